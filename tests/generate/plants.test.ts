@@ -317,3 +317,129 @@ test("an invoice of fees comes to its lines, its expenses and its tax", async ()
     expect(total).toBeCloseTo(fees + expenses + vat, 1);
   }
 });
+
+test("what is paid by weight is paid by the net weight", async () => {
+  const tickets = await records(
+    "WeighTicket",
+    "truckPlate: string; grossKg: number; tareKg: number; netKg: number; pricePerTonne: number; amount: number; weighedAt: string",
+  );
+  for (const { grossKg = 0, tareKg = 0, netKg = 0, pricePerTonne = 0, amount } of tickets) {
+    expect(netKg).toBe(grossKg - tareKg);
+    expect(amount).toBeCloseTo((netKg / 1000) * pricePerTonne, 1);
+  }
+  const trips = (await records(
+    "FishingTrip",
+    "vesselName: string; totalCatchKg: number; catches: { species: string; weightKg: number }[]",
+  )) as unknown as { totalCatchKg: number; catches: { weightKg: number }[] }[];
+  for (const { totalCatchKg, catches } of trips) {
+    const sum = catches.reduce((all, { weightKg }) => all + weightKg, 0);
+    if (catches.length > 0) expect(totalCatchKg).toBeCloseTo(sum, 1);
+  }
+});
+
+test("net and tax make gross, and a rate of one is one in a hundred", async () => {
+  const orders = await records(
+    "SawmillOrder",
+    "orderNumber: string; netPrice: number; vatAmount: number; grossPrice: number",
+  );
+  for (const { netPrice = 0, vatAmount = 0, grossPrice } of orders)
+    expect(grossPrice).toBeCloseTo(netPrice + vatAmount, 1);
+  const goods = await records(
+    "CustomsDeclaration",
+    'customsValue: number; dutyRate: number; dutyAmount: number; submittedAt: string; clearedAt: string | null; status: "submitted" | "cleared" | "held"',
+    200,
+  );
+  for (const { customsValue = 0, dutyAmount = 0, clearedAt, status } of goods) {
+    expect(dutyAmount).toBeLessThan(customsValue / 2);
+    expect(clearedAt !== null).toBe(status === "cleared");
+  }
+});
+
+test("what was last and will be next is a day, whatever it is", async () => {
+  const cars = await records(
+    "RailCar",
+    "type: string; lastReprofiling: string; nextReprofiling: string; operatorOnDuty: string",
+  );
+  for (const { lastReprofiling, nextReprofiling, operatorOnDuty } of cars) {
+    expect(lastReprofiling).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(at(nextReprofiling)).toBeGreaterThan(at(lastReprofiling));
+    expect(operatorOnDuty).toMatch(/^\p{L}+ \p{L}+/u);
+    expect(operatorOnDuty).not.toMatch(/call|check|Closing|Training/);
+  }
+});
+
+test("rules of other trades keep out", async () => {
+  const audits = await records(
+    "QualityAudit",
+    'standard: string; auditor: string; auditDate: string; status: "planned" | "performed" | "closed"',
+  );
+  for (const { standard, auditDate, status } of audits) {
+    expect(standard).toMatch(/^(?:ISO|IATF) /);
+    expect(at(auditDate) > Date.now() - day).toBe(status === "planned");
+  }
+  const engagements = await records(
+    "Engagement",
+    "title: string; client: string; partner: string; scope: string; deadline: string",
+  );
+  for (const { scope } of engagements) expect(scope).not.toMatch(/^(?:read|write|manage|export)/);
+  const lots = await records("DyeLot", "lotNumber: string; machine: string; startedAt: string");
+  for (const { machine } of lots) expect(machine).not.toMatch(/Desktop|Watch|Tablet|Phone/);
+});
+
+test("what is named after a state is there in that state alone", async () => {
+  const checks = await records(
+    "DamageCheck",
+    'checkedAt: string; condition: "ok" | "dirty" | "damaged" | "missing"; damageDescription: string | null',
+  );
+  for (const { condition, damageDescription } of checks)
+    expect(damageDescription !== null).toBe(condition === "damaged");
+  const calls = await records(
+    "CallRecord",
+    'callerNumber: string; outcome: "resolved" | "transferred" | "callback" | "dropped"; transferredTo: string | null',
+  );
+  for (const { outcome, transferredTo } of calls)
+    expect(transferredTo !== null).toBe(outcome === "transferred");
+  const claims = await records(
+    "WarrantyClaim",
+    'component: string; replacementSerial: string | null; status: "open" | "accepted" | "rejected" | "replaced"',
+  );
+  for (const { status, replacementSerial } of claims)
+    expect(replacementSerial !== null).toBe(status === "replaced");
+});
+
+test("a plan is baked, cut or printed in part, and little of it is waste", async () => {
+  const plans = await records(
+    "ProductionPlan",
+    "date: string; plannedQuantity: number; bakedQuantity: number; wasteQuantity: number; oven: string",
+  );
+  for (const { plannedQuantity = 0, bakedQuantity = 0, wasteQuantity = 0 } of plans) {
+    expect(bakedQuantity).toBeLessThanOrEqual(plannedQuantity);
+    expect(wasteQuantity).toBeLessThan(plannedQuantity / 10);
+  }
+  const items = await records(
+    "RentalItem",
+    "name: string; dailyRate: number; quantityTotal: number; quantityAvailable: number; lastCheckedAt: string",
+  );
+  for (const { name = "", quantityTotal = 0, quantityAvailable = 0 } of items) {
+    expect(Number.isInteger(quantityTotal)).toBe(true);
+    expect(quantityAvailable).toBeLessThanOrEqual(quantityTotal);
+    expect(name).not.toMatch(/^(?:Document|Update|Review|Plan|Fix|Migrate) /);
+  }
+});
+
+test("an alarm is answered after it went off, and hired things are fetched after they came", async () => {
+  const alarms = await records(
+    "AlarmEvent",
+    "zone: string; triggeredAt: string; acknowledgedAt: string | null; closedAt: string | null",
+  );
+  for (const { triggeredAt, acknowledgedAt, closedAt } of alarms) {
+    if (acknowledgedAt) expect(at(acknowledgedAt)).toBeGreaterThanOrEqual(at(triggeredAt));
+    if (closedAt) expect(at(closedAt)).toBeGreaterThanOrEqual(at(triggeredAt));
+  }
+  const hires = await records(
+    "RentalOrder",
+    "eventName: string; deliveryAt: string; pickupAt: string",
+  );
+  for (const { deliveryAt, pickupAt } of hires)
+    expect(at(pickupAt)).toBeGreaterThan(at(deliveryAt));
+});

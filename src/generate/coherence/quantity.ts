@@ -41,7 +41,8 @@ function inFormOf(before: Json | undefined, quantity: number): Json | undefined 
 
 /** A rate as a share of one: `7.5` and `0.075` are written for the same. */
 export function toShare(rate: number): number {
-  return rate > 1 ? rate / 100 : rate;
+  // Nobody takes all of it: a rate of one is one in a hundred.
+  return rate >= 1 ? rate / 100 : rate;
 }
 
 /** Names of amounts that have no fraction: cents, and everything that is counted. */

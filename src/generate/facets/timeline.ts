@@ -75,7 +75,7 @@ const phases: readonly (readonly [RegExp, number])[] = [
   ],
   [/^(?:thanked|thank|debriefed|claimed|redeemed)$/, 0.84],
   [
-    /^(?:submitted|ordered|placed|requested|applied|reported|detected|discovered|noticed|occurred|raised|identified|drafted|invited|filed|called|proposed|nominated|entered)$/,
+    /^(?:submitted|ordered|placed|requested|applied|reported|triggered|detected|discovered|noticed|occurred|raised|identified|drafted|invited|filed|called|proposed|nominated|entered)$/,
     0.05,
   ],
   [/^(?:issued|invoiced|granted|awarded|offered|quoted)$/, 0.11],

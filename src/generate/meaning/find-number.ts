@@ -224,7 +224,7 @@ function toMeaning(rule: string, hint: NumberHint): NumberMeaning {
 
 /** `fineAmount` and `fundingTotal` are what a fine and a funding are. */
 const countables =
-  /^(?:day|night|seat|ticket|credit|point|session|lesson|visit|vote|license|device|user|member|question)s?$/;
+  /^(?:day|night|seat|ticket|credit|point|session|lesson|visit|vote|license|device|user|member|question|quantity|qty|stock|unit|piece)s?$/;
 
 /** `vacationDaysTotal` counts days: what is summed up is no money where its name says what it is. */
 function byCounted({ words }: Member): NumberMeaning | undefined {

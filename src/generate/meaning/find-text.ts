@@ -33,6 +33,7 @@ export function findText(member: Member, schema: StringSchema, library: Library)
     findInstantText(member, schema) ??
     byBook(site) ??
     byAgent(site) ??
+    byDuty(site) ??
     byCompound(site) ??
     byName(site) ??
     byFormat(site) ??
@@ -128,6 +129,14 @@ function byAgent(site: Site): TextMeaning | undefined {
   const isAgent = isDone || isShared || (link === "to" && given.test(verb));
   if (!isAgent) return undefined;
   return byWholeName(site) ?? toPerson(words, `… ${words.at(-1)}`);
+}
+
+/** `operatorOnDuty`, `nurseInCharge`: the one of them who is there. */
+function byDuty(site: Site): TextMeaning | undefined {
+  const { words } = site.member;
+  const isThere = /^(?:on (?:duty|call|shift)|in charge)$/.test(words.slice(-2).join(" "));
+  const noun = words.at(-3) ?? "";
+  return isThere && (isPersonWord(noun) || isDoer(noun)) ? toPerson(words, noun) : undefined;
 }
 
 /** `leadInvestigator`, `drivers`: somebody too. */

@@ -128,7 +128,8 @@ function formOf(words: readonly string[], member: Member): TimeForm | undefined 
   if (
     isWeekly(member) &&
     /^(?:starts?|ends?|begins?|from|until|to)$/.test(first) &&
-    words.length <= 2
+    words.length <= 2 &&
+    !/^(?:on|date)$/.test(last)
   )
     return "clock";
   if (words.length === 1 && last === "night" && neighboursOf(member).has("bedtime")) return "day";
@@ -225,11 +226,14 @@ function formOf(words: readonly string[], member: Member): TimeForm | undefined 
   )
     return "day";
   if (/^(?:first|next)$/.test(first) && words.length <= 3 && lastTimes.test(last)) return "instant";
+  if (words.length === 2 && /^(?:last|next)$/.test(first) && comesRound(words, member))
+    return "day";
   if (words.length > 1 && expected.test(first) && happenings.test(last)) return "instant";
   if (/^(?:next|last) (?:follow up|followup)$/.test(words.join(" "))) return "instant";
   if (first === "due" && /^(?:back|by)$/.test(last)) return "day";
   if (last === "due" && /^(?:next|service|renewal|report|rent|payment)$/.test(first)) return "day";
-  if (last === "for" && /^(?:scheduled|reserved|booked|planned)$/.test(first)) return "instant";
+  if (last === "for" && /^(?:scheduled|reserved|booked|planned|promised|due)$/.test(first))
+    return "instant";
   if (!timeWords.test(last)) return undefined;
   if (last === "on" && (words.length === 1 || leaning.test(first))) return undefined;
   // A number on and a number off are of what was put in and taken out.
@@ -237,6 +241,12 @@ function formOf(words: readonly string[], member: Member): TimeForm | undefined 
     return undefined;
   if (last === "at" && words.length === 1 && member.siblings.length > 0) return "instant";
   return dayWords.test(last) || isDayOf(words) ? "day" : "instant";
+}
+
+/** `lastOverhaul` beside `nextOverhaul`: whatever it is, it was once and will be again. */
+function comesRound([first, noun]: readonly string[], { siblings }: Member): boolean {
+  const other = `${first === "last" ? "next" : "last"} ${noun}`;
+  return siblings.some((name) => toWords(name).join(" ") === other);
 }
 
 /** On which month and year are printed. */

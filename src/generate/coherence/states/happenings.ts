@@ -80,7 +80,7 @@ export const happenings: readonly Happening[] = [
   {
     members: to("decided|decision|decision made|decisioned"),
     states: to(
-      "published|approved|rejected|declined|denied|accepted|funded|issued|granted|awarded|hired|closed|disbursed|active|paid",
+      "published|replaced|repaired|approved|rejected|declined|denied|accepted|funded|issued|granted|awarded|hired|closed|disbursed|active|paid",
     ),
   },
   {
@@ -120,7 +120,7 @@ export const happenings: readonly Happening[] = [
   {
     members: to("submitted|submission|submitted by"),
     states: to(
-      "submitted|under review|in review|approved|accepted|rejected|graded|late|returned|completed|paid|reimbursed|resubmitted|processing",
+      "submitted|under review|in review|approved|accepted|rejected|graded|late|returned|completed|paid|reimbursed|resubmitted|processing|filed|assessed|cleared|lodged",
     ),
   },
   {

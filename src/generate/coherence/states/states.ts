@@ -28,7 +28,10 @@ export const findStates: FindRules = ({ slots, owner }) => {
 function findApproval(slots: readonly Slot[]): Slot | undefined {
   return slots.find(
     ({ words, kind }) =>
-      kind === "choice" && /^(?:approval|payment|verification) (?:status|state)$/.test(words),
+      kind === "choice" &&
+      /^(?:(?:approval|payment|verification) (?:status|state)|outcome|result|condition|disposition)$/.test(
+        words,
+      ),
   );
 }
 
@@ -58,10 +61,15 @@ function findHappening(
   const happening = happeningsOf(event).find(
     (each) => isSaid(each.states) && (!each.owner || owner.some((word) => each.owner?.test(word))),
   );
-  const reached = reachedStates(event, listed);
+  const isCourse = !/^(?:outcome|result|condition|disposition)$/.test(status.words);
+  const reached = isCourse ? reachedStates(event, listed) : ownState(slot, possible);
   const seen = happening?.states ?? ownState(slot, possible);
   const states = seen && orLater(seen, listed);
-  const told = states ?? reached ?? (/^actual /.test(event) ? lastState(listed) : undefined);
+  const told =
+    states ??
+    reached ??
+    namedState(slot, listed) ??
+    (/^actual /.test(event) ? lastState(listed) : undefined);
   if (!told) return listed ? [] : findSaid(slot, status, event);
   return [
     {
@@ -138,6 +146,14 @@ function ownState(slot: Slot, possible: readonly string[] | undefined): RegExp |
   return stem !== undefined && isState ? new RegExp(`^${stem}$`) : undefined;
 }
 
+/** `damageDescription` of what is `ok` or `damaged`, `replacementSerial` of what was `replaced`. */
+function namedState({ words }: Slot, listed: readonly string[] | undefined): RegExp | undefined {
+  const [noun = "", ...rest] = words.split(" ");
+  const states = listed?.map((value) => toState(value) ?? "") ?? [];
+  const state = rest.length > 0 ? states.find((one) => isParticipleOf(one, noun)) : undefined;
+  return state === undefined || states.length < 3 ? undefined : new RegExp(`^${escaped(state)}$`);
+}
+
 /** What ends a course before its aim: who is turned down was not approved on the way. */
 const broken =
   /^(?:dropped|removed|deleted|left|rejected|declined|denied|refused|cancelled|canceled|failed|withdrawn|void|voided|abandoned|no show|lost|blocked|on hold|dismissed|expired|returned|disputed|error|suspended|revoked|overdue|past due|late|delayed|deferred|postponed|missed|skipped|aborted|terminated|damaged|bounced|reopened|scrapped|stopped|inactive|open|pending|draft|escalated)$/;
@@ -159,7 +175,9 @@ function reachedStates(event: string, listed: readonly string[] | undefined): Re
   const isSame = own === wanted || own === `${wanted}d`;
   const later = states
     .slice(place + 1)
-    .filter((state) => !broken.test(state) && (isSame || /ed$/.test(state)));
+    .filter((state) => !broken.test(state) && (isSame || /ed$/.test(state)))
+    // What is held back was not cleared.
+    .filter((state) => state !== "held" || !/^(?:cleared|released|approved)$/.test(own));
   return new RegExp(`^(?:${[own, ...(broken.test(own) ? [] : later)].join("|")})$`);
 }
 
@@ -172,6 +190,7 @@ function isParticipleOf(state: string, noun: string): boolean {
 
 function isRoot(state: string, root: string): boolean {
   const stem = state.slice(0, -2);
+  if (root === `${stem}e`) return true;
   return (
     stem === root || stem === root + root.at(-1) || stem === `${root}t` || stem === `${root}at`
   );

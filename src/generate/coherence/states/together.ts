@@ -111,6 +111,7 @@ const wholes = [
   /^(?:measured speed|speed limit|speed|allowed speed)(?: kmh| mph)?$/,
   /^(?:width|height|width px|height px)$/,
   /^quiet hours (?:start|end)$/,
+  /^(?:(?:current )?(?:tenant|renter|lessee|holder|plot holder|occupant)(?: name| id)?|(?:lease|tenancy|rental) (?:start|end|begin)(?: date)?|leased (?:since|until))$/,
   /^(?:media|attachment) (?:url|type|kind|thumbnail|caption)$/,
   /^(?:meeting|conference|video) (?:link|url|provider)$/,
 ];

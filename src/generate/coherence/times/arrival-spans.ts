@@ -46,6 +46,12 @@ export const arrivalSpans: readonly Span[] = [
     gap: [4 * hour, 30 * hour, hour],
     owner: /^(?:alert|warning|storm|weather)$/,
   },
+  {
+    from: "delivery|delivered|drop off",
+    to: "pickup|pick up|collection|return",
+    gap: [day, 6 * day, day],
+    owner: /^(?:rental|hire)$/,
+  },
   { from: "check in", to: "check out", gap: [day, 10 * day, day] },
   {
     from: "pickup|picked up",

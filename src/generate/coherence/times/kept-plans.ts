@@ -1,6 +1,7 @@
 import type { Scope } from "../../draw/scope.ts";
-import { day, minute, timelines } from "../../facets/timeline.ts";
-import type { FindRules } from "../rule.ts";
+import { day, hour, minute, timelines } from "../../facets/timeline.ts";
+import type { FindRules, Rule } from "../rule.ts";
+import type { Slot } from "../slot.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "./time.ts";
 
 const plans = /^(?:scheduled|scheduled for|planned|planned for|appointment|scheduled start)$/;
@@ -11,7 +12,7 @@ export const findKeptPlans: FindRules = ({ slots }) => {
   const times = slots.filter(({ kind }) => timeKinds.includes(kind));
   const plan = times.find((slot) => plans.test(toEvent(slot)));
   const begin = times.find((slot) => begins.test(toEvent(slot)));
-  if (!plan || !begin) return [];
+  if (!plan || !begin) return findActualEnds(times);
   const apply = (scope: Scope) => {
     const [planned, begun] = [readTime(scope, plan), readTime(scope, begin)];
     if (!planned || !begun || planned.form === "clock" || begun.form === "clock") return;
@@ -19,5 +20,24 @@ export const findKeptPlans: FindRules = ({ slots }) => {
     if (isKept || begun.at > scope.facet(timelines).now) return;
     writeTime(scope, plan, Math.floor(begun.at / (30 * minute)) * 30 * minute);
   };
-  return [{ reads: [plan, begin], writes: [plan], apply }];
+  return [{ reads: [plan, begin], writes: [plan], apply }, ...findActualEnds(times)];
 };
+
+/** What really ended had begun before, about as long as it was planned for. */
+function findActualEnds(times: readonly Slot[]): readonly Rule[] {
+  const find = (name: string) => times.find((slot) => toEvent(slot) === name);
+  const [from, to] = [find("actual start"), find("actual end")];
+  if (!from || !to) return [];
+  const planned = [find("planned start"), find("planned end")] as const;
+  const apply = (scope: Scope) => {
+    const [start, end] = [readTime(scope, from), readTime(scope, to)];
+    if (!start || !end || start.form === "clock" || end.at > start.at) return;
+    const [first, last] = planned.map((slot) => (slot ? readTime(scope, slot)?.at : undefined));
+    const meant = first !== undefined && last !== undefined ? last - first : 0;
+    const { now } = scope.facet(timelines);
+    const length = Math.max(2 * hour, meant);
+    if (!writeTime(scope, to, Math.min(now, start.at + length))) return;
+    if (start.at + length > now) writeTime(scope, from, now - length);
+  };
+  return [{ reads: [from, to], writes: [from, to], apply }];
+}

@@ -157,7 +157,8 @@ function tensesOfUnknown({ schema }: Slot): ReadonlyMap<string, Tense> {
   return new Map(
     listed.flatMap((state, at): (readonly [string, Tense])[] => {
       if (byState.has(state) || broken.test(state)) return [];
-      if (/^(?:in|under|waiting|awaiting|being) /.test(state)) return [[state, "running"]];
+      if (/^(?:in|under|waiting|awaiting|being|on(?! hold| time| track| order)) /.test(state))
+        return [[state, "running"]];
       return end >= 0 && at > end && /ed$/.test(state) ? [[state, "over"]] : [];
     }),
   );

@@ -108,7 +108,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
   item: [
     ["shelfmark isbn call_number loan_id borrowed", "book"],
     ["rarity attack damage durability", "weapon"],
-    ["checked done completed", "task"],
+    ["=checked =done =completed is_checked is_done is_completed", "task"],
     [
       "calories ingredients spicy vegetarian allergens restaurant cuisine food dish kitchen",
       "dish",

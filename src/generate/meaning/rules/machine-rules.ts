@@ -23,8 +23,9 @@ const skills =
 
 /** How well somebody can, or how much there is: `interestLevel` has no beginners. */
 const mastery: TextRule = (context) => {
-  const { role } = context;
-  const isSkill = role.length === 0 || role.some((word) => skills.test(word));
+  const { role, member } = context;
+  const words = role.length === 0 ? member.owner : role;
+  const isSkill = words.length === 0 || words.some((word) => skills.test(word));
   return pick(isSkill ? "beginner|intermediate|advanced|expert" : "low|medium|high")(context);
 };
 
@@ -59,8 +60,8 @@ export const machineRules = toTextRules({
   // Looks and machines
   pin: digits("####"),
   "priority|importance|urgency|priority level": "low|medium|high|urgent",
-  "level|difficulty|skill level|proficiency|difficulty level|proficiency level|expertise level":
-    mastery,
+  "level|skill level|proficiency|proficiency level|expertise level": mastery,
+  "difficulty|difficulty level": "easy|medium|hard",
   "frequency|interval|billing cycle|period|recurrence|billing period|billing interval|repeat|repeats|cadence|cycle|periodicity|recurrence type|report period|time period|timeframe|time range|recurring|billing frequency|update frequency|publication frequency|refresh":
     "daily|weekly|monthly|yearly",
   "weekday|day of week|day|days|opening days":

@@ -10,9 +10,11 @@ import { withoutKind } from "../names/project-words.ts";
 import { neutralText } from "../neutral.ts";
 import { courtesy, findSubject, toSubjectSource } from "../subject.ts";
 import { findAspect, isEntry, thingOf, thingWords, toThingPhrases } from "../things/find-thing.ts";
+import { topical } from "./kind-rules.ts";
 import {
   english,
   localKindOf,
+  pick,
   shape,
   type TextContext,
   type TextRule,
@@ -128,6 +130,11 @@ const written: TextRule = (context) => {
 
 const news = /^(?:news|newspaper)$/;
 
+/** What people tag what they write and show with, and what they tag anything else with. */
+const subjects =
+  "design|travel|food|music|how-to|weekend|review|news|photography|health|culture|outdoors|home|career|science|books";
+const marks = "new|important|follow-up|internal|recurring|priority|verified|seasonal|review";
+
 /** What people write. */
 export const proseRules = toTextRules({
   "title|headline|heading|display title|meta title|seo title|page title|titles|header|header text|project title|short title|post title|article title|localized name":
@@ -138,6 +145,8 @@ export const proseRules = toTextRules({
     const name = thingOf(context.member, [])?.name;
     return english(name === undefined ? taskTitles : toThingPhrases(name))(context);
   },
+  "purpose|intended purpose":
+    "For everyday use.|For training new people.|Needed for maintenance.|For tests before it goes live.|For visitors and events.",
   "pros|advantages|strengths": "Easy to use|Good value|Solid build|Fast delivery|Looks great",
   "cons|disadvantages|weaknesses":
     "A little heavy|Short cable|Instructions unclear|Only one colour|Pricey",
@@ -166,7 +175,7 @@ export const proseRules = toTextRules({
   "caption|photo caption|image caption|alt|alt text @ profile user person member dating match & age height_cm interests":
     "Last summer at the lake|My favourite café|On top of the world, almost|With my sister's dog|Attempting to cook|First half marathon|Golden hour on the roof|Hiking with friends",
   "caption|alt|alt text|image alt|image caption|attribution|credit line": english(prose.captions),
-  "description|summary|excerpt|overview|details|abstract|intro|introduction|teaser|short description|meta description|seo description|long description|blurb|synopsis|detail|about|full description|product description|descriptions|description text|status description|plot|storyline|info|information|highlight text|background info|scope of work|narrative|commentary|explanation|additional information|additional info|statement|localized description|content description|guidance|help text|help|more details|purpose|definition|disambiguation|documentation text|status details|error description|developer message|disclaimer|evidence|outcome description":
+  "description|summary|excerpt|overview|details|abstract|intro|introduction|teaser|short description|meta description|seo description|long description|blurb|synopsis|detail|about|full description|product description|descriptions|description text|status description|plot|storyline|info|information|highlight text|background info|scope of work|narrative|commentary|explanation|additional information|additional info|statement|localized description|content description|guidance|help text|help|more details|definition|disambiguation|documentation text|status details|error description|developer message|disclaimer|evidence|outcome description":
     described,
   "body|content|article|post body|markdown|story|full text|long text|contents|text body|message body|transcript|transcription|source text|paragraph|body text|sentence|text value|string value|string|post|page content|letter|essay|input|output|output text|input text|answer text|text content|translation|target text":
     written,
@@ -222,9 +231,10 @@ export const proseRules = toTextRules({
   "tag|tags|keyword|keywords|labels @ contact customer lead company deal":
     "vip|newsletter|partner|event 2025|enterprise|follow up|referral",
   "tag|tags|keyword|keywords|tag list @ session entry timeentry log record device sensor machine vehicle asset order invoice payment expense contract transaction shipment booking appointment employee member volunteer reading job run pipeline visit case file request":
-    "new|important|follow-up|internal|recurring|priority|verified|seasonal|review",
-  "tag|tags|keyword|keywords|hashtag|hashtags|tag list|topic|topics|theme|interest tags":
-    "design|travel|food|music|how-to|weekend|review|news|photography|health|culture|outdoors|home|career|science|books",
+    marks,
+  "tag|tags|keyword|keywords|tag list": (context) =>
+    pick(topical.test(context.member.owner.at(-1) ?? "") ? subjects : marks)(context),
+  "hashtag|hashtags|topic|topics|theme|interest tags": subjects,
   "ingredient|ingredients":
     "olive oil|garlic|chickpeas|lemon|basil|tomatoes|rice|ginger|spinach|coconut milk|black pepper|yoghurt",
   "features|feature|highlights|specifications|specification|key features @ product device item plan software app phone laptop tool subscription package tier":

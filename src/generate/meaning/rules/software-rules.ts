@@ -231,7 +231,7 @@ export const softwareRules = toTextRules({
   "framework|tech stack|technology|technologies|backend|runtime|programming language|software|generator|plugins":
     "Node.js|Python|Go|Java|React|Vue|PostgreSQL|Rust",
   "browser|browser name": "Firefox|Safari|Chrome|Edge",
-  "device|device name|device type|devices|device model|hardware|machine|terminal id":
+  "device|device name|device type|devices|device model|hardware|terminal id":
     "Laptop|Phone|Tablet|Desktop|Watch",
   "environment|env|stage|environments|environment name|deployment environment|realm|target environment @ deployment server release config build app service project api key variable flag cluster secret":
     "production|staging|development|test",

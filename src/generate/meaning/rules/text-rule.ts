@@ -113,7 +113,7 @@ export const whereTechnical =
 
 /** Too common to tell. */
 const vague =
-  /^(?:status|message|code|event|language|region|role|user|page|error|service|session|account|organization|site|policy|license|version|url|image|device|field|condition|template|locale|timezone|response|request|segment|port)$/;
+  /^(?:status|message|code|event|language|region|role|user|page|error|service|session|account|organization|site|policy|license|version|url|image|device|field|condition|template|locale|timezone|response|request|segment|port|client)$/;
 
 export const digits = (...patterns: readonly string[]): TextRule =>
   draw((_, chance) => fillDigits(chance.pick(patterns), chance));

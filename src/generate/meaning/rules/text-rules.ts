@@ -5,6 +5,7 @@ import { domainRules, narrowRules } from "./domain-rules.ts";
 import { everydayRules } from "./everyday-rules.ts";
 import { kindRules } from "./kind-rules.ts";
 import { machineRules } from "./machine-rules.ts";
+import { nounRules } from "./noun-rules.ts";
 import { peopleRules } from "./people-rules.ts";
 import { proseRules } from "./prose-rules.ts";
 import { softwareRules } from "./software-rules.ts";
@@ -25,6 +26,7 @@ export const textRules = new RuleIndex(
     softwareRules,
     ...domainRules,
     commonRules,
+    nounRules,
   ],
   toTextRule,
 );

@@ -405,7 +405,16 @@ export const identities: readonly Identity[] = [
     plus: ["top elevation|summit elevation|top altitude"],
     minus: ["bottom elevation|base elevation|valley elevation|bottom altitude"],
   },
-  { result: "gross weight", plus: ["net weight", "tare weight|tare"] },
+  { result: "gross weight|gross kg", plus: ["net weight|net kg", "tare weight|tare|tare kg"] },
+  {
+    result: "gross price|gross amount|gross total",
+    plus: ["net price|net amount|net total", "vat amount|vat|tax amount"],
+  },
+  {
+    result: "length|length km|section length",
+    plus: ["end km|km to|to km"],
+    minus: ["start km|km from|from km"],
+  },
   {
     result: "total|all|total count",
     plus: [

@@ -16,6 +16,7 @@ export const findTotals: FindRules = ({ slots }) => {
   );
   return lists.flatMap((list) => [
     ...sums.map((sum) => toSum(list, sum)),
+    ...sums.flatMap((sum) => toMeasuredSum(list, sum)),
     ...flagged.map((sum) => toFlaggedSum(list, sum)),
     ...flagged.filter((sum) => isBillOf(list, sum)).flatMap((sum) => toBillSum(list, sum)),
     ...findBudget(list, slots),
@@ -42,6 +43,21 @@ function toSum(list: Slot, sum: Slot): Rule {
       );
     },
   };
+}
+
+/** `totalCatchKg` of `catches` is what their `weightKg` come to. */
+function toMeasuredSum(list: Slot, sum: Slot): readonly Rule[] {
+  const [, thing = "", unit = ""] = /^total (\S+) (\S+)$/.exec(sum.words) ?? [];
+  const isOf = thing.length > 3 && list.words.startsWith(thing.replace(/s$/, ""));
+  const name = list.itemNames.find((one) => toWords(one).at(-1) === unit);
+  if (!isOf || name === undefined) return [];
+  const apply = (scope: Scope) => {
+    const parts = itemsOf(scope, list).map((item) => toQuantity(item[name]) ?? 0);
+    if (parts.length === 0) return;
+    const all = parts.reduce((one, other) => one + other, 0);
+    writeQuantity(scope, sum, Number(all.toFixed(2)));
+  };
+  return [{ reads: [list], writes: [sum], apply }];
 }
 
 /** `partsTotal` is what the `partsUsed` cost. */

@@ -27,7 +27,8 @@ export const bounds: readonly Bound[] = [
     isLoose: true,
   },
   {
-    lower: "produced|completed|manufactured|done|committed",
+    lower:
+      "produced|completed|manufactured|done|committed|baked|printed|packed|assembled|sewn|built|processed|made|picked",
     upper: "planned|ordered|scheduled|committed",
     least: 0.5,
   },

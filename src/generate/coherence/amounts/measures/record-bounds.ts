@@ -2,6 +2,7 @@ import type { Bound } from "./bound.ts";
 
 /** What is watched, played or measured, within what there is of it. */
 export const recordBounds: readonly Bound[] = [
+  { lower: "prominence", upper: "elevation|height|altitude", isLoose: true, least: 0.1, most: 0.7 },
   {
     lower: "attendees|attended|attendance|attendee count|live attendees",
     upper: "registrations|registered|registration count|registrants|signups|sign ups",

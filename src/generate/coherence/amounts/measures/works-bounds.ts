@@ -3,6 +3,18 @@ import type { Bound } from "./bound.ts";
 /** What is found in what was looked at, what things cost and sell for, what is kept and ordered again. */
 export const worksBounds: readonly Bound[] = [
   {
+    lower: "waste|scrap|scrapped|spoiled|rejected",
+    upper: "produced|baked|printed|planned",
+    most: 0.06,
+    notOf: /^(?!quantity|qty|units|pieces|kg|count)/,
+  },
+  {
+    lower: "completed interviews|interviews completed|completes|responses collected",
+    upper: "sample size|target sample|target interviews",
+    isLoose: true,
+    least: 0.3,
+  },
+  {
     lower: "output|out",
     upper: "input|in",
     least: 0.62,
@@ -32,8 +44,10 @@ export const worksBounds: readonly Bound[] = [
     most: 0.12,
   },
   {
-    lower: "purchase price|buying price|cost price|wholesale price|buy price|purchase cost",
-    upper: "sale price|selling price|retail price|sell price|list price|sales price",
+    lower:
+      "purchase price|buying price|cost price|unit cost|wholesale price|buy price|purchase cost",
+    upper:
+      "sale price|selling price|wholesale price|retail price|sell price|list price|sales price",
     isLoose: true,
     least: 0.45,
     most: 0.8,

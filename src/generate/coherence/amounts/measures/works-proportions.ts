@@ -95,4 +95,35 @@ export const worksProportions: readonly Proportion[] = [
     decimals: 0,
     owner: /^(?:cleaning|cleaningcontract|janitorial)$/,
   },
+  {
+    follows: "vat amount|vat",
+    of: "net price|net amount|net total",
+    times: [0.19, 0.2],
+    decimals: 2,
+  },
+  {
+    follows: "import vat|import tax",
+    of: "customs value|declared value",
+    times: [0.19, 0.2],
+    decimals: 2,
+  },
+  {
+    follows: "net kg|net weight kg",
+    of: "tare kg|tare weight kg",
+    times: [1.2, 1.9],
+    decimals: -1,
+    beside: "truck plate|vehicle plate|weighed at|license plate",
+  },
+  {
+    follows: "max persons|persons|max passengers",
+    of: "max load kg|rated load kg|load capacity kg",
+    times: [0.0125, 0.0134],
+    decimals: 0,
+  },
+  {
+    follows: "annual yield|annual yield kwh|expected yield kwh|annual production kwh",
+    of: "system size kwp|size kwp|installed kwp|system size kw|plant size kwp",
+    times: [880, 1080],
+    decimals: 0,
+  },
 ];

@@ -128,6 +128,13 @@ export const leisureNumberRules: Readonly<Record<string, NumberRule>> = {
   ),
   "duration minutes|duration|length minutes @ webinar onlineseminar": inSteps(15, 30, 90),
   "refund amount|refund|amount @ returnrequest return productreturn rma": decimal(12, 240, 2),
+  "range nautical miles|range nm|light range|range @ lighthouse": whole(8, 27),
+  "entry fee|admission|entrance fee|admission fee @ lighthouse castle museum tower monument viewpoint":
+    whole(2, 14),
+  "brew temp|brew temp c|brewing temperature c|water temp|water temp c|steep temp c @ tea teablend coffee":
+    inSteps(5, 70, 100),
+  "first ascent year|year of first ascent|first climbed": whole(1786, 1978),
+  "plume height|plume height m|ash height m @ volcano volcanoreading eruption": round(200, 9000, 2),
   "stake|wager|stake amount|bet amount @ bet betslip wager slip": inSteps(5, 5, 100),
   "bay|bay number|lane @ carwash wash": whole(1, 6),
   "cabins|cabin count @ boat yacht sailboat motorboat": whole(1, 4),

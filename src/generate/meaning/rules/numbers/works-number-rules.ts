@@ -25,6 +25,53 @@ export const worksNumberRules: Readonly<Record<string, NumberRule>> = {
     round(200, 24_000, 2),
   "purchase price|price|cost|acquisition cost & next_calibration last_calibration calibration_status":
     round(800, 48_000, 2),
+  "visits per year|inspections per year|services per year|checks per year|maintenance visits|visits included":
+    whole(1, 12),
+  "annual output t|annual output|annual production t|yearly output t|annual tonnage|annual output tonnes @ quarry mine plant mill factory":
+    round(40_000, 900_000, 3),
+  "reserves t|reserves|remaining reserves t @ quarry mine": round(800_000, 24_000_000, 5),
+  "daily capacity|daily capacity m3|capacity m3 per day @ plant waterplant treatmentplant": round(
+    2000,
+    90_000,
+    2,
+  ),
+  "flow|current flow|flow rate|current flow m3h @ plant waterplant pumpstation": round(80, 2400, 1),
+  "pump count|pumps|number of pumps": whole(2, 6),
+  "tare kg|tare weight kg & truck_plate vehicle_plate weighed_at": inSteps(20, 11_800, 16_400),
+  "daily rate|day rate|rate per day @ crane cranerental excavator excavatorrental": inSteps(
+    10,
+    380,
+    1900,
+  ),
+  "runtime hours|operating hours|running hours @ hvac hvacunit unit boiler chiller pump": round(
+    400,
+    38_000,
+    0,
+  ),
+  "weight gsm|weight g m2|grammage @ fabric textile": inSteps(10, 110, 380),
+  "width|width cm @ fabric textile": inSteps(5, 140, 160),
+  "fee agreed|agreed fee|fixed fee|engagement fee @ engagement mandate assignment consulting":
+    round(4000, 180_000, 3),
+  "cost per interview|cpi|price per interview": decimal(6, 48, 2),
+  "ad value equivalent|ad value|advertising value|ave": round(400, 38_000, 2),
+  "total catch|total catch kg|catch kg @ fishingtrip trip": besideWord(
+    /^(?:vessel|captain|quota|landing|gear)$/,
+    round(180, 9600, 1),
+  ),
+  "volume|volume m3|timber volume|standing volume @ foreststand stand forest": round(
+    400,
+    24_000,
+    1,
+  ),
+  "major findings|major nonconformities|majors @ audit qualityaudit": whole(0, 2),
+  "minor findings|minor nonconformities|minors @ audit qualityaudit": whole(0, 7),
+  "people trapped|persons trapped|trapped": whole(0, 2),
+  "baking temperature|oven temperature|cooking temperature|firing temperature": inSteps(
+    10,
+    160,
+    250,
+  ),
+  "system size kwp|size kwp|installed kwp|system size kw|plant size kwp": decimal(4.2, 18.6, 1),
   "notice period weeks|notice weeks": inSteps(2, 2, 12),
   "royalty percent|royalty rate|royalty|royalties percent @ edition bookedition book contract author":
     decimal(5, 15, 1),

@@ -3,6 +3,12 @@ import { digits, draw, shape, toTextRules } from "../../text-rule.ts";
 
 /** Museums, auctions, stages, podcasts, photographs, profiles. */
 export const cultureRules = toTextRules({
+  "coin name|name|coin|title @ coincollection coinitem collectiblecoin & mint_mark mintage denomination":
+    "Silver dollar|Half crown|Two-euro commemorative|Gold sovereign|Penny, Victoria|Five-mark piece|Peso, 1897",
+  "metal|composition @ coin coincollection coinitem & mint_mark mintage":
+    "silver|gold|copper|bronze|cupronickel",
+  "storage location|stored in|storage @ coin coincollection stampcollection cardcollection & mint_mark mintage":
+    "Album 2, page 14|Safe|Coin capsule 12|Bank deposit box",
   // Animals in their houses
   "title|name|exhibit name @ exhibit enclosure zooexhibit & animal_count feeding_times":
     "Savanna House|Otter Creek|Night Forest|Penguin Bay|Reptile House|Aviary Walk|Seal Cove",

@@ -110,8 +110,11 @@ export const hobbyRules = toTextRules({
     "Blade is blunt.|Cable slightly frayed.|Handle scratched.|One bit is missing.",
   "text|quote|content|passage @ quote bookquote highlight":
     "Nobody told the sea that it was Sunday.|We were young, and the maps were wrong.|A good question outlives its answer.|She packed light and remembered everything.|The house knew us better than we did.",
-  "note|notes|comment @ quote bookquote highlight":
+  "note|notes|comment @ quote bookquote highlight": besideAny(
+    "author|author name|page|page number|book|book id|book title|source|speaker|character",
+  )(
     "Read it twice.|For the speech in May.|Opening line, perfect.|Underlined by somebody before me.",
+  ),
   "recommended for|suitable for|good for|best for|ideal for":
     "Beginners|Families|Long train rides|Rainy weekends|Fans of slow stories|Anybody new in town",
   "genre focus|focus genre|reading focus|genres @ bookclub readinggroup":

@@ -85,7 +85,8 @@ export const mediaRules = toTextRules({
     "8##.#",
     "9##.##",
   ),
-  "call number|shelf mark|dewey": shape("8##.## AAA", "5##.# AAA", "9## AAA"),
+  "call number|shelf mark|dewey @ book library copy holding title item libraryitem librarybook catalog & isbn dewey author":
+    shape("8##.## AAA", "5##.# AAA", "9## AAA"),
   "isbn|isbn10|isbn13|isbn 13": digits("978-0-##-######-#"),
   issn: digits("1###-####"),
   doi: draw((_, chance) => `10.${chance.between(1000, 9999)}/backlot.${chance.between(100, 9999)}`),
@@ -143,7 +144,7 @@ export const mediaRules = toTextRules({
     "Morning|Evening|Weekend|City|International",
   "section|category|topic|desk @ news newspaper & byline":
     "Politics|Business|Culture|Sport|Science|Local|Opinion|Travel",
-  "source|publisher|outlet|publication|news source @ news article newspaper press":
+  "source|publisher|outlet|publication|news source|media outlet @ news article newspaper press mention mediamention clipping coverage & journalist":
     "The Daily Harbour|Northern Post|City Herald|Evening Courier|The Observer|Coast News",
   "keywords|tags|topics @ news": "council|transport|housing|climate|schools|economy|culture|health",
   "credit|credit name|attribution @ image photo picture illustration heroimage":

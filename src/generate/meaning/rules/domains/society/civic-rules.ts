@@ -1,4 +1,4 @@
-import { kin } from "../../../subject.ts";
+import { kin, personOf } from "../../../subject.ts";
 import { digits, draw, toTextRules } from "../../text-rule.ts";
 
 /** Towns, schools, causes, emergencies. */
@@ -32,6 +32,16 @@ export const civicRules = toTextRules({
     "3-50#.#",
     "6-20#.1#",
   ),
+  "sponsor|introduced by|bill sponsor|author|lead sponsor @ bill legislation act & bill_number chamber":
+    ({ member }) =>
+    (scope) =>
+      personOf(scope, member.words).full,
+  "summary|description|abstract|purpose @ legislation legislativebill statute":
+    "Sets a ceiling for rent increases in the larger towns.|Gives residents a say in large building projects.|Requires cities to publish the quality of their water.|Extends night buses to all districts.",
+  "last action|latest action|current step @ bill legislation act & bill_number chamber":
+    "Referred to committee|Second reading|Amended in committee|Sent to the other chamber|Signed into law",
+  "topics|topic|subjects|policy areas @ legislation legislativebill":
+    "Housing|Transport|Environment|Health|Education|Taxes|Digital",
   "violations|violation|code violations|deficiencies|findings|defects @ inspection siteinspection restaurantinspection building":
     "Handrail missing on the stairs|Exit sign not lit|Smoke detector missing|Exposed wiring in the cellar|Blocked emergency exit|Fridge above 7 °C",
   "result|outcome|inspection result @ inspection siteinspection":

@@ -1,10 +1,13 @@
 import { personOf } from "../../../subject.ts";
-import { besideAny, digits, type TextRule, toTextRules } from "../../text-rule.ts";
+import { besideAny, digits, pick, shape, type TextRule, toTextRules } from "../../text-rule.ts";
 
 const somebody: TextRule =
   ({ member }) =>
   (scope) =>
     personOf(scope, member.words).full;
+
+/** What a business offers of which nothing is known. */
+const packages = pick("Basic|Standard|Premium|Express|Plus|Complete");
 
 const ofNovel = besideAny("genre|agent|synopsis|editor|literary agent");
 const inLaw = besideAny("matter id|case id|case number|matter|court|attorney|lawyer");
@@ -17,10 +20,84 @@ export const bureausRules = toTextRules({
     somebody,
   "responsible team|maintenance team|service team|field team|repair team|inspection team":
     "Maintenance North|Field team 2|Service team East|Night crew|Team South|Workshop team",
-  "location|current location & calibration_status next_calibration cas_number catalog_number lift_capacity_kg total_impressions last_serviced_at last_serviced":
+  "location|current location & calibration_status next_calibration cas_number catalog_number refrigerant runtime_hours filter_changed_at lift_capacity_kg total_impressions last_serviced_at last_serviced":
     "Building B, room 2.14|Lab 3, bench 2|Workshop|Hall 1, bay 4|Store room 2|Cabinet 5, shelf C",
   "manufacturer|brand|make & lift_capacity_kg speed_sheets_per_hour total_impressions operating_hours":
     "Alpina|Northlift|Kessler|Brandt|Ironline|Meridian Works",
+  "fault|fault description|fault reported|malfunction|defect description":
+    "Does not start|Overheats after an hour|Unusual noise|Display stays dark|Stops after a minute|Leaks at the front",
+  "damage description|description of damage|damage details":
+    "Scratches on one side|Dent in the corner|Torn cover|Broken handle|Water marks|Two screws missing",
+  "defects|defects found|faults|faults found|issues found|problems found|deficiencies":
+    "Scratch on the cover|Loose screw|Missing label|Cable not fixed|Crack in the housing|Seal worn",
+  "name|team|team name @ installationteam serviceteam fieldteam cleaningteam maintenanceteam salesteam repairteam":
+    "Team North|Team South|Team East|Team West|Team Centre|Night team",
+  "name|service name|title @ service": (context) =>
+    context.member.isTop ? undefined : packages(context),
+  "unit tag|plant tag": shape("AHU-0#", "P-1##", "B-0#"),
+  machine: "Machine 2|Unit 3|Machine 5|Station 4|Unit 7",
+  // Yards and mills
+  "treatment|surface treatment|finish @ sawmillorder timberorder timber lumber log wood":
+    "Kiln dried|Pressure treated|Planed|Untreated|Oiled",
+  "product|product name @ sawmillorder timberorder":
+    "Spruce beam 10 × 10|Larch decking|Oak boards|Roof battens|Pine planks",
+  "product|product name|material @ weighticket quarry gravelpit":
+    "Gravel 0/32|Crushed stone 8/16|Sand 0/4|Ballast|Armour stone",
+  "wood type|wood species|timber type": "Spruce|Pine|Oak|Beech|Larch|Fir",
+  "refrigerant|coolant|refrigerant type": "R32|R410A|R290|R134a|R513A",
+  "weave|weave type|knit": "Twill|Plain|Satin|Jersey|Herringbone|Rib",
+  "composition|material composition|fibre content|fiber content @ fabric textile garment yarn clothing":
+    "100 % cotton|65 % polyester, 35 % cotton|100 % wool|98 % cotton, 2 % elastane|100 % linen",
+  "name|fabric name @ fabric textile":
+    "Cotton twill|Linen canvas|Merino jersey|Denim 12 oz|Silk satin|Wool felt|Poplin",
+  "certification|certifications|label @ fabric textile wood timber yarn":
+    "OEKO-TEX 100|GOTS|FSC|EU Ecolabel",
+  "piece|item|furniture piece|object @ carpentryorder carpentry joinery":
+    "Dining table|Bookcase|Staircase|Kitchen front|Bench|Wardrobe",
+  "name|product name @ furniture":
+    "Alder Chair|Fjord Table|Linden Shelf|Harbour Bench|Mira Desk|Oslo Bed|Nora Stool|Pine Cabinet",
+  "recommended treatment|treatment|method @ pest pestinspection pestcontrol":
+    "Gel bait|Heat treatment|Traps, checked weekly|Second spraying|Sealing of entry points",
+  "findings|finding|observations @ pest pestinspection pestcontrol":
+    "Droppings behind the fridge.|Nest under the roof.|Live insects in two rooms.|No activity found.|Gnaw marks on cables.",
+  "areas checked|areas inspected|checked areas|inspected areas|rooms checked":
+    "Kitchen|Cellar|Attic|Bathroom|Storage room|Outside walls",
+  "cause of fault|fault cause|cause of failure|failure cause":
+    "Worn door rollers|Loose contact|Broken sensor|Power cut|Blocked filter|Control board",
+  "name|plant name @ waterplant treatmentplant wastewaterplant waterworks":
+    "Alder Waterworks|North Waterworks|Grey Lake Plant|Upper Valley Reservoir|Harbour Pumping Station",
+  "last fault|fault|fault description|fault message @ pump pumpstation station machine boiler chiller":
+    "Overheating|Low pressure|Seal leaking|Phase failure|Vibration too high",
+  "incidents|incident notes @ report blastreport blast shiftreport":
+    "None.|One misfire, cleared.|Dust over the road for ten minutes.|Late by half an hour.",
+  // Advisers
+  "standard|norm|audit standard @ audit qualityaudit certificate certification":
+    "ISO 9001|ISO 14001|ISO 45001|IATF 16949|ISO 27001",
+  "department|area|auditee|audited area @ audit qualityaudit internalaudit":
+    "Production|Purchasing|Warehouse|Maintenance|Laboratory|Shipping",
+  "clause|requirement @ finding auditfinding auditfindings":
+    "7.1.5 Measuring equipment|8.4 Suppliers|8.5.1 Production|9.2 Internal audit|10.2 Corrective action",
+  "title|name|engagement name @ engagement":
+    "Annual audit 2026|Due diligence, retail group|Cost review|Tax restructuring|Digital roadmap|Valuation of the plant",
+  "scope|scope of work @ engagement mandate audit assignment":
+    "Annual accounts and notes.|All sites in two countries.|Purchasing and logistics.|Three workshops and a report.",
+  "deliverables|deliverable @ engagement mandate project assignment":
+    "Final report|Workshop|Slides for the board|Model in a spreadsheet|Interview notes",
+  "partner|engagement partner|lead partner @ engagement mandate audit": somebody,
+  "name|title|survey name|study name @ surveyproject marketstudy":
+    "Brand tracking, spring|Snack habits 2026|Customer satisfaction, banks|Mobility panel|Packaging test",
+  "methodology|method|survey method @ surveyproject marketstudy":
+    "online panel|telephone|face to face|focus groups|diary study",
+  "headline|title @ pressrelease":
+    "Harbour Foods opens a second bakery|New chair of the board appointed|Turnover up by a tenth|Museum and bank extend their partnership|First electric ferry in service|Prize for young designers awarded",
+  "body|text|content @ pressrelease":
+    "The company opens its second site in May and hires forty people. The mayor welcomed the decision.|The board has appointed a new chair. She takes office in July.|Turnover rose by a tenth, mostly in the north. The outlook for the year stays the same.",
+  "channels|distribution channels|channel @ pressrelease":
+    "Newswire|Email list|Website|Social media|Press portal",
+  "summary|excerpt @ mention mediamention clipping coverage":
+    "Short report with a photo.|Quotes the managing director.|Compares three suppliers.|Critical of the price, fair on quality.|Interview, half a page.",
+  "article title|headline|title @ mention mediamention clipping coverage":
+    "A bakery that never sleeps|What the new ferry means for the port|Ten ideas against waste|Who pays for the bridge?|Small firms, big plans",
   // Courts
   "result|outcome|decision|ruling @ hearing courthearing trial":
     "Settlement reached|Judgment reserved|Motion granted|Claim dismissed|Adjourned for further evidence",

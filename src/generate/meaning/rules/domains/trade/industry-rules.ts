@@ -98,7 +98,7 @@ export const industryRules = toTextRules({
     "Dock 1|Dock 3|Dock 5|Door 12",
   "trade|trades|craft|specialism @ defect snag contractor subcontractor crew construction inspection worker site permit":
     "Electrical|Plumbing|Roofing|Carpentry|Masonry|Drywall|Painting|HVAC",
-  "description|issue|details|summary|name|title @ defect snag fault punchitem deficiency nonconformity":
+  "description|issue|details|summary|name|title @ defect snag punchitem deficiency nonconformity":
     "Crack above the window frame|Handrail loose on the second floor|Socket not earthed|Leak at the pipe joint|Door does not close|Missing fire stopping at the duct|Tiles uneven in the hall",
   "code|defect code|snag code @ defect snag fault deficiency nonconformity": shape(
     "D-1##",

@@ -42,9 +42,9 @@ export const plantsRules = toTextRules({
   "affected parts|damaged parts|damaged areas|affected areas|damaged components": onVehicle(
     "Front bumper|Bonnet|Left wing|Windscreen|Rear door|Tailgate|Headlight|Side mirror",
   ),
-  "repair shop|body shop|workshop|garage|workshop name|repair shop name|repairer":
+  "repair shop|body shop|repair shop name|repairer":
     "Mill Lane Garage|City Auto Service|Harbour Motors|Northway Bodyworks|Old Town Garage",
-  "summary|description|findings|report @ damage damageassessment lossreport":
+  "summary|description|findings|report @ damageassessment lossreport damagereport & claim_id policy_id":
     "Scratches along the left side.|Bumper torn off, radiator intact.|Several dents in roof and bonnet.|Water up to the skirting board in two rooms.|Window broken, nothing else missing.",
   "risk factors|risk factor|risks|underwriting notes @ quote policy underwriting insurance application":
     "Young driver|Flood zone|Previous claims|High annual mileage|Thatched roof|Smoker|Street parking",

@@ -35,6 +35,8 @@ export const shopsRules = toTextRules({
   "crust|crust type|base @ pizza": "thin|thick|sourdough|gluten-free",
   "name|tea|tea name @ tea":
     "Darjeeling First Flush|Sencha|Earl Grey|Jasmine Pearls|Rooibos Vanilla|Genmaicha|Assam|White Peony|Mint Garden|Lapsang",
+  "ingredients|ingredient @ tea teablend":
+    "black tea|green tea|bergamot oil|jasmine petals|peppermint|camomile|lemongrass|ginger|rooibos|orange peel",
   "tea type|type|category @ tea": "black|green|white|oolong|herbal",
   "origin|origin country|region|country of origin @ tea": "India|Japan|China|Sri Lanka|Kenya|Nepal",
   "caffeine level|caffeine|caffeine content": "none|low|medium|high",

@@ -78,6 +78,15 @@ export const platformRules = toTextRules({
     "Sends new orders to the warehouse.|Posts failed payments to the team channel.|Keeps the CRM up to date.|Feeds the analytics pipeline.|Starts the welcome emails.|Updates stock in the shop.",
   "api version|version @ webhook webhookendpoint apiversion apievent & livemode pending_webhooks":
     "2026-09-30|2026-03-31|2025-11-15|2025-06-30",
+  "code|barcode|barcode value|value @ barcode barcodescan": digits(
+    "4006381######",
+    "5901234######",
+    "0012345######",
+  ),
+  "format|symbology|barcode type|type @ barcode barcodescan":
+    "EAN-13|Code 128|QR|UPC-A|Data Matrix",
+  "current task|task|job|current job @ robot cleaningrobot cobot agv":
+    "Picking, aisle 4|Returning to dock|Cleaning hall B|Pallet to gate 2|Inventory scan",
   "name|label|key name @ apikey apitoken accesstoken personalaccesstoken servicetoken":
     "Production server|CI pipeline|Local development|Mobile app|Reporting script|Staging|Partner integration|Backup job",
   "prefix|key prefix|token prefix @ apikey apitoken accesstoken key & last_used_at": draw(

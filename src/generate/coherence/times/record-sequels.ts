@@ -4,6 +4,14 @@ import type { Sequel } from "./sequel.ts";
 /** What follows what in some things alone: deals, deliveries, theses, clinics and laboratories. */
 export const recordSequels: readonly Sequel[] = [
   {
+    after: "spotted|noticed|seen|observed|detected",
+    event: "resolved|treated|cleared",
+    gaps: [3, 6, 11, 19].map((days) => days * day),
+    owner: /^(?:pest|disease|leak|problem|infestation)$/,
+    isLoose: true,
+    isSure: true,
+  },
+  {
     after: "ceremony",
     event: "reception|dinner|party",
     gaps: [2, 3, 4].map((hours) => hours * hour),

@@ -45,7 +45,11 @@ const lines: readonly Line[] = [
   ["announcement survey benefit goal objective event", "staff", "employee payslip onboardingtask"],
   ["piece rehearsal", "orchestra", "musician orchestra rehearsal conductor"],
   ["group room outing event", "kindergarten", "child educator daycarechild nursery"],
-  ["artist tour visitor guidedtour", "museum", "artwork exhibition restoration"],
+  [
+    "artist tour visitor guidedtour workshop",
+    "museum",
+    "artwork exhibition restoration museummember museumvisit",
+  ],
   ["shift device equipment room", "hospital", "ward bed surgery nurse"],
   ["menu", "site", "page article redirect mediaasset blogpost"],
   ["group event", "community", "post directmessage story feeditem"],

@@ -165,7 +165,7 @@ export function thingWords(member: Member, role: readonly string[]): readonly st
 }
 
 const family =
-  /^(?:parent|guardian)_?(?:email|phone|first_?name)|^(?:child|student|pupil)_?(?:name|id)/i;
+  /^(?:parent|guardian)_?(?:email|phone|first_?name)|^(?:child|student|pupil)_?(?:name|id)|children|sitter|nanny|participant_?(?:name|age)/i;
 
 /** The parent of a child, and not the one above in a tree. */
 function isFamily({ siblings }: Member, role: readonly string[]): boolean {

@@ -109,5 +109,10 @@ export const hobbyNumberRules: Readonly<Record<string, NumberRule>> = {
   ),
   "budget|estimated cost|planned cost @ homeproject homeimprovement renovationproject diyproject":
     round(300, 18_000, 2),
+  "sun hours|sunshine hours|hours of sun|sunlight hours": decimal(0, 13, 1),
+  "seed count|seeds|seeds per packet @ seed seedpacket": inSteps(10, 20, 250),
+  "bed count|beds|number of beds @ garden allotment": whole(2, 12),
+  "visits this year|visits|visit count @ museummember member": whole(0, 24),
+  "age|participant age @ artclassregistration classregistration & parent_email": whole(6, 15),
   "dose grams|dose|coffee grams @ brew brewlog brewing coffee": decimal(14, 22, 1),
 };

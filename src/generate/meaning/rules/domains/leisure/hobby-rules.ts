@@ -1,5 +1,7 @@
+import { prose } from "../../../../phrases/prose.ts";
+import { subjects } from "../../../../phrases/subjects.ts";
 import { personOf } from "../../../subject.ts";
-import { besideAny, digits, type TextRule, toTextRules } from "../../text-rule.ts";
+import { besideAny, digits, english, type TextRule, toTextRules } from "../../text-rule.ts";
 
 const somebody: TextRule =
   ({ member }) =>
@@ -194,6 +196,45 @@ export const hobbyRules = toTextRules({
     "Work|Too little sleep|An argument|Deadlines|Crowds|The weather",
   "dreams|dream|dream notes @ sleep sleeplog sleeprecord":
     "Late for a train.|Flying over the old school.|Nothing I remember.|A house with too many doors.",
+  // What was written down of anything but a machine
+  "notes|note|comment|comments|remarks @ log": (context) =>
+    context.member.owner.length > 1 ? english(prose.notes)(context) : undefined,
+  // Beds
+  "hardiness zone|usda zone|growing zone": "6a|6b|7a|7b|8a|8b|9a",
+  "notes|note|comment @ weatherlog weatherobservation weatherrecord":
+    "First frost of the year.|Windy until noon.|Heavy shower at five.|Warm enough to sit outside.",
+  "germination days|days to germination|days to maturity|days to harvest":
+    "7–10|10–14|14–21|60–75|80–95",
+  "sowing depth|planting depth|seed depth": "5 mm|1 cm|2 cm|3 cm|On the surface",
+  "used for|use|purpose @ harvest crop": "Salad|Jam|Freezer|Soup|For the neighbours",
+  "pest|pests|pest name @ pestreport pestsighting":
+    "Aphids|Slugs|Cabbage whites|Spider mites|Flea beetles",
+  "treatment|remedy|action taken @ pestreport pestsighting plantdisease":
+    "Soap spray|Hand-picked at dusk|Fleece over the bed|Nettle tea|Removed the leaves",
+  // Visits
+  "exhibition|exhibit|favorite exhibit|favorite exhibition|exhibition name @ museum museumvisit museummember visit":
+    "Light and Harbour|Rooms Without Walls|Everyday Treasures|A Century of Glass|Drawn from Life",
+  "ticket type|ticket|admission type @ museumvisit visit admission museumticket":
+    "Adult|Member|Student|Family|Senior|Child",
+  "comment|comments|feedback @ museumvisit galleryvisit":
+    "Could have stayed all day.|Audio guide was excellent.|Too crowded at noon.|The new wing is lovely.",
+  "purpose|designation|use of funds|earmarked for|for @ donation gift pledge":
+    "General fund|Education|Restoration|Acquisitions|Where it is needed most",
+  "title|name @ museumworkshop artworkshop craftworkshop":
+    "Printmaking for beginners|Clay and glaze|Draw like the masters|Paper boats and collage|Colour in an afternoon",
+  "description|about @ museumworkshop artworkshop craftworkshop":
+    "Aprons and materials are provided.|For small hands and their grown-ups.|No experience needed.|Take your work home at the end.",
+  "training completed|trainings|trainings completed|completed training|training @ volunteer helper":
+    "First aid|Fire safety|Visitor service|Safeguarding|Food hygiene",
+  "children ages|child ages|ages of children|kids ages|childrens ages": "2|4|5|7|9|11",
+  "special instructions|instructions|notes @ sittingrequest":
+    "Bedtime at half past seven.|Dinner is in the fridge.|No screens after six.|One story, not three.",
+  "about|description|shop description @ seller":
+    "Small shop, well packed and quickly sent.|Old things with a second life.|Family business since 1998.|Everything is checked by hand.",
+  "title|name @ usedbook secondhandbook": english(subjects.get("book") ?? prose.notes),
+  "category|genre @ usedbook secondhandbook": "Crime|Travel|Biography|Children|Cooking|Poetry",
+  "description|condition notes @ usedbook secondhandbook":
+    "Spine slightly faded.|Name on the first page.|Read once, like new.|A few pencil notes.|Without dust jacket.",
   // Shelters
   "name|shelter name @ animalshelter petshelter animalrescue":
     "Second Chance Shelter|Riverside Animal Rescue|Old Mill Cats' Home|Paws in Need|Meadow Animal Haven|Northgate Dogs' Home",

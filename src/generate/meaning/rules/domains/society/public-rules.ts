@@ -5,7 +5,7 @@ import { digits, draw, english, pick, shape, toTextRules } from "../../text-rule
 /** What the public keeps: hospitals, town halls, elections, shelves of libraries, pipes and wires. */
 export const publicRules = toTextRules({
   // Hospitals
-  "name|ward|ward name @ ward & head_nurse bed_count":
+  "name|ward|ward name @ ward hospitalward & head_nurse":
     "Maple Ward|Ward 3A|Rowan Ward|Ward 5B|Nightingale Ward|Ward 2C|Harbour Ward|Ward 7",
   "specialty|speciality|specialties|specialization|department|discipline @ ward hospital bed admission nurse surgery":
     "Cardiology|Maternity|Intensive care|Paediatrics|Oncology|Orthopaedics|Neurology|General surgery|Geriatrics",

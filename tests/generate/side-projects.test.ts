@@ -365,3 +365,31 @@ test("what was escalated is not resolved, though the type lists it behind", asyn
   for (const { resolvedAt, status } of complaints)
     expect(resolvedAt !== null).toBe(status === "resolved");
 });
+
+test("a wallet holds each coin once, and is worth what they are", async () => {
+  const wallets = await recordsOf("CryptoWallet", {
+    holdings: listOf({ symbol: text, amount: number, valueUsd: number }),
+    totalValueUsd: number,
+  });
+  for (const wallet of wallets) {
+    const held = itemsOf(wallet, "holdings");
+    expect(new Set(held.map(({ symbol }) => symbol)).size).toBe(held.length);
+    const worth = held.reduce((sum, { valueUsd }) => sum + Number(valueUsd), 0);
+    if (held.length > 0) expect(Number(wallet["totalValueUsd"])).toBeCloseTo(worth, 1);
+    for (const { symbol, amount, valueUsd } of held)
+      if (symbol === "BTC") expect(Number(valueUsd) / Number(amount)).toBeGreaterThan(50_000);
+  }
+});
+
+test("whoever has the room leaves it in the days to come", async () => {
+  const rooms = await recordsOf("HotelRoom", {
+    roomNumber: text,
+    isOccupied: flag,
+    currentGuest: orNull(text),
+    checkoutDate: orNull(text),
+  });
+  for (const { isOccupied, currentGuest, checkoutDate } of rooms) {
+    expect([currentGuest, checkoutDate].every((one) => one !== null)).toBe(isOccupied);
+    if (isOccupied) expect(at(checkoutDate)).toBeGreaterThan(now);
+  }
+});

@@ -3,6 +3,7 @@ import { findBids } from "./amounts/bills/bids.ts";
 import { findBills } from "./amounts/bills/bills.ts";
 import { findCash } from "./amounts/bills/cash.ts";
 import { findCoupons } from "./amounts/bills/coupons.ts";
+import { findHoldings } from "./amounts/bills/holdings.ts";
 import { findIdentities } from "./amounts/bills/identities.ts";
 import { findJobs } from "./amounts/bills/jobs.ts";
 import { findLateFees } from "./amounts/bills/late-fees.ts";
@@ -215,6 +216,7 @@ const reckoned: readonly FindRules[] = [
   findOptionalFees,
   findLedgers,
   findReceipts,
+  findHoldings,
   findTotals,
   findPaymentsMade,
   findCarValues,

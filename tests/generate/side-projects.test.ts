@@ -368,9 +368,14 @@ test("what was escalated is not resolved, though the type lists it behind", asyn
 
 test("a wallet holds each coin once, and is worth what they are", async () => {
   const wallets = await recordsOf("CryptoWallet", {
+    owner: text,
+    address: text,
+    network: text,
     holdings: listOf({ symbol: text, amount: number, valueUsd: number }),
     totalValueUsd: number,
   });
+  const all = wallets.flatMap((wallet) => itemsOf(wallet, "holdings"));
+  expect(all.some(({ symbol }) => symbol === "BTC")).toBe(true);
   for (const wallet of wallets) {
     const held = itemsOf(wallet, "holdings");
     expect(new Set(held.map(({ symbol }) => symbol)).size).toBe(held.length);

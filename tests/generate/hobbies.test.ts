@@ -1,21 +1,17 @@
 import { expect, test } from "vitest";
 import {
+  daysFrom,
   flag,
   itemsOf,
   listOf,
-  now,
   number,
   oneOf,
   orNull,
   recordsBeside,
   recordsOf,
   text,
+  textsOf,
 } from "./models.ts";
-
-const day = 86_400_000;
-const daysFrom = (value: unknown) => (Date.parse(String(value)) - now) / day;
-const textsOf = (...names: readonly string[]) =>
-  Object.fromEntries(names.map((name) => [name, text]));
 
 test("a book that was returned says when", async () => {
   const loans = await recordsOf("BookLoan", {

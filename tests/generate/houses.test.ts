@@ -1,9 +1,7 @@
 import { expect, test } from "vitest";
-import { now, number, oneOf, recordsOf, text } from "./models.ts";
+import { now, number, oneOf, recordsOf, text, textsOf } from "./models.ts";
 
 const day = 86_400_000;
-const textsOf = (...names: readonly string[]) =>
-  Object.fromEntries(names.map((name) => [name, text]));
 
 test("a shelter has a name and an address of its own, and no more animals than places", async () => {
   const shelters = await recordsOf("AnimalShelter", {

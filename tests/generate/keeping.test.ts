@@ -1,20 +1,16 @@
 import { expect, test } from "vitest";
 import {
+  daysFrom,
   flag,
   itemsOf,
   listOf,
-  now,
   number,
   oneOf,
   recordsBeside,
   recordsOf,
   text,
+  textsOf,
 } from "./models.ts";
-
-const day = 86_400_000;
-const daysFrom = (value: unknown) => (Date.parse(String(value)) - now) / day;
-const textsOf = (...names: readonly string[]) =>
-  Object.fromEntries(names.map((name) => [name, text]));
 
 test("what is overdue was due, what is due soon is due within days", async () => {
   const shots = await recordsOf("Vaccination", {

@@ -8,6 +8,16 @@ export const text = { type: "string" } as const;
 export const number = { type: "number" } as const;
 export const flag = { type: "boolean" } as const;
 
+/** Members of these names, each of which is a text. */
+export function textsOf(...names: readonly string[]): Readonly<Record<string, Schema>> {
+  return Object.fromEntries(names.map((name) => [name, text]));
+}
+
+/** How many days after the moment of the records a date is. */
+export function daysFrom(value: unknown): number {
+  return (Date.parse(String(value)) - now) / 86_400_000;
+}
+
 export function oneOf(...values: readonly string[]): Schema {
   return { enum: values };
 }

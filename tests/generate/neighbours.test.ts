@@ -1,10 +1,16 @@
 import { expect, test } from "vitest";
-import { flag, itemsOf, listOf, now, number, oneOf, recordsOf, text } from "./models.ts";
+import {
+  daysFrom,
+  flag,
+  itemsOf,
+  listOf,
+  number,
+  oneOf,
+  recordsOf,
+  text,
+  textsOf,
+} from "./models.ts";
 
-const day = 86_400_000;
-const daysFrom = (value: unknown) => (Date.parse(String(value)) - now) / day;
-const textsOf = (...names: readonly string[]) =>
-  Object.fromEntries(names.map((name) => [name, text]));
 const texts = { type: "array", items: text } as const;
 
 test("the title of the book in a review is the book's, and it was read before it was reviewed", async () => {

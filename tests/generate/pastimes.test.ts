@@ -1,8 +1,5 @@
 import { expect, test } from "vitest";
-import { flag, itemsOf, number, recordsOf, text, toObject } from "./models.ts";
-
-const textsOf = (...names: readonly string[]) =>
-  Object.fromEntries(names.map((name) => [name, text]));
+import { flag, itemsOf, number, recordsOf, text, textsOf, toObject } from "./models.ts";
 
 test("the options of a poll answer its question, and none comes twice", async () => {
   const option = toObject({ label: text, votes: number });

@@ -1,8 +1,5 @@
 import { expect, test } from "vitest";
-import { number, oneOf, orNull, recordsBeside, recordsOf, text } from "./models.ts";
-
-const textsOf = (...names: readonly string[]) =>
-  Object.fromEntries(names.map((name) => [name, text]));
+import { number, oneOf, orNull, recordsBeside, recordsOf, text, textsOf } from "./models.ts";
 
 test("the parent who asks for a sitter is somebody", async () => {
   const requests = await recordsOf("SittingRequest", {

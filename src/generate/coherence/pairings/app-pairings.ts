@@ -4,7 +4,7 @@ import { type Pairing, toMentionedRanges, toMentions, toRanges, toTexts } from "
 export const appPairings: readonly Pairing[] = [
   {
     knownBy: "content|text|body|caption|message",
-    follows: "hashtags|hashtag|tags",
+    follows: "hashtags|hashtag",
     owner: /^(?:post|socialpost|tweet|status|statusupdate|caption)$/,
     fits: toMentions({
       "morning run|412 steps": "running|outdoors|morning|fitness",

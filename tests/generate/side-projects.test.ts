@@ -398,3 +398,42 @@ test("whoever has the room leaves it in the days to come", async () => {
     if (isOccupied) expect(at(checkoutDate)).toBeGreaterThan(now);
   }
 });
+
+test("a film was released in its year, and in English is called as it is", async () => {
+  const films = await recordsOf("Movie", {
+    title: text,
+    originalTitle: text,
+    originalLanguage: oneOf("English", "French"),
+    year: number,
+    releaseDate: text,
+  });
+  for (const { title, originalTitle, originalLanguage, year, releaseDate } of films) {
+    expect(String(releaseDate).slice(0, 4)).toBe(String(year));
+    if (originalLanguage === "English") expect(originalTitle).toBe(title);
+  }
+});
+
+test("who has finished a course was there when they finished", async () => {
+  const enrollments = await recordsOf("Enrollment", {
+    studentName: text,
+    enrolledAt: text,
+    completedAt: orNull(text),
+    lastAccessedAt: text,
+    status: oneOf("active", "completed"),
+  });
+  for (const { completedAt, lastAccessedAt } of enrollments)
+    if (completedAt !== null) expect(at(lastAccessedAt)).toBeGreaterThanOrEqual(at(completedAt));
+});
+
+test("a period that is billed each month ends within the month", async () => {
+  const subscriptions = await recordsOf("Subscription", {
+    plan: text,
+    billingInterval: oneOf("month", "year"),
+    startedAt: text,
+    currentPeriodEnd: text,
+  });
+  for (const { billingInterval, currentPeriodEnd } of subscriptions)
+    expect(at(currentPeriodEnd) - now).toBeLessThanOrEqual(
+      (billingInterval === "month" ? 31 : 366) * day,
+    );
+});

@@ -100,6 +100,7 @@ import { findMentions } from "./texts/mentions.ts";
 import { findNotices } from "./texts/notices.ts";
 import { findOpinions } from "./texts/opinions.ts";
 import { findOrganisations } from "./texts/organisations.ts";
+import { findOriginalTitles } from "./texts/original-titles.ts";
 import { findOwnLinks } from "./texts/own-links.ts";
 import { findParties } from "./texts/parties.ts";
 import { findPurchaseTexts } from "./texts/purchase-texts.ts";
@@ -309,6 +310,7 @@ const reckoned: readonly FindRules[] = [
   findTranslations,
   findTexts,
   findToldYears,
+  findOriginalTitles,
   findOwnLinks,
   findStarSigns,
   findDimensions,

@@ -94,27 +94,30 @@ function findHappened(slot: Slot, tense: ReturnType<typeof findTense>): readonly
 const first =
   /^(?:joined|member since|start|starts|started|enrolled|registered|subscribed|activated|membership start|signed up|adopted|planted|purchased|installed)$/;
 const last =
-  /^last (?:check in|checkin|visit|visited|login|activity|active|seen|used|attended|session|workout|order|purchase|payment|watered|service|serviced|ride|donation)$/;
+  /^last (?:accessed|access|opened|check in|checkin|visit|visited|login|activity|active|seen|used|attended|session|workout|order|purchase|payment|watered|service|serviced|ride|donation)$/;
 
-/** Nobody was last seen before they came. */
+/** Nobody was last seen before they came, or before they finished. */
 function findLast(times: readonly Slot[]): readonly Rule[] {
-  const begin = times.find((slot) => first.test(toEvent(slot)));
-  if (!begin) return [];
-  return times.flatMap((slot) => {
-    if (slot === begin || !last.test(toEvent(slot))) return [];
-    const apply = (scope: Scope) => {
-      const [from, time] = [readTime(scope, begin), readTime(scope, slot)];
-      const { now } = scope.facet(timelines);
-      if (!from || !time || from.form === "clock" || time.form === "clock") return;
-      if (time.at >= from.at) return;
-      if (from.at >= now) clear(scope, slot);
-      else
-        writeTime(
-          scope,
-          slot,
-          toMinute(from.at + (now - from.at) * (0.5 + 0.5 * chanceFor(scope, slot).next())),
-        );
-    };
-    return [{ reads: [begin, slot], writes: [slot], apply }];
-  });
+  const begins = [first, /^(?:completed|finished)$/].flatMap(
+    (names) => times.find((slot) => names.test(toEvent(slot))) ?? [],
+  );
+  const lasts = times.filter((slot) => last.test(toEvent(slot)));
+  return begins.flatMap((begin) => lasts.map((slot) => toLast(begin, slot)));
+}
+
+function toLast(begin: Slot, slot: Slot): Rule {
+  const apply = (scope: Scope) => {
+    const [from, time] = [readTime(scope, begin), readTime(scope, slot)];
+    const { now } = scope.facet(timelines);
+    if (!from || !time || from.form === "clock" || time.form === "clock") return;
+    if (time.at >= from.at) return;
+    if (from.at >= now) clear(scope, slot);
+    else
+      writeTime(
+        scope,
+        slot,
+        toMinute(from.at + (now - from.at) * (0.5 + 0.5 * chanceFor(scope, slot).next())),
+      );
+  };
+  return { reads: [begin, slot], writes: [slot], apply };
 }

@@ -4,14 +4,14 @@ import { chanceFor, type FindRules } from "../rule.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "./time.ts";
 
 const years =
-  /^(?:year|model year|year built|built year|build year|manufacture year|manufacturing year|production year|year of manufacture|year made|construction year)$/;
+  /^(?:year|release year|publication year|year published|year released|model year|year built|built year|build year|manufacture year|manufacturing year|production year|year of manufacture|year made|construction year)$/;
 /** What comes with the thing being new. */
 const firsts =
-  /^(?:first registration|first registered|commissioned|commissioning|in service|entered service|first used)$/;
+  /^(?:release|released|theatrical release|premiere|premiered|published|publication|first published|first aired|first registration|first registered|commissioned|commissioning|in service|entered service|first used)$/;
 const later =
   /^(?:purchased|purchase|bought|acquired|acquisition|installed|installation|registered|last (?:service|serviced|inspection|inspected|maintenance|repair))$/;
 
-/** A car of 2009 was registered in that year, and bought in none before it. */
+/** A film of 2009 was released in that year, a car of it registered, and bought in none before it. */
 export const findMadeYears: FindRules = ({ slots }) => {
   const made = slots.find(({ kind, words }) => kind === "number" && years.test(words));
   if (!made) return [];

@@ -4,7 +4,7 @@ import { cadenceOf, findCadence } from "./cadence.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "./time.ts";
 
 const nexts =
-  /^next (?:billing|bill|payment|charge|renewal|invoice|due|delivery|run|payout|debit|installment|instalment|order|box|shipment|report|send|review|donation)$|^(?:renewal|renews)$/;
+  /^next (?:billing|bill|payment|charge|renewal|invoice|due|delivery|run|payout|debit|installment|instalment|order|box|shipment|report|send|review|donation)$|^(?:renewal|renews|current period end|period end|current period ends|billing period end)$/;
 const starts = /^(?:start|starts|started|subscribed|activated|joined|created|first billing|since)$/;
 
 /** What comes round each month comes on the day of the month on which it began. */

@@ -39,6 +39,8 @@ export const businessRules = toTextRules({
   },
   "headline|title|professional headline|tagline @ freelancer talent & completed_projects portfolio_url":
     "Full-stack developer for small teams|Brand and packaging designer|Copywriter, English and Spanish|Data analyst with a love for charts|Illustrator for books and apps|Product photographer",
+  "lifecycle stage|customer stage|contact stage|lead stage|funnel stage @ contact lead customer company account subscriber prospect":
+    "Subscriber|Lead|Marketing qualified|Sales qualified|Opportunity|Customer",
   "type|activity type|kind @ dealactivity leadactivity contactactivity salesactivity opportunityactivity crmactivity":
     "call|email|meeting|demo|note",
   "subject|title|summary @ dealactivity leadactivity contactactivity salesactivity opportunityactivity crmactivity":

@@ -149,7 +149,10 @@ export interface Review { id: number; rating: number; comment: string; reply: st
   const backlot = await startBacklot(source, { resources, locale: "de" });
   const read = async (path: string) =>
     (await (await request(backlot, "GET", path)).json()) as Record<string, string>[];
-  for (const { slug } of await read("/categories")) expect(slug).toMatch(/^[a-z0-9-]+$/);
+  const categories = await read("/categories");
+  for (const { slug } of categories) expect(slug).toMatch(/^[a-z0-9-]+$/);
+  const kitchen = categories.find(({ name }) => name === "Küche");
+  expect(kitchen?.["slug"]).toMatch(/^kueche/);
   for (const { reply } of await read("/reviews"))
     expect(reply).toMatch(/Danke|Dank|freut|Schön|leid|nicht/);
 });

@@ -5,12 +5,21 @@ export function toSlug(text: string): string {
     .replaceAll(/^-|-$/g, "");
 }
 
+const umlauts = new Map([
+  ["ä", "ae"],
+  ["ö", "oe"],
+  ["ü", "ue"],
+  ["ß", "ss"],
+]);
+
 function toPlainLetters(text: string): string {
   const small = text.toLowerCase();
   if (/^[a-z0-9 .,-]*$/.test(small)) return small;
-  return text
-    .normalize("NFD")
-    .replaceAll(/[\u0300-\u036f'’]/g, "")
-    .toLowerCase()
-    .replaceAll("ß", "ss");
+  return (
+    small
+      // As in a German address: Küche is `kueche`. Spanish has its ü between g and e or i.
+      .replaceAll(/[äöß]|(?<!g)ü|ü(?![eéií])/g, (letter) => umlauts.get(letter) ?? letter)
+      .normalize("NFD")
+      .replaceAll(/[\u0300-\u036f'’]/g, "")
+  );
 }

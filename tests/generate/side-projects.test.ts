@@ -112,6 +112,16 @@ test("a translation says what its source says, in the language that it names", a
   }
 });
 
+test("what somebody said in a recording is no text of a program", async () => {
+  const segments = await recordsOf("TranscriptSegment", {
+    text,
+    language: text,
+    startSeconds: number,
+  });
+  for (const segment of segments)
+    expect(["Settings", "Add to basket", "Einstellungen"]).not.toContain(segment["text"]);
+});
+
 test("a session that goes on began today, and a free place has none", async () => {
   const chargers = await recordsOf("Charger", {
     status: oneOf("available", "occupied", "out_of_order"),
@@ -335,9 +345,11 @@ test("a warranty ends as many months after the purchase as it says", async () =>
     expiresOn: text,
   });
   for (const { purchaseDate, warrantyMonths, expiresOn } of warranties) {
-    const end = new Date(at(purchaseDate));
-    end.setUTCMonth(end.getUTCMonth() + Number(warrantyMonths));
-    expect(String(expiresOn).slice(0, 10)).toBe(end.toISOString().slice(0, 10));
+    const [year, month, date] = String(purchaseDate).split("-").map(Number);
+    const [ofEnd, inEnd, onEnd] = String(expiresOn).split("-").map(Number);
+    const passed = 12 * (Number(ofEnd) - Number(year)) + Number(inEnd) - Number(month);
+    expect(passed).toBe(warrantyMonths);
+    if (Number(date) <= 28) expect(onEnd).toBe(date);
   }
 });
 

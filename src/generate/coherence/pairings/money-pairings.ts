@@ -1,3 +1,4 @@
+import { coinPrices } from "../amounts/coin-prices.ts";
 import { type Pairing, toRanges, toTexts } from "./pairing.ts";
 
 const coins = toTexts({
@@ -69,20 +70,11 @@ export const moneyPairings: readonly Pairing[] = [
     knownBy: "symbol|token symbol|coin symbol|ticker|asset symbol|asset|coin",
     follows: "price|price usd|current price|price eur|price per coin|coin price",
     owner: /^(?:coin|token|crypto|cryptocurrency|asset|wallet|holding|transfer|transaction)$/,
-    fits: toRanges({
-      BTC: [58_000, 104_000, 2],
-      ETH: [1800, 4200, 2],
-      SOL: [90, 240, 2],
-      ADA: [0.3, 1.1, 2],
-      "USDC|USDT": [1, 1, 2],
-      DOT: [3, 9, 2],
-      MATIC: [0.3, 0.9, 2],
-      XRP: [0.5, 2.4, 2],
-      DOGE: [0.1, 0.4, 2],
-      LTC: [60, 120, 2],
-      AVAX: [15, 44, 2],
-      LINK: [9, 24, 2],
-    }),
+    fits: toRanges(
+      Object.fromEntries(
+        Object.entries(coinPrices).map(([coin, [least, most]]) => [coin, [least, most, 2]]),
+      ),
+    ),
   },
   {
     knownBy: "symbol|ticker|stock symbol|ticker symbol",

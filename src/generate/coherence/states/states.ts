@@ -4,6 +4,7 @@ import { fullyPaid } from "../amounts/bills/bills.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../quantity.ts";
 import { chanceFor, type FindRules, type Rule } from "../rule.ts";
 import { clear, fill, isOptional, type Slot, write } from "../slot.ts";
+import { cutShort, to } from "../state-words.ts";
 import { findStatus, toState } from "../times/tense.ts";
 import { toEvent } from "../times/time.ts";
 import type { Happening } from "./happening.ts";
@@ -154,9 +155,10 @@ function namedState({ words }: Slot, listed: readonly string[] | undefined): Reg
   return state === undefined || states.length < 3 ? undefined : new RegExp(`^${escaped(state)}$`);
 }
 
-/** What ends a course before its aim: who is turned down was not approved on the way. */
-const broken =
-  /^(?:dropped|removed|deleted|left|rejected|declined|denied|refused|cancelled|canceled|failed|withdrawn|void|voided|abandoned|no show|lost|blocked|on hold|dismissed|expired|returned|disputed|error|suspended|revoked|overdue|past due|late|delayed|deferred|postponed|missed|skipped|aborted|terminated|damaged|bounced|reopened|scrapped|stopped|inactive|open|pending|draft|escalated)$/;
+/** Who is turned down was not approved on the way; what is open is at its beginning. */
+const broken = to(
+  `${cutShort}|dropped|removed|deleted|left|denied|refused|withdrawn|void|voided|abandoned|on hold|dismissed|error|revoked|overdue|past due|late|damaged|bounced|scrapped|stopped|open|pending|draft|escalated`,
+);
 
 /**
  * `inspectedAt` of what is `received`, `inspected`, `stored` or `rejected`: a type lists its states in

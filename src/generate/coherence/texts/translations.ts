@@ -1,5 +1,5 @@
 import { chanceFor, type FindRules } from "../rule.ts";
-import { type Slot, write } from "../slot.ts";
+import { write } from "../slot.ts";
 
 const languages = ["English", "German", "French", "Spanish", "Italian", "Portuguese"] as const;
 const codes = ["en", "de", "fr", "es", "it", "pt"];
@@ -72,7 +72,7 @@ const strings: readonly (readonly [key: string, ...said: string[]])[] = [
 ];
 
 const owners = /^(?:translation|segment|string|i18n|localization|localisation|phrase)$/;
-const froms = /^(?:source|original)(?: text| string)?$|^source$/;
+const froms = /^(?:source|original)(?: text| string)?$/;
 const tos =
   /^(?:target|translated)(?: text| string)?$|^(?:translation|translated text|value|text)$/;
 const keys = /^(?:key|string key|translation key|message key)$/;
@@ -90,6 +90,8 @@ export const findTranslations: FindRules = ({ slots, owner }) => {
   const [from, to] = [find(fromTongues, tongues), find(toTongues, tongues)];
   if (!target || !to) return [];
   const [key, source, size] = [find(keys), find(froms), find(sizes, ["number"])];
+  // A part of a transcript has a text and a language, too.
+  if (!key && !source && !from) return [];
   const written = [from, to, key, source, target, size].filter((slot) => slot !== undefined);
   return [
     {
@@ -97,7 +99,9 @@ export const findTranslations: FindRules = ({ slots, owner }) => {
       writes: written,
       apply: (scope) => {
         const chance = chanceFor(scope, target);
-        const known = [1, 2, 3, 4, 5].filter((at) => fits(to, inFormOf(scope.values[to.name], at)));
+        const known = [1, 2, 3, 4, 5].filter((at) =>
+          to.accepts(inFormOf(scope.values[to.name], at)),
+        );
         const language = known[chance.below(known.length)];
         const [name = "", ...said] = strings[chance.below(strings.length)] ?? [];
         const text = language === undefined ? undefined : said[language];
@@ -115,8 +119,6 @@ export const findTranslations: FindRules = ({ slots, owner }) => {
     },
   ];
 };
-
-const fits = (slot: Slot, text: string) => slot.accepts(text);
 
 /** `de`, `de-DE` or `German`, as it was written before. */
 function inFormOf(before: unknown, at: number): string {

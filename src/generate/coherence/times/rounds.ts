@@ -1,6 +1,7 @@
 import { day, timelines } from "../../facets/timeline.ts";
 import { chanceFor, type FindRules } from "../rule.ts";
 import { cadenceOf, findCadence } from "./cadence.ts";
+import { addMonths, monthsBetween } from "./months.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "./time.ts";
 
 const nexts =
@@ -37,11 +38,7 @@ export const findRounds: FindRules = ({ slots }) => {
 function nextRound(begun: number, days: number, now: number): number {
   const months = Math.floor(days / 30);
   if (months === 0) return begun + Math.ceil((now + 1 - begun) / (days * day)) * days * day;
-  const first = new Date(begun);
-  const since = (new Date(now).getTime() - begun) / day;
-  for (let round = Math.max(1, Math.floor(since / days) - 1); ; round++) {
-    const date = new Date(first);
-    date.setUTCMonth(first.getUTCMonth() + round * months, Math.min(28, first.getUTCDate()));
-    if (date.getTime() > now) return date.getTime();
-  }
+  const round = Math.max(1, Math.ceil(monthsBetween(begun, now) / months));
+  const at = addMonths(begun, round * months);
+  return at > now ? at : addMonths(begun, (round + 1) * months);
 }

@@ -5,7 +5,7 @@ import { foreignStates } from "../../meaning/names/foreign/states.ts";
 import { foldAccents, foldGerman } from "../../meaning/names/foreign-words.ts";
 import type { Parts } from "../rule.ts";
 import { isOptional, type Slot } from "../slot.ts";
-import { doing, to } from "../state-words.ts";
+import { cutShort, doing, to } from "../state-words.ts";
 import { toEvent } from "./time.ts";
 
 /** Whether something is still to come, about to begin, going on, over, or should be over and is not. */
@@ -164,9 +164,7 @@ function tensesOfUnknown({ schema }: Slot): ReadonlyMap<string, Tense> {
   );
 }
 
-/** What ends a course before its aim: no state behind it says that the aim was reached. */
-const broken =
-  /^(?:cancelled|canceled|rejected|declined|failed|expired|lapsed|lost|missed|no show|terminated|returned|skipped|aborted|inactive|deferred|postponed|suspended|disputed|reopened|refunded|blocked|delayed)$/;
+const broken = to(`${cutShort}|lapsed|refunded`);
 
 const bygone =
   /^(?:charging|fueling|refueling|payslip|statement|payroll|timesheet|attendance|workout|activity|outage|incident|ride|report|play|visit|stint|execution|run|build|log|baby|parking|reading|housekeeping|ride|bike|review)$/;

@@ -1,6 +1,7 @@
 import type { Scope } from "../../draw/scope.ts";
 import { readQuantity } from "../quantity.ts";
 import type { FindRules } from "../rule.ts";
+import { addMonths } from "./months.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "./time.ts";
 
 const lengths =
@@ -23,9 +24,7 @@ export const findTerms: FindRules = ({ slots }) => {
     const [from, until] = [readTime(scope, start), readTime(scope, end)];
     const count = readQuantity(scope, length);
     if (!from || !until || !count || from.form === "clock" || until.form === "clock") return;
-    const date = new Date(from.at);
-    date.setUTCMonth(date.getUTCMonth() + count * months);
-    writeTime(scope, end, date.getTime());
+    writeTime(scope, end, addMonths(from.at, count * months));
   };
   return [{ reads: [length, start, end], writes: [end], apply }];
 };

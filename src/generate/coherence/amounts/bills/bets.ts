@@ -1,10 +1,10 @@
-import { isObject } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
 import { findNamed } from "../../match-role.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../../quantity.ts";
 import type { FindRules, Rule } from "../../rule.ts";
 import { fill, type Slot } from "../../slot.ts";
 import { findStatus, toState } from "../../times/tense.ts";
+import { itemsOf } from "./bill-lines.ts";
 
 const lists = /^(?:selections|legs|picks|bets|events)$/;
 const stakes = "stake|stake amount|wager|bet amount|amount";
@@ -32,11 +32,9 @@ export const findBets: FindRules = ({ slots, owner }) => {
 
 function toProduct(legs: Slot, odds: Slot): Rule {
   const apply = (scope: Scope) => {
-    const items = scope.values[legs.name];
-    if (!Array.isArray(items) || items.length === 0) return;
-    const each = items.map((item) => (isObject(item) ? Number(item["odds"]) : Number.NaN));
-    const all = each.reduce((product, one) => product * one, 1);
-    if (Number.isFinite(all)) writeQuantity(scope, odds, all);
+    const items = itemsOf(scope, legs);
+    const all = items.reduce((product, { odds: one }) => product * Number(one), 1);
+    if (items.length > 0 && Number.isFinite(all)) writeQuantity(scope, odds, all);
   };
   return { reads: [legs], writes: [odds], apply };
 }

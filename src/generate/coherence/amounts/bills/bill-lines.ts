@@ -67,13 +67,10 @@ export function sumLines(lines: Slot, sum: Slot | undefined): Rule | undefined {
   };
 }
 
-function amountOf(
-  line: { readonly [member: string]: unknown },
-  nameOf: (key: string) => string,
-): number | undefined {
+function amountOf(line: JsonObject, nameOf: (key: string) => string): number | undefined {
   const read = (pattern: RegExp) => {
     const name = Object.keys(line).find((key) => pattern.test(nameOf(key)));
-    return name === undefined ? undefined : toQuantity(line[name] as never);
+    return name === undefined ? undefined : toQuantity(line[name]);
   };
   const total = read(lineTotals);
   const price = read(linePrices);

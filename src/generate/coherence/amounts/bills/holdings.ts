@@ -1,26 +1,17 @@
-import { isObject, type JsonObject } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
 import { chanceFor, type FindRules } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
+import { coinPrices } from "../coin-prices.ts";
+import { itemsOf } from "./bill-lines.ts";
 
 const lists = /^(?:holdings|assets|balances|tokens|coins|positions)$/;
 const symbols = /^(?:symbol|coin|token|asset|currency|ticker)$/;
 const amounts = /^(?:amount|balance|quantity|units)$/;
 const values = /^(?:value|valueUsd|value_usd|valueInUsd|usdValue|usd_value|fiatValue)$/;
 
-/** What one of them is worth in dollars, and how many somebody may have. */
-const coins: ReadonlyMap<string, readonly [price: number, most: number]> = new Map([
-  ["BTC", [96_400, 1.2]],
-  ["ETH", [3_280, 9]],
-  ["SOL", [184, 60]],
-  ["ADA", [0.74, 4_000]],
-  ["DOT", [7.1, 600]],
-  ["LINK", [17.4, 300]],
-  ["USDC", [1, 6_000]],
-  ["USDT", [1, 6_000]],
-  ["POL", [0.46, 5_000]],
-  ["MATIC", [0.46, 5_000]],
-]);
+const prices = new Map<string, readonly [least: number, most: number]>(Object.entries(coinPrices));
+/** What somebody has of one coin at most, in dollars. */
+const most = 40_000;
 
 /** A wallet holds each coin once, and what it is worth is what its coins are. */
 export const findHoldings: FindRules = ({ slots, owner }) => {
@@ -36,23 +27,20 @@ export const findHoldings: FindRules = ({ slots, owner }) => {
     .map((list) => ({
       reads: [list],
       writes: [list],
-      apply: (scope) => value(scope, list),
+      apply: (scope) => revalue(scope, list),
     }));
 };
 
-function value(scope: Scope, list: Slot): void {
-  const items = scope.values[list.name];
-  if (!Array.isArray(items) || !items.every(isObject)) return;
-  const chance = chanceFor(scope, list);
+function revalue(scope: Scope, list: Slot): void {
   const find = (names: RegExp) => list.itemNames.find((name) => names.test(name)) ?? "";
   const [symbol, amount, worth] = [find(symbols), find(amounts), find(values)];
-  const held = new Map(
-    (items as readonly JsonObject[]).map((item) => [String(item[symbol]), item] as const),
-  );
-  if (![...held.keys()].every((name) => coins.has(name))) return;
-  const valued = [...held].map(([name, item]) => {
-    const [price, most] = coins.get(name) ?? [1, 1];
-    const count = Number((most * (0.02 + 0.98 * chance.next() ** 2)).toPrecision(4));
+  const held = new Map(itemsOf(scope, list).map((item) => [String(item[symbol]), item] as const));
+  if (![...held.keys()].every((coin) => prices.has(coin))) return;
+  const chance = chanceFor(scope, list);
+  const valued = [...held].map(([coin, item]) => {
+    const [low, high] = prices.get(coin) ?? [1, 1];
+    const price = low + (high - low) * chance.next();
+    const count = Number(((most * (0.01 + 0.99 * chance.next() ** 3)) / price).toPrecision(4));
     const total = Number((count * price).toFixed(2));
     return { ...item, [amount]: count, ...(worth in item ? { [worth]: total } : {}) };
   });

@@ -6,6 +6,7 @@ import { rollup } from "rollup";
 const beginnings = {
   help: "/src/cli/run.ts",
   start: "/src/cli/commands/serve.ts",
+  server: "/src/assembly/serve-project.ts",
   questions: "/src/dataset/beside/reading-thread.ts",
   models: "/src/models/reading-thread.ts",
   records: "/src/assembly/records/records-process.ts",

@@ -2,14 +2,18 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
+import type { AnswerMessage } from "./asked-program.ts";
 import { findThread } from "./built-thread.ts";
 
 /** A program of ours that works beside this one. Until it is asked, nothing goes on for its sake. */
 export interface OwnProgram {
   /** Says something that it answers nothing to. */
   tell(message: unknown): void;
-  /** Throws where it ends without an answer, or cannot be told the question. */
-  ask(question: unknown): Promise<unknown>;
+  /**
+   * Throws where it ends without an answer, or cannot be told the question. `onPart` hears what is
+   * said before the answer.
+   */
+  ask(question: unknown, onPart?: (part: unknown) => void): Promise<unknown>;
   end(): void;
 }
 
@@ -77,11 +81,10 @@ function toOwnProgram(begun: Worker | ChildProcess, grip: Grip): OwnProgram {
   grip.release();
   return {
     tell: grip.send,
-    ask: async (question) => {
+    ask: async (question, onPart = () => {}) => {
       grip.hold();
       try {
-        const answered = once(begun, "message").then(([answer]) => ({ answer }));
-        answered.catch(() => {});
+        const answered = untilAnswered(begun, onPart);
         grip.send(question);
         const first = await Promise.race([answered, ended]);
         if ("answer" in first) return first.answer;
@@ -92,4 +95,17 @@ function toOwnProgram(begun: Worker | ChildProcess, grip: Grip): OwnProgram {
     },
     end: grip.end,
   };
+}
+
+function untilAnswered(
+  begun: Worker | ChildProcess,
+  onPart: (part: unknown) => void,
+): Promise<{ readonly answer: unknown }> {
+  return new Promise((resolve) => {
+    begun.on("message", (said) => {
+      const message = said as AnswerMessage;
+      if ("part" in message) onPart(message.part);
+      else resolve(message);
+    });
+  });
 }

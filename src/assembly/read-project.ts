@@ -6,7 +6,6 @@ import type { Options, ResourceOptions } from "../config/options.ts";
 import type { Rule } from "../config/simulation/rule.ts";
 import { type Mistake, noteMistakes, SetupError, withoutRepeated } from "../errors.ts";
 import { readBoundModels } from "../models/cached-models.ts";
-import { dismissReader } from "../models/read-beside.ts";
 import type { Models } from "../schema/model.ts";
 import { refuseForbiddenCode } from "../schema/validate/code-generation.ts";
 import { buildProject } from "./project/build-project.ts";
@@ -36,7 +35,6 @@ export async function readProjectBeside(
   const { config } = read;
   if (config.validate) await noteMistakes(mistakes, refuseForbiddenCode);
   const project = await readModelled(read, mistakes, meanwhile);
-  dismissReader();
   if (project && mistakes.length === 0) return project;
   dismissMaker();
   const { checkMethods, findRecordMistakes } = await loadRecordChecks();

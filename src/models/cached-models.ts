@@ -29,9 +29,9 @@ export function readBoundModels(
   bindings: readonly Binding[],
   meanwhile?: () => void,
 ): Promise<Models> {
-  return readCached("models", root, patterns, bindings, async () => {
-    const beside = meanwhile && readModelsBeside({ root, patterns, bindings });
-    if (beside) meanwhile();
+  return readCached("models", root, patterns, bindings, async (files) => {
+    const beside = meanwhile && readModelsBeside({ root, patterns, bindings }, files);
+    meanwhile?.();
     if (beside) return beside;
     const { readModels } = await import("./read-models.ts");
     return readModels(root, patterns, bindings);
@@ -55,7 +55,7 @@ async function readCached(
   root: string,
   patterns: readonly string[],
   question: unknown,
-  read: () => Promise<Models>,
+  read: (files: readonly string[]) => Promise<Models>,
 ): Promise<Models> {
   const files = await findModelFiles(root, patterns, name === "exports" ? toMissing : undefined);
   const key = toDigest(JSON.stringify([question, files, stampOfReaders()]));
@@ -69,7 +69,7 @@ async function readCached(
     return kept.models;
   }
   const begunAt = Date.now();
-  const models = await read();
+  const models = await read(files);
   // A warning may be about a file that is not there yet and that nobody looked for by this name.
   if (models.warnings.length > 0) return models;
   writeKept(cacheFile, key, models);

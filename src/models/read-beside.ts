@@ -2,6 +2,7 @@ import { SetupError } from "../errors.ts";
 import { beginProcess, beginThread, type OwnProgram } from "../own-program.ts";
 import type { Models } from "../schema/model.ts";
 import type { ModelsAnswer, ModelsQuestion } from "./reading-thread.ts";
+import { areSmall } from "./small-models.ts";
 
 const program = "models/reading-thread";
 
@@ -11,35 +12,38 @@ const program = "models/reading-thread";
  */
 const shortLived = ["--no-opt"];
 
-/** Begun before anybody knew what to ask it. */
-let waiting: OwnProgram | undefined;
+let isFirst = false;
+
+/** The next reading is the first of a command that has just begun: it keeps nobody waiting. */
+export function expectFirstReading(): void {
+  isFirst = true;
+}
 
 /**
- * Begins the program ahead of its question: it takes long to begin. Nothing depends on it, and no
- * process goes on for its sake; where nothing is asked after all, `dismissReader` ends it.
+ * Reads models beside, mostly in a thread: whoever is served goes on being served. Undefined where
+ * there is none, or where they are as well read here: nobody is served yet, and they are small.
  */
-export function prepareReader(): void {
-  try {
-    waiting ??= beginProcess(program, shortLived);
-  } catch {
-    // Whoever asks will begin another, and see why it fails.
-  }
-}
-
-export function dismissReader(): void {
-  waiting?.end();
-  waiting = undefined;
-}
-
-/** Reads models beside, mostly in a thread; undefined where there is none. */
-export function readModelsBeside(question: ModelsQuestion): Promise<Models> | undefined {
-  const prepared = waiting;
-  waiting = undefined;
-  if (!prepared) return ask(beginThread(program), question);
-  return ask(prepared, question)?.catch((error) => {
+export function readModelsBeside(
+  question: ModelsQuestion,
+  files: readonly string[],
+): Promise<Models> | undefined {
+  const isAlone = isFirst;
+  isFirst = false;
+  if (!isAlone) return ask(beginThread(program), question);
+  if (areSmall(files)) return undefined;
+  return ask(beginReader(), question)?.catch((error) => {
     if (error instanceof SetupError) throw error;
     return ask(beginThread(program), question) ?? Promise.reject(error);
   });
+}
+
+/** A process: what reading a large package takes is given back when it ends. */
+function beginReader(): OwnProgram | undefined {
+  try {
+    return beginProcess(program, shortLived);
+  } catch {
+    return beginThread(program);
+  }
 }
 
 /** It ends by itself when the compiler's process is gone; nobody need wait for that. */

@@ -2,9 +2,10 @@ import { SetupError } from "../../errors.ts";
 import type { Generator } from "../../generate/create-generator.ts";
 import { beginProcess, type OwnProgram } from "../../own-program.ts";
 import type { Resource } from "../../schema/resource.ts";
+import type { JsonObject } from "../../schema/schema.ts";
 import type { Project } from "../project/project.ts";
 import type { RecordSource } from "./record-generator.ts";
-import type { RecordsAnswer, RecordsMessage } from "./records-process.ts";
+import type { RecordsAnswer, RecordsMessage, RecordsPart } from "./records-process.ts";
 
 /** More are made one by one as the dataset takes them: they would be in memory all at once. */
 const mostBeside = 5_000;
@@ -67,20 +68,30 @@ export async function makeBeside(project: Project, now: Date): Promise<Generator
   if (!maker) return undefined;
   waiting = undefined;
   const question: RecordsMessage = { source: toSource(project), now };
+  const made = project.resources.map((): JsonObject[] => []);
+  const take = (said: unknown) => {
+    const { resource, records } = said as RecordsPart;
+    made[resource]?.push(...records);
+  };
   // Whatever keeps it from answering: the records are made here then.
-  const answer = (await maker.ask(question).catch(() => {})) as RecordsAnswer | undefined;
+  const answer = (await maker.ask(question, take).catch(() => {})) as RecordsAnswer | undefined;
   // By itself it would first tidy up, on the processor that the start is waiting for.
   maker.end();
   if (!answer) return undefined;
-  if ("mistakes" in answer) throw new SetupError(answer.mistakes);
-  return toGenerator(project.resources, answer.records);
+  if (answer.mistakes.length > 0) throw new SetupError(answer.mistakes);
+  return toGenerator(project.resources, made);
 }
 
 /**
  * Most of what makes a few hundred records runs a few hundred times: V8 would optimize it, and compile
  * its expressions once more, on the processors that the start is waiting for.
  */
-const shortLived = ["--no-opt", "--regexp-tier-up-ticks=50", "--no-regexp-peephole-optimization"];
+const shortLived = [
+  "--no-opt",
+  "--regexp-tier-up-ticks=50",
+  "--no-regexp-peephole-optimization",
+  ...(process.env["FL"]?.split(" ") ?? []),
+];
 
 function begin(): OwnProgram | undefined {
   return beginProcess("assembly/records/records-process", shortLived);
@@ -106,7 +117,7 @@ function toSource({ config, models, resources, relations }: Project): RecordSour
 
 function toGenerator(
   resources: readonly Resource[],
-  records: Extract<RecordsAnswer, { records: unknown }>["records"],
+  records: readonly (readonly JsonObject[])[],
 ): Generator {
   const made = new Map(resources.map((resource, index) => [resource, records[index] ?? []]));
   return {

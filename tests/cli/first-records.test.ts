@@ -29,7 +29,7 @@ const config = {
   ],
 };
 
-/** Loaded by every process: the name of each that answers another. */
+/** Loaded by every process: the name of each that says something to another. */
 const noteAnswers = `
   const { appendFileSync } = require("node:fs");
   const { basename } = require("node:path");
@@ -46,7 +46,7 @@ async function serveFirst(cwd: string): Promise<Server & { whoAnswered: () => st
   const env = { ANSWERS, NODE_OPTIONS: `--require ${join(cwd, "note-answers.cjs")}` };
   const server = await serve(process.execPath, [main, "--port", "0"], { cwd, env });
   onTestFinished(async () => void (await server.stop()));
-  const whoAnswered = () => readFileSync(ANSWERS, "utf8").split("\n").filter(Boolean);
+  const whoAnswered = () => [...new Set(readFileSync(ANSWERS, "utf8").split("\n"))].filter(Boolean);
   return { ...server, whoAnswered };
 }
 
@@ -99,8 +99,7 @@ test("functions of the config make records where the config is", async () => {
     };`,
   });
   const { url, whoAnswered } = await serveFirst(folder);
-  // The models of a new project are read in a process, too, where there is a core for it.
-  expect(whoAnswered()).toEqual(availableParallelism() > 1 ? ["reading-thread.cjs"] : []);
+  expect(whoAnswered()).toEqual([]);
   const authors = (await (await fetch(`${url}/authors`)).json()) as { name: string }[];
   expect(authors.map(({ name }) => name)).toEqual(["Author 0", "Author 1", "Author 2"]);
 });
@@ -118,4 +117,28 @@ test("many records are made as the dataset takes them", async () => {
   const expected = await request(alone, "GET", "/authors?_start=5990");
   expect(answer.headers.get("x-total-count")).toBe("6000");
   expect(await answer.json()).toEqual(await expected.json());
+});
+
+test("types of packages are read in a process that gives its memory back, a project's own here", async () => {
+  const own = "export interface Author { id: number; name: string; city: City }\n";
+  const files = {
+    "backlot.config.json": JSON.stringify({
+      models: "models.ts",
+      resources: [{ path: "/authors", type: "Author[]", count: 3 }],
+    }),
+    "places.ts": "export interface City { name: string }",
+    "node_modules/places/package.json": JSON.stringify({ name: "places", types: "places.d.ts" }),
+    "node_modules/places/places.d.ts": "export interface City { name: string }",
+  };
+  const readers = async (models: string) => {
+    const { url, whoAnswered } = await serveFirst(makeProject({ ...files, "models.ts": models }));
+    expect(await (await fetch(`${url}/authors`)).json()).toHaveLength(3);
+    return whoAnswered();
+  };
+  const maker = "records-process.cjs";
+  expect(await readers(`import type { City } from "./places";\n${own}`)).toEqual([maker]);
+  const foreign = await readers(`import type { City } from "places";\n${own}`);
+  // Where there is a core for it.
+  const reader = availableParallelism() > 1 ? ["reading-thread.cjs"] : [];
+  expect(foreign).toEqual([...reader, maker]);
 });

@@ -84,13 +84,15 @@ export async function makeBeside(project: Project, now: Date): Promise<Generator
 
 /**
  * Most of what makes a few hundred records runs a few hundred times: V8 would optimize it, and compile
- * its expressions once more, on the processors that the start is waiting for.
+ * its expressions once more, on the processors that the start is waiting for. It would also look for
+ * garbage, which a process that ends soon has no use for.
  */
 const shortLived = [
   "--no-opt",
   "--regexp-tier-up-ticks=50",
   "--no-regexp-peephole-optimization",
-  ...(process.env["FL"]?.split(" ") ?? []),
+  "--no-incremental-marking",
+  "--single-threaded-gc",
 ];
 
 function begin(): OwnProgram | undefined {

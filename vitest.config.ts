@@ -6,11 +6,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
  * Replaces a module of Node's, and so must be the first to load what uses it; or, as MSW does, builds on
  * the global Response, which the adapter to Node's server replaces when it is loaded.
  */
-const replacing = [
-  "tests/auth/password-hash.test.ts",
-  "tests/adapters/msw.test.ts",
-  "tests/generate/asked-finders.test.ts",
-];
+const replacing = ["tests/auth/password-hash.test.ts", "tests/adapters/msw.test.ts"];
 
 /**
  * Long enough for a machine that has thirty times as much to do as it can: what a test waits for is

@@ -23,7 +23,12 @@ import {
 import type { Make, Scope } from "../draw/scope.ts";
 import { findNumber } from "../meaning/find-number.ts";
 import { findText } from "../meaning/find-text.ts";
-import { isNeverEmpty, isNeverShort, likelihoodOfTrue } from "../meaning/likelihood.ts";
+import {
+  isMostlyEmpty,
+  isNeverEmpty,
+  isNeverShort,
+  likelihoodOfTrue,
+} from "../meaning/likelihood.ts";
 import type { Because } from "../meaning/meaning.ts";
 import { drawAnything, schemaByName, toWritten } from "../meaning/untyped.ts";
 import type { Member } from "../member.ts";
@@ -150,11 +155,14 @@ function compileArray(schema: ArraySchema, member: Member, compilation: Compilat
   const shouldDiffer = isPlainText(schema.items);
   const most = mustDiffer && values ? Math.min(maxItems, values.length) : maxItems;
   const isWhole = isNeverShort(member);
-  const likelihood = isWhole || isNeverEmpty(member) ? 0 : likelihoodOfEmpty;
+  const isSparse = isMostlyEmpty(member);
+  const usual = isSparse ? 0.55 : likelihoodOfEmpty;
+  const likelihood = isWhole || isNeverEmpty(member) ? 0 : usual;
   const choosesSubset = values !== undefined && (mustDiffer || values.length >= minItems);
   return (scope, place) => {
     const chance = scope.chanceAt(place);
-    const limit = isPossible ? mostItems(scope.draw, isDeep) : 0;
+    const room = isPossible ? mostItems(scope.draw, isDeep) : 0;
+    const limit = isSparse ? Math.min(2, room) : room;
     const isEmpty = limit === 0 || chance.next() < likelihood;
     const least = isWhole ? Math.min(limit, 3) : 1;
     const length = Math.min(most, minItems + (isEmpty ? 0 : chance.between(least, limit)));

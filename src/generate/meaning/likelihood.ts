@@ -37,6 +37,14 @@ export function isNeverEmpty({ words, owner, isItem }: Member): boolean {
   return essential.test(words.join(" ")) && made.test(owner.at(-1) ?? "");
 }
 
+/** What most have none of, and few have more than two of: a table of guests is no ward. */
+const burdens =
+  /(?:^| )(?:allergies|dietary (?:restrictions|requirements|needs)|(?:medical|chronic|existing|health) conditions|special needs|disabilities|violations|penalties|infractions|convictions|disciplinary actions)$/;
+
+export function isMostlyEmpty({ words, isItem }: Member): boolean {
+  return !isItem && burdens.test(words.join(" "));
+}
+
 /** Nobody shows a recipe of one ingredient, or a tour of one stop. */
 export function isNeverShort({ words, isItem }: Member): boolean {
   return !isItem && several.test(words.at(-1) ?? "");

@@ -1,8 +1,9 @@
-import { toWords } from "../../../schema/name-words.ts";
+import { toSingular, toWords } from "../../../schema/name-words.ts";
 import { onceForEach } from "../../../schema/once-for-each.ts";
 import { isObject, type Json } from "../../../schema/schema.ts";
 import type { Scope } from "../../draw/scope.ts";
 import { findLocal } from "../../meaning/find-local.ts";
+import { isPersonWord } from "../../meaning/names/person-words.ts";
 import { findActors, indexRoles, namesOf } from "../match-role.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../quantity.ts";
 import { chanceFor, type FindRules, type Parts, type Rule } from "../rule.ts";
@@ -27,6 +28,7 @@ function findPairing(pairing: Pairing, { slots, owner }: Parts): readonly Rule[]
     ...findActors(slots, pairing.follows, ["list"]),
   ];
   const inside = (pairing.isOwn ? [] : slots).flatMap((list) => {
+    if (isOfPeople(list)) return [];
     // The `name` of one of the `vaccinations` is that of a vaccination.
     const name = list.itemNames.find((one) => {
       const names = namesOf(pairing.follows);
@@ -49,6 +51,11 @@ function findPairing(pairing: Pairing, { slots, owner }: Parts): readonly Rule[]
       return knower && knower.slot !== slot ? [toRule(knower.slot, slot, pairing)] : [];
     }),
   ];
+}
+
+/** What somebody in a list is called, no type of the whole decides. */
+function isOfPeople({ words, itemNames }: Slot): boolean {
+  return itemNames.includes("name") && isPersonWord(toSingular(words.split(" ")).at(-1));
 }
 
 function toSpaced(name: string): string {

@@ -78,8 +78,9 @@ export const lifePairings: readonly Pairing[] = [
       "guinea pig": "American|Abyssinian|Peruvian|Teddy",
       hamster: "Syrian|Roborovski|Dwarf Campbell",
       "bird|parrot|budgie": "Budgerigar|Cockatiel|African Grey|Lovebird",
-      "reptile|tortoise|lizard|turtle":
-        "Hermann's tortoise|Leopard gecko|Bearded dragon|Corn snake",
+      reptile: "Hermann's tortoise|Leopard gecko|Bearded dragon|Corn snake",
+      "tortoise|turtle": "Hermann's tortoise|Russian tortoise|Red-eared slider",
+      "lizard|gecko": "Leopard gecko|Bearded dragon|Crested gecko",
       snake: "Corn snake|Ball python|King snake",
       fish: "Guppy|Goldfish|Betta|Neon tetra",
       ferret: "Sable|Albino|Cinnamon",

@@ -183,7 +183,7 @@ export function usualTense(names: readonly string[], { slots, owner }: Parts): T
   if (owner.some((word) => bygone.test(word)) || has(/^(?:ended|finished|completed)$/)) {
     return "over";
   }
-  if (owner.includes("budget")) return "running";
+  if (owner.includes("budget") || slots.some(isUnderWay)) return "running";
   if (has(/^(?:maturity|matures|last|next)\b/) || has(/\bperiod\b/)) return "running";
   return undefined;
 }
@@ -198,6 +198,14 @@ function isPlayed(slots: readonly Slot[], owner: readonly string[]): boolean {
     owner.some((word) => contest.test(word)) &&
     slots.some((slot) => !isOptional(slot) && played.test(slot.words))
   );
+}
+
+const gifts =
+  /^(?:(?:amount |total )?(?:raised|pledged)|(?:raised|pledged) amount|(?:donors?|backers?|supporters?|signatures?) count|donors|backers|supporters|signatures)$/;
+
+/** Nobody gives or signs before it has begun. */
+function isUnderWay(slot: Slot): boolean {
+  return slot.kind === "number" && !isOptional(slot) && gifts.test(slot.words);
 }
 
 /** What goes on until somebody ends it is over when it is cancelled; an appointment may be any day. */

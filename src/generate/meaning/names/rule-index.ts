@@ -214,9 +214,13 @@ function companyOf(member: Member, role: readonly string[]): Company {
   const outer = toSingularWords(outerWords(member.outer));
   const words = toSingularWords(member.owner);
   const neighbours = neighboursOf(member);
-  const last = words.at(-1) ?? "";
-  const meant = meaningIn(last, [neighbours, outerNeighbours(member, outer)]);
-  const owner = meant !== undefined && apart.has(last) ? [...words.slice(0, -1), meant] : words;
+  const around = [neighbours, outerNeighbours(member, outer)];
+  const last = meaningIn(words.at(-1) ?? "", around);
+  // An exhibit item is an exhibit.
+  const place = last === undefined && isVague(words) ? -2 : -1;
+  const word = words.at(place) ?? "";
+  const meant = last ?? meaningIn(word, around);
+  const owner = meant !== undefined && apart.has(word) ? words.with(place, meant) : words;
   const written = `${member.owner.at(-2) ?? ""}${owner.at(-1) ?? ""}`;
   return { role, owner, written, neighbours, outer, meant };
 }
@@ -235,6 +239,7 @@ const apart = new Set([
   "complaint",
   "home",
   "instrument",
+  "exhibit",
 ]);
 
 function outerNeighbours({ outer }: Member, words: readonly string[]): Neighbours {

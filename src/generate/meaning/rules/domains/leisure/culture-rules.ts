@@ -44,6 +44,8 @@ export const cultureRules = toTextRules({
     "Stable, fit to travel.|Minor wear to the frame.|Slight craquelure, upper left.|Glazing replaced before travel.|No change since the last check.",
   "meeting point|meeting place|start point @ guidedtour tour & exhibition_id exhibition museum_id museum":
     "Main entrance|Ticket desk|Sculpture court|Café, ground floor|Cloakroom",
+  "culture|civilization|civilisation @ artwork artifact artefact & accession_number medium":
+    "Greek|Roman|Japanese|Dutch|Egyptian|Persian|French|Mexican|Yoruba|Chinese",
   "period|era|epoch|art period @ artwork painting exhibit & artist artist_name medium year_created":
     "Baroque|Romanticism|Impressionism|Modern|Contemporary|Renaissance",
   "credit line|credit|acquisition credit @ artwork exhibit object artefact museum":

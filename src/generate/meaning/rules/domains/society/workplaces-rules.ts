@@ -44,7 +44,7 @@ export const workplacesRules = toTextRules({
     "Burglary on Mill Lane|Stolen bicycles at the station|Card fraud in three shops|Graffiti on the town hall|Missing hiker near the lake|Assault outside a bar",
   "description|details|narrative|summary @ policecase investigation criminalcase":
     "Window at the back was forced, jewellery is missing.|Three locks were cut during the night.|Several cards were copied at one terminal.|Last seen on Sunday near the car park.|Argument ended in a fight, two people hurt.",
-  "description|item|name|details|item description @ evidence evidenceitem exhibititem":
+  "description|item|name|details|item description @ evidence evidenceitem":
     "Blue rucksack with a torn strap|Crowbar, 40 cm|Phone with a cracked screen|Receipt of the 14th|Photo of a footprint|Glove, left hand",
   "handler|officer|person|received by|holder @ custody chainofcustody custodyentry":
     ({ member }) =>

@@ -147,6 +147,7 @@ import { findSavingTerms } from "./times/saving-terms.ts";
 import { findScans } from "./times/scans.ts";
 import { findSchedules } from "./times/schedules.ts";
 import { findSchoolYears } from "./times/school-years.ts";
+import { findServiceEnds } from "./times/service-ends.ts";
 import { findShiftKinds } from "./times/shift-kinds.ts";
 import { findStreaks } from "./times/streaks.ts";
 import { findTerms } from "./times/terms.ts";
@@ -199,6 +200,7 @@ const counted: readonly FindRules[] = [
   findMadeYears,
   findKeptPlans,
   findOutcomes,
+  findServiceEnds,
   findDurations,
   findMissedCalls,
   findHalfDays,

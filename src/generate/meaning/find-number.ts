@@ -11,6 +11,7 @@ import { readingsOf } from "./names/canonical-words.ts";
 import { readCompounds } from "./names/compounds.ts";
 import { readDocComment } from "./names/doc-comment.ts";
 import { readWords } from "./names/rule-index.ts";
+import { isSomebody } from "./names/somebody.ts";
 import { whole } from "./rules/numbers/number-rule.ts";
 import { numberRules, sumRules } from "./rules/numbers/number-rules.ts";
 import { readTime } from "./time-forms.ts";
@@ -202,6 +203,10 @@ function byPeriod(member: Member): NumberMeaning | undefined {
   if (words.length < 3 || !timespans.test(words.slice(-2).join(" "))) return undefined;
   const found = byName({ ...member, words: words.slice(0, -2) });
   const { hint } = found?.make ?? {};
+  // What one person does in a week, one person can do.
+  const isOnes = hint?.decimals === 0 && isSomebody(member) && !/ year$/.test(words.join(" "));
+  if (isOnes)
+    return toMeaning(words.slice(-2).join(" "), whole(3, words.at(-1) === "week" ? 28 : 90));
   const isFew = !hint || (hint.decimals === 0 && hint.most < 100);
   if (!isFew) return found;
   const isLong = /^(?:year|quarter)$/.test(words.at(-1) ?? "");

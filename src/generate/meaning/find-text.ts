@@ -58,13 +58,24 @@ function byBook({ member, schema, library: { book } }: Site): TextMeaning | unde
 }
 
 function byName({ member, schema, library: { isEnglish } }: Site): TextMeaning | undefined {
-  for (const words of readingsOf(member)) {
+  for (const words of wholeFirst(member)) {
     for (const { rule, role } of readWords(words, member, textRules)) {
       const make = rule.says({ member, role, schema, isEnglish });
       if (make) return { make, because: { by: "name", rule: rule.name } };
     }
   }
   return undefined;
+}
+
+/** `ageGroups` are several of what `ageGroup` is, where a rule has that whole, before they are groups. */
+function wholeFirst(member: Member): readonly (readonly string[])[] {
+  const readings = readingsOf(member);
+  const { words } = member;
+  if (words.length < 2 || textRules.get(words.join(" "))) return readings;
+  const whole = readings.find(
+    (reading) => reading.length === words.length && textRules.get(reading.join(" ")),
+  );
+  return whole ? [whole, ...readings] : readings;
 }
 
 const companies = new RuleIndex([companyRules], toTextRule);

@@ -120,7 +120,8 @@ export const recordSequels: readonly Sequel[] = [
     isLoose: true,
   },
   {
-    after: "visit|consultation|examination|scheduled|appointment|checkup",
+    after:
+      "visit|visited|consultation|examination|examined|seen|scheduled|appointment|checkup|date",
     event: "follow up|followup|next visit|recheck|follow up visit",
     gaps: [7, 14, 21, 28, 42].map((days) => days * day),
     owner:

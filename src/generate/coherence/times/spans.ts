@@ -2,7 +2,7 @@ import type { Scope } from "../../draw/scope.ts";
 import { day, hour, minute, timelines, toMonday } from "../../facets/timeline.ts";
 import { isPersonWord } from "../../meaning/names/person-words.ts";
 import { chanceFor, type Parts, type Rule } from "../rule.ts";
-import type { Slot } from "../slot.ts";
+import { clear, type Slot } from "../slot.ts";
 import { cadenceOf, findCadence } from "./cadence.ts";
 import { lengths, usual } from "./lengths.ts";
 import type { Gap } from "./span.ts";
@@ -208,8 +208,13 @@ function placeSpan(
     writeTime(scope, to, drawn + length);
     return;
   }
+  const { now } = scope.facet(timelines);
+  // Whoever is still there has not left.
+  if (tense === "running" && left.test(to.words) && start + length > now) clear(scope, to);
   writeTime(scope, to, start + length);
 }
+
+const left = /\b(?:ended|exited|finished|stopped|completed|left)\b/;
 
 /** Moved only where it does not fit: the hour of the day stays as it was drawn. */
 function beginOf(

@@ -109,7 +109,7 @@ export function* readWords<T>(
     const isOthers =
       (general.has(words[start] ?? "") && tellsOfAnother(role, company)) ||
       isPersonal(words.slice(start).join(" "), role, company);
-    const isUnsure = isVague(company.owner);
+    const { isVague: isUnsure } = company;
     // What everything has is the holder's own, whatever it stands in.
     const isOwn = general.has(words[start] ?? "") && !isUnsure;
     for (const isSure of isUnsure ? vagueSureness : sureness) {
@@ -169,6 +169,8 @@ interface Company {
   readonly written: string;
   readonly neighbours: Neighbours;
   readonly outer: readonly string[];
+  /** Whether its last word says less than those before it. */
+  readonly isVague: boolean;
   /** What the word for the holder means among such neighbours, where that is not the usual. */
   readonly meant: string | undefined;
 }
@@ -218,7 +220,7 @@ function companyOf(member: Member, role: readonly string[]): Company {
   const meant = meaningIn(last, [neighbours, outerNeighbours(member, outer)]);
   const owner = meant !== undefined && apart.has(last) ? [...words.slice(0, -1), meant] : words;
   const written = `${member.owner.at(-2) ?? ""}${owner.at(-1) ?? ""}`;
-  return { role, owner, written, neighbours, outer, meant };
+  return { role, owner, written, neighbours, outer, meant, isVague: isVague(words) };
 }
 
 /** Words that mean quite another thing there: of a support case no court has ever heard. */

@@ -4,9 +4,10 @@ import { dealPhrase } from "../../phrases/deal-phrase.ts";
 import { drawLocalText } from "../../phrases/local-phrases.ts";
 import { drawPhrases, type Phrases } from "../../phrases/phrases.ts";
 import { prose, proseByOwner } from "../../phrases/prose.ts";
-import { taskTitles } from "../../phrases/subjects.ts";
+import { jobTitles, taskTitles } from "../../phrases/subjects.ts";
 import { isPersonWord } from "../names/person-words.ts";
 import { withoutKind } from "../names/project-words.ts";
+import { isAtWork } from "../names/somebody.ts";
 import { neutralText } from "../neutral.ts";
 import { courtesy, findSubject, toSubjectSource } from "../subject.ts";
 import { findAspect, isEntry, thingOf, thingWords, toThingPhrases } from "../things/find-thing.ts";
@@ -20,10 +21,14 @@ import {
   type TextRule,
   toTextRules,
 } from "./text-rule.ts";
+import { gradesOf, workTitle } from "./work-title.ts";
 
-const titled: TextRule = ({ member, role, isEnglish }) => {
+const titled: TextRule = (context) => {
+  const { member, role, isEnglish } = context;
   const subject = findSubject(member, role, true);
   if (!subject) return neutralText(member);
+  const isJob = subject.kind === "phrases" && subject.phrases === jobTitles;
+  if (isJob && isEnglish && gradesOf(member)) return workTitle(context);
   if (isEnglish || subject.kind === "person") return toSubjectSource(subject, member);
   const kind = localKindOf(subject.phrases);
   // What a company is called is its name, and not its title.
@@ -139,8 +144,8 @@ const marks = "new|important|follow-up|internal|recurring|priority|verified|seas
 export const proseRules = toTextRules({
   "title|headline|heading|display title|meta title|seo title|page title|titles|header|header text|project title|short title|post title|article title|localized name":
     titled,
-  "title @ name person contact honorific & first_name last_name firstname":
-    courtesy("Mr.|Ms.|Dr.|Prof.|Mx."),
+  "title @ name person contact honorific & first_name last_name firstname": (context) =>
+    (isAtWork(context.member) ? workTitle : courtesy("Mr.|Ms.|Dr.|Prof.|Mx."))(context),
   "subject|subject line|email subject": (context) => {
     const name = thingOf(context.member, [])?.name;
     return english(name === undefined ? taskTitles : toThingPhrases(name))(context);
@@ -265,8 +270,12 @@ export const proseRules = toTextRules({
     "family-friendly|outdoor seating|vegan options|takeaway|late night|cosy|live music|wheelchair accessible|brunch|good for groups",
   "perks|benefits|benefit|perk|inclusions list":
     "Priority booking|10 % off in the shop|Free drink|Early access|Monthly newsletter|Free delivery|Invitation to events",
-  "amenity|amenities|features|feature|highlights|facilities|services offered|hotel amenities|room amenities|accessibility":
+  "amenity|amenities|features|feature|highlights|facilities|hotel amenities|room amenities @ hotel hostel resort lodge villa cabin cottage guesthouse inn motel stay accommodation lodging airbnb bnb room suite & check_in price_per_night nightly_rate star_rating":
     "Free wifi|Pet friendly|Breakfast included|Parking|Air conditioning|Swimming pool|Sea view|24-hour reception|Bike storage|Garden",
+  "amenity|amenities|features|facilities @ salon spa barber barbershop hairsalon clinic practice wellness dentist":
+    "Free wifi|Free parking|Step-free access|Air conditioning|Card payment|Complimentary drinks|Online booking|Late opening|Waiting room",
+  "amenity|amenities|features|feature|highlights|facilities|services offered|accessibility":
+    "Free wifi|Parking|Step-free access|Air conditioning|Card payment|Toilets|Bike stands|Garden|Family room",
   "rules|policies|policy":
     "Free cancellation until 24 hours before|No smoking|Quiet hours from 22:00|Returns within 30 days|Deposit is not refunded",
   "included|includes|inclusions|package contents|what is included":

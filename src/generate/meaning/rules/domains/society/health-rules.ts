@@ -1,4 +1,5 @@
-import { digits, draw, shape, toTextRules } from "../../text-rule.ts";
+import { hasTrade } from "../../../names/somebody.ts";
+import { digits, draw, pick, shape, toTextRules } from "../../text-rule.ts";
 
 /** Care and what it is called. */
 export const healthRules = toTextRules({
@@ -53,8 +54,22 @@ export const healthRules = toTextRules({
     "First-time buyers|City flats|Family homes|Commercial|Investment property|New builds",
   "specialty|speciality|specialization @ guide tourguide":
     "Food tours|Old town walks|Architecture|Hiking|Art museums|Night tours",
+  "specialty|speciality|specialization @ dentist dental dentalpractice orthodontist":
+    "Orthodontics|Implants|Children's dentistry|Root canal treatment|Cosmetic dentistry|Oral surgery|Gum care",
+  "specialty|speciality|specialization @ optician optometrist":
+    "Contact lenses|Children's eyes|Low vision|Sports eyewear|Dry eye care",
+  "specialty|speciality|specialization @ nanny babysitter sitter childminder":
+    "Newborns|Toddlers|Homework help|Twins|Special needs|Overnight care",
+  "specialty|speciality|specialization @ cleaner housekeeper cleaning":
+    "Deep cleaning|Windows|Carpets|End of tenancy|Offices|Ironing",
   "specialty|speciality|specialization|specialisation|field of expertise|area of expertise|expertise area":
-    "Family law|Interior design|Data analysis|Wedding photography|Tax advice|Nutrition|Product strategy",
+    (context) =>
+      // What fits most who work with their hands or for people; else what experts are asked for.
+      pick(
+        hasTrade(context.member.owner.at(-1))
+          ? "Custom work|Repairs|Advice at home|Families|Weddings and events|Emergencies|Restoration"
+          : "Family law|Interior design|Data analysis|Wedding photography|Tax advice|Nutrition|Product strategy",
+      )(context),
   "procedure|treatment|service @ dental dentist tooth & tooth dentist":
     "Filling|Root canal|Cleaning|Crown|Extraction|Whitening|X-ray",
   "treatment|therapy|intervention":

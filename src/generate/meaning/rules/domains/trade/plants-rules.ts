@@ -31,7 +31,7 @@ export const plantsRules = toTextRules({
     "Aphids|Powdery mildew|Couch grass|Nitrogen deficiency|Leaf rust|Slugs|Broadleaf weeds",
   ),
   // Workshops and insurers
-  "description|name|part name|item|item name|article @ item orderitem lineitem workorderitem position usedpart":
+  "description|name|part name|item|item name|article @ item orderitem lineitem workorderitem position usedpart repairpart servicepart replacedpart":
     inParts(carParts),
   "service type|service|type of service|appointment type|job type @ appointment serviceappointment booking order":
     onVehicle(

@@ -1,0 +1,130 @@
+import { expect, test } from "vitest";
+import { request, startBacklot } from "../support/project.ts";
+import { itemsOf, listOf, now, number, oneOf, orNull, recordsOf, text, textsOf } from "./models.ts";
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+const at = (value: unknown) => Date.parse(String(value));
+const isFace = (picture: unknown) => String(picture).includes("%3Ctext");
+
+test("whoever has a full name is somebody, and a photo shows their face", async () => {
+  const people = await recordsOf("Beekeeper", textsOf("fullName", "photoUrl", "coverPhoto"));
+  for (const { photoUrl, coverPhoto } of people) {
+    expect(isFace(photoUrl)).toBe(true);
+    expect(isFace(coverPhoto)).toBe(false);
+  }
+  const cats = await recordsOf("Cat", textsOf("name", "breed", "birthDate", "photo"));
+  for (const { photo } of cats) expect(isFace(photo)).toBe(false);
+});
+
+test("the title of somebody at work is one of their trade, and no form of address", async () => {
+  const stylists = await recordsOf("Stylist", textsOf("firstName", "lastName", "title", "bio"));
+  for (const { title } of stylists) expect(title).toMatch(/^(?:\w+ )?Stylist$/);
+  const patients = await recordsOf("Patient", textsOf("title", "firstName", "lastName", "email"));
+  for (const { title } of patients) expect(title).toMatch(/^\w+\.$/);
+});
+
+test("one person has no more bookings in a week than there is room for", async () => {
+  const stylists = await recordsOf("Stylist", { fullName: text, bookingsThisWeek: number });
+  for (const { bookingsThisWeek } of stylists)
+    expect(Number(bookingsThisWeek)).toBeLessThanOrEqual(28);
+});
+
+test("several of something are what one of it is", async () => {
+  const nannies = await recordsOf("Nanny", {
+    firstName: text,
+    ageGroups: { type: "array", items: text },
+  });
+  for (const { ageGroups } of nannies)
+    for (const group of ageGroups as string[])
+      expect(group).toMatch(/years|ages|Adults|Teenagers|Children|Toddlers|Babies/i);
+});
+
+test("a temperature is a body's, whether or not the name says in what it is measured", async () => {
+  const visits = await recordsOf("VetVisit", { petId: text, temperatureCelsius: number });
+  for (const { temperatureCelsius } of visits) {
+    expect(Number(temperatureCelsius)).toBeGreaterThan(35);
+    expect(Number(temperatureCelsius)).toBeLessThan(41);
+  }
+});
+
+test("one is reminded of an appointment before it, and not of one that is weeks away", async () => {
+  const visits = await recordsOf("DentalAppointment", {
+    startsAt: text,
+    status: oneOf("booked", "completed"),
+    reminderSentAt: orNull(text),
+  });
+  const told = visits.filter(({ reminderSentAt }) => reminderSentAt !== null);
+  expect(told.length).toBeGreaterThan(5);
+  for (const { startsAt, reminderSentAt } of told) {
+    expect(at(reminderSentAt)).toBeLessThan(Math.min(at(startsAt), now));
+    expect(at(startsAt) - at(reminderSentAt)).toBeLessThan(7 * day);
+  }
+});
+
+test("the services of a visit take as long as the visit", async () => {
+  const bookings = await recordsOf("SalonBooking", {
+    services: listOf({ name: text, durationMinutes: number, price: number }),
+    totalDuration: number,
+    startTime: text,
+    endTime: text,
+    status: oneOf("confirmed", "done"),
+  });
+  for (const booking of bookings) {
+    const services = itemsOf(booking, "services");
+    const whole = services.reduce((sum, one) => sum + Number(one["durationMinutes"]), 0);
+    const { startTime, endTime, totalDuration, status } = booking;
+    expect(services.length).toBeGreaterThan(0);
+    expect((at(endTime) - at(startTime)) / minute).toBe(whole);
+    expect(totalDuration).toBe(whole);
+    if (status === "done") expect(at(endTime)).toBeLessThanOrEqual(now);
+  }
+});
+
+test("what is still there has not left", async () => {
+  const sessions = await recordsOf("ParkingSession", {
+    enteredAt: text,
+    exitedAt: orNull(text),
+    status: oneOf("active", "overstayed", "completed"),
+  });
+  for (const { enteredAt, exitedAt, status } of sessions) {
+    if (exitedAt !== null) expect(at(exitedAt)).toBeLessThanOrEqual(now);
+    if (status !== "completed") expect(now - at(enteredAt)).toBeLessThan(2 * day);
+  }
+});
+
+test("hours at a place cost what the place takes for an hour, each that has begun", async () => {
+  const backlot = await startBacklot(
+    `export interface ParkingLot { id: number; name: string; hourlyRate: number; dailyMax: number }
+     export interface ParkingSession { id: number; lotId: number; enteredAt: string; exitedAt: string; amountDue: number }`,
+    {
+      resources: [
+        { path: "/lots", type: "ParkingLot[]", count: 5 },
+        { path: "/sessions", type: "ParkingSession[]", count: 30 },
+      ],
+    },
+  );
+  const read = async (path: string): Promise<Record<string, unknown>[]> =>
+    (await request(backlot, "GET", path)).json();
+  const lots = new Map((await read("/lots")).map((lot) => [lot["id"], lot]));
+  for (const { lotId, enteredAt, exitedAt, amountDue } of await read("/sessions")) {
+    const { hourlyRate, dailyMax } = lots.get(lotId) ?? {};
+    const hours = Math.ceil((at(exitedAt) - at(enteredAt)) / hour);
+    if (hours > 24) continue;
+    expect(Number(amountDue)).toBeCloseTo(Math.min(hours * Number(hourlyRate), Number(dailyMax)));
+  }
+});
+
+test("a standing charge is part of the bill", async () => {
+  const bills = await recordsOf("UtilityBill", {
+    consumption: number,
+    unitPrice: number,
+    standingCharge: number,
+    totalAmount: number,
+  });
+  for (const { consumption, unitPrice, standingCharge, totalAmount } of bills) {
+    const used = Number(consumption) * Number(unitPrice);
+    expect(Number(totalAmount)).toBeCloseTo(used + Number(standingCharge), 1);
+  }
+});

@@ -105,8 +105,8 @@ test("hours at a place cost what the place takes for an hour, each that has begu
       ],
     },
   );
-  const read = async (path: string): Promise<Record<string, unknown>[]> =>
-    (await request(backlot, "GET", path)).json();
+  const read = async (path: string) =>
+    (await (await request(backlot, "GET", path)).json()) as Record<string, unknown>[];
   const lots = new Map((await read("/lots")).map((lot) => [lot["id"], lot]));
   for (const { lotId, enteredAt, exitedAt, amountDue } of await read("/sessions")) {
     const { hourlyRate, dailyMax } = lots.get(lotId) ?? {};
@@ -126,5 +126,82 @@ test("a standing charge is part of the bill", async () => {
   for (const { consumption, unitPrice, standingCharge, totalAmount } of bills) {
     const used = Number(consumption) * Number(unitPrice);
     expect(Number(totalAmount)).toBeCloseTo(used + Number(standingCharge), 1);
+  }
+});
+
+test("what somebody of a trade can do is of the trade, in one word or in several", async () => {
+  const people = await recordsOf("Tradesperson", {
+    name: text,
+    about: text,
+    hourlyRate: number,
+    skills: { type: "array", items: text },
+  });
+  for (const { about, skills } of people) {
+    expect(about).not.toMatch(/tradesperson/);
+    for (const skill of skills as string[])
+      expect(skill).toMatch(
+        /^(?:Plumbing|Electrical|Painting|Carpentry|Tiling|Roofing|Gardening)$/,
+      );
+  }
+});
+
+test("desks in all and desks that are free are counted, and are no money", async () => {
+  const spaces = await recordsOf("CoworkingSpace", { desksTotal: number, desksAvailable: number });
+  for (const { desksTotal, desksAvailable } of spaces) {
+    expect(Number.isInteger(desksTotal)).toBe(true);
+    expect(Number.isInteger(desksAvailable)).toBe(true);
+    expect(Number(desksAvailable)).toBeLessThanOrEqual(Number(desksTotal));
+  }
+});
+
+test("a table is booked for the evening, some weeks before at most", async () => {
+  const tables = await recordsOf("TableReservation", {
+    partySize: number,
+    reservedFor: text,
+    createdAt: text,
+    status: oneOf("confirmed", "completed"),
+  });
+  for (const { reservedFor, createdAt } of tables) {
+    expect(new Date(String(reservedFor)).getUTCHours()).toBeGreaterThanOrEqual(18);
+    expect(at(createdAt)).toBeLessThan(at(reservedFor));
+    expect(at(reservedFor) - at(createdAt)).toBeLessThanOrEqual(150 * day);
+  }
+});
+
+test("what was found at an examination was found, and the next one comes later", async () => {
+  const exams = await recordsOf("EyeExam", {
+    patientName: text,
+    examDate: text,
+    visualAcuity: text,
+    nextExamDue: text,
+  });
+  for (const { examDate, nextExamDue } of exams) {
+    expect(at(examDate)).toBeLessThanOrEqual(now);
+    expect(at(nextExamDue)).toBeGreaterThan(at(examDate));
+  }
+});
+
+test("a car that is booked from one date to another is away for days", async () => {
+  const bookings = await recordsOf("CarRentalBooking", { pickupDate: text, returnDate: text });
+  const nights = bookings.map(
+    ({ pickupDate, returnDate }) => (at(returnDate) - at(pickupDate)) / day,
+  );
+  expect(Math.min(...nights)).toBeGreaterThanOrEqual(1);
+  expect(new Set(nights).size).toBeGreaterThan(3);
+});
+
+test("a long ride is longer, and costs more", async () => {
+  const rides = await recordsOf("Ride", {
+    driverName: text,
+    durationMinutes: number,
+    distanceKm: number,
+    fare: number,
+  });
+  for (const { durationMinutes, distanceKm, fare } of rides) {
+    const speed = (60 * Number(distanceKm)) / Number(durationMinutes);
+    expect(speed).toBeGreaterThan(15);
+    expect(speed).toBeLessThan(60);
+    expect(Number(fare)).toBeGreaterThan(Number(distanceKm));
+    expect(Number(fare)).toBeLessThan(5 + 2.5 * Number(distanceKm));
   }
 });

@@ -232,15 +232,31 @@ const countables =
   /^(?:day|night|seat|ticket|credit|point|session|lesson|visit|vote|license|device|user|member|question|quantity|qty|stock|unit|piece)s?$/;
 
 /** `vacationDaysTotal` counts days: what is summed up is no money where its name says what it is. */
-function byCounted({ words }: Member): NumberMeaning | undefined {
+function byCounted({ words, siblings }: Member): NumberMeaning | undefined {
   const [counted = "", last = ""] = words.slice(-2);
   const isCounted =
     /^(?:total|used|remaining|left|available)$/.test(last) && countables.test(counted);
   const isSeat = /^(?:seat|ticket)s?$/.test(counted) && last === "total";
   if (isCounted) return toMeaning(`${counted} ${last}`, isSeat ? whole(40, 320) : whole(5, 40));
+  if (hasOtherCount(words, siblings))
+    return toMeaning(`… ${last}`, last === "total" ? whole(12, 90) : whole(2, 30));
   // `ratingsTotal` counts what `ratings` counts.
   return last === "total" && /[^su]s$/.test(counted) ? byPlural(words.slice(0, -1)) : undefined;
 }
+
+const counts = "total|available|free|occupied|taken|booked|left|remaining|in use";
+
+/** `desksTotal` beside `desksAvailable` are how many, and no sum of money. */
+function hasOtherCount(words: readonly string[], siblings: readonly string[]): boolean {
+  const [, things, own = ""] = toCount.exec(words.join(" ")) ?? [];
+  if (things === undefined || !/[^su]s$/.test(things)) return false;
+  return siblings.some((name) => {
+    const [, others, other = own] = toCount.exec(toWords(name).join(" ")) ?? [];
+    return others === things && other !== own;
+  });
+}
+
+const toCount = new RegExp(`^(.+) (${counts})$`);
 
 function byPlural(words: readonly string[]): NumberMeaning | undefined {
   const rule = countsOf(words.join(" ")) ?? countsOf(`${toSingular(words).join(" ")} count`);

@@ -137,6 +137,21 @@ export function findEarlyEnds(times: readonly TimeSlot[]): Rule[] {
 
 const reminders = /^(?:reminder|remind|remind me|reminder sent)$/;
 
+/** `nextExamDue` comes after the `examDate`, as what is next always does. */
+export function findNext(times: readonly TimeSlot[]): Rule[] {
+  return times.flatMap(({ slot, event }) => {
+    const thing = /^next (.+?)(?: due)?$/.exec(event)?.[1];
+    const before = thing === undefined ? undefined : times.find((one) => one.event === thing);
+    if (!before) return [];
+    const apply = (scope: Scope) => {
+      const [own, first] = [readTime(scope, slot), readTime(scope, before.slot)];
+      if (!own || !first || own.form === "clock" || own.at > first.at + 20 * day) return;
+      writeTime(scope, slot, first.at + chanceFor(scope, slot).pick([91, 182, 364]) * day);
+    };
+    return [{ reads: [before.slot, slot], writes: [slot], apply }];
+  });
+}
+
 const awaited =
   /^(?:due|deadline|starts?|begins?|scheduled(?: for| start)?|appointment|reservation|reserved for|booked for|slot|slot start|visit|pickup|check in)$/;
 

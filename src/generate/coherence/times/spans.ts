@@ -42,7 +42,13 @@ export function findPairs(
       taken.add(from.slot).add(to.slot);
       // `startTime` and `endTime` are hours apart, whatever they are of.
       const isHourly = /\btime$/.test(from.slot.words) && /\btime$/.test(to.slot.words);
+      // What is booked from one date to another is booked for days.
+      const isDaily =
+        / date$/.test(from.slot.words) &&
+        / date$/.test(to.slot.words) &&
+        booked.test(owner.at(-1) ?? "");
       const gap =
+        (isDaily ? ([day, 8 * day, day] as const) : undefined) ??
         (/\bhours\b/.test([...owner, from.slot.words].join(" ")) ? openFor : undefined) ??
         lengthOf(from.slot.words.split(" ").filter((word) => bound.test(word))) ??
         lengthOf([...from.stem.split(" "), ...owner]) ??
@@ -62,6 +68,7 @@ export function findPairs(
   });
 }
 
+const booked = /^(?:booking|reservation)$/;
 const isExpiry = /^(?:expires|expiry|expiration)\b/;
 
 /** A budget for the week lasts a week. */

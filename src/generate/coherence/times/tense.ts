@@ -179,7 +179,7 @@ const kept = /^(?:subscription|membership|policy|contract|lease|mandate|loan|mor
 /** When something is that does not say so: what has ended is over, what has a next time goes on. */
 export function usualTense(names: readonly string[], { slots, owner }: Parts): Tense | undefined {
   const has = (pattern: RegExp) => names.some((name) => pattern.test(name));
-  if (isPlayed(slots, owner)) return "over";
+  if (isPlayed(slots, owner) || isExamined(slots, owner)) return "over";
   if (owner.some((word) => bygone.test(word)) || has(/^(?:ended|finished|completed)$/)) {
     return "over";
   }
@@ -197,6 +197,18 @@ function isPlayed(slots: readonly Slot[], owner: readonly string[]): boolean {
   return (
     owner.some((word) => contest.test(word)) &&
     slots.some((slot) => !isOptional(slot) && played.test(slot.words))
+  );
+}
+
+const examined = /^(?:exam|examination|checkup|screening|inspection|assessment|consultation)$/;
+const found =
+  /^(?:diagnosis|findings?|results?|visual acuity|blood pressure|overall condition|recommendations?)$/;
+
+/** Whoever was examined, and is always told what was found, has been there. */
+function isExamined(slots: readonly Slot[], owner: readonly string[]): boolean {
+  return (
+    owner.some((word) => examined.test(word)) &&
+    slots.some((slot) => !isOptional(slot) && found.test(slot.words))
   );
 }
 

@@ -248,7 +248,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
   space: [
     ["planets stars orbit galaxy", "planet"],
     ["members owner_id projects slug visibility", "workspace"],
-    ["price_per_hour price_per_day bookable is_bookable hourly_rate", "coworkingspace"],
+    ["price_per_hour price_per_day bookable is_bookable hourly_rate", "bookablespace"],
   ],
   stage: [
     ["boss enemies stars", "quest"],

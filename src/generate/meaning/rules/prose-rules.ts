@@ -7,7 +7,7 @@ import { prose, proseByOwner } from "../../phrases/prose.ts";
 import { jobTitles, taskTitles } from "../../phrases/subjects.ts";
 import { isPersonWord } from "../names/person-words.ts";
 import { withoutKind } from "../names/project-words.ts";
-import { isAtWork } from "../names/somebody.ts";
+import { hasTrade, isAtWork, isSomebody } from "../names/somebody.ts";
 import { neutralText } from "../neutral.ts";
 import { courtesy, findSubject, toSubjectSource } from "../subject.ts";
 import { findAspect, isEntry, thingOf, thingWords, toThingPhrases } from "../things/find-thing.ts";
@@ -70,9 +70,18 @@ const described: TextRule = (context) => {
   if (phrases) return (scope, chance) => dealPhrase(phrases, scope, chance, key);
   const isArticle = article.test(context.member.owner.at(-1) ?? "");
   if (isArticle) return (_, chance) => drawPhrases(prose.essay, chance, 2).join(" ");
-  const plain = aboutSomething(context) ?? prose.plain;
+  const plain = aboutSomebody(context) ?? aboutSomething(context) ?? prose.plain;
   return (scope, chance) => dealPhrase(plain, scope, chance, key);
 };
+
+/** Whoever has a trade says how they work in it; of others one hears what they do. */
+function aboutSomebody({ member, role }: TextContext): Phrases | undefined {
+  if (role.length > 0 || !isSomebody(member)) return undefined;
+  return hasTrade(member.owner.at(-1)) && isAtWork(member) ? toThingPhrases(atWork) : prose.bios;
+}
+
+const atWork =
+  "Ten years in the trade, tidy and on time.|Friendly, careful and happy to explain every step.|Small jobs welcome, honest prices.|Learned it from the ground up and still enjoys it.|Known for patience and clean work.|Fully booked most weeks, so get in touch early.";
 
 /** Words for what people do and decide, of which nobody says that it has a long history. */
 const abstract =

@@ -30,6 +30,20 @@ export const operationsNumberRules: Readonly<Record<string, NumberRule>> = {
   "document count|documents @ envelope signaturerequest": whole(1, 4),
   "page count|pages @ signdocument signeddocument envelopedocument contractdocument": whole(1, 18),
   "sites|site count|number of sites @ trial clinicaltrial study": whole(1, 48),
+  "monthly membership|monthly membership price|membership price|monthly fee @ coworkingspace coworking":
+    inSteps(10, 120, 380),
+  "quantity|qty|count @ movinginventory homeinventory householdinventory quoteinventory movingitem":
+    whole(1, 6),
+  "base price|base rate|base cost @ movingquote movingjob movingestimate moving": inSteps(
+    20,
+    320,
+    1400,
+  ),
+  "packing fee|packing cost|packing service fee": inSteps(10, 60, 320),
+  "call out fee|callout fee|call out charge|callout charge|visit fee": inSteps(5, 25, 95),
+  "pupillary distance|pd": decimal(56, 70, 1),
+  "addition|add|near addition @ eye righteye lefteye refraction": inSteps(0.25, 0.75, 2.75),
+  "axis @ eye righteye lefteye refraction": whole(5, 175),
   "day pass price|day pass|price per day @ coworkingspace coworking": inSteps(1, 15, 39),
   "price|total|cost @ deskbooking": inSteps(1, 12, 60),
   "credits included|included credits": inSteps(5, 10, 60),

@@ -182,6 +182,10 @@ export const householdRules = toTextRules({
     "Ants|Bed bugs|Mice|Wasps|Cockroaches|Moths",
   "chemical|treatment method|product used @ pest pool lawn":
     "Gel bait|Heat treatment|Chlorine|pH minus|Traps|Algaecide",
+  "service type|service|type of cleaning|cleaning type|job type @ cleaning cleaningjob cleaningbooking cleaningservice cleaner housekeeping":
+    "Regular cleaning|Deep cleaning|Move-out cleaning|Windows|Office cleaning|After a party|Carpets",
+  "access instructions|access notes|entry instructions|how to get in|key location @ cleaning cleaner housekeeping petsitting dogwalking sitter":
+    "Key under the second flower pot|Ring at Keller, third floor|Code 4711 at the side door|The neighbour opens|Key box beside the garage|Somebody is at home",
   "trade|trade type|profession|skill @ contractor handyman tradesperson craftsman job quote":
     "Plumbing|Electrical|Painting|Carpentry|Tiling|Roofing|Gardening",
   "trade|craft|specialty|speciality|skill @ technician tradesperson contractor craftsman handyman installer":

@@ -205,3 +205,86 @@ test("a long ride is longer, and costs more", async () => {
     expect(Number(fare)).toBeLessThan(5 + 2.5 * Number(distanceKm));
   }
 });
+
+test("a lease that is expiring ends within weeks", async () => {
+  const leases = await recordsOf("Lease", {
+    startDate: text,
+    endDate: text,
+    status: oneOf("active", "expiring", "expired"),
+  });
+  const expiring = leases.filter(({ status }) => status === "expiring");
+  expect(expiring.length).toBeGreaterThan(3);
+  for (const { startDate, endDate } of expiring) {
+    expect(at(endDate)).toBeGreaterThan(now);
+    expect(at(endDate) - now).toBeLessThan(30 * day);
+    expect(at(startDate)).toBeLessThan(now);
+  }
+});
+
+test("beside a date, from and until are hours of that day, and are paid for", async () => {
+  const jobs = await recordsOf("BabysittingJob", {
+    date: text,
+    from: text,
+    until: text,
+    hours: number,
+    hourlyPay: number,
+    totalPay: number,
+  });
+  for (const { from, until, hours, hourlyPay, totalPay } of jobs) {
+    const [start, end] = [from, until].map((clock) => Date.parse(`2026-01-01T${clock}Z`));
+    expect(((end ?? 0) - (start ?? 0)) / hour).toBeCloseTo(Number(hours), 1);
+    expect(Number(totalPay)).toBeCloseTo(Number(hours) * Number(hourlyPay), 1);
+  }
+});
+
+test("a quote holds for weeks, and its total has the tax", async () => {
+  const quotes = await recordsOf("HandymanQuote", {
+    materialsCost: number,
+    laborCost: number,
+    vatRate: number,
+    vatAmount: number,
+    grandTotal: number,
+    issuedOn: text,
+    validUntil: text,
+  });
+  for (const quote of quotes) {
+    const [materials, labor, tax] = [
+      quote["materialsCost"],
+      quote["laborCost"],
+      quote["vatAmount"],
+    ];
+    expect(Number(quote["grandTotal"])).toBeCloseTo(
+      Number(materials) + Number(labor) + Number(tax),
+      1,
+    );
+    expect(at(quote["validUntil"]) - at(quote["issuedOn"])).toBeLessThan(60 * day);
+  }
+});
+
+test("a meal is delivered about when it was to arrive", async () => {
+  const orders = await recordsOf("DeliveryOrder", {
+    restaurantName: text,
+    placedAt: text,
+    estimatedArrival: text,
+    deliveredAt: orNull(text),
+    status: oneOf("preparing", "delivered"),
+  });
+  const delivered = orders.filter(({ deliveredAt }) => deliveredAt !== null);
+  expect(delivered.length).toBeGreaterThan(5);
+  for (const { estimatedArrival, deliveredAt } of delivered)
+    expect(Math.abs(at(deliveredAt) - at(estimatedArrival))).toBeLessThan(hour);
+});
+
+test("nobody walks a dog for a week", async () => {
+  const walks = await recordsOf("DogWalk", {
+    actualStart: orNull(text),
+    actualEnd: orNull(text),
+    durationMinutes: number,
+    status: oneOf("scheduled", "walking", "done"),
+  });
+  const done = walks.filter(({ status }) => status === "done");
+  for (const { actualStart, actualEnd, durationMinutes } of done) {
+    expect(at(actualEnd) - at(actualStart)).toBe(Number(durationMinutes) * minute);
+    expect(Number(durationMinutes)).toBeLessThanOrEqual(150);
+  }
+});

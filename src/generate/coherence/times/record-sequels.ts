@@ -128,6 +128,13 @@ export const recordSequels: readonly Sequel[] = [
       /^(?:visit|consultation|appointment|checkup|vet|examination|encounter|treatment|session)$/,
   },
   {
+    after: "estimated arrival|eta|estimated time of arrival",
+    event: "delivered|delivery|dropped off|arrived",
+    gaps: [-9, -4, 0, 3, 7, 16].map((minutes) => minutes * minute),
+    owner: /^(?:delivery|food|meal|order|ride)$/,
+    isLoose: true,
+  },
+  {
     after: "collected|sampled|drawn|sample collected",
     event: "received|received at lab|lab received",
     gaps: [40, 75, 120, 190].map((minutes) => minutes * minute),

@@ -381,6 +381,13 @@ export const spans: readonly Span[] = [
     gap: [300 * day, 4 * year, day],
   },
   {
+    from: "issued|issue|quoted|quote",
+    to: "valid until|valid to|expires|expiry|expiration",
+    gap: [14 * day, 30 * day, day],
+    owner: /^(?:quote|quotation|estimate|proposal|tender)$/,
+    isSure: true,
+  },
+  {
     from: "issued|issue|issuance|certified|registered",
     to: "expires|expiry|expiration|valid until|valid to",
     gap: [year, 5 * year, day],

@@ -4,7 +4,7 @@ import { isPersonWord } from "../../meaning/names/person-words.ts";
 import { chanceFor, type Parts, type Rule } from "../rule.ts";
 import { clear, type Slot } from "../slot.ts";
 import { cadenceOf, findCadence } from "./cadence.ts";
-import { lengths, usual } from "./lengths.ts";
+import { lengthOf, usual } from "./lengths.ts";
 import type { Gap } from "./span.ts";
 import { spans } from "./span-tables.ts";
 import { type Tense, toState } from "./tense.ts";
@@ -84,14 +84,6 @@ const rounds = /\b(?:period|cycle|billing)\b/;
 
 /** What people are bound by for years, whatever it is for: the lease of a rental. */
 const bound = /^(?:lease|tenancy|contract|policy|warranty)$/;
-
-function lengthOf(words: readonly string[]): Gap | undefined {
-  for (const word of words.toReversed()) {
-    const found = lengths.find(([pattern]) => pattern.test(word));
-    if (found) return found[1];
-  }
-  return undefined;
-}
 
 /** What stands beside the dates may tell how long something takes. */
 function lengthByNeighbours(slots: readonly Slot[]): Gap {
@@ -274,14 +266,18 @@ const gatherings =
 /** A beginning without an end lies where the status says, too. */
 export function findLone(
   times: readonly TimeSlot[],
-  { owner }: Parts,
+  { owner, slots }: Parts,
   tense: TenseReader,
   usually: Tense | undefined,
   taken: Set<Slot>,
 ): Rule[] {
   if (!tense && usually !== "over") return [];
   const isMilestone = /^(?:milestone|deliverable)$/.test(owner.at(-1) ?? "");
-  const isGathering = owner.some((word) => gatherings.test(word));
+  // Beside an hour of the day, a date is the day on which it is.
+  const isBooked =
+    booked.test(owner.at(-1) ?? "") &&
+    slots.some(({ words }) => /^(?:start time|time|time slot|slot|start|from)$/.test(words));
+  const isGathering = isBooked || owner.some((word) => gatherings.test(word));
   const isSomebody = isPersonWord(owner.at(-1));
   return times
     .filter(

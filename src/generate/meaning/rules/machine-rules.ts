@@ -87,7 +87,7 @@ export const machineRules = toTextRules({
   "month|month name":
     "January|February|March|April|May|June|July|August|September|October|November|December",
   quarter: "Q1|Q2|Q3|Q4",
-  "opening hours|hours|business hours|opening times|open hours @ parking parkinglot garage carpark charging chargingstation station laundromat":
+  "opening hours|hours|business hours|opening times|open hours @ parking parkinglot carpark charging chargingstation station laundromat":
     "Open 24 hours|06:00–24:00|06:00–22:00|Mon–Sat 6–23",
   "opening hours|hours|business hours|working hours|office hours|visiting hours|opening times|open hours":
     "09:00–17:00|08:00–18:00|10:00–20:00|Mon–Fri 9–18",

@@ -273,7 +273,7 @@ export const proseRules = toTextRules({
     "Fast wifi|External monitor|Printer|Free coffee|Whiteboard|Phone booth|Standing desk|Lockers|Natural light|Bike storage",
   "amenity|amenities|features|facilities|equipment @ venue eventvenue hall banquethall conferencecentre conferencecenter":
     "Stage|Projector|Sound system|Catering kitchen|Free wifi|Parking|Step-free access|Cloakroom",
-  "amenity|amenities|features|facilities|services @ parking parkinglot garage carpark lot":
+  "amenity|amenities|features|facilities|services @ parking parkinglot carpark lot":
     "EV charging|CCTV|Lift|Toilets|Disabled spaces|Motorcycle bays|Car wash|Bike racks|Payment by app|Open 24 hours",
   "tag|tags|labels|features|highlights|amenities @ restaurant cafe bistro bar diner":
     "family-friendly|outdoor seating|vegan options|takeaway|late night|cosy|live music|wheelchair accessible|brunch|good for groups",

@@ -39,6 +39,12 @@ export const operationsNumberRules: Readonly<Record<string, NumberRule>> = {
     320,
     1400,
   ),
+  "guest count|guests|number of guests|people|number of people|guests count @ booking spabooking appointment reservation tablereservation spareservation":
+    whole(1, 4),
+  "rent roll|monthly rent roll": inSteps(50, 2400, 38_000),
+  "energy saved percent|energy saved|energy savings percent|savings percent @ thermostat smarthome home":
+    whole(4, 28),
+  "age @ babysittingchild jobchild familychild sitterchild nannychild": whole(1, 11),
   "packing fee|packing cost|packing service fee": inSteps(10, 60, 320),
   "call out fee|callout fee|call out charge|callout charge|visit fee": inSteps(5, 25, 95),
   "pupillary distance|pd": decimal(56, 70, 1),

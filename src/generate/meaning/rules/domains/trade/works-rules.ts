@@ -20,6 +20,10 @@ export const worksRules = toTextRules({
   // Workshops and dealers
   "specialty|speciality|specialization|specialisation|expertise @ mechanic garage autoshop":
     "Brakes|Engines|Electrics|Transmissions|Bodywork|Air conditioning|Diesel",
+  "services|service|services offered|service name @ garage autoshop mechanic carworkshop autorepair repairshop":
+    "Oil change|Annual inspection|Brake service|Tyre change|Wheel alignment|Air conditioning service|Diagnostics|Battery replacement|Bodywork",
+  "brands serviced|brands|makes|makes serviced|car brands|vehicle makes|supported brands @ garage autoshop mechanic carworkshop autorepair repairshop dealership":
+    "Aurora|Solano|Volta|Northstar|Kestrel|Meridian",
   "certifications|certification|certificates|qualifications @ mechanic garage autoshop":
     "Master Technician|Hybrid and EV Level 2|Air Conditioning|Brake Systems|Diesel Engines",
   "certifications|certification|certificates|qualifications @ technician electrician plumber installer contractor worker operator":

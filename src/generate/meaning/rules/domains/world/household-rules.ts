@@ -182,6 +182,14 @@ export const householdRules = toTextRules({
     "Ants|Bed bugs|Mice|Wasps|Cockroaches|Moths",
   "chemical|treatment method|product used @ pest pool lawn":
     "Gel bait|Heat treatment|Chlorine|pH minus|Traps|Algaecide",
+  "job title|job name|job|title|project title|work title @ handymanquote handymanjob handyman tradesjob jobquote contractorquote contractorjob renovationquote repairquote":
+    "Replace the kitchen tap|Hang three interior doors|Paint the hallway|Repair the garden fence|Tile the shower|Fit a new lock|Assemble the wardrobe",
+  "job description|description|scope|scope of work @ handymanquote handymanjob handyman tradesjob jobquote contractorquote contractorjob renovationquote repairquote":
+    "Remove the old one, fit the new one and take away the rubbish.|Two coats, walls and ceiling, floor covered.|Material is on site, access through the yard.|Half a day of work, one person.|Old parts are broken, hinges included.",
+  "animals|accepted animals|animals accepted|pets accepted|accepted pets|animal types|species treated|pet types":
+    "Dogs|Cats|Rabbits|Guinea pigs|Birds",
+  "addon|addons|add ons|extras|extra|upgrades @ grooming groomingappointment petgrooming groomer petspa":
+    "Nail trim|Teeth brushing|De-shedding treatment|Flea bath|Paw balm|Ear cleaning",
   "service type|service|type of cleaning|cleaning type|job type @ cleaning cleaningjob cleaningbooking cleaningservice cleaner housekeeping":
     "Regular cleaning|Deep cleaning|Move-out cleaning|Windows|Office cleaning|After a party|Carpets",
   "access instructions|access notes|entry instructions|how to get in|key location @ cleaning cleaner housekeeping petsitting dogwalking sitter":

@@ -288,3 +288,43 @@ test("nobody walks a dog for a week", async () => {
     expect(Number(durationMinutes)).toBeLessThanOrEqual(150);
   }
 });
+
+test("what a neighbourhood puts on is not called as neighbourhoods are", async () => {
+  const named = async (model: string) => {
+    const records = await recordsOf(model, textsOf("title", "startsAt", "hostName"));
+    return new Set(records.map(({ title }) => title));
+  };
+  const places = await named("Neighborhood");
+  const events = await named("NeighborhoodEvent");
+  expect([...events].filter((title) => places.has(title))).toEqual([]);
+});
+
+test("the store of an optician says what one gets there", async () => {
+  const stores = await recordsOf("Optician", textsOf("storeName", "phone"));
+  for (const { storeName } of stores) expect(storeName).toMatch(/Optician$/);
+});
+
+test("the step that an order is at is its status", async () => {
+  const orders = await recordsOf("LaundryOrder", {
+    currentStep: oneOf("scheduled", "picked_up", "washing", "ready", "delivered"),
+    deliveredAt: orNull(text),
+  });
+  for (const { currentStep, deliveredAt } of orders)
+    expect(deliveredAt === null).toBe(currentStep !== "delivered");
+});
+
+test("a bill is paid when what it is for is over", async () => {
+  const bills = await recordsOf("WaterBill", {
+    periodFrom: text,
+    periodTo: text,
+    totalDue: number,
+    paymentStatus: oneOf("open", "paid"),
+    paidOn: orNull(text),
+  });
+  const paid = bills.filter(({ paidOn }) => paidOn !== null);
+  expect(paid.length).toBeGreaterThan(5);
+  for (const { periodTo, paidOn } of paid) {
+    expect(at(periodTo)).toBeLessThanOrEqual(now);
+    expect(at(paidOn)).toBeGreaterThanOrEqual(at(periodTo));
+  }
+});

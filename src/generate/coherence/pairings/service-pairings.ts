@@ -1,5 +1,10 @@
 import { type Pairing, toRanges, toTexts } from "./pairing.ts";
 
+const services = "name|title|service name|service|treatment";
+const beauty = /^(?:salon|service|treatment|spa|beauty|barber|hair|hairdresser)$/;
+const visits =
+  /^(?:salon|service|treatment|spa|beauty|booking|appointment|barber|hair|hairdresser)$/;
+
 /** What a pantry holds, and what a salon does. */
 export const servicePairings: readonly Pairing[] = [
   {
@@ -40,9 +45,9 @@ export const servicePairings: readonly Pairing[] = [
     }),
   },
   {
-    knownBy: "name|service name|service|treatment",
+    knownBy: services,
     follows: "category|service category",
-    owner: /^(?:salon|service|treatment|spa|beauty)$/,
+    owner: beauty,
     fits: toTexts({
       "Haircut|Blow-dry|Beard trim|Children's cut": "Hair",
       "Colour and cut|Highlights|Balayage": "Colour|=hair|=coloring",
@@ -53,9 +58,10 @@ export const servicePairings: readonly Pairing[] = [
     }),
   },
   {
-    knownBy: "name|service name|service|treatment",
-    follows: "price|amount|cost|fee|base price|total price|total",
-    owner: /^(?:salon|service|treatment|spa|beauty|booking|appointment|barber|hair)$/,
+    knownBy: services,
+    follows:
+      "price|amount|cost|fee|base price|total price|total|price from|starting price|from price",
+    owner: visits,
     fits: toRanges({
       "Beard trim|Brow shaping|Children's cut": [15, 32, 0],
       "Blow-dry|Manicure": [25, 52, 0],
@@ -65,9 +71,21 @@ export const servicePairings: readonly Pairing[] = [
     }),
   },
   {
-    knownBy: "name|service name|service|treatment",
+    knownBy: services,
+    follows: "price to|to price|highest price",
+    owner: visits,
+    fits: toRanges({
+      "Beard trim|Brow shaping|Children's cut": [34, 45, 0],
+      "Blow-dry|Manicure": [55, 70, 0],
+      Haircut: [80, 95, 0],
+      "Facial|Hot stone massage": [125, 160, 0],
+      "Colour and cut|Highlights|Balayage": [220, 280, 0],
+    }),
+  },
+  {
+    knownBy: services,
     follows: "duration|duration minutes|length minutes|duration min",
-    owner: /^(?:salon|service|treatment|spa|beauty|booking|appointment|barber|hair)$/,
+    owner: visits,
     fits: toRanges({
       "Brow shaping": [15, 15, 0],
       "Beard trim|Blow-dry|Children's cut": [30, 30, 0],
@@ -78,9 +96,9 @@ export const servicePairings: readonly Pairing[] = [
     }),
   },
   {
-    knownBy: "name|service name|service|treatment",
+    knownBy: services,
     follows: "description|details|about",
-    owner: /^(?:salon|service|treatment|spa|beauty)$/,
+    owner: beauty,
     fits: toTexts({
       "Haircut|Children's cut|Blow-dry":
         "Includes wash, cut and styling.|Wash and finish, half an hour.",
@@ -90,6 +108,28 @@ export const servicePairings: readonly Pairing[] = [
       Manicure: "Shape, care and a colour of your choice.",
       Facial: "Cleansing, mask and a light massage.",
       "Hot stone massage": "A relaxing hour with warm oils.",
+    }),
+  },
+  {
+    knownBy: "alert type|event type|type|kind",
+    follows: "message|title|description|text",
+    owner: /^(?:security|alarm|smarthome|homealert)$/,
+    fits: toTexts({
+      "motion|motion_detected|movement":
+        "Motion in the hallway|Movement at the garage door|Motion in the garden",
+      "door_open|door_opened|door|door open": "Front door opened|Back door left open",
+      "glass_break|window|glass break": "Glass break at the patio door|Kitchen window broken",
+      "smoke|fire": "Smoke detected in the kitchen|Smoke alarm upstairs",
+      "water_leak|leak|water|water leak": "Water under the sink|Leak near the washing machine",
+    }),
+  },
+  {
+    knownBy: "alert type|event type|type|kind",
+    follows: "severity|level|priority",
+    owner: /^(?:security|alarm|smarthome|homealert)$/,
+    fits: toTexts({
+      "smoke|fire|glass_break|water_leak|leak|intrusion|break_in": "critical|=high|=emergency",
+      "motion|door_open|door_opened|movement": "info|warning|=low|=medium",
     }),
   },
 ];

@@ -128,6 +128,14 @@ export const recordSequels: readonly Sequel[] = [
       /^(?:visit|consultation|appointment|checkup|vet|examination|encounter|treatment|session)$/,
   },
   {
+    after: "period to|period end|billing period end|billing period to|service period end",
+    event: "paid|payment",
+    gaps: [6, 11, 17, 24].map((days) => days * day),
+    owner: /^(?:bill|invoice|statement|utility|usage)$/,
+    isLoose: true,
+    isHurried: true,
+  },
+  {
     after: "estimated arrival|eta|estimated time of arrival",
     event: "delivered|delivery|dropped off|arrived",
     gaps: [-9, -4, 0, 3, 7, 16].map((minutes) => minutes * minute),

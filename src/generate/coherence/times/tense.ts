@@ -56,7 +56,15 @@ function known(value: string): string {
 /** The member that tells the state of the whole thing, if there is one. */
 export function findStatus(slots: readonly Slot[], owner: readonly string[]): Slot | undefined {
   const isState = ({ kind }: Slot) => kind === "choice" || kind === "text";
-  const names = ["status", "state", "stage", `${owner.at(-1)} status`, "order status", "phase"];
+  const names = [
+    "status",
+    "state",
+    "stage",
+    `${owner.at(-1)} status`,
+    "order status",
+    "phase",
+    "current step",
+  ];
   // The stage of a match is a round of the cup.
   const isContest = owner.some((word) => contest.test(word));
   for (const name of isContest ? names.slice(0, 2) : names) {

@@ -208,8 +208,16 @@ const vagueSureness = [
 const vagueNouns =
   /^(?:test|order|offer|stat|statistic|entry|record|log|item|report|request|profile|detail|info|plan|result|session|unit|line|class|event|project|shift|trade|pickup|loan|sale|appointment|visit|booking|copy)$/;
 
+const venues =
+  /^(?:neighborhood|neighbourhood|community|city|town|village|library|school|church|museum|park|club|street|building|campus)$/;
+
+/** What a neighbourhood puts on is an event, and no neighbourhood. */
+export function isEventAt(words: readonly string[]): boolean {
+  return /^events?$/.test(words.at(-1) ?? "") && venues.test(words.at(-2) ?? "");
+}
+
 function isVague(owner: readonly string[]): boolean {
-  return owner.length > 1 && vagueNouns.test(owner.at(-1) ?? "");
+  return owner.length > 1 && vagueNouns.test(owner.at(-1) ?? "") && !isEventAt(owner);
 }
 
 function companyOf(member: Member, role: readonly string[]): Company {

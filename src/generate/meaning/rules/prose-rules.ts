@@ -10,7 +10,14 @@ import { withoutKind } from "../names/project-words.ts";
 import { hasTrade, isAtWork, isSomebody } from "../names/somebody.ts";
 import { neutralText } from "../neutral.ts";
 import { courtesy, findSubject, toSubjectSource } from "../subject.ts";
-import { findAspect, isEntry, thingOf, thingWords, toThingPhrases } from "../things/find-thing.ts";
+import {
+  findAspect,
+  isEntry,
+  ownerOf,
+  thingOf,
+  thingWords,
+  toThingPhrases,
+} from "../things/find-thing.ts";
 import { topical } from "./kind-rules.ts";
 import {
   english,
@@ -23,10 +30,16 @@ import {
 } from "./text-rule.ts";
 import { gradesOf, workTitle } from "./work-title.ts";
 
+/** What somebody with a trade writes over their profile. */
+const pitches =
+  "Reliable, friendly and close by|Ten years of experience|Small jobs welcome|Patient, careful and on time|Evenings and weekends, too|Known in the neighbourhood";
+
 const titled: TextRule = (context) => {
   const { member, role, isEnglish } = context;
   const subject = findSubject(member, role, true);
   if (!subject) return neutralText(member);
+  const isPitch = /headline$/.test(member.name) && hasTrade(ownerOf(member).at(-1));
+  if (isPitch && isEnglish) return pick(pitches)(context);
   const isJob = subject.kind === "phrases" && subject.phrases === jobTitles;
   if (isJob && isEnglish && gradesOf(member)) return workTitle(context);
   if (isEnglish || subject.kind === "person") return toSubjectSource(subject, member);

@@ -184,7 +184,8 @@ export const tradeThings: ThingTable = {
     status: "available|unavailable|operational|degraded",
     type: "one-off|recurring|on request",
     category: "Home|Business|Health|Repair",
-    about: "Friendly, on time and insured.",
+    about:
+      "Friendly, on time and insured.|Price includes travel within the city.|Done in one visit, and tidied up after.|By appointment, evenings too.",
     price: [20, 480, 0],
     duration: [30 * minute, 4 * hour],
   },

@@ -52,8 +52,9 @@ export const measureProportions: readonly Proportion[] = [
     owner: /^course$/,
   },
   {
-    follows: "energy month kwh|energy this month kwh|month kwh|monthly energy kwh|energy month",
-    of: "energy today kwh|energy today|today kwh",
+    follows:
+      "energy month kwh|energy this month kwh|month kwh|monthly energy kwh|energy month|month yield kwh|monthly yield kwh",
+    of: "energy today kwh|energy today|today kwh|today yield kwh|daily yield kwh|yield today kwh",
     times: [13, 26],
     decimals: 0,
   },

@@ -45,6 +45,14 @@ export const operationsNumberRules: Readonly<Record<string, NumberRule>> = {
   "energy saved percent|energy saved|energy savings percent|savings percent @ thermostat smarthome home":
     whole(4, 28),
   "age @ babysittingchild jobchild familychild sitterchild nannychild": whole(1, 11),
+  "count|pieces & unit_price price_each garment": whole(1, 5),
+  "water charge|sewage charge|wastewater charge|sewer charge|water cost|sewage cost": decimal(
+    12,
+    86,
+    2,
+  ),
+  "peak power kw|rated power kw|nominal power kw @ inverter solarinverter solarsystem solar":
+    decimal(4, 12, 1),
   "packing fee|packing cost|packing service fee": inSteps(10, 60, 320),
   "call out fee|callout fee|call out charge|callout charge|visit fee": inSteps(5, 25, 95),
   "pupillary distance|pd": decimal(56, 70, 1),

@@ -76,7 +76,7 @@ export const tradesRules = toTextRules({
     "Worn, replace soon.|Slight play.|Corroded at the edge.|Small leak.|Out of adjustment.|Cracked, safe for now.",
   "station name|station|test center|test centre|inspection station|testing station @ inspection vehicleinspection & vin plate odometer_km":
     "Mill Lane Test Centre|City Auto Test|Harbour Vehicle Centre|Northside Inspection|Ring Road Testing",
-  "door instructions|access instructions|entry instructions|dropoff instructions|drop off instructions":
+  "driver note|driver notes|note to driver|note for driver|courier note|note to courier|door instructions|access instructions|entry instructions|dropoff instructions|drop off instructions":
     "Ring at the side door.|Leave on the porch.|Third floor, no lift.|Please knock, baby asleep.|Call when downstairs.|Gate code 4471.",
   "unit|unit of measure @ grocery groceryitem grocerydelivery groceryorder produce & substituted":
     "pack|kg|piece|bunch|bottle|tin|bag",

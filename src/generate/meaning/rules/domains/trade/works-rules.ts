@@ -20,6 +20,8 @@ export const worksRules = toTextRules({
   // Workshops and dealers
   "specialty|speciality|specialization|specialisation|expertise @ mechanic garage autoshop":
     "Brakes|Engines|Electrics|Transmissions|Bodywork|Air conditioning|Diesel",
+  "work performed|work done|work carried out @ carservice carservicerecord vehicleservice car vehicle & odometer":
+    "Oil and filter changed|Brake pads replaced|Tyres rotated|Fluids topped up|Battery tested|Wheel alignment checked",
   "services|service|services offered|service name @ garage autoshop mechanic carworkshop autorepair repairshop":
     "Oil change|Annual inspection|Brake service|Tyre change|Wheel alignment|Air conditioning service|Diagnostics|Battery replacement|Bodywork",
   "brands serviced|brands|makes|makes serviced|car brands|vehicle makes|supported brands @ garage autoshop mechanic carworkshop autorepair repairshop dealership":

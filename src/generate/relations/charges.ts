@@ -113,10 +113,14 @@ function findTimes(
   const { first, last } = ends;
   const read = (scope: Scope) => {
     const start = readTime(scope, first);
-    const end = readTime(scope, last)?.at ?? scope.facet(timelines).now;
     if (!start || start.form === "clock" || (start.form === "day" && length < day))
       return undefined;
-    return end > start.at ? Math.ceil((end - start.at) / length) : undefined;
+    const { now } = scope.facet(timelines);
+    const end = readTime(scope, last);
+    // What has no end and began long ago did not go on until today.
+    if (!end && now - start.at > 30 * day) return undefined;
+    const span = (end?.at ?? now) - start.at;
+    return span > 0 ? Math.ceil(span / length) : undefined;
   };
   return { reads: [first, last], read };
 }

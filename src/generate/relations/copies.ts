@@ -31,7 +31,7 @@ const synonyms: readonly string[] = [
   "total|total amount|grand total|amount due|amount|total price|total cost|total due",
 ];
 
-/** Who pays a bill pays what it comes to, a ticket costs what its kind costs, and a pet weighs what it weighs. */
+/** Who pays a bill pays what it comes to, and a pet weighs at the vet what it weighs. */
 const settled: readonly (readonly [
   owner: RegExp,
   thing: RegExp,

@@ -309,19 +309,6 @@ export const pastimePairings: readonly Pairing[] = [
     }),
   },
   {
-    knownBy: "prescription|medication|medicine|drug|prescribed medication",
-    follows: "dosage|dose",
-    owner: vets,
-    fits: toTexts({
-      none: "–",
-      "Ear drops|Ear drops, twice a day": "4 drops twice a day|5 drops twice a day",
-      "Probiotic paste": "2 ml with food|1 ml twice a day",
-      "Flea tablet": "1 tablet a month",
-      "amoxicillin 200 mg|clindamycin 75 mg|carprofen 50 mg|meloxicam 1 mg|maropitant 16 mg|prednisolone 5 mg":
-        "1 tablet daily|½ tablet twice a day|1 tablet daily with food",
-    }),
-  },
-  {
     knownBy: "course|meal course|category|dish type|meal type|type",
     follows: "title|name|recipe name|recipe title|dish|dish name",
     owner: /^recipe$/,

@@ -72,18 +72,6 @@ export const servicePairings: readonly Pairing[] = [
   },
   {
     knownBy: services,
-    follows: "price to|to price|highest price",
-    owner: visits,
-    fits: toRanges({
-      "Beard trim|Brow shaping|Children's cut": [34, 45, 0],
-      "Blow-dry|Manicure": [55, 70, 0],
-      Haircut: [80, 95, 0],
-      "Facial|Hot stone massage": [125, 160, 0],
-      "Colour and cut|Highlights|Balayage": [220, 280, 0],
-    }),
-  },
-  {
-    knownBy: services,
     follows: "duration|duration minutes|length minutes|duration min",
     owner: visits,
     fits: toRanges({
@@ -108,28 +96,6 @@ export const servicePairings: readonly Pairing[] = [
       Manicure: "Shape, care and a colour of your choice.",
       Facial: "Cleansing, mask and a light massage.",
       "Hot stone massage": "A relaxing hour with warm oils.",
-    }),
-  },
-  {
-    knownBy: "alert type|event type|type|kind",
-    follows: "message|title|description|text",
-    owner: /^(?:security|alarm|smarthome|homealert)$/,
-    fits: toTexts({
-      "motion|motion_detected|movement":
-        "Motion in the hallway|Movement at the garage door|Motion in the garden",
-      "door_open|door_opened|door|door open": "Front door opened|Back door left open",
-      "glass_break|window|glass break": "Glass break at the patio door|Kitchen window broken",
-      "smoke|fire": "Smoke detected in the kitchen|Smoke alarm upstairs",
-      "water_leak|leak|water|water leak": "Water under the sink|Leak near the washing machine",
-    }),
-  },
-  {
-    knownBy: "alert type|event type|type|kind",
-    follows: "severity|level|priority",
-    owner: /^(?:security|alarm|smarthome|homealert)$/,
-    fits: toTexts({
-      "smoke|fire|glass_break|water_leak|leak|intrusion|break_in": "critical|=high|=emergency",
-      "motion|door_open|door_opened|movement": "info|warning|=low|=medium",
     }),
   },
 ];

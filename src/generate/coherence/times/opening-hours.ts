@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from "../../../schema/schema.ts";
 import type { Scope } from "../../draw/scope.ts";
-import { chanceFor, type FindRules, type Parts, type Rule } from "../rule.ts";
+import { chanceFor, type FindRules, type Rule } from "../rule.ts";
 import { type Slot, write } from "../slot.ts";
 
 const lists =
@@ -22,27 +22,8 @@ const sights = /^(?:museum|gallery|library|exhibition|zoo|castle|attraction|aqua
 const daily = ["07:00", "08:00", "09:00", "09:30", "10:00"];
 const evening = ["11:00", "11:30", "12:00", "16:00", "17:00"];
 
-const always = /^(?:is ?)?(?:open ?)?24 ?(?:h|hours|7)?$|^(?:is )?always open$/;
-
-/** What never closes says so. */
-const findNeverClosed = ({ slots }: Parts): readonly Rule[] => {
-  const flag = slots.find(({ kind, words }) => kind === "boolean" && always.test(words));
-  const hours = flag && slots.find(({ kind, words }) => kind === "text" && lists.test(words));
-  if (!hours) return [];
-  const apply = (scope: Scope) => {
-    if (scope.values[flag.name] === true) write(scope, hours, "Open 24 hours");
-    else if (/24/.test(String(scope.values[hours.name]))) write(scope, hours, "06:00–22:00");
-  };
-  return [{ reads: [flag], writes: [hours], apply }];
-};
-
 /** A week has seven days: what is open on Thursdays is open on others, and most days alike. */
-export const findOpeningHours: FindRules = (parts) => [
-  ...findNeverClosed(parts),
-  ...findWeeks(parts),
-];
-
-const findWeeks: FindRules = ({ slots, owner }) =>
+export const findOpeningHours: FindRules = ({ slots, owner }) =>
   slots.flatMap((slot): Rule[] => {
     const named = (pattern: RegExp) => slot.itemNames.find((name) => pattern.test(name));
     const [dayName, opens, closes] = [named(days), named(openings), named(closings)];

@@ -25,13 +25,9 @@ export function hasTrade(word: string | undefined): boolean {
 
 /** What is told of people at their work. */
 const working =
-  /^(?:speciali.*|skills|bio|rating|average_?rating|availability|working_?.*|services|expertise|hourly_?rate|hired?_?.*|salary|commission.*|years_?(?:of_?)?experience|experience.*|certifi.*|department.*|job_?.*|license.*|licence.*|employee_?.*|employer.*)$/i;
+  /^(?:speciali.*|skills|bio|(?:average_?)?rating|availability|working_?.*|services|expertise|hourly_?rate|hired?_?.*|salary|commission.*|.*experience|certifi.*|department.*|job_?.*|licen[cs]e.*|employ.*)$/i;
 
 /** Whether somebody is shown as who works there: a stylist, or whoever has a department. */
-export function isAtWork({ owner, siblings }: Holder): boolean {
-  return siblings.some((name) => working.test(name)) || isStaff(owner.at(-1) ?? "");
-}
-
-function isStaff(word: string): boolean {
-  return /^(?:employee|staff|worker)$/.test(word);
+export function isAtWork({ siblings }: Pick<Member, "siblings">): boolean {
+  return siblings.some((name) => working.test(name));
 }

@@ -30,16 +30,12 @@ import {
 } from "./text-rule.ts";
 import { gradesOf, workTitle } from "./work-title.ts";
 
-/** What somebody with a trade writes over their profile. */
-const pitches =
-  "Reliable, friendly and close by|Ten years of experience|Small jobs welcome|Patient, careful and on time|Evenings and weekends, too|Known in the neighbourhood";
-
 const titled: TextRule = (context) => {
   const { member, role, isEnglish } = context;
   const subject = findSubject(member, role, true);
   if (!subject) return neutralText(member);
   const isPitch = /headline$/.test(member.name) && hasTrade(ownerOf(member).at(-1));
-  if (isPitch && isEnglish) return pick(pitches)(context);
+  if (isPitch && isEnglish) return english(prose.tagline)(context);
   const isJob = subject.kind === "phrases" && subject.phrases === jobTitles;
   if (isJob && isEnglish && gradesOf(member)) return workTitle(context);
   if (isEnglish || subject.kind === "person") return toSubjectSource(subject, member);
@@ -89,7 +85,8 @@ const described: TextRule = (context) => {
 
 /** Whoever has a trade says how they work in it; of others one hears what they do. */
 function aboutSomebody({ member, role }: TextContext): Phrases | undefined {
-  if (role.length > 0 || !isSomebody(member)) return undefined;
+  const isSelf = role.length === 0 && /^(?:about|description|intro|blurb)$/.test(member.name);
+  if (!isSelf || !isSomebody(member)) return undefined;
   return hasTrade(member.owner.at(-1)) && isAtWork(member) ? toThingPhrases(atWork) : prose.bios;
 }
 
@@ -294,8 +291,6 @@ export const proseRules = toTextRules({
     "Priority booking|10 % off in the shop|Free drink|Early access|Monthly newsletter|Free delivery|Invitation to events",
   "amenity|amenities|features|feature|highlights|facilities|hotel amenities|room amenities @ hotel hostel resort lodge villa cabin cottage guesthouse inn motel stay accommodation lodging airbnb bnb room suite & check_in price_per_night nightly_rate star_rating":
     "Free wifi|Pet friendly|Breakfast included|Parking|Air conditioning|Swimming pool|Sea view|24-hour reception|Bike storage|Garden",
-  "amenity|amenities|features|facilities @ salon spa barber barbershop hairsalon clinic practice wellness dentist":
-    "Free wifi|Free parking|Step-free access|Air conditioning|Card payment|Complimentary drinks|Online booking|Late opening|Waiting room",
   "amenity|amenities|features|feature|highlights|facilities|services offered|accessibility":
     "Free wifi|Parking|Step-free access|Air conditioning|Card payment|Toilets|Bike stands|Garden|Family room",
   "rules|policies|policy":

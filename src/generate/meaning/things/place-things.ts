@@ -329,10 +329,8 @@ export const placeThings: ThingTable = {
   },
   "coworkingspace coworkinghub coworking": {
     name: "{station} Works|The {adjective} Desk|{street} Collective|{surname} Works|The {adjective} Loft|Hub {place}",
-    type: "coworking|private offices|studio|community hub",
-    status: "open|full|opening soon",
     about:
-      "Two floors of desks, a quiet room and good coffee.|An old print shop with daylight from both sides.|Desks by the day or the month, with a garden for lunch.|Phone booths, fast wifi and a friendly community.",
+      "Two floors of desks, a quiet room and good coffee.|Desks by the day or the month.|Phone booths, fast wifi and a friendly community.",
   },
   "officespace bookablespace": {
     name: "Focus Room|Window Desk {small}|Meeting Room Oak|Phone Booth {small}|Studio North|Event Loft|Meeting Room Birch|Team Office {small}",

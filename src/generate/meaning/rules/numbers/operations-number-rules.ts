@@ -34,30 +34,11 @@ export const operationsNumberRules: Readonly<Record<string, NumberRule>> = {
     inSteps(10, 120, 380),
   "quantity|qty|count @ movinginventory homeinventory householdinventory quoteinventory movingitem":
     whole(1, 6),
-  "base price|base rate|base cost @ movingquote movingjob movingestimate moving": inSteps(
-    20,
-    320,
-    1400,
-  ),
-  "guest count|guests|number of guests|people|number of people|guests count @ booking spabooking appointment reservation tablereservation spareservation":
+  "guest count|guests|number of guests|people|number of people @ booking appointment reservation":
     whole(1, 4),
   "rent roll|monthly rent roll": inSteps(50, 2400, 38_000),
-  "energy saved percent|energy saved|energy savings percent|savings percent @ thermostat smarthome home":
-    whole(4, 28),
-  "age @ babysittingchild jobchild familychild sitterchild nannychild": whole(1, 11),
   "count|pieces & unit_price price_each garment": whole(1, 5),
-  "water charge|sewage charge|wastewater charge|sewer charge|water cost|sewage cost": decimal(
-    12,
-    86,
-    2,
-  ),
-  "peak power kw|rated power kw|nominal power kw @ inverter solarinverter solarsystem solar":
-    decimal(4, 12, 1),
-  "packing fee|packing cost|packing service fee": inSteps(10, 60, 320),
   "call out fee|callout fee|call out charge|callout charge|visit fee": inSteps(5, 25, 95),
-  "pupillary distance|pd": decimal(56, 70, 1),
-  "addition|add|near addition @ eye righteye lefteye refraction": inSteps(0.25, 0.75, 2.75),
-  "axis @ eye righteye lefteye refraction": whole(5, 175),
   "day pass price|day pass|price per day @ coworkingspace coworking": inSteps(1, 15, 39),
   "price|total|cost @ deskbooking": inSteps(1, 12, 60),
   "credits included|included credits": inSteps(5, 10, 60),

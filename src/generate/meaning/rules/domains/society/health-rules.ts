@@ -1,6 +1,9 @@
 import { hasTrade } from "../../../names/somebody.ts";
 import { digits, draw, pick, shape, toTextRules } from "../../text-rule.ts";
 
+const diagnoses =
+  "Hypertension|Type 2 diabetes|Asthma|Migraine|Seasonal allergy|Bronchitis|Iron deficiency|Lower back pain|Eczema|Gastritis";
+
 /** Care and what it is called. */
 export const healthRules = toTextRules({
   "qualifications|qualification|degrees|credentials|certifications @ doctor physician dentist surgeon psychologist":
@@ -14,12 +17,10 @@ export const healthRules = toTextRules({
     "No cavities found.|Filling in good shape.|Sensitive to cold, to be watched.|Plaque removed, next check in six months.|X-ray taken.",
   "icd|icd code|icd 10|icd10|icd 10 code|diagnosis code|icd10 code":
     "I10|E11.9|J45.9|G43.9|J30.2|J20.9|E61.1|M54.5|L30.9|K29.7",
-  "label|name|title|description|diagnosis|diagnosis name @ diagnosis":
-    "Hypertension|Type 2 diabetes|Asthma|Migraine|Seasonal allergy|Bronchitis|Iron deficiency|Lower back pain|Eczema|Gastritis",
+  "label|name|title|description|diagnosis|diagnosis name @ diagnosis": diagnoses,
   "diagnosis|primary diagnosis|medical condition|condition|disease|chronic condition|illness|conditions @ patient medical health appointment encounter history record consultation trial study research":
-    "Hypertension|Type 2 diabetes|Asthma|Migraine|Seasonal allergy|Bronchitis|Iron deficiency|Lower back pain|Eczema|Gastritis",
-  "diagnosis|primary diagnosis|disease|illness|chronic conditions":
-    "Hypertension|Type 2 diabetes|Asthma|Migraine|Seasonal allergy|Bronchitis|Iron deficiency|Lower back pain|Eczema|Gastritis",
+    diagnoses,
+  "diagnosis|primary diagnosis|disease|illness|chronic conditions": diagnoses,
   "symptom|symptoms":
     "Headache|Cough|Fever|Back pain|Fatigue|Dizziness|Sore throat|Skin rash|Shortness of breath|Nausea",
   "allergy|allergies|allergen|allergens":
@@ -42,7 +43,7 @@ export const healthRules = toTextRules({
     "Family law|Employment law|Tenancy|Contracts|Immigration|Criminal defence|Tax law",
   "specialty|speciality|specialization @ photographer studio":
     "Weddings|Portraits|Food|Architecture|Events|Products|Newborns",
-  "specialty|speciality|specialization @ mechanic workshop garage technician electrician plumber contractor handyman craftsman":
+  "specialty|speciality|specialization @ workshop electrician plumber":
     "Brakes|Electrics|Bathrooms|Heating|Engines|Solar|Roofs|Emergency repairs",
   "specialty|speciality|specialization @ chef cook restaurant caterer":
     "Pastry|Seafood|Grill|Vegan menus|Fermentation|Fresh pasta",
@@ -56,12 +57,6 @@ export const healthRules = toTextRules({
     "Food tours|Old town walks|Architecture|Hiking|Art museums|Night tours",
   "specialty|speciality|specialization @ dentist dental dentalpractice orthodontist":
     "Orthodontics|Implants|Children's dentistry|Root canal treatment|Cosmetic dentistry|Oral surgery|Gum care",
-  "specialty|speciality|specialization @ optician optometrist":
-    "Contact lenses|Children's eyes|Low vision|Sports eyewear|Dry eye care",
-  "specialty|speciality|specialization @ nanny babysitter sitter childminder":
-    "Newborns|Toddlers|Homework help|Twins|Special needs|Overnight care",
-  "specialty|speciality|specialization @ cleaner housekeeper cleaning":
-    "Deep cleaning|Windows|Carpets|End of tenancy|Offices|Ironing",
   "specialty|speciality|specialization|specialisation|field of expertise|area of expertise|expertise area":
     (context) =>
       // What fits most who work with their hands or for people; else what experts are asked for.

@@ -69,12 +69,7 @@ export const plantsRules = toTextRules({
   "name|title|project name|project title @ project": onBuild(
     "Riverside apartments, block B|School extension, Mill Lane|Car park, Central Station|Office conversion, Harbour Street|Town hall roof|Bridge over the Alder|Fire station North|Warehouse, Lot 7",
   ),
-  "activities|activity|activities today @ log dailylog diary report dailyreport": besideAny(
-    "child id|child name|nap start|nap minutes|diaper changes|naps",
-  )(
-    "Painting with fingers|Story corner|Playground|Singing circle|Building blocks|Water table|Walk to the park|Puzzles",
-  ),
-  "work performed|work done|works performed|activities|work description|work completed @ log dailylog sitelog diary report sitediary dailyreport":
+  "work performed|work done|works performed|work description|work completed @ log dailylog sitelog diary report sitediary dailyreport":
     "Formwork for the second floor set up.|Concrete poured, axis A to C.|Pipes laid in the cellar.|Scaffolding moved to the north side.|Drywall finished on level 3.|Windows fitted, east front.",
   "deliveries|materials delivered|material deliveries @ log dailylog sitelog diary sitediary dailyreport":
     "Rebar, 4 t|Concrete, 18 m³|Windows, 12 pieces|Plasterboard, 6 pallets|Bricks, 8 pallets|Insulation, 40 m²",

@@ -15,6 +15,8 @@ const captioned =
   (scope) =>
     roles.map((role) => personOf(scope, role).full.split(" ").at(-1) ?? "").join(" v. ");
 
+const defects = "Front brakes|Exhaust|Steering|Suspension arm|Headlights|Wipers|Tyres|Battery";
+
 /** Words that mean one thing all over a trade, whatever the model in it is called. */
 export const tradesRules = toTextRules({
   // Kitchens and tables
@@ -68,10 +70,9 @@ export const tradesRules = toTextRules({
   "statute|statute section|code section|section|law @ charge count offense violation citation charges & offense plea $law":
     "Penal Code § 459|Vehicle Code § 22350|Penal Code § 594|Penal Code § 484|Health Code § 11350|Penal Code § 532",
   // Tests of cars
-  "component|part|system|item|checked item @ vehicleinspection & vin plate odometer_km":
-    "Front brakes|Exhaust|Steering|Suspension arm|Headlights|Wipers|Tyres|Battery",
+  "component|part|system|item|checked item @ vehicleinspection & vin plate odometer_km": defects,
   "component|part|system|checked item @ inspectionfinding vehiclefinding inspectionfindings carfinding & severity finding":
-    "Front brakes|Exhaust|Steering|Suspension arm|Headlights|Wipers|Tyres|Battery",
+    defects,
   "note|notes|remark|comment|description @ finding inspectionfinding vehiclefinding advisory":
     "Worn, replace soon.|Slight play.|Corroded at the edge.|Small leak.|Out of adjustment.|Cracked, safe for now.",
   "station name|station|test center|test centre|inspection station|testing station @ inspection vehicleinspection & vin plate odometer_km":

@@ -15,6 +15,7 @@ import { findProducts } from "./amounts/bills/products.ts";
 import { findRecurring } from "./amounts/bills/recurring.ts";
 import { findRents } from "./amounts/bills/rents.ts";
 import { findReturns } from "./amounts/bills/returns.ts";
+import { findServiceEnds } from "./amounts/bills/service-ends.ts";
 import { findShares } from "./amounts/bills/shares.ts";
 import { findTierPrices } from "./amounts/bills/tier-prices.ts";
 import { findTotals } from "./amounts/bills/totals.ts";
@@ -203,6 +204,7 @@ const counted: readonly FindRules[] = [
   askWhere("year", findMadeYears),
   findKeptPlans,
   findOutcomes,
+  findServiceEnds,
   findDurations,
   askWhere("call calls", findMissedCalls),
   askWhere("half", findHalfDays),

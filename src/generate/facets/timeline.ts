@@ -102,7 +102,7 @@ const laterPhases: readonly (readonly [RegExp, number])[] = [
 ];
 
 const future =
-  /^(?:due|deadline|expires?|expiry|expiration|scheduled|next|upcoming|closes|renewal|renews|until|estimated|expected|target|follow|remind|reminder|trial|planned|eta|needed|required|wanted|promised|through|desired|preferred|earliest|move|payoff)$/;
+  /^(?:due|deadline|expires?|expiry|expiration|scheduled|next|upcoming|closes|renewal|renews|until|estimated|expected|target|follow|remind|reminder|trial|planned|eta|needed|required|wanted|promised|through|desired|preferred|earliest|move|moving|payoff|unavailable|blackout)$/;
 
 /** What people are bound by, or allowed to do, for years. */
 const lasting = /^(?:contract|lease|passport|visa|license|licence|warranty|tenancy|mandate)$/;

@@ -11,6 +11,7 @@ import { readingsOf } from "./names/canonical-words.ts";
 import { readCompounds } from "./names/compounds.ts";
 import { readDocComment } from "./names/doc-comment.ts";
 import { readWords } from "./names/rule-index.ts";
+import { isSomebody } from "./names/somebody.ts";
 import { whole } from "./rules/numbers/number-rule.ts";
 import { numberRules, sumRules } from "./rules/numbers/number-rules.ts";
 import { readTime } from "./time-forms.ts";
@@ -202,6 +203,10 @@ function byPeriod(member: Member): NumberMeaning | undefined {
   if (words.length < 3 || !timespans.test(words.slice(-2).join(" "))) return undefined;
   const found = byName({ ...member, words: words.slice(0, -2) });
   const { hint } = found?.make ?? {};
+  // What one person does in a week, one person can do.
+  const isOnes = hint?.decimals === 0 && isSomebody(member) && !/ year$/.test(words.join(" "));
+  if (isOnes)
+    return toMeaning(words.slice(-2).join(" "), whole(3, words.at(-1) === "week" ? 28 : 90));
   const isFew = !hint || (hint.decimals === 0 && hint.most < 100);
   if (!isFew) return found;
   const isLong = /^(?:year|quarter)$/.test(words.at(-1) ?? "");
@@ -227,15 +232,31 @@ const countables =
   /^(?:day|night|seat|ticket|credit|point|session|lesson|visit|vote|license|device|user|member|question|quantity|qty|stock|unit|piece)s?$/;
 
 /** `vacationDaysTotal` counts days: what is summed up is no money where its name says what it is. */
-function byCounted({ words }: Member): NumberMeaning | undefined {
+function byCounted({ words, siblings }: Member): NumberMeaning | undefined {
   const [counted = "", last = ""] = words.slice(-2);
   const isCounted =
     /^(?:total|used|remaining|left|available)$/.test(last) && countables.test(counted);
   const isSeat = /^(?:seat|ticket)s?$/.test(counted) && last === "total";
   if (isCounted) return toMeaning(`${counted} ${last}`, isSeat ? whole(40, 320) : whole(5, 40));
+  if (hasOtherCount(words, siblings))
+    return toMeaning(`… ${last}`, last === "total" ? whole(12, 90) : whole(2, 30));
   // `ratingsTotal` counts what `ratings` counts.
   return last === "total" && /[^su]s$/.test(counted) ? byPlural(words.slice(0, -1)) : undefined;
 }
+
+const counts = "total|available|free|occupied|taken|booked|left|remaining|in use";
+
+/** `desksTotal` beside `desksAvailable` are how many, and no sum of money. */
+function hasOtherCount(words: readonly string[], siblings: readonly string[]): boolean {
+  const [, things, own = ""] = toCount.exec(words.join(" ")) ?? [];
+  if (things === undefined || !/[^su]s$/.test(things)) return false;
+  return siblings.some((name) => {
+    const [, others, other = own] = toCount.exec(toWords(name).join(" ")) ?? [];
+    return others === things && other !== own;
+  });
+}
+
+const toCount = new RegExp(`^(.+) (${counts})$`);
 
 function byPlural(words: readonly string[]): NumberMeaning | undefined {
   const rule = countsOf(words.join(" ")) ?? countsOf(`${toSingular(words).join(" ")} count`);

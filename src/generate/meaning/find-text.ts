@@ -1,3 +1,4 @@
+import { toSingular } from "../../schema/name-words.ts";
 import type { StringSchema } from "../../schema/schema.ts";
 import { fillDigits } from "../facets/place.ts";
 import type { Library } from "../load-library.ts";
@@ -12,12 +13,12 @@ import { readingsOf } from "./names/canonical-words.ts";
 import { readCompounds } from "./names/compounds.ts";
 import { type DocComment, readDocComment } from "./names/doc-comment.ts";
 import { isDoer, isPersonWord } from "./names/person-words.ts";
-import { RuleIndex, readWords } from "./names/rule-index.ts";
+import { type Reading, RuleIndex, readWords } from "./names/rule-index.ts";
 import { neutralText } from "./neutral.ts";
 import { byNounClass } from "./noun-classes.ts";
 import { companyRules } from "./rules/company-rules.ts";
 import { namedThing } from "./rules/kind-rules.ts";
-import { toTextRule } from "./rules/text-rule.ts";
+import { type TextRule, toTextRule } from "./rules/text-rule.ts";
 import { textRules } from "./rules/text-rules.ts";
 import { findSubject, personOf } from "./subject.ts";
 
@@ -58,13 +59,49 @@ function byBook({ member, schema, library: { book } }: Site): TextMeaning | unde
 }
 
 function byName({ member, schema, library: { isEnglish } }: Site): TextMeaning | undefined {
-  for (const words of readingsOf(member)) {
-    for (const { rule, role } of readWords(words, member, textRules)) {
-      const make = rule.says({ member, role, schema, isEnglish });
-      if (make) return { make, because: { by: "name", rule: rule.name } };
+  const toMeaning = ({ rule, role }: Reading<TextRule>): TextMeaning | undefined => {
+    const make = rule.says({ member, role, schema, isEnglish });
+    return make && { make, because: { by: "name", rule: rule.name } };
+  };
+  for (const words of wholeFirst(member)) {
+    for (const reading of readWords(words, member, textRules)) {
+      const found = toMeaning(reading);
+      if (found) return (!isGuarded(reading) && byOneOfThem(member, toMeaning)) || found;
     }
   }
   return undefined;
+}
+
+function isGuarded({ rule: { models, neighbours } }: Reading<TextRule>): boolean {
+  return models.size + neighbours.size > 0;
+}
+
+/** `skills` are what a `skill` of a plumber is, where only the one has a line for plumbers. */
+function byOneOfThem(
+  member: Member,
+  toMeaning: (reading: Reading<TextRule>) => TextMeaning | undefined,
+): TextMeaning | undefined {
+  const { words } = member;
+  const last = words.at(-1) ?? "";
+  const one = words.with(-1, toSingular([last])[0] ?? last);
+  if (one.at(-1) === last || !textRules.get(one.join(" "))) return undefined;
+  for (const reading of readWords(one, member, textRules)) {
+    if (reading.role.length > 0 || !isGuarded(reading)) return undefined;
+    const found = toMeaning(reading);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** `ageGroups` are several of what `ageGroup` is, where a rule has that whole, before they are groups. */
+function wholeFirst(member: Member): readonly (readonly string[])[] {
+  const readings = readingsOf(member);
+  const { words } = member;
+  if (words.length < 2 || textRules.get(words.join(" "))) return readings;
+  const whole = readings.find(
+    (reading) => reading.length === words.length && textRules.get(reading.join(" ")),
+  );
+  return whole ? [whole, ...readings] : readings;
 }
 
 const companies = new RuleIndex([companyRules], toTextRule);

@@ -55,7 +55,17 @@ export function instantOf(words: readonly string[], member: Member): ReadInstant
   if (standing) return standing;
   if (isBegun(words, member)) return (scope) => scope.facet(timelines).created;
   const find = findInstant(words, member.owner.at(-1) ?? "");
+  if (find && words.some((word) => sittings.test(word)) && thingsOf(member).includes("table"))
+    return (scope, chance) => toEvening(find(scope.facet(timelines), chance));
   return find ? (scope, chance) => find(scope.facet(timelines), chance) : bornIn(member);
+}
+
+const sittings = /^(?:for|start|starts|reservation|date|time|arrival|seating)$/;
+
+/** The same day at an hour at which people dine. */
+function toEvening(at: number): number {
+  const begin = at - (((at % day) + day) % day);
+  return begin + 18 * hour + (Math.floor(at / hour) % 7) * (hour / 2);
 }
 
 /** `nextFixture`, `upcomingVisit`: whatever is told of it is still to come. */

@@ -308,7 +308,7 @@ function isWay(member: Member): boolean {
 
 /** What takes some hours of a day that stands beside them. */
 const hoursOfDay =
-  /^(?:house|slot|timeslot|hours|shift|availability|opening|window|block|viewing|break|schedule|visit|lesson|class|session|appointment)$/;
+  /^(?:house|slot|timeslot|hours|shift|availability|opening|window|block|viewing|break|schedule|visit|lesson|class|session|appointment|job|booking|reservation)$/;
 
 /** The `from` and `to` of an open house: its `date` stands beside them. */
 function isHourOfDay(words: readonly string[], member: Member): boolean {
@@ -318,7 +318,7 @@ function isHourOfDay(words: readonly string[], member: Member): boolean {
     hasDay &&
     ((words.length === 1 &&
       hasCounterpart(words[0] ?? "", member) &&
-      hoursOfDay.test(member.owner.at(-1) ?? "")) ||
+      (hoursOfDay.test(member.owner.at(-1) ?? "") || member.siblings.includes("until"))) ||
       (words.length === 2 &&
         /^(?:nap|sleep|break|lunch|rest|pause|bed)$/.test(words[0] ?? "") &&
         /^(?:start|end|from|to|until|started|ended)$/.test(words[1] ?? "")))

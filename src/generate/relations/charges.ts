@@ -3,24 +3,31 @@ import { findNamed, namesOf } from "../coherence/match-role.ts";
 import { quantityKinds, readQuantity, toQuantity, writeQuantity } from "../coherence/quantity.ts";
 import type { FindRules, Rule } from "../coherence/rule.ts";
 import type { Slot } from "../coherence/slot.ts";
+import { findEnds } from "../coherence/times/durations.ts";
+import { readTime } from "../coherence/times/time.ts";
+import type { Scope } from "../draw/scope.ts";
+import { day, hour, timelines } from "../facets/timeline.ts";
 import type { Link } from "./link.ts";
 
 const totals =
-  "total price|total|total amount|total cost|total fare|amount|price|cost|grand total|total paid|amount paid|total charge";
+  "total price|total|total amount|total cost|total fare|amount|price|cost|grand total|total paid|amount paid|total charge|amount due|amount charged|total due|fee|total fee|charge";
 
 /** What is counted, and what one of it costs at the thing that is referred to. */
-const charges: readonly (readonly [counted: string, rates: string])[] = [
+const charges: readonly (readonly [counted: string, rates: string, length?: number])[] = [
   [
     "nights|number of nights|total nights|night count",
     "price per night|nightly rate|nightly price|night price|rate per night|base price per night",
+    day,
   ],
   [
     "days|rental days|number of days|total days|duration days",
     "daily rate|price per day|day rate|rate per day|daily price|rental price per day",
+    day,
   ],
   [
     "hours|number of hours|total hours|duration hours|hours booked|hours worked|billable hours",
     "hourly rate|price per hour|rate per hour|hourly price",
+    hour,
   ],
   [
     "tickets|ticket count|number of tickets|seats|seats booked|number of seats|quantity",
@@ -46,28 +53,74 @@ export function findCharges(links: readonly Link[]): FindRules {
 function findCharge(
   { to, member, peek: look }: Link,
   reference: Slot,
-  [counted, rates]: (typeof charges)[number],
+  [counted, rates, length]: (typeof charges)[number],
   slots: readonly Slot[],
 ): readonly Rule[] {
-  const count = findNamed(slots, counted, ["number"]);
-  const total = count && findNamed(slots, totals, quantityKinds);
-  if (!count || !total || total.hold !== "free" || findNamed(slots, rates, quantityKinds))
-    return [];
-  const names = namesOf(rates);
-  const rate = [...to.members.keys()].find((name) => names.includes(toWords(name).join(" ")));
-  const peek = rate === undefined ? undefined : look?.([rate]);
-  if (rate === undefined || !peek) return [];
+  const total = findNamed(slots, totals, quantityKinds);
+  if (total?.hold !== "free" || findNamed(slots, rates, quantityKinds)) return [];
+  const times = findTimes(slots, counted, length);
+  const rate = times && nameIn(to, rates);
+  if (!times || rate === undefined) return [];
+  const most = length === hour ? nameIn(to, dailyMost) : undefined;
+  const peek = look?.(most === undefined ? [rate] : [rate, most]);
+  if (!peek) return [];
   return [
     {
-      reads: [reference, count],
+      reads: [reference, ...times.reads],
       writes: [total],
       apply: (scope) => {
         const position = scope.referred(member);
-        const often = readQuantity(scope, count);
+        const often = times.read(scope);
         if (position === undefined || often === undefined) return;
-        const each = toQuantity(peek(position)[rate]);
-        if (each !== undefined && each > 0) writeQuantity(scope, total, often * each);
+        const { [rate]: price, [most ?? rate]: bound } = peek(position);
+        const each = toQuantity(price);
+        if (each === undefined || each <= 0) return;
+        const cap = most === undefined ? undefined : toQuantity(bound);
+        writeQuantity(scope, total, cap ? capped(often, each, cap) : often * each);
       },
     },
   ];
+}
+
+const dailyMost = "daily max|daily maximum|max daily rate|daily cap|max per day|daily max rate";
+
+/** Nobody pays more for a day than the day costs. */
+function capped(hours: number, each: number, most: number): number {
+  const days = Math.floor(hours / 24);
+  return days * most + Math.min((hours - days * 24) * each, most);
+}
+
+function nameIn({ members }: Link["to"], wanted: string): string | undefined {
+  const names = namesOf(wanted);
+  return [...members.keys()].find((name) => names.includes(toWords(name).join(" ")));
+}
+
+interface Times {
+  readonly reads: readonly Slot[];
+  readonly read: (scope: Scope) => number | undefined;
+}
+
+/** How often, as a member says; for what goes on from one time to another, each hour that has begun. */
+function findTimes(
+  slots: readonly Slot[],
+  counted: string,
+  length: number | undefined,
+): Times | undefined {
+  const count = findNamed(slots, counted, ["number"]);
+  if (count) return { reads: [count], read: (scope) => readQuantity(scope, count) };
+  const ends = length === undefined ? undefined : findEnds(slots);
+  if (!ends || length === undefined) return undefined;
+  const { first, last } = ends;
+  const read = (scope: Scope) => {
+    const start = readTime(scope, first);
+    if (!start || start.form === "clock" || (start.form === "day" && length < day))
+      return undefined;
+    const { now } = scope.facet(timelines);
+    const end = readTime(scope, last);
+    // What has no end and began long ago did not go on until today.
+    if (!end && now - start.at > 30 * day) return undefined;
+    const span = (end?.at ?? now) - start.at;
+    return span > 0 ? Math.ceil(span / length) : undefined;
+  };
+  return { reads: [first, last], read };
 }

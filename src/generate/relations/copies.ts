@@ -31,18 +31,24 @@ const synonyms: readonly string[] = [
   "total|total amount|grand total|amount due|amount|total price|total cost|total due",
 ];
 
-/** Who pays a bill pays what it comes to, and a ticket costs what its kind costs. */
+/** Who pays a bill pays what it comes to, and a pet weighs at the vet what it weighs. */
 const settled: readonly (readonly [
   owner: RegExp,
   thing: RegExp,
   member: RegExp,
-  wanted: string,
+  /** Where both do not call it the same. */
+  wanted?: string,
 ])[] = [
   [
     /^(?:payment|charge|settlement)$/,
     /^(?:invoice|bill|order|booking|fine|statement)$/,
     /^(?:amount|amount paid|total|total amount|paid amount|payment amount)$/,
     "total",
+  ],
+  [
+    /^(?:visit|checkup|appointment|consultation|vetvisit|treatment|stay|boarding)$/,
+    /^(?:pet|animal|dog|cat|horse|patient)$/,
+    /^weight(?: kg| lbs?)?$/,
   ],
   [/^enrol+ment$/, /^(?:course|class|program)$/, /^(?:price paid|amount paid|price|fee)$/, "price"],
   [/^(?:payment|instalment|installment)$/, /^policy$/, /^(?:amount|amount due)$/, "premium"],
@@ -56,12 +62,13 @@ const settled: readonly (readonly [
 
 function toSettled(words: string, { role, to }: Link, owner: readonly string[]) {
   const thing = [role.at(-1) ?? "", toWords(to.model).at(-1) ?? ""];
-  return settled.find(
+  const row = settled.find(
     ([owners, things, members]) =>
       owners.test(owner.at(-1) ?? "") &&
       thing.some((word) => things.test(word)) &&
       members.test(words),
-  )?.[3];
+  );
+  return row && (row[3] ?? words);
 }
 
 /** What a line of a bill or a cart repeats of the thing without saying whose it is. */

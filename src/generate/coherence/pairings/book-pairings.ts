@@ -41,7 +41,8 @@ export const bookPairings: readonly Pairing[] = [
     owner,
     fits: toTexts({
       "mystery|crime|thriller": "Crime, row 3|Crime, row 4",
-      "biography|memoir|history": "Biography, row 6|Local history",
+      "biography|memoir": "Biography, row 6|Biography, row 7",
+      history: "History, row 5|Local history",
       "fiction|novel|romance|literary fiction|contemporary": "Fiction, A–D|Fiction, M–R",
       "poetry|essays": "Poetry, row 1|Essays, row 2",
       travel: "Travel, row 2|Travel, row 3",

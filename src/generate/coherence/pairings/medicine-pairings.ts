@@ -11,6 +11,8 @@ function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
+const instructions = "instructions|directions|sig|dosage instructions|administration instructions";
+
 /** What a medicine is, how often it is taken, and in which words that is said. */
 export const medicinePairings: readonly Pairing[] = [
   {
@@ -95,7 +97,7 @@ export const medicinePairings: readonly Pairing[] = [
   },
   {
     knownBy: "frequency|dosing frequency",
-    follows: "instructions|directions|sig|dosage instructions|administration instructions",
+    follows: instructions,
     owner,
     fits: toTexts({
       "once daily|daily|once a day":
@@ -112,13 +114,13 @@ export const medicinePairings: readonly Pairing[] = [
   },
   {
     knownBy: medicine,
-    follows: "instructions|directions|sig|dosage instructions|administration instructions",
+    follows: instructions,
     owner,
     fits: toTexts({ Salbutamol: "One or two puffs when needed, at most eight a day." }),
   },
   {
     knownBy: medicine,
-    follows: "instructions|directions|sig|dosage instructions|administration instructions",
+    follows: instructions,
     owner,
     unless: /^(?:frequency|dosing frequency)$/,
     fits: toTexts({

@@ -147,7 +147,7 @@ export const officePairings: readonly Pairing[] = [
   {
     knownBy: "name|sensor name|device name|label",
     follows: "room|location|area|zone",
-    owner: /^(?:sensor|device|smart)$/,
+    owner: /^(?:sensor|device|smart|thermostat|camera|lock|light|plug|blind)$/,
     fits: toMentions({
       greenhouse: "Greenhouse",
       cellar: "Cellar",

@@ -1,5 +1,10 @@
 import { type Pairing, toRanges, toTexts } from "./pairing.ts";
 
+const services = "name|title|service name|service|treatment";
+const beauty = /^(?:salon|service|treatment|spa|beauty|barber|hair|hairdresser)$/;
+const visits =
+  /^(?:salon|service|treatment|spa|beauty|booking|appointment|barber|hair|hairdresser)$/;
+
 /** What a pantry holds, and what a salon does. */
 export const servicePairings: readonly Pairing[] = [
   {
@@ -40,9 +45,9 @@ export const servicePairings: readonly Pairing[] = [
     }),
   },
   {
-    knownBy: "name|service name|service|treatment",
+    knownBy: services,
     follows: "category|service category",
-    owner: /^(?:salon|service|treatment|spa|beauty)$/,
+    owner: beauty,
     fits: toTexts({
       "Haircut|Blow-dry|Beard trim|Children's cut": "Hair",
       "Colour and cut|Highlights|Balayage": "Colour|=hair|=coloring",
@@ -53,9 +58,10 @@ export const servicePairings: readonly Pairing[] = [
     }),
   },
   {
-    knownBy: "name|service name|service|treatment",
-    follows: "price|amount|cost|fee|base price|total price|total",
-    owner: /^(?:salon|service|treatment|spa|beauty|booking|appointment|barber|hair)$/,
+    knownBy: services,
+    follows:
+      "price|amount|cost|fee|base price|total price|total|price from|starting price|from price",
+    owner: visits,
     fits: toRanges({
       "Beard trim|Brow shaping|Children's cut": [15, 32, 0],
       "Blow-dry|Manicure": [25, 52, 0],
@@ -65,9 +71,9 @@ export const servicePairings: readonly Pairing[] = [
     }),
   },
   {
-    knownBy: "name|service name|service|treatment",
+    knownBy: services,
     follows: "duration|duration minutes|length minutes|duration min",
-    owner: /^(?:salon|service|treatment|spa|beauty|booking|appointment|barber|hair)$/,
+    owner: visits,
     fits: toRanges({
       "Brow shaping": [15, 15, 0],
       "Beard trim|Blow-dry|Children's cut": [30, 30, 0],
@@ -78,9 +84,9 @@ export const servicePairings: readonly Pairing[] = [
     }),
   },
   {
-    knownBy: "name|service name|service|treatment",
+    knownBy: services,
     follows: "description|details|about",
-    owner: /^(?:salon|service|treatment|spa|beauty)$/,
+    owner: beauty,
     fits: toTexts({
       "Haircut|Children's cut|Blow-dry":
         "Includes wash, cut and styling.|Wash and finish, half an hour.",

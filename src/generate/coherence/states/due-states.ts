@@ -20,6 +20,8 @@ const soon =
   /^(?:due soon|expiring soon|expiring|expires soon|ending soon|nearly due|almost due|due|due today|due now|due this week)$/;
 const ends =
   /^(?:(?:next )?(?:\S+ )?due|(?:\S+ )?(?:expiry|expires|expiration|expiring|ends)|(?:warranty|guarantee|cover) until|valid until|best before|use by|renewal|renews|next (?:check|service|inspection|dose|booster|vaccination))$/;
+/** What people are bound by until its end. */
+const bound = /^(?:lease|contract|tenancy|agreement|membership|subscription|policy|licen[cs]e)$/;
 const lasting = /^(?:birth|born|created|updated|registered|joined)$/;
 
 /** What is due soon is due within days; what led to it was as much earlier or later. */
@@ -31,7 +33,11 @@ export const findDueStates: FindRules = ({ slots, owner }) => {
   // A bill is due, and then it is paid.
   if (states.some((state) => /^(?:paid|unpaid|sent|draft|returned)$/.test(state))) return [];
   const times = slots.filter(({ kind }) => timeKinds.includes(kind));
-  const end = times.find((slot) => ends.test(toEvent(slot)));
+  const isBound = owner.some((word) => bound.test(word));
+  const end = times.find((slot) => {
+    const event = toEvent(slot);
+    return ends.test(event) || (isBound && /^(?:\S+ )?end$/.test(event));
+  });
   if (!end) return [];
   const others = times.filter((slot) => slot !== end && moves(slot));
   const apply = (scope: Scope) => {

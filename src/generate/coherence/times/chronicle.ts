@@ -12,7 +12,7 @@ const entered =
 const entries =
   /^(?:created|booked|booking|ordered|placed|requested|submitted|registered|purchased|issued|announced|applied|request)$/;
 const beginnings =
-  /^(?:start|starts|check in|departure|departs|pickup|date|scheduled|scheduled departure|event|from|kickoff|appointment|begins|visit|arrival|reservation)$/;
+  /^(?:start|starts|check in|departure|departs|pickup|date|scheduled|scheduled departure|event|from|kickoff|appointment|begins|visit|arrival|reservation|reserved for|booked for|scheduled for|slot|slot start|date time)$/;
 
 const followers =
   /^(?:confirmed|approved|rejected|paid|accepted|cancelled|canceled|sent|published|assigned|reviewed|issued|updated|last updated|modified|edited|archived|deleted)$/;

@@ -1,7 +1,14 @@
 import type { FindRules } from "../rule.ts";
 import type { Slot } from "../slot.ts";
 import { findCreation, findUpdates } from "./chronicle.ts";
-import { findDoors, findEarlyEnds, findOrder, findReminders, findSameDay } from "./order.ts";
+import {
+  findDoors,
+  findEarlyEnds,
+  findNext,
+  findOrder,
+  findReminders,
+  findSameDay,
+} from "./order.ts";
 import { findProgress } from "./progress.ts";
 import { findPreludes, findSequels } from "./sequels.ts";
 import { findLone, findPairs } from "./spans.ts";
@@ -34,6 +41,7 @@ export const findTimes: FindRules = (parts) => {
     ...findEarlyEnds(times),
     ...findDoors(times),
     ...findReminders(times),
+    ...findNext(times),
     ...findSameDay(times, parts),
     ...findUpdates(times),
   ];

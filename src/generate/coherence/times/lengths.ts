@@ -4,7 +4,7 @@ import type { Gap } from "./span.ts";
 const year = 365 * day;
 
 /** How long things last that begin and end, by what they are called. */
-export const lengths: readonly (readonly [RegExp, Gap])[] = [
+const lengths: readonly (readonly [RegExp, Gap])[] = [
   [/^(?:policy|insurance|permit)$/, [year, year, day]],
   [/^(?:walk|dogwalk|stroll|jog|nap|babysit)$/, [20 * minute, 75 * minute, 5 * minute]],
   [/^(?:patrol|round|cleaning|logbook|testrun|calibration)$/, [35 * minute, 3 * hour, 5 * minute]],
@@ -67,3 +67,12 @@ export const lengths: readonly (readonly [RegExp, Gap])[] = [
   ],
 ];
 export const usual: Gap = [7 * day, 84 * day, day];
+
+/** How long such a thing lasts, by the last of its words that tells. */
+export function lengthOf(words: readonly string[]): Gap | undefined {
+  for (const word of words.toReversed()) {
+    const found = lengths.find(([pattern]) => pattern.test(word));
+    if (found) return found[1];
+  }
+  return undefined;
+}

@@ -1,7 +1,7 @@
 import type { Scope } from "../../draw/scope.ts";
 import { day, hour, phaseOf, timelines, toMinute } from "../../facets/timeline.ts";
 import { chanceFor, type Parts, type Rule } from "../rule.ts";
-import type { Slot } from "../slot.ts";
+import { clear, type Slot } from "../slot.ts";
 import { readTime, writeTime } from "./time.ts";
 import type { TimeSlot } from "./time-slots.ts";
 
@@ -137,18 +137,40 @@ export function findEarlyEnds(times: readonly TimeSlot[]): Rule[] {
 
 const reminders = /^(?:reminder|remind|remind me|reminder sent)$/;
 
-/** One is reminded of what is due before it is. */
+/** `nextExamDue` comes after the `examDate`, as what is next always does. */
+export function findNext(times: readonly TimeSlot[]): Rule[] {
+  return times.flatMap(({ slot, event }) => {
+    const thing = /^next (.+?)(?: due)?$/.exec(event)?.[1];
+    const before = thing === undefined ? undefined : times.find((one) => one.event === thing);
+    if (!before) return [];
+    const apply = (scope: Scope) => {
+      const [own, first] = [readTime(scope, slot), readTime(scope, before.slot)];
+      if (!own || !first || own.form === "clock" || own.at > first.at + 20 * day) return;
+      writeTime(scope, slot, first.at + chanceFor(scope, slot).pick([91, 182, 364]) * day);
+    };
+    return [{ reads: [before.slot, slot], writes: [slot], apply }];
+  });
+}
+
+const awaited =
+  /^(?:due|deadline|starts?|begins?|scheduled(?: for| start)?|appointment|reservation|reserved for|booked for|slot|slot start|visit|pickup|check in)$/;
+
+/** One is reminded of what is due, or of what one has booked, before it is. */
 export function findReminders(times: readonly TimeSlot[]): Rule[] {
-  const due = times.find(({ event }) => /^(?:due|deadline)$/.test(event));
   const reminder = times.find(({ event }) => reminders.test(event));
-  if (!due || !reminder) return [];
+  const due = reminder && times.find(({ event }) => awaited.test(event));
+  if (!due) return [];
+  const isSent = /\bsent\b/.test(reminder.event);
   const apply = (scope: Scope) => {
     const [end, own] = [readTime(scope, due.slot), readTime(scope, reminder.slot)];
     if (!end || !own || end.form === "clock" || own.form === "clock") return;
+    const { now } = scope.facet(timelines);
+    // Nobody has been reminded yet of what is weeks away.
+    if (isSent && end.at > now + 2 * day) clear(scope, reminder.slot);
     const ahead = end.at - own.at;
     if (ahead > 0 && ahead < 7 * day) return;
     const gap = chanceFor(scope, reminder.slot).pick([2 * hour, 15 * hour, day, 2 * day]);
-    writeTime(scope, reminder.slot, end.at - gap);
+    writeTime(scope, reminder.slot, isSent ? Math.min(end.at - gap, now - hour) : end.at - gap);
   };
   return [{ reads: [due.slot], writes: [reminder.slot], apply }];
 }

@@ -120,11 +120,27 @@ export const recordSequels: readonly Sequel[] = [
     isLoose: true,
   },
   {
-    after: "visit|consultation|examination|scheduled|appointment|checkup",
+    after:
+      "visit|visited|consultation|examination|examined|seen|scheduled|appointment|checkup|date",
     event: "follow up|followup|next visit|recheck|follow up visit",
     gaps: [7, 14, 21, 28, 42].map((days) => days * day),
     owner:
       /^(?:visit|consultation|appointment|checkup|vet|examination|encounter|treatment|session)$/,
+  },
+  {
+    after: "period to|period end|billing period end|billing period to|service period end",
+    event: "paid|payment",
+    gaps: [6, 11, 17, 24].map((days) => days * day),
+    owner: /^(?:bill|invoice|statement|utility|usage)$/,
+    isLoose: true,
+    isHurried: true,
+  },
+  {
+    after: "estimated arrival|eta|estimated time of arrival",
+    event: "delivered|delivery|dropped off|arrived",
+    gaps: [-9, -4, 0, 3, 7, 16].map((minutes) => minutes * minute),
+    owner: /^(?:delivery|food|meal|order|ride)$/,
+    isLoose: true,
   },
   {
     after: "collected|sampled|drawn|sample collected",

@@ -283,8 +283,8 @@ export const spans: readonly Span[] = [
     gap: [day, 9 * day, day / 24],
   },
   {
-    from: "period start|billing period start|service period start|cycle start|usage start",
-    to: "period end|billing period end|service period end|cycle end|usage end",
+    from: "period start|period from|billing period start|billing period from|service period start|cycle start|usage start",
+    to: "period end|period to|billing period end|billing period to|service period end|cycle end|usage end",
     gap: [30 * day, 31 * day, day],
     owner:
       /^(?:bill|invoice|statement|usage|payslip|payroll|pay|paycheck|paystub|energy|utility|commission|payout|settlement|remittance)$/,
@@ -379,6 +379,13 @@ export const spans: readonly Span[] = [
     from: "enrolled|enrollment|enrolment|admission|matriculation",
     to: "graduated|graduation|expected graduation|completed|completion",
     gap: [300 * day, 4 * year, day],
+  },
+  {
+    from: "issued|issue|quoted|quote",
+    to: "valid until|valid to|expires|expiry|expiration",
+    gap: [14 * day, 30 * day, day],
+    owner: /^(?:quote|quotation|estimate|proposal|tender)$/,
+    isSure: true,
   },
   {
     from: "issued|issue|issuance|certified|registered",

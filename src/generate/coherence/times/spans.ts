@@ -2,9 +2,9 @@ import type { Scope } from "../../draw/scope.ts";
 import { day, hour, minute, timelines, toMonday } from "../../facets/timeline.ts";
 import { isPersonWord } from "../../meaning/names/person-words.ts";
 import { chanceFor, type Parts, type Rule } from "../rule.ts";
-import type { Slot } from "../slot.ts";
+import { clear, type Slot } from "../slot.ts";
 import { cadenceOf, findCadence } from "./cadence.ts";
-import { lengths, usual } from "./lengths.ts";
+import { lengthOf, usual } from "./lengths.ts";
 import type { Gap } from "./span.ts";
 import { spans } from "./span-tables.ts";
 import { type Tense, toState } from "./tense.ts";
@@ -42,7 +42,13 @@ export function findPairs(
       taken.add(from.slot).add(to.slot);
       // `startTime` and `endTime` are hours apart, whatever they are of.
       const isHourly = /\btime$/.test(from.slot.words) && /\btime$/.test(to.slot.words);
+      // What is booked from one date to another is booked for days.
+      const isDaily =
+        / date$/.test(from.slot.words) &&
+        / date$/.test(to.slot.words) &&
+        booked.test(owner.at(-1) ?? "");
       const gap =
+        (isDaily ? ([day, 8 * day, day] as const) : undefined) ??
         (/\bhours\b/.test([...owner, from.slot.words].join(" ")) ? openFor : undefined) ??
         lengthOf(from.slot.words.split(" ").filter((word) => bound.test(word))) ??
         lengthOf([...from.stem.split(" "), ...owner]) ??
@@ -62,6 +68,7 @@ export function findPairs(
   });
 }
 
+const booked = /^(?:booking|reservation)$/;
 const isExpiry = /^(?:expires|expiry|expiration)\b/;
 
 /** A budget for the week lasts a week. */
@@ -77,14 +84,6 @@ const rounds = /\b(?:period|cycle|billing)\b/;
 
 /** What people are bound by for years, whatever it is for: the lease of a rental. */
 const bound = /^(?:lease|tenancy|contract|policy|warranty)$/;
-
-function lengthOf(words: readonly string[]): Gap | undefined {
-  for (const word of words.toReversed()) {
-    const found = lengths.find(([pattern]) => pattern.test(word));
-    if (found) return found[1];
-  }
-  return undefined;
-}
 
 /** What stands beside the dates may tell how long something takes. */
 function lengthByNeighbours(slots: readonly Slot[]): Gap {
@@ -208,8 +207,13 @@ function placeSpan(
     writeTime(scope, to, drawn + length);
     return;
   }
+  const { now } = scope.facet(timelines);
+  // Whoever is still there has not left.
+  if (tense === "running" && left.test(to.words) && start + length > now) clear(scope, to);
   writeTime(scope, to, start + length);
 }
+
+const left = /\b(?:ended|exited|finished|stopped|completed|left)\b/;
 
 /** Moved only where it does not fit: the hour of the day stays as it was drawn. */
 function beginOf(
@@ -262,14 +266,18 @@ const gatherings =
 /** A beginning without an end lies where the status says, too. */
 export function findLone(
   times: readonly TimeSlot[],
-  { owner }: Parts,
+  { owner, slots }: Parts,
   tense: TenseReader,
   usually: Tense | undefined,
   taken: Set<Slot>,
 ): Rule[] {
   if (!tense && usually !== "over") return [];
   const isMilestone = /^(?:milestone|deliverable)$/.test(owner.at(-1) ?? "");
-  const isGathering = owner.some((word) => gatherings.test(word));
+  // Beside an hour of the day, a date is the day on which it is.
+  const isBooked =
+    booked.test(owner.at(-1) ?? "") &&
+    slots.some(({ words }) => /^(?:start time|time|time slot|slot|start|from)$/.test(words));
+  const isGathering = isBooked || owner.some((word) => gatherings.test(word));
   const isSomebody = isPersonWord(owner.at(-1));
   return times
     .filter(

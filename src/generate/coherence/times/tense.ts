@@ -17,7 +17,7 @@ const tenses: Readonly<Record<Tense, string>> = {
     "scheduled|upcoming|planned|planning|future|not started|pending|confirmed|booked|reserved|requested|open|unpaid|sent|draft|new|todo|to do|backlog|queued|tentative|registered|invited|due|unconfirmed|awaiting payment|awaiting|on time|preparing|ordered|issued|deferred|doing|proposed|suggested|inquiry|enquiry|quoted|expected",
   soon: "boarding|final call|gate closing|starting soon|check in open",
   running:
-    "out|picked up|collected|building|deploying|provisioning|uploading|importing|exporting|trialing|trial|seated|in progress|ongoing|live|active|running|current|started|checked in|in flight|departed|in transit|occupied|rented|on loan|borrowed|valid|planted|sown|processing|underway|en route|out for delivery|on leave|in session|in house|shipped|enrolled|listed|placed|in review|under review|expiring|revoked|paused|firing|investigating|identified|monitoring|anchored|berthed|moored|docked|at berth",
+    "out|picked up|collected|building|deploying|provisioning|uploading|importing|exporting|trialing|trial|seated|in progress|ongoing|live|active|running|current|started|checked in|in flight|departed|in transit|occupied|rented|on loan|borrowed|valid|planted|sown|processing|underway|en route|out for delivery|on leave|in session|in house|shipped|enrolled|listed|placed|in review|under review|expiring|revoked|paused|firing|investigating|identified|monitoring|anchored|berthed|moored|docked|at berth|overstayed|parked|charging",
   over: "edited|retouched|printed|taken|performed|screened|celebrated|played|served|concluded|decided|shot|completed|complete|finished|done|ended|past|closed|checked out|attended|no show|landed|arrived|delivered|returned|expired|terminated|resolved|paid|archived|inactive|missed|discharged|graduated|won|lost|final|full time|fulfilled|lapsed|settled|released|sold|unsold|inspected|funded|failed|passed|pass|fail|succeeded|success|errored|skipped|paid off|repaid|matured|counting|counted|certified|failure|scrubbed|aborted|held|installed|launched|in orbit|decommissioned|adjourned|harvested|reached|achieved|successful|unsuccessful",
   late: "overdue|late|past due|delinquent|delayed delivery",
 };
@@ -56,7 +56,15 @@ function known(value: string): string {
 /** The member that tells the state of the whole thing, if there is one. */
 export function findStatus(slots: readonly Slot[], owner: readonly string[]): Slot | undefined {
   const isState = ({ kind }: Slot) => kind === "choice" || kind === "text";
-  const names = ["status", "state", "stage", `${owner.at(-1)} status`, "order status", "phase"];
+  const names = [
+    "status",
+    "state",
+    "stage",
+    `${owner.at(-1)} status`,
+    "order status",
+    "phase",
+    "current step",
+  ];
   // The stage of a match is a round of the cup.
   const isContest = owner.some((word) => contest.test(word));
   for (const name of isContest ? names.slice(0, 2) : names) {
@@ -179,7 +187,7 @@ const kept = /^(?:subscription|membership|policy|contract|lease|mandate|loan|mor
 /** When something is that does not say so: what has ended is over, what has a next time goes on. */
 export function usualTense(names: readonly string[], { slots, owner }: Parts): Tense | undefined {
   const has = (pattern: RegExp) => names.some((name) => pattern.test(name));
-  if (isPlayed(slots, owner)) return "over";
+  if (isPlayed(slots, owner) || isExamined(slots, owner)) return "over";
   if (owner.some((word) => bygone.test(word)) || has(/^(?:ended|finished|completed)$/)) {
     return "over";
   }
@@ -206,6 +214,18 @@ const gifts =
 /** Nobody gives or signs before it has begun. */
 function isUnderWay(slot: Slot): boolean {
   return slot.kind === "number" && !isOptional(slot) && gifts.test(slot.words);
+}
+
+const examined = /^(?:exam|examination|checkup|screening|inspection|assessment|consultation)$/;
+const found =
+  /^(?:diagnosis|findings?|results?|visual acuity|blood pressure|overall condition|recommendations?)$/;
+
+/** Whoever was examined, and is always told what was found, has been there. */
+function isExamined(slots: readonly Slot[], owner: readonly string[]): boolean {
+  return (
+    owner.some((word) => examined.test(word)) &&
+    slots.some((slot) => !isOptional(slot) && found.test(slot.words))
+  );
 }
 
 /** What goes on until somebody ends it is over when it is cancelled; an appointment may be any day. */

@@ -176,6 +176,11 @@ function* candidates(member: Member): Generator<readonly string[]> {
     yield [counted];
   // A list of gear lists gear.
   if (member.isItem && words.length > 1 && words.at(-1) === "list") yield words.slice(0, -1);
+  // `bodyTemperatureCelsius` is a body's temperature, and not any.
+  if (words.at(-1) === "celsius" && /^(?:temperature|temp)$/.test(words.at(-2) ?? "")) {
+    yield words.with(-1, "c");
+    yield words.slice(0, -1);
+  }
   yield words;
   const unit = units.get(words.at(-1) ?? "");
   if (unit !== undefined && words.length > 1)

@@ -85,7 +85,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
     ["restaurant dish cuisine menu food cafe meal", "mealreview"],
     ["movie film book album show episode podcast series novel song game play", "workreview"],
     [
-      "doctor clinic course instructor teacher driver tutor coach guide agent contractor service trainer salon tour host",
+      "doctor clinic course instructor teacher driver tutor coach guide agent contractor service trainer salon tour host sitter cleaner groomer stylist therapist walker mechanic handyman dentist",
       "servicereview",
     ],
   ],
@@ -248,7 +248,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
   space: [
     ["planets stars orbit galaxy", "planet"],
     ["members owner_id projects slug visibility", "workspace"],
-    ["price_per_hour price_per_day bookable is_bookable hourly_rate", "coworkingspace"],
+    ["price_per_hour price_per_day bookable is_bookable hourly_rate", "bookablespace"],
   ],
   stage: [
     ["boss enemies stars", "quest"],

@@ -109,7 +109,7 @@ export function* readWords<T>(
     const isOthers =
       (general.has(words[start] ?? "") && tellsOfAnother(role, company)) ||
       isPersonal(words.slice(start).join(" "), role, company);
-    const isUnsure = isVague(company.owner);
+    const { isVague: isUnsure } = company;
     // What everything has is the holder's own, whatever it stands in.
     const isOwn = general.has(words[start] ?? "") && !isUnsure;
     for (const isSure of isUnsure ? vagueSureness : sureness) {
@@ -169,6 +169,8 @@ interface Company {
   readonly written: string;
   readonly neighbours: Neighbours;
   readonly outer: readonly string[];
+  /** Whether its last word says less than those before it. */
+  readonly isVague: boolean;
   /** What the word for the holder means among such neighbours, where that is not the usual. */
   readonly meant: string | undefined;
 }
@@ -206,8 +208,16 @@ const vagueSureness = [
 const vagueNouns =
   /^(?:test|order|offer|stat|statistic|entry|record|log|item|report|request|profile|detail|info|plan|result|session|unit|line|class|event|project|shift|trade|pickup|loan|sale|appointment|visit|booking|copy)$/;
 
+const venues =
+  /^(?:neighborhood|neighbourhood|community|city|town|village|library|school|church|museum|park|club|street|building|campus)$/;
+
+/** What a neighbourhood puts on is an event, and no neighbourhood. */
+export function isEventAt(words: readonly string[]): boolean {
+  return /^events?$/.test(words.at(-1) ?? "") && venues.test(words.at(-2) ?? "");
+}
+
 function isVague(owner: readonly string[]): boolean {
-  return owner.length > 1 && vagueNouns.test(owner.at(-1) ?? "");
+  return owner.length > 1 && vagueNouns.test(owner.at(-1) ?? "") && !isEventAt(owner);
 }
 
 function companyOf(member: Member, role: readonly string[]): Company {
@@ -222,7 +232,7 @@ function companyOf(member: Member, role: readonly string[]): Company {
   const meant = last ?? meaningIn(word, around);
   const owner = meant !== undefined && apart.has(word) ? words.with(place, meant) : words;
   const written = `${member.owner.at(-2) ?? ""}${owner.at(-1) ?? ""}`;
-  return { role, owner, written, neighbours, outer, meant };
+  return { role, owner, written, neighbours, outer, meant, isVague: isVague(words) };
 }
 
 /** Words that mean quite another thing there: of a support case no court has ever heard. */

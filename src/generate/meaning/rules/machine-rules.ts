@@ -1,7 +1,17 @@
 import { drawInitials, drawLandscape, drawMark, drawObject } from "../../facets/picture.ts";
 import { fileNames } from "../../phrases/subjects.ts";
+import { isPersonWord } from "../names/person-words.ts";
+import { isSomebody } from "../names/somebody.ts";
 import { personOf } from "../subject.ts";
-import { digits, draw, english, pick, type TextRule, toTextRules } from "./text-rule.ts";
+import {
+  digits,
+  draw,
+  english,
+  pick,
+  type TextContext,
+  type TextRule,
+  toTextRules,
+} from "./text-rule.ts";
 
 const initials: TextRule =
   ({ role }) =>
@@ -33,18 +43,26 @@ const mastery: TextRule = (context) => {
 const pictures =
   "image|image url|backdrop url|backdrop image|backdrop path|photo|photo url|picture|cover|cover image|cover url|thumbnail|thumbnail url|banner|hero image|backdrop|poster|poster url|img|images|photos|pictures|gallery|screenshot|background|background image|featured image|image urls|cover image url|cover photo|thumb|thumb url|preview|preview image|preview url|picture url|image src|src|media url|media|banner url|hero|image uri|main image|screenshot url|screenshots|photo urls|album art|album cover|artwork|artwork url|map image|header image|image link|image large|cover art|png|jpg|thumbnail image|thumbnails|snapshot|snapshot url|floor plan|illustration|wallpaper";
 
+/** Pictures that somebody has of something else. */
+const scenes =
+  /^(?:cover|banner|backdrop|background|hero|poster|gallery|screenshot|screenshots|map|plan|album|artwork|art|header|wallpaper|illustration|featured|media)$/;
+
+/** `photo` of a dentist and `guidePhoto` show who it is; a cover photo does not. */
+function showsFace({ member, role }: TextContext): boolean {
+  if (member.words.some((word) => scenes.test(word))) return false;
+  return role.length > 0 ? isPersonWord(role.at(-1)) : isSomebody(member);
+}
+
 /** Files, pictures, and what machines and forms call things. */
 export const machineRules = toTextRules({
   // Files and pictures
   "avatar|avatar url|profile picture|profile image|profile photo|profile pic|user image|headshot|portrait|portrait url|portrait image|headshot url|profile image url|profile picture url|avatar static|author image|author avatar|face":
     initials,
-  [`${pictures} @ user person employee member author player patient student contact customer actor artist speaker profile candidate driver staff athlete guest owner instructor doctor teacher coach chef agent team singer`]:
-    initials,
   [`${pictures} @ product item variant device tool ingredient shirt shoe furniture toy book plant part component badge card coin weapon drink wine`]:
     object,
-  [`${pictures} @ company brand organization organisation vendor bank airline club league app application`]:
+  [`${pictures} @ company brand organization organisation vendor bank airline club league team app application`]:
     mark,
-  [pictures]: landscape,
+  [pictures]: (context) => (showsFace(context) ? initials : landscape)(context),
   "url|src|source|href|uri @ image photo picture heroimage coverimage thumbnail banner poster screenshot cover":
     landscape,
   "logo|logo url|icon url|brand logo|favicon|icon image|badge image|company logo|team logo|crest|crest url|emblem|emblem url|flag url|logos|app icon|icon svg|flag @ company brand team club organization country airline app bank league school university":
@@ -69,6 +87,8 @@ export const machineRules = toTextRules({
   "month|month name":
     "January|February|March|April|May|June|July|August|September|October|November|December",
   quarter: "Q1|Q2|Q3|Q4",
+  "opening hours|hours|business hours|opening times|open hours @ parking parkinglot carpark charging chargingstation station laundromat":
+    "Open 24 hours|06:00–24:00|06:00–22:00|Mon–Sat 6–23",
   "opening hours|hours|business hours|working hours|office hours|visiting hours|opening times|open hours":
     "09:00–17:00|08:00–18:00|10:00–20:00|Mon–Fri 9–18",
   "open|opening|open from|from|start @ openinghour businesshour openinghours businesshours hour openingtime workinghour":

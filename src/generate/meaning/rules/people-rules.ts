@@ -6,6 +6,7 @@ import { prose } from "../../phrases/prose.ts";
 import { toSlug } from "../../phrases/slug.ts";
 import { companyNames, groupNames, jobTitles } from "../../phrases/subjects.ts";
 import { isPersonWord } from "../names/person-words.ts";
+import { hasTrade } from "../names/somebody.ts";
 import { neutralText } from "../neutral.ts";
 import { addresseeOf, courtesy, findSubject, personOf, toSubjectSource } from "../subject.ts";
 import {
@@ -17,6 +18,7 @@ import {
   type TextRule,
   toTextRules,
 } from "./text-rule.ts";
+import { workTitle } from "./work-title.ts";
 
 /** `Gab` of Gabriel: what a long name is shortened to. */
 function toShortName(first: string): string {
@@ -146,7 +148,7 @@ export const peopleRules = toTextRules({
   "bio|biography|about me|user bio|author bio|short bio|speaker bio|artist bio": (context) =>
     english(hasTrade(context.member.owner.at(-1)) ? prose.pastimes : prose.bios)(context),
   "job title|occupation|profession|job role|designation|position title|role title|current position":
-    english(jobTitles),
+    workTitle,
   "title|position|role|job @ employee contact staff worker speaker colleague attendee executive lead candidate applicant person":
     english(jobTitles),
   "position|job|role name & salary company employer department hire_date": english(jobTitles),
@@ -194,11 +196,3 @@ export const peopleRules = toTextRules({
     (scope) =>
       `https://example.com/in/${personOf(scope, role).username}`,
 });
-
-/** People of whom the word does not say what they do. */
-const anybody =
-  /^(?:user|member|profile|person|people|author|speaker|guest|contact|customer|client|account|owner|host|friend|follower|employee|staff|attendee|participant|creator|candidate|applicant|subscriber|patient|student|buyer|seller|tenant|parent|child|volunteer|donor|colleague|lead|resident|citizen)$/;
-
-function hasTrade(word: string | undefined): boolean {
-  return isPersonWord(word) && !anybody.test(word ?? "");
-}

@@ -4,12 +4,20 @@ import { dealPhrase } from "../../phrases/deal-phrase.ts";
 import { drawLocalText } from "../../phrases/local-phrases.ts";
 import { drawPhrases, type Phrases } from "../../phrases/phrases.ts";
 import { prose, proseByOwner } from "../../phrases/prose.ts";
-import { taskTitles } from "../../phrases/subjects.ts";
+import { jobTitles, taskTitles } from "../../phrases/subjects.ts";
 import { isPersonWord } from "../names/person-words.ts";
 import { withoutKind } from "../names/project-words.ts";
+import { hasTrade, isAtWork, isSomebody } from "../names/somebody.ts";
 import { neutralText } from "../neutral.ts";
 import { courtesy, findSubject, toSubjectSource } from "../subject.ts";
-import { findAspect, isEntry, thingOf, thingWords, toThingPhrases } from "../things/find-thing.ts";
+import {
+  findAspect,
+  isEntry,
+  ownerOf,
+  thingOf,
+  thingWords,
+  toThingPhrases,
+} from "../things/find-thing.ts";
 import { topical } from "./kind-rules.ts";
 import {
   english,
@@ -20,10 +28,16 @@ import {
   type TextRule,
   toTextRules,
 } from "./text-rule.ts";
+import { gradesOf, workTitle } from "./work-title.ts";
 
-const titled: TextRule = ({ member, role, isEnglish }) => {
+const titled: TextRule = (context) => {
+  const { member, role, isEnglish } = context;
   const subject = findSubject(member, role, true);
   if (!subject) return neutralText(member);
+  const isPitch = /headline$/.test(member.name) && hasTrade(ownerOf(member).at(-1));
+  if (isPitch && isEnglish) return english(prose.tagline)(context);
+  const isJob = subject.kind === "phrases" && subject.phrases === jobTitles;
+  if (isJob && isEnglish && gradesOf(member)) return workTitle(context);
   if (isEnglish || subject.kind === "person") return toSubjectSource(subject, member);
   const kind = localKindOf(subject.phrases);
   // What a company is called is its name, and not its title.
@@ -65,9 +79,19 @@ const described: TextRule = (context) => {
   if (phrases) return (scope, chance) => dealPhrase(phrases, scope, chance, key);
   const isArticle = article.test(context.member.owner.at(-1) ?? "");
   if (isArticle) return (_, chance) => drawPhrases(prose.essay, chance, 2).join(" ");
-  const plain = aboutSomething(context) ?? prose.plain;
+  const plain = aboutSomebody(context) ?? aboutSomething(context) ?? prose.plain;
   return (scope, chance) => dealPhrase(plain, scope, chance, key);
 };
+
+/** Whoever has a trade says how they work in it; of others one hears what they do. */
+function aboutSomebody({ member, role }: TextContext): Phrases | undefined {
+  const isSelf = role.length === 0 && /^(?:about|description|intro|blurb)$/.test(member.name);
+  if (!isSelf || !isSomebody(member)) return undefined;
+  return hasTrade(member.owner.at(-1)) && isAtWork(member) ? toThingPhrases(atWork) : prose.bios;
+}
+
+const atWork =
+  "Ten years in the trade, tidy and on time.|Friendly, careful and happy to explain every step.|Small jobs welcome, honest prices.|Learned it from the ground up and still enjoys it.|Known for patience and clean work.|Fully booked most weeks, so get in touch early.";
 
 /** Words for what people do and decide, of which nobody says that it has a long history. */
 const abstract =
@@ -139,8 +163,8 @@ const marks = "new|important|follow-up|internal|recurring|priority|verified|seas
 export const proseRules = toTextRules({
   "title|headline|heading|display title|meta title|seo title|page title|titles|header|header text|project title|short title|post title|article title|localized name":
     titled,
-  "title @ name person contact honorific & first_name last_name firstname":
-    courtesy("Mr.|Ms.|Dr.|Prof.|Mx."),
+  "title @ name person contact honorific & first_name last_name firstname": (context) =>
+    (isAtWork(context.member) ? workTitle : courtesy("Mr.|Ms.|Dr.|Prof.|Mx."))(context),
   "subject|subject line|email subject": (context) => {
     const name = thingOf(context.member, [])?.name;
     return english(name === undefined ? taskTitles : toThingPhrases(name))(context);
@@ -259,14 +283,16 @@ export const proseRules = toTextRules({
     "Fast wifi|External monitor|Printer|Free coffee|Whiteboard|Phone booth|Standing desk|Lockers|Natural light|Bike storage",
   "amenity|amenities|features|facilities|equipment @ venue eventvenue hall banquethall conferencecentre conferencecenter":
     "Stage|Projector|Sound system|Catering kitchen|Free wifi|Parking|Step-free access|Cloakroom",
-  "amenity|amenities|features|facilities|services @ parking parkinglot garage carpark lot":
+  "amenity|amenities|features|facilities|services @ parking parkinglot carpark lot":
     "EV charging|CCTV|Lift|Toilets|Disabled spaces|Motorcycle bays|Car wash|Bike racks|Payment by app|Open 24 hours",
   "tag|tags|labels|features|highlights|amenities @ restaurant cafe bistro bar diner":
     "family-friendly|outdoor seating|vegan options|takeaway|late night|cosy|live music|wheelchair accessible|brunch|good for groups",
   "perks|benefits|benefit|perk|inclusions list":
     "Priority booking|10 % off in the shop|Free drink|Early access|Monthly newsletter|Free delivery|Invitation to events",
-  "amenity|amenities|features|feature|highlights|facilities|services offered|hotel amenities|room amenities|accessibility":
+  "amenity|amenities|features|feature|highlights|facilities|hotel amenities|room amenities @ hotel hostel resort lodge villa cabin cottage guesthouse inn motel stay accommodation lodging airbnb bnb room suite & check_in price_per_night nightly_rate star_rating":
     "Free wifi|Pet friendly|Breakfast included|Parking|Air conditioning|Swimming pool|Sea view|24-hour reception|Bike storage|Garden",
+  "amenity|amenities|features|feature|highlights|facilities|services offered|accessibility":
+    "Free wifi|Parking|Step-free access|Air conditioning|Card payment|Toilets|Bike stands|Garden|Family room",
   "rules|policies|policy":
     "Free cancellation until 24 hours before|No smoking|Quiet hours from 22:00|Returns within 30 days|Deposit is not refunded",
   "included|includes|inclusions|package contents|what is included":

@@ -2,6 +2,7 @@ import { fillDigits, places, toAddress } from "../../facets/place.ts";
 import { letters } from "../../phrases/letters.ts";
 import { companyNames, productNames } from "../../phrases/subjects.ts";
 import { findSubject } from "../subject.ts";
+import { businesses, businessName } from "./business-name.ts";
 import { code, digits, draw, english, fromPlace, type TextRule, toTextRules } from "./text-rule.ts";
 
 /** What is sold is a product, but an album or a book is called as these are, whatever its barcode. */
@@ -82,6 +83,7 @@ export const tradeRules = toTextRules({
   "product|product name|product title|item|items|products|item title|article name|sku name|line item":
     english(productNames),
   brand: "Luma|Solace|Orla|Haven|Tindra|Marlow|Nordby|Kestrel|Alba|Fjord",
+  [`business name|store name|shop name|practice name @ ${businesses}`]: businessName,
   "company|company name|organization|organisation|organization name|employer|business name|vendor|supplier|manufacturer|seller name|shop name|store name|brand name|client company|agency|carrier company|organisation name|legal name|trading name|account name business|partner|partner name|vendor name|supplier name|organizations|companies|brands|vendors|contractor name|provider company|developer|business|operator name|insurer name|issuer name|customer company":
     english(companyNames),
   "sku|product code|item code|article number|part number|skus|variant code|stock code": draw(

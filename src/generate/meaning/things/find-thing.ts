@@ -5,7 +5,7 @@ import { translateWords } from "../names/foreign-words.ts";
 import { meaningIn } from "../names/homonyms.ts";
 import { joinPair, withoutKind } from "../names/project-words.ts";
 import { qualifiers } from "../names/qualifiers.ts";
-import { type Neighbours, neighboursOf, outerWords } from "../names/rule-index.ts";
+import { isEventAt, type Neighbours, neighboursOf, outerWords } from "../names/rule-index.ts";
 import { eventThings } from "./event-things.ts";
 import { financeThings } from "./finance-things.ts";
 import { foodThings } from "./food-things.ts";
@@ -152,7 +152,7 @@ function candidates(words: readonly string[]): readonly string[] {
   const pair = joinPair(singular.slice(-2));
   // A todo item is nothing that somebody sells.
   if (isEntry(singular)) return [pair, ...singular.slice(0, -1).toReversed()];
-  const isHollow = singular.length > 1 && hollow.has(singular.at(-1) ?? "");
+  const isHollow = singular.length > 1 && hollow.has(singular.at(-1) ?? "") && !isEventAt(singular);
   return isHollow
     ? [pair, ...singular.slice(0, -1).toReversed(), singular.at(-1) ?? ""]
     : [pair, ...singular.toReversed()];

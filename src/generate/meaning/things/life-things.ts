@@ -1,5 +1,11 @@
 import { hour, minute, type ThingTable, week } from "./thing.ts";
 
+const appeals =
+  "Clean water for {place}|New roof for the shelter|Books for schools|{season} food drive|Plant a thousand trees";
+
+const appealTexts =
+  "Every contribution goes straight to the project.|Help us reach the goal before winter.";
+
 /** Health, learning, and what people do and keep at home. */
 export const lifeThings: ThingTable = {
   "patient resident": {
@@ -232,17 +238,17 @@ export const lifeThings: ThingTable = {
     duration: [20 * minute, 120 * minute],
   },
   "fundraisingcampaign donationcampaign crowdfundingcampaign": {
-    name: "Clean water for {place}|New roof for the shelter|Books for schools|{season} food drive|Plant a thousand trees",
+    name: appeals,
     status: "active|active|active|completed|draft",
     type: "one-time|emergency|annual",
     category: "Education|Animals|Community|Health|Environment|Emergency relief",
-    about: "Every contribution goes straight to the project.|Help us reach the goal before winter.",
+    about: appealTexts,
   },
   "donation charity fundraiser cause": {
-    name: "Clean water for {place}|New roof for the shelter|Books for schools|{season} food drive|Plant a thousand trees",
+    name: appeals,
     status: "pending|received|received|refunded|completed",
     type: "one-time|monthly|in memory|corporate",
-    about: "Every contribution goes straight to the project.|Help us reach the goal before winter.",
+    about: appealTexts,
     price: [5, 500, 0],
   },
   volunteer: { status: "active|available|on break" },

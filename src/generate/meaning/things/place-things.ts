@@ -327,7 +327,12 @@ export const placeThings: ThingTable = {
     about:
       "Three floors, good light and quiet corners.|Open until eight, on Sundays too.|Home of the city's map collection.",
   },
-  "coworkingspace officespace bookablespace": {
+  "coworkingspace coworkinghub coworking": {
+    name: "{station} Works|The {adjective} Desk|{street} Collective|{surname} Works|The {adjective} Loft|Hub {place}",
+    about:
+      "Two floors of desks, a quiet room and good coffee.|Desks by the day or the month.|Phone booths, fast wifi and a friendly community.",
+  },
+  "officespace bookablespace": {
     name: "Focus Room|Window Desk {small}|Meeting Room Oak|Phone Booth {small}|Studio North|Event Loft|Meeting Room Birch|Team Office {small}",
     type: "hot desk|private office|meeting room|phone booth|event space",
     category: "Meeting|Focus|Events|Team",

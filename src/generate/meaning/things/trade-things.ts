@@ -1,11 +1,13 @@
 import { hour, minute, type ThingTable } from "./thing.ts";
 
+const billedWork =
+  "Design workshop|Consulting, two days|Hosting, monthly|Support hours|Travel expenses|Training session|Licence, ten users";
+
 /** What is sold, ordered, sent and stored, and by whom. */
 export const tradeThings: ThingTable = {
   "lineitem invoiceline invoiceitem billline": {
-    name: "Design workshop|Consulting, two days|Hosting, monthly|Support hours|Travel expenses|Training session|Licence, ten users",
-    about:
-      "Design workshop|Consulting, two days|Hosting, monthly|Support hours|Travel expenses|Training session|Licence, ten users",
+    name: billedWork,
+    about: billedWork,
     price: [12, 480, 2],
   },
   "product item good merchandise variant sku": {
@@ -184,7 +186,8 @@ export const tradeThings: ThingTable = {
     status: "available|unavailable|operational|degraded",
     type: "one-off|recurring|on request",
     category: "Home|Business|Health|Repair",
-    about: "Friendly, on time and insured.",
+    about:
+      "Friendly, on time and insured.|Price includes travel within the city.|Done in one visit, and tidied up after.|By appointment, evenings too.",
     price: [20, 480, 0],
     duration: [30 * minute, 4 * hour],
   },

@@ -257,7 +257,7 @@ export const identities: readonly Identity[] = [
     plus: [
       "parts total|parts cost|material cost|materials cost|materials total|parts",
       "labor total|labour total|labor cost|labour cost",
-      "tax|sales tax|tax amount|vat",
+      "tax|sales tax|tax amount|vat|vat amount|gst|total tax",
     ],
   },
   {

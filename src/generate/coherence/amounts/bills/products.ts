@@ -141,12 +141,16 @@ const fees = [
   "insurance fee|insurance cost|insurance amount|insurance price",
   "service fee|service charge|booking fee|platform fee|handling fee",
   "delivery fee|pickup fee|drop off fee|dropoff fee|one way fee",
+  "standing charge|base charge|basic charge|fixed charge|call out fee|callout fee|travel fee",
   "extra fees|extras total|extras cost|additional fees|equipment fee|resort fee",
 ];
 
 /** What comes on top of days at a rate, where no subtotal stands between them. */
 function findExtras(slots: readonly Slot[], result: Slot): readonly Slot[] {
-  if (!/^(?:total|grand)\b/.test(result.words) || findNamed(slots, "subtotal", quantityKinds))
+  if (
+    !/^(?:total|grand|amount due)\b/.test(result.words) ||
+    findNamed(slots, "subtotal", quantityKinds)
+  )
     return [];
   const added = slots.filter(
     ({ kind, words, itemNames }) =>

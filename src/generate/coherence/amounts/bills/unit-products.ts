@@ -53,7 +53,7 @@ const results =
 const prices = /^(?:price|rate|cost|fee|charge|tariff|wage|pay) per (\S+)$/;
 /** What is rented by the hour, and says no more than `rate`. */
 const hourly = /^(?:parking|court|studio|tutoring|babysitting|rehearsal|coworking|bike|scooter)$/;
-const rates = /^(\S+) (?:rate|price|charge|wage|tariff|cost)$/;
+const rates = /^(\S+) (?:rate|price|charge|wage|tariff|cost|pay)$/;
 
 /** `hourlyRate` and `durationMinutes` make `amountDue`, `pricePerGallon` and `gallons` the `cost`. */
 export const findUnitProducts: FindRules = onceForEach((parts) => {

@@ -1,5 +1,8 @@
 import type { Proportion } from "./proportion.ts";
 
+const annualOutput =
+  "annual output gwh|annual generation gwh|yearly output gwh|annual production gwh";
+
 /** How many there are, and how large, warm or far, by what stands beside it. */
 export const measureProportions: readonly Proportion[] = [
   {
@@ -133,14 +136,14 @@ export const measureProportions: readonly Proportion[] = [
     decimals: 0,
   },
   {
-    follows: "annual output gwh|annual generation gwh|yearly output gwh|annual production gwh",
+    follows: annualOutput,
     of: "capacity mw|installed capacity mw|rated capacity mw|peak capacity mw|capacity",
     times: [0.95, 1.7],
     decimals: 1,
     owner: /^(?:solar|pv|photovoltaic)$/,
   },
   {
-    follows: "annual output gwh|annual generation gwh|yearly output gwh|annual production gwh",
+    follows: annualOutput,
     of: "capacity mw|installed capacity mw|rated capacity mw|peak capacity mw|capacity",
     times: [2.1, 4.2],
     decimals: 1,
@@ -155,7 +158,7 @@ export const measureProportions: readonly Proportion[] = [
   {
     follows:
       "co2 saved tons|co2 saved tonnes|co2 avoided tons|co2 avoided tonnes|emissions avoided tons",
-    of: "annual output gwh|annual generation gwh|yearly output gwh|annual production gwh",
+    of: annualOutput,
     times: [380, 460],
     decimals: -1,
   },

@@ -43,7 +43,8 @@ export const moneyBounds: readonly Bound[] = [
   },
   { lower: "close|last|price", upper: "high" },
   {
-    lower: "sale price|discounted price|discount price|special price|promo price|offer price",
+    lower:
+      "sale price|discounted price|discount price|special price|promo price|offer price|member price|members price|subscriber price|early bird price",
     upper: "price|regular price|original price|list price",
     isStrict: true,
     least: 0.5,

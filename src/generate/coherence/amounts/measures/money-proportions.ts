@@ -1,6 +1,8 @@
 import { priceProportions } from "./price-proportions.ts";
 import type { Proportion } from "./proportion.ts";
 
+const grossToDate = "ytd gross|gross ytd|year to date gross|ytd gross pay|ytd earnings";
+
 /** What is paid, owed, earned or given, by what stands beside it. */
 export const moneyProportions: readonly Proportion[] = [
   {
@@ -240,20 +242,20 @@ export const moneyProportions: readonly Proportion[] = [
     owner: /^(?:payroll|pay|payrun|salary|wage)$/,
   },
   {
-    follows: "ytd gross|gross ytd|year to date gross|ytd gross pay|ytd earnings",
+    follows: grossToDate,
     of: "gross pay|gross|gross amount|gross salary|gross wages",
     times: [3, 11],
     decimals: 2,
   },
   {
     follows: "ytd net|net ytd|year to date net|ytd net pay",
-    of: "ytd gross|gross ytd|year to date gross|ytd gross pay|ytd earnings",
+    of: grossToDate,
     times: [0.66, 0.76],
     decimals: 2,
   },
   {
     follows: "ytd tax|ytd taxes|tax ytd|taxes ytd|year to date tax",
-    of: "ytd gross|gross ytd|year to date gross|ytd gross pay|ytd earnings",
+    of: grossToDate,
     times: [0.16, 0.24],
     decimals: 2,
   },

@@ -12,6 +12,14 @@ const rode = /^(?:ride|bike|cycling|cycle|rider)$/;
 const walked = /^(?:walk|hike|hiking|walking|trail|stroll)$/;
 const trained = /^(?:workout|training|activity|exercise|run|running|ride|race|cycling|session)$/;
 
+const activeMinutes =
+  "duration minutes|duration min|minutes|time minutes|moving minutes|elapsed minutes";
+
+const squareMetres =
+  "living area|area sqm|floor area|area m2|square meters|square metres|size sqm|size m2";
+
+const squareFeet = "square feet|square footage|sqft|area sqft|living area sqft|size sqft|sq ft";
+
 /** How a screen of figures hangs together, from what is many to what is made of it. */
 export const performances: readonly Proportion[] = [
   // Of those who see something some click, of those who click some buy.
@@ -104,14 +112,14 @@ export const performances: readonly Proportion[] = [
     decimals: 0,
   },
   {
-    follows: "square feet|square footage|sqft|area sqft|living area sqft|size sqft|sq ft",
+    follows: squareFeet,
     of: "bedrooms|beds|number of bedrooms",
     times: [330, 560],
     add: [220, 420],
     decimals: -1,
   },
   {
-    follows: "living area|area sqm|floor area|area m2|square meters|square metres|size sqm|size m2",
+    follows: squareMetres,
     of: "bedrooms|beds|number of bedrooms",
     times: [24, 38],
     add: [18, 34],
@@ -119,7 +127,7 @@ export const performances: readonly Proportion[] = [
   },
   {
     follows: homePrices,
-    of: "square feet|square footage|sqft|area sqft|living area sqft|size sqft|sq ft",
+    of: squareFeet,
     times: [190, 430],
     decimals: -3,
     beside: "bedrooms|beds|year built|price per sqft|price per square foot",
@@ -127,7 +135,7 @@ export const performances: readonly Proportion[] = [
   },
   {
     follows: homePrices,
-    of: "living area|area sqm|floor area|area m2|square meters|square metres|size sqm|size m2",
+    of: squareMetres,
     times: [2400, 5200],
     decimals: -3,
     beside: "bedrooms|beds|rooms|year built|price per sqm|price per m2",
@@ -141,21 +149,21 @@ export const performances: readonly Proportion[] = [
     decimals: 1,
   },
   {
-    follows: "duration minutes|duration min|minutes|time minutes|moving minutes|elapsed minutes",
+    follows: activeMinutes,
     of: "distance km|distance",
     times: [4.7, 6.9],
     decimals: 0,
     owner: ran,
   },
   {
-    follows: "duration minutes|duration min|minutes|time minutes|moving minutes|elapsed minutes",
+    follows: activeMinutes,
     of: "distance km|distance",
     times: [2.1, 3.1],
     decimals: 0,
     owner: rode,
   },
   {
-    follows: "duration minutes|duration min|minutes|time minutes|moving minutes|elapsed minutes",
+    follows: activeMinutes,
     of: "distance km|distance",
     times: [12, 17],
     decimals: 0,

@@ -38,6 +38,22 @@ export const worksProportions: readonly Proportion[] = [
     beside: "bike id|scooter id|bike number|scooter number|bike|scooter",
   },
   {
+    follows: "distance km|distance|distance kilometers|distance in km",
+    of: "duration minutes|duration min|minutes|duration in minutes|duration",
+    times: [0.38, 0.62],
+    decimals: 1,
+    owner: /^(?:ride|taxi|cab|delivery)$/,
+    beside: "driver|driver name|driver id|driver rating|courier|courier name|fare",
+  },
+  {
+    follows: "fare|total fare|estimated fare|base fare|ride price",
+    of: "distance km|distance",
+    times: [1.5, 2.4],
+    add: [3, 4.5],
+    decimals: 2,
+    owner: /^(?:ride|taxi|cab)$/,
+  },
+  {
     follows: "next service hours|next service at hours|next maintenance hours|service due hours",
     of: "engine hours|operating hours|running hours|hour meter|machine hours|working hours",
     add: [15, 240],

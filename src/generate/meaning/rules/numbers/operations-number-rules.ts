@@ -30,6 +30,15 @@ export const operationsNumberRules: Readonly<Record<string, NumberRule>> = {
   "document count|documents @ envelope signaturerequest": whole(1, 4),
   "page count|pages @ signdocument signeddocument envelopedocument contractdocument": whole(1, 18),
   "sites|site count|number of sites @ trial clinicaltrial study": whole(1, 48),
+  "monthly membership|monthly membership price|membership price|monthly fee @ coworkingspace coworking":
+    inSteps(10, 120, 380),
+  "quantity|qty|count @ movinginventory homeinventory householdinventory quoteinventory movingitem":
+    whole(1, 6),
+  "guest count|guests|number of guests|people|number of people @ booking appointment reservation":
+    whole(1, 4),
+  "rent roll|monthly rent roll": inSteps(50, 2400, 38_000),
+  "count|pieces & unit_price price_each garment": whole(1, 5),
+  "call out fee|callout fee|call out charge|callout charge|visit fee": inSteps(5, 25, 95),
   "day pass price|day pass|price per day @ coworkingspace coworking": inSteps(1, 15, 39),
   "price|total|cost @ deskbooking": inSteps(1, 12, 60),
   "credits included|included credits": inSteps(5, 10, 60),

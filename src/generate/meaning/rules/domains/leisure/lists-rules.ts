@@ -1,5 +1,8 @@
 import { digits, draw, toTextRules } from "../../text-rule.ts";
 
+const subscribed =
+  "StreamBox|TuneWave|CloudNest|FitPass|Daily Herald|GameVault|LingoLeap|PhotoSafe";
+
 /** What people keep lists of: luggage and belongings, goals, coins, bills, places. */
 export const listsRules = toTextRules({
   // Luggage
@@ -94,14 +97,12 @@ export const listsRules = toTextRules({
   "body|content|text|message @ neighborhoodpost neighbourhoodpost neighborpost neighbourpost communityboardpost nextdoorpost":
     "Please call me if you have seen or heard anything.|Happy about any tips, thank you all.|Pick up from my porch any evening this week.|Has anyone else noticed this? Let us keep an eye out.|Everybody is welcome, bring something to share.",
   // Money
-  "service|service name|provider|name @ subscriptiontracker personalsubscription":
-    "StreamBox|TuneWave|CloudNest|FitPass|Daily Herald|GameVault|LingoLeap|PhotoSafe",
+  "service|service name|provider|name @ subscriptiontracker personalsubscription": subscribed,
   "plan|plan name|tier @ subscriptiontracker personalsubscription & cancel_url":
     "Basic|Standard|Premium|Family|Student",
   "payment method|paid with|payment @ subscriptiontracker personalsubscription & cancel_url":
     "card|PayPal|direct debit|Apple Pay",
-  "service|service name @ subscription & next_billing_date billing_cycle auto_renew":
-    "StreamBox|TuneWave|CloudNest|FitPass|Daily Herald|GameVault|LingoLeap|PhotoSafe",
+  "service|service name @ subscription & next_billing_date billing_cycle auto_renew": subscribed,
   "payee|biller|provider|bill name @ bill billreminder recurringbill billpayment & autopay":
     "City Power|Northwater Utilities|Fibernet|Riverside Apartments|Meridian Insurance|Volta Mobile|Green Gas",
   "frequency|recurrence|repeats|billing frequency @ bill billreminder recurringbill rent":

@@ -33,6 +33,9 @@ const landscape: TextRule = () => (_, chance) => drawLandscape(chance);
 const feed: TextRule = () => (_, chance) =>
   `https://feeds.example.com/show-${chance.between(1000, 9999)}.xml`;
 
+const esportTeams =
+  "Night Owls|Pixel Foxes|Iron Tide|Nova Five|Ghost Circuit|Red Kites|Static Wolves|Zero Hour";
+
 /** Tables, halls and evenings out. */
 export const outingsRules = toTextRules({
   // Whom one might meet
@@ -176,10 +179,9 @@ export const outingsRules = toTextRules({
     "Paper Boats|Slow Tide|Northbound|Glass Houses|Midnight Tram|Hold the Line|Copper Sky|Letters Home",
   "status|state @ gig concert tourdate & band_name band doors_open show_time tickets_sold setlist":
     "announced|on sale|sold out|completed|cancelled",
-  "name|team name|team @ esportsteam esportsclub":
-    "Night Owls|Pixel Foxes|Iron Tide|Nova Five|Ghost Circuit|Red Kites|Static Wolves|Zero Hour",
+  "name|team name|team @ esportsteam esportsclub": esportTeams,
   "team a|team b|team1|team2|home team|away team|winner|opponent @ esportsmatch esportsgame":
-    "Night Owls|Pixel Foxes|Iron Tide|Nova Five|Ghost Circuit|Red Kites|Static Wolves|Zero Hour",
+    esportTeams,
   "name|award|award name|title @ seriesaward movieaward filmaward showaward actoraward directoraward":
     "Golden Lantern|Audience Award|Critics' Prize|Harbour Film Prize|Silver Reel",
   "category|award category @ seriesaward movieaward filmaward showaward actoraward directoraward":

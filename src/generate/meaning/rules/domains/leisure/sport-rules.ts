@@ -2,6 +2,9 @@ import { draw, fromPlace, shape, type TextRule, toTextRules } from "../../text-r
 
 const score: TextRule = draw((_, chance) => `${chance.below(5)}:${chance.below(5)}`);
 
+const teams =
+  "Lisbon Rovers|Oslo Athletic|Dublin Falcons|Lyon United|Vienna Wolves|Ghent Tigers|Porto Hawks|Bergen City";
+
 /** Sport and games. */
 export const sportRules = toTextRules({
   "event|event name|discipline|race @ swim swimmeet swimming swimmer & heat lane stroke seed_time":
@@ -38,9 +41,8 @@ export const sportRules = toTextRules({
   "position|playing position|field position @ player athlete squad roster lineup clubmember & jersey_number goals assists":
     "Goalkeeper|Defender|Midfielder|Forward|Winger|Striker",
   "home team|away team|team name|team|opponent|winner|loser|winning team|club|club name|current team|from club|to club @ match game player fixture league standing season coach tournament athlete transfer team squad result score":
-    "Lisbon Rovers|Oslo Athletic|Dublin Falcons|Lyon United|Vienna Wolves|Ghent Tigers|Porto Hawks|Bergen City",
-  "home team|away team|opponent":
-    "Lisbon Rovers|Oslo Athletic|Dublin Falcons|Lyon United|Vienna Wolves|Ghent Tigers|Porto Hawks|Bergen City",
+    teams,
+  "home team|away team|opponent": teams,
   "score|final score|result|half time score @ match fixture & home_team away_team home_score":
     score,
   "league|league name|competition|tournament|championship|cup":
@@ -105,7 +107,7 @@ export const sportRules = toTextRules({
   "season|season name|current season @ leaderboard ranking battlepass gameseason":
     "Season 3|Season 4|Season 5|Season 6",
   "teams|clubs|participating teams|team names|runner up|runners up|finalist|third place|second place @ tournament cup championship competition league":
-    "Lisbon Rovers|Oslo Athletic|Dublin Falcons|Lyon United|Vienna Wolves|Ghent Tigers|Porto Hawks|Bergen City",
+    teams,
   "surface|playing surface|pitch surface|pitch|turf @ stadium arena ground pitch":
     "grass|hybrid grass|artificial turf",
   "home team|home club|tenant|resident team|club @ stadium arena": fromPlace(

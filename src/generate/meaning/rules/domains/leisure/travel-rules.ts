@@ -12,6 +12,9 @@ const endpoint =
     return (scope) => read(scope.facet(places, end));
   };
 
+const seaports =
+  "Rotterdam|Hamburg|Lisbon|Valencia|Gothenburg|Singapore|Oslo|Genoa|Antwerp|Piraeus";
+
 /** Journeys, and where one stays. */
 export const travelRules = toTextRules({
   "brand|hotel brand|chain|hotel chain|group|chain name @ hotel resort hostel & star_rating check_in_time price_per_night":
@@ -98,9 +101,9 @@ export const travelRules = toTextRules({
     "AA##AA",
   ),
   "port|home port|port of call|departure port|arrival port|origin port|destination port|next port|port of loading|port of discharge @ ship vessel voyage cruise boat shipment container yacht cargo ferry port":
-    "Rotterdam|Hamburg|Lisbon|Valencia|Gothenburg|Singapore|Oslo|Genoa|Antwerp|Piraeus",
+    seaports,
   "destination|origin|current port|last port|departure port|from|to @ vessel ship voyage tanker containership & imo gross_tonnage":
-    "Rotterdam|Hamburg|Lisbon|Valencia|Gothenburg|Singapore|Oslo|Genoa|Antwerp|Piraeus",
+    seaports,
   "owner|ship owner|registered owner|operator|manager|shipping company|shipping line @ vessel ship tanker containership & imo gross_tonnage":
     "Meridian Shipping|Northsea Lines|Harbour Maritime|Blue Anchor Line|Falk Tankers",
   "navigation status|nav status|navigational status|ais status @ vessel ship voyage & imo mmsi":

@@ -208,8 +208,6 @@ export const careRules = toTextRules({
     "newsletter|customer|vip|event 2025|inactive|german",
   "source|signup source|acquisition @ subscriber newsletter":
     "website form|checkout|event|import|referral",
-  "aisle|aisle code|row @ bin warehouse warehousebin shelf rack": "A|B|C|D|E|F",
-  "bin type|storage type|type @ warehousebin bin": "shelf|pallet|floor|bulk|pick face",
   "temperature zone|climate zone|temperature class": "ambient|chilled|frozen",
   "item description|description|item name @ stockitem inventoryitem stock part":
     "Steel bolt M8, zinc-plated|Cardboard box 40 × 30 × 20|LED panel 60 × 60|Hydraulic hose 2 m|Safety gloves, size L|Printer paper A4",

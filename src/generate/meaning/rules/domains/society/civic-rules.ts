@@ -90,9 +90,8 @@ export const civicRules = toTextRules({
   "house|school house|house name @ pupil student school": "Alder|Finch|Heron|Oak",
   "group|group name|room|kindergarten group @ child kindergarten daycare":
     "Sunflowers|Little Foxes|Bumblebees|Owls|Dolphins",
-  "guardian relation|relationship|relation @ guardian parent pickup child pupil": kin(
-    "mother|father|grandmother|grandfather|aunt|uncle",
-  ),
+  "guardian relation|relationship|relation @ guardian parent pickup child pupil childcontact pupilcontact studentcontact campercontact":
+    kin("mother|father|grandmother|grandfather|aunt|uncle"),
   "pickup|authorized pickup|picked up by|collected by @ child daycare kindergarten camp":
     "mother|father|grandmother|neighbour",
   "instructor type|license category|licence class|license class|driving class|vehicle class|licence category @ driving lesson learner student license licence":

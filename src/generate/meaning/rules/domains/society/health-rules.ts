@@ -1,4 +1,8 @@
-import { digits, draw, shape, toTextRules } from "../../text-rule.ts";
+import { hasTrade } from "../../../names/somebody.ts";
+import { digits, draw, pick, shape, toTextRules } from "../../text-rule.ts";
+
+const diagnoses =
+  "Hypertension|Type 2 diabetes|Asthma|Migraine|Seasonal allergy|Bronchitis|Iron deficiency|Lower back pain|Eczema|Gastritis";
 
 /** Care and what it is called. */
 export const healthRules = toTextRules({
@@ -13,12 +17,10 @@ export const healthRules = toTextRules({
     "No cavities found.|Filling in good shape.|Sensitive to cold, to be watched.|Plaque removed, next check in six months.|X-ray taken.",
   "icd|icd code|icd 10|icd10|icd 10 code|diagnosis code|icd10 code":
     "I10|E11.9|J45.9|G43.9|J30.2|J20.9|E61.1|M54.5|L30.9|K29.7",
-  "label|name|title|description|diagnosis|diagnosis name @ diagnosis":
-    "Hypertension|Type 2 diabetes|Asthma|Migraine|Seasonal allergy|Bronchitis|Iron deficiency|Lower back pain|Eczema|Gastritis",
+  "label|name|title|description|diagnosis|diagnosis name @ diagnosis": diagnoses,
   "diagnosis|primary diagnosis|medical condition|condition|disease|chronic condition|illness|conditions @ patient medical health appointment encounter history record consultation trial study research":
-    "Hypertension|Type 2 diabetes|Asthma|Migraine|Seasonal allergy|Bronchitis|Iron deficiency|Lower back pain|Eczema|Gastritis",
-  "diagnosis|primary diagnosis|disease|illness|chronic conditions":
-    "Hypertension|Type 2 diabetes|Asthma|Migraine|Seasonal allergy|Bronchitis|Iron deficiency|Lower back pain|Eczema|Gastritis",
+    diagnoses,
+  "diagnosis|primary diagnosis|disease|illness|chronic conditions": diagnoses,
   "symptom|symptoms":
     "Headache|Cough|Fever|Back pain|Fatigue|Dizziness|Sore throat|Skin rash|Shortness of breath|Nausea",
   "allergy|allergies|allergen|allergens":
@@ -41,7 +43,7 @@ export const healthRules = toTextRules({
     "Family law|Employment law|Tenancy|Contracts|Immigration|Criminal defence|Tax law",
   "specialty|speciality|specialization @ photographer studio":
     "Weddings|Portraits|Food|Architecture|Events|Products|Newborns",
-  "specialty|speciality|specialization @ mechanic workshop garage technician electrician plumber contractor handyman craftsman":
+  "specialty|speciality|specialization @ workshop electrician plumber":
     "Brakes|Electrics|Bathrooms|Heating|Engines|Solar|Roofs|Emergency repairs",
   "specialty|speciality|specialization @ chef cook restaurant caterer":
     "Pastry|Seafood|Grill|Vegan menus|Fermentation|Fresh pasta",
@@ -53,8 +55,16 @@ export const healthRules = toTextRules({
     "First-time buyers|City flats|Family homes|Commercial|Investment property|New builds",
   "specialty|speciality|specialization @ guide tourguide":
     "Food tours|Old town walks|Architecture|Hiking|Art museums|Night tours",
+  "specialty|speciality|specialization @ dentist dental dentalpractice orthodontist":
+    "Orthodontics|Implants|Children's dentistry|Root canal treatment|Cosmetic dentistry|Oral surgery|Gum care",
   "specialty|speciality|specialization|specialisation|field of expertise|area of expertise|expertise area":
-    "Family law|Interior design|Data analysis|Wedding photography|Tax advice|Nutrition|Product strategy",
+    (context) =>
+      // What fits most who work with their hands or for people; else what experts are asked for.
+      pick(
+        hasTrade(context.member.owner.at(-1))
+          ? "Custom work|Repairs|Advice at home|Families|Weddings and events|Emergencies|Restoration"
+          : "Family law|Interior design|Data analysis|Wedding photography|Tax advice|Nutrition|Product strategy",
+      )(context),
   "procedure|treatment|service @ dental dentist tooth & tooth dentist":
     "Filling|Root canal|Cleaning|Crown|Extraction|Whitening|X-ray",
   "treatment|therapy|intervention":

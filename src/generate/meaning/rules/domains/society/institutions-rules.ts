@@ -75,7 +75,8 @@ export const institutionsRules = toTextRules({
   // Kindergartens
   "name|group name|title @ kindergartengroup":
     "Ladybirds|Hedgehogs|Little Foxes|Sunflowers|Bumblebees|Rainbow group",
-  "age range|ages|age group @ kindergartengroup": "1–2 years|2–3 years|3–4 years|4–6 years",
+  "age range|ages|age group @ kindergartengroup daycare daycarecenter daycarecentre kindergarten nursery preschool creche childcare":
+    "1–2 years|2–3 years|3–4 years|4–6 years",
   "room|location @ kindergartengroup": "Blue room|Garden room|Room 1|Sun room",
   "qualification|qualifications|training|education @ educator childminder nurseryteacher":
     "Early childhood educator|Bachelor in Early Education|Childcare assistant|Montessori diploma|Speech development course",

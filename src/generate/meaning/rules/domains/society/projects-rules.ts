@@ -12,6 +12,12 @@ function isPicture({ siblings }: Member): boolean {
   return has(/^(?:image_?)?width/i) && has(/^(?:image_?)?height/i) && !has(/duration|pages|fps/i);
 }
 
+const careGoals =
+  "Walks to the dining room with a walker|No new falls|Drinks 1.5 litres a day|Pain below 3 of 10|Wound closed|Sleeps through the night";
+
+const degrees =
+  "Computer Science, BSc|Economics, BA|Mechanical Engineering, BSc|History, MA|Biology, MSc|Data Science, MSc|Psychology, BSc|Law, LLB";
+
 /** What a model is called by whose project tells what it is: a course of a university, a club's training. */
 export const projectsRules = toTextRules({
   // What teams say of their work
@@ -62,9 +68,8 @@ export const projectsRules = toTextRules({
   "notes|note|remarks|comment @ lecture universitylecture universityseminar seminar tutorial":
     "Slides are online since Monday.|Read chapter three before the session.|Guest speaker in the second half.|Moved to the large hall.|Bring the problem sheet.",
   "degree program|degree programme|study program|study programme|course of study|program|programme|degree course @ student universitystudent applicant enrollment enrolment alumnus":
-    "Computer Science, BSc|Economics, BA|Mechanical Engineering, BSc|History, MA|Biology, MSc|Data Science, MSc|Psychology, BSc|Law, LLB",
-  "name|title @ universityprogram universityprogramme degreeprogram degreeprogramme":
-    "Computer Science, BSc|Economics, BA|Mechanical Engineering, BSc|History, MA|Biology, MSc|Data Science, MSc|Psychology, BSc|Law, LLB",
+    degrees,
+  "name|title @ universityprogram universityprogramme degreeprogram degreeprogramme": degrees,
   "research interests|research interest|research areas|research area|research topics|research fields|research focus|fields of interest|areas of expertise @ lecturer professor researcher scientist faculty teacher academic":
     "Distributed systems|Labour markets|Medieval trade|Graph theory|Protein folding|Language acquisition|Renewable energy|Number theory",
   "title|academic title|honorific @ lecturer professor docent": "Dr.|Prof.|Dr.|Prof. Dr.",
@@ -240,9 +245,8 @@ export const projectsRules = toTextRules({
   "title|name|plan name @ careplan nursingplan treatmentplan":
     "Fall prevention|Mobility after surgery|Wound care|Pain management|Nutrition and fluids|Skin care",
   "goal|title|description|objective|name @ careplangoal caregoal treatmentgoal & interventions":
-    "Walks to the dining room with a walker|No new falls|Drinks 1.5 litres a day|Pain below 3 of 10|Wound closed|Sleeps through the night",
-  "goals|goal|objectives|target @ careplan nursingplan treatmentplan":
-    "Walks to the dining room with a walker|No new falls|Drinks 1.5 litres a day|Pain below 3 of 10|Wound closed|Sleeps through the night",
+    careGoals,
+  "goals|goal|objectives|target @ careplan nursingplan treatmentplan": careGoals,
   "interventions|measures|actions|steps @ careplan nursingplan":
     "Daily walking exercise|Check the skin twice a day|Offer drinks every two hours|Change of position at night|Physiotherapy on Tuesdays",
   "notes|note|comment|remarks|evaluation @ careplan nursingplan":

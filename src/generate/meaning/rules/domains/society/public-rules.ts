@@ -2,6 +2,9 @@ import { bookTitles } from "../../../../phrases/subjects.ts";
 import { personOf } from "../../../subject.ts";
 import { digits, draw, english, pick, shape, toTextRules } from "../../text-rule.ts";
 
+const admissionReasons =
+  "Chest pain|Hip fracture after a fall|Pneumonia|Planned knee replacement|Appendicitis|Dehydration|Observation after concussion|Asthma attack";
+
 /** What the public keeps: hospitals, town halls, elections, shelves of libraries, pipes and wires. */
 export const publicRules = toTextRules({
   // Hospitals
@@ -13,9 +16,8 @@ export const publicRules = toTextRules({
     digits("2##", "41##", "3##"),
   "phone extension|telephone extension|desk extension|internal extension": digits("2##", "41##"),
   "admission reason|reason|admission diagnosis|admitting diagnosis|presenting complaint|presenting problem|cause @ admission inpatient hospitalization triage encounter emergencyvisit":
-    "Chest pain|Hip fracture after a fall|Pneumonia|Planned knee replacement|Appendicitis|Dehydration|Observation after concussion|Asthma attack",
-  "reason for admission|reason of admission":
-    "Chest pain|Hip fracture after a fall|Pneumonia|Planned knee replacement|Appendicitis|Dehydration|Observation after concussion|Asthma attack",
+    admissionReasons,
+  "reason for admission|reason of admission": admissionReasons,
   "note|notes|remark|remarks|comment|comments @ vital vitalsign vitals":
     "Measured after rest.|Patient anxious, repeat in an hour.|On two litres of oxygen.|Within normal limits.|Doctor informed.|Repeat tonight.",
   // Town hall

@@ -31,7 +31,7 @@ export const plantsRules = toTextRules({
     "Aphids|Powdery mildew|Couch grass|Nitrogen deficiency|Leaf rust|Slugs|Broadleaf weeds",
   ),
   // Workshops and insurers
-  "description|name|part name|item|item name|article @ item orderitem lineitem workorderitem position usedpart":
+  "description|name|part name|item|item name|article @ item orderitem lineitem workorderitem position usedpart repairpart servicepart replacedpart":
     inParts(carParts),
   "service type|service|type of service|appointment type|job type @ appointment serviceappointment booking order":
     onVehicle(
@@ -69,7 +69,7 @@ export const plantsRules = toTextRules({
   "name|title|project name|project title @ project": onBuild(
     "Riverside apartments, block B|School extension, Mill Lane|Car park, Central Station|Office conversion, Harbour Street|Town hall roof|Bridge over the Alder|Fire station North|Warehouse, Lot 7",
   ),
-  "work performed|work done|works performed|activities|work description|work completed @ log dailylog sitelog diary report sitediary dailyreport":
+  "work performed|work done|works performed|work description|work completed @ log dailylog sitelog diary report sitediary dailyreport":
     "Formwork for the second floor set up.|Concrete poured, axis A to C.|Pipes laid in the cellar.|Scaffolding moved to the north side.|Drywall finished on level 3.|Windows fitted, east front.",
   "deliveries|materials delivered|material deliveries @ log dailylog sitelog diary sitediary dailyreport":
     "Rebar, 4 t|Concrete, 18 m³|Windows, 12 pieces|Plasterboard, 6 pallets|Bricks, 8 pallets|Insulation, 40 m²",

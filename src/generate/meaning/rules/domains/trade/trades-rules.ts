@@ -15,6 +15,8 @@ const captioned =
   (scope) =>
     roles.map((role) => personOf(scope, role).full.split(" ").at(-1) ?? "").join(" v. ");
 
+const defects = "Front brakes|Exhaust|Steering|Suspension arm|Headlights|Wipers|Tyres|Battery";
+
 /** Words that mean one thing all over a trade, whatever the model in it is called. */
 export const tradesRules = toTextRules({
   // Kitchens and tables
@@ -68,15 +70,14 @@ export const tradesRules = toTextRules({
   "statute|statute section|code section|section|law @ charge count offense violation citation charges & offense plea $law":
     "Penal Code § 459|Vehicle Code § 22350|Penal Code § 594|Penal Code § 484|Health Code § 11350|Penal Code § 532",
   // Tests of cars
-  "component|part|system|item|checked item @ vehicleinspection & vin plate odometer_km":
-    "Front brakes|Exhaust|Steering|Suspension arm|Headlights|Wipers|Tyres|Battery",
+  "component|part|system|item|checked item @ vehicleinspection & vin plate odometer_km": defects,
   "component|part|system|checked item @ inspectionfinding vehiclefinding inspectionfindings carfinding & severity finding":
-    "Front brakes|Exhaust|Steering|Suspension arm|Headlights|Wipers|Tyres|Battery",
+    defects,
   "note|notes|remark|comment|description @ finding inspectionfinding vehiclefinding advisory":
     "Worn, replace soon.|Slight play.|Corroded at the edge.|Small leak.|Out of adjustment.|Cracked, safe for now.",
   "station name|station|test center|test centre|inspection station|testing station @ inspection vehicleinspection & vin plate odometer_km":
     "Mill Lane Test Centre|City Auto Test|Harbour Vehicle Centre|Northside Inspection|Ring Road Testing",
-  "door instructions|access instructions|entry instructions|dropoff instructions|drop off instructions":
+  "driver note|driver notes|note to driver|note for driver|courier note|note to courier|door instructions|access instructions|entry instructions|dropoff instructions|drop off instructions":
     "Ring at the side door.|Leave on the porch.|Third floor, no lift.|Please knock, baby asleep.|Call when downstairs.|Gate code 4471.",
   "unit|unit of measure @ grocery groceryitem grocerydelivery groceryorder produce & substituted":
     "pack|kg|piece|bunch|bottle|tin|bag",

@@ -7,6 +7,9 @@ const onFarm = besideAny(
 );
 const inGarden = besideAny("plant|plant id|plants|bed|garden bed|bed id|garden|garden id|plot id");
 
+const gardenTasks =
+  "Prune the roses|Water the tomatoes|Mow the lawn|Turn the compost|Sow the lettuce|Weed the herb bed|Clean the greenhouse|Divide the hostas";
+
 /** Insurers, workshops, farms, gardens and law firms. */
 export const worksRules = toTextRules({
   // Insurers
@@ -20,6 +23,8 @@ export const worksRules = toTextRules({
   // Workshops and dealers
   "specialty|speciality|specialization|specialisation|expertise @ mechanic garage autoshop":
     "Brakes|Engines|Electrics|Transmissions|Bodywork|Air conditioning|Diesel",
+  "services|service|services offered|service name @ garage autoshop mechanic carworkshop autorepair repairshop":
+    "Oil change|Annual inspection|Brake service|Tyre change|Wheel alignment|Air conditioning service|Diagnostics|Battery replacement|Bodywork",
   "certifications|certification|certificates|qualifications @ mechanic garage autoshop":
     "Master Technician|Hybrid and EV Level 2|Air Conditioning|Brake Systems|Diesel Engines",
   "certifications|certification|certificates|qualifications @ technician electrician plumber installer contractor worker operator":
@@ -50,10 +55,8 @@ export const worksRules = toTextRules({
   "storage location|storage|stored in|stored at|store @ harvest harvestrecord crop grain hay":
     "Silo 1|Silo 2|Barn north|Cold store|Grain store",
   "title|name|task|task name|task title @ gardentask gardentodo gardeningtask gardenjob gardening":
-    "Prune the roses|Water the tomatoes|Mow the lawn|Turn the compost|Sow the lettuce|Weed the herb bed|Clean the greenhouse|Divide the hostas",
-  "title|name|task name|task title @ task todo chore": inGarden(
-    "Prune the roses|Water the tomatoes|Mow the lawn|Turn the compost|Sow the lettuce|Weed the herb bed|Clean the greenhouse|Divide the hostas",
-  ),
+    gardenTasks,
+  "title|name|task name|task title @ task todo chore": inGarden(gardenTasks),
   "title|name|task|task name|task title @ farmtask farmtodo farmjob farmwork fieldtask":
     "Repair the north fence|Move the cows to the lower paddock|Service the tractor|Spray the wheat|Check the irrigation pump|Order seed potatoes|Clean the milking parlour",
   "description|details|instructions|notes @ gardentask gardentodo gardeningtask gardenjob":

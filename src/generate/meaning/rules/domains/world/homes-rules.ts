@@ -57,7 +57,7 @@ export const homesRules = toTextRules({
   "firmware|firmware version": draw(
     (_, chance) => `${chance.between(1, 5)}.${chance.between(0, 14)}.${chance.between(0, 9)}`,
   ),
-  "room|room name|zone @ device sensor thermostat lamp light smart home":
+  "room|room name|zone @ device sensor thermostat lamp light smart home securityalert homealert & device_name device_id":
     "Living room|Kitchen|Bedroom|Hallway|Garage|Office|Bathroom",
   "power source|battery type": "battery|mains|solar|USB",
   "fault|fault code|error code @ machine device vehicle equipment": shape("E##", "F###", "P0###"),

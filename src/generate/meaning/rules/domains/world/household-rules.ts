@@ -89,7 +89,7 @@ export const householdRules = toTextRules({
     "received|washing|ironing|ready for pickup|delivered",
   "brand|manufacturer|make @ washing washer dryer dishwasher machine appliance fridge oven boiler":
     "Nordwasch|Kestrel|Solano|Alpina|Volta Home",
-  "cleaning type|clean type|cleaning service|service type|service @ cleaning cleaner maid housekeeping":
+  "cleaning type|clean type|cleaning service|service type|service @ cleaning cleaningjob cleaner maid housekeeping":
     "regular clean|deep clean|end of tenancy|windows|office clean",
   "task|task type|cleaning task|tasks|checklist|duties @ housekeeping cleaning cleaner room maid":
     "Change linen|Vacuum|Clean bathroom|Restock minibar|Dust surfaces|Empty bins|Mop floor",
@@ -182,10 +182,12 @@ export const householdRules = toTextRules({
     "Ants|Bed bugs|Mice|Wasps|Cockroaches|Moths",
   "chemical|treatment method|product used @ pest pool lawn":
     "Gel bait|Heat treatment|Chlorine|pH minus|Traps|Algaecide",
-  "trade|trade type|profession|skill @ contractor handyman tradesperson craftsman job quote":
+  "job title|job name|title @ handymanquote handymanjob handyman jobquote contractorquote repairquote":
+    "Replace the kitchen tap|Hang three interior doors|Paint the hallway|Repair the garden fence|Tile the shower|Fit a new lock",
+  "animals|accepted animals|animals accepted|pets accepted|accepted pets|animal types|species treated|pet types":
+    "Dogs|Cats|Rabbits|Guinea pigs|Birds",
+  "trade|trade type|craft|profession|specialty|speciality|skill @ contractor handyman tradesperson craftsman technician installer job quote":
     "Plumbing|Electrical|Painting|Carpentry|Tiling|Roofing|Gardening",
-  "trade|craft|specialty|speciality|skill @ technician tradesperson contractor craftsman handyman installer":
-    "Plumbing|Electrical|Painting|Carpentry|Heating|Roofing|Locksmith",
   "issue description|issue|problem|problem description|fault & device_type imei accessories":
     "Screen cracked after a fall|Does not switch on|Battery drains within hours|No sound from the speaker|Keyboard keys stuck|Charging port loose|Overheats during calls",
   "diagnosis|fault found|finding @ repair repairticket repairjob devicerepair phonerepair appliance & device_type device accessories imei":

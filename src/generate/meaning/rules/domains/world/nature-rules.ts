@@ -1,5 +1,7 @@
 import { digits, toTextRules } from "../../text-rule.ts";
 
+const skies = "sunny|partly cloudy|overcast|light rain|thunderstorm|snow|fog";
+
 /** Nature and science. */
 export const natureRules = toTextRules({
   "advisory|weather advisory|warning|weather warning|alert @ weather station forecast observation & humidity wind_speed humidity_pct":
@@ -37,8 +39,8 @@ export const natureRules = toTextRules({
   "watering|water needs|watering schedule|watering frequency":
     "daily|twice a week|weekly|every two weeks",
   "weather|weather condition|conditions|condition|forecast|sky @ weather forecast day observation station":
-    "sunny|partly cloudy|overcast|light rain|thunderstorm|snow|fog",
-  "weather|weather condition": "sunny|partly cloudy|overcast|light rain|thunderstorm|snow|fog",
+    skies,
+  "weather|weather condition": skies,
   "wind direction|wind|compass direction": "N|NE|E|SE|S|SW|W|NW",
   "moon phase": "new moon|first quarter|full moon|last quarter|waxing crescent",
   "celestial body|star|galaxy": "Mars|Kepler-22b|Orion|Vega|Andromeda|Europa|Titan|Proxima b",
@@ -74,6 +76,5 @@ export const natureRules = toTextRules({
   toxicity: "none|mildly toxic|toxic to pets",
   "icon|weather icon|condition icon @ weather forecast hour hourly & condition wind_speed":
     "sun|cloud|cloud-sun|cloud-rain|snowflake|cloud-fog|cloud-lightning",
-  "condition|conditions|weather|summary & temp temperature temp_high wind_speed":
-    "sunny|partly cloudy|overcast|light rain|thunderstorm|snow|fog",
+  "condition|conditions|weather|summary & temp temperature temp_high wind_speed": skies,
 });

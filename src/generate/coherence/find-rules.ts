@@ -17,11 +17,13 @@ import { findRents } from "./amounts/bills/rents.ts";
 import { findReturns } from "./amounts/bills/returns.ts";
 import { findShares } from "./amounts/bills/shares.ts";
 import { findTierPrices } from "./amounts/bills/tier-prices.ts";
+import { findTierSums } from "./amounts/bills/tier-sums.ts";
 import { findTotals } from "./amounts/bills/totals.ts";
 import { findUnitProducts } from "./amounts/bills/unit-products.ts";
 import { findVariants } from "./amounts/bills/variants.ts";
 import { findWages } from "./amounts/bills/wages.ts";
 import { findAdmissions } from "./amounts/counts/admissions.ts";
+import { findBallots } from "./amounts/counts/ballots.ts";
 import { findCareers } from "./amounts/counts/careers.ts";
 import { findComplements } from "./amounts/counts/complements.ts";
 import { findCounts } from "./amounts/counts/counts.ts";
@@ -48,6 +50,7 @@ import { findNutrition } from "./amounts/measures/nutrition.ts";
 import { findProportions } from "./amounts/measures/proportions.ts";
 import { findQuotes } from "./amounts/measures/quotes.ts";
 import { findQuotients } from "./amounts/measures/quotients.ts";
+import { findTrials } from "./amounts/measures/trials.ts";
 import { findWeights } from "./amounts/measures/weights.ts";
 import { findLists } from "./lists.ts";
 import { findOpposites } from "./opposites.ts";
@@ -61,6 +64,7 @@ import { findShortWays } from "./places/short-ways.ts";
 import type { FindRules, Parts, Rule } from "./rule.ts";
 import type { Slot } from "./slot.ts";
 import { findDoneFlags } from "./states/done-flags.ts";
+import { findDoneItems } from "./states/done-items.ts";
 import { findDueStates } from "./states/due-states.ts";
 import { findEligibility } from "./states/eligibility.ts";
 import { findEmptyLists } from "./states/empty-lists.ts";
@@ -71,10 +75,13 @@ import { findMissedCalls } from "./states/missed-calls.ts";
 import { findOnceOnly } from "./states/once-only.ts";
 import { findOptionalFees } from "./states/optional-fees.ts";
 import { findOutcomes } from "./states/outcomes.ts";
-import { findOverLimits } from "./states/over-limits.ts";
+import { findLowStock, findOverLimits } from "./states/over-limits.ts";
 import { findParcelSteps } from "./states/parcel-steps.ts";
+import { findPartLengths } from "./states/part-lengths.ts";
 import { findPartsOfRuns } from "./states/parts.ts";
+import { findPhases } from "./states/phases.ts";
 import { findReceipts } from "./states/receipts.ts";
+import { findRunDates } from "./states/run-dates.ts";
 import { findSoldOut } from "./states/sold-out.ts";
 import { findStates } from "./states/states.ts";
 import { findStations } from "./states/stations.ts";
@@ -161,6 +168,8 @@ const first: readonly FindRules[] = [
   findLadders,
   findOpposites,
   findStates,
+  findRunDates,
+  findPhases,
   findKinds,
   findWaysToMeet,
 ];
@@ -207,7 +216,9 @@ const counted: readonly FindRules[] = [
   findLists,
   findOpeningHours,
   findParcelSteps,
+  findDoneItems,
   findPartsOfRuns,
+  findPartLengths,
   findGoals,
   findCounts,
 ];
@@ -226,6 +237,7 @@ const reckoned: readonly FindRules[] = [
   findCareers,
   findRents,
   findChanges,
+  findTrials,
   findMeters,
   findLoanPayments,
   findLateFees,
@@ -244,10 +256,12 @@ const reckoned: readonly FindRules[] = [
   findResults,
   findAdmissions,
   findSoldOut,
+  findTierSums,
   findPartsOfCounts,
   findWaitingLists,
   findSince,
   findElectionCounts,
+  findBallots,
   findTableGoals,
   findIdentities,
   findSavingTerms,
@@ -266,6 +280,7 @@ const reckoned: readonly FindRules[] = [
   findCoupons,
   findShares,
   findOverLimits,
+  findLowStock,
   findWinRates,
   findDoneFlags,
   findEligibility,

@@ -8,7 +8,7 @@ import type { Slot } from "./slot.ts";
 import { readTime, timeKinds, toEvent, toTime, toValue } from "./times/time.ts";
 
 const times =
-  /(?:At|_at|On|_on|Date|_date|Time|_time|^date|^time|^timestamp|^at|^when|^eta|Eta|_eta|[aA]rrival|[dD]eparture|^start|^departs|^arrives)$/;
+  /(?:At|_at|On|_on|Date|_date|Time|_time|^date|^time|^timestamp|^at|^when|^eta|Eta|_eta|[aA]rrival|[dD]eparture|[sS]cheduledFor|scheduled_for|^start|^departs|^arrives)$/;
 /** What has happened when it says so: `placedAt`, `sent_on`. */
 const happened =
   /^(?:\S+ )*(?:\S+ed|sent|paid|made|taken|held|given|sold|left|read|met|built|won|lost|run)(?: (?:in|out|up|off))? (?:at|on|date|time)$/;
@@ -58,6 +58,8 @@ function tellsKey(key: string): boolean {
 export interface Course {
   readonly from: Slot | undefined;
   readonly to: Slot | undefined;
+  /** The day on which it is, where it may not have begun. */
+  readonly on: Slot | undefined;
 }
 
 const begins =
@@ -68,11 +70,14 @@ const ends =
 export function findCourse(slots: readonly Slot[]): Course {
   const dated = slots.filter(({ kind }) => timeKinds.includes(kind));
   const find = (pattern: RegExp) => dated.find((slot) => pattern.test(toEvent(slot)));
-  return { from: find(begins), to: find(ends) };
+  // When it really began says more than the day on which it was.
+  const began = dated.find((slot) => begins.test(toEvent(slot)) && toEvent(slot) !== "date");
+  const on = dated.find((slot) => toEvent(slot) === "date");
+  return { from: began ?? find(begins), to: find(ends), on };
 }
 
-export function slotsOf({ from, to }: Course): readonly Slot[] {
-  return [from, to].flatMap((slot) => slot ?? []);
+export function slotsOf({ from, to, on }: Course): readonly Slot[] {
+  return [from, to, on].flatMap((slot) => slot ?? []);
 }
 
 /** One after the other, within the time that the whole thing took. */
@@ -84,12 +89,15 @@ export function inOrder(
 ): readonly JsonObject[] {
   const names: string[] = [];
   for (const key in items[0]) {
-    const form = isTimeKey(key) ? toTime(items[0][key])?.form : undefined;
+    const told = isTimeKey(key) ? items.find((item) => item[key] !== null) : undefined;
+    const form = toTime(told?.[key])?.form;
     if (form !== undefined && form !== "clock") names.push(key);
   }
   const [name, ...others] = names;
   if (name === undefined) return items;
   const place = placeOf(items.length, scope, list, course, toWords(name).join(" "));
+  const { now } = scope.facet(timelines);
+  const isAhead = ahead.test(toWords(name).join(" "));
   const placed = items.map((item, at) => {
     const first = toTime(item[name]);
     if (!first) return item;
@@ -99,12 +107,23 @@ export function inOrder(
     for (const key of others) {
       const own = toTime(item[key]);
       // What happened to the same item keeps its distance.
-      if (own && own.form !== "clock")
-        moved[key] = toValue(own.form, toMinute(time + own.at - first.at), false) ?? null;
+      if (!own || own.form === "clock") continue;
+      const isTold = tellsKey(key);
+      // What was meant for an hour happened about then.
+      const late = isAhead && isTold ? ((own.at / minute) % 31) * minute - 8 * minute : undefined;
+      const kept = time + (late ?? own.at - first.at);
+      const when = kept > now && isTold ? now - ((kept - now) % (3 * day)) : kept;
+      const isUntold = kept > now && late !== undefined && hasGaps(items, key);
+      moved[key] = isUntold ? null : (toValue(own.form, toMinute(when), false) ?? null);
     }
     return moved;
   });
-  return ahead.test(toWords(name).join(" ")) ? withoutOutcomes(placed, name, scope, list) : placed;
+  return isAhead ? withoutOutcomes(placed, name, scope, list) : placed;
+}
+
+/** Whether some items show that they can do without it. */
+function hasGaps(items: readonly JsonObject[], key: string): boolean {
+  return items.some((item) => item[key] === null);
 }
 
 const outcomes =
@@ -150,12 +169,14 @@ function placeOf(
   count: number,
   scope: Scope,
   list: Slot,
-  { from, to }: Course,
+  { from, to, on }: Course,
   words: string,
 ): (at: number) => number {
   const { created, work, now } = scope.facet(timelines);
   const [begun, ended] = [from, to].map((slot) => slot && readTime(scope, slot));
-  const start = begun && begun.form !== "clock" ? begun.at : undefined;
+  const meant = on && readTime(scope, on);
+  const planned = meant && meant.form !== "clock" ? meant.at + 8 * hour : undefined;
+  const start = begun && begun.form !== "clock" ? begun.at : planned;
   const end = ended && ended.form !== "clock" ? ended.at : undefined;
   const share = (at: number) => (at + 0.5) / count;
   if (
@@ -174,12 +195,22 @@ function placeOf(
     const isInside = end !== undefined && end > base;
     return (at) => (isInside ? base + (end - base) * share(at) : base + (at + 1) * step);
   }
+  // What a device tells it has told since the morning.
+  if (/\b(?:readings|measurements|telemetry|data points)$/.test(list.words)) {
+    const seen = Object.keys(scope.values).find((key) => lastTold.test(key));
+    const last = seen === undefined ? undefined : toTime(scope.values[seen]);
+    const until = last && last.form !== "clock" ? last.at : end;
+    if (last || (start !== undefined && now - start > 2 * day && end === undefined))
+      return (at) => Math.min(now, until ?? now) - (count - 1 - at) * 15 * minute;
+  }
   const first = Math.min(start ?? created, now - hour);
   const usual = slow.test(list.words) ? now : first + work;
   const last = end !== undefined && end > first ? end : usual;
   const until = Math.min(last, now);
   return (at) => first + (until - first) * share(at);
 }
+
+const lastTold = /^last_?(?:seen|reading|reported|contact|ping|sync|heartbeat)(?:_?at)?$/i;
 
 /** What people come together for is some days apart, and at an hour at which one does. */
 const meetings =
@@ -210,6 +241,29 @@ export function dayByDay(items: readonly JsonObject[], scope: Scope): readonly J
   return items.map((item, index) => ({
     ...item,
     [name]: toValue(first.form, base + index * step, false) ?? null,
+  }));
+}
+
+/** Day by day until today, or from the day on which the whole began; what is left becomes less. */
+export function untilToday(
+  items: readonly JsonObject[],
+  scope: Scope,
+  isFalling: boolean,
+): readonly JsonObject[] {
+  const [first = {}] = items;
+  const name = Object.keys(first).find((key) => times.test(key) || key === "day");
+  const time = name === undefined ? undefined : toTime(first[name]);
+  if (name === undefined || !time || time.form === "clock") return items;
+  const start = Object.keys(scope.values).find((key) => wholeBegins.test(key));
+  const begin = start === undefined ? undefined : toTime(scope.values[start]);
+  const today = Math.floor(scope.facet(timelines).now / day) * day;
+  const from = begin && begin.form !== "clock" ? begin.at : today - (items.length - 1) * day;
+  const left = Object.keys(first).find((key) => key !== name && typeof first[key] === "number");
+  const values = items.map((item) => Number(item[left ?? ""])).toSorted((a, b) => b - a);
+  return items.map((item, at) => ({
+    ...item,
+    [name]: toValue(time.form, from + at * day, false) ?? null,
+    ...(isFalling && left !== undefined ? { [left]: values[at] ?? 0 } : {}),
   }));
 }
 

@@ -5,6 +5,25 @@ import type { Happening } from "./happening.ts";
 export const ownedHappenings: readonly Happening[] = [
   {
     members: to(
+      "current incident|current incident id|active incident|active incident id|open incident id|down since|outage since",
+    ),
+    states: to("down|degraded|outage|major outage|partial outage|critical|error|failing|offline"),
+  },
+  {
+    members: to("wait minutes|waiting minutes|wait time|wait time minutes|waiting time minutes"),
+    states: to("checked in|in progress|completed|seen|served|seated|done|closed|treated|called"),
+  },
+  {
+    members: to(
+      "driver|driver name|driver id|current driver|current driver id|operator|operator name|current job|current trip|current route|current load",
+    ),
+    states: to(
+      "on route|en route|moving|driving|on trip|in transit|in use|on job|active|assigned|loading|unloading|busy|delivering|running|working|on duty|rented|dispatched",
+    ),
+    owner: /^(?:vehicle|truck|van|car|bus|taxi|tractor|forklift|excavator|crane|ambulance)$/,
+  },
+  {
+    members: to(
       "current meeting|current booking|current event|occupied until|booked until|busy until",
     ),
     states: to("occupied|in use|booked|busy"),

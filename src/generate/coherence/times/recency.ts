@@ -19,7 +19,45 @@ export const findRecency: FindRules = (parts) => [
   ...findFigures(parts),
   ...findMoved(parts),
   ...findGauged(parts),
+  ...findInUse(parts),
 ];
+
+const used =
+  /^last (?:used|use|evaluated|run|ran|executed|execution|triggered|accessed|access|synced|sync|backup|backed up|scan|scanned|checked|check|delivered|delivery|fetched|refreshed|polled|received|indexed|activity|contacted|contact|touched|interaction)$/;
+const polled = /^last (?:checked|check|refreshed|polled|fetched|synced|sync|run)$/;
+const cleaned = /^last (?:cleaned|disinfected|sanitized|sanitised)$/;
+const inUse =
+  /^(?:active|enabled|running|healthy|connected|operational|up|live|on|online|ok|lead|qualified|proposal|negotiation|in progress|contacted|open)$/;
+
+/** What is in use was used within the fortnight. */
+function findInUse({ slots, owner }: Parts): readonly Rule[] {
+  const times = slots.filter(({ kind }) => timeKinds.includes(kind));
+  const last = times.filter((slot) => used.test(toEvent(slot)) || cleaned.test(toEvent(slot)));
+  if (last.length === 0) return [];
+  const flag = slots.find(
+    ({ words, kind }) => kind === "boolean" && inUse.test(words.replace(/^is /, "")),
+  );
+  const sign = flag ?? findStatus(slots, owner);
+  return last.flatMap((slot): Rule[] => {
+    // Whoever is in a room or not, it was cleaned this week; what is asked each minute just was.
+    const isPolled =
+      polled.test(toEvent(slot)) && slots.some(({ words }) => /\binterval\b/.test(words));
+    const isAlways = isPolled || cleaned.test(toEvent(slot));
+    if (!sign && !isAlways) return [];
+    const longest = isPolled ? 10 * minute : (isAlways ? 4 : 14) * day;
+    const apply = (scope: Scope) => {
+      const said = sign && scope.values[sign.name];
+      const time = readTime(scope, slot);
+      if (!time || time.form === "clock") return;
+      if (!isAlways && said !== true && !inUse.test(toState(said) ?? "")) return;
+      const { now } = scope.facet(timelines);
+      if (now - time.at < longest) return;
+      const share = chanceFor(scope, slot).next();
+      writeTime(scope, slot, toMinute(now - share * share * longest));
+    };
+    return [{ reads: sign ? [sign, slot] : [slot], writes: [slot], apply }];
+  });
+}
 
 const gauged =
   /^(?:current )?(?:temperature|humidity|pressure|wind speed|feels like|market cap|volume (?:24 ?h|day)|change ?24 ?h|price change|co2|pm25|pm2 5|aqi|noise level|soil moisture|battery level|signal strength|speed|heart rate)(?: \S{1,3})?$/;

@@ -2,7 +2,7 @@ import type { Scope } from "../../draw/scope.ts";
 import { day, hour, minute, timelines, toMonday } from "../../facets/timeline.ts";
 import { isPersonWord } from "../../meaning/names/person-words.ts";
 import { chanceFor, type Parts, type Rule } from "../rule.ts";
-import type { Slot } from "../slot.ts";
+import { clear, type Slot } from "../slot.ts";
 import { cadenceOf, findCadence } from "./cadence.ts";
 import { lengths, usual } from "./lengths.ts";
 import type { Gap } from "./span.ts";
@@ -106,6 +106,7 @@ function toSpanRule(
 ): Rule {
   const isBrief = gap[1] < day && over.test(to.words);
   const hasBegun = begun.test(from.words);
+  const isPlanned = /^start/.test(from.words) && /^end/.test(to.words);
   const isOpening = /^open(?:s|ing)?(?: (?:at|time|hour))?$/.test(from.words);
   // An open invoice is to be paid, and an open exhibition can be seen.
   const opens = /\bopen(?:s|ed|ing)?\b/.test(from.words) ? tense?.slot.name : undefined;
@@ -120,6 +121,8 @@ function toSpanRule(
     writes: [from, to],
     apply: (scope) => {
       const [start, end] = [readTime(scope, from), readTime(scope, to)];
+      // What nobody has begun to plan has no end either.
+      if (!start && isPlanned) clear(scope, to);
       if (!start) return;
       if (!end) {
         if (start.form === "clock") return;
@@ -257,7 +260,7 @@ const lone =
 const sending = /^(?:sends?|publish|publishes|goes live|go live)$/;
 const out = /^(?:sent|sending|delivered|published|live)$/;
 const gatherings =
-  /^(?:event|match|game|fixture|appointment|meeting|concert|session|interview|class|exam|race|webinar|show|visit|viewing|inspection|tour|reservation|election|referendum|hearing|ceremony|launch|audit|survey|blast|move|moving|date|playdate|wedding|shoot|photoshoot|babysitting)$/;
+  /^(?:route|event|match|game|fixture|appointment|meeting|concert|session|interview|class|exam|race|webinar|show|visit|viewing|inspection|tour|reservation|election|referendum|hearing|ceremony|launch|audit|survey|blast|move|moving|date|playdate|wedding|shoot|photoshoot|babysitting)$/;
 
 /** A beginning without an end lies where the status says, too. */
 export function findLone(
@@ -291,11 +294,13 @@ export function findLone(
         const when = told === "running" && isEnd ? "ahead" : told;
         const isOut = tense && out.test(toState(scope.values[tense.slot.name]) ?? "");
         const isSent = isOut && sending.test(toEvent(slot));
+        // What says no hour goes on for days.
+        const isLong = start.form === "day" && when === "running" && !isGathering;
         // Whoever works somewhere has for years, and not since this morning.
         const moved =
           isSomebody && !isEnd && when !== "ahead"
             ? employedSince(scope, slot, start.at)
-            : beginOf(scope, slot, start.at, 2 * hour, isSent ? "over" : when);
+            : beginOf(scope, slot, start.at, isLong ? 0 : 2 * hour, isSent ? "over" : when);
         if (moved !== start.at) writeTime(scope, slot, moved);
       },
     }));

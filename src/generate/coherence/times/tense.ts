@@ -18,7 +18,7 @@ const tenses: Readonly<Record<Tense, string>> = {
   soon: "boarding|final call|gate closing|starting soon|check in open",
   running:
     "out|picked up|collected|building|deploying|provisioning|uploading|importing|exporting|trialing|trial|seated|in progress|ongoing|live|active|running|current|started|checked in|in flight|departed|in transit|occupied|rented|on loan|borrowed|valid|planted|sown|processing|underway|en route|out for delivery|on leave|in session|in house|shipped|enrolled|listed|placed|in review|under review|expiring|revoked|paused|firing|investigating|identified|monitoring|anchored|berthed|moored|docked|at berth",
-  over: "edited|retouched|printed|taken|performed|screened|celebrated|played|served|concluded|decided|shot|completed|complete|finished|done|ended|past|closed|checked out|attended|no show|landed|arrived|delivered|returned|expired|terminated|resolved|paid|archived|inactive|missed|discharged|graduated|won|lost|final|full time|fulfilled|lapsed|settled|released|sold|unsold|inspected|funded|failed|passed|pass|fail|succeeded|success|errored|skipped|paid off|repaid|matured|counting|counted|certified|failure|scrubbed|aborted|held|installed|launched|in orbit|decommissioned|adjourned|harvested|reached|achieved|successful|unsuccessful",
+  over: "edited|retouched|printed|taken|performed|screened|celebrated|played|served|concluded|decided|shot|completed|complete|finished|done|ended|past|closed|checked out|attended|no show|landed|arrived|delivered|returned|expired|terminated|resolved|paid|archived|inactive|missed|discharged|graduated|won|lost|final|full time|fulfilled|lapsed|settled|released|sold|unsold|inspected|funded|failed|passed|pass|fail|succeeded|success|errored|skipped|paid off|repaid|matured|counting|counted|certified|failure|scrubbed|aborted|held|installed|launched|in orbit|decommissioned|adjourned|harvested|reached|achieved|successful|unsuccessful|stopped|rolled back|reverted|filled",
   late: "overdue|late|past due|delinquent|delayed delivery",
 };
 
@@ -150,13 +150,16 @@ export function findTense(
 const none: ReadonlyMap<string, Tense> = new Map();
 
 /** What no table knows: `waiting for parts` goes on, and what is listed behind `done` is done too. */
-function tensesOfUnknown({ schema }: Slot): ReadonlyMap<string, Tense> {
+function tensesOfUnknown({ schema, words }: Slot): ReadonlyMap<string, Tense> {
   const listed = "enum" in schema ? schema.enum.map((value) => toState(value) ?? "") : [];
   if (listed.length < 3) return none;
   const end = listed.findIndex((state) => byState.get(state) === "over" && !broken.test(state));
+  // The phases of a work are nouns: between its planning and its last one it goes on.
+  const isPhases = /\b(?:phase|stage)$/.test(words) && byState.get(listed[0] ?? "") === "ahead";
   return new Map(
     listed.flatMap((state, at): (readonly [string, Tense])[] => {
       if (byState.has(state) || broken.test(state)) return [];
+      if (isPhases && at > 0 && at < listed.length - 1) return [[state, "running"]];
       if (/^(?:in|under|waiting|awaiting|being|on(?! hold| time| track| order)) /.test(state))
         return [[state, "running"]];
       return end >= 0 && at > end && /ed$/.test(state) ? [[state, "over"]] : [];

@@ -53,6 +53,12 @@ const shares: readonly Share[] = [
     whole: "duration seconds|total seconds|length seconds",
     isProgress: true,
   },
+  {
+    result:
+      "utilization|utilisation|utilization percent|capacity factor|load|load percent|output percent",
+    part: "current output|output|current load|current power|generation",
+    whole: "capacity|rated capacity|max output|nameplate capacity|rated power",
+  },
   { result: "open rate", part: "opens|opened|unique opens", whole: "sent|delivered|recipients" },
   {
     result: "click rate|ctr|click through rate",
@@ -114,6 +120,8 @@ export const findShares: FindRules = ({ slots, owner }) => {
   return [...found, ...findReductions(slots)];
 };
 
+const works = /^(?:progress|completion|percent complete)\b/;
+
 function resolve(
   result: Slot,
   stem: string,
@@ -124,7 +132,11 @@ function resolve(
   const others = without(slots, result);
   const parts = findActors(others, share.part, quantityKinds);
   const wholes = findActors(others, share.whole, quantityKinds);
+  // A building is as far as it stands, whatever it has cost so far.
+  const isBuilt =
+    works.test(result.words) && slots.some(({ words }) => /^(?:phase|stage)$/.test(words));
   const pairs = parts.flatMap((part) => {
+    if (isBuilt && /\bspent\b/.test(part.slot.words)) return [];
     const others = wholes.filter(({ slot }) => slot !== part.slot);
     const whole =
       others.find(({ stem }) => stem === part.stem) ??

@@ -14,6 +14,12 @@ function isPicture({ siblings }: Member): boolean {
 
 /** What a model is called by whose project tells what it is: a course of a university, a club's training. */
 export const projectsRules = toTextRules({
+  "date range|time range|reporting period @ widget dashboard chart report dashboardwidget":
+    "Last 7 days|Last 30 days|This month|This quarter|Year to date",
+  "category|type|area @ onboardingtask onboardingplantask onboardingstep offboardingtask":
+    "IT setup|Paperwork|Training|Team|Security",
+  "role|position @ projectteam projectcrew projectstaff & allocation allocation_percent":
+    "Project manager|Designer|Frontend developer|Backend developer|Tester|Business analyst",
   // What teams say of their work
   "went well|what went well|positives|liked|keep|good @ retrospective retro sprintretro":
     "Quick reviews|Clear goals for the sprint|Good pairing sessions|Fewer interruptions|The demo went smoothly",

@@ -1,0 +1,152 @@
+import { expect, test } from "vitest";
+import {
+  flag,
+  itemsOf,
+  listOf,
+  now,
+  number,
+  oneOf,
+  orNull,
+  recordsOf,
+  text,
+  textsOf,
+  toObject,
+} from "./models.ts";
+
+const hour = 3_600_000;
+const day = 24 * hour;
+const at = (value: unknown) => Date.parse(String(value));
+
+test("what says when it was closed was closed in its last state, whatever that is called", async () => {
+  const openings = await recordsOf("JobOpening", {
+    title: text,
+    openedAt: text,
+    closedAt: orNull(text),
+    status: oneOf("draft", "open", "on_hold", "filled"),
+  });
+  for (const { status, openedAt, closedAt } of openings) {
+    expect(closedAt === null).toBe(status !== "filled");
+    if (closedAt !== null) expect(at(closedAt)).toBeGreaterThan(at(openedAt));
+  }
+});
+
+test("what goes on has a first day, and what is over a last one", async () => {
+  const trials = await recordsOf("Experiment", {
+    status: oneOf("draft", "running", "completed", "stopped"),
+    startDate: orNull(text),
+    endDate: orNull(text),
+  });
+  for (const { status, startDate, endDate } of trials) {
+    if (status !== "draft") expect(startDate).not.toBeNull();
+    if (startDate === null) expect(endDate).toBeNull();
+    if (status !== "completed" && status !== "stopped") continue;
+    expect(at(endDate)).toBeLessThanOrEqual(now);
+    expect(at(endDate) - at(startDate)).toBeLessThan(200 * day);
+  }
+});
+
+test("what the steps of a run took is what the run took, and what has not run took no time", async () => {
+  const runs = await recordsOf("Deployment", {
+    service: text,
+    status: oneOf("queued", "running", "succeeded", "failed", "rolled_back"),
+    startedAt: text,
+    finishedAt: orNull(text),
+    durationSeconds: orNull(number),
+    steps: listOf({ name: text, status: text, durationMs: number }),
+  });
+  for (const run of runs) {
+    const steps = itemsOf(run, "steps");
+    const took = steps.reduce((sum, { durationMs }) => sum + Number(durationMs), 0);
+    if (run["status"] === "queued") expect(took).toBe(0);
+    expect(run["finishedAt"] === null).toBe(/queued|running/.test(String(run["status"])));
+    if (run["finishedAt"] === null || steps.length === 0) continue;
+    expect(Math.abs(took / 1000 - Number(run["durationSeconds"]))).toBeLessThan(1);
+    for (const step of steps) expect(step["status"]).not.toBe("in progress");
+  }
+});
+
+test("a turnaround is counted from when a sample was taken until it was reported", async () => {
+  const samples = await recordsOf("LabSample", {
+    collectedAt: text,
+    reportedAt: orNull(text),
+    turnaroundHours: orNull(number),
+    status: oneOf("collected", "processing", "reported"),
+  });
+  for (const { collectedAt, reportedAt, turnaroundHours } of samples) {
+    expect(turnaroundHours === null).toBe(reportedAt === null);
+    if (turnaroundHours !== null)
+      expect(Number(turnaroundHours)).toBeCloseTo((at(reportedAt) - at(collectedAt)) / hour, 0);
+  }
+});
+
+test("what stands still has no speed and nobody at the wheel", async () => {
+  const vehicles = await recordsOf("Vehicle", {
+    plate: text,
+    driver: orNull(text),
+    status: oneOf("available", "on_route", "maintenance"),
+    position: toObject({ lat: number, lng: number, speedKmh: number }),
+  });
+  for (const { status, driver, position } of vehicles) {
+    const { speedKmh } = position as { readonly speedKmh: number };
+    expect(driver === null).toBe(status !== "on_route");
+    expect(speedKmh > 0).toBe(status === "on_route");
+  }
+});
+
+test("what was tried is told apart from what there was by so much, and by chance or not", async () => {
+  const trials = await recordsOf("Experiment", {
+    name: text,
+    controlConversionRate: number,
+    variantConversionRate: number,
+    uplift: number,
+    pValue: number,
+    isSignificant: flag,
+  });
+  for (const record of trials) {
+    const control = Number(record["controlConversionRate"]);
+    const change = (Number(record["variantConversionRate"]) - control) / control;
+    expect(Number(record["uplift"])).toBeCloseTo(100 * change, 0);
+    expect(Math.abs(change)).toBeLessThan(0.4);
+    expect(record["isSignificant"]).toBe(Number(record["pValue"]) < 0.05);
+  }
+});
+
+test("the events of an incident are told in the order in which such things happen", async () => {
+  const incidents = await recordsOf("Incident", {
+    title: text,
+    timeline: listOf(textsOf("at", "author", "message")),
+  });
+  const order = ["Alert fired", "On-call engineer paged", "Error rate back to normal"];
+  for (const incident of incidents) {
+    const told = itemsOf(incident, "timeline").map(({ message }) => order.indexOf(String(message)));
+    const known = told.filter((place) => place >= 0);
+    expect(known).toEqual(known.toSorted((one, other) => one - other));
+  }
+});
+
+test("an insurer keeps a part of what is claimed, and pays what it has approved", async () => {
+  const claims = await recordsOf("InsuranceClaim", {
+    policyNumber: text,
+    amountClaimed: number,
+    deductible: number,
+    amountApproved: orNull(number),
+    amountPaid: orNull(number),
+    status: oneOf("filed", "approved", "denied", "paid"),
+  });
+  for (const { status, amountClaimed, deductible, amountApproved, amountPaid } of claims) {
+    expect(Number(amountClaimed)).toBeGreaterThan(150);
+    expect(Number(deductible)).toBeLessThan(Number(amountClaimed) / 2);
+    if (status === "paid") expect(amountPaid).toBe(amountApproved);
+  }
+});
+
+test("what is in use was used lately", async () => {
+  const keys = await recordsOf("ApiKey", {
+    name: text,
+    createdAt: text,
+    lastUsedAt: text,
+    status: oneOf("active", "revoked"),
+  });
+  for (const { status, lastUsedAt } of keys)
+    if (status === "active") expect(now - at(lastUsedAt)).toBeLessThan(15 * day);
+});

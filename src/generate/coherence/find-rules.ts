@@ -17,13 +17,11 @@ import { findRents } from "./amounts/bills/rents.ts";
 import { findReturns } from "./amounts/bills/returns.ts";
 import { findShares } from "./amounts/bills/shares.ts";
 import { findTierPrices } from "./amounts/bills/tier-prices.ts";
-import { findTierSums } from "./amounts/bills/tier-sums.ts";
 import { findTotals } from "./amounts/bills/totals.ts";
 import { findUnitProducts } from "./amounts/bills/unit-products.ts";
 import { findVariants } from "./amounts/bills/variants.ts";
 import { findWages } from "./amounts/bills/wages.ts";
 import { findAdmissions } from "./amounts/counts/admissions.ts";
-import { findBallots } from "./amounts/counts/ballots.ts";
 import { findCareers } from "./amounts/counts/careers.ts";
 import { findComplements } from "./amounts/counts/complements.ts";
 import { findCounts } from "./amounts/counts/counts.ts";
@@ -50,7 +48,6 @@ import { findNutrition } from "./amounts/measures/nutrition.ts";
 import { findProportions } from "./amounts/measures/proportions.ts";
 import { findQuotes } from "./amounts/measures/quotes.ts";
 import { findQuotients } from "./amounts/measures/quotients.ts";
-import { findTrials } from "./amounts/measures/trials.ts";
 import { findWeights } from "./amounts/measures/weights.ts";
 import { findLists } from "./lists.ts";
 import { findOpposites } from "./opposites.ts";
@@ -77,9 +74,7 @@ import { findOptionalFees } from "./states/optional-fees.ts";
 import { findOutcomes } from "./states/outcomes.ts";
 import { findLowStock, findOverLimits } from "./states/over-limits.ts";
 import { findParcelSteps } from "./states/parcel-steps.ts";
-import { findPartLengths } from "./states/part-lengths.ts";
 import { findPartsOfRuns } from "./states/parts.ts";
-import { findPhases } from "./states/phases.ts";
 import { findReceipts } from "./states/receipts.ts";
 import { findRunDates } from "./states/run-dates.ts";
 import { findSoldOut } from "./states/sold-out.ts";
@@ -169,7 +164,6 @@ const first: readonly FindRules[] = [
   findOpposites,
   findStates,
   findRunDates,
-  findPhases,
   findKinds,
   findWaysToMeet,
 ];
@@ -218,7 +212,6 @@ const counted: readonly FindRules[] = [
   findParcelSteps,
   findDoneItems,
   findPartsOfRuns,
-  findPartLengths,
   findGoals,
   findCounts,
 ];
@@ -237,7 +230,6 @@ const reckoned: readonly FindRules[] = [
   findCareers,
   findRents,
   findChanges,
-  findTrials,
   findMeters,
   findLoanPayments,
   findLateFees,
@@ -256,12 +248,10 @@ const reckoned: readonly FindRules[] = [
   findResults,
   findAdmissions,
   findSoldOut,
-  findTierSums,
   findPartsOfCounts,
   findWaitingLists,
   findSince,
   findElectionCounts,
-  findBallots,
   findTableGoals,
   findIdentities,
   findSavingTerms,

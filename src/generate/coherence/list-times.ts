@@ -58,8 +58,6 @@ function tellsKey(key: string): boolean {
 export interface Course {
   readonly from: Slot | undefined;
   readonly to: Slot | undefined;
-  /** The day on which it is, where it may not have begun. */
-  readonly on: Slot | undefined;
 }
 
 const begins =
@@ -70,14 +68,11 @@ const ends =
 export function findCourse(slots: readonly Slot[]): Course {
   const dated = slots.filter(({ kind }) => timeKinds.includes(kind));
   const find = (pattern: RegExp) => dated.find((slot) => pattern.test(toEvent(slot)));
-  // When it really began says more than the day on which it was.
-  const began = dated.find((slot) => begins.test(toEvent(slot)) && toEvent(slot) !== "date");
-  const on = dated.find((slot) => toEvent(slot) === "date");
-  return { from: began ?? find(begins), to: find(ends), on };
+  return { from: find(begins), to: find(ends) };
 }
 
-export function slotsOf({ from, to, on }: Course): readonly Slot[] {
-  return [from, to, on].flatMap((slot) => slot ?? []);
+export function slotsOf({ from, to }: Course): readonly Slot[] {
+  return [from, to].flatMap((slot) => slot ?? []);
 }
 
 /** One after the other, within the time that the whole thing took. */
@@ -89,15 +84,13 @@ export function inOrder(
 ): readonly JsonObject[] {
   const names: string[] = [];
   for (const key in items[0]) {
-    const told = isTimeKey(key) ? items.find((item) => item[key] !== null) : undefined;
-    const form = toTime(told?.[key])?.form;
+    const form = isTimeKey(key) ? toTime(items[0][key])?.form : undefined;
     if (form !== undefined && form !== "clock") names.push(key);
   }
   const [name, ...others] = names;
   if (name === undefined) return items;
   const place = placeOf(items.length, scope, list, course, toWords(name).join(" "));
   const { now } = scope.facet(timelines);
-  const isAhead = ahead.test(toWords(name).join(" "));
   const placed = items.map((item, at) => {
     const first = toTime(item[name]);
     if (!first) return item;
@@ -108,22 +101,14 @@ export function inOrder(
       const own = toTime(item[key]);
       // What happened to the same item keeps its distance.
       if (!own || own.form === "clock") continue;
-      const isTold = tellsKey(key);
-      // What was meant for an hour happened about then.
-      const late = isAhead && isTold ? ((own.at / minute) % 31) * minute - 8 * minute : undefined;
-      const kept = time + (late ?? own.at - first.at);
-      const when = kept > now && isTold ? now - ((kept - now) % (3 * day)) : kept;
-      const isUntold = kept > now && late !== undefined && hasGaps(items, key);
-      moved[key] = isUntold ? null : (toValue(own.form, toMinute(when), false) ?? null);
+      const kept = time + own.at - first.at;
+      // What has happened is not still to come.
+      const when = kept > now && tellsKey(key) ? now - ((kept - now) % (3 * day)) : kept;
+      moved[key] = toValue(own.form, toMinute(when), false) ?? null;
     }
     return moved;
   });
-  return isAhead ? withoutOutcomes(placed, name, scope, list) : placed;
-}
-
-/** Whether some items show that they can do without it. */
-function hasGaps(items: readonly JsonObject[], key: string): boolean {
-  return items.some((item) => item[key] === null);
+  return ahead.test(toWords(name).join(" ")) ? withoutOutcomes(placed, name, scope, list) : placed;
 }
 
 const outcomes =
@@ -169,14 +154,12 @@ function placeOf(
   count: number,
   scope: Scope,
   list: Slot,
-  { from, to, on }: Course,
+  { from, to }: Course,
   words: string,
 ): (at: number) => number {
   const { created, work, now } = scope.facet(timelines);
   const [begun, ended] = [from, to].map((slot) => slot && readTime(scope, slot));
-  const meant = on && readTime(scope, on);
-  const planned = meant && meant.form !== "clock" ? meant.at + 8 * hour : undefined;
-  const start = begun && begun.form !== "clock" ? begun.at : planned;
+  const start = begun && begun.form !== "clock" ? begun.at : undefined;
   const end = ended && ended.form !== "clock" ? ended.at : undefined;
   const share = (at: number) => (at + 0.5) / count;
   if (
@@ -195,22 +178,18 @@ function placeOf(
     const isInside = end !== undefined && end > base;
     return (at) => (isInside ? base + (end - base) * share(at) : base + (at + 1) * step);
   }
-  // What a device tells it has told since the morning.
-  if (/\b(?:readings|measurements|telemetry|data points)$/.test(list.words)) {
-    const seen = Object.keys(scope.values).find((key) => lastTold.test(key));
-    const last = seen === undefined ? undefined : toTime(scope.values[seen]);
-    const until = last && last.form !== "clock" ? last.at : end;
-    if (last || (start !== undefined && now - start > 2 * day && end === undefined))
-      return (at) => Math.min(now, until ?? now) - (count - 1 - at) * 15 * minute;
-  }
+  // What a device tells it has told until it was seen last.
+  const seen = /\breadings$/.test(list.words)
+    ? Object.keys(scope.values).find((key) => /^last_?(?:seen|reading|reported)/i.test(key))
+    : undefined;
+  const told = seen === undefined ? undefined : toTime(scope.values[seen]);
+  if (told && told.form !== "clock") return (at) => told.at - (count - 1 - at) * 15 * minute;
   const first = Math.min(start ?? created, now - hour);
   const usual = slow.test(list.words) ? now : first + work;
   const last = end !== undefined && end > first ? end : usual;
   const until = Math.min(last, now);
   return (at) => first + (until - first) * share(at);
 }
-
-const lastTold = /^last_?(?:seen|reading|reported|contact|ping|sync|heartbeat)(?:_?at)?$/i;
 
 /** What people come together for is some days apart, and at an hour at which one does. */
 const meetings =
@@ -244,26 +223,18 @@ export function dayByDay(items: readonly JsonObject[], scope: Scope): readonly J
   }));
 }
 
-/** Day by day until today, or from the day on which the whole began; what is left becomes less. */
-export function untilToday(
-  items: readonly JsonObject[],
-  scope: Scope,
-  isFalling: boolean,
-): readonly JsonObject[] {
-  const [first = {}] = items;
-  const name = Object.keys(first).find((key) => times.test(key) || key === "day");
-  const time = name === undefined ? undefined : toTime(first[name]);
+/** Day by day until today, or from the day on which the whole began. */
+export function untilToday(items: readonly JsonObject[], scope: Scope): readonly JsonObject[] {
+  const name = Object.keys(items[0] ?? {}).find((key) => times.test(key) || key === "day");
+  const time = name === undefined ? undefined : toTime(items[0]?.[name]);
   if (name === undefined || !time || time.form === "clock") return items;
   const start = Object.keys(scope.values).find((key) => wholeBegins.test(key));
   const begin = start === undefined ? undefined : toTime(scope.values[start]);
   const today = Math.floor(scope.facet(timelines).now / day) * day;
   const from = begin && begin.form !== "clock" ? begin.at : today - (items.length - 1) * day;
-  const left = Object.keys(first).find((key) => key !== name && typeof first[key] === "number");
-  const values = items.map((item) => Number(item[left ?? ""])).toSorted((a, b) => b - a);
   return items.map((item, at) => ({
     ...item,
     [name]: toValue(time.form, from + at * day, false) ?? null,
-    ...(isFalling && left !== undefined ? { [left]: values[at] ?? 0 } : {}),
   }));
 }
 

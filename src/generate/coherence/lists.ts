@@ -79,7 +79,7 @@ function toRule(slot: Slot, course: Course): Rule {
   const isCourse = isCourseOf(slot.words);
   const isOrdinal = toOrdinal(slot);
   const sort = (items: readonly JsonObject[], scope: Scope) => {
-    if (isChart) return untilToday(items, scope, /\bburndown$/.test(slot.words));
+    if (isChart) return untilToday(items, scope);
     if (isSeries) return smooth(dayByDay(items, scope), slot, scope);
     if (isCourse || tellsWhen(items)) return inOrder(items, scope, slot, course);
     return isBill ? ofBill(items, slot, scope) : byTime(items);

@@ -11,6 +11,3 @@ export const doing =
 /** What ends a course before its aim: no state behind it says that the aim was reached. */
 export const cutShort =
   "cancelled|canceled|rejected|declined|failed|expired|lost|missed|no show|terminated|returned|skipped|aborted|inactive|deferred|postponed|suspended|disputed|reopened|blocked|delayed";
-
-/** How it is said that nobody can have one any more. */
-export const fullStates = /^(?:sold out|full|filled|fully booked|booked out|waitlist)$/;

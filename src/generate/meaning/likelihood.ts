@@ -15,7 +15,7 @@ export function likelihoodOfTrue(member: Member, preset: Json | undefined): numb
 }
 
 const rare =
-  /^(?:deleted|archived|cancelled|canceled|banned|suspended|revoked|error|failed|rejected|rolled|refunded|disputed|deprecated|withdrawn|deceased|cancellation|rejection|denial|failure|missed|blocked|lost|decline|termination|suspension)$/;
+  /^(?:deleted|archived|cancelled|canceled|banned|suspended|revoked|error|failed|rejected|rolled|refunded|disputed|deprecated|withdrawn|deceased|cancellation|rejection|denial|failure|missed|blocked|lost|decline|termination|suspension|muted|snoozed|silenced)$/;
 
 /** How often a member that may be missing is. */
 export function likelihoodOfAbsence({ words }: Member, usual: number): number {

@@ -243,16 +243,4 @@ export const projectPairings: readonly Pairing[] = [
       "operations|logistics|warehouse": "Planning|Excel|Procurement|First aid",
     }),
   },
-  {
-    knownBy: "unit|units",
-    follows: "current value|value",
-    owner: /^(?:widget|kpi|dashboard|tile|metric|scorecard)$/,
-    fits: toRanges({
-      "users|sessions|orders|visitors|sign-ups|signups|views|page views": [240, 48_000, 0],
-      "tickets|issues|incidents": [4, 320, 0],
-      "usd|eur|gbp|$|€|£": [4200, 186_000, 0],
-      ms: [80, 940, 0],
-      "%": [1.2, 96, 1],
-    }),
-  },
 ];

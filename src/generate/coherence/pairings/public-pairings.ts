@@ -4,34 +4,8 @@ const asked = /^(?:request|report|complaint|issue|ticket)$/;
 const subject =
   "service name|service|request type|issue type|report type|category|subject|title|service type";
 
-const emergencies = /^(?:emergency|emergencycall|dispatch)$/;
-
 /** What people ask their town for, by what it is about. */
 export const publicPairings: readonly Pairing[] = [
-  {
-    knownBy: "type|incident type|call type|emergency type|category",
-    follows: "description|details|situation|complaint|summary",
-    owner: emergencies,
-    fits: toTexts({
-      fire: "Smoke from a kitchen on the second floor.|Car on fire at the filling station.|Fire alarm in a school.",
-      "medical|ambulance|ems":
-        "Man with chest pain, conscious.|Child has swallowed a coin.|Woman fell down the stairs.",
-      "police|crime": "Somebody is breaking into a car.|Loud quarrel in the flat next door.",
-      "rescue|accident|traffic":
-        "Two cars collided, nobody trapped.|Person stuck in a lift.|Cyclist hit by a car.",
-    }),
-  },
-  {
-    knownBy: "type|incident type|call type|emergency type|category",
-    follows: "dispatched units|units|responding units|assigned units|unit",
-    owner: emergencies,
-    fits: toTexts({
-      fire: "Engine 4|Ladder 2|Rescue 1",
-      "medical|ambulance|ems": "Ambulance 11|Ambulance 3|Medic 5",
-      "police|crime": "Patrol 7|Patrol 12|Patrol 3",
-      "rescue|accident|traffic": "Rescue 1|Ambulance 11|Patrol 7",
-    }),
-  },
   {
     knownBy: subject,
     follows: "description|details|issue description|problem",

@@ -1,19 +1,10 @@
-import { type Pairing, toMentionedRanges, toMentions } from "./pairing.ts";
+import { type Pairing, toMentions } from "./pairing.ts";
 
 const lawful = /^(?:matter|case|legal|lawsuit|attorney)$/;
 const papers = /^(?:document|filing|legal)$/;
 
 /** What is broken, what is fought over, what grows: the one word for it decides the other. */
 export const worksPairings: readonly Pairing[] = [
-  {
-    knownBy: "aircraft|aircraft type|aircraft model|equipment",
-    follows: "seats total|total seats|seat capacity|capacity|seats|passenger capacity",
-    fits: toMentionedRanges({
-      "atr|dash|crj|e190|e175|e195|q400": [66, 112, 0],
-      "a319|a320|a321|a220|b737|737": [132, 220, 0],
-      "a330|a350|a380|b747|b767|b777|b787|787|777": [246, 396, 0],
-    }),
-  },
   {
     knownBy: "name|part name|title|description",
     follows: "category|part category|part type|type",

@@ -275,7 +275,8 @@ export const happenings: readonly Happening[] = [
     ),
   },
   {
-    members: to("assigned|assignee|assigned to|assigned agent|assignee name"),
+    members:
+      /^(?:assigned|assignee|assigned to|assignee name|assigned (?:agent|technician|engineer|mechanic|driver|inspector|officer|crew|team|staff|worker|operator|nurse|vehicle)(?: name)?)$/,
     states: to(
       `assigned|in progress|in review|review|resolved|pending|on hold|accepted|waiting|active|blocked|escalated|testing|solved|${done}`,
     ),

@@ -1,4 +1,5 @@
 import type { Scope } from "../../draw/scope.ts";
+import { bareOf } from "../match-role.ts";
 import type { FindRules } from "../rule.ts";
 import { clear, fill, isOptional, type Slot } from "../slot.ts";
 import { toState } from "../times/tense.ts";
@@ -19,7 +20,7 @@ export const findKinds: FindRules = ({ slots, owner }) => {
       ownKind(slot, teller) ??
       ofKinds.find(
         ({ members, kinds, owner: of }) =>
-          members.test(slot.words) &&
+          (members.test(slot.words) || members.test(bareOf(slot.words))) &&
           (!of || owner.some((word) => of.test(word))) &&
           isListed(teller, kinds),
       )?.kinds;

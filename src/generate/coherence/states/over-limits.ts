@@ -9,24 +9,11 @@ export const findLowStock: FindRules = ({ slots }) => {
   const flag = slots.find(
     ({ words, kind }) =>
       kind === "boolean" &&
-      /^(?:is |needs |has )?(?:low stock|below (?:reorder|minimum|min|safety)(?: point| level| stock)?|reorder|restock|reorder needed|low)$/.test(
-        words,
-      ),
+      /\b(?:low stock|below (?:reorder|minimum|min)|reorder|restock)\b/.test(words),
   );
-  const stock =
-    flag &&
-    findNamed(
-      slots,
-      "available|on hand|quantity on hand|stock|quantity|in stock|stock level|current stock|stock quantity|quantity in stock",
-      quantityKinds,
-    );
-  const least =
-    flag &&
-    findNamed(
-      slots,
-      "reorder point|reorder level|min stock|minimum stock|safety stock|minimum|min quantity|low stock threshold|par level",
-      quantityKinds,
-    );
+  const find = (names: string) => flag && findNamed(slots, names, quantityKinds);
+  const stock = find("available|on hand|stock|quantity|in stock|stock level|current stock");
+  const least = find("reorder point|reorder level|min stock|minimum stock|safety stock|par level");
   if (!flag || !stock || !least) return [];
   const apply = (scope: Scope) => {
     const [some, wanted] = [readQuantity(scope, stock), readQuantity(scope, least)];

@@ -4,23 +4,19 @@ import type { Happening } from "./happening.ts";
 /** What only some things have seen happen in a state: an interview its rating, a parcel its weight. */
 export const ownedHappenings: readonly Happening[] = [
   {
-    members: to(
-      "current incident|current incident id|active incident|active incident id|open incident id|down since|outage since",
-    ),
-    states: to("down|degraded|outage|major outage|partial outage|critical|error|failing|offline"),
-  },
-  {
-    members: to("wait minutes|waiting minutes|wait time|wait time minutes|waiting time minutes"),
-    states: to("checked in|in progress|completed|seen|served|seated|done|closed|treated|called"),
-  },
-  {
-    members: to(
-      "driver|driver name|driver id|current driver|current driver id|operator|operator name|current job|current trip|current route|current load",
-    ),
+    members: to("driver|driver name|current driver|driver id|current trip|current route"),
     states: to(
-      "on route|en route|moving|driving|on trip|in transit|in use|on job|active|assigned|loading|unloading|busy|delivering|running|working|on duty|rented|dispatched",
+      "on route|en route|moving|driving|on trip|in transit|in use|active|assigned|loading|unloading|busy|running|on duty|rented|dispatched",
     ),
-    owner: /^(?:vehicle|truck|van|car|bus|taxi|tractor|forklift|excavator|crane|ambulance)$/,
+    owner: /^(?:vehicle|truck|van|car|bus|taxi|ambulance)$/,
+  },
+  {
+    members: to("current incident|current incident id|active incident|fault code|downtime reason"),
+    states: to("down|degraded|outage|critical|error|failing|offline|fault|stopped"),
+  },
+  {
+    members: to("wait|waiting|wait time|waiting time"),
+    states: to("checked in|in progress|completed|seen|served|seated|done|closed|called"),
   },
   {
     members: to(

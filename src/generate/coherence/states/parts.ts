@@ -7,12 +7,10 @@ type Fate = "done" | "failed" | "running" | "waiting" | "skipped";
 
 /** How a fate is called, in the words that most models use first. */
 const names: Readonly<Record<Fate, readonly string[]>> = {
-  done: "passed|success|succeeded|successful|completed|complete|done|finished|ok|delivered|visited".split(
-    "|",
-  ),
+  done: "passed|success|succeeded|successful|completed|complete|done|finished|ok".split("|"),
   failed: "failed|failure|error|errored|rolled back|reverted|timed out|crashed".split("|"),
   running: "running|in progress|in_progress|active|started".split("|"),
-  waiting: "pending|queued|waiting|todo|not started|not_started|open|scheduled|planned".split("|"),
+  waiting: "pending|queued|waiting|todo|not started|not_started|open|scheduled".split("|"),
   skipped: "skipped|canceled|cancelled".split("|"),
 };
 
@@ -23,9 +21,9 @@ const fates = new Map(
 );
 
 /** Lists of what a whole does one after the other. */
-export const lists = /(?:^| )(?:jobs|steps|stages|tasks|checks|phases|stops|drops)$/;
-export const wholes =
-  /^(?:pipeline|build|workflow|deployment|run|execution|release|job|migration|backup|sync|import|export|onboarding|route|tour)$/;
+const lists = /(?:^| )(?:jobs|steps|stages|tasks|checks|phases)$/;
+const wholes =
+  /^(?:pipeline|build|workflow|deployment|run|execution|release|job|migration|backup|sync|import|export|onboarding)$/;
 const members = /^(?:status|state|outcome|result|conclusion)$/;
 
 /** A run that has succeeded has no step that failed; where one has failed, the others do not run. */
@@ -56,7 +54,7 @@ export const findPartsOfRuns: FindRules = ({ slots, owner }) => {
   });
 };
 
-export function fateOf(value: Json | undefined): Fate | undefined {
+function fateOf(value: Json | undefined): Fate | undefined {
   return fates.get(toState(value) ?? "");
 }
 
@@ -74,20 +72,6 @@ function withCode(item: JsonObject, fate: Fate): JsonObject {
   return name === undefined ? item : { ...item, [name]: fate === "failed" ? 1 : 0 };
 }
 
-const arrivals = /^(?:arrived|delivered|visited|completed|finished)_?at$/i;
-const plans = /^(?:eta|scheduled_?at|planned_?at|planned_?arrival|scheduled_?for)$/i;
-
-/** Where nobody has been nobody arrived, and where somebody was it was about when they were expected. */
-function withTime(item: JsonObject, fate: Fate): JsonObject {
-  const keys = Object.keys(item);
-  const [arrived, planned] = [arrivals, plans].map((name) => keys.find((key) => name.test(key)));
-  if (arrived === undefined || planned === undefined) return item;
-  if (fate === "waiting" || fate === "skipped") return { ...item, [arrived]: null };
-  return fate === "done" && item[arrived] === null
-    ? { ...item, [arrived]: item[planned] ?? null }
-    : item;
-}
-
 /** In the first words that the type allows; a fate without a word there is left as it was. */
 function tell(
   items: readonly JsonObject[],
@@ -101,8 +85,6 @@ function tell(
     if (fate !== undefined && !known.has(fate)) known.set(fate, String(item[name]));
   }
   let told = [...items];
-  const timed = items.map((item, at) => withTime(item, wanted[at] ?? "done"));
-  if (timed.some((item, at) => item !== items[at]) && put(timed)) told = timed;
   for (const [at, fate] of wanted.entries()) {
     if (fateOf(told[at]?.[name]) === fate) continue;
     const words = [...(known.has(fate) ? [known.get(fate) ?? ""] : []), ...names[fate]];

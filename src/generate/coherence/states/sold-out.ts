@@ -2,7 +2,6 @@ import type { Scope } from "../../draw/scope.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../quantity.ts";
 import { chanceFor, type FindRules, type Rule } from "../rule.ts";
 import { type Slot, write } from "../slot.ts";
-import { fullStates } from "../state-words.ts";
 import { findStatus, toState } from "../times/tense.ts";
 
 const people =
@@ -14,6 +13,7 @@ const taken = new RegExp(
 const all = new RegExp(
   `^(?:(?:max|maximum|total) (?:${people})|(?:${people}) total|seats|(?:venue |hall |room )?capacity|total seats|tickets|total tickets|max attendees|spots|quantity total|total quantity|quantity|max participants|tickets total|total capacity)$`,
 );
+const full = /^(?:sold out|full|filled|fully booked|booked out|waitlist)$/;
 
 const left =
   /^(?:(?:tickets|seats|spots|places) (?:available|left|remaining)|(?:available|remaining) (?:tickets|seats|spots|places)|spots open)$/;
@@ -22,7 +22,7 @@ const left =
 export const findSoldOut: FindRules = ({ slots, owner }) => {
   const status = findStatus(slots, owner);
   if (!status || !("enum" in status.schema)) return [];
-  if (!status.schema.enum.some((value) => fullStates.test(toState(value) ?? ""))) return [];
+  if (!status.schema.enum.some((value) => full.test(toState(value) ?? ""))) return [];
   const numbers = slots.filter(({ kind }) => quantityKinds.includes(kind));
   const some = numbers.find(({ words }) => taken.test(words));
   const whole = numbers.find((slot) => slot !== some && all.test(slot.words));
@@ -38,7 +38,7 @@ export const findSoldOut: FindRules = ({ slots, owner }) => {
     const most = readQuantity(scope, whole);
     const state = toState(scope.values[status.name]);
     if (most === undefined || state === undefined) return;
-    if (fullStates.test(state)) writeQuantity(scope, some, most);
+    if (full.test(state)) writeQuantity(scope, some, most);
     else if ((readQuantity(scope, some) ?? 0) >= most)
       writeQuantity(scope, some, Math.floor(most * (0.3 + 0.6 * chanceFor(scope, some).next())));
   };
@@ -48,7 +48,7 @@ export const findSoldOut: FindRules = ({ slots, owner }) => {
 function toFlag(status: Slot, flag: Slot): Rule {
   const apply = (scope: Scope) => {
     const state = toState(scope.values[status.name]);
-    if (state !== undefined) write(scope, flag, fullStates.test(state));
+    if (state !== undefined) write(scope, flag, full.test(state));
   };
   return { reads: [status], writes: [flag], apply };
 }
@@ -58,7 +58,7 @@ function toEmpty(status: Slot, rest: Slot): Rule {
   const apply = (scope: Scope) => {
     const state = toState(scope.values[status.name]);
     if (state === undefined) return;
-    if (fullStates.test(state)) writeQuantity(scope, rest, 0);
+    if (full.test(state)) writeQuantity(scope, rest, 0);
     else if (readQuantity(scope, rest) === 0)
       writeQuantity(scope, rest, chanceFor(scope, rest).between(4, 90));
   };

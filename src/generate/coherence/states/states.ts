@@ -1,6 +1,7 @@
 import type { Scope } from "../../draw/scope.ts";
 import { findAspect, ownerOf } from "../../meaning/things/find-thing.ts";
 import { fullyPaid } from "../amounts/bills/bills.ts";
+import { bareOf } from "../match-role.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../quantity.ts";
 import { chanceFor, type FindRules, type Rule } from "../rule.ts";
 import { clear, fill, isOptional, type Slot, write } from "../slot.ts";
@@ -59,7 +60,8 @@ function findHappening(
   // A status that never says so says nothing about it.
   const isSaid = (states: RegExp) =>
     !possible || possible.some((value) => states.test(toState(value) ?? ""));
-  const happening = happeningsOf(event).find(
+  const known = happeningsOf(event);
+  const happening = (known.length > 0 ? known : happeningsOf(bareOf(event))).find(
     (each) => isSaid(each.states) && (!each.owner || owner.some((word) => each.owner?.test(word))),
   );
   const isCourse = !/^(?:outcome|result|verdict|condition|disposition)$/.test(status.words);
@@ -90,7 +92,7 @@ function findHappening(
 
 /** What may have happened to a thing before anything has. */
 const early =
-  /^(?:last .*|created|updated|modified|edited|drafted|scheduled|planned|booked|requested|submitted|reported|received|registered|opened|ordered|placed|assigned|invited|saved|added|raised|logged|queued|filed|applied|posted|issued|joined|hired|founded|installed|purchased|acquired|manufactured|viewed|archived|deleted|started|detected|collected)$/;
+  /^(?:last .*|created|updated|modified|edited|drafted|scheduled|planned|booked|requested|submitted|reported|received|registered|opened|ordered|placed|assigned|invited|saved|added|raised|queued|filed|applied|posted|issued|joined|hired|installed|purchased|viewed|archived|deleted|started|collected)$/;
 
 /** Nobody has acknowledged what is still a draft, whatever the states behind it are called. */
 function findUntouched(

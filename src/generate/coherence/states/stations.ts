@@ -1,3 +1,4 @@
+import type { Json } from "../../../schema/schema.ts";
 import type { Scope } from "../../draw/scope.ts";
 import { day, minute, timelines, toMinute } from "../../facets/timeline.ts";
 import { chanceFor, type FindRules } from "../rule.ts";
@@ -27,7 +28,11 @@ interface Station {
 export const findStations: FindRules = ({ slots, owner }) => {
   const status = findStatus(slots, owner);
   if (!status || !("enum" in status.schema)) return [];
-  const states = status.schema.enum.map((value) => toState(value) ?? "");
+  // As dates are called by: `checkedInAt` is when it was `checked_in`.
+  const listed: readonly Json[] = status.schema.enum;
+  const states = status.schema.enum.map((value) =>
+    (toState(value) ?? "").replace(/^checked (in|out)$/, "check $1"),
+  );
   const named = slots.flatMap((slot): Station[] => {
     const place = timeKinds.includes(slot.kind) ? states.indexOf(toEvent(slot)) : -1;
     return place < 0 || asides.test(states[place] ?? "") ? [] : [{ slot, place }];
@@ -44,9 +49,8 @@ export const findStations: FindRules = ({ slots, owner }) => {
       reads: [status],
       writes: written,
       apply: (scope) => {
-        const state = toState(scope.values[status.name]) ?? "";
-        if (asides.test(state)) return;
-        const reached = states.indexOf(state);
+        if (asides.test(toState(scope.values[status.name]) ?? "")) return;
+        const reached = listed.indexOf(scope.values[status.name] ?? null);
         for (const { slot, place } of ordered) {
           if (place <= reached) fill(scope, slot);
           else clear(scope, slot);

@@ -8,7 +8,7 @@ import { readTime, timeKinds, toEvent, writeTime } from "./time.ts";
 const day = 1440 * minute;
 
 /** What a number of this name counts between two dates. */
-export const unitsByWord: Readonly<Record<string, number>> = {
+const unitsByWord: Readonly<Record<string, number>> = {
   ms: 1,
   milliseconds: 1,
   seconds: 1000,
@@ -166,14 +166,14 @@ function findStay(slots: readonly Slot[]): Slot | undefined {
 function findElapsed(slots: readonly Slot[]): readonly Rule[] {
   const passed =
     slots.find(({ words }) =>
-      /^(?:days (?:on market|on site|listed|open|online|active|in pipeline|admitted|in hospital|on ward)|age (?:in )?days)$/.test(
+      /^(?:days (?:on market|on site|listed|open|online|active|in pipeline|admitted|in hospital|on ward)|age (?:in )?days|uptime days|days up)$/.test(
         words,
       ),
     ) ?? findStay(slots);
   const begin = slots.find(
     (slot) =>
       timeKinds.includes(slot.kind) &&
-      /^(?:listed|posted|published|opened|created|added|date listed|listing|admitted|admission)$/.test(
+      /^(?:listed|posted|published|opened|created|added|date listed|listing|admitted|admission|last reboot|last boot|booted|last restart|last restarted|last rebooted)$/.test(
         toEvent(slot),
       ),
   );
@@ -213,7 +213,11 @@ export function findEnds(slots: readonly Slot[]): { first: Slot; last: Slot } | 
   const times = slots.filter(({ kind }) => timeKinds.includes(kind));
   const first = times.find((slot) => firsts.test(toEvent(slot)));
   const last = times.find((slot) => lasts.test(toEvent(slot)) && slot !== first);
-  return first && last && { first, last };
+  if (first && last) return { first, last };
+  // What fails goes on from when somebody tells of it until it works again.
+  const told = times.find((slot) => /^(?:reported|detected|outage start)$/.test(toEvent(slot)));
+  const mended = told && times.find((slot) => /^(?:restored|recovered)$/.test(toEvent(slot)));
+  return told && mended && { first: told, last: mended };
 }
 
 /** How many days lie between the two dates, where there are two. */

@@ -42,6 +42,7 @@ export const lengths: readonly (readonly [RegExp, Gap])[] = [
     [6 * minute, 3 * hour, minute],
   ],
   [/^(?:construction|renovation|refurbishment)$/, [240 * day, 900 * day, day]],
+  [/^(?:surgery|operation)$/, [45 * minute, 5 * hour, 15 * minute]],
   [/^(?:exhibition|exhibit|residency)$/, [60 * day, 180 * day, day]],
   [/^(?:sprint|iteration)$/, [14 * day, 14 * day, day]],
   [/^(?:stay|hotel|room|lodging)$/, [day, 10 * day, day]],

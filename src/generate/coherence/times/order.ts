@@ -65,9 +65,8 @@ export function findSameDay(times: readonly TimeSlot[], { owner }: Parts): Rule[
   if (!owner.some((word) => daily.test(word))) return [];
   const date = times.find(({ event }) => event === "date");
   if (!date) return [];
-  const isRoute = owner.includes("route");
   return times.flatMap(({ slot, event }) => {
-    const hours = (isRoute ? tours : moments).find(([pattern]) => pattern.test(event))?.[1];
+    const hours = moments.find(([pattern]) => pattern.test(event))?.[1];
     if (!hours || slot === date.slot) return [];
     return {
       reads: [date.slot, slot],
@@ -84,12 +83,7 @@ export function findSameDay(times: readonly TimeSlot[], { owner }: Parts): Rule[
   });
 }
 
-const daily = /^(?:attendance|timesheet|shift|day|workday|diary|visit|lesson|route)$/;
-/** Who drives round leaves in the morning and is back in the afternoon. */
-const tours: readonly (readonly [RegExp, readonly [number, number]])[] = [
-  [/^(?:departed|departure|started|start)$/, [6, 9]],
-  [/^(?:returned|return|finished|completed|ended)$/, [14, 18]],
-];
+const daily = /^(?:attendance|timesheet|shift|day|workday|diary|visit|lesson)$/;
 const moments: readonly (readonly [RegExp, readonly [number, number]])[] = [
   [/^(?:arrived|arrival|clock in|clocked in|check in|entered|signed in|punch in|came)$/, [7, 9]],
   [/^(?:left|departed|clock out|clocked out|check out|signed out|exited|punch out)$/, [15, 18]],

@@ -22,8 +22,7 @@ export function findProgress(
   const end = times.find(({ event, slot }) => ends.test(event) && slot !== start)?.slot;
   if (!share || !start) return [];
   const apply = (scope: Scope) => {
-    const when = tense?.read(scope);
-    if (when !== undefined && when !== "running") return;
+    if (tense?.read(scope) !== undefined) return;
     const [done, from] = [readQuantity(scope, share), readTime(scope, start)];
     const to = end && readTime(scope, end);
     if (done === undefined || !from || from.form === "clock" || to?.form === "clock") return;
@@ -31,9 +30,7 @@ export function findProgress(
     const part = Math.min(0.98, Math.max(0.02, toShare(done)));
     const span = to && to.at - from.at > 14 * day ? to.at - from.at : (60 + done * 2) * day;
     const isRunning = from.at < now && (!to || to.at > now);
-    // Nobody has done half of what takes years within a week.
-    const isAbout = !to || Math.abs((now - from.at) / span - part) < 0.35;
-    if ((isRunning && isAbout) || (done === 0 && from.at > now)) return;
+    if (isRunning || (done === 0 && from.at > now)) return;
     const begun = toMinute(now - part * span - (done >= 100 ? 9 * day : 0));
     if (writeTime(scope, start, begun) && end) writeTime(scope, end, toMinute(begun + span));
   };

@@ -23,27 +23,21 @@ export const findRecency: FindRules = (parts) => [
 ];
 
 const used =
-  /^last (?:used|use|evaluated|run|ran|executed|execution|triggered|accessed|access|synced|sync|backup|backed up|scan|scanned|checked|check|delivered|delivery|fetched|refreshed|polled|received|indexed|activity|contacted|contact|touched|interaction)$/;
-const polled = /^last (?:checked|check|refreshed|polled|fetched|synced|sync|run)$/;
-const cleaned = /^last (?:cleaned|disinfected|sanitized|sanitised)$/;
+  /^last (?:used|evaluated|run|executed|triggered|accessed|synced|sync|backup|scan|scanned|checked|refreshed|delivered|received|activity|contacted|cleaned)$/;
 const inUse =
-  /^(?:active|enabled|running|healthy|connected|operational|up|live|on|online|ok|lead|qualified|proposal|negotiation|in progress|contacted|open)$/;
+  /^(?:active|enabled|running|healthy|connected|operational|up|live|online|lead|qualified|proposal|negotiation|in progress|open)$/;
 
-/** What is in use was used within the fortnight. */
+/** What is in use was used within the fortnight, and what is asked again and again just now. */
 function findInUse({ slots, owner }: Parts): readonly Rule[] {
-  const times = slots.filter(({ kind }) => timeKinds.includes(kind));
-  const last = times.filter((slot) => used.test(toEvent(slot)) || cleaned.test(toEvent(slot)));
+  const last = slots.filter((slot) => timeKinds.includes(slot.kind) && used.test(toEvent(slot)));
   if (last.length === 0) return [];
-  const flag = slots.find(
-    ({ words, kind }) => kind === "boolean" && inUse.test(words.replace(/^is /, "")),
-  );
-  const sign = flag ?? findStatus(slots, owner);
-  return last.flatMap((slot): Rule[] => {
-    // Whoever is in a room or not, it was cleaned this week; what is asked each minute just was.
-    const isPolled =
-      polled.test(toEvent(slot)) && slots.some(({ words }) => /\binterval\b/.test(words));
-    const isAlways = isPolled || cleaned.test(toEvent(slot));
-    if (!sign && !isAlways) return [];
+  const hasInterval = slots.some(({ words }) => /\binterval (?:seconds|minutes|ms)$/.test(words));
+  const sign =
+    slots.find(({ words, kind }) => kind === "boolean" && inUse.test(words.replace(/^is /, ""))) ??
+    findStatus(slots, owner);
+  return last.map((slot) => {
+    const isPolled = hasInterval && /\b(?:checked|refreshed|synced|sync|run)\b/.test(slot.words);
+    const isAlways = isPolled || /\bcleaned\b/.test(slot.words);
     const longest = isPolled ? 10 * minute : (isAlways ? 4 : 14) * day;
     const apply = (scope: Scope) => {
       const said = sign && scope.values[sign.name];
@@ -51,11 +45,10 @@ function findInUse({ slots, owner }: Parts): readonly Rule[] {
       if (!time || time.form === "clock") return;
       if (!isAlways && said !== true && !inUse.test(toState(said) ?? "")) return;
       const { now } = scope.facet(timelines);
-      if (now - time.at < longest) return;
       const share = chanceFor(scope, slot).next();
-      writeTime(scope, slot, toMinute(now - share * share * longest));
+      if (now - time.at > longest) writeTime(scope, slot, toMinute(now - share ** 2 * longest));
     };
-    return [{ reads: sign ? [sign, slot] : [slot], writes: [slot], apply }];
+    return { reads: sign ? [sign, slot] : [slot], writes: [slot], apply };
   });
 }
 

@@ -282,13 +282,6 @@ export const sequels: readonly Sequel[] = [
     owner: /^(?:signature|invitation|offer|quote|quotation|estimate|proposal|invite)$/,
   },
   {
-    after: "expected harvest|planned harvest|estimated harvest",
-    event: "harvested|actual harvest|harvest completed",
-    gaps: [0, 1, 3, 5, 8].map((days) => days * day),
-    isLoose: true,
-    isHurried: true,
-  },
-  {
     after: "planted|sown|sowing|planting|seeding|transplanted",
     event: "expected harvest|planned harvest|estimated harvest|harvest|harvested",
     gaps: [80, 95, 110, 130].map((days) => days * day),

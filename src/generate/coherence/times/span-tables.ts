@@ -263,8 +263,7 @@ export const spans: readonly Span[] = [
     from: "departure|departs|depart|departed|outbound|sails",
     to: "return|returns|returned|inbound",
     gap: [4 * hour, 9 * hour, 15 * minute],
-    owner:
-      /^(?:fishing|boat|charter|excursion|sightseeing|sailing|ferry|route|deliveryroute|patrol)$/,
+    owner: /^(?:fishing|boat|charter|excursion|sightseeing|sailing|ferry|route|patrol)$/,
     isSure: true,
   },
   {

@@ -260,7 +260,7 @@ const lone =
 const sending = /^(?:sends?|publish|publishes|goes live|go live)$/;
 const out = /^(?:sent|sending|delivered|published|live)$/;
 const gatherings =
-  /^(?:route|event|match|game|fixture|appointment|meeting|concert|session|interview|class|exam|race|webinar|show|visit|viewing|inspection|tour|reservation|election|referendum|hearing|ceremony|launch|audit|survey|blast|move|moving|date|playdate|wedding|shoot|photoshoot|babysitting)$/;
+  /^(?:event|match|game|fixture|appointment|meeting|concert|session|interview|class|exam|race|webinar|show|visit|viewing|inspection|tour|reservation|election|referendum|hearing|ceremony|launch|audit|survey|blast|move|moving|date|playdate|wedding|shoot|photoshoot|babysitting)$/;
 
 /** A beginning without an end lies where the status says, too. */
 export function findLone(

@@ -150,16 +150,13 @@ export function findTense(
 const none: ReadonlyMap<string, Tense> = new Map();
 
 /** What no table knows: `waiting for parts` goes on, and what is listed behind `done` is done too. */
-function tensesOfUnknown({ schema, words }: Slot): ReadonlyMap<string, Tense> {
+function tensesOfUnknown({ schema }: Slot): ReadonlyMap<string, Tense> {
   const listed = "enum" in schema ? schema.enum.map((value) => toState(value) ?? "") : [];
   if (listed.length < 3) return none;
   const end = listed.findIndex((state) => byState.get(state) === "over" && !broken.test(state));
-  // The phases of a work are nouns: between its planning and its last one it goes on.
-  const isPhases = /\b(?:phase|stage)$/.test(words) && byState.get(listed[0] ?? "") === "ahead";
   return new Map(
     listed.flatMap((state, at): (readonly [string, Tense])[] => {
       if (byState.has(state) || broken.test(state)) return [];
-      if (isPhases && at > 0 && at < listed.length - 1) return [[state, "running"]];
       if (/^(?:in|under|waiting|awaiting|being|on(?! hold| time| track| order)) /.test(state))
         return [[state, "running"]];
       return end >= 0 && at > end && /ed$/.test(state) ? [[state, "over"]] : [];

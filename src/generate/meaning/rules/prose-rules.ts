@@ -156,8 +156,6 @@ export const proseRules = toTextRules({
   "subtitle|tagline|slogan|motto|catch phrase|tag line": english(prose.tagline),
   "addon|addons|add ons|extras|extra|upgrades @ treatment massage service appointment spa salon":
     "Scalp massage|Aromatherapy|Foot soak|Face mask|Hot towels",
-  "name|title|label @ reservationextra bookingextra hotelextra stayextra roomextra":
-    "Breakfast|Late check-out|Airport transfer|Parking|Extra bed|Spa access",
   "name|title @ addon extra upgrade":
     "Express service|Extra time|Premium option|Gift card|Photo package|Personal guide|Home delivery",
   "label|code @ desk seat locker bay spot bed shelf rack slot berth pitch stall dock bunk kennel":

@@ -73,7 +73,7 @@ export const softwareRules = toTextRules({
     fileAt("audio", "mp3"),
   "preview url @ song track album": fileAt("audio", "mp3"),
   "video link|video url|video call link|call link|conference link @ meeting interview appointment consultation call conference session & agenda attendees":
-    "https://meet.example.com/kfd-wqzp-mta|https://meet.example.com/bxo-rtne-qsv|https://meet.example.com/hju-pgcl-wye|https://meet.example.com/dza-mnoi-vrk|https://meet.example.com/ltq-sbxe-ufc",
+    "https://meet.example.com/kfd-wqzp-mta|https://meet.example.com/bxo-rtne-qsv|https://meet.example.com/hju-pgcl-wye",
   "video|video url|trailer|trailer url|stream|hls|clip url|video file|movie url|video link|videos|playback url":
     fileAt("video", "mp4"),
   "csv|csv url|export url|spreadsheet url": fileAt("exports", "csv"),

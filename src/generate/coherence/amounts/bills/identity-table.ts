@@ -423,7 +423,10 @@ export const identities: readonly Identity[] = [
     plus: ["top elevation|summit elevation|top altitude"],
     minus: ["bottom elevation|base elevation|valley elevation|bottom altitude"],
   },
-  { result: "gross weight|gross kg", plus: ["net weight|net kg", "tare weight|tare|tare kg"] },
+  {
+    result: "gross weight|gross kg",
+    plus: ["net weight|net kg|cargo weight|payload|payload weight", "tare weight|tare|tare kg"],
+  },
   {
     result: "gross price|gross amount|gross total",
     plus: ["net price|net amount|net total", "vat amount|vat|tax amount"],

@@ -120,8 +120,6 @@ export const findShares: FindRules = ({ slots, owner }) => {
   return [...found, ...findReductions(slots)];
 };
 
-const works = /^(?:progress|completion|percent complete)\b/;
-
 function resolve(
   result: Slot,
   stem: string,
@@ -132,11 +130,7 @@ function resolve(
   const others = without(slots, result);
   const parts = findActors(others, share.part, quantityKinds);
   const wholes = findActors(others, share.whole, quantityKinds);
-  // A building is as far as it stands, whatever it has cost so far.
-  const isBuilt =
-    works.test(result.words) && slots.some(({ words }) => /^(?:phase|stage)$/.test(words));
   const pairs = parts.flatMap((part) => {
-    if (isBuilt && /\bspent\b/.test(part.slot.words)) return [];
     const others = wholes.filter(({ slot }) => slot !== part.slot);
     const whole =
       others.find(({ stem }) => stem === part.stem) ??

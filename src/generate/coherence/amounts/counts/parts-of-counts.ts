@@ -25,9 +25,21 @@ function findNamesakes(
   const byWords = new Map(numbers.map((slot) => [slot.words, slot]));
   return numbers.flatMap((part) => {
     const noun = (behind.exec(part.words) ?? before.exec(part.words))?.groups?.["of"] ?? "";
-    const whole = /s$/.test(noun) ? byWords.get(noun) : undefined;
+    const whole = /s$/.test(noun) ? byWords.get(noun) : findStore(part, numbers);
     return whole && whole !== part ? [toRule(part, whole, completion)] : [];
   });
+}
+
+const used = /^(?<store>memory|ram|disk|storage|cpu|bandwidth|swap|quota) used(?<unit>(?: \S+)?)$/;
+
+/** `memoryUsedGb` beside `memoryGb`. */
+function findStore({ words }: Slot, numbers: readonly Slot[]): Slot | undefined {
+  const { store, unit = "" } = used.exec(words)?.groups ?? {};
+  return store === undefined
+    ? undefined
+    : numbers.find(
+        (slot) => slot.words === `${store}${unit}` || slot.words === `${store} total${unit}`,
+      );
 }
 
 /** `precinctsReporting` of `totalPrecincts`, `completedLessons` of `totalLessons`. */

@@ -38,13 +38,6 @@ const homePrices =
 
 const quotients: readonly Quotient[] = [
   {
-    result:
-      "yield per hectare|yield per ha|tonnes per hectare|yield tonnes per ha|tons per hectare",
-    part: "yield tonnes|yield|total yield|harvested tonnes|yield tons|harvest tonnes",
-    by: "area|area hectares|area ha|hectares|size hectares|field area",
-    decimals: 1,
-  },
-  {
     result: "recovery rate|recovery percent|yield percent|yield rate|conversion yield|yield",
     part: "output|output tonnes|output kg|output quantity|output tons",
     by: "input|input tonnes|input kg|input quantity|input tons",

@@ -5,24 +5,10 @@ const consumed = "consumption|consumption kwh|kwh|kwh used|usage kwh|usage|units
 /** What a workshop, a utility and a bike for hire reckon with. */
 export const worksProportions: readonly Proportion[] = [
   {
-    follows: "seats booked|booked seats|passengers|passengers booked|passenger count|tickets sold",
-    of: "seats total|total seats|seat capacity|capacity|seats",
-    times: [0.52, 0.99],
-    decimals: 0,
-    owner: /^flight$/,
-  },
-  {
     follows: "cartons|boxes|carton count|box count|packages",
     of: "pallets|pallet count|number of pallets",
     times: [8, 40],
     decimals: 0,
-    isOfSome: true,
-  },
-  {
-    follows: "gross weight|gross weight kg|total weight|total weight kg|weight kg|weight",
-    of: "pallets|pallet count|number of pallets",
-    times: [180, 720],
-    decimals: -1,
     isOfSome: true,
   },
   {

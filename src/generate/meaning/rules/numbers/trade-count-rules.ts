@@ -226,11 +226,8 @@ export const tradeCountRules: Readonly<Record<string, NumberRule>> = {
     round(120, 4800, 0),
   "scrap|scrap count|rejects|defects|defect count|rejected units": whole(0, 24),
   "oee|oee percent|availability|performance @ machine production line": decimal(58, 94, 1),
-  "sample size|participants|exposures @ abtest splittest & uplift p_value": round(1800, 64_000, 0),
   "sample size|samples|participants|n @ study survey experiment quality": whole(12, 480),
   "p value": decimal(0.001, 0.2, 3),
-  "uplift|lift|relative uplift|uplift percent|lift percent @ experiment abtest variant & conversion_rate p_value":
-    decimal(-4, 18, 1),
   "learning rate": decimal(0.0001, 0.01, 4),
   "epochs|epoch": whole(3, 60),
   "loss|val loss|validation loss|training loss @ model training experiment run epoch & epoch accuracy":

@@ -16,9 +16,8 @@ export const worksNumberRules: Readonly<Record<string, NumberRule>> = {
     inSteps(30, 30, 300),
   "incidents this month|accidents this month|incidents this year|accidents this year|near misses|lost time incidents|safety incidents":
     whole(0, 3),
-  "alerts|active alerts|open alerts|alert count|alarms @ device iotdevice sensor machine meter gateway vehicle site plant turbine":
+  "alerts|active alerts|open alerts|alert count|alarms|alerts open @ server node host device iotdevice sensor machine meter gateway vehicle site plant turbine":
     whole(0, 4),
-  "price|amount|cost @ reservationextra bookingextra hotelextra stayextra roomextra": whole(9, 65),
   "active policies|policies|policy count|policies sold|policies managed|total policies @ agent broker insuranceagent":
     whole(38, 340),
   "policies|policy count|number of policies|active policies|contracts|contract count @ customer policyholder insured client":

@@ -16,8 +16,6 @@ function isPicture({ siblings }: Member): boolean {
 export const projectsRules = toTextRules({
   "date range|time range|reporting period @ widget dashboard chart report dashboardwidget":
     "Last 7 days|Last 30 days|This month|This quarter|Year to date",
-  "category|type|area @ onboardingtask onboardingplantask onboardingstep offboardingtask":
-    "IT setup|Paperwork|Training|Team|Security",
   "role|position @ projectteam projectcrew projectstaff & allocation allocation_percent":
     "Project manager|Designer|Frontend developer|Backend developer|Tester|Business analyst",
   // What teams say of their work

@@ -47,8 +47,6 @@ export const businessRules = toTextRules({
     "Intro call|Follow-up email|Demo for the team|Pricing discussion|Contract review|Quarterly check-in",
   "name|title|pipeline name @ salespipeline dealpipeline & target_revenue closed_revenue deal_count":
     "New business|Renewals|Enterprise|Partner sales|Mid-market",
-  "stage|name|label|step @ jobpipeline openingpipeline postingpipeline hiringpipeline recruitingpipeline candidatepipeline vacancypipeline requisitionpipeline hiringstage":
-    "Applied|Phone screen|Interview|Technical interview|Offer|Hired",
   "name|stage|title|label @ salespipelinestage dealstage salesstage & deal_count win_probability":
     "Qualified|Demo booked|Proposal sent|Negotiation|Closed won",
   "criterion|criteria|name|skill|competency|area @ scorecard interviewscorecard scorecarditem interviewevaluation":

@@ -3,14 +3,10 @@ import { digits, draw, hexadecimal, shape, toTextRules } from "../../text-rule.t
 
 /** How software is built, run, sold and watched. */
 export const computingRules = toTextRules({
-  "name|file name|title @ buildartifact runartifact releaseartifact pipelineartifact jobartifact":
-    "app.zip|test-report.html|coverage.xml|bundle.js|build.log|docs.tar.gz",
   "name|title|monitor name|check name @ monitorcheck uptimemonitor healthcheck uptimecheck & uptime_percent last_checked_at":
     "Website|Checkout API|Login|Search|Payment webhook|Admin panel|Image CDN|Public API|Status page",
   "region|regions|locations|probe regions @ monitorcheck uptimemonitor monitor healthcheck uptimecheck":
     "eu-west|eu-central|us-east|us-west|ap-southeast|sa-east",
-  "summary|title|name @ sprintissue sprintstory sprinttask backlogitem":
-    "Total is not updated after removing an item|Keep the cart after login|Export misses the last row|Invite colleagues by email|Search ignores accents|Show prices with tax|Upload stops at 99 %|Reset a password by phone",
   "title|name|page title @ bookmark savedlink readinglistitem savedarticle":
     "A short guide to CSS grid|How bread rises|Trains across Europe|The best small cameras|Learn to type faster|Maps of the old town",
   "description|note|notes|summary @ bookmark savedlink readinglistitem":
@@ -65,9 +61,7 @@ export const computingRules = toTextRules({
   "status|state|conclusion & exit_code runner": "passed|failed|skipped|running|passed",
   "name|title|pipeline name @ pipeline cipipeline buildpipeline":
     "Build and test|Pull request checks|Nightly|Release|Deploy to staging|Deploy to production",
-  "name|step|title|label|step name @ deploymentstep deploystep releasestep deploymentstage":
-    "Checkout|Build image|Run tests|Push image|Run migrations|Deploy|Health check|Smoke tests",
-  "name|stage|stages|jobs|steps @ pipeline workflow ci build":
+  "name|stage|stages|jobs|steps @ pipeline workflow ci build deploymentstep":
     "install|lint|build|test|package|deploy",
   "command|cmd|script|run|shell command @ step job pipeline build workflow task hook cron check service container & exit_code schedule cron":
     "npm ci|npm run lint|npm run build|npm test|npm run test:e2e|docker build .|./scripts/deploy.sh|npm run package",
@@ -125,8 +119,6 @@ export const computingRules = toTextRules({
     "Shows the new version to part of the users.|Hides the old page once everybody has moved.|Turned off at once if errors rise.|Measures whether the shorter form helps.|Only for customers who asked for it.|Removed after the next release.",
   "slack|slack channel|slack handle": "#team-web|#payments|#platform|#growth|#mobile|#on-call",
   "name|key|label @ arm & traffic_percent rollout": "control|variant A|variant B|treatment",
-  "name|title|experiment name @ abtest splittest & hypothesis conversion_rate primary_metric p_value uplift":
-    "Green checkout button|Shorter sign-up form|Free shipping banner|One-page checkout|Yearly plan first|Reviews on the pricing page|Sticky cart button|Welcome email at night",
   "hypothesis @ experiment abtest test":
     "A shorter form raises completion.|A green button gets more clicks.|Fewer steps reduce drop-off.",
   "metric|primary metric|goal|goal metric|success metric|kpi @ experiment abtest test flag":

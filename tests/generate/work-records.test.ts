@@ -227,3 +227,14 @@ test("whoever has less than they mean to keep must order, and days are counted t
     expect(now - at(lastCheckedAt)).toBeLessThan(hour);
   }
 });
+
+test("what is full has no seat left", async () => {
+  const sessions = await recordsOf("ConferenceSession", {
+    title: text,
+    capacity: number,
+    registeredCount: number,
+    seatsLeft: number,
+    isFull: flag,
+  });
+  for (const { seatsLeft, isFull } of sessions) expect(isFull).toBe(seatsLeft === 0);
+});

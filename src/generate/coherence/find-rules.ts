@@ -72,7 +72,7 @@ import { findMissedCalls } from "./states/missed-calls.ts";
 import { findOnceOnly } from "./states/once-only.ts";
 import { findOptionalFees } from "./states/optional-fees.ts";
 import { findOutcomes } from "./states/outcomes.ts";
-import { findLowStock, findOverLimits } from "./states/over-limits.ts";
+import { findFull, findLowStock, findOverLimits } from "./states/over-limits.ts";
 import { findParcelSteps } from "./states/parcel-steps.ts";
 import { findPartsOfRuns } from "./states/parts.ts";
 import { findReceipts } from "./states/receipts.ts";
@@ -271,6 +271,7 @@ const reckoned: readonly FindRules[] = [
   findShares,
   findOverLimits,
   findLowStock,
+  findFull,
   findWinRates,
   findDoneFlags,
   findEligibility,

@@ -22,6 +22,24 @@ export const findLowStock: FindRules = ({ slots }) => {
   return [{ reads: [stock, least], writes: [flag], apply }];
 };
 
+const seatsLeft =
+  "seats left|seats available|tickets available|tickets left|spots left|spots available|available seats|available spots|remaining seats|places left|tickets remaining";
+
+/** What is full has no seat left. */
+export const findFull: FindRules = ({ slots }) => {
+  const flag = slots.find(
+    ({ words, kind }) =>
+      kind === "boolean" && /^(?:is )?(?:sold out|full|fully booked)$/.test(words),
+  );
+  const left = flag && findNamed(slots, seatsLeft, quantityKinds);
+  if (!flag || !left) return [];
+  const apply = (scope: Scope) => {
+    const rest = readQuantity(scope, left);
+    if (rest !== undefined) write(scope, flag, rest === 0);
+  };
+  return [{ reads: [left], writes: [flag], apply }];
+};
+
 /** A budget is exceeded where more was spent than there is. */
 export const findOverLimits: FindRules = ({ slots }) => {
   const flag = slots.find(

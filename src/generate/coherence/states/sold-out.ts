@@ -1,7 +1,7 @@
 import type { Scope } from "../../draw/scope.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../quantity.ts";
 import { chanceFor, type FindRules, type Rule } from "../rule.ts";
-import { type Slot, write } from "../slot.ts";
+import type { Slot } from "../slot.ts";
 import { findStatus, toState } from "../times/tense.ts";
 
 const people =
@@ -27,13 +27,8 @@ export const findSoldOut: FindRules = ({ slots, owner }) => {
   const some = numbers.find(({ words }) => taken.test(words));
   const whole = numbers.find((slot) => slot !== some && all.test(slot.words));
   const rest = numbers.find(({ words }) => left.test(words));
-  const flag = slots.find(
-    ({ words, kind }) =>
-      kind === "boolean" && /^(?:is )?(?:sold out|full|fully booked)$/.test(words),
-  );
-  const flags = flag ? [toFlag(status, flag)] : [];
-  if (rest && !whole) return [toEmpty(status, rest), ...flags];
-  if (!some || !whole) return flags;
+  if (rest && !whole) return [toEmpty(status, rest)];
+  if (!some || !whole) return [];
   const apply = (scope: Scope) => {
     const most = readQuantity(scope, whole);
     const state = toState(scope.values[status.name]);
@@ -42,16 +37,8 @@ export const findSoldOut: FindRules = ({ slots, owner }) => {
     else if ((readQuantity(scope, some) ?? 0) >= most)
       writeQuantity(scope, some, Math.floor(most * (0.3 + 0.6 * chanceFor(scope, some).next())));
   };
-  return [{ reads: [status, whole], writes: [some], apply }, ...flags];
+  return [{ reads: [status, whole], writes: [some], apply }];
 };
-
-function toFlag(status: Slot, flag: Slot): Rule {
-  const apply = (scope: Scope) => {
-    const state = toState(scope.values[status.name]);
-    if (state !== undefined) write(scope, flag, full.test(state));
-  };
-  return { reads: [status], writes: [flag], apply };
-}
 
 /** How many there were is not told. */
 function toEmpty(status: Slot, rest: Slot): Rule {

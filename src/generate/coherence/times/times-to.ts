@@ -34,8 +34,8 @@ const ends: Readonly<Record<string, RegExp>> = {
   processing: /^(?:processed|completed|decided|approved|resolved|finished)$/,
   handling: /^(?:resolved|completed|closed|solved|finished)$/,
   transit: /^(?:delivered|arrived)$/,
-  wait: /^(?:seen|called|served|seated|answered|treated|triaged|seen by doctor)$/,
-  waiting: /^(?:seen|called|served|seated|answered|treated|triaged|seen by doctor)$/,
+  wait: /^(?:seen|called|served|seated|answered|treated)$/,
+  waiting: /^(?:seen|called|served|seated|answered|treated)$/,
 };
 
 /** From when on it is counted, where that is not how all things begin. */

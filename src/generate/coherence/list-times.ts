@@ -8,7 +8,7 @@ import type { Slot } from "./slot.ts";
 import { readTime, timeKinds, toEvent, toTime, toValue } from "./times/time.ts";
 
 const times =
-  /(?:At|_at|On|_on|Date|_date|Time|_time|^date|^time|^timestamp|^at|^when|^eta|Eta|_eta|[aA]rrival|[dD]eparture|^start|^departs|^arrives)$/;
+  /(?:At|_at|On|_on|Date|_date|Time|_time|^date|^time|^timestamp|^at|^when|^eta|Eta|_eta|[aA]rrival|[dD]eparture|[sS]cheduledFor|scheduled_for|^start|^departs|^arrives)$/;
 /** What has happened when it says so: `placedAt`, `sent_on`. */
 const happened =
   /^(?:\S+ )*(?:\S+ed|sent|paid|made|taken|held|given|sold|left|read|met|built|won|lost|run)(?: (?:in|out|up|off))? (?:at|on|date|time)$/;
@@ -90,6 +90,7 @@ export function inOrder(
   const [name, ...others] = names;
   if (name === undefined) return items;
   const place = placeOf(items.length, scope, list, course, toWords(name).join(" "));
+  const { now } = scope.facet(timelines);
   const placed = items.map((item, at) => {
     const first = toTime(item[name]);
     if (!first) return item;
@@ -99,8 +100,11 @@ export function inOrder(
     for (const key of others) {
       const own = toTime(item[key]);
       // What happened to the same item keeps its distance.
-      if (own && own.form !== "clock")
-        moved[key] = toValue(own.form, toMinute(time + own.at - first.at), false) ?? null;
+      if (!own || own.form === "clock") continue;
+      const kept = time + own.at - first.at;
+      // What has happened is not still to come.
+      const when = kept > now && tellsKey(key) ? now - ((kept - now) % (3 * day)) : kept;
+      moved[key] = toValue(own.form, toMinute(when), false) ?? null;
     }
     return moved;
   });
@@ -174,6 +178,12 @@ function placeOf(
     const isInside = end !== undefined && end > base;
     return (at) => (isInside ? base + (end - base) * share(at) : base + (at + 1) * step);
   }
+  // What a device tells it has told until it was seen last.
+  const seen = /\breadings$/.test(list.words)
+    ? Object.keys(scope.values).find((key) => /^last_?(?:seen|reading|reported)/i.test(key))
+    : undefined;
+  const told = seen === undefined ? undefined : toTime(scope.values[seen]);
+  if (told && told.form !== "clock") return (at) => told.at - (count - 1 - at) * 15 * minute;
   const first = Math.min(start ?? created, now - hour);
   const usual = slow.test(list.words) ? now : first + work;
   const last = end !== undefined && end > first ? end : usual;
@@ -210,6 +220,21 @@ export function dayByDay(items: readonly JsonObject[], scope: Scope): readonly J
   return items.map((item, index) => ({
     ...item,
     [name]: toValue(first.form, base + index * step, false) ?? null,
+  }));
+}
+
+/** Day by day until today, or from the day on which the whole began. */
+export function untilToday(items: readonly JsonObject[], scope: Scope): readonly JsonObject[] {
+  const name = Object.keys(items[0] ?? {}).find((key) => times.test(key) || key === "day");
+  const time = name === undefined ? undefined : toTime(items[0]?.[name]);
+  if (name === undefined || !time || time.form === "clock") return items;
+  const start = Object.keys(scope.values).find((key) => wholeBegins.test(key));
+  const begin = start === undefined ? undefined : toTime(scope.values[start]);
+  const today = Math.floor(scope.facet(timelines).now / day) * day;
+  const from = begin && begin.form !== "clock" ? begin.at : today - (items.length - 1) * day;
+  return items.map((item, at) => ({
+    ...item,
+    [name]: toValue(time.form, from + at * day, false) ?? null,
   }));
 }
 

@@ -24,6 +24,7 @@ import {
   isCourseOf,
   slotsOf,
   tellsWhen,
+  untilToday,
 } from "./list-times.ts";
 import { chanceFor, type FindRules, type Rule } from "./rule.ts";
 import { type Slot, write } from "./slot.ts";
@@ -35,6 +36,10 @@ const ordinals =
 
 /** Lists that have an item for each day, or for each hour, one after the other. */
 const series = /(?:^| )(?:forecasts?|daily|hourly|itinerary|days|hours)$/;
+
+/** Lists that a chart is drawn from: one figure for each day until today. */
+const charts =
+  /(?:^| )(?:burndown|burnup|points|data points|datapoints|trend|sparkline|time series|timeseries|chart data)$/;
 
 /** Lists in which a thing stands once, with its quantity. */
 const bills = /(?:^| )(?:items|lines|products|entries|ingredients|tracks)$/;
@@ -70,9 +75,11 @@ function toTold(slot: Slot): Rule {
 function toRule(slot: Slot, course: Course): Rule {
   const isBill = bills.test(slot.words);
   const isSeries = series.test(slot.words);
+  const isChart = charts.test(slot.words);
   const isCourse = isCourseOf(slot.words);
   const isOrdinal = toOrdinal(slot);
   const sort = (items: readonly JsonObject[], scope: Scope) => {
+    if (isChart) return untilToday(items, scope);
     if (isSeries) return smooth(dayByDay(items, scope), slot, scope);
     if (isCourse || tellsWhen(items)) return inOrder(items, scope, slot, course);
     return isBill ? ofBill(items, slot, scope) : byTime(items);
@@ -85,7 +92,7 @@ function toRule(slot: Slot, course: Course): Rule {
       if (!Array.isArray(list) || list.length === 0 || !list.every(isObject)) return;
       const items = list as readonly JsonObject[];
       const sorted = sort(inSequence(items), scope);
-      const once = isCourse || isSeries ? sorted : withoutNamesakes(sorted);
+      const once = isCourse || isSeries || isChart ? sorted : withoutNamesakes(sorted);
       const placed = onTheWay(byStart(once, scope, slot), scope, slot);
       const numbered = numberItems(byMeasure(toHundred(placed, slot), slot), isOrdinal);
       const begun = notBefore(withWinner(withOneMain(numbered)), scope, slot);

@@ -15,7 +15,7 @@ export function likelihoodOfTrue(member: Member, preset: Json | undefined): numb
 }
 
 const rare =
-  /^(?:deleted|archived|cancelled|canceled|banned|suspended|revoked|error|failed|rejected|rolled|refunded|disputed|deprecated|withdrawn|deceased|cancellation|rejection|denial|failure|missed|blocked|lost|decline|termination|suspension)$/;
+  /^(?:deleted|archived|cancelled|canceled|banned|suspended|revoked|error|failed|rejected|rolled|refunded|disputed|deprecated|withdrawn|deceased|cancellation|rejection|denial|failure|missed|blocked|lost|decline|termination|suspension|muted|snoozed|silenced)$/;
 
 /** How often a member that may be missing is. */
 export function likelihoodOfAbsence({ words }: Member, usual: number): number {
@@ -26,11 +26,11 @@ export function likelihoodOfAbsence({ words }: Member, usual: number): number {
 const essential =
   /^(?:items|lines|line items|order items|steps|ingredients|instructions|scopes|permissions|options|choices|answers|events|participants|members|recipients|to|columns|fields|stops|legs|tracks|chapters|modules|lessons|actions|conditions|users|questions|blocks|sections|services|treatments|rooms|tenants|children)$/;
 const made =
-  /^(?:order|cart|invoice|recipe|webhook|endpoint|subscription|token|key|role|question|poll|survey|conversation|thread|email|mail|message|table|form|route|trip|album|playlist|book|course|automation|workflow|rule|reaction|checklist|purchase|receipt|bill|quote|quiz|exam|page|questionnaire|booking|appointment|salon|spa|clinic|garage|workshop|lease|job)s?$/;
+  /^(?:order|cart|invoice|recipe|webhook|endpoint|subscription|token|key|role|question|poll|survey|conversation|thread|email|mail|message|table|form|route|trip|album|playlist|book|course|automation|workflow|rule|reaction|checklist|purchase|receipt|bill|quote|quiz|exam|page|questionnaire|booking|appointment|salon|spa|clinic|garage|workshop|lease|job|shipment|delivery|consignment|manifest|requisition|picklist|return|estimate|proposal|inspection|run)s?$/;
 
 /** What everything of its kind has one of at least. */
 const always =
-  /^(?:genres|interests|authors|subjects|platforms|images|photos|pictures|facilities|languages|ingredients|specialties|specialities|specializations|hours)$/;
+  /^(?:genres|interests|authors|subjects|platforms|images|photos|pictures|facilities|languages|ingredients|specialties|specialities|specializations|hours|variants|results|readings)$/;
 
 export function isNeverEmpty({ words, owner, isItem }: Member): boolean {
   if (always.test(words.at(-1) ?? "")) return !isItem;

@@ -105,6 +105,7 @@ export function findSubject(
 ): Subject | undefined {
   const words = thingWords(member, role);
   const isHeld = words === ownerOf(member);
+  if (!isTitle && isHeld && isOneOfTeam(member, words.at(-1))) return { kind: "person", role };
   const phrases = findPhrases(words, member);
   const isSomebody = !isTitle && isHeld && member.siblings.some((name) => personal.test(name));
   if (phrases === companyNames && isSomebody) return { kind: "person", role };
@@ -132,6 +133,15 @@ export function findSubject(
   if (!isPerson) return undefined;
   return isTitle ? { kind: "phrases", phrases: jobTitles } : { kind: "person", role };
 }
+
+const teams = /^(?:team|crew|squad|panel|board|committee|jury|lineup|roster|faculty|council)s?$/;
+
+/** `team: { name, role }[]` lists the people of one team, and not teams. */
+function isOneOfTeam({ isTop, siblings }: Member, holder: string | undefined): boolean {
+  return !isTop && teams.test(holder ?? "") && siblings.some((name) => roles.test(name));
+}
+
+const roles = /^(?:role|position|job_?title|job|function|hourly_?rate)$/i;
 
 /** By the last word first: an `order item` is an item. */
 function findPhrases(words: readonly string[], member: Member): Phrases | undefined {

@@ -1,4 +1,11 @@
-import { type Fitting, type Pairing, toMentions, toRanges, toTexts } from "./pairing.ts";
+import {
+  type Fitting,
+  type Pairing,
+  toMentionedRanges,
+  toMentions,
+  toRanges,
+  toTexts,
+} from "./pairing.ts";
 
 const loans = /^(?:loan|loans|credit|financing|mortgage|lending)$/;
 const loanTypes = "loan type|type|loan product|product|product type|loan purpose|purpose";
@@ -18,6 +25,16 @@ export const businessPairings: readonly Pairing[] = [
       "hour|hourly": [18, 85, 0],
       "month|monthly": [2400, 8800, -2],
       "day|daily": [180, 640, -1],
+    }),
+  },
+  {
+    knownBy: "title|job title|position|role|position title",
+    follows: "salary min|min salary|salary from|minimum salary|salary|annual salary|base salary",
+    fits: toMentionedRanges({
+      "chief|vp|director|head of": [105_000, 168_000, -3],
+      "lead|principal|manager": [78_000, 118_000, -2],
+      senior: [66_000, 96_000, -2],
+      "junior|trainee|graduate|assistant": [36_000, 48_000, -2],
     }),
   },
   {

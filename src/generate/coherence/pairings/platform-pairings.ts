@@ -118,6 +118,8 @@ export const platformPairings: readonly Pairing[] = [
     knownBy: "type|kind|resource type|target type|entity type",
     follows: "name|title|resource name|target name|entity name|label",
     owner: /^(?:resource|target|entity|subject|activity|log|audit)$/,
+    // Who acts is called as the address says.
+    unless: /^(?:actor|user|performer|member|by) email$/,
     fits: toTexts({
       sprint: "Sprint 12|Sprint 13|Sprint 14",
       milestone: "Beta release|Content complete|Security review",

@@ -57,6 +57,18 @@ export const storyPairings: readonly Pairing[] = [
     }),
   },
   {
+    knownBy: "subject|title|summary|subject line",
+    follows: "tags|labels",
+    owner: tickets,
+    fits: toMentions({
+      "cannot sign in": "login|account",
+      "wrong address|payment failed": "billing|account",
+      "export takes|uploading a photo|broken link": "bug",
+      "dark mode": "feature request",
+      "add a colleague": "how-to|account",
+    }),
+  },
+  {
     knownBy: "title|headline|name|episode title",
     follows: "summary|description|show notes|about|synopsis|excerpt|teaser",
     owner: /^(?:episode|audio)$/,

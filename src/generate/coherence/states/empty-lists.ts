@@ -2,6 +2,7 @@ import type { Scope } from "../../draw/scope.ts";
 import type { FindRules, Rule } from "../rule.ts";
 import { type Slot, write } from "../slot.ts";
 import { findStatus, toState } from "../times/tense.ts";
+import { findApproval } from "./states.ts";
 
 /** Lists of what happens in the course of a thing, and the states in which nothing has yet. */
 const lists: readonly (readonly [list: RegExp, states: RegExp])[] = [
@@ -20,12 +21,17 @@ const lists: readonly (readonly [list: RegExp, states: RegExp])[] = [
     /^(?:prescriptions?|medications prescribed|prescribed medications)$/,
     /^(?:scheduled|waiting|no show|cancelled|canceled|confirmed|requested|booked|upcoming)$/,
   ],
+  [
+    /^(?:defects|violations|deficiencies|nonconformities|failures|faults)$/,
+    /^(?:pass|passed|ok|compliant|accepted|approved)$/,
+  ],
+  [/^(?:dispatched units|units|responding units|assigned units)$/, /^(?:received|new|queued)$/],
   [/^(?:responses|answers|submissions)$/, /^(?:draft|not started|invited|scheduled)$/],
 ];
 
 /** Nobody has scored in a match that is still to come. */
 export const findEmptyLists: FindRules = ({ slots, owner }) => {
-  const status = findStatus(slots, owner);
+  const status = findStatus(slots, owner) ?? findApproval(slots);
   const happened = slots.flatMap((slot) => {
     const states = slot.kind === "list" && lists.find(([list]) => list.test(slot.words))?.[1];
     return status && states ? [toRule(status, slot, states)] : [];

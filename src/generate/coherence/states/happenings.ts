@@ -181,7 +181,7 @@ export const happenings: readonly Happening[] = [
       "finished|finish|ended|stopped|finished reading|finished watching|finished playing",
     ),
     states: to(
-      `${done}|resolved|graduated|passed|succeeded|success|successful|failed|failure|error|errored|skipped|checked out|certified|ended|stopped|canceled|cancelled|aborted|timed out`,
+      `${done}|resolved|graduated|passed|succeeded|success|successful|failed|failure|error|errored|skipped|checked out|certified|ended|stopped|canceled|cancelled|aborted|timed out|rolled back|reverted|crashed`,
     ),
   },
   {
@@ -210,7 +210,7 @@ export const happenings: readonly Happening[] = [
     members: to(
       "failed|failure|failure reason|failure code|failure message|error|error message|error code|decline code",
     ),
-    states: to("failed|error|errored|declined|bounced|crashed"),
+    states: to("failed|failure|error|errored|declined|bounced|crashed"),
   },
   {
     members: to("started|began|actual start"),
@@ -275,7 +275,8 @@ export const happenings: readonly Happening[] = [
     ),
   },
   {
-    members: to("assigned|assignee|assigned to|assigned agent|assignee name"),
+    members:
+      /^(?:assigned|assignee|assigned to|assignee name|assigned (?:agent|technician|engineer|mechanic|driver|inspector|officer|crew|team|staff|worker|operator|nurse|vehicle)(?: name)?)$/,
     states: to(
       `assigned|in progress|in review|review|resolved|pending|on hold|accepted|waiting|active|blocked|escalated|testing|solved|${done}`,
     ),

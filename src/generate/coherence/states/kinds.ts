@@ -1,11 +1,12 @@
 import type { Scope } from "../../draw/scope.ts";
+import { bareOf } from "../match-role.ts";
 import type { FindRules } from "../rule.ts";
 import { clear, fill, isOptional, type Slot } from "../slot.ts";
 import { toState } from "../times/tense.ts";
 import { ofKinds } from "./kind-table.ts";
 
 const tellers =
-  /^(?:type|kind|method|payment method|payment type|question type|activity type|activity|field type|input type|channel|format|message type|media type|content type|account type|card type|property type|listing type|discount type|mode|location type|event type|marital status|vehicle|vehicle type|fuel type|fuel|drive type|power source)$/;
+  /^(?:type|kind|method|payment method|payment type|question type|activity type|activity|field type|input type|channel|format|message type|media type|content type|account type|card type|property type|listing type|discount type|billing type|fee type|rate type|pricing type|pay type|mode|location type|event type|marital status|vehicle|vehicle type|fuel type|fuel|drive type|power source)$/;
 
 /** `diaperType` is of a diaper and of no bath; what every kind must have stays. */
 export const findKinds: FindRules = ({ slots, owner }) => {
@@ -19,7 +20,7 @@ export const findKinds: FindRules = ({ slots, owner }) => {
       ownKind(slot, teller) ??
       ofKinds.find(
         ({ members, kinds, owner: of }) =>
-          members.test(slot.words) &&
+          (members.test(slot.words) || members.test(bareOf(slot.words))) &&
           (!of || owner.some((word) => of.test(word))) &&
           isListed(teller, kinds),
       )?.kinds;

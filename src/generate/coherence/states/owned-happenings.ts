@@ -4,6 +4,21 @@ import type { Happening } from "./happening.ts";
 /** What only some things have seen happen in a state: an interview its rating, a parcel its weight. */
 export const ownedHappenings: readonly Happening[] = [
   {
+    members: to("driver|driver name|current driver|driver id|current trip|current route"),
+    states: to(
+      "on route|en route|moving|driving|on trip|in transit|in use|active|assigned|loading|unloading|busy|running|on duty|rented|dispatched",
+    ),
+    owner: /^(?:vehicle|truck|van|car|bus|taxi|ambulance)$/,
+  },
+  {
+    members: to("current incident|current incident id|active incident|fault code|downtime reason"),
+    states: to("down|degraded|outage|critical|error|failing|offline|fault|stopped"),
+  },
+  {
+    members: to("wait|waiting|wait time|waiting time"),
+    states: to("checked in|in progress|completed|seen|served|seated|done|closed|called"),
+  },
+  {
     members: to(
       "current meeting|current booking|current event|occupied until|booked until|busy until",
     ),

@@ -8,7 +8,7 @@ type Fate = "done" | "failed" | "running" | "waiting" | "skipped";
 /** How a fate is called, in the words that most models use first. */
 const names: Readonly<Record<Fate, readonly string[]>> = {
   done: "passed|success|succeeded|successful|completed|complete|done|finished|ok".split("|"),
-  failed: "failed|failure|error|errored".split("|"),
+  failed: "failed|failure|error|errored|rolled back|reverted|timed out|crashed".split("|"),
   running: "running|in progress|in_progress|active|started".split("|"),
   waiting: "pending|queued|waiting|todo|not started|not_started|open|scheduled".split("|"),
   skipped: "skipped|canceled|cancelled".split("|"),

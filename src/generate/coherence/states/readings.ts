@@ -33,7 +33,7 @@ export const readings: readonly Reading[] = [
   },
   {
     members: to(
-      "progress|percent complete|completion|completion percentage|progress percent|progress percentage|percent|percentage|percent done|percentage complete",
+      "progress|percent complete|completion|completion percentage|completion percent|progress percent|progress percentage|percent|percentage|percent done|percentage complete",
     ),
     zero: to(
       "todo|to do|pending|not started|planned|scheduled|draft|new|open|queued|backlog|waiting|upcoming|proposed|planning|assigned|requested|ordered|booked",
@@ -130,6 +130,19 @@ export const readings: readonly Reading[] = [
     some: to("waiting|queued|pending|waitlisted"),
     most: 9,
   },
+  {
+    members: /^(?:.+ )?(?:speed|speed (?:kmh|kph|mph|knots)|ground speed|current speed)$/,
+    zero: to(
+      "available|idle|parked|maintenance|in maintenance|out of service|retired|offline|stopped|charging|loading|unloading|docked|moored|anchored|at berth|in port|decommissioned|in service bay|off duty|scheduled|boarding|landed|on ground",
+    ),
+    some: to("on route|en route|moving|driving|on trip|in transit|in use|underway|in flight"),
+    most: 80,
+  },
+  {
+    members: /^current (?:output|power|load|production|generation)(?: (?:mw|kw|kwh|w))?$/,
+    zero: to("offline|maintenance|in maintenance|outage|shutdown|shut down|decommissioned|fault"),
+    most: 100,
+  },
   { members: to("confirmations|confirmation count"), zero: to("pending|failed"), most: 100 },
   {
     members: to(
@@ -149,7 +162,7 @@ export const readings: readonly Reading[] = [
   {
     // Nobody has answered what nobody has seen; for what is to come one can sign up.
     members: to(
-      "applicants|applicant count|applicants count|applications|application count|applications count|applications received|responses|response count|responses count|registrations|registered|attendees count|attendee count|tickets sold|sign ups|signups|participants count|backers|backer count|donor count|donors|sold count|units sold|purchases|redemptions|times used|usage count",
+      "applicants|applicant count|applicants count|applications|application count|applications count|applications received|responses|response count|responses count|registrations|registered|participants|attendees count|attendee count|tickets sold|sign ups|signups|participants count|backers|backer count|donor count|donors|sold count|units sold|purchases|redemptions|times used|usage count",
     ),
     zero: to("draft|pending review|in review|queued"),
     most: 100,

@@ -76,7 +76,7 @@ export const recordHappenings: readonly Happening[] = [
   },
   {
     members: to(
-      "diagnosis|diagnosis code|icd10 code|icd code|treatment plan|prescription|vitals|follow up|doctor notes|findings",
+      "diagnosis|diagnosis code|icd10 code|icd code|treatment plan|prescription|vitals|follow up|doctor notes|clinical notes|notes|findings",
     ),
     states: to("completed|in progress|done|finished|closed"),
     owner: /^(?:consultation|appointment|visit|encounter|checkup)$/,
@@ -122,7 +122,7 @@ export const recordHappenings: readonly Happening[] = [
   },
   {
     members: to(
-      "yield|yield kg|actual yield|harvested|harvest weight|harvest kg|total yield|harvested kg",
+      "yield|yield kg|yield tonnes|yield tons|yield per hectare|yield per ha|actual yield|harvested|harvest weight|harvest kg|total yield|harvested kg",
     ),
     states: to("harvested|completed|done|sold|stored|finished"),
     owner: /^(?:bed|crop|plot|field|garden|planting|orchard|allotment|greenhouse)$/,

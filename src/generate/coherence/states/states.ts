@@ -1,11 +1,12 @@
 import type { Scope } from "../../draw/scope.ts";
 import { findAspect, ownerOf } from "../../meaning/things/find-thing.ts";
 import { fullyPaid } from "../amounts/bills/bills.ts";
+import { bareOf } from "../match-role.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../quantity.ts";
 import { chanceFor, type FindRules, type Rule } from "../rule.ts";
 import { clear, fill, isOptional, type Slot, write } from "../slot.ts";
 import { cutShort, to } from "../state-words.ts";
-import { findStatus, toState } from "../times/tense.ts";
+import { findStatus, tenseOf, toState } from "../times/tense.ts";
 import { toEvent } from "../times/time.ts";
 import type { Happening } from "./happening.ts";
 import { happenings } from "./happenings.ts";
@@ -26,11 +27,11 @@ export const findStates: FindRules = ({ slots, owner }) => {
 };
 
 /** Whether something is approved says nothing of its days, but of who approved it and when. */
-function findApproval(slots: readonly Slot[]): Slot | undefined {
+export function findApproval(slots: readonly Slot[]): Slot | undefined {
   return slots.find(
     ({ words, kind }) =>
       kind === "choice" &&
-      /^(?:(?:approval|payment|verification) (?:status|state)|outcome|result|condition|disposition)$/.test(
+      /^(?:(?:approval|payment|verification) (?:status|state)|outcome|result|verdict|condition|disposition)$/.test(
         words,
       ),
   );
@@ -59,10 +60,11 @@ function findHappening(
   // A status that never says so says nothing about it.
   const isSaid = (states: RegExp) =>
     !possible || possible.some((value) => states.test(toState(value) ?? ""));
-  const happening = happeningsOf(event).find(
+  const known = happeningsOf(event);
+  const happening = (known.length > 0 ? known : happeningsOf(bareOf(event))).find(
     (each) => isSaid(each.states) && (!each.owner || owner.some((word) => each.owner?.test(word))),
   );
-  const isCourse = !/^(?:outcome|result|condition|disposition)$/.test(status.words);
+  const isCourse = !/^(?:outcome|result|verdict|condition|disposition)$/.test(status.words);
   const reached = isCourse ? reachedStates(event, listed) : ownState(slot, possible);
   const seen = happening?.states ?? ownState(slot, possible);
   const states = seen && orLater(seen, listed);
@@ -70,8 +72,10 @@ function findHappening(
     states ??
     reached ??
     namedState(slot, listed) ??
-    (/^actual /.test(event) ? lastState(listed) : undefined);
-  if (!told) return listed ? [] : findSaid(slot, status, event);
+    (/^actual /.test(event) ? lastState(listed) : undefined) ??
+    (endEvents.test(event) ? endStates(listed) : undefined);
+  if (!told)
+    return listed ? findUntouched(slot, status, event, listed) : findSaid(slot, status, event);
   return [
     {
       reads: [status],
@@ -84,6 +88,26 @@ function findHappening(
       },
     },
   ];
+}
+
+/** What may have happened to a thing before anything has. */
+const early =
+  /^(?:last .*|created|updated|modified|edited|drafted|scheduled|planned|booked|requested|submitted|reported|received|registered|opened|ordered|placed|assigned|invited|saved|added|raised|queued|filed|applied|posted|issued|joined|hired|installed|purchased|viewed|archived|deleted|started|collected)$/;
+
+/** Nobody has acknowledged what is still a draft, whatever the states behind it are called. */
+function findUntouched(
+  slot: Slot,
+  status: Slot,
+  event: string,
+  listed: readonly string[],
+): readonly Rule[] {
+  const first = toState(listed[0]) ?? "";
+  const isDated = / (?:at|on|date)$/.test(slot.words) && /ed$/.test(event) && !early.test(event);
+  if (!isDated || listed.length < 3 || tenseOf(first) !== "ahead") return [];
+  const apply = (scope: Scope) => {
+    if (toState(scope.values[status.name]) === first) clear(scope, slot);
+  };
+  return [{ reads: [status], writes: [slot], apply }];
 }
 
 const endings =
@@ -177,10 +201,19 @@ function reachedStates(event: string, listed: readonly string[] | undefined): Re
   const isSame = own === wanted || own === `${wanted}d`;
   const later = states
     .slice(place + 1)
-    .filter((state) => !broken.test(state) && (isSame || /ed$/.test(state)))
+    .filter(
+      (state) => (!broken.test(state) || cameBack(state, own)) && (isSame || /ed$/.test(state)),
+    )
     // What is held back was not cleared.
     .filter((state) => state !== "held" || !/^(?:cleared|released|approved)$/.test(own));
   return new RegExp(`^(?:${[own, ...(broken.test(own) ? [] : later)].join("|")})$`);
+}
+
+/** What comes back went out before. */
+function cameBack(state: string, own: string): boolean {
+  return (
+    state === "returned" && /^(?:picked|packed|shipped|dispatched|delivered|loaded)$/.test(own)
+  );
 }
 
 /** `deferral` and `deferred`, `harvest` and `harvested`, `dispatch` and `dispatched`. */
@@ -227,6 +260,20 @@ function lastState(listed: readonly string[] | undefined): RegExp | undefined {
   return last === undefined || all.length < 3 || underway.test(last)
     ? undefined
     : new RegExp(`^${escaped(last)}$`);
+}
+
+const endEvents = /^(?:closed|ended|finished|completed|concluded|finalized|finalised)$/;
+const givenUp =
+  /^(?:cancell?ed|rejected|declined|denied|failed|expired|lost|terminated|aborted|withdrawn|void|voided|abandoned)$/;
+
+/** Where no state says that it was closed: it was with the last of them, and when it was given up. */
+function endStates(listed: readonly string[] | undefined): RegExp | undefined {
+  const all = listed?.map((value) => toState(value) ?? "") ?? [];
+  const over = all.filter((state) => tenseOf(state) === "over" || givenUp.test(state));
+  const last = lastState(listed);
+  if (over.length === 0 && !last) return undefined;
+  const said = new RegExp(`^(?:${over.map(escaped).join("|")})$`);
+  return last && over.length > 0 ? new RegExp(`${said.source}|${last.source}`) : (last ?? said);
 }
 
 function escaped(text: string): string {

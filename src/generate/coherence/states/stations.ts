@@ -1,7 +1,8 @@
+import type { Json } from "../../../schema/schema.ts";
 import type { Scope } from "../../draw/scope.ts";
 import { day, minute, timelines, toMinute } from "../../facets/timeline.ts";
 import { chanceFor, type FindRules } from "../rule.ts";
-import { clear, fill, type Slot } from "../slot.ts";
+import { clear, fill, isOptional, type Slot } from "../slot.ts";
 import { findStatus, toState } from "../times/tense.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "../times/time.ts";
 
@@ -27,13 +28,19 @@ interface Station {
 export const findStations: FindRules = ({ slots, owner }) => {
   const status = findStatus(slots, owner);
   if (!status || !("enum" in status.schema)) return [];
-  const states = status.schema.enum.map((value) => toState(value) ?? "");
-  const stations = slots.flatMap((slot): Station[] => {
+  // As dates are called by: `checkedInAt` is when it was `checked_in`.
+  const listed: readonly Json[] = status.schema.enum;
+  const states = status.schema.enum.map((value) =>
+    (toState(value) ?? "").replace(/^checked (in|out)$/, "check $1"),
+  );
+  const named = slots.flatMap((slot): Station[] => {
     const place = timeKinds.includes(slot.kind) ? states.indexOf(toEvent(slot)) : -1;
     return place < 0 || asides.test(states[place] ?? "") ? [] : [{ slot, place }];
   });
-  if (stations.length < 2) return [];
-  const ordered = stations.toSorted((a, b) => a.place - b.place);
+  if (named.length < 2) return [];
+  const ordered = [...named, ...findBetween(named, states, slots)].toSorted(
+    (a, b) => a.place - b.place,
+  );
   const isOf = (things: RegExp) => owner.some((word) => things.test(word));
   const unit = isOf(quick) ? minute : isOf(slow) ? 2 * day : day / 4;
   const written = ordered.map(({ slot }) => slot);
@@ -42,9 +49,8 @@ export const findStations: FindRules = ({ slots, owner }) => {
       reads: [status],
       writes: written,
       apply: (scope) => {
-        const state = toState(scope.values[status.name]) ?? "";
-        if (asides.test(state)) return;
-        const reached = states.indexOf(state);
+        if (asides.test(toState(scope.values[status.name]) ?? "")) return;
+        const reached = listed.indexOf(scope.values[status.name] ?? null);
         for (const { slot, place } of ordered) {
           if (place <= reached) fill(scope, slot);
           else clear(scope, slot);
@@ -54,6 +60,32 @@ export const findStations: FindRules = ({ slots, owner }) => {
     },
   ];
 };
+
+/**
+ * `arrivedAt` between `dispatchedAt` and `clearedAt` is when it was `on_scene`, which stands alone
+ * between `dispatched` and `cleared`, though it is called by another name.
+ */
+function findBetween(
+  named: readonly Station[],
+  states: readonly string[],
+  slots: readonly Slot[],
+): readonly Station[] {
+  return named.flatMap(({ slot, place }): Station[] => {
+    const next = named.find((other) => other.place === place + 2);
+    const [from, to] = next ? [slots.indexOf(slot), slots.indexOf(next.slot)] : [0, 0];
+    const between = slots
+      .slice(from + 1, Math.max(from, to))
+      .filter((one) => timeKinds.includes(one.kind) && isOptional(one) && hasHappened(one))
+      .filter((one) => !named.some((other) => other.slot === one));
+    const [only, ...others] = between;
+    if (!only || others.length > 0 || asides.test(states[place + 1] ?? "")) return [];
+    return [{ slot: only, place: place + 1 }];
+  });
+}
+
+function hasHappened({ words }: Slot): boolean {
+  return /ed (?:at|on|date|time)$/.test(words);
+}
 
 /** One after the other, from the first on. */
 function putInOrder(scope: Scope, stations: readonly Station[], unit: number): void {

@@ -2,7 +2,7 @@ import type { Scope } from "../../draw/scope.ts";
 import { findNamed } from "../match-role.ts";
 import { readQuantity, writeQuantity } from "../quantity.ts";
 import type { FindRules, Rule } from "../rule.ts";
-import { type Slot, write } from "../slot.ts";
+import { clear, fill, type Slot, write } from "../slot.ts";
 
 /** What is right, and who has passed. */
 export const findAnswers: FindRules = ({ slots }) => [
@@ -78,7 +78,10 @@ function findPassed(slots: readonly Slot[]): readonly Rule[] {
   const isShare = /percent/.test(reached.words);
   const apply = (scope: Scope) => {
     const score = readQuantity(scope, reached);
+    // Who has no score has neither passed nor failed.
+    if (score === undefined) clear(scope, flag);
     if (score === undefined) return;
+    fill(scope, flag);
     const whole = isShare || !most ? 100 : (readQuantity(scope, most) ?? 100);
     const least = (mark && readQuantity(scope, mark)) ?? (usual * whole) / 100;
     write(scope, flag, score >= least);

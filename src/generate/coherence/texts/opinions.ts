@@ -42,7 +42,8 @@ export const findOpinions: FindRules = ({ slots, owner }) => {
   const rating = findNamed(slots, ratings, quantityKinds);
   if (!rating || !owner.some((word) => judged.test(word))) return [];
   // An employee has no price.
-  if (slots.some(({ words }) => /^(?:employee|reviewee|appraisee)\b/.test(words))) return [];
+  if (slots.some(({ words }) => /^(?:employee|reviewee|appraisee|competency)\b/.test(words)))
+    return [];
   // Of a book one speaks in other words.
   if (slots.some(({ words }) => works.test(words))) return [];
   return [

@@ -2,7 +2,7 @@ import type { Scope } from "../../draw/scope.ts";
 import { minute, timelines } from "../../facets/timeline.ts";
 import { toQuantity, writeQuantity } from "../quantity.ts";
 import { chanceFor, type FindRules, type Rule } from "../rule.ts";
-import type { Slot } from "../slot.ts";
+import { clear, fill, type Slot } from "../slot.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "./time.ts";
 
 const day = 1440 * minute;
@@ -46,10 +46,16 @@ export const findDurations: FindRules = ({ slots, owner }) => {
     !(/^opens?\b/.test(first.words) && /^(?:ride|trip|session|call|flight) /.test(words)) &&
     name !== first.name &&
     name !== last.name;
+  const isWork = owner.some((word) => workTimes.test(word));
+  const pause = isWork
+    ? slots.find(({ words }) =>
+        /^(?:break|pause|breaks)(?: duration)?(?: minutes| mins| min)$/.test(words),
+      )
+    : undefined;
   const isLoan = owner.some((word) => lent.test(word)) && /^matur/.test(last.words);
   const lengths = slots.filter(isLength).map(
     (slot): Rule => ({
-      reads: [first, last],
+      reads: pause ? [first, last, pause] : [first, last],
       writes: [slot, last],
       apply: (scope) => {
         const [start, end] = [readTime(scope, first), readTime(scope, last)];
@@ -58,7 +64,8 @@ export const findDurations: FindRules = ({ slots, owner }) => {
         // Between two days lie weeks: how many hours a course takes of them is its own.
         if (start.form === "day" && /\b(?:hours|minutes|hrs|mins)\b/.test(slot.words)) return;
         const isCounted = /\bdays\b/.test(slot.words) && owner.some((word) => withLast.test(word));
-        const span = end.at - start.at + (isCounted ? day : 0);
+        const rest = pause ? (toQuantity(scope.values[pause.name]) ?? 0) * minute : 0;
+        const span = end.at - start.at + (isCounted ? day : 0) - rest;
         const unit = unitOf(slot, span);
         if (isLoan && drawn > 0 && runsFor(scope, start.at, end.at, drawn * unit)) {
           writeTime(scope, last, start.at + drawn * unit);
@@ -77,8 +84,8 @@ export const findDurations: FindRules = ({ slots, owner }) => {
     .filter(({ kind, words }) => kind === "number" && partNames.test(words))
     .map((slot) => toPartRule(slot, first, last));
   return [
-    ...lengths,
     ...parts,
+    ...lengths,
     ...findCountdowns(slots),
     ...findElapsed(slots),
     ...findOverdue(slots),
@@ -87,6 +94,9 @@ export const findDurations: FindRules = ({ slots, owner }) => {
 
 /** Whoever is away from Monday to Tuesday is away for two days. */
 const withLast = /^(?:leave|absence|vacation|holiday|pto)$/;
+
+/** What is worked is without the breaks. */
+const workTimes = /^(?:entry|timeentry|timesheet|timecard|shift|attendance|workday|worklog)$/;
 
 const lent = /^(?:loan|mortgage|credit|financing)$/;
 
@@ -120,18 +130,22 @@ function toPartRule(slot: Slot, first: Slot, last: Slot): Rule {
   };
 }
 
+const endings =
+  /^(?:end|ends|deadline|due|expires|expiry|expiration|closes|renewal|renews|valid until|valid to|not after)$/;
+
 /** `daysLeft`: from now to the end. */
 function findCountdowns(slots: readonly Slot[]): readonly Rule[] {
   const left = slots.find(({ words }) =>
-    /^days (?:left|remaining|to go|until .+|to expiry|to deadline)$/.test(words),
+    /^(?:\S+ )?days (?:left|remaining|to go|until .+|to expiry|to deadline)$/.test(words),
   );
-  const end = slots.find(
-    (slot) =>
-      timeKinds.includes(slot.kind) &&
-      /^(?:end|ends|deadline|due|expires|expiry|expiration|closes|renewal|renews|valid until|valid to|not after)$/.test(
-        toEvent(slot),
-      ),
-  );
+  const stem = left && /^(\S+) days /.exec(left.words)?.[1];
+  const end =
+    left &&
+    slots.find((slot) => {
+      const event = timeKinds.includes(slot.kind) ? toEvent(slot) : "";
+      // `sslDaysRemaining` are those until `sslExpiresAt`.
+      return endings.test(stem === undefined ? event : event.replace(`${stem} `, ""));
+    });
   if (!left || !end) return [];
   const apply = (scope: Scope) => {
     const time = readTime(scope, end);
@@ -142,22 +156,33 @@ function findCountdowns(slots: readonly Slot[]): readonly Rule[] {
   return [{ reads: [end], writes: [left], apply }];
 }
 
+/** How long somebody is there who has not left, where no day says when they have. */
+function findStay(slots: readonly Slot[]): Slot | undefined {
+  if (findEnds(slots)) return undefined;
+  return slots.find(({ words }) => /^(?:length of stay|los|stay length)(?: days)?$/.test(words));
+}
+
 /** `daysOnMarket`: from the day on which it was listed until now. */
 function findElapsed(slots: readonly Slot[]): readonly Rule[] {
-  const passed = slots.find(({ words }) =>
-    /^(?:days (?:on market|on site|listed|open|online|active|in pipeline)|age (?:in )?days)$/.test(
-      words,
-    ),
-  );
+  const passed =
+    slots.find(({ words }) =>
+      /^(?:days (?:on market|on site|listed|open|online|active|in pipeline|admitted|in hospital|on ward)|age (?:in )?days|uptime days|days up)$/.test(
+        words,
+      ),
+    ) ?? findStay(slots);
   const begin = slots.find(
     (slot) =>
       timeKinds.includes(slot.kind) &&
-      /^(?:listed|posted|published|opened|created|added|date listed|listing)$/.test(toEvent(slot)),
+      /^(?:listed|posted|published|opened|created|added|date listed|listing|admitted|admission|last reboot|last boot|booted|last restart|last restarted|last rebooted)$/.test(
+        toEvent(slot),
+      ),
   );
   if (!passed || !begin) return [];
   const apply = (scope: Scope) => {
     const time = readTime(scope, begin);
+    if (!time) clear(scope, passed);
     if (!time || time.form === "clock") return;
+    fill(scope, passed);
     const { now } = scope.facet(timelines);
     writeQuantity(scope, passed, Math.max(0, Math.floor((now - time.at) / day)));
   };
@@ -188,7 +213,11 @@ export function findEnds(slots: readonly Slot[]): { first: Slot; last: Slot } | 
   const times = slots.filter(({ kind }) => timeKinds.includes(kind));
   const first = times.find((slot) => firsts.test(toEvent(slot)));
   const last = times.find((slot) => lasts.test(toEvent(slot)) && slot !== first);
-  return first && last && { first, last };
+  if (first && last) return { first, last };
+  // What fails goes on from when somebody tells of it until it works again.
+  const told = times.find((slot) => /^(?:reported|detected|outage start)$/.test(toEvent(slot)));
+  const mended = told && times.find((slot) => /^(?:restored|recovered)$/.test(toEvent(slot)));
+  return told && mended && { first: told, last: mended };
 }
 
 /** How many days lie between the two dates, where there are two. */

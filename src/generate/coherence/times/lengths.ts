@@ -41,6 +41,8 @@ const lengths: readonly (readonly [RegExp, Gap])[] = [
     /^(?:ride|taxi|workout|activity|run|outage|incident|maintenance|deployment|build|pipeline|job|task run|download|playback|stream|charge|parking|execution|visit)$/,
     [6 * minute, 3 * hour, minute],
   ],
+  [/^(?:construction|renovation|refurbishment)$/, [240 * day, 900 * day, day]],
+  [/^(?:surgery|operation)$/, [45 * minute, 5 * hour, 15 * minute]],
   [/^(?:exhibition|exhibit|residency)$/, [60 * day, 180 * day, day]],
   [/^(?:sprint|iteration)$/, [14 * day, 14 * day, day]],
   [/^(?:stay|hotel|room|lodging)$/, [day, 10 * day, day]],

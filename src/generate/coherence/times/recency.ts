@@ -19,7 +19,38 @@ export const findRecency: FindRules = (parts) => [
   ...findFigures(parts),
   ...findMoved(parts),
   ...findGauged(parts),
+  ...findInUse(parts),
 ];
+
+const used =
+  /^last (?:used|evaluated|run|executed|triggered|accessed|synced|sync|backup|scan|scanned|checked|refreshed|delivered|received|activity|contacted|cleaned)$/;
+const inUse =
+  /^(?:active|enabled|running|healthy|connected|operational|up|live|online|lead|qualified|proposal|negotiation|in progress|open)$/;
+
+/** What is in use was used within the fortnight, and what is asked again and again just now. */
+function findInUse({ slots, owner }: Parts): readonly Rule[] {
+  const last = slots.filter((slot) => timeKinds.includes(slot.kind) && used.test(toEvent(slot)));
+  if (last.length === 0) return [];
+  const hasInterval = slots.some(({ words }) => /\binterval (?:seconds|minutes|ms)$/.test(words));
+  const sign =
+    slots.find(({ words, kind }) => kind === "boolean" && inUse.test(words.replace(/^is /, ""))) ??
+    findStatus(slots, owner);
+  return last.map((slot) => {
+    const isPolled = hasInterval && /\b(?:checked|refreshed|synced|sync|run)\b/.test(slot.words);
+    const isAlways = isPolled || /\bcleaned\b/.test(slot.words);
+    const longest = isPolled ? 10 * minute : (isAlways ? 4 : 14) * day;
+    const apply = (scope: Scope) => {
+      const said = sign && scope.values[sign.name];
+      const time = readTime(scope, slot);
+      if (!time || time.form === "clock") return;
+      if (!isAlways && said !== true && !inUse.test(toState(said) ?? "")) return;
+      const { now } = scope.facet(timelines);
+      const share = chanceFor(scope, slot).next();
+      if (now - time.at > longest) writeTime(scope, slot, toMinute(now - share ** 2 * longest));
+    };
+    return { reads: sign ? [sign, slot] : [slot], writes: [slot], apply };
+  });
+}
 
 const gauged =
   /^(?:current )?(?:temperature|humidity|pressure|wind speed|feels like|market cap|volume (?:24 ?h|day)|change ?24 ?h|price change|co2|pm25|pm2 5|aqi|noise level|soil moisture|battery level|signal strength|speed|heart rate)(?: \S{1,3})?$/;

@@ -263,7 +263,8 @@ export const spans: readonly Span[] = [
     from: "departure|departs|depart|departed|outbound|sails",
     to: "return|returns|returned|inbound",
     gap: [4 * hour, 9 * hour, 15 * minute],
-    owner: /^(?:fishing|boat|charter|excursion|sightseeing|sailing|ferry)$/,
+    owner: /^(?:fishing|boat|charter|excursion|sightseeing|sailing|ferry|route|patrol)$/,
+    isSure: true,
   },
   {
     from: "departure|departs|depart|departed|outbound|outbound departure|sails",
@@ -404,7 +405,7 @@ export const spans: readonly Span[] = [
   },
   {
     from: "start|starts|started|begin|begins|began|effective|from|first|since|kickoff|launch|lease start|opened",
-    to: "end|ends|ended|finish|finishes|finished|to|until|last|expires|expiry|expiration|through|lease end|target end|stop|stopped",
+    to: "end|ends|ended|finish|finishes|finished|to|until|last|expires|expiry|expiration|through|lease end|target end|stop|stopped|planned completion|expected completion|target completion|estimated completion",
     unless: /^(?:sent|extended|offered)$/,
   },
 ];

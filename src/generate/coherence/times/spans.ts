@@ -105,6 +105,7 @@ function toSpanRule(
 ): Rule {
   const isBrief = gap[1] < day && over.test(to.words);
   const hasBegun = begun.test(from.words);
+  const isPlanned = /^start/.test(from.words) && /^end/.test(to.words);
   const isOpening = /^open(?:s|ing)?(?: (?:at|time|hour))?$/.test(from.words);
   // An open invoice is to be paid, and an open exhibition can be seen.
   const opens = /\bopen(?:s|ed|ing)?\b/.test(from.words) ? tense?.slot.name : undefined;
@@ -119,6 +120,8 @@ function toSpanRule(
     writes: [from, to],
     apply: (scope) => {
       const [start, end] = [readTime(scope, from), readTime(scope, to)];
+      // What nobody has begun to plan has no end either.
+      if (!start && isPlanned) clear(scope, to);
       if (!start) return;
       if (!end) {
         if (start.form === "clock") return;
@@ -299,11 +302,13 @@ export function findLone(
         const when = told === "running" && isEnd ? "ahead" : told;
         const isOut = tense && out.test(toState(scope.values[tense.slot.name]) ?? "");
         const isSent = isOut && sending.test(toEvent(slot));
+        // What says no hour goes on for days.
+        const isLong = start.form === "day" && when === "running" && !isGathering;
         // Whoever works somewhere has for years, and not since this morning.
         const moved =
           isSomebody && !isEnd && when !== "ahead"
             ? employedSince(scope, slot, start.at)
-            : beginOf(scope, slot, start.at, 2 * hour, isSent ? "over" : when);
+            : beginOf(scope, slot, start.at, isLong ? 0 : 2 * hour, isSent ? "over" : when);
         if (moved !== start.at) writeTime(scope, slot, moved);
       },
     }));

@@ -2,11 +2,11 @@ import type { Scope } from "../../draw/scope.ts";
 import { minute } from "../../facets/timeline.ts";
 import { writeQuantity } from "../quantity.ts";
 import type { FindRules, Rule } from "../rule.ts";
-import { clear, type Slot } from "../slot.ts";
+import { clear, fill, type Slot } from "../slot.ts";
 import { readTime, timeKinds, toEvent } from "./time.ts";
 
 const counted =
-  /^(?:time|minutes|hours|days|seconds) to (ack|acknowledge|resolve|resolution|mitigate|mitigation|respond|first response|close|hire|fill|detect|complete|deliver|restore|recover|merge|first reply)(?: (?:ms|seconds|minutes|mins|min|hours|days))?$|^(first response|first reply|resolution|response)(?: time)? (?:ms|seconds|minutes|mins|min|hours|days)$|^(?:mean time to )?(mttr|mtta)(?: minutes| hours)?$/;
+  /^(?:time|minutes|hours|days|seconds) to (ack|acknowledge|resolve|resolution|mitigate|mitigation|respond|first response|close|hire|fill|detect|complete|deliver|restore|recover|merge|first reply)(?: (?:ms|seconds|minutes|mins|min|hours|days))?$|^(first response|first reply|resolution|response)(?: time)? (?:ms|seconds|minutes|mins|min|hours|days)$|^(turnaround|processing|transit|waiting|wait|handling)(?: time)? (?:ms|seconds|minutes|mins|min|hours|days)$|^(?:mean time to )?(mttr|mtta)(?: minutes| hours)?$/;
 
 const ends: Readonly<Record<string, RegExp>> = {
   ack: /^(?:acknowledged|acked)$/,
@@ -30,6 +30,20 @@ const ends: Readonly<Record<string, RegExp>> = {
   restore: /^restored$/,
   recover: /^(?:recovered|restored)$/,
   merge: /^merged$/,
+  turnaround: /^(?:reported|completed|finished|released|resulted|delivered|returned|ready)$/,
+  processing: /^(?:processed|completed|decided|approved|resolved|finished)$/,
+  handling: /^(?:resolved|completed|closed|solved|finished)$/,
+  transit: /^(?:delivered|arrived)$/,
+  wait: /^(?:seen|called|served|seated|answered|treated)$/,
+  waiting: /^(?:seen|called|served|seated|answered|treated)$/,
+};
+
+/** From when on it is counted, where that is not how all things begin. */
+const starts: Readonly<Record<string, RegExp>> = {
+  turnaround: /^(?:collected|received|ordered|submitted|arrived)$/,
+  transit: /^(?:shipped|dispatched|departed|picked up|sent)$/,
+  wait: /^(?:arrived|arrival|checked in|check in|joined|queued|registered|created|started)$/,
+  waiting: /^(?:arrived|arrival|checked in|check in|joined|queued|registered|created|started)$/,
 };
 
 const beginnings =
@@ -46,14 +60,15 @@ const units: readonly (readonly [RegExp, number])[] = [
 /** `timeToResolveMinutes` is what lies between the beginning and `resolvedAt`. */
 export const findTimesTo: FindRules = ({ slots }) => {
   const times = slots.filter(({ kind }) => timeKinds.includes(kind));
-  const first = times.find((slot) => beginnings.test(toEvent(slot)));
-  if (!first) return [];
+  if (times.length < 2) return [];
   return slots.flatMap((slot) => {
-    const [, verb, short] = slot.kind === "number" ? (counted.exec(slot.words) ?? []) : [];
-    const said = verb ?? short ?? "";
+    const told = slot.kind === "number" ? counted.exec(slot.words) : null;
+    const said = told?.slice(1).find((verb) => verb !== undefined) ?? "";
     const end = Object.hasOwn(ends, said) ? ends[said] : undefined;
+    const begin = (Object.hasOwn(starts, said) ? starts[said] : undefined) ?? beginnings;
+    const first = end && times.find((other) => begin.test(toEvent(other)));
     const last = end && times.find((other) => other !== first && end.test(toEvent(other)));
-    return last ? [toRule(slot, first, last)] : [];
+    return first && last ? [toRule(slot, first, last)] : [];
   });
 };
 
@@ -64,6 +79,7 @@ function toRule(slot: Slot, first: Slot, last: Slot): Rule {
     if (!from || from.form === "clock") return;
     if (!to) clear(scope, slot);
     else if (to.at >= from.at) {
+      fill(scope, slot);
       const length = (to.at - from.at) / unit;
       writeQuantity(scope, slot, Number(length.toFixed(unit === 60 * minute ? 1 : 0)));
     }

@@ -10,7 +10,7 @@ import { readTime, timeKinds, toEvent, writeTime } from "./time.ts";
 const brief =
   /^(?:order|shipment|delivery|payment|transfer|transaction|ride|refund|return|parcel|package|cart|checkout|withdrawal|deposit|payout|job|upload|import|export|verification|session|charging|call|chat|trip|rental|workout|parking|outage|incident|deployment|build|alert|monitoralert)$/;
 const open =
-  /^(?:pending|processing|preparing|placed|new|open|shipped|in transit|out for delivery|on the way|on its way|en route|shopping|accepted|cooking|picking|packing|assigned|dispatched|picked up|packed|confirmed|queued|running|in progress|charging|active|ongoing|ready|ready for pickup|authorized|initiated|awaiting payment|unpaid|created|repairing|crew on the way|crew assigned|restoring|reported|investigating|identified|monitoring|firing|waiting .*|awaiting .*)$/;
+  /^(?:pending|processing|preparing|placed|new|open|shipped|in transit|out for delivery|on the way|on its way|en route|shopping|accepted|cooking|picking|packing|assigned|dispatched|picked up|packed|confirmed|queued|running|in progress|charging|active|ongoing|ready|ready for pickup|authorized|initiated|awaiting payment|unpaid|created|repairing|crew on the way|crew assigned|restoring|reported|on scene|investigating|identified|monitoring|firing|waiting .*|awaiting .*)$/;
 const isDoing = to(doing);
 /** Nobody waits for a day for a meal or a taxi. */
 const warm =
@@ -26,7 +26,7 @@ const ending =
   /^(?:completed|completion|closed|resolved|fixed|solved|finished|decided|repaired|delivered|handled)$/;
 
 const story =
-  /^(?:received|opened|raised|created|placed|ordered|order|date|paid|confirmed|packed|shipped|dispatched|picked up|updated|last updated|modified|requested|initiated|submitted|started|sent|queued|authorized|processed|deployed|detected|acknowledged|triggered|last triggered|reported)$/;
+  /^(?:received|opened|raised|created|placed|ordered|order|date|paid|confirmed|packed|shipped|dispatched|picked up|updated|last updated|modified|requested|initiated|submitted|started|sent|queued|authorized|processed|deployed|detected|acknowledged|triggered|last triggered|reported|arrived|assigned|accepted|crew assigned|crew dispatched)$/;
 
 /** An order that is still being prepared was not placed a year ago, nor was a quote that nobody has answered. */
 export function findUnderWay({ slots, owner }: Parts): readonly Rule[] {
@@ -44,10 +44,15 @@ export function findUnderWay({ slots, owner }: Parts): readonly Rule[] {
       : [9 * hour, isOffered ? 12 * day : 40 * day];
   // What is paid and is to be sent is as good as ordered.
   const isSent = slots.some((slot) => /^(?:shipped|dispatched|delivered)$/.test(toEvent(slot)));
+  // A call that came in is not answered; a parcel that did is there.
+  const isCall = owner.some((word) => /^(?:call|emergency|dispatch)$/.test(word));
   const isState = (state: string) =>
     isOffered
       ? undecided.test(state)
-      : open.test(state) || isDoing.test(state) || (isSent && state === "paid");
+      : open.test(state) ||
+        isDoing.test(state) ||
+        (isSent && state === "paid") ||
+        (isCall && state === "received");
   const isOpen = ({ values }: Scope) =>
     end ? !isPresent(values[end.name]) : isState(toState(values[status.name]) ?? "");
   return [

@@ -23,6 +23,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
   agent: [
     ["active_listings listings_sold properties_sold sold_last_year listings brokerage", "realtor"],
   ],
+  monitor: [["uptime uptime_percent interval_seconds response_ms last_checked", "uptimemonitor"]],
   article: [["helpful_count helpful_votes not_helpful_count helpful", "helparticle"]],
   asset: [["ticker shares symbol market_value return", "holding"]],
   bill: [["sponsor parliament chamber introduced votes committee", "law"]],

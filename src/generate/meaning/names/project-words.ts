@@ -25,11 +25,7 @@ const lines: readonly Line[] = [
   ],
   ["item achievement session map server player", "game", "quest guild gamer npc leaderboard"],
   ["agent macro group team", "support", "ticket slapolicy cannedresponse supportticket"],
-  [
-    "project instrument experiment sample group department",
-    "research",
-    "researcher experiment labsample scientist",
-  ],
+  ["project instrument sample group department", "research", "researcher labsample scientist"],
   ["case station report unit", "police", "officer suspect patrol detective"],
   ["section lecture module", "onlinecourse", "enrollment enrolment learner quiz instructor"],
   [

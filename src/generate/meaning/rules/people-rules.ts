@@ -151,7 +151,8 @@ export const peopleRules = toTextRules({
     workTitle,
   "title|position|role|job @ employee contact staff worker speaker colleague attendee executive lead candidate applicant person":
     english(jobTitles),
-  "position|job|role name & salary company employer department hire_date": english(jobTitles),
+  "position|job|role name & salary company employer department hire_date new_hire hiring_manager recruiter employment_type buddy":
+    english(jobTitles),
   "department|department name|departments|org unit|business unit @ employee staff worker user person colleague member contact candidate expense position job user profile & job_title manager salary hire_date employee_id":
     (context) =>
       context.isEnglish

@@ -72,6 +72,8 @@ export const softwareRules = toTextRules({
   "audio|audio url|preview audio|sound|sound url|recording url|podcast url|mp3|mp3 url|voice url|song url|track url|audio file|voice|ringtone|sample url":
     fileAt("audio", "mp3"),
   "preview url @ song track album": fileAt("audio", "mp3"),
+  "video link|video url|video call link|call link|conference link @ meeting interview appointment consultation call conference session & agenda attendees":
+    "https://meet.example.com/kfd-wqzp-mta|https://meet.example.com/bxo-rtne-qsv|https://meet.example.com/hju-pgcl-wye",
   "video|video url|trailer|trailer url|stream|hls|clip url|video file|movie url|video link|videos|playback url":
     fileAt("video", "mp4"),
   "csv|csv url|export url|spreadsheet url": fileAt("exports", "csv"),

@@ -215,7 +215,7 @@ export const lifeThings: ThingTable = {
       "Drains slowly in the lower corner.|Spot of thistles near the fence.|Good stand after the rain.|Soil test due in spring.",
   },
   "farm barn greenhouse": {
-    name: "{adjective} {nature} Farm|{surname} Farm|North field|Greenhouse {small}",
+    name: "{adjective} {nature} Farm|{surname} Farm|{nature} Hill Farm",
     status: "active|fallow|harvested",
     type: "arable|dairy|orchard|vineyard",
   },

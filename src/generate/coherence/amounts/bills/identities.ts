@@ -43,7 +43,11 @@ interface Taken {
 
 function resolve(identity: Identity, result: Actor, slots: readonly Slot[]): Rule | undefined {
   const others = without(slots, result.slot);
-  const found = (role: string) => findActors(others, role, quantityKinds);
+  // A goal in words is no amount.
+  const found = (role: string) =>
+    findActors(others, role, quantityKinds).filter(
+      ({ slot: { kind, words } }) => kind !== "text" || !/^(?:goal|target|objective)$/.test(words),
+    );
   // `seatsAvailable` of a `capacity` that is all seats.
   const find = (role: string) =>
     (

@@ -16,7 +16,7 @@ export interface Identity {
 }
 
 const whole =
-  "total|limit|quota|capacity|budget|allowance|allocated|entitled|entitlement|granted|max|maximum|planned|goal|target|credit limit|size";
+  "total|limit|quota|capacity|committed|budget|allowance|allocated|entitled|entitlement|granted|max|maximum|planned|goal|target|credit limit|size";
 const part =
   "used|spent|taken|consumed|enrolled|registered|booked|sold|reserved|occupied|raised|claimed|redeemed|allocated|actual|checked out|filled|assigned|paid|completed|elapsed";
 
@@ -52,6 +52,19 @@ export const identities: readonly Identity[] = [
     plus: ["approved amount|amount approved"],
     minus: ["deductible applied|deductible|deductible amount"],
     owner: /^claim$/,
+  },
+  {
+    result: "amount paid|paid amount",
+    plus: ["amount approved|approved amount"],
+    owner: /^(?:claim|reimbursement)$/,
+  },
+  {
+    result:
+      "outstanding balance|outstanding|outstanding amount|balance|unpaid balance|amount outstanding",
+    plus: ["amount billed|billed amount|total billed|billed|amount invoiced|total invoiced"],
+    minus: [
+      ["amount collected|collected|collected amount|amount received|total collected", 0.3, 1],
+    ],
   },
   { result: "velocity", plus: ["completed points|points completed|completed story points"] },
   {
@@ -410,7 +423,10 @@ export const identities: readonly Identity[] = [
     plus: ["top elevation|summit elevation|top altitude"],
     minus: ["bottom elevation|base elevation|valley elevation|bottom altitude"],
   },
-  { result: "gross weight|gross kg", plus: ["net weight|net kg", "tare weight|tare|tare kg"] },
+  {
+    result: "gross weight|gross kg",
+    plus: ["net weight|net kg|cargo weight|payload|payload weight", "tare weight|tare|tare kg"],
+  },
   {
     result: "gross price|gross amount|gross total",
     plus: ["net price|net amount|net total", "vat amount|vat|tax amount"],

@@ -53,6 +53,12 @@ const shares: readonly Share[] = [
     whole: "duration seconds|total seconds|length seconds",
     isProgress: true,
   },
+  {
+    result:
+      "utilization|utilisation|utilization percent|capacity factor|load|load percent|output percent",
+    part: "current output|output|current load|current power|generation",
+    whole: "capacity|rated capacity|max output|nameplate capacity|rated power",
+  },
   { result: "open rate", part: "opens|opened|unique opens", whole: "sent|delivered|recipients" },
   {
     result: "click rate|ctr|click through rate",

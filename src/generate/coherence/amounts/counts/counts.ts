@@ -4,9 +4,10 @@ import type { Scope } from "../../../draw/scope.ts";
 import { toQuantity } from "../../quantity.ts";
 import type { FindRules, Rule } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
+import { toTime } from "../../times/time.ts";
 
 /** Words that make a count of a noun, wherever they stand: `commentCount`, `numberOfItems`. */
-const countWords = new Set("count num number no of total nr".split(" "));
+const countWords = new Set("count num number no of total nr found".split(" "));
 
 /** `commentCount` counts `comments`, `totalItems` counts `items`. */
 export const findCounts: FindRules = ({ slots }) => {
@@ -23,7 +24,7 @@ export const findCounts: FindRules = ({ slots }) => {
       apply: (scope) => {
         const items = scope.values[list.name];
         if (!Array.isArray(items)) return;
-        write(scope, slot, isSum ? sumOf(items) : items.length);
+        write(scope, slot, isSum ? sumOf(items) : (tallyOf(items) ?? items.length));
       },
     };
   });
@@ -52,16 +53,17 @@ function findInner(slot: Slot, lists: readonly Slot[]): readonly Rule[] {
 function findFlagged(slot: Slot, lists: readonly Slot[]): readonly Rule[] {
   for (const list of lists) {
     const flag = list.itemNames.find((name) => {
-      const said = toWords(name).filter((word) => !/^(?:is|was|has)$/.test(word));
+      const said = toWords(name).filter((word) => !/^(?:is|was|has|at|on)$/.test(word));
       return said.length > 0 && isCountOf(slot.words, said.join(" "), list);
     });
     if (flag === undefined) continue;
     const apply = (scope: Scope) => {
       const items = scope.values[list.name];
       if (!Array.isArray(items)) return;
-      const flags = items.map((item) => (isObject(item) ? item[flag] : undefined));
-      if (flags.every((one) => typeof one === "boolean"))
-        write(scope, slot, flags.filter(Boolean).length);
+      const flags = items.map((item) => (isObject(item) ? (item[flag] ?? false) : undefined));
+      // `completedAt` tells as much as `completed` does.
+      const isFlag = flags.every((one) => typeof one === "boolean" || toTime(one) !== undefined);
+      if (isFlag) write(scope, slot, flags.filter(Boolean).length);
     };
     return [{ reads: [list], writes: [slot], apply }];
   }
@@ -94,6 +96,16 @@ function sumOf(items: readonly Json[]): number {
     return all + (price ?? 0) * (count ?? 1);
   }, 0);
   return Number(sum.toFixed(2));
+}
+
+const tallies = ["count", "occurrences"];
+
+/** Where each item says how many there are of it, all of them. */
+function tallyOf(items: readonly Json[]): number | undefined {
+  const [first] = items;
+  const name = isObject(first) ? tallies.find((one) => typeof first[one] === "number") : undefined;
+  if (name === undefined) return undefined;
+  return items.reduce((sum: number, item) => sum + Number(isObject(item) ? item[name] : 0), 0);
 }
 
 /** What a number counts; nothing where it does not say that it counts. */

@@ -25,9 +25,21 @@ function findNamesakes(
   const byWords = new Map(numbers.map((slot) => [slot.words, slot]));
   return numbers.flatMap((part) => {
     const noun = (behind.exec(part.words) ?? before.exec(part.words))?.groups?.["of"] ?? "";
-    const whole = /s$/.test(noun) ? byWords.get(noun) : undefined;
+    const whole = /s$/.test(noun) ? byWords.get(noun) : findStore(part, numbers);
     return whole && whole !== part ? [toRule(part, whole, completion)] : [];
   });
+}
+
+const used = /^(?<store>memory|ram|disk|storage|cpu|bandwidth|swap|quota) used(?<unit>(?: \S+)?)$/;
+
+/** `memoryUsedGb` beside `memoryGb`. */
+function findStore({ words }: Slot, numbers: readonly Slot[]): Slot | undefined {
+  const { store, unit = "" } = used.exec(words)?.groups ?? {};
+  return store === undefined
+    ? undefined
+    : numbers.find(
+        (slot) => slot.words === `${store}${unit}` || slot.words === `${store} total${unit}`,
+      );
 }
 
 /** `precinctsReporting` of `totalPrecincts`, `completedLessons` of `totalLessons`. */
@@ -54,9 +66,13 @@ function isPart({ words }: Slot, noun: string): boolean {
 }
 
 const finished = /\b(?:completed|done|finished)\b/;
+const unfinished = /^(?:open|remaining|pending|outstanding)\b|\b(?:open|left|remaining)$/;
 
 function toRule(part: Slot, whole: Slot, completion: Completion | undefined): Rule {
-  const told = finished.test(part.words) ? completion : undefined;
+  const isRest =
+    unfinished.test(part.words) &&
+    /\b(?:tasks?|lessons?|steps?|modules?|items?|issues?)\b/.test(part.words);
+  const told = isRest || finished.test(part.words) ? completion : undefined;
   return {
     reads: told ? [part, whole, told.slot] : [part, whole],
     writes: [part],
@@ -65,8 +81,8 @@ function toRule(part: Slot, whole: Slot, completion: Completion | undefined): Ru
       if (some === undefined || all === undefined) return;
       // What is over has had all of them, and what has not begun none.
       const reached = told?.read(scope);
-      if (reached === "full") writeQuantity(scope, part, all);
-      if (reached === "none") writeQuantity(scope, part, 0);
+      if (reached === "full") writeQuantity(scope, part, isRest ? 0 : all);
+      if (reached === "none") writeQuantity(scope, part, isRest ? all : 0);
       if (some <= all || reached === "full" || reached === "none") return;
       writeQuantity(scope, part, Math.floor(all * (0.3 + 0.65 * chanceFor(scope, part).next())));
     },

@@ -41,7 +41,8 @@ export const findRatios: FindRules = ({ slots }) => [
 const percents =
   /^(?:percent complete|completion|progress|percent done|completion percent|progress percent|completion percentage|progress percentage|percentage complete)$/;
 const lists = /(?:^| )(?:tasks|steps|items|checklist|todos|subtasks|milestones|lessons|modules)$/;
-const done = /^(?:completed|done|isDone|is_done|checked|isCompleted|is_completed|finished)$/;
+const done =
+  /^(?:completed|done|isDone|is_done|checked|isCompleted|is_completed|finished|completedAt|completed_at|doneAt|done_at)$/;
 
 /** How far a checklist is done, its items say. */
 function findProgress(slots: readonly Slot[]): readonly Rule[] {
@@ -54,7 +55,7 @@ function findProgress(slots: readonly Slot[]): readonly Rule[] {
   const apply = (scope: Scope) => {
     const items = scope.values[list.name];
     if (!Array.isArray(items) || items.length === 0) return;
-    const ready = items.filter((item) => isObject(item) && item[name] === true).length;
+    const ready = items.filter((item) => isObject(item) && Boolean(item[name])).length;
     writeQuantity(scope, percent, Math.round((ready / items.length) * 100));
   };
   return [{ reads: [list], writes: [percent], apply }];

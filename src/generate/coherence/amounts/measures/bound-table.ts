@@ -159,6 +159,7 @@ export const bounds: readonly Bound[] = [
   },
   { lower: "min|minimum|low", upper: "avg|average|mean|median|current" },
   { lower: "p50", upper: "p90|p95" },
+  { lower: "avg|average|mean|median", upper: "p90|p95|p99", most: 0.7 },
   { lower: "p90|p95", upper: "p99" },
   { lower: "diastolic|diastolic pressure", upper: "systolic|systolic pressure", isStrict: true },
   {

@@ -40,6 +40,8 @@ const boundsOf = indexRoles(bounds, ({ lower }) => lower);
 function findPairs(parts: Parts): readonly Pair[] {
   const slots = parts.slots.filter(({ kind }) => quantityKinds.includes(kind));
   if (slots.length < 2) return [];
+  // A figure that is compared with the one before may well be above its target.
+  const isCompared = slots.some(({ words }) => /^previous (?:value|period)$/.test(words));
   // What so many cost may well be more than the price of one.
   const reckoned = new Set(findUnitProducts(parts).flatMap(({ writes }) => writes));
   const seen = new Set<string>();
@@ -49,6 +51,7 @@ function findPairs(parts: Parts): readonly Pair[] {
     const uppers = findActors(slots, bound.upper, quantityKinds);
     return lowers.flatMap((lower) => {
       if (isRange(lower.slot) || reckoned.has(lower.slot)) return [];
+      if (isCompared && lower.slot.words === "current value") return [];
       return fittingOf(lower, uppers, bound).flatMap((upper) => {
         const pair = `${lower.slot.name} ${upper.slot.name}`;
         if (seen.has(pair)) return [];

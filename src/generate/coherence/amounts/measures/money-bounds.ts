@@ -87,6 +87,12 @@ export const moneyBounds: readonly Bound[] = [
     least: 0.6,
   },
   {
+    lower: "deductible|excess|deductible amount",
+    upper: "claimed amount|amount claimed|claim amount|estimated damage|loss amount|estimated loss",
+    isLoose: true,
+    most: 0.4,
+  },
+  {
     lower: "refunded amount|refund amount|amount refunded|refunded|amount applied|applied amount",
     upper: "amount|total|credit amount|total amount|amount paid|price",
     isLoose: true,

@@ -3,6 +3,15 @@ import type { Bound } from "./bound.ts";
 /** What is found in what was looked at, what things cost and sell for, what is kept and ordered again. */
 export const worksBounds: readonly Bound[] = [
   {
+    lower: "restored|reconnected|recovered|evacuated|rescued",
+    upper: "affected|impacted|involved|without power",
+  },
+  {
+    lower: "stations reporting|reporting stations|precincts reporting|stations reported",
+    upper: "polling stations|total stations|precincts|stations",
+    isLoose: true,
+  },
+  {
     lower: "sales price|selling price|offer price",
     upper: "list price|recommended price|msrp|original price",
     isLoose: true,

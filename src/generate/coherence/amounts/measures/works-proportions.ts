@@ -5,6 +5,19 @@ const consumed = "consumption|consumption kwh|kwh|kwh used|usage kwh|usage|units
 /** What a workshop, a utility and a bike for hire reckon with. */
 export const worksProportions: readonly Proportion[] = [
   {
+    follows: "cartons|boxes|carton count|box count|packages",
+    of: "pallets|pallet count|number of pallets",
+    times: [8, 40],
+    decimals: 0,
+    isOfSome: true,
+  },
+  {
+    follows: "salary max|max salary|salary to|salary range max|maximum salary",
+    of: "salary min|min salary|salary from|salary range min|minimum salary",
+    times: [1.15, 1.45],
+    decimals: -2,
+  },
+  {
     follows: "labor cost|labour cost|labor total|labour total",
     of: "labor hours|labour hours",
     times: [78, 128],

@@ -92,7 +92,8 @@ export const pursuitNumberRules: Readonly<Record<string, NumberRule>> = {
   ),
   "net growth|net change|net new followers": whole(-40, 900),
   "unfollows|lost followers": whole(2, 60),
-  "score|rating|level @ competency competencyrating": whole(1, 5),
+  "score|rating|level @ competency competencyrating performancerating reviewrating & competency":
+    whole(1, 5),
   "restarts|restart count|restart counts @ pod container service process instance": whole(0, 4),
   "cpu millicores|millicores|cpu m|cpu request|cpu limit": round(50, 900, 1),
   "memory mb|memory mib|memory usage mb @ pod container process": round(64, 900, 0),

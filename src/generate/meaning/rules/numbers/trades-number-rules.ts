@@ -11,7 +11,7 @@ export const tradesNumberRules: Readonly<Record<string, NumberRule>> = {
     round(120, 4800, 1),
   "scrap quantity|scrap|scrapped|rejected quantity|rejects|reject count|defect count|rework quantity|units scrapped|units rejected @ $factory & $factory":
     whole(0, 60),
-  "count|occurrences|units affected @ defect": whole(1, 18),
+  "count|occurrences|units affected @ defect": whole(1, 5),
   "cycle time|cycle time seconds|takt time|takt time seconds @ $factory & $factory": decimal(
     8,
     95,

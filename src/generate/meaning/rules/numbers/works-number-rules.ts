@@ -11,6 +11,13 @@ const besideWord =
 
 /** Insurers, workshops, farms, utilities, law firms and bikes for hire. */
 export const worksNumberRules: Readonly<Record<string, NumberRule>> = {
+  "round|interview round|round number @ interview interviewslot": whole(1, 4),
+  "interval seconds|check interval|check interval seconds|check frequency seconds @ monitor check healthcheck uptime":
+    inSteps(30, 30, 300),
+  "incidents this month|accidents this month|incidents this year|accidents this year|near misses|lost time incidents|safety incidents":
+    whole(0, 3),
+  "alerts|active alerts|open alerts|alert count|alarms|alerts open @ server node host device iotdevice sensor machine meter gateway vehicle site plant turbine":
+    whole(0, 4),
   "active policies|policies|policy count|policies sold|policies managed|total policies @ agent broker insuranceagent":
     whole(38, 340),
   "policies|policy count|number of policies|active policies|contracts|contract count @ customer policyholder insured client":

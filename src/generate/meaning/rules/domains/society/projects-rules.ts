@@ -20,6 +20,10 @@ const degrees =
 
 /** What a model is called by whose project tells what it is: a course of a university, a club's training. */
 export const projectsRules = toTextRules({
+  "date range|time range|reporting period @ widget dashboard chart report dashboardwidget":
+    "Last 7 days|Last 30 days|This month|This quarter|Year to date",
+  "role|position @ projectteam projectcrew projectstaff & allocation allocation_percent":
+    "Project manager|Designer|Frontend developer|Backend developer|Tester|Business analyst",
   // What teams say of their work
   "went well|what went well|positives|liked|keep|good @ retrospective retro sprintretro":
     "Quick reviews|Clear goals for the sprint|Good pairing sessions|Fewer interruptions|The demo went smoothly",

@@ -12,7 +12,7 @@ export const workRules = toTextRules({
   "level|job level|grade|seniority @ offer applicantoffer joboffer": "L2|L3|L4|L5|L6",
   "growth areas|growth area|areas for improvement|improvement areas|development areas|areas of improvement|areas to improve|development needs":
     "Delegate earlier.|Share progress before it is asked for.|Write shorter updates.|Learn the billing domain.|Say no to side projects.",
-  "comment|comments|note|feedback @ competency performancereview employeereview competencyrating":
+  "comment|comments|note|feedback @ competency performancereview performancerating reviewrating employeereview competencyrating & competency":
     "Strong example for the team.|Better than last year.|Meets expectations.|More initiative wanted.|Reliable under pressure.|Needs practice with larger groups.",
   "age bracket|age group|age category|age division|age class @ team youthteam league player camp club squad":
     "U8|U10|U12|U14|U16|U18",

@@ -20,7 +20,7 @@ export const accountsRules = toTextRules({
   "code|department code|short code @ department": "FIN|ENG|OPS|HR|MKT|SAL|LEG|DES|SUP|DAT",
   "office room|office|office number|office location|room @ teacher professor instructor lecturer faculty":
     shape("B2##", "A1##", "C3##"),
-  "name|competency|competency name|skill @ competency competencyrating":
+  "name|competency|competency name|skill @ competency competencyrating reviewrating performancerating":
     "Communication|Teamwork|Problem solving|Ownership|Planning|Customer focus|Technical skill|Leadership",
   "bio|about|biography @ teacher professor instructor tutor lecturer":
     "Teaches with experiments first and formulas second.|Twelve years in the classroom, coaches the debating club.|Runs the school garden and the science fair.|Came to teaching after ten years in a laboratory.|Believes that every pupil has a favourite book somewhere.",

@@ -104,7 +104,7 @@ export const bureausRules = toTextRules({
   // Courts
   "result|outcome|decision|ruling @ hearing courthearing trial":
     "Settlement reached|Judgment reserved|Motion granted|Claim dismissed|Adjourned for further evidence",
-  "title|name|task @ deadline legaldeadline": inLaw(
+  "description|title|name|task @ deadline legaldeadline": inLaw(
     "File the statement of defence|Appeal against the judgment|Reply to the opposing counsel|Submit the expert report|Pay the court fee|Name the witnesses",
   ),
   // Power and telephone

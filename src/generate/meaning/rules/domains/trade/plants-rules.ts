@@ -57,7 +57,7 @@ export const plantsRules = toTextRules({
   "name|characteristic|dimension|feature|parameter @ characteristic dimension measurement feature & nominal tolerance":
     "Outer diameter|Length|Wall thickness|Bore depth|Surface roughness|Weight|Hole spacing",
   "unit @ characteristic & nominal tolerance": "mm",
-  "corrective action|corrective actions|corrective measure|action|immediate action|containment action|preventive action|measure @ nonconformance nonconformity deviation complaint customercomplaint capa audit finding incident inspection":
+  "corrective action|corrective actions|corrective measure|immediate action|containment action|preventive action @ nonconformance nonconformity deviation complaint customercomplaint capa audit finding incident inspection":
     "Replaced the worn tool.|Operators trained again.|Batch sorted by hand.|Work instruction updated.|Supplier informed, new delivery ordered.|Added a check at the end of the line.",
   "defect type|defect|defect code|failure mode|failure type|nonconformance type|deviation type @ nonconformance nonconformity deviation complaint capa defect":
     "Wrong dimension|Scratch|Missing part|Wrong colour|Contamination|Crack|Labelling",

@@ -3,6 +3,10 @@ import { digits, draw, hexadecimal, shape, toTextRules } from "../../text-rule.t
 
 /** How software is built, run, sold and watched. */
 export const computingRules = toTextRules({
+  "name|title|monitor name|check name @ monitorcheck uptimemonitor healthcheck uptimecheck & uptime_percent last_checked_at":
+    "Website|Checkout API|Login|Search|Payment webhook|Admin panel|Image CDN|Public API|Status page",
+  "region|regions|locations|probe regions @ monitorcheck uptimemonitor monitor healthcheck uptimecheck":
+    "eu-west|eu-central|us-east|us-west|ap-southeast|sa-east",
   "title|name|page title @ bookmark savedlink readinglistitem savedarticle":
     "A short guide to CSS grid|How bread rises|Trains across Europe|The best small cameras|Learn to type faster|Maps of the old town",
   "description|note|notes|summary @ bookmark savedlink readinglistitem":
@@ -57,7 +61,7 @@ export const computingRules = toTextRules({
   "status|state|conclusion & exit_code runner": "passed|failed|skipped|running|passed",
   "name|title|pipeline name @ pipeline cipipeline buildpipeline":
     "Build and test|Pull request checks|Nightly|Release|Deploy to staging|Deploy to production",
-  "name|stage|stages|jobs|steps @ pipeline workflow ci build":
+  "name|stage|stages|jobs|steps @ pipeline workflow ci build deploymentstep":
     "install|lint|build|test|package|deploy",
   "command|cmd|script|run|shell command @ step job pipeline build workflow task hook cron check service container & exit_code schedule cron":
     "npm ci|npm run lint|npm run build|npm test|npm run test:e2e|docker build .|./scripts/deploy.sh|npm run package",

@@ -44,7 +44,7 @@ export const householdRules = toTextRules({
     "Aurora Phone 12|Nova X|Vega Mini|SIM only|Juno Pro",
   "name|plan name|title @ internetplan broadbandplan internettariff":
     "Fibre 100|Fibre 250|Fibre 500|Gigabit|Basic 50",
-  "name|device name|title @ robotvacuum vacuum robot mower & battery_percent area_cleaned_sqm":
+  "name|device name|title @ robotvacuum vacuum robot mower & area_cleaned_sqm":
     "Dusty|Robbie|Hall cleaner|Upstairs vacuum|Kitchen helper",
   "room|zone|area|last room @ robotvacuum vacuum robot & area_cleaned_sqm":
     "Living room|Kitchen|Hallway|Bedroom|Office",
@@ -244,6 +244,8 @@ export const householdRules = toTextRules({
   ),
   "special instructions|instructions|notes|access notes|customer notes @ cleaningjob cleaning cleaningbooking housekeeping cleaningvisit":
     "Please use the eco products under the sink.|The dog is friendly and stays in the garden.|Leave the study as it is.|Ring twice, the bell is quiet.|Windows inside only.",
+  "special requests|requests|special request|guest requests @ hotelreservation hotelbooking roombooking stay hotelstay roomreservation":
+    "High floor, please.|Cot for a baby.|Late check-in, around 23:00.|Quiet room away from the lift.|Feather-free pillows.|Parking space for a van.",
   "special requests|requests|special request @ salon spa hotel booking reservation cleaning catering":
     "Quiet place, please.|Allergic to nuts.|Late arrival.|Please use fragrance-free products.|Window side if possible.",
   "menu|menu choice|menu type|catering style|service style @ catering event wedding order":

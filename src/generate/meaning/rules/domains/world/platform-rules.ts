@@ -258,7 +258,7 @@ export const platformRules = toTextRules({
       ? english(companyNames)(context)
       : undefined,
   // Figures
-  "title|name|label @ dashboardwidget widget tile & metric":
+  "title|name|label @ dashboardwidget widget tile & =metric":
     "Active users|Monthly revenue|Conversion rate|Response time|Open tickets|Sign-ups",
   "label|name @ series": "This period|Previous period|Target|Europe|North America",
   "site|website|property|site name @ analyticsreport analytics sitestat & pageviews bounce_rate":

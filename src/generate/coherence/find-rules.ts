@@ -15,6 +15,7 @@ import { findProducts } from "./amounts/bills/products.ts";
 import { findRecurring } from "./amounts/bills/recurring.ts";
 import { findRents } from "./amounts/bills/rents.ts";
 import { findReturns } from "./amounts/bills/returns.ts";
+import { findRunningBalances } from "./amounts/bills/running-balances.ts";
 import { findShares } from "./amounts/bills/shares.ts";
 import { findTierPrices } from "./amounts/bills/tier-prices.ts";
 import { findTotals } from "./amounts/bills/totals.ts";
@@ -241,6 +242,7 @@ const reckoned: readonly FindRules[] = [
   findLevies,
   findBills,
   findBounds,
+  findRunningBalances,
   findResults,
   findAdmissions,
   findSoldOut,

@@ -131,9 +131,18 @@ function findPairs(
     const parts = ["first name", "last name"].flatMap(
       (part) => members.find(({ words }) => words === part)?.name ?? [],
     );
-    return wanted === "name" && parts.length === 2 ? [{ slot, sources: parts }] : [];
+    if (wanted !== "name" || parts.length === 2)
+      return wanted === "name" ? [{ slot, sources: parts }] : [];
+    const own = members.find(
+      ({ words, kind }) => kind === "text" && (words === `${role} name` || firms.test(words)),
+    );
+    return own && fits(slot, own.kind) ? [{ slot, sources: [own.name] }] : [];
   });
 }
+
+/** What shops and firms call their name, where they have others. */
+const firms =
+  /^(?:company|business|shop|store|trading|legal|brand|organi[sz]ation|product|item|plan|account) name$/;
 
 /** Whom a reference names, in English as the words around it are. */
 function toRole({ role, member }: Link, slots: readonly Slot[]): string {

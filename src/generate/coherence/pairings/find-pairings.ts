@@ -4,7 +4,7 @@ import { isObject, type Json } from "../../../schema/schema.ts";
 import type { Scope } from "../../draw/scope.ts";
 import { findLocal } from "../../meaning/find-local.ts";
 import { findActors, indexRoles, namesOf } from "../match-role.ts";
-import { quantityKinds, readQuantity, writeQuantity } from "../quantity.ts";
+import { quantityKinds, writeQuantity } from "../quantity.ts";
 import { chanceFor, type FindRules, type Parts, type Rule } from "../rule.ts";
 import { isPresent, type Slot, write } from "../slot.ts";
 import type { Fitting, Pairing, Range } from "./pairing.ts";
@@ -108,8 +108,10 @@ function follow(scope: Scope, slot: Slot, { texts, listed = texts, range }: Fitt
   const before = scope.values[slot.name];
   if (range && typeof before === "number") {
     const told = inUnitOf(slot, range);
-    if (!isWithin(readQuantity(scope, slot), told))
-      writeQuantity(scope, slot, drawWithin(scope, slot, told));
+    // What goes out of an account stays out.
+    const sign = before < 0 && / amount$|^amount$/.test(slot.words) ? -1 : 1;
+    if (!isWithin(sign * before, told))
+      writeQuantity(scope, slot, sign * drawWithin(scope, slot, told));
     return;
   }
   if (typeof before === "number" && listed.length > 0) {
@@ -181,8 +183,8 @@ function inUnitOf({ words }: Slot, range: Range): Range {
   return [Math.ceil(least * 2.2), Math.ceil(most * 2.2), 0];
 }
 
-function isWithin(value: number | undefined, [least, most]: Range): boolean {
-  return value === undefined || (value >= least && value <= most);
+function isWithin(value: number, [least, most]: Range): boolean {
+  return value >= least && value <= most;
 }
 
 function drawWithin(scope: Scope, slot: Slot, [least, most, decimals]: Range): number {

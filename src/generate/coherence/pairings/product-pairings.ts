@@ -1,8 +1,20 @@
-import { type Pairing, toMentionedRanges, toMentions, toTexts } from "./pairing.ts";
+import { type Pairing, type Range, toMentionedRanges, toMentions, toTexts } from "./pairing.ts";
 
 const names = "name|title|product name|item name|product|product title|item|item title";
+/** A line without a name is described by it. */
+const described = `${names}|description|item description|product description`;
 const owner =
   /^(?:product|item|good|merchandise|sku|variant|order|cart|line|listing|wishlist|shop|basket|stock|inventory)$/;
+
+const prices: Readonly<Record<string, Range>> = {
+  "notebook|key ring": [6, 28, 0],
+  "tea mug|candle holder|water bottle|travel pouch|plant pot": [12, 42, 0],
+  "serving bowl|cutting board|serving tray|vase|pitcher|cushion|tote bag": [18, 69, 0],
+  "wallet|wall clock": [29, 95, 0],
+  "desk lamp|throw blanket|backpack": [45, 160, 0],
+  "coat rack|side table": [79, 240, 0],
+  "chair|bookshelf": [110, 390, 0],
+};
 
 /** What is sold stands on its shelf, and costs and weighs what such things do. */
 export const productPairings: readonly Pairing[] = [
@@ -18,6 +30,19 @@ export const productPairings: readonly Pairing[] = [
       "care|care instructions": "Wipe with a damp cloth|Machine wash at 30 °C|Hand wash only",
       "made in|origin|country of origin": "Portugal|Denmark|Germany|Italy",
       "warranty|guarantee": "2 years|3 years|5 years",
+    }),
+  },
+  {
+    knownBy: "name|label|title|option|attribute",
+    follows: "values|choices|options|value",
+    owner: /^(?:options?|attributes?|variations?|selections?)$/,
+    fits: toTexts({
+      size: "XS|S|M|L|XL",
+      "colour|color": "Black|White|Navy|Olive|Sand|Terracotta",
+      material: "Cotton|Linen|Wool|Leather|Oak|Walnut",
+      "shoe size": "38|39|40|41|42|43|44",
+      style: "Classic|Slim|Relaxed",
+      length: "Short|Regular|Long",
     }),
   },
   {
@@ -48,18 +73,24 @@ export const productPairings: readonly Pairing[] = [
     ),
   },
   {
-    knownBy: names,
-    follows: "price|unit price|list price|base price|retail price|original price|regular price",
+    knownBy: described,
+    follows:
+      "price|unit price|list price|base price|retail price|original price|regular price|selling price",
     owner,
-    fits: toMentionedRanges({
-      "notebook|key ring": [6, 28, 0],
-      "tea mug|candle holder|water bottle|travel pouch|plant pot": [12, 42, 0],
-      "serving bowl|cutting board|serving tray|vase|pitcher|cushion|tote bag": [18, 69, 0],
-      "wallet|wall clock": [29, 95, 0],
-      "desk lamp|throw blanket|backpack": [45, 160, 0],
-      "coat rack|side table": [79, 240, 0],
-      "chair|bookshelf": [110, 390, 0],
-    }),
+    fits: toMentionedRanges(prices),
+  },
+  {
+    knownBy: described,
+    follows: "unit cost|cost price|cost|wholesale price|purchase price|cost per item|landed cost",
+    owner,
+    fits: toMentionedRanges(
+      Object.fromEntries(
+        Object.entries(prices).map(([things, [least, most]]) => [
+          things,
+          [Math.ceil(least * 0.4), Math.ceil(most * 0.5), 2] as const,
+        ]),
+      ),
+    ),
   },
   {
     knownBy: names,

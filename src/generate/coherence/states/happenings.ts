@@ -115,7 +115,7 @@ export const happenings: readonly Happening[] = [
   },
   {
     members: to("(?:first )?published|publication|live|went live|published by"),
-    states: to("published|live|archived|unpublished|expired"),
+    states: to("published|live|active|archived|unpublished|expired"),
   },
   {
     members: to("submitted|submission|submitted by"),

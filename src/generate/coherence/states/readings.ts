@@ -98,9 +98,11 @@ export const readings: readonly Reading[] = [
   },
   {
     members: to(
-      "balance|balance due|amount due|outstanding|outstanding balance|outstanding amount|amount remaining|remaining balance|due amount",
+      "balance|balance due|amount due|outstanding|outstanding balance|outstanding amount|amount remaining|remaining balance|due amount|current balance|remaining value|remaining amount",
     ),
-    zero: to("paid|settled|paid off|closed|refunded|void"),
+    zero: to(
+      "paid|settled|paid off|closed|refunded|void|redeemed|fully redeemed|depleted|exhausted|used up",
+    ),
     most: 100,
   },
   {

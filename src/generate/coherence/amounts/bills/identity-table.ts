@@ -111,6 +111,13 @@ export const identities: readonly Identity[] = [
     isSigned: true,
   },
   {
+    result:
+      "left to budget|unbudgeted|to be budgeted|unallocated|left to assign|ready to assign|left to allocate|available to budget",
+    plus: ["total income|income|monthly income|expected income"],
+    minus: ["total planned|total budgeted|budgeted|total allocated|planned|assigned"],
+    isSigned: true,
+  },
+  {
     result: "total assets|assets total|assets",
     plus: [
       "cash|checking|savings",

@@ -7,7 +7,7 @@ import { cadenceOf, findCadence } from "../../times/cadence.ts";
 const monthly = "mrr|monthly recurring revenue|monthly total|monthly amount|recurring amount";
 const yearly = "arr|annual recurring revenue|annual value|annual amount|annual contract value|acv";
 const prices =
-  "unit price|price per seat|seat price|price per user|price per unit|plan price|price|unit amount|amount";
+  "unit price|price per seat|seat price|price per user|price per unit|plan price|price per cycle|cycle price|recurring price|price|unit amount|amount";
 const seats = "seats|seat count|number of seats|quantity|licenses|licences|users|user count|units";
 const reductions = "discount percent|discount percentage|discount pct|discount rate";
 

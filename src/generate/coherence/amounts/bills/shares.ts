@@ -146,8 +146,9 @@ function resolve(
         const all = readQuantity(scope, whole.slot);
         if (all !== undefined && share.isProgress) complete(scope, slot, all, completion);
         const some = readQuantity(scope, slot);
-        // More than all of it is a share of something else.
-        if (some === undefined || all === undefined || all < 0 || some > all) return;
+        // More than all of it is a share of something else; of money that is asked for, more is given.
+        if (some === undefined || all === undefined || all < 0) return;
+        if (some > all && !given.test(slot.words)) return;
         writeShare(scope, result, all === 0 ? 0 : some / all, form);
       },
     };
@@ -158,11 +159,21 @@ function resolve(
 /** Who has finished has done all of it; who has not begun, nothing. */
 function complete(scope: Scope, part: Slot, all: number, completion: Completion | undefined): void {
   const reached = completion?.read(scope);
-  if (reached === "full") writeQuantity(scope, part, all);
+  if (reached === "full")
+    writeQuantity(scope, part, given.test(part.words) ? drawGiven(scope, part, all) : all);
   else if (reached === "none") writeQuantity(scope, part, 0);
   else if (reached === "part" && (readQuantity(scope, part) ?? 0) >= all) {
     writeQuantity(scope, part, Math.floor(all * (0.1 + 0.8 * chanceFor(scope, part).next())));
   }
+}
+
+const given = /\b(?:raised|pledged|donated)\b/;
+
+/** A goal is seldom met to the cent: people go on giving until the day is over. */
+function drawGiven(scope: Scope, part: Slot, goal: number): number {
+  const drawn = readQuantity(scope, part) ?? 0;
+  const times = 1 + 0.6 * chanceFor(scope, part).next() ** 2;
+  return drawn > goal ? drawn : Math.round((goal * times) / 5) * 5;
 }
 
 /** How a share is written: as a fraction of one or as a percentage, with so many digits. */

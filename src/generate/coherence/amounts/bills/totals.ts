@@ -7,10 +7,12 @@ import type { FindRules, Rule } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
 import { itemsOf, sumLines } from "./bill-lines.ts";
 
-/** `totalCalories` is the sum of the `calories` of the meals, `totalVotes` of the options' `votes`. */
+/** `totalCalories` is the sum of the meals' `calories`, `refundTotal` of the items' `refundAmount`. */
 export const findTotals: FindRules = ({ slots }) => {
   const lists = slots.filter(({ kind }) => kind === "list");
-  const sums = slots.filter(({ kind, words }) => kind === "number" && /^total ./.test(words));
+  const sums = slots.filter(
+    ({ kind, words }) => kind === "number" && /^total .|. total$/.test(words),
+  );
   const flagged = slots.filter(
     ({ kind, words }) => kind === "number" && (words === "fees" || words.includes(" ")),
   );
@@ -26,7 +28,7 @@ export const findTotals: FindRules = ({ slots }) => {
 };
 
 function toSum(list: Slot, sum: Slot): Rule {
-  const wanted = sum.words.replace(/^total /, "");
+  const wanted = sum.words.replace(/^total | total$/, "");
   return {
     reads: [list],
     writes: [sum],
@@ -146,7 +148,10 @@ function findBudget(list: Slot, slots: readonly Slot[]): readonly Rule[] {
 function nameIn([first]: readonly JsonObject[], wanted: string): string | undefined {
   const names = Object.keys(first ?? {}).map((key) => ({ key, words: toWords(key).join(" ") }));
   const same = names.find(
-    ({ words }) => words === wanted || (wanted === "calories" && words === "kcal"),
+    ({ words }) =>
+      words === wanted ||
+      words === `${wanted} amount` ||
+      (wanted === "calories" && words === "kcal"),
   );
   return (same ?? names.find(({ words }) => words.replace(lengthUnits, "") === wanted))?.key;
 }

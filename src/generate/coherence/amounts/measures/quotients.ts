@@ -71,7 +71,7 @@ const quotients: readonly Quotient[] = [
   {
     result:
       "average order value|avg order value|aov|average order|average basket|average basket value|average ticket|average sale",
-    part: earned,
+    part: `${earned}|total spent|total spend|lifetime spend|lifetime spent|amount spent|lifetime value`,
     by: orders,
     decimals: 2,
   },

@@ -5,6 +5,14 @@ const wares = /^(?:product|variant|sku|article)$/;
 /** What a ware costs the shop, and what it cost before. */
 export const shopProportions: readonly Proportion[] = [
   {
+    of: "total planned|total budgeted|total allocated|total budget|planned expenses",
+    follows: "total income|income|monthly income|expected income",
+    times: [1, 1.1],
+    add: [600, 2400],
+    decimals: -1,
+    owner: /^budget$/,
+  },
+  {
     follows: "cost price|cost|unit cost|cost per item|wholesale price|purchase price",
     of: "price|selling price|unit price|base price",
     times: [0.35, 0.65],

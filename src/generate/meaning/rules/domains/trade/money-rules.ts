@@ -1,4 +1,4 @@
-import { digits, draw, shape, type TextRule, toTextRules } from "../../text-rule.ts";
+import { besideAny, digits, draw, shape, type TextRule, toTextRules } from "../../text-rule.ts";
 
 const hexAddress: TextRule = draw(
   (_, chance) => `0x${Array.from({ length: 40 }, () => chance.below(16).toString(16)).join("")}`,
@@ -109,7 +109,13 @@ export const moneyRules = toTextRules({
     "A board game about tides|The pocket darkroom|Bread for a small town|Field guide to night skies|An album recorded in a lighthouse|Repairable headphones|A documentary about ferries|The one-pan cookbook",
   "story|description|about|pitch & backers_count pledged_amount percent_funded":
     "We have built three prototypes and need your help for the first production run.|Two years of work, one last step: printing.|Every contribution goes straight into the first hundred pieces.",
-  "name|budget name|category name|category @ budget & budgeted":
+  "description|title|label|note|reason @ pointstransaction loyaltytransaction pointsactivity & points_earned points_redeemed balance_after points":
+    besideAny("balance after|points balance|points earned|running balance")(
+      "Purchase in store|Online order|Birthday bonus|Reward redeemed|Welcome bonus|Friend referred|Double points weekend",
+    ),
+  "name|label|title @ option productoption variation attribute & values":
+    "Size|Color|Material|Style",
+  "name|budget name|category name|category|label @ budget budgetcategory envelope & budgeted planned":
     "Groceries|Rent|Transport|Dining out|Health|Clothing|Subscriptions|Travel|Gifts|Utilities",
   "box name|box|box title @ box subscription":
     "The Cook's Box|Coffee Discovery|Book & Tea|Little Makers|Snack Atlas|Plant of the Month|Wellness Box",

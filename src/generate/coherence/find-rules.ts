@@ -17,6 +17,7 @@ import { findRents } from "./amounts/bills/rents.ts";
 import { findReturns } from "./amounts/bills/returns.ts";
 import { findRunningBalances } from "./amounts/bills/running-balances.ts";
 import { findShares } from "./amounts/bills/shares.ts";
+import { findSplitParts } from "./amounts/bills/split-parts.ts";
 import { findTierPrices } from "./amounts/bills/tier-prices.ts";
 import { findTotals } from "./amounts/bills/totals.ts";
 import { findUnitProducts } from "./amounts/bills/unit-products.ts";
@@ -252,18 +253,19 @@ const reckoned: readonly FindRules[] = [
   findElectionCounts,
   findTableGoals,
   findIdentities,
+  findSplitParts,
   findSavingTerms,
   findGoalYears,
   findThresholds,
   findOvertime,
   findRepayments,
   findNights,
-  findReturns,
   findCash,
   findBids,
   findBets,
   findJobs,
   findQuotients,
+  findReturns,
   findPayslips,
   findCoupons,
   findShares,

@@ -1,8 +1,9 @@
-import { toWords } from "../../../schema/name-words.ts";
+import { toSingular, toWords } from "../../../schema/name-words.ts";
 import { onceForEach } from "../../../schema/once-for-each.ts";
 import { isObject, type Json } from "../../../schema/schema.ts";
 import type { Scope } from "../../draw/scope.ts";
 import { findLocal } from "../../meaning/find-local.ts";
+import { isPersonWord } from "../../meaning/names/person-words.ts";
 import { findActors, indexRoles, namesOf } from "../match-role.ts";
 import { quantityKinds, writeQuantity } from "../quantity.ts";
 import { chanceFor, type FindRules, type Parts, type Rule } from "../rule.ts";
@@ -33,6 +34,9 @@ function findPairing(pairing: Pairing, { slots, owner }: Parts): readonly Rule[]
       const words = toSpaced(one);
       return names.includes(words) || names.includes(`${list.words} ${words}`);
     });
+    // What a policy is called by is no name of those who are insured.
+    if (name === "name" && isPersonWord(toSingular([list.words.split(" ").at(-1) ?? ""])[0] ?? ""))
+      return [];
     const knower = knowers.find(({ stem }) => stem === "");
     // A reading that says what it measures is not measured as the device is.
     const isTold = list.itemNames.some(

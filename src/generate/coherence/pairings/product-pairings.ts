@@ -14,6 +14,9 @@ const prices: Readonly<Record<string, Range>> = {
   "desk lamp|throw blanket|backpack": [45, 160, 0],
   "coat rack|side table": [79, 240, 0],
   "chair|bookshelf": [110, 390, 0],
+  "t-shirt": [15, 45, 0],
+  "shirt|overshirt|blouse|skirt|vest|trousers|sneaker": [35, 130, 0],
+  "sweater|jacket|overcoat|coat|dress": [59, 290, 0],
 };
 
 /** What is sold stands on its shelf, and costs and weighs what such things do. */
@@ -58,24 +61,33 @@ export const productPairings: readonly Pairing[] = [
       "water bottle": "Outdoor|Kitchen",
       "chair|side table|bookshelf|wall clock|candle holder|coat rack|vase": "Home|Furniture",
       "plant pot": "Outdoor|Garden|Home",
+      "jacket|overcoat|coat|vest": "Outerwear|Jackets|Women|Men|Clothing|Fashion",
+      "shirt|t-shirt|overshirt|blouse|sweater": "Tops|Women|Men|Clothing|Fashion",
+      "trousers|skirt|dress": "Women|Men|Clothing|Fashion",
+      sneaker: "Shoes|Women|Men|Fashion",
     }),
   },
   {
     knownBy: names,
     follows: "material|main material|materials|fabric",
     owner,
-    fits: toMentions(
-      Object.fromEntries(
+    fits: toMentions({
+      merino: "Merino wool",
+      silk: "Silk",
+      denim: "Denim|Cotton",
+      "rain jacket|vest": "Recycled polyester|Nylon",
+      "corduroy|t-shirt|trousers|skirt": "Cotton|Linen|Viscose",
+      ...Object.fromEntries(
         "Oak|Walnut|Bamboo|Ash|Birch|Linen|Wool|Cotton|Canvas|Felt|Ceramic|Stoneware|Glass|Enamel|Leather"
           .split("|")
           .map((material) => [material.toLowerCase(), material]),
       ),
-    ),
+    }),
   },
   {
     knownBy: described,
     follows:
-      "price|unit price|list price|base price|retail price|original price|regular price|selling price",
+      "price|unit price|list price|base price|retail price|original price|regular price|selling price|current price",
     owner,
     fits: toMentionedRanges(prices),
   },
@@ -105,6 +117,8 @@ export const productPairings: readonly Pairing[] = [
       "desk lamp": [1.2, 3.4, 1],
       "coat rack|side table|chair": [4, 11, 1],
       bookshelf: [12, 32, 1],
+      "shirt|t-shirt|blouse|skirt|vest": [0.2, 0.4, 1],
+      "overshirt|trousers|sweater|jacket|overcoat|coat|sneaker": [0.4, 1.4, 1],
     }),
   },
 ];

@@ -195,6 +195,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
       "callqueue",
     ],
   ],
+  product: [["sizes care_instructions fabric fit sleeve_length", "garment"]],
   quote: [["said author book text character", "saying"]],
   race: [["abilities size alignment", "character"]],
   record: [

@@ -9,7 +9,7 @@ const lineNets = /^(?:net|netAmount|net_amount|lineNet|line_net)$/;
 const lineTotals =
   /^(?:total|lineTotal|line_total|subtotal|sub_total|amount|totalPrice|total_price|lineAmount|line_amount|totalAmount)$/;
 const linePrices =
-  /^(?:unitPrice|unit_price|price|unitCost|unit_cost|rate|unitAmount|unit_amount|cost)$/;
+  /^(?:unitPrice|unit_price|price|unitCost|unit_cost|rate|unitAmount|unit_amount|cost|currentPrice|current_price)$/;
 const lineCounts = /^(?:quantity|qty|units|count|hours|nights|days)$/;
 const lineDiscounts = /^(?:line)?_?discount(?:_?(?:amount|percent|percentage|pct|rate))?$/i;
 const lineTaxes = /^(?:line)?_?(?:tax|vat|gst)(?:_?amount)?$/i;

@@ -39,7 +39,7 @@ const billNames = {
   discount:
     "discount|discount amount|discount total|total discount|discounts|savings|coupon discount|promo discount|rebate|total discounts|coupon amount|promo amount|voucher amount",
   total:
-    "total|grand total|total price|total amount|amount total|order total|invoice total|total cost|gross amount|gross total|total due|final price|total incl tax|total including tax|cart total|total charge|total fare|gross|order amount|total paid|estimated total|total estimate",
+    "total|grand total|total price|total amount|amount total|order total|invoice total|total cost|gross amount|gross total|total due|final price|total incl tax|total including tax|cart total|total charge|total fare|gross|order amount|total paid|cart value|basket value|wishlist value|estimated total|total estimate",
   paid: "amount paid|paid amount|paid|payments total|amount received|deposit paid|total payments",
   balance:
     "balance|balance due|amount due|due amount|outstanding|outstanding balance|outstanding amount|amount remaining|remaining amount|remaining balance|amount outstanding|open amount|due",

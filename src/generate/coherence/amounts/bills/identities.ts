@@ -17,7 +17,9 @@ export const findIdentities: FindRules = ({ slots, owner }) => {
     // What somebody scores per game is no sum of the season, and how well it was no sum at all.
     const results = findActors(slots, identity.result, quantityKinds)
       .filter(
-        ({ stem }) => !/^per |^(?:score|rating|quality|efficiency|index|rank|grade)$/.test(stem),
+        ({ stem, slot }) =>
+          !/ (?:percent|percentage|pct)$/.test(slot.words) &&
+          !/^per |^ytd$|^(?:score|rating|quality|efficiency|index|rank|grade)$/.test(stem),
       )
       .toSorted((a, b) => Number(a.stem !== "") - Number(b.stem !== ""));
     return results.flatMap((result) => {

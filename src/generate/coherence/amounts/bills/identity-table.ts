@@ -53,6 +53,13 @@ export const identities: readonly Identity[] = [
     minus: ["deductible applied|deductible|deductible amount"],
     owner: /^claim$/,
   },
+  {
+    result:
+      "amount to reimburse|reimbursable amount|total reimbursable|net reimbursement|reimbursement due|amount owed",
+    plus: ["total amount|total|total expenses|amount"],
+    minus: [["advance received|cash advance|advance|advance amount|advance paid", 0, 0.3]],
+    owner: /^(?:expense|report|claim|reimbursement|trip)$/,
+  },
   { result: "velocity", plus: ["completed points|points completed|completed story points"] },
   {
     result: "patient responsibility|patient share|patient portion|patient pays|patient owes",
@@ -81,7 +88,7 @@ export const identities: readonly Identity[] = [
     result: "net amount|net|amount net|net received",
     plus: ["amount|gross amount|payment amount"],
     minus: ["fee|fees|processing fee|transaction fee"],
-    owner: /^(?:payment|payout|charge|transaction)$/,
+    owner: /^(?:payment|payout|charge|transaction|donation|contribution|pledge|tip|withdrawal)$/,
     usually: [0.01, 0.04],
   },
   {
@@ -341,7 +348,7 @@ export const identities: readonly Identity[] = [
     plus: [
       "base salary|base pay|basic salary|base|regular pay",
       "bonus|bonuses",
-      "overtime pay|overtime",
+      "overtime pay|overtime amount",
       "allowances|commission",
     ],
     least: 2,

@@ -5,7 +5,7 @@ import { findNamed } from "../../match-role.ts";
 import { toQuantity, writeQuantity } from "../../quantity.ts";
 import type { FindRules, Rule } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
-import { itemsOf, sumLines } from "./bill-lines.ts";
+import { isPricedList, itemsOf, sumLines } from "./bill-lines.ts";
 
 /** `totalCalories` is the sum of the meals' `calories`, `refundTotal` of the items' `refundAmount`. */
 export const findTotals: FindRules = ({ slots }) => {
@@ -22,6 +22,7 @@ export const findTotals: FindRules = ({ slots }) => {
     ...flagged.map((sum) => toFlaggedSum(list, sum)),
     ...flagged.filter((sum) => isBillOf(list, sum)).flatMap((sum) => toBillSum(list, sum)),
     ...findBudget(list, slots),
+    ...findWorth(list, slots),
     ...(shared.test(list.words) ? [toShares(list)] : []),
     ...(owned.test(list.words) ? [toWhole(list)] : []),
   ]);
@@ -120,6 +121,14 @@ function toFlag(name: string): string {
   return toWords(name)
     .join(" ")
     .replace(/^(?:is|was|has) /, "");
+}
+
+/** What stands on a list is worth what its things cost together. */
+function findWorth(list: Slot, slots: readonly Slot[]): readonly Rule[] {
+  if (!/^(?:items|products|wishes|gifts)$/.test(list.words) || !isPricedList(list)) return [];
+  const sum = findNamed(slots, "total value|list value|estimated value|total worth", ["number"]);
+  const rule = sum && sumLines(list, sum);
+  return rule ? [rule] : [];
 }
 
 const lines = /^budget(?: items| lines| categories)?$/;

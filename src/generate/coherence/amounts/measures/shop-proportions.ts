@@ -5,6 +5,13 @@ const wares = /^(?:product|variant|sku|article)$/;
 /** What a ware costs the shop, and what it cost before. */
 export const shopProportions: readonly Proportion[] = [
   {
+    of: "current price|price|unit price",
+    follows:
+      "price when added|price at purchase|price when saved|added price|price added|saved price",
+    times: [0.9, 1.25],
+    decimals: 2,
+  },
+  {
     of: "total planned|total budgeted|total allocated|total budget|planned expenses",
     follows: "total income|income|monthly income|expected income",
     times: [1, 1.1],

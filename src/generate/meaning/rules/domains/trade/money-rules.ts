@@ -4,6 +4,9 @@ const hexAddress: TextRule = draw(
   (_, chance) => `0x${Array.from({ length: 40 }, () => chance.below(16).toString(16)).join("")}`,
 );
 
+const spending =
+  "Groceries|Rent|Transport|Dining out|Health|Clothing|Subscriptions|Travel|Gifts|Utilities";
+
 /** Banks, trade, freight. */
 export const moneyRules = toTextRules({
   "category|expense category|type @ expenseclaim expensereport reimbursement & incurred_on reimbursed_amount":
@@ -113,10 +116,19 @@ export const moneyRules = toTextRules({
     besideAny("balance after|points balance|points earned|running balance")(
       "Purchase in store|Online order|Birthday bonus|Reward redeemed|Welcome bonus|Friend referred|Double points weekend",
     ),
-  "name|label|title @ option productoption variation attribute & values":
+  "badge|badges|label|labels|ribbon @ product catalogproduct productcard listing & sku sale_price compare_at_price in_stock on_sale":
+    "New|Bestseller|Sale|Limited edition|Last chance|Eco-friendly|Staff pick",
+  "variant|variant name|variant title|selected variant|option & sku product_id product_name":
+    "Black / M|Sand / L|Natural|Small|Large|Navy / S|Set of two",
+  "name|title|list name @ wishlist giftlist registry": besideAny("items|products|item count")(
+    "Birthday|Christmas|For the new flat|Favourites|Someday|Gift ideas|Kitchen",
+  ),
+  "name|label|title @ option productoption variation": besideAny("values|choices")(
     "Size|Color|Material|Style",
-  "name|budget name|category name|category|label @ budget budgetcategory envelope & budgeted planned":
-    "Groceries|Rent|Transport|Dining out|Health|Clothing|Subscriptions|Travel|Gifts|Utilities",
+  ),
+  "name|budget name|category name|category @ budget & budgeted": spending,
+  "category|category name|label @ category budgetcategory envelope & planned":
+    besideAny("planned|spent")(spending),
   "box name|box|box title @ box subscription":
     "The Cook's Box|Coffee Discovery|Book & Tea|Little Makers|Snack Atlas|Plant of the Month|Wellness Box",
   "theme|box theme @ box subscription & box_name":

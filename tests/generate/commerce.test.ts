@@ -1,0 +1,192 @@
+import { expect, test } from "vitest";
+import type { JsonObject } from "../../src/schema/schema.ts";
+import { itemsOf, listOf, now, number, oneOf, orNull, recordsOf, text } from "./models.ts";
+
+const at = (value: unknown) => Date.parse(String(value));
+const sum = (items: readonly JsonObject[], name: string) =>
+  items.reduce((all, item) => all + Number(item[name]), 0);
+
+test("what is taken off the lines and taxed there stands at the foot of the bill", async () => {
+  const sales = await recordsOf("Sale", {
+    lines: listOf({
+      name: text,
+      qty: number,
+      unitPrice: number,
+      discount: number,
+      taxRate: number,
+      total: number,
+    }),
+    subtotal: number,
+    discountTotal: number,
+    taxTotal: number,
+    total: number,
+  });
+  const full = sales.filter((sale) => itemsOf(sale, "lines").length > 0);
+  expect(full.length).toBeGreaterThan(20);
+  for (const sale of full) {
+    const lines = itemsOf(sale, "lines");
+    const gross = lines.reduce(
+      (all, line) => all + Number(line["qty"]) * Number(line["unitPrice"]),
+      0,
+    );
+    const tax = lines.reduce(
+      (all, line) => all + (Number(line["total"]) * Number(line["taxRate"])) / 100,
+      0,
+    );
+    expect(sale["subtotal"]).toBeCloseTo(gross, 1);
+    expect(sale["discountTotal"]).toBeCloseTo(gross - sum(lines, "total"), 1);
+    expect(sale["taxTotal"]).toBeCloseTo(tax, 1);
+    expect(sale["total"]).toBeCloseTo(sum(lines, "total") + tax, 1);
+  }
+});
+
+test("an estimated tax and an estimate of the shipping are in the total", async () => {
+  const carts = await recordsOf("Cart", {
+    subtotal: number,
+    estimatedTax: number,
+    shippingEstimate: number,
+    grandTotal: number,
+  });
+  for (const { subtotal, estimatedTax, shippingEstimate, grandTotal } of carts)
+    expect(grandTotal).toBeCloseTo(
+      Number(subtotal) + Number(estimatedTax) + Number(shippingEstimate),
+      1,
+    );
+});
+
+test("a refund is what is given back for each item", async () => {
+  const returns = await recordsOf("ReturnRequest", {
+    items: listOf({ productName: text, quantity: number, refundAmount: number }),
+    refundTotal: number,
+    status: oneOf("requested", "approved", "received", "refunded", "rejected"),
+    refundedAt: orNull(text),
+  });
+  for (const one of returns) {
+    const items = itemsOf(one, "items");
+    if (items.length > 0) expect(one["refundTotal"]).toBeCloseTo(sum(items, "refundAmount"), 1);
+    expect(one["refundedAt"] !== null).toBe(one["status"] === "refunded");
+  }
+});
+
+test("what is left after each step is told of one account", async () => {
+  const cards = await recordsOf("GiftCard", {
+    initialBalance: number,
+    currentBalance: number,
+    transactions: listOf({ date: text, amount: number, balanceAfter: number }),
+  });
+  const accounts = await recordsOf("Account", {
+    openingBalance: number,
+    balance: number,
+    transactions: listOf({
+      date: text,
+      type: oneOf("debit", "credit"),
+      amount: number,
+      balance: number,
+    }),
+  });
+  for (const card of cards) {
+    let left = Number(card["initialBalance"]);
+    for (const step of itemsOf(card, "transactions")) {
+      left -= Number(step["amount"]);
+      expect(step["balanceAfter"]).toBeCloseTo(left, 1);
+    }
+    if (itemsOf(card, "transactions").length > 0)
+      expect(card["currentBalance"]).toBeCloseTo(left, 1);
+  }
+  for (const account of accounts) {
+    let level = Number(account["openingBalance"]);
+    for (const { type, amount, balance } of itemsOf(account, "transactions")) {
+      level += type === "credit" ? Number(amount) : -Number(amount);
+      expect(balance).toBeCloseTo(level, 1);
+    }
+  }
+});
+
+test("several discounts are as much as the discount, and none where nothing is taken off", async () => {
+  const orders = await recordsOf("Order", {
+    subtotal: number,
+    discounts: listOf({ code: text, amount: number }),
+    discountTotal: number,
+    total: number,
+  });
+  for (const order of orders) {
+    const discounts = itemsOf(order, "discounts");
+    if (order["discountTotal"] === 0) expect(discounts).toEqual([]);
+    else if (discounts.length > 0)
+      expect(sum(discounts, "amount")).toBeCloseTo(Number(order["discountTotal"]), 1);
+  }
+});
+
+test("what has expired did so before today, and what is active will not before", async () => {
+  const vouchers = await recordsOf("Voucher", {
+    code: text,
+    expiryDate: text,
+    status: oneOf("active", "redeemed", "expired"),
+  });
+  expect(vouchers.some(({ status }) => status === "expired")).toBe(true);
+  for (const { status, expiryDate } of vouchers) {
+    if (status === "expired") expect(at(expiryDate)).toBeLessThan(now);
+    if (status === "active") expect(at(expiryDate)).toBeGreaterThan(now);
+  }
+});
+
+test("only cash is given change for", async () => {
+  const sales = await recordsOf("Sale", {
+    total: number,
+    paymentMethod: oneOf("cash", "card"),
+    amountTendered: number,
+    changeDue: number,
+  });
+  for (const { total, paymentMethod, amountTendered, changeDue } of sales) {
+    if (paymentMethod !== "card") continue;
+    expect(amountTendered).toBe(total);
+    expect(changeDue).toBe(0);
+  }
+});
+
+test("what a price was when it was added is no point in time", async () => {
+  const wishes = await recordsOf("WishlistItem", {
+    productName: text,
+    priceWhenAdded: number,
+    currentPrice: number,
+  });
+  for (const { priceWhenAdded, currentPrice } of wishes) {
+    expect(Number(priceWhenAdded)).toBeGreaterThan(0.8 * Number(currentPrice));
+    expect(Number(priceWhenAdded)).toBeLessThan(1.3 * Number(currentPrice));
+  }
+});
+
+test("a gain in percent is one of what was paid", async () => {
+  const holdings = await recordsOf("Holding", {
+    shares: number,
+    averageCost: number,
+    currentPrice: number,
+    marketValue: number,
+    costBasis: number,
+    unrealizedGain: number,
+    unrealizedGainPercent: number,
+  });
+  for (const { shares, averageCost, currentPrice, ...told } of holdings) {
+    const gain = Number(currentPrice) - Number(averageCost);
+    expect(told["unrealizedGain"]).toBeCloseTo(gain * Number(shares), 1);
+    expect(told["unrealizedGainPercent"]).toBeCloseTo((gain / Number(averageCost)) * 100, 1);
+  }
+});
+
+test("pay is the base with all that comes on top of it", async () => {
+  const payslips = await recordsOf("Payslip", {
+    baseSalary: number,
+    overtimePay: number,
+    bonus: number,
+    grossPay: number,
+    deductions: listOf({ name: text, amount: number }),
+    netPay: number,
+    ytdGross: number,
+    ytdNet: number,
+  });
+  for (const { baseSalary, overtimePay, bonus, grossPay, ...told } of payslips) {
+    expect(grossPay).toBeCloseTo(Number(baseSalary) + Number(overtimePay) + Number(bonus), 1);
+    expect(Number(told["ytdGross"])).toBeGreaterThan(Number(grossPay));
+    expect(Number(told["ytdNet"])).toBeLessThanOrEqual(Number(told["ytdGross"]));
+  }
+});

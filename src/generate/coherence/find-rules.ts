@@ -18,6 +18,7 @@ import { findReturns } from "./amounts/bills/returns.ts";
 import { findRunningBalances } from "./amounts/bills/running-balances.ts";
 import { findShares } from "./amounts/bills/shares.ts";
 import { findSplitParts } from "./amounts/bills/split-parts.ts";
+import { findStockCounts } from "./amounts/bills/stock-counts.ts";
 import { findTierPrices } from "./amounts/bills/tier-prices.ts";
 import { findTotals } from "./amounts/bills/totals.ts";
 import { findUnitProducts } from "./amounts/bills/unit-products.ts";
@@ -129,7 +130,7 @@ import { findBoards } from "./times/boards.ts";
 import { findDelays } from "./times/delays.ts";
 import { findDepartures } from "./times/departures.ts";
 import { findDuePayments, findPaidUntil } from "./times/due-payments.ts";
-import { findDurations } from "./times/durations.ts";
+import { findCountdowns, findDurations } from "./times/durations.ts";
 import { findTimes } from "./times/find-times.ts";
 import { findFlights } from "./times/flights.ts";
 import { findGoalYears } from "./times/goal-years.ts";
@@ -255,6 +256,7 @@ const reckoned: readonly FindRules[] = [
   findIdentities,
   findSplitParts,
   findSavingTerms,
+  findCountdowns,
   findGoalYears,
   findThresholds,
   findOvertime,
@@ -266,6 +268,7 @@ const reckoned: readonly FindRules[] = [
   findJobs,
   findQuotients,
   findReturns,
+  findStockCounts,
   findPayslips,
   findCoupons,
   findShares,

@@ -180,9 +180,16 @@ function toWanted(
   if (role === "") return words;
   if (words === role) return "name";
   if (words.startsWith(`${role} `)) return words.slice(role.length + 1);
+  if (goods.test(role)) {
+    const rest = /^(?:item|product) (name|title|price|image|image url|sku|brand)$/.exec(words)?.[1];
+    if (rest !== undefined) return rest;
+  }
   if (shares?.test(words)) return words;
   return isLine && repeated.test(words) ? words : undefined;
 }
+
+/** What is for sale goes by one word here and by another there. */
+const goods = /^(?:listing|product|item|offer|variant|catalog item|catalog product)$/;
 
 /** `jobPostingId` is the `job` or the `posting`, where nothing else is. */
 function shortRoles({ role, member }: Link, links: readonly Link[]): readonly string[] {

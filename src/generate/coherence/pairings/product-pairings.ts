@@ -1,6 +1,7 @@
 import { type Pairing, type Range, toMentionedRanges, toMentions, toTexts } from "./pairing.ts";
 
-const names = "name|title|product name|item name|product|product title|item|item title";
+const names =
+  "name|title|product name|item name|product|product title|item|item title|listing title";
 /** A line without a name is described by it. */
 const described = `${names}|description|item description|product description`;
 const owner =
@@ -87,7 +88,7 @@ export const productPairings: readonly Pairing[] = [
   {
     knownBy: described,
     follows:
-      "price|unit price|list price|base price|retail price|original price|regular price|selling price|current price",
+      "price|unit price|list price|base price|retail price|original price|regular price|selling price|current price|item price",
     owner,
     fits: toMentionedRanges(prices),
   },

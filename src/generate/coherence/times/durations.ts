@@ -37,8 +37,7 @@ const lengthNames =
 /** `nights`, `durationMinutes`: what lies between two dates; or the second date, where they are set. */
 export const findDurations: FindRules = ({ slots, owner }) => {
   const { first, last } = findEnds(slots) ?? {};
-  if (!first || !last)
-    return [...findCountdowns(slots), ...findElapsed(slots), ...findOverdue(slots)];
+  if (!first || !last) return [...findElapsed(slots), ...findOverdue(slots)];
   const isLength = ({ kind, words, name }: Slot) =>
     (kind === "number" || kind === "choice") &&
     lengthNames.test(words) &&
@@ -76,13 +75,7 @@ export const findDurations: FindRules = ({ slots, owner }) => {
   const parts = slots
     .filter(({ kind, words }) => kind === "number" && partNames.test(words))
     .map((slot) => toPartRule(slot, first, last));
-  return [
-    ...lengths,
-    ...parts,
-    ...findCountdowns(slots),
-    ...findElapsed(slots),
-    ...findOverdue(slots),
-  ];
+  return [...lengths, ...parts, ...findElapsed(slots), ...findOverdue(slots)];
 };
 
 /** Whoever is away from Monday to Tuesday is away for two days. */
@@ -121,26 +114,27 @@ function toPartRule(slot: Slot, first: Slot, last: Slot): Rule {
 }
 
 /** `daysLeft`: from now to the end. */
-function findCountdowns(slots: readonly Slot[]): readonly Rule[] {
+export const findCountdowns: FindRules = ({ slots }) => {
   const left = slots.find(({ words }) =>
-    /^days (?:left|remaining|to go|until .+|to expiry|to deadline)$/.test(words),
+    /^(?:days|weeks|months) (?:left|remaining|to go|until .+|to expiry|to deadline)$/.test(words),
   );
   const end = slots.find(
     (slot) =>
       timeKinds.includes(slot.kind) &&
-      /^(?:end|ends|deadline|due|expires|expiry|expiration|closes|renewal|renews|valid until|valid to|not after)$/.test(
+      /^(?:end|ends|deadline|due|expires|expiry|expiration|closes|renewal|renews|valid until|valid to|not after|target|goal)$/.test(
         toEvent(slot),
       ),
   );
   if (!left || !end) return [];
+  const unit = /^months/.test(left.words) ? 30.4 * day : /^weeks/.test(left.words) ? 7 * day : day;
   const apply = (scope: Scope) => {
     const time = readTime(scope, end);
     if (!time || time.form === "clock") return;
     const { now } = scope.facet(timelines);
-    writeQuantity(scope, left, Math.max(0, Math.ceil((time.at - now) / day)));
+    writeQuantity(scope, left, Math.max(0, Math.ceil((time.at - now) / unit)));
   };
   return [{ reads: [end], writes: [left], apply }];
-}
+};
 
 /** `daysOnMarket`: from the day on which it was listed until now. */
 function findElapsed(slots: readonly Slot[]): readonly Rule[] {

@@ -135,6 +135,10 @@ const meanings: Readonly<Record<string, Meanings>> = {
   listing: [
     ["vehicle car make mileage vin", "vehicle"],
     ["bedrooms bathrooms rent square_meters square_feet sqft area rooms bedroom agent", "property"],
+    [
+      "condition shipping shipping_fee shipping_cost brand sku vendor vendor_id seller seller_id seller_name watchers accepts_offers stock",
+      "product",
+    ],
   ],
   vaccination: [["pet pet_name breed species animal", "petvaccination"]],
   vaccine: [["pet pet_name breed species animal", "petvaccination"]],

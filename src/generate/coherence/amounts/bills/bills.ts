@@ -40,7 +40,7 @@ const billNames = {
     "discount|discount amount|discount total|total discount|discounts|savings|coupon discount|promo discount|rebate|total discounts|coupon amount|promo amount|voucher amount",
   total:
     "total|grand total|total price|total amount|amount total|order total|invoice total|total cost|gross amount|gross total|total due|final price|total incl tax|total including tax|cart total|total charge|total fare|gross|order amount|total paid|cart value|basket value|wishlist value|estimated total|total estimate",
-  paid: "amount paid|paid amount|paid|payments total|amount received|deposit paid|total payments",
+  paid: "amount paid|paid amount|paid|payments total|amount received|deposit paid|total payments|paid to date|amount paid to date",
   balance:
     "balance|balance due|amount due|due amount|outstanding|outstanding balance|outstanding amount|amount remaining|remaining amount|remaining balance|amount outstanding|open amount|due",
 } as const;
@@ -305,7 +305,8 @@ function settle(owed: Slot, paid: Slot, balance: Slot): Rule {
       }
       if (before !== 0) {
         const chance = chanceFor(scope, paid);
-        const share = before === fullyPaid ? 1 : chance.pick([0.25, 0.5, 1, 1]);
+        const some = before === partlyPaid ? [0.25, 0.4, 0.5, 0.75] : [0.25, 0.5, 1, 1];
+        const share = before === fullyPaid ? 1 : chance.pick(some);
         writeMoney(scope, paid, total * share);
       }
       writeQuantity(scope, balance, total - (readQuantity(scope, paid) ?? 0));
@@ -334,6 +335,8 @@ function payAhead(owed: Slot, deposit: Slot, balance: Slot | undefined): Rule {
 
 /** What a status writes into a member that is to be all there is of another. */
 export const fullyPaid = Number.MAX_SAFE_INTEGER;
+/** The same for what is to be a part of it, and neither all nor nothing. */
+export const partlyPaid = fullyPaid - 1;
 
 function notMore(part: Slot, whole: Slot): Rule {
   return {
@@ -343,6 +346,8 @@ function notMore(part: Slot, whole: Slot): Rule {
       const [most, drawn] = [readQuantity(scope, whole), readQuantity(scope, part)];
       if (most === undefined || drawn === undefined || drawn === 0) return;
       if (drawn === fullyPaid) writeQuantity(scope, part, most);
+      else if (drawn === partlyPaid)
+        writeMoney(scope, part, most * chanceFor(scope, part).pick([0.25, 0.4, 0.5, 0.75]));
       else if (drawn > most && isPresent(scope.values[part.name])) {
         writeMoney(scope, part, most * chanceFor(scope, part).pick([0.25, 0.5, 1]));
       }

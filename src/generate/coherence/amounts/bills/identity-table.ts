@@ -27,6 +27,46 @@ export const identities: readonly Identity[] = [
     minus: ["down payment|initial payment"],
   },
   {
+    result: "loan amount|mortgage amount|financed amount|amount financed|amount requested",
+    plus: ["property value|property price|home price|home value|purchase price|house price"],
+    minus: [["down payment|deposit|own funds|equity contribution", 0.1, 0.3]],
+  },
+  {
+    result: "expected cash|expected amount|expected balance|expected total|cash expected",
+    plus: [
+      "opening float|starting float|opening cash|opening balance|float|opening amount|starting cash",
+      "cash sales|cash in|cash received|total cash sales",
+    ],
+    minus: [
+      ["cash refunds|refunds|cash refunded", 0, 0.06],
+      ["payouts|pay outs|paid out|cash out|cash drops|petty cash", 0, 0.12],
+    ],
+    least: 2,
+  },
+  {
+    result: "counted cash|actual cash|cash counted|counted amount|closing cash|counted total",
+    plus: ["expected cash|expected amount|expected balance|expected total|cash expected"],
+    minus: [["variance|difference|over short|discrepancy|cash difference", 0, 0.01]],
+  },
+  {
+    result: "variance|difference|over short|discrepancy|cash difference",
+    plus: ["counted cash|actual cash|cash counted|counted amount|closing cash|counted total"],
+    minus: ["expected cash|expected amount|expected balance|expected total|cash expected"],
+    isSigned: true,
+  },
+  {
+    result:
+      "vendor payout|seller payout|seller earnings|vendor earnings|host payout|creator payout",
+    plus: ["total|order total|amount|sale amount|gross amount|subtotal"],
+    minus: [
+      [
+        "platform fee|commission|commission amount|service fee|marketplace fee|seller fee|fee",
+        0.05,
+        0.16,
+      ],
+    ],
+  },
+  {
     result: "total|grand total|total amount|invoice total|amount due",
     plus: [
       "fees|legal fees|professional fees",
@@ -59,6 +99,13 @@ export const identities: readonly Identity[] = [
     plus: ["total amount|total|total expenses|amount"],
     minus: [["advance received|cash advance|advance|advance amount|advance paid", 0, 0.3]],
     owner: /^(?:expense|report|claim|reimbursement|trip)$/,
+  },
+  {
+    result: "total cost|total payroll cost|total employer cost|company cost|total employer costs",
+    plus: [
+      "total gross|gross pay|gross payroll|total gross pay",
+      "employer contributions|employer taxes|employer costs|employer contribution",
+    ],
   },
   { result: "velocity", plus: ["completed points|points completed|completed story points"] },
   {
@@ -208,13 +255,15 @@ export const identities: readonly Identity[] = [
   {
     result: "taxable income",
     plus: ["gross income|total income|adjusted gross income"],
-    minus: ["deductions|total deductions"],
+    minus: ["deductions|total deductions|deductions total|standard deduction"],
     usually: [0.06, 0.24],
   },
   {
     result: "gain loss|unrealized gain|profit loss|gain|unrealized pnl|total gain|total return",
     plus: ["market value|current value|total value"],
-    minus: ["cost basis|total cost|invested|amount invested|book value"],
+    minus: [
+      "cost basis|total cost|invested|amount invested|invested amount|total invested|book value",
+    ],
     isSigned: true,
   },
   {
@@ -245,11 +294,6 @@ export const identities: readonly Identity[] = [
     least: 3,
   },
   {
-    result: "available credit|credit available",
-    plus: ["credit line|credit limit"],
-    minus: ["new balance|statement balance"],
-  },
-  {
     result: "good|accepted|passed",
     plus: ["produced|inspected|received|tested|planned|ordered|target"],
     minus: ["scrap|scrapped|rejected|rejects|defective|damaged|failed"],
@@ -257,8 +301,8 @@ export const identities: readonly Identity[] = [
   },
   {
     result: "available credit|credit available",
-    plus: ["credit limit"],
-    minus: ["current balance|balance|credit used|statement balance"],
+    plus: ["credit limit|credit line"],
+    minus: ["current balance|balance|credit used|amount owed|new balance|statement balance"],
   },
   {
     result: "patient pays|patient share|out of pocket|patient portion|copay amount|self pay",

@@ -8,7 +8,7 @@ import { type Slot, write } from "../../slot.ts";
 import { isPricedList, itemsOf, sumLines } from "./bill-lines.ts";
 
 /** `totalCalories` is the sum of the meals' `calories`, `refundTotal` of the items' `refundAmount`. */
-export const findTotals: FindRules = ({ slots }) => {
+export const findTotals: FindRules = ({ slots, owner }) => {
   const lists = slots.filter(({ kind }) => kind === "list");
   const sums = slots.filter(
     ({ kind, words }) => kind === "number" && /^total .|. total$/.test(words),
@@ -23,6 +23,7 @@ export const findTotals: FindRules = ({ slots }) => {
     ...flagged.filter((sum) => isBillOf(list, sum)).flatMap((sum) => toBillSum(list, sum)),
     ...findBudget(list, slots),
     ...findWorth(list, slots),
+    ...(owner.some((word) => /^refund$/.test(word)) ? findRefund(list, slots) : []),
     ...(shared.test(list.words) ? [toShares(list)] : []),
     ...(owned.test(list.words) ? [toWhole(list)] : []),
   ]);
@@ -131,6 +132,14 @@ function findWorth(list: Slot, slots: readonly Slot[]): readonly Rule[] {
   return rule ? [rule] : [];
 }
 
+/** What is given back is what the things had cost. */
+function findRefund(list: Slot, slots: readonly Slot[]): readonly Rule[] {
+  if (!/^(?:items|lines|line items)$/.test(list.words)) return [];
+  const sum = findNamed(slots, "amount|refund amount|total|total amount", ["number"]);
+  const rule = sum && sumLines(list, sum);
+  return rule ? [rule] : [];
+}
+
 const lines = /^budget(?: items| lines| categories)?$/;
 
 /** What is planned and spent in all is what the lines of a budget come to. */
@@ -160,19 +169,24 @@ function nameIn([first]: readonly JsonObject[], wanted: string): string | undefi
     ({ words }) =>
       words === wanted ||
       words === `${wanted} amount` ||
+      (counted.test(wanted) && quantities.test(words)) ||
       (wanted === "calories" && words === "kcal"),
   );
   return (same ?? names.find(({ words }) => words.replace(lengthUnits, "") === wanted))?.key;
 }
 
+/** `totalUnits` counts what each line has so many of. */
+const counted = /^(?:units|quantity|qty|pieces)$/;
+const quantities = /^(?:quantity|qty|units|count|(?:quantity|qty) (?:sent|ordered|shipped))$/;
 const lengthUnits = / (?:minutes|mins|min|seconds|secs|sec|hours|hrs|ms)$/;
 
 /** Lists of which the items divide something among themselves. */
 const shared =
-  /(?:^| )(?:options|choices|answers|results|candidates|parties|variants|segments|sources|regions|countries|browsers|breakdown)$/;
+  /(?:^| )(?:options|choices|answers|results|candidates|parties|variants|segments|sources|regions|countries|browsers|breakdown|holdings|positions)$/;
 const portions =
-  /^(?:votes|count|value|amount|responses|weight|sessions|users|visits|visitors|plays|listeners)$/;
-const percentages = /^(?:percent|percentage|share|pct|sharePct|share_pct|sharePercent)$/;
+  /^(?:votes|count|value|marketValue|market_value|amount|responses|weight|sessions|users|visits|visitors|plays|listeners)$/;
+const percentages =
+  /^(?:weight|allocation|weightPct|weight_pct|weightPercent|percent|percentage|share|pct|sharePct|share_pct|sharePercent)$/;
 
 /** Lists of those who have all of something together. */
 const owned =
@@ -209,7 +223,7 @@ function toShares(list: Slot): Rule {
       const [first] = items;
       const keys = Object.keys(first ?? {});
       const share = keys.find((key) => percentages.test(key));
-      const portion = keys.find((key) => portions.test(key));
+      const portion = keys.find((key) => key !== share && portions.test(key));
       if (share === undefined || portion === undefined) return;
       const parts = items.map((item) => toQuantity(item[portion]) ?? 0);
       const all = parts.reduce((sum, one) => sum + one, 0);

@@ -5,6 +5,26 @@ const wares = /^(?:product|variant|sku|article)$/;
 /** What a ware costs the shop, and what it cost before. */
 export const shopProportions: readonly Proportion[] = [
   {
+    of: "limit price",
+    follows: "fill price|average fill price|executed price|execution price|filled price",
+    times: [0.985, 1],
+    decimals: 2,
+  },
+  {
+    of: "total value|portfolio value|market value",
+    follows: "invested amount|total invested|amount invested|net invested",
+    times: [0.74, 1.05],
+    decimals: 2,
+    owner: /^(?:portfolio|account|investment)$/,
+  },
+  {
+    of: "points cost|points required|cost points|required points|points price",
+    follows: "cash value|monetary value|retail value|value",
+    times: [0.01, 0.012],
+    decimals: 0,
+    owner: /^(?:reward|perk|voucher)$/,
+  },
+  {
     of: "current price|price|unit price",
     follows:
       "price when added|price at purchase|price when saved|added price|price added|saved price",

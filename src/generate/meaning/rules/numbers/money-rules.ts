@@ -81,6 +81,22 @@ export const moneyRules: Readonly<Record<string, NumberRule>> = {
     80,
     4800,
   ),
+  "total return|total gain loss|absolute return @ portfolio investment account": money(
+    -2400,
+    18_400,
+  ),
+  "daily sales target|sales target|daily target|sales today|sales yesterday @ store shop branch outlet":
+    round(800, 6400, 1),
+  "revenue generated|attributed revenue @ promotion coupon discount offer": round(400, 42_000, 1),
+  "cash sales|card sales|cash refunds|card refunds|expected cash|counted cash|actual cash": money(
+    240,
+    2400,
+  ),
+  "opening float|starting float|cash float|float|opening cash|starting cash @ drawer cashdrawer register till shift":
+    inSteps(50, 100, 300),
+  "sales count|number of sales|total sales count|items sold": whole(3, 4200),
+  "highest offer|best offer|lowest offer|offer amount": money(12, 180),
+  "price per serving|price serving|price per meal|price per portion|serving price": money(4, 14),
   "lifetime sales|lifetime revenue|sales to date|gross merchandise value|gmv": round(
     2000,
     240_000,

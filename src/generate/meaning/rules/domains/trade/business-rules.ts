@@ -45,7 +45,7 @@ export const businessRules = toTextRules({
     "call|email|meeting|demo|note",
   "subject|title|summary @ dealactivity leadactivity contactactivity salesactivity opportunityactivity crmactivity":
     "Intro call|Follow-up email|Demo for the team|Pricing discussion|Contract review|Quarterly check-in",
-  "name|title|pipeline name @ salespipeline dealpipeline & target_revenue closed_revenue deal_count conversion_rate":
+  "name|title|pipeline name @ salespipeline dealpipeline & target_revenue closed_revenue deal_count":
     "New business|Renewals|Enterprise|Partner sales|Mid-market",
   "name|stage|title|label @ salespipelinestage dealstage salesstage & deal_count win_probability":
     "Qualified|Demo booked|Proposal sent|Negotiation|Closed won",

@@ -120,6 +120,19 @@ export const moneyRules = toTextRules({
     "New|Bestseller|Sale|Limited edition|Last chance|Eco-friendly|Staff pick",
   "variant|variant name|variant title|selected variant|option & sku product_id product_name":
     "Black / M|Sand / L|Natural|Small|Large|Navy / S|Set of two",
+  "account name|account|paid from|from account|pay from & payee autopay autopay_enabled due_day last_paid_date":
+    "Everyday account|Joint account|Household|Savings|Business account",
+  "benchmark|benchmark index @ portfolio fund etf":
+    "World equities|60/40 balanced|European shares|Global bonds|Technology index",
+  "name|portfolio name|title @ portfolio": besideAny(
+    "holdings|risk profile|allocation|total value",
+  )("Retirement|Growth|Dividend income|Children's education|Balanced|House deposit|Long term"),
+  "tier|min tier|minimum tier|required tier|tier required|member tier @ reward loyaltyreward perk loyalty":
+    "Bronze|Silver|Gold|Platinum",
+  "nickname|label|card name|card nickname @ creditcard debitcard paymentcard bankcard":
+    "Everyday card|Travel card|Groceries|Online shopping|Business expenses|Backup card",
+  "shipping policy|shipping info|delivery policy|shipping details":
+    "Ships within 2 working days|Free shipping over 50|Dispatched every Monday and Thursday|Tracked delivery, 3 to 5 days",
   "name|title|list name @ wishlist giftlist registry": besideAny("items|products|item count")(
     "Birthday|Christmas|For the new flat|Favourites|Someday|Gift ideas|Kitchen",
   ),

@@ -190,3 +190,83 @@ test("pay is the base with all that comes on top of it", async () => {
     expect(Number(told["ytdNet"])).toBeLessThanOrEqual(Number(told["ytdGross"]));
   }
 });
+
+test("what is partially paid is neither paid nor unpaid", async () => {
+  const invoices = await recordsOf("Invoice", {
+    total: number,
+    amountPaid: number,
+    balanceDue: number,
+    status: oneOf("sent", "partially_paid", "paid"),
+  });
+  const open = invoices.filter(({ status }) => status === "partially_paid");
+  expect(open.length).toBeGreaterThan(5);
+  for (const { total, amountPaid, balanceDue } of open) {
+    expect(Number(amountPaid)).toBeGreaterThan(0);
+    expect(Number(balanceDue)).toBeGreaterThan(0);
+    expect(Number(amountPaid) + Number(balanceDue)).toBeCloseTo(Number(total), 1);
+  }
+});
+
+test("what is left of a credit is the limit without what is owed now", async () => {
+  const cards = await recordsOf("CreditCard", {
+    creditLimit: number,
+    currentBalance: number,
+    statementBalance: number,
+    availableCredit: number,
+    utilization: number,
+  });
+  for (const { creditLimit, currentBalance, availableCredit, utilization } of cards) {
+    expect(availableCredit).toBeCloseTo(Number(creditLimit) - Number(currentBalance), 1);
+    expect(utilization).toBeCloseTo((100 * Number(currentBalance)) / Number(creditLimit), 0);
+  }
+});
+
+test("what one thing is divided into makes a hundred", async () => {
+  const charities = await recordsOf("Charity", {
+    programExpensePercent: number,
+    adminExpensePercent: number,
+    fundraisingExpensePercent: number,
+  });
+  for (const parts of charities)
+    expect(Object.values(parts).reduce((all: number, one) => all + Number(one), 0)).toBe(100);
+});
+
+test("a drawer holds what it began with and what came in, and a shelf nearly what it should", async () => {
+  const drawers = await recordsOf("CashDrawer", {
+    openingFloat: number,
+    cashSales: number,
+    cashRefunds: number,
+    expectedCash: number,
+    countedCash: number,
+    variance: number,
+  });
+  for (const { openingFloat, cashSales, cashRefunds, ...told } of drawers) {
+    const expected = Number(openingFloat) + Number(cashSales) - Number(cashRefunds);
+    expect(told["expectedCash"]).toBeCloseTo(expected, 1);
+    expect(told["variance"]).toBeCloseTo(Number(told["countedCash"]) - expected, 1);
+    expect(Math.abs(Number(told["variance"]))).toBeLessThan(0.02 * expected);
+  }
+  const counts = await recordsOf("CountLine", {
+    expectedQty: number,
+    countedQty: number,
+    difference: number,
+    unitCost: number,
+    varianceValue: number,
+  });
+  for (const { expectedQty, countedQty, difference, unitCost, varianceValue } of counts) {
+    expect(difference).toBe(Number(countedQty) - Number(expectedQty));
+    expect(varianceValue).toBeCloseTo(Number(difference) * Number(unitCost), 1);
+  }
+});
+
+test("a listing that is shipped is no house, and a seller makes no product a used one", async () => {
+  const listings = await recordsOf("Listing", {
+    title: text,
+    price: number,
+    condition: oneOf("new", "good"),
+    shippingFee: number,
+  });
+  for (const { price } of listings) expect(Number(price)).toBeLessThan(1000);
+  const products = await recordsOf("Product", { title: text, brand: text, seller: text });
+  for (const { title } of products) expect(title).not.toMatch(/barely used|pick up only/);
+});

@@ -3,7 +3,8 @@ import { type Actor, findActors, indexRoles, without } from "../../match-role.ts
 import { quantityKinds, readQuantity, writeQuantity } from "../../quantity.ts";
 import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
 import { clear, isPresent, type Slot } from "../../slot.ts";
-import { type Identity, identities } from "./identity-table.ts";
+import type { Identity } from "./identity.ts";
+import { identities } from "./identity-table.ts";
 
 const identitiesOf = indexRoles(identities, ({ result }) => result);
 

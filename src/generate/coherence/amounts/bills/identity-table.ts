@@ -1,19 +1,5 @@
-/** A member that others add up to. Roles share a stem: `seatsTotal`, `seatsSold`, `seatsLeft`. */
-export interface Identity {
-  readonly result: string;
-  readonly plus: readonly (string | readonly [role: string, times: number])[];
-  readonly minus?: readonly (string | readonly [role: string, least: number, most: number])[];
-  /** Whether there is nothing to add to without the first of the operands. */
-  readonly isLed?: true;
-  /** How many of the operands there must be. Default: all. */
-  readonly least?: number;
-  /** Words of the models that it is for. Default: any. */
-  readonly owner?: RegExp;
-  /** Whether it may well be less than nothing. */
-  readonly isSigned?: true;
-  /** How much of the sum is usually taken away by each that does not say so itself. */
-  readonly usually?: readonly [least: number, most: number];
-}
+import type { Identity } from "./identity.ts";
+import { moneyIdentities } from "./money-identities.ts";
 
 const whole =
   "total|limit|quota|capacity|budget|allowance|allocated|entitled|entitlement|granted|max|maximum|planned|goal|target|credit limit|size";
@@ -21,50 +7,11 @@ const part =
   "used|spent|taken|consumed|enrolled|registered|booked|sold|reserved|occupied|raised|claimed|redeemed|allocated|actual|checked out|filled|assigned|paid|completed|elapsed";
 
 export const identities: readonly Identity[] = [
+  ...moneyIdentities,
   {
     result: "loan amount|financed amount|amount financed",
     plus: ["car price|vehicle price"],
     minus: ["down payment|initial payment"],
-  },
-  {
-    result: "loan amount|mortgage amount|financed amount|amount financed|amount requested",
-    plus: ["property value|property price|home price|home value|purchase price|house price"],
-    minus: [["down payment|deposit|own funds|equity contribution", 0.1, 0.3]],
-  },
-  {
-    result: "expected cash|expected amount|expected balance|expected total|cash expected",
-    plus: [
-      "opening float|starting float|opening cash|opening balance|float|opening amount|starting cash",
-      "cash sales|cash in|cash received|total cash sales",
-    ],
-    minus: [
-      ["cash refunds|refunds|cash refunded", 0, 0.06],
-      ["payouts|pay outs|paid out|cash out|cash drops|petty cash", 0, 0.12],
-    ],
-    least: 2,
-  },
-  {
-    result: "counted cash|actual cash|cash counted|counted amount|closing cash|counted total",
-    plus: ["expected cash|expected amount|expected balance|expected total|cash expected"],
-    minus: [["variance|difference|over short|discrepancy|cash difference", 0, 0.01]],
-  },
-  {
-    result: "variance|difference|over short|discrepancy|cash difference",
-    plus: ["counted cash|actual cash|cash counted|counted amount|closing cash|counted total"],
-    minus: ["expected cash|expected amount|expected balance|expected total|cash expected"],
-    isSigned: true,
-  },
-  {
-    result:
-      "vendor payout|seller payout|seller earnings|vendor earnings|host payout|creator payout",
-    plus: ["total|order total|amount|sale amount|gross amount|subtotal"],
-    minus: [
-      [
-        "platform fee|commission|commission amount|service fee|marketplace fee|seller fee|fee",
-        0.05,
-        0.16,
-      ],
-    ],
   },
   {
     result: "total|grand total|total amount|invoice total|amount due",
@@ -92,20 +39,6 @@ export const identities: readonly Identity[] = [
     plus: ["approved amount|amount approved"],
     minus: ["deductible applied|deductible|deductible amount"],
     owner: /^claim$/,
-  },
-  {
-    result:
-      "amount to reimburse|reimbursable amount|total reimbursable|net reimbursement|reimbursement due|amount owed",
-    plus: ["total amount|total|total expenses|amount"],
-    minus: [["advance received|cash advance|advance|advance amount|advance paid", 0, 0.3]],
-    owner: /^(?:expense|report|claim|reimbursement|trip)$/,
-  },
-  {
-    result: "total cost|total payroll cost|total employer cost|company cost|total employer costs",
-    plus: [
-      "total gross|gross pay|gross payroll|total gross pay",
-      "employer contributions|employer taxes|employer costs|employer contribution",
-    ],
   },
   { result: "velocity", plus: ["completed points|points completed|completed story points"] },
   {
@@ -162,13 +95,6 @@ export const identities: readonly Identity[] = [
     result: "remaining|total remaining|left|remaining amount|remaining budget",
     plus: ["total limit|total budget|total budgeted|budget limit|total allocated"],
     minus: ["total spent|total used|spent total|total expenses"],
-    isSigned: true,
-  },
-  {
-    result:
-      "left to budget|unbudgeted|to be budgeted|unallocated|left to assign|ready to assign|left to allocate|available to budget",
-    plus: ["total income|income|monthly income|expected income"],
-    minus: ["total planned|total budgeted|budgeted|total allocated|planned|assigned"],
     isSigned: true,
   },
   {

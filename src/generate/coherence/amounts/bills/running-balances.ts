@@ -4,37 +4,33 @@ import { findNamed } from "../../match-role.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../../quantity.ts";
 import type { FindRules, Rule } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
-import { toTime } from "../../times/time.ts";
 import { itemsOf } from "./bill-lines.ts";
 
-const balances =
-  /^(?:balance_?after|running_?balance|new_?balance|remaining_?balance|points_?balance|balance|balance_?remaining)$/i;
-const amounts = /^(?:amount|amount_?used|value|change|delta|points|amount_?spent)$/i;
-const kinds = /^(?:type|kind|direction|transaction_?type|entry_?type|action|reason)$/i;
-const dates = /^(?:date|at|time|timestamp)$|(?:Date|At|On|_date|_at|_on)$/;
+const balances = /^(?:balance(?:_?after)?|(?:running|new|remaining|points)_?balance)$/i;
+const amounts = /^(?:amount|value|change|delta|points)$/i;
+const kinds = /^(?:type|kind|direction|transaction_?type|entry_?type|action)$/i;
 /** What puts something in; all else takes something out. */
-const into =
-  /credit|deposit|top.?up|refund|earn|bonus|issue|load|salary|income|interest|receiv|adjust|activat|purchas.*card|reward|in$/i;
+const into = /credit|deposit|top.?up|refund|earn|bonus|salary|income|interest|receiv|adjust|^in$/i;
 
 const openings =
-  "initial balance|opening balance|starting balance|initial amount|initial value|original amount|original balance|balance before|face value|start balance";
+  "initial balance|opening balance|starting balance|initial amount|initial value|original amount|original balance";
 const closings =
-  "current balance|closing balance|remaining balance|ending balance|balance|available balance|points balance|balance remaining|remaining amount|remaining value|end balance";
+  "current balance|closing balance|remaining balance|ending balance|balance|available balance|points balance";
 
 /** A list that tells what is left after each step tells it of one account. */
 export const findRunningBalances: FindRules = ({ slots, owner }) =>
   slots.flatMap((list) => {
-    if (list.kind !== "list") return [];
+    if (list.kind !== "list" || owed.test(list.words)) return [];
     const find = (names: RegExp) => list.itemNames.find((name) => names.test(name));
     const [balance, amount] = [find(balances), find(amounts)];
-    if (balance === undefined || amount === undefined || owed.test(list.words)) return [];
-    const names = { balance, amount, kind: find(kinds), date: find(dates) };
+    if (balance === undefined || amount === undefined) return [];
     const [opening, closing] = [openings, closings].map((role) =>
       findNamed(slots, role, quantityKinds),
     );
     // A card that was given is spent, a bank account goes up and down.
-    const isSpent = owner.some((word) => /^(?:gift|card|voucher|prepaid|credit)$/.test(word));
-    return [toRule(list, names, opening, closing, isSpent)];
+    const isSpent = owner.some((word) => /^(?:gift|card|voucher|prepaid)$/.test(word));
+    const names = { balance, amount, kind: find(kinds), isSpent };
+    return [toRule(list, names, opening, closing)];
   });
 
 /** What is paid back each month has rules of its own. */
@@ -44,7 +40,7 @@ interface Names {
   readonly balance: string;
   readonly amount: string;
   readonly kind: string | undefined;
-  readonly date: string | undefined;
+  readonly isSpent: boolean;
 }
 
 function toRule(
@@ -52,49 +48,31 @@ function toRule(
   names: Names,
   opening: Slot | undefined,
   closing: Slot | undefined,
-  isSpent: boolean,
 ): Rule {
+  const touched = [list, opening, closing].flatMap((slot) => slot ?? []);
   const apply = (scope: Scope) => {
     const items = itemsOf(scope, list);
     if (items.length === 0 || items.some((item) => typeof item[names.amount] !== "number")) return;
-    const isNewestFirst = isFalling(items, names.date);
-    const steps = (isNewestFirst ? items.toReversed() : items).map((item) =>
-      signOf(item, names, isSpent),
-    );
+    const steps = items.map((item) => toStep(item, names));
     const first = opening && readQuantity(scope, opening);
     const last = closing && readQuantity(scope, closing);
-    const start = startOf(steps, first, last, isSpent);
-    if (start === undefined) return;
+    const start = startOf(steps, first, last, names.isSpent);
+    if (!start) return;
     // Of what is still whole nothing was spent.
-    if (start.times === 0) {
-      write(scope, list, []);
-      return;
-    }
-    const told = tell(isNewestFirst ? items.toReversed() : items, steps, start, names);
+    const told = start.times === 0 ? [] : tell(items, steps, start, names);
     const end = told.at(-1)?.[names.balance];
-    if (!write(scope, list, isNewestFirst ? told.toReversed() : told)) return;
-    if (closing && typeof end === "number") writeQuantity(scope, closing, end);
-    if (opening && first !== undefined) writeQuantity(scope, opening, start.at);
+    if (write(scope, list, told) && closing && typeof end === "number")
+      writeQuantity(scope, closing, end);
   };
-  return {
-    reads: [list, opening, closing].flatMap((slot) => slot ?? []),
-    writes: [list, opening, closing].flatMap((slot) => slot ?? []),
-    apply,
-  };
-}
-
-function isFalling(items: readonly JsonObject[], date: string | undefined): boolean {
-  if (date === undefined) return false;
-  const [first, last] = [toTime(items[0]?.[date]), toTime(items.at(-1)?.[date])];
-  return first !== undefined && last !== undefined && first.at > last.at;
+  return { reads: touched, writes: touched, apply };
 }
 
 /** So much in, or so much out. */
-function signOf(item: JsonObject, { amount, kind }: Names, isSpent: boolean): number {
+function toStep(item: JsonObject, { amount, kind, isSpent }: Names): number {
   const much = Number(item[amount]);
   const said = kind === undefined ? undefined : item[kind];
   if (typeof said === "string") return into.test(said) ? Math.abs(much) : -Math.abs(much);
-  return much > 0 && isSpent ? -much : much;
+  return isSpent ? -Math.abs(much) : much;
 }
 
 interface Start {
@@ -115,29 +93,18 @@ function startOf(
     const times = (last - first) / sum;
     return times >= 0 ? { at: first, times } : undefined;
   }
-  const end = last ?? (first === undefined ? undefined : first + sum);
-  if (end === undefined) return undefined;
-  const begin = first ?? end - sum;
-  const lowest = lowestOf(steps, begin);
+  if (first === undefined && last === undefined) return undefined;
+  const begin = first ?? (last ?? 0) - sum;
+  const levels = steps.map(
+    (_, at) => begin + steps.slice(0, at + 1).reduce((all, one) => all + one, 0),
+  );
+  const lowest = Math.min(begin, ...levels);
   if (lowest >= 0) return { at: begin, times: 1 };
   // Smaller steps, so that something is left at each of them.
   if (first !== undefined) return { at: first, times: (0.8 * first) / (first - lowest) };
-  const deepest = Math.max(1, ...steps.map((_, at) => Math.abs(sumFrom(steps, at))));
-  const times = Math.min(1, (0.8 * end) / deepest);
+  const end = last ?? 0;
+  const times = (0.8 * end) / Math.max(1, end - lowest);
   return { at: end - sum * times, times };
-}
-
-function sumFrom(steps: readonly number[], at: number): number {
-  return steps.slice(at).reduce((all, one) => all + one, 0);
-}
-
-function lowestOf(steps: readonly number[], begin: number): number {
-  let [level, lowest] = [begin, begin];
-  for (const step of steps) {
-    level += step;
-    lowest = Math.min(lowest, level);
-  }
-  return lowest;
 }
 
 function tell(
@@ -152,7 +119,10 @@ function tell(
   return items.map((item, place) => {
     const step = toMoney((steps[place] ?? 0) * times);
     level = toMoney(level + step);
-    const isSigned = Number(item[amount]) < 0;
-    return { ...item, [amount]: isSigned ? step : Math.abs(step), [balance]: level };
+    return {
+      ...item,
+      [amount]: Number(item[amount]) < 0 ? step : Math.abs(step),
+      [balance]: level,
+    };
   });
 }

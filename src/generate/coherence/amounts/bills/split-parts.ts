@@ -9,29 +9,28 @@ import { itemsOf } from "./bill-lines.ts";
 const parts: readonly (readonly [list: RegExp, sum: string])[] = [
   [
     /^(?:applied )?(?:discounts|coupons|promotions|vouchers|promo codes)$/,
-    "discount total|total discount|discount|discount amount|discounts total|total discounts|total savings",
+    "discount total|total discount|discount|discount amount|total discounts",
   ],
   [
-    /^(?:taxes|tax lines|tax breakdown|vat breakdown|tax details)$/,
-    "tax total|total tax|tax|tax amount|vat|vat total|total vat|taxes total",
+    /^(?:taxes|tax lines|tax breakdown|vat breakdown)$/,
+    "tax total|total tax|tax|tax amount|vat|total vat",
   ],
-  [/^(?:fees|fee lines|charges|surcharges)$/, "fees total|total fees|fee total"],
+  [/^(?:fees|surcharges)$/, "fees total|total fees|fee total"],
   [
     /^(?:payments|payment history|transactions)$/,
     "amount paid|paid amount|total paid|paid|payments total|paid to date",
   ],
   [/^refunds$/, "refunded amount|refund total|total refunded|amount refunded|refunded total"],
 ];
-const amounts = /^(?:amount|value|discount_?amount|tax_?amount|total|amount_?off|saved)$/i;
+const amounts = /^(?:amount|value|discount_?amount|tax_?amount)$/i;
 
 /** Two discounts are as much as the discount, and where nothing is taken off, there is none. */
 export const findSplitParts: FindRules = ({ slots }) =>
   slots.flatMap((list) => {
-    const names =
-      list.kind === "list" ? parts.find(([words]) => words.test(list.words)) : undefined;
-    const amount = names && list.itemNames.find((name) => amounts.test(name));
-    const sum =
-      amount === undefined ? undefined : findNamed(slots, names?.[1] ?? "", quantityKinds);
+    if (list.kind !== "list") return [];
+    const [, names = ""] = parts.find(([words]) => words.test(list.words)) ?? [];
+    const amount = list.itemNames.find((name) => amounts.test(name));
+    const sum = amount === undefined ? undefined : findNamed(slots, names, quantityKinds);
     if (amount === undefined || !sum) return [];
     const apply = (scope: Scope) => split(scope, list, amount, readQuantity(scope, sum));
     return [{ reads: [list, sum], writes: [list], apply }];
@@ -47,8 +46,7 @@ function split(scope: Scope, list: Slot, amount: string, all: number | undefined
   const drawn = items.map((item) => Math.abs(Number(item[amount])));
   const sum = drawn.reduce((one, other) => one + other, 0);
   if (!(sum > 0)) return;
-  const isWhole = Number.isInteger(all) && drawn.every((one) => Number.isInteger(one));
-  const shares = drawn.map((one) => Number(((one / sum) * all).toFixed(isWhole ? 0 : 2)));
+  const shares = drawn.map((one) => Number(((one / sum) * all).toFixed(2)));
   const rest = all - shares.reduce((one, other) => one + other, 0);
   const told = items.map((item, at) => ({
     ...item,

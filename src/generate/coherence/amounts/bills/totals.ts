@@ -3,12 +3,13 @@ import type { JsonObject } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
 import { findNamed } from "../../match-role.ts";
 import { toQuantity, writeQuantity } from "../../quantity.ts";
-import type { FindRules, Rule } from "../../rule.ts";
+import type { FindRules, Parts, Rule } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
 import { isPricedList, itemsOf, sumLines } from "./bill-lines.ts";
 
 /** `totalCalories` is the sum of the meals' `calories`, `refundTotal` of the items' `refundAmount`. */
-export const findTotals: FindRules = ({ slots, owner }) => {
+export const findTotals: FindRules = (parts) => {
+  const { slots } = parts;
   const lists = slots.filter(({ kind }) => kind === "list");
   const sums = slots.filter(
     ({ kind, words }) => kind === "number" && /^total .|. total$/.test(words),
@@ -22,8 +23,7 @@ export const findTotals: FindRules = ({ slots, owner }) => {
     ...flagged.map((sum) => toFlaggedSum(list, sum)),
     ...flagged.filter((sum) => isBillOf(list, sum)).flatMap((sum) => toBillSum(list, sum)),
     ...findBudget(list, slots),
-    ...findWorth(list, slots),
-    ...(owner.some((word) => /^refund$/.test(word)) ? findRefund(list, slots) : []),
+    ...findWorth(list, parts),
     ...(shared.test(list.words) ? [toShares(list)] : []),
     ...(owned.test(list.words) ? [toWhole(list)] : []),
   ]);
@@ -124,19 +124,13 @@ function toFlag(name: string): string {
     .replace(/^(?:is|was|has) /, "");
 }
 
-/** What stands on a list is worth what its things cost together. */
-function findWorth(list: Slot, slots: readonly Slot[]): readonly Rule[] {
-  if (!/^(?:items|products|wishes|gifts)$/.test(list.words) || !isPricedList(list)) return [];
-  const sum = findNamed(slots, "total value|list value|estimated value|total worth", ["number"]);
-  const rule = sum && sumLines(list, sum);
-  return rule ? [rule] : [];
-}
-
-/** What is given back is what the things had cost. */
-function findRefund(list: Slot, slots: readonly Slot[]): readonly Rule[] {
-  if (!/^(?:items|lines|line items)$/.test(list.words)) return [];
-  const sum = findNamed(slots, "amount|refund amount|total|total amount", ["number"]);
-  const rule = sum && sumLines(list, sum);
+/** What stands on a list is worth what its things cost, and so much is given back for them. */
+function findWorth(list: Slot, { slots, owner }: Parts): readonly Rule[] {
+  if (!/^(?:items|lines|line items|products|wishes|gifts)$/.test(list.words)) return [];
+  const isRefund = owner.includes("refund");
+  if (!isRefund && !isPricedList(list)) return [];
+  const names = isRefund ? "amount|refund amount|total" : "total value|list value|total worth";
+  const rule = sumLines(list, findNamed(slots, names, ["number"]));
   return rule ? [rule] : [];
 }
 

@@ -6,7 +6,7 @@ const wares = /^(?:product|variant|sku|article)$/;
 export const shopProportions: readonly Proportion[] = [
   {
     of: "limit price",
-    follows: "fill price|average fill price|executed price|execution price|filled price",
+    follows: "fill price|average fill price|executed price",
     times: [0.985, 1],
     decimals: 2,
   },
@@ -18,21 +18,13 @@ export const shopProportions: readonly Proportion[] = [
     owner: /^(?:portfolio|account|investment)$/,
   },
   {
-    of: "points cost|points required|cost points|required points|points price",
-    follows: "cash value|monetary value|retail value|value",
-    times: [0.01, 0.012],
-    decimals: 0,
-    owner: /^(?:reward|perk|voucher)$/,
-  },
-  {
     of: "current price|price|unit price",
-    follows:
-      "price when added|price at purchase|price when saved|added price|price added|saved price",
+    follows: "price when added|price at purchase|price when saved",
     times: [0.9, 1.25],
     decimals: 2,
   },
   {
-    of: "total planned|total budgeted|total allocated|total budget|planned expenses",
+    of: "total planned|total budgeted|total allocated|total budget",
     follows: "total income|income|monthly income|expected income",
     times: [1, 1.1],
     add: [600, 2400],

@@ -95,8 +95,6 @@ export const moneyRules: Readonly<Record<string, NumberRule>> = {
   "opening float|starting float|cash float|float|opening cash|starting cash @ drawer cashdrawer register till shift":
     inSteps(50, 100, 300),
   "sales count|number of sales|total sales count|items sold": whole(3, 4200),
-  "highest offer|best offer|lowest offer|offer amount": money(12, 180),
-  "price per serving|price serving|price per meal|price per portion|serving price": money(4, 14),
   "lifetime sales|lifetime revenue|sales to date|gross merchandise value|gmv": round(
     2000,
     240_000,

@@ -122,8 +122,6 @@ export const moneyRules = toTextRules({
     "Black / M|Sand / L|Natural|Small|Large|Navy / S|Set of two",
   "account name|account|paid from|from account|pay from & payee autopay autopay_enabled due_day last_paid_date":
     "Everyday account|Joint account|Household|Savings|Business account",
-  "benchmark|benchmark index @ portfolio fund etf":
-    "World equities|60/40 balanced|European shares|Global bonds|Technology index",
   "name|portfolio name|title @ portfolio": besideAny(
     "holdings|risk profile|allocation|total value",
   )("Retirement|Growth|Dividend income|Children's education|Balanced|House deposit|Long term"),

@@ -270,3 +270,15 @@ test("a listing that is shipped is no house, and a seller makes no product a use
   const products = await recordsOf("Product", { title: text, brand: text, seller: text });
   for (const { title } of products) expect(title).not.toMatch(/barely used|pick up only/);
 });
+
+test("how many days are left the end tells, and not the goal", async () => {
+  const fundraisers = await recordsOf("Fundraiser", {
+    goal: number,
+    raised: number,
+    startDate: text,
+    endDate: text,
+    daysLeft: number,
+  });
+  for (const { endDate, daysLeft } of fundraisers)
+    expect(daysLeft).toBe(Math.max(0, Math.ceil((at(endDate) - now) / 86_400_000)));
+});

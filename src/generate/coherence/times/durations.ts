@@ -121,9 +121,11 @@ export const findCountdowns: FindRules = ({ slots }) => {
   const end = slots.find(
     (slot) =>
       timeKinds.includes(slot.kind) &&
-      /^(?:end|ends|deadline|due|expires|expiry|expiration|closes|renewal|renews|valid until|valid to|not after|target|goal)$/.test(
+      (/^(?:end|ends|deadline|due|expires|expiry|expiration|closes|renewal|renews|valid until|valid to|not after)$/.test(
         toEvent(slot),
-      ),
+      ) ||
+        // A goal may be an amount; its date is when it is to be reached.
+        /^(?:target|goal) date$/.test(slot.words)),
   );
   if (!left || !end) return [];
   const unit = /^months/.test(left.words) ? 30.4 * day : /^weeks/.test(left.words) ? 7 * day : day;

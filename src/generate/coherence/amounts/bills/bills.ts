@@ -75,6 +75,9 @@ export const findBills: FindRules = ({ slots, owner }) => {
   if (total && subtotal && !hasParts && subtotal === bill.subtotal)
     rules.push(equal(total, subtotal));
   if (subtotal && !total && bill.tax) rules.push(taxOf(subtotal, bill));
+  const line =
+    isLine(owner) && bill.tax ? findNamed(slots, "line total", quantityKinds) : undefined;
+  if (line && !subtotal && !total) rules.push(taxOf(line, bill));
   const owed = total ?? subtotal ?? findNamed(slots, "amount|price|rent|premium", quantityKinds);
   const booked =
     total ?? findNamed(slots, "package price|quote|quoted price|agreed price", quantityKinds);

@@ -120,7 +120,7 @@ export const moneyRules = toTextRules({
     "New|Bestseller|Sale|Limited edition|Last chance|Eco-friendly|Staff pick",
   "variant|variant name|variant title|selected variant|option & sku product_id product_name":
     "Black / M|Sand / L|Natural|Small|Large|Navy / S|Set of two",
-  "account name|account|paid from|from account|pay from & payee autopay autopay_enabled due_day last_paid_date":
+  "account name|paid from|pay from & payee autopay autopay_enabled due_day last_paid_date balance_after merchant":
     "Everyday account|Joint account|Household|Savings|Business account",
   "name|portfolio name|title @ portfolio": besideAny(
     "holdings|risk profile|allocation|total value",

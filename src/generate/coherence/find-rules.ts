@@ -15,8 +15,11 @@ import { findProducts } from "./amounts/bills/products.ts";
 import { findRecurring } from "./amounts/bills/recurring.ts";
 import { findRents } from "./amounts/bills/rents.ts";
 import { findReturns } from "./amounts/bills/returns.ts";
+import { findRunningBalances } from "./amounts/bills/running-balances.ts";
 import { findServiceEnds } from "./amounts/bills/service-ends.ts";
 import { findShares } from "./amounts/bills/shares.ts";
+import { findSplitParts } from "./amounts/bills/split-parts.ts";
+import { findStockCounts } from "./amounts/bills/stock-counts.ts";
 import { findTierPrices } from "./amounts/bills/tier-prices.ts";
 import { findTotals } from "./amounts/bills/totals.ts";
 import { findUnitProducts } from "./amounts/bills/unit-products.ts";
@@ -130,7 +133,7 @@ import { findBoards } from "./times/boards.ts";
 import { findDelays } from "./times/delays.ts";
 import { findDepartures } from "./times/departures.ts";
 import { findDuePayments, findPaidUntil } from "./times/due-payments.ts";
-import { findDurations } from "./times/durations.ts";
+import { findCountdowns, findDurations } from "./times/durations.ts";
 import { findTimes } from "./times/find-times.ts";
 import { findFlights } from "./times/flights.ts";
 import { findGoalYears } from "./times/goal-years.ts";
@@ -247,6 +250,7 @@ const reckoned: readonly FindRules[] = [
   findLevies,
   findBills,
   findBounds,
+  findRunningBalances,
   findResults,
   findAdmissions,
   findSoldOut,
@@ -256,18 +260,21 @@ const reckoned: readonly FindRules[] = [
   findElectionCounts,
   findTableGoals,
   findIdentities,
+  findSplitParts,
   findSavingTerms,
+  findCountdowns,
   findGoalYears,
   findThresholds,
   findOvertime,
   findRepayments,
   findNights,
-  findReturns,
   findCash,
   findBids,
   findBets,
   findJobs,
   findQuotients,
+  findReturns,
+  findStockCounts,
   findPayslips,
   findCoupons,
   findShares,

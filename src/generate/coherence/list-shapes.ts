@@ -53,7 +53,7 @@ const steps =
   /^(?:name|title|label|day|weekday|step|stage|phase|meal|month|dayOfWeek|day_of_week|type|course|instruction|instructions|text|description|status|event|action|message)$/;
 
 const splits =
-  /(?:^| )(?:composition|blend|grading policy|grading scheme|grading|variants|variations|allocations|breakdown|distribution|arms|shares|goals|objectives|kpis|criteria|weights|bands|demographics|mix)$/;
+  /(?:^| )(?:composition|blend|grading policy|grading scheme|grading|variants|variations|allocations|allocation|breakdown|distribution|arms|shares|goals|objectives|kpis|criteria|weights|bands|demographics|mix)$/;
 const sharesOf =
   /^(?:weight|percent|percentage|share|allocation|traffic|split)$|^pct$|(?:Percent|Percentage|_percent|Share|Pct|_pct)$/;
 

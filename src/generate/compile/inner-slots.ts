@@ -86,13 +86,18 @@ function toInnerSlot(
   return {
     ...slot,
     name: [...path, member.name].join("."),
-    words: [...words, slot.words].join(" "),
+    words: [...words, ...(isPayment(path, slot) ? ["payment"] : []), slot.words].join(" "),
     get hold() {
       return hold();
     },
     revive: (scope, place) =>
       slot.revive(new Scope(scope.draw, placeOf(scope.place, key), scope, standing), place),
   };
+}
+
+/** Whether it is paid is not how far it has come. */
+function isPayment(path: readonly string[], { words }: Slot): boolean {
+  return /^(?:payment|billing)$/.test(path.at(-1) ?? "") && /^(?:status|state)$/.test(words);
 }
 
 /** The object that a member always holds when it holds something; an amount is no more than a number. */

@@ -5,6 +5,7 @@ import { neighboursOf } from "./names/rule-index.ts";
 
 const timeWords =
   /^(?:at|on|date|datetime|timestamp|deadline|birthday|birthdate|dob|since|until|expires|expiry|departure|arrival|departs|arrives|eta|etd|ata|atd|sunrise|sunset|kickoff|checkin|checkout|ts|when|anniversary)$/;
+const amounts = /^(?:price|cost|amount|balance|value|quantity|stock|rate|score|mileage|weight)$/;
 /** Without a format these are days; the others are instants. */
 const dayWords =
   /^(?:date|birthday|birthdate|dob|deadline|day|anniversary|anniversaries|expiry|until)$/;
@@ -79,6 +80,9 @@ export type TimeForm = "instant" | "day" | "clock";
 
 /** What a name says of the time, if it speaks of one. */
 export function readTime(member: Member): { words: readonly string[]; form: TimeForm } | undefined {
+  // `priceWhenAdded`, `balanceAtClose`: how much it was then.
+  if (amounts.test(member.words[0] ?? "") && /^(?:when|at)$/.test(member.words[1] ?? ""))
+    if (member.words.length > 2) return undefined;
   for (const words of readingsOf(member)) {
     const form = formOf(words, member);
     if (form) return { words, form };

@@ -19,6 +19,7 @@ const synonyms: readonly string[] = [
   "logo|logo url|image|icon",
   "price|unit price|base price|list price|sale price|amount|current price",
   "unit price|price|base price|list price",
+  "current price|price|sale price|unit price",
   "rate|hourly rate|daily rate|price|nightly rate",
   "first name|given name",
   "last name|surname|family name",
@@ -73,7 +74,7 @@ function toSettled(words: string, { role, to }: Link, owner: readonly string[]) 
 
 /** What a line of a bill or a cart repeats of the thing without saying whose it is. */
 const repeated =
-  /^(?:name|title|price|unit price|image|image url|thumbnail|sku|brand|isbn|unit|currency|photo|slug|category|description|barcode|artist|author)$/;
+  /^(?:name|title|price|unit price|current price|image|image url|thumbnail|sku|brand|isbn|unit|currency|photo|slug|category|description|barcode|artist|author)$/;
 const lines = /^(?:item|line|entry|row)$/;
 /** What a line belongs to or is sorted under, and is not. */
 const frames =
@@ -119,11 +120,13 @@ function findPairs(
   const short = shortRoles(link, links);
   const isLine = owner.some((word) => lines.test(word)) && !frames.test(link.role.at(-1) ?? "");
   const shares = toShared(link, owner);
+  const isWriter = opinions.test(owner.at(-1) ?? "") && buyers.test(link.role.at(-1) ?? "");
   return slots.flatMap((slot) => {
     if (slot.hold !== "free" || slot.name === link.member) return [];
     const wanted =
       toWanted(slot.words, role, isLine, shares) ??
       toNamed(slot.words, short) ??
+      (isWriter && writers.test(slot.words) ? "name" : undefined) ??
       toSettled(slot.words, link, owner);
     if (wanted === undefined) return [];
     for (const words of namesOf(wanted)) {
@@ -138,9 +141,24 @@ function findPairs(
     const parts = ["first name", "last name"].flatMap(
       (part) => members.find(({ words }) => words === part)?.name ?? [],
     );
-    return wanted === "name" && parts.length === 2 ? [{ slot, sources: parts }] : [];
+    if (wanted === "name" && parts.length === 2) return [{ slot, sources: parts }];
+    // A policy says itself that its number is the policy's.
+    const own =
+      members.find(({ words }) => words === `${role} ${wanted}`) ??
+      (wanted === "name" ? members.find(({ words }) => firms.test(words)) : undefined);
+    return own && fits(slot, own.kind) ? [{ slot, sources: [own.name] }] : [];
   });
 }
+
+/** Who has bought it and says how it is. */
+const opinions = /^(?:review|rating|testimonial|feedback|comment)$/;
+const buyers = /^(?:customer|shopper|user|buyer|member|guest|client|patient|account)$/;
+const writers =
+  /^(?:author|author name|reviewer|reviewer name|written by|customer name|user name)$/;
+
+/** What shops and firms call their name, where they have others. */
+const firms =
+  /^(?:company|business|shop|store|trading|legal|brand|organi[sz]ation|product|item|plan) name$/;
 
 /** Whom a reference names, in English as the words around it are. */
 function toRole({ role, member }: Link, slots: readonly Slot[]): string {
@@ -169,9 +187,16 @@ function toWanted(
   if (role === "") return words;
   if (words === role) return "name";
   if (words.startsWith(`${role} `)) return words.slice(role.length + 1);
+  if (goods.test(role)) {
+    const rest = /^(?:item|product) (name|title|price|image|image url|sku|brand)$/.exec(words)?.[1];
+    if (rest !== undefined) return rest;
+  }
   if (shares?.test(words)) return words;
   return isLine && repeated.test(words) ? words : undefined;
 }
+
+/** What is for sale goes by one word here and by another there. */
+const goods = /^(?:listing|product|item|offer|variant|catalog item|catalog product)$/;
 
 /** `jobPostingId` is the `job` or the `posting`, where nothing else is. */
 function shortRoles({ role, member }: Link, links: readonly Link[]): readonly string[] {

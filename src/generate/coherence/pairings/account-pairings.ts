@@ -145,10 +145,12 @@ export const accountPairings: readonly Pairing[] = [
     owner: /^(?:order|purchase)$/,
     isOwn: true,
     fits: toTexts({
-      "pending|created|new|draft": "=pending|=unpaid|=awaiting payment|=authorized",
+      "pending|created|new|draft|awaiting payment|pending payment":
+        "pending|=pending|=unpaid|=awaiting payment|=authorized",
       "paid|processing|packed|shipped|delivered|completed|fulfilled|confirmed|out for delivery":
-        "=paid|=captured|=completed|=succeeded",
-      refunded: "=refunded",
+        "paid|=paid|=captured|=completed|=succeeded",
+      "cancelled|canceled": "refunded|=refunded|=void|=voided|=cancelled|=failed",
+      "refunded|returned": "refunded|=refunded",
     }),
   },
   {

@@ -5,7 +5,7 @@ import type { Scope } from "../../draw/scope.ts";
 import { findLocal } from "../../meaning/find-local.ts";
 import { isPersonWord } from "../../meaning/names/person-words.ts";
 import { findActors, indexRoles, namesOf } from "../match-role.ts";
-import { quantityKinds, readQuantity, writeQuantity } from "../quantity.ts";
+import { quantityKinds, writeQuantity } from "../quantity.ts";
 import { chanceFor, type FindRules, type Parts, type Rule } from "../rule.ts";
 import { isPresent, type Slot, write } from "../slot.ts";
 import type { Fitting, Pairing, Range } from "./pairing.ts";
@@ -35,6 +35,9 @@ function findPairing(pairing: Pairing, { slots, owner }: Parts): readonly Rule[]
       const words = toSpaced(one);
       return names.includes(words) || names.includes(`${list.words} ${words}`);
     });
+    // What a policy is called by is no name of those who are insured.
+    if (name === "name" && isPersonWord(toSingular([list.words.split(" ").at(-1) ?? ""])[0] ?? ""))
+      return [];
     const knower = knowers.find(({ stem }) => stem === "");
     // A reading that says what it measures is not measured as the device is.
     const isTold = list.itemNames.some(
@@ -115,8 +118,10 @@ function follow(scope: Scope, slot: Slot, { texts, listed = texts, range }: Fitt
   const before = scope.values[slot.name];
   if (range && typeof before === "number") {
     const told = inUnitOf(slot, range);
-    if (!isWithin(readQuantity(scope, slot), told))
-      writeQuantity(scope, slot, drawWithin(scope, slot, told));
+    // What goes out of an account stays out.
+    const sign = before < 0 && / amount$|^amount$/.test(slot.words) ? -1 : 1;
+    if (!isWithin(sign * before, told))
+      writeQuantity(scope, slot, sign * drawWithin(scope, slot, told));
     return;
   }
   if (typeof before === "number" && listed.length > 0) {
@@ -188,8 +193,8 @@ function inUnitOf({ words }: Slot, range: Range): Range {
   return [Math.ceil(least * 2.2), Math.ceil(most * 2.2), 0];
 }
 
-function isWithin(value: number | undefined, [least, most]: Range): boolean {
-  return value === undefined || (value >= least && value <= most);
+function isWithin(value: number, [least, most]: Range): boolean {
+  return value >= least && value <= most;
 }
 
 function drawWithin(scope: Scope, slot: Slot, [least, most, decimals]: Range): number {

@@ -97,7 +97,7 @@ export const operationsPairings: readonly Pairing[] = [
   {
     knownBy: "type|transaction type|kind",
     follows: "description|note|details|reason",
-    owner: /^(?:loyalty|points?)$/,
+    owner: /^(?:loyalty|points?|activity)$/,
     fits: toTexts({
       "earn|earned|accrual": "Purchase in the shop|Online order|Birthday bonus|Friend invited",
       "redeem|redeemed|redemption": "Free coffee|10 € voucher|Canvas bag|Free delivery",

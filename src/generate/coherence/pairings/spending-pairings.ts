@@ -1,7 +1,40 @@
-import { type Pairing, toMentions, toTexts } from "./pairing.ts";
+import { type Pairing, toMentionedRanges, toMentions, toRanges, toTexts } from "./pairing.ts";
 
 /** What money is spent on decides what the bank writes beside it, and in which direction it goes. */
 export const spendingPairings: readonly Pairing[] = [
+  {
+    knownBy: "description|memo|narrative",
+    follows: "amount|transaction amount",
+    owner: /^(?:transaction|posting|movement)$/,
+    unless: /^(?:(?:spending |transaction |merchant )?category|merchant(?: name)?)$/,
+    fits: toMentionedRanges({
+      "rent|mortgage": [640, 1900, 0],
+      salary: [1800, 5400, 2],
+      interest: [1, 48, 2],
+      "transfer|savings": [50, 900, -1],
+      "refund|reimbursement": [8, 240, 2],
+      "groceries|bread|fruit|shopping": [8, 140, 2],
+      "train|ticket|taxi": [3, 80, 2],
+      "coffee|lunch|dinner": [4, 70, 2],
+      "electricity|water|internet|phone|gym": [18, 190, 2],
+      fee: [1, 15, 2],
+    }),
+  },
+  {
+    knownBy: "category|category name|name|label",
+    follows: "planned|budgeted|limit|monthly limit|budget|allocated|assigned|planned amount",
+    owner: /^(?:budget|envelope|category)$/,
+    fits: toRanges({
+      "rent|housing|mortgage|home": [700, 1800, -1],
+      "groceries|food|household": [220, 620, -1],
+      "transport|transportation|car": [60, 240, -1],
+      "dining out|restaurants|dining|eating out": [60, 280, -1],
+      "utilities|bills|insurance": [90, 290, -1],
+      "health|clothing|shopping|leisure|entertainment|education": [40, 220, -1],
+      "subscriptions|gifts|phone|pets": [20, 120, -1],
+      "travel|savings": [100, 700, -1],
+    }),
+  },
   {
     knownBy: "description|memo|narrative",
     follows: "counterparty|counterparty name|payee",

@@ -1,7 +1,7 @@
 import type { Json } from "../../../schema/schema.ts";
 import type { Scope } from "../../draw/scope.ts";
 import { day, timelines } from "../../facets/timeline.ts";
-import { chanceFor, type FindRules } from "../rule.ts";
+import { chanceFor, type FindRules, type Rule } from "../rule.ts";
 import { isOptional, type Slot } from "../slot.ts";
 import { findStatus, toState } from "../times/tense.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "../times/time.ts";
@@ -29,7 +29,8 @@ export const findDueStates: FindRules = ({ slots, owner }) => {
   const status = findStatus(slots, owner);
   const values: readonly Json[] = status && "enum" in status.schema ? status.schema.enum : [];
   const states = values.map((value) => toState(value) ?? "");
-  if (!status || !states.some((state) => soon.test(state))) return [];
+  if (!status) return [];
+  if (!states.some((state) => soon.test(state))) return findExpiry(slots, status, states);
   // A bill is due, and then it is paid.
   if (states.some((state) => /^(?:paid|unpaid|sent|draft|returned)$/.test(state))) return [];
   const times = slots.filter(({ kind }) => timeKinds.includes(kind));
@@ -60,6 +61,32 @@ export const findDueStates: FindRules = ({ slots, owner }) => {
   };
   return [{ reads: [status, end, ...others], writes: [end, ...others], apply }];
 };
+
+const over = /^(?:expired|lapsed)$/;
+const valid = /^(?:active|valid|issued|unused|available|current|redeemable|enabled)$/;
+const expiries =
+  /^(?:(?:\S+ )?(?:expiry|expires|expiration)|valid (?:until|to|thru)|use by|best before)$/;
+
+/** What has expired did so on a day that is over, and what is valid will on one to come. */
+function findExpiry(
+  slots: readonly Slot[],
+  status: Slot,
+  states: readonly string[],
+): readonly Rule[] {
+  if (!states.some((state) => over.test(state))) return [];
+  const end = slots.find((slot) => timeKinds.includes(slot.kind) && expiries.test(toEvent(slot)));
+  if (!end) return [];
+  const apply = (scope: Scope) => {
+    const state = toState(scope.values[status.name]) ?? "";
+    const time = readTime(scope, end);
+    const { now } = scope.facet(timelines);
+    if (!time || time.form === "clock") return;
+    const days = chanceFor(scope, end).between(3, 60) * day;
+    if (over.test(state) && time.at > now - day) writeTime(scope, end, now - days);
+    else if (valid.test(state) && time.at < now) writeTime(scope, end, now + 4 * days);
+  };
+  return [{ reads: [status, end], writes: [end], apply }];
+}
 
 /** Of what is neither late nor due soon, any later day will do. */
 const soonest = 12;

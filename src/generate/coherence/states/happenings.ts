@@ -15,6 +15,13 @@ export const happenings: readonly Happening[] = [
       "contacted|qualified|unqualified|lost|won|converted|proposal|negotiation|nurturing|working|interested|not interested|closed|customer|active|churned",
     ),
   },
+  {
+    members: to(
+      "hammer price|sold price|sold for|final price|winning bid|sale price|winner|winning bidder|sold to",
+    ),
+    states: to("sold|won|awarded"),
+    owner: /^(?:auction|lot)$/,
+  },
   { members: to("reserve met"), states: to("sold|won|awarded") },
   { members: to("reached|reached on|achieved"), states: to("reached|achieved|completed|done") },
   {
@@ -115,7 +122,7 @@ export const happenings: readonly Happening[] = [
   },
   {
     members: to("(?:first )?published|publication|live|went live|published by"),
-    states: to("published|live|archived|unpublished|expired"),
+    states: to("published|live|active|archived|unpublished|expired"),
   },
   {
     members: to("submitted|submission|submitted by"),

@@ -49,12 +49,12 @@ export const findOverLimits: FindRules = ({ slots }) => {
   );
   const spent = findNamed(
     slots,
-    "spent|used|amount spent|spent amount|usage|current",
+    "spent|used|amount spent|spent amount|usage|current|total spent|actual",
     quantityKinds,
   );
   const limit = findNamed(
     slots,
-    "limit|budget|amount|budget amount|quota|allocated",
+    "limit|budget|amount|budget amount|quota|allocated|total planned|total budget|total budgeted|planned|budgeted",
     quantityKinds,
   );
   if (!flag || !spent || !limit || spent === limit) return [];

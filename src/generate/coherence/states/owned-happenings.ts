@@ -60,6 +60,11 @@ export const ownedHappenings: readonly Happening[] = [
     owner: to("claim"),
   },
   {
+    members: to("shipped|dispatched|sent"),
+    states: to("shipped|in transit|partially received|received|delivered|completed"),
+    owner: to("transfer"),
+  },
+  {
     members: to("paid|captured|charged|payment"),
     states: to("paid|completed|succeeded|settled|captured|refunded|partially refunded"),
     owner: to("payment"),

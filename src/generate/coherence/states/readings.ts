@@ -81,16 +81,18 @@ export const readings: readonly Reading[] = [
     most: 100,
   },
   {
-    members: to("refunded amount|amount refunded|refunded|total refunded|refunded total"),
+    members: to(
+      "refunded amount|amount refunded|refunded|total refunded|refunded total|refund total|refund amount",
+    ),
     zero: to(
-      "succeeded|paid|pending|failed|processing|open|draft|completed|active|authorized|captured|declined|cancelled|canceled|void|settled|unpaid|overdue|approved",
+      "succeeded|paid|pending|failed|processing|open|draft|completed|active|authorized|captured|declined|void|settled|unpaid|overdue|placed|new|confirmed|packed|shipped|in transit|delivered|fulfilled|ready",
     ),
     most: 100,
   },
   {
     members: to("amount paid|paid amount|paid|total paid|amount received"),
     zero: to(
-      "unpaid|pending|draft|open|sent|overdue|failed|void|cancelled|canceled|issued|past due|due",
+      "unpaid|pending|draft|open|sent|overdue|failed|void|cancelled|canceled|issued|past due|due|submitted|under review|in review|filed|received|approved|denied|rejected|declined|investigating",
     ),
     part: to("partially paid|partial|partially refunded"),
     full: to("paid|completed|settled|refunded|closed|fulfilled|shipped|delivered|checked out"),
@@ -98,9 +100,11 @@ export const readings: readonly Reading[] = [
   },
   {
     members: to(
-      "balance|balance due|amount due|outstanding|outstanding balance|outstanding amount|amount remaining|remaining balance|due amount",
+      "balance|balance due|amount due|outstanding|outstanding balance|outstanding amount|amount remaining|remaining balance|due amount|current balance|remaining value|remaining amount",
     ),
-    zero: to("paid|settled|paid off|closed|refunded|void"),
+    zero: to(
+      "paid|settled|paid off|closed|refunded|void|redeemed|fully redeemed|depleted|exhausted|used up",
+    ),
     most: 100,
   },
   {

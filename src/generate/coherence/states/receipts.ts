@@ -10,6 +10,8 @@ const ordered =
   /^(?:(?:qty|quantity) )?(?:ordered|expected|requested)(?: (?:qty|quantity))?$|^(?:qty|quantity)$/;
 const received =
   /^(?:(?:qty|quantity) )?(?:received|delivered|shipped|fulfilled|filled|executed|picked)(?: (?:qty|quantity))?$/;
+/** What was sent is what can come, where nobody says what was ordered. */
+const sent = /^(?:(?:qty|quantity) )?(?:sent|dispatched)(?: (?:qty|quantity))?$/;
 const nothing =
   /^(?:draft|sent|open|new|pending|ordered|placed|submitted|approved|confirmed|cancelled|canceled|rejected|expired|in transit)$/;
 const everything =
@@ -54,8 +56,8 @@ function findOwn(slots: readonly Slot[], status: Slot): readonly Rule[] {
 function findInList(list: Slot, status: Slot): readonly Rule[] {
   const find = (names: RegExp) =>
     list.itemNames.find((name) => names.test(toWords(name).join(" ")));
-  const [all, come] = [find(ordered), find(received)];
-  if (all === undefined || come === undefined) return [];
+  const [all, come] = [find(ordered) ?? find(sent), find(received)];
+  if (all === undefined || all === come || come === undefined) return [];
   const apply = (scope: Scope) => {
     const items = scope.values[list.name];
     if (!Array.isArray(items) || !items.every(isObject)) return;

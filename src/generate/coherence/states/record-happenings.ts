@@ -10,8 +10,13 @@ export const recordHappenings: readonly Happening[] = [
     owner: /^(?:rental|booking|hire|loan)$/,
   },
   {
-    members: to("processed|processed by|refunded|inspected"),
+    members: to("processed|processed by|inspected"),
     states: to("received|refunded|rejected|completed|closed|declined|approved"),
+    owner: /^(?:return|rma|refund)$/,
+  },
+  {
+    members: to("refunded"),
+    states: to("refunded|completed|closed"),
     owner: /^(?:return|rma|refund)$/,
   },
   {

@@ -1,6 +1,6 @@
 import type { Scope } from "../../draw/scope.ts";
 import { findAspect, ownerOf } from "../../meaning/things/find-thing.ts";
-import { fullyPaid } from "../amounts/bills/bills.ts";
+import { fullyPaid, partlyPaid } from "../amounts/bills/bills.ts";
 import { bareOf } from "../match-role.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../quantity.ts";
 import { chanceFor, type FindRules, type Rule } from "../rule.ts";
@@ -310,7 +310,8 @@ function applyReading(scope: Scope, slot: Slot, reading: Reading, state: string)
   else if (full?.test(state)) writeFull(scope, slot, most, value);
   else if (part?.test(state) && most < fullyPaid) {
     writePart(scope, slot, most, 0.05 + 0.9 * chance.next(), value);
-  } else if (some?.test(state) && value === 0)
+  } else if (part?.test(state) && value > 0) writeQuantity(scope, slot, partlyPaid);
+  else if (some?.test(state) && value === 0)
     writeQuantity(scope, slot, chance.between(most < 10 ? 1 : 3, most < 10 ? most : 120));
 }
 

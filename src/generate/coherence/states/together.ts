@@ -23,7 +23,7 @@ const answers: ReadonlyMap<string, string> = new Map([
 /** There is an answer where there is a time at which it was given. */
 function findAnswers(slots: readonly Slot[]): readonly Rule[] {
   return slots.flatMap((slot) => {
-    const event = answers.get(slot.words);
+    const event = answers.get(/\S+$/.exec(slot.words)?.[0] ?? "");
     const time = slots.find(
       ({ words }) => /^\w+ (?:at|on|date)$/.test(words) && words.startsWith(`${event} `),
     );

@@ -37,8 +37,7 @@ const lengthNames =
 /** `nights`, `durationMinutes`: what lies between two dates; or the second date, where they are set. */
 export const findDurations: FindRules = ({ slots, owner }) => {
   const { first, last } = findEnds(slots) ?? {};
-  if (!first || !last)
-    return [...findCountdowns(slots), ...findElapsed(slots), ...findOverdue(slots)];
+  if (!first || !last) return [...findElapsed(slots), ...findOverdue(slots)];
   const isLength = ({ kind, words, name }: Slot) =>
     (kind === "number" || kind === "choice") &&
     lengthNames.test(words) &&
@@ -83,13 +82,7 @@ export const findDurations: FindRules = ({ slots, owner }) => {
   const parts = slots
     .filter(({ kind, words }) => kind === "number" && partNames.test(words))
     .map((slot) => toPartRule(slot, first, last));
-  return [
-    ...parts,
-    ...lengths,
-    ...findCountdowns(slots),
-    ...findElapsed(slots),
-    ...findOverdue(slots),
-  ];
+  return [...parts, ...lengths, ...findElapsed(slots), ...findOverdue(slots)];
 };
 
 /** Whoever is away from Monday to Tuesday is away for two days. */
@@ -130,31 +123,34 @@ function toPartRule(slot: Slot, first: Slot, last: Slot): Rule {
   };
 }
 
+const remaining =
+  /^(?:(\S+) )?(days|weeks|months) (?:left|remaining|to go|until .+|to expiry|to deadline)$/;
 const endings =
   /^(?:end|ends|deadline|due|expires|expiry|expiration|closes|renewal|renews|valid until|valid to|not after)$/;
 
 /** `daysLeft`: from now to the end. */
-function findCountdowns(slots: readonly Slot[]): readonly Rule[] {
-  const left = slots.find(({ words }) =>
-    /^(?:\S+ )?days (?:left|remaining|to go|until .+|to expiry|to deadline)$/.test(words),
-  );
-  const stem = left && /^(\S+) days /.exec(left.words)?.[1];
+export const findCountdowns: FindRules = ({ slots }) => {
+  const left = slots.find(({ words }) => remaining.test(words));
+  const [, stem, unitName = ""] = (left && remaining.exec(left.words)) ?? [];
   const end =
     left &&
     slots.find((slot) => {
       const event = timeKinds.includes(slot.kind) ? toEvent(slot) : "";
+      // A goal may be an amount; its date is when it is to be reached.
+      if (/^(?:target|goal) date$/.test(slot.words)) return true;
       // `sslDaysRemaining` are those until `sslExpiresAt`.
       return endings.test(stem === undefined ? event : event.replace(`${stem} `, ""));
     });
   if (!left || !end) return [];
+  const unit = { months: 30.4 * day, weeks: 7 * day }[unitName] ?? day;
   const apply = (scope: Scope) => {
     const time = readTime(scope, end);
     if (!time || time.form === "clock") return;
     const { now } = scope.facet(timelines);
-    writeQuantity(scope, left, Math.max(0, Math.ceil((time.at - now) / day)));
+    writeQuantity(scope, left, Math.max(0, Math.ceil((time.at - now) / unit)));
   };
   return [{ reads: [end], writes: [left], apply }];
-}
+};
 
 /** How long somebody is there who has not left, where no day says when they have. */
 function findStay(slots: readonly Slot[]): Slot | undefined {

@@ -380,7 +380,7 @@ export const sequels: readonly Sequel[] = [
     isHurried: true,
   },
   {
-    after: "issued|invoice|invoiced|issue|billed|billing|statement|sent|date|created",
+    after: "issued|invoice|invoiced|issue|bill|billed|billing|statement|sent|date|created",
     event: "due|payment due|pay by",
     gaps: [14, 30, 30, 45].map((days) => days * day),
     owner: /^(?:invoice|bill|statement|payment|installment|charge|fine|tax)$/,

@@ -172,6 +172,14 @@ export const spans: readonly Span[] = [
     owner: /^(?:crowdfunding|fundraiser)$/,
   },
   {
+    from: "launched|launch|live|started|start",
+    to: "end|ends|deadline|closes|closing",
+    gap: [30 * day, 60 * day, 15 * day],
+    beside:
+      /^(?:(?:amount |total )?(?:pledged|raised)(?: amount)?|backers?(?: count)?|backers count|funding goal)$/,
+    isSure: true,
+  },
+  {
     from: "created|opened|posted",
     to: "closes|close|closing|ends",
     gap: [5 * day, 30 * day, day],

@@ -136,6 +136,10 @@ const meanings: Readonly<Record<string, Meanings>> = {
   listing: [
     ["vehicle car make mileage vin", "vehicle"],
     ["bedrooms bathrooms rent square_meters square_feet sqft area rooms bedroom agent", "property"],
+    [
+      "condition shipping shipping_fee shipping_cost brand sku vendor vendor_id seller seller_id seller_name watchers accepts_offers stock",
+      "product",
+    ],
   ],
   vaccination: [["pet pet_name breed species animal", "petvaccination"]],
   vaccine: [["pet pet_name breed species animal", "petvaccination"]],
@@ -196,6 +200,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
       "callqueue",
     ],
   ],
+  product: [["sizes care_instructions fabric fit sleeve_length", "garment"]],
   quote: [["said author book text character", "saying"]],
   race: [["abilities size alignment", "character"]],
   record: [

@@ -59,7 +59,13 @@ export const tradeThings: ThingTable = {
       "Too expensive|Missing features|Switching to another tool|No longer needed|Project ended",
     price: [5, 120, 0],
   },
-  "coupon discount voucher promotion promo offer": {
+  "coupon discount voucher promotion promo": {
+    name: "{season} sale|Welcome offer|Free shipping|Two for one|Early bird|Student discount|Weekend deal",
+    status: "active|scheduled|expired|used",
+    type: "percentage|fixed amount|free shipping",
+    about: "Valid on all full-price items.|For first orders only.",
+  },
+  offer: {
     name: "{season} sale|Welcome offer|Free shipping|Two for one|Early bird|Student discount|{company} – new offices|{company} renewal",
     status: "active|scheduled|expired|used|open|won|lost",
     type: "percentage|fixed amount|free shipping",

@@ -1,10 +1,9 @@
-import { atMost, before, type Domain, day, isAhead, percent, whenStatus } from "../properties.ts";
+import { before, type Domain, day, isAhead, percent, whenStatus } from "../properties.ts";
 
 export const claims: Domain = {
   "/crowdfunding-campaigns": {
     each: [
       before("launchedAt", "endsAt", 25 * day, 65 * day),
-      atMost("pledgedAmount", "goalAmount"),
       percent("percentFunded", "pledgedAmount", "goalAmount"),
       whenStatus("live", "it has not ended", isAhead("endsAt")),
     ],

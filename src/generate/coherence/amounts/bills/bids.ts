@@ -20,7 +20,24 @@ const tops: readonly (readonly [names: string, least: number, most: number])[] =
 ];
 
 /** Who bids, bids more than those before. */
-export const findBids: FindRules = ({ slots }) => [...findFirst(slots), ...findClimbing(slots)];
+export const findBids: FindRules = ({ slots }) => [
+  ...findFirst(slots),
+  ...findHammer(slots),
+  ...findClimbing(slots),
+];
+
+/** It is sold for what was bid last. */
+function findHammer(slots: readonly Slot[]): readonly Rule[] {
+  const last = findNamed(slots, "current bid|highest bid|top bid", quantityKinds);
+  const sold =
+    last && findNamed(slots, "hammer price|sold price|winning bid|final price", quantityKinds);
+  if (!last || !sold) return [];
+  const apply = (scope: Scope) => {
+    const bid = readQuantity(scope, last);
+    if (bid !== undefined) writeQuantity(scope, sold, bid);
+  };
+  return [{ reads: [last], writes: [sold], apply }];
+}
 
 /** Where nobody has bid yet, it stands where it starts. */
 function findFirst(slots: readonly Slot[]): readonly Rule[] {

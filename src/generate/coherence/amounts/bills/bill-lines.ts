@@ -1,15 +1,30 @@
 import { isObject, type JsonObject } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
 import { tongueOf } from "../../../meaning/names/tongue.ts";
-import { toQuantity, writeQuantity } from "../../quantity.ts";
+import { toQuantity, toShare, writeQuantity } from "../../quantity.ts";
 import type { Rule } from "../../rule.ts";
 import type { Slot } from "../../slot.ts";
 
+const lineNets = /^(?:net|netAmount|net_amount|lineNet|line_net)$/;
 const lineTotals =
   /^(?:total|lineTotal|line_total|subtotal|sub_total|amount|totalPrice|total_price|lineAmount|line_amount|totalAmount)$/;
 const linePrices =
-  /^(?:unitPrice|unit_price|price|unitCost|unit_cost|rate|unitAmount|unit_amount|cost)$/;
+  /^(?:unitPrice|unit_price|price|unitCost|unit_cost|rate|unitAmount|unit_amount|cost|currentPrice|current_price)$/;
 const lineCounts = /^(?:quantity|qty|units|count|hours|nights|days)$/;
+const lineDiscounts = /^(?:line)?_?discount(?:_?(?:amount|percent|percentage|pct|rate))?$/i;
+const lineTaxes = /^(?:line)?_?(?:tax|vat|gst)(?:_?amount)?$/i;
+const lineTaxRates = /^(?:tax|vat|gst)_?(?:rate|percent|percentage|pct)$/i;
+
+/** Whether each line says what is taken off it. */
+export function hasDiscounts({ itemNames }: Slot): boolean {
+  const has = (names: RegExp) => itemNames.some((name) => names.test(name));
+  return has(lineDiscounts) && has(linePrices) && (has(lineNets) || has(lineTotals));
+}
+
+/** Whether each line says what it is taxed with. */
+export function hasTaxes({ itemNames }: Slot): boolean {
+  return itemNames.some((name) => lineTaxes.test(name) || lineTaxRates.test(name));
+}
 
 /** Lists of what things have cost, would cost or were paid with, and not of what is bought. */
 const beside =
@@ -43,13 +58,41 @@ export function itemsOf({ values }: Scope, { name }: Slot): readonly JsonObject[
 
 /** What the lines of a list come to; those without a price come to nothing. */
 export function amountIn(scope: Scope, list: Slot): number {
-  return itemsOf(scope, list).reduce((sum, line) => sum + (amountOf(line, (key) => key) ?? 0), 0);
+  return itemsOf(scope, list).reduce((sum, line) => sum + (amountOf(line, asWritten) ?? 0), 0);
 }
 
-export function sumLines(lines: Slot, sum: Slot | undefined): Rule | undefined {
+/** What the lines are without what is taken off each of them. */
+export function priceIn(scope: Scope, list: Slot): number {
+  return itemsOf(scope, list).reduce((sum, line) => sum + (priceOf(line, asWritten) ?? 0), 0);
+}
+
+/** The tax of all lines; undefined where there are none, or one does not say it. */
+export function taxIn(scope: Scope, list: Slot): number | undefined {
+  const items = itemsOf(scope, list);
+  const taxes = items.map((line) => taxOf(line));
+  return taxes.reduce(
+    (sum: number | undefined, tax) =>
+      sum === undefined || tax === undefined ? undefined : sum + tax,
+    items.length === 0 ? undefined : 0,
+  );
+}
+
+function taxOf(line: JsonObject): number | undefined {
+  const tax = read(line, lineTaxes, asWritten);
+  if (tax !== undefined) return tax;
+  const [rate, amount] = [read(line, lineTaxRates, asWritten), amountOf(line, asWritten)];
+  return rate === undefined || amount === undefined ? undefined : amount * toShare(rate);
+}
+
+export function sumLines(
+  lines: Slot,
+  sum: Slot | undefined,
+  isBeforeDiscount = false,
+): Rule | undefined {
   if (!sum) return undefined;
   const tongue = tongueOf(lines.itemNames);
   const nameOf = (key: string) => tongue?.wordsOf(key).join("_") ?? key;
+  const much = isBeforeDiscount ? priceOf : amountOf;
   return {
     reads: [lines],
     writes: [sum],
@@ -58,7 +101,7 @@ export function sumLines(lines: Slot, sum: Slot | undefined): Rule | undefined {
       if (!Array.isArray(list) || list.length === 0) return;
       let total = 0;
       for (const line of list) {
-        const amount = isObject(line) ? amountOf(line, nameOf) : undefined;
+        const amount = isObject(line) ? much(line, nameOf) : undefined;
         if (amount === undefined) return;
         total += amount;
       }
@@ -67,13 +110,19 @@ export function sumLines(lines: Slot, sum: Slot | undefined): Rule | undefined {
   };
 }
 
-function amountOf(line: JsonObject, nameOf: (key: string) => string): number | undefined {
-  const read = (pattern: RegExp) => {
-    const name = Object.keys(line).find((key) => pattern.test(nameOf(key)));
-    return name === undefined ? undefined : toQuantity(line[name]);
-  };
-  const total = read(lineTotals);
-  const price = read(linePrices);
-  if (total !== undefined) return total;
-  return price === undefined ? undefined : price * (read(lineCounts) ?? 1);
+type NameOf = (key: string) => string;
+const asWritten: NameOf = (key) => key;
+
+function read(line: JsonObject, pattern: RegExp, nameOf: NameOf): number | undefined {
+  const name = Object.keys(line).find((key) => pattern.test(nameOf(key)));
+  return name === undefined ? undefined : toQuantity(line[name]);
+}
+
+function amountOf(line: JsonObject, nameOf: NameOf): number | undefined {
+  return read(line, lineNets, nameOf) ?? read(line, lineTotals, nameOf) ?? priceOf(line, nameOf);
+}
+
+function priceOf(line: JsonObject, nameOf: NameOf): number | undefined {
+  const price = read(line, linePrices, nameOf);
+  return price === undefined ? undefined : price * (read(line, lineCounts, nameOf) ?? 1);
 }

@@ -9,7 +9,16 @@ import {
 } from "../../quantity.ts";
 import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
 import { isPresent, type Slot, type SlotKind } from "../../slot.ts";
-import { isPricedList, sumLines, sumLists } from "./bill-lines.ts";
+import {
+  amountIn,
+  hasDiscounts,
+  hasTaxes,
+  isPricedList,
+  priceIn,
+  sumLines,
+  sumLists,
+  taxIn,
+} from "./bill-lines.ts";
 
 /** What stands on a bill, from top to bottom, under the names that it goes by. */
 const billNames = {
@@ -20,18 +29,18 @@ const billNames = {
   base: "amount|base price|fare|price|cost|premium|rent|principal|room total|ticket price|face value|tuition|net price|rate",
   taxRate:
     "tax rate|vat rate|vat percent|tax percent|tax percentage|vat percentage|gst rate|sales tax rate",
-  tax: "tax|taxes|vat|gst|tax amount|vat amount|sales tax|total tax|tax total|tax price|taxes and fees",
+  tax: "tax|taxes|vat|gst|tax amount|vat amount|sales tax|total tax|tax total|tax price|taxes and fees|estimated tax|tax estimate|estimated taxes",
   shipping:
-    "shipping|estimated shipping|shipping estimate|shipping cost|shipping fee|shipping price|shipping total|delivery fee|delivery cost|postage|freight|shipping amount|delivery charge",
+    "shipping|estimated shipping|shipping estimate|shipping cost|shipping fee|shipping price|shipping total|delivery fee|delivery cost|postage|freight|shipping amount|delivery charge|estimated delivery fee|freight cost|shipping charge|shipping charges",
   fee: "fee|fees|service fee|service charge|booking fee|processing fee|platform fee|transaction fee|handling fee|convenience fee|surcharge",
   cleaning: "cleaning fee|setup fee|baggage fee|seat fee|insurance fee|late fee|resort fee",
   tip: "tip|gratuity|tip amount",
   discountRate: "discount percent|discount percentage|discount rate|discount pct",
   discount:
-    "discount|discount amount|discount total|total discount|discounts|savings|coupon discount|promo discount|rebate|total discounts",
+    "discount|discount amount|discount total|total discount|discounts|savings|coupon discount|promo discount|rebate|total discounts|coupon amount|promo amount|voucher amount",
   total:
-    "total|grand total|total price|total amount|amount total|order total|invoice total|total cost|gross amount|gross total|total due|final price|total incl tax|total quote|quote total|quoted total|total estimate|estimate total|total including tax|cart total|total charge|total fare|gross|order amount|total paid",
-  paid: "amount paid|paid amount|paid|payments total|amount received|deposit paid|total payments",
+    "total|grand total|total price|total amount|amount total|order total|invoice total|total cost|gross amount|gross total|total due|final price|total incl tax|total quote|quote total|quoted total|total estimate|estimate total|total including tax|cart total|total charge|total fare|gross|order amount|total paid|cart value|basket value|wishlist value|estimated total|total estimate",
+  paid: "amount paid|paid amount|paid|payments total|amount received|deposit paid|total payments|paid to date|amount paid to date",
   balance:
     "balance|balance due|amount due|due amount|outstanding|outstanding balance|outstanding amount|amount remaining|remaining amount|remaining balance|amount outstanding|open amount|due",
 } as const;
@@ -41,7 +50,7 @@ type Bill = { readonly [K in keyof typeof billNames]?: Slot };
 const listKinds: readonly SlotKind[] = ["list"];
 
 /** `total = subtotal + tax + shipping − discount`, the subtotal being the lines', the tax its rate's. */
-export const findBills: FindRules = ({ slots }) => {
+export const findBills: FindRules = ({ slots, owner }) => {
   const bill = readBill(slots);
   const { total, lines } = bill;
   const subtotal = bill.subtotal ?? (total && bill.base);
@@ -51,12 +60,12 @@ export const findBills: FindRules = ({ slots }) => {
   const sum = subtotal ?? total;
   const several = sum && total ? slots.filter(isPricedList) : [];
   if (sum && several.length > 1) rules.push(sumLists(several, sum));
-  else if (lines) rules.push(sumLines(lines, sum));
+  else if (lines) rules.push(sumLines(lines, sum, bill.discount && hasDiscounts(lines)));
   const items = lines ? [] : findComponents(slots, bill);
   const isItemised = items.length > 1 && !subtotal;
   if (total && isItemised) rules.push(addItems(bill, total, items));
   else if (total && !subtotal && bill.tax && !lines)
-    rules.push(includeTax(total, bill.tax, bill.taxRate));
+    rules.push(isLine(owner) ? taxOf(total, bill) : includeTax(total, bill.tax, bill.taxRate));
   if (subtotal && items.length > 1 && sums.test(subtotal.words)) rules.push(sumOf(items, subtotal));
   const others = subtotal && !sums.test(subtotal.words) ? items.filter(isCharge) : [];
   const count =
@@ -66,6 +75,9 @@ export const findBills: FindRules = ({ slots }) => {
   if (total && subtotal && !hasParts && subtotal === bill.subtotal)
     rules.push(equal(total, subtotal));
   if (subtotal && !total && bill.tax) rules.push(taxOf(subtotal, bill));
+  const line =
+    isLine(owner) && bill.tax ? findNamed(slots, "line total", quantityKinds) : undefined;
+  if (line && !subtotal && !total) rules.push(taxOf(line, bill));
   const owed = total ?? subtotal ?? findNamed(slots, "amount|price|rent|premium", quantityKinds);
   const booked =
     total ?? findNamed(slots, "package price|quote|quoted price|agreed price", quantityKinds);
@@ -76,6 +88,11 @@ export const findBills: FindRules = ({ slots }) => {
   else if (owed && bill.balance && owed !== bill.balance) rules.push(notMore(bill.balance, owed));
   return rules.flatMap((rule) => rule ?? []);
 };
+
+/** The tax of a line stands beside what it comes to, and is added at the foot of the bill. */
+function isLine(owner: readonly string[]): boolean {
+  return /^(?:lines?|items?|positions?)$/.test(owner.at(-1) ?? "");
+}
 
 function readBill(slots: readonly Slot[]): Bill {
   const bill: { -readonly [K in keyof Bill]: Bill[K] } = {};
@@ -175,12 +192,33 @@ function addUp(bill: FullBill, others: readonly Slot[], count: Slot | undefined)
       if (first === undefined) return;
       const times = (count && readQuantity(scope, count)) ?? 1;
       const base = first * times + sumOver(scope, others);
-      const off = discount ? setDiscount(scope, base, discount, bill.discountRate) : 0;
-      const levied = tax ? setTax(scope, base - off, tax, bill.taxRate) : 0;
+      const off = discount ? takeOff(scope, base, discount, bill) : 0;
+      const levied = tax ? levy(scope, base, base - off, tax, bill) : 0;
       const added = extras.reduce((sum, slot) => sum + setExtra(scope, base, slot), 0);
       writeQuantity(scope, total, base - off + levied + added);
     },
   };
+}
+
+/** What is taken off the lines is what is taken off the bill. */
+function takeOff(
+  scope: Scope,
+  base: number,
+  discount: Slot,
+  { lines, discountRate }: Bill,
+): number {
+  if (!lines || !hasDiscounts(lines)) return setDiscount(scope, base, discount, discountRate);
+  writeMoney(scope, discount, Math.max(0, priceIn(scope, lines) - amountIn(scope, lines)));
+  return readQuantity(scope, discount) ?? 0;
+}
+
+/** The tax of the lines, less what the bill as a whole is cheaper by. */
+function levy(scope: Scope, base: number, left: number, tax: Slot, bill: Bill): number {
+  const { lines, taxRate } = bill;
+  const own = lines && !taxRate && hasTaxes(lines) ? taxIn(scope, lines) : undefined;
+  if (!lines || own === undefined) return setTax(scope, left, tax, taxRate);
+  writeMoney(scope, tax, hasDiscounts(lines) || base <= 0 ? own : (own * left) / base);
+  return readQuantity(scope, tax) ?? 0;
 }
 
 function setDiscount(scope: Scope, base: number, discount: Slot, rate: Slot | undefined): number {
@@ -270,7 +308,8 @@ function settle(owed: Slot, paid: Slot, balance: Slot): Rule {
       }
       if (before !== 0) {
         const chance = chanceFor(scope, paid);
-        const share = before === fullyPaid ? 1 : chance.pick([0.25, 0.5, 1, 1]);
+        const some = before === partlyPaid ? [0.25, 0.4, 0.5, 0.75] : [0.25, 0.5, 1, 1];
+        const share = before === fullyPaid ? 1 : chance.pick(some);
         writeMoney(scope, paid, total * share);
       }
       writeQuantity(scope, balance, total - (readQuantity(scope, paid) ?? 0));
@@ -299,6 +338,8 @@ function payAhead(owed: Slot, deposit: Slot, balance: Slot | undefined): Rule {
 
 /** What a status writes into a member that is to be all there is of another. */
 export const fullyPaid = Number.MAX_SAFE_INTEGER;
+/** The same for what is to be a part of it, and neither all nor nothing. */
+export const partlyPaid = fullyPaid - 1;
 
 function notMore(part: Slot, whole: Slot): Rule {
   return {
@@ -308,6 +349,8 @@ function notMore(part: Slot, whole: Slot): Rule {
       const [most, drawn] = [readQuantity(scope, whole), readQuantity(scope, part)];
       if (most === undefined || drawn === undefined || drawn === 0) return;
       if (drawn === fullyPaid) writeQuantity(scope, part, most);
+      else if (drawn === partlyPaid)
+        writeMoney(scope, part, most * chanceFor(scope, part).pick([0.25, 0.4, 0.5, 0.75]));
       else if (drawn > most && isPresent(scope.values[part.name])) {
         writeMoney(scope, part, most * chanceFor(scope, part).pick([0.25, 0.5, 1]));
       }

@@ -3,7 +3,8 @@ import { type Actor, findActors, indexRoles, without } from "../../match-role.ts
 import { quantityKinds, readQuantity, writeQuantity } from "../../quantity.ts";
 import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
 import { clear, isPresent, type Slot } from "../../slot.ts";
-import { type Identity, identities } from "./identity-table.ts";
+import type { Identity } from "./identity.ts";
+import { identities } from "./identity-table.ts";
 
 const identitiesOf = indexRoles(identities, ({ result }) => result);
 
@@ -17,7 +18,9 @@ export const findIdentities: FindRules = ({ slots, owner }) => {
     // What somebody scores per game is no sum of the season, and how well it was no sum at all.
     const results = findActors(slots, identity.result, quantityKinds)
       .filter(
-        ({ stem }) => !/^per |^(?:score|rating|quality|efficiency|index|rank|grade)$/.test(stem),
+        ({ stem, slot }) =>
+          !/ (?:percent|percentage|pct)$/.test(slot.words) &&
+          !/^per |^ytd$|^(?:score|rating|quality|efficiency|index|rank|grade)$/.test(stem),
       )
       .toSorted((a, b) => Number(a.stem !== "") - Number(b.stem !== ""));
     return results.flatMap((result) => {

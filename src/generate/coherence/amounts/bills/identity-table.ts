@@ -1,19 +1,5 @@
-/** A member that others add up to. Roles share a stem: `seatsTotal`, `seatsSold`, `seatsLeft`. */
-export interface Identity {
-  readonly result: string;
-  readonly plus: readonly (string | readonly [role: string, times: number])[];
-  readonly minus?: readonly (string | readonly [role: string, least: number, most: number])[];
-  /** Whether there is nothing to add to without the first of the operands. */
-  readonly isLed?: true;
-  /** How many of the operands there must be. Default: all. */
-  readonly least?: number;
-  /** Words of the models that it is for. Default: any. */
-  readonly owner?: RegExp;
-  /** Whether it may well be less than nothing. */
-  readonly isSigned?: true;
-  /** How much of the sum is usually taken away by each that does not say so itself. */
-  readonly usually?: readonly [least: number, most: number];
-}
+import type { Identity } from "./identity.ts";
+import { moneyIdentities } from "./money-identities.ts";
 
 const whole =
   "total|limit|quota|capacity|committed|budget|allowance|allocated|entitled|entitlement|granted|max|maximum|planned|goal|target|credit limit|size";
@@ -21,6 +7,7 @@ const part =
   "used|spent|taken|consumed|enrolled|registered|booked|sold|reserved|occupied|raised|claimed|redeemed|allocated|actual|checked out|filled|assigned|paid|completed|elapsed";
 
 export const identities: readonly Identity[] = [
+  ...moneyIdentities,
   {
     result: "loan amount|financed amount|amount financed",
     plus: ["car price|vehicle price"],
@@ -94,7 +81,7 @@ export const identities: readonly Identity[] = [
     result: "net amount|net|amount net|net received",
     plus: ["amount|gross amount|payment amount"],
     minus: ["fee|fees|processing fee|transaction fee"],
-    owner: /^(?:payment|payout|charge|transaction)$/,
+    owner: /^(?:payment|payout|charge|transaction|donation|contribution|pledge|tip|withdrawal)$/,
     usually: [0.01, 0.04],
   },
   {
@@ -207,13 +194,15 @@ export const identities: readonly Identity[] = [
   {
     result: "taxable income",
     plus: ["gross income|total income|adjusted gross income"],
-    minus: ["deductions|total deductions"],
+    minus: ["deductions|total deductions|deductions total|standard deduction"],
     usually: [0.06, 0.24],
   },
   {
     result: "gain loss|unrealized gain|profit loss|gain|unrealized pnl|total gain|total return",
     plus: ["market value|current value|total value"],
-    minus: ["cost basis|total cost|invested|amount invested|book value"],
+    minus: [
+      "cost basis|total cost|invested|amount invested|invested amount|total invested|book value",
+    ],
     isSigned: true,
   },
   {
@@ -244,11 +233,6 @@ export const identities: readonly Identity[] = [
     least: 3,
   },
   {
-    result: "available credit|credit available",
-    plus: ["credit line|credit limit"],
-    minus: ["new balance|statement balance"],
-  },
-  {
     result: "good|accepted|passed",
     plus: ["produced|inspected|received|tested|planned|ordered|target"],
     minus: ["scrap|scrapped|rejected|rejects|defective|damaged|failed"],
@@ -256,8 +240,8 @@ export const identities: readonly Identity[] = [
   },
   {
     result: "available credit|credit available",
-    plus: ["credit limit"],
-    minus: ["current balance|balance|credit used|statement balance"],
+    plus: ["credit limit|credit line"],
+    minus: ["current balance|balance|credit used|amount owed|new balance|statement balance"],
   },
   {
     result: "patient pays|patient share|out of pocket|patient portion|copay amount|self pay",
@@ -347,7 +331,7 @@ export const identities: readonly Identity[] = [
     plus: [
       "base salary|base pay|basic salary|base|regular pay",
       "bonus|bonuses",
-      "overtime pay|overtime",
+      "overtime pay|overtime amount",
       "allowances|commission",
     ],
     least: 2,

@@ -11,6 +11,11 @@ const payments =
 const balances =
   "outstanding principal|outstanding balance|remaining balance|remaining principal|principal balance|principal remaining|unpaid principal|outstanding amount|current balance|current principal|balance|outstanding";
 
+const costs =
+  "total interest|total interest paid|interest total|total interest payable|interest payable|lifetime interest";
+const sums =
+  "total repayment|total payable|total amount payable|total repayable|total payment|total cost|total payments";
+
 const interest = /\b(?:interest|apr|annual)\b/;
 const lent = /^(?:loans?|mortgage|credit|financing|lending|installment|instalment)$/;
 /** What is put by grows, and nobody pays it back. */
@@ -21,11 +26,16 @@ const saved = /^(?:deposit|savings|bond|certificate|investment|holding|cd)$/;
  * is what those payments have left of it.
  */
 export const findLoanPayments: FindRules = ({ slots, owner }) => {
-  const [principal, rate, payment, balance] = [principals, rates, payments, balances].map((names) =>
-    findNamed(slots, names, quantityKinds),
-  );
+  const [principal, rate, payment, balance, cost, sum] = [
+    principals,
+    rates,
+    payments,
+    balances,
+    costs,
+    sums,
+  ].map((names) => findNamed(slots, names, quantityKinds));
   const term = findLoanTerm(slots);
-  const written = [payment, balance].flatMap((slot) => slot ?? []);
+  const written = [payment, balance, cost, sum].flatMap((slot) => slot ?? []);
   if (!principal || !rate || !term || written.length === 0) return [];
   if (owner.some((word) => saved.test(word))) return [];
   if (!owner.some((word) => lent.test(word)) && !interest.test(rate.words)) return [];
@@ -38,7 +48,10 @@ export const findLoanPayments: FindRules = ({ slots, owner }) => {
         const months = term.length(scope);
         if (borrowed === undefined || percent === undefined || months === undefined) return;
         const monthly = percent / 1200;
-        if (payment) writeQuantity(scope, payment, toInstalment(borrowed, monthly, months));
+        const each = toInstalment(borrowed, monthly, months);
+        if (payment) writeQuantity(scope, payment, each);
+        if (cost) writeQuantity(scope, cost, each * months - borrowed);
+        if (sum) writeQuantity(scope, sum, each * months);
         const made = term.passed(scope);
         if (balance && made !== undefined)
           writeQuantity(scope, balance, toBalance(borrowed, monthly, months, made));

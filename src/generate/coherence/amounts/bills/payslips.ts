@@ -15,6 +15,15 @@ const taken: readonly (readonly [label: RegExp, share: number])[] = [
 const usual = 0.005;
 const bases = /^(?:base|basic|regular)\b/i;
 
+/** What is paid beside the base. */
+const onTop = [
+  "overtime pay|overtime amount",
+  "bonus|bonuses|performance bonus",
+  "commission|commissions",
+  "allowances|allowance|holiday pay",
+  "tips|gratuities",
+];
+
 /** What is paid on top of the base, what is taken off, and what is left of it. */
 export const findPayslips: FindRules = ({ slots }) => {
   const find = (names: string) => findNamed(slots, names, ["number"]);
@@ -24,21 +33,28 @@ export const findPayslips: FindRules = ({ slots }) => {
   if (!gross || (!earnings && !deductions)) return [];
   const base = find("basic salary|base salary|basic pay|base pay|basic");
   const net = find("net pay|net salary|net|net amount|take home pay");
+  const extras = onTop.flatMap((names) => find(names) ?? []);
+  const yearGross = find("ytd gross|gross ytd|year to date gross|ytd gross pay|ytd earnings");
+  const yearNet = find("ytd net|net ytd|year to date net|ytd net pay");
   const total = find("total deductions|deductions total");
   const apply = (scope: Scope) => {
     const basic = (base && readQuantity(scope, base)) ?? readQuantity(scope, gross) ?? 0;
-    const more = earnings ? pay(scope, earnings, basic) : 0;
+    const added = extras.reduce((sum, slot) => sum + (readQuantity(scope, slot) ?? 0), 0);
+    const more = (earnings ? pay(scope, earnings, basic) : 0) + (base ? added : 0);
     const all = Number((basic + more).toFixed(2));
     writeQuantity(scope, gross, all);
     const less = deductions ? takeOff(scope, deductions, all) : 0;
     if (total) writeQuantity(scope, total, less);
     if (net) writeQuantity(scope, net, Number((all - less).toFixed(2)));
+    const months = chanceFor(scope, gross).between(2, 11);
+    if (yearGross) writeQuantity(scope, yearGross, all * months);
+    if (yearNet) writeQuantity(scope, yearNet, (all - less) * months);
   };
   const present = (all: readonly (Slot | undefined)[]) => all.flatMap((slot) => slot ?? []);
   return [
     {
-      reads: present([base, earnings, deductions]),
-      writes: present([gross, earnings, deductions, total, net]),
+      reads: present([base, earnings, deductions, ...extras]),
+      writes: present([gross, earnings, deductions, total, net, yearGross, yearNet]),
       apply,
     },
   ];

@@ -11,8 +11,12 @@ export const findReturns: FindRules = ({ slots }) => {
     find("average cost|avg cost|average price|avg price|purchase price|cost per share|buy price"),
     find("current price|market price|last price|price"),
   ];
-  const gain = find("gain loss|unrealized gain|profit loss|pnl|gain|total gain|unrealized pnl");
-  const percent = find("gain loss percent|gain percent|return percent|pnl percent|gain pct|roi");
+  const gain = find(
+    "gain loss|unrealized gain|profit loss|pnl|gain|total gain|unrealized pnl|total return",
+  );
+  const percent = find(
+    "gain loss percent|unrealized gain percent|unrealized gain pct|unrealized pnl percent|total gain percent|total return percent|gain percent|return percent|pnl percent|gain pct|roi",
+  );
   if (count && bought && worth && (gain || percent)) {
     rules.push({
       reads: [count, bought, worth],

@@ -21,6 +21,16 @@ const wholes =
 
 const shares: readonly Share[] = [
   {
+    result: "utilization|utilisation|credit utilization|utilization rate|utilization percent",
+    part: "current balance|balance|credit used|amount owed",
+    whole: "credit limit|credit line",
+  },
+  {
+    result: "loan to value|ltv|loan to value percent|ltv percent|ltv ratio",
+    part: "loan amount|mortgage amount|amount requested|principal",
+    whole: "property value|property price|home value|home price|appraised value|purchase price",
+  },
+  {
     result: "equity percent|equity percentage|equity sold|equity|stake percent|dilution percent",
     part: "amount raised|round size|raised amount|amount",
     whole: "post money valuation|post money|postmoney valuation",
@@ -38,9 +48,10 @@ const shares: readonly Share[] = [
     whole: "target|quota|goal",
   },
   {
-    result: "pnl percent|unrealized pnl percent|profit percent|gain percent|pnl percentage",
-    part: "unrealized pnl|pnl|unrealized gain|profit|gain",
-    whole: "cost basis|total cost basis|invested amount|amount invested",
+    result:
+      "pnl percent|unrealized pnl percent|profit percent|gain percent|pnl percentage|total return percent|total return pct|return percent",
+    part: "unrealized pnl|pnl|unrealized gain|profit|gain|total return",
+    whole: "cost basis|total cost basis|invested amount|amount invested|total invested",
   },
   {
     result: "percent used|percentage used|usage percent",
@@ -117,8 +128,33 @@ export const findShares: FindRules = ({ slots, owner }) => {
       (result) => resolve(result.slot, result.stem, share, slots, completion) ?? [],
     ),
   );
-  return [...found, ...findReductions(slots)];
+  return [...found, ...findReductions(slots), ...findHundreds(slots)];
 };
+
+/** `programExpensePercent`, `adminExpensePercent` and a third: what one thing is divided into. */
+function findHundreds(slots: readonly Slot[]): readonly Rule[] {
+  const kin = new Map<string, Slot[]>();
+  for (const slot of slots) {
+    const [ending] = / \S+ (?:percent|percentage|pct|share)$/.exec(slot.words) ?? [];
+    if (ending === undefined || slot.kind !== "number") continue;
+    kin.set(ending, [...(kin.get(ending) ?? []), slot]);
+  }
+  return [...kin.values()].filter(({ length }) => length > 2).map(toHundred);
+}
+
+/** The first of them is the largest part. */
+function toHundred(parts: readonly Slot[]): Rule {
+  const apply = (scope: Scope) => {
+    const drawn = parts.map((slot, at) => (readQuantity(scope, slot) ?? 0) / (at === 0 ? 1 : 5));
+    const sum = drawn.reduce((all, one) => all + one, 0);
+    if (sum <= 0) return;
+    const told = drawn.map((one) => Math.round((one / sum) * 100));
+    const rest = 100 - told.reduce((all, one) => all + one, 0);
+    for (const [at, slot] of parts.entries())
+      writeQuantity(scope, slot, (told[at] ?? 0) + (at === 0 ? rest : 0));
+  };
+  return { reads: parts, writes: parts, apply };
+}
 
 function resolve(
   result: Slot,
@@ -152,8 +188,9 @@ function resolve(
         const all = readQuantity(scope, whole.slot);
         if (all !== undefined && share.isProgress) complete(scope, slot, all, completion);
         const some = readQuantity(scope, slot);
-        // More than all of it is a share of something else.
-        if (some === undefined || all === undefined || all < 0 || some > all) return;
+        // More than all of it is a share of something else; of money that is asked for, more is given.
+        if (some === undefined || all === undefined || all < 0) return;
+        if (some > all && !given.test(slot.words)) return;
         writeShare(scope, result, all === 0 ? 0 : some / all, form);
       },
     };
@@ -164,11 +201,21 @@ function resolve(
 /** Who has finished has done all of it; who has not begun, nothing. */
 function complete(scope: Scope, part: Slot, all: number, completion: Completion | undefined): void {
   const reached = completion?.read(scope);
-  if (reached === "full") writeQuantity(scope, part, all);
+  if (reached === "full")
+    writeQuantity(scope, part, given.test(part.words) ? drawGiven(scope, part, all) : all);
   else if (reached === "none") writeQuantity(scope, part, 0);
   else if (reached === "part" && (readQuantity(scope, part) ?? 0) >= all) {
     writeQuantity(scope, part, Math.floor(all * (0.1 + 0.8 * chanceFor(scope, part).next())));
   }
+}
+
+const given = /\b(?:raised|pledged|donated)\b/;
+
+/** A goal is seldom met to the cent: people go on giving until the day is over. */
+function drawGiven(scope: Scope, part: Slot, goal: number): number {
+  const drawn = readQuantity(scope, part) ?? 0;
+  const times = 1 + 0.6 * chanceFor(scope, part).next() ** 2;
+  return drawn > goal ? drawn : Math.round((goal * times) / 5) * 5;
 }
 
 /** How a share is written: as a fraction of one or as a percentage, with so many digits. */

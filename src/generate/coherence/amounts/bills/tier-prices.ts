@@ -8,8 +8,17 @@ import type { Slot } from "../../slot.ts";
 const tiers =
   "plan|tier|membership plan|membership tier|membership type|membership|subscription plan|subscription tier|plan name|plan type|package|package name|plan tier|membership level";
 const prices =
-  "monthly fee|monthly price|price per month|monthly cost|monthly rate|price|fee|membership fee|cost|amount|mrr";
-const cycles = "billing cycle|billing interval|billing period|interval|billing frequency|cycle";
+  "monthly fee|monthly price|price per month|monthly cost|monthly rate|price|fee|membership fee|cost|price per cycle|cycle price|plan price|recurring price|recurring amount|unit price|price per seat|amount|mrr";
+const rounds = "billing cycle|billing interval|billing period|interval|billing frequency|cycle";
+
+const monthly = /month|^mrr$/;
+
+/** How many months are paid for at once: of a year's, two are given. */
+const cycles: readonly (readonly [RegExp, number])[] = [
+  [/^(?:year|annual)/i, 10],
+  [/^(?:half|semi)/i, 5],
+  [/^quarter/i, 3],
+];
 
 /** How dear each is beside the others, of a whole in which the dearest is one. */
 const shares: ReadonlyMap<string, number> = new Map(
@@ -35,7 +44,7 @@ export const findTierPrices: FindRules = ({ slots }) => {
   const tier = findNamed(slots, tiers, ["choice", "text"]);
   const price = tier && findNamed(slots, prices, ["number"]);
   if (!tier || !price || !isLadder(tier)) return [];
-  const cycle = findNamed(slots, cycles, ["choice", "text"]);
+  const cycle = findNamed(slots, rounds, ["choice", "text"]);
   const rungs = toRungs(price);
   return [
     {
@@ -44,9 +53,9 @@ export const findTierPrices: FindRules = ({ slots }) => {
       apply: (scope) => {
         const share = shares.get(String(scope.values[tier.name]).toLowerCase());
         if (share === undefined) return;
-        const isYearly =
-          cycle !== undefined && /^(?:year|annual)/i.test(String(scope.values[cycle.name]));
-        writeQuantity(scope, price, rungs(share, scope.draw.common) * (isYearly ? 10 : 1));
+        const said = cycle && !monthly.test(price.words) ? String(scope.values[cycle.name]) : "";
+        const times = cycles.find(([names]) => names.test(said))?.[1] ?? 1;
+        writeQuantity(scope, price, rungs(share, scope.draw.common) * times);
       },
     },
   ];

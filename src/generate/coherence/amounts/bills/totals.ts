@@ -3,14 +3,17 @@ import type { JsonObject } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
 import { findNamed } from "../../match-role.ts";
 import { toQuantity, writeQuantity } from "../../quantity.ts";
-import type { FindRules, Rule } from "../../rule.ts";
+import type { FindRules, Parts, Rule } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
-import { itemsOf, sumLines } from "./bill-lines.ts";
+import { isPricedList, itemsOf, sumLines } from "./bill-lines.ts";
 
-/** `totalCalories` is the sum of the `calories` of the meals, `totalVotes` of the options' `votes`. */
-export const findTotals: FindRules = ({ slots }) => {
+/** `totalCalories` is the sum of the meals' `calories`, `refundTotal` of the items' `refundAmount`. */
+export const findTotals: FindRules = (parts) => {
+  const { slots } = parts;
   const lists = slots.filter(({ kind }) => kind === "list");
-  const sums = slots.filter(({ kind, words }) => kind === "number" && /^total ./.test(words));
+  const sums = slots.filter(
+    ({ kind, words }) => kind === "number" && /^total .|. total$/.test(words),
+  );
   const flagged = slots.filter(
     ({ kind, words }) => kind === "number" && (words === "fees" || words.includes(" ")),
   );
@@ -20,13 +23,14 @@ export const findTotals: FindRules = ({ slots }) => {
     ...flagged.map((sum) => toFlaggedSum(list, sum)),
     ...flagged.filter((sum) => isBillOf(list, sum)).flatMap((sum) => toBillSum(list, sum)),
     ...findBudget(list, slots),
+    ...findWorth(list, parts),
     ...(shared.test(list.words) ? [toShares(list)] : []),
     ...(owned.test(list.words) ? [toWhole(list)] : []),
   ]);
 };
 
 function toSum(list: Slot, sum: Slot): Rule {
-  const wanted = sum.words.replace(/^total /, "");
+  const wanted = sum.words.replace(/^total | total$/, "");
   return {
     reads: [list],
     writes: [sum],
@@ -120,6 +124,16 @@ function toFlag(name: string): string {
     .replace(/^(?:is|was|has) /, "");
 }
 
+/** What stands on a list is worth what its things cost, and so much is given back for them. */
+function findWorth(list: Slot, { slots, owner }: Parts): readonly Rule[] {
+  if (!/^(?:items|lines|line items|products|wishes|gifts)$/.test(list.words)) return [];
+  const isRefund = owner.includes("refund");
+  if (!isRefund && !isPricedList(list)) return [];
+  const names = isRefund ? "amount|refund amount|total" : "total value|list value|total worth";
+  const rule = sumLines(list, findNamed(slots, names, ["number"]));
+  return rule ? [rule] : [];
+}
+
 const lines = /^budget(?: items| lines| categories)?$/;
 
 /** What is planned and spent in all is what the lines of a budget come to. */
@@ -146,19 +160,27 @@ function findBudget(list: Slot, slots: readonly Slot[]): readonly Rule[] {
 function nameIn([first]: readonly JsonObject[], wanted: string): string | undefined {
   const names = Object.keys(first ?? {}).map((key) => ({ key, words: toWords(key).join(" ") }));
   const same = names.find(
-    ({ words }) => words === wanted || (wanted === "calories" && words === "kcal"),
+    ({ words }) =>
+      words === wanted ||
+      words === `${wanted} amount` ||
+      (counted.test(wanted) && quantities.test(words)) ||
+      (wanted === "calories" && words === "kcal"),
   );
   return (same ?? names.find(({ words }) => words.replace(lengthUnits, "") === wanted))?.key;
 }
 
+/** `totalUnits` counts what each line has so many of. */
+const counted = /^(?:units|quantity|qty|pieces)$/;
+const quantities = /^(?:quantity|qty|units|count|(?:quantity|qty) (?:sent|ordered|shipped))$/;
 const lengthUnits = / (?:minutes|mins|min|seconds|secs|sec|hours|hrs|ms)$/;
 
 /** Lists of which the items divide something among themselves. */
 const shared =
-  /(?:^| )(?:options|choices|answers|results|candidates|parties|variants|segments|sources|regions|countries|browsers|breakdown)$/;
+  /(?:^| )(?:options|choices|answers|results|candidates|parties|variants|segments|sources|regions|countries|browsers|breakdown|holdings|positions)$/;
 const portions =
-  /^(?:votes|count|value|amount|responses|weight|sessions|users|visits|visitors|plays|listeners)$/;
-const percentages = /^(?:percent|percentage|share|pct|sharePct|share_pct|sharePercent)$/;
+  /^(?:votes|count|value|marketValue|market_value|amount|responses|weight|sessions|users|visits|visitors|plays|listeners)$/;
+const percentages =
+  /^(?:weight|allocation|weightPct|weight_pct|weightPercent|percent|percentage|share|pct|sharePct|share_pct|sharePercent)$/;
 
 /** Lists of those who have all of something together. */
 const owned =
@@ -195,7 +217,7 @@ function toShares(list: Slot): Rule {
       const [first] = items;
       const keys = Object.keys(first ?? {});
       const share = keys.find((key) => percentages.test(key));
-      const portion = keys.find((key) => portions.test(key));
+      const portion = keys.find((key) => key !== share && portions.test(key));
       if (share === undefined || portion === undefined) return;
       const parts = items.map((item) => toQuantity(item[portion]) ?? 0);
       const all = parts.reduce((sum, one) => sum + one, 0);

@@ -30,6 +30,18 @@ export const moneyBounds: readonly Bound[] = [
     notOf: /credit|limit|leave|vacation/,
   },
   {
+    lower: "highest offer|best offer|top offer|latest offer",
+    upper: "price|asking price|list price",
+    isLoose: true,
+    least: 0.7,
+  },
+  {
+    lower: "reserve price|reserve|reserve amount",
+    upper: "estimate low|low estimate|estimated low|estimate min",
+    isLoose: true,
+    least: 0.7,
+  },
+  {
     lower: "starting bid|opening bid|start price|starting price|opening price",
     upper: "estimate low|low estimate|estimated low|estimate min",
     isLoose: true,

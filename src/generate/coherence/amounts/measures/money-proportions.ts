@@ -242,6 +242,12 @@ export const moneyProportions: readonly Proportion[] = [
     owner: /^(?:payroll|pay|payrun|salary|wage)$/,
   },
   {
+    of: "total gross|gross pay|gross payroll|total gross pay",
+    follows: "employer contributions|employer taxes|employer costs|employer contribution",
+    times: [0.18, 0.24],
+    decimals: 2,
+  },
+  {
     follows: grossToDate,
     of: "gross pay|gross|gross amount|gross salary|gross wages",
     times: [3, 11],

@@ -22,9 +22,9 @@ interface Quotient {
 const spent = "spend|ad spend|amount spent|total spend|spent|cost|total cost";
 const clicks = "clicks|link clicks|total clicks";
 const earned =
-  "revenue|total revenue|sales|gross sales|net sales|total sales|gross revenue|turnover|revenue generated|attributed revenue";
+  "revenue|total revenue|sales|gross sales|net sales|total sales|gross revenue|turnover|revenue generated|attributed revenue|sales today|revenue today|today sales";
 const orders =
-  "orders|orders placed|order count|total orders|number of orders|transactions|purchases";
+  "orders|orders placed|order count|total orders|number of orders|transactions|purchases|transactions today|orders today";
 const games = "games played|games|matches played|matches|appearances|gp";
 const speed =
   "average speed|avg speed|mean speed|average speed kmh|avg speed kmh|speed kmh|average speed km h|avg speed km h|average kmh|avg kmh";
@@ -71,8 +71,14 @@ const quotients: readonly Quotient[] = [
   {
     result:
       "average order value|avg order value|aov|average order|average basket|average basket value|average ticket|average sale",
-    part: earned,
+    part: `${earned}|total spent|total spend|lifetime spend|lifetime spent|amount spent|lifetime value`,
     by: orders,
+    decimals: 2,
+  },
+  {
+    result: "average donation|avg donation|average gift|average pledge|avg gift",
+    part: "total raised|raised|amount raised|total donated|pledged|pledged amount|raised amount",
+    by: "donor count|donors|donation count|donations|backers|backer count|supporters",
     decimals: 2,
   },
   {

@@ -5,6 +5,33 @@ const wares = /^(?:product|variant|sku|article)$/;
 /** What a ware costs the shop, and what it cost before. */
 export const shopProportions: readonly Proportion[] = [
   {
+    of: "limit price",
+    follows: "fill price|average fill price|executed price",
+    times: [0.985, 1],
+    decimals: 2,
+  },
+  {
+    of: "total value|portfolio value|market value",
+    follows: "invested amount|total invested|amount invested|net invested",
+    times: [0.74, 1.05],
+    decimals: 2,
+    owner: /^(?:portfolio|account|investment)$/,
+  },
+  {
+    of: "current price|price|unit price",
+    follows: "price when added|price at purchase|price when saved",
+    times: [0.9, 1.25],
+    decimals: 2,
+  },
+  {
+    of: "total planned|total budgeted|total allocated|total budget",
+    follows: "total income|income|monthly income|expected income",
+    times: [1, 1.1],
+    add: [600, 2400],
+    decimals: -1,
+    owner: /^budget$/,
+  },
+  {
     follows: "cost price|cost|unit cost|cost per item|wholesale price|purchase price",
     of: "price|selling price|unit price|base price",
     times: [0.35, 0.65],

@@ -21,20 +21,20 @@ export const moneyRules: Readonly<Record<string, NumberRule>> = {
     money(120, 18_400),
   "amount|balance|principal|loan amount|remaining balance & interest_rate apr monthly_payment lender installment":
     round(4000, 380_000, 3),
-  "amount|value|deal value|deal size|contract value|expected revenue @ deal opportunity lead contract pipeline account":
+  "amount|value|deal value|deal size|contract value|expected revenue @ deal opportunity lead contract pipeline":
     round(1500, 95_000, 2),
   "amount|pledge|donation @ donation pledge donor": whole(5, 500),
   "amount @ salary payroll payslip": money(1800, 7400),
   "amount|quantity @ ingredient": whole(1, 4),
   "amount & ingredient ingredient_id": whole(1, 4),
   "quantity & ingredient ingredient_id": whole(1, 4),
-  "tax|vat|fee|shipping|shipping cost|delivery fee|discount amount|deposit|tax amount|shipping price|shipping amount|fee amount|service fee|vat amount|surcharge|delivery cost|handling fee|late fee|reward|adjustment|credit cost|processing fee|taxes|fees|delivery|insurance fee|booking fee|cleaning fee|base fee":
+  "tax|vat|fee|shipping|shipping estimate|estimated shipping|shipping cost|delivery fee|discount amount|deposit|tax amount|shipping price|shipping amount|fee amount|service fee|vat amount|surcharge|delivery cost|handling fee|late fee|reward|adjustment|credit cost|processing fee|taxes|fees|delivery|insurance fee|booking fee|cleaning fee|base fee":
     money(1, 40),
   "deposit|security deposit @ lease rental tenancy property apartment": whole(400, 4800),
   "fine|penalty @ violation citation offense offence parking": whole(20, 320),
   "discount percent|discount percentage": inSteps(5, 5, 40),
   "discount|markup|margin|profit margin|discounts|tax percent": whole(5, 40),
-  "tax rate|vat rate|tax percentage|vat percent|sales tax|vat percentage": whole(5, 25),
+  "tax rate|vat rate|tax percentage|vat percent|sales tax|vat percentage": inSteps(5, 5, 25),
   "salary|annual salary|income|wage|base salary|annual income|yearly salary|salary min|salary max|salary from|salary to|compensation":
     round(32_000, 145_000, 2),
   "earnings today|today earnings|earned today|revenue today|today revenue|tips today|daily earnings":
@@ -73,6 +73,33 @@ export const moneyRules: Readonly<Record<string, NumberRule>> = {
     160,
   ),
   "word rate|rate word|price word": decimal(0.06, 0.24, 2),
+  "income|total income|monthly income|net income|expected income|total expenses|expenses|left budget|unbudgeted|unallocated @ budget monthlybudget budgetmonth householdbudget":
+    round(1800, 6800, 1),
+  "interest earned|interest paid|interest charged|accrued interest|interest accrued|total interest|interest to date":
+    money(12, 1800),
+  "payout|payouts|pending payout|available payout|last payout|next payout|payout total": money(
+    80,
+    4800,
+  ),
+  "total return|total gain loss|absolute return @ portfolio investment account": money(
+    -2400,
+    18_400,
+  ),
+  "daily sales target|sales target|daily target|sales today|sales yesterday @ store shop branch outlet":
+    round(800, 6400, 1),
+  "revenue generated|attributed revenue @ promotion coupon discount offer": round(400, 42_000, 1),
+  "cash sales|card sales|cash refunds|card refunds|expected cash|counted cash|actual cash": money(
+    240,
+    2400,
+  ),
+  "opening float|starting float|cash float|float|opening cash|starting cash @ drawer cashdrawer register till shift":
+    inSteps(50, 100, 300),
+  "sales count|number of sales|total sales count|items sold": whole(3, 4200),
+  "lifetime sales|lifetime revenue|sales to date|gross merchandise value|gmv": round(
+    2000,
+    240_000,
+    1,
+  ),
   "burn rate|monthly burn": round(8000, 240_000, 2),
   "mrr|arr @ subscription customer account": money(20, 900),
   "hit rate|churn|growth|utilization|occupancy|vacancy": decimal(0.5, 96, 1),

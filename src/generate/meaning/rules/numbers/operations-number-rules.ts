@@ -47,6 +47,8 @@ export const operationsNumberRules: Readonly<Record<string, NumberRule>> = {
     decimal(12, 90, 2),
   "lifetime points|total points earned|points earned total|lifetime points earned @ loyaltymember member loyalty loyaltyaccount customer":
     round(900, 64_000, 1),
+  "points|point balance|available points & loyalty_tier points_to_next_tier lifetime_points lifetime_spend":
+    inSteps(10, 120, 8400),
   "points to next tier|points to next level|points until next tier|points needed": inSteps(
     10,
     40,

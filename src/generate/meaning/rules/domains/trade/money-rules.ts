@@ -1,8 +1,11 @@
-import { digits, draw, shape, type TextRule, toTextRules } from "../../text-rule.ts";
+import { besideAny, digits, draw, shape, type TextRule, toTextRules } from "../../text-rule.ts";
 
 const hexAddress: TextRule = draw(
   (_, chance) => `0x${Array.from({ length: 40 }, () => chance.below(16).toString(16)).join("")}`,
 );
+
+const spending =
+  "Groceries|Rent|Transport|Dining out|Health|Clothing|Subscriptions|Travel|Gifts|Utilities";
 
 /** Banks, trade, freight. */
 export const moneyRules = toTextRules({
@@ -109,8 +112,34 @@ export const moneyRules = toTextRules({
     "A board game about tides|The pocket darkroom|Bread for a small town|Field guide to night skies|An album recorded in a lighthouse|Repairable headphones|A documentary about ferries|The one-pan cookbook",
   "story|description|about|pitch & backers_count pledged_amount percent_funded":
     "We have built three prototypes and need your help for the first production run.|Two years of work, one last step: printing.|Every contribution goes straight into the first hundred pieces.",
-  "name|budget name|category name|category @ budget & budgeted":
-    "Groceries|Rent|Transport|Dining out|Health|Clothing|Subscriptions|Travel|Gifts|Utilities",
+  "description|title|label|note|reason @ pointstransaction loyaltytransaction pointsactivity & points_earned points_redeemed balance_after points":
+    besideAny("balance after|points balance|points earned|running balance")(
+      "Purchase in store|Online order|Birthday bonus|Reward redeemed|Welcome bonus|Friend referred|Double points weekend",
+    ),
+  "badge|badges|label|labels|ribbon @ product catalogproduct productcard listing & sku sale_price compare_at_price in_stock on_sale":
+    "New|Bestseller|Sale|Limited edition|Last chance|Eco-friendly|Staff pick",
+  "variant|variant name|variant title|selected variant|option & sku product_id product_name":
+    "Black / M|Sand / L|Natural|Small|Large|Navy / S|Set of two",
+  "account name|paid from|pay from & payee autopay autopay_enabled due_day last_paid_date balance_after merchant":
+    "Everyday account|Joint account|Household|Savings|Business account",
+  "name|portfolio name|title @ portfolio": besideAny(
+    "holdings|risk profile|allocation|total value",
+  )("Retirement|Growth|Dividend income|Children's education|Balanced|House deposit|Long term"),
+  "tier|min tier|minimum tier|required tier|tier required|member tier @ reward loyaltyreward perk loyalty":
+    "Bronze|Silver|Gold|Platinum",
+  "nickname|label|card name|card nickname @ creditcard debitcard paymentcard bankcard":
+    "Everyday card|Travel card|Groceries|Online shopping|Business expenses|Backup card",
+  "shipping policy|shipping info|delivery policy|shipping details":
+    "Ships within 2 working days|Free shipping over 50|Dispatched every Monday and Thursday|Tracked delivery, 3 to 5 days",
+  "name|title|list name @ wishlist giftlist registry": besideAny("items|products|item count")(
+    "Birthday|Christmas|For the new flat|Favourites|Someday|Gift ideas|Kitchen",
+  ),
+  "name|label|title @ option productoption variation": besideAny("values|choices")(
+    "Size|Color|Material|Style",
+  ),
+  "name|budget name|category name|category @ budget & budgeted": spending,
+  "category|category name|label @ category budgetcategory envelope & planned":
+    besideAny("planned|spent")(spending),
   "box name|box|box title @ box subscription":
     "The Cook's Box|Coffee Discovery|Book & Tea|Little Makers|Snack Atlas|Plant of the Month|Wellness Box",
   "theme|box theme @ box subscription & box_name":

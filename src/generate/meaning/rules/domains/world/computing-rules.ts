@@ -198,7 +198,7 @@ export const computingRules = toTextRules({
     "Fresh coffee, delivered weekly|Your city by bike|Learn Spanish in 15 minutes|Plants for dark flats",
   "ad copy|ad text|description|primary text @ ad advertisement creative":
     "Try it free for 14 days.|Order today, at your door tomorrow.|Join 20,000 happy customers.|No subscription, no fuss.",
-  "call to action|cta|cta text|button text|button label":
+  "call to action|cta|cta text|cta label|button text|button label":
     "Learn more|Sign up|Shop now|Get started|Book now",
   "ad network|platform|placement|network|channel|ad platform @ ad campaign adcampaign creative adset":
     "Search|Social feed|Display|Video|Newsletter|Podcast",

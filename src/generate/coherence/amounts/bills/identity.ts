@@ -1,0 +1,16 @@
+/** A member that others add up to. Roles share a stem: `seatsTotal`, `seatsSold`, `seatsLeft`. */
+export interface Identity {
+  readonly result: string;
+  readonly plus: readonly (string | readonly [role: string, times: number])[];
+  readonly minus?: readonly (string | readonly [role: string, least: number, most: number])[];
+  /** Whether there is nothing to add to without the first of the operands. */
+  readonly isLed?: true;
+  /** How many of the operands there must be. Default: all. */
+  readonly least?: number;
+  /** Words of the models that it is for. Default: any. */
+  readonly owner?: RegExp;
+  /** Whether it may well be less than nothing. */
+  readonly isSigned?: true;
+  /** How much of the sum is usually taken away by each that does not say so itself. */
+  readonly usually?: readonly [least: number, most: number];
+}

@@ -34,6 +34,7 @@ import { findPartsOfCounts } from "./amounts/counts/parts-of-counts.ts";
 import { findRatios } from "./amounts/counts/ratios.ts";
 import { findResults } from "./amounts/counts/results.ts";
 import { findSince } from "./amounts/counts/since.ts";
+import { findStandings } from "./amounts/counts/standings.ts";
 import { findTableGoals } from "./amounts/counts/table-goals.ts";
 import { findWaitingLists } from "./amounts/counts/waiting-lists.ts";
 import { findWinRates } from "./amounts/counts/win-rates.ts";
@@ -93,6 +94,8 @@ import { findDishes } from "./texts/dishes.ts";
 import { findEchoes } from "./texts/echoes.ts";
 import { findFacilities } from "./texts/facilities.ts";
 import { findFileLinks } from "./texts/file-links.ts";
+import { findGathered } from "./texts/gathered.ts";
+import { findLastItems } from "./texts/last-items.ts";
 import { findMailOwners } from "./texts/mail-owners.ts";
 import { findMarks } from "./texts/marks.ts";
 import { findMediaKinds } from "./texts/media-kinds.ts";
@@ -103,11 +106,13 @@ import { findOrganisations } from "./texts/organisations.ts";
 import { findOriginalTitles } from "./texts/original-titles.ts";
 import { findOwnLinks } from "./texts/own-links.ts";
 import { findParties } from "./texts/parties.ts";
+import { findPortraits } from "./texts/portraits.ts";
 import { findPurchaseTexts } from "./texts/purchase-texts.ts";
 import { findQuizOptions } from "./texts/quiz-options.ts";
 import { findRangeFlags } from "./texts/range-flags.ts";
 import { findRepeats } from "./texts/repeats.ts";
 import { findRoutes } from "./texts/routes.ts";
+import { findShowTitles } from "./texts/show-titles.ts";
 import { findSides } from "./texts/sides.ts";
 import { findStarSigns } from "./texts/star-signs.ts";
 import { findTexts } from "./texts/texts.ts";
@@ -165,6 +170,7 @@ const first: readonly FindRules[] = [
   findWaysToMeet,
 ];
 const counted: readonly FindRules[] = [
+  findStandings,
   findOnceOnly,
   findFlags,
   findPairings,
@@ -292,6 +298,7 @@ const reckoned: readonly FindRules[] = [
   findRoutes,
   findCasts,
   findDialogues,
+  findLastItems,
   findSides,
   findVerdicts,
   findWinners,
@@ -308,7 +315,10 @@ const reckoned: readonly FindRules[] = [
   findMarks,
   findMediaKinds,
   findTranslations,
+  findShowTitles,
   findTexts,
+  findGathered,
+  findPortraits,
   findToldYears,
   findOriginalTitles,
   findOwnLinks,

@@ -4,6 +4,8 @@ import type { Scope } from "../draw/scope.ts";
 import { day, toMinute } from "../facets/timeline.ts";
 import { withinWhole } from "./list-range.ts";
 import {
+  asSets,
+  asWeek,
   byMeasure,
   fromTheBeginning,
   inSequence,
@@ -12,6 +14,7 @@ import {
   textsInSequence,
   toHundred,
   wholes,
+  withinWay,
   withOneMain,
   withWinner,
 } from "./list-shapes.ts";
@@ -84,11 +87,11 @@ function toRule(slot: Slot, course: Course): Rule {
       const list = scope.values[slot.name];
       if (!Array.isArray(list) || list.length === 0 || !list.every(isObject)) return;
       const items = list as readonly JsonObject[];
-      const sorted = sort(inSequence(items), scope);
+      const sorted = sort(inSequence(asWeek(items)), scope);
       const once = isCourse || isSeries ? sorted : withoutNamesakes(sorted);
       const placed = onTheWay(byStart(once, scope, slot), scope, slot);
       const numbered = numberItems(byMeasure(toHundred(placed, slot), slot), isOrdinal);
-      const begun = notBefore(withWinner(withOneMain(numbered)), scope, slot);
+      const begun = notBefore(withWinner(withOneMain(asSets(numbered, slot))), scope, slot);
       const timed = withinWhole(begun, scope, slot.words);
       if (timed !== items) write(scope, slot, timed as Json);
     },
@@ -171,7 +174,9 @@ function withoutNamesakes(items: readonly JsonObject[]): readonly JsonObject[] {
 }
 
 const starts =
-  /^(?:start|startSeconds|start_seconds|startTime|start_time|offset|offsetSeconds|timestampSeconds|startMs|start_ms|startMinute|minute|hour|kilometer|km|mile|year|from|odometer|odometerKm|odometer_km|mileage|mileageKm|mileage_km|odometerMiles|odometer_miles)$/;
+  /^(?:start|startSeconds|start_seconds|startTime|start_time|offset|offsetSeconds|timestampSeconds|startMs|start_ms|startMinute|minute|hour|kilometer|km|mile|distanceKm|distance_km|distanceFromStart|distanceFromStartKm|atKm|at_km|year|from|odometer|odometerKm|odometer_km|mileage|mileageKm|mileage_km|odometerMiles|odometer_miles)$/;
+
+const onWays = /^(?:kilometer|km|mile|distance(?:FromStart)?(?:_?km)?|at_?km)$/i;
 
 /** What begins at a number begins one after the other. */
 function byStart(items: readonly JsonObject[], scope: Scope, slot: Slot): readonly JsonObject[] {
@@ -180,8 +185,10 @@ function byStart(items: readonly JsonObject[], scope: Scope, slot: Slot): readon
   );
   if (name === undefined) return items;
   const isPart = wholes.test(slot.words);
-  if (items.length < 2 && !isPart) return items;
+  const isOnWay = onWays.test(name);
+  if (items.length < 2 && !isPart && !isOnWay) return items;
   const sorted = items.toSorted((a, b) => Number(a[name]) - Number(b[name]));
+  if (isOnWay) return withinWay(sorted, name, scope);
   return isPart ? fromTheBeginning(sorted, name, scope) : sorted;
 }
 

@@ -31,6 +31,8 @@ function findPairing(pairing: Pairing, { slots, owner }: Parts): readonly Rule[]
     const name = list.itemNames.find((one) => {
       const names = namesOf(pairing.follows);
       const words = toSpaced(one);
+      // The sections of a course are its parts, and no shelves that it could stand on.
+      if (words === "section") return false;
       return names.includes(words) || names.includes(`${list.words} ${words}`);
     });
     const knower = knowers.find(({ stem }) => stem === "");
@@ -102,6 +104,7 @@ function fitTo(known: string, fits: Pairing["fits"]) {
   return fits(said) ?? (/[_-]/.test(said) ? fits(said.replaceAll(/[_-]/g, " ")) : undefined);
 }
 
+const clock = /^\d\d:\d\d$/;
 const local = /(?:^| )(?:department|department name|category|category name|topic|section|team)$/;
 
 function follow(scope: Scope, slot: Slot, { texts, listed = texts, range }: Fitting): void {
@@ -125,6 +128,8 @@ function follow(scope: Scope, slot: Slot, { texts, listed = texts, range }: Fitt
   // Our sentences are English; what another language says stays.
   if (!scope.draw.library.isEnglish && texts.some((text) => /[.!?]$/.test(text))) return;
   const allowed = slot.kind === "choice" ? listed.flatMap((text) => spelled(text, slot)) : texts;
+  // An hour is no instant, and no day.
+  if (clock.test(texts[0] ?? "") && !clock.test(before)) return;
   if (allowed.length > 0) write(scope, slot, chanceFor(scope, slot).pick(allowed));
 }
 

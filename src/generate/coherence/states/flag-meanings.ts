@@ -36,6 +36,10 @@ export const flagMeanings: readonly FlagMeaning[] = [
     flag: /^(?:done|finished|complete)$/,
     members: /^(?:completed|completed by|done|finished|completion)$/,
   },
+  {
+    flag: /^(?:paid|premium|paid only)$/,
+    members: /^(?:(?:monthly|yearly|annual|subscription|ticket) price|price per (?:month|year))$/,
+  },
   { flag: /^deceased$/, members: /^(?:died|death)$/ },
   {
     flag: /^(?:recurring|repeating|repeats)$/,

@@ -75,9 +75,13 @@ const mentions: readonly Mention[] = [
   },
 ];
 
+/** What such a thing is called, also where another stands for it: `tripName` of an itinerary. */
+const titles =
+  "name|title|trip name|trip title|quiz title|quiz name|tour name|tour title|event name|event title";
+
 /** The hub of Lyon is in Lyon, and the case of Novak v. Shah is between those two. */
 export const findMentions: FindRules = ({ slots }) => {
-  const name = findNamed(slots, "name|title", ["text"]);
+  const name = findNamed(slots, titles, ["text"]);
   if (!name) return [];
   return mentions.flatMap((mention) => {
     const known = findNamed(slots, mention.knownBy, ["text"]);

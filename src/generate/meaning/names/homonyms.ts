@@ -97,6 +97,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
     ["home_team away_team opponent home_score away_score stadium kickoff inning season", "match"],
   ],
   image: [["tag registry layers digest", "server"]],
+  title: [["cast maturity_rating age_rating trailer_url runtime_minutes director", "movie"]],
   outage: [
     [
       "customers_affected affected_customers crews_assigned substation feeder homes_affected restored_at",
@@ -104,7 +105,10 @@ const meanings: Readonly<Record<string, Meanings>> = {
     ],
   ],
   home: [["rooms room_count devices device_count energy_today_kwh timezone", "smarthome"]],
-  issue: [["volume pages cover publisher", "magazine"]],
+  issue: [
+    ["volume pages cover publisher", "magazine"],
+    ["subscribers_count subscriber_count subscribers open_rate", "newsletterissue"],
+  ],
   item: [
     ["shelfmark isbn call_number loan_id borrowed", "book"],
     ["rarity attack damage durability", "weapon"],

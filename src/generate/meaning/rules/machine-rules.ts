@@ -19,7 +19,7 @@ const clock: TextRule = draw(
 );
 
 const skills =
-  /^(?:skill|difficulty|proficiency|expertise|experience|language|course|class|lesson|training|fitness|player|game|level|user|student|quiz|exam|tutorial|exercise|workout|route|trail|puzzle|recipe|audience|knowledge|required|minimum)$/;
+  /^(?:skill|difficulty|proficiency|expertise|experience|language|course|class|lesson|training|fitness|player|game|level|user|student|quiz|exam|tutorial|exercise|workout|route|trail|puzzle|recipe|audience|knowledge|required|minimum|meditation|yoga|dance|drill|climb|hike|ride|swim|pose)$/;
 
 /** How well somebody can, or how much there is: `interestLevel` has no beginners. */
 const mastery: TextRule = (context) => {

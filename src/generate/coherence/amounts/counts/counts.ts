@@ -29,12 +29,18 @@ export const findCounts: FindRules = ({ slots }) => {
   });
 };
 
+/** What courses call the same. */
+const taught = /^(?:lecture|lesson|video|unit)$/;
+
 /** `lecturesCount` of a course whose `sections` have `lectures`: all of them. */
 function findInner(slot: Slot, lists: readonly Slot[]): readonly Rule[] {
   const target = nounOf(slot);
   if (target === undefined || target === "") return [];
   for (const list of lists) {
-    const inner = list.itemNames.find((name) => toSingular(toWords(name)).join(" ") === target);
+    const inner = list.itemNames.find((name) => {
+      const listed = toSingular(toWords(name)).join(" ");
+      return listed === target || (taught.test(listed) && taught.test(target));
+    });
     if (inner === undefined) continue;
     const apply = (scope: Scope) => {
       const items = scope.values[list.name];

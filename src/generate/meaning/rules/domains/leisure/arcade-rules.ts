@@ -4,8 +4,14 @@ const played = ["W", "D", "L", "W", "W"];
 
 /** Games, leagues and what is streamed. */
 export const arcadeRules = toTextRules({
-  "bio|biography|about|description @ artist & monthly_listeners":
+  "bio|biography|about|description|artist bio @ artist festivalact act band dj singer performer & monthly_listeners top_songs stage":
     "Four friends from the harbour who never agreed on a genre.|Started in a garage, ended up on the main stage.|Quiet voice, loud guitars.|Writes on trains and records at night.|Two albums, one long tour and a van.",
+  "bio|biography|about|author bio|short bio @ author writer novelist poet":
+    "Writes about small towns and the people who leave them.|Came to writing after ten years as a nurse.|Lives by the sea with two dogs and too many books.|Born in a lighthouse, or so the family says.|Has published in six languages and speaks two.|Teaches creative writing on Mondays.",
+  "name|award|title|prize @ authoraward bookaward writeraward poetaward novelaward":
+    "Northern Book Prize|Harbour Novel Award|Golden Quill|First Book Award|Readers' Prize",
+  "award|awards|honors @ author writer book novel poet":
+    "Northern Book Prize|Harbour Novel Award|Golden Quill|First Book Award|Readers' Prize",
   "award|awards|honors @ movie film series show documentary":
     "Best Picture, Harbour Film Festival|Audience Award|Best Director, Northern Film Days|Golden Lantern|Best Screenplay",
   "form|recent form|last five|last 5|form guide @ standing leaguetable tablerow team club": ({

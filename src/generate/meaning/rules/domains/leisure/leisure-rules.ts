@@ -143,7 +143,7 @@ export const leisureRules = toTextRules({
   "type|site type|pitch type @ campsite campground pitch campspot":
     "tent|caravan|motorhome|cabin|glamping",
   "surface|ground|ground type @ campsite pitch campspot": "grass|gravel|hardstanding|sand",
-  "room|room name|room theme|scenario|name|title @ escaperoom escape & time_limit":
+  "room|room name|room theme|name|title @ escaperoom escape":
     "The Lost Library|Submarine 7|The Clockmaker|Temple of Sand|Heist at Midnight",
   "ride|ride name|attraction|name @ ride attraction themepark rollercoaster & min_height":
     "Thunder Mountain|Sky Wheel|Splash Canyon|The Phantom|Carousel Royal",

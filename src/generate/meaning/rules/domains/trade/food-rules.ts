@@ -64,7 +64,7 @@ export const foodRules = toTextRules({
   "roast|roast level": "light|medium|medium-dark|dark",
   "unit|unit of measure|measure|unit name @ ingredient recipe":
     "tbsp|tsp|cup|piece|pinch|slice|handful",
-  "quantity|amount|measurement @ ingredient recipe":
+  "quantity|amount|measurement @ ingredient recipe shopping shoppinglist grocerylist grocery":
     "200 g|1 tbsp|2 cups|1 pinch|3 cloves|250 ml|1 tsp",
   "step|steps|instruction|instructions|directions|method|cooking steps|preparation @ recipe step dish":
     "Heat the oil in a large pan.|Chop the onions and soften them in oil.|Add the main ingredients and stir well.|Pour in the stock and bring to the boil.|Simmer gently until everything is tender.|Season with salt and pepper.|Serve with fresh herbs.",

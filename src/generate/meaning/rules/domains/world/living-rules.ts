@@ -45,7 +45,7 @@ export const livingRules = toTextRules({
   "side @ trade order position bet": "buy|sell",
   side: "left|right|front|back",
   "handed|alignment": "left|right|center",
-  "looking for|seeking|relationship goal|dating goal|interested in @ dating datingprofile profile user member person single":
+  "looking for|seeking|relationship goal|dating goal @ dating datingprofile profile user member person single":
     "Long-term relationship|Something casual|New friends|Not sure yet",
   "smoking habits|drinks|smokes": "never|socially|often",
   "plus one|plus one name|plus1|guest of|companion|companion name":

@@ -26,6 +26,7 @@ import { findCareers } from "./amounts/counts/careers.ts";
 import { findComplements } from "./amounts/counts/complements.ts";
 import { findCounts } from "./amounts/counts/counts.ts";
 import { findElectionCounts } from "./amounts/counts/election-counts.ts";
+import { findGoalCourses } from "./amounts/counts/goal-courses.ts";
 import { findGoals } from "./amounts/counts/goals.ts";
 import { findLadders } from "./amounts/counts/ladders.ts";
 import { findOvertime } from "./amounts/counts/overtime.ts";
@@ -116,6 +117,7 @@ import { findShowTitles } from "./texts/show-titles.ts";
 import { findSides } from "./texts/sides.ts";
 import { findStarSigns } from "./texts/star-signs.ts";
 import { findTexts } from "./texts/texts.ts";
+import { findToldGrades } from "./texts/told-grades.ts";
 import { findToldYears } from "./texts/told-years.ts";
 import { findTrackingNumbers } from "./texts/tracking-numbers.ts";
 import { findTranslations } from "./texts/translations.ts";
@@ -272,6 +274,7 @@ const reckoned: readonly FindRules[] = [
   findCoupons,
   findShares,
   findOverLimits,
+  findGoalCourses,
   findWinRates,
   findDoneFlags,
   findEligibility,
@@ -320,6 +323,7 @@ const reckoned: readonly FindRules[] = [
   findGathered,
   findPortraits,
   findToldYears,
+  findToldGrades,
   findOriginalTitles,
   findOwnLinks,
   findStarSigns,

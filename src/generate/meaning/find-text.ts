@@ -145,7 +145,8 @@ function byPerson({ member }: Site): TextMeaning | undefined {
     const last = words.at(-1) ?? "";
     const noun = isPersonWord(last) ? last : last.replace(/s$/, "");
     // `player1` and `player2` are two people.
-    if (isPersonWord(noun)) return toPerson(/\d$/.test(member.name) ? member.words : words, noun);
+    if (isPersonWord(noun))
+      return toPerson(/\d$|[a-z_][A-D]$/.test(member.name) ? member.words : words, noun);
   }
   return undefined;
 }

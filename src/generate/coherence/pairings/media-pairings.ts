@@ -167,6 +167,52 @@ export const mediaPairings: readonly Pairing[] = [
     }),
   },
   {
+    knownBy: "title|name|class name",
+    follows: told,
+    owner: /^(?:yoga|yogaclass)$/,
+    fits: toMentions({
+      "morning|sunrise": "Wake up the body before the day does.",
+      "yin|rest|relax|restorative": "Long holds, soft light and blankets for everyone.",
+      "power|vinyasa|flow": "Breath and movement without a pause. We will sweat.",
+      "hatha|gentle|stretch": "Slow and steady, with a long stretch at the end.",
+      "basic|beginner": "A good start for everyone who is new here.",
+    }),
+  },
+  {
+    knownBy: "title|name|class name",
+    follows: "style|yoga style|type",
+    owner: /^(?:yoga|yogaclass)$/,
+    fits: toMentions({
+      "yin|rest|relax": "Yin|Restorative",
+      "power|vinyasa|flow": "Vinyasa|=flow|=power",
+      "hatha|gentle|stretch|basic|beginner": "Hatha",
+    }),
+  },
+  {
+    knownBy: "title|name|class name",
+    follows: "level|difficulty",
+    owner: /^(?:yoga|yogaclass|pilates)$/,
+    fits: toMentions({
+      "yin|rest|relax|gentle|stretch|sunset": "all levels|beginner",
+      "basic|beginner": "beginner",
+      "power|vinyasa": "intermediate|advanced",
+    }),
+  },
+  {
+    knownBy: "title|name|game",
+    follows: told,
+    owner: /^(?:boardgame|board)$/,
+    fits: toTexts({
+      "Harbour Lords": "Build a harbour town, one tile at a time.",
+      "The Quiet Mountain": "Climb together before the weather turns.",
+      "Paper Kingdoms": "Fold, draw and outwit three rival kings.",
+      "Night Market": "Trade, bluff and be gone before dawn.",
+      "Orchard Rivals": "Plant early, pick late, and watch your neighbours.",
+      "Signal Fires": "Pass the message across the hills before it is too late.",
+      "Grain and Gold": "Feed a city and still make a profit.",
+    }),
+  },
+  {
     knownBy: questions,
     follows: "category|subject|topic|subject area",
     owner: /^(?:question|quiz|trivia|exam|test)$/,

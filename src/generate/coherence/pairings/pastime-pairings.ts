@@ -50,8 +50,8 @@ const nights: readonly Pairing[] = [
 const plates: readonly Pairing[] = [
   {
     knownBy: "type|meal type|meal",
-    follows: "recipe|recipe name|dish|food|name|title",
-    owner: /^(?:meal|meals|mealplan|mealentry|food)$/,
+    follows: "recipe|recipe name|dish|food|name|title|food name|food item|meal name|item",
+    owner: /^(?:meal|meals|mealplan|mealentry|food|foodlog|nutrition|diary)$/,
     fits: toTexts({
       breakfast:
         "Porridge with berries|Shakshuka|Banana pancakes|Yoghurt with granola|Avocado toast",

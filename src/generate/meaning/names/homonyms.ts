@@ -98,6 +98,12 @@ const meanings: Readonly<Record<string, Meanings>> = {
   ],
   image: [["tag registry layers digest", "server"]],
   title: [["cast maturity_rating age_rating trailer_url runtime_minutes director", "movie"]],
+  group: [
+    [
+      "privacy members_count member_count posts_per_day rules moderators join_policy",
+      "socialgroup",
+    ],
+  ],
   outage: [
     [
       "customers_affected affected_customers crews_assigned substation feeder homes_affected restored_at",

@@ -31,7 +31,7 @@ const mastery: TextRule = (context) => {
 
 /** The names of pictures: what is on one, the thing that has it tells. */
 const pictures =
-  "image|image url|backdrop url|backdrop image|backdrop path|photo|photo url|picture|cover|cover image|cover url|thumbnail|thumbnail url|banner|hero image|backdrop|poster|poster url|img|images|photos|pictures|gallery|screenshot|background|background image|featured image|image urls|cover image url|cover photo|thumb|thumb url|preview|preview image|preview url|picture url|image src|src|media url|media|banner url|hero|image uri|main image|screenshot url|screenshots|photo urls|album art|album cover|artwork|artwork url|map image|header image|image link|image large|cover art|png|jpg|thumbnail image|thumbnails|snapshot|snapshot url|floor plan|illustration|wallpaper";
+  "image|image url|backdrop url|backdrop image|backdrop path|photo|photo url|picture|cover|cover image|cover url|thumbnail|thumbnail url|banner|hero image|backdrop|poster|poster url|img|images|photos|pictures|gallery|screenshot|background|background image|featured image|image urls|cover image url|cover photo|thumb|thumb url|preview|preview image|preview url|picture url|image src|src|media url|media|banner url|hero|image uri|main image|screenshot url|screenshots|photo urls|album art|album cover|artwork|artwork url|map image|header image|image link|image large|cover art|png|jpg|thumbnail image|thumbnails|snapshot|snapshot url|floor plan|illustration|wallpaper|box art|key art|box image|cover artwork";
 
 /** Files, pictures, and what machines and forms call things. */
 export const machineRules = toTextRules({
@@ -40,6 +40,8 @@ export const machineRules = toTextRules({
     initials,
   [`${pictures} @ user person employee member author player patient student contact customer actor artist speaker profile candidate driver staff athlete guest owner instructor doctor teacher coach chef agent team singer`]:
     initials,
+  [`${pictures} @ bucketlist destination bucket & best_time_to_visit continent must_see`]:
+    landscape,
   [`${pictures} @ product item variant device tool ingredient shirt shoe furniture toy book plant part component badge card coin weapon drink wine`]:
     object,
   [`${pictures} @ company brand organization organisation vendor bank airline club league app application`]:
@@ -82,6 +84,8 @@ export const machineRules = toTextRules({
     (_, chance) =>
       `${chance.between(10, 90)} × ${chance.between(10, 90)} × ${chance.between(5, 60)} cm`,
   ),
+  "weight|body weight @ player athlete user profile person member patient fighter boxer footballer wrestler":
+    draw((_, chance) => `${chance.between(58, 94)} kg`),
   "weight|gross weight|net weight|shipping weight": draw(
     (_, chance) => `${chance.between(1, 24)}.${chance.below(10)} kg`,
   ),

@@ -8,6 +8,14 @@ export const leisureBounds: readonly Bound[] = [
     isLoose: true,
   },
   {
+    lower:
+      "child price|price child|admission child|child admission|child ticket|student price|concession price|reduced price|senior price",
+    upper: "adult price|price adult|admission adult|adult admission|adult ticket|admission price",
+    isLoose: true,
+    least: 0.4,
+    most: 0.75,
+  },
+  {
     lower: "volunteers signed up|signed up|helpers signed up|sign ups",
     upper: "volunteers needed|needed|helpers needed|spots",
     isLoose: true,

@@ -10,6 +10,21 @@ export const arcadeRules = toTextRules({
     "Writes about small towns and the people who leave them.|Came to writing after ten years as a nurse.|Lives by the sea with two dogs and too many books.|Born in a lighthouse, or so the family says.|Has published in six languages and speaks two.|Teaches creative writing on Mondays.",
   "name|award|title|prize @ authoraward bookaward writeraward poetaward novelaward":
     "Northern Book Prize|Harbour Novel Award|Golden Quill|First Book Award|Readers' Prize",
+  "name|title|group name @ socialgroup communitygroup facebookgroup hobbygroup":
+    "Trail Runners North|Plant Swap Club|New Parents Meet|Film Photography Friends|Vegan Home Cooks|City Cyclists|Second-hand Finds|Weekend Hikers|Board Game Nights",
+  "description|about @ socialgroup communitygroup facebookgroup hobbygroup":
+    "Share tips, ask questions, meet up.|For everyone who likes to do this together.|Friendly, active and open to beginners.|News, photos and a meet-up every month.",
+  "rule|rules|guidelines|group rules @ socialgroup communitygroup facebookgroup hobbygroup forum community subreddit board":
+    "Be kind and stay on topic|No advertising|No spoilers without a warning|Credit the photos of others|Use the search before you ask",
+  "topic|topics|tags @ socialgroup communitygroup facebookgroup hobbygroup":
+    "meet-ups|tips|beginners|photos|questions|local|events",
+  "role|title @ admin admins moderator moderators": "Admin|Moderator|Founder|Admin|Moderator",
+  "note|notes|comment @ checkin checkins goalcheckin progressentry goalentry":
+    "Felt strong today.|Slow week, back on track.|Missed two days.|New personal best.|Slept badly, kept it light.|Better than expected.",
+  "motto|slogan @ school academy college university":
+    "Learn today, lead tomorrow|Curious minds, kind hearts|Every child, every day|Knowledge and courage|Together we grow",
+  "attachment|attachments|files|materials|handouts @ homework assignment lesson lecture course schoolwork":
+    "worksheet-3.pdf|reading-list.pdf|exercise-sheet.docx|slides-week-4.pdf|map.png|template.docx",
   "award|awards|honors @ author writer book novel poet":
     "Northern Book Prize|Harbour Novel Award|Golden Quill|First Book Award|Readers' Prize",
   "award|awards|honors @ movie film series show documentary":

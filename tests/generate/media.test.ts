@@ -232,3 +232,192 @@ test("a concert is announced with whoever plays, and costs what it costs only wh
     expect(Number(monthlyPrice)).toBeLessThan(30);
   }
 });
+
+test("two of a kind are two people, and a class is of the grade that it is called after", async () => {
+  for (const { userA, userB } of await recordsOf("Match", textsOf("userA", "userB", "matchedAt")))
+    expect(userA).not.toBe(userB);
+  const classes = await recordsOf("Classroom", {
+    name: text,
+    grade: number,
+    homeroomTeacher: text,
+  });
+  for (const { name, grade } of classes) {
+    const [told] = /\d+/.exec(String(name)) ?? [];
+    if (told !== undefined) expect(grade).toBe(Number(told));
+  }
+});
+
+test("a ratio of two is the one by the other", async () => {
+  const schools = await recordsOf("School", {
+    name: text,
+    studentCount: number,
+    teacherCount: number,
+    studentTeacherRatio: number,
+  });
+  for (const { studentCount, teacherCount, studentTeacherRatio } of schools)
+    expect(studentTeacherRatio).toBeCloseTo(Number(studentCount) / Number(teacherCount), 0);
+});
+
+test("whoever has a goal came from below it, and noted the way", async () => {
+  const goals = await recordsOf("FitnessGoal", {
+    title: text,
+    startValue: number,
+    currentValue: number,
+    targetValue: number,
+    checkIns: listOf({ date: text, value: number }),
+  });
+  for (const goal of goals) {
+    const { startValue, currentValue, targetValue } = goal;
+    expect(Number(startValue)).toBeLessThanOrEqual(Number(currentValue));
+    expect(Number(currentValue)).toBeLessThanOrEqual(Number(targetValue));
+    const values = itemsOf(goal, "checkIns").map(({ value }) => Number(value));
+    expect(values).toEqual(values.toSorted((a, b) => a - b));
+    if (values.length > 0) expect(values.at(-1)).toBeCloseTo(Number(currentValue), -1);
+  }
+});
+
+test("who travels sleeps and flies within the journey, to where it goes", async () => {
+  const trips = await recordsOf("Trip", {
+    title: text,
+    destinations: { type: "array", items: text },
+    startDate: text,
+    endDate: text,
+    accommodation: toObject(textsOf("name", "checkIn", "checkOut")),
+    flights: listOf(textsOf("from", "to", "departsAt", "arrivesAt")),
+  });
+  for (const trip of trips) {
+    const { title, destinations, startDate, endDate, accommodation } = trip;
+    const [first] = destinations as string[];
+    expect(title).toContain(first);
+    const { checkIn, checkOut } = accommodation as Record<string, string>;
+    expect(checkIn?.slice(0, 10)).toBe(startDate);
+    expect(checkOut?.slice(0, 10)).toBe(endDate);
+    for (const { departsAt, arrivesAt } of itemsOf(trip, "flights")) {
+      expect(at(departsAt)).toBeGreaterThanOrEqual(at(startDate));
+      expect(at(departsAt)).toBeLessThan(at(endDate) + 86_400_000);
+      expect(at(arrivesAt)).toBeGreaterThan(at(departsAt));
+      expect(at(arrivesAt) - at(departsAt)).toBeLessThan(86_400_000);
+    }
+  }
+});
+
+test("an album has as many tracks as it lists, and plays as long as they do", async () => {
+  const albums = await recordsOf("Album", {
+    title: text,
+    label: text,
+    releaseDate: text,
+    copyright: text,
+    totalTracks: number,
+    totalDuration: text,
+    tracklist: listOf({ position: number, title: text, length: text }),
+  });
+  for (const album of albums) {
+    const tracks = itemsOf(album, "tracklist");
+    expect(album["totalTracks"]).toBe(tracks.length);
+    const seconds = tracks.map(({ length }) => {
+      const [minutes = 0, rest = 0] = String(length).split(":").map(Number);
+      return 60 * minutes + rest;
+    });
+    const minutes = Math.round(seconds.reduce((all, one) => all + one, 0) / 60);
+    expect(album["totalDuration"]).toBe(`${minutes} min`);
+    expect(album["copyright"]).toContain(album["label"]);
+    expect(album["copyright"]).toContain(String(album["releaseDate"]).slice(0, 4));
+  }
+});
+
+test("whoever votes takes one of what there is to choose from", async () => {
+  const polls = await recordsOf("Poll", {
+    question: text,
+    options: listOf({ text, votes: number }),
+    myVote: orNull(text),
+  });
+  expect(polls.some(({ myVote }) => myVote !== null)).toBe(true);
+  for (const poll of polls) {
+    const texts = itemsOf(poll, "options").map((option) => option["text"]);
+    if (poll["myVote"] !== null && texts.length > 0) expect(texts).toContain(poll["myVote"]);
+  }
+});
+
+test("nobody watches who is not live, and who gives one star has not liked the film", async () => {
+  const streamers = await recordsOf("Streamer", {
+    displayName: text,
+    isLive: flag,
+    currentViewers: orNull(number),
+  });
+  for (const { isLive, currentViewers } of streamers) expect(currentViewers === null).toBe(!isLive);
+  const reviews = await recordsOf("MovieReview", {
+    movieTitle: text,
+    rating: number,
+    headline: text,
+    body: text,
+  });
+  for (const { rating, body } of reviews.filter((review) => Number(review["rating"]) < 3)) {
+    expect(rating).toBeLessThan(3);
+    expect(body).toMatch(/disappoint|not for me|would not/i);
+  }
+});
+
+test("who runs ten kilometres needs ten times what one of them takes", async () => {
+  const results = await recordsOf(
+    "RaceResult",
+    textsOf("raceName", "runner", "finishTime", "pace"),
+  );
+  const toSeconds = (clock: unknown) =>
+    String(clock)
+      .split(":")
+      .reduce((all, part) => 60 * all + Number(part), 0);
+  const short = results.filter(({ raceName }) => /\b10K\b/.test(String(raceName)));
+  expect(short.length).toBeGreaterThan(0);
+  for (const { finishTime, pace } of short)
+    expect(Math.abs(toSeconds(finishTime) - 10 * toSeconds(pace))).toBeLessThan(10);
+});
+
+test("what a place has coming up is still to come", async () => {
+  const libraries = await recordsOf("Library", {
+    name: text,
+    upcomingEvents: listOf(textsOf("title", "date", "time")),
+    nextGala: text,
+  });
+  for (const library of libraries) {
+    expect(at(library["nextGala"])).toBeGreaterThan(now);
+    for (const { date } of itemsOf(library, "upcomingEvents"))
+      expect(at(date)).toBeGreaterThan(now);
+  }
+});
+
+test("whatever a price is for one of, so many of it cost so much", async () => {
+  const bookings = await recordsOf("EscapeRoomBooking", {
+    roomName: text,
+    players: number,
+    pricePerPlayer: number,
+    totalPrice: number,
+  });
+  for (const { players, pricePerPlayer, totalPrice } of bookings)
+    expect(totalPrice).toBeCloseTo(Number(players) * Number(pricePerPlayer), 1);
+});
+
+test("what is sent as a picture is called like one", async () => {
+  const messages = await recordsOf("DirectMessage", {
+    text,
+    attachments: listOf({ type: oneOf("image", "voice", "file"), url: text, name: text }),
+  });
+  const endings = { image: /\.(?:jpg|png|webp|gif)$/, voice: /\.(?:m4a|mp3)$/, file: /\.\w+$/ };
+  for (const message of messages)
+    for (const { type, url, name } of itemsOf(message, "attachments")) {
+      expect(name).toMatch(endings[type as keyof typeof endings]);
+      expect(url).toContain(name);
+    }
+});
+
+test("nobody has read more books than the goal that they are on the way to", async () => {
+  const challenges = await recordsOf("ReadingChallenge", {
+    goal: number,
+    booksRead: number,
+    percentComplete: number,
+  });
+  for (const { goal, booksRead, percentComplete } of challenges) {
+    expect(Number(booksRead)).toBeLessThanOrEqual(Number(goal));
+    const share = (Number(booksRead) / Number(goal)) * 100;
+    expect(Math.abs(Number(percentComplete) - share)).toBeLessThan(1);
+  }
+});

@@ -106,6 +106,7 @@ import { findOpinions } from "./texts/opinions.ts";
 import { findOrganisations } from "./texts/organisations.ts";
 import { findOriginalTitles } from "./texts/original-titles.ts";
 import { findOwnLinks } from "./texts/own-links.ts";
+import { findOwnVotes } from "./texts/own-votes.ts";
 import { findParties } from "./texts/parties.ts";
 import { findPortraits } from "./texts/portraits.ts";
 import { findPurchaseTexts } from "./texts/purchase-texts.ts";
@@ -119,6 +120,7 @@ import { findStarSigns } from "./texts/star-signs.ts";
 import { findTexts } from "./texts/texts.ts";
 import { findToldGrades } from "./texts/told-grades.ts";
 import { findToldYears } from "./texts/told-years.ts";
+import { findTotalLengths } from "./texts/total-lengths.ts";
 import { findTrackingNumbers } from "./texts/tracking-numbers.ts";
 import { findTranslations } from "./texts/translations.ts";
 import { findVersions } from "./texts/versions.ts";
@@ -142,12 +144,14 @@ import { findHindsight } from "./times/hindsight.ts";
 import { findIntervals } from "./times/intervals.ts";
 import { findKeptPlans } from "./times/kept-plans.ts";
 import { findHalfDays, findSuddenLeaves } from "./times/leaves.ts";
+import { findLodgings } from "./times/lodgings.ts";
 import { findMadeYears } from "./times/made-years.ts";
 import { findNights } from "./times/nights.ts";
 import { findOpeningHours } from "./times/opening-hours.ts";
 import { findPaymentTerms } from "./times/payment-terms.ts";
 import { findPaymentsMade } from "./times/payments-made.ts";
 import { findPeriods } from "./times/periods.ts";
+import { findRaceTimes } from "./times/race-times.ts";
 import { findRecency, findUnsolved } from "./times/recency.ts";
 import { findRounds } from "./times/rounds.ts";
 import { findSavingTerms } from "./times/saving-terms.ts";
@@ -263,6 +267,7 @@ const reckoned: readonly FindRules[] = [
   findThresholds,
   findOvertime,
   findRepayments,
+  findLodgings,
   findNights,
   findReturns,
   findCash,
@@ -319,6 +324,9 @@ const reckoned: readonly FindRules[] = [
   findMediaKinds,
   findTranslations,
   findShowTitles,
+  findTotalLengths,
+  findOwnVotes,
+  findRaceTimes,
   findTexts,
   findGathered,
   findPortraits,

@@ -73,7 +73,9 @@ function toTold(slot: Slot): Rule {
 function toRule(slot: Slot, course: Course): Rule {
   const isBill = bills.test(slot.words);
   const isSeries = series.test(slot.words);
-  const isCourse = isCourseOf(slot.words);
+  // What is still to come has not happened one after the other.
+  const isCourse =
+    isCourseOf(slot.words) && !/^(?:upcoming|next|planned|future)\b/.test(slot.words);
   const isOrdinal = toOrdinal(slot);
   const sort = (items: readonly JsonObject[], scope: Scope) => {
     if (isSeries) return smooth(dayByDay(items, scope), slot, scope);
@@ -213,6 +215,7 @@ function onTheWay(items: readonly JsonObject[], scope: Scope, slot: Slot): reado
 
 /** Whether a number of this name counts the items: `seq`, `stop_no`, `installmentNo` of installments. */
 function toOrdinal({ words }: Slot): (key: string) => boolean {
+  const isPlan = /(?:^| )(?:schedule|weeks|plan|phases|curriculum|syllabus|program)$/.test(words);
   const own = `${toSingular(words.split(" ")).at(-1)} `;
   // Records share their names: each is read once.
   const known = new Map<string, boolean>();
@@ -222,8 +225,9 @@ function toOrdinal({ words }: Slot): (key: string) => boolean {
     const name = toWords(key).join(" ");
     const isOwn =
       name.startsWith(own) && /^(?:number|no|nr|num|index)$/.test(name.slice(own.length));
-    known.set(key, isOwn || ordinals.test(name));
-    return isOwn || ordinals.test(name);
+    const isOrdinal = isOwn || ordinals.test(name) || (isPlan && name === "week");
+    known.set(key, isOrdinal);
+    return isOrdinal;
   };
 }
 

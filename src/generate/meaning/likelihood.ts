@@ -30,7 +30,7 @@ const made =
 
 /** What everything of its kind has one of at least. */
 const always =
-  /^(?:genres|interests|authors|subjects|platforms|images|photos|pictures|facilities|languages|ingredients)$/;
+  /^(?:genres|interests|destinations|authors|subjects|platforms|images|photos|pictures|facilities|languages|ingredients)$/;
 
 export function isNeverEmpty({ words, owner, isItem }: Member): boolean {
   if (always.test(words.at(-1) ?? "")) return !isItem;
@@ -43,7 +43,7 @@ export function isNeverShort({ words, isItem }: Member): boolean {
 }
 
 const several =
-  /^(?:ingredients|steps|instructions|directions|tracks|tracklist|songs|setlist|amenities|exercises|stops|cast|lineup|chapters|itinerary|highlights|players|legs|lessons|modules|questions|sizes|colors|colours|stages|options|choices|answers|curriculum|syllabus|sets|tiers)$/;
+  /^(?:ingredients|steps|instructions|directions|tracks|tracklist|songs|setlist|amenities|exercises|stops|cast|lineup|chapters|itinerary|highlights|players|legs|lessons|modules|questions|sizes|colors|colours|stages|options|choices|answers|curriculum|syllabus|sets|tiers|splits)$/;
 
 /** Lists that are as long as each other wherever they stand, and say one thing several times: the last five results. */
 export function usualLength({ words, isItem }: Member): number | undefined {

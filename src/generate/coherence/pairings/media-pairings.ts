@@ -6,8 +6,83 @@ const meditations = /^(?:meditation|mindfulness)$/;
 const volunteering = /^(?:volunteer|volunteering|volunteeropportunity)$/;
 const questions = "question|question text|prompt|text";
 
+/** What a hundred grams of such food have of each: energy in kilocalories, the rest in grams. */
+const foods: Readonly<
+  Record<string, readonly [energy: Span, protein: Span, carbs: Span, fat: Span]>
+> = {
+  "oil|butter|lard": [
+    [720, 884],
+    [0, 1],
+    [0, 1],
+    [81, 100],
+  ],
+  "parmesan|cheese|feta|mozzarella": [
+    [260, 420],
+    [17, 35],
+    [0, 4],
+    [20, 32],
+  ],
+  "chicken|beef|salmon|fish|prawn|tofu|egg": [
+    [110, 220],
+    [13, 27],
+    [0, 3],
+    [3, 15],
+  ],
+  "flour|rice|pasta|oat|bread|spaghetti": [
+    [330, 370],
+    [7, 13],
+    [65, 79],
+    [1, 4],
+  ],
+  "lentil|chickpea|bean": [
+    [90, 140],
+    [6, 9],
+    [16, 25],
+    [1, 3],
+  ],
+  "sugar|honey": [
+    [300, 400],
+    [0, 0],
+    [80, 100],
+    [0, 0],
+  ],
+  "nut|almond|seed": [
+    [560, 640],
+    [15, 22],
+    [15, 28],
+    [45, 55],
+  ],
+  "garlic|onion|tomato|tomatoe|lemon|carrot|spinach|basil|pepper|mushroom|aubergine|potato|potatoe|apple|ginger|lime":
+    [
+      [18, 80],
+      [1, 2],
+      [2, 15],
+      [0, 1],
+    ],
+};
+type Span = readonly [least: number, most: number];
+
+const nutrients = [
+  "calories per 100 g|calories per100g|calories per 100g|kcal per 100g|kcal|calories",
+  "protein|protein g|protein per 100g",
+  "carbs|carbohydrates|carbs g|carbs per 100g",
+  "fat|fat g|fat per 100g",
+].map(
+  (follows, at): Pairing => ({
+    knownBy: "name|ingredient|ingredient name|food",
+    follows,
+    owner: /^ingredient$/,
+    fits: toMentionedRanges(
+      Object.fromEntries(
+        Object.entries(foods).map(([words, spans]) => [words, [...(spans[at] ?? [0, 0]), 0]]),
+      ),
+    ),
+  }),
+);
+
 /** What is heard, asked and talked about: a show is described as what it is called. */
 export const mediaPairings: readonly Pairing[] = [
+  ...nutrients,
   {
     knownBy: "title|name|podcast name|show name|podcast title",
     follows: told,
@@ -210,6 +285,19 @@ export const mediaPairings: readonly Pairing[] = [
       "Orchard Rivals": "Plant early, pick late, and watch your neighbours.",
       "Signal Fires": "Pass the message across the hills before it is too late.",
       "Grain and Gold": "Feed a city and still make a profit.",
+    }),
+  },
+  {
+    knownBy: "name|squad name|title",
+    follows: "age range|age group|ages",
+    owner: /^squads?$/,
+    fits: toTexts({
+      Minis: "6–8",
+      Juniors: "8–10",
+      "Under 12": "10–12",
+      "Under 15": "12–15",
+      Performance: "15–18",
+      Masters: "18+",
     }),
   },
   {

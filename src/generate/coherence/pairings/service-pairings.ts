@@ -5,7 +5,7 @@ export const servicePairings: readonly Pairing[] = [
   {
     knownBy: "item name|name|item|ingredient|ingredient name|product",
     follows: "category|section|aisle|department",
-    owner: /^(?:pantry|grocer(?:y|ies)|shopping|groceryitem|fridge)$/,
+    owner: /^(?:pantry|grocer(?:y|ies)|shopping|groceryitem|fridge|ingredient)$/,
     fits: toMentions({
       "chickpea|tinned|black bean|coconut milk": "Tins",
       "olive oil|vegetable oil|sesame oil|vinegar": "Oils",
@@ -14,7 +14,7 @@ export const servicePairings: readonly Pairing[] = [
       "peanut butter|honey|jam": "Spreads",
       "frozen|ice cream": "Frozen",
       "coffee|tea|juice|wine": "Drinks",
-      "milk|butter|cheese|yoghurt|cream|egg|feta": "Dairy",
+      "milk|butter|cheese|yoghurt|cream|egg|feta|parmesan": "Dairy",
       "chicken|beef|salmon|fish|prawn|bacon": "Meat and fish",
       "onion|garlic|ginger|tomatoe|tomato|spinach|carrot|potatoe|potato|lemon|lime|mushroom|pepper|basil|coriander|apple|banana|avocado|courgette|parsley|thyme":
         "Produce|=Vegetables|=Fruit and vegetables",

@@ -1,4 +1,5 @@
 import type { Scope } from "../../draw/scope.ts";
+import { isPersonWord } from "../../meaning/names/person-words.ts";
 import { findNamed } from "../match-role.ts";
 import type { FindRules, Rule } from "../rule.ts";
 import { type Slot, write } from "../slot.ts";
@@ -14,9 +15,18 @@ export const findPortraits: FindRules = ({ slots }) =>
     const [found, whose = ""] = (slot.kind === "text" && portraits.exec(slot.words)) || [];
     if (found === undefined) return [];
     const names = whose === "" ? "name|full name|display name" : `${whose} name|${whose}`;
-    const name = findNamed(slots, names, ["text"]);
+    const name =
+      findNamed(slots, names, ["text"]) ?? (whose === "" ? onlyPerson(slots) : undefined);
     return name && name !== slot ? [toRule(slot, name)] : [];
   });
+
+/** The one person whom the others tell of: `playerName`, `runner`. */
+function onlyPerson(slots: readonly Slot[]): Slot | undefined {
+  const [only, ...others] = slots.filter(
+    ({ kind, words }) => kind === "text" && isPersonWord(words.replace(/ name$/, "")),
+  );
+  return others.length === 0 ? only : undefined;
+}
 
 function toRule(slot: Slot, name: Slot): Rule {
   const apply = (scope: Scope) => {

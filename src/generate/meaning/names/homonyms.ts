@@ -289,8 +289,11 @@ const meanings: Readonly<Record<string, Meanings>> = {
     ["reply_count replies_count last_reply pinned", "forumtopic"],
     ["partitions messages consumers retention", "queue"],
   ],
+  tracklist: [["title position length duration track_number name", "track"]],
+  setlist: [["title position length duration order name", "track"]],
+  reading: [["author title page total_pages isbn pages", "book"]],
   track: [["length_km laps circuit corners", "stadium"]],
-  training: [["reps calories heart_rate distance", "workout"]],
+  training: [["reps calories heart_rate distance coach race_date sessions_per_week", "workout"]],
   transfer: [["player from_club to_club season", "match"]],
   treatment: [
     ["therapist spa benefits addons salon beautician stylist", "spatreatment"],

@@ -265,7 +265,7 @@ export const proseRules = toTextRules({
     "family-friendly|outdoor seating|vegan options|takeaway|late night|cosy|live music|wheelchair accessible|brunch|good for groups",
   "perks|benefits|benefit|perk|inclusions list":
     "Priority booking|10 % off in the shop|Free drink|Early access|Monthly newsletter|Free delivery|Invitation to events",
-  "amenity|amenities|features|feature|highlights|facilities|services offered|hotel amenities|room amenities|accessibility":
+  "amenity|amenities|features|feature|highlights|facilities|services offered|hotel amenities|room amenities":
     "Free wifi|Pet friendly|Breakfast included|Parking|Air conditioning|Swimming pool|Sea view|24-hour reception|Bike storage|Garden",
   "rules|policies|policy":
     "Free cancellation until 24 hours before|No smoking|Quiet hours from 22:00|Returns within 30 days|Deposit is not refunded",

@@ -109,6 +109,8 @@ function nounOf({ words }: Slot): string | undefined {
   return noun.length === all.length ? undefined : toSingular(noun).join(" ");
 }
 
+const songs = /^(?:track|song)$/;
+
 function findCounted(slot: Slot, lists: readonly Slot[]): Slot | undefined {
   const target = nounOf(slot);
   // A total budget is money, however many lines it has.
@@ -122,6 +124,7 @@ function findCounted(slot: Slot, lists: readonly Slot[]): Slot | undefined {
     const listed = toSingular(toWords(name));
     // `participantIds` are as many as the participants.
     const things = listed.at(-1) === "id" && listed.length > 1 ? listed.slice(0, -1) : listed;
-    return things.join(" ") === target;
+    const counted = things.join(" ");
+    return counted === target || (/^(?:tracklist|setlist)$/.test(counted) && songs.test(target));
   });
 }

@@ -16,6 +16,11 @@ export const leisureBounds: readonly Bound[] = [
     most: 0.75,
   },
   {
+    lower: "books read|books finished|books completed|workouts completed|sessions completed",
+    upper: "goal|target|target books|goal books|book goal|yearly goal|annual goal|target workouts",
+    isLoose: true,
+  },
+  {
     lower: "volunteers signed up|signed up|helpers signed up|sign ups",
     upper: "volunteers needed|needed|helpers needed|spots",
     isLoose: true,

@@ -41,6 +41,8 @@ export const scaleRules: Readonly<Record<string, NumberRule>> = {
   "gpa requirement|minimum gpa|min gpa|required gpa|gpa required|gpa minimum": decimal(2, 3.8, 1),
   iq: whole(88, 138),
   "nps|nps score": whole(-20, 72),
+  "credits|ects @ student studentprofile": whole(12, 178),
+  "credits|ects @ course studentcourse module class": whole(2, 10),
   "credits|ects|credit hours|credit points|semester hours": whole(2, 10),
   credit: whole(2, 120),
   "confidence score|similarity score|sentiment score|sentiment": decimal(0.1, 0.99, 2),

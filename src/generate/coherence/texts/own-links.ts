@@ -13,6 +13,8 @@ const passing = /^(?:notification|alert|message|email|error|log|activity|announc
 /** What was made without a name to go by: `https://example.com/bookmark/north-560`. */
 const nameless = /^(https:\/\/example\.com\/[a-z-]+\/)[a-z]+-\d+(\.[a-z0-9]{3,4})?$/;
 
+const isFile = /^[\w-]+\.[a-z0-9]{2,5}$/;
+
 /** A page is found under its title. */
 export const findOwnLinks: FindRules = ({ slots, owner }) => {
   if (owner.some((word) => passing.test(word))) return [];
@@ -27,7 +29,8 @@ export const findOwnLinks: FindRules = ({ slots, owner }) => {
       apply: (scope) => {
         const [text, url] = [scope.values[title.name], scope.values[link.name]];
         const [, path, ending = ""] = typeof url === "string" ? (nameless.exec(url) ?? []) : [];
-        const slug = typeof text === "string" ? toSlug(text) : "";
+        // A file has been given its link.
+        const slug = typeof text === "string" && !isFile.test(text) ? toSlug(text) : "";
         if (path !== undefined && slug !== "") write(scope, link, `${path}${slug}${ending}`);
       },
     }));

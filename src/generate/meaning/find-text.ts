@@ -126,7 +126,8 @@ function byAgent(site: Site): TextMeaning | undefined {
   const [verb = "", link = ""] = words.slice(-2);
   const isDone = link === "by" && (done.test(verb) || siblings.length > 2) && !notDone.test(verb);
   const isShared = link === "with" && shared.test(verb);
-  const isAgent = isDone || isShared || (link === "to" && given.test(verb));
+  const isMeant = link === "for" && /^(?:made|meant|intended|bought|baked|knitted)$/.test(verb);
+  const isAgent = isDone || isShared || isMeant || (link === "to" && given.test(verb));
   if (!isAgent) return undefined;
   return byWholeName(site) ?? toPerson(words, `… ${words.at(-1)}`);
 }

@@ -45,6 +45,11 @@ export const flagMeanings: readonly FlagMeaning[] = [
     members:
       /^(?:current viewers|viewers|viewer count|live viewers|stream title|live title|current game|live since|stream started)$/,
   },
+  {
+    flag: /^(?:free|free entry|free admission)$/,
+    members: /^(?:ticket price|entry fee|admission fee|admission price)$/,
+    isOpposite: true,
+  },
   { flag: /^deceased$/, members: /^(?:died|death)$/ },
   {
     flag: /^(?:recurring|repeating|repeats)$/,

@@ -49,7 +49,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
   ],
   certificate: [["issuer_dn domain fingerprint valid_to common_name", "domain"]],
   class: [
-    ["gym trainer coach spots intensity", "workout"],
+    ["gym trainer coach intensity", "workout"],
     ["spells abilities hit_points", "character"],
   ],
   container: [["image ports command docker cpu restart", "server"]],

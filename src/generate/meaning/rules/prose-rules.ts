@@ -4,7 +4,7 @@ import { dealPhrase } from "../../phrases/deal-phrase.ts";
 import { drawLocalText } from "../../phrases/local-phrases.ts";
 import { drawPhrases, type Phrases } from "../../phrases/phrases.ts";
 import { prose, proseByOwner } from "../../phrases/prose.ts";
-import { taskTitles } from "../../phrases/subjects.ts";
+import { postHeadlines, taskTitles } from "../../phrases/subjects.ts";
 import { isPersonWord } from "../names/person-words.ts";
 import { withoutKind } from "../names/project-words.ts";
 import { neutralText } from "../neutral.ts";
@@ -137,8 +137,9 @@ const marks = "new|important|follow-up|internal|recurring|priority|verified|seas
 
 /** What people write. */
 export const proseRules = toTextRules({
-  "title|headline|heading|display title|meta title|seo title|page title|titles|header|header text|project title|short title|post title|article title|localized name":
+  "title|headline|heading|display title|meta title|seo title|page title|titles|header|header text|project title|short title|localized name":
     titled,
+  "post title|article title|story title|news title": english(postHeadlines),
   "title @ name person contact honorific & first_name last_name firstname":
     courtesy("Mr.|Ms.|Dr.|Prof.|Mx."),
   "subject|subject line|email subject": (context) => {

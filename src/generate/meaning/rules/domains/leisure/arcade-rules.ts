@@ -75,6 +75,27 @@ export const arcadeRules = toTextRules({
     "Flea market|Online auction|A fellow collector|Estate sale|Antique shop|Gift",
   "goal|goals @ dietitianappointment dietitian nutritionist nutrition diet":
     "Lose five kilos|Eat less sugar|More energy|Lower cholesterol|Cook more at home",
+  "text|body|instruction|instructions|description|details @ tutorialstep guidestep howtostep step":
+    "Gather everything you need before you begin.|Work slowly and check twice.|Compare it with the picture.|Let it rest before you go on.|Repeat on the other side.|Clean up, and keep the leftovers.",
+  "heading|title|name @ tutorialstep guidestep howtostep":
+    "Get ready|Start with the base|Put the parts together|Check your work|Finishing touches",
+  "summary|description|about @ tutorial howto":
+    "From the first cut to the last coat, in one afternoon.|What you need, what to avoid and what it costs.|A weekend project for patient beginners.|Every step with a picture.",
+  "box office|budget|gross|worldwide gross|opening weekend|revenue @ film movie": draw(
+    (_, chance) => `$${chance.between(2, 240)} million`,
+  ),
+  "season open|season opens|season start|open from|opens in @ campsite campground park resort pool beach":
+    "1 March|1 April|15 April|1 May|15 May",
+  "season close|season closes|season end|open until|closes in @ campsite campground park resort pool beach":
+    "15 September|30 September|15 October|31 October",
+  "description|about|summary @ cookingclass cookingcourse cookingworkshop":
+    "We cook four courses together and eat them at one long table.|Knife skills, sauces and a glass of wine.|From the market to the plate in an evening.|Small group, one chef, all recipes to take home.",
+  "what to bring|bring|please bring @ cookingclass cookingcourse cookingworkshop":
+    "An apron|A container for leftovers|Closed shoes|A good appetite",
+  "place type|type of place|venue type @ travelreview placereview review":
+    "Hotel|Restaurant|Museum|Guesthouse|Viewpoint|Café",
+  "trip type|travel type|traveled with|travelled with @ travelreview hotelreview placereview trip":
+    "Couple|Family|Solo|Business|Friends",
   "motto|slogan @ school academy college university":
     "Learn today, lead tomorrow|Curious minds, kind hearts|Every child, every day|Knowledge and courage|Together we grow",
   "attachment|attachments|files|materials|handouts @ homework assignment lesson lecture course schoolwork":

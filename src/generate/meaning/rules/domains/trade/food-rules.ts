@@ -66,7 +66,7 @@ export const foodRules = toTextRules({
     "tbsp|tsp|cup|piece|pinch|slice|handful",
   "quantity|amount|measurement @ ingredient recipe shopping shoppinglist grocerylist grocery":
     "200 g|1 tbsp|2 cups|1 pinch|3 cloves|250 ml|1 tsp",
-  "step|steps|instruction|instructions|directions|method|cooking steps|preparation @ recipe step dish":
+  "step|steps|instruction|instructions|directions|method|cooking steps|preparation @ recipe dish recipestep":
     "Heat the oil in a large pan.|Chop the onions and soften them in oil.|Add the main ingredients and stir well.|Pour in the stock and bring to the boil.|Simmer gently until everything is tender.|Season with salt and pepper.|Serve with fresh herbs.",
   "table|table number|table name": "Table 1|Table 2|Table 4|Table 7|Table 9|Table 12",
   "food pairing|pairing|pairings|pairs with|serve with|wine pairing":
@@ -77,7 +77,7 @@ export const foodRules = toTextRules({
     "Beef|Fish|Chicken|Vegetarian|Vegan",
   "special requests|special request|requests|notes|special instructions & party_size table_number":
     "Window table, please.|High chair needed.|One guest is allergic to nuts.|Celebrating a birthday.|Table outside if the weather is good.|Wheelchair access needed.",
-  "text|instruction|description|body @ step & step_number":
+  "text|instruction|description|body @ recipestep dishstep cookingstep & recipe_id":
     "Heat the oil in a large pan.|Chop the onions and soften them in oil.|Add the main ingredients and stir well.|Pour in the stock and bring to the boil.|Simmer gently until everything is tender.|Season with salt and pepper.|Serve with fresh herbs.",
   "unit|unit of measure|measure @ ingredient recipe shopping grocery & ingredient":
     "g|ml|tbsp|tsp|piece|pack|cup",

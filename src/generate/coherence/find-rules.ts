@@ -118,7 +118,6 @@ import { findShowTitles } from "./texts/show-titles.ts";
 import { findSides } from "./texts/sides.ts";
 import { findStarSigns } from "./texts/star-signs.ts";
 import { findTexts } from "./texts/texts.ts";
-import { findToldGrades } from "./texts/told-grades.ts";
 import { findToldYears } from "./texts/told-years.ts";
 import { findTotalLengths } from "./texts/total-lengths.ts";
 import { findTrackingNumbers } from "./texts/tracking-numbers.ts";
@@ -151,7 +150,6 @@ import { findOpeningHours } from "./times/opening-hours.ts";
 import { findPaymentTerms } from "./times/payment-terms.ts";
 import { findPaymentsMade } from "./times/payments-made.ts";
 import { findPeriods } from "./times/periods.ts";
-import { findRaceTimes } from "./times/race-times.ts";
 import { findRecency, findUnsolved } from "./times/recency.ts";
 import { findRounds } from "./times/rounds.ts";
 import { findSavingTerms } from "./times/saving-terms.ts";
@@ -326,12 +324,10 @@ const reckoned: readonly FindRules[] = [
   findShowTitles,
   findTotalLengths,
   findOwnVotes,
-  findRaceTimes,
   findTexts,
   findGathered,
   findPortraits,
   findToldYears,
-  findToldGrades,
   findOriginalTitles,
   findOwnLinks,
   findStarSigns,

@@ -18,7 +18,6 @@ const echoes: readonly (readonly [echo: RegExp, of: string])[] = [
 /** A page is called in a search as it is called. */
 export const findEchoes: FindRules = ({ slots }) => [
   ...findHashtags(slots),
-  ...findCopyrights(slots),
   ...slots.flatMap((slot) => {
     const of = slot.kind === "text" && echoes.find(([echo]) => echo.test(slot.words))?.[1];
     const told = of ? findNamed(without(slots, slot), of, ["text"]) : undefined;
@@ -27,25 +26,6 @@ export const findEchoes: FindRules = ({ slots }) => [
     return [{ reads: [told], writes: [slot], apply }];
   }),
 ];
-
-/** Whoever brought it out has the rights, from the year in which it came out. */
-function findCopyrights(slots: readonly Slot[]): readonly Rule[] {
-  const notice = findNamed(slots, "copyright|copyright notice|copyright line", ["text"]);
-  const holder = findNamed(slots, "label|record label|publisher|studio|publisher name", ["text"]);
-  const out = findNamed(slots, "release date|released|release year|year|published year", [
-    "text",
-    "number",
-  ]);
-  if (!notice || !holder || !out) return [];
-  const apply = (scope: Scope) => {
-    const [text, name] = [String(scope.values[notice.name]), scope.values[holder.name]];
-    const [year] = /\b\d{4}\b/.exec(String(scope.values[out.name])) ?? [];
-    const [sign] = /^[©℗]/.exec(text) ?? [];
-    if (sign !== undefined && year !== undefined && typeof name === "string")
-      write(scope, notice, `${sign} ${year} ${name}`);
-  };
-  return [{ reads: [holder, out, notice], writes: [notice], apply }];
-}
 
 /** What is called "Meat-free month" is found under #MeatFreeMonth. */
 function findHashtags(slots: readonly Slot[]): readonly Rule[] {

@@ -38,7 +38,9 @@ export const machineRules = toTextRules({
   // Files and pictures
   "avatar|avatar url|profile picture|profile image|profile photo|profile pic|user image|headshot|portrait|portrait url|portrait image|headshot url|profile image url|profile picture url|avatar static|author image|author avatar|face":
     initials,
-  [`${pictures} @ album track song playlist podcast episode artistalbum`]: landscape,
+  // What an artist made shows no face.
+  "cover|cover url|cover image|artwork|artwork url|image|image url @ artistalbum artisttrack":
+    landscape,
   [`${pictures} @ user person employee member author player patient student contact customer actor artist speaker profile candidate driver staff athlete guest owner instructor doctor teacher coach chef agent team singer cast castmember crewmember`]:
     initials,
   [`${pictures} @ bucketlist destination bucket & best_time_to_visit continent must_see`]:

@@ -157,10 +157,10 @@ function byClock(items: readonly JsonObject[], name: string): readonly JsonObjec
     .toSorted((a, b) => a.at - b.at);
   const isSpan = keys.some((key) => key !== name && toTime(items[0]?.[key])?.form === "clock");
   if (isSpan) return sorted.map(({ item }) => item);
-  let free = 0;
+  let before = -1;
   return sorted.map(({ item, at }) => {
-    const begins = at < free && free < 23 * hour ? free : at;
-    free = begins + 45 * minute;
+    const begins = at <= before && before < 22 * hour ? before + 45 * minute : at;
+    before = begins;
     if (begins === at) return item;
     const text = toValue("clock", begins, String(item[name]).length === 5);
     return { ...item, [name]: text ?? null };

@@ -176,9 +176,9 @@ function withoutNamesakes(items: readonly JsonObject[]): readonly JsonObject[] {
 }
 
 const starts =
-  /^(?:start|startSeconds|start_seconds|startTime|start_time|offset|offsetSeconds|timestampSeconds|startMs|start_ms|startMinute|minute|hour|kilometer|km|mile|distanceKm|distance_km|distanceFromStart|distanceFromStartKm|atKm|at_km|year|from|odometer|odometerKm|odometer_km|mileage|mileageKm|mileage_km|odometerMiles|odometer_miles)$/;
+  /^(?:start|startSeconds|start_seconds|startTime|start_time|offset|offsetSeconds|timestampSeconds|startMs|start_ms|startMinute|minute|hour|kilometer|km|mile|distanceFromStart|distanceFromStartKm|atKm|at_km|year|from|odometer|odometerKm|odometer_km|mileage|mileageKm|mileage_km|odometerMiles|odometer_miles)$/;
 
-const onWays = /^(?:kilometer|km|mile|distance(?:FromStart)?(?:_?km)?|at_?km)$/i;
+const onWays = /^(?:kilometer|km|mile|distanceFromStart(?:Km)?|at_?km)$/i;
 
 /** What begins at a number begins one after the other. */
 function byStart(items: readonly JsonObject[], scope: Scope, slot: Slot): readonly JsonObject[] {

@@ -181,7 +181,7 @@ function isWeekOf(items: Schema, { definitions }: Compilation): boolean {
 }
 
 const weekdayNames = /^(?:day|weekday|dayOfWeek|day_of_week|dayName|day_name)$/;
-const meals = /^(?:breakfast|lunch|dinner|supper|meals)$/;
+const meals = /^(?:breakfast|lunch|dinner|supper)$/;
 
 /** A tag or a comment on `string[]` or `string | null` speaks of the text. */
 function inheritTag(part: Schema, whole: Schema): Schema {

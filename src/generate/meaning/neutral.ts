@@ -23,7 +23,7 @@ export function neutralText(member: Member): TextSource {
   const label = toLabel(toSingular(words));
   const last = member.words.at(-1) ?? "";
   // `nextGala`: of what comes round again one wants to know when.
-  if (member.words[0] === "next" && member.words.length === 2)
+  if (member.words[0] === "next" && member.words.length === 2 && rounds.test(last))
     return ({ draw: { library } }, chance) =>
       toDayText(library.now + chance.between(3, 90) * 86_400_000);
   // Nobody gives a change order a name of a place.
@@ -34,6 +34,9 @@ export function neutralText(member: Member): TextSource {
     ? (scope) => `${label} ${scope.draw.index + 1}`
     : (_, chance) => `${label} ${chance.between(1, 12)}`;
 }
+
+const rounds =
+  /(?:ing|ion|ment|al)$|^(?:gala|fair|regatta|derby|meet|draw|ceremony|reunion|feast)$/;
 
 const papers =
   /(?:ance|ment|tion|sis)$|^(?:order|request|entry|record|report|claim|finding|check|audit|log|ticket|case|complaint|deviation|change|review)$/;

@@ -38,17 +38,12 @@ export const flagMeanings: readonly FlagMeaning[] = [
   },
   {
     flag: /^(?:paid|premium|paid only)$/,
-    members: /^(?:(?:monthly|yearly|annual|subscription|ticket) price|price per (?:month|year))$/,
+    members: /^(?:(?:monthly|yearly|annual|subscription) price|price per (?:month|year))$/,
   },
   {
     flag: /^(?:live|streaming|on air)$/,
     members:
       /^(?:current viewers|viewers|viewer count|live viewers|stream title|live title|current game|live since|stream started)$/,
-  },
-  {
-    flag: /^(?:free|free entry|free admission)$/,
-    members: /^(?:ticket price|entry fee|admission fee|admission price)$/,
-    isOpposite: true,
   },
   { flag: /^deceased$/, members: /^(?:died|death)$/ },
   {

@@ -5,12 +5,12 @@ import { chanceFor, type FindRules } from "../rule.ts";
 import { isPresent, write } from "../slot.ts";
 
 const votes =
-  "my vote|your vote|user vote|own vote|voted for|my choice|user choice|selected option|chosen option|my pick|voted option|winning option|winner|leading option";
+  "my vote|your vote|user vote|own vote|voted for|my choice|user choice|selected option|chosen option|my pick|voted option|winning option|leading option";
 const labels = /^(?:text|label|name|title|option|value|answer)$/;
 
 /** Whoever votes takes one of what there is to choose from. */
 export const findOwnVotes: FindRules = ({ slots }) => {
-  const options = findNamed(slots, "options|choices|candidates|poll options|entries", ["list"]);
+  const options = findNamed(slots, "options|choices|candidates|poll options", ["list"]);
   const vote = options && findNamed(slots, votes, ["text"]);
   if (!options || !vote) return [];
   const label = options.itemNames.find((name) => labels.test(name));

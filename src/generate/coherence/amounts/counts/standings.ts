@@ -10,8 +10,7 @@ export const ranks = /^(?:rank|position|place|standing|ranking)$/;
 /** How many places a table has. */
 export const places = 18;
 
-const scores =
-  /^(?:(?:total |high |overall |weekly )?(?:score|points|xp|steps|wins)|rating|elo|score total)$/;
+const scores = /^(?:(?:total |high |overall |weekly )?(?:score|points|xp|steps|wins)|elo)$/;
 
 /** Who stands higher has more points: places of a table are given in order. */
 export const findStandings: FindRules = ({ slots, owner }) => {

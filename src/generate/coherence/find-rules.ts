@@ -30,6 +30,7 @@ import { findCareers } from "./amounts/counts/careers.ts";
 import { findComplements } from "./amounts/counts/complements.ts";
 import { findCounts } from "./amounts/counts/counts.ts";
 import { findElectionCounts } from "./amounts/counts/election-counts.ts";
+import { findGoalCourses } from "./amounts/counts/goal-courses.ts";
 import { findGoals } from "./amounts/counts/goals.ts";
 import { findLadders } from "./amounts/counts/ladders.ts";
 import { findOvertime } from "./amounts/counts/overtime.ts";
@@ -38,6 +39,7 @@ import { findPartsOfCounts } from "./amounts/counts/parts-of-counts.ts";
 import { findRatios } from "./amounts/counts/ratios.ts";
 import { findResults } from "./amounts/counts/results.ts";
 import { findSince } from "./amounts/counts/since.ts";
+import { findStandings } from "./amounts/counts/standings.ts";
 import { findTableGoals } from "./amounts/counts/table-goals.ts";
 import { findWaitingLists } from "./amounts/counts/waiting-lists.ts";
 import { findWinRates } from "./amounts/counts/win-rates.ts";
@@ -99,6 +101,8 @@ import { findDishes } from "./texts/dishes.ts";
 import { findEchoes } from "./texts/echoes.ts";
 import { findFacilities } from "./texts/facilities.ts";
 import { findFileLinks } from "./texts/file-links.ts";
+import { findGathered } from "./texts/gathered.ts";
+import { findLastItems } from "./texts/last-items.ts";
 import { findMailOwners } from "./texts/mail-owners.ts";
 import { findMarks } from "./texts/marks.ts";
 import { findMediaKinds } from "./texts/media-kinds.ts";
@@ -108,16 +112,20 @@ import { findOpinions } from "./texts/opinions.ts";
 import { findOrganisations } from "./texts/organisations.ts";
 import { findOriginalTitles } from "./texts/original-titles.ts";
 import { findOwnLinks } from "./texts/own-links.ts";
+import { findOwnVotes } from "./texts/own-votes.ts";
 import { findParties } from "./texts/parties.ts";
+import { findPortraits } from "./texts/portraits.ts";
 import { findPurchaseTexts } from "./texts/purchase-texts.ts";
 import { findQuizOptions } from "./texts/quiz-options.ts";
 import { findRangeFlags } from "./texts/range-flags.ts";
 import { findRepeats } from "./texts/repeats.ts";
 import { findRoutes } from "./texts/routes.ts";
+import { findShowTitles } from "./texts/show-titles.ts";
 import { findSides } from "./texts/sides.ts";
 import { findStarSigns } from "./texts/star-signs.ts";
 import { findTexts } from "./texts/texts.ts";
 import { findToldYears } from "./texts/told-years.ts";
+import { findTotalLengths } from "./texts/total-lengths.ts";
 import { findTrackingNumbers } from "./texts/tracking-numbers.ts";
 import { findTranslations } from "./texts/translations.ts";
 import { findVersions } from "./texts/versions.ts";
@@ -141,6 +149,7 @@ import { findHindsight } from "./times/hindsight.ts";
 import { findIntervals } from "./times/intervals.ts";
 import { findKeptPlans } from "./times/kept-plans.ts";
 import { findHalfDays, findSuddenLeaves } from "./times/leaves.ts";
+import { findLodgings } from "./times/lodgings.ts";
 import { findMadeYears } from "./times/made-years.ts";
 import { findNights } from "./times/nights.ts";
 import { findOpeningHours } from "./times/opening-hours.ts";
@@ -172,6 +181,7 @@ const first: readonly FindRules[] = [
   findWaysToMeet,
 ];
 const counted: readonly FindRules[] = [
+  findStandings,
   findOnceOnly,
   findFlags,
   findPairings,
@@ -267,6 +277,7 @@ const reckoned: readonly FindRules[] = [
   findThresholds,
   findOvertime,
   findRepayments,
+  findLodgings,
   findNights,
   findCash,
   findBids,
@@ -281,6 +292,7 @@ const reckoned: readonly FindRules[] = [
   findOverLimits,
   findLowStock,
   findFull,
+  findGoalCourses,
   findWinRates,
   findDoneFlags,
   findEligibility,
@@ -307,6 +319,7 @@ const reckoned: readonly FindRules[] = [
   findRoutes,
   findCasts,
   findDialogues,
+  findLastItems,
   findSides,
   findVerdicts,
   findWinners,
@@ -323,7 +336,12 @@ const reckoned: readonly FindRules[] = [
   findMarks,
   findMediaKinds,
   findTranslations,
+  findShowTitles,
+  findTotalLengths,
+  findOwnVotes,
   findTexts,
+  findGathered,
+  findPortraits,
   findToldYears,
   findOriginalTitles,
   findOwnLinks,

@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../schema/schema.ts";
+import type { Json, JsonObject } from "../../schema/schema.ts";
 import type { Scope } from "../draw/scope.ts";
 import { day } from "../facets/timeline.ts";
 import { toTime, toValue } from "./times/time.ts";
@@ -10,7 +10,7 @@ const wholes =
 const arrivals = /^check_?in(?:_?(?:date|at|on))?$/i;
 const departures = /^check_?out(?:_?(?:date|at|on))?$/i;
 const moments =
-  /^(?:date|day|startTime|start_time|startsAt|starts_at|scheduledAt|scheduled_at|time)$/;
+  /^(?:date|day|startTime|start_time|startsAt|starts_at|scheduledAt|scheduled_at|time|departsAt|departs_at|departureTime|departure_time|departure|departureAt|departure_at)$/;
 
 /** What a journey or a conference lists lies between its first day and its last. */
 export function withinWhole(
@@ -25,7 +25,7 @@ export function withinWhole(
   const [first, last] = [arrivals, departures].map((name) => keys.find((key) => name.test(key)));
   if (first !== undefined && last !== undefined) return oneAfterTheOther(items, range, first, last);
   const moment = keys.find((key) => moments.test(key));
-  return moment === undefined ? items : spread(items, range, moment);
+  return moment === undefined ? items : spread(items, range, moment, words.endsWith("flights"));
 }
 
 interface Range {
@@ -64,12 +64,30 @@ function spread(
   items: readonly JsonObject[],
   { from, days }: Range,
   name: string,
+  isThereAndBack: boolean,
 ): readonly JsonObject[] {
+  const last = items.length - 1;
   return items.map((item, at) => {
-    const on = from + Math.floor(((days + 1) * at) / items.length) * day;
-    return { ...item, [name]: moved(item[name], on, undefined) };
+    const turn = isThereAndBack && at === last && last > 0 ? days : undefined;
+    const on = from + (turn ?? Math.floor(((days + 1) * at) / items.length)) * day;
+    const own = toTime(item[name]);
+    const time = moved(item[name], on, undefined);
+    const by = own ? (toTime(time)?.at ?? own.at) - own.at : 0;
+    return { ...item, ...shifted(item, name, by), [name]: time };
   });
 }
+
+/** What else is told of the same item keeps its distance: a flight arrives some hours after it left. */
+function shifted(item: JsonObject, name: string, by: number): JsonObject {
+  const others = Object.entries(item).flatMap(([key, value]): [string, Json][] => {
+    const time = key === name || !arriving.test(key) ? undefined : toTime(value as Json);
+    if (!time || time.form === "clock" || by === 0) return [];
+    return [[key, toValue(time.form, time.at + by, false) ?? null]];
+  });
+  return Object.fromEntries(others);
+}
+
+const arriving = /^(?:arriv|ends?|landing|until|to$)/i;
 
 /** On another day, at an hour at which one comes or goes, or at its own. */
 function moved(before: JsonObject[string] | undefined, on: number, hour: number | undefined) {

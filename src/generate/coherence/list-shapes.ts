@@ -3,6 +3,7 @@ import type { Scope } from "../draw/scope.ts";
 import { day, timelines, toMinute } from "../facets/timeline.ts";
 import { chanceFor } from "./rule.ts";
 import type { Slot } from "./slot.ts";
+import { weekdayNames, weekOf } from "./times/opening-hours.ts";
 import { toTime, toValue } from "./times/time.ts";
 
 /** What comes in one order wherever it is listed. */
@@ -30,6 +31,8 @@ const sequences: readonly (readonly string[])[] = [
   "heat the oil in a large pan.|chop the onions and soften them in oil.|add the main ingredients and stir well.|pour in the stock and bring to the boil.|simmer gently until everything is tender.|season with salt and pepper.|serve with fresh herbs.",
   "introduction|getting started|first steps|the basics|core concepts|methods|practice|a closer look|going further|results|final project|wrap-up|conclusion",
   "welcome|introduction|how it began|a first guest|the hard part|listener questions|what comes next|credits",
+  "arrival and first walk|old town and market|museums and cafés|hills and viewpoints|day trip to the coast|slow morning, long lunch|last shopping and departure",
+  "welcome|introduction|live demo|two case studies|questions and answers|wrap-up",
   "getting started|first steps|tools and materials|the core ideas|a guided example|practice session|your own project|questions and answers|looking back",
 ].map((sequence) => sequence.split("|"));
 
@@ -41,6 +44,15 @@ export function inSequence(items: readonly JsonObject[]): readonly JsonObject[] 
   return order ? items.toSorted((a, b) => order.indexOf(says(a)) - order.indexOf(says(b))) : items;
 }
 
+/** Seven that say their days are those of a week, from its first to its last. */
+export function asWeek(items: readonly JsonObject[]): readonly JsonObject[] {
+  if (items.length !== 7) return items;
+  const name = Object.keys(items[0] ?? {}).find((key) => weekdayNames.test(key));
+  const week = name === undefined ? undefined : weekOf(items[0]?.[name]);
+  if (name === undefined || !week) return items;
+  return items.map((item, at) => ({ ...item, [name]: week[at] ?? null }));
+}
+
 /** The same for texts alone: the steps of a recipe. */
 export function textsInSequence(texts: readonly string[]): readonly string[] {
   const small = texts.map((text) => text.toLowerCase());
@@ -50,7 +62,7 @@ export function textsInSequence(texts: readonly string[]): readonly string[] {
 }
 
 const steps =
-  /^(?:name|title|label|day|weekday|step|stage|phase|meal|month|dayOfWeek|day_of_week|type|course|instruction|instructions|text|description|status|event|action|message)$/;
+  /^(?:name|title|label|day|weekday|step|stage|phase|meal|month|dayOfWeek|day_of_week|type|course|instruction|instructions|text|description|status|event|action|message|section|module|chapter|unit|sectionTitle|section_title)$/;
 
 const splits =
   /(?:^| )(?:composition|blend|grading policy|grading scheme|grading|variants|variations|allocations|allocation|breakdown|distribution|arms|shares|goals|objectives|kpis|criteria|weights|bands|demographics|mix)$/;
@@ -132,6 +144,26 @@ export function withOneMain(items: readonly JsonObject[]): readonly JsonObject[]
   return items.map((item, at) => ({ ...item, [name]: at === 0 }));
 }
 
+const loads = /^(?:weight|weightKg|weight_kg|weightLbs|weight_lbs|load|kg)$/;
+
+/** Set after set somebody lifts the same, or a little more for fewer times. */
+export function asSets(items: readonly JsonObject[], slot: Slot): readonly JsonObject[] {
+  if (items.length < 2 || !/(?:^| )sets$/.test(slot.words)) return items;
+  const keys = Object.keys(items[0] ?? {});
+  const [load, reps] = [loads, /^(?:reps|repetitions)$/].map((one) =>
+    keys.find((key) => one.test(key)),
+  );
+  const first = load === undefined ? undefined : items[0]?.[load];
+  const times = reps === undefined ? undefined : items[0]?.[reps];
+  if (load === undefined || typeof first !== "number") return items;
+  const base = Math.max(5, Math.round(first / 5) * 5);
+  return items.map((item, at) => ({
+    ...item,
+    [load]: base + 2.5 * at,
+    ...(reps !== undefined && typeof times === "number" ? { [reps]: Math.max(4, times - at) } : {}),
+  }));
+}
+
 const winners = /^(?:winner|isWinner|is_winner|won)$/;
 const scores = /^(?:score|points|finalScore|final_score|total|victoryPoints|victory_points)$/;
 
@@ -190,6 +222,26 @@ export function fromTheBeginning(
   return items.map((item, at) => ({
     ...item,
     [name]: at === 0 ? 0 : Math.round(Number(item[name]) * scale),
+  }));
+}
+
+const wayLengths = /^(?:total_?)?(?:distance|length)(?:_?(?:in_?)?(?:km|kilometers|miles|mi))?$/i;
+
+/** What lies at a kilometre of a way lies on it. */
+export function withinWay(
+  items: readonly JsonObject[],
+  name: string,
+  scope: Scope,
+): readonly JsonObject[] {
+  const way = Object.keys(scope.values).find((key) => wayLengths.test(key));
+  const length = way === undefined ? undefined : scope.values[way];
+  const last = Number(items.at(-1)?.[name]);
+  if (typeof length !== "number" || !(last > length)) return items;
+  const scale = (length * 0.92) / last;
+  const decimals = length < 50 ? 1 : 0;
+  return items.map((item) => ({
+    ...item,
+    [name]: Number((Number(item[name]) * scale).toFixed(decimals)),
   }));
 }
 

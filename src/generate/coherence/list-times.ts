@@ -61,7 +61,7 @@ export interface Course {
 }
 
 const begins =
-  /^(?:(?:actual )?(?:start|starts|started|departure|departs|departed|dispatched|picked up)|opened|detected|triggered|occurred|applied|watched|listed|created|placed|ordered|issued|launched|published|posted|purchased|registered|filed|reported|shipped|submitted|opens|commissioned|installed|requested|enrolled|acquired|planted|sown|loss|incident|admitted|check in|date|received)$/;
+  /^(?:(?:actual )?(?:start|starts|started|departure|departs|departed|dispatched|picked up)|opened|detected|triggered|occurred|applied|watched|listed|created|placed|ordered|issued|launched|published|posted|purchased|registered|filed|reported|shipped|submitted|opens|commissioned|installed|requested|enrolled|assigned|acquired|planted|sown|loss|incident|admitted|check in|date|received)$/;
 const ends =
   /^(?:(?:actual |target |planned |expected |estimated )?(?:end|ends|ended|arrival|arrives|arrived)|sold|closed|completed|delivered|finished|closes|expires|resolved|settled|decommissioned|harvested|returned|check out|cancelled)$/;
 
@@ -88,7 +88,7 @@ export function inOrder(
     if (form !== undefined && form !== "clock") names.push(key);
   }
   const [name, ...others] = names;
-  if (name === undefined) return items;
+  if (name === undefined) return byTime(items);
   const place = placeOf(items.length, scope, list, course, toWords(name).join(" "));
   const { now } = scope.facet(timelines);
   const placed = items.map((item, at) => {
@@ -145,8 +145,30 @@ export function byTime(items: readonly JsonObject[]): readonly JsonObject[] {
   const name = Object.keys(items[0] ?? {}).find(isTimeKey);
   if (name === undefined) return items;
   const placed = items.map((item) => ({ item, time: toTime(item[name]) }));
+  if (placed.every(({ time }) => time?.form === "clock")) return byClock(items, name);
   if (!placed.every(({ time }) => time && time.form !== "clock")) return items;
   return placed.toSorted((a, b) => (a.time?.at ?? 0) - (b.time?.at ?? 0)).map(({ item }) => item);
+}
+
+const weekly = /^(?:day|weekday|dayOfWeek|day_of_week|date)$/;
+
+/** What has an hour of one day each stands in the order of hours, and nothing begins with the next. */
+function byClock(items: readonly JsonObject[], name: string): readonly JsonObject[] {
+  const keys = Object.keys(items[0] ?? {});
+  if (keys.some((key) => weekly.test(key))) return items;
+  const sorted = items
+    .map((item) => ({ item, at: toTime(item[name])?.at ?? 0 }))
+    .toSorted((a, b) => a.at - b.at);
+  const isSpan = keys.some((key) => key !== name && toTime(items[0]?.[key])?.form === "clock");
+  if (isSpan) return sorted.map(({ item }) => item);
+  let before = -1;
+  return sorted.map(({ item, at }) => {
+    const begins = at <= before && before < 22 * hour ? before + 45 * minute : at;
+    before = begins;
+    if (begins === at) return item;
+    const text = toValue("clock", begins, String(item[name]).length === 5);
+    return { ...item, [name]: text ?? null };
+  });
 }
 
 /** When the item at a place of the list is. */

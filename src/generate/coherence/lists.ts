@@ -4,6 +4,8 @@ import type { Scope } from "../draw/scope.ts";
 import { day, toMinute } from "../facets/timeline.ts";
 import { withinWhole } from "./list-range.ts";
 import {
+  asSets,
+  asWeek,
   byMeasure,
   fromTheBeginning,
   inSequence,
@@ -12,6 +14,7 @@ import {
   textsInSequence,
   toHundred,
   wholes,
+  withinWay,
   withOneMain,
   withWinner,
 } from "./list-shapes.ts";
@@ -76,7 +79,9 @@ function toRule(slot: Slot, course: Course): Rule {
   const isBill = bills.test(slot.words);
   const isSeries = series.test(slot.words);
   const isChart = charts.test(slot.words);
-  const isCourse = isCourseOf(slot.words);
+  // What is still to come has not happened one after the other.
+  const isCourse =
+    isCourseOf(slot.words) && !/^(?:upcoming|next|planned|future)\b/.test(slot.words);
   const isOrdinal = toOrdinal(slot);
   const sort = (items: readonly JsonObject[], scope: Scope) => {
     if (isChart) return untilToday(items, scope);
@@ -91,11 +96,11 @@ function toRule(slot: Slot, course: Course): Rule {
       const list = scope.values[slot.name];
       if (!Array.isArray(list) || list.length === 0 || !list.every(isObject)) return;
       const items = list as readonly JsonObject[];
-      const sorted = sort(inSequence(items), scope);
+      const sorted = sort(inSequence(asWeek(items)), scope);
       const once = isCourse || isSeries || isChart ? sorted : withoutNamesakes(sorted);
       const placed = onTheWay(byStart(once, scope, slot), scope, slot);
       const numbered = numberItems(byMeasure(toHundred(placed, slot), slot), isOrdinal);
-      const begun = notBefore(withWinner(withOneMain(numbered)), scope, slot);
+      const begun = notBefore(withWinner(withOneMain(asSets(numbered, slot))), scope, slot);
       const timed = withinWhole(begun, scope, slot.words);
       if (timed !== items) write(scope, slot, timed as Json);
     },
@@ -178,7 +183,9 @@ function withoutNamesakes(items: readonly JsonObject[]): readonly JsonObject[] {
 }
 
 const starts =
-  /^(?:start|startSeconds|start_seconds|startTime|start_time|offset|offsetSeconds|timestampSeconds|startMs|start_ms|startMinute|minute|hour|kilometer|km|mile|year|from|odometer|odometerKm|odometer_km|mileage|mileageKm|mileage_km|odometerMiles|odometer_miles)$/;
+  /^(?:start|startSeconds|start_seconds|startTime|start_time|offset|offsetSeconds|timestampSeconds|startMs|start_ms|startMinute|minute|hour|kilometer|km|mile|distanceFromStart|distanceFromStartKm|atKm|at_km|year|from|odometer|odometerKm|odometer_km|mileage|mileageKm|mileage_km|odometerMiles|odometer_miles)$/;
+
+const onWays = /^(?:kilometer|km|mile|distanceFromStart(?:Km)?|at_?km)$/i;
 
 /** What begins at a number begins one after the other. */
 function byStart(items: readonly JsonObject[], scope: Scope, slot: Slot): readonly JsonObject[] {
@@ -187,8 +194,10 @@ function byStart(items: readonly JsonObject[], scope: Scope, slot: Slot): readon
   );
   if (name === undefined) return items;
   const isPart = wholes.test(slot.words);
-  if (items.length < 2 && !isPart) return items;
+  const isOnWay = onWays.test(name);
+  if (items.length < 2 && !isPart && !isOnWay) return items;
   const sorted = items.toSorted((a, b) => Number(a[name]) - Number(b[name]));
+  if (isOnWay) return withinWay(sorted, name, scope);
   return isPart ? fromTheBeginning(sorted, name, scope) : sorted;
 }
 
@@ -213,6 +222,7 @@ function onTheWay(items: readonly JsonObject[], scope: Scope, slot: Slot): reado
 
 /** Whether a number of this name counts the items: `seq`, `stop_no`, `installmentNo` of installments. */
 function toOrdinal({ words }: Slot): (key: string) => boolean {
+  const isPlan = /(?:^| )(?:schedule|weeks|plan|phases|curriculum|syllabus|program)$/.test(words);
   const own = `${toSingular(words.split(" ")).at(-1)} `;
   // Records share their names: each is read once.
   const known = new Map<string, boolean>();
@@ -222,8 +232,9 @@ function toOrdinal({ words }: Slot): (key: string) => boolean {
     const name = toWords(key).join(" ");
     const isOwn =
       name.startsWith(own) && /^(?:number|no|nr|num|index)$/.test(name.slice(own.length));
-    known.set(key, isOwn || ordinals.test(name));
-    return isOwn || ordinals.test(name);
+    const isOrdinal = isOwn || ordinals.test(name) || (isPlan && name === "week");
+    known.set(key, isOrdinal);
+    return isOrdinal;
   };
 }
 

@@ -10,7 +10,7 @@ export interface Actor {
 
 /** Words at the end of a name that say in what it is counted, and not what it is. */
 const units =
-  / (?:cents|minor|usd|eur|gbp|value|minutes|mins|min|hours|hrs|seconds|secs|ms|kg|lbs|lb|pounds|grams|g|km|miles|kmh|kph|mph|knots|hpa|mm|cm|mw|kw|mwh|gwh|hectares|ha|tonnes|tons|litres|liters|ml|c|f|m3|kwh|gb|mb|bytes|sqm|m2|sqft|celsius|points|count|in cents|pct|percent|percentage)$/;
+  / (?:cents|minor|usd|eur|gbp|value|minutes|mins|min|hours|hrs|seconds|secs|ms|kg|lbs|lb|pounds|grams|g|km|miles|kmh|kph|mph|knots|hpa|mm|cm|mw|kw|mwh|gwh|hectares|ha|tonnes|tons|litres|liters|ml|c|f|m3|kwh|gb|mb|ml|bytes|sqm|m2|sqft|celsius|points|count|in cents|pct|percent|percentage)$/;
 
 const namesOfRoles = new Map<string, readonly string[]>();
 

@@ -28,6 +28,7 @@ import {
   isNeverEmpty,
   isNeverShort,
   likelihoodOfTrue,
+  usualLength,
 } from "../meaning/likelihood.ts";
 import type { Because } from "../meaning/meaning.ts";
 import { drawAnything, schemaByName, toWritten } from "../meaning/untyped.ts";
@@ -152,12 +153,13 @@ function compileArray(schema: ArraySchema, member: Member, compilation: Compilat
   const values = compilation.possible.values(schema.items);
   // Two equal items look like a mistake even where they are allowed.
   const mustDiffer = schema.uniqueItems === true;
-  const shouldDiffer = isPlainText(schema.items);
+  const shouldDiffer = isPlainText(schema.items) && usualLength(member) === undefined;
   const most = mustDiffer && values ? Math.min(maxItems, values.length) : maxItems;
   const isWhole = isNeverShort(member);
   const isSparse = isMostlyEmpty(member);
-  const usual = isSparse ? 0.55 : likelihoodOfEmpty;
-  const likelihood = isWhole || isNeverEmpty(member) ? 0 : usual;
+  const ofEmpty = isSparse ? 0.55 : likelihoodOfEmpty;
+  const likelihood = isWhole || isNeverEmpty(member) ? 0 : ofEmpty;
+  const whole = isWeekOf(schema.items, compilation) ? 7 : usualLength(member);
   const choosesSubset = values !== undefined && (mustDiffer || values.length >= minItems);
   return (scope, place) => {
     const chance = scope.chanceAt(place);
@@ -165,7 +167,8 @@ function compileArray(schema: ArraySchema, member: Member, compilation: Compilat
     const limit = isSparse ? Math.min(2, room) : room;
     const isEmpty = limit === 0 || chance.next() < likelihood;
     const least = isWhole ? Math.min(limit, 3) : 1;
-    const length = Math.min(most, minItems + (isEmpty ? 0 : chance.between(least, limit)));
+    const usual = isEmpty ? 0 : chance.between(least, limit);
+    const length = Math.min(most, limit > 0 && whole !== undefined ? whole : minItems + usual);
     if (choosesSubset) return subset(values, Math.min(length, values.length), chance);
     if (mustDiffer) return [...drawDifferent(item, length, minItems, scope, place).values()];
     return shouldDiffer
@@ -173,6 +176,16 @@ function compileArray(schema: ArraySchema, member: Member, compilation: Compilat
       : drawItems(item, length, scope, place);
   };
 }
+
+/** What is eaten on each day: a plan has all of them. */
+function isWeekOf(items: Schema, { definitions }: Compilation): boolean {
+  const item = dereference(items, definitions);
+  const names = "properties" in item && item.properties ? Object.keys(item.properties) : [];
+  return names.some((name) => weekdayNames.test(name)) && names.some((name) => meals.test(name));
+}
+
+const weekdayNames = /^(?:day|weekday|dayOfWeek|day_of_week|dayName|day_name)$/;
+const meals = /^(?:breakfast|lunch|dinner|supper)$/;
 
 /** A tag or a comment on `string[]` or `string | null` speaks of the text. */
 function inheritTag(part: Schema, whole: Schema): Schema {

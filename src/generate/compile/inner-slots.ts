@@ -13,7 +13,7 @@ import type { Decisions } from "./decisions.ts";
 
 /** Objects that only put members together: what stands in `pricing` could as well stand outside. */
 const seenThrough =
-  /^(?:pricing|prices?|totals?|amounts?|summary|payment|costs?|billing|stats|statistics|metrics|meta|metadata|details?|info|information|times|dates|schedule|timing|timestamps|location|address|specs|specifications|attributes|overview|figures|breakdown|availability|counts|usage|performance|financials|money|charges|fees)$/;
+  /^(?:pricing|prices?|totals?|amounts?|summary|payment|costs?|billing|stats|statistics|metrics|meta|metadata|details?|info|information|times|dates|schedule|timing|timestamps|location|address|specs|specifications|attributes|overview|figures|breakdown|availability|counts|usage|performance|financials|money|charges|fees|macros|macronutrients|nutrients|nutrition)$/;
 
 /** How far inside rules look, and at how many members: more are no longer one thing. */
 const deepestLevel = 2;

@@ -35,7 +35,7 @@ const usualHours: readonly (readonly [RegExp, readonly [least: number, most: num
   [/^(?:night|evening)$/, [18, 20]],
   [/^(?:stargazing|observation|observing)$/, [19, 22]],
   [/^(?:story|storytime|toddler|playgroup)$/, [10, 15]],
-  [/^(?:lecture|exam|examination|seminar|tutorial|school|pupil|lesson)$/, [8, 15]],
+  [/^(?:lecture|exam|examination|seminar|tutorial|school|pupil|lesson|timetable)$/, [8, 15]],
   [/^(?:~sport|sport|practice)$/, [16, 19]],
   [/^(?:~care|care|visit)$/, [10, 16]],
 ];

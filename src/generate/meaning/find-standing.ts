@@ -10,7 +10,7 @@ const placeNames =
 const phones = /^(?:phone|phoneNumber|phone_number|mobile)$/;
 
 /** What somebody is called by on a screen; on several platforms it is one and the same. */
-const screenNames = /^(?:user_?name|display_?name|player_?name|nickname|handle|gamertag)$/i;
+const screenNames = /^(?:user|user_?name|display_?name|player_?name|nickname|handle|gamertag)$/i;
 const platforms = /^(?:platform|network|service|site|provider|url|link|type)$/;
 
 /** Objects that hold more of the same person, and not another one. */

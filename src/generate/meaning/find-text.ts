@@ -163,7 +163,8 @@ function byAgent(site: Site): TextMeaning | undefined {
   const [verb = "", link = ""] = words.slice(-2);
   const isDone = link === "by" && (done.test(verb) || siblings.length > 2) && !notDone.test(verb);
   const isShared = link === "with" && shared.test(verb);
-  const isAgent = isDone || isShared || (link === "to" && given.test(verb));
+  const isMeant = link === "for" && /^(?:made|meant|intended|bought|baked|knitted)$/.test(verb);
+  const isAgent = isDone || isShared || isMeant || (link === "to" && given.test(verb));
   if (!isAgent) return undefined;
   return byWholeName(site) ?? toPerson(words, `… ${words.at(-1)}`);
 }
@@ -182,7 +183,8 @@ function byPerson({ member }: Site): TextMeaning | undefined {
     const last = words.at(-1) ?? "";
     const noun = isPersonWord(last) ? last : last.replace(/s$/, "");
     // `player1` and `player2` are two people.
-    if (isPersonWord(noun)) return toPerson(/\d$/.test(member.name) ? member.words : words, noun);
+    if (isPersonWord(noun))
+      return toPerson(/\d$|[a-z_][A-D]$/.test(member.name) ? member.words : words, noun);
   }
   return undefined;
 }

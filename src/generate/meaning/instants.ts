@@ -53,6 +53,7 @@ const formByComment: ReadonlyMap<string, TimeForm> = new Map<string, TimeForm>(
 export function instantOf(words: readonly string[], member: Member): ReadInstant {
   const standing = standingOf(member);
   if (standing) return standing;
+  if (isGathering(words, member)) return (scope) => scope.facet(timelines).start;
   if (isBegun(words, member)) return (scope) => scope.facet(timelines).created;
   const find = findInstant(words, member.owner.at(-1) ?? "");
   if (find && words.some((word) => sittings.test(word)) && thingsOf(member).includes("table"))
@@ -82,6 +83,24 @@ function standingOf({ owner, isTop, words }: Member): ReadInstant | undefined {
     const today = now - (((now % day) + day) % day);
     return today + chance.between(1, 40) * day + chance.between(9, 20) * hour;
   };
+}
+
+/** What people go to, or sign up for. */
+const gatherings =
+  /^(?:event|meetup|workshop|concert|gig|webinar|conference|festival|wedding|party|tournament|fixture|race|auction|performance|screening|excursion|outing|opportunity|gathering|seminar|retreat|exhibition|market|tasting|rehearsal|hackathon|reservation|booking|appointment|viewing|exam|hearing)$/;
+const offered =
+  /^(?:spots|seats|places|slots)_?(?:left|available|total|remaining|open)$|^(?:available|remaining|total|max)_?(?:spots|seats|places|slots|participants|attendees)$|^(?:max_?)?capacity$|^ticket_?price$|^registration_?(?:deadline|url|link)$|^rsvp/i;
+/** What is told only of what is over. */
+const over =
+  /score|result|winner|^attendance$|^attended|^rating$|review|feedback|calories|^mood$|^grade|outcome|verdict|revenue|raised|^diagnosis$|^findings$|^summary$|^attendees_?present$/i;
+
+/** The `date` of what people go to is ahead as often as behind, as its start would be. */
+function isGathering([word, ...others]: readonly string[], member: Member): boolean {
+  if (others.length > 0 || !/^(?:date|when)$/.test(word ?? "")) return false;
+  const { owner, siblings, isTop } = member;
+  const isOne = isTop && gatherings.test(owner.at(-1) ?? "");
+  if (!isOne && !siblings.some((name) => offered.test(name))) return false;
+  return !siblings.some((name) => over.test(name));
 }
 
 const planned =

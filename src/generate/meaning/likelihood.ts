@@ -4,7 +4,7 @@ import type { Member } from "../member.ts";
 const mostly =
   /^(?:active|enabled|verified|available|visible|public|confirmed|valid|online|stock|allow|allowed|comments|notifications|subscribed|agreed|accepted|success|successful|ok|supported|published|open|healthy|connected|reachable|approved|live|ready|current|editable|downloadable|searchable|licensed|certified|insured|passed|present|attended|working|vaccinated|wifi|refundable|email|managed|secure|ssl|tls|airworthy|display|vaccinated|furnished|deductible|accessible|excused|conditioning)$/;
 const seldom =
-  /^(?:deleted|archived|banned|blocked|disabled|hidden|locked|suspended|featured|admin|urgent|pinned|flagged|spam|expired|draft|private|starred|premium|muted|cancelled|canceled|rejected|failed|error|errors|overdue|retired|deprecated|internal|superuser|staff|bot|moderator|emergency|critical|sold|lost|stolen|damaged|endangered|extinct|bankrupt|duplicate|sticky|beta|test|demo|anonymous|restricted|readonly|paused|maintenance|closed|removed|revoked|injured|late|exclusive|explicit|sponsored|promoted|vip|bookmarked|liked|favorite|favourite|watermark|recalled|contagious|pregnant|smoker|deceased|dead|edited|hazardous|breaking|incumbent|breached|estimated|hardware|draft|nsfw|rolled|spoilers|defective|fraud|escalated|recurring|rollover|override|half|frozen|folder|directory|stale|custodial|exploit|disqualified|tsunami|pest|answer|solution|super|sabbatical|appealed|disputed|contested|absent|withdrawn|confidential|retake|waitlisted|substituted|kids|probation|abnormal|secret|default|anomaly|outlier)$/;
+  /^(?:deleted|archived|banned|blocked|disabled|hidden|locked|suspended|featured|admin|urgent|pinned|flagged|spam|expired|draft|private|starred|premium|muted|cancelled|canceled|rejected|failed|error|errors|overdue|retired|deprecated|internal|superuser|staff|bot|moderator|emergency|critical|sold|lost|stolen|damaged|endangered|extinct|bankrupt|duplicate|sticky|beta|test|demo|anonymous|restricted|readonly|paused|maintenance|closed|removed|revoked|injured|late|exclusive|explicit|sponsored|promoted|vip|bookmarked|liked|favorite|favourite|watermark|recalled|contagious|pregnant|smoker|deceased|dead|edited|hazardous|breaking|incumbent|breached|estimated|hardware|draft|nsfw|rolled|spoilers|defective|fraud|escalated|recurring|rollover|override|half|frozen|folder|directory|stale|custodial|exploit|disqualified|tsunami|pest|answer|solution|super|sabbatical|appealed|disputed|contested|absent|withdrawn|confidential|retake|waitlisted|substituted|kids|probation|abnormal|secret|remote|default|anomaly|outlier)$/;
 
 export function likelihoodOfTrue(member: Member, preset: Json | undefined): number {
   if (preset !== undefined) return preset === true ? 0.75 : 0.25;
@@ -30,7 +30,7 @@ const made =
 
 /** What everything of its kind has one of at least. */
 const always =
-  /^(?:genres|interests|authors|subjects|platforms|images|photos|pictures|facilities|languages|ingredients|specialties|specialities|specializations|hours|variants|results|readings)$/;
+  /^(?:genres|interests|destinations|authors|subjects|platforms|images|photos|pictures|facilities|languages|ingredients|specialties|specialities|specializations|hours|variants|results|readings)$/;
 
 export function isNeverEmpty({ words, owner, isItem }: Member): boolean {
   if (always.test(words.at(-1) ?? "")) return !isItem;
@@ -51,4 +51,12 @@ export function isNeverShort({ words, isItem }: Member): boolean {
 }
 
 const several =
-  /^(?:ingredients|steps|instructions|directions|tracks|tracklist|songs|setlist|amenities|exercises|stops|cast|lineup|chapters|itinerary|highlights|players|legs|lessons|modules|questions|sizes|colors|colours|stages|options|choices|answers)$/;
+  /^(?:ingredients|steps|instructions|directions|tracks|tracklist|songs|setlist|amenities|exercises|stops|cast|lineup|chapters|itinerary|highlights|players|legs|lessons|modules|questions|sizes|colors|colours|stages|options|choices|answers|curriculum|syllabus|sets|tiers|splits)$/;
+
+/** Lists that are as long as each other wherever they stand, and say one thing several times: the last five results. */
+export function usualLength({ words, isItem }: Member): number | undefined {
+  return !isItem && recent.test(words.join(" ")) ? 5 : undefined;
+}
+
+const recent =
+  /^(?:(?:recent |current )?form|form guide|last (?:five|5)(?: (?:results|matches|games))?)$/;

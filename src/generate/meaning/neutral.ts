@@ -4,6 +4,7 @@ import { deal, dealOnce } from "../draw/deal.ts";
 import { permute } from "../draw/permute.ts";
 import type { Member } from "../member.ts";
 import type { TextSource } from "../values/compile-text.ts";
+import { toDayText } from "../values/instant-text.ts";
 import { withoutKind } from "./names/project-words.ts";
 
 /** Words that a label of a thing is not called by. */
@@ -21,6 +22,10 @@ export function neutralText(member: Member): TextSource {
   const words = own.length > 0 ? own : holder;
   const label = toLabel(toSingular(words));
   const last = member.words.at(-1) ?? "";
+  // `nextGala`: of what comes round again one wants to know when.
+  if (member.words[0] === "next" && member.words.length === 2 && rounds.test(last))
+    return ({ draw: { library } }, chance) =>
+      toDayText(library.now + chance.between(3, 90) * 86_400_000);
   // Nobody gives a change order a name of a place.
   const isPaper = member.isTop && own.length === 0 && papers.test(words.at(-1) ?? "");
   if (/^(?:name|title)$/.test(last) && words.length > 0 && !isPaper)
@@ -29,6 +34,9 @@ export function neutralText(member: Member): TextSource {
     ? (scope) => `${label} ${scope.draw.index + 1}`
     : (_, chance) => `${label} ${chance.between(1, 12)}`;
 }
+
+const rounds =
+  /(?:ing|ion|ment|al)$|^(?:gala|fair|regatta|derby|meet|draw|ceremony|reunion|feast)$/;
 
 const papers =
   /(?:ance|ment|tion|sis)$|^(?:order|request|entry|record|report|claim|finding|check|audit|log|ticket|case|complaint|deviation|change|review)$/;

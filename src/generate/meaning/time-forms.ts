@@ -360,12 +360,18 @@ function formOfTime(words: readonly string[], member: Member): TimeForm | undefi
     neighbours.has(name),
   );
   const isBesideDate = member.siblings.some((name) => isDayOfIt(toWords(name), member.owner));
+  // What a day lists is at an hour of that day.
+  const isOnDay = !member.isTop && words.length === 1 && member.outer?.siblings.some(isDayName);
   // What reminds somebody does so at an hour of every day.
   const isDaily =
     words.length === 1 &&
     /^(?:reminder|alarm|schedule|agenda|timetable|programme)$/.test(member.owner.at(-1) ?? "");
-  if (isDaily || isBesideDay || (isBesideDate && words.length <= 2)) return "clock";
+  if (isDaily || isOnDay || isBesideDay || (isBesideDate && words.length <= 2)) return "clock";
   return "instant";
+}
+
+function isDayName(name: string): boolean {
+  return /^(?:date|day|weekday)$/.test(name);
 }
 
 /** What is on one day of its own: the hour stands apart from it. */

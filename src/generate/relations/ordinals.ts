@@ -1,5 +1,8 @@
+import { places, ranks } from "../coherence/amounts/counts/standings.ts";
 import type { Rule } from "../coherence/rule.ts";
 import { type Slot, write } from "../coherence/slot.ts";
+import { hash } from "../draw/chance.ts";
+import type { Scope } from "../draw/scope.ts";
 import type { RootLink } from "./link.ts";
 
 /** Numbers that count the records of one parent. */
@@ -15,6 +18,10 @@ export function findOrdinals(slots: readonly Slot[], links: readonly RootLink[])
   );
   if (!owner) return [];
   const ordinalAt = createOrdinals(owner.positionAt);
+  const seasons = findSeasons(slots, owner, ordinalAt);
+  if (seasons) return [seasons];
+  const ranked = findRank(slots, owner, ordinalAt);
+  if (ranked) return [ranked];
   // The position of a team in its league is not that in its club.
   const isRanked = slots.some(({ words }) =>
     /^(?:points|wins|won|played|losses|lost)$/.test(words),
@@ -27,6 +34,58 @@ export function findOrdinals(slots: readonly Slot[], links: readonly RootLink[])
       writes: [slot],
       apply: (scope) => void write(scope, slot, ordinalAt(scope.draw.index)),
     }));
+}
+
+const rankedIn =
+  /^(?:league|competition|season|tournament|division|leaderboard|game|challenge|contest|group|quiz)$/;
+
+/** Two of one league have different places; where few are shown of each, not all are first. */
+function findRank(
+  slots: readonly Slot[],
+  { role, positionAt }: RootLink,
+  ordinalAt: (index: number) => number,
+): Rule | undefined {
+  if (!rankedIn.test(role.at(-1) ?? "")) return undefined;
+  const rank = slots.find(
+    ({ kind, words, hold }) => kind === "number" && hold === "free" && ranks.test(words),
+  );
+  const isRanked = slots.some(({ words }) => /^(?:points|wins|won|score|xp)$/.test(words));
+  if (!rank || !isRanked) return undefined;
+  const apply = (scope: Scope) => {
+    const { index } = scope.draw;
+    const first = hash(String(positionAt(index))) >>> 0;
+    write(scope, rank, ((first + ordinalAt(index) - 1) % places) + 1);
+  };
+  return { reads: [], writes: [rank], apply };
+}
+
+const seriesOf = /^(?:podcast|show|series|program|programme|channel)$/;
+const episodes = /^episode(?: number| no)?$/;
+/** How many episodes a season has. */
+const perSeason = 8;
+
+/**
+ * Episodes are counted anew in each season. What is shown of a series is what came last, so that a
+ * page of many series does not begin each of them.
+ */
+function findSeasons(
+  slots: readonly Slot[],
+  { role, positionAt }: RootLink,
+  ordinalAt: (index: number) => number,
+): Rule | undefined {
+  if (!seriesOf.test(role.at(-1) ?? "")) return undefined;
+  const numbers = slots.filter(({ kind, hold }) => kind === "number" && hold === "free");
+  const episode = numbers.find(({ words }) => episodes.test(words));
+  const season = numbers.find(({ words }) => /^season(?: number| no)?$/.test(words));
+  if (!episode || !(season ?? /^podcast$/.test(role.at(-1) ?? ""))) return undefined;
+  const apply = (scope: Scope) => {
+    const { index } = scope.draw;
+    const before = (hash(String(positionAt(index))) >>> 0) % (5 * perSeason);
+    const at = before + ordinalAt(index) - 1;
+    if (season) write(scope, season, Math.floor(at / perSeason) + 1);
+    write(scope, episode, season ? (at % perSeason) + 1 : at + 1);
+  };
+  return { reads: [], writes: season ? [season, episode] : [episode], apply };
 }
 
 /** How many records up to this one have the same parent. Kept: a record cannot know by itself. */

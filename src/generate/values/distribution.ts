@@ -8,7 +8,7 @@ const tails =
   /^(?:views?|plays?|downloads?|impressions|visits?|clicks|followers?|subscribers?|likes?|shares?|stars|forks|listeners|reactions|upvotes|retweets|reposts|watchers|installs|streams|claps|bookmarks|members|popularity|reviews?|comments?|replies|votes|employees)$/;
 const counted = /^(?:count|total|number|num|of|monthly|daily|weekly|s)$/;
 const graded = /^(?:rating|stars|score|review|satisfaction|csat)$/;
-const judgements = /^(?:review|rating|feedback|testimonial|survey|evaluation|response)$/;
+const judgements = /^(?:review|rating|feedback|testimonial|survey|evaluation|response)s?$/;
 
 /** How a number of this name is spread; undefined where every value is as likely as the others. */
 export function findShare({ words, owner }: Member): Share | undefined {

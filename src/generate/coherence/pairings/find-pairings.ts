@@ -33,6 +33,8 @@ function findPairing(pairing: Pairing, { slots, owner }: Parts): readonly Rule[]
     const name = list.itemNames.find((one) => {
       const names = namesOf(pairing.follows);
       const words = toSpaced(one);
+      // The sections of a course are its parts, and no shelves that it could stand on.
+      if (words === "section") return false;
       return names.includes(words) || names.includes(`${list.words} ${words}`);
     });
     // What a policy is called by is no name of those who are insured.
@@ -112,6 +114,7 @@ function fitTo(known: string, fits: Pairing["fits"]) {
   return fits(said) ?? (/[_-]/.test(said) ? fits(said.replaceAll(/[_-]/g, " ")) : undefined);
 }
 
+const clock = /^\d\d:\d\d$/;
 const local = /(?:^| )(?:department|department name|category|category name|topic|section|team)$/;
 
 function follow(scope: Scope, slot: Slot, { texts, listed = texts, range }: Fitting): void {
@@ -137,6 +140,8 @@ function follow(scope: Scope, slot: Slot, { texts, listed = texts, range }: Fitt
   // Our sentences are English; what another language says stays.
   if (!scope.draw.library.isEnglish && texts.some((text) => /[.!?]$/.test(text))) return;
   const allowed = slot.kind === "choice" ? listed.flatMap((text) => spelled(text, slot)) : texts;
+  // An hour is no instant, and no day.
+  if (clock.test(texts[0] ?? "") && !clock.test(before)) return;
   if (allowed.length > 0) write(scope, slot, chanceFor(scope, slot).pick(allowed));
 }
 

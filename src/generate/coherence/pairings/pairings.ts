@@ -12,6 +12,7 @@ import { labPairings } from "./lab-pairings.ts";
 import { learningPairings } from "./learning-pairings.ts";
 import { lifePairings } from "./life-pairings.ts";
 import { measurePairings } from "./measure-pairings.ts";
+import { mediaPairings } from "./media-pairings.ts";
 import { medicinePairings } from "./medicine-pairings.ts";
 import { moneyPairings } from "./money-pairings.ts";
 import { newsPairings } from "./news-pairings.ts";
@@ -49,6 +50,7 @@ export const pairings: readonly Pairing[] = [
   ...bookPairings,
   ...labPairings,
   ...operationsPairings,
+  ...mediaPairings,
   ...pastimePairings,
   ...hobbyPairings,
   ...medicinePairings,

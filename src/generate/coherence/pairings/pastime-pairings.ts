@@ -50,8 +50,8 @@ const nights: readonly Pairing[] = [
 const plates: readonly Pairing[] = [
   {
     knownBy: "type|meal type|meal",
-    follows: "recipe|recipe name|dish|food|name|title",
-    owner: /^(?:meal|meals|mealplan|mealentry|food)$/,
+    follows: "recipe|recipe name|dish|food|name|title|food name|food item|meal name|item",
+    owner: /^(?:meal|meals|mealplan|mealentry|food|foodlog|nutrition|diary)$/,
     fits: toTexts({
       breakfast:
         "Porridge with berries|Shakshuka|Banana pancakes|Yoghurt with granola|Avocado toast",
@@ -162,12 +162,15 @@ export const pastimePairings: readonly Pairing[] = [
     follows: "description|summary|show notes|episode description",
     owner: /^episode$/,
     fits: toTexts({
+      "The Quiet Hour": "Three people on the hour of the day that belongs to them.",
+      "Letters from the Lighthouse": "The last keeper reads from forty years of letters.",
       "The Night Baker": "What happens in a bakery before four in the morning.",
       "Repair or Replace?|What We Throw Away":
         "A conversation about repairing things instead of replacing them.",
       "A River Returns": "How a city learned to love its river again.",
-      "First Jobs|Maps We Trust|Small Rooms, Big Ideas":
-        "We talk about first jobs, bad maps and why small towns make good stories.",
+      "First Jobs": "What we earned, what we broke and who told us to stay.",
+      "Maps We Trust": "Who draws the maps in our pockets, and what they leave out.",
+      "Small Rooms, Big Ideas": "A visit to four workshops under twelve square metres.",
     }),
   },
   {

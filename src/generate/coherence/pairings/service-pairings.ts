@@ -1,4 +1,4 @@
-import { type Pairing, toRanges, toTexts } from "./pairing.ts";
+import { type Pairing, toMentions, toRanges, toTexts } from "./pairing.ts";
 
 const services = "name|title|service name|service|treatment";
 const beauty = /^(?:salon|service|treatment|spa|beauty|barber|hair|hairdresser)$/;
@@ -8,17 +8,21 @@ const visits =
 /** What a pantry holds, and what a salon does. */
 export const servicePairings: readonly Pairing[] = [
   {
-    knownBy: "item name|name|item",
-    follows: "category|section|aisle",
-    owner: /^(?:pantry|grocery|shopping|groceryitem|fridge)$/,
-    fits: toTexts({
-      "Chickpeas|Tinned tomatoes|Black beans": "Tins",
-      "Olive oil": "Oils",
-      "Basmati rice|Spaghetti|Flour": "Grains",
-      "Oat milk": "Dairy",
-      "Peanut butter|Honey": "Spreads",
-      "Frozen peas": "Frozen",
-      "Coffee beans": "Drinks",
+    knownBy: "item name|name|item|ingredient|ingredient name|product",
+    follows: "category|section|aisle|department",
+    owner: /^(?:pantry|grocer(?:y|ies)|shopping|groceryitem|fridge|ingredient)$/,
+    fits: toMentions({
+      "chickpea|tinned|black bean|coconut milk": "Tins",
+      "olive oil|vegetable oil|sesame oil|vinegar": "Oils",
+      "black pepper|cumin|paprika|salt|cinnamon|turmeric": "Spices",
+      "rice|spaghetti|pasta|flour|oat|lentil|couscous|bread": "Grains",
+      "peanut butter|honey|jam": "Spreads",
+      "frozen|ice cream": "Frozen",
+      "coffee|tea|juice|wine": "Drinks",
+      "milk|butter|cheese|yoghurt|cream|egg|feta|parmesan": "Dairy",
+      "chicken|beef|salmon|fish|prawn|bacon": "Meat and fish",
+      "onion|garlic|ginger|tomatoe|tomato|spinach|carrot|potatoe|potato|lemon|lime|mushroom|pepper|basil|coriander|apple|banana|avocado|courgette|parsley|thyme":
+        "Produce|=Vegetables|=Fruit and vegetables",
     }),
   },
   {

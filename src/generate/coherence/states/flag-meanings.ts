@@ -36,6 +36,15 @@ export const flagMeanings: readonly FlagMeaning[] = [
     flag: /^(?:done|finished|complete)$/,
     members: /^(?:completed|completed by|done|finished|completion)$/,
   },
+  {
+    flag: /^(?:paid|premium|paid only)$/,
+    members: /^(?:(?:monthly|yearly|annual|subscription) price|price per (?:month|year))$/,
+  },
+  {
+    flag: /^(?:live|streaming|on air)$/,
+    members:
+      /^(?:current viewers|viewers|viewer count|live viewers|stream title|live title|current game|live since|stream started)$/,
+  },
   { flag: /^deceased$/, members: /^(?:died|death)$/ },
   {
     flag: /^(?:recurring|repeating|repeats)$/,

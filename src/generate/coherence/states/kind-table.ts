@@ -43,6 +43,17 @@ export const ofKinds: readonly OfKind[] = [
     owner: /^(?:listing|item|lot|offer)$/,
   },
   {
+    members: to(
+      "seasons|season count|number of seasons|total seasons|episodes|episode count|episodes count",
+    ),
+    kinds: to("series|tv|show|tv show|tv series|anime|miniseries"),
+  },
+  {
+    members: to("runtime|runtime minutes|duration minutes|runtime min"),
+    kinds: to("movie|film|documentary|short|short film"),
+    owner: /^(?:title|movie|content|media|film|watchlist|show)$/,
+  },
+  {
     members: to("price|fixed price"),
     kinds: to("fixed price|fixed|buy now|sale|classified"),
     owner: /^listing$/,

@@ -19,6 +19,7 @@ export const findFileLinks: FindRules = ({ slots, owner }) => {
     ? findNamed(slots, "title|document title", ["text"])
     : undefined;
   return [
+    ...findOfKind(slots, file),
     ...(title && file.words !== "name" ? [toNameRule(title, file)] : []),
     ...slots
       .filter(({ words, kind }) => kind === "text" && links.test(words))
@@ -36,6 +37,29 @@ export const findFileLinks: FindRules = ({ slots, owner }) => {
       ),
   ];
 };
+
+/** What a type calls such a file, and how its name ends. */
+const endings: readonly (readonly [kind: RegExp, endings: readonly string[]])[] = [
+  [/^(?:image|photo|picture)$/i, ["jpg", "png", "webp", "gif"]],
+  [/^(?:voice|audio|sound)$/i, ["m4a", "mp3", "ogg", "wav"]],
+  [/^video$/i, ["mp4", "mov", "webm"]],
+  [/^(?:file|document|doc)$/i, ["pdf", "docx", "xlsx", "pptx", "txt"]],
+  [/^pdf$/i, ["pdf"]],
+];
+
+/** What is sent as a picture is called like one. */
+function findOfKind(slots: readonly Slot[], file: Slot): readonly Rule[] {
+  const kind = findNamed(slots, "type|kind|attachment type|media type|file type", ["choice"]);
+  if (!kind) return [];
+  const apply = (scope: Scope) => {
+    const [said, name] = [String(scope.values[kind.name]), scope.values[file.name]];
+    const ending = typeof name === "string" ? isFile.exec(name)?.[1] : undefined;
+    const fitting = endings.find(([word]) => word.test(said))?.[1];
+    if (ending === undefined || !fitting || fitting.includes(ending)) return;
+    write(scope, file, `${String(name).slice(0, -ending.length)}${fitting[0]}`);
+  };
+  return [{ reads: [kind, file], writes: [file], apply }];
+}
 
 /** A paper is filed under its title. */
 function toNameRule(title: Slot, file: Slot): Rule {

@@ -9,6 +9,8 @@ interface Mention {
   readonly said: RegExp;
   /** Who knows better. */
   readonly knownBy: string;
+  /** A list of them, of which the first counts. */
+  readonly knownByFirst?: string;
   /** Undefined where the neighbour does not tell after all. */
   readonly read: (text: string) => string | undefined;
 }
@@ -38,6 +40,7 @@ const mentions: readonly Mention[] = [
   {
     said: anyOf(nameWords.place),
     knownBy: "city|town|host city|location city|destination city|destination",
+    knownByFirst: "destinations|cities|places|stops",
     // The hub of `Lyon, France` is called by the town.
     read: (city) => city.split(",")[0],
   },
@@ -75,12 +78,18 @@ const mentions: readonly Mention[] = [
   },
 ];
 
+/** What such a thing is called, also where another stands for it: `tripName` of an itinerary. */
+const titles =
+  "name|title|trip name|trip title|quiz title|quiz name|tour name|tour title|event name|event title";
+
 /** The hub of Lyon is in Lyon, and the case of Novak v. Shah is between those two. */
 export const findMentions: FindRules = ({ slots }) => {
-  const name = findNamed(slots, "name|title", ["text"]);
+  const name = findNamed(slots, titles, ["text"]);
   if (!name) return [];
   return mentions.flatMap((mention) => {
-    const known = findNamed(slots, mention.knownBy, ["text"]);
+    const known =
+      findNamed(slots, mention.knownBy, ["text"]) ??
+      findNamed(slots, mention.knownByFirst ?? "", ["list"]);
     return known && known !== name ? [toRule(name, known, mention)] : [];
   });
 };
@@ -91,7 +100,8 @@ function toRule(name: Slot, known: Slot, { said, read }: Mention): Rule {
     writes: [name],
     apply: (scope) => {
       const { values } = scope;
-      const [text, other] = [values[name.name], values[known.name]];
+      const [text, told] = [values[name.name], values[known.name]];
+      const other = Array.isArray(told) ? told[0] : told;
       if (typeof text !== "string" || typeof other !== "string" || !said.test(text)) return;
       // `Bergen` is a town where people speak English, and mountains elsewhere.
       if (!scope.draw.library.isEnglish) return;

@@ -31,10 +31,29 @@ const words: Readonly<Record<Mood, { readonly short: string; readonly long: stri
   },
 };
 
+/** Said of what is read, heard or seen. */
+const ofWorks: typeof words = {
+  good: {
+    short: "A quiet wonder|It stays with you|One to start again at once|Better than expected",
+    long: "The ending stayed with me for days.|Funny and sad at once.|I would start it again tomorrow.|It takes its time, and earns it.",
+  },
+  mixed: {
+    short: "Too long by half|Lovely, with gaps|Half of it is great|Almost great",
+    long: "Beautifully made, a little too long.|Strong characters, but a thin plot.|The first half could have been enough.",
+  },
+  bad: {
+    short: "Not for me|Gave up halfway|Disappointing|Nothing new",
+    long: "I wanted to like it. Disappointing.|All style and no story, not for me.|I gave up halfway and would not try again.",
+  },
+};
+
 /** What a text gives away of what its writer thinks. */
 const tells: readonly (readonly [Mood, RegExp])[] = [
   ["bad", /\b(?:disappoint\w*|not for me|broke|return it|would not|never again|avoid|refund)\b/i],
-  ["mixed", /\b(?:not perfect|flaw|not quite|a little|could|but|three stars|four stars|loose)\b/i],
+  [
+    "mixed",
+    /\b(?:not perfect|flaw|not quite|a little|could|but|thin|too long|three stars|four stars|loose)\b/i,
+  ],
 ];
 
 /** Who gives two stars does not write that it is their new favourite. */
@@ -45,10 +64,14 @@ export const findOpinions: FindRules = ({ slots, owner }) => {
   if (slots.some(({ words }) => /^(?:employee|reviewee|appraisee|competency)\b/.test(words)))
     return [];
   // Of a book one speaks in other words.
-  if (slots.some(({ words }) => works.test(words))) return [];
+  const isWork = slots.some(({ words }) => works.test(words));
+  const said = isWork ? ofWorks : words;
+  const [heading, body] = [headings, bodies].map((names) => findNamed(slots, names, ["text"]));
   return [
-    ...toRules(rating, findNamed(slots, headings, ["text"]), "short"),
-    ...toRules(rating, findNamed(slots, bodies, ["text"]), "long"),
+    ...(isWork && heading && works.test(heading.words)
+      ? []
+      : toRules(rating, heading, "short", said)),
+    ...toRules(rating, body, "long", said),
     ...toReplies(rating, findNamed(slots, replies, ["text"])),
     ...slots.flatMap((slot) =>
       slot.kind === "boolean" && repeats.test(slot.words) ? [toRepeat(rating, slot)] : [],
@@ -103,12 +126,17 @@ function toRepeat(rating: Slot, flag: Slot): Rule {
   return { reads: [rating, flag], writes: [flag], apply };
 }
 
-function toRules(rating: Slot, text: Slot | undefined, length: "short" | "long"): readonly Rule[] {
+function toRules(
+  rating: Slot,
+  text: Slot | undefined,
+  length: "short" | "long",
+  said: typeof words,
+): readonly Rule[] {
   if (!text || text === rating) return [];
   const apply = (scope: Scope) => {
     const given = readQuantity(scope, rating);
-    const said = scope.values[text.name];
-    if (given === undefined || typeof said !== "string") return;
+    const before = scope.values[text.name];
+    if (given === undefined || typeof before !== "string") return;
     const mood = moodOf(given);
     const { isEnglish, book } = scope.draw.library;
     if (!isEnglish) {
@@ -119,9 +147,9 @@ function toRules(rating: Slot, text: Slot | undefined, length: "short" | "long")
       return;
     }
     // A heading has two halves, of which one may take the other back.
-    const isKept = toneOf(said) === mood && (length === "long" || mood === "good");
+    const isKept = toneOf(before) === mood && (length === "long" || mood === "good");
     if (mood === undefined || isKept) return;
-    write(scope, text, chanceFor(scope, text).pick(words[mood][length].split("|")));
+    write(scope, text, chanceFor(scope, text).pick(said[mood][length].split("|")));
   };
   return [{ reads: [rating, text], writes: [text], apply }];
 }

@@ -5,7 +5,7 @@ import { type Slot, write } from "../slot.ts";
 
 const lists =
   /^(?:(?:opening|business|store|office|shop|trading|operating|weekly) )?(?:hours|times)$/;
-const days = /^(?:day|weekday|dayOfWeek|day_of_week|dayName|day_name)$/;
+export const weekdayNames = /^(?:day|weekday|dayOfWeek|day_of_week|dayName|day_name)$/;
 const openings = /^(?:open|opens|openTime|open_time|opensAt|opens_at|from|start)$/;
 const closings = /^(?:close|closes|closeTime|close_time|closesAt|closes_at|to|until|end)$/;
 const shut = /^(?:closed|isClosed|is_closed)$/;
@@ -26,7 +26,7 @@ const evening = ["11:00", "11:30", "12:00", "16:00", "17:00"];
 export const findOpeningHours: FindRules = ({ slots, owner }) =>
   slots.flatMap((slot): Rule[] => {
     const named = (pattern: RegExp) => slot.itemNames.find((name) => pattern.test(name));
-    const [dayName, opens, closes] = [named(days), named(openings), named(closings)];
+    const [dayName, opens, closes] = [named(weekdayNames), named(openings), named(closings)];
     if (slot.kind !== "list" || !lists.test(slot.words) || !dayName || !opens || !closes) return [];
     const isLate = owner.some((word) => late.test(word));
     const isSight = owner.some((word) => sights.test(word));
@@ -64,7 +64,7 @@ interface Names {
 }
 
 /** As the model writes the days: by name, short, in lower case, by number. */
-function weekOf(one: Json | undefined): readonly Json[] | undefined {
+export function weekOf(one: Json | undefined): readonly Json[] | undefined {
   if (typeof one === "number") return one <= 7 ? [1, 2, 3, 4, 5, 6, 7] : undefined;
   for (const week of weeks) {
     for (const cased of [

@@ -12,6 +12,21 @@ export const recordSequels: readonly Sequel[] = [
     isSure: true,
   },
   {
+    after: "watched|visited|played|stayed|attended|finished|read|visit",
+    event: "posted|reviewed|published|created|submitted",
+    gaps: [6, 21, 33, 50, 75].map((hours) => hours * hour),
+    owner: /^(?:review|moviereview|rating)$/,
+    isLoose: true,
+    isSure: true,
+  },
+  {
+    after: "date|appointment|scheduled|visit|session",
+    event: "next appointment|next visit|next session|follow up appointment",
+    gaps: [14, 21, 28, 42, 56].map((days) => days * day + 10 * hour),
+    owner: /^(?:appointment|visit|session|checkup|consultation)$/,
+    isLoose: true,
+  },
+  {
     after: "ceremony",
     event: "reception|dinner|party",
     gaps: [2, 3, 4].map((hours) => hours * hour),

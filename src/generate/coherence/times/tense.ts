@@ -187,7 +187,7 @@ const kept = /^(?:subscription|membership|policy|contract|lease|mandate|loan|mor
 /** When something is that does not say so: what has ended is over, what has a next time goes on. */
 export function usualTense(names: readonly string[], { slots, owner }: Parts): Tense | undefined {
   const has = (pattern: RegExp) => names.some((name) => pattern.test(name));
-  if (isPlayed(slots, owner) || isExamined(slots, owner)) return "over";
+  if (isPlayed(slots, owner) || isExamined(slots, owner) || isTrained(slots, owner)) return "over";
   if (owner.some((word) => bygone.test(word)) || has(/^(?:ended|finished|completed)$/)) {
     return "over";
   }
@@ -225,6 +225,18 @@ function isExamined(slots: readonly Slot[], owner: readonly string[]): boolean {
   return (
     owner.some((word) => examined.test(word)) &&
     slots.some((slot) => !isOptional(slot) && found.test(slot.words))
+  );
+}
+
+const exertion =
+  /^(?:calories(?: burned)?|(?:avg|average|max) heart rate|heart rate (?:avg|max|average))$/;
+
+/** Nobody knows yet what a workout to come will burn. */
+function isTrained(slots: readonly Slot[], owner: readonly string[]): boolean {
+  return (
+    owner.some((word) =>
+      /^(?:workout|session|ride|run|activity|gym|training|hike|swim)$/.test(word),
+    ) && slots.some((slot) => !isOptional(slot) && exertion.test(slot.words))
   );
 }
 

@@ -50,7 +50,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
   ],
   certificate: [["issuer_dn domain fingerprint valid_to common_name", "domain"]],
   class: [
-    ["gym trainer coach spots intensity", "workout"],
+    ["gym trainer coach intensity", "workout"],
     ["spells abilities hit_points", "character"],
   ],
   container: [["image ports command docker cpu restart", "server"]],
@@ -98,6 +98,13 @@ const meanings: Readonly<Record<string, Meanings>> = {
     ["home_team away_team opponent home_score away_score stadium kickoff inning season", "match"],
   ],
   image: [["tag registry layers digest", "server"]],
+  title: [["cast maturity_rating age_rating trailer_url runtime_minutes director", "movie"]],
+  group: [
+    [
+      "privacy members_count member_count posts_per_day rules moderators join_policy",
+      "socialgroup",
+    ],
+  ],
   outage: [
     [
       "customers_affected affected_customers crews_assigned substation feeder homes_affected restored_at",
@@ -105,7 +112,10 @@ const meanings: Readonly<Record<string, Meanings>> = {
     ],
   ],
   home: [["rooms room_count devices device_count energy_today_kwh timezone", "smarthome"]],
-  issue: [["volume pages cover publisher", "magazine"]],
+  issue: [
+    ["volume pages cover publisher", "magazine"],
+    ["subscribers_count subscriber_count subscribers open_rate", "newsletterissue"],
+  ],
   item: [
     ["shelfmark isbn call_number loan_id borrowed", "book"],
     ["rarity attack damage durability", "weapon"],
@@ -285,8 +295,11 @@ const meanings: Readonly<Record<string, Meanings>> = {
     ["reply_count replies_count last_reply pinned", "forumtopic"],
     ["partitions messages consumers retention", "queue"],
   ],
+  tracklist: [["title position length duration track_number name", "track"]],
+  setlist: [["title position length duration order name", "track"]],
+  reading: [["author title page total_pages isbn pages", "book"]],
   track: [["length_km laps circuit corners", "stadium"]],
-  training: [["reps calories heart_rate distance", "workout"]],
+  training: [["reps calories heart_rate distance coach race_date sessions_per_week", "workout"]],
   transfer: [["player from_club to_club season", "match"]],
   treatment: [
     ["therapist spa benefits addons salon beautician stylist", "spatreatment"],

@@ -29,7 +29,7 @@ const clock: TextRule = draw(
 );
 
 const skills =
-  /^(?:skill|difficulty|proficiency|expertise|experience|language|course|class|lesson|training|fitness|player|game|level|user|student|quiz|exam|tutorial|exercise|workout|route|trail|puzzle|recipe|audience|knowledge|required|minimum)$/;
+  /^(?:skill|difficulty|proficiency|expertise|experience|language|course|class|lesson|training|fitness|player|game|level|user|student|quiz|exam|tutorial|exercise|workout|route|trail|puzzle|recipe|audience|knowledge|required|minimum|meditation|yoga|dance|drill|climb|hike|ride|swim|pose)$/;
 
 /** How well somebody can, or how much there is: `interestLevel` has no beginners. */
 const mastery: TextRule = (context) => {
@@ -41,7 +41,7 @@ const mastery: TextRule = (context) => {
 
 /** The names of pictures: what is on one, the thing that has it tells. */
 const pictures =
-  "image|image url|backdrop url|backdrop image|backdrop path|photo|photo url|picture|cover|cover image|cover url|thumbnail|thumbnail url|banner|hero image|backdrop|poster|poster url|img|images|photos|pictures|gallery|screenshot|background|background image|featured image|image urls|cover image url|cover photo|thumb|thumb url|preview|preview image|preview url|picture url|image src|src|media url|media|banner url|hero|image uri|main image|screenshot url|screenshots|photo urls|album art|album cover|artwork|artwork url|map image|header image|image link|image large|cover art|png|jpg|thumbnail image|thumbnails|snapshot|snapshot url|floor plan|illustration|wallpaper";
+  "image|image url|backdrop url|backdrop image|backdrop path|photo|photo url|picture|cover|cover image|cover url|thumbnail|thumbnail url|banner|hero image|backdrop|poster|poster url|img|images|photos|pictures|gallery|screenshot|background|background image|featured image|image urls|cover image url|cover photo|thumb|thumb url|preview|preview image|preview url|picture url|image src|src|media url|media|banner url|hero|image uri|main image|screenshot url|screenshots|photo urls|album art|album cover|artwork|artwork url|map image|header image|image link|image large|cover art|png|jpg|thumbnail image|thumbnails|snapshot|snapshot url|floor plan|illustration|wallpaper|box art|key art|box image|cover artwork";
 
 /** Pictures that somebody has of something else. */
 const scenes =
@@ -58,6 +58,11 @@ export const machineRules = toTextRules({
   // Files and pictures
   "avatar|avatar url|profile picture|profile image|profile photo|profile pic|user image|headshot|portrait|portrait url|portrait image|headshot url|profile image url|profile picture url|avatar static|author image|author avatar|face":
     initials,
+  // What an artist made shows no face.
+  "cover|cover url|cover image|artwork|artwork url|image|image url @ artistalbum artisttrack":
+    landscape,
+  [`${pictures} @ bucketlist destination bucket & best_time_to_visit continent must_see`]:
+    landscape,
   [`${pictures} @ product item variant device tool ingredient shirt shoe furniture toy book plant part component badge card coin weapon drink wine`]:
     object,
   [`${pictures} @ company brand organization organisation vendor bank airline club league team app application`]:
@@ -102,6 +107,8 @@ export const machineRules = toTextRules({
     (_, chance) =>
       `${chance.between(10, 90)} × ${chance.between(10, 90)} × ${chance.between(5, 60)} cm`,
   ),
+  "weight|body weight @ player athlete user profile person member patient fighter boxer footballer wrestler":
+    draw((_, chance) => `${chance.between(58, 94)} kg`),
   "weight|gross weight|net weight|shipping weight": draw(
     (_, chance) => `${chance.between(1, 24)}.${chance.below(10)} kg`,
   ),

@@ -4,7 +4,7 @@ import { dealPhrase } from "../../phrases/deal-phrase.ts";
 import { drawLocalText } from "../../phrases/local-phrases.ts";
 import { drawPhrases, type Phrases } from "../../phrases/phrases.ts";
 import { prose, proseByOwner } from "../../phrases/prose.ts";
-import { jobTitles, taskTitles } from "../../phrases/subjects.ts";
+import { jobTitles, postHeadlines, taskTitles } from "../../phrases/subjects.ts";
 import { isPersonWord } from "../names/person-words.ts";
 import { withoutKind } from "../names/project-words.ts";
 import { hasTrade, isAtWork, isSomebody } from "../names/somebody.ts";
@@ -161,8 +161,9 @@ const marks = "new|important|follow-up|internal|recurring|priority|verified|seas
 
 /** What people write. */
 export const proseRules = toTextRules({
-  "title|headline|heading|display title|meta title|seo title|page title|titles|header|header text|project title|short title|post title|article title|localized name":
+  "title|headline|heading|display title|meta title|seo title|page title|titles|header|header text|project title|short title|localized name":
     titled,
+  "post title|article title|story title|news title": english(postHeadlines),
   "title @ name person contact honorific & first_name last_name firstname": (context) =>
     (isAtWork(context.member) ? workTitle : courtesy("Mr.|Ms.|Dr.|Prof.|Mx."))(context),
   "subject|subject line|email subject": (context) => {
@@ -289,7 +290,7 @@ export const proseRules = toTextRules({
     "family-friendly|outdoor seating|vegan options|takeaway|late night|cosy|live music|wheelchair accessible|brunch|good for groups",
   "perks|benefits|benefit|perk|inclusions list":
     "Priority booking|10 % off in the shop|Free drink|Early access|Monthly newsletter|Free delivery|Invitation to events",
-  "amenity|amenities|features|feature|highlights|facilities|hotel amenities|room amenities @ hotel hostel resort lodge villa cabin cottage guesthouse inn motel stay accommodation lodging airbnb bnb room suite & check_in price_per_night nightly_rate star_rating":
+  "amenity|amenities|features|feature|highlights|facilities|hotel amenities|room amenities @ hotel hostel resort lodge villa cabin cottage guesthouse inn motel stay accommodation lodging airbnb bnb room suite & check_in price_per_night nightly_rate star_rating|room amenities":
     "Free wifi|Pet friendly|Breakfast included|Parking|Air conditioning|Swimming pool|Sea view|24-hour reception|Bike storage|Garden",
   "amenity|amenities|features|feature|highlights|facilities|services offered|accessibility":
     "Free wifi|Parking|Step-free access|Air conditioning|Card payment|Toilets|Bike stands|Garden|Family room",

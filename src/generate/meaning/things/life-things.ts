@@ -110,8 +110,13 @@ export const lifeThings: ThingTable = {
     about:
       "Two pages, with at least three sources.|Show your working for every step.|Hand in as a PDF before Monday.",
   },
+  "university college faculty campus": {
+    name: "{place} University|{saint} College|{place} Institute of Technology|University of {place}",
+  },
+  "school academy": {
+    name: "{street} School|{saint} School|Oakwood School|Elmfield School|Riverside School|Beacon Hill School|Northgate School|Meadowbank School",
+  },
   "school university college academy faculty campus": {
-    name: "{place} University|{street} School|{saint} College|{place} Academy of {subject}",
     status: "open|closed",
     type: "primary|secondary|university|vocational|private",
   },

@@ -69,7 +69,10 @@ export const findUnitProducts: FindRules = onceForEach((parts) => {
         : (prices.exec(each.words) ?? rates.exec(each.words))?.[1];
     if (name === undefined) continue;
     const others = numbers.filter((slot) => slot !== each);
-    for (const unit of units.filter(({ names }) => names.split("|").includes(name))) {
+    const known = units.filter(({ names }) => names.split("|").includes(name));
+    // `pricePerPlayer` and `players`: whatever it is, so many of it.
+    const counted = { [`${name}s`]: 1, [`${name} count`]: 1 };
+    for (const unit of known.length > 0 ? known : [{ names: name, counted }]) {
       const times = findCounted(others, unit);
       const result =
         times &&

@@ -30,12 +30,18 @@ export const findCounts: FindRules = ({ slots }) => {
   });
 };
 
+/** What courses call the same. */
+const taught = /^(?:lecture|lesson|video|unit)$/;
+
 /** `lecturesCount` of a course whose `sections` have `lectures`: all of them. */
 function findInner(slot: Slot, lists: readonly Slot[]): readonly Rule[] {
   const target = nounOf(slot);
   if (target === undefined || target === "") return [];
   for (const list of lists) {
-    const inner = list.itemNames.find((name) => toSingular(toWords(name)).join(" ") === target);
+    const inner = list.itemNames.find((name) => {
+      const listed = toSingular(toWords(name)).join(" ");
+      return listed === target || (taught.test(listed) && taught.test(target));
+    });
     if (inner === undefined) continue;
     const apply = (scope: Scope) => {
       const items = scope.values[list.name];
@@ -115,6 +121,8 @@ function nounOf({ words }: Slot): string | undefined {
   return noun.length === all.length ? undefined : toSingular(noun).join(" ");
 }
 
+const songs = /^(?:track|song)$/;
+
 function findCounted(slot: Slot, lists: readonly Slot[]): Slot | undefined {
   const target = nounOf(slot);
   // A total budget is money, however many lines it has.
@@ -128,6 +136,7 @@ function findCounted(slot: Slot, lists: readonly Slot[]): Slot | undefined {
     const listed = toSingular(toWords(name));
     // `participantIds` are as many as the participants.
     const things = listed.at(-1) === "id" && listed.length > 1 ? listed.slice(0, -1) : listed;
-    return things.join(" ") === target;
+    const counted = things.join(" ");
+    return counted === target || (/^(?:tracklist|setlist)$/.test(counted) && songs.test(target));
   });
 }

@@ -21,6 +21,7 @@ const ratios: readonly {
 
 export const findRatios: FindRules = ({ slots }) => [
   ...findProgress(slots),
+  ...findNamedRatios(slots),
   ...ratios.flatMap(({ result, part, rest }) => {
     const [ratio, one, other] = [result, part, rest].map((name) =>
       findNamed(slots, name, ["number"]),
@@ -37,6 +38,28 @@ export const findRatios: FindRules = ({ slots }) => [
     return [{ reads: [one, other], writes: [ratio], apply }];
   }),
 ];
+
+const named = /^(\w+) (?:to )?(\w+) ratio$/;
+
+/** `studentTeacherRatio`: so many students for each teacher. */
+function findNamedRatios(slots: readonly Slot[]): readonly Rule[] {
+  return slots.flatMap((ratio): readonly Rule[] => {
+    const [, one, other] = (ratio.kind === "number" && named.exec(ratio.words)) || [];
+    if (one === undefined || other === undefined) return [];
+    const [many, few] = [one, other].map((noun) =>
+      findNamed(slots, `${noun} count|${noun}s|${noun}s count|total ${noun}s|number ${noun}s`, [
+        "number",
+      ]),
+    );
+    if (!many || !few) return [];
+    const apply = (scope: Scope) => {
+      const [of, by] = [many, few].map((slot) => readQuantity(scope, slot));
+      if (of !== undefined && by !== undefined && by > 0)
+        writeQuantity(scope, ratio, Number((of / by).toFixed(1)));
+    };
+    return [{ reads: [many, few], writes: [ratio], apply }];
+  });
+}
 
 const percents =
   /^(?:percent complete|completion|progress|percent done|completion percent|progress percent|completion percentage|progress percentage|percentage complete)$/;

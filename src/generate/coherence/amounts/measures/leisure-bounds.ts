@@ -8,6 +8,19 @@ export const leisureBounds: readonly Bound[] = [
     isLoose: true,
   },
   {
+    lower:
+      "child price|price child|admission child|child admission|child ticket|student price|concession price|reduced price|senior price",
+    upper: "adult price|price adult|admission adult|adult admission|adult ticket|admission price",
+    isLoose: true,
+    least: 0.4,
+    most: 0.75,
+  },
+  {
+    lower: "books read|books finished|books completed|workouts completed|sessions completed",
+    upper: "goal|target|target books|goal books|book goal|yearly goal|annual goal|target workouts",
+    isLoose: true,
+  },
+  {
     lower: "volunteers signed up|signed up|helpers signed up|sign ups",
     upper: "volunteers needed|needed|helpers needed|spots",
     isLoose: true,

@@ -6,7 +6,11 @@ import { chanceFor, type FindRules } from "../../rule.ts";
 
 /** Who has died was born long ago, and lived a life; who has not was born within one. */
 export const findLifetimes: FindRules = ({ slots }) => {
-  const birth = findNamed(slots, "birth year|year of birth|born|year born", quantityKinds);
+  const birth = findNamed(
+    slots,
+    "birth year|year of birth|born|year born|born year",
+    quantityKinds,
+  );
   const death = findNamed(slots, "death year|year of death|died|year died", quantityKinds);
   if (!birth || !death) return [];
   const apply = (scope: Scope) => {

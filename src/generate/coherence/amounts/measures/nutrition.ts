@@ -1,22 +1,32 @@
+import type { Scope } from "../../../draw/scope.ts";
 import { findNamed } from "../../match-role.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../../quantity.ts";
-import type { FindRules } from "../../rule.ts";
+import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
+import type { Slot } from "../../slot.ts";
+
+/** What somebody should eat in a day: what of each is reckoned from it. */
+const targets =
+  "daily calories|calories per day|calorie target|target calories|daily calorie target|calorie goal|daily calorie goal|calories target|calories goal|daily kcal|kcal per day|target kcal|total calories";
 
 /** How much energy a gram of each has, in kilocalories. */
 const nutrients: readonly (readonly [names: string, energy: number])[] = [
-  ["protein|protein g|protein grams|proteins", 4],
-  ["carbs|carbohydrates|carbs g|carbohydrates g|carbs grams|carbohydrate", 4],
-  ["fat|fat g|fat grams|total fat|fats", 9],
+  ["protein|protein g|protein grams|proteins|protein target|protein goal|target protein", 4],
+  [
+    "carbs|carbohydrates|carbs g|carbohydrates g|carbs grams|carbohydrate|carbs target|carbs goal|target carbs",
+    4,
+  ],
+  ["fat|fat g|fat grams|total fat|fats|fat target|fat goal|target fat", 9],
 ];
 
-/** What a dish has of each adds up to its calories. */
+/** What a dish has of each adds up to its calories; who has a target has so much of each. */
 export const findNutrition: FindRules = ({ slots }) => {
-  const total = findNamed(slots, "calories|kcal|energy kcal|calories kcal|energy", quantityKinds);
   const parts = nutrients.flatMap(([names, energy]) => {
     const slot = findNamed(slots, names, quantityKinds);
     return slot ? [{ slot, energy }] : [];
   });
-  if (!total || parts.length < nutrients.length) return [];
+  if (parts.length < nutrients.length) return [];
+  const total = findNamed(slots, "calories|kcal|energy kcal|calories kcal|energy", quantityKinds);
+  if (!total) return findTargets(slots, parts);
   return [
     {
       reads: parts.map(({ slot }) => slot),
@@ -31,3 +41,25 @@ export const findNutrition: FindRules = ({ slots }) => {
     },
   ];
 };
+
+interface Nutrient {
+  readonly slot: Slot;
+  readonly energy: number;
+}
+
+function findTargets(slots: readonly Slot[], parts: readonly Nutrient[]): readonly Rule[] {
+  const target = findNamed(slots, targets, quantityKinds);
+  if (!target) return [];
+  const apply = (scope: Scope) => {
+    const calories = readQuantity(scope, target);
+    if (calories === undefined) return;
+    const chance = chanceFor(scope, target);
+    const [protein, fat] = [0.2 + 0.15 * chance.next(), 0.25 + 0.1 * chance.next()];
+    const shares = [protein, 1 - protein - fat, fat];
+    parts.forEach(({ slot, energy }, at) => {
+      writeQuantity(scope, slot, Math.round((calories * (shares[at] ?? 0)) / energy));
+    });
+  };
+  const slotsOfParts = parts.map(({ slot }) => slot);
+  return [{ reads: [target, ...slotsOfParts], writes: slotsOfParts, apply }];
+}

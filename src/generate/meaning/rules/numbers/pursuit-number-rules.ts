@@ -14,7 +14,7 @@ export const pursuitNumberRules: Readonly<Record<string, NumberRule>> = {
     whole(48, 66),
   "muscle mass|muscle mass kg|muscle kg|skeletal muscle mass": decimal(24, 44, 1),
   "download count|downloads @ album photoalbum gallery": whole(0, 240),
-  "monthly price|price|monthly fee|price per month @ streamsubscription streamingsubscription streamingplan":
+  "monthly price|price|monthly fee|price per month @ streamsubscription streamingsubscription streamingplan newsletter podcast":
     decimal(4.99, 9.99, 2),
   "max screens|screens|max streams|simultaneous streams|concurrent streams": whole(1, 4),
   "capacity|max children|places @ kindergartengroup daycaregroup nurserygroup preschoolgroup":

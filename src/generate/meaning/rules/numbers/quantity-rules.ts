@@ -214,6 +214,7 @@ export const quantityRules: Readonly<Record<string, NumberRule>> = {
   "distance km|distance|km @ bike cycling bikeride & elevation_gain elevation_gain_m kudos cadence avg_speed average_speed":
     decimal(9, 96, 1),
   "mph|kmh|kph|speed|max speed|top speed|average speed|knots": whole(8, 180),
+  "estimated minutes|minutes to complete": inSteps(5, 5, 90),
   "estimated duration|estimated duration minutes|estimated time|estimated minutes @ delivery route ride trip":
     whole(25, 480),
   "speed|pace @ run workout race activity": decimal(4.2, 16, 1),

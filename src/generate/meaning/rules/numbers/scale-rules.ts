@@ -41,6 +41,8 @@ export const scaleRules: Readonly<Record<string, NumberRule>> = {
   "gpa requirement|minimum gpa|min gpa|required gpa|gpa required|gpa minimum": decimal(2, 3.8, 1),
   iq: whole(88, 138),
   "nps|nps score": whole(-20, 72),
+  "credits|ects @ student studentprofile": whole(12, 178),
+  "credits|ects @ course studentcourse module class": whole(2, 10),
   "credits|ects|credit hours|credit points|semester hours": whole(2, 10),
   credit: whole(2, 120),
   "confidence score|similarity score|sentiment score|sentiment": decimal(0.1, 0.99, 2),
@@ -63,7 +65,7 @@ export const scaleRules: Readonly<Record<string, NumberRule>> = {
     whole(1988, 2025),
   "year|model year @ car vehicle truck": whole(2009, 2025),
   "founding year": whole(1952, 2021),
-  "birth year|year of birth": whole(1950, 2004),
+  "birth year|year of birth|born year|year born": whole(1950, 2004),
   "expiry year|exp year|expiration year": whole(2027, 2031),
   "expiry month|exp month|expiration month|start month|month|month number": whole(1, 12),
   "due day|payment due day|rent due day|payment day|rent due @ lease rental tenancy rentalagreement tenant":

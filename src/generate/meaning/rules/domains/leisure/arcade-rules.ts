@@ -1,11 +1,45 @@
-import { toTextRules } from "../../text-rule.ts";
+import { draw, toTextRules } from "../../text-rule.ts";
 
 const played = ["W", "D", "L", "W", "W"];
 
 /** Games, leagues and what is streamed. */
 export const arcadeRules = toTextRules({
-  "bio|biography|about|description @ artist & monthly_listeners":
+  "bio|biography|about|description|artist bio @ artist festivalact act band dj singer performer & monthly_listeners top_songs stage":
     "Four friends from the harbour who never agreed on a genre.|Started in a garage, ended up on the main stage.|Quiet voice, loud guitars.|Writes on trains and records at night.|Two albums, one long tour and a van.",
+  "bio|biography|about|author bio|short bio @ author writer novelist poet":
+    "Writes about small towns and the people who leave them.|Came to writing after ten years as a nurse.|Lives by the sea with two dogs and too many books.|Born in a lighthouse, or so the family says.|Has published in six languages and speaks two.|Teaches creative writing on Mondays.",
+  "name|award|title|prize @ authoraward bookaward writeraward poetaward novelaward":
+    "Northern Book Prize|Harbour Novel Award|Golden Quill|First Book Award|Readers' Prize",
+  "name|title|group name @ socialgroup communitygroup facebookgroup hobbygroup":
+    "Trail Runners North|Plant Swap Club|New Parents Meet|Film Photography Friends|Vegan Home Cooks|City Cyclists|Second-hand Finds|Weekend Hikers|Board Game Nights",
+  "description|about @ socialgroup communitygroup facebookgroup hobbygroup":
+    "Share tips, ask questions, meet up.|For everyone who likes to do this together.|Friendly, active and open to beginners.|News, photos and a meet-up every month.",
+  "rule|rules|guidelines|group rules @ socialgroup communitygroup facebookgroup hobbygroup forum community subreddit board":
+    "Be kind and stay on topic|No advertising|No spoilers without a warning|Credit the photos of others|Use the search before you ask",
+  "platform|network|name|service|site @ social socials sociallink socialmedia":
+    "Instagram|YouTube|TikTok|Discord|Bluesky|Mastodon",
+  "featuring|feat|featured artist|guest artist @ track tracklist song":
+    "The Paper Lanterns|Nora Kelly|Blue Harbour|Yara Haddad|Emil Hansen",
+  "moving time|elapsed time|riding time|time taken|escape time|solve time|completion time": draw(
+    (_, chance) => `${chance.between(24, 58)}:${String(chance.between(0, 59)).padStart(2, "0")}`,
+  ),
+  "team name|team|group name @ escape escaperoombooking quiz quiznight trivia pubquiz relay bowling":
+    "The Quizards|Lost and Found|Five Guesses|Night Owls|Red Herrings|The Usual Suspects",
+  "name|title|ride name @ cyclingride bikeride & kudos moving_time":
+    "Morning ride|Lunch loop|Coffee ride|Hill repeats|Sunday long ride|Gravel to the lake|Home from work",
+  "agenda|agenda items|outline @ webinar workshop talk seminar meetup":
+    "Welcome|Introduction|Live demo|Two case studies|Questions and answers|Wrap-up",
+  accessibility:
+    "Step-free access|Wheelchair accessible|Hearing loop|Large-print guide|Lift to all floors|Quiet hour on Sundays",
+  "text|body|instruction|instructions|description|details @ tutorialstep guidestep howtostep step":
+    "Gather everything you need before you begin.|Work slowly and check twice.|Compare it with the picture.|Let it rest before you go on.|Repeat on the other side.|Clean up, and keep the leftovers.",
+  "box office|budget|gross|worldwide gross|opening weekend|revenue @ film movie": draw(
+    (_, chance) => `$${chance.between(2, 240)} million`,
+  ),
+  "attachment|attachments|files|materials|handouts @ homework assignment lesson lecture course schoolwork":
+    "worksheet-3.pdf|reading-list.pdf|exercise-sheet.docx|slides-week-4.pdf|map.png|template.docx",
+  "award|awards|honors @ author writer book novel poet":
+    "Northern Book Prize|Harbour Novel Award|Golden Quill|First Book Award|Readers' Prize",
   "award|awards|honors @ movie film series show documentary":
     "Best Picture, Harbour Film Festival|Audience Award|Best Director, Northern Film Days|Golden Lantern|Best Screenplay",
   "form|recent form|last five|last 5|form guide @ standing leaguetable tablerow team club": ({

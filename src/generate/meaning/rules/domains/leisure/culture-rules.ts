@@ -28,9 +28,9 @@ export const cultureRules = toTextRules({
       personOf(scope, ["artist", ...role]).full,
   "description|about|summary|label text|wall text @ artwork painting exhibit sculpture drawing":
     "Painted in a single winter by the sea.|The artist returned to this subject all her life.|Shown in public for the first time in 1974.|A study for a larger work that was never finished.|Light falls from the left, as in all works of these years.",
-  "bio|biography|about|description @ artist painter sculptor & movement notable_works birth_year nationality":
+  "bio|biography|about|description @ artist painter sculptor & movement notable_works":
     "Trained as a printmaker and came to painting late.|Known for quiet interiors and northern light.|Worked between Lisbon and Vienna for most of a long life.|Taught for thirty years and showed rarely.|Made large works from what the harbour threw away.",
-  "notable works|notable work|famous works|famous work|major works|masterpiece|works|known for|best known work @ artist painter sculptor & movement birth_year":
+  "notable works|notable work|famous works|famous work|major works|masterpiece|works|known for|best known work @ artist painter sculptor & movement":
     "Harbour at Dusk|The Blue Door|Winter Field|Still Life with Lemons|The Letter|Woman Reading|Night Train",
   "opening hours|hours|visiting hours|open hours @ museum gallery exhibition":
     "Tue–Sun 10–18|Wed–Mon 10–17|Tue–Sun 11–19, Thu until 21|Daily 9–17",
@@ -115,6 +115,12 @@ export const cultureRules = toTextRules({
   "shutter speed|exposure time|shutter": "1/60|1/125|1/250|1/500|1/1000|1/30",
   "shot type|shoot type|session type @ photo photographer shoot shooting":
     "wedding|portrait|family|product|newborn|event",
+  "filter|photo filter|filter name @ photo photopost photograph image story reel snap":
+    "Warm|Mono|Fade|Vivid|Noir|Original",
+  "hashtag|hashtags|tag|tags @ photo photopost photograph snap":
+    "travel|streetphotography|goldenhour|weekend|nofilter|nature|cityscape|blackandwhite|summer",
+  "text|body|comment|message|content @ photocomment photopostcomment storycomment reelcomment":
+    "So beautiful!|Where is this?|Love the light.|Adding this to my list.|Wow, great shot!|I miss this place.|The colours!|Take me there next time.",
   // Podcasts, radio
   "show notes|episode description|description|summary|notes @ podcastepisode & podcast_id season_number transcript_url":
     "We talk about first jobs, bad maps and why small towns make good stories.|A conversation about repairing things instead of replacing them.|What happens in a bakery before four in the morning.|Three listeners, three questions, no easy answers.|How a city learned to love its river again.",
@@ -127,7 +133,7 @@ export const cultureRules = toTextRules({
   "radio station|station name|station @ radio broadcast song":
     "Harbour FM|City Radio 3|Northern Wave|Radio Meridian|Jazz 24",
   // Profiles of people who look for people
-  "interested in|looking for gender|seeking gender|preference|show me @ dating profile & looking_for bio height_cm prompts":
+  "interested in|looking for gender|seeking gender|preference|show me @ dating datingprofile profile & looking_for bio height_cm prompts":
     "women|men|everyone",
   "question|prompt question|text @ prompt":
     "A perfect Sunday|I am weirdly good at|My simple pleasures|Two truths and a lie|The way to win me over is|Best travel story",
@@ -148,7 +154,7 @@ export const cultureRules = toTextRules({
     "City lights along the river, carry me home tonight.|Every road we left behind is singing in the rain.|Hold the line until the morning.",
   "moral|lesson|takeaway|takeaways|key takeaways|key points|highlights @ article podcast episode talk meeting book summary":
     "Start small and repeat.|Ask before you build.|Write it down.|Rest is part of the work.|Measure what matters.",
-  "publication frequency|issue frequency|schedule @ magazine newspaper newsletter podcast":
+  "publication frequency|issue frequency|schedule|frequency|cadence @ magazine newspaper newsletter podcast":
     "daily|weekly|every two weeks|monthly|quarterly",
   "title|name|concert title|programme title @ concert recital & conductor soloist":
     "Winter Serenades|An Evening of Strings|From Dawn to Dusk|Northern Lights|Letters in Music|Spring Overture|Quiet Fires|Songs Without Words",

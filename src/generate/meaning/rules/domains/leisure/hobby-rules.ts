@@ -76,6 +76,12 @@ export const hobbyRules = toTextRules({
   "damage report|damages|damage|damage notes|reported damage @ trip cartrip rental carrental sharedcar booking":
     "Scratch on the rear bumper.|Small dent in the left door.|Stone chip in the windscreen.|Hubcap missing.",
   // Helping
+  "title|name|role|position @ volunteeropportunity volunteerposition volunteerrole volunteering":
+    "Food bank helper|River clean-up crew|Reading mentor|Tree planting day|Tea with neighbours|Shelter dog walker|Homework club tutor",
+  "cause|cause area|category|theme @ volunteeropportunity volunteerposition volunteerrole volunteering":
+    "Food and shelter|Environment|Education|Older people|Animals",
+  "organization|organisation|organization name|host organization @ volunteeropportunity volunteerposition volunteerrole volunteering":
+    "Clean Water Now|Red Kite Foundation|Open Shelter|Bright Start|Harbour Hospice|Green Belt Trust|Books for All",
   "description|about|summary|details @ volunteeropportunity volunteerposition volunteerrole volunteering":
     "Help us sort and hand out food once a week.|Keep older people company over a cup of tea.|No experience needed, we show you everything.|Bring gloves and good shoes, we bring the rest.",
   "skills required|skills|required skills|requirements|skills needed @ volunteeropportunity volunteerposition volunteerrole volunteering":
@@ -220,6 +226,8 @@ export const hobbyRules = toTextRules({
     "Could have stayed all day.|Audio guide was excellent.|Too crowded at noon.|The new wing is lovely.",
   "purpose|designation|use of funds|earmarked for|for @ donation gift pledge":
     "General fund|Education|Restoration|Acquisitions|Where it is needed most",
+  "title|name|workshop title @ workshop":
+    "Bread baking for beginners|Watercolour weekend|Introduction to woodcarving|Sourdough from scratch|Screen printing basics|Write your first short story|Bicycle repair|Natural dyeing|Portrait photography",
   "title|name @ museumworkshop artworkshop craftworkshop":
     "Printmaking for beginners|Clay and glaze|Draw like the masters|Paper boats and collage|Colour in an afternoon",
   "description|about @ museumworkshop artworkshop craftworkshop":

@@ -143,9 +143,9 @@ export const leisureRules = toTextRules({
   "type|site type|pitch type @ campsite campground pitch campspot":
     "tent|caravan|motorhome|cabin|glamping",
   "surface|ground|ground type @ campsite pitch campspot": "grass|gravel|hardstanding|sand",
-  "room|room name|room theme|scenario|name|title @ escaperoom escape & time_limit":
+  "room|room name|room theme|name|title @ escaperoom escape":
     "The Lost Library|Submarine 7|The Clockmaker|Temple of Sand|Heist at Midnight",
-  "ride|ride name|attraction|name @ ride attraction themepark rollercoaster & min_height":
+  "ride|ride name|attraction|name @ attraction themepark rollercoaster themeparkride & min_height":
     "Thunder Mountain|Sky Wheel|Splash Canyon|The Phantom|Carousel Royal",
   "ride type|type|kind & min_height min_height_cm wait_minutes thrill_level":
     "roller coaster|water ride|family ride|dark ride|carousel",

@@ -16,7 +16,7 @@ export const mediaRules = toTextRules({
     "Original inner sleeve.|Light crackle on side B.|Gatefold, no writing.|First pressing.|Bought at the record fair.",
   "title|name|album name @ photoalbum & photo_count":
     "Summer in Lisbon|Anna's birthday|Weekend hike|Winter walk|Family 2026|Road trip|First days at home",
-  "description|about|caption @ photoalbum & photo_count cover_photo":
+  "description|about|caption @ photoalbum & photo_count":
     "Three days by the sea with friends.|The best of a long weekend.|All the pictures from the party.|Snow, tea and long walks.|Everything we saw on the way north.",
   "logline|log line|premise|pitch|one line summary @ episode tvepisode film movie series show screenplay script":
     "Two sisters find a letter that changes the summer.|A retired clockmaker takes one last job.|The power goes out, and a small town looks up.|An old friend returns with a new name.|One night, four witnesses, no two stories alike.|A detective has to trust the only suspect.",

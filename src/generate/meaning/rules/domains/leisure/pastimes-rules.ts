@@ -1,6 +1,9 @@
 import { personOf } from "../../../subject.ts";
 import { draw, toTextRules } from "../../text-rule.ts";
 
+const newsletterIssues =
+  "Five links for a slow Sunday|What we learned in spring|The quiet web|Notes from the road|Ten questions, ten answers|A letter from the harbour";
+
 /** What people cook, play, train, plan and look after when they are at home. */
 export const pastimesRules = toTextRules({
   // Kitchen
@@ -77,6 +80,10 @@ export const pastimesRules = toTextRules({
     "Morning calm|Body scan|Letting go|Breathing for sleep|Loving kindness|Five quiet minutes|Walking meditation",
   "category|type|theme @ meditation meditationsession mindfulness":
     "Sleep|Stress|Focus|Gratitude|Breathing|Beginners",
+  "background sound|background|ambience|soundscape|sound|ambient sound @ meditation meditationsession mindfulness sleepstory sleep":
+    "Rain|Ocean waves|Forest birds|Soft piano|Silence|Singing bowls|Crackling fire",
+  "mood|moods|feelings|good for @ meditation meditationsession mindfulness":
+    "calm|anxious|tired|restless|grateful|stressed",
   "group name|group|expense group @ sharedexpense groupexpense splitexpense expensegroup":
     "Flat 12|Lisbon trip|Summer house|Office lunch|Camping weekend",
   "notes|note|comment @ sharedexpense groupexpense splitexpense":
@@ -104,6 +111,8 @@ export const pastimesRules = toTextRules({
     "Action|Adventure|Comedy|Fantasy|Romance|Slice of life|Sci-fi",
   "synopsis|summary|description|plot @ anime animeseries manga":
     "A shy courier discovers that every parcel holds a memory.|Five students keep a flying school from closing.|A lantern maker follows a spirit through the flooded city.|Two rivals share one mecha and one broken radio.",
+  "issue title|last issue title|latest issue title|issue subject @ newsletter": newsletterIssues,
+  "title|name|subject|headline @ newsletterissue": newsletterIssues,
   "name|newsletter name @ newsletter":
     "The Slow Letter|Harbour Notes|Design Mornings|Small Bites|Weekend Maps|Plain Numbers|The Green Desk",
   "description|about|tagline @ newsletter":

@@ -141,7 +141,9 @@ export const travelRules = toTextRules({
   "trail type|surface|terrain": "forest path|gravel|paved|rock|sand|grass",
   "landmark|attraction|sight|highlight":
     "Old Harbour|City Museum|Cathedral Square|Botanical Garden|Castle Hill|Market Hall",
-  "highlights|highlight|sights|attractions|places visited|stops @ tourpackage travelpackage holidaypackage tour trip excursion itinerary journey cruise":
+  "reason|why|motivation|inspiration @ bucketitem bucketlistitem bucketlist travelwish travelgoal & best_time_to_visit must_see bucket_list_id":
+    "Seen in a film once and never forgotten|Old friends live there|For the food alone|To see the northern lights|My grandparents met there|For the trains",
+  "highlights|highlight|sights|attractions|places visited|stops|must see|must sees|must do|must visit|things to do|things to see @ tourpackage travelpackage holidaypackage tour trip excursion itinerary journey cruise destination travel bucket city cityguide guide":
     "Old harbour|Cathedral square|Market hall|Castle hill|Botanical garden|Hidden courtyards|Riverside walk|City museum",
   "included|inclusions|whats included|includes @ tour trip excursion package activity":
     "Local guide|Entrance fees|Lunch|Hotel pickup|Headphones|Bottled water|Bike rental",

@@ -68,6 +68,8 @@ export const careRules = toTextRules({
     "Exercises 3 to 8|Read chapter four|Write a one-page essay|Practice 20 minutes a day",
   "feedback|session notes|notes|progress notes @ tutoring tutoringsession lesson coaching":
     "Good progress, revise fractions.|Very focused today.|Needs more practice with units.|Ready for the test.",
+  "language|original language|audio language @ podcast book audiobook novel film movie series video newsletter blog stream show":
+    "English|English|English|English|Spanish|German|French",
   "languages spoken|spoken languages|languages|language":
     "English|Spanish|French|German|Portuguese|Hindi|Arabic|Japanese",
   "fitness goals|fitness goal|goals|goal|training goal @ gymmember gym member athlete client trainee":
@@ -134,7 +136,7 @@ export const careRules = toTextRules({
     "Fasting sample.|Repeat in three months.|Slightly above range.|No action needed.",
   "status|state @ labresult labtest laborder": "final|preliminary|corrected|pending",
   "sample type|specimen type|specimen @ labresult labtest patient": "blood|serum|urine",
-  "what you will learn|learning outcomes|you will learn|outcomes|takeaways|skills gained|objectives @ course onlinecourse class lesson training workshop":
+  "what you will learn|what you learn|what youll learn|you learn|learning outcomes|you will learn|outcomes|takeaways|skills gained|objectives @ course onlinecourse class lesson training workshop":
     "Plan a project from idea to launch|Read and write basic code|Present with confidence|Edit photos like a professional|Build your first website",
   "requirements|prerequisites|prerequisite @ course onlinecourse class workshop training":
     "No experience needed|A computer with internet|Basic English|Curiosity",

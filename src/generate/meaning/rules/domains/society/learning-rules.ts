@@ -95,6 +95,10 @@ export const learningRules = toTextRules({
     "An app that reminds neighbours to water plants for each other.|Finds the quietest way through town.|Lends tools within a street.|Turns bus delays into a map.|Reads letters from the city hall in plain words.",
   "award|prize @ hackathonteam hackathonproject hackathonsubmission":
     "Best design|Audience award|Best use of open data|Jury prize|Most useful",
+  "section|section title|section name|module|module title|unit|title|name @ curriculum syllabus":
+    "Introduction|Getting started|The basics|Core concepts|Practice|Going further|Final project",
+  "title|headline|role|job title @ instructor coursecreator":
+    "Lead instructor|Senior lecturer|Course author|Freelance teacher|Head of studies|Workshop leader",
   "topic|subject|subject area|category @ quiz exam test deck flashcard":
     "Mathematics|Biology|History|Chemistry|Geography|Physics|Literature|Spanish vocabulary|Computer Science",
   "title|name @ deck flashcard":

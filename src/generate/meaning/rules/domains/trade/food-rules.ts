@@ -67,9 +67,9 @@ export const foodRules = toTextRules({
   "roast|roast level": "light|medium|medium-dark|dark",
   "unit|unit of measure|measure|unit name @ ingredient recipe":
     "tbsp|tsp|cup|piece|pinch|slice|handful",
-  "quantity|amount|measurement @ ingredient recipe":
+  "quantity|amount|measurement @ ingredient recipe shopping shoppinglist grocerylist grocery":
     "200 g|1 tbsp|2 cups|1 pinch|3 cloves|250 ml|1 tsp",
-  "step|steps|instruction|instructions|directions|method|cooking steps|preparation @ recipe step dish":
+  "step|steps|instruction|instructions|directions|method|cooking steps|preparation @ recipe dish recipestep":
     cookingSteps,
   "table|table number|table name": "Table 1|Table 2|Table 4|Table 7|Table 9|Table 12",
   "food pairing|pairing|pairings|pairs with|serve with|wine pairing":
@@ -80,7 +80,7 @@ export const foodRules = toTextRules({
     "Beef|Fish|Chicken|Vegetarian|Vegan",
   "special requests|special request|requests|notes|special instructions & party_size table_number":
     "Window table, please.|High chair needed.|One guest is allergic to nuts.|Celebrating a birthday.|Table outside if the weather is good.|Wheelchair access needed.",
-  "text|instruction|description|body @ step & step_number": cookingSteps,
+  "text|instruction|description|body @ recipestep dishstep cookingstep & recipe_id": cookingSteps,
   "unit|unit of measure|measure @ ingredient recipe shopping grocery & ingredient":
     "g|ml|tbsp|tsp|piece|pack|cup",
   "steep time|brew method|brewing method": "pour over|French press|espresso|cold brew",

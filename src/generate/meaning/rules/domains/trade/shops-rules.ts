@@ -9,7 +9,7 @@ export const shopsRules = toTextRules({
   "description|about|details @ bakeryproduct bakeryitem bread pastry":
     "Slowly fermented for 24 hours, with a crisp crust.|Flaky layers and good butter.|Baked twice a day, best still warm.|Soft crumb, lightly sweet.",
   "category|type @ bakeryproduct bakeryitem bread pastry": "Bread|Pastries|Cakes|Savoury|Biscuits",
-  "allergens|allergen|contains @ food bakery product dish menu meal recipe item bakeryproduct menuitem snack":
+  "allergens|allergen|contains @ food bakery product dish menu meal recipe item bakeryproduct menuitem snack ingredient grocery":
     "Gluten|Milk|Eggs|Nuts|Soy|Sesame|Mustard",
   "inscription|cake message|message on cake|lettering|text on cake @ cake cakeorder order":
     "Happy Birthday, Mia!|Congratulations|Just married|40 and fabulous|Welcome home",

@@ -31,7 +31,9 @@ export const livingRules = toTextRules({
   "yarn|fabric|fabric type|textile": "Merino|Linen|Cotton|Alpaca|Silk|Denim",
   "duration|length|timeline|project length|estimated duration @ project gig freelance contract internship placement program campaign vacancy course bootcamp sabbatical phase & proposals_count budget skills":
     "1 week|2 weeks|1 month|1 to 3 months|3 to 6 months|6 months",
-  "duration|length|estimated time|reading time|prep time|cook time|total time|preparation time|cooking time|wait time|travel time|lead time|delivery time|processing time|response time|transit time|play time|running time|estimated duration":
+  "reading time|read time|time to read":
+    "3 min read|4 min read|5 min read|6 min read|8 min read|12 min read",
+  "duration|length|estimated time|prep time|cook time|total time|preparation time|cooking time|wait time|travel time|lead time|delivery time|processing time|response time|transit time|play time|running time|estimated duration":
     lasting,
   "warranty|warranty period|guarantee": "12 months|24 months|3 years|5 years|none",
   "region|wine region|growing region|appellation @ wine winery vineyard olive cheese":
@@ -45,7 +47,7 @@ export const livingRules = toTextRules({
   "side @ trade order position bet": "buy|sell",
   side: "left|right|front|back",
   "handed|alignment": "left|right|center",
-  "looking for|seeking|relationship goal|dating goal|interested in @ dating datingprofile profile user member person single":
+  "looking for|seeking|relationship goal|dating goal @ dating datingprofile profile user member person single":
     "Long-term relationship|Something casual|New friends|Not sure yet",
   "smoking habits|drinks|smokes": "never|socially|often",
   "plus one|plus one name|plus1|guest of|companion|companion name":

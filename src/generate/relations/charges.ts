@@ -1,8 +1,9 @@
-import { toWords } from "../../schema/name-words.ts";
+import { toModelWords } from "../../schema/model-words.ts";
 import { findNamed, namesOf } from "../coherence/match-role.ts";
 import { quantityKinds, readQuantity, toQuantity, writeQuantity } from "../coherence/quantity.ts";
 import type { FindRules, Rule } from "../coherence/rule.ts";
 import type { Slot } from "../coherence/slot.ts";
+import { wordsAmong } from "../meaning/names/read-names.ts";
 import type { Link } from "./link.ts";
 
 const totals =
@@ -54,7 +55,9 @@ function findCharge(
   if (!count || !total || total.hold !== "free" || findNamed(slots, rates, quantityKinds))
     return [];
   const names = namesOf(rates);
-  const rate = [...to.members.keys()].find((name) => names.includes(toWords(name).join(" ")));
+  const members = [...to.members.keys()];
+  const wordsOf = wordsAmong(members, toModelWords(to.model));
+  const rate = members.find((name) => names.includes(wordsOf(name).join(" ")));
   const peek = rate === undefined ? undefined : look?.([rate]);
   if (rate === undefined || !peek) return [];
   return [

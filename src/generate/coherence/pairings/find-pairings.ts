@@ -1,8 +1,8 @@
-import { toWords } from "../../../schema/name-words.ts";
 import { onceForEach } from "../../../schema/once-for-each.ts";
 import { isObject, type Json } from "../../../schema/schema.ts";
 import type { Scope } from "../../draw/scope.ts";
 import { findLocal } from "../../meaning/find-local.ts";
+import { toItemName } from "../item-names.ts";
 import { findActors, indexRoles, namesOf } from "../match-role.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../quantity.ts";
 import { chanceFor, type FindRules, type Parts, type Rule } from "../rule.ts";
@@ -28,15 +28,16 @@ function findPairing(pairing: Pairing, { slots, owner }: Parts): readonly Rule[]
   ];
   const inside = (pairing.isOwn ? [] : slots).flatMap((list) => {
     // The `name` of one of the `vaccinations` is that of a vaccination.
+    const nameOf = toItemName(list);
     const name = list.itemNames.find((one) => {
       const names = namesOf(pairing.follows);
-      const words = toSpaced(one);
+      const words = nameOf(one);
       return names.includes(words) || names.includes(`${list.words} ${words}`);
     });
     const knower = knowers.find(({ stem }) => stem === "");
     // A reading that says what it measures is not measured as the device is.
     const isTold = list.itemNames.some(
-      (one) => one !== name && namesOf(pairing.knownBy).includes(toSpaced(one)),
+      (one) => one !== name && namesOf(pairing.knownBy).includes(nameOf(one)),
     );
     return name !== undefined && !isTold && knower
       ? [toListRule(knower.slot, list, name, pairing)]
@@ -49,10 +50,6 @@ function findPairing(pairing: Pairing, { slots, owner }: Parts): readonly Rule[]
       return knower && knower.slot !== slot ? [toRule(knower.slot, slot, pairing)] : [];
     }),
   ];
-}
-
-function toSpaced(name: string): string {
-  return toWords(name).join(" ");
 }
 
 /** What the whole is decides what its parts can be: the vaccinations of a dog are a dog's. */

@@ -1,22 +1,23 @@
 import { isObject, type JsonObject } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
-import { tongueOf } from "../../../meaning/names/tongue.ts";
+import { toItemName } from "../../item-names.ts";
 import { toQuantity, writeQuantity } from "../../quantity.ts";
 import type { Rule } from "../../rule.ts";
 import type { Slot } from "../../slot.ts";
 
 const lineTotals =
-  /^(?:total|lineTotal|line_total|subtotal|sub_total|amount|totalPrice|total_price|lineAmount|line_amount|totalAmount)$/;
-const linePrices =
-  /^(?:unitPrice|unit_price|price|unitCost|unit_cost|rate|unitAmount|unit_amount|cost)$/;
+  /^(?:total|line total|subtotal|sub total|amount|total price|line amount|total amount)$/;
+const linePrices = /^(?:unit price|price|unit cost|rate|unit amount|cost)$/;
 const lineCounts = /^(?:quantity|qty|units|count|hours|nights|days)$/;
 
 /** Lists of what things have cost, would cost or were paid with, and not of what is bought. */
 const beside =
   /\b(?:payments|refunds|discounts|history|variants|options|taxes|bids|offers|quotes|plans|tiers|transactions|deposits|related|recommended|similar|alternatives|prices)\b/;
 
-export function isPricedList({ kind, words, itemNames }: Slot): boolean {
-  return kind === "list" && itemNames.some((name) => linePrices.test(name)) && !beside.test(words);
+export function isPricedList(list: Slot): boolean {
+  if (list.kind !== "list" || beside.test(list.words)) return false;
+  const nameOf = toItemName(list);
+  return list.itemNames.some((name) => linePrices.test(nameOf(name)));
 }
 
 /** Seats and snacks, dishes and drinks, parts and labour: the bill is for all of them. */
@@ -43,13 +44,13 @@ export function itemsOf({ values }: Scope, { name }: Slot): readonly JsonObject[
 
 /** What the lines of a list come to; those without a price come to nothing. */
 export function amountIn(scope: Scope, list: Slot): number {
-  return itemsOf(scope, list).reduce((sum, line) => sum + (amountOf(line, (key) => key) ?? 0), 0);
+  const nameOf = toItemName(list);
+  return itemsOf(scope, list).reduce((sum, line) => sum + (amountOf(line, nameOf) ?? 0), 0);
 }
 
 export function sumLines(lines: Slot, sum: Slot | undefined): Rule | undefined {
   if (!sum) return undefined;
-  const tongue = tongueOf(lines.itemNames);
-  const nameOf = (key: string) => tongue?.wordsOf(key).join("_") ?? key;
+  const nameOf = toItemName(lines);
   return {
     reads: [lines],
     writes: [sum],

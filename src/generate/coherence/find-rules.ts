@@ -108,6 +108,7 @@ import { findQuizOptions } from "./texts/quiz-options.ts";
 import { findRangeFlags } from "./texts/range-flags.ts";
 import { findRepeats } from "./texts/repeats.ts";
 import { findRoutes } from "./texts/routes.ts";
+import { findShownValues } from "./texts/shown-values.ts";
 import { findSides } from "./texts/sides.ts";
 import { findStarSigns } from "./texts/star-signs.ts";
 import { findTexts } from "./texts/texts.ts";
@@ -317,6 +318,7 @@ const reckoned: readonly FindRules[] = [
   findRepeats,
   findEchoes,
   findWordCounts,
+  findShownValues,
 ];
 
 /**

@@ -88,19 +88,37 @@ function isAbout({ kind, words }: Slot, kinds: readonly SlotKind[]): boolean {
 
 const abouts = / (?:at|on|by|id|ids|date|url|name|type|status|currency|label|notes?)$/;
 
-/** The member whose whole name is one of these, the first of them first. */
+/**
+ * The member whose whole name is one of these, the first of them first; with a unit behind it only
+ * where there is none without: `vatPercent` is no `vat` beside a `vatAmount`.
+ */
 export function findNamed(
   slots: readonly Slot[],
   role: string,
   kinds: readonly SlotKind[],
 ): Slot | undefined {
   const edges = edgesOf.of(slots);
-  for (const name of namesOf(role)) {
-    if (!edges.has(name)) continue;
-    const found = slots.find(
-      ({ words, kind }) => kinds.includes(kind) && (words === name || bareOf(words) === name),
-    );
-    if (found) return found;
+  const names = namesOf(role).filter((name) => edges.has(name));
+  if (names.length === 0) return undefined;
+  return (
+    findFirst(names, (name) => slots.find((slot) => slot.words === name && isOf(slot, kinds))) ??
+    findFirst(names, (name) =>
+      slots.find((slot) => bareOf(slot.words) === name && isOf(slot, kinds)),
+    )
+  );
+}
+
+function isOf({ kind }: Slot, kinds: readonly SlotKind[]): boolean {
+  return kinds.includes(kind);
+}
+
+function findFirst<T>(
+  names: readonly string[],
+  find: (name: string) => T | undefined,
+): T | undefined {
+  for (const name of names) {
+    const found = find(name);
+    if (found !== undefined) return found;
   }
   return undefined;
 }

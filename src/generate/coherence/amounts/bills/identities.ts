@@ -31,6 +31,8 @@ export const findIdentities: FindRules = ({ slots, owner }) => {
   });
 };
 
+const shares = / (?:pct|percent|percentage)$/;
+
 interface Term {
   readonly slot: Slot;
   readonly times: number;
@@ -43,7 +45,12 @@ interface Taken {
 
 function resolve(identity: Identity, result: Actor, slots: readonly Slot[]): Rule | undefined {
   const others = without(slots, result.slot);
-  const found = (role: string) => findActors(others, role, quantityKinds);
+  const found = (role: string) => {
+    const actors = findActors(others, role, quantityKinds);
+    // Beside a `vatAmount` a `vatPercent` is nothing that is added.
+    const amounts = actors.filter(({ slot }) => !shares.test(slot.words));
+    return amounts.length > 0 ? amounts : actors;
+  };
   // `seatsAvailable` of a `capacity` that is all seats.
   const find = (role: string) =>
     (

@@ -10,7 +10,7 @@ const layers: Readonly<Record<string, RegExp | undefined>> = {
     /^(?:car|vehicle|phone|device|ml|ai|language|data|printer|bike|engine|machine|drone|laptop|watch|camera|pricing|price|fashion|business|aircraft|plane|truck|robot|train|shoe|lens|scale|role|financial|forecast|learning|prediction)$/,
   payload: /^(?:rocket|satellite|drone|truck)$/,
   response:
-    /^(?:survey|form|quiz|questionnaire|canned|incident|emergency|first|feedback|poll|auto|customer|rsvp|invitation|saved|tender)$/,
+    /^(?:survey|form|quiz|questionnaire|canned|incident|emergency|first|feedback|poll|auto|customer|rsvp|invitation|saved|tender|guest|owner|host|seller|business|vendor|merchant|shop|api|http|error|server|login|auth)$/,
   resource:
     /^(?:learning|human|library|water|natural|cloud|shared|teaching|meeting|community|help)$/,
   row: /^(?:seat|crop|vine|garden|table|plant)$/,

@@ -110,7 +110,7 @@ test("a label that stands alone shows something of its kind", async () => {
     expect(card["priceLabel"]).toMatch(/^\$\d/);
     expect(card["distanceText"]).toMatch(/^[\d.,]+ km$/);
     expect(card["deliveryTimeLabel"]).toMatch(/min$/);
-    expect(card["reviewsCountText"]).toMatch(/^[\d,]+ reviews$/);
+    expect(card["reviewsCountText"]).toMatch(/^[\d,]+ reviews?$/);
   }
 });
 
@@ -169,6 +169,57 @@ test("a percentage of tax is no amount of it", async () => {
       Number(record["netAmount"]) + Number(record["vatAmount"]),
       2,
     );
+  }
+});
+
+test("an object of several amounts is no amount itself: what remains of a budget is what is left", async () => {
+  const budget = toObject({ total: number, spent: number, remaining: number });
+  for (const record of await recordsOf("Trip", { name: text, budget })) {
+    const { total, spent, remaining } = record["budget"] as JsonObject;
+    expect(remaining).toBeCloseTo(Number(total) - Number(spent), 2);
+    expect(total).toBeLessThanOrEqual(9000);
+  }
+});
+
+test("what is counted by something is counted under its names", async () => {
+  const counts = {
+    type: "object",
+    properties: {},
+    required: [],
+    additionalProperties: number,
+  } as const;
+  const records = await recordsOf("Dashboard", { ordersByPriority: counts, revenue: number });
+  const keys = records.flatMap(({ ordersByPriority }) =>
+    Object.keys(ordersByPriority as JsonObject),
+  );
+  expect(new Set(keys)).toEqual(new Set(["low", "medium", "high", "urgent"]));
+});
+
+test("what was ordered is delivered days later, and is on its way where it was shipped", async () => {
+  const orders = await recordsOf("Order", {
+    orderDate: text,
+    deliveryDate: orNull(text),
+    status: oneOf("pending", "shipped", "delivered"),
+  });
+  for (const { orderDate, deliveryDate, status } of orders) {
+    expect(deliveryDate !== null).toBe(status !== "pending");
+    if (deliveryDate !== null)
+      expect(Date.parse(String(deliveryDate))).toBeGreaterThan(Date.parse(String(orderDate)));
+  }
+});
+
+test("a gross price is the net price with its tax, in German, too", async () => {
+  for (const names of [
+    ["netPrice", "vatRate", "grossPrice"],
+    ["nettopreis", "mwst_satz", "bruttopreis"],
+  ]) {
+    const [net = "", rate = "", gross = ""] = names;
+    const others = net === "netPrice" ? ["name"] : ["bezeichnung", "kategorie", "hersteller"];
+    const members = { ...textsOf(...others), [net]: number, [rate]: number, [gross]: number };
+    for (const record of await recordsOf("Item", members)) {
+      const share = Number(record[rate]) / 100;
+      expect(record[gross]).toBeCloseTo(Number(record[net]) * (1 + share), 1);
+    }
   }
 });
 

@@ -73,7 +73,7 @@ export function findActors(
   const names = namesOf(role);
   if (!hasEdge(edgesOf.of(slots), names)) return nobody;
   return slots.flatMap((slot) => {
-    if (!kinds.includes(slot.kind) || isAbout(slot, kinds)) return [];
+    if (!isOf(slot, kinds) || isAbout(slot, kinds)) return [];
     const stem = matchRole(slot, names);
     return stem === undefined ? [] : { slot, stem };
   });
@@ -88,37 +88,26 @@ function isAbout({ kind, words }: Slot, kinds: readonly SlotKind[]): boolean {
 
 const abouts = / (?:at|on|by|id|ids|date|url|name|type|status|currency|label|notes?)$/;
 
-/**
- * The member whose whole name is one of these, the first of them first; with a unit behind it only
- * where there is none without: `vatPercent` is no `vat` beside a `vatAmount`.
- */
+/** The member whose whole name is one of these, the first of them first. */
 export function findNamed(
   slots: readonly Slot[],
   role: string,
   kinds: readonly SlotKind[],
 ): Slot | undefined {
   const edges = edgesOf.of(slots);
-  const names = namesOf(role).filter((name) => edges.has(name));
-  if (names.length === 0) return undefined;
-  return (
-    findFirst(names, (name) => slots.find((slot) => slot.words === name && isOf(slot, kinds))) ??
-    findFirst(names, (name) =>
-      slots.find((slot) => bareOf(slot.words) === name && isOf(slot, kinds)),
-    )
-  );
-}
-
-function isOf({ kind }: Slot, kinds: readonly SlotKind[]): boolean {
-  return kinds.includes(kind);
-}
-
-function findFirst<T>(
-  names: readonly string[],
-  find: (name: string) => T | undefined,
-): T | undefined {
-  for (const name of names) {
-    const found = find(name);
-    if (found !== undefined) return found;
+  for (const name of namesOf(role)) {
+    if (!edges.has(name)) continue;
+    const found = slots.find(
+      (slot) => isOf(slot, kinds) && (slot.words === name || bareOf(slot.words) === name),
+    );
+    if (found) return found;
   }
   return undefined;
+}
+
+/** Of its kind; an object is an amount only where it has one: a budget of three members is none. */
+function isOf({ kind, schema }: Slot, kinds: readonly SlotKind[]): boolean {
+  if (kind !== "object" || !kinds.includes("number")) return kinds.includes(kind);
+  const properties = "properties" in schema ? (schema.properties ?? {}) : {};
+  return Object.hasOwn(properties, "amount") || Object.hasOwn(properties, "value");
 }

@@ -23,7 +23,7 @@ const forms: readonly (readonly [words: RegExp, form: ShownForm])[] = [
   [/^(?:duration|time|runtime|minutes|eta)$/, "minutes"],
   [/^(?:rating|score)$/, "number"],
   [
-    /^(?:reviews|views|likes|comments|followers|members|downloads|orders|ratings|items|guests|bedrooms|beds|count)$/,
+    /^(?:reviews|views|likes|comments|followers|members|downloads|orders|ratings|items|guests|servings|portions|nights|rooms|bedrooms|beds|count)$/,
     "count",
   ],
 ];
@@ -59,15 +59,15 @@ export function showNumber(
     case "number":
       return digits(Number.isInteger(value) ? 0 : 1);
     case "count":
-      return [digits(0), ...(isEnglish ? countedOf(words) : [])].join(" ");
+      return [digits(0), ...(isEnglish ? countedOf(words, value) : [])].join(" ");
   }
 }
 
 /** `reviews` of a `reviewsCount`, `likes` of `likes`. */
-function countedOf(words: Words): Words {
+function countedOf(words: Words, often: number): Words {
   const [counted] = words.at(-1) === "count" ? words.slice(-2, -1) : words.slice(-1);
   if (counted === undefined || counted === "count") return [];
-  return [counted.endsWith("s") ? counted : `${counted}s`];
+  return [often === 1 ? counted.replace(/s$/, "") : counted.replace(/s?$/, "s")];
 }
 
 const symbols: Readonly<Record<string, string>> = {

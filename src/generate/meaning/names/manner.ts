@@ -70,18 +70,37 @@ function writtenOut(names: readonly Words[]): readonly Words[] {
   const isShort = (word: string) => shortened.has(word) || inTerseCompany.has(word);
   const shorts = names.filter((words) => words.some(isShort)).length;
   if (shorts === 0) return names;
-  const fullOf = (word: string, at: number) =>
+  const around = new Set(names.flat());
+  const fullOf = (word: string, at: number, words: Words) =>
     shortened.get(word) ??
-    // `orderNo`, and not `noShow`.
-    (shorts > 1 && (word !== "no" || at > 0) ? inTerseCompany.get(word) : undefined);
+    (shorts > 1 && canBeShort(word, at, words, around) ? inTerseCompany.get(word) : undefined);
   return names.map((words) => {
     // A `status_cd` is the status, and a `type_cd` the type.
     const isCoded = words.at(-1) === "cd" && /^(?:status|type|category)$/.test(words.at(-2) ?? "");
     if (isCoded) return words.slice(0, -1);
-    return words.some((word, at) => fullOf(word, at) !== undefined)
-      ? words.flatMap((word, at) => (fullOf(word, at) ?? word).split(" "))
+    return words.some((word, at) => fullOf(word, at, words) !== undefined)
+      ? words.flatMap((word, at) => (fullOf(word, at, words) ?? word).split(" "))
       : words;
   });
+}
+
+/** What is short for something only beside its counterpart: `arr` may be a revenue, `hi` a greeting. */
+const counterparts: Readonly<Record<string, string>> = {
+  arr: "dep",
+  dep: "arr",
+  hi: "lo",
+  lo: "hi",
+  sys: "dia",
+  dia: "sys",
+};
+
+function canBeShort(word: string, at: number, words: Words, around: ReadonlySet<string>): boolean {
+  const other = Object.hasOwn(counterparts, word) ? counterparts[word] : undefined;
+  if (other !== undefined) return around.has(other);
+  // `orderNo`, and not `noShow`; `custNm`, and not `distanceNm`; `hr`, and not `ratePerHr`.
+  if (word === "no") return at > 0;
+  if (word === "nm") return !/^(?:dist|distance|range|length|leg)$/.test(words[at - 1] ?? "");
+  return word !== "hr" || words.length === 1;
 }
 
 /** What the number, the code and the type of a thing look like, its own word says. */

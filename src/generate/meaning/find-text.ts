@@ -9,7 +9,7 @@ import { findLocal } from "./find-local.ts";
 import { findNumber, isCount, type NumberMaking } from "./find-number.ts";
 import { findInstantText } from "./instants.ts";
 import type { Because, Meaning } from "./meaning.ts";
-import { isBoundOf, readingsOf } from "./names/canonical-words.ts";
+import { isBoundOfAmount, readingsOf } from "./names/canonical-words.ts";
 import { readCompounds } from "./names/compounds.ts";
 import { type DocComment, readDocComment } from "./names/doc-comment.ts";
 import { isDoer, isPersonWord } from "./names/person-words.ts";
@@ -211,7 +211,7 @@ function byWorth(site: Site): TextMeaning | undefined {
   const { words } = site.member;
   const last = words.at(-1) ?? "";
   if (words.length < 2 || !/^(?:value|from|to)$/.test(last)) return undefined;
-  if (last !== "value") return isBoundOf(words) ? byNumber(site) : undefined;
+  if (last !== "value") return isBoundOfAmount(words) ? byNumber(site) : undefined;
   const named = byName(site)?.because;
   const found = named?.by === "name" && named.rule === "value" ? byNumber(site) : undefined;
   return found?.because.by === "name" && found.because.rule.includes(" ") ? found : undefined;

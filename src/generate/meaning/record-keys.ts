@@ -115,7 +115,7 @@ function countedBy(words: readonly string[], around: readonly string[]): Keys | 
   const [last = ""] = toSingular(words.slice(-1));
   const isBy = /^(?:by|per)$/.test(words.at(-2) ?? "");
   const isRated =
-    parted.test(words.at(-1) ?? "") && around.some((word) => /^(?:rat|review|star)/.test(word));
+    parted.test(words.at(-1) ?? "") && around.some((word) => /^(?:rating|review|star)/.test(word));
   const what = isRated ? "rating" : isBy && Object.hasOwn(counted, last) ? last : undefined;
   const keys = what === undefined ? undefined : counted[what];
   return keys === undefined ? undefined : { names: parted, keys: keys.split(" "), areNames: false };

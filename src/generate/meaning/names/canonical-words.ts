@@ -50,7 +50,7 @@ const named = /^(?:status|type|category|priority|role|level|condition|plan|size|
 const bounded = /^(?:price|prices|rate|salary|fee|cost|fare|age)$/;
 
 /** `ticketPriceFrom`: a bound of the price. */
-export function isBoundOf(words: readonly string[]): boolean {
+export function isBoundOfAmount(words: readonly string[]): boolean {
   return /^(?:from|to)$/.test(words.at(-1) ?? "") && words.some((word) => bounded.test(word));
 }
 
@@ -84,7 +84,7 @@ function* candidates(member: Member): Generator<readonly string[]> {
   if (/^(?:label|text|display|badge)$/.test(words.at(-1) ?? "") && named.test(words.at(-2) ?? ""))
     yield words.slice(0, -1);
   if (words.includes("per")) yield* turned(words);
-  if (isBoundOf(words)) yield words.slice(0, -1);
+  if (isBoundOfAmount(words)) yield words.slice(0, -1);
   // `guestsNumber` counts guests, and is no number of one of them.
   const [counted = "", counter = ""] = words.slice(-2);
   if (/^(?:number|count|total)$/.test(counter) && /[^su]s$/.test(counted) && words.length === 2)

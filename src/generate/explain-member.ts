@@ -1,4 +1,5 @@
 import type { RecordSettings } from "../schema/field-rule.ts";
+import { toModelWords } from "../schema/model-words.ts";
 import { toWords } from "../schema/name-words.ts";
 import type { Reference } from "../schema/relations/relation.ts";
 import type { Resource } from "../schema/resource.ts";
@@ -145,7 +146,7 @@ function objectsIn(schema: Schema, definitions: Definitions): readonly Held[] {
   const { kind, schema: known } = toKinded(dereference(schema, definitions));
   if (kind === "object") {
     const title = known.title ?? name;
-    return [{ inner: known, model: title === undefined ? undefined : toWords(title) }];
+    return [{ inner: known, model: title === undefined ? undefined : toModelWords(title) }];
   }
   if (kind === "array") return objectsIn(known.items, definitions);
   return kind === "union" ? known.anyOf.flatMap((one) => objectsIn(one, definitions)) : [];

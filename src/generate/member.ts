@@ -1,4 +1,5 @@
 import { toSingular, toWords } from "../schema/name-words.ts";
+import { readNames } from "./meaning/names/read-names.ts";
 import { tongueOf } from "./meaning/names/tongue.ts";
 
 /** An object, as what stands inside it sees it. */
@@ -36,14 +37,14 @@ export interface Member {
 }
 
 export function toMember(name: string, owner: Owner): Member {
-  const tongue = tongueOf(owner.siblings);
+  const read = readNames(owner.siblings, owner.words);
   return {
     name,
-    words: tongue ? tongue.wordsOf(name) : toWords(name),
+    words: read ? read.wordsOf(name) : toWords(name),
     owner: ownerWords(owner),
     path: owner.path === "" ? name : `${owner.path}.${name}`,
     isTop: owner.path === "",
-    siblings: tongue ? tongue.siblings : owner.siblings,
+    siblings: read ? read.siblings : owner.siblings,
     outer: owner.outer,
     isItem: false,
     model: undefined,
@@ -57,7 +58,7 @@ export function ownerWords({ words, siblings }: Owner): readonly string[] {
 
 /** Words for an object that say which part of the one around it it is, and not what it is. */
 const relative = new Set(
-  "item line entry detail info information meta metadata stat statistic summary data record result row element piece price pricing cost amount total fee rate time date schedule timing period range value status home away departure arrival origin destination from to pickup dropoff current previous next latest first last attribute property feature spec specification dimension measurement content header body section block limit usage quota score count option choice overview breakdown snapshot performance metric totals figure highlight fact facts policy policies rule terms condition requirement today tomorrow tonight yesterday now".split(
+  "item line entry detail info information meta metadata stat statistic summary data record result row element piece price pricing cost amount total fee rate time date schedule timing period range value status home away departure arrival origin destination from to pickup dropoff current previous next latest first last attribute property feature spec specification dimension measurement content header body section block limit usage quota score count option choice overview breakdown snapshot performance metric totals figure highlight fact facts policy policies rule terms condition requirement today tomorrow tonight yesterday now seo basics general fields".split(
     " ",
   ),
 );
@@ -67,6 +68,13 @@ export function isRelative(words: readonly string[]): boolean {
   const last = words.at(-1);
   return last !== undefined && (relative.has(last) || relative.has(singularOf(last)));
 }
+
+/** `attributes`, `basicInfo`, `seo`: what stands inside is the holder's own, as if it stood outside. */
+function isHollow(words: readonly string[]): boolean {
+  return hollow.test(words.at(-1) ?? "");
+}
+
+const hollow = /^(?:attributes?|info|information|seo|basics|general|fields)$/;
 
 /** Named models of which the place where they stand says more: a `Person` is the host of a show. */
 const plainModels = new Set(
@@ -88,7 +96,7 @@ export function toInnerOwner(member: Member, siblings: readonly string[]): Owner
   const { owner, outer, path, model } = member;
   const isTold = model !== undefined && !isPlainModel(model);
   const own = isTold ? model : joinWords(member.words, model ?? []);
-  const words = !isTold && isRelative(own) ? joinWords(owner, own) : own;
+  const words = isTold || !isRelative(own) ? own : isHollow(own) ? owner : joinWords(owner, own);
   const around = isTold ? undefined : { words: owner, siblings: member.siblings, outer };
   return { words, path, siblings, outer: around };
 }

@@ -121,6 +121,7 @@ import { findRangeFlags } from "./texts/range-flags.ts";
 import { findRepeats } from "./texts/repeats.ts";
 import { findRoutes } from "./texts/routes.ts";
 import { findShowTitles } from "./texts/show-titles.ts";
+import { findShownValues } from "./texts/shown-values.ts";
 import { findSides } from "./texts/sides.ts";
 import { findStarSigns } from "./texts/star-signs.ts";
 import { findTexts } from "./texts/texts.ts";
@@ -350,6 +351,7 @@ const reckoned: readonly FindRules[] = [
   findRepeats,
   findEchoes,
   findWordCounts,
+  findShownValues,
 ];
 
 /**

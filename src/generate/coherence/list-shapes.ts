@@ -25,6 +25,7 @@ const sequences: readonly (readonly string[])[] = [
   "group stage|round of 16|quarter-final|semi-final|final",
   "monday|tuesday|wednesday|thursday|friday|saturday|sunday",
   "mon|tue|wed|thu|fri|sat|sun",
+  "jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec",
   "january|february|march|april|may|june|july|august|september|october|november|december",
   "label created|order placed|processing|picked|packed|picked up|shipped|in transit|out for delivery|delivered",
   "picked up by the carrier.|arrived at the sorting centre.|left the sorting centre.|cleared customs.|out for delivery.|handed to the recipient.",

@@ -1,7 +1,8 @@
-import { toSingular, toWords } from "../../schema/name-words.ts";
+import { toSingular } from "../../schema/name-words.ts";
 import { isObject, type Json, type JsonObject } from "../../schema/schema.ts";
 import type { Scope } from "../draw/scope.ts";
 import { day, toMinute } from "../facets/timeline.ts";
+import { toItemName } from "./item-names.ts";
 import { withinWhole } from "./list-range.ts";
 import {
   asSets,
@@ -221,15 +222,17 @@ function onTheWay(items: readonly JsonObject[], scope: Scope, slot: Slot): reado
 }
 
 /** Whether a number of this name counts the items: `seq`, `stop_no`, `installmentNo` of installments. */
-function toOrdinal({ words }: Slot): (key: string) => boolean {
+function toOrdinal(list: Slot): (key: string) => boolean {
+  const { words } = list;
   const isPlan = /(?:^| )(?:schedule|weeks|plan|phases|curriculum|syllabus|program)$/.test(words);
   const own = `${toSingular(words.split(" ")).at(-1)} `;
+  const nameOf = toItemName(list);
   // Records share their names: each is read once.
   const known = new Map<string, boolean>();
   return (key) => {
     const before = known.get(key);
     if (before !== undefined) return before;
-    const name = toWords(key).join(" ");
+    const name = nameOf(key);
     const isOwn =
       name.startsWith(own) && /^(?:number|no|nr|num|index)$/.test(name.slice(own.length));
     const isOrdinal = isOwn || ordinals.test(name) || (isPlan && name === "week");

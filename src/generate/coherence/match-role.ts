@@ -73,7 +73,7 @@ export function findActors(
   const names = namesOf(role);
   if (!hasEdge(edgesOf.of(slots), names)) return nobody;
   return slots.flatMap((slot) => {
-    if (!kinds.includes(slot.kind) || isAbout(slot, kinds)) return [];
+    if (!isOf(slot, kinds) || isAbout(slot, kinds)) return [];
     const stem = matchRole(slot, names);
     return stem === undefined ? [] : { slot, stem };
   });
@@ -98,9 +98,16 @@ export function findNamed(
   for (const name of namesOf(role)) {
     if (!edges.has(name)) continue;
     const found = slots.find(
-      ({ words, kind }) => kinds.includes(kind) && (words === name || bareOf(words) === name),
+      (slot) => isOf(slot, kinds) && (slot.words === name || bareOf(slot.words) === name),
     );
     if (found) return found;
   }
   return undefined;
+}
+
+/** Of its kind; an object is an amount only where it has one: a budget of three members is none. */
+function isOf({ kind, schema }: Slot, kinds: readonly SlotKind[]): boolean {
+  if (kind !== "object" || !kinds.includes("number")) return kinds.includes(kind);
+  const properties = "properties" in schema ? (schema.properties ?? {}) : {};
+  return Object.hasOwn(properties, "amount") || Object.hasOwn(properties, "value");
 }

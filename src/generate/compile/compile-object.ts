@@ -1,4 +1,5 @@
-import { toSingular, toWords } from "../../schema/name-words.ts";
+import { toModelWords } from "../../schema/model-words.ts";
+import { toSingular } from "../../schema/name-words.ts";
 import { toMatcher } from "../../schema/pattern/to-matcher.ts";
 import { type Json, type ObjectSchema, type Schema, toKinded } from "../../schema/schema.ts";
 import { keepAcross, toAcrossRule } from "../coherence/across-levels.ts";
@@ -40,7 +41,7 @@ export function compileObject(
   const siblings = Object.keys(schema.properties);
   const { title } = schema;
   const owner = toInnerOwner(
-    title === undefined ? member : { ...member, model: toWords(title) },
+    title === undefined ? member : { ...member, model: toModelWords(title) },
     siblings,
   );
   const { fill } = compileMembers(

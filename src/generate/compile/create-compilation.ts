@@ -1,6 +1,6 @@
 import type { Mistake } from "../../errors.ts";
 import { type FieldRule, toRulePlace } from "../../schema/field-rule.ts";
-import { toWords } from "../../schema/name-words.ts";
+import { toModelWords } from "../../schema/model-words.ts";
 import { toDefinitionText } from "../../schema/referred-names.ts";
 import type { Definitions, Schema } from "../../schema/schema.ts";
 import type { CheckOf } from "../../schema/validate/validate.ts";
@@ -99,14 +99,14 @@ export function createCompilation(
 
 /** An object of a named model is what the model says; anything else is what its member says. */
 function holding(member: Member, name: string, target: Schema): Member {
-  return "properties" in target ? { ...member, model: toWords(name) } : member;
+  return "properties" in target ? { ...member, model: toModelWords(name) } : member;
 }
 
 function toSharedKey(name: string, target: Schema, member: Member, book: RuleBook): string {
   const hasRules = [...book.rules.keys()].some((path) => path.startsWith(`${member.path}.`));
   const isObject = "properties" in target;
   // An address or an item is another thing in each model; a user is one, by the name of its role.
-  const holder = isObject && isPlainModel(toWords(name)) ? member.owner.join(" ") : "";
+  const holder = isObject && isPlainModel(toModelWords(name)) ? member.owner.join(" ") : "";
   const role = member.isItem ? `${member.name}[]` : member.name;
   return [name, hasRules ? member.path : "", role, holder].join("\n");
 }

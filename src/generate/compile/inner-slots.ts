@@ -1,4 +1,4 @@
-import { toWords } from "../../schema/name-words.ts";
+import { toModelWords } from "../../schema/model-words.ts";
 import type { ObjectSchema, Schema } from "../../schema/schema.ts";
 import { definitionName } from "../analysis/possible.ts";
 import type { InnerSlot } from "../coherence/across-levels.ts";
@@ -13,7 +13,7 @@ import type { Decisions } from "./decisions.ts";
 
 /** Objects that only put members together: what stands in `pricing` could as well stand outside. */
 const seenThrough =
-  /^(?:pricing|prices?|totals?|amounts?|summary|payment|costs?|billing|stats|statistics|metrics|meta|metadata|details?|info|information|times|dates|schedule|timing|timestamps|location|address|specs|specifications|attributes|overview|figures|breakdown|availability|counts|usage|performance|financials|money|charges|fees|macros|macronutrients|nutrients|nutrition)$/;
+  /^(?:pricing|prices?|totals?|amounts?|summary|payment|costs?|billing|stats|statistics|metrics|meta|metadata|details?|info|information|times|dates|schedule|timing|timestamps|location|address|specs|specifications|attributes|overview|figures|breakdown|availability|counts|usage|performance|financials|money|charges|fees|macros|macronutrients|nutrients|nutrition|stay|shipment|fulfillment|fulfilment|audit|engagement|attributes|flags|seo|inventory|stock|timeline|lifecycle|enrollment|attendance|\w+(?:Info|_info|Details|_details))$/;
 
 /** How far inside rules look, and at how many members: more are no longer one thing. */
 const deepestLevel = 2;
@@ -114,7 +114,7 @@ function toObject(
   const name = referredBy(part);
   if (name !== undefined && compilation.isRecursive(name)) return undefined;
   const model = schema.title ?? name;
-  const holder = model === undefined ? member : { ...member, model: toWords(model) };
+  const holder = model === undefined ? member : { ...member, model: toModelWords(model) };
   const siblings = Object.keys(properties);
   return {
     schema,

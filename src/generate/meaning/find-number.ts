@@ -1,4 +1,4 @@
-import { toSingular, toWords } from "../../schema/name-words.ts";
+import { toPlural, toSingular, toWords } from "../../schema/name-words.ts";
 import type { NumberSchema } from "../../schema/schema.ts";
 import type { Chance } from "../draw/chance.ts";
 import type { Scope } from "../draw/scope.ts";
@@ -232,7 +232,8 @@ const countables =
   /^(?:day|night|seat|ticket|credit|point|session|lesson|visit|vote|license|device|user|member|question|quantity|qty|stock|unit|piece)s?$/;
 
 /** `vacationDaysTotal` counts days: what is summed up is no money where its name says what it is. */
-function byCounted({ words, siblings }: Member): NumberMeaning | undefined {
+function byCounted(member: Member): NumberMeaning | undefined {
+  const { words, siblings } = member;
   const [counted = "", last = ""] = words.slice(-2);
   const isCounted =
     /^(?:total|used|remaining|left|available)$/.test(last) && countables.test(counted);
@@ -240,6 +241,11 @@ function byCounted({ words, siblings }: Member): NumberMeaning | undefined {
   if (isCounted) return toMeaning(`${counted} ${last}`, isSeat ? whole(40, 320) : whole(5, 40));
   if (hasOtherCount(words, siblings))
     return toMeaning(`… ${last}`, last === "total" ? whole(12, 90) : whole(2, 30));
+  // `bedCount` counts beds, where no table has it.
+  if (last === "count" && words.length === 2) {
+    const [known] = readWords(words, member, numberRules);
+    return known?.role.length === 0 ? undefined : byPlural(toPlural([counted]));
+  }
   // `ratingsTotal` counts what `ratings` counts.
   return last === "total" && /[^su]s$/.test(counted) ? byPlural(words.slice(0, -1)) : undefined;
 }

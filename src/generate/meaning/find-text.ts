@@ -4,12 +4,13 @@ import { fillDigits } from "../facets/place.ts";
 import type { Library } from "../load-library.ts";
 import type { Member } from "../member.ts";
 import type { TextSource } from "../values/compile-text.ts";
+import { readInstantText } from "../values/instant-text.ts";
 import { plainNumber } from "../values/number-range.ts";
 import { findLocal } from "./find-local.ts";
-import { findNumber, isCount } from "./find-number.ts";
+import { findNumber, isCount, type NumberMaking } from "./find-number.ts";
 import { findInstantText } from "./instants.ts";
 import type { Because, Meaning } from "./meaning.ts";
-import { readingsOf } from "./names/canonical-words.ts";
+import { isBoundOfAmount, readingsOf } from "./names/canonical-words.ts";
 import { readCompounds } from "./names/compounds.ts";
 import { type DocComment, readDocComment } from "./names/doc-comment.ts";
 import { isDoer, isPersonWord } from "./names/person-words.ts";
@@ -20,6 +21,7 @@ import { companyRules } from "./rules/company-rules.ts";
 import { namedThing } from "./rules/kind-rules.ts";
 import { type TextRule, toTextRule } from "./rules/text-rule.ts";
 import { textRules } from "./rules/text-rules.ts";
+import { showDay, showNumber, shownForm, shownWords } from "./shown-values.ts";
 import { findSubject, personOf } from "./subject.ts";
 
 type TextMeaning = Meaning<TextSource>;
@@ -31,11 +33,13 @@ export function findText(member: Member, schema: StringSchema, library: Library)
   const told = comment && byComment(comment, site);
   const found =
     told ??
+    byShown(site) ??
     findInstantText(member, schema) ??
     byBook(site) ??
     byAgent(site) ??
     byDuty(site) ??
     byCompound(site) ??
+    byWorth(site) ??
     byName(site) ??
     byFormat(site) ??
     byPerson(site) ??
@@ -214,6 +218,44 @@ function byThing({ member, schema, library: { isEnglish } }: Site): TextMeaning 
   return make && { make, because: { by: "name", rule: member.words.at(-1) ?? "" } };
 }
 
+/** What a view shows as its reader sees it: `priceLabel` is `$12.50`, `dateText` a day. */
+function byShown({ member, schema, library }: Site): TextMeaning | undefined {
+  const words = schema.format === undefined ? shownWords(member.words) : undefined;
+  if (!words) return undefined;
+  const inner = { ...member, words };
+  const time = findInstantText(inner, schema);
+  if (time) {
+    const make: TextSource = (scope, chance) => {
+      const text = time.make(scope, chance);
+      const at = readInstantText(text);
+      return Number.isNaN(at) ? text : showDay(at, library);
+    };
+    return { make, because: time.because };
+  }
+  const form = shownForm(words);
+  const number = form && findNumber(inner, { type: "number" });
+  if (!form || !number || number.because.by === "nothing") return undefined;
+  const draw = toDraw(number.make);
+  return {
+    make: (scope, chance) => showNumber(draw(scope, chance), words, form, library),
+    because: number.because,
+  };
+}
+
+/**
+ * What is a number, whatever its last word might say elsewhere: a customer's `lifetimeValue`, and
+ * `priceFrom`, which is no place.
+ */
+function byWorth(site: Site): TextMeaning | undefined {
+  const { words } = site.member;
+  const last = words.at(-1) ?? "";
+  if (words.length < 2 || !/^(?:value|from|to)$/.test(last)) return undefined;
+  if (last !== "value") return isBoundOfAmount(words) ? byNumber(site) : undefined;
+  const named = byName(site)?.because;
+  const found = named?.by === "name" && named.rule === "value" ? byNumber(site) : undefined;
+  return found?.because.by === "name" && found.because.rule.includes(" ") ? found : undefined;
+}
+
 /** A number that the model has as a text: `amount: string`. */
 function byNumber({ member }: Site): TextMeaning | undefined {
   const found = findNumber(member, { type: "number" });
@@ -224,13 +266,20 @@ function byNumber({ member }: Site): TextMeaning | undefined {
   const isAmongOthers = member.siblings.length > 3;
   if (hint.decimals <= 0 && !source && isAmongOthers && member.words.some(isPlural))
     return undefined;
-  const step = hint.step ?? 10 ** -hint.decimals;
-  const [first, last] = [Math.ceil(hint.least / step), Math.floor(hint.most / step)];
+  const draw = toDraw(found.make);
   const make: TextSource = source
-    ? (scope, chance) => String(source(scope, chance))
-    : (_, chance) => (chance.between(first, last) * step).toFixed(Math.max(0, hint.decimals));
+    ? (scope, chance) => String(draw(scope, chance))
+    : (scope, chance) => draw(scope, chance).toFixed(Math.max(0, hint.decimals));
   return { make, because: found.because };
 }
+
+function toDraw({ hint = plainNumber, source }: NumberMaking): NumberSource {
+  const step = hint.step ?? 10 ** -hint.decimals;
+  const [first, last] = [Math.ceil(hint.least / step), Math.floor(hint.most / step)];
+  return source ?? ((_, chance) => chance.between(first, last) * step);
+}
+
+type NumberSource = NonNullable<NumberMaking["source"]>;
 
 /** What people write as digits in a text; of anything else they say it in words. */
 const measures =

@@ -1,3 +1,4 @@
+import { toSingular } from "../../schema/name-words.ts";
 import type { Surroundings } from "../member.ts";
 import { neighboursOf } from "./names/rule-index.ts";
 
@@ -68,6 +69,12 @@ const table: readonly Keys[] = [
     areNames: false,
   },
   {
+    names: /^(?:links|socials|social|networks)$/,
+    of: /^(?:social|socials|profile|user|author|artist|company)$/,
+    keys: ["website", "linkedin", "instagram", "github"],
+    areNames: true,
+  },
+  {
     names: /^(?:metrics|evaluation)$/,
     beside: ["learning_rate", "epochs", "model_id", "dataset_id", "framework", "hyperparameters"],
     keys: ["accuracy", "precision", "recall", "auc"],
@@ -80,11 +87,49 @@ const table: readonly Keys[] = [
   },
 ];
 
+/** What something is counted by: `ordersByStatus`, `salesPerMonth`. */
+const counted: Readonly<Record<string, string>> = {
+  status: "pending active completed cancelled",
+  state: "pending active completed cancelled",
+  stage: "new contacted qualified won lost",
+  priority: "low medium high urgent",
+  severity: "low medium high critical",
+  month: "Jan Feb Mar Apr May Jun",
+  day: "Mon Tue Wed Thu Fri Sat Sun",
+  weekday: "Mon Tue Wed Thu Fri Sat Sun",
+  country: "US DE GB FR ES",
+  region: "EMEA APAC AMER",
+  channel: "direct organic email social referral",
+  source: "direct organic email social referral",
+  device: "desktop mobile tablet",
+  role: "admin editor member viewer",
+  plan: "free pro team enterprise",
+  star: "1 2 3 4 5",
+  rating: "1 2 3 4 5",
+  gender: "female male other",
+  language: "en de fr es",
+  currency: "EUR USD GBP CHF",
+};
+
+function countedBy(words: readonly string[], around: readonly string[]): Keys | undefined {
+  const [last = ""] = toSingular(words.slice(-1));
+  const isBy = /^(?:by|per)$/.test(words.at(-2) ?? "");
+  const isRated =
+    parted.test(words.at(-1) ?? "") && around.some((word) => /^(?:rating|review|star)/.test(word));
+  const what = isRated ? "rating" : isBy && Object.hasOwn(counted, last) ? last : undefined;
+  const keys = what === undefined ? undefined : counted[what];
+  return keys === undefined ? undefined : { names: parted, keys: keys.split(" "), areNames: false };
+}
+
+const parted = /^(?:breakdown|distribution|histogram)$/;
+
 /** The keys under which a `Record<string, …>` of this name holds something. */
 export function findKeys({ words, outer }: Surroundings): Keys | undefined {
   const last = words.at(-1) ?? "";
   const around = [...words, ...(outer?.words ?? [])];
   const neighbours = neighboursOf({ name: "", siblings: outer?.siblings ?? [] });
+  const found = countedBy(words, around);
+  if (found) return found;
   return table.find(
     ({ names, of, beside }) =>
       names.test(last) &&

@@ -43,12 +43,23 @@ export function toPersonRole(words: readonly string[]): string {
   return role;
 }
 
+const addresses: Readonly<Record<string, readonly [woman: string, man: string]>> = {
+  de: ["Frau", "Herr"],
+  fr: ["Madame", "Monsieur"],
+  es: ["Sra.", "Sr."],
+  pt: ["Sra.", "Sr."],
+  ja: ["様", "様"],
+};
+
 /** `Mr.` and `Ms.` by whom they stand before. */
 export function courtesy(text: string): TextRuleOf {
   const words = text.split("|");
   return ({ role }) =>
     (scope, chance) => {
-      const isOther = personOf(scope, role).sex === "female" ? /^Mr\b/ : /^(?:Ms|Mrs)\b/;
+      const { sex } = personOf(scope, role);
+      const local = addresses[scope.draw.library.home?.tag.slice(0, 2) ?? ""];
+      if (local) return local[sex === "female" ? 0 : 1];
+      const isOther = sex === "female" ? /^Mr\b/ : /^(?:Ms|Mrs)\b/;
       return chance.pick(words.filter((word) => !isOther.test(word)));
     };
 }

@@ -1,5 +1,5 @@
 import { toMembers } from "../../schema/members.ts";
-import { toWords } from "../../schema/name-words.ts";
+import { toModelWords } from "../../schema/model-words.ts";
 import type { Reference } from "../../schema/relations/relation.ts";
 import type { Collection, Resource } from "../../schema/resource.ts";
 import type { Definitions, ObjectSchema } from "../../schema/schema.ts";
@@ -54,7 +54,7 @@ export function createPlanDecisions(sources: DecisionSources): PlanDecisions {
     variant: ObjectSchema,
   ): Decisions {
     if (resource.shape === "single") {
-      const owner = { words: toWords(resource.model), path: "", siblings: [] };
+      const owner = { words: toModelWords(resource.model), path: "", siblings: [] };
       return ofNested(compilation, resource, variant, owner);
     }
     const links = linksOf(resource);

@@ -1,3 +1,4 @@
+import { toModelWords } from "../../schema/model-words.ts";
 import { toSingular, toWords } from "../../schema/name-words.ts";
 import type { Reference } from "../../schema/relations/relation.ts";
 import type { Collection } from "../../schema/resource.ts";
@@ -115,7 +116,7 @@ function shareParents(
   { model }: Collection,
   linksOf: (collection: Collection) => readonly RootLink[],
 ): readonly RootLink[] {
-  const thing = toWords(model).at(-1) ?? "";
+  const thing = toModelWords(model).at(-1) ?? "";
   return links.map((link) => {
     const role = link.role.join(" ");
     const isPerson = /^(?:user|person|member|account|profile)$/.test(role);
@@ -201,7 +202,7 @@ function keepApart(
       (index, position) => position !== other.positionAt(index),
     );
   });
-  const thing = toSingular(toWords(collection.model)).at(-1) ?? "";
+  const thing = toSingular(toModelWords(collection.model)).at(-1) ?? "";
   const [first, second] = apart.filter(({ isSelf, isRequired }) => !isSelf && isRequired);
   if (!first || !second || !once.test(thing)) return apart;
   if (first.target.total * second.target.total < 2 * collection.count) return apart;

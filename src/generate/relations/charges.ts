@@ -1,4 +1,4 @@
-import { toWords } from "../../schema/name-words.ts";
+import { toModelWords } from "../../schema/model-words.ts";
 import { findNamed, namesOf } from "../coherence/match-role.ts";
 import { quantityKinds, readQuantity, toQuantity, writeQuantity } from "../coherence/quantity.ts";
 import type { FindRules, Rule } from "../coherence/rule.ts";
@@ -7,6 +7,7 @@ import { findEnds } from "../coherence/times/durations.ts";
 import { readTime } from "../coherence/times/time.ts";
 import type { Scope } from "../draw/scope.ts";
 import { day, hour, timelines } from "../facets/timeline.ts";
+import { wordsAmong } from "../meaning/names/read-names.ts";
 import type { Link } from "./link.ts";
 
 const totals =
@@ -90,9 +91,11 @@ function capped(hours: number, each: number, most: number): number {
   return days * most + Math.min((hours - days * 24) * each, most);
 }
 
-function nameIn({ members }: Link["to"], wanted: string): string | undefined {
+function nameIn({ members, model }: Link["to"], wanted: string): string | undefined {
   const names = namesOf(wanted);
-  return [...members.keys()].find((name) => names.includes(toWords(name).join(" ")));
+  const all = [...members.keys()];
+  const wordsOf = wordsAmong(all, toModelWords(model));
+  return all.find((name) => names.includes(wordsOf(name).join(" ")));
 }
 
 interface Times {

@@ -1,3 +1,4 @@
+import { toModelWords } from "../../schema/model-words.ts";
 import { toWords } from "../../schema/name-words.ts";
 import type { Definitions, Json } from "../../schema/schema.ts";
 import type { FindRules, Parts, Rule } from "../coherence/rule.ts";
@@ -7,7 +8,7 @@ import { joinNames } from "../facets/person.ts";
 import type { NameOrder } from "../locales.ts";
 import { translateWords } from "../meaning/names/foreign-words.ts";
 import { withoutKind } from "../meaning/names/project-words.ts";
-import { tongueOf } from "../meaning/names/tongue.ts";
+import { wordsAmong } from "../meaning/names/read-names.ts";
 import type { Link } from "./link.ts";
 
 /** Members of a record that others repeat, under the names that they go by on either side. */
@@ -62,7 +63,7 @@ const settled: readonly (readonly [
 ];
 
 function toSettled(words: string, { role, to }: Link, owner: readonly string[]) {
-  const thing = [role.at(-1) ?? "", toWords(to.model).at(-1) ?? ""];
+  const thing = [role.at(-1) ?? "", toModelWords(to.model).at(-1) ?? ""];
   const row = settled.find(
     ([owners, things, members]) =>
       owners.test(owner.at(-1) ?? "") &&
@@ -109,8 +110,8 @@ function findPairs(
   { slots, owner }: Parts,
   definitions: Definitions,
 ): readonly Pair[] {
-  const tongue = tongueOf([...link.to.members.keys()]);
-  const wordsOf = (name: string) => tongue?.wordsOf(name) ?? toWords(name);
+  const thing = toModelWords(link.to.model);
+  const wordsOf = wordsAmong([...link.to.members.keys()], thing);
   const members = [...link.to.members].map(([name, { schema }]) => ({
     name,
     words: wordsOf(name).join(" "),
@@ -129,7 +130,8 @@ function findPairs(
       (isWriter && writers.test(slot.words) ? "name" : undefined) ??
       toSettled(slot.words, link, owner);
     if (wanted === undefined) return [];
-    for (const words of namesOf(wanted)) {
+    // A product may call its name `productName`, too.
+    for (const words of [...namesOf(wanted), `${thing.at(-1)} ${wanted}`]) {
       const found = members.find(
         (member) =>
           member.words === words &&
@@ -169,7 +171,7 @@ function toRole({ role, member }: Link, slots: readonly Slot[]): string {
 
 /** A manager is paid in the money of another country, and a room costs what it costs itself. */
 function toShared({ to }: Link, owner: readonly string[]): RegExp | undefined {
-  if (toWords(to.model).join(" ") === withoutKind(owner).join(" ")) return undefined;
+  if (toModelWords(to.model).join(" ") === withoutKind(owner).join(" ")) return undefined;
   return parts.test(owner.at(-1) ?? "") ? /^(?:currency|currency code|artist|artist name)$/ : rates;
 }
 

@@ -1,4 +1,5 @@
 import { toMembers } from "../../schema/members.ts";
+import { toModelWords } from "../../schema/model-words.ts";
 import { toSingular, toWords } from "../../schema/name-words.ts";
 import { inferNestedReference } from "../../schema/relations/infer-references.ts";
 import type { Collection, Resource } from "../../schema/resource.ts";
@@ -120,5 +121,5 @@ function findCalled(
   collections: readonly Collection[],
   words: readonly string[],
 ): Collection | undefined {
-  return collections.find(({ model }) => toWords(model).join(" ") === words.join(" "));
+  return collections.find(({ model }) => toModelWords(model).join(" ") === words.join(" "));
 }

@@ -1,6 +1,7 @@
-import { toWords } from "../../schema/name-words.ts";
+import { toModelWords } from "../../schema/model-words.ts";
 import { toTime } from "../coherence/times/time.ts";
 import type { Values } from "../draw/scope.ts";
+import { wordsAmong } from "../meaning/names/read-names.ts";
 import type { RootLink } from "./link.ts";
 
 /** When a record came to be for others, the surest name first. */
@@ -28,7 +29,7 @@ export function buildWindow(
   model: string,
   links: readonly RootLink[],
 ): ((index: number) => Window) | undefined {
-  const isEntry = entries.test(toWords(model).at(-1) ?? "");
+  const isEntry = entries.test(toModelWords(model).at(-1) ?? "");
   const asked = links.flatMap((link) => {
     const names = findBirths(link);
     const begin = isEntry ? findBeginning(link) : undefined;
@@ -51,15 +52,21 @@ export function buildWindow(
 }
 
 function findBeginning({ to }: RootLink): string | undefined {
-  if (!gatherings.test(toWords(to.model).at(-1) ?? "")) return undefined;
-  return [...to.members.keys()].find((name) => beginnings.test(toWords(name).join(" ")));
+  if (!gatherings.test(toModelWords(to.model).at(-1) ?? "")) return undefined;
+  const { names, wordsOf } = namesOf(to);
+  return names.find((name) => beginnings.test(wordsOf(name).join(" ")));
 }
 
 function findBirths({ to }: RootLink): readonly string[] {
-  const names = [...to.members.keys()];
+  const { names, wordsOf } = namesOf(to);
   return births.flatMap(
-    (pattern) => names.find((name) => pattern.test(toWords(name).join(" "))) ?? [],
+    (pattern) => names.find((name) => pattern.test(wordsOf(name).join(" "))) ?? [],
   );
+}
+
+function namesOf({ members, model }: RootLink["to"]) {
+  const names = [...members.keys()];
+  return { names, wordsOf: wordsAmong(names, toModelWords(model)) };
 }
 
 function timeOf(values: Values, names: readonly string[]): number | undefined {

@@ -1,3 +1,5 @@
+import { inFull } from "../abbreviations.ts";
+import { toModelWords } from "../model-words.ts";
 import { toSingular, toWords } from "../name-words.ts";
 import { onceForEach } from "../once-for-each.ts";
 import type { Collection } from "../resource.ts";
@@ -39,7 +41,7 @@ export function findLikely({
   const noun = toNoun(member, referent);
   if (!noun || tagOf(referent) !== undefined || foreign.test(noun[0] ?? "")) return undefined;
   const able = collections.filter((to) => canRefer(referent, to) && isOfSameFormat(referent, to));
-  const words = toSingular(noun);
+  const words = toSingular(inFull(noun));
   // `accountId` of a `BankAccount` is what the bank calls it, and no other account.
   const others = able.filter((to) => to !== from);
   const endingLike = (end: Words, among: readonly Collection[]) =>
@@ -98,5 +100,5 @@ const foreign =
 
 /** Its model's and its path's name. */
 const namesOf = onceForEach(({ model, path }: Collection) =>
-  [model, path.split("/").at(-1) ?? ""].map((name) => toSingular(toWords(name))),
+  [toModelWords(model), toWords(path.split("/").at(-1) ?? "")].map(toSingular),
 );

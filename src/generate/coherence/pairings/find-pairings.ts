@@ -1,9 +1,10 @@
-import { toSingular, toWords } from "../../../schema/name-words.ts";
+import { toSingular } from "../../../schema/name-words.ts";
 import { onceForEach } from "../../../schema/once-for-each.ts";
 import { isObject, type Json } from "../../../schema/schema.ts";
 import type { Scope } from "../../draw/scope.ts";
 import { findLocal } from "../../meaning/find-local.ts";
 import { isPersonWord } from "../../meaning/names/person-words.ts";
+import { toItemName } from "../item-names.ts";
 import { findActors, indexRoles, namesOf } from "../match-role.ts";
 import { quantityKinds, writeQuantity } from "../quantity.ts";
 import { chanceFor, type FindRules, type Parts, type Rule } from "../rule.ts";
@@ -30,20 +31,18 @@ function findPairing(pairing: Pairing, { slots, owner }: Parts): readonly Rule[]
   const inside = (pairing.isOwn ? [] : slots).flatMap((list) => {
     if (isOfPeople(list)) return [];
     // The `name` of one of the `vaccinations` is that of a vaccination.
+    const nameOf = toItemName(list);
     const name = list.itemNames.find((one) => {
       const names = namesOf(pairing.follows);
-      const words = toSpaced(one);
+      const words = nameOf(one);
       // The sections of a course are its parts, and no shelves that it could stand on.
       if (words === "section") return false;
       return names.includes(words) || names.includes(`${list.words} ${words}`);
     });
-    // What a policy is called by is no name of those who are insured.
-    if (name === "name" && isPersonWord(toSingular([list.words.split(" ").at(-1) ?? ""])[0] ?? ""))
-      return [];
     const knower = knowers.find(({ stem }) => stem === "");
     // A reading that says what it measures is not measured as the device is.
     const isTold = list.itemNames.some(
-      (one) => one !== name && namesOf(pairing.knownBy).includes(toSpaced(one)),
+      (one) => one !== name && namesOf(pairing.knownBy).includes(nameOf(one)),
     );
     return name !== undefined && !isTold && knower
       ? [toListRule(knower.slot, list, name, pairing)]
@@ -61,10 +60,6 @@ function findPairing(pairing: Pairing, { slots, owner }: Parts): readonly Rule[]
 /** What somebody in a list is called, no type of the whole decides. */
 function isOfPeople({ words, itemNames }: Slot): boolean {
   return itemNames.includes("name") && isPersonWord(toSingular(words.split(" ")).at(-1));
-}
-
-function toSpaced(name: string): string {
-  return toWords(name).join(" ");
 }
 
 /** What the whole is decides what its parts can be: the vaccinations of a dog are a dog's. */

@@ -81,6 +81,11 @@ export const ownedHappenings: readonly Happening[] = [
     owner: /^(?:lab|test|specimen|sample|result)$/,
   },
   {
+    members: to("delivery"),
+    states: to("shipped|in transit|out for delivery|delivered|completed|returned"),
+    owner: /^(?:order|purchase)$/,
+  },
+  {
     members: to("delivery|delivered|gallery|gallery url"),
     states: to("delivered|completed|done"),
     owner: /^(?:shoot|photoshoot)$/,

@@ -27,7 +27,7 @@ export const findOrganisations: FindRules = ({ slots, owner }) => {
     ? "name|company name|business name|vendor name|supplier name|legal name|title|company"
     : mailings.test(thing)
       ? "sender name|from name|sender"
-      : "company name|organization name|business name|company|organization";
+      : "company name|organization name|business name|company|organization|site name|store name|shop name";
   const name = findNamed(slots, names, ["text"]);
   if (!name) return [];
   const site = new RegExp(

@@ -3,7 +3,7 @@ import { people } from "../../facets/person.ts";
 import { findSubject, phraseOf } from "../../meaning/subject.ts";
 import { toMember } from "../../member.ts";
 import { toSlug } from "../../phrases/slug.ts";
-import { findNamed } from "../match-role.ts";
+import { findActors, findNamed } from "../match-role.ts";
 import { chanceFor, type FindRules, type Rule } from "../rule.ts";
 import { clear, type Slot, write } from "../slot.ts";
 import { findLabels } from "./labels.ts";
@@ -101,7 +101,7 @@ function findPayees(slots: readonly Slot[]): readonly Rule[] {
 function findSlugs(slots: readonly Slot[], owner: readonly string[]): readonly Rule[] {
   const isFlag = owner.some((word) => /^(?:flag|toggle)$/.test(word));
   const slug = findNamed(slots, isFlag ? "key|slug" : "slug|permalink|url slug", ["text"]);
-  if (!slug) return [];
+  if (!slug) return findOwnedSlugs(slots, owner);
   const source = findNamed(
     slots,
     "title|name|headline|label|subject|question|display name|flag name|store name|shop name|company name|business name|organization name",
@@ -126,6 +126,20 @@ function findSlugs(slots: readonly Slot[], owner: readonly string[]): readonly R
     write(scope, slug, toRoundSlug(toSlug(text), scope, size));
   };
   return [{ reads: [source], writes: [slug], apply }];
+}
+
+/** `productSlug` is that of the `productTitle`, `categorySlug` that of the `category`. */
+function findOwnedSlugs(slots: readonly Slot[], owner: readonly string[]): readonly Rule[] {
+  return findActors(slots, "slug", ["text"]).flatMap(({ slot, stem }) => {
+    const source = findNamed(slots, `${stem} title|${stem} name|${stem}`, ["text"]);
+    if (!source || source === slot) return [];
+    const isOwn = owner.includes(stem);
+    const apply = (scope: Scope) => {
+      const text = toSlug(String(scope.values[source.name] ?? ""));
+      if (text !== "") write(scope, slot, isOwn ? number(text, scope) : text);
+    };
+    return [{ reads: [source], writes: [slot], apply }];
+  });
 }
 
 function toRoundSlug(slug: string, scope: Scope, size: number | undefined): string {

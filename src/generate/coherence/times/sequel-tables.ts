@@ -198,6 +198,13 @@ export const sequels: readonly Sequel[] = [
     owner: /^(?:food|foodorder|meal|restaurant|pizza|takeaway|grocery)$/,
   },
   {
+    after: "order|ordered|placed|purchase|purchased",
+    event: "delivery",
+    gaps: [2, 3, 4, 5, 7, 9].map((days) => days * day),
+    owner: /^(?:order|purchase|procurement|sale)$/,
+    isLoose: true,
+  },
+  {
     after: "requested|ordered|booked",
     event: "pickup|picked up|accepted",
     gaps: [3, 5, 7, 9, 12].map((minutes) => minutes * minute),

@@ -1,102 +1,10 @@
+import { shortened, sometimesShort } from "../../../schema/abbreviations.ts";
 import type { Member } from "../../member.ts";
 import { translateName } from "./foreign-words.ts";
 import { neighboursOf } from "./rule-index.ts";
 
 /** What people shorten, written out. */
-const abbreviations: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    acct: "account",
-    addr: "address",
-    amt: "amount",
-    app: "application",
-    approx: "approximate",
-    apt: "apartment",
-    auth: "authentication",
-    avg: "average",
-    bday: "birthday",
-    calc: "calculated",
-    cat: "category",
-    cfg: "config",
-    cnt: "count",
-    colour: "color",
-    config: "configuration",
-    conf: "configuration",
-    curr: "current",
-    cust: "customer",
-    db: "database",
-    dept: "department",
-    desc: "description",
-    dest: "destination",
-    dir: "directory",
-    dist: "distance",
-    doc: "document",
-    docs: "documents",
-    dst: "destination",
-    dt: "date",
-    emp: "employee",
-    env: "environment",
-    err: "error",
-    est: "estimated",
-    exp: "expiry",
-    expiration: "expiry",
-    ext: "extension",
-    fname: "first name",
-    freq: "frequency",
-    fullname: "full name",
-    gen: "generation",
-    grp: "group",
-    img: "image",
-    info: "information",
-    init: "initial",
-    inv: "invoice",
-    lname: "last name",
-    loc: "location",
-    max: "maximum",
-    mgr: "manager",
-    min: "minimum",
-    mins: "minutes",
-    msg: "message",
-    nbr: "number",
-    no: "number",
-    num: "number",
-    org: "organization",
-    organisation: "organization",
-    orig: "original",
-    param: "parameter",
-    params: "parameters",
-    pct: "percent",
-    percentage: "percent",
-    pic: "picture",
-    pos: "position",
-    prev: "previous",
-    pwd: "password",
-    qty: "quantity",
-    ref: "reference",
-    refs: "references",
-    repo: "repository",
-    req: "request",
-    resp: "response",
-    secs: "seconds",
-    sec: "seconds",
-    seq: "sequence",
-    spec: "specification",
-    specs: "specifications",
-    src: "source",
-    tel: "phone",
-    telephone: "phone",
-    temp: "temperature",
-    tmp: "temporary",
-    tx: "transaction",
-    txn: "transaction",
-    usr: "user",
-    util: "utilization",
-    val: "value",
-    ver: "version",
-    vol: "volume",
-    yr: "year",
-    yrs: "years",
-  }),
-);
+const abbreviations: ReadonlyMap<string, string> = new Map([...sometimesShort, ...shortened]);
 
 /** Units that people write out, as the tables have them. */
 const units: ReadonlyMap<string, string> = new Map(
@@ -138,7 +46,13 @@ const trailing = new Set(
   ),
 );
 
+const named = /^(?:status|type|category|priority|role|level|condition|plan|size|stage|severity)$/;
 const bounded = /^(?:price|prices|rate|salary|fee|cost|fare|age)$/;
+
+/** `ticketPriceFrom`: a bound of the price. */
+export function isBoundOfAmount(words: readonly string[]): boolean {
+  return /^(?:from|to)$/.test(words.at(-1) ?? "") && words.some((word) => bounded.test(word));
+}
 
 /**
  * The ways to read a name, the surest first: in English where it is foreign, as it stands, written
@@ -166,10 +80,11 @@ function* candidates(member: Member): Generator<readonly string[]> {
   const { words } = member;
   const foreign = translateName(words, neighboursOf(member));
   if (foreign) yield foreign;
-  if (words.includes("per")) yield* turned(words);
-  // `ticketPriceFrom`: a bound of the price.
-  if (/^(?:from|to)$/.test(words.at(-1) ?? "") && words.some((word) => bounded.test(word)))
+  // `statusLabel` is the status as a reader sees it.
+  if (/^(?:label|text|display|badge)$/.test(words.at(-1) ?? "") && named.test(words.at(-2) ?? ""))
     yield words.slice(0, -1);
+  if (words.includes("per")) yield* turned(words);
+  if (isBoundOfAmount(words)) yield words.slice(0, -1);
   // `guestsNumber` counts guests, and is no number of one of them.
   const [counted = "", counter = ""] = words.slice(-2);
   if (/^(?:number|count|total)$/.test(counter) && /[^su]s$/.test(counted) && words.length === 2)

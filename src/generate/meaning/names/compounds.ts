@@ -20,12 +20,22 @@ export function compoundsOf({ path, words, isTop }: Member): readonly (readonly 
   // What a price amounts to is the price.
   if (words.length === 1 && amounts.has(only))
     return isRelative(holder) && last !== "price" ? [] : [holder];
-  return words.length === 1
-    ? [
-        [...holder, ...words],
-        [...words, ...holder],
-      ]
-    : [[...holder, ...words]];
+  // `perNight` in `price` is the price per night: a night's price, or else a price.
+  if (only === "per") return [[...holder, ...words], [...words.slice(1), ...holder], holder];
+  if (words.length > 1) return [[...holder, ...words]];
+  const both = [
+    [...holder, ...words],
+    [...words, ...holder],
+  ];
+  // The total of a budget is a total budget.
+  return only === "total" ? both.toReversed() : both;
+}
+
+/** The total of a trip's budget is a trip's, and no budget's of a department. */
+function toOutside(member: Member): Member {
+  const { words, outer } = member;
+  if (!outer || words.join(" ") !== "total") return member;
+  return { ...member, owner: outer.words, siblings: outer.siblings, outer: outer.outer };
 }
 
 /** Whether a rule for the bare name is sure in this company: what is said of a review in a `comment`. */
@@ -39,9 +49,12 @@ export function* readCompounds<T>(
   member: Member,
   index: Pick<RuleIndex<T>, "get">,
 ): Generator<Reading<T>> {
-  if (isToldAlready(member, index)) return;
+  // What is so much per night, or the number of a passport, only the holder tells.
+  const isOpen = member.words[0] === "per" || member.words.join(" ") === "number";
+  if (!isOpen && isToldAlready(member, index)) return;
+  const outside = toOutside(member);
   for (const words of compoundsOf(member)) {
-    for (const reading of readWords(words, member, index)) {
+    for (const reading of readWords(words, outside, index)) {
       // The total of a capacity is a capacity.
       if (reading.role.some((word) => !qualifiers.has(word) || !member.words.includes(word))) break;
       yield reading;

@@ -96,6 +96,7 @@ export const languages: readonly Language[] = [
     beside: {
       nombre: ["apellido apellidos", "first name"],
       estado: ["ciudad calle codigo", "state"],
+      numero: ["calle", "house number"],
       genero: ["titulo autor editorial", "genre"],
       "fecha entrada": ["hotel habitacion noches huesped alojamiento", "check in date"],
       "fecha llegada": ["hotel habitacion noches huesped alojamiento", "check in date"],
@@ -111,6 +112,8 @@ export const languages: readonly Language[] = [
     names: portugueseNames,
     endings: portugueseEndings,
     beside: {
+      numero: ["rua", "house number"],
+      vagas: ["quartos banheiros", "parking spaces"],
       nome: ["sobrenome", "first name"],
       estado: ["cidade rua cep", "state"],
       genero: ["titulo autor editora", "genre"],

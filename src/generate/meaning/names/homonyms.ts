@@ -37,6 +37,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
       "fundraisingcampaign",
     ],
   ],
+  provider: [["specialty npi patient taxonomy", "doctor"]],
   read: [["author title isbn pages finished", "book"]],
   case: [
     [

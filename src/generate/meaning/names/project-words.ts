@@ -1,4 +1,5 @@
-import { toSingular, toWords } from "../../../schema/name-words.ts";
+import { toModelWords } from "../../../schema/model-words.ts";
+import { toSingular } from "../../../schema/name-words.ts";
 
 /** Words for several things, the kind that is meant, and the models beside which it is. */
 type Line = readonly [models: string, kind: string, beside: string];
@@ -83,11 +84,11 @@ export function joinPair(words: readonly string[]): string {
 
 /** The words for a model among those of its project: a `Department` beside a `Lecturer` teaches. */
 export function wordsInProject(model: string, models: readonly string[]): readonly string[] {
-  const words = toWords(model);
+  const words = toModelWords(model);
   const [only = "", ...rest] = toSingular(words);
   const meant = rest.length === 0 ? kinds.get(only) : undefined;
   if (!meant) return words;
-  const others = new Set(models.map((other) => toSingular(toWords(other)).join("")));
+  const others = new Set(models.map((other) => toSingular(toModelWords(other)).join("")));
   const line = meant.find(([, , beside]) => beside.split(" ").some((word) => others.has(word)));
   return line ? [toKind(line[1]), ...words] : words;
 }

@@ -186,6 +186,14 @@ export const proseRules = toTextRules({
   "label|code @ desk seat locker bay spot bed shelf rack slot berth pitch stall dock bunk kennel":
     shape("A-0#", "A-1#", "A-2#"),
   "code|label|number|name|gate code|gate number @ gate": shape("A#", "A1#", "B2#", "C1#"),
+  "label|name|x|period @ chartpoint datapoint seriespoint chartdata": pick(
+    "Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec",
+  ),
+  "time ago|ago|relative time|posted ago": pick(
+    "2 min ago|18 min ago|1 h ago|3 h ago|yesterday|2 days ago|5 days ago",
+  ),
+  "role|slot|billing @ lineup": pick("Headliner|Support|Opening act|Special guest"),
+  "badge|ribbon & subtitle thumb thumbnail": pick("New|Popular|Bestseller|Limited|Sale"),
   "label|labels|display text|display value|display string|button|link text|text label": (
     context,
   ) => {

@@ -1,37 +1,40 @@
 import { isObject, type JsonObject } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
-import { tongueOf } from "../../../meaning/names/tongue.ts";
+import { toItemName } from "../../item-names.ts";
 import { toQuantity, toShare, writeQuantity } from "../../quantity.ts";
 import type { Rule } from "../../rule.ts";
 import type { Slot } from "../../slot.ts";
 
-const lineNets = /^(?:net|netAmount|net_amount|lineNet|line_net)$/;
+const lineNets = /^(?:net|net amount|line net)$/;
 const lineTotals =
-  /^(?:total|lineTotal|line_total|subtotal|sub_total|amount|totalPrice|total_price|lineAmount|line_amount|totalAmount)$/;
-const linePrices =
-  /^(?:unitPrice|unit_price|price|unitCost|unit_cost|rate|unitAmount|unit_amount|cost|currentPrice|current_price)$/;
+  /^(?:total|line total|subtotal|sub total|amount|total price|line amount|total amount)$/;
+const linePrices = /^(?:unit price|price|unit cost|rate|unit amount|cost|current price)$/;
 const lineCounts = /^(?:quantity|qty|units|count|hours|nights|days)$/;
-const lineDiscounts = /^(?:line)?_?discount(?:_?(?:amount|percent|percentage|pct|rate))?$/i;
-const lineTaxes = /^(?:line)?_?(?:tax|vat|gst)(?:_?amount)?$/i;
-const lineTaxRates = /^(?:tax|vat|gst)_?(?:rate|percent|percentage|pct)$/i;
+const lineDiscounts = /^(?:line )?discount(?: (?:amount|percent|percentage|pct|rate))?$/;
+const lineTaxes = /^(?:line )?(?:tax|vat|gst)(?: amount)?$/;
+const lineTaxRates = /^(?:tax|vat|gst) (?:rate|percent|percentage|pct)$/;
 
 /** Whether each line says what is taken off it. */
-export function hasDiscounts({ itemNames }: Slot): boolean {
-  const has = (names: RegExp) => itemNames.some((name) => names.test(name));
+export function hasDiscounts(list: Slot): boolean {
+  const nameOf = toItemName(list);
+  const has = (names: RegExp) => list.itemNames.some((name) => names.test(nameOf(name)));
   return has(lineDiscounts) && has(linePrices) && (has(lineNets) || has(lineTotals));
 }
 
 /** Whether each line says what it is taxed with. */
-export function hasTaxes({ itemNames }: Slot): boolean {
-  return itemNames.some((name) => lineTaxes.test(name) || lineTaxRates.test(name));
+export function hasTaxes(list: Slot): boolean {
+  const names = list.itemNames.map(toItemName(list));
+  return names.some((name) => lineTaxes.test(name) || lineTaxRates.test(name));
 }
 
 /** Lists of what things have cost, would cost or were paid with, and not of what is bought. */
 const beside =
   /\b(?:payments|refunds|discounts|history|variants|options|taxes|bids|offers|quotes|plans|tiers|transactions|deposits|related|recommended|similar|alternatives|prices)\b/;
 
-export function isPricedList({ kind, words, itemNames }: Slot): boolean {
-  return kind === "list" && itemNames.some((name) => linePrices.test(name)) && !beside.test(words);
+export function isPricedList(list: Slot): boolean {
+  if (list.kind !== "list" || beside.test(list.words)) return false;
+  const nameOf = toItemName(list);
+  return list.itemNames.some((name) => linePrices.test(nameOf(name)));
 }
 
 /** Seats and snacks, dishes and drinks, parts and labour: the bill is for all of them. */
@@ -58,18 +61,21 @@ export function itemsOf({ values }: Scope, { name }: Slot): readonly JsonObject[
 
 /** What the lines of a list come to; those without a price come to nothing. */
 export function amountIn(scope: Scope, list: Slot): number {
-  return itemsOf(scope, list).reduce((sum, line) => sum + (amountOf(line, asWritten) ?? 0), 0);
+  const nameOf = toItemName(list);
+  return itemsOf(scope, list).reduce((sum, line) => sum + (amountOf(line, nameOf) ?? 0), 0);
 }
 
 /** What the lines are without what is taken off each of them. */
 export function priceIn(scope: Scope, list: Slot): number {
-  return itemsOf(scope, list).reduce((sum, line) => sum + (priceOf(line, asWritten) ?? 0), 0);
+  const nameOf = toItemName(list);
+  return itemsOf(scope, list).reduce((sum, line) => sum + (priceOf(line, nameOf) ?? 0), 0);
 }
 
 /** The tax of all lines; undefined where there are none, or one does not say it. */
 export function taxIn(scope: Scope, list: Slot): number | undefined {
+  const nameOf = toItemName(list);
   const items = itemsOf(scope, list);
-  const taxes = items.map((line) => taxOf(line));
+  const taxes = items.map((line) => taxOf(line, nameOf));
   return taxes.reduce(
     (sum: number | undefined, tax) =>
       sum === undefined || tax === undefined ? undefined : sum + tax,
@@ -77,10 +83,10 @@ export function taxIn(scope: Scope, list: Slot): number | undefined {
   );
 }
 
-function taxOf(line: JsonObject): number | undefined {
-  const tax = read(line, lineTaxes, asWritten);
+function taxOf(line: JsonObject, nameOf: NameOf): number | undefined {
+  const tax = read(line, lineTaxes, nameOf);
   if (tax !== undefined) return tax;
-  const [rate, amount] = [read(line, lineTaxRates, asWritten), amountOf(line, asWritten)];
+  const [rate, amount] = [read(line, lineTaxRates, nameOf), amountOf(line, nameOf)];
   return rate === undefined || amount === undefined ? undefined : amount * toShare(rate);
 }
 
@@ -90,8 +96,7 @@ export function sumLines(
   isBeforeDiscount = false,
 ): Rule | undefined {
   if (!sum) return undefined;
-  const tongue = tongueOf(lines.itemNames);
-  const nameOf = (key: string) => tongue?.wordsOf(key).join("_") ?? key;
+  const nameOf = toItemName(lines);
   const much = isBeforeDiscount ? priceOf : amountOf;
   return {
     reads: [lines],
@@ -111,7 +116,6 @@ export function sumLines(
 }
 
 type NameOf = (key: string) => string;
-const asWritten: NameOf = (key) => key;
 
 function read(line: JsonObject, pattern: RegExp, nameOf: NameOf): number | undefined {
   const name = Object.keys(line).find((key) => pattern.test(nameOf(key)));

@@ -34,6 +34,8 @@ export const findIdentities: FindRules = ({ slots, owner }) => {
   });
 };
 
+const shares = / (?:pct|percent|percentage)$/;
+
 interface Term {
   readonly slot: Slot;
   readonly times: number;
@@ -46,11 +48,15 @@ interface Taken {
 
 function resolve(identity: Identity, result: Actor, slots: readonly Slot[]): Rule | undefined {
   const others = without(slots, result.slot);
-  // A goal in words is no amount.
-  const found = (role: string) =>
-    findActors(others, role, quantityKinds).filter(
+  const found = (role: string) => {
+    // A goal in words is no amount.
+    const actors = findActors(others, role, quantityKinds).filter(
       ({ slot: { kind, words } }) => kind !== "text" || !/^(?:goal|target|objective)$/.test(words),
     );
+    // Beside a `vatAmount` a `vatPercent` is nothing that is added.
+    const amounts = actors.filter(({ slot }) => !shares.test(slot.words));
+    return amounts.length > 0 ? amounts : actors;
+  };
   // `seatsAvailable` of a `capacity` that is all seats.
   const find = (role: string) =>
     (

@@ -1,6 +1,7 @@
-import { toSingular, toWords } from "../../../../schema/name-words.ts";
+import { toSingular } from "../../../../schema/name-words.ts";
 import { isObject, type Json } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
+import { toItemName } from "../../item-names.ts";
 import { toQuantity } from "../../quantity.ts";
 import type { FindRules, Rule } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
@@ -38,8 +39,9 @@ function findInner(slot: Slot, lists: readonly Slot[]): readonly Rule[] {
   const target = nounOf(slot);
   if (target === undefined || target === "") return [];
   for (const list of lists) {
+    const nameOf = toItemName(list);
     const inner = list.itemNames.find((name) => {
-      const listed = toSingular(toWords(name)).join(" ");
+      const listed = toSingular(nameOf(name).split(" ")).join(" ");
       return listed === target || (taught.test(listed) && taught.test(target));
     });
     if (inner === undefined) continue;
@@ -58,8 +60,11 @@ function findInner(slot: Slot, lists: readonly Slot[]): readonly Rule[] {
 /** `checkedCount`, `itemsChecked`: of those in the list, so many are `checked`. */
 function findFlagged(slot: Slot, lists: readonly Slot[]): readonly Rule[] {
   for (const list of lists) {
+    const nameOf = toItemName(list);
     const flag = list.itemNames.find((name) => {
-      const said = toWords(name).filter((word) => !/^(?:is|was|has|at|on)$/.test(word));
+      const said = nameOf(name)
+        .split(" ")
+        .filter((word) => !/^(?:is|was|has|at|on)$/.test(word));
       return said.length > 0 && isCountOf(slot.words, said.join(" "), list);
     });
     if (flag === undefined) continue;
@@ -76,8 +81,7 @@ function findFlagged(slot: Slot, lists: readonly Slot[]): readonly Rule[] {
   return [];
 }
 
-function isCountOf(words: string, said: string, { name }: Slot): boolean {
-  const things = toWords(name).join(" ");
+function isCountOf(words: string, said: string, { words: things }: Slot): boolean {
   const forms = ["count", "items", "items count", things].flatMap((noun) => [
     `${said} ${noun}`,
     `${noun} ${said}`,
@@ -132,8 +136,8 @@ function findCounted(slot: Slot, lists: readonly Slot[]): Slot | undefined {
   // However its items are called, a list has so many of them.
   const [only, ...others] = lists;
   if (/^(?:item|entry|element)$/.test(target) && only && others.length === 0) return only;
-  return lists.find(({ name }) => {
-    const listed = toSingular(toWords(name));
+  return lists.find(({ words }) => {
+    const listed = toSingular(words.split(" "));
     // `participantIds` are as many as the participants.
     const things = listed.at(-1) === "id" && listed.length > 1 ? listed.slice(0, -1) : listed;
     const counted = things.join(" ");

@@ -1,0 +1,105 @@
+import type { Library } from "../load-library.ts";
+
+type Words = readonly string[];
+
+const behind = /^(?:formatted|text|label|display|string|str)$/;
+const before = /^(?:formatted|display|readable)$/;
+
+/** What a text shows that is written as a reader sees it: the price of a `priceLabel`. */
+export function shownWords(words: Words): Words | undefined {
+  if (words.length < 2) return undefined;
+  if (behind.test(words.at(-1) ?? "")) return words.slice(0, -1);
+  return before.test(words[0] ?? "") ? words.slice(1) : undefined;
+}
+
+/** How a number is written, by the word for it. */
+const forms: readonly (readonly [words: RegExp, form: ShownForm])[] = [
+  [
+    /^(?:price|total|subtotal|amount|cost|fee|salary|revenue|balance|budget|tax|rent|premium|payout|earnings|income|spend|spent|sales)$/,
+    "money",
+  ],
+  [/^(?:discount|percent|percentage|rate|progress)$/, "percent"],
+  [/^(?:distance)$/, "distance"],
+  [/^(?:duration|time|runtime|minutes|eta)$/, "minutes"],
+  [/^(?:rating|score)$/, "number"],
+  [
+    /^(?:reviews|views|likes|comments|followers|members|downloads|orders|ratings|items|guests|servings|portions|nights|rooms|bedrooms|beds|count)$/,
+    "count",
+  ],
+];
+
+export type ShownForm = "money" | "percent" | "distance" | "minutes" | "number" | "count";
+
+export function shownForm(words: Words): ShownForm | undefined {
+  return forms.find(([pattern]) => pattern.test(words.at(-1) ?? ""))?.[1];
+}
+
+export type Wording = Pick<Library, "isEnglish" | "home">;
+
+/** A number as it stands on a screen: `$12.50`, `35 min`, `128 reviews`. */
+export function showNumber(
+  value: number,
+  words: Words,
+  form: ShownForm,
+  { isEnglish, home }: Wording,
+  currency = home?.currency ?? "USD",
+): string {
+  const digits = (decimals: number) => group(value.toFixed(decimals), isEnglish);
+  switch (form) {
+    case "money":
+      return showMoney(digits(Number.isInteger(value) && value > 999 ? 0 : 2), currency, isEnglish);
+    case "percent":
+      return `${digits(0)}${isEnglish ? "" : " "}%`;
+    case "distance":
+      return `${digits(value < 100 ? 1 : 0)} km`;
+    case "minutes":
+      return value < 60
+        ? `${digits(0)} min`
+        : `${Math.floor(value / 60)} h ${Math.round(value) % 60} min`;
+    case "number":
+      return digits(Number.isInteger(value) ? 0 : 1);
+    case "count":
+      return [digits(0), ...(isEnglish ? countedOf(words, value) : [])].join(" ");
+  }
+}
+
+/** `reviews` of a `reviewsCount`, `likes` of `likes`. */
+function countedOf(words: Words, often: number): Words {
+  const [counted] = words.at(-1) === "count" ? words.slice(-2, -1) : words.slice(-1);
+  if (counted === undefined || counted === "count") return [];
+  return [often === 1 ? counted.replace(/s$/, "") : counted.replace(/s?$/, "s")];
+}
+
+const symbols: Readonly<Record<string, string>> = {
+  USD: "$",
+  EUR: "€",
+  GBP: "£",
+  JPY: "¥",
+  AUD: "A$",
+  CAD: "C$",
+  BRL: "R$",
+};
+
+function showMoney(digits: string, currency: string, isEnglish: boolean): string {
+  const symbol = symbols[currency] ?? currency;
+  if (currency === "JPY") return `¥${digits.replace(/[.,]\d\d$/, "")}`;
+  if (!isEnglish) return `${digits} ${symbol}`;
+  return symbol === currency ? `${symbol} ${digits}` : `${symbol}${digits}`;
+}
+
+/** Thousands apart, and a comma before the decimals where people write one. */
+function group(digits: string, isEnglish: boolean): string {
+  const [whole = "", rest] = digits.split(".");
+  const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, isEnglish ? "," : ".");
+  return rest === undefined ? grouped : `${grouped}${isEnglish ? "." : ","}${rest}`;
+}
+
+const months = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
+
+/** A day as it stands on a screen: `Oct 20, 2026`. */
+export function showDay(at: number, { isEnglish }: Wording): string {
+  const date = new Date(at);
+  const [year, month, day] = [date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()];
+  if (isEnglish) return `${months[month]} ${day}, ${year}`;
+  return `${[day, month + 1].map((part) => String(part).padStart(2, "0")).join(".")}.${year}`;
+}

@@ -39,7 +39,7 @@ export async function writeJoined({ metafile: { outputs }, outputFiles }, root, 
         renderDynamicImport: ({ targetModuleId: id }) => (id && isOwn(id) ? null : importOther),
         renderChunk: async (code, { name }) =>
           toAscii(
-            /^(?:records|validation|parse-yaml|dist|models|start-records|build-document)\b/.test(
+            /^(?:(?:start-|server-)*records|validation|parse-yaml|dist|models|build-document)\b/.test(
               name,
             )
               ? await shorten(code)
@@ -120,5 +120,8 @@ async function shorten(code) {
     // Nobody reads such a line in a failure; each that ends costs a character.
     lineLimit: 800,
   });
-  return short;
+  // Where a line ends inside a name that rollup has yet to fill in, it would not find it.
+  return short.replaceAll(unfilled, (name) => name.replaceAll("\\\n", ""));
 }
+
+const unfilled = /!(?:\\\n)?~(?:\\\n)?\{(?:\w|\\\n)+\}(?:\\\n)?~/g;

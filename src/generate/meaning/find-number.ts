@@ -239,8 +239,13 @@ function byCounted(member: Member): NumberMeaning | undefined {
     /^(?:total|used|remaining|left|available)$/.test(last) && countables.test(counted);
   const isSeat = /^(?:seat|ticket)s?$/.test(counted) && last === "total";
   if (isCounted) return toMeaning(`${counted} ${last}`, isSeat ? whole(40, 320) : whole(5, 40));
-  if (hasOtherCount(words, siblings))
+  if (hasOtherCount(words, siblings)) {
+    const things = words.slice(0, -1);
+    // Of a book a library has a few copies, as a table knows.
+    const [known] = readWords(things, member, numberRules);
+    if (known?.role.length === 0) return byPlural(things);
     return toMeaning(`… ${last}`, last === "total" ? whole(12, 90) : whole(2, 30));
+  }
   // `bedCount` counts beds, where no table has it.
   if (last === "count" && words.length === 2) {
     const [known] = readWords(words, member, numberRules);

@@ -35,7 +35,7 @@ export const homePairings: readonly Pairing[] = [
       "house|villa|townhouse|single family|single family home|cottage|bungalow":
         "Quiet street, south-facing garden and a cellar.|Renovated two years ago, close to schools, parks and the tram.|Family home with a large kitchen, a garage and room to grow.|Wooden floors, a fireplace and a terrace to the garden.",
       "apartment|condo|flat|studio|loft|penthouse":
-        "Bright living room with large windows, a separate kitchen and a balcony to the courtyard.|Top floor with lift, oak floors and city views.|Renovated two years ago, close to schools, parks and the tram.|Open plan, new bathroom and a balcony to the south.",
+        "Bright living room with large windows, a separate kitchen and a balcony to the courtyard.|Oak floors, a lift and a view of the city.|Renovated two years ago, close to schools, parks and the tram.|Open plan, new bathroom and a balcony to the south.",
       "land|plot|lot": "Level ground at the edge of the village, with water and power at the road.",
       "commercial|office|retail":
         "Ground floor with large windows on a busy street.|Open office floor with two meeting rooms and a kitchen.",

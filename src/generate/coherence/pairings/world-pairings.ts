@@ -142,7 +142,7 @@ export const worldPairings: readonly Pairing[] = [
     unless: /^(?:member count|device count|wifi name|wifi password|household)$/,
     fits: toTexts({
       "apartment|flat|condo":
-        "Sunny apartment on Mill Lane|Bright three-room flat near Park Avenue|Top-floor flat with balcony|Quiet two-room flat by the canal",
+        "Sunny apartment on Mill Lane|Bright three-room flat near Park Avenue|Corner flat with balcony|Quiet two-room flat by the canal",
       "house|detached|single family":
         "Family house with garden|Modern house near the station|Brick house with garage",
       villa:

@@ -9,7 +9,7 @@ const known =
 
 /** Where it ended. */
 const places =
-  /^(?:end|return|dropoff|drop off|exit|ending) (?:station|location|point|place|dock)(?: name)?$/;
+  /^(?:end|return|dropoff|drop off|exit|ending) (?:station|location|point|place|dock|stop|branch)(?: name| id)?$/;
 
 /** What was agreed on before it began. */
 const agreed = /\b(?:planned|estimated|expected|scheduled|hourly|rate|limit|allowed|deposit|max)\b/;

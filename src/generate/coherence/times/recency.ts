@@ -129,7 +129,7 @@ function findLatest({ slots, owner }: Parts): readonly Rule[] {
     live.test(owner.at(-1) ?? "");
   const wanted = isLatest
     ? /^/
-    : /^last (?:ping|heartbeat|reading|telemetry|signal|contact|position)$/;
+    : /^last (?:ping|heartbeat|reading|telemetry|signal|contact|position|reported)$/;
   const sign = slots.some(({ words }) => /\b(?:online|connected|status|state)$/.test(words));
   const last = slots.find(
     (slot) =>

@@ -3,12 +3,12 @@ import { day, hour, minute, type ThingTable } from "./thing.ts";
 /** Homes and vehicles, to buy, let and mend. */
 export const propertyThings: ThingTable = {
   "property house home apartment flat listing realestate estate condo unit": {
-    name: "Bright {rooms} flat near {street}|Modern {rooms} house with garden|Loft in {place}|Sunny apartment on {street}|Renovated {rooms} townhouse|Top-floor flat with balcony",
+    name: "Bright {rooms} flat near {street}|Modern {rooms} house with garden|Loft in {place}|Sunny apartment on {street}|Renovated {rooms} townhouse|Corner flat with balcony",
     status: "for sale|for rent|under offer|sold|let",
     type: "apartment|house|studio|townhouse|loft|villa",
     category: "Residential|Commercial|Land|Holiday home",
     about:
-      "Bright living room with large windows, a separate kitchen and a balcony to the courtyard.|Renovated two years ago, close to schools, parks and the tram.|Quiet street, south-facing garden and a cellar.|Top floor with lift, oak floors and city views.",
+      "Bright living room with large windows, a separate kitchen and a balcony to the courtyard.|Renovated two years ago, close to schools, parks and the tram.|Quiet street, south-facing garden and a cellar.|Oak floors, a lift and a view of the city.",
     price: [148_000, 1_250_000, -3],
   },
   "tenancy lease rental rent tenant": {

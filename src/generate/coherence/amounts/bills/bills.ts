@@ -75,6 +75,9 @@ export const findBills: FindRules = ({ slots, owner }) => {
   if (total && subtotal && !hasParts && subtotal === bill.subtotal)
     rules.push(equal(total, subtotal));
   if (subtotal && !total && bill.tax) rules.push(taxOf(subtotal, bill));
+  // An expense of so much has its tax in it.
+  if (!subtotal && !total && bill.tax && bill.base && !lines && !isLine(owner))
+    rules.push(includeTax(bill.base, bill.tax, bill.taxRate));
   const line =
     isLine(owner) && bill.tax ? findNamed(slots, "line total", quantityKinds) : undefined;
   if (line && !subtotal && !total) rules.push(taxOf(line, bill));

@@ -142,7 +142,7 @@ export const officesRules = toTextRules({
     "Alder Bank|Northern Student Finance|Meridian Lending|Union Credit",
   "repayment plan|repayment type|payment plan":
     "standard|graduated|income-based|extended|interest only",
-  "loan status|status @ loan studentloan studentloanaccount mortgage & borrower current_balance":
+  "loan status|status @ loan studentloan studentloanaccount mortgage & current_balance":
     "in repayment|current|deferred|in grace period|paid off",
   "handover notes|handover|shift notes|shift report @ nurse nurseshift shift ward care":
     "Bed 4 needs a new dressing at six.|All patients stable.|Dr. Weber will call back about bed 2.|Two admissions expected tonight.|Pain relief given at noon.",

@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { flag, now, number, orNull, recordsOf, text, textsOf } from "./models.ts";
+
+const hour = 3_600_000;
+const at = (value: unknown) => Date.parse(String(value));
+
+test("the tax in an expense is a part of it", async () => {
+  const expenses = await recordsOf("Expense", {
+    ...textsOf("merchant", "category", "date"),
+    amount: number,
+    taxAmount: number,
+  });
+  for (const { amount, taxAmount } of expenses) {
+    expect(Number(taxAmount)).toBeLessThan(Number(amount) / 4);
+  }
+});
+
+test("a page that helps is about what its title asks", async () => {
+  const pages = await recordsOf(
+    "SupportArticle",
+    textsOf("title", "category", "content", "author"),
+  );
+  const reset = pages.filter(({ title }) => /password/.test(String(title)));
+  expect(reset.length).toBeGreaterThan(0);
+  for (const { category, content } of reset) {
+    expect(category).not.toBe("Billing");
+    expect(content).toMatch(/sign-in page/);
+  }
+});
+
+test("what has ended has ended somewhere, and what reports has reported today", async () => {
+  const trips = await recordsOf("BikeTrip", {
+    startStationName: text,
+    startedAt: text,
+    endedAt: orNull(text),
+    endStationId: orNull(text),
+  });
+  for (const { endedAt, endStationId } of trips) {
+    expect(endStationId === null).toBe(endedAt === null);
+  }
+  const stations = await recordsOf("BikeStation", {
+    name: text,
+    bikesAvailable: number,
+    isOperational: flag,
+    lastReported: text,
+  });
+  for (const { lastReported } of stations) {
+    expect(now - at(lastReported)).toBeLessThan(24 * hour);
+  }
+});
+
+test("a class that one can book is held on other days than those gone by", async () => {
+  const classes = await recordsOf("GymClass", {
+    ...textsOf("title", "instructor", "startTime"),
+    capacity: number,
+    booked: number,
+    caloriesBurned: number,
+  });
+  expect(classes.some(({ startTime }) => at(startTime) > now)).toBe(true);
+});
+
+test("a library has a few copies of a book, and nobody repays one", async () => {
+  const books = await recordsOf("LibraryBook", {
+    ...textsOf("title", "author", "isbn"),
+    copiesTotal: number,
+    copiesAvailable: number,
+  });
+  for (const { copiesTotal } of books) expect(Number(copiesTotal)).toBeLessThan(13);
+  const loans = await recordsOf("Loan", {
+    ...textsOf("bookTitle", "borrower", "loanedOn", "dueOn", "status"),
+    returnedOn: orNull(text),
+  });
+  for (const { status } of loans) expect(status).not.toMatch(/repay|deferred|grace/);
+});

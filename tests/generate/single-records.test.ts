@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { flag, now, number, orNull, recordsOf, text, textsOf } from "./models.ts";
+import { flag, itemsOf, listOf, now, number, orNull, recordsOf, text, textsOf } from "./models.ts";
 
 const hour = 3_600_000;
 const at = (value: unknown) => Date.parse(String(value));
@@ -71,4 +71,48 @@ test("a library has a few copies of a book, and nobody repays one", async () => 
     returnedOn: orNull(text),
   });
   for (const { status } of loans) expect(status).not.toMatch(/repay|deferred|grace/);
+});
+
+test("five days are four nights, and no more places are left than there are", async () => {
+  const packages = await recordsOf("TravelPackage", {
+    ...textsOf("title", "departureDate", "returnDate"),
+    durationDays: number,
+    durationNights: number,
+    maxTravelers: number,
+    spotsLeft: number,
+  });
+  for (const { durationDays, durationNights, maxTravelers, spotsLeft } of packages) {
+    expect(Number(durationDays)).toBe(Number(durationNights) + 1);
+    expect(Number(spotsLeft)).toBeLessThanOrEqual(Number(maxTravelers));
+  }
+});
+
+test("whoever is weighed beside their heart rate is no parcel", async () => {
+  const days = await recordsOf("HealthMetric", {
+    date: text,
+    steps: number,
+    restingHeartRate: number,
+    weightKg: number,
+  });
+  for (const { weightKg } of days) expect(Number(weightKg)).toBeGreaterThan(40);
+});
+
+test("class 6C is in grade six, and its third lesson begins after the second", async () => {
+  const classes = await recordsOf("SchoolClass", {
+    name: text,
+    grade: number,
+    schedule: listOf({ day: text, period: number, startTime: text, endTime: text }),
+  });
+  for (const one of classes) {
+    const [grade] = /\d+/.exec(String(one["name"])) ?? [];
+    if (grade !== undefined) expect(one["grade"]).toBe(Number(grade));
+    const lessons = itemsOf(one, "schedule").toSorted(
+      (a, b) => Number(a["period"]) - Number(b["period"]),
+    );
+    const starts = lessons.map(({ startTime }) => String(startTime));
+    expect(starts).toEqual(starts.toSorted());
+    for (const { startTime, endTime } of lessons) {
+      expect(at(`2026-01-01T${endTime}Z`) - at(`2026-01-01T${startTime}Z`)).toBe(0.75 * hour);
+    }
+  }
 });

@@ -168,6 +168,7 @@ import { findShiftKinds } from "./times/shift-kinds.ts";
 import { findStreaks } from "./times/streaks.ts";
 import { findTerms } from "./times/terms.ts";
 import { findTimesTo } from "./times/times-to.ts";
+import { findTimetables } from "./times/timetables.ts";
 import { findWalks } from "./times/walks.ts";
 
 /**
@@ -231,6 +232,7 @@ const counted: readonly FindRules[] = [
   findEmptyLists,
   askWhere("group", findGroupChats),
   findLists,
+  askWhere("schedule timetable lessons periods classes", findTimetables),
   askWhere("hours times", findOpeningHours),
   findParcelSteps,
   findDoneItems,

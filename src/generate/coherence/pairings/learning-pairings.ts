@@ -90,4 +90,14 @@ export const learningPairings: readonly Pairing[] = [
       "H₂O": "water",
     }),
   },
+  {
+    knownBy: "name|class name|title",
+    follows: "grade|grade level|year group|year",
+    owner: /^(?:class|schoolclass|classroom|schoolgroup)$/,
+    isOwn: true,
+    fits: (says) => {
+      const [, grade] = /^(?:year |grade |class )?(\d{1,2})(?:[a-f]\b|\b)/.exec(says) ?? [];
+      return grade === undefined ? undefined : { texts: [grade] };
+    },
+  },
 ];

@@ -32,7 +32,7 @@ const lasts =
   /^(?:end|ends|ended|check out|arrival|arrives|scheduled arrival|eta|sta|to|dropoff|return|clock out|finish|finished|discharge|discharged|closes|closed|valid to|maturity|matures|completed|submitted|stopped|exited|exit|left|clocked out|dropped off|resolved|until|actual end)$/;
 
 const lengthNames =
-  /^(?:response minutes|response time minutes|duration|length|nights|days|hours|number of nights|number of days|total days|total hours|rental days|days requested|duration (?:ms|minutes|mins|min|hours|seconds|days)|(?:total |flight |travel |session |hours |parking |ride |trip |call |stay |actual )?(?:duration|minutes|hours|worked|time)(?: minutes| hours| seconds| ms| mins| min)?|length of stay(?: days| nights)?|stay length(?: days)?|stay days|runtime(?: minutes| mins| min)?|elapsed(?: ms| seconds)?|block hours|block time(?: minutes| hours)?|block minutes|hours worked|hours logged|logged hours|shift hours|shift length|time logged|time (?:spent|taken|used)(?: minutes| seconds| hours| ms)?|worked hours|duration in (?:minutes|hours|seconds|days)|total nights|lead time|flight time|(?:minutes|hours|seconds|mins) (?:played|watched|spent|listened|practiced|practised|streamed|ridden|parked|rented|used)|(?:loan |contract |lease )?term(?: months| years)?|(?:contract|lease) months|contract length months)$/;
+  /^(?:response minutes|response time minutes|duration|length|nights|days|hours|number of nights|number of days|total days|total hours|rental days|days requested|duration (?:ms|minutes|mins|min|hours|seconds|days|nights)|(?:total |flight |travel |session |hours |parking |ride |trip |call |stay |actual )?(?:duration|minutes|hours|worked|time)(?: minutes| hours| seconds| ms| mins| min)?|length of stay(?: days| nights)?|stay length(?: days)?|stay days|runtime(?: minutes| mins| min)?|elapsed(?: ms| seconds)?|block hours|block time(?: minutes| hours)?|block minutes|hours worked|hours logged|logged hours|shift hours|shift length|time logged|time (?:spent|taken|used)(?: minutes| seconds| hours| ms)?|worked hours|duration in (?:minutes|hours|seconds|days)|total nights|lead time|flight time|(?:minutes|hours|seconds|mins) (?:played|watched|spent|listened|practiced|practised|streamed|ridden|parked|rented|used)|(?:loan |contract |lease )?term(?: months| years)?|(?:contract|lease) months|contract length months)$/;
 
 /** `nights`, `durationMinutes`: what lies between two dates; or the second date, where they are set. */
 export const findDurations: FindRules = ({ slots, owner }) => {
@@ -51,6 +51,8 @@ export const findDurations: FindRules = ({ slots, owner }) => {
         /^(?:break|pause|breaks)(?: duration)?(?: minutes| mins| min)$/.test(words),
       )
     : undefined;
+  // Five days are four nights.
+  const hasNights = slots.some(({ words }) => /\bnights$/.test(words));
   const isLoan = owner.some((word) => lent.test(word)) && /^matur/.test(last.words);
   const lengths = slots.filter(isLength).map(
     (slot): Rule => ({
@@ -62,7 +64,8 @@ export const findDurations: FindRules = ({ slots, owner }) => {
         if (!start || !end || drawn === undefined) return;
         // Between two days lie weeks: how many hours a course takes of them is its own.
         if (start.form === "day" && /\b(?:hours|minutes|hrs|mins)\b/.test(slot.words)) return;
-        const isCounted = /\bdays\b/.test(slot.words) && owner.some((word) => withLast.test(word));
+        const isCounted =
+          /\bdays\b/.test(slot.words) && (hasNights || owner.some((word) => withLast.test(word)));
         const rest = pause ? (toQuantity(scope.values[pause.name]) ?? 0) * minute : 0;
         const span = end.at - start.at + (isCounted ? day : 0) - rest;
         const unit = unitOf(slot, span);

@@ -162,6 +162,7 @@ export const leisureNumberRules: Readonly<Record<string, NumberRule>> = {
   "michelin stars|michelin star": whole(0, 3),
   "duration minutes|duration|minutes|time minutes|duration min @ step instruction direction":
     inSteps(5, 5, 20),
+  "max travelers|max travellers|max pax": whole(8, 28),
   "weight|weight kg|body weight|current weight|starting weight|target weight|goal weight @ weightentry weightlog weighin bodymeasurement bodyweight weightgoal bodymetric":
     decimal(54, 98, 1),
   "weight lbs|weight lb|weight pounds|body weight lbs @ weightentry weightlog weighin bodymeasurement bodyweight":

@@ -1,3 +1,4 @@
+import { toWords } from "../../../../schema/name-words.ts";
 import type { NumberHint } from "../../../values/number-range.ts";
 import { aspectOf } from "../../things/find-thing.ts";
 import { duration, lasting, timeUnits } from "./durations.ts";
@@ -21,10 +22,16 @@ const price =
 const person =
   /^(?:user|person|patient|player|athlete|member|customer|student|character|profile|fighter|employee|runner|swimmer|driver|body|actor|client|trainee)$/;
 
+/** What only somebody has who is weighed: a parcel sleeps little. */
+const bodily =
+  /^(?:(?:resting |average |avg |max )?heart rate|steps|(?:sleep|hours) (?:hours|minutes|slept)|body fat(?: percent| percentage)?|bmi|waist cm|muscle mass(?: kg)?)$/;
+
 const weight =
   (kilograms: number, decimals: number): NumberRule =>
   ({ member, role }) => {
-    const isBody = [...role, ...member.owner].some((word) => person.test(word));
+    const isBody =
+      [...role, ...member.owner].some((word) => person.test(word)) ||
+      member.siblings.some((name) => bodily.test(toWords(name).join(" ")));
     const known = isBody ? ([48, 104] as const) : aspectOf("weight", member, role);
     const [least, most] = known ?? [0.2, 24];
     const fine = most / kilograms > 300 ? 0 : decimals;

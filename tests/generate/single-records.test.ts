@@ -116,3 +116,19 @@ test("class 6C is in grade six, and its third lesson begins after the second", a
     }
   }
 });
+
+test("the alert of a device is about what it measures, in its unit, and beyond the limit", async () => {
+  const alerts = await recordsOf("Alert", {
+    ...textsOf("deviceId", "deviceName", "metric", "message", "unit"),
+    value: number,
+    threshold: number,
+  });
+  for (const { metric, message, unit, value, threshold } of alerts) {
+    expect(metric).not.toMatch(/users|views|revenue/i);
+    if (/temperature/i.test(String(metric))) {
+      expect([unit, message]).toEqual(["°C", expect.stringMatching(/emperature|warm/)]);
+    }
+    const isLow = /battery/i.test(String(metric));
+    expect(Number(value) < Number(threshold)).toBe(isLow);
+  }
+});

@@ -21,17 +21,19 @@ export const findThresholds: FindRules = ({ slots, owner }) => {
   const limit = findNamed(slots, limits, quantityKinds);
   const value = limit && findNamed(slots, values, quantityKinds);
   const status = findStatus(slots, owner);
-  if (!limit || !value || !status || !owner.some((word) => watched.test(word))) return [];
+  if (!limit || !value || !owner.some((word) => watched.test(word))) return [];
+  // What is told of without a state has been set off.
+  if (!status && !/^(?:alert|alarm)$/.test(owner.at(-1) ?? "")) return [];
   const told = slots.filter(
     ({ words, kind }) => kind === "text" && /\b(?:metric|name|title)$/.test(words),
   );
   return [
     {
-      reads: [limit, status, value, ...told],
+      reads: status ? [limit, status, value, ...told] : [limit, value, ...told],
       writes: [value],
       apply: (scope) => {
         const most = readQuantity(scope, limit);
-        const state = toState(scope.values[status.name]) ?? "";
+        const state = status ? (toState(scope.values[status.name]) ?? "") : "triggered";
         const isBeyond = beyond.test(state);
         if (most === undefined || (!isBeyond && !within.test(state))) return;
         const isScarce = told.some(({ name }: Slot) => scarce.test(String(scope.values[name])));

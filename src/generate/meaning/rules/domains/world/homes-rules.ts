@@ -49,7 +49,7 @@ export const homesRules = toTextRules({
     "Impressionism|Modernism|Expressionism|Minimalism|Baroque|Realism",
   provenance:
     "Private collection, Lisbon|Gift of the artist|Estate sale, 1987|Acquired at auction, 2004",
-  "sensor type|measurement type|quantity kind|reading type|metric @ sensor reading measurement device":
+  "sensor type|measurement type|quantity kind|reading type|metric @ sensor reading measurement device & device_id device_name sensor_id":
     "temperature|humidity|pressure|light|co2|motion",
   "unit|units|unit of measure|unit of measurement|measurement unit|uom @ reading measurement sensor observation metric datapoint vital":
     "°C|%|hPa|lux|ppm|kWh",

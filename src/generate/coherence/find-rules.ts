@@ -138,37 +138,37 @@ import {
   findVerdicts,
   findWinners,
 } from "./texts/winners.ts";
-import { findAgeGroups } from "./times/age-groups.ts";
-import { findBoards } from "./times/boards.ts";
-import { findDelays } from "./times/delays.ts";
-import { findDepartures } from "./times/departures.ts";
-import { findDuePayments, findPaidUntil } from "./times/due-payments.ts";
-import { findCountdowns, findDurations } from "./times/durations.ts";
+import { findAgeGroups } from "./times/calendar/age-groups.ts";
+import { findGoalYears } from "./times/calendar/goal-years.ts";
+import { findMadeYears } from "./times/calendar/made-years.ts";
+import { findPeriods } from "./times/calendar/periods.ts";
+import { findSchoolYears } from "./times/calendar/school-years.ts";
+import { findHalfDays, findSuddenLeaves } from "./times/days-and-hours/leaves.ts";
+import { findNights } from "./times/days-and-hours/nights.ts";
+import { findOpeningHours } from "./times/days-and-hours/opening-hours.ts";
+import { findScans } from "./times/days-and-hours/scans.ts";
+import { findShiftKinds } from "./times/days-and-hours/shift-kinds.ts";
 import { findTimes } from "./times/find-times.ts";
-import { findFlights } from "./times/flights.ts";
-import { findGoalYears } from "./times/goal-years.ts";
-import { findHindsight } from "./times/hindsight.ts";
-import { findIntervals } from "./times/intervals.ts";
-import { findKeptPlans } from "./times/kept-plans.ts";
-import { findHalfDays, findSuddenLeaves } from "./times/leaves.ts";
-import { findLodgings } from "./times/lodgings.ts";
-import { findMadeYears } from "./times/made-years.ts";
-import { findNights } from "./times/nights.ts";
-import { findOpeningHours } from "./times/opening-hours.ts";
-import { findPaymentTerms } from "./times/payment-terms.ts";
-import { findPaymentsMade } from "./times/payments-made.ts";
-import { findPeriods } from "./times/periods.ts";
-import { findRecency, findUnsolved } from "./times/recency.ts";
-import { findRounds } from "./times/rounds.ts";
-import { findSavingTerms } from "./times/saving-terms.ts";
-import { findScans } from "./times/scans.ts";
-import { findSchedules } from "./times/schedules.ts";
-import { findSchoolYears } from "./times/school-years.ts";
-import { findShiftKinds } from "./times/shift-kinds.ts";
-import { findStreaks } from "./times/streaks.ts";
-import { findTerms } from "./times/terms.ts";
-import { findTimesTo } from "./times/times-to.ts";
-import { findWalks } from "./times/walks.ts";
+import { findBoards } from "./times/journeys/boards.ts";
+import { findDelays } from "./times/journeys/delays.ts";
+import { findFlights } from "./times/journeys/flights.ts";
+import { findLodgings } from "./times/journeys/lodgings.ts";
+import { findWalks } from "./times/journeys/walks.ts";
+import { findDepartures } from "./times/now/departures.ts";
+import { findHindsight } from "./times/now/hindsight.ts";
+import { findRecency, findUnsolved } from "./times/now/recency.ts";
+import { findDuePayments, findPaidUntil } from "./times/payments/due-payments.ts";
+import { findPaymentTerms } from "./times/payments/payment-terms.ts";
+import { findPaymentsMade } from "./times/payments/payments-made.ts";
+import { findSavingTerms } from "./times/payments/saving-terms.ts";
+import { findIntervals } from "./times/recurring/intervals.ts";
+import { findRounds } from "./times/recurring/rounds.ts";
+import { findSchedules } from "./times/recurring/schedules.ts";
+import { findStreaks } from "./times/recurring/streaks.ts";
+import { findCountdowns, findDurations } from "./times/spans/durations.ts";
+import { findKeptPlans } from "./times/spans/kept-plans.ts";
+import { findTerms } from "./times/spans/terms.ts";
+import { findTimesTo } from "./times/spans/times-to.ts";
 
 /**
  * Each works on what those before it have left: a status decides which dates there are, dates how

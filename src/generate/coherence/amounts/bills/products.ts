@@ -4,7 +4,7 @@ import { findNamed, without } from "../../match-role.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../../quantity.ts";
 import type { FindRules, Rule } from "../../rule.ts";
 import type { Slot } from "../../slot.ts";
-import { findDays } from "../../times/durations.ts";
+import { findDays } from "../../times/spans/durations.ts";
 import { amountIn } from "./bill-lines.ts";
 
 /** So many times so much is so much: the first result that there is takes it. */

@@ -2,7 +2,7 @@ import { toWords } from "../../../../schema/name-words.ts";
 import { minute, timelines } from "../../../facets/timeline.ts";
 import { toQuantity } from "../../quantity.ts";
 import type { FindRules } from "../../rule.ts";
-import { findEnds } from "../../times/durations.ts";
+import { findEnds } from "../../times/spans/durations.ts";
 import { readTime, writeTime } from "../../times/time.ts";
 import { itemsOf } from "./bill-lines.ts";
 

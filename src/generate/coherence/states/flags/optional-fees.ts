@@ -1,5 +1,5 @@
-import type { FindRules, Rule } from "../rule.ts";
-import { type Slot, write } from "../slot.ts";
+import type { FindRules, Rule } from "../../rule.ts";
+import { type Slot, write } from "../../slot.ts";
 
 /** `insuranceFee` is nothing where there is no `insurance`. */
 export const findOptionalFees: FindRules = ({ slots }) => [

@@ -1,6 +1,6 @@
-import { chanceFor, type FindRules, type Rule } from "../rule.ts";
-import { clear, fill, isOptional, isPresent, type Slot, write } from "../slot.ts";
-import { findStatus } from "../times/tense.ts";
+import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
+import { clear, fill, isOptional, isPresent, type Slot, write } from "../../slot.ts";
+import { findStatus } from "../../times/tense.ts";
 
 /** `lastMessageAt` is there when `lastMessage` is, and `rating` comes with `ratedAt`. */
 export const findTogether: FindRules = ({ slots, owner }) => [

@@ -1,9 +1,9 @@
-import type { Scope } from "../../draw/scope.ts";
-import { writeQuantity } from "../quantity.ts";
-import type { FindRules } from "../rule.ts";
-import { clear, type Slot } from "../slot.ts";
-import { findStatus, toState } from "../times/tense.ts";
-import { readTime, timeKinds, toEvent, writeTime } from "../times/time.ts";
+import type { Scope } from "../../../draw/scope.ts";
+import { writeQuantity } from "../../quantity.ts";
+import type { FindRules } from "../../rule.ts";
+import { clear, type Slot } from "../../slot.ts";
+import { findStatus, toState } from "../../times/tense.ts";
+import { readTime, timeKinds, toEvent, writeTime } from "../../times/time.ts";
 
 const unanswered =
   /^(?:missed|declined|rejected|no answer|unanswered|not answered|busy|cancelled|canceled|failed)$/;

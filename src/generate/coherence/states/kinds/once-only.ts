@@ -1,6 +1,6 @@
-import { findNamed } from "../match-role.ts";
-import type { FindRules } from "../rule.ts";
-import { write } from "../slot.ts";
+import { findNamed } from "../../match-role.ts";
+import type { FindRules } from "../../rule.ts";
+import { write } from "../../slot.ts";
 
 const once = /^(?:once|one.?time|one.?off|single|none|never|no|does not repeat)$/i;
 

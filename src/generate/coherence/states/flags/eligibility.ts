@@ -1,8 +1,8 @@
-import type { Scope } from "../../draw/scope.ts";
-import { timelines } from "../../facets/timeline.ts";
-import type { FindRules } from "../rule.ts";
-import { write } from "../slot.ts";
-import { readTime, timeKinds } from "../times/time.ts";
+import type { Scope } from "../../../draw/scope.ts";
+import { timelines } from "../../../facets/timeline.ts";
+import type { FindRules } from "../../rule.ts";
+import { write } from "../../slot.ts";
+import { readTime, timeKinds } from "../../times/time.ts";
 
 const from = /^(?:next|earliest) eligible\b|^eligible (?:from|on|after|again)\b/;
 

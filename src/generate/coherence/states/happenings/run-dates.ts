@@ -1,8 +1,8 @@
-import type { Scope } from "../../draw/scope.ts";
-import type { FindRules } from "../rule.ts";
-import { fill, isOptional } from "../slot.ts";
-import { findTense } from "../times/tense.ts";
-import { timeKinds, toEvent } from "../times/time.ts";
+import type { Scope } from "../../../draw/scope.ts";
+import type { FindRules } from "../../rule.ts";
+import { fill, isOptional } from "../../slot.ts";
+import { findTense } from "../../times/tense.ts";
+import { timeKinds, toEvent } from "../../times/time.ts";
 
 const begins = /^(?:(?:actual )?start|starts|begin|begins|began)$/;
 const ends = /^(?:(?:actual )?end|ends|ended)$/;

@@ -1,10 +1,10 @@
-import type { Scope } from "../../draw/scope.ts";
-import { day, timelines } from "../../facets/timeline.ts";
-import { quantityKinds, readQuantity, writeQuantity } from "../quantity.ts";
-import { chanceFor, type FindRules, type Parts, type Rule } from "../rule.ts";
-import { clear, fill, isPresent, type Slot, write } from "../slot.ts";
-import { findTense } from "../times/tense.ts";
-import { readTime, timeKinds, toEvent, writeTime } from "../times/time.ts";
+import type { Scope } from "../../../draw/scope.ts";
+import { day, timelines } from "../../../facets/timeline.ts";
+import { quantityKinds, readQuantity, writeQuantity } from "../../quantity.ts";
+import { chanceFor, type FindRules, type Parts, type Rule } from "../../rule.ts";
+import { clear, fill, isPresent, type Slot, write } from "../../slot.ts";
+import { findTense } from "../../times/tense.ts";
+import { readTime, timeKinds, toEvent, writeTime } from "../../times/time.ts";
 import { flagMeanings } from "./flag-meanings.ts";
 import { isMuchOfFlag, isOfFlag } from "./flag-stems.ts";
 

@@ -1,10 +1,10 @@
-import type { Json } from "../../../schema/schema.ts";
-import type { Scope } from "../../draw/scope.ts";
-import { day, timelines } from "../../facets/timeline.ts";
-import { chanceFor, type FindRules, type Rule } from "../rule.ts";
-import { isOptional, type Slot } from "../slot.ts";
-import { findStatus, toState } from "../times/tense.ts";
-import { readTime, timeKinds, toEvent, writeTime } from "../times/time.ts";
+import type { Json } from "../../../../schema/schema.ts";
+import type { Scope } from "../../../draw/scope.ts";
+import { day, timelines } from "../../../facets/timeline.ts";
+import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
+import { isOptional, type Slot } from "../../slot.ts";
+import { findStatus, toState } from "../../times/tense.ts";
+import { readTime, timeKinds, toEvent, writeTime } from "../../times/time.ts";
 
 /** How many days lie before what such a state says is due, or behind it. */
 const distances: readonly (readonly [RegExp, readonly [least: number, most: number]])[] = [

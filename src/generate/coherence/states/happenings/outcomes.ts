@@ -1,7 +1,7 @@
-import type { Scope } from "../../draw/scope.ts";
-import type { FindRules } from "../rule.ts";
-import { clear, fill, isOptional, isPresent } from "../slot.ts";
-import { findEnds } from "../times/spans/durations.ts";
+import type { Scope } from "../../../draw/scope.ts";
+import type { FindRules } from "../../rule.ts";
+import { clear, fill, isOptional, isPresent } from "../../slot.ts";
+import { findEnds } from "../../times/spans/durations.ts";
 
 /** What nobody knows before something is over: how long it was, how far, what it has cost. */
 const known =

@@ -1,4 +1,4 @@
-import { doing, done, to } from "../state-words.ts";
+import { doing, done, to } from "../../state-words.ts";
 import type { Happening } from "./happening.ts";
 import { ownedHappenings } from "./owned-happenings.ts";
 import { recordHappenings } from "./record-happenings.ts";

@@ -1,11 +1,11 @@
-import { toWords } from "../../../schema/name-words.ts";
-import { isObject, type Json, type JsonObject } from "../../../schema/schema.ts";
-import type { Scope } from "../../draw/scope.ts";
-import { day, hour, timelines, toMinute } from "../../facets/timeline.ts";
-import { findCompletion } from "../amounts/counts/completion.ts";
-import { chanceFor, type FindRules, type Rule } from "../rule.ts";
-import { write } from "../slot.ts";
-import { toTime, toValue } from "../times/time.ts";
+import { toWords } from "../../../../schema/name-words.ts";
+import { isObject, type Json, type JsonObject } from "../../../../schema/schema.ts";
+import type { Scope } from "../../../draw/scope.ts";
+import { day, hour, timelines, toMinute } from "../../../facets/timeline.ts";
+import { findCompletion } from "../../amounts/counts/completion.ts";
+import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
+import { write } from "../../slot.ts";
+import { toTime, toValue } from "../../times/time.ts";
 
 const lists = /(?:^| )(?:tasks|steps|checklist|todos|subtasks|milestones|lessons|modules|phases)$/;
 const flags = /^(?:is )?(?:completed|complete|done|finished|checked)$/;

@@ -1,8 +1,8 @@
-import type { Scope } from "../../draw/scope.ts";
-import { findNamed } from "../match-role.ts";
-import { readQuantity, writeQuantity } from "../quantity.ts";
-import { chanceFor, type FindRules, type Rule } from "../rule.ts";
-import { type Slot, write } from "../slot.ts";
+import type { Scope } from "../../../draw/scope.ts";
+import { findNamed } from "../../match-role.ts";
+import { readQuantity, writeQuantity } from "../../quantity.ts";
+import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
+import { type Slot, write } from "../../slot.ts";
 
 const flags = /^(?:is )?(?:completed|complete|done|finished|achieved|watched|listened)$/;
 const shares =

@@ -1,4 +1,4 @@
-import { isOptional, type Slot } from "../slot.ts";
+import { isOptional, type Slot } from "../../slot.ts";
 
 const having =
   /^(?:has|takes|needs|uses|offers|includes|receives|wears|owns|gets|brings|with|requires) (\S.*)$/;

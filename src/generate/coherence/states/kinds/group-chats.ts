@@ -1,6 +1,6 @@
-import type { Scope } from "../../draw/scope.ts";
-import type { FindRules, Rule } from "../rule.ts";
-import { clear, fill, isOptional, type Slot, write } from "../slot.ts";
+import type { Scope } from "../../../draw/scope.ts";
+import type { FindRules, Rule } from "../../rule.ts";
+import { clear, fill, isOptional, type Slot, write } from "../../slot.ts";
 
 const members =
   /^(?:participants|participant ids|members|member ids|users|user ids|recipients|recipient ids)$/;

@@ -1,10 +1,10 @@
-import type { Json } from "../../../schema/schema.ts";
-import type { Scope } from "../../draw/scope.ts";
-import { day, minute, timelines, toMinute } from "../../facets/timeline.ts";
-import { chanceFor, type FindRules } from "../rule.ts";
-import { clear, fill, isOptional, type Slot } from "../slot.ts";
-import { findStatus, toState } from "../times/tense.ts";
-import { readTime, timeKinds, toEvent, writeTime } from "../times/time.ts";
+import type { Json } from "../../../../schema/schema.ts";
+import type { Scope } from "../../../draw/scope.ts";
+import { day, minute, timelines, toMinute } from "../../../facets/timeline.ts";
+import { chanceFor, type FindRules } from "../../rule.ts";
+import { clear, fill, isOptional, type Slot } from "../../slot.ts";
+import { findStatus, toState } from "../../times/tense.ts";
+import { readTime, timeKinds, toEvent, writeTime } from "../../times/time.ts";
 
 /** Where a way may end before its end: what is cancelled has passed no other station for certain. */
 const asides =

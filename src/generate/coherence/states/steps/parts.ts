@@ -1,7 +1,7 @@
-import { isObject, type Json, type JsonObject } from "../../../schema/schema.ts";
-import { chanceFor, type FindRules } from "../rule.ts";
-import { write } from "../slot.ts";
-import { findStatus, toState } from "../times/tense.ts";
+import { isObject, type Json, type JsonObject } from "../../../../schema/schema.ts";
+import { chanceFor, type FindRules } from "../../rule.ts";
+import { write } from "../../slot.ts";
+import { findStatus, toState } from "../../times/tense.ts";
 
 type Fate = "done" | "failed" | "running" | "waiting" | "skipped";
 

@@ -1,11 +1,11 @@
-import type { Scope } from "../../draw/scope.ts";
-import { phaseOf } from "../../facets/timeline.ts";
-import { findNamed } from "../match-role.ts";
-import { readQuantity, writeQuantity } from "../quantity.ts";
-import { chanceFor, type FindRules, type Rule } from "../rule.ts";
-import { fill, isOptional, isPresent, type Slot } from "../slot.ts";
-import { findStatus } from "../times/tense.ts";
-import { toEvent } from "../times/time.ts";
+import type { Scope } from "../../../draw/scope.ts";
+import { phaseOf } from "../../../facets/timeline.ts";
+import { findNamed } from "../../match-role.ts";
+import { readQuantity, writeQuantity } from "../../quantity.ts";
+import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
+import { fill, isOptional, isPresent, type Slot } from "../../slot.ts";
+import { findStatus } from "../../times/tense.ts";
+import { toEvent } from "../../times/time.ts";
 
 /** What leads to something: the steps before it, and all that had to be done for it. */
 export const findSteps: FindRules = ({ slots, owner }) => [

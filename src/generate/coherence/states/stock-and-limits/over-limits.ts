@@ -1,8 +1,8 @@
-import type { Scope } from "../../draw/scope.ts";
-import { findNamed } from "../match-role.ts";
-import { quantityKinds, readQuantity } from "../quantity.ts";
-import type { FindRules } from "../rule.ts";
-import { write } from "../slot.ts";
+import type { Scope } from "../../../draw/scope.ts";
+import { findNamed } from "../../match-role.ts";
+import { quantityKinds, readQuantity } from "../../quantity.ts";
+import type { FindRules } from "../../rule.ts";
+import { write } from "../../slot.ts";
 
 /** Whoever has less than they mean to keep must order. */
 export const findLowStock: FindRules = ({ slots }) => {

@@ -6,7 +6,7 @@ import { type Actor, findActors, indexRoles } from "../../match-role.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../../quantity.ts";
 import { chanceFor, type FindRules, type Parts, type Rule } from "../../rule.ts";
 import type { Slot } from "../../slot.ts";
-import { findUnitProducts } from "../bills/unit-products.ts";
+import { findUnitProducts } from "../bills/prices/unit-products.ts";
 import type { Bound } from "./bound.ts";
 import { bounds } from "./bound-table.ts";
 

@@ -1,6 +1,6 @@
-import { findNamed } from "../../match-role.ts";
-import { quantityKinds, readQuantity, writeQuantity } from "../../quantity.ts";
-import type { FindRules, Rule } from "../../rule.ts";
+import { findNamed } from "../../../match-role.ts";
+import { quantityKinds, readQuantity, writeQuantity } from "../../../quantity.ts";
+import type { FindRules, Rule } from "../../../rule.ts";
 
 /** What was gained on so many, bought at one price and worth another; and what is given back. */
 export const findReturns: FindRules = ({ slots }) => {

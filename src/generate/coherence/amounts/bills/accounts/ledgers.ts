@@ -1,6 +1,6 @@
-import { isObject, type JsonObject } from "../../../../schema/schema.ts";
-import type { FindRules } from "../../rule.ts";
-import { type Slot, write } from "../../slot.ts";
+import { isObject, type JsonObject } from "../../../../../schema/schema.ts";
+import type { FindRules } from "../../../rule.ts";
+import { type Slot, write } from "../../../slot.ts";
 
 const debits = /^(?:debit|debitAmount|debit_amount)$/;
 const credits = /^(?:credit|creditAmount|credit_amount)$/;

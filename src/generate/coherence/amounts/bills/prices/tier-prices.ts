@@ -1,9 +1,9 @@
-import { hash } from "../../../draw/chance.ts";
-import { findNumber } from "../../../meaning/find-number.ts";
-import { findNamed } from "../../match-role.ts";
-import { writeQuantity } from "../../quantity.ts";
-import type { FindRules } from "../../rule.ts";
-import type { Slot } from "../../slot.ts";
+import { hash } from "../../../../draw/chance.ts";
+import { findNumber } from "../../../../meaning/find-number.ts";
+import { findNamed } from "../../../match-role.ts";
+import { writeQuantity } from "../../../quantity.ts";
+import type { FindRules } from "../../../rule.ts";
+import type { Slot } from "../../../slot.ts";
 
 const tiers =
   "plan|tier|membership plan|membership tier|membership type|membership|subscription plan|subscription tier|plan name|plan type|package|package name|plan tier|membership level";

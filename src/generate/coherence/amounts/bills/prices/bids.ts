@@ -1,9 +1,9 @@
-import { isObject, type Json, type JsonObject } from "../../../../schema/schema.ts";
-import type { Scope } from "../../../draw/scope.ts";
-import { findNamed } from "../../match-role.ts";
-import { quantityKinds, readQuantity, writeQuantity } from "../../quantity.ts";
-import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
-import { type Slot, write } from "../../slot.ts";
+import { isObject, type Json, type JsonObject } from "../../../../../schema/schema.ts";
+import type { Scope } from "../../../../draw/scope.ts";
+import { findNamed } from "../../../match-role.ts";
+import { quantityKinds, readQuantity, writeQuantity } from "../../../quantity.ts";
+import { chanceFor, type FindRules, type Rule } from "../../../rule.ts";
+import { type Slot, write } from "../../../slot.ts";
 
 const lists = /(?:^| )(?:bids|offers|bid history)$/;
 const amounts = /^(?:amount|bid|price|bidAmount|bid_amount|offer|offerAmount|offer_amount|value)$/;

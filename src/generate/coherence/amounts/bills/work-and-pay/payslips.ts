@@ -1,9 +1,9 @@
-import { isObject, type JsonObject } from "../../../../schema/schema.ts";
-import type { Scope } from "../../../draw/scope.ts";
-import { findNamed } from "../../match-role.ts";
-import { readQuantity, writeQuantity } from "../../quantity.ts";
-import { chanceFor, type FindRules } from "../../rule.ts";
-import { type Slot, write } from "../../slot.ts";
+import { isObject, type JsonObject } from "../../../../../schema/schema.ts";
+import type { Scope } from "../../../../draw/scope.ts";
+import { findNamed } from "../../../match-role.ts";
+import { readQuantity, writeQuantity } from "../../../quantity.ts";
+import { chanceFor, type FindRules } from "../../../rule.ts";
+import { type Slot, write } from "../../../slot.ts";
 
 /** How much of the gross pay is taken for it. */
 const taken: readonly (readonly [label: RegExp, share: number])[] = [

@@ -1,11 +1,11 @@
-import { onceForEach } from "../../../../schema/once-for-each.ts";
-import type { Scope } from "../../../draw/scope.ts";
-import { findNamed, without } from "../../match-role.ts";
-import { quantityKinds, readQuantity, writeQuantity } from "../../quantity.ts";
-import type { FindRules, Rule } from "../../rule.ts";
-import type { Slot } from "../../slot.ts";
-import { findDays } from "../../times/spans/durations.ts";
-import { amountIn } from "./bill-lines.ts";
+import { onceForEach } from "../../../../../schema/once-for-each.ts";
+import type { Scope } from "../../../../draw/scope.ts";
+import { findNamed, without } from "../../../match-role.ts";
+import { quantityKinds, readQuantity, writeQuantity } from "../../../quantity.ts";
+import type { FindRules, Rule } from "../../../rule.ts";
+import type { Slot } from "../../../slot.ts";
+import { findDays } from "../../../times/spans/durations.ts";
+import { amountIn } from "../bill-lines.ts";
 
 /** So many times so much is so much: the first result that there is takes it. */
 interface Product {

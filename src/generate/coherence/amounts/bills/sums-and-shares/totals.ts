@@ -1,11 +1,11 @@
-import { toWords } from "../../../../schema/name-words.ts";
-import type { JsonObject } from "../../../../schema/schema.ts";
-import type { Scope } from "../../../draw/scope.ts";
-import { findNamed } from "../../match-role.ts";
-import { toQuantity, writeQuantity } from "../../quantity.ts";
-import type { FindRules, Parts, Rule } from "../../rule.ts";
-import { type Slot, write } from "../../slot.ts";
-import { isPricedList, itemsOf, sumLines } from "./bill-lines.ts";
+import { toWords } from "../../../../../schema/name-words.ts";
+import type { JsonObject } from "../../../../../schema/schema.ts";
+import type { Scope } from "../../../../draw/scope.ts";
+import { findNamed } from "../../../match-role.ts";
+import { toQuantity, writeQuantity } from "../../../quantity.ts";
+import type { FindRules, Parts, Rule } from "../../../rule.ts";
+import { type Slot, write } from "../../../slot.ts";
+import { isPricedList, itemsOf, sumLines } from "../bill-lines.ts";
 
 /** `totalCalories` is the sum of the meals' `calories`, `refundTotal` of the items' `refundAmount`. */
 export const findTotals: FindRules = (parts) => {

@@ -1,8 +1,8 @@
-import type { Scope } from "../../../draw/scope.ts";
-import { chanceFor, type FindRules } from "../../rule.ts";
-import { type Slot, write } from "../../slot.ts";
-import { coinPrices } from "../coin-prices.ts";
-import { itemsOf } from "./bill-lines.ts";
+import type { Scope } from "../../../../draw/scope.ts";
+import { chanceFor, type FindRules } from "../../../rule.ts";
+import { type Slot, write } from "../../../slot.ts";
+import { coinPrices } from "../../coin-prices.ts";
+import { itemsOf } from "../bill-lines.ts";
 
 const lists = /^(?:holdings|assets|balances|tokens|coins|positions)$/;
 const symbols = /^(?:symbol|coin|token|asset|currency|ticker)$/;

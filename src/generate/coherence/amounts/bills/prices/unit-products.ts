@@ -1,8 +1,8 @@
-import { onceForEach } from "../../../../schema/once-for-each.ts";
-import { findNamed } from "../../match-role.ts";
-import { quantityKinds, readQuantity, writeQuantity } from "../../quantity.ts";
-import type { FindRules, Parts, Rule } from "../../rule.ts";
-import type { Slot } from "../../slot.ts";
+import { onceForEach } from "../../../../../schema/once-for-each.ts";
+import { findNamed } from "../../../match-role.ts";
+import { quantityKinds, readQuantity, writeQuantity } from "../../../quantity.ts";
+import type { FindRules, Parts, Rule } from "../../../rule.ts";
+import type { Slot } from "../../../slot.ts";
 import { findProducts } from "./products.ts";
 
 /** What a price is for one of, under the words for it, and what tells how many there are. */

@@ -1,9 +1,9 @@
-import { timelines } from "../../../facets/timeline.ts";
-import { findNamed } from "../../match-role.ts";
-import { quantityKinds, readQuantity, writeQuantity } from "../../quantity.ts";
-import { chanceFor, type FindRules } from "../../rule.ts";
-import type { Slot } from "../../slot.ts";
-import { readTime, timeKinds, toEvent } from "../../times/time.ts";
+import { timelines } from "../../../../facets/timeline.ts";
+import { findNamed } from "../../../match-role.ts";
+import { quantityKinds, readQuantity, writeQuantity } from "../../../quantity.ts";
+import { chanceFor, type FindRules } from "../../../rule.ts";
+import type { Slot } from "../../../slot.ts";
+import { readTime, timeKinds, toEvent } from "../../../times/time.ts";
 
 const fees = "fine|late fee|late fees|overdue fee|fine amount|overdue fine|late charge|penalty";
 

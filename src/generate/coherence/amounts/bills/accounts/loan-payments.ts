@@ -1,7 +1,7 @@
-import { findNamed } from "../../match-role.ts";
-import { quantityKinds, readQuantity, writeQuantity } from "../../quantity.ts";
-import { chanceFor, type FindRules } from "../../rule.ts";
-import { findLoanTerm } from "../../times/payments/loan-term.ts";
+import { findNamed } from "../../../match-role.ts";
+import { quantityKinds, readQuantity, writeQuantity } from "../../../quantity.ts";
+import { chanceFor, type FindRules } from "../../../rule.ts";
+import { findLoanTerm } from "../../../times/payments/loan-term.ts";
 
 const principals =
   "principal|loan amount|amount requested|requested amount|amount borrowed|principal amount|original principal|original amount|amount financed|financed amount|amount";

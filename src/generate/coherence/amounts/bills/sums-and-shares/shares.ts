@@ -1,11 +1,11 @@
-import { toKinded } from "../../../../schema/schema.ts";
-import type { Scope } from "../../../draw/scope.ts";
-import { findNumber } from "../../../meaning/find-number.ts";
-import { findActors, without } from "../../match-role.ts";
-import { quantityKinds, readQuantity, writeQuantity } from "../../quantity.ts";
-import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
-import type { Slot } from "../../slot.ts";
-import { type Completion, findCompletion } from "../counts/completion.ts";
+import { toKinded } from "../../../../../schema/schema.ts";
+import type { Scope } from "../../../../draw/scope.ts";
+import { findNumber } from "../../../../meaning/find-number.ts";
+import { findActors, without } from "../../../match-role.ts";
+import { quantityKinds, readQuantity, writeQuantity } from "../../../quantity.ts";
+import { chanceFor, type FindRules, type Rule } from "../../../rule.ts";
+import type { Slot } from "../../../slot.ts";
+import { type Completion, findCompletion } from "../../counts/completion.ts";
 
 /** A percentage of two neighbours. */
 interface Share {

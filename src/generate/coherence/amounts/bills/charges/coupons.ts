@@ -1,8 +1,8 @@
-import type { Scope } from "../../../draw/scope.ts";
-import { findNamed } from "../../match-role.ts";
-import { quantityKinds, readQuantity } from "../../quantity.ts";
-import type { FindRules, Parts, Rule } from "../../rule.ts";
-import { clear, isOptional, write } from "../../slot.ts";
+import type { Scope } from "../../../../draw/scope.ts";
+import { findNamed } from "../../../match-role.ts";
+import { quantityKinds, readQuantity } from "../../../quantity.ts";
+import type { FindRules, Parts, Rule } from "../../../rule.ts";
+import { clear, isOptional, write } from "../../../slot.ts";
 
 const codes = "coupon code|coupon|promo code|discount code|voucher code|promotion code";
 const discounts = "discount|discount amount|discount total|total discount|coupon discount";

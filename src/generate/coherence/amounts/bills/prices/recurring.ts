@@ -1,9 +1,9 @@
-import type { Scope } from "../../../draw/scope.ts";
-import { findNamed } from "../../match-role.ts";
-import { quantityKinds, readQuantity, toShare, writeQuantity } from "../../quantity.ts";
-import type { FindRules, Rule } from "../../rule.ts";
-import type { Slot } from "../../slot.ts";
-import { cadenceOf, findCadence } from "../../times/recurring/cadence.ts";
+import type { Scope } from "../../../../draw/scope.ts";
+import { findNamed } from "../../../match-role.ts";
+import { quantityKinds, readQuantity, toShare, writeQuantity } from "../../../quantity.ts";
+import type { FindRules, Rule } from "../../../rule.ts";
+import type { Slot } from "../../../slot.ts";
+import { cadenceOf, findCadence } from "../../../times/recurring/cadence.ts";
 
 const monthly = "mrr|monthly recurring revenue|monthly total|monthly amount|recurring amount";
 const yearly = "arr|annual recurring revenue|annual value|annual amount|annual contract value|acv";

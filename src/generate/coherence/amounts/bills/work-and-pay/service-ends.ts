@@ -1,10 +1,10 @@
-import { toWords } from "../../../../schema/name-words.ts";
-import { minute, timelines } from "../../../facets/timeline.ts";
-import { toQuantity } from "../../quantity.ts";
-import type { FindRules } from "../../rule.ts";
-import { findEnds } from "../../times/spans/durations.ts";
-import { readTime, writeTime } from "../../times/time.ts";
-import { itemsOf } from "./bill-lines.ts";
+import { toWords } from "../../../../../schema/name-words.ts";
+import { minute, timelines } from "../../../../facets/timeline.ts";
+import { toQuantity } from "../../../quantity.ts";
+import type { FindRules } from "../../../rule.ts";
+import { findEnds } from "../../../times/spans/durations.ts";
+import { readTime, writeTime } from "../../../times/time.ts";
+import { itemsOf } from "../bill-lines.ts";
 
 const services = /^(?:booked |selected )?(?:services|treatments|procedures|service items)$/;
 const lengths = /^duration(?: (?:minutes|mins|min))?$/;

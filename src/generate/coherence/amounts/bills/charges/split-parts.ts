@@ -1,9 +1,9 @@
-import type { Scope } from "../../../draw/scope.ts";
-import { findNamed } from "../../match-role.ts";
-import { quantityKinds, readQuantity } from "../../quantity.ts";
-import type { FindRules } from "../../rule.ts";
-import { type Slot, write } from "../../slot.ts";
-import { itemsOf } from "./bill-lines.ts";
+import type { Scope } from "../../../../draw/scope.ts";
+import { findNamed } from "../../../match-role.ts";
+import { quantityKinds, readQuantity } from "../../../quantity.ts";
+import type { FindRules } from "../../../rule.ts";
+import { type Slot, write } from "../../../slot.ts";
+import { itemsOf } from "../bill-lines.ts";
 
 /** Lists that tell one by one what a bill tells in one sum. */
 const parts: readonly (readonly [list: RegExp, sum: string])[] = [

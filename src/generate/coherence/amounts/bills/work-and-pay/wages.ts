@@ -1,6 +1,6 @@
-import { findNamed, without } from "../../match-role.ts";
-import { quantityKinds, readQuantity, writeQuantity } from "../../quantity.ts";
-import type { FindRules, Rule } from "../../rule.ts";
+import { findNamed, without } from "../../../match-role.ts";
+import { quantityKinds, readQuantity, writeQuantity } from "../../../quantity.ts";
+import type { FindRules, Rule } from "../../../rule.ts";
 
 const hours = "regular hours|hours worked|hours|worked hours|total hours";
 const rates = "hourly rate|pay rate|hourly wage|regular rate|rate per hour|rate";

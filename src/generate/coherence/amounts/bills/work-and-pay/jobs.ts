@@ -1,6 +1,6 @@
-import { findNamed } from "../../match-role.ts";
-import { quantityKinds, readQuantity, writeQuantity } from "../../quantity.ts";
-import type { FindRules } from "../../rule.ts";
+import { findNamed } from "../../../match-role.ts";
+import { quantityKinds, readQuantity, writeQuantity } from "../../../quantity.ts";
+import type { FindRules } from "../../../rule.ts";
 
 /** What a workshop asks: the parts, and the hours at their rate. */
 export const findJobs: FindRules = ({ slots }) => {

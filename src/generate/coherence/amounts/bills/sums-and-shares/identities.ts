@@ -1,8 +1,8 @@
-import type { Scope } from "../../../draw/scope.ts";
-import { type Actor, findActors, indexRoles, without } from "../../match-role.ts";
-import { quantityKinds, readQuantity, writeQuantity } from "../../quantity.ts";
-import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
-import { clear, isPresent, type Slot } from "../../slot.ts";
+import type { Scope } from "../../../../draw/scope.ts";
+import { type Actor, findActors, indexRoles, without } from "../../../match-role.ts";
+import { quantityKinds, readQuantity, writeQuantity } from "../../../quantity.ts";
+import { chanceFor, type FindRules, type Rule } from "../../../rule.ts";
+import { clear, isPresent, type Slot } from "../../../slot.ts";
 import type { Identity } from "./identity.ts";
 import { identities } from "./identity-table.ts";
 

@@ -1,8 +1,8 @@
-import type { Scope } from "../../../draw/scope.ts";
-import { findNamed, without } from "../../match-role.ts";
-import { quantityKinds, readQuantity, toShare, writeQuantity } from "../../quantity.ts";
-import type { FindRules, Rule } from "../../rule.ts";
-import type { Slot } from "../../slot.ts";
+import type { Scope } from "../../../../draw/scope.ts";
+import { findNamed, without } from "../../../match-role.ts";
+import { quantityKinds, readQuantity, toShare, writeQuantity } from "../../../quantity.ts";
+import type { FindRules, Rule } from "../../../rule.ts";
+import type { Slot } from "../../../slot.ts";
 
 /** What is taken of a sum by a rate; taxes and discounts stand on bills. */
 const kinds =

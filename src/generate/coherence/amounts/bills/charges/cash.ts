@@ -1,7 +1,7 @@
-import type { Scope } from "../../../draw/scope.ts";
-import { findNamed } from "../../match-role.ts";
-import { readQuantity, writeQuantity } from "../../quantity.ts";
-import { chanceFor, type FindRules } from "../../rule.ts";
+import type { Scope } from "../../../../draw/scope.ts";
+import { findNamed } from "../../../match-role.ts";
+import { readQuantity, writeQuantity } from "../../../quantity.ts";
+import { chanceFor, type FindRules } from "../../../rule.ts";
 
 const totals = "total|total amount|grand total|amount due|total price|amount";
 const given =

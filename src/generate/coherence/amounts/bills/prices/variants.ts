@@ -1,10 +1,10 @@
-import { toWords } from "../../../../schema/name-words.ts";
-import type { Scope } from "../../../draw/scope.ts";
-import { findNamed } from "../../match-role.ts";
-import { readQuantity, toQuantity } from "../../quantity.ts";
-import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
-import { type Slot, write } from "../../slot.ts";
-import { itemsOf } from "./bill-lines.ts";
+import { toWords } from "../../../../../schema/name-words.ts";
+import type { Scope } from "../../../../draw/scope.ts";
+import { findNamed } from "../../../match-role.ts";
+import { readQuantity, toQuantity } from "../../../quantity.ts";
+import { chanceFor, type FindRules, type Rule } from "../../../rule.ts";
+import { type Slot, write } from "../../../slot.ts";
+import { itemsOf } from "../bill-lines.ts";
 
 const lists = /^(?:variants|product variants|options|skus|versions|sizes)$/;
 

@@ -1,10 +1,10 @@
-import type { JsonObject } from "../../../../schema/schema.ts";
-import type { Scope } from "../../../draw/scope.ts";
-import { findNamed } from "../../match-role.ts";
-import { quantityKinds, readQuantity, writeQuantity } from "../../quantity.ts";
-import type { FindRules, Rule } from "../../rule.ts";
-import { type Slot, write } from "../../slot.ts";
-import { itemsOf } from "./bill-lines.ts";
+import type { JsonObject } from "../../../../../schema/schema.ts";
+import type { Scope } from "../../../../draw/scope.ts";
+import { findNamed } from "../../../match-role.ts";
+import { quantityKinds, readQuantity, writeQuantity } from "../../../quantity.ts";
+import type { FindRules, Rule } from "../../../rule.ts";
+import { type Slot, write } from "../../../slot.ts";
+import { itemsOf } from "../bill-lines.ts";
 
 const balances = /^(?:balance(?:_?after)?|(?:running|new|remaining|points)_?balance)$/i;
 const amounts = /^(?:amount|value|change|delta|points)$/i;

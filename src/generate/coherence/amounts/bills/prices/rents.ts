@@ -1,7 +1,7 @@
-import type { Scope } from "../../../draw/scope.ts";
-import { findNamed } from "../../match-role.ts";
-import { quantityKinds, readQuantity, writeQuantity } from "../../quantity.ts";
-import { chanceFor, type FindRules } from "../../rule.ts";
+import type { Scope } from "../../../../draw/scope.ts";
+import { findNamed } from "../../../match-role.ts";
+import { quantityKinds, readQuantity, writeQuantity } from "../../../quantity.ts";
+import { chanceFor, type FindRules } from "../../../rule.ts";
 
 const kinds =
   "listing type|offer type|transaction type|deal type|purpose|offering|tenure|type|for|contract type|status";

@@ -1,8 +1,8 @@
-import { findNamed, indexRoles } from "../../match-role.ts";
-import { quantityKinds, readQuantity, writeQuantity } from "../../quantity.ts";
-import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
-import type { Slot } from "../../slot.ts";
-import { findEnds } from "../../times/spans/durations.ts";
+import { findNamed, indexRoles } from "../../../match-role.ts";
+import { quantityKinds, readQuantity, writeQuantity } from "../../../quantity.ts";
+import { chanceFor, type FindRules, type Rule } from "../../../rule.ts";
+import type { Slot } from "../../../slot.ts";
+import { findEnds } from "../../../times/spans/durations.ts";
 import { leisureProportions } from "./leisure-proportions.ts";
 import { marketProportions } from "./market-proportions.ts";
 import { measureProportions } from "./measure-proportions.ts";

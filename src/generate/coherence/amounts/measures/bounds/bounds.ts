@@ -1,12 +1,12 @@
-import { toKinded } from "../../../../schema/schema.ts";
-import type { Scope } from "../../../draw/scope.ts";
-import { findNumber } from "../../../meaning/find-number.ts";
-import type { NumberHint } from "../../../values/number-range.ts";
-import { type Actor, findActors, indexRoles } from "../../match-role.ts";
-import { quantityKinds, readQuantity, writeQuantity } from "../../quantity.ts";
-import { chanceFor, type FindRules, type Parts, type Rule } from "../../rule.ts";
-import type { Slot } from "../../slot.ts";
-import { findUnitProducts } from "../bills/prices/unit-products.ts";
+import { toKinded } from "../../../../../schema/schema.ts";
+import type { Scope } from "../../../../draw/scope.ts";
+import { findNumber } from "../../../../meaning/find-number.ts";
+import type { NumberHint } from "../../../../values/number-range.ts";
+import { type Actor, findActors, indexRoles } from "../../../match-role.ts";
+import { quantityKinds, readQuantity, writeQuantity } from "../../../quantity.ts";
+import { chanceFor, type FindRules, type Parts, type Rule } from "../../../rule.ts";
+import type { Slot } from "../../../slot.ts";
+import { findUnitProducts } from "../../bills/prices/unit-products.ts";
 import type { Bound } from "./bound.ts";
 import { bounds } from "./bound-table.ts";
 

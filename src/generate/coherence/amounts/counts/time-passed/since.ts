@@ -1,10 +1,10 @@
-import type { Scope } from "../../../draw/scope.ts";
-import { day, hour, timelines } from "../../../facets/timeline.ts";
-import { findNamed } from "../../match-role.ts";
-import { quantityKinds, readQuantity, writeQuantity } from "../../quantity.ts";
-import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
-import { clear, isPresent, type Slot } from "../../slot.ts";
-import { readTime, timeKinds, toEvent } from "../../times/time.ts";
+import type { Scope } from "../../../../draw/scope.ts";
+import { day, hour, timelines } from "../../../../facets/timeline.ts";
+import { findNamed } from "../../../match-role.ts";
+import { quantityKinds, readQuantity, writeQuantity } from "../../../quantity.ts";
+import { chanceFor, type FindRules, type Rule } from "../../../rule.ts";
+import { clear, isPresent, type Slot } from "../../../slot.ts";
+import { readTime, timeKinds, toEvent } from "../../../times/time.ts";
 
 const begun =
   /^(?:start|join|joined|member|member since|registered|enrolled|signed up|customer since|client since|first visit|started|created|membership start|since|active since)$/;

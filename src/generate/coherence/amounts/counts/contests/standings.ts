@@ -1,9 +1,9 @@
-import { hash } from "../../../draw/chance.ts";
-import type { Scope } from "../../../draw/scope.ts";
-import { findNamed } from "../../match-role.ts";
-import { writeQuantity } from "../../quantity.ts";
-import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
-import { type Slot, write } from "../../slot.ts";
+import { hash } from "../../../../draw/chance.ts";
+import type { Scope } from "../../../../draw/scope.ts";
+import { findNamed } from "../../../match-role.ts";
+import { writeQuantity } from "../../../quantity.ts";
+import { chanceFor, type FindRules, type Rule } from "../../../rule.ts";
+import { type Slot, write } from "../../../slot.ts";
 
 const tables = /^(?:standings?|leaderboard|ranking|scoreboard|highscores?|leaguetable|tablerow)$/;
 export const ranks = /^(?:rank|position|place|standing|ranking)$/;

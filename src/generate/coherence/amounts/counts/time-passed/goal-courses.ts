@@ -1,9 +1,9 @@
-import { isObject, type Json, type JsonObject } from "../../../../schema/schema.ts";
-import type { Scope } from "../../../draw/scope.ts";
-import { findNamed } from "../../match-role.ts";
-import { readQuantity, writeQuantity } from "../../quantity.ts";
-import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
-import { type Slot, write } from "../../slot.ts";
+import { isObject, type Json, type JsonObject } from "../../../../../schema/schema.ts";
+import type { Scope } from "../../../../draw/scope.ts";
+import { findNamed } from "../../../match-role.ts";
+import { readQuantity, writeQuantity } from "../../../quantity.ts";
+import { chanceFor, type FindRules, type Rule } from "../../../rule.ts";
+import { type Slot, write } from "../../../slot.ts";
 
 const starts = "start value|starting value|initial value|baseline|baseline value|start";
 const currents = "current value|current|current progress|current amount";

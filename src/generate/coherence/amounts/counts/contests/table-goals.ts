@@ -1,8 +1,8 @@
-import type { Scope } from "../../../draw/scope.ts";
-import { findNamed } from "../../match-role.ts";
-import { readQuantity, writeQuantity } from "../../quantity.ts";
-import { chanceFor, type FindRules } from "../../rule.ts";
-import type { Slot } from "../../slot.ts";
+import type { Scope } from "../../../../draw/scope.ts";
+import { findNamed } from "../../../match-role.ts";
+import { readQuantity, writeQuantity } from "../../../quantity.ts";
+import { chanceFor, type FindRules } from "../../../rule.ts";
+import type { Slot } from "../../../slot.ts";
 
 /** Goals of a won, a drawn and a lost match, on the usual day. */
 const scored = [2.2, 1, 0.5] as const;

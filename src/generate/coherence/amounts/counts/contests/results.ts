@@ -1,9 +1,9 @@
-import { isObject, type JsonObject } from "../../../../schema/schema.ts";
-import type { Scope } from "../../../draw/scope.ts";
-import { findNamed } from "../../match-role.ts";
-import { readQuantity } from "../../quantity.ts";
-import type { FindRules } from "../../rule.ts";
-import { write } from "../../slot.ts";
+import { isObject, type JsonObject } from "../../../../../schema/schema.ts";
+import type { Scope } from "../../../../draw/scope.ts";
+import { findNamed } from "../../../match-role.ts";
+import { readQuantity } from "../../../quantity.ts";
+import type { FindRules } from "../../../rule.ts";
+import { write } from "../../../slot.ts";
 
 const lists = /^(?:results|scores|grades|submissions|participants|attempts)$/;
 const scored = /^(?:score|points|marks|pointsEarned|points_earned)$/;

@@ -1,9 +1,9 @@
-import { isObject, type Json, type JsonObject } from "../../../../schema/schema.ts";
-import type { Scope } from "../../../draw/scope.ts";
-import { findNamed } from "../../match-role.ts";
-import { readQuantity } from "../../quantity.ts";
-import type { FindRules } from "../../rule.ts";
-import { isPresent, write } from "../../slot.ts";
+import { isObject, type Json, type JsonObject } from "../../../../../schema/schema.ts";
+import type { Scope } from "../../../../draw/scope.ts";
+import { findNamed } from "../../../match-role.ts";
+import { readQuantity } from "../../../quantity.ts";
+import type { FindRules } from "../../../rule.ts";
+import { isPresent, write } from "../../../slot.ts";
 
 const sides = /^(?:team|side|scoringTeam|scoring_team|for)$/;
 

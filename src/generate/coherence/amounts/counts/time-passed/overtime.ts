@@ -1,9 +1,9 @@
-import { hour } from "../../../facets/timeline.ts";
-import { findNamed } from "../../match-role.ts";
-import { readQuantity, writeQuantity } from "../../quantity.ts";
-import type { FindRules, Parts, Rule } from "../../rule.ts";
-import { findEnds } from "../../times/spans/durations.ts";
-import { readTime } from "../../times/time.ts";
+import { hour } from "../../../../facets/timeline.ts";
+import { findNamed } from "../../../match-role.ts";
+import { readQuantity, writeQuantity } from "../../../quantity.ts";
+import type { FindRules, Parts, Rule } from "../../../rule.ts";
+import { findEnds } from "../../../times/spans/durations.ts";
+import { readTime } from "../../../times/time.ts";
 
 const week = 40;
 const shift = 8;

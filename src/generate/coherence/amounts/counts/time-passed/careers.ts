@@ -1,7 +1,7 @@
-import { timelines } from "../../../facets/timeline.ts";
-import { findNamed } from "../../match-role.ts";
-import { quantityKinds, readQuantity, writeQuantity } from "../../quantity.ts";
-import type { FindRules } from "../../rule.ts";
+import { timelines } from "../../../../facets/timeline.ts";
+import { findNamed } from "../../../match-role.ts";
+import { quantityKinds, readQuantity, writeQuantity } from "../../../quantity.ts";
+import type { FindRules } from "../../../rule.ts";
 
 const lengths =
   "years of experience|years experience|experience years|experience|years in practice|years practicing";

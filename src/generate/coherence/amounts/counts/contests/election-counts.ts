@@ -1,8 +1,8 @@
-import type { Scope } from "../../../draw/scope.ts";
-import { findNamed } from "../../match-role.ts";
-import { quantityKinds, readQuantity, toShare, writeQuantity } from "../../quantity.ts";
-import type { FindRules, Rule } from "../../rule.ts";
-import type { Slot } from "../../slot.ts";
+import type { Scope } from "../../../../draw/scope.ts";
+import { findNamed } from "../../../match-role.ts";
+import { quantityKinds, readQuantity, toShare, writeQuantity } from "../../../quantity.ts";
+import type { FindRules, Rule } from "../../../rule.ts";
+import type { Slot } from "../../../slot.ts";
 
 /** Of all who may vote, so many came; of those, so many voted so. */
 export const findElectionCounts: FindRules = ({ slots, owner }) => {

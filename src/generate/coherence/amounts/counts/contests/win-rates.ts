@@ -1,6 +1,6 @@
-import { findNamed } from "../../match-role.ts";
-import { quantityKinds, readQuantity, writeQuantity } from "../../quantity.ts";
-import type { FindRules } from "../../rule.ts";
+import { findNamed } from "../../../match-role.ts";
+import { quantityKinds, readQuantity, writeQuantity } from "../../../quantity.ts";
+import type { FindRules } from "../../../rule.ts";
 
 /** Who has won ten of twenty wins half of all games. */
 export const findWinRates: FindRules = ({ slots }) => {

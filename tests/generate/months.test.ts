@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addMonths, monthsBetween } from "../../src/generate/coherence/times/months.ts";
+import { addMonths, monthsBetween } from "../../src/generate/coherence/times/calendar/months.ts";
 
 const at = (day: string) => Date.parse(`${day}T09:30:00.000Z`);
 

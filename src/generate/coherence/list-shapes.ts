@@ -3,7 +3,7 @@ import type { Scope } from "../draw/scope.ts";
 import { day, timelines, toMinute } from "../facets/timeline.ts";
 import { chanceFor } from "./rule.ts";
 import type { Slot } from "./slot.ts";
-import { weekdayNames, weekOf } from "./times/opening-hours.ts";
+import { weekdayNames, weekOf } from "./times/days-and-hours/opening-hours.ts";
 import { toTime, toValue } from "./times/time.ts";
 
 /** What comes in one order wherever it is listed. */

@@ -6,7 +6,7 @@ import { keepAcross, toAcrossRule } from "../coherence/across-levels.ts";
 import { findRules, unrelated } from "../coherence/find-rules.ts";
 import type { Rule } from "../coherence/rule.ts";
 import { dropHeld, holdPlace, presentVariants, type Slot } from "../coherence/slot.ts";
-import { findLocalWords } from "../coherence/texts/local-words.ts";
+import { findLocalWords } from "../coherence/texts/titles-and-labels/local-words.ts";
 import { type Chance, hash, placeOf } from "../draw/chance.ts";
 import { deepest, isBeyond, isFull, likelihoodOfAbsence, spend } from "../draw/record-budget.ts";
 import { type Make, Scope, type Values } from "../draw/scope.ts";

@@ -3,7 +3,7 @@ import { findNamed, namesOf } from "../coherence/match-role.ts";
 import { quantityKinds, readQuantity, toQuantity, writeQuantity } from "../coherence/quantity.ts";
 import type { FindRules, Rule } from "../coherence/rule.ts";
 import type { Slot } from "../coherence/slot.ts";
-import { findEnds } from "../coherence/times/durations.ts";
+import { findEnds } from "../coherence/times/spans/durations.ts";
 import { readTime } from "../coherence/times/time.ts";
 import type { Scope } from "../draw/scope.ts";
 import { day, hour, timelines } from "../facets/timeline.ts";

@@ -1,4 +1,4 @@
-import { places, ranks } from "../coherence/amounts/counts/standings.ts";
+import { places, ranks } from "../coherence/amounts/counts/contests/standings.ts";
 import type { Rule } from "../coherence/rule.ts";
 import { type Slot, write } from "../coherence/slot.ts";
 import { hash } from "../draw/chance.ts";

@@ -8,9 +8,9 @@ import { clear, fill, isOptional, type Slot, write } from "../slot.ts";
 import { cutShort, to } from "../state-words.ts";
 import { findStatus, tenseOf, toState } from "../times/tense.ts";
 import { toEvent } from "../times/time.ts";
-import type { Happening } from "./happening.ts";
-import { happenings } from "./happenings.ts";
-import { type Reading, readings } from "./readings.ts";
+import type { Happening } from "./happenings/happening.ts";
+import { happenings } from "./happenings/happenings.ts";
+import { type Reading, readings } from "./happenings/readings.ts";
 
 /** A status, with the dates, reasons and numbers that it implies. */
 export const findStates: FindRules = ({ slots, owner }) => {

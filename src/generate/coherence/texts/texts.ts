@@ -6,7 +6,7 @@ import { toSlug } from "../../phrases/slug.ts";
 import { findActors, findNamed } from "../match-role.ts";
 import { chanceFor, type FindRules, type Rule } from "../rule.ts";
 import { clear, type Slot, write } from "../slot.ts";
-import { findLabels } from "./labels.ts";
+import { findLabels } from "./titles-and-labels/labels.ts";
 
 /** Members that say again what another says. */
 export const findTexts: FindRules = ({ slots, owner }) => [

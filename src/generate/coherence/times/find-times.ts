@@ -1,6 +1,7 @@
 import type { FindRules } from "../rule.ts";
 import type { Slot } from "../slot.ts";
-import { findCreation, findUpdates } from "./chronicle.ts";
+import { findProgress } from "./now/progress.ts";
+import { findCreation, findUpdates } from "./order/chronicle.ts";
 import {
   findDoors,
   findEarlyEnds,
@@ -8,13 +9,12 @@ import {
   findOrder,
   findReminders,
   findSameDay,
-} from "./order.ts";
-import { findProgress } from "./progress.ts";
-import { findPreludes, findSequels } from "./sequels.ts";
-import { findLone, findPairs } from "./spans.ts";
+} from "./order/order.ts";
+import { findPreludes, findSequels } from "./order/sequels.ts";
+import { findWrittenOrder } from "./order/written-order.ts";
+import { findLone, findPairs } from "./spans/spans.ts";
 import { findTense, usualTense } from "./tense.ts";
 import { timeKinds, toEvent } from "./time.ts";
-import { findWrittenOrder } from "./written-order.ts";
 
 /** `deployedBy` beside `deployedAt` says who, and not when. */
 const doers = /(?:ed|sent|paid|sold|made|written|drawn|found|held|given|taken) by$/;

@@ -3,7 +3,7 @@ import { namesOf, stemOf } from "../match-role.ts";
 import { hasEdge, indexNames, rememberEdges } from "../name-edges.ts";
 import { chanceFor } from "../rule.ts";
 import type { Slot } from "../slot.ts";
-import type { Gap } from "./span.ts";
+import type { Gap } from "./spans/span.ts";
 import type { findTense } from "./tense.ts";
 
 export interface TimeSlot {

@@ -1,0 +1,96 @@
+import { findNamed } from "../../../match-role.ts";
+import { quantityKinds, readQuantity, writeQuantity } from "../../../quantity.ts";
+import { chanceFor, type FindRules } from "../../../rule.ts";
+import { findLoanTerm } from "../../../times/payments/loan-term.ts";
+
+const principals =
+  "principal|loan amount|amount requested|requested amount|amount borrowed|principal amount|original principal|original amount|amount financed|financed amount|amount";
+const rates = "interest rate|annual rate|apr|rate|annual interest rate";
+const payments =
+  "monthly payment|monthly instalment|monthly installment|instalment amount|installment amount|emi|payment amount|monthly repayment|next payment amount|regular payment|scheduled payment";
+const balances =
+  "outstanding principal|outstanding balance|remaining balance|remaining principal|principal balance|principal remaining|unpaid principal|outstanding amount|current balance|current principal|balance|outstanding";
+
+const costs =
+  "total interest|total interest paid|interest total|total interest payable|interest payable|lifetime interest";
+const sums =
+  "total repayment|total payable|total amount payable|total repayable|total payment|total cost|total payments";
+
+const interest = /\b(?:interest|apr|annual)\b/;
+const lent = /^(?:loans?|mortgage|credit|financing|lending|installment|instalment)$/;
+/** What is put by grows, and nobody pays it back. */
+const saved = /^(?:deposit|savings|bond|certificate|investment|holding|cd)$/;
+
+/**
+ * What is paid back each month: so much that the loan is paid when its term ends. What is still owed
+ * is what those payments have left of it.
+ */
+export const findLoanPayments: FindRules = ({ slots, owner }) => {
+  const [principal, rate, payment, balance, cost, sum] = [
+    principals,
+    rates,
+    payments,
+    balances,
+    costs,
+    sums,
+  ].map((names) => findNamed(slots, names, quantityKinds));
+  const term = findLoanTerm(slots);
+  const written = [payment, balance, cost, sum].flatMap((slot) => slot ?? []);
+  if (!principal || !rate || !term || written.length === 0) return [];
+  if (owner.some((word) => saved.test(word))) return [];
+  if (!owner.some((word) => lent.test(word)) && !interest.test(rate.words)) return [];
+  return [
+    {
+      reads: [principal, rate, ...term.reads],
+      writes: written,
+      apply: (scope) => {
+        const [borrowed, percent] = [principal, rate].map((slot) => readQuantity(scope, slot));
+        const months = term.length(scope);
+        if (borrowed === undefined || percent === undefined || months === undefined) return;
+        const monthly = percent / 1200;
+        const each = toInstalment(borrowed, monthly, months);
+        if (payment) writeQuantity(scope, payment, each);
+        if (cost) writeQuantity(scope, cost, each * months - borrowed);
+        if (sum) writeQuantity(scope, sum, each * months);
+        const made = term.passed(scope);
+        if (balance && made !== undefined)
+          writeQuantity(scope, balance, toBalance(borrowed, monthly, months, made));
+      },
+    },
+  ];
+};
+
+function toInstalment(lent: number, monthly: number, months: number): number {
+  if (monthly <= 0) return lent / months;
+  return (lent * monthly) / (1 - (1 + monthly) ** -months);
+}
+
+function toBalance(lent: number, monthly: number, months: number, made: number): number {
+  if (monthly <= 0) return lent * (1 - made / months);
+  const growth = (1 + monthly) ** made;
+  return Math.max(
+    0,
+    lent * growth - (toInstalment(lent, monthly, months) * (growth - 1)) / monthly,
+  );
+}
+
+/** What is owed after a payment is some dozens of what it paid back. */
+export const findRepayments: FindRules = ({ slots }) => {
+  const [repaid, interestPaid, balance] = [
+    "principal portion|principal paid|principal amount|principal component|principal",
+    "interest portion|interest paid|interest amount|interest component|interest",
+    "remaining balance|balance after|remaining principal|outstanding balance|balance remaining|balance",
+  ].map((names) => findNamed(slots, names, quantityKinds));
+  if (!repaid || !interestPaid || !balance) return [];
+  return [
+    {
+      reads: [repaid, interestPaid],
+      writes: [balance],
+      apply: (scope) => {
+        const paid = readQuantity(scope, repaid);
+        if (paid === undefined) return;
+        writeQuantity(scope, balance, paid * (4 + 60 * chanceFor(scope, balance).next()));
+      },
+    },
+  ];
+};

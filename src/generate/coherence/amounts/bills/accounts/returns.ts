@@ -1,0 +1,49 @@
+import { findNamed } from "../../../match-role.ts";
+import { quantityKinds, readQuantity, writeQuantity } from "../../../quantity.ts";
+import type { FindRules, Rule } from "../../../rule.ts";
+
+/** What was gained on so many, bought at one price and worth another; and what is given back. */
+export const findReturns: FindRules = ({ slots }) => {
+  const find = (names: string) => findNamed(slots, names, quantityKinds);
+  const rules: Rule[] = [];
+  const [count, bought, worth] = [
+    find("shares|quantity|units|amount held"),
+    find("average cost|avg cost|average price|avg price|purchase price|cost per share|buy price"),
+    find("current price|market price|last price|price"),
+  ];
+  const gain = find(
+    "gain loss|unrealized gain|profit loss|pnl|gain|total gain|unrealized pnl|total return",
+  );
+  const percent = find(
+    "gain loss percent|unrealized gain percent|unrealized gain pct|unrealized pnl percent|total gain percent|total return percent|gain percent|return percent|pnl percent|gain pct|roi",
+  );
+  if (count && bought && worth && (gain || percent)) {
+    rules.push({
+      reads: [count, bought, worth],
+      writes: [gain, percent].flatMap((slot) => slot ?? []),
+      apply: (scope) => {
+        const [held, paid, now] = [count, bought, worth].map((slot) => readQuantity(scope, slot));
+        if (held === undefined || paid === undefined || now === undefined || paid <= 0) return;
+        if (gain) writeQuantity(scope, gain, Number((held * (now - paid)).toFixed(2)));
+        if (percent) writeQuantity(scope, percent, Number(((now / paid - 1) * 100).toFixed(2)));
+      },
+    });
+  }
+  const [owed, paid, refund] = [
+    find("tax owed|tax due|total tax|tax liability"),
+    find("tax paid|tax withheld|withholding"),
+    find("refund amount|refund|refund due"),
+  ];
+  if (owed && paid && refund) {
+    rules.push({
+      reads: [owed, paid],
+      writes: [refund],
+      apply: (scope) => {
+        const [due, given] = [readQuantity(scope, owed), readQuantity(scope, paid)];
+        if (due !== undefined && given !== undefined)
+          writeQuantity(scope, refund, Math.max(0, given - due));
+      },
+    });
+  }
+  return rules;
+};

@@ -1,0 +1,59 @@
+import type { Scope } from "../../../../draw/scope.ts";
+import { findNamed, without } from "../../../match-role.ts";
+import { quantityKinds, readQuantity, toShare, writeQuantity } from "../../../quantity.ts";
+import type { FindRules, Rule } from "../../../rule.ts";
+import type { Slot } from "../../../slot.ts";
+
+/** What is taken of a sum by a rate; taxes and discounts stand on bills. */
+const kinds =
+  "duty|commission|royalty|levy|withholding|surcharge|cashback|referral|holdback|markup";
+
+/** Of what, the likeliest first. */
+const bases =
+  "customs value|declared value|sale price|sale amount|deal value|deal size|gross sales|gross revenue|net sales|revenue|contract value|transaction amount|gross amount|subtotal|order total|selling price|price|amount|value|total";
+
+/** `dutyAmount` is the `dutyRate` of the `customsValue`. */
+export const findLevies: FindRules = ({ slots }) => [
+  ...findGross(slots),
+  ...kinds.split("|").flatMap((kind) => {
+    const rate = findNamed(
+      slots,
+      `${kind} rate|${kind} percent|${kind} percentage|${kind} pct`,
+      quantityKinds,
+    );
+    if (!rate) return [];
+    const others = without(slots, rate);
+    const names = `${kind} amount|${kind}|${kind} due|${kind} earned|${kind} paid|${kind} total`;
+    const levy = findNamed(others, names, quantityKinds);
+    const base = levy && findNamed(without(others, levy), bases, quantityKinds);
+    if (!levy || !base) return [];
+    return [
+      {
+        reads: [rate, base],
+        writes: [levy],
+        apply: (scope: Scope) => {
+          const [share, sum] = [readQuantity(scope, rate), readQuantity(scope, base)];
+          if (share === undefined || sum === undefined) return;
+          writeQuantity(scope, levy, sum * toShare(share));
+        },
+      },
+    ];
+  }),
+];
+
+/** `grossPrice` is the `netPrice` with its `vatRate`. */
+function findGross(slots: readonly Slot[]): readonly Rule[] {
+  const net = findNamed(slots, "net price|net amount|price net|amount net|net", quantityKinds);
+  const gross =
+    net &&
+    findNamed(slots, "gross price|gross amount|price gross|amount gross|gross", quantityKinds);
+  const rate =
+    gross && findNamed(slots, "vat rate|tax rate|vat percent|tax percent|vat pct", quantityKinds);
+  if (!net || !gross || !rate) return [];
+  const apply = (scope: Scope) => {
+    const [share, sum] = [readQuantity(scope, rate), readQuantity(scope, net)];
+    if (share !== undefined && sum !== undefined)
+      writeQuantity(scope, gross, sum * (1 + toShare(share)));
+  };
+  return [{ reads: [net, rate], writes: [gross], apply }];
+}

@@ -1,0 +1,97 @@
+import { isObject, type Json, type JsonObject } from "../../../../../schema/schema.ts";
+import type { Scope } from "../../../../draw/scope.ts";
+import { findNamed } from "../../../match-role.ts";
+import { quantityKinds, readQuantity, writeQuantity } from "../../../quantity.ts";
+import { chanceFor, type FindRules, type Rule } from "../../../rule.ts";
+import { type Slot, write } from "../../../slot.ts";
+
+const lists = /(?:^| )(?:bids|offers|bid history)$/;
+const amounts = /^(?:amount|bid|price|bidAmount|bid_amount|offer|offerAmount|offer_amount|value)$/;
+
+/** What the highest of them is, by the names of what stands beside them: all of it, or nearly. */
+const tops: readonly (readonly [names: string, least: number, most: number])[] = [
+  [
+    "current bid|highest bid|winning bid|hammer price|current price|top bid|sold price|final price",
+    1,
+    1,
+  ],
+  ["buy now price|buy it now price|estimate high|high estimate", 0.7, 0.95],
+  ["asking price|list price|price", 0.85, 1],
+];
+
+/** Who bids, bids more than those before. */
+export const findBids: FindRules = ({ slots }) => [
+  ...findFirst(slots),
+  ...findHammer(slots),
+  ...findClimbing(slots),
+];
+
+/** It is sold for what was bid last. */
+function findHammer(slots: readonly Slot[]): readonly Rule[] {
+  const last = findNamed(slots, "current bid|highest bid|top bid", quantityKinds);
+  const sold =
+    last && findNamed(slots, "hammer price|sold price|winning bid|final price", quantityKinds);
+  if (!last || !sold) return [];
+  const apply = (scope: Scope) => {
+    const bid = readQuantity(scope, last);
+    if (bid !== undefined) writeQuantity(scope, sold, bid);
+  };
+  return [{ reads: [last], writes: [sold], apply }];
+}
+
+/** Where nobody has bid yet, it stands where it starts. */
+function findFirst(slots: readonly Slot[]): readonly Rule[] {
+  const count = findNamed(slots, "bid count|bids count|number of bids|total bids|bids", ["number"]);
+  const start = findNamed(slots, "starting bid|start price|starting price|opening bid", ["number"]);
+  const now = findNamed(slots, "current bid|highest bid|current price|top bid", ["number"]);
+  if (!count || !start || !now) return [];
+  const apply = (scope: Scope) => {
+    const least = readQuantity(scope, start);
+    if (readQuantity(scope, count) === 0 && least !== undefined) writeQuantity(scope, now, least);
+  };
+  return [{ reads: [count, start], writes: [now], apply }];
+}
+
+function findClimbing(slots: readonly Slot[]): readonly Rule[] {
+  return slots.flatMap((list) => {
+    if (list.kind !== "list" || !lists.test(list.words)) return [];
+    const found = tops.flatMap(([names, least, most]): readonly Top[] => {
+      const slot = findNamed(slots, names, quantityKinds);
+      return slot ? [{ slot, least, most }] : [];
+    })[0];
+    return [
+      {
+        reads: found ? [list, found.slot] : [list],
+        writes: [list],
+        apply: (scope) => {
+          const items = scope.values[list.name];
+          if (!Array.isArray(items) || !items.every(isObject)) return;
+          const bids = items as readonly JsonObject[];
+          const name = Object.keys(bids[0] ?? {}).find((key) => amounts.test(key));
+          if (name === undefined || !bids.every((bid) => typeof bid[name] === "number")) return;
+          const chance = chanceFor(scope, list);
+          const price = found && readQuantity(scope, found.slot);
+          const drawn = Math.max(...bids.map((bid) => Number(bid[name])));
+          const top =
+            found && price !== undefined
+              ? price * (found.least + (found.most - found.least) * chance.next())
+              : drawn;
+          const step = top * (0.02 + 0.03 * chance.next());
+          const unit = top >= 10_000 ? 100 : top >= 200 ? 5 : 1;
+          const climbing = bids.map((bid, at) => {
+            const left = bids.length - 1 - at;
+            const amount = Math.max(unit, Math.floor((top - left * step) / unit) * unit);
+            return { ...bid, [name]: left === 0 && found?.least === 1 ? top : amount };
+          });
+          write(scope, list, climbing as Json);
+        },
+      },
+    ];
+  });
+}
+
+interface Top {
+  readonly slot: Slot;
+  readonly least: number;
+  readonly most: number;
+}

@@ -1,0 +1,61 @@
+import { toWords } from "../../../../../schema/name-words.ts";
+import type { Scope } from "../../../../draw/scope.ts";
+import { findNamed } from "../../../match-role.ts";
+import { readQuantity, toQuantity } from "../../../quantity.ts";
+import { chanceFor, type FindRules, type Rule } from "../../../rule.ts";
+import { type Slot, write } from "../../../slot.ts";
+import { itemsOf } from "../bill-lines.ts";
+
+const lists = /^(?:variants|product variants|options|skus|versions|sizes)$/;
+
+/** Most sizes and colours cost the same, and a few of them more. */
+const times = [1, 1, 1, 1, 1.1, 1.15];
+
+/** What a product comes in costs about what the product costs, and there are as many of it in all. */
+export const findVariants: FindRules = ({ slots }) => {
+  const variants = slots.filter(({ kind, words }) => kind === "list" && lists.test(words));
+  if (variants.length === 0) return [];
+  const price = findNamed(slots, "price|base price|list price|unit price", ["number"]);
+  const stock = findNamed(slots, stocks, ["number"]);
+  return variants.flatMap((list) => [
+    ...(price && list.itemNames.includes("price") ? [toPrices(list, price)] : []),
+    ...(stock ? toStocks(list, stock) : []),
+  ]);
+};
+
+function toPrices(list: Slot, price: Slot): Rule {
+  const apply = (scope: Scope) => {
+    const base = readQuantity(scope, price);
+    if (base === undefined) return;
+    const chance = chanceFor(scope, list);
+    const priced = itemsOf(scope, list).map((item) =>
+      typeof item["price"] === "number"
+        ? { ...item, price: Number((base * chance.pick(times)).toFixed(2)) }
+        : item,
+    );
+    if (priced.length > 0) write(scope, list, priced);
+  };
+  return { reads: [price, list], writes: [list], apply };
+}
+
+const stocks =
+  "stock|stock quantity|inventory|quantity in stock|total stock|stock count|stock level";
+
+function toStocks(list: Slot, stock: Slot): readonly Rule[] {
+  const name = list.itemNames.find((one) => stocks.split("|").includes(toWords(one).join(" ")));
+  if (name === undefined) return [];
+  const apply = (scope: Scope) => {
+    const [all, items] = [readQuantity(scope, stock), itemsOf(scope, list)];
+    const parts = items.map((item) => toQuantity(item[name]) ?? 0);
+    const sum = parts.reduce((before, one) => before + one, 0);
+    if (all === undefined || sum === 0) return;
+    const shares = parts.map((one) => Math.floor((one * all) / sum));
+    const rest = all - shares.reduce((before, one) => before + one, 0);
+    write(
+      scope,
+      list,
+      items.map((item, at) => ({ ...item, [name]: (shares[at] ?? 0) + (at === 0 ? rest : 0) })),
+    );
+  };
+  return [{ reads: [stock, list], writes: [list], apply }];
+}

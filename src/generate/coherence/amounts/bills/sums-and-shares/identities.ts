@@ -1,0 +1,138 @@
+import type { Scope } from "../../../../draw/scope.ts";
+import { type Actor, findActors, indexRoles, without } from "../../../match-role.ts";
+import { quantityKinds, readQuantity, writeQuantity } from "../../../quantity.ts";
+import { chanceFor, type FindRules, type Rule } from "../../../rule.ts";
+import { clear, isPresent, type Slot } from "../../../slot.ts";
+import type { Identity } from "./identity.ts";
+import { identities } from "./identity-table.ts";
+
+const identitiesOf = indexRoles(identities, ({ result }) => result);
+
+/** What one identity makes, no other makes anew. */
+export const findIdentities: FindRules = ({ slots, owner }) => {
+  const made = new Set<Slot>();
+  // What is taken of this month's pay is not taken once more of the year's.
+  const shared = new Set<Slot>();
+  return identitiesOf(slots).flatMap((identity) => {
+    if (identity.owner && !owner.some((word) => identity.owner?.test(word))) return [];
+    // What somebody scores per game is no sum of the season, and how well it was no sum at all.
+    const results = findActors(slots, identity.result, quantityKinds)
+      .filter(
+        ({ stem, slot }) =>
+          !/ (?:percent|percentage|pct)$/.test(slot.words) &&
+          !/^per |^ytd$|^(?:score|rating|quality|efficiency|index|rank|grade)$/.test(stem),
+      )
+      .toSorted((a, b) => Number(a.stem !== "") - Number(b.stem !== ""));
+    return results.flatMap((result) => {
+      const rule = made.has(result.slot) ? undefined : resolve(identity, result, slots);
+      if (!rule) return [];
+      if (identity.usually && rule.writes.some((slot) => shared.has(slot))) return [];
+      if (identity.usually) for (const slot of rule.writes) shared.add(slot);
+      made.add(result.slot);
+      return rule;
+    });
+  });
+};
+
+const shares = / (?:pct|percent|percentage)$/;
+
+interface Term {
+  readonly slot: Slot;
+  readonly times: number;
+}
+
+interface Taken {
+  readonly slot: Slot;
+  readonly usual: readonly [least: number, most: number] | undefined;
+}
+
+function resolve(identity: Identity, result: Actor, slots: readonly Slot[]): Rule | undefined {
+  const others = without(slots, result.slot);
+  const found = (role: string) => {
+    // A goal in words is no amount.
+    const actors = findActors(others, role, quantityKinds).filter(
+      ({ slot: { kind, words } }) => kind !== "text" || !/^(?:goal|target|objective)$/.test(words),
+    );
+    // Beside a `vatAmount` a `vatPercent` is nothing that is added.
+    const amounts = actors.filter(({ slot }) => !shares.test(slot.words));
+    return amounts.length > 0 ? amounts : actors;
+  };
+  // `seatsAvailable` of a `capacity` that is all seats.
+  const find = (role: string) =>
+    (
+      found(role).find(({ stem }) => stem === result.stem) ??
+      found(role).find(({ stem }) => stem === "")
+    )?.slot;
+  const plus = identity.plus.flatMap((role): Term[] => {
+    const [names, times] = typeof role === "string" ? [role, 1] : role;
+    const slot = find(names);
+    return slot ? [{ slot, times }] : [];
+  });
+  const minus = (identity.minus ?? []).flatMap((role): Taken[] => {
+    const [names, ...own] = typeof role === "string" ? [role] : role;
+    const slot = find(names);
+    const [least, most] = own;
+    const usual =
+      least === undefined || most === undefined ? identity.usually : ([least, most] as const);
+    return slot ? [{ slot, usual }] : [];
+  });
+  const taken = minus.map(({ slot }) => slot);
+  const wanted = identity.least ?? identity.plus.length + (identity.minus?.length ?? 0);
+  const [first = ""] = identity.plus;
+  if (identity.isLed && !find(typeof first === "string" ? first : first[0])) return undefined;
+  const isSure = plus.length > 0 && ((identity.minus ?? []).length === 0 || minus.length > 0);
+  if (!isSure || plus.length + minus.length < wanted) return undefined;
+  return {
+    reads: [...plus.map(({ slot }) => slot), ...taken],
+    writes: [result.slot, ...taken],
+    apply: (scope) => add(scope, identity, result.slot, plus, minus),
+  };
+}
+
+function add(
+  scope: Scope,
+  { isSigned }: Identity,
+  result: Slot,
+  plus: readonly Term[],
+  taken: readonly Taken[],
+): void {
+  const minus = taken.map(({ slot }) => slot);
+  // Of what nobody has estimated nothing is left over.
+  if (result.isNullable && plus.every(({ slot }) => !isPresent(scope.values[slot.name]))) {
+    clear(scope, result);
+    return;
+  }
+  let sum = 0;
+  for (const { slot, times } of plus) sum += times * (readQuantity(scope, slot) ?? 0);
+  for (const { slot, usual } of taken) if (usual) takeUsual(scope, slot, sum, usual);
+  const parts = minus.map((slot) => readQuantity(scope, slot) ?? 0);
+  const away = parts.reduce((all, one) => all + one, 0);
+  if (!isSigned && sum < away) shrink(scope, minus, parts, sum);
+  const left = minus.reduce((all, slot) => all + (readQuantity(scope, slot) ?? 0), 0);
+  writeQuantity(scope, result, sum - left);
+}
+
+/** A tax of a tenth, not of a thousandth. */
+function takeUsual(
+  scope: Scope,
+  slot: Slot,
+  sum: number,
+  [least, most]: readonly [number, number],
+): void {
+  const drawn = readQuantity(scope, slot);
+  if (drawn === undefined || (drawn >= sum * least && drawn <= sum * most)) return;
+  const usual = sum * (least + (most - least) * chanceFor(scope, slot).next());
+  const isCounted = Number.isInteger(drawn) && Number.isInteger(sum) && sum < 100_000;
+  writeQuantity(scope, slot, isCounted ? Math.round(usual) : usual);
+}
+
+/** No more can be taken than there is. */
+function shrink(scope: Scope, minus: readonly Slot[], taken: readonly number[], sum: number): void {
+  const most = taken.reduce((all, one) => all + one, 0);
+  const first = minus[0];
+  if (!first || most === 0) return;
+  const share = (0.2 + 0.7 * chanceFor(scope, first).next()) * (sum / most);
+  for (const [index, slot] of minus.entries()) {
+    writeQuantity(scope, slot, Math.floor((taken[index] ?? 0) * share));
+  }
+}

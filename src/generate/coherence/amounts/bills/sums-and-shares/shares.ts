@@ -1,0 +1,269 @@
+import { toKinded } from "../../../../../schema/schema.ts";
+import type { Scope } from "../../../../draw/scope.ts";
+import { findNumber } from "../../../../meaning/find-number.ts";
+import { findActors, without } from "../../../match-role.ts";
+import { quantityKinds, readQuantity, writeQuantity } from "../../../quantity.ts";
+import { chanceFor, type FindRules, type Rule } from "../../../rule.ts";
+import type { Slot } from "../../../slot.ts";
+import { type Completion, findCompletion } from "../../counts/completion.ts";
+
+/** A percentage of two neighbours. */
+interface Share {
+  readonly result: string;
+  readonly part: string;
+  readonly whole: string;
+  /** Whether it is how far somebody has come, so that who has finished has all of it. */
+  readonly isProgress?: true;
+}
+
+const wholes =
+  "limit|total|goal|target|budget|capacity|quota|max|allowance|all|max score|max points|out of|total points|size|count|goal amount|target amount|funding goal";
+
+const shares: readonly Share[] = [
+  {
+    result: "utilization|utilisation|credit utilization|utilization rate|utilization percent",
+    part: "current balance|balance|credit used|amount owed",
+    whole: "credit limit|credit line",
+  },
+  {
+    result: "loan to value|ltv|loan to value percent|ltv percent|ltv ratio",
+    part: "loan amount|mortgage amount|amount requested|principal",
+    whole: "property value|property price|home value|home price|appraised value|purchase price",
+  },
+  {
+    result: "equity percent|equity percentage|equity sold|equity|stake percent|dilution percent",
+    part: "amount raised|round size|raised amount|amount",
+    whole: "post money valuation|post money|postmoney valuation",
+  },
+  {
+    result:
+      "progress|percent|percentage|completion|complete|percent complete|completion rate|completion percentage|progress percent|progress percentage|funded|percent funded|usage|percent used|utilization|utilisation|utilization rate|utilisation rate|used percent|usage percent|percentage used|fill rate|percent raised",
+    part: "used|occupied|completed|current|raised|spent|done|read|watched|enrolled|sold|consumed|finished|score|points|correct|saved|amount raised|current amount|pledged|claimed|attended",
+    whole: wholes,
+    isProgress: true,
+  },
+  {
+    result: "attainment|attainment percent|quota attainment|achievement percent|percent achieved",
+    part: "achieved|actual|attained|closed|sold",
+    whole: "target|quota|goal",
+  },
+  {
+    result:
+      "pnl percent|unrealized pnl percent|profit percent|gain percent|pnl percentage|total return percent|total return pct|return percent",
+    part: "unrealized pnl|pnl|unrealized gain|profit|gain|total return",
+    whole: "cost basis|total cost basis|invested amount|amount invested|total invested",
+  },
+  {
+    result: "percent used|percentage used|usage percent",
+    part: "quantity|usage|consumed",
+    whole: "limit|quota|included",
+  },
+  {
+    result: "progress percent|progress percentage|percent watched|progress",
+    part: "progress seconds|watched seconds|position seconds",
+    whole: "duration seconds|total seconds|length seconds",
+    isProgress: true,
+  },
+  {
+    result:
+      "utilization|utilisation|utilization percent|capacity factor|load|load percent|output percent",
+    part: "current output|output|current load|current power|generation",
+    whole: "capacity|rated capacity|max output|nameplate capacity|rated power",
+  },
+  { result: "open rate", part: "opens|opened|unique opens", whole: "sent|delivered|recipients" },
+  {
+    result: "click rate|ctr|click through rate",
+    part: "clicks|clicked|unique clicks",
+    whole: "impressions|sent|delivered|opens|views",
+  },
+  {
+    result: "conversion rate|cvr",
+    part: "conversions|purchases|orders|leads",
+    whole: "clicks|visits|visitors|sessions|views",
+  },
+  { result: "bounce rate", part: "bounces|bounced", whole: "sent|visits|sessions|delivered" },
+  {
+    result: "win rate|win percentage|win percent|winning percentage|win pct",
+    part: "wins|won",
+    whole: "played|games|matches|games played|matches played",
+  },
+  {
+    result: "attendance rate|attendance percentage|attendance",
+    part: "present|attended|days present|attendees",
+    whole: "total|total days|enrolled|registered|classes|total classes|sessions|days",
+  },
+  {
+    result: "occupancy rate|occupancy",
+    part: "occupied|occupied rooms|occupied units|booked|units occupied",
+    whole: "rooms|total rooms|units|total units|capacity",
+  },
+  {
+    result: "accuracy|accuracy rate|pass rate|success rate|solve rate|correct rate",
+    part: "correct|correct answers|correct count|times correct|solved|solved count|solves|passed|successful|succeeded|success count",
+    whole:
+      "total|questions|total questions|attempts|attempt count|attempted|times reviewed|review count|times practiced",
+  },
+  {
+    result: "turnout|voter turnout|turnout percentage|turnout percent",
+    part: "votes cast|total votes|ballots|ballots cast",
+    whole: "registered voters|eligible voters|electorate",
+  },
+  {
+    result: "defect rate|reject rate|failure rate|scrap rate",
+    part: "defects found|defects|defect count|rejects|failed|failures|scrapped",
+    whole: "sample size|samples|units inspected|inspected|total units|produced",
+  },
+  {
+    result: "yield|yield rate|first pass yield|acceptance rate|pass rate",
+    part: "good|accepted|passed",
+    whole: "produced|inspected|received|tested|planned|ordered|target",
+  },
+  { result: "vote share|share|vote percentage", part: "votes", whole: "total votes|votes cast" },
+];
+
+export const findShares: FindRules = ({ slots, owner }) => {
+  const completion = findCompletion(slots, owner);
+  const found = shares.flatMap((share) =>
+    findActors(slots, share.result, quantityKinds).flatMap(
+      (result) => resolve(result.slot, result.stem, share, slots, completion) ?? [],
+    ),
+  );
+  return [...found, ...findReductions(slots), ...findHundreds(slots)];
+};
+
+/** `programExpensePercent`, `adminExpensePercent` and a third: what one thing is divided into. */
+function findHundreds(slots: readonly Slot[]): readonly Rule[] {
+  const kin = new Map<string, Slot[]>();
+  for (const slot of slots) {
+    const [ending] = / \S+ (?:percent|percentage|pct|share)$/.exec(slot.words) ?? [];
+    if (ending === undefined || slot.kind !== "number") continue;
+    kin.set(ending, [...(kin.get(ending) ?? []), slot]);
+  }
+  return [...kin.values()].filter(({ length }) => length > 2).map(toHundred);
+}
+
+/** The first of them is the largest part. */
+function toHundred(parts: readonly Slot[]): Rule {
+  const apply = (scope: Scope) => {
+    const drawn = parts.map((slot, at) => (readQuantity(scope, slot) ?? 0) / (at === 0 ? 1 : 5));
+    const sum = drawn.reduce((all, one) => all + one, 0);
+    if (sum <= 0) return;
+    const told = drawn.map((one) => Math.round((one / sum) * 100));
+    const rest = 100 - told.reduce((all, one) => all + one, 0);
+    for (const [at, slot] of parts.entries())
+      writeQuantity(scope, slot, (told[at] ?? 0) + (at === 0 ? rest : 0));
+  };
+  return { reads: parts, writes: parts, apply };
+}
+
+function resolve(
+  result: Slot,
+  stem: string,
+  share: Share,
+  slots: readonly Slot[],
+  completion: Completion | undefined,
+): Rule | undefined {
+  const others = without(slots, result);
+  const parts = findActors(others, share.part, quantityKinds);
+  const wholes = findActors(others, share.whole, quantityKinds);
+  const pairs = parts.flatMap((part) => {
+    const others = wholes.filter(({ slot }) => slot !== part.slot);
+    const whole =
+      others.find(({ stem }) => stem === part.stem) ??
+      others.find(({ stem }) => stem === "" || part.stem === "");
+    return whole ? [{ part, whole }] : [];
+  });
+  // The time that is spent is no part of the score, and a project is as far as its tasks.
+  const isClose = ({ part, whole }: (typeof pairs)[number]) => part.stem === whole.stem;
+  const isDone = (pair: (typeof pairs)[number]) =>
+    isClose(pair) && /\b(?:completed|done|finished)\b/.test(pair.part.slot.words);
+  for (const { part, whole } of [...pairs.filter(isDone), ...pairs.filter(isClose), ...pairs]) {
+    if (stem !== "" && part.stem !== stem && whole.stem !== stem) continue;
+    const { slot } = part;
+    const form = formOf(result);
+    return {
+      reads: completion ? [slot, whole.slot, completion.slot] : [slot, whole.slot],
+      writes: [slot, result],
+      apply: (scope) => {
+        const all = readQuantity(scope, whole.slot);
+        if (all !== undefined && share.isProgress) complete(scope, slot, all, completion);
+        const some = readQuantity(scope, slot);
+        // More than all of it is a share of something else; of money that is asked for, more is given.
+        if (some === undefined || all === undefined || all < 0) return;
+        if (some > all && !given.test(slot.words)) return;
+        writeShare(scope, result, all === 0 ? 0 : some / all, form);
+      },
+    };
+  }
+  return undefined;
+}
+
+/** Who has finished has done all of it; who has not begun, nothing. */
+function complete(scope: Scope, part: Slot, all: number, completion: Completion | undefined): void {
+  const reached = completion?.read(scope);
+  if (reached === "full")
+    writeQuantity(scope, part, given.test(part.words) ? drawGiven(scope, part, all) : all);
+  else if (reached === "none") writeQuantity(scope, part, 0);
+  else if (reached === "part" && (readQuantity(scope, part) ?? 0) >= all) {
+    writeQuantity(scope, part, Math.floor(all * (0.1 + 0.8 * chanceFor(scope, part).next())));
+  }
+}
+
+const given = /\b(?:raised|pledged|donated)\b/;
+
+/** A goal is seldom met to the cent: people go on giving until the day is over. */
+function drawGiven(scope: Scope, part: Slot, goal: number): number {
+  const drawn = readQuantity(scope, part) ?? 0;
+  const times = 1 + 0.6 * chanceFor(scope, part).next() ** 2;
+  return drawn > goal ? drawn : Math.round((goal * times) / 5) * 5;
+}
+
+/** How a share is written: as a fraction of one or as a percentage, with so many digits. */
+interface Form {
+  readonly isFraction: boolean;
+  readonly decimals: number;
+}
+
+/** A fraction where its name, its type or its comment says so; otherwise of a hundred. */
+function formOf({ words, schema, member }: Slot): Form {
+  const { kind, schema: number } = toKinded(schema);
+  const hint = kind === "number" ? findNumber(member, number).make.hint : undefined;
+  const most = kind === "number" ? (number.maximum ?? hint?.most) : undefined;
+  return {
+    isFraction: /\b(?:ratio|fraction)\b/.test(words) || (most !== undefined && most <= 1),
+    decimals: (hint?.decimals ?? 0) > 0 ? 1 : 0,
+  };
+}
+
+function writeShare(scope: Scope, slot: Slot, share: number, form: Form): void {
+  if (form.isFraction && writeQuantity(scope, slot, Number(share.toFixed(2)))) return;
+  if (!writeQuantity(scope, slot, Number((share * 100).toFixed(form.decimals)))) {
+    writeQuantity(scope, slot, Number(share.toFixed(2)));
+  }
+}
+
+/** How much less the price is than it was. */
+function findReductions(slots: readonly Slot[]): readonly Rule[] {
+  const exact = (role: string) =>
+    findActors(slots, role, quantityKinds).find(({ stem }) => stem === "")?.slot;
+  const result = exact(
+    "discount percentage|discount percent|discount pct|percent off|discount rate",
+  );
+  const before = exact("original price|compare at price|list price|regular price|old price|msrp");
+  const after = exact("sale price|discounted price|final price|current price") ?? exact("price");
+  const start = before ?? exact("price");
+  if (!result || !start || !after || start === after) return [];
+  const form = formOf(result);
+  return [
+    {
+      reads: [start, after],
+      writes: [result],
+      apply: (scope) => {
+        const [was, is] = [readQuantity(scope, start), readQuantity(scope, after)];
+        if (was !== undefined && is !== undefined && was > 0) {
+          writeShare(scope, result, (was - is) / was, form);
+        }
+      },
+    },
+  ];
+}

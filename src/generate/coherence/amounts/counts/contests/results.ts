@@ -1,0 +1,44 @@
+import { isObject, type JsonObject } from "../../../../../schema/schema.ts";
+import type { Scope } from "../../../../draw/scope.ts";
+import { findNamed } from "../../../match-role.ts";
+import { readQuantity } from "../../../quantity.ts";
+import type { FindRules } from "../../../rule.ts";
+import { write } from "../../../slot.ts";
+
+const lists = /^(?:results|scores|grades|submissions|participants|attempts)$/;
+const scored = /^(?:score|points|marks|pointsEarned|points_earned)$/;
+const passes = /^(?:passed|isPassed|is_passed|pass)$/;
+
+/** Nobody has more than there was to have; who has passed, the mark to pass at tells. */
+export const findResults: FindRules = ({ slots }) => {
+  const most = findNamed(slots, "max score|max points|total points|max marks|total marks", [
+    "number",
+  ]);
+  if (!most) return [];
+  const least = findNamed(slots, "passing score|pass mark|passing marks|passing points", [
+    "number",
+  ]);
+  return slots.flatMap((list) => {
+    const name = list.itemNames.find((one) => scored.test(one));
+    if (list.kind !== "list" || !lists.test(list.words) || name === undefined) return [];
+    const passed = list.itemNames.find((one) => passes.test(one));
+    const apply = (scope: Scope) => {
+      const [top, items] = [readQuantity(scope, most), scope.values[list.name]];
+      if (top === undefined || top <= 0 || !Array.isArray(items) || !items.every(isObject)) return;
+      const mark = (least && readQuantity(scope, least)) ?? top / 2;
+      const told = (items as readonly JsonObject[]).map((item) => {
+        const percent = item[name];
+        // What nobody has marked yet has no score.
+        if (typeof percent !== "number") return item;
+        const score = Math.round((top * Math.min(100, percent)) / 100);
+        return {
+          ...item,
+          [name]: score,
+          ...(passed === undefined ? {} : { [passed]: score >= mark }),
+        };
+      });
+      write(scope, list, told);
+    };
+    return [{ reads: least ? [most, least, list] : [most, list], writes: [list], apply }];
+  });
+};

@@ -1,0 +1,76 @@
+import { hash } from "../../../../draw/chance.ts";
+import type { Scope } from "../../../../draw/scope.ts";
+import { findNamed } from "../../../match-role.ts";
+import { writeQuantity } from "../../../quantity.ts";
+import { chanceFor, type FindRules, type Rule } from "../../../rule.ts";
+import { type Slot, write } from "../../../slot.ts";
+
+const tables = /^(?:standings?|leaderboard|ranking|scoreboard|highscores?|leaguetable|tablerow)$/;
+export const ranks = /^(?:rank|position|place|standing|ranking)$/;
+/** How many places a table has. */
+export const places = 18;
+
+const scores = /^(?:(?:total |high |overall |weekly )?(?:score|points|xp|steps|wins)|elo)$/;
+
+/** Who stands higher has more points: places of a table are given in order. */
+export const findStandings: FindRules = ({ slots, owner }) => {
+  const rank = slots.find(({ kind, words }) => kind === "number" && ranks.test(words));
+  const isTop = rank?.member.isTop === true;
+  if (!isTop || !owner.some((word) => tables.test(word))) return [];
+  const isAlone = !slots.some(({ hold }) => hold === "reference");
+  const given: Rule = {
+    reads: [],
+    writes: [rank],
+    apply: (scope) => void write(scope, rank, (scope.draw.index % places) + 1),
+  };
+  return [...(isAlone ? [given] : []), ...findResults(slots, rank), ...findScores(slots, rank)];
+};
+
+/** Of matches that are won, drawn and lost; all of one table have played as many. */
+function findResults(slots: readonly Slot[], rank: Slot): readonly Rule[] {
+  const [played, won, drawn, lost] = [
+    "played|matches played|games played|matches",
+    "won|wins",
+    "drawn|draws|ties",
+    "lost|losses",
+  ].map((names) => findNamed(slots, names, ["number"]));
+  if (!won || !lost) return [];
+  const writes = [played, won, drawn, lost].flatMap((slot) => slot ?? []);
+  const apply = (scope: Scope) => {
+    const at = rankOf(scope, rank);
+    const parent = slots.find(({ hold }) => hold === "reference");
+    const table = hash(String(scope.referred(parent?.name ?? "")), scope.draw.common) >>> 0;
+    const matches = 14 + (table % 16);
+    const points = Math.round(matches * 3 * (0.82 - 0.62 * (at / places)));
+    const most = Math.floor(points / 3);
+    const wins = drawn ? Math.max(0, most - chanceFor(scope, won).below(2)) : most;
+    const draws = drawn ? Math.min(points - 3 * wins, matches - wins) : 0;
+    for (const [slot, value] of [
+      [played, matches],
+      [won, wins],
+      [drawn, draws],
+      [lost, matches - wins - draws],
+    ] as const)
+      if (slot) writeQuantity(scope, slot, value);
+  };
+  return [{ reads: [rank], writes, apply }];
+}
+
+/** Of anything else that is counted: the first has what was drawn at most, each other a little less. */
+function findScores(slots: readonly Slot[], rank: Slot): readonly Rule[] {
+  const score = slots.find(({ kind, words }) => kind === "number" && scores.test(words));
+  const isTable = findNamed(slots, "won|wins|lost|losses", ["number"]);
+  if (!score || isTable) return [];
+  const apply = (scope: Scope) => {
+    const at = rankOf(scope, rank);
+    const share = 0.94 ** at - 0.02 * chanceFor(scope, score).next();
+    const top = /xp|steps|^(?:total |high )?score/.test(score.words) ? 12_400 : 1240;
+    writeQuantity(scope, score, Math.round((top * share) / 10) * 10);
+  };
+  return [{ reads: [rank], writes: [score], apply }];
+}
+
+/** From nought. */
+function rankOf(scope: Scope, rank: Slot): number {
+  return Math.max(0, Math.min(places, Number(scope.values[rank.name])) - 1);
+}

@@ -1,0 +1,116 @@
+import type { Scope } from "../../../../draw/scope.ts";
+import { day, hour, timelines } from "../../../../facets/timeline.ts";
+import { findNamed } from "../../../match-role.ts";
+import { quantityKinds, readQuantity, writeQuantity } from "../../../quantity.ts";
+import { chanceFor, type FindRules, type Rule } from "../../../rule.ts";
+import { clear, isPresent, type Slot } from "../../../slot.ts";
+import { readTime, timeKinds, toEvent } from "../../../times/time.ts";
+
+const begun =
+  /^(?:start|join|joined|member|member since|registered|enrolled|signed up|customer since|client since|first visit|started|created|membership start|since|active since)$/;
+const often =
+  /^(?:(?:total |number of )?(?:visits|check ins|checkins|workouts|bookings|orders|rides|logins|stays|trips)(?: (?:completed|count|made|to date|this (?:week|month|year)))?|(?:total|volunteer|volunteered|volunteering) hours|hours (?:volunteered|contributed|donated|given)|(?:sessions|classes|lessons) (?:attended|taken)|(?:visit|check in|login|order|booking|session|workout|ride|trip) count)$/;
+
+/** What somebody does once in a day or two, they have not done more often than there were days. */
+export const findSince: FindRules = ({ slots }) => {
+  const from = slots.find((slot) => timeKinds.includes(slot.kind) && begun.test(toEvent(slot)));
+  const counted = slots.filter(({ words, kind }) => kind === "number" && often.test(words));
+  return [
+    ...(from ? counted.map((slot) => toRule(from, slot)) : []),
+    ...findRated(slots),
+    ...findGivers(slots),
+    ...findUnbegun(slots),
+    ...findWorked(slots),
+  ];
+};
+
+function toRule(from: Slot, count: Slot): Rule {
+  const apply = (scope: Scope) => {
+    const [begin, often] = [readTime(scope, from), readQuantity(scope, count)];
+    if (!begin || begin.form === "clock" || often === undefined) return;
+    const days = Math.max(0, (scope.facet(timelines).now - begin.at) / day);
+    const most = Math.ceil(days * 0.6);
+    if (often <= most) return;
+    writeQuantity(scope, count, Math.floor(most * (0.3 + 0.7 * chanceFor(scope, count).next())));
+  };
+  return { reads: [from], writes: [count], apply };
+}
+
+const installed =
+  /^(?:installed|installation|commissioned|purchased|purchase|bought|acquired|manufactured|in service since|deployed|start)$/;
+const worked =
+  /^(?:total )?(?:(?:operating|running|run|engine|machine|operation|service) hours|hours (?:run|operated|in operation)|runtime hours)$/;
+
+/** A machine has not run for longer than it has been there. */
+function findWorked(slots: readonly Slot[]): readonly Rule[] {
+  const from = slots.find((slot) => timeKinds.includes(slot.kind) && installed.test(toEvent(slot)));
+  const hours = slots.find(({ words, kind }) => kind === "number" && worked.test(words));
+  if (!from || !hours) return [];
+  const apply = (scope: Scope) => {
+    const [begin, run] = [readTime(scope, from), readQuantity(scope, hours)];
+    if (!begin || begin.form === "clock" || run === undefined) return;
+    const all = Math.max(0, scope.facet(timelines).now - begin.at) / hour;
+    const share = 0.15 + 0.6 * chanceFor(scope, hours).next();
+    if (run > all * 0.8) writeQuantity(scope, hours, Math.floor(all * share));
+  };
+  return [{ reads: [from], writes: [hours], apply }];
+}
+
+const starts = /^(?:starts?|opens|opening|begins|event|kickoff|opening day)$/;
+const during =
+  /^(?:(?:total |actual )?(?:visitors|visitor count|attendance|attendance count|checked in count|check ins|tickets scanned|finishers|actual attendees)|visitors to date)$/;
+
+/** Nobody has been to what has not begun. */
+function findUnbegun(slots: readonly Slot[]): readonly Rule[] {
+  const start = slots.find((slot) => timeKinds.includes(slot.kind) && starts.test(toEvent(slot)));
+  if (!start) return [];
+  return slots
+    .filter(({ words, kind }) => kind === "number" && during.test(words))
+    .map((slot) => ({
+      reads: [start],
+      writes: [slot],
+      apply: (scope) => {
+        const begin = readTime(scope, start);
+        if (begin && begin.form !== "clock" && begin.at > scope.facet(timelines).now)
+          writeQuantity(scope, slot, 0);
+      },
+    }));
+}
+
+const raised =
+  "raised|raised amount|amount raised|total raised|pledged|pledged amount|current amount";
+const givers =
+  "donors count|donor count|donors|backers count|backer count|backers|supporters|supporters count|donations count|donation count";
+
+/** Money that was given, somebody gave, and nobody gave most of it alone. */
+function findGivers(slots: readonly Slot[]): readonly Rule[] {
+  const sum = findNamed(slots, raised, quantityKinds);
+  const count = findNamed(slots, givers, ["number"]);
+  if (!sum || !count) return [];
+  const apply = (scope: Scope) => {
+    const [given, people] = [readQuantity(scope, sum), readQuantity(scope, count)];
+    if (given === undefined || people === undefined) return;
+    if (given <= 0) writeQuantity(scope, count, 0);
+    else if (people * 400 < given || given < people * 3)
+      writeQuantity(scope, count, Math.ceil(given / chanceFor(scope, count).between(24, 90)));
+  };
+  return [{ reads: [sum], writes: [count], apply }];
+}
+
+const ratings = "rating|average rating|avg rating|rating average|stars|score average";
+const raters =
+  "review count|reviews count|rating count|ratings count|reviews|ratings|num reviews|total reviews|number of reviews|total ratings|num ratings|number of ratings";
+
+/** Stars that somebody has, somebody gave. */
+function findRated(slots: readonly Slot[]): readonly Rule[] {
+  const rating = findNamed(slots, ratings, quantityKinds);
+  const count = findNamed(slots, raters, ["number"]);
+  if (!rating || !count) return [];
+  const apply = (scope: Scope) => {
+    if (readQuantity(scope, count) !== 0) return;
+    clear(scope, rating);
+    const isRated = isPresent(scope.values[rating.name]) && readQuantity(scope, rating) !== 0;
+    if (isRated) writeQuantity(scope, count, chanceFor(scope, count).between(1, 12));
+  };
+  return [{ reads: [rating, count], writes: [rating, count], apply }];
+}

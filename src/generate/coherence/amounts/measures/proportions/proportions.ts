@@ -1,0 +1,66 @@
+import { findNamed, indexRoles } from "../../../match-role.ts";
+import { quantityKinds, readQuantity, writeQuantity } from "../../../quantity.ts";
+import { chanceFor, type FindRules, type Rule } from "../../../rule.ts";
+import type { Slot } from "../../../slot.ts";
+import { findEnds } from "../../../times/spans/durations.ts";
+import { leisureProportions } from "./leisure-proportions.ts";
+import { marketProportions } from "./market-proportions.ts";
+import { measureProportions } from "./measure-proportions.ts";
+import { moneyProportions } from "./money-proportions.ts";
+import { performances } from "./performance-table.ts";
+import type { Proportion } from "./proportion.ts";
+import { shopProportions } from "./shop-proportions.ts";
+import { worksProportions } from "./works-proportions.ts";
+
+const proportionsOf = indexRoles(
+  [
+    ...shopProportions,
+    ...marketProportions,
+    ...worksProportions,
+    ...leisureProportions,
+    ...performances,
+    ...measureProportions,
+    ...moneyProportions,
+  ],
+  ({ of }) => of,
+);
+
+/** What is felt is near what is measured, and a gust is more than the wind. */
+export const findProportions: FindRules = ({ slots, owner }) =>
+  proportionsOf(slots).flatMap((proportion) => {
+    const leader = findNamed(slots, proportion.of, quantityKinds);
+    const follower = leader && findNamed(slots, proportion.follows, quantityKinds);
+    if (!leader || !follower || follower === leader) return [];
+    // From when to when it was says how long it was.
+    if (lasting.test(follower.words) && findEnds(slots)) return [];
+    const { owner: of, beside, unless } = proportion;
+    if (of && !owner.some((word) => of.test(word))) return [];
+    if (beside !== undefined && !findNamed(slots, beside, quantityKinds)) return [];
+    if (unless !== undefined && findNamed(slots, unless, ["choice", "text"])) return [];
+    return [toRule(leader, follower, proportion)];
+  });
+
+const lasting = /\b(?:duration|minutes|seconds|hours)\b/;
+
+function toRule(
+  leader: Slot,
+  follower: Slot,
+  { add, times, decimals, isWhole, isNoneAtFirst, isOfSome }: Proportion,
+): Rule {
+  return {
+    reads: [leader],
+    writes: [follower],
+    apply: (scope) => {
+      const base = readQuantity(scope, leader);
+      if (base === undefined || (isOfSome && base === 0)) return;
+      if (isNoneAtFirst && readQuantity(scope, follower) === 0) return;
+      const chance = chanceFor(scope, follower);
+      const draw = ([least, most]: readonly [number, number]) =>
+        least + (most - least) * chance.next();
+      const factor = times ? draw(times) : 1;
+      const value = base * (isWhole ? Math.round(factor) : factor) + (add ? draw(add) : 0);
+      const step = 10 ** -decimals;
+      writeQuantity(scope, follower, Math.round(value / step) * step);
+    },
+  };
+}

@@ -1,0 +1,215 @@
+import { type Pairing, toMentionedRanges, toMentions, toRanges, toTexts } from "../pairing.ts";
+
+/** Menus, wallets, bills, notifications and plans of a journey, by their kind. */
+export const appPairings: readonly Pairing[] = [
+  {
+    knownBy: "content|text|body|caption|message",
+    follows: "hashtags|hashtag",
+    owner: /^(?:post|socialpost|tweet|status|statusupdate|caption)$/,
+    fits: toMentions({
+      "morning run|412 steps": "running|outdoors|morning|fitness",
+      "record|turntable": "vinyl|music|nowplaying",
+      "garden|tomatoes": "gardening|homegrown|green",
+      "train ride": "books|reading|trains",
+      bookshelf: "diy|woodwork|home",
+      soup: "cooking|soup|homemade",
+      "snow|coffee": "winter|coffee|slowmorning",
+      school: "backtoschool|family|parenting",
+      "sunday plans": "sunday|weekend|slowliving",
+      keys: "newhome|moving|happy",
+    }),
+  },
+  {
+    knownBy: "category|course|section|menu section",
+    follows: "name|title|dish|dish name",
+    owner: /^(?:menu|dish|food)$/,
+    isOwn: true,
+    fits: toTexts({
+      "dessert|desserts": "Lemon tart|Chocolate mousse|Apple crumble|Tiramisu|Panna cotta",
+      "drink|drinks|beverage|beverages":
+        "Fresh lemonade|Mango lassi|Iced tea|Sparkling water|House red, 0.2 l",
+      "starter|starters|appetizer|appetizers":
+        "Tomato soup|Garlic prawns|Goat cheese salad|Bruschetta",
+      "side|sides": "Sweet potato fries|Green salad|Garlic bread|Steamed rice",
+      "soup|soups": "Tomato soup|Lentil soup|Pumpkin soup|Chicken broth with noodles",
+      "salad|salads":
+        "Goat cheese salad|Chickpea and fennel salad|Green salad|Salmon and lentil salad",
+      "pizza|pizzas": "Margherita|Funghi|Quattro stagioni|Spicy salami",
+      "pasta|pastas": "Spaghetti with tomatoes|Penne with mushrooms|Lasagne of the day",
+      "burger|burgers": "Classic cheeseburger|Mushroom burger|Crispy chicken burger|Lentil burger",
+      breakfast: "Pancakes with berries|Avocado toast|Porridge with apples|Eggs on sourdough",
+    }),
+  },
+  ...(
+    [
+      [
+        "price|unit price",
+        {
+          "drink|drinks|beverage|beverages": [2.8, 6.5, 1],
+          "dessert|desserts": [4.5, 8.9, 1],
+          "side|sides": [3.2, 6.5, 1],
+          "soup|soups|starter|starters|appetizer|appetizers": [5.2, 10.5, 1],
+        },
+      ],
+      [
+        "spice level|spiciness|heat level",
+        { "drink|drinks|beverage|beverages|dessert|desserts": [0, 0, 0] },
+      ],
+      [
+        "prep time minutes|prep time|preparation time|preparation minutes",
+        { "drink|drinks|beverage|beverages": [1, 4, 0] },
+      ],
+      ["calories|kcal", { "drink|drinks|beverage|beverages": [5, 190, 0] }],
+    ] as const
+  ).map(
+    ([follows, fits]): Pairing => ({
+      knownBy: "category|course|section|menu section",
+      follows,
+      owner: /^(?:menu|dish|food)$/,
+      isOwn: true,
+      fits: toRanges(fits),
+    }),
+  ),
+  {
+    knownBy: "category|course|section|menu section",
+    follows: "description|details",
+    owner: /^(?:menu|dish|food)$/,
+    isOwn: true,
+    fits: toTexts({
+      "dessert|desserts": "Sweet, light and made this morning.|With a scoop of vanilla ice cream.",
+      "drink|drinks|beverage|beverages": "Ice cold, with a slice of lemon.|Made in the house.",
+      "starter|starters|appetizer|appetizers": "Small, warm and good to share.|With fresh bread.",
+    }),
+  },
+  {
+    knownBy: "type|wallet type|account type",
+    follows: "name|wallet name|account name",
+    owner: /^(?:wallet|account)$/,
+    isOwn: true,
+    fits: toTexts({
+      cash: "Cash|Wallet|Holiday cash",
+      "savings|saving": "Savings|Rainy day fund|Travel fund",
+      "credit card|credit": "Credit card|Travel credit card",
+      "investment|investments|brokerage": "Index funds|Retirement plan",
+      "checking|current": "Main account|Joint account|Everyday account",
+    }),
+  },
+  {
+    knownBy: "name|category name|category",
+    follows: "type|kind",
+    owner: /^(?:category|budgetcategory)$/,
+    isOwn: true,
+    fits: toMentions({
+      "salary|wage|bonus|interest|dividend|refund|gift received": "=income",
+      "subscription|dining out|dining|groceries|rent|transport|insurance|health|utilities|shopping|entertainment|travel|education|clothes|fuel|phone|internet|household|housing|leisure|pet|coffee":
+        "=expense",
+    }),
+  },
+  {
+    knownBy: "provider|company|biller|payee",
+    follows: "name|bill name|title",
+    owner: /^(?:bill|recurring)$/,
+    isOwn: true,
+    fits: toMentions({
+      "mobile|telecom": "Mobile phone",
+      "fiber|fibernet|internet|cable": "Internet",
+      "gas|energy|power|electric": "Electricity and gas",
+      "apartment|housing|homes|rent": "Rent",
+      water: "Water",
+      "insurance|mutual|life": "Household insurance",
+      "gym|fitness": "Gym",
+      "stream|tv|music": "Streaming",
+    }),
+  },
+  {
+    knownBy: "type|notification type|kind|event",
+    follows: "title|subject|heading|headline",
+    owner: /^notification$/,
+    isOwn: true,
+    fits: toTexts({
+      mention: "Priya mentioned you in a comment|Omar mentioned you in a post",
+      comment: "Maya commented on your post|New comment on your report",
+      like: "Elena liked your post|Jonas and three others liked your photo",
+      follow: "Lucia started following you|You have a new follower",
+      system: "Scheduled maintenance on Sunday|Your password was changed",
+      "reminder|event reminder": "Meeting in 15 minutes|Your report is due tomorrow",
+      "message|chat": "New message from Theo|Maya replied to your message",
+      "order|shipment|delivery": "Your order has been shipped|Your parcel arrives today",
+      "payment|billing|invoice": "Payment received|Your invoice is ready",
+      "promotion|promo|marketing": "20 % off until Sunday|Something new for you",
+      "security|alert|warning": "New sign-in from Berlin|Unusual activity on your account",
+      "friend request|invite|invitation":
+        "Theo sent you a friend request|You are invited to a team",
+    }),
+  },
+  {
+    knownBy: "type|notification type|kind|event",
+    follows: "body|message|text|content",
+    owner: /^notification$/,
+    isOwn: true,
+    fits: toTexts({
+      mention: "“Could you have a look at this?”|Open the thread to answer.",
+      comment: "“Great work, one small question.”|Open it to read and reply.",
+      like: "Open your post to see who.|It is popular today.",
+      follow: "See their profile.|Say hello.",
+      system: "No action is needed.|We will be back after an hour.",
+      "reminder|event reminder": "Room 2.14, with four others.|Tap to see the details.",
+      "security|alert|warning": "If it was not you, change your password.",
+    }),
+  },
+  {
+    knownBy: "name|metric|metric name|title",
+    follows: "unit|units",
+    owner: /^(?:kpi|metric)$/,
+    isOwn: true,
+    fits: toMentions({
+      "users|visitors": "users",
+      "rate|churn|share|conversion": "%",
+      "revenue|sales|cost|income": "USD",
+      "response time|load time|latency": "ms",
+      "page views|views": "views",
+      "tickets|orders|sign-ups": "per day",
+    }),
+  },
+  {
+    knownBy: "name|metric|metric name|title",
+    follows: "value|current value",
+    owner: /^kpi$/,
+    isOwn: true,
+    fits: toMentionedRanges({
+      "users|visitors": [1200, 48_000, 0],
+      "rate|churn|share|conversion": [1.2, 9.8, 1],
+      "revenue|sales|cost|income": [18_000, 240_000, -2],
+      "response time|load time|latency": [90, 640, 0],
+      "page views|views": [8000, 210_000, 0],
+      "tickets|orders|sign-ups": [12, 340, 0],
+    }),
+  },
+  {
+    knownBy: "category|type",
+    follows: "name|item|item name|title",
+    owner: /^(?:packing|luggage)$/,
+    isOwn: true,
+    fits: toTexts({
+      clothes: "Rain jacket|Hiking boots|Swimsuit|Warm socks|Two shirts",
+      toiletries: "Toothbrush|Sunscreen|Shampoo|Plasters",
+      electronics: "Phone charger|Camera|Adapter plug|Headphones",
+      documents: "Passport|Train tickets|Insurance card|Hotel booking",
+      other: "Guide book|Water bottle|Playing cards",
+    }),
+  },
+  {
+    knownBy: "type|category|kind",
+    follows: "name|title|place",
+    owner: /^(?:place|attraction|sight|landmark|poi)$/,
+    isOwn: true,
+    fits: toTexts({
+      museum: "Maritime Museum|Museum of Modern Art|City Museum",
+      restaurant: "The Blue Heron|Café Meridian|Noodle House",
+      park: "Botanical Garden|Castle Park|Riverside Park",
+      landmark: "Old Lighthouse|Town Hall Tower|Stone Bridge|Cathedral",
+      shop: "Harbour Books|Flea Market Hall|Chocolate Workshop",
+      beach: "North Beach|Pebble Cove|Sunset Bay",
+    }),
+  },
+];

@@ -1,0 +1,104 @@
+import { type Pairing, type Range, toMentions, toRanges } from "../pairing.ts";
+
+const knownBy = "sensor type|type|metric|measurement type|quantity";
+const owner = /^(?:sensor|device|alert|threshold|rule|alarm|monitor)$/;
+
+/** Below and above which somebody is told, by what is measured. */
+const alarms: Readonly<Record<string, readonly [below: Range, above: Range]>> = {
+  "temperature|temp": [
+    [10, 17, 0],
+    [24, 30, 0],
+  ],
+  humidity: [
+    [25, 38, 0],
+    [60, 72, 0],
+  ],
+  "pressure|air pressure": [
+    [970, 990, 0],
+    [1030, 1045, 0],
+  ],
+  "co2|air quality|voc": [
+    [400, 450, 0],
+    [900, 1500, 0],
+  ],
+  "light|lux|brightness": [
+    [20, 80, 0],
+    [600, 1200, 0],
+  ],
+  "noise|sound": [
+    [25, 35, 0],
+    [65, 90, 0],
+  ],
+  "motion|presence|occupancy|door|contact|window|leak|smoke": [
+    [0, 0, 0],
+    [1, 1, 0],
+  ],
+  battery: [
+    [10, 20, 0],
+    [95, 100, 0],
+  ],
+};
+
+const edge = (at: 0 | 1) =>
+  toRanges(Object.fromEntries(Object.entries(alarms).map(([names, edges]) => [names, edges[at]])));
+
+export const measurePairings: readonly Pairing[] = [
+  {
+    knownBy,
+    follows:
+      "threshold min|min threshold|lower threshold|low threshold|alert below|threshold low|thresholds min|limits min|range min|min value",
+    owner,
+    fits: edge(0),
+  },
+  {
+    knownBy,
+    follows:
+      "threshold max|max threshold|upper threshold|high threshold|alert above|threshold high|thresholds max|limits max|range max|max value",
+    owner,
+    fits: edge(1),
+  },
+  {
+    knownBy: "gender|sex",
+    follows: "height cm|height|height in cm|body height",
+    owner:
+      /^(?:patient|athlete|player|person|profile|user|member|model|client|vital|candidate|fighter)$/,
+    fits: toRanges({
+      "female|woman|f|w": [154, 180, 0],
+      "male|man|m": [166, 196, 0],
+    }),
+  },
+  {
+    knownBy: "weight unit|unit of weight|mass unit",
+    follows: "weight|item weight|package weight|net weight|gross weight",
+    fits: toRanges({ g: [80, 2400, -1], oz: [4, 90, 0], "lb|lbs": [0.4, 22, 1] }),
+  },
+  {
+    knownBy: "name|ingredient|ingredient name|item",
+    follows: "unit|unit of measure|measure",
+    owner: /^(?:ingredient|ingredients)$/,
+    fits: toMentions({
+      "lemon|lime|egg|onion|apple|orange|tomato|tomatoe|carrot|potato|potatoe|courgette|aubergine":
+        "piece",
+      garlic: "clove",
+      "olive oil|oil|vinegar|soy sauce|honey|tahini": "tbsp|tsp",
+      "salt|pepper|cumin|cinnamon|paprika|chilli|nutmeg|turmeric": "tsp|pinch",
+      "basil|parsley|coriander|mint|thyme|rosemary|spinach": "handful|bunch",
+      "chickpea|black bean|bean|lentil|coconut milk": "can|cup",
+      "flour|rice|sugar|oat|quinoa|couscous": "cup|g",
+      "parmesan|butter|cheese|yoghurt|cream": "tbsp|g",
+      "milk|stock|water|broth|wine": "ml|cup",
+      "chicken|beef|salmon|prawn|tofu|pasta|mushroom|lamb|cod": "g",
+      bread: "slice",
+    }),
+  },
+  {
+    knownBy: "unit|unit of measure|measure",
+    follows: "quantity|amount|qty",
+    owner: /^(?:ingredient|ingredients)$/,
+    fits: toRanges({
+      "g|gram|grams": [50, 450, -1],
+      "ml|millilitres": [100, 750, -1],
+      "piece|pieces|clove|cloves|slice|tbsp|tsp|cup|can|handful|bunch|pinch": [1, 4, 0],
+    }),
+  },
+];

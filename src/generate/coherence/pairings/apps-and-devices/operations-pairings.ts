@@ -1,0 +1,193 @@
+import { type Pairing, toMentions, toRanges, toTexts } from "../pairing.ts";
+
+const metrics = "metric|metric name|signal|measure";
+const watched = /^(?:alert|monitor|rule|threshold|check|slo|alarm)$/;
+const trackedError = /^(?:error|exception|crash)$/;
+
+/** What is watched in what unit, which error says what, and where visitors come from. */
+export const operationsPairings: readonly Pairing[] = [
+  {
+    knownBy: metrics,
+    follows: "unit|units",
+    owner: watched,
+    fits: toMentions({
+      "rate of requests|request rate|throughput": "requests/s",
+      "rate|usage|cpu|memory|disk|uptime|availability": "%",
+      "time|latency|p95|p99": "ms",
+      "queue|length|depth|connections|users|sessions": "items",
+    }),
+  },
+  {
+    knownBy: metrics,
+    follows: "threshold|limit|warning threshold|target",
+    owner: watched,
+    fits: toRanges({
+      "error rate": [1, 5, 1],
+      "response time|latency": [300, 1500, -1],
+      "cpu usage|memory usage|disk usage": [75, 95, 0],
+      "queue length": [500, 5000, -2],
+      "request rate": [200, 1200, -1],
+    }),
+  },
+  {
+    knownBy: metrics,
+    follows: "name|title|alert name|rule name",
+    owner: watched,
+    fits: toTexts({
+      "error rate": "High error rate|Errors on checkout|Too many failed requests",
+      "response time|latency": "Slow responses|Slow search|API is slow",
+      "cpu usage": "CPU almost full|High CPU on workers",
+      "memory usage": "Memory above limit|Memory of the API grows",
+      "disk usage": "Disk almost full|Log disk almost full",
+      "queue length": "Queue is growing|Emails pile up",
+      "request rate": "Unusual traffic|Traffic spike",
+    }),
+  },
+  {
+    knownBy: "type|exception type|error type|exception|error class|name",
+    follows: "message|title|error message|description|summary",
+    owner: trackedError,
+    fits: toTexts({
+      TypeError:
+        "Cannot read properties of undefined (reading 'id')|items.map is not a function|Cannot read properties of null (reading 'price')",
+      TimeoutError: "Request timed out after 30 s|Lock could not be taken within 5 s",
+      ValidationError: "Email is not valid|Quantity must be at least 1|Start must be before end",
+      ReferenceError: "cart is not defined|config is not defined",
+      NetworkError: "Failed to fetch|Connection refused",
+      RangeError: "Maximum call stack size exceeded|Invalid time value",
+    }),
+  },
+  {
+    knownBy: "title|name|headline",
+    follows: "summary|description|details|impact summary",
+    owner: /^(?:incident|outage)$/,
+    fits: toMentions({
+      "checkout|payment": "Part of the payments fail at the last step.",
+      "search|result": "Searches give results that are an hour old.",
+      "login|sign": "Signing in fails for some customers in Europe.",
+      "email|mail": "Messages leave with a delay of about an hour.",
+      "api|timeout|slow": "One in ten requests takes longer than 30 seconds.",
+      dashboard: "The dashboard stays blank after signing in.",
+    }),
+  },
+  {
+    knownBy: "medium|channel|utm medium",
+    follows: "source|traffic source|utm source",
+    owner: /^(?:traffic|source|acquisition|visit|session|utm)$/,
+    fits: toTexts({
+      "organic|organic search": "google|bing|duckduckgo",
+      "cpc|paid|paid search|ppc": "google|bing|facebook",
+      "social|paid social": "facebook|instagram|linkedin",
+      email: "newsletter|welcome-series",
+      referral: "partner.example|blog.example.org|news.example.net",
+      "direct|none": "(direct)",
+    }),
+  },
+  {
+    knownBy: "type|format|mode|interview type|kind",
+    follows: "location|place|venue|where",
+    owner: /^(?:interview|meeting|appointment|consultation)$/,
+    fits: toTexts({
+      "phone|phone call|call": "Phone call",
+      "video|video call|online|remote|virtual": "Video call|Online",
+      "onsite|on site|on-site|in person|in-person|office":
+        "Meeting room North|Room 204|Head office, 2nd floor|Meeting room Oak",
+    }),
+  },
+  {
+    knownBy: "type|transaction type|kind",
+    follows: "description|note|details|reason",
+    owner: /^(?:loyalty|points?|activity)$/,
+    fits: toTexts({
+      "earn|earned|accrual": "Purchase in the shop|Online order|Birthday bonus|Friend invited",
+      "redeem|redeemed|redemption": "Free coffee|10 € voucher|Canvas bag|Free delivery",
+      "expire|expired": "Points expired|Expired after 24 months",
+      "adjust|adjustment|correction": "Correction by support|Goodwill|Missing purchase added",
+      bonus: "Birthday bonus|Welcome bonus|Double points weekend",
+    }),
+  },
+  {
+    knownBy: "name|title",
+    follows: "description|details|summary",
+    owner: /^(?:reward|perk)$/,
+    fits: toMentions({
+      coffee: "Any size, in all our cafés.",
+      voucher: "Taken off your next order.",
+      delivery: "For as many orders as you like.",
+      bag: "Made of organic cotton.",
+      cake: "Order it three days ahead.",
+      cinema: "For any film from Monday to Thursday.",
+      "sale|access": "Shop a day before everybody else.",
+      course: "Three hours, for two people.",
+    }),
+  },
+  {
+    knownBy: "name|title",
+    follows: "category|type",
+    owner: /^(?:reward|perk)$/,
+    fits: toMentions({
+      "coffee|cake": "Food and drink|=drinks|=food",
+      voucher: "Vouchers|=voucher|=discount",
+      delivery: "Delivery|=shipping",
+      bag: "Merchandise|=merch",
+      "cinema|course|access": "Experiences|=experience",
+    }),
+  },
+  {
+    knownBy: "reason|dispute reason|claim reason",
+    follows: "description|details|explanation|customer comment",
+    owner: /^(?:dispute|return|refund|chargeback|rma)$/,
+    fits: toMentions({
+      size: "It is two sizes smaller than ordered.",
+      "damaged|broken|defective": "The box was crushed and the glass is broken.",
+      "described|description": "The colour is not the one in the picture.",
+      mind: "I found one that suits me better.",
+      "late|arrive": "It came ten days after the promised date.",
+      wrong: "I ordered the blue one and got the green one.",
+      "received|missing": "The parcel never arrived.",
+      "duplicate|twice": "I was charged twice for one order.",
+    }),
+  },
+  {
+    knownBy: "metric|meter|feature|usage type",
+    follows: "unit|units",
+    owner: /^usage$/,
+    fits: toTexts({
+      "API calls|requests": "calls",
+      storage: "GB",
+      "active users|seats": "users",
+      "emails sent": "emails",
+      "build minutes": "minutes",
+    }),
+  },
+  {
+    knownBy: "metric|meter|feature|usage type",
+    follows: "quantity|usage|used",
+    owner: /^usage$/,
+    fits: toRanges({ storage: [4, 480, 0], "active users|seats": [3, 240, 0] }),
+  },
+  {
+    knownBy: "environment|mode|type",
+    follows: "prefix|key prefix|token prefix",
+    owner: /^(?:key|token)$/,
+    fits: toTexts({
+      "live|production": "sk_live_8ce8|pk_live_b8fd|sk_live_7c03|sk_live_41af|pk_live_d902",
+      "test|sandbox|development|staging": "sk_test_9cb4|pk_test_20e7|sk_test_f3a1|sk_test_5d68",
+    }),
+  },
+  {
+    knownBy: "category|aqi category|air quality category|level|quality|status|air quality",
+    follows: "aqi|air quality index|index",
+    owner: /^(?:air|aqi|station|reading|measurement|sensor|quality)$/,
+    fits: toRanges({
+      good: [12, 50, 0],
+      "moderate|fair": [51, 100, 0],
+      "unhealthy for sensitive groups|sensitive|unhealthy sensitive|unhealthy_sensitive": [
+        101, 150, 0,
+      ],
+      "unhealthy|poor": [151, 200, 0],
+      "very unhealthy|very_unhealthy|very poor|very_poor": [201, 300, 0],
+      hazardous: [301, 420, 0],
+    }),
+  },
+];

@@ -1,0 +1,148 @@
+import { type Pairing, toMentionedRanges, toMentions, toRanges, toTexts } from "../pairing.ts";
+
+const homes = /^(?:apartment|flat|house|property|listing|rental|home|unit|accommodation)$/;
+
+/** What stands in a home. */
+const belongings =
+  /^(?:inventory|homeinventory|householditem|homeitem|household|belonging|possession)$/;
+
+/** How many rooms there are: after the title has been made to fit the kind of home. */
+export const homePairings: readonly Pairing[] = [
+  {
+    knownBy: "category|type|trade|service type",
+    follows: "problem|issue|description|summary|fault|subject",
+    owner: /^(?:call|servicecall|repair|maintenance|workorder|request|job)$/,
+    fits: toTexts({
+      plumbing:
+        "Kitchen sink is leaking.|No hot water upstairs.|Toilet keeps running.|Drain is blocked.",
+      "heating|boiler":
+        "Boiler shows error E4.|One radiator stays cold.|Strange noise from the boiler.",
+      "electrical|electricity":
+        "Half of the sockets are dead.|Breaker trips every evening.|Hall light flickers.",
+      "cooling|hvac|air conditioning|ac":
+        "Air conditioning blows warm air.|Unit drips on the floor.|Compressor does not start.",
+      "appliance|appliances":
+        "Dishwasher stops halfway.|Oven does not heat.|Washing machine shakes.",
+      roofing: "Water stain on the ceiling.|Loose tiles after the storm.",
+      "locksmith|security": "Front door does not lock.|Key broke in the lock.",
+    }),
+  },
+  {
+    knownBy: "type|property type|home type|building type",
+    follows: "description|summary",
+    owner: /^(?:property|listing|home|house|estate)$/,
+    fits: toTexts({
+      "house|villa|townhouse|single family|single family home|cottage|bungalow":
+        "Quiet street, south-facing garden and a cellar.|Renovated two years ago, close to schools, parks and the tram.|Family home with a large kitchen, a garage and room to grow.|Wooden floors, a fireplace and a terrace to the garden.",
+      "apartment|condo|flat|studio|loft|penthouse":
+        "Bright living room with large windows, a separate kitchen and a balcony to the courtyard.|Oak floors, a lift and a view of the city.|Renovated two years ago, close to schools, parks and the tram.|Open plan, new bathroom and a balcony to the south.",
+      "land|plot|lot": "Level ground at the edge of the village, with water and power at the road.",
+      "commercial|office|retail":
+        "Ground floor with large windows on a busy street.|Open office floor with two meeting rooms and a kitchen.",
+    }),
+  },
+  {
+    knownBy: "description|title|name",
+    follows: "category|expense category",
+    owner: /^(?:shared|group|split|household|flat|roommate)$/,
+    fits: toMentions({
+      "groceries|cleaning supplies": "Groceries",
+      "electricity|internet": "Utilities",
+      pizza: "Eating out",
+      kettle: "Household",
+      train: "Transport",
+    }),
+  },
+  {
+    knownBy: "title|name|headline|listing title",
+    follows: "rooms|number of rooms|room count",
+    owner: homes,
+    fits: toMentionedRanges({
+      "studio|loft|one-room": [1, 1, 0],
+      "two-room|one-bedroom": [2, 2, 0],
+      "three-room|two-bedroom": [3, 3, 0],
+      "four-room|three-bedroom": [4, 4, 0],
+      "five-room|four-bedroom": [5, 5, 0],
+    }),
+  },
+  {
+    knownBy: "title|name|headline|listing title",
+    follows: "bedrooms|number of bedrooms|bedroom count|beds",
+    owner: homes,
+    fits: toMentionedRanges({
+      "studio|loft|one-room": [0, 1, 0],
+      "two-room|one-bedroom": [1, 1, 0],
+      "three-room|two-bedroom": [2, 2, 0],
+      "four-room|three-bedroom": [3, 3, 0],
+      "five-room|four-bedroom": [4, 4, 0],
+    }),
+  },
+  {
+    knownBy: "property type|home type|type",
+    follows: "bedrooms|bedroom|number of bedrooms|beds|rooms|bathrooms",
+    owner: homes,
+    fits: toRanges({ "land|plot|lot": [0, 0, 0] }),
+  },
+  {
+    knownBy: "name|item|item name|title",
+    follows: "category|type|group",
+    owner: /^packing/,
+    fits: toMentions({
+      "jacket|boot|swimsuit|sock": "Clothes",
+      "toothbrush|sunscreen": "Toiletries",
+      "charger|adapter": "Electronics",
+      passport: "Documents",
+      "first-aid": "Health",
+      "pillow|sunglasses": "Comfort",
+    }),
+  },
+  {
+    knownBy: "name|item|item name|title",
+    follows: "quantity|count|qty|amount",
+    owner: /^packing/,
+    fits: toMentionedRanges({
+      sock: [3, 7, 0],
+      "jacket|boot|swimsuit|toothbrush|sunscreen|charger|adapter|passport|first-aid|pillow|sunglasses":
+        [1, 1, 0],
+    }),
+  },
+  {
+    knownBy: "item|item name|name|title",
+    follows: "category|type",
+    owner: belongings,
+    fits: toMentions({
+      "sofa|table|bookshelf": "Furniture",
+      "tv|camera": "Electronics",
+      "espresso|vacuum|washing": "Appliances",
+      bike: "Sports",
+      "lamp|rug": "Decoration",
+      guitar: "Music",
+    }),
+  },
+  {
+    knownBy: "item|item name|name|title",
+    follows: "room|location|stored in",
+    owner: belongings,
+    fits: toMentions({
+      "sofa|tv|lamp|rug|guitar": "Living room",
+      table: "Dining room",
+      "bookshelf|camera": "Study",
+      espresso: "Kitchen",
+      "vacuum|washing": "Laundry room",
+      bike: "Garage",
+    }),
+  },
+  {
+    knownBy: "task|title|name|job|chore",
+    follows: "area|location|room|zone",
+    owner: /^(?:maintenance|upkeep|homerepair|home)$/,
+    fits: toMentions({
+      "gutter|roof": "Roof",
+      "boiler|chimney": "Cellar",
+      "smoke alarm": "Hallway",
+      "radiator|window frame": "Living room",
+      "water filter": "Kitchen",
+      bathroom: "Bathroom",
+    }),
+  },
+];

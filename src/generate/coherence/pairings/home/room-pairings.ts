@@ -1,0 +1,104 @@
+import { type Pairing, toMentionedRanges, toMentions, toRanges, toTexts } from "../pairing.ts";
+
+const rooms = "name|room type|room name|title|room|type";
+const owner = /^(?:room|roomtype|suite|accommodation|reservation|booking|stay|unit)$/;
+
+/** A twin room has two beds, and nobody sleeps in a single room with four others. */
+export const roomPairings: readonly Pairing[] = [
+  {
+    knownBy: "status|listing status",
+    follows: "price|asking price|list price",
+    owner: /^(?:property|listing|apartment|house|home|flat|estate)$/,
+    fits: toRanges({ "for rent|to let|to rent|rented|let": [700, 3800, -1] }),
+  },
+  {
+    knownBy: "listing type|purpose|offer type|transaction type",
+    follows: "status|listing status",
+    owner: /^(?:property|listing|apartment|house|home|flat|estate)$/,
+    fits: toTexts({
+      "sale|for sale|buy|for_sale": "for sale|under offer|sold",
+      "rent|for rent|rental|lease|let|for_rent": "for rent|let",
+    }),
+  },
+  {
+    knownBy: rooms,
+    follows: "beds|bed type|bed|bed configuration|bed setup",
+    owner,
+    fits: toMentions({
+      twin: "twin|=two singles",
+      single: "single",
+      "family|bunk": "double and bunk|=bunk|=double|=family",
+      king: "king",
+      "suite|penthouse|deluxe": "king|queen",
+      "double|studio|queen|standard": "double|queen",
+    }),
+  },
+  {
+    knownBy: rooms,
+    follows: "max guests|capacity|max occupancy|sleeps|guests|max adults|occupancy",
+    owner: /^(?:room|roomtype|suite|accommodation|unit)$/,
+    fits: toMentionedRanges({
+      single: [1, 1, 0],
+      family: [4, 5, 0],
+      "suite|penthouse": [2, 4, 0],
+      "twin|double|king|queen|deluxe|standard": [2, 2, 0],
+      studio: [2, 3, 0],
+    }),
+  },
+  {
+    knownBy: rooms,
+    follows: "size|area|size sqm|area sqm|size m2|square meters|square metres",
+    owner: /^(?:room|roomtype|suite|accommodation|unit)$/,
+    fits: toMentionedRanges({
+      single: [12, 18, 0],
+      family: [32, 46, 0],
+      penthouse: [70, 120, 0],
+      "suite|studio": [28, 48, 0],
+      "deluxe|king": [24, 34, 0],
+      "twin|double|queen|standard": [18, 26, 0],
+    }),
+  },
+  {
+    knownBy: rooms,
+    follows: "price|price per night|nightly rate|rate per night|rate|base price|base rate",
+    owner: /^(?:room|roomtype|suite)$/,
+    fits: toMentionedRanges({
+      "single|economy": [58, 105, 0],
+      penthouse: [390, 690, 0],
+      family: [165, 260, 0],
+      suite: [190, 320, 0],
+      "deluxe|king": [150, 240, 0],
+      "twin|double|queen|standard|studio": [89, 165, 0],
+    }),
+  },
+  {
+    knownBy: "room|room name|meeting room",
+    follows: "capacity|room capacity|seats|max people",
+    owner: /^(?:meeting|room|conference|booking|desk)$/,
+    fits: toMentionedRanges({
+      "phone booth": [1, 2, 0],
+      boardroom: [10, 16, 0],
+      "meeting room": [4, 10, 0],
+    }),
+  },
+  {
+    knownBy: "room type|room|room name",
+    follows: "adults|number of adults|adult count",
+    owner: /^(?:reservation|booking|stay)$/,
+    fits: toMentionedRanges({
+      single: [1, 1, 0],
+      "family|suite|penthouse|twin|double|king|queen|studio|standard|deluxe": [1, 2, 0],
+    }),
+  },
+  {
+    knownBy: "room type|room|room name",
+    follows: "children|number of children|child count|kids",
+    owner: /^(?:reservation|booking|stay)$/,
+    fits: toMentionedRanges({
+      single: [0, 0, 0],
+      family: [1, 3, 0],
+      "suite|penthouse": [0, 2, 0],
+      "twin|double|king|queen|studio|standard|deluxe": [0, 1, 0],
+    }),
+  },
+];

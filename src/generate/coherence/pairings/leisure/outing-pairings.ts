@@ -1,0 +1,72 @@
+import { type Pairing, toMentions, toRanges, toTexts, toYears } from "../pairing.ts";
+
+/** A seat that becomes a bed costs what a holiday does. */
+export const outingPairings: readonly Pairing[] = [
+  {
+    knownBy: "category|class|car class|vehicle class|type",
+    follows: "daily rate|price per day|rate per day|day rate|daily price",
+    owner: /^(?:rental|car|vehicle)$/,
+    fits: toRanges({
+      economy: [26, 44, 0],
+      compact: [34, 56, 0],
+      "estate|family|sedan": [48, 82, 0],
+      suv: [62, 118, 0],
+      "van|minivan|commercial": [68, 124, 0],
+      "premium|luxury|convertible": [112, 260, 0],
+    }),
+  },
+  {
+    knownBy: "period|era|art period|movement|style|art movement",
+    follows: "year|year created|created year|year made|date",
+    owner: /^(?:artwork|painting|art|piece|work|sculpture|exhibit|object)$/,
+    fits: toYears({
+      renaissance: [1480, 1590],
+      baroque: [1605, 1745],
+      rococo: [1735, 1780],
+      "romanticism|romantic": [1795, 1848],
+      realism: [1848, 1880],
+      "impressionism|post-impressionism": [1872, 1904],
+      "art nouveau": [1892, 1910],
+      "expressionism|cubism": [1906, 1930],
+      "modern|modernism|surrealism|bauhaus": [1920, 1965],
+      "pop art": [1956, 1972],
+      "contemporary|minimalism": [1975, 2024],
+    }),
+  },
+  {
+    knownBy: "type|media type|kind",
+    follows: "url|src|media url|file url",
+    owner: /^(?:media|attachment|asset|story|reel|clip)$/,
+    fits: toTexts({
+      video:
+        "https://cdn.example.com/media/clip-104.mp4|https://cdn.example.com/media/clip-218.mp4|https://cdn.example.com/media/clip-377.mp4",
+      audio:
+        "https://cdn.example.com/media/track-12.mp3|https://cdn.example.com/media/track-48.mp3",
+    }),
+  },
+  {
+    knownBy: "cabin|cabin class|class|travel class|seat class|fare class",
+    follows: "price|fare|base fare|total price|ticket price|amount|total fare",
+    owner: /^(?:flight|fare|itinerary|airfare|boarding)$/,
+    fits: toRanges({
+      "economy|coach": [49, 640, 0],
+      "premium|premium economy|premium_economy|economy plus|comfort": [320, 1180, 0],
+      business: [890, 3600, 0],
+      first: [2100, 7800, 0],
+    }),
+  },
+  {
+    knownBy: "title|name|dish|dish name|recipe name|signature dish",
+    follows: "cuisine|cuisine type",
+    owner: /^(?:recipe|dish|meal|menu|restaurant)$/,
+    fits: toMentions({
+      taco: "Mexican",
+      curry: "Indian|Thai",
+      "pie|stew|soup": "British|French|Italian",
+      "aubergine|herb yoghurt|chickpea|fennel": "Lebanese|Greek",
+      "lemon rice|lentil": "Indian|Greek|Lebanese",
+      "coconut|tofu|spring onion": "Thai|Japanese",
+      "black bean": "Mexican",
+    }),
+  },
+];

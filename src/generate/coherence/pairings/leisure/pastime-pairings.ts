@@ -1,0 +1,326 @@
+import { type Pairing, toMentionedRanges, toMentions, toRanges, toTexts } from "../pairing.ts";
+
+const vets = /^(?:vet|veterinary|pet|animal)$/;
+const reasons = "reason|visit reason|reason for visit|chief complaint|complaint";
+const polls = /^(?:poll|vote|survey)$/;
+
+const objects = "object name|object|target|target name|name";
+const watched = /^(?:observation|observing|astronomy|star|sky)$/;
+
+/** A porter is called one, and the story of a room is the one on its door. */
+const nights: readonly Pairing[] = [
+  {
+    knownBy: "name|beer name|brew name|beer",
+    follows: "style|beer style",
+    fits: toMentions({
+      stout: "Stout",
+      porter: "Porter",
+      "wheat|weisse": "Wheat",
+      "pilsner|lager": "Lager",
+      ipa: "IPA",
+      "pale ale": "Pale ale",
+      saison: "Saison",
+    }),
+  },
+  {
+    knownBy: "title|name|room name|room",
+    follows: "theme|genre|setting",
+    owner: /^escape$/,
+    fits: toMentions({
+      heist: "Heist",
+      "clockmaker|library": "Mystery",
+      temple: "Adventure",
+      submarine: "Science fiction",
+    }),
+  },
+  {
+    knownBy: "title|name|room name|room",
+    follows: "storyline|story|plot|description|scenario",
+    owner: /^escape$/,
+    fits: toMentions({
+      heist: "A locked vault, three thieves, sixty minutes.",
+      clockmaker: "The old master vanished, and the clock is ticking.",
+      library: "Somebody left a last message between the shelves.",
+      temple: "Find the golden mask before the sand runs out.",
+      submarine: "The air lasts for an hour, and nobody answers the radio.",
+    }),
+  },
+];
+
+const plates: readonly Pairing[] = [
+  {
+    knownBy: "type|meal type|meal",
+    follows: "recipe|recipe name|dish|food|name|title|food name|food item|meal name|item",
+    owner: /^(?:meal|meals|mealplan|mealentry|food|foodlog|nutrition|diary)$/,
+    fits: toTexts({
+      breakfast:
+        "Porridge with berries|Shakshuka|Banana pancakes|Yoghurt with granola|Avocado toast",
+      lunch: "Lentil soup|Caesar salad|Chicken wrap|Tomato pasta|Buddha bowl",
+      dinner: "Roasted salmon with rice|Mushroom curry|Aubergine pie|Chicken stir-fry|Bean chili",
+      snack: "Apple and peanut butter|Handful of almonds|Hummus and carrots|Greek yoghurt",
+    }),
+  },
+  {
+    knownBy: "type|meal type|meal",
+    follows: "calories|kcal",
+    owner: /^(?:meal|meals|mealplan|mealentry)$/,
+    fits: toRanges({
+      breakfast: [280, 480, -1],
+      lunch: [420, 680, -1],
+      dinner: [480, 780, -1],
+      snack: [90, 240, -1],
+    }),
+  },
+  {
+    knownBy: "crop|plant|vegetable",
+    follows: "variety|cultivar",
+    owner: /^(?:bed|garden|plot|planting|allotment|greenhouse|crop)$/,
+    fits: toMentions({
+      "tomato|tomatoes": "San Marzano|Roma|Cherry Gold|Brandywine",
+      "potato|potatoes": "Linda|Charlotte|Agria",
+      "carrot|carrots": "Nantes|Purple Haze",
+      lettuce: "Little Gem|Lollo Rossa",
+      "bean|beans": "Blue Lake|Borlotti",
+      "courgette|courgettes|zucchini": "Black Beauty|Gold Rush",
+      kale: "Lacinato|Red Russian",
+      "strawberry|strawberries": "Elsanta|Mara des Bois",
+      "apple|apples": "Boskoop|Braeburn",
+    }),
+  },
+];
+
+/** A cluster is no planet, and stands where it stands. */
+const skies: readonly Pairing[] = [
+  {
+    knownBy: objects,
+    follows: "object type|type|target type",
+    owner: watched,
+    fits: toMentions({
+      galaxy: "galaxy",
+      nebula: "nebula",
+      cluster: "star cluster|=cluster|=star",
+      "jupiter|saturn|mars|venus": "planet",
+      "albireo|vega|betelgeuse": "star|=double star",
+      moon: "moon",
+    }),
+  },
+  {
+    knownBy: objects,
+    follows: "constellation",
+    owner: watched,
+    fits: toMentions({
+      andromeda: "Andromeda",
+      ring: "Lyra",
+      dumbbell: "Vulpecula",
+      orion: "Orion",
+      hercules: "Hercules",
+      whirlpool: "Canes Venatici",
+      crab: "Taurus",
+      albireo: "Cygnus",
+      pleiades: "Taurus",
+    }),
+  },
+];
+
+/** What people ask each other, where they train, and why they take the dog to the vet. */
+export const pastimePairings: readonly Pairing[] = [
+  {
+    knownBy: "question|title|poll question|prompt",
+    follows:
+      "options|choices|answers|option labels|options label|options text|options option|options name|options title|choices label|choices text|answers text|answers label",
+    owner: polls,
+    fits: toTexts({
+      "Where should we go for the summer party?":
+        "The lake|A boat trip|The old brewery|A barbecue in the park|Bowling",
+      "Which day suits you best for the meeting?": "Monday|Tuesday|Wednesday|Thursday|Friday",
+      "Should the library open on Sundays?":
+        "Yes, all day|Yes, in the afternoon|Once a month|No|I do not mind",
+      "What should we build next?": "Dark mode|Offline mode|A calendar view|Better search|An app",
+      "How happy are you with the new office?": "Very happy|Happy|Neither|Unhappy|Very unhappy",
+      "Which logo do you prefer?":
+        "The blue one|The leaf|The plain letters|The old one|None of them",
+    }),
+  },
+  {
+    knownBy: "text|question|question text|prompt|title|label",
+    follows: "options|choices|answer options",
+    owner: /^(?:question|survey|questionnaire)$/,
+    fits: toTexts({
+      "How satisfied are you overall?":
+        "Very satisfied|Satisfied|Neutral|Dissatisfied|Very dissatisfied",
+      "How easy was it to find what you needed?": "Very easy|Easy|Neither|Difficult|Very difficult",
+      "How likely are you to recommend us?": "Very likely|Likely|Not sure|Unlikely|Very unlikely",
+      "Which feature do you use most?": "Search|Reports|Calendar|Messages|Exports",
+      "How did you hear about us?": "A friend|Social media|Newsletter|Search|Press",
+      "What could we do better?": "Speed|Price|Support|Range|Design",
+      "What would you improve?": "Speed|Price|Support|Range|Design",
+      "Which date works best for you?": "Monday|Wednesday|Friday|Saturday",
+    }),
+  },
+  {
+    knownBy: "title|episode title|name",
+    follows: "description|summary|show notes|episode description",
+    owner: /^episode$/,
+    fits: toTexts({
+      "The Quiet Hour": "Three people on the hour of the day that belongs to them.",
+      "Letters from the Lighthouse": "The last keeper reads from forty years of letters.",
+      "The Night Baker": "What happens in a bakery before four in the morning.",
+      "Repair or Replace?|What We Throw Away":
+        "A conversation about repairing things instead of replacing them.",
+      "A River Returns": "How a city learned to love its river again.",
+      "First Jobs": "What we earned, what we broke and who told us to stay.",
+      "Maps We Trust": "Who draws the maps in our pockets, and what they leave out.",
+      "Small Rooms, Big Ideas": "A visit to four workshops under twelve square metres.",
+    }),
+  },
+  {
+    knownBy: "subject|subject name|course",
+    follows: "topic|topics|lesson topic|chapter",
+    owner: /^(?:tutoring|lesson|session|tutor|homework)$/,
+    fits: toTexts({
+      "mathematics|maths|math|algebra":
+        "Quadratic equations|Fractions|Percentages|Graphs of functions",
+      chemistry: "Acids and bases|The periodic table|Organic molecules",
+      biology: "Photosynthesis|The cell|Food chains",
+      physics: "Newton's laws|Electric circuits|Light and lenses",
+      "french|spanish|german|italian": "Past tenses|Object pronouns|Ordering in a restaurant",
+      "english|literature": "Essay structure|Conditionals|Reading a poem",
+      "history|geography": "The industrial revolution|Rivers and valleys|Reading maps",
+    }),
+  },
+  {
+    knownBy: "dietary notes|dietary requirements|dietary restrictions|diet|dietary needs",
+    follows: "meal choice|meal|menu choice|meal preference",
+    owner: /^(?:guest|wedding|attendee|rsvp)$/,
+    fits: toTexts({ vegan: "Vegan", vegetarian: "Vegetarian|Vegan" }),
+  },
+  ...nights,
+  ...plates,
+  ...skies,
+  {
+    knownBy: "name|title|badge|badge name",
+    follows: "description|about|summary",
+    owner: /^(?:badge|achievement)$/,
+    fits: toTexts({
+      "First Steps": "For the first post.",
+      "Helping Hand": "For members who help others.",
+      "Early Bird": "For being there before seven.",
+      "Perfect Week": "For a whole week without a gap.",
+      "Night Owl": "For being there after midnight.",
+      "Conversation Starter": "For threads that many answer.",
+      "Top Contributor": "For posts that others come back to.",
+      "One-Year Club": "For a whole year with us.",
+    }),
+  },
+  {
+    knownBy: "name|title|badge|badge name",
+    follows: "criteria|criterion|requirement|requirements|how to earn|condition|unlock condition",
+    owner: /^(?:badge|achievement)$/,
+    fits: toTexts({
+      "First Steps": "Write one post",
+      "Helping Hand": "Answer ten questions",
+      "Early Bird": "Log in before 7:00 on ten days",
+      "Perfect Week": "Log in on seven days in a row",
+      "Night Owl": "Log in after midnight on ten days",
+      "Conversation Starter": "Start a thread with 50 replies",
+      "Top Contributor": "Get 500 likes",
+      "One-Year Club": "Be a member for a year",
+    }),
+  },
+  {
+    knownBy: "name|title|package name|tour name",
+    follows: "duration days|days|number of days|length days",
+    owner: /^(?:package|tour|trip|holiday|vacation|itinerary)$/,
+    fits: toMentionedRanges({
+      "weekend|city break": [2, 3, 0],
+      "three days": [3, 3, 0],
+      "four days": [4, 4, 0],
+      "five days": [5, 5, 0],
+      "a week|seven days": [7, 7, 0],
+    }),
+  },
+  {
+    knownBy: "gender|sex",
+    follows: "height|height cm",
+    owner: /^(?:profile|user|member|person|dating|patient|player|athlete|client)$/,
+    fits: toRanges({ "male|man|m": [166, 194, 0], "female|woman|f": [153, 179, 0] }),
+  },
+  {
+    knownBy: "name|title|class name|class|class title|workout name",
+    follows: "room|studio|location|hall",
+    owner: /^(?:class|gym|fitness|yoga|workout)$/,
+    fits: toMentions({
+      "spin|cycle|cycling|indoor cycling": "Cycle room",
+      "aqua|swim|swimming": "Pool",
+      "yoga|pilates|stretch|barre|zumba|dance|mobility|flow": "Studio 1|Studio 2",
+      "boxing|bootcamp|hiit|strength|circuit|power|body": "Main hall|Weights room",
+    }),
+  },
+  {
+    knownBy: reasons,
+    follows: "symptoms|symptom|signs|clinical signs",
+    owner: vets,
+    fits: toTexts({
+      "Annual check-up|Vaccination|Nail trim": "None",
+      "Limping on a hind leg": "Limping|Stiff in the morning|Swollen joint",
+      "Not eating": "Not eating|Vomiting|Lethargy|Weight loss",
+      "Itchy skin": "Scratching|Red patches|Hair loss",
+      "Dental cleaning": "Bad breath|Chewing on one side|Red gums",
+      "Ear infection": "Itchy ears|Head shaking|Smell from the ear",
+    }),
+  },
+  {
+    knownBy: reasons,
+    follows: "diagnosis|findings|finding",
+    owner: vets,
+    fits: toTexts({
+      "Annual check-up": "Healthy|Healthy, slightly overweight|Dental tartar",
+      "Vaccination|Nail trim": "Healthy",
+      "Limping on a hind leg": "Sprained leg|Mild arthritis|Torn claw",
+      "Not eating": "Upset stomach|Tooth pain|Gastritis",
+      "Itchy skin": "Flea allergy|Dermatitis|Food allergy",
+      "Dental cleaning": "Dental tartar|Gingivitis",
+      "Ear infection": "Ear infection|Ear mites",
+    }),
+  },
+  {
+    knownBy: "diagnosis|findings|finding",
+    follows: "treatment|treatment plan|procedure|therapy",
+    owner: vets,
+    fits: toTexts({
+      healthy: "Booster vaccination|Nails trimmed|None needed",
+      "overweight|healthy, slightly overweight":
+        "Special diet|More exercise, weigh again in a month",
+      "dental tartar|gingivitis|tooth pain": "Dental cleaning|Scale and polish under anaesthetic",
+      "sprained leg|mild arthritis|torn claw": "Pain relief and rest|Bandage for a week",
+      "upset stomach|gastritis": "Bland diet for three days|Fluids and a light diet",
+      "flea allergy|dermatitis|food allergy": "Flea treatment|Medicated shampoo",
+      "ear infection|ear mites": "Ear drops for ten days|Ears cleaned and drops",
+    }),
+  },
+  {
+    knownBy: "diagnosis|findings|finding",
+    follows: "prescription|medication|medications|medicine|drug|prescribed medication",
+    owner: vets,
+    fits: toTexts({
+      "healthy|overweight|healthy, slightly overweight|dental tartar": "None",
+      "gingivitis|tooth pain|torn claw": "Amoxicillin 200 mg|Clindamycin 75 mg",
+      "sprained leg|mild arthritis": "Carprofen 50 mg|Meloxicam 1 mg",
+      "upset stomach|gastritis": "Probiotic paste|Maropitant 16 mg",
+      "flea allergy|dermatitis|food allergy": "Flea tablet|Prednisolone 5 mg",
+      "ear infection|ear mites": "Ear drops|Ear drops, twice a day",
+    }),
+  },
+  {
+    knownBy: "course|meal course|category|dish type|meal type|type",
+    follows: "title|name|recipe name|recipe title|dish|dish name",
+    owner: /^recipe$/,
+    isOwn: true,
+    fits: toTexts({
+      "dessert|desserts|sweet":
+        "Lemon tart|Chocolate mousse|Apple crumble|Almond cake|Rice pudding with cinnamon|Chocolate and almond biscuits",
+      breakfast: "Banana pancakes|Shakshuka|Porridge with berries|Tomato and spring onion omelette",
+      "drink|drinks|beverage": "Homemade lemonade|Iced mint tea|Ginger beer|Hot chocolate",
+    }),
+  },
+];

@@ -1,0 +1,64 @@
+import { type Pairing, toMentions, toTexts } from "../pairing.ts";
+
+const exercise = "name|exercise|exercise name|movement|title";
+const ofExercises = /^(?:exercise|movement|lift|set)$/;
+
+/** Which muscles an exercise is for, what one needs for it, and what a day at the gym is about. */
+export const trainingPairings: readonly Pairing[] = [
+  {
+    knownBy: exercise,
+    follows: "muscle group|muscle|target muscle|primary muscle|primary muscle group|body part",
+    owner: ofExercises,
+    fits: toMentions({
+      "bench press|push-up|chest": "Chest",
+      "squat|lunge|leg press|leg": "Legs",
+      "row|pull-up|pulldown|deadlift": "Back",
+      "overhead press|shoulder": "Shoulders",
+      curl: "Arms",
+      "hip thrust|kettlebell|bridge": "Glutes",
+      "plank|crunch|yoga": "Core",
+    }),
+  },
+  {
+    knownBy: exercise,
+    follows: "secondary muscles|other muscles|supporting muscles",
+    owner: ofExercises,
+    fits: toMentions({
+      "bench press|push-up|overhead press": "Triceps|Shoulders|Core",
+      "squat|lunge|leg press": "Glutes|Core|Calves",
+      "row|pull-up|pulldown": "Biceps|Shoulders|Core",
+      "deadlift|hip thrust|kettlebell": "Hamstrings|Glutes|Core",
+      curl: "Forearms|Shoulders",
+      plank: "Shoulders|Glutes",
+    }),
+  },
+  {
+    knownBy: exercise,
+    follows: "equipment|equipment needed|required equipment",
+    owner: ofExercises,
+    fits: toMentions({
+      "bench press|squat|deadlift|barbell row|overhead press|hip thrust": "Barbell",
+      "pulldown|rowing": "Cable machine",
+      "leg press": "Leg press machine",
+      "curl|lunge": "Dumbbells",
+      "pull-up": "Pull-up bar",
+      kettlebell: "Kettlebell",
+      "plank|push-up|crunch|yoga": "Mat",
+    }),
+  },
+  {
+    knownBy: "type|workout type|kind|activity type|category",
+    follows: "name|title|workout name",
+    owner: /^(?:workout|training)$/,
+    isOwn: true,
+    fits: toTexts({
+      "strength|weights|weightlifting|strength training":
+        "Leg day|Upper body strength|Push day|Pull day|Heavy singles",
+      "hiit|interval|intervals|crossfit|circuit": "Full-body circuit|Intervals and core|Tabata",
+      "running|run|cardio": "Easy run|Tempo run|Long run by the river",
+      "cycling|bike|ride": "Hill repeats|Easy ride|Evening ride",
+      "swimming|swim": "Laps and drills|Easy swim",
+      "yoga|pilates|mobility|stretching|flexibility": "Morning flow|Core and mobility|Slow stretch",
+    }),
+  },
+];

@@ -1,0 +1,261 @@
+import { type Pairing, toMentions, toTexts } from "../pairing.ts";
+
+const courses = /^(?:course|class|lesson|workshop|training|webinar|module|lecture|seminar)$/;
+const titles = "title|name|headline|post title|article title|course title|event name|product name";
+
+/** What a title speaks of decides the shelf that the thing stands on, and what is said of it. */
+export const titlePairings: readonly Pairing[] = [
+  ...(
+    [
+      [
+        "genre|genres",
+        {
+          jazz: "Jazz",
+          workout: "Electronic|Hip-hop|=pop|=dance",
+          "focus|deep work": "Ambient|Classical|=electronic|=lo-fi",
+          "road trip|drive": "Rock|Indie|=pop",
+          "coffee|kitchen|rainy": "Folk|Soul|Indie|=acoustic|=pop",
+        },
+      ],
+      [
+        "mood|vibe",
+        {
+          jazz: "relaxed|=calm|=chill",
+          workout: "energetic|=upbeat|=motivated",
+          "focus|deep work": "calm|=focused|=chill",
+          "road trip|drive": "uplifting|=happy|=energetic",
+          rainy: "nostalgic|=sad|=melancholic|=calm",
+          "coffee|kitchen": "relaxed|=happy|=calm|=chill",
+        },
+      ],
+      [
+        "description|about",
+        {
+          jazz: "Slow songs for late hours.|Brushes, bass and a low light.",
+          workout: "Nothing below 120 beats a minute.|Loud, fast and not too serious.",
+          "focus|deep work": "No words, no surprises.|Two hours without a chorus.",
+          "road trip|drive":
+            "For open windows and long roads.|Everything we sang on the way south.",
+          rainy: "For grey windows and hot tea.",
+          "coffee|kitchen": "Slow songs for early hours.|For pancakes and the newspaper.",
+        },
+      ],
+    ] as const
+  ).map(
+    ([follows, fits]): Pairing => ({
+      knownBy: "title|name",
+      follows,
+      owner: /^playlist$/,
+      fits: toMentions(fits),
+    }),
+  ),
+  {
+    knownBy: "title|name|event name|event title",
+    follows: "description|summary|short description|about|details",
+    owner: /^event$/,
+    fits: toMentions({
+      "meetup|evening|roundtable":
+        "An evening of short talks, good food and time to meet people.|Three short talks, then an open floor.|Come with a question, leave with two ideas.",
+      workshop:
+        "Two days of workshops for beginners and old hands.|Hands-on from the first minute, tools are provided.|A small group, a long table and a patient teacher.",
+      "conference|summit":
+        "Twenty talks on two stages, with long breaks in between.|One day, one track, and the people behind the work.|Keynotes in the morning, working sessions after lunch.",
+      festival:
+        "Live music on three stages, families welcome.|A weekend of music, food and long evenings.|Street food, open air and a late programme.",
+      "open day":
+        "Doors are open from ten, with tours every hour.|Look behind the scenes and ask the team.",
+    }),
+  },
+  {
+    knownBy: "job title|title|position|role|job role",
+    follows: "department|department name|org unit|business unit",
+    owner:
+      /^(?:employee|staff|worker|user|person|colleague|member|contact|candidate|profile|job|posting|vacancy|opening|position)$/,
+    fits: toMentions({
+      "customer success|customer support|support|customer": "Customer Success",
+      "security|platform|software|frontend|backend|infrastructure|reliability|quality|engineering":
+        "Engineering",
+      "data|analytics|business analyst": "Data",
+      "graphic|ux": "Design",
+      "marketing|content|brand|communications|copywriter": "Marketing",
+      "sales|account": "Sales",
+      "finance|financial|accounting|accountant|payroll|tax": "Finance",
+      "legal|counsel|compliance": "Legal",
+      "people|hr|talent|recruiting|recruiter": "People",
+      "operations|logistics|facilities|procurement|supply|project|office": "Operations",
+      "product|research|researcher": "Product",
+      "designer|design|ux": "Design",
+      "engineer|developer|architect|programmer": "Engineering",
+    }),
+  },
+  {
+    knownBy: "title|headline|post title|article title",
+    follows: "category|topic|section|tags|category name|main topic|channel",
+    owner:
+      /^(?:post|article|blog|story|news|newsletter|page|essay|guide|tutorial|column|feature|episode)$/,
+    fits: toMentions({
+      "remote teams|user research|code review": "Business|Technology|Design|Work",
+      "small kitchens|tiny apartments|second-hand furniture|wood stoves": "Home|Design|Culture",
+      "home coffee|sourdough|neighbourhood markets": "Food|Home|Culture",
+      "city cycling|weekend hikes|long-distance running|cold swimming":
+        "Outdoors|Sport|Health|Travel",
+      "houseplants|vegetable gardens": "Gardening|Home|Nature",
+      "morning routines": "Health|Culture|Family",
+      "street photography|film cameras": "Photography|Art|Culture",
+      "open source|design systems|accessible websites": "Technology|Design|Business",
+      "slow travel|night trains|paper maps": "Travel|Culture",
+      "public libraries|handwritten letters": "Books|Culture|Education",
+      "jazz records": "Music|Culture",
+      "board games|rainy weekends": "Games|Family|Culture",
+    }),
+  },
+  {
+    knownBy: titles,
+    follows: "category|topic|subject area|department|field|subject",
+    owner: courses,
+    fits: toMentions({
+      photography: "Photography|Art",
+      "data analysis|statistics|machine learning": "Data|Mathematics|Science|=technology",
+      "public speaking|negotiation": "Business|Communication",
+      "typography|interior design": "Design|Art",
+      spanish: "Languages|Spanish",
+      "web development": "Technology|Computer Science|=programming|=development",
+      "music theory|guitar": "Music",
+      "ceramics|watercolour": "Art|Crafts",
+      "project management|bookkeeping": "Business|=management|=finance",
+      "creative writing": "Writing|Literature|=languages|=art",
+      nutrition: "Health|Science|=lifestyle",
+      "video editing": "Film|Technology|=design",
+      "urban gardening": "Gardening|Nature|=lifestyle",
+    }),
+  },
+  {
+    knownBy: titles,
+    follows: "tags|keywords|skills|topics",
+    owner: courses,
+    fits: toMentions({
+      photography: "photography|camera|light|composition",
+      "data analysis|statistics|machine learning": "data|python|statistics|charts",
+      "public speaking|negotiation": "communication|career|confidence|leadership",
+      "typography|interior design": "design|layout|colour|creativity",
+      spanish: "language|vocabulary|conversation|travel",
+      "web development": "html|css|javascript|frontend",
+      "music theory|guitar": "music|chords|practice|beginner",
+      "ceramics|watercolour": "art|craft|colour|hands-on",
+      "project management|bookkeeping": "business|planning|spreadsheets|career",
+      "creative writing": "writing|story|editing|creativity",
+      nutrition: "health|food|habits|wellbeing",
+      "video editing": "video|editing|sound|storytelling",
+      "urban gardening": "plants|balcony|soil|seasons",
+    }),
+  },
+  {
+    knownBy: titles,
+    follows: "level|difficulty|difficulty level|course level|skill level",
+    owner: courses,
+    fits: toMentions({
+      "introduction|basics|beginner|fundamentals|step by step|intro|101":
+        "Beginner|=introductory|=easy|=basic|=all levels|=a1",
+      "advanced|mastering|masterclass": "Advanced|=expert|=hard",
+      "practical|practice": "Intermediate|=medium",
+    }),
+  },
+  {
+    knownBy: "title|name|class name|class|workout",
+    follows: "category|class category|class type|type|discipline",
+    owner: /^(?:class|fitness|gym|yoga|workout|studio)$/,
+    fits: toMentions({
+      "yoga|pilates|stretch|barre": "Yoga|Mind & Body|Flexibility",
+      "spin|ride": "Cycling|Cardio",
+      "strength|bootcamp|press|pull-up|deadlift|plank|squat|kettlebell": "Strength",
+      "hiit|boxing|aqua|run|rowing|swim": "Cardio",
+    }),
+  },
+  {
+    knownBy: titles,
+    follows: "category|topic|type of event|event category|genre",
+    owner: /^(?:event|meetup|conference|workshop|festival|summit)$/,
+    fits: toMentions({
+      "design|product": "Design|Business",
+      "frontend|startup": "Technology|Business",
+      food: "Food",
+      film: "Film|Culture",
+      jazz: "Music",
+      running: "Sport",
+      book: "Books|Culture",
+      climate: "Science|Nature",
+    }),
+  },
+  {
+    knownBy: "title|name|campaign title|campaign name",
+    follows: "category|cause|campaign category",
+    owner: /^(?:donation|charity|fundraiser|fundraising|campaign|cause)$/,
+    fits: toMentions({
+      "school|books|library": "Education|=children|=community",
+      "water|clinic|therapy": "Health|=medical|=community",
+      "animal shelter|dogs": "Animals|=pets",
+      "flood|blankets|tents|meals": "Emergency|=disaster relief|=community|=humanitarian",
+      "playground|camp": "Community|=children|=family",
+      trees: "Environment|=nature|=climate",
+    }),
+  },
+  {
+    knownBy: "diagnosis|diagnosis name|primary diagnosis|condition|disease",
+    follows: "symptoms|symptom|presenting symptoms",
+    fits: toTexts({
+      hypertension: "Headache|Dizziness|Shortness of breath|Fatigue",
+      "type 2 diabetes": "Fatigue|Thirst|Blurred vision|Weight loss",
+      asthma: "Shortness of breath|Cough|Wheezing|Chest tightness",
+      migraine: "Headache|Nausea|Sensitivity to light|Dizziness",
+      "seasonal allergy": "Sneezing|Itchy eyes|Runny nose|Fatigue",
+      bronchitis: "Cough|Fever|Fatigue|Shortness of breath",
+      "iron deficiency": "Fatigue|Dizziness|Pale skin|Headache",
+      "lower back pain": "Back pain|Stiffness|Numb leg",
+      eczema: "Skin rash|Itching|Dry skin",
+      gastritis: "Nausea|Stomach ache|Loss of appetite|Bloating",
+    }),
+  },
+  {
+    knownBy: "diagnosis|diagnosis name|primary diagnosis|condition|disease",
+    follows: "medication|prescribed medication|medication name|drug|drug name",
+    fits: toTexts({
+      hypertension: "Lisinopril",
+      "type 2 diabetes": "Metformin",
+      asthma: "Salbutamol",
+      "migraine|lower back pain": "Ibuprofen|Paracetamol",
+      "seasonal allergy|eczema": "Cetirizine",
+      bronchitis: "Amoxicillin|Paracetamol",
+      gastritis: "Omeprazole",
+    }),
+  },
+  {
+    knownBy: "diagnosis|diagnosis name|primary diagnosis|name|label|description",
+    follows: "icd10|icd code|icd|diagnosis code|icd 10|icd10 code|code",
+    owner:
+      /^(?:diagnosis|condition|patient|visit|encounter|medical|claim|problem|consultation|appointment|record)$/,
+    fits: toTexts({
+      hypertension: "I10",
+      "type 2 diabetes": "E11.9",
+      asthma: "J45.9",
+      migraine: "G43.9",
+      "seasonal allergy": "J30.2",
+      bronchitis: "J20.9",
+      "iron deficiency": "E61.1",
+      "lower back pain": "M54.5",
+      eczema: "L30.9",
+      gastritis: "K29.7",
+    }),
+  },
+  {
+    knownBy: "model|car model|vehicle model",
+    follows: "body style|body type|vehicle type|vehicle class|car type",
+    owner: /^(?:car|vehicle|auto|listing|rental|fleet|taxi)$/,
+    fits: toTexts({
+      "city|one": "hatchback",
+      "tourer|estate": "estate",
+      gt: "coupe",
+      "cross|x4": "SUV",
+      s2: "sedan",
+    }),
+  },
+];

@@ -1,0 +1,230 @@
+import { type Pairing, toMentionedRanges, toMentions, toRanges, toTexts } from "../pairing.ts";
+
+const happenings = /^(?:event|happening|gathering)$/;
+const events = {
+  concert: "Northern Lights Live|Harbour Jazz Night|Quiet Fires Tour|Songs Without Words",
+  conference: "Product Summit|Frontend Days|Clean Energy Forum|Data Conference North",
+  sports: "City Marathon|Harbour Regatta|Regional Cup Final|Night Run",
+  "theater|theatre": "The Long Summer|A Winter's Letter|Three Chairs|The Lighthouse Keeper",
+  workshop:
+    "Screen Printing Workshop|Bread Baking for Beginners|Public Speaking Workshop|Pottery Evening",
+  festival: "Riverside Festival|Spring Food Festival|Lantern Festival|Short Film Festival",
+  exhibition: "Paper and Light|New Ceramics|Street Photography 2026|Maps of the Sea",
+  meetup: "Frontend Meetup|Board Game Evening|Startup Breakfast|Language Exchange",
+  webinar: "Getting More from Your Data|Remote Teams That Work|Accessibility in Practice",
+  party: "Summer Rooftop Party|New Year's Party|Garden Party|Eighties Night",
+  networking: "Founders' Breakfast|Women in Tech Evening|Alumni Evening",
+  comedy: "Late Laughs|Open Mic Night|Stand-up Sunday",
+} as const;
+
+/** Shops, bookings, schools, banks: what one member of a record says of another. */
+export const accountPairings: readonly Pairing[] = [
+  {
+    knownBy: "question",
+    follows: "answer",
+    owner: /^(?:faq|faqs|service)$/,
+    fits: toTexts({
+      "How long does it take?": "Usually two weeks.",
+      "Can somebody else collect it for me?":
+        "Yes, with a signed letter and a copy of your identity card.",
+      "Do I need an appointment?": "No, come during office hours.",
+      "How can I pay the fee?": "By card or in cash at the counter.",
+    }),
+  },
+  {
+    knownBy: "name|title",
+    follows: "type|category|kind",
+    owner: /^(?:nearby|place|poi|interest)$/,
+    fits: toTexts({
+      "Green Grocer": "supermarket",
+      "Hill Road School": "school",
+      "City Park|Botanical Garden": "park",
+      "Station Square": "tram stop",
+      "Market Pharmacy": "pharmacy",
+      "Café Lume": "café",
+    }),
+  },
+  {
+    knownBy: "service|product|resource|name",
+    follows: "unit|units",
+    owner: /^(?:line|usage|metered|record)$/,
+    fits: toTexts({
+      "Object storage|Outbound traffic": "GB",
+      "Compute hours|Database hours": "hours",
+      "API requests|Message queue": "1,000 requests",
+    }),
+  },
+  {
+    knownBy: "category|type|event type|kind",
+    follows: "title|name|event name",
+    owner: happenings,
+    isOwn: true,
+    fits: toTexts(events),
+  },
+  {
+    knownBy: "category|type|event type|kind",
+    follows: "description|summary|about",
+    owner: happenings,
+    isOwn: true,
+    fits: toTexts({
+      concert: "Two hours, one interval, many candles.|The last stop of a long tour.",
+      conference:
+        "Two days of talks, three tracks, one long dinner.|Speakers from ten countries, and time to meet them.",
+      sports:
+        "Starts at the town hall, ends at the harbour.|Cheer from the bridge, the finish is in the stadium.",
+      "theater|theatre":
+        "A family, a house and a letter that comes too late.|One room, three actors, no interval.",
+      workshop:
+        "Small group, all materials included.|Hands-on from the first minute, no experience needed.",
+      festival:
+        "Three days, four stages and a market by the river.|Food from thirty kitchens and music until midnight.",
+      webinar: "One hour with examples and time for questions.|Live demo, recording for everyone.",
+      meetup: "Two short talks, then drinks.|Bring a friend and a question.",
+    }),
+  },
+  {
+    knownBy: "category|type|event type|kind",
+    follows: "lineup|performers|speakers|headliners|acts|artists",
+    owner: happenings,
+    isOwn: true,
+    fits: toTexts({
+      conference: "Dr. Amara Costa|Theo Santos|Elena Ali|Jonas Weber|Mira Wood",
+      workshop: "Lena Martin|Tomas Rossi|Ines Duarte",
+      sports: "Harbour Rowing Club|City Runners|Northside United|Old Town Athletics",
+      "theater|theatre": "Ruth Garcia|Kwame Santos|Nina Ferrari|Adam Patel",
+    }),
+  },
+  {
+    knownBy: "category|type|event type|kind",
+    follows: "tags|keywords",
+    owner: happenings,
+    isOwn: true,
+    fits: toTexts({
+      concert: "live music|indie|jazz|acoustic|open air",
+      conference: "technology|business|design|networking|keynotes",
+      sports: "running|outdoor|family|charity|championship",
+      "theater|theatre": "drama|comedy|premiere|classic",
+      workshop: "hands-on|beginners|small group|crafts",
+      festival: "open air|food|family|weekend|music",
+    }),
+  },
+  {
+    knownBy: "name|tier|ticket type|type|tier name",
+    follows: "description|details|includes",
+    owner: /^(?:ticket|tier|pass|admission)$/,
+    isOwn: true,
+    fits: toMentions({
+      student: "With a valid student card.",
+      family: "Two adults and up to three children.",
+      group: "For five people who arrive together.",
+      "vip|premium|gold": "Includes a drink and a seat in the front rows.",
+      "weekend|day pass|festival pass": "Entry on all days, with re-entry.",
+      "early bird": "Entry to all rooms, while this price lasts.",
+      "balcony|seated": "Numbered seat with a good view.",
+      "general|standard|regular": "Entry to all rooms.",
+    }),
+  },
+  {
+    knownBy: "name|tier|ticket type|tier name",
+    follows: "price|base price|amount",
+    owner: /^(?:ticket|tier|admission)$/,
+    isOwn: true,
+    fits: toMentionedRanges({
+      student: [15, 30, 0],
+      "early bird": [25, 45, 0],
+      "vip|backstage|premium": [120, 240, 0],
+      "weekend|festival pass": [80, 150, 0],
+      group: [140, 240, 0],
+      family: [60, 110, 0],
+      "general|standard|regular|day pass": [35, 65, 0],
+    }),
+  },
+  {
+    knownBy: "status|order status",
+    follows: "payment status",
+    owner: /^(?:order|purchase)$/,
+    isOwn: true,
+    fits: toTexts({
+      "pending|created|new|draft|awaiting payment|pending payment":
+        "pending|=pending|=unpaid|=awaiting payment|=authorized",
+      "paid|processing|packed|shipped|delivered|completed|fulfilled|confirmed|out for delivery":
+        "paid|=paid|=captured|=completed|=succeeded",
+      "cancelled|canceled": "refunded|=refunded|=void|=voided|=cancelled|=failed",
+      "refunded|returned": "refunded|=refunded",
+    }),
+  },
+  {
+    knownBy: "type|assignment type|kind",
+    follows: "title|name",
+    owner: /^(?:assignment|homework|coursework|assessment)$/,
+    isOwn: true,
+    fits: toTexts({
+      homework: "Exercises: chapter 3|Problem set 4|Reading: chapter 5|Worksheet: fractions",
+      quiz: "Quiz 2: key terms|Quiz: chapters 1 to 3|Pop quiz: verbs",
+      "exam|test": "Midterm exam|Final exam|Unit test 2",
+      project:
+        "Group project: a small exhibition|Science fair project|Project: interview a neighbour",
+      essay:
+        "Essay: a turning point in history|Essay: the narrator's voice|Essay: science in daily life",
+      lab: "Lab report: density|Lab report: pendulum|Lab: acids and bases",
+      presentation: "Presentation: a city of your choice|Short talk: renewable energy",
+    }),
+  },
+  {
+    knownBy: "name|department name|title",
+    follows: "code|department code|short code|abbreviation",
+    owner: /^(?:department|division)$/,
+    isOwn: true,
+    fits: toMentions({
+      finance: "FIN",
+      "engineering|platform": "ENG",
+      operations: "OPS",
+      "people|human resources|hr": "HR",
+      marketing: "MKT",
+      sales: "SAL",
+      legal: "LEG",
+      design: "DES",
+      "support|customer success": "SUP",
+      data: "DAT",
+      "product|growth": "PRD",
+      security: "SEC",
+      research: "RES",
+    }),
+  },
+  {
+    knownBy: "role|team role|member role",
+    follows: "title|job title|position",
+    owner: /^(?:member|teammate|user|collaborator|staff)$/,
+    isOwn: true,
+    fits: toTexts({
+      developer: "Frontend Developer|Senior Software Engineer|Backend Developer|Platform Engineer",
+      designer: "Product Designer|Senior UX Designer|Brand Designer",
+      "manager|project manager": "Project Manager|Engineering Manager|Product Manager",
+      tester: "QA Engineer|Test Lead",
+      analyst: "Business Analyst|Data Analyst",
+    }),
+  },
+  {
+    knownBy: "type|discount type|coupon type|kind",
+    follows: "value|discount value|amount",
+    owner: /^(?:coupon|discount|voucher|promotion|promo|code)$/,
+    isOwn: true,
+    fits: toRanges({
+      "free_shipping|free shipping|freeshipping|shipping": [0, 0, 0],
+    }),
+  },
+  {
+    knownBy: "type|discount type|coupon type|kind",
+    follows: "description|details",
+    owner: /^(?:coupon|discount|voucher|promotion|promo)$/,
+    isOwn: true,
+    fits: toTexts({
+      "free_shipping|free shipping|freeshipping|shipping":
+        "Free shipping on every order.|No shipping costs this week.",
+      "percentage|percent":
+        "Valid on all full-price items.|For first orders only.|On everything in the sale.",
+      "fixed|fixed_amount|amount":
+        "Off your next order.|Thank you for waiting, on us.|For friends of the house.",
+    }),
+  },
+];

@@ -1,0 +1,88 @@
+import { type Pairing, toMentionedRanges, toMentions, toRanges, toTexts } from "../pairing.ts";
+
+/** A lot is of the kind, the material and the time that its title speaks of. */
+export const auctionPairings: readonly Pairing[] = [
+  {
+    knownBy: "title|name|item|item name",
+    follows: "category|item category",
+    owner: /^(?:auction|bid|listing)$/,
+    fits: toMentions({
+      bike: "Bikes",
+      "dining table|sofa bed|bookshelf": "Furniture",
+      "coffee machine": "Kitchen",
+      "garden chair": "Garden",
+    }),
+  },
+  {
+    knownBy: "title|name|item|item name",
+    follows: "price|asking price",
+    owner: /^(?:listing|ad|advert|classified|secondhand)$/,
+    fits: toMentionedRanges({
+      "road bike|dining table|sofa": [80, 420, -1],
+      "bike|bookshelf|coffee machine|garden chair|lamp|chair|desk": [20, 120, -1],
+    }),
+  },
+  {
+    knownBy: "title|name|item|item name",
+    follows: "starting price|start price|starting bid|opening bid",
+    owner: /^auction$/,
+    fits: toMentionedRanges({
+      "road bike|dining table": [80, 240, -1],
+      "bike|sofa bed|bookshelf|coffee machine|garden chair": [20, 90, -1],
+    }),
+  },
+  {
+    knownBy: "title|name|item|item name",
+    follows: "condition|item condition",
+    owner: /^auction$/,
+    fits: toMentions({
+      "bike|table|sofa|bookshelf|machine|chair": "Like new|Good|Used, some scratches|Fair",
+    }),
+  },
+  {
+    knownBy: "title|lot title|name|item|item name",
+    follows: "category|lot category|department|lot type",
+    owner: /^(?:lot|auction)$/,
+    fits: toTexts({
+      "Pair of brass candlesticks": "Decorative arts",
+      "Oak writing desk, c. 1880|Set of six dining chairs": "Furniture",
+      "Coastal scene, oil on board": "Paintings",
+      "Gold pocket watch": "Watches",
+      "Signed first edition": "Books and manuscripts",
+      "Silver tea service": "Silver",
+      "Porcelain vase, blue and white": "Ceramics",
+      "Art deco brooch": "Jewellery",
+      "Harbour at dusk, photograph": "Photographs",
+    }),
+  },
+  {
+    knownBy: "title|lot title|name|item|item name",
+    follows: "medium|material|materials|technique",
+    owner: /^(?:lot|auction)$/,
+    fits: toTexts({
+      "Pair of brass candlesticks": "Brass",
+      "Oak writing desk, c. 1880": "Carved oak",
+      "Set of six dining chairs": "Beech and leather",
+      "Coastal scene, oil on board": "Oil on board",
+      "Gold pocket watch": "18 ct gold",
+      "Signed first edition": "Cloth binding",
+      "Silver tea service": "Sterling silver",
+      "Porcelain vase, blue and white": "Porcelain",
+      "Art deco brooch": "Platinum and diamonds",
+      "Harbour at dusk, photograph": "Gelatin silver print",
+    }),
+  },
+  {
+    knownBy: "title|lot title|name|item|item name",
+    follows: "year|year created|year made|circa",
+    owner: /^(?:lot|auction)$/,
+    fits: toRanges({
+      "Oak writing desk, c. 1880": [1880, 1880, 0],
+      "Pair of brass candlesticks|Porcelain vase, blue and white": [1780, 1890, 0],
+      "Gold pocket watch|Silver tea service": [1880, 1930, 0],
+      "Art deco brooch": [1922, 1936, 0],
+      "Set of six dining chairs|Signed first edition": [1925, 1968, 0],
+      "Coastal scene, oil on board|Harbour at dusk, photograph": [1931, 1987, 0],
+    }),
+  },
+];

@@ -1,0 +1,381 @@
+import {
+  type Fitting,
+  type Pairing,
+  toMentionedRanges,
+  toMentions,
+  toRanges,
+  toTexts,
+} from "../pairing.ts";
+
+const loans = /^(?:loan|loans|credit|financing|mortgage|lending)$/;
+const loanTypes = "loan type|type|loan product|product|product type|loan purpose|purpose";
+
+const outgoing: Fitting = {
+  texts: [],
+  listed: "debit|expense|withdrawal|purchase|out|payment|outgoing|charge".split("|"),
+};
+
+/** What a kind of loan, plan or claim makes of its sums and words. */
+export const businessPairings: readonly Pairing[] = [
+  {
+    knownBy: "period|pay period|salary period|interval|unit|per",
+    follows: "min|max|minimum|maximum|amount|from|to",
+    owner: /^(?:salary|pay|compensation|wage)$/,
+    fits: toRanges({
+      "hour|hourly": [18, 85, 0],
+      "month|monthly": [2400, 8800, -2],
+      "day|daily": [180, 640, -1],
+    }),
+  },
+  {
+    knownBy: "title|job title|position|role|position title",
+    follows: "salary min|min salary|salary from|minimum salary|salary|annual salary|base salary",
+    fits: toMentionedRanges({
+      "chief|vp|director|head of": [105_000, 168_000, -3],
+      "lead|principal|manager": [78_000, 118_000, -2],
+      senior: [66_000, 96_000, -2],
+      "junior|trainee|graduate|assistant": [36_000, 48_000, -2],
+    }),
+  },
+  {
+    knownBy: "employment type|contract type|employment",
+    follows: "salary|annual salary|base salary",
+    owner: /^(?:employee|staff|worker|contract)$/,
+    fits: toRanges({
+      "intern|internship|working student|apprentice": [16_000, 29_000, -2],
+      "part-time|part time": [18_000, 42_000, -2],
+    }),
+  },
+  ...(
+    [
+      [
+        "total funding|funding|total raised|funding total|amount raised|round size",
+        {
+          "pre-seed|pre seed|preseed": [100_000, 900_000, -4],
+          seed: [800_000, 4_000_000, -5],
+          "series a": [5_000_000, 16_000_000, -5],
+          "series b": [18_000_000, 60_000_000, -6],
+          "series c": [50_000_000, 140_000_000, -6],
+        },
+      ],
+      [
+        "employees|employee count|team size|headcount|number of employees",
+        {
+          "pre-seed|pre seed|preseed": [2, 6, 0],
+          seed: [5, 20, 0],
+          "series a": [18, 70, 0],
+          "series b": [60, 220, 0],
+          "series c": [180, 600, 0],
+        },
+      ],
+      [
+        "founded year|year founded|founded",
+        {
+          "pre-seed|pre seed|preseed": [2024, 2026, 0],
+          seed: [2022, 2025, 0],
+          "series a": [2019, 2023, 0],
+          "series b": [2016, 2021, 0],
+          "series c": [2013, 2019, 0],
+        },
+      ],
+    ] as const
+  ).map(
+    ([follows, fits]): Pairing => ({
+      knownBy: "stage|funding stage|round type|round|last round",
+      follows,
+      owner: /^(?:startup|venture|company|round|funding)$/,
+      fits: toRanges(fits),
+    }),
+  ),
+  {
+    knownBy: "type|activity type|kind",
+    follows: "subject|title|name",
+    owner: /^activity$/,
+    fits: toTexts({
+      call: "Call about the renewal|Call back about the quote|Check in after onboarding|Discovery call",
+      email:
+        "Send the revised offer|Send the price list|Answer the security questions|Follow up after the fair",
+      meeting:
+        "Demo for the finance team|Kick-off with the project team|Quarterly review|Lunch with the buyer",
+      task: "Prepare the kick-off|Ask for the signed contract|Update the forecast|Collect two references",
+      demo: "Demo for the finance team|Demo of the reporting module",
+      note: "Budget approved|New contact in purchasing",
+    }),
+  },
+  {
+    knownBy: "type|activity type|kind",
+    follows: "duration|duration minutes|length",
+    owner: /^activity$/,
+    fits: toRanges({
+      call: [5, 30, 0],
+      meeting: [30, 90, -1],
+      demo: [30, 60, -1],
+      email: [5, 15, 0],
+    }),
+  },
+  {
+    knownBy: "merchant name|merchant",
+    follows: "type|direction|transaction type",
+    owner: /^transaction$/,
+    isOwn: true,
+    // Whoever is paid in a shop pays out.
+    fits: () => outgoing,
+  },
+  {
+    knownBy: loanTypes,
+    follows: "collateral|security|secured by|collateral type",
+    owner: loans,
+    fits: toTexts({
+      "mortgage|home|home loan|housing|home purchase|home equity|heloc|equity": "Property",
+      "auto|car|vehicle|car loan|auto loan": "Vehicle",
+      "student|education|student loan|personal|personal loan|consumer|unsecured|wedding": "None",
+      "business|small business|business loan|commercial": "Equipment|Property|Receivables",
+    }),
+  },
+  {
+    knownBy: "result|outcome|inspection result|verdict",
+    follows: "corrective action|corrective actions|action taken|follow up action",
+    fits: toTexts({
+      "pass|passed|ok|accepted|approved": "None needed",
+      "fail|failed|rejected|not ok":
+        "Reworked the batch|Changed the supplier|Machine recalibrated|Operator retrained|Batch scrapped",
+    }),
+  },
+  {
+    knownBy: "title|job title|position|role",
+    follows: "seniority|seniority level|experience level|career level|job level|level",
+    owner: /^(?:job|posting|vacancy|opening|position|candidate|employee|applicant|role)$/,
+    fits: toMentions({
+      "intern|trainee": "intern|=internship|=trainee|=junior|=entry|=entry level",
+      junior: "junior|=entry|=entry level|=entry-level|=entry_level",
+      senior: "senior",
+      "lead|principal|staff": "lead|=principal|=staff|=senior",
+      "head|director|chief|vp": "director|=executive|=lead|=head|=senior",
+      "\\w+": "mid-level|=mid|=middle|=intermediate|=mid level|=mid_level|=regular",
+    }),
+  },
+  {
+    knownBy: "title|name|expense name|item",
+    follows: "category|expense category|type",
+    owner: /^(?:expense|expenses|reimbursement)$/,
+    isOwn: true,
+    fits: toMentions({
+      "hotel|flight|train|night": "Travel|=accommodation|=lodging|=hotel|=transport",
+      "taxi|fuel|parking|mileage": "Transport|=travel|=taxi",
+      "lunch|dinner|breakfast|meal|coffee": "Meals|=food|=meals & entertainment|=dining",
+      "office|supplies|stationery|printer": "Office supplies|=office|=supplies",
+      "software|licen[cs]e|subscription|hosting": "Software|=subscriptions|=it",
+      "conference|training|course|workshop": "Training|=education|=conference|=events",
+      "laptop|monitor|keyboard|headset|phone": "Equipment|=hardware|=it",
+    }),
+  },
+  {
+    knownBy: "title|description|name",
+    follows: "merchant|merchant name|vendor|payee|paid to",
+    owner: /^(?:expense|expenses|reimbursement)$/,
+    isOwn: true,
+    fits: toMentions({
+      "hotel|night": "Hotel Lume|City Inn",
+      flight: "SkyBridge",
+      train: "Northline Rail",
+      "taxi|cab": "City Cabs",
+      "fuel|parking": "Fuel & Go",
+    }),
+  },
+  {
+    knownBy: "category|expense category",
+    follows: "merchant|merchant name|vendor|payee|paid to",
+    owner: /^(?:expense|expenses|reimbursement)$/,
+    fits: toTexts({
+      "travel|accommodation|lodging|hotel": "SkyBridge|Hotel Lume|City Inn|Northline Rail",
+      "transport|taxi": "City Cabs|Northline Rail|Fuel & Go",
+      "meals|food|dining": "The Copper Pan|Café Lume|Little Bistro",
+      "office supplies|office|supplies": "Paper & Pen|Desk Depot",
+      "software|subscriptions|it": "Northwind Labs|Brightside Cloud",
+      "training|education|conference": "Harbour Academy|City Conference Centre",
+      "equipment|hardware": "Lakeside Electronics|Copperfield Computers",
+    }),
+  },
+  {
+    knownBy: "category|expense category",
+    follows: "amount|total|total amount",
+    owner: /^(?:expense|expenses|reimbursement)$/,
+    fits: toRanges({
+      "travel|accommodation|lodging|hotel": [85, 640, 2],
+      "training|education|conference|equipment|hardware": [120, 1400, 2],
+      "office supplies|office|supplies": [8, 160, 2],
+      "software|it": [12, 240, 2],
+    }),
+  },
+  {
+    knownBy: "type|direction|transaction type|entry type",
+    follows: "description|details|memo",
+    owner: /^(?:transaction|posting|booking|movement)$/,
+    unless: /^merchant(?: name)?$/,
+    fits: toTexts({
+      "credit|deposit|income|incoming|in":
+        "Salary|Refund|Transfer from savings|Interest|Reimbursement of expenses|Rent received",
+      "debit|withdrawal|expense|outgoing|out":
+        "Groceries|Monthly rent|Electricity bill|Train ticket|Coffee and lunch|Transfer to savings|Gym membership|Phone bill",
+      "fee|charge": "Account fee|Card fee|Foreign exchange fee",
+    }),
+  },
+  {
+    knownBy: "description|details|memo",
+    follows: "category|spending category|transaction category",
+    owner: /^(?:transaction|posting|booking|movement)$/,
+    unless: /^merchant(?: name)?$/,
+    fits: toMentions({
+      salary: "Income|=salary|=other",
+      interest: "Interest|=income|=other",
+      reimbursement: "Reimbursement|=income|=other",
+      "rent received": "Rental income|=income|=rent|=other",
+      refund: "Shopping|=refund|=income|=other",
+      "rent|mortgage": "Rent|=housing|=home",
+      "savings|transfer": "Savings|=transfer|=transfers",
+      "electricity|phone|water|internet": "Utilities|=bills",
+      "train|fuel|taxi|parking": "Transport|=travel|=transportation",
+      "coffee|lunch|dinner|restaurant": "Restaurants|=dining|=food|=eating out",
+      groceries: "Groceries|=food",
+      gym: "Health|=fitness|=subscriptions",
+    }),
+  },
+  {
+    knownBy: "loan type|type|loan product|product|product type",
+    follows: "purpose|loan purpose|reason for loan|intended use",
+    owner: loans,
+    fits: toTexts({
+      "mortgage|home|home loan|housing":
+        "First home|Buying a flat|Refinancing|House with a garden|Holiday home",
+      "auto|car|vehicle|car loan|auto loan": "Family car|Electric car|Used van|Motorcycle",
+      "student|education|student loan": "Tuition fees|Master's degree|Semester abroad|Living costs",
+      "business|small business|business loan|commercial":
+        "New equipment|Second shop|Working capital|Delivery van",
+      "personal|personal loan|consumer|unsecured":
+        "Home improvement|Debt consolidation|Medical expenses|Wedding|Moving costs",
+      "home equity|heloc|equity": "New kitchen|Roof renovation|Solar panels",
+    }),
+  },
+  {
+    knownBy: loanTypes,
+    follows:
+      "amount requested|requested amount|principal|loan amount|amount|original amount|original principal|amount financed|principal amount|approved amount",
+    owner: loans,
+    fits: toRanges({
+      "personal|personal loan|wedding|medical expenses|debt consolidation|home improvement": [
+        3000, 32_000, -2,
+      ],
+      "auto|car|car loan|vehicle|auto loan": [8000, 46_000, -2],
+      "student|student loan|education": [5000, 58_000, -2],
+      "mortgage|home|home loan|housing|home purchase": [140_000, 620_000, -3],
+      "business|small business|commercial|business loan": [20_000, 240_000, -3],
+      "home equity|heloc|equity": [20_000, 120_000, -3],
+    }),
+  },
+  {
+    knownBy: loanTypes,
+    follows: "term months|loan term months|term|loan term|number of payments|tenure months|months",
+    owner: loans,
+    fits: toTexts({
+      "personal|personal loan|wedding|medical expenses|debt consolidation|home improvement":
+        "12|24|36|48|60",
+      "auto|car|car loan|vehicle|auto loan": "36|48|60|72",
+      "student|student loan|education": "60|84|120|180",
+      "mortgage|home|home loan|housing|home purchase": "180|240|300|360",
+      "business|small business|commercial|business loan": "36|60|84|120",
+      "home equity|heloc|equity": "60|120|180",
+    }),
+  },
+  {
+    knownBy: loanTypes,
+    follows: "term years|loan term years|years",
+    owner: loans,
+    fits: toTexts({
+      "personal|personal loan|auto|car|car loan|vehicle|auto loan": "3|4|5|6",
+      "student|student loan|education|business|small business": "5|7|10",
+      "mortgage|home|home loan|housing|home purchase": "15|20|25|30",
+    }),
+  },
+  {
+    knownBy: loanTypes,
+    follows: "interest rate|rate|annual rate|annual interest rate",
+    owner: loans,
+    fits: toRanges({
+      "personal|personal loan": [6.9, 14.9, 2],
+      "auto|car|car loan|vehicle|auto loan": [4.4, 9.4, 2],
+      "student|student loan|education": [3.6, 7.2, 2],
+      "mortgage|home|home loan|housing": [3.1, 6.9, 2],
+      "business|small business|commercial|business loan": [5.2, 11.8, 2],
+    }),
+  },
+  {
+    knownBy: "account code|gl account|gl code|ledger code",
+    follows: "account name|ledger account|gl account name|account",
+    fits: toTexts({
+      "1000": "Cash",
+      "1200": "Accounts receivable",
+      "2000": "Accounts payable",
+      "2200": "VAT payable",
+      "4000": "Sales revenue",
+      "5100": "Wages expense",
+      "6100": "Rent expense",
+      "6200": "Office supplies",
+      "6800": "Depreciation",
+    }),
+  },
+  {
+    knownBy: "movement type|type|transaction type",
+    follows: "reason|reason code|note",
+    owner: /^(?:stock|inventory|movement)$/,
+    fits: toTexts({
+      "receipt|receiving|inbound|in": "Purchase order|Customer return|Production output",
+      "issue|outbound|out|pick|shipment": "Sales order|Production|Sample",
+      "transfer|move|relocation": "Replenishment|Relocation|Warehouse move",
+      "adjustment|count|correction": "Cycle count|Damaged|Found|Expired",
+    }),
+  },
+  {
+    knownBy: "name|plan|plan name|tier",
+    follows: "description|summary|tagline|subtitle|about",
+    owner: /^(?:plan|tier|pricing|package)$/,
+    fits: toTexts({
+      free: "Free for personal projects.|The basics, free for good.",
+      "starter|basic|lite|essential|solo|individual": "For one person who is just starting.",
+      "plus|standard|growth": "Everything a small team needs.",
+      "pro|professional|premium": "For growing teams, with priority support.",
+      "team|teams": "Shared workspaces and roles for up to fifty people.",
+      "business|advanced": "Audit log, single sign-on and a named contact.",
+      "enterprise|ultimate|custom": "Contract, on-premise option and support around the clock.",
+    }),
+  },
+  {
+    knownBy: "product line|policy type|line of business|type|coverage type|insurance type|product",
+    follows: "coverage amount|sum insured|coverage|coverage limit|insured amount|face amount",
+    owner: /^(?:policy|insurance|quote|cover|coverage)$/,
+    fits: toRanges({
+      "auto|car|motor|vehicle": [20_000, 120_000, -3],
+      "home|house|property|homeowners|building": [180_000, 640_000, -3],
+      "life|term life|whole life": [50_000, 500_000, -4],
+      travel: [5000, 50_000, -3],
+      "health|medical": [100_000, 1_000_000, -4],
+      "pet|animal": [2000, 10_000, -3],
+      "renters|contents|household|tenant": [15_000, 60_000, -3],
+      "liability|business|commercial": [250_000, 2_000_000, -4],
+    }),
+  },
+  {
+    knownBy: "product line|policy type|line of business|type|insurance type|product|coverage type",
+    follows: "riders|endorsements|add ons|optional coverage|extensions|coverages",
+    owner: /^(?:policy|insurance|quote|cover|coverage)$/,
+    fits: toTexts({
+      "auto|car|motor|vehicle":
+        "Roadside assistance|Glass cover|Replacement vehicle|Legal protection|Driver accident",
+      "home|house|property|homeowners|building|renters|household":
+        "Natural hazards|Bicycle theft|Glass cover|Water damage|Legal protection",
+      "life|term life|whole life":
+        "Accidental death|Waiver of premium|Critical illness|Child rider|Guaranteed insurability",
+      travel: "Trip cancellation|Baggage|Medical repatriation|Winter sports",
+      "health|medical": "Dental|Optical|Private room|Physiotherapy",
+    }),
+  },
+];

@@ -1,0 +1,145 @@
+import { coinPrices } from "../../amounts/coin-prices.ts";
+import { type Pairing, toRanges, toTexts } from "../pairing.ts";
+
+const coins = toTexts({
+  BTC: "Bitcoin",
+  ETH: "Ethereum",
+  SOL: "Solana",
+  ADA: "Cardano",
+  USDC: "USD Coin",
+  USDT: "Tether",
+  DOT: "Polkadot",
+  MATIC: "Polygon",
+  XRP: "XRP",
+  DOGE: "Dogecoin",
+  LTC: "Litecoin",
+  AVAX: "Avalanche",
+  LINK: "Chainlink",
+});
+
+/** Coins, shares, loans, plans and what was paid for. */
+export const moneyPairings: readonly Pairing[] = [
+  {
+    knownBy: "name|title|budget name",
+    follows: "category|budget category",
+    owner: /^budget$/,
+    fits: toTexts({
+      groceries: "Groceries|=food",
+      "dining out|eating out|restaurants": "Dining out|=food|=restaurants",
+      subscriptions: "Subscriptions|=entertainment|=bills",
+      transport: "Transport|=travel",
+      "rent|housing": "Housing|=rent|=home",
+      utilities: "Utilities|=bills",
+      entertainment: "Entertainment|=leisure",
+      "clothing|clothes": "Clothing|=shopping",
+      "health|fitness": "Health",
+      travel: "Travel",
+    }),
+  },
+  {
+    knownBy: "name|title|goal name|goal",
+    follows: "target amount|target|goal amount|goal",
+    owner: /^(?:goal|savings|saving|pot)$/,
+    fits: toRanges({
+      "new bike": [600, 2400, -2],
+      laptop: [900, 2600, -2],
+      "piano lessons": [600, 1800, -2],
+      "summer holiday": [1500, 4500, -2],
+      "emergency fund": [4000, 15000, -2],
+      "deposit for a flat": [15000, 60000, -2],
+      wedding: [8000, 30000, -2],
+    }),
+  },
+  {
+    knownBy: "decision|status|outcome",
+    follows: "reason|decision reason|decision note",
+    owner: /^(?:loan|credit|mortgage)$/,
+    fits: toTexts({
+      "approved|accepted": "Income verified|Strong credit history|Enough collateral",
+      "rejected|declined|denied":
+        "Debt too high for the income|Incomplete documents|Employment too short",
+    }),
+  },
+  {
+    knownBy: "symbol|token symbol|coin symbol|ticker|asset symbol|currency symbol|asset|coin",
+    follows: "name|token name|coin name|asset name|currency name|full name",
+    owner: /^(?:coin|token|crypto|cryptocurrency|asset|wallet|holding|transfer|transaction)$/,
+    fits: coins,
+  },
+  {
+    knownBy: "symbol|token symbol|coin symbol|ticker|asset symbol|asset|coin",
+    follows: "price|price usd|current price|price eur|price per coin|coin price",
+    owner: /^(?:coin|token|crypto|cryptocurrency|asset|wallet|holding|transfer|transaction)$/,
+    fits: toRanges(
+      Object.fromEntries(
+        Object.entries(coinPrices).map(([coin, [least, most]]) => [coin, [least, most, 2]]),
+      ),
+    ),
+  },
+  {
+    knownBy: "symbol|ticker|stock symbol|ticker symbol",
+    follows: "company name|company|name|security name|issuer",
+    fits: toTexts({
+      ACME: "Acme Industries",
+      NRTH: "Northwind Labs",
+      BLUE: "Bluebird Studio",
+      OAKL: "Oakline Partners",
+      MRDN: "Meridian Group",
+      FERN: "Fernway Foods",
+    }),
+  },
+  {
+    knownBy: "currency|currency code",
+    follows: "currency symbol|symbol",
+    fits: toTexts({
+      USD: "$",
+      EUR: "€",
+      GBP: "£",
+      CAD: "C$",
+      AUD: "A$",
+      NZD: "NZ$",
+      DKK: "kr",
+      SEK: "kr",
+      NOK: "kr",
+      CHF: "CHF",
+      JPY: "¥",
+    }),
+  },
+  {
+    knownBy: "plan|plan name|tier|tariff",
+    follows: "data limit|data limit gb|data allowance gb|data allowance|included data gb|data gb",
+    fits: toRanges({
+      "s|small|basic|starter|lite": [5, 5, 0],
+      "m|medium|standard|plus": [15, 15, 0],
+      "l|large|pro|premium": [40, 40, 0],
+      xl: [80, 80, 0],
+      unlimited: [200, 200, 0],
+    }),
+  },
+  {
+    knownBy: "plan|plan name|tier|name",
+    follows: "price|monthly price|monthly fee|price monthly|amount|price per month",
+    owner: /^(?:plan|subscription|tier|pricing)$/,
+    fits: toRanges({
+      free: [0, 0, 0],
+      "starter|basic|student": [5, 12, 0],
+      "plus|family": [12, 24, 0],
+      "pro|professional": [24, 49, 0],
+      team: [49, 79, 0],
+      business: [79, 149, 0],
+      enterprise: [199, 499, 0],
+    }),
+  },
+  {
+    knownBy: "merchant name|merchant|payee",
+    follows: "merchant category|category|spending category",
+    owner: /^(?:transaction|card|payment|purchase)$/,
+    fits: toTexts({
+      "Harbour Books": "Books|Shopping",
+      "City Transport": "Transport",
+      "Fernway Foods|Green Grocer|Corner Bakery": "Groceries",
+      "Lakeside Trading|Northwind Labs": "Shopping",
+      "Union Energy": "Utilities",
+    }),
+  },
+];

@@ -1,0 +1,125 @@
+import { type Pairing, type Range, toMentionedRanges, toMentions, toTexts } from "../pairing.ts";
+
+const names =
+  "name|title|product name|item name|product|product title|item|item title|listing title";
+/** A line without a name is described by it. */
+const described = `${names}|description|item description|product description`;
+const owner =
+  /^(?:product|item|good|merchandise|sku|variant|order|cart|line|listing|wishlist|shop|basket|stock|inventory)$/;
+
+const prices: Readonly<Record<string, Range>> = {
+  "notebook|key ring": [6, 28, 0],
+  "tea mug|candle holder|water bottle|travel pouch|plant pot": [12, 42, 0],
+  "serving bowl|cutting board|serving tray|vase|pitcher|cushion|tote bag": [18, 69, 0],
+  "wallet|wall clock": [29, 95, 0],
+  "desk lamp|throw blanket|backpack": [45, 160, 0],
+  "coat rack|side table": [79, 240, 0],
+  "chair|bookshelf": [110, 390, 0],
+  "t-shirt": [15, 45, 0],
+  "shirt|overshirt|blouse|skirt|vest|trousers|sneaker": [35, 130, 0],
+  "sweater|jacket|overcoat|coat|dress": [59, 290, 0],
+};
+
+/** What is sold stands on its shelf, and costs and weighs what such things do. */
+export const productPairings: readonly Pairing[] = [
+  {
+    knownBy: "label|name|key|attribute|spec",
+    follows: "value|text|details",
+    owner: /^(?:specs?|specifications?|attributes?)$/,
+    fits: toTexts({
+      "material|materials": "Oak|Cotton|Leather|Stoneware|Recycled aluminium",
+      "colour|color": "Charcoal|Sand|Natural|Forest green",
+      "dimensions|size": "20 × 14 × 3 cm|32 × 24 × 12 cm|45 × 45 cm",
+      weight: "0.3 kg|0.8 kg|1.4 kg|2.1 kg",
+      "care|care instructions": "Wipe with a damp cloth|Machine wash at 30 °C|Hand wash only",
+      "made in|origin|country of origin": "Portugal|Denmark|Germany|Italy",
+      "warranty|guarantee": "2 years|3 years|5 years",
+    }),
+  },
+  {
+    knownBy: "name|label|title|option|attribute",
+    follows: "values|choices|options|value",
+    owner: /^(?:options?|attributes?|variations?|selections?)$/,
+    fits: toTexts({
+      size: "XS|S|M|L|XL",
+      "colour|color": "Black|White|Navy|Olive|Sand|Terracotta",
+      material: "Cotton|Linen|Wool|Leather|Oak|Walnut",
+      "shoe size": "38|39|40|41|42|43|44",
+      style: "Classic|Slim|Relaxed",
+      length: "Short|Regular|Long",
+    }),
+  },
+  {
+    knownBy: names,
+    follows: "category|department|product category|section|collection|category name",
+    owner,
+    fits: toMentions({
+      lamp: "Lighting|Home",
+      "tea mug|serving bowl|cutting board|serving tray|pitcher": "Kitchen|Home",
+      "throw blanket|cushion": "Textiles|Home",
+      "notebook|desk": "Office",
+      "backpack|tote bag|travel pouch|wallet|key ring": "Accessories|Travel|Bags",
+      "water bottle": "Outdoor|Kitchen",
+      "chair|side table|bookshelf|wall clock|candle holder|coat rack|vase": "Home|Furniture",
+      "plant pot": "Outdoor|Garden|Home",
+      "jacket|overcoat|coat|vest": "Outerwear|Jackets|Women|Men|Clothing|Fashion",
+      "shirt|t-shirt|overshirt|blouse|sweater": "Tops|Women|Men|Clothing|Fashion",
+      "trousers|skirt|dress": "Women|Men|Clothing|Fashion",
+      sneaker: "Shoes|Women|Men|Fashion",
+    }),
+  },
+  {
+    knownBy: names,
+    follows: "material|main material|materials|fabric",
+    owner,
+    fits: toMentions({
+      merino: "Merino wool",
+      silk: "Silk",
+      denim: "Denim|Cotton",
+      "rain jacket|vest": "Recycled polyester|Nylon",
+      "corduroy|t-shirt|trousers|skirt": "Cotton|Linen|Viscose",
+      ...Object.fromEntries(
+        "Oak|Walnut|Bamboo|Ash|Birch|Linen|Wool|Cotton|Canvas|Felt|Ceramic|Stoneware|Glass|Enamel|Leather"
+          .split("|")
+          .map((material) => [material.toLowerCase(), material]),
+      ),
+    }),
+  },
+  {
+    knownBy: described,
+    follows:
+      "price|unit price|list price|base price|retail price|original price|regular price|selling price|current price|item price",
+    owner,
+    fits: toMentionedRanges(prices),
+  },
+  {
+    knownBy: described,
+    follows: "unit cost|cost price|cost|wholesale price|purchase price|cost per item|landed cost",
+    owner,
+    fits: toMentionedRanges(
+      Object.fromEntries(
+        Object.entries(prices).map(([things, [least, most]]) => [
+          things,
+          [Math.ceil(least * 0.4), Math.ceil(most * 0.5), 2] as const,
+        ]),
+      ),
+    ),
+  },
+  {
+    knownBy: names,
+    follows: "weight|shipping weight|package weight|net weight|item weight",
+    owner,
+    fits: toMentionedRanges({
+      "notebook|key ring|wallet|travel pouch|tote bag": [0.2, 0.5, 1],
+      "tea mug|candle holder|water bottle|plant pot|vase|cushion": [0.3, 1.2, 1],
+      "serving bowl|cutting board|serving tray|pitcher|wall clock|backpack|throw blanket": [
+        0.6, 2.2, 1,
+      ],
+      "desk lamp": [1.2, 3.4, 1],
+      "coat rack|side table|chair": [4, 11, 1],
+      bookshelf: [12, 32, 1],
+      "shirt|t-shirt|blouse|skirt|vest": [0.2, 0.4, 1],
+      "overshirt|trousers|sweater|jacket|overcoat|coat|sneaker": [0.4, 1.4, 1],
+    }),
+  },
+];

@@ -1,0 +1,103 @@
+import { type Pairing, toTexts } from "../pairing.ts";
+
+/** What is looked up by its name: a nebula, the back of a card. */
+export const learningPairings: readonly Pairing[] = [
+  {
+    knownBy: "subject|main subject|subject taught",
+    follows: "department|faculty",
+    owner: /^(?:teacher|professor|lecturer|instructor)$/,
+    fits: toTexts({
+      "chemistry|biology|physics": "Science",
+      "mathematics|computer science|economics": "Mathematics",
+      "history|geography|philosophy": "Humanities",
+      "literature|english|french|spanish|german": "Languages",
+      "music|art": "Arts",
+    }),
+  },
+  {
+    knownBy: "target|object|object name|target name",
+    follows: "catalog|catalog id|catalogue id|catalog number|messier|designation",
+    fits: toTexts({
+      "Andromeda Galaxy": "M31",
+      "Orion Nebula": "M42",
+      Pleiades: "M45",
+      "Ring Nebula": "M57",
+      "Hercules Cluster": "M13",
+      "Whirlpool Galaxy": "M51",
+      "Dumbbell Nebula": "M27",
+    }),
+  },
+  {
+    knownBy: "word|term|phrase",
+    follows: "translation|meaning|english|translated|translation en",
+    fits: toTexts({
+      "la biblioteca": "the library",
+      "der Bahnhof": "the station",
+      "le marché": "the market",
+      "o mercado": "the market",
+      "il mare": "the sea",
+    }),
+  },
+  {
+    knownBy: "word|term|phrase",
+    follows: "example|example sentence|usage|sample sentence|sentence",
+    fits: toTexts({
+      "la biblioteca": "La biblioteca está cerrada.",
+      "der Bahnhof": "Der Zug steht am Bahnhof.",
+      "le marché": "Le marché ouvre à huit heures.",
+      "o mercado": "O mercado é ao lado.",
+      "il mare": "Il mare è calmo oggi.",
+    }),
+  },
+  {
+    knownBy: "word|term|phrase",
+    follows: "part of speech|word class|word type|pos",
+    fits: toTexts({ "la biblioteca|der Bahnhof|le marché|o mercado|il mare": "noun" }),
+  },
+  {
+    knownBy: "word|term|phrase",
+    follows: "language|target language",
+    fits: toTexts({
+      "la biblioteca": "Spanish",
+      "der Bahnhof": "German",
+      "le marché": "French",
+      "o mercado": "Portuguese",
+      "il mare": "Italian",
+    }),
+  },
+  {
+    knownBy: "front",
+    follows: "deck|deck name|set|set name",
+    fits: toTexts({
+      "la biblioteca": "Spanish basics",
+      "to harvest": "French verbs",
+      "Capital of Norway": "Capitals of Europe",
+      "7 × 8": "Times tables",
+      "photosynthesis|H₂O": "Biology and chemistry",
+      "der Bahnhof": "German, first steps",
+    }),
+  },
+  {
+    knownBy: "front",
+    follows: "back",
+    fits: toTexts({
+      "la biblioteca": "the library",
+      "to harvest": "récolter",
+      "Capital of Norway": "Oslo",
+      "7 × 8": "56",
+      photosynthesis: "how plants make sugar from light",
+      "der Bahnhof": "the station",
+      "H₂O": "water",
+    }),
+  },
+  {
+    knownBy: "name|class name|title",
+    follows: "grade|grade level|year group|year",
+    owner: /^(?:class|schoolclass|classroom|schoolgroup)$/,
+    isOwn: true,
+    fits: (says) => {
+      const [, grade] = /^(?:year |grade |class )?(\d{1,2})(?:[a-f]\b|\b)/.exec(says) ?? [];
+      return grade === undefined ? undefined : { texts: [grade] };
+    },
+  },
+];

@@ -1,0 +1,135 @@
+import { type Pairing, toMentions, toTexts } from "../pairing.ts";
+
+const medicine =
+  "medication|medication name|drug name|medicine|generic name|name|active ingredient|drug";
+const owner = /^(?:medication|medicine|drug|prescription|treatment|dose|rx)$/;
+
+const drugs =
+  /^(?:ibuprofen|paracetamol|metformin|lisinopril|atorvastatin|levothyroxine|cetirizine|losartan|sertraline|amoxicillin|omeprazole|salbutamol)$/;
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+const instructions = "instructions|directions|sig|dosage instructions|administration instructions";
+
+/** What a medicine is, how often it is taken, and in which words that is said. */
+export const medicinePairings: readonly Pairing[] = [
+  {
+    knownBy: medicine,
+    follows: "reason|indication|diagnosis|prescribed for|condition|purpose",
+    owner,
+    fits: toTexts({
+      "Ibuprofen|Paracetamol": "Back pain|Headaches|Joint pain",
+      Amoxicillin: "Bronchitis|Ear infection",
+      Metformin: "Type 2 diabetes",
+      "Lisinopril|Losartan": "High blood pressure",
+      Atorvastatin: "High cholesterol",
+      Salbutamol: "Asthma",
+      Omeprazole: "Reflux|Gastritis",
+      Levothyroxine: "Underactive thyroid",
+      Cetirizine: "Hay fever|Allergy",
+      Sertraline: "Depression|Anxiety",
+    }),
+  },
+  {
+    knownBy: "reason|reason for visit|chief complaint|visit reason|complaint|presenting complaint",
+    follows: "diagnosis|diagnoses|primary diagnosis|diagnosis name",
+    owner: /^(?:visit|encounter|appointment|medical|clinic|checkup|consultation)$/,
+    fits: toMentions({
+      "back pain": "Lower back pain|Muscle strain",
+      headache: "Migraine|Tension headache",
+      cough: "Bronchitis|Common cold",
+      "sore throat": "Tonsillitis|Common cold",
+      rash: "Eczema|Contact dermatitis",
+      "stomach|nausea": "Gastritis|Gastroenteritis",
+      "knee|joint": "Osteoarthritis|Sprained ligament",
+      "check-up|checkup|vaccination": "No findings",
+    }),
+  },
+  {
+    knownBy: "name|medicine|medicine name|drug name|medication name",
+    follows: "generic name|generic|active ingredient|active substance",
+    owner,
+    fits: (says) => (drugs.test(says) ? { texts: [capital(says)] } : undefined),
+  },
+  {
+    knownBy: medicine,
+    follows: "dosage form|form|drug form|formulation",
+    owner,
+    fits: toTexts({
+      Ibuprofen: "tablet|tablet|cream",
+      Paracetamol: "tablet|tablet|oral solution",
+      "Metformin|Lisinopril|Atorvastatin|Levothyroxine|Cetirizine|Losartan|Sertraline": "tablet",
+      "Amoxicillin|Omeprazole": "capsule",
+      Salbutamol: "inhaler",
+    }),
+  },
+  {
+    knownBy: medicine,
+    follows: "category|therapeutic class|drug class|class|type",
+    owner,
+    fits: toTexts({
+      "Ibuprofen|Paracetamol": "Pain relief",
+      Amoxicillin: "Antibiotic",
+      Metformin: "Diabetes",
+      "Lisinopril|Losartan|Atorvastatin": "Heart and circulation",
+      Salbutamol: "Respiratory",
+      Omeprazole: "Stomach",
+      Levothyroxine: "Thyroid",
+      Cetirizine: "Allergy",
+      Sertraline: "Mental health",
+    }),
+  },
+  {
+    knownBy: medicine,
+    follows: "frequency|dosing frequency",
+    owner,
+    fits: toTexts({
+      "Ibuprofen|Paracetamol": "three times a day|every 8 hours|as needed",
+      Amoxicillin: "three times a day|every 8 hours|twice daily",
+      Metformin: "twice daily",
+      "Lisinopril|Omeprazole|Levothyroxine|Losartan|Sertraline": "once daily",
+      Atorvastatin: "once daily|at bedtime",
+      Cetirizine: "once daily|at bedtime|as needed",
+      Salbutamol: "as needed",
+    }),
+  },
+  {
+    knownBy: "frequency|dosing frequency",
+    follows: instructions,
+    owner,
+    fits: toTexts({
+      "once daily|daily|once a day":
+        "Take one tablet daily with food.|Take one tablet in the morning with water.|Take one tablet before breakfast.",
+      "twice daily|twice a day|bid":
+        "Take one tablet in the morning and one in the evening.|Take one tablet with breakfast and one with dinner.",
+      "three times a day|every 8 hours|tid":
+        "Take one tablet every eight hours with food.|Take one tablet with each meal.",
+      "as needed|prn":
+        "Take one tablet when needed, at most three a day.|Only when needed, with plenty of water.",
+      "at bedtime|nightly": "Take one tablet at bedtime with water.",
+      weekly: "Take one tablet every Sunday.",
+    }),
+  },
+  {
+    knownBy: medicine,
+    follows: instructions,
+    owner,
+    fits: toTexts({ Salbutamol: "One or two puffs when needed, at most eight a day." }),
+  },
+  {
+    knownBy: medicine,
+    follows: instructions,
+    owner,
+    unless: /^(?:frequency|dosing frequency)$/,
+    fits: toTexts({
+      "Ibuprofen|Paracetamol": "Take one tablet when needed, at most three a day.",
+      Amoxicillin: "Take one capsule every eight hours.",
+      Metformin: "Take one tablet with breakfast and one with dinner.",
+      "Lisinopril|Losartan|Levothyroxine|Sertraline": "Take one tablet in the morning with water.",
+      "Atorvastatin|Cetirizine": "Take one tablet at bedtime with water.",
+      Omeprazole: "Take one capsule before breakfast.",
+    }),
+  },
+];

@@ -1,0 +1,104 @@
+import { type Pairing, toTexts } from "../pairing.ts";
+
+/** What was reported, broken, lost or done is described as such. */
+export const claimPairings: readonly Pairing[] = [
+  {
+    knownBy: "category|type|issue type|report type",
+    follows: "summary|title|subject|description",
+    owner: /^(?:citizen|civic|city|street|municipal)$/,
+    fits: toTexts({
+      "street light|streetlight|lighting|street lighting":
+        "Street light out since Monday|Lamp flickers all night",
+      "pothole|road|road damage|roads": "Deep pothole in the bike lane|Road surface breaks up",
+      "broken bench|park|parks|furniture": "Bench broken in the park|Swing has come loose",
+      "illegal dumping|waste|litter|garbage|rubbish":
+        "Rubbish dumped behind the school|Bin overflows every weekend",
+      "graffiti|vandalism": "Graffiti on the underpass|Bus shelter glass smashed",
+      "fallen tree|tree|trees": "Tree branch hangs over the road|Fallen tree blocks the path",
+      "water leak|water|flooding|drain": "Water runs out of the kerb|Drain blocked at the crossing",
+      noise: "Building noise after ten at night",
+    }),
+  },
+  {
+    knownBy: "issue category|category|issue type|problem type|request type|type",
+    follows: "description|issue|details|problem|title|summary",
+    owner: /^(?:maintenance|repair)$/,
+    fits: toTexts({
+      "plumbing|leak|water":
+        "Kitchen tap drips all night.|Water stain on the ceiling.|Toilet keeps running.",
+      "electrical|electricity|lighting":
+        "Light in the hallway flickers.|Two sockets are dead.|Fuse blows when the oven is on.",
+      "heating|hvac|heating and cooling":
+        "Radiator in the bedroom stays cold.|Boiler shows an error.|No hot water since Monday.",
+      "appliance|appliances":
+        "Dishwasher does not drain.|Fridge is too warm.|Washing machine leaks.",
+      "pest control|pests|pest": "Ants in the kitchen.|Mouse seen in the cellar.",
+      "doors and locks|locks|lock|doors|security":
+        "Front door lock is stuck.|Key breaks off easily.",
+      windows: "Window does not close.|Pane is cracked.",
+    }),
+  },
+  {
+    knownBy: "offense|offence|charge|charge description",
+    follows: "statute|code section|statute section",
+    fits: toTexts({
+      "burglary|breaking and entering": "Penal Code § 459",
+      "speeding|reckless driving": "Vehicle Code § 22350",
+      vandalism: "Penal Code § 594",
+      "theft|bicycle theft|shoplifting|petty theft": "Penal Code § 484",
+      fraud: "Penal Code § 532",
+    }),
+  },
+  {
+    knownBy:
+      "loss type|cause|cause of loss|peril|type|claim type|incident type|damage type|category",
+    follows:
+      "narrative|description|loss description|incident description|circumstances|damage description|statement|summary|claim description|details",
+    owner: /^(?:claim|claims|loss|incident|accident)$/,
+    fits: toTexts({
+      "water damage|water|flood|plumbing|pipe burst":
+        "Pipe burst in the bathroom, water ran into the flat below.|Washing machine leaked over night.|Heavy rain flooded the cellar.",
+      "storm|storm damage|wind|weather|natural disaster":
+        "Storm tore tiles off the roof.|A tree fell on the garage.|Gusts broke two windows.",
+      hail: "Hail dented roof and bonnet.|Hail broke the skylight.",
+      "fire|fire damage|smoke":
+        "Fire in the kitchen, hob and cupboards destroyed.|Short circuit set the meter box on fire.",
+      "theft|burglary|robbery|stolen":
+        "Laptop stolen from a parked car.|Burglars came in through the terrace door.|Bicycle taken from the cellar.",
+      "collision|auto|vehicle|car|accident|traffic accident|motor":
+        "Rear-ended at a traffic light, bumper and boot damaged.|Scraped a pillar in the car park.|Slid into the guard rail on ice.",
+      "vandalism|malicious damage":
+        "Paint scratched along both doors.|Front window smashed at night.",
+      "liability|third party|personal injury|injury":
+        "Visitor slipped on the wet stairs.|Ball went through the neighbour's window.",
+      "glass|glass breakage|windshield": "Stone chip spread across the windscreen.",
+    }),
+  },
+  {
+    knownBy: "claim type|type|loss type|incident type",
+    follows: "description|details|incident description|summary|cause",
+    owner: /^(?:claim|incident|loss)$/,
+    fits: toTexts({
+      "auto|collision|car|vehicle|motor|accident":
+        "Rear-end collision at a traffic light.|Scratched door in a car park.|Windscreen cracked on the motorway.",
+      "water|water damage|flood":
+        "Burst pipe in the kitchen, floor damaged.|Washing machine leaked into the flat below.",
+      "theft|burglary":
+        "Bicycle stolen from the courtyard.|Laptop taken from a parked car.|Break-in through the cellar window.",
+      "fire|fire damage|smoke":
+        "Kitchen fire, cupboards destroyed.|Smoke damage after a candle fell over.",
+      "health|medical|hospital":
+        "Hospital stay after a fall.|Outpatient surgery on the knee.|Physiotherapy after an accident.",
+      vandalism: "Front window smashed at night.|Graffiti on the shop door.",
+      "home|property|storm|storm damage|hail|house|household|weather":
+        "Roof tiles blown off in the storm.|Garden fence knocked over by a tree.",
+      "travel|trip": "Flight cancelled, two extra hotel nights.|Luggage lost on the way home.",
+      "liability|third party":
+        "Neighbour's window broken while playing ball.|Red wine spilled on a friend's carpet.",
+      dental: "Crown after a broken tooth.|Root canal treatment.",
+      life: "Benefit to the surviving spouse.",
+      glass: "Windscreen cracked on the motorway.|Balcony door broken.",
+      pet: "Operation after the dog swallowed a toy.",
+    }),
+  },
+];

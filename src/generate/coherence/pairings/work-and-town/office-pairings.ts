@@ -1,0 +1,176 @@
+import { type Pairing, toMentions, toRanges, toTexts } from "../pairing.ts";
+
+/** What somebody asks for, at work or at the town hall, fits the kind of request. */
+export const officePairings: readonly Pairing[] = [
+  {
+    knownBy: "question|title",
+    follows: "answer|response|reply",
+    owner: /^faqs?$/,
+    fits: toMentions({
+      "change my plan": "Yes, at any time in the settings.",
+      "delivery take": "Usually two to three working days.",
+      "can i pay": "We accept cards, PayPal and bank transfer.",
+      "reset my password": "Choose “Forgot password” on the sign-in page and follow the link.",
+      "return an order": "Yes, within 30 days and free of charge.",
+      invoice: "All of them are in your account, under Billing.",
+    }),
+  },
+  {
+    knownBy: "question|title",
+    follows: "category|topic|section",
+    owner: /^faqs?$/,
+    fits: toMentions({
+      "change my plan|can i pay|invoice": "Billing",
+      "delivery take": "Delivery|=shipping",
+      "reset my password": "Account|=security",
+      "return an order": "Returns|=orders",
+    }),
+  },
+  {
+    knownBy: "name|asset name|asset|item",
+    follows: "category|type|asset type",
+    owner: /^asset$/,
+    fits: toMentions({
+      "laptop|projector|printer|monitor|tablet": "IT equipment|=hardware|=it|=electronics|=laptop",
+      "chair|desk": "Furniture",
+      phone: "Phones|=hardware|=mobile|=it|=electronics",
+    }),
+  },
+  {
+    knownBy: "message|error|title",
+    follows: "type|error type|exception type|name",
+    owner: /^(?:error|exception|crash)$/,
+    fits: toMentions({
+      "properties of undefined": "TypeError",
+      "timed out": "TimeoutError",
+      "unexpected token": "SyntaxError",
+      "connection refused|too many requests": "NetworkError",
+      "permission denied": "PermissionError",
+    }),
+  },
+  {
+    knownBy: "title|exam title|name|assignment title",
+    follows: "subject|course|course name|subject name",
+    owner: /^(?:exam|quiz|assignment|test|homework)$/,
+    fits: toMentions(
+      Object.fromEntries(
+        "Mathematics|Biology|Chemistry|Physics|History|Geography|Economics|Literature|Philosophy|Computer Science|English|Art|Music"
+          .split("|")
+          .map((subject) => [subject.toLowerCase(), subject]),
+      ),
+    ),
+  },
+  {
+    knownBy: "type|leave type|absence type|category|kind|request type",
+    follows: "reason|note|notes|description",
+    owner: /^(?:leave|absence|vacation|holiday|pto)$/,
+    fits: toTexts({
+      "vacation|annual|annual leave|holiday|pto|paid|paid leave|paid time off":
+        "Family holiday|Two weeks by the sea|Long weekend with friends|Visiting relatives abroad|Hiking trip",
+      "sick|sick leave|medical|illness|medical leave":
+        "Recovering from flu|Medical appointment|Dental surgery|Back pain|Migraine",
+      "parental|parental leave|maternity|paternity|maternity leave|paternity leave":
+        "Birth of a child|Settling in at nursery|Second half of parental leave",
+      "unpaid|unpaid leave|personal|personal leave":
+        "Moving house|Study trip|Renovation at home|Volunteering abroad",
+      "sabbatical|sabbatical leave":
+        "Sabbatical in South America|Writing a book|Long-distance walk",
+      "bereavement|compassionate|bereavement leave": "Funeral in the family",
+      "study|training|education|study leave": "Training course|Exam week|Language course",
+      "jury duty": "Called for jury duty",
+      "remote|home office|work from home|wfh": "Tradespeople at home|Waiting for a delivery",
+      "wedding|marriage": "Wedding",
+      "family|childcare|family leave|caregiver": "Childcare|School holidays|Caring for a parent",
+    }),
+  },
+  {
+    knownBy: "permit type|type|category|application type|work type",
+    follows:
+      "description|details|work description|project description|scope|scope of work|purpose|summary",
+    owner: /^(?:permit|building|planning|construction|application|license|licence)$/,
+    fits: toTexts({
+      "new build|new construction|building|residential":
+        "Single-family house with a carport.|Semi-detached house on the vacant lot.|Garden house of 24 m².",
+      "extension|addition":
+        "Two-storey extension at the rear with a green roof.|Conservatory on the south side.|Dormer above the stairwell.",
+      "renovation|remodel|alteration|remodelling":
+        "Conversion of the attic into two rooms.|New bathroom and removal of one wall.|Renewal of all windows.",
+      demolition:
+        "Demolition of the old garage, new garden wall.|Removal of a derelict barn.|Demolition of the shed in the yard.",
+      "change of use": "Shop on the ground floor becomes a café.|Office becomes two flats.",
+      "roof and facade|roof|roofing|facade":
+        "Replacement of windows and facade insulation.|New roof tiles and insulation.|Solar panels on the south roof.",
+      "electrical|electric": "Rewiring of the ground floor.|Charging point in the garage.",
+      plumbing: "New supply pipes in the basement.|Second bathroom on the upper floor.",
+      "fence|wall": "Fence of 1.8 m along the street.",
+      "sign|signage|advertising": "Illuminated sign above the shop window.",
+      "event|street event|special event|festival|street party|public event":
+        "Street party with music until ten.|Christmas market on the square, twelve stalls.|Charity run along the river, two roads closed.",
+      "parking|residential parking|resident parking":
+        "Resident's permit for one car.|Loading bay for a move, two days.|Disabled parking space in front of the house.",
+      "business|trade|commercial|food|alcohol":
+        "Opening of a café with ten tables outside.|Bicycle workshop in the rear building.|Weekly food stall at the market.",
+      "tree|landscaping": "Felling of a damaged birch in the front garden.",
+    }),
+  },
+  {
+    knownBy: "stage|deal stage|pipeline stage|status",
+    follows: "probability|win probability|close probability|likelihood",
+    owner: /^(?:deal|opportunity|lead|prospect)$/,
+    fits: toRanges({
+      "lead|new|prospect|prospecting|contacted": [5, 15, 0],
+      "qualified|qualification|discovery|demo": [20, 35, 0],
+      "proposal|quote|evaluation|proposal sent": [40, 60, 0],
+      "negotiation|contract|contract sent|verbal": [65, 90, 0],
+    }),
+  },
+  {
+    knownBy: "category|merchant category|expense category",
+    follows: "amount|transaction amount|total",
+    owner: /^(?:transaction|expense|purchase|spending)$/,
+    fits: toRanges({
+      "groceries|grocery|food": [8, 140, 2],
+      "transport|transportation|transit|taxi": [2, 60, 2],
+      "dining|restaurants|restaurant|eating out|coffee|food & drink|meals": [4, 95, 2],
+      "utilities|energy|bills|phone|internet": [25, 240, 2],
+      "shopping|clothing|electronics": [12, 320, 2],
+      "entertainment|leisure|culture": [5, 80, 2],
+      "health|pharmacy|fitness": [8, 180, 2],
+      "rent|housing|mortgage": [700, 2200, 0],
+      "subscriptions|subscription|streaming|software": [4, 40, 2],
+      "travel|hotel|flights|lodging": [45, 900, 2],
+      "salary|income|payroll|wages": [1800, 5400, 2],
+      insurance: [20, 210, 2],
+      "fuel|gas": [25, 95, 2],
+    }),
+  },
+  {
+    knownBy: "name|sensor name|device name|label",
+    follows: "room|location|area|zone",
+    owner: /^(?:sensor|device|smart|thermostat|camera|lock|light|plug|blind)$/,
+    fits: toMentions({
+      greenhouse: "Greenhouse",
+      cellar: "Cellar",
+      "cold room": "Cold room",
+      "server room": "Server room",
+      "meeting room": "Meeting room",
+      "living room": "Living room",
+      bedroom: "Bedroom",
+      bathroom: "Bathroom",
+      kitchen: "Kitchen",
+      nursery: "Nursery",
+      archive: "Archive",
+      "hallway|hall": "Hallway",
+      stairs: "Stairs",
+      "entrance|front door": "Entrance",
+      "back door": "Back door",
+      classroom: "Classroom",
+      "office|desk": "Office",
+      garage: "Garage",
+      "garden|lawn": "Garden",
+      balcony: "Balcony",
+      attic: "Attic",
+      boiler: "Boiler room",
+    }),
+  },
+];

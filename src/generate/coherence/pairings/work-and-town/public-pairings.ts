@@ -1,0 +1,140 @@
+import { type Pairing, toMentions, toRanges, toTexts } from "../pairing.ts";
+
+const asked = /^(?:request|report|complaint|issue|ticket)$/;
+const subject =
+  "service name|service|request type|issue type|report type|category|subject|title|service type";
+
+/** What people ask their town for, by what it is about. */
+export const publicPairings: readonly Pairing[] = [
+  {
+    knownBy: subject,
+    follows: "description|details|issue description|problem",
+    owner: asked,
+    fits: toMentions({
+      "pothole|road damage": "Deep hole in the cycle lane, close to the crossing.",
+      "missed waste|waste collection|missed pickup|waste|garbage|trash":
+        "The bins were not emptied on Tuesday.",
+      "street ?light|streetlight": "Lamp has been off for a week.",
+      graffiti: "Tags on the wall of the underpass.",
+      "blocked drain|flooding": "Water stands in the street after rain.",
+      "fallen tree": "A branch blocks half of the pavement.",
+      "abandoned bicycle|abandoned vehicle": "Left at the corner since the spring.",
+      "noise|noise complaint": "Loud music after midnight at the weekend.",
+      "illegal dumping": "Old mattresses beside the glass containers.",
+    }),
+  },
+  {
+    knownBy: subject,
+    follows:
+      "agency|agency responsible|responsible agency|department|responsible department|department responsible|assigned department|handling department",
+    owner: asked,
+    fits: toMentions({
+      "pothole|road damage|sidewalk": "Public Works",
+      "missed waste|waste collection|missed pickup|illegal dumping": "Waste Management",
+      "street ?light|streetlight": "Street Lighting",
+      "graffiti|abandoned bicycle|abandoned vehicle": "Public Order Office",
+      "blocked drain|flooding|water leak": "Water and Sewer",
+      "fallen tree|park maintenance": "Parks and Recreation",
+      "noise|noise complaint": "Environmental Health",
+    }),
+  },
+  {
+    knownBy: "category|crime type|offense type|type",
+    follows: "offense|offence|charge|crime|title",
+    owner: /^(?:crime|police|offense|arrest|charge)$/,
+    fits: toTexts({
+      theft: "Bicycle theft|Shoplifting|Pickpocketing",
+      assault: "Assault outside a bar|Threatening behaviour",
+      burglary: "Residential burglary|Break-in at a shop",
+      vandalism: "Graffiti|Broken windows|Damaged car",
+      fraud: "Card fraud|Online fraud|False invoice",
+    }),
+  },
+  {
+    knownBy: "category|crime type|offense type|type",
+    follows: "narrative|description|summary|details|report text",
+    owner: /^(?:crime|police|offense|arrest|charge)$/,
+    fits: toMentions({
+      "theft|shoplifting|pickpocketing":
+        "Lock was cut while the owner was in the library.|Wallet taken in a crowded tram.",
+      assault: "Argument outside a bar, one person slightly hurt.",
+      "burglary|break-in": "Window forced during the night, laptop missing.",
+      "vandalism|graffiti": "Paint on the wall of the underpass, seen by two passers-by.",
+      fraud: "Caller was asked for a code by phone, money withdrawn the same day.",
+    }),
+  },
+  {
+    knownBy: "severity|severity level",
+    follows: "cvss|cvss score|score|base score|cvss base score",
+    owner: /^(?:vulnerability|advisory|finding|cve)$/,
+    fits: toRanges({
+      low: [0.8, 3.9, 1],
+      "medium|moderate": [4, 6.9, 1],
+      high: [7, 8.9, 1],
+      critical: [9, 10, 1],
+    }),
+  },
+  {
+    knownBy: "title|name|summary",
+    follows: "cwe|weakness|weakness type|vulnerability type|category",
+    owner: /^(?:vulnerability|advisory|finding|cve)$/,
+    fits: toMentions({
+      xss: "CWE-79: Cross-site scripting",
+      idor: "CWE-639: Insecure direct object reference",
+      redirect: "CWE-601: Open redirect",
+      "rate limit": "CWE-307: Missing rate limit",
+      csrf: "CWE-352: CSRF",
+      "stack trace": "CWE-209: Error message with details",
+    }),
+  },
+  {
+    knownBy: "title|name|summary",
+    follows: "description|details",
+    owner: /^(?:vulnerability|advisory|finding|cve)$/,
+    fits: toMentions({
+      xss: "Input is shown again without being escaped.",
+      idor: "The identifier in the address is not checked against the account.",
+      redirect: "The target after login may be on any site.",
+      "rate limit": "Tries are not counted, so a code can be guessed.",
+      csrf: "The form accepts requests from other sites.",
+      "stack trace": "Errors show file names and line numbers.",
+    }),
+  },
+  {
+    knownBy: "network|chain|blockchain",
+    follows: "currency|asset|coin|symbol",
+    owner: /^(?:wallet|crypto|cryptowallet)$/,
+    fits: toTexts({
+      bitcoin: "BTC",
+      ethereum: "ETH|USDC",
+      "arbitrum|optimism|base": "ETH|USDC",
+      polygon: "POL|USDC",
+      solana: "SOL|USDC",
+    }),
+  },
+  {
+    knownBy: "name|program name|title",
+    follows: "description|summary|about",
+    owner: /^(?:programs?|programmes?)$/,
+    fits: toMentions({
+      "tutoring|reading": "Two afternoons a week, free of charge.",
+      "food bank": "Parcels for families every Friday.",
+      shelter: "Beds and breakfast from November to March.",
+      "job training": "Six months with a mentor.",
+      "clean-up|garden": "Every first Saturday, gloves provided.",
+    }),
+  },
+  {
+    knownBy: "visa type|type|category",
+    follows: "purpose|purpose of visit|purpose of travel|reason",
+    owner: /^visa$/,
+    fits: toTexts({
+      "tourist|tourism|visitor": "Holiday|Family visit|City trip",
+      business: "Trade fair|Client meetings|Conference",
+      "student|study": "Exchange semester|Degree course",
+      work: "Employment|Seasonal work",
+      transit: "Onward flight",
+      family: "Joining a spouse|Family visit",
+    }),
+  },
+];

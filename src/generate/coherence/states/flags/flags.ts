@@ -1,0 +1,283 @@
+import type { Scope } from "../../../draw/scope.ts";
+import { day, timelines } from "../../../facets/timeline.ts";
+import { quantityKinds, readQuantity, writeQuantity } from "../../quantity.ts";
+import { chanceFor, type FindRules, type Parts, type Rule } from "../../rule.ts";
+import { clear, fill, isPresent, type Slot, write } from "../../slot.ts";
+import { findTense } from "../../times/tense.ts";
+import { readTime, timeKinds, toEvent, writeTime } from "../../times/time.ts";
+import { flagMeanings } from "./flag-meanings.ts";
+import { isMuchOfFlag, isOfFlag } from "./flag-stems.ts";
+
+/** `isRead` with `readAt`, `emailVerified` with `emailVerifiedAt`: both or neither. */
+export const findFlags: FindRules = (parts) => {
+  const flags = parts.slots.filter(({ kind }) => kind === "boolean");
+  return flags.flatMap((flag) => {
+    const name = flag.words
+      .replace(/^(?:is|was|has|has been|are|been) /, "")
+      .replace(/\bchecked (in|out)\b/, "check $1");
+    return [
+      ...findVisit(flag, name, parts),
+      ...parts.slots.flatMap((slot) => findPresence(flag, name, slot)),
+      ...parts.slots.flatMap((slot) => (isMuchOfFlag(flag, slot) ? [toMuch(flag, slot)] : [])),
+      ...findAmounts(flag, name, parts),
+      ...findFullness(flag, name, parts),
+      ...findDeadline(flag, name, parts),
+      ...findBearing(flag, name, parts),
+    ];
+  });
+};
+
+const visited = /^(?:scanned|check in|checkin|attended|admitted|boarded|redeemed at door)$/;
+const opening = /(?:^| )(?:starts?|kickoff|showtime|departure|departs|event date|event|date)$/;
+
+/** Nobody has been at what is still to come; who was there came when it began. */
+function findVisit(flag: Slot, name: string, { slots }: Parts): readonly Rule[] {
+  if (!visited.test(name)) return [];
+  const times = slots.filter(({ kind }) => timeKinds.includes(kind));
+  const start = times.find((slot) => opening.test(toEvent(slot)) && !visited.test(toEvent(slot)));
+  if (!start) return [];
+  const when = times.find((slot) => toEvent(slot) === name);
+  const apply = (scope: Scope) => {
+    const begin = readTime(scope, start);
+    if (!begin || begin.form === "clock" || scope.values[flag.name] !== true) return;
+    const { now } = scope.facet(timelines);
+    if (begin.at > now) write(scope, flag, false);
+    else if (when) {
+      const before = chanceFor(scope, when).between(4, 55) * 60_000;
+      writeTime(scope, when, Math.min(now, begin.at - before));
+    }
+  };
+  return [{ reads: [flag, start], writes: when ? [flag, when] : [flag], apply }];
+}
+
+/** Where there are none there is none to count, and where there are some there is more than none. */
+function toMuch(flag: Slot, slot: Slot): Rule {
+  const apply = (scope: Scope) => {
+    const value = scope.values[flag.name];
+    if (value === false) writeQuantity(scope, slot, 0);
+    else if (value === true && readQuantity(scope, slot) === 0)
+      writeQuantity(scope, slot, chanceFor(scope, slot).between(1, 6));
+  };
+  return { reads: [flag, slot], writes: [slot], apply };
+}
+
+function findPresence(flag: Slot, name: string, slot: Slot): readonly Rule[] {
+  if (slot === flag || slot.kind === "boolean") return [];
+  const event = toEvent(slot);
+  const known = flagMeanings.find(
+    (meaning) => meaning.flag.test(name) && meaning.members.test(event),
+  );
+  const isNamed = isTimeOf(event, slot, name);
+  if (!isNamed && !known && !isOfFlag(flag, slot)) return [];
+  const isRaised = known?.isOpposite !== true;
+  return [
+    {
+      reads: [flag, slot],
+      writes: [flag, slot],
+      apply: (scope) => {
+        const value = scope.values[flag.name];
+        if (typeof value !== "boolean") return;
+        if (value === isRaised) fill(scope, slot);
+        else clear(scope, slot);
+        // A member that is always there decides for the flag.
+        if (isNamed) write(scope, flag, isPresent(scope.values[slot.name]));
+        else if (known?.isTold && isPresent(scope.values[slot.name])) write(scope, flag, isRaised);
+      },
+    },
+  ];
+}
+
+/** `deletedAt` and `deletedBy` are of `isDeleted`; `verifiedAt` of `emailVerified` too. */
+function isTimeOf(event: string, slot: Slot, name: string): boolean {
+  const isEvent = / (?:at|on|date|time|by|timestamp|reason|reference)$/.test(slot.words);
+  if (!isEvent) return false;
+  const bare = event.replace(/ (?:by|reason|reference)$/, "");
+  return bare === name || participles[bare] === name;
+}
+
+/** What was done, by the noun for doing it: a `banReason` is of somebody `banned`. */
+const participles: Readonly<Record<string, string>> = {
+  ban: "banned",
+  booking: "booked",
+  suspension: "suspended",
+  cancellation: "cancelled",
+  rejection: "rejected",
+  termination: "terminated",
+  deletion: "deleted",
+  lock: "locked",
+  block: "blocked",
+  verification: "verified",
+  approval: "approved",
+  completion: "completed",
+  publication: "published",
+  archive: "archived",
+  resolution: "resolved",
+  rollback: "rolled back",
+};
+
+/** Flags of amounts: what is in stock is more than none, what is free costs nothing. */
+const amounts: readonly {
+  readonly flag: RegExp;
+  readonly members: RegExp;
+  readonly whenTrue: "zero" | "some";
+  readonly whenFalse: "zero" | "some";
+}[] = [
+  {
+    flag: /^(?:in stock|available|has stock)$/,
+    members:
+      /^(?:stock|inventory|stock quantity|quantity in stock|stock count|available quantity|on hand|units available)$/,
+    whenTrue: "some",
+    whenFalse: "zero",
+  },
+  {
+    flag: /^(?:out of stock|sold out)$/,
+    members:
+      /^(?:stock|inventory|quantity|stock quantity|quantity in stock|stock count|available|tickets available|seats available|available seats|tickets left)$/,
+    whenTrue: "zero",
+    whenFalse: "some",
+  },
+  {
+    flag: /^(?:free|complimentary)$/,
+    members: /^(?:price|ticket price|cost|fee|amount|monthly price|entry fee|admission)$/,
+    whenTrue: "zero",
+    whenFalse: "some",
+  },
+  {
+    flag: /^(?:free shipping)$/,
+    members: /^(?:shipping|shipping cost|shipping fee)$/,
+    whenTrue: "zero",
+    whenFalse: "some",
+  },
+  {
+    flag: /^(?:spicy|hot)$/,
+    members: /^(?:spice level|spiciness|heat level|spicy level|spice|heat)$/,
+    whenTrue: "some",
+    whenFalse: "zero",
+  },
+  {
+    flag: /^(?:paid|settled)$/,
+    members: /^(?:balance due|amount due|balance|outstanding)$/,
+    whenTrue: "zero",
+    whenFalse: "some",
+  },
+];
+
+function findAmounts(flag: Slot, name: string, { slots }: Parts): readonly Rule[] {
+  return amounts
+    .filter((amount) => amount.flag.test(name))
+    .flatMap((amount) =>
+      slots
+        .filter(({ words, kind }) => quantityKinds.includes(kind) && amount.members.test(words))
+        .map((slot) => ({
+          reads: [flag],
+          writes: [slot, flag],
+          apply: (scope: Scope) => {
+            const value = scope.values[flag.name];
+            if (typeof value !== "boolean") return;
+            setAmount(scope, slot, value ? amount.whenTrue : amount.whenFalse);
+            const isZero = readQuantity(scope, slot) === 0;
+            write(scope, flag, isZero === (amount.whenTrue === "zero"));
+          },
+        })),
+    );
+}
+
+/** No bull is in calf. */
+function findBearing(flag: Slot, name: string, { slots }: Parts): readonly Rule[] {
+  if (!/^(?:pregnant|lactating|in milk|nursing|in calf)$/.test(name)) return [];
+  const sex = slots.find(({ words }) => /^(?:sex|gender)$/.test(words));
+  if (!sex) return [];
+  const apply = (scope: Scope) => {
+    const says = scope.values[sex.name];
+    if (typeof says === "string" && /^(?:m|male|neutered male)$/i.test(says))
+      write(scope, flag, false);
+  };
+  return [{ reads: [sex], writes: [flag], apply }];
+}
+
+/** What is sold out has sold all that there is, and what has sold all is sold out. */
+function findFullness(flag: Slot, name: string, { slots }: Parts): readonly Rule[] {
+  if (!/^(?:sold out|full|fully booked|booked out)$/.test(name)) return [];
+  const find = (names: RegExp) =>
+    slots.find(({ words, kind }) => quantityKinds.includes(kind) && names.test(words));
+  const sold = find(
+    /^(?:tickets sold|sold|booked|enrolled|registered|seats sold|attendees|reserved)$/,
+  );
+  const all = find(/^(?:seats|capacity|total seats|tickets|total tickets|max attendees|spots)$/);
+  if (!sold || !all) return [];
+  const apply = (scope: Scope) => {
+    const most = readQuantity(scope, all);
+    if (most === undefined) return;
+    if (scope.values[flag.name] === true) writeQuantity(scope, sold, most);
+    write(scope, flag, (readQuantity(scope, sold) ?? 0) >= most);
+  };
+  return [{ reads: [flag, sold, all], writes: [flag, sold], apply }];
+}
+
+function setAmount(scope: Scope, slot: Slot, wanted: "zero" | "some"): void {
+  const value = readQuantity(scope, slot);
+  if (value === undefined) return;
+  if (wanted === "zero") writeQuantity(scope, slot, 0);
+  else if (value === 0) writeQuantity(scope, slot, chanceFor(scope, slot).between(2, 60));
+}
+
+/** `isOverdue`, `isExpired`, `isUpcoming` read the clock. */
+const clocks: readonly {
+  readonly flag: RegExp;
+  readonly members: RegExp;
+  readonly isAhead: boolean;
+}[] = [
+  { flag: /^overdue$/, members: /^(?:due|deadline|payment due)$/, isAhead: false },
+  {
+    flag: /^expired$/,
+    members: /^(?:expires|expiry|expiration|valid until|valid to|end|ends)$/,
+    isAhead: false,
+  },
+  {
+    flag: /^(?:upcoming|future)$/,
+    members: /^(?:start|starts|date|event|scheduled)$/,
+    isAhead: true,
+  },
+  {
+    flag: /^(?:sla breached|breached|breached sla)$/,
+    members: /^(?:sla due|sla deadline|resolution due|sla)$/,
+    isAhead: false,
+  },
+  {
+    flag: /^open$/,
+    members: /^(?:closes|closing|application deadline|deadline|apply)$/,
+    isAhead: true,
+  },
+  { flag: /^closed$/, members: /^(?:closes|close|closing|end|ends)$/, isAhead: false },
+  { flag: /^past$/, members: /^(?:start|starts|date|event|end|ends)$/, isAhead: false },
+];
+
+function findDeadline(flag: Slot, name: string, { slots, owner }: Parts): readonly Rule[] {
+  const tense = findTense(slots, owner);
+  const isOwed = name === "overdue";
+  return clocks
+    .filter((clock) => clock.flag.test(name))
+    .flatMap((clock) => {
+      const slot = slots.find(
+        (other) => timeKinds.includes(other.kind) && clock.members.test(toEvent(other)),
+      );
+      if (!slot) return [];
+      // What was to be done by then counts up to when it was done.
+      const closing = /\bbreached\b/.test(name)
+        ? slots.find((other) => /^(?:resolved|solved|closed)$/.test(toEvent(other)))
+        : undefined;
+      return {
+        reads: [slot, ...(tense ? [tense.slot] : []), ...(closing ? [closing] : [])],
+        writes: [flag],
+        apply: (scope: Scope) => {
+          const time = readTime(scope, slot);
+          if (!time || time.form === "clock") return;
+          const { now } = scope.facet(timelines);
+          const done = closing && readTime(scope, closing);
+          const edge = done ? done.at : time.form === "day" ? now - (now % day) : now;
+          const isDone = tense?.slot !== flag && tense?.read(scope) === "over" && isOwed;
+          write(scope, flag, !isDone && (clock.isAhead ? time.at > edge : time.at < edge));
+        },
+      };
+    });
+}

@@ -1,0 +1,154 @@
+import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
+import { clear, fill, isOptional, isPresent, type Slot, write } from "../../slot.ts";
+import { findStatus } from "../../times/tense.ts";
+
+/** `lastMessageAt` is there when `lastMessage` is, and `rating` comes with `ratedAt`. */
+export const findTogether: FindRules = ({ slots, owner }) => [
+  ...findPairs(slots),
+  ...findAnswers(slots),
+  ...findKin(slots, owner),
+  ...findLasts(slots),
+  ...findFinishes(slots, owner),
+];
+
+/** What somebody wrote, by when they did. */
+const answers: ReadonlyMap<string, string> = new Map([
+  ["answer", "answered"],
+  ["reply", "replied"],
+  ["response", "responded"],
+  ["review", "reviewed"],
+  ["decision", "decided"],
+]);
+
+/** There is an answer where there is a time at which it was given. */
+function findAnswers(slots: readonly Slot[]): readonly Rule[] {
+  return slots.flatMap((slot) => {
+    const event = answers.get(/\S+$/.exec(slot.words)?.[0] ?? "");
+    const time = slots.find(
+      ({ words }) => /^\w+ (?:at|on|date)$/.test(words) && words.startsWith(`${event} `),
+    );
+    if (event === undefined || !time || !isOptional(slot) || !isOptional(time)) return [];
+    return [toRule(time, slot)];
+  });
+}
+
+const shares =
+  /^(?:progress|progress percent|progress percentage|percent complete|completion percent|completion)$/;
+const finishes =
+  /^(?:completed|finished|certificate|certificate url|passed|graduated)(?: at| on| date)?$/;
+
+/** Whoever is halfway has no certificate yet; a status knows better where there is one. */
+function findFinishes(slots: readonly Slot[], owner: readonly string[]): readonly Rule[] {
+  const progress = slots.find(({ words, kind }) => kind === "number" && shares.test(words));
+  if (!progress || findStatus(slots, owner)) return [];
+  return slots
+    .filter((slot) => finishes.test(slot.words) && isOptional(slot))
+    .map((slot) => ({
+      reads: [progress],
+      writes: [slot],
+      apply: (scope) => {
+        const reached = scope.values[progress.name];
+        if (reached === 100) fill(scope, slot);
+        else clear(scope, slot);
+      },
+    }));
+}
+
+/** When something last happened is told where it has: `lastTriggeredAt` with `triggerCount`. */
+function findLasts(slots: readonly Slot[]): readonly Rule[] {
+  return slots.flatMap((slot) => {
+    const event = /^last ([a-z]{3,}) (?:at|on|date)$/.exec(slot.words)?.[1]?.slice(0, 4);
+    if (event === undefined) return [];
+    const count = slots.find(
+      ({ words, kind }) =>
+        kind === "number" && words.startsWith(event) && /^\S+(?:s| count|s count)$/.test(words),
+    );
+    return count ? [toLastRule(count, slot)] : [];
+  });
+}
+
+function toLastRule(count: Slot, last: Slot): Rule {
+  return {
+    reads: [count, last],
+    writes: [last, count],
+    apply: (scope) => {
+      const often = scope.values[count.name];
+      if (typeof often !== "number") return;
+      if (often > 0) fill(scope, last);
+      else clear(scope, last);
+      // What is always told has happened.
+      if (often === 0 && isPresent(scope.values[last.name]))
+        write(scope, count, chanceFor(scope, count).between(1, 6));
+    },
+  };
+}
+
+/** What is told of one thing: `lastPaidAmount` with `lastPaidAt`, `fileName` with `fileUrl`. */
+const kin =
+  /^(.+?) (?:at|on|date|by|amount|name|url|size|mime type|category code|month|year|score|latitude|longitude|place|cause)$/;
+const manyThings =
+  /^(?:max|min|maximum|minimum|total|average|avg|start|end|first|next|number|is|has|display|full|user|created|updated|deleted|image|photo|video|audio|website|estimated|due)$/;
+
+/** Both or neither; a status has its own say in what there is. */
+function findKin(slots: readonly Slot[], owner: readonly string[]): readonly Rule[] {
+  const loose = slots.filter((slot) => slot.isNullable && slot.hold !== "fixed");
+  if (loose.length < 2) return [];
+  const hasStatus = findStatus(slots, owner) !== undefined;
+  const leaders = new Map<string, Slot>();
+  return loose.flatMap((slot) => {
+    const known = wholes.find((names) => names.test(slot.words));
+    const stem = known ? known.source : kin.exec(slot.words)?.[1];
+    if (stem === undefined || manyThings.test(stem)) return [];
+    const leader = leaders.get(stem);
+    if (!leader) leaders.set(stem, slot);
+    return leader ? [toKinRule(leader, slot, hasStatus && !known)] : [];
+  });
+}
+
+/** Where somebody sits is told whole, and how fast with how fast one may. */
+const wholes = [
+  /^(?:section|block|row|seat|seat number|seat row)$/,
+  /^(?:measured speed|speed limit|speed|allowed speed)(?: kmh| mph)?$/,
+  /^(?:width|height|width px|height px)$/,
+  /^quiet hours (?:start|end)$/,
+  /^(?:(?:current )?(?:tenant|renter|lessee|holder|plot holder|occupant)(?: name| id)?|(?:lease|tenancy|rental) (?:start|end|begin)(?: date)?|leased (?:since|until))$/,
+  /^(?:media|attachment) (?:url|type|kind|thumbnail|caption)$/,
+  /^(?:meeting|conference|video) (?:link|url|provider)$/,
+];
+
+function toKinRule(leader: Slot, slot: Slot, hasStatus: boolean): Rule {
+  return {
+    reads: [leader, slot],
+    writes: [slot],
+    apply: (scope) => {
+      if (!isPresent(scope.values[leader.name])) clear(scope, slot);
+      else if (!hasStatus) fill(scope, slot);
+    },
+  };
+}
+
+function findPairs(slots: readonly Slot[]): readonly Rule[] {
+  return slots.flatMap((slot) => {
+    if (!isOptional(slot)) return [];
+    const stem = about.exec(slot.words)?.[1];
+    if (stem === undefined) return [];
+    const partner = slots.find((other) => other !== slot && other.words === stem);
+    return partner ? [toRule(partner, slot)] : [];
+  });
+}
+
+/** Behind the thing: when, by whom, why. */
+const about = /^(.+?) (?:at|date|on|by|reason|note|notes|comment|url|currency|unit)$/;
+
+function toRule(thing: Slot, detail: Slot): Rule {
+  return {
+    reads: [thing, detail],
+    writes: [detail],
+    apply: (scope) => {
+      if (thing.kind === "boolean" || thing.kind === "choice") return;
+      const isThere = isPresent(scope.values[thing.name]);
+      if (isThere) fill(scope, detail);
+      else clear(scope, detail);
+    },
+  };
+}

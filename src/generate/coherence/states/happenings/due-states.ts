@@ -1,0 +1,96 @@
+import type { Json } from "../../../../schema/schema.ts";
+import type { Scope } from "../../../draw/scope.ts";
+import { day, timelines } from "../../../facets/timeline.ts";
+import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
+import { isOptional, type Slot } from "../../slot.ts";
+import { findStatus, toState } from "../../times/tense.ts";
+import { readTime, timeKinds, toEvent, writeTime } from "../../times/time.ts";
+
+/** How many days lie before what such a state says is due, or behind it. */
+const distances: readonly (readonly [RegExp, readonly [least: number, most: number]])[] = [
+  [/^(?:overdue|past due|late|expired|lapsed)$/, [-45, -2]],
+  [/^(?:due soon|expiring soon|expiring|expires soon|ending soon|nearly due|almost due)$/, [1, 12]],
+  [/^(?:due|due today|due now|due this week)$/, [0, 5]],
+  [/^(?:upcoming|scheduled|planned)$/, [6, 90]],
+  [/^(?:up to date|current|ok|good|valid|active|on time|fresh|not due|healthy)$/, [30, 400]],
+];
+
+/** Of these states at least one tells how soon: what is only overdue or paid has its own rules. */
+const soon =
+  /^(?:due soon|expiring soon|expiring|expires soon|ending soon|nearly due|almost due|due|due today|due now|due this week)$/;
+const ends =
+  /^(?:(?:next )?(?:\S+ )?due|(?:\S+ )?(?:expiry|expires|expiration|expiring|ends)|(?:warranty|guarantee|cover) until|valid until|best before|use by|renewal|renews|next (?:check|service|inspection|dose|booster|vaccination))$/;
+/** What people are bound by until its end. */
+const bound = /^(?:lease|contract|tenancy|agreement|membership|subscription|policy|licen[cs]e)$/;
+const lasting = /^(?:birth|born|created|updated|registered|joined)$/;
+
+/** What is due soon is due within days; what led to it was as much earlier or later. */
+export const findDueStates: FindRules = ({ slots, owner }) => {
+  const status = findStatus(slots, owner);
+  const values: readonly Json[] = status && "enum" in status.schema ? status.schema.enum : [];
+  const states = values.map((value) => toState(value) ?? "");
+  if (!status) return [];
+  if (!states.some((state) => soon.test(state))) return findExpiry(slots, status, states);
+  // A bill is due, and then it is paid.
+  if (states.some((state) => /^(?:paid|unpaid|sent|draft|returned)$/.test(state))) return [];
+  const times = slots.filter(({ kind }) => timeKinds.includes(kind));
+  const isBound = owner.some((word) => bound.test(word));
+  const end = times.find((slot) => {
+    const event = toEvent(slot);
+    return ends.test(event) || (isBound && /^(?:\S+ )?end$/.test(event));
+  });
+  if (!end) return [];
+  const others = times.filter((slot) => slot !== end && moves(slot));
+  const apply = (scope: Scope) => {
+    const state = toState(scope.values[status.name]) ?? "";
+    const range = distances.find(([states]) => states.test(state))?.[1];
+    const time = readTime(scope, end);
+    if (!range || !time || time.form === "clock") return;
+    const { now } = scope.facet(timelines);
+    const [least, most] = range;
+    const days = Math.round((time.at - now) / day);
+    if (days >= least && (days <= most || least > soonest)) return;
+    const moved = (chanceFor(scope, end).between(least, Math.min(most, 90)) - days) * day;
+    writeTime(scope, end, time.at + moved);
+    for (const slot of others) {
+      const other = readTime(scope, slot);
+      // What has happened stays in the past.
+      if (other && other.form !== "clock" && other.at <= now && other.at + moved <= now)
+        writeTime(scope, slot, other.at + moved);
+    }
+  };
+  return [{ reads: [status, end, ...others], writes: [end, ...others], apply }];
+};
+
+const over = /^(?:expired|lapsed)$/;
+const valid = /^(?:active|valid|issued|unused|available|current|redeemable|enabled)$/;
+const expiries =
+  /^(?:(?:\S+ )?(?:expiry|expires|expiration)|valid (?:until|to|thru)|use by|best before)$/;
+
+/** What has expired did so on a day that is over, and what is valid will on one to come. */
+function findExpiry(
+  slots: readonly Slot[],
+  status: Slot,
+  states: readonly string[],
+): readonly Rule[] {
+  if (!states.some((state) => over.test(state))) return [];
+  const end = slots.find((slot) => timeKinds.includes(slot.kind) && expiries.test(toEvent(slot)));
+  if (!end) return [];
+  const apply = (scope: Scope) => {
+    const state = toState(scope.values[status.name]) ?? "";
+    const time = readTime(scope, end);
+    const { now } = scope.facet(timelines);
+    if (!time || time.form === "clock") return;
+    const days = chanceFor(scope, end).between(3, 60) * day;
+    if (over.test(state) && time.at > now - day) writeTime(scope, end, now - days);
+    else if (valid.test(state) && time.at < now) writeTime(scope, end, now + 4 * days);
+  };
+  return [{ reads: [status, end], writes: [end], apply }];
+}
+
+/** Of what is neither late nor due soon, any later day will do. */
+const soonest = 12;
+
+function moves(slot: Slot): boolean {
+  return !lasting.test(toEvent(slot)) && !isOptional(slot);
+}

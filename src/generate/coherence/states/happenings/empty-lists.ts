@@ -1,0 +1,61 @@
+import type { Scope } from "../../../draw/scope.ts";
+import type { FindRules, Rule } from "../../rule.ts";
+import { type Slot, write } from "../../slot.ts";
+import { findStatus, toState } from "../../times/tense.ts";
+import { findApproval } from "../states.ts";
+
+/** Lists of what happens in the course of a thing, and the states in which nothing has yet. */
+const lists: readonly (readonly [list: RegExp, states: RegExp])[] = [
+  [
+    /^(?:goals|scorers|goal scorers|cards|substitutions|match events|events|key moments)$/,
+    /^(?:scheduled|upcoming|postponed|not started|planned|cancelled|canceled)$/,
+  ],
+  [/^(?:interviews|interview rounds)$/, /^(?:applied|new|submitted|received|draft|screening)$/],
+  [/^(?:bids|bid history|recent bids)$/, /^(?:upcoming|scheduled|draft|not started)$/],
+  [/^(?:donations|recent donations|pledges|backers)$/, /^(?:draft|upcoming|scheduled|planned)$/],
+  [/^(?:payments|payment history|transactions)$/, /^(?:unpaid|draft|issued|sent)$/],
+  [/^(?:results|test results|findings)$/, /^(?:scheduled|ordered|pending|requested|collected)$/],
+  [/^(?:comments|reviews|replies|reactions|likes)$/, /^(?:draft|scheduled|pending review)$/],
+  [/^(?:reminders|dunning letters)$/, /^(?:draft|sent|paid|issued|open)$/],
+  [
+    /^(?:prescriptions?|medications prescribed|prescribed medications)$/,
+    /^(?:scheduled|waiting|no show|cancelled|canceled|confirmed|requested|booked|upcoming)$/,
+  ],
+  [
+    /^(?:defects|violations|deficiencies|nonconformities|failures|faults)$/,
+    /^(?:pass|passed|ok|compliant|accepted|approved)$/,
+  ],
+  [/^(?:dispatched units|units|responding units|assigned units)$/, /^(?:received|new|queued)$/],
+  [/^(?:responses|answers|submissions)$/, /^(?:draft|not started|invited|scheduled)$/],
+];
+
+/** Nobody has scored in a match that is still to come. */
+export const findEmptyLists: FindRules = ({ slots, owner }) => {
+  const status = findStatus(slots, owner) ?? findApproval(slots);
+  const happened = slots.flatMap((slot) => {
+    const states = slot.kind === "list" && lists.find(([list]) => list.test(slot.words))?.[1];
+    return status && states ? [toRule(status, slot, states)] : [];
+  });
+  return [...happened, ...findChoices(slots)];
+};
+
+const asked = /^(?:(?:question |field |input |answer )?type|kind)$/;
+const written =
+  /^(?:(?:open|long|short|free)(?: text)?|text|textarea|rating|scale|number|date|email|nps|essay|file|slider|stars)$/;
+
+/** Where somebody writes an answer there is nothing to choose from. */
+function findChoices(slots: readonly Slot[]): readonly Rule[] {
+  const type = slots.find(({ words, kind }) => kind === "choice" && asked.test(words));
+  const list = slots.find(
+    ({ words, kind }) => kind === "list" && /^(?:options|choices|answer options)$/.test(words),
+  );
+  return type && list ? [toRule(type, list, written)] : [];
+}
+
+function toRule(status: Slot, list: Slot, states: RegExp): Rule {
+  const apply = (scope: Scope) => {
+    const state = toState(scope.values[status.name]);
+    if (state !== undefined && states.test(state)) write(scope, list, []);
+  };
+  return { reads: [status], writes: [list], apply };
+}

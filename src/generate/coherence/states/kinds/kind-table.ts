@@ -1,0 +1,162 @@
+import { to } from "../../state-words.ts";
+
+/** A member that only some kinds of a thing have. */
+export interface OfKind {
+  readonly members: RegExp;
+  readonly kinds: RegExp;
+  /** Words of the things that it is for. Default: all. */
+  readonly owner?: RegExp;
+}
+
+const baby = /^(?:baby|infant|newborn|feeding)$/;
+const question = /^(?:question|field|survey|form|poll)$/;
+const media = "image|photo|picture|file|video|audio|voice|document|gif|attachment";
+
+export const ofKinds: readonly OfKind[] = [
+  { members: to("hourly rate|rate per hour"), kinds: to("hourly|time and materials|by the hour") },
+  { members: to("flat fee|fixed fee|fixed price"), kinds: to("flat|fixed|flat fee|fixed fee") },
+  {
+    members: to("battery level|battery|charge level|battery percent|battery capacity kwh|range km"),
+    kinds: to("electric|hybrid|plug in hybrid|battery"),
+    owner: /^(?:forklift|vehicle|car|van|truck|machine|bike|scooter|lift)$/,
+  },
+  {
+    members: to("temperature setpoint|set temperature|temperature|reefer temperature"),
+    kinds: to("reefer|refrigerated|cold|frozen|chilled"),
+    owner: /^(?:container|trailer|shipment|load)$/,
+  },
+  {
+    members: to("distance|distance km|distance m|distance miles|pace|avg pace|elevation gain"),
+    kinds: to(
+      "cardio|run|running|cycling|bike|ride|walk|walking|hike|hiking|swim|swimming|rowing|treadmill|jog|jogging|ski|skiing",
+    ),
+    owner: /^(?:workout|training|exercise|activity)$/,
+  },
+  {
+    members: to("plate number|license plate|licence plate|vehicle plate|plate"),
+    kinds: to("car|scooter|van|motorbike|motorcycle|truck|moped"),
+    owner: /^(?:courier|driver|rider)$/,
+  },
+  {
+    members: to("starting bid|current bid|reserve price|start price|bid increment|highest bid"),
+    kinds: to("auction|bidding"),
+    owner: /^(?:listing|item|lot|offer)$/,
+  },
+  {
+    members: to(
+      "seasons|season count|number of seasons|total seasons|episodes|episode count|episodes count",
+    ),
+    kinds: to("series|tv|show|tv show|tv series|anime|miniseries"),
+  },
+  {
+    members: to("runtime|runtime minutes|duration minutes|runtime min"),
+    kinds: to("movie|film|documentary|short|short film"),
+    owner: /^(?:title|movie|content|media|film|watchlist|show)$/,
+  },
+  {
+    members: to("price|fixed price"),
+    kinds: to("fixed price|fixed|buy now|sale|classified"),
+    owner: /^listing$/,
+  },
+  { members: to("content|text|body"), kinds: to("article|text|reading"), owner: /^lesson$/ },
+  {
+    members: to("spouse|spouse name|partner name|married since"),
+    kinds: to("married|partnership"),
+  },
+  {
+    members: to("fee|transfer fee|fee amount"),
+    kinds: to("permanent|loan"),
+    owner: /^transfer$/,
+  },
+  {
+    members: to("attack|damage|attack power|attack speed"),
+    kinds: to("weapon|sword|bow|staff"),
+    owner: /^(?:item|equipment|loot|gear)$/,
+  },
+  {
+    members: to("defense|defence|armor|armor value"),
+    kinds: to("armor|armour|shield|helmet"),
+    owner: /^(?:item|equipment|loot|gear)$/,
+  },
+  {
+    members: to("durability|max durability"),
+    kinds: to("weapon|armor|armour|tool|shield|equipment"),
+    owner: /^(?:item|equipment|loot|gear)$/,
+  },
+  {
+    members: /^(?:amount ml|amount|volume ml|ml|breast side|side|feeding type|bottle ml)$/,
+    kinds: /^(?:feeding|bottle|nursing|breastfeeding|feed|breast|formula|pumping)$/,
+    owner: baby,
+  },
+  {
+    members: /^(?:diaper type|diaper|nappy type|diaper contents)$/,
+    kinds: /^(?:diaper|nappy|diaper change)$/,
+    owner: baby,
+  },
+  {
+    members: /^(?:end|ended|sleep quality|nap duration)$/,
+    kinds: /^(?:sleep|nap|feeding|nursing|bath|play|tummy time)$/,
+    owner: baby,
+  },
+  {
+    members: /^(?:min value|max value|min|max|scale min|scale max|min label|max label|scale)$/,
+    kinds: /^(?:rating|scale|number|numeric|range|slider|linear scale|nps|likert)$/,
+    owner: question,
+  },
+  {
+    members:
+      /^(?:card last4|last4|last four|card brand|card last four|expiry month|expiry year|card expiry|cardholder name)$/,
+    kinds: /^(?:card|credit card|debit card|visa|mastercard|amex|credit|debit)$/,
+  },
+  {
+    members: /^(?:iban|bank name|bank account|account number|routing number|sort code|bic)$/,
+    kinds:
+      /^(?:bank|bank transfer|bank account|transfer|sepa|sepa debit|ach|wire|wire transfer|direct debit)$/,
+  },
+  {
+    members: to(
+      "attachment|attachments|attachment url|file|file url|media|media url|file name|file size|mime type|thumbnail|thumbnail url",
+    ),
+    kinds: to(media),
+    owner: /^(?:message|chat|dm|note)$/,
+  },
+  {
+    members: to("duration|duration seconds|duration sec|duration ms|length seconds"),
+    kinds: to("audio|voice|video|call|reel|voice note|short"),
+    owner: /^(?:message|media|attachment|asset|post|content)$/,
+  },
+  {
+    members: to(
+      "credit limit|available credit|minimum payment|min payment|statement balance|statement date|payment due|apr",
+    ),
+    kinds: to("credit|credit card|charge"),
+    owner: /^(?:card|account|wallet)$/,
+  },
+  {
+    members: to(
+      "brand|card brand|exp month|exp year|expiry month|expiry year|expiry|cardholder name|card last4|expires|card number",
+    ),
+    kinds: to("card|credit card|debit card|credit|debit|visa|mastercard|amex|american express"),
+    owner: /^(?:method|payment|source|instrument|wallet)$/,
+  },
+  {
+    members: to("name|title|avatar|avatar url|icon|group name|description|topic|image|photo"),
+    kinds: to("group|channel|public|private|broadcast|community"),
+    owner: /^(?:conversation|chat|thread)$/,
+  },
+  {
+    members: to("floor|floor number|total floors|floors total|unit number|apartment number|unit"),
+    kinds: to("apartment|flat|condo|studio|penthouse|loft|room|office|commercial"),
+    owner: /^(?:property|home|listing|estate|rental|unit)$/,
+  },
+  {
+    members: to("lot size|lot|plot size|land area|plot area|garden area|lot area"),
+    kinds: to("house|villa|land|townhouse|cottage|farm|bungalow|single family|detached|farmhouse"),
+    owner: /^(?:property|home|listing|estate)$/,
+  },
+  {
+    members: to("max discount|maximum discount|discount cap|max discount amount"),
+    kinds: to("percentage|percent|percentage off|percent off"),
+    owner: /^(?:coupon|discount|promotion|voucher|code|promo)$/,
+  },
+];

@@ -1,0 +1,48 @@
+import type { Scope } from "../../../draw/scope.ts";
+import { bareOf } from "../../match-role.ts";
+import type { FindRules } from "../../rule.ts";
+import { clear, fill, isOptional, type Slot } from "../../slot.ts";
+import { toState } from "../../times/tense.ts";
+import { ofKinds } from "./kind-table.ts";
+
+const tellers =
+  /^(?:type|kind|method|payment method|payment type|question type|activity type|activity|field type|input type|channel|format|message type|media type|content type|account type|card type|property type|listing type|discount type|billing type|fee type|rate type|pricing type|pay type|mode|location type|event type|marital status|vehicle|vehicle type|fuel type|fuel|drive type|power source)$/;
+
+/** `diaperType` is of a diaper and of no bath; what every kind must have stays. */
+export const findKinds: FindRules = ({ slots, owner }) => {
+  const teller = slots.find(
+    ({ words, kind }) => (kind === "choice" || kind === "text") && tellers.test(words),
+  );
+  if (!teller) return [];
+  return slots.flatMap((slot) => {
+    if (slot === teller || !isOptional(slot)) return [];
+    const kinds =
+      ownKind(slot, teller) ??
+      ofKinds.find(
+        ({ members, kinds, owner: of }) =>
+          (members.test(slot.words) || members.test(bareOf(slot.words))) &&
+          (!of || owner.some((word) => of.test(word))) &&
+          isListed(teller, kinds),
+      )?.kinds;
+    if (!kinds) return [];
+    const apply = (scope: Scope) => {
+      const told = toState(scope.values[teller.name]);
+      if (told === undefined) return;
+      if (kinds.test(told)) fill(scope, slot);
+      else clear(scope, slot);
+    };
+    return [{ reads: [teller], writes: [slot], apply }];
+  });
+};
+
+/** `voiceDuration` of a message that is a `text`, an `image` or a `voice`. */
+function ownKind({ words }: Slot, { schema }: Slot): RegExp | undefined {
+  const [first = "", ...rest] = words.split(" ");
+  const listed = "enum" in schema ? schema.enum.map((value) => toState(value)) : [];
+  return rest.length > 0 && listed.includes(first) ? new RegExp(`^${first}$`) : undefined;
+}
+
+/** A type that never is of the kind says nothing about what that kind has. */
+function isListed({ schema }: Slot, kinds: RegExp): boolean {
+  return !("enum" in schema) || schema.enum.some((value) => kinds.test(toState(value) ?? ""));
+}

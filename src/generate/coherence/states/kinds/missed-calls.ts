@@ -1,0 +1,32 @@
+import type { Scope } from "../../../draw/scope.ts";
+import { writeQuantity } from "../../quantity.ts";
+import type { FindRules } from "../../rule.ts";
+import { clear, type Slot } from "../../slot.ts";
+import { findStatus, toState } from "../../times/tense.ts";
+import { readTime, timeKinds, toEvent, writeTime } from "../../times/time.ts";
+
+const unanswered =
+  /^(?:missed|declined|rejected|no answer|unanswered|not answered|busy|cancelled|canceled|failed)$/;
+const lengths = /\b(?:duration|talk time|call length|data used)\b/;
+const talked = /^(?:answered|connected|recording|transcript|quality|rating|notes|summary)\b/;
+
+/** Nobody has talked in a call that was missed. */
+export const findMissedCalls: FindRules = ({ slots, owner }) => {
+  if (owner.at(-1) !== "call" && owner.at(-1) !== "calls") return [];
+  const status = findStatus(slots, owner);
+  if (!status) return [];
+  const times = slots.filter(({ kind }) => timeKinds.includes(kind));
+  const find = (events: RegExp) => times.find((slot) => events.test(toEvent(slot)));
+  const [start, end] = [find(/^start(?:ed|s)?$/), find(/^end(?:ed|s)?$/)];
+  const counted = slots.filter(({ kind, words }) => kind === "number" && lengths.test(words));
+  const told = slots.filter((slot: Slot) => talked.test(slot.words));
+  const apply = (scope: Scope) => {
+    if (!unanswered.test(toState(scope.values[status.name]) ?? "")) return;
+    for (const slot of counted) writeQuantity(scope, slot, 0);
+    for (const slot of told) clear(scope, slot);
+    const from = start && readTime(scope, start);
+    if (from && end) writeTime(scope, end, from.at);
+  };
+  const writes = [...counted, ...told, ...(end ? [end] : [])];
+  return [{ reads: start ? [status, start] : [status], writes, apply }];
+};

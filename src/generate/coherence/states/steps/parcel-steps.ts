@@ -1,0 +1,148 @@
+import { isObject, type Json, type JsonObject } from "../../../../schema/schema.ts";
+import type { Scope } from "../../../draw/scope.ts";
+import { findNamed } from "../../match-role.ts";
+import { chanceFor, type FindRules } from "../../rule.ts";
+import { type Slot, write } from "../../slot.ts";
+import { findStatus, toState } from "../../times/tense.ts";
+
+/** What happens to a parcel on its way, and how far it has come in each state. */
+interface Wording {
+  readonly names: RegExp;
+  readonly steps: readonly string[];
+  /** Where it is told for sure, the last step says so. */
+  readonly reached: readonly (readonly [states: RegExp, last: number, isSure: boolean])[];
+  /** From which step on it is where it goes. */
+  readonly there: number;
+}
+
+const notYet = /^(?:label created|created|pending|processing|ready|packed|preparing|booked|new)$/;
+const leaving = /^(?:picked up|shipped|dispatched|collected|accepted)$/;
+const between =
+  /^(?:in transit|on the way|exception|delayed|failed|lost|returned|customs|held|stopped)$/;
+const nearby = /^(?:out for delivery|arriving|with courier)$/;
+const arrived = /^(?:delivered|completed|received)$/;
+
+const wordings: readonly Wording[] = [
+  {
+    names: /^(?:description|message|text|note|detail|details|activity)$/,
+    steps: [
+      "Picked up by the carrier.",
+      "Arrived at the sorting centre.",
+      "Left the sorting centre.",
+      "Cleared customs.",
+      "Out for delivery.",
+      "Handed to the recipient.",
+    ],
+    reached: [
+      [notYet, -1, true],
+      [leaving, 1, false],
+      [nearby, 4, true],
+      [arrived, 5, true],
+      [between, 3, false],
+    ],
+    there: 3,
+  },
+  {
+    names: /^(?:status|state|event|title|name|type|code)$/,
+    steps: [
+      "label created",
+      "picked up",
+      "at sorting centre",
+      "in transit",
+      "in customs",
+      "out for delivery",
+      "delivered",
+    ],
+    reached: [
+      [notYet, 0, true],
+      [leaving, 1, true],
+      [nearby, 5, true],
+      [arrived, 6, true],
+      [between, 3, true],
+    ],
+    there: 4,
+  },
+];
+
+const told = ({ itemNames }: Slot, { names }: Wording) =>
+  itemNames.find((name) => names.test(name));
+const placed = /^(?:location|city|place|facility)$/;
+
+/** The log of a parcel ends where the parcel is, and leads from where it began to where it goes. */
+export const findParcelSteps: FindRules = ({ slots, owner }) => {
+  const status = findStatus(slots, owner);
+  if (!status) return [];
+  const ends = [
+    findEnd(slots, "origin|origin city|from|from city", "sender|from|origin|shipper|ship from"),
+    findEnd(
+      slots,
+      "destination|destination city|to|to city",
+      "recipient|to|destination|receiver|ship to",
+    ),
+  ];
+  const reads = ends.flatMap((slot) => slot ?? []);
+  const logs = slots.filter(({ kind }) => kind === "list");
+  const worded = wordings.flatMap((wording) => logs.map((log) => ({ log, wording })));
+  return worded.flatMap(({ log, wording }) => {
+    const name = told(log, wording);
+    if (name === undefined) return [];
+    const apply = (scope: Scope) => {
+      const items = scope.values[log.name];
+      if (!Array.isArray(items) || !items.every(isObject)) return;
+      const state = toState(scope.values[status.name]) ?? "";
+      const row = wording.reached.find(([states]) => states.test(state));
+      const isLog = items.every((item) => wording.steps.includes(String(item[name])));
+      if (!row || !isLog) return;
+      const logged = toLog(items, name, wording.steps, row, scope, log);
+      const towns = ends.map((slot) => townOf(slot && scope.values[slot.name]));
+      write(scope, log, withTowns(logged, name, wording, towns));
+    };
+    return [{ reads: [status, log, ...reads], writes: [log], apply }];
+  });
+};
+
+/** A town, or somebody who has one. */
+function findEnd(slots: readonly Slot[], towns: string, people: string): Slot | undefined {
+  return findNamed(slots, towns, ["text"]) ?? findNamed(slots, people, ["object"]);
+}
+
+function townOf(end: Json | undefined): string | undefined {
+  if (!isObject(end)) return typeof end === "string" ? end : undefined;
+  const { city, country } = end;
+  if (typeof city !== "string") return undefined;
+  return typeof country === "string" ? `${city}, ${country}` : city;
+}
+
+function toLog(
+  items: readonly JsonObject[],
+  name: string,
+  steps: readonly string[],
+  [, last, isSure]: Wording["reached"][number],
+  scope: Scope,
+  log: Slot,
+): readonly JsonObject[] {
+  const length = Math.min(items.length, last + 1);
+  const chance = chanceFor(scope, log);
+  const end = isSure ? last : Math.max(length - 1, chance.below(last + 1));
+  // Spread over the way, the first step first and the last one last.
+  return items.slice(0, length).map((item, at) => {
+    const step = length === 1 ? end : Math.round((at * end) / (length - 1));
+    return { ...item, [name]: steps[step] ?? "" };
+  });
+}
+
+/** The first half of the way is where it was sent, the rest where it goes. */
+function withTowns(
+  items: readonly JsonObject[],
+  told: string,
+  { steps, there }: Wording,
+  [from, to]: readonly (string | undefined)[],
+): readonly JsonObject[] {
+  const name = Object.keys(items[0] ?? {}).find((key) => placed.test(key));
+  if (name === undefined || from === undefined || to === undefined) return items;
+  return items.map((item) => {
+    if (typeof item[name] !== "string") return item;
+    const isLate = steps.indexOf(String(item[told])) >= there;
+    return { ...item, [name]: isLate ? to : from };
+  });
+}

@@ -1,0 +1,99 @@
+import { isObject, type Json, type JsonObject } from "../../../../schema/schema.ts";
+import { chanceFor, type FindRules } from "../../rule.ts";
+import { write } from "../../slot.ts";
+import { findStatus, toState } from "../../times/tense.ts";
+
+type Fate = "done" | "failed" | "running" | "waiting" | "skipped";
+
+/** How a fate is called, in the words that most models use first. */
+const names: Readonly<Record<Fate, readonly string[]>> = {
+  done: "passed|success|succeeded|successful|completed|complete|done|finished|ok".split("|"),
+  failed: "failed|failure|error|errored|rolled back|reverted|timed out|crashed".split("|"),
+  running: "running|in progress|in_progress|active|started".split("|"),
+  waiting: "pending|queued|waiting|todo|not started|not_started|open|scheduled".split("|"),
+  skipped: "skipped|canceled|cancelled".split("|"),
+};
+
+const fates = new Map(
+  (Object.keys(names) as Fate[]).flatMap((fate) =>
+    names[fate].map((name) => [name, fate] as const),
+  ),
+);
+
+/** Lists of what a whole does one after the other. */
+const lists = /(?:^| )(?:jobs|steps|stages|tasks|checks|phases)$/;
+const wholes =
+  /^(?:pipeline|build|workflow|deployment|run|execution|release|job|migration|backup|sync|import|export|onboarding)$/;
+const members = /^(?:status|state|outcome|result|conclusion)$/;
+
+/** A run that has succeeded has no step that failed; where one has failed, the others do not run. */
+export const findPartsOfRuns: FindRules = ({ slots, owner }) => {
+  const status = findStatus(slots, owner);
+  if (!status || !owner.some((word) => wholes.test(word))) return [];
+  return slots.flatMap((list) => {
+    const name = lists.test(list.words)
+      ? list.itemNames.find((one) => members.test(one))
+      : undefined;
+    if (name === undefined) return [];
+    return [
+      {
+        reads: [status, list],
+        writes: [list],
+        apply: (scope) => {
+          const fate = fateOf(scope.values[status.name]);
+          const items = scope.values[list.name];
+          if (fate === undefined || !Array.isArray(items) || !items.every(isObject)) return;
+          const turn = chanceFor(scope, list).below(Math.max(1, items.length));
+          const wanted = items.map((_, at) => fateAt(at, turn, fate));
+          tell(scope.values[list.name] as readonly JsonObject[], name, wanted, (told) =>
+            write(scope, list, told),
+          );
+        },
+      },
+    ];
+  });
+};
+
+function fateOf(value: Json | undefined): Fate | undefined {
+  return fates.get(toState(value) ?? "");
+}
+
+/** What becomes of the step at a place, where the one at `turn` decides. */
+function fateAt(at: number, turn: number, fate: Fate): Fate {
+  if (fate === "done" || fate === "waiting") return fate;
+  if (at < turn) return "done";
+  if (at === turn) return fate;
+  return fate === "running" ? "waiting" : "skipped";
+}
+
+/** A step that has not failed leaves with nought. */
+function withCode(item: JsonObject, fate: Fate): JsonObject {
+  const name = ["exitCode", "exit_code"].find((one) => typeof item[one] === "number");
+  return name === undefined ? item : { ...item, [name]: fate === "failed" ? 1 : 0 };
+}
+
+/** In the first words that the type allows; a fate without a word there is left as it was. */
+function tell(
+  items: readonly JsonObject[],
+  name: string,
+  wanted: readonly Fate[],
+  put: (items: JsonObject[]) => boolean,
+): void {
+  const known = new Map<Fate, string>();
+  for (const item of items) {
+    const fate = fateOf(item[name]);
+    if (fate !== undefined && !known.has(fate)) known.set(fate, String(item[name]));
+  }
+  let told = [...items];
+  for (const [at, fate] of wanted.entries()) {
+    if (fateOf(told[at]?.[name]) === fate) continue;
+    const words = [...(known.has(fate) ? [known.get(fate) ?? ""] : []), ...names[fate]];
+    for (const word of words) {
+      const next = told.with(at, withCode({ ...(told[at] ?? {}), [name]: word }, fate));
+      if (put(next)) {
+        told = next;
+        break;
+      }
+    }
+  }
+}

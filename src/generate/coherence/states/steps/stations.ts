@@ -1,0 +1,105 @@
+import type { Json } from "../../../../schema/schema.ts";
+import type { Scope } from "../../../draw/scope.ts";
+import { day, minute, timelines, toMinute } from "../../../facets/timeline.ts";
+import { chanceFor, type FindRules } from "../../rule.ts";
+import { clear, fill, isOptional, type Slot } from "../../slot.ts";
+import { findStatus, toState } from "../../times/tense.ts";
+import { readTime, timeKinds, toEvent, writeTime } from "../../times/time.ts";
+
+/** Where a way may end before its end: what is cancelled has passed no other station for certain. */
+const asides =
+  /^(?:cancell?ed|rejected|declined|failed|expired|withdrawn|void|voided|lost|abandoned|dropped|refunded|returned|on hold|held|paused|blocked|missed|skipped|deferred|postponed|no show)$/;
+
+/** Things of which the stations lie minutes apart. */
+const quick = /^(?:incident|outage|alert|call|dispatch|emergency|ride|run|build|job|page)$/;
+
+/** Things of which they lie months apart. */
+const slow = /^(?:thesis|dissertation|study|grant|patent|construction|manuscript)$/;
+
+interface Station {
+  readonly slot: Slot;
+  readonly place: number;
+}
+
+/**
+ * `"detected" | "acknowledged" | "resolved"` beside `detectedAt`, `acknowledgedAt` and `resolvedAt`:
+ * the list of states is the way that a thing goes, and it has been where it has passed.
+ */
+export const findStations: FindRules = ({ slots, owner }) => {
+  const status = findStatus(slots, owner);
+  if (!status || !("enum" in status.schema)) return [];
+  // As dates are called by: `checkedInAt` is when it was `checked_in`.
+  const listed: readonly Json[] = status.schema.enum;
+  const states = status.schema.enum.map((value) =>
+    (toState(value) ?? "").replace(/^checked (in|out)$/, "check $1"),
+  );
+  const named = slots.flatMap((slot): Station[] => {
+    const place = timeKinds.includes(slot.kind) ? states.indexOf(toEvent(slot)) : -1;
+    return place < 0 || asides.test(states[place] ?? "") ? [] : [{ slot, place }];
+  });
+  if (named.length < 2) return [];
+  const ordered = [...named, ...findBetween(named, states, slots)].toSorted(
+    (a, b) => a.place - b.place,
+  );
+  const isOf = (things: RegExp) => owner.some((word) => things.test(word));
+  const unit = isOf(quick) ? minute : isOf(slow) ? 2 * day : day / 4;
+  const written = ordered.map(({ slot }) => slot);
+  return [
+    {
+      reads: [status],
+      writes: written,
+      apply: (scope) => {
+        if (asides.test(toState(scope.values[status.name]) ?? "")) return;
+        const reached = listed.indexOf(scope.values[status.name] ?? null);
+        for (const { slot, place } of ordered) {
+          if (place <= reached) fill(scope, slot);
+          else clear(scope, slot);
+        }
+        putInOrder(scope, ordered, unit);
+      },
+    },
+  ];
+};
+
+/**
+ * `arrivedAt` between `dispatchedAt` and `clearedAt` is when it was `on_scene`, which stands alone
+ * between `dispatched` and `cleared`, though it is called by another name.
+ */
+function findBetween(
+  named: readonly Station[],
+  states: readonly string[],
+  slots: readonly Slot[],
+): readonly Station[] {
+  return named.flatMap(({ slot, place }): Station[] => {
+    const next = named.find((other) => other.place === place + 2);
+    const [from, to] = next ? [slots.indexOf(slot), slots.indexOf(next.slot)] : [0, 0];
+    const between = slots
+      .slice(from + 1, Math.max(from, to))
+      .filter((one) => timeKinds.includes(one.kind) && isOptional(one) && hasHappened(one))
+      .filter((one) => !named.some((other) => other.slot === one));
+    const [only, ...others] = between;
+    if (!only || others.length > 0 || asides.test(states[place + 1] ?? "")) return [];
+    return [{ slot: only, place: place + 1 }];
+  });
+}
+
+function hasHappened({ words }: Slot): boolean {
+  return /ed (?:at|on|date|time)$/.test(words);
+}
+
+/** One after the other, from the first on. */
+function putInOrder(scope: Scope, stations: readonly Station[], unit: number): void {
+  const { now } = scope.facet(timelines);
+  let before: number | undefined;
+  for (const { slot } of stations) {
+    const time = readTime(scope, slot);
+    if (!time || time.form === "clock") continue;
+    const isLater = before === undefined || (time.at > before && time.at - before < 240 * unit);
+    if (isLater) before = time.at;
+    else if (before !== undefined) {
+      const gap = chanceFor(scope, slot).between(4, 50) * unit;
+      const moved = Math.min(toMinute(before + gap), Math.max(now, before));
+      if (writeTime(scope, slot, moved)) before = moved;
+    }
+  }
+}

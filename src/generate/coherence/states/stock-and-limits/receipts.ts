@@ -1,0 +1,77 @@
+import { toWords } from "../../../../schema/name-words.ts";
+import { isObject, type JsonObject } from "../../../../schema/schema.ts";
+import type { Scope } from "../../../draw/scope.ts";
+import { findNamed } from "../../match-role.ts";
+import { readQuantity, writeQuantity } from "../../quantity.ts";
+import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
+import { type Slot, write } from "../../slot.ts";
+
+const ordered =
+  /^(?:(?:qty|quantity) )?(?:ordered|expected|requested)(?: (?:qty|quantity))?$|^(?:qty|quantity)$/;
+const received =
+  /^(?:(?:qty|quantity) )?(?:received|delivered|shipped|fulfilled|filled|executed|picked)(?: (?:qty|quantity))?$/;
+/** What was sent is what can come, where nobody says what was ordered. */
+const sent = /^(?:(?:qty|quantity) )?(?:sent|dispatched)(?: (?:qty|quantity))?$/;
+const nothing =
+  /^(?:draft|sent|open|new|pending|ordered|placed|submitted|approved|confirmed|cancelled|canceled|rejected|expired|in transit)$/;
+const everything =
+  /^(?:received|completed|complete|closed|fulfilled|filled|executed|delivered|shipped)$/;
+
+/** Of what is still to be sent nothing has come, and of what was received all. */
+export const findReceipts: FindRules = ({ slots }) => {
+  const status = findNamed(slots, "status|state|order status", ["choice", "text"]);
+  if (!status) return [];
+  const lists = slots.flatMap((slot) => (slot.kind === "list" ? findInList(slot, status) : []));
+  return [...findOwn(slots, status), ...lists];
+};
+
+/** How much of so much has come in a state: undefined where the state does not tell. */
+function toCome(state: string, wanted: number, draw: (most: number) => number): number | undefined {
+  if (nothing.test(state)) return 0;
+  if (state.startsWith("partial")) return draw(wanted);
+  return everything.test(state) ? wanted : undefined;
+}
+
+function stateOf(scope: Scope, status: Slot): string {
+  return toWords(String(scope.values[status.name])).join(" ").toLowerCase();
+}
+
+function findOwn(slots: readonly Slot[], status: Slot): readonly Rule[] {
+  const find = (names: RegExp) =>
+    slots.find(({ words, kind }) => kind === "number" && names.test(words));
+  const [all, come] = [find(ordered), find(received)];
+  if (!all || !come) return [];
+  const apply = (scope: Scope) => {
+    const wanted = readQuantity(scope, all);
+    if (wanted === undefined) return;
+    const share = () => 0.2 + 0.6 * chanceFor(scope, come).next();
+    const part = (most: number) =>
+      most > 1 ? Math.max(1, Math.floor(most * share())) : most * share();
+    const much = toCome(stateOf(scope, status), wanted, part);
+    if (much !== undefined) writeQuantity(scope, come, much);
+  };
+  return [{ reads: [status, all], writes: [come], apply }];
+}
+
+function findInList(list: Slot, status: Slot): readonly Rule[] {
+  const find = (names: RegExp) =>
+    list.itemNames.find((name) => names.test(toWords(name).join(" ")));
+  const [all, come] = [find(ordered) ?? find(sent), find(received)];
+  if (all === undefined || all === come || come === undefined) return [];
+  const apply = (scope: Scope) => {
+    const items = scope.values[list.name];
+    if (!Array.isArray(items) || !items.every(isObject)) return;
+    const chance = chanceFor(scope, list);
+    const state = stateOf(scope, status);
+    const filled = (item: JsonObject) => {
+      const much = toCome(state, Number(item[all] ?? 0), (most) => chance.between(0, most));
+      return much === undefined ? item : { ...item, [come]: much };
+    };
+    write(
+      scope,
+      list,
+      items.map((item) => (isObject(item) ? filled(item) : item)),
+    );
+  };
+  return [{ reads: [status, list], writes: [list], apply }];
+}

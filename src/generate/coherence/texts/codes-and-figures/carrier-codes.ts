@@ -1,0 +1,50 @@
+import type { Scope } from "../../../draw/scope.ts";
+import { findNamed } from "../../match-role.ts";
+import type { FindRules, Rule } from "../../rule.ts";
+import { type Slot, write } from "../../slot.ts";
+
+/** `BA 204` of Blue Atlantic: the letters of a flight's number are its airline's. */
+export const findCarrierCodes: FindRules = ({ slots, owner }) => {
+  const isCarrier = /^(?:airline|carrier)$/.test(owner.at(-1) ?? "");
+  if (isCarrier) return findOwnCodes(slots);
+  const airline = slots.find(
+    ({ words, kind }) => kind === "text" && /^(?:airline|airline name|carrier)$/.test(words),
+  );
+  const number = slots.find(
+    ({ words, kind }) => kind === "text" && /^flight (?:number|no|code)$/.test(words),
+  );
+  if (!airline || !number) return [];
+  return [
+    {
+      reads: [airline, number],
+      writes: [number],
+      apply: (scope) => {
+        const [name, code] = [scope.values[airline.name], scope.values[number.name]];
+        if (typeof name !== "string" || typeof code !== "string") return;
+        const letters = lettersOf(name);
+        if (letters && /^[A-Z]{2} ?\d+$/.test(code)) {
+          write(scope, number, code.replace(/^[A-Z]{2}/, letters));
+        }
+      },
+    },
+  ];
+};
+
+/** The airline itself is known by the same letters. */
+function findOwnCodes(slots: readonly Slot[]): readonly Rule[] {
+  const name = findNamed(slots, "name|airline name|airline", ["text"]);
+  const code = findNamed(slots, "iata code|iata|code|airline code", ["text"]);
+  if (!name || !code) return [];
+  const apply = (scope: Scope) => {
+    const letters = lettersOf(String(scope.values[name.name]));
+    if (letters && /^[A-Z]{2}$/.test(String(scope.values[code.name]))) write(scope, code, letters);
+  };
+  return [{ reads: [name], writes: [code], apply }];
+}
+
+/** Of two words their initials, of one its first letters. */
+function lettersOf(name: string): string | undefined {
+  const capitals = name.match(/[A-Z]/g) ?? [];
+  const letters = capitals.length > 1 ? capitals.slice(0, 2).join("") : name.slice(0, 2);
+  return /^[A-Za-z]{2}$/.test(letters) ? letters.toUpperCase() : undefined;
+}

@@ -1,0 +1,72 @@
+import type { Scope } from "../../../draw/scope.ts";
+import { readQuantity } from "../../quantity.ts";
+import type { FindRules } from "../../rule.ts";
+import { type Slot, write } from "../../slot.ts";
+
+const values = /^(?:value|result value|result|measured value|numeric value)$/;
+const ranges = /^(?:reference range|normal range|reference|ref range)$/;
+const flags = /^(?:flag|abnormal flag|result flag|interpretation|status|result status)$/;
+const abnormal = /^(?:is )?(?:abnormal|out of range)$/;
+
+const lowest =
+  /^(?:reference|ref|normal|range) (?:min|low)$|^(?:min|low) (?:reference|normal)$|^normal range min$/;
+const highest =
+  /^(?:reference|ref|normal|range) (?:max|high)$|^(?:max|high) (?:reference|normal)$|^normal range max$/;
+
+type Place = "low" | "high" | "normal";
+const words: Readonly<Record<Place, readonly RegExp[]>> = {
+  low: [/^(?:low|l|below)$/i, /^(?:abnormal|out of range)$/i],
+  high: [/^(?:high|h|above|elevated)$/i, /^(?:abnormal|out of range)$/i],
+  normal: [/^(?:normal|n|ok|in range|within range)$/i],
+};
+
+/** A value is high, low or normal by the range that is printed beside it. */
+export const findRangeFlags: FindRules = ({ slots }) => {
+  const value = slots.find(
+    ({ kind, words }) => (kind === "number" || kind === "text") && values.test(words),
+  );
+  const range = slots.find(({ kind, words }) => kind === "text" && ranges.test(words));
+  const ends = [lowest, highest].map((names) =>
+    slots.find(({ kind, words }) => kind === "number" && names.test(words)),
+  );
+  const told = range ? [range] : ends.filter((slot) => slot !== undefined);
+  if (!value || (!range && told.length < 2)) return [];
+  const rangeIn = (scope: Scope) =>
+    range ? scope.values[range.name] : told.map(({ name }) => scope.values[name]).join("–");
+  return slots.flatMap((slot) => {
+    const isFlag = slot.kind === "boolean" ? abnormal.test(slot.words) : flags.test(slot.words);
+    if (!isFlag || (slot.kind !== "boolean" && slot.kind !== "choice")) return [];
+    return {
+      reads: [value, ...told, slot],
+      writes: [slot],
+      apply: (scope) => {
+        const found = readQuantity(scope, value);
+        const place = found === undefined ? undefined : placeOf(found, rangeIn(scope));
+        if (place === undefined) return;
+        if (slot.kind === "boolean") write(scope, slot, place !== "normal");
+        else {
+          const said = spelled(slot, place);
+          if (said !== undefined) write(scope, slot, said);
+        }
+      },
+    };
+  });
+};
+
+function placeOf(value: number, range: unknown): Place | undefined {
+  const [, least, most] =
+    (typeof range === "string" ? /^([\d.]+) ?[–-] ?([\d.]+)/.exec(range) : null) ?? [];
+  if (least === undefined || most === undefined) return undefined;
+  if (value < Number(least)) return "low";
+  return value > Number(most) ? "high" : "normal";
+}
+
+/** As the type spells it. */
+function spelled({ schema }: Slot, place: Place): string | undefined {
+  const listed = "enum" in schema ? schema.enum : [];
+  for (const word of words[place]) {
+    const found = listed.find((one) => typeof one === "string" && word.test(one));
+    if (typeof found === "string") return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,91 @@
+import type { Scope } from "../../../draw/scope.ts";
+import { findNamed } from "../../match-role.ts";
+import { readQuantity, writeQuantity } from "../../quantity.ts";
+import type { FindRules, Rule } from "../../rule.ts";
+import { clear, fill, type Slot, write } from "../../slot.ts";
+
+/** What is right, and who has passed. */
+export const findAnswers: FindRules = ({ slots }) => [
+  ...findRight(slots),
+  ...findCounted(slots),
+  ...findPassed(slots),
+];
+
+const right = "correct count|correct answers|correct|right answers|answers correct|num correct";
+const wrong =
+  "wrong count|wrong answers|incorrect count|incorrect answers|wrong|incorrect|mistakes|num wrong";
+
+/** Who has half of the points has about half of the answers. */
+function findCounted(slots: readonly Slot[]): readonly Rule[] {
+  const find = (names: string) => findNamed(slots, names, ["number"]);
+  const [good, bad] = [find(right), find(wrong)];
+  if (!good || !bad) return [];
+  const [share, score] = [find("percentage|score percent|percent|accuracy"), find("score|points")];
+  const most = find("max score|max points|total points|out of|max marks");
+  if (!share && !(score && most)) return [];
+  const reads = [good, bad, share, score, most].flatMap((slot) => slot ?? []);
+  const apply = (scope: Scope) => {
+    const read = (slot: Slot | undefined) => slot && readQuantity(scope, slot);
+    const all = (read(good) ?? 0) + (read(bad) ?? 0);
+    const [points, top] = [read(score), read(most)];
+    const reached = share
+      ? (read(share) ?? 0) / 100
+      : points !== undefined && top
+        ? points / top
+        : 0;
+    const hits = Math.round(all * Math.min(1, Math.max(0, reached)));
+    writeQuantity(scope, good, hits);
+    writeQuantity(scope, bad, all - hits);
+  };
+  return [{ reads, writes: [good, bad], apply }];
+}
+
+const given =
+  "selected answer|given answer|user answer|student answer|your answer|chosen answer|submitted answer|selected option|answer|response";
+
+/** An answer is correct where it is the correct answer. */
+function findRight(slots: readonly Slot[]): readonly Rule[] {
+  const key = findNamed(slots, "correct answer|right answer|solution|answer key|correct option", [
+    "text",
+  ]);
+  const answer = findNamed(slots, given, ["text"]);
+  const flag = findNamed(slots, "is correct|correct|is right|was correct", ["boolean"]);
+  if (!key || !answer || !flag || key === answer) return [];
+  const apply = (scope: Scope) =>
+    void write(scope, flag, scope.values[key.name] === scope.values[answer.name]);
+  return [{ reads: [key, answer], writes: [flag], apply }];
+}
+
+/** From how many of a hundred on one has passed, where nothing else is said. */
+const usual = 60;
+
+function findPassed(slots: readonly Slot[]): readonly Rule[] {
+  const flag = findNamed(slots, "passed|is passed|has passed|pass", ["boolean"]);
+  const reached = findNamed(
+    slots,
+    "percentage|score percent|percent|score|grade|points|marks|points earned|marks obtained",
+    ["number"],
+  );
+  if (!flag || !reached) return [];
+  const most = findNamed(slots, "max score|max points|total points|out of|max marks|total marks", [
+    "number",
+  ]);
+  const mark = findNamed(
+    slots,
+    "passing score|pass mark|passing grade|pass score|passing percent",
+    ["number"],
+  );
+  const isShare = /percent/.test(reached.words);
+  const apply = (scope: Scope) => {
+    const score = readQuantity(scope, reached);
+    // Who has no score has neither passed nor failed.
+    if (score === undefined) clear(scope, flag);
+    if (score === undefined) return;
+    fill(scope, flag);
+    const whole = isShare || !most ? 100 : (readQuantity(scope, most) ?? 100);
+    const least = (mark && readQuantity(scope, mark)) ?? (usual * whole) / 100;
+    write(scope, flag, score >= least);
+  };
+  const reads = [reached, most, mark].filter((slot): slot is Slot => slot !== undefined);
+  return [{ reads, writes: [flag], apply }];
+}

@@ -1,0 +1,98 @@
+import type { Scope } from "../../../draw/scope.ts";
+import { findNamed } from "../../match-role.ts";
+import { readQuantity, writeQuantity } from "../../quantity.ts";
+import type { FindRules, Parts, Rule } from "../../rule.ts";
+import { type Slot, write } from "../../slot.ts";
+
+/** From how many of a hundred on, the mark in letters. */
+const grades: readonly (readonly [from: number, letter: string])[] = [
+  [95, "A+"],
+  [90, "A"],
+  [85, "A-"],
+  [80, "B+"],
+  [75, "B"],
+  [70, "B-"],
+  [65, "C+"],
+  [60, "C"],
+  [50, "D"],
+];
+
+const percents =
+  "percentage|percent|score percent|overall percentage|score|final score|total score|average score|points|marks|points earned|marks obtained";
+
+const mosts = "max score|max points|total points|out of|max marks|total marks";
+
+/** A mark in letters, its points and whether it is enough say the same as the percentage. */
+export const findMarks: FindRules = (parts) => {
+  const { slots } = parts;
+  const letter = findNamed(slots, "letter grade|grade|final grade", ["text", "choice"]);
+  const percent = findNamed(slots, percents, ["number"]);
+  if (!letter || !percent) return [];
+  return [
+    ...findAverage(percent, parts),
+    toLetter(letter, percent, parts),
+    ...toPoints(letter, parts),
+    ...toPass(letter, parts),
+  ];
+};
+
+/** What a term comes to lies between its two examinations. */
+function findAverage(percent: Slot, { slots }: Parts): readonly Rule[] {
+  const exams = ["midterm score|midterm|midterm exam", "final score|final exam|final exam score"]
+    .map((names) => findNamed(slots, names, ["number"]))
+    .filter((slot) => slot !== undefined);
+  if (exams.length < 2 || exams.includes(percent)) return [];
+  const apply = (scope: Scope) => {
+    const reached = exams.map((slot) => readQuantity(scope, slot));
+    if (!reached.every((one) => one !== undefined)) return;
+    const mean = reached.reduce((sum, one) => sum + one, 0) / reached.length;
+    writeQuantity(scope, percent, Math.round(mean));
+  };
+  return [{ reads: exams, writes: [percent], apply }];
+}
+
+function toLetter(letter: Slot, percent: Slot, { slots }: Parts): Rule {
+  const isShare = /percent/.test(percent.words);
+  const most = isShare ? undefined : findNamed(slots, mosts, ["number"]);
+  const apply = (scope: Scope) => {
+    const points = scope.values[percent.name];
+    const all = (most && readQuantity(scope, most)) || 100;
+    const reached = typeof points === "number" ? (points * 100) / all : points;
+    const before = scope.values[letter.name];
+    // A score may be one of five, and a grade that of a school year.
+    if (typeof reached !== "number" || reached > 100 || (reached > 0 && reached <= 10)) return;
+    if (typeof before !== "string" || !/^[A-F][+-]?$/.test(before)) return;
+    const fitting = grades.find(([from]) => reached >= from)?.[1] ?? "F";
+    // A union may know no half marks.
+    if (!write(scope, letter, fitting)) write(scope, letter, fitting.charAt(0));
+  };
+  return { reads: most ? [percent, most] : [percent], writes: [letter], apply };
+}
+
+/** What a letter is worth of four. */
+const worth: Readonly<Record<string, number>> = { A: 4, B: 3, C: 2, D: 1, F: 0 };
+const halves: Readonly<Record<string, number>> = { "+": 0.3, "-": -0.3 };
+
+function toPoints(letter: Slot, { slots }: Parts): readonly Rule[] {
+  const points = findNamed(slots, "grade points|grade point|gpa points", ["number"]);
+  if (!points) return [];
+  const apply = (scope: Scope) => {
+    const [mark = "", half = ""] = String(scope.values[letter.name]);
+    const whole = worth[mark];
+    if (whole === undefined) return;
+    writeQuantity(scope, points, Math.min(4, Number((whole + (halves[half] ?? 0)).toFixed(1))));
+  };
+  return [{ reads: [letter], writes: [points], apply }];
+}
+
+function toPass(letter: Slot, { slots }: Parts): readonly Rule[] {
+  const pass = slots.find(
+    ({ words, kind }) => kind === "boolean" && /^(?:is |has )?pass(?:ed|ing)?$/.test(words),
+  );
+  if (!pass) return [];
+  const apply = (scope: Scope) => {
+    const mark = String(scope.values[letter.name]);
+    if (/^[A-F][+-]?$/.test(mark)) write(scope, pass, !mark.startsWith("F"));
+  };
+  return [{ reads: [letter], writes: [pass], apply }];
+}

@@ -1,0 +1,79 @@
+import { isObject, type JsonObject } from "../../../../schema/schema.ts";
+import type { Scope } from "../../../draw/scope.ts";
+import { quizQuestions } from "../../../phrases/quiz-questions.ts";
+import { findNamed } from "../../match-role.ts";
+import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
+import { isPresent, type Slot, write } from "../../slot.ts";
+
+const labels = /^(?:label|text|answer|option|title|value|content|name)$/;
+const marks = /^(?:isCorrect|is_correct|correct|isRight|is_right)$/;
+
+/** The options of a question are answers to it, and one of them is right. */
+export const findQuizOptions: FindRules = ({ slots }) => {
+  const question = findNamed(slots, "text|question|question text|prompt|title", ["text"]);
+  const options = findNamed(slots, "options|choices|answers|answer options", ["list"]);
+  if (!question || !options) return [];
+  if (options.itemNames.length === 0) return findIndex(slots, question, options);
+  const label = options.itemNames.find((name) => labels.test(name));
+  const mark = options.itemNames.find((name) => marks.test(name));
+  if (label === undefined || mark === undefined) return [];
+  const reason = findNamed(slots, "explanation|feedback|solution", ["text"]);
+  return [toRule(question, options, { label, mark }, reason)];
+};
+
+const places =
+  "correct option|correct index|correct option index|correct answer index|answer index|right option|correct choice";
+
+/** Where the right one stands among them. */
+function findIndex(slots: readonly Slot[], question: Slot, options: Slot): readonly Rule[] {
+  const place = findNamed(slots, places, ["number"]);
+  if (!place) return [];
+  const apply = (scope: Scope) => {
+    const [asked, items] = [scope.values[question.name], scope.values[options.name]];
+    if (typeof asked !== "string" || !Object.hasOwn(quizQuestions, asked)) return;
+    const right = quizQuestions[asked]?.split("|")[0] ?? "";
+    const at = Array.isArray(items) ? items.indexOf(right) : -1;
+    if (at >= 0) write(scope, place, at);
+  };
+  return [{ reads: [question, options], writes: [place], apply }];
+}
+
+interface Names {
+  readonly label: string;
+  readonly mark: string;
+}
+
+function toRule(question: Slot, options: Slot, names: Names, reason: Slot | undefined): Rule {
+  return {
+    reads: [question, options, ...(reason ? [reason] : [])],
+    writes: [options, ...(reason ? [reason] : [])],
+    apply: (scope) => {
+      const asked = scope.values[question.name];
+      const items = scope.values[options.name];
+      // A question may be called as an object's own members are, `constructor`.
+      const isKnown = typeof asked === "string" && Object.hasOwn(quizQuestions, asked);
+      const known = isKnown ? quizQuestions[asked] : undefined;
+      if (!Array.isArray(items) || !items.every(isObject)) return;
+      const answers = known?.split("|");
+      write(scope, options, mark(scope, items as readonly JsonObject[], options, names, answers));
+      if (answers && reason && isPresent(scope.values[reason.name]))
+        write(scope, reason, `The right answer is ${answers[0]}.`);
+    },
+  };
+}
+
+/** One of them at random is right, and says so. */
+function mark(
+  scope: Scope,
+  items: readonly JsonObject[],
+  options: Slot,
+  names: Names,
+  answers: readonly string[] | undefined,
+): JsonObject[] {
+  const right = chanceFor(scope, options).below(Math.max(1, items.length));
+  const wrong = answers?.slice(1) ?? [];
+  return items.map((item, at) => {
+    const said = at === right ? answers?.[0] : wrong[at < right ? at : at - 1];
+    return { ...item, [names.label]: said ?? item[names.label] ?? "", [names.mark]: at === right };
+  });
+}

@@ -1,0 +1,160 @@
+import { isObject, type Json, type JsonObject } from "../../../../schema/schema.ts";
+import type { Scope } from "../../../draw/scope.ts";
+import { findNamed } from "../../match-role.ts";
+import { chanceFor, type FindRules } from "../../rule.ts";
+import { clear, fill, isPresent, type Slot, write } from "../../slot.ts";
+import { meetings } from "./meetings.ts";
+
+const leads = /^(?:isWinner|is_winner|winner|won)$/;
+const callings = /^(?:name|player|playerName|player_name|text|label|option|title)$/;
+const points = /^(?:score|votes|voteCount|vote_count|points)$/;
+
+/** Of several players the one who is said to have won, or has most. */
+export const findChampions: FindRules = ({ slots }) => {
+  const winner = findNamed(slots, winners, ["text"]);
+  const list = slots.find(
+    ({ words, itemNames }) =>
+      /^(?:players|scores|participants|results|teams|options|choices|candidates|entries|nominees)$/.test(
+        words,
+      ) && itemNames.some((name) => callings.test(name)),
+  );
+  if (!winner || !list) return [];
+  const apply = (scope: Scope) => {
+    const items = scope.values[list.name];
+    if (!Array.isArray(items)) return;
+    const players = items.filter((item) => isObject(item));
+    const first =
+      players.find((item) =>
+        Object.entries(item).some(([key, is]) => leads.test(key) && is === true),
+      ) ?? players.toSorted((one, other) => pointsOf(other) - pointsOf(one))[0];
+    const name = Object.entries(first ?? {}).find(([key]) => callings.test(key))?.[1];
+    if (typeof name === "string") write(scope, winner, name);
+  };
+  return [{ reads: [list], writes: [winner], apply }];
+};
+
+function pointsOf(item: JsonObject): number {
+  return Number(Object.entries(item).find(([key]) => points.test(key))?.[1] ?? 0);
+}
+
+/** Who has bid most when it is over has won. */
+export const findBuyers: FindRules = ({ slots }) => {
+  const winner = findNamed(slots, "winner|winning bidder|buyer|sold to|highest bidder", ["text"]);
+  const bids = slots.find(({ words, itemNames }) => words === "bids" && itemNames.length > 0);
+  const name = bids?.itemNames.find((one) => /^(?:bidder|bidderName|bidder_name)$/.test(one));
+  if (!winner || !bids || name === undefined) return [];
+  const apply = (scope: Scope) => {
+    const items = scope.values[bids.name];
+    const last = Array.isArray(items) ? items.at(-1) : undefined;
+    const told = isObject(last) ? last[name] : undefined;
+    if (typeof told === "string") write(scope, winner, told);
+    else clear(scope, winner);
+  };
+  return [{ reads: [bids], writes: [winner], apply }];
+};
+
+const fields = /^(?:teams|participants|players|clubs|competitors|contestants|participating teams)$/;
+
+/** Who has won and who came second are two of those who took part. */
+export const findMedals: FindRules = ({ slots }) => {
+  const field = slots.find(({ words, kind }) => kind === "list" && fields.test(words));
+  const [first, second] = [winners, "runner up|second place|finalist"].map((names) =>
+    findNamed(slots, names, ["text"]),
+  );
+  if (!field || !first) return [];
+  const apply = (scope: Scope) => {
+    const names = scope.values[field.name];
+    if (!Array.isArray(names) || !names.every((name) => typeof name === "string")) return;
+    if (isPresent(scope.values[first.name])) write(scope, first, names[0]);
+    if (!second) return;
+    if (isPresent(scope.values[first.name]) && names.length > 1) fill(scope, second);
+    else clear(scope, second);
+    if (isPresent(scope.values[second.name])) write(scope, second, names[1]);
+  };
+  return [{ reads: [field, first], writes: second ? [first, second] : [first], apply }];
+};
+
+/** Who has won is one of the two who met, by name or by reference: as the result or the scores say. */
+export const findWinners: FindRules = ({ slots }) => {
+  const winner =
+    findNamed(slots, winners, ["text"]) ??
+    findNamed(slots.filter(isReference), withIds(winners), ["text", "number"]);
+  if (!winner) return [];
+  const result = findNamed(slots, "result|final result|outcome", ["text", "choice"]);
+  const peers = slots.filter(({ hold, kind }) => hold === winner.hold && kind === winner.kind);
+  return meetings.flatMap(({ sides, scores }) => {
+    const [first, second] = sides.map((side) => findNamed(peers, withIds(side), [winner.kind]));
+    if (!first || !second) return [];
+    const [one, other] = scores.map((score) => findNamed(slots, score, ["number"]));
+    return {
+      reads: [first, second, result, one, other].filter((slot): slot is Slot => slot !== undefined),
+      writes: [winner],
+      apply: (scope) => {
+        const read = (slot: Slot | undefined) => (slot ? scope.values[slot.name] : undefined);
+        const lead = leadOf(read(result)) ?? difference(read(one), read(other));
+        if (lead === 0) return clear(scope, winner);
+        const isFirst = lead === undefined ? chanceFor(scope, winner).next() < 0.5 : lead > 0;
+        writeSame(scope, winner, isFirst ? first : second);
+      },
+    };
+  });
+};
+
+const winners =
+  "winner|winner name|winning team|winning player|winning option|winning candidate|winning entry|winning choice|top option|leading option";
+
+function isReference({ hold }: Slot): boolean {
+  return hold === "reference";
+}
+
+/** `"home team|home"` as references are called, too: `homeTeamId`. */
+function withIds(role: string): string {
+  return `${role}|${role.replaceAll("|", " id|")} id`;
+}
+
+/** A reference may be written where it is to a record that another one refers to. */
+function writeSame(scope: Scope, slot: Slot, source: Slot): void {
+  const value = scope.values[source.name];
+  const position = scope.referred(source.name);
+  if (slot.hold !== "reference") write(scope, slot, value);
+  else if (isPresent(scope.values[slot.name]) && isPresent(value) && position !== undefined) {
+    scope.values[slot.name] = value;
+    scope.refer(slot.name, position);
+  }
+}
+
+const carried = /^(?:passed|approved|adopted|accepted|carried|enacted|ratified)$/i;
+const lost = /^(?:failed|rejected|defeated|lost|declined)$/i;
+
+/** What has passed had more for it than against it. */
+export const findVerdicts: FindRules = ({ slots }) => {
+  const verdict = findNamed(slots, "outcome|result|status|decision|verdict", ["text", "choice"]);
+  const [yes, no] = [
+    "votes for|yes votes|yes|ayes|in favor|in favour|for votes",
+    "votes against|no votes|no|nays|noes|against|opposed",
+  ].map((names) => findNamed(slots, names, ["number"]));
+  if (!verdict || !yes || !no) return [];
+  const apply = (scope: Scope) => {
+    const { values } = scope;
+    const [said, one, other] = [values[verdict.name], values[yes.name], values[no.name]];
+    if (typeof said !== "string" || typeof one !== "number" || typeof other !== "number") return;
+    const isWrong = (carried.test(said) && one <= other) || (lost.test(said) && one > other);
+    if (!isWrong || !write(scope, yes, one === other ? one + 1 : other)) return;
+    if (one !== other) write(scope, no, one);
+  };
+  return [{ reads: [verdict, yes, no], writes: [yes, no], apply }];
+};
+
+/** Above zero where the first has won: `1–0`, `white wins`, `home win`. */
+function leadOf(result: Json | undefined): number | undefined {
+  if (typeof result !== "string") return undefined;
+  if (/½|1\/2|draw|tie|stalemate/i.test(result)) return 0;
+  const [, one, other] = /^(\d+)\s*[-–:]\s*(\d+)$/.exec(result) ?? [];
+  if (one !== undefined) return Number(one) - Number(other);
+  if (/^(?:white|home)\b/i.test(result)) return 1;
+  return /^(?:black|away)\b/i.test(result) ? -1 : undefined;
+}
+
+function difference(one: Json | undefined, other: Json | undefined): number | undefined {
+  return typeof one === "number" && typeof other === "number" ? one - other : undefined;
+}

@@ -1,0 +1,121 @@
+import { isObject, type Json, type JsonObject } from "../../../../schema/schema.ts";
+import type { Scope } from "../../../draw/scope.ts";
+import { findNamed } from "../../match-role.ts";
+import type { FindRules, Rule } from "../../rule.ts";
+import { type Slot, write } from "../../slot.ts";
+
+const animals =
+  /\b(?:chicken|beef|pork|lamb|duck|turkey|bacon|ham|salami|chorizo|sausage|steak|ribs|meatballs?|bolognese|carbonara|salmon|tuna|cod|trout|prawns?|shrimps?|squid|octopus|mussels|oysters|fish|anchov\w+|schnitzel|burger|brisket|veal|rabbit)\b/i;
+const dairy =
+  /\b(?:cheese|cheddar|halloumi|mozzarella|feta|parmesan|ricotta|yogh?urt|cream|creamy|butter|milk|eggs?|omelette|honey|custard|mousse|tiramisu|panna cotta|risotto|pancakes?|waffles?|carbonara)\b/i;
+
+/** What has salmon in it is not vegetarian, and what has cheese in it not vegan. */
+export const findDiets: FindRules = ({ slots }) => [
+  ...findOwn(slots),
+  ...findTags(slots),
+  ...findListed(slots),
+  ...findAllergens(slots),
+];
+
+/** What is vegan has no milk in it, whatever else one may not stand. */
+function findAllergens(slots: readonly Slot[]): readonly Rule[] {
+  const vegan = findNamed(slots, "vegan|is vegan", ["boolean"]);
+  const list = findNamed(slots, "allergens|allergies|contains|allergen list", ["list"]);
+  if (!vegan || !list) return [];
+  const apply = (scope: Scope) => {
+    const items = scope.values[list.name];
+    if (scope.values[vegan.name] !== true || !Array.isArray(items)) return;
+    const left = items.filter((item) => !ofAnimals.test(String(item)));
+    if (left.length < items.length) write(scope, list, left);
+  };
+  return [{ reads: [vegan, list], writes: [list], apply }];
+}
+
+const ofAnimals = /^(?:milk|dairy|lactose|eggs?|fish|shellfish|crustaceans|molluscs)$/i;
+
+const labels: readonly (readonly [label: RegExp, forbidden: readonly RegExp[]])[] = [
+  [/^vegetarian$/i, [animals]],
+  [/^vegan$/i, [animals, dairy]],
+  [/^dairy.free$/i, [dairy]],
+];
+
+/** Nor is it labelled so. */
+function findTags(slots: readonly Slot[]): readonly Rule[] {
+  const name = findNamed(slots, "name|title|dish|dish name|item name|meal|recipe name", ["text"]);
+  const tags = findNamed(
+    slots,
+    "tags|dietary tags|labels|diets|dietary|diet|diet labels|keywords",
+    ["list"],
+  );
+  if (!name || !tags) return [];
+  const apply = (scope: Scope) => {
+    const [dish, list] = [String(scope.values[name.name]), scope.values[tags.name]];
+    if (!Array.isArray(list)) return;
+    const isTrue = (label: Json) =>
+      !labels.some(
+        ([word, forbidden]) =>
+          word.test(String(label)) && forbidden.some((words) => words.test(dish)),
+      );
+    if (!list.every(isTrue)) write(scope, tags, list.filter(isTrue));
+  };
+  return [{ reads: [name, tags], writes: [tags], apply }];
+}
+
+function findOwn(slots: readonly Slot[]): readonly Rule[] {
+  const name = findNamed(slots, "name|title|dish|dish name|item name|meal|recipe name", ["text"]);
+  if (!name) return [];
+  const flags = [
+    [findNamed(slots, "vegetarian|is vegetarian", ["boolean"]), [animals]],
+    [findNamed(slots, "vegan|is vegan", ["boolean"]), [animals, dairy]],
+  ] as const;
+  return flags.flatMap(([flag, forbidden]) => {
+    if (!flag) return [];
+    return {
+      reads: [name],
+      writes: [flag],
+      apply: (scope) => {
+        const dish = String(scope.values[name.name]);
+        write(scope, flag, !forbidden.some((words) => words.test(dish)));
+      },
+    };
+  });
+}
+
+/** A map: a member may be called as an object's own are, `constructor`. */
+const kinds: ReadonlyMap<string, readonly RegExp[]> = new Map([
+  ["vegetarian", [animals]],
+  ["isVegetarian", [animals]],
+  ["is_vegetarian", [animals]],
+  ["vegan", [animals, dairy]],
+  ["isVegan", [animals, dairy]],
+  ["is_vegan", [animals, dairy]],
+]);
+
+/** What a menu has under its headings is named by them, after each dish was looked at alone. */
+function findListed(slots: readonly Slot[]): readonly Rule[] {
+  return slots.flatMap((list) => {
+    const flags = list.itemNames.filter((name) => kinds.has(name));
+    if (list.kind !== "list" || flags.length === 0 || !list.itemNames.includes("name")) return [];
+    const apply = (scope: Scope) => {
+      const items = scope.values[list.name];
+      if (!Array.isArray(items) || !items.every(isObject)) return;
+      const told = (items as readonly JsonObject[]).map((item) => ({
+        ...item,
+        ...Object.fromEntries(
+          flags.flatMap((flag) =>
+            typeof item[flag] === "boolean"
+              ? [
+                  [
+                    flag,
+                    !kinds.get(flag)?.some((words) => words.test(String(item["name"]))),
+                  ] as const,
+                ]
+              : [],
+          ),
+        ),
+      }));
+      write(scope, list, told);
+    };
+    return { reads: [list], writes: [list], apply };
+  });
+}

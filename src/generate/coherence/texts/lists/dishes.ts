@@ -1,0 +1,108 @@
+import { isObject, type Json, type JsonObject } from "../../../../schema/schema.ts";
+import type { Scope } from "../../../draw/scope.ts";
+import { findNamed } from "../../match-role.ts";
+import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
+import { type Slot, write } from "../../slot.ts";
+
+/** What a dish is made of that its name speaks of: how it is listed, and how much of it in what. */
+const parts: readonly (readonly [RegExp, string, least: number, most: number, unit: string])[] = [
+  [/\bchickpeas?\b/i, "Chickpeas", 1, 2, "can"],
+  [/\blentils?\b/i, "Lentils", 200, 300, "g"],
+  [/\bsalmon\b/i, "Salmon fillet", 300, 500, "g"],
+  [/\bmushrooms?\b/i, "Mushrooms", 250, 400, "g"],
+  [/\bchicken\b/i, "Chicken thighs", 400, 600, "g"],
+  [/\btofu\b/i, "Tofu", 250, 400, "g"],
+  [/\baubergines?\b/i, "Aubergine", 2, 3, "piece"],
+  [/\bprawns?\b/i, "Prawns", 250, 400, "g"],
+  [/\bcauliflower\b/i, "Cauliflower", 1, 2, "piece"],
+  [/\brice\b/i, "Rice", 200, 350, "g"],
+  [/\byoghurt\b/i, "Yoghurt", 150, 250, "g"],
+  [/\bgarlic\b/i, "Garlic", 2, 4, "clove"],
+  [/\bcoconut\b/i, "Coconut milk", 1, 2, "can"],
+  [/\bblack beans\b/i, "Black beans", 1, 2, "can"],
+  [/\bfennel\b/i, "Fennel", 1, 2, "piece"],
+  [/\btomato(?:es)?\b/i, "Tomatoes", 3, 5, "piece"],
+  [/\bspring onions?\b/i, "Spring onions", 3, 5, "piece"],
+  [/\b(?:spaghetti|pasta|penne|linguine|lasagne)\b/i, "Pasta", 300, 500, "g"],
+  [/\b(?:beef|steak|burger)\b/i, "Beef", 300, 500, "g"],
+  [/\bapples?\b/i, "Apples", 4, 6, "piece"],
+  [/\blemon (?:tart|cake)\b|\blemonade\b/i, "Lemons", 3, 5, "piece"],
+  [/\bchocolate\b/i, "Dark chocolate", 150, 250, "g"],
+  [/\balmonds?\b/i, "Ground almonds", 150, 250, "g"],
+  [/\bbananas?\b/i, "Bananas", 2, 3, "piece"],
+  [/\bberries\b/i, "Berries", 150, 250, "g"],
+  [/\btacos?\b/i, "Corn tortillas", 8, 12, "piece"],
+];
+
+/** What is sweet has these, and no cheese. */
+const sweet = /\b(?:tart|mousse|crumble|cake|pudding|biscuits|pancakes)\b/i;
+const sweets: typeof parts = [
+  [/\bsugar\b/i, "Sugar", 100, 150, "g"],
+  [/\bbutter\b/i, "Butter", 100, 200, "g"],
+  [/\beggs?\b/i, "Eggs", 2, 4, "piece"],
+];
+
+/** A chickpea stew has chickpeas among its ingredients. */
+export const findDishes: FindRules = ({ slots }) => {
+  const name = findNamed(slots, "title|name|dish|dish name|recipe name", ["text"]);
+  const list = slots.find(({ kind, words }) => kind === "list" && words === "ingredients");
+  if (!name || !list) return [];
+  const apply = (scope: Scope) => {
+    const [dish, items] = [scope.values[name.name], scope.values[list.name]];
+    if (typeof dish !== "string" || !Array.isArray(items)) return;
+    const said = parts.filter(([words]) => words.test(dish));
+    if (!scope.draw.library.isEnglish) return;
+    if (sweet.test(dish)) {
+      write(scope, list, toListed(items.slice(0, 1), [...said, ...sweets], scope, list));
+    } else if (said.length > 0) write(scope, list, toListed(items, said, scope, list));
+  };
+  return [{ reads: [name, list], writes: [list], apply } satisfies Rule];
+};
+
+/** What the name says first, then what was drawn and is something else. */
+function toListed(
+  items: readonly Json[],
+  said: readonly (typeof parts)[number][],
+  scope: Scope,
+  list: Slot,
+): readonly Json[] {
+  const others = items.filter((item) => !said.some(([words]) => words.test(nameOf(item))));
+  const chance = chanceFor(scope, list);
+  const [pattern] = items;
+  if (pattern === undefined) return items;
+  const own = said.map(([, name, least, most, unit]): Json => {
+    const steps = (most - least) / (most > 20 ? 50 : 1);
+    const amount = least + chance.between(0, steps) * (most > 20 ? 50 : 1);
+    if (typeof pattern === "string") return isSmall(pattern) ? name.toLowerCase() : name;
+    return isObject(pattern) ? toItem(pattern, name, amount, unit) : pattern;
+  });
+  return [...own, ...others].slice(0, Math.max(items.length, own.length));
+}
+
+const names = /^(?:name|ingredient|ingredientName|ingredient_name|item)$/;
+const amounts = /^(?:quantity|amount|qty)$/;
+const notes = /^(?:note|notes|preparation|comment)$/;
+const units = /^(?:unit|measure|unitOfMeasure|unit_of_measure)$/;
+
+/** As the others are written; what is said of a spice is not said of the main thing. */
+function toItem(pattern: JsonObject, name: string, amount: number, unit: string): JsonObject {
+  const entries = Object.entries(pattern).flatMap(([key, value]): [string, Json][] => {
+    if (names.test(key)) return [[key, name]];
+    if (amounts.test(key)) {
+      return [[key, typeof value === "number" ? amount : `${amount} ${unit}`]];
+    }
+    if (units.test(key)) return [[key, unit]];
+    return notes.test(key) ? [] : [[key, value as Json]];
+  });
+  return Object.fromEntries(entries) as JsonObject;
+}
+
+function nameOf(item: Json): string {
+  if (!isObject(item)) return String(item);
+  const key = Object.keys(item).find((one) => names.test(one));
+  return key === undefined ? "" : String(item[key]);
+}
+
+function isSmall(text: string): boolean {
+  return text === text.toLowerCase();
+}

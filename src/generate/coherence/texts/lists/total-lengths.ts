@@ -1,0 +1,43 @@
+import { isObject } from "../../../../schema/schema.ts";
+import type { Scope } from "../../../draw/scope.ts";
+import { findNamed } from "../../match-role.ts";
+import type { FindRules } from "../../rule.ts";
+import { write } from "../../slot.ts";
+
+const totals = "total duration|total length|total time|total runtime|duration|running time|runtime";
+const wholes = /^(?:tracks|tracklist|track list|songs|chapters|videos|episodes|lessons)$/;
+const lengths = /^(?:duration|length|runtime|time)$/;
+const spoken = /^(?:(\d+):)?(\d+):(\d\d)$/;
+
+/** A playlist plays as long as its songs do: `11 min` of `3:17`, `4:04` and `3:56`. */
+export const findTotalLengths: FindRules = ({ slots }) => {
+  const list = slots.find(({ kind, words }) => kind === "list" && wholes.test(words));
+  const key = list?.itemNames.find((name) => lengths.test(name));
+  const total = list && findNamed(slots, totals, ["text"]);
+  if (!list || !total || key === undefined) return [];
+  const apply = (scope: Scope) => {
+    const items = scope.values[list.name];
+    if (!Array.isArray(items) || items.length === 0) return;
+    const parts = items.map((item) => spoken.exec(String(isObject(item) ? item[key] : "")));
+    const seconds = parts.reduce(
+      (all, part) =>
+        all + Number(part?.[1] ?? 0) * 3600 + Number(part?.[2]) * 60 + Number(part?.[3]),
+      0,
+    );
+    if (Number.isNaN(seconds)) return;
+    const isClock = spoken.test(String(scope.values[total.name]));
+    write(scope, total, isClock ? toClock(seconds) : toWords(Math.round(seconds / 60)));
+  };
+  return [{ reads: [list, total], writes: [total], apply }];
+};
+
+function toWords(minutes: number): string {
+  return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+}
+
+function toClock(seconds: number): string {
+  const rest = String(seconds % 60).padStart(2, "0");
+  const minutes = Math.floor(seconds / 60);
+  if (minutes < 60) return `${minutes}:${rest}`;
+  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}:${rest}`;
+}

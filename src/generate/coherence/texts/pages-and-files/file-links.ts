@@ -1,0 +1,87 @@
+import type { Scope } from "../../../draw/scope.ts";
+import { toSlug } from "../../../phrases/slug.ts";
+import { findNamed } from "../../match-role.ts";
+import type { FindRules, Rule } from "../../rule.ts";
+import { type Slot, write } from "../../slot.ts";
+
+const links =
+  /^(?:url|download url|file url|href|link|download link|content url|source url|asset url|attachment url)$/;
+const papers = /^(?:document|filing|report|attachment|contract|file|paper|brief|plan)$/;
+const isFile = /^[\w-]+\.([a-z0-9]{2,5})$/;
+
+/** Where a file is called `plan.pdf`, its link ends in that, and it is a `pdf`. */
+export const findFileLinks: FindRules = ({ slots, owner }) => {
+  const file = findNamed(slots, "file name|filename|original name|original filename|name", [
+    "text",
+  ]);
+  if (!file) return [];
+  const title = papers.test(owner.at(-1) ?? "")
+    ? findNamed(slots, "title|document title", ["text"])
+    : undefined;
+  return [
+    ...findOfKind(slots, file),
+    ...(title && file.words !== "name" ? [toNameRule(title, file)] : []),
+    ...slots
+      .filter(({ words, kind }) => kind === "text" && links.test(words))
+      .map((slot) =>
+        toRule(file, slot, (name, _, before) =>
+          before.startsWith("https://example.com/") ? `https://example.com/files/${name}` : before,
+        ),
+      ),
+    ...slots
+      .filter(({ words }) => /^(?:file type|file format|file extension|extension)$/.test(words))
+      .map((slot) =>
+        toRule(file, slot, (_, ending, before) =>
+          /^[a-z0-9]{2,5}$/i.test(before) && before.toLowerCase() !== ending ? ending : before,
+        ),
+      ),
+  ];
+};
+
+/** What a type calls such a file, and how its name ends. */
+const endings: readonly (readonly [kind: RegExp, endings: readonly string[]])[] = [
+  [/^(?:image|photo|picture)$/i, ["jpg", "png", "webp", "gif"]],
+  [/^(?:voice|audio|sound)$/i, ["m4a", "mp3", "ogg", "wav"]],
+  [/^video$/i, ["mp4", "mov", "webm"]],
+  [/^(?:file|document|doc)$/i, ["pdf", "docx", "xlsx", "pptx", "txt"]],
+  [/^pdf$/i, ["pdf"]],
+];
+
+/** What is sent as a picture is called like one. */
+function findOfKind(slots: readonly Slot[], file: Slot): readonly Rule[] {
+  const kind = findNamed(slots, "type|kind|attachment type|media type|file type", ["choice"]);
+  if (!kind) return [];
+  const apply = (scope: Scope) => {
+    const [said, name] = [String(scope.values[kind.name]), scope.values[file.name]];
+    const ending = typeof name === "string" ? isFile.exec(name)?.[1] : undefined;
+    const fitting = endings.find(([word]) => word.test(said))?.[1];
+    if (ending === undefined || !fitting || fitting.includes(ending)) return;
+    write(scope, file, `${String(name).slice(0, -ending.length)}${fitting[0]}`);
+  };
+  return [{ reads: [kind, file], writes: [file], apply }];
+}
+
+/** A paper is filed under its title. */
+function toNameRule(title: Slot, file: Slot): Rule {
+  const apply = (scope: Scope) => {
+    const [heading, name] = [scope.values[title.name], scope.values[file.name]];
+    const ending = typeof name === "string" ? isFile.exec(name)?.[1] : undefined;
+    if (typeof heading === "string" && ending !== undefined && toSlug(heading) !== "")
+      write(scope, file, `${toSlug(heading)}.${ending}`);
+  };
+  return { reads: [title], writes: [file], apply };
+}
+
+function toRule(
+  file: Slot,
+  slot: Slot,
+  tell: (name: string, ending: string, before: string) => string,
+): Rule {
+  const apply = (scope: Scope) => {
+    const [name, before] = [scope.values[file.name], scope.values[slot.name]];
+    const ending = typeof name === "string" ? isFile.exec(name)?.[1] : undefined;
+    if (typeof name === "string" && ending !== undefined && typeof before === "string")
+      write(scope, slot, tell(name, ending, before));
+  };
+  return { reads: [file], writes: [slot], apply };
+}

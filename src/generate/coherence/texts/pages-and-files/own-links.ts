@@ -1,0 +1,37 @@
+import { toSlug } from "../../../phrases/slug.ts";
+import { findNamed } from "../../match-role.ts";
+import type { FindRules } from "../../rule.ts";
+import { write } from "../../slot.ts";
+
+const links =
+  /^(?:url|link|href|permalink|(?:canonical|page|web|html|share|public|product|article|post|source|external) (?:url|link))$/;
+/** Where what is heard, seen or read of it lies: `https://example.com/audio/linen-292.mp3`. */
+const files =
+  /^(?:(?:\w+ )?(?:audio|video|media|stream|streaming|playback|recording|episode|track|song|preview|trailer|pdf|podcast)(?: (?:url|link|src|uri|file))?|enclosure url|src)$/;
+/** What leads elsewhere. */
+const passing = /^(?:notification|alert|message|email|error|log|activity|announcement|request)$/;
+/** What was made without a name to go by: `https://example.com/bookmark/north-560`. */
+const nameless = /^(https:\/\/example\.com\/[a-z-]+\/)[a-z]+-\d+(\.[a-z0-9]{3,4})?$/;
+
+const isFile = /^[\w-]+\.[a-z0-9]{2,5}$/;
+
+/** A page is found under its title. */
+export const findOwnLinks: FindRules = ({ slots, owner }) => {
+  if (owner.some((word) => passing.test(word))) return [];
+  const title =
+    findNamed(slots, "slug", ["text"]) ?? findNamed(slots, "title|headline|name", ["text"]);
+  if (!title) return [];
+  return slots
+    .filter(({ words, kind }) => kind === "text" && (links.test(words) || files.test(words)))
+    .map((link) => ({
+      reads: [title, link],
+      writes: [link],
+      apply: (scope) => {
+        const [text, url] = [scope.values[title.name], scope.values[link.name]];
+        const [, path, ending = ""] = typeof url === "string" ? (nameless.exec(url) ?? []) : [];
+        // A file has been given its link.
+        const slug = typeof text === "string" && !isFile.test(text) ? toSlug(text) : "";
+        if (path !== undefined && slug !== "") write(scope, link, `${path}${slug}${ending}`);
+      },
+    }));
+};

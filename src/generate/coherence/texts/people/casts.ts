@@ -1,0 +1,105 @@
+import { isObject, type Json, type JsonObject } from "../../../../schema/schema.ts";
+import type { Scope } from "../../../draw/scope.ts";
+import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
+import { type Slot, write } from "../../slot.ts";
+
+/** Lists of those who take part in a thing. */
+const casts =
+  /^(?:participants|members|attendees|players|people|users|roommates|housemates|crew|team members|group members|guests|contributors|collaborators|family members|travelers|travellers)$/;
+
+/** Who is one of them, whatever the thing is: the one who wrote last, who paid, who won. */
+const parts =
+  /(?:^| )(?:sender|sender name|sent by|from|from name|(?:message|post|comment|reply|thread) author|posted by|written by|paid by|payer|winner|winner name|leader|captain|mvp|organizer|organiser|owner|admin|created by|started by|speaker|current player|next player|top scorer|assignee|assigned to)$/;
+
+/** What has been said or done by them, one after the other. */
+const deeds =
+  /^(?:messages|replies|comments|expenses|turns|moves|posts|contributions|tasks|chores|recent messages|payments)$/;
+
+const names =
+  /^(?:name|firstName|first_name|displayName|display_name|fullName|full_name|nickname|username)$/;
+
+/** Whoever speaks in a conversation takes part in it. */
+export const findCasts: FindRules = ({ slots }) => {
+  const cast = slots.find(({ words, kind }) => kind === "list" && casts.test(words));
+  if (!cast) return [];
+  const speakers = slots.filter(({ words, kind }) => kind === "text" && parts.test(words));
+  const lists = slots.filter(
+    (slot) => slot.kind === "list" && slot !== cast && deeds.test(slot.words),
+  );
+  return [
+    ...findPair(cast, slots),
+    ...speakers.map((slot) => toRule(cast, slot, (scope, all) => pick(scope, slot, all))),
+    ...lists.map((slot) => toRule(cast, slot, (scope, all) => assign(scope, slot, all))),
+  ];
+};
+
+const between = /^(?:direct|dm|private|one to one|one on one|individual|1:1)$/;
+
+/** A direct message is between two. */
+function findPair(cast: Slot, slots: readonly Slot[]): readonly Rule[] {
+  const kind = slots.find(
+    ({ words, kind: of }) =>
+      of === "choice" && /^(?:type|kind|(?:conversation|chat|channel|thread) type)$/.test(words),
+  );
+  if (!kind) return [];
+  const apply = (scope: Scope) => {
+    const [said, all] = [scope.values[kind.name], scope.values[cast.name]];
+    if (!Array.isArray(all) || !between.test(toSpaced(String(said)))) return;
+    write(scope, cast, all.slice(0, 2));
+  };
+  return [{ reads: [kind, cast], writes: [cast], apply }];
+}
+
+function toRule(
+  cast: Slot,
+  slot: Slot,
+  choose: (scope: Scope, all: readonly string[]) => void,
+): Rule {
+  return {
+    reads: [cast, slot],
+    writes: [slot],
+    apply: (scope) => {
+      const all = toNames(scope.values[cast.name]);
+      if (all.length > 0) choose(scope, all);
+    },
+  };
+}
+
+function pick(scope: Scope, slot: Slot, all: readonly string[]): void {
+  if (isName(scope.values[slot.name])) write(scope, slot, chanceFor(scope, slot).pick(all));
+}
+
+function assign(scope: Scope, slot: Slot, all: readonly string[]): void {
+  const list = scope.values[slot.name];
+  if (!Array.isArray(list) || !list.every(isObject)) return;
+  const [first] = list as readonly JsonObject[];
+  const key = Object.keys(first ?? {}).find(
+    (name) => parts.test(toSpaced(name)) && isName(first?.[name]),
+  );
+  if (key === undefined) return;
+  const start = chanceFor(scope, slot).below(all.length);
+  const dealt = list.map((item, at) => ({
+    ...(item as JsonObject),
+    [key]: all[(start + at) % all.length] ?? "",
+  }));
+  write(scope, slot, dealt);
+}
+
+function toSpaced(name: string): string {
+  return name.replaceAll(/_|(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase();
+}
+
+/** Of texts or of objects with a name, as people have one; among relatives the first is enough. */
+function toNames(list: Json | undefined): readonly string[] {
+  if (!Array.isArray(list)) return [];
+  return list.flatMap((item) => {
+    const key = isObject(item) ? Object.keys(item).find((one) => names.test(one)) : undefined;
+    const name = isObject(item) ? item[key ?? ""] : item;
+    const isShort = /^first/.test(key ?? "") && typeof name === "string";
+    return isShort || isName(name) ? [name] : [];
+  });
+}
+
+function isName(value: Json | undefined): value is string {
+  return typeof value === "string" && /^\p{Lu}\S* \p{Lu}/u.test(value);
+}

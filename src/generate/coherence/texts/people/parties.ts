@@ -1,0 +1,53 @@
+import { personOf } from "../../../meaning/subject.ts";
+import { dealPhrase } from "../../../phrases/deal-phrase.ts";
+import { drawLocalText } from "../../../phrases/local-phrases.ts";
+import { toSlug } from "../../../phrases/slug.ts";
+import { companyNames } from "../../../phrases/subjects.ts";
+import { findNamed } from "../../match-role.ts";
+import { chanceFor, type FindRules } from "../../rule.ts";
+import { type Slot, write } from "../../slot.ts";
+import { toState } from "../../times/tense.ts";
+
+const parties =
+  /^(?:client|customer|account|contact|policyholder|holder|tenant|payer|payee|lead|donor|supplier|owner|subscriber|debtor|creditor|member)$/;
+const companies =
+  /^(?:company|business|corporate|corporation|organi[sz]ation|commercial|enterprise|legal entity|firm|b2b|industrial|institution|nonprofit|non profit)$/;
+const persons =
+  /^(?:individual|person|private|personal|residential|consumer|natural person|b2c|household)$/;
+
+/** A client that is a company has a company's name, and one that is a person a person's. */
+export const findParties: FindRules = ({ slots, owner }) => {
+  if (!parties.test(owner.at(-1) ?? "")) return [];
+  const kinds = `${owner.at(-1)} type|type|kind|category|segment|entity type`;
+  const kind = findNamed(slots, kinds, ["choice"]);
+  const name = findNamed(slots, "name|display name|full name", ["text"]);
+  if (!kind || !name || !tellsApart(kind)) return [];
+  const mail = findNamed(slots, "email|email address|contact email", ["text"]);
+  return [
+    {
+      reads: [kind, name],
+      writes: mail ? [name, mail] : [name],
+      apply: (scope) => {
+        const says = toState(scope.values[kind.name]) ?? "";
+        const chance = chanceFor(scope, name);
+        if (companies.test(says)) {
+          const company = scope.draw.library.isEnglish
+            ? dealPhrase(companyNames, scope, chance)
+            : drawLocalText("company", scope, chance);
+          if (write(scope, name, company) && mail)
+            write(scope, mail, `office@${toSlug(company).replaceAll("-", "")}.example`);
+        } else if (persons.test(says)) {
+          const { full } = personOf(scope, name.member.words);
+          if (write(scope, name, full) && mail)
+            write(scope, mail, `${toSlug(full).replaceAll("-", ".")}@example.com`);
+        }
+      },
+    },
+  ];
+};
+
+/** Whether it says of some that they are companies, and of others that they are persons. */
+function tellsApart({ schema }: Slot): boolean {
+  const says = ("enum" in schema ? schema.enum : []).map((value) => toState(value) ?? "");
+  return says.some((one) => companies.test(one)) && says.some((one) => persons.test(one));
+}

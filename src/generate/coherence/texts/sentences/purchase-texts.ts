@@ -1,0 +1,31 @@
+import { chanceFor, type FindRules } from "../../rule.ts";
+import { write } from "../../slot.ts";
+
+const bought = /^(?:transaction|payment|expense|purchase|charge|spending)$/;
+const points = /^(?:loyalty|points?)$/;
+const forms = ["Card payment, {}", "{}", "{}, online order", "Direct debit {}"];
+
+/** What a bank writes beside a payment names whom it went to. */
+export const findPurchaseTexts: FindRules = ({ slots, owner }) => {
+  // What points are given for, no bank has written.
+  if (!owner.some((word) => bought.test(word)) || owner.some((word) => points.test(word)))
+    return [];
+  const find = (names: RegExp) =>
+    slots.find(({ words, kind }) => kind === "text" && names.test(words));
+  const payee = find(/^(?:merchant|merchant name|payee|vendor|store|paid to)$/);
+  const text = find(/^(?:description|details|statement text|reference text)$/);
+  if (!payee || !text) return [];
+  return [
+    {
+      reads: [payee, text],
+      writes: [text],
+      apply: (scope) => {
+        const [name, before] = [scope.values[payee.name], scope.values[text.name]];
+        if (typeof name !== "string" || typeof before !== "string") return;
+        // Our words for it are English; in other languages the name says enough.
+        const all = scope.draw.library.isEnglish ? forms : ["{}"];
+        write(scope, text, chanceFor(scope, text).pick(all).replace("{}", name));
+      },
+    },
+  ];
+};

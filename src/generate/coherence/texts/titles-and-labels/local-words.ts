@@ -1,0 +1,60 @@
+import type { Json } from "../../../../schema/schema.ts";
+import type { Scope } from "../../../draw/scope.ts";
+import type { Book } from "../../../phrases/book.ts";
+import { toSlug } from "../../../phrases/slug.ts";
+import type { Rule } from "../../rule.ts";
+import { type Slot, write } from "../../slot.ts";
+
+/**
+ * Labels in the language of the records. All that holds between them is told in English, so they are
+ * put into other words when everything else is done.
+ */
+export function findLocalWords(slots: readonly Slot[], { words }: Book): readonly Rule[] {
+  return slots.flatMap((slot) => {
+    if (slot.hold === "fixed" || !(slot.kind === "text" || slot.kind === "list")) return [];
+    const last = slot.words.split(" ").at(-1) ?? "";
+    if (/^(?:slug|permalink)$/.test(last)) return toLocalSlug(slot, words);
+    const toLocal = (value: Json) =>
+      typeof value === "string" ? (translate(value, last, words) ?? value) : value;
+    return {
+      reads: [slot],
+      writes: [slot],
+      apply: (scope) => {
+        const value = scope.values[slot.name];
+        if (typeof value === "string") {
+          const local = translate(value, last, words);
+          if (local !== undefined) write(scope, slot, local);
+        } else if (Array.isArray(value) && value.some((item) => typeof item === "string"))
+          write(scope, slot, value.map(toLocal));
+      },
+    };
+  });
+}
+
+/** The part of an address is written without capitals and accents in every language. */
+function toLocalSlug(slot: Slot, words: ReadonlyMap<string, string>): Rule {
+  const apply = (scope: Scope) => {
+    const value = scope.values[slot.name];
+    if (typeof value !== "string") return;
+    const local = translate(value.replaceAll("-", " "), "slug", words);
+    const slug = local === undefined ? "" : toSlug(local);
+    if (slug !== "") write(scope, slot, slug);
+  };
+  return { reads: [slot], writes: [slot], apply };
+}
+
+/**
+ * A capital stays one, and a number at the end is written as `#`. What a word means may depend on the
+ * member: Thai is a cuisine or a language.
+ */
+function translate(
+  value: string,
+  name: string,
+  words: ReadonlyMap<string, string>,
+): string | undefined {
+  const [, before, digits = ""] = /^(.* )(\d+)$/.exec(value) ?? [];
+  const small = before === undefined ? value.toLowerCase() : `${before.toLowerCase()}#`;
+  const local = (words.get(`${name}:${small}`) ?? words.get(small))?.replace("#", digits);
+  if (local === undefined || value.charAt(0) === small.charAt(0)) return local;
+  return local.charAt(0).toUpperCase() + local.slice(1);
+}

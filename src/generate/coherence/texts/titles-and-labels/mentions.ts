@@ -1,0 +1,112 @@
+import { nameWords } from "../../../meaning/things/name-words.ts";
+import { findNamed } from "../../match-role.ts";
+import type { FindRules, Rule } from "../../rule.ts";
+import { type Slot, write } from "../../slot.ts";
+
+/** What the name of a thing says that a neighbour says, too: the one follows the other. */
+interface Mention {
+  /** What is said in the name. */
+  readonly said: RegExp;
+  /** Who knows better. */
+  readonly knownBy: string;
+  /** A list of them, of which the first counts. */
+  readonly knownByFirst?: string;
+  /** Undefined where the neighbour does not tell after all. */
+  readonly read: (text: string) => string | undefined;
+}
+
+const anyOf = (words: readonly string[]) => new RegExp(`\\b(?:${words.join("|")})\\b`);
+const surnameOf = (name: string) => name.split(" ").at(-1);
+const versus = (name: string) => (/ /.test(name) ? surnameOf(name) : undefined);
+
+const finishes = "natural|charcoal|sand|forest green|off-white|slate blue|terracotta";
+
+const mentions: readonly Mention[] = [
+  {
+    said: /^(?:Volta|Northstar|Kestrel|Aurora|Meridian|Solano)\b/,
+    knownBy: "make|vehicle make|car make",
+    read: (make) => make,
+  },
+  {
+    said: /(?<=^[A-Z][a-z]+ )(?:City|Tourer|GT|Estate|Cross|Mini|One|S2|X4)(?=,|$)/,
+    knownBy: "model|vehicle model|car model",
+    read: (model) => model,
+  },
+  {
+    said: new RegExp(`(?<=, )(?:${finishes})$`),
+    knownBy: "color|colour|color name",
+    read: (color) => (color.startsWith("#") ? undefined : color.toLowerCase()),
+  },
+  {
+    said: anyOf(nameWords.place),
+    knownBy: "city|town|host city|location city|destination city|destination",
+    knownByFirst: "destinations|cities|places|stops",
+    // The hub of `Lyon, France` is called by the town.
+    read: (city) => city.split(",")[0],
+  },
+  {
+    said: anyOf(nameWords.company),
+    knownBy:
+      "company name|client name|account name|customer company|company|organization name|counterparty|counterparty name",
+    read: (company) => company,
+  },
+  {
+    said: new RegExp(`(?<=: )(?:${nameWords.subject.join("|")})\\b`),
+    knownBy: "subject|subject name|course|course name",
+    read: (subject) => subject,
+  },
+  {
+    said: new RegExp(`^(?:${nameWords.subject.join("|")})(?= (?:quiz|midterm|final)\\b)`),
+    knownBy: "category|subject|topic",
+    read: (subject) => subject,
+  },
+  {
+    said: /\b(?:Riesling|Pinot Noir|Merlot|Chardonnay|Syrah|Shiraz|Tempranillo|Malbec|Sauvignon Blanc)\b/,
+    knownBy: "grape|grape variety|varietal|variety",
+    read: (grape) => grape,
+  },
+  {
+    said: /^[^ ]+(?: [^ .]+)*(?= v\. )/,
+    knownBy: "plaintiff|claimant|plaintiff name",
+    read: versus,
+  },
+  { said: /(?<= v\. ).+$/, knownBy: "defendant|respondent|defendant name", read: versus },
+  {
+    said: /\b20\d\d\b/,
+    knownBy: "date|election date|start date|event date|starts at|start|starts",
+    read: (date) => /^(20\d\d)-/.exec(date)?.[1],
+  },
+];
+
+/** What such a thing is called, also where another stands for it: `tripName` of an itinerary. */
+const titles =
+  "name|title|trip name|trip title|quiz title|quiz name|tour name|tour title|event name|event title";
+
+/** The hub of Lyon is in Lyon, and the case of Novak v. Shah is between those two. */
+export const findMentions: FindRules = ({ slots }) => {
+  const name = findNamed(slots, titles, ["text"]);
+  if (!name) return [];
+  return mentions.flatMap((mention) => {
+    const known =
+      findNamed(slots, mention.knownBy, ["text"]) ??
+      findNamed(slots, mention.knownByFirst ?? "", ["list"]);
+    return known && known !== name ? [toRule(name, known, mention)] : [];
+  });
+};
+
+function toRule(name: Slot, known: Slot, { said, read }: Mention): Rule {
+  return {
+    reads: [name, known],
+    writes: [name],
+    apply: (scope) => {
+      const { values } = scope;
+      const [text, told] = [values[name.name], values[known.name]];
+      const other = Array.isArray(told) ? told[0] : told;
+      if (typeof text !== "string" || typeof other !== "string" || !said.test(text)) return;
+      // `Bergen` is a town where people speak English, and mountains elsewhere.
+      if (!scope.draw.library.isEnglish) return;
+      const better = read(other);
+      if (better !== undefined && better !== "") write(scope, name, text.replace(said, better));
+    },
+  };
+}

@@ -1,0 +1,143 @@
+import type { Scope } from "../../../draw/scope.ts";
+import { day, timelines } from "../../../facets/timeline.ts";
+import { findNamed } from "../../match-role.ts";
+import type { FindRules, Parts, Rule } from "../../rule.ts";
+import { type Slot, write } from "../../slot.ts";
+import { readTime, timeKinds, toEvent, writeTime } from "../time.ts";
+
+const labels =
+  "period|pay period|billing period|statement period|review period|reporting period|cycle|review cycle|month|pay month|quarter|fiscal quarter|semester|term|half|season|period label|period name";
+const starts =
+  /^(?:(?:pay |billing |review |reporting |statement )?period (?:start|begin|from)|start|starts|from)$/;
+const ends = /^(?:(?:pay |billing |review |reporting |statement )?period (?:end|to)|end|ends|to)$/;
+/** What is written once a period is over, and when that was. */
+const looksBack =
+  /^(?:payslip|paystub|payroll|review|appraisal|statement|report|timesheet|evaluation|payout)$/;
+const written = /^(?:submitted|issued|generated|sent|published|created|reviewed)$/;
+
+const months =
+  "January|February|March|April|May|June|July|August|September|October|November|December".split(
+    "|",
+  );
+
+/** How a period is called, and how many months it has; none where it is no part of the calendar. */
+interface Naming {
+  readonly form: RegExp;
+  readonly months: number;
+  readonly name: (year: number, month: number) => string;
+}
+
+const namings: readonly Naming[] = [
+  {
+    form: /^[A-Z][a-z]+ \d{4}$/,
+    months: 1,
+    name: (year, month) => `${months[month] ?? ""} ${year}`,
+  },
+  {
+    form: /^\d{4}-\d{2}$/,
+    months: 1,
+    name: (year, month) => `${year}-${String(month + 1).padStart(2, "0")}`,
+  },
+  {
+    form: /^Q[1-4] \d{4}$/,
+    months: 3,
+    name: (year, month) => `Q${Math.floor(month / 3) + 1} ${year}`,
+  },
+  { form: /^H[12] \d{4}$/, months: 6, name: (year, month) => `H${month < 6 ? 1 : 2} ${year}` },
+  {
+    form: /^\d{4}\/\d{2}$/,
+    months: 0,
+    name: (year, month) => {
+      const first = month < 6 ? year - 1 : year;
+      return `${first}/${String((first + 1) % 100).padStart(2, "0")}`;
+    },
+  },
+  { form: /^\d{4}$/, months: 12, name: (year) => String(year) },
+];
+const season: Naming = {
+  form: /^(?:Spring|Summer|Autumn|Fall|Winter) \d{4}$/,
+  months: 0,
+  name: (year, month) =>
+    `${["Winter", "Spring", "Summer", "Autumn"][Math.floor(((month + 1) % 12) / 3)] ?? ""} ${year}`,
+};
+
+/** `October 2026` of what lasts from the first to the last day of that month. */
+export const findPeriods: FindRules = (parts) => {
+  const { slots } = parts;
+  const label = findNamed(slots, labels, ["text"]);
+  const times = slots.filter(({ kind }) => timeKinds.includes(kind));
+  const start = times.find((slot) => starts.test(toEvent(slot)));
+  const end = times.find((slot) => ends.test(toEvent(slot)));
+  if (label && !start) return findPaid(label, times, parts);
+  if (!label || !start || label === start) return [];
+  return [toRule(label, start, end, parts, times)];
+};
+
+const paidOut = /^(?:payment|pay|paid|payout|issued|generated|sent)$/;
+
+/** What is paid late in a month is paid for that month, and early in one for the last. */
+function findPaid(label: Slot, times: readonly Slot[], { owner }: Parts): readonly Rule[] {
+  const paid = times.find((slot) => slot !== label && paidOut.test(toEvent(slot)));
+  if (!paid || !owner.some((word) => looksBack.test(word))) return [];
+  const apply = (scope: Scope) => {
+    const [said, time] = [scope.values[label.name], readTime(scope, paid)];
+    if (typeof said !== "string" || !time || time.form === "clock") return;
+    const naming = namings.find(({ form, months: size }) => form.test(said) && size === 1);
+    if (!naming) return;
+    const date = new Date(time.at);
+    const month = date.getUTCMonth() - (date.getUTCDate() < 20 ? 1 : 0);
+    const first = new Date(Date.UTC(date.getUTCFullYear(), month, 1));
+    write(scope, label, naming.name(first.getUTCFullYear(), first.getUTCMonth()));
+  };
+  return [{ reads: [paid, label], writes: [label], apply }];
+}
+
+function toRule(
+  label: Slot,
+  start: Slot,
+  end: Slot | undefined,
+  { owner }: Parts,
+  times: readonly Slot[],
+): Rule {
+  const isPeriod = /\bperiod\b/.test(start.words);
+  const isOver = owner.some((word) => looksBack.test(word));
+  const told = isOver ? times.find((slot) => written.test(toEvent(slot))) : undefined;
+  return {
+    reads: [label, start, ...(end ? [end] : []), ...(told ? [told] : [])],
+    writes: [label, start, ...(end ? [end] : [])],
+    apply: (scope) => {
+      const said = scope.values[label.name];
+      const from = readTime(scope, start);
+      if (typeof said !== "string" || !from || from.form === "clock") return;
+      const naming = [season, ...namings].find(({ form }) => form.test(said));
+      if (!naming) return;
+      const first = firstDay(scope, from.at, naming, isOver ? told : undefined, isOver);
+      const [year, month] = [first.getUTCFullYear(), first.getUTCMonth()];
+      if (!write(scope, label, naming.name(year, month)) || !isPeriod || !end) return;
+      if (naming.months === 0) return;
+      writeTime(scope, start, first.getTime());
+      writeTime(scope, end, Date.UTC(year, month + naming.months, 1) - day);
+    },
+  };
+}
+
+/** Of the period that a day is in, or of the last one that was over when it was written about. */
+function firstDay(
+  scope: Scope,
+  at: number,
+  { months: size }: Naming,
+  told: Slot | undefined,
+  isOver: boolean,
+): Date {
+  const beginning = (time: number) => {
+    const date = new Date(time);
+    if (size === 0) return date;
+    const month = Math.floor(date.getUTCMonth() / size) * size;
+    return new Date(Date.UTC(date.getUTCFullYear(), month, 1));
+  };
+  const first = beginning(at);
+  if (!isOver || size === 0) return first;
+  const by = (told && readTime(scope, told)?.at) ?? scope.facet(timelines).now;
+  const next = Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + size, 1);
+  return told || next > by ? beginning(beginning(by).getTime() - day) : first;
+}

@@ -1,0 +1,55 @@
+import type { Scope } from "../../../draw/scope.ts";
+import { findNamed } from "../../match-role.ts";
+import { writeQuantity } from "../../quantity.ts";
+import type { FindRules, Rule } from "../../rule.ts";
+import type { Slot } from "../../slot.ts";
+import { readTime, timeKinds, toEvent, writeTime } from "../time.ts";
+
+const last = 12;
+
+/** A pupil of the fifth grade is ten or eleven, and leaves school in seven years. */
+export const findSchoolYears: FindRules = ({ slots, owner }) => {
+  if (!owner.some((word) => /^(?:student|pupil|child|learner)$/.test(word))) return [];
+  const grade = findNamed(slots, "grade level|grade|year group|school year|class year", [
+    "number",
+    "text",
+  ]);
+  if (!grade) return [];
+  const birth = slots.find(
+    (slot) => timeKinds.includes(slot.kind) && /^(?:birth|born|dob|birthday)$/.test(toEvent(slot)),
+  );
+  const leaves = findNamed(slots, "graduation year|expected graduation year|class of", ["number"]);
+  return [...(birth ? [toBirth(grade, birth)] : []), ...(leaves ? [toLeave(grade, leaves)] : [])];
+};
+
+function gradeOf(scope: Scope, grade: Slot): number | undefined {
+  const said = scope.values[grade.name];
+  // `Year 8`, `Grade 5` and `8B` say it in words; a letter alone is a mark.
+  const told = typeof said === "string" ? /^(?:Year |Grade )?(\d\d?)[A-D]?$/.exec(said)?.[1] : said;
+  const reached = told === undefined || told === null ? undefined : Number(told);
+  const isGrade = reached !== undefined && Number.isInteger(reached);
+  return isGrade && reached >= 0 && reached <= last ? reached : undefined;
+}
+
+function toBirth(grade: Slot, birth: Slot): Rule {
+  const apply = (scope: Scope) => {
+    const [reached, time] = [gradeOf(scope, grade), readTime(scope, birth)];
+    if (reached === undefined || !time) return;
+    const [born, now] = [new Date(time.at), new Date(scope.draw.library.now)];
+    const year = now.getUTCFullYear() - reached - 6;
+    writeTime(scope, birth, Date.UTC(year, born.getUTCMonth(), born.getUTCDate()));
+  };
+  return { reads: [grade, birth], writes: [birth], apply };
+}
+
+function toLeave(grade: Slot, leaves: Slot): Rule {
+  const apply = (scope: Scope) => {
+    const reached = gradeOf(scope, grade);
+    if (reached === undefined) return;
+    const now = new Date(scope.draw.library.now);
+    // From August on, the school year that ends next summer runs.
+    const next = now.getUTCFullYear() + (now.getUTCMonth() > 6 ? 1 : 0);
+    writeQuantity(scope, leaves, next + last - reached);
+  };
+  return { reads: [grade], writes: [leaves], apply };
+}

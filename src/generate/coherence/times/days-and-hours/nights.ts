@@ -1,0 +1,36 @@
+import type { Scope } from "../../../draw/scope.ts";
+import { minute } from "../../../facets/timeline.ts";
+import { readQuantity, writeQuantity } from "../../quantity.ts";
+import { chanceFor, type FindRules } from "../../rule.ts";
+import { readTime, timeKinds, toEvent, writeTime } from "../time.ts";
+
+const to = /^(?:bed|bedtime|in bed|fell asleep|asleep|sleep start|lights out|slept)$/;
+const up = /^(?:wake|wake up|woke up|woke|awake|sleep end|got up|wakeup)$/;
+const slept =
+  /^(?:total sleep|sleep|minutes asleep|asleep|total|duration|sleep duration|time asleep|hours slept|sleep hours)(?: minutes| mins| min| hours)?$/;
+
+const stages = /^(?:deep|light|rem|core)(?: sleep)?(?: minutes| mins| min)$/;
+
+/** Who sleeps gets up when they have slept, after midnight or not. */
+export const findNights: FindRules = ({ slots, owner }) => {
+  if (!owner.some((word) => /^sleep/.test(word))) return [];
+  const times = slots.filter(({ kind }) => timeKinds.includes(kind));
+  const bed = times.find((slot) => to.test(toEvent(slot)));
+  const wake = times.find((slot) => up.test(toEvent(slot)));
+  const length = slots.find(({ words, kind }) => kind === "number" && slept.test(words));
+  if (!bed || !wake || !length) return [];
+  const isHours = /hours/.test(length.words);
+  const phases = slots.filter(({ words, kind }) => kind === "number" && stages.test(words));
+  const apply = (scope: Scope) => {
+    const [start, own] = [readTime(scope, bed), readTime(scope, wake)];
+    if (phases.length > 1) {
+      const minutes = phases.reduce((sum, slot) => sum + (readQuantity(scope, slot) ?? 0), 0);
+      writeQuantity(scope, length, isHours ? Number((minutes / 60).toFixed(1)) : minutes);
+    }
+    const asleep = readQuantity(scope, length);
+    if (!start || !own || asleep === undefined) return;
+    const awake = chanceFor(scope, wake).between(5, 30);
+    writeTime(scope, wake, start.at + (asleep * (isHours ? 60 : 1) + awake) * minute);
+  };
+  return [{ reads: [bed, length, ...phases], writes: [wake, length], apply }];
+};

@@ -1,0 +1,35 @@
+import type { Scope } from "../../../draw/scope.ts";
+import { day, hour } from "../../../facets/timeline.ts";
+import { chanceFor, type FindRules } from "../../rule.ts";
+import { findEnds } from "../spans/durations.ts";
+import { toState } from "../tense.ts";
+import { readTime, writeTime } from "../time.ts";
+
+/** At which hours a shift of such a kind begins. */
+const beginnings: readonly (readonly [RegExp, readonly [least: number, most: number]])[] = [
+  [/^(?:early|morning|day|am)(?: shift)?$/, [6, 8]],
+  [/^(?:late|evening|afternoon|swing|pm)(?: shift)?$/, [13, 15]],
+  [/^(?:night|overnight|graveyard)(?: shift)?$/, [21, 22]],
+];
+
+/** Who works at night does not begin at noon. */
+export const findShiftKinds: FindRules = ({ slots, owner }) => {
+  if (!owner.includes("shift")) return [];
+  const kind = slots.find(
+    ({ words, kind: held }) => held === "choice" && /^(?:shift|shift type|type|kind)$/.test(words),
+  );
+  const ends = findEnds(slots);
+  if (!kind || !ends) return [];
+  const { first, last } = ends;
+  const apply = (scope: Scope) => {
+    const said = toState(scope.values[kind.name]) ?? "";
+    const hours = beginnings.find(([names]) => names.test(said))?.[1];
+    const [from, to] = [readTime(scope, first), readTime(scope, last)];
+    if (!hours || !from || !to || from.form === "day" || from.form !== to.form) return;
+    const midnight = from.at - (((from.at % day) + day) % day);
+    const start = midnight + chanceFor(scope, first).between(hours[0], hours[1]) * hour;
+    writeTime(scope, first, start);
+    writeTime(scope, last, start + 8 * hour);
+  };
+  return [{ reads: [kind, first, last], writes: [first, last], apply }];
+};

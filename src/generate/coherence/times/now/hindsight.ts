@@ -1,0 +1,123 @@
+import type { Scope } from "../../../draw/scope.ts";
+import { day, hour, minute, timelines, toMinute } from "../../../facets/timeline.ts";
+import { chanceFor, type FindRules, type Parts, type Rule } from "../../rule.ts";
+import { clear, isOptional, type Slot } from "../../slot.ts";
+import { findTense } from "../tense.ts";
+import { readTime, timeKinds, toEvent, writeTime } from "../time.ts";
+
+/** Whoever tells of it looks back: what has happened is not still to come, the last time not before the first. */
+export const findHindsight: FindRules = (parts) => {
+  const times = parts.slots.filter(({ kind }) => timeKinds.includes(kind));
+  const tense = findTense(parts.slots, parts.owner);
+  return [
+    ...times.flatMap((slot) => findHappened(slot, tense)),
+    ...findLast(times),
+    ...findTold(times, parts),
+    ...findUntold(times, parts),
+  ];
+};
+
+const outcomes =
+  /^(?:feedback|interview feedback|outcome|findings|recommendation|verdict|scorecard|observations|attendees count|actual attendance|lessons learned|conclusion)$/;
+const meant =
+  /^(?:scheduled|date|start|starts|interview|meeting|visit|inspection|session|appointment|conducted)$/;
+
+/** Where every record tells how it went, none of them is still to come. */
+function findTold(times: readonly Slot[], { slots, owner }: Parts): readonly Rule[] {
+  const outcome = slots.find((slot) => outcomes.test(slot.words) && !isOptional(slot));
+  const begin = times.find((slot) => meant.test(toEvent(slot)));
+  if (!outcome || !begin || findTense(slots, owner)) return [];
+  const apply = (scope: Scope) => {
+    const { now } = scope.facet(timelines);
+    const time = readTime(scope, begin);
+    if (!time || time.form === "clock" || time.at <= now) return;
+    const read = times.map((slot) => ({ slot, time: readTime(scope, slot) }));
+    const earlier = read.flatMap(({ time: other }) =>
+      other && other.form !== "clock" && other.at < now ? [other.at] : [],
+    );
+    const since = Math.max(now - 90 * day, ...earlier);
+    const when = since + (now - since) * (0.1 + 0.85 * chanceFor(scope, begin).next());
+    const days = Math.ceil((time.at - when) / day);
+    for (const { slot, time: other } of read)
+      if (other && other.form !== "clock" && other.at > now)
+        writeTime(scope, slot, other.at - days * day);
+  };
+  return [{ reads: [outcome, ...times], writes: times, apply }];
+}
+
+const results =
+  /^(?:(?:winner|champion|winning team|winning entry|winning number)(?: name| id)?|results?|final score|final standing|final result|awarded to|recap|recap url|recording url|highlights url|actual attendance)$/;
+const ends = /^(?:end|ends|ended|closes|closing|close|draw|drawing|held|date|event|kickoff)$/;
+
+/** Nobody has won what is not over. */
+function findUntold(times: readonly Slot[], { slots }: Parts): readonly Rule[] {
+  const end = times.find((slot) => ends.test(toEvent(slot)));
+  if (!end) return [];
+  return slots
+    .filter((slot) => slot !== end && isOptional(slot) && results.test(slot.words))
+    .map((result) => ({
+      reads: [end],
+      writes: [result],
+      apply: (scope) => {
+        const time = readTime(scope, end);
+        const { now } = scope.facet(timelines);
+        if (time && time.form !== "clock" && time.at > now) clear(scope, result);
+      },
+    }));
+}
+
+const happened =
+  /^actual\b|(?:^|\b)(?:completed|delivered|harvested|returned|finished|sent|shipped|paid|resolved|received|submitted|approved|inspected|collected|picked up|checked out|signed|dispatched)$/;
+const planned =
+  /\b(?:scheduled|expected|planned|estimated|promised|due|by|next|target|until|to be|required|needed)\b/;
+
+function findHappened(slot: Slot, tense: ReturnType<typeof findTense>): readonly Rule[] {
+  const event = toEvent(slot);
+  if (!isOptional(slot) || !happened.test(event) || planned.test(slot.words)) return [];
+  const isStart = /\b(?:start|begin|departure|pickup)\b/.test(event);
+  const apply = (scope: Scope) => {
+    const time = readTime(scope, slot);
+    const { now } = scope.facet(timelines);
+    if (!time || time.form === "clock" || time.at <= now) return;
+    const when = tense?.read(scope);
+    // What is told of today has happened a moment ago.
+    if (time.at - now < day) writeTime(scope, slot, now - minute);
+    // A status has said that it happened.
+    else if (when === "over" || (isStart && when === "running")) {
+      const hours = chanceFor(scope, slot).between(isStart ? 120 : 2, isStart ? 480 : 100);
+      writeTime(scope, slot, toMinute(now - hours * hour));
+    } else clear(scope, slot);
+  };
+  return [{ reads: tense ? [slot, tense.slot] : [slot], writes: [slot], apply }];
+}
+
+const first =
+  /^(?:joined|member since|start|starts|started|enrolled|registered|subscribed|activated|membership start|signed up|adopted|planted|purchased|installed)$/;
+const last =
+  /^last (?:accessed|access|opened|check in|checkin|visit|visited|login|activity|active|seen|used|attended|session|workout|order|purchase|payment|watered|service|serviced|ride|donation)$/;
+
+/** Nobody was last seen before they came, or before they finished. */
+function findLast(times: readonly Slot[]): readonly Rule[] {
+  const begins = [first, /^(?:completed|finished)$/].flatMap(
+    (names) => times.find((slot) => names.test(toEvent(slot))) ?? [],
+  );
+  const lasts = times.filter((slot) => last.test(toEvent(slot)));
+  return begins.flatMap((begin) => lasts.map((slot) => toLast(begin, slot)));
+}
+
+function toLast(begin: Slot, slot: Slot): Rule {
+  const apply = (scope: Scope) => {
+    const [from, time] = [readTime(scope, begin), readTime(scope, slot)];
+    const { now } = scope.facet(timelines);
+    if (!from || !time || from.form === "clock" || time.form === "clock") return;
+    if (time.at >= from.at) return;
+    if (from.at >= now) clear(scope, slot);
+    else
+      writeTime(
+        scope,
+        slot,
+        toMinute(from.at + (now - from.at) * (0.5 + 0.5 * chanceFor(scope, slot).next())),
+      );
+  };
+  return { reads: [begin, slot], writes: [slot], apply };
+}

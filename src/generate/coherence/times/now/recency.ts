@@ -1,0 +1,342 @@
+import type { Scope } from "../../../draw/scope.ts";
+import { day, hour, minute, timelines, toMinute } from "../../../facets/timeline.ts";
+import { chanceFor, type FindRules, type Parts, type Rule } from "../../rule.ts";
+import { findStatus, toState } from "../tense.ts";
+import { readTime, timeKinds, toEvent, writeTime } from "../time.ts";
+import { findUnderWay } from "./under-way.ts";
+
+/** What is still under way began lately; who is online was seen just now. */
+export const findRecency: FindRules = (parts) => [
+  ...findUnderWay(parts),
+  ...findOnline(parts),
+  ...findSeen(parts),
+  ...findCounted(parts),
+  ...findLatest(parts),
+  ...findNewest(parts),
+  ...findSince(parts),
+  ...findLive(parts),
+  ...findCurrent(parts),
+  ...findFigures(parts),
+  ...findMoved(parts),
+  ...findGauged(parts),
+  ...findInUse(parts),
+];
+
+const used =
+  /^last (?:used|evaluated|run|executed|triggered|accessed|synced|sync|backup|scan|scanned|checked|refreshed|delivered|received|activity|contacted|cleaned)$/;
+const inUse =
+  /^(?:active|enabled|running|healthy|connected|operational|up|live|online|lead|qualified|proposal|negotiation|in progress|open)$/;
+
+/** What is in use was used within the fortnight, and what is asked again and again just now. */
+function findInUse({ slots, owner }: Parts): readonly Rule[] {
+  const last = slots.filter((slot) => timeKinds.includes(slot.kind) && used.test(toEvent(slot)));
+  if (last.length === 0) return [];
+  const hasInterval = slots.some(({ words }) => /\binterval (?:seconds|minutes|ms)$/.test(words));
+  const sign =
+    slots.find(({ words, kind }) => kind === "boolean" && inUse.test(words.replace(/^is /, ""))) ??
+    findStatus(slots, owner);
+  return last.map((slot) => {
+    const isPolled = hasInterval && /\b(?:checked|refreshed|synced|sync|run)\b/.test(slot.words);
+    const isAlways = isPolled || /\bcleaned\b/.test(slot.words);
+    const longest = isPolled ? 10 * minute : (isAlways ? 4 : 14) * day;
+    const apply = (scope: Scope) => {
+      const said = sign && scope.values[sign.name];
+      const time = readTime(scope, slot);
+      if (!time || time.form === "clock") return;
+      if (!isAlways && said !== true && !inUse.test(toState(said) ?? "")) return;
+      const { now } = scope.facet(timelines);
+      const share = chanceFor(scope, slot).next();
+      if (now - time.at > longest) writeTime(scope, slot, toMinute(now - share ** 2 * longest));
+    };
+    return { reads: sign ? [sign, slot] : [slot], writes: [slot], apply };
+  });
+}
+
+const gauged =
+  /^(?:current )?(?:temperature|humidity|pressure|wind speed|feels like|market cap|volume (?:24 ?h|day)|change ?24 ?h|price change|co2|pm25|pm2 5|aqi|noise level|soil moisture|battery level|signal strength|speed|heart rate)(?: \S{1,3})?$/;
+
+/** Figures that change by the minute were taken within the hour. */
+function findGauged({ slots, owner }: Parts): readonly Rule[] {
+  // One of many readings may be of any day.
+  const isObserved =
+    owner.includes("weather") &&
+    !/^(?:observation|reading|measurement|record|log)$/.test(owner.at(-1) ?? "");
+  const isLive =
+    slots.filter(({ words, kind }) => kind === "number" && gauged.test(words)).length > 1;
+  const taken = slots.find((slot) => {
+    const event = timeKinds.includes(slot.kind) ? toEvent(slot) : "";
+    return /^(?:last )?updated$/.test(event)
+      ? isLive || isObserved
+      : isObserved && /^(?:observed|measured)$/.test(event);
+  });
+  if (!taken) return [];
+  const apply = (scope: Scope) => {
+    const time = readTime(scope, taken);
+    if (!time || time.form === "clock") return;
+    const { now } = scope.facet(timelines);
+    writeTime(scope, taken, toMinute(now - chanceFor(scope, taken).between(1, 55) * minute));
+  };
+  return [{ reads: [], writes: [taken], apply }];
+}
+
+const dwellers = /^(?:household|resident|occupant|inhabitant|customer|homeowner)$/;
+
+/** Who lives somewhere has moved there. */
+function findMoved({ slots, owner }: Parts): readonly Rule[] {
+  const moved = slots.find(
+    (slot) => timeKinds.includes(slot.kind) && /^(?:move in|moved in)$/.test(toEvent(slot)),
+  );
+  if (!moved || !owner.some((word) => dwellers.test(word)) || findStatus(slots, owner)) return [];
+  const apply = (scope: Scope) => {
+    const time = readTime(scope, moved);
+    const { now } = scope.facet(timelines);
+    if (time && time.form !== "clock" && time.at > now)
+      writeTime(scope, moved, toMinute(now - chanceFor(scope, moved).between(40, 2400) * day));
+  };
+  return [{ reads: [moved], writes: [moved], apply }];
+}
+
+/** A screen of figures shows the last weeks. */
+function findFigures({ slots, owner }: Parts): readonly Rule[] {
+  // A forecast shows the days to come.
+  const isForecast = owner.at(-1) === "forecast";
+  const isFigures =
+    (isForecast && owner.includes("weather")) ||
+    owner.some((word) => /^(?:dashboard|kpi|snapshot|overview|metric|daily)$/.test(word));
+  const date = slots.find(
+    (slot) =>
+      timeKinds.includes(slot.kind) &&
+      /^(?:date|day|as of|period|report date)$/.test(toEvent(slot)),
+  );
+  if (!isFigures || !date) return [];
+  const apply = (scope: Scope) => {
+    const time = readTime(scope, date);
+    if (!time || time.form === "clock") return;
+    const { now } = scope.facet(timelines);
+    const days = isForecast ? scope.draw.index % 10 : -((scope.draw.index % 30) + 1);
+    writeTime(scope, date, toMinute(now + days * day));
+  };
+  return [{ reads: [], writes: [date], apply }];
+}
+
+const live =
+  /^(?:reading|measurement|telemetry|position|location|sample|snapshot|metric|status|state|fix|signal|data|value)$/;
+
+/** What was read last of a thing that goes on was read within the day. */
+function findLatest({ slots, owner }: Parts): readonly Rule[] {
+  const isLatest =
+    owner.some((word) => /^(?:last|latest|current|live)$/.test(word)) &&
+    live.test(owner.at(-1) ?? "");
+  const wanted = isLatest
+    ? /^/
+    : /^last (?:ping|heartbeat|reading|telemetry|signal|contact|position|reported)$/;
+  const sign = slots.some(({ words }) => /\b(?:online|connected|status|state)$/.test(words));
+  const last = slots.find(
+    (slot) =>
+      timeKinds.includes(slot.kind) &&
+      wanted.test(toEvent(slot)) &&
+      (!isLatest || /(?:^| )(?:at|on|time|timestamp|date)$/.test(slot.words)) &&
+      !/ (?:due|by)$/.test(slot.words),
+  );
+  if (!last || (sign && !isLatest)) return [];
+  const apply = (scope: Scope) => {
+    const time = readTime(scope, last);
+    if (!time || time.form === "clock") return;
+    const { now } = scope.facet(timelines);
+    writeTime(scope, last, toMinute(now - chanceFor(scope, last).between(1, 600) * 60_000));
+  };
+  return [{ reads: [], writes: [last], apply }];
+}
+
+/** The latest episode came out within the month. */
+function findNewest({ slots, owner }: Parts): readonly Rule[] {
+  const isNewest =
+    /^(?:latest|newest|recent)$/.test(owner[0] ?? "") &&
+    /^(?:episode|post|release|issue|update|video|article|review|photo|comment)$/.test(
+      owner.at(-1) ?? "",
+    );
+  const out = slots.find(
+    (slot) =>
+      timeKinds.includes(slot.kind) &&
+      /^(?:published|posted|released|created|date|air|aired|uploaded)$/.test(toEvent(slot)),
+  );
+  if (!isNewest || !out) return [];
+  const apply = (scope: Scope) => {
+    const time = readTime(scope, out);
+    if (!time || time.form === "clock") return;
+    const { now } = scope.facet(timelines);
+    const minutes = chanceFor(scope, out).between(90, 26 * 1440);
+    if (now - time.at > 26 * day) writeTime(scope, out, toMinute(now - minutes * minute));
+  };
+  return [{ reads: [], writes: [out], apply }];
+}
+
+/** Who is on air has been so for some hours. */
+function findLive({ slots }: Parts): readonly Rule[] {
+  const live = slots.find(
+    ({ words, kind }) => kind === "boolean" && /^(?:is )?(?:live|streaming|on air)$/.test(words),
+  );
+  const since = slots.find(
+    (slot) =>
+      timeKinds.includes(slot.kind) &&
+      /^(?:started|stream started|live since|went live)$/.test(toEvent(slot)),
+  );
+  if (!live || !since) return [];
+  const apply = (scope: Scope) => {
+    if (scope.values[live.name] !== true || !readTime(scope, since)) return;
+    const { now } = scope.facet(timelines);
+    writeTime(scope, since, toMinute(now - chanceFor(scope, since).between(8, 300) * 60_000));
+  };
+  return [{ reads: [live], writes: [since], apply }];
+}
+
+const brieflyOn =
+  /^(?:session|trip|ride|call|charge|game|match|workout|song|track|play|episode|order|task|timer|guest|visit|meeting|booking)$/;
+
+/** `currentSession` has been going on for minutes. */
+function findCurrent({ slots, owner }: Parts): readonly Rule[] {
+  const isOn = /^(?:current|active|ongoing|now)$/.test(owner[0] ?? "");
+  if (!isOn || !brieflyOn.test(owner.at(-1) ?? "")) return [];
+  return slots
+    .filter(
+      (slot) =>
+        timeKinds.includes(slot.kind) &&
+        /^(?:start|starts|started|since|began|entered|checked in|opened|end|ends|until)$/.test(
+          toEvent(slot),
+        ),
+    )
+    .map((edge) => ({
+      reads: [],
+      writes: [edge],
+      apply: (scope) => {
+        if (!readTime(scope, edge)) return;
+        const { now } = scope.facet(timelines);
+        const away = chanceFor(scope, edge).between(4, 90) * minute;
+        const isEnd = /^(?:end|ends|until)$/.test(toEvent(edge));
+        writeTime(scope, edge, toMinute(isEnd ? now + away : now - away));
+      },
+    }));
+}
+
+const beginnings = /^(?:created|started|opened|joined|registered|member since|founded|launched)$/;
+
+/** The latest of what happened to a thing happened since it is there. */
+function findSince({ slots }: Parts): readonly Rule[] {
+  const times = slots.filter(({ kind }) => timeKinds.includes(kind));
+  const first = times.find((slot) => beginnings.test(toEvent(slot)));
+  if (!first) return [];
+  return times
+    .filter(({ words }) => /^(?:latest|last|most recent|recent) \S/.test(words))
+    .map((slot) => ({
+      reads: [first, slot],
+      writes: [slot],
+      apply: (scope) => {
+        const [begin, last] = [readTime(scope, first), readTime(scope, slot)];
+        if (!begin || !last || last.form === "clock" || last.at >= begin.at) return;
+        const { now } = scope.facet(timelines);
+        const share = 0.3 + 0.7 * chanceFor(scope, slot).next();
+        if (begin.at < now) writeTime(scope, slot, toMinute(begin.at + (now - begin.at) * share));
+      },
+    }));
+}
+
+/** What nobody has mended was seen again within the week. */
+export const findUnsolved: FindRules = ({ slots, owner }) => {
+  const times = slots.filter(({ kind }) => timeKinds.includes(kind));
+  const last = times.find((slot) => /^last (?:seen|occurred|occurrence)$/.test(toEvent(slot)));
+  const flag = slots.find(
+    ({ kind, words }) => kind === "boolean" && /^(?:is )?(?:resolved|fixed|solved)$/.test(words),
+  );
+  const sign = flag ?? findStatus(slots, owner);
+  if (!last || !sign || !owner.some((word) => /^(?:error|exception|crash|issue)$/.test(word)))
+    return [];
+  const apply = (scope: Scope) => {
+    const said = scope.values[sign.name];
+    const time = readTime(scope, last);
+    const isOpen = said === false || /^(?:unresolved|open|new|active)$/.test(toState(said) ?? "");
+    if (!isOpen || !time || time.form === "clock") return;
+    const { now } = scope.facet(timelines);
+    writeTime(scope, last, toMinute(now - chanceFor(scope, last).between(3, 7000) * minute));
+  };
+  return [{ reads: [sign], writes: [last], apply }];
+};
+
+const seen =
+  /^last (?:seen|active|ping|heartbeat|online|reported|report|activity|reading|measurement|sync|synced|data|contact)$/;
+
+function findOnline({ slots, owner }: Parts): readonly Rule[] {
+  const last = slots.find((slot) => timeKinds.includes(slot.kind) && seen.test(toEvent(slot)));
+  const sign =
+    slots.find(
+      ({ words, kind }) => kind === "boolean" && /^(?:is )?(?:online|connected)$/.test(words),
+    ) ??
+    slots.find(
+      ({ words, kind }) => kind !== "boolean" && /^(?:presence|availability)$/.test(words),
+    ) ??
+    findStatus(slots, owner);
+  if (!last || !sign) return [];
+  const apply = (scope: Scope) => {
+    const value = scope.values[sign.name];
+    const isThere = value === true || /^(?:online|connected)$/.test(toState(value) ?? "");
+    const time = readTime(scope, last);
+    if (!time) return;
+    const { now } = scope.facet(timelines);
+    const isAway = value === false || /^(?:offline|disconnected)$/.test(toState(value) ?? "");
+    if (isAway && now - time.at < hour && time.form !== "clock")
+      writeTime(scope, last, toMinute(now - chanceFor(scope, last).between(2, 90) * hour));
+    if (!isThere) return;
+    writeTime(scope, last, toMinute(now - chanceFor(scope, last).between(1, 14) * 60_000));
+  };
+  return [{ reads: [sign], writes: [last], apply }];
+}
+
+const people =
+  /^(?:user|profile|member|account|player|customer|person|friend|contact|employee|student|follower|author|streamer|host|creator)$/;
+
+/** Most people were there within the month, where nothing says that they have left. */
+function findSeen({ slots, owner }: Parts): readonly Rule[] {
+  const last = slots.find((slot) => timeKinds.includes(slot.kind) && visits.test(toEvent(slot)));
+  const isTold = slots.some(
+    ({ words }) =>
+      /\b(?:online|active|status|state|presence)$/.test(words) && !words.startsWith("last"),
+  );
+  if (!last || isTold || !owner.some((word) => people.test(word))) return [];
+  const apply = (scope: Scope) => {
+    const time = readTime(scope, last);
+    const { now } = scope.facet(timelines);
+    const chance = chanceFor(scope, last);
+    const longest = (chance.next() < 0.8 ? 9 : 60) * day;
+    if (!time || time.form === "clock" || now - time.at < longest) return;
+    writeTime(scope, last, toMinute(now - chance.next() * longest));
+  };
+  return [{ reads: [last], writes: [last], apply }];
+}
+
+const counted =
+  /^(?:visits|check ins|sessions|workouts|logins|classes|orders|posts) this (?:month|week)$/;
+
+/** Who came this month came last within it, and who did not came before. */
+function findCounted({ slots }: Parts): readonly Rule[] {
+  const count = slots.find(({ words, kind }) => kind === "number" && counted.test(words));
+  const last = slots.find(
+    (slot) =>
+      timeKinds.includes(slot.kind) &&
+      /^last (?:visit|visited|check in|session|workout|login|class|order|post|seen|active|attended)$/.test(
+        toEvent(slot),
+      ),
+  );
+  if (!count || !last) return [];
+  const longest = (count.words.endsWith("week") ? 4 : 15) * day;
+  const apply = (scope: Scope) => {
+    const [some, time] = [scope.values[count.name], readTime(scope, last)];
+    if (typeof some !== "number" || !time || time.form === "clock") return;
+    const { now } = scope.facet(timelines);
+    const ago = now - time.at;
+    if (some > 0 ? ago < longest : ago > longest) return;
+    const share = chanceFor(scope, last).next();
+    writeTime(scope, last, toMinute(now - (some > 0 ? share : 2 + share) * longest));
+  };
+  return [{ reads: [count, last], writes: [last], apply }];
+}
+
+const visits = /^last (?:seen|active|online|login|logged in|activity|visit|sign in)$/;

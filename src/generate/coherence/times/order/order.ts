@@ -1,0 +1,176 @@
+import type { Scope } from "../../../draw/scope.ts";
+import { day, hour, phaseOf, timelines, toMinute } from "../../../facets/timeline.ts";
+import { chanceFor, type Parts, type Rule } from "../../rule.ts";
+import { clear, type Slot } from "../../slot.ts";
+import { readTime, writeTime } from "../time.ts";
+import type { TimeSlot } from "../time-slots.ts";
+
+interface Step {
+  readonly slot: Slot;
+  readonly phase: number;
+}
+
+/**
+ * What happens to everything in this order happened in this order: a permit is not issued before it
+ * was applied for. The later one stays, since others have been reckoned from it.
+ */
+export function findOrder(times: readonly TimeSlot[], { owner }: Parts): Rule[] {
+  if (owner.some((word) => receivedFirst.test(word))) return [];
+  const steps = times
+    .flatMap(({ slot, event }): Step[] => {
+      const phase = isPlanned.test(event) ? undefined : phaseOf(event.split(" "));
+      return phase === undefined || phase === 0 ? [] : [{ slot, phase }];
+    })
+    .toSorted((a, b) => b.phase - a.phase);
+  if (steps.length < 2) return [];
+  const slots = steps.map(({ slot }) => slot);
+  const gap = owner.some((word) => considered.test(word)) ? days : hours;
+  return [{ reads: slots, writes: slots, apply: (scope) => putInOrder(scope, steps, gap) }];
+}
+
+/** What an office thinks over takes weeks, all else some days. */
+const considered = /^(?:permit|license|licence|visa|passport|benefit|grant|citizenship)$/;
+const days: Gap = { least: 5 * day, unit: 2.5 * day };
+const hours: Gap = { least: 0, unit: day / 2 };
+
+/** A parcel is received last, an emergency call first. */
+const receivedFirst = /^(?:emergency|dispatch)$/;
+
+const isPlanned =
+  /\b(?:estimated|expected|planned|scheduled|due|next|target|by|last|first|actual|trial|until|valid|expires?|expiry|deadline)\b/;
+
+/** At least so long, and up to nine units more. */
+interface Gap {
+  readonly least: number;
+  readonly unit: number;
+}
+
+function putInOrder(scope: Scope, steps: readonly Step[], { least, unit }: Gap): void {
+  let latest: { readonly at: number; readonly phase: number } | undefined;
+  for (const { slot, phase } of steps) {
+    const time = readTime(scope, slot);
+    if (!time || time.form === "clock") continue;
+    if (latest && phase < latest.phase && time.at > latest.at - least) {
+      const gap = least + chanceFor(scope, slot).between(1, 9) * unit;
+      const moved = toMinute(latest.at - gap);
+      if (writeTime(scope, slot, moved)) latest = { at: moved, phase };
+      continue;
+    }
+    if (!latest || time.at <= latest.at) latest = { at: time.at, phase };
+  }
+}
+
+/** What somebody notes of one day happened on that day: the day, and when they came and went. */
+export function findSameDay(times: readonly TimeSlot[], { owner }: Parts): Rule[] {
+  if (!owner.some((word) => daily.test(word))) return [];
+  const date = times.find(({ event }) => event === "date");
+  if (!date) return [];
+  return times.flatMap(({ slot, event }) => {
+    const hours = moments.find(([pattern]) => pattern.test(event))?.[1];
+    if (!hours || slot === date.slot) return [];
+    return {
+      reads: [date.slot, slot],
+      writes: [slot],
+      apply: (scope: Scope) => {
+        const [on, own] = [readTime(scope, date.slot), readTime(scope, slot)];
+        if (!on || !own || own.form === "clock" || own.form === "day") return;
+        const { now } = scope.facet(timelines);
+        const start = on.at - (((on.at % day) + day) % day);
+        const minutes = chanceFor(scope, slot).between(hours[0] * 60, hours[1] * 60);
+        writeTime(scope, slot, Math.min(start + minutes * 60_000, Math.max(now, start)));
+      },
+    };
+  });
+}
+
+const daily = /^(?:attendance|timesheet|shift|day|workday|diary|visit|lesson)$/;
+const moments: readonly (readonly [RegExp, readonly [number, number]])[] = [
+  [/^(?:arrived|arrival|clock in|clocked in|check in|entered|signed in|punch in|came)$/, [7, 9]],
+  [/^(?:left|departed|clock out|clocked out|check out|signed out|exited|punch out)$/, [15, 18]],
+  [/^(?:recorded|logged|marked|noted|reported)$/, [9, 15]],
+];
+
+const doors = /^(?:doors?|doors? opens?|gates? opens?|doors opening)$/;
+const curtains = /^(?:show|show starts?|starts?|start|concert|performance|event starts?|showtime)$/;
+
+/** Doors open an hour before the show, whether by the clock or on the day. */
+export function findDoors(times: readonly TimeSlot[]): Rule[] {
+  const last = (event: string) => event.split(" ").slice(-2).join(" ");
+  const open = times.find(({ event }) => doors.test(event) || doors.test(last(event)));
+  const start = times.find(({ event }) => curtains.test(event) || curtains.test(last(event)));
+  if (!open || !start || open.slot === start.slot) return [];
+  const apply = (scope: Scope) => {
+    const [show, own] = [readTime(scope, start.slot), readTime(scope, open.slot)];
+    if (!show || !own || show.form === "day") return;
+    if (show.form === "clock" && own.form !== "clock") return;
+    const isEarly = own.form === show.form && own.at < show.at && show.at - own.at < 3 * hour;
+    if (isEarly) return;
+    writeTime(scope, open.slot, show.at - hour);
+  };
+  return [{ reads: [start.slot], writes: [open.slot], apply }];
+}
+
+const endings = /^(?:terminated|cancelled|canceled|ended early|moved out|vacated|surrendered)$/;
+
+/** What is ended early ends before it would have ended anyway. */
+export function findEarlyEnds(times: readonly TimeSlot[]): Rule[] {
+  const start = times.find(({ event }) =>
+    /^(?:start|starts|lease start|valid from|effective)$/.test(event),
+  );
+  const end = times.find(({ event }) =>
+    /^(?:end|ends|lease end|valid until|valid to|expires|expiry)$/.test(event),
+  );
+  if (!start || !end) return [];
+  return times
+    .filter(({ event }) => endings.test(event))
+    .map(({ slot }) => ({
+      reads: [start.slot, end.slot, slot],
+      writes: [slot],
+      apply: (scope) => {
+        const [from, to, own] = [start.slot, end.slot, slot].map((one) => readTime(scope, one));
+        if (!from || !to || !own || own.form === "clock" || own.at <= to.at) return;
+        const share = 0.4 + 0.55 * chanceFor(scope, slot).next();
+        writeTime(scope, slot, toMinute(from.at + (to.at - from.at) * share));
+      },
+    }));
+}
+
+const reminders = /^(?:reminder|remind|remind me|reminder sent)$/;
+
+/** `nextExamDue` comes after the `examDate`, as what is next always does. */
+export function findNext(times: readonly TimeSlot[]): Rule[] {
+  return times.flatMap(({ slot, event }) => {
+    const thing = /^next (.+?)(?: due)?$/.exec(event)?.[1];
+    const before = thing === undefined ? undefined : times.find((one) => one.event === thing);
+    if (!before) return [];
+    const apply = (scope: Scope) => {
+      const [own, first] = [readTime(scope, slot), readTime(scope, before.slot)];
+      if (!own || !first || own.form === "clock" || own.at > first.at + 20 * day) return;
+      writeTime(scope, slot, first.at + chanceFor(scope, slot).pick([91, 182, 364]) * day);
+    };
+    return [{ reads: [before.slot, slot], writes: [slot], apply }];
+  });
+}
+
+const awaited =
+  /^(?:due|deadline|starts?|begins?|scheduled(?: for| start)?|appointment|reservation|reserved for|booked for|slot|slot start|visit|pickup|check in)$/;
+
+/** One is reminded of what is due, or of what one has booked, before it is. */
+export function findReminders(times: readonly TimeSlot[]): Rule[] {
+  const reminder = times.find(({ event }) => reminders.test(event));
+  const due = reminder && times.find(({ event }) => awaited.test(event));
+  if (!due) return [];
+  const isSent = /\bsent\b/.test(reminder.event);
+  const apply = (scope: Scope) => {
+    const [end, own] = [readTime(scope, due.slot), readTime(scope, reminder.slot)];
+    if (!end || !own || end.form === "clock" || own.form === "clock") return;
+    const { now } = scope.facet(timelines);
+    // Nobody has been reminded yet of what is weeks away.
+    if (isSent && end.at > now + 2 * day) clear(scope, reminder.slot);
+    const ahead = end.at - own.at;
+    if (ahead > 0 && ahead < 7 * day) return;
+    const gap = chanceFor(scope, reminder.slot).pick([2 * hour, 15 * hour, day, 2 * day]);
+    writeTime(scope, reminder.slot, isSent ? Math.min(end.at - gap, now - hour) : end.at - gap);
+  };
+  return [{ reads: [due.slot], writes: [reminder.slot], apply }];
+}

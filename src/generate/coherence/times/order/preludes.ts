@@ -1,0 +1,34 @@
+import { day, hour, minute } from "../../../facets/timeline.ts";
+
+/** What comes before the start of the thing, and how long: it is signed some days earlier. */
+export const preludes: readonly (readonly [
+  event: string,
+  before: readonly [least: number, most: number],
+  owner?: RegExp,
+])[] = [
+  [
+    "decided|decision|approved|rejected|reviewed",
+    [3 * day, 40 * day],
+    /^(?:leave|absence|vacation|holiday|pto)$/,
+  ],
+  ["doors open|doors|doors opening", [30 * minute, 90 * minute]],
+  ["rsvp by|rsvp deadline", [14 * day, 35 * day]],
+  [
+    "registration deadline|application deadline|early bird ends|early bird deadline|registration closes",
+    [2 * day, 14 * day],
+  ],
+  [
+    "call for papers deadline|cfp deadline|cfp closes|submission deadline|call for proposals deadline|paper deadline",
+    [60 * day, 120 * day],
+    /^(?:conference|symposium|congress|workshop|festival)$/,
+  ],
+  [
+    "cancellation deadline|cancel by|free cancellation until|cancellation until|free cancellation",
+    [day, 7 * day],
+  ],
+  ["polls open", [-8 * hour, -7 * hour]],
+  ["polls close", [-20 * hour, -20 * hour]],
+  ["signed", [2 * day, 21 * day]],
+  ["queued|enqueued|triggered|submitted to queue", [minute, 6 * minute]],
+  ["boarding|boarding starts|boarding start|gate closes", [30 * minute, 45 * minute]],
+];

@@ -1,0 +1,25 @@
+import { day, hour } from "../../../facets/timeline.ts";
+import type { Sequel } from "./sequel.ts";
+
+/** By when work is due that somebody has taken on, where nothing else is known of it. */
+export const workSequels: readonly Sequel[] = [
+  {
+    after: "actual start|actual departure",
+    event: "actual end|actual finish|actual completion|actual arrival",
+    gaps: [2, 3, 5, 7, 9].map((hours) => hours * hour),
+    owner: /^(?:route|tour|visit|shift|collection|cleaning|job|session|trip|patrol|inspection)$/,
+    isLoose: true,
+  },
+  {
+    after: "detected|reported|raised|identified|discovered|opened|requested|submitted|inspected",
+    event: "due|target|deadline|target completion|action due|correction due",
+    gaps: [7, 10, 14, 21, 30].map((days) => days * day),
+    isLoose: true,
+  },
+  {
+    after: "received|check in|checked in|dropped off|accepted",
+    event: "promised|ready|expected ready|estimated completion|expected completion",
+    gaps: [1, 2, 3, 5, 8].map((days) => days * day),
+    isLoose: true,
+  },
+];

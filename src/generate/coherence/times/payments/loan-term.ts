@@ -1,0 +1,53 @@
+import type { Scope } from "../../../draw/scope.ts";
+import { timelines } from "../../../facets/timeline.ts";
+import { findNamed } from "../../match-role.ts";
+import { quantityKinds, readQuantity } from "../../quantity.ts";
+import type { Slot } from "../../slot.ts";
+import { readTime, timeKinds, toEvent } from "../time.ts";
+
+const month = 2_629_800_000;
+
+const months =
+  "term months|loan term months|term|loan term|months|installments total|total installments|number of installments|total payments|number of payments|instalments|installments|amortization months|tenure months";
+const years = "term years|loan term years|amortization years|years|term in years|loan years";
+const starts =
+  /^(?:start|started|first payment|origination|originated|disbursed|disbursement|funded|loan start|opened|issued)$/;
+const ends = /^(?:end|maturity|matures|final payment|last due|loan end|payoff)$/;
+
+/** In how many months a loan is paid back, and how many of them have passed. */
+export interface LoanTerm {
+  /** The member that counts the months, or the years. */
+  readonly slot: Slot | undefined;
+  readonly reads: readonly Slot[];
+  /** By the dates between which it runs, where both are there, or by what is counted. */
+  readonly length: (scope: Scope) => number | undefined;
+  /** Undefined where nothing says when it began. */
+  readonly passed: (scope: Scope) => number | undefined;
+}
+
+export function findLoanTerm(slots: readonly Slot[]): LoanTerm | undefined {
+  const inMonths = findNamed(slots, months, quantityKinds);
+  const slot = inMonths ?? findNamed(slots, years, quantityKinds);
+  const dated = slots.filter(({ kind }) => timeKinds.includes(kind));
+  const start = dated.find((one) => starts.test(toEvent(one)));
+  const end = dated.find((one) => ends.test(toEvent(one)));
+  if (!slot && !(start && end)) return undefined;
+  const timeOf = (scope: Scope, one: Slot | undefined) => {
+    const time = one && readTime(scope, one);
+    return time && time.form !== "clock" ? time.at : undefined;
+  };
+  const length = (scope: Scope) => {
+    const [from, until] = [timeOf(scope, start), timeOf(scope, end)];
+    if (from !== undefined && until !== undefined && until > from)
+      return Math.max(1, Math.round((until - from) / month));
+    const told = slot && readQuantity(scope, slot);
+    return told === undefined || told < 1 ? undefined : inMonths ? told : told * 12;
+  };
+  const passed = (scope: Scope) => {
+    const [from, all] = [timeOf(scope, start), length(scope)];
+    if (from === undefined || all === undefined) return undefined;
+    const { now } = scope.facet(timelines);
+    return Math.min(all, Math.max(0, Math.floor((now - from) / month)));
+  };
+  return { slot, reads: [slot, start, end].flatMap((one) => one ?? []), length, passed };
+}

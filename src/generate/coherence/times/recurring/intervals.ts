@@ -1,0 +1,91 @@
+import { day, timelines, toMinute } from "../../../facets/timeline.ts";
+import { quantityKinds, readQuantity } from "../../quantity.ts";
+import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
+import type { Slot } from "../../slot.ts";
+import { readTime, timeKinds, toEvent, writeTime } from "../time.ts";
+import { daysBetween } from "./cadence.ts";
+
+const intervals =
+  /^(?:\S+ )?(?:interval|frequency|cycle)(?: in)? (?:days|weeks|months)$|^(?:\S+ )?every (?:days|weeks)$/;
+
+/** What is done every nine days is done again nine days after it was done last. */
+export const findIntervals: FindRules = ({ slots }) => {
+  const interval = slots.find(
+    ({ kind, words }) => quantityKinds.includes(kind) && intervals.test(words),
+  );
+  const times = slots.filter(({ kind }) => timeKinds.includes(kind));
+  const last = times.filter((slot) => /^last \S+$/.test(toEvent(slot)));
+  const next = times.filter((slot) => /^next \S+(?: due)?$/.test(toEvent(slot)));
+  const [before, after] = [last[0], next[0]];
+  const worded = interval ? undefined : slots.find(isWorded);
+  if (worded && before && last.length === 1) {
+    const due = after ?? times.find((slot) => toEvent(slot) === "due");
+    return due && next.length < 2 ? [toWorded(worded, before, due)] : [];
+  }
+  if (interval && before && last.length === 1 && next.length === 0)
+    return [toKept(interval, before)];
+  if (!interval || !before || !after || last.length + next.length > 2) return [];
+  const unit = unitOf(interval);
+  return [
+    {
+      reads: [interval, before, after],
+      writes: [before, after],
+      apply: (scope) => {
+        const [done, due] = [readTime(scope, before), readTime(scope, after)];
+        const length = (readQuantity(scope, interval) ?? 0) * unit * day;
+        if (!done || !due || length <= 0 || done.form === "clock") return;
+        const { now } = scope.facet(timelines);
+        const isOver = done.at + length < now - 2 * day;
+        // Long ago: it was done since, and the next time is as far ahead as it was drawn.
+        const at = isOver ? Math.min(due.at - length, now) : done.at;
+        if (isOver) writeTime(scope, before, at);
+        writeTime(scope, after, at + length);
+      },
+    },
+  ];
+};
+
+const worded =
+  /(?:^| )(?:frequency|schedule|recurrence|repeats?|repeat every|cadence|interval|every)$/;
+
+function isWorded({ kind, words }: Slot): boolean {
+  return (kind === "text" || kind === "choice") && worded.test(words);
+}
+
+/** What is done weekly is due a week after it was done last; now and then somebody is late. */
+function toWorded(frequency: Slot, last: Slot, due: Slot): Rule {
+  return {
+    reads: [frequency, last, due],
+    writes: [last, due],
+    apply: (scope) => {
+      const [done, time] = [readTime(scope, last), readTime(scope, due)];
+      const days = daysBetween(String(scope.values[frequency.name]));
+      if (!done || !time || days === undefined || done.form === "clock") return;
+      const { now } = scope.facet(timelines);
+      const length = days * day;
+      const isKept = done.at <= now && now - done.at <= length * 1.3;
+      const at = isKept ? done.at : toMinute(now - chanceFor(scope, last).next() * length * 1.1);
+      if (!isKept) writeTime(scope, last, at);
+      writeTime(scope, due, at + length);
+    },
+  };
+}
+
+function unitOf({ words }: Slot): number {
+  return /weeks$/.test(words) ? 7 : /months$/.test(words) ? 30 : 1;
+}
+
+/** What nothing says the next time of was done within one interval, or a day more than that. */
+function toKept(interval: Slot, last: Slot): Rule {
+  return {
+    reads: [interval, last],
+    writes: [last],
+    apply: (scope) => {
+      const done = readTime(scope, last);
+      const length = (readQuantity(scope, interval) ?? 0) * unitOf(interval) * day;
+      const { now } = scope.facet(timelines);
+      if (!done || length <= 0 || done.form === "clock" || now - done.at <= length + day) return;
+      writeTime(scope, last, toMinute(now - chanceFor(scope, last).next() * (length + day)));
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { day, hour, minute } from "../../../facets/timeline.ts";
+import type { Span } from "./span.ts";
+
+/** Who comes and goes, and how long they stay: guests, visitors, trains at a stop, parcels. */
+export const arrivalSpans: readonly Span[] = [
+  {
+    from: "arrival|arrives|arrived",
+    to: "departure|departs|departed|return",
+    gap: [90 * day, 300 * day, day],
+    owner: /^(?:student|exchange|intern|scholar|pair|fellow)$/,
+  },
+  {
+    from: "arrival|arrived|drop off|dropoff",
+    to: "departure|departed|pick up|pickup",
+    gap: [6 * hour, 9 * hour, 15 * minute],
+    owner: /^(?:report|attendance|child|daycare|timesheet)$/,
+    isSure: true,
+  },
+  {
+    from: "check in|arrival|move in",
+    to: "check out|departure|move out",
+    gap: [day, 10 * day, day],
+    owner: /^(?:booking|reservation|stay|hotel|guest|room|lodging|accommodation)$/,
+  },
+  {
+    from: "arrival|arrived|check in",
+    to: "departure|departed|left|check out",
+    gap: [30 * minute, 3 * hour, 15 * minute],
+    owner: /^(?:visit|visitor|visitorlog)$/,
+    isSure: true,
+  },
+  {
+    from: "arrival|arrives|arrived",
+    to: "departure|departs|departed",
+    gap: [10 * minute, 3 * hour, 5 * minute],
+    owner: /^(?:stop|station|port|call|layover|halt|itinerary)$/,
+  },
+  {
+    from: "on block|chocks on",
+    to: "off block|chocks off",
+    gap: [35 * minute, 2 * hour, 5 * minute],
+  },
+  {
+    from: "onset|effective",
+    to: "expires|ends|end",
+    gap: [4 * hour, 30 * hour, hour],
+    owner: /^(?:alert|warning|storm|weather)$/,
+  },
+  {
+    from: "delivery|delivered|drop off",
+    to: "pickup|pick up|collection|return",
+    gap: [day, 6 * day, day],
+    owner: /^(?:rental|hire)$/,
+  },
+  { from: "check in", to: "check out", gap: [day, 10 * day, day] },
+  {
+    from: "pickup|picked up",
+    to: "dropoff|dropped off",
+    gap: [6 * minute, 45 * minute, minute],
+    owner: /^(?:taxi|ride|trip|passenger)$/,
+  },
+  {
+    from: "pickup|picked up|collection",
+    to: "delivery|delivered|return|dropoff",
+    gap: [day, 4 * day, day],
+    owner: /^(?:laundry|cleaning|repair)$/,
+    isSure: true,
+  },
+  {
+    from: "entered|entry|arrived|clocked in",
+    to: "exited|exit|left|clocked out",
+    gap: [15 * minute, 6 * hour, 5 * minute],
+    isSure: true,
+  },
+];

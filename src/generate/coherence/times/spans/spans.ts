@@ -1,0 +1,321 @@
+import type { Scope } from "../../../draw/scope.ts";
+import { day, hour, minute, timelines, toMonday } from "../../../facets/timeline.ts";
+import { isPersonWord } from "../../../meaning/names/person-words.ts";
+import { chanceFor, type Parts, type Rule } from "../../rule.ts";
+import { clear, type Slot } from "../../slot.ts";
+import { cadenceOf, findCadence } from "../recurring/cadence.ts";
+import { type Tense, toState } from "../tense.ts";
+import { readTime, toEvent, writeTime } from "../time.ts";
+import { drawGap, indexEvents, stems, type TenseReader, type TimeSlot } from "../time-slots.ts";
+import { lengthOf, usual } from "./lengths.ts";
+import type { Gap } from "./span.ts";
+import { spans } from "./span-tables.ts";
+
+const spansOf = indexEvents(spans, ({ from }) => from);
+
+export function findPairs(
+  times: readonly TimeSlot[],
+  { owner, slots }: Parts,
+  tense: TenseReader,
+  usually: Tense | undefined,
+  taken: Set<Slot>,
+): Rule[] {
+  // What really happened follows from what was planned, not the one from the other.
+  const isEstimated = times.some(({ event }) => /^et[ad]$/.test(event));
+  const planned = times.filter(
+    ({ event }) =>
+      !event.startsWith("actual ") &&
+      !(isEstimated && /^at[ad]$/.test(event)) &&
+      !/\b(?:quiet|night|silent) hours\b/.test(event),
+  );
+  return spansOf(planned).flatMap((span) => {
+    if (span.owner && !owner.some((word) => span.owner?.test(word))) return [];
+    if (span.beside && !slots.some(({ words }) => span.beside?.test(words))) return [];
+    return stems(planned, span.from).flatMap((from) => {
+      if (taken.has(from.slot)) return [];
+      const to = stems(planned, span.to).find(
+        ({ slot, stem }) => slot !== from.slot && stem === from.stem && !taken.has(slot),
+      );
+      if (!to) return [];
+      if (isExpiry.test(to.slot.words) && planned.some(({ event }) => span.unless?.test(event)))
+        return [];
+      taken.add(from.slot).add(to.slot);
+      // `startTime` and `endTime` are hours apart, whatever they are of.
+      const isHourly = /\btime$/.test(from.slot.words) && /\btime$/.test(to.slot.words);
+      // What is booked from one date to another is booked for days.
+      const isDaily =
+        / date$/.test(from.slot.words) &&
+        / date$/.test(to.slot.words) &&
+        booked.test(owner.at(-1) ?? "");
+      const gap =
+        (isDaily ? ([day, 8 * day, day] as const) : undefined) ??
+        (/\bhours\b/.test([...owner, from.slot.words].join(" ")) ? openFor : undefined) ??
+        lengthOf(from.slot.words.split(" ").filter((word) => bound.test(word))) ??
+        lengthOf([...from.stem.split(" "), ...owner]) ??
+        span.gap ??
+        (isHourly ? ([hour, 5 * hour, 30 * minute] as const) : lengthByNeighbours(slots));
+      return [
+        toSpanRule(
+          from.slot,
+          to.slot,
+          span.gap && (span.owner ?? span.isSure) ? span.gap : gap,
+          span.isPast ? undefined : tense,
+          span.isPast ? "over" : usually,
+          rounds.test(from.slot.words) ? findCadence(slots) : findBudgetCadence(slots, owner),
+        ),
+      ];
+    });
+  });
+}
+
+const booked = /^(?:booking|reservation)$/;
+const isExpiry = /^(?:expires|expiry|expiration)\b/;
+
+/** A budget for the week lasts a week. */
+function findBudgetCadence(slots: readonly Slot[], owner: readonly string[]): Slot | undefined {
+  if (!owner.some((word) => /^(?:budget|allowance|quota)$/.test(word))) return undefined;
+  return slots.find(
+    ({ words, kind }) => kind === "choice" && /^(?:period|interval|frequency|cycle)$/.test(words),
+  );
+}
+
+/** What comes round again, as often as a neighbour says. */
+const rounds = /\b(?:period|cycle|billing)\b/;
+
+/** What people are bound by for years, whatever it is for: the lease of a rental. */
+const bound = /^(?:lease|tenancy|contract|policy|warranty)$/;
+
+/** What stands beside the dates may tell how long something takes. */
+function lengthByNeighbours(slots: readonly Slot[]): Gap {
+  const has = (pattern: RegExp) => slots.some(({ words }) => pattern.test(words));
+  if (has(/\b(?:nights?|rooms?)\b/)) return [day, 10 * day, day];
+  if (has(/\b(?:flight|gate|aircraft)\b/)) return [70 * minute, 11 * hour, 5 * minute];
+  if (has(/\b(?:duration minutes|attendees|speaker|doctor|instructor)\b/))
+    return [30 * minute, 3 * hour, 15 * minute];
+  return usual;
+}
+
+function toSpanRule(
+  from: Slot,
+  to: Slot,
+  gap: Gap,
+  tense: TenseReader,
+  usually: Tense | undefined,
+  cadence: Slot | undefined,
+): Rule {
+  const isBrief = gap[1] < day && over.test(to.words);
+  const hasBegun = begun.test(from.words);
+  const isPlanned = /^start/.test(from.words) && /^end/.test(to.words);
+  const isOpening = /^open(?:s|ing)?(?: (?:at|time|hour))?$/.test(from.words);
+  // An open invoice is to be paid, and an open exhibition can be seen.
+  const opens = /\bopen(?:s|ed|ing)?\b/.test(from.words) ? tense?.slot.name : undefined;
+  const isOpen = ({ values }: Scope) => opens !== undefined && toState(values[opens]) === "open";
+  const readTense = (scope: Scope): Tense | undefined => {
+    const when = isOpen(scope) ? "running" : tense ? tense.read(scope) : usually;
+    // What was created or launched has begun, whatever is still to come of it.
+    return hasBegun && when === "ahead" ? "running" : when;
+  };
+  return {
+    reads: [from, to, ...(tense ? [tense.slot] : []), ...(cadence ? [cadence] : [])],
+    writes: [from, to],
+    apply: (scope) => {
+      const [start, end] = [readTime(scope, from), readTime(scope, to)];
+      // What nobody has begun to plan has no end either.
+      if (!start && isPlanned) clear(scope, to);
+      if (!start) return;
+      if (!end) {
+        if (start.form === "clock") return;
+        if (tense) placeOpen(scope, from, start.at, readTense(scope));
+        if (isBrief && (!tense || tense.read(scope) === "running")) placeRecent(scope, from, gap);
+        return;
+      }
+      const isDay = start.form === "day" || end.form === "day";
+      const isClock = start.form === "clock" || end.form === "clock";
+      const days = cadence && cadenceOf(scope, cadence);
+      // A month has thirty days or one more.
+      const told =
+        days === undefined || days === 30 ? gap : ([days * day, days * day, day] as const);
+      const length = drawGap(
+        scope,
+        to,
+        isDay ? toDays(told) : !isClock ? told : isOpening ? openFor : toHours(told),
+      );
+      if (isClock) {
+        // One leaves in the morning and arrives in the afternoon, of another day.
+        if (!/\bcheck\b|^first /.test(from.words)) setClock(scope, from, to, start.at, length);
+      } else placeSpan(scope, from, to, start.at, length, readTense(scope));
+    },
+  };
+}
+
+/** A place that one can go to is open for most of a day, however short a visit to it is. */
+const openFor: Gap = [8 * hour, 11 * hour, 30 * minute];
+
+/** Between two hours of a day lie hours, however long the whole may take. */
+function toHours(gap: Gap): Gap {
+  if (gap[0] >= day) return [hour, 3 * hour, 15 * minute];
+  const [least, most, step] = gap;
+  const quarter = 15 * minute;
+  // What is planned by the clock is not planned to the minute.
+  return step < 5 * minute ? [Math.max(quarter, least), most, quarter] : gap;
+}
+
+const begun =
+  /^(?:created|launched|opened|posted|published|listed|issued|filed|placed|purchased|bought|ordered|registered|joined|hired|activated|subscribed|enrolled|planted|manufactured|baked)\b/;
+
+/** What has no end goes on since it began, whenever that was. */
+function placeOpen(scope: Scope, from: Slot, drawn: number, tense: Tense | undefined): void {
+  const { now } = scope.facet(timelines);
+  if (tense === "running" && drawn <= now) return;
+  const start = beginOf(scope, from, drawn, 0, tense);
+  if (start !== drawn) writeTime(scope, from, start);
+}
+
+/** What has an end once it is over: without one it is not. */
+const over = /\b(?:ended|exit|exited|finished|stopped|completed|left|out|off)\b/;
+
+/** What takes an hour and is not over began within the hour. */
+function placeRecent(scope: Scope, from: Slot, [, longest]: Gap): void {
+  const { now } = scope.facet(timelines);
+  const start = readTime(scope, from)?.at ?? now;
+  if (start > now || now - start < longest) return;
+  writeTime(scope, from, beganBefore(now, longest, chanceFor(scope, from).next()));
+}
+
+function toDays([least, most, step]: Gap): Gap {
+  return [Math.max(day, least), Math.max(day, most), Math.max(day, step)];
+}
+
+/** A day has no room for what begins too late. */
+function setClock(scope: Scope, from: Slot, to: Slot, start: number, length: number): void {
+  const gap = Math.min(length, 14 * hour);
+  const latest = day - gap - 5 * minute;
+  const begin =
+    start > latest ? Math.max(0, Math.floor(latest / (30 * minute)) * 30 * minute) : start;
+  if (begin !== start) writeTime(scope, from, begin);
+  writeTime(scope, to, begin + gap);
+}
+
+function placeSpan(
+  scope: Scope,
+  from: Slot,
+  to: Slot,
+  drawn: number,
+  length: number,
+  tense: Tense | undefined,
+): void {
+  const begun = beginOf(scope, from, drawn, length, tense);
+  const start = /^week\b/.test(from.words) ? toMonday(begun) : begun;
+  if (start !== drawn && !writeTime(scope, from, start)) {
+    writeTime(scope, to, drawn + length);
+    return;
+  }
+  const { now } = scope.facet(timelines);
+  // Whoever is still there has not left.
+  if (tense === "running" && left.test(to.words) && start + length > now) clear(scope, to);
+  writeTime(scope, to, start + length);
+}
+
+const left = /\b(?:ended|exited|finished|stopped|completed|left)\b/;
+
+/** Moved only where it does not fit: the hour of the day stays as it was drawn. */
+function beginOf(
+  scope: Scope,
+  slot: Slot,
+  drawn: number,
+  length: number,
+  tense: Tense | undefined,
+): number {
+  if (tense === undefined) return drawn;
+  const { now, earliest } = scope.facet(timelines);
+  const share = chanceFor(scope, slot).next();
+  const hourOfDay = ((drawn % day) + day) % day;
+  if (tense === "soon") return Math.floor(now / (5 * minute) + 2 + share * 8) * 5 * minute;
+  if (tense === "ahead") {
+    return drawn > now ? drawn : now + (1 + Math.floor(share * share * 45)) * day + hourOfDay;
+  }
+  if (tense === "running" || tense === "late") {
+    if (drawn <= now && now < drawn + length) return drawn;
+    return length === 0
+      ? now - (1 + Math.floor(share * 30)) * day
+      : beganBefore(now, length, share);
+  }
+  if (drawn + length <= now) return drawn;
+  const reach = now - length - 2 * day - earliest;
+  // What takes longer than anything has been there began before, and ended some time ago.
+  const room = reach < 0 ? 200 * day : Math.min(60 * day, reach);
+  const days = 1 + Math.ceil(length / day) + Math.floor((share * share * room) / day);
+  return now - (((now % day) + day) % day) - days * day + hourOfDay;
+}
+
+/** Some steps ago, and not so many that it would be over. */
+function beganBefore(now: number, length: number, share: number): number {
+  const step = length >= 2 * day ? day : 5 * minute;
+  const steps = Math.floor((length / step) * (0.1 + 0.85 * share));
+  return Math.floor(now / step) * step - Math.min(steps, Math.ceil(length / step) - 1) * step;
+}
+
+/** When it is over: what goes on ends some day to come. */
+const ending = /^(?:end|ends|closes|bidding ends|auction end|auction ends|sale ends)$/;
+const due = /^(?:due|target|deadline)$/;
+const lone =
+  /^(?:start|starts|send|sends|publish|publishes|goes live|go live|kickoff|scheduled|scheduled for|reserved for|booked for|planned for|scheduled start|begins|appointment|departure|scheduled departure|release|launch)$/;
+/** A sent invoice is still to be paid; but a letter that is sent has left. */
+const sending = /^(?:sends?|publish|publishes|goes live|go live)$/;
+const out = /^(?:sent|sending|delivered|published|live)$/;
+const gatherings =
+  /^(?:event|match|game|fixture|appointment|meeting|concert|session|interview|class|exam|race|webinar|show|visit|viewing|inspection|tour|reservation|election|referendum|hearing|ceremony|launch|audit|survey|blast|move|moving|date|playdate|wedding|shoot|photoshoot|babysitting)$/;
+
+/** A beginning without an end lies where the status says, too. */
+export function findLone(
+  times: readonly TimeSlot[],
+  { owner, slots }: Parts,
+  tense: TenseReader,
+  usually: Tense | undefined,
+  taken: Set<Slot>,
+): Rule[] {
+  if (!tense && usually !== "over") return [];
+  const isMilestone = /^(?:milestone|deliverable)$/.test(owner.at(-1) ?? "");
+  // Beside an hour of the day, a date is the day on which it is.
+  const isBooked =
+    booked.test(owner.at(-1) ?? "") &&
+    slots.some(({ words }) => /^(?:start time|time|time slot|slot|start|from)$/.test(words));
+  const isGathering = isBooked || owner.some((word) => gatherings.test(word));
+  const isSomebody = isPersonWord(owner.at(-1));
+  return times
+    .filter(
+      ({ slot, event }) =>
+        !taken.has(slot) &&
+        (lone.test(event) ||
+          ending.test(event) ||
+          (isGathering && (event === "date" || event === owner.at(-1))) ||
+          (isMilestone && due.test(event))),
+    )
+    .map(({ slot, event }) => ({
+      reads: tense ? [slot, tense.slot] : [slot],
+      writes: [slot],
+      apply: (scope) => {
+        const start = readTime(scope, slot);
+        if (!start || start.form === "clock") return;
+        const told = tense ? tense.read(scope) : usually;
+        const isEnd = ending.test(event) || due.test(event);
+        const when = told === "running" && isEnd ? "ahead" : told;
+        const isOut = tense && out.test(toState(scope.values[tense.slot.name]) ?? "");
+        const isSent = isOut && sending.test(toEvent(slot));
+        // What says no hour goes on for days.
+        const isLong = start.form === "day" && when === "running" && !isGathering;
+        // Whoever works somewhere has for years, and not since this morning.
+        const moved =
+          isSomebody && !isEnd && when !== "ahead"
+            ? employedSince(scope, slot, start.at)
+            : beginOf(scope, slot, start.at, isLong ? 0 : 2 * hour, isSent ? "over" : when);
+        if (moved !== start.at) writeTime(scope, slot, moved);
+      },
+    }));
+}
+
+function employedSince(scope: Scope, slot: Slot, drawn: number): number {
+  const { now } = scope.facet(timelines);
+  const share = chanceFor(scope, slot).next();
+  return drawn < now - 90 * day ? drawn : now - (20 + Math.floor(share * share * 2600)) * day;
+}

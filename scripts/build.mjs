@@ -114,6 +114,9 @@ function bundleCompilerClient({ onLoad, onResolve, resolve }) {
     const found = await resolve(path, { ...site, importer, pluginData: "asked" });
     return { ...found, sideEffects: false };
   });
+  onLoad({ filter: /typescript[\\/]dist[\\/]api[\\/]syncChannel\.js$/ }, ({ path }) => ({
+    contents: startApart(readFileSync(path, "utf8")),
+  }));
   onLoad({ filter: /typescript[\\/]lib[\\/]getExePath\.js$/ }, ({ path }) => {
     const found = readFileSync(path, "utf8")
       .replaceAll("import.meta.resolve", "undefined")
@@ -126,6 +129,16 @@ function bundleCompilerClient({ onLoad, onResolve, resolve }) {
         ${found}`,
     };
   });
+}
+
+/**
+ * Ctrl-C is for the server, which ends the compiler when it ends; a compiler that hears of it, too,
+ * prints a panic. So its process is no part of the terminal's group. (On Windows it would get a window.)
+ */
+function startApart(client) {
+  const start = 'stdio: ["pipe", "pipe", "inherit"],';
+  if (!client.includes(start)) throw new Error("The compiler's client starts in another way now.");
+  return client.replace(start, `${start} detached: true,`);
 }
 
 /** An adapter uses the very program that its user imports. */

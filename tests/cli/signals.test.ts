@@ -1,7 +1,9 @@
+import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { createConnection } from "node:net";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { serveBacklot } from "../support/command.ts";
 import { makeProject } from "../support/project.ts";
@@ -57,3 +59,40 @@ test("after the end everything is in the one file", async () => {
   const wal = join(root, ".backlot", "dataset.sqlite-wal");
   expect(existsSync(wal) ? statSync(wal).size : 0).toBe(0);
 });
+
+/** Whether a process of this name was started by another. */
+function hasChild(pid: number, name: string): boolean {
+  return readdirSync("/proc").some((entry) => {
+    if (!/^\d+$/.test(entry)) return false;
+    try {
+      const [, comm, rest = ""] =
+        /\((.*)\) (.*)$/s.exec(readFileSync(`/proc/${entry}/stat`, "utf8")) ?? [];
+      return comm === name && rest.split(" ")[1] === String(pid);
+    } catch {
+      return false;
+    }
+  });
+}
+
+test.runIf(process.platform === "linux")(
+  "Ctrl-C while the models are read ends without a word of the compiler",
+  async () => {
+    const main = fileURLToPath(new URL("../../dist/cli/main.js", import.meta.url));
+    // In a group of its own, as a terminal has it: the signal reaches all that is in it.
+    const child = spawn(process.execPath, [main, "--port", "0"], {
+      cwd: makeProject(files),
+      detached: true,
+      stdio: ["ignore", "ignore", "pipe"],
+    });
+    const pid = child.pid ?? 0;
+    let said = "";
+    child.stderr?.setEncoding("utf8").on("data", (text: string) => {
+      said += text;
+    });
+    const ended = once(child, "close");
+    await expect.poll(() => hasChild(pid, "tsc"), { interval: 1 }).toBe(true);
+    process.kill(-pid, "SIGINT");
+    const [status] = await ended;
+    expect({ status, said }).toEqual({ status: 0, said: "" });
+  },
+);

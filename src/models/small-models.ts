@@ -15,7 +15,8 @@ export function areSmall(files: readonly string[]): boolean {
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     if (seen.has(file)) continue;
     seen.add(file);
-    const text = readFileSync(file, "utf8");
+    const text = readText(file);
+    if (text === undefined) return false;
     bytes += text.length;
     const imported = [...text.matchAll(specifiers)].map(([, name = ""]) => name);
     if (bytes > mostBytes || imported.some((name) => !name.startsWith("."))) return false;
@@ -32,4 +33,13 @@ const specifiers = /\b(?:from|import|require)\s*\(?\s*["']([^"']+)["']/g;
 function findImported(folder: string, name: string): string | undefined {
   const stem = join(folder, name.replace(/\.[cm]?[jt]s$/, ""));
   return [`${stem}.ts`, join(stem, "index.ts")].find((file) => existsSync(file));
+}
+
+/** Undefined where it cannot be read: the compiler says why, in words. */
+function readText(file: string): string | undefined {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return undefined;
+  }
 }

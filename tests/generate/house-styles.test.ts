@@ -230,3 +230,18 @@ function toMailName(name: string): string {
 function toWord(title: string): string {
   return title.split(/[ ,]/)[0]?.toLowerCase() ?? "";
 }
+
+test("what is left after each step is told in any style, and so is what makes a sum", async () => {
+  const cards = await recordsOf("GiftCard", {
+    openingBalance: number,
+    transactions: listOf({ dblAmount: number, dblBalanceAfter: number, strType: text }),
+  });
+  for (const card of cards) {
+    const steps = itemsOf(card, "transactions");
+    const levels = [card["openingBalance"], ...steps.map((step) => step["dblBalanceAfter"])];
+    steps.forEach(({ dblAmount }, at) => {
+      const moved = Math.abs(Number(levels[at + 1]) - Number(levels[at]));
+      expect(moved).toBeCloseTo(Math.abs(Number(dblAmount)), 1);
+    });
+  }
+});

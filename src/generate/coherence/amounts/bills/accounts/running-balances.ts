@@ -1,14 +1,15 @@
 import type { JsonObject } from "../../../../../schema/schema.ts";
 import type { Scope } from "../../../../draw/scope.ts";
+import { toItemName } from "../../../item-names.ts";
 import { findNamed } from "../../../match-role.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../../../quantity.ts";
 import type { FindRules, Rule } from "../../../rule.ts";
 import { type Slot, write } from "../../../slot.ts";
 import { itemsOf } from "../bill-lines.ts";
 
-const balances = /^(?:balance(?:_?after)?|(?:running|new|remaining|points)_?balance)$/i;
-const amounts = /^(?:amount|value|change|delta|points)$/i;
-const kinds = /^(?:type|kind|direction|transaction_?type|entry_?type|action)$/i;
+const balances = /^(?:balance(?: after)?|(?:running|new|remaining|points) balance)$/;
+const amounts = /^(?:amount|value|change|delta|points)$/;
+const kinds = /^(?:type|kind|direction|transaction type|entry type|action)$/;
 /** What puts something in; all else takes something out. */
 const into = /credit|deposit|top.?up|refund|earn|bonus|salary|income|interest|receiv|adjust|^in$/i;
 
@@ -21,7 +22,8 @@ const closings =
 export const findRunningBalances: FindRules = ({ slots, owner }) =>
   slots.flatMap((list) => {
     if (list.kind !== "list" || owed.test(list.words)) return [];
-    const find = (names: RegExp) => list.itemNames.find((name) => names.test(name));
+    const nameOf = toItemName(list);
+    const find = (names: RegExp) => list.itemNames.find((name) => names.test(nameOf(name)));
     const [balance, amount] = [find(balances), find(amounts)];
     if (balance === undefined || amount === undefined) return [];
     const [opening, closing] = [openings, closings].map((role) =>

@@ -1,4 +1,5 @@
 import type { Scope } from "../../../../draw/scope.ts";
+import { toItemName } from "../../../item-names.ts";
 import { findNamed } from "../../../match-role.ts";
 import { quantityKinds, readQuantity } from "../../../quantity.ts";
 import type { FindRules } from "../../../rule.ts";
@@ -22,14 +23,15 @@ const parts: readonly (readonly [list: RegExp, sum: string])[] = [
   ],
   [/^refunds$/, "refunded amount|refund total|total refunded|amount refunded|refunded total"],
 ];
-const amounts = /^(?:amount|value|discount_?amount|tax_?amount)$/i;
+const amounts = /^(?:amount|value|discount amount|tax amount)$/;
 
 /** Two discounts are as much as the discount, and where nothing is taken off, there is none. */
 export const findSplitParts: FindRules = ({ slots }) =>
   slots.flatMap((list) => {
     if (list.kind !== "list") return [];
     const [, names = ""] = parts.find(([words]) => words.test(list.words)) ?? [];
-    const amount = list.itemNames.find((name) => amounts.test(name));
+    const nameOf = toItemName(list);
+    const amount = list.itemNames.find((name) => amounts.test(nameOf(name)));
     const sum = amount === undefined ? undefined : findNamed(slots, names, quantityKinds);
     if (amount === undefined || !sum) return [];
     const apply = (scope: Scope) => split(scope, list, amount, readQuantity(scope, sum));

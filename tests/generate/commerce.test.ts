@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import type { JsonObject } from "../../src/schema/schema.ts";
-import { itemsOf, listOf, now, number, oneOf, orNull, recordsOf, text } from "./models.ts";
+import { at, itemsOf, listOf, now, number, oneOf, orNull, recordsOf, text } from "./models.ts";
 
-const at = (value: unknown) => Date.parse(String(value));
 const sum = (items: readonly JsonObject[], name: string) =>
   items.reduce((all, item) => all + Number(item[name]), 0);
 

@@ -1,11 +1,21 @@
 import { expect, test } from "vitest";
 import { request, startBacklot } from "../support/project.ts";
-import { itemsOf, listOf, now, number, oneOf, orNull, recordsOf, text, textsOf } from "./models.ts";
+import {
+  at,
+  itemsOf,
+  listOf,
+  now,
+  number,
+  oneOf,
+  orNull,
+  recordsOf,
+  text,
+  textsOf,
+} from "./models.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
-const at = (value: unknown) => Date.parse(String(value));
 const isFace = (picture: unknown) => String(picture).includes("%3Ctext");
 
 test("whoever has a full name is somebody, and a photo shows their face", async () => {

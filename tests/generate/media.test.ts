@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { request, startBacklot } from "../support/project.ts";
 import {
+  at,
   flag,
   itemsOf,
   listOf,
@@ -13,8 +14,6 @@ import {
   textsOf,
   toObject,
 } from "./models.ts";
-
-const at = (value: unknown) => Date.parse(String(value));
 
 test("episodes of one podcast are counted through its seasons, and not each is its first", async () => {
   const backlot = await startBacklot(

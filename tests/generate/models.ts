@@ -13,9 +13,14 @@ export function textsOf(...names: readonly string[]): Readonly<Record<string, Sc
   return Object.fromEntries(names.map((name) => [name, text]));
 }
 
+/** When a date or a time in a record is. */
+export function at(value: unknown): number {
+  return Date.parse(String(value));
+}
+
 /** How many days after the moment of the records a date is. */
 export function daysFrom(value: unknown): number {
-  return (Date.parse(String(value)) - now) / 86_400_000;
+  return (at(value) - now) / 86_400_000;
 }
 
 export function oneOf(...values: readonly string[]): Schema {

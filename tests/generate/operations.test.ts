@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { flag, now, number, oneOf, orNull, recordsOf, text } from "./models.ts";
+import { at, flag, now, number, oneOf, orNull, recordsOf, text } from "./models.ts";
 
-const at = (value: unknown) => Date.parse(String(value));
 const minute = 60_000;
 const day = 86_400_000;
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { isObject } from "../../src/schema/schema.ts";
 import {
+  at,
   flag,
   itemsOf,
   listOf,
@@ -15,7 +16,6 @@ import {
 
 const hour = 3_600_000;
 const day = 24 * hour;
-const at = (value: unknown) => Date.parse(String(value));
 
 test("a status that nobody has listed says by its ending that the work goes on", async () => {
   const jobs = await recordsOf("PrintJob", {

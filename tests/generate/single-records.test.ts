@@ -1,8 +1,18 @@
 import { expect, test } from "vitest";
-import { flag, itemsOf, listOf, now, number, orNull, recordsOf, text, textsOf } from "./models.ts";
+import {
+  at,
+  flag,
+  itemsOf,
+  listOf,
+  now,
+  number,
+  orNull,
+  recordsOf,
+  text,
+  textsOf,
+} from "./models.ts";
 
 const hour = 3_600_000;
-const at = (value: unknown) => Date.parse(String(value));
 
 test("the tax in an expense is a part of it", async () => {
   const expenses = await recordsOf("Expense", {

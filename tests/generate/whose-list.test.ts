@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { itemsOf, listOf, now, number, oneOf, recordsOf, text, textsOf } from "./models.ts";
+import { at, itemsOf, listOf, now, number, oneOf, recordsOf, text, textsOf } from "./models.ts";
 
-const at = (value: unknown) => Date.parse(String(value));
 const day = 86_400_000;
 
 test("the people in a list are people, whatever the type of the whole is", async () => {

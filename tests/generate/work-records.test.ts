@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import {
+  at,
   flag,
   itemsOf,
   listOf,
@@ -15,7 +16,6 @@ import {
 
 const hour = 3_600_000;
 const day = 24 * hour;
-const at = (value: unknown) => Date.parse(String(value));
 
 test("what says when it was closed was closed in its last state, whatever that is called", async () => {
   const openings = await recordsOf("JobOpening", {

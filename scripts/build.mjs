@@ -10,6 +10,7 @@ import { buildConsole } from "./console.mjs";
 import { writeDeclarations } from "./declarations.mjs";
 import { writeJoined } from "./join.mjs";
 import { toLicenses } from "./licenses.mjs";
+import { packRules } from "./pack-rules.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const dist = join(root, "dist");
@@ -58,6 +59,7 @@ const bundle = await build({
   plugins: [
     { name: "compiler", setup: bundleCompilerClient },
     { name: "sqlite", setup: loadOwnBinary },
+    { name: "rules", setup: packRules },
   ],
   write: false,
 });

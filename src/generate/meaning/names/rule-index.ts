@@ -4,6 +4,7 @@ import { meaningIn } from "./homonyms.ts";
 import { isPersonWord } from "./person-words.ts";
 import { joinPair } from "./project-words.ts";
 import { qualifiers } from "./qualifiers.ts";
+import { PackedRules, type RuleLines, toRuleLines } from "./rule-lines.ts";
 import { wordsOfTrade } from "./trades.ts";
 
 /** One line of a table of rules. */
@@ -23,11 +24,12 @@ export interface Rule<T> {
  * of these two words, `=points` a neighbour of that name alone, and `$farm` all words of that trade.
  */
 export type RuleTable<T> = Readonly<Record<string, T>>;
+
 /** The rules for a name; those of the table that is given first go first. */
 export class RuleIndex<T, Said = T> {
-  readonly #lines: readonly Line<Said>[];
+  readonly #tables: readonly RuleLines<Said>[];
   readonly #toSays: (said: Said) => T;
-  /** Which of the lines are for a name. */
+  /** Which tables have lines for a name, and which of their lines: `table * most + line`. */
   readonly #places = new Map<string, number | number[]>();
   readonly #rules = new Map<string, readonly Rule<T>[]>();
 
@@ -37,9 +39,15 @@ export class RuleIndex<T, Said = T> {
    */
   constructor(tables: readonly RuleTable<Said>[], toSays: (said: Said) => T) {
     this.#toSays = toSays;
-    this.#lines = tables.flatMap((table) => Object.entries(table));
-    this.#lines.forEach(([key], place) => {
-      for (const name of key.slice(0, endOfNames(key)).split("|")) this.#place(name, place);
+    this.#tables = tables.map((table) =>
+      table instanceof PackedRules ? table : toRuleLines(table),
+    );
+    this.#tables.forEach(({ names }, table) => {
+      let place = table * mostLines;
+      for (const name of names.split("|")) {
+        if (name === "") place++;
+        else this.#place(name, place);
+      }
     });
   }
 
@@ -48,7 +56,7 @@ export class RuleIndex<T, Said = T> {
     if (places === undefined) return undefined;
     const known = this.#rules.get(name);
     if (known) return known;
-    const rules = [places].flat().flatMap((place) => this.#toRule(name, this.#lines[place]));
+    const rules = [places].flat().flatMap((place) => this.#toRule(name, place));
     this.#rules.set(name, rules);
     return rules;
   }
@@ -57,13 +65,13 @@ export class RuleIndex<T, Said = T> {
     return this.#places.keys();
   }
 
-  #toRule(name: string, line: Line<Said> | undefined): readonly Rule<T>[] {
-    if (!line) return [];
-    const [key, said] = line;
-    const guard = key.slice(endOfNames(key));
+  #toRule(name: string, place: number): readonly Rule<T>[] {
+    const lines = this.#tables[Math.floor(place / mostLines)];
+    if (!lines) return [];
+    const { guard, says } = lines.at(place % mostLines);
     const models = toSet(/ @ ([^&]*)/.exec(guard)?.[1] ?? "");
     const neighbours = toSet(/ & (.*)/.exec(guard)?.[1] ?? "");
-    return [{ name, models, neighbours, says: this.#toSays(said) }];
+    return [{ name, models, neighbours, says: this.#toSays(says) }];
   }
 
   #place(name: string, place: number): void {
@@ -74,12 +82,8 @@ export class RuleIndex<T, Said = T> {
   }
 }
 
-type Line<Said> = readonly [key: string, said: Said];
-
-function endOfNames(key: string): number {
-  const [models, neighbours] = [key.indexOf(" @ "), key.indexOf(" & ")];
-  return Math.min(models < 0 ? key.length : models, neighbours < 0 ? key.length : neighbours);
-}
+/** More than any table has. */
+const mostLines = 4096;
 
 const none: ReadonlySet<string> = new Set();
 

@@ -1,0 +1,66 @@
+import { readFileSync } from "node:fs";
+import { transform } from "esbuild";
+import { parseAst } from "rollup/parseAst";
+
+/** Files that hold one table of rules each, and the class that the table becomes. */
+const tables = /[\\/]meaning[\\/]rules[\\/].*-rules\.ts$/;
+const packed = { name: "PackedRules", file: "meaning/names/rule-lines.ts" };
+
+/**
+ * Has esbuild read the tables of rules packed. As objects they were two fifths of the generator, and
+ * V8 took 30 ms of each first start to read them and to find their names.
+ */
+export function packRules({ onLoad }) {
+  onLoad({ filter: tables }, async ({ path }) => {
+    const { code } = await transform(readFileSync(path, "utf8"), { loader: "ts" });
+    const depth = path.split(/[\\/]meaning[\\/]/)[1].split(/[\\/]/).length;
+    return { contents: packTable(code, "../".repeat(depth) + packed.file) };
+  });
+}
+
+/** The module with its table packed; unchanged where it has none, or one that is put together as it runs. */
+export function packTable(code, importedFrom) {
+  const table = findTable(parseAst(code));
+  if (!table?.properties.every(isPlain)) return code;
+  const lines = table.properties.map(({ key, value }) =>
+    toLine(key.value ?? key.name, value, code),
+  );
+  const join = (part) => JSON.stringify(lines.map(part).join("\n"));
+  const others = lines.flatMap(({ said }, place) =>
+    said === undefined ? [] : `${place}: ${said}`,
+  );
+  const names = JSON.stringify(lines.map((line) => `${line.names}||`).join(""));
+  const texts = join(({ text = "" }) => text);
+  return [
+    `import { ${packed.name} } from ${JSON.stringify(importedFrom)};`,
+    code.slice(0, table.start),
+    `new ${packed.name}(${names}, ${join(({ guard }) => guard)}, ${texts}, () => ({${others.join(",\n")}}))`,
+    code.slice(table.end),
+  ].join("\n");
+}
+
+/** The object that is exported, by itself or given to the function that says of what its rules are. */
+function findTable({ body }) {
+  const values = body
+    .flatMap(({ type, declaration }) =>
+      type === "ExportNamedDeclaration" && declaration ? [declaration] : [],
+    )
+    .flatMap(({ declarations = [] }) => declarations.map(({ init }) => init));
+  return values
+    .map((value) => (value?.type === "CallExpression" ? value.arguments[0] : value))
+    .find((value) => value?.type === "ObjectExpression");
+}
+
+function isPlain({ type, computed, method }) {
+  return type === "Property" && !computed && !method;
+}
+
+function toLine(key, value, code) {
+  const { names, guard } = /^(?<names>.*?)(?<guard> [@&] .*)?$/s.exec(key).groups;
+  const text =
+    value.type === "Literal" && typeof value.value === "string" ? value.value : undefined;
+  // An empty text, or one of several lines, would not be found again among the others.
+  if (text !== undefined && text !== "" && !text.includes("\n"))
+    return { names, guard: guard ?? "", text };
+  return { names, guard: guard ?? "", said: code.slice(value.start, value.end) };
+}

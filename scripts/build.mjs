@@ -68,15 +68,22 @@ const { exports } = bundle.metafile.outputs["dist/index.js"];
 writeFileSync(join(dist, "index.js"), `export { ${exports.join(", ")} } from "./index.cjs";\n`);
 // CommonJS in a package of modules: Node loads it without the machinery that modules take.
 writeFileSync(join(dist, "cli", "package.json"), '{ "type": "commonjs" }\n');
-const door = await build({
-  ...forNode,
-  entryPoints: ["src/cli/main.ts"],
-  format: "cjs",
-  define: { "import.meta.url": "mainUrl" },
-  banner: {
-    js: '"use strict"; const mainUrl = require("node:url").pathToFileURL(__filename).href;',
-  },
-});
+/** What a process begins with, before any file of the program. */
+const buildDoor = (file, extension) =>
+  build({
+    ...forNode,
+    entryPoints: [file],
+    format: "cjs",
+    outExtension: { ".js": extension },
+    define: { "import.meta.url": "mainUrl" },
+    banner: {
+      js: '"use strict"; const mainUrl = require("node:url").pathToFileURL(__filename).href;',
+    },
+  });
+const doors = [
+  await buildDoor("src/cli/main.ts", ".js"),
+  await buildDoor("src/cli/program/begin.ts", ".cjs"),
+];
 const adaptersOfNode = await build({
   ...forNode,
   entryPoints: toFiles(adapters.node),
@@ -99,7 +106,7 @@ await build({
 chmodSync(join(dist, "cli", "main.js"), 0o755);
 copyAssets(join(root, "assets"));
 const consoleFiles = await buildConsole(root, join(root, "assets", "console"));
-const inputs = [bundle, door, adaptersOfNode].flatMap(({ metafile }) =>
+const inputs = [bundle, ...doors, adaptersOfNode].flatMap(({ metafile }) =>
   Object.keys(metafile.inputs),
 );
 const bundled = [...inputs, ...consoleFiles];

@@ -17,7 +17,7 @@ const additions = {
   validation: "/node_modules/ajv/dist/2020.js",
 };
 
-/** What Node 20 compiles as a script may not import by itself: `create-keeping-loader.ts` does it. */
+/** What is compiled as a script may not import by itself: `create-loader.ts` does it. */
 const importOther = { left: "(module.import ?? ((name) => import(name)))(", right: ")" };
 
 /**

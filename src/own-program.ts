@@ -48,7 +48,11 @@ export function beginProcess(
   // Node 20 reads these as it begins, and every authority it knows with them, which takes longer than
   // all the rest of its beginning. No program of ours connects to anybody.
   delete env["NODE_EXTRA_CA_CERTS"];
-  const child = file && fork(fileURLToPath(file), { execArgv, env, serialization: "advanced" });
+  const door = findThread("cli/program/begin");
+  const child =
+    file &&
+    door &&
+    fork(fileURLToPath(door), [fileURLToPath(file)], { execArgv, env, serialization: "advanced" });
   return (
     child &&
     toOwnProgram(child, {

@@ -13,6 +13,7 @@ import { toHelp } from "./arguments/help.ts";
 import { parseArguments } from "./arguments/parse-arguments.ts";
 import { UsageError } from "./arguments/usage-error.ts";
 import { isForeign } from "./foreign-file.ts";
+import { toProjectFolder } from "./program/compiled-folder.ts";
 import type { Loader } from "./program/loader.ts";
 import { runCommand } from "./run-command.ts";
 
@@ -51,7 +52,7 @@ function prepareStart({ operands: [file], config }: Invocation, keepIn: KeepIn):
   const folder = makeOwnFolder(root);
   // First of all: the start waits for it longer than for anything else.
   if (file === undefined || !isForeign(file)) expectFirstStart(folder);
-  keepIn(folder);
+  keepIn(toProjectFolder(folder));
 }
 
 function findRoot(config: string): string | undefined {

@@ -35,7 +35,7 @@ const noteAnswers = `
   const { basename } = require("node:path");
   const send = process.send;
   if (send) process.send = (...args) => {
-    appendFileSync(process.env.ANSWERS, basename(process.argv[1]) + "\\n");
+    appendFileSync(process.env.ANSWERS, basename(process.argv.at(-1)) + "\\n");
     return send.apply(process, args);
   };`;
 

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { run, runBacklot, serveBacklot } from "../support/command.ts";
@@ -49,50 +49,6 @@ test("a folder that the config names for the dataset is its owner's", async () =
   expect(existsSync(join(root, "data", "shop.sqlite"))).toBe(true);
   expect(existsSync(join(root, "data", ".gitignore"))).toBe(false);
 });
-
-test("what was compiled for a first start is kept for the second", async () => {
-  const root = makeProject(makeFiles());
-  await (await serveBacklot(root)).stop();
-  const first = readCompiled(root);
-  expect(first.size).toBeGreaterThan(0);
-  await (await serveBacklot(root)).stop();
-  const second = readCompiled(root);
-  for (const [name, content] of first) expect(second.get(name)?.equals(content)).toBe(true);
-});
-
-test("what another version has compiled is removed", async () => {
-  const folder = join("cache", "compiled", "0.0.1", "v20");
-  const root = makeProject({ ...makeFiles(), [join(".backlot", folder, "start.cjs")]: "old" });
-  await (await serveBacklot(root)).stop();
-  const names = [...readCompiled(root).keys()];
-  expect(names.length).toBeGreaterThan(0);
-  expect(names.filter((name) => name.includes("0.0.1"))).toEqual([]);
-});
-
-test.each([
-  ["cut off", (content: Buffer) => content.subarray(0, content.length / 2)],
-  ["changed", (content: Buffer) => Buffer.from(content).fill(0xff, content.length / 2)],
-  ["emptied", () => Buffer.alloc(0)],
-])("what was compiled and then %s is compiled again", async (_, damage) => {
-  const root = makeProject(makeFiles());
-  await (await serveBacklot(root)).stop();
-  const compiled = readCompiled(root);
-  for (const [name, content] of compiled) writeFileSync(name, damage(content));
-  const { url, stop } = await serveBacklot(root);
-  expect((await fetch(`${url}/users/1`)).status).toBe(200);
-  expect(await stop()).toMatchObject({ status: 0, stderr: "" });
-});
-
-function readCompiled(root: string): Map<string, Buffer> {
-  const folder = join(root, ".backlot", "cache", "compiled");
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true });
-  return new Map(
-    files
-      .filter((file) => file.isFile())
-      .map(({ parentPath, name }) => join(parentPath, name))
-      .map((file) => [file, readFileSync(file)]),
-  );
-}
 
 test("a start that finds nothing to serve makes no folder", async () => {
   const root = makeProject({});

@@ -75,9 +75,10 @@ export async function makeBeside(project: Project, now: Date): Promise<Generator
   };
   // Whatever keeps it from answering: the records are made here then.
   const answer = (await maker.ask(question, take).catch(() => {})) as RecordsAnswer | undefined;
-  // By itself it would first tidy up, on the processor that the start is waiting for.
-  maker.end();
-  if (!answer) return undefined;
+  if (!answer) {
+    maker.end();
+    return undefined;
+  }
   if (answer.mistakes.length > 0) throw new SetupError(answer.mistakes);
   return toGenerator(project.resources, made);
 }

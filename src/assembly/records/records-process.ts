@@ -33,7 +33,10 @@ onMessage(async (message: RecordsMessage) => {
     return;
   }
   isAsked = true;
-  answerFinally(await answer(message.source, message.now));
+  const answered = await answer(message.source, message.now);
+  // As it began: compiled code is kept for processes of the same settings.
+  setFlagsFromString("--no-opt");
+  answerFinally(answered);
 });
 
 let isAsked = false;

@@ -5,33 +5,37 @@ import type { Script } from "node:vm";
 import { writeWhole } from "../../whole-file.ts";
 import { openCompiledFolder } from "./compiled-folder.ts";
 
-/** Compiled code of the program's files, kept with a project; none of it is needed for a start. */
+/** Compiled code of the program's files; none of it is needed for a start. */
 export interface KeptCode {
   /** What an earlier start compiled of this very text. */
-  find(file: string, text: string): Buffer | undefined;
+  find(file: string, text: Buffer): Buffer | undefined;
   /** Keeps it a while later, when what a start calls has been compiled too. */
-  keep(file: string, text: string, script: Script): void;
+  keep(file: string, text: Buffer, script: Script): void;
+  /** Keeps now what it would a while later. */
+  write(): void;
 }
 
 interface Unwritten {
   readonly file: string;
-  readonly text: string;
+  readonly text: Buffer;
   readonly script: Script;
 }
 
 /** Milliseconds after a file was loaded. Not at the end alone: V8 forgets what is no longer called. */
 const patience = 2000;
-const sealLength = 32;
+const sealLength = 4;
 
-export function createKeptCode(ownFolder: string): KeptCode {
+export function createKeptCode(within: string): KeptCode {
   const engine = `${process.version}-${process.arch}-${cachedDataVersionTag().toString(16)}`;
-  const folder = join(openCompiledFolder(ownFolder), engine);
+  const folder = join(openCompiledFolder(within), engine);
   const toPlace = (file: string) => join(folder, basename(file));
   const unwritten: Unwritten[] = [];
   const timer = setTimeout(writeNext, patience).unref();
-  process.once("exit", () => {
+  process.once("exit", write);
+
+  function write(): void {
     while (unwritten.length > 0) writeOne();
-  });
+  }
 
   /** One at a time: others are answered between two of them. */
   function writeNext(): void {
@@ -65,12 +69,15 @@ export function createKeptCode(ownFolder: string): KeptCode {
       unwritten.push({ file, text, script });
       timer.refresh();
     },
+    write,
   };
 }
 
 /** V8 compares no more of a text than its length, and believes what it is given. */
-function seal(text: string, data: Uint8Array): Buffer {
+function seal(text: Uint8Array, data: Uint8Array): Buffer {
   // Not before it is needed: a first start has nothing to compare, and other processes to begin.
-  const { createHash } = process.getBuiltinModule("node:crypto");
-  return createHash("sha256").update(text).update(data).digest();
+  const { crc32 } = process.getBuiltinModule("node:zlib");
+  const sum = Buffer.alloc(sealLength);
+  sum.writeUInt32LE(crc32(data, crc32(text)));
+  return sum;
 }

@@ -8,7 +8,7 @@ import { build } from "esbuild";
 import { copyAssets } from "./assets.mjs";
 import { buildConsole } from "./console.mjs";
 import { writeDeclarations } from "./declarations.mjs";
-import { writeJoined } from "./join.mjs";
+import { pieces, writeJoined } from "./join.mjs";
 import { toLicenses } from "./licenses.mjs";
 import { packRules } from "./pack-rules.mjs";
 
@@ -43,6 +43,7 @@ const bundle = await build({
     "src/dataset/beside/reading-thread.ts",
     "src/models/reading-thread.ts",
     "src/assembly/records/records-process.ts",
+    ...Object.values(pieces),
   ],
   chunkNames: "chunks/[name]-[hash]",
   splitting: true,

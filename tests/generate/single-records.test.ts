@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { JsonObject } from "../../src/schema/schema.ts";
 import {
   at,
   flag,
@@ -6,10 +7,12 @@ import {
   listOf,
   now,
   number,
+  oneOf,
   orNull,
   recordsOf,
   text,
   textsOf,
+  toObject,
 } from "./models.ts";
 
 const hour = 3_600_000;
@@ -141,4 +144,45 @@ test("the alert of a device is about what it measures, in its unit, and beyond t
     const isLow = /battery/i.test(String(metric));
     expect(Number(value) < Number(threshold)).toBe(isLow);
   }
+});
+
+test("both ends of a ride are in one town, as far apart as the ride is long", async () => {
+  const point = toObject({ address: text, lat: number, lng: number });
+  const rides = await recordsOf("Ride", {
+    ...textsOf("riderName", "requestedAt"),
+    pickup: point,
+    dropoff: point,
+    distanceKm: number,
+  });
+  for (const { pickup, dropoff, distanceKm } of rides) {
+    const [from, to] = [pickup, dropoff] as JsonObject[];
+    const north = Number(from?.["lat"]) - Number(to?.["lat"]);
+    const east =
+      (Number(from?.["lng"]) - Number(to?.["lng"])) *
+      Math.cos((Number(from?.["lat"]) * Math.PI) / 180);
+    const apart = Math.hypot(north, east) * 111;
+    expect(apart).toBeGreaterThan(0);
+    expect(apart).toBeLessThanOrEqual(Number(distanceKm));
+  }
+});
+
+test("a membership is cancelled after it began", async () => {
+  const members = await recordsOf("Membership", {
+    ...textsOf("memberName", "startDate", "renewalDate"),
+    status: oneOf("active", "cancelled"),
+    cancelledAt: orNull(text),
+  });
+  const cancelled = members.filter(({ cancelledAt }) => cancelledAt !== null);
+  expect(cancelled.length).toBeGreaterThan(5);
+  for (const { startDate, cancelledAt } of cancelled) {
+    expect(at(cancelledAt)).toBeGreaterThanOrEqual(at(startDate));
+  }
+});
+
+test("how dear a restaurant is goes from one to four", async () => {
+  const levels = (await recordsOf("Restaurant", { ...textsOf("name"), priceLevel: number })).map(
+    ({ priceLevel }) => Number(priceLevel),
+  );
+  expect(Math.min(...levels)).toBe(1);
+  expect(Math.max(...levels)).toBe(4);
 });

@@ -21,7 +21,8 @@ export const findShortWays: FindRules = ({ slots, owner }) => {
     owner.some((word) => short.test(word)) ||
     slots.some(({ words }) => /^(?:courier|rider) name$/.test(words));
   if (!isShort) return [];
-  return ends.flatMap(([one, other]) => {
+  const points = ends.flatMap(([one, other]) => findPoints(slots, one, other));
+  const addresses = ends.flatMap(([one, other]) => {
     const [first, second] = [findAddress(slots, one), findAddress(slots, other)];
     if (!first || !second) return [];
     return [
@@ -30,7 +31,7 @@ export const findShortWays: FindRules = ({ slots, owner }) => {
       {
         reads: [first, second],
         writes: [second],
-        apply: (scope) => {
+        apply: (scope: Scope) => {
           const city = townOf(scope.values[first.name]);
           const street = /^(\d[^,]*|[^,]*\d[^,]*),/.exec(String(scope.values[second.name]))?.[1];
           if (city && street) write(scope, second, `${street}, ${city}`);
@@ -38,7 +39,43 @@ export const findShortWays: FindRules = ({ slots, owner }) => {
       },
     ];
   });
+  return [...addresses, ...points];
 };
+
+const latitudes = ["lat", "latitude"];
+const longitudes = ["lng", "lon", "long", "longitude"];
+
+/** Both ends on the map are as far apart as the way is long, a few streets apart where nobody says. */
+function findPoints(slots: readonly Slot[], one: string, other: string): readonly Rule[] {
+  const find = (end: string, axes: readonly string[]) =>
+    slots.find(
+      ({ words, kind }) => kind === "number" && axes.some((axis) => words === `${end} ${axis}`),
+    );
+  const [from, to] = [one, other].map((end) => [find(end, latitudes), find(end, longitudes)]);
+  const [fromLatitude, fromLongitude] = from ?? [];
+  const [toLatitude, toLongitude] = to ?? [];
+  if (!fromLatitude || !fromLongitude || !toLatitude || !toLongitude) return [];
+  const distance = findNamed(slots, "distance km|distance", ["number"]);
+  const apply = (scope: Scope) => {
+    const [latitude, longitude] = [fromLatitude, fromLongitude].map(
+      (slot) => scope.values[slot.name],
+    );
+    if (typeof latitude !== "number" || typeof longitude !== "number") return;
+    const chance = chanceFor(scope, toLatitude);
+    const way = (distance && readQuantity(scope, distance)) ?? chance.between(10, 90) / 10;
+    const angle = 2 * Math.PI * chance.next();
+    // Streets are no straight lines.
+    const degrees = (Math.min(way, longest) * 0.75) / kilometresInDegree;
+    const shrink = Math.cos((latitude * Math.PI) / 180);
+    write(scope, toLatitude, toDegree(latitude + degrees * Math.sin(angle)));
+    write(scope, toLongitude, toDegree(longitude + (degrees * Math.cos(angle)) / shrink));
+  };
+  const reads = [fromLatitude, fromLongitude, ...(distance ? [distance] : [])];
+  return [{ reads, writes: [toLatitude, toLongitude], apply }];
+}
+
+const kilometresInDegree = 111;
+const toDegree = (value: number) => Number(value.toFixed(5));
 
 function findAddress(slots: readonly Slot[], end: string): Slot | undefined {
   return slots.find(

@@ -38,7 +38,7 @@ export const findTimes: FindRules = (parts) => {
     ...findOrder(times, parts),
     ...findWrittenOrder(times, parts),
     ...findProgress(times, parts, tense),
-    ...findEarlyEnds(times),
+    ...findEarlyEnds(times, parts),
     ...findDoors(times),
     ...findReminders(times),
     ...findNext(times),

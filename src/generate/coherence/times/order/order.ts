@@ -111,26 +111,35 @@ export function findDoors(times: readonly TimeSlot[]): Rule[] {
 }
 
 const endings = /^(?:terminated|cancelled|canceled|ended early|moved out|vacated|surrendered)$/;
+/** What runs until somebody ends it; a booking is cancelled before it begins. */
+const running =
+  /^(?:membership|subscription|policy|contract|lease|tenancy|plan|enrollment|enrolment|licence|license|agreement)$/;
 
-/** What is ended early ends before it would have ended anyway. */
-export function findEarlyEnds(times: readonly TimeSlot[]): Rule[] {
+/** What is ended early ends after it began, and before it would have ended anyway. */
+export function findEarlyEnds(times: readonly TimeSlot[], { owner }: Parts): Rule[] {
   const start = times.find(({ event }) =>
-    /^(?:start|starts|lease start|valid from|effective)$/.test(event),
+    /^(?:start|starts|started|joined|lease start|valid from|effective)$/.test(event),
   );
   const end = times.find(({ event }) =>
     /^(?:end|ends|lease end|valid until|valid to|expires|expiry)$/.test(event),
   );
-  if (!start || !end) return [];
+  const isRunning = owner.some((word) => running.test(word));
+  if (!start || (!end && !isRunning)) return [];
   return times
     .filter(({ event }) => endings.test(event))
     .map(({ slot }) => ({
-      reads: [start.slot, end.slot, slot],
+      reads: [start.slot, slot, ...(end ? [end.slot] : [])],
       writes: [slot],
       apply: (scope) => {
-        const [from, to, own] = [start.slot, end.slot, slot].map((one) => readTime(scope, one));
-        if (!from || !to || !own || own.form === "clock" || own.at <= to.at) return;
+        const [from, own] = [readTime(scope, start.slot), readTime(scope, slot)];
+        const { now } = scope.facet(timelines);
+        const to = end ? readTime(scope, end.slot)?.at : now;
+        if (!from || to === undefined || !own || own.form === "clock") return;
+        const isEarly = isRunning && own.at < from.at;
+        if (!isEarly && own.at <= to) return;
+        const last = isEarly ? Math.min(to, now) : to;
         const share = 0.4 + 0.55 * chanceFor(scope, slot).next();
-        writeTime(scope, slot, toMinute(from.at + (to.at - from.at) * share));
+        if (last > from.at) writeTime(scope, slot, toMinute(from.at + (last - from.at) * share));
       },
     }));
 }

@@ -98,6 +98,7 @@ export const scaleRules: Readonly<Record<string, NumberRule>> = {
   "position & team league club driver": whole(1, 20),
   "priority|severity|importance|urgency|danger|risk level|difficulty|difficulty level|spiciness|spice level|comfort|complexity|mood|stress|effort level|intensity|cleanliness|service rating|value for money|happiness|hardness":
     whole(1, 5),
+  "price level|price tier|price band|cost level|price category": whole(1, 4),
   "level|tier|grade level|hierarchy|depth level|nesting|rank level|access level|skill level|security level":
     whole(1, 8),
   "level|player level|character level @ player character user hero avatar pokemon guild & realm character_name":

@@ -1,5 +1,5 @@
 import { quizQuestions } from "../../../../phrases/quiz-questions.ts";
-import { digits, draw, shape, toTextRules } from "../../text-rule.ts";
+import { besideAny, digits, draw, shape, toTextRules } from "../../text-rule.ts";
 
 /** Schools, courses, marks. */
 export const learningRules = toTextRules({
@@ -99,6 +99,10 @@ export const learningRules = toTextRules({
     "Introduction|Getting started|The basics|Core concepts|Practice|Going further|Final project",
   "title|headline|role|job title @ instructor coursecreator":
     "Lead instructor|Senior lecturer|Course author|Freelance teacher|Head of studies|Workshop leader",
+  // Its questions are of many subjects.
+  "topic|subject|subject area|category @ quiz trivia": besideAny("questions")(
+    "General knowledge|Mixed trivia|School knowledge|World trivia|Everyday knowledge|Family trivia",
+  ),
   "topic|subject|subject area|category @ quiz exam test deck flashcard":
     "Mathematics|Biology|History|Chemistry|Geography|Physics|Literature|Spanish vocabulary|Computer Science",
   "title|name @ deck flashcard":

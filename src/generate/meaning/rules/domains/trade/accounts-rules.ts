@@ -28,7 +28,7 @@ export const accountsRules = toTextRules({
     "Twelve years of selling family homes in the old town.|Knows every street of the quarter and most of its neighbours.|Specialises in first-time buyers and patient explanations.|Former architect with an eye for floor plans.|Born here, sells here.",
   "specialties|specialty|specialization|specialisms|areas of expertise|focus @ realtor estateagent":
     "First-time buyers|Luxury homes|Rentals|New developments|Investment property|Family homes",
-  "agency|agency name|brokerage @ realtor estateagent":
+  "agency|agency name|brokerage @ realtor estateagent listing":
     "Harbour & Oak Realty|Keystone Homes|Old Town Estates|Meridian Property|Lindgren & Partners|Blue Door Realty",
   "topic|talk|talk title|session title|session|presentation @ speaker eventspeaker conferencespeaker":
     "Designing for trust|What slow teams get right|Data without fear|Building for bad networks|Ten years of the same code|Small steps, big releases|Listening to users",

@@ -186,3 +186,16 @@ test("how dear a restaurant is goes from one to four", async () => {
   expect(Math.min(...levels)).toBe(1);
   expect(Math.max(...levels)).toBe(4);
 });
+
+test("a flight lands as long after it left as it takes, whatever its ends are called", async () => {
+  const end = toObject(textsOf("code", "city", "terminal"));
+  const flights = await recordsOf("Flight", {
+    ...textsOf("flightNumber", "airline", "departure", "arrival"),
+    from: end,
+    to: end,
+    durationMinutes: number,
+  });
+  for (const { departure, arrival, durationMinutes } of flights) {
+    expect(at(arrival) - at(departure)).toBe(Number(durationMinutes) * 60_000);
+  }
+});

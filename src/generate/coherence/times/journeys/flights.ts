@@ -28,8 +28,8 @@ export const findFlights: FindRules = ({ slots, owner }) => {
     owner.includes("flight") ||
     slots.some(({ words }) => /^(?:flight (?:number|no|code)|airline|airline id)$/.test(words));
   const texts = slots.filter(({ kind }) => kind === "text");
-  const from = texts.filter(({ words }) => origins.test(words));
-  const to = texts.filter(({ words }) => destinations.test(words));
+  const from = leaveTimes(texts.filter(({ words }) => origins.test(words)));
+  const to = leaveTimes(texts.filter(({ words }) => destinations.test(words)));
   if (!isFlight || from.length === 0 || to.length === 0) return [];
   const times = slots.filter(({ kind }) => timeKinds.includes(kind));
   const start = times.find((slot) => departures.test(toEvent(slot)) && !from.includes(slot));
@@ -64,6 +64,12 @@ export const findFlights: FindRules = ({ slots, owner }) => {
   };
   return rule.writes.length === 0 ? [] : [rule];
 };
+
+/** `departure` may be a place; beside `from` it is when one leaves. */
+function leaveTimes(ends: readonly Slot[]): readonly Slot[] {
+  const others = ends.filter(({ words }) => words !== "departure" && words !== "arrival");
+  return others.length > 0 ? others : ends;
+}
 
 function cityIn({ values }: Scope, slots: readonly Slot[]): City | undefined {
   for (const { name } of slots) {

@@ -137,7 +137,9 @@ export const careRules = toTextRules({
   "status|state @ labresult labtest laborder": "final|preliminary|corrected|pending",
   "sample type|specimen type|specimen @ labresult labtest patient": "blood|serum|urine",
   "what you will learn|what you learn|what youll learn|you learn|learning outcomes|you will learn|outcomes|takeaways|skills gained|objectives @ course onlinecourse class lesson training workshop":
-    "Plan a project from idea to launch|Read and write basic code|Present with confidence|Edit photos like a professional|Build your first website",
+    "The basics, step by step|How to avoid common mistakes|The tools that professionals use|How to keep practising by yourself|A project of your own from start to finish|How to give and take feedback",
+  "level|course level|difficulty|difficulty level @ course onlinecourse tutorial workshop":
+    "Beginner|Intermediate|Advanced",
   "requirements|prerequisites|prerequisite @ course onlinecourse class workshop training":
     "No experience needed|A computer with internet|Basic English|Curiosity",
   "subtitle|tagline|headline @ course onlinecourse class workshop training":

@@ -56,7 +56,7 @@ import { findQuotes } from "./amounts/measures/quotes.ts";
 import { findQuotients } from "./amounts/measures/quotients.ts";
 import { findWeights } from "./amounts/measures/weights.ts";
 import { askWhere } from "./ask-where.ts";
-import { findLists } from "./lists.ts";
+import { findLists } from "./lists/find-lists.ts";
 import { findOpposites } from "./opposites.ts";
 import { findPairings } from "./pairings/find-pairings.ts";
 import { findCoordinates } from "./places/coordinates.ts";

@@ -1,11 +1,11 @@
 import { toSingular } from "../../../../schema/name-words.ts";
-import { isObject, type Json } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
-import { toItemName } from "../../item-names.ts";
-import { toQuantity } from "../../quantity.ts";
+import { itemNamed, itemsOf } from "../../items.ts";
+import { writeQuantity } from "../../quantity.ts";
 import type { FindRules, Rule } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
 import { toTime } from "../../times/time.ts";
+import { amountIn, isPricedList } from "../bills/bill-lines.ts";
 
 /** Words that make a count of a noun, wherever they stand: `commentCount`, `numberOfItems`. */
 const countWords = new Set("count num number no of total nr found".split(" "));
@@ -18,14 +18,16 @@ export const findCounts: FindRules = ({ slots }) => {
     const list = findCounted(slot, lists);
     if (!list) return [...findInner(slot, lists), ...findFlagged(slot, lists)];
     // `partsTotal` is what the parts cost, where they say so.
-    const isSum = / total$/.test(slot.words) && isPriced(list);
+    const isSum = / total$/.test(slot.words) && isPricedList(list);
+    const tally = itemNamed(list, tallies, "number");
     return {
       reads: [list],
       writes: [slot],
       apply: (scope) => {
         const items = scope.values[list.name];
         if (!Array.isArray(items)) return;
-        write(scope, slot, isSum ? sumOf(items) : (tallyOf(items) ?? items.length));
+        if (isSum) writeQuantity(scope, slot, amountIn(scope, list));
+        else write(scope, slot, tally === undefined ? items.length : tallyOf(scope, list, tally));
       },
     };
   });
@@ -39,16 +41,13 @@ function findInner(slot: Slot, lists: readonly Slot[]): readonly Rule[] {
   const target = nounOf(slot);
   if (target === undefined || target === "") return [];
   for (const list of lists) {
-    const nameOf = toItemName(list);
-    const inner = list.itemNames.find((name) => {
-      const listed = toSingular(nameOf(name).split(" ")).join(" ");
-      return listed === target || (taught.test(listed) && taught.test(target));
-    });
+    const inner = list.items.find(({ kind, words }) => {
+      const listed = toSingular(words.split(" ")).join(" ");
+      return kind === "list" && (listed === target || (taught.test(listed) && taught.test(target)));
+    })?.name;
     if (inner === undefined) continue;
     const apply = (scope: Scope) => {
-      const items = scope.values[list.name];
-      if (!Array.isArray(items)) return;
-      const parts = items.map((item) => (isObject(item) ? item[inner] : undefined));
+      const parts = itemsOf(scope, list).map((item) => item[inner]);
       if (!parts.every((part) => Array.isArray(part))) return;
       write(scope, slot, parts.flat().length);
     };
@@ -60,18 +59,13 @@ function findInner(slot: Slot, lists: readonly Slot[]): readonly Rule[] {
 /** `checkedCount`, `itemsChecked`: of those in the list, so many are `checked`. */
 function findFlagged(slot: Slot, lists: readonly Slot[]): readonly Rule[] {
   for (const list of lists) {
-    const nameOf = toItemName(list);
-    const flag = list.itemNames.find((name) => {
-      const said = nameOf(name)
-        .split(" ")
-        .filter((word) => !/^(?:is|was|has|at|on)$/.test(word));
+    const flag = list.items.find(({ words }) => {
+      const said = words.split(" ").filter((word) => !/^(?:is|was|has|at|on)$/.test(word));
       return said.length > 0 && isCountOf(slot.words, said.join(" "), list);
-    });
+    })?.name;
     if (flag === undefined) continue;
     const apply = (scope: Scope) => {
-      const items = scope.values[list.name];
-      if (!Array.isArray(items)) return;
-      const flags = items.map((item) => (isObject(item) ? (item[flag] ?? false) : undefined));
+      const flags = itemsOf(scope, list).map((item) => item[flag] ?? false);
       // `completedAt` tells as much as `completed` does.
       const isFlag = flags.every((one) => typeof one === "boolean" || toTime(one) !== undefined);
       if (isFlag) write(scope, slot, flags.filter(Boolean).length);
@@ -89,33 +83,11 @@ function isCountOf(words: string, said: string, { words: things }: Slot): boolea
   return forms.includes(words) || words === `total ${said}` || words === `number ${said}`;
 }
 
-const prices = /^(?:unit_?(?:price|cost)|price|cost|amount)$/i;
-const counts = /^(?:quantity|qty|count|units)$/i;
-
-function isPriced({ schema }: Slot): boolean {
-  const item = "items" in schema && schema.items !== false ? schema.items : {};
-  return "properties" in item && Object.keys(item.properties ?? {}).some((key) => prices.test(key));
-}
-
-function sumOf(items: readonly Json[]): number {
-  const sum = items.filter(isObject).reduce((all: number, item) => {
-    const [price, count] = [prices, counts].map((name) => {
-      const key = Object.keys(item).find((one) => name.test(one));
-      return key === undefined ? undefined : toQuantity(item[key]);
-    });
-    return all + (price ?? 0) * (count ?? 1);
-  }, 0);
-  return Number(sum.toFixed(2));
-}
-
-const tallies = ["count", "occurrences"];
+const tallies = /^(?:count|occurrences)$/;
 
 /** Where each item says how many there are of it, all of them. */
-function tallyOf(items: readonly Json[]): number | undefined {
-  const [first] = items;
-  const name = isObject(first) ? tallies.find((one) => typeof first[one] === "number") : undefined;
-  if (name === undefined) return undefined;
-  return items.reduce((sum: number, item) => sum + Number(isObject(item) ? item[name] : 0), 0);
+function tallyOf(scope: Scope, list: Slot, name: string): number {
+  return itemsOf(scope, list).reduce((sum, item) => sum + Number(item[name] ?? 0), 0);
 }
 
 /** What a number counts; nothing where it does not say that it counts. */

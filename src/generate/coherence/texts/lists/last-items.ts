@@ -1,8 +1,8 @@
-import { toSingular, toWords } from "../../../../schema/name-words.ts";
-import { isObject } from "../../../../schema/schema.ts";
+import { toSingular } from "../../../../schema/name-words.ts";
 import type { Scope } from "../../../draw/scope.ts";
+import { itemNamed, itemsOf } from "../../items.ts";
 import type { FindRules, Rule } from "../../rule.ts";
-import { clear, fill, type Slot, write } from "../../slot.ts";
+import { clear, fill, isPresent, type Slot, write } from "../../slot.ts";
 import { toTime } from "../../times/time.ts";
 
 const lasts = /^(?:last|latest|most recent) (\w+)(?: (\w+))?$/;
@@ -30,24 +30,23 @@ const parts: Readonly<Record<string, keyof typeof tellers>> = {
 export const findLastItems: FindRules = ({ slots }) => {
   const told = slots.filter(({ words }) => lasts.test(words));
   if (told.length === 0) return [];
-  const lists = slots.filter(({ kind, itemNames }) => kind === "list" && itemNames.length > 0);
+  const lists = slots.filter(({ items }) => items.length > 0);
   return told.flatMap((slot): readonly Rule[] => {
     const [, thing = "", part = "text"] = lasts.exec(slot.words) ?? [];
     const list = lists.find(({ words }) => toSingular(words.split(" ")).at(-1) === thing);
     const teller = tellers[parts[part] ?? ""];
-    const key = teller && list?.itemNames.find((name) => teller.test(toWords(name).join(" ")));
+    const key = teller && list && itemNamed(list, teller);
     return list && key !== undefined ? [toRule(slot, list, key)] : [];
   });
 };
 
 function toRule(slot: Slot, list: Slot, key: string): Rule {
   const apply = (scope: Scope) => {
-    const items = scope.values[list.name];
-    if (!Array.isArray(items)) return;
-    const last = items.at(-1);
+    if (!isPresent(scope.values[list.name])) return;
+    const last = itemsOf(scope, list).at(-1);
     if (last === undefined) clear(scope, slot);
     else fill(scope, slot);
-    const [said, before] = [isObject(last) ? last[key] : undefined, scope.values[slot.name]];
+    const [said, before] = [last?.[key], scope.values[slot.name]];
     // An instant is no day, and a clock neither.
     if (toTime(said)?.form === toTime(before)?.form) write(scope, slot, said);
   };

@@ -1,10 +1,9 @@
-import { toWords } from "../../../../../schema/name-words.ts";
 import type { Scope } from "../../../../draw/scope.ts";
+import { itemNamed, itemsOf } from "../../../items.ts";
 import { findNamed } from "../../../match-role.ts";
 import { readQuantity, toQuantity } from "../../../quantity.ts";
 import { chanceFor, type FindRules, type Rule } from "../../../rule.ts";
 import { type Slot, write } from "../../../slot.ts";
-import { itemsOf } from "../bill-lines.ts";
 
 const lists = /^(?:variants|product variants|options|skus|versions|sizes)$/;
 
@@ -18,31 +17,34 @@ export const findVariants: FindRules = ({ slots }) => {
   const price = findNamed(slots, "price|base price|list price|unit price", ["number"]);
   const stock = findNamed(slots, stocks, ["number"]);
   return variants.flatMap((list) => [
-    ...(price && list.itemNames.includes("price") ? [toPrices(list, price)] : []),
+    ...(price ? toPrices(list, price) : []),
     ...(stock ? toStocks(list, stock) : []),
   ]);
 };
 
-function toPrices(list: Slot, price: Slot): Rule {
+function toPrices(list: Slot, price: Slot): readonly Rule[] {
+  const name = itemNamed(list, /^(?:unit )?price$/, "number");
+  if (name === undefined) return [];
   const apply = (scope: Scope) => {
     const base = readQuantity(scope, price);
     if (base === undefined) return;
     const chance = chanceFor(scope, list);
     const priced = itemsOf(scope, list).map((item) =>
-      typeof item["price"] === "number"
-        ? { ...item, price: Number((base * chance.pick(times)).toFixed(2)) }
+      typeof item[name] === "number"
+        ? { ...item, [name]: Number((base * chance.pick(times)).toFixed(2)) }
         : item,
     );
     if (priced.length > 0) write(scope, list, priced);
   };
-  return { reads: [price, list], writes: [list], apply };
+  return [{ reads: [price, list], writes: [list], apply }];
 }
 
 const stocks =
   "stock|stock quantity|inventory|quantity in stock|total stock|stock count|stock level";
+const stocked = new RegExp(`^(?:${stocks})$`);
 
 function toStocks(list: Slot, stock: Slot): readonly Rule[] {
-  const name = list.itemNames.find((one) => stocks.split("|").includes(toWords(one).join(" ")));
+  const name = itemNamed(list, stocked);
   if (name === undefined) return [];
   const apply = (scope: Scope) => {
     const [all, items] = [readQuantity(scope, stock), itemsOf(scope, list)];

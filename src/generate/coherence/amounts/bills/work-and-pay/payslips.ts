@@ -1,5 +1,5 @@
-import { isObject, type JsonObject } from "../../../../../schema/schema.ts";
 import type { Scope } from "../../../../draw/scope.ts";
+import { itemNamed, itemsOf } from "../../../items.ts";
 import { findNamed } from "../../../match-role.ts";
 import { readQuantity, writeQuantity } from "../../../quantity.ts";
 import { chanceFor, type FindRules } from "../../../rule.ts";
@@ -62,7 +62,7 @@ export const findPayslips: FindRules = ({ slots }) => {
 
 function findAmounts(slots: readonly Slot[], words: RegExp): Slot | undefined {
   return slots.find(
-    (slot) => slot.kind === "list" && words.test(slot.words) && slot.itemNames.includes("amount"),
+    (slot) => words.test(slot.words) && itemNamed(slot, amounts, "number") !== undefined,
   );
 }
 
@@ -91,13 +91,13 @@ function takeOff(scope: Scope, list: Slot, gross: number): number {
 }
 
 function setAmounts(scope: Scope, list: Slot, toAmount: (label: string) => number): void {
-  const items = scope.values[list.name];
-  if (!Array.isArray(items) || !items.every(isObject)) return;
-  const told = (items as readonly JsonObject[]).map((item) => {
-    const label = Object.keys(item).find((name) => labels.test(name));
-    return { ...item, amount: toAmount(label === undefined ? "" : String(item[label])) };
-  });
+  const [label = "", amount = ""] = [labels, amounts].map((names) => itemNamed(list, names));
+  const told = itemsOf(scope, list).map((item) => ({
+    ...item,
+    [amount]: toAmount(String(item[label] ?? "")),
+  }));
   write(scope, list, told);
 }
 
+const amounts = /^(?:amount|value|total)$/;
 const labels = /^(?:label|name|title|description|type|code)$/;

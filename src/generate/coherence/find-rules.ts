@@ -102,6 +102,7 @@ import { findMarks } from "./texts/contests-and-exams/marks.ts";
 import { findOwnVotes } from "./texts/contests-and-exams/own-votes.ts";
 import { findQuizOptions } from "./texts/contests-and-exams/quiz-options.ts";
 import { findSides } from "./texts/contests-and-exams/sides.ts";
+import { findTeamLists } from "./texts/contests-and-exams/team-lists.ts";
 import {
   findBuyers,
   findChampions,
@@ -348,6 +349,7 @@ const reckoned: readonly FindRules[] = [
   ),
   askWhere("assignee agent assigned", findDialogues),
   findLastItems,
+  askWhere("teams clubs competitors contestants team", findTeamLists),
   findSides,
   askWhere("votes yes ayes favor favour", findVerdicts),
   askWhere("winner winning top leading", findWinners),

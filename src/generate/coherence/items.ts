@@ -1,4 +1,4 @@
-import { toSingular } from "../../schema/name-words.ts";
+import { toSingular, toWords } from "../../schema/name-words.ts";
 import { type Definitions, isObject, type JsonObject, type Schema } from "../../schema/schema.ts";
 import type { Scope } from "../draw/scope.ts";
 import { wordsAmong } from "../meaning/names/read-names.ts";
@@ -7,7 +7,7 @@ import { type ItemMember, presentVariants, type Slot, type SlotKind, toSlotKind 
 
 /** The member of a list's items that goes by one of these names, and is of one of these kinds. */
 export function itemNamed(
-  { items }: Slot,
+  { items }: Pick<Slot, "items">,
   names: RegExp,
   ...kinds: readonly SlotKind[]
 ): string | undefined {
@@ -22,6 +22,29 @@ export function itemsNamed({ items }: Slot, names: RegExp): readonly string[] {
   return items.flatMap(({ name, readings }) =>
     readings.some((reading) => names.test(reading)) ? name : [],
   );
+}
+
+const states = /^(?:status|state|stage)$/;
+const done: readonly string[] = "done completed complete finished closed resolved".split(" ");
+
+/** What people call the same state: what is `done` is `completed`. */
+export function alike(state: string): readonly string[] {
+  return done.includes(state) ? done : [state];
+}
+
+/** Tells of an item whether it is in a state that is wanted, where a union of states has that one. */
+export function findTeller(
+  { items }: Slot,
+  isWanted: (state: string) => boolean,
+): ((item: JsonObject) => boolean) | undefined {
+  const status = items.find(
+    ({ kind, readings }) => kind === "choice" && readings.some((name) => states.test(name)),
+  );
+  const all = status && "enum" in status.schema ? status.schema.enum : [];
+  const wanted = all.filter((value) => alike(toWords(String(value)).join(" ")).some(isWanted));
+  if (!status || wanted.length === 0) return undefined;
+  const told = new Set<unknown>(wanted);
+  return (item) => told.has(item[status.name]);
 }
 
 /** The objects of a list; none where it holds anything else. */
@@ -57,13 +80,22 @@ export function toItemMembers(
   const wordsOf = wordsAmong(names, list);
   const thing = `${toSingular(list).at(-1)} `;
   return names.map((name) => {
-    const words = wordsOf(name).join(" ");
+    const spoken = wordsOf(name);
+    const words = spoken.join(" ");
     const own = words.startsWith(thing) ? words.slice(thing.length) : words;
+    const variants = presentVariants(parts[name] ?? {}, definitions);
+    let inner: readonly ItemMember[] | undefined;
     return {
       name,
       words,
       kind: toSlotKind(parts[name] ?? {}, definitions),
+      schema: variants[0] ?? {},
       readings: [...new Set([words, toBare(words), words.replace(verbs, ""), own, toBare(own)])],
+      // A model may contain itself: what is inside is looked at when somebody asks.
+      get items() {
+        inner ??= toItemMembers(itemPartsOf(variants, definitions), spoken, definitions);
+        return inner;
+      },
     };
   });
 }

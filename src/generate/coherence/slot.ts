@@ -24,11 +24,14 @@ export interface ItemMember {
   /** The words of its name, as a slot's. */
   readonly words: string;
   readonly kind: SlotKind;
+  readonly schema: Schema;
   /**
    * The names that it goes by: as it stands, without its unit (`durationMinutes`), without the verb of
    * a flag (`isDone`), and without what the items are (`lessonTitle` of `lessons`).
    */
   readonly readings: readonly string[];
+  /** Of a list in the list, the members of its items. */
+  readonly items: readonly ItemMember[];
 }
 
 /** A member of an object as the rules between members see it. */

@@ -1,14 +1,15 @@
 import { toSingular } from "../../../schema/name-words.ts";
-import type { Json } from "../../../schema/schema.ts";
+import type { Json, JsonObject } from "../../../schema/schema.ts";
 import type { Chance } from "../../draw/chance.ts";
 import type { Scope } from "../../draw/scope.ts";
 import { day, toMinute } from "../../facets/timeline.ts";
 import { itemNamed, itemsOf } from "../items.ts";
 import { chanceFor, type FindRules, type Rule } from "../rule.ts";
 import { type Slot, write } from "../slot.ts";
-import { readTime, toTime, toValue } from "../times/time.ts";
+import { readTime, type Time, toTime, toValue } from "../times/time.ts";
 import { findWithinWhole } from "./list-range.ts";
 import {
+  findHead,
   findHundred,
   findMain,
   findNotBefore,
@@ -30,7 +31,7 @@ import {
   isCourse,
   tellsWhen,
 } from "./list-times.ts";
-import { type FindShape, findTime, type Shape } from "./shape.ts";
+import { atTime, type FindShape, findTime, type Shape } from "./shape.ts";
 
 /** Lists that have an item for each day, or for each hour, one after the other. */
 const series = /(?:^| )(?:forecasts?|daily|hourly|itinerary|days|hours)$/;
@@ -92,6 +93,7 @@ function shapesOf(list: Slot, slots: readonly Slot[]): readonly Shape[] {
     findNumbers,
     findSets,
     findMain,
+    findHead,
     findWinner,
     findNotBefore,
     findWithinWhole,
@@ -105,7 +107,9 @@ function orderOf(list: Slot): readonly FindShape[] {
   if (series.test(list.words)) return [findDayByDay, findWarmth];
   if (isCourse(list)) return [findOrder];
   if (tellsWhen(list)) return [findOrder, findOnce];
-  return bills.test(list.words) ? [findEachOnce, findDays, findOnce] : [findByTime, findOnce];
+  return bills.test(list.words)
+    ? [findEachOnce, findDays, findOnce]
+    : [findInWeek, findByTime, findOnce];
 }
 
 /** What is bought twice stands on a bill once, with its quantity. */
@@ -141,38 +145,58 @@ const findOnce: FindShape = (list) => {
   };
 };
 
-const weeks = /^week(?: (?:starting|starts?|of|beginning|commencing))?$/;
+const weeks = /^week(?: (?:starting|starts?|of|beginning|commencing|ending|ends?))?$/;
 const handedIn = /^(?:submitted|submission|issued?|invoice|report|filed)$/;
+
+const days = /(?:^| )date$|^day$/;
 
 /** What was done on a day was done in the week of the sheet, or before the bill was handed in. */
 const findDays: FindShape = (list, slots) => {
-  const name = itemNamed(list, /(?:^| )date$|^day$/);
-  const week = name === undefined ? undefined : findTime(slots, weeks);
-  const whole = name === undefined || week ? week : findTime(slots, handedIn);
+  const inWeek = findInWeek(list, slots);
+  if (inWeek) return inWeek;
+  const name = itemNamed(list, days);
+  const whole = name === undefined ? undefined : findTime(slots, handedIn);
   if (name === undefined || !whole) return undefined;
   return {
     reads: [whole],
     arrange: (items, scope) => {
-      const [time, first] = [readTime(scope, whole), toTime(items[0]?.[name])];
-      if (!time || !first || first.form === "clock") return items;
-      const chance = chanceFor(scope, list);
-      const days = week ? inWeek(items.length, chance) : inWeeksBefore(items.length, chance);
-      return items.map((item, at) => {
-        const when = time.at + (days[at] ?? 0) * day;
-        return {
-          ...item,
-          [name]: toValue(first.form, week ? when : toMinute(when), false) ?? null,
-        };
-      });
+      const before = inWeeksBefore(items.length, chanceFor(scope, list));
+      return onDays(items, name, readTime(scope, whole), before);
     },
   };
 };
 
 /** What a sheet for a week lists was done on its working days. */
-function inWeek(count: number, chance: Chance): readonly number[] {
-  const step = Math.max(1, Math.floor(5 / count));
-  const start = chance.below(Math.max(1, 5 - (count - 1) * step));
-  return Array.from({ length: count }, (_, at) => Math.min(6, start + at * step));
+const findInWeek: FindShape = (list, slots) => {
+  const name = itemNamed(list, days);
+  const week = name === undefined ? undefined : findTime(slots, weeks);
+  if (name === undefined || !week) return undefined;
+  const isEnd = /\bend/.test(week.words);
+  return {
+    reads: [week],
+    arrange: (items, scope) => {
+      const chance = chanceFor(scope, list);
+      const step = Math.max(1, Math.floor(5 / items.length));
+      const start = chance.below(Math.max(1, 5 - (items.length - 1) * step)) - (isEnd ? 6 : 0);
+      const after = items.map((_, at) => Math.min(isEnd ? 0 : 6, start + at * step));
+      return onDays(items, name, readTime(scope, week), after);
+    },
+  };
+};
+
+/** So many days after a time, at the same hour. */
+function onDays(
+  items: readonly JsonObject[],
+  name: string,
+  from: Time | undefined,
+  after: readonly number[],
+): readonly JsonObject[] {
+  const first = toTime(items[0]?.[name]);
+  if (!from || !first || first.form === "clock") return items;
+  return items.map((item, at) => {
+    const time = toMinute(from.at + (after[at] ?? 0) * day);
+    return atTime(item, name, toValue(first.form, time, false));
+  });
 }
 
 function inWeeksBefore(count: number, chance: Chance): readonly number[] {
@@ -181,7 +205,7 @@ function inWeeksBefore(count: number, chance: Chance): readonly number[] {
 
 /** Numbers that count the items of a list from one; an index counts from nought. */
 const ordinals =
-  /^(?:(?:sort |display |list |stop |run |play |visit )?(?:position|order|sequence|seq|rank|place|index)|(?:sequence |seq )?(?:number|no|nr|num)|(?:line|track|step|episode|chapter|question|stop|lesson|module|section|round|leg|page|disc|day|item|row|segment|stage|installment|instalment|lap|slide|revision|attempt|set|week) (?:number|no|nr|num|index)|step|day|round|attempt|lap)$/;
+  /^(?:(?:sort |display |list |stop |run |play |visit )?(?:position|order|sequence|seq|rank|place|index)|(?:sequence |seq )?(?:number|no|nr|num)|(?:line|track|step|episode|chapter|question|stop|lesson|module|section|round|leg|page|disc|day|item|row|segment|stage|installment|instalment|lap|slide|revision|attempt|set|week) (?:number|no|nr|num|index)|step|day|round|attempt|lap|seed)$/;
 
 /** `seq`, `stop_no`, and `installmentNo` of installments count them. */
 const findNumbers: FindShape = (list) => {

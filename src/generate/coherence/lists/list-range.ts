@@ -4,7 +4,7 @@ import { day } from "../../facets/timeline.ts";
 import { itemNamed, itemsNamed } from "../items.ts";
 import type { Slot } from "../slot.ts";
 import { readTime, toTime, toValue } from "../times/time.ts";
-import { type FindShape, findTime } from "./shape.ts";
+import { atTime, type FindShape, findTime } from "./shape.ts";
 
 const begins = /^(?:starts?|begins?|departure)$/;
 const ends = /^(?:ends?|return|finish|until)$/;
@@ -26,7 +26,10 @@ export const findWithinWhole: FindShape = (list, slots) => {
     itemNamed(list, names),
   );
   const others = itemsNamed(list, arriving).filter((name) => name !== moment);
+  const areDays = /(?:^| )(?:days|itinerary)$/.test(list.words);
   const place = (items: readonly JsonObject[], range: Range) => {
+    // A journey has no more days than it takes, and they follow each other.
+    if (areDays) return items.length > range.days ? items.slice(0, range.days + 1) : items;
     if (arrival !== undefined && departure !== undefined)
       return oneAfterTheOther(items, range, arrival, departure);
     if (moment === undefined) return items;
@@ -83,7 +86,7 @@ function spread(
     const own = toTime(item[name]);
     const time = moved(item[name], on, undefined);
     const by = own ? (toTime(time)?.at ?? own.at) - own.at : 0;
-    return { ...item, ...shifted(item, others, by), [name]: time };
+    return { ...atTime(item, name, time), ...shifted(item, others, by) };
   });
 }
 

@@ -27,7 +27,7 @@ const sequences: readonly (readonly string[])[] = [
   "mon|tue|wed|thu|fri|sat|sun",
   "jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec",
   "january|february|march|april|may|june|july|august|september|october|november|december",
-  "label created|order placed|processing|picked|packed|picked up|shipped|in transit|out for delivery|delivered",
+  "label created|order placed|processing|picked|packed|picked up|shipped|at sorting centre|in transit|in customs|out for delivery|delivered",
   "picked up by the carrier.|arrived at the sorting centre.|left the sorting centre.|cleared customs.|out for delivery.|handed to the recipient.",
   "heat the oil in a large pan.|chop the onions and soften them in oil.|add the main ingredients and stir well.|pour in the stock and bring to the boil.|simmer gently until everything is tender.|season with salt and pepper.|serve with fresh herbs.",
   "introduction|getting started|first steps|the basics|core concepts|methods|practice|a closer look|going further|results|final project|wrap-up|conclusion",
@@ -164,6 +164,28 @@ export const findMain: FindShape = (list) => {
   const name = itemNamed(list, ones, "boolean");
   if (name === undefined) return undefined;
   return { arrange: (items) => items.map((item, at) => ({ ...item, [name]: at === 0 })) };
+};
+
+const roles = /^(?:role|member role|team role)$/;
+const heads = /^(?:owner|organi[sz]er|host|captain|leader|team lead|lead|creator)$/i;
+
+/** Of those who take part one is the owner, and stands first. */
+export const findHead: FindShape = (list) => {
+  const role = list.items.find(
+    ({ kind, readings }) => kind === "choice" && readings.some((name) => roles.test(name)),
+  );
+  const all = role && "enum" in role.schema ? role.schema.enum : [];
+  const head = all.find((one) => heads.test(String(one)));
+  const other = all.findLast((one) => one !== head);
+  if (!role || head === undefined || other === undefined) return undefined;
+  const { name } = role;
+  return {
+    arrange: (items) =>
+      items.map((item, at) => {
+        if (at === 0) return { ...item, [name]: head };
+        return item[name] === head ? { ...item, [name]: other } : item;
+      }),
+  };
 };
 
 const loads = /^(?:weight|load|kg)$/;

@@ -6,7 +6,7 @@ import { itemNamed, itemsNamed } from "../items.ts";
 import { chanceFor } from "../rule.ts";
 import type { Slot } from "../slot.ts";
 import { readTime, toTime, toValue } from "../times/time.ts";
-import { type FindShape, findTime, type Shape } from "./shape.ts";
+import { atTime, type FindShape, findTime, type Shape } from "./shape.ts";
 
 const times =
   /(?:^| )(?:at|on|date|time|eta|arrival|departure|scheduled for)$|^(?:timestamp|ts|when|start|departs|arrives)$/;
@@ -41,7 +41,7 @@ function toldIn({ items }: Slot): readonly string[] {
 }
 
 const begins =
-  /^(?:(?:actual )?(?:start|starts|started|departure|departs|departed|dispatched|picked up)|opened|detected|triggered|occurred|applied|watched|listed|created|placed|ordered|issued|launched|published|posted|purchased|registered|filed|reported|shipped|submitted|opens|commissioned|installed|requested|enrolled|assigned|acquired|planted|sown|loss|incident|admitted|check in|date|received)$/;
+  /^(?:(?:actual )?(?:start|starts|started|departure|departs|departed|dispatched|picked up)|opened|detected|triggered|occurred|applied|watched|listed|created|placed|ordered|issued|launched|published|posted|purchased|registered|filed|reported|shipped|submitted|opens|commissioned|installed|requested|enrolled|assigned|acquired|planted|sown|loss|incident|admitted|check in|date|day|received)$/;
 const ends =
   /^(?:(?:actual |target |planned |expected |estimated )?(?:end|ends|ended|arrival|arrives|arrived)|sold|closed|completed|delivered|finished|closes|expires|resolved|settled|decommissioned|harvested|returned|check out|cancelled)$/;
 
@@ -91,8 +91,9 @@ function inOrder(
     const first = toTime(item[name]);
     if (!first) return item;
     const time = place(at);
-    const moved: Record<string, Json> = { ...item };
-    moved[name] = toValue(first.form, toMinute(time), false) ?? null;
+    const moved: Record<string, Json> = {
+      ...atTime(item, name, toValue(first.form, toMinute(time), false)),
+    };
     for (const key of others) {
       const own = toTime(item[key]);
       // What happened to the same item keeps its distance.
@@ -191,6 +192,14 @@ function placeOf(
   const start = begun && begun.form !== "clock" ? begun.at : undefined;
   const end = ended && ended.form !== "clock" ? ended.at : undefined;
   const share = (at: number) => (at + 0.5) / count;
+  // What one of several days lists is on that day, between breakfast and supper.
+  if (
+    begun?.form === "day" &&
+    !ended &&
+    from?.member.isTop === false &&
+    /\b(?:day|date)$/.test(from.words)
+  )
+    return (at) => begun.at + 9 * hour + Math.round(44 * share(at)) * 15 * minute;
   if (
     /^due\b/.test(words) &&
     /\b(?:installments|instalments|schedule|payments)$/.test(list.words)
@@ -245,10 +254,9 @@ export const findDayByDay: FindShape = (list, slots) => {
       const step = /hour/i.test(name) || first.form !== "day" ? hour : day;
       const at = from && from.form !== "clock" ? from.at : now;
       const base = Math.floor(at / step) * step;
-      return items.map((item, index) => ({
-        ...item,
-        [name]: toValue(first.form, base + index * step, false) ?? null,
-      }));
+      return items.map((item, index) =>
+        atTime(item, name, toValue(first.form, base + index * step, false)),
+      );
     },
   };
 };

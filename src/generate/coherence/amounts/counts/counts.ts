@@ -1,6 +1,7 @@
 import { toSingular } from "../../../../schema/name-words.ts";
+import { onceForEach } from "../../../../schema/once-for-each.ts";
 import type { Scope } from "../../../draw/scope.ts";
-import { itemNamed, itemsOf } from "../../items.ts";
+import { alike, findTeller, itemNamed, itemsOf } from "../../items.ts";
 import { writeQuantity } from "../../quantity.ts";
 import type { FindRules, Rule } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
@@ -11,12 +12,17 @@ import { amountIn, isPricedList } from "../bills/bill-lines.ts";
 const countWords = new Set("count num number no of total nr found".split(" "));
 
 /** `commentCount` counts `comments`, `totalItems` counts `items`. */
-export const findCounts: FindRules = ({ slots }) => {
+export const findCounts: FindRules = onceForEach(({ slots }) => {
   const lists = slots.filter(({ kind, words }) => kind === "list" && words !== "");
   return slots.flatMap((slot) => {
     if (slot.kind !== "number") return [];
     const list = findCounted(slot, lists);
-    if (!list) return [...findInner(slot, lists), ...findFlagged(slot, lists)];
+    if (!list)
+      return (
+        [findInner, findFlagged, findInState]
+          .map((find) => find(slot, lists))
+          .find((rules) => rules.length > 0) ?? []
+      );
     // `partsTotal` is what the parts cost, where they say so.
     const isSum = / total$/.test(slot.words) && isPricedList(list);
     const tally = itemNamed(list, tallies, "number");
@@ -31,7 +37,7 @@ export const findCounts: FindRules = ({ slots }) => {
       },
     };
   });
-};
+});
 
 /** What courses call the same. */
 const taught = /^(?:lecture|lesson|video|unit)$/;
@@ -61,14 +67,21 @@ function findFlagged(slot: Slot, lists: readonly Slot[]): readonly Rule[] {
   for (const list of lists) {
     const flag = list.items.find(({ words }) => {
       const said = words.split(" ").filter((word) => !/^(?:is|was|has|at|on)$/.test(word));
-      return said.length > 0 && isCountOf(slot.words, said.join(" "), list);
+      return alike(said.join(" ")).some((one) => isCountOf(slot.words, one, list));
     })?.name;
-    if (flag === undefined) continue;
+    // `unreadCount` counts those that are not `read`.
+    const missing = list.items.find(
+      ({ kind, readings }) =>
+        kind === "boolean" && readings.some((said) => isCountOf(slot.words, `un${said}`, list)),
+    )?.name;
+    const name = flag ?? missing;
+    if (name === undefined) continue;
     const apply = (scope: Scope) => {
-      const flags = itemsOf(scope, list).map((item) => item[flag] ?? false);
+      const flags = itemsOf(scope, list).map((item) => item[name] ?? false);
       // `completedAt` tells as much as `completed` does.
       const isFlag = flags.every((one) => typeof one === "boolean" || toTime(one) !== undefined);
-      if (isFlag) write(scope, slot, flags.filter(Boolean).length);
+      const many = flags.filter(Boolean).length;
+      if (isFlag) write(scope, slot, flag === undefined ? flags.length - many : many);
     };
     return [{ reads: [list], writes: [slot], apply }];
   }
@@ -76,11 +89,24 @@ function findFlagged(slot: Slot, lists: readonly Slot[]): readonly Rule[] {
 }
 
 function isCountOf(words: string, said: string, { words: things }: Slot): boolean {
+  if (said === "") return false;
   const forms = ["count", "items", "items count", things].flatMap((noun) => [
     `${said} ${noun}`,
     `${noun} ${said}`,
   ]);
   return forms.includes(words) || words === `total ${said}` || words === `number ${said}`;
+}
+
+/** `doneCount`, `openTickets`: of those in the list, so many say that they are. */
+function findInState(slot: Slot, lists: readonly Slot[]): readonly Rule[] {
+  for (const list of lists) {
+    const tells = findTeller(list, (state) => isCountOf(slot.words, state, list));
+    if (!tells) continue;
+    const apply = (scope: Scope) =>
+      void write(scope, slot, itemsOf(scope, list).filter(tells).length);
+    return [{ reads: [list], writes: [slot], apply }];
+  }
+  return [];
 }
 
 const tallies = /^(?:count|occurrences)$/;
@@ -108,11 +134,16 @@ function findCounted(slot: Slot, lists: readonly Slot[]): Slot | undefined {
   // However its items are called, a list has so many of them.
   const [only, ...others] = lists;
   if (/^(?:item|entry|element)$/.test(target) && only && others.length === 0) return only;
-  return lists.find(({ words }) => {
+  const found = lists.find(({ words }) => {
     const listed = toSingular(words.split(" "));
     // `participantIds` are as many as the participants.
     const things = listed.at(-1) === "id" && listed.length > 1 ? listed.slice(0, -1) : listed;
     const counted = things.join(" ");
     return counted === target || (/^(?:tracklist|setlist)$/.test(counted) && songs.test(target));
   });
+  // `itemCount` counts the `lineItems`, where nothing else is called items.
+  const ended = lists.filter(({ words }) =>
+    toSingular(words.split(" ")).join(" ").endsWith(` ${target}`),
+  );
+  return found ?? (ended.length === 1 ? ended[0] : undefined);
 }

@@ -16,7 +16,8 @@ interface Wording {
   readonly there: number;
 }
 
-const notYet = /^(?:label created|created|pending|processing|ready|packed|preparing|booked|new)$/;
+const notYet =
+  /^(?:label created|created|pending|paid|placed|confirmed|processing|ready|packed|preparing|booked|new)$/;
 const leaving = /^(?:picked up|shipped|dispatched|collected|accepted)$/;
 const between =
   /^(?:in transit|on the way|exception|delayed|failed|lost|returned|customs|held|stopped)$/;

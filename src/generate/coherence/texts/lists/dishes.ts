@@ -57,9 +57,13 @@ export const findDishes: FindRules = ({ slots }) => {
     if (typeof dish !== "string" || !Array.isArray(items)) return;
     const said = parts.filter(([words]) => words.test(dish));
     if (!scope.draw.library.isEnglish) return;
-    if (sweet.test(dish)) {
-      write(scope, list, toListed(items.slice(0, 1), [...said, ...sweets], scope, list, keys));
-    } else if (said.length > 0) write(scope, list, toListed(items, said, scope, list, keys));
+    const [all, kept] = sweet.test(dish)
+      ? [[...said, ...sweets], items.slice(0, 1)]
+      : [said, items];
+    if (all.length === 0) return;
+    // What is said of a spice is not said of the main thing, as far as the type can do without.
+    for (const told of [undefined, null, "as the others"])
+      if (write(scope, list, toListed(kept, all, scope, list, { ...keys, told }))) return;
   };
   return [{ reads: [name, list], writes: [list], apply } satisfies Rule];
 };
@@ -92,9 +96,12 @@ const notes = /^(?:note|notes|preparation|comment)$/;
 const units = /^(?:unit|measure|unit of measure)$/;
 
 /** What the members of an ingredient are called; empty for what it does not have. */
-type Keys = Readonly<Record<"calling" | "amount" | "unit" | "note", string | undefined>>;
+type Keys = Readonly<Record<"calling" | "amount" | "unit" | "note", string | undefined>> & {
+  /** What is noted of the main thing; a text for what is noted of others. */
+  readonly told: string | null | undefined;
+};
 
-/** As the others are written; what is said of a spice is not said of the main thing. */
+/** As the others are written. */
 function toItem(
   pattern: JsonObject,
   keys: Keys,
@@ -108,7 +115,8 @@ function toItem(
       return [[key, typeof value === "number" ? amount : `${amount} ${unit}`]];
     }
     if (key === keys.unit) return [[key, unit]];
-    return key === keys.note ? [] : [[key, value as Json]];
+    if (key !== keys.note || typeof keys.told === "string") return [[key, value as Json]];
+    return keys.told === null ? [[key, null]] : [];
   });
   return Object.fromEntries(entries);
 }

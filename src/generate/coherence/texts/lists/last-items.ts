@@ -1,5 +1,7 @@
 import { toSingular } from "../../../../schema/name-words.ts";
+import { isObject, type Json, type JsonObject } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
+import { wordsAmong } from "../../../meaning/names/read-names.ts";
 import { itemNamed, itemsOf } from "../../items.ts";
 import type { FindRules, Rule } from "../../rule.ts";
 import { clear, fill, isPresent, type Slot, write } from "../../slot.ts";
@@ -34,11 +36,41 @@ export const findLastItems: FindRules = ({ slots }) => {
   return told.flatMap((slot): readonly Rule[] => {
     const [, thing = "", part = "text"] = lasts.exec(slot.words) ?? [];
     const list = lists.find(({ words }) => toSingular(words.split(" ")).at(-1) === thing);
+    if (!list) return [];
+    if (slot.kind === "object") return findWhole(slot, list);
     const teller = tellers[parts[part] ?? ""];
-    const key = teller && list && itemNamed(list, teller);
-    return list && key !== undefined ? [toRule(slot, list, key)] : [];
+    const key = teller && itemNamed(list, teller);
+    return key === undefined ? [] : [toRule(slot, list, key)];
   });
 };
+
+/** `lastMessage: { text, sentAt }` is the last of the `messages`, as far as both tell the same. */
+function findWhole(slot: Slot, list: Slot): readonly Rule[] {
+  const { properties = {} } = "properties" in slot.schema ? slot.schema : {};
+  const names = Object.keys(properties);
+  const wordsOf = wordsAmong(names, slot.words.split(" "));
+  const pairs = names.flatMap((name) => {
+    const words = wordsOf(name).join(" ");
+    const teller = tellers[parts[words] ?? parts[words.split(" ").at(-1) ?? ""] ?? ""];
+    const own = list.items.find(({ readings }) => readings.includes(words))?.name;
+    const key = own ?? (teller && itemNamed(list, teller));
+    return key === undefined ? [] : [[name, key] as const];
+  });
+  const apply = (scope: Scope) => {
+    const [before, last] = [scope.values[slot.name], itemsOf(scope, list).at(-1)];
+    if (!isPresent(scope.values[list.name])) return;
+    if (!last) clear(scope, slot);
+    else if (isObject(before)) {
+      const said = pairs.filter(([, key]) => isPresent(last[key]));
+      write(scope, slot, { ...before, ...Object.fromEntries(said.map(toTold(last))) });
+    }
+  };
+  return pairs.length === 0 ? [] : [{ reads: [list, slot], writes: [slot], apply }];
+}
+
+function toTold(last: JsonObject): (pair: readonly [string, string]) => [string, Json] {
+  return ([name, key]) => [name, last[key] ?? null];
+}
 
 function toRule(slot: Slot, list: Slot, key: string): Rule {
   const apply = (scope: Scope) => {

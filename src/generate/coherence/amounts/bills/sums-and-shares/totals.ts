@@ -1,5 +1,7 @@
+import { onceForEach } from "../../../../../schema/once-for-each.ts";
+import { isObject, type JsonObject } from "../../../../../schema/schema.ts";
 import type { Scope } from "../../../../draw/scope.ts";
-import { itemNamed, itemsOf } from "../../../items.ts";
+import { findTeller, itemNamed, itemsOf } from "../../../items.ts";
 import { findNamed } from "../../../match-role.ts";
 import { toQuantity, writeQuantity } from "../../../quantity.ts";
 import type { FindRules, Parts, Rule } from "../../../rule.ts";
@@ -7,12 +9,10 @@ import { type Slot, write } from "../../../slot.ts";
 import { isPricedList, sumLines } from "../bill-lines.ts";
 
 /** `totalCalories` is the sum of the meals' `calories`, `refundTotal` of the items' `refundAmount`. */
-export const findTotals: FindRules = (parts) => {
+export const findTotals: FindRules = onceForEach((parts) => {
   const { slots } = parts;
   const lists = slots.filter(({ kind }) => kind === "list");
-  const sums = slots.filter(
-    ({ kind, words }) => kind === "number" && /^total .|. total$/.test(words),
-  );
+  const sums = slots.filter(({ kind, words }) => kind === "number" && summed.test(words));
   const flagged = slots.filter(
     ({ kind, words }) => kind === "number" && (words === "fees" || words.includes(" ")),
   );
@@ -26,21 +26,32 @@ export const findTotals: FindRules = (parts) => {
     ...(shared.test(list.words) ? toShares(list) : []),
     ...(owned.test(list.words) ? toWhole(list) : []),
   ]);
-};
+});
+
+const summed = /^total .|. total$|^(?:committed|planned) points$/;
 
 function toSum(list: Slot, sum: Slot): readonly Rule[] {
-  const name = nameIn(list, sum.words.replace(/^total | total$/, ""));
-  return name === undefined ? [] : [sumOf(list, name, sum)];
+  const wanted = sum.words.replace(/^(?:total|committed|planned) | total$/, "");
+  const name = nameIn(list, wanted);
+  if (name !== undefined) return [sumOf(list, name, sum)];
+  // `totalMinutes` of a course whose `modules` have `lessons` of so many: all of them.
+  for (const inner of list.items) {
+    const each = inner.kind === "list" ? nameIn(inner, wanted) : undefined;
+    if (each !== undefined) return [sumOf(list, each, sum, undefined, inner.name)];
+  }
+  return [];
 }
 
-/** The sum of what each item of a list has, or of those for which something holds. */
-function sumOf(list: Slot, name: string, sum: Slot, flag?: string): Rule {
+type Holds = (item: JsonObject) => boolean;
+
+/** The sum of what each item of a list has, of those for which something holds, or of those inside. */
+function sumOf(list: Slot, name: string, sum: Slot, holds?: Holds, inner?: string): Rule {
   const apply = (scope: Scope) => {
-    const items = itemsOf(scope, list);
+    const outer = itemsOf(scope, list);
+    const items = inner === undefined ? outer : outer.flatMap((item) => listIn(item, inner));
     // Lists of lists are counted, and not added up.
     if (toQuantity(items[0]?.[name]) === undefined) return;
-    if (flag !== undefined && typeof items[0]?.[flag] !== "boolean") return;
-    const counted = flag === undefined ? items : items.filter((item) => item[flag]);
+    const counted = holds ? items.filter(holds) : items;
     const parts = counted.map((item) => toQuantity(item[name]) ?? 0);
     writeQuantity(
       scope,
@@ -49,6 +60,11 @@ function sumOf(list: Slot, name: string, sum: Slot, flag?: string): Rule {
     );
   };
   return { reads: [list], writes: [sum], apply };
+}
+
+function listIn(item: JsonObject, name: string): readonly JsonObject[] {
+  const list = item[name];
+  return Array.isArray(list) ? list.filter(isObject) : [];
 }
 
 /** `totalCatchKg` of `catches` is what their `weightKg` come to. */
@@ -93,9 +109,16 @@ function toBillSum(list: Slot, sum: Slot): readonly Rule[] {
 /** `billableHours` are the `hours` of those entries that are `billable`. */
 function toFlaggedSum(list: Slot, sum: Slot): readonly Rule[] {
   const [flag = "", ...measure] = sum.words.replace(/^total /, "").split(" ");
-  const flagged = list.items.find(({ readings }) => readings.includes(flag))?.name;
-  const name = flagged === undefined ? undefined : nameIn(list, measure.join(" "));
-  return name === undefined ? [] : [sumOf(list, name, sum, flagged)];
+  const name = nameIn(list, measure.join(" "));
+  if (name === undefined) return [];
+  const flagged = list.items.find(
+    ({ kind, readings }) => kind === "boolean" && readings.includes(flag),
+  )?.name;
+  const holds =
+    flagged === undefined
+      ? findTeller(list, (state) => state === flag)
+      : (item: JsonObject) => item[flagged] === true;
+  return holds ? [sumOf(list, name, sum, holds)] : [];
 }
 
 /** What stands on a list is worth what its things cost, and so much is given back for them. */
@@ -129,11 +152,12 @@ function findBudget(list: Slot, slots: readonly Slot[]): readonly Rule[] {
 }
 
 /** `totalDuration` is of `durationMinutes`, too; `totalMinutes` is of nothing that is in seconds. */
-function nameIn({ items }: Slot, wanted: string): string | undefined {
+function nameIn({ items }: Pick<Slot, "items">, wanted: string): string | undefined {
   const same = items.find(
     ({ words }) =>
       words === wanted ||
       words === `${wanted} amount` ||
+      words.replace(spent, "") === wanted ||
       (counted.test(wanted) && quantities.test(words)) ||
       (wanted === "calories" && words === "kcal"),
   );
@@ -142,6 +166,9 @@ function nameIn({ items }: Slot, wanted: string): string | undefined {
 
 /** `totalUnits` counts what each line has so many of. */
 const counted = /^(?:units|quantity|qty|pieces)$/;
+/** `hoursWorked` are hours. */
+const spent =
+  /(?<=^(?:hours|minutes|days|points|time)) (?:worked|spent|logged|earned|taken|scored)$/;
 const quantities = /^(?:quantity|qty|units|count|(?:quantity|qty) (?:sent|ordered|shipped))$/;
 
 /** Lists of which the items divide something among themselves. */

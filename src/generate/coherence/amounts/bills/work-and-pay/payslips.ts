@@ -28,8 +28,10 @@ const onTop = [
 export const findPayslips: FindRules = ({ slots }) => {
   const find = (names: string) => findNamed(slots, names, ["number"]);
   const gross = find("gross pay|gross salary|gross|gross amount|total earnings");
-  const earnings = findAmounts(slots, /^(?:earnings|allowances|additions|payments)$/);
   const deductions = findAmounts(slots, /^(?:deductions|withholdings)$/);
+  // Without anything taken off, payments are those of a bill.
+  const paid = deductions ? findAmounts(slots, /^payments$/) : undefined;
+  const earnings = findAmounts(slots, /^(?:earnings|allowances|additions)$/) ?? paid;
   if (!gross || (!earnings && !deductions)) return [];
   const base = find("basic salary|base salary|basic pay|base pay|basic");
   const net = find("net pay|net salary|net|net amount|take home pay");

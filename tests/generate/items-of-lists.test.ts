@@ -227,3 +227,76 @@ test("what is short for several is read as several", async () => {
       expect(sumOf(payments, "amt")).toBeCloseTo(Number(invoice["amtPaid"]), 1);
   }
 });
+
+test("a history of states ends with the state in which the thing is", async () => {
+  const states = ["submitted", "under_review", "approved", "declined"];
+  const applications = await recordsOf("LoanApplication", {
+    status: oneOf(...states),
+    status_history: listOf({ from_status: orNull(text), to_status: text, changed_at: text }),
+  });
+  for (const application of applications) {
+    const history = itemsOf(application, "status_history");
+    for (const [index, { from_status, to_status }] of history.entries()) {
+      expect(states).toContain(to_status);
+      if (index > 0) expect(from_status).toBe(history[index - 1]?.["to_status"]);
+    }
+    const last = history.at(-1);
+    if (last) expect(last["to_status"]).toBe(application["status"]);
+  }
+});
+
+test("the sessions of a day of a conference are on that day", async () => {
+  const agendas = await recordsOf("Conference", {
+    days: listOf({
+      date: text,
+      sessions: listOf({ sessionTitle: text, startTime: { type: "string", format: "date-time" } }),
+    }),
+  });
+  for (const agenda of agendas)
+    for (const one of itemsOf(agenda, "days"))
+      for (const { startTime } of itemsOf(one, "sessions"))
+        expect(String(startTime).slice(0, 10)).toBe(one["date"]);
+});
+
+test("what stands under totals and stats is of all that is listed", async () => {
+  const requests = await recordsOf("PullRequest", {
+    files: listOf({ path: text, additions: number, deletions: number }),
+    stats: toObject({ filesChanged: number, additions: number, deletions: number }),
+  });
+  for (const request of requests) {
+    const files = itemsOf(request, "files");
+    if (files.length === 0) continue;
+    expect(inside(request, "stats")).toEqual({
+      filesChanged: files.length,
+      additions: sumOf(files, "additions"),
+      deletions: sumOf(files, "deletions"),
+    });
+  }
+});
+
+test("a bill is the sum of its lines, however the list of them is called", async () => {
+  const orders = await recordsOf("PurchaseOrder", {
+    poNum: text,
+    poLines: listOf({ itemDesc: text, qtyOrd: number, unitCost: number, extCost: number }),
+    totals: toObject({ subtotal: number, tax: number, total: number }),
+  });
+  for (const order of orders) {
+    const lines = itemsOf(order, "poLines");
+    for (const { qtyOrd, unitCost, extCost } of lines)
+      expect(Number(extCost)).toBeCloseTo(Number(qtyOrd) * Number(unitCost), 1);
+    const { subtotal, tax, total } = inside(order, "totals");
+    expect(Number(subtotal)).toBeCloseTo(sumOf(lines, "extCost"), 1);
+    expect(Number(total)).toBeCloseTo(Number(subtotal) + Number(tax), 1);
+  }
+});
+
+test("what a thing has cost leads to what it costs", async () => {
+  const listings = await recordsOf("Listing", {
+    currentPrice: number,
+    priceHistory: listOf({ date: text, price: number }),
+  });
+  for (const listing of listings) {
+    const last = itemsOf(listing, "priceHistory").at(-1);
+    if (last) expect(last["price"]).toBe(listing["currentPrice"]);
+  }
+});

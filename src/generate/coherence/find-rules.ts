@@ -86,6 +86,7 @@ import { findDoneItems } from "./states/steps/done-items.ts";
 import { findParcelSteps } from "./states/steps/parcel-steps.ts";
 import { findPartsOfRuns } from "./states/steps/parts.ts";
 import { findStations } from "./states/steps/stations.ts";
+import { findStatusHistory } from "./states/steps/status-history.ts";
 import { findSteps } from "./states/steps/steps.ts";
 import { findFull, findLowStock, findOverLimits } from "./states/stock-and-limits/over-limits.ts";
 import { findReceipts } from "./states/stock-and-limits/receipts.ts";
@@ -237,6 +238,7 @@ const counted: readonly FindRules[] = [
   askWhere("hours times", findOpeningHours),
   findParcelSteps,
   findDoneItems,
+  askWhere("history changes log timeline transitions", findStatusHistory),
   askWhere(
     "pipeline build workflow deployment run execution release job migration backup sync import export onboarding",
     findPartsOfRuns,
@@ -246,7 +248,7 @@ const counted: readonly FindRules[] = [
 ];
 const reckoned: readonly FindRules[] = [
   askWhere("plan tier membership package", findTierPrices),
-  askWhere("variants options skus versions sizes", findVariants),
+  askWhere("variants options skus versions sizes history changes", findVariants),
   findOptionalFees,
   findLedgers,
   findReceipts,
@@ -349,7 +351,7 @@ const reckoned: readonly FindRules[] = [
   ),
   askWhere("assignee agent assigned", findDialogues),
   findLastItems,
-  askWhere("teams clubs competitors contestants team", findTeamLists),
+  askWhere("teams clubs competitors contestants team participants players", findTeamLists),
   findSides,
   askWhere("votes yes ayes favor favour", findVerdicts),
   askWhere("winner winning top leading", findWinners),

@@ -17,8 +17,8 @@ const seenThrough =
 
 /** Objects about one step of a thing: when it was taken is the thing's, how far it is is its own. */
 const steps =
-  /^(?:delivery|shipping|tracking|approval|review|verification|inspection|fulfilment details|return|refund|cancellation)$/;
-const taken = /(?:^| )(?:\S+ed|sent|paid|made|taken|held) (?:at|on|date)$/;
+  /^(?:delivery|shipping|tracking|approval|review|verification|inspection|decision|return|refund|cancellation)$/;
+const taken = /(?:^| )(?:\S+ed|sent|paid|made|taken|held) (?:at|on|date|by)$/;
 
 /** Objects that are a stretch of time: `payPeriod: { from, to }` starts and ends. */
 const stretches = /(?:^| )(?:period|window|range|term|dates|validity)$/;

@@ -34,7 +34,8 @@ const always =
 
 export function isNeverEmpty({ words, owner, isItem }: Member): boolean {
   if (always.test(words.at(-1) ?? "")) return !isItem;
-  return essential.test(words.join(" ")) && made.test(owner.at(-1) ?? "");
+  const isEssential = essential.test(words.join(" ")) || essential.test(words.at(-1) ?? "");
+  return isEssential && made.test(owner.at(-1) ?? "");
 }
 
 /** What most have none of, and few have more than two of: a table of guests is no ward. */

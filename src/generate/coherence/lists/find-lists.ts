@@ -85,7 +85,7 @@ function shapesOf(list: Slot, slots: readonly Slot[]): readonly Shape[] {
   const all = [
     findWeek,
     findSequence,
-    ...orderOf(list),
+    ...orderOf(list, slots),
     findStarts,
     findWay,
     findHundred,
@@ -102,14 +102,19 @@ function shapesOf(list: Slot, slots: readonly Slot[]): readonly Shape[] {
 }
 
 /** What happens in a course may happen twice; in other lists a thing stands once. */
-function orderOf(list: Slot): readonly FindShape[] {
+function orderOf(list: Slot, slots: readonly Slot[]): readonly FindShape[] {
   if (charts.test(list.words)) return [findUntilToday];
   if (series.test(list.words)) return [findDayByDay, findWarmth];
-  if (isCourse(list)) return [findOrder];
+  if (isCourse(list) || isOfDay(list, slots)) return [findOrder];
   if (tellsWhen(list)) return [findOrder, findOnce];
   return bills.test(list.words)
     ? [findEachOnce, findDays, findOnce]
     : [findInWeek, findByTime, findOnce];
+}
+
+/** Whether the whole is one of several days: its sessions are on that day. */
+function isOfDay(list: Slot, slots: readonly Slot[]): boolean {
+  return !list.member.isTop && findTime(slots, /^(?:date|day)$/) !== undefined;
 }
 
 /** What is bought twice stands on a bill once, with its quantity. */

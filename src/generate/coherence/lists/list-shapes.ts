@@ -142,7 +142,7 @@ const leaders =
   /^(?:top|best|most|leading|leaderboard|ranking|standings|bestsellers)\b|\b(?:leaderboard|ranking)$/;
 const ranks = /^(?:rank|ranking|place|position)$/;
 const measures =
-  /^(?:(?:page )?views|pageviews|plays|sessions|score|points|votes|count|total|sold|units sold|revenue|downloads|clicks|gave|amount|streams|listeners|visits|wins|sales|upvotes|likes)$/;
+  /^(?:(?:page )?views|pageviews|plays|sessions|score|points|votes|count|total|sold|units sold|revenue|downloads|clicks|gave|amount|streams|listeners|visits|wins|sales|upvotes|likes|(?:current |total )(?:value|score|points|distance|steps)|xp)$/;
 
 /** Who stands at the top has the most of it. */
 export const findRanking: FindShape = (list) => {

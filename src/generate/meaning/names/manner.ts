@@ -115,7 +115,7 @@ function canBeShort(word: string, at: number, words: Words, around: ReadonlySet<
   const other = Object.hasOwn(counterparts, word) ? counterparts[word] : undefined;
   if (other !== undefined) return around.has(other);
   // `orderNo`, and not `noShow`; `custNm`, and not `distanceNm`; `hr`, and not `ratePerHr`.
-  if (word === "no") return at > 0;
+  if (word === "no" || word === "ord") return at > 0;
   if (word === "nm") return !/^(?:dist|distance|range|length|leg)$/.test(words[at - 1] ?? "");
   return word !== "hr" || words.length === 1;
 }

@@ -9,9 +9,10 @@ import type { Slot } from "../../slot.ts";
 /** What the members of a line go by. */
 const lineNames = {
   net: /^(?:net|net amount|line net)$/,
-  total: /^(?:total|line total|subtotal|sub total|amount|total price|line amount|total amount)$/,
-  price: /^(?:unit price|price|unit cost|rate|unit amount|cost|current price)$/,
-  count: /^(?:quantity|qty|units|count|hours|nights|days)$/,
+  total:
+    /^(?:total|line total|subtotal|sub total|amount|total price|line amount|total amount|(?:ext|extended) (?:price|cost|amount))$/,
+  price: /^(?:unit price|price each|price|unit cost|rate|unit amount|cost|current price)$/,
+  count: /^(?:quantity|qty|units|count|hours|nights|days|(?:quantity|qty) ordered)$/,
   discount: /^(?:line )?discount(?: (?:amount|percent|percentage|pct|rate))?$/,
   tax: /^(?:line )?(?:tax|vat|gst)(?: amount)?$/,
   taxRate: /^(?:tax|vat|gst) (?:rate|percent|percentage|pct)$/,
@@ -51,6 +52,11 @@ const beside =
 
 export function isPricedList(list: Slot): boolean {
   return list.kind === "list" && !beside.test(list.words) && lineOf(list).price !== undefined;
+}
+
+/** Whether each line says how many there are of it. */
+export function isCounted(list: Slot): boolean {
+  return lineOf(list).count !== undefined;
 }
 
 /** Seats and snacks, dishes and drinks, parts and labour: the bill is for all of them. */

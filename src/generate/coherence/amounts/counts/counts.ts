@@ -126,6 +126,10 @@ function nounOf({ words }: Slot): string | undefined {
 const songs = /^(?:track|song)$/;
 
 function findCounted(slot: Slot, lists: readonly Slot[]): Slot | undefined {
+  const [, things] =
+    /^(.+) (?:changed|listed|included|attached|uploaded|added|selected)$/.exec(slot.words) ?? [];
+  const whole = things === undefined ? undefined : lists.find(({ words }) => words === things);
+  if (whole && !whole.items.some(({ kind }) => kind === "boolean")) return whole;
   const target = nounOf(slot);
   // A total budget is money, however many lines it has.
   if (target === undefined || target === "budget") return undefined;

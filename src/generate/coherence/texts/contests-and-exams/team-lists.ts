@@ -4,18 +4,23 @@ import { chanceFor, type FindRules } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
 
 const fields =
-  /^(?:(?:participating |competing )?(?:teams|clubs)|competitors|contestants|team names)$/;
-const callings = /^(?:name|team|club|title|team name|club name)$/;
+  /^(?:(?:participating |competing )?(?:teams|clubs)|competitors|contestants|team names|participants|players)$/;
+const callings =
+  /^(?:name|team|club|title|(?:team|club|user|player|display|full) name|player|username)$/;
+/** Lists of the same people or teams in the order in which they stand. */
+const tables = /^(?:leaderboard|standings|rankings?|results|scores|scoreboard)$/;
 const mentioned =
   /^(?:(?:home|away|first|second|winning|losing) )?(?:team|club|opponent)(?: name| [ab12])?$|^(?:home|away|opponent|winner|competitor)$/;
 
-/** Who plays in a tournament and stands in its table is one of the teams that it lists. */
+/** Who plays in a tournament and stands in its table is one of those that it lists. */
 export const findTeamLists: FindRules = ({ slots }) => {
   const field = slots.find(({ kind, words }) => kind === "list" && fields.test(words));
   if (!field) return [];
   const calling = itemNamed(field, callings, "text");
   return slots.flatMap((list) => {
-    const names = list === field ? [] : itemsNamed(list, mentioned);
+    if (list === field) return [];
+    const row = tables.test(list.words) ? itemNamed(list, callings, "text") : undefined;
+    const names = row === undefined ? itemsNamed(list, mentioned) : [row];
     if (names.length === 0) return [];
     const apply = (scope: Scope) => deal(scope, list, names, teamsOf(scope, field, calling));
     return [{ reads: [field, list], writes: [list], apply }];

@@ -15,7 +15,7 @@ interface Product {
 }
 
 const billed =
-  "subtotal|sub total|line total|total price|total amount|total cost|total|amount|line amount|extended price|cost|fare|net|net amount|line net";
+  "subtotal|sub total|line total|total price|total amount|total cost|total|amount|line amount|extended price|extended cost|ext price|ext cost|cost|fare|net|net amount|line net";
 
 const daily =
   "daily rate|price per day|rate per day|day rate|daily price|price per night|nightly rate|nightly price|rate per night";

@@ -11,7 +11,34 @@ const lists = /^(?:variants|product variants|options|skus|versions|sizes)$/;
 const times = [1, 1, 1, 1, 1.1, 1.15];
 
 /** What a product comes in costs about what the product costs, and there are as many of it in all. */
-export const findVariants: FindRules = ({ slots }) => {
+export const findVariants: FindRules = ({ slots }) => [
+  ...findOffered(slots),
+  ...findPriceHistory(slots),
+];
+
+/** What it has cost leads to what it costs. */
+function findPriceHistory(slots: readonly Slot[]): readonly Rule[] {
+  const list = slots.find(({ words }) => /^(?:price|pricing) (?:history|changes)$/.test(words));
+  const name = list && itemNamed(list, /^(?:(?:new )?price|amount|value)$/, "number");
+  const price = list && findNamed(slots, "current price|price|list price|asking price", ["number"]);
+  if (!list || name === undefined || !price) return [];
+  const apply = (scope: Scope) => {
+    const now = readQuantity(scope, price);
+    if (now === undefined) return;
+    const step = 0.02 + 0.04 * chanceFor(scope, list).next();
+    const unit = now >= 10_000 ? 1000 : now >= 100 ? 1 : 0.01;
+    const items = itemsOf(scope, list);
+    const told = items.map((item, at) => {
+      const before = now * (1 + step * (items.length - 1 - at));
+      const much = at === items.length - 1 ? now : Math.round(before / unit) * unit;
+      return { ...item, [name]: Number(much.toFixed(2)) };
+    });
+    if (told.length > 0) write(scope, list, told);
+  };
+  return [{ reads: [price, list], writes: [list], apply }];
+}
+
+function findOffered(slots: readonly Slot[]): readonly Rule[] {
   const variants = slots.filter(({ kind, words }) => kind === "list" && lists.test(words));
   if (variants.length === 0) return [];
   const price = findNamed(slots, "price|base price|list price|unit price", ["number"]);
@@ -20,7 +47,7 @@ export const findVariants: FindRules = ({ slots }) => {
     ...(price ? toPrices(list, price) : []),
     ...(stock ? toStocks(list, stock) : []),
   ]);
-};
+}
 
 function toPrices(list: Slot, price: Slot): readonly Rule[] {
   const name = itemNamed(list, /^(?:unit )?price$/, "number");

@@ -1,3 +1,4 @@
+import { toWords } from "../../../../../schema/name-words.ts";
 import { onceForEach } from "../../../../../schema/once-for-each.ts";
 import { isObject, type JsonObject } from "../../../../../schema/schema.ts";
 import type { Scope } from "../../../../draw/scope.ts";
@@ -12,7 +13,9 @@ import { isPricedList, sumLines } from "../bill-lines.ts";
 export const findTotals: FindRules = onceForEach((parts) => {
   const { slots } = parts;
   const lists = slots.filter(({ kind }) => kind === "list");
-  const sums = slots.filter(({ kind, words }) => kind === "number" && summed.test(words));
+  const sums = slots.filter(
+    (slot) => slot.kind === "number" && (summed.test(slot.words) || isAmongTotals(slot)),
+  );
   const flagged = slots.filter(
     ({ kind, words }) => kind === "number" && (words === "fees" || words.includes(" ")),
   );
@@ -28,11 +31,26 @@ export const findTotals: FindRules = onceForEach((parts) => {
   ]);
 });
 
+/** `totals: { votes }` and `stats: { additions }` are of all that is listed; what a bill comes to is more. */
+function isAmongTotals({ name, words }: Slot): boolean {
+  const [holder = "", own] = name.split(".").slice(-2);
+  if (own === undefined || billed.test(words)) return false;
+  const kind = toWords(holder).at(-1) ?? "";
+  return (
+    /^(?:totals?|sums?)$/.test(kind) || (/^(?:stats|summary)$/.test(kind) && /[^s]s$/.test(words))
+  );
+}
+
+const billed =
+  /\b(?:total|subtotal|net|gross|amount|discount|tax|balance|due|fees?|tip|shipping|price|cost|vat)$/;
+
 const summed = /^total .|. total$|^(?:committed|planned) points$/;
 
 function toSum(list: Slot, sum: Slot): readonly Rule[] {
   const wanted = sum.words.replace(/^(?:total|committed|planned) | total$/, "");
-  const name = nameIn(list, wanted);
+  // `totalIncome` is what all of the `income` comes to.
+  const isNamed = list.words === wanted || list.words === `${wanted}s`;
+  const name = nameIn(list, wanted) ?? (isNamed ? itemNamed(list, /^amount$/) : undefined);
   if (name !== undefined) return [sumOf(list, name, sum)];
   // `totalMinutes` of a course whose `modules` have `lessons` of so many: all of them.
   for (const inner of list.items) {
@@ -157,6 +175,7 @@ function nameIn({ items }: Pick<Slot, "items">, wanted: string): string | undefi
     ({ words }) =>
       words === wanted ||
       words === `${wanted} amount` ||
+      words === `${wanted.replace(/s$/, "")} count` ||
       words.replace(spent, "") === wanted ||
       (counted.test(wanted) && quantities.test(words)) ||
       (wanted === "calories" && words === "kcal"),

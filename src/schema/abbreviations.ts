@@ -8,7 +8,7 @@ const toMap = (table: string): ReadonlyMap<string, string> =>
 
 /** What people shorten and can be nothing else, written out. */
 export const shortened = toMap(
-  "acct account, addr address, amt amount, appt appointment, appts appointments, bday birthday, ccy currency, cnt count, cust customer, dept department, desc description, dt date, dur duration, emp employee, fname first name, freq frequency, hrs hours, img image, imgs images, lang language, lbl label, lbls labels, lname last name, meds medications, mgr manager, mins minutes, msg message, phn phone, pmt payment, prio priority, pwd password, qty quantity, rcvd received, secs seconds, subj subject, tel phone, tot total, txn transaction, txns transactions, typ type, uname username, usr user, wt weight, yrs years",
+  "acct account, addr address, amt amount, appt appointment, appts appointments, bday birthday, ccy currency, cnt count, cust customer, dept department, desc description, dt date, dur duration, emp employee, ep episode, fname first name, freq frequency, hrs hours, img image, imgs images, lang language, lbl label, lbls labels, lname last name, meds medications, mgr manager, mins minutes, msg message, phn phone, pmt payment, prio priority, pwd password, qty quantity, rcvd received, secs seconds, subj subject, tel phone, tot total, txn transaction, txns transactions, typ type, uname username, usr user, wt weight, yrs years",
 );
 
 export function inFull(words: readonly string[]): readonly string[] {

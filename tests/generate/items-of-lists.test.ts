@@ -74,6 +74,25 @@ test("how many are not yet read or done is counted from the list", async () => {
     const unread = itemsOf(thread, "messages").filter(({ isRead }) => isRead === false);
     expect(thread["unreadCount"]).toBe(unread.length);
   }
+  const plans = await recordsOf("GardenPlan", {
+    tasks: listOf({ task_name: text, is_done: flag }),
+    open_tasks: number,
+  });
+  for (const plan of plans) {
+    const open = itemsOf(plan, "tasks").filter(({ is_done }) => is_done === false);
+    expect(plan["open_tasks"]).toBe(open.length);
+  }
+});
+
+test("balances in an object of their own are those that the transactions lead to", async () => {
+  const accounts = await recordsOf("SavingsAccount", {
+    balances: toObject({ opening: number, current: number }),
+    transactions: listOf({ txnDate: text, amount: number, balanceAfter: number }),
+  });
+  for (const account of accounts) {
+    const last = itemsOf(account, "transactions").at(-1);
+    if (last) expect(last["balanceAfter"]).toBe(inside(account, "balances")["current"]);
+  }
 });
 
 test("a sum of what is done adds up the items whose status says so", async () => {

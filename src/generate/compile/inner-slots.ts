@@ -115,6 +115,8 @@ function toOuterWords(own: string, words: readonly string[], holder: string): st
   if (steps.test(holder) && taken.test(own)) return own;
   // Whether it is paid is not how far it has come.
   const isPayment = /^(?:payment|billing)$/.test(holder) && /^(?:status|state)$/.test(own);
+  // `balances: { opening, current }`: each is a balance.
+  if (holder === "balances" && !own.includes("balance")) return `${own} balance`;
   const bound = stretches.test(holder) ? bounds.get(own) : undefined;
   return [...words, ...(isPayment ? ["payment"] : []), bound ?? own].join(" ");
 }

@@ -30,7 +30,7 @@ const made =
 
 /** What everything of its kind has one of at least. */
 const always =
-  /^(?:genres|interests|destinations|authors|subjects|platforms|images|photos|pictures|facilities|languages|ingredients|specialties|specialities|specializations|hours|variants|results|readings|days|meals|earnings|deductions|teams|standings|entries|travelers|travellers|passengers|stories)$/;
+  /^(?:genres|interests|destinations|authors|subjects|platforms|images|photos|pictures|facilities|languages|ingredients|specialties|specialities|specializations|hours|variants|results|readings|days|meals|earnings|deductions|teams|standings|entries|travelers|travellers|passengers|stories|shifts|hosts|episodes)$/;
 
 export function isNeverEmpty({ words, owner, isItem }: Member): boolean {
   if (always.test(words.at(-1) ?? "")) return !isItem;

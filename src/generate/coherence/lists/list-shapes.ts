@@ -209,7 +209,7 @@ export const findSets: FindShape = (list) => {
   };
 };
 
-const scores = /^(?:score|points|final score|total|victory points)$/;
+const scores = /^(?:(?:final |total )?score|(?:victory |total )?points|total)$/;
 
 /** Of those who have played, whoever has the most has won. */
 export const findWinner: FindShape = (list) => {

@@ -11,8 +11,10 @@ const lineNames = {
   net: /^(?:net|net amount|line net)$/,
   total:
     /^(?:total|line total|subtotal|sub total|amount|total price|line amount|total amount|(?:ext|extended) (?:price|cost|amount))$/,
-  price: /^(?:unit price|price each|price|unit cost|rate|unit amount|cost|current price)$/,
-  count: /^(?:quantity|qty|units|count|hours|nights|days|(?:quantity|qty) ordered)$/,
+  price:
+    /^(?:unit price|price each|price|unit cost|rate|unit amount|cost|current price|price per \w+)$/,
+  count:
+    /^(?:quantity|qty|units|count|hours|nights|days|servings|portions|(?:quantity|qty) ordered)$/,
   discount: /^(?:line )?discount(?: (?:amount|percent|percentage|pct|rate))?$/,
   tax: /^(?:line )?(?:tax|vat|gst)(?: amount)?$/,
   taxRate: /^(?:tax|vat|gst) (?:rate|percent|percentage|pct)$/,

@@ -26,7 +26,7 @@ const billNames = {
   lines:
     "items|lines|line items|order items|cart items|invoice items|products|entries|positions|line item|charges|expenses|services",
   subtotal:
-    "subtotal|sub total|items subtotal|order subtotal|cart subtotal|food subtotal|merchandise subtotal|net amount|net total|items total|items price|goods total|amount before tax|amount excluding tax|total before tax|total excl tax|base amount|base total|base fare|subtotal price|subtotal amount|net",
+    "subtotal|sub total|items subtotal|order subtotal|cart subtotal|food subtotal|merchandise subtotal|net amount|net total|items total|items price|goods total|amount before tax|amount excluding tax|total before tax|total excl tax|base amount|base total|base fare|subtotal price|subtotal amount|net|base",
   base: "amount|base price|fare|price|cost|premium|rent|principal|room total|ticket price|face value|tuition|net price|rate",
   taxRate:
     "tax rate|vat rate|vat percent|tax percent|tax percentage|vat percentage|gst rate|sales tax rate",

@@ -72,7 +72,12 @@ function findFlagged(slot: Slot, lists: readonly Slot[]): readonly Rule[] {
     // `unreadCount` counts those that are not `read`.
     const missing = list.items.find(
       ({ kind, readings }) =>
-        kind === "boolean" && readings.some((said) => isCountOf(slot.words, `un${said}`, list)),
+        kind === "boolean" &&
+        readings.some(
+          (said) =>
+            isCountOf(slot.words, `un${said}`, list) ||
+            (alike(said).length > 1 && left.some((one) => isCountOf(slot.words, one, list))),
+        ),
     )?.name;
     const name = flag ?? missing;
     if (name === undefined) continue;
@@ -87,6 +92,9 @@ function findFlagged(slot: Slot, lists: readonly Slot[]): readonly Rule[] {
   }
   return [];
 }
+
+/** How what is not done yet is called. */
+const left = "open remaining pending outstanding unfinished".split(" ");
 
 function isCountOf(words: string, said: string, { words: things }: Slot): boolean {
   if (said === "") return false;

@@ -90,7 +90,7 @@ export function toItemMembers(
       words,
       kind: toSlotKind(parts[name] ?? {}, definitions),
       schema: variants[0] ?? {},
-      readings: [...new Set([words, toBare(words), words.replace(verbs, ""), own, toBare(own)])],
+      readings: [...new Set([words, toBare(words), words.replace(around, ""), own, toBare(own)])],
       // A model may contain itself: what is inside is looked at when somebody asks.
       get items() {
         inner ??= toItemMembers(itemPartsOf(variants, definitions), spoken, definitions);
@@ -101,7 +101,9 @@ export function toItemMembers(
 }
 
 const none: readonly ItemMember[] = [];
-const verbs = /^(?:is|was|has) /;
+/** What makes no difference to what it is: `isDone`, `hoursWorked`. */
+const around =
+  /^(?:is|was|has) |(?<=^(?:hours|minutes|days|points|time)) (?:worked|spent|logged|earned|taken|scored)$/;
 
 /** Without its unit; but a percentage of a thing is no amount of it, and `totalHours` are no total. */
 function toBare(words: string): string {

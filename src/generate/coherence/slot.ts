@@ -26,8 +26,8 @@ export interface ItemMember {
   readonly kind: SlotKind;
   readonly schema: Schema;
   /**
-   * The names that it goes by: as it stands, without its unit (`durationMinutes`), without the verb of
-   * a flag (`isDone`), and without what the items are (`lessonTitle` of `lessons`).
+   * The names that it goes by: as it stands, without its unit (`durationMinutes`), without its verb
+   * (`isDone`, `hoursWorked`), and without what the items are (`lessonTitle` of `lessons`).
    */
   readonly readings: readonly string[];
   /** Of a list in the list, the members of its items. */

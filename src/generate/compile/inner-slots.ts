@@ -21,7 +21,7 @@ const steps =
 const taken = /(?:^| )(?:\S+ed|sent|paid|made|taken|held) (?:at|on|date|by)$/;
 
 /** Objects that are a stretch of time: `payPeriod: { from, to }` starts and ends. */
-const stretches = /(?:^| )(?:period|window|range|term|dates|validity)$/;
+const stretches = /(?:^| )(?:period|window|date range|term|dates|validity)$/;
 const bounds: ReadonlyMap<string, string> = new Map([
   ["from", "start"],
   ["to", "end"],

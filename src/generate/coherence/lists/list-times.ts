@@ -5,7 +5,7 @@ import { day, hour, minute, timelines, toMinute } from "../../facets/timeline.ts
 import { itemNamed, itemsNamed } from "../items.ts";
 import { chanceFor } from "../rule.ts";
 import type { Slot } from "../slot.ts";
-import { readTime, toTime, toValue } from "../times/time.ts";
+import { readTime, type Time, toTime, toValue } from "../times/time.ts";
 import { atTime, type FindShape, findTime, type Shape } from "./shape.ts";
 
 const times =
@@ -238,49 +238,46 @@ function byDays(base: number, chance: Chance): (at: number) => number {
 const wholeBegins = /^(?:start|starts|from|check in|departure)$/;
 const stepped = /(?:^| )(?:at|on|date|time|day|hour)$|^(?:timestamp|ts|when)$/;
 
-/** From the day on which the whole begins, or else from today on. */
-export const findDayByDay: FindShape = (list, slots) => {
-  const name = itemNamed(list, stepped);
-  const start = name === undefined ? undefined : findTime(slots, wholeBegins);
-  if (name === undefined) return undefined;
-  return {
-    reads: start ? [start] : [],
-    arrange: (items, scope) => {
-      const first = toTime(items[0]?.[name]);
-      if (!first) return items;
-      if (first.form === "clock") return hourByHour(items, name, first.at);
-      const from = start && readTime(scope, start);
-      const { now } = scope.facet(timelines);
-      const step = /hour/i.test(name) || first.form !== "day" ? hour : day;
-      const at = from && from.form !== "clock" ? from.at : now;
-      const base = Math.floor(at / step) * step;
-      return items.map((item, index) =>
-        atTime(item, name, toValue(first.form, base + index * step, false)),
-      );
-    },
+/** One step after the other from a time that the first item and the beginning of the whole tell. */
+const toSteps =
+  (
+    place: (
+      items: readonly JsonObject[],
+      name: string,
+      first: Time,
+      begin: number | undefined,
+      now: number,
+    ) => readonly JsonObject[],
+  ): FindShape =>
+  (list, slots) => {
+    const name = itemNamed(list, stepped);
+    if (name === undefined) return undefined;
+    const start = findTime(slots, wholeBegins);
+    return {
+      reads: start ? [start] : [],
+      arrange: (items, scope) => {
+        const first = toTime(items[0]?.[name]);
+        const begun = start && readTime(scope, start);
+        const begin = begun && begun.form !== "clock" ? begun.at : undefined;
+        return first ? place(items, name, first, begin, scope.facet(timelines).now) : items;
+      },
+    };
   };
-};
+
+/** From the day on which the whole begins, or else from today on. */
+export const findDayByDay = toSteps((items, name, { form, at }, begin, now) => {
+  if (form === "clock") return hourByHour(items, name, at);
+  const step = /hour/i.test(name) || form !== "day" ? hour : day;
+  const base = Math.floor((begin ?? now) / step) * step;
+  return items.map((item, index) => atTime(item, name, toValue(form, base + index * step, false)));
+});
 
 /** Day by day until today, or from the day on which the whole began. */
-export const findUntilToday: FindShape = (list, slots) => {
-  const name = itemNamed(list, stepped);
-  const start = name === undefined ? undefined : findTime(slots, wholeBegins);
-  if (name === undefined) return undefined;
-  return {
-    reads: start ? [start] : [],
-    arrange: (items, scope) => {
-      const time = toTime(items[0]?.[name]);
-      if (!time || time.form === "clock") return items;
-      const begin = start && readTime(scope, start);
-      const today = Math.floor(scope.facet(timelines).now / day) * day;
-      const from = begin && begin.form !== "clock" ? begin.at : today - (items.length - 1) * day;
-      return items.map((item, at) => ({
-        ...item,
-        [name]: toValue(time.form, from + at * day, false) ?? null,
-      }));
-    },
-  };
-};
+export const findUntilToday = toSteps((items, name, { form }, begin, now) => {
+  if (form === "clock") return items;
+  const from = begin ?? Math.floor(now / day) * day - (items.length - 1) * day;
+  return items.map((item, at) => atTime(item, name, toValue(form, from + at * day, false)));
+});
 
 function hourByHour(
   items: readonly JsonObject[],

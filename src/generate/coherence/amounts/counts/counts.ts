@@ -20,7 +20,7 @@ export const findCounts: FindRules = onceForEach(({ slots }) => {
     if (!list)
       return (
         [findInner, findFlagged, findInState]
-          .map((find) => find(slot, lists))
+          .map((find) => find(slot, find === findInner ? lists : countedIn(slot, lists)))
           .find((rules) => rules.length > 0) ?? []
       );
     // `partsTotal` is what the parts cost, where they say so.
@@ -95,6 +95,12 @@ function findFlagged(slot: Slot, lists: readonly Slot[]): readonly Rule[] {
 
 /** How what is not done yet is called. */
 const left = "open remaining pending outstanding unfinished".split(" ");
+
+/** The lists of which it can count some: it says that it counts, or which things. */
+function countedIn({ words }: Slot, lists: readonly Slot[]): readonly Slot[] {
+  const isCount = /\b(?:count|items|total|number)\b/.test(words);
+  return isCount ? lists : lists.filter((list) => words.includes(list.words));
+}
 
 function isCountOf(words: string, said: string, { words: things }: Slot): boolean {
   if (said === "") return false;

@@ -12,7 +12,7 @@ import { isPricedList, sumLines } from "../bill-lines.ts";
 /** `totalCalories` is the sum of the meals' `calories`, `refundTotal` of the items' `refundAmount`. */
 export const findTotals: FindRules = onceForEach((parts) => {
   const { slots } = parts;
-  const lists = slots.filter(({ kind }) => kind === "list");
+  const lists = slots.filter(({ items }) => items.length > 0);
   const sums = slots.filter(
     (slot) => slot.kind === "number" && (summed.test(slot.words) || isAmongTotals(slot)),
   );
@@ -171,12 +171,12 @@ function findBudget(list: Slot, slots: readonly Slot[]): readonly Rule[] {
 
 /** `totalDuration` is of `durationMinutes`, too; `totalMinutes` is of nothing that is in seconds. */
 function nameIn({ items }: Pick<Slot, "items">, wanted: string): string | undefined {
+  const tally = `${wanted.replace(/s$/, "")} count`;
   const same = items.find(
     ({ words }) =>
       words === wanted ||
       words === `${wanted} amount` ||
-      words === `${wanted.replace(/s$/, "")} count` ||
-      words.replace(spent, "") === wanted ||
+      words === tally ||
       (counted.test(wanted) && quantities.test(words)) ||
       (wanted === "calories" && words === "kcal"),
   );
@@ -185,9 +185,6 @@ function nameIn({ items }: Pick<Slot, "items">, wanted: string): string | undefi
 
 /** `totalUnits` counts what each line has so many of. */
 const counted = /^(?:units|quantity|qty|pieces)$/;
-/** `hoursWorked` are hours. */
-const spent =
-  /(?<=^(?:hours|minutes|days|points|time)) (?:worked|spent|logged|earned|taken|scored)$/;
 const quantities = /^(?:quantity|qty|units|count|(?:quantity|qty) (?:sent|ordered|shipped))$/;
 
 /** Lists of which the items divide something among themselves. */

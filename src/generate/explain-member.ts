@@ -84,7 +84,7 @@ function toBareSlot(
     isNullable: presentVariants(schema, definitions).length === 0 || "anyOf" in schema,
     hold: "free",
     accepts: () => true,
-    itemNames: [],
+    items: [],
     fixedItemNames: [],
     revive: () => undefined,
     place: () => 0,

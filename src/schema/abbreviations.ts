@@ -8,7 +8,7 @@ const toMap = (table: string): ReadonlyMap<string, string> =>
 
 /** What people shorten and can be nothing else, written out. */
 export const shortened = toMap(
-  "acct account, addr address, amt amount, appt appointment, appts appointments, bday birthday, ccy currency, cnt count, cust customer, dept department, desc description, dt date, dur duration, emp employee, fname first name, freq frequency, hrs hours, img image, imgs images, lang language, lbl label, lbls labels, lname last name, meds medications, mgr manager, mins minutes, msg message, phn phone, pmt payment, prio priority, pwd password, qty quantity, rcvd received, secs seconds, subj subject, tel phone, tot total, txn transaction, txns transactions, typ type, uname username, usr user, wt weight, yrs years",
+  "acct account, addr address, amt amount, appt appointment, appts appointments, bday birthday, ccy currency, cnt count, cust customer, dept department, desc description, dt date, dur duration, emp employee, ep episode, fname first name, freq frequency, hrs hours, img image, imgs images, lang language, lbl label, lbls labels, lname last name, meds medications, mgr manager, mins minutes, msg message, phn phone, pmt payment, prio priority, pwd password, qty quantity, rcvd received, secs seconds, subj subject, tel phone, tot total, txn transaction, txns transactions, typ type, uname username, usr user, wt weight, yrs years",
 );
 
 export function inFull(words: readonly string[]): readonly string[] {
@@ -19,7 +19,7 @@ export function inFull(words: readonly string[]): readonly string[] {
 
 /** What is short for something only where another name is short, too. */
 export const inTerseCompany = toMap(
-  "act actual, avail available, arr arrival, bal balance, bp blood pressure, cat category, cats categories, cd code, cond condition, cr credit, curr current, ded deduction, dep departure, dia diastolic, disc discount, dist distance, dr doctor, dx diagnosis, est estimated, grad graduation, hr heart rate, hi high, ht height, ins insurance, inv invoice, lo low, loc location, med medication, merch merchant, mthd method, nm name, no number, org organization, pct percent, pos position, precip precipitation, prev previous, prod product, prop property, pt patient, ref reference, req requester, sal salary, sched scheduled, spo2 oxygen saturation, sts status, subcat subcategory, sys systolic",
+  "act actual, avail available, arr arrival, bal balance, bp blood pressure, cat category, cats categories, cd code, cond condition, cr credit, curr current, ded deduction, dep departure, dia diastolic, disc discount, dist distance, dr doctor, dx diagnosis, est estimated, grad graduation, hr heart rate, hi high, ht height, ins insurance, inv invoice, lo low, loc location, med medication, merch merchant, mthd method, nm name, no number, ord ordered, org organization, pct percent, pos position, precip precipitation, prev previous, prod product, prop property, pt patient, ref reference, req requester, sal salary, sched scheduled, spo2 oxygen saturation, sts status, subcat subcategory, sys systolic",
 );
 
 /** Words that tables have as they are, and that are read in full where no table does. */

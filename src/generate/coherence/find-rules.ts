@@ -56,7 +56,7 @@ import { findQuotes } from "./amounts/measures/quotes.ts";
 import { findQuotients } from "./amounts/measures/quotients.ts";
 import { findWeights } from "./amounts/measures/weights.ts";
 import { askWhere } from "./ask-where.ts";
-import { findLists } from "./lists.ts";
+import { findLists } from "./lists/find-lists.ts";
 import { findOpposites } from "./opposites.ts";
 import { findPairings } from "./pairings/find-pairings.ts";
 import { findCoordinates } from "./places/coordinates.ts";
@@ -86,6 +86,7 @@ import { findDoneItems } from "./states/steps/done-items.ts";
 import { findParcelSteps } from "./states/steps/parcel-steps.ts";
 import { findPartsOfRuns } from "./states/steps/parts.ts";
 import { findStations } from "./states/steps/stations.ts";
+import { findStatusHistory } from "./states/steps/status-history.ts";
 import { findSteps } from "./states/steps/steps.ts";
 import { findFull, findLowStock, findOverLimits } from "./states/stock-and-limits/over-limits.ts";
 import { findReceipts } from "./states/stock-and-limits/receipts.ts";
@@ -102,6 +103,7 @@ import { findMarks } from "./texts/contests-and-exams/marks.ts";
 import { findOwnVotes } from "./texts/contests-and-exams/own-votes.ts";
 import { findQuizOptions } from "./texts/contests-and-exams/quiz-options.ts";
 import { findSides } from "./texts/contests-and-exams/sides.ts";
+import { findTeamLists } from "./texts/contests-and-exams/team-lists.ts";
 import {
   findBuyers,
   findChampions,
@@ -236,6 +238,7 @@ const counted: readonly FindRules[] = [
   askWhere("hours times", findOpeningHours),
   findParcelSteps,
   findDoneItems,
+  askWhere("history changes log timeline transitions", findStatusHistory),
   askWhere(
     "pipeline build workflow deployment run execution release job migration backup sync import export onboarding",
     findPartsOfRuns,
@@ -245,7 +248,7 @@ const counted: readonly FindRules[] = [
 ];
 const reckoned: readonly FindRules[] = [
   askWhere("plan tier membership package", findTierPrices),
-  askWhere("variants options skus versions sizes", findVariants),
+  askWhere("variants options skus versions sizes history changes", findVariants),
   findOptionalFees,
   findLedgers,
   findReceipts,
@@ -348,6 +351,7 @@ const reckoned: readonly FindRules[] = [
   ),
   askWhere("assignee agent assigned", findDialogues),
   findLastItems,
+  askWhere("teams clubs competitors contestants team participants players", findTeamLists),
   findSides,
   askWhere("votes yes ayes favor favour", findVerdicts),
   askWhere("winner winning top leading", findWinners),

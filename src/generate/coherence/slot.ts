@@ -18,6 +18,22 @@ export type SlotKind = "number" | "text" | "boolean" | "choice" | "list" | "obje
  */
 export type SlotHold = "free" | "reference" | "fixed";
 
+/** A member that all items of a list have, as the rules of the object around the list see it. */
+export interface ItemMember {
+  readonly name: string;
+  /** The words of its name, as a slot's. */
+  readonly words: string;
+  readonly kind: SlotKind;
+  readonly schema: Schema;
+  /**
+   * The names that it goes by: as it stands, without its unit (`durationMinutes`), without its verb
+   * (`isDone`, `hoursWorked`), and without what the items are (`lessonTitle` of `lessons`).
+   */
+  readonly readings: readonly string[];
+  /** Of a list in the list, the members of its items. */
+  readonly items: readonly ItemMember[];
+}
+
 /** A member of an object as the rules between members see it. */
 export interface Slot {
   readonly member: Member;
@@ -26,9 +42,9 @@ export interface Slot {
   readonly words: string;
   readonly kind: SlotKind;
   readonly schema: Schema;
-  /** Of a list of objects, the names of their members. */
-  readonly itemNames: readonly string[];
-  /** Those of them that the user decides, whatever a rule makes of the list. */
+  /** Of a list of objects, their members. */
+  readonly items: readonly ItemMember[];
+  /** The names of those that the user decides, whatever a rule makes of the list. */
   readonly fixedItemNames: readonly string[];
   readonly isRequired: boolean;
   readonly isNullable: boolean;

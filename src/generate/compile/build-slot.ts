@@ -1,4 +1,5 @@
 import { type Definitions, dereference, type Schema } from "../../schema/schema.ts";
+import { itemPartsOf, toItemMembers } from "../coherence/items.ts";
 import { presentVariants, type Slot, toSlotKind } from "../coherence/slot.ts";
 import { hash, placeOf } from "../draw/chance.ts";
 import type { Make } from "../draw/scope.ts";
@@ -25,7 +26,7 @@ export function buildSlot(
   const key = hash(member.name);
   const variants = presentVariants(part, definitions);
   const isRuled = compilation.isRuled(member.path, part);
-  const items = itemMembersOf(variants, definitions);
+  const items = itemPartsOf(variants, definitions);
   let check: Check | undefined;
   let present: Make | undefined;
   return {
@@ -34,7 +35,7 @@ export function buildSlot(
     words: member.words.join(" "),
     kind: toSlotKind(part, definitions),
     schema: variants.length === 1 && variants[0] ? variants[0] : part,
-    itemNames: Object.keys(items),
+    items: toItemMembers(items, member.words, definitions),
     fixedItemNames: Object.entries(items).flatMap(([name, schema]) =>
       compilation.isRuled(`${member.path}.${name}`, schema) ? [name] : [],
     ),
@@ -51,17 +52,6 @@ export function buildSlot(
     },
     place: (scope) => placeOf(scope.place, key),
   };
-}
-
-/** The members of a list's items, where these are all of one kind. */
-function itemMembersOf(
-  variants: readonly Schema[],
-  definitions: Definitions,
-): Readonly<Record<string, Schema>> {
-  const [list] = variants;
-  if (!list || !("items" in list) || list.items === false) return {};
-  const [item, ...others] = presentVariants(list.items ?? {}, definitions);
-  return item && others.length === 0 && "properties" in item ? (item.properties ?? {}) : {};
 }
 
 function isNullable(part: Schema, definitions: Definitions): boolean {

@@ -13,7 +13,19 @@ import type { Decisions } from "./decisions.ts";
 
 /** Objects that only put members together: what stands in `pricing` could as well stand outside. */
 const seenThrough =
-  /^(?:pricing|prices?|totals?|amounts?|summary|payment|costs?|billing|stats|statistics|metrics|meta|metadata|details?|info|information|times|dates|schedule|timing|timestamps|location|address|specs|specifications|attributes|overview|figures|breakdown|availability|counts|usage|performance|financials|money|charges|fees|macros|macronutrients|nutrients|nutrition|stay|shipment|fulfillment|fulfilment|audit|engagement|attributes|flags|seo|inventory|stock|timeline|lifecycle|enrollment|attendance|\w+(?:Info|_info|Details|_details))$/;
+  /^(?:pricing|prices?|totals?|amounts?|payment|costs?|billing|meta|metadata|times|dates|schedule|timing|timestamps|location|address|specs|specifications|attributes|overview|figures|breakdown|availability|usage|performance|financials|money|charges|fees|macros|macronutrients|nutrients|nutrition|stay|shipment|fulfillment|fulfilment|audit|engagement|flags|seo|inventory|stock|timeline|lifecycle|enrollment|attendance|progress|velocity|window|duration|workload)$|(?:^| )(?:summary|stats|statistics|metrics|counts|details?|info|information)$/;
+
+/** Objects about one step of a thing: when it was taken is the thing's, how far it is is its own. */
+const steps =
+  /^(?:delivery|shipping|tracking|approval|review|verification|inspection|decision|return|refund|cancellation)$/;
+const taken = /(?:^| )(?:\S+ed|sent|paid|made|taken|held) (?:at|on|date|by)$/;
+
+/** Objects that are a stretch of time: `payPeriod: { from, to }` starts and ends. */
+const stretches = /(?:^| )(?:period|window|date range|term|dates|validity)$/;
+const bounds: ReadonlyMap<string, string> = new Map([
+  ["from", "start"],
+  ["to", "end"],
+]);
 
 /** How far inside rules look, and at how many members: more are no longer one thing. */
 const deepestLevel = 2;
@@ -26,7 +38,7 @@ export function buildInnerSlots(
   compilation: Compilation,
 ): readonly InnerSlot[] {
   const found: InnerSlot[] = [];
-  walk({ schema, owner, path: [], words: [] }, compilation, found);
+  walk({ schema, owner, path: [], words: [], holder: "" }, compilation, found);
   return found.length > mostSlots ? [] : found;
 }
 
@@ -36,6 +48,8 @@ interface Level {
   readonly path: readonly string[];
   /** What stands before the names of its members. */
   readonly words: readonly string[];
+  /** The words of the member that holds it. */
+  readonly holder: string;
   readonly standing?: Standing;
 }
 
@@ -50,8 +64,9 @@ function walk(level: Level, compilation: Compilation, found: InnerSlot[]): void 
       found.push({ path, slot: toInnerSlot(level, member, part, decisions, compilation) });
     const inner = path.length <= deepestLevel ? toObject(part, member, compilation) : undefined;
     if (!inner) continue;
-    const words = seenThrough.test(name) ? level.words : [...level.words, ...member.words];
-    walk({ ...inner, path, words }, compilation, found);
+    const holder = member.words.join(" ");
+    const words = seenThrough.test(holder) ? level.words : [...level.words, ...member.words];
+    walk({ ...inner, path, words, holder }, compilation, found);
   }
 }
 
@@ -69,7 +84,7 @@ function remember<T>(make: () => T): () => T {
 
 /** Looked at and changed by the rules of another object. */
 function toInnerSlot(
-  { schema, path, words, standing }: Level,
+  { schema, path, words, holder, standing }: Level,
   member: Member,
   part: Schema,
   decisions: () => Decisions,
@@ -86,7 +101,7 @@ function toInnerSlot(
   return {
     ...slot,
     name: [...path, member.name].join("."),
-    words: [...words, ...(isPayment(path, slot) ? ["payment"] : []), slot.words].join(" "),
+    words: toOuterWords(slot.words, words, holder),
     get hold() {
       return hold();
     },
@@ -95,9 +110,15 @@ function toInnerSlot(
   };
 }
 
-/** Whether it is paid is not how far it has come. */
-function isPayment(path: readonly string[], { words }: Slot): boolean {
-  return /^(?:payment|billing)$/.test(path.at(-1) ?? "") && /^(?:status|state)$/.test(words);
+/** What a member would be called outside. */
+function toOuterWords(own: string, words: readonly string[], holder: string): string {
+  if (steps.test(holder) && taken.test(own)) return own;
+  // Whether it is paid is not how far it has come.
+  const isPayment = /^(?:payment|billing)$/.test(holder) && /^(?:status|state)$/.test(own);
+  // `balances: { opening, current }`: each is a balance.
+  if (holder === "balances" && !own.includes("balance")) return `${own} balance`;
+  const bound = stretches.test(holder) ? bounds.get(own) : undefined;
+  return [...words, ...(isPayment ? ["payment"] : []), bound ?? own].join(" ");
 }
 
 /** The object that a member always holds when it holds something; an amount is no more than a number. */

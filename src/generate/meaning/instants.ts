@@ -33,9 +33,11 @@ export function findInstantText(
     : ({ by: "format", rule: format ?? "" } as const);
   if (form === "clock") return { make: clockOf(words.join(" "), thingsOf(member)), because };
   const isWeek = words[0] === "week" && words.length > 1 && words[1] !== "end";
+  // A week ends on the day before the next one begins.
+  const isLast = isWeek && words[1] === "ending";
   const make: TextSource = (scope, chance) => {
     const drawn = instant(scope, chance);
-    const at = isWeek ? toMonday(drawn) : drawn;
+    const at = isWeek ? toMonday(drawn) - (isLast ? day : 0) : drawn;
     return form === "day" ? toDayText(at) : toInstantText(at);
   };
   return { make, because };

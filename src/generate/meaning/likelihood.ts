@@ -24,17 +24,18 @@ export function likelihoodOfAbsence({ words }: Member, usual: number): number {
 
 /** Lists that make the thing what it is: an order has items, a key has scopes. */
 const essential =
-  /^(?:items|lines|line items|order items|steps|ingredients|instructions|scopes|permissions|options|choices|answers|events|participants|members|recipients|to|columns|fields|stops|legs|tracks|chapters|modules|lessons|actions|conditions|users|questions|blocks|sections|services|treatments|rooms|tenants|children)$/;
+  /^(?:items|lines|line items|order items|steps|ingredients|instructions|scopes|permissions|options|choices|answers|events|participants|members|recipients|to|columns|fields|stops|legs|tracks|chapters|modules|lessons|actions|conditions|users|questions|blocks|sections|services|treatments|rooms|tenants|children|messages|tasks|sessions)$/;
 const made =
-  /^(?:order|cart|invoice|recipe|webhook|endpoint|subscription|token|key|role|question|poll|survey|conversation|thread|email|mail|message|table|form|route|trip|album|playlist|book|course|automation|workflow|rule|reaction|checklist|purchase|receipt|bill|quote|quiz|exam|page|questionnaire|booking|appointment|salon|spa|clinic|garage|workshop|lease|job|shipment|delivery|consignment|manifest|requisition|picklist|return|estimate|proposal|inspection|run)s?$/;
+  /^(?:order|cart|invoice|recipe|webhook|endpoint|subscription|token|key|role|question|poll|survey|conversation|thread|email|mail|message|table|form|route|trip|album|playlist|book|course|automation|workflow|rule|reaction|checklist|purchase|receipt|bill|quote|quiz|exam|page|questionnaire|booking|appointment|salon|spa|clinic|garage|workshop|lease|job|shipment|delivery|consignment|manifest|requisition|picklist|return|estimate|proposal|inspection|run|chat|sprint|project|conference|workout)s?$/;
 
 /** What everything of its kind has one of at least. */
 const always =
-  /^(?:genres|interests|destinations|authors|subjects|platforms|images|photos|pictures|facilities|languages|ingredients|specialties|specialities|specializations|hours|variants|results|readings)$/;
+  /^(?:genres|interests|destinations|authors|subjects|platforms|images|photos|pictures|facilities|languages|ingredients|specialties|specialities|specializations|hours|variants|results|readings|days|meals|earnings|deductions|teams|standings|entries|travelers|travellers|passengers|stories|shifts|hosts|episodes)$/;
 
 export function isNeverEmpty({ words, owner, isItem }: Member): boolean {
   if (always.test(words.at(-1) ?? "")) return !isItem;
-  return essential.test(words.join(" ")) && made.test(owner.at(-1) ?? "");
+  const isEssential = essential.test(words.join(" ")) || essential.test(words.at(-1) ?? "");
+  return isEssential && made.test(owner.at(-1) ?? "");
 }
 
 /** What most have none of, and few have more than two of: a table of guests is no ward. */

@@ -4,7 +4,6 @@ import { isObject, type Json } from "../../../schema/schema.ts";
 import type { Scope } from "../../draw/scope.ts";
 import { findLocal } from "../../meaning/find-local.ts";
 import { isPersonWord } from "../../meaning/names/person-words.ts";
-import { toItemName } from "../item-names.ts";
 import { findActors, indexRoles, namesOf } from "../match-role.ts";
 import { quantityKinds, writeQuantity } from "../quantity.ts";
 import { chanceFor, type FindRules, type Parts, type Rule } from "../rule.ts";
@@ -31,18 +30,16 @@ function findPairing(pairing: Pairing, { slots, owner }: Parts): readonly Rule[]
   const inside = (pairing.isOwn ? [] : slots).flatMap((list) => {
     if (isOfPeople(list)) return [];
     // The `name` of one of the `vaccinations` is that of a vaccination.
-    const nameOf = toItemName(list);
-    const name = list.itemNames.find((one) => {
+    const name = list.items.find(({ words }) => {
       const names = namesOf(pairing.follows);
-      const words = nameOf(one);
       // The sections of a course are its parts, and no shelves that it could stand on.
       if (words === "section") return false;
       return names.includes(words) || names.includes(`${list.words} ${words}`);
-    });
+    })?.name;
     const knower = knowers.find(({ stem }) => stem === "");
     // A reading that says what it measures is not measured as the device is.
-    const isTold = list.itemNames.some(
-      (one) => one !== name && namesOf(pairing.knownBy).includes(nameOf(one)),
+    const isTold = list.items.some(
+      (one) => one.name !== name && namesOf(pairing.knownBy).includes(one.words),
     );
     return name !== undefined && !isTold && knower
       ? [toListRule(knower.slot, list, name, pairing)]
@@ -58,8 +55,10 @@ function findPairing(pairing: Pairing, { slots, owner }: Parts): readonly Rule[]
 }
 
 /** What somebody in a list is called, no type of the whole decides. */
-function isOfPeople({ words, itemNames }: Slot): boolean {
-  return itemNames.includes("name") && isPersonWord(toSingular(words.split(" ")).at(-1));
+function isOfPeople({ words, items }: Slot): boolean {
+  return (
+    items.some((item) => item.words === "name") && isPersonWord(toSingular(words.split(" ")).at(-1))
+  );
 }
 
 /** What the whole is decides what its parts can be: the vaccinations of a dog are a dog's. */

@@ -1,5 +1,5 @@
 import { inTerseCompany, shortened } from "../../../schema/abbreviations.ts";
-import { toSingular, toWords } from "../../../schema/name-words.ts";
+import { toPlural, toSingular, toWords } from "../../../schema/name-words.ts";
 
 /** How the names of an object are written, where it is not as most people write them. */
 export interface Manner {
@@ -67,13 +67,15 @@ function withoutType([type = "", ...rest]: Words): Words {
 
 /** What is shortened, written out: what might be another word only beside another that is short. */
 function writtenOut(names: readonly Words[]): readonly Words[] {
-  const isShort = (word: string) => shortened.has(word) || inTerseCompany.has(word);
+  const isShort = (word: string) => inFullOf(word, shortened, inTerseCompany) !== undefined;
   const shorts = names.filter((words) => words.some(isShort)).length;
   if (shorts === 0) return names;
   const around = new Set(names.flat());
   const fullOf = (word: string, at: number, words: Words) =>
-    shortened.get(word) ??
-    (shorts > 1 && canBeShort(word, at, words, around) ? inTerseCompany.get(word) : undefined);
+    inFullOf(word, shortened) ??
+    (shorts > 1 && canBeShort(word, at, words, around)
+      ? inFullOf(word, inTerseCompany)
+      : undefined);
   return names.map((words) => {
     // A `status_cd` is the status, and a `type_cd` the type.
     const isCoded = words.at(-1) === "cd" && /^(?:status|type|category)$/.test(words.at(-2) ?? "");
@@ -82,6 +84,21 @@ function writtenOut(names: readonly Words[]): readonly Words[] {
       ? words.flatMap((word, at) => (fullOf(word, at, words) ?? word).split(" "))
       : words;
   });
+}
+
+/** Written out, also where there are several: `pmts` are payments. */
+function inFullOf(
+  word: string,
+  ...tables: readonly ReadonlyMap<string, string>[]
+): string | undefined {
+  for (const table of tables) {
+    const one = table.get(word);
+    if (one !== undefined) return one;
+    const several =
+      word.length > 3 && word.endsWith("s") ? table.get(word.slice(0, -1)) : undefined;
+    if (several !== undefined) return toPlural([several])[0];
+  }
+  return undefined;
 }
 
 /** What is short for something only beside its counterpart: `arr` may be a revenue, `hi` a greeting. */
@@ -98,7 +115,7 @@ function canBeShort(word: string, at: number, words: Words, around: ReadonlySet<
   const other = Object.hasOwn(counterparts, word) ? counterparts[word] : undefined;
   if (other !== undefined) return around.has(other);
   // `orderNo`, and not `noShow`; `custNm`, and not `distanceNm`; `hr`, and not `ratePerHr`.
-  if (word === "no") return at > 0;
+  if (word === "no" || word === "ord") return at > 0;
   if (word === "nm") return !/^(?:dist|distance|range|length|leg)$/.test(words[at - 1] ?? "");
   return word !== "hr" || words.length === 1;
 }

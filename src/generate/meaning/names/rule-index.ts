@@ -20,8 +20,11 @@ export interface Rule<T> {
 
 /**
  * `"key|musical key @ song track & tempo bpm": says` is a rule for `key` where the model or the
- * holder is a song or a track, or where a neighbour is called `tempo`. `meterreading` is a model
- * of these two words, `=points` a neighbour of that name alone, and `$farm` all words of that trade.
+ * holder is a song or a track, OR where a neighbour is called `tempo`: each word behind `@` and `&` is
+ * enough by itself, and none narrows another. Where both must hold, guard by the model and let what
+ * it says ask for the neighbour: `"key @ song": beside(/tempo/, "C|D")`, `({ member }) => …` for a
+ * number. `meterreading` is a model of these two words, `=points` a neighbour of that name alone, and
+ * `$farm` all words of that trade.
  */
 export type RuleTable<T> = Readonly<Record<string, T>>;
 

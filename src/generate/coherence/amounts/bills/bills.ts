@@ -13,6 +13,7 @@ import {
   amountIn,
   hasDiscounts,
   hasTaxes,
+  isCounted,
   isPricedList,
   priceIn,
   sumLines,
@@ -25,7 +26,7 @@ const billNames = {
   lines:
     "items|lines|line items|order items|cart items|invoice items|products|entries|positions|line item|charges|expenses|services",
   subtotal:
-    "subtotal|sub total|items subtotal|order subtotal|cart subtotal|food subtotal|merchandise subtotal|net amount|net total|items total|items price|goods total|amount before tax|amount excluding tax|total before tax|total excl tax|base amount|base total|base fare|subtotal price|subtotal amount|net",
+    "subtotal|sub total|items subtotal|order subtotal|cart subtotal|food subtotal|merchandise subtotal|net amount|net total|items total|items price|goods total|amount before tax|amount excluding tax|total before tax|total excl tax|base amount|base total|base fare|subtotal price|subtotal amount|net|base",
   base: "amount|base price|fare|price|cost|premium|rent|principal|room total|ticket price|face value|tuition|net price|rate",
   taxRate:
     "tax rate|vat rate|vat percent|tax percent|tax percentage|vat percentage|gst rate|sales tax rate",
@@ -52,13 +53,16 @@ const listKinds: readonly SlotKind[] = ["list"];
 /** `total = subtotal + tax + shipping − discount`, the subtotal being the lines', the tax its rate's. */
 export const findBills: FindRules = ({ slots, owner }) => {
   const bill = readBill(slots);
-  const { total, lines } = bill;
+  const { total } = bill;
   const subtotal = bill.subtotal ?? (total && bill.base);
   const parts = [bill.tax, bill.shipping, bill.fee, bill.cleaning, bill.tip, bill.discount];
   const hasParts = parts.some((slot) => slot);
   const rules: (Rule | undefined)[] = [];
   const sum = subtotal ?? total;
   const several = sum && total ? slots.filter(isPricedList) : [];
+  // However they are called, where a subtotal says that there are some: `poLines`, `dishes`.
+  const others = bill.subtotal && several.length === 1 ? several.find(isCounted) : undefined;
+  const lines = bill.lines ?? others;
   if (sum && several.length > 1) rules.push(sumLists(several, sum));
   else if (lines) rules.push(sumLines(lines, sum, bill.discount && hasDiscounts(lines)));
   const items = lines ? [] : findComponents(slots, bill);
@@ -67,11 +71,11 @@ export const findBills: FindRules = ({ slots, owner }) => {
   else if (total && !subtotal && bill.tax && !lines)
     rules.push(isLine(owner) ? taxOf(total, bill) : includeTax(total, bill.tax, bill.taxRate));
   if (subtotal && items.length > 1 && sums.test(subtotal.words)) rules.push(sumOf(items, subtotal));
-  const others = subtotal && !sums.test(subtotal.words) ? items.filter(isCharge) : [];
+  const charges = subtotal && !sums.test(subtotal.words) ? items.filter(isCharge) : [];
   const count =
     subtotal && priced.test(subtotal.words) ? findNamed(slots, counts, quantityKinds) : undefined;
-  if (total && subtotal && (hasParts || others.length > 0))
-    rules.push(addUp({ ...bill, subtotal, total }, others, count));
+  if (total && subtotal && (hasParts || charges.length > 0))
+    rules.push(addUp({ ...bill, subtotal, total }, charges, count));
   if (total && subtotal && !hasParts && subtotal === bill.subtotal)
     rules.push(equal(total, subtotal));
   if (subtotal && !total && bill.tax) rules.push(taxOf(subtotal, bill));

@@ -1,35 +1,43 @@
 import { toSingular } from "../../../../schema/name-words.ts";
-import { isObject, type Json } from "../../../../schema/schema.ts";
+import { onceForEach } from "../../../../schema/once-for-each.ts";
 import type { Scope } from "../../../draw/scope.ts";
-import { toItemName } from "../../item-names.ts";
-import { toQuantity } from "../../quantity.ts";
+import { alike, findTeller, itemNamed, itemsOf } from "../../items.ts";
+import { writeQuantity } from "../../quantity.ts";
 import type { FindRules, Rule } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
 import { toTime } from "../../times/time.ts";
+import { amountIn, isPricedList } from "../bills/bill-lines.ts";
 
 /** Words that make a count of a noun, wherever they stand: `commentCount`, `numberOfItems`. */
 const countWords = new Set("count num number no of total nr found".split(" "));
 
 /** `commentCount` counts `comments`, `totalItems` counts `items`. */
-export const findCounts: FindRules = ({ slots }) => {
+export const findCounts: FindRules = onceForEach(({ slots }) => {
   const lists = slots.filter(({ kind, words }) => kind === "list" && words !== "");
   return slots.flatMap((slot) => {
     if (slot.kind !== "number") return [];
     const list = findCounted(slot, lists);
-    if (!list) return [...findInner(slot, lists), ...findFlagged(slot, lists)];
+    if (!list)
+      return (
+        [findInner, findFlagged, findInState]
+          .map((find) => find(slot, find === findInner ? lists : countedIn(slot, lists)))
+          .find((rules) => rules.length > 0) ?? []
+      );
     // `partsTotal` is what the parts cost, where they say so.
-    const isSum = / total$/.test(slot.words) && isPriced(list);
+    const isSum = / total$/.test(slot.words) && isPricedList(list);
+    const tally = itemNamed(list, tallies, "number");
     return {
       reads: [list],
       writes: [slot],
       apply: (scope) => {
         const items = scope.values[list.name];
         if (!Array.isArray(items)) return;
-        write(scope, slot, isSum ? sumOf(items) : (tallyOf(items) ?? items.length));
+        if (isSum) writeQuantity(scope, slot, amountIn(scope, list));
+        else write(scope, slot, tally === undefined ? items.length : tallyOf(scope, list, tally));
       },
     };
   });
-};
+});
 
 /** What courses call the same. */
 const taught = /^(?:lecture|lesson|video|unit)$/;
@@ -39,16 +47,13 @@ function findInner(slot: Slot, lists: readonly Slot[]): readonly Rule[] {
   const target = nounOf(slot);
   if (target === undefined || target === "") return [];
   for (const list of lists) {
-    const nameOf = toItemName(list);
-    const inner = list.itemNames.find((name) => {
-      const listed = toSingular(nameOf(name).split(" ")).join(" ");
-      return listed === target || (taught.test(listed) && taught.test(target));
-    });
+    const inner = list.items.find(({ kind, words }) => {
+      const listed = toSingular(words.split(" ")).join(" ");
+      return kind === "list" && (listed === target || (taught.test(listed) && taught.test(target)));
+    })?.name;
     if (inner === undefined) continue;
     const apply = (scope: Scope) => {
-      const items = scope.values[list.name];
-      if (!Array.isArray(items)) return;
-      const parts = items.map((item) => (isObject(item) ? item[inner] : undefined));
+      const parts = itemsOf(scope, list).map((item) => item[inner]);
       if (!parts.every((part) => Array.isArray(part))) return;
       write(scope, slot, parts.flat().length);
     };
@@ -60,28 +65,45 @@ function findInner(slot: Slot, lists: readonly Slot[]): readonly Rule[] {
 /** `checkedCount`, `itemsChecked`: of those in the list, so many are `checked`. */
 function findFlagged(slot: Slot, lists: readonly Slot[]): readonly Rule[] {
   for (const list of lists) {
-    const nameOf = toItemName(list);
-    const flag = list.itemNames.find((name) => {
-      const said = nameOf(name)
-        .split(" ")
-        .filter((word) => !/^(?:is|was|has|at|on)$/.test(word));
-      return said.length > 0 && isCountOf(slot.words, said.join(" "), list);
-    });
-    if (flag === undefined) continue;
+    const flag = list.items.find(({ words }) => {
+      const said = words.split(" ").filter((word) => !/^(?:is|was|has|at|on)$/.test(word));
+      return alike(said.join(" ")).some((one) => isCountOf(slot.words, one, list));
+    })?.name;
+    // `unreadCount` counts those that are not `read`.
+    const missing = list.items.find(
+      ({ kind, readings }) =>
+        kind === "boolean" &&
+        readings.some(
+          (said) =>
+            isCountOf(slot.words, `un${said}`, list) ||
+            (alike(said).length > 1 && left.some((one) => isCountOf(slot.words, one, list))),
+        ),
+    )?.name;
+    const name = flag ?? missing;
+    if (name === undefined) continue;
     const apply = (scope: Scope) => {
-      const items = scope.values[list.name];
-      if (!Array.isArray(items)) return;
-      const flags = items.map((item) => (isObject(item) ? (item[flag] ?? false) : undefined));
+      const flags = itemsOf(scope, list).map((item) => item[name] ?? false);
       // `completedAt` tells as much as `completed` does.
       const isFlag = flags.every((one) => typeof one === "boolean" || toTime(one) !== undefined);
-      if (isFlag) write(scope, slot, flags.filter(Boolean).length);
+      const many = flags.filter(Boolean).length;
+      if (isFlag) write(scope, slot, flag === undefined ? flags.length - many : many);
     };
     return [{ reads: [list], writes: [slot], apply }];
   }
   return [];
 }
 
+/** How what is not done yet is called. */
+const left = "open remaining pending outstanding unfinished".split(" ");
+
+/** The lists of which it can count some: it says that it counts, or which things. */
+function countedIn({ words }: Slot, lists: readonly Slot[]): readonly Slot[] {
+  const isCount = /\b(?:count|items|total|number)\b/.test(words);
+  return isCount ? lists : lists.filter((list) => words.includes(list.words));
+}
+
 function isCountOf(words: string, said: string, { words: things }: Slot): boolean {
+  if (said === "") return false;
   const forms = ["count", "items", "items count", things].flatMap((noun) => [
     `${said} ${noun}`,
     `${noun} ${said}`,
@@ -89,33 +111,23 @@ function isCountOf(words: string, said: string, { words: things }: Slot): boolea
   return forms.includes(words) || words === `total ${said}` || words === `number ${said}`;
 }
 
-const prices = /^(?:unit_?(?:price|cost)|price|cost|amount)$/i;
-const counts = /^(?:quantity|qty|count|units)$/i;
-
-function isPriced({ schema }: Slot): boolean {
-  const item = "items" in schema && schema.items !== false ? schema.items : {};
-  return "properties" in item && Object.keys(item.properties ?? {}).some((key) => prices.test(key));
+/** `doneCount`, `openTickets`: of those in the list, so many say that they are. */
+function findInState(slot: Slot, lists: readonly Slot[]): readonly Rule[] {
+  for (const list of lists) {
+    const tells = findTeller(list, (state) => isCountOf(slot.words, state, list));
+    if (!tells) continue;
+    const apply = (scope: Scope) =>
+      void write(scope, slot, itemsOf(scope, list).filter(tells).length);
+    return [{ reads: [list], writes: [slot], apply }];
+  }
+  return [];
 }
 
-function sumOf(items: readonly Json[]): number {
-  const sum = items.filter(isObject).reduce((all: number, item) => {
-    const [price, count] = [prices, counts].map((name) => {
-      const key = Object.keys(item).find((one) => name.test(one));
-      return key === undefined ? undefined : toQuantity(item[key]);
-    });
-    return all + (price ?? 0) * (count ?? 1);
-  }, 0);
-  return Number(sum.toFixed(2));
-}
-
-const tallies = ["count", "occurrences"];
+const tallies = /^(?:count|occurrences)$/;
 
 /** Where each item says how many there are of it, all of them. */
-function tallyOf(items: readonly Json[]): number | undefined {
-  const [first] = items;
-  const name = isObject(first) ? tallies.find((one) => typeof first[one] === "number") : undefined;
-  if (name === undefined) return undefined;
-  return items.reduce((sum: number, item) => sum + Number(isObject(item) ? item[name] : 0), 0);
+function tallyOf(scope: Scope, list: Slot, name: string): number {
+  return itemsOf(scope, list).reduce((sum, item) => sum + Number(item[name] ?? 0), 0);
 }
 
 /** What a number counts; nothing where it does not say that it counts. */
@@ -128,6 +140,10 @@ function nounOf({ words }: Slot): string | undefined {
 const songs = /^(?:track|song)$/;
 
 function findCounted(slot: Slot, lists: readonly Slot[]): Slot | undefined {
+  const [, things] =
+    /^(.+) (?:changed|listed|included|attached|uploaded|added|selected)$/.exec(slot.words) ?? [];
+  const whole = things === undefined ? undefined : lists.find(({ words }) => words === things);
+  if (whole && !whole.items.some(({ kind }) => kind === "boolean")) return whole;
   const target = nounOf(slot);
   // A total budget is money, however many lines it has.
   if (target === undefined || target === "budget") return undefined;
@@ -136,11 +152,16 @@ function findCounted(slot: Slot, lists: readonly Slot[]): Slot | undefined {
   // However its items are called, a list has so many of them.
   const [only, ...others] = lists;
   if (/^(?:item|entry|element)$/.test(target) && only && others.length === 0) return only;
-  return lists.find(({ words }) => {
+  const found = lists.find(({ words }) => {
     const listed = toSingular(words.split(" "));
     // `participantIds` are as many as the participants.
     const things = listed.at(-1) === "id" && listed.length > 1 ? listed.slice(0, -1) : listed;
     const counted = things.join(" ");
     return counted === target || (/^(?:tracklist|setlist)$/.test(counted) && songs.test(target));
   });
+  // `itemCount` counts the `lineItems`, where nothing else is called items.
+  const ended = lists.filter(({ words }) =>
+    toSingular(words.split(" ")).join(" ").endsWith(` ${target}`),
+  );
+  return found ?? (ended.length === 1 ? ended[0] : undefined);
 }

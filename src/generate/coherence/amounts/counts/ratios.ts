@@ -1,5 +1,5 @@
-import { isObject } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
+import { itemNamed, itemsOf } from "../../items.ts";
 import { findNamed } from "../../match-role.ts";
 import { readQuantity, writeQuantity } from "../../quantity.ts";
 import type { FindRules, Rule } from "../../rule.ts";
@@ -64,22 +64,18 @@ function findNamedRatios(slots: readonly Slot[]): readonly Rule[] {
 const percents =
   /^(?:percent complete|completion|progress|percent done|completion percent|progress percent|completion percentage|progress percentage|percentage complete)$/;
 const lists = /(?:^| )(?:tasks|steps|items|checklist|todos|subtasks|milestones|lessons|modules)$/;
-const done =
-  /^(?:completed|done|isDone|is_done|checked|isCompleted|is_completed|finished|completedAt|completed_at|doneAt|done_at)$/;
+const done = /^(?:(?:completed|done|finished)(?: at| on| date)?|complete|checked|packed|watched)$/;
 
 /** How far a checklist is done, its items say. */
 function findProgress(slots: readonly Slot[]): readonly Rule[] {
   const percent = slots.find(({ words, kind }) => kind === "number" && percents.test(words));
-  const list = slots.find(
-    ({ words, itemNames }) => lists.test(words) && itemNames.some((name) => done.test(name)),
-  );
-  const name = list?.itemNames.find((one) => done.test(one));
+  const list = percent && slots.find(({ words }) => lists.test(words));
+  const name = list && itemNamed(list, done);
   if (!percent || !list || name === undefined) return [];
   const apply = (scope: Scope) => {
-    const items = scope.values[list.name];
-    if (!Array.isArray(items) || items.length === 0) return;
-    const ready = items.filter((item) => isObject(item) && Boolean(item[name])).length;
-    writeQuantity(scope, percent, Math.round((ready / items.length) * 100));
+    const items = itemsOf(scope, list);
+    const ready = items.filter((item) => item[name]).length;
+    if (items.length > 0) writeQuantity(scope, percent, Math.round((ready / items.length) * 100));
   };
   return [{ reads: [list], writes: [percent], apply }];
 }

@@ -1,35 +1,34 @@
-import { toWords } from "../../../../schema/name-words.ts";
-import { isObject, type Json, type JsonObject } from "../../../../schema/schema.ts";
+import type { Json } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
 import { day, hour, timelines, toMinute } from "../../../facets/timeline.ts";
 import { findCompletion } from "../../amounts/counts/completion.ts";
+import { itemNamed, itemsOf } from "../../items.ts";
 import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
 import { write } from "../../slot.ts";
 import { toTime, toValue } from "../../times/time.ts";
 
 const lists = /(?:^| )(?:tasks|steps|checklist|todos|subtasks|milestones|lessons|modules|phases)$/;
-const flags = /^(?:is )?(?:completed|complete|done|finished|checked)$/;
+const flags = /^(?:completed|complete|done|finished|checked)$/;
 const dates = /^(?:completed|done|finished)(?: at| on| date)$/;
 
 /** Of what is done every task is done, of what has not begun none, and else the first ones. */
 export const findDoneItems: FindRules = ({ slots, owner }) =>
   slots.flatMap((list): Rule[] => {
     if (list.kind !== "list" || !lists.test(list.words)) return [];
-    const [flag, date] = [flags, dates].map((pattern) =>
-      list.itemNames.find((name) => pattern.test(toWords(name).join(" "))),
+    const [flag, date, due] = [flags, dates, /^(?:due|deadline)/].map((names) =>
+      itemNamed(list, names),
     );
-    const due = list.itemNames.find((name) => /^(?:due|deadline)/.test(name));
     if (flag === undefined && date === undefined) return [];
     const completion = findCompletion(slots, owner);
     const apply = (scope: Scope) => {
-      const items = scope.values[list.name];
-      if (!Array.isArray(items) || items.length === 0 || !items.every(isObject)) return;
+      const items = itemsOf(scope, list);
+      if (items.length === 0) return;
       const some = chanceFor(scope, list).between(Math.min(1, items.length - 1), items.length - 1);
       const reached = completion?.read(scope);
       const done = reached && { none: 0, part: some, full: items.length }[reached];
       const { now } = scope.facet(timelines);
       const told = (form: "instant" | "day") =>
-        (items as readonly JsonObject[]).map((item, at) => {
+        items.map((item, at) => {
           const isDone = done === undefined ? Boolean(item[flag ?? date ?? ""]) : at < done;
           const when =
             isDone && date !== undefined ? whenDone(item[date], item[due ?? ""], now) : 0;
@@ -39,9 +38,7 @@ export const findDoneItems: FindRules = ({ slots, owner }) =>
             ...(date === undefined ? {} : { [date]: isDone ? toValue(form, when, false) : null }),
           };
         });
-      const isDay = items.some(
-        (item) => isObject(item) && toTime(item[date ?? ""])?.form === "day",
-      );
+      const isDay = items.some((item) => toTime(item[date ?? ""])?.form === "day");
       if (isDay || !write(scope, list, told("instant") as Json))
         write(scope, list, told("day") as Json);
     };

@@ -1,5 +1,6 @@
 import { isObject, type Json, type JsonObject } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
+import { itemNamed, itemsOf } from "../../items.ts";
 import { findNamed } from "../../match-role.ts";
 import { chanceFor, type FindRules } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
@@ -15,7 +16,8 @@ interface Wording {
   readonly there: number;
 }
 
-const notYet = /^(?:label created|created|pending|processing|ready|packed|preparing|booked|new)$/;
+const notYet =
+  /^(?:label created|created|pending|paid|placed|confirmed|processing|ready|packed|preparing|booked|new)$/;
 const leaving = /^(?:picked up|shipped|dispatched|collected|accepted)$/;
 const between =
   /^(?:in transit|on the way|exception|delayed|failed|lost|returned|customs|held|stopped)$/;
@@ -64,8 +66,6 @@ const wordings: readonly Wording[] = [
   },
 ];
 
-const told = ({ itemNames }: Slot, { names }: Wording) =>
-  itemNames.find((name) => names.test(name));
 const placed = /^(?:location|city|place|facility)$/;
 
 /** The log of a parcel ends where the parcel is, and leads from where it began to where it goes. */
@@ -84,18 +84,18 @@ export const findParcelSteps: FindRules = ({ slots, owner }) => {
   const logs = slots.filter(({ kind }) => kind === "list");
   const worded = wordings.flatMap((wording) => logs.map((log) => ({ log, wording })));
   return worded.flatMap(({ log, wording }) => {
-    const name = told(log, wording);
+    const name = itemNamed(log, wording.names);
     if (name === undefined) return [];
+    const town = itemNamed(log, placed, "text");
     const apply = (scope: Scope) => {
-      const items = scope.values[log.name];
-      if (!Array.isArray(items) || !items.every(isObject)) return;
+      const items = itemsOf(scope, log);
       const state = toState(scope.values[status.name]) ?? "";
       const row = wording.reached.find(([states]) => states.test(state));
       const isLog = items.every((item) => wording.steps.includes(String(item[name])));
       if (!row || !isLog) return;
       const logged = toLog(items, name, wording.steps, row, scope, log);
       const towns = ends.map((slot) => townOf(slot && scope.values[slot.name]));
-      write(scope, log, withTowns(logged, name, wording, towns));
+      write(scope, log, withTowns(logged, { name, town }, wording, towns));
     };
     return [{ reads: [status, log, ...reads], writes: [log], apply }];
   });
@@ -134,15 +134,14 @@ function toLog(
 /** The first half of the way is where it was sent, the rest where it goes. */
 function withTowns(
   items: readonly JsonObject[],
-  told: string,
+  { name, town }: { readonly name: string; readonly town: string | undefined },
   { steps, there }: Wording,
   [from, to]: readonly (string | undefined)[],
 ): readonly JsonObject[] {
-  const name = Object.keys(items[0] ?? {}).find((key) => placed.test(key));
-  if (name === undefined || from === undefined || to === undefined) return items;
+  if (town === undefined || from === undefined || to === undefined) return items;
   return items.map((item) => {
-    if (typeof item[name] !== "string") return item;
-    const isLate = steps.indexOf(String(item[told])) >= there;
-    return { ...item, [name]: isLate ? to : from };
+    if (typeof item[town] !== "string") return item;
+    const isLate = steps.indexOf(String(item[name])) >= there;
+    return { ...item, [town]: isLate ? to : from };
   });
 }

@@ -1,4 +1,5 @@
-import { isObject, type Json, type JsonObject } from "../../../../schema/schema.ts";
+import type { Json, JsonObject } from "../../../../schema/schema.ts";
+import { itemNamed, itemsOf } from "../../items.ts";
 import { chanceFor, type FindRules } from "../../rule.ts";
 import { write } from "../../slot.ts";
 import { findStatus, toState } from "../../times/tense.ts";
@@ -31,23 +32,20 @@ export const findPartsOfRuns: FindRules = ({ slots, owner }) => {
   const status = findStatus(slots, owner);
   if (!status || !owner.some((word) => wholes.test(word))) return [];
   return slots.flatMap((list) => {
-    const name = lists.test(list.words)
-      ? list.itemNames.find((one) => members.test(one))
-      : undefined;
+    const name = lists.test(list.words) ? itemNamed(list, members) : undefined;
     if (name === undefined) return [];
+    const code = itemNamed(list, /^exit code$/, "number");
     return [
       {
         reads: [status, list],
         writes: [list],
         apply: (scope) => {
           const fate = fateOf(scope.values[status.name]);
-          const items = scope.values[list.name];
-          if (fate === undefined || !Array.isArray(items) || !items.every(isObject)) return;
+          const items = itemsOf(scope, list);
+          if (fate === undefined) return;
           const turn = chanceFor(scope, list).below(Math.max(1, items.length));
           const wanted = items.map((_, at) => fateAt(at, turn, fate));
-          tell(scope.values[list.name] as readonly JsonObject[], name, wanted, (told) =>
-            write(scope, list, told),
-          );
+          tell(items, { name, code }, wanted, (told) => write(scope, list, told));
         },
       },
     ];
@@ -67,15 +65,14 @@ function fateAt(at: number, turn: number, fate: Fate): Fate {
 }
 
 /** A step that has not failed leaves with nought. */
-function withCode(item: JsonObject, fate: Fate): JsonObject {
-  const name = ["exitCode", "exit_code"].find((one) => typeof item[one] === "number");
-  return name === undefined ? item : { ...item, [name]: fate === "failed" ? 1 : 0 };
+function withCode(item: JsonObject, code: string | undefined, fate: Fate): JsonObject {
+  return code === undefined ? item : { ...item, [code]: fate === "failed" ? 1 : 0 };
 }
 
 /** In the first words that the type allows; a fate without a word there is left as it was. */
 function tell(
   items: readonly JsonObject[],
-  name: string,
+  { name, code }: { readonly name: string; readonly code: string | undefined },
   wanted: readonly Fate[],
   put: (items: JsonObject[]) => boolean,
 ): void {
@@ -89,7 +86,7 @@ function tell(
     if (fateOf(told[at]?.[name]) === fate) continue;
     const words = [...(known.has(fate) ? [known.get(fate) ?? ""] : []), ...names[fate]];
     for (const word of words) {
-      const next = told.with(at, withCode({ ...(told[at] ?? {}), [name]: word }, fate));
+      const next = told.with(at, withCode({ ...(told[at] ?? {}), [name]: word }, code, fate));
       if (put(next)) {
         told = next;
         break;

@@ -7,7 +7,7 @@ import { findStatus, toState } from "../../times/tense.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "../../times/time.ts";
 
 /** Where a way may end before its end: what is cancelled has passed no other station for certain. */
-const asides =
+export const asides =
   /^(?:cancell?ed|rejected|declined|failed|expired|withdrawn|void|voided|lost|abandoned|dropped|refunded|returned|on hold|held|paused|blocked|missed|skipped|deferred|postponed|no show)$/;
 
 /** Things of which the stations lie minutes apart. */

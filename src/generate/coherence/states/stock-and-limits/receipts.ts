@@ -1,6 +1,7 @@
 import { toWords } from "../../../../schema/name-words.ts";
-import { isObject, type JsonObject } from "../../../../schema/schema.ts";
+import type { JsonObject } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
+import { itemNamed, itemsOf } from "../../items.ts";
 import { findNamed } from "../../match-role.ts";
 import { readQuantity, writeQuantity } from "../../quantity.ts";
 import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
@@ -54,24 +55,17 @@ function findOwn(slots: readonly Slot[], status: Slot): readonly Rule[] {
 }
 
 function findInList(list: Slot, status: Slot): readonly Rule[] {
-  const find = (names: RegExp) =>
-    list.itemNames.find((name) => names.test(toWords(name).join(" ")));
-  const [all, come] = [find(ordered) ?? find(sent), find(received)];
+  const all = itemNamed(list, ordered) ?? itemNamed(list, sent);
+  const come = itemNamed(list, received, "number");
   if (all === undefined || all === come || come === undefined) return [];
   const apply = (scope: Scope) => {
-    const items = scope.values[list.name];
-    if (!Array.isArray(items) || !items.every(isObject)) return;
     const chance = chanceFor(scope, list);
     const state = stateOf(scope, status);
     const filled = (item: JsonObject) => {
       const much = toCome(state, Number(item[all] ?? 0), (most) => chance.between(0, most));
       return much === undefined ? item : { ...item, [come]: much };
     };
-    write(
-      scope,
-      list,
-      items.map((item) => (isObject(item) ? filled(item) : item)),
-    );
+    write(scope, list, itemsOf(scope, list).map(filled));
   };
   return [{ reads: [status, list], writes: [list], apply }];
 }

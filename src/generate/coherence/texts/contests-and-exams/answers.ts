@@ -9,7 +9,22 @@ export const findAnswers: FindRules = ({ slots }) => [
   ...findRight(slots),
   ...findCounted(slots),
   ...findPassed(slots),
+  ...findAwarded(slots),
 ];
+
+/** A wrong answer gets no points, and a right one all that there are for it. */
+function findAwarded(slots: readonly Slot[]): readonly Rule[] {
+  const flag = findNamed(slots, "is correct|correct|is right|was correct", ["boolean"]);
+  const find = (names: string) => findNamed(slots, names, ["number"]);
+  const got = flag && find("points awarded|points earned|awarded points|earned points|score");
+  const most = got && find("points possible|max points|possible points|max score|points");
+  if (!flag || !got || !most || got === most) return [];
+  const apply = (scope: Scope) => {
+    const all = scope.values[flag.name] === true ? readQuantity(scope, most) : 0;
+    if (all !== undefined) writeQuantity(scope, got, all);
+  };
+  return [{ reads: [flag, most], writes: [got], apply }];
+}
 
 const right = "correct count|correct answers|correct|right answers|answers correct|num correct";
 const wrong =

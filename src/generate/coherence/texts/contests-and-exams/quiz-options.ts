@@ -1,21 +1,21 @@
-import { isObject, type JsonObject } from "../../../../schema/schema.ts";
+import type { JsonObject } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
 import { quizQuestions } from "../../../phrases/quiz-questions.ts";
+import { itemNamed, itemsOf } from "../../items.ts";
 import { findNamed } from "../../match-role.ts";
 import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
 import { isPresent, type Slot, write } from "../../slot.ts";
 
 const labels = /^(?:label|text|answer|option|title|value|content|name)$/;
-const marks = /^(?:isCorrect|is_correct|correct|isRight|is_right)$/;
+const marks = /^(?:correct|right)$/;
 
 /** The options of a question are answers to it, and one of them is right. */
 export const findQuizOptions: FindRules = ({ slots }) => {
   const question = findNamed(slots, "text|question|question text|prompt|title", ["text"]);
   const options = findNamed(slots, "options|choices|answers|answer options", ["list"]);
   if (!question || !options) return [];
-  if (options.itemNames.length === 0) return findIndex(slots, question, options);
-  const label = options.itemNames.find((name) => labels.test(name));
-  const mark = options.itemNames.find((name) => marks.test(name));
+  if (options.items.length === 0) return findIndex(slots, question, options);
+  const [label, mark] = [labels, marks].map((names) => itemNamed(options, names));
   if (label === undefined || mark === undefined) return [];
   const reason = findNamed(slots, "explanation|feedback|solution", ["text"]);
   return [toRule(question, options, { label, mark }, reason)];
@@ -49,13 +49,11 @@ function toRule(question: Slot, options: Slot, names: Names, reason: Slot | unde
     writes: [options, ...(reason ? [reason] : [])],
     apply: (scope) => {
       const asked = scope.values[question.name];
-      const items = scope.values[options.name];
       // A question may be called as an object's own members are, `constructor`.
       const isKnown = typeof asked === "string" && Object.hasOwn(quizQuestions, asked);
       const known = isKnown ? quizQuestions[asked] : undefined;
-      if (!Array.isArray(items) || !items.every(isObject)) return;
       const answers = known?.split("|");
-      write(scope, options, mark(scope, items as readonly JsonObject[], options, names, answers));
+      write(scope, options, mark(scope, options, names, answers));
       if (answers && reason && isPresent(scope.values[reason.name]))
         write(scope, reason, `The right answer is ${answers[0]}.`);
     },
@@ -65,11 +63,11 @@ function toRule(question: Slot, options: Slot, names: Names, reason: Slot | unde
 /** One of them at random is right, and says so. */
 function mark(
   scope: Scope,
-  items: readonly JsonObject[],
   options: Slot,
   names: Names,
   answers: readonly string[] | undefined,
 ): JsonObject[] {
+  const items = itemsOf(scope, options);
   const right = chanceFor(scope, options).below(Math.max(1, items.length));
   const wrong = answers?.slice(1) ?? [];
   return items.map((item, at) => {

@@ -1,36 +1,41 @@
-import { isObject, type Json } from "../../../../schema/schema.ts";
+import { itemNamed, itemsOf } from "../../items.ts";
 import { findNamed } from "../../match-role.ts";
 import { chanceFor, type FindRules } from "../../rule.ts";
 import { write } from "../../slot.ts";
 import { meetings } from "./meetings.ts";
 
 /** How an item of a list calls one of the two: the team of a goal. */
-const mentioned = /^(?:team|teamName|team_name|club|side|scoringTeam|scoring_team)$/;
+const mentioned = /^(?:team|team name|club|side|scoring team)$/;
 
 /** Lists with an item for every goal: the score counts them. */
 const scored = /^(?:goals|scorers|goal scorers|goalscorers)$/;
 
 /** Goals, cards and substitutions are of one of the two teams that play. */
 export const findSides: FindRules = ({ slots }) => {
-  const lists = slots.filter((slot) => slot.itemNames.some((name) => mentioned.test(name)));
+  const lists = slots.flatMap((list) => {
+    const name = itemNamed(list, mentioned);
+    return name === undefined ? [] : { list, name };
+  });
   if (lists.length === 0) return [];
   return meetings.flatMap(({ sides, scores }) => {
     const [one, other] = sides.map((name) => findNamed(slots, name, ["text"]));
     if (!one || !other) return [];
     const goals = scores.map((name) => findNamed(slots, name, ["number"]));
-    return lists.map((list) => ({
+    return lists.map(({ list, name }) => ({
       reads: [one, other, list],
       writes: [list, ...goals.flatMap((slot) => slot ?? [])],
       apply: (scope) => {
-        const [items, first, second] = [list, one, other].map(({ name }) => scope.values[name]);
-        if (!Array.isArray(items) || typeof first !== "string" || typeof second !== "string")
-          return;
+        const [first, second] = [one, other].map((side) => scope.values[side.name]);
+        if (typeof first !== "string" || typeof second !== "string") return;
+        const items = itemsOf(scope, list);
         const chance = chanceFor(scope, list);
         const teams = items.map(() => (chance.next() < 0.5 ? first : second));
         const isWritten = write(
           scope,
           list,
-          items.map((item, at) => withTeam(item, teams[at] ?? first)),
+          items.map((item, at) =>
+            typeof item[name] === "string" ? { ...item, [name]: teams[at] ?? first } : item,
+          ),
         );
         if (!isWritten || !scored.test(list.words)) return;
         for (const [at, side] of [first, second].entries()) {
@@ -41,9 +46,3 @@ export const findSides: FindRules = ({ slots }) => {
     }));
   });
 };
-
-function withTeam(item: Json, team: string): Json {
-  if (!isObject(item)) return item;
-  const name = Object.keys(item).find((key) => mentioned.test(key));
-  return name !== undefined && typeof item[name] === "string" ? { ...item, [name]: team } : item;
-}

@@ -1,63 +1,57 @@
-import { isObject, type Json, type JsonObject } from "../../../../schema/schema.ts";
+import type { Json, JsonObject } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
+import { itemNamed, itemsOf } from "../../items.ts";
 import { findNamed } from "../../match-role.ts";
 import { chanceFor, type FindRules } from "../../rule.ts";
 import { clear, fill, isPresent, type Slot, write } from "../../slot.ts";
 import { meetings } from "./meetings.ts";
 
-const leads = /^(?:isWinner|is_winner|winner|won)$/;
-const callings = /^(?:name|player|playerName|player_name|text|label|option|title)$/;
-const points = /^(?:score|votes|voteCount|vote_count|points)$/;
+const leads = /^(?:winner|won)$/;
+const callings = /^(?:name|player|player name|text|label|option|title)$/;
+const points = /^(?:score|votes?|vote count|points)$/;
 
 /** Of several players the one who is said to have won, or has most. */
 export const findChampions: FindRules = ({ slots }) => {
   const winner = findNamed(slots, winners, ["text"]);
-  const list = slots.find(
-    ({ words, itemNames }) =>
-      /^(?:players|scores|participants|results|teams|options|choices|candidates|entries|nominees)$/.test(
-        words,
-      ) && itemNames.some((name) => callings.test(name)),
-  );
-  if (!winner || !list) return [];
+  const list = winner && slots.find(({ words }) => fields.test(words));
+  if (!list) return [];
+  const [calling, lead, much] = [callings, leads, points].map((names) => itemNamed(list, names));
+  if (calling === undefined) return [];
   const apply = (scope: Scope) => {
-    const items = scope.values[list.name];
-    if (!Array.isArray(items)) return;
-    const players = items.filter((item) => isObject(item));
+    const players = itemsOf(scope, list);
+    const pointsOf = (item: JsonObject) => Number(item[much ?? ""] ?? 0);
     const first =
-      players.find((item) =>
-        Object.entries(item).some(([key, is]) => leads.test(key) && is === true),
-      ) ?? players.toSorted((one, other) => pointsOf(other) - pointsOf(one))[0];
-    const name = Object.entries(first ?? {}).find(([key]) => callings.test(key))?.[1];
+      players.find((item) => item[lead ?? ""] === true) ??
+      players.toSorted((one, other) => pointsOf(other) - pointsOf(one))[0];
+    const name = first?.[calling];
     if (typeof name === "string") write(scope, winner, name);
   };
   return [{ reads: [list], writes: [winner], apply }];
 };
 
-function pointsOf(item: JsonObject): number {
-  return Number(Object.entries(item).find(([key]) => points.test(key))?.[1] ?? 0);
-}
+const fields =
+  /^(?:players|scores|participants|results|teams|options|choices|candidates|entries|nominees)$/;
 
 /** Who has bid most when it is over has won. */
 export const findBuyers: FindRules = ({ slots }) => {
   const winner = findNamed(slots, "winner|winning bidder|buyer|sold to|highest bidder", ["text"]);
-  const bids = slots.find(({ words, itemNames }) => words === "bids" && itemNames.length > 0);
-  const name = bids?.itemNames.find((one) => /^(?:bidder|bidderName|bidder_name)$/.test(one));
+  const bids = slots.find(({ words }) => words === "bids");
+  const name = bids && itemNamed(bids, /^bidder(?: name)?$/);
   if (!winner || !bids || name === undefined) return [];
   const apply = (scope: Scope) => {
-    const items = scope.values[bids.name];
-    const last = Array.isArray(items) ? items.at(-1) : undefined;
-    const told = isObject(last) ? last[name] : undefined;
+    const told = itemsOf(scope, bids).at(-1)?.[name];
     if (typeof told === "string") write(scope, winner, told);
     else clear(scope, winner);
   };
   return [{ reads: [bids], writes: [winner], apply }];
 };
 
-const fields = /^(?:teams|participants|players|clubs|competitors|contestants|participating teams)$/;
+const entrants =
+  /^(?:teams|participants|players|clubs|competitors|contestants|participating teams)$/;
 
 /** Who has won and who came second are two of those who took part. */
 export const findMedals: FindRules = ({ slots }) => {
-  const field = slots.find(({ words, kind }) => kind === "list" && fields.test(words));
+  const field = slots.find(({ words, kind }) => kind === "list" && entrants.test(words));
   const [first, second] = [winners, "runner up|second place|finalist"].map((names) =>
     findNamed(slots, names, ["text"]),
   );

@@ -1,5 +1,6 @@
-import { isObject, type Json, type JsonObject } from "../../../../schema/schema.ts";
+import type { Json } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
+import { itemNamed, itemsOf } from "../../items.ts";
 import { findNamed } from "../../match-role.ts";
 import type { FindRules, Rule } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
@@ -84,36 +85,24 @@ function findOwn(slots: readonly Slot[]): readonly Rule[] {
 /** A map: a member may be called as an object's own are, `constructor`. */
 const kinds: ReadonlyMap<string, readonly RegExp[]> = new Map([
   ["vegetarian", [animals]],
-  ["isVegetarian", [animals]],
-  ["is_vegetarian", [animals]],
   ["vegan", [animals, dairy]],
-  ["isVegan", [animals, dairy]],
-  ["is_vegan", [animals, dairy]],
 ]);
 
 /** What a menu has under its headings is named by them, after each dish was looked at alone. */
 function findListed(slots: readonly Slot[]): readonly Rule[] {
   return slots.flatMap((list) => {
-    const flags = list.itemNames.filter((name) => kinds.has(name));
-    if (list.kind !== "list" || flags.length === 0 || !list.itemNames.includes("name")) return [];
+    const name = itemNamed(list, /^(?:name|title|dish)$/, "text");
+    const flags = list.items.flatMap((item) => {
+      const kept = item.readings.flatMap((reading) => kinds.get(reading) ?? []);
+      return item.kind === "boolean" && kept.length > 0 ? [[item.name, kept] as const] : [];
+    });
+    if (name === undefined || flags.length === 0) return [];
     const apply = (scope: Scope) => {
-      const items = scope.values[list.name];
-      if (!Array.isArray(items) || !items.every(isObject)) return;
-      const told = (items as readonly JsonObject[]).map((item) => ({
-        ...item,
-        ...Object.fromEntries(
-          flags.flatMap((flag) =>
-            typeof item[flag] === "boolean"
-              ? [
-                  [
-                    flag,
-                    !kinds.get(flag)?.some((words) => words.test(String(item["name"]))),
-                  ] as const,
-                ]
-              : [],
-          ),
-        ),
-      }));
+      const told = itemsOf(scope, list).map((item) => {
+        const isFree = (of: readonly RegExp[]) => !of.some((one) => one.test(String(item[name])));
+        const said = flags.filter(([flag]) => typeof item[flag] === "boolean");
+        return { ...item, ...Object.fromEntries(said.map(([flag, of]) => [flag, isFree(of)])) };
+      });
       write(scope, list, told);
     };
     return { reads: [list], writes: [list], apply };

@@ -1,5 +1,6 @@
 import { isObject, type Json, type JsonObject } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
+import { itemNamed } from "../../items.ts";
 import { findNamed } from "../../match-role.ts";
 import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
@@ -47,14 +48,22 @@ export const findDishes: FindRules = ({ slots }) => {
   const name = findNamed(slots, "title|name|dish|dish name|recipe name", ["text"]);
   const list = slots.find(({ kind, words }) => kind === "list" && words === "ingredients");
   if (!name || !list) return [];
+  const [calling, amount, unit, note] = [names, amounts, units, notes].map(
+    (of) => itemNamed(list, of) ?? "",
+  );
+  const keys = { calling, amount, unit, note };
   const apply = (scope: Scope) => {
     const [dish, items] = [scope.values[name.name], scope.values[list.name]];
     if (typeof dish !== "string" || !Array.isArray(items)) return;
     const said = parts.filter(([words]) => words.test(dish));
     if (!scope.draw.library.isEnglish) return;
-    if (sweet.test(dish)) {
-      write(scope, list, toListed(items.slice(0, 1), [...said, ...sweets], scope, list));
-    } else if (said.length > 0) write(scope, list, toListed(items, said, scope, list));
+    const [all, kept] = sweet.test(dish)
+      ? [[...said, ...sweets], items.slice(0, 1)]
+      : [said, items];
+    if (all.length === 0) return;
+    // What is said of a spice is not said of the main thing, as far as the type can do without.
+    for (const told of [undefined, null, "as the others"])
+      if (write(scope, list, toListed(kept, all, scope, list, { ...keys, told }))) return;
   };
   return [{ reads: [name, list], writes: [list], apply } satisfies Rule];
 };
@@ -65,7 +74,9 @@ function toListed(
   said: readonly (typeof parts)[number][],
   scope: Scope,
   list: Slot,
+  keys: Keys,
 ): readonly Json[] {
+  const nameOf = (item: Json) => String(isObject(item) ? item[keys.calling ?? ""] : item);
   const others = items.filter((item) => !said.some(([words]) => words.test(nameOf(item))));
   const chance = chanceFor(scope, list);
   const [pattern] = items;
@@ -74,33 +85,40 @@ function toListed(
     const steps = (most - least) / (most > 20 ? 50 : 1);
     const amount = least + chance.between(0, steps) * (most > 20 ? 50 : 1);
     if (typeof pattern === "string") return isSmall(pattern) ? name.toLowerCase() : name;
-    return isObject(pattern) ? toItem(pattern, name, amount, unit) : pattern;
+    return isObject(pattern) ? toItem(pattern, keys, name, amount, unit) : pattern;
   });
   return [...own, ...others].slice(0, Math.max(items.length, own.length));
 }
 
-const names = /^(?:name|ingredient|ingredientName|ingredient_name|item)$/;
+const names = /^(?:name|ingredient|item)$/;
 const amounts = /^(?:quantity|amount|qty)$/;
 const notes = /^(?:note|notes|preparation|comment)$/;
-const units = /^(?:unit|measure|unitOfMeasure|unit_of_measure)$/;
+const units = /^(?:unit|measure|unit of measure)$/;
 
-/** As the others are written; what is said of a spice is not said of the main thing. */
-function toItem(pattern: JsonObject, name: string, amount: number, unit: string): JsonObject {
+/** What the members of an ingredient are called; empty for what it does not have. */
+type Keys = Readonly<Record<"calling" | "amount" | "unit" | "note", string | undefined>> & {
+  /** What is noted of the main thing; a text for what is noted of others. */
+  readonly told: string | null | undefined;
+};
+
+/** As the others are written. */
+function toItem(
+  pattern: JsonObject,
+  keys: Keys,
+  name: string,
+  amount: number,
+  unit: string,
+): JsonObject {
   const entries = Object.entries(pattern).flatMap(([key, value]): [string, Json][] => {
-    if (names.test(key)) return [[key, name]];
-    if (amounts.test(key)) {
+    if (key === keys.calling) return [[key, name]];
+    if (key === keys.amount) {
       return [[key, typeof value === "number" ? amount : `${amount} ${unit}`]];
     }
-    if (units.test(key)) return [[key, unit]];
-    return notes.test(key) ? [] : [[key, value as Json]];
+    if (key === keys.unit) return [[key, unit]];
+    if (key !== keys.note || typeof keys.told === "string") return [[key, value as Json]];
+    return keys.told === null ? [[key, null]] : [];
   });
-  return Object.fromEntries(entries) as JsonObject;
-}
-
-function nameOf(item: Json): string {
-  if (!isObject(item)) return String(item);
-  const key = Object.keys(item).find((one) => names.test(one));
-  return key === undefined ? "" : String(item[key]);
+  return Object.fromEntries(entries);
 }
 
 function isSmall(text: string): boolean {

@@ -1,4 +1,4 @@
-import { toSingular, toWords } from "../../../../schema/name-words.ts";
+import { toSingular } from "../../../../schema/name-words.ts";
 import { isObject, type Json } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
 import type { FindRules, Rule } from "../../rule.ts";
@@ -12,11 +12,11 @@ export const findGathered: FindRules = ({ slots }) => {
   const lists = slots.filter(({ kind }) => kind === "list");
   if (lists.length < 2) return [];
   return lists.flatMap((slot): readonly Rule[] => {
-    if (slot.itemNames.length > 0 || offered.test(slot.words)) return [];
+    if (slot.items.length > 0 || offered.test(slot.words)) return [];
     const one = toSingular(slot.words.split(" ")).join(" ");
     if (one === slot.words) return [];
     for (const list of lists) {
-      const key = list.itemNames.find((name) => toWords(name).join(" ") === one);
+      const key = list.items.find(({ words }) => words === one)?.name;
       if (key !== undefined) return [toRule(slot, list, key)];
     }
     return [];

@@ -1,8 +1,10 @@
-import { toSingular, toWords } from "../../../../schema/name-words.ts";
-import { isObject } from "../../../../schema/schema.ts";
+import { toSingular } from "../../../../schema/name-words.ts";
+import { isObject, type Json, type JsonObject } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
+import { wordsAmong } from "../../../meaning/names/read-names.ts";
+import { itemNamed, itemsOf } from "../../items.ts";
 import type { FindRules, Rule } from "../../rule.ts";
-import { clear, fill, type Slot, write } from "../../slot.ts";
+import { clear, fill, isPresent, type Slot, write } from "../../slot.ts";
 import { toTime } from "../../times/time.ts";
 
 const lasts = /^(?:last|latest|most recent) (\w+)(?: (\w+))?$/;
@@ -30,24 +32,53 @@ const parts: Readonly<Record<string, keyof typeof tellers>> = {
 export const findLastItems: FindRules = ({ slots }) => {
   const told = slots.filter(({ words }) => lasts.test(words));
   if (told.length === 0) return [];
-  const lists = slots.filter(({ kind, itemNames }) => kind === "list" && itemNames.length > 0);
+  const lists = slots.filter(({ items }) => items.length > 0);
   return told.flatMap((slot): readonly Rule[] => {
     const [, thing = "", part = "text"] = lasts.exec(slot.words) ?? [];
     const list = lists.find(({ words }) => toSingular(words.split(" ")).at(-1) === thing);
+    if (!list) return [];
+    if (slot.kind === "object") return findWhole(slot, list);
     const teller = tellers[parts[part] ?? ""];
-    const key = teller && list?.itemNames.find((name) => teller.test(toWords(name).join(" ")));
-    return list && key !== undefined ? [toRule(slot, list, key)] : [];
+    const key = teller && itemNamed(list, teller);
+    return key === undefined ? [] : [toRule(slot, list, key)];
   });
 };
 
+/** `lastMessage: { text, sentAt }` is the last of the `messages`, as far as both tell the same. */
+function findWhole(slot: Slot, list: Slot): readonly Rule[] {
+  const { properties = {} } = "properties" in slot.schema ? slot.schema : {};
+  const names = Object.keys(properties);
+  const wordsOf = wordsAmong(names, slot.words.split(" "));
+  const pairs = names.flatMap((name) => {
+    const words = wordsOf(name).join(" ");
+    const teller = tellers[parts[words] ?? parts[words.split(" ").at(-1) ?? ""] ?? ""];
+    const own = list.items.find(({ readings }) => readings.includes(words))?.name;
+    const key = own ?? (teller && itemNamed(list, teller));
+    return key === undefined ? [] : [[name, key] as const];
+  });
+  const apply = (scope: Scope) => {
+    const [before, last] = [scope.values[slot.name], itemsOf(scope, list).at(-1)];
+    if (!isPresent(scope.values[list.name])) return;
+    if (!last) clear(scope, slot);
+    else if (isObject(before)) {
+      const said = pairs.filter(([, key]) => isPresent(last[key]));
+      write(scope, slot, { ...before, ...Object.fromEntries(said.map(toTold(last))) });
+    }
+  };
+  return pairs.length === 0 ? [] : [{ reads: [list, slot], writes: [slot], apply }];
+}
+
+function toTold(last: JsonObject): (pair: readonly [string, string]) => [string, Json] {
+  return ([name, key]) => [name, last[key] ?? null];
+}
+
 function toRule(slot: Slot, list: Slot, key: string): Rule {
   const apply = (scope: Scope) => {
-    const items = scope.values[list.name];
-    if (!Array.isArray(items)) return;
-    const last = items.at(-1);
+    if (!isPresent(scope.values[list.name])) return;
+    const last = itemsOf(scope, list).at(-1);
     if (last === undefined) clear(scope, slot);
     else fill(scope, slot);
-    const [said, before] = [isObject(last) ? last[key] : undefined, scope.values[slot.name]];
+    const [said, before] = [last?.[key], scope.values[slot.name]];
     // An instant is no day, and a clock neither.
     if (toTime(said)?.form === toTime(before)?.form) write(scope, slot, said);
   };

@@ -1,5 +1,5 @@
-import { isObject } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
+import { itemNamed, itemsOf } from "../../items.ts";
 import { findNamed } from "../../match-role.ts";
 import type { FindRules } from "../../rule.ts";
 import { write } from "../../slot.ts";
@@ -12,13 +12,12 @@ const spoken = /^(?:(\d+):)?(\d+):(\d\d)$/;
 /** A playlist plays as long as its songs do: `11 min` of `3:17`, `4:04` and `3:56`. */
 export const findTotalLengths: FindRules = ({ slots }) => {
   const list = slots.find(({ kind, words }) => kind === "list" && wholes.test(words));
-  const key = list?.itemNames.find((name) => lengths.test(name));
+  const key = list && itemNamed(list, lengths);
   const total = list && findNamed(slots, totals, ["text"]);
   if (!list || !total || key === undefined) return [];
   const apply = (scope: Scope) => {
-    const items = scope.values[list.name];
-    if (!Array.isArray(items) || items.length === 0) return;
-    const parts = items.map((item) => spoken.exec(String(isObject(item) ? item[key] : "")));
+    const parts = itemsOf(scope, list).map((item) => spoken.exec(String(item[key])));
+    if (parts.length === 0) return;
     const seconds = parts.reduce(
       (all, part) =>
         all + Number(part?.[1] ?? 0) * 3600 + Number(part?.[2]) * 60 + Number(part?.[3]),

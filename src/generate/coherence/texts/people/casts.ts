@@ -1,7 +1,9 @@
-import { isObject, type Json, type JsonObject } from "../../../../schema/schema.ts";
+import { isObject, type Json } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
+import { itemNamed, itemsNamed, itemsOf } from "../../items.ts";
 import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
+import { toState } from "../../times/tense.ts";
 
 /** Lists of those who take part in a thing. */
 const casts =
@@ -15,8 +17,7 @@ const parts =
 const deeds =
   /^(?:messages|replies|comments|expenses|turns|moves|posts|contributions|tasks|chores|recent messages|payments)$/;
 
-const names =
-  /^(?:name|firstName|first_name|displayName|display_name|fullName|full_name|nickname|username)$/;
+const names = /^(?:name|(?:first|display|full) name|nickname|username)$/;
 
 /** Whoever speaks in a conversation takes part in it. */
 export const findCasts: FindRules = ({ slots }) => {
@@ -29,7 +30,12 @@ export const findCasts: FindRules = ({ slots }) => {
   return [
     ...findPair(cast, slots),
     ...speakers.map((slot) => toRule(cast, slot, (scope, all) => pick(scope, slot, all))),
-    ...lists.map((slot) => toRule(cast, slot, (scope, all) => assign(scope, slot, all))),
+    ...lists.flatMap((slot) => {
+      const doers = itemsNamed(slot, parts);
+      return doers.length === 0
+        ? []
+        : toRule(cast, slot, (scope, all) => assign(scope, slot, doers, all));
+    }),
   ];
 };
 
@@ -44,7 +50,7 @@ function findPair(cast: Slot, slots: readonly Slot[]): readonly Rule[] {
   if (!kind) return [];
   const apply = (scope: Scope) => {
     const [said, all] = [scope.values[kind.name], scope.values[cast.name]];
-    if (!Array.isArray(all) || !between.test(toSpaced(String(said)))) return;
+    if (!Array.isArray(all) || !between.test(toState(said) ?? "")) return;
     write(scope, cast, all.slice(0, 2));
   };
   return [{ reads: [kind, cast], writes: [cast], apply }];
@@ -55,11 +61,12 @@ function toRule(
   slot: Slot,
   choose: (scope: Scope, all: readonly string[]) => void,
 ): Rule {
+  const calling = itemNamed(cast, names);
   return {
     reads: [cast, slot],
     writes: [slot],
     apply: (scope) => {
-      const all = toNames(scope.values[cast.name]);
+      const all = toNames(scope.values[cast.name], calling);
       if (all.length > 0) choose(scope, all);
     },
   };
@@ -69,34 +76,22 @@ function pick(scope: Scope, slot: Slot, all: readonly string[]): void {
   if (isName(scope.values[slot.name])) write(scope, slot, chanceFor(scope, slot).pick(all));
 }
 
-function assign(scope: Scope, slot: Slot, all: readonly string[]): void {
-  const list = scope.values[slot.name];
-  if (!Array.isArray(list) || !list.every(isObject)) return;
-  const [first] = list as readonly JsonObject[];
-  const key = Object.keys(first ?? {}).find(
-    (name) => parts.test(toSpaced(name)) && isName(first?.[name]),
-  );
+function assign(scope: Scope, slot: Slot, doers: readonly string[], all: readonly string[]): void {
+  const list = itemsOf(scope, slot);
+  const key = doers.find((name) => isName(list[0]?.[name]));
   if (key === undefined) return;
   const start = chanceFor(scope, slot).below(all.length);
-  const dealt = list.map((item, at) => ({
-    ...(item as JsonObject),
-    [key]: all[(start + at) % all.length] ?? "",
-  }));
+  const dealt = list.map((item, at) => ({ ...item, [key]: all[(start + at) % all.length] ?? "" }));
   write(scope, slot, dealt);
 }
 
-function toSpaced(name: string): string {
-  return name.replaceAll(/_|(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase();
-}
-
 /** Of texts or of objects with a name, as people have one; among relatives the first is enough. */
-function toNames(list: Json | undefined): readonly string[] {
+function toNames(list: Json | undefined, calling: string | undefined): readonly string[] {
   if (!Array.isArray(list)) return [];
+  const isShort = /^first/i.test(calling ?? "");
   return list.flatMap((item) => {
-    const key = isObject(item) ? Object.keys(item).find((one) => names.test(one)) : undefined;
-    const name = isObject(item) ? item[key ?? ""] : item;
-    const isShort = /^first/.test(key ?? "") && typeof name === "string";
-    return isShort || isName(name) ? [name] : [];
+    const name = isObject(item) ? item[calling ?? ""] : item;
+    return isName(name) || (isShort && typeof name === "string") ? [name] : [];
   });
 }
 

@@ -1,5 +1,6 @@
 import { isObject, type Json, type JsonObject } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
+import { itemNamed, itemsOf } from "../../items.ts";
 import { findNamed } from "../../match-role.ts";
 import { chanceFor, type FindRules } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
@@ -8,8 +9,7 @@ const askers =
   "customer|customer name|requester|requester name|client|client name|reported by|user";
 const helpers = "assignee|assignee name|agent|agent name|assigned agent|assigned to|support agent";
 const exchanges = /^(?:messages|replies|comments|conversation|thread|responses)$/;
-const authors =
-  /^(?:author|authorName|author_name|sender|senderName|sender_name|from|sentBy|sent_by)$/;
+const authors = /^(?:(?:author|sender)(?: name)?|from|sent by)$/;
 const bodies = /^(?:body|text|message|content|comment)$/;
 
 /** What is said in such a conversation, by the one who asks and by the one who helps, in this order. */
@@ -40,36 +40,47 @@ export const findDialogues: FindRules = ({ slots }) => {
   if (!asker || !helper) return [];
   return slots.flatMap((list) => {
     if (list.kind !== "list" || !exchanges.test(list.words)) return [];
-    const author = list.itemNames.find((name) => authors.test(name));
-    const body = list.itemNames.find((name) => bodies.test(name));
+    const [author, body, inside] = [authors, bodies, /^(?:internal|private)$/].map((names) =>
+      itemNamed(list, names),
+    );
     if (author === undefined) return [];
     return {
       reads: [asker, helper, list],
       writes: [list],
-      apply: (scope) => speak(scope, list, [asker, helper], author, body),
+      apply: (scope) => speak(scope, list, [asker, helper], { author, body, inside }),
     };
   });
 };
+
+interface Names {
+  readonly author: string;
+  readonly body: string | undefined;
+  readonly inside: string | undefined;
+}
 
 function speak(
   scope: Scope,
   list: Slot,
   [asker, helper]: readonly [Slot, Slot],
-  author: string,
-  body: string | undefined,
+  { author, body, inside }: Names,
 ): void {
-  const items = scope.values[list.name];
-  if (!Array.isArray(items) || !items.every(isObject)) return;
-  const roles = rolesIn(items as readonly JsonObject[], author);
+  const items = itemsOf(scope, list);
+  const roles = rolesIn(items, author);
   const names = [nameOf(scope.values[asker.name]), nameOf(scope.values[helper.name])];
   const [one, other] = roles ?? names;
   if (one === undefined) return;
   // Nobody has answered yet: what there is, is the question.
   const said = other === undefined ? items.slice(0, 1) : items;
-  const spoken = (said as readonly JsonObject[]).map((item, at) => {
+  const spoken = said.map((item, at) => {
     const isHelp = at % 2 === 1 && other !== undefined;
     if (typeof item[author] !== "string") return item;
-    const named = { ...item, ...(isHelp ? {} : openly(item)), [author]: isHelp ? other : one };
+    // Only those who help have something to say among themselves.
+    const isOpen = !isHelp && inside !== undefined && typeof item[inside] === "boolean";
+    const named = {
+      ...item,
+      ...(isOpen ? { [inside]: false } : {}),
+      [author]: isHelp ? other : one,
+    };
     if (body === undefined || !known.has(item[body] ?? null)) return named;
     if (at === 0) return { ...named, [body]: chanceFor(scope, list).pick(openings) };
     const texts = isHelp ? helped : asked;
@@ -89,12 +100,6 @@ function rolesIn(items: readonly JsonObject[], author: string): readonly string[
   return one === undefined && other === undefined
     ? undefined
     : [one ?? "customer", other ?? "agent"];
-}
-
-/** Only those who help have something to say among themselves. */
-function openly(item: JsonObject): JsonObject {
-  const key = Object.keys(item).find((name) => /^(?:is_?)?(?:internal|private)$/i.test(name));
-  return key !== undefined && typeof item[key] === "boolean" ? { [key]: false } : {};
 }
 
 function nameOf(value: Json | undefined): string | undefined {

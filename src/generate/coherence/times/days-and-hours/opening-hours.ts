@@ -1,14 +1,15 @@
-import { isObject, type Json, type JsonObject } from "../../../../schema/schema.ts";
+import type { Json, JsonObject } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
+import { itemNamed, itemsOf } from "../../items.ts";
 import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
 
 const lists =
   /^(?:(?:opening|business|store|office|shop|trading|operating|weekly) )?(?:hours|times)$/;
-export const weekdayNames = /^(?:day|weekday|dayOfWeek|day_of_week|dayName|day_name)$/;
-const openings = /^(?:open|opens|openTime|open_time|opensAt|opens_at|from|start)$/;
-const closings = /^(?:close|closes|closeTime|close_time|closesAt|closes_at|to|until|end)$/;
-const shut = /^(?:closed|isClosed|is_closed)$/;
+export const weekdayNames = /^(?:day|weekday|day of week|day name)$/;
+const openings = /^(?:opens?(?: time| at)?|opening time|from|start|start time)$/;
+const closings = /^(?:closes?(?: time| at)?|closing time|to|until|end|end time)$/;
+const shut = /^closed$/;
 
 const weeks: readonly (readonly string[])[] = [
   "Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday",
@@ -25,15 +26,16 @@ const evening = ["11:00", "11:30", "12:00", "16:00", "17:00"];
 /** A week has seven days: what is open on Thursdays is open on others, and most days alike. */
 export const findOpeningHours: FindRules = ({ slots, owner }) =>
   slots.flatMap((slot): Rule[] => {
-    const named = (pattern: RegExp) => slot.itemNames.find((name) => pattern.test(name));
-    const [dayName, opens, closes] = [named(weekdayNames), named(openings), named(closings)];
-    if (slot.kind !== "list" || !lists.test(slot.words) || !dayName || !opens || !closes) return [];
+    if (slot.kind !== "list" || !lists.test(slot.words)) return [];
+    const [dayName, opens, closes, closedName] = [weekdayNames, openings, closings, shut].map(
+      (names) => itemNamed(slot, names),
+    );
+    if (dayName === undefined || opens === undefined || closes === undefined) return [];
     const isLate = owner.some((word) => late.test(word));
     const isSight = owner.some((word) => sights.test(word));
     const apply = (scope: Scope) => {
-      const items = scope.values[slot.name];
-      const [first] = Array.isArray(items) ? items : [];
-      if (!isObject(first) || !isClock(first[opens])) return;
+      const [first] = itemsOf(scope, slot);
+      if (!first || !isClock(first[opens])) return;
       const week = weekOf(first[dayName]);
       if (week) write(scope, slot, toWeek(first, { week, dayName, opens, closes }, scope, slot));
     };
@@ -42,7 +44,6 @@ export const findOpeningHours: FindRules = ({ slots, owner }) =>
       const from = chance.pick(isLate ? evening : isSight ? ["09:30", "10:00", "11:00"] : daily);
       const until = isLate ? chance.between(21, 23) : chance.between(17, isSight ? 18 : 20);
       const off = chance.pick(isSight ? [0] : isLate ? [0, 1, 7] : [6, 6, 7]);
-      const closedName = named(shut);
       const all = names.week.map((label, at) => ({
         ...first,
         [names.dayName]: label,

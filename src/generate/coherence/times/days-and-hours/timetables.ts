@@ -1,5 +1,5 @@
-import { isObject, type Json, type JsonObject } from "../../../../schema/schema.ts";
-import { toItemName } from "../../item-names.ts";
+import type { Json, JsonObject } from "../../../../schema/schema.ts";
+import { itemNamed, itemsOf } from "../../items.ts";
 import type { FindRules, Rule } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
 import { toTime, toValue } from "../time.ts";
@@ -16,22 +16,16 @@ export const findTimetables: FindRules = ({ slots }) => slots.flatMap(findTimeta
 
 function findTimetable(list: Slot): readonly Rule[] {
   if (list.kind !== "list" || !lists.test(list.words)) return [];
-  const nameOf = toItemName(list);
-  const find = (names: RegExp) => list.itemNames.find((name) => names.test(nameOf(name)));
-  const period = find(/^(?:period|lesson|lesson number|period number)$/);
-  const start = find(/^(?:start|start time|starts|from)$/);
-  const end = find(/^(?:end|end time|ends|to)$/);
+  const period = itemNamed(list, /^(?:period|lesson|lesson number|period number)$/);
+  const start = itemNamed(list, /^(?:start|start time|starts|starts at|from)$/);
+  const end = itemNamed(list, /^(?:end|end time|ends|ends at|to)$/);
   if (period === undefined || start === undefined) return [];
   return [
     {
       reads: [list],
       writes: [list],
       apply: (scope) => {
-        const items = scope.values[list.name];
-        if (!Array.isArray(items)) return;
-        const placed = items.map((item) =>
-          isObject(item) ? toLesson(item as JsonObject, period, start, end) : item,
-        );
+        const placed = itemsOf(scope, list).map((item) => toLesson(item, period, start, end));
         write(scope, list, placed);
       },
     },

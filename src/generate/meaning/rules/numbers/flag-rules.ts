@@ -1,9 +1,14 @@
 import { flagNames } from "../flag-names.ts";
 import { alone, type NumberRule, whole } from "./number-rule.ts";
 
+const figures =
+  /^(?:stats?|statistics?|metrics?|summary|counts?|totals?|analytics|funnel|breakdown)$/;
+
 /** Yes and no as 0 and 1, and words that as numbers only point at something. */
 export const flagRules: Readonly<Record<string, NumberRule>> = {
-  [flagNames]: alone(whole(0, 1)),
+  // Among figures, `started` and `read` are how many of them did.
+  [flagNames]: ({ member, role }) =>
+    role.length > 0 || figures.test(member.owner.at(-1) ?? "") ? undefined : whole(0, 1),
   "error|errors count|quote|vote|reaction|milestone|trial": whole(0, 5),
   "timezone|time zone": whole(-8, 10),
   "next|prev|previous|last|latest|best of|per": whole(1, 12),

@@ -66,6 +66,7 @@ export const moneyRules: Readonly<Record<string, NumberRule>> = {
   "interest rate|apr|apy|yield|inflation|mortgage rate": decimal(0.5, 9, 2),
   "rate @ exchange currency conversion": decimal(0.5, 1.8, 4),
   "rate @ tax vat": whole(5, 25),
+  "rate|unit rate @ invoice quote estimate proposal invoiceline": inSteps(5, 55, 160),
   "rate @ interest loan mortgage": decimal(0.5, 9, 2),
   "rate @ room hotel stay": whole(62, 420),
   "rate @ freelancer consultant contractor tutor lawyer service sitter worker developer": whole(
@@ -128,7 +129,7 @@ export const moneyRules: Readonly<Record<string, NumberRule>> = {
     420,
     1,
   ),
-  "base salary|base pay|gross pay|net pay|basic salary|regular pay @ payslip payroll paycheck & pay_period_start pay_date":
+  "base salary|base pay|gross pay|net pay|gross|net|total earnings|take home pay|basic salary|regular pay @ payslip payroll paycheck paystub & pay_period_start pay_date":
     money(1800, 7400),
   "federal tax|state tax|income tax|tax withheld|social security|pension|pension contribution|retirement contribution|health insurance|medicare|withholding|national insurance @ payslip payroll paycheck & gross_pay net_pay":
     money(40, 620),

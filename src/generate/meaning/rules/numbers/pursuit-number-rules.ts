@@ -228,11 +228,15 @@ export const pursuitNumberRules: Readonly<Record<string, NumberRule>> = {
   "awakenings|wake ups|times awake|interruptions @ sleep sleeprecord sleeplog": whole(0, 5),
   "sleep score|sleep quality score": whole(58, 96),
   "resting heart rate|resting hr|resting pulse": whole(48, 76),
-  "total calories|calories|daily calories|calorie target @ mealplan dayplan diet nutritionday":
+  "total calories|calories|daily calories|calorie target|kcal @ mealplan dayplan diet nutritionday target dailytarget nutritiontarget dailygoal":
     round(1450, 2700, 1),
-  "protein g|protein @ mealplan dayplan diet": whole(58, 160),
-  "carbs g|carbs|carbohydrates @ mealplan dayplan diet": whole(120, 310),
-  "fat g|fat @ mealplan dayplan diet": whole(42, 98),
+  "protein g|protein @ mealplan dayplan diet target dailytarget nutritiontarget dailygoal": whole(
+    58,
+    160,
+  ),
+  "carbs g|carbs|carbohydrates @ mealplan dayplan diet target dailytarget nutritiontarget dailygoal":
+    whole(120, 310),
+  "fat g|fat @ mealplan dayplan diet target dailytarget nutritiontarget dailygoal": whole(42, 98),
   "children count|number of children|kids|children @ person genealogyperson ancestor family": whole(
     0,
     8,

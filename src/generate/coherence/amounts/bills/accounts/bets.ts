@@ -1,10 +1,10 @@
 import type { Scope } from "../../../../draw/scope.ts";
+import { itemNamed, itemsOf } from "../../../items.ts";
 import { findNamed } from "../../../match-role.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../../../quantity.ts";
 import type { FindRules, Rule } from "../../../rule.ts";
 import { fill, type Slot } from "../../../slot.ts";
 import { findStatus, toState } from "../../../times/tense.ts";
-import { itemsOf } from "../bill-lines.ts";
 
 const lists = /^(?:selections|legs|picks|bets|events)$/;
 const stakes = "stake|stake amount|wager|bet amount|amount";
@@ -17,12 +17,11 @@ export const findBets: FindRules = ({ slots, owner }) => {
   if (!owner.some((word) => /^(?:bet|betslip|wager|slip)$/.test(word))) return [];
   const find = (names: string) => findNamed(slots, names, quantityKinds);
   const [stake, odds, hope, payout] = [stakes, allOdds, hoped, paid].map(find);
-  const legs = slots.find(
-    ({ words, itemNames }) => lists.test(words) && itemNames.includes("odds"),
-  );
+  const legs = slots.find(({ words }) => lists.test(words));
+  const each = legs && itemNamed(legs, /^(?:decimal )?odds$/);
   const status = findStatus(slots, owner);
   return [
-    ...(legs && odds ? [toProduct(legs, odds)] : []),
+    ...(legs && each !== undefined && odds ? [toProduct(legs, each, odds)] : []),
     ...(stake && odds && hope ? [toPayout(stake, odds, hope)] : []),
     ...(stake && odds && payout && status && payout !== hope
       ? [toSettled(stake, odds, payout, status)]
@@ -30,10 +29,10 @@ export const findBets: FindRules = ({ slots, owner }) => {
   ];
 };
 
-function toProduct(legs: Slot, odds: Slot): Rule {
+function toProduct(legs: Slot, each: string, odds: Slot): Rule {
   const apply = (scope: Scope) => {
     const items = itemsOf(scope, legs);
-    const all = items.reduce((product, { odds: one }) => product * Number(one), 1);
+    const all = items.reduce((product, item) => product * Number(item[each]), 1);
     if (items.length > 0 && Number.isFinite(all)) writeQuantity(scope, odds, all);
   };
   return { reads: [legs], writes: [odds], apply };

@@ -1,13 +1,13 @@
 import type { Scope } from "../../../../draw/scope.ts";
+import { itemNamed, itemsOf } from "../../../items.ts";
 import { chanceFor, type FindRules } from "../../../rule.ts";
 import { type Slot, write } from "../../../slot.ts";
 import { coinPrices } from "../../coin-prices.ts";
-import { itemsOf } from "../bill-lines.ts";
 
 const lists = /^(?:holdings|assets|balances|tokens|coins|positions)$/;
 const symbols = /^(?:symbol|coin|token|asset|currency|ticker)$/;
 const amounts = /^(?:amount|balance|quantity|units)$/;
-const values = /^(?:value|valueUsd|value_usd|valueInUsd|usdValue|usd_value|fiatValue)$/;
+const values = /^(?:(?:usd |fiat )?value|value in usd)$/;
 
 const prices = new Map<string, readonly [least: number, most: number]>(Object.entries(coinPrices));
 /** What somebody has of one coin at most, in dollars. */
@@ -18,11 +18,11 @@ export const findHoldings: FindRules = ({ slots, owner }) => {
   if (!owner.some((word) => /^(?:wallet|portfolio|crypto|exchange)$/.test(word))) return [];
   return slots
     .filter(
-      ({ words, itemNames }) =>
-        lists.test(words) &&
+      (list) =>
+        lists.test(list.words) &&
         // Where each has a price of its own, that and how many there are make what it is worth.
-        !itemNames.some((name) => /price/i.test(name)) &&
-        [symbols, amounts].every((names) => itemNames.some((n) => names.test(n))),
+        itemNamed(list, /price/) === undefined &&
+        [symbols, amounts].every((names) => itemNamed(list, names) !== undefined),
     )
     .map((list) => ({
       reads: [list],
@@ -32,8 +32,9 @@ export const findHoldings: FindRules = ({ slots, owner }) => {
 };
 
 function revalue(scope: Scope, list: Slot): void {
-  const find = (names: RegExp) => list.itemNames.find((name) => names.test(name)) ?? "";
-  const [symbol, amount, worth] = [find(symbols), find(amounts), find(values)];
+  const [symbol = "", amount = "", worth = ""] = [symbols, amounts, values].map((names) =>
+    itemNamed(list, names),
+  );
   const held = new Map(itemsOf(scope, list).map((item) => [String(item[symbol]), item] as const));
   if (![...held.keys()].every((coin) => prices.has(coin))) return;
   const chance = chanceFor(scope, list);

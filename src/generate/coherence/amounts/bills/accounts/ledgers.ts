@@ -1,31 +1,23 @@
-import { isObject, type JsonObject } from "../../../../../schema/schema.ts";
+import type { JsonObject } from "../../../../../schema/schema.ts";
+import { itemNamed, itemsOf } from "../../../items.ts";
 import type { FindRules } from "../../../rule.ts";
-import { type Slot, write } from "../../../slot.ts";
+import { write } from "../../../slot.ts";
 
-const debits = /^(?:debit|debitAmount|debit_amount)$/;
-const credits = /^(?:credit|creditAmount|credit_amount)$/;
-
-function sidesOf({
-  itemNames,
-}: Slot): { readonly debit: string; readonly credit: string } | undefined {
-  const debit = itemNames.find((name) => debits.test(name));
-  const credit = itemNames.find((name) => credits.test(name));
-  return debit !== undefined && credit !== undefined ? { debit, credit } : undefined;
-}
+const debits = /^debit(?: amount)?$/;
+const credits = /^credit(?: amount)?$/;
 
 /** A line of a journal is on one side, and all of one side are as much as all of the other. */
 export const findLedgers: FindRules = ({ slots }) =>
   slots.flatMap((list) => {
-    const sides = list.kind === "list" ? sidesOf(list) : undefined;
-    if (!sides) return [];
+    const [debit, credit] = [debits, credits].map((names) => itemNamed(list, names));
+    if (debit === undefined || credit === undefined) return [];
     return [
       {
         reads: [list],
         writes: [list],
         apply: (scope) => {
-          const items = scope.values[list.name];
-          if (!Array.isArray(items) || items.length === 0 || !items.every(isObject)) return;
-          write(scope, list, balance(items as readonly JsonObject[], sides.debit, sides.credit));
+          const items = itemsOf(scope, list);
+          if (items.length > 0) write(scope, list, balance(items, debit, credit));
         },
       },
     ];

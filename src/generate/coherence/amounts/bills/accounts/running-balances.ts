@@ -1,11 +1,10 @@
 import type { JsonObject } from "../../../../../schema/schema.ts";
 import type { Scope } from "../../../../draw/scope.ts";
-import { toItemName } from "../../../item-names.ts";
+import { itemNamed, itemsOf } from "../../../items.ts";
 import { findNamed } from "../../../match-role.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../../../quantity.ts";
 import type { FindRules, Rule } from "../../../rule.ts";
 import { type Slot, write } from "../../../slot.ts";
-import { itemsOf } from "../bill-lines.ts";
 
 const balances = /^(?:balance(?: after)?|(?:running|new|remaining|points) balance)$/;
 const amounts = /^(?:amount|value|change|delta|points)$/;
@@ -22,16 +21,14 @@ const closings =
 export const findRunningBalances: FindRules = ({ slots, owner }) =>
   slots.flatMap((list) => {
     if (list.kind !== "list" || owed.test(list.words)) return [];
-    const nameOf = toItemName(list);
-    const find = (names: RegExp) => list.itemNames.find((name) => names.test(nameOf(name)));
-    const [balance, amount] = [find(balances), find(amounts)];
+    const [balance, amount] = [balances, amounts].map((names) => itemNamed(list, names));
     if (balance === undefined || amount === undefined) return [];
     const [opening, closing] = [openings, closings].map((role) =>
       findNamed(slots, role, quantityKinds),
     );
     // A card that was given is spent, a bank account goes up and down.
     const isSpent = owner.some((word) => /^(?:gift|card|voucher|prepaid)$/.test(word));
-    const names = { balance, amount, kind: find(kinds), isSpent };
+    const names = { balance, amount, kind: itemNamed(list, kinds), isSpent };
     return [toRule(list, names, opening, closing)];
   });
 

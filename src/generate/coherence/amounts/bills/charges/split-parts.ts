@@ -1,10 +1,9 @@
 import type { Scope } from "../../../../draw/scope.ts";
-import { toItemName } from "../../../item-names.ts";
+import { itemNamed, itemsOf } from "../../../items.ts";
 import { findNamed } from "../../../match-role.ts";
 import { quantityKinds, readQuantity } from "../../../quantity.ts";
 import type { FindRules } from "../../../rule.ts";
 import { type Slot, write } from "../../../slot.ts";
-import { itemsOf } from "../bill-lines.ts";
 
 /** Lists that tell one by one what a bill tells in one sum. */
 const parts: readonly (readonly [list: RegExp, sum: string])[] = [
@@ -30,8 +29,7 @@ export const findSplitParts: FindRules = ({ slots }) =>
   slots.flatMap((list) => {
     if (list.kind !== "list") return [];
     const [, names = ""] = parts.find(([words]) => words.test(list.words)) ?? [];
-    const nameOf = toItemName(list);
-    const amount = list.itemNames.find((name) => amounts.test(nameOf(name)));
+    const amount = itemNamed(list, amounts);
     const sum = amount === undefined ? undefined : findNamed(slots, names, quantityKinds);
     if (amount === undefined || !sum) return [];
     const apply = (scope: Scope) => split(scope, list, amount, readQuantity(scope, sum));

@@ -1,12 +1,13 @@
-import { isObject, type Json, type JsonObject } from "../../../../../schema/schema.ts";
+import type { Json } from "../../../../../schema/schema.ts";
 import type { Scope } from "../../../../draw/scope.ts";
+import { itemNamed, itemsOf } from "../../../items.ts";
 import { findNamed } from "../../../match-role.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../../../quantity.ts";
 import { chanceFor, type FindRules, type Rule } from "../../../rule.ts";
 import { type Slot, write } from "../../../slot.ts";
 
 const lists = /(?:^| )(?:bids|offers|bid history)$/;
-const amounts = /^(?:amount|bid|price|bidAmount|bid_amount|offer|offerAmount|offer_amount|value)$/;
+const amounts = /^(?:(?:bid |offer )?amount|bid|price|offer|value)$/;
 
 /** What the highest of them is, by the names of what stands beside them: all of it, or nearly. */
 const tops: readonly (readonly [names: string, least: number, most: number])[] = [
@@ -54,7 +55,8 @@ function findFirst(slots: readonly Slot[]): readonly Rule[] {
 
 function findClimbing(slots: readonly Slot[]): readonly Rule[] {
   return slots.flatMap((list) => {
-    if (list.kind !== "list" || !lists.test(list.words)) return [];
+    const name = lists.test(list.words) ? itemNamed(list, amounts, "number") : undefined;
+    if (name === undefined) return [];
     const found = tops.flatMap(([names, least, most]): readonly Top[] => {
       const slot = findNamed(slots, names, quantityKinds);
       return slot ? [{ slot, least, most }] : [];
@@ -64,11 +66,8 @@ function findClimbing(slots: readonly Slot[]): readonly Rule[] {
         reads: found ? [list, found.slot] : [list],
         writes: [list],
         apply: (scope) => {
-          const items = scope.values[list.name];
-          if (!Array.isArray(items) || !items.every(isObject)) return;
-          const bids = items as readonly JsonObject[];
-          const name = Object.keys(bids[0] ?? {}).find((key) => amounts.test(key));
-          if (name === undefined || !bids.every((bid) => typeof bid[name] === "number")) return;
+          const bids = itemsOf(scope, list);
+          if (!bids.every((bid) => typeof bid[name] === "number")) return;
           const chance = chanceFor(scope, list);
           const price = found && readQuantity(scope, found.slot);
           const drawn = Math.max(...bids.map((bid) => Number(bid[name])));

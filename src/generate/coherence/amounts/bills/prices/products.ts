@@ -5,7 +5,7 @@ import { quantityKinds, readQuantity, writeQuantity } from "../../../quantity.ts
 import type { FindRules, Rule } from "../../../rule.ts";
 import type { Slot } from "../../../slot.ts";
 import { findDays } from "../../../times/spans/durations.ts";
-import { amountIn } from "../bill-lines.ts";
+import { amountIn, isPricedList } from "../bill-lines.ts";
 
 /** So many times so much is so much: the first result that there is takes it. */
 interface Product {
@@ -15,7 +15,7 @@ interface Product {
 }
 
 const billed =
-  "subtotal|sub total|line total|total price|total amount|total cost|total|amount|line amount|extended price|cost|fare|net|net amount|line net";
+  "subtotal|sub total|line total|total price|total amount|total cost|total|amount|line amount|extended price|extended cost|ext price|ext cost|cost|fare|net|net amount|line net";
 
 const daily =
   "daily rate|price per day|rate per day|day rate|daily price|price per night|nightly rate|nightly price|rate per night";
@@ -152,10 +152,7 @@ function findExtras(slots: readonly Slot[], result: Slot): readonly Slot[] {
     findNamed(slots, "subtotal", quantityKinds)
   )
     return [];
-  const added = slots.filter(
-    ({ kind, words, itemNames }) =>
-      kind === "list" && options.test(words) && itemNames.includes("price"),
-  );
+  const added = slots.filter((slot) => options.test(slot.words) && isPricedList(slot));
   return [...fees.flatMap((names) => findNamed(slots, names, ["number"]) ?? []), ...added];
 }
 

@@ -1,10 +1,9 @@
-import { toWords } from "../../../../../schema/name-words.ts";
 import type { Scope } from "../../../../draw/scope.ts";
+import { itemNamed, itemsOf } from "../../../items.ts";
 import { findNamed } from "../../../match-role.ts";
 import { readQuantity, toQuantity } from "../../../quantity.ts";
 import { chanceFor, type FindRules, type Rule } from "../../../rule.ts";
 import { type Slot, write } from "../../../slot.ts";
-import { itemsOf } from "../bill-lines.ts";
 
 const lists = /^(?:variants|product variants|options|skus|versions|sizes)$/;
 
@@ -12,37 +11,67 @@ const lists = /^(?:variants|product variants|options|skus|versions|sizes)$/;
 const times = [1, 1, 1, 1, 1.1, 1.15];
 
 /** What a product comes in costs about what the product costs, and there are as many of it in all. */
-export const findVariants: FindRules = ({ slots }) => {
+export const findVariants: FindRules = ({ slots }) => [
+  ...findOffered(slots),
+  ...findPriceHistory(slots),
+];
+
+/** What it has cost leads to what it costs. */
+function findPriceHistory(slots: readonly Slot[]): readonly Rule[] {
+  const list = slots.find(({ words }) => /^(?:price|pricing) (?:history|changes)$/.test(words));
+  const name = list && itemNamed(list, /^(?:(?:new )?price|amount|value)$/, "number");
+  const price = list && findNamed(slots, "current price|price|list price|asking price", ["number"]);
+  if (!list || name === undefined || !price) return [];
+  const apply = (scope: Scope) => {
+    const now = readQuantity(scope, price);
+    if (now === undefined) return;
+    const step = 0.02 + 0.04 * chanceFor(scope, list).next();
+    const unit = now >= 10_000 ? 1000 : now >= 100 ? 1 : 0.01;
+    const items = itemsOf(scope, list);
+    const told = items.map((item, at) => {
+      const before = now * (1 + step * (items.length - 1 - at));
+      const much = at === items.length - 1 ? now : Math.round(before / unit) * unit;
+      return { ...item, [name]: Number(much.toFixed(2)) };
+    });
+    if (told.length > 0) write(scope, list, told);
+  };
+  return [{ reads: [price, list], writes: [list], apply }];
+}
+
+function findOffered(slots: readonly Slot[]): readonly Rule[] {
   const variants = slots.filter(({ kind, words }) => kind === "list" && lists.test(words));
   if (variants.length === 0) return [];
   const price = findNamed(slots, "price|base price|list price|unit price", ["number"]);
   const stock = findNamed(slots, stocks, ["number"]);
   return variants.flatMap((list) => [
-    ...(price && list.itemNames.includes("price") ? [toPrices(list, price)] : []),
+    ...(price ? toPrices(list, price) : []),
     ...(stock ? toStocks(list, stock) : []),
   ]);
-};
+}
 
-function toPrices(list: Slot, price: Slot): Rule {
+function toPrices(list: Slot, price: Slot): readonly Rule[] {
+  const name = itemNamed(list, /^(?:unit )?price$/, "number");
+  if (name === undefined) return [];
   const apply = (scope: Scope) => {
     const base = readQuantity(scope, price);
     if (base === undefined) return;
     const chance = chanceFor(scope, list);
     const priced = itemsOf(scope, list).map((item) =>
-      typeof item["price"] === "number"
-        ? { ...item, price: Number((base * chance.pick(times)).toFixed(2)) }
+      typeof item[name] === "number"
+        ? { ...item, [name]: Number((base * chance.pick(times)).toFixed(2)) }
         : item,
     );
     if (priced.length > 0) write(scope, list, priced);
   };
-  return { reads: [price, list], writes: [list], apply };
+  return [{ reads: [price, list], writes: [list], apply }];
 }
 
 const stocks =
   "stock|stock quantity|inventory|quantity in stock|total stock|stock count|stock level";
+const stocked = new RegExp(`^(?:${stocks})$`);
 
 function toStocks(list: Slot, stock: Slot): readonly Rule[] {
-  const name = list.itemNames.find((one) => stocks.split("|").includes(toWords(one).join(" ")));
+  const name = itemNamed(list, stocked);
   if (name === undefined) return [];
   const apply = (scope: Scope) => {
     const [all, items] = [readQuantity(scope, stock), itemsOf(scope, list)];

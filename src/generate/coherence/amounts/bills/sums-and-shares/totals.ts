@@ -1,84 +1,115 @@
 import { toWords } from "../../../../../schema/name-words.ts";
-import type { JsonObject } from "../../../../../schema/schema.ts";
+import { onceForEach } from "../../../../../schema/once-for-each.ts";
+import { isObject, type JsonObject } from "../../../../../schema/schema.ts";
 import type { Scope } from "../../../../draw/scope.ts";
+import { findTeller, itemNamed, itemsOf } from "../../../items.ts";
 import { findNamed } from "../../../match-role.ts";
 import { toQuantity, writeQuantity } from "../../../quantity.ts";
 import type { FindRules, Parts, Rule } from "../../../rule.ts";
 import { type Slot, write } from "../../../slot.ts";
-import { isPricedList, itemsOf, sumLines } from "../bill-lines.ts";
+import { isPricedList, sumLines } from "../bill-lines.ts";
 
 /** `totalCalories` is the sum of the meals' `calories`, `refundTotal` of the items' `refundAmount`. */
-export const findTotals: FindRules = (parts) => {
+export const findTotals: FindRules = onceForEach((parts) => {
   const { slots } = parts;
-  const lists = slots.filter(({ kind }) => kind === "list");
+  const lists = slots.filter(({ items }) => items.length > 0);
   const sums = slots.filter(
-    ({ kind, words }) => kind === "number" && /^total .|. total$/.test(words),
+    (slot) => slot.kind === "number" && (summed.test(slot.words) || isAmongTotals(slot)),
   );
   const flagged = slots.filter(
     ({ kind, words }) => kind === "number" && (words === "fees" || words.includes(" ")),
   );
   return lists.flatMap((list) => [
-    ...sums.map((sum) => toSum(list, sum)),
+    ...sums.flatMap((sum) => toSum(list, sum)),
     ...sums.flatMap((sum) => toMeasuredSum(list, sum)),
-    ...flagged.map((sum) => toFlaggedSum(list, sum)),
+    ...flagged.flatMap((sum) => toFlaggedSum(list, sum)),
     ...flagged.filter((sum) => isBillOf(list, sum)).flatMap((sum) => toBillSum(list, sum)),
     ...findBudget(list, slots),
     ...findWorth(list, parts),
-    ...(shared.test(list.words) ? [toShares(list)] : []),
-    ...(owned.test(list.words) ? [toWhole(list)] : []),
+    ...(shared.test(list.words) ? toShares(list) : []),
+    ...(owned.test(list.words) ? toWhole(list) : []),
   ]);
-};
+});
 
-function toSum(list: Slot, sum: Slot): Rule {
-  const wanted = sum.words.replace(/^total | total$/, "");
-  return {
-    reads: [list],
-    writes: [sum],
-    apply: (scope) => {
-      const items = itemsOf(scope, list);
-      const name = nameIn(items, wanted);
-      // Lists of lists are counted, and not added up.
-      if (name === undefined || toQuantity(items[0]?.[name]) === undefined) return;
-      const parts = items.map((item) => toQuantity(item[name]) ?? 0);
-      writeQuantity(
-        scope,
-        sum,
-        parts.reduce((all, one) => all + one, 0),
-      );
-    },
+/** `totals: { votes }` and `stats: { additions }` are of all that is listed; what a bill comes to is more. */
+function isAmongTotals({ name, words }: Slot): boolean {
+  const [holder = "", own] = name.split(".").slice(-2);
+  if (own === undefined || billed.test(words)) return false;
+  const kind = toWords(holder).at(-1) ?? "";
+  return (
+    /^(?:totals?|sums?)$/.test(kind) || (/^(?:stats|summary)$/.test(kind) && /[^s]s$/.test(words))
+  );
+}
+
+const billed =
+  /\b(?:total|subtotal|net|gross|amount|discount|tax|balance|due|fees?|tip|shipping|price|cost|vat)$/;
+
+const summed = /^total .|. total$|^(?:committed|planned) points$/;
+
+function toSum(list: Slot, sum: Slot): readonly Rule[] {
+  const wanted = sum.words.replace(/^(?:total|committed|planned) | total$/, "");
+  // `totalIncome` is what all of the `income` comes to.
+  const isNamed = list.words === wanted || list.words === `${wanted}s`;
+  const name = nameIn(list, wanted) ?? (isNamed ? itemNamed(list, /^amount$/) : undefined);
+  if (name !== undefined) return [sumOf(list, name, sum)];
+  // `totalMinutes` of a course whose `modules` have `lessons` of so many: all of them.
+  for (const inner of list.items) {
+    const each = inner.kind === "list" ? nameIn(inner, wanted) : undefined;
+    if (each !== undefined) return [sumOf(list, each, sum, undefined, inner.name)];
+  }
+  return [];
+}
+
+type Holds = (item: JsonObject) => boolean;
+
+/** The sum of what each item of a list has, of those for which something holds, or of those inside. */
+function sumOf(list: Slot, name: string, sum: Slot, holds?: Holds, inner?: string): Rule {
+  const apply = (scope: Scope) => {
+    const outer = itemsOf(scope, list);
+    const items = inner === undefined ? outer : outer.flatMap((item) => listIn(item, inner));
+    // Lists of lists are counted, and not added up.
+    if (toQuantity(items[0]?.[name]) === undefined) return;
+    const counted = holds ? items.filter(holds) : items;
+    const parts = counted.map((item) => toQuantity(item[name]) ?? 0);
+    writeQuantity(
+      scope,
+      sum,
+      parts.reduce((all, one) => all + one, 0),
+    );
   };
+  return { reads: [list], writes: [sum], apply };
+}
+
+function listIn(item: JsonObject, name: string): readonly JsonObject[] {
+  const list = item[name];
+  return Array.isArray(list) ? list.filter(isObject) : [];
 }
 
 /** `totalCatchKg` of `catches` is what their `weightKg` come to. */
 function toMeasuredSum(list: Slot, sum: Slot): readonly Rule[] {
   const [, thing = "", unit = ""] = /^total (\S+) (\S+)$/.exec(sum.words) ?? [];
   const isOf = thing.length > 3 && list.words.startsWith(thing.replace(/s$/, ""));
-  const name = list.itemNames.find((one) => toWords(one).at(-1) === unit);
-  if (!isOf || name === undefined) return [];
-  const apply = (scope: Scope) => {
-    const parts = itemsOf(scope, list).map((item) => toQuantity(item[name]) ?? 0);
-    if (parts.length === 0) return;
-    const all = parts.reduce((one, other) => one + other, 0);
-    writeQuantity(scope, sum, Number(all.toFixed(2)));
-  };
-  return [{ reads: [list], writes: [sum], apply }];
+  const name = isOf
+    ? list.items.find(({ words }) => words.split(" ").at(-1) === unit)?.name
+    : undefined;
+  return name === undefined ? [] : [sumOf(list, name, sum)];
 }
 
 /** `partsTotal` is what the `partsUsed` cost. */
-function isBillOf({ words, itemNames }: Slot, sum: Slot): boolean {
+function isBillOf(list: Slot, sum: Slot): boolean {
+  const { words } = list;
   const thing = /^(.+) (?:total|cost|costs|subtotal)$/.exec(sum.words)?.[1];
   const isNamed = thing !== undefined && `${words} `.startsWith(`${thing} `);
   // The items of a repair are its parts, where they have the numbers of parts.
   const areParts =
     /^(?:parts?|materials?)$/.test(thing ?? "") &&
     /^(?:items|lines|positions|line items)$/.test(words) &&
-    itemNames.some((name) => /^(?:part|material)/i.test(name));
+    itemNamed(list, /^(?:part|material)/) !== undefined;
   const areFees =
     /^(?:legal |professional )?fees$/.test(sum.words) &&
     /^(?:lines|line items|items|entries|time entries)$/.test(words);
   return (
-    (isNamed || areParts || areFees) &&
-    itemNames.some((name) => /price|cost|amount|total/i.test(name))
+    (isNamed || areParts || areFees) && itemNamed(list, /price|cost|amount|total/) !== undefined
   );
 }
 
@@ -94,34 +125,18 @@ function toBillSum(list: Slot, sum: Slot): readonly Rule[] {
 }
 
 /** `billableHours` are the `hours` of those entries that are `billable`. */
-function toFlaggedSum(list: Slot, sum: Slot): Rule {
+function toFlaggedSum(list: Slot, sum: Slot): readonly Rule[] {
   const [flag = "", ...measure] = sum.words.replace(/^total /, "").split(" ");
-  const wanted = measure.join(" ");
-  const isOf = ({ itemNames }: Slot) => itemNames.some((name) => toFlag(name) === flag);
-  return {
-    reads: [list],
-    writes: [sum],
-    apply: (scope) => {
-      if (!isOf(list)) return;
-      const items = itemsOf(scope, list);
-      const flagName = Object.keys(items[0] ?? {}).find((name) => toFlag(name) === flag);
-      const name = nameIn(items, wanted);
-      if (flagName === undefined || name === undefined) return;
-      if (typeof items[0]?.[flagName] !== "boolean") return;
-      const parts = items.map((item) => (item[flagName] ? (toQuantity(item[name]) ?? 0) : 0));
-      writeQuantity(
-        scope,
-        sum,
-        parts.reduce((all, one) => all + one, 0),
-      );
-    },
-  };
-}
-
-function toFlag(name: string): string {
-  return toWords(name)
-    .join(" ")
-    .replace(/^(?:is|was|has) /, "");
+  const name = nameIn(list, measure.join(" "));
+  if (name === undefined) return [];
+  const flagged = list.items.find(
+    ({ kind, readings }) => kind === "boolean" && readings.includes(flag),
+  )?.name;
+  const holds =
+    flagged === undefined
+      ? findTeller(list, (state) => state === flag)
+      : (item: JsonObject) => item[flagged] === true;
+  return holds ? [sumOf(list, name, sum, holds)] : [];
 }
 
 /** What stands on a list is worth what its things cost, and so much is given back for them. */
@@ -140,93 +155,86 @@ const lines = /^budget(?: items| lines| categories)?$/;
 function findBudget(list: Slot, slots: readonly Slot[]): readonly Rule[] {
   if (!lines.test(list.words)) return [];
   const wholes = [
-    ["total budget|total planned|planned total|budget total", "planned|budgeted|amount|limit"],
-    ["total spent|total actual|actual total|spent total", "actual|spent"],
+    [
+      "total budget|total planned|planned total|budget total",
+      /^(?:planned|budgeted|limit)$/,
+      /^amount$/,
+    ],
+    ["total spent|total actual|actual total|spent total", /^(?:actual|spent)$/],
   ] as const;
-  return wholes.flatMap(([whole, part]) => {
+  return wholes.flatMap(([whole, part, other = part]) => {
     const sum = findNamed(slots, whole, ["number"]);
-    const name = part.split("|").find((one) => list.itemNames.includes(one));
-    if (!sum || name === undefined) return [];
-    const apply = (scope: Scope) => {
-      const parts = itemsOf(scope, list).map((item) => toQuantity(item[name]) ?? 0);
-      const all = parts.reduce((one, other) => one + other, 0);
-      if (parts.length > 0) writeQuantity(scope, sum, Number(all.toFixed(2)));
-    };
-    return [{ reads: [list], writes: [sum], apply }];
+    const name = itemNamed(list, part) ?? itemNamed(list, other);
+    return sum && name !== undefined ? [sumOf(list, name, sum)] : [];
   });
 }
 
 /** `totalDuration` is of `durationMinutes`, too; `totalMinutes` is of nothing that is in seconds. */
-function nameIn([first]: readonly JsonObject[], wanted: string): string | undefined {
-  const names = Object.keys(first ?? {}).map((key) => ({ key, words: toWords(key).join(" ") }));
-  const same = names.find(
+function nameIn({ items }: Pick<Slot, "items">, wanted: string): string | undefined {
+  const tally = `${wanted.replace(/s$/, "")} count`;
+  const same = items.find(
     ({ words }) =>
       words === wanted ||
       words === `${wanted} amount` ||
+      words === tally ||
       (counted.test(wanted) && quantities.test(words)) ||
       (wanted === "calories" && words === "kcal"),
   );
-  return (same ?? names.find(({ words }) => words.replace(lengthUnits, "") === wanted))?.key;
+  return (same ?? items.find(({ readings }) => readings.includes(wanted)))?.name;
 }
 
 /** `totalUnits` counts what each line has so many of. */
 const counted = /^(?:units|quantity|qty|pieces)$/;
 const quantities = /^(?:quantity|qty|units|count|(?:quantity|qty) (?:sent|ordered|shipped))$/;
-const lengthUnits = / (?:minutes|mins|min|seconds|secs|sec|hours|hrs|ms)$/;
 
 /** Lists of which the items divide something among themselves. */
 const shared =
   /(?:^| )(?:options|choices|answers|results|candidates|parties|variants|segments|sources|regions|countries|browsers|breakdown|holdings|positions)$/;
 const portions =
-  /^(?:votes|count|value|marketValue|market_value|amount|responses|weight|sessions|users|visits|visitors|plays|listeners)$/;
+  /^(?:votes?|count|(?:market )?value|amount|responses|weight|sessions|users|visits|visitors|plays|listeners)$/;
 const percentages =
-  /^(?:weight|allocation|weightPct|weight_pct|weightPercent|percent|percentage|share|pct|sharePct|share_pct|sharePercent)$/;
+  /^(?:(?:weight|share|vote|votes|allocation) )?(?:pct|percent|percentage)$|^(?:weight|allocation|share)$/;
 
 /** Lists of those who have all of something together. */
 const owned =
   /(?:^| )(?:beneficiaries|shareholders|owners|co owners|heirs|allocations|splits|holders|partners)$/;
 const owns =
-  /^(?:share|percent|percentage|pct|sharePercent|share_percent|allocation|allocationPercent|allocation_percent|ownershipPercent|ownership_percent|sharePct|share_pct)$/;
+  /^(?:(?:share|allocation|ownership) )?(?:pct|percent|percentage)$|^(?:share|allocation)$/;
 
 /** What several own together is a hundred percent. */
-function toWhole(list: Slot): Rule {
-  return {
-    reads: [list],
-    writes: [list],
-    apply: (scope) => {
-      const items = itemsOf(scope, list);
-      const share = Object.keys(items[0] ?? {}).find((key) => owns.test(key));
-      if (share === undefined || !items.every((item) => typeof item[share] === "number")) return;
-      const each = Math.floor(100 / items.length / 5) * 5;
-      const told = items.map((item, at) => ({
-        ...item,
-        [share]: at === 0 ? 100 - each * (items.length - 1) : each,
-      }));
-      write(scope, list, told);
-    },
+function toWhole(list: Slot): readonly Rule[] {
+  const share = itemNamed(list, owns, "number");
+  if (share === undefined) return [];
+  const apply = (scope: Scope) => {
+    const items = itemsOf(scope, list);
+    if (!items.every((item) => typeof item[share] === "number")) return;
+    const each = Math.floor(100 / items.length / 5) * 5;
+    const told = items.map((item, at) => ({
+      ...item,
+      [share]: at === 0 ? 100 - each * (items.length - 1) : each,
+    }));
+    write(scope, list, told);
   };
+  return [{ reads: [list], writes: [list], apply }];
 }
 
 /** The percentages of the items are those of what each of them has, or make a hundred. */
-function toShares(list: Slot): Rule {
-  return {
-    reads: [list],
-    writes: [list],
-    apply: (scope) => {
-      const items = itemsOf(scope, list);
-      const [first] = items;
-      const keys = Object.keys(first ?? {});
-      const share = keys.find((key) => percentages.test(key));
-      const portion = keys.find((key) => key !== share && portions.test(key));
-      if (share === undefined || portion === undefined) return;
-      const parts = items.map((item) => toQuantity(item[portion]) ?? 0);
-      const all = parts.reduce((sum, one) => sum + one, 0);
-      if (all === 0) return;
-      const told = items.map((item, at) => ({
-        ...item,
-        [share]: Number((((parts[at] ?? 0) / all) * 100).toFixed(1)),
-      }));
-      write(scope, list, told);
-    },
+function toShares(list: Slot): readonly Rule[] {
+  const share = itemNamed(list, percentages, "number");
+  const portion = list.items.find(
+    ({ name, readings }) => name !== share && readings.some((one) => portions.test(one)),
+  )?.name;
+  if (share === undefined || portion === undefined) return [];
+  const apply = (scope: Scope) => {
+    const items = itemsOf(scope, list);
+    const parts = items.map((item) => toQuantity(item[portion]) ?? 0);
+    const all = parts.reduce((sum, one) => sum + one, 0);
+    if (all === 0) return;
+    const told = items.map((item, at) => ({
+      ...item,
+      [share]: Number((((parts[at] ?? 0) / all) * 100).toFixed(1)),
+    }));
+    write(scope, list, told);
   };
+  return [{ reads: [list], writes: [list], apply }];
 }

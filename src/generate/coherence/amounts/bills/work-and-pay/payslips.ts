@@ -1,5 +1,5 @@
-import { isObject, type JsonObject } from "../../../../../schema/schema.ts";
 import type { Scope } from "../../../../draw/scope.ts";
+import { itemNamed, itemsOf } from "../../../items.ts";
 import { findNamed } from "../../../match-role.ts";
 import { readQuantity, writeQuantity } from "../../../quantity.ts";
 import { chanceFor, type FindRules } from "../../../rule.ts";
@@ -28,8 +28,10 @@ const onTop = [
 export const findPayslips: FindRules = ({ slots }) => {
   const find = (names: string) => findNamed(slots, names, ["number"]);
   const gross = find("gross pay|gross salary|gross|gross amount|total earnings");
-  const earnings = findAmounts(slots, /^(?:earnings|allowances|additions|payments)$/);
   const deductions = findAmounts(slots, /^(?:deductions|withholdings)$/);
+  // Without anything taken off, payments are those of a bill.
+  const paid = deductions ? findAmounts(slots, /^payments$/) : undefined;
+  const earnings = findAmounts(slots, /^(?:earnings|allowances|additions)$/) ?? paid;
   if (!gross || (!earnings && !deductions)) return [];
   const base = find("basic salary|base salary|basic pay|base pay|basic");
   const net = find("net pay|net salary|net|net amount|take home pay");
@@ -62,7 +64,7 @@ export const findPayslips: FindRules = ({ slots }) => {
 
 function findAmounts(slots: readonly Slot[], words: RegExp): Slot | undefined {
   return slots.find(
-    (slot) => slot.kind === "list" && words.test(slot.words) && slot.itemNames.includes("amount"),
+    (slot) => words.test(slot.words) && itemNamed(slot, amounts, "number") !== undefined,
   );
 }
 
@@ -91,13 +93,13 @@ function takeOff(scope: Scope, list: Slot, gross: number): number {
 }
 
 function setAmounts(scope: Scope, list: Slot, toAmount: (label: string) => number): void {
-  const items = scope.values[list.name];
-  if (!Array.isArray(items) || !items.every(isObject)) return;
-  const told = (items as readonly JsonObject[]).map((item) => {
-    const label = Object.keys(item).find((name) => labels.test(name));
-    return { ...item, amount: toAmount(label === undefined ? "" : String(item[label])) };
-  });
+  const [label = "", amount = ""] = [labels, amounts].map((names) => itemNamed(list, names));
+  const told = itemsOf(scope, list).map((item) => ({
+    ...item,
+    [amount]: toAmount(String(item[label] ?? "")),
+  }));
   write(scope, list, told);
 }
 
+const amounts = /^(?:amount|value|total)$/;
 const labels = /^(?:label|name|title|description|type|code)$/;

@@ -1,18 +1,17 @@
-import { toWords } from "../../../../../schema/name-words.ts";
 import { minute, timelines } from "../../../../facets/timeline.ts";
+import { itemNamed, itemsOf } from "../../../items.ts";
 import { toQuantity } from "../../../quantity.ts";
 import type { FindRules } from "../../../rule.ts";
 import { findEnds } from "../../../times/spans/durations.ts";
 import { readTime, writeTime } from "../../../times/time.ts";
-import { itemsOf } from "../bill-lines.ts";
 
 const services = /^(?:booked |selected )?(?:services|treatments|procedures|service items)$/;
-const lengths = /^duration(?: (?:minutes|mins|min))?$/;
+const lengths = /^(?:duration|length)$/;
 
 /** Who has a cut and a colour is there for as long as both take. */
 export const findServiceEnds: FindRules = ({ slots }) => {
   const list = slots.find(({ kind, words }) => kind === "list" && services.test(words));
-  const length = list?.itemNames.find((name) => lengths.test(toWords(name).join(" ")));
+  const length = list && itemNamed(list, lengths);
   const { first, last } = (length !== undefined && findEnds(slots)) || {};
   if (!list || length === undefined || !first || !last) return [];
   return [

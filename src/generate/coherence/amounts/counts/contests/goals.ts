@@ -1,33 +1,33 @@
-import { isObject, type Json, type JsonObject } from "../../../../../schema/schema.ts";
+import type { Json, JsonObject } from "../../../../../schema/schema.ts";
 import type { Scope } from "../../../../draw/scope.ts";
+import { itemNamed, itemsOf } from "../../../items.ts";
 import { findNamed } from "../../../match-role.ts";
 import { readQuantity } from "../../../quantity.ts";
 import type { FindRules } from "../../../rule.ts";
 import { isPresent, write } from "../../../slot.ts";
 
-const sides = /^(?:team|side|scoringTeam|scoring_team|for)$/;
+const sides = /^(?:team|side|scoring team|for)$/;
+const minutes = /^(?:minute|match minute|min)$/;
 
 /** The score is what the goals say, and nobody scores in a minute that is still to come. */
 export const findGoals: FindRules = ({ slots }) => {
   const list = slots.find(
-    ({ words, kind, itemNames }) =>
-      kind === "list" && /^(?:goals|scorers|goal scorers)$/.test(words) && itemNames.length > 0,
+    ({ words, items }) => /^(?:goals|scorers|goal scorers)$/.test(words) && items.length > 0,
   );
   const home = findNamed(slots, "home score|home goals|score home", ["number"]);
   const away = findNamed(slots, "away score|away goals|score away", ["number"]);
   if (!list || !home || !away) return [];
-  const hasSides = list.itemNames.some((name) => sides.test(name));
+  const [side, when] = [sides, minutes].map((names) => itemNamed(list, names));
   const minute = findNamed(slots, "minute|current minute", ["number"]);
   const apply = (scope: Scope) => {
-    const items = scope.values[list.name];
-    if (!Array.isArray(items) || !items.every(isObject)) return;
+    const items = itemsOf(scope, list);
     const played = minute && readQuantity(scope, minute);
-    const scored = played === 0 ? [] : (items as readonly JsonObject[]);
-    const goals = scored.map((goal) => inTime(goal, played));
+    const scored = played === 0 ? [] : items;
+    const goals = when === undefined ? scored : scored.map((goal) => inTime(goal, when, played));
     if (goals.length !== items.length || goals.some((goal, at) => goal !== items[at]))
       write(scope, list, goals as Json);
     if (!isPresent(scope.values[home.name])) return;
-    if (!hasSides) {
+    if (side === undefined) {
       // Who scored does not say for whom: as many as the score tells, in its proportion.
       const [own = 0, others = 0] = [home, away].map((slot) => readQuantity(scope, slot) ?? 0);
       const share = own + others === 0 ? 0.5 : own / (own + others);
@@ -36,20 +36,17 @@ export const findGoals: FindRules = ({ slots }) => {
       write(scope, away, goals.length - forHome);
       return;
     }
-    const by = (side: string) =>
-      goals.filter((goal) =>
-        Object.keys(goal).some((key) => sides.test(key) && goal[key] === side),
-      );
-    write(scope, home, by("home").length);
-    write(scope, away, by("away").length);
+    const by = (one: string) => goals.filter((goal) => goal[side] === one).length;
+    write(scope, home, by("home"));
+    write(scope, away, by("away"));
   };
   return [{ reads: minute ? [list, minute] : [list], writes: [list, home, away], apply }];
 };
 
-function inTime(goal: JsonObject, played: number | undefined): JsonObject {
-  const at = goal["minute"];
+function inTime(goal: JsonObject, name: string, played: number | undefined): JsonObject {
+  const at = goal[name];
   if (typeof at !== "number") return goal;
   const most = played ?? 90;
   if (at >= 1 && at <= most) return goal;
-  return { ...goal, minute: Math.max(1, at > most ? Math.ceil((at * most) / 95) : at) };
+  return { ...goal, [name]: Math.max(1, at > most ? Math.ceil((at * most) / 95) : at) };
 }

@@ -1,13 +1,13 @@
-import { isObject, type JsonObject } from "../../../../../schema/schema.ts";
 import type { Scope } from "../../../../draw/scope.ts";
+import { itemNamed, itemsOf } from "../../../items.ts";
 import { findNamed } from "../../../match-role.ts";
 import { readQuantity } from "../../../quantity.ts";
 import type { FindRules } from "../../../rule.ts";
 import { write } from "../../../slot.ts";
 
 const lists = /^(?:results|scores|grades|submissions|participants|attempts)$/;
-const scored = /^(?:score|points|marks|pointsEarned|points_earned)$/;
-const passes = /^(?:passed|isPassed|is_passed|pass)$/;
+const scored = /^(?:score|points|marks|points earned)$/;
+const passes = /^(?:passed|pass)$/;
 
 /** Nobody has more than there was to have; who has passed, the mark to pass at tells. */
 export const findResults: FindRules = ({ slots }) => {
@@ -19,14 +19,14 @@ export const findResults: FindRules = ({ slots }) => {
     "number",
   ]);
   return slots.flatMap((list) => {
-    const name = list.itemNames.find((one) => scored.test(one));
-    if (list.kind !== "list" || !lists.test(list.words) || name === undefined) return [];
-    const passed = list.itemNames.find((one) => passes.test(one));
+    const name = lists.test(list.words) ? itemNamed(list, scored) : undefined;
+    if (name === undefined) return [];
+    const passed = itemNamed(list, passes);
     const apply = (scope: Scope) => {
-      const [top, items] = [readQuantity(scope, most), scope.values[list.name]];
-      if (top === undefined || top <= 0 || !Array.isArray(items) || !items.every(isObject)) return;
+      const top = readQuantity(scope, most);
+      if (top === undefined || top <= 0) return;
       const mark = (least && readQuantity(scope, least)) ?? top / 2;
-      const told = (items as readonly JsonObject[]).map((item) => {
+      const told = itemsOf(scope, list).map((item) => {
         const percent = item[name];
         // What nobody has marked yet has no score.
         if (typeof percent !== "number") return item;

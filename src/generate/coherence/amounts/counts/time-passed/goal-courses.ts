@@ -1,5 +1,5 @@
-import { isObject, type Json, type JsonObject } from "../../../../../schema/schema.ts";
 import type { Scope } from "../../../../draw/scope.ts";
+import { itemNamed, itemsOf } from "../../../items.ts";
 import { findNamed } from "../../../match-role.ts";
 import { readQuantity, writeQuantity } from "../../../quantity.ts";
 import { chanceFor, type FindRules, type Rule } from "../../../rule.ts";
@@ -20,13 +20,11 @@ export const findGoalCourses: FindRules = ({ slots }) => {
   );
   if (!current || !target) return [];
   const percent = findNamed(slots, percents, ["number"]);
-  const list = slots.find(
-    ({ kind, words, itemNames }) =>
-      kind === "list" && courses.test(words) && itemNames.includes("value"),
-  );
+  const list = slots.find(({ words }) => courses.test(words));
+  const value = list && itemNamed(list, /^(?:value|amount|progress)$/, "number");
   return [
     ...(start ? [toStart(start, current, target, percent)] : []),
-    ...(list ? [toCourse(list, current, start)] : []),
+    ...(list && value !== undefined ? [toCourse(list, value, current, start)] : []),
   ];
 };
 
@@ -47,17 +45,17 @@ function toStart(start: Slot, current: Slot, target: Slot, percent: Slot | undef
   };
 }
 
-function toCourse(list: Slot, current: Slot, start: Slot | undefined): Rule {
+function toCourse(list: Slot, name: string, current: Slot, start: Slot | undefined): Rule {
   const apply = (scope: Scope) => {
-    const items = scope.values[list.name];
+    const items = itemsOf(scope, list);
     const now = readQuantity(scope, current);
-    if (now === undefined || !Array.isArray(items) || !items.every(isObject)) return;
+    if (now === undefined) return;
     const from = (start && readQuantity(scope, start)) ?? now * 0.5;
-    const told = (items as readonly JsonObject[]).map((item, at) => ({
+    const told = items.map((item, at) => ({
       ...item,
-      value: inStepsOf(now, from + ((now - from) * (at + 1)) / items.length),
+      [name]: inStepsOf(now, from + ((now - from) * (at + 1)) / items.length),
     }));
-    write(scope, list, told as Json);
+    write(scope, list, told);
   };
   return { reads: start ? [list, current, start] : [list, current], writes: [list], apply };
 }

@@ -7,6 +7,8 @@ import { quantityKinds, readQuantity, writeQuantity } from "../../../quantity.ts
 import { chanceFor, type FindRules, type Parts, type Rule } from "../../../rule.ts";
 import type { Slot } from "../../../slot.ts";
 import { findUnitProducts } from "../../bills/prices/unit-products.ts";
+import { findTotals } from "../../bills/sums-and-shares/totals.ts";
+import { findCounts } from "../../counts/counts.ts";
 import type { Bound } from "./bound.ts";
 import { bounds } from "./bound-table.ts";
 
@@ -42,8 +44,12 @@ function findPairs(parts: Parts): readonly Pair[] {
   if (slots.length < 2) return [];
   // A figure that is compared with the one before may well be above its target.
   const isCompared = slots.some(({ words }) => /^previous (?:value|period)$/.test(words));
-  // What so many cost may well be more than the price of one.
-  const reckoned = new Set(findUnitProducts(parts).flatMap(({ writes }) => writes));
+  // What so many cost may well be more than the price of one, and what a list adds up to stays.
+  const reckoned = new Set(
+    [findUnitProducts, findTotals, findCounts]
+      .flatMap((find) => find(parts))
+      .flatMap(({ writes }) => writes),
+  );
   const seen = new Set<string>();
   return boundsOf(slots).flatMap((bound) => {
     const lowers = findActors(slots, bound.lower, quantityKinds);

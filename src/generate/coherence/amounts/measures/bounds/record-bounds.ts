@@ -31,6 +31,18 @@ export const recordBounds: readonly Bound[] = [
     most: 0.8,
   },
   {
+    lower: "completed|completed count|finished|submitted|completions",
+    upper: "started|started count|starts|begun",
+    least: 0.6,
+    most: 0.95,
+  },
+  {
+    lower: "started|started count",
+    upper: "invited|invited count|recipients|viewed|views",
+    least: 0.3,
+    most: 0.9,
+  },
+  {
     lower: "response count|responses|answers|answered|submissions|completed count",
     upper: "invited count|invited|recipients|recipient count|invitations sent|sent count",
     isLoose: true,

@@ -26,6 +26,7 @@ export const learningRules = toTextRules({
     "Covers tuition and books for one year.|For students who are the first of their family to study.|Paid in two parts, renewable once.|For outstanding work in science.|Open to all first-year students.",
   "description|about|criteria @ gameachievement achievement trophy gamebadge & unlocked_at":
     "Play after midnight ten times.|Win seven days in a row.|Collect every hidden lantern.|Finish a level without a mistake.|Invite three friends.",
+  "name|term name|label @ term semester": "Term 1|Term 2|Term 3",
   "title|name|lecture title|lesson title @ lecture sectionlecture courselecture":
     "Welcome to the course|Setting up|Key concepts|A first example|Common mistakes|Hands-on exercise|Tips and tricks|Case study|Questions and answers|Where to go next|Tools of the trade|Review of the week",
   "title|name|section title @ coursesection coursechapter curriculumsection":

@@ -20,6 +20,8 @@ export const workRules = toTextRules({
     "authenticator app|text message|security key|email",
   "rollback reason|reason for rollback|rolled back reason|revert reason":
     "Error rate rose|Failed health check|Slow queries after the migration|Wrong configuration|Memory leak",
+  "label @ tickettype tickettier ticketcategory":
+    "Early Bird|General Admission|VIP|Student|Family|Day Pass|Weekend Pass",
   "tier|tier name|ticket tier|ticket type @ tickettier tickettype ticket festival concert event":
     "Early Bird|General Admission|VIP|Student|Family|Day Pass|Weekend Pass",
   "node|node name|host|host name @ pod container kubernetes workload": digits(

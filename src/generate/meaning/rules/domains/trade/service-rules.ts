@@ -133,7 +133,7 @@ export const serviceRules = toTextRules({
     "TradeNorth|Alder Invest|Meridian Brokers|Harbour Securities",
   "gateway|hub|bridge|base station @ sensor device":
     "Gateway North|Gateway Hall 2|Hub 1|Hub Garage",
-  "unit title|unit name|unit|module title|lesson title|lesson name @ language languagelesson lesson course & xp_reward hint":
+  "unit title|unit name|unit|module title|lesson title|lesson name @ language languagelesson & xp_reward hint":
     "Greetings|At the market|Family and friends|Ordering food|Travel plans|Past tense",
   "skill|skill type|skills @ language languagelesson lesson & xp_reward":
     "vocabulary|listening|speaking|grammar|reading",

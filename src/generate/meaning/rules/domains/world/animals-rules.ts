@@ -75,7 +75,7 @@ export const animalsRules = toTextRules({
     "Eating well.|Moved to the outer enclosure.|Weighed this morning.|Enrichment: puzzle feeder.",
   "name|nickname|animal name|pet name|dog name|horse name @ pet dog cat horse animal livestock & breed":
     "Luna|Milo|Bella|Charlie|Olive|Max|Daisy|Rocky|Nala|Biscuit|Pepper|Hugo",
-  "hive name|name|hive|label @ hive beehive apiary colony & queen_age frames":
+  "hive name|name|hive|label @ hive beehive apiary colony & queen_age":
     "Hive 1|Hive 2|Linden hive|Orchard hive|South hive|Old oak",
   "queen|queen status|queen marking @ hive colony beehive":
     "present|marked blue|not seen|replaced|laying well",

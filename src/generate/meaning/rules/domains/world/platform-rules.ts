@@ -158,6 +158,12 @@ export const platformRules = toTextRules({
     "Room 2.14|Video call|Café Linde|Main office, 3rd floor|Board room|Harbour Street 12",
   "path|request path|url path|route|endpoint @ http request accesslog apilog logentry requestlog & status_code latency_ms":
     "/api/orders|/api/users/42|/login|/health|/api/search|/checkout|/api/invoices/2041|/webhooks/billing",
+  "path|file path|filename|file name @ file changedfile filechange": beside(
+    /^(?:additions|deletions|linesAdded|lines_added)$/i,
+    "src/checkout/form.ts|src/cart/total.ts|src/api/orders.ts|tests/cart.test.ts|docs/webhooks.md|package.json",
+  ),
+  "source|income source @ income":
+    "Salary|Freelance work|Rental income|Child benefit|Interest|Tax refund",
   "path|folder|folder path|directory|parent path @ file storedfile fileitem & mime_type checksum":
     "/Documents|/Documents/Invoices|/Projects/Website|/Photos/2026|/Shared/Team|/Downloads",
   "key|name|value|label @ variant variation": beside(

@@ -1,14 +1,15 @@
-import { toWords } from "../../schema/name-words.ts";
-import type { Json, JsonObject } from "../../schema/schema.ts";
-import type { Chance } from "../draw/chance.ts";
-import type { Scope } from "../draw/scope.ts";
-import { day, hour, minute, timelines, toMinute } from "../facets/timeline.ts";
-import { chanceFor } from "./rule.ts";
-import type { Slot } from "./slot.ts";
-import { readTime, timeKinds, toEvent, toTime, toValue } from "./times/time.ts";
+import type { Json, JsonObject } from "../../../schema/schema.ts";
+import type { Chance } from "../../draw/chance.ts";
+import type { Scope } from "../../draw/scope.ts";
+import { day, hour, minute, timelines, toMinute } from "../../facets/timeline.ts";
+import { itemNamed, itemsNamed } from "../items.ts";
+import { chanceFor } from "../rule.ts";
+import type { Slot } from "../slot.ts";
+import { readTime, type Time, toTime, toValue } from "../times/time.ts";
+import { atTime, type FindShape, findTime, type Shape } from "./shape.ts";
 
 const times =
-  /(?:At|_at|On|_on|Date|_date|Time|_time|^date|^time|^timestamp|^at|^when|^eta|Eta|_eta|[aA]rrival|[dD]eparture|[sS]cheduledFor|scheduled_for|^start|^departs|^arrives)$/;
+  /(?:^| )(?:at|on|date|time|eta|arrival|departure|scheduled for)$|^(?:timestamp|ts|when|start|departs|arrives)$/;
 /** What has happened when it says so: `placedAt`, `sent_on`. */
 const happened =
   /^(?:\S+ )*(?:\S+ed|sent|paid|made|taken|held|given|sold|left|read|met|built|won|lost|run)(?: (?:in|out|up|off))? (?:at|on|date|time)$/;
@@ -23,92 +24,88 @@ const courses =
 const slow =
   /\b(?:history|inspections|repairs|treatments|maintenance|visits|payments|claims|violations|versions|revisions|samples|refuels|fillups|hearings|filings)$/;
 
-export function isCourseOf(words: string): boolean {
-  return courses.test(words);
+export function isCourse({ words }: Slot): boolean {
+  // What is still to come has not happened one after the other.
+  return courses.test(words) && !/^(?:upcoming|next|planned|future)\b/.test(words);
 }
 
 /** Whether the items say when each of them happened, whatever the list is called. */
-export function tellsWhen([first]: readonly JsonObject[]): boolean {
-  for (const key in first) if (tellsKey(key)) return true;
-  return false;
+export function tellsWhen(list: Slot): boolean {
+  return toldIn(list).length > 0;
 }
 
-/** Records share their names: each is read once. */
-const toldKeys = new Map<string, boolean>();
-const mostKeys = 10_000;
-
-const timeKeys = new Map<string, boolean>();
-
-function isTimeKey(key: string): boolean {
-  const known = timeKeys.get(key) ?? times.test(key);
-  if (timeKeys.size < mostKeys) timeKeys.set(key, known);
-  return known;
-}
-
-function tellsKey(key: string): boolean {
-  const before = toldKeys.get(key);
-  if (before !== undefined) return before;
-  const words = toWords(key).join(" ");
-  const tells = happened.test(words) && !apart.test(words);
-  if (toldKeys.size < mostKeys) toldKeys.set(key, tells);
-  return tells;
-}
-
-/** When the whole began and ended, by its own members. */
-export interface Course {
-  readonly from: Slot | undefined;
-  readonly to: Slot | undefined;
+function toldIn({ items }: Slot): readonly string[] {
+  return items.flatMap(({ name, words }) =>
+    happened.test(words) && !apart.test(words) ? name : [],
+  );
 }
 
 const begins =
-  /^(?:(?:actual )?(?:start|starts|started|departure|departs|departed|dispatched|picked up)|opened|detected|triggered|occurred|applied|watched|listed|created|placed|ordered|issued|launched|published|posted|purchased|registered|filed|reported|shipped|submitted|opens|commissioned|installed|requested|enrolled|assigned|acquired|planted|sown|loss|incident|admitted|check in|date|received)$/;
+  /^(?:(?:actual )?(?:start|starts|started|departure|departs|departed|dispatched|picked up)|opened|detected|triggered|occurred|applied|watched|listed|created|placed|ordered|issued|launched|published|posted|purchased|registered|filed|reported|shipped|submitted|opens|commissioned|installed|requested|enrolled|assigned|acquired|planted|sown|loss|incident|admitted|check in|date|day|received)$/;
 const ends =
   /^(?:(?:actual |target |planned |expected |estimated )?(?:end|ends|ended|arrival|arrives|arrived)|sold|closed|completed|delivered|finished|closes|expires|resolved|settled|decommissioned|harvested|returned|check out|cancelled)$/;
 
-export function findCourse(slots: readonly Slot[]): Course {
-  const dated = slots.filter(({ kind }) => timeKinds.includes(kind));
-  const find = (pattern: RegExp) => dated.find((slot) => pattern.test(toEvent(slot)));
-  return { from: find(begins), to: find(ends) };
-}
-
-export function slotsOf({ from, to }: Course): readonly Slot[] {
-  return [from, to].flatMap((slot) => slot ?? []);
-}
-
 /** One after the other, within the time that the whole thing took. */
-export function inOrder(
+export const findOrder: FindShape = (list, slots) => {
+  const told = toldIn(list);
+  const timed = itemsNamed(list, times);
+  if (timed.length === 0) return undefined;
+  const [from, to] = [findTime(slots, begins), findTime(slots, ends)];
+  // What a device tells it has told until it was seen last.
+  const seen = /\breadings$/.test(list.words)
+    ? findTime(slots, /^last (?:seen|reading|reported)/)
+    : undefined;
+  const { arrange: byTime } = toByTime(list, timed);
+  const course = { list, from, to, seen };
+  return {
+    reads: [from, to, seen].flatMap((slot) => slot ?? []),
+    arrange: (items, scope) => {
+      const names = timed.filter((name) => {
+        const form = toTime(items[0]?.[name])?.form;
+        return form !== undefined && form !== "clock";
+      });
+      return names.length === 0 ? byTime(items, scope) : inOrder(items, scope, course, names, told);
+    },
+  };
+};
+
+/** A list, and when the whole that it is of began, ended and was seen last. */
+interface Course {
+  readonly list: Slot;
+  readonly from: Slot | undefined;
+  readonly to: Slot | undefined;
+  readonly seen: Slot | undefined;
+}
+
+function inOrder(
   items: readonly JsonObject[],
   scope: Scope,
-  list: Slot,
   course: Course,
+  [name = "", ...others]: readonly string[],
+  told: readonly string[],
 ): readonly JsonObject[] {
-  const names: string[] = [];
-  for (const key in items[0]) {
-    const form = isTimeKey(key) ? toTime(items[0][key])?.form : undefined;
-    if (form !== undefined && form !== "clock") names.push(key);
-  }
-  const [name, ...others] = names;
-  if (name === undefined) return byTime(items);
-  const place = placeOf(items.length, scope, list, course, toWords(name).join(" "));
+  const words = course.list.items.find((item) => item.name === name)?.words ?? "";
+  const place = placeOf(items.length, scope, course, words);
   const { now } = scope.facet(timelines);
   const placed = items.map((item, at) => {
     const first = toTime(item[name]);
     if (!first) return item;
     const time = place(at);
-    const moved: Record<string, Json> = { ...item };
-    moved[name] = toValue(first.form, toMinute(time), false) ?? null;
+    const moved: Record<string, Json> = {
+      ...atTime(item, name, toValue(first.form, toMinute(time), false)),
+    };
     for (const key of others) {
       const own = toTime(item[key]);
       // What happened to the same item keeps its distance.
       if (!own || own.form === "clock") continue;
       const kept = time + own.at - first.at;
       // What has happened is not still to come.
-      const when = kept > now && tellsKey(key) ? now - ((kept - now) % (3 * day)) : kept;
+      const when = kept > now && told.includes(key) ? now - ((kept - now) % (3 * day)) : kept;
       moved[key] = toValue(own.form, toMinute(when), false) ?? null;
     }
     return moved;
   });
-  return ahead.test(toWords(name).join(" ")) ? withoutOutcomes(placed, name, scope, list) : placed;
+  return ahead.test(words) ? withoutOutcomes(placed, name, scope, course.list) : placed;
 }
 
 const outcomes =
@@ -121,7 +118,7 @@ function withoutOutcomes(
   scope: Scope,
   list: Slot,
 ): readonly JsonObject[] {
-  const told = list.itemNames.filter((one) => outcomes.test(one));
+  const told = itemsNamed(list, outcomes);
   if (told.length === 0) return items;
   const { now } = scope.facet(timelines);
   const isAhead = (item: JsonObject) => (toTime(item[name])?.at ?? now) > now;
@@ -140,26 +137,38 @@ function withoutOutcomes(
 }
 
 /** What is on a day stands in the order of days, whatever it is. */
-export function byTime(items: readonly JsonObject[]): readonly JsonObject[] {
-  if (items.length < 2) return items;
-  const name = Object.keys(items[0] ?? {}).find(isTimeKey);
-  if (name === undefined) return items;
-  const placed = items.map((item) => ({ item, time: toTime(item[name]) }));
-  if (placed.every(({ time }) => time?.form === "clock")) return byClock(items, name);
-  if (!placed.every(({ time }) => time && time.form !== "clock")) return items;
-  return placed.toSorted((a, b) => (a.time?.at ?? 0) - (b.time?.at ?? 0)).map(({ item }) => item);
-}
+export const findByTime: FindShape = (list) => {
+  const timed = itemsNamed(list, times);
+  return timed.length === 0 ? undefined : toByTime(list, timed);
+};
 
-const weekly = /^(?:day|weekday|dayOfWeek|day_of_week|date)$/;
+const weekly = /^(?:day|weekday|day of week|date)$/;
+
+function toByTime(list: Slot, timed: readonly string[]): Shape {
+  const isWeekly = itemNamed(list, weekly) !== undefined;
+  return {
+    arrange: (items) => {
+      const name = timed.find((one) => items[0] && one in items[0]);
+      if (items.length < 2 || name === undefined) return items;
+      const placed = items.map((item) => ({ item, time: toTime(item[name]) }));
+      if (placed.every(({ time }) => time?.form === "clock"))
+        return isWeekly ? items : byClock(items, name);
+      if (!placed.every(({ time }) => time && time.form !== "clock")) return items;
+      return placed
+        .toSorted((a, b) => (a.time?.at ?? 0) - (b.time?.at ?? 0))
+        .map(({ item }) => item);
+    },
+  };
+}
 
 /** What has an hour of one day each stands in the order of hours, and nothing begins with the next. */
 function byClock(items: readonly JsonObject[], name: string): readonly JsonObject[] {
-  const keys = Object.keys(items[0] ?? {});
-  if (keys.some((key) => weekly.test(key))) return items;
   const sorted = items
     .map((item) => ({ item, at: toTime(item[name])?.at ?? 0 }))
     .toSorted((a, b) => a.at - b.at);
-  const isSpan = keys.some((key) => key !== name && toTime(items[0]?.[key])?.form === "clock");
+  const isSpan = Object.entries(items[0] ?? {}).some(
+    ([key, value]) => key !== name && toTime(value)?.form === "clock",
+  );
   if (isSpan) return sorted.map(({ item }) => item);
   let before = -1;
   return sorted.map(({ item, at }) => {
@@ -175,8 +184,7 @@ function byClock(items: readonly JsonObject[], name: string): readonly JsonObjec
 function placeOf(
   count: number,
   scope: Scope,
-  list: Slot,
-  { from, to }: Course,
+  { list, from, to, seen }: Course,
   words: string,
 ): (at: number) => number {
   const { created, work, now } = scope.facet(timelines);
@@ -184,6 +192,14 @@ function placeOf(
   const start = begun && begun.form !== "clock" ? begun.at : undefined;
   const end = ended && ended.form !== "clock" ? ended.at : undefined;
   const share = (at: number) => (at + 0.5) / count;
+  // What one of several days lists is on that day, between breakfast and supper.
+  if (
+    begun?.form === "day" &&
+    !ended &&
+    from?.member.isTop === false &&
+    /\b(?:day|date)$/.test(from.words)
+  )
+    return (at) => begun.at + 9 * hour + Math.round(44 * share(at)) * 15 * minute;
   if (
     /^due\b/.test(words) &&
     /\b(?:installments|instalments|schedule|payments)$/.test(list.words)
@@ -200,11 +216,7 @@ function placeOf(
     const isInside = end !== undefined && end > base;
     return (at) => (isInside ? base + (end - base) * share(at) : base + (at + 1) * step);
   }
-  // What a device tells it has told until it was seen last.
-  const seen = /\breadings$/.test(list.words)
-    ? Object.keys(scope.values).find((key) => /^last_?(?:seen|reading|reported)/i.test(key))
-    : undefined;
-  const told = seen === undefined ? undefined : toTime(scope.values[seen]);
+  const told = seen && readTime(scope, seen);
   if (told && told.form !== "clock") return (at) => told.at - (count - 1 - at) * 15 * minute;
   const first = Math.min(start ?? created, now - hour);
   const usual = slow.test(list.words) ? now : first + work;
@@ -223,42 +235,49 @@ function byDays(base: number, chance: Chance): (at: number) => number {
   return (at) => Math.floor(base / day) * day + (first + at * step) * day + clock;
 }
 
-const wholeBegins = /^(?:start|starts|from|check_?in|departure)(?:_?(?:at|on|date))?$/i;
+const wholeBegins = /^(?:start|starts|from|check in|departure)$/;
+const stepped = /(?:^| )(?:at|on|date|time|day|hour)$|^(?:timestamp|ts|when)$/;
+
+/** One step after the other from a time that the first item and the beginning of the whole tell. */
+const toSteps =
+  (
+    place: (
+      items: readonly JsonObject[],
+      name: string,
+      first: Time,
+      begin: number | undefined,
+      now: number,
+    ) => readonly JsonObject[],
+  ): FindShape =>
+  (list, slots) => {
+    const name = itemNamed(list, stepped);
+    if (name === undefined) return undefined;
+    const start = findTime(slots, wholeBegins);
+    return {
+      reads: start ? [start] : [],
+      arrange: (items, scope) => {
+        const first = toTime(items[0]?.[name]);
+        const begun = start && readTime(scope, start);
+        const begin = begun && begun.form !== "clock" ? begun.at : undefined;
+        return first ? place(items, name, first, begin, scope.facet(timelines).now) : items;
+      },
+    };
+  };
 
 /** From the day on which the whole begins, or else from today on. */
-export function dayByDay(items: readonly JsonObject[], scope: Scope): readonly JsonObject[] {
-  const name = Object.keys(items[0] ?? {}).find(
-    (key) => times.test(key) || /^(?:day|hour)$/.test(key),
-  );
-  const first = name === undefined ? undefined : toTime(items[0]?.[name]);
-  if (name === undefined || !first) return items;
-  if (first.form === "clock") return hourByHour(items, name, first.at);
-  const start = Object.keys(scope.values).find((key) => wholeBegins.test(key));
-  const from = start === undefined ? undefined : toTime(scope.values[start]);
-  const { now } = scope.facet(timelines);
-  const step = /hour/i.test(name) || first.form !== "day" ? hour : day;
-  const at = from && from.form !== "clock" ? from.at : now;
-  const base = Math.floor(at / step) * step;
-  return items.map((item, index) => ({
-    ...item,
-    [name]: toValue(first.form, base + index * step, false) ?? null,
-  }));
-}
+export const findDayByDay = toSteps((items, name, { form, at }, begin, now) => {
+  if (form === "clock") return hourByHour(items, name, at);
+  const step = /hour/i.test(name) || form !== "day" ? hour : day;
+  const base = Math.floor((begin ?? now) / step) * step;
+  return items.map((item, index) => atTime(item, name, toValue(form, base + index * step, false)));
+});
 
 /** Day by day until today, or from the day on which the whole began. */
-export function untilToday(items: readonly JsonObject[], scope: Scope): readonly JsonObject[] {
-  const name = Object.keys(items[0] ?? {}).find((key) => times.test(key) || key === "day");
-  const time = name === undefined ? undefined : toTime(items[0]?.[name]);
-  if (name === undefined || !time || time.form === "clock") return items;
-  const start = Object.keys(scope.values).find((key) => wholeBegins.test(key));
-  const begin = start === undefined ? undefined : toTime(scope.values[start]);
-  const today = Math.floor(scope.facet(timelines).now / day) * day;
-  const from = begin && begin.form !== "clock" ? begin.at : today - (items.length - 1) * day;
-  return items.map((item, at) => ({
-    ...item,
-    [name]: toValue(time.form, from + at * day, false) ?? null,
-  }));
-}
+export const findUntilToday = toSteps((items, name, { form }, begin, now) => {
+  if (form === "clock") return items;
+  const from = begin ?? Math.floor(now / day) * day - (items.length - 1) * day;
+  return items.map((item, at) => atTime(item, name, toValue(form, from + at * day, false)));
+});
 
 function hourByHour(
   items: readonly JsonObject[],

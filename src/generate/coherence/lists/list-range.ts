@@ -1,0 +1,113 @@
+import type { Json, JsonObject } from "../../../schema/schema.ts";
+import type { Scope } from "../../draw/scope.ts";
+import { day } from "../../facets/timeline.ts";
+import { itemNamed, itemsNamed } from "../items.ts";
+import type { Slot } from "../slot.ts";
+import { readTime, toTime, toValue } from "../times/time.ts";
+import { atTime, type FindShape, findTime } from "./shape.ts";
+
+const begins = /^(?:starts?|begins?|departure)$/;
+const ends = /^(?:ends?|return|finish|until)$/;
+const wholes =
+  /(?:^| )(?:accommodations|stays|hotels|lodgings|activities|days|itinerary|sessions|events|bookings|excursions|flights|stops)$/;
+const arrivals = /^check ?in(?: (?:date|at|on))?$/;
+const departures = /^check ?out(?: (?:date|at|on))?$/;
+const moments =
+  /^(?:date|day|time|start|(?:start|departure) (?:time|at|date)|(?:starts|scheduled|departs) at|departure)$/;
+
+/** What a journey or a conference lists lies between its first day and its last. */
+export const findWithinWhole: FindShape = (list, slots) => {
+  if (!wholes.test(list.words)) return undefined;
+  // Where it goes from and to may be places.
+  const first = findTime(slots, begins) ?? findTime(slots, /^from$/);
+  const last = findTime(slots, ends) ?? findTime(slots, /^to$/);
+  if (!first || !last) return undefined;
+  const [arrival, departure, moment] = [arrivals, departures, moments].map((names) =>
+    itemNamed(list, names),
+  );
+  const others = itemsNamed(list, arriving).filter((name) => name !== moment);
+  const areDays = /(?:^| )(?:days|itinerary)$/.test(list.words);
+  const place = (items: readonly JsonObject[], range: Range) => {
+    // A journey has no more days than it takes, and they follow each other.
+    if (areDays) return items.length > range.days ? items.slice(0, range.days + 1) : items;
+    if (arrival !== undefined && departure !== undefined)
+      return oneAfterTheOther(items, range, arrival, departure);
+    if (moment === undefined) return items;
+    return spread(items, range, [moment, ...others], list.words.endsWith("flights"));
+  };
+  return {
+    reads: [first, last],
+    arrange: (items, scope) => {
+      const range = rangeOf(scope, first, last);
+      return range ? place(items, range) : items;
+    },
+  };
+};
+
+interface Range {
+  readonly from: number;
+  readonly days: number;
+}
+
+function rangeOf(scope: Scope, first: Slot, last: Slot): Range | undefined {
+  const [from, to] = [readTime(scope, first), readTime(scope, last)];
+  if (!from || !to || from.form === "clock" || to.form === "clock" || to.at < from.at)
+    return undefined;
+  const start = from.at - (((from.at % day) + day) % day);
+  return { from: start, days: Math.floor((to.at - start) / day) };
+}
+
+/** Some nights here, some there; more places than nights are too many. */
+function oneAfterTheOther(
+  all: readonly JsonObject[],
+  { from, days }: Range,
+  first: string,
+  last: string,
+): readonly JsonObject[] {
+  const items = all.slice(0, Math.max(1, days));
+  const turn = (at: number) => from + Math.floor((days * at) / items.length) * day;
+  return items.map((item, at) => ({
+    ...item,
+    [first]: moved(item[first], turn(at), 15),
+    [last]: moved(item[last], Math.max(turn(at + 1), turn(at) + day), 10),
+  }));
+}
+
+function spread(
+  items: readonly JsonObject[],
+  { from, days }: Range,
+  [name = "", ...others]: readonly string[],
+  isThereAndBack: boolean,
+): readonly JsonObject[] {
+  const last = items.length - 1;
+  return items.map((item, at) => {
+    const turn = isThereAndBack && at === last && last > 0 ? days : undefined;
+    const on = from + (turn ?? Math.floor(((days + 1) * at) / items.length)) * day;
+    const own = toTime(item[name]);
+    const time = moved(item[name], on, undefined);
+    const by = own ? (toTime(time)?.at ?? own.at) - own.at : 0;
+    return { ...atTime(item, name, time), ...shifted(item, others, by) };
+  });
+}
+
+/** What else is told of the same item keeps its distance: a flight arrives some hours after it left. */
+function shifted(item: JsonObject, names: readonly string[], by: number): JsonObject {
+  const others = names.flatMap((name): [string, Json][] => {
+    const time = toTime(item[name]);
+    if (!time || time.form === "clock" || by === 0) return [];
+    return [[name, toValue(time.form, time.at + by, false) ?? null]];
+  });
+  return Object.fromEntries(others);
+}
+
+const arriving = /^(?:arriv|ends?|landing|until|to$)/;
+
+/** On another day, at an hour at which one comes or goes, or at its own. */
+function moved(before: JsonObject[string] | undefined, on: number, hour: number | undefined) {
+  const time = toTime(before);
+  if (!time || time.form === "clock") return before ?? null;
+  const own = ((time.at % day) + day) % day;
+  return (
+    toValue(time.form, on + (hour === undefined ? own : hour * 3_600_000), false) ?? before ?? null
+  );
+}

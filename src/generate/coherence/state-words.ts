@@ -1,13 +1,161 @@
+import { toWords } from "../../schema/name-words.ts";
+import type { Json } from "../../schema/schema.ts";
+import { foreignStates } from "../meaning/names/foreign/states.ts";
+import { toPairs } from "../meaning/names/foreign/to-pairs.ts";
+import { foldAccents, foldGerman } from "../meaning/names/foreign-words.ts";
+
+/**
+ * Where in its course a thing is that says such a word of itself:
+ * - ahead: nothing of it has begun; somebody has planned, booked or ordered it, or it waits its turn
+ * - postponed: it was to be, and is now to be later
+ * - asked: handed in, and somebody has to look at it
+ * - agreed: somebody said yes; the rest is still to come, if there is a rest
+ * - soon: it is about to begin
+ * - running: it has begun and goes on
+ * - halted: it has begun and stands still
+ * - late: it should be over and is not
+ * - done: it is over as it was meant to be
+ * - failed: it has begun, and ended as it was not meant to
+ * - missed: its day is over, and it never was
+ * - dropped: somebody gave it up, before its day or after
+ */
+export type Phase =
+  | "ahead"
+  | "postponed"
+  | "asked"
+  | "agreed"
+  | "soon"
+  | "running"
+  | "halted"
+  | "late"
+  | "done"
+  | "failed"
+  | "missed"
+  | "dropped";
+
+const phases: Readonly<Record<Phase, string>> = {
+  ahead:
+    "scheduled|upcoming|planned|planning|future|not started|not begun|pending|confirmed|booked|reserved|requested|open|unpaid|sent|draft|new|todo|backlog|icebox|idea|wishlist|queued|in queue|tentative|registered|invited|due|unconfirmed|awaiting|waiting|waitlisted|on time|preparing|ordered|preordered|on order|issued|proposed|suggested|inquiry|quoted|expected|announced|coming soon|created|label created|initiated|logged|unassigned|unscheduled|unread|saved|pre game|registration|registration open",
+  postponed: "postponed|deferred|rescheduled|snoozed",
+  asked:
+    "assigned|submitted|resubmitted|received|applied|filed|lodged|reported|raised|nominated|shortlisted|triaged|acknowledged|viewed|contacted|under consideration|lead|prospect|appealed|contested",
+  agreed:
+    "approved|conditionally approved|partially approved|accepted|verified|qualified|granted|awarded|cleared|authorized|signed|ready|ready to ship|ready for pickup|ready for collection|packed|picked|loaded|offer made|offered|countered",
+  soon: "boarding|final call|gate closing|starting soon|check in open|ending soon|closing",
+  running:
+    "out|picked up|collected|building|deploying|provisioning|uploading|importing|exporting|trialing|seated|in progress|ongoing|live|active|running|current|started|doing|checked in|in flight|departed|in transit|occupied|rented|leased|on loan|borrowed|valid|planted|sown|processing|underway|en route|dispatched|out for delivery|arriving|on leave|in session|in house|shipped|partially shipped|partially received|partially paid|partial|partially refunded|enrolled|listed|placed|review|in review|under review|code review|qa|expiring|firing|investigating|identified|monitoring|anchored|berthed|moored|docked|at berth|overstayed|parked|charging|on site|on scene|on track|at risk|behind|first half|half time|second half|extra time|in production|in service|subscribed|proposal|negotiation|screening|interview|testing",
+  halted:
+    "paused|on hold|customs hold|blocked|suspended|frozen|stalled|interrupted|delayed|disputed|escalated|reopened|changes requested|needs changes|revision|revisions required|queried|needs information|in dispute|in appeal|under appeal|stuck",
+  late: "overdue|late|delinquent|delayed delivery|in arrears",
+  done: "edited|retouched|printed|taken|performed|screened|celebrated|played|served|concluded|decided|shot|completed|finished|done|ended|over|past|closed|checked out|attended|landed|arrived|delivered|returned|resolved|paid|archived|discharged|graduated|won|final|full time|fulfilled|settled|released|sold|inspected|funded|passed|succeeded|paid off|repaid|matured|counting|counted|certified|held|installed|launched|in orbit|adjourned|harvested|reached|achieved|filled|solved|fixed|merged|reimbursed|executed|adopted|closed won|graded|dispensed|emptied|finalized|converted|redeemed|used|claimed|handed over|implemented|signed off|paid out|cashed out|alumni|enacted|recovered|repaired|restored|unlocked|earned|hired",
+  failed:
+    "expired|terminated|lost|lapsed|failed|aborted|decommissioned|stopped|rolled back|reverted|inactive|error|crashed|timed out|abandoned|written off|defaulted|closed lost|disqualified|bounced|damaged|scrapped|dropped out|deceased|retired|left|resigned|churned|unsubscribed|superseded|undelivered|undeliverable|destroyed|forfeited|former|offboarded|deactivated",
+  missed: "missed|no show|skipped|unsold|scrubbed|absent|unanswered|no answer",
+  dropped:
+    "cancelled|rejected|declined|denied|refused|turned down|not approved|withdrawn|void|dismissed|revoked|deleted|removed|banned|dropped|wont fix|wont do|not planned|duplicate|invalid|called off|not going|not attending|refunded|chargeback|reversed|ineligible|vetoed",
+};
+
+/** Other spellings and other words for the same state. */
+const spellings =
+  "canceled=cancelled|voided=void|complete=completed|success=succeeded|successful=succeeded|unsuccessful=failed|failure=failed|fail=failed|errored=error|pass=passed|to do=todo|trial=trialing|trialling=trialing|on trial=trialing|in trial=trialing|in process=in progress|work in progress=in progress|wip=in progress|in work=in progress|under way=underway|on the way=en route|on route=en route|on its way=en route|past due=overdue|wait list=waitlisted|wait listed=waitlisted|waiting list=waitlisted|enquiry=inquiry|authorised=authorized|finalised=finalized|finaled=finalized|finalled=finalized|won t fix=wont fix|will not fix=wont fix|won t do=wont do|no showed=no show|did not attend=no show|didn t show=no show|did not finish=abandoned|called off=cancelled|disapproved=not approved|wrapped up=completed|dropout=dropped out|withdrew=withdrawn|cancel=cancelled|waiting payment=awaiting payment|payment pending=awaiting payment|pending payment=awaiting payment|pre order=preordered|preorder=preordered|counter offered=countered|enroled=enrolled";
+
+const byState = new Map<string, Phase>(
+  (Object.keys(phases) as Phase[]).flatMap((phase) =>
+    phases[phase].split("|").map((state) => [state, phase] as const),
+  ),
+);
+
+/** By what one writes: the folded words, and words that are written as one (`inprogress`, `noshow`). */
+const folded = new Map<string, string>(toPairs(spellings));
+for (const state of byState.keys()) {
+  const fused = state.replaceAll(" ", "");
+  if (fused !== state && !byState.has(fused)) folded.set(fused, state);
+}
+
+const states = new Map<string, string>();
+
+/** The words of a status however it is written; the few that there are are kept. */
+export function toState(value: Json | undefined): string | undefined {
+  if (typeof value !== "string") return undefined;
+  const found = states.get(value);
+  if (found !== undefined) return found;
+  const said = toWords(value)
+    .map((word) => foldAccents(foldGerman(word)))
+    .join(" ");
+  const state = foldState(foreignStates.get(said) ?? said);
+  if (states.size < 2000) states.set(value, state);
+  return state;
+}
+
+/** The one spelling of a state, or of the event that has the name of one: `canceled` is `cancelled`. */
+export function foldState(words: string): string {
+  return folded.get(words) ?? words;
+}
+
+/** The states that a type lists, as they are read; undefined where it is an open text. */
+export function listStates(schema: object): readonly string[] | undefined {
+  return "enum" in schema && Array.isArray(schema.enum)
+    ? schema.enum.map((value: Json) => toState(value) ?? "")
+    : undefined;
+}
+
+/** What no word tells, its form does: `printing` goes on, what is `awaiting approval` waits. */
+const forms: readonly (readonly [RegExp, Phase])[] = [
+  [/^(?:not|yet to|to be) /, "ahead"],
+  [/^(?:pending|awaiting|scheduled|ready) (?!for )/, "ahead"],
+  [/ (?:pending|scheduled|requested)$/, "ahead"],
+  [/^(?:failed|error) | (?:failed|failure|error|expired|lost)$/, "failed"],
+  [
+    /^(?:cancelled|rejected|declined|withdrawn|closed by) | (?:cancelled|canceled|rejected|declined|denied|withdrawn)$/,
+    "dropped",
+  ],
+  [/ (?:hold|paused|blocked)$|^(?:on hold|held|paused|blocked) /, "halted"],
+  [/ (?:overdue|late)$/, "late"],
+  [/^(?:in|under|waiting|being|on) /, "running"],
+  [/^(?!missing|outstanding|nothing|billing$|pricing$)[a-z]{3,}ing$/, "running"],
+];
+
+const byForm = new Map<string, Phase | undefined>();
+
+/** Where in its course a thing is in this state; undefined for a word that tells nothing of it. */
+export function phaseOf(state: string): Phase | undefined {
+  const known = byState.get(state);
+  if (known !== undefined || byForm.has(state)) return known ?? byForm.get(state);
+  const phase = forms.find(([form]) => form.test(state))?.[1];
+  if (byForm.size < 2000) byForm.set(state, phase);
+  return phase;
+}
+
+/** Whether its words alone say where a thing is, and not only their form. */
+export function isKnownState(state: string): boolean {
+  return byState.has(state);
+}
+
+export function isIn(state: string, ...some: readonly Phase[]): boolean {
+  const phase = phaseOf(state);
+  return phase !== undefined && some.includes(phase);
+}
+
+/** What leaves the course: no state behind such a one says that the aim was reached. */
+export function breaksOff(state: string): boolean {
+  return isIn(state, "failed", "missed", "dropped", "halted", "postponed", "late");
+}
+
+/** States that say a thing. */
+export interface States {
+  readonly test: (state: string) => boolean;
+}
+
+/** These words, and all of these phases. A table names hundreds, so they are split when first asked. */
+export function said(words: string, ...some: readonly Phase[]): States {
+  let split: ReadonlySet<string> | undefined;
+  return {
+    test: (state) => {
+      split ??= new Set(words.split("|"));
+      return split.has(state) || (some.length > 0 && isIn(state, ...some));
+    },
+  };
+}
+
 /** One of these words, and nothing else. */
 export const to = (text: string) => new RegExp(`^(?:${text})$`);
-
-/** How most states say that something is over. */
-export const done = "completed|complete|done|finished|closed";
-
-/** `printing`, `fermenting`: what is being done has begun, and goes on. */
-export const doing =
-  "(?!pending|waiting|awaiting|upcoming|planning|scheduling|missing|outstanding|nothing)[a-z]{3,}ing";
-
-/** What ends a course before its aim: no state behind it says that the aim was reached. */
-export const cutShort =
-  "cancelled|canceled|rejected|declined|failed|expired|lost|missed|no show|terminated|returned|skipped|aborted|inactive|deferred|postponed|suspended|disputed|reopened|blocked|delayed";

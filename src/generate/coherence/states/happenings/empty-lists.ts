@@ -1,7 +1,8 @@
 import type { Scope } from "../../../draw/scope.ts";
 import type { FindRules, Rule } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
-import { findStatus, toState } from "../../times/tense.ts";
+import { toState } from "../../state-words.ts";
+import { findStatus } from "../../times/tense.ts";
 import { findApproval } from "../states.ts";
 
 /** Lists of what happens in the course of a thing, and the states in which nothing has yet. */

@@ -2,7 +2,7 @@ import type { Scope } from "../../../draw/scope.ts";
 import { bareOf } from "../../match-role.ts";
 import type { FindRules } from "../../rule.ts";
 import { clear, fill, isOptional, type Slot } from "../../slot.ts";
-import { toState } from "../../times/tense.ts";
+import { toState } from "../../state-words.ts";
 import { ofKinds } from "./kind-table.ts";
 
 const tellers =

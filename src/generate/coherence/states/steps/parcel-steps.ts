@@ -3,7 +3,8 @@ import type { Scope } from "../../../draw/scope.ts";
 import { findNamed } from "../../match-role.ts";
 import { chanceFor, type FindRules } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
-import { findStatus, toState } from "../../times/tense.ts";
+import { toState } from "../../state-words.ts";
+import { findStatus } from "../../times/tense.ts";
 
 /** What happens to a parcel on its way, and how far it has come in each state. */
 interface Wording {

@@ -6,7 +6,7 @@ import { companyNames } from "../../../phrases/subjects.ts";
 import { findNamed } from "../../match-role.ts";
 import { chanceFor, type FindRules } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
-import { toState } from "../../times/tense.ts";
+import { toState } from "../../state-words.ts";
 
 const parties =
   /^(?:client|customer|account|contact|policyholder|holder|tenant|payer|payee|lead|donor|supplier|owner|subscriber|debtor|creditor|member)$/;

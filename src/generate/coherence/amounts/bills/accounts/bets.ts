@@ -3,7 +3,8 @@ import { findNamed } from "../../../match-role.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../../../quantity.ts";
 import type { FindRules, Rule } from "../../../rule.ts";
 import { fill, type Slot } from "../../../slot.ts";
-import { findStatus, toState } from "../../../times/tense.ts";
+import { toState } from "../../../state-words.ts";
+import { findStatus } from "../../../times/tense.ts";
 import { itemsOf } from "../bill-lines.ts";
 
 const lists = /^(?:selections|legs|picks|bets|events)$/;

@@ -1,0 +1,126 @@
+import { breaksOff, foldState, isIn, type Phase, phaseOf, type States } from "../state-words.ts";
+
+/** What may be told of an event beside the day: who did it, why, what it cost. */
+const told =
+  / (?:by|to|reason|note|notes|comment|comments|details|price|fee|amount|url|link|file|pdf)$|^(?:actual|has been|is|was|has) /g;
+
+/** How states are called in which something is still to happen. */
+const untilThen =
+  /^(?:awaiting|waiting for|waiting on|pending|ready to|ready for|to be|not|not yet|un) ?(.+)$|^(.+) (?:pending|required|scheduled)$/;
+
+/** Where a course begins: whoever lists it later has not listed a course. */
+const beginnings = /^(?:open|pending|draft|new|todo|not started|unpaid|backlog|scheduled|planned)$/;
+
+/** The states of a list that have seen an event, and from where in the list on they have. */
+export interface Seen extends States {
+  /** Undefined where the event breaks the course off, so that nothing follows from the order. */
+  readonly from: number | undefined;
+}
+
+/**
+ * `inspectedAt` of what is `received`, `inspected`, `stored` or `rejected`: a type lists its states in
+ * the order in which they come, so those behind it have seen it happen. What is `awaiting_payment` is
+ * not paid, and what comes behind it is.
+ */
+export function findSeen(event: string, listed: readonly string[] | undefined): Seen | undefined {
+  if (!listed || listed.length < 3) return undefined;
+  const states = inOrder(listed);
+  const wanted = foldState(event.replaceAll(told, ""));
+  const own = states.findIndex((state) => isParticipleOf(state, wanted));
+  if (own >= 0) return toSeen(states, own, wanted);
+  const before = states.findIndex((state) => isUntil(state, wanted));
+  if (before < 0 || breaksOff(states[before] ?? "")) return undefined;
+  const later = new Set(states.slice(before + 1).filter((state) => isOnward(state, "ahead")));
+  return later.size === 0 ? undefined : { from: before + 1, test: (state) => later.has(state) };
+}
+
+function toSeen(states: readonly string[], from: number, wanted: string): Seen {
+  const own = states[from] ?? "";
+  // Where the word is only akin, no more than what is done as well is sure to come later.
+  const isSame = own === wanted || own === `${wanted}d`;
+  const phase = phaseOf(own);
+  const later = breaksOff(own)
+    ? []
+    : states
+        .slice(from + 1)
+        .filter((state) => isOnward(state, phase) && (isSame || /ed$/.test(state)))
+        // What is held back was not cleared.
+        .filter((state) => state !== "held" || !/^(?:cleared|released|approved)$/.test(own));
+  const seen = new Set([own, ...later]);
+  return { from: breaksOff(own) ? undefined : from, test: (state) => seen.has(state) };
+}
+
+/** Whether a state that is listed behind one of a phase comes behind it. */
+function isOnward(state: string, phase: Phase | undefined): boolean {
+  if (breaksOff(state)) return false;
+  if (phase === "done") return !isIn(state, "ahead", "soon", "running");
+  return !beginnings.test(state);
+}
+
+/** Some list what is over first. */
+function inOrder(listed: readonly string[]): readonly string[] {
+  const [first = "", last = ""] = [listed[0], listed.at(-1)];
+  return isIn(first, "done") && isIn(last, "ahead") ? listed.toReversed() : listed;
+}
+
+/** `unpaid`, `awaiting payment`, `pending disbursement`: `paid` and `disbursed` come next. */
+function isUntil(state: string, wanted: string): boolean {
+  const found = untilThen.exec(state);
+  const noun = found?.[1] ?? found?.[2];
+  if (noun === undefined) return false;
+  return noun === wanted || irregular.get(noun) === wanted || isParticipleOf(wanted, noun);
+}
+
+/** Nouns that are not made of their verb by an ending. */
+const irregular: ReadonlyMap<string, string> = new Map([
+  ["payment", "paid"],
+  ["delivery", "delivered"],
+  ["pickup", "picked up"],
+  ["ship", "shipped"],
+  ["dispatch", "dispatched"],
+  ["signature", "signed"],
+  ["reply", "replied"],
+]);
+
+/** `deferral` and `deferred`, `harvest` and `harvested`, `dropped` and `dropped out`. */
+export function isParticipleOf(state: string, noun: string): boolean {
+  if (state === noun || state === `${noun}d` || state === `${noun} out`) return true;
+  const root = noun.replace(/(?:ation|ition|tion|sion|ment|al|ure|ing|ance|e)$/, "");
+  return root.length > 3 && /ed$/.test(state) && !/ /.test(state) && isRoot(state, root);
+}
+
+function isRoot(state: string, root: string): boolean {
+  const stem = state.slice(0, -2);
+  if (root === `${stem}e`) return true;
+  return (
+    stem === root || stem === root + root.at(-1) || stem === `${root}t` || stem === `${root}at`
+  );
+}
+
+/** What comes behind the state that says so: an invoiced order is done, a verified defect is resolved. */
+export function orLater(states: States, listed: readonly string[] | undefined): States {
+  // Only an end lasts: a plot that was leased is not leased while it is mended.
+  if (!listed || !states.test("completed")) return states;
+  const place = listed.findIndex((state) => states.test(state) && isIn(state, "done"));
+  if (place < 0) return states;
+  const later = new Set(
+    listed.slice(place + 1).filter((state) => /ed$/.test(state) && isOnward(state, "done")),
+  );
+  return { test: (state) => states.test(state) || later.has(state) };
+}
+
+/** What an actual yield is known at: the end of a course that no table knows. */
+export function findLast(listed: readonly string[] | undefined): States | undefined {
+  if (!listed || listed.length < 3) return undefined;
+  const last = inOrder(listed).findLast((state) => !breaksOff(state));
+  const isEnd = last !== undefined && !isIn(last, "ahead", "asked", "soon", "running");
+  return isEnd ? { test: (state) => state === last } : undefined;
+}
+
+/** Where no state says that it was closed: it was with the last of them, and when it was given up. */
+export function findEnds(listed: readonly string[] | undefined): States | undefined {
+  const last = findLast(listed);
+  const isOver = (state: string) => isIn(state, "done", "failed", "missed", "dropped");
+  if (!last && !listed?.some(isOver)) return undefined;
+  return { test: (state) => isOver(state) || last?.test(state) === true };
+}

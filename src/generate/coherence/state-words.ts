@@ -35,7 +35,7 @@ export type Phase =
 
 const phases: Readonly<Record<Phase, string>> = {
   ahead:
-    "scheduled|upcoming|planned|planning|future|not started|not begun|pending|confirmed|booked|reserved|requested|open|unpaid|sent|draft|new|todo|backlog|icebox|idea|wishlist|queued|in queue|tentative|registered|invited|due|unconfirmed|awaiting|waiting|waitlisted|on time|preparing|ordered|preordered|on order|issued|proposed|suggested|inquiry|quoted|expected|announced|coming soon|created|label created|initiated|logged|unassigned|unscheduled|unread|saved|pre game|registration|registration open",
+    "scheduled|upcoming|planned|planning|future|not started|not begun|pending|confirmed|booked|reserved|requested|open|unpaid|sent|draft|new|todo|backlog|icebox|idea|wishlist|queued|in queue|tentative|registered|invited|due|unconfirmed|awaiting|awaiting payment|waiting|waitlisted|on time|preparing|ordered|preordered|on order|issued|proposed|suggested|inquiry|quoted|expected|announced|coming soon|created|label created|initiated|logged|unassigned|unscheduled|unread|saved|pre game|registration|registration open",
   postponed: "postponed|deferred|rescheduled|snoozed",
   asked:
     "assigned|submitted|resubmitted|received|applied|filed|lodged|reported|raised|nominated|shortlisted|triaged|acknowledged|viewed|contacted|under consideration|lead|prospect|appealed|contested",
@@ -102,7 +102,12 @@ export function listStates(schema: object): readonly string[] | undefined {
 /** What no word tells, its form does: `printing` goes on, what is `awaiting approval` waits. */
 const forms: readonly (readonly [RegExp, Phase])[] = [
   [/^(?:not|yet to|to be) /, "ahead"],
-  [/^(?:pending|awaiting|scheduled|ready) (?!for )/, "ahead"],
+  // What waits for its beginning has not begun; what waits for parts or for an answer has.
+  [
+    /^(?:pending|awaiting|waiting for) (?:approval|payment|confirmation|review|disbursement|pickup|activation|signature|start|assignment|dispatch|shipment|shipping|booking|quote|deposit|release|acceptance)$/,
+    "ahead",
+  ],
+  [/^(?:pending|awaiting|waiting) /, "halted"],
   [/ (?:pending|scheduled|requested)$/, "ahead"],
   [/^(?:failed|error) | (?:failed|failure|error|expired|lost)$/, "failed"],
   [
@@ -111,7 +116,7 @@ const forms: readonly (readonly [RegExp, Phase])[] = [
   ],
   [/ (?:hold|paused|blocked)$|^(?:on hold|held|paused|blocked) /, "halted"],
   [/ (?:overdue|late)$/, "late"],
-  [/^(?:in|under|waiting|being|on) /, "running"],
+  [/^(?:in|under|being|on) /, "running"],
   [/^(?!missing|outstanding|nothing|billing$|pricing$)[a-z]{3,}ing$/, "running"],
 ];
 

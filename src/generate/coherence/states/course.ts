@@ -6,7 +6,7 @@ const told =
 
 /** How states are called in which something is still to happen. */
 const untilThen =
-  /^(?:awaiting|waiting for|waiting on|pending|ready to|ready for|to be|not|not yet|un) ?(.+)$|^(.+) (?:pending|required|scheduled)$/;
+  /^(?:awaiting|waiting for|waiting on|pending|ready to|ready for|to be|not|not yet|un) ?(.+)$|^(.+) (?:pending|required)$/;
 
 /** Where a course begins: whoever lists it later has not listed a course. */
 const beginnings = /^(?:open|pending|draft|new|todo|not started|unpaid|backlog|scheduled|planned)$/;
@@ -30,20 +30,28 @@ export function findSeen(event: string, listed: readonly string[] | undefined): 
   if (own >= 0) return toSeen(states, own, wanted);
   const before = states.findIndex((state) => isUntil(state, wanted));
   if (before < 0 || breaksOff(states[before] ?? "")) return undefined;
-  const later = new Set(states.slice(before + 1).filter((state) => isOnward(state, "ahead")));
+  const later = new Set(
+    states
+      .slice(before + 1)
+      .filter((state) => isOnward(state, "ahead") || isBegun(state, before, states)),
+  );
   return later.size === 0 ? undefined : { from: before + 1, test: (state) => later.has(state) };
 }
 
 function toSeen(states: readonly string[], from: number, wanted: string): Seen {
   const own = states[from] ?? "";
   // Where the word is only akin, no more than what is done as well is sure to come later.
-  const isSame = own === wanted || own === `${wanted}d`;
+  const isSame = own.startsWith(wanted);
   const phase = phaseOf(own);
   const later = breaksOff(own)
     ? []
     : states
         .slice(from + 1)
-        .filter((state) => isOnward(state, phase) && (isSame || /ed$/.test(state)))
+        .filter(
+          (state) =>
+            (isOnward(state, phase) && (isSame || /ed$/.test(state))) ||
+            isBegun(state, from, states),
+        )
         // What is held back was not cleared.
         .filter((state) => state !== "held" || !/^(?:cleared|released|approved)$/.test(own));
   const seen = new Set([own, ...later]);
@@ -55,6 +63,20 @@ function isOnward(state: string, phase: Phase | undefined): boolean {
   if (breaksOff(state)) return false;
   if (phase === "done") return !isIn(state, "ahead", "soon", "running");
   return !beginnings.test(state);
+}
+
+/**
+ * What stands still on the way has come that far, and what has failed had begun: a parcel that is lost
+ * was picked up, and a loan in arrears was paid out.
+ */
+function isBegun(state: string, from: number, states: readonly string[]): boolean {
+  if (!isIn(state, "halted", "late", "failed")) return false;
+  const begin = states.findIndex((one) => isIn(one, "running"));
+  // A flight is delayed before it has left, a parcel on its way.
+  if (from <= begin && state !== "delayed") return true;
+  const place = states.indexOf(state);
+  const isOnWay = states.slice(place + 1).some((one) => isIn(one, "running", "done"));
+  return isOnWay && isIn(state, "halted", "late");
 }
 
 /** Some list what is over first. */
@@ -85,6 +107,7 @@ const irregular: ReadonlyMap<string, string> = new Map([
 /** `deferral` and `deferred`, `harvest` and `harvested`, `dropped` and `dropped out`. */
 export function isParticipleOf(state: string, noun: string): boolean {
   if (state === noun || state === `${noun}d` || state === `${noun} out`) return true;
+  if (state === `${noun} scheduled` || state === `${noun} booked`) return true;
   const root = noun.replace(/(?:ation|ition|tion|sion|ment|al|ure|ing|ance|e)$/, "");
   return root.length > 3 && /ed$/.test(state) && !/ /.test(state) && isRoot(state, root);
 }
@@ -101,12 +124,25 @@ function isRoot(state: string, root: string): boolean {
 export function orLater(states: States, listed: readonly string[] | undefined): States {
   // Only an end lasts: a plot that was leased is not leased while it is mended.
   if (!listed || !states.test("completed")) return states;
+  const goal = findGoal(listed);
+  if (goal !== undefined) return { test: (state) => state === goal || states.test(state) };
   const place = listed.findIndex((state) => states.test(state) && isIn(state, "done"));
   if (place < 0) return states;
   const later = new Set(
     listed.slice(place + 1).filter((state) => /ed$/.test(state) && isOnward(state, "done")),
   );
-  return { test: (state) => states.test(state) || later.has(state) };
+  return later.size === 0 ? states : { test: (state) => states.test(state) || later.has(state) };
+}
+
+/** What is to go on for long once it is there: a deployment is over when it is live. */
+const lastingGoals = /^(?:live|active|deployed|published|operational|available|ready)$/;
+
+/** The state at which work ends that another state is in the middle of. */
+function findGoal(listed: readonly string[]): string | undefined {
+  const good = listed.filter((state) => !breaksOff(state));
+  const last = good.at(-1) ?? "";
+  const isAfterWork = good.slice(0, -1).some((state) => isIn(state, "running"));
+  return lastingGoals.test(last) && isAfterWork ? last : undefined;
 }
 
 /** What an actual yield is known at: the end of a course that no table knows. */

@@ -65,7 +65,7 @@ function findHappening(
     findTold(slot, status, event, owner, possible, listed) ??
     ownState(slot, possible) ??
     namedState(slot, listed) ??
-    (/^actual /.test(event) ? findLast(listed) : undefined) ??
+    (/^(?:actual|final) /.test(event) ? findLast(listed) : undefined) ??
     (endEvents.test(event) ? findEnds(listed) : undefined);
   if (!told)
     return listed ? findUntouched(slot, status, event, listed) : findSaid(slot, status, event);
@@ -101,7 +101,8 @@ function findTold(
     (each) => isSaid(each.states) && (!each.owner || owner.some((word) => each.owner?.test(word))),
   )?.states;
   const isCourse = !/^(?:outcome|result|verdict|condition|disposition)$/.test(status.words);
-  const seen = isCourse && !lasting.test(slot.words) ? findSeen(event, listed) : undefined;
+  const isLasting = / (?:since|until|for|from)$/.test(slot.words);
+  const seen = isCourse && !isLasting ? findSeen(event, listed) : undefined;
   if (!seen || !listed) return states && orLater(states, listed);
   // What comes before the state that is called by the event has not seen it.
   const { from = 0 } = seen;
@@ -173,9 +174,11 @@ function findDecided(
   const states =
     event === "active"
       ? findAlive(possible)
-      : decided.test(event)
-        ? findTold(slot, status, event, owner, possible, possible)
-        : undefined;
+      : event === "current"
+        ? inUse
+        : decided.test(event)
+          ? findTold(slot, status, event, owner, possible, possible)
+          : undefined;
   if (!states || !possible?.some((state) => states.test(state))) return [];
   const apply = (scope: Scope) => {
     const state = toState(scope.values[status.name]);
@@ -183,6 +186,9 @@ function findDecided(
   };
   return [{ reads: [status], writes: [slot], apply }];
 }
+
+/** Of several versions the one that people see. */
+const inUse = said("live|active|current|in use|deployed|published");
 
 /** What has begun and is not over is active, where the states tell of both. */
 function findAlive(possible: readonly string[] | undefined): States | undefined {

@@ -203,10 +203,11 @@ export const happenings: readonly Happening[] = [
   },
   {
     members: to(
-      "closed|close|closed by|close reason|closing|sold|sold price|sale price closed|sold to|closed won",
+      "closed|close|closed by|close reason|sold|sold price|sale price closed|sold to|closed won",
     ),
     states: said("", "done", "failed", "missed", "dropped"),
   },
+  { members: to("closing"), states: said("", "done") },
   { members: to("won|won reason"), states: said("won|closed won") },
   { members: to("lost|lost reason|loss reason|reason lost"), states: said("lost|closed lost") },
   {
@@ -279,8 +280,18 @@ export const happenings: readonly Happening[] = [
   },
   {
     members:
-      /^(?:assigned|assignee|assigned to|assignee name|assigned (?:agent|technician|engineer|mechanic|driver|inspector|officer|crew|team|staff|worker|operator|nurse|vehicle)(?: name)?)$/,
-    states: said("assigned|accepted|pending|waiting", "running", "halted", "late", "done"),
+      /^(?:assigned|assignee|assigned to|assignee name|(?:technician|mechanic|handler)(?: name)?|handled by|assigned (?:agent|technician|engineer|mechanic|driver|inspector|officer|crew|team|staff|worker|operator|nurse|vehicle)(?: name)?)$/,
+    states: said(
+      "assigned|accepted|pending|waiting|scheduled|confirmed",
+      "running",
+      "halted",
+      "late",
+      "done",
+    ),
+  },
+  {
+    members: /^(?:adjuster|underwriter|caseworker|case worker)(?: name)?$/,
+    states: said(refusals, "agreed", "running", "halted", "done", "failed"),
   },
   {
     members: to("reviewed|review|reviewed by|reviewer|decision|decided|decision reason"),

@@ -141,12 +141,28 @@ export const readings: readonly Reading[] = [
   },
   { members: to("confirmations|confirmation count"), zero: said("pending|failed"), most: 100 },
   {
+    members: to("approved amount|amount approved|settlement amount"),
+    zero: said("rejected|denied|declined", "ahead", "asked", "running"),
+    most: 100,
+  },
+  {
+    members: to("reimbursed amount|amount reimbursed|payout|payout amount"),
+    zero: said("", "ahead", "asked", "agreed", "running", "halted", "missed", "dropped"),
+    most: 100,
+  },
+  {
     members: to(
-      "reimbursed amount|amount reimbursed|approved amount|amount approved|payout|payout amount|settlement amount",
+      "days past due|days overdue|days late|days delinquent|missed payments|overdue days",
     ),
-    zero: said(
-      "draft|submitted|pending|rejected|denied|in review|under review|open|filed|new|received|declined|investigating",
+    zero: said("", "ahead", "asked", "agreed", "running", "done"),
+    some: said("defaulted|written off", "late"),
+    most: 60,
+  },
+  {
+    members: to(
+      "payments made|installments paid|instalments paid|paid installments|paid instalments",
     ),
+    zero: said("", "ahead", "asked", "agreed"),
     most: 100,
   },
   {

@@ -1,4 +1,4 @@
-import { breaksOff, foldState, isIn, type Phase, phaseOf, type States } from "../state-words.ts";
+import { breaksOff, foldState, isIn, type Phase, phaseOf, type States } from "../../state-words.ts";
 
 /** What may be told of an event beside the day: who did it, why, what it cost. */
 const told =

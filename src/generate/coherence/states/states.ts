@@ -1,11 +1,11 @@
 import type { Scope } from "../../draw/scope.ts";
 import { findAspect, ownerOf } from "../../meaning/things/find-thing.ts";
+import { foldState, isIn, listStates, type States, said, toState } from "../../state-words.ts";
 import { fullyPaid, partlyPaid } from "../amounts/bills/bills.ts";
 import { bareOf } from "../match-role.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../quantity.ts";
 import { chanceFor, type FindRules, type Rule } from "../rule.ts";
 import { clear, fill, isOptional, type Slot, write } from "../slot.ts";
-import { foldState, isIn, listStates, type States, said, toState } from "../state-words.ts";
 import { findStatus } from "../times/tense.ts";
 import { toEvent } from "../times/time.ts";
 import { findEnds, findLast, findSeen, isParticipleOf, orLater } from "./course.ts";
@@ -66,7 +66,11 @@ function findHappening(
     ownState(slot, possible) ??
     namedState(slot, listed) ??
     (/^(?:actual|final) /.test(event) ? findLast(listed) : undefined) ??
-    (endEvents.test(event) ? findEnds(listed) : undefined);
+    (endEvents.test(event)
+      ? findEnds(listed)
+      : goalEvents.test(event)
+        ? findLast(listed)
+        : undefined);
   if (!told)
     return listed ? findUntouched(slot, status, event, listed) : findSaid(slot, status, event);
   return [
@@ -83,7 +87,8 @@ function findHappening(
   ];
 }
 
-const endEvents = /^(?:closed|ended|finished|completed|concluded|finalized|finalised)$/;
+const endEvents = /^(?:closed|ended|finished)$/;
+const goalEvents = /^(?:completed|concluded|finalized|finalised)$/;
 
 /** The states that have seen an event: as the list of them tells, and beyond that as the tables do. */
 function findTold(
@@ -171,20 +176,35 @@ function findDecided(
   possible: readonly string[] | undefined,
 ): readonly Rule[] {
   const event = foldState(slot.words.replace(/^(?:is|was|has|has been) /, ""));
-  const states =
-    event === "active"
-      ? findAlive(possible)
-      : event === "current"
-        ? inUse
-        : decided.test(event)
-          ? findTold(slot, status, event, owner, possible, possible)
-          : undefined;
-  if (!states || !possible?.some((state) => states.test(state))) return [];
+  const states = findFlagged(slot, event, status, owner, possible);
+  if (!states || !possible?.some((state) => states.test(state) || isNever(event, state))) return [];
   const apply = (scope: Scope) => {
     const state = toState(scope.values[status.name]);
     if (state !== undefined) write(scope, slot, states.test(state));
   };
   return [{ reads: [status], writes: [slot], apply }];
+}
+
+function findFlagged(
+  slot: Slot,
+  event: string,
+  status: Slot,
+  owner: readonly string[],
+  possible: readonly string[] | undefined,
+): States | undefined {
+  if (event === "active") return findAlive(possible);
+  if (event === "current") return inUse;
+  const told = decided.test(event)
+    ? findTold(slot, status, event, owner, possible, possible)
+    : undefined;
+  return told ?? (goals.test(event) ? said("", "done") : undefined);
+}
+
+const goals = /^(?:completed|done|finished)$/;
+
+/** What goes on or came to nothing is not done, though no state says what is. */
+function isNever(event: string, state: string): boolean {
+  return goals.test(event) && isIn(state, "running", "failed", "missed", "dropped");
 }
 
 /** Of several versions the one that people see. */

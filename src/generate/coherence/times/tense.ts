@@ -1,6 +1,4 @@
 import type { Scope } from "../../draw/scope.ts";
-import type { Parts } from "../rule.ts";
-import { isOptional, type Slot } from "../slot.ts";
 import {
   breaksOff,
   isKnownState,
@@ -8,7 +6,9 @@ import {
   type Phase,
   phaseOf,
   toState,
-} from "../state-words.ts";
+} from "../../state-words.ts";
+import type { Parts } from "../rule.ts";
+import { isOptional, type Slot } from "../slot.ts";
 import { toEvent } from "./time.ts";
 
 /** Whether something is still to come, about to begin, going on, over, or should be over and is not. */

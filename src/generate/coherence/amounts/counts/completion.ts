@@ -1,6 +1,6 @@
 import type { Scope } from "../../../draw/scope.ts";
+import { isIn, toState } from "../../../state-words.ts";
 import type { Slot } from "../../slot.ts";
-import { isIn, toState } from "../../state-words.ts";
 import { findStatus } from "../../times/tense.ts";
 
 /** How to tell how far somebody has come. */

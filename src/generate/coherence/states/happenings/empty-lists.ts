@@ -1,7 +1,7 @@
 import type { Scope } from "../../../draw/scope.ts";
+import { toState } from "../../../state-words.ts";
 import type { FindRules, Rule } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
-import { toState } from "../../state-words.ts";
 import { findStatus } from "../../times/tense.ts";
 import { findApproval } from "../states.ts";
 

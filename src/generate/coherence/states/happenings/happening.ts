@@ -1,4 +1,4 @@
-import type { States } from "../../state-words.ts";
+import type { States } from "../../../state-words.ts";
 
 /**
  * What is there once something has happened, and the states that have seen it happen. A member of

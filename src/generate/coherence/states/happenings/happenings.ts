@@ -1,4 +1,4 @@
-import { said, to } from "../../state-words.ts";
+import { said, to } from "../../../state-words.ts";
 import type { Happening } from "./happening.ts";
 import { ownedHappenings } from "./owned-happenings.ts";
 import { recordHappenings } from "./record-happenings.ts";

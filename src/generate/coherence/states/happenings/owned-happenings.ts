@@ -1,4 +1,4 @@
-import { said, to } from "../../state-words.ts";
+import { said, to } from "../../../state-words.ts";
 import type { Happening } from "./happening.ts";
 
 /** What only some things have seen happen in a state: an interview its rating, a parcel its weight. */

@@ -1,5 +1,5 @@
+import { type States, said, to } from "../../../state-words.ts";
 import { fullyPaid } from "../../amounts/bills/bills.ts";
-import { type States, said, to } from "../../state-words.ts";
 
 /** A number that a state decides. */
 export interface Reading {

@@ -1,4 +1,4 @@
-import { said, to } from "../../state-words.ts";
+import { said, to } from "../../../state-words.ts";
 import type { Happening } from "./happening.ts";
 
 /** What records of offices, clinics, games and leagues hold once something has happened. */

@@ -1,8 +1,8 @@
 import type { Scope } from "../../../draw/scope.ts";
+import { said, toState } from "../../../state-words.ts";
 import { writeQuantity } from "../../quantity.ts";
 import type { FindRules } from "../../rule.ts";
 import { clear, type Slot } from "../../slot.ts";
-import { said, toState } from "../../state-words.ts";
 import { findStatus } from "../../times/tense.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "../../times/time.ts";
 

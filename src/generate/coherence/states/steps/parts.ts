@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject } from "../../../../schema/schema.ts";
+import { type Phase, phaseOf, toState } from "../../../state-words.ts";
 import { chanceFor, type FindRules } from "../../rule.ts";
 import { write } from "../../slot.ts";
-import { type Phase, phaseOf, toState } from "../../state-words.ts";
 import { findStatus } from "../../times/tense.ts";
 
 type Fate = "done" | "failed" | "running" | "waiting" | "skipped";

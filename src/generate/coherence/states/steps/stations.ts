@@ -1,9 +1,9 @@
 import type { Json } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
 import { day, minute, timelines, toMinute } from "../../../facets/timeline.ts";
+import { breaksOff, listStates, toState } from "../../../state-words.ts";
 import { chanceFor, type FindRules } from "../../rule.ts";
 import { clear, fill, isOptional, type Slot } from "../../slot.ts";
-import { breaksOff, listStates, toState } from "../../state-words.ts";
 import { findStatus } from "../../times/tense.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "../../times/time.ts";
 

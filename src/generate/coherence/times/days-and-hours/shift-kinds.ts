@@ -1,7 +1,7 @@
 import type { Scope } from "../../../draw/scope.ts";
 import { day, hour } from "../../../facets/timeline.ts";
+import { toState } from "../../../state-words.ts";
 import { chanceFor, type FindRules } from "../../rule.ts";
-import { toState } from "../../state-words.ts";
 import { findEnds } from "../spans/durations.ts";
 import { readTime, writeTime } from "../time.ts";
 

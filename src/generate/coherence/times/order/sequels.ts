@@ -1,9 +1,9 @@
 import type { Scope } from "../../../draw/scope.ts";
 import { day, hour, minute, timelines, toMinute } from "../../../facets/timeline.ts";
+import { toState } from "../../../state-words.ts";
 import { namesOf } from "../../match-role.ts";
 import { chanceFor, type Parts, type Rule } from "../../rule.ts";
 import { clear, isPresent, type Slot } from "../../slot.ts";
-import { toState } from "../../state-words.ts";
 import { readTime, toEvent, writeTime } from "../time.ts";
 import { drawGap, indexEvents, stems, type TenseReader, type TimeSlot } from "../time-slots.ts";
 import { preludes } from "./preludes.ts";

@@ -1,6 +1,6 @@
 import { day, timelines } from "../../../facets/timeline.ts";
+import { toState } from "../../../state-words.ts";
 import { chanceFor, type FindRules } from "../../rule.ts";
-import { toState } from "../../state-words.ts";
 import { findStatus } from "../tense.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "../time.ts";
 

@@ -1,9 +1,9 @@
 import type { Scope } from "../../../../draw/scope.ts";
+import { toState } from "../../../../state-words.ts";
 import { findNamed } from "../../../match-role.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../../../quantity.ts";
 import type { FindRules, Rule } from "../../../rule.ts";
 import { fill, type Slot } from "../../../slot.ts";
-import { toState } from "../../../state-words.ts";
 import { findStatus } from "../../../times/tense.ts";
 import { itemsOf } from "../bill-lines.ts";
 

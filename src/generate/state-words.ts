@@ -1,8 +1,8 @@
-import { toWords } from "../../schema/name-words.ts";
-import type { Json } from "../../schema/schema.ts";
-import { foreignStates } from "../meaning/names/foreign/states.ts";
-import { toPairs } from "../meaning/names/foreign/to-pairs.ts";
-import { foldAccents, foldGerman } from "../meaning/names/foreign-words.ts";
+import { toWords } from "../schema/name-words.ts";
+import type { Json } from "../schema/schema.ts";
+import { foreignStates } from "./meaning/names/foreign/states.ts";
+import { toPairs } from "./meaning/names/foreign/to-pairs.ts";
+import { foldAccents, foldGerman } from "./meaning/names/foreign-words.ts";
 
 /**
  * Where in its course a thing is that says such a word of itself:
@@ -59,9 +59,14 @@ const phases: Readonly<Record<Phase, string>> = {
 const spellings =
   "canceled=cancelled|voided=void|complete=completed|success=succeeded|successful=succeeded|unsuccessful=failed|failure=failed|fail=failed|errored=error|pass=passed|to do=todo|trial=trialing|trialling=trialing|on trial=trialing|in trial=trialing|in process=in progress|work in progress=in progress|wip=in progress|in work=in progress|under way=underway|on the way=en route|on route=en route|on its way=en route|past due=overdue|wait list=waitlisted|wait listed=waitlisted|waiting list=waitlisted|enquiry=inquiry|authorised=authorized|finalised=finalized|finaled=finalized|finalled=finalized|won t fix=wont fix|will not fix=wont fix|won t do=wont do|no showed=no show|did not attend=no show|didn t show=no show|did not finish=abandoned|called off=cancelled|disapproved=not approved|wrapped up=completed|dropout=dropped out|withdrew=withdrawn|cancel=cancelled|waiting payment=awaiting payment|payment pending=awaiting payment|pending payment=awaiting payment|pre order=preordered|preorder=preordered|counter offered=countered|enroled=enrolled";
 
+/** All states of a phase, in the one spelling that they are folded to. */
+export function statesOf(phase: Phase): readonly string[] {
+  return phases[phase].split("|");
+}
+
 const byState = new Map<string, Phase>(
   (Object.keys(phases) as Phase[]).flatMap((phase) =>
-    phases[phase].split("|").map((state) => [state, phase] as const),
+    statesOf(phase).map((state) => [state, phase] as const),
   ),
 );
 

@@ -35,29 +35,29 @@ export type Phase =
 
 const phases: Readonly<Record<Phase, string>> = {
   ahead:
-    "scheduled|upcoming|planned|planning|future|not started|not begun|pending|confirmed|booked|reserved|requested|open|unpaid|sent|draft|new|todo|backlog|icebox|idea|wishlist|queued|in queue|tentative|registered|invited|due|unconfirmed|awaiting|awaiting payment|waiting|waitlisted|on time|preparing|ordered|preordered|on order|issued|proposed|suggested|inquiry|quoted|expected|announced|coming soon|created|label created|initiated|logged|unassigned|unscheduled|unread|saved|pre game|registration|registration open",
+    "scheduled|upcoming|planned|planning|future|not started|not begun|pending|confirmed|booked|reserved|requested|open|unpaid|sent|draft|new|todo|backlog|icebox|idea|wishlist|queued|in queue|tentative|registered|invited|due|unconfirmed|awaiting|awaiting payment|waiting|waitlisted|on time|preparing|ordered|preordered|on order|issued|proposed|suggested|inquiry|quoted|expected|announced|coming soon|created|label created|initiated|logged|unassigned|unscheduled|unread|saved|pre game|registration|registration open|rostered|not yet open",
   postponed: "postponed|deferred|rescheduled|snoozed",
   asked:
-    "assigned|submitted|resubmitted|received|applied|filed|lodged|reported|raised|nominated|shortlisted|triaged|acknowledged|viewed|contacted|under consideration|lead|prospect|appealed|contested",
+    "assigned|submitted|resubmitted|received|applied|filed|lodged|reported|raised|nominated|shortlisted|triaged|acknowledged|viewed|contacted|under consideration|lead|prospect|appealed|contested|inquired",
   agreed:
-    "approved|conditionally approved|partially approved|accepted|verified|qualified|granted|awarded|cleared|authorized|signed|ready|ready to ship|ready for pickup|ready for collection|packed|picked|loaded|offer made|offered|countered",
+    "approved|conditionally approved|partially approved|accepted|verified|qualified|granted|awarded|cleared|authorized|signed|ready|ready to ship|ready for pickup|ready for collection|packed|picked|loaded|offer made|offered|countered|offer extended|offer sent",
   soon: "boarding|final call|gate closing|starting soon|check in open|ending soon|closing",
   running:
-    "out|picked up|collected|building|deploying|provisioning|uploading|importing|exporting|trialing|seated|in progress|ongoing|live|active|running|current|started|doing|checked in|in flight|departed|in transit|occupied|rented|leased|on loan|borrowed|valid|planted|sown|processing|underway|en route|dispatched|out for delivery|arriving|on leave|in session|in house|shipped|partially shipped|partially received|partially paid|partial|partially refunded|enrolled|listed|placed|review|in review|under review|code review|qa|expiring|firing|investigating|identified|monitoring|anchored|berthed|moored|docked|at berth|overstayed|parked|charging|on site|on scene|on track|at risk|behind|first half|half time|second half|extra time|in production|in service|subscribed|proposal|negotiation|screening|interview|testing",
+    "out|picked up|collected|building|deploying|provisioning|uploading|importing|exporting|trialing|seated|in progress|ongoing|live|active|running|current|started|doing|checked in|in flight|departed|in transit|occupied|rented|leased|on loan|borrowed|valid|planted|sown|processing|underway|en route|dispatched|out for delivery|arriving|on leave|in session|in house|shipped|partially shipped|partially received|partially paid|partial|partially refunded|enrolled|listed|placed|review|in review|under review|code review|qa|expiring|firing|investigating|identified|monitoring|anchored|berthed|moored|docked|at berth|overstayed|parked|charging|on site|on scene|on track|at risk|behind|first half|half time|second half|extra time|in production|in service|subscribed|proposal|negotiation|screening|interview|testing|clocked in|signed in|notice given|phone screen|onsite|fired|plated|part delivered",
   halted:
-    "paused|on hold|customs hold|blocked|suspended|frozen|stalled|interrupted|delayed|disputed|escalated|reopened|changes requested|needs changes|revision|revisions required|queried|needs information|in dispute|in appeal|under appeal|stuck",
+    "paused|on hold|customs hold|blocked|suspended|frozen|stalled|interrupted|delayed|disputed|escalated|reopened|changes requested|needs changes|revision|revisions required|queried|needs information|in dispute|in appeal|under appeal|stuck|info requested|information requested|documents requested|more info needed|sent back",
   late: "overdue|late|delinquent|delayed delivery|in arrears",
-  done: "edited|retouched|printed|taken|performed|screened|celebrated|played|served|concluded|decided|shot|completed|finished|done|ended|over|past|closed|checked out|attended|landed|arrived|delivered|returned|resolved|paid|archived|discharged|graduated|won|final|full time|fulfilled|settled|released|sold|inspected|funded|passed|succeeded|paid off|repaid|matured|counting|counted|certified|held|installed|launched|in orbit|adjourned|harvested|reached|achieved|filled|solved|fixed|merged|reimbursed|executed|adopted|closed won|graded|dispensed|emptied|finalized|converted|redeemed|used|claimed|handed over|implemented|signed off|paid out|cashed out|alumni|enacted|recovered|repaired|restored|unlocked|earned|hired",
+  done: "edited|retouched|printed|taken|performed|screened|celebrated|played|served|concluded|decided|shot|completed|finished|done|ended|over|past|closed|checked out|attended|landed|arrived|delivered|returned|resolved|paid|archived|discharged|graduated|won|final|full time|fulfilled|settled|released|sold|inspected|funded|passed|succeeded|paid off|repaid|matured|counting|counted|certified|held|installed|launched|in orbit|adjourned|harvested|reached|achieved|filled|solved|fixed|merged|reimbursed|executed|adopted|closed won|graded|dispensed|emptied|finalized|converted|redeemed|used|claimed|handed over|implemented|signed off|paid out|cashed out|alumni|enacted|recovered|repaired|restored|unlocked|earned|hired|clocked out|signed out|scanned|transferred|wrapped",
   failed:
     "expired|terminated|lost|lapsed|failed|aborted|decommissioned|stopped|rolled back|reverted|inactive|error|crashed|timed out|abandoned|written off|defaulted|closed lost|disqualified|bounced|damaged|scrapped|dropped out|deceased|retired|left|resigned|churned|unsubscribed|superseded|undelivered|undeliverable|destroyed|forfeited|former|offboarded|deactivated",
   missed: "missed|no show|skipped|unsold|scrubbed|absent|unanswered|no answer",
   dropped:
-    "cancelled|rejected|declined|denied|refused|turned down|not approved|withdrawn|void|dismissed|revoked|deleted|removed|banned|dropped|wont fix|wont do|not planned|duplicate|invalid|called off|not going|not attending|refunded|chargeback|reversed|ineligible|vetoed",
+    "cancelled|rejected|declined|denied|refused|turned down|not approved|withdrawn|void|dismissed|revoked|deleted|removed|banned|dropped|wont fix|wont do|not planned|duplicate|invalid|called off|not going|not attending|refunded|chargeback|reversed|ineligible|vetoed|repudiated|swapped|shelved",
 };
 
 /** Other spellings and other words for the same state. */
 const spellings =
-  "canceled=cancelled|voided=void|complete=completed|success=succeeded|successful=succeeded|unsuccessful=failed|failure=failed|fail=failed|errored=error|pass=passed|to do=todo|trial=trialing|trialling=trialing|on trial=trialing|in trial=trialing|in process=in progress|work in progress=in progress|wip=in progress|in work=in progress|under way=underway|on the way=en route|on route=en route|on its way=en route|past due=overdue|wait list=waitlisted|wait listed=waitlisted|waiting list=waitlisted|enquiry=inquiry|authorised=authorized|finalised=finalized|finaled=finalized|finalled=finalized|won t fix=wont fix|will not fix=wont fix|won t do=wont do|no showed=no show|did not attend=no show|didn t show=no show|did not finish=abandoned|called off=cancelled|disapproved=not approved|wrapped up=completed|dropout=dropped out|withdrew=withdrawn|cancel=cancelled|waiting payment=awaiting payment|payment pending=awaiting payment|pending payment=awaiting payment|pre order=preordered|preorder=preordered|counter offered=countered|enroled=enrolled";
+  "canceled=cancelled|voided=void|complete=completed|success=succeeded|successful=succeeded|unsuccessful=failed|failure=failed|fail=failed|errored=error|pass=passed|to do=todo|trial=trialing|trialling=trialing|on trial=trialing|in trial=trialing|in process=in progress|work in progress=in progress|wip=in progress|in work=in progress|under way=underway|on the way=en route|on route=en route|on its way=en route|past due=overdue|wait list=waitlisted|wait listed=waitlisted|waiting list=waitlisted|enquiry=inquiry|authorised=authorized|finalised=finalized|finaled=finalized|finalled=finalized|won t fix=wont fix|will not fix=wont fix|won t do=wont do|no showed=no show|did not attend=no show|didn t show=no show|did not finish=abandoned|called off=cancelled|disapproved=not approved|wrapped up=completed|dropout=dropped out|withdrew=withdrawn|cancel=cancelled|waiting payment=awaiting payment|payment pending=awaiting payment|pending payment=awaiting payment|pre order=preordered|preorder=preordered|counter offered=countered|enroled=enrolled|part paid=partially paid|partly paid=partially paid|part received=partially received";
 
 /** All states of a phase, in the one spelling that they are folded to. */
 export function statesOf(phase: Phase): readonly string[] {
@@ -113,7 +113,8 @@ const forms: readonly (readonly [RegExp, Phase])[] = [
     "ahead",
   ],
   [/^(?:pending|awaiting|waiting) /, "halted"],
-  [/ (?:pending|scheduled|requested)$/, "ahead"],
+  [/ (?:pending|scheduled)$/, "ahead"],
+  [/ requested$/, "asked"],
   [/^(?:failed|error) | (?:failed|failure|error|expired|lost)$/, "failed"],
   [
     /^(?:cancelled|rejected|declined|withdrawn|closed by) | (?:cancelled|canceled|rejected|declined|denied|withdrawn)$/,
@@ -131,9 +132,16 @@ const byForm = new Map<string, Phase | undefined>();
 export function phaseOf(state: string): Phase | undefined {
   const known = byState.get(state);
   if (known !== undefined || byForm.has(state)) return known ?? byForm.get(state);
-  const phase = forms.find(([form]) => form.test(state))?.[1];
+  const phase = forms.find(([form]) => form.test(state))?.[1] ?? phaseOfFirst(state);
   if (byForm.size < 2000) byForm.set(state, phase);
   return phase;
+}
+
+/** `terminated early`, `cancelled by customer`, `completed with errors`: how something ended, and more. */
+function phaseOfFirst(state: string): Phase | undefined {
+  const end = state.indexOf(" ");
+  const phase = end < 0 ? undefined : byState.get(state.slice(0, end));
+  return phase === "done" || phase === "failed" || phase === "dropped" ? phase : undefined;
 }
 
 /** Whether its words alone say where a thing is, and not only their form. */

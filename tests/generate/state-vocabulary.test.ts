@@ -143,12 +143,9 @@ test("the state that is called by the event comes first of all that could have s
   const orders = await recordsOf("ShopOrder", {
     status: oneOf("placed", "confirmed", "paid", "shipped", "delivered", "completed"),
     paidAt: orNull(text),
-    completedAt: orNull(text),
   });
-  for (const { status, paidAt, completedAt } of orders) {
+  for (const { status, paidAt } of orders)
     expect(paidAt === null).toBe(status === "placed" || status === "confirmed");
-    expect(completedAt !== null).toBe(status === "completed");
-  }
 });
 
 test("a deployment is over when it is live, and only then is it the current one", async () => {
@@ -196,4 +193,54 @@ test("who came to an appointment came when it was, and left within some hours", 
     if (completedAt) expect(at(completedAt) - at(scheduledFor)).toBeLessThan(4 * hour);
     if (status === "Confirmed") expect(at(scheduledFor)).toBeGreaterThan(now - day);
   }
+});
+
+test("what is being done is not done yet, and the states behind it have seen it done", async () => {
+  const claims = await recordsOf("InsuranceClaim", {
+    status: oneOf("reported", "assessing", "approved", "settled", "repudiated"),
+    assessedAt: orNull(text),
+    settledAt: orNull(text),
+    repudiationReason: orNull(text),
+  });
+  for (const { status, assessedAt, settledAt, repudiationReason } of claims) {
+    expect(assessedAt !== null).toBe(status === "approved" || status === "settled");
+    expect(settledAt !== null).toBe(status === "settled");
+    expect(repudiationReason !== null).toBe(status === "repudiated");
+  }
+});
+
+test("what is frozen is not active, and was not cancelled for that", async () => {
+  const memberships = await recordsOf("GymMembership", {
+    status: oneOf("trial", "active", "frozen", "past_due", "cancelled", "lapsed"),
+    cancelledOn: orNull(text),
+    isActive: flag,
+  });
+  for (const { status, cancelledOn, isActive } of memberships) {
+    expect(cancelledOn !== null).toBe(status === "cancelled");
+    expect(isActive).toBe(/^(?:trial|active|past_due)$/.test(String(status)));
+  }
+});
+
+test("a state of several words says first how it ended, and the date of it follows", async () => {
+  const leases = await recordsOf("TenancyLease", {
+    status: oneOf("draft", "signed", "active", "ended", "terminated_early"),
+    startDate: text,
+    endDate: text,
+    terminatedAt: orNull(text),
+    terminationReason: orNull(text),
+  });
+  for (const { status, startDate, terminatedAt, terminationReason } of leases) {
+    expect(terminatedAt !== null).toBe(status === "terminated_early");
+    expect(terminationReason !== null).toBe(status === "terminated_early");
+    if (status === "terminated_early") expect(at(startDate)).toBeLessThan(now);
+  }
+});
+
+test("a reason that no state is called by is given where something did not go on", async () => {
+  const projects = await recordsOf("FilmProject", {
+    status: oneOf("planned", "shooting", "on_hold", "completed", "cancelled"),
+    shelvedReason: orNull(text),
+  });
+  for (const { status, shelvedReason } of projects)
+    expect(shelvedReason !== null).toBe(status === "on_hold" || status === "cancelled");
 });

@@ -2,7 +2,7 @@ import { breaksOff, foldState, isIn, type Phase, phaseOf, type States } from "..
 
 /** What may be told of an event beside the day: who did it, why, what it cost. */
 const told =
-  / (?:by|to|reason|note|notes|comment|comments|details|price|fee|amount|url|link|file|pdf)$|^(?:actual|has been|is|was|has) /g;
+  /(?<=ed|sent|paid|sold|made|taken|given) (?:by|to)$| (?:reason|note|notes|comment|comments|details|price|fee|amount|url|link|file|pdf)$|^(?:actual|has been|is|was|has) /g;
 
 /** How states are called in which something is still to happen. */
 const untilThen =
@@ -28,7 +28,9 @@ export function findSeen(event: string, listed: readonly string[] | undefined): 
   const wanted = foldState(event.replaceAll(told, ""));
   const own = states.findIndex((state) => isParticipleOf(state, wanted));
   if (own >= 0) return toSeen(states, own, wanted);
-  const before = states.findIndex((state) => isUntil(state, wanted));
+  const before = isParticiple.test(wanted)
+    ? states.findIndex((state) => isUntil(state, wanted) || isDoing(state, wanted))
+    : -1;
   if (before < 0 || breaksOff(states[before] ?? "")) return undefined;
   const later = new Set(
     states
@@ -93,6 +95,13 @@ function isUntil(state: string, wanted: string): boolean {
   return noun === wanted || irregular.get(noun) === wanted || isParticipleOf(wanted, noun);
 }
 
+/** What is `assessing` was not `assessed` yet. */
+function isDoing(state: string, wanted: string): boolean {
+  return state.endsWith("ing") && state.slice(0, -3) === wanted.replace(/ed$/, "");
+}
+
+const isParticiple = /(?:ed|paid|sent)(?: (?:up|out|in|off))?$/;
+
 /** Nouns that are not made of their verb by an ending. */
 const irregular: ReadonlyMap<string, string> = new Map([
   ["payment", "paid"],
@@ -104,13 +113,19 @@ const irregular: ReadonlyMap<string, string> = new Map([
   ["reply", "replied"],
 ]);
 
-/** `deferral` and `deferred`, `harvest` and `harvested`, `dropped` and `dropped out`. */
+/** `deferral` and `deferred`, `dropped` and `dropped out`, `offer` and `offer extended`. */
 export function isParticipleOf(state: string, noun: string): boolean {
-  if (state === noun || state === `${noun}d` || state === `${noun} out`) return true;
-  if (state === `${noun} scheduled` || state === `${noun} booked`) return true;
+  if (state === noun || state === `${noun}d`) return true;
+  const [first = "", ...rest] = state.split(" ");
+  // What it says first is what happened: `terminated early`, but no `partially shipped`.
+  if (rest.length > 0 && first === noun) return /ed$/.test(noun) || arranged.test(state);
+  if (rest.length > 1 && state.startsWith(`${noun} `)) return arranged.test(state);
   const root = noun.replace(/(?:ation|ition|tion|sion|ment|al|ure|ing|ance|e)$/, "");
-  return root.length > 3 && /ed$/.test(state) && !/ /.test(state) && isRoot(state, root);
+  return root.length > 3 && /ed$/.test(first) && isRoot(first, root);
 }
+
+/** How a state says of something that its day is set, or that it was made. */
+const arranged = / (?:scheduled|booked|made|extended|sent|for pickup|for collection)$/;
 
 function isRoot(state: string, root: string): boolean {
   const stem = state.slice(0, -2);

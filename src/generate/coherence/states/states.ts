@@ -1,6 +1,14 @@
 import type { Scope } from "../../draw/scope.ts";
 import { findAspect, ownerOf } from "../../meaning/things/find-thing.ts";
-import { foldState, isIn, listStates, type States, said, toState } from "../../state-words.ts";
+import {
+  breaksOff,
+  foldState,
+  isIn,
+  listStates,
+  type States,
+  said,
+  toState,
+} from "../../state-words.ts";
 import { fullyPaid, partlyPaid } from "../amounts/bills/bills.ts";
 import { bareOf } from "../match-role.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../quantity.ts";
@@ -65,12 +73,7 @@ function findHappening(
     findTold(slot, status, event, owner, possible, listed) ??
     ownState(slot, possible) ??
     namedState(slot, listed) ??
-    (/^(?:actual|final) /.test(event) ? findLast(listed) : undefined) ??
-    (endEvents.test(event)
-      ? findEnds(listed)
-      : goalEvents.test(event)
-        ? findLast(listed)
-        : undefined);
+    findByEvent(slot, event, possible, listed);
   if (!told)
     return listed ? findUntouched(slot, status, event, listed) : findSaid(slot, status, event);
   return [
@@ -87,8 +90,22 @@ function findHappening(
   ];
 }
 
-const endEvents = /^(?:closed|ended|finished)$/;
-const goalEvents = /^(?:completed|concluded|finalized|finalised)$/;
+/** Why something did not go on. */
+const asides =
+  /^(?:[a-z]+ed|rejection|cancellation|termination|suspension|withdrawal|denial|deferral|revocation|escalation) reason$/;
+
+/** What an event alone tells, where no state is called by it and no table knows it. */
+function findByEvent(
+  { words }: Slot,
+  event: string,
+  possible: readonly string[] | undefined,
+  listed: readonly string[] | undefined,
+): States | undefined {
+  if (asides.test(words) && possible?.some(breaksOff)) return { test: breaksOff };
+  if (/^(?:closed|ended|finished)$/.test(event)) return findEnds(listed);
+  const isGoal = /^(?:(?:actual|final) .+|completed|concluded|finalized|finalised)$/.test(event);
+  return isGoal ? findLast(listed) : undefined;
+}
 
 /** The states that have seen an event: as the list of them tells, and beyond that as the tables do. */
 function findTold(
@@ -129,9 +146,11 @@ function findUntouched(
   listed: readonly string[],
 ): readonly Rule[] {
   const isDated = / (?:at|on|date)$/.test(slot.words) && /ed$/.test(event) && !early.test(event);
-  if (!isDated || listed.length < 3 || !listed.some((state) => isIn(state, "ahead"))) return [];
+  const isBefore = (state: string) =>
+    isIn(state, "ahead") || (state === listed[0] && isIn(state, "asked"));
+  if (!isDated || listed.length < 3 || !listed.some(isBefore)) return [];
   const apply = (scope: Scope) => {
-    if (isIn(toState(scope.values[status.name]) ?? "", "ahead")) clear(scope, slot);
+    if (isBefore(toState(scope.values[status.name]) ?? "")) clear(scope, slot);
   };
   return [{ reads: [status], writes: [slot], apply }];
 }
@@ -194,6 +213,7 @@ function findFlagged(
 ): States | undefined {
   if (event === "active") return findAlive(possible);
   if (event === "current") return inUse;
+  if (event === "used") return said("used|scanned|redeemed|checked in|attended|boarded|claimed");
   const told = decided.test(event)
     ? findTold(slot, status, event, owner, possible, possible)
     : undefined;

@@ -2,7 +2,7 @@ import type { Scope } from "../../../draw/scope.ts";
 import { day, timelines } from "../../../facets/timeline.ts";
 import { listStates, toState } from "../../../state-words.ts";
 import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
-import { isOptional, type Slot } from "../../slot.ts";
+import { fill, isOptional, type Slot } from "../../slot.ts";
 import { findStatus } from "../../times/tense.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "../../times/time.ts";
 
@@ -77,6 +77,7 @@ function findExpiry(
   if (!end) return [];
   const apply = (scope: Scope) => {
     const state = toState(scope.values[status.name]) ?? "";
+    if (over.test(state)) fill(scope, end);
     const time = readTime(scope, end);
     const { now } = scope.facet(timelines);
     if (!time || time.form === "clock") return;

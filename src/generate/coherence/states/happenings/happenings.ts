@@ -8,7 +8,7 @@ const wayOut =
   "shipped|dispatched|in transit|en route|customs hold|out for delivery|arriving|delivered|completed|returned|fulfilled";
 
 /** How somebody says no. */
-const refusals = "rejected|declined|denied|refused|turned down|not approved|dismissed";
+const refusals = "rejected|declined|denied|refused|turned down|not approved|dismissed|repudiated";
 
 export const happenings: readonly Happening[] = [
   ...recordHappenings,
@@ -206,6 +206,20 @@ export const happenings: readonly Happening[] = [
       "closed|close|closed by|close reason|sold|sold price|sale price closed|sold to|closed won",
     ),
     states: said("", "done", "failed", "missed", "dropped"),
+  },
+  {
+    members: to("absence reason|reason for absence|excuse"),
+    states: said("absent|excused|sick|missed|no show"),
+  },
+  {
+    members: to("start"),
+    states: said("offer made|offer extended|offer sent|offered|accepted", "done"),
+    owner: /^(?:application|candidate|applicant)$/,
+  },
+  {
+    members: to("download url|download link|output url|result url|file url|row count|file size"),
+    states: said("ready|expired", "done"),
+    owner: /^(?:export|report|render|backup|dump)$/,
   },
   { members: to("closing"), states: said("", "done") },
   { members: to("won|won reason"), states: said("won|closed won") },

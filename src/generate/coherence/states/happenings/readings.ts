@@ -67,9 +67,9 @@ export const readings: readonly Reading[] = [
   },
   {
     members: to(
-      "completed points|points completed|velocity|quantity produced|produced quantity|units produced|quantity completed|quantity scrapped|scrapped quantity|completed stops|stops completed|logged hours|hours logged|time logged",
+      "hours worked|worked hours|minutes worked|completed points|points completed|velocity|quantity produced|produced quantity|units produced|quantity completed|quantity scrapped|scrapped quantity|completed stops|stops completed|logged hours|hours logged|time logged",
     ),
-    zero: said("planned|scheduled|draft|not started|upcoming|queued|todo|backlog|released|new"),
+    zero: said("released", "ahead", "missed", "dropped"),
     most: 100,
   },
   {
@@ -122,7 +122,7 @@ export const readings: readonly Reading[] = [
   },
   {
     members: to("queue position|position in queue|place in queue|waitlist position"),
-    zero: said("ready|ready for pickup|fulfilled|collected|cancelled|expired|confirmed"),
+    zero: said("confirmed", "agreed", "running", "done", "failed", "missed", "dropped"),
     some: said("waiting|queued|pending|waitlisted"),
     most: 9,
   },
@@ -142,7 +142,11 @@ export const readings: readonly Reading[] = [
   { members: to("confirmations|confirmation count"), zero: said("pending|failed"), most: 100 },
   {
     members: to("approved amount|amount approved|settlement amount"),
-    zero: said("rejected|denied|declined", "ahead", "asked", "running"),
+    zero: said(
+      "rejected|denied|declined|repudiated|in review|under review|processing|investigating|assessing",
+      "ahead",
+      "asked",
+    ),
     most: 100,
   },
   {

@@ -6,16 +6,16 @@ import { readTime, timeKinds, toEvent, writeTime } from "../time.ts";
 
 /** What somebody comes for at a time that was agreed on. */
 const visits =
-  /^(?:appointment|booking|reservation|visit|session|lesson|class|viewing|interview|consultation|stay|tour|treatment|checkup|screening|ticket|registration)$/;
+  /^(?:appointment|booking|reservation|visit|session|lesson|class|viewing|interview|consultation|stay|tour|treatment|checkup|screening|ticket|registration|shift)$/;
 const plans =
   /^(?:scheduled(?: for| start)?|appointment|starts?|slot(?: start)?|booked for|reserved for|visit|session|check in|arrival|date|date time|event)$/;
 const leavings = /^(?:check out|departure|ends?|slot end|scheduled end)$/;
 
 /** What happens at the visit itself, by how many minutes after it was to begin. */
 const moments: readonly (readonly [RegExp, readonly [least: number, most: number]])[] = [
-  [/^(?:check in|arrived|seated|admitted|scanned|boarded)$/, [-12, 9]],
+  [/^(?:check in|arrived|seated|admitted|scanned|boarded|clocked in)$/, [-12, 9]],
   [/^(?:started|served|called)$/, [0, 14]],
-  [/^(?:completed|finished|ended|check out|left|attended)$/, [35, 110]],
+  [/^(?:completed|finished|ended|check out|clocked out|left|attended)$/, [35, 110]],
 ];
 
 const isHappened = ({ words }: Slot) => /ed(?: in| out)?(?: at| on| time)$|^left at$/.test(words);

@@ -41,15 +41,15 @@ const phases: Readonly<Record<Phase, string>> = {
     "assigned|submitted|resubmitted|received|applied|filed|lodged|reported|raised|nominated|shortlisted|triaged|acknowledged|viewed|contacted|under consideration|lead|prospect|appealed|contested|inquired",
   agreed:
     "approved|conditionally approved|partially approved|accepted|verified|qualified|granted|awarded|cleared|authorized|signed|ready|ready to ship|ready for pickup|ready for collection|packed|picked|loaded|offer made|offered|countered|offer extended|offer sent",
-  soon: "boarding|final call|gate closing|starting soon|check in open|ending soon|closing",
+  soon: "boarding|final call|gate closing|starting soon|check in open",
   running:
-    "out|picked up|collected|building|deploying|provisioning|uploading|importing|exporting|trialing|seated|in progress|ongoing|live|active|running|current|started|doing|checked in|in flight|departed|in transit|occupied|rented|leased|on loan|borrowed|valid|planted|sown|processing|underway|en route|dispatched|out for delivery|arriving|on leave|in session|in house|shipped|partially shipped|partially received|partially paid|partial|partially refunded|enrolled|listed|placed|review|in review|under review|code review|qa|expiring|firing|investigating|identified|monitoring|anchored|berthed|moored|docked|at berth|overstayed|parked|charging|on site|on scene|on track|at risk|behind|first half|half time|second half|extra time|in production|in service|subscribed|proposal|negotiation|screening|interview|testing|clocked in|signed in|notice given|phone screen|onsite|fired|plated|part delivered",
+    "out|picked up|collected|building|deploying|provisioning|uploading|importing|exporting|trialing|seated|in progress|ongoing|live|active|running|current|started|doing|checked in|in flight|departed|in transit|occupied|rented|leased|on loan|borrowed|valid|planted|sown|processing|underway|en route|dispatched|out for delivery|arriving|on leave|in session|in house|shipped|partially shipped|partially received|partially paid|partial|partially refunded|enrolled|listed|placed|review|in review|under review|code review|qa|expiring|firing|investigating|identified|monitoring|anchored|berthed|moored|docked|at berth|overstayed|parked|charging|on site|on scene|on track|at risk|behind|first half|half time|second half|extra time|in production|in service|subscribed|proposal|negotiation|screening|interview|testing|clocked in|signed in|notice given|phone screen|onsite|fired|plated|part delivered|driver assigned|driver arrived|on trip|closing|closing soon|ending soon",
   halted:
     "paused|on hold|customs hold|blocked|suspended|frozen|stalled|interrupted|delayed|disputed|escalated|reopened|changes requested|needs changes|revision|revisions required|queried|needs information|in dispute|in appeal|under appeal|stuck|info requested|information requested|documents requested|more info needed|sent back",
   late: "overdue|late|delinquent|delayed delivery|in arrears",
-  done: "edited|retouched|printed|taken|performed|screened|celebrated|played|served|concluded|decided|shot|completed|finished|done|ended|over|past|closed|checked out|attended|landed|arrived|delivered|returned|resolved|paid|archived|discharged|graduated|won|final|full time|fulfilled|settled|released|sold|inspected|funded|passed|succeeded|paid off|repaid|matured|counting|counted|certified|held|installed|launched|in orbit|adjourned|harvested|reached|achieved|filled|solved|fixed|merged|reimbursed|executed|adopted|closed won|graded|dispensed|emptied|finalized|converted|redeemed|used|claimed|handed over|implemented|signed off|paid out|cashed out|alumni|enacted|recovered|repaired|restored|unlocked|earned|hired|clocked out|signed out|scanned|transferred|wrapped",
+  done: "edited|retouched|printed|taken|performed|screened|celebrated|played|served|concluded|decided|shot|completed|finished|done|ended|over|past|closed|checked out|attended|landed|arrived|delivered|returned|resolved|paid|archived|discharged|graduated|won|final|full time|fulfilled|settled|released|sold|inspected|funded|passed|succeeded|paid off|repaid|matured|counting|counted|certified|held|installed|launched|in orbit|adjourned|harvested|reached|achieved|filled|solved|fixed|merged|reimbursed|executed|adopted|closed won|graded|dispensed|emptied|finalized|converted|redeemed|used|claimed|handed over|implemented|signed off|paid out|cashed out|alumni|enacted|recovered|repaired|restored|unlocked|earned|hired|clocked out|signed out|scanned|transferred|wrapped|resulted|donated|replaced|interviewed",
   failed:
-    "expired|terminated|lost|lapsed|failed|aborted|decommissioned|stopped|rolled back|reverted|inactive|error|crashed|timed out|abandoned|written off|defaulted|closed lost|disqualified|bounced|damaged|scrapped|dropped out|deceased|retired|left|resigned|churned|unsubscribed|superseded|undelivered|undeliverable|destroyed|forfeited|former|offboarded|deactivated",
+    "expired|terminated|lost|lapsed|failed|aborted|decommissioned|stopped|rolled back|reverted|inactive|error|crashed|timed out|abandoned|written off|defaulted|closed lost|disqualified|bounced|damaged|scrapped|dropped out|deceased|retired|left|resigned|churned|unsubscribed|superseded|undelivered|undeliverable|destroyed|forfeited|former|offboarded|deactivated|unrepairable|uncollectible",
   missed: "missed|no show|skipped|unsold|scrubbed|absent|unanswered|no answer",
   dropped:
     "cancelled|rejected|declined|denied|refused|turned down|not approved|withdrawn|void|dismissed|revoked|deleted|removed|banned|dropped|wont fix|wont do|not planned|duplicate|invalid|called off|not going|not attending|refunded|chargeback|reversed|ineligible|vetoed|repudiated|swapped|shelved",
@@ -92,9 +92,17 @@ export function toState(value: Json | undefined): string | undefined {
   return state;
 }
 
+/** Who ended it, or how, makes no other state: `customer cancelled`, `closed by agent`. */
+const ended =
+  /^(?!not |never |partially )[a-z]+ (cancell?ed|rejected|declined|withdrawn|expired)$|^(cancell?ed|rejected|declined|closed|resolved|completed) (?:by|due|with|automatically)\b/;
+
 /** The one spelling of a state, or of the event that has the name of one: `canceled` is `cancelled`. */
 export function foldState(words: string): string {
-  return folded.get(words) ?? words;
+  const known = folded.get(words);
+  if (known !== undefined || byState.has(words)) return known ?? words;
+  const found = ended.exec(words);
+  const end = found?.[1] ?? found?.[2] ?? words;
+  return folded.get(end) ?? end;
 }
 
 /** The states that a type lists, as they are read; undefined where it is an open text. */

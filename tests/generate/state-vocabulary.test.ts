@@ -244,3 +244,44 @@ test("a reason that no state is called by is given where something did not go on
   for (const { status, shelvedReason } of projects)
     expect(shelvedReason !== null).toBe(status === "on_hold" || status === "cancelled");
 });
+
+test("what was paid is an amount, though nothing says how much there was to pay", async () => {
+  const invoices = await recordsOf("SubscriptionInvoice", {
+    status: oneOf("draft", "open", "paid", "uncollectible"),
+    amountPaid: number,
+    paidAt: orNull(text),
+  });
+  for (const { status, amountPaid, paidAt } of invoices) {
+    expect(paidAt !== null).toBe(status === "paid");
+    if (status === "paid") expect(amountPaid).toBeGreaterThan(0);
+    expect(amountPaid).toBeLessThan(100_000);
+  }
+});
+
+test("work that is handed out at its end is over then, whoever cancelled is told of as cancelled", async () => {
+  const repairs = await recordsOf("RepairOrder", {
+    status: oneOf("Checked In", "In Repair", "Ready for Pickup", "Collected", "Customer Cancelled"),
+    repairedAt: orNull(text),
+    isPaid: flag,
+    cancelledAt: orNull(text),
+  });
+  for (const { status, repairedAt, isPaid, cancelledAt } of repairs) {
+    expect(repairedAt !== null).toBe(status === "Ready for Pickup" || status === "Collected");
+    if (status === "Collected") expect(isPaid).toBe(true);
+    expect(cancelledAt !== null).toBe(status === "Customer Cancelled");
+  }
+});
+
+test("what nobody knows behind work that goes on comes after it", async () => {
+  const inspections = await recordsOf("HomeInspection", {
+    status: oneOf("booked", "in_progress", "report_pending", "report_delivered", "cancelled"),
+    scheduledAt: text,
+    startedAt: orNull(text),
+    reportDeliveredAt: orNull(text),
+  });
+  for (const { status, scheduledAt, startedAt, reportDeliveredAt } of inspections) {
+    expect(startedAt !== null).toBe(/progress|report/.test(String(status)));
+    expect(reportDeliveredAt !== null).toBe(status === "report_delivered");
+    if (/report/.test(String(status))) expect(at(scheduledAt)).toBeLessThanOrEqual(now);
+  }
+});

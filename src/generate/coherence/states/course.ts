@@ -1,4 +1,12 @@
-import { breaksOff, foldState, isIn, type Phase, phaseOf, type States } from "../../state-words.ts";
+import {
+  breaksOff,
+  foldState,
+  isIn,
+  isKnownState,
+  type Phase,
+  phaseOf,
+  type States,
+} from "../../state-words.ts";
 
 /** What may be told of an event beside the day: who did it, why, what it cost. */
 const told =
@@ -35,7 +43,7 @@ export function findSeen(event: string, listed: readonly string[] | undefined): 
   const later = new Set(
     states
       .slice(before + 1)
-      .filter((state) => isOnward(state, "ahead") || isBegun(state, before, states)),
+      .filter((state) => isOnward(state, "ahead", states) || isBegun(state, before, states)),
   );
   return later.size === 0 ? undefined : { from: before + 1, test: (state) => later.has(state) };
 }
@@ -51,7 +59,7 @@ function toSeen(states: readonly string[], from: number, wanted: string): Seen {
         .slice(from + 1)
         .filter(
           (state) =>
-            (isOnward(state, phase) && (isSame || /ed$/.test(state))) ||
+            (isOnward(state, phase, states) && (isSame || /ed$/.test(state))) ||
             isBegun(state, from, states),
         )
         // What is held back was not cleared.
@@ -61,8 +69,10 @@ function toSeen(states: readonly string[], from: number, wanted: string): Seen {
 }
 
 /** Whether a state that is listed behind one of a phase comes behind it. */
-function isOnward(state: string, phase: Phase | undefined): boolean {
-  if (breaksOff(state)) return false;
+function isOnward(state: string, phase: Phase | undefined, states: readonly string[]): boolean {
+  // Of a return the refund is the aim; of an order that was paid it is none.
+  const isAim = state === "refunded" && !states.some((one) => isIn(one, "done"));
+  if (breaksOff(state) && !isAim) return false;
   if (phase === "done") return !isIn(state, "ahead", "soon", "running");
   return !beginnings.test(state);
 }
@@ -95,8 +105,10 @@ function isUntil(state: string, wanted: string): boolean {
   return noun === wanted || irregular.get(noun) === wanted || isParticipleOf(wanted, noun);
 }
 
-/** What is `assessing` was not `assessed` yet. */
+/** What is `assessing` was not `assessed` yet, nor was what is `in repair` repaired. */
 function isDoing(state: string, wanted: string): boolean {
+  const work = /^(?:in|under|being) (.+)$/.exec(state)?.[1];
+  if (work !== undefined) return isParticipleOf(wanted, work);
   return state.endsWith("ing") && state.slice(0, -3) === wanted.replace(/ed$/, "");
 }
 
@@ -135,25 +147,37 @@ function isRoot(state: string, root: string): boolean {
   );
 }
 
-/** What comes behind the state that says so: an invoiced order is done, a verified defect is resolved. */
+/**
+ * What comes behind the state that says so: an invoiced order is done, a verified defect is resolved, and
+ * what nobody knows behind a state in which work goes on has seen it begin.
+ */
 export function orLater(states: States, listed: readonly string[] | undefined): States {
   // Only an end lasts: a plot that was leased is not leased while it is mended.
   if (!listed || !states.test("completed")) return states;
   const goal = findGoal(listed);
-  if (goal !== undefined) return { test: (state) => state === goal || states.test(state) };
-  const place = listed.findIndex((state) => states.test(state) && isIn(state, "done"));
-  if (place < 0) return states;
-  const later = new Set(
-    listed.slice(place + 1).filter((state) => /ed$/.test(state) && isOnward(state, "done")),
+  const isBegun = states.test("in progress");
+  const place = listed.findIndex(
+    (state) => states.test(state) && isIn(state, "done", ...(isBegun ? ["running" as const] : [])),
   );
-  return later.size === 0 ? states : { test: (state) => states.test(state) || later.has(state) };
+  if (place < 0 && goal === undefined) return states;
+  const later = new Set(
+    listed
+      .slice(place < 0 ? listed.length : place + 1)
+      .filter((state) =>
+        isBegun
+          ? !isKnownState(state) && !breaksOff(state)
+          : /ed$/.test(state) && isOnward(state, "done", listed),
+      ),
+  );
+  return { test: (state) => state === goal || states.test(state) || later.has(state) };
 }
 
-/** What is to go on for long once it is there: a deployment is over when it is live. */
-const lastingGoals = /^(?:live|active|deployed|published|operational|available|ready)$/;
+/** What ends work though it is no end in itself: a deployment is over when it is live, a repair when it is fetched. */
+const lastingGoals =
+  /^(?:live|active|deployed|published|operational|available|ready|collected|picked up|shipped|dispatched)$/;
 
 /** The state at which work ends that another state is in the middle of. */
-function findGoal(listed: readonly string[]): string | undefined {
+export function findGoal(listed: readonly string[]): string | undefined {
   const good = listed.filter((state) => !breaksOff(state));
   const last = good.at(-1) ?? "";
   const isAfterWork = good.slice(0, -1).some((state) => isIn(state, "running"));

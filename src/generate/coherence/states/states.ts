@@ -16,7 +16,7 @@ import { chanceFor, type FindRules, type Rule } from "../rule.ts";
 import { clear, fill, isOptional, type Slot, write } from "../slot.ts";
 import { findStatus } from "../times/tense.ts";
 import { toEvent } from "../times/time.ts";
-import { findEnds, findLast, findSeen, isParticipleOf, orLater } from "./course.ts";
+import { findEnds, findGoal, findLast, findSeen, isParticipleOf, orLater } from "./course.ts";
 import type { Happening } from "./happenings/happening.ts";
 import { happenings } from "./happenings/happenings.ts";
 import { type Reading, readings } from "./happenings/readings.ts";
@@ -117,7 +117,10 @@ function findTold(
   listed: readonly string[] | undefined,
 ): States | undefined {
   // A status that never says so says nothing about it.
-  const isSaid = (states: States) => !possible || possible.some((state) => states.test(state));
+  const isSaid = (states: States) =>
+    !possible ||
+    possible.some((state) => states.test(state)) ||
+    (states.test("completed") && findGoal(possible) !== undefined);
   const known = happeningsOf(event);
   const states = (known.length > 0 ? known : happeningsOf(bareOf(event))).find(
     (each) => isSaid(each.states) && (!each.owner || owner.some((word) => each.owner?.test(word))),

@@ -113,7 +113,7 @@ export function findTense(
       // A call at a port is over when the ship has left.
       if (state === "departed" && isCall) return "over";
       const tense =
-        isOpened && state === "open" ? "running" : (tenseOf(state) ?? unknown.get(state));
+        isOpened && state === "open" ? "running" : (unknown.get(state) ?? tenseOf(state));
       return isRun && tense === "ahead" ? "running" : tense;
     };
     return { slot: status, read };
@@ -136,16 +136,24 @@ export function findTense(
 
 const none: ReadonlyMap<string, Tense> = new Map();
 
-/** What no table knows, and is listed behind `done`, is done too. */
+/** What no table knows goes on behind a state in which work does, and is over behind one that is. */
 function tensesOfUnknown({ schema }: Slot): ReadonlyMap<string, Tense> {
   const listed = listStates(schema) ?? [];
   if (listed.length < 3) return none;
-  const end = listed.findIndex(
-    (state) => isKnownState(state) && tenseOf(state) === "over" && !breaksOff(state),
+  const find = (tense: Tense) =>
+    listed.findIndex(
+      (state) => isKnownState(state) && tenseOf(state) === tense && !breaksOff(state),
+    );
+  const [work, end] = [find("running"), find("over")];
+  const last = listed.findLastIndex((state) => !breaksOff(state));
+  return new Map(
+    listed.flatMap((state, place): (readonly [string, Tense])[] => {
+      if (isKnownState(state) || breaksOff(state)) return [];
+      const isDone = /ed$/.test(state) && ((end >= 0 && place > end) || place === last);
+      if (isDone && (end >= 0 || work >= 0)) return [[state, "over"]];
+      return work >= 0 && place > work && end < 0 ? [[state, "running"]] : [];
+    }),
   );
-  if (end < 0) return none;
-  const behind = listed.slice(end + 1).filter((state) => !isKnownState(state) && /ed$/.test(state));
-  return new Map(behind.map((state) => [state, "over"]));
 }
 
 const bygone =

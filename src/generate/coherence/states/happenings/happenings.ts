@@ -107,7 +107,7 @@ export const happenings: readonly Happening[] = [
   {
     members: to("picked up|pick up|pickup time"),
     states: said(
-      "picked up|in progress|in transit|out for delivery|delivered|completed|departed|landed|arrived|in flight",
+      "picked up|on trip|in progress|in transit|out for delivery|delivered|completed|departed|landed|arrived|in flight",
     ),
   },
   {
@@ -129,9 +129,8 @@ export const happenings: readonly Happening[] = [
   {
     members: to("submitted|submission|submitted by"),
     states: said(
-      `submitted|resubmitted|filed|lodged|late|withdrawn|changes requested|queried|revisions required|${refusals}`,
+      `submitted|resubmitted|filed|lodged|late|withdrawn|failed|changes requested|queried|revisions required|info requested|review|in review|under review|processing|screening|interview|scheduled|published|${refusals}`,
       "agreed",
-      "running",
       "done",
     ),
   },
@@ -188,10 +187,16 @@ export const happenings: readonly Happening[] = [
     states: said("refunded|partially refunded"),
   },
   {
+    members: to("finished|ended|stopped"),
+    states: said("", "done", "failed", "dropped"),
+    owner:
+      /^(?:build|run|job|pipeline|deployment|workflow|execution|export|import|backup|sync|migration)$/,
+  },
+  {
     members: to(
       "finished|finish|ended|stopped|finished reading|finished watching|finished playing",
     ),
-    states: said("cancelled", "done", "failed"),
+    states: said("", "done", "failed"),
   },
   {
     members: to("completed|completion|done|completed by|actual end"),
@@ -202,10 +207,17 @@ export const happenings: readonly Happening[] = [
     states: said("dismissed|reviewed|actioned|upheld", "done"),
   },
   {
-    members: to(
-      "closed|close|closed by|close reason|sold|sold price|sale price closed|sold to|closed won",
-    ),
+    members: to("closed|close|closed by|close reason|closed won"),
     states: said("", "done", "failed", "missed", "dropped"),
+  },
+  {
+    members: to("sold|sold price|sale price closed|sold to"),
+    states: said("sold|won|closed won|closed|completed|settled"),
+  },
+  {
+    members: to("agent|agent name|operator|operator name"),
+    states: said("assigned|transferred", "running", "halted", "done"),
+    owner: /^(?:chat|call|conversation|ticket)$/,
   },
   {
     members: to("absence reason|reason for absence|excuse"),

@@ -76,7 +76,7 @@ export const ownedHappenings: readonly Happening[] = [
     states: said("resolved|solved|closed|completed|done"),
   },
   {
-    members: to("completed|reported|resulted|validated"),
+    members: to("completed|reported|resulted|validated|result value|result unit"),
     states: said("reported|resulted|validated|verified", "done"),
     owner: /^(?:lab|test|specimen|sample|result)$/,
   },
@@ -208,7 +208,8 @@ export const ownedHappenings: readonly Happening[] = [
   {
     members: to("courier|driver|rider|courier name|driver name|rider name|delivery person"),
     states: said(
-      "en route|picked up|delivered|out for delivery|assigned|completed|arriving|in transit|accepted|in progress|driver assigned|arrived",
+      "assigned|accepted|arrived|driver assigned|driver arrived|on trip|picked up|out for delivery|en route|arriving|in transit|in progress",
+      "done",
     ),
     owner: /^(?:food|delivery|ride|trip|grocery|takeaway)$/,
   },

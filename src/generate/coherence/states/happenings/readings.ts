@@ -67,7 +67,7 @@ export const readings: readonly Reading[] = [
   },
   {
     members: to(
-      "hours worked|worked hours|minutes worked|completed points|points completed|velocity|quantity produced|produced quantity|units produced|quantity completed|quantity scrapped|scrapped quantity|completed stops|stops completed|logged hours|hours logged|time logged",
+      "records migrated|rows migrated|rows imported|records imported|records processed|rows processed|hours worked|worked hours|minutes worked|completed points|points completed|velocity|quantity produced|produced quantity|units produced|quantity completed|quantity scrapped|scrapped quantity|completed stops|stops completed|logged hours|hours logged|time logged",
     ),
     zero: said("released", "ahead", "missed", "dropped"),
     most: 100,
@@ -103,7 +103,9 @@ export const readings: readonly Reading[] = [
     members: to(
       "open count|click count|opens|clicks|unique opens|unique clicks|unsubscribe count|bounce count|unsubscribes|unsubscribed|bounces|bounce rate|click rate|open rate|bounced|views|view count|likes|like count|shares|share count|reads|claps|impressions|clicks|opens|comment count|comments count|downloads|sent|delivered|opened|clicked|conversions",
     ),
-    zero: said("draft|scheduled|pending review|in review|upcoming|queued|planned"),
+    zero: said(
+      "draft|scheduled|pending review|in review|upcoming|queued|planned|idea|backlog|writing|drafting|editing|changes requested",
+    ),
     most: 100,
   },
   {

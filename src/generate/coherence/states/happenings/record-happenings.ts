@@ -10,7 +10,7 @@ export const recordHappenings: readonly Happening[] = [
     owner: /^(?:rental|booking|hire|loan)$/,
   },
   {
-    members: to("processed|processed by|inspected"),
+    members: to("processed|processed by|inspected|inspected by"),
     states: said("received|refunded|rejected|completed|closed|declined|approved"),
     owner: /^(?:return|rma|refund)$/,
   },

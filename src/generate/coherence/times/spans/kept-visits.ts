@@ -15,15 +15,18 @@ const leavings = /^(?:check out|departure|ends?|slot end|scheduled end)$/;
 const moments: readonly (readonly [RegExp, readonly [least: number, most: number]])[] = [
   [/^(?:check in|arrived|seated|admitted|scanned|boarded|clocked in)$/, [-12, 9]],
   [/^(?:started|served|called)$/, [0, 14]],
-  [/^(?:completed|finished|ended|check out|clocked out|left|attended)$/, [35, 110]],
+  [/^(?:completed|finished|ended|check out|clocked out|left|attended|donated)$/, [35, 110]],
 ];
 
 const isHappened = ({ words }: Slot) => /ed(?: in| out)?(?: at| on| time)$|^left at$/.test(words);
 
 /** Who has checked in for an appointment has done so when it was, and not in another month. */
 export const findKeptVisits: FindRules = ({ slots, owner }) => {
-  if (!owner.some((word) => visits.test(word))) return [];
   const times = slots.filter(({ kind }) => timeKinds.includes(kind));
+  const isVisit =
+    owner.some((word) => visits.test(word)) ||
+    times.some((slot) => /^(?:appointment|slot)(?: start)?$/.test(toEvent(slot)));
+  if (!isVisit) return [];
   const find = (events: RegExp) =>
     times.find((slot) => events.test(toEvent(slot)) && !isHappened(slot));
   const [plan, leaving] = [find(plans), find(leavings)];

@@ -56,11 +56,11 @@ export const happenings: readonly Happening[] = [
   },
   {
     members: to("postmortem|postmortem url|post mortem url|postmortem link|retrospective url"),
-    states: said("resolved|closed|completed|done|postmortem"),
+    states: said("postmortem", "done"),
   },
   {
     members: to("certificate|certificate url|certificate issued|certificate number|graduated"),
-    states: said("completed|graduated|passed|certified|done|finished"),
+    states: said("", "done"),
   },
   {
     members: to(
@@ -86,7 +86,7 @@ export const happenings: readonly Happening[] = [
     members: to(
       "satisfaction|satisfaction rating|satisfaction score|csat|csat score|customer rating",
     ),
-    states: said("solved|resolved|closed|completed|done"),
+    states: said("", "done"),
   },
   {
     members: to("decided|decision|decision made|decisioned"),
@@ -216,7 +216,7 @@ export const happenings: readonly Happening[] = [
   },
   {
     members: to("agent|agent name|operator|operator name"),
-    states: said("assigned|transferred", "running", "halted", "done"),
+    states: said("assigned", "running", "halted", "done"),
     owner: /^(?:chat|call|conversation|ticket)$/,
   },
   {
@@ -343,7 +343,7 @@ export const happenings: readonly Happening[] = [
     ),
     states: said("rented|occupied|leased|let|overdue|in arrears|delinquent"),
   },
-  { members: to("restored|power restored"), states: said("restored|resolved|closed|completed") },
+  { members: to("restored|power restored"), states: said("", "done") },
   {
     members: to("seated|seated at|current guest|current party|guest|current order"),
     states: said("occupied|seated|dining|in use"),

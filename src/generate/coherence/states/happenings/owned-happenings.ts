@@ -16,7 +16,7 @@ export const ownedHappenings: readonly Happening[] = [
   },
   {
     members: to("wait|waiting|wait time|waiting time"),
-    states: said("checked in|in progress|completed|seen|served|seated|done|closed|called"),
+    states: said("checked in|in progress|seen|seated|called", "done"),
   },
   {
     members: to(
@@ -34,7 +34,7 @@ export const ownedHappenings: readonly Happening[] = [
   },
   {
     members: to("verdict|ruling|judgment|judgement|sentence|decision"),
-    states: said("decided|closed|appealed|concluded|completed|resolved|judged|convicted|acquitted"),
+    states: said("appealed|judged|convicted|acquitted", "done"),
     owner: /^(?:case|trial|hearing|courtcase|lawsuit|proceeding|appeal)$/,
   },
   {
@@ -73,11 +73,11 @@ export const ownedHappenings: readonly Happening[] = [
     members: to(
       "resolution minutes|resolution hours|resolution time|time to resolution|resolved in minutes",
     ),
-    states: said("resolved|solved|closed|completed|done"),
+    states: said("", "done"),
   },
   {
     members: to("completed|reported|resulted|validated|result value|result unit"),
-    states: said("reported|resulted|validated|verified", "done"),
+    states: said("reported|validated|verified", "done"),
     owner: /^(?:lab|test|specimen|sample|result)$/,
   },
   {
@@ -136,7 +136,7 @@ export const ownedHappenings: readonly Happening[] = [
   },
   {
     members: to("rating|score|overall rating|overall score|feedback|recommendation"),
-    states: said("completed|done|finished|passed|failed|hired"),
+    states: said("failed", "done"),
     owner: to("interview"),
   },
   {
@@ -171,7 +171,7 @@ export const ownedHappenings: readonly Happening[] = [
     members: to(
       "mileage in|odometer in|end mileage|return mileage|mileage end|odometer end|end odometer|return odometer|fuel level in|fuel in|fuel level end|damages|actual return|returned",
     ),
-    states: said("returned|completed|closed|done"),
+    states: said("", "done"),
     owner: /^(?:rental|hire|booking|reservation)$/,
   },
   {
@@ -208,7 +208,7 @@ export const ownedHappenings: readonly Happening[] = [
   {
     members: to("courier|driver|rider|courier name|driver name|rider name|delivery person"),
     states: said(
-      "assigned|accepted|arrived|driver assigned|driver arrived|on trip|picked up|out for delivery|en route|arriving|in transit|in progress",
+      "assigned|accepted|driver assigned|driver arrived|on trip|picked up|out for delivery|en route|arriving|in transit|in progress",
       "done",
     ),
     owner: /^(?:food|delivery|ride|trip|grocery|takeaway)$/,

@@ -6,7 +6,7 @@ export const recordHappenings: readonly Happening[] = [
   {
     members:
       /^(?:fuel level|mileage|odometer|condition|damage|notes) (?:at|on) return$|^return (?:mileage|odometer|condition|fuel level)$/,
-    states: said("returned|completed|closed|done"),
+    states: said("", "done"),
     owner: /^(?:rental|booking|hire|loan)$/,
   },
   {
@@ -85,7 +85,7 @@ export const recordHappenings: readonly Happening[] = [
     members: to(
       "diagnosis|diagnosis code|icd10 code|icd code|treatment plan|prescription|vitals|follow up|doctor notes|clinical notes|notes|findings",
     ),
-    states: said("completed|in progress|done|finished|closed"),
+    states: said("in progress", "done"),
     owner: /^(?:consultation|appointment|visit|encounter|checkup)$/,
   },
   {
@@ -94,21 +94,21 @@ export const recordHappenings: readonly Happening[] = [
   },
   {
     members: to("resolution note|resolution comment|resolution details|closing note"),
-    states: said("resolved|closed|completed|done|fixed|solved"),
+    states: said("", "done"),
   },
   {
     members: to("satisfaction comment|csat comment|rating comment"),
-    states: said("solved|resolved|closed|completed|done"),
+    states: said("", "done"),
   },
   {
     members: to(
       "possession home|possession away|home possession|away possession|shots home|shots away",
     ),
-    states: said("live|in progress|half time|halftime|full time|finished|completed|ended|final"),
+    states: said("live|in progress|half time|halftime", "done"),
   },
   {
     members: to("last air|final air|finale|last aired"),
-    states: said("ended|cancelled|finished|completed"),
+    states: said("cancelled", "done"),
     owner: /^(?:series|show|programme|program|anime)$/,
   },
   {
@@ -127,7 +127,7 @@ export const recordHappenings: readonly Happening[] = [
   },
   {
     members: to("winning option|winning candidate|winning entry|winning choice|top option"),
-    states: said("closed|ended|completed|finished|final|over"),
+    states: said("", "done"),
   },
   {
     members: to(
@@ -149,7 +149,7 @@ export const recordHappenings: readonly Happening[] = [
     members: to(
       "attendees|attended|attendance|live attendees|attendee count|recording|recording url",
     ),
-    states: said("ended|completed|finished|over|past|recorded|closed"),
+    states: said("recorded", "done"),
     owner: /^(?:webinar|seminar|talk|lecture|livestream|workshop|training)$/,
   },
   {
@@ -159,7 +159,7 @@ export const recordHappenings: readonly Happening[] = [
   },
   {
     members: to("champion|champion team|champion team id|winner|winning team"),
-    states: said("completed|finished|ended|over"),
+    states: said("", "done"),
     owner: /^(?:league|season|tournament|cup)$/,
   },
   {

@@ -285,3 +285,15 @@ test("what nobody knows behind work that goes on comes after it", async () => {
     if (/report/.test(String(status))) expect(at(scheduledAt)).toBeLessThanOrEqual(now);
   }
 });
+
+test("a type that lists what is over first tells the same", async () => {
+  const orders = await recordsOf("ShopOrder", {
+    status: oneOf("delivered", "shipped", "paid", "pending"),
+    paidAt: orNull(text),
+    deliveredAt: orNull(text),
+  });
+  for (const { status, paidAt, deliveredAt } of orders) {
+    expect(paidAt === null).toBe(status === "pending");
+    expect(deliveredAt !== null).toBe(status === "delivered");
+  }
+});

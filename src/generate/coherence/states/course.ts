@@ -19,10 +19,9 @@ const untilThen =
 /** Where a course begins: whoever lists it later has not listed a course. */
 const beginnings = /^(?:open|pending|draft|new|todo|not started|unpaid|backlog|scheduled|planned)$/;
 
-/** The states of a list that have seen an event, and from where in the list on they have. */
+/** The states of a list that have seen an event, and whether another may have: none that comes before. */
 export interface Seen extends States {
-  /** Undefined where the event breaks the course off, so that nothing follows from the order. */
-  readonly from: number | undefined;
+  readonly mayHave: (state: string) => boolean;
 }
 
 /**
@@ -45,7 +44,9 @@ export function findSeen(event: string, listed: readonly string[] | undefined): 
       .slice(before + 1)
       .filter((state) => isOnward(state, "ahead", states) || isBegun(state, before, states)),
   );
-  return later.size === 0 ? undefined : { from: before + 1, test: (state) => later.has(state) };
+  return later.size === 0
+    ? undefined
+    : { test: (state) => later.has(state), mayHave: (state) => states.indexOf(state) > before };
 }
 
 function toSeen(states: readonly string[], from: number, wanted: string): Seen {
@@ -65,7 +66,11 @@ function toSeen(states: readonly string[], from: number, wanted: string): Seen {
         // What is held back was not cleared.
         .filter((state) => state !== "held" || !/^(?:cleared|released|approved)$/.test(own));
   const seen = new Set([own, ...later]);
-  return { from: breaksOff(own) ? undefined : from, test: (state) => seen.has(state) };
+  return {
+    test: (state) => seen.has(state),
+    // What breaks the course off follows from no order.
+    mayHave: (state) => breaksOff(own) || states.indexOf(state) >= from,
+  };
 }
 
 /** Whether a state that is listed behind one of a phase comes behind it. */
@@ -92,7 +97,7 @@ function isBegun(state: string, from: number, states: readonly string[]): boolea
 }
 
 /** Some list what is over first. */
-function inOrder(listed: readonly string[]): readonly string[] {
+export function inOrder(listed: readonly string[]): readonly string[] {
   const [first = "", last = ""] = [listed[0], listed.at(-1)];
   return isIn(first, "done") && isIn(last, "ahead") ? listed.toReversed() : listed;
 }

@@ -128,12 +128,9 @@ function findTold(
   const isCourse = !/^(?:outcome|result|verdict|condition|disposition)$/.test(status.words);
   const isLasting = / (?:since|until|for|from)$/.test(slot.words);
   const seen = isCourse && !isLasting ? findSeen(event, listed) : undefined;
-  if (!seen || !listed) return states && orLater(states, listed);
-  // What comes before the state that is called by the event has not seen it.
-  const { from = 0 } = seen;
-  const isLater = (state: string) => listed.indexOf(state) >= from;
+  if (!seen) return states && orLater(states, listed);
   return {
-    test: (state) => seen.test(state) || (isLater(state) && states?.test(state) === true),
+    test: (state) => seen.test(state) || (seen.mayHave(state) && states?.test(state) === true),
   };
 }
 

@@ -6,6 +6,7 @@ import { chanceFor, type FindRules } from "../../rule.ts";
 import { clear, fill, isOptional, type Slot } from "../../slot.ts";
 import { findStatus } from "../../times/tense.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "../../times/time.ts";
+import { inOrder } from "../course.ts";
 
 /** Things of which the stations lie minutes apart. */
 const quick = /^(?:incident|outage|alert|call|dispatch|emergency|ride|run|build|job|page)$/;
@@ -30,6 +31,7 @@ export const findStations: FindRules = ({ slots, owner }) => {
   const states = (listStates(status.schema) ?? []).map((state) =>
     state.replace(/^checked (in|out)$/, "check $1"),
   );
+  if (inOrder(states) !== states) return [];
   const named = slots.flatMap((slot): Station[] => {
     const place = timeKinds.includes(slot.kind) ? states.indexOf(toEvent(slot)) : -1;
     return place < 0 || isAside(states[place] ?? "") ? [] : [{ slot, place }];

@@ -170,6 +170,7 @@ import { findSchedules } from "./times/recurring/schedules.ts";
 import { findStreaks } from "./times/recurring/streaks.ts";
 import { findCountdowns, findDurations } from "./times/spans/durations.ts";
 import { findKeptPlans } from "./times/spans/kept-plans.ts";
+import { findKeptVisits } from "./times/spans/kept-visits.ts";
 import { findTerms } from "./times/spans/terms.ts";
 import { findTimesTo } from "./times/spans/times-to.ts";
 
@@ -226,6 +227,7 @@ const counted: readonly FindRules[] = [
   findHindsight,
   askWhere("year", findMadeYears),
   findKeptPlans,
+  findKeptVisits,
   findOutcomes,
   findServiceEnds,
   findDurations,

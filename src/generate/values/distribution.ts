@@ -1,5 +1,6 @@
 import type { Chance } from "../draw/chance.ts";
 import type { Member } from "../member.ts";
+import { toState } from "../state-words.ts";
 
 /** Where between the least and the most a value is, from 0 up to, not including, 1. */
 export type Share = (chance: Chance) => number;
@@ -53,9 +54,12 @@ const jShaped: Share = (chance) => {
 };
 const stars = [0.08, 0.13, 0.23, 0.5, 1];
 
-/** Values that are there to be seldom, and those that most have. */
+/**
+ * Values that are there to be seldom, and those that most have: words of its own, since not what a state
+ * means makes it seldom, and roles and priorities are among them.
+ */
 const seldom =
-  /^(?:admin|administrator|super ?admin|superuser|owner|root|moderator|manager|banned|blocked|suspended|refunded|failed|error|cancelled|canceled|rejected|terminated|urgent|critical|blocker|deceased|void|disputed|fraudulent|bounced|spam|archived|expired|enterprise|no show|lost|overdue|past due|delinquent|frozen|dormant|locked|disabled|on leave|withdrawn|dropped|denied|declined|voided|unsubscribed|postponed|deferred|paused|on hold|offline|degraded|down|stolen|missing|wheelchair|reversed|chargeback|own goal|unsold|bounce|deprecated|retired|live|hidden|refused|trialing|late|absent|inactive|faulty|broken|damaged|defective|malfunctioning|out of order|out of service|under repair|in repair|maintenance|decommissioned|emergency|deactivated|nonbinary|non binary|other|prefer not to say|unknown)$/i;
+  /^(?:admin|administrator|super ?admin|superuser|owner|root|moderator|manager|banned|blocked|suspended|refunded|failed|error|cancelled|rejected|terminated|urgent|critical|blocker|deceased|void|disputed|fraudulent|bounced|spam|archived|expired|enterprise|no show|lost|overdue|delinquent|frozen|dormant|locked|disabled|on leave|withdrawn|dropped|denied|declined|unsubscribed|postponed|deferred|paused|on hold|offline|degraded|down|stolen|missing|wheelchair|reversed|chargeback|own goal|unsold|bounce|deprecated|retired|live|hidden|refused|trialing|late|absent|inactive|faulty|broken|damaged|defective|malfunctioning|out of order|out of service|under repair|in repair|maintenance|decommissioned|emergency|deactivated|nonbinary|non binary|other|prefer not to say|unknown)$/;
 
 /**
  * How often each of a few values comes, summed up to one; undefined where all come alike. Rare ones
@@ -88,11 +92,11 @@ function gradeWeight(index: number, count: number): number {
 
 /** What most of the things are that have such a status. */
 const mostly =
-  /^(?:active|published|completed|delivered|paid|confirmed|available|online|healthy|enrolled|open|in stock|member|user|customer|viewer|normal|medium|standard|verified|approved|occupied|sent|public)$/i;
+  /^(?:active|published|completed|delivered|paid|confirmed|available|online|healthy|enrolled|open|in stock|member|user|customer|viewer|normal|medium|standard|verified|approved|occupied|sent|public)$/;
 
 function valueWeight(value: string | number | boolean): number {
-  if (typeof value !== "string") return 1;
-  const words = value.replaceAll(/[_-]/g, " ");
-  if (seldom.test(words)) return 0.3;
-  return mostly.test(words) ? 1.6 : 1;
+  const state = toState(value);
+  if (state === undefined) return 1;
+  if (seldom.test(state)) return 0.3;
+  return mostly.test(state) ? 1.6 : 1;
 }

@@ -218,7 +218,8 @@ function placeOf(
   }
   const told = seen && readTime(scope, seen);
   if (told && told.form !== "clock") return (at) => told.at - (count - 1 - at) * 15 * minute;
-  const first = Math.min(start ?? created, now - hour);
+  // What began a moment ago has not been going on for an hour.
+  const first = start !== undefined && start < now ? start : Math.min(start ?? created, now - hour);
   const usual = slow.test(list.words) ? now : first + work;
   const last = end !== undefined && end > first ? end : usual;
   const until = Math.min(last, now);

@@ -1,13 +1,22 @@
 import type { Scope } from "../../draw/scope.ts";
 import { findAspect, ownerOf } from "../../meaning/things/find-thing.ts";
+import {
+  breaksOff,
+  foldState,
+  isIn,
+  listStates,
+  type States,
+  said,
+  toState,
+} from "../../state-words.ts";
 import { fullyPaid, partlyPaid } from "../amounts/bills/bills.ts";
 import { bareOf } from "../match-role.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../quantity.ts";
 import { chanceFor, type FindRules, type Rule } from "../rule.ts";
 import { clear, fill, isOptional, type Slot, write } from "../slot.ts";
-import { cutShort, to } from "../state-words.ts";
-import { findStatus, tenseOf, toState } from "../times/tense.ts";
+import { findStatus } from "../times/tense.ts";
 import { toEvent } from "../times/time.ts";
+import { findEnds, findGoal, findLast, findSeen, isParticipleOf, orLater } from "./course.ts";
 import type { Happening } from "./happenings/happening.ts";
 import { happenings } from "./happenings/happenings.ts";
 import { type Reading, readings } from "./happenings/readings.ts";
@@ -16,10 +25,13 @@ import { type Reading, readings } from "./happenings/readings.ts";
 export const findStates: FindRules = ({ slots, owner }) => {
   const status = findStatus(slots, owner) ?? findApproval(slots);
   if (!status) return [];
-  const listed = "enum" in status.schema ? status.schema.enum.map(String) : undefined;
+  const listed = listStates(status.schema);
   // A free text says what such things say of themselves.
   const possible =
-    listed ?? findAspect("status", ownerOf(status.member), status.member)?.split("|");
+    listed ??
+    findAspect("status", ownerOf(status.member), status.member)
+      ?.split("|")
+      .map((value) => toState(value) ?? "");
   return slots.flatMap((slot) => [
     ...findHappening(slot, status, owner, possible, listed),
     ...findReading(slot, status, listed),
@@ -54,26 +66,14 @@ function findHappening(
   listed: readonly string[] | undefined,
 ): readonly Rule[] {
   if (slot.kind === "boolean")
-    return [...findDecided(slot, status, possible), ...findRuledOut(slot, status)];
+    return [...findDecided(slot, status, owner, possible), ...findRuledOut(slot, status)];
   if (slot === status || !isOptional(slot)) return [];
   const event = toEvent(slot).replace(/^(?:is|was|has) /, "");
-  // A status that never says so says nothing about it.
-  const isSaid = (states: RegExp) =>
-    !possible || possible.some((value) => states.test(toState(value) ?? ""));
-  const known = happeningsOf(event);
-  const happening = (known.length > 0 ? known : happeningsOf(bareOf(event))).find(
-    (each) => isSaid(each.states) && (!each.owner || owner.some((word) => each.owner?.test(word))),
-  );
-  const isCourse = !/^(?:outcome|result|verdict|condition|disposition)$/.test(status.words);
-  const reached = isCourse ? reachedStates(event, listed) : ownState(slot, possible);
-  const seen = happening?.states ?? ownState(slot, possible);
-  const states = seen && orLater(seen, listed);
   const told =
-    states ??
-    reached ??
+    findTold(slot, status, event, owner, possible, listed) ??
+    ownState(slot, possible) ??
     namedState(slot, listed) ??
-    (/^actual /.test(event) ? lastState(listed) : undefined) ??
-    (endEvents.test(event) ? endStates(listed) : undefined);
+    findByEvent(slot, event, possible, listed);
   if (!told)
     return listed ? findUntouched(slot, status, event, listed) : findSaid(slot, status, event);
   return [
@@ -83,11 +83,55 @@ function findHappening(
       apply: (scope) => {
         const state = toState(scope.values[status.name]);
         if (state === undefined) return;
-        if (told.test(state) || reached?.test(state)) fill(scope, slot);
+        if (told.test(state)) fill(scope, slot);
         else clear(scope, slot);
       },
     },
   ];
+}
+
+/** Why something did not go on. */
+const asides =
+  /^(?:[a-z]+ed|rejection|cancellation|termination|suspension|withdrawal|denial|deferral|revocation|escalation) reason$/;
+
+/** What an event alone tells, where no state is called by it and no table knows it. */
+function findByEvent(
+  { words }: Slot,
+  event: string,
+  possible: readonly string[] | undefined,
+  listed: readonly string[] | undefined,
+): States | undefined {
+  if (asides.test(words) && possible?.some(breaksOff)) return { test: breaksOff };
+  if (/^(?:closed|ended|finished)$/.test(event)) return findEnds(listed);
+  const isGoal = /^(?:(?:actual|final) .+|completed|concluded|finalized|finalised)$/.test(event);
+  return isGoal ? findLast(listed) : undefined;
+}
+
+/** The states that have seen an event: as the list of them tells, and beyond that as the tables do. */
+function findTold(
+  slot: Slot,
+  status: Slot,
+  event: string,
+  owner: readonly string[],
+  possible: readonly string[] | undefined,
+  listed: readonly string[] | undefined,
+): States | undefined {
+  // A status that never says so says nothing about it.
+  const isSaid = (states: States) =>
+    !possible ||
+    possible.some((state) => states.test(state)) ||
+    (states.test("completed") && findGoal(possible) !== undefined);
+  const known = happeningsOf(event);
+  const states = (known.length > 0 ? known : happeningsOf(bareOf(event))).find(
+    (each) => isSaid(each.states) && (!each.owner || owner.some((word) => each.owner?.test(word))),
+  )?.states;
+  const isCourse = !/^(?:outcome|result|verdict|condition|disposition)$/.test(status.words);
+  const isLasting = / (?:since|until|for|from)$/.test(slot.words);
+  const seen = isCourse && !isLasting ? findSeen(event, listed) : undefined;
+  if (!seen) return states && orLater(states, listed);
+  return {
+    test: (state) => seen.test(state) || (seen.mayHave(state) && states?.test(state) === true),
+  };
 }
 
 /** What may have happened to a thing before anything has. */
@@ -101,18 +145,15 @@ function findUntouched(
   event: string,
   listed: readonly string[],
 ): readonly Rule[] {
-  const first = toState(listed[0]) ?? "";
   const isDated = / (?:at|on|date)$/.test(slot.words) && /ed$/.test(event) && !early.test(event);
-  if (!isDated || listed.length < 3 || tenseOf(first) !== "ahead") return [];
+  const isBefore = (state: string) =>
+    isIn(state, "ahead") || (state === listed[0] && isIn(state, "asked"));
+  if (!isDated || listed.length < 3 || !listed.some(isBefore)) return [];
   const apply = (scope: Scope) => {
-    if (toState(scope.values[status.name]) === first) clear(scope, slot);
+    if (isBefore(toState(scope.values[status.name]) ?? "")) clear(scope, slot);
   };
   return [{ reads: [status], writes: [slot], apply }];
 }
-
-const endings =
-  /^(?:unsubscribed|cancelled|canceled|deleted|suspended|closed|archived|rejected|expired|terminated|deactivated|blocked|banned|revoked|withdrawn|left|ended)$/;
-const alive = /^(?:active|subscribed|open|enabled|live|running|verified|current|valid)$/;
 
 /** Who knows what a free text will say: what it says has happened, and what is alive has no end. */
 function findSaid(slot: Slot, status: Slot, event: string): readonly Rule[] {
@@ -120,14 +161,11 @@ function findSaid(slot: Slot, status: Slot, event: string): readonly Rule[] {
   const apply = (scope: Scope) => {
     const state = toState(scope.values[status.name]) ?? "";
     if (state === event) fill(scope, slot);
-    else if (endings.test(event) && alive.test(state)) clear(scope, slot);
+    else if (isIn(foldState(event), "done", "failed", "dropped") && isIn(state, "running"))
+      clear(scope, slot);
   };
   return [{ reads: [status], writes: [slot], apply }];
 }
-
-/** Flags that say no more than the status does. */
-const decided =
-  /^(?:certificate issued|certificate earned|graduated|completed|finished|delivered|shipped|refunded|resolved|closed|cancelled|canceled|rejected|expired|published|reserve met)$/;
 
 /** Flags that some states rule out, and others leave open. */
 const ruledOut: readonly (readonly [flag: RegExp, states: RegExp])[] = [
@@ -146,15 +184,19 @@ function findRuledOut(slot: Slot, status: Slot): readonly Rule[] {
   return [{ reads: [status, slot], writes: [slot], apply }];
 }
 
+/** Flags that say no more than the status does, whatever its states are called. */
+const decided =
+  /^(?:certificate issued|certificate earned|graduated|completed|done|finished|ended|delivered|shipped|paid|refunded|resolved|closed|cancelled|rejected|expired|published|overdue|reserve met)$/;
+
 function findDecided(
   slot: Slot,
   status: Slot,
+  owner: readonly string[],
   possible: readonly string[] | undefined,
 ): readonly Rule[] {
-  const event = slot.words.replace(/^(?:is|was|has|has been) /, "");
-  if (!decided.test(event)) return [];
-  const states = happenings.find((each) => !each.owner && each.members.test(event))?.states;
-  if (!states || !possible?.some((value) => states.test(toState(value) ?? ""))) return [];
+  const event = foldState(slot.words.replace(/^(?:is|was|has|has been) /, ""));
+  const states = findFlagged(slot, event, status, owner, possible);
+  if (!states || !possible?.some((state) => states.test(state) || isNever(event, state))) return [];
   const apply = (scope: Scope) => {
     const state = toState(scope.values[status.name]);
     if (state !== undefined) write(scope, slot, states.test(state));
@@ -162,122 +204,55 @@ function findDecided(
   return [{ reads: [status], writes: [slot], apply }];
 }
 
+function findFlagged(
+  slot: Slot,
+  event: string,
+  status: Slot,
+  owner: readonly string[],
+  possible: readonly string[] | undefined,
+): States | undefined {
+  if (event === "active") return findAlive(possible);
+  if (event === "current") return inUse;
+  if (event === "used") return said("used|scanned|redeemed|checked in|attended|boarded|claimed");
+  const told = decided.test(event)
+    ? findTold(slot, status, event, owner, possible, possible)
+    : undefined;
+  return told ?? (goals.test(event) ? said("", "done") : undefined);
+}
+
+const goals = /^(?:completed|done|finished)$/;
+
+/** What goes on or came to nothing is not done, though no state says what is. */
+function isNever(event: string, state: string): boolean {
+  return goals.test(event) && isIn(state, "running", "failed", "missed", "dropped");
+}
+
+/** Of several versions the one that people see. */
+const inUse = said("live|active|current|in use|deployed|published");
+
+/** What has begun and is not over is active, where the states tell of both. */
+function findAlive(possible: readonly string[] | undefined): States | undefined {
+  const isAlive = (state: string) => isIn(state, "running", "late");
+  const isOver = possible?.some((state) =>
+    isIn(state, "done", "failed", "missed", "dropped", "halted"),
+  );
+  return possible?.some(isAlive) && isOver ? { test: isAlive } : undefined;
+}
+
 const lasting = / (?:since|until|by|to|for|from)$/;
 
 /** `leasedSince` of what is `available`, `leased` or `closed`: a state lasts while it is one. */
-function ownState(slot: Slot, possible: readonly string[] | undefined): RegExp | undefined {
+function ownState(slot: Slot, possible: readonly string[] | undefined): States | undefined {
   const [, stem] = lasting.test(slot.words) ? (/^(\S+) /.exec(slot.words) ?? []) : [];
-  const isState = possible?.some((value) => toState(value) === stem);
-  return stem !== undefined && isState ? new RegExp(`^${stem}$`) : undefined;
+  return stem !== undefined && possible?.includes(stem) ? said(stem) : undefined;
 }
 
 /** `damageDescription` of what is `ok` or `damaged`, `replacementSerial` of what was `replaced`. */
-function namedState({ words }: Slot, listed: readonly string[] | undefined): RegExp | undefined {
+function namedState({ words }: Slot, listed: readonly string[] | undefined): States | undefined {
   const [noun = "", ...rest] = words.split(" ");
-  const states = listed?.map((value) => toState(value) ?? "") ?? [];
-  const state = rest.length > 0 ? states.find((one) => isParticipleOf(one, noun)) : undefined;
-  return state === undefined || states.length < 3 ? undefined : new RegExp(`^${escaped(state)}$`);
-}
-
-/** Who is turned down was not approved on the way; what is open is at its beginning. */
-const broken = to(
-  `${cutShort}|dropped|removed|deleted|left|denied|refused|withdrawn|void|voided|abandoned|on hold|dismissed|error|revoked|overdue|past due|late|damaged|bounced|scrapped|stopped|open|pending|draft|escalated`,
-);
-
-/**
- * `inspectedAt` of what is `received`, `inspected`, `stored` or `rejected`: a type lists its states in
- * the order in which they come, so those behind it have seen it happen.
- */
-function reachedStates(event: string, listed: readonly string[] | undefined): RegExp | undefined {
-  const states = listed?.map((value) => toState(value) ?? "") ?? [];
-  const wanted = event.replace(
-    / (?:by|to|reason|note|notes|price|url|link|file|pdf)$|^actual /g,
-    "",
-  );
-  const place = states.findIndex((state) => isParticipleOf(state, wanted));
-  if (place < 0 || states.length < 3) return undefined;
-  const own = states[place] ?? "";
-  // Where the word is only akin, no more than what is done as well is sure to come later.
-  const isSame = own === wanted || own === `${wanted}d`;
-  const later = states
-    .slice(place + 1)
-    .filter(
-      (state) => (!broken.test(state) || cameBack(state, own)) && (isSame || /ed$/.test(state)),
-    )
-    // What is held back was not cleared.
-    .filter((state) => state !== "held" || !/^(?:cleared|released|approved)$/.test(own));
-  return new RegExp(`^(?:${[own, ...(broken.test(own) ? [] : later)].join("|")})$`);
-}
-
-/** What comes back went out before. */
-function cameBack(state: string, own: string): boolean {
-  return (
-    state === "returned" && /^(?:picked|packed|shipped|dispatched|delivered|loaded)$/.test(own)
-  );
-}
-
-/** `deferral` and `deferred`, `harvest` and `harvested`, `dispatch` and `dispatched`. */
-function isParticipleOf(state: string, noun: string): boolean {
-  if (state === noun || state === `${noun}d`) return true;
-  const root = noun.replace(/(?:ation|ition|tion|sion|ment|al|ure|ing|ance|e)$/, "");
-  return root.length > 3 && /ed$/.test(state) && !/ /.test(state) && isRoot(state, root);
-}
-
-function isRoot(state: string, root: string): boolean {
-  const stem = state.slice(0, -2);
-  if (root === `${stem}e`) return true;
-  return (
-    stem === root || stem === root + root.at(-1) || stem === `${root}t` || stem === `${root}at`
-  );
-}
-
-/** Where a course begins and what it is in the middle of, whatever was listed before. */
-const underway =
-  /^(?:new|planned|scheduled|upcoming|requested|reported|submitted|received|queued|waiting|unassigned|assigned|accepted|ordered|booked|confirmed|in .*|.*ing|active|running|started|ready|not .*|un.*|partial.*|live|current|todo|to do|backlog|paused|blocked|stopped|available|reserved|loaded|created|released|sent|issued|registered|enrolled)$/;
-
-/** What comes behind the state that says so: an invoiced order is done, a verified defect is resolved. */
-function orLater(states: RegExp, listed: readonly string[] | undefined): RegExp {
-  const all = listed?.map((value) => toState(value) ?? "") ?? [];
-  const place = all.findIndex(
-    (state) => states.test(state) && !underway.test(state) && !broken.test(state),
-  );
-  // Only an end lasts: a plot that was leased is not leased while it is mended.
-  if (place < 0 || !/\b(?:completed|done|closed)\b/.test(states.source)) return states;
-  const later = all
-    .slice(place + 1)
-    .filter(
-      (state) => /ed$/.test(state) && ![broken, underway, states].some((one) => one.test(state)),
-    );
-  return later.length === 0
-    ? states
-    : new RegExp(`${states.source}|^(?:${later.map(escaped).join("|")})$`);
-}
-
-/** What an actual yield is known at: the end of a course that no table knows. */
-function lastState(listed: readonly string[] | undefined): RegExp | undefined {
-  const all = listed?.map((value) => toState(value) ?? "") ?? [];
-  const last = all.findLast((state) => !broken.test(state));
-  return last === undefined || all.length < 3 || underway.test(last)
-    ? undefined
-    : new RegExp(`^${escaped(last)}$`);
-}
-
-const endEvents = /^(?:closed|ended|finished|completed|concluded|finalized|finalised)$/;
-const givenUp =
-  /^(?:cancell?ed|rejected|declined|denied|failed|expired|lost|terminated|aborted|withdrawn|void|voided|abandoned)$/;
-
-/** Where no state says that it was closed: it was with the last of them, and when it was given up. */
-function endStates(listed: readonly string[] | undefined): RegExp | undefined {
-  const all = listed?.map((value) => toState(value) ?? "") ?? [];
-  const over = all.filter((state) => tenseOf(state) === "over" || givenUp.test(state));
-  const last = lastState(listed);
-  if (over.length === 0 && !last) return undefined;
-  const said = new RegExp(`^(?:${over.map(escaped).join("|")})$`);
-  return last && over.length > 0 ? new RegExp(`${said.source}|${last.source}`) : (last ?? said);
-}
-
-function escaped(text: string): string {
-  return text.replaceAll(/[^\w ]/g, "\\$&");
+  if (!listed || listed.length < 3 || rest.length === 0) return undefined;
+  const state = listed.find((one) => isParticipleOf(one, noun));
+  return state === undefined ? undefined : said(state);
 }
 
 function findReading(

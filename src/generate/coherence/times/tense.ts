@@ -1,56 +1,36 @@
-import { toWords } from "../../../schema/name-words.ts";
-import type { Json } from "../../../schema/schema.ts";
 import type { Scope } from "../../draw/scope.ts";
-import { foreignStates } from "../../meaning/names/foreign/states.ts";
-import { foldAccents, foldGerman } from "../../meaning/names/foreign-words.ts";
+import {
+  breaksOff,
+  isKnownState,
+  listStates,
+  type Phase,
+  phaseOf,
+  toState,
+} from "../../state-words.ts";
 import type { Parts } from "../rule.ts";
 import { isOptional, type Slot } from "../slot.ts";
-import { cutShort, doing, to } from "../state-words.ts";
 import { toEvent } from "./time.ts";
 
 /** Whether something is still to come, about to begin, going on, over, or should be over and is not. */
 export type Tense = "ahead" | "soon" | "running" | "over" | "late";
 
-/** What a status says of when it is, by its words. */
-const tenses: Readonly<Record<Tense, string>> = {
-  ahead:
-    "scheduled|upcoming|planned|planning|future|not started|pending|confirmed|booked|reserved|requested|open|unpaid|sent|draft|new|todo|to do|backlog|queued|tentative|registered|invited|due|unconfirmed|awaiting payment|awaiting|on time|preparing|ordered|issued|deferred|doing|proposed|suggested|inquiry|enquiry|quoted|expected",
-  soon: "boarding|final call|gate closing|starting soon|check in open",
-  running:
-    "out|picked up|collected|building|deploying|provisioning|uploading|importing|exporting|trialing|trial|seated|in progress|ongoing|live|active|running|current|started|checked in|in flight|departed|in transit|occupied|rented|on loan|borrowed|valid|planted|sown|processing|underway|en route|out for delivery|on leave|in session|in house|shipped|enrolled|listed|placed|in review|under review|expiring|revoked|paused|firing|investigating|identified|monitoring|anchored|berthed|moored|docked|at berth|overstayed|parked|charging",
-  over: "edited|retouched|printed|taken|performed|screened|celebrated|played|served|concluded|decided|shot|completed|complete|finished|done|ended|past|closed|checked out|attended|no show|landed|arrived|delivered|returned|expired|terminated|resolved|paid|archived|inactive|missed|discharged|graduated|won|lost|final|full time|fulfilled|lapsed|settled|released|sold|unsold|inspected|funded|failed|passed|pass|fail|succeeded|success|errored|skipped|paid off|repaid|matured|counting|counted|certified|failure|scrubbed|aborted|held|installed|launched|in orbit|decommissioned|adjourned|harvested|reached|achieved|successful|unsuccessful|stopped|rolled back|reverted|filled",
-  late: "overdue|late|past due|delinquent|delayed delivery",
+/** What is given up may have been on any day, and so may what is only asked for or agreed on. */
+const tenses: Readonly<Partial<Record<Phase, Tense>>> = {
+  ahead: "ahead",
+  postponed: "ahead",
+  soon: "soon",
+  running: "running",
+  halted: "running",
+  late: "late",
+  done: "over",
+  failed: "over",
+  missed: "over",
 };
-
-const byState = new Map<string, Tense>(
-  (Object.keys(tenses) as Tense[]).flatMap((tense) =>
-    tenses[tense].split("|").map((state) => [state, tense] as const),
-  ),
-);
-
-const isDoing = to(doing);
 
 /** What a status says of when it is. */
 export function tenseOf(state: string): Tense | undefined {
-  return byState.get(state) ?? (isDoing.test(state) ? "running" : undefined);
-}
-
-export function toState(value: Json | undefined): string | undefined {
-  return typeof value === "string" ? known(value) : undefined;
-}
-
-const states = new Map<string, string>();
-
-/** The words of a status however it is written; the few that there are are kept. */
-function known(value: string): string {
-  const found = states.get(value);
-  if (found !== undefined) return found;
-  const said = toWords(value)
-    .map((word) => foldAccents(foldGerman(word)))
-    .join(" ");
-  const state = foreignStates.get(said) ?? said;
-  if (states.size < 2000) states.set(value, state);
-  return state;
+  const phase = phaseOf(state);
+  return phase && tenses[phase];
 }
 
 /** The member that tells the state of the whole thing, if there is one. */
@@ -90,8 +70,7 @@ export function findStatus(slots: readonly Slot[], owner: readonly string[]): Sl
 
 /** `"passed" | "failed" | "running"`: two of the values at least say whether it is over. */
 function tellsWhen({ schema }: Slot): boolean {
-  const values: readonly Json[] = "enum" in schema ? schema.enum : [];
-  return values.filter((value) => tenseOf(toState(value) ?? "")).length > 1;
+  return (listStates(schema) ?? []).filter((state) => tenseOf(state)).length > 1;
 }
 
 /** What is paid, approved or healthy may be any day. */
@@ -128,13 +107,13 @@ export function findTense(
     const unknown = tensesOfUnknown(status);
     const read = ({ values }: Scope) => {
       const state = toState(values[status.name]) ?? "";
-      if (isEnding && /^cancell?ed$/.test(state)) return "over";
+      if (isEnding && phaseOf(state) === "dropped") return "over";
       // An invoice that was sent is to be paid; a letter that was sent is out.
       if (isMail && state === "sent") return "over";
       // A call at a port is over when the ship has left.
       if (state === "departed" && isCall) return "over";
       const tense =
-        isOpened && state === "open" ? "running" : (tenseOf(state) ?? unknown.get(state));
+        isOpened && state === "open" ? "running" : (unknown.get(state) ?? tenseOf(state));
       return isRun && tense === "ahead" ? "running" : tense;
     };
     return { slot: status, read };
@@ -157,22 +136,25 @@ export function findTense(
 
 const none: ReadonlyMap<string, Tense> = new Map();
 
-/** What no table knows: `waiting for parts` goes on, and what is listed behind `done` is done too. */
+/** What no table knows goes on behind a state in which work does, and is over behind one that is. */
 function tensesOfUnknown({ schema }: Slot): ReadonlyMap<string, Tense> {
-  const listed = "enum" in schema ? schema.enum.map((value) => toState(value) ?? "") : [];
+  const listed = listStates(schema) ?? [];
   if (listed.length < 3) return none;
-  const end = listed.findIndex((state) => byState.get(state) === "over" && !broken.test(state));
+  const find = (tense: Tense) =>
+    listed.findIndex(
+      (state) => isKnownState(state) && tenseOf(state) === tense && !breaksOff(state),
+    );
+  const [work, end] = [find("running"), find("over")];
+  const last = listed.findLastIndex((state) => !breaksOff(state));
   return new Map(
-    listed.flatMap((state, at): (readonly [string, Tense])[] => {
-      if (byState.has(state) || broken.test(state)) return [];
-      if (/^(?:in|under|waiting|awaiting|being|on(?! hold| time| track| order)) /.test(state))
-        return [[state, "running"]];
-      return end >= 0 && at > end && /ed$/.test(state) ? [[state, "over"]] : [];
+    listed.flatMap((state, place): (readonly [string, Tense])[] => {
+      if (isKnownState(state) || breaksOff(state)) return [];
+      const isDone = /ed$/.test(state) && ((end >= 0 && place > end) || place === last);
+      if (isDone && (end >= 0 || work >= 0)) return [[state, "over"]];
+      return work >= 0 && place > work && end < 0 ? [[state, "running"]] : [];
     }),
   );
 }
-
-const broken = to(`${cutShort}|lapsed|refunded`);
 
 const bygone =
   /^(?:charging|fueling|refueling|payslip|statement|payroll|timesheet|attendance|workout|activity|outage|incident|ride|report|play|visit|stint|execution|run|build|log|baby|parking|reading|housekeeping|ride|bike|review)$/;

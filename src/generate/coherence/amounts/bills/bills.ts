@@ -93,6 +93,7 @@ export const findBills: FindRules = ({ slots, owner }) => {
   else if (booked && deposit) rules.push(payAhead(booked, deposit, bill.balance));
   else if (owed && bill.paid) rules.push(notMore(bill.paid, owed));
   else if (owed && bill.balance && owed !== bill.balance) rules.push(notMore(bill.balance, owed));
+  else if (bill.paid) rules.push(paidAlone(bill.paid));
   return rules.flatMap((rule) => rule ?? []);
 };
 
@@ -347,6 +348,18 @@ function payAhead(owed: Slot, deposit: Slot, balance: Slot | undefined): Rule {
 export const fullyPaid = Number.MAX_SAFE_INTEGER;
 /** The same for what is to be a part of it, and neither all nor nothing. */
 export const partlyPaid = fullyPaid - 1;
+
+/** Where nothing says what there was to pay, all of it is what was paid. */
+function paidAlone(paid: Slot): Rule {
+  return {
+    reads: [paid],
+    writes: [paid],
+    apply: (scope) => {
+      if ((readQuantity(scope, paid) ?? 0) < partlyPaid) return;
+      writeMoney(scope, paid, chanceFor(scope, paid).between(2_000, 90_000) / 100);
+    },
+  };
+}
 
 function notMore(part: Slot, whole: Slot): Rule {
   return {

@@ -1,6 +1,7 @@
 import type { Scope } from "../../../draw/scope.ts";
+import { isIn, toState } from "../../../state-words.ts";
 import type { Slot } from "../../slot.ts";
-import { findStatus, toState } from "../../times/tense.ts";
+import { findStatus } from "../../times/tense.ts";
 
 /** How to tell how far somebody has come. */
 export interface Completion {
@@ -8,11 +9,7 @@ export interface Completion {
   readonly read: (scope: Scope) => "none" | "part" | "full" | undefined;
 }
 
-const full =
-  /^(?:completed|complete|done|finished|graduated|achieved|reached|unlocked|earned|passed|funded|successful)$/;
-const none = /^(?:not started|todo|to do|planned|scheduled|upcoming|new|locked|pending)$/;
-const part =
-  /^(?:active|in progress|ongoing|started|running|enrolled|paused|on hold|on track|at risk)$/;
+const ends = /^(?:completed|complete|done|finished|achieved|reached|unlocked|earned|graduated)$/;
 
 export function findCompletion(
   slots: readonly Slot[],
@@ -22,15 +19,14 @@ export function findCompletion(
   if (status) {
     const read = ({ values }: Scope) => {
       const state = toState(values[status.name]) ?? "";
-      if (full.test(state)) return "full";
-      return none.test(state) ? "none" : part.test(state) ? "part" : undefined;
+      if (isIn(state, "done")) return "full";
+      if (isIn(state, "ahead", "postponed", "asked")) return "none";
+      return isIn(state, "running", "halted", "late") ? "part" : undefined;
     };
     return { slot: status, read };
   }
   const flag = slots.find(
-    ({ kind, words }) =>
-      // Whoever has passed need not have had every point.
-      kind === "boolean" && words !== "passed" && full.test(words.replace(/^(?:is|has) /, "")),
+    ({ kind, words }) => kind === "boolean" && ends.test(words.replace(/^(?:is|has) /, "")),
   );
   return (
     flag && { slot: flag, read: ({ values }) => (values[flag.name] === true ? "full" : "part") }

@@ -1,10 +1,10 @@
 import type { Scope } from "../../../draw/scope.ts";
 import { timelines } from "../../../facets/timeline.ts";
+import { toState } from "../../../state-words.ts";
 import { findNamed } from "../../match-role.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../../quantity.ts";
 import { chanceFor, type FindRules } from "../../rule.ts";
 import type { Slot } from "../../slot.ts";
-import { toState } from "../../times/tense.ts";
 
 const cars = /^(?:car|vehicle|automobile|suv|van|minivan|sedan)$/;
 const years =

@@ -1,8 +1,9 @@
 import type { Scope } from "../../../draw/scope.ts";
+import { toState } from "../../../state-words.ts";
 import { findNamed } from "../../match-role.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../../quantity.ts";
 import type { FindRules, Rule } from "../../rule.ts";
-import { findStatus, toState } from "../../times/tense.ts";
+import { findStatus } from "../../times/tense.ts";
 
 /** What a deal is worth by how likely it is, and how likely it is once it is decided. */
 export const findWeights: FindRules = ({ slots, owner }) => {

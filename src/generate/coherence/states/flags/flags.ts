@@ -3,7 +3,7 @@ import { day, timelines } from "../../../facets/timeline.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../../quantity.ts";
 import { chanceFor, type FindRules, type Parts, type Rule } from "../../rule.ts";
 import { clear, fill, isPresent, type Slot, write } from "../../slot.ts";
-import { findTense } from "../../times/tense.ts";
+import { findStatus, findTense } from "../../times/tense.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "../../times/time.ts";
 import { flagMeanings } from "./flag-meanings.ts";
 import { isMuchOfFlag, isOfFlag } from "./flag-stems.ts";
@@ -11,13 +11,14 @@ import { isMuchOfFlag, isOfFlag } from "./flag-stems.ts";
 /** `isRead` with `readAt`, `emailVerified` with `emailVerifiedAt`: both or neither. */
 export const findFlags: FindRules = (parts) => {
   const flags = parts.slots.filter(({ kind }) => kind === "boolean");
+  const hasStatus = flags.length > 0 && findStatus(parts.slots, parts.owner) !== undefined;
   return flags.flatMap((flag) => {
     const name = flag.words
       .replace(/^(?:is|was|has|has been|are|been) /, "")
       .replace(/\bchecked (in|out)\b/, "check $1");
     return [
       ...findVisit(flag, name, parts),
-      ...parts.slots.flatMap((slot) => findPresence(flag, name, slot)),
+      ...parts.slots.flatMap((slot) => findPresence(flag, name, slot, hasStatus)),
       ...parts.slots.flatMap((slot) => (isMuchOfFlag(flag, slot) ? [toMuch(flag, slot)] : [])),
       ...findAmounts(flag, name, parts),
       ...findFullness(flag, name, parts),
@@ -61,7 +62,7 @@ function toMuch(flag: Slot, slot: Slot): Rule {
   return { reads: [flag, slot], writes: [slot], apply };
 }
 
-function findPresence(flag: Slot, name: string, slot: Slot): readonly Rule[] {
+function findPresence(flag: Slot, name: string, slot: Slot, hasStatus: boolean): readonly Rule[] {
   if (slot === flag || slot.kind === "boolean") return [];
   const event = toEvent(slot);
   const known = flagMeanings.find(
@@ -70,6 +71,8 @@ function findPresence(flag: Slot, name: string, slot: Slot): readonly Rule[] {
   const isNamed = isTimeOf(event, slot, name);
   if (!isNamed && !known && !isOfFlag(flag, slot)) return [];
   const isRaised = known?.isOpposite !== true;
+  // What is not active may be frozen, and was not cancelled then: a status knows which it is.
+  const isLeft = hasStatus && name === "active";
   return [
     {
       reads: [flag, slot],
@@ -77,8 +80,9 @@ function findPresence(flag: Slot, name: string, slot: Slot): readonly Rule[] {
       apply: (scope) => {
         const value = scope.values[flag.name];
         if (typeof value !== "boolean") return;
-        if (value === isRaised) fill(scope, slot);
-        else clear(scope, slot);
+        if (value === isRaised) {
+          if (!isLeft) fill(scope, slot);
+        } else clear(scope, slot);
         // A member that is always there decides for the flag.
         if (isNamed) write(scope, flag, isPresent(scope.values[slot.name]));
         else if (known?.isTold && isPresent(scope.values[slot.name])) write(scope, flag, isRaised);

@@ -1,9 +1,9 @@
-import type { Json } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
 import { day, timelines } from "../../../facets/timeline.ts";
+import { listStates, toState } from "../../../state-words.ts";
 import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
-import { isOptional, type Slot } from "../../slot.ts";
-import { findStatus, toState } from "../../times/tense.ts";
+import { fill, isOptional, type Slot } from "../../slot.ts";
+import { findStatus } from "../../times/tense.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "../../times/time.ts";
 
 /** How many days lie before what such a state says is due, or behind it. */
@@ -27,9 +27,8 @@ const lasting = /^(?:birth|born|created|updated|registered|joined)$/;
 /** What is due soon is due within days; what led to it was as much earlier or later. */
 export const findDueStates: FindRules = ({ slots, owner }) => {
   const status = findStatus(slots, owner);
-  const values: readonly Json[] = status && "enum" in status.schema ? status.schema.enum : [];
-  const states = values.map((value) => toState(value) ?? "");
   if (!status) return [];
+  const states = listStates(status.schema) ?? [];
   if (!states.some((state) => soon.test(state))) return findExpiry(slots, status, states);
   // A bill is due, and then it is paid.
   if (states.some((state) => /^(?:paid|unpaid|sent|draft|returned)$/.test(state))) return [];
@@ -78,6 +77,7 @@ function findExpiry(
   if (!end) return [];
   const apply = (scope: Scope) => {
     const state = toState(scope.values[status.name]) ?? "";
+    if (over.test(state)) fill(scope, end);
     const time = readTime(scope, end);
     const { now } = scope.facet(timelines);
     if (!time || time.form === "clock") return;

@@ -1,25 +1,26 @@
 import type { Scope } from "../../../draw/scope.ts";
+import { type States, said, toState } from "../../../state-words.ts";
 import type { FindRules, Rule } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
-import { findStatus, toState } from "../../times/tense.ts";
+import { findStatus } from "../../times/tense.ts";
 import { findApproval } from "../states.ts";
 
 /** Lists of what happens in the course of a thing, and the states in which nothing has yet. */
-const lists: readonly (readonly [list: RegExp, states: RegExp])[] = [
+const lists: readonly (readonly [list: RegExp, states: States])[] = [
   [
     /^(?:goals|scorers|goal scorers|cards|substitutions|match events|events|key moments)$/,
-    /^(?:scheduled|upcoming|postponed|not started|planned|cancelled|canceled)$/,
+    said("scheduled|upcoming|postponed|not started|planned|cancelled"),
   ],
   [/^(?:interviews|interview rounds)$/, /^(?:applied|new|submitted|received|draft|screening)$/],
-  [/^(?:bids|bid history|recent bids)$/, /^(?:upcoming|scheduled|draft|not started)$/],
+  [/^(?:bids|bid history|recent bids)$/, said("upcoming|scheduled|draft|not started")],
   [/^(?:donations|recent donations|pledges|backers)$/, /^(?:draft|upcoming|scheduled|planned)$/],
   [/^(?:payments|payment history|transactions)$/, /^(?:unpaid|draft|issued|sent)$/],
-  [/^(?:results|test results|findings)$/, /^(?:scheduled|ordered|pending|requested|collected)$/],
+  [/^(?:results|test results|findings)$/, said("collected|in transit", "ahead")],
   [/^(?:comments|reviews|replies|reactions|likes)$/, /^(?:draft|scheduled|pending review)$/],
   [/^(?:reminders|dunning letters)$/, /^(?:draft|sent|paid|issued|open)$/],
   [
     /^(?:prescriptions?|medications prescribed|prescribed medications)$/,
-    /^(?:scheduled|waiting|no show|cancelled|canceled|confirmed|requested|booked|upcoming)$/,
+    said("", "ahead", "missed", "dropped"),
   ],
   [
     /^(?:defects|violations|deficiencies|nonconformities|failures|faults)$/,
@@ -52,7 +53,7 @@ function findChoices(slots: readonly Slot[]): readonly Rule[] {
   return type && list ? [toRule(type, list, written)] : [];
 }
 
-function toRule(status: Slot, list: Slot, states: RegExp): Rule {
+function toRule(status: Slot, list: Slot, states: States): Rule {
   const apply = (scope: Scope) => {
     const state = toState(scope.values[status.name]);
     if (state !== undefined && states.test(state)) write(scope, list, []);

@@ -1,14 +1,14 @@
+import { type States, said, to } from "../../../state-words.ts";
 import { fullyPaid } from "../../amounts/bills/bills.ts";
-import { done, to } from "../../state-words.ts";
 
 /** A number that a state decides. */
 export interface Reading {
   readonly members: RegExp;
   /** By the states that say so: nothing, all, some of it, more than nothing. */
-  readonly zero: RegExp;
-  readonly full?: RegExp;
-  readonly part?: RegExp;
-  readonly some?: RegExp;
+  readonly zero: States;
+  readonly full?: States;
+  readonly part?: States;
+  readonly some?: States;
   /** What all of it is. */
   readonly most: number;
 }
@@ -18,91 +18,83 @@ export const readings: readonly Reading[] = [
     members: to(
       "fill level|fill level percent|fill percent|fill percentage|level percent|filled percent",
     ),
-    zero: to("empty|emptied"),
-    full: to("full|overflowing|overfull"),
-    part: to("ok|normal|half full|in use|partly full"),
+    zero: said("empty|emptied"),
+    full: said("full|overflowing|overfull"),
+    part: said("ok|normal|half full|in use|partly full"),
     most: 100,
   },
   {
     members: to(
       "defects found|defects|defect count|violations|violation count|findings count|deficiencies|nonconformities",
     ),
-    zero: to("pass|passed|ok|compliant|accepted"),
-    some: to("fail|failed|rejected|conditional|non compliant"),
+    zero: said("passed|ok|compliant|accepted"),
+    some: said("failed|rejected|conditional|non compliant"),
     most: 9,
   },
   {
     members: to(
       "progress|percent complete|completion|completion percentage|completion percent|progress percent|progress percentage|percent|percentage|percent done|percentage complete",
     ),
-    zero: to(
-      "todo|to do|pending|not started|planned|scheduled|draft|new|open|queued|backlog|waiting|upcoming|proposed|planning|assigned|requested|ordered|booked",
-    ),
-    part: to(
-      "in progress|active|running|ongoing|started|processing|review|in review|blocked|paused|on hold|delayed|at risk|on track|live|behind|missed|overdue",
-    ),
-    full: to(
-      `${done}|resolved|graduated|shipped|delivered|succeeded|launched|achieved|reached|passed`,
-    ),
+    zero: said("", "ahead", "postponed", "asked", "missed"),
+    part: said("", "soon", "running", "halted", "late", "failed", "dropped"),
+    full: said("shipped", "done"),
     most: 100,
   },
   {
     members: to(
       "win likelihood|win probability|probability|close probability|likelihood|win chance|deal probability",
     ),
-    zero: to("lost|closed lost|disqualified"),
-    full: to("won|closed won"),
+    zero: said("lost|closed lost|disqualified"),
+    full: said("won|closed won"),
     most: 100,
   },
   {
     members: to(
       "tests failed|failed tests|failed|failures|failed count|failure count|exit code|error count|errors",
     ),
-    zero: to(
-      "passed|success|succeeded|successful|green|completed|skipped|queued|pending|cancelled|canceled|running",
-    ),
-    some: to("failed|failure|error|errored"),
+    zero: said("passed|succeeded|green|completed|skipped|queued|pending|cancelled|running"),
+    some: said("failed|error"),
     most: 3,
   },
   {
     members: to(
       "stock|inventory|quantity|quantity in stock|stock quantity|quantity available|available quantity|on hand|quantity on hand|in stock|units in stock|stock level|stock count|available",
     ),
-    zero: to("out of stock|sold out|discontinued|unavailable"),
-    part: to("low stock|limited"),
-    some: to("in stock|available|active"),
+    zero: said("out of stock|sold out|discontinued|unavailable"),
+    part: said("low stock|limited"),
+    some: said("in stock|available|active"),
     most: 10,
   },
   {
     members: to(
-      "completed points|points completed|velocity|quantity produced|produced quantity|units produced|quantity completed|quantity scrapped|scrapped quantity|completed stops|stops completed|logged hours|hours logged|time logged",
+      "records migrated|rows migrated|rows imported|records imported|records processed|rows processed|hours worked|worked hours|minutes worked|completed points|points completed|velocity|quantity produced|produced quantity|units produced|quantity completed|quantity scrapped|scrapped quantity|completed stops|stops completed|logged hours|hours logged|time logged",
     ),
-    zero: to("planned|scheduled|draft|not started|upcoming|queued|todo|to do|backlog|released|new"),
+    zero: said("released", "ahead", "missed", "dropped"),
     most: 100,
   },
   {
     members: to(
       "refunded amount|amount refunded|refunded|total refunded|refunded total|refund total|refund amount",
     ),
-    zero: to(
+    zero: said(
       "succeeded|paid|pending|failed|processing|open|draft|completed|active|authorized|captured|declined|void|settled|unpaid|overdue|placed|new|confirmed|packed|shipped|in transit|delivered|fulfilled|ready",
     ),
     most: 100,
   },
   {
     members: to("amount paid|paid amount|paid|total paid|amount received"),
-    zero: to(
-      "unpaid|pending|draft|open|sent|overdue|failed|void|cancelled|canceled|issued|past due|due|submitted|under review|in review|filed|received|approved|denied|rejected|declined|investigating",
+    zero: said(
+      "unpaid|pending|draft|open|sent|overdue|failed|void|cancelled|issued|due|submitted|under review|in review|filed|received|approved|denied|rejected|declined|investigating",
     ),
-    part: to("partially paid|partial|partially refunded"),
-    full: to("paid|completed|settled|refunded|closed|fulfilled|shipped|delivered|checked out"),
+    part: said("partially paid|partial|partially refunded"),
+    full: said("paid|completed|settled|refunded|closed|fulfilled|shipped|delivered|checked out"),
     most: fullyPaid,
   },
   {
     members: to(
       "balance|balance due|amount due|outstanding|outstanding balance|outstanding amount|amount remaining|remaining balance|due amount|current balance|remaining value|remaining amount",
     ),
-    zero: to(
+    zero: said(
       "paid|settled|paid off|closed|refunded|void|redeemed|fully redeemed|depleted|exhausted|used up",
     ),
     most: 100,
@@ -111,56 +103,78 @@ export const readings: readonly Reading[] = [
     members: to(
       "open count|click count|opens|clicks|unique opens|unique clicks|unsubscribe count|bounce count|unsubscribes|unsubscribed|bounces|bounce rate|click rate|open rate|bounced|views|view count|likes|like count|shares|share count|reads|claps|impressions|clicks|opens|comment count|comments count|downloads|sent|delivered|opened|clicked|conversions",
     ),
-    zero: to("draft|scheduled|pending review|in review|upcoming|queued|planned"),
+    zero: said(
+      "draft|scheduled|pending review|in review|upcoming|queued|planned|idea|backlog|writing|drafting|editing|changes requested",
+    ),
     most: 100,
   },
   {
     members: to(
       "votes cast|ballots cast|turnout|voter turnout|turnout percent|votes|total votes|vote share",
     ),
-    zero: to("upcoming|scheduled|planned|draft|announced|registration|registration open"),
+    zero: said("upcoming|scheduled|planned|draft|announced|registration|registration open"),
     most: 100,
   },
   {
     members: to(
       "home score|away score|home goals|away goals|home points|away points|home team score|away team score|attendance|spectators|score a|score b|team a score|team b score|score1|score2|score 1|score 2|viewers peak|peak viewers",
     ),
-    zero: to("scheduled|upcoming|not started|postponed|planned|cancelled|canceled|pre game"),
+    zero: said("scheduled|upcoming|not started|postponed|planned|cancelled|pre game"),
     most: 9,
   },
   {
     members: to("queue position|position in queue|place in queue|waitlist position"),
-    zero: to("ready|ready for pickup|fulfilled|collected|cancelled|canceled|expired|confirmed"),
-    some: to("waiting|queued|pending|waitlisted"),
+    zero: said("confirmed", "agreed", "running", "done", "failed", "missed", "dropped"),
+    some: said("waiting|queued|pending|waitlisted"),
     most: 9,
   },
   {
     members: /^(?:.+ )?(?:speed|speed (?:kmh|kph|mph|knots)|ground speed|current speed)$/,
-    zero: to(
+    zero: said(
       "available|idle|parked|maintenance|in maintenance|out of service|retired|offline|stopped|charging|loading|unloading|docked|moored|anchored|at berth|in port|decommissioned|in service bay|off duty|scheduled|boarding|landed|on ground",
     ),
-    some: to("on route|en route|moving|driving|on trip|in transit|in use|underway|in flight"),
+    some: said("en route|moving|driving|on trip|in transit|in use|underway|in flight"),
     most: 80,
   },
   {
     members: /^current (?:output|power|load|production|generation)(?: (?:mw|kw|kwh|w))?$/,
-    zero: to("offline|maintenance|in maintenance|outage|shutdown|shut down|decommissioned|fault"),
+    zero: said("offline|maintenance|in maintenance|outage|shutdown|shut down|decommissioned|fault"),
     most: 100,
   },
-  { members: to("confirmations|confirmation count"), zero: to("pending|failed"), most: 100 },
+  { members: to("confirmations|confirmation count"), zero: said("pending|failed"), most: 100 },
+  {
+    members: to("approved amount|amount approved|settlement amount"),
+    zero: said(
+      "rejected|denied|declined|repudiated|in review|under review|processing|investigating|assessing",
+      "ahead",
+      "asked",
+    ),
+    most: 100,
+  },
+  {
+    members: to("reimbursed amount|amount reimbursed|payout|payout amount"),
+    zero: said("", "ahead", "asked", "agreed", "running", "halted", "missed", "dropped"),
+    most: 100,
+  },
   {
     members: to(
-      "reimbursed amount|amount reimbursed|approved amount|amount approved|payout|payout amount|settlement amount",
+      "days past due|days overdue|days late|days delinquent|missed payments|overdue days",
     ),
-    zero: to(
-      "draft|submitted|pending|rejected|denied|in review|under review|open|filed|new|received|declined|investigating",
+    zero: said("", "ahead", "asked", "agreed", "running", "done"),
+    some: said("defaulted|written off", "late"),
+    most: 60,
+  },
+  {
+    members: to(
+      "payments made|installments paid|instalments paid|paid installments|paid instalments",
     ),
+    zero: said("", "ahead", "asked", "agreed"),
     most: 100,
   },
   {
     members: to("bid count|bids|bids count|number of bids|total bids|bidders|bidder count"),
-    zero: to("draft|upcoming|scheduled|planned|pending|not started"),
-    some: to("live|sold|closing|ending soon"),
+    zero: said("draft|upcoming|scheduled|planned|pending|not started"),
+    some: said("live|sold|closing|ending soon"),
     most: 9,
   },
   {
@@ -168,7 +182,7 @@ export const readings: readonly Reading[] = [
     members: to(
       "applicants|applicant count|applicants count|applications|application count|applications count|applications received|responses|response count|responses count|registrations|registered|participants|attendees count|attendee count|tickets sold|sign ups|signups|participants count|backers|backer count|donor count|donors|sold count|units sold|purchases|redemptions|times used|usage count",
     ),
-    zero: to("draft|pending review|in review|queued"),
+    zero: said("draft|pending review|in review|queued"),
     most: 100,
   },
 ];

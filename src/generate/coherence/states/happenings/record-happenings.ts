@@ -1,4 +1,4 @@
-import { done, to } from "../../state-words.ts";
+import { said, to } from "../../../state-words.ts";
 import type { Happening } from "./happening.ts";
 
 /** What records of offices, clinics, games and leagues hold once something has happened. */
@@ -6,166 +6,172 @@ export const recordHappenings: readonly Happening[] = [
   {
     members:
       /^(?:fuel level|mileage|odometer|condition|damage|notes) (?:at|on) return$|^return (?:mileage|odometer|condition|fuel level)$/,
-    states: to("returned|completed|closed|done"),
+    states: said("", "done"),
     owner: /^(?:rental|booking|hire|loan)$/,
   },
   {
-    members: to("processed|processed by|inspected"),
-    states: to("received|refunded|rejected|completed|closed|declined|approved"),
+    members: to("processed|processed by|inspected|inspected by"),
+    states: said("received|refunded|rejected|completed|closed|declined|approved"),
     owner: /^(?:return|rma|refund)$/,
   },
   {
     members: to("refunded"),
-    states: to("refunded|completed|closed"),
+    states: said("refunded|completed|closed"),
     owner: /^(?:return|rma|refund)$/,
   },
   {
     members:
       /^(?:actual (?!departure|arrival|start|begin)\S.*|vod url|vod|replay url|highlights url|complications|post op notes)$/,
-    states: to(`${done}|delivered|performed|discharged|in recovery|aired`),
+    states: said("in recovery|aired", "done"),
   },
   {
     members: to("conclusion|conclusions|findings|results summary"),
-    states: to(`${done}|failed|published|reported`),
+    states: said("failed|published|reported", "done"),
   },
   {
     members: to("notified|ready since|hold expires|pickup by|hold until"),
-    states: to("ready|ready for pickup|available|fulfilled|collected|picked up|expired"),
+    states: said("ready|ready for pickup|available|fulfilled|collected|picked up|expired"),
     owner: /^(?:reservation|hold)$/,
   },
   {
     members: to("amount granted|granted amount|granted|monthly amount granted|amount awarded"),
-    states: to("granted|approved|awarded|partially granted|paid|active"),
+    states: said("granted|approved|awarded|partially granted|paid|active"),
   },
   {
     members: to("interest level|interest|client interest|feedback rating|client feedback"),
-    states: to("completed|attended|done|offer made"),
+    states: said("completed|attended|done|offer made"),
     owner: /^(?:viewing|showing|tour)$/,
   },
   {
     members: to("adoption|adopted|handover"),
-    states: to("completed|adopted|finalized|done"),
+    states: said("completed|adopted|finalized|done"),
     owner: /^adoption$/,
   },
   {
     members: to("payment method|paid with|paid|exit"),
-    states: to("completed|paid|exited|ended|closed"),
+    states: said("completed|paid|exited|ended|closed"),
     owner: /^parking$/,
   },
   {
     members: to("executed|execution|executed on|processed"),
-    states: to("completed|executed|filled|partial|partially filled|settled|processed|booked|done"),
+    states: said(
+      "completed|executed|filled|partial|partially filled|settled|processed|booked|done",
+    ),
     owner: /^(?:transfer|payment|trade|withdrawal|payout)$/,
   },
   {
     members: to("check out|checkout|current guest|current guest name|occupied until|guest name"),
-    states: to("occupied|in use|in house"),
+    states: said("occupied|in use|in house"),
     owner: /^room$/,
   },
   {
     members: to("confirmed|confirmation|opted in"),
-    states: to("subscribed|active|unsubscribed|bounced|confirmed"),
+    states: said("subscribed|active|unsubscribed|bounced|confirmed"),
     owner: /^(?:subscriber|subscription)$/,
   },
   {
     members: to(
       "time spent|time spent seconds|time taken|correct answers|score|passed|time taken seconds",
     ),
-    states: to("submitted|graded|completed|finished|passed|failed"),
+    states: said("submitted|graded|completed|finished|passed|failed"),
     owner: /^attempt$/,
   },
   {
     members: to("responded|response"),
-    states: to("accepted|declined|countered|rejected"),
+    states: said("accepted|declined|countered|rejected"),
     owner: /^offer$/,
   },
   {
     members: to(
       "diagnosis|diagnosis code|icd10 code|icd code|treatment plan|prescription|vitals|follow up|doctor notes|clinical notes|notes|findings",
     ),
-    states: to("completed|in progress|done|finished|closed"),
+    states: said("in progress", "done"),
     owner: /^(?:consultation|appointment|visit|encounter|checkup)$/,
   },
   {
     members: to("appeal reason|appealed|appeal|appeal decision|appeal note"),
-    states: to("appealed|contested|disputed|in appeal|under appeal"),
+    states: said("appealed|contested|disputed|in appeal|under appeal"),
   },
   {
     members: to("resolution note|resolution comment|resolution details|closing note"),
-    states: to("resolved|closed|completed|done|fixed|solved"),
+    states: said("", "done"),
   },
   {
     members: to("satisfaction comment|csat comment|rating comment"),
-    states: to("solved|resolved|closed|completed|done"),
+    states: said("", "done"),
   },
   {
     members: to(
       "possession home|possession away|home possession|away possession|shots home|shots away",
     ),
-    states: to("live|in progress|half time|halftime|full time|finished|completed|ended|final"),
+    states: said("live|in progress|half time|halftime", "done"),
   },
   {
     members: to("last air|final air|finale|last aired"),
-    states: to("ended|cancelled|canceled|finished|completed"),
+    states: said("cancelled", "done"),
     owner: /^(?:series|show|programme|program|anime)$/,
   },
   {
     members: to("assessed|assessor|assessed by"),
-    states: to("assessed|refunded|paid|closed|completed"),
+    states: said("assessed|refunded|paid|closed|completed"),
   },
   {
     members: to(
       "(?:current|active|ongoing) (?:session|trip|ride|rental|call|charge|booking|guest|user|driver|passenger|order)",
     ),
-    states: to("occupied|in use|busy|charging|on call|on trip|rented|active|in progress|reserved"),
+    states: said(
+      "occupied|in use|busy|charging|on call|on trip|rented|active|in progress|reserved",
+    ),
     owner:
       /^(?:charger|station|connector|scooter|bike|vehicle|taxi|room|desk|machine|court|table|agent|driver|courier|bay)$/,
   },
   {
     members: to("winning option|winning candidate|winning entry|winning choice|top option"),
-    states: to("closed|ended|completed|finished|final|over"),
+    states: said("", "done"),
   },
   {
     members: to(
       "yield|yield kg|yield tonnes|yield tons|yield per hectare|yield per ha|actual yield|harvested|harvest weight|harvest kg|total yield|harvested kg",
     ),
-    states: to("harvested|completed|done|sold|stored|finished"),
+    states: said("harvested|completed|done|sold|stored|finished"),
     owner: /^(?:bed|crop|plot|field|garden|planting|orchard|allotment|greenhouse)$/,
   },
   {
     members: to("freeze|freeze (?:start|end|reason|until)|frozen (?:since|until|from)"),
-    states: to("frozen|on hold|paused"),
+    states: said("frozen|on hold|paused"),
   },
   {
     members: to("settled|settlement"),
-    states: to("won|lost|cashed out|void|voided|refunded|settled|push"),
+    states: said("won|lost|cashed out|void|refunded|settled|push"),
     owner: /^(?:bet|slip|betslip|wager)$/,
   },
   {
     members: to(
       "attendees|attended|attendance|live attendees|attendee count|recording|recording url",
     ),
-    states: to("ended|completed|finished|over|past|recorded|closed"),
+    states: said("recorded", "done"),
     owner: /^(?:webinar|seminar|talk|lecture|livestream|workshop|training)$/,
   },
   {
     members: to("assigned|assigned date|assigned since|rented since"),
-    states: to("occupied|rented|assigned|in use|reserved|taken"),
+    states: said("occupied|rented|assigned|in use|reserved|taken"),
     owner: /^(?:locker|desk|bed|parking|spot|box|slot|seat|key)$/,
   },
   {
     members: to("champion|champion team|champion team id|winner|winning team"),
-    states: to("completed|finished|ended|over"),
+    states: said("", "done"),
     owner: /^(?:league|season|tournament|cup)$/,
   },
   {
     members: to("actual pickup|picked up|pickup actual"),
-    states: to("picked|picked up|in transit|customs|out for delivery|delivered|delayed|completed"),
+    states: said(
+      "picked|picked up|in transit|customs|out for delivery|delivered|delayed|completed",
+    ),
     owner: /^(?:shipment|freight|load|consignment|transport)$/,
   },
   {
     members: to("actual arrival|arrived"),
-    states: to("delivered|completed|arrived"),
+    states: said("delivered|completed|arrived"),
     owner: /^(?:shipment|freight|load|consignment|transport)$/,
   },
 ];

@@ -13,7 +13,12 @@ export const findRunDates: FindRules = ({ slots, owner }) => {
     const isDate = timeKinds.includes(slot.kind) && isOptional(slot);
     return isDate && (begins.test(toEvent(slot)) || ends.test(toEvent(slot)));
   });
-  if (dates.length === 0) return [];
+  // Whoever applies has not begun to work there.
+  if (
+    dates.length === 0 ||
+    owner.some((word) => /^(?:application|candidate|applicant)$/.test(word))
+  )
+    return [];
   const tense = findTense(slots, owner);
   if (!tense) return [];
   return dates.map((slot) => {

@@ -1,4 +1,4 @@
-import { to } from "../../state-words.ts";
+import { to } from "../../../state-words.ts";
 
 /** A member that only some kinds of a thing have. */
 export interface OfKind {

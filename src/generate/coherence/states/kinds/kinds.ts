@@ -1,8 +1,8 @@
 import type { Scope } from "../../../draw/scope.ts";
+import { toState } from "../../../state-words.ts";
 import { bareOf } from "../../match-role.ts";
 import type { FindRules } from "../../rule.ts";
 import { clear, fill, isOptional, type Slot } from "../../slot.ts";
-import { toState } from "../../times/tense.ts";
 import { ofKinds } from "./kind-table.ts";
 
 const tellers =

@@ -1,12 +1,13 @@
 import type { Scope } from "../../../draw/scope.ts";
+import { said, toState } from "../../../state-words.ts";
 import { writeQuantity } from "../../quantity.ts";
 import type { FindRules } from "../../rule.ts";
 import { clear, type Slot } from "../../slot.ts";
-import { findStatus, toState } from "../../times/tense.ts";
+import { findStatus } from "../../times/tense.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "../../times/time.ts";
 
-const unanswered =
-  /^(?:missed|declined|rejected|no answer|unanswered|not answered|busy|cancelled|canceled|failed)$/;
+/** Beside all that says that a thing came to nothing; other things are `busy` too. */
+const unanswered = said("not answered|busy", "failed", "missed", "dropped");
 const lengths = /\b(?:duration|talk time|call length|data used)\b/;
 const talked = /^(?:answered|connected|recording|transcript|quality|rating|notes|summary)\b/;
 

@@ -1,6 +1,6 @@
+import { toState } from "../../../state-words.ts";
 import type { FindRules } from "../../rule.ts";
 import { clear, fill } from "../../slot.ts";
-import { toState } from "../../times/tense.ts";
 
 const ways = /^(?:type|format|mode|interview type|meeting type|location type|visit type|kind)$/;
 const links =

@@ -1,25 +1,29 @@
 import type { Json, JsonObject } from "../../../../schema/schema.ts";
+import { type Phase, phaseOf, toState } from "../../../state-words.ts";
 import { itemNamed, itemsOf } from "../../items.ts";
 import { chanceFor, type FindRules } from "../../rule.ts";
 import { write } from "../../slot.ts";
-import { findStatus, toState } from "../../times/tense.ts";
+import { findStatus } from "../../times/tense.ts";
 
 type Fate = "done" | "failed" | "running" | "waiting" | "skipped";
 
-/** How a fate is called, in the words that most models use first. */
+/** How a step says its fate, in the words that most models use first. */
 const names: Readonly<Record<Fate, readonly string[]>> = {
   done: "passed|success|succeeded|successful|completed|complete|done|finished|ok".split("|"),
-  failed: "failed|failure|error|errored|rolled back|reverted|timed out|crashed".split("|"),
+  failed: "failed|failure|error|errored".split("|"),
   running: "running|in progress|in_progress|active|started".split("|"),
   waiting: "pending|queued|waiting|todo|not started|not_started|open|scheduled".split("|"),
   skipped: "skipped|canceled|cancelled".split("|"),
 };
 
-const fates = new Map(
-  (Object.keys(names) as Fate[]).flatMap((fate) =>
-    names[fate].map((name) => [name, fate] as const),
-  ),
-);
+const fates: Readonly<Partial<Record<Phase, Fate>>> = {
+  ahead: "waiting",
+  running: "running",
+  done: "done",
+  failed: "failed",
+  missed: "skipped",
+  dropped: "skipped",
+};
 
 /** Lists of what a whole does one after the other. */
 const lists = /(?:^| )(?:jobs|steps|stages|tasks|checks|phases)$/;
@@ -53,7 +57,9 @@ export const findPartsOfRuns: FindRules = ({ slots, owner }) => {
 };
 
 function fateOf(value: Json | undefined): Fate | undefined {
-  return fates.get(toState(value) ?? "");
+  const state = toState(value) ?? "";
+  const phase = state === "ok" ? "done" : phaseOf(state);
+  return phase && fates[phase];
 }
 
 /** What becomes of the step at a place, where the one at `turn` decides. */

@@ -1,14 +1,12 @@
 import type { Json } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
 import { day, minute, timelines, toMinute } from "../../../facets/timeline.ts";
+import { breaksOff, listStates, toState } from "../../../state-words.ts";
 import { chanceFor, type FindRules } from "../../rule.ts";
 import { clear, fill, isOptional, type Slot } from "../../slot.ts";
-import { findStatus, toState } from "../../times/tense.ts";
+import { findStatus } from "../../times/tense.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "../../times/time.ts";
-
-/** Where a way may end before its end: what is cancelled has passed no other station for certain. */
-export const asides =
-  /^(?:cancell?ed|rejected|declined|failed|expired|withdrawn|void|voided|lost|abandoned|dropped|refunded|returned|on hold|held|paused|blocked|missed|skipped|deferred|postponed|no show)$/;
+import { inOrder } from "../course.ts";
 
 /** Things of which the stations lie minutes apart. */
 const quick = /^(?:incident|outage|alert|call|dispatch|emergency|ride|run|build|job|page)$/;
@@ -30,12 +28,13 @@ export const findStations: FindRules = ({ slots, owner }) => {
   if (!status || !("enum" in status.schema)) return [];
   // As dates are called by: `checkedInAt` is when it was `checked_in`.
   const listed: readonly Json[] = status.schema.enum;
-  const states = status.schema.enum.map((value) =>
-    (toState(value) ?? "").replace(/^checked (in|out)$/, "check $1"),
+  const states = (listStates(status.schema) ?? []).map((state) =>
+    state.replace(/^checked (in|out)$/, "check $1"),
   );
+  if (inOrder(states) !== states) return [];
   const named = slots.flatMap((slot): Station[] => {
     const place = timeKinds.includes(slot.kind) ? states.indexOf(toEvent(slot)) : -1;
-    return place < 0 || asides.test(states[place] ?? "") ? [] : [{ slot, place }];
+    return place < 0 || isAside(states[place] ?? "") ? [] : [{ slot, place }];
   });
   if (named.length < 2) return [];
   const ordered = [...named, ...findBetween(named, states, slots)].toSorted(
@@ -49,7 +48,7 @@ export const findStations: FindRules = ({ slots, owner }) => {
       reads: [status],
       writes: written,
       apply: (scope) => {
-        if (asides.test(toState(scope.values[status.name]) ?? "")) return;
+        if (isAside(toState(scope.values[status.name]) ?? "")) return;
         const reached = listed.indexOf(scope.values[status.name] ?? null);
         for (const { slot, place } of ordered) {
           if (place <= reached) fill(scope, slot);
@@ -78,9 +77,14 @@ function findBetween(
       .filter((one) => timeKinds.includes(one.kind) && isOptional(one) && hasHappened(one))
       .filter((one) => !named.some((other) => other.slot === one));
     const [only, ...others] = between;
-    if (!only || others.length > 0 || asides.test(states[place + 1] ?? "")) return [];
+    if (!only || others.length > 0 || isAside(states[place + 1] ?? "")) return [];
     return [{ slot: only, place: place + 1 }];
   });
+}
+
+/** What is cancelled has passed no other station for certain, and what is held back was not let go. */
+function isAside(state: string): boolean {
+  return breaksOff(state) || state === "held";
 }
 
 function hasHappened({ words }: Slot): boolean {

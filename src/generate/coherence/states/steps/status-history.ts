@@ -1,10 +1,10 @@
 import type { Json } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
+import { breaksOff, toState } from "../../../state-words.ts";
 import { itemNamed, itemsOf } from "../../items.ts";
 import type { FindRules, Rule } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
-import { findStatus, toState } from "../../times/tense.ts";
-import { asides } from "./stations.ts";
+import { findStatus } from "../../times/tense.ts";
 
 const logs = /^(?:status |state |stage )?(?:history|changes|log|timeline|transitions)$/;
 const afters = /^(?:(?:to|new) )?(?:status|state|stage)$|^to$/;
@@ -32,7 +32,7 @@ function wayTo(now: Json | undefined, states: readonly Json[]): readonly Json[] 
   const end = now === undefined ? -1 : states.indexOf(now);
   return states
     .slice(0, end + 1)
-    .filter((state, at) => at === end || !asides.test(toState(state) ?? ""));
+    .filter((state, at) => at === end || !breaksOff(toState(state) ?? ""));
 }
 
 function tell(

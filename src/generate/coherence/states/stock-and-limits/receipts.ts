@@ -1,6 +1,6 @@
-import { toWords } from "../../../../schema/name-words.ts";
 import type { JsonObject } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
+import { said, toState } from "../../../state-words.ts";
 import { itemNamed, itemsOf } from "../../items.ts";
 import { findNamed } from "../../match-role.ts";
 import { readQuantity, writeQuantity } from "../../quantity.ts";
@@ -13,10 +13,9 @@ const received =
   /^(?:(?:qty|quantity) )?(?:received|delivered|shipped|fulfilled|filled|executed|picked)(?: (?:qty|quantity))?$/;
 /** What was sent is what can come, where nobody says what was ordered. */
 const sent = /^(?:(?:qty|quantity) )?(?:sent|dispatched)(?: (?:qty|quantity))?$/;
-const nothing =
-  /^(?:draft|sent|open|new|pending|ordered|placed|submitted|approved|confirmed|cancelled|canceled|rejected|expired|in transit)$/;
-const everything =
-  /^(?:received|completed|complete|closed|fulfilled|filled|executed|delivered|shipped)$/;
+/** What is on its way has not come; what was shipped was sent whole, and is counted where it was. */
+const nothing = said("in transit|placed|expired", "ahead", "asked", "agreed", "dropped");
+const everything = said("shipped", "done");
 
 /** Of what is still to be sent nothing has come, and of what was received all. */
 export const findReceipts: FindRules = ({ slots }) => {
@@ -28,13 +27,13 @@ export const findReceipts: FindRules = ({ slots }) => {
 
 /** How much of so much has come in a state: undefined where the state does not tell. */
 function toCome(state: string, wanted: number, draw: (most: number) => number): number | undefined {
-  if (nothing.test(state)) return 0;
   if (state.startsWith("partial")) return draw(wanted);
-  return everything.test(state) ? wanted : undefined;
+  if (state !== "received" && nothing.test(state)) return 0;
+  return state === "received" || everything.test(state) ? wanted : undefined;
 }
 
 function stateOf(scope: Scope, status: Slot): string {
-  return toWords(String(scope.values[status.name])).join(" ").toLowerCase();
+  return toState(scope.values[status.name]) ?? "";
 }
 
 function findOwn(slots: readonly Slot[], status: Slot): readonly Rule[] {

@@ -1,8 +1,9 @@
+import { toState } from "../../../state-words.ts";
 import { findNamed } from "../../match-role.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../../quantity.ts";
 import { chanceFor, type FindRules } from "../../rule.ts";
 import type { Slot } from "../../slot.ts";
-import { findStatus, toState } from "../../times/tense.ts";
+import { findStatus } from "../../times/tense.ts";
 
 const values = "current value|value|reading|measured value|actual value|last value|observed value";
 const limits = "threshold|threshold value|alert threshold|limit|trigger value";

@@ -1,9 +1,9 @@
 import { isObject, type Json } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
+import { toState } from "../../../state-words.ts";
 import { itemNamed, itemsNamed, itemsOf } from "../../items.ts";
 import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
-import { toState } from "../../times/tense.ts";
 
 /** Lists of those who take part in a thing. */
 const casts =

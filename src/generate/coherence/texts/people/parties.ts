@@ -3,10 +3,10 @@ import { dealPhrase } from "../../../phrases/deal-phrase.ts";
 import { drawLocalText } from "../../../phrases/local-phrases.ts";
 import { toSlug } from "../../../phrases/slug.ts";
 import { companyNames } from "../../../phrases/subjects.ts";
+import { toState } from "../../../state-words.ts";
 import { findNamed } from "../../match-role.ts";
 import { chanceFor, type FindRules } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
-import { toState } from "../../times/tense.ts";
 
 const parties =
   /^(?:client|customer|account|contact|policyholder|holder|tenant|payer|payee|lead|donor|supplier|owner|subscriber|debtor|creditor|member)$/;

@@ -1,6 +1,6 @@
 import type { Scope } from "../../../draw/scope.ts";
+import { toState } from "../../../state-words.ts";
 import { chanceFor, type FindRules } from "../../rule.ts";
-import { toState } from "../tense.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "../time.ts";
 
 const groups =

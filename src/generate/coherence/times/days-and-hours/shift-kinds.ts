@@ -1,8 +1,8 @@
 import type { Scope } from "../../../draw/scope.ts";
 import { day, hour } from "../../../facets/timeline.ts";
+import { toState } from "../../../state-words.ts";
 import { chanceFor, type FindRules } from "../../rule.ts";
 import { findEnds } from "../spans/durations.ts";
-import { toState } from "../tense.ts";
 import { readTime, writeTime } from "../time.ts";
 
 /** At which hours a shift of such a kind begins. */

@@ -1,7 +1,8 @@
 import type { Scope } from "../../../draw/scope.ts";
 import { day, hour, minute, timelines, toMinute } from "../../../facets/timeline.ts";
+import { toState } from "../../../state-words.ts";
 import { chanceFor, type FindRules, type Parts, type Rule } from "../../rule.ts";
-import { findStatus, toState } from "../tense.ts";
+import { findStatus } from "../tense.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "../time.ts";
 import { findUnderWay } from "./under-way.ts";
 

@@ -1,17 +1,14 @@
 import type { Scope } from "../../../draw/scope.ts";
 import { day, hour, minute, timelines, toMinute } from "../../../facets/timeline.ts";
+import { isIn, toState } from "../../../state-words.ts";
 import { chanceFor, type Parts, type Rule } from "../../rule.ts";
 import { isOptional, isPresent, type Slot } from "../../slot.ts";
-import { doing, to } from "../../state-words.ts";
-import { findStatus, toState } from "../tense.ts";
+import { findStatus } from "../tense.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "../time.ts";
 
 /** Things that are done within days: what is still under way is of this week. */
 const brief =
   /^(?:order|shipment|delivery|payment|transfer|transaction|ride|refund|return|parcel|package|cart|checkout|withdrawal|deposit|payout|job|upload|import|export|verification|session|charging|call|chat|trip|rental|workout|parking|outage|incident|deployment|build|alert|monitoralert)$/;
-const open =
-  /^(?:pending|processing|preparing|placed|new|open|shipped|in transit|out for delivery|on the way|on its way|en route|shopping|accepted|cooking|picking|packing|assigned|dispatched|picked up|packed|confirmed|queued|running|in progress|charging|active|ongoing|ready|ready for pickup|authorized|initiated|awaiting payment|unpaid|created|repairing|crew on the way|crew assigned|restoring|reported|on scene|investigating|identified|monitoring|firing|waiting .*|awaiting .*)$/;
-const isDoing = to(doing);
 /** Nobody waits for a day for a meal or a taxi. */
 const warm =
   /^(?:food|delivery|meal|pizza|ride|taxi|cab|takeaway|takeout|restaurant|session|charging|call|chat|workout|parking|outage)$/;
@@ -20,7 +17,6 @@ const lasting =
   /^(?:project|programme|program|contract|policy|account|loan|mortgage|lease|subscription|membership|campaign|goal|objective|case|lawsuit|matter|course|study|trial|construction|property|listing|position|vacancy|fund|plan|market|deal|opportunity|thesis|registration|patient|member|employee|customer|client)$/;
 /** What somebody is asked to say yes or no to, within weeks. */
 const offered = /^(?:quote|quotation|estimate|proposal|tender|bid)$/;
-const undecided = /^(?:draft|sent|open|pending|viewed|submitted|new|in review|under review)$/;
 /** How work that somebody has taken on is said to be over. */
 const ending =
   /^(?:completed|completion|closed|resolved|fixed|solved|finished|decided|repaired|delivered|handled)$/;
@@ -48,11 +44,10 @@ export function findUnderWay({ slots, owner }: Parts): readonly Rule[] {
   const isCall = owner.some((word) => /^(?:call|emergency|dispatch)$/.test(word));
   const isState = (state: string) =>
     isOffered
-      ? undecided.test(state)
-      : open.test(state) ||
-        isDoing.test(state) ||
-        (isSent && state === "paid") ||
-        (isCall && state === "received");
+      ? isIn(state, "ahead", "asked", "running")
+      : isIn(state, "ahead", "agreed", "soon", "running") ||
+        (isIn(state, "asked") && (isCall || state !== "received")) ||
+        (isSent && state === "paid");
   const isOpen = ({ values }: Scope) =>
     end ? !isPresent(values[end.name]) : isState(toState(values[status.name]) ?? "");
   return [

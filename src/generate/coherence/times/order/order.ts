@@ -33,8 +33,8 @@ const considered = /^(?:permit|license|licence|visa|passport|benefit|grant|citiz
 const days: Gap = { least: 5 * day, unit: 2.5 * day };
 const hours: Gap = { least: 0, unit: day / 2 };
 
-/** A parcel is received last, an emergency call first. */
-const receivedFirst = /^(?:emergency|dispatch)$/;
+/** A parcel is received last, an emergency call or a broken device first. */
+const receivedFirst = /^(?:emergency|dispatch|repair)$/;
 
 const isPlanned =
   /\b(?:estimated|expected|planned|scheduled|due|next|target|by|last|first|actual|trial|until|valid|expires?|expiry|deadline)\b/;

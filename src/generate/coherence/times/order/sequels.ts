@@ -1,9 +1,9 @@
 import type { Scope } from "../../../draw/scope.ts";
 import { day, hour, minute, timelines, toMinute } from "../../../facets/timeline.ts";
+import { toState } from "../../../state-words.ts";
 import { namesOf } from "../../match-role.ts";
 import { chanceFor, type Parts, type Rule } from "../../rule.ts";
 import { clear, isPresent, type Slot } from "../../slot.ts";
-import { toState } from "../tense.ts";
 import { readTime, toEvent, writeTime } from "../time.ts";
 import { drawGap, indexEvents, stems, type TenseReader, type TimeSlot } from "../time-slots.ts";
 import { preludes } from "./preludes.ts";
@@ -55,6 +55,7 @@ function toSequelRule(
     !/\b(?:sla|response|resolution)\b/.test(event.words);
   const isLent = /^(?:borrowed|loaned|loan|checked out|check out|rented|lent)\b/.test(before.words);
   const hasHappened = happened.test(event.words);
+  const hasBegun = /^(?:started|began|checked in|arrived)\b/.test(event.words);
   const isActual = /^actual\b/.test(event.words);
   const isStart = /\b(?:start|begin|departure)\b/.test(event.words);
   const named = toEvent(event);
@@ -116,6 +117,11 @@ function toSequelRule(
         const share = gap < day ? 0.2 : 0.95;
         const left = Math.max(0, now - first.at);
         writeTime(scope, event, toMinute(first.at + share * left));
+        return;
+      }
+      // What goes on has begun by now, however soon after its hour.
+      if (!isWrong && hasBegun && due > now && (said === "running" || said === "over")) {
+        writeTime(scope, event, Math.max(first.at, toMinute(now)));
         return;
       }
       if (!isWrong && hasHappened && due > now) {

@@ -1,6 +1,7 @@
 import { day, timelines } from "../../../facets/timeline.ts";
+import { toState } from "../../../state-words.ts";
 import { chanceFor, type FindRules } from "../../rule.ts";
-import { findStatus, toState } from "../tense.ts";
+import { findStatus } from "../tense.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "../time.ts";
 
 const regular = /^(?:payment|repayment|installment|instalment|rent|dues|premium|contribution)$/;

@@ -1,10 +1,11 @@
 import type { Scope } from "../../../draw/scope.ts";
 import { day, hour, minute, timelines, toMonday } from "../../../facets/timeline.ts";
 import { isPersonWord } from "../../../meaning/names/person-words.ts";
+import { toState } from "../../../state-words.ts";
 import { chanceFor, type Parts, type Rule } from "../../rule.ts";
 import { clear, type Slot } from "../../slot.ts";
 import { cadenceOf, findCadence } from "../recurring/cadence.ts";
-import { type Tense, toState } from "../tense.ts";
+import type { Tense } from "../tense.ts";
 import { readTime, toEvent, writeTime } from "../time.ts";
 import { drawGap, indexEvents, stems, type TenseReader, type TimeSlot } from "../time-slots.ts";
 import { lengthOf, usual } from "./lengths.ts";

@@ -1,10 +1,11 @@
 import type { Scope } from "../../../../draw/scope.ts";
+import { toState } from "../../../../state-words.ts";
 import { itemNamed, itemsOf } from "../../../items.ts";
 import { findNamed } from "../../../match-role.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../../../quantity.ts";
 import type { FindRules, Rule } from "../../../rule.ts";
 import { fill, type Slot } from "../../../slot.ts";
-import { findStatus, toState } from "../../../times/tense.ts";
+import { findStatus } from "../../../times/tense.ts";
 
 const lists = /^(?:selections|legs|picks|bets|events)$/;
 const stakes = "stake|stake amount|wager|bet amount|amount";

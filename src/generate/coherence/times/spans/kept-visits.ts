@@ -1,0 +1,54 @@
+import type { Scope } from "../../../draw/scope.ts";
+import { day, hour, minute, timelines, toMinute } from "../../../facets/timeline.ts";
+import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
+import type { Slot } from "../../slot.ts";
+import { readTime, timeKinds, toEvent, writeTime } from "../time.ts";
+
+/** What somebody comes for at a time that was agreed on. */
+const visits =
+  /^(?:appointment|booking|reservation|visit|session|lesson|class|viewing|interview|consultation|stay|tour|treatment|checkup|screening|ticket|registration|shift)$/;
+const plans =
+  /^(?:scheduled(?: for| start)?|appointment|starts?|slot(?: start)?|booked for|reserved for|visit|session|check in|arrival|date|date time|event)$/;
+const leavings = /^(?:check out|departure|ends?|slot end|scheduled end)$/;
+
+/** What happens at the visit itself, by how many minutes after it was to begin. */
+const moments: readonly (readonly [RegExp, readonly [least: number, most: number]])[] = [
+  [/^(?:check in|arrived|seated|admitted|scanned|boarded|clocked in)$/, [-12, 9]],
+  [/^(?:started|served|called)$/, [0, 14]],
+  [/^(?:completed|finished|ended|check out|clocked out|left|attended|donated)$/, [35, 110]],
+];
+
+const isHappened = ({ words }: Slot) => /ed(?: in| out)?(?: at| on| time)$|^left at$/.test(words);
+
+/** Who has checked in for an appointment has done so when it was, and not in another month. */
+export const findKeptVisits: FindRules = ({ slots, owner }) => {
+  const times = slots.filter(({ kind }) => timeKinds.includes(kind));
+  const isVisit =
+    owner.some((word) => visits.test(word)) ||
+    times.some((slot) => /^(?:appointment|slot)(?: start)?$/.test(toEvent(slot)));
+  if (!isVisit) return [];
+  const find = (events: RegExp) =>
+    times.find((slot) => events.test(toEvent(slot)) && !isHappened(slot));
+  const [plan, leaving] = [find(plans), find(leavings)];
+  if (!plan) return [];
+  return times.filter(isHappened).flatMap((slot): Rule[] => {
+    const range = moments.find(([events]) => events.test(toEvent(slot)))?.[1];
+    if (!range || slot === plan || slot === leaving) return [];
+    // Whoever stays for days leaves at the end of them.
+    const isEnd = range[0] > 20 && leaving !== undefined;
+    const anchor = isEnd ? leaving : plan;
+    const apply = (scope: Scope) => {
+      const [meant, own] = [readTime(scope, anchor), readTime(scope, slot)];
+      if (!meant || !own || meant.form === "clock" || own.form === "clock") return;
+      const { now } = scope.facet(timelines);
+      const isNear = Math.abs(own.at - meant.at) < (meant.form === "day" ? day : 4 * hour);
+      if (meant.at > now || (isNear && own.at >= meant.at - 20 * minute)) return;
+      const chance = chanceFor(scope, slot);
+      const later = isEnd ? chance.between(-15, 10) : chance.between(range[0], range[1]);
+      // A day begins at midnight, when nobody comes.
+      const clock = meant.form === "day" ? (isEnd ? 10 : 16) * hour : 0;
+      writeTime(scope, slot, toMinute(Math.min(now, meant.at + clock + later * minute)));
+    };
+    return [{ reads: [anchor, slot], writes: [slot], apply }];
+  });
+};

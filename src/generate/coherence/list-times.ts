@@ -18,10 +18,10 @@ const ahead = /^(?:eta|etd|estimated|expected|scheduled|planned|due|next|appoint
 
 /** Lists whose items happened one after the other. */
 const courses =
-  /\b(?:events|history|timeline|updates|messages|checkpoints|stops|log|logs|activities|changes|milestones|steps|comments|replies|legs|segments|statuses|status history|tracking|transitions|readings|payments|installments|instalments|transactions|visits|versions|revisions|notes|bids|scans|inspections|repairs|treatments|samples|measurements|deliveries|claims|violations|calls|refuels|fillups|charges|maintenance|hearings|filings|offers|drops|waypoints|stop times|arrivals|departures|timetable|checkins|alerts|refills|appointments|interviews|attempts|doses|check ins|deployments|releases|rounds|waitlist|waiting list|queue)$/;
+  /\b(?:events|history|timeline|updates|messages|checkpoints|stops|log|logs|activities|changes|milestones|steps|comments|replies|legs|segments|statuses|status history|tracking|transitions|readings|payments|installments|instalments|transactions|visits|versions|revisions|notes|bids|scans|inspections|repairs|treatments|samples|measurements|deliveries|claims|violations|calls|refuels|fillups|charges|maintenance|hearings|filings|offers|drops|waypoints|stop times|arrivals|departures|timetable|checkins|alerts|refills|appointments|interviews|attempts|doses|check ins|deployments|releases|rounds|completions|waitlist|waiting list|queue)$/;
 /** Of which there are some in a year, as long as the thing exists. */
 const slow =
-  /\b(?:history|inspections|repairs|treatments|maintenance|visits|payments|claims|violations|versions|revisions|samples|refuels|fillups|hearings|filings)$/;
+  /\b(?:history|inspections|repairs|treatments|maintenance|visits|payments|claims|violations|versions|revisions|samples|refuels|fillups|hearings|filings|completions|check ins|checkins)$/;
 
 export function isCourseOf(words: string): boolean {
   return courses.test(words);
@@ -206,7 +206,8 @@ function placeOf(
     : undefined;
   const told = seen === undefined ? undefined : toTime(scope.values[seen]);
   if (told && told.form !== "clock") return (at) => told.at - (count - 1 - at) * 15 * minute;
-  const first = Math.min(start ?? created, now - hour);
+  // What began today has been going on for an hour, but not since yesterday.
+  const first = Math.min(start ?? created, begun?.form === "day" ? now : now - hour);
   const usual = slow.test(list.words) ? now : first + work;
   const last = end !== undefined && end > first ? end : usual;
   const until = Math.min(last, now);

@@ -22,20 +22,21 @@ export function likelihoodOfAbsence({ words }: Member, usual: number): number {
   return words.some((word) => rare.test(word)) ? 0.85 : usual;
 }
 
-/** Lists that make the thing what it is: an order has items, a key has scopes. */
-const essential =
-  /^(?:items|lines|line items|order items|steps|ingredients|instructions|scopes|permissions|options|choices|answers|events|participants|members|recipients|to|columns|fields|stops|legs|tracks|chapters|modules|lessons|actions|conditions|users|questions|blocks|sections|services|treatments|rooms|tenants|children)$/;
-const made =
-  /^(?:order|cart|invoice|recipe|webhook|endpoint|subscription|token|key|role|question|poll|survey|conversation|thread|email|mail|message|table|form|route|trip|album|playlist|book|course|automation|workflow|rule|reaction|checklist|purchase|receipt|bill|quote|quiz|exam|page|questionnaire|booking|appointment|salon|spa|clinic|garage|workshop|lease|job|shipment|delivery|consignment|manifest|requisition|picklist|return|estimate|proposal|inspection|run)s?$/;
-
-/** What everything of its kind has one of at least. */
-const always =
-  /^(?:genres|interests|destinations|authors|subjects|platforms|images|photos|pictures|facilities|languages|ingredients|specialties|specialities|specializations|hours|variants|results|readings)$/;
+/** What comes to a thing in time, or is said of some and not of others: there may be none of it yet. */
+const occasional =
+  /^(?:tags|labels|keywords|hashtags|comments|replies|responses|reviews|testimonials|ratings|notes|remarks|attachments|files|documents|uploads|links|references|mentions|likes|reactions|shares|bookmarks|favou?rites|followers|following|friends|contacts|watchers|subscribers|warnings|errors|failures|faults|defects|issues|problems|incidents|complaints|alerts|notifications|messages|reminders|flags|discounts|coupons|vouchers|promotions|offers|addons|extras|upgrades|exceptions|exclusions|blockers|dependencies|subtasks|children|siblings|badges|achievements|awards|medals|trophies|honou?rs|certifications|certificates|medications|injuries|conditions|symptoms|diagnoses|claims|bids|donations|pledges|orders|purchases|refunds|returns|payments|transactions|history|logs|changes|edits|completions|check ?ins|visits|absences|substitutions|cards|goals|scorers|votes|guests|prerequisites|interviews|reviewers|redirects|webhooks|integrations|plugins|domains|aliases|nicknames|ids|refs|list|data|values|entries|records|items)$/;
 
 export function isNeverEmpty({ words, owner, isItem }: Member): boolean {
-  if (always.test(words.at(-1) ?? "")) return !isItem;
-  return essential.test(words.join(" ")) && made.test(owner.at(-1) ?? "");
+  const [last = ""] = words.slice(-1);
+  if (essential.test(words.join(" ")) && made.test(owner.at(-1) ?? "")) return true;
+  return !isItem && !occasional.test(last);
 }
+
+/** Lists that make the thing what it is, though others may have none: an order has items. */
+const essential =
+  /^(?:items|lines|line items|order items|options|choices|answers|events|to|conditions|children)$/;
+const made =
+  /^(?:order|cart|invoice|subscription|question|poll|survey|email|mail|message|table|form|route|trip|album|playlist|automation|workflow|rule|checklist|purchase|receipt|bill|quote|quiz|exam|page|questionnaire|booking|lease|shipment|delivery|consignment|manifest|requisition|picklist|return|estimate|proposal|inspection|run)s?$/;
 
 /** What most have none of, and few have more than two of: a table of guests is no ward. */
 const burdens =

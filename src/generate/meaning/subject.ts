@@ -8,10 +8,11 @@ import type { Member } from "../member.ts";
 import type { Phrases } from "../phrases/phrases.ts";
 import { companyNames, jobTitles, postHeadlines, subjects } from "../phrases/subjects.ts";
 import type { TextSource } from "../values/compile-text.ts";
+import { isEntry } from "./names/entries.ts";
 import { meaningIn } from "./names/homonyms.ts";
 import { isDoer, isPersonWord } from "./names/person-words.ts";
 import { neighboursOf } from "./names/rule-index.ts";
-import { findThing, isEntry, ownerOf, thingWords, toThingPhrases } from "./things/find-thing.ts";
+import { findThing, ownerOf, thingWords, toThingPhrases } from "./things/find-thing.ts";
 
 const siteWords = new Set("settings setting site app application config configuration".split(" "));
 const personSiblings =

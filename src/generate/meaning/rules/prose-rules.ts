@@ -5,6 +5,7 @@ import { drawLocalText } from "../../phrases/local-phrases.ts";
 import { drawPhrases, type Phrases } from "../../phrases/phrases.ts";
 import { prose, proseByOwner } from "../../phrases/prose.ts";
 import { jobTitles, postHeadlines, taskTitles } from "../../phrases/subjects.ts";
+import { isEntry } from "../names/entries.ts";
 import { isPersonWord } from "../names/person-words.ts";
 import { withoutKind } from "../names/project-words.ts";
 import { hasTrade, isAtWork, isSomebody } from "../names/somebody.ts";
@@ -12,10 +13,10 @@ import { neutralText } from "../neutral.ts";
 import { courtesy, findSubject, toSubjectSource } from "../subject.ts";
 import {
   findAspect,
-  isEntry,
   ownerOf,
   thingOf,
   thingWords,
+  toAboutPhrases,
   toThingPhrases,
 } from "../things/find-thing.ts";
 import { topical } from "./kind-rules.ts";
@@ -51,7 +52,7 @@ function sayings({ member, role }: TextContext): Phrases | undefined {
   const about = tellsOfPerson(member)
     ? undefined
     : findAspect("about", thingWords(member, role), member);
-  if (about !== undefined) return toThingPhrases(about);
+  if (about !== undefined) return toAboutPhrases(about);
   const words = thingWords(member, role);
   return (
     proseByOwner.get(nounOf(words).replace(/(?<!s)s$/, "")) ??

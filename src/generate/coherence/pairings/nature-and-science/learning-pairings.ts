@@ -28,44 +28,6 @@ export const learningPairings: readonly Pairing[] = [
     }),
   },
   {
-    knownBy: "word|term|phrase",
-    follows: "translation|meaning|english|translated|translation en",
-    fits: toTexts({
-      "la biblioteca": "the library",
-      "der Bahnhof": "the station",
-      "le marché": "the market",
-      "o mercado": "the market",
-      "il mare": "the sea",
-    }),
-  },
-  {
-    knownBy: "word|term|phrase",
-    follows: "example|example sentence|usage|sample sentence|sentence",
-    fits: toTexts({
-      "la biblioteca": "La biblioteca está cerrada.",
-      "der Bahnhof": "Der Zug steht am Bahnhof.",
-      "le marché": "Le marché ouvre à huit heures.",
-      "o mercado": "O mercado é ao lado.",
-      "il mare": "Il mare è calmo oggi.",
-    }),
-  },
-  {
-    knownBy: "word|term|phrase",
-    follows: "part of speech|word class|word type|pos",
-    fits: toTexts({ "la biblioteca|der Bahnhof|le marché|o mercado|il mare": "noun" }),
-  },
-  {
-    knownBy: "word|term|phrase",
-    follows: "language|target language",
-    fits: toTexts({
-      "la biblioteca": "Spanish",
-      "der Bahnhof": "German",
-      "le marché": "French",
-      "o mercado": "Portuguese",
-      "il mare": "Italian",
-    }),
-  },
-  {
     knownBy: "front",
     follows: "deck|deck name|set|set name",
     fits: toTexts({

@@ -6,6 +6,9 @@ import { recordHappenings } from "./record-happenings.ts";
 const wayOut =
   "shipped|in transit|out for delivery|delivered|completed|returned|fulfilled|dispatched";
 
+/** What people have done with what they had on a list. */
+const enjoyed = "watched|read|played|visited|tried|cooked|listened|seen|been there|beaten";
+
 export const happenings: readonly Happening[] = [
   ...recordHappenings,
   ...ownedHappenings,
@@ -346,11 +349,12 @@ export const happenings: readonly Happening[] = [
   },
   {
     members:
-      /^(?:(?:quality|reader|reviewer|review|inspection|final|overall|audit) )?(?:score|rating|grade)$|^(?:complaint|feedback|customer feedback|client feedback|result|outcome|findings?|verdict)$|^(?:collected|delivered|recovered|harvested|produced|measured) [a-z]+$/,
+      /^(?:(?:quality|reader|reviewer|review|inspection|final|overall|audit|my|user|own|your|personal) )?(?:score|rating|grade|stars)$|^(?:(?:my|user|personal|your) )?review(?: text)?$|^(?:complaint|feedback|customer feedback|client feedback|result|outcome|findings?|verdict)$|^(?:collected|delivered|recovered|harvested|produced|measured) [a-z]+$/,
     states: to(
-      `${done}|delivered|approved|accepted|rejected|published|held|passed|failed|reviewed|decided|returned|invoiced|collected|analysed|analyzed`,
+      `${done}|delivered|approved|accepted|rejected|published|held|passed|failed|reviewed|decided|returned|invoiced|collected|analysed|analyzed|${enjoyed}`,
     ),
   },
+  { members: to(enjoyed), states: to(`${done}|${enjoyed}`) },
   {
     members: to("review comment|reviewer comment|review comments|review notes|reviewer notes"),
     states: to("approved|rejected|changes requested|reviewed|published|revision|needs changes"),

@@ -1,5 +1,5 @@
 import { kin, personOf } from "../../../subject.ts";
-import { digits, draw, toTextRules } from "../../text-rule.ts";
+import { besideAny, digits, draw, toTextRules } from "../../text-rule.ts";
 
 /** Towns, schools, causes, emergencies. */
 export const civicRules = toTextRules({
@@ -105,6 +105,11 @@ export const civicRules = toTextRules({
     "Spanish|French|German|Japanese|Italian|Portuguese|Korean",
   "proficiency|level|cefr|cefr level|language level @ lesson learner language phrase vocabulary languagecourse":
     "A1|A2|B1|B2|C1",
+  "title|name|topic|lesson title @ lesson unit languagelesson": besideAny(
+    "language|target language|vocabulary|phrases|words|cefr level",
+  )(
+    "Greetings and names|At the restaurant|Asking the way|Numbers and time|Family and friends|Shopping for food|Weather and seasons|At the doctor|Travel plans|Talking about work|The past tense|My home|Free time|On the phone",
+  ),
   "word|term|phrase @ vocabulary flashcard word":
     "la biblioteca|der Bahnhof|le marché|o mercado|il mare",
   "translation|meaning @ vocabulary flashcard word phrase":

@@ -63,8 +63,8 @@ export const shopsRules = toTextRules({
     "small bag|medium bag|large suitcase|none",
   "stopovers|stopover|stops|via|waypoints @ carpool carpoolride ride trip route":
     "Coimbra|Leiria|Motorway services|Old Bridge|Station Square",
-  "pickup point|pickup|meeting point|pickup location|dropoff point @ ride riderequest carpool carpoolride":
-    "Main station, north exit|Harbour bus stop|University gate|Market Square|Motorway services",
+  "pickup point|pickup|meeting point|pickup location|dropoff point|dropoff|drop off|dropoff location @ ride riderequest carpool carpoolride":
+    "Main station, north exit|Harbour bus stop|University gate|Market Square|Airport, terminal 2|City Hospital|Riverside Mall|Old Town, clock tower",
   "message|note|comment @ riderequest ride carpool":
     "I have one small bag.|Could you pick me up at the station?|I travel with a guitar.|I am flexible by half an hour.",
   "status|state @ riderequest": "pending|accepted|declined|cancelled",

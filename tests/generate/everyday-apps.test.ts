@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { JsonObject } from "../../src/schema/schema.ts";
 import {
   at,
   itemsOf,
@@ -10,6 +11,7 @@ import {
   recordsOf,
   text,
   textsOf,
+  toObject,
 } from "./models.ts";
 
 const minute = 60_000;
@@ -136,4 +138,150 @@ test("a hairdresser notes nothing about blood pressure", async () => {
   const names = textsOf("salonName", "service", "stylist", "clientName", "date", "notes");
   const notes = (await recordsOf("Appointment", names)).map((one) => one["notes"]).join(" ");
   expect(notes).not.toMatch(/blood|physiotherapy|medication/i);
+});
+
+test("a tile for a budget shows what it is called, and is over it where more was spent", async () => {
+  const budgets = await recordsOf("BudgetCategory", {
+    ...textsOf("name", "icon"),
+    monthlyLimit: number,
+    spent: number,
+    isOverBudget: { type: "boolean" },
+  });
+  const icons = new Map(budgets.map(({ name, icon }) => [name, icon]));
+  expect(icons.get("Rent")).toBe("home");
+  expect(icons.get("Groceries")).toBe("shopping-cart");
+  for (const { spent, monthlyLimit, isOverBudget } of budgets)
+    expect(isOverBudget).toBe(Number(spent) > Number(monthlyLimit));
+});
+
+test("nobody spends a thousand at the baker's", async () => {
+  const spent = await recordsOf("Transaction", {
+    ...textsOf("title", "merchant", "date"),
+    amount: number,
+  });
+  for (const { title } of spent) expect(title).not.toMatch(/^Transaction/);
+  const bread = spent.filter(({ merchant }) => merchant === "Corner Bakery");
+  expect(bread.length).toBeGreaterThan(0);
+  for (const { amount } of bread) expect(Number(amount)).toBeLessThan(150);
+});
+
+test("a talk of two is called by one of them, and changed with its last message", async () => {
+  const talks = await recordsOf("Conversation", {
+    name: text,
+    type: oneOf("direct", "group"),
+    participants: listOf(textsOf("name", "avatar")),
+    lastMessage: toObject(textsOf("text", "sender", "sentAt")),
+    ...textsOf("createdAt", "updatedAt"),
+  });
+  for (const talk of talks) {
+    const names = itemsOf(talk, "participants").map(({ name }) => name);
+    expect(names.includes(talk["name"] ?? "")).toBe(talk["type"] === "direct");
+    const { sentAt } = talk["lastMessage"] as JsonObject;
+    expect(at(talk["updatedAt"])).toBeGreaterThanOrEqual(at(sentAt));
+  }
+});
+
+test("the high of a day is above what it is now, and rain makes the air damp", async () => {
+  const days = await recordsOf("WeatherForecast", {
+    ...textsOf("city", "condition"),
+    temperature: number,
+    high: number,
+    low: number,
+    humidity: number,
+  });
+  for (const { condition, temperature, high, low, humidity } of days) {
+    expect(Number(high)).toBeGreaterThanOrEqual(Number(temperature));
+    expect(Number(low)).toBeLessThanOrEqual(Number(temperature));
+    if (/rain/.test(String(condition))) expect(Number(humidity)).toBeGreaterThan(70);
+  }
+});
+
+test("what is sent as a picture ends like one", async () => {
+  const messages = await recordsOf("Message", {
+    ...textsOf("sender", "text"),
+    type: oneOf("text", "image", "audio"),
+    attachmentUrl: orNull(text),
+  });
+  const pictures = messages.filter(({ type, attachmentUrl }) => type === "image" && attachmentUrl);
+  expect(pictures.length).toBeGreaterThan(0);
+  for (const { attachmentUrl } of pictures)
+    expect(attachmentUrl).toMatch(/\.(?:jpg|png|webp|gif)$/);
+});
+
+test("a child seat is not all that a car costs for a week", async () => {
+  const bookings = await recordsOf("CarBooking", {
+    ...textsOf("customerName", "pickupDate", "returnDate"),
+    days: number,
+    extras: listOf({ name: text, price: number }),
+    totalPrice: number,
+  });
+  for (const booking of bookings) {
+    const extras = itemsOf(booking, "extras").reduce((sum, { price }) => sum + Number(price), 0);
+    if (extras > 0) expect(Number(booking["totalPrice"])).toBeGreaterThan(extras);
+  }
+});
+
+test("how long a flight takes is told in words as its times say", async () => {
+  const flights = await recordsOf("Flight", {
+    ...textsOf("flightNumber", "departureTime", "arrivalTime", "duration"),
+  });
+  for (const { departureTime, arrivalTime, duration } of flights) {
+    const [, hours = 0, minutes = 0] =
+      /^(?:(\d+) h)? ?(?:(\d+) min)?$/.exec(String(duration)) ?? [];
+    const told = Number(hours ?? 0) * 60 + Number(minutes ?? 0);
+    expect(told).toBe((at(arrivalTime) - at(departureTime)) / minute);
+  }
+});
+
+test("a suite costs more than a cabin without a window", async () => {
+  const cruises = await recordsOf("Cruise", {
+    ...textsOf("ship", "startDate"),
+    cabins: listOf({ type: oneOf("inside", "balcony", "suite"), price: number }),
+  });
+  const order = ["inside", "balcony", "suite"];
+  for (const cruise of cruises) {
+    const cabins = itemsOf(cruise, "cabins").toSorted(
+      (a, b) => order.indexOf(String(a["type"])) - order.indexOf(String(b["type"])),
+    );
+    const prices = cabins.map(({ price }) => Number(price));
+    const dearer = cabins.every(
+      ({ type }, place) =>
+        place === 0 ||
+        type === cabins[place - 1]?.["type"] ||
+        (prices[place] ?? 0) >= (prices[place - 1] ?? 0),
+    );
+    expect(dearer).toBe(true);
+  }
+});
+
+test("who plays at a festival plays on one of its stages, in the town that it is called after", async () => {
+  const festivals = await recordsOf("Festival", {
+    ...textsOf("name", "location"),
+    stages: listOf({ name: text, capacity: number }),
+    lineup: listOf(textsOf("artist", "stage")),
+  });
+  for (const festival of festivals) {
+    const stages = itemsOf(festival, "stages").map(({ name }) => name);
+    for (const { stage } of itemsOf(festival, "lineup")) expect(stages).toContain(stage);
+  }
+  const [town] = String(festivals[0]?.["location"]).split(",");
+  expect(festivals[0]?.["name"]).toContain(town);
+});
+
+test("a pupil's class is of the pupil's year, and a subject is marked", async () => {
+  const pupils = await recordsOf("Student", {
+    ...textsOf("firstName", "lastName", "grade", "className"),
+    subjects: listOf(textsOf("name", "teacher", "grade")),
+  });
+  for (const pupil of pupils) {
+    const [year] = /\d+/.exec(String(pupil["grade"])) ?? [];
+    expect(pupil["className"]).toMatch(new RegExp(`^${year}[A-C]$`));
+    for (const { grade } of itemsOf(pupil, "subjects")) expect(grade).toMatch(/^[A-F][+-]?$/);
+  }
+});
+
+test("who stands for election runs for an office", async () => {
+  const names = textsOf("name", "party", "position", "slogan");
+  for (const { position } of await recordsOf("Candidate", { ...names, votes: number }))
+    expect(position).toMatch(/Mayor|council|representative|board|assembly|commissioner/i);
 });

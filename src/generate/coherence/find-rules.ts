@@ -76,7 +76,7 @@ import { findDueStates } from "./states/happenings/due-states.ts";
 import { findEmptyLists } from "./states/happenings/empty-lists.ts";
 import { findOutcomes } from "./states/happenings/outcomes.ts";
 import { findRunDates } from "./states/happenings/run-dates.ts";
-import { findGroupChats } from "./states/kinds/group-chats.ts";
+import { findDirectChats, findGroupChats } from "./states/kinds/group-chats.ts";
 import { findKinds } from "./states/kinds/kinds.ts";
 import { findMissedCalls } from "./states/kinds/missed-calls.ts";
 import { findOnceOnly } from "./states/kinds/once-only.ts";
@@ -351,6 +351,7 @@ const reckoned: readonly FindRules[] = [
     "participants members attendees players people users roommates housemates crew guests contributors collaborators travelers travellers",
     findCasts,
   ),
+  askWhere("chat conversation thread channel inbox dm", findDirectChats),
   askWhere("assignee agent assigned", findDialogues),
   findLastItems,
   findSides,

@@ -5,8 +5,9 @@ import { toTime, toValue } from "./times/time.ts";
 
 const begins = /^(?:start|starts|begin|departure)(?:_?(?:date|at|on|time))$|^(?:from|start)$/i;
 const ends = /^(?:end|ends|return|finish)(?:_?(?:date|at|on|time))$|^(?:to|end|until)$/i;
+const lengths = /^(?:(?:number_?of_?|total_?|duration_?)?(?:nights|days))$/i;
 const wholes =
-  /(?:^| )(?:accommodations|stays|hotels|lodgings|activities|days|itinerary|sessions|events|bookings|excursions|flights|stops)$/;
+  /(?:^| )(?:accommodations|stays|hotels|lodgings|activities|days|itinerary|sessions|events|bookings|excursions|flights|stops|ports|port calls|ports of call)$/;
 const arrivals = /^check_?in(?:_?(?:date|at|on))?$/i;
 const departures = /^check_?out(?:_?(?:date|at|on))?$/i;
 const moments =
@@ -38,9 +39,13 @@ function rangeOf({ values }: Scope): Range | undefined {
   const [from, to] = [find(begins), find(ends)].map((key) =>
     key === undefined ? undefined : toTime(values[key]),
   );
-  if (!from || !to || from.form === "clock" || to.form === "clock" || to.at < from.at)
-    return undefined;
+  if (!from || from.form === "clock") return undefined;
   const start = from.at - (((from.at % day) + day) % day);
+  const told = find(lengths);
+  const length = told === undefined ? undefined : values[told];
+  if (!to && typeof length === "number" && length > 0 && length < 200)
+    return { from: start, days: Math.floor(length) };
+  if (!to || to.form === "clock" || to.at < from.at) return undefined;
   return { from: start, days: Math.floor((to.at - start) / day) };
 }
 

@@ -135,6 +135,33 @@ export function byMeasure(items: readonly JsonObject[], slot: Slot): readonly Js
   return items.toSorted((a, b) => Number(b[name]) - Number(a[name]));
 }
 
+/** From what costs least to what costs most. */
+const ladders: readonly (readonly string[])[] = [
+  "inside|interior|ocean view|oceanview|balcony|mini suite|suite",
+  "dorm|single|twin|double|queen|king|triple|studio|family|deluxe|junior suite|suite|penthouse",
+  "child|student|concession|senior|reduced|early bird|adult|day pass|general admission|standard|weekend pass|premium|family|group of five|vip|backstage",
+  "economy|premium economy|business|first",
+  "extra small|small|regular|medium|large|extra large",
+  "xs|s|m|l|xl|xxl",
+  "free|basic|starter|standard|plus|pro|premium|business|enterprise",
+].map((ladder) => ladder.split("|"));
+const rungs = /^(?:name|type|size|class|label|tier|category|cabin|roomType|room_type)$/;
+const prices = /^(?:price|cost|fee|amount|rate|pricePerNight|price_per_night)$/;
+
+/** What is better costs more: the prices of a list stand in the order of what they are for. */
+export function byWorth(items: readonly JsonObject[]): readonly JsonObject[] {
+  if (items.length < 2) return items;
+  const keys = Object.keys(items[0] ?? {});
+  const [rung, price] = [rungs, prices].map((names) => keys.find((key) => names.test(key)));
+  if (rung === undefined || price === undefined) return items;
+  const says = (item: JsonObject) => String(item[rung]).toLowerCase().replaceAll(/[_-]/g, " ");
+  const ladder = ladders.find((one) => items.every((item) => one.includes(says(item))));
+  if (!ladder || !items.every((item) => typeof item[price] === "number")) return items;
+  const sorted = items.map((item) => Number(item[price])).toSorted((a, b) => a - b);
+  const order = items.map(says).toSorted((a, b) => ladder.indexOf(a) - ladder.indexOf(b));
+  return items.map((item) => ({ ...item, [price]: sorted[order.indexOf(says(item))] ?? 0 }));
+}
+
 const ones =
   /^(?:primary|isPrimary|is_primary|default|isDefault|is_default|main|isMain|is_main|corresponding|isCurrent|is_current|preferred|isPreferred|is_preferred)$/;
 

@@ -8,6 +8,7 @@ import {
   asSets,
   asWeek,
   byMeasure,
+  byWorth,
   fromTheBeginning,
   inSequence,
   notBefore,
@@ -100,7 +101,7 @@ function toRule(slot: Slot, course: Course): Rule {
       const sorted = sort(inSequence(asWeek(items)), scope);
       const once = isCourse || isSeries || isChart ? sorted : withoutNamesakes(sorted);
       const placed = onTheWay(byStart(once, scope, slot), scope, slot);
-      const numbered = numberItems(byMeasure(toHundred(placed, slot), slot), isOrdinal);
+      const numbered = numberItems(byWorth(byMeasure(toHundred(placed, slot), slot)), isOrdinal);
       const begun = notBefore(withWinner(withOneMain(asSets(numbered, slot))), scope, slot);
       const timed = withinWhole(begun, scope, slot.words);
       if (timed !== items) write(scope, slot, timed as Json);

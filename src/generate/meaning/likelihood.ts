@@ -48,7 +48,7 @@ export function isMostlyEmpty({ words, isItem }: Member): boolean {
 
 /** Nobody shows a recipe of one ingredient, or a tour of one stop. */
 export function isNeverShort({ words, isItem }: Member): boolean {
-  return !isItem && several.test(words.at(-1) ?? "");
+  return !isItem && (several.test(words.at(-1) ?? "") || words.join(" ") === "ticket types");
 }
 
 const several =
@@ -56,8 +56,13 @@ const several =
 
 /** Lists that are as long as each other wherever they stand, and say one thing several times: the last five results. */
 export function usualLength({ words, isItem }: Member): number | undefined {
-  return !isItem && recent.test(words.join(" ")) ? 5 : undefined;
+  if (isItem) return undefined;
+  const name = words.join(" ");
+  if (name === "parents") return 2;
+  return recent.test(name) ? 5 : hourly.test(name) ? 8 : undefined;
 }
+
+const hourly = /^(?:hourly|hourly forecast|hourly forecasts|next hours)$/;
 
 const recent =
   /^(?:(?:recent |current )?form|form guide|last (?:five|5)(?: (?:results|matches|games))?)$/;

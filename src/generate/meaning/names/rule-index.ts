@@ -251,6 +251,7 @@ const apart = new Set([
   "home",
   "instrument",
   "exhibit",
+  "candidate",
 ]);
 
 function outerNeighbours({ outer }: Member, words: readonly string[]): Neighbours {

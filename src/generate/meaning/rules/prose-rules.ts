@@ -6,6 +6,7 @@ import { drawPhrases, type Phrases } from "../../phrases/phrases.ts";
 import { prose, proseByOwner } from "../../phrases/prose.ts";
 import { jobTitles, postHeadlines, taskTitles } from "../../phrases/subjects.ts";
 import { isEntry } from "../names/entries.ts";
+import { isNews } from "../names/news.ts";
 import { isPersonWord } from "../names/person-words.ts";
 import { withoutKind } from "../names/project-words.ts";
 import { hasTrade, isAtWork, isSomebody } from "../names/somebody.ts";
@@ -146,14 +147,12 @@ const written: TextRule = (context) => {
   const { member, isEnglish } = context;
   const isArticle = article.test(member.owner.at(-1) ?? "");
   if (!isEnglish || !isArticle) return described(context);
-  const phrases = member.owner.some((word) => news.test(word)) ? prose.report : prose.essay;
+  const phrases = isNews(member) ? prose.report : prose.essay;
   return (_, chance) => {
     const sentences = drawPhrases(phrases, chance, 7);
     return `${sentences.slice(0, 4).join(" ")}\n\n${sentences.slice(4).join(" ")}`;
   };
 };
-
-const news = /^(?:news|newspaper)$/;
 
 /** What people tag what they write and show with, and what they tag anything else with. */
 const subjects =

@@ -14,6 +14,9 @@ const lineDiscounts = /^(?:line )?discount(?: (?:amount|percent|percentage|pct|r
 const lineTaxes = /^(?:line )?(?:tax|vat|gst)(?: amount)?$/;
 const lineTaxRates = /^(?:tax|vat|gst) (?:rate|percent|percentage|pct)$/;
 
+/** What one can have with it: a child seat, breakfast. */
+export const options = /^(?:extras|add ?ons|additional services|upgrades|optional extras)$/;
+
 /** Whether each line says what is taken off it. */
 export function hasDiscounts(list: Slot): boolean {
   const nameOf = toItemName(list);

@@ -3,6 +3,16 @@ import { type Pairing, toTexts } from "../pairing.ts";
 /** What is looked up by its name: a nebula, the back of a card. */
 export const learningPairings: readonly Pairing[] = [
   {
+    knownBy: "grade|grade level|year group",
+    follows: "class name|class|homeroom|form",
+    owner: /^(?:student|pupil)$/,
+    isOwn: true,
+    fits: (says) => {
+      const [year] = /\d+/.exec(says) ?? [];
+      return year === undefined ? undefined : { texts: ["A", "B", "C"].map((one) => year + one) };
+    },
+  },
+  {
     knownBy: "subject|main subject|subject taught",
     follows: "department|faculty",
     owner: /^(?:teacher|professor|lecturer|instructor)$/,

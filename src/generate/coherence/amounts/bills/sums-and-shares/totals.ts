@@ -5,7 +5,7 @@ import { findNamed } from "../../../match-role.ts";
 import { toQuantity, writeQuantity } from "../../../quantity.ts";
 import type { FindRules, Parts, Rule } from "../../../rule.ts";
 import { type Slot, write } from "../../../slot.ts";
-import { isPricedList, itemsOf, sumLines } from "../bill-lines.ts";
+import { isPricedList, itemsOf, options, sumLines } from "../bill-lines.ts";
 
 /** `totalCalories` is the sum of the meals' `calories`, `refundTotal` of the items' `refundAmount`. */
 export const findTotals: FindRules = (parts) => {
@@ -17,7 +17,10 @@ export const findTotals: FindRules = (parts) => {
   const flagged = slots.filter(
     ({ kind, words }) => kind === "number" && (words === "fees" || words.includes(" ")),
   );
-  return lists.flatMap((list) => [
+  const isCounted = slots.some(({ kind, words }) => kind === "number" && byTime.test(words));
+  // A child seat is not all that a car costs for a week.
+  const summed = isCounted ? lists.filter(({ words }) => !options.test(words)) : lists;
+  return summed.flatMap((list) => [
     ...sums.map((sum) => toSum(list, sum)),
     ...sums.flatMap((sum) => toMeasuredSum(list, sum)),
     ...flagged.map((sum) => toFlaggedSum(list, sum)),
@@ -28,6 +31,8 @@ export const findTotals: FindRules = (parts) => {
     ...(owned.test(list.words) ? [toWhole(list)] : []),
   ]);
 };
+
+const byTime = /^(?:rental |number of |total )?(?:days|nights|hours)$/;
 
 function toSum(list: Slot, sum: Slot): Rule {
   const wanted = sum.words.replace(/^total | total$/, "");

@@ -194,7 +194,9 @@ export const shopsRules = toTextRules({
     "HackHarbour 2026|Green Code Weekend|Open Data Jam|Health Hack Oslo|Campus Hack|Night of Prototypes|Civic Tech Sprint",
   "track|tracks|challenge|challenges|category @ hackathon hackathonteam":
     "Sustainability|Health|Education|Open data|Fintech|Accessibility",
-  "organizer|organiser|host|hosted by|organized by @ hackathon conference festival contest tournament meetup":
+  "organizer|organiser|promoter|organized by|presented by @ concert gig festival":
+    "Harbour Live|Nightjar Events|Blue Door Concerts|Open Air Collective|City Culture Office|Northside Promotions",
+  "organizer|organiser|host|hosted by|organized by @ hackathon conference contest tournament meetup":
     "Northwind Labs|City University|Open Data Society|Harbour Hub|Meridian Foundation",
   "team name|name @ hackathonteam & repo_url tech_stack project_title":
     "Null Pointers|Byte Bakers|The Night Owls|Stack Harbour|Cloud Foxes|Team Lighthouse",

@@ -285,3 +285,94 @@ test("who stands for election runs for an office", async () => {
   for (const { position } of await recordsOf("Candidate", { ...names, votes: number }))
     expect(position).toMatch(/Mayor|council|representative|board|assembly|commissioner/i);
 });
+
+test("a plug has no brightness, and a lamp no temperature", async () => {
+  const devices = await recordsOf("SmartDevice", {
+    ...textsOf("name", "room"),
+    type: oneOf("light", "thermostat", "plug"),
+    brightness: orNull(number),
+    temperature: orNull(number),
+  });
+  for (const { type, brightness, temperature } of devices) {
+    expect(brightness !== null).toBe(type === "light");
+    expect(temperature !== null).toBe(type === "thermostat");
+  }
+});
+
+test("what has expired is not renewed next year", async () => {
+  const memberships = await recordsOf("GymMembership", {
+    memberName: text,
+    billingCycle: oneOf("monthly", "yearly"),
+    status: oneOf("active", "expired"),
+    ...textsOf("startDate", "renewalDate"),
+  });
+  for (const { status, startDate, renewalDate } of memberships) {
+    expect(at(renewalDate) < now).toBe(status === "expired");
+    expect(at(startDate)).toBeLessThan(at(renewalDate));
+  }
+});
+
+test("who has a logo is no person", async () => {
+  const events = await recordsOf("Event", {
+    title: text,
+    organizer: toObject(textsOf("name", "logo")),
+    speaker: toObject(textsOf("name", "photo")),
+  });
+  const names = events.map(({ organizer }) => (organizer as JsonObject)["name"]);
+  const people = events.map(({ speaker }) => (speaker as JsonObject)["name"]);
+  for (const name of people) expect(name).toMatch(/^\S+ \S+$/);
+  expect(names.filter((name) => people.includes(name))).toHaveLength(0);
+  expect(
+    names.some((name) => /&|Labs|Studio|Works|Group|Systems|Media|Co\b/.test(String(name))),
+  ).toBe(true);
+});
+
+test("a series on television is no exhibition", async () => {
+  const shows = await recordsOf("TvShow", {
+    ...textsOf("title", "network", "summary"),
+    seasons: number,
+    episodes: number,
+  });
+  for (const { title, summary } of shows) {
+    expect(title).not.toBe("A Century of Glass");
+    expect(summary).not.toMatch(/conversations|hosts|half an hour/);
+  }
+});
+
+test("matches of a tournament are between its teams, on its days", async () => {
+  const cups = await recordsOf("Tournament", {
+    ...textsOf("name", "startDate", "endDate"),
+    teams: listOf({ ...textsOf("name", "coach"), seed: number }),
+    matches: listOf(textsOf("homeTeam", "awayTeam", "date")),
+  });
+  for (const cup of cups) {
+    const teams = itemsOf(cup, "teams").map(({ name }) => name);
+    if (teams.length < 2) continue;
+    for (const { homeTeam, awayTeam, date } of itemsOf(cup, "matches")) {
+      expect(teams).toContain(homeTeam);
+      expect(teams).toContain(awayTeam);
+      expect(homeTeam).not.toBe(awayTeam);
+      expect(at(date)).toBeGreaterThanOrEqual(at(cup["startDate"]));
+      expect(at(date)).toBeLessThanOrEqual(at(cup["endDate"]) + 24 * 60 * minute);
+    }
+  }
+});
+
+test("the days of a trip are numbered and dated from the day on which it begins", async () => {
+  const trips = await recordsOf("Trip", {
+    ...textsOf("title", "startDate", "endDate"),
+    itinerary: listOf({ day: number, date: text, hotel: text }),
+  });
+  for (const trip of trips) expect(itemsOf(trip, "itinerary")[0]?.["date"]).toBe(trip["startDate"]);
+});
+
+test("a comment is by somebody, and a note about a chore describes no house", async () => {
+  const posts = await recordsOf("BlogPost", {
+    title: text,
+    comments: listOf(textsOf("name", "comment", "date")),
+  });
+  for (const post of posts)
+    for (const { name } of itemsOf(post, "comments")) expect(name).toMatch(/^\S+ \S+$/);
+  const tasks = await recordsOf("HouseVisit", textsOf("visitor", "date", "notes"));
+  for (const { notes } of tasks) expect(notes).not.toMatch(/Oak floors|Renovated|Quiet street/);
+});

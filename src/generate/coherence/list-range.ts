@@ -7,7 +7,7 @@ const begins = /^(?:start|starts|begin|departure)(?:_?(?:date|at|on|time))$|^(?:
 const ends = /^(?:end|ends|return|finish)(?:_?(?:date|at|on|time))$|^(?:to|end|until)$/i;
 const lengths = /^(?:(?:number_?of_?|total_?|duration_?)?(?:nights|days))$/i;
 const wholes =
-  /(?:^| )(?:accommodations|stays|hotels|lodgings|activities|days|itinerary|sessions|events|bookings|excursions|flights|stops|ports|port calls|ports of call)$/;
+  /(?:^| )(?:accommodations|stays|hotels|lodgings|activities|days|itinerary|sessions|events|bookings|excursions|flights|stops|ports|port calls|ports of call|matches|fixtures)$/;
 const arrivals = /^check_?in(?:_?(?:date|at|on))?$/i;
 const departures = /^check_?out(?:_?(?:date|at|on))?$/i;
 const moments =

@@ -229,7 +229,8 @@ const wholeBegins = /^(?:start|starts|from|check_?in|departure)(?:_?(?:at|on|dat
 /** From the day on which the whole begins, or else from today on. */
 export function dayByDay(items: readonly JsonObject[], scope: Scope): readonly JsonObject[] {
   const name = Object.keys(items[0] ?? {}).find(
-    (key) => times.test(key) || /^(?:day|hour)$/.test(key),
+    // The third day is no date.
+    (key) => (times.test(key) || /^(?:day|hour)$/.test(key)) && toTime(items[0]?.[key]),
   );
   const first = name === undefined ? undefined : toTime(items[0]?.[name]);
   if (name === undefined || !first) return items;

@@ -37,7 +37,7 @@ import { toTime, toValue } from "./times/time.ts";
 
 /** Numbers that count the items of a list from one; an index counts from nought. */
 const ordinals =
-  /^(?:(?:sort |display |list |stop |run |play |visit )?(?:position|order|sequence|seq|rank|place|index)|(?:sequence |seq )?(?:number|no|nr|num)|(?:line|track|step|episode|chapter|question|stop|lesson|module|section|round|leg|page|disc|day|item|row|segment|stage|installment|instalment|lap|slide|revision|attempt|set|week) (?:number|no|nr|num|index)|step|day|round|attempt|lap)$/;
+  /^(?:(?:sort |display |list |stop |run |play |visit )?(?:position|order|sequence|seq|rank|place|index|seed)|(?:sequence |seq )?(?:number|no|nr|num)|(?:line|track|step|episode|chapter|question|stop|lesson|module|section|round|leg|page|disc|day|item|row|segment|stage|installment|instalment|lap|slide|revision|attempt|set|week) (?:number|no|nr|num|index)|step|day|round|attempt|lap)$/;
 
 /** Lists that have an item for each day, or for each hour, one after the other. */
 const series = /(?:^| )(?:forecasts?|daily|hourly|itinerary|days|hours)$/;

@@ -14,6 +14,7 @@ import { neutralText } from "../neutral.ts";
 import { courtesy, findSubject, toSubjectSource } from "../subject.ts";
 import {
   findAspect,
+  isBlurb,
   ownerOf,
   thingOf,
   thingWords,
@@ -321,7 +322,9 @@ function noteOf(context: TextContext): ReturnType<TextRule> {
     ? undefined
     : findAspect("about", thingWords(member, role), member);
   const usual = isPersonWord(member.owner.at(-1)) ? prose.personNotes : prose.notes;
-  const phrases = about === undefined ? usual : toThingPhrases(about);
+  const own = findAspect("about", thingWords(member, role).slice(-1), member);
+  const isKept = about !== undefined && (about === own || !isBlurb(about));
+  const phrases = isKept ? toThingPhrases(about) : usual;
   const key = hash(member.path);
   return (scope, chance) => dealPhrase(phrases, scope, chance, key);
 }

@@ -187,6 +187,11 @@ const compatible: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Whether it describes a place or goods: nobody notes that of a task in a house. */
+export function isBlurb(about: string): boolean {
+  return compatible.has(about);
+}
+
 /** What is said about a thing: one sentence, or two where they go together, so that few are alike. */
 export function toAboutPhrases(text: string): Phrases {
   const sentences = text.split("|");

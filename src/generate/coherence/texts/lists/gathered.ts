@@ -1,5 +1,5 @@
 import { toSingular, toWords } from "../../../../schema/name-words.ts";
-import { isObject, type Json } from "../../../../schema/schema.ts";
+import { isObject, type Json, type JsonObject } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
 import type { FindRules, Rule } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
@@ -16,22 +16,30 @@ function findMentioned(lists: readonly Slot[]): readonly Rule[] {
     const one = toSingular(from.words.split(" ")).join(" ");
     if (key === undefined || one === from.words) return [];
     return lists.flatMap((to) => {
-      const place = to.itemNames.find((name) => toWords(name).join(" ") === one);
-      return to === from || place === undefined ? [] : [toMention(from, key, to, place)];
+      const places = to.itemNames.filter((name) =>
+        ` ${toWords(name).join(" ")}`.endsWith(` ${one}`),
+      );
+      return to === from || places.length === 0 ? [] : [toMention(from, key, to, places)];
     });
   });
 }
 
-function toMention(from: Slot, key: string, to: Slot, place: string): Rule {
+/** `homeTeam` and `awayTeam` are two of the `teams`. */
+function toMention(from: Slot, key: string, to: Slot, places: readonly string[]): Rule {
   const apply = (scope: Scope) => {
     const [all, items] = [scope.values[from.name], scope.values[to.name]];
-    if (!Array.isArray(all) || !Array.isArray(items) || all.length === 0) return;
+    if (!Array.isArray(all) || !Array.isArray(items) || all.length < places.length) return;
     const names = all.map((item) => (isObject(item) ? item[key] : undefined));
     if (!names.every((name) => typeof name === "string")) return;
     const told = items.map((item, at) => {
-      const before = isObject(item) ? item[place] : undefined;
-      if (!isObject(item) || typeof before !== "string" || names.includes(before)) return item;
-      return { ...item, [place]: names[at % names.length] ?? before };
+      const isText = (place: string) => isObject(item) && typeof item[place] === "string";
+      if (!isObject(item) || !places.every(isText)) return item;
+      if (places.every((place) => names.includes(String(item[place])))) return item;
+      const named = places.map((place, turn) => [
+        place,
+        names[(at * places.length + turn) % names.length] ?? null,
+      ]);
+      return { ...item, ...(Object.fromEntries(named) as JsonObject) };
     });
     write(scope, to, told);
   };

@@ -3,6 +3,7 @@ import { decimal, inSteps, type NumberRule, round, whole } from "./number-rule.t
 
 /** Marks, shares, places in an order, parts of dates, and what machines count. */
 export const scaleRules: Readonly<Record<string, NumberRule>> = {
+  "price level|price tier|price category level|price range level": whole(1, 4),
   age: ({ member, role }) =>
     isPersonWord(role.at(-1) ?? member.owner.at(-1)) || role.length === 0
       ? whole(19, 74)

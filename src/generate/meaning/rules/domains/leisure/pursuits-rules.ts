@@ -28,7 +28,7 @@ export const pursuitsRules = toTextRules({
     "bright indirect|full sun|partial shade|low light",
   "humidity preference|humidity needs|humidity @ plant houseplant & watering_frequency_days pot_size":
     "high|medium|low",
-  "room|location|spot|place @ plant houseplant chore cleaning furniture lamp homeitem & watering_frequency_days":
+  "room|location|spot|place @ plant houseplant chore housetask householdtask hometask cleaning furniture lamp homeitem & watering_frequency_days":
     "Living room|Kitchen|Bathroom|Bedroom|Hallway|Balcony",
   "crown condition|crown|canopy|canopy condition": "full|slightly thinned|dieback in the top|dense",
   "hazard rating|hazard|risk rating|hazard level @ tree parktree": "low|moderate|high|low",

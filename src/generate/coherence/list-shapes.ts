@@ -148,12 +148,24 @@ const ladders: readonly (readonly string[])[] = [
 const rungs = /^(?:name|type|size|class|label|tier|category|cabin|roomType|room_type)$/;
 const prices = /^(?:price|cost|fee|amount|rate|pricePerNight|price_per_night)$/;
 
+/** What the items of a list are called and cost, where they say both. */
+export function findWorth({ itemNames }: Slot): Worth | undefined {
+  const [rung, price] = [rungs, prices].map((names) => itemNames.find((name) => names.test(name)));
+  return rung === undefined || price === undefined ? undefined : { rung, price };
+}
+
+interface Worth {
+  readonly rung: string;
+  readonly price: string;
+}
+
 /** What is better costs more: the prices of a list stand in the order of what they are for. */
-export function byWorth(items: readonly JsonObject[]): readonly JsonObject[] {
-  if (items.length < 2) return items;
-  const keys = Object.keys(items[0] ?? {});
-  const [rung, price] = [rungs, prices].map((names) => keys.find((key) => names.test(key)));
-  if (rung === undefined || price === undefined) return items;
+export function byWorth(
+  items: readonly JsonObject[],
+  worth: Worth | undefined,
+): readonly JsonObject[] {
+  if (items.length < 2 || !worth) return items;
+  const { rung, price } = worth;
   const says = (item: JsonObject) => String(item[rung]).toLowerCase().replaceAll(/[_-]/g, " ");
   const ladder = ladders.find((one) => items.every((item) => one.includes(says(item))));
   if (!ladder || !items.every((item) => typeof item[price] === "number")) return items;

@@ -9,6 +9,7 @@ import {
   asWeek,
   byMeasure,
   byWorth,
+  findWorth,
   fromTheBeginning,
   inSequence,
   notBefore,
@@ -85,6 +86,7 @@ function toRule(slot: Slot, course: Course): Rule {
   const isCourse =
     isCourseOf(slot.words) && !/^(?:upcoming|next|planned|future)\b/.test(slot.words);
   const isOrdinal = toOrdinal(slot);
+  const worth = findWorth(slot);
   const sort = (items: readonly JsonObject[], scope: Scope) => {
     if (isChart) return untilToday(items, scope);
     if (isSeries) return smooth(dayByDay(items, scope), slot, scope);
@@ -101,7 +103,10 @@ function toRule(slot: Slot, course: Course): Rule {
       const sorted = sort(inSequence(asWeek(items)), scope);
       const once = isCourse || isSeries || isChart ? sorted : withoutNamesakes(sorted);
       const placed = onTheWay(byStart(once, scope, slot), scope, slot);
-      const numbered = numberItems(byWorth(byMeasure(toHundred(placed, slot), slot)), isOrdinal);
+      const numbered = numberItems(
+        byWorth(byMeasure(toHundred(placed, slot), slot), worth),
+        isOrdinal,
+      );
       const begun = notBefore(withWinner(withOneMain(asSets(numbered, slot))), scope, slot);
       const timed = withinWhole(begun, scope, slot.words);
       if (timed !== items) write(scope, slot, timed as Json);

@@ -33,8 +33,7 @@ export function isNeverEmpty({ words, owner, isItem }: Member): boolean {
 }
 
 /** Lists that make the thing what it is, though others may have none: an order has items. */
-const essential =
-  /^(?:items|lines|line items|order items|options|choices|answers|events|to|conditions|children)$/;
+const essential = /^(?:items|line items|order items|conditions|children|responses)$/;
 const made =
   /^(?:order|cart|invoice|subscription|question|poll|survey|email|mail|message|table|form|route|trip|album|playlist|automation|workflow|rule|checklist|purchase|receipt|bill|quote|quiz|exam|page|questionnaire|booking|lease|shipment|delivery|consignment|manifest|requisition|picklist|return|estimate|proposal|inspection|run)s?$/;
 

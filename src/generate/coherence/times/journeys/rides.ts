@@ -8,9 +8,11 @@ import { readTime, timeKinds, toEvent, writeTime } from "../time.ts";
 
 const rides = /^(?:ride|taxi|cab|rideshare|trip)$/;
 
+const driven = /\b(?:driver|fare|rider|pickup|picked up|dropoff)\b/;
+
 /** What happens on the way, in this order, and how many minutes after what was before it. */
 const steps: readonly (readonly [event: RegExp, minutes: readonly [number, number]])[] = [
-  [/^(?:requested|ordered|booked|created|placed)$/, [0, 0]],
+  [/^(?:requested|ordered|booked|placed)$/, [0, 0]],
   [/^(?:accepted|matched|assigned|driver assigned|confirmed)$/, [1, 2]],
   [/^(?:arrived|driver arrived)$/, [3, 7]],
   [/^(?:pickup|picked up|started|start|estimated pickup)$/, [2, 6]],
@@ -23,7 +25,9 @@ const lengths = /^(?:(?:estimated |trip |ride )?duration(?: minutes| mins| min)?
 
 /** A car is called minutes before it comes, and what is said to go on goes on now. */
 export const findRides: FindRules = ({ slots, owner }) => {
-  if (!owner.some((word) => rides.test(word))) return [];
+  // A trip of some days has no minute at which somebody called for it.
+  const isDriven = slots.some(({ words }) => driven.test(words));
+  if (!isDriven || !owner.some((word) => rides.test(word))) return [];
   // `pickup` alone is where, and not when.
   const times = slots.filter(
     ({ kind, words }) => timeKinds.includes(kind) && / (?:at|on|time|date)$/.test(words),
@@ -34,8 +38,7 @@ export const findRides: FindRules = ({ slots, owner }) => {
   });
   const [called] = course;
   const picked = course.at(-1);
-  // A trip of some days has no minute at which somebody called for it.
-  if (!called || !picked || course.length < 2 || called.slot.words.startsWith("created")) return [];
+  if (!called || !picked || course.length < 2) return [];
   const drop = times.find((slot) => dropped.test(toEvent(slot)));
   const length = slots.find(({ words, kind }) => kind === "number" && lengths.test(words));
   const status = findStatus(slots, owner);
@@ -50,7 +53,7 @@ export const findRides: FindRules = ({ slots, owner }) => {
     const isRiding = riding.test(state);
     const took = minutesOf(scope, length, drop, picked.slot) ?? chance.between(8, 32);
     const pickup = readTime(scope, picked.slot) ?? readTime(scope, called.slot);
-    if (!pickup || pickup.form === "clock") return;
+    if (!pickup || pickup.form === "clock" || pickup.form === "day") return;
     const past = Math.min(pickup.at, now - (took + 5) * minute);
     const at = isWaiting
       ? now + chance.between(1, 5) * minute

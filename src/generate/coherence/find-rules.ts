@@ -76,7 +76,7 @@ import { findDueStates } from "./states/happenings/due-states.ts";
 import { findEmptyLists } from "./states/happenings/empty-lists.ts";
 import { findOutcomes } from "./states/happenings/outcomes.ts";
 import { findRunDates } from "./states/happenings/run-dates.ts";
-import { findGroupChats } from "./states/kinds/group-chats.ts";
+import { findDirectChats, findGroupChats } from "./states/kinds/group-chats.ts";
 import { findKinds } from "./states/kinds/kinds.ts";
 import { findMissedCalls } from "./states/kinds/missed-calls.ts";
 import { findOnceOnly } from "./states/kinds/once-only.ts";
@@ -140,6 +140,7 @@ import { findRoutes } from "./texts/titles-and-labels/routes.ts";
 import { findShowTitles } from "./texts/titles-and-labels/show-titles.ts";
 import { findShownValues } from "./texts/titles-and-labels/shown-values.ts";
 import { findTranslations } from "./texts/titles-and-labels/translations.ts";
+import { findVocabularies } from "./texts/titles-and-labels/vocabularies.ts";
 import { findAgeGroups } from "./times/calendar/age-groups.ts";
 import { findGoalYears } from "./times/calendar/goal-years.ts";
 import { findMadeYears } from "./times/calendar/made-years.ts";
@@ -156,6 +157,7 @@ import { findBoards } from "./times/journeys/boards.ts";
 import { findDelays } from "./times/journeys/delays.ts";
 import { findFlights } from "./times/journeys/flights.ts";
 import { findLodgings } from "./times/journeys/lodgings.ts";
+import { findRides } from "./times/journeys/rides.ts";
 import { findWalks } from "./times/journeys/walks.ts";
 import { findDepartures } from "./times/now/departures.ts";
 import { findHindsight } from "./times/now/hindsight.ts";
@@ -168,6 +170,7 @@ import { findIntervals } from "./times/recurring/intervals.ts";
 import { findRounds } from "./times/recurring/rounds.ts";
 import { findSchedules } from "./times/recurring/schedules.ts";
 import { findStreaks } from "./times/recurring/streaks.ts";
+import { findWeeklyDays } from "./times/recurring/weekly-days.ts";
 import { findCountdowns, findDurations } from "./times/spans/durations.ts";
 import { findKeptPlans } from "./times/spans/kept-plans.ts";
 import { findKeptVisits } from "./times/spans/kept-visits.ts";
@@ -223,6 +226,7 @@ const counted: readonly FindRules[] = [
   askWhere("months years", findTerms),
   askWhere("ticket pass attendee admission registration rsvp", findScans),
   askWhere("streak", findStreaks),
+  askWhere("days weekdays repeat", findWeeklyDays),
   askWhere("walk hike hiking walking trail trek path route", findWalks),
   findHindsight,
   askWhere("year", findMadeYears),
@@ -330,6 +334,7 @@ const reckoned: readonly FindRules[] = [
     "train rail bus coach carpool rideshare ride drive road roadtrip truck haul moving move removal van bike cycling trucking",
     findLandWays,
   ),
+  askWhere("taxi cab ride rideshare trip", findRides),
   askWhere("floor storey story level", findFloors),
   findLocalNames,
   findMentions,
@@ -351,6 +356,7 @@ const reckoned: readonly FindRules[] = [
     "participants members attendees players people users roommates housemates crew guests contributors collaborators travelers travellers",
     findCasts,
   ),
+  askWhere("chat conversation thread channel inbox dm", findDirectChats),
   askWhere("assignee agent assigned", findDialogues),
   findLastItems,
   askWhere("teams clubs competitors contestants team participants players", findTeamLists),
@@ -372,6 +378,7 @@ const reckoned: readonly FindRules[] = [
   findDiets,
   askWhere("grade", findMarks),
   askWhere("mime content media mimetype file filename", findMediaKinds),
+  askWhere("translation meaning language", findVocabularies),
   askWhere("translation segment string i18n localization localisation phrase", findTranslations),
   findShowTitles,
   findTotalLengths,

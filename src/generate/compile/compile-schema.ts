@@ -157,8 +157,8 @@ function compileArray(schema: ArraySchema, member: Member, compilation: Compilat
   const most = mustDiffer && values ? Math.min(maxItems, values.length) : maxItems;
   const isWhole = isNeverShort(member);
   const isSparse = isMostlyEmpty(member);
-  const ofEmpty = isSparse ? 0.55 : likelihoodOfEmpty;
-  const likelihood = isWhole || isNeverEmpty(member) ? 0 : ofEmpty;
+  const ofEmpty = isWhole || isNeverEmpty(member) ? 0 : likelihoodOfEmpty;
+  const likelihood = isSparse ? 0.55 : ofEmpty;
   const whole = isWeekOf(schema.items, compilation) ? 7 : usualLength(member);
   const choosesSubset = values !== undefined && (mustDiffer || values.length >= minItems);
   return (scope, place) => {

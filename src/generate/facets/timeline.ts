@@ -126,6 +126,10 @@ function isDated([first = "", last = ""]: readonly string[]): boolean {
 const inUse =
   /^(?:satellite|spacecraft|telescope|probe|product|app|website|startup|coin|token|brand|platform)$/;
 
+const works =
+  /^(?:book|novel|album|movie|film|song|track|game|videogame|single|vinyl|comic|manga)$/;
+const comesOut = /^(?:published|publication|released?)$/;
+
 /** What people go to in the evening. */
 const shows = /^(?:concert|gig|recital|performance|play|opera|screening)$/;
 
@@ -155,7 +159,7 @@ export function findInstant(
     return ({ created }, chance) => created - chance.between(60, 4_000) * day;
   }
   // Most books on a shelf were there before the reader.
-  if (/^(?:book|novel|album|movie|film)$/.test(owner) && words[0] === "published") {
+  if (works.test(owner) && comesOut.test(words[0] ?? "")) {
     return ({ created }, chance) => created - chance.between(0, 7000) * day;
   }
   // What has several seasons has been there for years.

@@ -120,7 +120,7 @@ function isBegun(words: readonly string[], { owner, siblings }: Member): boolean
 }
 
 const isEnd =
-  /end|until|expir|finish|due|deadline|complet|target|duration|weeks|months|status|maturity|renew|to$|upcoming|scheduled/i;
+  /end|until|expir|finish|due|deadline|complet(?!ions)|target|duration|weeks|months|status|maturity|renew|to$|upcoming|scheduled/i;
 
 /** How old at most those are who are called so. */
 const young: readonly (readonly [RegExp, number])[] = [

@@ -22,21 +22,21 @@ export function likelihoodOfAbsence({ words }: Member, usual: number): number {
   return words.some((word) => rare.test(word)) ? 0.85 : usual;
 }
 
-/** Lists that make the thing what it is: an order has items, a key has scopes. */
-const essential =
-  /^(?:items|lines|line items|order items|steps|ingredients|instructions|scopes|permissions|options|choices|answers|events|participants|members|recipients|to|columns|fields|stops|legs|tracks|chapters|modules|lessons|actions|conditions|users|questions|blocks|sections|services|treatments|rooms|tenants|children|messages|tasks|sessions)$/;
-const made =
-  /^(?:order|cart|invoice|recipe|webhook|endpoint|subscription|token|key|role|question|poll|survey|conversation|thread|email|mail|message|table|form|route|trip|album|playlist|book|course|automation|workflow|rule|reaction|checklist|purchase|receipt|bill|quote|quiz|exam|page|questionnaire|booking|appointment|salon|spa|clinic|garage|workshop|lease|job|shipment|delivery|consignment|manifest|requisition|picklist|return|estimate|proposal|inspection|run|chat|sprint|project|conference|workout)s?$/;
-
-/** What everything of its kind has one of at least. */
-const always =
-  /^(?:genres|interests|destinations|authors|subjects|platforms|images|photos|pictures|facilities|languages|ingredients|specialties|specialities|specializations|hours|variants|results|readings|days|meals|earnings|deductions|teams|standings|entries|travelers|travellers|passengers|stories|shifts|hosts|episodes)$/;
+/** What comes to a thing in time, or is said of some and not of others: there may be none of it yet. */
+const occasional =
+  /^(?:tags|labels|keywords|hashtags|comments|replies|responses|reviews|testimonials|ratings|notes|remarks|attachments|files|documents|uploads|links|references|mentions|likes|reactions|shares|bookmarks|favou?rites|followers|following|friends|contacts|watchers|subscribers|warnings|errors|failures|faults|defects|issues|problems|incidents|complaints|alerts|notifications|messages|reminders|flags|discounts|coupons|vouchers|promotions|offers|addons|extras|upgrades|exceptions|exclusions|blockers|dependencies|subtasks|children|siblings|badges|achievements|awards|medals|trophies|honou?rs|certifications|certificates|medications|injuries|conditions|symptoms|diagnoses|claims|bids|donations|pledges|orders|purchases|refunds|returns|payments|transactions|history|logs|changes|edits|completions|check ?ins|visits|absences|substitutions|cards|goals|scorers|votes|guests|prerequisites|interviews|reviewers|redirects|webhooks|integrations|plugins|domains|aliases|nicknames|ids|refs|list|data|values|entries|records|items)$/;
 
 export function isNeverEmpty({ words, owner, isItem }: Member): boolean {
-  if (always.test(words.at(-1) ?? "")) return !isItem;
-  const isEssential = essential.test(words.join(" ")) || essential.test(words.at(-1) ?? "");
-  return isEssential && made.test(owner.at(-1) ?? "");
+  const [last = ""] = words.slice(-1);
+  if (essential.test(words.join(" ")) && made.test(owner.at(-1) ?? "")) return true;
+  return !isItem && !occasional.test(last);
 }
+
+/** Lists that make the thing what it is, though others may have none: an order has items. */
+const essential =
+  /^(?:items|line items|order items|conditions|children|responses|messages|entries|payments)$/;
+const made =
+  /^(?:order|cart|invoice|subscription|question|poll|survey|email|mail|message|table|form|route|trip|album|playlist|automation|workflow|rule|checklist|purchase|receipt|bill|quote|quiz|exam|page|questionnaire|booking|lease|shipment|delivery|consignment|manifest|requisition|picklist|return|estimate|proposal|inspection|run|conversation|thread|chat|timesheet|leaderboard|loan)s?$/;
 
 /** What most have none of, and few have more than two of: a table of guests is no ward. */
 const burdens =
@@ -48,7 +48,7 @@ export function isMostlyEmpty({ words, isItem }: Member): boolean {
 
 /** Nobody shows a recipe of one ingredient, or a tour of one stop. */
 export function isNeverShort({ words, isItem }: Member): boolean {
-  return !isItem && several.test(words.at(-1) ?? "");
+  return !isItem && (several.test(words.at(-1) ?? "") || words.join(" ") === "ticket types");
 }
 
 const several =
@@ -56,8 +56,13 @@ const several =
 
 /** Lists that are as long as each other wherever they stand, and say one thing several times: the last five results. */
 export function usualLength({ words, isItem }: Member): number | undefined {
-  return !isItem && recent.test(words.join(" ")) ? 5 : undefined;
+  if (isItem) return undefined;
+  const name = words.join(" ");
+  if (name === "parents") return 2;
+  return recent.test(name) ? 5 : hourly.test(name) ? 8 : undefined;
 }
+
+const hourly = /^(?:hourly|hourly forecast|hourly forecasts|next hours)$/;
 
 const recent =
   /^(?:(?:recent |current )?form|form guide|last (?:five|5)(?: (?:results|matches|games))?)$/;

@@ -8,10 +8,11 @@ import type { Member } from "../member.ts";
 import type { Phrases } from "../phrases/phrases.ts";
 import { companyNames, jobTitles, postHeadlines, subjects } from "../phrases/subjects.ts";
 import type { TextSource } from "../values/compile-text.ts";
+import { isEntry } from "./names/entries.ts";
 import { meaningIn } from "./names/homonyms.ts";
 import { isDoer, isPersonWord } from "./names/person-words.ts";
 import { neighboursOf } from "./names/rule-index.ts";
-import { findThing, isEntry, ownerOf, thingWords, toThingPhrases } from "./things/find-thing.ts";
+import { findThing, ownerOf, thingWords, toThingPhrases } from "./things/find-thing.ts";
 
 const siteWords = new Set("settings setting site app application config configuration".split(" "));
 const personSiblings =
@@ -108,6 +109,9 @@ export type Subject =
   | { readonly kind: "person"; readonly role: readonly string[] }
   | { readonly kind: "phrases"; readonly phrases: Phrases };
 
+const said = /^(?:comment|review|reply|replie|testimonial|rsvp|signature)s?$/;
+const logos = /^logo(?:_?url|_?image)?$/i;
+
 /** What the `name` or `title` of something is, by the words for the thing. */
 export function findSubject(
   member: Member,
@@ -117,6 +121,12 @@ export function findSubject(
   const words = thingWords(member, role);
   const isHeld = words === ownerOf(member);
   if (!isTitle && isHeld && isOneOfTeam(member, words.at(-1))) return { kind: "person", role };
+  // What a comment is called by is whoever wrote it.
+  if (!isTitle && isHeld && said.test(words.at(-1) ?? "") && member.words.length === 1)
+    return { kind: "person", role };
+  // Nobody has a logo: who puts it on is a company.
+  if (!isTitle && isHeld && !member.isTop && member.siblings.some((name) => logos.test(name)))
+    return { kind: "phrases", phrases: findPhrases(words, member) ?? companyNames };
   const phrases = findPhrases(words, member);
   const isSomebody = !isTitle && isHeld && member.siblings.some((name) => personal.test(name));
   if (phrases === companyNames && isSomebody) return { kind: "person", role };

@@ -1,4 +1,5 @@
 import { toModelWords } from "../../schema/model-words.ts";
+import { amountIn, options } from "../coherence/amounts/bills/bill-lines.ts";
 import { findNamed, namesOf } from "../coherence/match-role.ts";
 import { quantityKinds, readQuantity, toQuantity, writeQuantity } from "../coherence/quantity.ts";
 import type { FindRules, Rule } from "../coherence/rule.ts";
@@ -65,9 +66,10 @@ function findCharge(
   const most = length === hour ? nameIn(to, dailyMost) : undefined;
   const peek = look?.(most === undefined ? [rate] : [rate, most]);
   if (!peek) return [];
+  const extras = slots.filter(({ kind, words }) => kind === "list" && options.test(words));
   return [
     {
-      reads: [reference, ...times.reads],
+      reads: [reference, ...times.reads, ...extras],
       writes: [total],
       apply: (scope) => {
         const position = scope.referred(member);
@@ -77,7 +79,9 @@ function findCharge(
         const each = toQuantity(price);
         if (each === undefined || each <= 0) return;
         const cap = most === undefined ? undefined : toQuantity(bound);
-        writeQuantity(scope, total, cap ? capped(often, each, cap) : often * each);
+        const base = cap ? capped(often, each, cap) : often * each;
+        const added = extras.reduce((sum, list) => sum + amountIn(scope, list), 0);
+        writeQuantity(scope, total, base + added);
       },
     },
   ];

@@ -21,6 +21,7 @@ import {
   findWay,
   findWeek,
   findWinner,
+  findWorth,
   textsInSequence,
 } from "./list-shapes.ts";
 import {
@@ -90,6 +91,7 @@ function shapesOf(list: Slot, slots: readonly Slot[]): readonly Shape[] {
     findWay,
     findHundred,
     findRanking,
+    findWorth,
     findNumbers,
     findSets,
     findMain,

@@ -8,8 +8,9 @@ import { atTime, type FindShape, findTime } from "./shape.ts";
 
 const begins = /^(?:starts?|begins?|departure)$/;
 const ends = /^(?:ends?|return|finish|until)$/;
+const lengths = /^(?:(?:number of|total|duration) )?(?:nights|days)$/;
 const wholes =
-  /(?:^| )(?:accommodations|stays|hotels|lodgings|activities|days|itinerary|sessions|events|bookings|excursions|flights|stops)$/;
+  /(?:^| )(?:accommodations|stays|hotels|lodgings|activities|days|itinerary|sessions|events|bookings|excursions|flights|stops|ports|port calls|ports of call|matches|fixtures)$/;
 const arrivals = /^check ?in(?: (?:date|at|on))?$/;
 const departures = /^check ?out(?: (?:date|at|on))?$/;
 const moments =
@@ -21,7 +22,8 @@ export const findWithinWhole: FindShape = (list, slots) => {
   // Where it goes from and to may be places.
   const first = findTime(slots, begins) ?? findTime(slots, /^from$/);
   const last = findTime(slots, ends) ?? findTime(slots, /^to$/);
-  if (!first || !last) return undefined;
+  const length = slots.find(({ kind, words }) => kind === "number" && lengths.test(words));
+  if (!first || (!last && !length)) return undefined;
   const [arrival, departure, moment] = [arrivals, departures, moments].map((names) =>
     itemNamed(list, names),
   );
@@ -36,9 +38,9 @@ export const findWithinWhole: FindShape = (list, slots) => {
     return spread(items, range, [moment, ...others], list.words.endsWith("flights"));
   };
   return {
-    reads: [first, last],
+    reads: [first, ...(last ? [last] : []), ...(length ? [length] : [])],
     arrange: (items, scope) => {
-      const range = rangeOf(scope, first, last);
+      const range = rangeOf(scope, first, last, length);
       return range ? place(items, range) : items;
     },
   };
@@ -49,11 +51,20 @@ interface Range {
   readonly days: number;
 }
 
-function rangeOf(scope: Scope, first: Slot, last: Slot): Range | undefined {
-  const [from, to] = [readTime(scope, first), readTime(scope, last)];
-  if (!from || !to || from.form === "clock" || to.form === "clock" || to.at < from.at)
-    return undefined;
+/** To its last day, or for as long as it says. */
+function rangeOf(
+  scope: Scope,
+  first: Slot,
+  last: Slot | undefined,
+  length: Slot | undefined,
+): Range | undefined {
+  const [from, to] = [readTime(scope, first), last && readTime(scope, last)];
+  if (!from || from.form === "clock") return undefined;
   const start = from.at - (((from.at % day) + day) % day);
+  const days = length && scope.values[length.name];
+  if (!to && typeof days === "number" && days > 0 && days < 200)
+    return { from: start, days: Math.floor(days) };
+  if (!to || to.form === "clock" || to.at < from.at) return undefined;
   return { from: start, days: Math.floor((to.at - start) / day) };
 }
 

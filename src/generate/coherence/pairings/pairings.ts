@@ -1,5 +1,6 @@
 import { appPairings } from "./apps-and-devices/app-pairings.ts";
 import { devicePairings } from "./apps-and-devices/device-pairings.ts";
+import { iconPairings } from "./apps-and-devices/icon-pairings.ts";
 import { measurePairings } from "./apps-and-devices/measure-pairings.ts";
 import { operationsPairings } from "./apps-and-devices/operations-pairings.ts";
 import { platformPairings } from "./apps-and-devices/platform-pairings.ts";
@@ -39,6 +40,7 @@ import { recordPairings } from "./work-and-town/record-pairings.ts";
 import { worksPairings } from "./work-and-town/works-pairings.ts";
 
 export const pairings: readonly Pairing[] = [
+  ...iconPairings,
   ...keepingPairings,
   ...accountPairings,
   ...recordPairings,

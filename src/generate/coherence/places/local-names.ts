@@ -1,8 +1,9 @@
 import { isObject, type Json } from "../../../schema/schema.ts";
 import type { Scope } from "../../draw/scope.ts";
 import { nameWords } from "../../meaning/things/name-words.ts";
+import { findCity } from "../../phrases/airports.ts";
 import { findNamed } from "../match-role.ts";
-import type { FindRules } from "../rule.ts";
+import type { FindRules, Rule } from "../rule.ts";
 import { type Slot, write } from "../slot.ts";
 
 const anyOf = (words: readonly string[]) => new RegExp(`\\b(?:${words.join("|")})\\b`);
@@ -15,7 +16,26 @@ const addresses = "address|street address|full address|location|venue address|pr
 /** A depot that is called after its town or its street is called after those of its address. */
 export const findLocalNames: FindRules = ({ slots }) => {
   const name = findNamed(slots, "name|title|display name|listing title|headline", ["text"]);
-  if (!name) return [];
+  return name ? [...findCountry(slots, name), ...findLocalName(slots, name)] : [];
+};
+
+/** Oslo Harbour is in Norway, where nothing else says where it is. */
+function findCountry(slots: readonly Slot[], name: Slot): readonly Rule[] {
+  const country = findNamed(slots, "country", ["text"]);
+  if (!country || findNamed(slots, "city|town|address|location|state", ["text", "object"]))
+    return [];
+  const apply = (scope: Scope) => {
+    const [said, before] = [scope.values[name.name], scope.values[country.name]];
+    const [town] = typeof said === "string" ? (towns.exec(said) ?? []) : [];
+    const found = town === undefined ? undefined : findCity(town);
+    // A code of two letters is told by others.
+    if (found && typeof before === "string" && before.length > 3)
+      write(scope, country, found.country);
+  };
+  return [{ reads: [name, country], writes: [country], apply }];
+}
+
+function findLocalName(slots: readonly Slot[], name: Slot): readonly Rule[] {
   const places = [
     findNamed(slots, "city|town", ["text"]),
     findNamed(slots, "street|address line 1|street address", ["text"]),
@@ -34,7 +54,7 @@ export const findLocalNames: FindRules = ({ slots }) => {
     if (local !== text) write(scope, name, local);
   };
   return [{ reads: [name, ...places], writes: [name], apply }];
-};
+}
 
 interface Where {
   readonly town?: string | undefined;
@@ -61,7 +81,7 @@ function placeIn(value: Json | undefined, { words }: Slot): Where {
   if (typeof value !== "string") return {};
   if (/^(?:city|town)$/.test(words)) return { town: value };
   const [street = "", town = ""] = value.split(", ");
-  if (!/^\d+ /.test(street)) return {};
+  if (!/^\d+ /.test(street)) return findCity(street) ? { town: street } : {};
   return {
     street: withoutNumber(street),
     ...(town === "" ? {} : { town: town.replace(/ [\dA-Z][\dA-Z -]*$/, "") }),

@@ -39,6 +39,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
   ],
   provider: [["specialty npi patient taxonomy", "doctor"]],
   read: [["author title isbn pages finished", "book"]],
+  candidate: [["party votes incumbent constituency ballot campaign_slogan", "politician"]],
   case: [
     [
       "customer agent severity sla csat queue ticket requester first_response assigned_agent helpdesk support replies escalated contact_reason",

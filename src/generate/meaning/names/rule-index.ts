@@ -1,5 +1,6 @@
 import { toSingular, toWords } from "../../../schema/name-words.ts";
 import type { Member, Surroundings } from "../../member.ts";
+import { isEntry } from "./entries.ts";
 import { meaningIn } from "./homonyms.ts";
 import { isPersonWord } from "./person-words.ts";
 import { joinPair } from "./project-words.ts";
@@ -190,7 +191,7 @@ const byPair: IsSure = ({ models }, { owner, written, outer }) =>
   (owner.length > 1 && (models.has(joinPair(owner.slice(-2))) || models.has(written))) ||
   (owner.length > 2 && models.has(joinPair(owner.slice(-3)))) ||
   outer.some((word) => models.has(word + (owner.at(-1) ?? "")));
-const byNoun: IsSure = ({ models }, { owner }) => models.has(owner.at(-1) ?? "");
+const byNoun: IsSure = ({ models }, { owner }) => models.has(owner.at(-1) ?? "") && !isEntry(owner);
 const byQualifier: IsSure = ({ models }, { owner }) =>
   owner.slice(0, -1).some((word) => models.has(word));
 const byNeighbour: IsSure = (rule, company) =>
@@ -257,6 +258,7 @@ const apart = new Set([
   "home",
   "instrument",
   "exhibit",
+  "candidate",
 ]);
 
 function outerNeighbours({ outer }: Member, words: readonly string[]): Neighbours {

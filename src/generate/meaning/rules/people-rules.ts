@@ -142,7 +142,7 @@ export const peopleRules = toTextRules({
     courtesy("Dr.|Mr.|Ms.|Mx.|Prof."),
   "suffix @ person name contact user customer employee patient & first_name last_name given_name":
     "Jr.|Sr.|II|III|PhD",
-  "bio|about me|user bio|short bio|profile bio & job_title occupation profession title position headline company":
+  "bio|about me|user bio|short bio|profile bio & job_title occupation profession title position headline company =job":
     english(prose.pastimes),
   // What a stylist does for a living goes without saying.
   "bio|biography|about me|user bio|author bio|short bio|speaker bio|artist bio": (context) =>
@@ -151,6 +151,8 @@ export const peopleRules = toTextRules({
     workTitle,
   "title|position|role|job @ employee contact staff worker speaker colleague attendee executive lead candidate applicant person":
     english(jobTitles),
+  "job|current job|day job @ profile user member & bio age birthday interests first_name":
+    workTitle,
   "position|job|role name & salary company employer department hire_date new_hire hiring_manager recruiter employment_type buddy":
     english(jobTitles),
   "department|department name|departments|org unit|business unit @ employee staff worker user person colleague member contact candidate expense position job user profile & job_title manager salary hire_date employee_id":

@@ -5,6 +5,8 @@ import { drawLocalText } from "../../phrases/local-phrases.ts";
 import { drawPhrases, type Phrases } from "../../phrases/phrases.ts";
 import { prose, proseByOwner } from "../../phrases/prose.ts";
 import { jobTitles, postHeadlines, taskTitles } from "../../phrases/subjects.ts";
+import { isEntry } from "../names/entries.ts";
+import { isNews } from "../names/news.ts";
 import { isPersonWord } from "../names/person-words.ts";
 import { withoutKind } from "../names/project-words.ts";
 import { hasTrade, isAtWork, isSomebody } from "../names/somebody.ts";
@@ -12,10 +14,11 @@ import { neutralText } from "../neutral.ts";
 import { courtesy, findSubject, toSubjectSource } from "../subject.ts";
 import {
   findAspect,
-  isEntry,
+  isBlurb,
   ownerOf,
   thingOf,
   thingWords,
+  toAboutPhrases,
   toThingPhrases,
 } from "../things/find-thing.ts";
 import { topical } from "./kind-rules.ts";
@@ -51,7 +54,7 @@ function sayings({ member, role }: TextContext): Phrases | undefined {
   const about = tellsOfPerson(member)
     ? undefined
     : findAspect("about", thingWords(member, role), member);
-  if (about !== undefined) return toThingPhrases(about);
+  if (about !== undefined) return toAboutPhrases(about);
   const words = thingWords(member, role);
   return (
     proseByOwner.get(nounOf(words).replace(/(?<!s)s$/, "")) ??
@@ -145,14 +148,12 @@ const written: TextRule = (context) => {
   const { member, isEnglish } = context;
   const isArticle = article.test(member.owner.at(-1) ?? "");
   if (!isEnglish || !isArticle) return described(context);
-  const phrases = member.owner.some((word) => news.test(word)) ? prose.report : prose.essay;
+  const phrases = isNews(member) ? prose.report : prose.essay;
   return (_, chance) => {
     const sentences = drawPhrases(phrases, chance, 7);
     return `${sentences.slice(0, 4).join(" ")}\n\n${sentences.slice(4).join(" ")}`;
   };
 };
-
-const news = /^(?:news|newspaper)$/;
 
 /** What people tag what they write and show with, and what they tag anything else with. */
 const subjects =
@@ -321,7 +322,9 @@ function noteOf(context: TextContext): ReturnType<TextRule> {
     ? undefined
     : findAspect("about", thingWords(member, role), member);
   const usual = isPersonWord(member.owner.at(-1)) ? prose.personNotes : prose.notes;
-  const phrases = about === undefined ? usual : toThingPhrases(about);
+  const own = findAspect("about", thingWords(member, role).slice(-1), member);
+  const isKept = about !== undefined && (about === own || !isBlurb(about));
+  const phrases = isKept ? toThingPhrases(about) : usual;
   const key = hash(member.path);
   return (scope, chance) => dealPhrase(phrases, scope, chance, key);
 }

@@ -1,9 +1,10 @@
 import { toSingular } from "../../../schema/name-words.ts";
 import type { Member } from "../../member.ts";
 import { type Phrases, toPhrases } from "../../phrases/phrases.ts";
+import { isEntry } from "../names/entries.ts";
 import { translateWords } from "../names/foreign-words.ts";
 import { meaningIn } from "../names/homonyms.ts";
-import { joinPair, withoutKind } from "../names/project-words.ts";
+import { joinPair } from "../names/project-words.ts";
 import { qualifiers } from "../names/qualifiers.ts";
 import { isEventAt, type Neighbours, neighboursOf, outerWords } from "../names/rule-index.ts";
 import { eventThings } from "./event-things.ts";
@@ -132,19 +133,6 @@ const hollow = new Set(
   ),
 );
 
-/** Items of these are things to buy; a notification item is a notification. */
-const wares = new Set(
-  "order cart line menu invoice receipt basket wishlist catalog catalogue inventory stock bill sale quote purchase return shipment auction rental checkout estimate shop product store collection lost loot budget packing registry section category group page tray warehouse pantry closet wardrobe clothing merch gear equipment food grocery bakery lineup bundle".split(
-    " ",
-  ),
-);
-
-/** Whether the word before `item` says all. */
-export function isEntry(words: readonly string[]): boolean {
-  const own = withoutKind(words);
-  return own.length > 1 && own.at(-1) === "item" && !wares.has(own.at(-2) ?? "");
-}
-
 /** `menu item` is a menuitem, an item, and only then a menu. */
 function candidates(words: readonly string[]): readonly string[] {
   if (words.length === 0) return [];
@@ -185,7 +173,34 @@ export function thingOf(member: Member, role: readonly string[]): Thing | undefi
   return findThing(thingWords(member, role), member);
 }
 
+/** Nothing is smoky and floral at once. */
+const flavours = /\b(?:cheese|cocktail|coffee|tea|stay)\b/;
+
 const phrases = new Map<string, Phrases>();
+
+/** Of places and goods each sentence tells something else; of a claim or a film, another one. */
+const compatible: ReadonlySet<string> = new Set(
+  [placeThings, goodsThings, propertyThings, travelThings, foodThings].flatMap((table) =>
+    Object.entries(table).flatMap(([words, { about }]) =>
+      about === undefined || flavours.test(words) ? [] : [about],
+    ),
+  ),
+);
+
+/** Whether it describes a place or goods: nobody notes that of a task in a house. */
+export function isBlurb(about: string): boolean {
+  return compatible.has(about);
+}
+
+/** What is said about a thing: one sentence, or two where they go together, so that few are alike. */
+export function toAboutPhrases(text: string): Phrases {
+  const sentences = text.split("|");
+  if (!compatible.has(text) || sentences.length > 5) return toThingPhrases(text);
+  const pairs = sentences.flatMap((one) =>
+    sentences.flatMap((other) => (one === other ? [] : [`${one} ${other}`])),
+  );
+  return toThingPhrases([...sentences, ...pairs].join("|"));
+}
 
 /** `"{place} Open|Round {small}"` as phrases over the shared words. */
 export function toThingPhrases(text: string): Phrases {

@@ -36,6 +36,9 @@ const lineOf = onceForEach((list: Slot): Line => {
   };
 });
 
+/** What one can have with it: a child seat, breakfast. */
+export const options = /^(?:extras|add ?ons|additional services|upgrades|optional extras)$/;
+
 /** Whether each line says what is taken off it. */
 export function hasDiscounts(list: Slot): boolean {
   const { discount, price, net, total } = lineOf(list);

@@ -154,17 +154,6 @@ export const hobbyPairings: readonly Pairing[] = [
     }),
   },
   {
-    knownBy: "word|term|phrase",
-    follows: "pronunciation|ipa|phonetic",
-    fits: toTexts({
-      "la biblioteca": "/la βiβljoˈteka/",
-      "der Bahnhof": "/deːɐ̯ ˈbaːnhoːf/",
-      "le marché": "/lə maʁʃe/",
-      "o mercado": "/u mɨɾˈkadu/",
-      "il mare": "/il ˈmaːre/",
-    }),
-  },
-  {
     knownBy: "type|event type|kind",
     follows: "description|title|details|summary",
     owner: /^(?:family|life|ancestor|genealogy)$/,

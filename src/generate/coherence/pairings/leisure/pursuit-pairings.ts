@@ -174,20 +174,6 @@ export const pursuitPairings: readonly Pairing[] = [
   },
   {
     knownBy: "habit|habit name|name|title",
-    follows: "icon|icon name",
-    owner: habits,
-    fits: toMentions({
-      read: "book",
-      "water|drink": "droplet",
-      "meditate|yoga|breathe": "leaf",
-      "run|walk": "footprints",
-      stretch: "sun",
-      "journal|write": "pencil",
-      sugar: "apple",
-    }),
-  },
-  {
-    knownBy: "habit|habit name|name|title",
     follows: "emoji|icon emoji",
     owner: habits,
     fits: toMentions({

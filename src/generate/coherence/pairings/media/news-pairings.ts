@@ -1,7 +1,7 @@
 import { type Pairing, toMentions } from "../pairing.ts";
 
 const headlines = "headline|title|news title";
-const owner = /^(?:news|newspaper|headline|bulletin)$/;
+const owner = /^(?:news|newspaper|headline|bulletin|article)$/;
 
 /** A report stands in the part of the paper that its headline belongs to. */
 /** Pages that help somebody, and no requests for it. */

@@ -142,4 +142,37 @@ export const moneyPairings: readonly Pairing[] = [
       "Union Energy": "Utilities",
     }),
   },
+  {
+    knownBy: "merchant name|merchant|payee",
+    follows: "title|name",
+    owner: /^(?:transaction|expense|payment|purchase|spending)$/,
+    fits: toTexts({
+      "Harbour Books": "Two novels|Birthday present|Cookbook",
+      "City Transport": "Train ticket|Monthly ticket|Airport bus",
+      "Fernway Foods|Green Grocer|Corner Bakery":
+        "Weekly shopping|Fruit and vegetables|Bread and milk|Groceries",
+      "Lakeside Trading|Northwind Labs": "Online order|Winter jacket|Desk lamp",
+      "Union Energy": "Electricity bill|Gas and water",
+    }),
+  },
+  {
+    knownBy: "merchant name|merchant|payee",
+    follows: "amount|total|price",
+    owner: /^(?:transaction|expense|payment|purchase|spending)$/,
+    fits: toRanges({
+      "Harbour Books": [8, 70, 2],
+      "City Transport": [3, 90, 2],
+      "Fernway Foods|Green Grocer|Corner Bakery": [4, 140, 2],
+      "Lakeside Trading|Northwind Labs": [15, 320, 2],
+      "Union Energy": [40, 190, 2],
+    }),
+  },
+  {
+    knownBy: "type|direction|kind|transaction type",
+    follows: "title|name",
+    owner: /^(?:transaction|spending)$/,
+    fits: toTexts({
+      "income|credit|deposit": "Salary|Freelance project|Tax refund|Interest|Sold the old bike",
+    }),
+  },
 ];

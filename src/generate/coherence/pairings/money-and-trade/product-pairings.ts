@@ -20,6 +20,10 @@ const prices: Readonly<Record<string, Range>> = {
   "sweater|jacket|overcoat|coat|dress": [59, 290, 0],
 };
 
+/** What one chooses from, as texts or as objects that have a name. */
+const chosen =
+  "values|choices|options|value|choices label|choices name|choices title|options label|options name|values label|values name|items name|items label";
+
 /** What is sold stands on its shelf, and costs and weighs what such things do. */
 export const productPairings: readonly Pairing[] = [
   {
@@ -38,8 +42,9 @@ export const productPairings: readonly Pairing[] = [
   },
   {
     knownBy: "name|label|title|option|attribute",
-    follows: "values|choices|options|value",
-    owner: /^(?:options?|attributes?|variations?|selections?)$/,
+    follows: chosen,
+    owner:
+      /^(?:options?|attributes?|variations?|selections?|modifiers?|customi[sz]ations?|groups?)$/,
     fits: toTexts({
       size: "XS|S|M|L|XL",
       "colour|color": "Black|White|Navy|Olive|Sand|Terracotta",
@@ -47,7 +52,20 @@ export const productPairings: readonly Pairing[] = [
       "shoe size": "38|39|40|41|42|43|44",
       style: "Classic|Slim|Relaxed",
       length: "Short|Regular|Long",
+      "sauce|sauces|dip": "Garlic dip|Chili sauce|Barbecue|Yoghurt and mint|Ketchup",
+      "spice level|spiciness|heat": "Mild|Medium|Hot",
+      "side|sides|side dish": "Fries|Green salad|Rice|Potato wedges",
+      "milk|milk type": "Whole milk|Oat milk|Soy milk|Almond milk",
+      "topping|toppings|extra|extras|add-ons": "Extra cheese|Mushrooms|Olives|Avocado|Bacon",
+      "crust|dough|base": "Thin|Classic|Wholemeal",
+      "drink|drinks": "Cola|Sparkling water|Lemonade|Iced tea",
     }),
+  },
+  {
+    knownBy: "name|label|title|option",
+    follows: chosen,
+    owner: /^(?:menu|dish|food|drink|coffee|pizza|meal)$/,
+    fits: toTexts({ size: "Small|Regular|Large" }),
   },
   {
     knownBy: names,

@@ -3,20 +3,20 @@ import { type Pairing, toMentionedRanges, toMentions, toRanges, toTexts } from "
 /** What money is spent on decides what the bank writes beside it, and in which direction it goes. */
 export const spendingPairings: readonly Pairing[] = [
   {
-    knownBy: "description|memo|narrative",
+    knownBy: "description|memo|narrative|title|name",
     follows: "amount|transaction amount",
-    owner: /^(?:transaction|posting|movement)$/,
+    owner: /^(?:transaction|posting|movement|expense|spending)$/,
     unless: /^(?:(?:spending |transaction |merchant )?category|merchant(?: name)?)$/,
     fits: toMentionedRanges({
       "rent|mortgage": [640, 1900, 0],
-      salary: [1800, 5400, 2],
+      "salary|freelance": [1800, 5400, 2],
       interest: [1, 48, 2],
       "transfer|savings": [50, 900, -1],
       "refund|reimbursement": [8, 240, 2],
       "groceries|bread|fruit|shopping": [8, 140, 2],
       "train|ticket|taxi": [3, 80, 2],
-      "coffee|lunch|dinner": [4, 70, 2],
-      "electricity|water|internet|phone|gym": [18, 190, 2],
+      "coffee|lunch|dinner|cinema|streaming": [4, 70, 2],
+      "electricity|water|internet|phone|gym|fuel|jacket|dentist|present": [18, 190, 2],
       fee: [1, 15, 2],
     }),
   },

@@ -3,6 +3,16 @@ import { type Pairing, toTexts } from "../pairing.ts";
 /** What is looked up by its name: a nebula, the back of a card. */
 export const learningPairings: readonly Pairing[] = [
   {
+    knownBy: "grade|grade level|year group",
+    follows: "class name|class|homeroom|form",
+    owner: /^(?:student|pupil)$/,
+    isOwn: true,
+    fits: (says) => {
+      const [year] = /\d+/.exec(says) ?? [];
+      return year === undefined ? undefined : { texts: ["A", "B", "C"].map((one) => year + one) };
+    },
+  },
+  {
     knownBy: "subject|main subject|subject taught",
     follows: "department|faculty",
     owner: /^(?:teacher|professor|lecturer|instructor)$/,
@@ -25,44 +35,6 @@ export const learningPairings: readonly Pairing[] = [
       "Hercules Cluster": "M13",
       "Whirlpool Galaxy": "M51",
       "Dumbbell Nebula": "M27",
-    }),
-  },
-  {
-    knownBy: "word|term|phrase",
-    follows: "translation|meaning|english|translated|translation en",
-    fits: toTexts({
-      "la biblioteca": "the library",
-      "der Bahnhof": "the station",
-      "le marché": "the market",
-      "o mercado": "the market",
-      "il mare": "the sea",
-    }),
-  },
-  {
-    knownBy: "word|term|phrase",
-    follows: "example|example sentence|usage|sample sentence|sentence",
-    fits: toTexts({
-      "la biblioteca": "La biblioteca está cerrada.",
-      "der Bahnhof": "Der Zug steht am Bahnhof.",
-      "le marché": "Le marché ouvre à huit heures.",
-      "o mercado": "O mercado é ao lado.",
-      "il mare": "Il mare è calmo oggi.",
-    }),
-  },
-  {
-    knownBy: "word|term|phrase",
-    follows: "part of speech|word class|word type|pos",
-    fits: toTexts({ "la biblioteca|der Bahnhof|le marché|o mercado|il mare": "noun" }),
-  },
-  {
-    knownBy: "word|term|phrase",
-    follows: "language|target language",
-    fits: toTexts({
-      "la biblioteca": "Spanish",
-      "der Bahnhof": "German",
-      "le marché": "French",
-      "o mercado": "Portuguese",
-      "il mare": "Italian",
     }),
   },
   {

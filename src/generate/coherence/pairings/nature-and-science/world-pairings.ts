@@ -272,6 +272,24 @@ export const worldPairings: readonly Pairing[] = [
   },
   {
     knownBy: "condition|conditions|weather|weather condition|summary|sky",
+    follows: "humidity|humidity percent|humidity pct|relative humidity",
+    fits: toRanges({
+      "sunny|clear": [28, 62, 0],
+      "partly cloudy|cloudy|overcast|windy": [40, 78, 0],
+      "light rain|rain|rainy|thunderstorm|stormy|snow|snowy|fog|foggy": [74, 97, 0],
+    }),
+  },
+  {
+    knownBy: "condition|conditions|weather|weather condition|summary|sky",
+    follows: "uv index|uv",
+    fits: toRanges({
+      "sunny|clear": [4, 9, 0],
+      "partly cloudy|windy": [3, 6, 0],
+      "cloudy|overcast|light rain|rain|rainy|thunderstorm|stormy|snow|snowy|fog|foggy": [0, 2, 0],
+    }),
+  },
+  {
+    knownBy: "condition|conditions|weather|weather condition|summary|sky",
     follows:
       "temperature|temp|temperature c|temp c|high|temp high|temperature celsius|temperature high|high temp|high temperature|temp max|max temp|temperature max|max temperature|high c",
     fits: toRanges({ "snow|snowy": [-6, 1, 1], thunderstorm: [14, 27, 1] }),

@@ -10,6 +10,9 @@ const wayOut =
 /** How somebody says no. */
 const refusals = "rejected|declined|denied|refused|turned down|not approved|dismissed|repudiated";
 
+/** What people have done with what they had on a list. */
+const enjoyed = "watched|read|played|visited|tried|cooked|listened|seen|been there|beaten";
+
 export const happenings: readonly Happening[] = [
   ...recordHappenings,
   ...ownedHappenings,
@@ -381,12 +384,13 @@ export const happenings: readonly Happening[] = [
   },
   {
     members:
-      /^(?:(?:quality|reader|reviewer|review|inspection|final|overall|audit) )?(?:score|rating|grade)$|^(?:complaint|feedback|customer feedback|client feedback|result|outcome|findings?|verdict)$|^(?:collected|delivered|recovered|harvested|produced|measured) [a-z]+$/,
+      /^(?:(?:quality|reader|reviewer|review|inspection|final|overall|audit|my|user|own|your|personal) )?(?:score|rating|grade|stars)$|^(?:(?:my|user|personal|your) )?review(?: text)?$|^(?:complaint|feedback|customer feedback|client feedback|result|outcome|findings?|verdict)$|^(?:collected|delivered|recovered|harvested|produced|measured) [a-z]+$/,
     states: said(
-      "approved|accepted|rejected|published|failed|reviewed|invoiced|collected|analysed|analyzed",
+      `approved|accepted|rejected|published|failed|reviewed|invoiced|collected|analysed|analyzed|${enjoyed}`,
       "done",
     ),
   },
+  { members: to(enjoyed), states: said(enjoyed, "done") },
   {
     members: to("review comment|reviewer comment|review comments|review notes|reviewer notes"),
     states: said("approved|rejected|changes requested|reviewed|published|revision|needs changes"),

@@ -1,10 +1,37 @@
+import { isObject, type Json } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
+import { toState } from "../../../state-words.ts";
+import { itemNamed } from "../../items.ts";
 import type { FindRules, Rule } from "../../rule.ts";
 import { clear, fill, isOptional, type Slot, write } from "../../slot.ts";
 
 const members =
   /^(?:participants|participant ids|members|member ids|users|user ids|recipients|recipient ids)$/;
 const titles = /^(?:title|name|group name|chat name|subject|avatar|avatar url|group avatar)$/;
+
+const chats = /^(?:chat|conversation|thread|channel|inbox|dm)$/;
+const directs = /^(?:direct|dm|private|personal|individual|one on one|single|1 1)$/;
+
+/** A talk of two is called by the other of them. */
+export const findDirectChats: FindRules = ({ slots, owner }) => {
+  if (!owner.some((word) => chats.test(word))) return [];
+  const kind = slots.find(
+    ({ words, kind }) =>
+      kind === "choice" && /^(?:type|kind|(?:chat|conversation) type)$/.test(words),
+  );
+  const list = slots.find(({ words, kind }) => kind === "list" && members.test(words));
+  const name = slots.find(({ words, kind }) => kind === "text" && /^(?:name|title)$/.test(words));
+  const key = list && itemNamed(list, /^(?:name|display name|full name)$/, "text");
+  if (!kind || !list || !name || key === undefined) return [];
+  const apply = (scope: Scope) => {
+    if (!directs.test(toState(scope.values[kind.name]) ?? "")) return;
+    const all = scope.values[list.name];
+    const other: Json | undefined = Array.isArray(all) ? all[all.length - 1] : undefined;
+    const called = isObject(other) ? other[key] : undefined;
+    if (typeof called === "string") write(scope, name, called);
+  };
+  return [{ reads: [kind, list], writes: [name], apply }];
+};
 
 /** Three are a group, and only a group is called anything. */
 export const findGroupChats: FindRules = ({ slots }) => {

@@ -20,6 +20,23 @@ export const ofKinds: readonly OfKind[] = [
     kinds: to("electric|hybrid|plug in hybrid|battery"),
     owner: /^(?:forklift|vehicle|car|van|truck|machine|bike|scooter|lift)$/,
   },
+  ...[
+    ["brightness|brightness percent|color temperature|colour|color", "light|lamp|bulb|led|dimmer"],
+    [
+      "temperature|target temperature|current temperature|set temperature|humidity",
+      "thermostat|sensor|climate|heater|ac|air conditioner|fan|radiator",
+    ],
+    ["volume|now playing", "speaker|tv|television|soundbar"],
+    ["locked|is locked", "lock|door|smart lock"],
+    [
+      "battery|battery level|battery percent|battery pct",
+      "lock|sensor|camera|doorbell|motion|button|remote|tracker|smoke detector",
+    ],
+  ].map(([members = "", kinds = ""]) => ({
+    members: to(members),
+    kinds: to(kinds),
+    owner: /^(?:device|smartdevice|smarthome|gadget|appliance)$/,
+  })),
   {
     members: to("temperature setpoint|set temperature|temperature|reefer temperature"),
     kinds: to("reefer|refrigerated|cold|frozen|chilled"),

@@ -54,7 +54,7 @@ export const findOverLimits: FindRules = ({ slots }) => {
   );
   const limit = findNamed(
     slots,
-    "limit|budget|amount|budget amount|quota|allocated|total planned|total budget|total budgeted|planned|budgeted",
+    "limit|monthly limit|monthly budget|weekly limit|spending limit|daily limit|budget limit|limit amount|budget|amount|budget amount|quota|allocated|total planned|total budget|total budgeted|planned|budgeted",
     quantityKinds,
   );
   if (!flag || !spent || !limit || spent === limit) return [];

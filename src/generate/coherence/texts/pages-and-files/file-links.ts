@@ -7,14 +7,16 @@ import { type Slot, write } from "../../slot.ts";
 const links =
   /^(?:url|download url|file url|href|link|download link|content url|source url|asset url|attachment url)$/;
 const papers = /^(?:document|filing|report|attachment|contract|file|paper|brief|plan)$/;
-const isFile = /^[\w-]+\.([a-z0-9]{2,5})$/;
+const sent = /^(?:attachment|media|file)(?: url| link)?$/;
+const isFile = /^(?:https:\/\/example\.com\/files\/)?[\w-]+\.([a-z0-9]{2,5})$/;
 
 /** Where a file is called `plan.pdf`, its link ends in that, and it is a `pdf`. */
 export const findFileLinks: FindRules = ({ slots, owner }) => {
   const file = findNamed(slots, "file name|filename|original name|original filename|name", [
     "text",
   ]);
-  if (!file) return [];
+  const attached = slots.filter(({ words, kind }) => kind === "text" && sent.test(words));
+  if (!file) return attached.flatMap((slot) => findOfKind(slots, slot));
   const title = papers.test(owner.at(-1) ?? "")
     ? findNamed(slots, "title|document title", ["text"])
     : undefined;

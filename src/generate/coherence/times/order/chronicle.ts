@@ -63,7 +63,7 @@ function putAfter(scope: Scope, slots: readonly Slot[], entry: number, now: numb
 }
 
 const events =
-  /^(?:created|published|paid|shipped|delivered|completed|resolved|closed|approved|submitted|sent|issued|confirmed|cancelled|canceled|refunded|accepted|rejected|assigned|started|ended|joined|ordered|placed|posted|registered|verified|activated|read|opened|checked in|booked|requested|reviewed|archived)$/;
+  /^(?:created|published|paid|shipped|delivered|completed|resolved|closed|approved|submitted|sent|issued|confirmed|cancelled|canceled|refunded|accepted|rejected|assigned|started|ended|joined|ordered|placed|posted|registered|verified|activated|read|opened|checked in|booked|requested|reviewed|archived|last (?:message|reply|post|comment|activity)(?: sent| created| posted)?)$/;
 
 /** Whatever has happened to a thing has changed it. */
 export function findUpdates(times: readonly TimeSlot[]): Rule[] {

@@ -2,7 +2,7 @@ import type { Scope } from "../../../draw/scope.ts";
 import { minute, timelines } from "../../../facets/timeline.ts";
 import { toQuantity, writeQuantity } from "../../quantity.ts";
 import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
-import { clear, fill, type Slot } from "../../slot.ts";
+import { clear, fill, type Slot, write } from "../../slot.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "../time.ts";
 
 const day = 1440 * minute;
@@ -85,8 +85,28 @@ export const findDurations: FindRules = ({ slots, owner }) => {
   const parts = slots
     .filter(({ kind, words }) => kind === "number" && partNames.test(words))
     .map((slot) => toPartRule(slot, first, last));
-  return [...parts, ...lengths, ...findElapsed(slots), ...findOverdue(slots)];
+  const told = slots
+    .filter(({ kind, words }) => kind === "text" && toldLengths.test(words))
+    .map((slot) => toToldRule(slot, first, last));
+  return [...parts, ...lengths, ...told, ...findElapsed(slots), ...findOverdue(slots)];
 };
+
+const toldLengths = /(?:^| )(?:duration|flight time|travel time|journey time)$/;
+
+/** `2 h 35 min` between a departure and an arrival. */
+function toToldRule(slot: Slot, first: Slot, last: Slot): Rule {
+  const apply = (scope: Scope) => {
+    const [start, end] = [readTime(scope, first), readTime(scope, last)];
+    const before = scope.values[slot.name];
+    if (!start || !end || typeof before !== "string" || !/^\d+ ?(?:h|min|m)\b/.test(before)) return;
+    const span = Math.round((end.at - start.at) / minute);
+    if (span <= 0 || span >= 2880) return;
+    const [hours, minutes] = [Math.floor(span / 60), span % 60];
+    const said = [hours > 0 ? `${hours} h` : "", minutes > 0 ? `${minutes} min` : ""];
+    write(scope, slot, said.filter(Boolean).join(" "));
+  };
+  return { reads: [first, last, slot], writes: [slot], apply };
+}
 
 /** Whoever is away from Monday to Tuesday is away for two days. */
 const withLast = /^(?:leave|absence|vacation|holiday|pto)$/;

@@ -6,6 +6,8 @@ export const accountsNumberRules: Readonly<Record<string, NumberRule>> = {
     whole(2, 27),
   "sick|sick leave|personal|casual|casual leave|unpaid|parental|personal leave @ leavebalance leave balance leaveallowance":
     whole(0, 10),
+  "fee|consultation fee|price|visit fee @ doctor dentist therapist physician specialist lawyer":
+    round(40, 180, 1),
   "fee|price|cost|charge|amount @ appointment doctorappointment consultation patientvisit & patient_name patient_id doctor_id":
     round(40, 180, 0),
   "water|water intake|water ml @ meallog meal foodlog nutritionlog diarylog": inSteps(50, 150, 700),

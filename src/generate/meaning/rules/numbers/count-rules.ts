@@ -40,7 +40,9 @@ export const countRules: Readonly<Record<string, NumberRule>> = {
     whole(0, 5),
   "attendees|attendee count|participants|registrations|enrolled|enrollment|students|student count|registered|attendance|guests|guest count|signups|applicants|applications|participant count|invited|confirmed|bookings|reservations|appointments|passengers|volunteers|max participants|min participants|voters|spectators":
     whole(6, 180),
-  "attendance @ match game stadium concert festival": round(800, 64_000, 1),
+  "attendance|attendees|visitors|expected attendance|expected attendees @ match stadium concert festival":
+    round(800, 64_000, 1),
+  "attendance @ game": round(800, 64_000, 1),
   "adults|number of adults @ booking reservation stay hotel room hotelbooking trip & check_in nights room_type children":
     whole(1, 3),
   "number of guests|adults|party size|travelers|people|pax|occupants|servings|portions|serves|persons|max guests|max occupancy|covers|sleeps|players|number of people":

@@ -70,6 +70,8 @@ export const leisureNumberRules: Readonly<Record<string, NumberRule>> = {
     4,
     7,
   ),
+  "total price|price|total|total cost|amount|total amount @ carbooking carrental carhire carreservation vehiclerental vehiclebooking":
+    round(80, 980, 0),
   "deposit|security deposit @ rentalcar carrental rentalvehicle": round(200, 900, 2),
   "capacity|stadium capacity|seats @ footballclub club & stadium": round(4000, 62_000, 2),
   "squad size|squad|players count|roster size @ footballclub club team": whole(22, 31),

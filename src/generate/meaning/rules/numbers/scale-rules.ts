@@ -3,6 +3,10 @@ import { decimal, inSteps, type NumberRule, round, whole } from "./number-rule.t
 
 /** Marks, shares, places in an order, parts of dates, and what machines count. */
 export const scaleRules: Readonly<Record<string, NumberRule>> = {
+  "price level|price tier|price band|cost level|price category level|price range level": whole(
+    1,
+    4,
+  ),
   age: ({ member, role }) =>
     isPersonWord(role.at(-1) ?? member.owner.at(-1)) || role.length === 0
       ? whole(19, 74)
@@ -98,7 +102,6 @@ export const scaleRules: Readonly<Record<string, NumberRule>> = {
   "position & team league club driver": whole(1, 20),
   "priority|severity|importance|urgency|danger|risk level|difficulty|difficulty level|spiciness|spice level|comfort|complexity|mood|stress|effort level|intensity|cleanliness|service rating|value for money|happiness|hardness":
     whole(1, 5),
-  "price level|price tier|price band|cost level|price category": whole(1, 4),
   "level|tier|grade level|hierarchy|depth level|nesting|rank level|access level|skill level|security level":
     whole(1, 8),
   "level|player level|character level @ player character user hero avatar pokemon guild & realm character_name":

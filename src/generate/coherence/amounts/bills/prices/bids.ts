@@ -50,7 +50,14 @@ function findFirst(slots: readonly Slot[]): readonly Rule[] {
     const least = readQuantity(scope, start);
     if (readQuantity(scope, count) === 0 && least !== undefined) writeQuantity(scope, now, least);
   };
-  return [{ reads: [count, start], writes: [now], apply }];
+  const met = slots.find(({ words, kind }) => kind === "boolean" && /\breserve met$/.test(words));
+  const unmet = (scope: Scope) => {
+    if (readQuantity(scope, count) === 0 && met) write(scope, met, false);
+  };
+  return [
+    { reads: [count, start], writes: [now], apply },
+    ...(met ? [{ reads: [count], writes: [met], apply: unmet }] : []),
+  ];
 }
 
 function findClimbing(slots: readonly Slot[]): readonly Rule[] {

@@ -5,7 +5,7 @@ import { quantityKinds, readQuantity, writeQuantity } from "../../../quantity.ts
 import type { FindRules, Rule } from "../../../rule.ts";
 import type { Slot } from "../../../slot.ts";
 import { findDays } from "../../../times/spans/durations.ts";
-import { amountIn, isPricedList } from "../bill-lines.ts";
+import { amountIn, isPricedList, options } from "../bill-lines.ts";
 
 /** So many times so much is so much: the first result that there is takes it. */
 interface Product {
@@ -155,9 +155,6 @@ function findExtras(slots: readonly Slot[], result: Slot): readonly Slot[] {
   const added = slots.filter((slot) => options.test(slot.words) && isPricedList(slot));
   return [...fees.flatMap((names) => findNamed(slots, names, ["number"]) ?? []), ...added];
 }
-
-/** What one can have with it: a child seat, breakfast. */
-const options = /^(?:extras|add ?ons|additional services|upgrades|optional extras)$/;
 
 function sumOf(scope: Scope, slots: readonly Slot[]): number {
   const read = (slot: Slot) =>

@@ -7,7 +7,7 @@ import { findNamed } from "../../../match-role.ts";
 import { toQuantity, writeQuantity } from "../../../quantity.ts";
 import type { FindRules, Parts, Rule } from "../../../rule.ts";
 import { type Slot, write } from "../../../slot.ts";
-import { isPricedList, sumLines } from "../bill-lines.ts";
+import { isPricedList, options, sumLines } from "../bill-lines.ts";
 
 /** `totalCalories` is the sum of the meals' `calories`, `refundTotal` of the items' `refundAmount`. */
 export const findTotals: FindRules = onceForEach((parts) => {
@@ -19,7 +19,10 @@ export const findTotals: FindRules = onceForEach((parts) => {
   const flagged = slots.filter(
     ({ kind, words }) => kind === "number" && (words === "fees" || words.includes(" ")),
   );
-  return lists.flatMap((list) => [
+  const isCounted = slots.some(({ kind, words }) => kind === "number" && byTime.test(words));
+  // A child seat is not all that a car costs for a week.
+  const all = isCounted ? lists.filter(({ words }) => !options.test(words)) : lists;
+  return all.flatMap((list) => [
     ...sums.flatMap((sum) => toSum(list, sum)),
     ...sums.flatMap((sum) => toMeasuredSum(list, sum)),
     ...flagged.flatMap((sum) => toFlaggedSum(list, sum)),
@@ -30,6 +33,8 @@ export const findTotals: FindRules = onceForEach((parts) => {
     ...(owned.test(list.words) ? toWhole(list) : []),
   ]);
 });
+
+const byTime = /^(?:rental |number of |total )?(?:days|nights|hours)$/;
 
 /** `totals: { votes }` and `stats: { additions }` are of all that is listed; what a bill comes to is more. */
 function isAmongTotals({ name, words }: Slot): boolean {

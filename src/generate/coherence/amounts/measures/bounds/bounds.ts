@@ -129,8 +129,8 @@ function settleUnder(
   const least = readQuantity(scope, lower);
   if (least === undefined) return;
   const isLower = isStrict ? least < ceiling : least <= ceiling;
-  // What is nothing yet, a status has said so.
-  if (isLower && (most <= 0 || least === 0 || least >= most * share)) return;
+  // What is nothing yet, a status has said so; and a frost is no share of a warm day.
+  if (isLower && (most <= 0 || least <= 0 || least >= most * share)) return;
   settleBound(scope, { lower, upper, usual }, least, ceiling, Math.max(share, 0.35));
 }
 

@@ -3,8 +3,26 @@ import type { Proportion } from "./proportion.ts";
 const annualOutput =
   "annual output gwh|annual generation gwh|yearly output gwh|annual production gwh";
 
+const weathers = /^(?:weather|forecast|conditions?|climate|daily|current)$/;
+const temperatures = "temperature|temp|current temp|current temperature|temperature c|temp c";
+
 /** How many there are, and how large, warm or far, by what stands beside it. */
 export const measureProportions: readonly Proportion[] = [
+  // The day was warmer at noon than now, and colder at night.
+  {
+    follows: "high|max|temp high|high temp|temp max|max temp|temperature max|max temperature",
+    of: temperatures,
+    add: [0.5, 4],
+    decimals: 1,
+    owner: weathers,
+  },
+  {
+    follows: "low|min|temp low|low temp|temp min|min temp|temperature min|min temperature",
+    of: temperatures,
+    add: [-9, -2],
+    decimals: 1,
+    owner: weathers,
+  },
   {
     follows: "battery end|end battery|battery after|battery at end|battery end percent",
     of: "battery start|start battery|battery before|battery at start|battery start percent",

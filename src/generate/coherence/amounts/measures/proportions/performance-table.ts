@@ -16,7 +16,7 @@ const activeMinutes =
   "duration minutes|duration min|minutes|time minutes|moving minutes|elapsed minutes";
 
 const squareMetres =
-  "living area|area sqm|floor area|area m2|square meters|square metres|size sqm|size m2";
+  "living area|area sqm|floor area|area m2|square meters|square metres|size sqm|size m2|area";
 
 const squareFeet = "square feet|square footage|sqft|area sqft|living area sqft|size sqft|sq ft";
 
@@ -111,13 +111,7 @@ export const performances: readonly Proportion[] = [
     times: [0.5, 0.9],
     decimals: 0,
   },
-  {
-    follows: squareFeet,
-    of: "bedrooms|beds|number of bedrooms",
-    times: [330, 560],
-    add: [220, 420],
-    decimals: -1,
-  },
+  // What is called an area alone is one of square metres, unless its name goes on with feet.
   {
     follows: squareMetres,
     of: "bedrooms|beds|number of bedrooms",
@@ -126,12 +120,11 @@ export const performances: readonly Proportion[] = [
     decimals: 0,
   },
   {
-    follows: homePrices,
-    of: squareFeet,
-    times: [190, 430],
-    decimals: -3,
-    beside: "bedrooms|beds|year built|price per sqft|price per square foot",
-    owner: housed,
+    follows: squareFeet,
+    of: "bedrooms|beds|number of bedrooms",
+    times: [330, 560],
+    add: [220, 420],
+    decimals: -1,
   },
   {
     follows: homePrices,
@@ -139,6 +132,14 @@ export const performances: readonly Proportion[] = [
     times: [2400, 5200],
     decimals: -3,
     beside: "bedrooms|beds|rooms|year built|price per sqm|price per m2",
+    owner: housed,
+  },
+  {
+    follows: homePrices,
+    of: squareFeet,
+    times: [190, 430],
+    decimals: -3,
+    beside: "bedrooms|beds|year built|price per sqft|price per square foot",
     owner: housed,
   },
   // What a body does.

@@ -63,7 +63,7 @@ export const circlesRules = toTextRules({
   // Shared homes
   "name|household name @ household": ({ isEnglish }) =>
     isEnglish ? (scope) => `${personOf(scope, ["household"]).last} family` : undefined,
-  "description|details|notes|note|instructions @ chore choretask householdtask":
+  "description|details|notes|note|instructions @ chore choretask householdtask housetask hometask familytask":
     "Blue bag for paper, black for the rest.|Do not forget the corners.|Takes longer after the weekend.|Use the vinegar, not the spray.|Best done before breakfast.",
   "description|title|name|what for|item @ sharedexpense groupexpense householdexpense splitexpense & split_between":
     "Weekly groceries|Electricity bill|Pizza night|Cleaning supplies|Internet|New kettle|Train tickets",

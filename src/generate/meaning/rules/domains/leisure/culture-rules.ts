@@ -52,7 +52,7 @@ export const cultureRules = toTextRules({
     "Gift of the artist, 2004|Bequest of Clara Novak, 1961|Purchased with support of the Friends of the Museum|Transferred from the City Archive, 1988|Anonymous gift, 2017",
   "gallery|room|display location|location|wing @ artwork exhibit object artefact museum":
     "Gallery 1|East wing, room 4|Sculpture court|Upper gallery|Print cabinet|Gallery 12",
-  "title|name|exhibition title|exhibition name @ exhibition show & opening_date":
+  "title|name|exhibition title|exhibition name @ exhibition artshow galleryshow & opening_date":
     "Light and Harbour|A Century of Glass|Faces of the City|Paper, Scissors, Stone|Northern Gardens|The Travelling Eye|Rooms Without Walls|Everyday Treasures",
   "subtitle|tagline @ exhibition exhibit gallery":
     "Works from the collection, 1850–1950|A retrospective|New acquisitions|Photographs by six artists|From the studio to the street",
@@ -128,7 +128,7 @@ export const cultureRules = toTextRules({
     "The Night Baker|Maps We Trust|Repair or Replace?|A River Returns|First Jobs|Small Rooms, Big Ideas|Letters from the Lighthouse|What We Throw Away|The Quiet Hour",
   "title|chapter title|name @ chapter & start_seconds":
     "Welcome|A first guest|How it began|The hard part|Listener questions|What comes next|Credits",
-  "description|about|summary @ podcast show radio & feed_url episode_count":
+  "description|about|summary @ podcast radioshow radio & feed_url":
     "Weekly conversations with people who make things.|Stories from small towns, told by those who stayed.|One question, two hosts, no script.|The science behind everyday life, in half an hour.|Long walks and longer talks.",
   "radio station|station name|station @ radio broadcast song":
     "Harbour FM|City Radio 3|Northern Wave|Radio Meridian|Jazz 24",

@@ -23,7 +23,7 @@ export const keepingRules = toTextRules({
     "Nervous around other dogs.|Takes tablets with cheese.|Very calm on the table.|Weight stable since the last visit.|Call the owner with the results.",
   "feeding schedule|feeding times|feeding|meals|feeding instructions @ pet petsitter petsitting petsitterbooking petboarding kennel & pet_id":
     "Twice a day, dry food|Morning and evening, one cup|Wet food at noon|Hay and fresh greens",
-  "review|review text|feedback|comment|testimonial @ petsitterbooking petsitting petsitter petboarding dogwalk dogwalking":
+  "review|review text|feedback|comment|testimonial|text @ petsitterbooking petsitting petsitterreview petsitter petboarding dogwalk dogwalking":
     "Sent photos every day.|Our dog came home tired and happy.|The cat did not even miss us.|Friendly, careful and on time.|Will book again next summer.",
   // Museums
   "collections|collection|collection name|permanent collections @ museum gallery artmuseum":

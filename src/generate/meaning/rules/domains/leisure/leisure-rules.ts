@@ -1,6 +1,8 @@
 import { personOf } from "../../../subject.ts";
 import { digits, draw, toTextRules } from "../../text-rule.ts";
 
+const ships = "Aurora of the Seas|Meridian Star|Northern Spirit|Selene|Atlantic Hope|Juno Explorer";
+
 /** Play, sport and holidays. */
 export const leisureRules = toTextRules({
   // Chess and boards
@@ -115,8 +117,9 @@ export const leisureRules = toTextRules({
   "trainer notes|coach notes|notes @ workout training fitness & calories_burned":
     "Good form throughout.|Add weight next time.|Shorter rest between sets.|Left knee a little sore.",
   // Cruise, ferry, flight crew
-  "ship|ship name|vessel|vessel name|cruise ship|ferry|ferry name|name @ cruise ferry sailing crossing ship & deck_plan passenger_capacity":
-    "Aurora of the Seas|Meridian Star|Northern Spirit|Selene|Atlantic Hope|Juno Explorer",
+  "ship|ship name|vessel|vessel name|cruise ship|ferry|ferry name @ cruise": ships,
+  "ship|ship name|vessel|vessel name|cruise ship|ferry|ferry name|name @ ferry sailing crossing ship & deck_plan passenger_capacity":
+    ships,
   "cruise line|line|operator|shipping line @ cruise sailing ship":
     "Meridian Cruises|Northern Voyages|Blue Atlantic Lines|Coastline Ferries",
   "cabin type|cabin category|cabin class|stateroom type|cabin @ cruise ferry sailing cabin booking":

@@ -1,6 +1,15 @@
 import { postHeadlines } from "../../../../phrases/subjects.ts";
+import { isNews } from "../../../names/news.ts";
 import { personOf } from "../../../subject.ts";
-import { digits, draw, english, shape, toTextRules } from "../../text-rule.ts";
+import { digits, draw, english, pick, shape, toTextRules } from "../../text-rule.ts";
+
+/** What stands below a headline. */
+const standfirsts =
+  "Residents have waited ten years for this decision.|Why the numbers look better than they are.|Three people tell what changed for them.|What happens next, and who decides.|It took longer than planned, and cost less.|“Nobody expected this,” says one of those involved.|A small idea that spread along the coast.";
+
+/** What somebody says below the title of what they have written. */
+const afterthoughts =
+  "What a year of trying has taught me.|Notes from a slow week.|It is easier than it looks.|And why I would do it again.|Five things I wish I had known before.|A small change with a large effect.|Start here if you are new to it.";
 
 /** Music, film, books, television. */
 export const mediaRules = toTextRules({
@@ -53,6 +62,8 @@ export const mediaRules = toTextRules({
     "The Paper Lanterns|Velvet Harbor|Night Ferries|Golden Static|The Slow Rivers|Marble Arcade|Neon Orchard|Quiet Engines",
   "band|band name":
     "The Paper Lanterns|Blue Harbour|Velvet Rivers|Night Tram|The Quiet Hours|Golden Field",
+  "album|album name|album title|collection @ photo picture photograph image gallery":
+    "Summer in Lisbon|Anna's birthday|Weekend hike|Winter walk|Family 2026|Road trip|Our garden|City at night",
   "album|album name|album title|record":
     "Golden Lights|Midnight Rain|Paper Hearts|Slow Rivers|Electric Moon|Velvet Skyline",
   "song title|track|track name|track title":
@@ -132,8 +143,10 @@ export const mediaRules = toTextRules({
     "Early work, shown for the first time in thirty years.|Given to the museum by the artist's family.|One of a series of six; the others are in private hands.|Painted in the last winter before the move to the coast.",
   "origin|place of origin|provenance country & accession_number":
     "France|Japan|Portugal|Norway|Mexico|Italy|Netherlands|Egypt",
-  "subheadline|sub headline|subhead|standfirst|dek|kicker":
-    "Residents have waited ten years for this decision.|Why the numbers look better than they are.|Three people tell what changed for them.|The council votes on Thursday.|A small idea that spread along the coast.",
+  "subheadline|sub headline|subhead|standfirst|dek|kicker": standfirsts,
+  "subtitle|subheading|deck|standfirst @ article blogarticle post blogpost story essay": (
+    context,
+  ) => pick(isNews(context.member) ? standfirsts : afterthoughts)(context),
   "headline|title|news title @ news newspaper & byline is_breaking":
     "City council approves new cycle lanes|Harbour reopens after storm repairs|Local bakery wins national award|Rail strike ends after three days|Museum finds lost painting in its attic|Rents fall for the first time in years|Volunteers plant ten thousand trees|School meals to be free from autumn|Underdogs win the cup on penalties|City marathon draws a record field|Teenager breaks national swimming record|Start-up opens battery plant in old mill|Villages get fibre broadband at last|New app shows free parking in real time|Opera house announces its new season|Mayor presents budget for next year|Shipyard takes on two hundred workers|Film festival opens with a local premiere",
   "role|title|position|job title @ newsauthor articleauthor reporter journalist correspondent newseditor":

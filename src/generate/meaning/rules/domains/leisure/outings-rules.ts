@@ -218,8 +218,6 @@ export const outingsRules = toTextRules({
     "Planning the summer trip.|Neighbours of Mill Lane.|Everything about the new flat.|Sunday football, who is in?",
   "name|server name|title @ gameserver":
     "EU West 1|Newcomers welcome|Hardcore only|Friday Night|Capture Central|No rush",
-  "subtitle|subheading|deck|standfirst @ article blogarticle post blogpost story essay":
-    "What a year of trying has taught me.|Notes from a slow week.|It is easier than it looks.|And why I would do it again.",
   "guest star|guest stars|guest cast|special guest|special guests|co star|co stars": somebody,
   "still|still url|still image|episode still": landscape,
 

@@ -135,6 +135,10 @@ export const pastimesRules = toTextRules({
   "notes|note|comment @ aquarium aquariumlog fishtank":
     "New shrimp settled in.|Trimmed the plants.|Cleaned the filter.|Algae on the front glass.|All fish eating well.",
   // Children
+  "about|bio|description|introduction @ petsitter dogwalker dogsitter catsitter":
+    "Grew up with dogs and works from home.|Former vet nurse, happy to give medication.|Two walks a day and a photo every evening.|Quiet flat with a garden, no other pets.|Patient with shy cats and old dogs.",
+  "services|services offered|service types @ petsitter dogwalker dogsitter catsitter":
+    "Overnight stays|Dog walking|Drop-in visits|Day care|Puppy visits|Feeding and play",
   "about|bio|description|introduction @ babysitter nanny childminder sitter":
     "Student teacher, loves crafts and long games.|Grew up with three brothers, calm in every storm.|First-aid trained and happy to cook.|Patient, punctual and good with babies.",
   "certification|certifications|certificates|qualifications @ babysitter nanny childminder sitter":

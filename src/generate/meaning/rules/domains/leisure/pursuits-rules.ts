@@ -1,5 +1,5 @@
 import { companyNames } from "../../../../phrases/subjects.ts";
-import { digits, english, toTextRules } from "../../text-rule.ts";
+import { digits, english, pick, toTextRules } from "../../text-rule.ts";
 
 /** What people do at home and in their free time. */
 export const pursuitsRules = toTextRules({
@@ -19,12 +19,16 @@ export const pursuitsRules = toTextRules({
     "canister|sponge|hang-on-back|internal|sand filter",
   "lighting|lighting type|light fixture": "LED|daylight|warm white|spotlight|fluorescent",
   // Plants at home
-  "nickname|pet name|name @ plant houseplant": "Fernie|Monty|Spike|Ivy|Baron|Lucky",
+  "nickname|pet name|name @ plant houseplant": (context) =>
+    // What has a Latin name is called by its English one.
+    context.member.siblings.some((name) => /scientific|latin|botanical/i.test(name))
+      ? undefined
+      : pick("Fernie|Monty|Spike|Ivy|Baron|Lucky")(context),
   "light needs|light|light requirement|light requirements|sunlight|sun exposure|light level|exposure @ plant houseplant garden seed flower vegetable & watering_frequency_days pot_size species":
     "bright indirect|full sun|partial shade|low light",
   "humidity preference|humidity needs|humidity @ plant houseplant & watering_frequency_days pot_size":
     "high|medium|low",
-  "room|location|spot|place @ plant houseplant chore cleaning furniture lamp homeitem & watering_frequency_days":
+  "room|location|spot|place @ plant houseplant chore housetask householdtask hometask cleaning furniture lamp homeitem & watering_frequency_days":
     "Living room|Kitchen|Bathroom|Bedroom|Hallway|Balcony",
   "crown condition|crown|canopy|canopy condition": "full|slightly thinned|dieback in the top|dense",
   "hazard rating|hazard|risk rating|hazard level @ tree parktree": "low|moderate|high|low",

@@ -15,6 +15,8 @@ const endpoint =
 const seaports =
   "Rotterdam|Hamburg|Lisbon|Valencia|Gothenburg|Singapore|Oslo|Genoa|Antwerp|Piraeus";
 
+const halls = /^(?:section|block|venue|concert|event|show|movie|film|screening|match|performance)/i;
+
 /** Journeys, and where one stays. */
 export const travelRules = toTextRules({
   "brand|hotel brand|chain|hotel chain|group|chain name @ hotel resort hostel & star_rating check_in_time price_per_night":
@@ -83,10 +85,14 @@ export const travelRules = toTextRules({
   "gate|departure gate|arrival gate|boarding gate": draw(
     (_, chance) => `${chance.pick([..."ABCD"])}${chance.between(1, 48)}`,
   ),
+  "baggage|luggage|bags included|checked baggage":
+    "Cabin bag only|1 × 23 kg|2 × 23 kg|Cabin bag and 1 × 23 kg|1 × 32 kg",
   "terminal|departure terminal|arrival terminal": "1|2|3|A|B",
-  "seat|seat number|seat no|seat label @ flight passenger ticket boarding": draw(
-    (_, chance) => `${chance.between(1, 34)}${chance.pick([..."ABCDEF"])}`,
-  ),
+  // In a hall the row comes first.
+  "seat|seat number|seat no|seat label @ flight passenger ticket boarding": ({ member }) =>
+    member.siblings.some((name) => halls.test(name))
+      ? undefined
+      : (_, chance) => `${chance.between(1, 34)}${chance.pick([..."ABCDEF"])}`,
   "seat|seat number": draw(
     (_, chance) => `${chance.pick([..."ABCDEFGH"])}${chance.between(1, 24)}`,
   ),

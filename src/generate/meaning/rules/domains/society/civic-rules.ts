@@ -1,5 +1,5 @@
 import { kin, personOf } from "../../../subject.ts";
-import { digits, draw, toTextRules } from "../../text-rule.ts";
+import { besideAny, digits, draw, toTextRules } from "../../text-rule.ts";
 
 /** Towns, schools, causes, emergencies. */
 export const civicRules = toTextRules({
@@ -77,6 +77,7 @@ export const civicRules = toTextRules({
   "grant name|name|title @ grant funding":
     "Small Projects Fund|Green City Grant|Youth Culture Programme|Research Start-up Award|Digital Heritage Fund",
   // Schools
+  "grade|mark|final grade @ subject studentsubject": "A|A-|B+|B|B-|C+|C",
   "year group|year|grade|grade level|class|form|class name @ pupil student child attendance school kindergarten":
     "Year 3|Year 4|Year 5|Year 6|Year 7|Year 8|Year 9",
   "lesson|subject|class|course|period name @ attendance attendancerecord lesson timetable pupil":
@@ -90,7 +91,8 @@ export const civicRules = toTextRules({
   "house|school house|house name @ pupil student school": "Alder|Finch|Heron|Oak",
   "group|group name|room|kindergarten group @ child kindergarten daycare":
     "Sunflowers|Little Foxes|Bumblebees|Owls|Dolphins",
-  "guardian relation|relationship|relation @ guardian parent pickup child pupil childcontact pupilcontact studentcontact campercontact":
+  "relationship|relation @ parent": kin("mother|father"),
+  "guardian relation|relationship|relation @ guardian pickup child pupil childcontact pupilcontact studentcontact campercontact":
     kin("mother|father|grandmother|grandfather|aunt|uncle"),
   "pickup|authorized pickup|picked up by|collected by @ child daycare kindergarten camp":
     "mother|father|grandmother|neighbour",
@@ -105,6 +107,11 @@ export const civicRules = toTextRules({
     "Spanish|French|German|Japanese|Italian|Portuguese|Korean",
   "proficiency|level|cefr|cefr level|language level @ lesson learner language phrase vocabulary languagecourse":
     "A1|A2|B1|B2|C1",
+  "title|name|topic|lesson title @ lesson unit languagelesson": besideAny(
+    "language|target language|vocabulary|phrases|words|cefr level",
+  )(
+    "Greetings and names|At the restaurant|Asking the way|Numbers and time|Family and friends|Shopping for food|Weather and seasons|At the doctor|Travel plans|Talking about work|The past tense|My home|Free time|On the phone",
+  ),
   "word|term|phrase @ vocabulary flashcard word":
     "la biblioteca|der Bahnhof|le marché|o mercado|il mare",
   "translation|meaning @ vocabulary flashcard word phrase":

@@ -103,7 +103,7 @@ export const healthRules = toTextRules({
   "instructions|directions|sig|dosage instructions|administration instructions @ medication drug prescription pharmacy medicine rx & drug_name prescriber dosage refills":
     "Take one tablet daily with food.|Take two capsules in the morning.|One puff twice a day as needed.|Apply thinly to the affected area.|Take at bedtime with water.",
   "npi|npi number|provider number": digits("1#########"),
-  "notes|note|visit notes|clinical notes|doctor notes @ appointment visit consultation encounter & patient_id patient physician_id doctor_id diagnosis":
+  "notes|note|visit notes|clinical notes|doctor notes @ encounter & patient_id patient patient_name physician_id doctor_id doctor diagnosis":
     "Blood pressure slightly raised, recheck in two weeks.|Patient feels better since the last visit.|Bring earlier results.|Referred to physiotherapy.|No change in medication.|Prefers mornings.",
   "ndc|ndc code|national drug code": digits("0####-####-##"),
   "rx number|prescription number|rx no": digits("RX ######"),

@@ -203,7 +203,9 @@ export const projectsRules = toTextRules({
   // Film and series
   "age rating|content rating|certification|certificate|rating label @ movie film show series tvshow episode":
     "PG|PG-13|12+|16+|R|G",
-  "headline|title|heading|subject @ review workreview moviereview filmreview bookreview gamereview":
+  "headline|title|heading|subject @ review hotelreview productreview restaurantreview testimonial":
+    "Better than expected|Exactly what we needed|Would come again|A pleasant surprise|Good, with small flaws|Worth every penny|Just right for us|Friendly and easy",
+  "headline|title|heading|subject @ workreview showreview":
     "Better than expected|Stays with you|Not for everyone|A quiet wonder|Too long by half|Would watch again",
   "summary|description|synopsis|plot|overview @ seriesepisode tvepisode showepisode":
     "An old friend turns up with a suitcase and no story.|The team misses the last ferry and has to stay.|A letter arrives that was posted ten years ago.|Nobody says what everybody knows.|A storm cuts the house off for a night.|The trial begins, and a witness is missing.",

@@ -35,6 +35,13 @@ export const moneyRules = toTextRules({
     "credit|debit",
   "store|shop|store name|supermarket|buy at @ shoppinglist shoppinglistitem shoppingitem grocery groceryitem groceries grocerylist pantry pantryitem":
     "Green Grocer|Corner Bakery|Fernway Foods|Market Hall|Harbour Supermarket",
+  "title|name|label @ transaction spending income":
+    "Weekly shopping|Monthly rent|Train ticket|Electricity bill|Lunch with colleagues|Streaming subscription|Gym membership|Birthday present|Coffee and cake|Phone bill|Fuel|Cinema tickets|Winter jacket|Dentist",
+  "note|notes|memo|comment @ transaction expense spending purchase": besideAny(
+    "title|name|merchant|payee|description|vendor",
+  )(
+    "Split with Anna.|Keep the receipt.|Paid back on Friday.|For the holidays.|Shared with the flatmates.|Only this month.|Reimbursed by work.|Cheaper than last time.",
+  ),
   "merchant|merchant name|payee|payee name|counterparty|beneficiary|beneficiary name|creditor name|debtor name|store|shop":
     "Corner Bakery|Northwind Labs|City Transport|Green Grocer|Lakeside Trading|Harbour Books|Fernway Foods|Union Energy",
   "bank|bank name|issuing bank|issuer|financial institution":

@@ -63,8 +63,8 @@ export const shopsRules = toTextRules({
     "small bag|medium bag|large suitcase|none",
   "stopovers|stopover|stops|via|waypoints @ carpool carpoolride ride trip route":
     "Coimbra|Leiria|Motorway services|Old Bridge|Station Square",
-  "pickup point|pickup|meeting point|pickup location|dropoff point @ ride riderequest carpool carpoolride":
-    "Main station, north exit|Harbour bus stop|University gate|Market Square|Motorway services",
+  "pickup point|pickup|meeting point|pickup location|dropoff point|dropoff|drop off|dropoff location @ ride riderequest carpool carpoolride":
+    "Main station, north exit|Harbour bus stop|University gate|Market Square|Airport, terminal 2|City Hospital|Riverside Mall|Old Town, clock tower",
   "message|note|comment @ riderequest ride carpool":
     "I have one small bag.|Could you pick me up at the station?|I travel with a guitar.|I am flexible by half an hour.",
   "status|state @ riderequest": "pending|accepted|declined|cancelled",
@@ -194,7 +194,9 @@ export const shopsRules = toTextRules({
     "HackHarbour 2026|Green Code Weekend|Open Data Jam|Health Hack Oslo|Campus Hack|Night of Prototypes|Civic Tech Sprint",
   "track|tracks|challenge|challenges|category @ hackathon hackathonteam":
     "Sustainability|Health|Education|Open data|Fintech|Accessibility",
-  "organizer|organiser|host|hosted by|organized by @ hackathon conference festival contest tournament meetup":
+  "organizer|organiser|promoter|organized by|presented by @ concert gig festival":
+    "Harbour Live|Nightjar Events|Blue Door Concerts|Open Air Collective|City Culture Office|Northside Promotions",
+  "organizer|organiser|host|hosted by|organized by @ hackathon conference contest tournament meetup":
     "Northwind Labs|City University|Open Data Society|Harbour Hub|Meridian Foundation",
   "team name|name @ hackathonteam & repo_url tech_stack project_title":
     "Null Pointers|Byte Bakers|The Night Owls|Stack Harbour|Cloud Foxes|Team Lighthouse",

@@ -201,7 +201,7 @@ export const householdRules = toTextRules({
     "Key safe at the door|With the neighbour|Door code 4821|Concierge",
   // Daily life
   "habit|habit name|name|title @ habit habittracker":
-    "Drink water|Read 20 pages|Morning run|Meditate|No sugar|Stretch|Write a journal",
+    "Drink water|Read 20 pages|Morning run|Meditate|No sugar|Stretch|Write a journal|Practise guitar|Go to bed by eleven|Take a walk|Study Spanish|Tidy for ten minutes|Cook at home",
   "unit|units|measure @ habit habittracker habitlog & current_streak longest_streak":
     "times|minutes|glasses|pages|steps",
   "icon|icon name @ habit habittracker & current_streak": "droplet|book|footprints|sun|leaf|pencil",
@@ -209,7 +209,7 @@ export const householdRules = toTextRules({
     "Health|Mindfulness|Learning|Fitness|Home",
   "motivation|why|reason|purpose @ habit habittracker goal & current_streak":
     "To sleep better.|More energy in the mornings.|Because I feel good afterwards.|To be there for my family.|To finish what I started.",
-  "note|notes|comment @ habitlog habitentry habitcheckin & habit_id":
+  "note|notes|comment|comments @ habit habitlog habitentry habitcheckin habitcompletion & habit_id":
     "Felt easy today.|Almost forgot, did it before bed.|With Lena, more fun together.|Shorter than planned.|Two in a row.",
   "trigger|trigger event|when @ automation scene routine homeautomation smartautomation & last_triggered":
     "Motion in the hallway|Front door opens|At sunset|Everyone leaves home|Temperature below 18 °C|Washing machine finished",
@@ -235,7 +235,7 @@ export const householdRules = toTextRules({
     "What went well today?|What are you grateful for?|What would make tomorrow great?",
   "gratitude|grateful for": "A long walk|Good coffee|A call with my sister|Finishing the report",
   "sleep quality|quality @ sleep night": "poor|fair|good|very good",
-  "chore|chore name|name|title|task @ chore choretask householdtask":
+  "chore|chore name|name|title|task @ chore choretask householdtask housetask hometask familytask":
     "Take out the rubbish|Vacuum the hall|Water the plants|Clean the fridge|Fold the laundry|Change the sheets",
   "allowance|reward|reward name @ chore child kid": "€2|Movie night|Choose dinner|Extra story",
   "gift idea|wish|wishlist item": "Cookbook|Wool scarf|Concert tickets|Board game|Plant pot",

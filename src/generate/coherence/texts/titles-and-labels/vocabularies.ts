@@ -1,0 +1,110 @@
+import { isObject, type Json, type JsonObject } from "../../../../schema/schema.ts";
+import type { Scope } from "../../../draw/scope.ts";
+import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
+import { type Slot, write } from "../../slot.ts";
+
+/** What people learn of a language: the word, what it means, a sentence with it, how it is said. */
+const vocabularies: Readonly<Record<string, string>> = {
+  Spanish:
+    "la biblioteca|the library|La biblioteca está cerrada.|/la βiβljoˈteka/;el pan|the bread|Compro pan cada mañana.|/el pan/;la playa|the beach|Vamos a la playa.|/la ˈplaʝa/;el amigo|the friend|Mi amigo vive aquí.|/el aˈmiɣo/;la calle|the street|La calle es larga.|/la ˈkaʎe/",
+  German:
+    "der Bahnhof|the station|Der Zug steht am Bahnhof.|/deːɐ̯ ˈbaːnhoːf/;das Brot|the bread|Das Brot ist frisch.|/das bʁoːt/;die Straße|the street|Die Straße ist lang.|/diː ˈʃtʁaːsə/;der Freund|the friend|Mein Freund kommt morgen.|/deːɐ̯ fʁɔɪ̯nt/;das Fenster|the window|Bitte öffne das Fenster.|/das ˈfɛnstɐ/",
+  French:
+    "le marché|the market|Le marché ouvre à huit heures.|/lə maʁʃe/;la gare|the station|La gare est à gauche.|/la ɡaʁ/;le pain|the bread|Le pain est encore chaud.|/lə pɛ̃/;la fenêtre|the window|Ouvre la fenêtre.|/la fənɛtʁ/;le fromage|the cheese|J'aime le fromage.|/lə fʁɔmaʒ/",
+  Italian:
+    "il mare|the sea|Il mare è calmo oggi.|/il ˈmaːre/;il pane|the bread|Il pane è sul tavolo.|/il ˈpaːne/;la strada|the street|La strada è lunga.|/la ˈstraːda/;l'amico|the friend|Il mio amico abita qui.|/laˈmiːko/;la chiave|the key|Dov'è la chiave?|/la ˈkjaːve/",
+  Portuguese:
+    "o mercado|the market|O mercado é ao lado.|/u mɨɾˈkadu/;a praia|the beach|A praia fica perto.|/ɐ ˈpɾajɐ/;o pão|the bread|O pão está quente.|/u ˈpɐ̃w̃/;a janela|the window|Abre a janela.|/ɐ ʒɐˈnɛlɐ/;o amigo|the friend|O meu amigo mora aqui.|/u ɐˈmiɡu/",
+  Japanese:
+    "本|the book|本を読みます。|/hoɴ/;水|the water|水を飲みます。|/mizɯ/;駅|the station|駅はどこですか。|/eki/;友達|the friend|友達に会います。|/tomodatɕi/;朝ごはん|the breakfast|朝ごはんを食べます。|/asaɡohaɴ/",
+  Korean:
+    "책|the book|책을 읽어요.|/tɕʰɛk/;물|the water|물을 마셔요.|/mul/;친구|the friend|친구를 만나요.|/tɕʰinɡu/;학교|the school|학교에 가요.|/hakk͈jo/;집|the house|집에 가요.|/tɕip/",
+};
+const languages = Object.keys(vocabularies);
+const codes = ["es", "de", "fr", "it", "pt", "ja", "ko"];
+
+const terms = /^(?:word|term|phrase)$/;
+const roles: readonly RegExp[] = [
+  terms,
+  /^(?:translation|meaning|english|translated|translation_?en)$/i,
+  /^(?:example|example_?sentence|usage|sample_?sentence|sentence)$/i,
+  /^(?:pronunciation|ipa|phonetic)$/i,
+];
+const speeches = /^(?:part_?of_?speech|word_?class|word_?type|pos)$/i;
+const tongues = /^(?:(?:target |learning )?language|lang)(?: code)?$/;
+
+/** A word, what it means and a sentence with it are of one language: the one that is learned. */
+export const findVocabularies: FindRules = ({ slots }) => {
+  const tongue = slots.find(
+    ({ words, kind }) => (kind === "text" || kind === "choice") && tongues.test(words),
+  );
+  const lists = slots
+    .filter(({ items }) => isVocabulary(items.map(({ name }) => name)))
+    .map((list) => toListRule(list, tongue));
+  const own = slots.filter(({ kind }) => kind === "text");
+  if (!isVocabulary(own.map(({ name }) => name))) return lists;
+  return [...lists, toOwnRule(own, tongue)];
+};
+
+function isVocabulary(names: readonly string[]): boolean {
+  return roles.slice(0, 2).every((role) => names.some((name) => role.test(name)));
+}
+
+function toListRule(list: Slot, tongue: Slot | undefined): Rule {
+  const apply = (scope: Scope) => {
+    const items = scope.values[list.name];
+    if (!Array.isArray(items) || !items.every(isObject)) return;
+    const chance = chanceFor(scope, list);
+    const rows = rowsOf(scope, tongue, chance.below(languages.length));
+    const start = chance.below(100);
+    const told = items.map((item, at) => toldBy(item as JsonObject, rows, start + at));
+    write(scope, list, told.slice(0, rows?.length ?? told.length) as Json);
+  };
+  return { reads: [list, ...(tongue ? [tongue] : [])], writes: [list], apply };
+}
+
+function toOwnRule(own: readonly Slot[], tongue: Slot | undefined): Rule {
+  const written = own.filter(({ name }) => isTold(name));
+  const apply = (scope: Scope) => {
+    const { index } = scope.draw;
+    const rows = rowsOf(scope, tongue, index % languages.length);
+    const told = toldBy(scope.values as JsonObject, rows, Math.floor(index / languages.length));
+    for (const slot of written) write(scope, slot, told[slot.name]);
+  };
+  return { reads: tongue ? [tongue] : [], writes: written, apply };
+}
+
+function isTold(name: string): boolean {
+  return speeches.test(name) || roles.some((role) => role.test(name));
+}
+
+/** The words of the language that is named; of any where none is. */
+function rowsOf(
+  { values }: Scope,
+  tongue: Slot | undefined,
+  any: number,
+): readonly string[] | undefined {
+  const said = tongue && values[tongue.name];
+  const language =
+    typeof said === "string"
+      ? (languages[codes.indexOf(said.slice(0, 2))] ?? toTitle(said))
+      : languages[any];
+  return vocabularies[language ?? ""]?.split(";");
+}
+
+function toTitle(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1).toLowerCase();
+}
+
+function toldBy(item: JsonObject, rows: readonly string[] | undefined, at: number): JsonObject {
+  const row = rows?.[at % rows.length]?.split("|");
+  if (!row) return item;
+  return Object.fromEntries(
+    Object.entries(item).map(([name, value]) => {
+      if (typeof value !== "string") return [name, value];
+      if (speeches.test(name)) return [name, "noun"];
+      const place = roles.findIndex((role) => role.test(name));
+      return [name, (place < 0 ? undefined : row[place]) ?? value];
+    }),
+  );
+}

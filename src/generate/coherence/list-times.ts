@@ -5,7 +5,7 @@ import type { Scope } from "../draw/scope.ts";
 import { day, hour, minute, timelines, toMinute } from "../facets/timeline.ts";
 import { chanceFor } from "./rule.ts";
 import type { Slot } from "./slot.ts";
-import { readTime, timeKinds, toEvent, toTime, toValue } from "./times/time.ts";
+import { readTime, type Time, timeKinds, toEvent, toTime, toValue } from "./times/time.ts";
 
 const times =
   /(?:At|_at|On|_on|Date|_date|Time|_time|^date|^time|^timestamp|^at|^when|^eta|Eta|_eta|[aA]rrival|[dD]eparture|[sS]cheduledFor|scheduled_for|^start|^departs|^arrives)$/;
@@ -58,6 +58,8 @@ function tellsKey(key: string): boolean {
 export interface Course {
   readonly from: Slot | undefined;
   readonly to: Slot | undefined;
+  /** The hour at which it begins, beside the day. */
+  readonly hour: Slot | undefined;
 }
 
 const begins =
@@ -68,11 +70,13 @@ const ends =
 export function findCourse(slots: readonly Slot[]): Course {
   const dated = slots.filter(({ kind }) => timeKinds.includes(kind));
   const find = (pattern: RegExp) => dated.find((slot) => pattern.test(toEvent(slot)));
-  return { from: find(begins), to: find(ends) };
+  const from = find(begins);
+  const hour = dated.find((slot) => slot !== from && /^(?:start|departure) time$/.test(slot.words));
+  return { from, to: find(ends), hour };
 }
 
-export function slotsOf({ from, to }: Course): readonly Slot[] {
-  return [from, to].flatMap((slot) => slot ?? []);
+export function slotsOf({ from, to, hour }: Course): readonly Slot[] {
+  return [from, to, hour].flatMap((slot) => slot ?? []);
 }
 
 /** One after the other, within the time that the whole thing took. */
@@ -171,17 +175,22 @@ function byClock(items: readonly JsonObject[], name: string): readonly JsonObjec
   });
 }
 
+/** A round that is on some day begins at its hour. */
+function hourOf(begun: Time, clock: Time | undefined): number {
+  return begun.form === "day" && clock?.form === "clock" ? clock.at : 0;
+}
+
 /** When the item at a place of the list is. */
 function placeOf(
   count: number,
   scope: Scope,
   list: Slot,
-  { from, to }: Course,
+  { from, to, hour: hourly }: Course,
   words: string,
 ): (at: number) => number {
   const { created, work, now } = scope.facet(timelines);
-  const [begun, ended] = [from, to].map((slot) => slot && readTime(scope, slot));
-  const start = begun && begun.form !== "clock" ? begun.at : undefined;
+  const [begun, ended, clock] = [from, to, hourly].map((slot) => slot && readTime(scope, slot));
+  const start = begun && begun.form !== "clock" ? begun.at + hourOf(begun, clock) : undefined;
   const end = ended && ended.form !== "clock" ? ended.at : undefined;
   const share = (at: number) => (at + 0.5) / count;
   if (

@@ -30,7 +30,7 @@ const made =
 
 /** What everything of its kind has one of at least. */
 const always =
-  /^(?:genres|interests|destinations|authors|subjects|platforms|images|photos|pictures|facilities|languages|ingredients|specialties|specialities|specializations|hours|variants|results|readings)$/;
+  /^(?:genres|interests|destinations|authors|subjects|platforms|images|photos|pictures|facilities|languages|ingredients|specialties|specialities|specializations|hours|variants|results|readings|skills|requirements|responsibilities|interviewers|features|approvers|deliverables|attendees|messages|timeline)$/;
 
 export function isNeverEmpty({ words, owner, isItem }: Member): boolean {
   if (always.test(words.at(-1) ?? "")) return !isItem;
@@ -46,8 +46,11 @@ export function isMostlyEmpty({ words, isItem }: Member): boolean {
 }
 
 /** Nobody shows a recipe of one ingredient, or a tour of one stop. */
-export function isNeverShort({ words, isItem }: Member): boolean {
-  return !isItem && several.test(words.at(-1) ?? "");
+export function isNeverShort({ words, owner, isItem }: Member): boolean {
+  const last = words.at(-1) ?? "";
+  // What is entered in a journal stands on two sides.
+  const isEntered = /^(?:lines|postings)$/.test(last) && owner.includes("journal");
+  return !isItem && (isEntered || several.test(last));
 }
 
 const several =

@@ -134,6 +134,12 @@ const ruledOut: readonly (readonly [flag: RegExp, states: RegExp])[] = [
   [/^(?:draft|wip|work in progress)$/, /^(?:merged|closed|published|archived|released)$/],
   [/^(?:parents?|guardians?) (?:notified|informed|contacted)$/, /^(?:present|attended)$/],
   [/^(?:muted|pinned)$/, /^(?:archived|deleted)$/],
+  [
+    /^(?:acknowledged|invoiced|billed|exported|reconciled|reimbursed|countersigned|graded)$/,
+    to(
+      `${cutShort}|draft|new|planned|scheduled|upcoming|not started|pending|submitted|in progress|self review|manager review|in review`,
+    ),
+  ],
 ];
 
 function findRuledOut(slot: Slot, status: Slot): readonly Rule[] {

@@ -125,6 +125,7 @@ export function findTense(
     const isMail = owner.some((word) => mails.test(word));
     const isCall = owner.some((word) => /^(?:port|berth|portcall|dock)$/.test(word));
     const isOpened = owner.some((word) => visited.test(word));
+    const isCalled = owner.some((word) => advertised.test(word));
     const unknown = tensesOfUnknown(status);
     const read = ({ values }: Scope) => {
       const state = toState(values[status.name]) ?? "";
@@ -133,8 +134,9 @@ export function findTense(
       if (isMail && state === "sent") return "over";
       // A call at a port is over when the ship has left.
       if (state === "departed" && isCall) return "over";
-      const tense =
-        isOpened && state === "open" ? "running" : (tenseOf(state) ?? unknown.get(state));
+      const isOut =
+        (isOpened && state === "open") || (isCalled && /^(?:open|published)$/.test(state));
+      const tense = isOut ? "running" : (tenseOf(state) ?? unknown.get(state));
       return isRun && tense === "ahead" ? "running" : tense;
     };
     return { slot: status, read };
@@ -182,6 +184,8 @@ const mails =
 /** What is open can be seen, and is not still to be dealt with. */
 const visited =
   /^(?:exhibition|exhibit|fair|museum|gallery|market|pool|season|contest|competition)$/;
+/** What is published so that people apply for it is open as long as it is. */
+const advertised = /^(?:job|opening|position|vacancy|posting|tender|rfp|scholarship|requisition)$/;
 const kept = /^(?:subscription|membership|policy|contract|lease|mandate|loan|mortgage|plan)$/;
 
 /** When something is that does not say so: what has ended is over, what has a next time goes on. */

@@ -13,6 +13,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
     ["patient doctor diagnosis clinic physician symptoms patient_name", "checkup"],
   ],
   account: [
+    ["parent_account normal_balance tax_code", "ledgeraccount"],
     ["email username password first_name", "user"],
     ["industry annual_revenue health_score renewal_date account_manager employees", "company"],
   ],
@@ -236,7 +237,11 @@ const meanings: Readonly<Record<string, Meanings>> = {
     ["employee employee_id employee_name days leave_type start_date", "leave"],
     ["ticket customer agent priority", "ticket"],
   ],
-  route: [["method handler path middleware", "endpoint"]],
+  route: [
+    ["method handler path middleware", "endpoint"],
+    ["driver driver_id vehicle vehicle_id depot van_id", "deliveryroute"],
+    ["pitches bolts first_ascent crag setter", "climb"],
+  ],
   run: [["distance pace heart_rate elevation calories", "workout"]],
   season: [["winner league matches standings", "league"]],
   section: [["row seats seat venue stadium", "seat"]],

@@ -54,6 +54,18 @@ const whereBeside =
 export const beside = (neighbour: RegExp, says: string | TextRule): TextRule =>
   whereBeside((name) => neighbour.test(name), says);
 
+/** What stands for the name where there is none: the `description` of a line, of a spare part. */
+export const unlessNamed =
+  (says: string | TextRule): TextRule =>
+  (context) => {
+    const isNamed = context.member.siblings.some((name) =>
+      /^(?:name|title|item_?name)$/i.test(name),
+    );
+    return isNamed && context.member.words.at(-1) === "description"
+      ? undefined
+      : toTextRule(says)(context);
+  };
+
 /** The same by the words of names: `besideAny("farm id")("cow|sheep")`. */
 export const besideAny = (names: string) => {
   const wanted = new Set(list(names));

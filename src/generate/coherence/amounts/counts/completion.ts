@@ -12,7 +12,7 @@ const full =
   /^(?:completed|complete|done|finished|graduated|achieved|reached|unlocked|earned|passed|funded|successful)$/;
 const none = /^(?:not started|todo|to do|planned|scheduled|upcoming|new|locked|pending)$/;
 const part =
-  /^(?:active|in progress|ongoing|started|running|enrolled|paused|on hold|on track|at risk)$/;
+  /^(?:active|in progress|ongoing|started|running|enrolled|paused|on hold|on track|at risk|in review|review|blocked)$/;
 
 export function findCompletion(
   slots: readonly Slot[],

@@ -27,6 +27,14 @@ export const storyPairings: readonly Pairing[] = [
         "I would like to invite a colleague and cannot find where.|How many people can I invite on our plan, and where?",
       "uploading a photo":
         "As soon as I choose a photo, the app closes without a message.|It happens with every picture from the camera, not with older ones.",
+      "change my email": "The new address is confirmed, but the old one still gets all mails.",
+      "two-step": "I wait for the code for ten minutes, then it has expired.",
+      "yearly plan": "Can we move to yearly billing in the middle of the month?",
+      "import stops": "The file has 800 rows, only the first 200 arrive.",
+      "wrong time": "All meetings of last week are shown one hour too early.",
+      "test data": "We have finished testing; the sample records can go.",
+      "search finds": "Since yesterday the search gives no results, whatever I type.",
+      "double charge": "The amount was taken twice in March, please send one back.",
     }),
   },
   {
@@ -42,6 +50,14 @@ export const storyPairings: readonly Pairing[] = [
       "payment failed": "The second attempt was cancelled, the payment has arrived.",
       "add a colleague": "Sent the guide; the invitation worked.",
       "uploading a photo": "Solved with version 4.2.1 of the app.",
+      "change my email": "Old address removed.",
+      "two-step": "Sent by another provider now; codes arrive within seconds.",
+      "yearly plan": "Moved to the yearly plan, the rest of the month was credited.",
+      "import stops": "A special character in row 201; the import is more patient now.",
+      "wrong time": "Time zone of the account corrected.",
+      "test data": "Sample records deleted.",
+      "search finds": "The index was built anew.",
+      "double charge": "One of the two charges was returned.",
     }),
   },
   {
@@ -50,8 +66,10 @@ export const storyPairings: readonly Pairing[] = [
     owner: tickets,
     fits: toMentions({
       "cannot sign in": "Account|Login|Technical Support|Technical",
-      "wrong address|payment failed": "Billing",
-      "export takes|uploading a photo|broken link": "Technical Support|Technical|Bug",
+      "wrong address|payment failed|yearly plan|double charge": "Billing",
+      "export takes|uploading a photo|broken link|import stops|wrong time|search finds":
+        "Technical Support|Technical|Bug",
+      "change my email|two-step|test data": "Account|Technical Support|Technical",
       "dark mode": "Feature request|Customer Support|Product",
       "add a colleague": "Onboarding|How-to|Account",
     }),
@@ -62,8 +80,8 @@ export const storyPairings: readonly Pairing[] = [
     owner: tickets,
     fits: toMentions({
       "cannot sign in": "login|account",
-      "wrong address|payment failed": "billing|account",
-      "export takes|uploading a photo|broken link": "bug",
+      "wrong address|payment failed|yearly plan|double charge": "billing|account",
+      "export takes|uploading a photo|broken link|import stops|wrong time|search finds": "bug",
       "dark mode": "feature request",
       "add a colleague": "how-to|account",
     }),

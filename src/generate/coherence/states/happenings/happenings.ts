@@ -121,6 +121,11 @@ export const happenings: readonly Happening[] = [
     states: to("attending|accepted|confirmed|yes|seated|booked|completed"),
   },
   {
+    members: to("posted|published|advertised|posting"),
+    states: to("published|open|active|live|interviewing|on hold|paused|closed|filled|expired"),
+    owner: /^(?:job|opening|position|vacancy|requisition)$/,
+  },
+  {
     members: to("(?:first )?published|publication|live|went live|published by"),
     states: to("published|live|active|archived|unpublished|expired"),
   },

@@ -48,6 +48,13 @@ export const readings: readonly Reading[] = [
   },
   {
     members: to(
+      "completed points|points completed|story points completed|velocity|completed tasks|tasks completed|completed issues|issues completed",
+    ),
+    zero: to("future|planned|upcoming|not started|draft|planning"),
+    most: 100,
+  },
+  {
+    members: to(
       "win likelihood|win probability|probability|close probability|likelihood|win chance|deal probability",
     ),
     zero: to("lost|closed lost|disqualified"),

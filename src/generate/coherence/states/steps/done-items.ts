@@ -7,7 +7,8 @@ import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
 import { write } from "../../slot.ts";
 import { toTime, toValue } from "../../times/time.ts";
 
-const lists = /(?:^| )(?:tasks|steps|checklist|todos|subtasks|milestones|lessons|modules|phases)$/;
+const lists =
+  /(?:^| )(?:tasks|steps|checklist|todos|subtasks|milestones|lessons|modules|phases|stops|actions|action items|deliverables|checklist items)$/;
 const flags = /^(?:is )?(?:completed|complete|done|finished|checked)$/;
 const dates = /^(?:completed|done|finished)(?: at| on| date)$/;
 
@@ -26,7 +27,10 @@ export const findDoneItems: FindRules = ({ slots, owner }) =>
       if (!Array.isArray(items) || items.length === 0 || !items.every(isObject)) return;
       const some = chanceFor(scope, list).between(Math.min(1, items.length - 1), items.length - 1);
       const reached = completion?.read(scope);
-      const done = reached && { none: 0, part: some, full: items.length }[reached];
+      // Where nothing tells how far it is, the first ones are done all the same.
+      const drawn =
+        flag && date === undefined ? items.filter((item) => item[flag] === true) : undefined;
+      const done = reached ? { none: 0, part: some, full: items.length }[reached] : drawn?.length;
       const { now } = scope.facet(timelines);
       const told = (form: "instant" | "day") =>
         (items as readonly JsonObject[]).map((item, at) => {

@@ -2,7 +2,7 @@ import { isObject, type Json, type JsonObject } from "../../../../schema/schema.
 import type { Scope } from "../../../draw/scope.ts";
 import { findNamed } from "../../match-role.ts";
 import { chanceFor, type FindRules } from "../../rule.ts";
-import { type Slot, write } from "../../slot.ts";
+import { isPresent, type Slot, write } from "../../slot.ts";
 
 const askers =
   "customer|customer name|requester|requester name|client|client name|reported by|user";
@@ -14,22 +14,22 @@ const bodies = /^(?:body|text|message|content|comment)$/;
 
 /** What is said in such a conversation, by the one who asks and by the one who helps, in this order. */
 const openings = [
-  "It happens since yesterday, on two computers.",
+  "Is there anything that I can do in the meantime?",
   "Can somebody have a look at this, please?",
   "I hope you can help me with this.",
   "Any news on this?",
   "We need this by Friday, if possible.",
 ];
 const asked = [
-  "I tried another browser, same result.",
-  "Here is the screenshot that you asked for.",
+  "Thank you for the quick answer.",
+  "Here are the details that you asked for.",
   "It works again, thank you!",
 ];
 const helped = [
   "Thanks for reaching out, we are looking into it.",
-  "Could you send us a screenshot?",
+  "Could you send us a few more details?",
   "We have passed this on to the technical team.",
-  "This is solved with today's update.",
+  "This is solved now, please have a look.",
 ];
 const known = new Set<Json>([...openings, ...asked, ...helped, "The refund was issued today."]);
 
@@ -61,7 +61,10 @@ function speak(
   const items = scope.values[list.name];
   if (!Array.isArray(items) || !items.every(isObject)) return;
   const roles = rolesIn(items as readonly JsonObject[], author);
-  const names = [nameOf(scope.values[asker.name]), nameOf(scope.values[helper.name])];
+  const names = [
+    nameOf(scope.values[asker.name]),
+    nameOf(scope.values[helper.name]) ?? spokenBy(scope.values[helper.name], items[1], author),
+  ];
   const [one, other] = roles ?? names;
   if (one === undefined) return;
   // Nobody has answered yet: what there is, is the question.
@@ -95,6 +98,11 @@ function rolesIn(items: readonly JsonObject[], author: string): readonly string[
 function openly(item: JsonObject): JsonObject {
   const key = Object.keys(item).find((name) => /^(?:is_?)?(?:internal|private)$/i.test(name));
   return key !== undefined && typeof item[key] === "boolean" ? { [key]: false } : {};
+}
+
+/** Of somebody who is known by an identifier alone, any name will do. */
+function spokenBy(helper: Json | undefined, item: Json | undefined, author: string) {
+  return isPresent(helper) && isObject(item) ? nameOf(item[author]) : undefined;
 }
 
 function nameOf(value: Json | undefined): string | undefined {

@@ -435,8 +435,6 @@ export const sequels: readonly Sequel[] = [
     after: "due",
     event: "completed|finished|done",
     gaps: [-6, -3, -2, -1, 0, 0, 1, 3].map((days) => days * day),
-    owner:
-      /^(?:task|todo|chore|assignment|action|reminder|deliverable|job|inspection|maintenance)$/,
     isSure: true,
   },
   { after: "first", event: "last", gaps: [1, 9, 40, 120].map((days) => days * day) },

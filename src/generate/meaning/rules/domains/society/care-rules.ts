@@ -1,5 +1,5 @@
 import { personOf } from "../../../subject.ts";
-import { digits, draw, toTextRules } from "../../text-rule.ts";
+import { digits, draw, toTextRules, unlessNamed } from "../../text-rule.ts";
 
 /** Care, learning and belonging: what is noted about people. */
 export const careRules = toTextRules({
@@ -211,8 +211,9 @@ export const careRules = toTextRules({
   "source|signup source|acquisition @ subscriber newsletter":
     "website form|checkout|event|import|referral",
   "temperature zone|climate zone|temperature class": "ambient|chilled|frozen",
-  "item description|description|item name @ stockitem inventoryitem stock part":
+  "item description|description|item name @ stockitem inventoryitem stock part": unlessNamed(
     "Steel bolt M8, zinc-plated|Cardboard box 40 × 30 × 20|LED panel 60 × 60|Hydraulic hose 2 m|Safety gloves, size L|Printer paper A4",
+  ),
   "lot number|batch number|lot|batch @ stock stockitem inventory item": draw(
     (_, chance) => `L26-${chance.between(100, 999)}`,
   ),

@@ -18,13 +18,12 @@ export const deskRules = toTextRules({
     "Follow-up on the proposal|Introduction call|Demo for the buying team|Contract questions|Quarterly check-in|Pricing discussion|Renewal talk",
   "related to|regarding & outcome assigned_to": english(companyNames),
   // Plans
-  "name|title|project|project name @ project clientproject": draw((_, chance) =>
-    chance.pick(projectNames),
-  ),
+  "name|title|project|project name @ project clientproject":
+    "Website redesign|Customer portal relaunch|Mobile app|Data warehouse migration|Brand refresh|Onboarding pilot|Office move|Payments upgrade|Intranet|Partner programme|Online shop|Booking system|Loyalty programme|Energy audit|Trade fair|Annual report|Security review|Training platform|Warehouse scanner|Self-service kiosk|Newsletter relaunch|Price calculator|Service desk|Document archive",
   "deliverable|deliverables|outputs @ milestone phase workpackage sprint statement":
     "Clickable prototype|Test report|Data migration|Launch checklist|Training material|Signed-off design|Beta release",
   "goal|sprint goal|goals|objective @ sprint iteration":
-    "Ship the new checkout to beta users|Cut the page load time in half|Finish the billing migration|Close the open accessibility issues|First version of the reporting page|Stable import of large files",
+    "Ship the new checkout to beta users|Cut the page load time in half|Finish the billing migration|Close the open accessibility issues|First version of the reporting page|Stable import of large files|Let guests pay without an account|Replace the old search|Invite flow for teams|Fewer support tickets about invoices|Prepare the public beta|Move all emails to templates|Offline mode for the app|Faster sign-up",
   // Works
   "name|machine|machine name @ machine & rpm oee":
     "CNC Mill 2|Press 4|Laser Cutter 1|Packaging Line B|Lathe 3|Injection Moulder 5|Robot Cell 2|Conveyor 7",
@@ -199,10 +198,6 @@ export const deskRules = toTextRules({
     "How to reset your password|Change your plan|Invite people to your team|Download an invoice|Connect your calendar|Set up two-step sign-in|Export your data",
 });
 
-const projectNames =
-  "Website redesign|Customer portal relaunch|Mobile app|Data warehouse migration|Brand refresh|Onboarding pilot|Office move|Payments upgrade|Intranet|Partner programme".split(
-    "|",
-  );
 const bankBranches =
   "City Centre|Market Square|Harbour Branch|University Branch|Station Road|North Branch|High Street".split(
     "|",

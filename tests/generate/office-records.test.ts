@@ -6,6 +6,7 @@ import {
   at,
   daysFrom,
   flag,
+  itemsOf,
   listOf,
   now,
   number,
@@ -185,4 +186,109 @@ test("what has a name is described, and not named again by its description", asy
     reorderPoint: number,
   });
   for (const { description } of items) expect(description).toMatch(/\.$/);
+});
+
+test("what was found in a sample is measured in its own unit, and judged by its own range", async () => {
+  const results = await recordsOf("LabResult", {
+    testName: text,
+    results: listOf({
+      ...textsOf("name", "unit", "referenceRange"),
+      value: number,
+      flag: oneOf("normal", "high", "low"),
+    }),
+  });
+  const found = results.flatMap((result) => itemsOf(result, "results"));
+  expect(new Set(found.map(({ unit }) => unit)).size).toBeGreaterThan(3);
+  for (const { value, referenceRange, flag: said } of found) {
+    const [least = 0, most = 0] = String(referenceRange).split("–").map(Number);
+    const meant = Number(value) < least ? "low" : Number(value) > most ? "high" : "normal";
+    expect(said).toBe(meant);
+  }
+});
+
+test("what is released to the works has not begun, and nothing of it is made", async () => {
+  const orders = await recordsOf("WorkOrder", {
+    product: text,
+    quantity: number,
+    completedQuantity: number,
+    status: oneOf("planned", "released", "in_progress", "completed"),
+    actualStart: orNull(text),
+    actualEnd: orNull(text),
+  });
+  for (const { status, quantity, completedQuantity, actualStart, actualEnd } of orders) {
+    if (status === "released") expect([actualStart, actualEnd]).toEqual([null, null]);
+    if (status === "planned" || status === "released") expect(completedQuantity).toBe(0);
+    if (status === "completed") expect(completedQuantity).toBe(quantity);
+    expect(Number(completedQuantity)).toBeLessThanOrEqual(Number(quantity));
+  }
+});
+
+test("what was denied was never approved", async () => {
+  const permits = await recordsOf("Permit", {
+    status: oneOf("submitted", "under_review", "approved", "denied", "expired"),
+    submittedDate: text,
+    approvedDate: orNull(text),
+  });
+  const denied = permits.filter(({ status }) => status === "denied");
+  expect(denied.length).toBeGreaterThan(0);
+  for (const { approvedDate } of denied) expect(approvedDate).toBeNull();
+});
+
+test("a folder is no file, and what lies in one may be older than the folder", async () => {
+  const file = toObject({
+    id: text,
+    name: text,
+    type: oneOf("file", "folder"),
+    mimeType: orNull(text),
+    parentId: orNull(text),
+    createdAt: text,
+  });
+  const resource = toCollection(file, { model: "FileItem", count: 60 });
+  const relations = inferReferences([resource], [], [], []);
+  expect(relations.map(({ member }) => member)).toEqual(["parentId"]);
+  const files = await generate(resource, 60, { relations });
+  for (const { type, name, mimeType } of files) {
+    expect(mimeType === null).toBe(type === "folder");
+    if (type === "folder") expect(name).not.toContain(".");
+  }
+  const old = files.filter(({ createdAt }) => daysFrom(createdAt) < -60);
+  expect(old.length).toBeGreaterThan(20);
+});
+
+test("what a filter compares with is a value", async () => {
+  const reports = await recordsOf("Report", {
+    name: text,
+    filters: listOf(textsOf("field", "operator", "value")),
+  });
+  const filters = reports.flatMap((report) => itemsOf(report, "filters"));
+  for (const { operator, value } of filters) expect(`${operator} ${value}`).not.toMatch(/[=<>]/);
+});
+
+test("somebody comes for a repair after it was reported, and a tenant has moved in", async () => {
+  const requests = await recordsOf("MaintenanceRequest", {
+    title: text,
+    status: oneOf("open", "assigned", "completed"),
+    reportedAt: text,
+    scheduledFor: text,
+  });
+  for (const { reportedAt, scheduledFor } of requests) {
+    expect(at(scheduledFor)).toBeGreaterThan(at(reportedAt) - day);
+    expect(at(scheduledFor) - at(reportedAt)).toBeLessThan(30 * day);
+  }
+  const tenants = await recordsOf("Tenant", { ...textsOf("firstName", "email", "moveInDate") });
+  for (const { moveInDate } of tenants) expect(at(moveInDate)).toBeLessThanOrEqual(now);
+});
+
+test("a shipment is expected within days of its leaving, whether it has come or not", async () => {
+  const shipments = await recordsOf("Shipment", {
+    carrier: text,
+    status: oneOf("pending", "in_transit", "delivered"),
+    shippedDate: orNull(text),
+    expectedDate: text,
+    deliveredDate: orNull(text),
+  });
+  const sent = shipments.filter(({ shippedDate }) => shippedDate !== null);
+  expect(sent.length).toBeGreaterThan(20);
+  for (const { shippedDate, expectedDate } of sent)
+    expect(Math.abs(at(expectedDate) - at(shippedDate))).toBeLessThan(15 * day);
 });

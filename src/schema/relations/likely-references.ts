@@ -1,6 +1,6 @@
 import { inFull } from "../abbreviations.ts";
 import { toModelWords } from "../model-words.ts";
-import { toSingular, toWords } from "../name-words.ts";
+import { toPlural, toSingular, toWords } from "../name-words.ts";
 import { onceForEach } from "../once-for-each.ts";
 import type { Collection } from "../resource.ts";
 import { type Question, toNoun } from "./find-referred.ts";
@@ -69,6 +69,8 @@ function isOfOwnKind(member: string, { isMany }: Referent, { model }: Collection
   const words = toWords(member).join(" ");
   if (!isMany) return /^(?:duplicate of|superseded by|predecessor|successor)$/.test(words);
   if (/^(?:blocked by|blocks|predecessors|successors)$/.test(words)) return true;
+  // `relatedArticles` of an article.
+  if (words === `related ${toPlural(toModelWords(model)).join(" ")}`) return true;
   return /^(?:depends on|dependencies)$/.test(words) && planned.test(model);
 }
 

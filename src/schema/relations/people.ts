@@ -88,13 +88,13 @@ const outsiders: ReadonlySet<string> = new Set([
 ]);
 
 /** A customer or an account that is a company has created and approved nothing. */
-const isFirm = onceForEach(({ members }: Collection) =>
-  [...members.keys()].some((name) =>
-    /^(?:company(?: name)?|industry|annual revenue|vat (?:number|id)|iban|balance|legal name|employees|employee count)$/.test(
-      toWords(name).join(" "),
-    ),
-  ),
-);
+const isFirm = onceForEach(({ members }: Collection) => {
+  const names = [...members.keys()].map((name) => toWords(name).join(" "));
+  const isPerson = names.some((name) => /^(?:(?:first|last|full|user) ?name|avatar)/.test(name));
+  return !isPerson && names.some((name) => ofFirms.test(name));
+});
+const ofFirms =
+  /^(?:company name|industry|annual revenue|vat (?:number|id)|iban|balance|legal name|employees|employee count)$/;
 
 /** Asked for every member of every collection. */
 const nameOf = onceForEach(({ model }: Collection) => toSingular(toWords(model)).join(" "));

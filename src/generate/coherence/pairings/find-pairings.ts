@@ -42,7 +42,10 @@ function findPairing(pairing: Pairing, { slots, owner }: Parts): readonly Rule[]
     const knower = knowers.find(({ stem }) => stem === "");
     // A reading that says what it measures is not measured as the device is.
     const isTold = list.itemNames.some(
-      (one) => one !== name && namesOf(pairing.knownBy).includes(nameOf(one)),
+      (one) =>
+        one !== name &&
+        (namesOf(pairing.knownBy).includes(nameOf(one)) ||
+          (one === "name" && /^(?:unit|value|reference_?range)$/i.test(name ?? ""))),
     );
     return name !== undefined && !isTold && knower
       ? [toListRule(knower.slot, list, name, pairing)]

@@ -127,6 +127,7 @@ export function findTense(
     const isOpened = owner.some((word) => visited.test(word));
     const isCalled = owner.some((word) => advertised.test(word));
     const unknown = tensesOfUnknown(status);
+    const isOrder = isReleasedFirst(status);
     const read = ({ values }: Scope) => {
       const state = toState(values[status.name]) ?? "";
       if (isEnding && /^cancell?ed$/.test(state)) return "over";
@@ -136,6 +137,7 @@ export function findTense(
       if (state === "departed" && isCall) return "over";
       const isOut =
         (isOpened && state === "open") || (isCalled && /^(?:open|published)$/.test(state));
+      if (isOrder && state === "released") return "ahead";
       const tense = isOut ? "running" : (tenseOf(state) ?? unknown.get(state));
       return isRun && tense === "ahead" ? "running" : tense;
     };
@@ -155,6 +157,13 @@ export function findTense(
     };
   }
   return undefined;
+}
+
+/** What is released to the works is yet to be made, and what is released to the world is done. */
+function isReleasedFirst({ schema }: Slot): boolean {
+  const states = "enum" in schema ? schema.enum.map((value) => toState(value) ?? "") : [];
+  const place = states.indexOf("released");
+  return place >= 0 && place < states.findIndex((state) => tenseOf(state) === "running");
 }
 
 const none: ReadonlyMap<string, Tense> = new Map();

@@ -259,6 +259,8 @@ const apart = new Set([
   "home",
   "instrument",
   "exhibit",
+  "operation",
+  "budget",
 ]);
 
 function outerNeighbours({ outer }: Member, words: readonly string[]): Neighbours {

@@ -54,16 +54,16 @@ const whereBeside =
 export const beside = (neighbour: RegExp, says: string | TextRule): TextRule =>
   whereBeside((name) => neighbour.test(name), says);
 
-/** What stands for the name where there is none: the `description` of a line, of a spare part. */
+/** What stands for the name where there is none, the `description` of a spare part, and what is told else. */
 export const unlessNamed =
-  (says: string | TextRule): TextRule =>
+  (says: string, otherwise?: string): TextRule =>
   (context) => {
-    const isNamed = context.member.siblings.some((name) =>
-      /^(?:name|title|item_?name)$/i.test(name),
-    );
-    return isNamed && context.member.words.at(-1) === "description"
-      ? undefined
-      : toTextRule(says)(context);
+    const { siblings, words } = context.member;
+    const isNamed =
+      words.at(-1) === "description" &&
+      siblings.some((name) => /^(?:name|title|item_?name)$/i.test(name));
+    const told = isNamed ? otherwise : says;
+    return told === undefined ? undefined : pick(told)(context);
   };
 
 /** The same by the words of names: `besideAny("farm id")("cow|sheep")`. */

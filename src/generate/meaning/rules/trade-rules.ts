@@ -57,7 +57,7 @@ export const tradeRules = toTextRules({
     "Aisle 3, shelf B|Warehouse A|Aisle 7, shelf D|Cold store|Workshop|Room 204",
   "location|where|place @ interview jobinterview":
     "Meeting room North|Video call|Room 204|Head office, 2nd floor|Phone",
-  "location|meeting location|meeting place|where @ meeting lesson class session interview appointment shift exam lecture standup":
+  "location|meeting location|meeting place|where @ meeting lesson class session appointment exam lecture standup":
     "Room 204|Meeting room North|Online|Main hall|Studio 2|Library, 1st floor",
   "location|place|room|area|zone @ sensor device camera thermostat lamp plant":
     "Living room|Kitchen|Greenhouse|Hallway|Garage|Office|Roof terrace",

@@ -75,8 +75,6 @@ export const operationsPairings: readonly Pairing[] = [
       price: "Prices in the shop are those of yesterday.",
       "mobile app": "The app closes right after it was opened.",
       export: "Exports wait for an hour and then end without a file.",
-      "time zone": "Meetings are shown an hour too late.",
-      image: "Pictures of products stay grey.",
     }),
   },
   {

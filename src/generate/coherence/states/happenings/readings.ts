@@ -116,7 +116,7 @@ export const readings: readonly Reading[] = [
   },
   {
     members: to(
-      "open count|click count|opens|clicks|unique opens|unique clicks|unsubscribe count|bounce count|unsubscribes|unsubscribed|bounces|bounce rate|click rate|open rate|bounced|views|view count|likes|like count|shares|share count|reads|claps|impressions|clicks|opens|comment count|comments count|downloads|sent|delivered|opened|clicked|conversions",
+      "helpful votes|not helpful votes|helpful count|open count|click count|opens|clicks|unique opens|unique clicks|unsubscribe count|bounce count|unsubscribes|unsubscribed|bounces|bounce rate|click rate|open rate|bounced|views|view count|likes|like count|shares|share count|reads|claps|impressions|clicks|opens|comment count|comments count|downloads|sent|delivered|opened|clicked|conversions",
     ),
     zero: to("draft|scheduled|pending review|in review|upcoming|queued|planned"),
     most: 100,

@@ -8,8 +8,8 @@ import { write } from "../../slot.ts";
 import { toTime, toValue } from "../../times/time.ts";
 
 const lists =
-  /(?:^| )(?:tasks|steps|checklist|todos|subtasks|milestones|lessons|modules|phases|stops|actions|action items|deliverables|checklist items)$/;
-const flags = /^(?:is )?(?:completed|complete|done|finished|checked)$/;
+  /(?:^| )(?:tasks|steps|checklist|todos|subtasks|milestones|lessons|modules|phases|stops|actions|action items|deliverables|checklist items|participants|attendees)$/;
+const flags = /^(?:is )?(?:completed|complete|done|finished|checked|attended)$/;
 const dates = /^(?:completed|done|finished)(?: at| on| date)$/;
 
 /** Of what is done every task is done, of what has not begun none, and else the first ones. */
@@ -21,16 +21,19 @@ export const findDoneItems: FindRules = ({ slots, owner }) =>
     );
     const due = list.itemNames.find((name) => /^(?:due|deadline)/.test(name));
     if (flag === undefined && date === undefined) return [];
+    const isAttended = /attended$/i.test(flag ?? "");
     const completion = findCompletion(slots, owner);
     const apply = (scope: Scope) => {
       const items = scope.values[list.name];
       if (!Array.isArray(items) || items.length === 0 || !items.every(isObject)) return;
       const some = chanceFor(scope, list).between(Math.min(1, items.length - 1), items.length - 1);
-      const reached = completion?.read(scope);
+      const said = completion?.read(scope);
+      // Nobody has attended what is to come, and not everybody what is over.
+      if (isAttended && said !== "none") return;
       // Where nothing tells how far it is, the first ones are done all the same.
       const drawn =
         flag && date === undefined ? items.filter((item) => item[flag] === true) : undefined;
-      const done = reached ? { none: 0, part: some, full: items.length }[reached] : drawn?.length;
+      const done = said ? { none: 0, part: some, full: items.length }[said] : drawn?.length;
       const { now } = scope.facet(timelines);
       const told = (form: "instant" | "day") =>
         (items as readonly JsonObject[]).map((item, at) => {

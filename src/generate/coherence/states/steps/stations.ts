@@ -8,7 +8,7 @@ import { readTime, timeKinds, toEvent, writeTime } from "../../times/time.ts";
 
 /** Where a way may end before its end: what is cancelled has passed no other station for certain. */
 const asides =
-  /^(?:cancell?ed|rejected|declined|failed|expired|withdrawn|void|voided|lost|abandoned|dropped|refunded|returned|on hold|held|paused|blocked|missed|skipped|deferred|postponed|no show)$/;
+  /^(?:cancell?ed|rejected|declined|denied|refused|escalated|failed|expired|withdrawn|void|voided|lost|abandoned|dropped|refunded|returned|on hold|held|paused|blocked|missed|skipped|deferred|postponed|no show)$/;
 
 /** Things of which the stations lie minutes apart. */
 const quick = /^(?:incident|outage|alert|call|dispatch|emergency|ride|run|build|job|page)$/;

@@ -7,13 +7,13 @@ import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
 
 const ordered =
-  /^(?:(?:qty|quantity) )?(?:ordered|expected|requested)(?: (?:qty|quantity))?$|^(?:qty|quantity)$/;
+  /^(?:(?:qty|quantity) )?(?:ordered|expected|requested|planned|target)(?: (?:qty|quantity))?$|^(?:qty|quantity)$/;
 const received =
-  /^(?:(?:qty|quantity) )?(?:received|delivered|shipped|fulfilled|filled|executed|picked)(?: (?:qty|quantity))?$/;
+  /^(?:(?:qty|quantity) )?(?:received|delivered|shipped|fulfilled|filled|executed|picked|completed|produced|finished)(?: (?:qty|quantity))?$/;
 /** What was sent is what can come, where nobody says what was ordered. */
 const sent = /^(?:(?:qty|quantity) )?(?:sent|dispatched)(?: (?:qty|quantity))?$/;
 const nothing =
-  /^(?:draft|sent|open|new|pending|ordered|placed|submitted|approved|confirmed|cancelled|canceled|rejected|expired|in transit)$/;
+  /^(?:draft|sent|open|new|pending|ordered|placed|submitted|approved|confirmed|cancelled|canceled|rejected|expired|in transit|planned|released|scheduled|queued|not started)$/;
 const everything =
   /^(?:received|completed|complete|closed|fulfilled|filled|executed|delivered|shipped)$/;
 
@@ -28,7 +28,7 @@ export const findReceipts: FindRules = ({ slots }) => {
 /** How much of so much has come in a state: undefined where the state does not tell. */
 function toCome(state: string, wanted: number, draw: (most: number) => number): number | undefined {
   if (nothing.test(state)) return 0;
-  if (state.startsWith("partial")) return draw(wanted);
+  if (/^(?:partial|in progress$|running$|started$)/.test(state)) return draw(wanted);
   return everything.test(state) ? wanted : undefined;
 }
 

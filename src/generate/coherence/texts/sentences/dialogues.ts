@@ -5,7 +5,7 @@ import { chanceFor, type FindRules } from "../../rule.ts";
 import { isPresent, type Slot, write } from "../../slot.ts";
 
 const askers =
-  "customer|customer name|requester|requester name|client|client name|reported by|user";
+  "customer|customer name|requester|requester name|client|client name|reported by|user|created by";
 const helpers = "assignee|assignee name|agent|agent name|assigned agent|assigned to|support agent";
 const exchanges = /^(?:messages|replies|comments|conversation|thread|responses)$/;
 const authors =
@@ -62,7 +62,7 @@ function speak(
   if (!Array.isArray(items) || !items.every(isObject)) return;
   const roles = rolesIn(items as readonly JsonObject[], author);
   const names = [
-    nameOf(scope.values[asker.name]),
+    nameOf(scope.values[asker.name]) ?? spokenBy(scope.values[asker.name], items[0], author),
     nameOf(scope.values[helper.name]) ?? spokenBy(scope.values[helper.name], items[1], author),
   ];
   const [one, other] = roles ?? names;

@@ -77,7 +77,7 @@ export const findPeriods: FindRules = (parts) => {
 const entered = /^(?:date|entry|posting|transaction|accounting|invoice|booking|expense)$/;
 const paidOut = /^(?:payment|pay|paid|payout|issued|generated|sent)$/;
 
-/** What is paid late in a month is paid for that month, and early in one for the last; an entry is of its day's. */
+/** What is paid early in a month is paid for the last one; what is entered is of its day's. */
 function findPaid(label: Slot, times: readonly Slot[], { owner }: Parts): readonly Rule[] {
   const isLooking = owner.some((word) => looksBack.test(word));
   const when = isLooking ? paidOut : entered;

@@ -194,10 +194,9 @@ export const careRules = toTextRules({
   "task type|type|task|service @ housekeeping housekeepingtask":
     "check-out clean|stay-over clean|deep clean|turndown|inspection",
   "status|state @ pull pullrequest mergerequest": "open|merged|merged|closed|draft",
-  "body|description @ pull pullrequest mergerequest":
+  "body|description|summary @ pull pullrequest mergerequest & base_branch head_branch":
     "Fixes the off-by-one in the last page. Tests added.|Splits the form into three steps, no change for users.|Needs a second look at the migration.|Follow-up to the review of last week.",
-  "source branch|head branch|branch|head|compare branch @ pull pullrequest mergerequest":
-    "feature/dark-mode|fix/date-parsing|feature/search-cache|chore/bump-deps|fix/empty-cart|docs/webhooks",
+  "branch|head @ pull pullrequest mergerequest": "feature/dark-mode|fix/date-parsing|docs/webhooks",
   "target branch|base branch|base|into branch @ pull pullrequest mergerequest":
     "main|main|main|develop|release/2.4",
   "suggestion|suggested change @ reviewcomment review codereview":

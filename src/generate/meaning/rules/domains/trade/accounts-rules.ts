@@ -86,7 +86,7 @@ export const accountsRules = toTextRules({
   "field|field name|changed field @ activitylog activity auditlog change":
     "status|priority|due date|assignee|title|estimate",
   "description|details|note|notes|summary @ timeentry timelog worklog timesheetentry":
-    "Fixed the failing import|Call with the client|Reviewed two pull requests|Wrote the release notes|Prepared the workshop|Updated the designs|Planned the next sprint|Answered support questions|Wrote tests for the form|Cleaned up old data|Interviewed two users|Set up the test server|Weekly meeting|Reviewed the contract",
+    "Fixed the failing import|Call with the client|Reviewed two pull requests|Wrote the release notes|Prepared the workshop|Updated the designs|Planned the next sprint|Answered support questions|Wrote tests for the form|Cleaned up old data|Interviewed two users|Weekly meeting",
   "description|details|notes @ goal performancegoal":
     "Agreed with the manager in January.|Measured at the end of each quarter.|Together with the platform team.|First results expected in spring.|Depends on the new hire.",
   "content|text|body|message|caption @ socialpost tweet statusupdate & hashtags shares_count liked_by_me retweets_count reposts_count retweet_count repost_count":

@@ -63,6 +63,16 @@ export const businessRules = toTextRules({
     "Annual licence renewal|Onboarding package|Security audit|Support upgrade|Rollout to new locations",
   "text|note|content|body|comment @ companynote contactnote accountnote customernote leadnote dealnote clientnote":
     "Call went well, sends numbers on Friday.|Wants a demo for the whole team.|Decision in the new quarter.|New contact in purchasing.|Asked for references.",
+  "recurrence rule|rrule": "FREQ=WEEKLY;BYDAY=MO|FREQ=DAILY|FREQ=MONTHLY;BYMONTHDAY=1",
+  "period|date range @ dashboardwidget widget kpi": "Last 7 days|Last 30 days|This month|Today",
+  // Making
+  "name|operation|operation name @ workstep routing workorderoperation routingstep":
+    "Cutting|Drilling|Milling|Welding|Deburring|Painting|Assembly|Inspection|Packing",
+  "status @ workstep workorderoperation": "waiting|running|done",
+  "group|device group|zone @ device sensor iotdevice gateway":
+    "Ground floor|Building A|Outdoor|Warehouse|Meeting rooms|Production",
+  "documents|attachments|files @ permit licence license application":
+    "site-plan.pdf|floor-plan.pdf|owner-consent.pdf|proof-of-identity.pdf|photos.zip|fee-receipt.pdf",
   // Buying and selling
   "equity|equity grant|stock options|options granted @ offer joboffer compensation & base_salary":
     "None|0.05 %|0.1 %|2,000 options|5,000 options|500 RSUs",
@@ -97,7 +107,7 @@ export const businessRules = toTextRules({
   "code|account code|number|account number @ ledgeraccount glaccount chartofaccount chartaccount":
     digits("1##0", "2##0", "4##0", "6##0"),
   "description|notes @ ledgeraccount glaccount chartofaccount chartaccount":
-    "Posted monthly.|Reconciled with the bank statement.|Closed at the end of the year.|For manual entries only.|Split by cost centre.|Carried over from the old system.",
+    "Posted monthly.|Reconciled with the bank statement.|Closed at the end of the year.|For manual entries only.|Split by cost centre.",
   "role|type @ auditactor logactor eventactor activityactor": "admin|editor|member|owner|support",
   "account name|account|ledger account|gl account name @ journalline journalentryline ledgerline & debit credit":
     "Cash|Accounts receivable|Office supplies|Rent expense|Sales revenue|Accounts payable|Wages expense|VAT payable|Depreciation",

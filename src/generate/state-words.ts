@@ -167,6 +167,12 @@ export function breaksOff(state: string): boolean {
   return isIn(state, "failed", "missed", "dropped", "halted", "postponed", "late");
 }
 
+/** What is released to the works is yet to be made, and what is released to the world is done. */
+export function isReleasedFirst(listed: readonly string[] = []): boolean {
+  const place = listed.indexOf("released");
+  return place >= 0 && place < listed.findIndex((state) => isIn(state, "running"));
+}
+
 /** States that say a thing. */
 export interface States {
   readonly test: (state: string) => boolean;

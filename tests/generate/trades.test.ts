@@ -209,7 +209,7 @@ test("what a tenant reports is of its category", async () => {
   });
   for (const { issueCategory, description } of requests)
     expect(String(description)).toMatch(
-      issueCategory === "plumbing" ? /tap|Water|Toilet/ : /Light|sockets|Fuse/,
+      issueCategory === "plumbing" ? /sink|water|Toilet|Drain/ : /light|sockets|Breaker/,
     );
 });
 

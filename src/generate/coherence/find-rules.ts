@@ -146,6 +146,7 @@ import { findGoalYears } from "./times/calendar/goal-years.ts";
 import { findMadeYears } from "./times/calendar/made-years.ts";
 import { findPeriods } from "./times/calendar/periods.ts";
 import { findSchoolYears } from "./times/calendar/school-years.ts";
+import { findSprintNumbers } from "./times/calendar/sprint-numbers.ts";
 import { findHalfDays, findSuddenLeaves } from "./times/days-and-hours/leaves.ts";
 import { findNights } from "./times/days-and-hours/nights.ts";
 import { findOpeningHours } from "./times/days-and-hours/opening-hours.ts";
@@ -232,6 +233,7 @@ const counted: readonly FindRules[] = [
   askWhere("year", findMadeYears),
   findKeptPlans,
   findKeptVisits,
+  askWhere("sprint iteration", findSprintNumbers),
   findOutcomes,
   findServiceEnds,
   findDurations,

@@ -105,7 +105,13 @@ const future =
   /^(?:due|deadline|expires?|expiry|expiration|scheduled|next|upcoming|closes|renewal|renews|until|estimated|expected|target|follow|remind|reminder|trial|planned|eta|needed|required|wanted|promised|through|desired|preferred|earliest|move|moving|payoff|unavailable|blackout)$/;
 
 /** What people are bound by, or allowed to do, for years. */
-const lasting = /^(?:contract|lease|passport|visa|license|licence|warranty|tenancy|mandate)$/;
+const lasting =
+  /^(?:contract|lease|passport|visa|license|licence|warranty|tenancy|mandate|card|certificate|certification|permit|accreditation)$/;
+
+/** What is renewed each year. */
+const yearly =
+  /^(?:insurance|registration|inspection|domain|membership|policy|calibration|roadworthiness)$/;
+const expiry = /^(?:expires?|expiry|expiration)$/;
 
 /** What stands on a shelf for months before it goes off. */
 const kept = /^(?:medicine|medication|drug|vaccine|vial|reagent|batch|lot|stock|supply|cosmetic)$/;
@@ -188,8 +194,15 @@ export function findInstant(
   if (kept.test(owner) && words.some((word) => /^(?:expires?|expiry|expiration)$/.test(word))) {
     return ({ now }, chance) => now + chance.between(50, 900) * day + 12 * hour;
   }
-  if (lasting.test(words[0] ?? "") && words.some((word) => future.test(word))) {
+  const [first = ""] = words;
+  const isExpiry = expiry.test(first) && words.length < 3;
+  if (
+    isExpiry ? lasting.test(owner) : lasting.test(first) && words.some((word) => future.test(word))
+  ) {
     return ({ now }, chance) => now + chance.between(60, 1300) * day + 12 * hour;
+  }
+  if (yearly.test(isExpiry ? owner : first) && words.some((word) => expiry.test(word))) {
+    return ({ now }, chance) => now + chance.between(6, 360) * day + 12 * hour;
   }
   if (words.some((word) => future.test(word))) {
     return ({ now }, chance) => now + chance.between(1, 60) * day + chance.between(8, 18) * hour;

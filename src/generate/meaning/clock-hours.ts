@@ -36,6 +36,7 @@ const usualHours: readonly (readonly [RegExp, readonly [least: number, most: num
   [/^(?:stargazing|observation|observing)$/, [19, 22]],
   [/^(?:story|storytime|toddler|playgroup)$/, [10, 15]],
   [/^(?:lecture|exam|examination|seminar|tutorial|school|pupil|lesson|timetable)$/, [8, 15]],
+  [/^(?:hearing|trial|interview|viewing|inspection|time|worklog|consultation|course)$/, [8, 16]],
   [/^(?:~sport|sport|practice)$/, [16, 19]],
   [/^(?:~care|care|visit)$/, [10, 16]],
 ];

@@ -47,8 +47,12 @@ export function isMostlyEmpty({ words, isItem }: Member): boolean {
 }
 
 /** Nobody shows a recipe of one ingredient, or a tour of one stop. */
-export function isNeverShort({ words, isItem }: Member): boolean {
-  return !isItem && (several.test(words.at(-1) ?? "") || words.join(" ") === "ticket types");
+export function isNeverShort({ words, owner, isItem }: Member): boolean {
+  const last = words.at(-1) ?? "";
+  // What is entered in a journal stands on two sides.
+  const isEntered = /^(?:lines|postings)$/.test(last) && owner.includes("journal");
+  const isOffered = words.join(" ") === "ticket types";
+  return !isItem && (isEntered || isOffered || several.test(last));
 }
 
 const several =

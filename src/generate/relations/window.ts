@@ -11,6 +11,8 @@ const births = [
   /^(?:issue|invoice|order|purchase|contract|policy start|origination|effective) date$/,
 ];
 
+const answers = /^(?:comment|reply|message|post|answer|response|note|email|mail|tweet|review)$/;
+
 /** Between when a record can have come to be. */
 export interface Window {
   readonly earliest: number;
@@ -29,8 +31,11 @@ export function buildWindow(
   model: string,
   links: readonly RootLink[],
 ): ((index: number) => Window) | undefined {
-  const isEntry = entries.test(toModelWords(model).at(-1) ?? "");
+  const thing = toModelWords(model).at(-1) ?? "";
+  const isEntry = entries.test(thing);
   const asked = links.flatMap((link) => {
+    // Files are put into newer folders, too: only an answer is younger than what it answers.
+    if (link.isSelf && !answers.test(thing)) return [];
     const names = findBirths(link);
     const begin = isEntry ? findBeginning(link) : undefined;
     const wanted = begin === undefined ? names : [...names, begin];

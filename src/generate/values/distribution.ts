@@ -59,7 +59,7 @@ const stars = [0.08, 0.13, 0.23, 0.5, 1];
  * means makes it seldom, and roles and priorities are among them.
  */
 const seldom =
-  /^(?:admin|administrator|super ?admin|superuser|owner|root|moderator|manager|banned|blocked|suspended|refunded|failed|error|cancelled|rejected|terminated|urgent|critical|blocker|deceased|void|disputed|fraudulent|bounced|spam|archived|expired|enterprise|no show|lost|overdue|delinquent|frozen|dormant|locked|disabled|on leave|withdrawn|dropped|denied|declined|unsubscribed|postponed|deferred|paused|on hold|offline|degraded|down|stolen|missing|wheelchair|reversed|chargeback|own goal|unsold|bounce|deprecated|retired|live|hidden|refused|trialing|late|absent|inactive|faulty|broken|damaged|defective|malfunctioning|out of order|out of service|under repair|in repair|maintenance|decommissioned|emergency|deactivated|nonbinary|non binary|other|prefer not to say|unknown)$/;
+  /^(?:admin|administrator|super ?admin|superuser|owner|root|moderator|manager|banned|blocked|suspended|refunded|failed|error|cancelled|rejected|terminated|urgent|critical|blocker|deceased|void|disputed|fraudulent|bounced|spam|archived|expired|enterprise|no show|lost|overdue|delinquent|frozen|dormant|locked|disabled|on leave|withdrawn|dropped|denied|declined|unsubscribed|postponed|deferred|paused|on hold|offline|degraded|down|stolen|missing|wheelchair|reversed|chargeback|own goal|unsold|bounce|deprecated|retired|live|hidden|refused|trialing|late|absent|inactive|faulty|broken|damaged|defective|malfunctioning|out of order|out of service|under repair|in repair|maintenance|decommissioned|emergency|deactivated|nonbinary|non binary|other|prefer not to say|unknown|discontinued|intern|internship|temporary|seasonal|freelance|churned|missed|under renovation)$/;
 
 /**
  * How often each of a few values comes, summed up to one; undefined where all come alike. Rare ones
@@ -71,8 +71,14 @@ export function findWeights(
 ): readonly number[] | undefined {
   const last = member.words.at(-1) ?? "";
   const isGrade = graded.test(last) && values.every((value) => typeof value === "number");
+  // Most people work full time; a match that is at full time is another matter.
+  const isWork = values.some((value) => partTime.test(String(value)));
   const weights = values.map((value, index) =>
-    isGrade ? gradeWeight(index, values.length) : valueWeight(value),
+    isGrade
+      ? gradeWeight(index, values.length)
+      : isWork && fullTime.test(String(value))
+        ? 3
+        : valueWeight(value),
   );
   if (weights.every((weight) => weight === weights[0])) return undefined;
   const sum = weights.reduce((all, one) => all + one, 0);
@@ -83,6 +89,8 @@ export function findWeights(
   });
 }
 
+const [fullTime, partTime] = [/^full.?time$/i, /^part.?time$/i];
+
 function gradeWeight(index: number, count: number): number {
   if (count < 3) return 1;
   if (index === count - 1) return 10;
@@ -92,7 +100,7 @@ function gradeWeight(index: number, count: number): number {
 
 /** What most of the things are that have such a status. */
 const mostly =
-  /^(?:active|published|completed|delivered|paid|confirmed|available|online|healthy|enrolled|open|in stock|member|user|customer|viewer|normal|medium|standard|verified|approved|occupied|sent|public)$/;
+  /^(?:active|published|completed|delivered|paid|confirmed|available|online|healthy|enrolled|open|in stock|member|user|customer|viewer|normal|medium|standard|verified|approved|occupied|sent|public|permanent)$/;
 
 function valueWeight(value: string | number | boolean): number {
   const state = toState(value);

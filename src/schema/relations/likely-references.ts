@@ -1,10 +1,17 @@
 import { inFull } from "../abbreviations.ts";
 import { toModelWords } from "../model-words.ts";
-import { toSingular, toWords } from "../name-words.ts";
+import { toPlural, toSingular, toWords } from "../name-words.ts";
 import { onceForEach } from "../once-for-each.ts";
 import type { Collection } from "../resource.ts";
 import { type Question, toNoun } from "./find-referred.ts";
-import { canRefer, isOfSameFormat, tagOf, toHolding, toReferent } from "./referent.ts";
+import {
+  canRefer,
+  isOfSameFormat,
+  type Referent,
+  tagOf,
+  toHolding,
+  toReferent,
+} from "./referent.ts";
 import { type Reference, type RelationSettings, settingOf } from "./relation.ts";
 
 /**
@@ -38,6 +45,8 @@ export function findLikely({
   referent,
   collections,
 }: Question): Collection | undefined {
+  if (from && isOfOwnKind(member, referent, from))
+    return canRefer(referent, from) ? from : undefined;
   const noun = toNoun(member, referent);
   if (!noun || tagOf(referent) !== undefined || foreign.test(noun[0] ?? "")) return undefined;
   const able = collections.filter((to) => canRefer(referent, to) && isOfSameFormat(referent, to));
@@ -54,6 +63,18 @@ export function findLikely({
     (isSide ? endingLike(words.slice(1), able) : undefined)
   );
 }
+
+/** `blockedBy` and `duplicateOf` tell of others like it; what it `dependsOn` may be known by a name, too. */
+function isOfOwnKind(member: string, { isMany }: Referent, { model }: Collection): boolean {
+  const words = toWords(member).join(" ");
+  if (!isMany) return /^(?:duplicate of|superseded by|predecessor|successor)$/.test(words);
+  if (/^(?:blocked by|blocks|predecessors|successors)$/.test(words)) return true;
+  // `relatedArticles` of an article.
+  if (words === `related ${toPlural(toModelWords(model)).join(" ")}`) return true;
+  return /^(?:depends on|dependencies)$/.test(words) && planned.test(model);
+}
+
+const planned = /(?:Task|Issue|Ticket|Story|Milestone|Activity|Phase|WorkItem|WorkOrder|Epic)$/;
 
 /** `homeTeamId` is a team's; where there are `Room` and `MeetingRoom`, `largeMeetingRoomId` is the second's. */
 function findLongest(words: Words, able: readonly Collection[]): Collection | undefined {

@@ -41,6 +41,9 @@ const directed: ReadonlySet<string> = new Set([
   ...["reports to", "sent to", "shared with"],
 ]);
 
+/** What one thing is by another of its kind, and not by somebody: a task, a version. */
+const ranked: ReadonlySet<string> = new Set(["blocked", "preceded", "replaced", "superseded"]);
+
 /** Whether a member's name says that its value is one of the people, or several. */
 export function isRole(member: string, isMany: boolean): boolean {
   const words = toWords(member);
@@ -48,7 +51,7 @@ export function isRole(member: string, isMany: boolean): boolean {
   const hasEnding = words.at(-1) === ending;
   const noun = hasEnding ? words.slice(0, -1) : words;
   const [verb = "", preposition = ""] = noun.slice(-2);
-  if (preposition === "by") return isParticiple(verb);
+  if (preposition === "by") return isParticiple(verb) && !ranked.has(verb);
   if (directed.has(`${verb} ${preposition}`)) return true;
   return hasEnding && noun.length > 0 && roles.has(noun.at(-1) ?? "");
 }
@@ -67,9 +70,31 @@ export function findPeople(collections: readonly Collection[]): readonly Collect
   const served = collections.filter(({ path }) => path !== "");
   const users = served.filter((collection) => nameOf(collection) === "user");
   if (users.length > 0) return users;
-  const named = served.filter((collection) => usualNames.includes(nameOf(collection)));
-  return named.length > 0 ? named : served.filter(hasEmailAndName);
+  const named = served.filter(
+    (collection) => usualNames.includes(nameOf(collection)) && !isFirm(collection),
+  );
+  return named.length > 0
+    ? named
+    : served.filter(
+        (collection) =>
+          hasEmailAndName(collection) && !isFirm(collection) && !outsiders.has(nameOf(collection)),
+      );
 }
+
+/** Those who are written about in an office, and write nothing there. */
+const outsiders: ReadonlySet<string> = new Set([
+  ...["applicant", "candidate", "contact", "guest", "lead", "patient", "prospect"],
+  ...["recipient", "subscriber", "supplier", "tenant", "vendor", "visitor"],
+]);
+
+/** A customer or an account that is a company has created and approved nothing. */
+const isFirm = onceForEach(({ members }: Collection) => {
+  const names = [...members.keys()].map((name) => toWords(name).join(" "));
+  const isPerson = names.some((name) => /^(?:(?:first|last|full|user) ?name|avatar)/.test(name));
+  return !isPerson && names.some((name) => ofFirms.test(name));
+});
+const ofFirms =
+  /^(?:company name|industry|annual revenue|vat (?:number|id)|iban|balance|legal name|employees|employee count)$/;
 
 /** Asked for every member of every collection. */
 const nameOf = onceForEach(({ model }: Collection) => toSingular(toWords(model)).join(" "));

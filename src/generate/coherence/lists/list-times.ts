@@ -5,7 +5,7 @@ import { day, hour, minute, timelines, toMinute } from "../../facets/timeline.ts
 import { itemNamed, itemsNamed } from "../items.ts";
 import { chanceFor } from "../rule.ts";
 import type { Slot } from "../slot.ts";
-import { readTime, type Time, toTime, toValue } from "../times/time.ts";
+import { readTime, type Time, timeKinds, toTime, toValue } from "../times/time.ts";
 import { atTime, type FindShape, findTime, type Shape } from "./shape.ts";
 
 const times =
@@ -56,9 +56,16 @@ export const findOrder: FindShape = (list, slots) => {
     ? findTime(slots, /^last (?:seen|reading|reported)/)
     : undefined;
   const { arrange: byTime } = toByTime(list, timed);
-  const course = { list, from, to, seen };
+  // The hour at which it begins, beside the day.
+  const hourly = slots.find(
+    (slot) =>
+      slot !== from &&
+      timeKinds.includes(slot.kind) &&
+      /^(?:start|departure) time$/.test(slot.words),
+  );
+  const course = { list, from, to, hour: hourly, seen };
   return {
-    reads: [from, to, seen].flatMap((slot) => slot ?? []),
+    reads: [from, to, hourly, seen].flatMap((slot) => slot ?? []),
     arrange: (items, scope) => {
       const names = timed.filter((name) => {
         const form = toTime(items[0]?.[name])?.form;
@@ -74,6 +81,7 @@ interface Course {
   readonly list: Slot;
   readonly from: Slot | undefined;
   readonly to: Slot | undefined;
+  readonly hour: Slot | undefined;
   readonly seen: Slot | undefined;
 }
 
@@ -180,16 +188,21 @@ function byClock(items: readonly JsonObject[], name: string): readonly JsonObjec
   });
 }
 
+/** A round that is on some day begins at its hour. */
+function hourOf(begun: Time, clock: Time | undefined): number {
+  return begun.form === "day" && clock?.form === "clock" ? clock.at : 0;
+}
+
 /** When the item at a place of the list is. */
 function placeOf(
   count: number,
   scope: Scope,
-  { list, from, to, seen }: Course,
+  { list, from, to, hour: hourly, seen }: Course,
   words: string,
 ): (at: number) => number {
   const { created, work, now } = scope.facet(timelines);
-  const [begun, ended] = [from, to].map((slot) => slot && readTime(scope, slot));
-  const start = begun && begun.form !== "clock" ? begun.at : undefined;
+  const [begun, ended, clock] = [from, to, hourly].map((slot) => slot && readTime(scope, slot));
+  const start = begun && begun.form !== "clock" ? begun.at + hourOf(begun, clock) : undefined;
   const end = ended && ended.form !== "clock" ? ended.at : undefined;
   const share = (at: number) => (at + 0.5) / count;
   // What one of several days lists is on that day, between breakfast and supper.

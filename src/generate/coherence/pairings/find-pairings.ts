@@ -39,7 +39,10 @@ function findPairing(pairing: Pairing, { slots, owner }: Parts): readonly Rule[]
     const knower = knowers.find(({ stem }) => stem === "");
     // A reading that says what it measures is not measured as the device is.
     const isTold = list.items.some(
-      (one) => one.name !== name && namesOf(pairing.knownBy).includes(one.words),
+      (one) =>
+        one.name !== name &&
+        (namesOf(pairing.knownBy).includes(one.words) ||
+          (one.words === "name" && /^(?:unit|value|reference_?range)$/i.test(name ?? ""))),
     );
     return name !== undefined && !isTold && knower
       ? [toListRule(knower.slot, list, name, pairing)]

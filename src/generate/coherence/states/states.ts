@@ -4,6 +4,7 @@ import {
   breaksOff,
   foldState,
   isIn,
+  isReleasedFirst,
   listStates,
   type States,
   said,
@@ -74,6 +75,7 @@ function findHappening(
     ownState(slot, possible) ??
     namedState(slot, listed) ??
     findByEvent(slot, event, possible, listed);
+  const isToBegin = deeds.test(event) && isReleasedFirst(listed);
   if (!told)
     return listed ? findUntouched(slot, status, event, listed) : findSaid(slot, status, event);
   return [
@@ -83,12 +85,15 @@ function findHappening(
       apply: (scope) => {
         const state = toState(scope.values[status.name]);
         if (state === undefined) return;
-        if (told.test(state)) fill(scope, slot);
+        if (told.test(state) && !(isToBegin && state === "released")) fill(scope, slot);
         else clear(scope, slot);
       },
     },
   ];
 }
+
+/** What is done when work is. */
+const deeds = /^(?:actual )?(?:starts?|started|begun|ends?|ended|finish|finished|completed)$/;
 
 /** Why something did not go on. */
 const asides =
@@ -168,10 +173,14 @@ function findSaid(slot: Slot, status: Slot, event: string): readonly Rule[] {
 }
 
 /** Flags that some states rule out, and others leave open. */
-const ruledOut: readonly (readonly [flag: RegExp, states: RegExp])[] = [
+const ruledOut: readonly (readonly [flag: RegExp, states: States])[] = [
   [/^(?:draft|wip|work in progress)$/, /^(?:merged|closed|published|archived|released)$/],
   [/^(?:parents?|guardians?) (?:notified|informed|contacted)$/, /^(?:present|attended)$/],
   [/^(?:muted|pinned)$/, /^(?:archived|deleted)$/],
+  [
+    /^(?:acknowledged|invoiced|billed|exported|reconciled|reimbursed|countersigned|graded)$/,
+    said("in progress|self review|manager review|in review", "ahead", "asked", "failed", "dropped"),
+  ],
 ];
 
 function findRuledOut(slot: Slot, status: Slot): readonly Rule[] {

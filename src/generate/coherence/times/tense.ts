@@ -2,6 +2,7 @@ import type { Scope } from "../../draw/scope.ts";
 import {
   breaksOff,
   isKnownState,
+  isReleasedFirst,
   listStates,
   type Phase,
   phaseOf,
@@ -104,7 +105,9 @@ export function findTense(
     const isMail = owner.some((word) => mails.test(word));
     const isCall = owner.some((word) => /^(?:port|berth|portcall|dock)$/.test(word));
     const isOpened = owner.some((word) => visited.test(word));
+    const isCalled = owner.some((word) => advertised.test(word));
     const unknown = tensesOfUnknown(status);
+    const isOrder = isReleasedFirst(listStates(status.schema));
     const read = ({ values }: Scope) => {
       const state = toState(values[status.name]) ?? "";
       if (isEnding && phaseOf(state) === "dropped") return "over";
@@ -112,8 +115,10 @@ export function findTense(
       if (isMail && state === "sent") return "over";
       // A call at a port is over when the ship has left.
       if (state === "departed" && isCall) return "over";
-      const tense =
-        isOpened && state === "open" ? "running" : (unknown.get(state) ?? tenseOf(state));
+      const isOut =
+        (isOpened && state === "open") || (isCalled && /^(?:open|published)$/.test(state));
+      if (isOrder && state === "released") return "ahead";
+      const tense = isOut ? "running" : (unknown.get(state) ?? tenseOf(state));
       return isRun && tense === "ahead" ? "running" : tense;
     };
     return { slot: status, read };
@@ -164,6 +169,8 @@ const mails =
 /** What is open can be seen, and is not still to be dealt with. */
 const visited =
   /^(?:exhibition|exhibit|fair|museum|gallery|market|pool|season|contest|competition)$/;
+/** What is published so that people apply for it is open as long as it is. */
+const advertised = /^(?:job|opening|position|vacancy|posting|tender|rfp|scholarship|requisition)$/;
 const kept = /^(?:subscription|membership|policy|contract|lease|mandate|loan|mortgage|plan)$/;
 
 /** When something is that does not say so: what has ended is over, what has a next time goes on. */

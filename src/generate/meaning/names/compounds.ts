@@ -4,6 +4,9 @@ import { isPersonWord } from "./person-words.ts";
 import { qualifiers } from "./qualifiers.ts";
 import { general, type Reading, type RuleIndex, readWords } from "./rule-index.ts";
 
+/** What holds a value and is none. */
+const conditions = /^(?:filter|rule|condition|attribute|field|parameter)$/;
+
 const amounts = new Set("amount value gross net base".split(" "));
 
 /**
@@ -18,7 +21,7 @@ export function compoundsOf({ path, words, isTop }: Member): readonly (readonly 
   if (isRelative(holder) && general.has(words[0] ?? "")) return [];
   const [only = ""] = words;
   // What a price amounts to is the price.
-  if (words.length === 1 && amounts.has(only))
+  if (words.length === 1 && amounts.has(only) && !conditions.test(last))
     return isRelative(holder) && last !== "price" ? [] : [holder];
   // `perNight` in `price` is the price per night: a night's price, or else a price.
   if (only === "per") return [[...holder, ...words], [...words.slice(1), ...holder], holder];

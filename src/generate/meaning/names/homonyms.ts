@@ -13,6 +13,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
     ["patient doctor diagnosis clinic physician symptoms patient_name", "checkup"],
   ],
   account: [
+    ["parent_account normal_balance tax_code", "ledgeraccount"],
     ["email username password first_name", "user"],
     ["industry annual_revenue health_score renewal_date account_manager employees", "company"],
   ],
@@ -27,7 +28,11 @@ const meanings: Readonly<Record<string, Meanings>> = {
   article: [["helpful_count helpful_votes not_helpful_count helpful", "helparticle"]],
   asset: [["ticker shares symbol market_value return", "holding"]],
   bill: [["sponsor parliament chamber introduced votes committee", "law"]],
-  booking: [["nights room_type room_number check_in hotel", "stay"]],
+  budget: [["fiscal_year department department_id cost_center", "departmentbudget"]],
+  booking: [
+    ["organizer attendees meeting_room", "meetingbooking"],
+    ["nights room_type room_number check_in hotel", "stay"],
+  ],
   reservation: [["nights room_type room_number check_in hotel", "stay"]],
   branch: [["commit repository sha ahead behind protected", "commit"]],
   call: [["attendees agenda meeting_url participants", "meeting"]],
@@ -192,6 +197,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
   part: [["chapter book", "chapter"]],
   party: [["seats leader votes ideology", "politician"]],
   plan: [
+    ["buddy employee_name", "onboarding"],
     ["exercises weeks workout", "workout"],
     ["meals calories", "menu"],
   ],
@@ -237,7 +243,12 @@ const meanings: Readonly<Record<string, Meanings>> = {
     ["employee employee_id employee_name days leave_type start_date", "leave"],
     ["ticket customer agent priority", "ticket"],
   ],
-  route: [["method handler path middleware", "endpoint"]],
+  operation: [["setup_time run_time work_center workstation machine_id", "workstep"]],
+  route: [
+    ["method handler path middleware", "endpoint"],
+    ["driver driver_id vehicle vehicle_id depot van_id", "deliveryroute"],
+    ["pitches bolts first_ascent crag setter", "climb"],
+  ],
   run: [["distance pace heart_rate elevation calories", "workout"]],
   season: [["winner league matches standings", "league"]],
   section: [["row seats seat venue stadium", "seat"]],
@@ -311,7 +322,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
   unit: [["bedrooms rent floor tenant", "property"]],
   visit: [
     ["page referrer browser user_agent", "log"],
-    ["patient doctor diagnosis clinic symptoms patient_name dentist", "checkup"],
+    ["patient patient_id doctor diagnosis clinic symptoms patient_name dentist", "checkup"],
     ["museum attraction", "trip"],
   ],
 };

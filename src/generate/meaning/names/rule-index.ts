@@ -120,8 +120,9 @@ export function* readWords<T>(
     const { isVague: isUnsure } = company;
     // What everything has is the holder's own, whatever it stands in.
     const isOwn = general.has(words[start] ?? "") && !isUnsure;
+    const isFirm = isNameOfFirm(words, company);
     for (const isSure of isUnsure ? vagueSureness : sureness) {
-      if (isOwn && isSure === byOuter) continue;
+      if ((isOwn && isSure === byOuter) || (isFirm && isSure === byNeighbour)) continue;
       for (const rule of rules) {
         if (isSure(rule, company) && !(isOthers && isSureOfHolder(rule, role))) {
           yield { rule, role };
@@ -164,6 +165,14 @@ function isPersonal(name: string, role: readonly string[], company: Company): bo
   const isBeast = neighbours.has("breed") || neighbours.has("subdomain");
   return name === "name" && role.length === 0 && isPersonWord(owner.at(-1)) && !isBeast;
 }
+
+/** Nor does a supplier with a lead time have the name of what it supplies. */
+function isNameOfFirm(words: readonly string[], { owner }: Company): boolean {
+  return words.length === 1 && words[0] === "name" && firms.test(owner.at(-1) ?? "");
+}
+
+const firms =
+  /^(?:supplier|vendor|company|manufacturer|distributor|wholesaler|contractor|subcontractor|merchant|employer|insurer|lender|carrier)$/;
 
 /** A rule for what the holder is called says nothing of somebody beside it. */
 function isSureOfHolder({ models, neighbours }: Rule<unknown>, role: readonly string[]): boolean {
@@ -259,6 +268,8 @@ const apart = new Set([
   "instrument",
   "exhibit",
   "candidate",
+  "operation",
+  "budget",
 ]);
 
 function outerNeighbours({ outer }: Member, words: readonly string[]): Neighbours {

@@ -167,6 +167,8 @@ export const proseRules = toTextRules({
   "post title|article title|story title|news title": english(postHeadlines),
   "title @ name person contact honorific & first_name last_name firstname": (context) =>
     (isAtWork(context.member) ? workTitle : courtesy("Mr.|Ms.|Dr.|Prof.|Mx."))(context),
+  "subject|title @ complaint customercomplaint":
+    "Late delivery|Damaged on arrival|Wrong amount charged|Nobody calls back|Refund outstanding",
   "subject|subject line|email subject": (context) => {
     const name = thingOf(context.member, [])?.name;
     return english(name === undefined ? taskTitles : toThingPhrases(name))(context);
@@ -264,7 +266,7 @@ export const proseRules = toTextRules({
     "vegetarian|quick|gluten-free|spicy|family|seasonal|vegan|one-pot",
   "tag|tags|keyword|keywords|labels @ contact customer lead company deal":
     "vip|newsletter|partner|event 2025|enterprise|follow up|referral",
-  "tag|tags|keyword|keywords|tag list @ session entry timeentry log record device sensor machine vehicle asset order invoice payment expense contract transaction shipment booking appointment employee member volunteer reading job run pipeline visit case file request":
+  "tag|tags|keyword|keywords|tag list @ session entry timeentry log record device sensor machine vehicle asset order invoice payment expense contract transaction shipment booking appointment employee member volunteer reading job run pipeline visit case file document request":
     marks,
   "tag|tags|keyword|keywords|tag list": (context) =>
     pick(topical.test(context.member.owner.at(-1) ?? "") ? subjects : marks)(context),

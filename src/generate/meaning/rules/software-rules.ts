@@ -47,14 +47,33 @@ const numbered: TextRule = ({ member, role }) => {
   // `poNumber` and `ncNumber` are numbered by these letters.
   if (first.length === 2 && member.words.at(-1) === "number") return dashed(first);
   const named = member.words.find((one) => papers.test(one));
-  const word = role.findLast((one) => one.length > 2) ?? named ?? member.owner.at(-1) ?? "no";
-  return dashed(word);
+  const word = role.findLast((one) => one.length > 2) ?? named;
+  return dashed(word ?? initialsOf(member.owner) ?? member.owner.at(-1) ?? "no");
 };
 
-function dashed(word: string): TextSource {
-  const prefix = word.slice(0, 3).toUpperCase();
-  return (_, chance) => fillDigits(`${prefix}-1####`, chance);
+/** A purchase order is a PO, a journal entry a JE. */
+function initialsOf(owner: readonly string[]): string | undefined {
+  const [first = "", last = ""] = owner;
+  const isPair = owner.length === 2 && /^(?:order|entry|note|request)$/.test(last);
+  return isPair ? first.charAt(0) + last.charAt(0) : undefined;
 }
+
+function dashed(word: string, digits = "1####"): TextSource {
+  const prefix = word.slice(0, 3).toUpperCase();
+  return (_, chance) => fillDigits(`${prefix}-${digits}`, chance);
+}
+
+/** `SUP-104`: what has a name has a code to be filed by; others are given one to type in. */
+const filed: TextRule = (context) => {
+  const { member } = context;
+  const isFiled =
+    member.isTop &&
+    member.words.length === 1 &&
+    member.siblings.some((name) => /^(?:name|title)$/.test(name));
+  return isFiled
+    ? dashed(initialsOf(member.owner) ?? member.owner.at(-1) ?? "no", "1##")
+    : code("", 6)(context);
+};
 
 const technicalTransport = beside(
   /^(?:port|host|hostname|endpoint|broker|server|url|command|args|protocol)/i,
@@ -125,7 +144,8 @@ export const softwareRules = toTextRules({
     (_, chance) =>
       Buffer.from(`${letters(chance)} ${letters(chance)} ${letters(chance)}`).toString("base64"),
   ),
-  "code|short code|invite code|verification code|referral code|otp|pin code|auth code|confirmation|authorization code|join code|gift code|security code|passcode|device code|activation code|redemption code|supplier code|account code|group code|service code|category code|carrier code|station code|manufacturer code|type code|package code|codes|region code name|badge|building code|location code|warehouse code":
+  code: filed,
+  "short code|invite code|verification code|referral code|otp|pin code|auth code|confirmation|authorization code|join code|gift code|security code|passcode|device code|activation code|redemption code|supplier code|account code|group code|service code|category code|carrier code|station code|manufacturer code|type code|package code|codes|region code name|badge|building code|location code|warehouse code":
     code("", 6),
   "error code|reason code|warning code|status code|response code|result code|return code|decline code|avs result|failure code|exception|exception type|error name|error type|failure type|err|fault @ error problem exception failure response log result payment":
     pick(
@@ -204,7 +224,7 @@ export const softwareRules = toTextRules({
     "color: #264653|font-weight: 600|margin: 0 auto|border-radius: 8px",
   "script|sql|statement|query sql|source code|snippet|code snippet|program|formula|expression|condition expression|rule expression @ query function rule snippet report computed database filter":
     "price * quantity|status == 'active'|total > 100|SELECT id, name FROM users|items.length > 0",
-  "expression|condition|rule|filter|filters|where|criteria|conditions|rules|assertion|constraint|filter type|filter expression|match|comparison|comparator|operator|search criteria|logic|exclude|include|include fields|q filter @ filter rule query segment alert policy automation workflow search trigger condition":
+  "expression|condition|rule|filter|filters|where|criteria|conditions|rules|assertion|constraint|filter type|filter expression|match|search criteria|logic|exclude|include|include fields|q filter @ filter rule query segment alert policy automation workflow search trigger condition":
     "status = active|price > 100|country = DE|created_at > 2025-01-01|priority = high",
   "operator|comparator|comparison|condition operator": whereTechnical(
     pick("equals|contains|greater_than|less_than|starts_with"),

@@ -54,6 +54,18 @@ const whereBeside =
 export const beside = (neighbour: RegExp, says: string | TextRule): TextRule =>
   whereBeside((name) => neighbour.test(name), says);
 
+/** What stands for the name where there is none, the `description` of a spare part, and what is told else. */
+export const unlessNamed =
+  (says: string, otherwise?: string): TextRule =>
+  (context) => {
+    const { siblings, words } = context.member;
+    const isNamed =
+      words.at(-1) === "description" &&
+      siblings.some((name) => /^(?:name|title|item_?name)$/i.test(name));
+    const told = isNamed ? otherwise : says;
+    return told === undefined ? undefined : pick(told)(context);
+  };
+
 /** The same by the words of names: `besideAny("farm id")("cow|sheep")`. */
 export const besideAny = (names: string) => {
   const wanted = new Set(list(names));

@@ -55,7 +55,9 @@ export const tradeRules = toTextRules({
     "The Old Mill|City Hall|Harbour Hall|Riverside Theatre|Garden Pavilion|Studio 12|Central Library",
   "location|shelf location|storage location|bin location @ inventory stock item warehouse part asset equipment tool bin":
     "Aisle 3, shelf B|Warehouse A|Aisle 7, shelf D|Cold store|Workshop|Room 204",
-  "location|meeting location|meeting place|where @ meeting lesson class session interview appointment shift exam lecture standup":
+  "location|where|place @ interview jobinterview":
+    "Meeting room North|Video call|Room 204|Head office, 2nd floor|Phone",
+  "location|meeting location|meeting place|where @ meeting lesson class session appointment exam lecture standup":
     "Room 204|Meeting room North|Online|Main hall|Studio 2|Library, 1st floor",
   "location|place|room|area|zone @ sensor device camera thermostat lamp plant":
     "Living room|Kitchen|Greenhouse|Hallway|Garage|Office|Roof terrace",
@@ -113,6 +115,8 @@ export const tradeRules = toTextRules({
   "dimension unit|dimensions unit|size unit|package unit": "cm|cm|in",
   "distance unit|length unit": "km|m|cm|mi",
   "temperature unit": "celsius|fahrenheit",
+  "unit|unit of measure|uom @ inventoryitem stockitem product warehouseitem stocklevel & sku barcode":
+    "piece|piece|piece|pack|box|set",
   "unit|unit of measure|uom|units|unit label|measurement unit|unit of measurement|quantity unit|sales unit":
     "piece|box|kg|litre|pack|metre",
   "payment processor|payment gateway|payment service": "Stripe|PayPal|Adyen|Square|Worldpay",

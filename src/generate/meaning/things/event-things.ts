@@ -3,7 +3,7 @@ import { hour, minute, type ThingTable } from "./thing.ts";
 /** Where people come together, and how they get in. */
 export const eventThings: ThingTable = {
   "ticket admission pass": {
-    name: "Cannot sign in after update|Invoice shows the wrong address|Export takes too long|Feature request: dark mode|Broken link in the welcome email|Payment failed twice|How do I add a colleague?|App closes when uploading a photo",
+    name: "Cannot sign in after update|Invoice shows the wrong address|Export takes too long|Feature request: dark mode|Broken link in the welcome email|Payment failed twice|How do I add a colleague?|App closes when uploading a photo|Cannot change my email address|Two-step codes do not arrive|Question about the yearly plan|Refund for a double charge",
     status: "open|in progress|waiting|resolved|closed",
     type: "question|incident|problem|request",
     category: "Billing|Account|Technical|Feature request",

@@ -1,3 +1,4 @@
+import { paperTitles } from "../../phrases/paper-titles.ts";
 import { day, hour, minute, type ThingTable } from "./thing.ts";
 
 /** Software and machines, public affairs, science and the projects of teams. */
@@ -163,7 +164,8 @@ export const systemThings: ThingTable = {
     name: "Monthly sales {month}|{topic} overview|{quarter} summary|Customer churn|Traffic by channel",
     status: "draft|ready|scheduled|archived",
     type: "daily|weekly|monthly|on demand",
-    about: "Figures by week and region.",
+    about:
+      "Figures by week and region.|Compared with the year before.|One page for the management.|With a list of the ten largest.|Sent to the heads of department.|All figures before tax.",
     category: "Sales|Finance|Operations",
   },
   "metric kpi indicator": {
@@ -267,7 +269,7 @@ export const systemThings: ThingTable = {
     status: "available|low|expired",
   },
   "experiment study research": {
-    name: "Sleep and memory in adolescents|Microplastics in coastal sediments|A randomised trial of walking for back pain|Mapping urban heat with low-cost sensors|Bird migration under changing winds|Reading habits and school results|Grid storage from used batteries|Trust in online reviews|Soil carbon after crop rotation|Noise exposure near schools|Early detection of gestational diabetes|Language loss in coastal villages",
+    name: paperTitles,
     status: "planned|running|completed|paused",
     type: "controlled|field|observational|double-blind",
     about: "Compares two groups over twelve weeks.",

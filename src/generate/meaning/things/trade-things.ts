@@ -151,7 +151,7 @@ export const tradeThings: ThingTable = {
     status: "open|won|lost|on hold",
     type: "new business|renewal|upsell|partner",
     about:
-      "Met at the spring fair, wants a demo next month.|Budget approved, waiting for legal.|Needs single sign-on and a pilot for ten users.",
+      "Met at the spring fair, wants a demo next month.|Budget approved, waiting for legal.|Needs single sign-on and a pilot for ten users.|Compares us with two others.|Decision in the second week of the month.|Would start with one team of twelve.|Asks for a discount on two years.|Contract ends in autumn, good moment to talk.|New head of IT, meet again.|Has tested the trial and likes the reports.",
     reason: "Price|Chose a competitor|No budget|Timing|Missing feature",
     price: [1500, 95_000, -2],
   },

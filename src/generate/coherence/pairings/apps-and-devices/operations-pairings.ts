@@ -68,6 +68,13 @@ export const operationsPairings: readonly Pairing[] = [
       "email|mail": "Messages leave with a delay of about an hour.",
       "api|timeout|slow": "One in ten requests takes longer than 30 seconds.",
       dashboard: "The dashboard stays blank after signing in.",
+      webhook: "Some partners receive each event twice.",
+      upload: "Files above ten megabytes are refused.",
+      report: "Reports take several minutes between eight and ten.",
+      push: "Phones get no notifications since the last release.",
+      price: "Prices in the shop are those of yesterday.",
+      "mobile app": "The app closes right after it was opened.",
+      export: "Exports wait for an hour and then end without a file.",
     }),
   },
   {

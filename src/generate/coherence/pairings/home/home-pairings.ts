@@ -6,27 +6,34 @@ const homes = /^(?:apartment|flat|house|property|listing|rental|home|unit|accomm
 const belongings =
   /^(?:inventory|homeinventory|householditem|homeitem|household|belonging|possession)$/;
 
+/** What is out of order, by whose trade it is. */
+const faults = toTexts({
+  "plumbing|leak|water":
+    "Kitchen sink is leaking.|No hot water upstairs.|Toilet keeps running.|Drain is blocked.",
+  "heating|boiler":
+    "Boiler shows error E4.|One radiator stays cold.|Strange noise from the boiler.",
+  "electrical|electricity|lighting":
+    "Half of the sockets are dead.|Breaker trips every evening.|Hall light flickers.",
+  "cooling|hvac|air conditioning|ac|heating and cooling":
+    "Air conditioning blows warm air.|Unit drips on the floor.|Compressor does not start.",
+  "appliance|appliances": "Dishwasher stops halfway.|Oven does not heat.|Washing machine shakes.",
+  roofing: "Water stain on the ceiling.|Loose tiles after the storm.",
+  "locksmith|security|locks|lock|doors|doors and locks":
+    "Front door does not lock.|Key broke in the lock.",
+  "pest control|pests|pest": "Ants in the kitchen.|Mouse seen in the cellar.",
+  windows: "Window does not close.|Pane is cracked.",
+});
+
 /** How many rooms there are: after the title has been made to fit the kind of home. */
 export const homePairings: readonly Pairing[] = [
-  {
-    knownBy: "category|type|trade|service type",
-    follows: "problem|issue|description|summary|fault|subject",
+  ...["problem|issue|title|summary|fault|subject", "description|details"].map((follows, at) => ({
+    knownBy: "category|type|trade|service type|issue category|issue type|problem type|request type",
+    follows,
     owner: /^(?:call|servicecall|repair|maintenance|workorder|request|job)$/,
-    fits: toTexts({
-      plumbing:
-        "Kitchen sink is leaking.|No hot water upstairs.|Toilet keeps running.|Drain is blocked.",
-      "heating|boiler":
-        "Boiler shows error E4.|One radiator stays cold.|Strange noise from the boiler.",
-      "electrical|electricity":
-        "Half of the sockets are dead.|Breaker trips every evening.|Hall light flickers.",
-      "cooling|hvac|air conditioning|ac":
-        "Air conditioning blows warm air.|Unit drips on the floor.|Compressor does not start.",
-      "appliance|appliances":
-        "Dishwasher stops halfway.|Oven does not heat.|Washing machine shakes.",
-      roofing: "Water stain on the ceiling.|Loose tiles after the storm.",
-      "locksmith|security": "Front door does not lock.|Key broke in the lock.",
-    }),
-  },
+    // What the heading says, the text below it does not say again in other words.
+    ...(at === 0 ? {} : { unless: /^(?:problem|issue|title|summary|fault|subject)$/ }),
+    fits: faults,
+  })),
   {
     knownBy: "type|property type|home type|building type",
     follows: "description|summary",

@@ -27,6 +27,10 @@ export const storyPairings: readonly Pairing[] = [
         "I would like to invite a colleague and cannot find where.|How many people can I invite on our plan, and where?",
       "uploading a photo":
         "As soon as I choose a photo, the app closes without a message.|It happens with every picture from the camera, not with older ones.",
+      "change my email": "The new address is confirmed, but the old one still gets all mails.",
+      "two-step": "I wait for the code for ten minutes, then it has expired.",
+      "yearly plan": "Can we move to yearly billing in the middle of the month?",
+      "double charge": "The amount was taken twice in March, please send one back.",
     }),
   },
   {
@@ -42,6 +46,10 @@ export const storyPairings: readonly Pairing[] = [
       "payment failed": "The second attempt was cancelled, the payment has arrived.",
       "add a colleague": "Sent the guide; the invitation worked.",
       "uploading a photo": "Solved with version 4.2.1 of the app.",
+      "change my email": "Old address removed.",
+      "two-step": "Sent by another provider now; codes arrive within seconds.",
+      "yearly plan": "Moved to the yearly plan, the rest of the month was credited.",
+      "double charge": "One of the two charges was returned.",
     }),
   },
   {
@@ -50,8 +58,9 @@ export const storyPairings: readonly Pairing[] = [
     owner: tickets,
     fits: toMentions({
       "cannot sign in": "Account|Login|Technical Support|Technical",
-      "wrong address|payment failed": "Billing",
+      "wrong address|payment failed|yearly plan|double charge": "Billing",
       "export takes|uploading a photo|broken link": "Technical Support|Technical|Bug",
+      "change my email|two-step": "Account|Technical Support|Technical",
       "dark mode": "Feature request|Customer Support|Product",
       "add a colleague": "Onboarding|How-to|Account",
     }),
@@ -62,7 +71,7 @@ export const storyPairings: readonly Pairing[] = [
     owner: tickets,
     fits: toMentions({
       "cannot sign in": "login|account",
-      "wrong address|payment failed": "billing|account",
+      "wrong address|payment failed|yearly plan|double charge": "billing|account",
       "export takes|uploading a photo|broken link": "bug",
       "dark mode": "feature request",
       "add a colleague": "how-to|account",

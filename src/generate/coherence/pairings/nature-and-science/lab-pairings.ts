@@ -23,7 +23,7 @@ const tests: Readonly<Record<string, readonly [unit: string, normal: string, Ran
   CRP: ["mg/L", "0–5", [0.3, 18, 1], "serum"],
 };
 
-const knownBy = "test name|test|lab test|analyte|panel|test type|parameter";
+const named = "test name|test|lab test|analyte|panel|test type|parameter";
 
 const column = <T>(read: (row: (typeof tests)[string]) => T) =>
   Object.fromEntries(Object.entries(tests).map(([names, row]) => [names, read(row)]));
@@ -34,7 +34,7 @@ function boundOf(normal: string, end: 0 | 1): Range {
   return [bound, bound, 1];
 }
 
-export const labPairings: readonly Pairing[] = [
+const toPairings = (knownBy: string): readonly Pairing[] => [
   { knownBy, follows: "unit|units", fits: toTexts(column(([unit]) => unit)) },
   {
     knownBy,
@@ -66,4 +66,10 @@ export const labPairings: readonly Pairing[] = [
     follows: "sample type|specimen|specimen type|sample",
     fits: toTexts(column(([, , , specimen]) => specimen)),
   },
+];
+
+export const labPairings: readonly Pairing[] = [
+  ...toPairings(named),
+  // One of several that were found in a sample.
+  ...toPairings("name").map((pairing) => ({ ...pairing, owner: /^(?:lab|results?|panel)$/ })),
 ];

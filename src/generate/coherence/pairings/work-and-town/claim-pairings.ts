@@ -20,25 +20,6 @@ export const claimPairings: readonly Pairing[] = [
     }),
   },
   {
-    knownBy: "issue category|category|issue type|problem type|request type|type",
-    follows: "description|issue|details|problem|title|summary",
-    owner: /^(?:maintenance|repair)$/,
-    fits: toTexts({
-      "plumbing|leak|water":
-        "Kitchen tap drips all night.|Water stain on the ceiling.|Toilet keeps running.",
-      "electrical|electricity|lighting":
-        "Light in the hallway flickers.|Two sockets are dead.|Fuse blows when the oven is on.",
-      "heating|hvac|heating and cooling":
-        "Radiator in the bedroom stays cold.|Boiler shows an error.|No hot water since Monday.",
-      "appliance|appliances":
-        "Dishwasher does not drain.|Fridge is too warm.|Washing machine leaks.",
-      "pest control|pests|pest": "Ants in the kitchen.|Mouse seen in the cellar.",
-      "doors and locks|locks|lock|doors|security":
-        "Front door lock is stuck.|Key breaks off easily.",
-      windows: "Window does not close.|Pane is cracked.",
-    }),
-  },
-  {
     knownBy: "offense|offence|charge|charge description",
     follows: "statute|code section|statute section",
     fits: toTexts({

@@ -31,9 +31,11 @@ export const officePairings: readonly Pairing[] = [
     follows: "category|type|asset type",
     owner: /^asset$/,
     fits: toMentions({
-      "laptop|projector|printer|monitor|tablet": "IT equipment|=hardware|=it|=electronics|=laptop",
+      monitor: "IT equipment|=monitor|=hardware|=it|=electronics",
+      tablet: "IT equipment|=tablet|=phone|=hardware|=it|=electronics",
+      "laptop|projector|printer": "IT equipment|=laptop|=hardware|=it|=electronics",
       "chair|desk": "Furniture",
-      phone: "Phones|=hardware|=mobile|=it|=electronics",
+      phone: "Phones|=phone|=hardware|=mobile|=it|=electronics",
     }),
   },
   {

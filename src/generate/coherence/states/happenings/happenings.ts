@@ -126,6 +126,11 @@ export const happenings: readonly Happening[] = [
     states: said("attending|accepted|confirmed|yes|seated|booked|completed"),
   },
   {
+    members: to("posted|published|advertised|posting"),
+    states: to("published|open|active|live|interviewing|on hold|paused|closed|filled|expired"),
+    owner: /^(?:job|opening|position|vacancy|requisition)$/,
+  },
+  {
     members: to("(?:first )?published|publication|live|went live|published by"),
     states: said("published|live|active|archived|unpublished|expired"),
   },

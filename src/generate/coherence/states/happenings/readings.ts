@@ -42,6 +42,13 @@ export const readings: readonly Reading[] = [
   },
   {
     members: to(
+      "completed points|points completed|story points completed|velocity|completed tasks|tasks completed|completed issues|issues completed",
+    ),
+    zero: to("future|planned|upcoming|not started|draft|planning"),
+    most: 100,
+  },
+  {
+    members: to(
       "win likelihood|win probability|probability|close probability|likelihood|win chance|deal probability",
     ),
     zero: said("lost|closed lost|disqualified"),
@@ -101,7 +108,7 @@ export const readings: readonly Reading[] = [
   },
   {
     members: to(
-      "open count|click count|opens|clicks|unique opens|unique clicks|unsubscribe count|bounce count|unsubscribes|unsubscribed|bounces|bounce rate|click rate|open rate|bounced|views|view count|likes|like count|shares|share count|reads|claps|impressions|clicks|opens|comment count|comments count|downloads|sent|delivered|opened|clicked|conversions",
+      "helpful votes|not helpful votes|helpful count|open count|click count|opens|clicks|unique opens|unique clicks|unsubscribe count|bounce count|unsubscribes|unsubscribed|bounces|bounce rate|click rate|open rate|bounced|views|view count|likes|like count|shares|share count|reads|claps|impressions|clicks|opens|comment count|comments count|downloads|sent|delivered|opened|clicked|conversions",
     ),
     zero: said(
       "draft|scheduled|pending review|in review|upcoming|queued|planned|idea|backlog|writing|drafting|editing|changes requested",

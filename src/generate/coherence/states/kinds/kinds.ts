@@ -2,7 +2,7 @@ import type { Scope } from "../../../draw/scope.ts";
 import { toState } from "../../../state-words.ts";
 import { bareOf } from "../../match-role.ts";
 import type { FindRules } from "../../rule.ts";
-import { clear, fill, isOptional, type Slot } from "../../slot.ts";
+import { clear, fill, isOptional, type Slot, write } from "../../slot.ts";
 import { ofKinds } from "./kind-table.ts";
 
 const tellers =
@@ -14,7 +14,19 @@ export const findKinds: FindRules = ({ slots, owner }) => {
     ({ words, kind }) => (kind === "choice" || kind === "text") && tellers.test(words),
   );
   if (!teller) return [];
-  return slots.flatMap((slot) => {
+  const own = slots.find(({ words, kind }) => words === "name" && kind === "text");
+  const named = own && isListed(teller, /^folder$/) && "enum" in teller.schema ? [own] : [];
+  const folders = named.map((name) => ({
+    reads: [teller, name],
+    writes: [name],
+    // A folder has no ending.
+    apply: (scope: Scope) => {
+      const text = scope.values[name.name];
+      if (scope.values[teller.name] === "folder" && typeof text === "string")
+        write(scope, name, text.replace(/\.\w+$/, ""));
+    },
+  }));
+  const ofKind = slots.flatMap((slot) => {
     if (slot === teller || !isOptional(slot)) return [];
     const kinds =
       ownKind(slot, teller) ??
@@ -33,6 +45,7 @@ export const findKinds: FindRules = ({ slots, owner }) => {
     };
     return [{ reads: [teller], writes: [slot], apply }];
   });
+  return [...folders, ...ofKind];
 };
 
 /** `voiceDuration` of a message that is a `text`, an `image` or a `voice`. */

@@ -7,8 +7,9 @@ import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
 import { write } from "../../slot.ts";
 import { toTime, toValue } from "../../times/time.ts";
 
-const lists = /(?:^| )(?:tasks|steps|checklist|todos|subtasks|milestones|lessons|modules|phases)$/;
-const flags = /^(?:completed|complete|done|finished|checked)$/;
+const lists =
+  /(?:^| )(?:tasks|steps|checklist|todos|subtasks|milestones|lessons|modules|phases|stops|actions|action items|deliverables|checklist items|participants|attendees)$/;
+const flags = /^(?:completed|complete|done|finished|checked|attended)$/;
 const dates = /^(?:completed|done|finished)(?: at| on| date)$/;
 
 /** Of what is done every task is done, of what has not begun none, and else the first ones. */
@@ -19,13 +20,19 @@ export const findDoneItems: FindRules = ({ slots, owner }) =>
       itemNamed(list, names),
     );
     if (flag === undefined && date === undefined) return [];
+    const isAttended = /attended$/i.test(flag ?? "");
     const completion = findCompletion(slots, owner);
     const apply = (scope: Scope) => {
       const items = itemsOf(scope, list);
       if (items.length === 0) return;
       const some = chanceFor(scope, list).between(Math.min(1, items.length - 1), items.length - 1);
-      const reached = completion?.read(scope);
-      const done = reached && { none: 0, part: some, full: items.length }[reached];
+      const said = completion?.read(scope);
+      // Nobody has attended what is to come, and not everybody what is over.
+      if (isAttended && said !== "none") return;
+      // Where nothing tells how far it is, the first ones are done all the same.
+      const drawn =
+        flag && date === undefined ? items.filter((item) => item[flag] === true) : undefined;
+      const done = said ? { none: 0, part: some, full: items.length }[said] : drawn?.length;
       const { now } = scope.facet(timelines);
       const told = (form: "instant" | "day") =>
         items.map((item, at) => {

@@ -14,6 +14,18 @@ const quick = /^(?:incident|outage|alert|call|dispatch|emergency|ride|run|build|
 /** Things of which they lie months apart. */
 const slow = /^(?:thesis|dissertation|study|grant|patent|construction|manuscript)$/;
 
+/** What is sent at the minute for which it was scheduled. */
+const automatic = /^(?:sent|published|posted)$/;
+
+function keepToPlan(scope: Scope, stations: readonly Station[]): void {
+  const plan = stations.find(({ slot }) => toEvent(slot) === "scheduled");
+  const deed = stations.find(({ slot }) => automatic.test(toEvent(slot)));
+  const time = plan && readTime(scope, plan.slot);
+  if (!deed || !time || time.form === "clock" || time.at > scope.facet(timelines).now) return;
+  const minutes = chanceFor(scope, deed.slot).below(4);
+  writeTime(scope, deed.slot, Math.min(scope.facet(timelines).now, time.at + minutes * minute));
+}
+
 interface Station {
   readonly slot: Slot;
   readonly place: number;
@@ -55,6 +67,7 @@ export const findStations: FindRules = ({ slots, owner }) => {
           else clear(scope, slot);
         }
         putInOrder(scope, ordered, unit);
+        keepToPlan(scope, ordered);
       },
     },
   ];

@@ -8,13 +8,13 @@ import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
 
 const ordered =
-  /^(?:(?:qty|quantity) )?(?:ordered|expected|requested)(?: (?:qty|quantity))?$|^(?:qty|quantity)$/;
+  /^(?:(?:qty|quantity) )?(?:ordered|expected|requested|planned|target)(?: (?:qty|quantity))?$|^(?:qty|quantity)$/;
 const received =
-  /^(?:(?:qty|quantity) )?(?:received|delivered|shipped|fulfilled|filled|executed|picked)(?: (?:qty|quantity))?$/;
+  /^(?:(?:qty|quantity) )?(?:received|delivered|shipped|fulfilled|filled|executed|picked|completed|produced|finished)(?: (?:qty|quantity))?$/;
 /** What was sent is what can come, where nobody says what was ordered. */
 const sent = /^(?:(?:qty|quantity) )?(?:sent|dispatched)(?: (?:qty|quantity))?$/;
 /** What is on its way has not come; what was shipped was sent whole, and is counted where it was. */
-const nothing = said("in transit|placed|expired", "ahead", "asked", "agreed", "dropped");
+const nothing = said("in transit|placed|expired|released", "ahead", "asked", "agreed", "dropped");
 const everything = said("shipped", "done");
 
 /** Of what is still to be sent nothing has come, and of what was received all. */
@@ -27,7 +27,7 @@ export const findReceipts: FindRules = ({ slots }) => {
 
 /** How much of so much has come in a state: undefined where the state does not tell. */
 function toCome(state: string, wanted: number, draw: (most: number) => number): number | undefined {
-  if (state.startsWith("partial")) return draw(wanted);
+  if (/^(?:partial|in progress$|running$|started$)/.test(state)) return draw(wanted);
   if (state !== "received" && nothing.test(state)) return 0;
   return state === "received" || everything.test(state) ? wanted : undefined;
 }

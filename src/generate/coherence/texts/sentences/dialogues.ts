@@ -3,10 +3,10 @@ import type { Scope } from "../../../draw/scope.ts";
 import { itemNamed, itemsOf } from "../../items.ts";
 import { findNamed } from "../../match-role.ts";
 import { chanceFor, type FindRules } from "../../rule.ts";
-import { type Slot, write } from "../../slot.ts";
+import { isPresent, type Slot, write } from "../../slot.ts";
 
 const askers =
-  "customer|customer name|requester|requester name|client|client name|reported by|user";
+  "customer|customer name|requester|requester name|client|client name|reported by|user|created by";
 const helpers = "assignee|assignee name|agent|agent name|assigned agent|assigned to|support agent";
 const exchanges = /^(?:messages|replies|comments|conversation|thread|responses)$/;
 const authors = /^(?:(?:author|sender)(?: name)?|from|sent by)$/;
@@ -14,22 +14,22 @@ const bodies = /^(?:body|text|message|content|comment)$/;
 
 /** What is said in such a conversation, by the one who asks and by the one who helps, in this order. */
 const openings = [
-  "It happens since yesterday, on two computers.",
+  "Is there anything that I can do in the meantime?",
   "Can somebody have a look at this, please?",
   "I hope you can help me with this.",
   "Any news on this?",
   "We need this by Friday, if possible.",
 ];
 const asked = [
-  "I tried another browser, same result.",
-  "Here is the screenshot that you asked for.",
+  "Thank you for the quick answer.",
+  "Here are the details that you asked for.",
   "It works again, thank you!",
 ];
 const helped = [
   "Thanks for reaching out, we are looking into it.",
-  "Could you send us a screenshot?",
+  "Could you send us a few more details?",
   "We have passed this on to the technical team.",
-  "This is solved with today's update.",
+  "This is solved now, please have a look.",
 ];
 const known = new Set<Json>([...openings, ...asked, ...helped, "The refund was issued today."]);
 
@@ -66,7 +66,10 @@ function speak(
 ): void {
   const items = itemsOf(scope, list);
   const roles = rolesIn(items, author);
-  const names = [nameOf(scope.values[asker.name]), nameOf(scope.values[helper.name])];
+  const names = [asker, helper].map(
+    ({ name }, at) =>
+      nameOf(scope.values[name]) ?? spokenBy(scope.values[name], items[at]?.[author]),
+  );
   const [one, other] = roles ?? names;
   if (one === undefined) return;
   // Nobody has answered yet: what there is, is the question.
@@ -100,6 +103,11 @@ function rolesIn(items: readonly JsonObject[], author: string): readonly string[
   return one === undefined && other === undefined
     ? undefined
     : [one ?? "customer", other ?? "agent"];
+}
+
+/** Of somebody who is known by an identifier alone, any name will do. */
+function spokenBy(one: Json | undefined, author: Json | undefined): string | undefined {
+  return isPresent(one) ? nameOf(author) : undefined;
 }
 
 function nameOf(value: Json | undefined): string | undefined {

@@ -73,19 +73,26 @@ export const findPeriods: FindRules = (parts) => {
   return [toRule(label, start, end, parts, times)];
 };
 
+/** On what day something is entered that belongs to the period that the day is in. */
+const entered = /^(?:date|entry|posting|transaction|accounting|invoice|booking|expense)$/;
 const paidOut = /^(?:payment|pay|paid|payout|issued|generated|sent)$/;
 
-/** What is paid late in a month is paid for that month, and early in one for the last. */
+/** What is paid early in a month is paid for the last one; what is entered is of its day's. */
 function findPaid(label: Slot, times: readonly Slot[], { owner }: Parts): readonly Rule[] {
-  const paid = times.find((slot) => slot !== label && paidOut.test(toEvent(slot)));
-  if (!paid || !owner.some((word) => looksBack.test(word))) return [];
+  const isLooking = owner.some((word) => looksBack.test(word));
+  const when = isLooking ? paidOut : entered;
+  const paid = times.find((slot) => slot !== label && when.test(toEvent(slot)));
+  if (!paid) return [];
   const apply = (scope: Scope) => {
     const [said, time] = [scope.values[label.name], readTime(scope, paid)];
     if (typeof said !== "string" || !time || time.form === "clock") return;
-    const naming = namings.find(({ form, months: size }) => form.test(said) && size === 1);
+    const naming = namings.find(
+      ({ form, months: size }) => form.test(said) && (size === 1 || !isLooking),
+    );
     if (!naming) return;
     const date = new Date(time.at);
-    const month = date.getUTCMonth() - (date.getUTCDate() < 20 ? 1 : 0);
+    const isEarly = isLooking && date.getUTCDate() < 20;
+    const month = date.getUTCMonth() - (isEarly ? 1 : 0);
     const first = new Date(Date.UTC(date.getUTCFullYear(), month, 1));
     write(scope, label, naming.name(first.getUTCFullYear(), first.getUTCMonth()));
   };

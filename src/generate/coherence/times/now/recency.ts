@@ -80,7 +80,7 @@ function findGauged({ slots, owner }: Parts): readonly Rule[] {
   return [{ reads: [], writes: [taken], apply }];
 }
 
-const dwellers = /^(?:household|resident|occupant|inhabitant|customer|homeowner)$/;
+const dwellers = /^(?:household|resident|occupant|inhabitant|customer|homeowner|tenant)$/;
 
 /** Who lives somewhere has moved there. */
 function findMoved({ slots, owner }: Parts): readonly Rule[] {

@@ -109,7 +109,8 @@ export const sequels: readonly Sequel[] = [
   },
   {
     after: "submitted|reported|created|requested|opened",
-    event: "scheduled visit|visit|scheduled repair|scheduled inspection|scheduled service",
+    event:
+      "scheduled|scheduled for|scheduled visit|visit|scheduled repair|scheduled inspection|scheduled service",
     gaps: [1, 2, 3, 5].map((days) => days * day),
     owner: /^(?:request|ticket|repair|maintenance|issue)$/,
     isLoose: true,
@@ -405,7 +406,7 @@ export const sequels: readonly Sequel[] = [
   },
   {
     after: "shipped|dispatched|sent",
-    event: "estimated delivery|expected delivery|delivery estimate|eta|estimated arrival",
+    event: "estimated delivery|expected delivery|delivery estimate|eta|estimated arrival|expected",
     gaps: [2, 3, 4, 5].map((days) => days * day),
   },
   {
@@ -435,14 +436,12 @@ export const sequels: readonly Sequel[] = [
     after: "due",
     event: "completed|finished|done",
     gaps: [-6, -3, -2, -1, 0, 0, 1, 3].map((days) => days * day),
-    owner:
-      /^(?:task|todo|chore|assignment|action|reminder|deliverable|job|inspection|maintenance)$/,
     isSure: true,
   },
   { after: "first", event: "last", gaps: [1, 9, 40, 120].map((days) => days * day) },
   {
     after: "delivered|actual delivery",
-    event: "estimated delivery|expected delivery|promised delivery|eta|delivery estimate",
+    event: "estimated delivery|expected delivery|promised delivery|eta|delivery estimate|expected",
     gaps: [0, 0, day],
   },
   ...workSequels,

@@ -1,8 +1,14 @@
-import { day, hour } from "../../../facets/timeline.ts";
+import { day, hour, minute } from "../../../facets/timeline.ts";
 import type { Sequel } from "./sequel.ts";
 
 /** By when work is due that somebody has taken on, where nothing else is known of it. */
 export const workSequels: readonly Sequel[] = [
+  {
+    after: "scheduled|scheduled for|scheduled send",
+    event: "sent|published|posted",
+    gaps: [0, 0, 1, 2, 4].map((minutes) => minutes * minute),
+    isSure: true,
+  },
   {
     after: "actual start|actual departure",
     event: "actual end|actual finish|actual completion|actual arrival",

@@ -383,6 +383,7 @@ export const spans: readonly Span[] = [
     from: "hired|hire|employment start|joined|join|onboarded",
     to: "terminated|termination|left|employment end|leave|offboarded|exit",
     gap: [120 * day, 4 * year, day],
+    isPast: true,
   },
   {
     from: "enrolled|enrollment|enrolment|admission|matriculation",

@@ -281,7 +281,8 @@ export function findLone(
   const isBooked =
     booked.test(owner.at(-1) ?? "") &&
     slots.some(({ words }) => /^(?:start time|time|time slot|slot|start|from)$/.test(words));
-  const isGathering = isBooked || owner.some((word) => gatherings.test(word));
+  const isGathering =
+    isBooked || owner.some((word) => gatherings.test(word)) || isPlannedFor(tense?.slot);
   const isSomebody = isPersonWord(owner.at(-1));
   return times
     .filter(
@@ -313,6 +314,12 @@ export function findLone(
         if (moved !== start.at) writeTime(scope, slot, moved);
       },
     }));
+}
+
+/** What may be planned, and later done, is so for its date, whatever it is. */
+function isPlannedFor(status: Slot | undefined): boolean {
+  const states = status && "enum" in status.schema ? status.schema.enum : [];
+  return states.some((value) => /^(?:planned|scheduled|upcoming)$/.test(toState(value) ?? ""));
 }
 
 function employedSince(scope: Scope, slot: Slot, drawn: number): number {

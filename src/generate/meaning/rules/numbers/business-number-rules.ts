@@ -2,6 +2,14 @@ import { decimal, inSteps, money, type NumberRule, round, whole } from "./number
 
 /** What offices reckon with: loans, wages, plans, contracts. */
 export const businessNumberRules: Readonly<Record<string, NumberRule>> = {
+  "carried over|carried forward|carry over|rolled over @ leave leavebalance vacation absence & annual sick":
+    whole(0, 8),
+  "monthly revenue|monthly rent income|rental income|rent roll @ property building": round(
+    900,
+    18_000,
+    1,
+  ),
+  "setup time|run time|cycle time @ operation workstep routing": whole(5, 90),
   "registered|registered count @ event workshop webinar course class seminar conference meetup":
     whole(4, 180),
   "allocated|budget|allocated amount|allocated budget|total budget @ departmentbudget budget & fiscal_year":

@@ -52,7 +52,8 @@ export const everydayNumberRules: Readonly<Record<string, NumberRule>> = {
   "oxygen level|oxygen|spo2 level|blood oxygen|o2 saturation|o2 level @ vitals vital patient medical":
     whole(94, 100),
   "capacity|seats|max students @ classroom schoolroom schoolclass": whole(18, 36),
-  "attendance|attendance rate|attendance percent @ student classroomstudent pupil": whole(78, 100),
+  "attendance|attendance rate|attendance percent @ student classroomstudent pupil enrollment enrolment":
+    whole(62, 100),
   "distance km|distance|km @ nearbyplace pointofinterest poi nearby": decimal(0.1, 2.8, 1),
   "distance m|distance meters|walking meters @ nearbyplace pointofinterest poi nearby": round(
     80,

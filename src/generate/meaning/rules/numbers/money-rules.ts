@@ -32,6 +32,8 @@ export const moneyRules: Readonly<Record<string, NumberRule>> = {
     money(1, 40),
   "deposit|security deposit @ lease rental tenancy property apartment": whole(400, 4800),
   "fine|penalty @ violation citation offense offence parking": whole(20, 320),
+  "discount percent|discount percentage @ quote invoice contract order deal proposal estimate bill":
+    inSteps(5, 0, 20),
   "discount percent|discount percentage": inSteps(5, 5, 40),
   "discount|markup|margin|profit margin|discounts|tax percent": whole(5, 40),
   "tax rate|vat rate|tax percentage|vat percent|sales tax|vat percentage": inSteps(5, 5, 25),

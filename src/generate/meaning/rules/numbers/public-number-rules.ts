@@ -163,6 +163,7 @@ export const publicNumberRules: Readonly<Record<string, NumberRule>> = {
   "size estimate|size bytes|size @ email mail mailmessage": whole(2400, 900_000),
   "rate limit|rate limit per minute|requests per minute|rpm limit @ apikey apitoken key client & scopes":
     inSteps(50, 50, 1000),
+  "requests today|calls today @ apikey apitoken accesstoken": whole(0, 9000),
   "request count|requests|total requests|usage count @ apikey apitoken accesstoken": whole(
     120,
     480_000,

@@ -294,6 +294,8 @@ export const scaleRules: Readonly<Record<string, NumberRule>> = {
   "weight|weighting @ grade assignment criterion exam": round(5, 40, 0),
   "ease factor|ease": decimal(1.3, 2.8, 1),
   "interval|review interval & ease_factor front back": whole(1, 45),
+  "allocation|allocation percent|allocation percentage|workload|fte percent @ team member assignment resource employee staff project":
+    inSteps(10, 20, 100),
   "weight|traffic|allocation|split @ variant variation experiment": round(10, 50, 1),
   "no2|nitrogen dioxide": whole(6, 58),
   o3: whole(20, 110),
@@ -319,6 +321,6 @@ export const scaleRules: Readonly<Record<string, NumberRule>> = {
   "delay|delay minutes|delay min|minutes late @ flight train bus departure": round(10, 180, 0),
   "age & breed species pet_name": whole(1, 15),
   "pet age": whole(1, 15),
-  "rollout|rollout percent|rollout percentage": round(5, 100, 0),
+  "rollout|rollout percent|rollout percentage": inSteps(5, 5, 100),
   "unemployment|poverty rate": decimal(2, 18, 1),
 };

@@ -39,11 +39,11 @@ export const appsRules = toTextRules({
     "Agenda is in the shared document.|Bring the printed plans.|Please join five minutes early.|Cake afterwards.|Remember the insurance card.",
   "title|name|subject @ meetingnote meetingminute meetingsummary":
     "Weekly planning|Kick-off with the client|Design review|Budget for the next quarter|Retrospective|Hiring round-up",
-  "summary|overview|notes|abstract @ meetingnote meetingminute meetingsummary":
+  "summary|overview|notes|abstract|minutes @ meetingnote meetingminute meetingsummary & agenda":
     "Agreed on the scope and two dates.|Everybody is on track, one risk with the supplier.|The new design goes to five customers first.|Budget stays as planned, travel is cut.",
   "name|room name|title @ meetingroom conferenceroom boardroom":
     "Oslo|Lisbon|Board room|Greenhouse|Focus room|Attic|Harbour room",
-  "equipment|facilities|amenities|resources @ meetingroom conferenceroom boardroom":
+  "equipment|facilities|amenities|resources @ meetingroom conferenceroom boardroom meetingbooking":
     "Screen|Whiteboard|Video conference|Phone|Flip chart|Projector",
   "title|name|event name @ bookinglink schedulinglink bookingpage":
     "Intro call|30-minute meeting|Product demo|Portfolio review|Coaching session|Office hours",

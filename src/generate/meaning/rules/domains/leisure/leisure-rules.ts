@@ -78,9 +78,9 @@ export const leisureRules = toTextRules({
     "Praia Norte|Long Point|The Reef|Harbour Wall|South Beach",
   "board|board type|surfboard @ surf surfer session rental":
     "longboard|shortboard|foam board|SUP|fish",
-  "route|route name|name|climb|problem @ climb climbing boulder route ascent wall":
+  "route|route name|name|climb|problem @ climb climbing boulder ascent wall & pitches bolts first_ascent crag":
     "Thin Air|Granite Dreams|Left of Nowhere|Blue Monday|Sloper City|The Nose",
-  "grade|climbing grade|difficulty|route grade @ climb climbing boulder route ascent":
+  "grade|climbing grade|difficulty|route grade @ climb climbing boulder ascent & pitches bolts first_ascent crag":
     "5c|6a|6a+|6b|6c|7a|7b",
   "hold color|holds|hold type|color @ climb climbing boulder route":
     "blue|yellow|red|green|black|white",

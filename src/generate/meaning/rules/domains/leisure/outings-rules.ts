@@ -100,7 +100,7 @@ export const outingsRules = toTextRules({
   // Clubs
   "nickname|known as @ club footballclub team sportsclub franchise":
     "The Harbourmen|The Reds|The Foxes|The Millers|The Blues|The Lanterns|The Ironsides|The Seagulls",
-  "color|colors|colours|club colors|team colors|kit colors @ club footballclub team sportsclub":
+  "color|colors|colours|club colors|team colors|kit colors @ club footballclub sportsclub & mascot stadium":
     "red|white|blue|black|yellow|green|claret|sky blue",
   "tv channel|broadcaster|channel|broadcast on @ fixture match game footballmatch":
     "Channel One|Sport 24|Arena TV|Harbour Sports|City TV",

@@ -1,5 +1,5 @@
 import { personOf } from "../../../subject.ts";
-import { digits, draw, toTextRules } from "../../text-rule.ts";
+import { digits, draw, toTextRules, unlessNamed } from "../../text-rule.ts";
 
 /** Care, learning and belonging: what is noted about people. */
 export const careRules = toTextRules({
@@ -196,10 +196,9 @@ export const careRules = toTextRules({
   "task type|type|task|service @ housekeeping housekeepingtask":
     "check-out clean|stay-over clean|deep clean|turndown|inspection",
   "status|state @ pull pullrequest mergerequest": "open|merged|merged|closed|draft",
-  "body|description @ pull pullrequest mergerequest":
+  "body|description|summary @ pull pullrequest mergerequest & base_branch head_branch":
     "Fixes the off-by-one in the last page. Tests added.|Splits the form into three steps, no change for users.|Needs a second look at the migration.|Follow-up to the review of last week.",
-  "source branch|head branch|branch|head|compare branch @ pull pullrequest mergerequest":
-    "feature/dark-mode|fix/date-parsing|feature/search-cache|chore/bump-deps|fix/empty-cart|docs/webhooks",
+  "branch|head @ pull pullrequest mergerequest": "feature/dark-mode|fix/date-parsing|docs/webhooks",
   "target branch|base branch|base|into branch @ pull pullrequest mergerequest":
     "main|main|main|develop|release/2.4",
   "suggestion|suggested change @ reviewcomment review codereview":
@@ -213,8 +212,9 @@ export const careRules = toTextRules({
   "source|signup source|acquisition @ subscriber newsletter":
     "website form|checkout|event|import|referral",
   "temperature zone|climate zone|temperature class": "ambient|chilled|frozen",
-  "item description|description|item name @ stockitem inventoryitem stock part":
+  "item description|description|item name @ stockitem inventoryitem stock part": unlessNamed(
     "Steel bolt M8, zinc-plated|Cardboard box 40 × 30 × 20|LED panel 60 × 60|Hydraulic hose 2 m|Safety gloves, size L|Printer paper A4",
+  ),
   "lot number|batch number|lot|batch @ stock stockitem inventory item": draw(
     (_, chance) => `L26-${chance.between(100, 999)}`,
   ),

@@ -15,7 +15,7 @@ export const countersRules = toTextRules({
   "subject|title|name @ crmactivity salesactivity":
     "Call about the renewal|Send the revised offer|Demo for the finance team|Follow up after the fair|Prepare the kick-off|Ask for the signed contract|Check in after onboarding",
   "description|notes|details @ crmactivity salesactivity":
-    "Wants to see the reporting module first.|Budget is approved until the end of the quarter.|Bring the price list for thirty seats.|Asked for two references in the same industry.|Decision is made by the board in spring.",
+    "Wants to see the reporting module first.|Budget is approved until the end of the quarter.|Bring the price list for thirty seats.|Asked for two references in the same industry.|Decision is made by the board in spring.|Has used a competitor for two years.|Send the summary by Friday.|New contact in purchasing, very open.|Asks for monthly billing.|Prefers a call in the morning.",
   "name|product|product name|title @ dealproduct opportunityproduct quoteproduct dealitem":
     "Team licence, 12 months|Onboarding package|Priority support|Data migration|Training day|Analytics add-on",
   "satisfaction comment|csat comment|rating comment|customer feedback|survey comment @ ticket supportticket case":

@@ -10,7 +10,7 @@ export const healthRules = toTextRules({
     "MD|PhD|Board certified|Fellow of the College|Diploma in sports medicine|MSc Public Health",
   "package size|pack size|package|pack|unit size @ medicine medication drug pharmacyproduct":
     "20 tablets|30 tablets|60 capsules|100 ml|10 sachets|90 tablets",
-  "department|clinic|unit|specialty @ medicalappointment doctorappointment patientappointment hospital hospitalvisit admission doctor physician nurse consultation medicalvisit":
+  "department|clinic|unit|specialty @ checkup medicalappointment doctorappointment patientappointment hospital hospitalvisit admission doctor physician nurse consultation medicalvisit":
     "Cardiology|Radiology|Orthopaedics|Paediatrics|Dermatology|General medicine|Neurology",
   "tooth number|tooth no": "11|14|16|24|26|36|37|46|47",
   "notes|note|findings|comment|remarks @ dental dentalvisit dentalappointment dentist dentalcheckup":

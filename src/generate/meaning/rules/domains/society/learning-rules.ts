@@ -1,3 +1,4 @@
+import { paperTitles } from "../../../../phrases/paper-titles.ts";
 import { quizQuestions } from "../../../../phrases/quiz-questions.ts";
 import { besideAny, digits, draw, shape, toTextRules } from "../../text-rule.ts";
 
@@ -47,7 +48,7 @@ export const learningRules = toTextRules({
       return `${first}–${first + chance.between(6, 24)}`;
     }),
   "title|name|paper title @ paper preprint manuscript researchpaper publication thesis dissertation & doi journal":
-    "Sleep and memory in adolescents|Microplastics in coastal sediments|A randomised trial of walking for back pain|Mapping urban heat with low-cost sensors|Bird migration under changing winds|Reading habits and school results|Grid storage from used batteries|Trust in online reviews|Soil carbon after crop rotation|Noise exposure near schools|Early detection of gestational diabetes|Language loss in coastal villages",
+    paperTitles,
   "eligibility|eligible for|who can apply|eligibility criteria|requirements @ scholarship grant fellowship bursary":
     "First-year undergraduates|Students with financial need|First in the family to study|Women in engineering|Final-year students|Open to all nationalities",
   "subject|subject name|school subject|discipline|major|minor|field of study|academic field|course name|course @ student teacher class lesson course exam grade school assignment tutor book classroom university schedule enrollment professor degree timetable":

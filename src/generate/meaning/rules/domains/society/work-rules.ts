@@ -3,7 +3,7 @@ import { kin, personOf } from "../../../subject.ts";
 import { digits, draw, english, shape, toTextRules } from "../../text-rule.ts";
 
 const campaignPreviews =
-  "Three ideas for the weekend, and one offer.|Your monthly summary is inside.|Only until Sunday.|What is new this spring.|We saved you a seat.";
+  "Three ideas for the weekend, and one offer.|Your monthly summary is inside.|Only until Sunday.|What is new this spring.|We saved you a seat.|Free delivery from today.|Read it in two minutes.|Three dates to choose from.";
 
 /** Work, law, government. */
 export const workRules = toTextRules({
@@ -51,7 +51,7 @@ export const workRules = toTextRules({
     "Barista|Cashier|Supervisor|Line cook|Server|Receptionist|Stock clerk",
   "leave type|absence type": "vacation|sick leave|parental leave|unpaid leave|training",
   "employment type|contract type|job type|work type|employment status":
-    "full-time|part-time|contract|internship|temporary",
+    "full-time|full-time|full-time|full-time|part-time|contract|internship|temporary",
   "work mode|workplace type|work location|remote policy|work model": "remote|hybrid|on-site",
   "seniority|seniority level|experience level|career level|job level":
     "junior|mid-level|senior|lead|principal",
@@ -87,7 +87,7 @@ export const workRules = toTextRules({
   "territory|sales region|market": "North|South|East|West|Central|DACH|Nordics",
   "industry code|sic code|naics|naics code": digits("4###", "5###", "62##"),
   "description|service|task|work|work done|item @ timeentry timesheetentry worklog consultinginvoice & hourly_rate billable_hours hours_billed":
-    "Discovery workshop|Interface design|Frontend development|Code review|User testing|Data migration|Project management|Accessibility audit",
+    "Discovery workshop|Interface design|Frontend development|Code review|User testing|Data migration|Project management|Accessibility audit|Sprint planning|Bug fixing|Client meeting|Content review|Release preparation|Documentation|Support",
   "payment terms|terms|payment term @ invoice order quote contract supplier customer":
     "Net 14|Net 30|Net 60|Due on receipt|Prepaid",
   "payment terms": "Net 14|Net 30|Net 60|Due on receipt|Prepaid",
@@ -169,16 +169,8 @@ export const workRules = toTextRules({
     "bug|enhancement|documentation|good first issue|design|needs review|blocked|dependencies",
   "tags|labels @ flag feature & rollout_percentage":
     "frontend|checkout|experiment|mobile|billing|temporary",
-  "key|flag key|flag name @ flag feature toggle & rollout_percentage":
-    "new-checkout|dark-mode|inline-comments|faster-search|beta-dashboard|smart-replies|bulk-edit|passkey-login",
-  "name|title @ flag feature toggle & rollout_percentage":
-    "New checkout|Dark mode|Inline comments|Faster search|Beta dashboard|Smart replies|Bulk edit|Passkey login",
-  "description|details @ flag feature toggle & rollout_percentage":
-    "Rolls out the new flow to a part of the users.|Kill switch for the old endpoint.|Shown to beta testers only.|Remove after the next release.",
   "title|name @ pull merge & base_branch head_branch additions":
     "Fix date parsing in the export|Add dark mode to settings|Bump dependencies|Refactor the checkout form|Cache search results|Document the webhook format|Handle empty carts|Speed up the image upload",
-  "body|description|summary @ pull merge & base_branch head_branch additions":
-    "Fixes the off-by-one in the last page. Tests added.|Splits the form into three steps, no change for users.|Needs a second look at the migration.|Follow-up to the review of last week.",
   "head branch|source branch|feature branch|compare branch":
     "feature/dark-mode|fix/date-parsing|feature/search-cache|chore/bump-deps|fix/empty-cart|docs/webhooks",
   "base branch|target branch": "main|main|main|develop|release/2.4",
@@ -191,12 +183,12 @@ export const workRules = toTextRules({
   "tags|labels @ ticket support helpdesk":
     "billing|login|bug|refund|how-to|shipping|feedback|urgent",
   "body|message|text|content|reply @ ticket support ticketreply ticketcomment ticketmessage casereply casecomment casemessage supportreply supportcomment supportmessage conversationreply & ticket_id":
-    "Thanks for reaching out, we are looking into it.|Could you send us a screenshot?|It works again, thank you!|The refund was issued today.|I tried another browser, same result.|We have passed this on to the technical team.",
+    "Thanks for reaching out, we are looking into it.|Could you send us a few more details?|It works again, thank you!|The refund was issued today.|Thank you for the quick answer.|We have passed this on to the technical team.",
   "preview text|preheader|preview @ emailcampaign newsletter mailing newsletterissue campaign broadcast emailblast":
     campaignPreviews,
   "preview text|preheader": campaignPreviews,
   "subject line|email subject|subject @ campaign email newsletter & preview_text open_rate recipients audience":
-    "Your spring favourites are here|Last chance: 20 % off everything|What we learned this month|You are invited|New in: light jackets|Three recipes for busy evenings",
+    "Your spring favourites are here|Last chance: 20 % off everything|What we learned this month|You are invited|New in: light jackets|Three recipes for busy evenings|Your order history in one place|A small thank-you|Five minutes of your time?|The new collection is live|We have missed you|Your invoice is ready",
   "customs status|clearance status|customs clearance":
     "cleared|pending|under inspection|held|not required",
   "cargo description|goods description|description of goods|commodity description|cargo":

@@ -86,7 +86,7 @@ export const accountsRules = toTextRules({
   "field|field name|changed field @ activitylog activity auditlog change":
     "status|priority|due date|assignee|title|estimate",
   "description|details|note|notes|summary @ timeentry timelog worklog timesheetentry":
-    "Fixed the failing import|Call with the client|Reviewed two pull requests|Wrote the release notes|Prepared the workshop|Updated the designs",
+    "Fixed the failing import|Call with the client|Reviewed two pull requests|Wrote the release notes|Prepared the workshop|Updated the designs|Planned the next sprint|Answered support questions|Wrote tests for the form|Cleaned up old data|Interviewed two users|Weekly meeting",
   "description|details|notes @ goal performancegoal":
     "Agreed with the manager in January.|Measured at the end of each quarter.|Together with the platform team.|First results expected in spring.|Depends on the new hire.",
   "content|text|body|message|caption @ socialpost tweet statusupdate & hashtags shares_count liked_by_me retweets_count reposts_count retweet_count repost_count":
@@ -104,7 +104,7 @@ export const accountsRules = toTextRules({
     "PAY-1##",
   ),
   "description|details @ project":
-    "New look and structure, launched in three steps.|Replaces the old system without a day of downtime.|A pilot with two teams, then for everybody.|Fewer clicks from the first page to the order.|One place for all figures of the company.|Faster, clearer, and usable on a phone.",
+    "New look and structure, launched in three steps.|Replaces the old system without a day of downtime.|A pilot with two teams, then for everybody.|Fewer clicks from the first page to the order.|One place for all figures of the company.|Faster, clearer, and usable on a phone.|Planned in three phases, with a review after each.|Has a fixed budget and a fixed date.|To be finished before the busy season.|First step of a larger programme.|Agreed with all departments in spring.",
   "description|details @ milestone":
     "All content is written and approved.|The first customers use it every day.|Design signed off by the client.|No open bugs of high priority.|Handed over with documentation and training.",
   "description|details|about @ productcategory shopcategory & product_count products_count":

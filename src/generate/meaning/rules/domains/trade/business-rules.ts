@@ -63,7 +63,21 @@ export const businessRules = toTextRules({
     "Annual licence renewal|Onboarding package|Security audit|Support upgrade|Rollout to new locations",
   "text|note|content|body|comment @ companynote contactnote accountnote customernote leadnote dealnote clientnote":
     "Call went well, sends numbers on Friday.|Wants a demo for the whole team.|Decision in the new quarter.|New contact in purchasing.|Asked for references.",
+  "recurrence rule|rrule": "FREQ=WEEKLY;BYDAY=MO|FREQ=DAILY|FREQ=MONTHLY;BYMONTHDAY=1",
+  "period|date range @ dashboardwidget widget kpi": "Last 7 days|Last 30 days|This month|Today",
+  // Making
+  "name|operation|operation name @ workstep routing workorderoperation routingstep":
+    "Cutting|Drilling|Milling|Welding|Deburring|Painting|Assembly|Inspection|Packing",
+  "status @ workstep workorderoperation": "waiting|running|done",
+  "group|device group|zone @ device sensor iotdevice gateway":
+    "Ground floor|Building A|Outdoor|Warehouse|Meeting rooms|Production",
+  "documents|attachments|files @ permit licence license application":
+    "site-plan.pdf|floor-plan.pdf|owner-consent.pdf|proof-of-identity.pdf|photos.zip|fee-receipt.pdf",
   // Buying and selling
+  "equity|equity grant|stock options|options granted @ offer joboffer compensation & base_salary":
+    "None|0.05 %|0.1 %|2,000 options|5,000 options|500 RSUs",
+  "introduction|intro|cover letter|opening text @ quote proposal estimate offer tender":
+    "Thank you for your enquiry. Please find our offer below.|As discussed last week, here is our proposal.|We are glad to make you this offer.|Following our visit on site, we suggest the work below.|This offer replaces our earlier one.",
   "description|item|item name|product|product name @ orderline purchaseorderline poline purchaseline":
     english(productNames),
   "category|supplier category|vendor category|supplier type|vendor type @ supplier vendor":
@@ -72,7 +86,7 @@ export const businessRules = toTextRules({
     english(companyNames),
   "depends on|dependencies|blocked by|predecessors|blocks|prerequisite tasks @ task issue story ticket step workitem & assignee estimate_hours due_date":
     digits("TASK-1##"),
-  "key|project key|short code|code @ project board": "WEB|APP|CRM|OPS|DATA|HR|FIN|PORTAL|BILL|MOVE",
+  "key|project key|short code @ project board": "WEB|APP|CRM|OPS|DATA|HR|FIN|PORTAL|BILL|MOVE",
   "name|title|milestone @ projectmilestone":
     "Kick-off|Requirements signed off|Design approved|Beta release|User acceptance test|Go-live|Handover",
   "title|name|risk|description @ projectrisk riskregister":
@@ -88,6 +102,13 @@ export const businessRules = toTextRules({
     "Lease dispute with the landlord|Purchase of a family business|Estate of a late aunt|Unpaid invoices|Trade mark application|Divorce settlement|Dismissal of an employee|Boundary with a neighbour",
   "opposing party|adverse party|other party|opponent|counterparty @ $law & $law":
     english(companyNames),
+  "name|account name|title @ ledgeraccount glaccount chartofaccount chartaccount":
+    "Cash|Accounts receivable|Inventory|Office equipment|Accounts payable|VAT payable|Bank loan|Share capital|Retained earnings|Sales revenue|Service revenue|Interest income|Rent expense|Wages expense|Office supplies|Travel expense|Depreciation|Bank charges",
+  "code|account code|number|account number @ ledgeraccount glaccount chartofaccount chartaccount":
+    digits("1##0", "2##0", "4##0", "6##0"),
+  "description|notes @ ledgeraccount glaccount chartofaccount chartaccount":
+    "Posted monthly.|Reconciled with the bank statement.|Closed at the end of the year.|For manual entries only.|Split by cost centre.",
+  "role|type @ auditactor logactor eventactor activityactor": "admin|editor|member|owner|support",
   "account name|account|ledger account|gl account name @ journalline journalentryline ledgerline & debit credit":
     "Cash|Accounts receivable|Office supplies|Rent expense|Sales revenue|Accounts payable|Wages expense|VAT payable|Depreciation",
   "account code|gl account|gl code|ledger code @ journalline journalentryline ledgerline & debit credit":

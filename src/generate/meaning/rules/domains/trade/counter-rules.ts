@@ -31,6 +31,10 @@ export const counterRules = toTextRules({
   "brew method|brewing method|preparation method @ coffee tea brew":
     "espresso|pour-over|French press|AeroPress|cold brew",
   // Laboratories
+  "name|parameter @ labresult bloodresult testresult & reference_range":
+    "Hemoglobin|Glucose|Potassium|Sodium|TSH|Creatinine|Cholesterol|Ferritin|CRP",
+  "category|test category|discipline @ labresult labtest laborder":
+    "Haematology|Chemistry|Immunology|Microbiology|Endocrinology|Urinalysis",
   "test name|test|panel|analyte|test type|lab test|assay name @ blood bloodtest lab labtest labresult specimen medical urine & reference_range specimen_type mrn patient_name":
     "Hemoglobin|Glucose|Potassium|Sodium|TSH|Creatinine|Cholesterol|Ferritin|Vitamin D",
   "specimen type|sample type|specimen|sample @ blood bloodtest lab labtest medical patient & reference_range mrn patient_name":

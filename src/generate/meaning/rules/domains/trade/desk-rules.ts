@@ -18,13 +18,12 @@ export const deskRules = toTextRules({
     "Follow-up on the proposal|Introduction call|Demo for the buying team|Contract questions|Quarterly check-in|Pricing discussion|Renewal talk",
   "related to|regarding & outcome assigned_to": english(companyNames),
   // Plans
-  "name|title|project|project name @ project clientproject": draw((_, chance) =>
-    chance.pick(projectNames),
-  ),
+  "name|title|project|project name @ project clientproject":
+    "Website redesign|Customer portal relaunch|Mobile app|Data warehouse migration|Brand refresh|Onboarding pilot|Office move|Payments upgrade|Intranet|Partner programme|Online shop|Booking system|Loyalty programme|Energy audit|Trade fair|Annual report|Security review|Training platform|Price calculator|Service desk|Document archive",
   "deliverable|deliverables|outputs @ milestone phase workpackage sprint statement":
     "Clickable prototype|Test report|Data migration|Launch checklist|Training material|Signed-off design|Beta release",
   "goal|sprint goal|goals|objective @ sprint iteration":
-    "Ship the new checkout to beta users|Cut the page load time in half|Finish the billing migration|Close the open accessibility issues|First version of the reporting page|Stable import of large files",
+    "Ship the new checkout to beta users|Cut the page load time in half|Finish the billing migration|Close the open accessibility issues|First version of the reporting page|Stable import of large files|Let guests pay without an account|Replace the old search|Invite flow for teams|Fewer support tickets about invoices|Prepare the public beta|Move all emails to templates|Offline mode for the app|Faster sign-up",
   // Works
   "name|machine|machine name @ machine & rpm oee":
     "CNC Mill 2|Press 4|Laser Cutter 1|Packaging Line B|Lathe 3|Injection Moulder 5|Robot Cell 2|Conveyor 7",
@@ -91,6 +90,8 @@ export const deskRules = toTextRules({
   "method|refund method|refunded to @ refund returnrefund":
     "original payment method|store credit|bank transfer",
   "fiscal year|financial year|budget year": "2024|2025|2026|2026",
+  "name|title @ departmentbudget":
+    "Salaries|Travel|Software|Events|Training|Advertising|Equipment|Contractors",
   "department @ budget departmentbudget":
     "Marketing|Engineering|Sales|Operations|Finance|Customer Success|People",
   "region|territory @ saletarget salequota saleforecast":
@@ -194,15 +195,11 @@ export const deskRules = toTextRules({
   "summary|excerpt|description @ knowledgearticle helparticle kbarticle supportarticle knowledgebasearticle":
     "Step by step, with screenshots.|What to check first, and whom to ask when it does not help.|For owners and administrators of a workspace.|Takes about two minutes.|Applies to all plans.",
   "body|content|text|answer @ knowledgearticle helparticle kbarticle supportarticle knowledgebasearticle":
-    "Open Settings and choose the section that you want to change. Save, then sign in again so that the change takes effect. If it does not, write to support and add a screenshot.|You need to be an owner of the workspace. Go to Members, choose the person and pick the new role. The person receives an email within a few minutes.|Go to Billing and open the invoice. Choose Download to keep it as a PDF. Invoices of closed accounts stay available for one year.|Sign out on all devices first. Then request a new link on the sign-in page and follow it within an hour. Check the spam folder when no email arrives.",
+    "Open Settings and choose the section that you want to change. Save, then sign in again so that the change takes effect. If it does not, write to support and add a screenshot.|You need to be an owner of the workspace. Open the page from the menu on the left and follow the steps. The change takes effect within a few minutes.|Go to your account and check what is shown there. Confirm with Save. You receive an email when it is done.|Make sure that you use the latest version. Then go through the steps one by one. Write to support when none of them helps.",
   "related articles|see also|related @ knowledgearticle helparticle kbarticle supportarticle knowledgebasearticle":
     "How to reset your password|Change your plan|Invite people to your team|Download an invoice|Connect your calendar|Set up two-step sign-in|Export your data",
 });
 
-const projectNames =
-  "Website redesign|Customer portal relaunch|Mobile app|Data warehouse migration|Brand refresh|Onboarding pilot|Office move|Payments upgrade|Intranet|Partner programme".split(
-    "|",
-  );
 const bankBranches =
   "City Centre|Market Square|Harbour Branch|University Branch|Station Road|North Branch|High Street".split(
     "|",

@@ -146,9 +146,9 @@ export const industryRules = toTextRules({
   "performance rating|rating label|appraisal|overall rating @ review performance appraisal employee":
     "exceeds expectations|meets expectations|outstanding|needs improvement",
   "strengths|achievements|highlights|accomplishments @ review performance appraisal employee":
-    "Delivered the migration on time.|Great mentor for new colleagues.|Clear communication with clients.",
+    "Delivered the migration on time.|Great mentor for new colleagues.|Clear communication with clients.|Keeps calm when it gets busy.|Finds simple solutions.|Reliable with deadlines.|Brings the team together.|Knows the product in depth.|Quick to learn new tools.|Prepares meetings well.",
   "areas for improvement|improvements|development areas|goals|goal|development goals @ review performance appraisal employee":
-    "Delegate more.|Give earlier feedback.|Learn the new reporting tool.",
+    "Delegate more.|Give earlier feedback.|Learn the new reporting tool.|Plan more time for tests.|Speak up in larger meetings.|Document decisions.|Say no more often.|Share knowledge with the team.|Estimate more carefully.",
   "benefit|benefits|perks|perk @ employee job vacancy offer company":
     "Flexible hours|Public transport ticket|Training budget|30 days of holiday|Bike leasing",
   "interview type|round|stage @ interview": "phone screen|technical|on-site|final",

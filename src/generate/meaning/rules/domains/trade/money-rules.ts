@@ -27,7 +27,7 @@ export const moneyRules = toTextRules({
     "January 2026|March 2026|May 2026|July 2026|September 2026|October 2026",
   "year|leave year|calendar year @ leavebalance leaveallowance leaveentitlement": "2025|2026|2026",
   "description|item @ line invoiceline orderline billingline":
-    "Design workshop, half day|Website hosting, monthly|Consulting, senior|Support plan, annual|Printing, A2 posters|Photo shoot, one day|Travel expenses|Software licences|Translation, per page",
+    "Design workshop, half day|Website hosting, monthly|Consulting, senior|Support plan, annual|Printing, A2 posters|Photo shoot, one day|Travel expenses|Software licences|Translation, per page|Training, one day|Project management, hours|Data import, one-off|Maintenance, quarterly|Text editing, hours|Installation on site|Additional users",
   po: digits("PO-#####"),
   "account type|bank account type": "checking|savings|business|joint|credit",
   "transaction type|txn type|entry type": "payment|refund|transfer|deposit|withdrawal|fee",

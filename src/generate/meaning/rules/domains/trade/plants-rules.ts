@@ -1,4 +1,4 @@
-import { besideAny, digits, shape, toTextRules } from "../../text-rule.ts";
+import { besideAny, digits, shape, toTextRules, unlessNamed } from "../../text-rule.ts";
 
 /** Words of what is done to a field, to a vehicle, to a part that is measured. */
 const onField = besideAny(
@@ -62,7 +62,9 @@ export const plantsRules = toTextRules({
   "defect type|defect|defect code|failure mode|failure type|nonconformance type|deviation type @ nonconformance nonconformity deviation complaint capa defect":
     "Wrong dimension|Scratch|Missing part|Wrong colour|Contamination|Crack|Labelling",
   "description|name|material description|short text|material name @ material & reorder_point safety_stock unit_of_measure stock_level lead_time_days standard_cost":
-    "Steel sheet 2 mm|Hex bolt M8 × 30|Aluminium profile 40 × 40|ABS granulate, black|Rubber seal 12 mm|Copper wire 1.5 mm²|Cardboard box, medium|Ball bearing 6204|Lubricating oil, 5 l",
+    unlessNamed(
+      "Steel sheet 2 mm|Hex bolt M8 × 30|Aluminium profile 40 × 40|ABS granulate, black|Rubber seal 12 mm|Copper wire 1.5 mm²|Cardboard box, medium|Ball bearing 6204|Lubricating oil, 5 l",
+    ),
   "supplier|supplier name|vendor|vendor name @ material component rawmaterial materialdelivery":
     "Brandt Steel|Alder Components|Northway Supplies|Kessler & Sons|Union Metals|Harbour Building Supplies",
   // Building sites

@@ -1,7 +1,15 @@
 import { toAddress } from "../../../../facets/place.ts";
 import { productNames } from "../../../../phrases/subjects.ts";
 import { personOf } from "../../../subject.ts";
-import { digits, english, fromPlace, shape, type TextRule, toTextRules } from "../../text-rule.ts";
+import {
+  digits,
+  english,
+  fromPlace,
+  shape,
+  type TextRule,
+  toTextRules,
+  unlessNamed,
+} from "../../text-rule.ts";
 
 const somebody: TextRule =
   ({ member }) =>
@@ -102,7 +110,10 @@ export const tradesRules = toTextRules({
   "issue category|issue type|problem type|category|request type @ maintenancerequest repairrequest tenantrequest & tenant_name unit_number permission_to_enter":
     "Plumbing|Electrical|Heating|Appliance|Pest control|Doors and locks|Windows",
   "description|issue|details|problem @ maintenancerequest repairrequest tenantrequest & tenant_name permission_to_enter":
-    "Kitchen tap drips all night.|Radiator in the bedroom stays cold.|Dishwasher does not drain.|Front door lock is stuck.|Light in the hallway flickers.|Water stain on the ceiling.|Window does not close.",
+    unlessNamed(
+      "Kitchen tap drips all night.|Radiator in the bedroom stays cold.|Dishwasher does not drain.|Front door lock is stuck.|Light in the hallway flickers.|Water stain on the ceiling.|Window does not close.",
+      "Since the weekend, and it is getting worse.|It happens every evening.|Noticed this morning, photos attached.|The neighbour below has it, too.|Please ring the bell twice.",
+    ),
   // Streets
   "violation|violation type|offense|infraction|violation description|reason @ parkingticket parkingcitation parkingfine parkingviolation & meter_number officer_badge":
     "Expired meter|No permit displayed|Double parking|Blocking a hydrant|Parked in a bus lane|Disabled bay without badge",

@@ -105,18 +105,18 @@ export const computingRules = toTextRules({
   "affected services|services|affected systems|components|service|affected components @ incident outage maintenance statuspage":
     "checkout|search|login|email delivery|api|reports",
   "title|name|summary|headline @ incident outage postmortem":
-    "Elevated error rate on checkout|Search results delayed|Login failures in Europe|Emails arriving late|API timeouts|Dashboard not loading",
-  "name|flag|flag name|title|display name @ flag featureflag toggle":
-    "New checkout|Dark mode|Inline comments|Faster search|Beta dashboard|Smart replies|Bulk edit|Passkey login",
-  "key|flag key|slug @ flag featureflag toggle":
+    "Elevated error rate on checkout|Search results delayed|Login failures in Europe|Emails arriving late|API timeouts|Dashboard not loading|Webhooks delivered twice|Uploads failing|Slow reports in the morning|Push notifications missing|Payments declined in error|Stale prices in the shop|Mobile app closes at start|Exports stuck in the queue",
+  "name|flag|flag name|title|display name @ flag featureflag toggle & rollout_percentage":
+    "New checkout|Dark mode|Inline comments|Faster search|Beta dashboard|Smart replies|Bulk edit|Passkey login|Saved filters|Shared calendars|Guest checkout|Weekly digest|Two-column layout|Live preview|Usage limits|Audit export|New navigation",
+  "key|flag key|slug @ flag featureflag toggle & rollout_percentage":
     "new-checkout|dark-mode|inline-comments|faster-search|beta-dashboard|smart-replies|bulk-edit|passkey-login",
   "targeting|rule|rules|targeting rule|targeting rules|condition @ flag featureflag toggle experiment":
     "country = DE|plan = pro|10 % of users|internal users|beta group",
   "variant|variation|variants|variations|default variant|winning variant|winner @ flag experiment abtest test toggle split":
     "control|variant A|variant B",
   "name|environment name|label|key @ environment env": "production|staging|development|preview",
-  "description|summary|purpose|about @ flag featureflag toggle":
-    "Shows the new version to part of the users.|Hides the old page once everybody has moved.|Turned off at once if errors rise.|Measures whether the shorter form helps.|Only for customers who asked for it.|Removed after the next release.",
+  "description|summary|purpose|about|details @ flag featureflag toggle & rollout_percentage":
+    "Shows the new version to part of the users.|Hides the old page once everybody has moved.|Turned off at once if errors rise.|Measures whether the shorter form helps.|Only for customers who asked for it.|Removed after the next release.|Behind a setting until the help pages are ready.|Opt-in for the beta group.|Kept off in production until the load test.|Replaces three older switches.|For staff accounts only.",
   "slack|slack channel|slack handle": "#team-web|#payments|#platform|#growth|#mobile|#on-call",
   "name|key|label @ arm & traffic_percent rollout": "control|variant A|variant B|treatment",
   "hypothesis @ experiment abtest test":
@@ -212,7 +212,7 @@ export const computingRules = toTextRules({
   "audience|target audience|audience name|segment|list|list name|mailing list @ campaign ad newsletter email adset subscriber":
     "New subscribers|Returning customers|Cart abandoners|Newsletter readers|Lookalike 1 %|Students 18–24",
   "name|title|campaign name @ adcampaign adset emailcampaign marketingcampaign & impressions ctr open_rate subject_line":
-    "Spring launch|Newsletter March|Back to school|Summer sale|Retargeting Q2|Welcome series|Early bird offer|Holiday countdown",
+    "Spring launch|Newsletter March|Back to school|Summer sale|Retargeting Q2|Welcome series|Early bird offer|Holiday countdown|Product update|Customer survey|Webinar invitation|Win-back offer|New arrivals|Anniversary offer|Year in review",
   "status|state @ newsletterissue mailing emailblast": "draft|scheduled|sent|sent|sent",
   "topics|topic|tags|sections @ newsletterissue newsletter mailing":
     "Design|Remote work|Book tips|Product news|Interviews|Tools|Events",

@@ -149,7 +149,7 @@ export const householdRules = toTextRules({
     "Golden Hour|At Last We Meet|Stay for the Morning|Paper Lanterns|Northbound|Slow River|Kitchen Light|Two Coats|Satellites|The Long Way Round|Harbour Song|Little Fires",
   "flower|flowers|flower type|bouquet|arrangement|blooms @ flower florist bouquet arrangement order wedding":
     "Roses|Peonies|Tulips|Eucalyptus|Ranunculus|Sunflowers|Hydrangea",
-  "card message|gift message|message|note @ flower florist bouquet gift order delivery giftcard":
+  "card message|gift message|message|note @ flower florist bouquet gift giftcard flowerorder":
     "Happy birthday!|With love from all of us.|Get well soon.|Thank you for everything.|Congratulations!",
   "cake|cake flavor|cake flavour|flavour|flavor|filling|frosting @ cake bakery order pastry":
     "Lemon and poppy seed|Chocolate ganache|Vanilla and raspberry|Carrot|Hazelnut praline",

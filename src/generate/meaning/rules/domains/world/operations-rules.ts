@@ -15,7 +15,7 @@ export const operationsRules = toTextRules({
   "notes|note|release notes|changelog|description|comment @ deployment deploy rollout":
     "Adds the new checkout, behind a flag.|Only dependency updates.|Migration runs first, takes two minutes.|Fixes the export of large reports.|Hotfix for failed logins.|Rolled out to a tenth first.",
   // Alerts
-  "metric|metric name|signal|measure @ monitoralert alertrule monitor monitorrule":
+  "metric|metric name|signal|measure @ alert monitoralert alertrule monitor monitorrule":
     "error rate|response time|cpu usage|memory usage|disk usage|queue length|request rate",
   "notify channels|notification channels|channels|notify|recipients|notifies|notify via @ alert monitoralert alertrule monitor escalation":
     "email|slack|sms|pager|webhook",

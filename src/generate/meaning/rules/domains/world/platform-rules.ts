@@ -166,6 +166,7 @@ export const platformRules = toTextRules({
     "Salary|Freelance work|Rental income|Child benefit|Interest|Tax refund",
   "path|folder|folder path|directory|parent path @ file storedfile fileitem & mime_type checksum":
     "/Documents|/Documents/Invoices|/Projects/Website|/Photos/2026|/Shared/Team|/Downloads",
+  "name|title|label @ productvariant itemvariant": "Small|Medium|Large|Sand|Charcoal|Forest green",
   "key|name|value|label @ variant variation": beside(
     /^(?:weight|allocation|traffic|rollout)/i,
     "control|treatment|variant-a|variant-b",

@@ -84,8 +84,7 @@ test("backlot db.json serves it at once, keeps nothing, and notices a save", asy
   expect(await (await fetch(`${server.url}/profile`)).json()).toEqual({ name: "somebody" });
   await server.stop();
   expect(readFileSync(join(root, "db.json"), "utf8")).toBe(saved);
-  // Where a running server notes itself; what it noted is gone with it. The program's code stays, compiled.
+  // Where a running server notes itself; what it noted is gone with it.
   expect(readdirSync(root).sort()).toEqual([".backlot", "db.json"]);
-  expect(readdirSync(join(root, ".backlot")).sort()).toEqual([".gitignore", "cache"]);
-  expect(readdirSync(join(root, ".backlot/cache"))).toEqual(["compiled"]);
+  expect(readdirSync(join(root, ".backlot"))).toEqual([".gitignore"]);
 });

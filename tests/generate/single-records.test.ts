@@ -199,3 +199,18 @@ test("a flight lands as long after it left as it takes, whatever its ends are ca
     expect(at(arrival) - at(departure)).toBe(Number(durationMinutes) * 60_000);
   }
 });
+
+test("an event has as many places as there are tickets of all kinds", async () => {
+  const events = await recordsOf("Event", {
+    ...textsOf("name", "venue", "startsAt"),
+    ticketTypes: listOf({ name: text, price: number, available: number, sold: number }),
+    capacity: number,
+    attendees: number,
+  });
+  for (const event of events) {
+    const kinds = itemsOf(event, "ticketTypes");
+    const sum = (name: string) => kinds.reduce((all, kind) => all + Number(kind[name]), 0);
+    expect(event["capacity"]).toBe(sum("available") + sum("sold"));
+    expect(event["attendees"]).toBe(sum("sold"));
+  }
+});

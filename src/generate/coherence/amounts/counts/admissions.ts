@@ -4,30 +4,33 @@ import { findNamed } from "../../match-role.ts";
 import { toQuantity, writeQuantity } from "../../quantity.ts";
 import type { FindRules } from "../../rule.ts";
 
+const capacities = "capacity|total capacity|total tickets|tickets total|max attendees";
 const tiers = /^(?:ticket types|ticket tiers|tiers|tickets|ticket categories|price tiers)$/;
-const admissions: readonly (readonly [whole: string, part: RegExp])[] = [
-  [
-    "capacity|total capacity|total tickets|tickets total|max attendees",
-    /^(?:quantity|capacity|total)$/,
-  ],
-  [
-    "tickets sold|sold|sold count|total sold|attendee count|registered",
-    /^(?:sold|quantity sold|tickets sold)$/,
-  ],
+const sold = /^(?:sold|quantity sold|tickets sold)$/;
+/** What there is of all kinds together, where each kind tells all of these. */
+const admissions: readonly (readonly [whole: string, ...parts: readonly RegExp[]])[] = [
+  [capacities, /^(?:quantity|capacity|total)$/],
+  [capacities, /^(?:available|remaining|left)$/, sold],
+  ["tickets sold|sold|sold count|total sold|attendee count|attendees|registered", sold],
 ];
 
 /** As many come as there are tickets of all kinds, and as many have one as were sold of them. */
 export const findAdmissions: FindRules = ({ slots }) => {
   const list = slots.find(({ words }) => tiers.test(words));
   if (!list) return [];
-  return admissions.flatMap(([whole, part]) => {
+  return admissions.flatMap(([whole, ...parts]) => {
     const all = findNamed(slots, whole, ["number"]);
-    const name = itemNamed(list, part, "number");
-    if (!all || name === undefined) return [];
+    const names = parts.flatMap((part) => itemNamed(list, part, "number") ?? []);
+    if (!all || names.length < parts.length) return [];
     const apply = (scope: Scope) => {
       const kinds = itemsOf(scope, list);
-      const sum = kinds.reduce((count, kind) => count + (toQuantity(kind[name]) ?? 0), 0);
-      if (kinds.length > 0) writeQuantity(scope, all, sum);
+      const counts = kinds.flatMap((kind) => names.map((name) => toQuantity(kind[name]) ?? 0));
+      if (kinds.length > 0)
+        writeQuantity(
+          scope,
+          all,
+          counts.reduce((sum, one) => sum + one, 0),
+        );
     };
     return [{ reads: [list], writes: [all], apply }];
   });

@@ -154,9 +154,9 @@ export const pursuitPairings: readonly Pairing[] = [
     fits: toMentions({
       read: "pages",
       "water|drink": "glasses|=ml|=litres",
-      "meditate|stretch|run|yoga|practi": "minutes|=min|=times",
+      "meditate|stretch|run|yoga|practi|study|tidy": "minutes|=min|=times",
       walk: "steps",
-      "journal|write|sugar": "times",
+      "journal|write|sugar|bed|cook": "times",
     }),
   },
   {
@@ -166,10 +166,10 @@ export const pursuitPairings: readonly Pairing[] = [
     fits: toMentionedRanges({
       read: [20, 20, 0],
       "water|drink": [6, 8, 0],
-      "meditate|stretch": [10, 20, -1],
-      run: [30, 30, 0],
+      "meditate|stretch|tidy": [10, 20, -1],
+      "run|study|practi": [30, 30, 0],
       walk: [8000, 10_000, -3],
-      "journal|write|sugar": [1, 1, 0],
+      "journal|write|sugar|bed|cook": [1, 1, 0],
     }),
   },
   {

@@ -2,6 +2,8 @@ import { companyNames } from "../../../../phrases/subjects.ts";
 import { digits, english, pick, toTextRules } from "../../text-rule.ts";
 
 /** What people do at home and in their free time. */
+const petNames = "Fernie|Monty|Spike|Ivy|Baron|Lucky|Gus|Olive|Captain Green|Leafy|Sir Grows";
+
 export const pursuitsRules = toTextRules({
   // Under water
   "gas mix|gas|breathing gas|tank gas @ dive diving divinglog": "Air|EAN32|EAN36|Trimix 18/45",
@@ -19,11 +21,12 @@ export const pursuitsRules = toTextRules({
     "canister|sponge|hang-on-back|internal|sand filter",
   "lighting|lighting type|light fixture": "LED|daylight|warm white|spotlight|fluorescent",
   // Plants at home
-  "nickname|pet name|name @ plant houseplant": (context) =>
+  "nickname|pet name @ plant houseplant": petNames,
+  "name @ plant houseplant": (context) =>
     // What has a Latin name is called by its English one.
     context.member.siblings.some((name) => /scientific|latin|botanical/i.test(name))
       ? undefined
-      : pick("Fernie|Monty|Spike|Ivy|Baron|Lucky")(context),
+      : pick(petNames)(context),
   "light needs|light|light requirement|light requirements|sunlight|sun exposure|light level|exposure @ plant houseplant garden seed flower vegetable & watering_frequency_days pot_size species":
     "bright indirect|full sun|partial shade|low light",
   "humidity preference|humidity needs|humidity @ plant houseplant & watering_frequency_days pot_size":

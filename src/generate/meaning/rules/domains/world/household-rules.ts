@@ -10,7 +10,7 @@ export const householdRules = toTextRules({
     "North bed|Herb spiral|Raised bed 1|Raised bed 2|Tomato bed|Sunny border|Cutting garden|Kitchen bed",
   "location|place|position|area @ gardenbed raisedbed flowerbed vegetablebed":
     "Behind the greenhouse|South wall|By the shed|Front garden|Under the pear tree",
-  "plant name|plant|name|nickname @ plantcarelog plantcare houseplant plantlog plant & last_watered next_watering":
+  "plant name|plant|name @ plantcarelog plantcare houseplant plantlog plant & last_watered next_watering":
     "Monstera|Basil|Aloe vera|Peace lily|Snake plant|Tomato|Orchid",
   "size|design size|tattoo size @ tattoo tattooappointment tattoosession":
     "5 × 5 cm|8 × 4 cm|12 × 8 cm|palm-sized|half sleeve",

@@ -14,7 +14,7 @@ import { readWords } from "./names/rule-index.ts";
 import { isSomebody } from "./names/somebody.ts";
 import { whole } from "./rules/numbers/number-rule.ts";
 import { numberRules, sumRules } from "./rules/numbers/number-rules.ts";
-import { readTime } from "./time-forms.ts";
+import { readTime } from "./times/time-forms.ts";
 
 /** Where a number usually is, and for what belongs to a facet, the number itself. */
 export interface NumberMaking {

@@ -9,7 +9,8 @@ import { toDayText, toInstantText } from "../values/instant-text.ts";
 import { clockOf } from "./clock-hours.ts";
 import type { Meaning } from "./meaning.ts";
 import { neighboursOf } from "./names/rule-index.ts";
-import { readTime, type TimeForm } from "./time-forms.ts";
+import type { TimeForm } from "./times/time-form.ts";
+import { readTime } from "./times/time-forms.ts";
 
 /** Reads an instant of a record, in milliseconds since 1970. */
 export type ReadInstant = (scope: Scope, chance: Chance) => number;

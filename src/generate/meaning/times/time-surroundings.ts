@@ -1,0 +1,152 @@
+import { toWords } from "../../../schema/name-words.ts";
+import type { Member } from "../../member.ts";
+import { neighboursOf } from "../names/rule-index.ts";
+
+/** The stops of a tour are told by its days and by the clock. */
+export function isPortCall(member: Member): boolean {
+  const neighbours = neighboursOf(member);
+  return !member.isTop && neighbours.has("day") && !neighbours.has("date");
+}
+
+/** What opens once and closes once. */
+const openOnce =
+  /^(?:poll|auction|registration|event|survey|ticket|bid|vote|election|call|application|offer|sale|lot|round|window|enrollment|issue|position|account|contest|market)$/;
+
+/** It opens once, or it is said to be closed for good. */
+export function isOnce({ owner, siblings }: Member): boolean {
+  return (
+    owner.some((word) => openOnce.test(word)) ||
+    siblings.some((name) => /^(?:isClosed|is_closed|votes|totalVotes|total_votes|bids)$/.test(name))
+  );
+}
+
+/** What opens and closes every day, and not once. */
+const houses =
+  /^(?:restaurant|store|shop|cafe|bar|bakery|branch|gym|library|museum|pharmacy|venue|office|clinic|hours|market|kitchen|salon|bank|day|schedule|outlet|studio|pool|park|zoo|club)$/;
+
+/** Whether it opens and closes every day. */
+export function isDaily(member: Member): boolean {
+  const { owner, siblings } = member;
+  return houses.test(owner.at(-1) ?? "") || (hasBoth(siblings) && !isOnce(member));
+}
+
+function hasBoth(siblings: readonly string[]): boolean {
+  const has = (start: string) =>
+    siblings.some((name) => name.toLowerCase().startsWith(start) && /at$/i.test(name));
+  return has("opens") && has("closes");
+}
+
+/** What runs from one day to another. */
+const periods =
+  /^(?:term|coverage|lease|policy|warranty|statement|season|tenancy|semester|harvest)$/;
+
+/** What is billed is billed by the day; of other periods nothing says so. */
+export function isPeriod(word: string, { owner }: Member): boolean {
+  const isBilled = /^(?:statement|invoice|bill|payslip|payroll|card|budget|premium|lease)$/;
+  return periods.test(word) || (word === "period" && owner.some((one) => isBilled.test(one)));
+}
+
+/** Nights are booked by the day. */
+export const isNight = ({ words, owner }: Member) =>
+  words.length === 2 &&
+  owner.some((word) => /^(?:booking|reservation|stay|hotel|lodging)$/.test(word));
+
+/** `lastOverhaul` beside `nextOverhaul`: whatever it is, it was once and will be again. */
+export function comesRound([first, noun]: readonly string[], { siblings }: Member): boolean {
+  const other = `${first === "last" ? "next" : "last"} ${noun}`;
+  return siblings.some((name) => toWords(name).join(" ") === other);
+}
+
+/** On which month and year are printed. */
+export function isBankCard(member: Member): boolean {
+  const neighbours = neighboursOf(member);
+  const isPaidWith = /(?:credit|debit|payment|bank)card$/.test(member.owner.join(""));
+  return isPaidWith || ["cvv", "cvc", "last4"].some((name) => neighbours.has(name));
+}
+
+/** What runs every day, from the first departure to the last. */
+export function isLine({ owner }: Member): boolean {
+  return owner.some((word) =>
+    /^(?:route|line|timetable|stop|service|station|schedule)$/.test(word),
+  );
+}
+
+/** What is on a day of every week begins at an hour of it. */
+export function isWeekly(member: Member): boolean {
+  const neighbours = neighboursOf(member);
+  const isPlan = /^(?:schedule|timetable|slot|opening|availability)s?$/.test(
+    member.owner.at(-1) ?? "",
+  );
+  return (
+    (isPlan && neighbours.has("day")) ||
+    ["weekday", "day_of_week", "days_of_week", "weekdays"].some((name) => neighbours.has(name))
+  );
+}
+
+/** What holds for every guest: from three in the afternoon on. */
+export function isRule({ owner, isTop }: Member): boolean {
+  return !isTop && /^(?:polic(?:y|ies)|rules?|hours|times|house|terms)$/.test(owner.at(-1) ?? "");
+}
+
+/** Objects that hold nothing but when something is. */
+export function isSpan({ owner, isTop }: Member): boolean {
+  const holders =
+    /^(?:availability|validity|period|dates?|term|coverage|season|lease|tenancy|contract|vacation|leave|stay|range)$/;
+  return !isTop && holders.test(owner.at(-1) ?? "");
+}
+
+/** What leads from one place, person or account to another. */
+const ways =
+  /^(?:flight|trip|train|bus|ferry|ride|route|journey|leg|segment|connection|transfer|shipment|message|email|mail|edge|link|transition|call|payment|transaction|voyage|drive|commute|redirect|parcel|delivery)$/;
+
+/** A time beside it says when it is; then `from` and `to` say something else. */
+export function isWay(member: Member): boolean {
+  const neighbours = neighboursOf(member);
+  const isTimed = ["departure", "arrival", "date", "departs", "at"].some(neighbours.has);
+  return isTimed || member.owner.some((word) => ways.test(word));
+}
+
+/** What takes some hours of a day that stands beside them. */
+const hoursOfDay =
+  /^(?:house|slot|timeslot|hours|shift|availability|opening|window|block|viewing|break|schedule|visit|lesson|class|session|appointment|job|booking|reservation)$/;
+
+/** The `from` and `to` of an open house: its `date` stands beside them. */
+export function isHourOfDay(words: readonly string[], member: Member): boolean {
+  const neighbours = neighboursOf(member);
+  const hasDay = ["date", "day", "weekday", "day_of_week"].some((name) => neighbours.has(name));
+  return (
+    hasDay &&
+    ((words.length === 1 &&
+      hasCounterpart(words[0] ?? "", member) &&
+      (hoursOfDay.test(member.owner.at(-1) ?? "") || member.siblings.includes("until"))) ||
+      (words.length === 2 &&
+        /^(?:nap|sleep|break|lunch|rest|pause|bed)$/.test(words[0] ?? "") &&
+        /^(?:start|end|from|to|until|started|ended)$/.test(words[1] ?? "")))
+  );
+}
+
+/** `departure: { scheduled, actual }`: when it was to be, and when it was. */
+export function isLeg({ owner, isTop }: Member): boolean {
+  return !isTop && /^(?:departure|arrival|delivery|pickup|dropoff)$/.test(owner.at(-1) ?? "");
+}
+
+export function hasCounterpart(name: string, { siblings }: Member): boolean {
+  const others = /^(?:start|begin|starts|from)$/.test(name)
+    ? ["end", "ends", "finish", "to", "until"]
+    : ["start", "starts", "begin", "from"];
+  return others.some((other) => siblings.includes(other));
+}
+
+/** `readFrom` beside `readUntil`: from one day to another, and from no place. */
+export function hasOtherEdge(
+  [first = "", last = ""]: readonly string[],
+  { siblings }: Member,
+): boolean {
+  if (/^(?:open|opens|serving|served|quiet|business|working|office|available|daily)$/.test(first))
+    return false;
+  const others =
+    last === "from" ? ["until", "till"] : /^(?:until|till)$/.test(last) ? ["from"] : [];
+  return others.some((other) =>
+    siblings.some((name) => toWords(name).join(" ") === `${first} ${other}`),
+  );
+}

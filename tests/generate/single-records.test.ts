@@ -214,3 +214,22 @@ test("an event has as many places as there are tickets of all kinds", async () =
     expect(event["attendees"]).toBe(sum("sold"));
   }
 });
+
+test("what is on its way is brought by somebody, and what was only placed by nobody", async () => {
+  const orders = await recordsOf(
+    "FoodOrder",
+    {
+      ...textsOf("restaurantName", "placedAt"),
+      status: oneOf("placed", "preparing", "on_the_way", "delivered"),
+      courier: orNull(toObject(textsOf("name", "phone"))),
+    },
+    300,
+  );
+  const brought = (status: string) => {
+    const some = orders.filter((order) => order["status"] === status);
+    return some.filter(({ courier }) => courier !== null).length / some.length;
+  };
+  expect(brought("placed")).toBe(0);
+  expect(brought("on_the_way")).toBeGreaterThan(0.9);
+  expect(brought("delivered")).toBeGreaterThan(0.9);
+});

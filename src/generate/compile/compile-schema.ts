@@ -317,6 +317,15 @@ function isListed(variant: Schema): boolean {
   return "enum" in variant && variant.enum.every((value) => typeof value === "string");
 }
 
+/**
+ * Whether the status beside an object tells if there is one, as of the courier of an order. No rule
+ * brings back what was left out, so that it is there most of the time, and taken away.
+ */
+function isDecided(variants: readonly Schema[], { siblings }: Member): boolean {
+  const areObjects = variants.every((variant) => "properties" in variant || "$ref" in variant);
+  return areObjects && siblings.some((name) => /^(?:status|state|stage)$/i.test(name));
+}
+
 function compileUnion(schema: UnionSchema, member: Member, compilation: Compilation): Make {
   const { height } = compilation.possible;
   const isNull = (variant: Schema) => "type" in variant && variant.type === "null";
@@ -330,7 +339,8 @@ function compileUnion(schema: UnionSchema, member: Member, compilation: Compilat
   const heights = variants.map(height);
   const lowest = makes[heights.indexOf(Math.min(...heights))];
   const nullable = schema.anyOf.some(isNull);
-  const likelihood = compilation.likelihoodOfAbsence(member, likelihoodOfNull);
+  const usual = isDecided(variants, member) ? likelihoodOfNull / 4 : likelihoodOfNull;
+  const likelihood = compilation.likelihoodOfAbsence(member, usual);
   if (makes.length === 0) return () => (nullable ? null : undefined);
   const inside = hash("variant");
   return (scope, place) => {

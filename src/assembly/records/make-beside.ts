@@ -75,6 +75,7 @@ export async function makeBeside(project: Project, now: Date): Promise<Generator
   };
   // Whatever keeps it from answering: the records are made here then.
   const answer = (await maker.ask(question, take).catch(() => {})) as RecordsAnswer | undefined;
+  // With an answer it ends by itself, when it has kept what it compiled.
   if (!answer) {
     maker.end();
     return undefined;

@@ -1,11 +1,8 @@
-import { findCompiledFolder } from "./compiled-folder.ts";
 import { createLoader } from "./create-loader.ts";
 
 /** What a process of our own begins with: the program that it is started with the path of. */
 const [, , program = ""] = process.argv;
-const { load, keepIn, end } = createLoader();
-const compiled = findCompiledFolder();
-if (compiled !== undefined) keepIn(compiled);
+const { load, end } = createLoader();
 // It has answered, or nobody is left who asked.
 process.once("disconnect", end);
 load(program);

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { Script } from "node:vm";
+import { findCompiledFolder } from "./compiled-folder.ts";
 import { createKeptCode, type KeptCode } from "./create-kept-code.ts";
 import type { Loader } from "./loader.ts";
 
@@ -59,12 +60,16 @@ export function createLoader(): Loader {
     return script.runInThisContext() as Run;
   }
 
+  function keepIn(folder: string): void {
+    // What Node itself keeps from 22.1 on is asked for by this name, too.
+    if (!process.env["NODE_DISABLE_COMPILE_CACHE"]) kept ??= createKeptCode(folder);
+  }
+
+  const found = findCompiledFolder();
+  if (found !== undefined) keepIn(found);
   return {
     load,
-    keepIn: (folder) => {
-      // What Node itself keeps from 22.1 on is asked for by this name, too.
-      if (!process.env["NODE_DISABLE_COMPILE_CACHE"]) kept ??= createKeptCode(folder);
-    },
+    keepIn,
     end: () => {
       kept?.write();
       // By itself it would first give back all that it has, piece by piece.

@@ -21,9 +21,8 @@ export function rememberRecords(plain: Generator): RememberingGenerator {
   const kept = new Map<string, JsonObject[]>();
   const contents = new Map<string, Contents>();
   const record = (resource: Resource, position: number): JsonObject => {
-    if (position >= Math.min(mostKept, plain.total(resource))) {
-      return plain.record(resource, position);
-    }
+    const total = plain.total(resource);
+    if (total > mostKept || position >= total) return plain.record(resource, position);
     const list = kept.get(resource.path) ?? [];
     kept.set(resource.path, list);
     const known = list[position] ?? Object.freeze(plain.record(resource, position));
@@ -36,7 +35,8 @@ export function rememberRecords(plain: Generator): RememberingGenerator {
     record,
     prepare: (resources) => {
       for (const resource of resources) {
-        const total = Math.min(mostKept, plain.total(resource));
+        const total = plain.total(resource);
+        if (total > mostKept) continue;
         for (let position = 0; position < total; position++) record(resource, position);
       }
     },

@@ -17,7 +17,7 @@ import { toMember } from "../member.ts";
 import { buildLinks } from "../relations/build-links.ts";
 import type { Target } from "../relations/draw-reference.ts";
 import type { Peek, RootLink } from "../relations/link.ts";
-import { chooseVariant, createPeek } from "../relations/peek.ts";
+import { chooseVariant, createPeek, type PeekManner } from "../relations/peek.ts";
 import { buildWindow, type Window } from "../relations/window.ts";
 import type { Plan, ResourceCompilation } from "./plan.ts";
 import { createPlanDecisions, type PlanDecisions } from "./plan-decisions.ts";
@@ -57,7 +57,7 @@ export class RecordPlans {
       relations: references,
       targetOf: (collection) => this.#targetOf(collection),
       linksOf: (collection) => this.#linksOf(collection),
-      peek: (collection, names) => this.#peek(collection, names, this.#nesting),
+      peek: (collection, names) => this.#peek(collection, names, { nesting: this.#nesting }),
     });
     this.#plans = new Map(input.resources.map((one) => [one.path, this.#prepare(one)]));
     this.#linksOf = buildLinks({
@@ -66,6 +66,7 @@ export class RecordPlans {
       targetOf: (collection) => this.#targetOf(collection),
       scopeAt: (collection, index) => this.#newScope(this.#planOf(collection), index),
       peek: (collection, names) => this.#peek(collection, names),
+      glance: (collection, names) => this.#peek(collection, names, { isForgotten: true }),
     });
   }
 
@@ -180,13 +181,13 @@ export class RecordPlans {
     return { path: to.path, total, identifierAt };
   }
 
-  #peek(collection: Collection, names: readonly string[], nesting?: { depth: number }): Peek {
+  #peek(collection: Collection, names: readonly string[], manner: PeekManner = {}): Peek {
     const plan = this.#planOf(collection);
     return createPeek(names, {
       fixed: plan.settings.records,
       variants: () => [...plan.variants.values()],
       scopeAt: (index) => this.#newScope(plan, index),
-      nesting,
+      ...manner,
     });
   }
 

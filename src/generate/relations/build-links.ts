@@ -23,6 +23,7 @@ export interface Surroundings {
   /** An empty record at a position, for whoever draws one of its members alone. */
   scopeAt(collection: Collection, index: number): Scope;
   peek(collection: Collection, names: readonly string[]): Peek;
+  glance(collection: Collection, names: readonly string[]): Peek;
 }
 
 /** The links of every collection's records, by its path. */
@@ -80,6 +81,7 @@ function toLink(
     isSelf,
     isRequired: holder.isRequired && !holder.isNullable,
     peek: canAsk ? (names) => around.peek(to, names) : undefined,
+    glance: canAsk ? (names) => around.glance(to, names) : undefined,
     positionAt: toPositionAt(from, member, draw, around),
   };
 }

@@ -21,5 +21,7 @@ export interface Link {
 export interface RootLink extends Link {
   readonly isSelf: boolean;
   readonly isRequired: boolean;
+  /** As `peek`, and nothing of it is remembered: for whoever keeps less than what it looks at. */
+  readonly glance: Link["peek"];
   readonly positionAt: (index: number) => number | undefined;
 }

@@ -3,13 +3,18 @@ import type { Fill, Members } from "../compile/compile-object.ts";
 import type { Scope, Values } from "../draw/scope.ts";
 import type { Peek } from "./link.ts";
 
-interface PeekSource {
+export interface PeekManner {
+  /** Whether whoever asks keeps what it learns: nothing is remembered here then. */
+  readonly isForgotten?: true;
+  /** How many looks out of objects inside records are inside each other; undefined for others, which end. */
+  readonly nesting?: { depth: number };
+}
+
+interface PeekSource extends PeekManner {
   readonly fixed: readonly JsonObject[];
   /** Known when all resources are compiled. */
   variants(): readonly Members[];
   scopeAt(index: number): Scope;
-  /** How many looks out of objects inside records are inside each other; undefined for others, which end. */
-  readonly nesting: { depth: number } | undefined;
 }
 
 /** How many records are remembered: those that many refer to are asked for again and again. */
@@ -34,7 +39,8 @@ export function createPeek(names: readonly string[], source: PeekSource): Peek {
     const values = draw(source, fills, position);
     if (nesting) nesting.depth--;
     // What was learned inside of another look may lack what that one had no more room for.
-    if (!nesting || nesting.depth === 0) known.set(position, values);
+    const isWhole = !nesting || nesting.depth === 0;
+    if (isWhole && !source.isForgotten) known.set(position, values);
     return values;
   };
 }

@@ -38,21 +38,53 @@ export function buildWindow(
     if (link.isSelf && !answers.test(thing)) return [];
     const names = findBirths(link);
     const begin = isEntry ? findBeginning(link) : undefined;
-    const wanted = begin === undefined ? names : [...names, begin];
-    const peek = wanted.length === 0 ? undefined : link.peek?.(wanted);
-    return peek ? [{ link, names, begin, peek }] : [];
+    const begins = begin === undefined ? [] : [begin];
+    const wanted = [...names, ...begins];
+    const glance = wanted.length === 0 ? undefined : link.glance?.(wanted);
+    if (!glance) return [];
+    const windowOf = rememberWindows(link.target.total, (position) => {
+      const values = glance(position);
+      return {
+        earliest: timeOf(values, names) ?? Number.NEGATIVE_INFINITY,
+        latest: timeOf(values, begins) ?? Number.POSITIVE_INFINITY,
+      };
+    });
+    return [{ link, windowOf }];
   });
   if (asked.length === 0) return undefined;
   return (index) => {
     let [earliest, latest] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
-    for (const { link, names, begin, peek } of asked) {
+    for (const { link, windowOf } of asked) {
       const position = link.positionAt(index);
       if (position === undefined || (link.isSelf && position >= index)) continue;
-      const values = peek(position);
-      earliest = Math.max(earliest, timeOf(values, names) ?? earliest);
-      if (begin !== undefined) latest = Math.min(latest, timeOf(values, [begin]) ?? latest);
+      const window = windowOf(position);
+      earliest = Math.max(earliest, window.earliest);
+      latest = Math.min(latest, window.latest);
     }
     return { earliest, latest };
+  };
+}
+
+/** How many are remembered: those that many refer to are asked for again and again. */
+const mostRemembered = 40_000;
+
+/** Numbers in a row: the records themselves would outlive what they were looked at for. */
+function rememberWindows(
+  total: number,
+  look: (position: number) => Window,
+): (position: number) => Window {
+  const size = Math.max(1, Math.min(total, mostRemembered));
+  const [positions, times] = [new Int32Array(size).fill(-1), new Float64Array(2 * size)];
+  return (position) => {
+    const at = position % size;
+    const [earliest, latest] = [times[2 * at], times[2 * at + 1]];
+    if (positions[at] === position && earliest !== undefined && latest !== undefined)
+      return { earliest, latest };
+    const window = look(position);
+    positions[at] = position;
+    times[2 * at] = window.earliest;
+    times[2 * at + 1] = window.latest;
+    return window;
   };
 }
 

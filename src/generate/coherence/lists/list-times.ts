@@ -5,6 +5,7 @@ import { day, hour, minute, timelines, toMinute } from "../../facets/timeline.ts
 import { itemNamed, itemsNamed } from "../items.ts";
 import { chanceFor } from "../rule.ts";
 import type { Slot } from "../slot.ts";
+import { findPace, type Pace } from "../times/now/under-way.ts";
 import { readTime, type Time, timeKinds, toTime, toValue } from "../times/time.ts";
 import { atTime, type FindShape, findTime, type Shape } from "./shape.ts";
 
@@ -63,9 +64,10 @@ export const findOrder: FindShape = (list, slots) => {
       timeKinds.includes(slot.kind) &&
       /^(?:start|departure) time$/.test(slot.words),
   );
-  const course = { list, from, to, hour: hourly, seen };
+  const pace = from ? undefined : findPace(slots, list.member.owner);
+  const course = { list, from, to, hour: hourly, seen, pace };
   return {
-    reads: [from, to, hourly, seen].flatMap((slot) => slot ?? []),
+    reads: [...[from, to, hourly, seen].flatMap((slot) => slot ?? []), ...(pace?.reads ?? [])],
     arrange: (items, scope) => {
       const names = timed.filter((name) => {
         const form = toTime(items[0]?.[name])?.form;
@@ -83,6 +85,8 @@ interface Course {
   readonly to: Slot | undefined;
   readonly hour: Slot | undefined;
   readonly seen: Slot | undefined;
+  /** How soon it is over, where nothing else tells when it began. */
+  readonly pace: Pace | undefined;
 }
 
 function inOrder(
@@ -197,13 +201,14 @@ function hourOf(begun: Time, clock: Time | undefined): number {
 function placeOf(
   count: number,
   scope: Scope,
-  { list, from, to, hour: hourly, seen }: Course,
+  { list, from, to, hour: hourly, seen, pace }: Course,
   words: string,
 ): (at: number) => number {
-  const { created, work, now } = scope.facet(timelines);
+  const { created: drawn, work, now } = scope.facet(timelines);
   const [begun, ended, clock] = [from, to, hourly].map((slot) => slot && readTime(scope, slot));
   const start = begun && begun.form !== "clock" ? begun.at + hourOf(begun, clock) : undefined;
   const end = ended && ended.form !== "clock" ? ended.at : undefined;
+  const created = pace ? begunBefore(scope, list, pace, drawn, end) : drawn;
   const share = (at: number) => (at + 0.5) / count;
   // What one of several days lists is on that day, between breakfast and supper.
   if (
@@ -237,6 +242,20 @@ function placeOf(
   const last = end !== undefined && end > first ? end : usual;
   const until = Math.min(last, now);
   return (at) => first + (until - first) * share(at);
+}
+
+/** What is under way began as long ago as such things take, and so did what is over before its end. */
+function begunBefore(
+  scope: Scope,
+  list: Slot,
+  { isOpen, isBrief, least, longest }: Pace,
+  created: number,
+  end: number | undefined,
+): number {
+  const { now } = scope.facet(timelines);
+  const took = least + chanceFor(scope, list).next() * 0.9 * (longest - least);
+  if (isOpen(scope)) return Math.max(created, now - took);
+  return isBrief && end !== undefined && end <= now ? end - took : created;
 }
 
 /** What people come together for is some days apart, and at an hour at which one does. */

@@ -79,10 +79,10 @@ export const tradeThings: ThingTable = {
   },
   "trackingevent checkpoint": {
     name: "Picked up|Arrived at sorting centre|Departed sorting centre|In customs|Out for delivery|Delivered",
-    status: "picked up|in transit|at sorting centre|in customs|out for delivery|delivered",
+    status: "picked up|in transit|at sorting centre|at local depot|out for delivery|delivered",
     type: "pickup|departure|arrival|customs|delivery",
     about:
-      "Picked up by the carrier.|Arrived at the sorting centre.|Left the sorting centre.|Cleared customs.|Out for delivery.|Handed to the recipient.",
+      "Picked up by the carrier.|Arrived at the sorting centre.|Left the sorting centre.|Arrived at the local depot.|Out for delivery.|Handed to the recipient.",
   },
   "shipment delivery parcel consignment freight": {
     status: "label created|picked up|in transit|out for delivery|delivered|returned",

@@ -69,6 +69,7 @@ const ofEdge: Says = (member, words) => {
 const timeReaders: readonly Reader[] = [
   [/(?:^| )times?$/, (member, words) => formOfTime(words, member) ?? "none"],
   [/^(?:clock|punch) (?:in|out)(?: |$)/, besideDate],
+  [/^(?:doors|gates) (?:opens?|opening)$/, (member) => formOfTime(["time"], member)],
   [/^(?:arrival|departure)$/, where("clock", isPortCall)],
   // `workingHours: { start, end }` are those of every day.
   [named(edge), where("clock", ({ isTop, owner }) => !isTop && owner.at(-1) === "hours")],

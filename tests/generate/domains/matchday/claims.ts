@@ -54,8 +54,9 @@ export const claims: Domain = {
         record["scanned"] === true ? timeOf(inner(record, "event"), "showStarts") <= now : true,
       ),
       always("doors open before the show", (record) => {
-        const { doorsOpen, showStarts } = inner(record, "event");
-        return String(doorsOpen) < String(showStarts).slice(11, 16);
+        const event = inner(record, "event");
+        const early = timeOf(event, "showStarts") - timeOf(event, "doorsOpen");
+        return early >= 1_800_000 && early <= 2 * 3_600_000;
       }),
     ],
   },

@@ -24,15 +24,26 @@ const ending =
 const story =
   /^(?:received|opened|raised|created|placed|ordered|order|date|paid|confirmed|packed|shipped|dispatched|picked up|updated|last updated|modified|requested|initiated|submitted|started|sent|queued|authorized|processed|deployed|detected|acknowledged|triggered|last triggered|reported|arrived|assigned|accepted|crew assigned|crew dispatched)$/;
 
-/** An order that is still being prepared was not placed a year ago, nor was a quote that nobody has answered. */
-export function findUnderWay({ slots, owner }: Parts): readonly Rule[] {
+/** When something that is under way is to be over. */
+const promised =
+  /^(?:(?:estimated|expected|promised|planned) (?:delivery|arrival|completion|ready)|eta|estimated|expected|delivery estimate)$/;
+
+/** How long ago what is not over began. */
+export interface Pace {
+  readonly reads: readonly Slot[];
+  readonly isOpen: (scope: Scope) => boolean;
+  readonly least: number;
+  readonly longest: number;
+  readonly isBrief: boolean;
+}
+
+/** What is known of how long such a thing takes; undefined where it may take any time. */
+export function findPace(slots: readonly Slot[], owner: readonly string[]): Pace | undefined {
   const status = findStatus(slots, owner);
-  const times = slots.filter((slot) => timeKinds.includes(slot.kind) && story.test(toEvent(slot)));
-  const [first] = times;
   const isBrief = owner.some((word) => brief.test(word));
   const isOffered = owner.some((word) => offered.test(word));
   const end = isBrief || isOffered ? undefined : findEnding(slots, owner);
-  if (!status || !first || !(isBrief || isOffered || end)) return [];
+  if (!status || !(isBrief || isOffered || end)) return undefined;
   const [least, longest] = owner.some((word) => warm.test(word))
     ? [4 * minute, 80 * minute]
     : isBrief
@@ -50,9 +61,32 @@ export function findUnderWay({ slots, owner }: Parts): readonly Rule[] {
         (isSent && state === "paid");
   const isOpen = ({ values }: Scope) =>
     end ? !isPresent(values[end.name]) : isState(toState(values[status.name]) ?? "");
+  return { reads: [status, ...(end ? [end] : [])], isOpen, least, longest, isBrief };
+}
+
+/** An order that is still being prepared was not placed a year ago, nor was a quote that nobody has answered. */
+export function findUnderWay({ slots, owner }: Parts): readonly Rule[] {
+  const times = slots.filter((slot) => timeKinds.includes(slot.kind));
+  const pace = times.length === 0 ? undefined : findPace(slots, owner);
+  if (!pace) return [];
+  return [
+    ...toBegun(
+      times.filter((slot) => story.test(toEvent(slot))),
+      pace,
+    ),
+    ...toPromised(
+      times.filter((slot) => pace.isBrief && promised.test(toEvent(slot))),
+      pace,
+    ),
+  ];
+}
+
+function toBegun(times: readonly Slot[], { reads, isOpen, least, longest }: Pace): readonly Rule[] {
+  const [first] = times;
+  if (!first) return [];
   return [
     {
-      reads: [status, ...(end ? [end] : []), ...times],
+      reads: [...reads, ...times],
       writes: times,
       apply: (scope) => {
         if (!isOpen(scope)) return;
@@ -72,6 +106,20 @@ export function findUnderWay({ slots, owner }: Parts): readonly Rule[] {
       },
     },
   ];
+}
+
+/** What is on its way arrives as soon as such things do. */
+function toPromised(times: readonly Slot[], { reads, isOpen, longest }: Pace): readonly Rule[] {
+  return times.map((slot) => ({
+    reads: [...reads, slot],
+    writes: [slot],
+    apply: (scope) => {
+      const time = isOpen(scope) ? readTime(scope, slot) : undefined;
+      const { now } = scope.facet(timelines);
+      if (!time || time.form === "clock" || time.at <= now + longest) return;
+      writeTime(scope, slot, now + ((time.at - now) % longest));
+    },
+  }));
 }
 
 /** Work that is not over was begun some weeks ago at most. */

@@ -1,6 +1,7 @@
 import { day, timelines } from "../../../facets/timeline.ts";
 import { toState } from "../../../state-words.ts";
 import { chanceFor, type FindRules } from "../../rule.ts";
+import type { Slot } from "../../slot.ts";
 import { addMonths, monthsBetween } from "../calendar/months.ts";
 import { findStatus } from "../tense.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "../time.ts";
@@ -12,20 +13,37 @@ const starts = /^(?:start|starts|started|subscribed|activated|joined|created|fir
 
 const ended = /^(?:expired|lapsed)$/;
 
+/** Names beside it that say how often it is paid, where no member does. */
+const implied: readonly (readonly [RegExp, number])[] = [
+  [/^monthly \S|\bper month$|^emi$|^(?:loan )?(?:term|tenure) months$/, 30],
+  [/^weekly (?:payment|price|rate|fee|rent|amount|contribution)$|\bper week$/, 7],
+  [/^(?:annual|yearly) (?:premium|fee|price|dues|cost)$|\bper year$/, 365],
+];
+const paid =
+  /^next (?:billing|bill|payment|charge|invoice|due|debit|installment|instalment)$|^renew/;
+
+function impliedBy(slots: readonly Slot[], next: Slot): number | undefined {
+  if (!paid.test(toEvent(next))) return undefined;
+  return implied.find(([names]) => slots.some(({ words }) => names.test(words)))?.[1];
+}
+
 /** What comes round each month comes on the day of the month on which it began. */
 export const findRounds: FindRules = ({ slots, owner }) => {
   const times = slots.filter(({ kind }) => timeKinds.includes(kind));
   const next = times.find((slot) => nexts.test(toEvent(slot)));
-  const cadence = next && findCadence(slots);
-  if (!next || !cadence) return [];
+  if (!next) return [];
+  const cadence = findCadence(slots);
+  const usual = cadence ? undefined : impliedBy(slots, next);
+  if (!cadence && usual === undefined) return [];
   const start = times.find((slot) => slot !== next && starts.test(toEvent(slot)));
   const status = findStatus(slots, owner);
   return [
     {
-      reads: [cadence, next, ...(start ? [start] : []), ...(status ? [status] : [])],
+      reads: [cadence, next, start, status].flatMap((slot) => slot ?? []),
       writes: start ? [start, next] : [next],
       apply: (scope) => {
-        const [days, time] = [cadenceOf(scope, cadence), readTime(scope, next)];
+        const days = cadence ? cadenceOf(scope, cadence) : usual;
+        const time = readTime(scope, next);
         const { now } = scope.facet(timelines);
         // What was due before today says so for a reason.
         if (days === undefined || !time || time.form === "clock" || time.at < now) return;
@@ -37,8 +55,8 @@ export const findRounds: FindRules = ({ slots, owner }) => {
           if (begun && begun.at > last - days * day) writeTime(scope, start, last - days * day);
           return;
         }
-        if (begun && begun.form !== "clock" && begun.at < now)
-          writeTime(scope, next, nextRound(begun.at, days, now));
+        if (begun && begun.form !== "clock")
+          writeTime(scope, next, nextRound(begun.at, days, Math.max(begun.at, now)));
         else if (time.at - now > days * day)
           writeTime(scope, next, now + (1 + chanceFor(scope, next).below(days)) * day);
       },

@@ -29,8 +29,8 @@ export const scaleRules: Readonly<Record<string, NumberRule>> = {
     whole(1, 5),
   "rating|elo|mmr @ chess player ladder": round(900, 2400, 0),
   "rating|imdb rating|critic score|vote average|score @ movie film anime show series": decimal(
-    4.2,
-    9.4,
+    5.1,
+    8.6,
     1,
   ),
   "score|points|grade|overall|mark|marks|test score|exam score|result score|health score|quality score|performance score|total score|risk score|relevance|matching score|percentile|lead score|popularity|impact|karma|reputation|best score|rank score|final score":

@@ -46,6 +46,9 @@ interface Taken {
   readonly usual: readonly [least: number, most: number] | undefined;
 }
 
+/** `hoursPlayed` are no games that were won or lost. */
+const measured = /^(?:hours|minutes|seconds|days|weeks|km|miles)$/;
+
 function resolve(identity: Identity, result: Actor, slots: readonly Slot[]): Rule | undefined {
   const others = without(slots, result.slot);
   const found = (role: string) => {
@@ -61,7 +64,7 @@ function resolve(identity: Identity, result: Actor, slots: readonly Slot[]): Rul
   const find = (role: string) =>
     (
       found(role).find(({ stem }) => stem === result.stem) ??
-      found(role).find(({ stem }) => stem === "")
+      (measured.test(result.stem) ? undefined : found(role).find(({ stem }) => stem === ""))
     )?.slot;
   const plus = identity.plus.flatMap((role): Term[] => {
     const [names, times] = typeof role === "string" ? [role, 1] : role;

@@ -22,6 +22,20 @@ const squareFeet = "square feet|square footage|sqft|area sqft|living area sqft|s
 
 /** How a screen of figures hangs together, from what is many to what is made of it. */
 export const performances: readonly Proportion[] = [
+  // Who has played long has come far.
+  {
+    follows: "xp|total xp|experience points|experience|exp",
+    of: "level|player level|character level",
+    times: [190, 260],
+    decimals: -1,
+    unless: "xp to next level|next level xp|xp required|experience to next level",
+  },
+  {
+    follows: "hours played|play hours|playtime hours|play time hours|total hours played",
+    of: "level|player level|character level",
+    times: [2, 9],
+    decimals: 0,
+  },
   // Of those who see something some click, of those who click some buy.
   { follows: "reach|unique reach", of: "impressions", times: [0.45, 0.85], decimals: 0 },
   {

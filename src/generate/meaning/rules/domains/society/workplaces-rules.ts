@@ -94,8 +94,10 @@ export const workplacesRules = toTextRules({
     "Welcome desk|Food sorting|Driver|Children's corner|Set-up|First aid",
   "location|place|where|site @ volunteershift":
     "Food bank, Mill Lane|Community centre|City park|Harbour school|Shelter North",
-  "notes|note|comment|remarks @ volunteershift shift":
-    "Came early and stayed to clean up.|Needs a parking permit.|Swapped with a colleague.|Bring warm clothes.|Key is at the front desk.",
+  "notes|note|comment|remarks @ volunteershift":
+    "Needs a parking permit.|Swapped with a colleague.|Bring warm clothes.|Key is at the front desk.",
+  "notes|note|comment|remarks @ shift roster rota":
+    "Swapped with a colleague.|Opens in the morning.|Trains the new colleague.|Has the keys.|Covers for somebody on leave.",
   "ideology|political position|orientation|alignment @ party politicalparty candidate politician":
     "Social democratic|Liberal|Conservative|Green|Centrist|Left",
   // Work on software

@@ -139,7 +139,7 @@ export const deskRules = toTextRules({
     "Payment failed twice|Cannot sign in since the update|Wrong item delivered|How do I change my plan?|Invoice for September missing|App crashes on start",
   "topic|subject @ chatconversation supportchat livechat":
     "Question about an invoice|Delivery time|Login problem|Change of address|Plan upgrade|Return of an order",
-  "last message|latest message|message preview @ chatconversation supportchat livechat":
+  "last message|latest message|message preview @ chatconversation supportchat livechat supportconversation supportcase supportthread supportticket ticket helpdeskconversation & first_response_at satisfaction_score":
     "Thank you, that solved it.|Could you send me the order number?|I will check and come back to you.|It still does not work.|Is there anything else I can do?",
   "notes|note|comment @ calllog call phonecall":
     "Will call back tomorrow.|Asked for an offer by email.|Wrong department, passed on.|Happy with the service.|Wants to move the appointment.",

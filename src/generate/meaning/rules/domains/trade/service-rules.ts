@@ -126,7 +126,6 @@ export const serviceRules = toTextRules({
     "Block A|Block C|Balcony|Floor|Stalls|Gallery",
   "delivery method|ticket delivery|delivery @ ticket ticketsale":
     "mobile ticket|print at home|post|box office",
-  "doors open|doors at": "18:00|18:30|19:00|19:30",
   "cohort|cohort name|class group|intake @ course enrollment courseenrollment learner student bootcamp":
     "Spring 2026|Autumn 2026|Evening group A|Cohort 12|Cohort 13",
   "broker|brokerage firm|trading account @ stock stockholding holding portfolio investment position":

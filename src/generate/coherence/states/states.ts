@@ -177,6 +177,11 @@ const ruledOut: readonly (readonly [flag: RegExp, states: States])[] = [
   [/^(?:draft|wip|work in progress)$/, /^(?:merged|closed|published|archived|released)$/],
   [/^(?:parents?|guardians?) (?:notified|informed|contacted)$/, /^(?:present|attended)$/],
   [/^(?:muted|pinned)$/, /^(?:archived|deleted)$/],
+  // What comes of a visit comes of one that took place.
+  [
+    /^(?:offer made|made offer|feedback given|report sent|photos taken|converted)$/,
+    said("no show|missed", "ahead", "asked", "agreed", "failed", "dropped"),
+  ],
   [
     /^(?:acknowledged|invoiced|billed|exported|reconciled|reimbursed|countersigned|graded)$/,
     said("in progress|self review|manager review|in review", "ahead", "asked", "failed", "dropped"),

@@ -77,7 +77,12 @@ export const workThings: ThingTable = {
     type: "phone|video|on-site|technical",
     duration: [30 * minute, 90 * minute],
   },
-  "training certification certificate badge achievement award": {
+  achievement: {
+    status: "locked|in progress|unlocked",
+    type: "exploration|combat|collection|social|story",
+    category: "Exploration|Combat|Collection|Social|Story",
+  },
+  "training certification certificate badge award": {
     name: "First Aid|Project Management Basics|Data Protection|Fire Safety|Early Bird|Team Player|Gold Member|Perfect Week",
     status: "earned|in progress|expired|revoked",
     type: "course|exam|milestone|bronze|silver|gold",

@@ -210,6 +210,23 @@ export const pastimePairings: readonly Pairing[] = [
       "Conversation Starter": "For threads that many answer.",
       "Top Contributor": "For posts that others come back to.",
       "One-Year Club": "For a whole year with us.",
+      "Dragon Slayer": "Defeat the last dragon.",
+      "First Blood": "Win your first fight.",
+      "Treasure Hunter": "Open every hidden chest.",
+      Unbroken: "Finish a level without a mistake.",
+      Collector: "Own one of every card.",
+    }),
+  },
+  {
+    knownBy: "name|title",
+    follows: "category|type|group",
+    owner: /^achievement$/,
+    fits: toTexts({
+      "Dragon Slayer|First Blood": "Combat",
+      "Treasure Hunter": "Exploration",
+      Collector: "Collection",
+      "Unbroken|Perfect Week": "Progress|Story",
+      "Night Owl|Early Bird": "Social|Time played",
     }),
   },
   {

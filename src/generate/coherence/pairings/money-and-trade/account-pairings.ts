@@ -171,6 +171,22 @@ export const accountPairings: readonly Pairing[] = [
     }),
   },
   {
+    knownBy: "type|assignment type|kind",
+    follows: "description|instructions|details",
+    owner: /^(?:assignment|homework|coursework|assessment)$/,
+    isOwn: true,
+    fits: toTexts({
+      homework: "Show your working for every step.|Hand in on paper or as a scan.",
+      quiz: "Ten short questions, open for a week.|Multiple choice, two attempts.",
+      "exam|test": "No notes, a simple calculator is allowed.|Three questions, choose two.",
+      project:
+        "In groups of three, with a short talk at the end.|Bring your plan to the next class.",
+      essay: "Two pages, with at least three sources.|Hand in as a PDF, about 800 words.",
+      lab: "Report with measurements, a graph and a conclusion.|Work in pairs, safety goggles on.",
+      presentation: "Five minutes, at most six slides.|Bring one picture and one question.",
+    }),
+  },
+  {
     knownBy: "name|department name|title",
     follows: "code|department code|short code|abbreviation",
     owner: /^(?:department|division)$/,

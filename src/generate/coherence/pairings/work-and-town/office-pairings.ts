@@ -3,6 +3,18 @@ import { type Pairing, toMentions, toRanges, toTexts } from "../pairing.ts";
 /** What somebody asks for, at work or at the town hall, fits the kind of request. */
 export const officePairings: readonly Pairing[] = [
   {
+    knownBy: "status|decision",
+    follows:
+      "reviewer comment|approver comment|manager comment|manager note|approver note|reviewer note",
+    owner: /^(?:leave|absence|vacation|pto|timeoff)$/,
+    fits: toTexts({
+      "approved|confirmed":
+        "Enjoy your time off.|Please hand over open tasks first.|Cover is arranged.|Fine with me.",
+      "rejected|declined|denied":
+        "Two colleagues are away that week.|Falls into the release week.|Please choose other dates.|Too short notice.",
+    }),
+  },
+  {
     knownBy: "question|title",
     follows: "answer|response|reply",
     owner: /^faqs?$/,

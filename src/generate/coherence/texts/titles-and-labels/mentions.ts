@@ -45,6 +45,12 @@ const mentions: readonly Mention[] = [
     read: (city) => city.split(",")[0],
   },
   {
+    said: anyOf(nameWords.place),
+    knownBy: "address|full address|property address|site address",
+    // The town stands before the postcode: `12 High Street, Leeds LS1 4AB`.
+    read: (address) => /, (\D+?) (?=[A-Z]*\d)/.exec(address)?.[1],
+  },
+  {
     said: anyOf(nameWords.company),
     knownBy:
       "company name|client name|account name|customer company|company|organization name|counterparty|counterparty name",
@@ -80,7 +86,7 @@ const mentions: readonly Mention[] = [
 
 /** What such a thing is called, also where another stands for it: `tripName` of an itinerary. */
 const titles =
-  "name|title|trip name|trip title|quiz title|quiz name|tour name|tour title|event name|event title";
+  "name|title|trip name|trip title|quiz title|quiz name|tour name|tour title|event name|event title|property title|property name|listing title";
 
 /** The hub of Lyon is in Lyon, and the case of Novak v. Shah is between those two. */
 export const findMentions: FindRules = ({ slots }) => {

@@ -1,6 +1,6 @@
 import type { Scope } from "../../../draw/scope.ts";
 import { day, hour, minute, timelines, toMinute } from "../../../facets/timeline.ts";
-import { toState } from "../../../state-words.ts";
+import { isIn, toState } from "../../../state-words.ts";
 import { chanceFor, type FindRules, type Parts, type Rule } from "../../rule.ts";
 import { findStatus } from "../tense.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "../time.ts";
@@ -16,6 +16,7 @@ export const findRecency: FindRules = (parts) => [
   ...findNewest(parts),
   ...findSince(parts),
   ...findLive(parts),
+  ...findPlaying(parts),
   ...findCurrent(parts),
   ...findFigures(parts),
   ...findMoved(parts),
@@ -189,6 +190,30 @@ function findLive({ slots }: Parts): readonly Rule[] {
     writeTime(scope, since, toMinute(now - chanceFor(scope, since).between(8, 300) * 60_000));
   };
   return [{ reads: [live], writes: [since], apply }];
+}
+
+/** A match that is in its 34th minute began 34 minutes ago. */
+function findPlaying({ slots, owner }: Parts): readonly Rule[] {
+  const minutes = slots.find(
+    ({ words, kind }) => kind === "number" && /^(?:(?:current|match|game) )?minute$/.test(words),
+  );
+  const start =
+    minutes &&
+    slots.find(
+      (slot) =>
+        timeKinds.includes(slot.kind) && /^(?:kickoff|kick off|starts?|date)$/.test(toEvent(slot)),
+    );
+  const status = start && findStatus(slots, owner);
+  if (!minutes || !start || !status) return [];
+  const apply = (scope: Scope) => {
+    const played = scope.values[minutes.name];
+    const time = readTime(scope, start);
+    if (typeof played !== "number" || !time || time.form === "clock" || time.form === "day") return;
+    if (!isIn(toState(scope.values[status.name]) ?? "", "running")) return;
+    const { now } = scope.facet(timelines);
+    writeTime(scope, start, toMinute(now - (played + (played > 45 ? 15 : 0)) * minute));
+  };
+  return [{ reads: [status, minutes, start], writes: [start], apply }];
 }
 
 const brieflyOn =

@@ -14,9 +14,19 @@ const warm =
   /^(?:food|delivery|meal|pizza|ride|taxi|cab|takeaway|takeout|restaurant|session|charging|call|chat|workout|parking|outage)$/;
 /** What takes years, so that nothing follows from its not being over. */
 const lasting =
-  /^(?:project|programme|program|contract|policy|account|loan|mortgage|lease|subscription|membership|campaign|goal|objective|case|lawsuit|matter|course|study|trial|construction|property|listing|position|vacancy|fund|plan|market|deal|opportunity|thesis|registration|patient|member|employee|customer|client)$/;
+  /^(?:project|programme|program|contract|policy|account|loan|mortgage|lease|subscription|membership|campaign|goal|objective|case|lawsuit|matter|course|study|trial|construction|property|listing|position|vacancy|fund|plan|market|thesis|registration|patient|member|employee|customer|client)$/;
 /** What somebody is asked to say yes or no to, within weeks. */
 const offered = /^(?:quote|quotation|estimate|proposal|tender|bid)$/;
+/** What is won or lost within some months. */
+const courted = /^(?:deal|opportunity|lead)$/;
+/** How long such things take, from the least to the most. */
+const lengths: readonly (readonly [things: RegExp, least: number, longest: number])[] = [
+  [warm, 4 * minute, 80 * minute],
+  [brief, 5 * hour, 6 * day],
+  [offered, 9 * hour, 12 * day],
+  [courted, 9 * hour, 70 * day],
+];
+const usual = [undefined, 9 * hour, 40 * day] as const;
 /** How work that somebody has taken on is said to be over. */
 const ending =
   /^(?:completed|completion|closed|resolved|fixed|solved|finished|decided|repaired|delivered|handled)$/;
@@ -40,15 +50,12 @@ export interface Pace {
 /** What is known of how long such a thing takes; undefined where it may take any time. */
 export function findPace(slots: readonly Slot[], owner: readonly string[]): Pace | undefined {
   const status = findStatus(slots, owner);
-  const isBrief = owner.some((word) => brief.test(word));
-  const isOffered = owner.some((word) => offered.test(word));
-  const end = isBrief || isOffered ? undefined : findEnding(slots, owner);
-  if (!status || !(isBrief || isOffered || end)) return undefined;
-  const [least, longest] = owner.some((word) => warm.test(word))
-    ? [4 * minute, 80 * minute]
-    : isBrief
-      ? [5 * hour, 6 * day]
-      : [9 * hour, isOffered ? 12 * day : 40 * day];
+  const isOne = (things: RegExp) => owner.some((word) => things.test(word));
+  const [isBrief, isOffered, isCourted] = [isOne(brief), isOne(offered), isOne(courted)];
+  const isKnown = isBrief || isOffered || isCourted;
+  const end = isKnown ? undefined : findEnding(slots, owner);
+  if (!status || !(isKnown || end)) return undefined;
+  const [, least, longest] = lengths.find(([things]) => isOne(things)) ?? usual;
   // What is paid and is to be sent is as good as ordered.
   const isSent = slots.some((slot) => /^(?:shipped|dispatched|delivered)$/.test(toEvent(slot)));
   // A call that came in is not answered; a parcel that did is there.

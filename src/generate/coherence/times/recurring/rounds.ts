@@ -11,6 +11,9 @@ const nexts =
   /^next (?:billing|bill|payment|charge|renewal|invoice|due|delivery|run|payout|debit|installment|instalment|order|box|shipment|report|send|review|donation)$|^(?:renewal|renews|current period end|period end|current period ends|billing period end)$/;
 const starts = /^(?:start|starts|started|subscribed|activated|joined|created|first billing|since)$/;
 
+const isPeriod = /\bperiod ends?$/;
+const periodStarts = /^(?:current period|period|billing period|current billing period) starts?$/;
+
 const ended = /^(?:expired|lapsed)$/;
 
 /** Names beside it that say how often it is paid, where no member does. */
@@ -36,18 +39,23 @@ export const findRounds: FindRules = ({ slots, owner }) => {
   const usual = cadence ? undefined : impliedBy(slots, next);
   if (!cadence && usual === undefined) return [];
   const start = times.find((slot) => slot !== next && starts.test(toEvent(slot)));
+  const from = isPeriod.test(toEvent(next))
+    ? times.find((slot) => periodStarts.test(toEvent(slot)))
+    : undefined;
   const status = findStatus(slots, owner);
   return [
     {
       reads: [cadence, next, start, status].flatMap((slot) => slot ?? []),
-      writes: start ? [start, next] : [next],
+      writes: [next, start, from].flatMap((slot) => slot ?? []),
       apply: (scope) => {
         const days = cadence ? cadenceOf(scope, cadence) : usual;
         const time = readTime(scope, next);
         const { now } = scope.facet(timelines);
-        // What was due before today says so for a reason.
-        if (days === undefined || !time || time.form === "clock" || time.at < now) return;
+        if (days === undefined || !time || time.form === "clock") return;
         const begun = start && readTime(scope, start);
+        // What was due before today says so for a reason, unless it had not begun then.
+        const isEarly = begun !== undefined && begun.form !== "clock" && begun.at >= time.at;
+        if (time.at < now && !isEarly) return;
         // What has expired came round for the last time some weeks ago.
         if (status && start && ended.test(toState(scope.values[status.name]) ?? "")) {
           const last = now - chanceFor(scope, next).between(2, 60) * day;
@@ -55,14 +63,21 @@ export const findRounds: FindRules = ({ slots, owner }) => {
           if (begun && begun.at > last - days * day) writeTime(scope, start, last - days * day);
           return;
         }
-        if (begun && begun.form !== "clock")
-          writeTime(scope, next, nextRound(begun.at, days, Math.max(begun.at, now)));
-        else if (time.at - now > days * day)
+        if (begun && begun.form !== "clock") {
+          const round = nextRound(begun.at, days, Math.max(begun.at, now));
+          writeTime(scope, next, round);
+          if (from) writeTime(scope, from, before(round, days));
+        } else if (time.at - now > days * day)
           writeTime(scope, next, now + (1 + chanceFor(scope, next).below(days)) * day);
       },
     },
   ];
 };
+
+function before(round: number, days: number): number {
+  const months = Math.floor(days / 30);
+  return months === 0 ? round - days * day : addMonths(round, -months);
+}
 
 /** The first of its rounds after `now`. */
 function nextRound(begun: number, days: number, now: number): number {

@@ -35,6 +35,8 @@ export const publicNumberRules: Readonly<Record<string, NumberRule>> = {
   "seats|places|max participants|capacity @ trainingcourse training workshop seminar": whole(8, 30),
   "duration hours|hours|course hours|total hours @ trainingcourse training workshop seminar course":
     inSteps(2, 4, 48),
+  "balance|remaining balance|leave balance|days left|days remaining|remaining days|remaining leave @ leaverequest timeoffrequest vacationrequest absencerequest leave pto":
+    whole(2, 24),
   "entitled days|entitlement|annual entitlement|days entitled|allowance days|total days @ leavebalance leaveallowance leaveentitlement leave":
     whole(20, 30),
   "monthly limit|limit|budget|budget limit|spending limit @ budgetcategory budget envelope spendingcategory":

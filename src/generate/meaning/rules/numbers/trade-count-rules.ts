@@ -105,7 +105,7 @@ export const tradeCountRules: Readonly<Record<string, NumberRule>> = {
     whole(1, 28),
   "sodium|sodium mg|cholesterol|salt mg": round(20, 900, 1),
   "quantity dispensed|quantity|tablets|pills|units dispensed @ prescription fill prescriptionfill medication pharmacy & pharmacist refills_left":
-    round(10, 90, 1),
+    inSteps(30, 30, 90),
   "low stock threshold|reorder threshold|min stock|minimum stock|par level": whole(1, 12),
   "low stock threshold|reorder threshold|reorder level|reorder point|min stock @ product medicine inventory part item stock":
     round(5, 40, 0),

@@ -23,7 +23,7 @@ export const findGoals: FindRules = ({ slots }) => {
     const items = itemsOf(scope, list);
     const played = minute && readQuantity(scope, minute);
     const scored = played === 0 ? [] : items;
-    const goals = when === undefined ? scored : scored.map((goal) => inTime(goal, when, played));
+    const goals = when === undefined ? scored : toCourse(scored, when, played);
     if (goals.length !== items.length || goals.some((goal, at) => goal !== items[at]))
       write(scope, list, goals as Json);
     if (!isPresent(scope.values[home.name])) return;
@@ -42,6 +42,18 @@ export const findGoals: FindRules = ({ slots }) => {
   };
   return [{ reads: minute ? [list, minute] : [list], writes: [list, home, away], apply }];
 };
+
+/** One after the other, as they fell. */
+function toCourse(
+  goals: readonly JsonObject[],
+  name: string,
+  played: number | undefined,
+): readonly JsonObject[] {
+  const minuteOf = (goal: JsonObject) => Number(goal[name]);
+  return goals
+    .map((goal) => inTime(goal, name, played))
+    .toSorted((a, b) => minuteOf(a) - minuteOf(b));
+}
 
 function inTime(goal: JsonObject, name: string, played: number | undefined): JsonObject {
   const at = goal[name];

@@ -58,7 +58,7 @@ export const travelRules = toTextRules({
     "Old harbour, good food and long evenings.|Museums in the morning, parks in the afternoon.|Best explored on foot, with time for markets.|A compact centre, and mountains an hour away.",
   "route|line @ ferry ferryline ferryroute":
     "Harbour – North Island|Old Port – Lighthouse Point|City Pier – Green Isle|South Bay – Castle Rock",
-  "title|name|heading @ itinerary itineraryday tripday & day_number":
+  "title|name|heading @ itineraryday tripday & day_number":
     "Arrival and first walk|Old town and market|Museums and cafés|Day trip to the coast|Slow morning, long lunch|Hills and viewpoints|Last shopping and departure",
   "activity|activities|plan|what @ itinerary day tripday stop & start_time day location":
     "Walking tour of the old town|Museum visit|Boat trip|Free afternoon|Cooking class|Day hike|Dinner by the harbour|Market visit|Check-in and rest",

@@ -100,7 +100,7 @@ export const civicRules = toTextRules({
     "B|A|A2|B automatic|BE|C",
   "maneuver|maneuvers|skills practiced|topics|topics covered|exercises @ driving lesson tutoring session":
     "Parallel parking|Roundabouts|Motorway driving|Hill starts|Night driving",
-  "activity|activities|program|programme @ camp camper summer day":
+  "activity|activities|program|programme @ camp camper summercamp daycamp":
     "Canoeing|Archery|Climbing|Campfire|Crafts|Swimming|Night hike",
   "cabin|cabin name|tent|bunk @ camp camper": "Fox cabin|Heron cabin|Birch tent|Lakeside 3",
   "language|target language|language pair|native language @ lesson learner tutor translation phrase vocabulary course":

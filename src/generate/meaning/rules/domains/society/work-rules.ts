@@ -178,6 +178,8 @@ export const workRules = toTextRules({
     "passed|passed|failed|running|pending",
   "team|assigned team|support team|group|queue @ ticket support helpdesk case & requester_name requester sla":
     "Customer Support|Billing|Technical Support|Onboarding|Returns",
+  "channel|channel name @ chatmessage slackmessage channelmessage groupmessage threadmessage & reactions mentions thread_id":
+    "#general|#design|#random|#support|#engineering|#marketing|#announcements",
   "channel|source|origin|contact channel @ ticket support helpdesk conversation case":
     "email|chat|phone|web form|social media",
   "tags|labels @ ticket support helpdesk":

@@ -21,7 +21,9 @@ export const businessRules = toTextRules({
     "Reliable, and a calm voice in a busy quarter.|Exceeded the goals that we set in spring.|Ready for a larger project next year.|Good results; should ask for help earlier.|Carried the team through the migration.",
   "title|name|goal|objective|description @ reviewgoal performancegoal employeegoal teamgoal objective okr keyresult":
     "Cut response time to four hours|Launch the new customer portal|Mentor two junior colleagues|Close the books by day five|Grow repeat orders by 15 %|Move reports to the new system|Hire two engineers|Finish the safety training",
-  "comment|comments|approver comment|manager comment|reviewer comment @ leave leaverequest absence vacation timeoff pto":
+  "approver comment|manager comment|reviewer comment|manager note|approver note|reviewer note @ leave leaverequest absence vacation timeoff pto":
+    "Please hand over before you go.|Talked about it with the team.|Cover is arranged.|Checked against the team calendar.",
+  "comment|comments @ leave leaverequest absence vacation timeoff pto":
     "Handover is with my team.|Reachable by phone in the mornings.|Calendar is blocked.|Nina covers for me.|Agreed with the team lead.",
   "decline reason|declined reason|rejection reason|reason for declining @ offer joboffer":
     "Accepted another offer|Salary below expectations|Does not want to relocate|Stays with the current employer|Personal reasons",

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import {
   at,
   daysFrom,
+  flag,
   itemsOf,
   listOf,
   now,
@@ -90,4 +91,79 @@ test("everybody who works a shift need not stay to clean up", async () => {
   for (const { notes, startsAt } of shifts) {
     if (at(startsAt) > now) expect(notes).not.toMatch(/stayed|came early|warm clothes/i);
   }
+});
+
+test("the period that is paid for ends a month or a year after it began, and not before the subscription", async () => {
+  const subscriptions = await recordsOf("Subscription", {
+    ...textsOf("planName", "startedAt", "currentPeriodStart", "currentPeriodEnd"),
+    billingCycle: oneOf("monthly", "yearly"),
+    status: oneOf("active", "canceled"),
+  });
+  for (const { billingCycle, startedAt, currentPeriodStart, currentPeriodEnd } of subscriptions) {
+    const days = (at(currentPeriodEnd) - at(currentPeriodStart)) / 86_400_000;
+    expect(Math.round(days / (billingCycle === "yearly" ? 365 : 30.5))).toBe(1);
+    expect(at(currentPeriodEnd)).toBeGreaterThan(at(startedAt));
+  }
+});
+
+test("a deal that is open was opened this season, and closes about now or later", async () => {
+  const deals = await recordsOf("Deal", {
+    ...textsOf("name", "company", "expectedCloseDate", "createdAt"),
+    stage: oneOf("lead", "qualified", "proposal", "negotiation", "won", "lost"),
+  });
+  const open = deals.filter(({ stage }) => stage !== "won" && stage !== "lost");
+  expect(open.length).toBeGreaterThan(20);
+  for (const { expectedCloseDate, createdAt } of open) {
+    expect(daysFrom(createdAt)).toBeGreaterThan(-75);
+    expect(daysFrom(expectedCloseDate)).toBeGreaterThan(-60);
+  }
+});
+
+test("a match in its 34th minute began 34 minutes ago, and its goals are told in order", async () => {
+  const matches = await recordsOf("FootballMatch", {
+    ...textsOf("homeTeam", "awayTeam", "kickoff"),
+    homeScore: orNull(number),
+    awayScore: orNull(number),
+    minute: orNull(number),
+    status: oneOf("scheduled", "live", "finished"),
+    scorers: listOf({ player: text, minute: number, team: text }),
+  });
+  const live = matches.filter(({ status }) => status === "live");
+  expect(live.length).toBeGreaterThan(3);
+  for (const { kickoff, minute } of live) {
+    const pause = Number(minute) > 45 ? 15 : 0;
+    expect((now - at(kickoff)) / 60_000).toBe(Number(minute) + pause);
+  }
+  for (const match of matches) {
+    const minutes = itemsOf(match, "scorers").map(({ minute }) => Number(minute));
+    expect(minutes).toEqual(minutes.toSorted((a, b) => a - b));
+  }
+});
+
+test("nobody makes an offer after a viewing that did not take place", async () => {
+  const viewings = await recordsOf("PropertyViewing", {
+    ...textsOf("address", "scheduledAt"),
+    status: oneOf("scheduled", "completed", "cancelled", "no_show"),
+    offerMade: flag,
+  });
+  expect(viewings.some(({ offerMade }) => offerMade === true)).toBe(true);
+  for (const { status, offerMade } of viewings)
+    if (status !== "completed") expect(offerMade).toBe(false);
+});
+
+test("a flat whose title names a town is in that town, where an address tells", async () => {
+  const viewings = await recordsOf("PropertyViewing", textsOf("propertyTitle", "address"));
+  const named = viewings.filter(({ propertyTitle }) => / in [A-Z]/.test(String(propertyTitle)));
+  expect(named.length).toBeGreaterThan(2);
+  for (const { propertyTitle, address } of named) {
+    const town = / in ([A-Z].*)$/.exec(String(propertyTitle))?.[1] ?? "?";
+    expect(address).toContain(town);
+  }
+});
+
+test("what the kitchen is known for is of its cuisine", async () => {
+  const restaurants = await recordsOf("Restaurant", textsOf("name", "cuisine", "signatureDish"));
+  const mexican = restaurants.filter(({ cuisine }) => cuisine === "Mexican");
+  expect(mexican.length).toBeGreaterThan(0);
+  for (const { signatureDish } of mexican) expect(signatureDish).toMatch(/tacos|mole|enchiladas/i);
 });

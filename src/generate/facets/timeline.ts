@@ -207,7 +207,20 @@ export function findInstant(
   if (words.some((word) => future.test(word))) {
     return ({ now }, chance) => now + chance.between(1, 60) * day + chance.between(8, 18) * hour;
   }
-  return findPast(words, quick.test(owner) ? 1 / 60 : 1);
+  const past = findPast(words, quick.test(owner) ? 1 / 60 : 1);
+  if (!words.some((word) => byDay.test(word))) return past;
+  return (line, chance) => toWorkingHours(past(line, chance), line.now);
+}
+
+/** What somebody does to somebody or something, at the hours at which people work. */
+const byDay =
+  /^(?:administered|vaccinated|collected|examined|inspected|visited|interviewed|diagnosed|prescribed|dispensed|assessed|appraised|surveyed|repaired|serviced|installed|signed|audited|calibrated|sampled|treated)$/;
+
+/** The same day between eight and six; what comes first stays first. */
+function toWorkingHours(at: number, now: number): number {
+  const begin = Math.floor(at / day) * day;
+  const moved = toMinute(begin + 8 * hour + ((at - begin) / day) * 10 * hour);
+  return moved > now ? at : moved;
 }
 
 /** Within two and a half hours of the given one, on the day that it is. */

@@ -132,6 +132,8 @@ export const tradeRules = toTextRules({
     fillDigits(`${scope.draw.library.home?.code ?? "GB"}00 MOCK 0000 00## #### ##`, chance),
   ),
   "bic|swift|swift code|bic code": "MOCKGB2L|MOCKGB22|MOCKGB3A",
+  "from account|to account|source account|destination account|recipient account|beneficiary account|account|account number & beneficiary beneficiary_name recipient_name payee_name":
+    digits("00######"),
   "account number|bank account|bank account number|sort code|bank code|iban number":
     digits("00######"),
   "routing number": digits("0000#####"),

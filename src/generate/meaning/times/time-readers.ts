@@ -69,6 +69,10 @@ const ofEdge: Says = (member, words) => {
 const timeReaders: readonly Reader[] = [
   [/(?:^| )times?$/, (member, words) => formOfTime(words, member) ?? "none"],
   [/^(?:clock|punch) (?:in|out)(?: |$)/, besideDate],
+  [
+    /^(?:member|customer|client|enrolled|employed|partner|supplier|resident|tenant|patient|working|volunteer) since$/,
+    "day",
+  ],
   [/^(?:doors|gates) (?:opens?|opening)$/, (member) => formOfTime(["time"], member)],
   [/^(?:arrival|departure)$/, where("clock", isPortCall)],
   // `workingHours: { start, end }` are those of every day.

@@ -1,4 +1,23 @@
-import { type Pairing, toMentionedRanges, toMentions, toRanges, toTexts } from "../pairing.ts";
+import {
+  type Pairing,
+  type Range,
+  toMentionedRanges,
+  toMentions,
+  toRanges,
+  toTexts,
+} from "../pairing.ts";
+
+/** Those on board of a ship, from the one without a window on. */
+function toCabins(
+  tables: Readonly<Record<string, Readonly<Record<string, Range>>>>,
+): readonly Pairing[] {
+  return Object.entries(tables).map(([follows, ranges]) => ({
+    knownBy: "category|type|cabin type|cabin category|stateroom type",
+    follows,
+    owner: /^(?:cabin|stateroom)$/,
+    fits: toMentionedRanges(ranges),
+  }));
+}
 
 const rooms = "name|room type|room name|title|room|type";
 const owner = /^(?:room|roomtype|suite|accommodation|reservation|booking|stay|unit)$/;
@@ -71,6 +90,38 @@ export const roomPairings: readonly Pairing[] = [
       "twin|double|queen|standard|studio": [89, 165, 0],
     }),
   },
+  {
+    knownBy: "room type|room category",
+    follows: "price per night|nightly rate|rate per night|room rate|nightly price",
+    owner: /^(?:reservation|booking|stay)$/,
+    fits: toMentionedRanges({
+      "single|economy": [58, 105, 0],
+      penthouse: [390, 690, 0],
+      family: [165, 260, 0],
+      suite: [190, 320, 0],
+      "deluxe|king": [150, 240, 0],
+      "twin|double|queen|standard|studio": [89, 165, 0],
+    }),
+  },
+  ...toCabins({
+    "max occupancy|max guests|capacity|sleeps|guests": {
+      "inside|interior": [2, 3, 0],
+      "ocean ?view|balcony": [2, 4, 0],
+      suite: [2, 5, 0],
+    },
+    "size sqm|size|area|area sqm|size m2|square meters": {
+      "inside|interior": [12, 16, 0],
+      "ocean ?view": [15, 19, 0],
+      balcony: [17, 24, 0],
+      suite: [28, 62, 0],
+    },
+    "price|price per night|price per person|nightly rate|rate": {
+      "inside|interior": [69, 119, 0],
+      "ocean ?view": [99, 159, 0],
+      balcony: [139, 229, 0],
+      suite: [260, 520, 0],
+    },
+  }),
   {
     knownBy: "room|room name|meeting room",
     follows: "capacity|room capacity|seats|max people",

@@ -291,7 +291,9 @@ const seen =
   /^last (?:seen|active|ping|heartbeat|online|reported|report|activity|reading|measurement|sync|synced|data|contact)$/;
 
 function findOnline({ slots, owner }: Parts): readonly Rule[] {
-  const last = slots.find((slot) => timeKinds.includes(slot.kind) && seen.test(toEvent(slot)));
+  const named = slots.filter((slot) => timeKinds.includes(slot.kind) && seen.test(toEvent(slot)));
+  // The `lastReading` beside `lastReadingAt` is what was read.
+  const last = named.find(({ kind }) => kind !== "number") ?? named[0];
   const sign =
     slots.find(
       ({ words, kind }) => kind === "boolean" && /^(?:is )?(?:online|connected)$/.test(words),

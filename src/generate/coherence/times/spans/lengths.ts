@@ -29,8 +29,9 @@ const lengths: readonly (readonly [RegExp, Gap])[] = [
     /^(?:event|concert|workshop|webinar|party|gig|talk|seminar|meetup|performance)$/,
     [hour, 6 * hour, 30 * minute],
   ],
+  [/^(?:conference|congress|summit|symposium|festival)$/, [day, 3 * day, day]],
   [
-    /^(?:conference|festival|trip|vacation|leave|tournament|retreat|holiday|tour|cruise|absence|itinerary|pto|rental|hire)$/,
+    /^(?:trip|vacation|leave|tournament|retreat|holiday|tour|cruise|absence|itinerary|pto|rental|hire)$/,
     [day, 9 * day, day],
   ],
   [/^(?:flight|segment|leg)$/, [70 * minute, 11 * hour, 5 * minute]],

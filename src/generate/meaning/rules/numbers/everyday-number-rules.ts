@@ -53,7 +53,7 @@ export const everydayNumberRules: Readonly<Record<string, NumberRule>> = {
     whole(94, 100),
   "capacity|seats|max students @ classroom schoolroom schoolclass": whole(18, 36),
   "attendance|attendance rate|attendance percent @ student classroomstudent pupil enrollment enrolment":
-    whole(62, 100),
+    whole(82, 100),
   "distance km|distance|km @ nearbyplace pointofinterest poi nearby": decimal(0.1, 2.8, 1),
   "distance m|distance meters|walking meters @ nearbyplace pointofinterest poi nearby": round(
     80,

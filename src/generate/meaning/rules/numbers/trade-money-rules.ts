@@ -87,7 +87,7 @@ export const tradeMoneyRules: Readonly<Record<string, NumberRule>> = {
   ),
   "offering|offering total|collection total|tithes": round(120, 4800, 1),
   "earnest money|escrow deposit|good faith deposit|binder": round(2000, 24_000, 3),
-  "market value|transfer value|transfer fee @ player playerstat footballer": round(
+  "market value|transfer value|transfer fee @ player playerstat footballer athlete": round(
     400_000,
     48_000_000,
     5,

@@ -123,6 +123,8 @@ export const performances: readonly Proportion[] = [
     follows: "bathrooms|baths|number of bathrooms",
     of: "bedrooms|beds|number of bedrooms",
     times: [0.5, 0.9],
+    // A studio has one, too.
+    add: [0.5, 0.5],
     decimals: 0,
   },
   // What is called an area alone is one of square metres, unless its name goes on with feet.

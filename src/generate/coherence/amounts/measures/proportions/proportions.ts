@@ -36,7 +36,7 @@ export const findProportions: FindRules = ({ slots, owner }) =>
     const { owner: of, beside, unless } = proportion;
     if (of && !owner.some((word) => of.test(word))) return [];
     if (beside !== undefined && !findNamed(slots, beside, quantityKinds)) return [];
-    if (unless !== undefined && findNamed(slots, unless, ["choice", "text"])) return [];
+    if (unless !== undefined && findNamed(slots, unless, quantityKinds)) return [];
     return [toRule(leader, follower, proportion)];
   });
 

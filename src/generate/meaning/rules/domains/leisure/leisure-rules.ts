@@ -122,6 +122,8 @@ export const leisureRules = toTextRules({
     ships,
   "cruise line|line|operator|shipping line @ cruise sailing ship":
     "Meridian Cruises|Northern Voyages|Blue Atlantic Lines|Coastline Ferries",
+  "amenities|features|facilities|equipment @ cabin stateroom":
+    "Air conditioning|Safe|Minibar|Hairdryer|Sofa bed|Bath robe|Flat screen|Coffee machine|Double vanity",
   "cabin type|cabin category|cabin class|stateroom type|cabin @ cruise ferry sailing cabin booking":
     "inside|ocean view|balcony|suite",
   "deck|deck name @ cruise ferry ship cabin sailing":

@@ -244,7 +244,7 @@ export const householdRules = toTextRules({
   ),
   "special instructions|instructions|notes|access notes|customer notes @ cleaningjob cleaning cleaningbooking housekeeping cleaningvisit":
     "Please use the eco products under the sink.|The dog is friendly and stays in the garden.|Leave the study as it is.|Ring twice, the bell is quiet.|Windows inside only.",
-  "special requests|requests|special request|guest requests @ hotelreservation hotelbooking roombooking stay hotelstay roomreservation":
+  "special requests|requests|special request|guest requests @ hotelreservation hotelbooking roombooking stay hotelstay roomreservation & nights room_type room_number check_out":
     "High floor, please.|Cot for a baby.|Late check-in, around 23:00.|Quiet room away from the lift.|Feather-free pillows.|Parking space for a van.",
   "special requests|requests|special request @ salon spa hotel booking reservation cleaning catering":
     "Quiet place, please.|Allergic to nuts.|Late arrival.|Please use fragrance-free products.|Window side if possible.",

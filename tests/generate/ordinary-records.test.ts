@@ -167,3 +167,56 @@ test("what the kitchen is known for is of its cuisine", async () => {
   expect(mexican.length).toBeGreaterThan(0);
   for (const { signatureDish } of mexican) expect(signatureDish).toMatch(/tacos|mole|enchiladas/i);
 });
+
+test("a sensor that is online was read just now, whatever else is called its last reading", async () => {
+  const sensors = await recordsOf("Sensor", {
+    serialNumber: text,
+    lastReading: number,
+    lastReadingAt: text,
+    status: oneOf("online", "offline"),
+  });
+  const online = sensors.filter(({ status }) => status === "online");
+  expect(online.length).toBeGreaterThan(5);
+  for (const { lastReadingAt } of online) expect(now - at(lastReadingAt)).toBeLessThan(3_600_000);
+});
+
+test("people are examined by day", async () => {
+  const vaccinations = await recordsOf("Vaccination", textsOf("vaccineName", "administeredAt"));
+  for (const { administeredAt } of vaccinations) {
+    const hour = new Date(at(administeredAt)).getUTCHours();
+    expect(hour).toBeGreaterThanOrEqual(8);
+    expect(hour).toBeLessThan(18);
+  }
+});
+
+test("a cabin is as large as a cabin, and a suite on board costs more than one without a window", async () => {
+  const cabins = await recordsOf("CruiseCabin", {
+    category: oneOf("inside", "oceanview", "balcony", "suite"),
+    sizeSqm: number,
+    pricePerNight: number,
+  });
+  const pricesOf = (kind: string) =>
+    cabins.flatMap(({ category, pricePerNight }) =>
+      category === kind ? Number(pricePerNight) : [],
+    );
+  expect(Math.max(...pricesOf("inside"))).toBeLessThan(Math.min(...pricesOf("suite")));
+  for (const { sizeSqm } of cabins) expect(Number(sizeSqm)).toBeLessThan(65);
+});
+
+test("who books a room asks for what a hotel can give", async () => {
+  const bookings = await recordsOf("Booking", {
+    ...textsOf("guestName", "checkIn", "checkOut", "specialRequests"),
+    nights: number,
+  });
+  for (const { specialRequests } of bookings) expect(specialRequests).not.toMatch(/products|nuts/);
+});
+
+test("an athlete plays for a team of the sport", async () => {
+  const athletes = await recordsOf("Athlete", textsOf("name", "sport", "team", "position"));
+  const tennis = athletes.filter(({ sport }) => sport === "Tennis");
+  expect(tennis.length).toBeGreaterThan(0);
+  for (const { team, position } of tennis) {
+    expect(team).toMatch(/Tennis|Racquet/);
+    expect(position).toMatch(/^(?:Singles|Doubles)$/);
+  }
+});

@@ -121,7 +121,7 @@ export function* readWords<T>(
     // What everything has is the holder's own, whatever it stands in.
     const isOwn = general.has(words[start] ?? "") && !isUnsure;
     const isFirm = isNameOfFirm(words, company);
-    for (const isSure of isUnsure ? vagueSureness : sureness) {
+    for (const isSure of isUnsure || isWide(company.owner) ? vagueSureness : sureness) {
       if ((isOwn && isSure === byOuter) || (isFirm && isSure === byNeighbour)) continue;
       for (const rule of rules) {
         if (isSure(rule, company) && !(isOthers && isSureOfHolder(rule, role))) {
@@ -224,6 +224,14 @@ const vagueSureness = [
 ];
 const vagueNouns =
   /^(?:test|order|offer|stat|statistic|entry|record|log|item|report|request|profile|detail|info|plan|result|session|unit|line|class|event|project|shift|trade|pickup|loan|sale|appointment|visit|booking|copy)$/;
+
+/** What is booked or ordered, its neighbours tell better than the one word for it. */
+const wideNouns =
+  /^(?:booking|reservation|order|request|appointment|session|visit|rental|item|entry|record|event|job|report|log)$/;
+
+function isWide(owner: readonly string[]): boolean {
+  return owner.length === 1 && wideNouns.test(owner[0] ?? "");
+}
 
 const venues =
   /^(?:neighborhood|neighbourhood|community|city|town|village|library|school|church|museum|park|club|street|building|campus)$/;

@@ -70,7 +70,7 @@ const timeReaders: readonly Reader[] = [
   [/(?:^| )times?$/, (member, words) => formOfTime(words, member) ?? "none"],
   [/^(?:clock|punch) (?:in|out)(?: |$)/, besideDate],
   [
-    /^(?:member|customer|client|enrolled|employed|partner|supplier|resident|tenant|patient|working|volunteer) since$/,
+    /^(?:customer|client|enrolled|employed|partner|supplier|resident|tenant|patient|working|volunteer) since$/,
     "day",
   ],
   [/^(?:doors|gates) (?:opens?|opening)$/, (member) => formOfTime(["time"], member)],

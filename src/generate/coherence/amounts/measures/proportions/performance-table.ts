@@ -122,7 +122,7 @@ export const performances: readonly Proportion[] = [
   {
     follows: "bathrooms|baths|number of bathrooms",
     of: "bedrooms|beds|number of bedrooms",
-    times: [0.5, 0.9],
+    times: [0.4, 0.75],
     // A studio has one, too.
     add: [0.5, 0.5],
     decimals: 0,

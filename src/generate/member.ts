@@ -95,11 +95,30 @@ export function isPlainModel(words: readonly string[]): boolean {
 export function toInnerOwner(member: Member, siblings: readonly string[]): Owner {
   const { owner, outer, path, model } = member;
   const isTold = model !== undefined && !isPlainModel(model);
-  const own = isTold ? model : joinWords(member.words, model ?? []);
+  const own = isTold
+    ? model
+    : (writerIn(member.words, siblings) ?? joinWords(member.words, model ?? []));
   const words = isTold || !isRelative(own) ? own : isHollow(own) ? owner : joinWords(owner, own);
   const around = isTold ? undefined : { words: owner, siblings: member.siblings, outer };
   return { words, path, siblings, outer: around };
 }
+
+/** `to: { name, email }` is somebody whom a letter is for, and no part of it. */
+function writerIn(
+  words: readonly string[],
+  siblings: readonly string[],
+): readonly string[] | undefined {
+  const [word = ""] = words;
+  const writer = words.length === 1 && Object.hasOwn(writers, word) ? writers[word] : undefined;
+  return writer && siblings.some((name) => /^e?mail/i.test(name)) ? [writer] : undefined;
+}
+
+const writers: Readonly<Record<string, string>> = {
+  from: "sender",
+  to: "recipient",
+  cc: "recipient",
+  bcc: "recipient",
+};
 
 /** `order` and `order item` are an `order item`. */
 function joinWords(before: readonly string[], after: readonly string[]): readonly string[] {

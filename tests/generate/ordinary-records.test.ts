@@ -220,3 +220,52 @@ test("an athlete plays for a team of the sport", async () => {
     expect(position).toMatch(/^(?:Singles|Doubles)$/);
   }
 });
+
+test("whoever a mail is for has an address of their own", async () => {
+  const person = textsOf("name", "email");
+  const mails = await recordsOf("EmailThread", {
+    subject: text,
+    to: listOf(person),
+    cc: listOf(person),
+  });
+  for (const mail of mails) {
+    for (const { name, email } of [...itemsOf(mail, "to"), ...itemsOf(mail, "cc")])
+      expect(String(email)).toContain(String(name).toLowerCase().replaceAll(" ", "."));
+  }
+});
+
+test("a company is of the trade that its name tells, and no band", async () => {
+  const companies = await recordsOf("Company", {
+    ...textsOf("name", "industry", "description"),
+    lifecycleStage: oneOf("lead", "customer"),
+  });
+  const energy = companies.filter(({ name }) => / Energy$/.test(String(name)));
+  expect(energy.length).toBeGreaterThan(0);
+  for (const { industry } of energy) expect(industry).toBe("Energy");
+  for (const { description } of companies) expect(description).not.toMatch(/guitars|albums|genre/);
+});
+
+test("who applies expects a salary, is met at a time, and has waited for weeks at most", async () => {
+  const candidates = await recordsOf("Candidate", {
+    ...textsOf("fullName", "appliedFor", "appliedAt"),
+    stage: oneOf("applied", "screening", "interview", "hired", "rejected"),
+    salaryExpectation: number,
+    nextInterview: orNull(text),
+  });
+  for (const { stage, appliedAt, salaryExpectation, nextInterview } of candidates) {
+    expect(Number(salaryExpectation)).toBeGreaterThan(20_000);
+    if (nextInterview !== null) expect(at(nextInterview)).toBeGreaterThan(now);
+    if (stage === "screening") expect(daysFrom(appliedAt)).toBeGreaterThan(-75);
+  }
+});
+
+test("a potion is no bow", async () => {
+  const items = await recordsOf("GameItem", {
+    name: text,
+    type: oneOf("weapon", "armor", "potion"),
+    maxStack: number,
+  });
+  const potions = items.filter(({ type }) => type === "potion");
+  expect(potions.length).toBeGreaterThan(3);
+  for (const { name } of potions) expect(name).toMatch(/Potion|Elixir|Draught|Antidote/);
+});

@@ -28,7 +28,7 @@ const sequences: readonly (readonly string[])[] = [
   "jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec",
   "january|february|march|april|may|june|july|august|september|october|november|december",
   "label created|order placed|processing|picked|packed|picked up|shipped|at sorting centre|in transit|at local depot|out for delivery|delivered",
-  "picked up by the carrier.|arrived at the sorting centre.|left the sorting centre.|cleared customs.|out for delivery.|handed to the recipient.",
+  "picked up by the carrier.|arrived at the sorting centre.|left the sorting centre.|arrived at the local depot.|out for delivery.|handed to the recipient.",
   "heat the oil in a large pan.|chop the onions and soften them in oil.|add the main ingredients and stir well.|pour in the stock and bring to the boil.|simmer gently until everything is tender.|season with salt and pepper.|serve with fresh herbs.",
   "introduction|getting started|first steps|the basics|core concepts|methods|practice|a closer look|going further|results|final project|wrap-up|conclusion",
   "welcome|introduction|how it began|a first guest|the hard part|listener questions|what comes next|credits",

@@ -117,7 +117,7 @@ export const peopleRules = toTextRules({
       const whose = addresseeOf(member, role);
       return (scope) => personOf(scope, whose).username;
     },
-  "email|e mail|mail|email address|emails|reply to|from email|cc|bcc|reply to email|notification email|to email|email addresses":
+  "email|e mail|mail|email address|emails|reply to|cc|bcc|reply to email|notification email|email addresses":
     ({ member, role }) => {
       const whose = addresseeOf(member, role);
       return (scope) => personOf(scope, whose).email;

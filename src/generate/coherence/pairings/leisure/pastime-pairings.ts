@@ -218,6 +218,20 @@ export const pastimePairings: readonly Pairing[] = [
     }),
   },
   {
+    knownBy: "type|item type|category|slot",
+    follows: "name|item name|title",
+    owner: /^(?:game|loot|inventory|equipment)$/,
+    isOwn: true,
+    fits: toTexts({
+      weapon: "Iron Sword|Storm Bow|Frost Staff|Ember Hammer|Bronze Dagger",
+      "armor|armour": "Dragonhide Vest|Oak Shield|Plate Helm|Ranger Cloak",
+      "potion|consumable": "Healing Potion|Elixir of Speed|Mana Draught|Antidote",
+      quest: "Sealed Letter|Broken Amulet|Old Map|Tower Key",
+      "material|resource|crafting": "Silver Ore|Moonstone|Oak Plank|Spider Silk",
+      "ring|accessory|jewelry|trinket": "Ember Ring|Moon Pendant|Lucky Charm",
+    }),
+  },
+  {
     knownBy: "name|title",
     follows: "category|type|group",
     owner: /^achievement$/,

@@ -18,6 +18,20 @@ const outgoing: Fitting = {
 /** What a kind of loan, plan or claim makes of its sums and words. */
 export const businessPairings: readonly Pairing[] = [
   {
+    knownBy: "name|company name|company|organization name|business name",
+    follows: "industry|sector|industry name|branch",
+    fits: toMentions({
+      foods: "Food & Beverage|=Food|=Food and Beverage|=Hospitality|=Retail",
+      health: "Healthcare|=Health|=Medical",
+      energy: "Energy|=Utilities",
+      "outfitters|trading": "Retail|=E-commerce|=Commerce",
+      logistics: "Logistics|=Transport|=Transportation",
+      "labs|interactive": "Technology|=Software|=Tech|=SaaS|=IT",
+      studio: "Media|=Design|=Marketing|=Technology",
+      "partners|capital": "Finance|=Consulting|=Professional Services|=Financial Services",
+    }),
+  },
+  {
     knownBy: "period|pay period|salary period|interval|unit|per",
     follows: "min|max|minimum|maximum|amount|from|to",
     owner: /^(?:salary|pay|compensation|wage)$/,

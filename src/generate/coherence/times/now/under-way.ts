@@ -18,7 +18,7 @@ const lasting =
 /** What somebody is asked to say yes or no to, within weeks. */
 const offered = /^(?:quote|quotation|estimate|proposal|tender|bid)$/;
 /** What is won or lost within some months. */
-const courted = /^(?:deal|opportunity|lead)$/;
+const courted = /^(?:deal|opportunity|lead|candidate|applicant)$/;
 /** How long such things take, from the least to the most. */
 const lengths: readonly (readonly [things: RegExp, least: number, longest: number])[] = [
   [warm, 4 * minute, 80 * minute],
@@ -32,7 +32,7 @@ const ending =
   /^(?:completed|completion|closed|resolved|fixed|solved|finished|decided|repaired|delivered|handled)$/;
 
 const story =
-  /^(?:received|opened|raised|created|placed|ordered|order|date|paid|confirmed|packed|shipped|dispatched|picked up|updated|last updated|modified|requested|initiated|submitted|started|sent|queued|authorized|processed|deployed|detected|acknowledged|triggered|last triggered|reported|arrived|assigned|accepted|crew assigned|crew dispatched)$/;
+  /^(?:received|opened|raised|applied|created|placed|ordered|order|date|paid|confirmed|packed|shipped|dispatched|picked up|updated|last updated|modified|requested|initiated|submitted|started|sent|queued|authorized|processed|deployed|detected|acknowledged|triggered|last triggered|reported|arrived|assigned|accepted|crew assigned|crew dispatched)$/;
 
 /** When something that is under way is to be over. */
 const promised =

@@ -61,7 +61,7 @@ export const plantsRules = toTextRules({
     "Replaced the worn tool.|Operators trained again.|Batch sorted by hand.|Work instruction updated.|Supplier informed, new delivery ordered.|Added a check at the end of the line.",
   "defect type|defect|defect code|failure mode|failure type|nonconformance type|deviation type @ nonconformance nonconformity deviation complaint capa defect":
     "Wrong dimension|Scratch|Missing part|Wrong colour|Contamination|Crack|Labelling",
-  "description|name|material description|short text|material name @ material & reorder_point safety_stock unit_of_measure stock_level lead_time_days standard_cost":
+  "description|name|material description|short text|material name @ material rawmaterial component & standard_cost":
     unlessNamed(
       "Steel sheet 2 mm|Hex bolt M8 × 30|Aluminium profile 40 × 40|ABS granulate, black|Rubber seal 12 mm|Copper wire 1.5 mm²|Cardboard box, medium|Ball bearing 6204|Lubricating oil, 5 l",
     ),

@@ -202,6 +202,10 @@ export const tradesRules = toTextRules({
   "vehicle number|vehicle|fleet number|unit number|car number|trainset @ $transit & $transit":
     digits("41##", "7##", "22##"),
   // Things on the wall
+  "name|label|device name @ smartlock doorlock lock":
+    "Front door|Back door|Garage|Garden gate|Side entrance|Cellar door|Office door",
+  "label|name|holder|description @ accesscode doorcode entrycode pincode guestcode":
+    "Family|Cleaner|Dog walker|Guests|Deliveries|Neighbour|Babysitter",
   "name|label|device name|node name|sensor name @ $device sensor gateway":
     "Hall A, north wall|Cellar|Server room|Cold store 2|Greenhouse 1|Roof|Loading bay|Office 3.12|Boiler room",
   "zone|location|area|placement|installed in|site|mount location @ $device & $device":

@@ -4,6 +4,7 @@ import { isObject, type Json } from "../../../schema/schema.ts";
 import type { Scope } from "../../draw/scope.ts";
 import { findLocal } from "../../meaning/find-local.ts";
 import { isPersonWord } from "../../meaning/names/person-words.ts";
+import { general } from "../../meaning/names/rule-index.ts";
 import { findActors, indexRoles, namesOf } from "../match-role.ts";
 import { quantityKinds, writeQuantity } from "../quantity.ts";
 import { chanceFor, type FindRules, type Parts, type Rule } from "../rule.ts";
@@ -34,7 +35,9 @@ function findPairing(pairing: Pairing, { slots, owner }: Parts): readonly Rule[]
       const names = namesOf(pairing.follows);
       // The sections of a course are its parts, and no shelves that it could stand on.
       if (words === "section") return false;
-      return names.includes(words) || names.includes(`${list.words} ${words}`);
+      const isOfList = names.includes(`${list.words} ${words}`);
+      // What everything has is that of the item, whatever the whole is: the `name` of a document.
+      return isOfList || (names.includes(words) && !general.has(words));
     })?.name;
     const knower = knowers.find(({ stem }) => stem === "");
     // A reading that says what it measures is not measured as the device is.

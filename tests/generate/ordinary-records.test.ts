@@ -269,3 +269,58 @@ test("a potion is no bow", async () => {
   expect(potions.length).toBeGreaterThan(3);
   for (const { name } of potions) expect(name).toMatch(/Potion|Elixir|Draught|Antidote/);
 });
+
+test("a share closed yesterday at its price less the change, and opened within what it was worth today", async () => {
+  const stocks = await recordsOf("Stock", {
+    ...textsOf("symbol", "companyName"),
+    price: number,
+    change: number,
+    changePercent: number,
+    open: number,
+    high: number,
+    low: number,
+    previousClose: number,
+    marketCap: number,
+  });
+  for (const { price, change, open, high, low, previousClose, marketCap } of stocks) {
+    expect(Number(previousClose)).toBeCloseTo(Number(price) - Number(change), 1);
+    expect(Number(open)).toBeGreaterThanOrEqual(Number(low));
+    expect(Number(open)).toBeLessThanOrEqual(Number(high));
+    expect(Number(open) / Number(price)).toBeGreaterThan(0.9);
+    expect(Number(marketCap) / Number(price)).toBeGreaterThan(20_000_000);
+  }
+});
+
+test("what is on all day begins at midnight, and most is not", async () => {
+  const events = await recordsOf("CalendarEvent", {
+    ...textsOf("title", "start", "end"),
+    allDay: flag,
+  });
+  const whole = events.filter(({ allDay }) => allDay === true);
+  expect(whole.length).toBeGreaterThan(0);
+  expect(whole.length).toBeLessThan(events.length / 3);
+  for (const { start, end } of whole) {
+    expect(start).toMatch(/T00:00:00/);
+    expect(end).toMatch(/T00:00:00/);
+    expect(at(end)).toBeGreaterThan(at(start));
+  }
+});
+
+test("the documents of a claim are called what they are, and not what is insured", async () => {
+  const claims = await recordsOf("InsuranceClaim", {
+    claimNumber: text,
+    type: oneOf("auto", "home", "travel"),
+    documents: listOf(textsOf("name", "url")),
+  });
+  for (const claim of claims)
+    for (const { name } of itemsOf(claim, "documents"))
+      expect(name).not.toMatch(/Comfort|Plus|Cover/);
+});
+
+test("a branch is called by what is changed on it", async () => {
+  const pulls = await recordsOf("PullRequest", textsOf("title", "sourceBranch", "targetBranch"));
+  for (const { sourceBranch, targetBranch } of pulls) {
+    expect(sourceBranch).toMatch(/^(?:feature|fix|chore|docs|refactor|perf)\//);
+    expect(targetBranch).toMatch(/^(?:main|develop|release)/);
+  }
+});

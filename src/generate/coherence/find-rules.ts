@@ -147,6 +147,7 @@ import { findMadeYears } from "./times/calendar/made-years.ts";
 import { findPeriods } from "./times/calendar/periods.ts";
 import { findSchoolYears } from "./times/calendar/school-years.ts";
 import { findSprintNumbers } from "./times/calendar/sprint-numbers.ts";
+import { findAllDay } from "./times/days-and-hours/all-day.ts";
 import { findHalfDays, findSuddenLeaves } from "./times/days-and-hours/leaves.ts";
 import { findNights } from "./times/days-and-hours/nights.ts";
 import { findOpeningHours } from "./times/days-and-hours/opening-hours.ts";
@@ -239,6 +240,7 @@ const counted: readonly FindRules[] = [
   findDurations,
   askWhere("call calls", findMissedCalls),
   askWhere("half", findHalfDays),
+  askWhere("day allday", findAllDay),
   findEmptyLists,
   askWhere("group", findGroupChats),
   findLists,

@@ -9,6 +9,7 @@ const seldom =
 export function likelihoodOfTrue(member: Member, preset: Json | undefined): number {
   if (preset !== undefined) return preset === true ? 0.75 : 0.25;
   const isNegated = member.words.some((word) => /^(?:not|no|without|un)$/.test(word));
+  if (/\b(?:all|whole|full) day$/.test(member.words.join(" "))) return 0.15;
   if (member.words.some((word) => seldom.test(word))) return isNegated ? 0.85 : 0.15;
   if (member.words.some((word) => mostly.test(word))) return isNegated ? 0.2 : 0.8;
   return 0.5;

@@ -227,7 +227,7 @@ const vagueNouns =
 
 /** What is booked or ordered, its neighbours tell better than the one word for it. */
 const wideNouns =
-  /^(?:booking|reservation|order|request|appointment|session|visit|rental|item|entry|record|event|job|report|log)$/;
+  /^(?:booking|reservation|order|request|appointment|session|visit|rental|item|entry|record|event|job|report|log|expense|transaction)$/;
 
 function isWide(owner: readonly string[]): boolean {
   return owner.length === 1 && wideNouns.test(owner[0] ?? "");

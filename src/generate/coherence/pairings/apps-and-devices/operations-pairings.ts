@@ -7,6 +7,21 @@ const trackedError = /^(?:error|exception|crash)$/;
 /** What is watched in what unit, which error says what, and where visitors come from. */
 export const operationsPairings: readonly Pairing[] = [
   {
+    knownBy: "title|name",
+    follows: "head branch|source branch|feature branch|compare branch",
+    owner: /^(?:pull|merge)$/,
+    fits: toMentions({
+      "date parsing": "fix/date-parsing",
+      "dark mode": "feature/dark-mode",
+      "bump dependencies": "chore/bump-deps",
+      "checkout form": "refactor/checkout-form",
+      "search results": "feature/search-cache",
+      "webhook format": "docs/webhooks",
+      "empty cart": "fix/empty-cart",
+      "image upload": "perf/image-upload",
+    }),
+  },
+  {
     knownBy: metrics,
     follows: "unit|units",
     owner: watched,

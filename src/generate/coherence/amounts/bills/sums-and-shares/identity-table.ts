@@ -289,6 +289,12 @@ export const identities: readonly Identity[] = [
   },
   { result: "remaining|left|free|unused|open|vacant|available", plus: [whole], minus: [part] },
   {
+    result: "previous close|prev close|previous closing price",
+    plus: ["price|current price|last price|close"],
+    minus: ["change|day change|price change|change amount|net change"],
+    isSigned: true,
+  },
+  {
     result: "played|matches played|games played|matches|games|gp|mp",
     plus: ["wins|won|w", "draws|drawn|ties|d", "losses|lost|l"],
     least: 2,

@@ -35,11 +35,26 @@ export const marketProportions: readonly Proportion[] = [
     owner: market,
   },
   {
-    follows: "previous close|prev close|open|open price|day open",
+    follows: "previous close|prev close",
     of: price,
     times: [0.97, 1.03],
     decimals: 2,
     owner: market,
+  },
+  {
+    follows: "open|open price|day open|opening price",
+    of: price,
+    times: [0.99, 1],
+    decimals: 2,
+    owner: market,
+  },
+  {
+    follows: "market cap|market capitalization|market capitalisation",
+    of: price,
+    times: [30_000_000, 900_000_000],
+    decimals: -6,
+    owner: /^(?:stock|share|quote|ticker|security)$/,
+    unless: "shares outstanding|outstanding shares|shares|circulating supply|total supply",
   },
   {
     follows: "week high52|week 52 high|52 week high|high52w|high 52w|year high|yearly high",

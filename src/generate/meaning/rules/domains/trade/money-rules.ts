@@ -37,6 +37,8 @@ export const moneyRules = toTextRules({
     "Green Grocer|Corner Bakery|Fernway Foods|Market Hall|Harbour Supermarket",
   "title|name|label @ transaction spending income":
     "Weekly shopping|Monthly rent|Train ticket|Electricity bill|Lunch with colleagues|Streaming subscription|Gym membership|Birthday present|Coffee and cake|Phone bill|Fuel|Cinema tickets|Winter jacket|Dentist",
+  "note|notes|memo|comment|remarks @ expensereport expenseclaim expenseitem businessexpense reimbursement & receipt_url reimbursed_at reimbursed employee reimbursable":
+    "Receipt attached.|Client visit.|Agreed with my manager.|Shared with two colleagues.|Part of the offsite.|Needed before the trip.",
   "note|notes|memo|comment @ transaction expense spending purchase": besideAny(
     "title|name|merchant|payee|description|vendor",
   )(

@@ -1,0 +1,75 @@
+import type { RowTables } from "../row-table.ts";
+
+/** What is written, shown, taught and cooked. */
+export const cultureRows: RowTables = {
+  "post blogpost article blog essay story": `
+name | category/topic/section/channel/main topic | about | tags
+{essay} houseplants | Gardening | Most houseplants die of too much care. Light comes first, water second. | plants, home, green
+{essay} remote teams | Business | A team that never meets needs fewer calls and better notes. | remote, teams, work
+{essay} small kitchens | Home | Two good pans, one sharp knife and a wall that carries the rest. | kitchen, home, storage
+{essay} morning routines | Health | Nobody needs to get up at five. One thing done every morning is enough. | habits, morning, health
+{essay} street photography | Photography | Stay in one place and let the picture come to you. | photography, city, light
+{essay} open source | Technology | Code is the small part. People who answer questions keep a project alive. | open source, code, community
+{essay} slow travel | Travel | Fewer places, longer stays, and a map instead of a list. | travel, trains, planning
+{essay} design systems | Design | A library of buttons is not a system. Shared decisions are. | design, components, frontend
+{essay} sourdough | Food | Flour, water, salt and patience. The rest is practice. | bread, baking, kitchen
+{essay} cold swimming | Health/sport | Go in slowly, breathe out, and get out before you want to. | swimming, winter, health
+{essay} public libraries | Culture/education | They lend far more than books, and ask for nothing. | libraries, books, city
+{essay} long-distance running | Sport | Slow down. Most runners train too fast and rest too little. | running, training, health
+{essay} accessible websites | Technology/design | Good contrast, real buttons and clear words help everybody. | accessibility, web, design
+{essay} board games | Games/entertainment/culture | Rules in ten minutes, and a good story afterwards. | games, family, evening
+{essay} user research | Product/business | We watched ten people for an hour each, and changed our minds. | research, product, users
+{essay} personal budgets | Finance/business | Three numbers a month are enough. The rest is noise. | money, saving, habits
+`,
+  "event localevent": `
+name | category/event type/type/event category/topic | about | tags | venue/venue name/location name | price/ticket price/entry fee
+{where:Harbour/Riverside/Old Town} Jazz Night | Music/concert/party/live music | Three bands, one stage and a long bar. | music, jazz, live | Blue Note Cellar | 12-38
+{where:Northern/City/Lakeside} Frontend Conference | Technology/conference | One day, one track, and the people behind the tools. | web, talks, networking | City Conference Centre | 90-290
+Watercolour {kind:Workshop/Course} | Art/workshop/class | Paper, colours and a patient teacher are there. | art, workshop, beginners | Studio 12 | 25-75
+{season} Street Food Market | Food/market/festival | Thirty kitchens on wheels, tables for everybody. | food, outdoor, family | Market Square | 0-0
+{where:Park/River/Forest} Run 10 km | Sport/race | A flat course with water every three kilometres. | running, outdoor | Riverside Park | 15-40
+Product {kind:Meetup/Evening} | Business/meetup/networking | Two short talks, then time to meet people. | product, talks | Northwind Labs | 0-15
+Neighbourhood Flea Market | Community/market | Bring what you no longer need, and find what you do. | market, local, family | Mill Lane Yard | 0-0
+{where:City/Open-Air/Harbour} Film Festival | Film/festival/arts | Twenty films in four days, many with their makers. | film, culture | Astoria Cinema | 12-60
+Family Science Day | Science/family/education/exhibition | Experiments to touch, from slime to stars. | science, children | City Museum | 5-18
+Community Garden Day | Community/volunteer/social | Digging, planting and soup for everyone. | garden, volunteers | Linden Garden | 0-0
+Book Club: {what:short stories/crime novels/new voices} | Books/culture/social/meetup | Read it before, or come and listen. | books, reading | Central Library | 0-0
+Cooking Class: {what:fresh pasta/Thai curries/winter soups} | Food/workshop/class | We cook together and eat at one long table. | cooking, workshop | Garden Kitchen | 35-85
+Yoga in the Park | Sport/wellness/class | All levels, bring a mat. | yoga, outdoor | Riverside Park | 0-12
+Webinar: {topic:Better Forms/Hiring Well/Data Basics} | Technology/webinar/online/education | Forty minutes and time for questions. | online, learning | Online | 0-30
+Charity Gala Dinner | Charity/fundraiser/gala/community | Four courses for a good cause, with music. | charity, dinner | City Hall | 60-180
+`,
+  course: `
+name | category/subject/subject area/field/topic | about | tags/topics/skills | level/difficulty/skill level
+Introduction to Photography | Photography | Light, framing and the first hundred pictures. | photography, camera, light | Beginner
+Data Analysis in Practice | Data | Clean a table, ask it questions and draw the answer. | data, spreadsheets, charts | Intermediate
+Web Development {kind:Basics/from Scratch} | Technology | Build three small pages and put them online. | html, css, javascript | Beginner
+Advanced {what:TypeScript/Python/SQL} | Technology | Types, tests and the parts that nobody explains. | programming, code, testing | Advanced
+Public Speaking | Business/communication | Short talks every week, with kind feedback. | communication, confidence, career | Beginner
+Spanish for {who:Travellers/Beginners} | Languages | Enough words to eat, ask and find the way. | language, vocabulary, conversation | Beginner
+Typography Fundamentals | Design | Letters, lines and space, from posters to screens. | design, layout, letters | Beginner
+Guitar: {what:Fingerstyle/Blues/Rhythm} | Music | Patterns for the right hand and songs to use them in. | music, guitar, practice | Intermediate
+Project Management Essentials | Business/management | Scope, plan, risks, and how to say no. | planning, teams, business | Beginner
+Bookkeeping for Freelancers | Finance/business | Invoices, receipts and a quiet end of the year. | finance, tax, spreadsheets | Beginner
+Creative Writing: {what:Short Stories/Dialogue/First Pages} | Writing | A text each week, read by the group. | writing, stories, editing | Intermediate
+Nutrition and Everyday Cooking | Health | What a body needs, and how to cook it on a weekday. | health, food, habits | Beginner
+Machine Learning in Depth | Data/technology | From regression to networks, with real data. | data, python, models | Advanced
+Marketing on a Small Budget | Marketing/business | Find your people, write to them and measure it. | marketing, content, social media | Intermediate
+`,
+  recipe: `
+name | category/meal type/course/meal/type/dish type | cuisine | about | ingredients | tags
+Chickpea curry with spinach | Main | Indian | Mild and creamy, ready while the rice cooks. | chickpeas, spinach, coconut milk, ginger, rice | vegan, one-pot
+{what:Lemon/Apple} tart | Dessert | French | Crisp at the edge, soft in the middle. | flour, butter, sugar, eggs | baking, sweet
+Porridge with berries | Breakfast | Scandinavian | A warm start that keeps until noon. | oats, milk, berries, honey | quick, vegetarian
+Shakshuka | Breakfast | Middle Eastern | Eggs in a thick tomato sauce, eaten from the pan. | eggs, tomatoes, red pepper, cumin | one-pot, vegetarian
+Mushroom risotto | Main | Italian | Stir, sip, stir. Worth every minute. | rice, mushrooms, parmesan, white wine | comfort food, vegetarian
+Chicken tacos with lime | Main | Mexican | Put everything on the table and let everybody fill their own. | corn tortillas, chicken, lime, coriander | family, spicy
+Miso soup with tofu | Soup | Japanese | Light and salty, done in ten minutes. | miso paste, tofu, spring onions, seaweed | quick, vegan
+Greek salad | Salad | Greek | Ripe tomatoes do all the work. | tomatoes, cucumber, feta, olives | summer, no-cook
+Lentil soup with cumin | Soup | Turkish | Red lentils need no soaking, and lemon at the end. | red lentils, carrots, onion, cumin | vegan, budget
+Banana pancakes | Breakfast | American | Three things in a bowl, one pan, no sugar. | bananas, eggs, oats | quick, family
+Beef stew with root vegetables | Main | British | Two hours on a low heat, and even better the next day. | beef, carrots, potatoes, thyme | comfort food, winter
+Chocolate mousse | Dessert | French | Light, dark and best after an hour in the fridge. | dark chocolate, eggs, sugar, butter | sweet, make ahead
+Salmon with fennel | Main | Scandinavian | From one tray, with lemon and dill. | salmon, fennel, lemon, dill | one-tray, light
+`,
+};

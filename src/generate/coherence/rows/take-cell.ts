@@ -1,0 +1,69 @@
+import type { Json } from "../../../schema/schema.ts";
+import type { Chance } from "../../draw/chance.ts";
+import type { Scope } from "../../draw/scope.ts";
+import { writeQuantity } from "../quantity.ts";
+import { chanceFor } from "../rule.ts";
+import { type Slot, write } from "../slot.ts";
+import type { Taking } from "./find-takings.ts";
+import { otherNamesOf } from "./label-names.ts";
+
+/** A member takes what a row says in its column, in the form that it has. */
+export function takeCell(scope: Scope, { slot, form }: Taking, cell: string): void {
+  const before = scope.values[slot.name];
+  if (cell === "") return;
+  if (Array.isArray(before))
+    write(scope, slot, someOf(cell, form, before.length, chanceFor(scope, slot)));
+  else if (typeof before === "number") keepWithin(scope, slot, before, cell);
+  else if (slot.kind === "choice") write(scope, slot, spelled(cell, slot));
+  else if (form === "label") write(scope, slot, labelOf(cell));
+  else if (typeof before === "string") write(scope, slot, toldIn(before, cell, form, slot));
+}
+
+/** A long text begins with what the row tells, and a short one is its first sentence. */
+function toldIn(before: string, cell: string, form: Taking["form"], { words }: Slot): string {
+  const isLong = form === "whole" && before.includes("\n\n");
+  if (isLong) return before.startsWith(cell) ? before : `${cell}\n\n${before}`;
+  const end = form === "whole" ? -1 : cell.search(/[.!?] /);
+  if (!lines.test(words)) return end === -1 ? cell : cell.slice(0, end + 1);
+  // What is told in one sentence below need not stand above it, too.
+  return end === -1 ? before : cell.slice(0, end);
+}
+
+const lines = /(?:subtitle|tagline)$/;
+
+/** So many of them, in their order; what a union may call a label are its marks. */
+function someOf(cell: string, form: Taking["form"], length: number, chance: Chance): Json {
+  const left = form === "marks" ? cell.toLowerCase().split("/") : cell.split(", ").map(labelOf);
+  while (left.length > length) left.splice(chance.below(left.length), 1);
+  return left;
+}
+
+function labelOf(cell: string): string {
+  return cell.split("/")[0] ?? "";
+}
+
+/** `39-149` is from which to which; what lies between stays. */
+function keepWithin(scope: Scope, slot: Slot, before: number, cell: string): void {
+  const scale = / (?:cents|minor|in cents)$/.test(slot.words) ? 100 : 1;
+  const [least = 0, most = 0] = cell.split("-").map((end) => Number(end) * scale);
+  if (before >= least && before <= most) return;
+  // Nobody makes an appointment for 47 minutes.
+  const step = least % 5 === 0 && most % 5 === 0 ? 5 : 1;
+  const whole = chanceFor(scope, slot).between(least / step, most / step) * step;
+  writeQuantity(scope, slot, Math.min(most, whole + (before % 1)));
+}
+
+/** The value of a union that says what a label says. */
+export function spelled(cell: string, { schema }: Slot): Json | undefined {
+  const values: readonly Json[] = "enum" in schema ? schema.enum : [];
+  const own = cell.split("/").map(toPlain);
+  for (const name of [...own, ...otherNamesOf(own[0] ?? "")]) {
+    const found = values.find((value) => typeof value === "string" && toPlain(value) === name);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function toPlain(text: string): string {
+  return text.toLowerCase().replaceAll(/[_-]/g, " ");
+}

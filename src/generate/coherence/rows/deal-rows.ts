@@ -5,6 +5,7 @@ import { isEntry } from "../../meaning/names/entries.ts";
 import { meaningIn } from "../../meaning/names/homonyms.ts";
 import { qualifiers } from "../../meaning/names/qualifiers.ts";
 import { neighboursOf } from "../../meaning/names/rule-index.ts";
+import { findThing } from "../../meaning/things/find-thing.ts";
 import type { FindRules, Parts, Rule } from "../rule.ts";
 import type { Slot } from "../slot.ts";
 import { type Dealing, toDealing } from "./dealing.ts";
@@ -112,9 +113,11 @@ function thingsOf({ owner, slots }: Parts): readonly string[] {
   const own = words.filter((word) => !qualifiers.has(word));
   const last = own.at(-1);
   if (last === undefined || !first) return [];
+  // The documents of a court case are none of an office.
+  if (first.member.outer && findThing([last], first.member) !== findThing([last])) return [];
   const meant = meaningIn(last, [neighboursOf({ ...first.member, words: [] })]);
   // `listingproduct`: what is listed, and no home.
   const meanings = meant === undefined ? [last] : [last + meant, meant];
-  const isOnly = own.slice(0, -1).every((word) => whose.has(word));
+  const isOnly = own.slice(0, -1).every((word) => whose.has(word.replace("~", "")));
   return own.length === 1 ? meanings : [own.join(""), ...(isOnly ? meanings : [])];
 }

@@ -49,7 +49,9 @@ export function findTakings(table: RowTable, { slots, owner }: Parts): readonly 
     const [found] = find([...(usual[name] ?? []), ...names]).filter((slot) => isOpen(slot, kinds));
     return found ? [{ slot: found, column, form: "label" }] : [];
   });
-  return [...takings, ...takeMarks(table, find(usual["tags"] ?? []))];
+  const all = [...takings, ...takeMarks(table, find(usual["tags"] ?? []))];
+  // One alone has nothing to agree with; and what has no name may be a line in the log of another.
+  return all.length > (heading ? 1 : 2) ? all : [];
 }
 
 /** Where a table has no tags, what something is sorted by serves as well. */

@@ -15,7 +15,7 @@ export function takeCell(scope: Scope, { slot, form }: Taking, cell: string): vo
     write(scope, slot, someOf(cell, form, before.length, chanceFor(scope, slot)));
   else if (typeof before === "number") keepWithin(scope, slot, before, cell);
   else if (slot.kind === "choice") write(scope, slot, spelled(cell, slot));
-  else if (form === "label") write(scope, slot, labelOf(cell));
+  else if (form === "label") write(scope, slot, labelFor(cell, slot));
   else if (typeof before === "string") write(scope, slot, toldIn(before, cell, form, slot));
 }
 
@@ -36,6 +36,12 @@ function someOf(cell: string, form: Taking["form"], length: number, chance: Chan
   const left = form === "marks" ? cell.toLowerCase().split("/") : cell.split(", ").map(labelOf);
   while (left.length > length) left.splice(chance.below(left.length), 1);
   return left;
+}
+
+/** `Music` is what a concert is sorted under, and `concert` the type of it. */
+function labelFor(cell: string, { words }: Slot): string {
+  const [shelf = "", kind = shelf] = cell.split("/");
+  return words.endsWith("type") ? kind : shelf;
 }
 
 function labelOf(cell: string): string {

@@ -15,7 +15,7 @@ name | category/topic/section/channel/main topic | about | tags
 {essay} sourdough | Food | Flour, water, salt and patience. The rest is practice. | bread, baking, kitchen
 {essay} cold swimming | Health/sport | Go in slowly, breathe out, and get out before you want to. | swimming, winter, health
 {essay} public libraries | Culture/education | They lend far more than books, and ask for nothing. | libraries, books, city
-{essay} long-distance running | Sport | Slow down. Most runners train too fast and rest too little. | running, training, health
+{essay} long-distance running | Sport | Slow down, for a start. Most runners train too fast and rest too little. | running, training, health
 {essay} accessible websites | Technology/design | Good contrast, real buttons and clear words help everybody. | accessibility, web, design
 {essay} board games | Games/entertainment/culture | Rules in ten minutes, and a good story afterwards. | games, family, evening
 {essay} user research | Product/business | We watched ten people for an hour each, and changed our minds. | research, product, users
@@ -40,7 +40,7 @@ Webinar: {topic:Better Forms/Hiring Well/Data Basics} | Technology/webinar/onlin
 Charity Gala Dinner | Charity/fundraiser/gala/community | Four courses for a good cause, with music. | charity, dinner | City Hall | 60-180
 `,
   course: `
-name | category/subject/subject area/field/topic | about | tags/topics/skills | level/difficulty/skill level
+name | category/subject/subject area/field/topic/department | about | tags/topics/skills | level/difficulty/skill level
 Introduction to Photography | Photography | Light, framing and the first hundred pictures. | photography, camera, light | Beginner
 Data Analysis in Practice | Data | Clean a table, ask it questions and draw the answer. | data, spreadsheets, charts | Intermediate
 Web Development {kind:Basics/from Scratch} | Technology | Build three small pages and put them online. | html, css, javascript | Beginner
@@ -61,7 +61,7 @@ name | category/meal type/course/meal/type/dish type | cuisine | about | ingredi
 Chickpea curry with spinach | Main | Indian | Mild and creamy, ready while the rice cooks. | chickpeas, spinach, coconut milk, ginger, rice | vegan, one-pot
 {what:Lemon/Apple} tart | Dessert | French | Crisp at the edge, soft in the middle. | flour, butter, sugar, eggs | baking, sweet
 Porridge with berries | Breakfast | Scandinavian | A warm start that keeps until noon. | oats, milk, berries, honey | quick, vegetarian
-Shakshuka | Breakfast | Middle Eastern | Eggs in a thick tomato sauce, eaten from the pan. | eggs, tomatoes, red pepper, cumin | one-pot, vegetarian
+Shakshuka | Breakfast | Turkish | Eggs in a thick tomato sauce, eaten from the pan. | eggs, tomatoes, red pepper, cumin | one-pot, vegetarian
 Mushroom risotto | Main | Italian | Stir, sip, stir. Worth every minute. | rice, mushrooms, parmesan, white wine | comfort food, vegetarian
 Chicken tacos with lime | Main | Mexican | Put everything on the table and let everybody fill their own. | corn tortillas, chicken, lime, coriander | family, spicy
 Miso soup with tofu | Soup | Japanese | Light and salty, done in ten minutes. | miso paste, tofu, spring onions, seaweed | quick, vegan

@@ -46,14 +46,14 @@ Dog lead | Pets | Two metres, soft handle, strong clip. | dog, walk | 15-35 | Ma
 `,
   "listing listingproduct classified classifiedad marketplacelisting marketplaceitem": `
 name | category/type | about | price/asking price/amount
-Road bike, frame {size:54/56/58} | Sports/vehicles | Runs well, new chain and brake pads. | 220-780
+Road bike, frame {size:54/56/58} | Sports/vehicles | Runs well, new chain and brake pads. | 180-460
 Oak dining table | Furniture | Seats six. Legs come off for transport. | 90-340
 Espresso machine | Kitchen/electronics | Descaled, with grinder and all papers. | 80-420
 Kids' bike, {size:16/20} inch | Kids/sports | Bell, lights and a stand are on it. | 40-140
 Film camera with two lenses | Electronics | Light meter works, film test is fine. | 90-380
 Winter coat, size {size:S/M/L} | Clothing | Warm and well kept, from a smoke-free home. | 30-140
 Acoustic guitar | Music/other | New strings, with a soft bag. | 60-320
-Laptop, 14 inch | Electronics | Charger and sleeve included. Set up anew. | 180-640
+Laptop, 14 inch | Electronics | Charger and sleeve included. Set up anew. | 180-460
 Moving boxes, {many:20/30/40} pieces | Home/other | Folded and dry. | 10-35
 Tent for two | Sports | All pegs are there, packs small. | 40-180
 Box of science fiction novels | Books | Around forty paperbacks, all readable. | 15-60

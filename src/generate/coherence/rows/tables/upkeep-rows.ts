@@ -17,7 +17,7 @@ Socket without power in the {room:office/bedroom} | Electrical/repair | Others o
 Paint peels in the stairwell | Painting/structural/other/general | Two square metres next to the lift.
 Smoke detector beeps | Safety/electrical/other/general | A short beep every minute, day and night.
 `,
-  "workorder serviceorder repairorder maintenancetask": `
+  "workorder serviceorder repairorder": `
 name | type/category/work type/order type/trade | about | notes/technician notes
 Inspect the {what:pump/compressor/boiler} | inspection/preventive/mechanical | Noise, pressure and leaks, by the checklist. | Checklist is in the folder.
 Replace the {what:drive belt/filter/door seal} | replacement/corrective/repair | Worn, as seen at the last round. | Part number is on the old one.
@@ -60,16 +60,16 @@ Server, 1U | IT equipment/server/network | Runs backups and internal tools. | Me
   "jobposting vacancy joblisting jobopening jobad opening joboffer": `
 name | department/team/category/function/field | about | requirements/qualifications/must have
 {level:/Senior /Junior }Frontend Developer | Engineering | You build the screens that our customers use every day. | Experience with TypeScript, Eye for detail, Clear written communication
-{level:/Senior }Backend Developer | Engineering | You design services that stay fast and simple while we grow. | Experience with databases, Good grasp of testing, Fluent English
-{level:/Senior }UX Designer | Design | You turn questions from users into flows that need no explanation. | A portfolio with two case studies, Experience with prototypes
-Product Manager | Product | You decide with the team what we build next, and why. | Three years in a similar role, Clear written communication
+{level:/Senior /Lead }Backend Developer | Engineering | You design services that stay fast and simple while we grow. | Experience with databases, Good grasp of testing, Fluent English
+{level:/Senior /Junior }UX Designer | Design | You turn questions from users into flows that need no explanation. | A portfolio with two case studies, Experience with prototypes
+{level:/Senior }Product Manager | Product | You decide with the team what we build next, and why. | Three years in a similar role, Clear written communication
 {level:/Junior }Data Analyst | Data | You answer questions with numbers that everybody understands. | Confident with SQL, Basic statistics
 {what:Account/Sales} Manager | Sales | You look after existing customers and find new ones. | Experience in sales, Driving licence, Fluent English
 Content Marketing Manager | Marketing | You write what people want to read, and find where they read it. | Writing samples, Experience with newsletters
-Customer Support Specialist | Customer Success | You solve problems by chat and phone, and tell the team what comes up often. | Patience, Clear written communication, A second language
-Accountant | Finance | You keep the books and close each month on time. | Training in accounting, Confident with spreadsheets
+{level:/Senior /Junior }Customer Support Specialist | Customer Success | You solve problems by chat and phone, and tell the team what comes up often. | Patience, Clear written communication, A second language
+{level:/Senior /Junior }Accountant | Finance | You keep the books and close each month on time. | Training in accounting, Confident with spreadsheets
 HR Manager | People | You accompany people from the first call to the last day. | Knowledge of labour law, Discretion
 Warehouse Manager | Operations | You lead a team of ten and keep stock and ways in order. | Forklift licence, Experience in leading people
-DevOps Engineer | Engineering | You make releases boring and nights quiet. | Experience with cloud services, Good grasp of networks
+{level:/Senior /Lead }DevOps Engineer | Engineering | You make releases boring and nights quiet. | Experience with cloud services, Good grasp of networks
 `,
 };

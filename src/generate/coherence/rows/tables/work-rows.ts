@@ -23,7 +23,7 @@ Check the {what:invoices/expenses/subscriptions} of the month | Finance | Compar
   "todo task reminder chore": `
 name | category/list/list name | about | tags
 Buy a birthday present | Personal/shopping | Something for the garden, or a good book. | family, gift
-Book a dentist appointment | Health/personal | Early mornings are best. | health, call
+Book a dentist appointment | Health/personal | An early hour is best. | health, call
 Pay the {what:electricity/internet/water} bill | Finance | By transfer, the number is on the letter. | money, home
 Buy {food:vegetables and bread/coffee and milk/rice and lentils} | Shopping | The shop by the station has it, too. | groceries, food
 Water the plants on the balcony | Home | The basil needs it twice a day in hot weather. | home, plants
@@ -92,18 +92,5 @@ No phone in the bedroom | Sleep/health | It charges in the hall.
 Plan the next day | Productivity/work | Three things, the hardest first.
 Call somebody in the family | Social/family | Five minutes are fine.
 Track spending | Finance | Every coffee counts.
-`,
-  "lesson courselesson chapter coursemodule": `
-name | about | type/kind/lesson type/content type
-Getting started | What you need, and how the course works. | video
-The core ideas | Three ideas that everything else builds on. | reading/article/text
-A guided example | We go through one example from start to end. | video
-Tools and materials | What to have at hand, and what you can do without. | reading/article/text
-Practice session | Short exercises with solutions. | exercise/assignment
-Common mistakes | What goes wrong most often, and how to see it early. | video
-Going deeper | The details that make the difference. | video
-Questions and answers | The questions that come up in every group. | live/discussion/text
-Your own project | Plan it, make it, and show the result. | assignment/project
-Looking back | A summary, and a quiz about all parts. | quiz
 `,
 };

@@ -10,7 +10,7 @@ import type { RowTable } from "./row-table.ts";
 export interface Taking {
   readonly slot: Slot;
   readonly column: number;
-  readonly form: "whole" | "first sentence" | "label" | "marks";
+  readonly form: "text" | "label" | "marks";
 }
 
 const list = (names: string) => names.split("|");
@@ -27,6 +27,7 @@ const short = list(
 const usual: Readonly<Record<string, readonly string[]>> = {
   category: list("category|categories|category name|topic|area|section|theme"),
   tags: list("tags|labels|keywords|topics|hashtags|tag"),
+  price: list("price|unit price|list price|base price|regular price|retail price"),
 };
 
 /** Which members take which columns of a table; none where the thing is called by somebody else. */
@@ -43,7 +44,7 @@ export function findTakings(table: RowTable, { slots, owner }: Parts): readonly 
       return [...(heading ? [heading] : []), ...others].map((slot) => ({
         slot,
         column,
-        form: "whole",
+        form: "text",
       }));
     }
     const [found] = find([...(usual[name] ?? []), ...names]).filter((slot) => isOpen(slot, kinds));
@@ -65,18 +66,17 @@ function takeMarks({ columns }: RowTable, found: readonly Slot[]): readonly Taki
 const texts: readonly SlotKind[] = ["text"];
 const kinds: readonly SlotKind[] = ["text", "choice", "list", "number"];
 
+/** Of two that tell about it, a line above the other says something else. */
 function takeAbout(
   find: (names: readonly string[]) => readonly Slot[],
   heading: Slot | undefined,
   column: number,
 ): readonly Taking[] {
   const isFree = (slot: Slot) => slot !== heading && isOpen(slot, texts);
-  const [whole] = find(long).filter(isFree);
-  const form = whole ? "first sentence" : "whole";
-  const shorter = find(short)
-    .filter((slot) => isFree(slot) && slot !== whole)
-    .map((slot): Taking => ({ slot, column, form }));
-  return whole ? [{ slot: whole, column, form: "whole" }, ...shorter] : shorter;
+  const [first] = find(long).filter(isFree);
+  const others = find(short).filter((slot) => isFree(slot) && slot !== first);
+  const told = others.filter(({ words }) => !first || !/(?:subtitle|tagline)$/.test(words));
+  return [...(first ? [first] : []), ...told].map((slot) => ({ slot, column, form: "text" }));
 }
 
 /** `taskTitle` of a task is its title, and `task` too. */

@@ -1,7 +1,7 @@
 import type { Json } from "../../../schema/schema.ts";
 import type { Chance } from "../../draw/chance.ts";
 import type { Scope } from "../../draw/scope.ts";
-import { writeQuantity } from "../quantity.ts";
+import { readQuantity, writeQuantity } from "../quantity.ts";
 import { chanceFor } from "../rule.ts";
 import { type Slot, write } from "../slot.ts";
 import type { Taking } from "./find-takings.ts";
@@ -10,26 +10,22 @@ import { otherNamesOf } from "./label-names.ts";
 /** A member takes what a row says in its column, in the form that it has. */
 export function takeCell(scope: Scope, { slot, form }: Taking, cell: string): void {
   const before = scope.values[slot.name];
-  if (cell === "") return;
-  if (Array.isArray(before))
+  const range = ranges.exec(cell);
+  if (range) keepWithin(scope, slot, Number(range[1]), Number(range[2]));
+  else if (Array.isArray(before))
     write(scope, slot, someOf(cell, form, before.length, chanceFor(scope, slot)));
-  else if (typeof before === "number") keepWithin(scope, slot, before, cell);
   else if (slot.kind === "choice") write(scope, slot, spelled(cell, slot));
-  else if (form === "label") write(scope, slot, labelFor(cell, slot));
-  else if (typeof before === "string") write(scope, slot, toldIn(before, cell, form, slot));
+  else if (typeof before !== "string" || cell === "") return;
+  else write(scope, slot, form === "label" ? labelFor(cell, slot) : toldIn(before, cell));
 }
 
-/** A long text begins with what the row tells, and a short one is its first sentence. */
-function toldIn(before: string, cell: string, form: Taking["form"], { words }: Slot): string {
-  const isLong = form === "whole" && before.includes("\n\n");
-  if (isLong) return before.startsWith(cell) ? before : `${cell}\n\n${before}`;
-  const end = form === "whole" ? -1 : cell.search(/[.!?] /);
-  if (!lines.test(words)) return end === -1 ? cell : cell.slice(0, end + 1);
-  // What is told in one sentence below need not stand above it, too.
-  return end === -1 ? before : cell.slice(0, end);
-}
+const ranges = /^(\d+)-(\d+)$/;
 
-const lines = /(?:subtitle|tagline)$/;
+/** A text of several paragraphs begins with what the row tells. */
+function toldIn(before: string, cell: string): string {
+  if (!before.includes("\n\n")) return cell;
+  return before.startsWith(cell) ? before : `${cell}\n\n${before}`;
+}
 
 /** So many of them, in their order; what a union may call a label are its marks. */
 function someOf(cell: string, form: Taking["form"], length: number, chance: Chance): Json {
@@ -49,10 +45,11 @@ function labelOf(cell: string): string {
 }
 
 /** `39-149` is from which to which; what lies between stays. */
-function keepWithin(scope: Scope, slot: Slot, before: number, cell: string): void {
+function keepWithin(scope: Scope, slot: Slot, from: number, to: number): void {
+  const before = readQuantity(scope, slot);
   const scale = / (?:cents|minor|in cents)$/.test(slot.words) ? 100 : 1;
-  const [least = 0, most = 0] = cell.split("-").map((end) => Number(end) * scale);
-  if (before >= least && before <= most) return;
+  const [least, most] = [from * scale, to * scale];
+  if (before === undefined || (before >= least && before <= most)) return;
   // Nobody makes an appointment for 47 minutes.
   const step = least % 5 === 0 && most % 5 === 0 ? 5 : 1;
   const whole = chanceFor(scope, slot).between(least / step, most / step) * step;

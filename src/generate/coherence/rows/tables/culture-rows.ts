@@ -2,24 +2,23 @@ import type { RowTables } from "../row-table.ts";
 
 /** What is written, shown, taught and cooked. */
 export const cultureRows: RowTables = {
-  "post blogpost article blog essay story": `
+  "post blogpost article blog essay story guide tutorial column feature": `
 name | category/topic/section/channel/main topic | about | tags
-{essay} houseplants | Gardening | Most houseplants die of too much care. Light comes first, water second. | plants, home, green
+{essay} houseplants | Gardening | Most houseplants die of too much care. | plants, home, green
 {essay} remote teams | Business | A team that never meets needs fewer calls and better notes. | remote, teams, work
 {essay} small kitchens | Home | Two good pans, one sharp knife and a wall that carries the rest. | kitchen, home, storage
-{essay} morning routines | Health | Nobody needs to get up at five. One thing done every morning is enough. | habits, morning, health
+{essay} morning routines | Health | Nobody needs to get up at five. | habits, morning, health
 {essay} street photography | Photography | Stay in one place and let the picture come to you. | photography, city, light
 {essay} open source | Technology | Code is the small part. People who answer questions keep a project alive. | open source, code, community
 {essay} slow travel | Travel | Fewer places, longer stays, and a map instead of a list. | travel, trains, planning
-{essay} design systems | Design | A library of buttons is not a system. Shared decisions are. | design, components, frontend
-{essay} sourdough | Food | Flour, water, salt and patience. The rest is practice. | bread, baking, kitchen
+{essay} design systems | Design | A library of buttons is not a system. | design, components, frontend
+{essay} sourdough | Food | Flour, water, salt and patience. | bread, baking, kitchen
 {essay} cold swimming | Health/sport | Go in slowly, breathe out, and get out before you want to. | swimming, winter, health
 {essay} public libraries | Culture/education | They lend far more than books, and ask for nothing. | libraries, books, city
 {essay} long-distance running | Sport | Slow down, for a start. Most runners train too fast and rest too little. | running, training, health
 {essay} accessible websites | Technology/design | Good contrast, real buttons and clear words help everybody. | accessibility, web, design
 {essay} board games | Games/entertainment/culture | Rules in ten minutes, and a good story afterwards. | games, family, evening
 {essay} user research | Product/business | We watched ten people for an hour each, and changed our minds. | research, product, users
-{essay} personal budgets | Finance/business | Three numbers a month are enough. The rest is noise. | money, saving, habits
 `,
   "event localevent": `
 name | category/event type/type/event category/topic | about | tags | venue/venue name/location name | price/ticket price/entry fee
@@ -37,7 +36,6 @@ Book Club: {what:short stories/crime novels/new voices} | Books/culture/social/m
 Cooking Class: {what:fresh pasta/Thai curries/winter soups} | Food/workshop/class | We cook together and eat at one long table. | cooking, workshop | Garden Kitchen | 35-85
 Yoga in the Park | Sport/wellness/class | All levels, bring a mat. | yoga, outdoor | Riverside Park | 0-12
 Webinar: {topic:Better Forms/Hiring Well/Data Basics} | Technology/webinar/online/education | Forty minutes and time for questions. | online, learning | Online | 0-30
-Charity Gala Dinner | Charity/fundraiser/gala/community | Four courses for a good cause, with music. | charity, dinner | City Hall | 60-180
 `,
   course: `
 name | category/subject/subject area/field/topic/department | about | tags/topics/skills | level/difficulty/skill level
@@ -54,7 +52,6 @@ Bookkeeping for Freelancers | Finance/business | Invoices, receipts and a quiet 
 Creative Writing: {what:Short Stories/Dialogue/First Pages} | Writing | A text each week, read by the group. | writing, stories, editing | Intermediate
 Nutrition and Everyday Cooking | Health | What a body needs, and how to cook it on a weekday. | health, food, habits | Beginner
 Machine Learning in Depth | Data/technology | From regression to networks, with real data. | data, python, models | Advanced
-Marketing on a Small Budget | Marketing/business | Find your people, write to them and measure it. | marketing, content, social media | Intermediate
 `,
   recipe: `
 name | category/meal type/course/meal/type/dish type | cuisine | about | ingredients | tags
@@ -70,6 +67,5 @@ Lentil soup with cumin | Soup | Turkish | Red lentils need no soaking, and lemon
 Banana pancakes | Breakfast | American | Three things in a bowl, one pan, no sugar. | bananas, eggs, oats | quick, family
 Beef stew with root vegetables | Main | British | Two hours on a low heat, and even better the next day. | beef, carrots, potatoes, thyme | comfort food, winter
 Chocolate mousse | Dessert | French | Light, dark and best after an hour in the fridge. | dark chocolate, eggs, sugar, butter | sweet, make ahead
-Salmon with fennel | Main | Scandinavian | From one tray, with lemon and dill. | salmon, fennel, lemon, dill | one-tray, light
 `,
 };

@@ -21,22 +21,21 @@ New feature: {what:dark mode/saved filters/shared folders} | info/update/product
 Your trial ends soon | warning/billing/subscription/reminder | Choose a plan to keep your data.
 Invitation to a {what:team/project/shared list} | info/invite/invitation/team | Accept or decline in your inbox.
 A task was assigned to you | info/task/assignment | See what is to be done, and until when.
-Everything at a lower price | info/promotion/promo/marketing/offer | For a few days only, while stocks last.
 `,
-  "ticket supportticket helpdeskticket supportcase supportrequest": `
-name | category/queue/product area/department/team/type | about | tags | resolution/solution/resolution notes/action taken
-Cannot sign in after the update | Account/login/technical/incident/bug | The password is right, but the page loads again and again. | login, account | The old session was removed, signing in works again.
-Invoice shows the wrong address | Billing/problem | Our billing address was changed weeks ago, the invoice has the old one. | billing, invoice | The invoice was issued again with the new address.
-Export takes too long | Technical/performance/bug/problem | The export of our {what:orders/contacts/reports} runs for an hour and then stops. | export, performance | The export now runs in parts and finishes within minutes.
-Feature request: {what:dark mode/keyboard shortcuts/calendar sync} | Feature request/product/request/other | It would help our whole team to have {what}. | feature request | Added to the list of wishes, the customer will be told.
-Broken link in the welcome email | Technical/bug/incident | New colleagues cannot open the link in the first email. | email, bug | The link was mended and the email sent again.
-Payment failed twice | Billing/payment/incident | The card works elsewhere, here it is declined. | payment, billing | The card check was reset, the payment went through.
-How do I add a colleague? | How-to/account/question/general/other | I cannot find where to invite somebody to our team. | how-to, account | Explained where to invite people, with a link to the help page.
-App closes when uploading a photo | Bug/technical/incident | As soon as I choose a photo, the app closes without a message. | mobile, upload | Fixed with the latest version of the app.
-Question about the {plan:yearly/team/student} plan | Sales/billing/question/general | What happens to our data if we change to the {plan} plan? | plans, pricing | Explained what changes and what stays.
-Refund for a double charge | Billing/refund/payment/request | The same amount was taken twice, please send one back. | refund, billing | One of the two charges was returned.
-Delivery arrived damaged | Shipping/delivery/returns/complaint/product/problem | The box was open and one part is broken. Photos are attached. | delivery, damage | A replacement was sent free of charge.
-Reports show no data | Technical/bug/problem | All charts are empty since the last update, the lists are fine. | reports, bug | The filter was stuck on an empty period and was reset.
+  "ticket supportticket helpdeskticket supportcase supportrequest inquiry enquiry": `
+name | category/queue/product area/department/team/type | about | resolution/solution/resolution notes/action taken
+Cannot sign in after the update | Account/login/technical/incident/bug | The password is right, but the page loads again and again. | The old session was removed, signing in works again.
+Invoice shows the wrong address | Billing/problem | Our billing address was changed weeks ago, the invoice has the old one. | The invoice was issued again with the new address.
+Export takes too long | Technical/performance/bug/problem | The export of our {what:orders/contacts/reports} runs for an hour and then stops. | The export now runs in parts and finishes within minutes.
+Feature request: {what:dark mode/keyboard shortcuts/calendar sync} | Feature request/product/request/other | It would help our whole team to have {what}. | Added to the list of wishes, the customer will be told.
+Broken link in the welcome email | Technical/bug/incident | New colleagues cannot open the link in the first email. | The link was mended and the email sent again.
+Payment failed twice | Billing/payment/incident | The card works elsewhere, here it is declined. | The card check was reset, the payment went through.
+How do I add a colleague? | How-to/account/question/general/other | I cannot find where to invite somebody to our team. | Explained where to invite people, with a link to the help page.
+App closes when uploading a photo | Bug/technical/incident | As soon as I choose a photo, the app closes without a message. | Fixed with the latest version of the app.
+Question about the {plan:yearly/team/student} plan | Sales/billing/question/general | What happens to our data if we change to the {plan} plan? | Explained what changes and what stays.
+Refund for a double charge | Billing/refund/payment/request | The same amount was taken twice, please send one back. | One of the two charges was returned.
+Delivery arrived damaged | Shipping/delivery/returns/complaint/product/problem | The box was open and one part is broken. | A replacement was sent free of charge.
+Reports show no data | Technical/bug/problem | All charts are empty since the last update, the lists are fine. | The filter was stuck on an empty period and was reset.
 `,
   "message directmessage email mail": `
 name | about
@@ -49,23 +48,18 @@ Feedback on the {what:sketches/slides/prototype} | I like the second version bes
 Directions to the office | Take the side entrance, the lift is on the left.
 Thanks for your help | That was exactly what I needed. Next time it is my turn.
 Offer for the {what:printing/catering/cleaning} | Our offer is attached. It is valid for a month.
-Minutes of the meeting | Decisions first, open points at the end. Please add what I missed.
-Can we move the call? | Something came up. Would the same time a day later work?
-Your booking in {place} | Everything is confirmed. The details are in the attachment.
 `,
   "announcement notice bulletin": `
 name | about | category/type
 New opening hours | From next month we open an hour earlier and close at the same time. | General/info
 Lift out of service | Please use the stairs on the north side until it is repaired. | Maintenance/urgent/alert
-{season} party | Food, music and a raffle. Families are welcome. | Events/event/social
+{season} party | Food, music and a raffle. | Events/event/social
 New {what:travel/holiday/home office} policy | Simpler rules and one form instead of three. | HR/policy/important
-Welcome to our new colleagues | Five people start this month. Say hello when you see them. | People/hr/news
+Welcome to our new colleagues | Five people start this month. | People/hr/news
 Planned power cut | Power will be off for an hour in the early morning. | Maintenance/urgent/alert
 Survey: how do you like it here? | Ten questions, five minutes, no names. | HR/general/feedback
 Parking spaces are being repainted | Please park behind the building for two days. | Facilities/maintenance/general
 System update | Mail and calendar will be slow for a few hours. | IT/update/maintenance
-First-aid course | Twelve places, sign up at the front desk. | Training/event
-We won an award | The jury liked the clear structure and the friendly tone. | News/general
 `,
   document: `
 name | category/type/folder/document type | about
@@ -78,20 +72,5 @@ Product sheet: {topic} | Product/specification | One page with features, limits 
 Minutes of the {what:board/team/works council} meeting | Meetings/minutes | Decisions, open points and who takes care of them.
 Quarterly report {quarter} | Finance/report | Numbers first, then what they mean.
 Data protection policy | Legal/policy | What we store, why, and for how long.
-Installation manual | Technical/manual | With drawings for both versions.
-Travel expense form | Finance/form | To be handed in with receipts.
-`,
-  "feedback suggestion featurerequest": `
-name | type/category/topic/area | about
-Add a {what:dark mode/weekly summary/print view} | feature/feature request/suggestion/idea | I use the app every evening and would be glad to have it.
-Search finds too much | usability/improvement/complaint | The thing I look for is never on the first page.
-Great support | praise/compliment/support/positive | Somebody answered within an hour and stayed until it worked.
-App is slow on my phone | bug/performance/issue/complaint | Scrolling stops every few seconds, on the laptop it is fine.
-Confusing {page:checkout/settings/sign-up} page | usability/design/improvement/complaint | I did not see where to go on. A larger button would help.
-Export to {kind:Excel/PDF/calendar} | feature/feature request/suggestion | We copy the numbers by hand today.
-Love the new look | praise/compliment/design/positive | Clear and calm, and I find everything at once.
-Emails come twice | bug/issue/complaint | Every reminder arrives two times, a minute apart.
-Prices are hard to compare | pricing/improvement/complaint | One table for all plans would be better.
-Share lists with others | feature/feature request/idea | My partner and I would like to use the same list.
 `,
 };

@@ -2,8 +2,8 @@ import type { RowTables } from "../row-table.ts";
 
 /** What goes wrong, is kept in order, and who is looked for to do it. */
 export const upkeepRows: RowTables = {
-  "maintenancerequest repairrequest maintenanceticket maintenance": `
-name | category/type/trade/issue type/request type | about
+  "maintenancerequest repairrequest maintenanceticket maintenance workorder": `
+name | category/type/trade/issue type/request type/work type | about
 Tap drips in the {room:kitchen/bathroom} | Plumbing/water/repair | A drop every second, also when it is closed firmly.
 Hall light flickers | Electrical/lighting/repair | Mostly in the evening, with every bulb.
 One radiator stays cold | Heating/hvac/repair | The others are warm. It makes a gurgling sound.
@@ -15,20 +15,6 @@ Stain on the ceiling | Structural/plumbing/roof/other/general | Brown and slowly
 Air conditioning is loud | HVAC/heating/cooling | It rattles from the start and gets louder.
 Socket without power in the {room:office/bedroom} | Electrical/repair | Others on the same wall work.
 Paint peels in the stairwell | Painting/structural/other/general | Two square metres next to the lift.
-Smoke detector beeps | Safety/electrical/other/general | A short beep every minute, day and night.
-`,
-  "workorder serviceorder repairorder": `
-name | type/category/work type/order type/trade | about | notes/technician notes
-Inspect the {what:pump/compressor/boiler} | inspection/preventive/mechanical | Noise, pressure and leaks, by the checklist. | Checklist is in the folder.
-Replace the {what:drive belt/filter/door seal} | replacement/corrective/repair | Worn, as seen at the last round. | Part number is on the old one.
-Repair the leaking {what:valve/pipe/hose} | repair/corrective/plumbing/emergency | A puddle forms within an hour. | The line has to be shut off.
-Calibrate the {what:scale/sensor/thermostat} | calibration/preventive/inspection | Reads a little high compared with the reference. | Certificate goes to the office.
-Grease bearings on line {small} | preventive/maintenance/mechanical | By the plan, with the machine stopped. | Food-safe grease only.
-Fix lights in the {where:car park/stairwell/warehouse} | repair/corrective/electrical | Three lamps are out, one flickers. | A lift is needed.
-Clean the ventilation ducts | cleaning/preventive/hvac | Filters out, ducts brushed, filters new. | Masks are in the van.
-Install a {what:card reader/wall charger/water meter} | installation/project/electrical | Cable is laid up to the wall. | Drawing is attached.
-Test the emergency {what:lights/exits/generator} | inspection/safety/preventive | Full run with a note for each unit. | Tenants have to be told.
-Seal the roof above bay {small} | repair/corrective/structural | Drops after heavy rain. | Only in dry weather.
 `,
   "incident outage": `
 name | service/component/affected service/system/source | about | root cause/cause | category/type
@@ -41,7 +27,6 @@ Sign-in fails for some users | login/auth | Users with single sign-on see an err
 High memory on the {service:billing/orders/catalog} service | {service} | Memory grows until the service restarts itself. | Leak in a new library | Performance/infrastructure/application
 Database replica behind | database | Reports show numbers that are minutes old. | Long-running query | Performance/database/data
 Unusual sign-in attempts | auth/login | Thousands of attempts from few addresses. | Password spraying | Security
-Mobile app shows an empty list | mobile/api | The list stays empty after the latest version. | Changed field in the API | Application/bug
 `,
   "asset equipment itasset": `
 name | category/type/asset type/equipment type | about | manufacturer/brand/make | purchase price/price/cost/value/purchase cost
@@ -54,8 +39,6 @@ Network switch, {many:24/48} ports | Network/it equipment | For the rack on the 
 Forklift | Machinery/vehicle | Electric, lifts one and a half tonnes. | Solano | 14000-32000
 Cordless drill | Tools | Two batteries and a case. | Granite | 110-320
 Air compressor | Machinery/tools | Quiet model for the workshop. | Granite | 480-2600
-Coffee machine | Kitchen/appliance/office | Beans on top, milk at the side. | Copperline | 390-1900
-Server, 1U | IT equipment/server/network | Runs backups and internal tools. | Meridian | 2400-6800
 `,
   "jobposting vacancy joblisting jobopening jobad opening joboffer": `
 name | department/team/category/function/field | about | requirements/qualifications/must have

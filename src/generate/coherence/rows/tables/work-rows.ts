@@ -2,13 +2,13 @@ import type { RowTables } from "../row-table.ts";
 
 /** What people have to do, and what they plan to. */
 export const workRows: RowTables = {
-  "task kanbancard taskcard workitem userstory": `
-name | category/type/team | about | tags
+  "task issue workitem userstory kanbancard": `
+name | category/type/kind/team | about | tags
 Redesign the {page:checkout/sign-up/pricing} page | Design | Fewer fields, and a clear next step on phones. | design, ux, mobile
 Write release notes for the {app:mobile/desktop} app | Content | One short paragraph for each change that users will notice. | content, writing, release
-Fix the broken export to {kind:CSV/Excel/PDF} | Development/bug | Columns with a comma in them move one to the right. Reported by two customers. | bug, backend, export
+Fix the broken export to {kind:CSV/Excel/PDF} | Development/bug | Columns with a comma in them move one to the right. | bug, backend, export
 Interview five users about {topic:search/billing/reports} | Research | Half an hour each, with the same ten questions. | research, users, interviews
-Update the {kind:price list/style guide/handbook} | Documentation | Two chapters are out of date. Keep the old version in the archive. | docs, content, quick win
+Update the {kind:price list/style guide/handbook} | Documentation | Two chapters are out of date. | docs, content, quick win
 Add two-step sign-in | Development/feature | Codes by app first, text messages later. | security, backend, feature
 Plan the {season:spring/summer/autumn/winter} campaign | Marketing | One message, three channels and a small budget. | marketing, planning, social
 Compare offers for a new {what:printer/coffee machine/phone system} | Operations | Three suppliers, same terms, with service included. | office, purchasing
@@ -21,37 +21,23 @@ Onboard the new {who:designer/developer/account manager} | HR | Accounts, a lapt
 Check the {what:invoices/expenses/subscriptions} of the month | Finance | Compare the list with the bank statement and note what is missing. | finance, reporting
 `,
   "todo task reminder chore": `
-name | category/list/list name | about | tags
-Buy a birthday present | Personal/shopping | Something for the garden, or a good book. | family, gift
-Book a dentist appointment | Health/personal | An early hour is best. | health, call
-Pay the {what:electricity/internet/water} bill | Finance | By transfer, the number is on the letter. | money, home
-Buy {food:vegetables and bread/coffee and milk/rice and lentils} | Shopping | The shop by the station has it, too. | groceries, food
-Water the plants on the balcony | Home | The basil needs it twice a day in hot weather. | home, plants
-Send the {what:offer/draft/agenda} | Work | A short message is enough, with the file attached. | work, email
-Go for a run in the park | Health/fitness/personal | Five kilometres, easy pace. | health, outdoors
-Return the library books | Errands/personal | All four are on the shelf by the door. | errands, books
-Read two chapters of the {subject:Spanish/statistics/history} course | Learning/study | Notes by hand, then the quiz at the end. | study, reading
-Renew the passport | Personal/errands | A new photo is needed. | documents, travel
-Plan a weekend in {place} | Travel/personal | Trains, one night, and a table for two. | travel, weekend
-Fix the squeaking door | Home/chores | A drop of oil on both hinges should do. | home, repair
-Cancel the {what:magazine/gym/streaming} subscription | Finance/personal | Notice is due a month before it renews. | money, subscriptions
-`,
-  "issue bug bugreport": `
-name | type/kind/category/component/issue type | about | tags
-{browser:Safari/Firefox/Edge}: dropdown closes on scroll | bug/ui/frontend | The list disappears as soon as the page moves. Other browsers are fine. | bug, frontend, browser
-Export to {kind:CSV/Excel/JSON} drops the last row | bug/backend/data | Files with exactly one page of results miss one line. | bug, export, backend
-Dark mode for the {page:settings/editor/dashboard} | feature/ui/frontend | All colours are light on this page. Should follow the system. | enhancement, design
-Search ignores accents | bug/search/backend | "cafe" should find "café" and the other way around. | bug, search
-Upload fails for files above {size:10/25/50} MB | bug/api/backend | The request ends without a message. Smaller files work. | bug, upload, backend
-Document the {what:webhook format/rate limits/error codes} | documentation/task | People ask for it in the forum every week. | documentation, good first issue
-Slow first load of the {page:dashboard/calendar/report} | performance/improvement/frontend | Four seconds on a cold start, most of it one large script. | performance, frontend
-Add filters to the {list:orders/members/invoices} list | feature/ui/frontend | By state and by date would cover most needs. | enhancement, frontend
-Update the {what:test runner/date library/linter} | chore/task/improvement | The old version gets no fixes any more. | dependencies, chore
-Two clicks create two {what:orders/invoices/messages} | bug/api/frontend | The button stays active while the first request runs. | bug, frontend
+name | category/list/list name | about
+Buy a birthday present | Personal/shopping | Something for the garden, or a good book.
+Book a dentist appointment | Health/personal | An early hour is best.
+Pay the {what:electricity/internet/water} bill | Finance | By transfer, the number is on the letter.
+Buy {food:vegetables and bread/coffee and milk/rice and lentils} | Shopping | The shop by the station has it, too.
+Water the plants on the balcony | Home | The basil needs it twice a day in hot weather.
+Send the {what:offer/draft/agenda} | Work | A short message is enough, with the file attached.
+Go for a run in the park | Health/fitness/personal | Five kilometres, easy pace.
+Return the library books | Errands/personal | All four are on the shelf by the door.
+Read two chapters of the {subject:Spanish/statistics/history} course | Learning/study | Notes by hand, then the quiz at the end.
+Renew the passport | Personal/errands | A new photo is needed.
+Plan a weekend in {place} | Travel/personal | Trains, one night, and a table for two.
+Fix the squeaking door | Home/chores | A drop of oil on both hinges should do.
 `,
   project: `
 name | category/type/project type/area | about
-{what:Website/Shop/Help centre} relaunch | Web | New look and structure, launched in steps. Old links keep working.
+{what:Website/Shop/Help centre} relaunch | Web | New look and structure, launched in steps.
 Mobile app for {who:customers/drivers/members} | Mobile/software | The most used functions first, on both platforms.
 Office move | Operations/internal | New floor plan, cabling and one weekend for the move itself.
 Brand refresh | Design/branding | Logo, colours and templates, from business cards to slides.
@@ -75,8 +61,6 @@ Publish a portfolio | Career | Six projects with one page each.
 Meditate before breakfast | Mindfulness/health/personal | Ten quiet minutes, no phone.
 Pay off the credit card | Finance | Twice the minimum each month.
 Get a {what:first-aid/project management/cloud} certificate | Career/learning | One module a week, then the exam.
-Spend Sundays without a screen | Personal/family/relationships | Books, walks and people instead.
-Build an emergency fund | Finance | Three months of costs, kept apart.
 `,
   habit: `
 name | category/area/type | about
@@ -89,8 +73,5 @@ Walk after lunch | Health/fitness | Once around the block at least.
 Practise {what:guitar/piano/drawing} | Learning/creativity | A quarter of an hour is enough.
 Write in the journal | Mindfulness/personal | Three lines: what was good, and why.
 No phone in the bedroom | Sleep/health | It charges in the hall.
-Plan the next day | Productivity/work | Three things, the hardest first.
-Call somebody in the family | Social/family | Five minutes are fine.
-Track spending | Finance | Every coffee counts.
 `,
 };

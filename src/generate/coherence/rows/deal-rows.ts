@@ -2,12 +2,10 @@ import type { Json } from "../../../schema/schema.ts";
 import { hash } from "../../draw/chance.ts";
 import type { Scope } from "../../draw/scope.ts";
 import { isEntry } from "../../meaning/names/entries.ts";
-import { meaningIn } from "../../meaning/names/homonyms.ts";
 import { qualifiers } from "../../meaning/names/qualifiers.ts";
-import { neighboursOf } from "../../meaning/names/rule-index.ts";
-import { findThing } from "../../meaning/things/find-thing.ts";
+import { meantBy } from "../../meaning/things/find-thing.ts";
 import type { FindRules, Parts, Rule } from "../rule.ts";
-import type { Slot } from "../slot.ts";
+import { isPresent, type Slot } from "../slot.ts";
 import { type Dealing, toDealing } from "./dealing.ts";
 import { findTakings, type Taking } from "./find-takings.ts";
 import { cellOf, type Row, type RowTable } from "./row-table.ts";
@@ -34,7 +32,9 @@ function toRule(deal: Deal): Rule {
   const apply = (scope: Scope) => {
     if (!isDealt(scope, deal)) return;
     const { row, variant } = dealing.deal(scope);
-    for (const taking of takings) takeCell(scope, taking, cellOf(row, taking.column, variant));
+    const name = cellOf(row, 0, variant);
+    for (const taking of takings)
+      takeCell(scope, taking, cellOf(row, taking.column, variant), name);
   };
   const slots = takings.map(({ slot }) => slot);
   return { reads: unions.map(({ slot }) => slot), writes: slots, apply, deals: thing };
@@ -42,10 +42,11 @@ function toRule(deal: Deal): Rule {
 
 /** Our rows are English; and a union may list what none tells of: such a record keeps what was drawn. */
 function isDealt({ draw, values }: Scope, { unions }: Deal): boolean {
-  return (
-    draw.library.isEnglish &&
-    unions.every(({ slot, known }) => known.has(values[slot.name] ?? null))
-  );
+  const isKnown = ({ slot, known }: Deal["unions"][number]) => {
+    const value = values[slot.name];
+    return !isPresent(value) || known.has(value);
+  };
+  return draw.library.isEnglish && unions.every(isKnown);
 }
 
 /** How many records there are before one is called as another, where a row says how they are called. */
@@ -80,7 +81,7 @@ function countKnown({ unions }: Deal): number {
 }
 
 function toDeal(thing: string, table: RowTable, parts: Parts): Deal | undefined {
-  const all = findTakings(table, parts);
+  const all = findTakings(thing, table, parts);
   const isSpelled = (row: Row, { slot, column }: Taking) =>
     slot.kind !== "choice" || spelled(row.cells[column] ?? "", slot) !== undefined;
   // A union that means something else is drawn as it would be alone; what it is sorted by decides.
@@ -101,7 +102,7 @@ function toDeal(thing: string, table: RowTable, parts: Parts): Deal | undefined 
 
 /** Words before a thing that say whose it is, and not of what. */
 const whose = new Set(
-  "user customer client company team staff internal project app web shop store online public community office".split(
+  "user customer client company team staff internal project app web shop store online public community office blog".split(
     " ",
   ),
 );
@@ -110,14 +111,15 @@ const whose = new Set(
 function thingsOf({ owner, slots }: Parts): readonly string[] {
   const [first] = slots;
   const words = isEntry(owner) ? owner.slice(0, -1) : owner;
-  const own = words.filter((word) => !qualifiers.has(word));
-  const last = own.at(-1);
+  const last = words.at(-1);
   if (last === undefined || !first) return [];
-  // The documents of a court case are none of an office.
-  if (first.member.outer && findThing([last], first.member) !== findThing([last])) return [];
-  const meant = meaningIn(last, [neighboursOf({ ...first.member, words: [] })]);
+  const meant = meantBy(last, { ...first.member, name: "", words: [] });
   // `listingproduct`: what is listed, and no home.
-  const meanings = meant === undefined ? [last] : [last + meant, meant];
-  const isOnly = own.slice(0, -1).every((word) => whose.has(word.replace("~", "")));
-  return own.length === 1 ? meanings : [own.join(""), ...(isOnly ? meanings : [])];
+  const meanings = meant === last ? [last] : [last + meant, meant];
+  const isOnly = words.slice(0, -1).every((word) => isWhose(word.replace("~", "")));
+  return [...(words.length > 1 ? [words.join("")] : []), ...(isOnly ? meanings : [])];
+}
+
+function isWhose(word: string): boolean {
+  return whose.has(word) || qualifiers.has(word);
 }

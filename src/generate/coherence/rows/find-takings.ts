@@ -1,6 +1,6 @@
 import type { Schema } from "../../../schema/schema.ts";
 import { readDocComment } from "../../meaning/names/doc-comment.ts";
-import { readWords } from "../../meaning/names/rule-index.ts";
+import { neighboursOf, readWords } from "../../meaning/names/rule-index.ts";
 import { textRules } from "../../meaning/rules/text-rules.ts";
 import type { Parts } from "../rule.ts";
 import type { Slot, SlotKind } from "../slot.ts";
@@ -10,7 +10,7 @@ import type { RowTable } from "./row-table.ts";
 export interface Taking {
   readonly slot: Slot;
   readonly column: number;
-  readonly form: "text" | "label" | "marks";
+  readonly form: "text" | "named text" | "label" | "marks";
 }
 
 const list = (names: string) => names.split("|");
@@ -31,11 +31,15 @@ const usual: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Which members take which columns of a table; none where the thing is called by somebody else. */
-export function findTakings(table: RowTable, { slots, owner }: Parts): readonly Taking[] {
+export function findTakings(
+  thing: string,
+  table: RowTable,
+  { slots, owner }: Parts,
+): readonly Taking[] {
   const named = new Map(slots.map((slot) => [withoutOwner(slot.words, owner), slot] as const));
   const find = (names: readonly string[]) => names.flatMap((name) => named.get(name) ?? []);
   const [heading] = [...find(headings), ...find(headingsElse)];
-  if (heading && (!isOpen(heading, texts) || isOfAnother(heading, owner))) return [];
+  if (heading && (!isOpen(heading, texts) || isOfAnother(heading, [...owner, thing]))) return [];
   const takings = table.columns.flatMap((names, column): readonly Taking[] => {
     const [name = ""] = names;
     if (name === "about") return takeAbout(find, heading, column);
@@ -52,7 +56,8 @@ export function findTakings(table: RowTable, { slots, owner }: Parts): readonly 
   });
   const all = [...takings, ...takeMarks(table, find(usual["tags"] ?? []))];
   // One alone has nothing to agree with; and what has no name may be a line in the log of another.
-  return all.length > (heading ? 1 : 2) ? all : [];
+  const told = all.filter(({ slot }) => slot.kind !== "number");
+  return told.length > (heading ? 1 : 2) ? all : [];
 }
 
 /** Where a table has no tags, what something is sorted by serves as well. */
@@ -66,17 +71,21 @@ function takeMarks({ columns }: RowTable, found: readonly Slot[]): readonly Taki
 const texts: readonly SlotKind[] = ["text"];
 const kinds: readonly SlotKind[] = ["text", "choice", "list", "number"];
 
-/** Of two that tell about it, a line above the other says something else. */
+/** Of two that tell about it the longer one says what it tells of, and a line above it something else. */
 function takeAbout(
   find: (names: readonly string[]) => readonly Slot[],
   heading: Slot | undefined,
   column: number,
 ): readonly Taking[] {
   const isFree = (slot: Slot) => slot !== heading && isOpen(slot, texts);
-  const [first] = find(long).filter(isFree);
-  const others = find(short).filter((slot) => isFree(slot) && slot !== first);
-  const told = others.filter(({ words }) => !first || !/(?:subtitle|tagline)$/.test(words));
-  return [...(first ? [first] : []), ...told].map((slot) => ({ slot, column, form: "text" }));
+  const [whole] = find(long).filter(isFree);
+  const others = find(short).filter((slot) => isFree(slot) && slot !== whole);
+  if (!whole) return others.map((slot) => ({ slot, column, form: "text" }));
+  const told = others.filter(({ words }) => !/(?:subtitle|tagline)$/.test(words));
+  return [
+    { slot: whole, column, form: told.length > 0 ? "named text" : "text" },
+    ...told.map((slot): Taking => ({ slot, column, form: "text" })),
+  ];
 }
 
 /** `taskTitle` of a task is its title, and `task` too. */
@@ -98,11 +107,12 @@ function isPlain(schema: Schema): boolean {
   return !("items" in schema && schema.items && !isPlain(schema.items));
 }
 
-/** Whether a neighbour tells that it is called otherwise than most: the tasks of a garden. */
-function isOfAnother({ member }: Slot, owner: readonly string[]): boolean {
+/** Whether a neighbour tells that it is called otherwise than most: a document that was filed. */
+function isOfAnother({ member }: Slot, own: readonly string[]): boolean {
   const [reading] = readWords(member.words, member, textRules);
   if (!reading) return false;
   const { models, neighbours } = reading.rule;
-  const isOwn = [...owner, owner.slice(-2).join("")].some((word) => models.has(word));
-  return models.size + neighbours.size > 0 && !isOwn;
+  const beside = neighboursOf(member);
+  if ([...neighbours].some((word) => beside.has(word))) return true;
+  return models.size > 0 && !own.some((word) => models.has(word));
 }

@@ -54,12 +54,13 @@ function toRow(line: string): Row {
   return { key: hash(line), cells, words, variants: Math.max(1, ...choices) };
 }
 
-/** What a row says in a column, in one of its variants. */
+/** What a row says in a column, in one of its variants; a name begins with a capital. */
 export function cellOf({ cells, words }: Row, column: number, variant: number): string {
   const cell = cells[column] ?? "";
   if (words.size === 0) return cell;
-  return cell.replaceAll(slots, (_, name: string) => {
+  const told = cell.replaceAll(slots, (_, name: string) => {
     const all = words.get(name) ?? [];
     return all[variant % all.length] ?? name;
   });
+  return column === 0 ? told.charAt(0).toUpperCase() + told.slice(1) : told;
 }

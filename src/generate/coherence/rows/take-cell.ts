@@ -8,7 +8,7 @@ import type { Taking } from "./find-takings.ts";
 import { otherNamesOf } from "./label-names.ts";
 
 /** A member takes what a row says in its column, in the form that it has. */
-export function takeCell(scope: Scope, { slot, form }: Taking, cell: string): void {
+export function takeCell(scope: Scope, { slot, form }: Taking, cell: string, name: string): void {
   const before = scope.values[slot.name];
   const range = ranges.exec(cell);
   if (range) keepWithin(scope, slot, Number(range[1]), Number(range[2]));
@@ -16,15 +16,20 @@ export function takeCell(scope: Scope, { slot, form }: Taking, cell: string): vo
     write(scope, slot, someOf(cell, form, before.length, chanceFor(scope, slot)));
   else if (slot.kind === "choice") write(scope, slot, spelled(cell, slot));
   else if (typeof before !== "string" || cell === "") return;
-  else write(scope, slot, form === "label" ? labelFor(cell, slot) : toldIn(before, cell));
+  else if (form === "label") write(scope, slot, labelFor(cell, slot));
+  else if (before.includes("\n\n")) write(scope, slot, toldFirst(before, cell));
+  else write(scope, slot, form === "text" ? cell : `${name}: ${toSmall(cell)}`);
 }
 
 const ranges = /^(\d+)-(\d+)$/;
 
 /** A text of several paragraphs begins with what the row tells. */
-function toldIn(before: string, cell: string): string {
-  if (!before.includes("\n\n")) return cell;
+function toldFirst(before: string, cell: string): string {
   return before.startsWith(cell) ? before : `${cell}\n\n${before}`;
+}
+
+function toSmall(sentence: string): string {
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1);
 }
 
 /** So many of them, in their order; what a union may call a label are its marks. */

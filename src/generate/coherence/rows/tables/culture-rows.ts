@@ -37,35 +37,52 @@ Cooking Class: {what:fresh pasta/Thai curries/winter soups} | Food/workshop/clas
 Yoga in the Park | Sport/wellness/class | All levels, bring a mat. | yoga, outdoor | Riverside Park | 0-12
 Webinar: {topic:Better Forms/Hiring Well/Data Basics} | Technology/webinar/online/education | Forty minutes and time for questions. | online, learning | Online | 0-30
 `,
-  course: `
+  "course workshop seminar training webinar": `
 name | category/subject/subject area/field/topic/department | about | tags/topics/skills | level/difficulty/skill level
-Introduction to Photography | Photography | Light, framing and the first hundred pictures. | photography, camera, light | Beginner
-Data Analysis in Practice | Data | Clean a table, ask it questions and draw the answer. | data, spreadsheets, charts | Intermediate
+Introduction to {what:Photography/Street Photography/Portrait Photography} | Photography | Light, framing and the first hundred pictures. | photography, camera, light | Beginner
+Data Analysis {kind:in Practice/for Teams} | Data | Clean a table, ask it questions and draw the answer. | data, spreadsheets, charts | Intermediate
 Web Development {kind:Basics/from Scratch} | Technology | Build three small pages and put them online. | html, css, javascript | Beginner
 Advanced {what:TypeScript/Python/SQL} | Technology | Types, tests and the parts that nobody explains. | programming, code, testing | Advanced
-Public Speaking | Business/communication | Short talks every week, with kind feedback. | communication, confidence, career | Beginner
+Public Speaking{kind:/ for Beginners/ for Teams} | Business/communication | Short talks every week, with kind feedback. | communication, confidence, career | Beginner
 Spanish for {who:Travellers/Beginners} | Languages | Enough words to eat, ask and find the way. | language, vocabulary, conversation | Beginner
-Typography Fundamentals | Design | Letters, lines and space, from posters to screens. | design, layout, letters | Beginner
+Typography {kind:Fundamentals/for the Web} | Design | Letters, lines and space, from posters to screens. | design, layout, letters | Beginner
 Guitar: {what:Fingerstyle/Blues/Rhythm} | Music | Patterns for the right hand and songs to use them in. | music, guitar, practice | Intermediate
-Project Management Essentials | Business/management | Scope, plan, risks, and how to say no. | planning, teams, business | Beginner
-Bookkeeping for Freelancers | Finance/business | Invoices, receipts and a quiet end of the year. | finance, tax, spreadsheets | Beginner
+Project Management {kind:Essentials/for Small Teams} | Business/management | Scope, plan, risks, and how to say no. | planning, teams, business | Beginner
+Bookkeeping for {who:Freelancers/Small Shops} | Finance/business | Invoices, receipts and a quiet end of the year. | finance, tax, spreadsheets | Beginner
 Creative Writing: {what:Short Stories/Dialogue/First Pages} | Writing | A text each week, read by the group. | writing, stories, editing | Intermediate
 Nutrition and Everyday Cooking | Health | What a body needs, and how to cook it on a weekday. | health, food, habits | Beginner
-Machine Learning in Depth | Data/technology | From regression to networks, with real data. | data, python, models | Advanced
+Machine Learning {kind:in Depth/for Engineers} | Data/technology | From regression to networks, with real data. | data, python, models | Advanced
 `,
   recipe: `
 name | category/meal type/course/meal/type/dish type | cuisine | about | ingredients | tags
-Chickpea curry with spinach | Main | Indian | Mild and creamy, ready while the rice cooks. | chickpeas, spinach, coconut milk, ginger, rice | vegan, one-pot
-{what:Lemon/Apple} tart | Dessert | French | Crisp at the edge, soft in the middle. | flour, butter, sugar, eggs | baking, sweet
-Porridge with berries | Breakfast | Scandinavian | A warm start that keeps until noon. | oats, milk, berries, honey | quick, vegetarian
-Shakshuka | Breakfast | Turkish | Eggs in a thick tomato sauce, eaten from the pan. | eggs, tomatoes, red pepper, cumin | one-pot, vegetarian
-Mushroom risotto | Main | Italian | Stir, sip, stir. Worth every minute. | rice, mushrooms, parmesan, white wine | comfort food, vegetarian
-Chicken tacos with lime | Main | Mexican | Put everything on the table and let everybody fill their own. | corn tortillas, chicken, lime, coriander | family, spicy
-Miso soup with tofu | Soup | Japanese | Light and salty, done in ten minutes. | miso paste, tofu, spring onions, seaweed | quick, vegan
+Chickpea curry with {what:spinach/pumpkin/peas} | Main | Indian | Mild and creamy, ready while the rice cooks. | chickpeas, {what}, coconut milk, ginger, rice | vegan, one-pot
+{what:lemon/apple/plum/pear} tart | Dessert | French | Crisp at the edge, soft in the middle. | flour, butter, sugar, eggs | baking, sweet
+Porridge with {what:berries/pears/banana} | Breakfast | Scandinavian | A warm start that keeps until noon. | oats, milk, {what}, honey | quick, vegetarian
+Shakshuka{with:/ with feta/ with spinach} | Breakfast | Turkish | Eggs in a thick tomato sauce, eaten from the pan. | eggs, tomatoes, red pepper, cumin | one-pot, vegetarian
+{what:asparagus/pumpkin/fennel} risotto | Main | Italian | Stir, sip, stir. Worth every minute. | rice, {what}, parmesan, white wine | comfort food, vegetarian
+{what:chicken/prawn/mushroom} tacos | Main | Mexican | Put everything on the table and let everybody fill their own. | corn tortillas, {what}, lime, coriander | family, spicy
+Miso soup with {what:tofu/noodles} | Soup | Japanese | Light and salty, done in ten minutes. | miso paste, {what}, spring onions, seaweed | quick, vegan
 Greek salad | Salad | Greek | Ripe tomatoes do all the work. | tomatoes, cucumber, feta, olives | summer, no-cook
-Lentil soup with cumin | Soup | Turkish | Red lentils need no soaking, and lemon at the end. | red lentils, carrots, onion, cumin | vegan, budget
-Banana pancakes | Breakfast | American | Three things in a bowl, one pan, no sugar. | bananas, eggs, oats | quick, family
-Beef stew with root vegetables | Main | British | Two hours on a low heat, and even better the next day. | beef, carrots, potatoes, thyme | comfort food, winter
-Chocolate mousse | Dessert | French | Light, dark and best after an hour in the fridge. | dark chocolate, eggs, sugar, butter | sweet, make ahead
+{kind:red/spicy} lentil soup | Soup | Turkish | Red lentils need no soaking, and lemon at the end. | red lentils, carrots, onion, cumin | vegan, budget
+{what:banana/berry} pancakes | Breakfast | American | Little flour, one pan, no sugar. | {what}, eggs, oats | quick, family
+{what:beef/lamb} stew with root vegetables | Main | British | Two hours on a low heat, and even better the next day. | {what}, carrots, potatoes, thyme | comfort food, winter
+{kind:dark/white} chocolate mousse | Dessert | French | Light, and best after an hour in the fridge. | chocolate, eggs, sugar, butter | sweet, make ahead
+`,
+  "menuitem dish": `
+name | category/section/course/type | about | price | allergens | cuisine
+Tomato soup | Starters/starter/appetizer/soup | With basil and toasted bread. | 6-9 | Celery, Gluten | Italian
+Burrata with peach | Starters/starter/appetizer | Rocket, olive oil and black pepper. | 9-14 | Milk | Italian
+Crispy calamari | Starters/starter/appetizer | With lemon and garlic dip. | 9-13 | Molluscs, Gluten, Eggs | Spanish
+{what:asparagus/pumpkin/fennel} risotto | Mains/main/main course/entree | Slowly stirred, with parmesan. | 14-19 | Milk, Celery | Italian
+Grilled salmon | Mains/main/main course/entree/seafood | With fennel and new potatoes. | 19-26 | Fish | Nordic
+Beef burger | Mains/main/main course/entree | Cheddar, pickles and hand-cut fries. | 14-19 | Gluten, Milk, Sesame | American
+Chickpea curry | Mains/main/main course/entree | Coconut, spinach and rice. Vegan. | 13-17 | Mustard | Indian
+Pizza margherita | Mains/main/pizza/main course/entree | Tomato, mozzarella and basil. | 11-15 | Gluten, Milk | Italian
+Caesar salad | Salads/salad/starter/side | Romaine, anchovies and croutons. | 10-14 | Fish, Eggs, Gluten | American
+French fries | Sides/side | With sea salt and mayonnaise. | 4-6 | Eggs | French
+Lemon tart | Desserts/dessert | With whipped cream. | 6-9 | Gluten, Eggs, Milk | French
+{kind:dark/white} chocolate mousse | Desserts/dessert | Dark chocolate and sour cherries. | 7-10 | Gluten, Eggs, Milk | French
+Homemade lemonade | Drinks/drink/beverage/drinks | With mint and ice. | 4-6 | Sulphites | American
+Flat white | Drinks/drink/beverage/coffee | A double shot with steamed milk. | 3-5 | Milk | Australian
 `,
 };

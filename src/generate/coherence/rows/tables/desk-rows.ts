@@ -23,19 +23,19 @@ Invitation to a {what:team/project/shared list} | info/invite/invitation/team | 
 A task was assigned to you | info/task/assignment | See what is to be done, and until when.
 `,
   "ticket supportticket helpdeskticket supportcase supportrequest inquiry enquiry": `
-name | category/queue/product area/department/team/type | about | resolution/solution/resolution notes/action taken
-Cannot sign in after the update | Account/login/technical/incident/bug | The password is right, but the page loads again and again. | The old session was removed, signing in works again.
-Invoice shows the wrong address | Billing/problem | Our billing address was changed weeks ago, the invoice has the old one. | The invoice was issued again with the new address.
-Export takes too long | Technical/performance/bug/problem | The export of our {what:orders/contacts/reports} runs for an hour and then stops. | The export now runs in parts and finishes within minutes.
-Feature request: {what:dark mode/keyboard shortcuts/calendar sync} | Feature request/product/request/other | It would help our whole team to have {what}. | Added to the list of wishes, the customer will be told.
-Broken link in the welcome email | Technical/bug/incident | New colleagues cannot open the link in the first email. | The link was mended and the email sent again.
-Payment failed twice | Billing/payment/incident | The card works elsewhere, here it is declined. | The card check was reset, the payment went through.
-How do I add a colleague? | How-to/account/question/general/other | I cannot find where to invite somebody to our team. | Explained where to invite people, with a link to the help page.
-App closes when uploading a photo | Bug/technical/incident | As soon as I choose a photo, the app closes without a message. | Fixed with the latest version of the app.
-Question about the {plan:yearly/team/student} plan | Sales/billing/question/general | What happens to our data if we change to the {plan} plan? | Explained what changes and what stays.
-Refund for a double charge | Billing/refund/payment/request | The same amount was taken twice, please send one back. | One of the two charges was returned.
-Delivery arrived damaged | Shipping/delivery/returns/complaint/product/problem | The box was open and one part is broken. | A replacement was sent free of charge.
-Reports show no data | Technical/bug/problem | All charts are empty since the last update, the lists are fine. | The filter was stuck on an empty period and was reset.
+name | category/queue/product area/department/team/type | about | resolution/solution/resolution notes/action taken | tags
+Cannot sign in after {what:the update/a new password/the move} | Account/login/technical/incident/bug | The password is right, but the page loads again and again. | The old session was removed, signing in works again. | login, account
+Invoice shows the wrong {what:address/name/tax number} | Billing/problem | It was changed in our account weeks ago, the invoice has the old one. | The invoice was issued again and sent by email. | billing, invoice
+Export of {what:orders/contacts/reports} takes too long | Technical/performance/bug/problem | It runs for an hour and then stops. | The export now runs in parts and finishes within minutes. | export, performance
+Feature request: {what:dark mode/keyboard shortcuts/calendar sync} | Feature request/product/request/other | It would help our whole team to have {what}. | Added to the list of wishes, the customer will be told. | feature request
+Broken link in the {mail:welcome/reminder/invitation} email | Technical/bug/incident | The button leads to an empty page. | The link was mended and the email sent again. | email, onboarding
+Payment {what:failed twice/was declined} | Billing/payment/incident | The card works elsewhere, here it is declined. | The card check was reset, the payment went through. | payment, billing
+How do I add a colleague? | How-to/account/question/general/other | I cannot find where to invite somebody to our team. | Explained where to invite people, with a link to the help page. | how-to, account
+App closes when uploading a {what:photo/video/contract} | Bug/technical/incident | As soon as I choose the file, the app closes without a message. | Fixed with the latest version of the app. | mobile, upload
+Question about the {plan:yearly/team/student} plan | Sales/billing/question/general | What happens to our data if we change to the {plan} plan? | Explained what changes and what stays. | plans, pricing
+Refund for {what:a double charge/a cancelled order} | Billing/refund/payment/request | The amount was taken, please send it back. | The amount was returned. | refund, billing
+{what:Delivery/Lamp/Chair} arrived damaged | Shipping/delivery/returns/complaint/product/problem | The box was open and one part is broken. | A replacement was sent free of charge. | delivery, damage
+{what:Reports/Charts/Exports} show no data | Technical/bug/problem | They are empty since the last update, the lists are fine. | The filter was stuck on an empty period and was reset. | reports, data
 `,
   "message directmessage email mail": `
 name | about

@@ -59,15 +59,15 @@ Box of science fiction novels | Books | Around forty paperbacks, all readable. |
 name | category/type/expense type/expense category | about | merchant/vendor/merchant name/payee/store | amount/total/total amount
 Train to {place} | Travel/transport | Return ticket to a client, second class. | Northline Rail | 38-186
 Hotel in {place} | Lodging/accommodation/travel | Single room with breakfast. | City Inn | 92-340
-Client dinner | Meals | Dinner after the project meeting. | The Copper Pan | 64-240
-Taxi to the airport | Transport/travel | Early flight, no train at that hour. | City Cabs | 24-68
+Client {meal:dinner/lunch} | Meals | After the project meeting. | The Copper Pan | 64-240
+Taxi to the {where:airport/station/trade fair} | Transport/travel | Too early for the bus. | City Cabs | 24-68
 Printer paper and toner | Office/other | Stock for the copy room. | Paper & Pen | 24-140
-Monitor, 27 inch | Equipment/office | Replacement for a broken screen. | Lakeside Electronics | 210-460
-Conference ticket | Training/conference/other | Two days, early booking. | City Conference Centre | 180-690
-Design software licence | Software/subscriptions | Yearly licence for one person. | Brightside Cloud | 60-290
+{what:Monitor/Keyboard/Headset} | Equipment/office | Replacement for a broken one. | Lakeside Electronics | 60-320
+{what:Conference/Workshop} ticket | Training/conference/other | Two days, early booking. | City Conference Centre | 180-690
+{what:Design/Accounting/Video} software licence | Software/subscriptions | Yearly licence for one person. | Brightside Cloud | 60-290
 Team lunch | Meals/team event | Lunch after the planning day. | Little Bistro | 48-190
 Flight to {place} | Travel | Economy, one piece of luggage. | SkyBridge | 140-480
-Language course | Training | One term, evening class. | Harbour Academy | 160-420
+{what:Language/Excel} course | Training | One term, evening class. | Harbour Academy | 160-420
 Flyers for the trade fair | Marketing | Five hundred copies on recycled paper. | Copperline Print | 85-320
 `,
   "campaign marketingcampaign": `
@@ -77,7 +77,7 @@ Welcome series | email/onboarding/engagement | Three messages in the first weeks
 Launch of the {what:mobile app/new collection/family plan} | product launch/launch/social/awareness | Teaser, launch day and a follow-up with first reactions.
 Win back quiet customers | retention/email/engagement | A friendly question and a small gift for who has not ordered for long.
 Stories from our customers | content/social/awareness/engagement | Short portraits with a photo, one each week.
-Search ads for {who:beginners/small teams/schools} | search/paid search/ppc/traffic/ads | Words that people use when they compare.
+Search ads for {who:beginners/small teams/schools} | search/paid search/ppc/display/ads | Words that people use when they compare.
 Refer a friend | referral/acquisition/leads | A month free for both sides.
 Posters in the {where:underground/old town/university} | print/outdoor/awareness/offline | One line, one picture and a code to scan.
 `,

@@ -2,8 +2,8 @@ import type { RowTables } from "../row-table.ts";
 
 /** What goes wrong, is kept in order, and who is looked for to do it. */
 export const upkeepRows: RowTables = {
-  "maintenancerequest repairrequest maintenanceticket maintenance workorder": `
-name | category/type/trade/issue type/request type/work type | about
+  "maintenancerequest repairrequest maintenanceticket maintenance": `
+name | category/type/trade/issue type/request type | about
 Tap drips in the {room:kitchen/bathroom} | Plumbing/water/repair | A drop every second, also when it is closed firmly.
 Hall light flickers | Electrical/lighting/repair | Mostly in the evening, with every bulb.
 One radiator stays cold | Heating/hvac/repair | The others are warm. It makes a gurgling sound.
@@ -15,6 +15,17 @@ Stain on the ceiling | Structural/plumbing/roof/other/general | Brown and slowly
 Air conditioning is loud | HVAC/heating/cooling | It rattles from the start and gets louder.
 Socket without power in the {room:office/bedroom} | Electrical/repair | Others on the same wall work.
 Paint peels in the stairwell | Painting/structural/other/general | Two square metres next to the lift.
+`,
+  "workorder serviceorder repairorder": `
+name | type/category/work type/order type | about
+Inspect the {what:pump/compressor/boiler} | inspection/preventive | Noise, pressure and leaks, by the checklist.
+Replace the {what:drive belt/filter/door seal} | replacement/corrective/repair | Worn, as seen at the last round.
+Repair the leaking {what:valve/pipe/hose} | repair/corrective/emergency | A puddle forms within an hour.
+Calibrate the {what:scale/sensor/thermostat} | calibration/preventive/inspection | Reads a little high compared with the reference.
+Grease bearings on line {small} | preventive/maintenance | By the plan, with the machine stopped.
+Fix lights in the {where:car park/stairwell/warehouse} | repair/corrective | Three lamps are out, one flickers.
+Install a {what:card reader/wall charger/water meter} | installation/project | Cable is laid up to the wall.
+Test the emergency {what:lights/exits/generator} | inspection/safety/preventive | Full run with a note for each unit.
 `,
   "incident outage": `
 name | service/component/affected service/system/source | about | root cause/cause | category/type
@@ -48,11 +59,11 @@ name | department/team/category/function/field | about | requirements/qualificat
 {level:/Senior }Product Manager | Product | You decide with the team what we build next, and why. | Three years in a similar role, Clear written communication
 {level:/Junior }Data Analyst | Data | You answer questions with numbers that everybody understands. | Confident with SQL, Basic statistics
 {what:Account/Sales} Manager | Sales | You look after existing customers and find new ones. | Experience in sales, Driving licence, Fluent English
-Content Marketing Manager | Marketing | You write what people want to read, and find where they read it. | Writing samples, Experience with newsletters
+{level:/Senior }Content Marketing Manager | Marketing | You write what people want to read, and find where they read it. | Writing samples, Experience with newsletters
 {level:/Senior /Junior }Customer Support Specialist | Customer Success | You solve problems by chat and phone, and tell the team what comes up often. | Patience, Clear written communication, A second language
 {level:/Senior /Junior }Accountant | Finance | You keep the books and close each month on time. | Training in accounting, Confident with spreadsheets
-HR Manager | People | You accompany people from the first call to the last day. | Knowledge of labour law, Discretion
-Warehouse Manager | Operations | You lead a team of ten and keep stock and ways in order. | Forklift licence, Experience in leading people
+{level:/Senior }HR Manager | People | You accompany people from the first call to the last day. | Knowledge of labour law, Discretion
+{what:Warehouse/Logistics} Manager | Operations | You lead a team of ten and keep stock and ways in order. | Forklift licence, Experience in leading people
 {level:/Senior /Lead }DevOps Engineer | Engineering | You make releases boring and nights quiet. | Experience with cloud services, Good grasp of networks
 `,
 };

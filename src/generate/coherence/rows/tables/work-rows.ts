@@ -2,7 +2,7 @@ import type { RowTables } from "../row-table.ts";
 
 /** What people have to do, and what they plan to. */
 export const workRows: RowTables = {
-  "task issue workitem userstory kanbancard": `
+  "task card issue workitem userstory kanbancard": `
 name | category/type/kind/team | about | tags
 Redesign the {page:checkout/sign-up/pricing} page | Design | Fewer fields, and a clear next step on phones. | design, ux, mobile
 Write release notes for the {app:mobile/desktop} app | Content | One short paragraph for each change that users will notice. | content, writing, release
@@ -22,32 +22,32 @@ Check the {what:invoices/expenses/subscriptions} of the month | Finance | Compar
 `,
   "todo task reminder chore": `
 name | category/list/list name | about
-Buy a birthday present | Personal/shopping | Something for the garden, or a good book.
+Buy a birthday present{who:/ for Mum/ for Leo} | Personal/shopping | Something for the garden, or a good book.
 Book a dentist appointment | Health/personal | An early hour is best.
 Pay the {what:electricity/internet/water} bill | Finance | By transfer, the number is on the letter.
 Buy {food:vegetables and bread/coffee and milk/rice and lentils} | Shopping | The shop by the station has it, too.
-Water the plants on the balcony | Home | The basil needs it twice a day in hot weather.
+Water the plants {where:on the balcony/in the office/next door} | Home | The basil needs it twice a day in hot weather.
 Send the {what:offer/draft/agenda} | Work | A short message is enough, with the file attached.
-Go for a run in the park | Health/fitness/personal | Five kilometres, easy pace.
+Go for a run {where:in the park/by the river} | Health/fitness/personal | Five kilometres, easy pace.
 Return the library books | Errands/personal | All four are on the shelf by the door.
 Read two chapters of the {subject:Spanish/statistics/history} course | Learning/study | Notes by hand, then the quiz at the end.
-Renew the passport | Personal/errands | A new photo is needed.
+Renew the {what:passport/library card/parking permit} | Personal/errands | A new photo is needed.
 Plan a weekend in {place} | Travel/personal | Trains, one night, and a table for two.
-Fix the squeaking door | Home/chores | A drop of oil on both hinges should do.
+Fix the squeaking {what:door/chair} | Home/chores | A drop of oil should do.
 `,
   project: `
 name | category/type/project type/area | about
 {what:Website/Shop/Help centre} relaunch | Web | New look and structure, launched in steps.
 Mobile app for {who:customers/drivers/members} | Mobile/software | The most used functions first, on both platforms.
-Office move | Operations/internal | New floor plan, cabling and one weekend for the move itself.
-Brand refresh | Design/branding | Logo, colours and templates, from business cards to slides.
-Customer survey | Research | Twelve questions to all active customers, with interviews after it.
-Move to the cloud | Infrastructure/internal | Service by service, without a day of downtime.
-Trade fair stand | Marketing/event | Forty square metres, two demos and a place to sit down.
-New billing system | Software/finance/internal | Replaces three spreadsheets and one old program.
+Office move to {place} | Operations/internal | New floor plan, cabling and one weekend for the move itself.
+{what:Brand/Logo/Catalogue} refresh | Design/branding | New colours and templates, from business cards to slides.
+{who:Customer/Employee/Supplier} survey | Research | Twelve questions to everybody, with interviews after it.
+Move {what:mail/billing/reports} to the cloud | Infrastructure/internal | Service by service, without a day of downtime.
+Trade fair stand in {place} | Marketing/event | Forty square metres, two demos and a place to sit down.
+New {what:billing/booking/payroll} system | Software/finance/internal | Replaces three spreadsheets and one old program.
 Energy audit of the {what:headquarters/warehouse/plant} | Consulting/sustainability/research | Where heat and power go, and which changes pay off first.
 Data warehouse | Data/software/internal | One place for the numbers of all departments.
-Training for new managers | HR/training/internal | Four modules with practice in between.
+Training for {who:new managers/drivers/sales} | HR/training/internal | Four modules with practice in between.
 Online booking | Web/software | Customers choose a time themselves, reminders go out by email.
 `,
   "goal objective": `

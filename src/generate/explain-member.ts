@@ -1,6 +1,6 @@
 import type { RecordSettings } from "../schema/field-rule.ts";
 import { toModelWords } from "../schema/model-words.ts";
-import { toWords } from "../schema/name-words.ts";
+import { toSingular, toWords } from "../schema/name-words.ts";
 import type { Reference } from "../schema/relations/relation.ts";
 import type { Resource } from "../schema/resource.ts";
 import {
@@ -14,6 +14,7 @@ import {
 } from "../schema/schema.ts";
 import { definitionName } from "./analysis/possible.ts";
 import { findRules, unrelated } from "./coherence/find-rules.ts";
+import type { Rule } from "./coherence/rule.ts";
 import { presentVariants, type Slot, toSlotKind } from "./coherence/slot.ts";
 import type { Library } from "./load-library.ts";
 import { findNumber } from "./meaning/find-number.ts";
@@ -43,9 +44,20 @@ export function explainMember(path: string, input: ExplainInput): string | undef
     ? `The config decides: the rule for "${path}" in ${settings.place}.fields.`
     : (byTag(site) ?? byResource(path, input));
   if (decided !== undefined) return decided;
+  const rules = findTold(site, input.definitions);
+  const dealt = input.library.isEnglish
+    ? rules.find(({ deals }) => deals !== undefined)
+    : undefined;
+  if (dealt) return toDealtSentence(dealt);
   const why = explainSchema(site.schema, site.member, input);
-  const leaders = findLeaders(site, input.definitions);
+  const leaders = findLeaders(site.member, rules);
   return leaders.length === 0 ? why : `${why} It then follows ${toList(leaders)}.`;
+}
+
+/** Its texts come together, so that they tell of one thing. */
+function toDealtSentence({ deals, writes }: Rule): string {
+  const names = [...new Set(writes.map(({ name }) => name))];
+  return `The model decides: each "${deals}" is one row of a table, from which it has ${toList(names)}.`;
 }
 
 interface MemberSite {
@@ -54,13 +66,17 @@ interface MemberSite {
   readonly holder: ObjectSchema;
 }
 
-/** The neighbours that a value follows: those that a rule of coherence reads to write it. */
-function findLeaders({ member, holder }: MemberSite, definitions: Definitions): readonly string[] {
+/** The rules between members that write a value. */
+function findTold({ member, holder }: MemberSite, definitions: Definitions): readonly Rule[] {
   const owner = { words: member.owner, path: member.path, siblings: namesOf(holder) };
   const slots = namesOf(holder).map((name) => toBareSlot(name, holder, owner, definitions));
-  const rules = findRules({ owner: owner.words, slots }, unrelated);
-  const told = rules.filter(({ writes }) => writes.some(({ name }) => name === member.name));
-  const names = told.flatMap(({ reads }) => reads.map(({ name }) => name));
+  const rules = findRules({ owner: toSingular(owner.words), slots }, unrelated);
+  return rules.filter(({ writes }) => writes.some(({ name }) => name === member.name));
+}
+
+/** The neighbours that a value follows: those that a rule reads to write it. */
+function findLeaders(member: Member, rules: readonly Rule[]): readonly string[] {
+  const names = rules.flatMap(({ reads }) => reads.map(({ name }) => name));
   return [...new Set(names)].filter((name) => name !== member.name);
 }
 

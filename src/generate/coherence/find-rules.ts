@@ -65,6 +65,7 @@ import { findLandWays } from "./places/land-ways.ts";
 import { findLocalNames } from "./places/local-names.ts";
 import { findPlaces } from "./places/places.ts";
 import { findShortWays } from "./places/short-ways.ts";
+import { findRows } from "./rows/deal-rows.ts";
 import type { FindRules, Parts, Rule } from "./rule.ts";
 import type { Slot } from "./slot.ts";
 import { findDoneFlags } from "./states/flags/done-flags.ts";
@@ -342,7 +343,7 @@ const reckoned: readonly FindRules[] = [
   askWhere("floor storey story level", findFloors),
   findLocalNames,
   findMentions,
-  askWhere("transaction payment expense purchase charge spending", findPurchaseTexts),
+  askWhere("transaction payment purchase charge spending", findPurchaseTexts),
   findOrganisations,
   askWhere("email", findMailOwners),
   askWhere(
@@ -409,10 +410,14 @@ const reckoned: readonly FindRules[] = [
 export function findRules(parts: Parts, { relate, charge }: RulesBetween): readonly Rule[] {
   const copies = relate(parts);
   const copied = new Set(copies.flatMap(({ writes }) => writes));
+  // Dealt first, so that others follow it, and again for what was filled in or followed a word.
+  const dealt = findRows(parts);
   return [
+    ...dealt,
     ...first.flatMap((find) => find(parts)),
     ...copies,
     ...counted.flatMap((find) => keepCopies(find, parts, copied)),
+    ...dealt.filter(({ writes }) => !writes.some((slot) => copied.has(slot))),
     ...[charge, ...reckoned].flatMap((find) => find(parts)),
   ];
 }

@@ -8,6 +8,8 @@ export interface Rule {
   readonly reads: readonly Slot[];
   readonly writes: readonly Slot[];
   readonly apply: (scope: Scope) => void;
+  /** The thing that it deals whole, where it writes what a row of a table has. */
+  readonly deals?: string;
 }
 
 /** An object's members, as somebody looks at them who wants to know what holds between them. */

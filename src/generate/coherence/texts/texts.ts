@@ -4,19 +4,20 @@ import { findSubject, phraseOf } from "../../meaning/subject.ts";
 import { toMember } from "../../member.ts";
 import { toSlug } from "../../phrases/slug.ts";
 import { findActors, findNamed } from "../match-role.ts";
-import { chanceFor, type FindRules, type Rule } from "../rule.ts";
+import { roundOf } from "../rows/deal-rows.ts";
+import { chanceFor, type FindRules, type Parts, type Rule } from "../rule.ts";
 import { clear, type Slot, write } from "../slot.ts";
 import { findLabels } from "./titles-and-labels/labels.ts";
 
 /** Members that say again what another says. */
-export const findTexts: FindRules = ({ slots, owner }) => [
-  ...findSlugs(slots, owner),
-  ...findAges(slots),
-  ...findSexes(slots),
-  ...findMaidenNames(slots),
-  ...findKinship(slots),
-  ...findPayees(slots),
-  ...findLabels(slots, owner),
+export const findTexts: FindRules = (parts) => [
+  ...findSlugs(parts),
+  ...findAges(parts.slots),
+  ...findSexes(parts.slots),
+  ...findMaidenNames(parts.slots),
+  ...findKinship(parts.slots),
+  ...findPayees(parts.slots),
+  ...findLabels(parts.slots, parts.owner),
 ];
 
 const named = "first name|given name|full name|name|display name";
@@ -98,7 +99,8 @@ function findPayees(slots: readonly Slot[]): readonly Rule[] {
   return [{ reads: [merchant], writes: [payee], apply }];
 }
 
-function findSlugs(slots: readonly Slot[], owner: readonly string[]): readonly Rule[] {
+function findSlugs(parts: Parts): readonly Rule[] {
+  const { slots, owner } = parts;
   const isFlag = owner.some((word) => /^(?:flag|toggle)$/.test(word));
   const slug = findNamed(slots, isFlag ? "key|slug" : "slug|permalink|url slug", ["text"]);
   if (!slug) return findOwnedSlugs(slots, owner);
@@ -115,14 +117,18 @@ function findSlugs(slots: readonly Slot[], owner: readonly string[]): readonly R
   const siblings = slots.map(({ name }) => name);
   const member = toMember(source.name, { words: owner, path: "", siblings });
   const subject = findSubject(member, [], source.words !== "name");
+  const round = roundOf(parts, source);
   const apply = (scope: Scope) => {
     const text = scope.values[source.name];
     if (typeof text !== "string" || toSlug(text) === "") return;
     // A phrase or a person comes once in a round, so only later rounds need a number.
+    const dealt = round?.(scope) ?? 0;
     const size =
-      scope.isRoot && subject?.kind === "phrases" && phraseOf(subject.phrases, scope) === text
-        ? subject.phrases.size
-        : undefined;
+      dealt > 0
+        ? dealt
+        : scope.isRoot && subject?.kind === "phrases" && phraseOf(subject.phrases, scope) === text
+          ? subject.phrases.size
+          : undefined;
     write(scope, slug, toRoundSlug(toSlug(text), scope, size));
   };
   return [{ reads: [source], writes: [slug], apply }];
@@ -143,7 +149,7 @@ function findOwnedSlugs(slots: readonly Slot[], owner: readonly string[]): reado
 }
 
 function toRoundSlug(slug: string, scope: Scope, size: number | undefined): string {
-  if (size === undefined) return number(slug, scope);
+  if (size === undefined || !scope.isRoot) return number(slug, scope);
   const { index } = scope.draw;
   return index < size ? slug : `${slug}-${Math.floor(index / size) + 1}`;
 }

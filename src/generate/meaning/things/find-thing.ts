@@ -68,20 +68,14 @@ export function findThing(words: readonly string[], member?: Member): Thing | un
 }
 
 function findThings(words: readonly string[], member: Member | undefined): readonly Thing[] {
-  const around = member ? aroundOf(member) : [];
-  return words.flatMap(
-    (word) => inside(word, member) ?? known.get(meaningIn(word, around) ?? word) ?? [],
-  );
+  return words.flatMap((word) => known.get(member ? meantBy(word, member) : word) ?? []);
 }
 
-/** The alerts of a weather report are weather alerts. */
-function inside(word: string, member: Member | undefined): Thing | undefined {
-  if (!member?.outer) return undefined;
-  for (const before of toSingularAll(outerWords(member.outer))) {
-    const thing = known.get(before + word);
-    if (thing) return thing;
-  }
-  return undefined;
+/** What a word for a thing means there: the alerts of a weather report are weather alerts. */
+export function meantBy(word: string, member: Member): string {
+  const outer = member.outer ? toSingularAll(outerWords(member.outer)) : [];
+  const before = outer.find((one) => known.has(one + word));
+  return before === undefined ? (meaningIn(word, aroundOf(member)) ?? word) : before + word;
 }
 
 /** Those beside it, and as the weaker voice those beside its holder, and what that one stands in. */

@@ -54,5 +54,11 @@ export const nameWords = {
   grade: list("1A|2B|3C|4A|5B|6C|7A|8B|9C|10A"),
   animal: list("Fox|Heron|Otter|Badger|Falcon|Hare|Lynx|Owl|Seal|Swan"),
   metal: list("Iron|Bronze|Silver|Golden|Obsidian|Crystal|Shadow|Storm|Ember|Frost"),
+  wood: list("Oak|Walnut|Ash|Birch|Bamboo"),
+  clay: list("Stoneware|Ceramic|Enamel|Glass"),
+  fabric: list("Wool|Cotton|Linen|Canvas|Felt"),
+  essay: list(
+    "A beginner's guide to|What nobody tells you about|The quiet joy of|In praise of|An honest look at|Notes on",
+  ),
   weapon: list("Sword|Bow|Shield|Dagger|Staff|Hammer|Helmet|Amulet|Potion"),
 } as const satisfies Readonly<Record<string, readonly string[]>>;

@@ -342,16 +342,4 @@ export const pastimePairings: readonly Pairing[] = [
       "ear infection|ear mites": "Ear drops|Ear drops, twice a day",
     }),
   },
-  {
-    knownBy: "course|meal course|category|dish type|meal type|type",
-    follows: "title|name|recipe name|recipe title|dish|dish name",
-    owner: /^recipe$/,
-    isOwn: true,
-    fits: toTexts({
-      "dessert|desserts|sweet":
-        "Lemon tart|Chocolate mousse|Apple crumble|Almond cake|Rice pudding with cinnamon|Chocolate and almond biscuits",
-      breakfast: "Banana pancakes|Shakshuka|Porridge with berries|Tomato and spring onion omelette",
-      "drink|drinks|beverage": "Homemade lemonade|Iced mint tea|Ginger beer|Hot chocolate",
-    }),
-  },
 ];

@@ -1,82 +1,10 @@
 import { type Pairing, toMentions } from "../pairing.ts";
 
-const tickets = /^(?:ticket|case|support|issue|conversation|helpdesk|inquiry|enquiry|request)$/;
 const papers =
   /^(?:paper|preprint|manuscript|publication|article|thesis|dissertation|study|research|abstract)$/;
 
 /** What stands under a heading tells the same story as the heading. */
 export const storyPairings: readonly Pairing[] = [
-  {
-    knownBy: "subject|title|summary|subject line",
-    follows: "body|description|message|details|question|first message|content|initial message",
-    owner: tickets,
-    fits: toMentions({
-      "cannot sign in":
-        "Since the update on Monday my password is not accepted, on the phone and in the browser.|After the update I am sent back to the sign-in page every time.",
-      "wrong address":
-        "The last invoice still shows our old street. We moved in spring.|Our billing address was changed weeks ago, the invoice has the old one.",
-      "export takes":
-        "The export of last month has been running for an hour and never finishes.|A year ago the same export took a minute, today it took forty.",
-      "dark mode":
-        "We use the app in the evening and would love a dark theme.|Is a dark theme planned? Half of the team asks for it.",
-      "broken link":
-        "The button in the welcome email leads to an empty page.|Two new colleagues could not open the link in the first email.",
-      "payment failed":
-        "My card was refused twice, although the bank says that it is fine.|The payment did not go through, but the amount is reserved on my card.",
-      "add a colleague":
-        "I would like to invite a colleague and cannot find where.|How many people can I invite on our plan, and where?",
-      "uploading a photo":
-        "As soon as I choose a photo, the app closes without a message.|It happens with every picture from the camera, not with older ones.",
-      "change my email": "The new address is confirmed, but the old one still gets all mails.",
-      "two-step": "I wait for the code for ten minutes, then it has expired.",
-      "yearly plan": "Can we move to yearly billing in the middle of the month?",
-      "double charge": "The amount was taken twice in March, please send one back.",
-    }),
-  },
-  {
-    knownBy: "subject|title|summary|subject line",
-    follows: "resolution|solution|resolution notes|resolution summary|action taken|closing note",
-    owner: tickets,
-    fits: toMentions({
-      "cannot sign in": "Password reset, the customer can sign in again.|Old sessions were closed.",
-      "wrong address": "Address corrected and invoice sent again.",
-      "export takes": "Export split into months; a fix is part of the next release.",
-      "dark mode": "Added to the list of wishes, the customer will be told.",
-      "broken link": "Link corrected in the template.",
-      "payment failed": "The second attempt was cancelled, the payment has arrived.",
-      "add a colleague": "Sent the guide; the invitation worked.",
-      "uploading a photo": "Solved with version 4.2.1 of the app.",
-      "change my email": "Old address removed.",
-      "two-step": "Sent by another provider now; codes arrive within seconds.",
-      "yearly plan": "Moved to the yearly plan, the rest of the month was credited.",
-      "double charge": "One of the two charges was returned.",
-    }),
-  },
-  {
-    knownBy: "subject|title|summary|subject line",
-    follows: "category|queue|team|assigned team|topic|product area|ticket category",
-    owner: tickets,
-    fits: toMentions({
-      "cannot sign in": "Account|Login|Technical Support|Technical",
-      "wrong address|payment failed|yearly plan|double charge": "Billing",
-      "export takes|uploading a photo|broken link": "Technical Support|Technical|Bug",
-      "change my email|two-step": "Account|Technical Support|Technical",
-      "dark mode": "Feature request|Customer Support|Product",
-      "add a colleague": "Onboarding|How-to|Account",
-    }),
-  },
-  {
-    knownBy: "subject|title|summary|subject line",
-    follows: "tags|labels",
-    owner: tickets,
-    fits: toMentions({
-      "cannot sign in": "login|account",
-      "wrong address|payment failed|yearly plan|double charge": "billing|account",
-      "export takes|uploading a photo|broken link": "bug",
-      "dark mode": "feature request",
-      "add a colleague": "how-to|account",
-    }),
-  },
   {
     knownBy: "title|headline|name|episode title",
     follows: "summary|description|show notes|about|synopsis|excerpt|teaser",

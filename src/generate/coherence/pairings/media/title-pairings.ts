@@ -50,23 +50,6 @@ export const titlePairings: readonly Pairing[] = [
     }),
   ),
   {
-    knownBy: "title|name|event name|event title",
-    follows: "description|summary|short description|about|details",
-    owner: /^event$/,
-    fits: toMentions({
-      "meetup|evening|roundtable":
-        "An evening of short talks, good food and time to meet people.|Three short talks, then an open floor.|Come with a question, leave with two ideas.",
-      workshop:
-        "Two days of workshops for beginners and old hands.|Hands-on from the first minute, tools are provided.|A small group, a long table and a patient teacher.",
-      "conference|summit":
-        "Twenty talks on two stages, with long breaks in between.|One day, one track, and the people behind the work.|Keynotes in the morning, working sessions after lunch.",
-      festival:
-        "Live music on three stages, families welcome.|A weekend of music, food and long evenings.|Street food, open air and a late programme.",
-      "open day":
-        "Doors are open from ten, with tours every hour.|Look behind the scenes and ask the team.",
-    }),
-  },
-  {
     knownBy: "job title|title|position|role|job role",
     follows: "department|department name|org unit|business unit",
     owner:
@@ -89,27 +72,6 @@ export const titlePairings: readonly Pairing[] = [
     }),
   },
   {
-    knownBy: "title|headline|post title|article title",
-    follows: "category|topic|section|tags|category name|main topic|channel",
-    owner:
-      /^(?:post|article|blog|story|news|newsletter|page|essay|guide|tutorial|column|feature|episode)$/,
-    fits: toMentions({
-      "remote teams|user research|code review": "Business|Technology|Design|Work",
-      "small kitchens|tiny apartments|second-hand furniture|wood stoves": "Home|Design|Culture",
-      "home coffee|sourdough|neighbourhood markets": "Food|Home|Culture",
-      "city cycling|weekend hikes|long-distance running|cold swimming":
-        "Outdoors|Sport|Health|Travel",
-      "houseplants|vegetable gardens": "Gardening|Home|Nature",
-      "morning routines": "Health|Culture|Family",
-      "street photography|film cameras": "Photography|Art|Culture",
-      "open source|design systems|accessible websites": "Technology|Design|Business",
-      "slow travel|night trains|paper maps": "Travel|Culture",
-      "public libraries|handwritten letters": "Books|Culture|Education",
-      "jazz records": "Music|Culture",
-      "board games|rainy weekends": "Games|Family|Culture",
-    }),
-  },
-  {
     knownBy: titles,
     follows: "category|topic|subject area|department|field|subject",
     owner: courses,
@@ -127,26 +89,6 @@ export const titlePairings: readonly Pairing[] = [
       nutrition: "Health|Science|=lifestyle",
       "video editing": "Film|Technology|=design",
       "urban gardening": "Gardening|Nature|=lifestyle",
-    }),
-  },
-  {
-    knownBy: titles,
-    follows: "tags|keywords|skills|topics",
-    owner: courses,
-    fits: toMentions({
-      photography: "photography|camera|light|composition",
-      "data analysis|statistics|machine learning": "data|python|statistics|charts",
-      "public speaking|negotiation": "communication|career|confidence|leadership",
-      "typography|interior design": "design|layout|colour|creativity",
-      spanish: "language|vocabulary|conversation|travel",
-      "web development": "html|css|javascript|frontend",
-      "music theory|guitar": "music|chords|practice|beginner",
-      "ceramics|watercolour": "art|craft|colour|hands-on",
-      "project management|bookkeeping": "business|planning|spreadsheets|career",
-      "creative writing": "writing|story|editing|creativity",
-      nutrition: "health|food|habits|wellbeing",
-      "video editing": "video|editing|sound|storytelling",
-      "urban gardening": "plants|balcony|soil|seasons",
     }),
   },
   {

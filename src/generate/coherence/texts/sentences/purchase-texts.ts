@@ -1,7 +1,7 @@
 import { chanceFor, type FindRules } from "../../rule.ts";
 import { write } from "../../slot.ts";
 
-const bought = /^(?:transaction|payment|expense|purchase|charge|spending)$/;
+const bought = /^(?:transaction|payment|purchase|charge|spending)$/;
 const points = /^(?:loyalty|points?)$/;
 const forms = ["Card payment, {}", "{}", "{}, online order", "Direct debit {}"];
 

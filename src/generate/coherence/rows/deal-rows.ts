@@ -1,0 +1,125 @@
+import type { Json } from "../../../schema/schema.ts";
+import { hash } from "../../draw/chance.ts";
+import type { Scope } from "../../draw/scope.ts";
+import { isEntry } from "../../meaning/names/entries.ts";
+import { qualifiers } from "../../meaning/names/qualifiers.ts";
+import { meantBy } from "../../meaning/things/find-thing.ts";
+import type { FindRules, Parts, Rule } from "../rule.ts";
+import { isPresent, type Slot } from "../slot.ts";
+import { type Dealing, toDealing } from "./dealing.ts";
+import { findTakings, type Taking } from "./find-takings.ts";
+import { cellOf, type Row, type RowTable } from "./row-table.ts";
+import { rowTablesOf } from "./row-tables.ts";
+import { spelled, takeCell } from "./take-cell.ts";
+
+interface Deal {
+  /** The word for the thing, as `explain` names it. */
+  readonly thing: string;
+  readonly takings: readonly Taking[];
+  /** The unions among them, and which of their values some row has. */
+  readonly unions: readonly { readonly slot: Slot; readonly known: ReadonlySet<Json> }[];
+  readonly dealing: Dealing;
+}
+
+/** The texts of one record tell of one thing: they are a row of a table, and each takes its column. */
+export const findRows: FindRules = (parts) => {
+  const deal = findDeal(parts);
+  return deal ? [toRule(deal)] : [];
+};
+
+function toRule(deal: Deal): Rule {
+  const { thing, takings, unions, dealing } = deal;
+  const apply = (scope: Scope) => {
+    if (!isDealt(scope, deal)) return;
+    const { row, variant } = dealing.deal(scope);
+    const name = cellOf(row, 0, variant);
+    for (const taking of takings)
+      takeCell(scope, taking, cellOf(row, taking.column, variant), name);
+  };
+  const slots = takings.map(({ slot }) => slot);
+  return { reads: unions.map(({ slot }) => slot), writes: slots, apply, deals: thing };
+}
+
+/** Our rows are English; and a union may list what none tells of: such a record keeps what was drawn. */
+function isDealt({ draw, values }: Scope, { unions }: Deal): boolean {
+  const isKnown = ({ slot, known }: Deal["unions"][number]) => {
+    const value = values[slot.name];
+    return !isPresent(value) || known.has(value);
+  };
+  return draw.library.isEnglish && unions.every(isKnown);
+}
+
+/** How many records there are before one is called as another, where a row says how they are called. */
+export function roundOf(parts: Parts, named: Slot): ((scope: Scope) => number) | undefined {
+  const deal = findDeal(parts);
+  const taking = deal?.takings.find(({ slot }) => slot === named);
+  if (!deal || !taking) return undefined;
+  return (scope) => (isDealt(scope, deal) ? deal.dealing.size : 0);
+}
+
+const deals = new WeakMap<readonly Slot[], { readonly found: Deal | undefined }>();
+
+/** What the members of an object are dealt; undefined where none of our tables is of such things. */
+function findDeal(parts: Parts): Deal | undefined {
+  const known = deals.get(parts.slots) ?? { found: lookForDeal(parts) };
+  deals.set(parts.slots, known);
+  return known.found;
+}
+
+function lookForDeal(parts: Parts): Deal | undefined {
+  for (const thing of thingsOf(parts)) {
+    const found = rowTablesOf(thing).flatMap((table) => toDeal(thing, table, parts) ?? []);
+    // Of two tables the one that has more of what the unions list.
+    const [best] = found.toSorted((one, other) => countKnown(other) - countKnown(one));
+    if (best) return best;
+  }
+  return undefined;
+}
+
+function countKnown({ unions }: Deal): number {
+  return unions.reduce((sum, { known }) => sum + known.size, 0);
+}
+
+function toDeal(thing: string, table: RowTable, parts: Parts): Deal | undefined {
+  const all = findTakings(thing, table, parts);
+  const isSpelled = (row: Row, { slot, column }: Taking) =>
+    slot.kind !== "choice" || spelled(row.cells[column] ?? "", slot) !== undefined;
+  // A union that means something else is drawn as it would be alone; what it is sorted by decides.
+  const takings = all.filter(
+    (taking) =>
+      taking.slot.words.endsWith("category") || table.rows.some((row) => isSpelled(row, taking)),
+  );
+  const fitting = table.rows.filter((row) => takings.every((taking) => isSpelled(row, taking)));
+  if (takings.length === 0 || fitting.length === 0) return undefined;
+  const unions = takings
+    .filter(({ slot }) => slot.kind === "choice")
+    .map(({ slot, column }) => ({
+      slot,
+      known: new Set(fitting.map((row) => spelled(row.cells[column] ?? "", slot) ?? null)),
+    }));
+  return { thing, takings, unions, dealing: toDealing(fitting, hash(thing)) };
+}
+
+/** Words before a thing that say whose it is, and not of what. */
+const whose = new Set(
+  "user customer client company team staff internal project app web shop store online public community office blog".split(
+    " ",
+  ),
+);
+
+/** The whole name of the thing: a garden task is none of an office, but a team task is. */
+function thingsOf({ owner, slots }: Parts): readonly string[] {
+  const [first] = slots;
+  const words = isEntry(owner) ? owner.slice(0, -1) : owner;
+  const last = words.at(-1);
+  if (last === undefined || !first) return [];
+  const meant = meantBy(last, { ...first.member, name: "", words: [] });
+  // `listingproduct`: what is listed, and no home.
+  const meanings = meant === last ? [last] : [last + meant, meant];
+  const isOnly = words.slice(0, -1).every((word) => isWhose(word.replace("~", "")));
+  return [...(words.length > 1 ? [words.join("")] : []), ...(isOnly ? meanings : [])];
+}
+
+function isWhose(word: string): boolean {
+  return whose.has(word) || qualifiers.has(word);
+}

@@ -1,0 +1,118 @@
+import type { Schema } from "../../../schema/schema.ts";
+import { readDocComment } from "../../meaning/names/doc-comment.ts";
+import { neighboursOf, readWords } from "../../meaning/names/rule-index.ts";
+import { textRules } from "../../meaning/rules/text-rules.ts";
+import type { Parts } from "../rule.ts";
+import type { Slot, SlotKind } from "../slot.ts";
+import type { RowTable } from "./row-table.ts";
+
+/** What a member takes of the row that its record is dealt. */
+export interface Taking {
+  readonly slot: Slot;
+  readonly column: number;
+  readonly form: "text" | "named text" | "label" | "marks";
+}
+
+const list = (names: string) => names.split("|");
+const headings = list("title|name|subject|headline|heading");
+/** What stands for the title where there is none. */
+const headingsElse = list("summary|text|content");
+const long = list(
+  "description|details|body|content|message|about|text|overview|long description|full description",
+);
+const short = list(
+  "summary|short description|excerpt|subtitle|tagline|intro|teaser|abstract|preview|snippet|blurb",
+);
+/** What columns go by everywhere, beside what a table says. */
+const usual: Readonly<Record<string, readonly string[]>> = {
+  category: list("category|categories|category name|topic|area|section|theme"),
+  tags: list("tags|labels|keywords|topics|hashtags|tag"),
+  price: list("price|unit price|list price|base price|regular price|retail price"),
+};
+
+/** Which members take which columns of a table; none where the thing is called by somebody else. */
+export function findTakings(
+  thing: string,
+  table: RowTable,
+  { slots, owner }: Parts,
+): readonly Taking[] {
+  const named = new Map(slots.map((slot) => [withoutOwner(slot.words, owner), slot] as const));
+  const find = (names: readonly string[]) => names.flatMap((name) => named.get(name) ?? []);
+  const [heading] = [...find(headings), ...find(headingsElse)];
+  if (heading && (!isOpen(heading, texts) || isOfAnother(heading, [...owner, thing]))) return [];
+  const takings = table.columns.flatMap((names, column): readonly Taking[] => {
+    const [name = ""] = names;
+    if (name === "about") return takeAbout(find, heading, column);
+    if (name === "name") {
+      const others = find(names.slice(1)).filter((slot) => isOpen(slot, texts));
+      return [...(heading ? [heading] : []), ...others].map((slot) => ({
+        slot,
+        column,
+        form: "text",
+      }));
+    }
+    const [found] = find([...(usual[name] ?? []), ...names]).filter((slot) => isOpen(slot, kinds));
+    return found ? [{ slot: found, column, form: "label" }] : [];
+  });
+  const all = [...takings, ...takeMarks(table, find(usual["tags"] ?? []))];
+  // One alone has nothing to agree with; and what has no name may be a line in the log of another.
+  const told = all.filter(({ slot }) => slot.kind !== "number");
+  return told.length > (heading ? 1 : 2) ? all : [];
+}
+
+/** Where a table has no tags, what something is sorted by serves as well. */
+function takeMarks({ columns }: RowTable, found: readonly Slot[]): readonly Taking[] {
+  const firsts = columns.map(([name]) => name);
+  const column = firsts.findIndex((name) => /^(?:category|type)$/.test(name ?? ""));
+  const slot = found.find((one) => isOpen(one, ["list"]));
+  return firsts.includes("tags") || column === -1 || !slot ? [] : [{ slot, column, form: "marks" }];
+}
+
+const texts: readonly SlotKind[] = ["text"];
+const kinds: readonly SlotKind[] = ["text", "choice", "list", "number"];
+
+/** Of two that tell about it the longer one says what it tells of, and a line above it something else. */
+function takeAbout(
+  find: (names: readonly string[]) => readonly Slot[],
+  heading: Slot | undefined,
+  column: number,
+): readonly Taking[] {
+  const isFree = (slot: Slot) => slot !== heading && isOpen(slot, texts);
+  const [whole] = find(long).filter(isFree);
+  const others = find(short).filter((slot) => isFree(slot) && slot !== whole);
+  if (!whole) return others.map((slot) => ({ slot, column, form: "text" }));
+  const told = others.filter(({ words }) => !/(?:subtitle|tagline)$/.test(words));
+  return [
+    { slot: whole, column, form: told.length > 0 ? "named text" : "text" },
+    ...told.map((slot): Taking => ({ slot, column, form: "text" })),
+  ];
+}
+
+/** `taskTitle` of a task is its title, and `task` too. */
+function withoutOwner(words: string, owner: readonly string[]): string {
+  const last = owner.at(-1) ?? "";
+  if (words === last) return "name";
+  return words.startsWith(`${last} `) ? words.slice(last.length + 1) : words;
+}
+
+/** Whether nobody but its name has said what it holds. */
+function isOpen({ hold, kind, schema }: Slot, wanted: readonly SlotKind[]): boolean {
+  return hold === "free" && wanted.includes(kind) && isPlain(schema);
+}
+
+function isPlain(schema: Schema): boolean {
+  const { description, examples = [] } = schema;
+  if (readDocComment(description) || examples.length > 0) return false;
+  if ("format" in schema || "pattern" in schema) return false;
+  return !("items" in schema && schema.items && !isPlain(schema.items));
+}
+
+/** Whether a neighbour tells that it is called otherwise than most: a document that was filed. */
+function isOfAnother({ member }: Slot, own: readonly string[]): boolean {
+  const [reading] = readWords(member.words, member, textRules);
+  if (!reading) return false;
+  const { models, neighbours } = reading.rule;
+  const beside = neighboursOf(member);
+  if ([...neighbours].some((word) => beside.has(word))) return true;
+  return models.size > 0 && !own.some((word) => models.has(word));
+}

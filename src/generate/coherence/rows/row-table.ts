@@ -1,0 +1,66 @@
+import { hash } from "../../draw/chance.ts";
+import { nameWords } from "../../meaning/things/name-words.ts";
+
+/**
+ * What is told of a kind of thing, a thing in each line: the words for the kind, and a table whose first
+ * line names the columns.
+ *
+ *     name                              | category | about                                | tags
+ *     Replace the {part:tap/sink} seal  | Plumbing | Drips all night. The {part} is old.  | kitchen, leak
+ *
+ * `{part:tap/sink}` says of which there are several, `{part}` says it again; a word that is not told in its
+ * line is one of `nameWords`. A column may go by several names (`type/kind`), and a label may be called
+ * otherwise where a union decides how it is spelled (`Plumbing/water`). Of several tags each is one.
+ */
+export type RowTables = Readonly<Record<string, string>>;
+
+export interface RowTable {
+  /** What the columns go by. */
+  readonly columns: readonly (readonly string[])[];
+  readonly rows: readonly Row[];
+}
+
+export interface Row {
+  /** Tells it from the others of its table. */
+  readonly key: number;
+  readonly cells: readonly string[];
+  /** In how many ways its first column can be told. */
+  readonly variants: number;
+  readonly words: ReadonlyMap<string, readonly string[]>;
+}
+
+export function toRowTable(text: string): RowTable {
+  const [header = "", ...lines] = text.trim().split("\n");
+  return {
+    columns: cellsOf(header).map((names) => names.split("/")),
+    rows: lines.map(toRow),
+  };
+}
+
+function cellsOf(line: string): readonly string[] {
+  return line.split("|").map((cell) => cell.trim());
+}
+
+const slots = /\{(\w+)(?::([^}]*))?\}/g;
+
+function toRow(line: string): Row {
+  const shared: Readonly<Record<string, readonly string[]>> = nameWords;
+  const words = new Map<string, readonly string[]>();
+  for (const [, name = "", told] of line.matchAll(slots))
+    if (!words.has(name)) words.set(name, told?.split("/") ?? shared[name] ?? [name]);
+  const cells = cellsOf(line);
+  const [name = ""] = cells;
+  const choices = [...name.matchAll(slots)].map(([, slot = ""]) => words.get(slot)?.length ?? 1);
+  return { key: hash(line), cells, words, variants: Math.max(1, ...choices) };
+}
+
+/** What a row says in a column, in one of its variants; a name begins with a capital. */
+export function cellOf({ cells, words }: Row, column: number, variant: number): string {
+  const cell = cells[column] ?? "";
+  if (words.size === 0) return cell;
+  const told = cell.replaceAll(slots, (_, name: string) => {
+    const all = words.get(name) ?? [];
+    return all[variant % all.length] ?? name;
+  });
+  return column === 0 ? told.charAt(0).toUpperCase() + told.slice(1) : told;
+}

@@ -1,0 +1,88 @@
+import type { RowTables } from "../row-table.ts";
+
+/** What is written, shown, taught and cooked. */
+export const cultureRows: RowTables = {
+  "post blogpost article blog essay story guide tutorial column feature": `
+name | category/topic/section/channel/main topic | about | tags
+{essay} houseplants | Gardening | Most houseplants die of too much care. | plants, home, green
+{essay} remote teams | Business | A team that never meets needs fewer calls and better notes. | remote, teams, work
+{essay} small kitchens | Home | Two good pans, one sharp knife and a wall that carries the rest. | kitchen, home, storage
+{essay} morning routines | Health | Nobody needs to get up at five. | habits, morning, health
+{essay} street photography | Photography | Stay in one place and let the picture come to you. | photography, city, light
+{essay} open source | Technology | Code is the small part. People who answer questions keep a project alive. | open source, code, community
+{essay} slow travel | Travel | Fewer places, longer stays, and a map instead of a list. | travel, trains, planning
+{essay} design systems | Design | A library of buttons is not a system. | design, components, frontend
+{essay} sourdough | Food | Flour, water, salt and patience. | bread, baking, kitchen
+{essay} cold swimming | Health/sport | Go in slowly, breathe out, and get out before you want to. | swimming, winter, health
+{essay} public libraries | Culture/education | They lend far more than books, and ask for nothing. | libraries, books, city
+{essay} long-distance running | Sport | Slow down, for a start. Most runners train too fast and rest too little. | running, training, health
+{essay} accessible websites | Technology/design | Good contrast, real buttons and clear words help everybody. | accessibility, web, design
+{essay} board games | Games/entertainment/culture | Rules in ten minutes, and a good story afterwards. | games, family, evening
+{essay} user research | Product/business | We watched ten people for an hour each, and changed our minds. | research, product, users
+`,
+  "event localevent": `
+name | category/event type/type/event category/topic | about | tags | venue/venue name/location name | price/ticket price/entry fee
+{where:Harbour/Riverside/Old Town} Jazz Night | Music/concert/party/live music | Three bands, one stage and a long bar. | music, jazz, live | Blue Note Cellar | 12-38
+{where:Northern/City/Lakeside} Frontend Conference | Technology/conference | One day, one track, and the people behind the tools. | web, talks, networking | City Conference Centre | 90-290
+Watercolour {kind:Workshop/Course} | Art/workshop/class | Paper, colours and a patient teacher are there. | art, workshop, beginners | Studio 12 | 25-75
+{season} Street Food Market | Food/market/festival | Thirty kitchens on wheels, tables for everybody. | food, outdoor, family | Market Square | 0-0
+{where:Park/River/Forest} Run 10 km | Sport/race | A flat course with water every three kilometres. | running, outdoor | Riverside Park | 15-40
+Product {kind:Meetup/Evening} | Business/meetup/networking | Two short talks, then time to meet people. | product, talks | Northwind Labs | 0-15
+Neighbourhood Flea Market | Community/market | Bring what you no longer need, and find what you do. | market, local, family | Mill Lane Yard | 0-0
+{where:City/Open-Air/Harbour} Film Festival | Film/festival/arts | Twenty films in four days, many with their makers. | film, culture | Astoria Cinema | 12-60
+Family Science Day | Science/family/education/exhibition | Experiments to touch, from slime to stars. | science, children | City Museum | 5-18
+Community Garden Day | Community/volunteer/social | Digging, planting and soup for everyone. | garden, volunteers | Linden Garden | 0-0
+Book Club: {what:short stories/crime novels/new voices} | Books/culture/social/meetup | Read it before, or come and listen. | books, reading | Central Library | 0-0
+Cooking Class: {what:fresh pasta/Thai curries/winter soups} | Food/workshop/class | We cook together and eat at one long table. | cooking, workshop | Garden Kitchen | 35-85
+Yoga in the Park | Sport/wellness/class | All levels, bring a mat. | yoga, outdoor | Riverside Park | 0-12
+Webinar: {topic:Better Forms/Hiring Well/Data Basics} | Technology/webinar/online/education | Forty minutes and time for questions. | online, learning | Online | 0-30
+`,
+  "course workshop seminar training webinar": `
+name | category/subject/subject area/field/topic/department | about | tags/topics/skills | level/difficulty/skill level
+Introduction to {what:Photography/Street Photography/Portrait Photography} | Photography | Light, framing and the first hundred pictures. | photography, camera, light | Beginner
+Data Analysis {kind:in Practice/for Teams} | Data | Clean a table, ask it questions and draw the answer. | data, spreadsheets, charts | Intermediate
+Web Development {kind:Basics/from Scratch} | Technology | Build three small pages and put them online. | html, css, javascript | Beginner
+Advanced {what:TypeScript/Python/SQL} | Technology | Types, tests and the parts that nobody explains. | programming, code, testing | Advanced
+Public Speaking{kind:/ for Beginners/ for Teams} | Business/communication | Short talks every week, with kind feedback. | communication, confidence, career | Beginner
+Spanish for {who:Travellers/Beginners} | Languages | Enough words to eat, ask and find the way. | language, vocabulary, conversation | Beginner
+Typography {kind:Fundamentals/for the Web} | Design | Letters, lines and space, from posters to screens. | design, layout, letters | Beginner
+Guitar: {what:Fingerstyle/Blues/Rhythm} | Music | Patterns for the right hand and songs to use them in. | music, guitar, practice | Intermediate
+Project Management {kind:Essentials/for Small Teams} | Business/management | Scope, plan, risks, and how to say no. | planning, teams, business | Beginner
+Bookkeeping for {who:Freelancers/Small Shops} | Finance/business | Invoices, receipts and a quiet end of the year. | finance, tax, spreadsheets | Beginner
+Creative Writing: {what:Short Stories/Dialogue/First Pages} | Writing | A text each week, read by the group. | writing, stories, editing | Intermediate
+Nutrition and Everyday Cooking | Health | What a body needs, and how to cook it on a weekday. | health, food, habits | Beginner
+Machine Learning {kind:in Depth/for Engineers} | Data/technology | From regression to networks, with real data. | data, python, models | Advanced
+`,
+  recipe: `
+name | category/meal type/course/meal/type/dish type | cuisine | about | ingredients | tags
+Chickpea curry with {what:spinach/pumpkin/peas} | Main | Indian | Mild and creamy, ready while the rice cooks. | chickpeas, {what}, coconut milk, ginger, rice | vegan, one-pot
+{what:lemon/apple/plum/pear} tart | Dessert | French | Crisp at the edge, soft in the middle. | flour, butter, sugar, eggs | baking, sweet
+Porridge with {what:berries/pears/banana} | Breakfast | Scandinavian | A warm start that keeps until noon. | oats, milk, {what}, honey | quick, vegetarian
+Shakshuka{with:/ with feta/ with spinach} | Breakfast | Turkish | Eggs in a thick tomato sauce, eaten from the pan. | eggs, tomatoes, red pepper, cumin | one-pot, vegetarian
+{what:asparagus/pumpkin/fennel} risotto | Main | Italian | Stir, sip, stir. Worth every minute. | rice, {what}, parmesan, white wine | comfort food, vegetarian
+{what:chicken/prawn/mushroom} tacos | Main | Mexican | Put everything on the table and let everybody fill their own. | corn tortillas, {what}, lime, coriander | family, spicy
+Miso soup with {what:tofu/noodles} | Soup | Japanese | Light and salty, done in ten minutes. | miso paste, {what}, spring onions, seaweed | quick, vegan
+Greek salad | Salad | Greek | Ripe tomatoes do all the work. | tomatoes, cucumber, feta, olives | summer, no-cook
+{kind:red/spicy} lentil soup | Soup | Turkish | Red lentils need no soaking, and lemon at the end. | red lentils, carrots, onion, cumin | vegan, budget
+{what:banana/berry} pancakes | Breakfast | American | Little flour, one pan, no sugar. | {what}, eggs, oats | quick, family
+{what:beef/lamb} stew with root vegetables | Main | British | Two hours on a low heat, and even better the next day. | {what}, carrots, potatoes, thyme | comfort food, winter
+{kind:dark/white} chocolate mousse | Dessert | French | Light, and best after an hour in the fridge. | chocolate, eggs, sugar, butter | sweet, make ahead
+`,
+  "menuitem dish": `
+name | category/section/course/type | about | price | allergens | cuisine
+Tomato soup | Starters/starter/appetizer/soup | With basil and toasted bread. | 6-9 | Celery, Gluten | Italian
+Burrata with peach | Starters/starter/appetizer | Rocket, olive oil and black pepper. | 9-14 | Milk | Italian
+Crispy calamari | Starters/starter/appetizer | With lemon and garlic dip. | 9-13 | Molluscs, Gluten, Eggs | Spanish
+{what:asparagus/pumpkin/fennel} risotto | Mains/main/main course/entree | Slowly stirred, with parmesan. | 14-19 | Milk, Celery | Italian
+Grilled salmon | Mains/main/main course/entree/seafood | With fennel and new potatoes. | 19-26 | Fish | Nordic
+Beef burger | Mains/main/main course/entree | Cheddar, pickles and hand-cut fries. | 14-19 | Gluten, Milk, Sesame | American
+Chickpea curry | Mains/main/main course/entree | Coconut, spinach and rice. Vegan. | 13-17 | Mustard | Indian
+Pizza margherita | Mains/main/pizza/main course/entree | Tomato, mozzarella and basil. | 11-15 | Gluten, Milk | Italian
+Caesar salad | Salads/salad/starter/side | Romaine, anchovies and croutons. | 10-14 | Fish, Eggs, Gluten | American
+French fries | Sides/side | With sea salt and mayonnaise. | 4-6 | Eggs | French
+Lemon tart | Desserts/dessert | With whipped cream. | 6-9 | Gluten, Eggs, Milk | French
+{kind:dark/white} chocolate mousse | Desserts/dessert | Dark chocolate and sour cherries. | 7-10 | Gluten, Eggs, Milk | French
+Homemade lemonade | Drinks/drink/beverage/drinks | With mint and ice. | 4-6 | Sulphites | American
+Flat white | Drinks/drink/beverage/coffee | A double shot with steamed milk. | 3-5 | Milk | Australian
+`,
+};

@@ -1,0 +1,76 @@
+import type { RowTables } from "../row-table.ts";
+
+/** What is written to somebody, and what somebody has to react to. */
+export const deskRows: RowTables = {
+  "notification pushnotification": `
+name | type/kind/level/severity/notification type/category | about
+New sign-in from {place} | warning/security/alert/login | If it was not you, change your password.
+Your order has been shipped | success/order/shipping/delivery | It is on its way, follow it in your orders.
+Payment received | success/payment/billing | Thank you, the receipt is in your inbox.
+Payment failed | error/payment/billing/danger | Your card was declined. Choose another way to pay.
+You have a new message | info/message/chat | Open the conversation to reply.
+{who:Nora/Daniel/Priya/Emil} commented on your post | info/comment/social | "Great idea, I would start with the second one."
+{who:Lena/Marco/Yara/Theo} mentioned you | info/mention/social | You were named in a discussion.
+{who:Sofia/Kenji/Amara} liked your photo | info/like/social | Open it to see who else did.
+{who:Hugo/Ines/Omar} started following you | info/follow/social | See their profile and say hello.
+Reminder: appointment tomorrow | info/reminder/event/appointment | See the details in your calendar.
+Your storage is almost full | warning/system/alert | Delete what you no longer need, or choose a larger plan.
+Scheduled maintenance tonight | warning/system/maintenance/update | Some functions will be slow for an hour.
+Export finished | success/system/report | The file can be downloaded for a week.
+New feature: {what:dark mode/saved filters/shared folders} | info/update/product/announcement/news | Try it in the settings.
+Your trial ends soon | warning/billing/subscription/reminder | Choose a plan to keep your data.
+Invitation to a {what:team/project/shared list} | info/invite/invitation/team | Accept or decline in your inbox.
+A task was assigned to you | info/task/assignment | See what is to be done, and until when.
+`,
+  "ticket supportticket helpdeskticket supportcase supportrequest inquiry enquiry": `
+name | category/queue/product area/department/team/type | about | resolution/solution/resolution notes/action taken | tags
+Cannot sign in after {what:the update/a new password/the move} | Account/login/technical/incident/bug | The password is right, but the page loads again and again. | The old session was removed, signing in works again. | login, account
+Invoice shows the wrong {what:address/name/tax number} | Billing/problem | It was changed in our account weeks ago, the invoice has the old one. | The invoice was issued again and sent by email. | billing, invoice
+Export of {what:orders/contacts/reports} takes too long | Technical/performance/bug/problem | It runs for an hour and then stops. | The export now runs in parts and finishes within minutes. | export, performance
+Feature request: {what:dark mode/keyboard shortcuts/calendar sync} | Feature request/product/request/other | It would help our whole team to have {what}. | Added to the list of wishes, the customer will be told. | feature request
+Broken link in the {mail:welcome/reminder/invitation} email | Technical/bug/incident | The button leads to an empty page. | The link was mended and the email sent again. | email, onboarding
+Payment {what:failed twice/was declined} | Billing/payment/incident | The card works elsewhere, here it is declined. | The card check was reset, the payment went through. | payment, billing
+How do I add a colleague? | How-to/account/question/general/other | I cannot find where to invite somebody to our team. | Explained where to invite people, with a link to the help page. | how-to, account
+App closes when uploading a {what:photo/video/contract} | Bug/technical/incident | As soon as I choose the file, the app closes without a message. | Fixed with the latest version of the app. | mobile, upload
+Question about the {plan:yearly/team/student} plan | Sales/billing/question/general | What happens to our data if we change to the {plan} plan? | Explained what changes and what stays. | plans, pricing
+Refund for {what:a double charge/a cancelled order} | Billing/refund/payment/request | The amount was taken, please send it back. | The amount was returned. | refund, billing
+{what:Delivery/Lamp/Chair} arrived damaged | Shipping/delivery/returns/complaint/product/problem | The box was open and one part is broken. | A replacement was sent free of charge. | delivery, damage
+{what:Reports/Charts/Exports} show no data | Technical/bug/problem | They are empty since the last update, the lists are fine. | The filter was stuck on an empty period and was reset. | reports, data
+`,
+  "message directmessage email mail": `
+name | about
+Draft of the agenda | Here is a first draft of the agenda. Tell me if something is missing.
+Question about the invoice | Could you tell me which order the invoice belongs to?
+Photos from {place} | The photos are in the shared folder, take what you like.
+New version of the contract | I have marked the two paragraphs that changed.
+Dinner at our place | We are cooking for six, bring nothing but time.
+Feedback on the {what:sketches/slides/prototype} | I like the second version best. Could the text be a little larger?
+Directions to the office | Take the side entrance, the lift is on the left.
+Thanks for your help | That was exactly what I needed. Next time it is my turn.
+Offer for the {what:printing/catering/cleaning} | Our offer is attached. It is valid for a month.
+`,
+  "announcement notice bulletin": `
+name | about | category/type
+New opening hours | From next month we open an hour earlier and close at the same time. | General/info
+Lift out of service | Please use the stairs on the north side until it is repaired. | Maintenance/urgent/alert
+{season} party | Food, music and a raffle. | Events/event/social
+New {what:travel/holiday/home office} policy | Simpler rules and one form instead of three. | HR/policy/important
+Welcome to our new colleagues | Five people start this month. | People/hr/news
+Planned power cut | Power will be off for an hour in the early morning. | Maintenance/urgent/alert
+Survey: how do you like it here? | Ten questions, five minutes, no names. | HR/general/feedback
+Parking spaces are being repainted | Please park behind the building for two days. | Facilities/maintenance/general
+System update | Mail and calendar will be slow for a few hours. | IT/update/maintenance
+`,
+  document: `
+name | category/type/folder/document type | about
+Employee handbook | HR/policy | Working hours, holidays and how we treat each other.
+Service agreement with {company} | Legal/contract | Scope, prices and notice periods.
+Budget plan | Finance/report | Costs and income by department, with comments.
+Brand guidelines | Marketing/guide | Logo, colours and tone, with examples.
+Safety instructions | Operations/manual | What to do in case of fire, and where the exits are.
+Product sheet: {topic} | Product/specification | One page with features, limits and prices.
+Minutes of the {what:board/team/works council} meeting | Meetings/minutes | Decisions, open points and who takes care of them.
+Quarterly report {quarter} | Finance/report | Numbers first, then what they mean.
+Data protection policy | Legal/policy | What we store, why, and for how long.
+`,
+};

@@ -1,0 +1,97 @@
+import type { RowTables } from "../row-table.ts";
+
+/** What is sold, paid and offered. */
+export const shopRows: RowTables = {
+  "product catalogitem": `
+name | category/department/product category/collection/type/product type | about | tags
+{wood} Desk Lamp | Lighting | A warm light for late evenings. | lamp, wood, desk
+{clay} Tea Mug | Kitchen | Holds a large cup and keeps it warm. | kitchen, tea, handmade
+{wood} Cutting Board | Kitchen | Kind to knives, with a groove for the juice. | kitchen, wood, cooking
+{fabric} Throw Blanket | Textiles | Large enough for two, soft from the first day. | textiles, sofa, gift
+{fabric} Backpack | Bags | Room for a laptop and a jacket, with a pocket at the back. | bag, travel, everyday
+Leather {what:Wallet/Travel Pouch/Key Ring} | Accessories | Small, flat and made to be used every day. | leather, small, gift
+{wood} Side Table | Furniture | Three legs and a round top, put together in minutes. | wood, living room
+{wood} Chair | Furniture | A light chair that stands firm, and stacks when guests have left. | seating, wood
+{clay} Vase | Home decor | For a single branch or a small bunch of flowers. | flowers, decoration
+{fabric} Cushion | Textiles | Washable cover with a hidden zip. | textiles, sofa
+Leather Notebook | Office | Blank pages that lie flat, and a band to keep them closed. | writing, paper, gift
+{wood} Wall Clock | Home decor | No ticking at night. Runs a year on one battery. | clock, wood, quiet
+{clay} Serving Bowl | Kitchen | For salad on the table or fruit on the shelf. | kitchen, table
+{fabric} Tote Bag | Bags | Long handles and a flat bottom. | bag, everyday
+{wood} Bookshelf | Furniture | Five boards at the height you need. | storage, wood
+`,
+  product: `
+name | category/department/product category/type | about | price
+Wireless headphones | Electronics | Thirty hours on one charge, and quiet on the train. | 59-249
+Smart watch | Electronics | Counts steps, shows messages, survives a swim. | 119-329
+Mechanical keyboard | Electronics | Quiet keys and a cable that can be left at home. | 69-149
+Organic cotton T-shirt | Clothing | Regular fit, washed before it is sewn. | 19-39
+Rain jacket | Clothing | Packs into its own pocket, taped seams. | 79-189
+Merino sweater | Clothing | Warm without weight, also against the skin. | 69-149
+Canvas sneakers | Shoes/clothing | Light, flat and easy to wash. | 45-95
+Non-stick frying pan | Home | For every kind of cooker. | 29-79
+Bed linen set | Home | Cotton for two, in five colours. | 49-129
+A Field Guide to City Birds | Books | Ninety species, drawn by hand, with their songs. | 14-29
+The Weeknight Cookbook | Books | A hundred dinners in half an hour. | 18-34
+Wooden building blocks | Toys | Fifty pieces in a cotton bag, from two years. | 24-59
+Strategy board game | Toys | Two to five players, one evening. | 29-59
+Yoga mat | Sports | Six millimetres thick, does not slip. | 25-69
+Insulated water bottle | Sports | Cold for a day, hot for half of one. | 19-39
+Face cream with oat | Beauty | For dry skin, without perfume. | 12-34
+Single-origin coffee beans | Food | Roasted in small batches, notes of cocoa and plum. | 9-18
+Dark chocolate with sea salt | Food | Seventy per cent cocoa, a little crunch. | 3-7
+`,
+  "listing listingproduct classified classifiedad marketplacelisting marketplaceitem": `
+name | category/type | about | price/asking price/amount
+Road bike, frame {size:54/56/58} | Sports/vehicles | Runs well, new chain and brake pads. | 180-460
+Oak dining table | Furniture | Seats six. Legs come off for transport. | 90-340
+Espresso machine | Kitchen/electronics | Descaled, with grinder and all papers. | 80-420
+Kids' bike, {size:16/20} inch | Kids/sports | Bell, lights and a stand are on it. | 40-140
+Film camera with two lenses | Electronics | Light meter works, film test is fine. | 90-380
+Winter coat, size {size:S/M/L} | Clothing | Warm and well kept, from a smoke-free home. | 30-140
+Acoustic guitar | Music/other | New strings, with a soft bag. | 60-320
+Laptop, 14 inch | Electronics | Charger and sleeve included. | 180-460
+Moving boxes, {many:20/30/40} pieces | Home/other | Folded and dry. | 10-35
+Tent for two | Sports | All pegs are there, packs small. | 40-180
+Box of science fiction novels | Books | Around forty paperbacks, all readable. | 15-60
+`,
+  "expense expenseclaim expenseitem reimbursement businessexpense": `
+name | category/type/expense type/expense category | about | merchant/vendor/merchant name/payee/store | amount/total/total amount
+Train to {place} | Travel/transport | Return ticket to a client, second class. | Northline Rail | 38-186
+Hotel in {place} | Lodging/accommodation/travel | Single room with breakfast. | City Inn | 92-340
+Client {meal:dinner/lunch} | Meals | After the project meeting. | The Copper Pan | 64-240
+Taxi to the {where:airport/station/trade fair} | Transport/travel | Too early for the bus. | City Cabs | 24-68
+Printer paper and toner | Office/other | Stock for the copy room. | Paper & Pen | 24-140
+{what:Monitor/Keyboard/Headset} | Equipment/office | Replacement for a broken one. | Lakeside Electronics | 60-320
+{what:Conference/Workshop} ticket | Training/conference/other | Two days, early booking. | City Conference Centre | 180-690
+{what:Design/Accounting/Video} software licence | Software/subscriptions | Yearly licence for one person. | Brightside Cloud | 60-290
+Team lunch | Meals/team event | Lunch after the planning day. | Little Bistro | 48-190
+Flight to {place} | Travel | Economy, one piece of luggage. | SkyBridge | 140-480
+{what:Language/Excel} course | Training | One term, evening class. | Harbour Academy | 160-420
+Flyers for the trade fair | Marketing | Five hundred copies on recycled paper. | Copperline Print | 85-320
+`,
+  "campaign marketingcampaign": `
+name | type/category/channel/objective/campaign type | about
+{season} sale | sales/promotion/email/conversion | A short discount on what is leaving the shelves.
+Welcome series | email/onboarding/engagement | Three messages in the first weeks after sign-up.
+Launch of the {what:mobile app/new collection/family plan} | product launch/launch/social/awareness | Teaser, launch day and a follow-up with first reactions.
+Win back quiet customers | retention/email/engagement | A friendly question and a small gift for who has not ordered for long.
+Stories from our customers | content/social/awareness/engagement | Short portraits with a photo, one each week.
+Search ads for {who:beginners/small teams/schools} | search/paid search/ppc/display/ads | Words that people use when they compare.
+Refer a friend | referral/acquisition/leads | A month free for both sides.
+Posters in the {where:underground/old town/university} | print/outdoor/awareness/offline | One line, one picture and a code to scan.
+`,
+  "service appointment": `
+name/service/service name/treatment | category/type/service type | about | price/cost/fee | duration minutes/duration min/duration in minutes
+Haircut and blow-dry | Hair/beauty | Wash, cut and styling. | 38-68 | 45-60
+Classic manicure | Nails/beauty | Shape, care and colour. | 28-45 | 40-50
+Deep tissue massage | Massage/wellness | Firm pressure for back and shoulders. | 65-110 | 50-60
+Facial treatment | Skin/beauty/wellness | Cleansing, mask and a light massage. | 55-95 | 60-75
+Beard trim | Hair/beauty | With hot towel and oil. | 18-30 | 20-30
+House cleaning | Home/cleaning | Kitchen, bathroom and floors. | 70-140 | 120-180
+Bike service | Repair | Brakes, gears, chain and a test ride. | 45-90 | 60-90
+Personal training | Fitness/wellness | A plan and an hour that fits it. | 50-85 | 55-60
+Dog grooming | Pets | Bath, brush and claws. | 40-75 | 60-90
+Tax advice | Finance/consultation | Documents, deductions and open questions. | 80-160 | 45-60
+`,
+};

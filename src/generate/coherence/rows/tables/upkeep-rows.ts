@@ -1,0 +1,69 @@
+import type { RowTables } from "../row-table.ts";
+
+/** What goes wrong, is kept in order, and who is looked for to do it. */
+export const upkeepRows: RowTables = {
+  "maintenancerequest repairrequest maintenanceticket maintenance": `
+name | category/type/trade/issue type/request type | about
+Tap drips in the {room:kitchen/bathroom} | Plumbing/water/repair | A drop every second, also when it is closed firmly.
+Hall light flickers | Electrical/lighting/repair | Mostly in the evening, with every bulb.
+One radiator stays cold | Heating/hvac/repair | The others are warm. It makes a gurgling sound.
+Dishwasher stops halfway | Appliance/appliances/repair | It beeps and leaves water at the bottom.
+Window does not close | Carpentry/windows/structural/other/general | The handle turns, but the frame is stuck at the top.
+Oven does not heat | Appliance/appliances/repair | The light is on, the fan runs, no heat.
+Front door lock sticks | Security/locks/carpentry/other/general | The key has to be turned three times.
+Stain on the ceiling | Structural/plumbing/roof/other/general | Brown and slowly growing, under the bathroom above.
+Air conditioning is loud | HVAC/heating/cooling | It rattles from the start and gets louder.
+Socket without power in the {room:office/bedroom} | Electrical/repair | Others on the same wall work.
+Paint peels in the stairwell | Painting/structural/other/general | Two square metres next to the lift.
+`,
+  "workorder serviceorder repairorder": `
+name | type/category/work type/order type | about
+Inspect the {what:pump/compressor/boiler} | inspection/preventive | Noise, pressure and leaks, by the checklist.
+Replace the {what:drive belt/filter/door seal} | replacement/corrective/repair | Worn, as seen at the last round.
+Repair the leaking {what:valve/pipe/hose} | repair/corrective/emergency | A puddle forms within an hour.
+Calibrate the {what:scale/sensor/thermostat} | calibration/preventive/inspection | Reads a little high compared with the reference.
+Grease bearings on line {small} | preventive/maintenance | By the plan, with the machine stopped.
+Fix lights in the {where:car park/stairwell/warehouse} | repair/corrective | Three lamps are out, one flickers.
+Install a {what:card reader/wall charger/water meter} | installation/project | Cable is laid up to the wall.
+Test the emergency {what:lights/exits/generator} | inspection/safety/preventive | Full run with a note for each unit.
+`,
+  "incident outage": `
+name | service/component/affected service/system/source | about | root cause/cause | category/type
+Uploads failing | media/storage | Files above ten megabytes are refused. | Disk full on the upload node | Availability/outage/infrastructure
+Elevated error rate on checkout | payments/checkout/api | Part of the payments fail at the last step. | Expired certificate of a partner | Availability/outage/application
+Slow search results | search | Searches take several seconds or time out. | Missing index after a deploy | Performance/database
+Webhooks delivered twice | webhooks/api | Some partners receive each event twice. | Retry without a lock | Integration/application/data
+Exports stuck in the queue | reports/workers | Exports wait for an hour and then end without a file. | One worker held a lock | Performance/application
+Sign-in fails for some users | login/auth | Users with single sign-on see an error page. | Misconfigured redirect | Access/security/outage
+High memory on the {service:billing/orders/catalog} service | {service} | Memory grows until the service restarts itself. | Leak in a new library | Performance/infrastructure/application
+Database replica behind | database | Reports show numbers that are minutes old. | Long-running query | Performance/database/data
+Unusual sign-in attempts | auth/login | Thousands of attempts from few addresses. | Password spraying | Security
+`,
+  "asset equipment itasset": `
+name | category/type/asset type/equipment type | about | manufacturer/brand/make | purchase price/price/cost/value/purchase cost
+Laptop, {size:13/14/16} inch | IT equipment/computer | Standard model with docking station. | Kestrel | 980-2100
+Office chair | Furniture | Adjustable in height and back. | Nordby | 180-520
+Laser printer | IT equipment/printer/office | Shared by the whole floor, prints on both sides. | Aurora | 240-890
+Projector | AV equipment/electronics | With remote control and a long cable. | Luma | 420-1400
+Delivery van | Vehicle | Three seats and shelves in the back. | Volta | 18000-36000
+Network switch, {many:24/48} ports | Network/it equipment | For the rack on the second floor. | Meridian | 320-1800
+Forklift | Machinery/vehicle | Electric, lifts one and a half tonnes. | Solano | 14000-32000
+Cordless drill | Tools | Two batteries and a case. | Granite | 110-320
+Air compressor | Machinery/tools | Quiet model for the workshop. | Granite | 480-2600
+`,
+  "jobposting vacancy joblisting jobopening jobad opening joboffer": `
+name | department/team/category/function/field | about | requirements/qualifications/must have
+{level:/Senior /Junior }Frontend Developer | Engineering | You build the screens that our customers use every day. | Experience with TypeScript, Eye for detail, Clear written communication
+{level:/Senior /Lead }Backend Developer | Engineering | You design services that stay fast and simple while we grow. | Experience with databases, Good grasp of testing, Fluent English
+{level:/Senior /Junior }UX Designer | Design | You turn questions from users into flows that need no explanation. | A portfolio with two case studies, Experience with prototypes
+{level:/Senior }Product Manager | Product | You decide with the team what we build next, and why. | Three years in a similar role, Clear written communication
+{level:/Junior }Data Analyst | Data | You answer questions with numbers that everybody understands. | Confident with SQL, Basic statistics
+{what:Account/Sales} Manager | Sales | You look after existing customers and find new ones. | Experience in sales, Driving licence, Fluent English
+{level:/Senior }Content Marketing Manager | Marketing | You write what people want to read, and find where they read it. | Writing samples, Experience with newsletters
+{level:/Senior /Junior }Customer Support Specialist | Customer Success | You solve problems by chat and phone, and tell the team what comes up often. | Patience, Clear written communication, A second language
+{level:/Senior /Junior }Accountant | Finance | You keep the books and close each month on time. | Training in accounting, Confident with spreadsheets
+{level:/Senior }HR Manager | People | You accompany people from the first call to the last day. | Knowledge of labour law, Discretion
+{what:Warehouse/Logistics} Manager | Operations | You lead a team of ten and keep stock and ways in order. | Forklift licence, Experience in leading people
+{level:/Senior /Lead }DevOps Engineer | Engineering | You make releases boring and nights quiet. | Experience with cloud services, Good grasp of networks
+`,
+};

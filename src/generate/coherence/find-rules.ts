@@ -116,6 +116,7 @@ import { findDishes } from "./texts/lists/dishes.ts";
 import { findFacilities } from "./texts/lists/facilities.ts";
 import { findGathered } from "./texts/lists/gathered.ts";
 import { findLastItems } from "./texts/lists/last-items.ts";
+import { findOwnTags } from "./texts/lists/own-tags.ts";
 import { findTotalLengths } from "./texts/lists/total-lengths.ts";
 import { findEchoes } from "./texts/pages-and-files/echoes.ts";
 import { findFileLinks } from "./texts/pages-and-files/file-links.ts";
@@ -195,6 +196,7 @@ const counted: readonly FindRules[] = [
   askWhere("recurring repeating recurrent", findOnceOnly),
   findFlags,
   findPairings,
+  askWhere("tags keywords hashtags topics", findOwnTags),
   findTogether,
   findSteps,
   findRecency,
@@ -329,7 +331,7 @@ const reckoned: readonly FindRules[] = [
   findPlaces,
   findCoordinates,
   askWhere(
-    "taxi cab ride rideshare courier errand scooter bike bicycle commute carpool moving removal rider",
+    "taxi cab ride rideshare courier errand scooter bike bicycle commute carpool moving removal rider distance",
     findShortWays,
   ),
   askWhere(

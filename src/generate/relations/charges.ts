@@ -124,10 +124,16 @@ function findTimes(
       return undefined;
     const { now } = scope.facet(timelines);
     const end = readTime(scope, last);
+    // What is lent by the hour and has no end yet goes on for some hours at most.
+    if (!end && length === hour) return start.at > now ? 2 : Math.min(3, hoursSince(start.at, now));
     // What has no end and began long ago did not go on until today.
     if (!end && now - start.at > 30 * day) return undefined;
     const span = (end?.at ?? now) - start.at;
     return span > 0 ? Math.ceil(span / length) : undefined;
   };
   return { reads: [first, last], read };
+}
+
+function hoursSince(start: number, now: number): number {
+  return Math.max(1, Math.ceil((now - start) / hour));
 }

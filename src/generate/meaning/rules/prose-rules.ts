@@ -156,9 +156,10 @@ const written: TextRule = (context) => {
 };
 
 /** What people tag what they write and show with, and what they tag anything else with. */
-const subjects =
+/** What articles are about, and how records are marked, where nothing tells of what. */
+export const subjects =
   "design|travel|food|music|how-to|weekend|review|news|photography|health|culture|outdoors|home|career|science|books";
-const marks = "new|important|follow-up|internal|recurring|priority|verified|seasonal|review";
+export const marks = "new|important|follow-up|internal|recurring|priority|verified|seasonal|review";
 
 /** What people write. */
 export const proseRules = toTextRules({

@@ -22,7 +22,7 @@ const ending =
   /^(?:completed|completion|closed|resolved|fixed|solved|finished|decided|repaired|delivered|handled)$/;
 
 const story =
-  /^(?:received|opened|raised|created|placed|ordered|order|date|paid|confirmed|packed|shipped|dispatched|picked up|updated|last updated|modified|requested|initiated|submitted|started|sent|queued|authorized|processed|deployed|detected|acknowledged|triggered|last triggered|reported|arrived|assigned|accepted|crew assigned|crew dispatched)$/;
+  /^(?:received|opened|raised|created|placed|ordered|order|date|paid|confirmed|packed|shipped|dispatched|picked up|pickup|updated|last updated|modified|requested|initiated|submitted|started|sent|queued|authorized|processed|deployed|detected|acknowledged|triggered|last triggered|reported|arrived|assigned|accepted|crew assigned|crew dispatched)$/;
 
 /** An order that is still being prepared was not placed a year ago, nor was a quote that nobody has answered. */
 export function findUnderWay({ slots, owner }: Parts): readonly Rule[] {

@@ -161,6 +161,6 @@ export const pursuitsRules = toTextRules({
   "notes|note|comments|biography @ genealogy genealogyperson ancestor familytree & spouse father mother":
     "Left the village young and never came back.|Named after a great-aunt.|Parish record found in an attic.|Worked at the mill for forty years.|Told stories that nobody wrote down.",
   "occupation|profession|trade @ genealogy genealogyperson ancestor & spouse father mother":
-    "Miller|Seamstress|Teacher|Sailor|Farmer|Blacksmith|Weaver",
+    "Miller|Tailor|Teacher|Carpenter|Baker|Sailor|Farmer|Blacksmith|Weaver",
   "sponsor|sponsored by|funded by|trial sponsor @ trial clinicaltrial study": english(companyNames),
 });

@@ -1,0 +1,153 @@
+import { expect, test } from "vitest";
+import { inferReferences } from "../../src/schema/relations/infer-references.ts";
+import { inferLikelyReferences } from "../../src/schema/relations/likely-references.ts";
+import type { Collection } from "../../src/schema/resource.ts";
+import type { JsonObject } from "../../src/schema/schema.ts";
+import {
+  at,
+  itemsOf,
+  listOf,
+  now,
+  number,
+  oneOf,
+  orNull,
+  recordsOf,
+  text,
+  textsOf,
+  toObject,
+} from "./models.ts";
+import { generate, toCollection } from "./support.ts";
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** Records of the last of some collections, which refer to each other as a project's would. */
+function referring(...resources: readonly Collection[]): Promise<readonly JsonObject[]> {
+  const said = inferReferences(resources, [], [], []);
+  const relations = [...said, ...inferLikelyReferences(resources, [], said)];
+  const last = resources.at(-1);
+  if (!last) throw new Error("no collection");
+  return generate(last, last.count, { resources, relations });
+}
+
+test("the parents in a family tree are people in it, of the right sex and born before", async () => {
+  const person = toObject({
+    id: number,
+    ...textsOf("firstName", "birthDate"),
+    gender: oneOf("male", "female"),
+    deathDate: orNull(text),
+    fatherId: orNull(number),
+    motherId: orNull(number),
+  });
+  const family = await referring(
+    toCollection(person, { model: "FamilyMember", path: "/family-members", count: 80 }),
+  );
+  const of = (id: unknown) => family.find((one) => one["id"] === id);
+  const born = (one: JsonObject | undefined) => at(one?.["birthDate"]);
+  expect(family.filter(({ fatherId }) => fatherId !== null).length).toBeGreaterThan(10);
+  for (const one of family) {
+    const [father, mother] = [of(one["fatherId"]), of(one["motherId"])];
+    if (one["fatherId"] !== null) expect(father?.["gender"]).toBe("male");
+    if (one["motherId"] !== null) expect(mother?.["gender"]).toBe("female");
+    for (const parent of [father, mother])
+      if (parent) expect(born(one) - born(parent)).toBeGreaterThan(16 * 365 * day);
+  }
+});
+
+test("who is dead in a family tree has lived a life", async () => {
+  const people = await recordsOf("Ancestor", {
+    ...textsOf("name", "birthDate"),
+    deathDate: orNull(text),
+  });
+  for (const { birthDate, deathDate } of people.filter((one) => one["deathDate"] !== null))
+    expect(at(deathDate) - at(birthDate)).toBeGreaterThan(40 * 365 * day);
+});
+
+test("the two of a match are two of the profiles", async () => {
+  const profiles = toCollection(toObject({ id: number, ...textsOf("firstName", "bio") }), {
+    model: "DatingProfile",
+    path: "/dating-profiles",
+    count: 12,
+  });
+  const match = toObject({ id: number, profileAId: number, profileBId: number, matchedAt: text });
+  const matches = await referring(
+    profiles,
+    toCollection(match, { model: "Match", path: "/matches", count: 60 }),
+  );
+  for (const { profileAId, profileBId } of matches) {
+    expect(Number(profileAId)).toBeLessThanOrEqual(12);
+    expect(Number(profileBId)).toBeLessThanOrEqual(12);
+    expect(profileAId).not.toBe(profileBId);
+  }
+});
+
+test("tags that no table knows are words of the title", async () => {
+  const entries = await recordsOf("DiaryEntry", {
+    ...textsOf("title", "content", "date"),
+    tags: { type: "array", items: text },
+  });
+  const tagged = entries.filter(({ tags }) => Array.isArray(tags) && tags.length > 0);
+  expect(tagged.length).toBeGreaterThan(30);
+  for (const { title, tags } of tagged)
+    for (const tag of tags as readonly string[]) expect(String(title).toLowerCase()).toContain(tag);
+});
+
+test("nobody asks for the study under a notice about a lost cat", async () => {
+  const posts = await recordsOf("NeighborhoodPost", {
+    ...textsOf("title", "body"),
+    comments: listOf(textsOf("author", "text")),
+  });
+  for (const post of posts)
+    for (const comment of itemsOf(post, "comments"))
+      expect(comment["text"]).not.toMatch(/\b(?:study|tip|photos|read)\b/);
+});
+
+test("where a trip ends is told, and is in the town where it began", async () => {
+  const trips = await recordsOf("CarShareTrip", {
+    ...textsOf("driverName", "startTime", "startAddress"),
+    endTime: orNull(text),
+    endAddress: orNull(text),
+    distanceKm: number,
+  });
+  const ended = trips.filter(({ endAddress }) => endAddress !== null);
+  expect(ended.length).toBeGreaterThan(30);
+  for (const { startAddress, endAddress } of ended)
+    expect(String(endAddress).split(", ")[1]).toBe(String(startAddress).split(", ")[1]);
+});
+
+test("a trip of some kilometres takes no days", async () => {
+  const trips = await recordsOf("CarShareTrip", {
+    ...textsOf("vehicle", "startTime", "endTime"),
+    distanceKm: number,
+  });
+  for (const { startTime, endTime } of trips)
+    expect(at(endTime) - at(startTime)).toBeLessThan(3 * hour);
+});
+
+test("nobody works where they live", async () => {
+  const people = await recordsOf("Commuter", textsOf("name", "homeAddress", "workAddress"));
+  for (const { homeAddress, workAddress } of people) expect(workAddress).not.toBe(homeAddress);
+});
+
+test("laundry is brought back at a time, and what is being washed was fetched this week", async () => {
+  const orders = await recordsOf("LaundryOrder", {
+    ...textsOf("customerName", "pickupTime", "deliveryTime"),
+    status: oneOf("scheduled", "picked up", "washing", "ready", "delivered"),
+  });
+  for (const { pickupTime, deliveryTime, status } of orders) {
+    expect(at(deliveryTime)).toBeGreaterThan(at(pickupTime));
+    if (status === "washing") expect(now - at(pickupTime)).toBeLessThan(8 * day);
+  }
+});
+
+test("a child is fetched from daycare on the same day, and not in the future", async () => {
+  const children = await recordsOf("Child", {
+    ...textsOf("firstName", "dateOfBirth", "checkedInAt"),
+    checkedOutAt: orNull(text),
+  });
+  for (const { checkedInAt, checkedOutAt } of children) {
+    if (checkedOutAt === null) continue;
+    expect(at(checkedOutAt)).toBeLessThanOrEqual(now);
+    expect(at(checkedOutAt) - at(checkedInAt)).toBeLessThan(12 * hour);
+  }
+});

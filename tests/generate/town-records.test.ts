@@ -151,3 +151,63 @@ test("a child is fetched from daycare on the same day, and not in the future", a
     expect(at(checkedOutAt) - at(checkedInAt)).toBeLessThan(12 * hour);
   }
 });
+
+test("what is written about one job is not written about another", async () => {
+  const jobs = await recordsOf("RepairJob", {
+    ...textsOf("title", "description"),
+    category: oneOf("plumbing", "electrical", "carpentry", "painting"),
+  });
+  const words: Readonly<Record<string, RegExp>> = {
+    plumbing: /\b(?:sink|seal|leak\w*|drain|pipe)\b/i,
+    electrical: /\b(?:breaker|sockets?|fuse)\b/i,
+    carpentry: /\b(?:door|drawer|shelves)\b/i,
+  };
+  for (const { title, description, category } of jobs) {
+    expect(title).not.toMatch(/\.$/);
+    for (const [other, said] of Object.entries(words))
+      if (other !== category) expect(`${title} ${description}`).not.toMatch(said);
+  }
+});
+
+test("what is wrong with a building is for the trade that mends it", async () => {
+  const inspections = await recordsOf("SiteInspection", {
+    permitNumber: text,
+    defects: listOf(textsOf("code", "description", "trade")),
+  });
+  const defects = inspections.flatMap((one) => itemsOf(one, "defects"));
+  const sockets = defects.filter(({ description }) => /socket/i.test(String(description)));
+  expect(sockets.length).toBeGreaterThan(5);
+  for (const { trade } of sockets) expect(trade).toBe("Electrical");
+});
+
+test("a vase has no frame, and a chair no rim", async () => {
+  const lots = await recordsOf("AuctionLot", textsOf("title", "description", "condition"));
+  for (const { title, description, condition } of lots) {
+    if (/vase|watch|brooch/i.test(String(title))) expect(condition).not.toMatch(/frame/);
+    if (/chairs|watch|brooch/i.test(String(title))) expect(description).not.toMatch(/\brim\b/);
+  }
+});
+
+test("what was paid in the end is about what was quoted", async () => {
+  const jobs = await recordsOf("RepairJob", { quotedPrice: number, finalPrice: number });
+  for (const { quotedPrice, finalPrice } of jobs) {
+    expect(Number(finalPrice)).toBeGreaterThanOrEqual(0.85 * Number(quotedPrice));
+    expect(Number(finalPrice)).toBeLessThanOrEqual(1.25 * Number(quotedPrice));
+  }
+});
+
+test("somebody who sews does no project of an office", async () => {
+  const projects = await recordsOf("CraftProject", {
+    ...textsOf("title", "craft"),
+    materials: listOf({ name: text, quantity: number }),
+    tools: { type: "array", items: text },
+    estimatedHours: number,
+  });
+  for (const project of projects) {
+    expect(Number(project["estimatedHours"])).toBeLessThan(60);
+    expect(project["title"]).not.toMatch(/Website|Intranet|upgrade|platform|portal/);
+    if (project["craft"] !== "Pottery") continue;
+    for (const { name } of itemsOf(project, "materials"))
+      expect(["Stoneware clay", "White glaze", "Cobalt oxide"]).toContain(name);
+  }
+});

@@ -130,6 +130,7 @@ import { findPortraits } from "./texts/people/portraits.ts";
 import { findStarSigns } from "./texts/people/star-signs.ts";
 import { findDialogues } from "./texts/sentences/dialogues.ts";
 import { findNotices } from "./texts/sentences/notices.ts";
+import { findOffTopic } from "./texts/sentences/off-topic.ts";
 import { findOpinions } from "./texts/sentences/opinions.ts";
 import { findPurchaseTexts } from "./texts/sentences/purchase-texts.ts";
 import { findRepeats } from "./texts/sentences/repeats.ts";
@@ -395,6 +396,7 @@ const reckoned: readonly FindRules[] = [
   findOwnLinks,
   askWhere("zodiac star", findStarSigns),
   askWhere("dimensions size measurements format", findDimensions),
+  findOffTopic,
   findRepeats,
   askWhere("meta seo og twitter social browser hashtag hash", findEchoes),
   askWhere("word words character char characters", findWordCounts),

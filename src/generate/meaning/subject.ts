@@ -176,10 +176,10 @@ function findPhrases(words: readonly string[], member: Member): Phrases | undefi
 
 /** The phrase of a record: a permutation of all there are, so that none comes twice in a round. */
 export function phraseOf(phrases: Phrases, scope: Scope): string {
-  const { index, common, text } = scope.draw;
+  const { index, attempt, common, text } = scope.draw;
   const key = hash(String(phrases.size));
   if (text) return phrases.at(deal(scope, scope.draw.chance, phrases.size, key));
-  return phrases.at(permute(index, phrases.size, common ^ key));
+  return phrases.at(permute(index + attempt, phrases.size, common ^ key));
 }
 
 export function toSubjectSource(subject: Subject, member: Member): TextSource {

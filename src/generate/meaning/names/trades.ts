@@ -31,6 +31,8 @@ const trades: Readonly<Record<string, string>> = {
     "sensor sensornode gateway firmware firmware_version rssi mac_address battery_pct battery_level thermostat telemetry actuator iot beacon device_id wifi_ssid thing smart_home smartlock",
   mortgage:
     "mortgage mortgageoffer homeloan refinance ltv loan_to_value closing_costs down_payment rate_lock",
+  craft:
+    "craft crafting handicraft sewing quilt quilting crochet woodworking woodwork hobby maker embroidery macrame pottery",
   shop: "sku cart checkout seller buyer storefront merchandise retail wishlist marketplace add_to_cart compare_at_price bids watchers listing_fee",
 };
 

@@ -59,6 +59,8 @@ export const hobbyNumberRules: Readonly<Record<string, NumberRule>> = {
   "take number|try number|stage number|take": whole(1, 8),
   "estimated hours|hours needed|hours @ helprequest neighborrequest favor favour chore errand":
     whole(1, 6),
+  "estimated hours|hours|hours spent|hours needed|time spent hours|actual hours @ $craft homeproject diyproject renovationproject gardenproject":
+    whole(3, 48),
   "age|turning|turning age @ birthdayparty childparty kidsparty": whole(3, 12),
   "budget|total budget @ birthdayparty party dinnerparty potluck gathering barbecue": round(
     120,

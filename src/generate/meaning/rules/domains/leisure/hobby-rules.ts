@@ -272,6 +272,19 @@ export const hobbyRules = toTextRules({
   "category|subject|topic @ deck flashcarddeck": "Languages|Biology|Chemistry|History|Geography",
   "description|about @ deck flashcarddeck":
     "The hundred words that you need first.|Short cards, one fact each.|For the exam in June.|Made on the train, grows every week.",
+  // Made by hand
+  "title|name|project|project name @ $craft":
+    "Patchwork quilt|Canvas tote bag|Set of mugs|Spice rack|Knitted scarf|Plant hanger|Embroidered cushion|Birdhouse|Baby hat|Bookends",
+  "craft|craft type|technique|discipline|type|category @ $craft":
+    "Sewing|Knitting|Woodworking|Pottery|Crochet|Embroidery|Macramé",
+  "description|notes|summary|details @ $craft":
+    "A present for my sister.|Second attempt, the first one came out crooked.|Evening project for the winter.|Simpler than it looks.|Made from leftovers.|To be finished before the fair.",
+  "material|materials|supplies|name @ $craft craftmaterial projectmaterial hobbymaterial sewingmaterial diymaterial":
+    "Cotton fabric|Wool yarn|Wood glue|Linen thread|Pine board|Stoneware clay|Felt|Beeswax|Ribbon",
+  "unit|units @ craftmaterial projectmaterial hobbymaterial sewingmaterial diymaterial":
+    "pieces|packs|sets|rolls",
+  "tool|tools|equipment @ $craft":
+    "Scissors|Tape measure|Cutting mat|Needles|Fine saw|Sandpaper|Pencil|Ruler",
   // At home
   "category|type @ bill & autopay payee":
     "Housing|Utilities|Phone and internet|Insurance|Subscriptions|Transport",

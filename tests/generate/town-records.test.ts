@@ -5,6 +5,7 @@ import type { Collection } from "../../src/schema/resource.ts";
 import type { JsonObject } from "../../src/schema/schema.ts";
 import {
   at,
+  flag,
   itemsOf,
   listOf,
   now,
@@ -210,4 +211,100 @@ test("somebody who sews does no project of an office", async () => {
     for (const { name } of itemsOf(project, "materials"))
       expect(["Stoneware clay", "White glaze", "Cobalt oxide"]).toContain(name);
   }
+});
+
+test("a task of a wedding names one of the vendors, and is no task of a developer", async () => {
+  const vendors = toCollection(toObject({ id: number, businessName: text }), {
+    model: "WeddingVendor",
+    path: "/wedding-vendors",
+    count: 9,
+  });
+  const task = toObject({ id: number, ...textsOf("title", "category"), vendorId: number });
+  const tasks = await referring(
+    vendors,
+    toCollection(task, { model: "WeddingTask", path: "/wedding-tasks", count: 40 }),
+  );
+  for (const { title, category, vendorId } of tasks) {
+    expect(Number(vendorId)).toBeLessThanOrEqual(9);
+    expect(`${title} ${category}`).not.toMatch(/release|form|Frontend|Backend|checkout/);
+  }
+});
+
+test("a florist does not sell analytics", async () => {
+  const vendors = await recordsOf("WeddingVendor", {
+    ...textsOf("businessName", "description"),
+    category: oneOf("florist", "caterer", "band"),
+  });
+  for (const { description } of vendors)
+    expect(description).not.toMatch(/analytics|energy|logistics|software|food/);
+});
+
+test("nobody is parked on a free spot, and whoever is came today", async () => {
+  const spots = await recordsOf("ParkingSpot", {
+    code: text,
+    isOccupied: flag,
+    licensePlate: orNull(text),
+    occupiedSince: orNull(text),
+  });
+  for (const { isOccupied, licensePlate, occupiedSince } of spots) {
+    expect([licensePlate === null, occupiedSince === null]).toEqual([!isOccupied, !isOccupied]);
+    if (isOccupied) expect(now - at(occupiedSince)).toBeLessThan(4 * hour);
+  }
+});
+
+test("what somebody keeps at was done on the last days, and begun before", async () => {
+  const habits = await recordsOf("HabitLog", {
+    ...textsOf("habitName", "startedOn"),
+    currentStreak: number,
+    completedDates: { type: "array", items: text },
+  });
+  for (const { currentStreak, completedDates, startedOn } of habits) {
+    if (Number(currentStreak) === 0) continue;
+    const days = completedDates as readonly string[];
+    expect(now - at(days.at(-1))).toBeLessThanOrEqual(day);
+    expect(at(days.at(-1)) - at(days[0])).toBe((days.length - 1) * day);
+    expect(at(startedOn)).toBeLessThanOrEqual(now - Number(currentStreak) * day);
+  }
+});
+
+test("a trip costs what each pays times those who come along", async () => {
+  const trips = await recordsOf("CampingTrip", {
+    name: text,
+    participants: listOf({ name: text }),
+    costPerPerson: number,
+    totalCost: number,
+  });
+  for (const trip of trips)
+    expect(Number(trip["totalCost"])).toBeCloseTo(
+      Number(trip["costPerPerson"]) * itemsOf(trip, "participants").length,
+    );
+});
+
+test("a blue backpack is blue", async () => {
+  const items = await recordsOf("LostItem", textsOf("title", "color", "foundLocation"));
+  const blue = items.filter(({ title }) => /\bblue\b/i.test(String(title)));
+  expect(blue.length).toBeGreaterThan(3);
+  for (const { color } of blue) expect(color).toMatch(/blue/i);
+});
+
+test("nobody has seen an album that is not shared, and its pictures are of its days", async () => {
+  const albums = await recordsOf("PhotoAlbum", {
+    ...textsOf("title", "takenFrom", "takenTo"),
+    isShared: flag,
+    sharedWith: { type: "array", items: text },
+    photos: listOf(textsOf("url", "takenAt")),
+  });
+  for (const album of albums) {
+    if (!album["isShared"]) expect(album["sharedWith"]).toEqual([]);
+    for (const { takenAt } of itemsOf(album, "photos")) {
+      expect(at(takenAt)).toBeGreaterThanOrEqual(at(album["takenFrom"]));
+      expect(at(takenAt)).toBeLessThanOrEqual(at(album["takenTo"]) + day);
+    }
+  }
+});
+
+test("people who look at the stars meet for no trade fair", async () => {
+  const events = await recordsOf("StargazingEvent", textsOf("name", "startsAt", "location"));
+  for (const { name } of events)
+    expect(name).not.toMatch(/Conference|Summit|Startup|Product|Film|Book/);
 });

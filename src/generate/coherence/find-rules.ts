@@ -136,6 +136,7 @@ import { findPurchaseTexts } from "./texts/sentences/purchase-texts.ts";
 import { findRepeats } from "./texts/sentences/repeats.ts";
 import { findToldYears } from "./texts/sentences/told-years.ts";
 import { findTexts } from "./texts/texts.ts";
+import { findColours } from "./texts/titles-and-labels/colours.ts";
 import { findMentions } from "./texts/titles-and-labels/mentions.ts";
 import { findOriginalTitles } from "./texts/titles-and-labels/original-titles.ts";
 import { findRoutes } from "./texts/titles-and-labels/routes.ts";
@@ -226,7 +227,7 @@ const counted: readonly FindRules[] = [
   askWhere("shift", findShiftKinds),
   askWhere("period cycle month quarter semester term half season", findPeriods),
   askWhere("next renewal renews period", findRounds),
-  askWhere("occupied", findDepartures),
+  askWhere("occupied parked seated", findDepartures),
   askWhere("months years", findTerms),
   askWhere("ticket pass attendee admission registration rsvp", findScans),
   askWhere("streak", findStreaks),
@@ -343,6 +344,7 @@ const reckoned: readonly FindRules[] = [
   askWhere("floor storey story level", findFloors),
   findLocalNames,
   findMentions,
+  askWhere("color colour", findColours),
   askWhere("transaction payment expense purchase charge spending", findPurchaseTexts),
   findOrganisations,
   askWhere("email", findMailOwners),

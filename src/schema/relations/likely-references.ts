@@ -48,7 +48,9 @@ export function findLikely({
   if (from && isOfOwnKind(member, referent, from))
     return canRefer(referent, from) ? from : undefined;
   const noun = toNoun(member, referent);
-  if (!noun || tagOf(referent) !== undefined || foreign.test(noun[0] ?? "")) return undefined;
+  if (!noun || tagOf(referent) !== undefined) return undefined;
+  // `vendorId` is a vendor's; what follows such a word is known to others by that.
+  if (noun.length > 1 && foreign.test(noun[0] ?? "")) return undefined;
   const able = collections.filter((to) => canRefer(referent, to) && isOfSameFormat(referent, to));
   if (from && able.includes(from) && isKinOf(noun, from)) return from;
   const words = toSingular(inFull(withoutOrdinal(noun)));

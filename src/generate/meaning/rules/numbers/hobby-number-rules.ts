@@ -61,6 +61,12 @@ export const hobbyNumberRules: Readonly<Record<string, NumberRule>> = {
     whole(1, 6),
   "estimated hours|hours|hours spent|hours needed|time spent hours|actual hours @ $craft homeproject diyproject renovationproject gardenproject":
     whole(3, 48),
+  "days to harvest|days to maturity|harvest days|days until harvest": whole(45, 110),
+  "max hours|maximum hours|max stay hours @ parking parkingspot parkingspace parkingzone": whole(
+    1,
+    12,
+  ),
+  "level|floor @ parking parkingspot parkingspace": whole(1, 4),
   "age|turning|turning age @ birthdayparty childparty kidsparty": whole(3, 12),
   "budget|total budget @ birthdayparty party dinnerparty potluck gathering barbecue": round(
     120,

@@ -285,6 +285,8 @@ export const hobbyRules = toTextRules({
     "pieces|packs|sets|rolls",
   "tool|tools|equipment @ $craft":
     "Scissors|Tape measure|Cutting mat|Needles|Fine saw|Sandpaper|Pencil|Ruler",
+  "description|summary|about @ exhibition museumexhibition artexhibition exhibitionevent":
+    "Forty works from public and private collections.|With loans from five other museums.|Guided tours on Sundays, a catalogue in the shop.|The first survey in twenty years.|Large works, small studies and a film.",
   // At home
   "category|type @ bill & autopay payee":
     "Housing|Utilities|Phone and internet|Insurance|Subscriptions|Transport",

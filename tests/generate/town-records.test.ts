@@ -308,3 +308,71 @@ test("people who look at the stars meet for no trade fair", async () => {
   for (const { name } of events)
     expect(name).not.toMatch(/Conference|Summit|Startup|Product|Film|Book/);
 });
+
+test("who makes an offer offers about what is asked", async () => {
+  const listings = toCollection(toObject({ id: number, title: text, price: number }), {
+    model: "Listing",
+    path: "/listings",
+    count: 10,
+  });
+  const offer = toObject({ id: number, listingId: number, amount: number });
+  const offers = toCollection(offer, { model: "Offer", path: "/offers", count: 40 });
+  const prices = await referring(listings);
+  for (const { listingId, amount } of await referring(listings, offers)) {
+    const price = Number(prices[Number(listingId) - 1]?.["price"]);
+    expect(Number(amount)).toBeGreaterThanOrEqual(0.74 * price);
+    expect(Number(amount)).toBeLessThanOrEqual(price + 1);
+  }
+});
+
+test("somebody is reviewed as a person, since they joined, and rated as the reviews say", async () => {
+  const users = await recordsOf("User", {
+    ...textsOf("name", "email", "joinedAt"),
+    rating: number,
+    reviews: listOf({ ...textsOf("author", "comment", "date"), rating: number }),
+  });
+  for (const user of users) {
+    const reviews = itemsOf(user, "reviews");
+    for (const { comment, date } of reviews) {
+      expect(comment).not.toMatch(/colour|size is|finish feels|packaging|handle/);
+      expect(at(date)).toBeGreaterThan(at(user["joinedAt"]) - day);
+    }
+    if (reviews.length === 0) continue;
+    const sum = reviews.reduce((all, { rating }) => all + Number(rating), 0);
+    expect(Number(user["rating"])).toBeCloseTo(sum / reviews.length, 0);
+  }
+});
+
+test("no description tells what a flag denies", async () => {
+  const animals = await recordsOf("AdoptableAnimal", {
+    ...textsOf("name", "breed", "description"),
+    species: oneOf("dog", "cat"),
+    goodWithKids: flag,
+  });
+  for (const { goodWithKids, description } of animals)
+    if (!goodWithKids) expect(description).not.toMatch(/children/);
+});
+
+test("what somebody sells is of the category that they chose", async () => {
+  const ads = await recordsOf("Listing", {
+    ...textsOf("title", "description"),
+    category: oneOf("electronics", "books", "toys"),
+    isSold: flag,
+    price: number,
+  });
+  for (const { title, category } of ads) {
+    if (category === "books") expect(title).toMatch(/book|novel|atlas/i);
+    if (category === "toys") expect(title).toMatch(/train|blocks|doll|game/i);
+  }
+});
+
+test("a pro is somebody with a trade", async () => {
+  const pros = await recordsOf("HomeServicePro", {
+    ...textsOf("name", "trade", "phone"),
+    hourlyRate: number,
+  });
+  for (const { name, trade } of pros) {
+    expect(name).toMatch(/^\p{L}+ \p{L}+$/u);
+    expect(trade).not.toMatch(/\d/);
+  }
+});

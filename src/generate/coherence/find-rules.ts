@@ -26,6 +26,7 @@ import { findPayslips } from "./amounts/bills/work-and-pay/payslips.ts";
 import { findServiceEnds } from "./amounts/bills/work-and-pay/service-ends.ts";
 import { findWages } from "./amounts/bills/work-and-pay/wages.ts";
 import { findAdmissions } from "./amounts/counts/admissions.ts";
+import { findAverageRatings } from "./amounts/counts/average-ratings.ts";
 import { findComplements } from "./amounts/counts/complements.ts";
 import { findElectionCounts } from "./amounts/counts/contests/election-counts.ts";
 import { findGoals } from "./amounts/counts/contests/goals.ts";
@@ -129,6 +130,7 @@ import { findParties } from "./texts/people/parties.ts";
 import { findPortraits } from "./texts/people/portraits.ts";
 import { findStarSigns } from "./texts/people/star-signs.ts";
 import { findDialogues } from "./texts/sentences/dialogues.ts";
+import { findFlagSayings } from "./texts/sentences/flag-sayings.ts";
 import { findNotices } from "./texts/sentences/notices.ts";
 import { findOffTopic } from "./texts/sentences/off-topic.ts";
 import { findOpinions } from "./texts/sentences/opinions.ts";
@@ -300,6 +302,7 @@ const reckoned: readonly FindRules[] = [
   findSince,
   askWhere("votes vote", findElectionCounts),
   askWhere("goals gf", findTableGoals),
+  askWhere("reviews ratings", findAverageRatings),
   findIdentities,
   findSplitParts,
   askWhere("monthly contribution", findSavingTerms),
@@ -399,6 +402,7 @@ const reckoned: readonly FindRules[] = [
   askWhere("zodiac star", findStarSigns),
   askWhere("dimensions size measurements format", findDimensions),
   findOffTopic,
+  findFlagSayings,
   findRepeats,
   askWhere("meta seo og twitter social browser hashtag hash", findEchoes),
   askWhere("word words character char characters", findWordCounts),

@@ -138,8 +138,13 @@ function aboutSomething({ member, role }: TextContext): Phrases | undefined {
   return toThingPhrases((kind?.[1] ?? anything).replaceAll("{One}", one).replaceAll("{it}", noun));
 }
 
+const ofSomebody =
+  "Friendly, punctual and easy to deal with.|Answered within minutes.|Everything was as agreed.|Kind and patient, would come back any time.|A little late, but worth the wait.|Honest and very helpful.|Went smoothly from start to finish.";
+
 /** A stay is praised for its beds, a meal for its taste; of other things we only know that they are sold. */
 const reviewed: TextRule = (context) => {
+  if (isPersonWord(context.member.outer?.words.at(-1)))
+    return english(toThingPhrases(ofSomebody))(context);
   const about = findAspect("about", ["review"], context.member);
   return english(about === undefined ? prose.reviews : toThingPhrases(about))(context);
 };

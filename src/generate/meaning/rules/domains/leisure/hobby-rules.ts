@@ -287,6 +287,19 @@ export const hobbyRules = toTextRules({
     "Scissors|Tape measure|Cutting mat|Needles|Fine saw|Sandpaper|Pencil|Ruler",
   "description|summary|about @ exhibition museumexhibition artexhibition exhibitionevent":
     "Forty works from public and private collections.|With loans from five other museums.|Guided tours on Sundays, a catalogue in the shop.|The first survey in twenty years.|Large works, small studies and a film.",
+  "trade|craft|profession|trades @ pro tradesperson handyman contractor craftsman serviceprovider servicepro & hourly_rate years_experience jobs_completed":
+    "Plumber|Electrician|Painter|Carpenter|Roofer|Gardener|Locksmith|Tiler",
+  "studio name|studio @ photographer artist designer illustrator tattooartist":
+    "Lumen Studio|Atelier North|Studio Harbour|Daylight Studio|Little Frame Studio|Studio Birch",
+  // Asking for something
+  "message|note|motivation|introduction|cover note @ application adoptionapplication inquiry enquiry bookingrequest contactrequest signup rentalrequest":
+    "I would love to hear back from you.|Happy to answer any questions.|You can reach me best in the evenings.|Thank you for taking the time.|We have been looking for a while and hope it works out.",
+  "rejection reason|decline reason|reason for rejection @ adoptionapplication rentalapplication rentalrequest bookingrequest membershiprequest":
+    "Somebody else was chosen|Information was missing|Not a good match this time|No reply to our questions",
+  "category|topic @ poll quickpoll survey vote":
+    "General|Community|Events|Feedback|Planning|Just for fun",
+  "title|name|idea @ giftidea gift wishlistitem":
+    "Cookbook|Board game|Scented candle|Pair of wool socks|Concert voucher|Coffee grinder|Plant for the window|Puzzle, 1000 pieces|Picnic blanket|Fountain pen",
   // At home
   "category|type @ bill & autopay payee":
     "Housing|Utilities|Phone and internet|Insurance|Subscriptions|Transport",

@@ -1,0 +1,50 @@
+import { placeOf } from "../../../draw/chance.ts";
+import type { Scope } from "../../../draw/scope.ts";
+import type { FindRules } from "../../rule.ts";
+import { isPresent } from "../../slot.ts";
+
+/** What a flag denies, and how a sentence would say it all the same. */
+const sayings: readonly (readonly [flag: RegExp, said: RegExp])[] = [
+  [/\b(?:kids|children|child|family|families)\b/, /\b(?:children|kids|famil(?:y|ies))\b/i],
+  [
+    /\b(?:pets?|dogs|cats|animals)\b/,
+    /\bother (?:dogs|cats|animals|pets)\b|\bpets? welcome\b|\bdog-friendly\b/i,
+  ],
+  [/\bhouse ?trained\b/, /\bhouse-trained\b/i],
+  [/\b(?:parking|garage)\b/, /\bparking\b/i],
+  [/\bfurnished\b/, /\bfurnished\b/i],
+  [/\b(?:garden|yard)\b/, /\bgarden\b/i],
+  [/\b(?:elevator|lift)\b/, /\blift\b/i],
+  [/\bbalcony\b/, /\bbalcony\b/i],
+  [/\bbreakfast\b/, /\bbreakfast\b/i],
+];
+const prose = /^(?:description|summary|about|bio|notes|details)$/;
+const mostAttempts = 8;
+
+/** Nothing is told of a thing that a flag beside it denies. */
+export const findFlagSayings: FindRules = ({ slots }) => {
+  const texts = slots.filter(
+    ({ kind, words, hold }) => kind === "text" && hold === "free" && prose.test(words),
+  );
+  if (texts.length === 0) return [];
+  const flags = slots.flatMap((flag) => {
+    const said = flag.kind === "boolean" && sayings.find(([name]) => name.test(flag.words))?.[1];
+    return said ? [{ flag, said }] : [];
+  });
+  if (flags.length === 0) return [];
+  return texts.map((slot) => {
+    const isDenied = ({ values }: Scope) =>
+      flags.some(
+        ({ flag, said }) => values[flag.name] === false && said.test(String(values[slot.name])),
+      );
+    const apply = (scope: Scope) => {
+      for (let attempt = 1; attempt <= mostAttempts && isDenied(scope); attempt++) {
+        scope.draw.attempt = attempt;
+        const value = slot.revive(scope, placeOf(slot.place(scope), attempt));
+        if (isPresent(value)) scope.values[slot.name] = value;
+      }
+      scope.draw.attempt = 0;
+    };
+    return { reads: [slot, ...flags.map(({ flag }) => flag)], writes: [slot], apply };
+  });
+};

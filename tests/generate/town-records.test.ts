@@ -376,3 +376,61 @@ test("a pro is somebody with a trade", async () => {
     expect(trade).not.toMatch(/\d/);
   }
 });
+
+test("a food drive is no dish", async () => {
+  const drives = await recordsOf("FoodDrive", {
+    ...textsOf("title", "description", "location", "startDate"),
+    neededItems: { type: "array", items: text },
+  });
+  for (const { title, location, neededItems } of drives) {
+    expect(title).not.toMatch(/stew|soup|with|salad|pie|curry/i);
+    expect(location).not.toMatch(/fridge|freezer|pantry/i);
+    expect(String(neededItems)).not.toMatch(/Cushion|Wallet|Lamp/);
+  }
+});
+
+test("whoever sits in a car has taken a seat of it", async () => {
+  const rides = await recordsOf("RideShare", {
+    driverName: text,
+    seatsTotal: number,
+    seatsAvailable: number,
+    passengers: listOf({ name: text, seats: number }),
+  });
+  for (const ride of rides) {
+    const taken = itemsOf(ride, "passengers").reduce((sum, { seats }) => sum + Number(seats), 0);
+    expect(Number(ride["seatsAvailable"])).toBe(Number(ride["seatsTotal"]) - taken);
+    expect(Number(ride["seatsAvailable"])).toBeGreaterThanOrEqual(0);
+  }
+});
+
+test("an area is its length times its width", async () => {
+  const beds = await recordsOf("GardenBed", {
+    name: text,
+    lengthM: number,
+    widthM: number,
+    areaM2: number,
+  });
+  for (const { lengthM, widthM, areaM2 } of beds)
+    expect(Number(areaM2)).toBeCloseTo(Number(lengthM) * Number(widthM), 0);
+});
+
+test("no bank knows of a saw that a neighbour has lent", async () => {
+  const loans = await recordsOf("ToolLoan", {
+    ...textsOf("toolName", "category", "lenderName", "borrowerName", "borrowedOn", "notes"),
+    returnedOn: orNull(text),
+  });
+  for (const { toolName, category, notes } of loans) {
+    expect(notes).not.toMatch(/Statement|Standing order|Limit|Customer/);
+    if (/Saw/.test(String(toolName))) expect(category).toBe("Cutting");
+  }
+});
+
+test("what somebody has reserved is there once it is ready, and not before", async () => {
+  const holds = await recordsOf("Reservation", {
+    ...textsOf("bookTitle", "requestedAt"),
+    availableAt: orNull(text),
+    status: oneOf("waiting", "ready", "collected", "expired"),
+  });
+  for (const { availableAt, status } of holds)
+    expect(availableAt === null).toBe(status === "waiting");
+});

@@ -39,12 +39,14 @@ import { findLadders } from "./amounts/counts/ladders.ts";
 import { findPages } from "./amounts/counts/pages.ts";
 import { findPartsOfCounts } from "./amounts/counts/parts-of-counts.ts";
 import { findRatios } from "./amounts/counts/ratios.ts";
+import { findSeatsTaken } from "./amounts/counts/seats-taken.ts";
 import { findCareers } from "./amounts/counts/time-passed/careers.ts";
 import { findGoalCourses } from "./amounts/counts/time-passed/goal-courses.ts";
 import { findOvertime } from "./amounts/counts/time-passed/overtime.ts";
 import { findSince } from "./amounts/counts/time-passed/since.ts";
 import { findWaitingLists } from "./amounts/counts/waiting-lists.ts";
 import { findWordCounts } from "./amounts/counts/word-counts.ts";
+import { findAreas } from "./amounts/measures/areas.ts";
 import { findBounds } from "./amounts/measures/bounds/bounds.ts";
 import { findCarValues } from "./amounts/measures/car-values.ts";
 import { findCatchWeights } from "./amounts/measures/catch-weights.ts";
@@ -293,6 +295,7 @@ const reckoned: readonly FindRules[] = [
   ),
   findBills,
   findBounds,
+  askWhere("area surface", findAreas),
   findRunningBalances,
   askWhere("score points marks", findResults),
   askWhere("ticket tickets tiers", findAdmissions),
@@ -304,6 +307,7 @@ const reckoned: readonly FindRules[] = [
   askWhere("goals gf", findTableGoals),
   askWhere("reviews ratings", findAverageRatings),
   findIdentities,
+  askWhere("seats spots", findSeatsTaken),
   findSplitParts,
   askWhere("monthly contribution", findSavingTerms),
   askWhere("days weeks months", findCountdowns),

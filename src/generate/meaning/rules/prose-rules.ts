@@ -194,6 +194,8 @@ export const proseRules = toTextRules({
     "A little heavy|Short cable|Instructions unclear|Only one colour|Pricey",
   "agenda|agenda items|agenda points":
     "Welcome|Minutes of the last meeting|Open points|Budget|Dates for the next months|Any other business",
+  "next task|next step|next chore|task|tasks @ $farm garden gardenbed bed allotment plant":
+    "Weed between the rows|Water in the evening|Add compost|Thin out the seedlings|Cut back what has faded|Check for slugs",
   "task|todo|action item|task title|tasks": english(taskTitles),
   "subtitle|tagline|slogan|motto|catch phrase|tag line": english(prose.tagline),
   "addon|addons|add ons|extras|extra|upgrades @ treatment massage service appointment spa salon":

@@ -300,6 +300,17 @@ export const hobbyRules = toTextRules({
     "General|Community|Events|Feedback|Planning|Just for fun",
   "title|name|idea @ giftidea gift wishlistitem":
     "Cookbook|Board game|Scented candle|Pair of wool socks|Concert voucher|Coffee grinder|Plant for the window|Puzzle, 1000 pieces|Picnic blanket|Fountain pen",
+  "needed items|items needed|wanted items|most needed items|needs list":
+    "Pasta and rice|Tinned vegetables|Baby food|Toothpaste|Blankets|Warm socks|School notebooks|Coffee",
+  "accessories|accessory|included accessories":
+    "Carrying case|Spare battery|Strap|Cable|Stand|Cover|Adapter|Cleaning kit",
+  "magnification|zoom|optical zoom": "8×|10×|25×|50×|100×",
+  "pets|pet|other pets|household pets @ neighbor neighbour tenant household sitter roommate resident applicant":
+    "none|one cat|two cats|one dog|a dog and a cat|two rabbits",
+  "yarn weight|weight category @ knitting pattern yarn knittingpattern crochetpattern skein":
+    "Lace|Fingering|DK|Worsted|Aran|Bulky",
+  "title|name|pattern|pattern name @ knittingpattern crochetpattern sewingpattern quiltpattern":
+    "Striped socks|Baby blanket|Fisherman's sweater|Tea cosy|Lace shawl|Cable hat|Summer top|Ribbed scarf",
   // At home
   "category|type @ bill & autopay payee":
     "Housing|Utilities|Phone and internet|Insurance|Subscriptions|Transport",

@@ -132,12 +132,11 @@ export const tradeThings: ThingTable = {
   },
   "weddingtask partytask eventtask hometask housetask householdtask familytask movingtask triptask traveltask campingtask churchtask clubtask communitytask volunteertask holidaytask schooltask personaltask dailytask planningtask preparationtask":
     {
-      name: "Confirm the date|Compare three offers|Pay the deposit|Write the list|Send the reminders|Pick up the order|Ask who can help|Book a time|Return what was borrowed|Check the budget|Call about the delivery|Print the plan",
-      type: "errand|call|payment|shopping|decision",
+      name: "Confirm the date|Compare three offers|Pay the deposit|Write the list|Send the reminders|Pick up the order|Ask who can help|Return what was borrowed|Check the budget|Print the plan",
       status: "to do|in progress|done",
       category: "Planning|Errands|Phone calls|Shopping|Paperwork",
       about:
-        "Should not take longer than an hour.|Ask two people first.|Best done together.|Better in the morning.|Keep the receipt.|The address is in the shared list.",
+        "Should not take longer than an hour.|Ask two people first.|Best done together.|Better in the morning.|Keep the receipt.",
       price: [20, 900, 0],
     },
   "gardentask gardeningtask gardenchore gardenjob": {

@@ -34,20 +34,6 @@ const faults = toTexts({
 
 /** How many rooms there are: after the title has been made to fit the kind of home. */
 export const homePairings: readonly Pairing[] = [
-  {
-    knownBy: "tool name|tool|name|item name|title",
-    follows: "category|tool category|type|tool type",
-    owner: /^(?:tool|toolloan|toolrental|toollibrary|equipment)$/,
-    fits: toMentions({
-      "saw|cutter|scissors|shears|axe": "Cutting|=saws",
-      "drill|screwdriver": "Drilling|=power tools",
-      "level|tape measure|laser": "Measuring",
-      "sander|sandpaper|plane": "Sanding|=power tools",
-      "hammer|wrench|pliers|chisel": "Hand tools",
-      "ladder|scaffold": "Ladders",
-      "mower|rake|spade|hedge trimmer": "Garden",
-    }),
-  },
   ...["problem|issue|title|summary|fault|subject", "description|details"].map((follows, at) => ({
     knownBy: "category|type|trade|service type|issue category|issue type|problem type|request type",
     follows,

@@ -186,19 +186,6 @@ export const hobbyPairings: readonly Pairing[] = [
     }),
   },
   {
-    knownBy: "craft|craft type|technique|discipline|type|category",
-    follows: "tools|equipment|tool",
-    owner: craft,
-    fits: toTexts({
-      "sewing|quilting": "Sewing machine|Fabric scissors|Pins|Tape measure|Iron",
-      "knitting|crochet": "Needles, 4 mm|Crochet hook|Row counter|Darning needle",
-      pottery: "Potter's wheel|Loop tool|Sponge|Wire cutter",
-      woodworking: "Fine saw|Sandpaper|Clamp|Chisel|Drill",
-      macramé: "Scissors|Comb|Tape measure",
-      embroidery: "Hoop|Embroidery needle|Small scissors",
-    }),
-  },
-  {
     knownBy: "condition|conditions|weather condition|weather",
     follows: "summary|description|forecast|outlook",
     owner: /^(?:weather|forecast|day|daily)$/,

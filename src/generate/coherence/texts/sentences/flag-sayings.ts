@@ -1,7 +1,6 @@
-import { placeOf } from "../../../draw/chance.ts";
 import type { Scope } from "../../../draw/scope.ts";
+import { redrawWhile } from "../../redraw.ts";
 import type { FindRules } from "../../rule.ts";
-import { isPresent } from "../../slot.ts";
 
 /** What a flag denies, and how a sentence would say it all the same. */
 const sayings: readonly (readonly [flag: RegExp, said: RegExp])[] = [
@@ -11,12 +10,8 @@ const sayings: readonly (readonly [flag: RegExp, said: RegExp])[] = [
     /\bother (?:dogs|cats|animals|pets)\b|\bpets? welcome\b|\bdog-friendly\b/i,
   ],
   [/\bhouse ?trained\b/, /\bhouse-trained\b/i],
-  [/\b(?:parking|garage)\b/, /\bparking\b/i],
-  [/\bfurnished\b/, /\bfurnished\b/i],
   [/\b(?:garden|yard)\b/, /\bgarden\b/i],
-  [/\b(?:elevator|lift)\b/, /\blift\b/i],
   [/\bbalcony\b/, /\bbalcony\b/i],
-  [/\bbreakfast\b/, /\bbreakfast\b/i],
 ];
 const prose = /^(?:description|summary|about|bio|notes|details)$/;
 const mostAttempts = 8;
@@ -37,14 +32,7 @@ export const findFlagSayings: FindRules = ({ slots }) => {
       flags.some(
         ({ flag, said }) => values[flag.name] === false && said.test(String(values[slot.name])),
       );
-    const apply = (scope: Scope) => {
-      for (let attempt = 1; attempt <= mostAttempts && isDenied(scope); attempt++) {
-        scope.draw.attempt = attempt;
-        const value = slot.revive(scope, placeOf(slot.place(scope), attempt));
-        if (isPresent(value)) scope.values[slot.name] = value;
-      }
-      scope.draw.attempt = 0;
-    };
+    const apply = (scope: Scope) => redrawWhile(scope, slot, mostAttempts, isDenied);
     return { reads: [slot, ...flags.map(({ flag }) => flag)], writes: [slot], apply };
   });
 };

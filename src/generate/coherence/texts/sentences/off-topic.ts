@@ -1,7 +1,7 @@
-import { placeOf } from "../../../draw/chance.ts";
 import type { Scope } from "../../../draw/scope.ts";
+import { redrawWhile } from "../../redraw.ts";
 import type { FindRules } from "../../rule.ts";
-import { isPresent, type Slot } from "../../slot.ts";
+import type { Slot } from "../../slot.ts";
 import { fields } from "./topics.ts";
 
 const kinds =
@@ -45,12 +45,7 @@ const mostAttempts = 8;
 
 function stayOnTopic(scope: Scope, slot: Slot, about: readonly (string | undefined)[]): void {
   const before = scope.values[slot.name];
-  for (let attempt = 1; attempt <= mostAttempts && isOff(scope, slot, about); attempt++) {
-    scope.draw.attempt = attempt;
-    const value = slot.revive(scope, placeOf(slot.place(scope), attempt));
-    if (isPresent(value)) scope.values[slot.name] = value;
-  }
-  scope.draw.attempt = 0;
+  redrawWhile(scope, slot, mostAttempts, () => isOff(scope, slot, about));
   if (isOff(scope, slot, about) && before !== undefined) scope.values[slot.name] = before;
 }
 

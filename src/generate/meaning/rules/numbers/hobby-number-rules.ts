@@ -61,22 +61,6 @@ export const hobbyNumberRules: Readonly<Record<string, NumberRule>> = {
     whole(1, 6),
   "estimated hours|hours|hours spent|hours needed|time spent hours|actual hours @ $craft homeproject diyproject renovationproject gardenproject":
     whole(3, 48),
-  "length m|length|length meters @ gardenbed raisedbed flowerbed vegetablebed bed": decimal(
-    1.2,
-    4.8,
-    1,
-  ),
-  "width m|width|width meters @ gardenbed raisedbed flowerbed vegetablebed bed": decimal(
-    0.8,
-    1.6,
-    1,
-  ),
-  "yardage|meterage|yards|yarn meters @ knittingpattern crochetpattern pattern": round(
-    150,
-    1600,
-    1,
-  ),
-  "price|cost @ knittingpattern crochetpattern sewingpattern quiltpattern": inSteps(0.5, 3, 12),
   "max books|book limit|loan limit|max loans|borrowing limit": inSteps(5, 5, 20),
   "days to harvest|days to maturity|harvest days|days until harvest": whole(45, 110),
   "max hours|maximum hours|max stay hours @ parking parkingspot parkingspace parkingzone": whole(

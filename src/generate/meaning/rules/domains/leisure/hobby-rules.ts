@@ -281,16 +281,10 @@ export const hobbyRules = toTextRules({
     "A present for my sister.|Second attempt, the first one came out crooked.|Evening project for the winter.|Simpler than it looks.|Made from leftovers.|To be finished before the fair.",
   "material|materials|supplies|name @ $craft craftmaterial projectmaterial hobbymaterial sewingmaterial diymaterial":
     "Cotton fabric|Wool yarn|Wood glue|Linen thread|Pine board|Stoneware clay|Felt|Beeswax|Ribbon",
-  "unit|units @ craftmaterial projectmaterial hobbymaterial sewingmaterial diymaterial":
-    "pieces|packs|sets|rolls",
-  "tool|tools|equipment @ $craft":
-    "Scissors|Tape measure|Cutting mat|Needles|Fine saw|Sandpaper|Pencil|Ruler",
   "description|summary|about @ exhibition museumexhibition artexhibition exhibitionevent":
     "Forty works from public and private collections.|With loans from five other museums.|Guided tours on Sundays, a catalogue in the shop.|The first survey in twenty years.|Large works, small studies and a film.",
   "trade|craft|profession|trades @ pro tradesperson handyman contractor craftsman serviceprovider servicepro & hourly_rate years_experience jobs_completed":
     "Plumber|Electrician|Painter|Carpenter|Roofer|Gardener|Locksmith|Tiler",
-  "studio name|studio @ photographer artist designer illustrator tattooartist":
-    "Lumen Studio|Atelier North|Studio Harbour|Daylight Studio|Little Frame Studio|Studio Birch",
   // Asking for something
   "message|note|motivation|introduction|cover note @ application adoptionapplication inquiry enquiry bookingrequest contactrequest signup rentalrequest":
     "I would love to hear back from you.|Happy to answer any questions.|You can reach me best in the evenings.|Thank you for taking the time.|We have been looking for a while and hope it works out.",
@@ -304,13 +298,8 @@ export const hobbyRules = toTextRules({
     "Pasta and rice|Tinned vegetables|Baby food|Toothpaste|Blankets|Warm socks|School notebooks|Coffee",
   "accessories|accessory|included accessories":
     "Carrying case|Spare battery|Strap|Cable|Stand|Cover|Adapter|Cleaning kit",
-  "magnification|zoom|optical zoom": "8×|10×|25×|50×|100×",
   "pets|pet|other pets|household pets @ neighbor neighbour tenant household sitter roommate resident applicant":
     "none|one cat|two cats|one dog|a dog and a cat|two rabbits",
-  "yarn weight|weight category @ knitting pattern yarn knittingpattern crochetpattern skein":
-    "Lace|Fingering|DK|Worsted|Aran|Bulky",
-  "title|name|pattern|pattern name @ knittingpattern crochetpattern sewingpattern quiltpattern":
-    "Striped socks|Baby blanket|Fisherman's sweater|Tea cosy|Lace shawl|Cable hat|Summer top|Ribbed scarf",
   // At home
   "category|type @ bill & autopay payee":
     "Housing|Utilities|Phone and internet|Insurance|Subscriptions|Transport",

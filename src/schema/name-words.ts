@@ -25,6 +25,15 @@ function splitWords(name: string): readonly string[] {
     .map((word) => word.toLowerCase());
 }
 
+const ordinals = /^(?:[ab]|[12]|one|two|first|second)$/;
+
+/** Without which of two it is at the end: `profile a`, `player1`, `teacher two`. */
+export function withoutOrdinal(words: readonly string[]): readonly string[] {
+  const last = words.at(-1) ?? "";
+  if (words.length > 1 && ordinals.test(last)) return words.slice(0, -1);
+  return /^\p{L}{2,}[12]$/u.test(last) ? words.with(-1, last.slice(0, -1)) : words;
+}
+
 export function toKebab(name: string): string {
   return toWords(name).join("-");
 }

@@ -26,6 +26,7 @@ import { findPayslips } from "./amounts/bills/work-and-pay/payslips.ts";
 import { findServiceEnds } from "./amounts/bills/work-and-pay/service-ends.ts";
 import { findWages } from "./amounts/bills/work-and-pay/wages.ts";
 import { findAdmissions } from "./amounts/counts/admissions.ts";
+import { findAverageRatings } from "./amounts/counts/average-ratings.ts";
 import { findComplements } from "./amounts/counts/complements.ts";
 import { findElectionCounts } from "./amounts/counts/contests/election-counts.ts";
 import { findGoals } from "./amounts/counts/contests/goals.ts";
@@ -38,12 +39,14 @@ import { findLadders } from "./amounts/counts/ladders.ts";
 import { findPages } from "./amounts/counts/pages.ts";
 import { findPartsOfCounts } from "./amounts/counts/parts-of-counts.ts";
 import { findRatios } from "./amounts/counts/ratios.ts";
+import { findSeatsTaken } from "./amounts/counts/seats-taken.ts";
 import { findCareers } from "./amounts/counts/time-passed/careers.ts";
 import { findGoalCourses } from "./amounts/counts/time-passed/goal-courses.ts";
 import { findOvertime } from "./amounts/counts/time-passed/overtime.ts";
 import { findSince } from "./amounts/counts/time-passed/since.ts";
 import { findWaitingLists } from "./amounts/counts/waiting-lists.ts";
 import { findWordCounts } from "./amounts/counts/word-counts.ts";
+import { findAreas } from "./amounts/measures/areas.ts";
 import { findBounds } from "./amounts/measures/bounds/bounds.ts";
 import { findCarValues } from "./amounts/measures/car-values.ts";
 import { findCatchWeights } from "./amounts/measures/catch-weights.ts";
@@ -117,6 +120,7 @@ import { findDishes } from "./texts/lists/dishes.ts";
 import { findFacilities } from "./texts/lists/facilities.ts";
 import { findGathered } from "./texts/lists/gathered.ts";
 import { findLastItems } from "./texts/lists/last-items.ts";
+import { findOwnTags } from "./texts/lists/own-tags.ts";
 import { findTotalLengths } from "./texts/lists/total-lengths.ts";
 import { findEchoes } from "./texts/pages-and-files/echoes.ts";
 import { findFileLinks } from "./texts/pages-and-files/file-links.ts";
@@ -129,12 +133,15 @@ import { findParties } from "./texts/people/parties.ts";
 import { findPortraits } from "./texts/people/portraits.ts";
 import { findStarSigns } from "./texts/people/star-signs.ts";
 import { findDialogues } from "./texts/sentences/dialogues.ts";
+import { findFlagSayings } from "./texts/sentences/flag-sayings.ts";
 import { findNotices } from "./texts/sentences/notices.ts";
+import { findOffTopic } from "./texts/sentences/off-topic.ts";
 import { findOpinions } from "./texts/sentences/opinions.ts";
 import { findPurchaseTexts } from "./texts/sentences/purchase-texts.ts";
 import { findRepeats } from "./texts/sentences/repeats.ts";
 import { findToldYears } from "./texts/sentences/told-years.ts";
 import { findTexts } from "./texts/texts.ts";
+import { findColours } from "./texts/titles-and-labels/colours.ts";
 import { findMentions } from "./texts/titles-and-labels/mentions.ts";
 import { findOriginalTitles } from "./texts/titles-and-labels/original-titles.ts";
 import { findRoutes } from "./texts/titles-and-labels/routes.ts";
@@ -197,6 +204,7 @@ const counted: readonly FindRules[] = [
   askWhere("recurring repeating recurrent", findOnceOnly),
   findFlags,
   findPairings,
+  askWhere("tags keywords hashtags topics", findOwnTags),
   findTogether,
   findSteps,
   findRecency,
@@ -225,7 +233,7 @@ const counted: readonly FindRules[] = [
   askWhere("shift", findShiftKinds),
   askWhere("period cycle month quarter semester term half season", findPeriods),
   askWhere("next renewal renews period", findRounds),
-  askWhere("occupied", findDepartures),
+  askWhere("occupied parked seated", findDepartures),
   askWhere("months years", findTerms),
   askWhere("ticket pass attendee admission registration rsvp", findScans),
   askWhere("streak", findStreaks),
@@ -290,6 +298,7 @@ const reckoned: readonly FindRules[] = [
   ),
   findBills,
   findBounds,
+  askWhere("area surface", findAreas),
   findRunningBalances,
   askWhere("score points marks", findResults),
   askWhere("ticket tickets tiers", findAdmissions),
@@ -299,7 +308,9 @@ const reckoned: readonly FindRules[] = [
   findSince,
   askWhere("votes vote", findElectionCounts),
   askWhere("goals gf", findTableGoals),
+  askWhere("reviews ratings", findAverageRatings),
   findIdentities,
+  askWhere("seats spots", findSeatsTaken),
   findSplitParts,
   askWhere("monthly contribution", findSavingTerms),
   askWhere("days weeks months", findCountdowns),
@@ -332,7 +343,7 @@ const reckoned: readonly FindRules[] = [
   findPlaces,
   findCoordinates,
   askWhere(
-    "taxi cab ride rideshare courier errand scooter bike bicycle commute carpool moving removal rider",
+    "taxi cab ride rideshare courier errand scooter bike bicycle commute carpool moving removal rider distance",
     findShortWays,
   ),
   askWhere(
@@ -343,6 +354,7 @@ const reckoned: readonly FindRules[] = [
   askWhere("floor storey story level", findFloors),
   findLocalNames,
   findMentions,
+  askWhere("color colour", findColours),
   askWhere("transaction payment purchase charge spending", findPurchaseTexts),
   findOrganisations,
   askWhere("email", findMailOwners),
@@ -396,6 +408,8 @@ const reckoned: readonly FindRules[] = [
   findOwnLinks,
   askWhere("zodiac star", findStarSigns),
   askWhere("dimensions size measurements format", findDimensions),
+  findOffTopic,
+  findFlagSayings,
   findRepeats,
   askWhere("meta seo og twitter social browser hashtag hash", findEchoes),
   askWhere("word words character char characters", findWordCounts),

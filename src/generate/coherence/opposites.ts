@@ -1,4 +1,4 @@
-import { placeOf } from "../draw/chance.ts";
+import { redrawWhile } from "./redraw.ts";
 import type { FindRules } from "./rule.ts";
 import { isPresent, type Slot } from "./slot.ts";
 
@@ -61,12 +61,7 @@ export const findOpposites: FindRules = ({ slots }) =>
         apply: (scope) => {
           const taken = scope.values[first.name];
           if (!isPresent(taken)) return;
-          for (let attempt = 1; attempt < 12 && scope.values[second.name] === taken; attempt++) {
-            scope.draw.attempt = attempt;
-            const value = second.revive(scope, placeOf(second.place(scope), attempt));
-            if (isPresent(value)) scope.values[second.name] = value;
-          }
-          scope.draw.attempt = 0;
+          redrawWhile(scope, second, 11, ({ values }) => values[second.name] === taken);
         },
       };
     }),

@@ -20,9 +20,9 @@ export function isHouse(word: string): boolean {
 }
 
 /** Nouns made of verbs and adjectives: what somebody has to say, and not what one of several is called. */
-const abstract = /(?:tion|sion|ment|ness|ance|ence|ship|ysis|ism|hood|ence)s?$/;
+const abstract = /(?:tion|sion|ment|ness|ance|ence|ship|ysis|ism|hood|care|advice)s?$/;
 const concrete =
-  /^(?:station|equipment|instrument|apartment|department|compartment|document|appliance|garment|section|division|region|generation|edition|version|extension|dimension|mission|session|fence|residence|conference|ambulance|substance|entrance|audience|sequence|ornament|cement|pavement|basement|monument|tournament|fragment|segment|element|attachment|shipment|payment|position|function|collection|option|question|ship|relationship|membership|scholarship|championship|internship|dealership)s?$/;
+  /^(?:daycare|childcare|healthcare|skincare|station|equipment|instrument|apartment|department|compartment|document|appliance|garment|section|division|region|generation|edition|version|extension|dimension|mission|session|fence|residence|conference|ambulance|substance|entrance|audience|sequence|ornament|cement|pavement|basement|monument|tournament|fragment|segment|element|attachment|shipment|payment|position|function|collection|option|question|ship|relationship|membership|scholarship|championship|internship|dealership)s?$/;
 
 /**
  * What is said of a noun that no table has, by the kind of noun that it is: a shelter has a name, an

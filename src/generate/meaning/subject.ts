@@ -164,22 +164,43 @@ function isOneOfTeam({ isTop, siblings }: Member, holder: string | undefined): b
 
 const roles = /^(?:role|position|job_?title|job|function|hourly_?rate)$/i;
 
+/** What may be on wherever people meet, whatever for. */
+const gatherings =
+  "Open Day|Autumn Gathering|Members' Evening|Spring Meet-up|Family Afternoon|Beginners' Night|Summer Party|Volunteer Day|Anniversary Evening|Winter Social";
+
+/** A stargazing event is no trade fair: what brings people together there only its own words know. */
+export function isGathering(words: readonly string[], { siblings }: Member): boolean {
+  const [before = "", last = ""] = words.slice(-2);
+  return (
+    /^events?$/.test(last) &&
+    !/^(?:|event|conference|company|corporate|business|tech|industry|networking|music|ticketed|live|calendar|upcoming|past|featured)$/.test(
+      before,
+    ) &&
+    siblings.some((name) =>
+      /^(?:location|venue|address|capacity|attendees|peak|start_?(?:s|date|time)|visible)/i.test(
+        name,
+      ),
+    )
+  );
+}
+
 /** By the last word first: an `order item` is an item. */
 function findPhrases(words: readonly string[], member: Member): Phrases | undefined {
   const last = words.at(isEntry(words) ? -2 : -1) ?? "";
   const meant = meaningIn(toSingular([last])[0] ?? last, [neighboursOf(member)]);
   const { name, namedAs = meant ?? last } = findThing(words.slice(-2), member) ?? {};
   if (isPersonWord(last)) return undefined;
+  if (name === undefined && isGathering(words, member)) return toThingPhrases(gatherings);
   if (name !== undefined) return toThingPhrases(name);
   return subjects.get(namedAs) ?? subjects.get(namedAs.replace(/s$/, ""));
 }
 
 /** The phrase of a record: a permutation of all there are, so that none comes twice in a round. */
 export function phraseOf(phrases: Phrases, scope: Scope): string {
-  const { index, common, text } = scope.draw;
+  const { index, attempt, common, text } = scope.draw;
   const key = hash(String(phrases.size));
   if (text) return phrases.at(deal(scope, scope.draw.chance, phrases.size, key));
-  return phrases.at(permute(index, phrases.size, common ^ key));
+  return phrases.at(permute(index + attempt, phrases.size, common ^ key));
 }
 
 export function toSubjectSource(subject: Subject, member: Member): TextSource {

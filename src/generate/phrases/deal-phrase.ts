@@ -15,10 +15,10 @@ export function dealPhrase(
   key = phrases.size,
 ): string {
   if (scope.isSingle && !scope.draw.text) {
-    const { index, common } = scope.draw;
+    const { index, attempt, common } = scope.draw;
     // The words of a phrase come by chance, after the draw that would have chosen the phrase.
     chance.next();
-    return phrases.draw(permute(index, phrases.templates, common ^ key), chance);
+    return phrases.draw(permute(index + attempt, phrases.templates, common ^ key), chance);
   }
   return scope.item === undefined && !scope.draw.text
     ? drawPhrase(phrases, chance)

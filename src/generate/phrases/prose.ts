@@ -76,12 +76,13 @@ const reviews = toPhrases(
   },
 );
 
+/** Under a photo, an essay, or a notice about a lost cat. */
 const comments = toPhrases(["{reaction} {remark}", "{remark}", "{reaction}"], {
   reaction: list(
-    "Great read, thank you.|This made my morning.|I'm not so sure.|So true.|Finally someone says it.|Love the photos.|Interesting point.|Bookmarked.",
+    "Thanks for sharing.|This made my morning.|So true.|Good to know.|Well said.|Same here.|Glad I saw this.|Interesting.",
   ),
   remark: list(
-    "I tried the same last year and gave up too early.|Do you have a link to the study?|The second tip alone saved me hours.|Would love to see a follow-up.|We do it slightly differently at work.|My experience was quite the opposite.|How long did it take you?|Sharing this with my team.",
+    "I was wondering about the same thing.|Can you tell us a bit more?|I had no idea.|Keep us posted!|My sister told me the same.|I will pass it on.|How did it go in the end?|Let us know if anything changes.",
   ),
 });
 

@@ -1,5 +1,5 @@
 import { toModelWords } from "../../schema/model-words.ts";
-import { toSingular, toWords } from "../../schema/name-words.ts";
+import { toSingular, toWords, withoutOrdinal } from "../../schema/name-words.ts";
 import type { Reference } from "../../schema/relations/relation.ts";
 import type { Collection } from "../../schema/resource.ts";
 import type { Definitions } from "../../schema/schema.ts";
@@ -13,6 +13,7 @@ import {
   type Target,
   toHolder,
 } from "./draw-reference.ts";
+import { keepKinship } from "./kinship.ts";
 import type { Peek, RootLink } from "./link.ts";
 
 /** What links need to know of the collections around them. */
@@ -38,7 +39,11 @@ export function buildLinks(around: Surroundings): (collection: Collection) => re
     const links = around.references
       .filter(({ from, holds }) => from === collection && !/s$/.test(holds))
       .map((reference) => toLink(reference, around, reaches));
-    const agreed = keepApart(shareParents(links, collection, linksOf), collection, around);
+    const agreed = keepApart(
+      keepKinship(shareParents(links, collection, linksOf), collection),
+      collection,
+      around,
+    );
     known.set(collection.path, agreed);
     return agreed;
   };
@@ -179,7 +184,6 @@ const opposites: readonly (readonly [string, string])[] = [
   ["mentor", "mentee"],
   ["winner", "loser"],
   ["reviewer", "reviewee"],
-  ["player1", "player2"],
   ["employee", "reviewer"],
   ["employee", "approver"],
   ["employee", "manager"],
@@ -218,6 +222,9 @@ function areOpposite(one: RootLink, other: RootLink): boolean {
   // `profileId` and `matchedProfileId`, `reporterId` and `reportedUserId`.
   if (one !== other && b.endsWith(` ${a} `) && /(?:ed|ing)$/.test(other.role[0] ?? "")) return true;
   if (/^\w+[eo]r$/.test(a) && b.startsWith(` ${a.slice(0, -2)}ed `)) return true;
+  // `profileAId` and `profileBId`: the second is another than the first.
+  const [first, second] = [withoutOrdinal(one.role), withoutOrdinal(other.role)].map(String);
+  if (first === second && first !== String(other.role) && a < b.trim()) return true;
   return opposites.some(
     ([from, to]) => b.includes(` ${to} `) && ` ${a} ` === b.replace(` ${to} `, ` ${from} `),
   );

@@ -2,7 +2,7 @@ import { toModelWords } from "../../schema/model-words.ts";
 import { amountIn, options } from "../coherence/amounts/bills/bill-lines.ts";
 import { findNamed, namesOf } from "../coherence/match-role.ts";
 import { quantityKinds, readQuantity, toQuantity, writeQuantity } from "../coherence/quantity.ts";
-import type { FindRules, Rule } from "../coherence/rule.ts";
+import { chanceFor, type FindRules, type Parts, type Rule } from "../coherence/rule.ts";
 import type { Slot } from "../coherence/slot.ts";
 import { findEnds } from "../coherence/times/spans/durations.ts";
 import { readTime } from "../coherence/times/time.ts";
@@ -43,13 +43,40 @@ const charges: readonly (readonly [counted: string, rates: string, length?: numb
 
 /** Six nights in a room cost six times what it costs for one, where the booking does not say for itself. */
 export function findCharges(links: readonly Link[]): FindRules {
-  return ({ slots }) =>
+  return (parts) =>
     links.flatMap((link) => {
+      const { slots } = parts;
       const reference = slots.find(({ name }) => name === link.member);
       return reference
-        ? charges.flatMap((charge) => findCharge(link, reference, charge, slots))
+        ? [
+            ...charges.flatMap((charge) => findCharge(link, reference, charge, slots)),
+            ...findOffer(link, reference, parts),
+          ]
         : [];
     });
+}
+
+/** Who makes an offer for a thing offers about what is asked for it. */
+function findOffer(
+  { to, member, peek: look }: Link,
+  reference: Slot,
+  { slots, owner }: Parts,
+): readonly Rule[] {
+  if (!/^(?:offer|counteroffer)$/.test(owner.at(-1) ?? "")) return [];
+  const amount = findNamed(slots, "amount|offer amount|offered price|price|offer price", [
+    "number",
+  ]);
+  const price = nameIn(to, "price|asking price|list price|listing price");
+  const peek = price === undefined ? undefined : look?.([price]);
+  if (!amount || price === undefined || !peek) return [];
+  const apply = (scope: Scope) => {
+    const position = scope.referred(member);
+    const asked = position === undefined ? undefined : toQuantity(peek(position)[price]);
+    if (asked === undefined || asked <= 0) return;
+    const offered = asked * (0.75 + 0.25 * chanceFor(scope, amount).next());
+    writeQuantity(scope, amount, offered > 20 ? Math.round(offered) : offered);
+  };
+  return [{ reads: [reference], writes: [amount], apply }];
 }
 
 function findCharge(
@@ -124,10 +151,16 @@ function findTimes(
       return undefined;
     const { now } = scope.facet(timelines);
     const end = readTime(scope, last);
+    // What is lent by the hour and has no end yet goes on for some hours at most.
+    if (!end && length === hour) return start.at > now ? 2 : Math.min(3, hoursSince(start.at, now));
     // What has no end and began long ago did not go on until today.
     if (!end && now - start.at > 30 * day) return undefined;
     const span = (end?.at ?? now) - start.at;
     return span > 0 ? Math.ceil(span / length) : undefined;
   };
   return { reads: [first, last], read };
+}
+
+function hoursSince(start: number, now: number): number {
+  return Math.max(1, Math.ceil((now - start) / hour));
 }

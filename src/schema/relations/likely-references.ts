@@ -1,6 +1,6 @@
 import { inFull } from "../abbreviations.ts";
 import { toModelWords } from "../model-words.ts";
-import { toPlural, toSingular, toWords } from "../name-words.ts";
+import { toPlural, toSingular, toWords, withoutOrdinal } from "../name-words.ts";
 import { onceForEach } from "../once-for-each.ts";
 import type { Collection } from "../resource.ts";
 import { type Question, toNoun } from "./find-referred.ts";
@@ -48,9 +48,12 @@ export function findLikely({
   if (from && isOfOwnKind(member, referent, from))
     return canRefer(referent, from) ? from : undefined;
   const noun = toNoun(member, referent);
-  if (!noun || tagOf(referent) !== undefined || foreign.test(noun[0] ?? "")) return undefined;
+  if (!noun || tagOf(referent) !== undefined) return undefined;
+  // `vendorId` is a vendor's; what follows such a word is known to others by that.
+  if (noun.length > 1 && foreign.test(noun[0] ?? "")) return undefined;
   const able = collections.filter((to) => canRefer(referent, to) && isOfSameFormat(referent, to));
-  const words = toSingular(inFull(noun));
+  if (from && able.includes(from) && isKinOf(noun, from)) return from;
+  const words = toSingular(inFull(withoutOrdinal(noun)));
   // `accountId` of a `BankAccount` is what the bank calls it, and no other account.
   const others = able.filter((to) => to !== from);
   const endingLike = (end: Words, among: readonly Collection[]) =>
@@ -75,6 +78,20 @@ function isOfOwnKind(member: string, { isMany }: Referent, { model }: Collection
 }
 
 const planned = /(?:Task|Issue|Ticket|Story|Milestone|Activity|Phase|WorkItem|WorkOrder|Epic)$/;
+
+/** `fatherId` of somebody in a family, `damId` of a horse: another of those who were born. */
+function isKinOf(noun: Words, { members, model }: Collection): boolean {
+  return (
+    kin.test(noun.join(" ")) &&
+    !wards.test(toModelWords(model).at(-1) ?? "") &&
+    [...members.keys()].some((name) => /^(?:birth|born|dob$|date_?of_?birth|foaled)/i.test(name))
+  );
+}
+
+const kin = /^(?:biological |legal )?(?:father|mother|spouse|husband|wife|dam|sire|sibling)$/;
+
+/** Whose parents are kept elsewhere. */
+const wards = /^(?:child|kid|baby|student|pupil|camper|patient|employee|user)$/;
 
 /** `homeTeamId` is a team's; where there are `Room` and `MeetingRoom`, `largeMeetingRoomId` is the second's. */
 function findLongest(words: Words, able: readonly Collection[]): Collection | undefined {

@@ -3,6 +3,7 @@ import { findNamed } from "../match-role.ts";
 import { readQuantity, writeQuantity } from "../quantity.ts";
 import { chanceFor, type FindRules, type Rule } from "../rule.ts";
 import { type Slot, write } from "../slot.ts";
+import { isDriven } from "../times/spans/spans.ts";
 
 const short =
   /^(?:taxi|cab|ride|rideshare|courier|errand|scooter|bike|bicycle|commute|carpool|moving|removal)$/;
@@ -19,7 +20,8 @@ export const findShortWays: FindRules = ({ slots, owner }) => {
   // Somebody with a name brings it by hand, and stays in town; a courier alone may be a company.
   const isShort =
     owner.some((word) => short.test(word)) ||
-    slots.some(({ words }) => /^(?:courier|rider) name$/.test(words));
+    slots.some(({ words }) => /^(?:courier|rider) name$/.test(words)) ||
+    isDriven(slots, owner);
   if (!isShort) return [];
   const points = ends.flatMap(([one, other]) => findPoints(slots, one, other));
   const addresses = ends.flatMap(([one, other]) => {

@@ -57,6 +57,16 @@ export function roundOf(parts: Parts, named: Slot): ((scope: Scope) => number) |
   return (scope) => (isDealt(scope, deal) ? deal.dealing.size : 0);
 }
 
+/** Which members a record has of a row; none where it keeps what was drawn. */
+export function takersOf(parts: Parts): (scope: Scope) => ReadonlySet<Slot> {
+  const deal = findDeal(parts);
+  if (!deal) return () => nobody;
+  const takers = new Set(deal.takings.map(({ slot }) => slot));
+  return (scope) => (isDealt(scope, deal) ? takers : nobody);
+}
+
+const nobody: ReadonlySet<Slot> = new Set();
+
 const deals = new WeakMap<readonly Slot[], { readonly found: Deal | undefined }>();
 
 /** What the members of an object are dealt; undefined where none of our tables is of such things. */

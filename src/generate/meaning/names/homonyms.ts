@@ -162,7 +162,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
   vaccine: [["pet pet_name breed species animal", "petvaccination"]],
   loan: [
     ["artwork exhibit painting artwork_title conservator", "artloan"],
-    ["book borrower returned library due_back", "borrow"],
+    ["book borrower returned library due_back tool item_name lender_name returned_on", "borrow"],
   ],
   act: [["stage band genre headliner venue tickets ticket_price tickets_sold", "band"]],
   plant: [

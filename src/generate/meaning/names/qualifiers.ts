@@ -4,3 +4,11 @@ export const qualifiers: ReadonlySet<string> = new Set(
     " ",
   ),
 );
+
+/** What is done for the sake of something, and is none of it: a food drive is no dish. */
+const causes = /^(?:drive|walk|swap|hunt|raffle|bank|parade|rally|march)$/;
+
+/** Whether the words before the last say only what it is for. */
+export function isForCause(words: readonly string[]): boolean {
+  return words.length > 1 && causes.test(words.at(-1) ?? "");
+}

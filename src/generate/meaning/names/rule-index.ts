@@ -4,7 +4,7 @@ import { isEntry } from "./entries.ts";
 import { meaningIn } from "./homonyms.ts";
 import { isPersonWord } from "./person-words.ts";
 import { joinPair } from "./project-words.ts";
-import { qualifiers } from "./qualifiers.ts";
+import { isForCause, qualifiers } from "./qualifiers.ts";
 import { PackedRules, type RuleLines, toRuleLines } from "./rule-lines.ts";
 import { wordsOfTrade } from "./trades.ts";
 
@@ -202,7 +202,7 @@ const byPair: IsSure = ({ models }, { owner, written, outer }) =>
   outer.some((word) => models.has(word + (owner.at(-1) ?? "")));
 const byNoun: IsSure = ({ models }, { owner }) => models.has(owner.at(-1) ?? "") && !isEntry(owner);
 const byQualifier: IsSure = ({ models }, { owner }) =>
-  owner.slice(0, -1).some((word) => models.has(word));
+  !isForCause(owner) && owner.slice(0, -1).some((word) => models.has(word));
 const byNeighbour: IsSure = (rule, company) =>
   [...rule.neighbours].some((word) => company.neighbours.has(word));
 const byOuter: IsSure = ({ models }, { outer }) => outer.some((word) => models.has(word));

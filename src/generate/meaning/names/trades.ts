@@ -13,7 +13,7 @@ const trades: Readonly<Record<string, string>> = {
   car: "vehicle vehicles vin odometer mileage plate license_plate engine tire tires tyre tyres dealership mechanic automobile motor trim transmission chassis car repairorder",
   insurance:
     "policyholder policy_number insured insurer insurance claim claimant premium deductible adjuster coverage underwriter underwriting loss_type loss_date beneficiary claim_number actuary",
-  bank: "iban account_number routing_number loan mortgage apr overdraft bank banking teller borrower lender credit_limit ledger interest_rate cardholder wire collateral principal bic swift",
+  bank: "iban account_number routing_number loan mortgage apr overdraft bank banking teller credit_limit ledger interest_rate cardholder wire collateral principal bic swift",
   law: "court plaintiff defendant docket judge counsel attorney verdict statute litigation lawsuit matter courtroom jurisdiction billable case_number judgment bail prosecutor paralegal lawfirm",
   state:
     "citizen permit council ordinance municipality municipal zoning parcel_number ballot precinct agency ministry public_notice inspector code_section taxpayer census passport visa citation constituent",
@@ -31,6 +31,8 @@ const trades: Readonly<Record<string, string>> = {
     "sensor sensornode gateway firmware firmware_version rssi mac_address battery_pct battery_level thermostat telemetry actuator iot beacon device_id wifi_ssid thing smart_home smartlock",
   mortgage:
     "mortgage mortgageoffer homeloan refinance ltv loan_to_value closing_costs down_payment rate_lock",
+  craft:
+    "craft crafting handicraft sewing quilt quilting crochet woodworking woodwork hobby maker embroidery macrame pottery",
   shop: "sku cart checkout seller buyer storefront merchandise retail wishlist marketplace add_to_cart compare_at_price bids watchers listing_fee",
 };
 

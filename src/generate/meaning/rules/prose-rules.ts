@@ -11,7 +11,7 @@ import { isPersonWord } from "../names/person-words.ts";
 import { withoutKind } from "../names/project-words.ts";
 import { hasTrade, isAtWork, isSomebody } from "../names/somebody.ts";
 import { neutralText } from "../neutral.ts";
-import { courtesy, findSubject, toSubjectSource } from "../subject.ts";
+import { courtesy, findSubject, isGathering, toSubjectSource } from "../subject.ts";
 import {
   findAspect,
   isBlurb,
@@ -51,16 +51,21 @@ const titled: TextRule = (context) => {
 
 /** What is known to be said about the thing. */
 function sayings({ member, role }: TextContext): Phrases | undefined {
-  const about = tellsOfPerson(member)
-    ? undefined
-    : findAspect("about", thingWords(member, role), member);
-  if (about !== undefined) return toAboutPhrases(about);
   const words = thingWords(member, role);
-  return (
+  if (isGathering(words, member)) return toThingPhrases(openToAll);
+  const about = tellsOfPerson(member) ? undefined : findAspect("about", words, member);
+  if (about !== undefined) return toAboutPhrases(about);
+  const said =
     proseByOwner.get(nounOf(words).replace(/(?<!s)s$/, "")) ??
-    proseByOwner.get(nounOf(member.owner))
-  );
+    proseByOwner.get(nounOf(member.owner));
+  const isOfLine = said === prose.missions && member.siblings.some((name) => lines.test(name));
+  return isOfLine ? toThingPhrases(serving) : said;
 }
+
+/** In which line a business is: what it makes would have to fit. */
+const lines = /^(?:category|type|trade|specialty|specialties|services?|cuisine)$/;
+const serving =
+  "A small team that takes care of every detail.|Family-run for two generations.|Known for fair prices and quick replies.|Friendly, flexible and on time.|New in town, with years of experience.|Recommended by nine out of ten customers.";
 
 /** A todo item is a todo. */
 function nounOf(words: readonly string[]): string {
@@ -103,11 +108,14 @@ const abstract =
 const anything =
   "{One} worth a closer look.|{One} that people ask for again and again.|Not the best known {it}, but a good one.|{One} with a long history.|One of the newer ones, and already popular.|{One} as one would expect it, well kept.";
 
+const openToAll =
+  "Open to everybody, no experience needed.|Places are limited, so sign up early.|Please arrive ten minutes before it begins.|For old hands and newcomers alike.|A small group, and plenty of time for questions.";
+
 /** What its other members tell of a thing: that one goes there, when it begins, what it costs. */
 const kindsOfThings: readonly (readonly [RegExp, string])[] = [
   [
     /^(?:starts?_?(?:at|date|time)|event_?date|max_?(?:participants|attendees|guests|children)|registered\w*|duration_?minutes)$/i,
-    "Open to everybody, no experience needed.|Places are limited, so sign up early.|Please arrive ten minutes before it begins.|For old hands and newcomers alike.|A small group, and plenty of time for questions.",
+    openToAll,
   ],
   [
     /^(?:address|street|opening_?hours|latitude|lat)$/i,
@@ -130,8 +138,13 @@ function aboutSomething({ member, role }: TextContext): Phrases | undefined {
   return toThingPhrases((kind?.[1] ?? anything).replaceAll("{One}", one).replaceAll("{it}", noun));
 }
 
+const ofSomebody =
+  "Friendly, punctual and easy to deal with.|Answered within minutes.|Everything was as agreed.|Kind and patient, would come back any time.|A little late, but worth the wait.|Honest and very helpful.|Went smoothly from start to finish.";
+
 /** A stay is praised for its beds, a meal for its taste; of other things we only know that they are sold. */
 const reviewed: TextRule = (context) => {
+  if (isPersonWord(context.member.outer?.words.at(-1)))
+    return english(toThingPhrases(ofSomebody))(context);
   const about = findAspect("about", ["review"], context.member);
   return english(about === undefined ? prose.reviews : toThingPhrases(about))(context);
 };
@@ -156,9 +169,10 @@ const written: TextRule = (context) => {
 };
 
 /** What people tag what they write and show with, and what they tag anything else with. */
-const subjects =
+/** What articles are about, and how records are marked, where nothing tells of what. */
+export const subjects =
   "design|travel|food|music|how-to|weekend|review|news|photography|health|culture|outdoors|home|career|science|books";
-const marks = "new|important|follow-up|internal|recurring|priority|verified|seasonal|review";
+export const marks = "new|important|follow-up|internal|recurring|priority|verified|seasonal|review";
 
 /** What people write. */
 export const proseRules = toTextRules({
@@ -180,6 +194,8 @@ export const proseRules = toTextRules({
     "A little heavy|Short cable|Instructions unclear|Only one colour|Pricey",
   "agenda|agenda items|agenda points":
     "Welcome|Minutes of the last meeting|Open points|Budget|Dates for the next months|Any other business",
+  "next task|next step|next chore|task|tasks @ $farm garden gardenbed bed allotment plant":
+    "Weed between the rows|Water in the evening|Add compost|Thin out the seedlings|Cut back what has faded|Check for slugs",
   "task|todo|action item|task title|tasks": english(taskTitles),
   "subtitle|tagline|slogan|motto|catch phrase|tag line": english(prose.tagline),
   "addon|addons|add ons|extras|extra|upgrades @ treatment massage service appointment spa salon":

@@ -323,7 +323,7 @@ export const softwareRules = toTextRules({
   "content security policy|csp": "default-src 'self'",
   "retention|retention period|retention policy|expiration policy": "30 days|90 days|1 year|forever",
   "vector|embedding": "[0.12, -0.4, 0.88]|[0.5, 0.31, -0.07]",
-  "color|colour|hex|color hex|hex color|background color|text color|primary color|accent color|accent|secondary color|colors|border color|font color|link color|fill|stroke|tint|label color|brand color|theme color|button color @ product item shirt garment car vehicle shoe clothing furniture pet animal dog cat flower dress toy bike fabric hat variant eye hair bag yarn bird":
+  "color|colour|hex|color hex|hex color|background color|text color|primary color|accent color|accent|secondary color|colors|border color|font color|link color|fill|stroke|tint|label color|brand color|theme color|button color @ product item shirt garment car vehicle shoe clothing furniture pet animal dog cat flower dress toy bike fabric hat variant eye hair bag yarn bird outfit wardrobe luggage":
     pick("Black|White|Navy|Charcoal|Sand|Forest green|Terracotta|Mustard|Silver|Burgundy"),
   "color|colour|hex|color hex|hex color|background color|text color|primary color|accent color|secondary color|colors|border color|font color|link color|fill|stroke|tint|label color|brand color|theme color|button color|highlight color|foreground color|favorite color hex":
     draw(

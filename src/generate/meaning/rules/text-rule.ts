@@ -2,7 +2,6 @@ import { toWords } from "../../../schema/name-words.ts";
 import type { StringSchema } from "../../../schema/schema.ts";
 import { hash } from "../../draw/chance.ts";
 import { deal, dealOnce } from "../../draw/deal.ts";
-import type { Scope } from "../../draw/scope.ts";
 import { fillDigits, type Place, places } from "../../facets/place.ts";
 import type { Home } from "../../locales.ts";
 import type { Member } from "../../member.ts";
@@ -133,7 +132,12 @@ export const fromPlace =
   (read: (found: Place, home: Home | undefined) => string): TextRule =>
   ({ role, member }) => {
     const whose = role.length > 0 || member.isTop ? role : endOf(member);
-    return (scope) => read(placeOf(scope, whose), scope.draw.library.home);
+    // Who lives somewhere works elsewhere.
+    const isApart =
+      /^(?:work|office)$/.test(member.words[0] ?? "") &&
+      member.siblings.some((name) => /^home/i.test(name));
+    const place = isApart ? "work" : placeName(whose);
+    return (scope) => read(scope.facet(places, place), scope.draw.library.home);
   };
 
 /** `departure: { airport }` and `arrival: { airport }` are two places. */
@@ -142,11 +146,10 @@ function endOf({ owner }: Member): readonly string[] {
   return /^(?:departure|arrival|origin|destination|pickup|dropoff)$/.test(end) ? [end] : [];
 }
 
-function placeOf(scope: Scope, role: readonly string[]): Place {
-  const name = role
+function placeName(role: readonly string[]): string {
+  return role
     .filter((word) => !/^(?:full|street|home|postal|address|office|work|current)$/.test(word))
     .join(" ");
-  return scope.facet(places, name);
 }
 
 /** What our phrases are phrases of, where another language has its own; all others are prose. */

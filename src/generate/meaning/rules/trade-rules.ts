@@ -27,7 +27,7 @@ const numbered = /^\d+\S*\s+|,?\s+\d+\S*$/;
 /** Where things are, and what they cost. */
 export const tradeRules = toTextRules({
   // Places
-  "street|street address|address line1|address line 1|line1|line 1|address1|address 1|street name|street line1|street1|street 1|address line|address street|start address":
+  "street|street address|address line1|address line 1|line1|line 1|address1|address 1|street name|street line1|street1|street 1|address line|address street":
     (context) => {
       const isApart = context.member.siblings.some((name) => houseNumber.test(name));
       const read = (street: string) => (isApart ? street.replace(numbered, "") : street);

@@ -5,7 +5,7 @@ import { isEntry } from "../names/entries.ts";
 import { translateWords } from "../names/foreign-words.ts";
 import { meaningIn } from "../names/homonyms.ts";
 import { joinPair } from "../names/project-words.ts";
-import { qualifiers } from "../names/qualifiers.ts";
+import { isForCause, qualifiers } from "../names/qualifiers.ts";
 import { isEventAt, type Neighbours, neighboursOf, outerWords } from "../names/rule-index.ts";
 import { eventThings } from "./event-things.ts";
 import { financeThings } from "./finance-things.ts";
@@ -132,6 +132,7 @@ function candidates(words: readonly string[]): readonly string[] {
   if (words.length === 0) return [];
   const singular = toSingular(words);
   const pair = joinPair(singular.slice(-2));
+  if (isForCause(singular)) return [pair, singular.at(-1) ?? ""];
   // A todo item is nothing that somebody sells.
   if (isEntry(singular)) return [pair, ...singular.slice(0, -1).toReversed()];
   const isHollow = singular.length > 1 && hollow.has(singular.at(-1) ?? "") && !isEventAt(singular);

@@ -34,7 +34,7 @@ export const propertyThings: ThingTable = {
     type: "preventive|corrective|emergency|inspection",
     category: "Electrical|Plumbing|Heating|Mechanical",
     about:
-      "Noise under load, check bearings first.|Replace the seal and test for leaks.|Tenant is home after five.",
+      "Noise under load, check bearings first.|Replace the seal and test for leaks.|Somebody is home after five.|Started last week and is getting worse.|Please call before you come.|Second visit, the first did not help for long.|Photos are attached.",
     reason: "Wear|Leak|Power failure|Regular service",
     duration: [30 * minute, 6 * hour],
     price: [40, 1800, 0],

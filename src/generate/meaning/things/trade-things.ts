@@ -130,6 +130,15 @@ export const tradeThings: ThingTable = {
     status: "planted|resting|ready to plant",
     about: "Full sun until four.|New compost this spring.|Shaded by the apple tree.",
   },
+  "weddingtask partytask eventtask hometask housetask householdtask familytask movingtask triptask traveltask campingtask churchtask clubtask communitytask volunteertask holidaytask schooltask personaltask dailytask planningtask preparationtask":
+    {
+      name: "Confirm the date|Compare three offers|Pay the deposit|Write the list|Send the reminders|Pick up the order|Ask who can help|Return what was borrowed|Check the budget|Print the plan",
+      status: "to do|in progress|done",
+      category: "Planning|Errands|Phone calls|Shopping|Paperwork",
+      about:
+        "Should not take longer than an hour.|Ask two people first.|Best done together.|Better in the morning.|Keep the receipt.",
+      price: [20, 900, 0],
+    },
   "gardentask gardeningtask gardenchore gardenjob": {
     type: "watering|weeding|pruning|planting|feeding|harvest",
     status: "to do|done|skipped",

@@ -16,6 +16,8 @@ export function formOfTime(words: readonly string[], member: Member): TimeForm |
   const neighbours = neighboursOf(member);
   // When the bus is expected now, beside when it should have come.
   if (before === "estimated" && neighbours.has("scheduled_time")) return "instant";
+  // When it is brought back, beside when it was fetched.
+  if (before === "delivery" && neighbours.has("pickup_time")) return "instant";
   // A part of the year, and no instant of it.
   if (/^(?:bloom|flowering|blooming|planting|sowing|harvest)$/.test(before)) return undefined;
   if (lengths.test(before) || /^(?:split|lap)s?$/.test(member.owner.at(-1) ?? "")) return undefined;

@@ -3,28 +3,46 @@ import { timelines } from "../../../facets/timeline.ts";
 import { findNamed } from "../../match-role.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../../quantity.ts";
 import { chanceFor, type FindRules } from "../../rule.ts";
+import { type Slot, write } from "../../slot.ts";
+
+const births = "birth year|year of birth|born|year born|born year|birth date|date of birth|born on";
+const deaths = "death year|year of death|died|year died|death date|date of death|died on";
 
 /** Who has died was born long ago, and lived a life; who has not was born within one. */
-export const findLifetimes: FindRules = ({ slots }) => {
-  const birth = findNamed(
-    slots,
-    "birth year|year of birth|born|year born|born year",
-    quantityKinds,
-  );
-  const death = findNamed(slots, "death year|year of death|died|year died", quantityKinds);
-  if (!birth || !death) return [];
+export const findLifetimes: FindRules = ({ slots, owner }) => {
+  const kinds = [...quantityKinds, "text"] as const;
+  const birth = findNamed(slots, births, kinds);
+  const death = findNamed(slots, deaths, kinds);
+  if (!birth || !death || owner.some((word) => brief.test(word))) return [];
   const apply = (scope: Scope) => {
-    const born = readQuantity(scope, birth);
+    const born = readYear(scope, birth);
     if (born === undefined) return;
     const chance = chanceFor(scope, death);
     const today = new Date(scope.facet(timelines).now).getUTCFullYear();
-    if (readQuantity(scope, death) === undefined) {
-      if (born < today - 92) writeQuantity(scope, birth, today - chance.between(24, 82));
+    if (readYear(scope, death) === undefined) {
+      if (born < today - 92) writeYear(scope, birth, today - chance.between(24, 82));
       return;
     }
     const begin = born > today - 92 ? chance.between(today - 190, today - 92) : born;
-    writeQuantity(scope, birth, begin);
-    writeQuantity(scope, death, begin + chance.between(41, 91));
+    writeYear(scope, birth, begin);
+    writeYear(scope, death, begin + chance.between(41, 91));
   };
   return [{ reads: [birth, death], writes: [birth, death], apply }];
 };
+
+/** Whose lives are told in months. */
+const brief = /^(?:pet|animal|dog|cat|horse|cow|hive|livestock|patient|policy|claim)$/;
+
+/** As a number, or as the beginning of a date. */
+function readYear(scope: Scope, slot: Slot): number | undefined {
+  const value = scope.values[slot.name];
+  if (typeof value !== "string") return readQuantity(scope, slot);
+  return /^\d{4}-\d\d-\d\d/.test(value) ? Number(value.slice(0, 4)) : undefined;
+}
+
+function writeYear(scope: Scope, slot: Slot, year: number): void {
+  const value = scope.values[slot.name];
+  if (typeof value !== "string") writeQuantity(scope, slot, year);
+  // A leap day is one in few years only.
+  else write(scope, slot, `${year}${value.slice(4).replace("-02-29", "-02-28")}`);
+}

@@ -22,6 +22,14 @@ const faults = toTexts({
     "Front door does not lock.|Key broke in the lock.",
   "pest control|pests|pest": "Ants in the kitchen.|Mouse seen in the cellar.",
   windows: "Window does not close.|Pane is cracked.",
+  "painting|painter|decorating":
+    "Paint two bedrooms.|Hallway needs a new coat.|Paint is peeling in the bathroom.",
+  "carpentry|carpenter|furniture|joinery":
+    "Kitchen drawer is stuck.|Shelves for the study.|Stair squeaks.|Wardrobe door hangs loose.",
+  "gardening|garden|landscaping": "Hedge needs a trim.|Lawn is full of moss.|Prune the apple tree.",
+  "cleaning|cleaner":
+    "Deep clean before moving in.|Windows on both floors.|Carpet with a wine stain.",
+  "flooring|tiling|floors": "Two cracked tiles in the hall.|Floorboards are coming loose.",
 });
 
 /** How many rooms there are: after the title has been made to fit the kind of home. */

@@ -119,6 +119,16 @@ export const lifePairings: readonly Pairing[] = [
   },
   {
     knownBy: "breed|breed name",
+    follows: "size|size category|size class",
+    fits: toTexts({
+      "Labrador|German Shepherd|Golden Retriever|Boxer": "large|=l|=big",
+      "Border Collie|Beagle|Cocker Spaniel|Poodle|Maine Coon|Ragdoll": "medium|=m",
+      "Jack Russell Terrier|Dachshund|Chihuahua|Yorkshire Terrier|Domestic Shorthair|Siamese|British Shorthair|Tabby|Bengal|Lionhead|Holland Lop|Netherland Dwarf|Rex":
+        "small|=s",
+    }),
+  },
+  {
+    knownBy: "breed|breed name",
     follows: "weight|weight kg|current weight",
     fits: toRanges({
       "Labrador|German Shepherd|Golden Retriever": [25, 36, 1],

@@ -1,6 +1,8 @@
 import { type Pairing, toMentionedRanges, toMentions, toRanges, toTexts } from "../pairing.ts";
 
 const brewed = /^(?:brew|brewing|coffee)$/;
+const craft =
+  /^(?:craft|crafting|handicraft|sewing|quilt|quilting|crochet|woodworking|woodwork|hobby|maker|embroidery|macrame|pottery)$/;
 const sky = /^(?:celestial|sky|star|astronomy|object)$/;
 
 /** Cups and cellars, lenses, boards, stars and children. */
@@ -137,6 +139,50 @@ export const hobbyPairings: readonly Pairing[] = [
       andromeda: "Andromeda",
       "pleiades|crab": "Taurus",
       dumbbell: "Vulpecula",
+      triangulum: "Triangulum",
+      whirlpool: "Canes Venatici",
+      hercules: "Hercules",
+      double: "Perseus",
+      "mars|jupiter|saturn|venus|mercury|uranus|neptune": "Leo|Gemini|Aquarius|Pisces|Sagittarius",
+    }),
+  },
+  {
+    knownBy: "type|object type|kind",
+    follows: "distance light years|distance ly|distance",
+    owner: sky,
+    fits: toRanges({
+      star: [4, 900, 1],
+      planet: [0.0001, 0.0005, 4],
+      galaxy: [2_400_000, 38_000_000, -5],
+      nebula: [1300, 6500, -1],
+      "cluster|star cluster": [440, 25_000, -1],
+    }),
+  },
+  {
+    knownBy: "title|name|project name",
+    follows: "craft|craft type|technique|discipline|type|category",
+    owner: craft,
+    fits: toMentions({
+      "quilt|tote bag": "Sewing",
+      "scarf|sock|sweater|shawl|blanket": "Knitting",
+      mug: "Pottery",
+      "spice rack|birdhouse|bookend": "Woodworking",
+      "plant hanger": "Macramé",
+      cushion: "Embroidery",
+      hat: "Crochet",
+    }),
+  },
+  {
+    knownBy: "craft|craft type|technique|discipline|type|category",
+    follows: "materials|supplies|materials name|supplies name",
+    owner: craft,
+    fits: toTexts({
+      "sewing|quilting": "Cotton fabric|Linen thread|Zip, 30 cm|Wadding",
+      "knitting|crochet": "Wool yarn|Cotton yarn|Stitch markers|Buttons",
+      pottery: "Stoneware clay|White glaze|Cobalt oxide",
+      woodworking: "Pine board|Wood glue|Linseed oil|Brass screws",
+      macramé: "Cotton cord|Wooden ring|Beads",
+      embroidery: "Embroidery floss|Linen cloth|Backing fabric",
     }),
   },
   {

@@ -3,6 +3,27 @@ import { type Pairing, toMentionedRanges, toMentions, toRanges, toTexts } from "
 /** A lot is of the kind, the material and the time that its title speaks of. */
 export const auctionPairings: readonly Pairing[] = [
   {
+    knownBy: "category|item category",
+    follows: "title|name|item|item name",
+    owner: /^(?:listing|ad|advert|classified|secondhand|resale)$/,
+    unless: /^(?:bedrooms|property type|make|salary|brand)$/,
+    fits: toTexts({
+      electronics: "Phone, 128 GB|Laptop, 14 inch|Bluetooth speaker|Monitor, 27 inch|E-reader",
+      "furniture|home|home and garden":
+        "Oak dining table, six seats|Sofa bed, pick up only|Bookshelf, white|Desk with two drawers|Set of garden chairs",
+      "clothing|clothes|fashion":
+        "Winter coat, size M|Wool sweater, hardly worn|Leather boots, size 40|Denim jacket",
+      books: "Box of crime novels|Ten cookbooks|Children's books, set of eight|Atlas of the world",
+      "toys|kids|baby|baby and child|children":
+        "Wooden train set|Building blocks, 200 pieces|Doll's house|Three board games",
+      "bikes|sports|sport":
+        "Road bike, size M|Children's bike, 20 inch|Pair of skis|Set of dumbbells",
+      "kitchen|appliances": "Coffee machine, barely used|Cast-iron pan|Stand mixer",
+      "vehicles|cars": "Small car, one owner|Scooter with new tyres|Camper van, sleeps four",
+      garden: "Set of garden chairs|Lawn mower|Three large plant pots",
+    }),
+  },
+  {
     knownBy: "title|name|item|item name",
     follows: "category|item category",
     owner: /^(?:auction|bid|listing)$/,

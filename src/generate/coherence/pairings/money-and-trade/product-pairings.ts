@@ -80,10 +80,12 @@ export const productPairings: readonly Pairing[] = [
       "water bottle": "Outdoor|Kitchen",
       "chair|side table|bookshelf|wall clock|candle holder|coat rack|vase": "Home|Furniture",
       "plant pot": "Outdoor|Garden|Home",
-      "jacket|overcoat|coat|vest": "Outerwear|Jackets|Women|Men|Clothing|Fashion",
-      "shirt|t-shirt|overshirt|blouse|sweater": "Tops|Women|Men|Clothing|Fashion",
-      "trousers|skirt|dress": "Women|Men|Clothing|Fashion",
-      sneaker: "Shoes|Women|Men|Fashion",
+      "jacket|overcoat|coat|vest": "Outerwear|Jackets|=women|=men|=clothing|=fashion",
+      "shirt|t-shirt|overshirt|blouse|sweater": "Tops|=women|=men|=clothing|=fashion",
+      "trousers|skirt|jeans|shorts":
+        "Bottoms|=women|=men|=clothing|=fashion|=pants|=trousers|=skirts",
+      dress: "Dresses|=women|=clothing|=fashion",
+      "sneaker|boot|loafer|sandal": "Shoes|=women|=men|=fashion|=footwear",
     }),
   },
   {

@@ -9,6 +9,11 @@ export interface FlagMeaning {
 }
 
 export const flagMeanings: readonly FlagMeaning[] = [
+  { flag: /^shared$/, members: /^shared (?:with|by)$/ },
+  {
+    flag: /^(?:livestreamed|live streamed|streamed)$/,
+    members: /^(?:live ?)?stream (?:url|link|key)$/,
+  },
   {
     flag: /^(?:current|currently working|present|ongoing|open ended)$/,
     members: /^(?:end|ended|to|until|left)$/,
@@ -65,7 +70,7 @@ export const flagMeanings: readonly FlagMeaning[] = [
   {
     flag: /^(?:rented|occupied|leased)$/,
     members:
-      /^(?:current guest(?: name)?|guest name|check out|tenant|tenant name|occupant|lease end|lease start|rented since|leased since|rented|leased|paid through|paid until|occupied (?:by|since|until))$/,
+      /^(?:current guest(?: name)?|guest name|check out|tenant|tenant name|occupant|lease end|lease start|rented since|leased since|rented|leased|paid through|paid until|occupied (?:by|since|until)|(?:license |vehicle |car )?plate|vehicle|parked (?:since|by)|patient|patient name)$/,
   },
   {
     flag: /^(?:borrowed|on loan|checked out)$/,

@@ -82,7 +82,8 @@ function findPresence(flag: Slot, name: string, slot: Slot, hasStatus: boolean):
         if (typeof value !== "boolean") return;
         if (value === isRaised) {
           if (!isLeft) fill(scope, slot);
-        } else clear(scope, slot);
+        } else if (slot.kind === "list") write(scope, slot, []);
+        else clear(scope, slot);
         // A member that is always there decides for the flag.
         if (isNamed) write(scope, flag, isPresent(scope.values[slot.name]));
         else if (known?.isTold && isPresent(scope.values[slot.name])) write(scope, flag, isRaised);

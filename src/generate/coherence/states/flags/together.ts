@@ -91,7 +91,7 @@ const manyThings =
 
 /** Both or neither; a status has its own say in what there is. */
 function findKin(slots: readonly Slot[], owner: readonly string[]): readonly Rule[] {
-  const loose = slots.filter((slot) => slot.isNullable && slot.hold !== "fixed");
+  const loose = slots.filter((slot) => isOptional(slot) && slot.hold !== "fixed");
   if (loose.length < 2) return [];
   const hasStatus = findStatus(slots, owner) !== undefined;
   const leaders = new Map<string, Slot>();

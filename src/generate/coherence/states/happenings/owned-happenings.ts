@@ -4,6 +4,11 @@ import type { Happening } from "./happening.ts";
 /** What only some things have seen happen in a state: an interview its rating, a parcel its weight. */
 export const ownedHappenings: readonly Happening[] = [
   {
+    members: to("available|ready|notified|pickup by|hold until|collect by"),
+    states: said("ready|ready for pickup|available|collected|picked up|fulfilled|expired|missed"),
+    owner: /^(?:reservation|hold|waitlist)$/,
+  },
+  {
     members: to("driver|driver name|current driver|driver id|current trip|current route"),
     states: said(
       "en route|moving|driving|on trip|in transit|in use|active|assigned|loading|unloading|busy|running|on duty|rented|dispatched",

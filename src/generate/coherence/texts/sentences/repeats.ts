@@ -1,5 +1,5 @@
-import { placeOf } from "../../../draw/chance.ts";
 import type { Scope } from "../../../draw/scope.ts";
+import { redrawWhile } from "../../redraw.ts";
 import type { FindRules, Rule } from "../../rule.ts";
 import { isPresent, type Slot } from "../../slot.ts";
 
@@ -19,13 +19,7 @@ function toRule(slot: Slot, before: readonly Slot[]): Rule {
     reads: before,
     writes: [slot],
     apply: (scope) => {
-      if (slot.hold !== "free") return;
-      for (let attempt = 1; attempt < 6 && isSaid(scope); attempt++) {
-        scope.draw.attempt = attempt;
-        const value = slot.revive(scope, placeOf(slot.place(scope), attempt));
-        if (isPresent(value)) scope.values[slot.name] = value;
-      }
-      scope.draw.attempt = 0;
+      if (slot.hold === "free") redrawWhile(scope, slot, 5, isSaid);
     },
   };
 }

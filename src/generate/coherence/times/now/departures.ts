@@ -1,9 +1,30 @@
-import { day, hour, timelines } from "../../../facets/timeline.ts";
-import { chanceFor, type FindRules } from "../../rule.ts";
+import type { Scope } from "../../../draw/scope.ts";
+import { day, hour, minute, timelines, toMinute } from "../../../facets/timeline.ts";
+import { chanceFor, type FindRules, type Parts, type Rule } from "../../rule.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "../time.ts";
 
+const spots = /^(?:parking|spot|space|bay|desk|table|charger|locker|booth|court|lane)$/;
+
+/** Who is parked somewhere, or sits at a table, came a while ago. */
+function findArrivals({ slots, owner }: Parts): readonly Rule[] {
+  const since = slots.find(
+    (slot) =>
+      timeKinds.includes(slot.kind) && /^(?:occupied|parked|seated|in use) since$/.test(slot.words),
+  );
+  if (!since || !owner.some((word) => spots.test(word))) return [];
+  const apply = (scope: Scope) => {
+    const time = readTime(scope, since);
+    if (!time || time.form === "clock" || time.form === "day") return;
+    const { now } = scope.facet(timelines);
+    writeTime(scope, since, toMinute(now - chanceFor(scope, since).between(4, 190) * minute));
+  };
+  return [{ reads: [since], writes: [since], apply }];
+}
+
 /** Whoever has the room today leaves it one of these days, and has not yet. */
-export const findDepartures: FindRules = ({ slots }) => {
+export const findDepartures: FindRules = (parts) => [...findArrivals(parts), ...findLeaving(parts)];
+
+function findLeaving({ slots }: Parts): readonly Rule[] {
   const taken = slots.find(
     ({ words, kind }) => kind === "boolean" && /^(?:is )?occupied$/.test(words),
   );
@@ -27,4 +48,4 @@ export const findDepartures: FindRules = ({ slots }) => {
       },
     },
   ];
-};
+}

@@ -72,13 +72,17 @@ function findGauged({ slots, owner }: Parts): readonly Rule[] {
       : isObserved && /^(?:observed|measured)$/.test(event);
   });
   if (!taken) return [];
+  const status = findStatus(slots, owner);
   const apply = (scope: Scope) => {
     const time = readTime(scope, taken);
     if (!time || time.form === "clock") return;
     const { now } = scope.facet(timelines);
-    writeTime(scope, taken, toMinute(now - chanceFor(scope, taken).between(1, 55) * minute));
+    const isSilent =
+      status && /^(?:offline|inactive|down|lost)$/.test(String(scope.values[status.name]));
+    const ago = chanceFor(scope, taken).between(1, 55) * (isSilent ? 5 * hour : minute);
+    writeTime(scope, taken, toMinute(now - ago));
   };
-  return [{ reads: [], writes: [taken], apply }];
+  return [{ reads: status ? [status] : [], writes: [taken], apply }];
 }
 
 const dwellers = /^(?:household|resident|occupant|inhabitant|customer|homeowner|tenant)$/;

@@ -32,7 +32,7 @@ const ending =
   /^(?:completed|completion|closed|resolved|fixed|solved|finished|decided|repaired|delivered|handled)$/;
 
 const story =
-  /^(?:received|opened|raised|applied|created|placed|ordered|order|date|paid|confirmed|packed|shipped|dispatched|picked up|updated|last updated|modified|requested|initiated|submitted|started|sent|queued|authorized|processed|deployed|detected|acknowledged|triggered|last triggered|reported|arrived|assigned|accepted|crew assigned|crew dispatched)$/;
+  /^(?:received|opened|raised|applied|created|placed|ordered|order|date|paid|confirmed|packed|shipped|dispatched|picked up|pickup|updated|last updated|modified|requested|initiated|submitted|started|sent|queued|authorized|processed|deployed|detected|acknowledged|triggered|last triggered|reported|arrived|assigned|accepted|crew assigned|crew dispatched)$/;
 
 /** When something that is under way is to be over. */
 const promised =

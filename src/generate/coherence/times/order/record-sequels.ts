@@ -4,6 +4,13 @@ import type { Sequel } from "./sequel.ts";
 /** What follows what in some things alone: deals, deliveries, theses, clinics and laboratories. */
 export const recordSequels: readonly Sequel[] = [
   {
+    after: "created|submitted|requested|received",
+    event: "preferred|desired|wished|wanted",
+    gaps: [2, 3, 5, 7, 10].map((days) => days * day),
+    owner: /^(?:request|inquiry|enquiry|lead|booking|ticket|repair)$/,
+    isLoose: true,
+  },
+  {
     after: "spotted|noticed|seen|observed|detected",
     event: "resolved|treated|cleared",
     gaps: [3, 6, 11, 19].map((days) => days * day),

@@ -10,11 +10,12 @@ export const arrivalSpans: readonly Span[] = [
     owner: /^(?:student|exchange|intern|scholar|pair|fellow)$/,
   },
   {
-    from: "arrival|arrived|drop off|dropoff",
-    to: "departure|departed|pick up|pickup",
+    from: "arrival|arrived|drop off|dropoff|check in|checked in|sign in|signed in",
+    to: "departure|departed|pick up|pickup|check out|checked out|sign out|signed out",
     gap: [6 * hour, 9 * hour, 15 * minute],
-    owner: /^(?:report|attendance|child|daycare|timesheet)$/,
+    owner: /^(?:report|attendance|child|daycare|kindergarten|nursery|timesheet|volunteer|desk)$/,
     isSure: true,
+    isPast: true,
   },
   {
     from: "check in|arrival|move in",

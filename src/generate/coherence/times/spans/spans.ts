@@ -3,7 +3,7 @@ import { day, hour, minute, timelines, toMonday } from "../../../facets/timeline
 import { isPersonWord } from "../../../meaning/names/person-words.ts";
 import { toState } from "../../../state-words.ts";
 import { chanceFor, type Parts, type Rule } from "../../rule.ts";
-import { clear, type Slot } from "../../slot.ts";
+import { clear, isPresent, type Slot } from "../../slot.ts";
 import { cadenceOf, findCadence } from "../recurring/cadence.ts";
 import type { Tense } from "../tense.ts";
 import { readTime, toEvent, writeTime } from "../time.ts";
@@ -50,6 +50,9 @@ export function findPairs(
         booked.test(owner.at(-1) ?? "");
       const gap =
         (isDaily ? ([day, 8 * day, day] as const) : undefined) ??
+        (isHourly && isDriven(slots, owner)
+          ? ([12 * minute, 150 * minute, minute] as const)
+          : undefined) ??
         (/\bhours\b/.test([...owner, from.slot.words].join(" ")) ? openFor : undefined) ??
         lengthOf(from.slot.words.split(" ").filter((word) => bound.test(word))) ??
         lengthOf([...from.stem.split(" "), ...owner]) ??
@@ -67,6 +70,17 @@ export function findPairs(
       ];
     });
   });
+}
+
+/** A trip of some kilometres in a car, and no journey of some days. */
+export function isDriven(slots: readonly Slot[], owner: readonly string[]): boolean {
+  const has = (pattern: RegExp) => slots.some(({ words }) => pattern.test(words));
+  return (
+    has(/^distance\b/) &&
+    has(/^(?:vehicle|car|driver|rider|bike|scooter|fare)\b/) &&
+    !has(/\b(?:cargo|load|freight|trailer|stops?)\b/) &&
+    !owner.some((word) => /^(?:truck|freight|haul|shipment|road|rental|tour|journey)$/.test(word))
+  );
 }
 
 const booked = /^(?:booking|reservation)$/;
@@ -121,8 +135,8 @@ function toSpanRule(
     writes: [from, to],
     apply: (scope) => {
       const [start, end] = [readTime(scope, from), readTime(scope, to)];
-      // What nobody has begun to plan has no end either.
-      if (!start && isPlanned) clear(scope, to);
+      // What nobody has begun to plan has no end either; where a way starts and ends is no time.
+      if (!isPresent(scope.values[from.name]) && isPlanned) clear(scope, to);
       if (!start) return;
       if (!end) {
         if (start.form === "clock") return;
@@ -173,7 +187,7 @@ function placeOpen(scope: Scope, from: Slot, drawn: number, tense: Tense | undef
 }
 
 /** What has an end once it is over: without one it is not. */
-const over = /\b(?:ended|exit|exited|finished|stopped|completed|left|out|off)\b/;
+const over = /\b(?:end|ended|exit|exited|finished|stopped|completed|left|out|off)\b/;
 
 /** What takes an hour and is not over began within the hour. */
 function placeRecent(scope: Scope, from: Slot, [, longest]: Gap): void {

@@ -59,6 +59,15 @@ export const hobbyNumberRules: Readonly<Record<string, NumberRule>> = {
   "take number|try number|stage number|take": whole(1, 8),
   "estimated hours|hours needed|hours @ helprequest neighborrequest favor favour chore errand":
     whole(1, 6),
+  "estimated hours|hours|hours spent|hours needed|time spent hours|actual hours @ $craft homeproject diyproject renovationproject gardenproject":
+    whole(3, 48),
+  "max books|book limit|loan limit|max loans|borrowing limit": inSteps(5, 5, 20),
+  "days to harvest|days to maturity|harvest days|days until harvest": whole(45, 110),
+  "max hours|maximum hours|max stay hours @ parking parkingspot parkingspace parkingzone": whole(
+    1,
+    12,
+  ),
+  "level|floor @ parking parkingspot parkingspace": whole(1, 4),
   "age|turning|turning age @ birthdayparty childparty kidsparty": whole(3, 12),
   "budget|total budget @ birthdayparty party dinnerparty potluck gathering barbecue": round(
     120,

@@ -268,7 +268,7 @@ export const leisureNumberRules: Readonly<Record<string, NumberRule>> = {
     50,
     500,
   ),
-  "nightly rate|rate per night|price per night @ sitter petsitter petsitting petboarding dogboarding":
+  "nightly rate|rate per night|price per night|daily rate|price per day @ sitter petsitter petsitting petboarding dogboarding boarding boardingstay kennel & pet_name pet_id kennel_number":
     whole(18, 55),
   "hourly rate|rate|price per hour|rate per hour @ nanny childminder dogwalker": whole(14, 34),
   "temperature|temperature c|water temperature|temp @ aquarium aquariumlog fishtank": decimal(

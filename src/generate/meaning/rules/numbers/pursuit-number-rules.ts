@@ -124,6 +124,8 @@ export const pursuitNumberRules: Readonly<Record<string, NumberRule>> = {
   "portion grams|portion size grams|serving grams|portion g|portion size|portion @ pet petdiet diet feeding dog cat & breed species":
     round(30, 340, 1),
   "times per day|times a day|times daily|per day|doses per day|feedings per day": whole(1, 3),
+  "times per week|per week|sessions per week|days per week|target per week|weekly target|weekly goal @ habit habitlog habittracker routine & current_streak":
+    whole(2, 7),
   "times per week|per week|sessions per week|days per week": whole(1, 5),
   "points|xp|score @ achievement badge trophy": inSteps(5, 5, 100),
   "face value|face price @ ticket seat": round(18, 160, 0),

@@ -53,7 +53,7 @@ const products: readonly Product[] = [
   },
   {
     times: "nights|number of nights|night",
-    each: "price per night|nightly rate|rate per night|nightly price|room rate|per night|rate",
+    each: "price per night|nightly rate|rate per night|nightly price|room rate|per night|rate|daily rate|price per day",
     result: billed,
   },
   {
@@ -72,7 +72,8 @@ const products: readonly Product[] = [
     result: "labor total|labour total|labor cost|labour cost|labor",
   },
   {
-    times: "guest count|guests|number of guests|headcount|guest number|covers|people",
+    times:
+      "guest count|guests|number of guests|headcount|guest number|covers|people|participant count|participants|attendees|group size|party size",
     each: "price per person|price per guest|price per head|per person|cost per person|cost per guest|price per cover",
     result: billed,
   },
@@ -182,12 +183,20 @@ function discountOf(scope: Scope, discount: Slot, sum: number): number {
   return much < sum ? much : 0;
 }
 
+/** Who takes part in what is paid by the head. */
+function findPeople(slots: readonly Slot[], each: string): Slot | undefined {
+  if (!each.includes("per person")) return undefined;
+  return findNamed(slots, "participants|guests|attendees|people|passengers|travelers|members", [
+    "list",
+  ]);
+}
+
 /** A line total, the price of a stay, a day's work. */
 export const findProducts: FindRules = onceForEach(({ slots }) => {
   const stay = findStay(slots);
   if (stay) return stay;
   for (const product of products) {
-    const times = findNamed(slots, product.times, quantityKinds);
+    const times = findNamed(slots, product.times, quantityKinds) ?? findPeople(slots, product.each);
     const each = times && findNamed(slots, product.each, quantityKinds);
     if (!times || !each || each === times) continue;
     const others = without(slots, times, each);
@@ -200,7 +209,9 @@ export const findProducts: FindRules = onceForEach(({ slots }) => {
         reads: [times, each, ...(discount ? [discount] : []), ...extras],
         writes: [result],
         apply: (scope) => {
-          const [count, price] = [readQuantity(scope, times), readQuantity(scope, each)];
+          const listed = scope.values[times.name];
+          const count = Array.isArray(listed) ? listed.length : readQuantity(scope, times);
+          const price = readQuantity(scope, each);
           if (count === undefined || price === undefined) return;
           const off = discount ? discountOf(scope, discount, count * price) : 0;
           writeQuantity(scope, result, count * price - off + sumOf(scope, extras));

@@ -272,6 +272,34 @@ export const hobbyRules = toTextRules({
   "category|subject|topic @ deck flashcarddeck": "Languages|Biology|Chemistry|History|Geography",
   "description|about @ deck flashcarddeck":
     "The hundred words that you need first.|Short cards, one fact each.|For the exam in June.|Made on the train, grows every week.",
+  // Made by hand
+  "title|name|project|project name @ $craft":
+    "Patchwork quilt|Canvas tote bag|Set of mugs|Spice rack|Knitted scarf|Plant hanger|Embroidered cushion|Birdhouse|Baby hat|Bookends",
+  "craft|craft type|technique|discipline|type|category @ $craft":
+    "Sewing|Knitting|Woodworking|Pottery|Crochet|Embroidery|Macramé",
+  "description|notes|summary|details @ $craft":
+    "A present for my sister.|Second attempt, the first one came out crooked.|Evening project for the winter.|Simpler than it looks.|Made from leftovers.|To be finished before the fair.",
+  "material|materials|supplies|name @ $craft craftmaterial projectmaterial hobbymaterial sewingmaterial diymaterial":
+    "Cotton fabric|Wool yarn|Wood glue|Linen thread|Pine board|Stoneware clay|Felt|Beeswax|Ribbon",
+  "description|summary|about @ exhibition museumexhibition artexhibition exhibitionevent":
+    "Forty works from public and private collections.|With loans from five other museums.|Guided tours on Sundays, a catalogue in the shop.|The first survey in twenty years.|Large works, small studies and a film.",
+  "trade|craft|profession|trades @ pro tradesperson handyman contractor craftsman serviceprovider servicepro & hourly_rate years_experience jobs_completed":
+    "Plumber|Electrician|Painter|Carpenter|Roofer|Gardener|Locksmith|Tiler",
+  // Asking for something
+  "message|note|motivation|introduction|cover note @ application adoptionapplication inquiry enquiry bookingrequest contactrequest signup rentalrequest":
+    "I would love to hear back from you.|Happy to answer any questions.|You can reach me best in the evenings.|Thank you for taking the time.|We have been looking for a while and hope it works out.",
+  "rejection reason|decline reason|reason for rejection @ adoptionapplication rentalapplication rentalrequest bookingrequest membershiprequest":
+    "Somebody else was chosen|Information was missing|Not a good match this time|No reply to our questions",
+  "category|topic @ poll quickpoll survey vote":
+    "General|Community|Events|Feedback|Planning|Just for fun",
+  "title|name|idea @ giftidea gift wishlistitem":
+    "Cookbook|Board game|Scented candle|Pair of wool socks|Concert voucher|Coffee grinder|Plant for the window|Puzzle, 1000 pieces|Picnic blanket|Fountain pen",
+  "needed items|items needed|wanted items|most needed items|needs list":
+    "Pasta and rice|Tinned vegetables|Baby food|Toothpaste|Blankets|Warm socks|School notebooks|Coffee",
+  "accessories|accessory|included accessories":
+    "Carrying case|Spare battery|Strap|Cable|Stand|Cover|Adapter|Cleaning kit",
+  "pets|pet|other pets|household pets @ neighbor neighbour tenant household sitter roommate resident applicant":
+    "none|one cat|two cats|one dog|a dog and a cat|two rabbits",
   // At home
   "category|type @ bill & autopay payee":
     "Housing|Utilities|Phone and internet|Insurance|Subscriptions|Transport",

@@ -150,17 +150,17 @@ export const pursuitsRules = toTextRules({
   "notes|note @ password passwordentry vault login credential":
     "Recovery codes in the safe.|Shared with the family.|Changed after the breach.|Uses the old address.",
   // Small ads
-  "title|headline|ad title @ classifiedad classified smallad & negotiable":
+  "title|headline|ad title @ classifiedad classified smallad secondhandlisting usedlisting & negotiable is_sold asking_price":
     "Oak dining table, six seats|Children's bike, 20 inch|Sofa bed, pick up only|Road bike, size M|Bookshelf, white|Coffee machine, barely used|Set of garden chairs",
-  "description|details|text @ classifiedad classified smallad & negotiable":
+  "description|details|text @ classifiedad classified smallad secondhandlisting usedlisting & negotiable is_sold asking_price":
     "Hardly used, from a non-smoking home.|Small scratch on one side.|Collection only, no posting.|Bought last year, with receipt.|Moving out, must go this week.",
-  "category @ classifiedad classified smallad & negotiable":
+  "category @ classifiedad classified smallad secondhandlisting usedlisting & negotiable is_sold asking_price":
     "Furniture|Bikes|Electronics|Baby and child|Garden|Sports",
   "status|item status @ lostitem lost found founditem & finder found_on claimed_by":
     "stored|claimed|stored|handed to police|donated",
   "notes|note|comments|biography @ genealogy genealogyperson ancestor familytree & spouse father mother":
     "Left the village young and never came back.|Named after a great-aunt.|Parish record found in an attic.|Worked at the mill for forty years.|Told stories that nobody wrote down.",
   "occupation|profession|trade @ genealogy genealogyperson ancestor & spouse father mother":
-    "Miller|Seamstress|Teacher|Sailor|Farmer|Blacksmith|Weaver",
+    "Miller|Tailor|Teacher|Carpenter|Baker|Sailor|Farmer|Blacksmith|Weaver",
   "sponsor|sponsored by|funded by|trial sponsor @ trial clinicaltrial study": english(companyNames),
 });

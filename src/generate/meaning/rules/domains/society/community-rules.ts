@@ -81,6 +81,8 @@ export const communityRules = toTextRules({
     "John 3:16–21|Psalm 23|Matthew 5:1–12|Romans 8:28–39|Luke 15:11–32|1 Corinthians 13",
   "title|name|topic @ sermon":
     "Walking in Hope|The Good Neighbour|Bread for the Journey|A Quiet Strength|Grace Upon Grace|Salt and Light|The Lost Coin|Still Waters",
+  "hymn|hymns|hymn titles":
+    "Amazing Grace|Abide with Me|Be Thou My Vision|How Great Thou Art|Morning Has Broken|Holy, Holy, Holy|Great Is Thy Faithfulness",
   "tags|topics|themes @ sermon": "hope|faith|family|prayer|forgiveness|community|advent",
   "notes|summary|description @ sermon":
     "Three short points and a closing prayer.|First of the series.|With a reading by the youth group.|Recording starts after the first song.",

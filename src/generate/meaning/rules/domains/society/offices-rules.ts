@@ -133,6 +133,8 @@ export const officesRules = toTextRules({
     "European robin|Barn owl|Great tit|Grey heron|Common kingfisher|Blackbird|Red kite|House sparrow",
   "confidence|certainty|identification confidence|id confidence & species scientific_name observer seen_at":
     "certain|likely|uncertain",
+  "special needs|special requirements|special care @ pet grooming groomingappointment boarding boardingstay dogwalk petsitting & pet_name pet_id breed":
+    "Nervous around other animals|Needs a quiet room|Takes a tablet at noon|Deaf on one ear|Does not like the dryer",
   "access needs|accessibility needs|access requirements|special needs|assistance needed|mobility needs":
     "none|wheelchair space|hearing loop|aisle seat|step-free access",
   "theater|theatre|playhouse @ play theaterseatbooking performance booking stage & play performance_date":

@@ -65,7 +65,8 @@ export const homesRules = toTextRules({
     "Air filter|Drive belt|Bearing|Seal ring|Control board|Brake pad|Fuse",
   "equipment|gear @ gym workout exercise class fitness training & calories_burned reps muscle":
     "Dumbbells|Yoga mat|Kettlebell|Resistance band|Rower|Bench|Jump rope",
-  "tool|tools|equipment": "Drill|Torque wrench|Ladder|Multimeter|Forklift|Laser level",
+  "tool|tools|equipment":
+    "Drill|Hammer|Ladder|Screwdriver set|Tape measure|Spirit level|Pliers|Saw",
   "name|device name|label @ smart & device_type":
     "Hallway light|Bedroom thermostat|Front door lock|Garage camera|Kitchen speaker|Desk lamp|Window blind|Garden camera|Nursery light|Living room speaker",
   "lease term|lease length|rental term|minimum term|contract length|contract term":

@@ -1,0 +1,29 @@
+import type { Scope } from "../../../draw/scope.ts";
+import { itemNamed, itemsOf } from "../../items.ts";
+import { findNamed } from "../../match-role.ts";
+import { writeQuantity } from "../../quantity.ts";
+import type { FindRules } from "../../rule.ts";
+
+/** The rating of a whole is the mean of those that it lists. */
+export const findAverageRatings: FindRules = ({ slots }) => {
+  const rating = findNamed(
+    slots,
+    "average rating|rating average|avg rating|rating|overall rating",
+    ["number"],
+  );
+  const list = slots.find(
+    ({ words, kind }) => kind === "list" && /^(?:reviews|ratings)$/.test(words),
+  );
+  const each = list && itemNamed(list, /^(?:rating|stars|score|value)$/, "number");
+  if (!rating || !list || each === undefined) return [];
+  const apply = (scope: Scope) => {
+    const given = itemsOf(scope, list).flatMap((item) => {
+      const value = item[each];
+      return typeof value === "number" ? [value] : [];
+    });
+    if (given.length === 0) return;
+    const mean = given.reduce((sum, one) => sum + one, 0) / given.length;
+    writeQuantity(scope, rating, Math.round(mean * 10) / 10);
+  };
+  return [{ reads: [list], writes: [rating], apply }];
+};

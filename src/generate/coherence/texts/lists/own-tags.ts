@@ -1,0 +1,51 @@
+import { onceForEach } from "../../../../schema/once-for-each.ts";
+import type { Scope } from "../../../draw/scope.ts";
+import { marks, subjects } from "../../../meaning/rules/prose-rules.ts";
+import { findNamed } from "../../match-role.ts";
+import type { FindRules } from "../../rule.ts";
+import { write } from "../../slot.ts";
+
+/** Where no table knows what such things are tagged with, the tags are the words of the title itself. */
+export const findOwnTags: FindRules = ({ slots, owner }) => {
+  if (owner.some((word) => written.test(word))) return [];
+  const tags = findNamed(slots, "tags|keywords|tag list|hashtags|topics", ["list"]);
+  const title = findNamed(slots, "title|headline|subject", ["text"]);
+  const kind = findNamed(slots, "category|topic|cause|craft|genre|section", ["text", "choice"]);
+  if (!tags || !title) return [];
+  const apply = (scope: Scope) => {
+    const [list, text, told] = [tags, title, kind].map((slot) => slot && scope.values[slot.name]);
+    if (!Array.isArray(list) || list.length === 0 || typeof text !== "string") return;
+    if (!scope.draw.library.isEnglish || !list.every((tag) => isVague(String(tag)))) return;
+    const ofKind = typeof told === "string" && told.length < 16 ? [told.toLowerCase()] : [];
+    const own = [...new Set([...ofKind, ...nounsOf(text)])];
+    if (own.length > 0) write(scope, tags, own.slice(0, Math.max(list.length, 2)));
+  };
+  return [{ reads: [title, ...(kind ? [kind] : [])], writes: [tags], apply }];
+};
+
+/** What is tagged with the sections that it appears in. */
+const written =
+  /^(?:article|blog|post|story|news|page|essay|guide|newsletter|video|podcast|episode|course|lesson)$/;
+
+const vague = onceForEach((tables: readonly string[]) => new Set(tables.join("|").split("|")));
+const unsure = [marks, subjects];
+
+function isVague(tag: string): boolean {
+  return vague(unsure).has(tag.toLowerCase());
+}
+
+/** What stands between two nouns; an article may also stand behind a verb. */
+const joints =
+  /[^\p{L}\d\s'-]+|\b(?:of|for|and|or|in|on|at|by|to|with|from|after|before|over|under|near|into|out|all|not|is|are|was|who|that|it|without|between|through|around|as|per|no)\b/giu;
+
+/** The last word before each joint is a noun: the flood after which tents are needed. */
+function nounsOf(title: string): readonly string[] {
+  return title.split(joints).flatMap((part) => {
+    const last = part.trim().split(/\s+/).at(-1)?.toLowerCase() ?? "";
+    return /^\p{L}[\p{L}-]{2,13}$/u.test(last) && !weak.test(last) ? [last] : [];
+  });
+}
+
+/** Nouns by which nobody would look for anything, and what is no noun. */
+const weak =
+  /^(?:day|days|time|times|way|ways|thing|things|week|weeks|month|year|years|one|two|three|first|last|next|new|old|more|less|you|me|we|us|them|what|how|why|when|can|will|lot|part|kind|use|only|here|there|now|again|today|tomorrow|everybody|anyone|nobody|size|ing|\w+ed|\w+ly)$/;

@@ -1,0 +1,102 @@
+import type { Scope } from "../../../draw/scope.ts";
+import { redrawWhile } from "../../redraw.ts";
+import { takersOf } from "../../rows/deal-rows.ts";
+import type { FindRules } from "../../rule.ts";
+import type { Slot } from "../../slot.ts";
+import { fields } from "./topics.ts";
+
+const kinds =
+  /(?:^| )(?:category|type|kind|trade|service|service type|species|animal|medium|technique|department|weather|material|genre)$/;
+const headings = /^(?:title|name|subject|item|item name|headline|service|issue|problem)$/;
+const prose =
+  /(?:^| )(?:description|summary|notes?|details|condition|remarks|comments?|content|diagnosis|reason|instructions|caption|subtitle)$/;
+
+/**
+ * What a record says of itself in several places is about one thing. What a type lists decides, then
+ * the title; whatever else speaks of another thing is drawn again.
+ */
+export const findOffTopic: FindRules = (parts) => {
+  const { slots } = parts;
+  const said = (kind: Slot["kind"], names: RegExp) =>
+    slots.filter((slot) => slot.kind === kind && names.test(slot.words));
+  const following = [...said("text", headings), ...said("text", kinds), ...said("text", prose)];
+  const decided = said("choice", kinds);
+  const inOrder = [...new Set([...decided, ...following])];
+  if (inOrder.length < 2 || following.length === 0) return [];
+  const takersIn = takersOf(parts);
+  const apply = (scope: Scope) => {
+    if (!scope.draw.library.isEnglish) return;
+    // What a row tells is about one thing already.
+    const takers = takersIn(scope);
+    // What is said of the items of a list was dealt among them; what kind each is of may come again.
+    const told = scope.item ? [...decided, ...following.toReversed()] : inOrder;
+    const about: (string | undefined)[] = fields.map(() => undefined);
+    for (const slot of told) {
+      const isFree = slot.kind === "text" && slot.hold === "free" && !takers.has(slot);
+      if (isFree && !(scope.item && prose.test(slot.words))) stayOnTopic(scope, slot, about);
+      topicsOf(scope.values[slot.name]).forEach((topics, field) => {
+        // What speaks of several things has not told which it is about.
+        if (topics.length === 1) about[field] ??= topics[0];
+      });
+    }
+  };
+  return [{ reads: inOrder, writes: following, apply }];
+};
+
+/** What names the thing itself: a neutral word will do where there is none for it. */
+const naming = /(?:^| )(?:category|trade|weather)$/;
+
+const mostAttempts = 8;
+
+function stayOnTopic(scope: Scope, slot: Slot, about: readonly (string | undefined)[]): void {
+  const before = scope.values[slot.name];
+  redrawWhile(scope, slot, mostAttempts, () => isOff(scope, slot, about));
+  if (isOff(scope, slot, about) && before !== undefined) scope.values[slot.name] = before;
+}
+
+/** Whether it speaks of another thing, and not of the one that the record is about. */
+function isOff(scope: Scope, slot: Slot, about: readonly (string | undefined)[]): boolean {
+  const said = topicsOf(scope.values[slot.name]);
+  return about.some((own, field) => {
+    const topics = said[field] ?? [];
+    if (own === undefined || topics.includes(own)) return false;
+    return topics.length > 0 || naming.test(slot.words);
+  });
+}
+
+type Topics = readonly (readonly string[])[];
+
+const none: Topics = [];
+const known = new Map<string, Topics>();
+const mostKnown = 4000;
+/** What is longer is an essay, which speaks of many things. */
+const longest = 160;
+
+let expressions: readonly (readonly (readonly [topic: string, words: RegExp])[])[] | undefined;
+let any: RegExp | undefined;
+
+/** By field, what a text speaks of. Most texts come again. */
+function topicsOf(text: unknown): Topics {
+  if (typeof text !== "string" || text.length > longest) return none;
+  const before = known.get(text);
+  if (before) return before;
+  if (known.size >= mostKnown) known.clear();
+  const found = readTopics(text);
+  known.set(text, found);
+  return found;
+}
+
+function readTopics(text: string): Topics {
+  any ??= toExpression(fields.flatMap((field) => Object.values(field)).join("|"));
+  if (!any.test(text)) return none;
+  expressions ??= fields.map((field) =>
+    Object.entries(field).map(([topic, words]) => [topic, toExpression(`${topic}|${words}`)]),
+  );
+  return expressions.map((field) =>
+    field.flatMap(([topic, words]) => (words.test(text) ? [topic] : [])),
+  );
+}
+
+function toExpression(words: string): RegExp {
+  return new RegExp(`\\b(?:${words})\\b`, "i");
+}

@@ -26,9 +26,11 @@ export function likelihoodOfAbsence({ words }: Member, usual: number): number {
 const occasional =
   /^(?:tags|labels|keywords|hashtags|comments|replies|responses|reviews|testimonials|ratings|notes|remarks|attachments|files|documents|uploads|links|references|mentions|likes|reactions|shares|bookmarks|favou?rites|followers|following|friends|contacts|watchers|subscribers|warnings|errors|failures|faults|defects|issues|problems|incidents|complaints|alerts|notifications|messages|reminders|flags|discounts|coupons|vouchers|promotions|offers|addons|extras|upgrades|exceptions|exclusions|blockers|dependencies|subtasks|children|siblings|badges|achievements|awards|medals|trophies|honou?rs|certifications|certificates|medications|injuries|conditions|symptoms|diagnoses|claims|bids|donations|pledges|orders|purchases|refunds|returns|payments|transactions|history|logs|changes|edits|completions|check ?ins|visits|absences|substitutions|cards|goals|scorers|votes|guests|prerequisites|interviews|reviewers|redirects|webhooks|integrations|plugins|domains|aliases|nicknames|ids|refs|list|data|values|entries|records|items)$/;
 
-export function isNeverEmpty({ words, owner, isItem }: Member): boolean {
+export function isNeverEmpty({ words, owner, siblings, isItem }: Member): boolean {
   const [last = ""] = words.slice(-1);
   if (essential.test(words.join(" ")) && made.test(owner.at(-1) ?? "")) return true;
+  // Nor has anything a total that is of nothing.
+  if (last === "items" && siblings.some((name) => totals.test(name))) return true;
   return !isItem && !occasional.test(last);
 }
 
@@ -37,6 +39,8 @@ const essential =
   /^(?:items|line items|order items|conditions|children|responses|messages|entries|payments)$/;
 const made =
   /^(?:order|cart|invoice|subscription|question|poll|survey|email|mail|message|table|form|route|trip|album|playlist|automation|workflow|rule|checklist|purchase|receipt|bill|quote|quiz|exam|page|questionnaire|booking|lease|shipment|delivery|consignment|manifest|requisition|picklist|return|estimate|proposal|inspection|run|conversation|thread|chat|timesheet|leaderboard|loan)s?$/;
+
+const totals = /^(?:(?:grand|order)_?)?(?:sub_?)?total(?:_?(?:amount|price|cost|value))?$/i;
 
 /** What most have none of, and few have more than two of: a table of guests is no ward. */
 const burdens =

@@ -272,7 +272,8 @@ function findReading(
   if (!quantityKinds.includes(slot.kind) || slot === status) return [];
   const known = readings.find(({ members }) => members.test(slot.words));
   if (!known) return [];
-  const reading = known.full ? { ...known, full: orLater(known.full, listed) } : known;
+  const zero = known.isWork && isWorkedOpen(listed) ? said("", "missed", "dropped") : known.zero;
+  const reading = { ...known, zero, ...(known.full && { full: orLater(known.full, listed) }) };
   return [
     {
       reads: [status],
@@ -283,6 +284,11 @@ function findReading(
       },
     },
   ];
+}
+
+/** Whether no other state than `open` is the one in which it is worked on. */
+function isWorkedOpen(listed: readonly string[] | undefined): boolean {
+  return listed?.includes("open") === true && !listed.some((state) => isIn(state, "running"));
 }
 
 function applyReading(scope: Scope, slot: Slot, reading: Reading, state: string): void {

@@ -121,7 +121,7 @@ export function* readWords<T>(
     // What everything has is the holder's own, whatever it stands in.
     const isOwn = general.has(words[start] ?? "") && !isUnsure;
     const isFirm = isNameOfFirm(words, company);
-    for (const isSure of isUnsure ? vagueSureness : sureness) {
+    for (const isSure of isUnsure || company.isWide ? vagueSureness : sureness) {
       if ((isOwn && isSure === byOuter) || (isFirm && isSure === byNeighbour)) continue;
       for (const rule of rules) {
         if (isSure(rule, company) && !(isOthers && isSureOfHolder(rule, role))) {
@@ -188,6 +188,8 @@ interface Company {
   readonly outer: readonly string[];
   /** Whether its last word says less than those before it. */
   readonly isVague: boolean;
+  /** Whether its one word says less than what stands beside it. */
+  readonly isWide: boolean;
   /** What the word for the holder means among such neighbours, where that is not the usual. */
   readonly meant: string | undefined;
 }
@@ -225,6 +227,10 @@ const vagueSureness = [
 const vagueNouns =
   /^(?:test|order|offer|stat|statistic|entry|record|log|item|report|request|profile|detail|info|plan|result|session|unit|line|class|event|project|shift|trade|pickup|loan|sale|appointment|visit|booking|copy)$/;
 
+/** A project with backers is one of a crowd before it is one of an office. */
+const wideNouns =
+  /^(?:project|campaign|order|request|job|case|report|record|entry|application|incident|inspection|site|program|programme|collection)$/;
+
 const venues =
   /^(?:neighborhood|neighbourhood|community|city|town|village|library|school|church|museum|park|club|street|building|campus)$/;
 
@@ -249,7 +255,8 @@ function companyOf(member: Member, role: readonly string[]): Company {
   const meant = last ?? meaningIn(word, around);
   const owner = meant !== undefined && apart.has(word) ? words.with(place, meant) : words;
   const written = `${member.owner.at(-2) ?? ""}${owner.at(-1) ?? ""}`;
-  return { role, owner, written, neighbours, outer, meant, isVague: isVague(words) };
+  const isWide = words.length === 1 && wideNouns.test(words[0] ?? "");
+  return { role, owner, written, neighbours, outer, meant, isVague: isVague(words), isWide };
 }
 
 /** Words that mean quite another thing there: of a support case no court has ever heard. */

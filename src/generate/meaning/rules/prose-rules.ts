@@ -77,6 +77,7 @@ const article = /^(?:post|article|story|blog|news|page|newsletter|essay|chapter|
 /** About the thing itself: a blurb of a product, a bio of a person, an essay of an article. */
 const described: TextRule = (context) => {
   if (!context.isEnglish) return (scope, chance) => drawLocalText("sentence", scope, chance);
+  if (isOnlyNameOfLine(context)) return pick(billed)(context);
   const phrases = sayings(context);
   const key = hash(context.member.path);
   if (phrases) return (scope, chance) => dealPhrase(phrases, scope, chance, key);
@@ -85,6 +86,21 @@ const described: TextRule = (context) => {
   const plain = aboutSomebody(context) ?? aboutSomething(context) ?? prose.plain;
   return (scope, chance) => dealPhrase(plain, scope, chance, key);
 };
+
+/** What a line of a bill is for, of which nothing else is known. */
+const billed =
+  "Materials|Labour|Delivery|Set-up fee|Small parts|Express surcharge|Travel|Packaging|Disposal";
+
+/** The description of so many at such a price says what they are. */
+function isOnlyNameOfLine({ member: { words, siblings } }: TextContext): boolean {
+  const isBeside = (names: RegExp) => siblings.some((name) => names.test(name));
+  return (
+    words.join(" ") === "description" &&
+    isBeside(/^(?:quantity|qty)$/i) &&
+    isBeside(/^(?:unit_?(?:price|cost)|price|rate)$/i) &&
+    !isBeside(/^(?:name|title|label|item|product|service|(?:product|item)_?name)$/i)
+  );
+}
 
 /** Whoever has a trade says how they work in it; of others one hears what they do. */
 function aboutSomebody({ member, role }: TextContext): Phrases | undefined {
@@ -158,7 +174,7 @@ const written: TextRule = (context) => {
 /** What people tag what they write and show with, and what they tag anything else with. */
 const subjects =
   "design|travel|food|music|how-to|weekend|review|news|photography|health|culture|outdoors|home|career|science|books";
-const marks = "new|important|follow-up|internal|recurring|priority|verified|seasonal|review";
+const marks = "new|important|follow-up|internal|recurring|priority|verified|review";
 
 /** What people write. */
 export const proseRules = toTextRules({
@@ -320,13 +336,16 @@ export const proseRules = toTextRules({
 /** What somebody jots down about the thing. */
 function noteOf(context: TextContext): ReturnType<TextRule> {
   const { member, role } = context;
-  const about = tellsOfPerson(member)
+  const note = tellsOfPerson(member)
     ? undefined
-    : findAspect("about", thingWords(member, role), member);
+    : findAspect("note", thingWords(member, role), member);
   const usual = isPersonWord(member.owner.at(-1)) ? prose.personNotes : prose.notes;
-  const own = findAspect("about", thingWords(member, role).slice(-1), member);
-  const isKept = about !== undefined && (about === own || !isBlurb(about));
-  const phrases = isKept ? toThingPhrases(about) : usual;
+  const own = findAspect("note", thingWords(member, role).slice(-1), member);
+  // Where it is said of the thing already, nobody jots it down beside it.
+  const isSaid = member.siblings.some((name) => /^(?:description|summary|about)$/i.test(name));
+  const isKept = note !== undefined && (note === own || !isBlurb(note));
+  const isNew = !isSaid || findAspect("about", thingWords(member, role), member) !== note;
+  const phrases = isKept && isNew ? toThingPhrases(note) : usual;
   const key = hash(member.path);
   return (scope, chance) => dealPhrase(phrases, scope, chance, key);
 }

@@ -5,7 +5,7 @@ import { deal, dealOnce } from "../../draw/deal.ts";
 import type { Scope } from "../../draw/scope.ts";
 import { fillDigits, type Place, places } from "../../facets/place.ts";
 import type { Home } from "../../locales.ts";
-import type { Member } from "../../member.ts";
+import type { Member, Surroundings } from "../../member.ts";
 import { dealPhrase } from "../../phrases/deal-phrase.ts";
 import { drawLocalText, type LocalKind } from "../../phrases/local-phrases.ts";
 import type { Phrases } from "../../phrases/phrases.ts";
@@ -71,6 +71,16 @@ export const besideAny = (names: string) => {
   const wanted = new Set(list(names));
   return (says: string | TextRule): TextRule =>
     whereBeside((name) => wanted.has(toWords(name).join(" ")), says);
+};
+
+/** The same of what stands around it: a line of an order for a car is a part of a car. */
+export const aroundAny = (names: string) => {
+  const wanted = new Set(list(names));
+  const isAround = ({ siblings, outer }: Pick<Surroundings, "siblings" | "outer">): boolean =>
+    siblings.some((name) => wanted.has(toWords(name).join(" "))) || (!!outer && isAround(outer));
+  return (says: string | TextRule): TextRule =>
+    (context) =>
+      isAround(context.member) ? toTextRule(says)(context) : undefined;
 };
 
 function toPicking(text: string): TextRule {

@@ -56,7 +56,9 @@ function join(tables: readonly ThingTable[]): ReadonlyMap<string, Thing> {
 }
 
 /** `{It}` in a name is the word itself: `Oak {It}` is an Oak Chair or an Oak Stool. */
-function calledBy(word: string, thing: Thing): Thing {
+function calledBy(word: string, entry: Thing): Thing {
+  const { isNoted, about } = entry;
+  const thing = isNoted && about !== undefined ? { ...entry, note: about } : entry;
   if (!thing.name?.includes("{It}")) return thing;
   const title = word.charAt(0).toUpperCase() + word.slice(1);
   return { ...thing, name: thing.name.replaceAll("{It}", title) };

@@ -51,6 +51,7 @@ export const goodsThings: ThingTable = {
     status: "online|offline|out of paper|low on toner",
     about:
       "Prints thirty pages a minute on both sides.|Shared by the second floor.|Needs a new toner soon.",
+    isNoted: true,
     price: [79, 690, 0],
   },
   "monitor television tv": {
@@ -74,6 +75,7 @@ export const goodsThings: ThingTable = {
     status: "available|rented|in repair|sold",
     about:
       "Warm tone and an easy action.|A good first instrument, with a case.|Restored by hand last spring.",
+    isNoted: true,
     price: [120, 3200, 0],
   },
   "poster sticker postcard": {
@@ -90,6 +92,7 @@ export const goodsThings: ThingTable = {
     category: "Animals|Ships|Portraits|Landscapes|Sport",
     status: "mint|used|damaged|rare",
     about: "Complete perforation, light cancel.|Part of a set of six.|Never hinged.",
+    isNoted: true,
     price: [2, 240, 2],
   },
   "medal trophy cup": {
@@ -244,6 +247,7 @@ export const goodsThings: ThingTable = {
     category: "City|Mountain|Road|Cargo|Kids",
     about:
       "Belt drive, disc brakes and lights that never run out.|Comfortable upright ride.|Serviced in spring, new chain.",
+    isNoted: true,
   },
   "motorcycle scooter moped": {
     name: "{star} {number}|{star} Cruiser|{star} Street {small}|City Scooter {small}",
@@ -258,6 +262,7 @@ export const goodsThings: ThingTable = {
     category: "Farming|Construction|Loading|Forestry",
     status: "available|in use|in maintenance|out of order",
     about: "Serviced every 250 hours.|Heated cabin, front loader included.|Due for new tyres.",
+    isNoted: true,
     price: [9000, 145_000, -3],
   },
   drone: {
@@ -275,6 +280,7 @@ export const goodsThings: ThingTable = {
     status: "running|standby|in maintenance|out of order",
     about:
       "Runs around the clock, checked every month.|Overhauled last year.|A little loud, very reliable.",
+    isNoted: true,
     price: [240, 18_500, 0],
   },
   battery: {
@@ -283,6 +289,7 @@ export const goodsThings: ThingTable = {
     category: "Home storage|Vehicle|Portable|Industrial",
     status: "charging|charged|discharging|degraded",
     about: "Keeps 80 % of its capacity after 4,000 cycles.|Swapped at the last service.",
+    isNoted: true,
     price: [19, 6400, 0],
   },
   robot: {
@@ -341,6 +348,7 @@ export const goodsThings: ThingTable = {
     status: "available|rented|in repair|sold",
     about:
       "Warm tone and an easy action.|A good first instrument, with a case.|Restored by hand last spring.",
+    isNoted: true,
     price: [120, 3200, 0],
   },
   tool: {
@@ -350,6 +358,7 @@ export const goodsThings: ThingTable = {
     status: "available|on loan|in repair|retired",
     about:
       "Comes in a case with two batteries.|Sharpened last month.|Heavy, precise and hard to break.",
+    isNoted: true,
     price: [9, 420, 2],
   },
   van: {
@@ -370,5 +379,6 @@ export const goodsThings: ThingTable = {
   machine: {
     about:
       "Serviced twice a year.|Two operators, three shifts.|Reliable since the new control unit.",
+    isNoted: true,
   },
 };

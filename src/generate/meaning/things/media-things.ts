@@ -187,6 +187,7 @@ export const mediaThings: ThingTable = {
     status: "locked|available|in progress|completed|failed",
     type: "main|side|daily|tutorial|boss",
     about: "Find the compass and bring it to the harbour master.|Clear the mine before nightfall.",
+    isNoted: true,
     duration: [5 * minute, 2 * hour],
   },
   "character hero npc avatar": {
@@ -217,6 +218,7 @@ export const mediaThings: ThingTable = {
     type: "pdf|image|spreadsheet|presentation|text",
     category: "Contracts|Invoices|Reports|Images",
     about: "Signed version.|Draft for comments.",
+    isNoted: true,
   },
   "folder directory": {
     name: "Invoices|Contracts|Photos {year}|Archive|Marketing|Shared|Templates|Meeting notes",

@@ -11,12 +11,14 @@ export const natureThings: ThingTable = {
     category: "Indoor|Outdoor|Kitten|Senior",
     about:
       "Sleeps a lot and purrs loudly.|Shy at first, then never leaves your lap.|Good with other cats.",
+    isNoted: true,
   },
   "horse pony": {
     name: "Stella|Apollo|Luna|Copper|Storm|Bella|Duke|Misty|Shadow|Ginger",
     type: "riding|sport|draught|pony|race",
     category: "Mare|Stallion|Gelding|Foal",
     about: "Calm on the road, loves to jump.|A patient teacher for beginners.",
+    isNoted: true,
     price: [1200, 18_000, -2],
   },
   "cow cattle sheep goat pig chicken hen duck livestock": {
@@ -25,18 +27,21 @@ export const natureThings: ThingTable = {
     category: "Young|Adult|Breeding|Pasture",
     status: "healthy|sick|in treatment|sold",
     about: "Calm and a good mother.|Grazes on the upper meadow.|Vaccinated in spring.",
+    isNoted: true,
   },
   bird: {
     name: "European Robin|Barn Owl|Grey Heron|Kingfisher|Blue Tit|Peregrine Falcon|White Stork|Puffin",
     type: "songbird|raptor|waterbird|seabird|owl",
     category: "Songbirds|Raptors|Waterbirds|Owls|Seabirds",
     about: "Sings before sunrise.|Nests in holes of old trees.|Common along rivers and lakes.",
+    isNoted: true,
   },
   fish: {
     name: "Atlantic Salmon|Clownfish|Rainbow Trout|Sea Bass|Guppy|Pike|Neon Tetra|Mackerel",
     type: "freshwater|saltwater|brackish|tropical",
     category: "Freshwater|Saltwater|Tropical|Cold water",
     about: "Lives in small groups near the surface.|Prefers clear, cold water.",
+    isNoted: true,
   },
   "reptile amphibian snake lizard turtle frog": {
     name: "Green Iguana|Corn Snake|Leopard Gecko|Hermann's Tortoise|Tree Frog|Fire Salamander|Grass Snake|Chameleon",
@@ -44,12 +49,14 @@ export const natureThings: ThingTable = {
     category: "Snakes|Lizards|Turtles|Amphibians",
     status: "least concern|vulnerable|endangered",
     about: "Active at dusk, basks in the morning.|Harmless and rather shy.",
+    isNoted: true,
   },
   "insect butterfly bee beetle spider": {
     name: "Honey Bee|Swallowtail|Ladybird|Stag Beetle|Emperor Dragonfly|Red Admiral|Garden Spider|Field Cricket",
     type: "beetle|butterfly|bee|dragonfly|spider",
     category: "Butterflies|Beetles|Bees and wasps|Dragonflies|Spiders",
     about: "Visits flowers from April to September.|Found in gardens and light woods.",
+    isNoted: true,
   },
   dinosaur: {
     name: "Triceratops|Velociraptor|Stegosaurus|Brachiosaurus|Allosaurus|Ankylosaurus|Spinosaurus|Iguanodon",
@@ -71,6 +78,7 @@ export const natureThings: ThingTable = {
     category: "Broadleaf|Conifer|Fruit|Ornamental",
     about:
       "Planted in 1962, still growing.|Wide crown, good shade in summer.|Needs a check before the next storm.",
+    isNoted: true,
   },
   "flower rose bouquet": {
     name: "Garden Rose|Sunflower|Peony|Lavender|Tulip|Dahlia|Anemone|Sweet Pea",
@@ -79,6 +87,7 @@ export const natureThings: ThingTable = {
     status: "blooming|budding|faded|dormant",
     about:
       "Blooms from June until the first frost.|Likes sun and a little shelter.|Smells best in the evening.",
+    isNoted: true,
     price: [2, 45, 2],
   },
   seed: {
@@ -87,6 +96,7 @@ export const natureThings: ThingTable = {
     category: "Vegetables|Herbs|Flowers|Salads",
     status: "in stock|low stock|sold out",
     about: "Sow in March under glass, plant out in May.|Ready to harvest in sixty days.",
+    isNoted: true,
     price: [2, 9, 2],
   },
   "rock stone mineral gem gemstone crystal": {
@@ -96,6 +106,7 @@ export const natureThings: ThingTable = {
     status: "in collection|on loan|sold",
     about:
       "Found in a quarry near the coast.|Glassy, with a light violet shade.|Splits cleanly along one plane.",
+    isNoted: true,
     price: [4, 680, 0],
   },
   soil: {
@@ -103,17 +114,20 @@ export const natureThings: ThingTable = {
     type: "clay|loam|sand|silt|peat",
     category: "Arable|Garden|Forest|Pasture",
     about: "Dark, loose and rich in humus.|Drains quickly after rain.",
+    isNoted: true,
   },
   "star constellation": {
     type: "red giant|white dwarf|main sequence|supergiant|binary",
     category: "Northern sky|Southern sky|Variable|Double",
     about: "Bright enough to see from a city.|Best seen in the winter sky.",
+    isNoted: true,
   },
   "galaxy nebula starcluster": {
     name: "NGC {number}4|Andromeda|Whirlpool Galaxy|Orion Nebula|Messier {number}|Sombrero Galaxy",
     type: "spiral|elliptical|irregular|lenticular|nebula",
     category: "Galaxies|Nebulae|Clusters",
     about: "A faint smudge in binoculars, a spiral in photos.|Twelve million light years away.",
+    isNoted: true,
   },
   "comet asteroid meteor meteorite": {
     name: "C/2024 {letter}{small}|{surname}–{surname}|{number}P/{surname}|2019 {letter}{letter}{small}",
@@ -121,6 +135,7 @@ export const natureThings: ThingTable = {
     category: "Comets|Asteroids|Meteorites",
     status: "observed|predicted|lost",
     about: "Returns every seventy-six years.|Visible low in the west after sunset.",
+    isNoted: true,
   },
   planet: {
     category: "Rocky|Gas giant|Ice giant|Dwarf|Exoplanet",
@@ -139,6 +154,7 @@ export const natureThings: ThingTable = {
     status: "active|contained|over|monitored",
     about:
       "Two roads closed, no injuries reported.|Crews are on site, wind from the west.|Water level falls slowly.",
+    isNoted: true,
   },
   species: { category: "Birds|Mammals|Insects|Fish|Reptiles" },
   "cow cattle": { type: "dairy|beef|breeding|heifer" },
@@ -147,17 +163,20 @@ export const natureThings: ThingTable = {
     name: "Headache|Fever|Cough|Fatigue|Nausea|Dizziness|Sore throat|Back pain",
     category: "Head|Chest|Stomach|Skin|General",
     about: "Worse in the morning.|Comes and goes since last week.|Mild, no fever.",
+    isNoted: true,
   },
   allergy: {
     name: "Pollen|Peanuts|House dust mites|Penicillin|Cat hair|Shellfish|Latex|Bee stings",
     type: "food|drug|seasonal|contact|insect",
     category: "Food|Drugs|Environment|Insects",
     about: "Itching and a running nose.|Carries an emergency kit.|Known since childhood.",
+    isNoted: true,
   },
   therapy: {
     name: "Physiotherapy|Speech therapy|Cognitive behavioural therapy|Massage therapy|Occupational therapy|Group therapy",
     type: "physical|speech|group|online|behavioural",
     category: "Physical|Mental health|Speech|Family",
     about: "One hour a week for three months.|Exercises for home included.",
+    isNoted: true,
   },
 };

@@ -35,6 +35,7 @@ export const propertyThings: ThingTable = {
     category: "Electrical|Plumbing|Heating|Mechanical",
     about:
       "Noise under load, check bearings first.|Replace the seal and test for leaks.|Tenant is home after five.",
+    isNoted: true,
     reason: "Wear|Leak|Power failure|Regular service",
     duration: [30 * minute, 6 * hour],
     price: [40, 1800, 0],
@@ -44,6 +45,7 @@ export const propertyThings: ThingTable = {
     type: "sedan|hatchback|estate|SUV|van|coupe",
     category: "Compact|Family|Luxury|Commercial",
     about: "One owner, full service history, new tyres.|Economical, ideal for the city.",
+    isNoted: true,
     price: [6800, 58_000, -2],
     weight: [900, 2600],
   },

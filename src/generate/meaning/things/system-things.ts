@@ -49,6 +49,7 @@ export const systemThings: ThingTable = {
     type: "temperature|humidity|motion|light|energy|door",
     category: "Climate|Security|Lighting|Energy",
     about: "Reports every five minutes.",
+    isNoted: true,
     price: [12, 240, 2],
   },
   "reading measurement observation sample datapoint": {
@@ -248,6 +249,7 @@ export const systemThings: ThingTable = {
     status: "received|in progress|resolved|rejected",
     type: "noise|road|lighting|waste|parks",
     about: "Reported by several neighbours.|Please repair before winter.",
+    isNoted: true,
   },
   "city town municipality district country": { type: "city|town|village|capital" },
   "planet star galaxy moon asteroid constellation": {
@@ -286,6 +288,7 @@ export const systemThings: ThingTable = {
     category: "Jewellery|Coins|Pottery|Tools",
     about:
       "Found in the upper layer, slightly corroded.|Complete, with traces of paint.|Two fragments that fit together.",
+    isNoted: true,
     weight: [0.005, 4],
     price: [40, 9000, -1],
   },

@@ -60,10 +60,12 @@ export const findBills: FindRules = ({ slots, owner }) => {
   const rules: (Rule | undefined)[] = [];
   const sum = subtotal ?? total;
   const several = sum && total ? slots.filter(isPricedList) : [];
-  // However they are called, where a subtotal says that there are some: `poLines`, `dishes`.
-  const others = bill.subtotal && several.length === 1 ? several.find(isCounted) : undefined;
-  const lines = bill.lines ?? others;
+  // However they are called: `poLines`, `dishes`, `parts`.
+  const others = several.length === 1 ? several.find(isCounted) : undefined;
+  const lines = bill.lines ?? (bill.subtotal && others);
   if (sum && several.length > 1) rules.push(sumLists(several, sum));
+  else if (sum && others && !lines && !bill.base)
+    rules.push(sumLists([others], sum, findComponents(slots, bill)));
   else if (lines) rules.push(sumLines(lines, sum, bill.discount && hasDiscounts(lines)));
   const items = lines ? [] : findComponents(slots, bill);
   const isItemised = items.length > 1 && !subtotal;

@@ -11,6 +11,8 @@ export interface Reading {
   readonly some?: States;
   /** What all of it is. */
   readonly most: number;
+  /** Whether it grows while somebody is at work: on a case, as long as it is open. */
+  readonly isWork?: true;
 }
 
 export const readings: readonly Reading[] = [
@@ -78,6 +80,7 @@ export const readings: readonly Reading[] = [
     ),
     zero: said("released", "ahead", "missed", "dropped"),
     most: 100,
+    isWork: true,
   },
   {
     members: to(

@@ -56,7 +56,7 @@ export const computingRules = toTextRules({
     "Fix date parsing in the export|Add dark mode to settings|Bump dependencies|Refactor the checkout form|Cache search results|Handle empty carts|Speed up the image upload",
   "trigger|trigger type|triggered by event|event type|event|source @ pipeline build workflow deployment ci":
     "push|pull request|schedule|manual|tag",
-  "name|stage name|job name|step name|title @ pipelinejob buildjob workflowjob cijob pipelinestage & exit_code runner_os runner_id":
+  "name|stage name|job name|step name|title @ pipelinejob buildjob workflowjob cijob pipelinestage buildstage buildstep pipelinestep workflowstep & exit_code runner_os runner_id":
     "Install|Lint|Build|Unit tests|Integration tests|Package|Deploy",
   "status|state|conclusion & exit_code runner": "passed|failed|skipped|running|passed",
   "name|title|pipeline name @ pipeline cipipeline buildpipeline":
@@ -134,7 +134,7 @@ export const computingRules = toTextRules({
   ),
   "namespace @ pod deployment service container kubernetes cluster":
     "default|production|monitoring|payments|staging",
-  "pod|pod name|container name|node name|hostname|host @ pod container node server metric log service cluster":
+  "pod|pod name|container name|node name|hostname|host|affected host|source host @ pod container node server metric log service cluster & ip_address ip source_ip hostname":
     shape("web-#", "api-##", "worker-#", "db-#"),
   "cron|cron expression|schedule|cron schedule @ job cron task backup workflow":
     "0 3 * * *|*/15 * * * *|0 9 * * 1|30 0 1 * *",

@@ -1,5 +1,16 @@
 import { expect, test } from "vitest";
-import { at, itemsOf, listOf, number, oneOf, orNull, recordsOf, text, textsOf } from "./models.ts";
+import {
+  at,
+  itemsOf,
+  listOf,
+  now,
+  number,
+  oneOf,
+  orNull,
+  recordsOf,
+  text,
+  textsOf,
+} from "./models.ts";
 
 const day = 86_400_000;
 
@@ -49,7 +60,9 @@ test("what has a total has items", async () => {
 
 test("the parts in the order of a workshop are those of cars", async () => {
   const orders = await recordsOf("RepairOrder", { vin: text, parts: listOf(priced) });
-  const names = orders.flatMap((order) => itemsOf(order, "parts").map((part) => part.description));
+  const names = orders.flatMap((order) =>
+    itemsOf(order, "parts").map((part) => part["description"]),
+  );
   expect(names).toContain("Oil filter");
   expect(names).not.toContain("Printer paper A4");
 });
@@ -105,4 +118,91 @@ test("an inspection finds moss on a roof alone, and a build goes through its own
   for (const build of builds)
     for (const { name } of itemsOf(build, "stages"))
       expect(name).toMatch(/^(?:Install|Lint|Build|Unit|Integration|Package|Deploy)/);
+});
+
+test("a maintenance ticket is a maintenance request, and no question to a help desk", async () => {
+  for (const model of ["MaintenanceTicket", "RepairTicket"]) {
+    const tickets = await recordsOf(model, textsOf("title", "category", "description"));
+    for (const { title, category } of tickets) {
+      expect(title).not.toMatch(/sign in|invoice|plan|email|[.]$/i);
+      expect(category).not.toMatch(/Account|Billing|Bug/);
+    }
+  }
+  const issues = await recordsOf("Issue", textsOf("title", "building", "floor", "category"));
+  for (const { title, category } of issues)
+    if (/radiator|boiler/i.test(String(title))) expect(category).toBe("Heating");
+});
+
+test("a bill of a workshop is for the parts and for the hours", async () => {
+  const jobs = await recordsOf("ServiceJob", {
+    plate: text,
+    parts: listOf({ name: text, quantity: number, unitPrice: number }),
+    laborHours: number,
+    laborRate: number,
+    total: number,
+  });
+  for (const job of jobs) {
+    const parts = itemsOf(job, "parts").reduce(
+      (sum, { quantity, unitPrice }) => sum + Number(quantity) * Number(unitPrice),
+      0,
+    );
+    const work = Number(job["laborHours"]) * Number(job["laborRate"]);
+    if (parts > 0) expect(Number(job["total"])).toBeCloseTo(parts + work, 1);
+  }
+});
+
+test("a dealer asks for an old car what it is worth, and has paid a little less", async () => {
+  const cars = await recordsOf("Vehicle", {
+    vin: text,
+    year: number,
+    price: number,
+    purchasePrice: number,
+  });
+  for (const { year, price, purchasePrice } of cars) {
+    if (Number(year) < 2014) expect(Number(price)).toBeLessThan(12_000);
+    expect(Number(purchasePrice) / Number(price)).toBeGreaterThan(0.65);
+    expect(Number(purchasePrice)).toBeLessThan(Number(price));
+  }
+});
+
+test("a fee is its percentage of the salary, and a balance in dollars what the coins cost", async () => {
+  const placements = await recordsOf("Placement", {
+    salary: number,
+    feePercent: number,
+    feeAmount: number,
+  });
+  for (const { salary, feePercent, feeAmount } of placements) {
+    expect(Number(feePercent)).toBeLessThan(31);
+    expect(Number(feeAmount)).toBeCloseTo((Number(salary) * Number(feePercent)) / 100, 0);
+  }
+  const wallets = await recordsOf("Wallet", {
+    currency: text,
+    balance: number,
+    balanceUsd: number,
+  });
+  const bitcoins = wallets.filter(({ currency }) => currency === "BTC");
+  expect(bitcoins.length).toBeGreaterThan(0);
+  for (const { balance, balanceUsd } of bitcoins)
+    expect(Number(balanceUsd) / Number(balance)).toBeGreaterThan(50_000);
+});
+
+test("nobody says anything of a decision before it is made", async () => {
+  const manuscripts = await recordsOf("Manuscript", {
+    status: oneOf("received", "under_review", "accepted", "rejected", "published"),
+    decisionNotes: orNull(text),
+  });
+  for (const { status, decisionNotes } of manuscripts)
+    expect(decisionNotes === null).toBe(/^(?:received|under_review)$/.test(String(status)));
+});
+
+test("what is ready behind work has been brought in, and what was collected was brought before", async () => {
+  const jobs = await recordsOf("ServiceJob", {
+    status: oneOf("booked", "in_progress", "waiting_for_parts", "ready", "collected"),
+    bookedFor: text,
+    collectedAt: orNull(text),
+  });
+  for (const { status, bookedFor, collectedAt } of jobs) {
+    if (status === "ready") expect(at(bookedFor)).toBeLessThan(now);
+    if (collectedAt !== null) expect(at(collectedAt)).toBeGreaterThan(at(bookedFor));
+  }
 });

@@ -139,8 +139,13 @@ function follow(scope: Scope, slot: Slot, { texts, listed = texts, range }: Fitt
   const allowed = slot.kind === "choice" ? listed.flatMap((text) => spelled(text, slot)) : texts;
   // An hour is no instant, and no day.
   if (clock.test(texts[0] ?? "") && !clock.test(before)) return;
-  if (allowed.length > 0) write(scope, slot, chanceFor(scope, slot).pick(allowed));
+  if (allowed.length === 0) return;
+  const told = chanceFor(scope, slot).pick(allowed);
+  // A heading has no full stop.
+  write(scope, slot, headings.test(slot.words) ? told.replace(/(?<!\.)\.$/, "") : told);
 }
+
+const headings = /^(?:title|subject|headline)$/;
 
 /** Of several texts those that fit stay, and the others become what fits and is not there yet. */
 function followAll(

@@ -69,7 +69,9 @@ function findHappening(
   if (slot.kind === "boolean")
     return [...findDecided(slot, status, owner, possible), ...findRuledOut(slot, status)];
   if (slot === status || !isOptional(slot)) return [];
-  const event = toEvent(slot).replace(/^(?:is|was|has) /, "");
+  const event = toEvent(slot)
+    .replace(/^(?:is|was|has) /, "")
+    .replace(wordsOn, "$1");
   const told =
     findTold(slot, status, event, owner, possible, listed) ??
     ownState(slot, possible) ??
@@ -91,6 +93,10 @@ function findHappening(
     },
   ];
 }
+
+/** What somebody says of a decision is there once it is made; delivery notes come before. */
+const wordsOn =
+  /^(decision|approval|rejection|resolution|completion|cancellation|closing) (?:notes?|comments?|remarks?|summary)$/;
 
 /** What is done when work is. */
 const deeds = /^(?:actual )?(?:starts?|started|begun|ends?|ended|finish|finished|completed)$/;

@@ -153,6 +153,9 @@ function tensesOfUnknown({ schema }: Slot): ReadonlyMap<string, Tense> {
   const last = listed.findLastIndex((state) => !breaksOff(state));
   return new Map(
     listed.flatMap((state, place): (readonly [string, Tense])[] => {
+      // What is ready behind a state of work has been worked on; before it, it waits for it.
+      if (work >= 0 && place > work && /^(?:ready|packed)\b/.test(state))
+        return [[state, "running"]];
       if (isKnownState(state) || breaksOff(state)) return [];
       const isDone = /ed$/.test(state) && ((end >= 0 && place > end) || place === last);
       if (isDone && (end >= 0 || work >= 0)) return [[state, "over"]];

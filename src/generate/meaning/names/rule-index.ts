@@ -3,7 +3,7 @@ import type { Member, Surroundings } from "../../member.ts";
 import { isEntry } from "./entries.ts";
 import { meaningIn } from "./homonyms.ts";
 import { isPersonWord } from "./person-words.ts";
-import { joinPair } from "./project-words.ts";
+import { akinPairs, joinPair } from "./project-words.ts";
 import { qualifiers } from "./qualifiers.ts";
 import { PackedRules, type RuleLines, toRuleLines } from "./rule-lines.ts";
 import { wordsOfTrade } from "./trades.ts";
@@ -182,6 +182,8 @@ function isSureOfHolder({ models, neighbours }: Rule<unknown>, role: readonly st
 interface Company {
   readonly role: readonly string[];
   readonly owner: readonly string[];
+  /** Its last two words as one, and what else is said for them. */
+  readonly pairs: readonly string[];
   /** Its last two words, the first of them in the plural where it is written so: `salestarget`. */
   readonly written: string;
   readonly neighbours: Neighbours;
@@ -198,8 +200,8 @@ type IsSure = (rule: Rule<unknown>, company: Company) => boolean;
 
 const byRole: IsSure = ({ models }, { role }) => role.some((word) => models.has(word));
 const byMeant: IsSure = ({ models }, { meant }) => meant !== undefined && models.has(meant);
-const byPair: IsSure = ({ models }, { owner, written, outer }) =>
-  (owner.length > 1 && (models.has(joinPair(owner.slice(-2))) || models.has(written))) ||
+const byPair: IsSure = ({ models }, { owner, pairs, written, outer }) =>
+  (owner.length > 1 && (pairs.some((pair) => models.has(pair)) || models.has(written))) ||
   (owner.length > 2 && models.has(joinPair(owner.slice(-3)))) ||
   outer.some((word) => models.has(word + (owner.at(-1) ?? "")));
 const byNoun: IsSure = ({ models }, { owner }) => models.has(owner.at(-1) ?? "") && !isEntry(owner);
@@ -256,7 +258,9 @@ function companyOf(member: Member, role: readonly string[]): Company {
   const owner = meant !== undefined && apart.has(word) ? words.with(place, meant) : words;
   const written = `${member.owner.at(-2) ?? ""}${owner.at(-1) ?? ""}`;
   const isWide = words.length === 1 && wideNouns.test(words[0] ?? "");
-  return { role, owner, written, neighbours, outer, meant, isVague: isVague(words), isWide };
+  const ending = owner.slice(-2);
+  const pairs = [joinPair(ending), ...akinPairs(ending)];
+  return { role, owner, pairs, written, neighbours, outer, meant, isVague: isVague(words), isWide };
 }
 
 /** Words that mean quite another thing there: of a support case no court has ever heard. */

@@ -4,7 +4,7 @@ import { type Phrases, toPhrases } from "../../phrases/phrases.ts";
 import { isEntry } from "../names/entries.ts";
 import { translateWords } from "../names/foreign-words.ts";
 import { meaningIn } from "../names/homonyms.ts";
-import { joinPair } from "../names/project-words.ts";
+import { akinPairs, joinPair } from "../names/project-words.ts";
 import { qualifiers } from "../names/qualifiers.ts";
 import { isEventAt, type Neighbours, neighboursOf, outerWords } from "../names/rule-index.ts";
 import { eventThings } from "./event-things.ts";
@@ -139,13 +139,19 @@ const hollow = new Set(
 function candidates(words: readonly string[]): readonly string[] {
   if (words.length === 0) return [];
   const singular = toSingular(words);
-  const pair = joinPair(singular.slice(-2));
+  const pair = pairOf(singular.slice(-2));
   // A todo item is nothing that somebody sells.
   if (isEntry(singular)) return [pair, ...singular.slice(0, -1).toReversed()];
   const isHollow = singular.length > 1 && hollow.has(singular.at(-1) ?? "") && !isEventAt(singular);
   return isHollow
     ? [pair, ...singular.slice(0, -1).toReversed(), singular.at(-1) ?? ""]
     : [pair, ...singular.toReversed()];
+}
+
+/** The pair as it is written, or as the tables have it under another word. */
+function pairOf(ending: readonly string[]): string {
+  const pair = joinPair(ending);
+  return known.has(pair) ? pair : (akinPairs(ending).find((other) => known.has(other)) ?? pair);
 }
 
 /** The words for the thing that a member tells of: those in its name, or its holder's. */

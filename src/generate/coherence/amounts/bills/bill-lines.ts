@@ -65,15 +65,21 @@ export function isCounted(list: Slot): boolean {
 }
 
 /** Seats and snacks, dishes and drinks, parts and labour: the bill is for all of them. */
-export function sumLists(lists: readonly Slot[], sum: Slot, costs: readonly Slot[] = []): Rule {
+export function sumLists(
+  lists: readonly Slot[],
+  sum: Slot,
+  costs: readonly Slot[] = [],
+  labour: readonly Slot[] = [],
+): Rule {
   return {
-    reads: [...lists, ...costs],
+    reads: [...lists, ...costs, ...labour],
     writes: [sum],
     apply: (scope) => {
       if (lists.every((list) => itemsOf(scope, list).length === 0)) return;
       const listed = lists.reduce((all, list) => all + amountIn(scope, list), 0);
       const added = costs.reduce((all, cost) => all + (readQuantity(scope, cost) ?? 0), 0);
-      writeQuantity(scope, sum, listed + added);
+      const [hours = 0, rate = 0] = labour.map((slot) => readQuantity(scope, slot) ?? 0);
+      writeQuantity(scope, sum, listed + added + hours * rate);
     },
   };
 }

@@ -65,7 +65,7 @@ export const findBills: FindRules = ({ slots, owner }) => {
   const lines = bill.lines ?? (bill.subtotal && others);
   if (sum && several.length > 1) rules.push(sumLists(several, sum));
   else if (sum && others && !lines && !bill.base)
-    rules.push(sumLists([others], sum, findComponents(slots, bill)));
+    rules.push(sumLists([others], sum, findComponents(slots, bill), findLabour(slots)));
   else if (lines) rules.push(sumLines(lines, sum, bill.discount && hasDiscounts(lines)));
   const items = lines ? [] : findComponents(slots, bill);
   const isItemised = items.length > 1 && !subtotal;
@@ -134,6 +134,13 @@ function findComponents(slots: readonly Slot[], bill: Bill): readonly Slot[] {
       !notItems.test(slot.words) &&
       !/^total\b/.test(slot.words),
   );
+}
+
+/** The hours of work that stand beside the parts, and what each costs. */
+function findLabour(slots: readonly Slot[]): readonly Slot[] {
+  const hours = findNamed(slots, "labor hours|labour hours|hours worked|hours", ["number"]);
+  const rate = findNamed(slots, "labor rate|labour rate|hourly rate|rate", ["number"]);
+  return hours && rate ? [hours, rate] : [];
 }
 
 /** Which of a subtotal's names say that it is the sum of all before it, and not the first of them. */

@@ -405,11 +405,6 @@ export const sequels: readonly Sequel[] = [
     owner: /^(?:assignment|homework|quiz|task|ticket|issue|todo|card|action)$/,
   },
   {
-    after: "requested|submitted|created|request",
-    event: "needed|needed by|required by|wanted by",
-    gaps: [7, 10, 14, 21, 30].map((days) => days * day),
-  },
-  {
     after: "shipped|dispatched|sent",
     event: "estimated delivery|expected delivery|delivery estimate|eta|estimated arrival|expected",
     gaps: [2, 3, 4, 5].map((days) => days * day),

@@ -67,6 +67,10 @@ export const businessNumberRules: Readonly<Record<string, NumberRule>> = {
   "escrow balance|escrow amount|escrow": money(200, 4800),
   "days past due|days overdue|days late|days delinquent": whole(0, 45),
   "percent off|discount pct": inSteps(5, 5, 40),
+  "guarantee days|guarantee period days|warranty days|rebate period days|return window days|retention period days":
+    inSteps(30, 30, 90),
+  "advance|author advance|advance amount @ manuscript book author publication contract & royalty royalty_percent":
+    round(1500, 28_000, 2),
   "trial days|trial period days|trial length days|free trial days|trial period": inSteps(7, 7, 28),
   "hourly rate|pay rate|hourly wage|regular rate @ payslip payroll paycheck paystub timesheet employee shift worker":
     whole(16, 58),

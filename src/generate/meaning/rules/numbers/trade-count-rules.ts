@@ -92,6 +92,13 @@ export const tradeCountRules: Readonly<Record<string, NumberRule>> = {
     decimal(2.4, 9.8, 1),
   "organic percent|recycled percent|recycled content": round(5, 100, 0),
   "commission rate|commission percent|commission": whole(5, 30),
+  "fee percent|fee percentage|fee rate|fee pct @ placement recruitment recruiter & salary candidate_id":
+    inSteps(1, 15, 25),
+  "fee percent|fee percentage|fee rate|fee pct|retention percent|retainage percent": inSteps(
+    1,
+    1,
+    12,
+  ),
   "battery health|tire wear": whole(60, 100),
   // How many
   "absences this term|absences|days absent|late arrivals|times late|tardies": whole(0, 9),

@@ -31,7 +31,7 @@ export const careRules = toTextRules({
     "City Blood Centre|Mobile unit at the town hall|University Hospital|Community centre",
   "notes|note|remarks|comment|comments|medical notes|clinical notes @ patient & primary_physician insurance_provider":
     "Blood pressure well controlled.|Prefers morning appointments.|Family history of diabetes.|Follow-up in three months.|Reports mild seasonal allergies.|Recovering well after surgery.",
-  "notes|note|remarks|comment & donor_name hemoglobin volume_ml":
+  "notes|note|remarks|comment & donor_name hemoglobin":
     "First-time donor.|Left arm, no complications.|Rested for ten minutes afterwards.|Drank plenty before, felt fine.",
   "storage location|storage|fridge @ blood bloodunit vaccine sample reagent specimen":
     "Fridge 2|Fridge 4, shelf B|Freezer 1|Cold room",

@@ -156,7 +156,7 @@ export const bureausRules = toTextRules({
   "requested tests|tests|analyses|requested analyses|test list @ sample labsample":
     "Nitrate|pH|Heavy metals|E. coli|Turbidity|Pesticides",
   "project name|project|study @ sample labsample":
-    "River monitoring 2026|Drinking water survey|Soil study, Mill Lane|Food safety, spring|Factory air check",
+    "Pilot study 2026|Baseline study|Follow-up, year two|Method comparison|Routine monitoring|Storage stability",
   "instrument|equipment|device|instrument name & detection_limit analyst analysed_at analyzed_at":
     "HPLC 2|Spectrometer A|pH meter 3|Ion chromatograph|ICP-MS 1",
   "hazard symbols|hazard symbol|pictograms|ghs symbols|ghs pictograms|hazard pictograms":

@@ -176,6 +176,8 @@ test("a fee is its percentage of the salary, and a balance in dollars what the c
     expect(Number(feeAmount)).toBeCloseTo((Number(salary) * Number(feePercent)) / 100, 0);
   }
   const wallets = await recordsOf("Wallet", {
+    address: text,
+    network: text,
     currency: text,
     balance: number,
     balanceUsd: number,

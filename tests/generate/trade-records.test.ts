@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   at,
+  flag,
   itemsOf,
   listOf,
   now,
@@ -207,4 +208,90 @@ test("what is ready behind work has been brought in, and what was collected was 
     if (status === "ready") expect(at(bookedFor)).toBeLessThan(now);
     if (collectedAt !== null) expect(at(collectedAt)).toBeGreaterThan(at(bookedFor));
   }
+});
+
+test("of what people work on, nobody says that it is popular or has a long history", async () => {
+  const permits = await recordsOf("Waiver", {
+    title: text,
+    referenceNumber: text,
+    description: text,
+    category: text,
+    deadline: text,
+  });
+  for (const { description, category } of permits) {
+    expect(description).not.toMatch(/closer look|history|popular|ask for/);
+    expect(category).not.toMatch(/Popular|Classic|Featured|Seasonal/);
+  }
+});
+
+test("nothing can be handed in any more where it is judged, and what is open can be", async () => {
+  const tenders = await recordsOf("Tender", {
+    status: oneOf("open", "evaluation", "awarded", "cancelled"),
+    publishedAt: text,
+    submissionDeadline: text,
+  });
+  for (const { status, publishedAt, submissionDeadline } of tenders) {
+    if (status === "open") expect(at(submissionDeadline)).toBeGreaterThan(now);
+    if (/^(?:evaluation|awarded)$/.test(String(status)))
+      expect(at(submissionDeadline)).toBeLessThan(now);
+    if (status !== "cancelled") expect(at(publishedAt)).toBeLessThan(at(submissionDeadline));
+  }
+});
+
+test("what is overdue was due, whatever else is told of it", async () => {
+  const findings = await recordsOf("AuditFinding", {
+    dueDate: text,
+    status: oneOf("open", "in_progress", "closed", "overdue"),
+  });
+  const overdue = findings.filter(({ status }) => status === "overdue");
+  expect(overdue.length).toBeGreaterThan(0);
+  for (const { dueDate } of overdue) expect(at(dueDate)).toBeLessThan(now);
+});
+
+test("a state between what is planned and what is done is one of work, whatever it is called", async () => {
+  const audits = await recordsOf("Audit", {
+    startDate: text,
+    endDate: text,
+    status: oneOf("planned", "fieldwork", "completed"),
+    findingsCount: number,
+  });
+  for (const { status, startDate, findingsCount } of audits) {
+    if (status === "fieldwork") expect(at(startDate)).toBeLessThanOrEqual(now);
+    if (status === "planned") expect(findingsCount).toBe(0);
+  }
+});
+
+test("no more is collected than was planned, and nothing before it has begun", async () => {
+  const rounds = await recordsOf("WasteCollection", {
+    binsPlanned: number,
+    binsCollected: number,
+    status: oneOf("planned", "in_progress", "completed"),
+  });
+  for (const { binsPlanned, binsCollected, status } of rounds) {
+    expect(Number(binsCollected)).toBeLessThanOrEqual(Number(binsPlanned));
+    if (status === "planned") expect(binsCollected).toBe(0);
+  }
+});
+
+test("where something is not shared, it is shared with nobody; a team is told by its people", async () => {
+  const names = { type: "array", items: text } as const;
+  const boards = await recordsOf("Dashboard", { isShared: flag, sharedWith: names, team: names });
+  for (const { isShared, sharedWith, team } of boards) {
+    if (isShared === false) expect(sharedWith).toEqual([]);
+    for (const name of team as readonly string[]) expect(name).toMatch(/^\S+ \S+$/);
+    expect(String(team)).not.toMatch(/Guild|Core|Enablement/);
+  }
+});
+
+test("a call that is on record is over, and took minutes", async () => {
+  const calls = await recordsOf("CallRecord", { agentName: text, startTime: text, endTime: text });
+  for (const { startTime, endTime } of calls) {
+    expect(at(endTime)).toBeLessThan(now);
+    expect(at(endTime) - at(startTime)).toBeLessThan(20 * 60_000);
+  }
+});
+
+test("what is told in tons is no parcel", async () => {
+  const sites = await recordsOf("MineSite", { mineral: text, dailyOutputTons: number });
+  for (const { dailyOutputTons } of sites) expect(Number(dailyOutputTons)).toBeGreaterThan(10);
 });

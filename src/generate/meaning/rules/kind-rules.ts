@@ -1,6 +1,7 @@
 import { dealPhrase } from "../../phrases/deal-phrase.ts";
 import { drawLocalText } from "../../phrases/local-phrases.ts";
 import { categoryNames } from "../../phrases/subjects.ts";
+import { isOfWork } from "../names/of-work.ts";
 import {
   findAspect,
   findThing,
@@ -69,7 +70,10 @@ const shelf: TextRule = (context) => {
     return (scope, chance) => dealPhrase(categoryNames, scope, chance);
   const types = findAspect("type", thingWords(member, role), member);
   const shelves = types?.replaceAll(/(?<=^|\|)[a-z](?![A-Z])/g, (letter) => letter.toUpperCase());
-  return pick(shelves ?? "General|Popular|Classic|Special|Seasonal|Featured")(context);
+  const usual = isOfWork(member.siblings)
+    ? "General|Operations|Finance|Technical|Legal|Logistics|Administration"
+    : "General|Popular|Classic|Special|Seasonal|Featured";
+  return pick(shelves ?? usual)(context);
 };
 
 /** What every kind of thing has, each kind in its own words. */

@@ -7,6 +7,7 @@ import { prose, proseByOwner } from "../../phrases/prose.ts";
 import { jobTitles, postHeadlines, taskTitles } from "../../phrases/subjects.ts";
 import { isEntry } from "../names/entries.ts";
 import { isNews } from "../names/news.ts";
+import { isOfWork } from "../names/of-work.ts";
 import { isPersonWord } from "../names/person-words.ts";
 import { withoutKind } from "../names/project-words.ts";
 import { hasTrade, isAtWork, isSomebody } from "../names/somebody.ts";
@@ -119,6 +120,10 @@ const abstract =
 const anything =
   "{One} worth a closer look.|{One} that people ask for again and again.|Not the best known {it}, but a good one.|{One} with a long history.|One of the newer ones, and already popular.|{One} as one would expect it, well kept.";
 
+/** What people work on, whatever it is. */
+const workDescriptions =
+  "Background and figures are in the attachment.|Scope and terms as discussed.|Follows the usual procedure.|Agreed with everyone involved.|Replaces the earlier version.|To be gone through at the next meeting.|Details in the shared folder.|Covers everything named in the first draft.";
+
 /** What its other members tell of a thing: that one goes there, when it begins, what it costs. */
 const kindsOfThings: readonly (readonly [RegExp, string])[] = [
   [
@@ -142,6 +147,7 @@ function aboutSomething({ member, role }: TextContext): Phrases | undefined {
   if (!isNamed || words.length === 0 || abstract.test(words.at(-1) ?? "")) return undefined;
   const noun = toSingular(words).join(" ");
   const one = `${/^[aeiou]/.test(noun) ? "An" : "A"} ${noun}`;
+  if (isOfWork(member.siblings)) return toThingPhrases(workDescriptions);
   const kind = kindsOfThings.find(([names]) => member.siblings.some((name) => names.test(name)));
   return toThingPhrases((kind?.[1] ?? anything).replaceAll("{One}", one).replaceAll("{it}", noun));
 }

@@ -130,7 +130,7 @@ export function aspectOf<K extends keyof Thing>(
 
 /** Words that say less than the one before them: a return request is about a return. */
 const hollow = new Set(
-  "request record entry plan report application assignment detail info information history log result data list summary review session unit event copy".split(
+  "request record entry plan report application assignment detail info information history log result data list summary review session unit event copy site".split(
     " ",
   ),
 );

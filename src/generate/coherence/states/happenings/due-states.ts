@@ -29,7 +29,12 @@ export const findDueStates: FindRules = ({ slots, owner }) => {
   const status = findStatus(slots, owner);
   if (!status) return [];
   const states = listStates(status.schema) ?? [];
-  if (!states.some((state) => soon.test(state))) return findExpiry(slots, status, states);
+  if (!states.some((state) => soon.test(state)))
+    return [
+      ...findExpiry(slots, status, states),
+      ...findClosed(slots, owner, status, states),
+      ...findLate(slots, status, states),
+    ];
   // A bill is due, and then it is paid.
   if (states.some((state) => /^(?:paid|unpaid|sent|draft|returned)$/.test(state))) return [];
   const times = slots.filter(({ kind }) => timeKinds.includes(kind));
@@ -93,4 +98,77 @@ const soonest = 12;
 
 function moves(slot: Slot): boolean {
   return !lasting.test(toEvent(slot)) && !isOptional(slot);
+}
+
+/** What one hands something in for. */
+const calls = /^(?:tender|rfp|rfq|rfi|call|grant|contest|competition|scholarship|challenge)$/;
+const closings =
+  /^(?:(?:submission|application|bid|bidding|proposal|entry) (?:deadline|due|closing)|closing|(?:bids|applications|entries) close)$/;
+/** States in which what was handed in is looked at. */
+const closed =
+  /^(?:(?:in |under )?(?:evaluation|review|assessment|selection)|evaluating|judging|shortlisting|shortlisted|awarded|closed|decided|completed)$/;
+
+/** Nobody judges what can still be handed in, and what is open can be. */
+function findClosed(
+  slots: readonly Slot[],
+  owner: readonly string[],
+  status: Slot,
+  states: readonly string[],
+): readonly Rule[] {
+  if (!states.includes("open") || !states.some((state) => closed.test(state))) return [];
+  const isCall = owner.some((word) => calls.test(word));
+  const times = slots.filter(({ kind }) => timeKinds.includes(kind));
+  const end = times.find((slot) => {
+    const event = toEvent(slot);
+    return closings.test(event) || (isCall && /^(?:deadline|closes|due)$/.test(event));
+  });
+  if (!end) return [];
+  const begin = times.find((slot) => /^(?:published|issued|opened|posted)$/.test(toEvent(slot)));
+  const apply = (scope: Scope) => {
+    const state = toState(scope.values[status.name]) ?? "";
+    const { now } = scope.facet(timelines);
+    const chance = chanceFor(scope, end);
+    const days = chance.between(4, 40) * day;
+    if (state === "open") moveTo(scope, end, now + days);
+    else if (closed.test(state)) moveTo(scope, end, now - days - 10 * day);
+    else return;
+    const time = readTime(scope, end);
+    if (!begin || !time) return;
+    moveTo(scope, begin, Math.min(time.at - chance.between(21, 45) * day, now - 2 * day));
+  };
+  return [{ reads: [status], writes: [end, ...(begin ? [begin] : [])], apply }];
+}
+
+/** To another day, at the hour that was drawn. */
+function moveTo(scope: Scope, slot: Slot, at: number): void {
+  const before = readTime(scope, slot);
+  if (!before || before.form === "clock") return;
+  writeTime(scope, slot, Math.floor(at / day) * day + (before.at % day));
+}
+
+/** What is overdue was due, after it was begun. */
+function findLate(
+  slots: readonly Slot[],
+  status: Slot,
+  states: readonly string[],
+): readonly Rule[] {
+  if (!states.includes("overdue")) return [];
+  const times = slots.filter(({ kind }) => timeKinds.includes(kind));
+  const due = times.find((slot) => /^(?:due|deadline|target|next due)$/.test(toEvent(slot)));
+  if (!due) return [];
+  const others = times.filter((slot) => slot !== due);
+  const apply = (scope: Scope) => {
+    const time = readTime(scope, due);
+    const { now } = scope.facet(timelines);
+    if (toState(scope.values[status.name]) !== "overdue" || !time || time.form === "clock") return;
+    if (time.at < now) return;
+    const before = others.flatMap((slot) => {
+      const other = readTime(scope, slot);
+      return other && other.form !== "clock" && other.at < now ? [other.at] : [];
+    });
+    const late = chanceFor(scope, due).between(2, 40) * day;
+    const begun = Math.max(...before, now - 2 * late);
+    moveTo(scope, due, Math.max(now - late, (begun + now) / 2));
+  };
+  return [{ reads: [status, ...others], writes: [due], apply }];
 }

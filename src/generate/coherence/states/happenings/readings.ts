@@ -29,7 +29,7 @@ export const readings: readonly Reading[] = [
     members: to(
       "defects found|defects|defect count|violations|violation count|findings count|deficiencies|nonconformities",
     ),
-    zero: said("passed|ok|compliant|accepted"),
+    zero: said("passed|ok|compliant|accepted|planned|scheduled|upcoming|draft|not started"),
     some: said("failed|rejected|conditional|non compliant"),
     most: 9,
   },
@@ -76,7 +76,7 @@ export const readings: readonly Reading[] = [
   },
   {
     members: to(
-      "records migrated|rows migrated|rows imported|records imported|records processed|rows processed|hours worked|worked hours|minutes worked|completed points|points completed|velocity|quantity produced|produced quantity|units produced|quantity completed|quantity scrapped|scrapped quantity|completed stops|stops completed|logged hours|hours logged|time logged",
+      "records migrated|rows migrated|rows imported|records imported|records processed|rows processed|hours worked|worked hours|minutes worked|completed points|points completed|velocity|quantity produced|produced quantity|units produced|quantity completed|quantity scrapped|scrapped quantity|completed stops|stops completed|[a-z]+ (?:collected|visited|served|inspected|picked|packed)|logged hours|hours logged|time logged",
     ),
     zero: said("released", "ahead", "missed", "dropped"),
     most: 100,
@@ -193,6 +193,11 @@ export const readings: readonly Reading[] = [
       "applicants|applicant count|applicants count|applications|application count|applications count|applications received|responses|response count|responses count|registrations|registered|participants|attendees count|attendee count|tickets sold|sign ups|signups|participants count|backers|backer count|donor count|donors|sold count|units sold|purchases|redemptions|times used|usage count",
     ),
     zero: said("draft|pending review|in review|queued"),
+    most: 100,
+  },
+  {
+    members: to("findings|issues found|(?:bids|offers|quotes|proposals) (?:received|count)"),
+    zero: said("planned|scheduled|upcoming|draft|not started|announced"),
     most: 100,
   },
 ];

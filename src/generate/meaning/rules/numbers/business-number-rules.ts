@@ -71,6 +71,14 @@ export const businessNumberRules: Readonly<Record<string, NumberRule>> = {
     inSteps(30, 30, 90),
   "advance|author advance|advance amount @ manuscript book author publication contract & royalty royalty_percent":
     round(1500, 28_000, 2),
+  "bids received|offers received|quotes received|proposals received|bid count|number of bids @ tender rfp rfq procurement":
+    whole(1, 12),
+  "estimated value|contract value|awarded amount|award amount|awarded value|tender value @ tender rfp rfq procurement":
+    round(24_000, 1_800_000, 3),
+  "findings count|finding count|number of findings|findings @ audit inspection review": whole(
+    0,
+    14,
+  ),
   "trial days|trial period days|trial length days|free trial days|trial period": inSteps(7, 7, 28),
   "hourly rate|pay rate|hourly wage|regular rate @ payslip payroll paycheck paystub timesheet employee shift worker":
     whole(16, 58),

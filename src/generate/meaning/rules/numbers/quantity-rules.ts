@@ -42,6 +42,8 @@ function round3(value: number): number {
   return Number(value.toPrecision(3));
 }
 
+const tons = weight(1000, 1);
+
 const timeRules = Object.fromEntries(
   Object.entries(timeUnits).map(([names, unit]) => [names, lasting(unit)]),
 );
@@ -82,7 +84,7 @@ export const quantityRules: Readonly<Record<string, NumberRule>> = {
   "delivery time|turnaround time|handling time": whole(1, 14),
   "timeout|time out|connect timeout": whole(1000, 30_000),
   "delay|debounce|throttle": whole(100, 5000),
-  "interval|poll interval|polling interval|refresh interval": whole(5, 300),
+  "interval|poll interval|polling interval|refresh interval": inSteps(15, 15, 300),
   "ttl|max age|cache ttl|expires in|lifetime|retry after|cooldown": round(300, 86_400, 2),
   uptime: whole(3600, 7_776_000),
   // Money
@@ -120,7 +122,13 @@ export const quantityRules: Readonly<Record<string, NumberRule>> = {
   "grams|gram|weight grams|weight g": weight(0.001, 0),
   "lbs|lb|pounds|weight lbs": weight(0.4536, 0),
   "oz|ounces": weight(0.02835, 0),
-  "tons|tonnage": weight(1000, 1),
+  // What is told in tons is no parcel.
+  "tons|tonnage": (context) =>
+    (aspectOf("weight", context.member, context.role)?.[1] ?? 0) < 1000
+      ? whole(20, 900)
+      : typeof tons === "function"
+        ? tons(context)
+        : tons,
   "mg|milligrams|mcg|micrograms": round(5, 800, 0),
   "height cm|body height|height @ user person patient player athlete profile member fighter character actor":
     whole(154, 192),

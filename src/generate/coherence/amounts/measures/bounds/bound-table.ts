@@ -28,7 +28,7 @@ export const bounds: readonly Bound[] = [
   },
   {
     lower:
-      "produced|completed|manufactured|done|committed|baked|printed|packed|assembled|sewn|built|processed|made|picked",
+      "produced|completed|manufactured|done|committed|baked|printed|packed|assembled|sewn|built|processed|made|picked|collected|visited|delivered|served|inspected",
     upper: "planned|ordered|scheduled|committed",
     least: 0.5,
   },

@@ -1,5 +1,5 @@
 import { personOf } from "../../../subject.ts";
-import { digits, shape, toTextRules } from "../../text-rule.ts";
+import { aroundAny, digits, shape, toTextRules } from "../../text-rule.ts";
 
 /** Plants, networks, fleets, offices. */
 export const industryRules = toTextRules({
@@ -98,6 +98,11 @@ export const industryRules = toTextRules({
     "Dock 1|Dock 3|Dock 5|Door 12",
   "trade|trades|craft|specialism @ defect snag contractor subcontractor crew construction inspection worker site permit":
     "Electrical|Plumbing|Roofing|Carpentry|Masonry|Drywall|Painting|HVAC",
+  "description|issue|details|summary @ defect fault": aroundAny(
+    "aircraft id|aircraft|machine id|machine|vehicle id|vehicle|batch number|part number|serial number|product id",
+  )(
+    "Worn beyond the limit|Loose fastener|Slight leak, within limits|Surface scratched|Fault comes and goes|Label missing|Seal damaged|Reading out of range",
+  ),
   "description|issue|details|summary|name|title @ defect snag punchitem deficiency nonconformity":
     "Crack above the window frame|Handrail loose on the second floor|Socket not earthed|Leak at the pipe joint|Door does not close|Missing fire stopping at the duct|Tiles uneven in the hall",
   "code|defect code|snag code @ defect snag fault deficiency nonconformity": shape(

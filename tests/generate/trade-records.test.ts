@@ -295,3 +295,61 @@ test("what is told in tons is no parcel", async () => {
   const sites = await recordsOf("MineSite", { mineral: text, dailyOutputTons: number });
   for (const { dailyOutputTons } of sites) expect(Number(dailyOutputTons)).toBeGreaterThan(10);
 });
+
+test("who is insured is no insurer, and who logs time on a matter is no programmer", async () => {
+  const firms = await recordsOf(
+    "Subcontractor",
+    textsOf("companyName", "insuranceExpiry", "notes"),
+  );
+  for (const { notes } of firms) expect(notes).not.toMatch(/[Pp]olicyholder|Liability|estimate/);
+  const entries = await recordsOf("TimeEntry", textsOf("matter", "attorney", "description"));
+  for (const { description } of entries) expect(description).not.toMatch(/bug|import|release|pull/);
+});
+
+test("a contract is called by its kind, and a pull request that was only closed was not merged", async () => {
+  const contracts = await recordsOf("Contract", {
+    title: text,
+    counterparty: text,
+    type: oneOf("nda", "service", "lease"),
+  });
+  const called = { nda: /^Non-disclosure/, service: /^Service/, lease: /^Lease/ };
+  for (const { title, type } of contracts) expect(title).toMatch(called[type as "nda"]);
+  const pulls = await recordsOf("PullRequest", {
+    sourceBranch: text,
+    targetBranch: text,
+    status: oneOf("open", "merged", "closed", "draft"),
+    mergedAt: orNull(text),
+  });
+  for (const { sourceBranch, targetBranch, status, mergedAt } of pulls) {
+    expect(mergedAt !== null).toBe(status === "merged");
+    expect(sourceBranch).not.toBe(targetBranch);
+  }
+});
+
+test("nobody is billed for what is not billable, and what is sold by the ton brings its price", async () => {
+  const entries = await recordsOf("TimeEntry", { billable: flag, invoiced: flag });
+  for (const { billable, invoiced } of entries) if (!billable) expect(invoiced).toBe(false);
+  const harvests = await recordsOf("HarvestRecord", {
+    crop: text,
+    yieldTons: number,
+    pricePerTon: number,
+    revenue: number,
+  });
+  for (const { yieldTons, pricePerTon, revenue } of harvests)
+    expect(Number(revenue)).toBeCloseTo(Number(yieldTons) * Number(pricePerTon), 0);
+});
+
+test("a solar plant stands in no kitchen, and saves what it makes", async () => {
+  const plants = await recordsOf("SolarPlant", {
+    location: text,
+    capacityKw: number,
+    panelCount: number,
+    energyTotalMwh: number,
+    co2SavedTons: number,
+  });
+  for (const { location, capacityKw, panelCount, energyTotalMwh, co2SavedTons } of plants) {
+    expect(location).not.toMatch(/room|Kitchen|Balcony/);
+    expect(Number(panelCount) / Number(capacityKw)).toBeLessThan(3);
+    expect(Number(co2SavedTons)).toBeLessThan(Number(energyTotalMwh));
+  }
+});

@@ -321,7 +321,10 @@ const reckoned: readonly FindRules[] = [
   askWhere("full fully sold", findFull),
   findGoalCourses,
   askWhere("win", findWinRates),
-  askWhere("completed complete done finished achieved watched listened goal target", findDoneFlags),
+  askWhere(
+    "completed complete done finished achieved watched listened goal target invoiced billed refunded delivered",
+    findDoneFlags,
+  ),
   askWhere("eligible", findEligibility),
   findRatios,
   askWhere("page limit size", findPages),

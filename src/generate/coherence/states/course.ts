@@ -66,6 +66,8 @@ function toSeen(states: readonly string[], from: number, wanted: string): Seen {
             (isOnward(state, phase, states) && (isSame || /ed$/.test(state))) ||
             isBegun(state, from, states),
         )
+        // What is only closed was not merged.
+        .filter((state) => own !== "merged" || state !== "closed")
         // What is held back was not cleared.
         .filter((state) => state !== "held" || !/^(?:cleared|released|approved)$/.test(own));
   const seen = new Set([own, ...later]);

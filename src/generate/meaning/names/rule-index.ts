@@ -73,8 +73,8 @@ export class RuleIndex<T, Said = T> {
     const lines = this.#tables[Math.floor(place / mostLines)];
     if (!lines) return [];
     const { guard, says } = lines.at(place % mostLines);
-    const models = toSet(/ @ ([^&]*)/.exec(guard)?.[1] ?? "");
-    const neighbours = toSet(/ & (.*)/.exec(guard)?.[1] ?? "");
+    const models = toSet(/ @ ([^&]*)/.exec(guard)?.[1] ?? "", false);
+    const neighbours = toSet(/ & (.*)/.exec(guard)?.[1] ?? "", true);
     return [{ name, models, neighbours, says: this.#toSays(says) }];
   }
 
@@ -91,9 +91,10 @@ const mostLines = 4096;
 
 const none: ReadonlySet<string> = new Set();
 
-function toSet(words: string): ReadonlySet<string> {
+function toSet(words: string, isNeighbour: boolean): ReadonlySet<string> {
   if (words === "") return none;
-  return new Set(words.split(" ").flatMap((word) => (word === "" ? [] : wordsOfTrade(word))));
+  const all = words.split(" ").filter((word) => word !== "");
+  return new Set(all.flatMap((word) => wordsOfTrade(word, isNeighbour)));
 }
 
 /** A rule that is sure of a member, and the words before those that it is for. */
@@ -281,6 +282,7 @@ const apart = new Set([
   "candidate",
   "operation",
   "budget",
+  "plant",
 ]);
 
 function outerNeighbours({ outer }: Member, words: readonly string[]): Neighbours {

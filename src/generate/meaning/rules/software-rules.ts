@@ -292,7 +292,7 @@ export const softwareRules = toTextRules({
   "license|licence|license name|licenses @ repository package library project dataset software photo image":
     "MIT|Apache-2.0|GPL-3.0|CC BY 4.0|BSD-3-Clause",
   "license type|software license": "standard|trial|enterprise|open source",
-  "branch|branch name|base branch|head branch|ref|git ref|git branch|target branch|source branch @ repository commit build deployment pull merge pipeline run release workflow job":
+  "branch|branch name|base branch|ref|git ref|git branch|target branch @ repository commit build deployment pull merge pipeline run release workflow job":
     "main|develop|release/2.4|feature/search|fix/login",
   "branch name": "main|develop|release/2.4|feature/search|fix/login",
   "traceback|backtrace": draw(

@@ -124,6 +124,10 @@ export const systemThings: ThingTable = {
     category: "Security|Data|System",
     about: "Signed in from a new device.|Settings changed.|Export finished.",
   },
+  "cellsite celltower basestation radiosite towersite": {
+    name: "Mill Lane Roof|Harbour Mast|North Ridge|Station Tower|Castle Hill|Market Hall Roof|Lakeside Mast|Ring Road East",
+    status: "active|degraded|down",
+  },
   "outagereport poweroutage": {
     status: "reported|crew on the way|repairing|restored",
     type: "planned|unplanned",

@@ -34,7 +34,33 @@ function findReached(slots: readonly Slot[]): readonly Rule[] {
 }
 
 /** What is done is done to the last percent, and what is not lacks some. */
-export const findDoneFlags: FindRules = ({ slots }) => [...findDone(slots), ...findReached(slots)];
+export const findDoneFlags: FindRules = ({ slots }) => [
+  ...findDone(slots),
+  ...findReached(slots),
+  ...findNeeded(slots),
+];
+
+/** What is done only to what another flag says. */
+const needs: readonly (readonly [flag: RegExp, needed: RegExp])[] = [
+  [/^(?:is )?(?:invoiced|billed)$/, /^(?:is )?billable$/],
+  [/^(?:is )?(?:refunded)$/, /^(?:is )?(?:paid|refundable)$/],
+  [/^(?:is )?(?:delivered)$/, /^(?:is )?(?:shipped|sent)$/],
+];
+
+/** Nobody is billed for what is not billable. */
+function findNeeded(slots: readonly Slot[]): readonly Rule[] {
+  const flags = slots.filter(({ kind }) => kind === "boolean");
+  if (flags.length < 2) return [];
+  return needs.flatMap(([names, needed]) => {
+    const flag = flags.find(({ words }) => names.test(words));
+    const before = flag && flags.find(({ words }) => needed.test(words));
+    if (!before) return [];
+    const apply = (scope: Scope) => {
+      if (scope.values[before.name] === false) write(scope, flag, false);
+    };
+    return [{ reads: [before], writes: [flag], apply }];
+  });
+}
 
 function findDone(slots: readonly Slot[]): readonly Rule[] {
   const flag = slots.find(({ kind, words }) => kind === "boolean" && flags.test(words));

@@ -21,7 +21,32 @@ const versus = (name: string) => (/ /.test(name) ? surnameOf(name) : undefined);
 
 const finishes = "natural|charcoal|sand|forest green|off-white|slate blue|terracotta";
 
+/** What contracts of a kind are called. */
+const agreements: Readonly<Record<string, string>> = {
+  nda: "Non-disclosure agreement",
+  confidentiality: "Non-disclosure agreement",
+  lease: "Lease agreement",
+  rental: "Rental agreement",
+  employment: "Employment contract",
+  license: "Licence agreement",
+  licensing: "Licence agreement",
+  service: "Service agreement",
+  services: "Service agreement",
+  supply: "Supply contract",
+  purchase: "Purchase contract",
+  sales: "Sales contract",
+  maintenance: "Maintenance contract",
+  consulting: "Consulting agreement",
+  partnership: "Partnership agreement",
+  framework: "Framework agreement",
+};
+
 const mentions: readonly Mention[] = [
+  {
+    said: /^(?:Service agreement|Supply contract|Non-disclosure agreement|Lease)(?= [A-Z])/,
+    knownBy: "type|contract type|agreement type",
+    read: (type) => agreements[type.toLowerCase()],
+  },
   {
     said: /^(?:Volta|Northstar|Kestrel|Aurora|Meridian|Solano)\b/,
     knownBy: "make|vehicle make|car make",
@@ -88,7 +113,7 @@ export const findMentions: FindRules = ({ slots }) => {
   if (!name) return [];
   return mentions.flatMap((mention) => {
     const known =
-      findNamed(slots, mention.knownBy, ["text"]) ??
+      findNamed(slots, mention.knownBy, ["text", "choice"]) ??
       findNamed(slots, mention.knownByFirst ?? "", ["list"]);
     return known && known !== name ? [toRule(name, known, mention)] : [];
   });

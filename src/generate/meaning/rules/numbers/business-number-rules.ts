@@ -79,6 +79,7 @@ export const businessNumberRules: Readonly<Record<string, NumberRule>> = {
     0,
     14,
   ),
+  "price per ton|price per tonne|price ton|price tonne": whole(140, 460),
   "trial days|trial period days|trial length days|free trial days|trial period": inSteps(7, 7, 28),
   "hourly rate|pay rate|hourly wage|regular rate @ payslip payroll paycheck paystub timesheet employee shift worker":
     whole(16, 58),

@@ -122,6 +122,8 @@ export const everydayNumberRules: Readonly<Record<string, NumberRule>> = {
   "score a|score b|score1|score2|team a score|team b score|team1 score|team2 score|maps won a|maps won b @ esportsmatch esports match series & best_of":
     whole(0, 2),
   "best of|series length @ esportsmatch esports match series": whole(3, 3),
+  "capacity kw|installed capacity kw|peak power kw|capacity kwp|kwp @ solarplant solarpark solarfarm powerplant":
+    round(600, 24_000, 1),
   "capacity kw|rated power kw|peak power kw|power kw|capacity kwp|kwp @ solarpanel solar panel module":
     decimal(0.3, 0.5, 2),
   "capacity kw|capacity kwp|kwp|peak power kw|system size kw @ solarinstallation solarsystem solararray":

@@ -180,9 +180,9 @@ export const deskRules = toTextRules({
     "users.read|users.write|billing.read|billing.manage|content.publish|reports.export|settings.edit",
   "storage location|backup location|stored in @ backup backupjob snapshot":
     "s3://backups-eu|Offsite vault|NAS 2|Glacier archive",
-  "title|name|alert name|rule name @ devicealert systemalert sensoralert & =triggered_at =threshold":
+  "title|name|alert name|rule name @ devicealert systemalert sensoralert & =threshold":
     "Temperature above limit|Battery low|Device offline|Humidity out of range|Disk almost full|Response time too high|Door left open",
-  "message|description|details @ devicealert systemalert sensoralert & =triggered_at =threshold":
+  "message|description|details @ devicealert systemalert sensoralert & =threshold":
     "No data for 15 minutes.|Value has been above the limit for ten minutes.|Battery below 15 %, replace soon.|Three readings in a row out of range.|Response time doubled within an hour.",
   "source @ devicealert systemalert sensoralert & =triggered_at":
     "Gateway 2|Monitoring|Threshold rule|Health check|Edge controller",

@@ -265,7 +265,11 @@ export const platformRules = toTextRules({
       ? english(companyNames)(context)
       : undefined,
   // Figures
-  "title|name|label @ dashboardwidget widget tile & =metric":
+  "name|title|experiment name|test name & hypothesis variants winning_variant": beside(
+    /^(?:hypothesis|variants|traffic\w*|winning_?variant)$/i,
+    "Shorter sign-up form|Green call to action|Free shipping banner|New pricing page|One-page checkout|Social proof on the home page|Bigger product pictures|Reminder after two days",
+  ),
+  "title|name|label @ dashboardwidget widget tile":
     "Active users|Monthly revenue|Conversion rate|Response time|Open tickets|Sign-ups",
   "label|name @ series": "This period|Previous period|Target|Europe|North America",
   "site|website|property|site name @ analyticsreport analytics sitestat & pageviews bounce_rate":

@@ -166,7 +166,7 @@ test("a dealer asks for an old car what it is worth, and has paid a little less"
   }
 });
 
-test("a fee is its percentage of the salary, and a balance in dollars what the coins cost", async () => {
+test("a fee is its percentage of the salary", async () => {
   const placements = await recordsOf("Placement", {
     salary: number,
     feePercent: number,
@@ -176,17 +176,6 @@ test("a fee is its percentage of the salary, and a balance in dollars what the c
     expect(Number(feePercent)).toBeLessThan(31);
     expect(Number(feeAmount)).toBeCloseTo((Number(salary) * Number(feePercent)) / 100, 0);
   }
-  const wallets = await recordsOf("Wallet", {
-    address: text,
-    network: text,
-    currency: text,
-    balance: number,
-    balanceUsd: number,
-  });
-  const bitcoins = wallets.filter(({ currency }) => currency === "BTC");
-  expect(bitcoins.length).toBeGreaterThan(0);
-  for (const { balance, balanceUsd } of bitcoins)
-    expect(Number(balanceUsd) / Number(balance)).toBeGreaterThan(50_000);
 });
 
 test("nobody says anything of a decision before it is made", async () => {
@@ -339,17 +328,14 @@ test("nobody is billed for what is not billable, and what is sold by the ton bri
     expect(Number(revenue)).toBeCloseTo(Number(yieldTons) * Number(pricePerTon), 0);
 });
 
-test("a solar plant stands in no kitchen, and saves what it makes", async () => {
+test("a solar plant stands in no kitchen, and has as many panels as its power takes", async () => {
   const plants = await recordsOf("SolarPlant", {
     location: text,
     capacityKw: number,
     panelCount: number,
-    energyTotalMwh: number,
-    co2SavedTons: number,
   });
-  for (const { location, capacityKw, panelCount, energyTotalMwh, co2SavedTons } of plants) {
+  for (const { location, capacityKw, panelCount } of plants) {
     expect(location).not.toMatch(/room|Kitchen|Balcony/);
     expect(Number(panelCount) / Number(capacityKw)).toBeLessThan(3);
-    expect(Number(co2SavedTons)).toBeLessThan(Number(energyTotalMwh));
   }
 });

@@ -322,7 +322,7 @@ const reckoned: readonly FindRules[] = [
   findGoalCourses,
   askWhere("win", findWinRates),
   askWhere(
-    "completed complete done finished achieved watched listened goal target invoiced billed refunded delivered",
+    "completed complete done finished achieved watched listened goal target billable",
     findDoneFlags,
   ),
   askWhere("eligible", findEligibility),

@@ -39,7 +39,7 @@ export function neutralText(member: Member): TextSource {
 
 /** What an office has papers about, whatever kind of paper it is. */
 const topics =
-  "Access rights|Supplier contracts|Delivery times|Data backup|Training plan|Travel expenses|Storage space|Maintenance plan|Customer files|Safety equipment|Opening hours|Price list|Energy use|Office space|Payment terms|Packaging|Spare parts|Phone costs|Visitor passes|Parking spaces".split(
+  "Access rights|Supplier contracts|Delivery times|Data backup|Training plan|Travel expenses|Storage space|Maintenance plan|Customer files|Safety equipment|Opening hours|Price list|Energy use|Office space|Payment terms|Spare parts".split(
     "|",
   );
 

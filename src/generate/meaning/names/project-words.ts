@@ -83,26 +83,15 @@ export function joinPair(words: readonly string[]): string {
 }
 
 /** Words for one thing at the end of a name: a maintenance ticket is a maintenance request. */
-const akin = [
-  "request ticket issue",
-  "job order",
-  "booking reservation appointment",
-  "log entry record",
-  "item line",
-  "check inspection",
-].map((words) => words.split(" "));
-
-const none: readonly string[] = [];
-const akinHeads = new Map<string, readonly string[]>(
-  akin.flatMap((words) =>
-    words.map((word) => [word, words.filter((other) => other !== word)] as const),
-  ),
-);
+const akin =
+  "request ticket issue|job order|booking reservation appointment|log entry record|item line|check inspection"
+    .split("|")
+    .map((words) => words.split(" "));
 
 /** Other words for the same pair: `maintenancerequest` for a maintenance ticket. */
 export function akinPairs([first = "", head = ""]: readonly string[]): readonly string[] {
-  const others = head === "" ? undefined : akinHeads.get(head);
-  return others ? others.map((other) => joinPair([first, other])) : none;
+  const words = akin.find((some) => some.includes(head)) ?? [];
+  return words.flatMap((word) => (word === head ? [] : joinPair([first, word])));
 }
 
 /** The words for a model among those of its project: a `Department` beside a `Lecturer` teaches. */

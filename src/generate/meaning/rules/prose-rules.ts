@@ -89,8 +89,7 @@ const described: TextRule = (context) => {
 };
 
 /** What a line of a bill is for, of which nothing else is known. */
-const billed =
-  "Materials|Labour|Delivery|Set-up fee|Small parts|Express surcharge|Travel|Packaging|Disposal";
+const billed = "Materials|Labour|Delivery|Set-up fee|Small parts|Express surcharge|Packaging";
 
 /** The description of so many at such a price says what they are. */
 function isOnlyNameOfLine({ member: { words, siblings } }: TextContext): boolean {
@@ -122,7 +121,7 @@ const anything =
 
 /** What people work on, whatever it is. */
 const workDescriptions =
-  "Background and figures are in the attachment.|Scope and terms as discussed.|Follows the usual procedure.|Agreed with everyone involved.|Replaces the earlier version.|To be gone through at the next meeting.|Details in the shared folder.|Covers everything named in the first draft.";
+  "Background and figures are in the attachment.|Scope and terms as discussed.|Follows the usual procedure.|Agreed with everyone involved.|Replaces the earlier version.|Details in the shared folder.";
 
 /** What its other members tell of a thing: that one goes there, when it begins, what it costs. */
 const kindsOfThings: readonly (readonly [RegExp, string])[] = [
@@ -308,7 +307,7 @@ export const proseRules = toTextRules({
     "Eases tension|Better sleep|Improves circulation|Softer skin|Less stress|More energy|Relieves sore muscles",
   "benefits|benefit|perks|perks included|member benefits @ membership plan tier card subscription loyalty reward pledge sponsor":
     "Priority booking|10 % off in the shop|Free guest pass|Early access|Monthly newsletter|Free delivery|Invitation to events",
-  "benefits|benefit|perks @ job vacancy employee company position role offer":
+  "benefits|benefit|perks @ position role":
     "Flexible hours|Remote days|Public transport ticket|Training budget|30 days of holiday|Bike leasing",
   "requirements|requirement|qualifications|qualification|skills required|required skills|must have @ job posting vacancy position jobposting opening role listing internship":
     "Three years in a similar role|Fluent English|Confident with spreadsheets|Degree or equivalent experience|Clear written communication|Experience with remote teams|Eye for detail|Right to work in the country",

@@ -18,8 +18,6 @@ export const financeThings: ThingTable = {
   },
   "tender rfp rfq procurement": {
     category: "Construction|Services|Supplies|IT|Transport|Maintenance",
-    about:
-      "Two lots, offers for one or both.|Contract for two years, with an option for two more.|Site visits by appointment.|Prices fixed for twelve months.|References of the last three years required.",
     price: [24_000, 1_800_000, -3],
   },
   claim: {

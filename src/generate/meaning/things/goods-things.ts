@@ -51,7 +51,6 @@ export const goodsThings: ThingTable = {
     status: "online|offline|out of paper|low on toner",
     about:
       "Prints thirty pages a minute on both sides.|Shared by the second floor.|Needs a new toner soon.",
-    isNoted: true,
     price: [79, 690, 0],
   },
   "monitor television tv": {
@@ -75,7 +74,6 @@ export const goodsThings: ThingTable = {
     status: "available|rented|in repair|sold",
     about:
       "Warm tone and an easy action.|A good first instrument, with a case.|Restored by hand last spring.",
-    isNoted: true,
     price: [120, 3200, 0],
   },
   "poster sticker postcard": {
@@ -92,7 +90,6 @@ export const goodsThings: ThingTable = {
     category: "Animals|Ships|Portraits|Landscapes|Sport",
     status: "mint|used|damaged|rare",
     about: "Complete perforation, light cancel.|Part of a set of six.|Never hinged.",
-    isNoted: true,
     price: [2, 240, 2],
   },
   "medal trophy cup": {
@@ -289,7 +286,6 @@ export const goodsThings: ThingTable = {
     category: "Home storage|Vehicle|Portable|Industrial",
     status: "charging|charged|discharging|degraded",
     about: "Keeps 80 % of its capacity after 4,000 cycles.|Swapped at the last service.",
-    isNoted: true,
     price: [19, 6400, 0],
   },
   robot: {
@@ -348,7 +344,6 @@ export const goodsThings: ThingTable = {
     status: "available|rented|in repair|sold",
     about:
       "Warm tone and an easy action.|A good first instrument, with a case.|Restored by hand last spring.",
-    isNoted: true,
     price: [120, 3200, 0],
   },
   tool: {

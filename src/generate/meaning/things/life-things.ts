@@ -163,12 +163,10 @@ export const lifeThings: ThingTable = {
     status: "active|paused",
     type: "time|device|location",
     about: "Runs on weekdays.|Stops when somebody is home.",
-    isNoted: true,
   },
   "sermon homily": {
     duration: [20 * minute, 40 * minute],
     about: "Three short points and a closing prayer.|First of the series.",
-    isNoted: true,
   },
   spatreatment: {
     name: "Hot stone massage|Swedish massage|Deep tissue massage|Aroma facial|Hydrating facial|Body scrub|Foot reflexology|Manicure|Pedicure|Hammam ritual",

@@ -16,7 +16,6 @@ export const loreThings: ThingTable = {
     status: "new|learning|known",
     about:
       "To walk without a fixed direction.|Happening by a lucky accident.|Strong enough to recover quickly.",
-    isNoted: true,
   },
   "idiom proverb phrase": {
     name: "A piece of cake|Once in a blue moon|Break the ice|Hit the road|Under the weather|Bite the bullet|The early bird catches the worm|Call it a day",

@@ -187,7 +187,6 @@ export const mediaThings: ThingTable = {
     status: "locked|available|in progress|completed|failed",
     type: "main|side|daily|tutorial|boss",
     about: "Find the compass and bring it to the harbour master.|Clear the mine before nightfall.",
-    isNoted: true,
     duration: [5 * minute, 2 * hour],
   },
   "character hero npc avatar": {

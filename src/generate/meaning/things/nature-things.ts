@@ -34,14 +34,12 @@ export const natureThings: ThingTable = {
     type: "songbird|raptor|waterbird|seabird|owl",
     category: "Songbirds|Raptors|Waterbirds|Owls|Seabirds",
     about: "Sings before sunrise.|Nests in holes of old trees.|Common along rivers and lakes.",
-    isNoted: true,
   },
   fish: {
     name: "Atlantic Salmon|Clownfish|Rainbow Trout|Sea Bass|Guppy|Pike|Neon Tetra|Mackerel",
     type: "freshwater|saltwater|brackish|tropical",
     category: "Freshwater|Saltwater|Tropical|Cold water",
     about: "Lives in small groups near the surface.|Prefers clear, cold water.",
-    isNoted: true,
   },
   "reptile amphibian snake lizard turtle frog": {
     name: "Green Iguana|Corn Snake|Leopard Gecko|Hermann's Tortoise|Tree Frog|Fire Salamander|Grass Snake|Chameleon",
@@ -49,14 +47,12 @@ export const natureThings: ThingTable = {
     category: "Snakes|Lizards|Turtles|Amphibians",
     status: "least concern|vulnerable|endangered",
     about: "Active at dusk, basks in the morning.|Harmless and rather shy.",
-    isNoted: true,
   },
   "insect butterfly bee beetle spider": {
     name: "Honey Bee|Swallowtail|Ladybird|Stag Beetle|Emperor Dragonfly|Red Admiral|Garden Spider|Field Cricket",
     type: "beetle|butterfly|bee|dragonfly|spider",
     category: "Butterflies|Beetles|Bees and wasps|Dragonflies|Spiders",
     about: "Visits flowers from April to September.|Found in gardens and light woods.",
-    isNoted: true,
   },
   dinosaur: {
     name: "Triceratops|Velociraptor|Stegosaurus|Brachiosaurus|Allosaurus|Ankylosaurus|Spinosaurus|Iguanodon",
@@ -87,7 +83,6 @@ export const natureThings: ThingTable = {
     status: "blooming|budding|faded|dormant",
     about:
       "Blooms from June until the first frost.|Likes sun and a little shelter.|Smells best in the evening.",
-    isNoted: true,
     price: [2, 45, 2],
   },
   seed: {
@@ -96,7 +91,6 @@ export const natureThings: ThingTable = {
     category: "Vegetables|Herbs|Flowers|Salads",
     status: "in stock|low stock|sold out",
     about: "Sow in March under glass, plant out in May.|Ready to harvest in sixty days.",
-    isNoted: true,
     price: [2, 9, 2],
   },
   "rock stone mineral gem gemstone crystal": {
@@ -106,7 +100,6 @@ export const natureThings: ThingTable = {
     status: "in collection|on loan|sold",
     about:
       "Found in a quarry near the coast.|Glassy, with a light violet shade.|Splits cleanly along one plane.",
-    isNoted: true,
     price: [4, 680, 0],
   },
   soil: {
@@ -114,20 +107,17 @@ export const natureThings: ThingTable = {
     type: "clay|loam|sand|silt|peat",
     category: "Arable|Garden|Forest|Pasture",
     about: "Dark, loose and rich in humus.|Drains quickly after rain.",
-    isNoted: true,
   },
   "star constellation": {
     type: "red giant|white dwarf|main sequence|supergiant|binary",
     category: "Northern sky|Southern sky|Variable|Double",
     about: "Bright enough to see from a city.|Best seen in the winter sky.",
-    isNoted: true,
   },
   "galaxy nebula starcluster": {
     name: "NGC {number}4|Andromeda|Whirlpool Galaxy|Orion Nebula|Messier {number}|Sombrero Galaxy",
     type: "spiral|elliptical|irregular|lenticular|nebula",
     category: "Galaxies|Nebulae|Clusters",
     about: "A faint smudge in binoculars, a spiral in photos.|Twelve million light years away.",
-    isNoted: true,
   },
   "comet asteroid meteor meteorite": {
     name: "C/2024 {letter}{small}|{surname}–{surname}|{number}P/{surname}|2019 {letter}{letter}{small}",
@@ -135,7 +125,6 @@ export const natureThings: ThingTable = {
     category: "Comets|Asteroids|Meteorites",
     status: "observed|predicted|lost",
     about: "Returns every seventy-six years.|Visible low in the west after sunset.",
-    isNoted: true,
   },
   planet: {
     category: "Rocky|Gas giant|Ice giant|Dwarf|Exoplanet",
@@ -154,7 +143,6 @@ export const natureThings: ThingTable = {
     status: "active|contained|over|monitored",
     about:
       "Two roads closed, no injuries reported.|Crews are on site, wind from the west.|Water level falls slowly.",
-    isNoted: true,
   },
   species: { category: "Birds|Mammals|Insects|Fish|Reptiles" },
   "cow cattle": { type: "dairy|beef|breeding|heifer" },

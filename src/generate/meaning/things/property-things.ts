@@ -40,17 +40,11 @@ export const propertyThings: ThingTable = {
     duration: [30 * minute, 6 * hour],
     price: [40, 1800, 0],
   },
-  "maintenancerequest repairrequest facilityrequest facilitiesrequest buildingrequest tenantrequest":
-    {
-      name: "Kitchen tap drips|Radiator stays cold|Hall light flickers|Front door does not lock|Window does not close|Air conditioning blows warm air|Toilet keeps running|Sockets without power|Drain is blocked|Boiler shows an error",
-      status: "open|scheduled|in progress|completed|on hold",
-      type: "preventive|corrective|emergency|inspection",
-      category: "Plumbing|Electrical|Heating|Doors and locks|Windows|Cooling",
-      about:
-        "Since the weekend, and it is getting worse.|It happens every evening.|Noticed this morning, photos attached.|The floor below has it, too.|Please call before you come.",
-      reason: "Wear|Leak|Power failure|Regular service",
-      price: [40, 1800, 0],
-    },
+  "maintenancerequest repairrequest facilityrequest": {
+    name: "Kitchen tap drips|Radiator stays cold|Hall light flickers|Front door does not lock|Window does not close|Air conditioning blows warm air|Toilet keeps running|Sockets without power|Drain is blocked|Boiler shows an error",
+    status: "open|scheduled|in progress|completed|on hold",
+    category: "Plumbing|Electrical|Heating|Doors and locks|Windows|Cooling",
+  },
   "vehicle car truck van auto automobile": {
     status: "available|in use|in service|sold|reserved",
     type: "sedan|hatchback|estate|SUV|van|coupe",

@@ -124,10 +124,6 @@ export const systemThings: ThingTable = {
     category: "Security|Data|System",
     about: "Signed in from a new device.|Settings changed.|Export finished.",
   },
-  "cellsite celltower basestation radiosite towersite": {
-    name: "Mill Lane Roof|Harbour Mast|North Ridge|Station Tower|Castle Hill|Market Hall Roof|Lakeside Mast|Ring Road East",
-    status: "active|degraded|down",
-  },
   "outagereport poweroutage": {
     status: "reported|crew on the way|repairing|restored",
     type: "planned|unplanned",
@@ -281,7 +277,7 @@ export const systemThings: ThingTable = {
     about: "Compares two groups over twelve weeks.",
     duration: [14 * day, 400 * day],
   },
-  "gene protein cell sequence": {
+  "gene protein sequence": {
     name: "BRCA1|TP53|EGFR|MYC|APOE|CFTR|INS",
     type: "coding|regulatory|receptor|enzyme",
   },
@@ -292,7 +288,6 @@ export const systemThings: ThingTable = {
     category: "Jewellery|Coins|Pottery|Tools",
     about:
       "Found in the upper layer, slightly corroded.|Complete, with traces of paint.|Two fragments that fit together.",
-    isNoted: true,
     weight: [0.005, 4],
     price: [40, 9000, -1],
   },

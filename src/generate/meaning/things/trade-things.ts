@@ -84,7 +84,6 @@ export const tradeThings: ThingTable = {
     type: "pickup|departure|arrival|customs|delivery",
     about:
       "Picked up by the carrier.|Arrived at the sorting centre.|Left the sorting centre.|Cleared customs.|Out for delivery.|Handed to the recipient.",
-    isNoted: true,
   },
   "shipment delivery parcel consignment freight": {
     status: "label created|picked up|in transit|out for delivery|delivered|returned",

@@ -101,7 +101,6 @@ export const travelThings: ThingTable = {
     type: "alpine|volcanic|glaciated|rocky",
     about:
       "Long ridge walk with a short scramble below the top.|Snow until June, best attempted early in the day.",
-    isNoted: true,
   },
   "lake river waterfall": {
     name: "Lake {surname}|{adjective} Lake|{star} River",

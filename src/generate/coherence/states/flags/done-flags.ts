@@ -37,29 +37,20 @@ function findReached(slots: readonly Slot[]): readonly Rule[] {
 export const findDoneFlags: FindRules = ({ slots }) => [
   ...findDone(slots),
   ...findReached(slots),
-  ...findNeeded(slots),
-];
-
-/** What is done only to what another flag says. */
-const needs: readonly (readonly [flag: RegExp, needed: RegExp])[] = [
-  [/^(?:is )?(?:invoiced|billed)$/, /^(?:is )?billable$/],
-  [/^(?:is )?(?:refunded)$/, /^(?:is )?(?:paid|refundable)$/],
-  [/^(?:is )?(?:delivered)$/, /^(?:is )?(?:shipped|sent)$/],
+  ...findBilled(slots),
 ];
 
 /** Nobody is billed for what is not billable. */
-function findNeeded(slots: readonly Slot[]): readonly Rule[] {
-  const flags = slots.filter(({ kind }) => kind === "boolean");
-  if (flags.length < 2) return [];
-  return needs.flatMap(([names, needed]) => {
-    const flag = flags.find(({ words }) => names.test(words));
-    const before = flag && flags.find(({ words }) => needed.test(words));
-    if (!before) return [];
-    const apply = (scope: Scope) => {
-      if (scope.values[before.name] === false) write(scope, flag, false);
-    };
-    return [{ reads: [before], writes: [flag], apply }];
-  });
+function findBilled(slots: readonly Slot[]): readonly Rule[] {
+  const find = (names: RegExp) =>
+    slots.find(({ kind, words }) => kind === "boolean" && names.test(words));
+  const billed = find(/^(?:is )?(?:invoiced|billed)$/);
+  const billable = billed && find(/^(?:is )?billable$/);
+  if (!billable) return [];
+  const apply = (scope: Scope) => {
+    if (scope.values[billable.name] === false) write(scope, billed, false);
+  };
+  return [{ reads: [billable], writes: [billed], apply }];
 }
 
 function findDone(slots: readonly Slot[]): readonly Rule[] {

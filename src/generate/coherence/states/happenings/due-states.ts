@@ -32,7 +32,7 @@ export const findDueStates: FindRules = ({ slots, owner }) => {
   if (!states.some((state) => soon.test(state)))
     return [
       ...findExpiry(slots, status, states),
-      ...findClosed(slots, owner, status, states),
+      ...findClosed(slots, status, states),
       ...findLate(slots, status, states),
     ];
   // A bill is due, and then it is paid.
@@ -100,43 +100,34 @@ function moves(slot: Slot): boolean {
   return !lasting.test(toEvent(slot)) && !isOptional(slot);
 }
 
-/** What one hands something in for. */
-const calls = /^(?:tender|rfp|rfq|rfi|call|grant|contest|competition|scholarship|challenge)$/;
-const closings =
-  /^(?:(?:submission|application|bid|bidding|proposal|entry) (?:deadline|due|closing)|closing|(?:bids|applications|entries) close)$/;
+const closings = /^(?:(?:submission|application|bid|proposal|entry) (?:deadline|due)|closing)$/;
 /** States in which what was handed in is looked at. */
 const closed =
-  /^(?:(?:in |under )?(?:evaluation|review|assessment|selection)|evaluating|judging|shortlisting|shortlisted|awarded|closed|decided|completed)$/;
+  /^(?:(?:in |under )?(?:evaluation|review|selection)|judging|shortlisted|awarded|closed|decided|completed)$/;
 
 /** Nobody judges what can still be handed in, and what is open can be. */
 function findClosed(
   slots: readonly Slot[],
-  owner: readonly string[],
   status: Slot,
   states: readonly string[],
 ): readonly Rule[] {
   if (!states.includes("open") || !states.some((state) => closed.test(state))) return [];
-  const isCall = owner.some((word) => calls.test(word));
-  const times = slots.filter(({ kind }) => timeKinds.includes(kind));
-  const end = times.find((slot) => {
-    const event = toEvent(slot);
-    return closings.test(event) || (isCall && /^(?:deadline|closes|due)$/.test(event));
-  });
+  const find = (events: RegExp) =>
+    slots.find((slot) => timeKinds.includes(slot.kind) && events.test(toEvent(slot)));
+  const end = find(closings);
+  const begin = end && find(/^(?:published|issued|opened|posted)$/);
   if (!end) return [];
-  const begin = times.find((slot) => /^(?:published|issued|opened|posted)$/.test(toEvent(slot)));
   const apply = (scope: Scope) => {
     const state = toState(scope.values[status.name]) ?? "";
+    if (state !== "open" && !closed.test(state)) return;
     const { now } = scope.facet(timelines);
     const chance = chanceFor(scope, end);
     const days = chance.between(4, 40) * day;
-    if (state === "open") moveTo(scope, end, now + days);
-    else if (closed.test(state)) moveTo(scope, end, now - days - 10 * day);
-    else return;
-    const time = readTime(scope, end);
-    if (!begin || !time) return;
-    moveTo(scope, begin, Math.min(time.at - chance.between(21, 45) * day, now - 2 * day));
+    const at = state === "open" ? now + days : now - days - 10 * day;
+    moveTo(scope, end, at);
+    if (begin) moveTo(scope, begin, Math.min(at - chance.between(21, 45) * day, now - 2 * day));
   };
-  return [{ reads: [status], writes: [end, ...(begin ? [begin] : [])], apply }];
+  return [{ reads: [status], writes: begin ? [end, begin] : [end], apply }];
 }
 
 /** To another day, at the hour that was drawn. */
@@ -160,15 +151,10 @@ function findLate(
   const apply = (scope: Scope) => {
     const time = readTime(scope, due);
     const { now } = scope.facet(timelines);
-    if (toState(scope.values[status.name]) !== "overdue" || !time || time.form === "clock") return;
-    if (time.at < now) return;
-    const before = others.flatMap((slot) => {
-      const other = readTime(scope, slot);
-      return other && other.form !== "clock" && other.at < now ? [other.at] : [];
-    });
+    if (toState(scope.values[status.name]) !== "overdue" || !time || time.at < now) return;
+    const begun = others.map((slot) => readTime(scope, slot)?.at ?? 0).filter((at) => at < now);
     const late = chanceFor(scope, due).between(2, 40) * day;
-    const begun = Math.max(...before, now - 2 * late);
-    moveTo(scope, due, Math.max(now - late, (begun + now) / 2));
+    moveTo(scope, due, (Math.max(now - 2 * late, ...begun) + now) / 2);
   };
   return [{ reads: [status, ...others], writes: [due], apply }];
 }

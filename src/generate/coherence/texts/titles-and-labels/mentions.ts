@@ -1,3 +1,4 @@
+import { toPairs } from "../../../meaning/names/foreign/to-pairs.ts";
 import { nameWords } from "../../../meaning/things/name-words.ts";
 import { findNamed } from "../../match-role.ts";
 import type { FindRules, Rule } from "../../rule.ts";
@@ -22,30 +23,17 @@ const versus = (name: string) => (/ /.test(name) ? surnameOf(name) : undefined);
 const finishes = "natural|charcoal|sand|forest green|off-white|slate blue|terracotta";
 
 /** What contracts of a kind are called. */
-const agreements: Readonly<Record<string, string>> = {
-  nda: "Non-disclosure agreement",
-  confidentiality: "Non-disclosure agreement",
-  lease: "Lease agreement",
-  rental: "Rental agreement",
-  employment: "Employment contract",
-  license: "Licence agreement",
-  licensing: "Licence agreement",
-  service: "Service agreement",
-  services: "Service agreement",
-  supply: "Supply contract",
-  purchase: "Purchase contract",
-  sales: "Sales contract",
-  maintenance: "Maintenance contract",
-  consulting: "Consulting agreement",
-  partnership: "Partnership agreement",
-  framework: "Framework agreement",
-};
+const agreements = new Map(
+  toPairs(
+    "nda=Non-disclosure agreement|confidentiality=Non-disclosure agreement|lease=Lease agreement|rental=Rental agreement|employment=Employment contract|license=Licence agreement|service=Service agreement|supply=Supply contract|purchase=Purchase contract|sales=Sales contract|maintenance=Maintenance contract",
+  ),
+);
 
 const mentions: readonly Mention[] = [
   {
     said: /^(?:Service agreement|Supply contract|Non-disclosure agreement|Lease)(?= [A-Z])/,
     knownBy: "type|contract type|agreement type",
-    read: (type) => agreements[type.toLowerCase()],
+    read: (type) => agreements.get(type.toLowerCase()),
   },
   {
     said: /^(?:Volta|Northstar|Kestrel|Aurora|Meridian|Solano)\b/,

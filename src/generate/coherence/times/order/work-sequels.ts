@@ -29,13 +29,6 @@ export const workSequels: readonly Sequel[] = [
     isLoose: true,
   },
   {
-    after: "submitted|received|accepted",
-    event: "published|publication",
-    gaps: [90, 120, 180, 240].map((days) => days * day),
-    owner: /^(?:manuscript|paper|preprint|submission)$/,
-    isSure: true,
-  },
-  {
     after: "scheduled for|dropped off|drop off",
     event: "collected|handed over",
     gaps: [1, 1, 2, 3].map((days) => days * day),

@@ -69,8 +69,6 @@ export const businessNumberRules: Readonly<Record<string, NumberRule>> = {
   "percent off|discount pct": inSteps(5, 5, 40),
   "guarantee days|guarantee period days|warranty days|rebate period days|return window days|retention period days":
     inSteps(30, 30, 90),
-  "advance|author advance|advance amount @ manuscript book author publication contract & royalty royalty_percent":
-    round(1500, 28_000, 2),
   "bids received|offers received|quotes received|proposals received|bid count|number of bids @ tender rfp rfq procurement":
     whole(1, 12),
   "estimated value|contract value|awarded amount|award amount|awarded value|tender value @ tender rfp rfq procurement":

@@ -1,7 +1,6 @@
 import type { Scope } from "../../../../draw/scope.ts";
 import { itemNamed, itemsOf } from "../../../items.ts";
-import { readQuantity } from "../../../quantity.ts";
-import { chanceFor, type FindRules, type Rule } from "../../../rule.ts";
+import { chanceFor, type FindRules } from "../../../rule.ts";
 import { type Slot, write } from "../../../slot.ts";
 import { coinPrices } from "../../coin-prices.ts";
 
@@ -17,7 +16,7 @@ const most = 40_000;
 /** A wallet holds each coin once, and what it is worth is what its coins are. */
 export const findHoldings: FindRules = ({ slots, owner }) => {
   if (!owner.some((word) => /^(?:wallet|portfolio|crypto|exchange)$/.test(word))) return [];
-  const listed = slots
+  return slots
     .filter(
       (list) =>
         lists.test(list.words) &&
@@ -28,35 +27,9 @@ export const findHoldings: FindRules = ({ slots, owner }) => {
     .map((list) => ({
       reads: [list],
       writes: [list],
-      apply: (scope: Scope) => revalue(scope, list),
+      apply: (scope) => revalue(scope, list),
     }));
-  return [...listed, ...findWorth(slots)];
 };
-
-/** What is in a wallet of one coin is worth what so many of it are. */
-function findWorth(slots: readonly Slot[]): readonly Rule[] {
-  const find = (names: RegExp) => slots.find(({ words }) => names.test(words));
-  const worth = find(
-    /^(?:balance|value|amount) (?:in )?(?:usd|fiat)$|^(?:usd|fiat) (?:balance|value)$/,
-  );
-  const coin = worth && find(symbols);
-  const amount = worth && find(amounts);
-  if (!worth || !coin || !amount) return [];
-  const apply = (scope: Scope) => {
-    const range = prices.get(String(scope.values[coin.name]));
-    const total = readQuantity(scope, worth);
-    if (!range || total === undefined) return;
-    const price = range[0] + (range[1] - range[0]) * chanceFor(scope, amount).next();
-    writeAmount(scope, amount, total / price);
-  };
-  return [{ reads: [coin, worth], writes: [amount], apply }];
-}
-
-/** Coins are told to four digits, however few they are. */
-function writeAmount(scope: Scope, slot: Slot, amount: number): void {
-  const told = Number(amount.toPrecision(4));
-  write(scope, slot, typeof scope.values[slot.name] === "string" ? String(told) : told);
-}
 
 function revalue(scope: Scope, list: Slot): void {
   const [symbol = "", amount = "", worth = ""] = [symbols, amounts, values].map((names) =>

@@ -3,12 +3,6 @@ import type { Bound } from "./bound.ts";
 /** What is paid, owed, offered or earned, and what it cannot exceed. */
 export const moneyBounds: readonly Bound[] = [
   {
-    lower: "awarded amount|award amount|awarded value|winning bid",
-    upper: "estimated value|estimated cost|budget",
-    isLoose: true,
-    least: 0.75,
-  },
-  {
     lower: "rollover|rollover amount|carried over|carry over|carryover amount|rolled over",
     upper: "limit|budget|amount|budget amount|monthly limit|allocated|planned",
     isLoose: true,

@@ -180,25 +180,6 @@ export const measureProportions: readonly Proportion[] = [
     decimals: 0,
   },
   {
-    follows: "energy today kwh|today kwh|daily yield kwh|energy today",
-    of: "capacity kw|installed capacity kw|capacity kwp|kwp",
-    times: [1.6, 5.2],
-    decimals: 0,
-  },
-  {
-    follows: "energy total mwh|total energy mwh|lifetime energy mwh|total yield mwh",
-    of: "capacity kw|installed capacity kw|capacity kwp|kwp",
-    times: [1.2, 6],
-    decimals: 0,
-  },
-  {
-    follows:
-      "co2 saved tons|co2 saved tonnes|co2 avoided tons|co2 avoided tonnes|emissions avoided tons",
-    of: "energy total mwh|total energy mwh|lifetime energy mwh|total yield mwh",
-    times: [0.38, 0.46],
-    decimals: 0,
-  },
-  {
     follows:
       "co2 saved tons|co2 saved tonnes|co2 avoided tons|co2 avoided tonnes|emissions avoided tons",
     of: annualOutput,

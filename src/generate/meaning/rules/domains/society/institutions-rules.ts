@@ -1,4 +1,4 @@
-import { aroundAny, toTextRules } from "../../text-rule.ts";
+import { toTextRules } from "../../text-rule.ts";
 
 /** Hospitals, museums, radio, esports, kindergartens and help desks: what their models are called by. */
 export const institutionsRules = toTextRules({
@@ -107,11 +107,6 @@ export const institutionsRules = toTextRules({
     "It would save me a lot of time every week.|Happens since the last update, also in another browser.|Great work, please keep it up!|Could this be an option in the settings?|I have to do it by hand at the moment.",
   "admin reply|team reply|official response|response @ feedback productfeedback userfeedback":
     "Thank you, it is on our list.|Fixed in the next version.|We are looking into it.|Shipped last week, have a look!",
-  "message|text|body|description|update|note @ outageupdate poweroutageupdate": aroundAny(
-    "affected customers|customers affected|crew|estimated restoration|substation id|feeder",
-  )(
-    "The crew is working on it.|The cause is still being looked for.|Part of the area has power again.|Waiting for a spare part.|Next update within the hour.|Streets to the north are affected as well.",
-  ),
   "message|text|body|description|update @ incidentupdate statusupdate outageupdate statusincidentupdate":
     "We are looking into reports of errors.|The cause is found, a fix is on its way.|A fix is in place, we keep watching.|All systems work as they should again.",
   "space|wiki space|space name @ wikipage wiki page": "Engineering|People|Product|Support|Handbook",

@@ -78,16 +78,14 @@ export const bureausRules = toTextRules({
     "ISO 9001|ISO 14001|ISO 45001|IATF 16949|ISO 27001",
   "department|area|auditee|audited area @ audit qualityaudit internalaudit":
     "Production|Purchasing|Warehouse|Maintenance|Laboratory|Shipping",
-  "title|finding|name|summary|subject @ auditfinding auditobservation auditissue":
-    "Approvals missing on invoices|Access rights not reviewed|Stock count differs from the books|Training records incomplete|Contracts not signed by both sides|Backups not tested|Duplicate payments|Expired certificates on file",
-  "description|details|observation @ auditfinding auditobservation auditissue":
-    "Found in three of twenty samples.|Known since the last audit and not yet closed.|The procedure exists, but is not followed.|Nobody is named as responsible.|No loss so far, but it could happen again.|Confirmed by the department.",
-  "recommendation|recommendations|recommended action @ auditfinding auditobservation auditissue":
+  "title|finding|name|summary|subject @ auditfinding":
+    "Approvals missing on invoices|Access rights not reviewed|Stock count differs from the books|Training records incomplete|Contracts not signed by both sides|Backups not tested",
+  "description|details|observation @ auditfinding":
+    "Found in three of twenty samples.|Known since the last audit and not yet closed.|The procedure exists, but is not followed.|Nobody is named as responsible.|Confirmed by the department.",
+  "recommendation|recommendations|recommended action @ auditfinding":
     "Name a person in charge.|Check every quarter, and keep a record.|Update the procedure and train the staff.|Require two signatures.|Close before the next audit.",
-  "management response|auditee response|response @ auditfinding auditobservation auditissue":
-    "Agreed, will be done by the due date.|Agreed in part, see the action plan.|Accepted, a new procedure is being drafted.|Already corrected in one of two sites.|Accepted, budget requested.",
-  "rating|overall rating|opinion|conclusion @ audit internalaudit":
-    "Satisfactory|Needs improvement|Unsatisfactory|Good",
+  "management response|auditee response|response @ auditfinding":
+    "Agreed, will be done by the due date.|Agreed in part, see the action plan.|Accepted, a new procedure is being drafted.|Accepted, budget requested.",
   "clause|requirement @ finding auditfinding auditfindings":
     "7.1.5 Measuring equipment|8.4 Suppliers|8.5.1 Production|9.2 Internal audit|10.2 Corrective action",
   "title|name|engagement name @ engagement":

@@ -54,7 +54,7 @@ export const moneyRules = toTextRules({
   "merchant|merchant name|payee|payee name|counterparty|beneficiary|beneficiary name|creditor name|debtor name|store|shop":
     "Corner Bakery|Northwind Labs|City Transport|Green Grocer|Lakeside Trading|Harbour Books|Fernway Foods|Union Energy",
   "issuer|issued by|contracting authority|buyer|awarding body @ tender rfp rfq procurement":
-    "City of Westbrook|Harbour Authority|Regional Hospital Group|Northern Water Board|Department of Transport|Lakeside University",
+    "City of Westbrook|Harbour Authority|Regional Hospital Group|Department of Transport",
   "awarded to|winner|winning bidder|winning company|awarded supplier @ tender rfp rfq procurement contract lot":
     english(companyNames),
   "bank|bank name|issuing bank|issuer|financial institution":

@@ -60,10 +60,8 @@ export const plantsRules = toTextRules({
   "name|characteristic|dimension|feature|parameter @ characteristic dimension measurement feature & nominal tolerance":
     "Outer diameter|Length|Wall thickness|Bore depth|Surface roughness|Weight|Hole spacing",
   "unit @ characteristic & nominal tolerance": "mm",
-  "corrective action|corrective actions|action taken|repair action|rectification @ defect fault":
-    "Part replaced and tested.|Adjusted and checked.|Cleaned and refitted.|Tightened and secured.|Seal renewed, no leak found.|Reset, fault did not come back.",
-  "corrective action|corrective actions|corrective measure|immediate action|containment action|preventive action @ nonconformance nonconformity deviation complaint customercomplaint capa audit finding incident inspection":
-    "Replaced the worn tool.|Operators trained again.|Batch sorted by hand.|Work instruction updated.|Supplier informed, new delivery ordered.|Added a check at the end of the line.",
+  "corrective action|corrective actions|corrective measure|immediate action|containment action|preventive action @ nonconformance nonconformity deviation complaint customercomplaint capa audit finding incident inspection defect fault":
+    "Replaced the worn part.|People trained again.|Batch sorted by hand.|Work instruction updated.|Supplier informed, new delivery ordered.|Added a check at the end of the line.",
   "defect type|defect|defect code|failure mode|failure type|nonconformance type|deviation type @ nonconformance nonconformity deviation complaint capa defect":
     "Wrong dimension|Scratch|Missing part|Wrong colour|Contamination|Crack|Labelling",
   "description|name|material description|short text|material name @ material & reorder_point safety_stock unit_of_measure stock_level lead_time_days standard_cost":

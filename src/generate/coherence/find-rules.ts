@@ -321,10 +321,7 @@ const reckoned: readonly FindRules[] = [
   askWhere("full fully sold", findFull),
   findGoalCourses,
   askWhere("win", findWinRates),
-  askWhere(
-    "completed complete done finished achieved watched listened goal target billable",
-    findDoneFlags,
-  ),
+  askWhere("completed complete done finished achieved watched listened goal target", findDoneFlags),
   askWhere("eligible", findEligibility),
   findRatios,
   askWhere("page limit size", findPages),

@@ -59,7 +59,7 @@ function isShelved({ owner }: TextContext["member"]): boolean {
 
 /** What is sorted by subjects: what somebody wrote, showed, asked or called others to. */
 export const topical =
-  /^(?:product|item|post|article|event|blog|listing|shop|story|page|video|channel|course|lesson|tutorial|talk|webinar|podcast|episode|group|community|forum|thread|topic|question|answer|faq|newsletter|quote|poll|survey|idea|habit|goal|interest|meetup|campaign|link|bookmark|resource|guide|feed|note|document|image|photo|picture|app|website|site|discussion|fact|trivia|quiz|wish|news|publication|book|magazine|newspaper|category|tag|content|media|playlist|collection|board|pin|creator|influencer|user|profile|author|budget|transaction)s?$/;
+  /^(?:product|item|post|article|event|blog|listing|shop|story|page|video|channel|course|lesson|tutorial|talk|webinar|podcast|episode|group|community|forum|thread|topic|question|answer|faq|newsletter|quote|poll|idea|habit|goal|interest|meetup|campaign|link|bookmark|resource|guide|feed|note|document|image|photo|picture|app|website|site|discussion|fact|trivia|quiz|wish|news|publication|book|magazine|newspaper|category|tag|content|media|playlist|collection|board|pin|creator|influencer|user|profile|author|budget|transaction)s?$/;
 
 /** By its own shelves, by its subject, or by what kinds of it there are. */
 const shelf: TextRule = (context) => {

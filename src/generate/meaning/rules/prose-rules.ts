@@ -181,11 +181,6 @@ const subjects =
   "design|travel|food|music|how-to|weekend|review|news|photography|health|culture|outdoors|home|career|science|books";
 const marks = "new|important|follow-up|internal|recurring|priority|verified|review";
 
-/** What people find by its subject; what they work with has marks. */
-const isTagged = (noun: string) =>
-  topical.test(noun) &&
-  !/^(?:survey|campaign|budget|site|user|profile|resource|goal)s?$/.test(noun);
-
 /** What people write. */
 export const proseRules = toTextRules({
   "title|headline|heading|display title|meta title|seo title|page title|titles|header|header text|project title|short title|localized name":
@@ -295,7 +290,7 @@ export const proseRules = toTextRules({
   "tag|tags|keyword|keywords|tag list @ session entry timeentry log record device sensor machine vehicle asset order invoice payment expense contract transaction shipment booking appointment employee member volunteer reading job run pipeline visit case file document request":
     marks,
   "tag|tags|keyword|keywords|tag list": (context) =>
-    pick(isTagged(context.member.owner.at(-1) ?? "") ? subjects : marks)(context),
+    pick(topical.test(context.member.owner.at(-1) ?? "") ? subjects : marks)(context),
   "hashtag|hashtags|topic|topics|theme|interest tags": subjects,
   "ingredient|ingredients":
     "olive oil|garlic|chickpeas|lemon|basil|tomatoes|rice|ginger|spinach|coconut milk|black pepper|yoghurt",

@@ -73,14 +73,14 @@ export const besideAny = (names: string) => {
     whereBeside((name) => wanted.has(toWords(name).join(" ")), says);
 };
 
-/** The same of what stands around it: a line of an order for a car is a part of a car. */
+/** And by what stands around: a line of an order for a car is a part of a car. */
 export const aroundAny = (names: string) => {
   const wanted = new Set(list(names));
-  const isAround = ({ siblings, outer }: Pick<Surroundings, "siblings" | "outer">): boolean =>
-    siblings.some((name) => wanted.has(toWords(name).join(" "))) || (!!outer && isAround(outer));
-  return (says: string | TextRule): TextRule =>
+  const isIn = ({ siblings, outer }: Omit<Surroundings, "words">): boolean =>
+    siblings.some((name) => wanted.has(toWords(name).join(" "))) || (!!outer && isIn(outer));
+  return (says: string): TextRule =>
     (context) =>
-      isAround(context.member) ? toTextRule(says)(context) : undefined;
+      isIn(context.member) ? pick(says)(context) : undefined;
 };
 
 function toPicking(text: string): TextRule {

@@ -34,24 +34,7 @@ function findReached(slots: readonly Slot[]): readonly Rule[] {
 }
 
 /** What is done is done to the last percent, and what is not lacks some. */
-export const findDoneFlags: FindRules = ({ slots }) => [
-  ...findDone(slots),
-  ...findReached(slots),
-  ...findBilled(slots),
-];
-
-/** Nobody is billed for what is not billable. */
-function findBilled(slots: readonly Slot[]): readonly Rule[] {
-  const find = (names: RegExp) =>
-    slots.find(({ kind, words }) => kind === "boolean" && names.test(words));
-  const billed = find(/^(?:is )?(?:invoiced|billed)$/);
-  const billable = billed && find(/^(?:is )?billable$/);
-  if (!billable) return [];
-  const apply = (scope: Scope) => {
-    if (scope.values[billable.name] === false) write(scope, billed, false);
-  };
-  return [{ reads: [billable], writes: [billed], apply }];
-}
+export const findDoneFlags: FindRules = ({ slots }) => [...findDone(slots), ...findReached(slots)];
 
 function findDone(slots: readonly Slot[]): readonly Rule[] {
   const flag = slots.find(({ kind, words }) => kind === "boolean" && flags.test(words));

@@ -9,7 +9,6 @@ export interface FlagMeaning {
 }
 
 export const flagMeanings: readonly FlagMeaning[] = [
-  { flag: /^billable$/, members: /^(?:invoiced|billed|invoice number|invoice)$/ },
   {
     flag: /^(?:current|currently working|present|ongoing|open ended)$/,
     members: /^(?:end|ended|to|until|left)$/,

@@ -195,9 +195,4 @@ export const readings: readonly Reading[] = [
     zero: said("draft|pending review|in review|queued"),
     most: 100,
   },
-  {
-    members: to("findings|issues found|(?:bids|offers|quotes|proposals) (?:received|count)"),
-    zero: said("planned|scheduled|upcoming|draft|not started|announced"),
-    most: 100,
-  },
 ];

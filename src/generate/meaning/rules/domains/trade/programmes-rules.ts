@@ -44,8 +44,6 @@ export const programmesRules = toTextRules({
     /^(?:sku|bin|warehouse|reorder|quantity|lot)/i,
     english(productNames),
   ),
-  "title|name|subject|purpose @ purchaserequest requisition purchaserequisition procurementrequest supplyrequest":
-    "Restock for the month|Equipment for the new team|Replacements after the inspection|Supplies for the workshop|Order for the new office|Additional stock",
   // Claims of those who work there
   "payment method|paid with|payment type @ expense expenseclaim expensereport reimbursement": (
     context,

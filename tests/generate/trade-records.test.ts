@@ -337,3 +337,38 @@ test("a solar plant stands in no kitchen, and has as many panels as its power ta
     expect(Number(panelCount) / Number(capacityKw)).toBeLessThan(3);
   }
 });
+
+test("a total has the tax in it, also where only its rate is told", async () => {
+  const quotes = await recordsOf("Quote", { subtotal: number, taxRate: number, total: number });
+  for (const { subtotal, taxRate, total } of quotes)
+    expect(Number(total)).toBeCloseTo(Number(subtotal) * (1 + Number(taxRate) / 100), 1);
+});
+
+test("nobody picks more than was ordered, and a shop has the address of its owner", async () => {
+  const tasks = await recordsOf("PickTask", {
+    items: listOf({ sku: text, quantity: number, picked: number }),
+  });
+  for (const { quantity, picked } of tasks.flatMap((task) => itemsOf(task, "items")))
+    expect(Number(picked)).toBeLessThanOrEqual(Number(quantity));
+  const sellers = await recordsOf("Seller", textsOf("storeName", "ownerName", "email"));
+  for (const { ownerName, email } of sellers)
+    expect(String(email)).toContain(String(ownerName).split(" ")[0]?.toLowerCase());
+});
+
+test("what is in a laboratory is no blood sample, and a report of an injury has no figures", async () => {
+  const devices = await recordsOf("LabEquipment", textsOf("name", "serialNumber", "notes"));
+  for (const { name, notes } of devices) {
+    expect(name).not.toMatch(/Methanol|Ethanol|acid/);
+    expect(notes).not.toMatch(/Fasting|above range/);
+  }
+  const reports = await recordsOf("SafetyReport", {
+    hazardType: text,
+    description: text,
+    immediateAction: text,
+    injuries: number,
+  });
+  for (const { description, immediateAction } of reports) {
+    expect(description).not.toMatch(/week|ten largest|management/);
+    expect(immediateAction).not.toMatch(/^(?:export|login|invite|delete)$/);
+  }
+});

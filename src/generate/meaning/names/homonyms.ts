@@ -234,6 +234,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
       "reported_user_id reported_profile_id reported_user reported_post_id =reported",
       "abusereport",
     ],
+    ["hazard_type injuries injured", "safetyincident"],
     ["street reporter photo", "complaint"],
   ],
   instrument: [

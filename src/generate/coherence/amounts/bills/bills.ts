@@ -79,7 +79,7 @@ export const findBills: FindRules = ({ slots, owner }) => {
   if (total && subtotal && (hasParts || charges.length > 0))
     rules.push(addUp({ ...bill, subtotal, total }, charges, count));
   if (total && subtotal && !hasParts && subtotal === bill.subtotal)
-    rules.push(equal(total, subtotal));
+    rules.push(equal(total, subtotal, bill.taxRate));
   if (subtotal && !total && bill.tax) rules.push(taxOf(subtotal, bill));
   // An expense of so much has its tax in it.
   if (!subtotal && !total && bill.tax && bill.base && !lines && !isLine(owner))
@@ -299,13 +299,15 @@ function includeTax(total: Slot, tax: Slot, rate: Slot | undefined): Rule {
   };
 }
 
-function equal(total: Slot, subtotal: Slot): Rule {
+/** What the tax comes to need not be told where its rate is. */
+function equal(total: Slot, subtotal: Slot, taxRate: Slot | undefined): Rule {
   return {
-    reads: [subtotal],
+    reads: taxRate ? [subtotal, taxRate] : [subtotal],
     writes: [total],
     apply: (scope) => {
       const base = readQuantity(scope, subtotal);
-      if (base !== undefined) writeQuantity(scope, total, base);
+      const rate = (taxRate && readQuantity(scope, taxRate)) ?? 0;
+      if (base !== undefined) writeQuantity(scope, total, base * (1 + toShare(rate)));
     },
   };
 }

@@ -21,6 +21,7 @@ export const bounds: readonly Bound[] = [
     isLoose: true,
     most: 0.3,
   },
+  { lower: "picked|picked quantity", upper: "quantity|ordered quantity|qty", isLoose: true },
   {
     lower: "refills remaining|refills left|refills used",
     upper: "refills allowed|refills authorized|total refills|refills",

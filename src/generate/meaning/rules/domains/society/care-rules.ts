@@ -132,7 +132,7 @@ export const careRules = toTextRules({
     "Loved the light, kitchen too small.|Would like a second viewing.|Too close to the road.|Perfect size, asked about the heating.",
   "interest level|interest": "low|medium|high",
   "lab name|lab|laboratory": "Central Lab North|Harbour Diagnostics|University Lab|Medico Lab",
-  "comments|comment|notes|remark @ labresult lab labtest":
+  "comments|comment|notes|remark @ labresult labtest":
     "Fasting sample.|Repeat in three months.|Slightly above range.|No action needed.",
   "status|state @ labresult labtest laborder": "final|preliminary|corrected|pending",
   "sample type|specimen type|specimen @ labresult": "blood|serum|urine",

@@ -1,3 +1,4 @@
+import { isByADay } from "../../schema/by-a-day.ts";
 import { toSingular } from "../../schema/name-words.ts";
 import type { StringSchema } from "../../schema/schema.ts";
 import { fillDigits } from "../facets/place.ts";
@@ -155,7 +156,7 @@ const given =
 
 /** What is not done by anybody: a list is sorted by a member, and a thing is wanted by a day. */
 const notDone =
-  /^(?:sort|sorted|order|group|grouped|filter|due|near|stand|use|best|sell|pay|needed|required|wanted|promised|expected|estimated|complete|deliver|respond|reply|return|ready)$/;
+  /^(?:sort|sorted|order|group|grouped|filter|due|near|stand|use|best|sell|pay|complete|deliver|respond|reply|return|ready)$/;
 
 /** What one does with others; one pays with a card. */
 const shared =
@@ -165,7 +166,8 @@ const shared =
 function byAgent(site: Site): TextMeaning | undefined {
   const { words, siblings } = site.member;
   const [verb = "", link = ""] = words.slice(-2);
-  const isDone = link === "by" && (done.test(verb) || siblings.length > 2) && !notDone.test(verb);
+  const isNobody = notDone.test(verb) || isByADay(verb);
+  const isDone = link === "by" && (done.test(verb) || siblings.length > 2) && !isNobody;
   const isShared = link === "with" && shared.test(verb);
   const isMeant = link === "for" && /^(?:made|meant|intended|bought|baked|knitted)$/.test(verb);
   const isAgent = isDone || isShared || isMeant || (link === "to" && given.test(verb));

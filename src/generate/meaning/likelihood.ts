@@ -4,7 +4,7 @@ import type { Member } from "../member.ts";
 const mostly =
   /^(?:active|enabled|verified|available|visible|public|confirmed|valid|online|stock|allow|allowed|comments|notifications|subscribed|agreed|accepted|success|successful|ok|supported|published|open|healthy|connected|reachable|approved|live|ready|current|editable|downloadable|searchable|licensed|certified|insured|passed|present|attended|working|vaccinated|wifi|refundable|email|managed|secure|ssl|tls|airworthy|display|vaccinated|furnished|deductible|accessible|excused|conditioning)$/;
 const seldom =
-  /^(?:deleted|archived|banned|blocked|disabled|hidden|locked|suspended|featured|admin|urgent|pinned|flagged|spam|expired|draft|private|starred|premium|muted|cancelled|canceled|rejected|failed|error|errors|overdue|retired|deprecated|internal|superuser|staff|bot|moderator|emergency|critical|sold|lost|stolen|damaged|endangered|extinct|bankrupt|duplicate|sticky|beta|test|demo|anonymous|restricted|readonly|paused|maintenance|closed|removed|revoked|injured|late|exclusive|explicit|sponsored|promoted|vip|bookmarked|liked|favorite|favourite|watermark|recalled|contagious|pregnant|smoker|deceased|dead|edited|hazardous|breaking|incumbent|breached|estimated|hardware|draft|nsfw|rolled|spoilers|defective|fraud|escalated|recurring|rollover|override|half|frozen|folder|directory|stale|custodial|exploit|disqualified|tsunami|pest|answer|solution|super|sabbatical|appealed|disputed|contested|absent|withdrawn|confidential|retake|waitlisted|substituted|kids|probation|abnormal|secret|remote|default|anomaly|outlier)$/;
+  /^(?:deleted|archived|banned|blocked|disabled|hidden|locked|suspended|featured|admin|urgent|pinned|flagged|spam|expired|draft|private|starred|premium|muted|cancelled|canceled|rejected|failed|error|errors|overdue|retired|deprecated|internal|superuser|staff|bot|moderator|emergency|critical|sold|lost|stolen|damaged|endangered|extinct|bankrupt|duplicate|sticky|beta|test|demo|anonymous|restricted|readonly|paused|maintenance|closed|removed|revoked|injured|late|exclusive|explicit|sponsored|promoted|vip|bookmarked|liked|favorite|favourite|watermark|recalled|contagious|pregnant|smoker|deceased|dead|edited|hazardous|breaking|incumbent|breached|estimated|hardware|draft|nsfw|rolled|spoilers|defective|fraud|escalated|recurring|rollover|override|half|frozen|folder|directory|stale|custodial|exploit|disqualified|tsunami|pest|answer|solution|super|sabbatical|appealed|disputed|contested|absent|withdrawn|confidential|retake|waitlisted|substituted|kids|probation|abnormal|secret|remote|default|anomaly|outlier|popular|recommended|bestseller|trending)$/;
 
 export function likelihoodOfTrue(member: Member, preset: Json | undefined): number {
   if (preset !== undefined) return preset === true ? 0.75 : 0.25;
@@ -27,9 +27,11 @@ export function likelihoodOfAbsence({ words }: Member, usual: number): number {
 const occasional =
   /^(?:tags|labels|keywords|hashtags|comments|replies|responses|reviews|testimonials|ratings|notes|remarks|attachments|files|documents|uploads|links|references|mentions|likes|reactions|shares|bookmarks|favou?rites|followers|following|friends|contacts|watchers|subscribers|warnings|errors|failures|faults|defects|issues|problems|incidents|complaints|alerts|notifications|messages|reminders|flags|discounts|coupons|vouchers|promotions|offers|addons|extras|upgrades|exceptions|exclusions|blockers|dependencies|subtasks|children|siblings|badges|achievements|awards|medals|trophies|honou?rs|certifications|certificates|medications|injuries|conditions|symptoms|diagnoses|claims|bids|donations|pledges|orders|purchases|refunds|returns|payments|transactions|history|logs|changes|edits|completions|check ?ins|visits|absences|substitutions|cards|goals|scorers|votes|guests|prerequisites|interviews|reviewers|redirects|webhooks|integrations|plugins|domains|aliases|nicknames|ids|refs|list|data|values|entries|records|items)$/;
 
-export function isNeverEmpty({ words, owner, isItem }: Member): boolean {
+export function isNeverEmpty({ words, owner, siblings, isItem }: Member): boolean {
   const [last = ""] = words.slice(-1);
   if (essential.test(words.join(" ")) && made.test(owner.at(-1) ?? "")) return true;
+  // Nor has anything a total that is of nothing.
+  if (last === "items" && siblings.some((name) => totals.test(name))) return true;
   return !isItem && !occasional.test(last);
 }
 
@@ -38,6 +40,8 @@ const essential =
   /^(?:items|line items|order items|conditions|children|responses|messages|entries|payments)$/;
 const made =
   /^(?:order|cart|invoice|subscription|question|poll|survey|email|mail|message|table|form|route|trip|album|playlist|automation|workflow|rule|checklist|purchase|receipt|bill|quote|quiz|exam|page|questionnaire|booking|lease|shipment|delivery|consignment|manifest|requisition|picklist|return|estimate|proposal|inspection|run|conversation|thread|chat|timesheet|leaderboard|loan)s?$/;
+
+const totals = /^(?:(?:grand|order)_?)?(?:sub_?)?total(?:_?(?:amount|price|cost|value))?$/i;
 
 /** What most have none of, and few have more than two of: a table of guests is no ward. */
 const burdens =

@@ -30,9 +30,25 @@ export function neutralText(member: Member): TextSource {
   const isPaper = member.isTop && own.length === 0 && papers.test(words.at(-1) ?? "");
   if (/^(?:name|title)$/.test(last) && words.length > 0 && !isPaper)
     return nameOf(toTitle(words), member.isTop, isPriced(member) ? grades : befores);
+  if (isPaper && /^(?:name|title|subject)$/.test(last))
+    return topicOf(label, last === "name" ? ` ${words.join(" ")}` : "");
   return own.length === 0 && member.isTop
     ? (scope) => `${label} ${scope.draw.index + 1}`
     : (_, chance) => `${label} ${chance.between(1, 12)}`;
+}
+
+/** What an office has papers about, whatever kind of paper it is. */
+const topics =
+  "Access rights|Supplier contracts|Delivery times|Data backup|Training plan|Travel expenses|Storage space|Maintenance plan|Customer files|Safety equipment|Opening hours|Price list|Energy use|Office space|Payment terms|Spare parts".split(
+    "|",
+  );
+
+function topicOf(label: string, behind: string): TextSource {
+  const key = hash(label);
+  return (scope, chance) =>
+    scope.draw.library.isEnglish
+      ? `${topics[dealOnce(scope, chance, topics.length, key)]}${behind}`
+      : `${label} ${scope.draw.index + 1}`;
 }
 
 const rounds =

@@ -1,3 +1,4 @@
+import { isByADay } from "../by-a-day.ts";
 import { toSingular, toWords } from "../name-words.ts";
 import { onceForEach } from "../once-for-each.ts";
 import type { Collection } from "../resource.ts";
@@ -57,7 +58,7 @@ export function isRole(member: string, isMany: boolean): boolean {
 }
 
 function isParticiple(word: string): boolean {
-  return (word.endsWith("ed") && !arrangements.has(word)) || irregular.has(word);
+  return (word.endsWith("ed") && !arrangements.has(word) && !isByADay(word)) || irregular.has(word);
 }
 
 const usualNames = ["account", "person", "member", "employee", "customer", "author", "profile"];

@@ -12,6 +12,9 @@ import {
 const told =
   /(?<=ed|sent|paid|sold|made|taken|given) (?:by|to)$| (?:reason|note|notes|comment|comments|details|price|fee|amount|url|link|file|pdf)$|^(?:actual|has been|is|was|has) /g;
 
+/** Who did it: the `approver` of what is approved. */
+const doers = /^(approv|verifi|releas|authori[sz]|resolv|sign)er$/;
+
 /** How states are called in which something is still to happen. */
 const untilThen =
   /^(?:awaiting|waiting for|waiting on|pending|ready to|ready for|to be|not|not yet|un) ?(.+)$|^(.+) (?:pending|required)$/;
@@ -32,7 +35,7 @@ export interface Seen extends States {
 export function findSeen(event: string, listed: readonly string[] | undefined): Seen | undefined {
   if (!listed || listed.length < 3) return undefined;
   const states = inOrder(listed);
-  const wanted = foldState(event.replaceAll(told, ""));
+  const wanted = foldState(event.replaceAll(told, "").replace(doers, "$1ed"));
   const own = states.findIndex((state) => isParticipleOf(state, wanted));
   if (own >= 0) return toSeen(states, own, wanted);
   const before = isParticiple.test(wanted)
@@ -63,6 +66,8 @@ function toSeen(states: readonly string[], from: number, wanted: string): Seen {
             (isOnward(state, phase, states) && (isSame || /ed$/.test(state))) ||
             isBegun(state, from, states),
         )
+        // What is only closed was not merged.
+        .filter((state) => own !== "merged" || state !== "closed")
         // What is held back was not cleared.
         .filter((state) => state !== "held" || !/^(?:cleared|released|approved)$/.test(own));
   const seen = new Set([own, ...later]);

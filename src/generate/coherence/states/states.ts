@@ -69,7 +69,9 @@ function findHappening(
   if (slot.kind === "boolean")
     return [...findDecided(slot, status, owner, possible), ...findRuledOut(slot, status)];
   if (slot === status || !isOptional(slot)) return [];
-  const event = toEvent(slot).replace(/^(?:is|was|has) /, "");
+  const event = toEvent(slot)
+    .replace(/^(?:is|was|has) /, "")
+    .replace(wordsOn, "$1");
   const told =
     findTold(slot, status, event, owner, possible, listed) ??
     ownState(slot, possible) ??
@@ -91,6 +93,10 @@ function findHappening(
     },
   ];
 }
+
+/** What somebody says of a decision is there once it is made; delivery notes come before. */
+const wordsOn =
+  /^(decision|approval|rejection|resolution|completion|cancellation|closing) (?:notes?|comments?|remarks?|summary)$/;
 
 /** What is done when work is. */
 const deeds = /^(?:actual )?(?:starts?|started|begun|ends?|ended|finish|finished|completed)$/;
@@ -277,7 +283,8 @@ function findReading(
   if (!quantityKinds.includes(slot.kind) || slot === status) return [];
   const known = readings.find(({ members }) => members.test(slot.words));
   if (!known) return [];
-  const reading = known.full ? { ...known, full: orLater(known.full, listed) } : known;
+  const zero = known.isWork && isWorkedOpen(listed) ? said("", "missed", "dropped") : known.zero;
+  const reading = { ...known, zero, ...(known.full && { full: orLater(known.full, listed) }) };
   return [
     {
       reads: [status],
@@ -288,6 +295,11 @@ function findReading(
       },
     },
   ];
+}
+
+/** Whether no other state than `open` is the one in which it is worked on. */
+function isWorkedOpen(listed: readonly string[] | undefined): boolean {
+  return listed?.includes("open") === true && !listed.some((state) => isIn(state, "running"));
 }
 
 function applyReading(scope: Scope, slot: Slot, reading: Reading, state: string): void {

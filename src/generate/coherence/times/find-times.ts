@@ -1,3 +1,4 @@
+import { isByADay } from "../../../schema/by-a-day.ts";
 import type { FindRules } from "../rule.ts";
 import type { Slot } from "../slot.ts";
 import { findProgress } from "./now/progress.ts";
@@ -18,11 +19,12 @@ import { timeKinds, toEvent } from "./time.ts";
 
 /** `deployedBy` beside `deployedAt` says who, and not when. */
 const doers = /(?:ed|sent|paid|sold|made|written|drawn|found|held|given|taken) by$/;
+const isDoer = (words: string) => doers.test(words) && !isByADay(words.slice(0, -3));
 
 /** Dates that names imply an order of, with gaps as they are in life, where a status agrees. */
 export const findTimes: FindRules = (parts) => {
   const times = parts.slots
-    .filter(({ kind, words }) => timeKinds.includes(kind) && !doers.test(words))
+    .filter(({ kind, words }) => timeKinds.includes(kind) && !isDoer(words))
     .map((slot) => ({ slot, event: toEvent(slot) }));
   if (times.length === 0) return [];
   const names = times.map(({ event }) => event);

@@ -149,20 +149,26 @@ function tensesOfUnknown({ schema }: Slot): ReadonlyMap<string, Tense> {
     listed.findIndex(
       (state) => isKnownState(state) && tenseOf(state) === tense && !breaksOff(state),
     );
-  const [work, end] = [find("running"), find("over")];
+  const [work, end, first] = [find("running"), find("over"), find("ahead")];
   const last = listed.findLastIndex((state) => !breaksOff(state));
   return new Map(
     listed.flatMap((state, place): (readonly [string, Tense])[] => {
+      // What is ready behind a state of work has been worked on; before it, it waits for it.
+      if (work >= 0 && place > work && /^(?:ready|packed)\b/.test(state))
+        return [[state, "running"]];
       if (isKnownState(state) || breaksOff(state)) return [];
       const isDone = /ed$/.test(state) && ((end >= 0 && place > end) || place === last);
       if (isDone && (end >= 0 || work >= 0)) return [[state, "over"]];
+      // What lies between what is planned and what is done is being done: `fieldwork`, `layout`.
+      if (first >= 0 && place > first && place < end && phaseOf(state) === undefined)
+        return [[state, "running"]];
       return work >= 0 && place > work && end < 0 ? [[state, "running"]] : [];
     }),
   );
 }
 
 const bygone =
-  /^(?:charging|fueling|refueling|payslip|statement|payroll|timesheet|attendance|workout|activity|outage|incident|ride|report|play|visit|stint|execution|run|build|log|baby|parking|reading|housekeeping|ride|bike|review)$/;
+  /^(?:charging|fueling|refueling|payslip|statement|payroll|timesheet|attendance|workout|activity|outage|incident|ride|report|play|visit|stint|execution|run|build|log|call|record|baby|parking|reading|housekeeping|ride|bike|review)$/;
 const runs = /^(?:pipeline|build|deployment|workflow|run|execution|backup|sync|import|export)$/;
 const mails =
   /^(?:newsletter|mailing|email|mail|message|campaign|broadcast|notification|announcement|sms|letter)$/;

@@ -83,6 +83,7 @@ function findEvent(words: string): string {
     .replace(/^(?:date|time|day) (?:of )?/, "")
     .replace(/^(?:date|time|timestamp)$/, "date")
     .replace(/^due (?:back|by)$/, "due")
+    .replace(/^booked for$/, "scheduled for")
     .replace(/\bchecked (in|out)\b/, "check $1")
     .replace(/\bcheckin\b/, "check in")
     .replace(/\bcheckout\b/, "check out");

@@ -1,6 +1,9 @@
 /** Which neighbours tell that another thing than the usual is meant. */
 type Meanings = readonly (readonly [neighbours: string, means: string])[];
 
+/** Where something is out of order that a caretaker mends. */
+const premises = "building building_name building_id floor unit_number technician facility_id";
+
 /** Words for several things. */
 const meanings: Readonly<Record<string, Meanings>> = {
   application: [
@@ -122,6 +125,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
   issue: [
     ["volume pages cover publisher", "magazine"],
     ["subscribers_count subscriber_count subscribers open_rate", "newsletterissue"],
+    [premises, "maintenancerequest"],
   ],
   item: [
     ["shelfmark isbn call_number loan_id borrowed", "book"],
@@ -230,6 +234,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
       "reported_user_id reported_profile_id reported_user reported_post_id =reported",
       "abusereport",
     ],
+    ["hazard_type injuries injured", "safetyincident"],
     ["street reporter photo", "complaint"],
   ],
   instrument: [
@@ -302,7 +307,10 @@ const meanings: Readonly<Record<string, Meanings>> = {
     ],
   ],
   exhibit: [["accession_number artist medium year_created", "artwork"]],
-  ticket: [["seat event venue row gate section holder barcode", "seat"]],
+  ticket: [
+    ["seat event venue row gate section holder barcode", "seat"],
+    [premises, "maintenancerequest"],
+  ],
   token: [["market_cap supply symbol price", "coin"]],
   topic: [
     ["reply_count replies_count last_reply pinned", "forumtopic"],

@@ -82,6 +82,18 @@ export function joinPair(words: readonly string[]): string {
   return words.join("").replace(mark, "");
 }
 
+/** Words for one thing at the end of a name: a maintenance ticket is a maintenance request. */
+const akin =
+  "request ticket issue|job order|booking reservation appointment|log entry record|item line|check inspection"
+    .split("|")
+    .map((words) => words.split(" "));
+
+/** Other words for the same pair: `maintenancerequest` for a maintenance ticket. */
+export function akinPairs([first = "", head = ""]: readonly string[]): readonly string[] {
+  const words = akin.find((some) => some.includes(head)) ?? [];
+  return words.flatMap((word) => (word === head ? [] : joinPair([first, word])));
+}
+
 /** The words for a model among those of its project: a `Department` beside a `Lecturer` teaches. */
 export function wordsInProject(model: string, models: readonly string[]): readonly string[] {
   const words = toModelWords(model);

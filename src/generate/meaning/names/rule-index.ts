@@ -3,7 +3,7 @@ import type { Member, Surroundings } from "../../member.ts";
 import { isEntry } from "./entries.ts";
 import { meaningIn } from "./homonyms.ts";
 import { isPersonWord } from "./person-words.ts";
-import { joinPair } from "./project-words.ts";
+import { akinPairs, joinPair } from "./project-words.ts";
 import { isForCause, qualifiers } from "./qualifiers.ts";
 import { PackedRules, type RuleLines, toRuleLines } from "./rule-lines.ts";
 import { wordsOfTrade } from "./trades.ts";
@@ -73,8 +73,8 @@ export class RuleIndex<T, Said = T> {
     const lines = this.#tables[Math.floor(place / mostLines)];
     if (!lines) return [];
     const { guard, says } = lines.at(place % mostLines);
-    const models = toSet(/ @ ([^&]*)/.exec(guard)?.[1] ?? "");
-    const neighbours = toSet(/ & (.*)/.exec(guard)?.[1] ?? "");
+    const models = toSet(/ @ ([^&]*)/.exec(guard)?.[1] ?? "", false);
+    const neighbours = toSet(/ & (.*)/.exec(guard)?.[1] ?? "", true);
     return [{ name, models, neighbours, says: this.#toSays(says) }];
   }
 
@@ -91,9 +91,10 @@ const mostLines = 4096;
 
 const none: ReadonlySet<string> = new Set();
 
-function toSet(words: string): ReadonlySet<string> {
+function toSet(words: string, isNeighbour: boolean): ReadonlySet<string> {
   if (words === "") return none;
-  return new Set(words.split(" ").flatMap((word) => (word === "" ? [] : wordsOfTrade(word))));
+  const all = words.split(" ").filter((word) => word !== "");
+  return new Set(all.flatMap((word) => wordsOfTrade(word, isNeighbour)));
 }
 
 /** A rule that is sure of a member, and the words before those that it is for. */
@@ -121,7 +122,7 @@ export function* readWords<T>(
     // What everything has is the holder's own, whatever it stands in.
     const isOwn = general.has(words[start] ?? "") && !isUnsure;
     const isFirm = isNameOfFirm(words, company);
-    for (const isSure of isUnsure || isWide(company.owner) ? vagueSureness : sureness) {
+    for (const isSure of isUnsure || company.isWide ? vagueSureness : sureness) {
       if ((isOwn && isSure === byOuter) || (isFirm && isSure === byNeighbour)) continue;
       for (const rule of rules) {
         if (isSure(rule, company) && !(isOthers && isSureOfHolder(rule, role))) {
@@ -182,12 +183,16 @@ function isSureOfHolder({ models, neighbours }: Rule<unknown>, role: readonly st
 interface Company {
   readonly role: readonly string[];
   readonly owner: readonly string[];
+  /** Its last two words as one, and what else is said for them. */
+  readonly pairs: readonly string[];
   /** Its last two words, the first of them in the plural where it is written so: `salestarget`. */
   readonly written: string;
   readonly neighbours: Neighbours;
   readonly outer: readonly string[];
   /** Whether its last word says less than those before it. */
   readonly isVague: boolean;
+  /** Whether its one word says less than what stands beside it. */
+  readonly isWide: boolean;
   /** What the word for the holder means among such neighbours, where that is not the usual. */
   readonly meant: string | undefined;
 }
@@ -196,8 +201,8 @@ type IsSure = (rule: Rule<unknown>, company: Company) => boolean;
 
 const byRole: IsSure = ({ models }, { role }) => role.some((word) => models.has(word));
 const byMeant: IsSure = ({ models }, { meant }) => meant !== undefined && models.has(meant);
-const byPair: IsSure = ({ models }, { owner, written, outer }) =>
-  (owner.length > 1 && (models.has(joinPair(owner.slice(-2))) || models.has(written))) ||
+const byPair: IsSure = ({ models }, { owner, pairs, written, outer }) =>
+  (owner.length > 1 && (pairs.some((pair) => models.has(pair)) || models.has(written))) ||
   (owner.length > 2 && models.has(joinPair(owner.slice(-3)))) ||
   outer.some((word) => models.has(word + (owner.at(-1) ?? "")));
 const byNoun: IsSure = ({ models }, { owner }) => models.has(owner.at(-1) ?? "") && !isEntry(owner);
@@ -225,13 +230,9 @@ const vagueSureness = [
 const vagueNouns =
   /^(?:test|order|offer|stat|statistic|entry|record|log|item|report|request|profile|detail|info|plan|result|session|unit|line|class|event|project|shift|trade|pickup|loan|sale|appointment|visit|booking|copy)$/;
 
-/** What is booked or ordered, its neighbours tell better than the one word for it. */
+/** A project with backers is one of a crowd before it is one of an office, and so with what is booked. */
 const wideNouns =
-  /^(?:booking|reservation|order|request|appointment|session|visit|rental|item|entry|record|event|job|report|log|expense|transaction)$/;
-
-function isWide(owner: readonly string[]): boolean {
-  return owner.length === 1 && wideNouns.test(owner[0] ?? "");
-}
+  /^(?:project|campaign|order|request|job|case|report|record|entry|application|incident|inspection|site|program|programme|collection|booking|reservation|appointment|session|visit|rental|item|event|log|expense|transaction)$/;
 
 const venues =
   /^(?:neighborhood|neighbourhood|community|city|town|village|library|school|church|museum|park|club|street|building|campus)$/;
@@ -257,7 +258,10 @@ function companyOf(member: Member, role: readonly string[]): Company {
   const meant = last ?? meaningIn(word, around);
   const owner = meant !== undefined && apart.has(word) ? words.with(place, meant) : words;
   const written = `${member.owner.at(-2) ?? ""}${owner.at(-1) ?? ""}`;
-  return { role, owner, written, neighbours, outer, meant, isVague: isVague(words) };
+  const isWide = words.length === 1 && wideNouns.test(words[0] ?? "");
+  const ending = owner.slice(-2);
+  const pairs = [joinPair(ending), ...akinPairs(ending)];
+  return { role, owner, pairs, written, neighbours, outer, meant, isVague: isVague(words), isWide };
 }
 
 /** Words that mean quite another thing there: of a support case no court has ever heard. */
@@ -278,6 +282,7 @@ const apart = new Set([
   "candidate",
   "operation",
   "budget",
+  "plant",
 ]);
 
 function outerNeighbours({ outer }: Member, words: readonly string[]): Neighbours {

@@ -9,14 +9,14 @@ const trades: Readonly<Record<string, string>> = {
     "production manufacturing factory machine batch scrap defect defects yield_pct cycle_time downtime oee workorder work_center workcenter assembly plc spindle lot_number tooling good_qty scrap_qty units_produced conveyor foreman",
   farm: "farm crop crops harvest livestock paddock hectares acres acreage soil herd cattle cow ewe irrigation sown planted orchard barn seed fertilizer pesticide ear_tag greenhouse pasture silo dairy flock vineyard sowing soil_ph",
   energy:
-    "kwh kw mw mwh gwh kwp solar turbine grid inverter photovoltaic substation feeder wind_speed_ms megawatt heat_pump hydro utility charger evse",
-  car: "vehicle vehicles vin odometer mileage plate license_plate engine tire tires tyre tyres dealership mechanic automobile motor trim transmission chassis car repairorder",
+    "kwh kw mw mwh gwh kwp solar turbine @grid inverter photovoltaic substation feeder wind_speed_ms megawatt heat_pump hydro @utility charger evse",
+  car: "@vehicle @vehicles vin odometer mileage @plate license_plate engine tire tires tyre tyres dealership mechanic automobile motor trim transmission chassis @car repairorder",
   insurance:
-    "policyholder policy_number insured insurer insurance claim claimant premium deductible adjuster coverage underwriter underwriting loss_type loss_date beneficiary claim_number actuary",
-  bank: "iban account_number routing_number loan mortgage apr overdraft bank banking teller credit_limit ledger interest_rate cardholder wire collateral principal bic swift",
-  law: "court plaintiff defendant docket judge counsel attorney verdict statute litigation lawsuit matter courtroom jurisdiction billable case_number judgment bail prosecutor paralegal lawfirm",
+    "policyholder policy_number insured insurer @insurance claim claimant @premium deductible adjuster @coverage underwriter underwriting loss_type loss_date beneficiary claim_number actuary",
+  bank: "iban account_number routing_number loan mortgage apr overdraft bank banking teller credit_limit ledger interest_rate cardholder @wire collateral @principal bic swift",
+  law: "@court plaintiff defendant docket @judge counsel attorney verdict statute litigation lawsuit matter courtroom jurisdiction billable case_number judgment bail prosecutor paralegal lawfirm",
   state:
-    "citizen permit council ordinance municipality municipal zoning parcel_number ballot precinct agency ministry public_notice inspector code_section taxpayer census passport visa citation constituent",
+    "citizen permit council ordinance municipality municipal zoning parcel_number ballot precinct @agency ministry public_notice @inspector code_section taxpayer census passport @visa citation constituent",
   freight:
     "shipment consignee consignor container carrier cargo freight manifest pallet pallets warehouse dock truck customs waybill cartons bill_of_lading bol forwarder haulage trailer incoterm parcel courier depot tracking_number",
   property:
@@ -28,7 +28,7 @@ const trades: Readonly<Record<string, string>> = {
   transit:
     "bus tram metro subway transit headsign timetable stop_name stop_times commuter streetcar shuttle funicular",
   device:
-    "sensor sensornode gateway firmware firmware_version rssi mac_address battery_pct battery_level thermostat telemetry actuator iot beacon device_id wifi_ssid thing smart_home smartlock",
+    "sensor sensornode @gateway firmware firmware_version rssi mac_address battery_pct battery_level thermostat telemetry actuator iot beacon device_id wifi_ssid @thing smart_home smartlock",
   mortgage:
     "mortgage mortgageoffer homeloan refinance ltv loan_to_value closing_costs down_payment rate_lock",
   craft:
@@ -36,8 +36,12 @@ const trades: Readonly<Record<string, string>> = {
   shop: "sku cart checkout seller buyer storefront merchandise retail wishlist marketplace add_to_cart compare_at_price bids watchers listing_fee",
 };
 
-/** `$farm` is all of these, any other word itself. */
-export function wordsOfTrade(word: string): readonly string[] {
+/**
+ * `$farm` is all of these, any other word itself. A word behind `@` tells the trade in the name of a
+ * model alone: what has an `insuranceExpiry` is not what insurers write about.
+ */
+export function wordsOfTrade(word: string, isNeighbour: boolean): readonly string[] {
   if (!word.startsWith("$")) return [word];
-  return (trades[word.slice(1)] ?? "").split(" ");
+  const words = (trades[word.slice(1)] ?? "").split(" ");
+  return words.flatMap((one) => (one.startsWith("@") ? (isNeighbour ? [] : one.slice(1)) : one));
 }

@@ -75,7 +75,7 @@ export const everydayRules = toTextRules({
       : undefined,
   "goal|goals|objective|aim|ambition|target outcome":
     "Finish by the end of the month|Improve week by week|Learn the basics|Save ten percent|Build a routine|Stay within budget",
-  "next step|next steps|next action|follow up|follow up action|action required|required action|recommended action|corrective action|action plan":
+  "next step|next steps|next action|follow up|follow up action|action required|required action|recommended action|action plan":
     "Call on Monday|Send the documents|Arrange a second meeting|Wait for confirmation|Check again next week|Confirm by email",
   "issue|problem|known issue|issues|problems|complaint|concern|concerns|trouble|obstacle|challenge|blocker":
     "Late by two days|Part is missing|Not working as expected|Wrong address given|Waiting for an answer|Damaged on arrival",

@@ -1,6 +1,7 @@
 import { dealPhrase } from "../../phrases/deal-phrase.ts";
 import { drawLocalText } from "../../phrases/local-phrases.ts";
 import { categoryNames } from "../../phrases/subjects.ts";
+import { isOfWork } from "../names/of-work.ts";
 import {
   findAspect,
   findThing,
@@ -58,7 +59,7 @@ function isShelved({ owner }: TextContext["member"]): boolean {
 
 /** What is sorted by subjects: what somebody wrote, showed, asked or called others to. */
 export const topical =
-  /^(?:product|item|post|article|event|blog|listing|shop|story|page|video|channel|course|lesson|tutorial|talk|webinar|podcast|episode|group|community|forum|thread|topic|question|answer|faq|newsletter|quote|poll|survey|idea|habit|goal|interest|meetup|campaign|link|bookmark|resource|guide|feed|note|document|image|photo|picture|app|website|site|discussion|fact|trivia|quiz|wish|news|publication|book|magazine|newspaper|category|tag|content|media|playlist|collection|board|pin|creator|influencer|user|profile|author|budget|transaction)s?$/;
+  /^(?:product|item|post|article|event|blog|listing|shop|story|page|video|channel|course|lesson|tutorial|talk|webinar|podcast|episode|group|community|forum|thread|topic|question|answer|faq|newsletter|quote|poll|idea|habit|goal|interest|meetup|campaign|link|bookmark|resource|guide|feed|note|document|image|photo|picture|app|website|site|discussion|fact|trivia|quiz|wish|news|publication|book|magazine|newspaper|category|tag|content|media|playlist|collection|board|pin|creator|influencer|user|profile|author|budget|transaction)s?$/;
 
 /** By its own shelves, by its subject, or by what kinds of it there are. */
 const shelf: TextRule = (context) => {
@@ -69,7 +70,10 @@ const shelf: TextRule = (context) => {
     return (scope, chance) => dealPhrase(categoryNames, scope, chance);
   const types = findAspect("type", thingWords(member, role), member);
   const shelves = types?.replaceAll(/(?<=^|\|)[a-z](?![A-Z])/g, (letter) => letter.toUpperCase());
-  return pick(shelves ?? "General|Popular|Classic|Special|Seasonal|Featured")(context);
+  const usual = isOfWork(member.siblings)
+    ? "General|Operations|Finance|Technical|Legal|Logistics|Administration"
+    : "General|Popular|Classic|Special|Seasonal|Featured";
+  return pick(shelves ?? usual)(context);
 };
 
 /** What every kind of thing has, each kind in its own words. */

@@ -162,6 +162,11 @@ export const peopleRules = toTextRules({
             "Engineering|Design|Product|Marketing|Sales|Finance|People|Legal|Operations|Customer Success|Data|IT",
           )(context)
         : undefined,
+  // A team of several texts is told by its people.
+  "team|crew|project team|audit team|jury|panel": ({ member }) =>
+    member.isItem && member.words.at(-1) === member.name
+      ? (scope, chance) => personOf(scope, [member.name, String(chance.below(40))]).full
+      : undefined,
   "department|team|division|team name|business unit|unit name|department name|org unit|assigned team|squad|teams|departments":
     english(groupNames),
   "password|pass|new password|old password|current password|pwd|ftp password|secret word|change password|temporary password":

@@ -7,6 +7,7 @@ import { prose, proseByOwner } from "../../phrases/prose.ts";
 import { jobTitles, postHeadlines, taskTitles } from "../../phrases/subjects.ts";
 import { isEntry } from "../names/entries.ts";
 import { isNews } from "../names/news.ts";
+import { isOfWork } from "../names/of-work.ts";
 import { isPersonWord } from "../names/person-words.ts";
 import { withoutKind } from "../names/project-words.ts";
 import { hasTrade, isAtWork, isSomebody } from "../names/somebody.ts";
@@ -82,6 +83,7 @@ const article = /^(?:post|article|story|blog|news|page|newsletter|essay|chapter|
 /** About the thing itself: a blurb of a product, a bio of a person, an essay of an article. */
 const described: TextRule = (context) => {
   if (!context.isEnglish) return (scope, chance) => drawLocalText("sentence", scope, chance);
+  if (isOnlyNameOfLine(context)) return pick(billed)(context);
   const phrases = sayings(context);
   const key = hash(context.member.path);
   if (phrases) return (scope, chance) => dealPhrase(phrases, scope, chance, key);
@@ -90,6 +92,20 @@ const described: TextRule = (context) => {
   const plain = aboutSomebody(context) ?? aboutSomething(context) ?? prose.plain;
   return (scope, chance) => dealPhrase(plain, scope, chance, key);
 };
+
+/** What a line of a bill is for, of which nothing else is known. */
+const billed = "Materials|Labour|Delivery|Set-up fee|Small parts|Express surcharge|Packaging";
+
+/** The description of so many at such a price says what they are. */
+function isOnlyNameOfLine({ member: { words, siblings } }: TextContext): boolean {
+  const isBeside = (names: RegExp) => siblings.some((name) => names.test(name));
+  return (
+    words.join(" ") === "description" &&
+    isBeside(/^(?:quantity|qty)$/i) &&
+    isBeside(/^(?:unit_?(?:price|cost)|price|rate)$/i) &&
+    !isBeside(/^(?:name|title|label|item|product|service|(?:product|item)_?name)$/i)
+  );
+}
 
 /** Whoever has a trade says how they work in it; of others one hears what they do. */
 function aboutSomebody({ member, role }: TextContext): Phrases | undefined {
@@ -110,6 +126,9 @@ const anything =
 
 const openToAll =
   "Open to everybody, no experience needed.|Places are limited, so sign up early.|Please arrive ten minutes before it begins.|For old hands and newcomers alike.|A small group, and plenty of time for questions.";
+/** What people work on, whatever it is. */
+const workDescriptions =
+  "Background and figures are in the attachment.|Scope and terms as discussed.|Follows the usual procedure.|Agreed with everyone involved.|Replaces the earlier version.|Details in the shared folder.";
 
 /** What its other members tell of a thing: that one goes there, when it begins, what it costs. */
 const kindsOfThings: readonly (readonly [RegExp, string])[] = [
@@ -134,6 +153,7 @@ function aboutSomething({ member, role }: TextContext): Phrases | undefined {
   if (!isNamed || words.length === 0 || abstract.test(words.at(-1) ?? "")) return undefined;
   const noun = toSingular(words).join(" ");
   const one = `${/^[aeiou]/.test(noun) ? "An" : "A"} ${noun}`;
+  if (isOfWork(member.siblings)) return toThingPhrases(workDescriptions);
   const kind = kindsOfThings.find(([names]) => member.siblings.some((name) => names.test(name)));
   return toThingPhrases((kind?.[1] ?? anything).replaceAll("{One}", one).replaceAll("{it}", noun));
 }
@@ -172,7 +192,7 @@ const written: TextRule = (context) => {
 /** What articles are about, and how records are marked, where nothing tells of what. */
 export const subjects =
   "design|travel|food|music|how-to|weekend|review|news|photography|health|culture|outdoors|home|career|science|books";
-export const marks = "new|important|follow-up|internal|recurring|priority|verified|seasonal|review";
+export const marks = "new|important|follow-up|internal|recurring|priority|verified|review";
 
 /** What people write. */
 export const proseRules = toTextRules({
@@ -297,7 +317,7 @@ export const proseRules = toTextRules({
     "Eases tension|Better sleep|Improves circulation|Softer skin|Less stress|More energy|Relieves sore muscles",
   "benefits|benefit|perks|perks included|member benefits @ membership plan tier card subscription loyalty reward pledge sponsor":
     "Priority booking|10 % off in the shop|Free guest pass|Early access|Monthly newsletter|Free delivery|Invitation to events",
-  "benefits|benefit|perks @ job vacancy employee company position role offer":
+  "benefits|benefit|perks @ position role":
     "Flexible hours|Remote days|Public transport ticket|Training budget|30 days of holiday|Bike leasing",
   "requirements|requirement|qualifications|qualification|skills required|required skills|must have @ job posting vacancy position jobposting opening role listing internship":
     "Three years in a similar role|Fluent English|Confident with spreadsheets|Degree or equivalent experience|Clear written communication|Experience with remote teams|Eye for detail|Right to work in the country",
@@ -336,13 +356,16 @@ export const proseRules = toTextRules({
 /** What somebody jots down about the thing. */
 function noteOf(context: TextContext): ReturnType<TextRule> {
   const { member, role } = context;
-  const about = tellsOfPerson(member)
+  const note = tellsOfPerson(member)
     ? undefined
-    : findAspect("about", thingWords(member, role), member);
+    : findAspect("note", thingWords(member, role), member);
   const usual = isPersonWord(member.owner.at(-1)) ? prose.personNotes : prose.notes;
-  const own = findAspect("about", thingWords(member, role).slice(-1), member);
-  const isKept = about !== undefined && (about === own || !isBlurb(about));
-  const phrases = isKept ? toThingPhrases(about) : usual;
+  const own = findAspect("note", thingWords(member, role).slice(-1), member);
+  // Where it is said of the thing already, nobody jots it down beside it.
+  const isSaid = member.siblings.some((name) => /^(?:description|summary|about)$/i.test(name));
+  const isKept = note !== undefined && (note === own || !isBlurb(note));
+  const isNew = !isSaid || findAspect("about", thingWords(member, role), member) !== note;
+  const phrases = isKept && isNew ? toThingPhrases(note) : usual;
   const key = hash(member.path);
   return (scope, chance) => dealPhrase(phrases, scope, chance, key);
 }

@@ -4,7 +4,7 @@ import { hash } from "../../draw/chance.ts";
 import { deal, dealOnce } from "../../draw/deal.ts";
 import { fillDigits, type Place, places } from "../../facets/place.ts";
 import type { Home } from "../../locales.ts";
-import type { Member } from "../../member.ts";
+import type { Member, Surroundings } from "../../member.ts";
 import { dealPhrase } from "../../phrases/deal-phrase.ts";
 import { drawLocalText, type LocalKind } from "../../phrases/local-phrases.ts";
 import type { Phrases } from "../../phrases/phrases.ts";
@@ -70,6 +70,16 @@ export const besideAny = (names: string) => {
   const wanted = new Set(list(names));
   return (says: string | TextRule): TextRule =>
     whereBeside((name) => wanted.has(toWords(name).join(" ")), says);
+};
+
+/** And by what stands around: a line of an order for a car is a part of a car. */
+export const aroundAny = (names: string) => {
+  const wanted = new Set(list(names));
+  const isIn = ({ siblings, outer }: Omit<Surroundings, "words">): boolean =>
+    siblings.some((name) => wanted.has(toWords(name).join(" "))) || (!!outer && isIn(outer));
+  return (says: string): TextRule =>
+    (context) =>
+      isIn(context.member) ? pick(says)(context) : undefined;
 };
 
 function toPicking(text: string): TextRule {

@@ -96,8 +96,9 @@ export const tradeRules = toTextRules({
     fromPlace((found) => found.currency),
   "currency symbol": "$|€|£",
   "material|materials|main material": "Oak|Linen|Wool|Ceramic|Leather|Cotton|Steel|Bamboo|Glass",
-  "size|clothing size|shirt size|dress size|sizes @ shirt shoe dress jacket clothing garment apparel variant product item uniform tshirt & sku":
+  "size|clothing size|shirt size|dress size|sizes @ shirt shoe dress jacket clothing garment apparel product item uniform tshirt & =sku":
     "XS|S|M|L|XL|XXL",
+  "size @ variant": "S|M|L|XL",
   "size|file size @ file document attachment image upload asset backup": draw(
     (_, chance) => `${chance.between(1, 48)}.${chance.below(10)} MB`,
   ),

@@ -9,6 +9,7 @@ export const eventThings: ThingTable = {
     category: "Billing|Account|Technical|Feature request",
     about:
       "It happens every time since the last update.|Customer needs an answer before Friday.|Tried another browser, same result.",
+    isNoted: true,
     reason: "Solved|Duplicate|No reply|Cannot reproduce",
     price: [12, 180, 2],
   },
@@ -34,6 +35,7 @@ export const eventThings: ThingTable = {
     status: "scheduled|in progress|completed|cancelled",
     type: "video call|in person|phone",
     about: "Go through open points and agree on next steps.|Bring two examples each.",
+    isNoted: true,
     duration: [15 * minute, 90 * minute],
   },
   "venue location": {

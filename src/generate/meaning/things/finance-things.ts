@@ -16,6 +16,10 @@ export const financeThings: ThingTable = {
     about: "Covers theft, fire and water damage.",
     price: [60, 1400, 2],
   },
+  "tender rfp rfq procurement": {
+    category: "Construction|Services|Supplies|IT|Transport|Maintenance",
+    price: [24_000, 1_800_000, -3],
+  },
   claim: {
     status: "submitted|in review|approved|paid|rejected",
     type: "water damage|theft|accident|medical|liability",

@@ -4,7 +4,7 @@ import { type Phrases, toPhrases } from "../../phrases/phrases.ts";
 import { isEntry } from "../names/entries.ts";
 import { translateWords } from "../names/foreign-words.ts";
 import { meaningIn } from "../names/homonyms.ts";
-import { joinPair } from "../names/project-words.ts";
+import { akinPairs, joinPair } from "../names/project-words.ts";
 import { isForCause, qualifiers } from "../names/qualifiers.ts";
 import { isEventAt, type Neighbours, neighboursOf, outerWords } from "../names/rule-index.ts";
 import { eventThings } from "./event-things.ts";
@@ -56,7 +56,9 @@ function join(tables: readonly ThingTable[]): ReadonlyMap<string, Thing> {
 }
 
 /** `{It}` in a name is the word itself: `Oak {It}` is an Oak Chair or an Oak Stool. */
-function calledBy(word: string, thing: Thing): Thing {
+function calledBy(word: string, entry: Thing): Thing {
+  const { isNoted, about } = entry;
+  const thing = isNoted && about !== undefined ? { ...entry, note: about } : entry;
   if (!thing.name?.includes("{It}")) return thing;
   const title = word.charAt(0).toUpperCase() + word.slice(1);
   return { ...thing, name: thing.name.replaceAll("{It}", title) };
@@ -122,7 +124,7 @@ export function aspectOf<K extends keyof Thing>(
 
 /** Words that say less than the one before them: a return request is about a return. */
 const hollow = new Set(
-  "request record entry plan report application assignment detail info information history log result data list summary review session unit event copy".split(
+  "request record entry plan report application assignment detail info information history log result data list summary review session unit event copy site".split(
     " ",
   ),
 );
@@ -131,7 +133,7 @@ const hollow = new Set(
 function candidates(words: readonly string[]): readonly string[] {
   if (words.length === 0) return [];
   const singular = toSingular(words);
-  const pair = joinPair(singular.slice(-2));
+  const pair = pairOf(singular.slice(-2));
   if (isForCause(singular)) return [pair, singular.at(-1) ?? ""];
   // A todo item is nothing that somebody sells.
   if (isEntry(singular)) return [pair, ...singular.slice(0, -1).toReversed()];
@@ -139,6 +141,12 @@ function candidates(words: readonly string[]): readonly string[] {
   return isHollow
     ? [pair, ...singular.slice(0, -1).toReversed(), singular.at(-1) ?? ""]
     : [pair, ...singular.toReversed()];
+}
+
+/** The pair as it is written, or as the tables have it under another word. */
+function pairOf(ending: readonly string[]): string {
+  const pair = joinPair(ending);
+  return known.has(pair) ? pair : (akinPairs(ending).find((other) => known.has(other)) ?? pair);
 }
 
 /** The words for the thing that a member tells of: those in its name, or its holder's. */

@@ -96,6 +96,7 @@ export const foodThings: ThingTable = {
     type: "soft|hard|blue|fresh|washed rind",
     category: "Soft|Hard|Blue|Goat|Fresh",
     about: "Nutty, with a long finish.|Creamy and mild.|Matured for eighteen months.",
+    isNoted: true,
     price: [3, 19, 2],
   },
   "juice smoothie lemonade soda": {
@@ -119,12 +120,14 @@ export const foodThings: ThingTable = {
     category: "Espresso|With milk|Filter|Iced|Beans",
     about:
       "Chocolate and hazelnut, low acidity.|Floral, with a hint of citrus.|Double shot, silky milk.",
+    isNoted: true,
     price: [2, 6, 2],
   },
   tea: {
     type: "green|black|herbal|oolong|white",
     category: "Green|Black|Herbal|Oolong|Fruit",
     about: "Steep for three minutes at 80 °C.|Smoky and full-bodied.|Light, floral and calming.",
+    isNoted: true,
     price: [3, 14, 2],
   },
   beer: { category: "Lagers|Ales|Stouts|Wheat beers|Seasonal" },
@@ -140,6 +143,7 @@ export const foodThings: ThingTable = {
   },
   ingredient: {
     about: "Fresh, from the market.|Keep in a cool, dry place.|Can be replaced by a similar one.",
+    isNoted: true,
   },
   "cake cookie pie donut pudding muffin cupcake tart": {
     name: "Lemon {It}|Chocolate {It}|Almond {It}|Cherry {It}|Apple {It}|Vanilla {It}|Hazelnut {It}|Carrot {It}",

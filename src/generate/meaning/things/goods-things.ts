@@ -244,6 +244,7 @@ export const goodsThings: ThingTable = {
     category: "City|Mountain|Road|Cargo|Kids",
     about:
       "Belt drive, disc brakes and lights that never run out.|Comfortable upright ride.|Serviced in spring, new chain.",
+    isNoted: true,
   },
   "motorcycle scooter moped": {
     name: "{star} {number}|{star} Cruiser|{star} Street {small}|City Scooter {small}",
@@ -258,6 +259,7 @@ export const goodsThings: ThingTable = {
     category: "Farming|Construction|Loading|Forestry",
     status: "available|in use|in maintenance|out of order",
     about: "Serviced every 250 hours.|Heated cabin, front loader included.|Due for new tyres.",
+    isNoted: true,
     price: [9000, 145_000, -3],
   },
   drone: {
@@ -275,6 +277,7 @@ export const goodsThings: ThingTable = {
     status: "running|standby|in maintenance|out of order",
     about:
       "Runs around the clock, checked every month.|Overhauled last year.|A little loud, very reliable.",
+    isNoted: true,
     price: [240, 18_500, 0],
   },
   battery: {
@@ -350,6 +353,7 @@ export const goodsThings: ThingTable = {
     status: "available|on loan|in repair|retired",
     about:
       "Comes in a case with two batteries.|Sharpened last month.|Heavy, precise and hard to break.",
+    isNoted: true,
     price: [9, 420, 2],
   },
   van: {
@@ -370,5 +374,6 @@ export const goodsThings: ThingTable = {
   machine: {
     about:
       "Serviced twice a year.|Two operators, three shifts.|Reliable since the new control unit.",
+    isNoted: true,
   },
 };

@@ -19,6 +19,7 @@ export const leisureThings: ThingTable = {
     category: "Strength|Cardio|Mobility|Core",
     about:
       "Warm up for five minutes, then keep a steady pace.|Three sets with a minute of rest between.",
+    isNoted: true,
     duration: [10 * minute, 95 * minute],
   },
   "gym studio": {
@@ -70,6 +71,7 @@ export const leisureThings: ThingTable = {
     category: "Starters|Mains|Desserts|Salads|Soups|Breakfast",
     about:
       "A weeknight favourite that needs little more than one pan.|Ready in no time and even better the next day.|Bright, lemony and good for a crowd.|Slow-cooked comfort food for cold evenings.|A lighter take on a classic, full of herbs.|My grandmother's version, with a little more spice.|Easy to prepare ahead and simple to double.|Great for using up what the market had this week.",
+    isNoted: true,
     duration: [10 * minute, 95 * minute],
   },
   "dish meal menuitem menuentry fooditem food": {
@@ -110,6 +112,7 @@ export const leisureThings: ThingTable = {
     type: "red|white|rosé|sparkling|dessert",
     category: "Red|White|Rosé|Sparkling",
     about: "Notes of cherry, cocoa and orange peel.|Crisp and dry, best served cold.",
+    isNoted: true,
     price: [8, 140, 2],
   },
   beer: {
@@ -117,6 +120,7 @@ export const leisureThings: ThingTable = {
     status: "available|sold out|seasonal",
     type: "lager|pale ale|stout|wheat|porter",
     about: "Fresh and citrusy.|Dark, with a hint of coffee.",
+    isNoted: true,
     price: [2, 14, 2],
   },
   "coffee tea drink beverage cocktail": {
@@ -125,6 +129,7 @@ export const leisureThings: ThingTable = {
     type: "hot|cold|espresso|filter|herbal",
     category: "Coffee|Tea|Cocktails|Soft drinks",
     about: "Notes of cherry, cocoa and orange peel.|Served with a slice of lemon.",
+    isNoted: true,
     price: [3, 14, 2],
   },
 };

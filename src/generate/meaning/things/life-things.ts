@@ -18,6 +18,7 @@ export const lifeThings: ThingTable = {
     type: "check-up|follow-up|first visit|emergency|video call",
     about:
       "Bring earlier results and a list of medication.|Follow-up after treatment.|First visit, referred by the family doctor.",
+    isNoted: true,
     reason:
       "Annual check-up|Persistent cough|Back pain|Follow-up|Vaccination|Headaches|Skin rash|Blood test results",
     duration: [15 * minute, 75 * minute],
@@ -29,6 +30,7 @@ export const lifeThings: ThingTable = {
     type: "first visit|follow-up|consultation|emergency|video call",
     about:
       "First visit.|Please arrive ten minutes early.|Follow-up to the last one.|Prefers mornings.",
+    isNoted: true,
     reason: "First visit|Follow-up|Consultation|Routine|Question about the last visit",
     duration: [15 * minute, 75 * minute],
     price: [30, 240, 0],
@@ -36,7 +38,7 @@ export const lifeThings: ThingTable = {
   foodorder: {
     status: "received|preparing|ready|delivered|cancelled",
     type: "eat in|takeaway|delivery",
-    about: "No onions, please.|Extra napkins.|Call on arrival.",
+    note: "No onions, please.|Extra napkins.|Call on arrival.",
     reason: "Ordered by mistake|Took too long|Out of stock",
     price: [4, 64, 2],
   },
@@ -53,6 +55,7 @@ export const lifeThings: ThingTable = {
     category: "Painkiller|Antibiotic|Blood pressure|Allergy|Diabetes",
     about:
       "Take with water after meals.|One tablet in the morning.|Use as needed, no more than four times a day.",
+    isNoted: true,
     reason: "High blood pressure|Infection|Allergy|Pain relief|Asthma|Type 2 diabetes",
     price: [4, 86, 2],
     duration: [5 * 86_400, 12 * week],
@@ -62,6 +65,7 @@ export const lifeThings: ThingTable = {
     status: "suspected|confirmed|in remission|resolved|chronic",
     type: "acute|chronic|recurrent",
     about: "Mild course, monitor at home.|Responds well to treatment.|Recheck in six weeks.",
+    isNoted: true,
   },
   "vaccine vaccination immunization": {
     name: "Influenza|Tetanus|Measles, mumps and rubella|Hepatitis B|Polio|COVID-19|HPV|Rabies",
@@ -109,6 +113,7 @@ export const lifeThings: ThingTable = {
     type: "essay|problem set|lab report|presentation|reading",
     about:
       "Two pages, with at least three sources.|Show your working for every step.|Hand in as a PDF before Monday.",
+    isNoted: true,
   },
   "university college faculty campus": {
     name: "{place} University|{saint} College|{place} Institute of Technology|University of {place}",
@@ -178,6 +183,7 @@ export const lifeThings: ThingTable = {
     type: "dog|cat|rabbit|bird|reptile",
     about:
       "Friendly and playful, gets along with children.|Shy at first, loves long walks.|Calm indoor companion.",
+    isNoted: true,
     weight: [1, 38],
     price: [20, 480, 0],
   },
@@ -187,6 +193,7 @@ export const lifeThings: ThingTable = {
     type: "indoor|outdoor|herb|shrub|tree|vegetable",
     category: "Herbs|Vegetables|Houseplants|Trees",
     about: "Likes bright, indirect light and a weekly watering.|Hardy and easy to grow from seed.",
+    isNoted: true,
     price: [3, 68, 2],
   },
   "grant grantproject fellowship": {
@@ -216,8 +223,7 @@ export const lifeThings: ThingTable = {
     name: "North Field|Lower Meadow|Mill Field|Long Acre|Church Field|Hill Top|River Strip|Orchard Side|Home Field|East Forty",
     status: "planted|growing|ready for harvest|harvested|fallow",
     type: "arable|pasture|orchard|vegetable",
-    about:
-      "Drains slowly in the lower corner.|Spot of thistles near the fence.|Good stand after the rain.|Soil test due in spring.",
+    note: "Drains slowly in the lower corner.|Spot of thistles near the fence.|Good stand after the rain.|Soil test due in spring.",
   },
   "farm barn greenhouse": {
     name: "{adjective} {nature} Farm|{surname} Farm|{nature} Hill Farm",

@@ -11,12 +11,14 @@ export const natureThings: ThingTable = {
     category: "Indoor|Outdoor|Kitten|Senior",
     about:
       "Sleeps a lot and purrs loudly.|Shy at first, then never leaves your lap.|Good with other cats.",
+    isNoted: true,
   },
   "horse pony": {
     name: "Stella|Apollo|Luna|Copper|Storm|Bella|Duke|Misty|Shadow|Ginger",
     type: "riding|sport|draught|pony|race",
     category: "Mare|Stallion|Gelding|Foal",
     about: "Calm on the road, loves to jump.|A patient teacher for beginners.",
+    isNoted: true,
     price: [1200, 18_000, -2],
   },
   "cow cattle sheep goat pig chicken hen duck livestock": {
@@ -25,6 +27,7 @@ export const natureThings: ThingTable = {
     category: "Young|Adult|Breeding|Pasture",
     status: "healthy|sick|in treatment|sold",
     about: "Calm and a good mother.|Grazes on the upper meadow.|Vaccinated in spring.",
+    isNoted: true,
   },
   bird: {
     name: "European Robin|Barn Owl|Grey Heron|Kingfisher|Blue Tit|Peregrine Falcon|White Stork|Puffin",
@@ -71,6 +74,7 @@ export const natureThings: ThingTable = {
     category: "Broadleaf|Conifer|Fruit|Ornamental",
     about:
       "Planted in 1962, still growing.|Wide crown, good shade in summer.|Needs a check before the next storm.",
+    isNoted: true,
   },
   "flower rose bouquet": {
     name: "Garden Rose|Sunflower|Peony|Lavender|Tulip|Dahlia|Anemone|Sweet Pea",
@@ -147,17 +151,20 @@ export const natureThings: ThingTable = {
     name: "Headache|Fever|Cough|Fatigue|Nausea|Dizziness|Sore throat|Back pain",
     category: "Head|Chest|Stomach|Skin|General",
     about: "Worse in the morning.|Comes and goes since last week.|Mild, no fever.",
+    isNoted: true,
   },
   allergy: {
     name: "Pollen|Peanuts|House dust mites|Penicillin|Cat hair|Shellfish|Latex|Bee stings",
     type: "food|drug|seasonal|contact|insect",
     category: "Food|Drugs|Environment|Insects",
     about: "Itching and a running nose.|Carries an emergency kit.|Known since childhood.",
+    isNoted: true,
   },
   therapy: {
     name: "Physiotherapy|Speech therapy|Cognitive behavioural therapy|Massage therapy|Occupational therapy|Group therapy",
     type: "physical|speech|group|online|behavioural",
     category: "Physical|Mental health|Speech|Family",
     about: "One hour a week for three months.|Exercises for home included.",
+    isNoted: true,
   },
 };

@@ -35,15 +35,22 @@ export const propertyThings: ThingTable = {
     category: "Electrical|Plumbing|Heating|Mechanical",
     about:
       "Noise under load, check bearings first.|Replace the seal and test for leaks.|Somebody is home after five.|Started last week and is getting worse.|Please call before you come.|Second visit, the first did not help for long.|Photos are attached.",
+    isNoted: true,
     reason: "Wear|Leak|Power failure|Regular service",
     duration: [30 * minute, 6 * hour],
     price: [40, 1800, 0],
+  },
+  "maintenancerequest repairrequest facilityrequest": {
+    name: "Kitchen tap drips|Radiator stays cold|Hall light flickers|Front door does not lock|Window does not close|Air conditioning blows warm air|Toilet keeps running|Sockets without power|Drain is blocked|Boiler shows an error",
+    status: "open|scheduled|in progress|completed|on hold",
+    category: "Plumbing|Electrical|Heating|Doors and locks|Windows|Cooling",
   },
   "vehicle car truck van auto automobile": {
     status: "available|in use|in service|sold|reserved",
     type: "sedan|hatchback|estate|SUV|van|coupe",
     category: "Compact|Family|Luxury|Commercial",
     about: "One owner, full service history, new tyres.|Economical, ideal for the city.",
+    isNoted: true,
     price: [6800, 58_000, -2],
     weight: [900, 2600],
   },

@@ -49,6 +49,7 @@ export const systemThings: ThingTable = {
     type: "temperature|humidity|motion|light|energy|door",
     category: "Climate|Security|Lighting|Energy",
     about: "Reports every five minutes.",
+    isNoted: true,
     price: [12, 240, 2],
   },
   "reading measurement observation sample datapoint": {
@@ -248,6 +249,7 @@ export const systemThings: ThingTable = {
     status: "received|in progress|resolved|rejected",
     type: "noise|road|lighting|waste|parks",
     about: "Reported by several neighbours.|Please repair before winter.",
+    isNoted: true,
   },
   "city town municipality district country": { type: "city|town|village|capital" },
   "planet star galaxy moon asteroid constellation": {
@@ -275,7 +277,7 @@ export const systemThings: ThingTable = {
     about: "Compares two groups over twelve weeks.",
     duration: [14 * day, 400 * day],
   },
-  "gene protein cell sequence": {
+  "gene protein sequence": {
     name: "BRCA1|TP53|EGFR|MYC|APOE|CFTR|INS",
     type: "coding|regulatory|receptor|enzyme",
   },

@@ -7,8 +7,11 @@ export interface Thing {
   readonly status?: string;
   readonly type?: string;
   readonly category?: string;
-  /** What is said about one. */
+  /** What is said about one: what it is, and not what somebody jots down beside it. */
   readonly about?: string;
+  /** What somebody jots down about one, and whether that is what is said about it. */
+  readonly note?: string;
+  readonly isNoted?: true;
   /** Why something happened to one. */
   readonly reason?: string;
   /** What one costs: from, to, and to how many decimals (-3 is to the thousand). */

@@ -20,7 +20,7 @@ export const tradeThings: ThingTable = {
   "order purchase checkout basket cart": {
     status: "pending|paid|processing|shipped|delivered|cancelled",
     type: "online|in store|phone|subscription",
-    about: "Please ring twice.|Gift, no invoice in the parcel.",
+    note: "Please ring twice.|Gift, no invoice in the parcel.",
     reason:
       "Ordered by mistake|Found a better price|Delivery takes too long|Changed my mind|Wrong size",
     price: [18, 640, 2],
@@ -29,6 +29,7 @@ export const tradeThings: ThingTable = {
     status: "draft|sent|paid|overdue|void",
     type: "invoice|credit note|deposit|final",
     about: "Consulting services, {month}.|Subscription renewal.|Materials and labour.",
+    note: "Thank you for your business.|Please quote the number when paying.|By bank transfer only.|Sent by email, no paper copy.|Address updated.|Copy to the bookkeeping.",
     reason: "Duplicate|Wrong amount|Goodwill",
     price: [40, 4800, 2],
   },
@@ -87,7 +88,7 @@ export const tradeThings: ThingTable = {
   "shipment delivery parcel consignment freight": {
     status: "label created|picked up|in transit|out for delivery|delivered|returned",
     type: "standard|express|overnight|freight",
-    about: "Leave with a neighbour.|Fragile, this side up.",
+    note: "Leave with a neighbour.|Fragile, this side up.",
     reason: "Address not found|Nobody home|Damaged|Weather delay",
     weight: [0.3, 32],
     price: [4, 60, 2],
@@ -129,6 +130,7 @@ export const tradeThings: ThingTable = {
     type: "raised bed|border|container|in-ground",
     status: "planted|resting|ready to plant",
     about: "Full sun until four.|New compost this spring.|Shaded by the apple tree.",
+    isNoted: true,
   },
   "weddingtask partytask eventtask hometask housetask householdtask familytask movingtask triptask traveltask campingtask churchtask clubtask communitytask volunteertask holidaytask schooltask personaltask dailytask planningtask preparationtask":
     {
@@ -159,8 +161,7 @@ export const tradeThings: ThingTable = {
     name: "{company} – {topic}|{company} renewal|{topic} rollout for {company}",
     status: "open|won|lost|on hold",
     type: "new business|renewal|upsell|partner",
-    about:
-      "Met at the spring fair, wants a demo next month.|Budget approved, waiting for legal.|Needs single sign-on and a pilot for ten users.|Compares us with two others.|Decision in the second week of the month.|Would start with one team of twelve.|Asks for a discount on two years.|Contract ends in autumn, good moment to talk.|New head of IT, meet again.|Has tested the trial and likes the reports.",
+    note: "Met at the spring fair, wants a demo next month.|Budget approved, waiting for legal.|Needs single sign-on and a pilot for ten users.|Compares us with two others.|Decision in the second week of the month.|Would start with one team of twelve.|Asks for a discount on two years.|Contract ends in autumn, good moment to talk.|New head of IT, meet again.|Has tested the trial and likes the reports.",
     reason: "Price|Chose a competitor|No budget|Timing|Missing feature",
     price: [1500, 95_000, -2],
   },

@@ -27,15 +27,14 @@ export const travelThings: ThingTable = {
   "booking reservation": {
     status: "pending|confirmed|checked in|completed|cancelled",
     type: "online|phone|walk-in|agency",
-    about:
-      "Arriving a little late.|First visit.|Please confirm by email.|Invoice to the company.|Would like a quiet place.",
+    note: "Arriving a little late.|First visit.|Please confirm by email.|Invoice to the company.|Would like a quiet place.",
     reason: "Change of plans|Found another option|Illness|Booked by mistake|Weather",
     price: [15, 420, 2],
   },
   "stay roombooking": {
     status: "pending|confirmed|checked in|checked out|completed|cancelled",
     type: "online|phone|walk-in|agency",
-    about: "Late arrival, please keep the room.|Quiet room requested.|Travelling with a child.",
+    note: "Late arrival, please keep the room.|Quiet room requested.|Travelling with a child.",
     reason: "Change of plans|Found another option|Illness|Booked by mistake|Weather",
     price: [65, 940, 2],
   },
@@ -113,6 +112,7 @@ export const travelThings: ThingTable = {
     type: "loop|out and back|point to point",
     about:
       "Gentle path through pine forest with views over the lake.|Popular at weekends, quiet before nine.|Steep at first, then along the ridge.",
+    isNoted: true,
     duration: [hour, 7 * hour],
   },
   "park campground campsite beach island": {

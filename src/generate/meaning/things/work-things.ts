@@ -12,7 +12,7 @@ export const workThings: ThingTable = {
     type: "vacation|sick leave|parental leave|unpaid leave|training",
     reason:
       "Family holiday|Medical appointment|Moving house|Wedding|Recovering from flu|Childcare|Training course",
-    about: "Handover is with my team.|Reachable by phone in the mornings.",
+    note: "Handover is with my team.|Reachable by phone in the mornings.",
     duration: [86_400, 14 * 86_400],
   },
   "payroll payslip payrun salary": {
@@ -30,6 +30,7 @@ export const workThings: ThingTable = {
     status: "draft|submitted|approved|rejected",
     type: "work|travel|meeting|overtime",
     about: "Client workshop and follow-up.|Fixing review comments.|Planning and estimates.",
+    isNoted: true,
   },
   "expense reimbursement": {
     name: "Train to {place}|Client dinner|Conference ticket|Office supplies|Taxi to the airport|Hotel in {place}",
@@ -37,6 +38,7 @@ export const workThings: ThingTable = {
     type: "travel|meals|lodging|equipment|training",
     category: "Travel|Meals|Lodging|Equipment|Training|Office",
     about: "Client visit, receipt attached.|Monthly office order.|Conference in spring.",
+    isNoted: true,
     reason: "Receipt missing|Over the limit|Client visit|Team event",
     price: [8, 640, 2],
   },
@@ -52,7 +54,9 @@ export const workThings: ThingTable = {
   "job gig": {
     status: "open|assigned|in progress|completed|cancelled",
     type: "one-off|recurring|urgent",
-    about: "Two rooms, access from nine.|Bring the long ladder.|Client is on site.",
+    about:
+      "As discussed on the phone.|To be finished this week.|Like the one in spring.|Details in the attached file.|Call before you begin.",
+    isNoted: true,
     duration: [3600, 9 * 3600],
     price: [80, 2400, 0],
   },
@@ -69,7 +73,7 @@ export const workThings: ThingTable = {
     status: "applied|screening|interview|offer|hired|rejected",
     type: "internal|referral|direct|agency",
     reason: "Not enough experience|Position filled|Accepted another offer|Salary expectations",
-    about: "Strong portfolio and clear communication.|Relevant experience, available next month.",
+    note: "Strong portfolio and clear communication.|Relevant experience, available next month.",
   },
   interview: {
     name: "Phone screen|Technical interview|Portfolio review|Final round",
@@ -93,11 +97,13 @@ export const workThings: ThingTable = {
     status: "active|paused|archived",
     type: "build|quit",
     about: "Small steps, same time every day.|After breakfast, before the phone.",
+    isNoted: true,
   },
   "goal objective okr": {
     name: "Run 10 km|Read 12 books|Launch the new site|Reply within a day|Drink more water|Save for a trip|Grow sign-ups by 20%",
     status: "not started|on track|at risk|achieved|missed",
     type: "personal|team|company|daily|weekly",
     about: "Review progress every Friday.|Small steps, same time every day.",
+    isNoted: true,
   },
 };

@@ -2,7 +2,7 @@ import { onceForEach } from "../../../../schema/once-for-each.ts";
 import type { JsonObject } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
 import { itemNamed, itemsOf } from "../../items.ts";
-import { toQuantity, toShare, writeQuantity } from "../../quantity.ts";
+import { readQuantity, toQuantity, toShare, writeQuantity } from "../../quantity.ts";
 import type { Rule } from "../../rule.ts";
 import type { Slot } from "../../slot.ts";
 
@@ -65,17 +65,21 @@ export function isCounted(list: Slot): boolean {
 }
 
 /** Seats and snacks, dishes and drinks, parts and labour: the bill is for all of them. */
-export function sumLists(lists: readonly Slot[], sum: Slot): Rule {
+export function sumLists(
+  lists: readonly Slot[],
+  sum: Slot,
+  costs: readonly Slot[] = [],
+  labour: readonly Slot[] = [],
+): Rule {
   return {
-    reads: lists,
+    reads: [...lists, ...costs, ...labour],
     writes: [sum],
     apply: (scope) => {
       if (lists.every((list) => itemsOf(scope, list).length === 0)) return;
-      writeQuantity(
-        scope,
-        sum,
-        lists.reduce((all, list) => all + amountIn(scope, list), 0),
-      );
+      const listed = lists.reduce((all, list) => all + amountIn(scope, list), 0);
+      const added = costs.reduce((all, cost) => all + (readQuantity(scope, cost) ?? 0), 0);
+      const [hours = 0, rate = 0] = labour.map((slot) => readQuantity(scope, slot) ?? 0);
+      writeQuantity(scope, sum, listed + added + hours * rate);
     },
   };
 }

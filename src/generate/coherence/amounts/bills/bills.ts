@@ -60,10 +60,12 @@ export const findBills: FindRules = ({ slots, owner }) => {
   const rules: (Rule | undefined)[] = [];
   const sum = subtotal ?? total;
   const several = sum && total ? slots.filter(isPricedList) : [];
-  // However they are called, where a subtotal says that there are some: `poLines`, `dishes`.
-  const others = bill.subtotal && several.length === 1 ? several.find(isCounted) : undefined;
-  const lines = bill.lines ?? others;
+  // However they are called: `poLines`, `dishes`, `parts`.
+  const others = several.length === 1 ? several.find(isCounted) : undefined;
+  const lines = bill.lines ?? (bill.subtotal && others);
   if (sum && several.length > 1) rules.push(sumLists(several, sum));
+  else if (sum && others && !lines && !bill.base)
+    rules.push(sumLists([others], sum, findComponents(slots, bill), findLabour(slots)));
   else if (lines) rules.push(sumLines(lines, sum, bill.discount && hasDiscounts(lines)));
   const items = lines ? [] : findComponents(slots, bill);
   const isItemised = items.length > 1 && !subtotal;
@@ -77,7 +79,7 @@ export const findBills: FindRules = ({ slots, owner }) => {
   if (total && subtotal && (hasParts || charges.length > 0))
     rules.push(addUp({ ...bill, subtotal, total }, charges, count));
   if (total && subtotal && !hasParts && subtotal === bill.subtotal)
-    rules.push(equal(total, subtotal));
+    rules.push(equal(total, subtotal, bill.taxRate));
   if (subtotal && !total && bill.tax) rules.push(taxOf(subtotal, bill));
   // An expense of so much has its tax in it.
   if (!subtotal && !total && bill.tax && bill.base && !lines && !isLine(owner))
@@ -132,6 +134,13 @@ function findComponents(slots: readonly Slot[], bill: Bill): readonly Slot[] {
       !notItems.test(slot.words) &&
       !/^total\b/.test(slot.words),
   );
+}
+
+/** The hours of work that stand beside the parts, and what each costs. */
+function findLabour(slots: readonly Slot[]): readonly Slot[] {
+  const hours = findNamed(slots, "labor hours|labour hours|hours worked|hours", ["number"]);
+  const rate = findNamed(slots, "labor rate|labour rate|hourly rate|rate", ["number"]);
+  return hours && rate ? [hours, rate] : [];
 }
 
 /** Which of a subtotal's names say that it is the sum of all before it, and not the first of them. */
@@ -290,13 +299,15 @@ function includeTax(total: Slot, tax: Slot, rate: Slot | undefined): Rule {
   };
 }
 
-function equal(total: Slot, subtotal: Slot): Rule {
+/** What the tax comes to need not be told where its rate is. */
+function equal(total: Slot, subtotal: Slot, taxRate: Slot | undefined): Rule {
   return {
-    reads: [subtotal],
+    reads: taxRate ? [subtotal, taxRate] : [subtotal],
     writes: [total],
     apply: (scope) => {
       const base = readQuantity(scope, subtotal);
-      if (base !== undefined) writeQuantity(scope, total, base);
+      const rate = (taxRate && readQuantity(scope, taxRate)) ?? 0;
+      if (base !== undefined) writeQuantity(scope, total, base * (1 + toShare(rate)));
     },
   };
 }

@@ -11,6 +11,7 @@ const years =
   "year|model year|production year|year of manufacture|manufacture year|manufacturing year|build year";
 const prices =
   "market value|estimated value|current value|insured value|resale value|trade in value|asking price|list price|listing price|price|sale price|selling price|retail price|value";
+const asked = "asking price|list price|listing price|price|selling price|retail price";
 const ways = "mileage|odometer|mileage km|odometer km|kilometers|current mileage";
 
 /** What a car keeps of its price with every year. */
@@ -20,12 +21,13 @@ const kept = 0.87;
 export const findCarValues: FindRules = ({ slots, owner }) => {
   const year = findNamed(slots, years, ["number"]);
   if (!year || !owner.some((word) => cars.test(word))) return [];
-  // What somebody once paid for it is a measure of its own.
-  const isKnown = findNamed(slots, "purchase price|original price|msrp", quantityKinds);
-  const price = isKnown ? undefined : findNamed(slots, prices, quantityKinds);
+  // What somebody once paid for it is a measure of its own; who sells it has paid a little less.
+  const paid = findNamed(slots, "purchase price|original price|msrp", quantityKinds);
+  const price = findNamed(slots, paid ? asked : prices, quantityKinds);
+  const bought = price && paid && /^purchase/.test(paid.words) ? paid : undefined;
   const way = findNamed(slots, ways, ["number"]);
   const state = findNamed(slots, "condition|vehicle condition", ["choice", "text"]);
-  const told = [year, price, way].flatMap((slot) => slot ?? []);
+  const told = [year, price, bought, way].flatMap((slot) => slot ?? []);
   const apply = (scope: Scope) => {
     const now = new Date(scope.facet(timelines).now).getUTCFullYear();
     const isNew = state && /^(?:new|brand new)$/.test(toState(scope.values[state.name]) ?? "");
@@ -34,6 +36,8 @@ export const findCarValues: FindRules = ({ slots, owner }) => {
     if (age < 0 || age > 30) return;
     const left = kept ** age;
     if (price) keep(scope, price, [15_000 * left, 52_000 * left], 100);
+    const sold = price && readQuantity(scope, price);
+    if (bought && sold !== undefined) keep(scope, bought, [0.72 * sold, 0.93 * sold], 100);
     if (!way) return;
     if (isNew) writeQuantity(scope, way, chanceFor(scope, way).between(4, 90));
     else keep(scope, way, [least(age), most(age)], 1);

@@ -43,6 +43,19 @@ export const homePairings: readonly Pairing[] = [
     fits: faults,
   })),
   {
+    knownBy: "title|subject|summary",
+    follows: "category|issue category|trade",
+    owner: /^(?:ticket|issue|request|maintenance|repair|facility)$/,
+    fits: toMentions({
+      "tap|toilet|drain|sink|hot water": "Plumbing",
+      "radiator|boiler": "Heating",
+      "hall light|sockets": "Electrical",
+      "door does not lock|key broke": "Doors and locks",
+      "window does not close|pane": "Windows",
+      "air conditioning": "Cooling",
+    }),
+  },
+  {
     knownBy: "type|property type|home type|building type",
     follows: "description|summary",
     owner: /^(?:property|listing|home|house|estate)$/,

@@ -29,7 +29,12 @@ export const findDueStates: FindRules = ({ slots, owner }) => {
   const status = findStatus(slots, owner);
   if (!status) return [];
   const states = listStates(status.schema) ?? [];
-  if (!states.some((state) => soon.test(state))) return findExpiry(slots, status, states);
+  if (!states.some((state) => soon.test(state)))
+    return [
+      ...findExpiry(slots, status, states),
+      ...findClosed(slots, status, states),
+      ...findLate(slots, status, states),
+    ];
   // A bill is due, and then it is paid.
   if (states.some((state) => /^(?:paid|unpaid|sent|draft|returned)$/.test(state))) return [];
   const times = slots.filter(({ kind }) => timeKinds.includes(kind));
@@ -93,4 +98,63 @@ const soonest = 12;
 
 function moves(slot: Slot): boolean {
   return !lasting.test(toEvent(slot)) && !isOptional(slot);
+}
+
+const closings = /^(?:(?:submission|application|bid|proposal|entry) (?:deadline|due)|closing)$/;
+/** States in which what was handed in is looked at. */
+const closed =
+  /^(?:(?:in |under )?(?:evaluation|review|selection)|judging|shortlisted|awarded|closed|decided|completed)$/;
+
+/** Nobody judges what can still be handed in, and what is open can be. */
+function findClosed(
+  slots: readonly Slot[],
+  status: Slot,
+  states: readonly string[],
+): readonly Rule[] {
+  if (!states.includes("open") || !states.some((state) => closed.test(state))) return [];
+  const find = (events: RegExp) =>
+    slots.find((slot) => timeKinds.includes(slot.kind) && events.test(toEvent(slot)));
+  const end = find(closings);
+  const begin = end && find(/^(?:published|issued|opened|posted)$/);
+  if (!end) return [];
+  const apply = (scope: Scope) => {
+    const state = toState(scope.values[status.name]) ?? "";
+    if (state !== "open" && !closed.test(state)) return;
+    const { now } = scope.facet(timelines);
+    const chance = chanceFor(scope, end);
+    const days = chance.between(4, 40) * day;
+    const at = state === "open" ? now + days : now - days - 10 * day;
+    moveTo(scope, end, at);
+    if (begin) moveTo(scope, begin, Math.min(at - chance.between(21, 45) * day, now - 2 * day));
+  };
+  return [{ reads: [status], writes: begin ? [end, begin] : [end], apply }];
+}
+
+/** To another day, at the hour that was drawn. */
+function moveTo(scope: Scope, slot: Slot, at: number): void {
+  const before = readTime(scope, slot);
+  if (!before || before.form === "clock") return;
+  writeTime(scope, slot, Math.floor(at / day) * day + (before.at % day));
+}
+
+/** What is overdue was due, after it was begun. */
+function findLate(
+  slots: readonly Slot[],
+  status: Slot,
+  states: readonly string[],
+): readonly Rule[] {
+  if (!states.includes("overdue")) return [];
+  const times = slots.filter(({ kind }) => timeKinds.includes(kind));
+  const due = times.find((slot) => /^(?:due|deadline|target|next due)$/.test(toEvent(slot)));
+  if (!due) return [];
+  const others = times.filter((slot) => slot !== due);
+  const apply = (scope: Scope) => {
+    const time = readTime(scope, due);
+    const { now } = scope.facet(timelines);
+    if (toState(scope.values[status.name]) !== "overdue" || !time || time.at < now) return;
+    const begun = others.map((slot) => readTime(scope, slot)?.at ?? 0).filter((at) => at < now);
+    const late = chanceFor(scope, due).between(2, 40) * day;
+    moveTo(scope, due, (Math.max(now - 2 * late, ...begun) + now) / 2);
+  };
+  return [{ reads: [status, ...others], writes: [due], apply }];
 }

@@ -58,6 +58,10 @@ export const happenings: readonly Happening[] = [
     ),
   },
   {
+    members: to("corrective actions?|corrective action taken|action taken|actions taken"),
+    states: said("in progress|verified|implemented", "done"),
+  },
+  {
     members: to("postmortem|postmortem url|post mortem url|postmortem link|retrospective url"),
     states: said("postmortem", "done"),
   },

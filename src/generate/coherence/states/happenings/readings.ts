@@ -11,6 +11,8 @@ export interface Reading {
   readonly some?: States;
   /** What all of it is. */
   readonly most: number;
+  /** Whether it grows while somebody is at work: on a case, as long as it is open. */
+  readonly isWork?: true;
 }
 
 export const readings: readonly Reading[] = [
@@ -27,7 +29,7 @@ export const readings: readonly Reading[] = [
     members: to(
       "defects found|defects|defect count|violations|violation count|findings count|deficiencies|nonconformities",
     ),
-    zero: said("passed|ok|compliant|accepted"),
+    zero: said("passed|ok|compliant|accepted|planned|scheduled|upcoming|draft|not started"),
     some: said("failed|rejected|conditional|non compliant"),
     most: 9,
   },
@@ -74,10 +76,11 @@ export const readings: readonly Reading[] = [
   },
   {
     members: to(
-      "records migrated|rows migrated|rows imported|records imported|records processed|rows processed|hours worked|worked hours|minutes worked|completed points|points completed|velocity|quantity produced|produced quantity|units produced|quantity completed|quantity scrapped|scrapped quantity|completed stops|stops completed|logged hours|hours logged|time logged",
+      "records migrated|rows migrated|rows imported|records imported|records processed|rows processed|hours worked|worked hours|minutes worked|completed points|points completed|velocity|quantity produced|produced quantity|units produced|quantity completed|quantity scrapped|scrapped quantity|completed stops|stops completed|[a-z]+ (?:collected|visited|served|inspected|picked|packed)|logged hours|hours logged|time logged",
     ),
     zero: said("released", "ahead", "missed", "dropped"),
     most: 100,
+    isWork: true,
   },
   {
     members: to(

@@ -6,7 +6,7 @@ import { write } from "../../slot.ts";
 const named =
   /^(?:(?:first|last|full|display|user|company|business|organization) ?name|name|username)$/;
 const roles =
-  /^(?:customer|client|contact|guest|applicant|requester|tenant|subscriber|candidate|lead|buyer|passenger|visitor|patient|student|member|participant|donor|borrower|policyholder|insured) name$/;
+  /^(?:customer|client|contact|guest|applicant|requester|tenant|subscriber|candidate|lead|buyer|passenger|visitor|patient|student|member|participant|donor|borrower|policyholder|insured|owner|seller|host) name$/;
 
 /** The address beside one name is of whoever has the name. */
 export const findMailOwners: FindRules = ({ slots }) => {

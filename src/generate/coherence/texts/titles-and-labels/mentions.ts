@@ -1,3 +1,4 @@
+import { toPairs } from "../../../meaning/names/foreign/to-pairs.ts";
 import { nameWords } from "../../../meaning/things/name-words.ts";
 import { findNamed } from "../../match-role.ts";
 import type { FindRules, Rule } from "../../rule.ts";
@@ -21,7 +22,19 @@ const versus = (name: string) => (/ /.test(name) ? surnameOf(name) : undefined);
 
 const finishes = "natural|charcoal|sand|forest green|off-white|slate blue|terracotta";
 
+/** What contracts of a kind are called. */
+const agreements = new Map(
+  toPairs(
+    "nda=Non-disclosure agreement|confidentiality=Non-disclosure agreement|lease=Lease agreement|rental=Rental agreement|employment=Employment contract|license=Licence agreement|service=Service agreement|supply=Supply contract|purchase=Purchase contract",
+  ),
+);
+
 const mentions: readonly Mention[] = [
+  {
+    said: /^(?:Service agreement|Supply contract|Non-disclosure agreement|Lease)(?= [A-Z])/,
+    knownBy: "type|contract type|agreement type",
+    read: (type) => agreements.get(type.toLowerCase()),
+  },
   {
     said: /^(?:Volta|Northstar|Kestrel|Aurora|Meridian|Solano)\b/,
     knownBy: "make|vehicle make|car make",
@@ -94,7 +107,7 @@ export const findMentions: FindRules = ({ slots }) => {
   if (!name) return [];
   return mentions.flatMap((mention) => {
     const known =
-      findNamed(slots, mention.knownBy, ["text"]) ??
+      findNamed(slots, mention.knownBy, ["text", "choice"]) ??
       findNamed(slots, mention.knownByFirst ?? "", ["list"]);
     return known && known !== name ? [toRule(name, known, mention)] : [];
   });

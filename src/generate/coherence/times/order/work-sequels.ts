@@ -28,4 +28,16 @@ export const workSequels: readonly Sequel[] = [
     gaps: [1, 2, 3, 5, 8].map((days) => days * day),
     isLoose: true,
   },
+  {
+    after: "scheduled for|dropped off|drop off",
+    event: "collected|handed over",
+    gaps: [1, 1, 2, 3].map((days) => days * day),
+    owner: /^(?:job|order|repair|service|workorder)$/,
+    isSure: true,
+  },
+  {
+    after: "requested|submitted|created|request",
+    event: "needed|needed by|required by|wanted by",
+    gaps: [7, 10, 14, 21, 30].map((days) => days * day),
+  },
 ];

@@ -43,6 +43,8 @@ export const findDurations: FindRules = ({ slots, owner }) => {
     lengthNames.test(words) &&
     // How long one may come is not how long one takes.
     !(/^opens?\b/.test(first.words) && /^(?:ride|trip|session|call|flight) /.test(words)) &&
+    // Nor has anybody worked on a case from the day on which it was opened until it was closed.
+    !(/^opened\b/.test(first.words) && /\b(?:logged|worked|spent)\b/.test(words)) &&
     name !== first.name &&
     name !== last.name;
   const isWork = owner.some((word) => workTimes.test(word));

@@ -6,6 +6,14 @@ const year = 365 * day;
 
 export const spans: readonly Span[] = [
   {
+    from: "start|starts|started|began",
+    to: "end|ends|ended",
+    gap: [2 * minute, 16 * minute, minute],
+    owner: /^(?:call|phonecall|callrecord)$/,
+    isSure: true,
+    isPast: true,
+  },
+  {
     from: "joined|entered",
     to: "left|exited",
     gap: [12 * minute, 55 * minute, minute],

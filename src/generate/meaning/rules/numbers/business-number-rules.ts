@@ -67,6 +67,17 @@ export const businessNumberRules: Readonly<Record<string, NumberRule>> = {
   "escrow balance|escrow amount|escrow": money(200, 4800),
   "days past due|days overdue|days late|days delinquent": whole(0, 45),
   "percent off|discount pct": inSteps(5, 5, 40),
+  "guarantee days|guarantee period days|warranty days|rebate period days|return window days|retention period days":
+    inSteps(30, 30, 90),
+  "bids received|offers received|quotes received|proposals received|bid count|number of bids @ tender rfp rfq procurement":
+    whole(1, 12),
+  "estimated value|contract value|awarded amount|award amount|awarded value|tender value @ tender rfp rfq procurement":
+    round(24_000, 1_800_000, 3),
+  "findings count|finding count|number of findings|findings @ audit inspection review": whole(
+    0,
+    14,
+  ),
+  "price per ton|price per tonne|price ton|price tonne": whole(140, 460),
   "trial days|trial period days|trial length days|free trial days|trial period": inSteps(7, 7, 28),
   "hourly rate|pay rate|hourly wage|regular rate @ payslip payroll paycheck paystub timesheet employee shift worker":
     whole(16, 58),

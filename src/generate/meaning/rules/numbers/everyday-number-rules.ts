@@ -33,7 +33,7 @@ export const everydayNumberRules: Readonly<Record<string, NumberRule>> = {
   "inbound today|outbound today|shipments today|deliveries today|received today|shipped today @ warehouse depot":
     whole(4, 86),
   "total watch hours|watch hours|hours watched|total hours watched": whole(20, 900),
-  "age @ teamplayer squadplayer footballplayer clubplayer athlete": whole(18, 36),
+  "age @ teamplayer squadplayer footballplayer clubplayer": whole(18, 36),
   "since @ coach manager captain teamcoach headcoach": whole(2012, 2025),
   "student count|students|number of students|pupils|enrollment|enrolment @ school": round(
     180,
@@ -122,6 +122,8 @@ export const everydayNumberRules: Readonly<Record<string, NumberRule>> = {
   "score a|score b|score1|score2|team a score|team b score|team1 score|team2 score|maps won a|maps won b @ esportsmatch esports match series & best_of":
     whole(0, 2),
   "best of|series length @ esportsmatch esports match series": whole(3, 3),
+  "capacity kw|installed capacity kw|peak power kw|capacity kwp|kwp @ solarplant solarpark solarfarm powerplant":
+    round(600, 24_000, 1),
   "capacity kw|rated power kw|peak power kw|power kw|capacity kwp|kwp @ solarpanel solar panel module":
     decimal(0.3, 0.5, 2),
   "capacity kw|capacity kwp|kwp|peak power kw|system size kw @ solarinstallation solarsystem solararray":
@@ -153,10 +155,7 @@ export const everydayNumberRules: Readonly<Record<string, NumberRule>> = {
   "deposit|security deposit @ boatrental boat yachtcharter charter": round(300, 1500, 2),
   "times played|play count|plays|number of plays @ boardgame game tabletop": whole(0, 34),
   "sleep score|score|sleep quality score @ sleep sleeprecord sleepsession sleeplog": whole(58, 94),
-  "quantity|count|qty @ homeinventory homeinventoryitem householditem homeitem possession": whole(
-    1,
-    4,
-  ),
+  "quantity|count|qty @ homeinventoryitem householditem homeitem possession": whole(1, 4),
   "weight grams|weight g|weight @ packingitem packing": round(40, 900, 1),
   "cash|checking|savings|emergency fund & net_worth total_assets total_liabilities": round(
     2000,

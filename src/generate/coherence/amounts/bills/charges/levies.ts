@@ -6,11 +6,11 @@ import type { Slot } from "../../../slot.ts";
 
 /** What is taken of a sum by a rate; taxes and discounts stand on bills. */
 const kinds =
-  "duty|commission|royalty|levy|withholding|surcharge|cashback|referral|holdback|markup";
+  "duty|commission|royalty|levy|withholding|surcharge|cashback|referral|holdback|markup|retention|retainage|fee|placement fee|success fee|agency fee|management fee|platform fee";
 
 /** Of what, the likeliest first. */
 const bases =
-  "customs value|declared value|sale price|sale amount|deal value|deal size|gross sales|gross revenue|net sales|revenue|contract value|transaction amount|gross amount|subtotal|order total|selling price|price|amount|value|total";
+  "customs value|declared value|sale price|sale amount|deal value|deal size|gross sales|gross revenue|net sales|revenue|contract value|transaction amount|gross amount|annual salary|base salary|salary|subtotal|order total|selling price|price|amount|value|total";
 
 /** `dutyAmount` is the `dutyRate` of the `customsValue`. */
 export const findLevies: FindRules = ({ slots }) => [

@@ -21,6 +21,7 @@ export const bounds: readonly Bound[] = [
     isLoose: true,
     most: 0.3,
   },
+  { lower: "picked|picked quantity", upper: "quantity|ordered quantity|qty", isLoose: true },
   {
     lower: "refills remaining|refills left|refills used",
     upper: "refills allowed|refills authorized|total refills|refills",
@@ -28,7 +29,7 @@ export const bounds: readonly Bound[] = [
   },
   {
     lower:
-      "produced|completed|manufactured|done|committed|baked|printed|packed|assembled|sewn|built|processed|made|picked",
+      "produced|completed|manufactured|done|committed|baked|printed|packed|assembled|sewn|built|processed|made|picked|collected|visited|delivered|served|inspected",
     upper: "planned|ordered|scheduled|committed",
     least: 0.5,
   },

@@ -174,6 +174,12 @@ export const measureProportions: readonly Proportion[] = [
     decimals: -1,
   },
   {
+    follows: "panel count|panels|number of panels|module count",
+    of: "capacity kw|installed capacity kw|capacity kwp|kwp|peak power kw",
+    times: [2.05, 2.6],
+    decimals: 0,
+  },
+  {
     follows:
       "co2 saved tons|co2 saved tonnes|co2 avoided tons|co2 avoided tonnes|emissions avoided tons",
     of: annualOutput,

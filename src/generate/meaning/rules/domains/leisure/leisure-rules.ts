@@ -40,7 +40,8 @@ export const leisureRules = toTextRules({
     "Hamstring strain|Ankle sprain|Knee ligament|Groin strain|Concussion|Calf strain|Broken finger",
   "injury status|fitness status|fitness|availability status @ player fantasyplayer athlete":
     "fit|fit|doubtful|injured|suspended",
-  "formation|lineup formation|tactic": "4-4-2|4-3-3|3-5-2|4-2-3-1|5-3-2",
+  "formation|lineup formation|tactic @ team match lineup club coach squad football & formation players opponent":
+    "4-4-2|4-3-3|3-5-2|4-2-3-1|5-3-2",
   "map|map name @ esport match round game scrim":
     "Dust Harbour|Frozen Station|Old Foundry|Sky Temple|Neon Docks",
   "champion|hero|character|agent|main|class @ esport pick":
@@ -104,7 +105,7 @@ export const leisureRules = toTextRules({
     "Morning Yoga|Spin Express|Power Pilates|Boxing Basics|Barre Flow|Strength 45|Aqua Fit",
   "class name|class|name|title @ gymclass fitnessclass yogaclass yoga fitness":
     "Morning Yoga|Spin 45|HIIT Express|Pilates Core|Boxing Basics|Full Body Strength|Aqua Fit|Stretch & Relax|Bootcamp|Barre",
-  "equipment needed|equipment|what to bring|bring @ class gymclass fitnessclass yoga workout":
+  "equipment needed|equipment|what to bring|bring @ class gymclass fitnessclass workout":
     "Mat|Towel|Dumbbells|Water bottle|Resistance band",
   "specialty|speciality|specialties|specialization|expertise @ trainer coach gym personaltrainer":
     "Strength training|Mobility|Weight loss|Functional fitness|Running technique|Boxing",

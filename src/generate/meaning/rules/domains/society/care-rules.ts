@@ -31,7 +31,7 @@ export const careRules = toTextRules({
     "City Blood Centre|Mobile unit at the town hall|University Hospital|Community centre",
   "notes|note|remarks|comment|comments|medical notes|clinical notes @ patient & primary_physician insurance_provider":
     "Blood pressure well controlled.|Prefers morning appointments.|Family history of diabetes.|Follow-up in three months.|Reports mild seasonal allergies.|Recovering well after surgery.",
-  "notes|note|remarks|comment & donor_name hemoglobin volume_ml":
+  "notes|note|remarks|comment & donor_name hemoglobin":
     "First-time donor.|Left arm, no complications.|Rested for ten minutes afterwards.|Drank plenty before, felt fine.",
   "storage location|storage|fridge @ blood bloodunit vaccine sample reagent specimen":
     "Fridge 2|Fridge 4, shelf B|Freezer 1|Cold room",
@@ -56,7 +56,7 @@ export const careRules = toTextRules({
     "Our children are old enough to help.|We lost our dog last year and miss the walks.|We work from home and have a garden.|I grew up with cats.",
   "decision|outcome|application status @ adoption adoptionapplication":
     "approved|pending|home visit|declined",
-  "story|background|history|about @ shelteranimal animal rescue pet":
+  "story|background|history|about @ animal rescue":
     "Found near the harbour, now loves cushions.|Given up when her owner moved.|Shy at first, then never leaves your side.|Came in with his brother; they would like to stay together.",
   "headline|tagline|intro|introduction @ tutor teacher coach instructor therapist":
     "Patient maths tutor for grades 5 to 12|Native speaker with ten years of experience|Physics made visible|Essay coaching that works|Chemistry without fear",
@@ -101,7 +101,7 @@ export const careRules = toTextRules({
     "Takes about three minutes.|Help us plan next season.|Your answers stay anonymous.|Five short questions about your visit.",
   "diagnosis|finding|findings|condition @ dental tooth dentist treatmentplan & tooth_number tooth":
     "Cavity|Gum inflammation|Cracked crown|Root inflammation|Wisdom tooth impacted",
-  "notes|note|remarks @ treatment treatmentplan therapy careplan":
+  "notes|note|remarks @ treatment treatmentplan therapy":
     "Explained to the patient.|Local anaesthetic.|Check again in two weeks.|X-ray before the next session.",
   "status|state @ treatment treatmentplan careplan":
     "proposed|accepted|in progress|completed|declined",
@@ -119,7 +119,7 @@ export const careRules = toTextRules({
     "draft|self-assessment|manager review|completed",
   "goals|goal|objectives @ performance performancereview appraisal employee":
     "Lead the onboarding project|Finish the certification|Mentor a new colleague|Reduce ticket backlog",
-  "content|text|body|message|caption @ socialpost tweet status microblog":
+  "content|text|body|message|caption @ status microblog":
     "First swim of the year. Cold, worth it.|Anyone else still thinking about that ending?|New bakery on Mill Lane, you are welcome.|Small update: the garden survived the storm.|Reading on the balcony until it gets dark.|Two trains late, one good book.",
   "mentions|mention|mentioned users|tagged users|tagged people @ post socialpost tweet comment message reel":
     ({ member }) =>
@@ -132,10 +132,10 @@ export const careRules = toTextRules({
     "Loved the light, kitchen too small.|Would like a second viewing.|Too close to the road.|Perfect size, asked about the heating.",
   "interest level|interest": "low|medium|high",
   "lab name|lab|laboratory": "Central Lab North|Harbour Diagnostics|University Lab|Medico Lab",
-  "comments|comment|notes|remark @ labresult lab labtest":
+  "comments|comment|notes|remark @ labresult labtest":
     "Fasting sample.|Repeat in three months.|Slightly above range.|No action needed.",
   "status|state @ labresult labtest laborder": "final|preliminary|corrected|pending",
-  "sample type|specimen type|specimen @ labresult labtest patient": "blood|serum|urine",
+  "sample type|specimen type|specimen @ labresult": "blood|serum|urine",
   "what you will learn|what you learn|what youll learn|you learn|learning outcomes|you will learn|outcomes|takeaways|skills gained|objectives @ course onlinecourse class lesson training workshop":
     "The basics, step by step|How to avoid common mistakes|The tools that professionals use|How to keep practising by yourself|A project of your own from start to finish|How to give and take feedback",
   "level|course level|difficulty|difficulty level @ course onlinecourse tutorial workshop":

@@ -78,12 +78,8 @@ export const officesRules = toTextRules({
   "certifications|certificates|accreditations @ supplier vendor manufacturer factory company":
     "ISO 9001|ISO 14001|Fairtrade|Organic|FSC",
   // Workshops and trades
-  "complaint|concern|customer complaint|reported problem|problem|symptom @ repairorder carrepair vehicle car & mechanic vehicle license_plate vin":
-    "Squeals when braking.|Engine light is on.|Pulls to the left.|Does not start in the morning.|Rattles over bumps.",
   "diagnosis|fault found|finding|findings|cause found @ carrepair workshop vehicle car bike & license_plate mechanic make odometer":
     "Worn brake pads|Faulty alternator|Leaking coolant hose|Loose heat shield|Battery at end of life|Clogged filter",
-  "complaint|customer complaint|reported problem|symptom|issue @ carrepair car vehicle & license_plate mechanic make mileage":
-    "Squeals when braking|Warning light stays on|Will not start when cold|Pulls to the left|Rattle from below|Air conditioning blows warm",
   "job type|type of job|work type|service type|trade @ handyman handymanjob job repair plumber electrician & client tools_needed materials_cost":
     "Furniture assembly|Leak repair|Painting|Door adjustment|Shelf mounting|Lamp installation",
   "review|feedback|client review|customer review|testimonial @ handyman handymanjob repair carrepair job plumber electrician service visit shift":

@@ -1,5 +1,5 @@
 import { personOf } from "../../../subject.ts";
-import { digits, shape, toTextRules } from "../../text-rule.ts";
+import { beside, digits, shape, toTextRules } from "../../text-rule.ts";
 
 /** Laboratories, police, libraries, offices and homes: what their models are called by. */
 export const workplacesRules = toTextRules({
@@ -101,8 +101,10 @@ export const workplacesRules = toTextRules({
   "ideology|political position|orientation|alignment @ party politicalparty candidate politician":
     "Social democratic|Liberal|Conservative|Green|Centrist|Left",
   // Work on software
-  "comment|comments|note|notes|description|work description @ worklog timelog":
+  "comment|comments|note|notes|description|work description @ worklog timelog": beside(
+    /issue|ticket|repo|branch|sprint|commit|task|story/i,
     "Reproduced the bug and wrote a test.|Review and small fixes.|Pairing with the design team.|First version of the form.|Cleaned up the migration.",
+  ),
   "notes|release notes|description|changes|summary @ release productrelease softwarerelease":
     "Faster search and a new settings page.|Fixes the export of large files.|Dark mode for all pages.|Security update, please install.|First version with roles and permissions.",
   "description|about|purpose @ team squad devteam":

@@ -78,6 +78,14 @@ export const bureausRules = toTextRules({
     "ISO 9001|ISO 14001|ISO 45001|IATF 16949|ISO 27001",
   "department|area|auditee|audited area @ audit qualityaudit internalaudit":
     "Production|Purchasing|Warehouse|Maintenance|Laboratory|Shipping",
+  "title|finding|name|summary|subject @ auditfinding":
+    "Approvals missing on invoices|Access rights not reviewed|Stock count differs from the books|Training records incomplete|Contracts not signed by both sides|Backups not tested",
+  "description|details|observation @ auditfinding":
+    "Found in three of twenty samples.|Known since the last audit and not yet closed.|The procedure exists, but is not followed.|Nobody is named as responsible.|Confirmed by the department.",
+  "recommendation|recommendations|recommended action @ auditfinding":
+    "Name a person in charge.|Check every quarter, and keep a record.|Update the procedure and train the staff.|Require two signatures.|Close before the next audit.",
+  "management response|auditee response|response @ auditfinding":
+    "Agreed, will be done by the due date.|Agreed in part, see the action plan.|Accepted, a new procedure is being drafted.|Accepted, budget requested.",
   "clause|requirement @ finding auditfinding auditfindings":
     "7.1.5 Measuring equipment|8.4 Suppliers|8.5.1 Production|9.2 Internal audit|10.2 Corrective action",
   "title|name|engagement name @ engagement":
@@ -156,7 +164,7 @@ export const bureausRules = toTextRules({
   "requested tests|tests|analyses|requested analyses|test list @ sample labsample":
     "Nitrate|pH|Heavy metals|E. coli|Turbidity|Pesticides",
   "project name|project|study @ sample labsample":
-    "River monitoring 2026|Drinking water survey|Soil study, Mill Lane|Food safety, spring|Factory air check",
+    "Pilot study 2026|Baseline study|Follow-up, year two|Method comparison|Routine monitoring|Storage stability",
   "instrument|equipment|device|instrument name & detection_limit analyst analysed_at analyzed_at":
     "HPLC 2|Spectrometer A|pH meter 3|Ion chromatograph|ICP-MS 1",
   "hazard symbols|hazard symbol|pictograms|ghs symbols|ghs pictograms|hazard pictograms":

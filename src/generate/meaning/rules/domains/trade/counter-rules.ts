@@ -6,7 +6,7 @@ import { digits, english, toTextRules } from "../../text-rule.ts";
 export const counterRules = toTextRules({
   "location|area|zone|section|position @ restauranttable diningtable table":
     "Window|Terrace|Main room|Bar|Garden|Upstairs",
-  "response|reply|owner response|seller response|merchant reply|store response @ review productreview restaurantreview hotelreview & rating verified_purchase":
+  "response|reply|owner response|seller response|merchant reply|store response @ review productreview restaurantreview hotelreview & =rating verified_purchase":
     "Thank you for the kind words!|We are sorry to hear that. Please write to us, and we will make it right.|Thanks for the feedback, we will pass it on.|Glad that you like it!|We have sent you a replacement.",
   // Cafés and bakeries
   "syrup|syrups|flavour shot|flavor shot|sweetener|topping @ coffee coffeeorder cafe drink order latte tea & milk barista":

@@ -168,7 +168,7 @@ export const deskRules = toTextRules({
   "refresh interval|refresh rate|auto refresh|update interval @ dashboard widget report":
     "30 seconds|1 minute|5 minutes|15 minutes|1 hour",
   "target|goal @ metric metricsnapshot kpi": "1,000|250|95 %|5,000|40",
-  "body|message|text|content @ notification pushnotification usernotification":
+  "body|message|text|content @ notification usernotification":
     "Open it to see the details.|You can answer until Friday.|No action is needed.|Tap to review the changes.|It will be available for 30 days.",
   "subject|subject line @ emailtemplate mailtemplate":
     "Welcome to {{company}}|Your invoice is ready|Reset your password|Your order is on its way|We miss you, {{firstName}}",
@@ -180,9 +180,9 @@ export const deskRules = toTextRules({
     "users.read|users.write|billing.read|billing.manage|content.publish|reports.export|settings.edit",
   "storage location|backup location|stored in @ backup backupjob snapshot":
     "s3://backups-eu|Offsite vault|NAS 2|Glacier archive",
-  "title|name|alert name|rule name @ devicealert systemalert sensoralert & =triggered_at =threshold":
+  "title|name|alert name|rule name @ devicealert systemalert sensoralert & =threshold":
     "Temperature above limit|Battery low|Device offline|Humidity out of range|Disk almost full|Response time too high|Door left open",
-  "message|description|details @ devicealert systemalert sensoralert & =triggered_at =threshold":
+  "message|description|details @ devicealert systemalert sensoralert & =threshold":
     "No data for 15 minutes.|Value has been above the limit for ten minutes.|Battery below 15 %, replace soon.|Three readings in a row out of range.|Response time doubled within an hour.",
   "source @ devicealert systemalert sensoralert & =triggered_at":
     "Gateway 2|Monitoring|Threshold rule|Health check|Edge controller",

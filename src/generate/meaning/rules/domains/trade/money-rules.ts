@@ -1,4 +1,13 @@
-import { besideAny, digits, draw, shape, type TextRule, toTextRules } from "../../text-rule.ts";
+import { companyNames } from "../../../../phrases/subjects.ts";
+import {
+  besideAny,
+  digits,
+  draw,
+  english,
+  shape,
+  type TextRule,
+  toTextRules,
+} from "../../text-rule.ts";
 
 const hexAddress: TextRule = draw(
   (_, chance) => `0x${Array.from({ length: 40 }, () => chance.below(16).toString(16)).join("")}`,
@@ -46,6 +55,10 @@ export const moneyRules = toTextRules({
   ),
   "merchant|merchant name|payee|payee name|counterparty|beneficiary|beneficiary name|creditor name|debtor name|store|shop":
     "Corner Bakery|Northwind Labs|City Transport|Green Grocer|Lakeside Trading|Harbour Books|Fernway Foods|Union Energy",
+  "issuer|issued by|contracting authority|buyer|awarding body @ tender rfp rfq procurement":
+    "City of Westbrook|Harbour Authority|Regional Hospital Group|Department of Transport",
+  "awarded to|winner|winning bidder|winning company|awarded supplier @ tender rfp rfq procurement contract lot":
+    english(companyNames),
   "bank|bank name|issuing bank|issuer|financial institution":
     "Harbour Savings Bank|Meridian Bank|First Northern Bank|Union Trust|Alder Bank",
   "mcc|merchant category code": digits("5411", "5812", "4111", "5999"),

@@ -1,4 +1,4 @@
-import { besideAny, digits, shape, toTextRules, unlessNamed } from "../../text-rule.ts";
+import { aroundAny, besideAny, digits, shape, toTextRules, unlessNamed } from "../../text-rule.ts";
 
 /** Words of what is done to a field, to a vehicle, to a part that is measured. */
 const onField = besideAny(
@@ -8,6 +8,9 @@ const onVehicle = besideAny(
   "vehicle|vehicle id|vehicle plate|license plate|car id|vin|registration number|odometer",
 );
 const inParts = besideAny("part number|part no|part id|article number");
+const inWorkshop = aroundAny(
+  "license plate|plate number|plate|vin|odometer|mileage|mechanic|vehicle|vehicle id|car id|car",
+);
 const onAircraft = besideAny("aircraft|aircraft id|aircraft registration|tail number|flight hours");
 const onVessel = besideAny("vessel|vessel id|vessel name|ship id|imo number|gross tonnage");
 const onBuild = besideAny(
@@ -31,8 +34,8 @@ export const plantsRules = toTextRules({
     "Aphids|Powdery mildew|Couch grass|Nitrogen deficiency|Leaf rust|Slugs|Broadleaf weeds",
   ),
   // Workshops and insurers
-  "description|name|part name|item|item name|article @ item orderitem lineitem workorderitem position usedpart repairpart servicepart replacedpart":
-    inParts(carParts),
+  "description|name|part name|item|item name|article @ item orderitem lineitem workorderitem position usedpart repairpart servicepart replacedpart part":
+    (context) => inParts(carParts)(context) ?? inWorkshop(carParts)(context),
   "service type|service|type of service|appointment type|job type @ appointment serviceappointment booking order":
     onVehicle(
       "Oil change|Annual service|Tyre change|Brake check|Inspection|Air conditioning service|Diagnosis",
@@ -57,8 +60,8 @@ export const plantsRules = toTextRules({
   "name|characteristic|dimension|feature|parameter @ characteristic dimension measurement feature & nominal tolerance":
     "Outer diameter|Length|Wall thickness|Bore depth|Surface roughness|Weight|Hole spacing",
   "unit @ characteristic & nominal tolerance": "mm",
-  "corrective action|corrective actions|corrective measure|immediate action|containment action|preventive action @ nonconformance nonconformity deviation complaint customercomplaint capa audit finding incident inspection":
-    "Replaced the worn tool.|Operators trained again.|Batch sorted by hand.|Work instruction updated.|Supplier informed, new delivery ordered.|Added a check at the end of the line.",
+  "corrective action|corrective actions|corrective measure|immediate action|containment action|preventive action @ nonconformance nonconformity deviation complaint customercomplaint capa audit finding incident inspection defect fault":
+    "Replaced the worn part.|People trained again.|Batch sorted by hand.|Work instruction updated.|Supplier informed, new delivery ordered.|Added a check at the end of the line.",
   "defect type|defect|defect code|failure mode|failure type|nonconformance type|deviation type @ nonconformance nonconformity deviation complaint capa defect":
     "Wrong dimension|Scratch|Missing part|Wrong colour|Contamination|Crack|Labelling",
   "description|name|material description|short text|material name @ material rawmaterial component & standard_cost":

@@ -38,7 +38,7 @@ export const programmesRules = toTextRules({
   // Orders of firms
   "notes|note|comments|instructions|delivery instructions @ purchaseorder requisition purchaserequisition goodsreceipt":
     "Deliver to dock 3, before noon.|Partial delivery is fine.|Call the warehouse an hour ahead.|Pallets without shrink wrap, please.|Same terms as the last order.|Quote the order number on the invoice.|Send the certificates along.|Replacement for the damaged delivery.|Price as agreed by phone.",
-  "description|item description|details @ orderitem orderline purchaseorderitem cartitem receiptitem requisitionitem shipmentitem":
+  "description|item description|details @ orderitem orderline purchaseorderitem cartitem receiptitem requisitionitem shipmentitem purchaseitem":
     ware,
   "name|item|item name|product|product name @ stockitem inventoryitem stocklevel": beside(
     /^(?:sku|bin|warehouse|reorder|quantity|lot)/i,

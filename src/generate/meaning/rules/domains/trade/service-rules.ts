@@ -34,9 +34,9 @@ export const serviceRules = toTextRules({
   "material|roof material|roofing|covering|cladding @ roof roofinspection building facade":
     "Clay tiles|Slate|Metal sheet|Asphalt shingles|Bitumen",
   "pitch|roof pitch|slope|gradient @ roof roofinspection": "15°|22°|30°|38°|45°",
-  "damage found|damage|damages|defects found|findings|damage description @ roof roofinspection inspection vehicle rental building":
+  "damage found|damage|damages|defects found|findings|damage description @ roof roofinspection & roof_type roof_material":
     "Three cracked tiles|Loose flashing at the chimney|Blocked gutter|Moss on the north side|None",
-  "recommendation|recommendations|recommended action @ roof roofinspection inspection building":
+  "recommendation|recommendations|recommended action @ roof roofinspection & roof_type roof_material":
     "Replace the cracked tiles before winter|Clean the gutters|Renew the flashing|Inspect again in two years|No action needed",
   "work type|type of work|job type|maintenance type|service type @ workorder maintenance repair asset & parts_used labor_hours downtime_hours":
     "repair|preventive|inspection|installation|calibration",

@@ -68,7 +68,7 @@ export const shopsRules = toTextRules({
   "message|note|comment @ riderequest ride carpool":
     "I have one small bag.|Could you pick me up at the station?|I travel with a guitar.|I am flexible by half an hour.",
   "status|state @ riderequest": "pending|accepted|declined|cancelled",
-  "plant name|name|plant @ powerplant & turbine_count installed_capacity_mw dam_height_m":
+  "plant name|name|plant @ hydroplant & turbine_count installed_capacity_mw dam_height_m":
     "Alder Falls|River Gate|Upper Valley|Grey Lake Station|Northern Dam|Mill Weir",
   "plant type|type @ powerplant": "run-of-river|reservoir|pumped storage",
   "status|state @ powerplant turbine": "operating|operating|maintenance|offline",
@@ -76,7 +76,7 @@ export const shopsRules = toTextRules({
     "Northern Hydro|Alpine Energy|River Power AG|Meridian Utilities",
   "alarm|alert|warning @ turbine turbinereading machine pump":
     "High bearing temperature|Vibration above limit|Low oil pressure|Intake screen clogged",
-  "brand|brand name|label @ product item variant listing shirt shoe clothing furniture":
+  "brand|brand name|label @ product item variant listing furniture":
     "Nordby|Haven|Marlow|Kinto|Luma|Orla|Tindra|Vale|Alder|Solace",
   // Fashion, repairs, second hand
   "fabric|material|cloth|lining @ tailor alteration suit dress garment clothing":
@@ -171,6 +171,8 @@ export const shopsRules = toTextRules({
     "Door does not close on the third floor.|Unusual noise when starting.|Display stays dark.|Stops between two floors.|Water leaking at the back.|Error light blinks.",
   "fault code|error code|trouble code @ servicecall elevator machine boiler vehicle appliance printer":
     digits("E-0##", "F-1#", "P0##"),
+  "manufacturer|maker @ asset equipment hardware instrument & serial_number asset_tag":
+    "Alpina|Northlift|Meridian Works|Volta|Kestrel|Halden|Orbis|Ferrum",
   "manufacturer|brand|make @ elevator lift boiler hvac machine printer":
     "Alpina|Northlift|Meridian Works|Volta|Kestrel",
   "contract type|service contract|maintenance plan|coverage @ elevator lift boiler machine hvac":

@@ -87,7 +87,7 @@ export const tradesRules = toTextRules({
     "Mill Lane Test Centre|City Auto Test|Harbour Vehicle Centre|Northside Inspection|Ring Road Testing",
   "driver note|driver notes|note to driver|note for driver|courier note|note to courier|door instructions|access instructions|entry instructions|dropoff instructions|drop off instructions":
     "Ring at the side door.|Leave on the porch.|Third floor, no lift.|Please knock, baby asleep.|Call when downstairs.|Gate code 4471.",
-  "unit|unit of measure @ grocery groceryitem grocerydelivery groceryorder produce & substituted":
+  "unit|unit of measure @ grocerydelivery groceryorder produce & substituted":
     "pack|kg|piece|bunch|bottle|tin|bag",
   // Beds and walls
   "title|name|headline|listing title @ vacationrental holidayhome holidayrental shortstay rentallisting":
@@ -174,7 +174,7 @@ export const tradesRules = toTextRules({
     "Call thirty minutes before arrival.|A tail lift is needed.|Keep this side up, please.|Deliver to the back gate.|Fragile, do not stack.|Signature required.",
   "notes|note|comments|remarks|mechanic notes|technician notes|advisor notes @ $car & $car":
     "Small dent in the left door.|Brake pads at thirty percent.|Customer waits in the lounge.|Winter tyres stored here.|Noise when turning right.|Second key missing.",
-  "complaint|customer complaint|concern|customer concern|problem|reported issue|issue|symptom @ $car & $car":
+  "complaint|customer complaint|concern|customer concern|problem|reported issue|symptom @ $car & $car":
     "Squeaking brakes|Engine light on|Pulls to the left|Air conditioning blows warm|Hard to start when cold|Rattling noise underneath",
   // Homes and journeys
   "notes|note|comments|remarks|showing notes|agent notes|viewing notes|decision note|landlord notes @ $property & $property":

@@ -80,7 +80,7 @@ export const utilitiesRules = toTextRules({
     "Slipped on wet boards, bruised knee.|Cut on the hand while opening a crate.|Plank fell from the scaffold, nobody hurt.|Twisted ankle on uneven ground.|Dust in the eye without goggles.|Forklift touched a rack.",
   "location|place|area @ safetyincident workincident siteincident workaccident":
     "Scaffold, third floor|Stairwell B|Loading bay|Material store|Roof, north side",
-  "action taken|actions taken|corrective action|corrective actions|measures|measures taken @ safetyincident incident inspection siteinspection safetyinspection audit workaccident":
+  "action taken|actions taken|immediate action|corrective action|corrective actions|measures|measures taken @ safetyincident incident inspection siteinspection safetyinspection audit workaccident":
     "Area closed and cleaned.|Handrail to be fitted by Friday.|Crew briefed again.|Defective tool taken out of use.|Second check next week.",
   "room type|room|area @ renovation renovationquote renovationproject remodel":
     "kitchen|bathroom|living room|attic|hallway",

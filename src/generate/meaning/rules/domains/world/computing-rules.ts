@@ -56,7 +56,7 @@ export const computingRules = toTextRules({
     "Fix date parsing in the export|Add dark mode to settings|Bump dependencies|Refactor the checkout form|Cache search results|Handle empty carts|Speed up the image upload",
   "trigger|trigger type|triggered by event|event type|event|source @ pipeline build workflow deployment ci":
     "push|pull request|schedule|manual|tag",
-  "name|stage name|job name|step name|title @ pipelinejob buildjob workflowjob cijob pipelinestage & exit_code runner_os runner_id":
+  "name|stage name|job name|step name|title @ pipelinejob buildjob workflowjob cijob pipelinestage buildstage buildstep pipelinestep workflowstep & exit_code runner_os runner_id":
     "Install|Lint|Build|Unit tests|Integration tests|Package|Deploy",
   "status|state|conclusion & exit_code runner": "passed|failed|skipped|running|passed",
   "name|title|pipeline name @ pipeline cipipeline buildpipeline":
@@ -98,6 +98,12 @@ export const computingRules = toTextRules({
     "TypeError|TimeoutError|ValidationError|NullPointerException|ConnectionRefused|RangeError",
   "stack trace|stacktrace|stack|trace":
     "at total (src/cart/total.ts:42:11)|at fetchOrders (src/api/orders.ts:18:5)|at render (src/ui/list.tsx:77:9)",
+  "title|name|alert name|rule name @ securityalert securityevent securityincident & source_ip malware":
+    "Many failed sign-ins from one address|Sign-in from a new country|Malware found on a laptop|Unusual upload at night|New admin account created|Port scan from outside",
+  "description|summary|details|message @ securityalert securityevent securityincident & source_ip malware":
+    "Seen on one host so far.|The account was locked as a precaution.|Same pattern as last week.|Needs a look at the logs.|The user was informed.",
+  "source|detection source|detected by @ securityalert securityevent securityincident & source_ip malware affected_host":
+    "Firewall|Endpoint agent|Mail gateway|SIEM rule|Identity provider|Intrusion detection",
   "root cause|cause|trigger @ incident outage postmortem":
     "Expired certificate|Slow database query|Bad deploy|Disk full|Upstream provider down|Misconfigured cache",
   "impact|customer impact|affected users description @ incident outage postmortem":
@@ -134,7 +140,7 @@ export const computingRules = toTextRules({
   ),
   "namespace @ pod deployment service container kubernetes cluster":
     "default|production|monitoring|payments|staging",
-  "pod|pod name|container name|node name|hostname|host @ pod container node server metric log service cluster":
+  "pod|pod name|container name|node name|hostname|host|affected host|source host @ pod container node server metric log service cluster & ip_address ip source_ip hostname":
     shape("web-#", "api-##", "worker-#", "db-#"),
   "cron|cron expression|schedule|cron schedule @ job cron task backup workflow":
     "0 3 * * *|*/15 * * * *|0 9 * * 1|30 0 1 * *",

@@ -88,7 +88,7 @@ export const scienceRules = toTextRules({
   "feed|feed type|ration @ livestock animal cattle herd farm horse":
     "Hay|Silage|Mixed grain|Pellets|Grass",
   // Laboratories
-  "sample type|specimen|specimen type|sample @ lab sample test specimen biobank assay":
+  "sample type|specimen|specimen type|sample @ sample test specimen biobank assay":
     "blood|serum|urine|saliva|tissue|soil|water",
   "sample id|sample code|specimen id|accession|barcode @ lab sample specimen assay": digits(
     "S-26-####",
@@ -96,7 +96,7 @@ export const scienceRules = toTextRules({
   ),
   "assay|assay type|method|technique|protocol|analysis method @ lab sample test experiment assay analysis":
     "PCR|ELISA|HPLC|Mass spectrometry|Western blot|Titration|Microscopy",
-  "reagent|chemical|chemical name|substance|solvent|name @ reagent chemical lab inventory & cas_number hazard molar_mass":
+  "reagent|chemical|chemical name|substance|solvent|name @ reagent chemical labinventory & cas_number hazard molar_mass":
     "Ethanol|Acetone|Sodium chloride|Hydrochloric acid|Methanol|Copper sulfate|Acetic acid|Glucose",
   "storage condition|storage conditions|storage temperature|store at|storage requirements @ medicine drug vaccine reagent chemical sample food lab medication":
     "Below 25 °C|2–8 °C|−20 °C|Room temperature|Cool and dry",

@@ -1,0 +1,8 @@
+const verbs: ReadonlySet<string> = new Set([
+  ...["estimated", "expected", "needed", "promised", "required", "wanted"],
+]);
+
+/** Whether `… by` names a day: a thing is `neededBy` Friday, and `approvedBy` somebody. */
+export function isByADay(verb: string): boolean {
+  return verbs.has(verb);
+}

@@ -265,7 +265,7 @@ export const platformRules = toTextRules({
       ? english(companyNames)(context)
       : undefined,
   // Figures
-  "name|title|experiment name|test name & hypothesis variants winning_variant": beside(
+  "name|title|experiment name|test name @ experiment abtest splittest & hypothesis winning_variant": beside(
     /^(?:hypothesis|variants|traffic\w*|winning_?variant)$/i,
     "Shorter sign-up form|Green call to action|Free shipping banner|New pricing page|One-page checkout|Bigger product pictures",
   ),

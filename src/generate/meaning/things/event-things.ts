@@ -7,8 +7,6 @@ export const eventThings: ThingTable = {
     status: "open|in progress|waiting|resolved|closed",
     type: "question|incident|problem|request",
     category: "Billing|Account|Technical|Feature request",
-    about:
-      "It happens every time since the last update.|Customer needs an answer before Friday.|Tried another browser, same result.",
     reason: "Solved|Duplicate|No reply|Cannot reproduce",
     price: [12, 180, 2],
   },

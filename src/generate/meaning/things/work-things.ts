@@ -36,7 +36,6 @@ export const workThings: ThingTable = {
     status: "draft|submitted|approved|reimbursed|rejected",
     type: "travel|meals|lodging|equipment|training",
     category: "Travel|Meals|Lodging|Equipment|Training|Office",
-    about: "Client visit, receipt attached.|Monthly office order.|Conference in spring.",
     reason: "Receipt missing|Over the limit|Client visit|Team event",
     price: [8, 640, 2],
   },
@@ -93,6 +92,5 @@ export const workThings: ThingTable = {
     name: "Run 10 km|Read 12 books|Launch the new site|Reply within a day|Drink more water|Save for a trip|Grow sign-ups by 20%",
     status: "not started|on track|at risk|achieved|missed",
     type: "personal|team|company|daily|weekly",
-    about: "Review progress every Friday.|Small steps, same time every day.",
   },
 };

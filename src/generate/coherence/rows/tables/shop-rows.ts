@@ -30,7 +30,6 @@ Rain jacket | Clothing | Packs into its own pocket, taped seams. | 79-189
 Merino sweater | Clothing | Warm without weight, also against the skin. | 69-149
 Canvas sneakers | Shoes/clothing | Light, flat and easy to wash. | 45-95
 Non-stick frying pan | Home | For every kind of cooker. | 29-79
-Bed linen set | Home | Cotton for two, in five colours. | 49-129
 A Field Guide to City Birds | Books | Ninety species, drawn by hand, with their songs. | 14-29
 The Weeknight Cookbook | Books | A hundred dinners in half an hour. | 18-34
 Wooden building blocks | Toys | Fifty pieces in a cotton bag, from two years. | 24-59

@@ -1,4 +1,4 @@
-import type { Json } from "../../../schema/schema.ts";
+import { isObject, type Json } from "../../../schema/schema.ts";
 import type { Scope } from "../../draw/scope.ts";
 import { readQuantity, writeQuantity } from "../quantity.ts";
 import { chanceFor } from "../rule.ts";
@@ -42,14 +42,28 @@ function put(scope: Scope, slot: Slot, value: Json | undefined): void {
   if (scope.values[slot.name] !== value && value !== "") write(scope, slot, value);
 }
 
-/** So many of them as were drawn, in their order. */
+/** So many of them as were drawn, in their order; an object has its name from there. */
 function takeSome(scope: Scope, slot: Slot, items: readonly string[]): void {
   const before = scope.values[slot.name];
   if (!Array.isArray(before) || before.length === 0) return;
   const left = [...items];
   const chance = chanceFor(scope, slot);
   while (left.length > before.length) left.splice(chance.below(left.length), 1);
-  write(scope, slot, left);
+  const named = slot.items.find(({ kind, words }) => kind === "text" && called.test(words))?.name;
+  write(
+    scope,
+    slot,
+    named === undefined ? left : left.map((text, at) => rename(before[at], named, text)),
+  );
+}
+
+const called = /^(?:name|label|title|ingredient|tag)$/;
+
+/** With a capital where it had one. */
+function rename(item: Json | undefined, name: string, text: string): Json {
+  if (!isObject(item)) return text;
+  const isCapital = /^\p{Lu}/u.test(String(item[name]));
+  return { ...item, [name]: isCapital ? text.charAt(0).toUpperCase() + text.slice(1) : text };
 }
 
 /** `Music` is what a concert is sorted under, and `concert` the type of it. */

@@ -53,7 +53,7 @@ Creative Writing: {what:Short Stories/Dialogue/First Pages} | Writing | A text e
 Nutrition and Everyday Cooking | Health | What a body needs, and how to cook it on a weekday. | health, food, habits | Beginner
 Machine Learning {kind:in Depth/for Engineers} | Data/technology | From regression to networks, with real data. | data, python, models | Advanced
 `,
-  recipe: `
+  "recipe mealrecipe": `
 name | category/meal type/course/meal/type/dish type | cuisine | about | ingredients | tags
 Chickpea curry with {what:spinach/pumpkin/peas} | Main | Indian | Mild and creamy, ready while the rice cooks. | chickpeas, {what}, coconut milk, ginger, rice | vegan, one-pot
 {what:lemon/apple/plum/pear} tart | Dessert | French | Crisp at the edge, soft in the middle. | flour, butter, sugar, eggs | baking, sweet

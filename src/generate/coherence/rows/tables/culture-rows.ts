@@ -71,7 +71,6 @@ Greek salad | Salad | Greek | Ripe tomatoes do all the work. | tomatoes, cucumbe
   "menuitem dish": `
 name | category/section/course/type | about | price | allergens
 Tomato soup | Starters/starter/appetizer/soup | With basil and toasted bread. | 6-9 | Celery, Gluten
-Burrata with peach | Starters/starter/appetizer | Rocket, olive oil and black pepper. | 9-14 | Milk
 Crispy calamari | Starters/starter/appetizer | With lemon and garlic dip. | 9-13 | Molluscs, Gluten, Eggs
 {what:asparagus/pumpkin/fennel} risotto | Mains/main/main course/entree | Slowly stirred, with parmesan. | 14-19 | Milk, Celery
 Grilled salmon | Mains/main/main course/entree/seafood | With fennel and new potatoes. | 19-26 | Fish

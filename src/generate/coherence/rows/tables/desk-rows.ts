@@ -69,6 +69,5 @@ Safety instructions | Operations/manual | What to do in case of fire, and where 
 Product sheet: {topic} | Product/specification | One page with features, limits and prices.
 Minutes of the {what:board/team/works council} meeting | Meetings/minutes | Decisions, open points and who takes care of them.
 Quarterly report {quarter} | Finance/report | Numbers first, then what they mean.
-Data protection policy | Legal/policy | What we store, why, and for how long.
 `,
 };

@@ -49,7 +49,6 @@ Delivery van | Vehicle | Three seats and shelves in the back. | Volta | 18000-36
 Network switch, {many:24/48} ports | Network/it equipment | For the rack on the second floor. | Meridian | 320-1800
 Forklift | Machinery/vehicle | Electric, lifts one and a half tonnes. | Solano | 14000-32000
 Cordless drill | Tools | Two batteries and a case. | Granite | 110-320
-Air compressor | Machinery/tools | Quiet model for the workshop. | Granite | 480-2600
 `,
   "jobposting vacancy joblisting jobopening jobad opening joboffer": `
 name/job title/position/position title/role | department/team/category/function/field | about | requirements/qualifications/must have

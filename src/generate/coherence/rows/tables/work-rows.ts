@@ -60,7 +60,6 @@ Drink more water | Health | A bottle on the desk, refilled twice.
 Publish a portfolio | Career | Six projects with one page each.
 Meditate before breakfast | Mindfulness/health/personal | Ten quiet minutes, no phone.
 Pay off the credit card | Finance | Twice the minimum each month.
-Get a {what:first-aid/project management/cloud} certificate | Career/learning | One module a week, then the exam.
 `,
   habit: `
 name | category/area/type | about
@@ -68,7 +67,6 @@ Morning stretch | Fitness | Ten minutes on the mat.
 Read before bed | Learning | A paper book, twenty pages.
 Drink eight glasses of water | Health | One with each meal, the rest in between.
 Meditate | Mindfulness | Ten quiet breaths count on busy days.
-Tidy the desk | Productivity/home | Everything back to its place.
 Walk after lunch | Health/fitness | Once around the block at least.
 Practise {what:guitar/piano/drawing} | Learning/creativity | A quarter of an hour is enough.
 Write in the journal | Mindfulness/personal | Three lines: what was good, and why.

@@ -171,6 +171,26 @@ test("what stands in a list is dealt as what stands alone", async () => {
   }
 });
 
+test("a list of objects is called by what the row lists, and a job by its title", async () => {
+  const recipes = await recordsOf("Recipe", {
+    name: text,
+    description: text,
+    ingredients: listOf({ name: text, amount: text }),
+  });
+  for (const recipe of recipes) {
+    const names = itemsOf(recipe, "ingredients").map(({ name }) => String(name).toLowerCase());
+    if (recipe["name"] === "Greek salad")
+      for (const name of names) expect(name).toMatch(/tomato|cucumber|feta|olives/);
+  }
+  for (const { jobTitle, department, summary } of await recordsOf(
+    "Vacancy",
+    textsOf("jobTitle", "department", "summary"),
+  )) {
+    if (/Developer/.test(String(jobTitle))) expect(department).toBe("Engineering");
+    expect(summary).toMatch(/^You /);
+  }
+});
+
 test("what somebody has said of a member holds, and a name of their own leaves the rest as it was", async () => {
   const told = await recordsOf("Task", {
     title: text,

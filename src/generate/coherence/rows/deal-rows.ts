@@ -6,11 +6,11 @@ import { qualifiers } from "../../meaning/names/qualifiers.ts";
 import { meantBy } from "../../meaning/things/find-thing.ts";
 import type { FindRules, Parts, Rule } from "../rule.ts";
 import { isPresent, type Slot } from "../slot.ts";
-import { type Dealing, toDealing } from "./dealing.ts";
+import { type Dealing, type Dealt, toDealing } from "./dealing.ts";
 import { findTakings, type Taking } from "./find-takings.ts";
 import { cellOf, type Row, type RowTable } from "./row-table.ts";
 import { rowTablesOf } from "./row-tables.ts";
-import { spelled, takeCell } from "./take-cell.ts";
+import { spelled, type Take, toTake } from "./take-cell.ts";
 
 interface Deal {
   /** The word for the thing, as `explain` names it. */
@@ -29,15 +29,24 @@ export const findRows: FindRules = (parts) => {
 
 function toRule(deal: Deal): Rule {
   const { thing, takings, unions, dealing } = deal;
+  const known = new Map<Row, (readonly Take[] | undefined)[]>();
+  const takesOf = ({ row, variant }: Dealt): readonly Take[] => {
+    const made = known.get(row) ?? [];
+    known.set(row, made);
+    const takes = made[variant] ?? toTakes(row, variant, takings);
+    made[variant] = takes;
+    return takes;
+  };
   const apply = (scope: Scope) => {
-    if (!isDealt(scope, deal)) return;
-    const { row, variant } = dealing.deal(scope);
-    const name = cellOf(row, 0, variant);
-    for (const taking of takings)
-      takeCell(scope, taking, cellOf(row, taking.column, variant), name);
+    if (isDealt(scope, deal)) for (const take of takesOf(dealing.deal(scope))) take(scope);
   };
   const slots = takings.map(({ slot }) => slot);
   return { reads: unions.map(({ slot }) => slot), writes: slots, apply, deals: thing };
+}
+
+function toTakes(row: Row, variant: number, takings: readonly Taking[]): readonly Take[] {
+  const name = cellOf(row, 0, variant);
+  return takings.map((taking) => toTake(taking, cellOf(row, taking.column, variant), name));
 }
 
 /** Our rows are English; and a union may list what none tells of: such a record keeps what was drawn. */

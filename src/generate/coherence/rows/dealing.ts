@@ -3,7 +3,7 @@ import { permute } from "../../draw/permute.ts";
 import type { Scope } from "../../draw/scope.ts";
 import type { Row } from "./row-table.ts";
 
-/** A row in one of its variants. */
+/** A row in one of its variants, which are less than its period. */
 export interface Dealt {
   readonly row: Row;
   readonly variant: number;
@@ -40,12 +40,12 @@ export function toDealing(rows: readonly Row[], key: number): Dealing {
     const among = turns[turn] ?? rows;
     const turnsBefore = round * mostVariants + turn;
     const row = among[permute(left, among.length, mix(seed ^ turnsBefore))] ?? nothing;
-    return { row, variant: (mix(seed ^ row.key) >>> 8) + turnsBefore };
+    return { row, variant: ((mix(seed ^ row.key) >>> 8) + turnsBefore) % row.period };
   };
   return { size, deal };
 }
 
-const nothing: Row = { key: 0, cells: [], variants: 1, words: new Map() };
+const nothing: Row = { key: 0, cells: [], variants: 1, period: 1, words: new Map() };
 
 /** Which of how many it is: of the records of a collection, or of the items of a list. */
 function standingOf({ isSingle, item, draw, place }: Scope, key: number) {

@@ -38,18 +38,15 @@ export function findTakings(
 ): readonly Taking[] {
   const named = new Map(slots.map((slot) => [withoutOwner(slot.words, owner), slot] as const));
   const find = (names: readonly string[]) => names.flatMap((name) => named.get(name) ?? []);
-  const [heading] = [...find(headings), ...find(headingsElse)];
+  const [heading] = find([...headings, ...(table.columns[0]?.slice(1) ?? []), ...headingsElse]);
   if (heading && (!isOpen(heading, texts) || isOfAnother(heading, [...owner, thing]))) return [];
   const takings = table.columns.flatMap((names, column): readonly Taking[] => {
     const [name = ""] = names;
     if (name === "about") return takeAbout(find, heading, column);
     if (name === "name") {
       const others = find(names.slice(1)).filter((slot) => isOpen(slot, texts));
-      return [...(heading ? [heading] : []), ...others].map((slot) => ({
-        slot,
-        column,
-        form: "text",
-      }));
+      const called = new Set([...(heading ? [heading] : []), ...others]);
+      return [...called].map((slot) => ({ slot, column, form: "text" }));
     }
     const [found] = find([...(usual[name] ?? []), ...names]).filter((slot) => isOpen(slot, kinds));
     return found ? [{ slot: found, column, form: "label" }] : [];

@@ -24,8 +24,9 @@ export interface Row {
   /** Tells it from the others of its table. */
   readonly key: number;
   readonly cells: readonly string[];
-  /** In how many ways its first column can be told. */
+  /** In how many ways its first column can be told, and after how many all of it is told again. */
   readonly variants: number;
+  readonly period: number;
   readonly words: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -51,7 +52,8 @@ function toRow(line: string): Row {
   const cells = cellsOf(line);
   const [name = ""] = cells;
   const choices = [...name.matchAll(slots)].map(([, slot = ""]) => words.get(slot)?.length ?? 1);
-  return { key: hash(line), cells, words, variants: Math.max(1, ...choices) };
+  const period = [...words.values()].reduce((product, { length }) => product * length, 1);
+  return { key: hash(line), cells, words, variants: Math.max(1, ...choices), period };
 }
 
 /** What a row says in a column, in one of its variants; a name begins with a capital. */

@@ -1,5 +1,4 @@
-import type { Json } from "../../../schema/schema.ts";
-import type { Chance } from "../../draw/chance.ts";
+import { isObject, type Json } from "../../../schema/schema.ts";
 import type { Scope } from "../../draw/scope.ts";
 import { readQuantity, writeQuantity } from "../quantity.ts";
 import { chanceFor } from "../rule.ts";
@@ -7,46 +6,70 @@ import { type Slot, write } from "../slot.ts";
 import type { Taking } from "./find-takings.ts";
 import { otherNamesOf } from "./label-names.ts";
 
-/** A member takes what a row says in its column, in the form that it has. */
-export function takeCell(scope: Scope, { slot, form }: Taking, cell: string, name: string): void {
-  const before = scope.values[slot.name];
-  const range = ranges.exec(cell);
-  if (range) keepWithin(scope, slot, Number(range[1]), Number(range[2]));
-  else if (Array.isArray(before))
-    write(scope, slot, someOf(cell, form, before.length, chanceFor(scope, slot)));
-  else if (slot.kind === "choice") write(scope, slot, spelled(cell, slot));
-  else if (typeof before !== "string" || cell === "") return;
-  else if (form === "label") write(scope, slot, labelFor(cell, slot));
-  else if (before.includes("\n\n")) write(scope, slot, toldFirst(before, cell));
-  else write(scope, slot, form === "text" ? cell : `${name}: ${toSmall(cell)}`);
+/** Puts what a row says in a column into the member that takes it. */
+export type Take = (scope: Scope) => void;
+
+/** What is the same for all records that are dealt the row is found once, in the form that the member has. */
+export function toTake({ slot, form }: Taking, cell: string, name: string): Take {
+  const [, from, to] = ranges.exec(cell) ?? [];
+  if (from !== undefined) return (scope) => keepWithin(scope, slot, Number(from), Number(to));
+  if (slot.kind === "list") {
+    const items = form === "marks" ? cell.toLowerCase().split("/") : cell.split(", ");
+    return (scope) => takeSome(scope, slot, items);
+  }
+  if (slot.kind === "choice") {
+    const value = spelled(cell, slot);
+    return (scope) => put(scope, slot, value);
+  }
+  if (form === "label") {
+    const label = labelFor(cell, slot);
+    return (scope) => put(scope, slot, label);
+  }
+  const told = form === "text" ? cell : `${name}: ${cell.charAt(0).toLowerCase()}${cell.slice(1)}`;
+  return (scope) => {
+    const before = scope.values[slot.name];
+    // A text of several paragraphs begins with what the row tells.
+    const isLong = typeof before === "string" && before.includes("\n\n");
+    if (!isLong) put(scope, slot, told);
+    else if (!before.startsWith(cell)) put(scope, slot, `${cell}\n\n${before}`);
+  };
 }
 
 const ranges = /^(\d+)-(\d+)$/;
 
-/** A text of several paragraphs begins with what the row tells. */
-function toldFirst(before: string, cell: string): string {
-  return before.startsWith(cell) ? before : `${cell}\n\n${before}`;
+/** What was dealt before is not asked again whether it is admitted. */
+function put(scope: Scope, slot: Slot, value: Json | undefined): void {
+  if (scope.values[slot.name] !== value && value !== "") write(scope, slot, value);
 }
 
-function toSmall(sentence: string): string {
-  return sentence.charAt(0).toLowerCase() + sentence.slice(1);
+/** So many of them as were drawn, in their order; an object has its name from there. */
+function takeSome(scope: Scope, slot: Slot, items: readonly string[]): void {
+  const before = scope.values[slot.name];
+  if (!Array.isArray(before) || before.length === 0) return;
+  const left = [...items];
+  const chance = chanceFor(scope, slot);
+  while (left.length > before.length) left.splice(chance.below(left.length), 1);
+  const named = slot.items.find(({ kind, words }) => kind === "text" && called.test(words))?.name;
+  write(
+    scope,
+    slot,
+    named === undefined ? left : left.map((text, at) => rename(before[at], named, text)),
+  );
 }
 
-/** So many of them, in their order; what a union may call a label are its marks. */
-function someOf(cell: string, form: Taking["form"], length: number, chance: Chance): Json {
-  const left = form === "marks" ? cell.toLowerCase().split("/") : cell.split(", ").map(labelOf);
-  while (left.length > length) left.splice(chance.below(left.length), 1);
-  return left;
+const called = /^(?:name|label|title|ingredient|tag)$/;
+
+/** With a capital where it had one. */
+function rename(item: Json | undefined, name: string, text: string): Json {
+  if (!isObject(item)) return text;
+  const isCapital = /^\p{Lu}/u.test(String(item[name]));
+  return { ...item, [name]: isCapital ? text.charAt(0).toUpperCase() + text.slice(1) : text };
 }
 
 /** `Music` is what a concert is sorted under, and `concert` the type of it. */
 function labelFor(cell: string, { words }: Slot): string {
   const [shelf = "", kind = shelf] = cell.split("/");
   return words.endsWith("type") ? kind : shelf;
-}
-
-function labelOf(cell: string): string {
-  return cell.split("/")[0] ?? "";
 }
 
 /** `39-149` is from which to which; what lies between stays. */

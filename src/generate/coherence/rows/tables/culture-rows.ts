@@ -53,7 +53,7 @@ Creative Writing: {what:Short Stories/Dialogue/First Pages} | Writing | A text e
 Nutrition and Everyday Cooking | Health | What a body needs, and how to cook it on a weekday. | health, food, habits | Beginner
 Machine Learning {kind:in Depth/for Engineers} | Data/technology | From regression to networks, with real data. | data, python, models | Advanced
 `,
-  recipe: `
+  "recipe mealrecipe": `
 name | category/meal type/course/meal/type/dish type | cuisine | about | ingredients | tags
 Chickpea curry with {what:spinach/pumpkin/peas} | Main | Indian | Mild and creamy, ready while the rice cooks. | chickpeas, {what}, coconut milk, ginger, rice | vegan, one-pot
 {what:lemon/apple/plum/pear} tart | Dessert | French | Crisp at the edge, soft in the middle. | flour, butter, sugar, eggs | baking, sweet
@@ -69,20 +69,19 @@ Greek salad | Salad | Greek | Ripe tomatoes do all the work. | tomatoes, cucumbe
 {kind:dark/white} chocolate mousse | Dessert | French | Light, and best after an hour in the fridge. | chocolate, eggs, sugar, butter | sweet, make ahead
 `,
   "menuitem dish": `
-name | category/section/course/type | about | price | allergens | cuisine
-Tomato soup | Starters/starter/appetizer/soup | With basil and toasted bread. | 6-9 | Celery, Gluten | Italian
-Burrata with peach | Starters/starter/appetizer | Rocket, olive oil and black pepper. | 9-14 | Milk | Italian
-Crispy calamari | Starters/starter/appetizer | With lemon and garlic dip. | 9-13 | Molluscs, Gluten, Eggs | Spanish
-{what:asparagus/pumpkin/fennel} risotto | Mains/main/main course/entree | Slowly stirred, with parmesan. | 14-19 | Milk, Celery | Italian
-Grilled salmon | Mains/main/main course/entree/seafood | With fennel and new potatoes. | 19-26 | Fish | Nordic
-Beef burger | Mains/main/main course/entree | Cheddar, pickles and hand-cut fries. | 14-19 | Gluten, Milk, Sesame | American
-Chickpea curry | Mains/main/main course/entree | Coconut, spinach and rice. Vegan. | 13-17 | Mustard | Indian
-Pizza margherita | Mains/main/pizza/main course/entree | Tomato, mozzarella and basil. | 11-15 | Gluten, Milk | Italian
-Caesar salad | Salads/salad/starter/side | Romaine, anchovies and croutons. | 10-14 | Fish, Eggs, Gluten | American
-French fries | Sides/side | With sea salt and mayonnaise. | 4-6 | Eggs | French
-Lemon tart | Desserts/dessert | With whipped cream. | 6-9 | Gluten, Eggs, Milk | French
-{kind:dark/white} chocolate mousse | Desserts/dessert | Dark chocolate and sour cherries. | 7-10 | Gluten, Eggs, Milk | French
-Homemade lemonade | Drinks/drink/beverage/drinks | With mint and ice. | 4-6 | Sulphites | American
-Flat white | Drinks/drink/beverage/coffee | A double shot with steamed milk. | 3-5 | Milk | Australian
+name | category/section/course/type | about | price | allergens
+Tomato soup | Starters/starter/appetizer/soup | With basil and toasted bread. | 6-9 | Celery, Gluten
+Crispy calamari | Starters/starter/appetizer | With lemon and garlic dip. | 9-13 | Molluscs, Gluten, Eggs
+{what:asparagus/pumpkin/fennel} risotto | Mains/main/main course/entree | Slowly stirred, with parmesan. | 14-19 | Milk, Celery
+Grilled salmon | Mains/main/main course/entree/seafood | With fennel and new potatoes. | 19-26 | Fish
+Beef burger | Mains/main/main course/entree | Cheddar, pickles and hand-cut fries. | 14-19 | Gluten, Milk, Sesame
+Chickpea curry | Mains/main/main course/entree | Coconut, spinach and rice. Vegan. | 13-17 | Mustard
+Pizza margherita | Mains/main/pizza/main course/entree | Tomato, mozzarella and basil. | 11-15 | Gluten, Milk
+Caesar salad | Salads/salad/starter/side | Romaine, anchovies and croutons. | 10-14 | Fish, Eggs, Gluten
+French fries | Sides/side | With sea salt and mayonnaise. | 4-6 | Eggs
+Lemon tart | Desserts/dessert | With whipped cream. | 6-9 | Gluten, Eggs, Milk
+{kind:dark/white} chocolate mousse | Desserts/dessert | Dark chocolate and sour cherries. | 7-10 | Gluten, Eggs, Milk
+Homemade lemonade | Drinks/drink/beverage/drinks | With mint and ice. | 4-6 | Sulphites
+Flat white | Drinks/drink/beverage/coffee | A double shot with steamed milk. | 3-5 | Milk
 `,
 };

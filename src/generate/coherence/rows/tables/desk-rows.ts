@@ -9,11 +9,11 @@ Your order has been shipped | success/order/shipping/delivery | It is on its way
 Payment received | success/payment/billing | Thank you, the receipt is in your inbox.
 Payment failed | error/payment/billing/danger | Your card was declined. Choose another way to pay.
 You have a new message | info/message/chat | Open the conversation to reply.
-{who:Nora/Daniel/Priya/Emil} commented on your post | info/comment/social | "Great idea, I would start with the second one."
-{who:Lena/Marco/Yara/Theo} mentioned you | info/mention/social | You were named in a discussion.
-{who:Sofia/Kenji/Amara} liked your photo | info/like/social | Open it to see who else did.
-{who:Hugo/Ines/Omar} started following you | info/follow/social | See their profile and say hello.
-Reminder: appointment tomorrow | info/reminder/event/appointment | See the details in your calendar.
+New comment on your {what:post/photo/report/story} | info/comment/social | "Great idea, I would start with the second one."
+You were mentioned in a {what:comment/discussion/task/note} | info/mention/social | Open it to read and reply.
+Your {what:photo/post/story} was liked | info/like/social | Open it to see who else did.
+You have a new follower | info/follow/social | See the profile and say hello.
+Reminder: {what:appointment/meeting/call} tomorrow | info/reminder/event/appointment | See the details in your calendar.
 Your storage is almost full | warning/system/alert | Delete what you no longer need, or choose a larger plan.
 Scheduled maintenance tonight | warning/system/maintenance/update | Some functions will be slow for an hour.
 Export finished | success/system/report | The file can be downloaded for a week.
@@ -45,7 +45,6 @@ Photos from {place} | The photos are in the shared folder, take what you like.
 New version of the contract | I have marked the two paragraphs that changed.
 Dinner at our place | We are cooking for six, bring nothing but time.
 Feedback on the {what:sketches/slides/prototype} | I like the second version best. Could the text be a little larger?
-Directions to the office | Take the side entrance, the lift is on the left.
 Thanks for your help | That was exactly what I needed. Next time it is my turn.
 Offer for the {what:printing/catering/cleaning} | Our offer is attached. It is valid for a month.
 `,
@@ -57,7 +56,6 @@ Lift out of service | Please use the stairs on the north side until it is repair
 New {what:travel/holiday/home office} policy | Simpler rules and one form instead of three. | HR/policy/important
 Welcome to our new colleagues | Five people start this month. | People/hr/news
 Planned power cut | Power will be off for an hour in the early morning. | Maintenance/urgent/alert
-Survey: how do you like it here? | Ten questions, five minutes, no names. | HR/general/feedback
 Parking spaces are being repainted | Please park behind the building for two days. | Facilities/maintenance/general
 System update | Mail and calendar will be slow for a few hours. | IT/update/maintenance
 `,
@@ -71,6 +69,5 @@ Safety instructions | Operations/manual | What to do in case of fire, and where 
 Product sheet: {topic} | Product/specification | One page with features, limits and prices.
 Minutes of the {what:board/team/works council} meeting | Meetings/minutes | Decisions, open points and who takes care of them.
 Quarterly report {quarter} | Finance/report | Numbers first, then what they mean.
-Data protection policy | Legal/policy | What we store, why, and for how long.
 `,
 };

@@ -27,14 +27,11 @@ Smart watch | Electronics | Counts steps, shows messages, survives a swim. | 119
 Mechanical keyboard | Electronics | Quiet keys and a cable that can be left at home. | 69-149
 Organic cotton T-shirt | Clothing | Regular fit, washed before it is sewn. | 19-39
 Rain jacket | Clothing | Packs into its own pocket, taped seams. | 79-189
-Merino sweater | Clothing | Warm without weight, also against the skin. | 69-149
 Canvas sneakers | Shoes/clothing | Light, flat and easy to wash. | 45-95
 Non-stick frying pan | Home | For every kind of cooker. | 29-79
-Bed linen set | Home | Cotton for two, in five colours. | 49-129
 A Field Guide to City Birds | Books | Ninety species, drawn by hand, with their songs. | 14-29
 The Weeknight Cookbook | Books | A hundred dinners in half an hour. | 18-34
 Wooden building blocks | Toys | Fifty pieces in a cotton bag, from two years. | 24-59
-Strategy board game | Toys | Two to five players, one evening. | 29-59
 Yoga mat | Sports | Six millimetres thick, does not slip. | 25-69
 Insulated water bottle | Sports | Cold for a day, hot for half of one. | 19-39
 Face cream with oat | Beauty | For dry skin, without perfume. | 12-34
@@ -47,7 +44,6 @@ Road bike, frame {size:54/56/58} | Sports/vehicles | Runs well, new chain and br
 Oak dining table | Furniture | Seats six. Legs come off for transport. | 90-340
 Espresso machine | Kitchen/electronics | Descaled, with grinder and all papers. | 80-420
 Kids' bike, {size:16/20} inch | Kids/sports | Bell, lights and a stand are on it. | 40-140
-Film camera with two lenses | Electronics | Light meter works, film test is fine. | 90-380
 Winter coat, size {size:S/M/L} | Clothing | Warm and well kept, from a smoke-free home. | 30-140
 Acoustic guitar | Music/other | New strings, with a soft bag. | 60-320
 Laptop, 14 inch | Electronics | Charger and sleeve included. | 180-460
@@ -87,7 +83,6 @@ Haircut and blow-dry | Hair/beauty | Wash, cut and styling. | 38-68 | 45-60
 Classic manicure | Nails/beauty | Shape, care and colour. | 28-45 | 40-50
 Deep tissue massage | Massage/wellness | Firm pressure for back and shoulders. | 65-110 | 50-60
 Facial treatment | Skin/beauty/wellness | Cleansing, mask and a light massage. | 55-95 | 60-75
-Beard trim | Hair/beauty | With hot towel and oil. | 18-30 | 20-30
 House cleaning | Home/cleaning | Kitchen, bathroom and floors. | 70-140 | 120-180
 Bike service | Repair | Brakes, gears, chain and a test ride. | 45-90 | 60-90
 Personal training | Fitness/wellness | A plan and an hour that fits it. | 50-85 | 55-60

@@ -27,7 +27,7 @@ Fix lights in the {where:car park/stairwell/warehouse} | repair/corrective | Thr
 Install a {what:card reader/wall charger/water meter} | installation/project | Cable is laid up to the wall.
 Test the emergency {what:lights/exits/generator} | inspection/safety/preventive | Full run with a note for each unit.
 `,
-  "incident outage": `
+  "incident outage alert": `
 name | service/component/affected service/system/source | about | root cause/cause | category/type
 Uploads failing | media/storage | Files above ten megabytes are refused. | Disk full on the upload node | Availability/outage/infrastructure
 Elevated error rate on checkout | payments/checkout/api | Part of the payments fail at the last step. | Expired certificate of a partner | Availability/outage/application
@@ -49,10 +49,9 @@ Delivery van | Vehicle | Three seats and shelves in the back. | Volta | 18000-36
 Network switch, {many:24/48} ports | Network/it equipment | For the rack on the second floor. | Meridian | 320-1800
 Forklift | Machinery/vehicle | Electric, lifts one and a half tonnes. | Solano | 14000-32000
 Cordless drill | Tools | Two batteries and a case. | Granite | 110-320
-Air compressor | Machinery/tools | Quiet model for the workshop. | Granite | 480-2600
 `,
   "jobposting vacancy joblisting jobopening jobad opening joboffer": `
-name | department/team/category/function/field | about | requirements/qualifications/must have
+name/job title/position/position title/role | department/team/category/function/field | about | requirements/qualifications/must have
 {level:/Senior /Junior }Frontend Developer | Engineering | You build the screens that our customers use every day. | Experience with TypeScript, Eye for detail, Clear written communication
 {level:/Senior /Lead }Backend Developer | Engineering | You design services that stay fast and simple while we grow. | Experience with databases, Good grasp of testing, Fluent English
 {level:/Senior /Junior }UX Designer | Design | You turn questions from users into flows that need no explanation. | A portfolio with two case studies, Experience with prototypes

@@ -14,7 +14,7 @@ Plan the {season:spring/summer/autumn/winter} campaign | Marketing | One message
 Compare offers for a new {what:printer/coffee machine/phone system} | Operations | Three suppliers, same terms, with service included. | office, purchasing
 Translate the help pages into {language:French/Spanish/German} | Content | Start with the ten most read pages. | content, translation, support
 Prepare slides for the {what:board meeting/quarterly review/kick-off} | Management | Ten slides at most, numbers first. | slides, planning, reporting
-Speed up the {what:start page/search/product list} | Development/improvement | Large pictures and one slow query are the main causes. | performance, frontend
+Speed up the {what:start page/search/product list} | Development/improvement/bug | Large pictures and one slow query are the main causes. | performance, frontend
 Write tests for the {what:payment/sign-in/upload} flow | Testing | Cover the happy path and the three most common mistakes. | tests, backend, quality
 Answer open questions in the {what:forum/inbox/app store} | Support | Oldest first, with a link to the help page where there is one. | support, customers
 Onboard the new {who:designer/developer/account manager} | HR | Accounts, a laptop and a first small piece of work. | people, onboarding
@@ -60,7 +60,6 @@ Drink more water | Health | A bottle on the desk, refilled twice.
 Publish a portfolio | Career | Six projects with one page each.
 Meditate before breakfast | Mindfulness/health/personal | Ten quiet minutes, no phone.
 Pay off the credit card | Finance | Twice the minimum each month.
-Get a {what:first-aid/project management/cloud} certificate | Career/learning | One module a week, then the exam.
 `,
   habit: `
 name | category/area/type | about
@@ -68,7 +67,6 @@ Morning stretch | Fitness | Ten minutes on the mat.
 Read before bed | Learning | A paper book, twenty pages.
 Drink eight glasses of water | Health | One with each meal, the rest in between.
 Meditate | Mindfulness | Ten quiet breaths count on busy days.
-Tidy the desk | Productivity/home | Everything back to its place.
 Walk after lunch | Health/fitness | Once around the block at least.
 Practise {what:guitar/piano/drawing} | Learning/creativity | A quarter of an hour is enough.
 Write in the journal | Mindfulness/personal | Three lines: what was good, and why.

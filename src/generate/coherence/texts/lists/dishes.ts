@@ -32,7 +32,7 @@ const parts: readonly (readonly [RegExp, string, least: number, most: number, un
   [/\balmonds?\b/i, "Ground almonds", 150, 250, "g"],
   [/\bbananas?\b/i, "Bananas", 2, 3, "piece"],
   [/\bberries\b/i, "Berries", 150, 250, "g"],
-  [/\btacos?\b/i, "Corn tortillas", 8, 12, "piece"],
+  [/\btacos?\b|\btortillas\b/i, "Corn tortillas", 8, 12, "piece"],
 ];
 
 /** What is sweet has these, and no cheese. */

@@ -79,7 +79,7 @@ export const tradesRules = toTextRules({
     "Penal Code § 459|Vehicle Code § 22350|Penal Code § 594|Penal Code § 484|Health Code § 11350|Penal Code § 532",
   // Tests of cars
   "component|part|system|item|checked item @ vehicleinspection & vin plate odometer_km": defects,
-  "component|part|system|checked item @ inspectionfinding vehiclefinding inspectionfindings carfinding & severity finding":
+  "component|part|system|checked item @ inspectionfinding vehiclefinding inspectionfindings carfinding & finding":
     defects,
   "note|notes|remark|comment|description @ finding inspectionfinding vehiclefinding advisory":
     "Worn, replace soon.|Slight play.|Corroded at the edge.|Small leak.|Out of adjustment.|Cracked, safe for now.",

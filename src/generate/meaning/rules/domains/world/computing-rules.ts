@@ -35,6 +35,8 @@ export const computingRules = toTextRules({
     "CORE-2##",
     "SHOP-3##",
   ),
+  "component|affected component|module @ bug bugreport issue defect":
+    "Checkout|Search|Sign-in|Dashboard|Notifications|Reports|Mobile app",
   "summary|title|name|headline @ bug bugreport defect":
     "Total is not updated after removing an item|Login page flickers on small screens|Export misses the last row|Dates shift by one day|Search ignores accents|Upload stops at 99 %|Dark mode hides the icons|Wrong currency on the receipt",
   "source|traffic source|channel|medium|referrer @ trafficsource traffic acquisition & sessions bounce_rate":

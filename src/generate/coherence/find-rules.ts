@@ -174,6 +174,7 @@ import { findDuePayments, findPaidUntil } from "./times/payments/due-payments.ts
 import { findPaymentTerms } from "./times/payments/payment-terms.ts";
 import { findPaymentsMade } from "./times/payments/payments-made.ts";
 import { findSavingTerms } from "./times/payments/saving-terms.ts";
+import { findAnniversaries } from "./times/recurring/anniversaries.ts";
 import { findIntervals } from "./times/recurring/intervals.ts";
 import { findRounds } from "./times/recurring/rounds.ts";
 import { findSchedules } from "./times/recurring/schedules.ts";
@@ -235,6 +236,7 @@ const counted: readonly FindRules[] = [
   askWhere("months years", findTerms),
   askWhere("ticket pass attendee admission registration rsvp", findScans),
   askWhere("streak", findStreaks),
+  askWhere("birthday anniversary", findAnniversaries),
   askWhere("days weekdays repeat", findWeeklyDays),
   askWhere("walk hike hiking walking trail trek path route", findWalks),
   findHindsight,

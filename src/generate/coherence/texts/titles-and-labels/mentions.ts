@@ -80,7 +80,7 @@ const mentions: readonly Mention[] = [
 
 /** What such a thing is called, also where another stands for it: `tripName` of an itinerary. */
 const titles =
-  "name|title|trip name|trip title|quiz title|quiz name|tour name|tour title|event name|event title";
+  "name|title|trip name|trip title|quiz title|quiz name|tour name|tour title|event name|event title|museum name|venue name|hotel name|restaurant name|store name|club name";
 
 /** The hub of Lyon is in Lyon, and the case of Novak v. Shah is between those two. */
 export const findMentions: FindRules = ({ slots }) => {

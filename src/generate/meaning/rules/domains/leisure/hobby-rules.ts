@@ -300,6 +300,14 @@ export const hobbyRules = toTextRules({
     "Carrying case|Spare battery|Strap|Cable|Stand|Cover|Adapter|Cleaning kit",
   "pets|pet|other pets|household pets @ neighbor neighbour tenant household sitter roommate resident applicant":
     "none|one cat|two cats|one dog|a dog and a cat|two rabbits",
+  "package name|package|package type @ booking appointment carwashbooking session party visit":
+    "Basic|Standard|Premium|Deluxe|Complete",
+  "favorite artwork|favourite artwork|favorite exhibit|favorite piece|favorite painting":
+    "The Weaver|Blue Door|Market Day|Harbour at Dusk|Two Chairs|Winter Field",
+  "review|impressions|feedback @ museumvisit cafevisit placevisit zoovisit galleryvisit":
+    "Worth a second visit.|Go early, it fills up by noon.|Smaller than expected, but lovely.|Friendly people and good light.",
+  "service|services|treatment @ nail nailappointment nailsalon manicure":
+    "Manicure|Pedicure|Gel polish|Nail art|Acrylic set|Polish change",
   // At home
   "category|type @ bill & autopay payee":
     "Housing|Utilities|Phone and internet|Insurance|Subscriptions|Transport",

@@ -207,9 +207,8 @@ test("somebody who sews does no project of an office", async () => {
   for (const project of projects) {
     expect(Number(project["estimatedHours"])).toBeLessThan(60);
     expect(project["title"]).not.toMatch(/Website|Intranet|upgrade|platform|portal/);
-    if (project["craft"] !== "Pottery") continue;
-    for (const { name } of itemsOf(project, "materials"))
-      expect(["Stoneware clay", "White glaze", "Cobalt oxide"]).toContain(name);
+    if (/mugs/.test(String(project["title"]))) expect(project["craft"]).toBe("Pottery");
+    for (const { name } of itemsOf(project, "materials")) expect(name).not.toMatch(/\d|steel/i);
   }
 });
 

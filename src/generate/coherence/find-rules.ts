@@ -46,7 +46,6 @@ import { findOvertime } from "./amounts/counts/time-passed/overtime.ts";
 import { findSince } from "./amounts/counts/time-passed/since.ts";
 import { findWaitingLists } from "./amounts/counts/waiting-lists.ts";
 import { findWordCounts } from "./amounts/counts/word-counts.ts";
-import { findAreas } from "./amounts/measures/areas.ts";
 import { findBounds } from "./amounts/measures/bounds/bounds.ts";
 import { findCarValues } from "./amounts/measures/car-values.ts";
 import { findCatchWeights } from "./amounts/measures/catch-weights.ts";
@@ -176,6 +175,7 @@ import { findDuePayments, findPaidUntil } from "./times/payments/due-payments.ts
 import { findPaymentTerms } from "./times/payments/payment-terms.ts";
 import { findPaymentsMade } from "./times/payments/payments-made.ts";
 import { findSavingTerms } from "./times/payments/saving-terms.ts";
+import { findAnniversaries } from "./times/recurring/anniversaries.ts";
 import { findIntervals } from "./times/recurring/intervals.ts";
 import { findRounds } from "./times/recurring/rounds.ts";
 import { findSchedules } from "./times/recurring/schedules.ts";
@@ -237,6 +237,7 @@ const counted: readonly FindRules[] = [
   askWhere("months years", findTerms),
   askWhere("ticket pass attendee admission registration rsvp", findScans),
   askWhere("streak", findStreaks),
+  askWhere("birthday anniversary", findAnniversaries),
   askWhere("days weekdays repeat", findWeeklyDays),
   askWhere("walk hike hiking walking trail trek path route", findWalks),
   findHindsight,
@@ -298,7 +299,6 @@ const reckoned: readonly FindRules[] = [
   ),
   findBills,
   findBounds,
-  askWhere("area surface", findAreas),
   findRunningBalances,
   askWhere("score points marks", findResults),
   askWhere("ticket tickets tiers", findAdmissions),

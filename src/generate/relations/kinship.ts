@@ -24,6 +24,9 @@ const kinship: readonly Kin[] = [
   { role: /^spouse$/, sex: "other", least: -15, most: 15 },
 ];
 
+/** Of a large family nobody looks through all. */
+const mostAsked = 80;
+
 /** A father is a man, and was born before his children: another earlier record is, or nobody is known. */
 export function keepKinship(
   links: readonly RootLink[],
@@ -53,7 +56,7 @@ export function keepKinship(
       const first = link.positionAt(index);
       if (first === undefined || index === 0) return first;
       const own = look(index);
-      for (let step = 0; step < index; step++) {
+      for (let step = 0; step < Math.min(index, mostAsked); step++) {
         const position = (first + step) % index;
         if (isKin(own, look(position))) return position;
       }

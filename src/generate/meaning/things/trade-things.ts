@@ -132,7 +132,7 @@ export const tradeThings: ThingTable = {
     about: "Full sun until four.|New compost this spring.|Shaded by the apple tree.",
     isNoted: true,
   },
-  "weddingtask partytask eventtask hometask housetask householdtask familytask movingtask triptask traveltask campingtask churchtask clubtask communitytask volunteertask holidaytask schooltask personaltask dailytask planningtask preparationtask":
+  "weddingtask partytask eventtask familytask movingtask triptask traveltask campingtask churchtask clubtask communitytask volunteertask holidaytask personaltask planningtask":
     {
       name: "Confirm the date|Compare three offers|Pay the deposit|Write the list|Send the reminders|Pick up the order|Ask who can help|Return what was borrowed|Check the budget|Print the plan",
       status: "to do|in progress|done",

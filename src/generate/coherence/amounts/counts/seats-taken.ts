@@ -1,4 +1,3 @@
-import { isObject, type Json } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
 import { itemNamed, itemsOf } from "../../items.ts";
 import { findNamed } from "../../match-role.ts";
@@ -7,9 +6,9 @@ import type { FindRules } from "../../rule.ts";
 import { write } from "../../slot.ts";
 
 const wholes =
-  "seats total|total seats|capacity|seats|max passengers|max participants|max attendees|max guests|spots total|total spots|max players";
+  "seats total|total seats|capacity|seats|max passengers|max participants|spots total|total spots";
 const lefts =
-  "seats available|available seats|seats left|seats remaining|free seats|spots left|spots available|available spots|spots remaining|remaining spots";
+  "seats available|available seats|seats left|free seats|spots left|spots available|available spots";
 const people =
   /^(?:passengers|participants|attendees|guests|riders|players|bookings|registrations)$/;
 
@@ -27,17 +26,16 @@ export const findSeatsTaken: FindRules = ({ slots }) => {
   const apply = (scope: Scope) => {
     const all = readQuantity(scope, whole);
     if (all === undefined) return;
-    const taken: Json[] = [];
-    let sum = 0;
-    for (const item of itemsOf(scope, list)) {
+    let free = all;
+    const seated = itemsOf(scope, list).flatMap((item) => {
       const wanted = each === undefined ? 1 : Math.min(2, Number(item[each]));
-      const given = Math.min(wanted, all - sum);
-      if (given < 1 || !isObject(item)) continue;
-      sum += given;
-      taken.push(each === undefined ? item : { ...item, [each]: given });
-    }
-    write(scope, list, taken);
-    writeQuantity(scope, left, all - sum);
+      const given = Math.min(wanted, free);
+      if (given < 1) return [];
+      free -= given;
+      return [each === undefined ? item : { ...item, [each]: given }];
+    });
+    write(scope, list, seated);
+    writeQuantity(scope, left, free);
   };
   return [{ reads: [whole, list], writes: [list, left], apply }];
 };

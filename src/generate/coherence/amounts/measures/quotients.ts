@@ -12,8 +12,8 @@ interface Quotient {
   readonly by: string;
   /** In other units, or for a hundred: so many times as much. Default: 1. */
   readonly times?: number;
-  /** How often it is divided. Default: once. */
-  readonly power?: 1 | 2;
+  /** How often it is divided; less than never is multiplied. Default: once. */
+  readonly power?: -1 | 1 | 2;
   readonly decimals: number;
   /** What it can be: outside of it the names mean something else. Default: anything. */
   readonly within?: readonly [least: number, most: number];
@@ -37,6 +37,13 @@ const homePrices =
   "asking price|price|list price|sale price|listing price|sold price|purchase price";
 
 const quotients: readonly Quotient[] = [
+  {
+    result: "area m2|area sqm|area|surface area|size m2",
+    part: "length m|length",
+    by: "width m|width",
+    power: -1,
+    decimals: 1,
+  },
   {
     result: "recovery rate|recovery percent|yield percent|yield rate|conversion yield|yield",
     part: "output|output tonnes|output kg|output quantity|output tons",

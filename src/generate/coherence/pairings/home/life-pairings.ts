@@ -118,6 +118,17 @@ export const lifePairings: readonly Pairing[] = [
     }),
   },
   {
+    knownBy: "role|relation|relationship",
+    follows: "age",
+    owner: /^(?:member|family|relative|familymember|household|kin)$/,
+    fits: toRanges({
+      "mother|father|parent|partner|spouse|wife|husband": [29, 56, 0],
+      "son|daughter|child": [1, 19, 0],
+      "grandmother|grandfather|grandparent": [61, 86, 0],
+      "aunt|uncle": [27, 66, 0],
+    }),
+  },
+  {
     knownBy: "breed|breed name",
     follows: "size|size category|size class",
     fits: toTexts({

@@ -18,9 +18,6 @@ export const auctionPairings: readonly Pairing[] = [
         "Wooden train set|Building blocks, 200 pieces|Doll's house|Three board games",
       "bikes|sports|sport":
         "Road bike, size M|Children's bike, 20 inch|Pair of skis|Set of dumbbells",
-      "kitchen|appliances": "Coffee machine, barely used|Cast-iron pan|Stand mixer",
-      "vehicles|cars": "Small car, one owner|Scooter with new tyres|Camper van, sleeps four",
-      garden: "Set of garden chairs|Lawn mower|Three large plant pots",
     }),
   },
   {

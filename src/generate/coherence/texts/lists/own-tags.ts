@@ -1,4 +1,3 @@
-import { onceForEach } from "../../../../schema/once-for-each.ts";
 import type { Scope } from "../../../draw/scope.ts";
 import { marks, subjects } from "../../../meaning/rules/prose-rules.ts";
 import { findNamed } from "../../match-role.ts";
@@ -15,7 +14,8 @@ export const findOwnTags: FindRules = ({ slots, owner }) => {
   const apply = (scope: Scope) => {
     const [list, text, told] = [tags, title, kind].map((slot) => slot && scope.values[slot.name]);
     if (!Array.isArray(list) || list.length === 0 || typeof text !== "string") return;
-    if (!scope.draw.library.isEnglish || !list.every((tag) => isVague(String(tag)))) return;
+    if (!scope.draw.library.isEnglish || !list.every((tag) => vague.has(String(tag).toLowerCase())))
+      return;
     const ofKind = typeof told === "string" && told.length < 16 ? [told.toLowerCase()] : [];
     const own = [...new Set([...ofKind, ...nounsOf(text)])];
     if (own.length > 0) write(scope, tags, own.slice(0, Math.max(list.length, 2)));
@@ -27,16 +27,11 @@ export const findOwnTags: FindRules = ({ slots, owner }) => {
 const written =
   /^(?:article|blog|post|story|news|page|essay|guide|newsletter|video|podcast|episode|course|lesson)$/;
 
-const vague = onceForEach((tables: readonly string[]) => new Set(tables.join("|").split("|")));
-const unsure = [marks, subjects];
-
-function isVague(tag: string): boolean {
-  return vague(unsure).has(tag.toLowerCase());
-}
+const vague = new Set([marks, subjects].join("|").split("|"));
 
 /** What stands between two nouns; an article may also stand behind a verb. */
 const joints =
-  /[^\p{L}\d\s'-]+|\b(?:of|for|and|or|in|on|at|by|to|with|from|after|before|over|under|near|into|out|all|not|is|are|was|who|that|it|without|between|through|around|as|per|no)\b/giu;
+  /[^\p{L}\d\s'-]+|\b(?:of|for|and|or|in|on|at|by|to|with|from|after|before|over|under|near|into|all|not|is|are|who|that|it|between|as|no)\b/giu;
 
 /** The last word before each joint is a noun: the flood after which tents are needed. */
 function nounsOf(title: string): readonly string[] {
@@ -48,4 +43,4 @@ function nounsOf(title: string): readonly string[] {
 
 /** Nouns by which nobody would look for anything, and what is no noun. */
 const weak =
-  /^(?:day|days|time|times|way|ways|thing|things|week|weeks|month|year|years|one|two|three|first|last|next|new|old|more|less|you|me|we|us|them|what|how|why|when|can|will|lot|part|kind|use|only|here|there|now|again|today|tomorrow|everybody|anyone|nobody|size|ing|\w+ed|\w+ly)$/;
+  /^(?:day|days|time|times|way|ways|thing|things|week|weeks|month|year|years|one|two|three|first|last|next|new|old|more|you|me|us|what|lot|part|kind|only|here|now|again|today|everybody|anyone|size|\w+ed|\w+ly)$/;

@@ -1,4 +1,5 @@
 import type { Scope } from "../../../draw/scope.ts";
+import { isPersonWord } from "../../../meaning/names/person-words.ts";
 import { redrawWhile } from "../../redraw.ts";
 import { takersOf } from "../../rows/deal-rows.ts";
 import type { FindRules } from "../../rule.ts";
@@ -16,7 +17,9 @@ const prose =
  * the title; whatever else speaks of another thing is drawn again.
  */
 export const findOffTopic: FindRules = (parts) => {
-  const { slots } = parts;
+  const { slots, owner } = parts;
+  // Somebody's name is about nothing, and who somebody is may be said in many ways.
+  if (isPersonWord(owner.at(-1))) return [];
   const said = (kind: Slot["kind"], names: RegExp) =>
     slots.filter((slot) => slot.kind === kind && names.test(slot.words));
   const following = [...said("text", headings), ...said("text", kinds), ...said("text", prose)];

@@ -14,7 +14,6 @@ export const fields: readonly Readonly<Record<string, string>>[] = [
     cleaning: "clean(?:ing)?|carpet|stain",
     appliances: "appliances?|washing machine|dishwasher|fridge|oven|bearings|motor",
     locks: "lock|locksmith|keys?",
-    lifts: "lift|elevator",
   },
   {
     paintings: "painted|canvas|oil on|watercolou?r|brush\\w*",
@@ -40,8 +39,6 @@ export const fields: readonly Readonly<Record<string, string>>[] = [
     cats: "cats?|kitten|litter box|scratching post",
     rabbits: "rabbits?|hutch|hay",
     birds: "birds?|parrot|cage|perch|feathers",
-    horses: "horses?|pony|stable|hooves",
-    fish: "fish|aquarium|tank",
   },
   {
     rain: "rain\\w*|drizzle|umbrella",

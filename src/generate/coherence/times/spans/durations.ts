@@ -149,9 +149,9 @@ function toPartRule(slot: Slot, first: Slot, last: Slot): Rule {
 }
 
 const remaining =
-  /^(?:(\S+) )?(days|weeks|months) (?:left|remaining|to go|until .+|to expiry|to deadline)$/;
+  /^(?:(\S+) )?(days|weeks|months) (?:left|remaining|to go|until(?: .+)?|to expiry|to deadline)$/;
 const endings =
-  /^(?:end|ends|deadline|due|expires|expiry|expiration|closes|renewal|renews|valid until|valid to|not after)$/;
+  /^(?:end|ends|deadline|due|expires|expiry|expiration|closes|renewal|renews|valid until|valid to|not after|next birthday|next anniversary|upcoming birthday)$/;
 
 /** `daysLeft`: from now to the end. */
 export const findCountdowns: FindRules = ({ slots }) => {

@@ -62,6 +62,8 @@ export const hobbyNumberRules: Readonly<Record<string, NumberRule>> = {
   "estimated hours|hours|hours spent|hours needed|time spent hours|actual hours @ $craft homeproject diyproject renovationproject gardenproject":
     whole(3, 48),
   "max books|book limit|loan limit|max loans|borrowing limit": inSteps(5, 5, 20),
+  "monthly budget|budget|grocery budget @ household family": inSteps(50, 1200, 5600),
+  "price|estimated price @ giftidea wishlistitem wish": inSteps(1, 8, 90),
   "days to harvest|days to maturity|harvest days|days until harvest": whole(45, 110),
   "max hours|maximum hours|max stay hours @ parking parkingspot parkingspace parkingzone": whole(
     1,

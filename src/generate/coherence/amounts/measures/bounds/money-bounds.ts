@@ -36,6 +36,12 @@ export const moneyBounds: readonly Bound[] = [
     least: 0.7,
   },
   {
+    lower: "previous amount|previous bid|last bid|previous highest bid",
+    upper: "amount|bid amount|bid|current bid|new bid",
+    isLoose: true,
+    least: 0.7,
+  },
+  {
     lower: "reserve price|reserve|reserve amount",
     upper: "estimate low|low estimate|estimated low|estimate min",
     isLoose: true,

@@ -277,10 +277,8 @@ export const hobbyRules = toTextRules({
     "Patchwork quilt|Canvas tote bag|Set of mugs|Spice rack|Knitted scarf|Plant hanger|Embroidered cushion|Birdhouse|Baby hat|Bookends",
   "craft|craft type|technique|discipline|type|category @ $craft":
     "Sewing|Knitting|Woodworking|Pottery|Crochet|Embroidery|Macramé",
-  "description|notes|summary|details @ $craft":
-    "A present for my sister.|Second attempt, the first one came out crooked.|Evening project for the winter.|Simpler than it looks.|Made from leftovers.|To be finished before the fair.",
   "material|materials|supplies|name @ $craft craftmaterial projectmaterial hobbymaterial sewingmaterial diymaterial":
-    "Cotton fabric|Wool yarn|Wood glue|Linen thread|Pine board|Stoneware clay|Felt|Beeswax|Ribbon",
+    "Thread|Glue|Cord|Paint|Varnish|Felt|Cardboard|Ribbon|Wire",
   "description|summary|about @ exhibition museumexhibition artexhibition exhibitionevent":
     "Forty works from public and private collections.|With loans from five other museums.|Guided tours on Sundays, a catalogue in the shop.|The first survey in twenty years.|Large works, small studies and a film.",
   "trade|craft|profession|trades @ pro tradesperson handyman contractor craftsman serviceprovider servicepro & hourly_rate years_experience jobs_completed":
@@ -298,8 +296,10 @@ export const hobbyRules = toTextRules({
     "Pasta and rice|Tinned vegetables|Baby food|Toothpaste|Blankets|Warm socks|School notebooks|Coffee",
   "accessories|accessory|included accessories":
     "Carrying case|Spare battery|Strap|Cable|Stand|Cover|Adapter|Cleaning kit",
-  "pets|pet|other pets|household pets @ neighbor neighbour tenant household sitter roommate resident applicant":
-    "none|one cat|two cats|one dog|a dog and a cat|two rabbits",
+  "package name|package|package type @ booking appointment carwashbooking session party visit":
+    "Basic|Standard|Premium|Deluxe|Complete",
+  "favorite artwork|favourite artwork|favorite exhibit|favorite piece|favorite painting":
+    "The Weaver|Blue Door|Market Day|Harbour at Dusk|Two Chairs|Winter Field",
   // At home
   "category|type @ bill & autopay payee":
     "Housing|Utilities|Phone and internet|Insurance|Subscriptions|Transport",

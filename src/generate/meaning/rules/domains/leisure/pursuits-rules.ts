@@ -23,7 +23,8 @@ export const pursuitsRules = toTextRules({
   // Plants at home
   "nickname|pet name @ plant houseplant": petNames,
   "name @ plant houseplant": (context) =>
-    // What has a Latin name is called by its English one.
+    // What has a Latin name is called by its English one, and so is what others tell of.
+    context.role.length > 0 ||
     context.member.siblings.some((name) => /scientific|latin|botanical/i.test(name))
       ? undefined
       : pick(petNames)(context),

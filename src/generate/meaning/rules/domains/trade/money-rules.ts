@@ -114,7 +114,7 @@ export const moneyRules = toTextRules({
     "Clean water|School books|Winter shelter|Reforestation|Animal rescue|Emergency relief",
   "message|note|comment|dedication @ donation donor pledge & donor_name donor is_anonymous":
     "Keep up the good work!|In memory of my grandmother.|Happy to help.|For the children.|Every bit counts.",
-  "message|note|gift message|card message|personal message & purchaser_name gift redeemed_at":
+  "message|note|gift message|card message|personal message & purchaser_name =gift redeemed_at":
     "Happy birthday!|Thank you for everything.|Enjoy, you deserve it.|Congratulations on the new home!|Merry Christmas from all of us.",
   "design|card design|theme|template @ gift card giftcard & initial_balance":
     "Birthday|Thank you|Celebration|Classic|Winter|Flowers",

@@ -279,7 +279,7 @@ export const proseRules = toTextRules({
     english(prose.failures),
   "tag|tags|keyword|keywords|hashtag|hashtags|tag list|topics|topic @ task todo todoitem issue ticket bug story project board":
     "frontend|backend|design|bug|urgent|research|content|quick win|blocked|mobile",
-  "tag|tags|labels|factors @ sleep sleeprecord sleeplog sleepentry sleepsession mood moodentry":
+  "tag|tags|labels|factors @ sleep sleepentry sleepsession mood moodentry":
     "late coffee|exercise|travel|reading|stress|nap|screen time|early dinner",
   "tag|tags|keyword|keywords @ product item variant listing":
     "new|bestseller|sale|eco|handmade|limited|gift idea|summer",

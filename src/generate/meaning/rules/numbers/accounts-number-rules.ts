@@ -32,8 +32,7 @@ export const accountsNumberRules: Readonly<Record<string, NumberRule>> = {
     whole(1, 3),
   "item count|items count|total items|total quantity|items @ cart basket bag checkout": whole(1, 9),
   "bed count @ room roomtype hotelroom suite cabin": whole(1, 2),
-  "rooms|room count|number of rooms|rooms booked @ hotelbooking booking reservation hotelreservation":
-    whole(1, 2),
+  "rooms|room count|number of rooms|rooms booked @ hotelbooking booking reservation": whole(1, 2),
   "mutual friends count|mutual connections count|mutual followers count|common friends count":
     whole(0, 38),
   "reply count|replies|replies count @ comment reply": whole(0, 6),

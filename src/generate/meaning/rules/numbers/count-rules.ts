@@ -151,11 +151,7 @@ export const countRules: Readonly<Record<string, NumberRule>> = {
   "bounced|bounces|unsubscribed|unsubscribes|complaints|spam reports @ campaign newsletter email mailing":
     whole(0, 60),
   "overtime hours|overtime": whole(0, 12),
-  "hours worked|hours|worked hours @ timesheet timesheetentry timeentry worklog timelog": decimal(
-    2,
-    9,
-    1,
-  ),
+  "hours worked|hours|worked hours @ timesheet timesheetentry timeentry worklog": decimal(2, 9, 1),
   "overtime hours|overtime @ timesheetentry timeentry worklog": whole(0, 2),
   "hours worked|regular hours|hours @ payroll payslip paycheck & gross_pay pay_period_start": whole(
     60,

@@ -154,7 +154,7 @@ export const everydayNumberRules: Readonly<Record<string, NumberRule>> = {
   "lift pass price|day pass price|ski pass price|day ticket": whole(34, 92),
   "deposit|security deposit @ boatrental boat yachtcharter charter": round(300, 1500, 2),
   "times played|play count|plays|number of plays @ boardgame game tabletop": whole(0, 34),
-  "sleep score|score|sleep quality score @ sleep sleeprecord sleepsession sleeplog": whole(58, 94),
+  "sleep score|score|sleep quality score @ sleep sleepsession sleeplog": whole(58, 94),
   "quantity|count|qty @ homeinventoryitem householditem homeitem possession": whole(1, 4),
   "weight grams|weight g|weight @ packingitem packing": round(40, 900, 1),
   "cash|checking|savings|emergency fund & net_worth total_assets total_liabilities": round(

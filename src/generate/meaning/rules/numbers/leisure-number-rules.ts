@@ -70,7 +70,7 @@ export const leisureNumberRules: Readonly<Record<string, NumberRule>> = {
     4,
     7,
   ),
-  "total price|price|total|total cost|amount|total amount @ carbooking carrental carhire carreservation vehiclerental vehiclebooking":
+  "total price|price|total|total cost|amount|total amount @ carbooking carrental carhire vehiclerental vehiclebooking":
     round(80, 980, 0),
   "deposit|security deposit @ rentalcar carrental rentalvehicle": round(200, 900, 2),
   "capacity|stadium capacity|seats @ footballclub club & stadium": round(4000, 62_000, 2),
@@ -165,9 +165,9 @@ export const leisureNumberRules: Readonly<Record<string, NumberRule>> = {
   "duration minutes|duration|minutes|time minutes|duration min @ step instruction direction":
     inSteps(5, 5, 20),
   "max travelers|max travellers|max pax": whole(8, 28),
-  "weight|weight kg|body weight|current weight|starting weight|target weight|goal weight @ weightentry weightlog weighin bodymeasurement bodyweight weightgoal bodymetric":
+  "weight|weight kg|body weight|current weight|starting weight|target weight|goal weight @ weightentry weighin bodymeasurement bodyweight weightgoal bodymetric":
     decimal(54, 98, 1),
-  "weight lbs|weight lb|weight pounds|body weight lbs @ weightentry weightlog weighin bodymeasurement bodyweight":
+  "weight lbs|weight lb|weight pounds|body weight lbs @ weightentry weighin bodymeasurement bodyweight":
     decimal(118, 216, 1),
   "goal|goal ml|daily goal|target|target ml|daily goal ml @ waterintake water hydration hydrationlog waterlog":
     inSteps(250, 1500, 3000),
@@ -285,7 +285,7 @@ export const leisureNumberRules: Readonly<Record<string, NumberRule>> = {
   "snooze minutes|snooze|snooze duration|snooze length": inSteps(5, 5, 15),
   "cost per ride|price per ride|cost per trip|price per seat @ carpool carpoolride rideshare":
     decimal(1.5, 9, 1),
-  "mood score|score|rating|mood rating|level|intensity @ mood moodentry moodlog": whole(1, 10),
+  "mood score|score|rating|mood rating|level|intensity @ mood moodentry": whole(1, 10),
   "adults|adult count @ partyguest weddingguest guest": whole(1, 4),
   "kids|children|kid count|child count @ partyguest weddingguest guest": whole(0, 3),
 };

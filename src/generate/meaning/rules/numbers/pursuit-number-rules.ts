@@ -224,7 +224,7 @@ export const pursuitNumberRules: Readonly<Record<string, NumberRule>> = {
   "deep sleep min|deep sleep minutes|deep sleep": whole(48, 110),
   "rem sleep min|rem sleep minutes|rem sleep": whole(62, 130),
   "light sleep min|light sleep minutes|light sleep": whole(160, 280),
-  "awakenings|wake ups|times awake|interruptions @ sleep sleeprecord sleeplog": whole(0, 5),
+  "awakenings|wake ups|times awake|interruptions @ sleep sleeplog": whole(0, 5),
   "sleep score|sleep quality score": whole(58, 96),
   "resting heart rate|resting hr|resting pulse": whole(48, 76),
   "total calories|calories|daily calories|calorie target|kcal @ mealplan dayplan diet nutritionday target dailytarget nutritiontarget dailygoal":
@@ -274,13 +274,13 @@ export const pursuitNumberRules: Readonly<Record<string, NumberRule>> = {
   ),
   "price per minute|rate per minute|cost per minute": decimal(0.05, 0.6, 2),
   "price per page|price per word|rate per word": decimal(0.04, 0.6, 2),
-  "hours|hours logged|hours spent @ timeentry timesheet timelog worklog": {
+  "hours|hours logged|hours spent @ timeentry timesheet worklog": {
     least: 0.5,
     most: 8,
     decimals: 2,
     step: 0.25,
   },
-  "rate|hourly rate|billing rate|bill rate @ timeentry timesheet timelog consultant freelancer contractor":
+  "rate|hourly rate|billing rate|bill rate @ timeentry timesheet consultant freelancer contractor":
     inSteps(5, 45, 140),
   "rpe|perceived exertion|effort rating": { least: 6, most: 10, decimals: 1, step: 0.5 },
   "rest seconds|rest|rest time|rest between sets @ set workoutset exercise workout": inSteps(

@@ -60,7 +60,7 @@ export const quantityRules: Readonly<Record<string, NumberRule>> = {
   "moving time|riding time|moving time seconds|elapsed time @ ride bike cycling run activity workout swim":
     whole(1200, 9000),
   "minutes spent|minutes logged|minutes worked|time spent minutes": inSteps(5, 5, 90),
-  "hours spent|hours logged|hours|time spent hours @ entry timeentry timelog worklog task": decimal(
+  "hours spent|hours logged|hours|time spent hours @ entry timeentry worklog task": decimal(
     0.5,
     8,
     1,

@@ -211,7 +211,7 @@ export const scaleRules: Readonly<Record<string, NumberRule>> = {
     1,
     8,
   ),
-  "value|amount|count @ habitlog habitentry & habit_id": whole(1, 8),
+  "value|amount|count @ habitentry & habit_id": whole(1, 8),
   "min value|minimum value|min|scale min @ question surveyquestion formfield field": whole(0, 1),
   "max value|maximum value|max|scale max @ question surveyquestion formfield field": inSteps(
     5,

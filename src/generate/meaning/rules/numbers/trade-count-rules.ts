@@ -261,13 +261,9 @@ export const tradeCountRules: Readonly<Record<string, NumberRule>> = {
   "buffer minutes|buffer|setup minutes|cleanup minutes|buffer time": round(5, 20, 0),
   "duration minutes|duration|length minutes @ salonservice salon beauty haircut barber spa":
     inSteps(15, 30, 120),
-  "capacity|room capacity|seats|max people @ meetingroom roombooking conferenceroom roomreservation boardroom":
+  "capacity|room capacity|seats|max people @ meetingroom roombooking conferenceroom boardroom":
     whole(4, 18),
-  "cost|price|total|amount|total cost|fee @ roombooking roomreservation meetingbooking": inSteps(
-    5,
-    20,
-    180,
-  ),
+  "cost|price|total|amount|total cost|fee @ roombooking meetingbooking": inSteps(5, 20, 180),
   "distance to center|distance to center km|distance to centre|distance to centre km|distance from center|distance from center km|distance from centre km|distance to beach|distance to beach km|distance to station km|distance to downtown|distance to downtown km|distance to city center km":
     decimal(0.2, 7.5, 1),
   "tickets available|tickets left|remaining tickets|tickets remaining|available tickets|seats left @ concert event gig festival show match game performance":

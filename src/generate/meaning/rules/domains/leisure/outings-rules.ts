@@ -221,7 +221,7 @@ export const outingsRules = toTextRules({
   "guest star|guest stars|guest cast|special guest|special guests|co star|co stars": somebody,
   "still|still url|still image|episode still": landscape,
 
-  "name|reservation name @ tablereservation tablebooking waitlistentry & party_size covers seating_preference":
+  "name|reservation name @ tablebooking waitlistentry & party_size covers seating_preference":
     guest,
   "dress code @ restaurant bar cafe club hotel dining":
     "casual|casual|smart casual|smart casual|formal",

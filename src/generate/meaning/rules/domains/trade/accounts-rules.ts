@@ -85,12 +85,12 @@ export const accountsRules = toTextRules({
     "The card was declined.|The account has insufficient funds.|The card has expired.|The bank asked for authentication.",
   "field|field name|changed field @ activitylog activity auditlog change":
     "status|priority|due date|assignee|title|estimate",
-  "description|narrative|details|notes|note @ timeentry timelog worklog": besideAny(
+  "description|narrative|details|notes|note @ timeentry worklog": besideAny(
     "matter|matter id|matter name|attorney|lawyer|case number",
   )(
     "Call with the client|Reviewed the documents|Drafted the reply|Research on the notice period|Prepared the hearing|Letter to the other side",
   ),
-  "description|details|note|notes|summary @ timeentry timelog worklog timesheetentry":
+  "description|details|note|notes|summary @ timeentry worklog timesheetentry":
     "Fixed the failing import|Call with the client|Reviewed two pull requests|Wrote the release notes|Prepared the workshop|Updated the designs|Planned the next sprint|Answered support questions|Wrote tests for the form|Cleaned up old data|Interviewed two users|Weekly meeting",
   "description|details|notes @ goal performancegoal":
     "Agreed with the manager in January.|Measured at the end of each quarter.|Together with the platform team.|First results expected in spring.|Depends on the new hire.",

@@ -13,7 +13,7 @@ export const foodRules = toTextRules({
     "fermenting|conditioning|packaged|brewing|released",
   "menu highlights|highlights|signature dishes|popular dishes|popular items @ foodtruck truck restaurant cafe bistro diner bakery & cuisine":
     "Loaded fries|Pulled pork bun|Halloumi wrap|Kimchi tacos|Sweet potato bowl|Churros|Lemonade",
-  "food item|food|food name|dish eaten|item @ nutrition nutritionlog foodlog meallog mealentry foodentry diary & calories":
+  "food item|food|food name|dish eaten|item @ nutrition nutritionlog mealentry foodentry diary & calories":
     "Porridge with berries|Chicken salad|Greek yoghurt|Lentil soup|Banana|Scrambled eggs|Vegetable curry|Almonds",
   "serving size|portion|portion size|serving @ nutrition nutritionlog food foodlog meal ingredient product recipe & calories":
     "100 g|1 cup|1 bowl|2 slices|150 g|1 piece|250 ml",

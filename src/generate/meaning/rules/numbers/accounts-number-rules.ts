@@ -12,7 +12,7 @@ export const accountsNumberRules: Readonly<Record<string, NumberRule>> = {
     round(40, 180, 0),
   "water|water intake|water ml @ meallog meal foodlog nutritionlog diarylog": inSteps(50, 150, 700),
   "year|project year|completed year @ portfolioproject casestudy portfolioitem": whole(2018, 2026),
-  "seats|passengers|seat count @ rentalvehicle hirecar": {
+  "seats|passengers|seat count @ rentalcar rentalvehicle hirecar": {
     least: 4,
     most: 5,
     decimals: 0,
@@ -32,7 +32,8 @@ export const accountsNumberRules: Readonly<Record<string, NumberRule>> = {
     whole(1, 3),
   "item count|items count|total items|total quantity|items @ cart basket bag checkout": whole(1, 9),
   "bed count @ room roomtype hotelroom suite cabin": whole(1, 2),
-  "rooms|room count|number of rooms|rooms booked @ hotelbooking booking reservation": whole(1, 2),
+  "rooms|room count|number of rooms|rooms booked @ hotelbooking booking reservation hotelreservation":
+    whole(1, 2),
   "mutual friends count|mutual connections count|mutual followers count|common friends count":
     whole(0, 38),
   "reply count|replies|replies count @ comment reply": whole(0, 6),

@@ -35,7 +35,7 @@ export const leisureNumberRules: Readonly<Record<string, NumberRule>> = {
   "winnings|earnings|prize money|total winnings @ esports esportsteam team player tournament":
     inSteps(500, 12_000, 840_000),
   "price|price per bottle|bottle price @ wine winetasting winebottle": decimal(8, 68, 1),
-  "score|rating|points @ wine & vintage grape_variety winery": whole(84, 97),
+  "score|rating|points @ winetasting wine & vintage grape_variety winery": whole(84, 97),
   "price paid|paid|price|value @ vinyl vinylrecord lp": whole(8, 64),
   "discs|disc count|number of discs": whole(1, 3),
   "purchase price|price|value @ instrument musicalinstrument": round(180, 3900, 1),
@@ -70,7 +70,7 @@ export const leisureNumberRules: Readonly<Record<string, NumberRule>> = {
     4,
     7,
   ),
-  "total price|price|total|total cost|amount|total amount @ carbooking carrental carhire vehiclerental vehiclebooking":
+  "total price|price|total|total cost|amount|total amount @ carbooking carrental carhire carreservation vehiclerental vehiclebooking":
     round(80, 980, 0),
   "deposit|security deposit @ rentalcar carrental rentalvehicle": round(200, 900, 2),
   "capacity|stadium capacity|seats @ footballclub club & stadium": round(4000, 62_000, 2),
@@ -165,9 +165,9 @@ export const leisureNumberRules: Readonly<Record<string, NumberRule>> = {
   "duration minutes|duration|minutes|time minutes|duration min @ step instruction direction":
     inSteps(5, 5, 20),
   "max travelers|max travellers|max pax": whole(8, 28),
-  "weight|weight kg|body weight|current weight|starting weight|target weight|goal weight @ weightentry weighin bodymeasurement bodyweight weightgoal bodymetric":
+  "weight|weight kg|body weight|current weight|starting weight|target weight|goal weight @ weightentry weightlog weighin bodymeasurement bodyweight weightgoal bodymetric":
     decimal(54, 98, 1),
-  "weight lbs|weight lb|weight pounds|body weight lbs @ weightentry weighin bodymeasurement bodyweight":
+  "weight lbs|weight lb|weight pounds|body weight lbs @ weightentry weightlog weighin bodymeasurement bodyweight":
     decimal(118, 216, 1),
   "goal|goal ml|daily goal|target|target ml|daily goal ml @ waterintake water hydration hydrationlog waterlog":
     inSteps(250, 1500, 3000),
@@ -189,7 +189,8 @@ export const leisureNumberRules: Readonly<Record<string, NumberRule>> = {
     5,
     140,
   ),
-  "price|asking price|list price|sale price @ carforsale vehicleforsale": round(2400, 38_000, 2),
+  "price|asking price|list price|sale price @ carlisting vehiclelisting autolisting carad usedcar carforsale vehicleforsale":
+    round(2400, 38_000, 2),
   "price|asking price|list price @ handlisting secondhandlisting classifiedlisting marketplacelisting marketplaceitem useditem":
     round(10, 480, 0),
   "owners|previous owners|number of owners|owner count|prior owners @ car carlisting vehicle vehiclelisting usedcar autolisting motorcycle":
@@ -262,7 +263,11 @@ export const leisureNumberRules: Readonly<Record<string, NumberRule>> = {
     2,
   ),
   "deposit paid|deposit|amount paid @ weddingvendor eventvendor partyvendor": round(100, 400, 2),
-  "reward|reward amount|finder reward @ lostdog lostcat": inSteps(50, 50, 500),
+  "reward|reward amount|finder reward @ lostpet missingpet lostdog lostcat lostitem": inSteps(
+    50,
+    50,
+    500,
+  ),
   "nightly rate|rate per night|price per night @ sitter petsitter petsitting petboarding dogboarding":
     whole(18, 55),
   "hourly rate|rate|price per hour|rate per hour @ nanny childminder dogwalker": whole(14, 34),
@@ -271,7 +276,7 @@ export const leisureNumberRules: Readonly<Record<string, NumberRule>> = {
     27.5,
     1,
   ),
-  "ammonia|ammonia ppm|nitrite|nitrite ppm @ aquariumlog fishtank": decimal(0, 0.5, 2),
+  "ammonia|ammonia ppm|nitrite|nitrite ppm @ aquarium aquariumlog fishtank": decimal(0, 0.5, 2),
   "minutes|reading minutes|read time|duration minutes @ bedtimestory childrensbook picturebook":
     whole(4, 18),
   "price|fee|cost|tuition @ summercamp daycamp holidaycamp kidscamp": inSteps(5, 120, 640),
@@ -285,7 +290,7 @@ export const leisureNumberRules: Readonly<Record<string, NumberRule>> = {
   "snooze minutes|snooze|snooze duration|snooze length": inSteps(5, 5, 15),
   "cost per ride|price per ride|cost per trip|price per seat @ carpool carpoolride rideshare":
     decimal(1.5, 9, 1),
-  "mood score|score|rating|mood rating|level|intensity @ mood moodentry": whole(1, 10),
+  "mood score|score|rating|mood rating|level|intensity @ mood moodentry moodlog": whole(1, 10),
   "adults|adult count @ partyguest weddingguest guest": whole(1, 4),
   "kids|children|kid count|child count @ partyguest weddingguest guest": whole(0, 3),
 };

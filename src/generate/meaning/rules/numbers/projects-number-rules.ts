@@ -119,11 +119,8 @@ export const projectsNumberRules: Readonly<Record<string, NumberRule>> = {
     inSteps(5, 20, 120),
   "step goal|steps goal|daily step goal|goal steps|step target": inSteps(500, 6000, 12_000),
   "stand hours|standing hours|stand goal hours": whole(6, 14),
-  "duration hours|duration|hours|sleep hours|hours slept @ sleep sleepsession sleeplog": decimal(
-    5.8,
-    8.8,
-    1,
-  ),
+  "duration hours|duration|hours|sleep hours|hours slept @ sleep sleeprecord sleepsession sleeplog":
+    decimal(5.8, 8.8, 1),
   "start value|initial value|baseline|start @ keyresult staffobjectivekeyresult objectivekeyresult":
     whole(5, 30),
   "current value|current|actual value @ keyresult staffobjectivekeyresult objectivekeyresult":

@@ -17,7 +17,8 @@ export const pursuitNumberRules: Readonly<Record<string, NumberRule>> = {
   "monthly price|price|monthly fee|price per month @ streamsubscription streamingsubscription streamingplan newsletter podcast":
     decimal(4.99, 9.99, 2),
   "max screens|screens|max streams|simultaneous streams|concurrent streams": whole(1, 4),
-  "capacity|max children|places @ daycaregroup nurserygroup preschoolgroup": whole(14, 24),
+  "capacity|max children|places @ kindergartengroup daycaregroup nurserygroup preschoolgroup":
+    whole(14, 24),
   "child count|children|enrolled|current children @ kindergartengroup daycaregroup nurserygroup preschoolgroup":
     whole(8, 22),
   "number of children|children count|children|child count|kids @ babysitting babysittingbooking nannybooking":
@@ -157,7 +158,7 @@ export const pursuitNumberRules: Readonly<Record<string, NumberRule>> = {
   // Moving and mending
   "crew size|crew|team size|movers|number of movers @ moving movingjob removal move": whole(2, 5),
   "stairs|floors to climb|flights of stairs|staircases": whole(0, 4),
-  "hours|duration hours @ shoot": whole(1, 9),
+  "hours|duration hours @ photoshoot shoot": whole(1, 9),
   "photos delivered|photos|edited photos|images delivered @ photoshoot shoot": round(20, 480, 1),
   "capacity per hour|hourly capacity|capacity|capacity hour|persons per hour @ lift skilift": round(
     600,
@@ -224,7 +225,7 @@ export const pursuitNumberRules: Readonly<Record<string, NumberRule>> = {
   "deep sleep min|deep sleep minutes|deep sleep": whole(48, 110),
   "rem sleep min|rem sleep minutes|rem sleep": whole(62, 130),
   "light sleep min|light sleep minutes|light sleep": whole(160, 280),
-  "awakenings|wake ups|times awake|interruptions @ sleep sleeplog": whole(0, 5),
+  "awakenings|wake ups|times awake|interruptions @ sleep sleeprecord sleeplog": whole(0, 5),
   "sleep score|sleep quality score": whole(58, 96),
   "resting heart rate|resting hr|resting pulse": whole(48, 76),
   "total calories|calories|daily calories|calorie target|kcal @ mealplan dayplan diet nutritionday target dailytarget nutritiontarget dailygoal":
@@ -274,13 +275,13 @@ export const pursuitNumberRules: Readonly<Record<string, NumberRule>> = {
   ),
   "price per minute|rate per minute|cost per minute": decimal(0.05, 0.6, 2),
   "price per page|price per word|rate per word": decimal(0.04, 0.6, 2),
-  "hours|hours logged|hours spent @ timeentry timesheet worklog": {
+  "hours|hours logged|hours spent @ timeentry timesheet timelog worklog": {
     least: 0.5,
     most: 8,
     decimals: 2,
     step: 0.25,
   },
-  "rate|hourly rate|billing rate|bill rate @ timeentry timesheet consultant freelancer contractor":
+  "rate|hourly rate|billing rate|bill rate @ timeentry timesheet timelog consultant freelancer contractor":
     inSteps(5, 45, 140),
   "rpe|perceived exertion|effort rating": { least: 6, most: 10, decimals: 1, step: 0.5 },
   "rest seconds|rest|rest time|rest between sets @ set workoutset exercise workout": inSteps(
@@ -341,7 +342,7 @@ export const pursuitNumberRules: Readonly<Record<string, NumberRule>> = {
   "cost|price|total cost|charge & copies duplex paper_size": money(0.2, 12),
   "seats total|total seats|seats|capacity @ screening showtime cinema auditorium": whole(60, 320),
   "distance km|distance @ marathon": { least: 42.2, most: 42.2, decimals: 1 },
-  "elevation gain m|elevation gain|climb m @ marathon race": whole(20, 480),
+  "elevation gain m|elevation gain|climb m @ marathon race run": whole(20, 480),
   "cutoff hours|time limit hours @ marathon race": whole(5, 7),
   "days used|days skied|rides used|entries used @ ski skipass pass": whole(0, 6),
   "stems|number of stems|stem count": inSteps(3, 6, 30),

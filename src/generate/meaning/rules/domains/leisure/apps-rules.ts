@@ -57,7 +57,7 @@ export const appsRules = toTextRules({
     "Everything for the garden, 20 % off until Sunday.|Your favourites are back in stock.|Only today: free delivery.|Three new stories are waiting for you.",
   "details|description|comment @ fileactivity documentactivity":
     "Renamed from draft to final.|Shared with two people.|Page three changed.|Downloaded as PDF.|New version uploaded.",
-  "resource|resource type|entity|target @ auditentry auditevent":
+  "resource|resource type|entity|target @ auditlog auditentry auditevent":
     "Order|Invoice|User|Project|API key|Role",
   "data source|source|dataset|query @ dashboardwidget widget dashboardcard":
     "Orders|Web analytics|Support tickets|Billing|Sign-ups",

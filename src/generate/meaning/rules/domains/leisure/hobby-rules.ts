@@ -198,16 +198,16 @@ export const hobbyRules = toTextRules({
     "Linen|Cotton poplin|Viscose|Denim|Jersey|Wool crêpe",
   "notions|haberdashery|trimmings": "Zip, 20 cm|Six buttons|Elastic|Bias tape|Interfacing",
   // Days and nights
-  "triggers|trigger|stressors @ mood moodentry journal symptomlog migraine":
+  "triggers|trigger|stressors @ mood moodentry moodlog journal symptomlog migraine":
     "Work|Too little sleep|An argument|Deadlines|Crowds|The weather",
-  "dreams|dream|dream notes @ sleep sleeplog":
+  "dreams|dream|dream notes @ sleep sleeplog sleeprecord":
     "Late for a train.|Flying over the old school.|Nothing I remember.|A house with too many doors.",
   // What was written down of anything but a machine
   "notes|note|comment|comments|remarks @ log": (context) =>
     context.member.owner.length > 1 ? english(prose.notes)(context) : undefined,
   // Beds
   "hardiness zone|usda zone|growing zone": "6a|6b|7a|7b|8a|8b|9a",
-  "notes|note|comment @ weatherlog weatherobservation":
+  "notes|note|comment @ weatherlog weatherobservation weatherrecord":
     "First frost of the year.|Windy until noon.|Heavy shower at five.|Warm enough to sit outside.",
   "germination days|days to germination|days to maturity|days to harvest":
     "7–10|10–14|14–21|60–75|80–95",

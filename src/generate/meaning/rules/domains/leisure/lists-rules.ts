@@ -6,7 +6,7 @@ const subscribed =
 /** What people keep lists of: luggage and belongings, goals, coins, bills, places. */
 export const listsRules = toTextRules({
   // Luggage
-  "name|item|item name|title @ packing packinglist packinglistitem luggage":
+  "name|item|item name|title @ packing packingitem packinglist packinglistitem luggage":
     "Passport|Toothbrush|Rain jacket|Phone charger|Hiking boots|Swimsuit|Sunscreen|Travel pillow|First-aid kit|Wool socks|Sunglasses|Power adapter",
   "category|type|group @ packing packingitem packinglist packinglistitem":
     "Clothes|Toiletries|Electronics|Documents|Health|Comfort",
@@ -51,7 +51,7 @@ export const listsRules = toTextRules({
     "Steps|Body weight|Running distance|Workouts|Active minutes|Sleep",
   "name|title|goal|goal name @ fitnessgoal healthgoal":
     "Walk every day|Reach my summer weight|Run a half marathon|Train four times a week|More active minutes|Sleep eight hours|Cycle to work|First pull-up",
-  "note|notes|comment @ weightentry bodyweight bodymeasurement weighin":
+  "note|notes|comment @ weightentry weightlog bodyweight bodymeasurement weighin":
     "Before breakfast.|After the holidays.|Evening, after training.|Back on track.|Slept badly.|New scale.",
   "height|body height @ dating datingprofile person profile user actor athlete player": draw(
     (_, chance) => `${chance.between(156, 194)} cm`,

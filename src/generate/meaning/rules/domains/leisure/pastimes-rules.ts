@@ -92,9 +92,9 @@ export const pastimesRules = toTextRules({
     "Backpack|Carry-on|Suitcase|Toiletry bag|Day pack",
   "notes|note|comment|comments @ homeinventory inventoryitem householditem homeitem possession belonging":
     "Manual is in the drawer.|Gift from my parents.|Small scratch on the left side.|Serial number on the back.",
-  "site name|site|website name|service|app name @ passwordentry password credential login vault vaultitem":
+  "site name|site|website name|service|app name @ passwordentry password credential login vault vaultitem passwordrecord":
     "Streambox|Harbour Bank|Nordholm Home|MailBird|Photosafe|City Library|Trailhead Outdoor",
-  "note|notes|journal|comment @ mood moodentry journalentry diary":
+  "note|notes|journal|comment @ mood moodentry moodlog journalentry diary":
     "Long walk after work.|Good talk with Nora.|Too much coffee.|Slow start, better evening.|Finished the book at last.|Missed the gym again.",
   "title|name|challenge|challenge name @ fitnesschallenge habitchallenge stepchallenge":
     "30 days of yoga|10,000 steps a day|No sugar in November|Read 12 books|Cycle 200 km|Plank every day|Meat-free month",

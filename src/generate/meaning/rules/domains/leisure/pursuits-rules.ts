@@ -44,7 +44,7 @@ export const pursuitsRules = toTextRules({
   // Games and clubs
   "winner|won by|champion @ boardgame boardgamesession gamenight session game & players scores":
     "Nora Kelly|Daniel Okafor|Lena Fischer|Marco Rossi|Sofia Silva",
-  "location|place|where @ boardgame boardgamesession bookclub bookclubmeeting":
+  "location|place|where @ boardgame boardgamesession gamenight bookclub bookclubmeeting":
     "Nora's kitchen|Café Lume|At Daniel's|Community centre|Library corner",
   "expansion|expansions|add on|dlc":
     "Harbour Towns|Winter Roads|The Old Kingdom|Five to Six Players|none",
@@ -78,9 +78,9 @@ export const pursuitsRules = toTextRules({
     "Apple and nuts|Carrot sticks with hummus|Oat bar|Banana|Rice cakes",
   "specials|daily special|today special|chef special|dish of the day":
     "Soup of the day|Two tacos for one|Grilled halloumi bowl|Lemonade with every burger|Pumpkin curry",
-  "caffeine|caffeine intake|alcohol|alcohol intake|coffee @ sleep sleeplog":
+  "caffeine|caffeine intake|alcohol|alcohol intake|coffee @ sleep sleeprecord sleeplog":
     "none|one cup|two cups|late espresso",
-  "notes|note|comment|journal @ sleep sleeplog night":
+  "notes|note|comment|journal @ sleep sleeprecord sleeplog night":
     "Woke up once.|Slept through.|Dreamed a lot.|Too warm in the room.|Read until late.",
   "notes|note|comment @ fishing fishingcatch catch angler":
     "Caught near the reeds.|Strong fight, took ten minutes.|Best spot of the day.|Released quickly.|Bit just after sunrise.",

@@ -34,7 +34,7 @@ export const officesRules = toTextRules({
     "PO-4####",
     "PO-7####",
   ),
-  "work type|type of work|activity type|task type @ timeentry timesheet worklog & hours billable":
+  "work type|type of work|activity type|task type @ timeentry timesheet timelog worklog & hours billable":
     "Development|Design|Meeting|Research|Support|Travel",
   "session type|type|class type @ tutoring session & tutor": "online|in person|group",
   "tenant & unit rent lease apartment landlord urgency monthly_rent":

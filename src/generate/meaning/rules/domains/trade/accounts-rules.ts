@@ -22,7 +22,7 @@ export const accountsRules = toTextRules({
     shape("B2##", "A1##", "C3##"),
   "name|competency|competency name|skill @ competency competencyrating reviewrating performancerating":
     "Communication|Teamwork|Problem solving|Ownership|Planning|Customer focus|Technical skill|Leadership",
-  "bio|about|biography @ teacher tutor":
+  "bio|about|biography @ teacher professor instructor tutor lecturer":
     "Teaches with experiments first and formulas second.|Twelve years in the classroom, coaches the debating club.|Runs the school garden and the science fair.|Came to teaching after ten years in a laboratory.|Believes that every pupil has a favourite book somewhere.",
   "bio|about|biography|description @ realtor estateagent":
     "Twelve years of selling family homes in the old town.|Knows every street of the quarter and most of its neighbours.|Specialises in first-time buyers and patient explanations.|Former architect with an eye for floor plans.|Born here, sells here.",
@@ -90,7 +90,7 @@ export const accountsRules = toTextRules({
   )(
     "Call with the client|Reviewed the documents|Drafted the reply|Research on the notice period|Prepared the hearing|Letter to the other side",
   ),
-  "description|details|note|notes|summary @ timeentry worklog timesheetentry":
+  "description|details|note|notes|summary @ timeentry timelog worklog timesheetentry":
     "Fixed the failing import|Call with the client|Reviewed two pull requests|Wrote the release notes|Prepared the workshop|Updated the designs|Planned the next sprint|Answered support questions|Wrote tests for the form|Cleaned up old data|Interviewed two users|Weekly meeting",
   "description|details|notes @ goal performancegoal":
     "Agreed with the manager in January.|Measured at the end of each quarter.|Together with the platform team.|First results expected in spring.|Depends on the new hire.",
@@ -100,7 +100,7 @@ export const accountsRules = toTextRules({
     "08:02|08:05|07:55|08:10|07:58|08:14",
   "blocked reason|block reason|blocker|blocked by reason @ task issue ticket story card":
     "Waiting for the client|Needs design|Waiting for access|Depends on the API|Open legal question",
-  "blocked reason|block reason @ bankcard creditcard debitcard":
+  "blocked reason|block reason @ bankcard creditcard debitcard card":
     "Reported lost|Reported stolen|Suspicious payment|Blocked by the owner|Wrong PIN three times",
   "key|task key|issue key|code @ task issue story ticket": digits(
     "WEB-##",

@@ -72,12 +72,12 @@ export const worksRules = toTextRules({
     "Lakeside School of Law|Northern Law School|Harbour University|St. Anne's College of Law|Redwood School of Law",
   "bio|biography|about|profile @ attorney lawyer solicitor":
     "Advises family businesses on succession and disputes.|Represents employees before the labour court.|Has closed more than forty company sales.|Mediator, and former clerk at the Court of Appeal.|Speaks three languages and teaches contract law.",
-  "activity|activity type|task|work type|service|activity code @ timeentry billableentry": inLaw(
-    "Research|Drafting|Client call|Court appearance|Correspondence|Document review",
-  ),
-  "description|narrative|notes|details|work description @ timeentry billableentry": inLaw(
-    "Drafted the reply to the opposing counsel.|Call with the client on the settlement.|Reviewed the lease and its annexes.|Prepared the witness for the hearing.|Research on limitation periods.|Attended the hearing.",
-  ),
+  "activity|activity type|task|work type|service|activity code @ timeentry timelog timerecord billableentry":
+    inLaw("Research|Drafting|Client call|Court appearance|Correspondence|Document review"),
+  "description|narrative|notes|details|work description @ timeentry timelog timerecord billableentry":
+    inLaw(
+      "Drafted the reply to the opposing counsel.|Call with the client on the settlement.|Reviewed the lease and its annexes.|Prepared the witness for the hearing.|Research on limitation periods.|Attended the hearing.",
+    ),
   "file name|filename|file @ legaldocument casedocument courtdocument courtfiling legalfiling matterdocument":
     "motion-to-dismiss.pdf|witness-statement.pdf|settlement-draft.docx|expert-report.pdf|power-of-attorney.pdf",
   "file type|file format|format @ legaldocument casedocument courtdocument courtfiling matterdocument":

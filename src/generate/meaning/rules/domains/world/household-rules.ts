@@ -87,7 +87,7 @@ export const householdRules = toTextRules({
     "available|running|finished|out of order",
   "status|order status @ laundryorder laundry & bag_count detergent_preference":
     "received|washing|ironing|ready for pickup|delivered",
-  "brand|manufacturer|make @ washing washer dryer dishwasher appliance fridge oven":
+  "brand|manufacturer|make @ washing washer dryer dishwasher machine appliance fridge oven boiler":
     "Nordwasch|Kestrel|Solano|Alpina|Volta Home",
   "cleaning type|clean type|cleaning service|service type|service @ cleaning cleaningjob cleaner maid housekeeping":
     "regular clean|deep clean|end of tenancy|windows|office clean",
@@ -209,7 +209,7 @@ export const householdRules = toTextRules({
     "Health|Mindfulness|Learning|Fitness|Home",
   "motivation|why|reason|purpose @ habit habittracker goal & current_streak":
     "To sleep better.|More energy in the mornings.|Because I feel good afterwards.|To be there for my family.|To finish what I started.",
-  "note|notes|comment|comments @ habit habitentry habitcheckin habitcompletion & habit_id":
+  "note|notes|comment|comments @ habit habitlog habitentry habitcheckin habitcompletion & habit_id":
     "Felt easy today.|Almost forgot, did it before bed.|With Lena, more fun together.|Shorter than planned.|Two in a row.",
   "trigger|trigger event|when @ automation scene routine homeautomation smartautomation & last_triggered":
     "Motion in the hallway|Front door opens|At sunset|Everyone leaves home|Temperature below 18 °C|Washing machine finished",
@@ -244,7 +244,7 @@ export const householdRules = toTextRules({
   ),
   "special instructions|instructions|notes|access notes|customer notes @ cleaningjob cleaning cleaningbooking housekeeping cleaningvisit":
     "Please use the eco products under the sink.|The dog is friendly and stays in the garden.|Leave the study as it is.|Ring twice, the bell is quiet.|Windows inside only.",
-  "special requests|requests|special request|guest requests @ hotelbooking roombooking stay hotelstay":
+  "special requests|requests|special request|guest requests @ hotelreservation hotelbooking roombooking stay hotelstay roomreservation":
     "High floor, please.|Cot for a baby.|Late check-in, around 23:00.|Quiet room away from the lift.|Feather-free pillows.|Parking space for a van.",
   "special requests|requests|special request @ salon spa hotel booking reservation cleaning catering":
     "Quiet place, please.|Allergic to nuts.|Late arrival.|Please use fragrance-free products.|Window side if possible.",

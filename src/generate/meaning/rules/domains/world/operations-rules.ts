@@ -58,13 +58,13 @@ export const operationsRules = toTextRules({
     (_, chance) => `Offset ${chance.pick(["+", "−"])}0.${chance.between(1, 9)} corrected.`,
   ),
   // Calls
-  "queue|queue name|line @ call calllog callagent agent":
+  "queue|queue name|line @ call callrecord calllog callagent agent":
     "Sales|Support|Billing|Returns|Technical help",
   "team|group @ callagent supportagent helpdeskagent":
     "Support|Billing|Sales|Retention|Technical help",
-  "summary|call summary|description @ calllog call phonecall":
+  "summary|call summary|description @ callrecord calllog call phonecall":
     "Asked where the parcel is.|Wants to change the plan.|Card was charged twice, refund started.|Could not sign in, password reset.|Asked for an invoice of last year.|Will call back tomorrow.",
-  "recording url|recording|recording link @ calllog phonecall": draw(
+  "recording url|recording|recording link @ callrecord calllog phonecall": draw(
     (_, chance) => `https://example.com/recordings/${1000 + chance.below(9000)}.mp3`,
   ),
   "name|title|policy name @ slapolicy sla servicelevel":
@@ -85,7 +85,7 @@ export const operationsRules = toTextRules({
     "Wrong version|Terms have changed|Needs a legal review|Name is misspelt",
   "file name|filename|name|document name @ signdocument envelopedocument signeddocument":
     "service-agreement.pdf|lease-contract.pdf|offer-letter.pdf|nda.pdf|price-list.pdf",
-  "action|event|event type|activity @ auditevent auditentry audit": beside(
+  "action|event|event type|activity @ auditevent auditlog auditentry audit": beside(
     /envelope|signer/i,
     "Envelope created|Envelope sent|Document viewed|Document signed|Signing declined|Envelope completed",
   ),

@@ -2,7 +2,16 @@ import { toWords } from "../../../../schema/name-words.ts";
 import type { NumberHint } from "../../../values/number-range.ts";
 import { aspectOf } from "../../things/find-thing.ts";
 import { duration, lasting, timeUnits } from "./durations.ts";
-import { alone, decimal, inSteps, money, type NumberRule, round, whole } from "./number-rule.ts";
+import {
+  alone,
+  decimal,
+  inSteps,
+  money,
+  type NumberContext,
+  type NumberRule,
+  round,
+  whole,
+} from "./number-rule.ts";
 
 /** What has a size in bytes; of anything else a size counts the members. */
 const data =
@@ -27,8 +36,8 @@ const bodily =
   /^(?:(?:resting |average |avg |max )?heart rate|steps|(?:sleep|hours) (?:hours|minutes|slept)|body fat(?: percent| percentage)?|bmi|waist cm|muscle mass(?: kg)?)$/;
 
 const weight =
-  (kilograms: number, decimals: number): NumberRule =>
-  ({ member, role }) => {
+  (kilograms: number, decimals: number) =>
+  ({ member, role }: NumberContext): NumberHint => {
     const isBody =
       [...role, ...member.owner].some((word) => person.test(word)) ||
       member.siblings.some((name) => bodily.test(toWords(name).join(" ")));
@@ -41,8 +50,6 @@ const weight =
 function round3(value: number): number {
   return Number(value.toPrecision(3));
 }
-
-const tons = weight(1000, 1);
 
 const timeRules = Object.fromEntries(
   Object.entries(timeUnits).map(([names, unit]) => [names, lasting(unit)]),
@@ -123,12 +130,10 @@ export const quantityRules: Readonly<Record<string, NumberRule>> = {
   "lbs|lb|pounds|weight lbs": weight(0.4536, 0),
   "oz|ounces": weight(0.02835, 0),
   // What is told in tons is no parcel.
-  "tons|tonnage": (context) =>
-    (aspectOf("weight", context.member, context.role)?.[1] ?? 0) < 1000
-      ? whole(20, 900)
-      : typeof tons === "function"
-        ? tons(context)
-        : tons,
+  "tons|tonnage": (context) => {
+    const [, most] = aspectOf("weight", context.member, context.role) ?? [0, 0];
+    return most < 1000 ? whole(20, 900) : weight(1000, 1)(context);
+  },
   "mg|milligrams|mcg|micrograms": round(5, 800, 0),
   "height cm|body height|height @ user person patient player athlete profile member fighter character actor":
     whole(154, 192),

@@ -294,7 +294,7 @@ const reckoned: readonly FindRules[] = [
   askWhere("overtime ot", findWages),
   askWhere("mrr monthly recurring arr annual acv yearly year", findRecurring),
   askWhere(
-    "vat tax duty commission royalty levy withholding surcharge cashback referral holdback markup retention retainage fee",
+    "vat tax duty commission royalty levy withholding surcharge cashback referral holdback markup retention fee",
     findLevies,
   ),
   findBills,

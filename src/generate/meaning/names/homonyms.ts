@@ -2,7 +2,7 @@
 type Meanings = readonly (readonly [neighbours: string, means: string])[];
 
 /** Where something is out of order that a caretaker mends. */
-const premises = "building building_name building_id floor unit_number technician facility_id";
+const premises = "building building_id floor unit_number technician";
 
 /** Words for several things. */
 const meanings: Readonly<Record<string, Meanings>> = {

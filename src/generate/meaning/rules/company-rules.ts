@@ -58,7 +58,7 @@ export const companyRules = toTextRules({
     "Harbour Bank|Meridian Savings|First City Bank|Alder Credit Union|Northgate Bank",
   "regulated by|licensed by|supervised by|inspected by @ bank clinic hospital restaurant casino broker school insurer fund":
     "Financial Conduct Office|Health Inspectorate|Food Safety Authority|Trading Standards|Education Board",
-  "published by @ book magazine journal newspaper comic dataset app":
+  "published by @ book magazine journal game newspaper comic dataset app":
     "Lanternfish Press|Northlight Books|Harbour House|Paper Crane|Meridian Media",
   "manufactured by|made by|produced by|built by|distributed by|supplied by|imported by|sold by|fulfilled by|shipped by|sponsored by|funded by|operated by|powered by|insured by|hosted by|developed by & manufacturer brand sku model price airline flight carrier warranty operator route sponsor product":
     english(companyNames),

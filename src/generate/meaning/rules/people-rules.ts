@@ -163,8 +163,8 @@ export const peopleRules = toTextRules({
           )(context)
         : undefined,
   // A team of several texts is told by its people.
-  "team|crew|project team|audit team|jury|panel": ({ member }) =>
-    member.isItem && member.words.at(-1) === member.name
+  "team|crew|jury|panel": ({ member }) =>
+    member.isItem && !member.name.endsWith("s")
       ? (scope, chance) => personOf(scope, [member.name, String(chance.below(40))]).full
       : undefined,
   "department|team|division|team name|business unit|unit name|department name|org unit|assigned team|squad|teams|departments":

@@ -317,7 +317,7 @@ export const proseRules = toTextRules({
     "Eases tension|Better sleep|Improves circulation|Softer skin|Less stress|More energy|Relieves sore muscles",
   "benefits|benefit|perks|perks included|member benefits @ membership plan tier card subscription loyalty reward pledge sponsor":
     "Priority booking|10 % off in the shop|Free guest pass|Early access|Monthly newsletter|Free delivery|Invitation to events",
-  "benefits|benefit|perks @ position role":
+  "benefits|benefit|perks @ job vacancy employee company position role offer":
     "Flexible hours|Remote days|Public transport ticket|Training budget|30 days of holiday|Bike leasing",
   "requirements|requirement|qualifications|qualification|skills required|required skills|must have @ job posting vacancy position jobposting opening role listing internship":
     "Three years in a similar role|Fluent English|Confident with spreadsheets|Degree or equivalent experience|Clear written communication|Experience with remote teams|Eye for detail|Right to work in the country",

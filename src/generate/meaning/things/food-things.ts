@@ -96,7 +96,6 @@ export const foodThings: ThingTable = {
     type: "soft|hard|blue|fresh|washed rind",
     category: "Soft|Hard|Blue|Goat|Fresh",
     about: "Nutty, with a long finish.|Creamy and mild.|Matured for eighteen months.",
-    isNoted: true,
     price: [3, 19, 2],
   },
   "juice smoothie lemonade soda": {

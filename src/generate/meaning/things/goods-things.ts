@@ -277,7 +277,6 @@ export const goodsThings: ThingTable = {
     status: "running|standby|in maintenance|out of order",
     about:
       "Runs around the clock, checked every month.|Overhauled last year.|A little loud, very reliable.",
-    isNoted: true,
     price: [240, 18_500, 0],
   },
   battery: {

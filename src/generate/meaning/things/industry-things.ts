@@ -9,7 +9,6 @@ export const industryThings: ThingTable = {
     category: "Dimension|Surface|Documentation|Material|Assembly",
     about:
       "Found at the final check, batch set aside.|Twelve of fifty parts affected.|The customer sent photos.|Same fault as in spring, other machine.|Caused by a worn tool.",
-    isNoted: true,
     reason: "Worn tool|Wrong setting|Supplier fault|Missing instruction|Handling",
     price: [200, 18_000, -2],
   },
@@ -20,7 +19,6 @@ export const industryThings: ThingTable = {
     category: "Scope|Design|Site conditions",
     about:
       "Asked for by the client after the site visit.|The ground is softer than in the report.|Drawings and plan did not agree.|The product is no longer made.",
-    isNoted: true,
     reason:
       "Client request|Unforeseen ground conditions|Design error|New regulation|Material not available",
     price: [600, 48_000, -2],

@@ -113,7 +113,6 @@ export const lifeThings: ThingTable = {
     type: "essay|problem set|lab report|presentation|reading",
     about:
       "Two pages, with at least three sources.|Show your working for every step.|Hand in as a PDF before Monday.",
-    isNoted: true,
   },
   "university college faculty campus": {
     name: "{place} University|{saint} College|{place} Institute of Technology|University of {place}",

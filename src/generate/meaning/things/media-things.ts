@@ -217,7 +217,6 @@ export const mediaThings: ThingTable = {
     type: "pdf|image|spreadsheet|presentation|text",
     category: "Contracts|Invoices|Reports|Images",
     about: "Signed version.|Draft for comments.",
-    isNoted: true,
   },
   "folder directory": {
     name: "Invoices|Contracts|Photos {year}|Archive|Marketing|Shared|Templates|Meeting notes",

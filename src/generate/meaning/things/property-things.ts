@@ -41,9 +41,9 @@ export const propertyThings: ThingTable = {
     price: [40, 1800, 0],
   },
   "maintenancerequest repairrequest facilityrequest": {
-    name: "Kitchen tap drips|Radiator stays cold|Hall light flickers|Front door does not lock|Window does not close|Air conditioning blows warm air|Toilet keeps running|Sockets without power|Drain is blocked|Boiler shows an error",
+    name: "Kitchen tap drips|Radiator stays cold|Hall light flickers|Front door does not lock|Toilet keeps running|Sockets without power|Drain is blocked|Boiler shows an error",
     status: "open|scheduled|in progress|completed|on hold",
-    category: "Plumbing|Electrical|Heating|Doors and locks|Windows|Cooling",
+    category: "Plumbing|Electrical|Heating|Doors and locks",
   },
   "vehicle car truck van auto automobile": {
     status: "available|in use|in service|sold|reserved",

@@ -249,7 +249,6 @@ export const systemThings: ThingTable = {
     status: "received|in progress|resolved|rejected",
     type: "noise|road|lighting|waste|parks",
     about: "Reported by several neighbours.|Please repair before winter.",
-    isNoted: true,
   },
   "city town municipality district country": { type: "city|town|village|capital" },
   "planet star galaxy moon asteroid constellation": {

@@ -50,9 +50,7 @@ export const homePairings: readonly Pairing[] = [
       "tap|toilet|drain|sink|hot water": "Plumbing",
       "radiator|boiler": "Heating",
       "hall light|sockets": "Electrical",
-      "door does not lock|key broke": "Doors and locks",
-      "window does not close|pane": "Windows",
-      "air conditioning": "Cooling",
+      "door does not lock": "Doors and locks",
     }),
   },
   {

@@ -25,7 +25,7 @@ const finishes = "natural|charcoal|sand|forest green|off-white|slate blue|terrac
 /** What contracts of a kind are called. */
 const agreements = new Map(
   toPairs(
-    "nda=Non-disclosure agreement|confidentiality=Non-disclosure agreement|lease=Lease agreement|rental=Rental agreement|employment=Employment contract|license=Licence agreement|service=Service agreement|supply=Supply contract|purchase=Purchase contract",
+    "nda=Non-disclosure agreement|lease=Lease agreement|employment=Employment contract|license=Licence agreement|service=Service agreement|supply=Supply contract",
   ),
 );
 

@@ -12,7 +12,7 @@ export const accountsNumberRules: Readonly<Record<string, NumberRule>> = {
     round(40, 180, 0),
   "water|water intake|water ml @ meallog meal foodlog nutritionlog diarylog": inSteps(50, 150, 700),
   "year|project year|completed year @ portfolioproject casestudy portfolioitem": whole(2018, 2026),
-  "seats|passengers|seat count @ rentalvehicle hirecar": {
+  "seats|passengers|seat count @ rentalcar rentalvehicle hirecar": {
     least: 4,
     most: 5,
     decimals: 0,

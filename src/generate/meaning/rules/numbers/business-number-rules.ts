@@ -67,8 +67,6 @@ export const businessNumberRules: Readonly<Record<string, NumberRule>> = {
   "escrow balance|escrow amount|escrow": money(200, 4800),
   "days past due|days overdue|days late|days delinquent": whole(0, 45),
   "percent off|discount pct": inSteps(5, 5, 40),
-  "guarantee days|guarantee period days|warranty days|rebate period days|return window days|retention period days":
-    inSteps(30, 30, 90),
   "bids received|offers received|quotes received|proposals received|bid count|number of bids @ tender rfp rfq procurement":
     whole(1, 12),
   "estimated value|contract value|awarded amount|award amount|awarded value|tender value @ tender rfp rfq procurement":

@@ -29,7 +29,7 @@ export const countRules: Readonly<Record<string, NumberRule>> = {
     whole(0, 5),
   "unread messages": whole(0, 24),
   "experience|years of experience|years experience|years|tenure|seniority": whole(1, 20),
-  "experience|xp|exp @ avatar": round(100, 24_000, 1),
+  "experience|xp|exp @ character player hero avatar": round(100, 24_000, 1),
   "employees|employee count|headcount|company size|number of employees|staff|staff count|workers":
     whole(4, 1200),
   "crew size|crew|crew count|clutch size|litter size": whole(2, 28),
@@ -84,7 +84,11 @@ export const countRules: Readonly<Record<string, NumberRule>> = {
   "successful|succeeded|processed|sent|delivered|opened|accepted|received|imported|completed|passed|installed|consumed|created count|running|matched|generated|submissions|executions|used|loaded|synced|indexed|open|closed|active|inactive|online|offline|new|returned|shipped|added|removed|updated count|approved|released|liked|activated|assigned|unassigned|resolved":
     alone(whole(4, 180)),
   "capacity|max capacity @ warehouse depot hub storage": round(800, 24_000, 2),
-  "capacity|seats|seating capacity @ match game fixture festival": round(8000, 64_000, 2),
+  "capacity|seats|seating capacity @ stadium arena match game fixture concert festival": round(
+    8000,
+    64_000,
+    2,
+  ),
   "capacity|max participants|spots @ class fitness workout lesson yoga training": whole(8, 30),
   "booked|enrolled|attendees|participants|waitlist|waitlisted @ class fitness workout lesson yoga":
     whole(0, 24),
@@ -156,7 +160,7 @@ export const countRules: Readonly<Record<string, NumberRule>> = {
     9,
     1,
   ),
-  "overtime hours|overtime @ timesheetentry timeentry worklog": whole(0, 2),
+  "overtime hours|overtime @ timesheet timesheetentry timeentry worklog": whole(0, 2),
   "hours worked|regular hours|hours @ payroll payslip paycheck & gross_pay pay_period_start": whole(
     60,
     168,

@@ -33,7 +33,7 @@ export const everydayNumberRules: Readonly<Record<string, NumberRule>> = {
   "inbound today|outbound today|shipments today|deliveries today|received today|shipped today @ warehouse depot":
     whole(4, 86),
   "total watch hours|watch hours|hours watched|total hours watched": whole(20, 900),
-  "age @ teamplayer squadplayer footballplayer clubplayer": whole(18, 36),
+  "age @ teamplayer squadplayer footballplayer clubplayer athlete": whole(18, 36),
   "since @ coach manager captain teamcoach headcoach": whole(2012, 2025),
   "student count|students|number of students|pupils|enrollment|enrolment @ school": round(
     180,
@@ -155,7 +155,10 @@ export const everydayNumberRules: Readonly<Record<string, NumberRule>> = {
   "deposit|security deposit @ boatrental boat yachtcharter charter": round(300, 1500, 2),
   "times played|play count|plays|number of plays @ boardgame game tabletop": whole(0, 34),
   "sleep score|score|sleep quality score @ sleep sleeprecord sleepsession sleeplog": whole(58, 94),
-  "quantity|count|qty @ homeinventoryitem householditem homeitem possession": whole(1, 4),
+  "quantity|count|qty @ homeinventory homeinventoryitem householditem homeitem possession": whole(
+    1,
+    4,
+  ),
   "weight grams|weight g|weight @ packingitem packing": round(40, 900, 1),
   "cash|checking|savings|emergency fund & net_worth total_assets total_liabilities": round(
     2000,

@@ -35,7 +35,7 @@ export const leisureNumberRules: Readonly<Record<string, NumberRule>> = {
   "winnings|earnings|prize money|total winnings @ esports esportsteam team player tournament":
     inSteps(500, 12_000, 840_000),
   "price|price per bottle|bottle price @ wine winetasting winebottle": decimal(8, 68, 1),
-  "score|rating|points @ wine & vintage grape_variety winery": whole(84, 97),
+  "score|rating|points @ winetasting wine & vintage grape_variety winery": whole(84, 97),
   "price paid|paid|price|value @ vinyl vinylrecord lp": whole(8, 64),
   "discs|disc count|number of discs": whole(1, 3),
   "purchase price|price|value @ instrument musicalinstrument": round(180, 3900, 1),
@@ -189,7 +189,8 @@ export const leisureNumberRules: Readonly<Record<string, NumberRule>> = {
     5,
     140,
   ),
-  "price|asking price|list price|sale price @ carforsale vehicleforsale": round(2400, 38_000, 2),
+  "price|asking price|list price|sale price @ carlisting vehiclelisting autolisting carad usedcar carforsale vehicleforsale":
+    round(2400, 38_000, 2),
   "price|asking price|list price @ handlisting secondhandlisting classifiedlisting marketplacelisting marketplaceitem useditem":
     round(10, 480, 0),
   "owners|previous owners|number of owners|owner count|prior owners @ car carlisting vehicle vehiclelisting usedcar autolisting motorcycle":
@@ -275,7 +276,7 @@ export const leisureNumberRules: Readonly<Record<string, NumberRule>> = {
     27.5,
     1,
   ),
-  "ammonia|ammonia ppm|nitrite|nitrite ppm @ aquariumlog fishtank": decimal(0, 0.5, 2),
+  "ammonia|ammonia ppm|nitrite|nitrite ppm @ aquarium aquariumlog fishtank": decimal(0, 0.5, 2),
   "minutes|reading minutes|read time|duration minutes @ bedtimestory childrensbook picturebook":
     whole(4, 18),
   "price|fee|cost|tuition @ summercamp daycamp holidaycamp kidscamp": inSteps(5, 120, 640),

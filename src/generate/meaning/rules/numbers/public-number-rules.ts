@@ -23,10 +23,8 @@ export const publicNumberRules: Readonly<Record<string, NumberRule>> = {
     100,
     1000,
   ),
-  "monthly cost|monthly price|monthly fee|price @ phonecontract internetplan broadband": whole(
-    12,
-    64,
-  ),
+  "monthly cost|monthly price|monthly fee|price @ phonecontract mobileplan phoneplan internetplan broadband":
+    whole(12, 64),
   "cost|total cost|price|fee|amount|total @ dental dentalvisit dentalappointment dentaltreatment":
     inSteps(5, 60, 480),
   "total cost|cost|price|fee|amount|total @ vet vetvisit vetappointment veterinaryvisit": inSteps(
@@ -150,7 +148,7 @@ export const publicNumberRules: Readonly<Record<string, NumberRule>> = {
   "lead ppb|lead|arsenic ppb|arsenic": decimal(0, 8, 1),
   "nitrates mg l|nitrate mg l|nitrates": decimal(1, 38, 1),
   "fluoride mg l|fluoride": decimal(0.1, 1.2, 2),
-  "temperature c|temperature|water temperature @ waterquality waterqualitytest watersample":
+  "temperature c|temperature|water temperature @ waterquality waterqualitytest watersample watertest":
     decimal(6, 19, 1),
   "storage temp c|storage temperature c|storage temperature|storage temp @ sample specimen aliquot & freezer":
     inSteps(20, -80, -20),

@@ -17,7 +17,8 @@ export const pursuitNumberRules: Readonly<Record<string, NumberRule>> = {
   "monthly price|price|monthly fee|price per month @ streamsubscription streamingsubscription streamingplan newsletter podcast":
     decimal(4.99, 9.99, 2),
   "max screens|screens|max streams|simultaneous streams|concurrent streams": whole(1, 4),
-  "capacity|max children|places @ daycaregroup nurserygroup preschoolgroup": whole(14, 24),
+  "capacity|max children|places @ kindergartengroup daycaregroup nurserygroup preschoolgroup":
+    whole(14, 24),
   "child count|children|enrolled|current children @ kindergartengroup daycaregroup nurserygroup preschoolgroup":
     whole(8, 22),
   "number of children|children count|children|child count|kids @ babysitting babysittingbooking nannybooking":
@@ -159,7 +160,7 @@ export const pursuitNumberRules: Readonly<Record<string, NumberRule>> = {
   // Moving and mending
   "crew size|crew|team size|movers|number of movers @ moving movingjob removal move": whole(2, 5),
   "stairs|floors to climb|flights of stairs|staircases": whole(0, 4),
-  "hours|duration hours @ shoot": whole(1, 9),
+  "hours|duration hours @ photoshoot shoot": whole(1, 9),
   "photos delivered|photos|edited photos|images delivered @ photoshoot shoot": round(20, 480, 1),
   "capacity per hour|hourly capacity|capacity|capacity hour|persons per hour @ lift skilift": round(
     600,
@@ -343,7 +344,7 @@ export const pursuitNumberRules: Readonly<Record<string, NumberRule>> = {
   "cost|price|total cost|charge & copies duplex paper_size": money(0.2, 12),
   "seats total|total seats|seats|capacity @ screening showtime cinema auditorium": whole(60, 320),
   "distance km|distance @ marathon": { least: 42.2, most: 42.2, decimals: 1 },
-  "elevation gain m|elevation gain|climb m @ marathon race": whole(20, 480),
+  "elevation gain m|elevation gain|climb m @ marathon race run": whole(20, 480),
   "cutoff hours|time limit hours @ marathon race": whole(5, 7),
   "days used|days skied|rides used|entries used @ ski skipass pass": whole(0, 6),
   "stems|number of stems|stem count": inSteps(3, 6, 30),

@@ -2,7 +2,16 @@ import { toWords } from "../../../../schema/name-words.ts";
 import type { NumberHint } from "../../../values/number-range.ts";
 import { aspectOf } from "../../things/find-thing.ts";
 import { duration, lasting, timeUnits } from "./durations.ts";
-import { alone, decimal, inSteps, money, type NumberRule, round, whole } from "./number-rule.ts";
+import {
+  alone,
+  decimal,
+  inSteps,
+  money,
+  type NumberContext,
+  type NumberRule,
+  round,
+  whole,
+} from "./number-rule.ts";
 
 /** What has a size in bytes; of anything else a size counts the members. */
 const data =
@@ -27,8 +36,8 @@ const bodily =
   /^(?:(?:resting |average |avg |max )?heart rate|steps|(?:sleep|hours) (?:hours|minutes|slept)|body fat(?: percent| percentage)?|bmi|waist cm|muscle mass(?: kg)?)$/;
 
 const weight =
-  (kilograms: number, decimals: number): NumberRule =>
-  ({ member, role }) => {
+  (kilograms: number, decimals: number) =>
+  ({ member, role }: NumberContext): NumberHint => {
     const isBody =
       [...role, ...member.owner].some((word) => person.test(word)) ||
       member.siblings.some((name) => bodily.test(toWords(name).join(" ")));
@@ -41,8 +50,6 @@ const weight =
 function round3(value: number): number {
   return Number(value.toPrecision(3));
 }
-
-const tons = weight(1000, 1);
 
 const timeRules = Object.fromEntries(
   Object.entries(timeUnits).map(([names, unit]) => [names, lasting(unit)]),
@@ -123,16 +130,14 @@ export const quantityRules: Readonly<Record<string, NumberRule>> = {
   "lbs|lb|pounds|weight lbs": weight(0.4536, 0),
   "oz|ounces": weight(0.02835, 0),
   // What is told in tons is no parcel.
-  "tons|tonnage": (context) =>
-    (aspectOf("weight", context.member, context.role)?.[1] ?? 0) < 1000
-      ? whole(20, 900)
-      : typeof tons === "function"
-        ? tons(context)
-        : tons,
+  "tons|tonnage": (context) => {
+    const [, most] = aspectOf("weight", context.member, context.role) ?? [0, 0];
+    return most < 1000 ? whole(20, 900) : weight(1000, 1)(context);
+  },
   "mg|milligrams|mcg|micrograms": round(5, 800, 0),
   "height cm|body height|height @ user person patient player athlete profile member fighter character actor":
     whole(154, 192),
-  "height @ mountain waterfall": whole(8, 320),
+  "height @ building tower mountain tree waterfall dam": whole(8, 320),
   "width|height|length|depth @ dimension size package parcel product box item": whole(6, 48),
   "width|height|length|depth @ furniture room": whole(40, 220),
   "length km|distance km|km|kilometers|distance|length @ trail hike trek walk waypoint": decimal(
@@ -141,9 +146,9 @@ export const quantityRules: Readonly<Record<string, NumberRule>> = {
     1,
   ),
   "lowest point|summit height|maximum altitude": whole(240, 2900),
-  "length @ river road track pool": decimal(0.8, 84, 1),
+  "length @ river trail road route track pool bridge tunnel": decimal(0.8, 84, 1),
   "length @ book": whole(80, 640),
-  "length @ vehicle": decimal(4, 220, 1),
+  "length @ ship vessel vehicle": decimal(4, 220, 1),
   "length|max length|min length|content length": whole(4, 120),
   "width|image width|screen width|viewport width|thumb width|w": whole(320, 1920),
   "height|image height|screen height|viewport height|thumb height": whole(240, 1080),
@@ -155,7 +160,7 @@ export const quantityRules: Readonly<Record<string, NumberRule>> = {
     64,
     1,
   ),
-  "distance @ voyage": whole(180, 9600),
+  "distance @ flight voyage": whole(180, 9600),
   "distance @ planet star galaxy exoplanet": decimal(4, 1400, 1),
   "nm|nautical miles|distance nm": whole(40, 6800),
   "depth meters|depth m|water depth|max depth|dive depth|depth @ excavation dive pool well lake trench":
@@ -194,7 +199,7 @@ export const quantityRules: Readonly<Record<string, NumberRule>> = {
   "mbps|kbps|bandwidth|throughput|download speed|upload speed": whole(8, 940),
   "bitrate|bit rate": whole(96, 320),
   "temperature|temp|celsius|degrees|temperature c|temp c": decimal(-4, 32, 1),
-  "temperature @ body": decimal(36.1, 39.4, 1),
+  "temperature @ patient vital body": decimal(36.1, 39.4, 1),
   "fahrenheit|temperature f": whole(24, 96),
   "temperature|oven temperature @ recipe oven dish": round(150, 230, 1),
   "temperature & max_tokens prompt top_p": decimal(0, 1, 1),
@@ -226,7 +231,7 @@ export const quantityRules: Readonly<Record<string, NumberRule>> = {
   "max speed|top speed|max speed kmh @ ride bike cycling bikeride": decimal(34, 62, 1),
   "distance km|distance|km|trip distance|distance miles & driver_id rider_id rider_name pickup_address surge_multiplier":
     decimal(1.2, 18, 1),
-  "distance km|distance|km @ bike cycling & elevation_gain elevation_gain_m kudos cadence avg_speed average_speed":
+  "distance km|distance|km @ bike cycling bikeride & elevation_gain elevation_gain_m kudos cadence avg_speed average_speed":
     decimal(9, 96, 1),
   "mph|kmh|kph|speed|max speed|top speed|average speed|knots": whole(8, 180),
   "estimated minutes|minutes to complete": inSteps(5, 5, 90),
@@ -249,7 +254,7 @@ export const quantityRules: Readonly<Record<string, NumberRule>> = {
   "volume cbm|cbm|volume m3|cubic meters": decimal(2, 67, 1),
   "yield|yield tons|tons|harvest tons|yield tonnes @ crop field harvest farm": decimal(2, 480, 1),
   "square feet|square footage|sqft @ apartment flat studio": round(420, 1600, 1),
-  "distance|distance km|km|total distance @ run workout activity walk ride trip taxi": decimal(
+  "distance|distance km|km|total distance @ run workout activity walk ride bike trip taxi": decimal(
     1,
     24,
     1,
@@ -263,12 +268,10 @@ export const quantityRules: Readonly<Record<string, NumberRule>> = {
   "runtime|runtime minutes|run time|running time|film length|length & movie_title film_title showtime genre":
     whole(82, 168),
   "co2 saved|co2 saved grams|carbon saved": round(80, 2400, 1),
-  "previous reading|current reading|meter reading|last reading|start reading|end reading @ energy water gas electricity":
+  "previous reading|current reading|meter reading|last reading|start reading|end reading @ meter energy utility water gas electricity":
     whole(1200, 48_000),
-  "consumption|usage @ meter energy utility water gas & previous_reading current_reading": whole(
-    40,
-    640,
-  ),
+  "consumption|usage @ meter energy utility water gas electricity & previous_reading current_reading":
+    whole(40, 640),
   "fuel used|fuel consumed|fuel liters|fuel used liters|fuel": decimal(4, 48, 1),
   "labor hours|labour hours|man hours": decimal(0.5, 16, 1),
   "weight|weight kg & breed species pet_name": decimal(2, 34, 1),

@@ -12,7 +12,7 @@ export const scaleRules: Readonly<Record<string, NumberRule>> = {
       ? whole(19, 74)
       : whole(1, 15),
   "age @ pet animal dog cat horse": whole(1, 15),
-  "age @ student": whole(6, 22),
+  "age @ student pupil child kid": whole(6, 22),
   "age @ tree building whisky wine tradition": whole(3, 140),
   "minimum age|min age|age limit|age rating|age restriction": whole(6, 18),
   "max age|maximum age @ event class camp team league": whole(12, 65),
@@ -197,7 +197,7 @@ export const scaleRules: Readonly<Record<string, NumberRule>> = {
   "emissions|co2 emissions|carbon footprint|co2 kg|carbon": whole(4, 420),
   zoom: whole(3, 16),
   "volume|sound volume|loudness percent|master volume": whole(0, 100),
-  "volume @ container engine shipment parcel": decimal(0.1, 64, 1),
+  "volume @ box tank container engine shipment parcel": decimal(0.1, 64, 1),
   "font size|text size|font weight": whole(10, 32),
   "padding|spacing|border width|border radius|margin top|margin bottom|margin left|margin right|stroke width|gap|indent|line height":
     whole(0, 32),
@@ -291,7 +291,7 @@ export const scaleRules: Readonly<Record<string, NumberRule>> = {
     whole(120, 720),
   "grade|score|mark|marks|percentage|final grade|exam score @ student course enrollment assignment submission exam grade test":
     whole(58, 100),
-  "weight|weighting @ grade criterion": round(5, 40, 0),
+  "weight|weighting @ grade assignment criterion exam": round(5, 40, 0),
   "ease factor|ease": decimal(1.3, 2.8, 1),
   "interval|review interval & ease_factor front back": whole(1, 45),
   "allocation|allocation percent|allocation percentage|workload|fte percent @ team member assignment resource employee staff project":

@@ -22,7 +22,7 @@ export const tradeCountRules: Readonly<Record<string, NumberRule>> = {
   "rate per hour|hourly rate|price per hour|rate hourly @ parking parkingsession garage carpark":
     decimal(1.2, 6, 1),
   "texts|sms|text messages @ plan telecomplan mobileplan telecom phoneplan": round(100, 1000, 2),
-  "number|episode number|episode @ podcastepisode latestepisode chapter": whole(1, 140),
+  "number|episode number|episode @ episode podcastepisode latestepisode chapter": whole(1, 140),
   "conversions|conversion count|total conversions|leads|signups|sign ups|purchases @ campaign ad adset adcampaign adgroup keyword & clicks impressions":
     whole(3, 420),
   "impressions|reach @ campaign ad adset adcampaign adgroup": round(12_000, 480_000, 1),
@@ -137,7 +137,8 @@ export const tradeCountRules: Readonly<Record<string, NumberRule>> = {
   "tests failed|failed tests|failures": whole(0, 4),
   "tests skipped|skipped tests": whole(0, 9),
   "lines of code|loc|line count|lines": whole(400, 48_000),
-  "line|line number|start line|end line @ codereview error": whole(3, 420),
+  "line|line number|start line|end line @ comment review codereview annotation finding error":
+    whole(3, 420),
   "queue position|position in queue|waiting position": whole(1, 12),
   "queue length|queue size|in queue": whole(0, 24),
   "pitches|number of pitches|pitch count|camping pitches|total pitches": whole(24, 180),
@@ -158,7 +159,7 @@ export const tradeCountRules: Readonly<Record<string, NumberRule>> = {
     4200,
     1,
   ),
-  "crew|crew size|crew count|crew members @ cruise ship vessel": round(24, 1400, 0),
+  "crew|crew size|crew count|crew members @ cruise ferry ship vessel": round(24, 1400, 0),
   "vehicle capacity|car capacity|car spaces @ ferry ship": whole(40, 420),
   "flight hours|total flight hours|hours flown|duty hours @ crew crewmember pilot flightcrew":
     round(400, 9800, 1),
@@ -171,7 +172,7 @@ export const tradeCountRules: Readonly<Record<string, NumberRule>> = {
   "filament used|filament grams|material used": whole(8, 420),
   "depth|max depth|depth meters|max depth m @ dive diver divelog": decimal(6, 38, 1),
   "bottom time minutes": whole(22, 62),
-  "visibility|visibility m @ divelog": whole(4, 30),
+  "visibility|visibility m @ dive divelog": whole(4, 30),
   "handicap|hcp": decimal(2, 36, 1),
   "par|hole par": whole(3, 5),
   "strokes|total strokes|score|gross score @ golf round": whole(72, 108),
@@ -218,7 +219,7 @@ export const tradeCountRules: Readonly<Record<string, NumberRule>> = {
     2,
   ),
   "consumption l100km|consumption|fuel consumption|l per100km": decimal(4.2, 9.6, 1),
-  "range km|electric range|range @ car vehicle ev drone": whole(40, 520),
+  "range km|electric range|range @ car vehicle ev bike scooter drone": whole(40, 520),
   "power kw|charging power kw|max power kw|kw @ charger charging chargepoint": round(11, 150, 0),
   "energy delivered|energy kwh|kwh delivered|kwh @ charging chargingsession": decimal(6, 62, 1),
   "panel count|panels|number of panels|modules": whole(8, 36),

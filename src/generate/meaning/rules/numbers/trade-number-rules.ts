@@ -12,7 +12,7 @@ export const tradeNumberRules: Readonly<Record<string, NumberRule>> = {
   "attempt number|attempt no": whole(1, 4),
   "session number|session no|lesson number|visit number|round number|edition number|issue number|episode number|chapter number|part number of":
     whole(1, 12),
-  "temperature c|temperature|body temperature|temp c @ baby babylog infant patient child visit vetvisit":
+  "temperature c|temperature|body temperature|temp c @ baby babylog infant patient child visit vital vetvisit":
     decimal(36.2, 38.6, 1),
   "duration min|duration minutes|duration @ yoga yogaclass dance danceclass": inSteps(15, 45, 90),
   "price|drop in price|price per class @ yoga yogaclass dance danceclass fitness gymclass": whole(
@@ -65,14 +65,14 @@ export const tradeNumberRules: Readonly<Record<string, NumberRule>> = {
     decimal(0, 8, 1),
   "self assessment score|manager score|review score|performance score|overall rating|rating @ performancereview appraisal performance":
     decimal(2.5, 5, 1),
-  "duration seconds|duration @ story reel": whole(5, 60),
+  "duration seconds|duration @ story reel clip": whole(5, 60),
   "viewers|views @ story": whole(12, 2400),
   "rewards points|reward points|loyalty points|bonus points|points balance": round(120, 48_000, 1),
-  "apr|interest rate @ card creditcard": decimal(12.9, 26.9, 1),
+  "apr|interest rate @ card creditcard credit": decimal(12.9, 26.9, 1),
   "amount @ cardtransaction purchase": money(3, 240),
   "odometer km|odometer|mileage km|next service km|odometer miles": whole(12_000, 180_000),
   "fuel level percent|fuel level|tank percent|charge percent|battery percent": whole(12, 98),
-  "price @ course onlinecourse class workshop": decimal(14.99, 129.99, 0),
+  "price @ course onlinecourse class workshop training": decimal(14.99, 129.99, 0),
   "total hours|hours|course hours|video hours @ course onlinecourse training": decimal(3, 42, 1),
   "lectures count|lectures|lessons count|lesson count|lessons @ course onlinecourse": whole(
     12,
@@ -90,10 +90,8 @@ export const tradeNumberRules: Readonly<Record<string, NumberRule>> = {
   "weight kg|weight|body weight & customer_name boot_size shoe_size full_name first_name height_cm gender blood_type":
     whole(50, 104),
   "length cm|width cm|height cm|depth cm @ dimension package parcel shipment box": whole(8, 60),
-  "height cm|width cm|length cm|depth cm @ artwork painting product item furniture exhibit": whole(
-    12,
-    140,
-  ),
+  "height cm|width cm|length cm|depth cm @ artwork painting product package parcel item box furniture exhibit":
+    whole(12, 140),
   "boot size|shoe size|shoe size eu|boot size eu": whole(36, 47),
   "din setting|din": decimal(3, 10, 1),
   "length cm|length @ ski rentalski snowboard": whole(140, 186),
@@ -169,7 +167,7 @@ export const tradeNumberRules: Readonly<Record<string, NumberRule>> = {
   "labor total|labour total|labor cost|labour cost": money(40, 480),
   "parts total|parts cost|material total|materials total": money(10, 320),
   "travel km|travel distance|trip km": decimal(2, 60, 1),
-  "fee @ tuning visit": whole(60, 180),
+  "fee @ tuning lesson appointment consultation visit": whole(60, 180),
   "paragraph number|verse number|question number|item number|slide number": whole(1, 60),
   "line number|line|start line|end line @ comment review finding annotation": whole(3, 420),
   "weight kg|weight|total weight|kg @ laundry laundryorder": decimal(2, 14, 1),
@@ -232,10 +230,8 @@ export const tradeNumberRules: Readonly<Record<string, NumberRule>> = {
   ),
   "course|heading|bearing|course over ground|cog @ ship vessel boat aircraft drone vehicle tracker & speed_knots latitude imo mmsi":
     whole(0, 359),
-  "length m|length|length overall|loa @ ship tanker containership & imo gross_tonnage": whole(
-    120,
-    340,
-  ),
+  "length m|length|length overall|loa @ ship vessel tanker containership & imo gross_tonnage":
+    whole(120, 340),
   "beam|beam m|width m @ ship vessel tanker containership & imo gross_tonnage": whole(20, 56),
   "area sqm|area|area m2|size sqm @ gardenbed raisedbed vegetablebed flowerbed": decimal(
     0.8,

@@ -4,11 +4,11 @@ import { decimal, money, type NumberRule, round, whole } from "./number-rule.ts"
 export const unitRules: Readonly<Record<string, NumberRule>> = {
   "height m|height meters|height limit m|clearance m|max height m|height limit|clearance|max vehicle height":
     decimal(1.9, 4.2, 1),
-  "height m|height meters|height @ lighthouse building tower mast monument dam crane turbine":
+  "height m|height meters|height @ lighthouse building tower tree mast monument dam crane turbine":
     whole(8, 180),
   "length m|length meters|width m|width meters|depth m|depth meters|beam m|draft m|beam|draft":
     decimal(1.2, 24, 1),
-  "length m|length meters|length|loa @ boat motorboat": decimal(4.5, 16, 1),
+  "length m|length meters|length|loa @ boat sailboat motorboat": decimal(4.5, 16, 1),
   "length m|length meters|length @ ship vessel cruise ferry bridge tunnel train": whole(12, 320),
   "elevation m|altitude m|elevation meters|altitude meters|elevation|altitude @ station weatherstation city airport observatory weather & station_name station_id humidity":
     whole(2, 860),

@@ -6,7 +6,7 @@ import type { Slot } from "../../../slot.ts";
 
 /** What is taken of a sum by a rate; taxes and discounts stand on bills. */
 const kinds =
-  "duty|commission|royalty|levy|withholding|surcharge|cashback|referral|holdback|markup|retention|retainage|fee|placement fee|success fee|agency fee|management fee|platform fee";
+  "duty|commission|royalty|levy|withholding|surcharge|cashback|referral|holdback|markup|retention|fee|placement fee|success fee|management fee";
 
 /** Of what, the likeliest first. */
 const bases =

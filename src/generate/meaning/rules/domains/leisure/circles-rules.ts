@@ -41,7 +41,7 @@ export const circlesRules = toTextRules({
     "Owls|Sunflowers|Bumblebees|Little Foxes|Dolphins|Hedgehogs",
   "room|room name @ kindergartengroup daycaregroup nurserygroup preschoolgroup":
     "Garden room|Room 1|Room 2|Blue room|Upstairs left",
-  "age range|age group|ages @ daycaregroup nurserygroup preschoolgroup":
+  "age range|age group|ages @ kindergartengroup daycaregroup nurserygroup preschoolgroup":
     "1–2 years|2–3 years|3–4 years|4–6 years",
   "schedule|hours|opening hours @ kindergartengroup daycaregroup nurserygroup preschoolgroup":
     "Mon–Fri 7:30–16:30|Mon–Fri 8–14|Mon–Thu 8–16",

@@ -28,7 +28,7 @@ export const cultureRules = toTextRules({
       personOf(scope, ["artist", ...role]).full,
   "description|about|summary|label text|wall text @ artwork painting exhibit sculpture drawing":
     "Painted in a single winter by the sea.|The artist returned to this subject all her life.|Shown in public for the first time in 1974.|A study for a larger work that was never finished.|Light falls from the left, as in all works of these years.",
-  "bio|biography|about|description @ painter sculptor & movement notable_works":
+  "bio|biography|about|description @ artist painter sculptor & movement notable_works":
     "Trained as a printmaker and came to painting late.|Known for quiet interiors and northern light.|Worked between Lisbon and Vienna for most of a long life.|Taught for thirty years and showed rarely.|Made large works from what the harbour threw away.",
   "notable works|notable work|famous works|famous work|major works|masterpiece|works|known for|best known work @ artist painter sculptor & movement":
     "Harbour at Dusk|The Blue Door|Winter Field|Still Life with Lemons|The Letter|Woman Reading|Night Train",

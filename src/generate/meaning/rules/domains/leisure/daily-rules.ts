@@ -45,12 +45,12 @@ export const dailyRules = toTextRules({
   "fear factor|scare level|fear level|scariness": "none|mild|medium|high",
   "door type|door": "Roller door|Single door|Double door|Sliding door|Glass door",
   "lock type|lock": "Padlock|Disc lock|Keypad|Smart lock|Cylinder lock",
-  "rules @ raffle contest game giveaway":
+  "rules @ raffle contest competition game tournament giveaway":
     "One entry per person.|Open to all over 18.|The prize cannot be exchanged for cash.|The decision of the jury is final.",
   "command|action @ action automation scene device":
     "turn on|turn off|dim to 40 %|lock|open|set to 21 °C",
   "device @ action automation scene": "Hall light|Thermostat|Front door|Blinds|Speaker",
-  "room @ device": "Kitchen|Living room|Bedroom|Hall|Bathroom|Garden",
+  "room @ automation scene device": "Kitchen|Living room|Bedroom|Hall|Bathroom|Garden",
   // Bins
   "location|place|address|spot @ wastebin & fill_level waste_type":
     "Market Square, north side|Station Road 12|City Park, gate 3|Harbour Quay|Mill Lane, corner of High Street",
@@ -88,7 +88,7 @@ export const dailyRules = toTextRules({
     "Principles of Management|Light and Lenses|Spanish in Context|Data and Decisions|A Short History of Cities",
   "component|name|item|part @ gradingpolicy gradingscheme gradecomponent grading":
     "Homework|Midterm exam|Final exam|Project|Participation",
-  "prerequisites|prerequisite|required courses @ collegecourse":
+  "prerequisites|prerequisite|required courses @ universitycourse collegecourse":
     "Introduction to Statistics|Calculus I|Academic Writing|Principles of Economics|Linear Algebra",
   "name|title|service @ clinicservice hospitalservice dentalservice medicalservice practiceservice":
     "General check-up|Blood test|X-ray|Vaccination|Ultrasound|Physiotherapy session",
@@ -111,7 +111,7 @@ export const dailyRules = toTextRules({
   "healing notes|healing|aftercare|aftercare notes|aftercare instructions @ tattoo tattooappointment piercing":
     "Keep covered for a day.|Healed well, touch-up not needed.|Slight redness in the first week.|Apply balm twice a day.",
   // Shelves
-  "branch|library branch|home branch|pickup branch @ libraryloan book & isbn call_number":
+  "branch|library branch|home branch|pickup branch @ library libraryloan loan book & isbn call_number":
     "Central Library|Riverside Branch|North Branch|University Branch|Old Town Branch",
   "shelf location|shelf|shelf mark|location @ library libraryloan book loan & isbn call_number":
     "Fiction, A–D|Fiction, M–R|Science, row 4|Children, low shelf|Travel, row 2|Local history",

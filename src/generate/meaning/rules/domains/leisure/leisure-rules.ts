@@ -105,7 +105,7 @@ export const leisureRules = toTextRules({
     "Morning Yoga|Spin Express|Power Pilates|Boxing Basics|Barre Flow|Strength 45|Aqua Fit",
   "class name|class|name|title @ gymclass fitnessclass yogaclass yoga fitness":
     "Morning Yoga|Spin 45|HIIT Express|Pilates Core|Boxing Basics|Full Body Strength|Aqua Fit|Stretch & Relax|Bootcamp|Barre",
-  "equipment needed|equipment|what to bring|bring @ class gymclass fitnessclass workout":
+  "equipment needed|equipment|what to bring|bring @ class gymclass fitnessclass yoga workout":
     "Mat|Towel|Dumbbells|Water bottle|Resistance band",
   "specialty|speciality|specialties|specialization|expertise @ trainer coach gym personaltrainer":
     "Strength training|Mobility|Weight loss|Functional fitness|Running technique|Boxing",

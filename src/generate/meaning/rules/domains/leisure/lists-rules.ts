@@ -6,7 +6,7 @@ const subscribed =
 /** What people keep lists of: luggage and belongings, goals, coins, bills, places. */
 export const listsRules = toTextRules({
   // Luggage
-  "name|item|item name|title @ packing packinglist packinglistitem luggage":
+  "name|item|item name|title @ packing packingitem packinglist packinglistitem luggage":
     "Passport|Toothbrush|Rain jacket|Phone charger|Hiking boots|Swimsuit|Sunscreen|Travel pillow|First-aid kit|Wool socks|Sunglasses|Power adapter",
   "category|type|group @ packing packingitem packinglist packinglistitem":
     "Clothes|Toiletries|Electronics|Documents|Health|Comfort",

@@ -19,7 +19,7 @@ export const mediaRules = toTextRules({
     "Drama|Comedy|Tragedy|Musical|Satire|Farce",
   "tags|tag @ stream streamsession livestream broadcast & viewers streamer":
     "English|Chill|Speedrun|First playthrough|Competitive|Co-op|Chatty|No spoilers",
-  "condition|media condition|sleeve condition|grade @ vinyl vinylrecord lp":
+  "condition|media condition|sleeve condition|grade @ vinyl vinylrecord record lp":
     "Mint|Near mint|Very good plus|Very good|Good",
   "notes|note|comment|comments @ vinyl vinylrecord lp":
     "Original inner sleeve.|Light crackle on side B.|Gatefold, no writing.|First pressing.|Bought at the record fair.",
@@ -52,7 +52,7 @@ export const mediaRules = toTextRules({
     "Rock|Jazz|Pop|Electronic|Folk|Classical|Hip-hop|Soul|Indie|Blues",
   "genre|genres @ movie film show series episode documentary programme broadcast tv":
     "Drama|Comedy|Thriller|Documentary|Animation|Science fiction|Romance|Crime",
-  "genre|genres @ book novel author library comic ebook":
+  "genre|genres @ book novel author library comic manga ebook":
     "Fiction|Mystery|History|Science fiction|Poetry|Biography|Travel|Fantasy",
   "genre|genres @ game videogame": "Strategy|Puzzle|Adventure|Role-playing|Racing|Simulation",
   "genre|genres": "Drama|Comedy|Documentary|Jazz|Fiction|Mystery|Folk|Adventure",
@@ -115,8 +115,9 @@ export const mediaRules = toTextRules({
     "Studio A|Studio B|The Red Room|Live Room|Tape House",
   "equipment|gear|instruments @ studio studiosession recording rehearsal band & engineer band_name":
     "Condenser microphone|Drum kit|Upright piano|Guitar amp|Mixing console",
-  "genre|style|music genre @ studiosession & band_name": "Indie|Jazz|Folk|Rock|Electronic|Soul",
-  "notes|note @ studiosession & engineer":
+  "genre|style|music genre @ studiosession band & band_name":
+    "Indie|Jazz|Folk|Rock|Electronic|Soul",
+  "notes|note @ studiosession recording & engineer":
     "Bring own cymbals.|Vocals first, then overdubs.|Load-in through the yard.|Rough mix by Friday.",
   "screen|screen name|auditorium|hall & film movie_title showtime film movie seat":
     "Screen 1|Screen 2|Screen 3|Screen 4|Screen 5",

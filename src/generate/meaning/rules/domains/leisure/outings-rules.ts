@@ -182,9 +182,9 @@ export const outingsRules = toTextRules({
   "name|team name|team @ esportsteam esportsclub": esportTeams,
   "team a|team b|team1|team2|home team|away team|winner|opponent @ esportsmatch esportsgame":
     esportTeams,
-  "name|award|award name|title @ seriesaward showaward actoraward directoraward":
+  "name|award|award name|title @ seriesaward movieaward filmaward showaward actoraward directoraward":
     "Golden Lantern|Audience Award|Critics' Prize|Harbour Film Prize|Silver Reel",
-  "category|award category @ seriesaward showaward actoraward directoraward":
+  "category|award category @ seriesaward movieaward filmaward showaward actoraward directoraward":
     "Best Series|Best Actor|Best Screenplay|Direction|Cinematography|Original Score",
   "notes|note|comment|details @ tripactivity itineraryactivity travelactivity excursion":
     "Book two days ahead.|Bring comfortable shoes.|Meet at the fountain.|Free on the first Sunday.|Vegetarian lunch included.",
@@ -208,7 +208,7 @@ export const outingsRules = toTextRules({
     "House wine, red|Mineral water|Draught beer|Homemade lemonade|Espresso|Apple juice",
   "known for|best known for|famous for|notable work|notable works @ actor actress director filmmaker performer":
     "The Long Way Home|Cold Water|Night Train|Two Sisters|Harbour Lights",
-  "biography|bio|about @ actor actress director filmmaker":
+  "biography|bio|about @ actor actress director filmmaker performer":
     "Began on the stage of a small theatre.|Known for quiet roles and a loud laugh.|Came to film after ten years of radio.|Directs short films between two roles.",
   "awards|award|honours|honors @ chef cook restaurant baker":
     "Young Chef of the Year|Golden Spoon|Best New Restaurant|Green Star|City Food Prize",

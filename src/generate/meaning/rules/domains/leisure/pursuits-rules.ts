@@ -45,7 +45,7 @@ export const pursuitsRules = toTextRules({
   // Games and clubs
   "winner|won by|champion @ boardgame boardgamesession gamenight session game & players scores":
     "Nora Kelly|Daniel Okafor|Lena Fischer|Marco Rossi|Sofia Silva",
-  "location|place|where @ boardgame boardgamesession bookclub bookclubmeeting":
+  "location|place|where @ boardgame boardgamesession gamenight bookclub bookclubmeeting":
     "Nora's kitchen|Café Lume|At Daniel's|Community centre|Library corner",
   "expansion|expansions|add on|dlc":
     "Harbour Towns|Winter Roads|The Old Kingdom|Five to Six Players|none",

@@ -29,7 +29,8 @@ export const sportRules = toTextRules({
   "time|split time|split @ split lap interval": draw(
     (_, chance) => `${chance.between(4, 29)}:${String(chance.below(60)).padStart(2, "0")}`,
   ),
-  "age group|age category|division @ marathon & bib chip_time": "18–29|30–39|40–49|50–59|60+",
+  "age group|age category|division @ runner race athlete marathon swimmer & bib chip_time":
+    "18–29|30–39|40–49|50–59|60+",
   "discipline|style|class type|activity|workout type|modality @ gym gymclass fitness yoga workout studio & instructor calories calories_burned":
     "Yoga|Pilates|Spinning|HIIT|Boxing|Strength|Zumba|Barre",
   "sport|sports|sport type|discipline @ athlete team league match club event player competition coach":
@@ -120,7 +121,7 @@ export const sportRules = toTextRules({
       (_, chance) =>
         `${chance.between(4, 7)}:${String(chance.between(0, 59)).padStart(2, "0")} /km`,
     ),
-  "name|class name|title & trainer calories_estimate":
+  "name|class name|title @ fitness & trainer calories_estimate":
     "Morning Yoga|Spin 45|HIIT Express|Pilates Core|Boxing Basics|Full Body Strength|Aqua Fit|Stretch & Relax|Bootcamp|Barre",
   "room|studio|location @ fitness & trainer":
     "Studio 1|Studio 2|Main hall|Pool|Cycle room|Roof terrace",

@@ -131,7 +131,7 @@ export const travelRules = toTextRules({
   "bed type|beds": "single|double|queen|king|twin|bunk",
   "board|board type|meal plan @ booking hotel room stay":
     "room only|breakfast|half board|full board",
-  "view @ hotel": "sea|garden|city|courtyard|mountain",
+  "view @ room hotel apartment": "sea|garden|city|courtyard|mountain",
   "check in time|checkin time": "14:00|15:00|16:00",
   "check out time|checkout time": "10:00|11:00|12:00",
   "travel style|trip style": "relaxed|active|family|backpacking|luxury",

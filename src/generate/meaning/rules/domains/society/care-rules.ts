@@ -56,7 +56,7 @@ export const careRules = toTextRules({
     "Our children are old enough to help.|We lost our dog last year and miss the walks.|We work from home and have a garden.|I grew up with cats.",
   "decision|outcome|application status @ adoption adoptionapplication":
     "approved|pending|home visit|declined",
-  "story|background|history|about @ animal rescue":
+  "story|background|history|about @ shelteranimal animal rescue pet":
     "Found near the harbour, now loves cushions.|Given up when her owner moved.|Shy at first, then never leaves your side.|Came in with his brother; they would like to stay together.",
   "headline|tagline|intro|introduction @ tutor teacher coach instructor therapist":
     "Patient maths tutor for grades 5 to 12|Native speaker with ten years of experience|Physics made visible|Essay coaching that works|Chemistry without fear",
@@ -101,7 +101,7 @@ export const careRules = toTextRules({
     "Takes about three minutes.|Help us plan next season.|Your answers stay anonymous.|Five short questions about your visit.",
   "diagnosis|finding|findings|condition @ dental tooth dentist treatmentplan & tooth_number tooth":
     "Cavity|Gum inflammation|Cracked crown|Root inflammation|Wisdom tooth impacted",
-  "notes|note|remarks @ treatment treatmentplan therapy":
+  "notes|note|remarks @ treatment treatmentplan therapy careplan":
     "Explained to the patient.|Local anaesthetic.|Check again in two weeks.|X-ray before the next session.",
   "status|state @ treatment treatmentplan careplan":
     "proposed|accepted|in progress|completed|declined",
@@ -119,7 +119,7 @@ export const careRules = toTextRules({
     "draft|self-assessment|manager review|completed",
   "goals|goal|objectives @ performance performancereview appraisal employee":
     "Lead the onboarding project|Finish the certification|Mentor a new colleague|Reduce ticket backlog",
-  "content|text|body|message|caption @ status microblog":
+  "content|text|body|message|caption @ socialpost tweet status microblog":
     "First swim of the year. Cold, worth it.|Anyone else still thinking about that ending?|New bakery on Mill Lane, you are welcome.|Small update: the garden survived the storm.|Reading on the balcony until it gets dark.|Two trains late, one good book.",
   "mentions|mention|mentioned users|tagged users|tagged people @ post socialpost tweet comment message reel":
     ({ member }) =>
@@ -135,7 +135,7 @@ export const careRules = toTextRules({
   "comments|comment|notes|remark @ labresult labtest":
     "Fasting sample.|Repeat in three months.|Slightly above range.|No action needed.",
   "status|state @ labresult labtest laborder": "final|preliminary|corrected|pending",
-  "sample type|specimen type|specimen @ labresult": "blood|serum|urine",
+  "sample type|specimen type|specimen @ labresult labtest patient": "blood|serum|urine",
   "what you will learn|what you learn|what youll learn|you learn|learning outcomes|you will learn|outcomes|takeaways|skills gained|objectives @ course onlinecourse class lesson training workshop":
     "The basics, step by step|How to avoid common mistakes|The tools that professionals use|How to keep practising by yourself|A project of your own from start to finish|How to give and take feedback",
   "level|course level|difficulty|difficulty level @ course onlinecourse tutorial workshop":

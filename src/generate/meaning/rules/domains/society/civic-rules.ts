@@ -5,7 +5,7 @@ import { besideAny, digits, draw, toTextRules } from "../../text-rule.ts";
 export const civicRules = toTextRules({
   "decision|outcome|result|verdict @ visa visaapplication permit permitapplication asylum application & passport_number visa_type":
     "approved|approved|refused|approved with conditions",
-  "location|place|venue|room @ council townhall hearing":
+  "location|place|venue|room @ councilmeeting council townhall hearing committeemeeting":
     "Council chamber|Town hall, room 2|Community centre|Library, main hall",
   "category|topic|subject @ petition & signatures":
     "Environment|Traffic|Education|Housing|Animal welfare|Health",

@@ -69,7 +69,7 @@ export const healthRules = toTextRules({
     "Filling|Root canal|Cleaning|Crown|Extraction|Whitening|X-ray",
   "treatment|therapy|intervention":
     "Physiotherapy|Antibiotics for seven days|Rest and fluids|Blood pressure medication|Wound dressing|Allergy injections",
-  "test name|lab test|test|panel|analyte @ result patient":
+  "test name|lab test|test|panel|analyte @ lab result patient":
     "Complete blood count|Lipid panel|HbA1c|Vitamin D|Thyroid panel|Urine analysis",
   "test result|lab result|outcome|findings @ lab test patient visit":
     "Normal|Slightly elevated|Within range|Needs follow-up|Negative|Positive",

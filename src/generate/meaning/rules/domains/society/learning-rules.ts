@@ -62,7 +62,7 @@ export const learningRules = toTextRules({
     "Bachelor of Arts|Bachelor of Science|Master of Science|Doctorate|Diploma|High school",
   "grade|letter grade|final grade|mark @ student course exam assignment submission enrollment test result transcript":
     "A|A-|B+|B|B-|C+|C|D",
-  "grade|grade level|class @ classroom": "1A|2B|3C|4A|5B|6C|7A|8B|9C",
+  "grade|grade level|class @ student pupil classroom": "1A|2B|3C|4A|5B|6C|7A|8B|9C",
   "grade|letter grade": "A|A-|B+|B|B-|C+|C",
   "semester|term|academic term|school term":
     "Spring 2025|Autumn 2025|Spring 2026|Winter 2025|Summer 2025",

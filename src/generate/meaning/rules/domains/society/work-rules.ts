@@ -70,7 +70,7 @@ export const workRules = toTextRules({
     "Alps|Andes|Pyrenees|Carpathians|Dolomites|Rockies",
   "action|rule action|policy action @ firewall rule policy acl": "allow|deny|log|reject",
   "fuel policy": "full to full|prepaid|same to same",
-  "direction @ wind route trail compass slope": "north|south|east|west",
+  "direction @ wind route road trail traffic compass lane slope": "north|south|east|west",
   "stage|pipeline stage|deal stage|sales stage|funnel stage @ deal opportunity lead pipeline":
     "prospect|qualified|proposal|negotiation|won|lost",
   "stage|pipeline stage|current stage|hiring stage|recruiting stage @ candidate applicant application applicanttracking recruitment":
@@ -165,7 +165,7 @@ export const workRules = toTextRules({
   "epic|epic name|parent epic":
     "Onboarding|Checkout redesign|Mobile app|Search|Billing|Accessibility|Notifications",
   "name|label|labels @ label": "bug|feature|design|urgent|research|documentation|quick win|blocked",
-  "labels|label @ card task issue pull bug story request & reviewers assignee base_branch story_points additions":
+  "labels|label @ card task issue pull ticket bug story request & reviewers assignee base_branch story_points additions":
     "bug|enhancement|documentation|good first issue|design|needs review|blocked|dependencies",
   "tags|labels @ flag feature & rollout_percentage":
     "frontend|checkout|experiment|mobile|billing|temporary",
@@ -182,7 +182,8 @@ export const workRules = toTextRules({
     "#general|#design|#random|#support|#engineering|#marketing|#announcements",
   "channel|source|origin|contact channel @ ticket support helpdesk conversation case":
     "email|chat|phone|web form|social media",
-  "tags|labels @ support helpdesk": "billing|login|bug|refund|how-to|shipping|feedback|urgent",
+  "tags|labels @ ticket support helpdesk":
+    "billing|login|bug|refund|how-to|shipping|feedback|urgent",
   "body|message|text|content|reply @ ticket support ticketreply ticketcomment ticketmessage casereply casecomment casemessage supportreply supportcomment supportmessage conversationreply & ticket_id":
     "Thanks for reaching out, we are looking into it.|Could you send us a few more details?|It works again, thank you!|The refund was issued today.|Thank you for the quick answer.|We have passed this on to the technical team.",
   "preview text|preheader|preview @ emailcampaign newsletter mailing newsletterissue campaign broadcast emailblast":

@@ -22,7 +22,7 @@ export const accountsRules = toTextRules({
     shape("B2##", "A1##", "C3##"),
   "name|competency|competency name|skill @ competency competencyrating reviewrating performancerating":
     "Communication|Teamwork|Problem solving|Ownership|Planning|Customer focus|Technical skill|Leadership",
-  "bio|about|biography @ teacher tutor":
+  "bio|about|biography @ teacher professor instructor tutor lecturer":
     "Teaches with experiments first and formulas second.|Twelve years in the classroom, coaches the debating club.|Runs the school garden and the science fair.|Came to teaching after ten years in a laboratory.|Believes that every pupil has a favourite book somewhere.",
   "bio|about|biography|description @ realtor estateagent":
     "Twelve years of selling family homes in the old town.|Knows every street of the quarter and most of its neighbours.|Specialises in first-time buyers and patient explanations.|Former architect with an eye for floor plans.|Born here, sells here.",
@@ -85,7 +85,7 @@ export const accountsRules = toTextRules({
     "The card was declined.|The account has insufficient funds.|The card has expired.|The bank asked for authentication.",
   "field|field name|changed field @ activitylog activity auditlog change":
     "status|priority|due date|assignee|title|estimate",
-  "description|narrative|details|notes|note @ timeentry timelog worklog": besideAny(
+  "description|narrative|details|notes|note @ timeentry worklog": besideAny(
     "matter|matter id|matter name|attorney|lawyer|case number",
   )(
     "Call with the client|Reviewed the documents|Drafted the reply|Research on the notice period|Prepared the hearing|Letter to the other side",
@@ -100,7 +100,7 @@ export const accountsRules = toTextRules({
     "08:02|08:05|07:55|08:10|07:58|08:14",
   "blocked reason|block reason|blocker|blocked by reason @ task issue ticket story card":
     "Waiting for the client|Needs design|Waiting for access|Depends on the API|Open legal question",
-  "blocked reason|block reason @ bankcard creditcard debitcard":
+  "blocked reason|block reason @ bankcard creditcard debitcard card":
     "Reported lost|Reported stolen|Suspicious payment|Blocked by the owner|Wrong PIN three times",
   "key|task key|issue key|code @ task issue story ticket": digits(
     "WEB-##",

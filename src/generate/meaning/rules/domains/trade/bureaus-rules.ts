@@ -84,8 +84,6 @@ export const bureausRules = toTextRules({
     "Found in three of twenty samples.|Known since the last audit and not yet closed.|The procedure exists, but is not followed.|Nobody is named as responsible.|Confirmed by the department.",
   "recommendation|recommendations|recommended action @ auditfinding":
     "Name a person in charge.|Check every quarter, and keep a record.|Update the procedure and train the staff.|Require two signatures.|Close before the next audit.",
-  "management response|auditee response|response @ auditfinding":
-    "Agreed, will be done by the due date.|Agreed in part, see the action plan.|Accepted, a new procedure is being drafted.|Accepted, budget requested.",
   "clause|requirement @ finding auditfinding auditfindings":
     "7.1.5 Measuring equipment|8.4 Suppliers|8.5.1 Production|9.2 Internal audit|10.2 Corrective action",
   "title|name|engagement name @ engagement":

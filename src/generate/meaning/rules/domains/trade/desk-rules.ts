@@ -168,7 +168,7 @@ export const deskRules = toTextRules({
   "refresh interval|refresh rate|auto refresh|update interval @ dashboard widget report":
     "30 seconds|1 minute|5 minutes|15 minutes|1 hour",
   "target|goal @ metric metricsnapshot kpi": "1,000|250|95 %|5,000|40",
-  "body|message|text|content @ notification usernotification":
+  "body|message|text|content @ notification pushnotification usernotification":
     "Open it to see the details.|You can answer until Friday.|No action is needed.|Tap to review the changes.|It will be available for 30 days.",
   "subject|subject line @ emailtemplate mailtemplate":
     "Welcome to {{company}}|Your invoice is ready|Reset your password|Your order is on its way|We miss you, {{firstName}}",

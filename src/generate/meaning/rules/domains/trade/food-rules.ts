@@ -19,7 +19,7 @@ export const foodRules = toTextRules({
     "100 g|1 cup|1 bowl|2 slices|150 g|1 piece|250 ml",
   "name|list name|title @ grocerylist shoppinglist grocery":
     "Weekly shop|Barbecue on Saturday|Birthday dinner|Basics|Party snacks|Camping weekend",
-  "store|shop|market @ groceryitem":
+  "store|shop|market @ grocerylist shoppinglist grocery groceryitem":
     "Green Grocer|Market Hall|Fernway Foods|Corner Shop|Fresh & Fair",
   "difficulty|difficulty level|skill level @ recipe dish meal cocktail": "easy|easy|medium|hard",
   "cuisine|cuisine type|food type|cuisines":
@@ -81,7 +81,8 @@ export const foodRules = toTextRules({
   "special requests|special request|requests|notes|special instructions & party_size table_number":
     "Window table, please.|High chair needed.|One guest is allergic to nuts.|Celebrating a birthday.|Table outside if the weather is good.|Wheelchair access needed.",
   "text|instruction|description|body @ recipestep dishstep cookingstep & recipe_id": cookingSteps,
-  "unit|unit of measure|measure @ shopping grocery & ingredient": "g|ml|tbsp|tsp|piece|pack|cup",
+  "unit|unit of measure|measure @ ingredient recipe shopping grocery & ingredient":
+    "g|ml|tbsp|tsp|piece|pack|cup",
   "steep time|brew method|brewing method": "pour over|French press|espresso|cold brew",
   "kitchen notes|chef notes|order notes @ restaurant dish foodorder":
     "No onions.|Sauce on the side.|Extra napkins.|Gluten-free bun.",

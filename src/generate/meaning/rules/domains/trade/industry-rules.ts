@@ -1,12 +1,12 @@
 import { personOf } from "../../../subject.ts";
-import { aroundAny, digits, shape, toTextRules } from "../../text-rule.ts";
+import { digits, shape, toTextRules } from "../../text-rule.ts";
 
 /** Plants, networks, fleets, offices. */
 export const industryRules = toTextRules({
   // Telephone and network
   "plan|plan name|tariff|tariff name @ mobileplan mobile telecom phoneplan dataplan tariff sim simcard & data_allowance_gb minutes_included sms_included iccid msisdn data_limit_gb":
     "Mobile S|Mobile M|Mobile L|Unlimited|Family Share|Prepaid 10|Young 20",
-  "name @ mobile telecom dataplan tariff & data_allowance_gb minutes_included sms_included":
+  "name @ mobileplan mobile telecom phoneplan dataplan tariff & data_allowance_gb minutes_included sms_included":
     "Mobile S|Mobile M|Mobile L|Unlimited|Family Share|Prepaid 10|Young 20",
   "network type|network|technology|network generation @ mobileplan mobile telecom sim tower cell subscriber plan":
     "5G|4G|5G|LTE",
@@ -98,11 +98,6 @@ export const industryRules = toTextRules({
     "Dock 1|Dock 3|Dock 5|Door 12",
   "trade|trades|craft|specialism @ defect snag contractor subcontractor crew construction inspection worker site permit":
     "Electrical|Plumbing|Roofing|Carpentry|Masonry|Drywall|Painting|HVAC",
-  "description|issue|details|summary @ defect fault": aroundAny(
-    "aircraft id|aircraft|machine id|machine|vehicle id|vehicle|batch number|part number|serial number|product id",
-  )(
-    "Worn beyond the limit|Loose fastener|Slight leak, within limits|Surface scratched|Fault comes and goes|Seal damaged",
-  ),
   "description|issue|details|summary|name|title @ defect snag punchitem deficiency nonconformity":
     "Crack above the window frame|Handrail loose on the second floor|Socket not earthed|Leak at the pipe joint|Door does not close|Missing fire stopping at the duct|Tiles uneven in the hall",
   "code|defect code|snag code @ defect snag fault deficiency nonconformity": shape(

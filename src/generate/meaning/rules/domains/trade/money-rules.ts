@@ -55,10 +55,9 @@ export const moneyRules = toTextRules({
   ),
   "merchant|merchant name|payee|payee name|counterparty|beneficiary|beneficiary name|creditor name|debtor name|store|shop":
     "Corner Bakery|Northwind Labs|City Transport|Green Grocer|Lakeside Trading|Harbour Books|Fernway Foods|Union Energy",
-  "issuer|issued by|contracting authority|buyer|awarding body @ tender rfp rfq procurement":
+  "issuer|issued by|buyer @ tender rfp rfq procurement":
     "City of Westbrook|Harbour Authority|Regional Hospital Group|Department of Transport",
-  "awarded to|winner|winning bidder|winning company|awarded supplier @ tender rfp rfq procurement contract lot":
-    english(companyNames),
+  "awarded to|winner|winning bidder @ tender rfp rfq procurement": english(companyNames),
   "bank|bank name|issuing bank|issuer|financial institution":
     "Harbour Savings Bank|Meridian Bank|First Northern Bank|Union Trust|Alder Bank",
   "mcc|merchant category code": digits("5411", "5812", "4111", "5999"),

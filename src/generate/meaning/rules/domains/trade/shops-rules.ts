@@ -76,7 +76,7 @@ export const shopsRules = toTextRules({
     "Northern Hydro|Alpine Energy|River Power AG|Meridian Utilities",
   "alarm|alert|warning @ turbine turbinereading machine pump":
     "High bearing temperature|Vibration above limit|Low oil pressure|Intake screen clogged",
-  "brand|brand name|label @ product item variant listing furniture":
+  "brand|brand name|label @ product item variant listing shirt shoe clothing furniture":
     "Nordby|Haven|Marlow|Kinto|Luma|Orla|Tindra|Vale|Alder|Solace",
   // Fashion, repairs, second hand
   "fabric|material|cloth|lining @ tailor alteration suit dress garment clothing":
@@ -171,9 +171,7 @@ export const shopsRules = toTextRules({
     "Door does not close on the third floor.|Unusual noise when starting.|Display stays dark.|Stops between two floors.|Water leaking at the back.|Error light blinks.",
   "fault code|error code|trouble code @ servicecall elevator machine boiler vehicle appliance printer":
     digits("E-0##", "F-1#", "P0##"),
-  "manufacturer|maker @ asset equipment hardware instrument & serial_number asset_tag":
-    "Alpina|Northlift|Meridian Works|Volta|Kestrel|Halden|Orbis|Ferrum",
-  "manufacturer|brand|make @ elevator lift boiler hvac machine printer":
+  "manufacturer|brand|make @ elevator lift boiler hvac machine printer asset equipment & asset_tag":
     "Alpina|Northlift|Meridian Works|Volta|Kestrel",
   "contract type|service contract|maintenance plan|coverage @ elevator lift boiler machine hvac":
     "full service|basic|on call|inspection only",

@@ -87,7 +87,7 @@ export const tradesRules = toTextRules({
     "Mill Lane Test Centre|City Auto Test|Harbour Vehicle Centre|Northside Inspection|Ring Road Testing",
   "driver note|driver notes|note to driver|note for driver|courier note|note to courier|door instructions|access instructions|entry instructions|dropoff instructions|drop off instructions":
     "Ring at the side door.|Leave on the porch.|Third floor, no lift.|Please knock, baby asleep.|Call when downstairs.|Gate code 4471.",
-  "unit|unit of measure @ grocerydelivery groceryorder produce & substituted":
+  "unit|unit of measure @ grocery groceryitem grocerydelivery groceryorder produce & substituted":
     "pack|kg|piece|bunch|bottle|tin|bag",
   // Beds and walls
   "title|name|headline|listing title @ vacationrental holidayhome holidayrental shortstay rentallisting":

@@ -102,10 +102,6 @@ export const computingRules = toTextRules({
     "at total (src/cart/total.ts:42:11)|at fetchOrders (src/api/orders.ts:18:5)|at render (src/ui/list.tsx:77:9)",
   "title|name|alert name|rule name @ securityalert securityevent securityincident & source_ip malware":
     "Many failed sign-ins from one address|Sign-in from a new country|Malware found on a laptop|Unusual upload at night|New admin account created|Port scan from outside",
-  "description|summary|details|message @ securityalert securityevent securityincident & source_ip malware":
-    "Seen on one host so far.|The account was locked as a precaution.|Same pattern as last week.|Needs a look at the logs.|The user was informed.",
-  "source|detection source|detected by @ securityalert securityevent securityincident & source_ip malware affected_host":
-    "Firewall|Endpoint agent|Mail gateway|SIEM rule|Identity provider|Intrusion detection",
   "root cause|cause|trigger @ incident outage postmortem":
     "Expired certificate|Slow database query|Bad deploy|Disk full|Upstream provider down|Misconfigured cache",
   "impact|customer impact|affected users description @ incident outage postmortem":

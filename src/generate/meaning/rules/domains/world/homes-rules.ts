@@ -37,7 +37,8 @@ export const homesRules = toTextRules({
     "new|like new|good|fair|for parts",
   "condition|item condition": "new|like new|good|fair|worn",
   shape: "round|square|oval|rectangular|triangular",
-  "pattern @ fabric shirt dress garment clothing wallpaper": "plain|striped|checked|floral|dotted",
+  "pattern @ fabric shirt dress garment clothing wallpaper knitting":
+    "plain|striped|checked|floral|dotted",
   "fit @ shirt garment clothing dress": "slim|regular|relaxed|oversized",
   "finish|texture": "matte|gloss|satin|brushed|natural",
   "stone|gemstone|gem": "Sapphire|Emerald|Ruby|Opal|Amethyst|Topaz",
@@ -56,13 +57,13 @@ export const homesRules = toTextRules({
   "firmware|firmware version": draw(
     (_, chance) => `${chance.between(1, 5)}.${chance.between(0, 14)}.${chance.between(0, 9)}`,
   ),
-  "room|room name|zone @ device sensor lamp light smart home securityalert homealert & device_name device_id":
+  "room|room name|zone @ device sensor thermostat lamp light smart home securityalert homealert & device_name device_id":
     "Living room|Kitchen|Bedroom|Hallway|Garage|Office|Bathroom",
   "power source|battery type": "battery|mains|solar|USB",
   "fault|fault code|error code @ machine device vehicle equipment": shape("E##", "F###", "P0###"),
   "part|part name|component|spare part":
     "Air filter|Drive belt|Bearing|Seal ring|Control board|Brake pad|Fuse",
-  "equipment|gear @ gym workout class fitness training & calories_burned reps muscle":
+  "equipment|gear @ gym workout exercise class fitness training & calories_burned reps muscle":
     "Dumbbells|Yoga mat|Kettlebell|Resistance band|Rower|Bench|Jump rope",
   "tool|tools|equipment":
     "Drill|Hammer|Ladder|Screwdriver set|Tape measure|Spirit level|Pliers|Saw",
@@ -103,7 +104,7 @@ export const homesRules = toTextRules({
     "Left on a bench near the entrance.|Small scratch on one side.|No name inside.|Handed in by a visitor.|Found under a seat in the last row.",
   "category|item category & found_at found_by claimed_by found_location":
     "Clothing|Bags|Keys|Electronics|Jewellery|Documents|Other",
-  "storage location|stored at & found_at claimed_by":
+  "storage location|stored at @ lostitem founditem & found_at claimed_by":
     "Reception|Security office|Shelf A|Shelf C|Locker 12",
   "amenities|features|facilities @ apartment flat house property listing rental home":
     "Balcony|Dishwasher|Lift|Bike storage|Washing machine|Fitted kitchen|Parking space|Garden|Cellar",

@@ -87,7 +87,7 @@ export const householdRules = toTextRules({
     "available|running|finished|out of order",
   "status|order status @ laundryorder laundry & bag_count detergent_preference":
     "received|washing|ironing|ready for pickup|delivered",
-  "brand|manufacturer|make @ washing washer dryer dishwasher appliance fridge oven":
+  "brand|manufacturer|make @ washing washer dryer dishwasher machine appliance fridge oven boiler":
     "Nordwasch|Kestrel|Solano|Alpina|Volta Home",
   "cleaning type|clean type|cleaning service|service type|service @ cleaning cleaningjob cleaner maid housekeeping":
     "regular clean|deep clean|end of tenancy|windows|office clean",

@@ -5,7 +5,7 @@ const lasting: TextRule = pick("15 min|25 min|30 min|45 min|1 h|1 h 30 min|2 h")
 
 /** People among themselves. */
 export const livingRules = toTextRules({
-  "title|headline|subject @ communitypost noticeboardpost":
+  "title|headline|subject @ neighborhoodpost neighbourhoodpost communitypost noticeboardpost":
     "Has anybody seen a grey cat?|Street party on Saturday|Bike for sale|Water off on Tuesday morning|Looking for a babysitter|Free moving boxes",
   "body|text|content|message|description @ neighborhoodpost neighbourhoodpost communitypost noticeboardpost":
     "She answers to Mimi and is very shy. Please call if you see her.|Bring a chair and something to share. We start at four.|In good shape, new tyres. Pick up near the park.|The works should be done by noon, says the company.|Two evenings a week, our children are four and six.|About twenty, all clean. First come, first served.",
@@ -57,12 +57,12 @@ export const livingRules = toTextRules({
   "gift|gift received|gift name|present":
     "Espresso machine|Cookbook|Voucher|Set of glasses|Picnic blanket|Board game",
   "invited to|events invited|invitations @ guest wedding party": "Ceremony|Dinner|Party|Brunch",
-  "relation|relationship @ wedding": "family|friend|colleague|neighbour|cousin",
+  "relation|relationship @ guest wedding": "family|friend|colleague|neighbour|cousin",
   "baby name|child name|kid name":
     ({ role }) =>
     (scope) =>
       personOf(scope, ["child", ...role]).first,
-  "notes|note @ baby babylog feedinglog feeding diaper & baby_name":
+  "notes|note @ baby babylog feedinglog feeding diaper sleep & baby_name":
     "Fell asleep quickly.|A little fussy.|Finished the whole bottle.|Woke up once.|Slept through.|Burped well.",
   "side @ baby feeding nursing": "left|right",
   "topic|channel topic|room topic|subject @ room chat channel conversation":

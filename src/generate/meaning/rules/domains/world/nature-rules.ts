@@ -10,15 +10,16 @@ export const natureRules = toTextRules({
     "Vulpes vulpes|Tyto alba|Quercus robur|Lavandula angustifolia|Apis mellifera|Salmo salar|Monstera deliciosa|Bubo bubo",
   "common name|species name|vernacular name @ species animal bird observation sighting":
     "Red fox|Barn owl|Grey seal|European robin|Atlantic salmon|Honey bee|English oak|Lavender",
-  "species|animal|animal type|pet type @ animal": "dog|cat|rabbit|parrot|tortoise|hamster",
+  "species|animal|animal type|pet type @ pet animal veterinary adoption shelter":
+    "dog|cat|rabbit|parrot|tortoise|hamster",
   "species|fish|fish species @ aquarium fish tank pond":
     "Neon tetra|Guppy|Angelfish|Betta|Corydoras|Clownfish",
   "water type": "freshwater|saltwater|brackish",
-  "species @ plant garden seed":
+  "species @ plant tree garden seed":
     "Lavandula angustifolia|Quercus robur|Monstera deliciosa|Solanum lycopersicum|Ocimum basilicum",
-  "species @ sighting observation survey":
+  "species @ sighting observation bird wildlife survey fish catch zoo":
     "Red fox|Barn owl|Grey seal|European robin|Atlantic salmon|Honey bee|Roe deer",
-  "breed|breed name @ pet animal adoption & species vaccinated microchip owner":
+  "breed|breed name @ pet animal dog cat adoption & species vaccinated microchip owner":
     "Border Collie|Tabby|Beagle|Siamese|Labrador|Maine Coon|Terrier",
   "habitat|biome|ecosystem": "forest|wetland|grassland|coast|mountain|river|desert",
   "conservation status|iucn status|conservation":
@@ -33,7 +34,7 @@ export const natureRules = toTextRules({
     "Wheat|Barley|Maize|Potatoes|Rapeseed|Sugar beet|Soybeans|Tomatoes",
   "crop|crops|crop type": "Wheat|Barley|Maize|Potatoes|Rapeseed|Sunflower|Apples|Soybeans",
   "soil|soil type": "loam|clay|sand|silt|peat|chalk",
-  "sunlight|light|light requirement|sun exposure|light needs @ tree crop":
+  "sunlight|light|light requirement|sun exposure|light needs @ plant seed flower tree garden crop":
     "full sun|partial shade|shade|bright indirect light",
   "watering|water needs|watering schedule|watering frequency":
     "daily|twice a week|weekly|every two weeks",

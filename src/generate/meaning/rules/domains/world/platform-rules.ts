@@ -212,7 +212,7 @@ export const platformRules = toTextRules({
     "env|team|owner|cost-center|project",
   "value @ servertag resourcetag instancetag cloudtag clustertag":
     "production|staging|platform|payments|web",
-  "name|title|menu name @ menunavigation navigation":
+  "name|title|menu name @ menunavigation navigationmenu navmenu sitemenu navigation":
     "Main menu|Footer|Sidebar|Legal links|Mobile menu",
   "location|position|area|placement @ menunavigation navigationmenu navmenu sitemenu navigation":
     "header|footer|sidebar|mobile",
@@ -236,7 +236,7 @@ export const platformRules = toTextRules({
     'OK|Accepted|{"received":true}|{"ok":true}',
   "content type|accept @ header headers": "application/json",
   // Machines that work by the clock
-  "name|title|job name @ backupjob syncjob backup":
+  "name|title|job name @ backupjob cronjob syncjob scheduledjob backup":
     "Nightly database|Weekly files|Media archive|Mail server|Config snapshot|Shop images|Customer records|Log archive",
   "source|from @ backupjob backup": "db-primary|/srv/media|mail-01|/home|crm-db|shop-web-1",
   "destination|target|to @ backupjob backup":
@@ -265,10 +265,6 @@ export const platformRules = toTextRules({
       ? english(companyNames)(context)
       : undefined,
   // Figures
-  "name|title|experiment name|test name @ experiment abtest splittest & hypothesis winning_variant": beside(
-    /^(?:hypothesis|variants|traffic\w*|winning_?variant)$/i,
-    "Shorter sign-up form|Green call to action|Free shipping banner|New pricing page|One-page checkout|Bigger product pictures",
-  ),
   "title|name|label @ dashboardwidget widget tile":
     "Active users|Monthly revenue|Conversion rate|Response time|Open tickets|Sign-ups",
   "label|name @ series": "This period|Previous period|Target|Europe|North America",

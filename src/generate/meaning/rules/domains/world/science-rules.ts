@@ -88,7 +88,7 @@ export const scienceRules = toTextRules({
   "feed|feed type|ration @ livestock animal cattle herd farm horse":
     "Hay|Silage|Mixed grain|Pellets|Grass",
   // Laboratories
-  "sample type|specimen|specimen type|sample @ sample test specimen biobank assay":
+  "sample type|specimen|specimen type|sample @ lab sample test specimen biobank assay":
     "blood|serum|urine|saliva|tissue|soil|water",
   "sample id|sample code|specimen id|accession|barcode @ lab sample specimen assay": digits(
     "S-26-####",

@@ -30,8 +30,7 @@ export function neutralText(member: Member): TextSource {
   const isPaper = member.isTop && own.length === 0 && papers.test(words.at(-1) ?? "");
   if (/^(?:name|title)$/.test(last) && words.length > 0 && !isPaper)
     return nameOf(toTitle(words), member.isTop, isPriced(member) ? grades : befores);
-  if (isPaper && /^(?:name|title|subject)$/.test(last))
-    return topicOf(label, last === "name" ? ` ${words.join(" ")}` : "");
+  if (isPaper && /^(?:title|subject)$/.test(last)) return topicOf(label);
   return own.length === 0 && member.isTop
     ? (scope) => `${label} ${scope.draw.index + 1}`
     : (_, chance) => `${label} ${chance.between(1, 12)}`;
@@ -43,11 +42,11 @@ const topics =
     "|",
   );
 
-function topicOf(label: string, behind: string): TextSource {
+function topicOf(label: string): TextSource {
   const key = hash(label);
   return (scope, chance) =>
     scope.draw.library.isEnglish
-      ? `${topics[dealOnce(scope, chance, topics.length, key)]}${behind}`
+      ? (topics[dealOnce(scope, chance, topics.length, key)] ?? label)
       : `${label} ${scope.draw.index + 1}`;
 }
 

@@ -5,6 +5,7 @@ import type { Scope } from "../../draw/scope.ts";
 import { findLocal } from "../../meaning/find-local.ts";
 import { isPersonWord } from "../../meaning/names/person-words.ts";
 import { general } from "../../meaning/names/rule-index.ts";
+import { itemNamed } from "../items.ts";
 import { findActors, indexRoles, namesOf } from "../match-role.ts";
 import { quantityKinds, writeQuantity } from "../quantity.ts";
 import { chanceFor, type FindRules, type Parts, type Rule } from "../rule.ts";
@@ -67,8 +68,12 @@ function isOfPeople({ words, items }: Slot): boolean {
   );
 }
 
+const said = /^(?:description|about|details|summary)$/;
+
 /** What the whole is decides what its parts can be: the vaccinations of a dog are a dog's. */
-function toListRule(knower: Slot, list: Slot, name: string, { fits }: Pairing): Rule {
+function toListRule(knower: Slot, list: Slot, name: string, pairing: Pairing): Rule {
+  const { fits, saidInstead = [] } = pairing;
+  const told = saidInstead.length === 0 ? undefined : itemNamed(list, said, "text");
   return {
     reads: [knower, list],
     writes: [list],
@@ -86,9 +91,12 @@ function toListRule(knower: Slot, list: Slot, name: string, { fits }: Pairing): 
       const fitting = items.map((item, at) => {
         const before = isObject(item) ? item[name] : undefined;
         if (!isObject(item) || typeof before !== "string") return item;
-        return isAmong(before, texts)
-          ? item
-          : { ...item, [name]: left[(start + at) % left.length] ?? before };
+        if (isAmong(before, texts)) return item;
+        const other = { ...item, [name]: left[(start + at) % left.length] ?? before };
+        const instead = saidInstead[(start + at) % saidInstead.length];
+        return told !== undefined && told in item && instead !== undefined
+          ? { ...other, [told]: instead }
+          : other;
       });
       write(scope, list, fitting);
     },

@@ -16,6 +16,8 @@ export interface Pairing {
   readonly owner?: RegExp;
   /** A neighbour that says better what it is: whom was paid, what for. */
   readonly unless?: RegExp;
+  /** What is said of the items of a list that are called otherwise by it: their own fits no more. */
+  readonly saidInstead?: readonly string[];
   /** Whether it says nothing of what the whole has many of: a report of several costs. */
   readonly isOwn?: true;
   /** By what the one says, in lower case. */

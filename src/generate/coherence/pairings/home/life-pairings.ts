@@ -23,6 +23,7 @@ export const lifePairings: readonly Pairing[] = [
     knownBy: "category|section|course|menu category|category name|name",
     follows: "items name|dishes name|products name|menu items name",
     owner: /^(?:menu|category|section|restaurant|course)$/,
+    saidInstead: ["Made in the house.", "A favourite of our guests.", "Ask us what goes with it."],
     fits: toTexts({
       "desserts|dessert|sweets":
         "Lemon tart|Chocolate mousse|Apple crumble|Panna cotta|Rice pudding with cinnamon|Almond cake",

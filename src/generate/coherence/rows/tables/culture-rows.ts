@@ -80,7 +80,7 @@ Pizza margherita | Mains/main/pizza/main course/entree | Tomato, mozzarella and 
 Caesar salad | Salads/salad/starter/side | Romaine, anchovies and croutons. | 10-14 | Fish, Eggs, Gluten
 French fries | Sides/side | With sea salt and mayonnaise. | 4-6 | Eggs
 Lemon tart | Desserts/dessert | With whipped cream. | 6-9 | Gluten, Eggs, Milk
-{kind:dark/white} chocolate mousse | Desserts/dessert | Dark chocolate and sour cherries. | 7-10 | Gluten, Eggs, Milk
+{kind:dark/white} chocolate mousse | Desserts/dessert | With sour cherries and a little cream. | 7-10 | Gluten, Eggs, Milk
 Homemade lemonade | Drinks/drink/beverage/drinks | With mint and ice. | 4-6 | Sulphites
 Flat white | Drinks/drink/beverage/coffee | A double shot with steamed milk. | 3-5 | Milk
 `,

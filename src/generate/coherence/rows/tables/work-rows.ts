@@ -50,7 +50,7 @@ Data warehouse | Data/software/internal | One place for the numbers of all depar
 Training for {who:new managers/drivers/sales} | HR/training/internal | Four modules with practice in between.
 Online booking | Web/software | Customers choose a time themselves, reminders go out by email.
 `,
-  "goal objective": `
+  goal: `
 name | category/area/type/life area | about
 Run {far:5/10/21} km without a break | Health/fitness | Three runs a week, one of them long and slow.
 Read {many:12/20/24} books | Learning/personal | Half of them from the shelf at home.

@@ -35,6 +35,8 @@ const joints =
 
 /** The last word before each joint is a noun: the flood after which tents are needed. */
 function nounsOf(title: string): readonly string[] {
+  // A capital begins a name, and a title of capitals does not tell which of its words is one.
+  if (/[\s–&] ?(?!\p{L}+day\b)\p{Lu}/u.test(title)) return [];
   return title.split(joints).flatMap((part) => {
     const last = part.trim().split(/\s+/).at(-1)?.toLowerCase() ?? "";
     return /^\p{L}[\p{L}-]{2,13}$/u.test(last) && !weak.test(last) ? [last] : [];
@@ -43,4 +45,4 @@ function nounsOf(title: string): readonly string[] {
 
 /** Nouns by which nobody would look for anything, and what is no noun. */
 const weak =
-  /^(?:day|days|time|times|way|ways|thing|things|week|weeks|month|year|years|one|two|three|first|last|next|new|old|more|you|me|us|what|lot|part|kind|only|here|now|again|today|everybody|anyone|size|\w+ed|\w+ly)$/;
+  /^(?:day|days|time|times|way|ways|thing|things|week|weeks|month|year|years|one|two|three|first|last|next|new|old|more|you|me|us|what|lot|part|kind|only|here|now|again|today|everybody|anyone|size|once|twice|could|can|will|put|get|too|\w+ed|\w+ly)$/;

@@ -135,6 +135,8 @@ async function shorten(code) {
   const { code: short } = await transform(code, {
     minifyIdentifiers: true,
     minifyWhitespace: true,
+    // What stands outside of functions is the file's own, and may have a short name, too.
+    format: "cjs",
     target: "node20.19",
     // Nobody reads such a line in a failure; each that ends costs a character.
     lineLimit: 800,

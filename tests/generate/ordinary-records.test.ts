@@ -324,3 +324,40 @@ test("a branch is called by what is changed on it", async () => {
     expect(targetBranch).toMatch(/^(?:main|develop|release)/);
   }
 });
+
+test("a flat of three rooms is as large as one, and is let for what its size costs", async () => {
+  const flats = await recordsOf("Apartment", {
+    ...textsOf("title", "street", "city"),
+    rooms: number,
+    size: number,
+    rent: number,
+  });
+  for (const { rooms, size, rent } of flats) {
+    expect(Number(size) / Number(rooms)).toBeGreaterThan(16);
+    expect(Number(size) / Number(rooms)).toBeLessThan(50);
+    expect(Number(rent) / Number(size)).toBeGreaterThan(10);
+    expect(Number(rent) / Number(size)).toBeLessThan(25);
+  }
+});
+
+test("nothing is harvested before it is planted, where a farm lists what it grows", async () => {
+  const farms = await recordsOf("Farm", {
+    name: text,
+    crops: listOf(textsOf("name", "plantedAt", "expectedHarvest")),
+  });
+  for (const farm of farms)
+    for (const { plantedAt, expectedHarvest } of itemsOf(farm, "crops"))
+      expect(at(expectedHarvest)).toBeGreaterThan(at(plantedAt));
+});
+
+test("a night is some degrees colder than its day", async () => {
+  const days = await recordsOf("WeatherForecast", {
+    ...textsOf("city", "date"),
+    tempHigh: number,
+    tempLow: number,
+  });
+  for (const { tempHigh, tempLow } of days) {
+    expect(Number(tempHigh) - Number(tempLow)).toBeGreaterThanOrEqual(3.9);
+    expect(Number(tempHigh) - Number(tempLow)).toBeLessThanOrEqual(11.1);
+  }
+});

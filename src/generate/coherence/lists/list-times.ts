@@ -51,6 +51,9 @@ export const findOrder: FindShape = (list, slots) => {
   const told = toldIn(list);
   const timed = itemsNamed(list, times);
   if (timed.length === 0) return undefined;
+  const dated = list.items.flatMap(({ name, words, kind }) =>
+    kind === "text" && !timed.includes(name) && !apart.test(words) ? name : [],
+  );
   const [from, to] = [findTime(slots, begins), findTime(slots, ends)];
   // What a device tells it has told until it was seen last.
   const seen = /\breadings$/.test(list.words)
@@ -73,7 +76,10 @@ export const findOrder: FindShape = (list, slots) => {
         const form = toTime(items[0]?.[name])?.form;
         return form !== undefined && form !== "clock";
       });
-      return names.length === 0 ? byTime(items, scope) : inOrder(items, scope, course, names, told);
+      if (names.length === 0) return byTime(items, scope);
+      // `expectedHarvest` beside `plantedAt`: whatever tells a day moves with the item.
+      const moving = dated.filter((name) => toTime(items[0]?.[name]) !== undefined);
+      return inOrder(items, scope, course, [...names, ...moving], told);
     },
   };
 };
@@ -108,7 +114,7 @@ function inOrder(
     };
     for (const key of others) {
       const own = toTime(item[key]);
-      // What happened to the same item keeps its distance.
+      // What happens to the same item keeps its distance.
       if (!own || own.form === "clock") continue;
       const kept = time + own.at - first.at;
       // What has happened is not still to come.

@@ -12,6 +12,7 @@ const sayings: readonly (readonly [flag: RegExp, said: RegExp])[] = [
   [/\bhouse ?trained\b/, /\bhouse-trained\b/i],
   [/\b(?:garden|yard)\b/, /\bgarden\b/i],
   [/\bbalcony\b/, /\bbalcony\b/i],
+  [/\b(?:elevator|lift)\b/, /\b(?:elevator|lift)\b/i],
 ];
 const prose = /^(?:description|summary|about|bio|notes|details)$/;
 const mostAttempts = 8;

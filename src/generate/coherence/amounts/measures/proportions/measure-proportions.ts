@@ -24,6 +24,14 @@ export const measureProportions: readonly Proportion[] = [
     owner: weathers,
   },
   {
+    follows: "temp low|low temp|temp min|min temp|temperature min|min temperature|low",
+    of: "temp high|high temp|temp max|max temp|temperature max|max temperature|high",
+    add: [-11, -4],
+    decimals: 1,
+    owner: weathers,
+    unless: temperatures,
+  },
+  {
     follows: "battery end|end battery|battery after|battery at end|battery end percent",
     of: "battery start|start battery|battery before|battery at start|battery start percent",
     times: [0.2, 0.75],

@@ -136,6 +136,21 @@ export const performances: readonly Proportion[] = [
     decimals: 0,
   },
   {
+    follows: "size|area",
+    of: "rooms|number of rooms|bedrooms",
+    times: [17, 26],
+    add: [10, 22],
+    decimals: 0,
+    owner: /^(?:apartment|flat|house|home|condo|studio|rental)$/,
+  },
+  {
+    follows: "rent|monthly rent|rent per month|cold rent|base rent",
+    of: `${squareMetres}|size`,
+    times: [11, 24],
+    decimals: 0,
+    beside: "rooms|number of rooms|bedrooms",
+  },
+  {
     follows: squareFeet,
     of: "bedrooms|beds|number of bedrooms",
     times: [330, 560],

@@ -1,0 +1,127 @@
+import { findServiceEnds } from "./amounts/bills/work-and-pay/service-ends.ts";
+import { findGoals } from "./amounts/counts/contests/goals.ts";
+import { findStandings } from "./amounts/counts/contests/standings.ts";
+import { findCounts } from "./amounts/counts/counts.ts";
+import { askWhere } from "./ask-where.ts";
+import { findLists } from "./lists/find-lists.ts";
+import { findPairings } from "./pairings/find-pairings.ts";
+import type { FindRules } from "./rule.ts";
+import { findFlags } from "./states/flags/flags.ts";
+import { findTogether } from "./states/flags/together.ts";
+import { findDueStates } from "./states/happenings/due-states.ts";
+import { findEmptyLists } from "./states/happenings/empty-lists.ts";
+import { findOutcomes } from "./states/happenings/outcomes.ts";
+import { findGroupChats } from "./states/kinds/group-chats.ts";
+import { findMissedCalls } from "./states/kinds/missed-calls.ts";
+import { findOnceOnly } from "./states/kinds/once-only.ts";
+import { findDoneItems } from "./states/steps/done-items.ts";
+import { findParcelSteps } from "./states/steps/parcel-steps.ts";
+import { findPartsOfRuns } from "./states/steps/parts.ts";
+import { findStations } from "./states/steps/stations.ts";
+import { findStatusHistory } from "./states/steps/status-history.ts";
+import { findSteps } from "./states/steps/steps.ts";
+import { findOwnTags } from "./texts/lists/own-tags.ts";
+import { findAgeGroups } from "./times/calendar/age-groups.ts";
+import { findMadeYears } from "./times/calendar/made-years.ts";
+import { findPeriods } from "./times/calendar/periods.ts";
+import { findSchoolYears } from "./times/calendar/school-years.ts";
+import { findSprintNumbers } from "./times/calendar/sprint-numbers.ts";
+import { findAllDay } from "./times/days-and-hours/all-day.ts";
+import { findHalfDays, findSuddenLeaves } from "./times/days-and-hours/leaves.ts";
+import { findOpeningHours } from "./times/days-and-hours/opening-hours.ts";
+import { findScans } from "./times/days-and-hours/scans.ts";
+import { findShiftKinds } from "./times/days-and-hours/shift-kinds.ts";
+import { findTimetables } from "./times/days-and-hours/timetables.ts";
+import { findTimes } from "./times/find-times.ts";
+import { findBoards } from "./times/journeys/boards.ts";
+import { findDelays } from "./times/journeys/delays.ts";
+import { findFlights } from "./times/journeys/flights.ts";
+import { findWalks } from "./times/journeys/walks.ts";
+import { findDepartures } from "./times/now/departures.ts";
+import { findHindsight } from "./times/now/hindsight.ts";
+import { findRecency, findUnsolved } from "./times/now/recency.ts";
+import { findDuePayments, findPaidUntil } from "./times/payments/due-payments.ts";
+import { findPaymentTerms } from "./times/payments/payment-terms.ts";
+import { findAnniversaries } from "./times/recurring/anniversaries.ts";
+import { findIntervals } from "./times/recurring/intervals.ts";
+import { findRounds } from "./times/recurring/rounds.ts";
+import { findSchedules } from "./times/recurring/schedules.ts";
+import { findStreaks } from "./times/recurring/streaks.ts";
+import { findWeeklyDays } from "./times/recurring/weekly-days.ts";
+import { findDurations } from "./times/spans/durations.ts";
+import { findKeptPlans } from "./times/spans/kept-plans.ts";
+import { findKeptVisits } from "./times/spans/kept-visits.ts";
+import { findTerms } from "./times/spans/terms.ts";
+import { findTimesTo } from "./times/spans/times-to.ts";
+
+/**
+ * What a status decides, and what follows from that: each works on what those before it have left. A
+ * status decides which dates there are, dates how many nights, and lists what is counted.
+ */
+export const counted: readonly FindRules[] = [
+  findStandings,
+  askWhere("recurring repeating recurrent", findOnceOnly),
+  findFlags,
+  findPairings,
+  askWhere("tags keywords hashtags topics", findOwnTags),
+  findTogether,
+  findSteps,
+  findRecency,
+  findTimes,
+  askWhere("error exception crash issue", findUnsolved),
+  askWhere("leave absence vacation pto timeoff time", findSuddenLeaves),
+  askWhere(
+    "payment repayment installment instalment rent dues premium contribution",
+    findDuePayments,
+  ),
+  askWhere("paid", findPaidUntil),
+  findStations,
+  askWhere("flight airline", findFlights),
+  askWhere("last", findIntervals),
+  findDueStates,
+  askWhere("last next", findSchedules),
+  askWhere(
+    "to first resolution response mttr mtta turnaround processing handling transit wait waiting",
+    findTimesTo,
+  ),
+  askWhere("departure arrival", findBoards),
+  askWhere("delay late delayed", findDelays),
+  askWhere("terms term", findPaymentTerms),
+  askWhere("student pupil child learner", findSchoolYears),
+  askWhere("birth born dob birthday", findAgeGroups),
+  askWhere("shift", findShiftKinds),
+  askWhere("period cycle month quarter semester term half season", findPeriods),
+  askWhere("next renewal renews period", findRounds),
+  askWhere("occupied parked seated", findDepartures),
+  askWhere("months years", findTerms),
+  askWhere("ticket pass attendee admission registration rsvp", findScans),
+  askWhere("streak", findStreaks),
+  askWhere("birthday anniversary", findAnniversaries),
+  askWhere("days weekdays repeat", findWeeklyDays),
+  askWhere("walk hike hiking walking trail trek path route", findWalks),
+  findHindsight,
+  askWhere("year", findMadeYears),
+  findKeptPlans,
+  findKeptVisits,
+  askWhere("sprint iteration", findSprintNumbers),
+  findOutcomes,
+  findServiceEnds,
+  findDurations,
+  askWhere("call calls", findMissedCalls),
+  askWhere("half", findHalfDays),
+  askWhere("day allday", findAllDay),
+  findEmptyLists,
+  askWhere("group", findGroupChats),
+  findLists,
+  askWhere("schedule timetable lessons periods classes", findTimetables),
+  askWhere("hours times", findOpeningHours),
+  findParcelSteps,
+  findDoneItems,
+  askWhere("history changes log timeline transitions", findStatusHistory),
+  askWhere(
+    "pipeline build workflow deployment run execution release job migration backup sync import export onboarding",
+    findPartsOfRuns,
+  ),
+  askWhere("goals scorers", findGoals),
+  findCounts,
+];

@@ -1,0 +1,281 @@
+import { findBets } from "./amounts/bills/accounts/bets.ts";
+import { findHoldings } from "./amounts/bills/accounts/holdings.ts";
+import { findLedgers } from "./amounts/bills/accounts/ledgers.ts";
+import { findLoanPayments, findRepayments } from "./amounts/bills/accounts/loan-payments.ts";
+import { findReturns } from "./amounts/bills/accounts/returns.ts";
+import { findRunningBalances } from "./amounts/bills/accounts/running-balances.ts";
+import { findStockCounts } from "./amounts/bills/accounts/stock-counts.ts";
+import { findBills } from "./amounts/bills/bills.ts";
+import { findCash } from "./amounts/bills/charges/cash.ts";
+import { findCoupons } from "./amounts/bills/charges/coupons.ts";
+import { findLateFees } from "./amounts/bills/charges/late-fees.ts";
+import { findLevies } from "./amounts/bills/charges/levies.ts";
+import { findSplitParts } from "./amounts/bills/charges/split-parts.ts";
+import { findBids } from "./amounts/bills/prices/bids.ts";
+import { findProducts } from "./amounts/bills/prices/products.ts";
+import { findRecurring } from "./amounts/bills/prices/recurring.ts";
+import { findRents } from "./amounts/bills/prices/rents.ts";
+import { findTierPrices } from "./amounts/bills/prices/tier-prices.ts";
+import { findUnitProducts } from "./amounts/bills/prices/unit-products.ts";
+import { findVariants } from "./amounts/bills/prices/variants.ts";
+import { findIdentities } from "./amounts/bills/sums-and-shares/identities.ts";
+import { findShares } from "./amounts/bills/sums-and-shares/shares.ts";
+import { findTotals } from "./amounts/bills/sums-and-shares/totals.ts";
+import { findJobs } from "./amounts/bills/work-and-pay/jobs.ts";
+import { findPayslips } from "./amounts/bills/work-and-pay/payslips.ts";
+import { findWages } from "./amounts/bills/work-and-pay/wages.ts";
+import { findAdmissions } from "./amounts/counts/admissions.ts";
+import { findAverageRatings } from "./amounts/counts/average-ratings.ts";
+import { findComplements } from "./amounts/counts/complements.ts";
+import { findElectionCounts } from "./amounts/counts/contests/election-counts.ts";
+import { findResults } from "./amounts/counts/contests/results.ts";
+import { findTableGoals } from "./amounts/counts/contests/table-goals.ts";
+import { findWinRates } from "./amounts/counts/contests/win-rates.ts";
+import { findPages } from "./amounts/counts/pages.ts";
+import { findPartsOfCounts } from "./amounts/counts/parts-of-counts.ts";
+import { findRatios } from "./amounts/counts/ratios.ts";
+import { findSeatsTaken } from "./amounts/counts/seats-taken.ts";
+import { findCareers } from "./amounts/counts/time-passed/careers.ts";
+import { findGoalCourses } from "./amounts/counts/time-passed/goal-courses.ts";
+import { findOvertime } from "./amounts/counts/time-passed/overtime.ts";
+import { findSince } from "./amounts/counts/time-passed/since.ts";
+import { findWaitingLists } from "./amounts/counts/waiting-lists.ts";
+import { findWordCounts } from "./amounts/counts/word-counts.ts";
+import { findBounds } from "./amounts/measures/bounds/bounds.ts";
+import { findCarValues } from "./amounts/measures/car-values.ts";
+import { findCatchWeights } from "./amounts/measures/catch-weights.ts";
+import { findChanges } from "./amounts/measures/changes.ts";
+import { findLifetimes } from "./amounts/measures/lifetimes.ts";
+import { findMeters } from "./amounts/measures/meters.ts";
+import { findNutrition } from "./amounts/measures/nutrition.ts";
+import { findProportions } from "./amounts/measures/proportions/proportions.ts";
+import { findQuotes } from "./amounts/measures/quotes.ts";
+import { findQuotients } from "./amounts/measures/quotients.ts";
+import { findWeights } from "./amounts/measures/weights.ts";
+import { askWhere } from "./ask-where.ts";
+import { findCoordinates } from "./places/coordinates.ts";
+import { findFloors } from "./places/floors.ts";
+import { findLandWays } from "./places/land-ways.ts";
+import { findLocalNames } from "./places/local-names.ts";
+import { findPlaces } from "./places/places.ts";
+import { findShortWays } from "./places/short-ways.ts";
+import type { FindRules } from "./rule.ts";
+import { findDoneFlags } from "./states/flags/done-flags.ts";
+import { findEligibility } from "./states/flags/eligibility.ts";
+import { findFlags } from "./states/flags/flags.ts";
+import { findOptionalFees } from "./states/flags/optional-fees.ts";
+import { findDirectChats } from "./states/kinds/group-chats.ts";
+import { findFull, findLowStock, findOverLimits } from "./states/stock-and-limits/over-limits.ts";
+import { findReceipts } from "./states/stock-and-limits/receipts.ts";
+import { findSoldOut } from "./states/stock-and-limits/sold-out.ts";
+import { findThresholds } from "./states/stock-and-limits/thresholds.ts";
+import { findCardDigits } from "./texts/codes-and-figures/card-digits.ts";
+import { findCarrierCodes } from "./texts/codes-and-figures/carrier-codes.ts";
+import { findDimensions } from "./texts/codes-and-figures/dimensions.ts";
+import { findRangeFlags } from "./texts/codes-and-figures/range-flags.ts";
+import { findTrackingNumbers } from "./texts/codes-and-figures/tracking-numbers.ts";
+import { findVersions } from "./texts/codes-and-figures/versions.ts";
+import { findAnswers } from "./texts/contests-and-exams/answers.ts";
+import { findMarks } from "./texts/contests-and-exams/marks.ts";
+import { findOwnVotes } from "./texts/contests-and-exams/own-votes.ts";
+import { findQuizOptions } from "./texts/contests-and-exams/quiz-options.ts";
+import { findSides } from "./texts/contests-and-exams/sides.ts";
+import { findTeamLists } from "./texts/contests-and-exams/team-lists.ts";
+import {
+  findBuyers,
+  findChampions,
+  findMedals,
+  findVerdicts,
+  findWinners,
+} from "./texts/contests-and-exams/winners.ts";
+import { findDiets } from "./texts/lists/diets.ts";
+import { findDishes } from "./texts/lists/dishes.ts";
+import { findFacilities } from "./texts/lists/facilities.ts";
+import { findGathered } from "./texts/lists/gathered.ts";
+import { findLastItems } from "./texts/lists/last-items.ts";
+import { findTotalLengths } from "./texts/lists/total-lengths.ts";
+import { findEchoes } from "./texts/pages-and-files/echoes.ts";
+import { findFileLinks } from "./texts/pages-and-files/file-links.ts";
+import { findMediaKinds } from "./texts/pages-and-files/media-kinds.ts";
+import { findOwnLinks } from "./texts/pages-and-files/own-links.ts";
+import { findCasts } from "./texts/people/casts.ts";
+import { findMailOwners } from "./texts/people/mail-owners.ts";
+import { findOrganisations } from "./texts/people/organisations.ts";
+import { findParties } from "./texts/people/parties.ts";
+import { findPortraits } from "./texts/people/portraits.ts";
+import { findStarSigns } from "./texts/people/star-signs.ts";
+import { findDialogues } from "./texts/sentences/dialogues.ts";
+import { findFlagSayings } from "./texts/sentences/flag-sayings.ts";
+import { findNotices } from "./texts/sentences/notices.ts";
+import { findOffTopic } from "./texts/sentences/off-topic.ts";
+import { findOpinions } from "./texts/sentences/opinions.ts";
+import { findPurchaseTexts } from "./texts/sentences/purchase-texts.ts";
+import { findRepeats } from "./texts/sentences/repeats.ts";
+import { findToldYears } from "./texts/sentences/told-years.ts";
+import { findTexts } from "./texts/texts.ts";
+import { findColours } from "./texts/titles-and-labels/colours.ts";
+import { findMentions } from "./texts/titles-and-labels/mentions.ts";
+import { findOriginalTitles } from "./texts/titles-and-labels/original-titles.ts";
+import { findRoutes } from "./texts/titles-and-labels/routes.ts";
+import { findShowTitles } from "./texts/titles-and-labels/show-titles.ts";
+import { findShownValues } from "./texts/titles-and-labels/shown-values.ts";
+import { findTranslations } from "./texts/titles-and-labels/translations.ts";
+import { findVocabularies } from "./texts/titles-and-labels/vocabularies.ts";
+import { findGoalYears } from "./times/calendar/goal-years.ts";
+import { findNights } from "./times/days-and-hours/nights.ts";
+import { findLodgings } from "./times/journeys/lodgings.ts";
+import { findRides } from "./times/journeys/rides.ts";
+import { findPaymentsMade } from "./times/payments/payments-made.ts";
+import { findSavingTerms } from "./times/payments/saving-terms.ts";
+import { findCountdowns } from "./times/spans/durations.ts";
+
+/** What is reckoned from what was counted, and what is said of it in the end, each after those before it. */
+export const reckoned: readonly FindRules[] = [
+  askWhere("plan tier membership package", findTierPrices),
+  askWhere("variants options skus versions sizes history changes", findVariants),
+  findOptionalFees,
+  findLedgers,
+  findReceipts,
+  askWhere("wallet portfolio crypto exchange", findHoldings),
+  findTotals,
+  askWhere("installments instalments payments months", findPaymentsMade),
+  askWhere("car vehicle automobile suv van minivan sedan", findCarValues),
+  findQuotes,
+  findProportions,
+  askWhere("experience practice practicing", findCareers),
+  askWhere("bedrooms beds rooms bathrooms", findRents),
+  findChanges,
+  findMeters,
+  askWhere("rate apr", findLoanPayments),
+  askWhere("fine late overdue penalty", findLateFees),
+  askWhere("probability", findWeights),
+  askWhere("protein proteins", findNutrition),
+  askWhere("catch fish fishing angling carp trout", findCatchWeights),
+  askWhere("death died", findLifetimes),
+  askWhere("home possession male men yes", findComplements),
+  findProducts,
+  findUnitProducts,
+  askWhere("overtime ot", findWages),
+  askWhere("mrr monthly recurring arr annual acv yearly year", findRecurring),
+  askWhere(
+    "vat tax duty commission royalty levy withholding surcharge cashback referral holdback markup retention fee",
+    findLevies,
+  ),
+  findBills,
+  findBounds,
+  findRunningBalances,
+  askWhere("score points marks", findResults),
+  askWhere("ticket tickets tiers", findAdmissions),
+  findSoldOut,
+  findPartsOfCounts,
+  askWhere("waitlist waitlisted waiting", findWaitingLists),
+  findSince,
+  askWhere("votes vote", findElectionCounts),
+  askWhere("goals gf", findTableGoals),
+  askWhere("reviews ratings", findAverageRatings),
+  findIdentities,
+  askWhere("seats spots", findSeatsTaken),
+  findSplitParts,
+  askWhere("monthly contribution", findSavingTerms),
+  askWhere("days weeks months", findCountdowns),
+  askWhere("year", findGoalYears),
+  askWhere("threshold limit trigger", findThresholds),
+  askWhere("hours", findOvertime),
+  askWhere("principal", findRepayments),
+  findLodgings,
+  findNights,
+  askWhere("tendered cash received", findCash),
+  askWhere("bid bids offers", findBids),
+  askWhere("bet betslip wager slip", findBets),
+  askWhere("rate", findJobs),
+  findQuotients,
+  askWhere("average avg purchase cost buy refund", findReturns),
+  askWhere("expected system book", findStockCounts),
+  askWhere("gross earnings", findPayslips),
+  askWhere("coupon promo discount voucher promotion promocode discountcode offer", findCoupons),
+  findShares,
+  askWhere("exceeded over overspent", findOverLimits),
+  askWhere("stock below reorder restock", findLowStock),
+  askWhere("full fully sold", findFull),
+  findGoalCourses,
+  askWhere("win", findWinRates),
+  askWhere("completed complete done finished achieved watched listened goal target", findDoneFlags),
+  askWhere("eligible", findEligibility),
+  findRatios,
+  askWhere("page limit size", findPages),
+  findFlags,
+  findPlaces,
+  findCoordinates,
+  askWhere(
+    "taxi cab ride rideshare courier errand scooter bike bicycle commute carpool moving removal rider distance",
+    findShortWays,
+  ),
+  askWhere(
+    "train rail bus coach carpool rideshare ride drive road roadtrip truck haul moving move removal van bike cycling trucking",
+    findLandWays,
+  ),
+  askWhere("taxi cab ride rideshare trip", findRides),
+  askWhere("floor storey story level", findFloors),
+  findLocalNames,
+  findMentions,
+  askWhere("color colour", findColours),
+  askWhere("transaction payment purchase charge spending", findPurchaseTexts),
+  findOrganisations,
+  askWhere("email", findMailOwners),
+  askWhere(
+    "client customer account contact policyholder holder tenant payer payee lead donor supplier owner subscriber debtor creditor member",
+    findParties,
+  ),
+  findFileLinks,
+  askWhere("airline carrier", findCarrierCodes),
+  askWhere("tracking", findTrackingNumbers),
+  askWhere("card pan masked", findCardDigits),
+  askWhere("range reference ref normal", findRangeFlags),
+  askWhere("latest newest available target next", findVersions),
+  askWhere("route lane line journey trip sector itinerary busline", findRoutes),
+  askWhere(
+    "participants members attendees players people users roommates housemates crew guests contributors collaborators travelers travellers",
+    findCasts,
+  ),
+  askWhere("chat conversation thread channel inbox dm", findDirectChats),
+  askWhere("assignee agent assigned", findDialogues),
+  findLastItems,
+  askWhere("teams clubs competitors contestants team participants players", findTeamLists),
+  findSides,
+  askWhere("votes yes ayes favor favour", findVerdicts),
+  askWhere("winner winning top leading", findWinners),
+  askWhere("winner winning top leading", findChampions),
+  askWhere("winner winning top leading", findMedals),
+  askWhere("bids", findBuyers),
+  askWhere(
+    "correct right answers answer solution passed pass wrong incorrect mistakes",
+    findAnswers,
+  ),
+  askWhere("options choices answers", findQuizOptions),
+  askWhere("review feedback testimonial rating evaluation", findOpinions),
+  askWhere("notification", findNotices),
+  askWhere("ingredients", findDishes),
+  askWhere("amenities facilities features services amenity equipment", findFacilities),
+  findDiets,
+  askWhere("grade", findMarks),
+  askWhere("mime content media mimetype file filename", findMediaKinds),
+  askWhere("translation meaning language", findVocabularies),
+  askWhere("translation segment string i18n localization localisation phrase", findTranslations),
+  findShowTitles,
+  findTotalLengths,
+  askWhere("options choices candidates", findOwnVotes),
+  findTexts,
+  findGathered,
+  findPortraits,
+  askWhere("year founded established built since", findToldYears),
+  askWhere("original", findOriginalTitles),
+  findOwnLinks,
+  askWhere("zodiac star", findStarSigns),
+  askWhere("dimensions size measurements format", findDimensions),
+  findOffTopic,
+  findFlagSayings,
+  findRepeats,
+  askWhere("meta seo og twitter social browser hashtag hash", findEchoes),
+  askWhere("word words character char characters", findWordCounts),
+  findShownValues,
+];

@@ -361,3 +361,45 @@ test("a night is some degrees colder than its day", async () => {
     expect(Number(tempHigh) - Number(tempLow)).toBeLessThanOrEqual(11.1);
   }
 });
+
+test("of a round that has not begun every stop is to come, and of one that is over none is", async () => {
+  const routes = await recordsOf("DeliveryRoute", {
+    ...textsOf("routeName", "driver"),
+    status: oneOf("planned", "in_progress", "completed"),
+    stops: listOf({ address: text, status: oneOf("pending", "delivered", "failed") }),
+  });
+  for (const route of routes) {
+    const stops = itemsOf(route, "stops").map(({ status }) => status);
+    if (route["status"] === "planned") expect(new Set(stops)).toEqual(new Set(["pending"]));
+    if (route["status"] === "completed") expect(stops).not.toContain("pending");
+    const next = stops.indexOf("pending");
+    if (next >= 0) expect(new Set(stops.slice(next))).toEqual(new Set(["pending"]));
+  }
+});
+
+test("a guest praises the staff of a hotel, and not its delivery", async () => {
+  const reviews = await recordsOf("HotelReview", {
+    ...textsOf("hotelName", "pros", "cons", "stayDate"),
+    rating: number,
+  });
+  for (const { pros, cons } of reviews)
+    expect(`${pros} ${cons}`).not.toMatch(/delivery|colour|cable|build|heavy/i);
+});
+
+test("nobody knows the rate of a loan that was only applied for", async () => {
+  const applications = await recordsOf("CreditApplication", {
+    applicantName: text,
+    requestedAmount: number,
+    status: oneOf("submitted", "under_review", "approved", "declined"),
+    interestRate: orNull(number),
+  });
+  expect(applications.some(({ interestRate }) => interestRate !== null)).toBe(true);
+  for (const { status, interestRate } of applications)
+    if (status !== "approved") expect(interestRate).toBeNull();
+});
+
+test("an episode beside the title of a podcast tells of talk, and not of a plot", async () => {
+  const episodes = await recordsOf("Episode", textsOf("podcastTitle", "title", "description"));
+  for (const { description } of episodes)
+    expect(description).not.toMatch(/stranger|storm|letter|suitcase|truth/i);
+});

@@ -15,6 +15,7 @@ import { findGroupChats } from "./states/kinds/group-chats.ts";
 import { findMissedCalls } from "./states/kinds/missed-calls.ts";
 import { findOnceOnly } from "./states/kinds/once-only.ts";
 import { findDoneItems } from "./states/steps/done-items.ts";
+import { findItemStates } from "./states/steps/item-states.ts";
 import { findParcelSteps } from "./states/steps/parcel-steps.ts";
 import { findPartsOfRuns } from "./states/steps/parts.ts";
 import { findStations } from "./states/steps/stations.ts";
@@ -117,6 +118,7 @@ export const counted: readonly FindRules[] = [
   askWhere("hours times", findOpeningHours),
   findParcelSteps,
   findDoneItems,
+  findItemStates,
   askWhere("history changes log timeline transitions", findStatusHistory),
   askWhere(
     "pipeline build workflow deployment run execution release job migration backup sync import export onboarding",

@@ -209,6 +209,14 @@ export const proseRules = toTextRules({
   },
   "purpose|intended purpose":
     "For everyday use.|For training new people.|Needed for maintenance.|For tests before it goes live.|For visitors and events.",
+  "pros|positives|liked|likes @ hotel hotelreview stay stayreview hostelreview & stay_date room_type hotel_name":
+    "Friendly staff|Great location|Quiet room|Good breakfast|Comfortable beds|Very clean",
+  "cons|negatives|disliked|dislikes @ hotel hotelreview stay stayreview hostelreview & stay_date room_type hotel_name":
+    "Thin walls|Small bathroom|Slow check-in|Little storage|Breakfast ends early|No parking nearby",
+  "pros|positives @ employerreview companyreview jobreview workplacereview":
+    "Good team|Flexible hours|Interesting projects|Fair pay",
+  "cons|negatives @ employerreview companyreview jobreview workplacereview":
+    "Many meetings|Slow decisions|Little room to grow|Old equipment",
   "pros|advantages|strengths": "Easy to use|Good value|Solid build|Fast delivery|Looks great",
   "cons|disadvantages|weaknesses":
     "A little heavy|Short cable|Instructions unclear|Only one colour|Pricey",

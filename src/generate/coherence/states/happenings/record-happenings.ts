@@ -34,6 +34,11 @@ export const recordHappenings: readonly Happening[] = [
     owner: /^(?:reservation|hold)$/,
   },
   {
+    members: to("interest rate|offered rate|approved rate|apr|monthly payment"),
+    states: said("granted|approved|offered|accepted|paid|active|funded|disbursed"),
+    owner: /^(?:application|request)$/,
+  },
+  {
     members: to("amount granted|granted amount|granted|monthly amount granted|amount awarded"),
     states: said("granted|approved|awarded|partially granted|paid|active"),
   },

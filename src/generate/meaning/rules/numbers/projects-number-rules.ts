@@ -73,6 +73,8 @@ export const projectsNumberRules: Readonly<Record<string, NumberRule>> = {
   "reply count|replies|thread count|replies count|comment count @ message chatmessage directmessage channelmessage":
     whole(0, 9),
   "duration days|days|treatment days|days supply @ prescription": inSteps(7, 7, 84),
+  "visitors|registered visitors|expected visitors|max visitors|visitor count|registrations @ openhouse viewing openday homeviewing":
+    whole(4, 24),
   "visitors|number of visitors|visitor count|guests|people @ carevisit visit visitor": whole(1, 4),
   "max participants|capacity|places|participants @ careactivity residentactivity": whole(8, 20),
   "lessons missed|missed lessons|hours missed|periods missed": whole(1, 6),

@@ -122,7 +122,7 @@ export const cultureRules = toTextRules({
   "text|body|comment|message|content @ photocomment photopostcomment storycomment reelcomment":
     "So beautiful!|Where is this?|Love the light.|Adding this to my list.|Wow, great shot!|I miss this place.|The colours!|Take me there next time.",
   // Podcasts, radio
-  "show notes|episode description|description|summary|notes @ podcastepisode & podcast_id season_number transcript_url":
+  "show notes|episode description|description|summary|notes @ podcastepisode & podcast_id podcast_title podcast_name transcript_url audio_url":
     "We talk about first jobs, bad maps and why small towns make good stories.|A conversation about repairing things instead of replacing them.|What happens in a bakery before four in the morning.|Three listeners, three questions, no easy answers.|How a city learned to love its river again.",
   "title|episode title|name @ podcastepisode & podcast_id transcript_url":
     "The Night Baker|Maps We Trust|Repair or Replace?|A River Returns|First Jobs|Small Rooms, Big Ideas|Letters from the Lighthouse|What We Throw Away|The Quiet Hour",

@@ -141,6 +141,8 @@ export const deskRules = toTextRules({
     "Question about an invoice|Delivery time|Login problem|Change of address|Plan upgrade|Return of an order",
   "last message|latest message|message preview @ chatconversation supportchat livechat supportconversation supportcase supportthread supportticket ticket helpdeskconversation & first_response_at satisfaction_score":
     "Thank you, that solved it.|Could you send me the order number?|I will check and come back to you.|It still does not work.|Is there anything else I can do?",
+  "notes|note|comment|remarks @ lead saleslead prospect":
+    "Wants to see a demo.|Asked for a price list.|Decides with two colleagues.|Prefers email.|Met at the trade fair.|Uses another product today.|Has a budget for it.",
   "notes|note|comment @ calllog call phonecall":
     "Will call back tomorrow.|Asked for an offer by email.|Wrong department, passed on.|Happy with the service.|Wants to move the appointment.",
   "answer|response|reply @ faq faqitem faqentry":

@@ -19,6 +19,15 @@ function toCabins(
   }));
 }
 
+const perNight = toMentionedRanges({
+  "single|economy": [58, 105, 0],
+  penthouse: [390, 690, 0],
+  family: [165, 260, 0],
+  suite: [190, 320, 0],
+  "deluxe|king": [150, 240, 0],
+  "twin|double|queen|standard|studio": [89, 165, 0],
+});
+
 const rooms = "name|room type|room name|title|room|type";
 const owner = /^(?:room|roomtype|suite|accommodation|reservation|booking|stay|unit)$/;
 
@@ -81,27 +90,13 @@ export const roomPairings: readonly Pairing[] = [
     knownBy: rooms,
     follows: "price|price per night|nightly rate|rate per night|rate|base price|base rate",
     owner: /^(?:room|roomtype|suite)$/,
-    fits: toMentionedRanges({
-      "single|economy": [58, 105, 0],
-      penthouse: [390, 690, 0],
-      family: [165, 260, 0],
-      suite: [190, 320, 0],
-      "deluxe|king": [150, 240, 0],
-      "twin|double|queen|standard|studio": [89, 165, 0],
-    }),
+    fits: perNight,
   },
   {
     knownBy: "room type|room category",
     follows: "price per night|nightly rate|rate per night|room rate|nightly price",
     owner: /^(?:reservation|booking|stay)$/,
-    fits: toMentionedRanges({
-      "single|economy": [58, 105, 0],
-      penthouse: [390, 690, 0],
-      family: [165, 260, 0],
-      suite: [190, 320, 0],
-      "deluxe|king": [150, 240, 0],
-      "twin|double|queen|standard|studio": [89, 165, 0],
-    }),
+    fits: perNight,
   },
   ...toCabins({
     "max occupancy|max guests|capacity|sleeps|guests": {

@@ -403,3 +403,17 @@ test("an episode beside the title of a podcast tells of talk, and not of a plot"
   for (const { description } of episodes)
     expect(description).not.toMatch(/stranger|storm|letter|suitcase|truth/i);
 });
+
+test("what is sold out has no ticket of any kind left", async () => {
+  const conferences = await recordsOf("Conference", {
+    ...textsOf("name", "city"),
+    status: oneOf("announced", "open", "sold_out"),
+    ticketTypes: listOf({ name: text, price: number, available: number }),
+  });
+  const full = conferences.filter(({ status }) => status === "sold_out");
+  expect(full.length).toBeGreaterThan(3);
+  for (const conference of conferences) {
+    const left = itemsOf(conference, "ticketTypes").map(({ available }) => Number(available));
+    expect(Math.max(...left) === 0).toBe(conference["status"] === "sold_out");
+  }
+});

@@ -1,8 +1,10 @@
+import type { Json } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
 import { toState } from "../../../state-words.ts";
+import { itemNamed, itemsOf } from "../../items.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../../quantity.ts";
 import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
-import type { Slot } from "../../slot.ts";
+import { type Slot, write } from "../../slot.ts";
 import { findStatus } from "../../times/tense.ts";
 
 const people =
@@ -24,6 +26,31 @@ export const findSoldOut: FindRules = ({ slots, owner }) => {
   const status = findStatus(slots, owner);
   if (!status || !("enum" in status.schema)) return [];
   if (!status.schema.enum.some((value) => full.test(toState(value) ?? ""))) return [];
+  return [...findCounted(slots, status), ...findTickets(slots, status)];
+};
+
+const tickets = /(?:^| )(?:tickets|ticket types|ticket tiers|tiers|passes|price categories)$/;
+const unsold =
+  /^(?:available|remaining|left|quantity available|available quantity|quantity remaining|tickets left|tickets available|available tickets|remaining tickets)$/;
+
+/** Of what is sold out no kind of ticket is left, and of what is not, one is. */
+function findTickets(slots: readonly Slot[], status: Slot): readonly Rule[] {
+  const list = slots.find(({ kind, words }) => kind === "list" && tickets.test(words));
+  const rest = list && itemNamed(list, unsold, "number");
+  if (!list || rest === undefined) return [];
+  const apply = (scope: Scope) => {
+    const items = itemsOf(scope, list);
+    const isFull = full.test(toState(scope.values[status.name]) ?? "");
+    const isEmpty = items.every((item) => item[rest] === 0);
+    if (items.length === 0 || isFull === isEmpty) return;
+    const some = chanceFor(scope, list).between(4, 60);
+    const told = items.map((item, at) => ({ ...item, [rest]: isFull || at > 0 ? 0 : some }));
+    write(scope, list, told as Json);
+  };
+  return [{ reads: [status, list], writes: [list], apply }];
+}
+
+function findCounted(slots: readonly Slot[], status: Slot): readonly Rule[] {
   const numbers = slots.filter(({ kind }) => quantityKinds.includes(kind));
   const some = numbers.find(({ words }) => taken.test(words));
   const whole = numbers.find((slot) => slot !== some && all.test(slot.words));
@@ -39,7 +66,7 @@ export const findSoldOut: FindRules = ({ slots, owner }) => {
       writeQuantity(scope, some, Math.floor(most * (0.3 + 0.6 * chanceFor(scope, some).next())));
   };
   return [{ reads: [status, whole], writes: [some], apply }];
-};
+}
 
 /** How many there were is not told. */
 function toEmpty(status: Slot, rest: Slot): Rule {

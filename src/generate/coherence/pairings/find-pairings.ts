@@ -10,6 +10,7 @@ import { findActors, indexRoles, namesOf } from "../match-role.ts";
 import { quantityKinds, writeQuantity } from "../quantity.ts";
 import { chanceFor, type FindRules, type Parts, type Rule } from "../rule.ts";
 import { isPresent, type Slot, write } from "../slot.ts";
+import { spelledIn } from "../spelling.ts";
 import type { Fitting, Pairing, Range } from "./pairing.ts";
 import { pairings } from "./pairings.ts";
 
@@ -147,7 +148,8 @@ function follow(scope: Scope, slot: Slot, { texts, listed = texts, range }: Fitt
   if (scope.draw.library.book && slot.kind === "text" && findLocal(slot.member)) return;
   // Our sentences are English; what another language says stays.
   if (!scope.draw.library.isEnglish && texts.some((text) => /[.!?]$/.test(text))) return;
-  const allowed = slot.kind === "choice" ? listed.flatMap((text) => spelled(text, slot)) : texts;
+  const allowed =
+    slot.kind === "choice" ? listed.flatMap((text) => spelledIn(slot, text) ?? []) : texts;
   // An hour is no instant, and no day.
   if (clock.test(texts[0] ?? "") && !clock.test(before)) return;
   if (allowed.length === 0) return;
@@ -189,18 +191,6 @@ function isAmong(text: string, texts: readonly string[]): boolean {
 const loweredOf = onceForEach((texts: readonly string[]) =>
   texts.map((text) => text.toLowerCase()),
 );
-
-/** As the type spells it. */
-function spelled(text: string, { schema }: Slot): readonly string[] {
-  const values: readonly Json[] = "enum" in schema ? schema.enum : [];
-  return values.flatMap((value) =>
-    typeof value === "string" && toPlain(value) === toPlain(text) ? [value] : [],
-  );
-}
-
-function toPlain(text: string): string {
-  return text.toLowerCase().replaceAll(/[_-]/g, " ");
-}
 
 /** The tables weigh in kilograms, and pay in whole coins. */
 function inUnitOf({ words }: Slot, range: Range): Range {

@@ -3,6 +3,7 @@ import type { Scope } from "../../draw/scope.ts";
 import { readQuantity, writeQuantity } from "../quantity.ts";
 import { chanceFor } from "../rule.ts";
 import { type Slot, write } from "../slot.ts";
+import { spelledIn } from "../spelling.ts";
 import type { Taking } from "./find-takings.ts";
 import { otherNamesOf } from "./label-names.ts";
 
@@ -85,16 +86,11 @@ function keepWithin(scope: Scope, slot: Slot, from: number, to: number): void {
 }
 
 /** The value of a union that says what a label says. */
-export function spelled(cell: string, { schema }: Slot): Json | undefined {
-  const values: readonly Json[] = "enum" in schema ? schema.enum : [];
-  const own = cell.split("/").map(toPlain);
+export function spelled(cell: string, slot: Slot): string | undefined {
+  const own = cell.split("/");
   for (const name of [...own, ...otherNamesOf(own[0] ?? "")]) {
-    const found = values.find((value) => typeof value === "string" && toPlain(value) === name);
+    const found = spelledIn(slot, name);
     if (found !== undefined) return found;
   }
   return undefined;
-}
-
-function toPlain(text: string): string {
-  return text.toLowerCase().replaceAll(/[_-]/g, " ");
 }

@@ -10,9 +10,8 @@ const deaths = "death year|year of death|died|year died|death date|date of death
 
 /** Who has died was born long ago, and lived a life; who has not was born within one. */
 export const findLifetimes: FindRules = ({ slots, owner }) => {
-  const kinds = [...quantityKinds, "text"] as const;
-  const birth = findNamed(slots, births, kinds);
-  const death = findNamed(slots, deaths, kinds);
+  const birth = findNamed(slots, births, quantityKinds);
+  const death = findNamed(slots, deaths, quantityKinds);
   if (!birth || !death || owner.some((word) => brief.test(word))) return [];
   const apply = (scope: Scope) => {
     const born = readYear(scope, birth);

@@ -37,22 +37,8 @@ export const findEmptyLists: FindRules = ({ slots, owner }) => {
     const states = slot.kind === "list" && lists.find(([list]) => list.test(slot.words))?.[1];
     return status && states ? [toRule(status, slot, states)] : [];
   });
-  return [...happened, ...findChoices(slots), ...findUndone(slots)];
+  return [...happened, ...findChoices(slots)];
 };
-
-/** Where `isShared` is false, nobody is in `sharedWith`. */
-function findUndone(slots: readonly Slot[]): readonly Rule[] {
-  return slots.flatMap((flag) => {
-    const done = flag.kind === "boolean" && /^(?:is |was )?([a-z]+ed)$/.exec(flag.words)?.[1];
-    const list =
-      done && slots.find((slot) => slot.kind === "list" && slot.words.startsWith(`${done} `));
-    if (!list) return [];
-    const apply = (scope: Scope) => {
-      if (scope.values[flag.name] === false) write(scope, list, []);
-    };
-    return [{ reads: [flag], writes: [list], apply }];
-  });
-}
 
 const asked = /^(?:(?:question |field |input |answer )?type|kind)$/;
 const written =

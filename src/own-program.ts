@@ -32,18 +32,29 @@ export function beginThread(program: string): OwnProgram | undefined {
   );
 }
 
+/** How a process of ours is to run. */
+export interface Manner {
+  /** What V8 is told before it begins. */
+  readonly begins?: readonly string[];
+  /**
+   * What it is told before the program is loaded, and not sooner: compiled code is for the settings
+   * that it was compiled with, and with others Node compiles all of its own code anew.
+   */
+  readonly goesOn?: readonly string[];
+}
+
 /**
  * In a process: all of its memory goes back to the system, of which a thread leaves 10 to 20 MB with
  * the one that began it. For our own command alone: another program need not run by Node's.
  */
 export function beginProcess(
   program: string,
-  flags: readonly string[] = [],
+  { begins = [], goesOn = [] }: Manner,
 ): OwnProgram | undefined {
   const file = findThread(program);
   // Somebody may debug this one: two cannot listen on the same port.
   const inherited = process.execArgv.filter((flag) => !flag.startsWith("--inspect"));
-  const execArgv = [...inherited, ...flags];
+  const execArgv = [...inherited, ...begins];
   const env = { ...process.env };
   // Node 20 reads these as it begins, and every authority it knows with them, which takes longer than
   // all the rest of its beginning. No program of ours connects to anybody.
@@ -52,7 +63,11 @@ export function beginProcess(
   const child =
     file &&
     door &&
-    fork(fileURLToPath(door), [fileURLToPath(file)], { execArgv, env, serialization: "advanced" });
+    fork(fileURLToPath(door), [fileURLToPath(file), ...goesOn], {
+      execArgv,
+      env,
+      serialization: "advanced",
+    });
   return (
     child &&
     toOwnProgram(child, {

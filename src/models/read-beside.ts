@@ -10,7 +10,7 @@ const program = "models/reading-thread";
  * Of a large package's types V8 would optimize some 250 functions, on other threads, and be done with
  * most of them when the reader ends: it takes a fifth of all that a first start takes.
  */
-const shortLived = ["--no-opt"];
+const shortLived = { goesOn: ["--no-opt"] };
 
 let isFirst = false;
 

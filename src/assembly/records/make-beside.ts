@@ -89,13 +89,15 @@ export async function makeBeside(project: Project, now: Date): Promise<Generator
  * its expressions once more, on the processors that the start is waiting for. It would also look for
  * garbage, which a process that ends soon has no use for.
  */
-const shortLived = [
-  "--no-opt",
-  "--regexp-tier-up-ticks=50",
-  "--no-regexp-peephole-optimization",
-  "--no-incremental-marking",
-  "--single-threaded-gc",
-];
+const shortLived = {
+  begins: ["--single-threaded-gc"],
+  goesOn: [
+    "--no-opt",
+    "--regexp-tier-up-ticks=50",
+    "--no-regexp-peephole-optimization",
+    "--no-incremental-marking",
+  ],
+};
 
 function begin(): OwnProgram | undefined {
   return beginProcess("assembly/records/records-process", shortLived);

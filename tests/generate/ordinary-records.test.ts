@@ -417,3 +417,88 @@ test("what is sold out has no ticket of any kind left", async () => {
     expect(Math.max(...left) === 0).toBe(conference["status"] === "sold_out");
   }
 });
+
+test("who tracks time has worked for hours on the day of the entry, whatever its status", async () => {
+  const entries = await recordsOf("TimeEntry", {
+    ...textsOf("employee", "project", "date", "startedAt", "endedAt"),
+    status: oneOf("draft", "submitted", "approved"),
+    hours: number,
+  });
+  for (const { date, startedAt, endedAt, hours } of entries) {
+    const length = (at(endedAt) - at(startedAt)) / 3_600_000;
+    expect(length).toBeLessThanOrEqual(6);
+    expect(hours).toBeCloseTo(length);
+    expect(String(startedAt).slice(0, 10)).toBe(date);
+    expect(at(startedAt)).toBeLessThan(now);
+  }
+});
+
+test("what is counted in hours takes no months, whatever it is called", async () => {
+  const logs = await recordsOf("Gizmo", {
+    ...textsOf("user", "startedAt", "endedAt"),
+    hours: number,
+  });
+  for (const { hours } of logs) expect(hours).toBeLessThanOrEqual(8);
+});
+
+test("a gift card is bought for a round sum, and less of it is left", async () => {
+  const cards = await recordsOf("GiftCard", {
+    code: text,
+    initialAmount: number,
+    remainingAmount: number,
+  });
+  for (const { initialAmount, remainingAmount } of cards) {
+    expect(Number(initialAmount) % 10).toBe(0);
+    expect(remainingAmount).toBeLessThanOrEqual(Number(initialAmount));
+  }
+});
+
+test("an artist that was formed is a band, and its members play instruments", async () => {
+  const artists = await recordsOf("Artist", {
+    name: text,
+    formedYear: number,
+    members: listOf(textsOf("name", "role")),
+  });
+  for (const artist of artists) {
+    expect(artist["name"]).toMatch(/Lanterns|Harbour|Rivers|Tram|Hours|Field/);
+    for (const { role } of itemsOf(artist, "members"))
+      expect(role).toMatch(/Vocals|Guitar|Bass|Drums|Keyboards|Saxophone/);
+  }
+});
+
+test("a race that is full has no place left, and runners are of their age group", async () => {
+  const races = await recordsOf("Race", {
+    ...textsOf("name", "date", "surface"),
+    distanceKm: number,
+    maxParticipants: number,
+    registeredCount: number,
+    status: oneOf("open", "full", "closed"),
+  });
+  for (const { status, maxParticipants, registeredCount } of races)
+    expect(registeredCount === maxParticipants).toBe(status === "full");
+  const results = await recordsOf("RaceResult", {
+    ...textsOf("runnerName", "gender", "ageGroup"),
+    age: number,
+  });
+  for (const { age, gender, ageGroup } of results) {
+    const least = Math.floor(Number(age) / 5) * 5;
+    const group = `${gender === "female" ? "W" : "M"}${least}`;
+    if (/^(?:fe)?male$/.test(String(gender)) && least >= 20) expect(ageGroup).toBe(group);
+  }
+});
+
+test("whoever invites to a meeting comes, and most meetings are held once", async () => {
+  const meetings = await recordsOf("Meeting", {
+    ...textsOf("title", "organizer"),
+    isRecurring: flag,
+    recurrence: orNull(text),
+    attendees: listOf({ name: text, status: oneOf("accepted", "declined", "tentative") }),
+  });
+  const recurring = meetings.filter(({ isRecurring }) => isRecurring);
+  expect(recurring.length).toBeLessThan(meetings.length / 2);
+  for (const meeting of meetings) {
+    expect(meeting["recurrence"] !== null).toBe(meeting["isRecurring"]);
+    const own = itemsOf(meeting, "attendees").filter(({ name }) => name === meeting["organizer"]);
+    for (const { status } of own) expect(status).toBe("accepted");
+  }
+});

@@ -98,6 +98,7 @@ import { findEchoes } from "./texts/pages-and-files/echoes.ts";
 import { findFileLinks } from "./texts/pages-and-files/file-links.ts";
 import { findMediaKinds } from "./texts/pages-and-files/media-kinds.ts";
 import { findOwnLinks } from "./texts/pages-and-files/own-links.ts";
+import { findAgeBands } from "./texts/people/age-bands.ts";
 import { findCasts } from "./texts/people/casts.ts";
 import { findMailOwners } from "./texts/people/mail-owners.ts";
 import { findOrganisations } from "./texts/people/organisations.ts";
@@ -151,6 +152,7 @@ export const reckoned: readonly FindRules[] = [
   askWhere("probability", findWeights),
   askWhere("protein proteins", findNutrition),
   askWhere("catch fish fishing angling carp trout", findCatchWeights),
+  askWhere("age", findAgeBands),
   askWhere("death died", findLifetimes),
   askWhere("home possession male men yes", findComplements),
   findProducts,

@@ -151,7 +151,11 @@ export function findInstant(
   if (words.some((word) => /^(?:birth|birthday|birthdate|born|dob)$/.test(word))) {
     return undefined;
   }
-  if (words.some((word) => /^(?:started|began)$/.test(word))) return (line) => line.created;
+  if (words.some((word) => /^(?:started|began)$/.test(word))) {
+    return worked.test(owner)
+      ? ({ created, now }) => toWorkingHours(created, now)
+      : ({ created }) => created;
+  }
   // People stay for years, and were there before anything else that is told of them.
   if (words.some((word) => /^(?:hire|hired|employed|employment)$/.test(word))) {
     return ({ created }, chance) => created - chance.between(0, 900) * day;
@@ -215,6 +219,9 @@ export function findInstant(
 /** What somebody does to somebody or something, at the hours at which people work. */
 const byDay =
   /^(?:administered|vaccinated|collected|examined|inspected|visited|interviewed|diagnosed|prescribed|dispensed|assessed|appraised|surveyed|repaired|serviced|installed|signed|audited|calibrated|sampled|treated)$/;
+
+/** What people do at these hours, whatever they call its beginning. */
+const worked = /^(?:entry|timesheet|worklog|appointment|consultation|visit|inspection|interview)$/;
 
 /** The same day between eight and six; what comes first stays first. */
 function toWorkingHours(at: number, now: number): number {

@@ -4,6 +4,7 @@ import type { Slot } from "../slot.ts";
 import { findProgress } from "./now/progress.ts";
 import { findCreation, findUpdates } from "./order/chronicle.ts";
 import {
+  findDayOf,
   findDoors,
   findEarlyEnds,
   findNext,
@@ -45,6 +46,7 @@ export const findTimes: FindRules = (parts) => {
     ...findReminders(times),
     ...findNext(times),
     ...findSameDay(times, parts),
+    ...findDayOf(times),
     ...findUpdates(times),
   ];
 };

@@ -223,8 +223,15 @@ const meanings: Readonly<Record<string, Meanings>> = {
     ],
   ],
   product: [["sizes care_instructions fabric fit sleeve_length", "garment"]],
-  quote: [["said author book text character", "saying"]],
-  race: [["abilities size alignment", "character"]],
+  quote: [
+    ["said author book text character", "saying"],
+    ["contractor contractor_id contractor_name trade labor labour materials", "worksquote"],
+  ],
+  race: [
+    ["abilities size alignment", "character"],
+    ["distance_km distance elevation_gain surface bib finish_time", "footrace"],
+  ],
+  festival: [["headliners headliner lineup line_up stages bands artists", "musicfestival"]],
   record: [
     ["artist label tracks vinyl", "album"],
     ["patient diagnosis doctor", "diagnosis"],

@@ -160,11 +160,14 @@ function tellsOfAnother(role: readonly string[], { owner }: Company): boolean {
 const abouts =
   /^(?:review|rating|comment|loan|rental|reservation|note|log|sighting|copy|quote|swap)$/;
 
+/** What an animal has, an account of a shop, or a band. */
+const ofNobody = ["breed", "subdomain", "formed_year", "year_formed", "band_members"];
+
 /** Whatever stands beside the name of somebody, it is somebody's. */
 function isPersonal(name: string, role: readonly string[], company: Company): boolean {
   const { owner, neighbours } = company;
-  const isBeast = neighbours.has("breed") || neighbours.has("subdomain");
-  return name === "name" && role.length === 0 && isPersonWord(owner.at(-1)) && !isBeast;
+  const isNobody = ofNobody.some((neighbour) => neighbours.has(neighbour));
+  return name === "name" && role.length === 0 && isPersonWord(owner.at(-1)) && !isNobody;
 }
 
 /** Nor does a supplier with a lead time have the name of what it supplies. */

@@ -85,6 +85,8 @@ export const machineRules = toTextRules({
   "priority|importance|urgency|priority level": "low|medium|high|urgent",
   "level|skill level|proficiency|proficiency level|expertise level": mastery,
   "difficulty|difficulty level": "easy|medium|hard",
+  "recurrence|recurrence pattern|recurrence type|repeat|repeats|frequency|repeats every @ meeting standup call session class appointment":
+    "weekly|weekly|every two weeks|monthly|daily",
   "frequency|interval|billing cycle|period|recurrence|billing period|billing interval|repeat|repeats|cadence|cycle|periodicity|recurrence type|report period|time period|timeframe|time range|recurring|billing frequency|update frequency|publication frequency|refresh":
     "daily|weekly|monthly|yearly",
   "weekday|day of week|day|days|opening days":

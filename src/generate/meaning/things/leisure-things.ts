@@ -34,6 +34,13 @@ export const leisureThings: ThingTable = {
     price: [19, 89, 2],
     reason: "Too expensive|Moving away|Not using it enough|Switching provider",
   },
+  "footrace runningrace trailrun cityrun runningevent": {
+    name: "Harbour Run|Forest Trail Run|Riverside Race|City Night Run|Bridge to Bridge|Lakeside Run|Vineyard Trail|Castle Hill Run|Midsummer Run|New Year's Run|{place} Run",
+    status: "open|full|closed|finished",
+    type: "road|trail|track|charity",
+    category: "Road|Trail|Charity|Relay",
+    price: [15, 90, 0],
+  },
   "match fixture race tournament competition": {
     name: "{place} Open|{season} Cup {year}|{place} Invitational|{adjective} {animal} Trophy",
     status: "scheduled|live|finished|postponed|cancelled",

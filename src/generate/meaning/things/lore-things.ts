@@ -253,6 +253,11 @@ export const loreThings: ThingTable = {
     type: "live|recorded|series|hybrid",
     category: "Technology|Business|Design|Finance|Marketing",
   },
+  musicfestival: {
+    name: "{place} Sounds|Lakeside Open Air|{place} Open Air|Northern Lights Festival|Harbour Sounds|Sunset Fields|{season} Sounds|Riverbank Weekender|Echo Valley",
+    type: "open air|indoor|city|camping",
+    category: "Rock|Electronic|Jazz|Folk|Pop|Hip-hop",
+  },
   festival: {
     name: "{place} Film Festival|{season} Jazz Festival|{place} Food Festival|Lantern Festival|{place} Street Art Festival",
     type: "music|film|food|street art|literature",

@@ -1,6 +1,6 @@
 import { findNamed } from "../../match-role.ts";
 import type { FindRules } from "../../rule.ts";
-import { write } from "../../slot.ts";
+import { isOptional, write } from "../../slot.ts";
 
 const once = /^(?:once|one.?time|one.?off|single|none|never|no|does not repeat)$/i;
 
@@ -15,7 +15,8 @@ export const findOnceOnly: FindRules = ({ slots }) => {
     "choice",
     "text",
   ]);
-  if (!often) return [];
+  // What may be absent is, where nothing recurs: there the flag decides.
+  if (!often || isOptional(often)) return [];
   return [
     {
       reads: [often],

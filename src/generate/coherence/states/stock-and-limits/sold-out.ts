@@ -11,7 +11,7 @@ const people =
   "participants|attendees|guests|seats|tickets|spots|places|players|members|people|passengers|students|volunteers|children|visitors";
 const booked = "booked|registered|enrolled|confirmed|current|sold|reserved|joined|signed up|filled";
 const taken = new RegExp(
-  `^(?:(?:${booked}) (?:${people})|(?:${people}) (?:${booked})|tickets sold|sold|booked|enrolled|enrolled count|registered|seats sold|seats booked|attendees|attendee count|reserved|quantity sold|spots taken|participants|registrations)$`,
+  `^(?:(?:${booked}) (?:${people})|(?:${people}) (?:${booked})|tickets sold|sold|booked|enrolled|registered|(?:enrolled|registered|registrations?|participants?|attendees?|booked|sold|players?) count|seats sold|seats booked|attendees|reserved|quantity sold|spots taken|participants|registrations)$`,
 );
 const all = new RegExp(
   `^(?:(?:max|maximum|total) (?:${people})|(?:${people}) total|seats|(?:venue |hall |room )?capacity|total seats|tickets|total tickets|max attendees|spots|quantity total|total quantity|quantity|max participants|tickets total|total capacity)$`,

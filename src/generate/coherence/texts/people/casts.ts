@@ -30,6 +30,7 @@ export const findCasts: FindRules = ({ slots }) => {
   return [
     ...findPair(cast, slots),
     ...speakers.map((slot) => toRule(cast, slot, (scope, all) => pick(scope, slot, all))),
+    ...findHost(cast, slots),
     ...lists.flatMap((slot) => {
       const doers = itemsNamed(slot, parts);
       return doers.length === 0
@@ -74,6 +75,31 @@ function toRule(
 
 function pick(scope: Scope, slot: Slot, all: readonly string[]): void {
   if (isName(scope.values[slot.name])) write(scope, slot, chanceFor(scope, slot).pick(all));
+}
+
+const hosts = /^(?:organi[sz]er|host|owner|created by|started by)(?: name)?$/;
+const responses = /^(?:status|rsvp|rsvp status|response|response status)$/;
+const coming = /^(?:accepted|confirmed|attending|going|yes)$/;
+
+/** Whoever invites the others comes. */
+function findHost(cast: Slot, slots: readonly Slot[]): readonly Rule[] {
+  const host = slots.find(({ words, kind }) => kind === "text" && hosts.test(words));
+  const [name, response] = [names, responses].map((pattern) => itemNamed(cast, pattern));
+  if (!host || name === undefined || response === undefined) return [];
+  const yes = cast.items
+    .filter((item) => item.name === response && "enum" in item.schema)
+    .flatMap(({ schema }) => ("enum" in schema ? schema.enum : []))
+    .find((value) => coming.test(toState(value) ?? ""));
+  if (yes === undefined) return [];
+  const apply = (scope: Scope) => {
+    const items = itemsOf(scope, cast);
+    if (!items.some((item) => item[name] === scope.values[host.name])) return;
+    const answered = items.map((item) =>
+      item[name] === scope.values[host.name] ? { ...item, [response]: yes } : item,
+    );
+    write(scope, cast, answered);
+  };
+  return [{ reads: [host, cast], writes: [cast], apply }];
 }
 
 function assign(scope: Scope, slot: Slot, doers: readonly string[], all: readonly string[]): void {

@@ -83,6 +83,25 @@ export function findSameDay(times: readonly TimeSlot[], { owner }: Parts): Rule[
   });
 }
 
+const begins = /^(?:start|starts|started|began|begins)$/;
+const ends = /^(?:end|ends|ended|finished|stopped)$/;
+
+/** What takes some hours is of the day on which it begins. */
+export function findDayOf(times: readonly TimeSlot[]): Rule[] {
+  const [date, first, last] = [/^date$/, begins, ends].map((pattern) =>
+    times.find(({ event }) => pattern.test(event)),
+  );
+  if (!date || !first || !last) return [];
+  const apply = (scope: Scope) => {
+    const [on, start, end] = [date, first, last].map(({ slot }) => readTime(scope, slot));
+    if (on?.form !== "day" || !start || !end || [start, end].some(({ form }) => form === "day"))
+      return;
+    if (start.form === "clock" || end.at - start.at >= day) return;
+    writeTime(scope, date.slot, start.at);
+  };
+  return [{ reads: [first.slot, last.slot], writes: [date.slot], apply }];
+}
+
 const daily = /^(?:attendance|timesheet|shift|day|workday|diary|visit|lesson)$/;
 const moments: readonly (readonly [RegExp, readonly [number, number]])[] = [
   [/^(?:arrived|arrival|clock in|clocked in|check in|entered|signed in|punch in|came)$/, [7, 9]],

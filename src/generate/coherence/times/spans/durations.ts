@@ -4,6 +4,7 @@ import { toQuantity, writeQuantity } from "../../quantity.ts";
 import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
 import { clear, fill, type Slot, write } from "../../slot.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "../time.ts";
+import type { Gap } from "./span.ts";
 
 const day = 1440 * minute;
 
@@ -115,6 +116,19 @@ const withLast = /^(?:leave|absence|vacation|holiday|pto)$/;
 
 /** What is worked is without the breaks. */
 const workTimes = /^(?:entry|timeentry|timesheet|timecard|shift|attendance|workday|worklog)$/;
+
+/** How long something usually takes that somebody counts in such a unit. */
+const countedGaps: readonly (readonly [RegExp, Gap])[] = [
+  [/\b(?:minutes|mins|min)\b/, [15 * minute, 150 * minute, 5 * minute]],
+  [/\b(?:hours|hrs)\b/, [60 * minute, 480 * minute, 15 * minute]],
+  [/\b(?:seconds|secs|sec|ms|milliseconds)\b/, [minute, 20 * minute, minute]],
+];
+
+/** What a neighbour counts in minutes or hours is no matter of weeks. */
+export function findCountedGap(slots: readonly Slot[]): Gap | undefined {
+  const counted = slots.find(({ kind, words }) => kind === "number" && lengthNames.test(words));
+  return counted && countedGaps.find(([unit]) => unit.test(counted.words))?.[1];
+}
 
 const lent = /^(?:loan|mortgage|credit|financing)$/;
 

@@ -86,6 +86,15 @@ export const spans: readonly Span[] = [
     isSure: true,
   },
   {
+    // The status of such a note is not that of the work.
+    from: "start|starts|started|began|from",
+    to: "end|ends|ended|finished|stopped|to",
+    gap: [hour, 6 * hour, 15 * minute],
+    owner: /^(?:timeentry|timelog|timerecord|worklog|timesheetentry)$/,
+    isSure: true,
+    isPast: true,
+  },
+  {
     from: "shift start|shift starts|clock in|punch in|clocked in",
     to: "shift end|shift ends|clock out|punch out|clocked out",
     gap: [7 * hour, 9 * hour, 15 * minute],

@@ -8,6 +8,7 @@ import { cadenceOf, findCadence } from "../recurring/cadence.ts";
 import type { Tense } from "../tense.ts";
 import { readTime, toEvent, writeTime } from "../time.ts";
 import { drawGap, indexEvents, stems, type TenseReader, type TimeSlot } from "../time-slots.ts";
+import { findCountedGap } from "./durations.ts";
 import { lengthOf, usual } from "./lengths.ts";
 import type { Gap } from "./span.ts";
 import { spans } from "./span-tables.ts";
@@ -29,8 +30,10 @@ export function findPairs(
       !(isEstimated && /^at[ad]$/.test(event)) &&
       !/\b(?:quiet|night|silent) hours\b/.test(event),
   );
+  // `TimeEntry` is more than a time and an entry.
+  const things = [...owner, owner.slice(-2).join("")];
   return spansOf(planned).flatMap((span) => {
-    if (span.owner && !owner.some((word) => span.owner?.test(word))) return [];
+    if (span.owner && !things.some((word) => span.owner?.test(word))) return [];
     if (span.beside && !slots.some(({ words }) => span.beside?.test(words))) return [];
     return stems(planned, span.from).flatMap((from) => {
       if (taken.has(from.slot)) return [];
@@ -58,11 +61,12 @@ export function findPairs(
         lengthOf([...from.stem.split(" "), ...owner]) ??
         span.gap ??
         (isHourly ? ([hour, 5 * hour, 30 * minute] as const) : lengthByNeighbours(slots));
+      const told = span.gap && (span.owner ?? span.isSure) ? span.gap : gap;
       return [
         toSpanRule(
           from.slot,
           to.slot,
-          span.gap && (span.owner ?? span.isSure) ? span.gap : gap,
+          { whole: told, counted: told[0] >= day ? findCountedGap(slots) : undefined },
           span.isPast ? undefined : tense,
           span.isPast ? "over" : usually,
           rounds.test(from.slot.words) ? findCadence(slots) : findBudgetCadence(slots, owner),
@@ -110,14 +114,21 @@ function lengthByNeighbours(slots: readonly Slot[]): Gap {
   return usual;
 }
 
+interface Length {
+  readonly whole: Gap;
+  /** Where a neighbour counts in minutes or hours what would otherwise last for days. */
+  readonly counted: Gap | undefined;
+}
+
 function toSpanRule(
   from: Slot,
   to: Slot,
-  gap: Gap,
+  { whole, counted }: Length,
   tense: TenseReader,
   usually: Tense | undefined,
   cadence: Slot | undefined,
 ): Rule {
+  const gap = counted ?? whole;
   const isBrief = gap[1] < day && over.test(to.words);
   const hasBegun = begun.test(from.words);
   const isPlanned = /^start/.test(from.words) && /^end/.test(to.words);
@@ -147,9 +158,9 @@ function toSpanRule(
       const isDay = start.form === "day" || end.form === "day";
       const isClock = start.form === "clock" || end.form === "clock";
       const days = cadence && cadenceOf(scope, cadence);
-      // A month has thirty days or one more.
-      const told =
-        days === undefined || days === 30 ? gap : ([days * day, days * day, day] as const);
+      const isMonthly = days === undefined || days === 30;
+      // A month has thirty days or one more; and between two days lie days.
+      const told = !isMonthly ? ([days * day, days * day, day] as const) : isDay ? whole : gap;
       const length = drawGap(
         scope,
         to,

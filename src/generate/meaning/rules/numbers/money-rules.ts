@@ -152,7 +152,7 @@ export const moneyRules: Readonly<Record<string, NumberRule>> = {
   "starting bid|current bid|estimate low|estimate high|winning bid|bid amount|low estimate|high estimate @ auction lot":
     round(80, 4800, 1),
   "bid increment|minimum increment": inSteps(5, 5, 25),
-  "initial balance|current balance|balance|remaining balance|value|original balance @ gift giftcard voucher":
+  "initial balance|current balance|balance|remaining balance|value|original balance|amount|initial amount|initial value|original amount|face value|remaining amount|remaining value @ gift giftcard voucher giftvoucher":
     round(10, 200, 1),
   "gain|loss|gain loss|unrealized gain|profit loss|pnl|unrealized pnl|total gain|daily gain|return amount":
     money(-900, 2400),

@@ -344,6 +344,9 @@ export const pursuitNumberRules: Readonly<Record<string, NumberRule>> = {
   "cost|price|total cost|charge & copies duplex paper_size": money(0.2, 12),
   "seats total|total seats|seats|capacity @ screening showtime cinema auditorium": whole(60, 320),
   "distance km|distance @ marathon": { least: 42.2, most: 42.2, decimals: 1 },
+  "max participants|participant limit|max runners|capacity|places @ marathon race footrace run":
+    round(900, 4000, 1),
+  "registered count|registered|registrations|finishers @ marathon race footrace": whole(240, 860),
   "elevation gain m|elevation gain|climb m @ marathon race run": whole(20, 480),
   "cutoff hours|time limit hours @ marathon race": whole(5, 7),
   "days used|days skied|rides used|entries used @ ski skipass pass": whole(0, 6),

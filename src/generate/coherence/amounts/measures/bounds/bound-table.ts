@@ -171,7 +171,8 @@ export const bounds: readonly Bound[] = [
   { lower: "used|consumed", upper: "included" },
   {
     lower: "remaining|available|left|free",
-    upper: "total|limit|quota|capacity|budget|allowance|max|maximum|size",
+    upper:
+      "total|limit|quota|capacity|budget|allowance|max|maximum|size|initial|original|issued|purchased",
   },
   {
     lower:

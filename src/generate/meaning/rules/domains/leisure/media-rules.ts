@@ -60,6 +60,10 @@ export const mediaRules = toTextRules({
     "The Paper Lanterns|Nora Kelly|Blue Harbour|Velvet Rivers|Emil Hansen|Night Tram|Yara Haddad|The Quiet Hours|Golden Field",
   "support act|support acts|supporting acts|opening act|opening acts|opener|headline act|headliner|lineup|line up|acts|performers|bands @ concert festival gig show tour event":
     "The Paper Lanterns|Velvet Harbor|Night Ferries|Golden Static|The Slow Rivers|Marble Arcade|Neon Orchard|Quiet Engines",
+  "name & formed_year year_formed band_members":
+    "The Paper Lanterns|Blue Harbour|Velvet Rivers|Night Tram|The Quiet Hours|Golden Field",
+  "role|position|part|instrument @ bandmember artistmember bandmate actmember":
+    "Vocals|Guitar|Bass|Drums|Keyboards|Saxophone|Vocals and guitar",
   "band|band name":
     "The Paper Lanterns|Blue Harbour|Velvet Rivers|Night Tram|The Quiet Hours|Golden Field",
   "album|album name|album title|collection @ photo picture photograph image gallery":

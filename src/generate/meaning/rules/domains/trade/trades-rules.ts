@@ -27,6 +27,10 @@ const defects = "Front brakes|Exhaust|Steering|Suspension arm|Headlights|Wipers|
 
 /** Words that mean one thing all over a trade, whatever the model in it is called. */
 export const tradesRules = toTextRules({
+  "project title|project name|project|job title|job name|work title @ worksquote worksestimate":
+    "Bathroom renovation|New kitchen|Roof repair|Garden fence|Loft conversion|Repainting of the ground floor|New windows|Terrace",
+  "description|scope|scope of work|summary @ worksquote worksestimate":
+    "Materials, labour and disposal included.|Work on weekdays between eight and five.|Measured on site, valid for the work as listed.|Done in two stages, with a check in between.",
   // Kitchens and tables
   "server|waiter|waitress|host|runner|line cook @ $kitchen & $kitchen table_no table_number tab":
     somebody,

@@ -46,7 +46,8 @@ export const operationsRules = toTextRules({
   "device|device type|device category @ session visit pageview visitor trafficsource":
     "desktop|mobile|tablet",
   // Projects
-  "client|client name|customer @ project engagement retainer clientproject": english(companyNames),
+  "client|client name|customer @ project engagement retainer clientproject timeentry timelog timerecord worklog timesheet":
+    english(companyNames),
   // Schedules
   "name|title|job name @ cronjob scheduledjob scheduledtask":
     "nightly-backup|send-digest|sync-inventory|rotate-logs|refresh-prices|clean-up-sessions|close-invoices",

@@ -502,3 +502,18 @@ test("whoever invites to a meeting comes, and most meetings are held once", asyn
     for (const { status } of own) expect(status).toBe("accepted");
   }
 });
+
+test("what must be told of something still to come is told as nothing", async () => {
+  const visits = await recordsOf("Consultation", {
+    ...textsOf("patientName", "doctorName", "reason", "notes"),
+    status: oneOf("scheduled", "completed"),
+  });
+  for (const { status, notes } of visits) expect(notes === "").toBe(status === "scheduled");
+  const webinars = await recordsOf("Webinar", {
+    title: text,
+    registrations: number,
+    attendees: number,
+    status: oneOf("upcoming", "ended"),
+  });
+  for (const { status, attendees } of webinars) expect(attendees === 0).toBe(status === "upcoming");
+});

@@ -129,9 +129,10 @@ test("an email and a name make people, and nothing that is only called alike", a
     export interface Mailing { id: number; fallbackEmail: string; name: string }
     export interface Letter { id: number; emailSubject: string; name: string }
     export interface Site { id: number; email: string; hostname: string; nickName: string }
+    export interface Clinic { id: number; email: string; name: string }
     export interface Task { id: number; ownerId: number }
     export interface Pal { id: number; emailAddress: string; display_name: string }`;
-  const others = bound("Mailing", "Letter", "Site", "Task");
+  const others = bound("Mailing", "Letter", "Site", "Clinic", "Task");
   expect(await infer(models, others)).toEqual([]);
   expect(await infer(models, [...others, ...bound("Pal")])).toEqual(["ownerId → /pals (role)"]);
 });

@@ -78,7 +78,10 @@ export function findPeople(collections: readonly Collection[]): readonly Collect
     ? named
     : served.filter(
         (collection) =>
-          hasEmailAndName(collection) && !isFirm(collection) && !outsiders.has(nameOf(collection)),
+          hasEmailAndName(collection) &&
+          !isFirm(collection) &&
+          !outsiders.has(nameOf(collection)) &&
+          !houses.test(nameOf(collection)),
       );
 }
 
@@ -87,6 +90,10 @@ const outsiders: ReadonlySet<string> = new Set([
   ...["applicant", "candidate", "contact", "guest", "lead", "patient", "prospect"],
   ...["recipient", "subscriber", "supplier", "tenant", "vendor", "visitor"],
 ]);
+
+/** They can be written to, and are nobody. */
+const houses =
+  /(?:^| )(?:agency|bakery|bank|branch|brand|business|cafe|cent(?:er|re)|charity|cinema|clinic|club|college|company|foundation|garage|gym|hospital|hotel|institute|library|manufacturer|museum|nursery|office|organi[sz]ation|pharmacy|practice|publisher|restaurant|salon|school|shelter|shop|store|studio|theat(?:er|re)|university|venue|winery)$/;
 
 /** A customer or an account that is a company has created and approved nothing. */
 const isFirm = onceForEach(({ members }: Collection) => {

@@ -68,7 +68,7 @@ function findHappening(
 ): readonly Rule[] {
   if (slot.kind === "boolean")
     return [...findDecided(slot, status, owner, possible), ...findRuledOut(slot, status)];
-  if (slot === status || !isOptional(slot)) return [];
+  if (slot === status || !(isOptional(slot) || canBeEmpty(slot, owner))) return [];
   const event = toEvent(slot)
     .replace(/^(?:is|was|has) /, "")
     .replace(wordsOn, "$1");
@@ -78,6 +78,7 @@ function findHappening(
     namedState(slot, listed) ??
     findByEvent(slot, event, possible, listed);
   const isToBegin = deeds.test(event) && isReleasedFirst(listed);
+  if (!isOptional(slot)) return told ? [toEmpty(slot, status, told)] : [];
   if (!told)
     return listed ? findUntouched(slot, status, event, listed) : findSaid(slot, status, event);
   return [
@@ -92,6 +93,27 @@ function findHappening(
       },
     },
   ];
+}
+
+/** What must be told is told as nothing, where there is nothing to tell of yet. */
+function canBeEmpty({ kind, words }: Slot, owner: readonly string[]): boolean {
+  if (kind === "number") return countedOf.test(words);
+  // A parcel is known by its number, an order gets one when it is sent.
+  const isSent = /^tracking (?:number|code|url)$/.test(words) && owner.at(-1) === "order";
+  return kind === "text" && (isSent || saidOf.test(words));
+}
+
+const saidOf =
+  /(?:^| )(?:notes?|reason|resolution|diagnosis|feedback|outcome|findings|conclusions?|recommendations?|recording url|prescription|treatment plan|signature|response)$/;
+const countedOf =
+  /^(?:(?:live )?attendees|attended|attendee count|(?:refund|refunded) amount|amount refunded|actual (?:hours|cost|minutes|duration|amount))$/;
+
+function toEmpty(slot: Slot, status: Slot, told: States): Rule {
+  const apply = (scope: Scope) => {
+    const state = toState(scope.values[status.name]);
+    if (state !== undefined && !told.test(state)) write(scope, slot, slot.kind === "text" ? "" : 0);
+  };
+  return { reads: [status], writes: [slot], apply };
 }
 
 /** What somebody says of a decision is there once it is made; delivery notes come before. */

@@ -10,8 +10,7 @@ export const nameWords = {
   place: list(
     "Lisbon|Kyoto|Oslo|Porto|Lyon|Dublin|Vienna|Bergen|Seville|Tallinn|Ghent|Bologna|Krakow|Montreal|Oaxaca|Melbourne",
   ),
-  days: list("Three days|Five days|A week|Ten days|A weekend"),
-  way: list("train|bike|night train|boat|foot|car"),
+  way: list("train|bike|night train|foot|car"),
   street: list(
     "Market Street|Harbour Road|Mill Lane|Station Square|Park Avenue|Church Street|Bridge Street|Garden Row|Hill Road",
   ),

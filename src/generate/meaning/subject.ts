@@ -10,8 +10,8 @@ import { companyNames, jobTitles, postHeadlines, subjects } from "../phrases/sub
 import type { TextSource } from "../values/compile-text.ts";
 import { isEntry } from "./names/entries.ts";
 import { meaningIn } from "./names/homonyms.ts";
+import { neighboursOf } from "./names/neighbours.ts";
 import { isDoer, isPersonWord } from "./names/person-words.ts";
-import { neighboursOf } from "./names/rule-index.ts";
 import { findThing, ownerOf, thingWords, toThingPhrases } from "./things/find-thing.ts";
 
 const siteWords = new Set("settings setting site app application config configuration".split(" "));

@@ -1,6 +1,7 @@
 import type { Schema } from "../../../schema/schema.ts";
 import { readDocComment } from "../../meaning/names/doc-comment.ts";
-import { neighboursOf, readWords } from "../../meaning/names/rule-index.ts";
+import { neighboursOf } from "../../meaning/names/neighbours.ts";
+import { readWords } from "../../meaning/names/rule-index.ts";
 import { textRules } from "../../meaning/rules/text-rules.ts";
 import type { Parts } from "../rule.ts";
 import type { Slot, SlotKind } from "../slot.ts";

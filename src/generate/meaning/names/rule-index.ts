@@ -1,5 +1,6 @@
 import { toSingular } from "../../../schema/name-words.ts";
 import type { Member, Surroundings } from "../../member.ts";
+import { isElsewhere } from "./elsewhere.ts";
 import { isEntry } from "./entries.ts";
 import { meaningIn } from "./homonyms.ts";
 import { type Neighbours, neighboursOf } from "./neighbours.ts";
@@ -123,8 +124,11 @@ export function* readWords<T>(
     // What everything has is the holder's own, whatever it stands in.
     const isOwn = general.has(words[start] ?? "") && !isUnsure;
     const isFirm = isNameOfFirm(words, company);
+    const isElse =
+      telling.test(words.at(-1) ?? "") && isElsewhere(company.owner, company.neighbours);
     for (const isSure of isUnsure || company.isWide ? vagueSureness : sureness) {
       if ((isOwn && isSure === byOuter) || (isFirm && isSure === byNeighbour)) continue;
+      if (isElse && (isSure === byNoun || isSure === byMeant)) continue;
       for (const rule of rules) {
         if (isSure(rule, company) && !(isOthers && isSureOfHolder(rule, role))) {
           yield { rule, role };
@@ -148,13 +152,19 @@ function headEnd(words: readonly string[]): number {
 /** What everything has: whose it is, the words before it say. */
 export const general = new Set("name title type status description category".split(" "));
 
+/** What tells of the thing itself, and has to be about it. */
+const telling =
+  /^(?:name|title|description|details|about|summary|purpose|mission|goals?|objectives?|topics?|brief|scope|deliverables?|tags?|labels?)$/;
+
 /** `artistName` of an artwork is the artist's; `artworkName` and `fullName` are its own. */
 function tellsOfAnother(role: readonly string[], { owner }: Company): boolean {
   const own = role.filter((word) => !qualifiers.has(word));
   if (own.length === 0) return false;
   const last = owner.at(-1) ?? "";
-  const isAbout = abouts.test(last) && owner.length > 1 && !own.includes(last);
-  return isAbout || !own.some((word) => owner.includes(word));
+  if (owner.length < 2 || own.includes(last)) return !own.some((word) => owner.includes(word));
+  // `gymName` of a gym session is the gym's.
+  const isBefore = own.length === 1 && own[0] === owner.at(-2) && !isEntry(owner);
+  return isBefore || abouts.test(last) || !own.some((word) => owner.includes(word));
 }
 
 /** The title of the book in a book review is no review's. */

@@ -8,7 +8,7 @@ import type { TextSource } from "../values/compile-text.ts";
 import { toDayText, toInstantText } from "../values/instant-text.ts";
 import { clockOf } from "./clock-hours.ts";
 import type { Meaning } from "./meaning.ts";
-import { neighboursOf } from "./names/rule-index.ts";
+import { neighboursOf } from "./names/neighbours.ts";
 import type { TimeForm } from "./times/time-form.ts";
 import { readTime } from "./times/time-forms.ts";
 

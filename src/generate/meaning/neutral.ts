@@ -57,7 +57,7 @@ const papers =
   /(?:ance|ment|tion|sis)$|^(?:order|request|entry|record|report|claim|finding|check|audit|log|ticket|case|complaint|deviation|change|review)$/;
 
 const befores =
-  "North|Harbour|Riverside|Old Town|Central|Lakeside|Mill Lane|Garden|Hill|South|Meadow|Castle".split(
+  "North|Harbour|Riverside|Old Town|Central|Lakeside|Mill Lane|West|Hill|South|Meadow|Castle".split(
     "|",
   );
 
@@ -78,8 +78,9 @@ function isPriced({ siblings }: Member): boolean {
 }
 
 /** `Riverside Dormitory`: as somebody would name one of several; numbered when these run out. */
-export function nameOf(thing: string, isTop: boolean, words = befores): TextSource {
+export function nameOf(thing: string, isTop: boolean, all = befores): TextSource {
   const key = hash(thing);
+  const words = all.filter((word) => !thing.includes(word));
   if (!isTop) {
     return (scope, chance) => `${words[dealOnce(scope, chance, words.length, key)]} ${thing}`;
   }

@@ -1,6 +1,6 @@
 import { toSingular } from "../../schema/name-words.ts";
 import type { Surroundings } from "../member.ts";
-import { neighboursOf } from "./names/rule-index.ts";
+import { neighboursOf } from "./names/neighbours.ts";
 
 /** What a dictionary of this name holds, by its last word; the first that fits its holder. */
 interface Keys {

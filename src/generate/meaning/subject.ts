@@ -6,12 +6,20 @@ import type { Scope } from "../draw/scope.ts";
 import { menWords, type Person, people, womenWords } from "../facets/person.ts";
 import type { Member } from "../member.ts";
 import type { Phrases } from "../phrases/phrases.ts";
-import { companyNames, jobTitles, postHeadlines, subjects } from "../phrases/subjects.ts";
+import {
+  companyNames,
+  eventNames,
+  jobTitles,
+  postHeadlines,
+  subjects,
+  taskTitles,
+} from "../phrases/subjects.ts";
 import type { TextSource } from "../values/compile-text.ts";
+import { isElsewhere } from "./names/elsewhere.ts";
 import { isEntry } from "./names/entries.ts";
 import { meaningIn } from "./names/homonyms.ts";
+import { neighboursOf } from "./names/neighbours.ts";
 import { isDoer, isPersonWord } from "./names/person-words.ts";
-import { neighboursOf } from "./names/rule-index.ts";
 import { findThing, ownerOf, thingWords, toThingPhrases } from "./things/find-thing.ts";
 
 const siteWords = new Set("settings setting site app application config configuration".split(" "));
@@ -184,6 +192,15 @@ export function isGathering(words: readonly string[], { siblings }: Member): boo
   );
 }
 
+/** What people do and come together for wherever they are; what else there is has the name of a place. */
+const anywhere: ReadonlyMap<Phrases, string> = new Map([
+  [eventNames, gatherings],
+  [
+    taskTitles,
+    "Confirm the date|Compare three offers|Write the list|Send the reminders|Pick up the order|Ask who can help|Return what was borrowed|Check what is left|Print the plan|Clean up afterwards",
+  ],
+]);
+
 /** By the last word first: an `order item` is an item. */
 function findPhrases(words: readonly string[], member: Member): Phrases | undefined {
   const last = words.at(isEntry(words) ? -2 : -1) ?? "";
@@ -192,7 +209,10 @@ function findPhrases(words: readonly string[], member: Member): Phrases | undefi
   if (isPersonWord(last)) return undefined;
   if (name === undefined && isGathering(words, member)) return toThingPhrases(gatherings);
   if (name !== undefined) return toThingPhrases(name);
-  return subjects.get(namedAs) ?? subjects.get(namedAs.replace(/s$/, ""));
+  const phrases = subjects.get(namedAs) ?? subjects.get(namedAs.replace(/s$/, ""));
+  if (!phrases || !isElsewhere(words, neighboursOf(member))) return phrases;
+  const plain = anywhere.get(phrases);
+  return plain === undefined ? undefined : toThingPhrases(plain);
 }
 
 /** The phrase of a record: a permutation of all there are, so that none comes twice in a round. */

@@ -1,6 +1,8 @@
 import type { Schema } from "../../../schema/schema.ts";
 import { readDocComment } from "../../meaning/names/doc-comment.ts";
-import { neighboursOf, readWords } from "../../meaning/names/rule-index.ts";
+import { isElsewhere } from "../../meaning/names/elsewhere.ts";
+import { neighboursOf } from "../../meaning/names/neighbours.ts";
+import { readWords } from "../../meaning/names/rule-index.ts";
 import { textRules } from "../../meaning/rules/text-rules.ts";
 import type { Parts } from "../rule.ts";
 import type { Slot, SlotKind } from "../slot.ts";
@@ -40,6 +42,9 @@ export function findTakings(
   const find = (names: readonly string[]) => names.flatMap((name) => named.get(name) ?? []);
   const [heading] = find([...headings, ...(table.columns[0]?.slice(1) ?? []), ...headingsElse]);
   if (heading && (!isOpen(heading, texts) || isOfAnother(heading, [...owner, thing]))) return [];
+  // The tasks of an office are none for a farm.
+  if (heading && thing === owner.at(-1) && isElsewhere(owner, neighboursOf(heading.member)))
+    return [];
   const takings = table.columns.flatMap((names, column): readonly Taking[] => {
     const [name = ""] = names;
     if (name === "about") return takeAbout(find, heading, column);

@@ -1,7 +1,7 @@
 import { shortened, sometimesShort } from "../../../schema/abbreviations.ts";
 import type { Member } from "../../member.ts";
 import { translateName } from "./foreign-words.ts";
-import { neighboursOf } from "./rule-index.ts";
+import { neighboursOf } from "./neighbours.ts";
 
 /** What people shorten, written out. */
 const abbreviations: ReadonlyMap<string, string> = new Map([...sometimesShort, ...shortened]);

@@ -138,7 +138,7 @@ export function translateName(
     const isSure =
       words.some((word) => language.has(word) && !shared.has(word)) ||
       words.length > 1 ||
-      [...language.keys()].some((word) => !shared.has(word) && neighbours.has(word));
+      [...language.keys()].some((word) => !shared.has(word) && neighbours.has(`*${word}`));
     if (isSure) return english.split(" ");
   }
   return undefined;

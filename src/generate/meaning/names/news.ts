@@ -1,5 +1,5 @@
 import type { Member } from "../../member.ts";
-import { neighboursOf } from "./rule-index.ts";
+import { neighboursOf } from "./neighbours.ts";
 
 /** Whether it is of a newspaper: a blog breaks no news. */
 export function isNews(member: Member): boolean {

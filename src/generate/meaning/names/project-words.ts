@@ -53,6 +53,9 @@ const lines: readonly Line[] = [
   ["activity visit incident note event", "care", "resident careplan carenote caregiver"],
   ["episode season", "series", "series tvshow show season"],
   ["listener genre chart label", "music", "artist album track song playlist"],
+  ["task project team plan", "farm", "crop field livestock paddock herd harvest barn"],
+  ["project task team", "site", "subcontractor punchlistitem changeorder worksite foreman"],
+  ["task group team program", "church", "sermon parish congregation ministry"],
 ];
 
 const kinds: ReadonlyMap<string, readonly Line[]> = byModel();

@@ -1,7 +1,9 @@
-import { toSingular, toWords } from "../../../schema/name-words.ts";
+import { toSingular } from "../../../schema/name-words.ts";
 import type { Member, Surroundings } from "../../member.ts";
+import { isElsewhere } from "./elsewhere.ts";
 import { isEntry } from "./entries.ts";
 import { meaningIn } from "./homonyms.ts";
+import { type Neighbours, neighboursOf } from "./neighbours.ts";
 import { isPersonWord } from "./person-words.ts";
 import { akinPairs, joinPair } from "./project-words.ts";
 import { isForCause, qualifiers } from "./qualifiers.ts";
@@ -24,8 +26,8 @@ export interface Rule<T> {
  * holder is a song or a track, OR where a neighbour is called `tempo`: each word behind `@` and `&` is
  * enough by itself, and none narrows another. Where both must hold, guard by the model and let what
  * it says ask for the neighbour: `"key @ song": beside(/tempo/, "C|D")`, `({ member }) => …` for a
- * number. `meterreading` is a model of these two words, `=points` a neighbour of that name alone, and
- * `$farm` all words of that trade.
+ * number. `meterreading` is a model of these two words, and `$farm` all words of that trade. A neighbour
+ * counts by its whole name or the end of it; `*points` has the word anywhere, `=points` is that alone.
  */
 export type RuleTable<T> = Readonly<Record<string, T>>;
 
@@ -122,8 +124,11 @@ export function* readWords<T>(
     // What everything has is the holder's own, whatever it stands in.
     const isOwn = general.has(words[start] ?? "") && !isUnsure;
     const isFirm = isNameOfFirm(words, company);
+    const isElse =
+      telling.test(words.at(-1) ?? "") && isElsewhere(company.owner, company.neighbours);
     for (const isSure of isUnsure || company.isWide ? vagueSureness : sureness) {
       if ((isOwn && isSure === byOuter) || (isFirm && isSure === byNeighbour)) continue;
+      if (isElse && (isSure === byNoun || isSure === byMeant)) continue;
       for (const rule of rules) {
         if (isSure(rule, company) && !(isOthers && isSureOfHolder(rule, role))) {
           yield { rule, role };
@@ -147,13 +152,19 @@ function headEnd(words: readonly string[]): number {
 /** What everything has: whose it is, the words before it say. */
 export const general = new Set("name title type status description category".split(" "));
 
+/** What tells of the thing itself, and has to be about it. */
+const telling =
+  /^(?:name|title|description|details|about|summary|purpose|mission|goals?|objectives?|topics?|brief|scope|deliverables?|tags?|labels?)$/;
+
 /** `artistName` of an artwork is the artist's; `artworkName` and `fullName` are its own. */
 function tellsOfAnother(role: readonly string[], { owner }: Company): boolean {
   const own = role.filter((word) => !qualifiers.has(word));
   if (own.length === 0) return false;
   const last = owner.at(-1) ?? "";
-  const isAbout = abouts.test(last) && owner.length > 1 && !own.includes(last);
-  return isAbout || !own.some((word) => owner.includes(word));
+  if (owner.length < 2 || own.includes(last)) return !own.some((word) => owner.includes(word));
+  // `gymName` of a gym session is the gym's.
+  const isBefore = own.length === 1 && own[0] === owner.at(-2) && !isEntry(owner);
+  return isBefore || abouts.test(last) || !own.some((word) => owner.includes(word));
 }
 
 /** The title of the book in a book review is no review's. */
@@ -311,36 +322,4 @@ function toSingularWords(words: readonly string[]): string[] {
     singulars.set(word, known);
     return known;
   });
-}
-
-/** The words in the names of the neighbours of a member, its own name left out. */
-export interface Neighbours {
-  readonly has: (word: string) => boolean;
-}
-
-const counts = new WeakMap<readonly string[], ReadonlyMap<string, number>>();
-
-/** By the names whole and word by word; counted once for all members of an object. */
-export function neighboursOf({
-  name,
-  siblings,
-  words,
-}: Pick<Member, "name" | "siblings"> & Partial<Pick<Member, "words">>): Neighbours {
-  const counted = counts.get(siblings) ?? countWords(siblings);
-  counts.set(siblings, counted);
-  const own = new Set(formsOf(words ? words.join("_") : name));
-  return { has: (word) => (counted.get(word) ?? 0) > (own.has(word) ? 1 : 0) };
-}
-
-function countWords(names: readonly string[]): ReadonlyMap<string, number> {
-  const counted = new Map<string, number>();
-  for (const word of names.flatMap(formsOf)) counted.set(word, (counted.get(word) ?? 0) + 1);
-  return counted;
-}
-
-function formsOf(name: string): readonly string[] {
-  const words = toWords(name);
-  // `cycle_time_sec` is a cycle time as well.
-  const pairs = words.slice(1).map((word, at) => `${words[at]}_${word}`);
-  return [...new Set([words.join("_"), ...pairs, ...words, `=${words.join("_")}`])];
 }

@@ -1,4 +1,4 @@
-import { neighboursOf } from "../names/rule-index.ts";
+import { neighboursOf } from "../names/neighbours.ts";
 import { personOf } from "../subject.ts";
 import { pick, type TextContext, type TextRule, toTextRules, whereTechnical } from "./text-rule.ts";
 

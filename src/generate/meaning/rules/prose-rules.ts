@@ -5,7 +5,9 @@ import { drawLocalText } from "../../phrases/local-phrases.ts";
 import { drawPhrases, type Phrases } from "../../phrases/phrases.ts";
 import { prose, proseByOwner } from "../../phrases/prose.ts";
 import { jobTitles, postHeadlines, taskTitles } from "../../phrases/subjects.ts";
+import { isElsewhere } from "../names/elsewhere.ts";
 import { isEntry } from "../names/entries.ts";
+import { neighboursOf } from "../names/neighbours.ts";
 import { isNews } from "../names/news.ts";
 import { isOfWork } from "../names/of-work.ts";
 import { isPersonWord } from "../names/person-words.ts";
@@ -56,12 +58,25 @@ function sayings({ member, role }: TextContext): Phrases | undefined {
   if (isGathering(words, member)) return toThingPhrases(openToAll);
   const about = tellsOfPerson(member) ? undefined : findAspect("about", words, member);
   if (about !== undefined) return toAboutPhrases(about);
+  if (isElsewhere(words, neighboursOf(member))) return toThingPhrases(saidAnywhere(words));
   const said =
     proseByOwner.get(nounOf(words).replace(/(?<!s)s$/, "")) ??
     proseByOwner.get(nounOf(member.owner));
   const isOfLine = said === prose.missions && member.siblings.some((name) => lines.test(name));
   return isOfLine ? toThingPhrases(serving) : said;
 }
+
+/** What is true of such a thing wherever it is. */
+function saidAnywhere(words: readonly string[]): string {
+  const noun = words.at(-1) ?? "";
+  if (/^(?:team|group|squad)/.test(noun)) return circles;
+  return /^(?:event|program|session)/.test(noun) ? openToAll : together;
+}
+
+const circles =
+  "New faces are always welcome.|Small, friendly and well organised.|Everyone helps where they can.|Started by a few friends, and growing.|Some have been with us from the first day.";
+const together =
+  "As agreed with everyone involved.|Much the same as last year.|Ask if anything is unclear.|Details are on the notice board.|Planned with those who know it best.";
 
 /** In which line a business is: what it makes would have to fit. */
 const lines = /^(?:category|type|trade|specialty|specialties|services?|cuisine)$/;
@@ -194,6 +209,13 @@ export const subjects =
   "design|travel|food|music|how-to|weekend|review|news|photography|health|culture|outdoors|home|career|science|books";
 export const marks = "new|important|follow-up|internal|recurring|priority|verified|review";
 
+const gathered =
+  /^(?:team|group|squad|club|circle|committee|association|society|program|programme|event|meeting|session|project|initiative|campaign)s?$/;
+const aims =
+  "Bring people together.|Help where help is needed.|Learn from each other.|Share what we know.|Get more people involved.";
+const uses =
+  "For everyday use.|For training new people.|Needed for maintenance.|For tests before it goes live.|For visitors and events.";
+
 /** What people write. */
 export const proseRules = toTextRules({
   "title|headline|heading|display title|meta title|seo title|page title|titles|header|header text|project title|short title|localized name":
@@ -207,8 +229,8 @@ export const proseRules = toTextRules({
     const name = thingOf(context.member, [])?.name;
     return english(name === undefined ? taskTitles : toThingPhrases(name))(context);
   },
-  "purpose|intended purpose":
-    "For everyday use.|For training new people.|Needed for maintenance.|For tests before it goes live.|For visitors and events.",
+  "purpose|intended purpose": (context) =>
+    pick(gathered.test(context.member.owner.at(-1) ?? "") ? aims : uses)(context),
   "pros|positives|liked|likes @ hotel hotelreview stay stayreview hostelreview & stay_date room_type hotel_name":
     "Friendly staff|Great location|Quiet room|Good breakfast|Comfortable beds|Very clean",
   "cons|negatives|disliked|dislikes @ hotel hotelreview stay stayreview hostelreview & stay_date room_type hotel_name":

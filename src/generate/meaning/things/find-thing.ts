@@ -1,12 +1,14 @@
 import { toSingular } from "../../../schema/name-words.ts";
 import type { Member } from "../../member.ts";
 import { type Phrases, toPhrases } from "../../phrases/phrases.ts";
+import { isElsewhere } from "../names/elsewhere.ts";
 import { isEntry } from "../names/entries.ts";
 import { translateWords } from "../names/foreign-words.ts";
 import { meaningIn } from "../names/homonyms.ts";
+import { type Neighbours, neighboursOf } from "../names/neighbours.ts";
 import { akinPairs, joinPair } from "../names/project-words.ts";
 import { isForCause, qualifiers } from "../names/qualifiers.ts";
-import { isEventAt, type Neighbours, neighboursOf, outerWords } from "../names/rule-index.ts";
+import { isEventAt, outerWords } from "../names/rule-index.ts";
 import { eventThings } from "./event-things.ts";
 import { financeThings } from "./finance-things.ts";
 import { foodThings } from "./food-things.ts";
@@ -66,7 +68,17 @@ function calledBy(word: string, entry: Thing): Thing {
 
 /** The thing that these words are for, among such neighbours. */
 export function findThing(words: readonly string[], member?: Member): Thing | undefined {
-  return findThings(candidates(words), member)[0];
+  return findThings(member ? ownFirst(words, member) : candidates(words), member)[0];
+}
+
+/** Without the last word where that is one of an office and this is none: a care program is no degree. */
+function ownFirst(words: readonly string[], member: Member): readonly string[] {
+  const all = candidates(words);
+  if (!isElsewhere(words, neighboursOf(member))) return all;
+  // What a yoga session or a meal plan is, yoga and a meal say; a school says nothing of its event.
+  const isOfContent = /^(?:sessions?|plans?)$/.test(words.at(-1) ?? "");
+  if (words.length === 1) return [];
+  return isOfContent ? all.slice(0, -1) : all.slice(0, 1);
 }
 
 function findThings(words: readonly string[], member: Member | undefined): readonly Thing[] {
@@ -99,13 +111,23 @@ const carriers = new Set(
 );
 const ofContent: ReadonlySet<keyof Thing> = new Set(["price", "duration", "weight", "category"]);
 
+/** What has to be about the thing; how long it takes, and how it stands, is much the same anywhere. */
+const ofTelling: ReadonlySet<keyof Thing> = new Set([
+  "name",
+  "type",
+  "category",
+  "about",
+  "note",
+  "reason",
+]);
+
 /** What is known of the thing that these words are for; where the nearest says nothing, the next. */
 export function findAspect<K extends keyof Thing>(
   aspect: K,
   words: readonly string[],
   member: Member,
 ): Thing[K] | undefined {
-  const all = candidates(words);
+  const all = ofTelling.has(aspect) ? ownFirst(words, member) : candidates(words);
   const isCarried =
     ofContent.has(aspect) && words.length > 1 && carriers.has(toSingular(words).at(-1) ?? "");
   // The pair, what stands right before it, and itself: a car wash booking costs no car.

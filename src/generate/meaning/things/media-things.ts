@@ -104,6 +104,7 @@ export const mediaThings: ThingTable = {
     type: "question|discussion|announcement",
   },
   searchresult: { namedAs: "article" },
+  "actionitem actionpoint": { namedAs: "task" },
   stayreview: {
     about:
       "Quiet room, friendly staff, great breakfast.|Lovely stay, five minutes from the station.|Clean and comfortable, but the walls are thin.|The view alone is worth it.|Check-in took a while, everything else was perfect.|Good value for a weekend in town.|Small room, very comfortable bed.",

@@ -1,6 +1,6 @@
 import { toWords } from "../../../schema/name-words.ts";
 import type { Member } from "../../member.ts";
-import { neighboursOf } from "../names/rule-index.ts";
+import { neighboursOf } from "../names/neighbours.ts";
 import type { TimeForm } from "./time-form.ts";
 
 /** `…Time` that is a length and not an instant. */

@@ -1,5 +1,5 @@
 import type { Member } from "../../member.ts";
-import { neighboursOf } from "../names/rule-index.ts";
+import { neighboursOf } from "../names/neighbours.ts";
 import { formOfTime } from "./named-time.ts";
 import type { TimeForm } from "./time-form.ts";
 import {

@@ -1,6 +1,6 @@
 import { toWords } from "../../../schema/name-words.ts";
 import type { Member } from "../../member.ts";
-import { neighboursOf } from "../names/rule-index.ts";
+import { neighboursOf } from "../names/neighbours.ts";
 
 /** The stops of a tour are told by its days and by the clock. */
 export function isPortCall(member: Member): boolean {

@@ -47,7 +47,7 @@ export const dailyRules = toTextRules({
   "lock type|lock": "Padlock|Disc lock|Keypad|Smart lock|Cylinder lock",
   "rules @ raffle contest competition game tournament giveaway":
     "One entry per person.|Open to all over 18.|The prize cannot be exchanged for cash.|The decision of the jury is final.",
-  "command|action @ action automation scene device":
+  "command|action @ automationaction sceneaction automation scene device":
     "turn on|turn off|dim to 40 %|lock|open|set to 21 °C",
   "device @ action automation scene": "Hall light|Thermostat|Front door|Blinds|Speaker",
   "room @ automation scene device": "Kitchen|Living room|Bedroom|Hall|Bathroom|Garden",

@@ -36,9 +36,9 @@ export const hobbyRules = toTextRules({
   "theme|monthly theme|current theme|weekly theme|project theme|topic @ daycaregroup kindergartengroup nurserygroup preschoolgroup daycare":
     "Animals in the forest|Colours and shapes|My body|The sea|Seasons|Vehicles",
   // Ancestors
-  "source|sources|source citation|citation|record source @ marriage familyevent lifeevent ancestor genealogy & husband_id wife_id mother_id":
+  "source|sources|source citation|citation|record source @ marriage lifeevent ancestor genealogy & husband_id wife_id mother_id":
     "Parish register|Census of 1911|Civil registry|Family Bible|Ship's passenger list|Newspaper notice",
-  "notes|note|comment|description @ marriage familyevent lifeevent & husband_id wife_id":
+  "notes|note|comment|description @ marriage lifeevent & husband_id wife_id":
     "Date taken from the parish register.|Photograph in the blue album.|Spelling of the name varies.|Told by a cousin, not yet confirmed.",
   // Pictures
   "title|name|shoot name|session name @ photoshoot photosession shoot":

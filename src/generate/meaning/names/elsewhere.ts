@@ -1,0 +1,31 @@
+import type { Neighbours } from "./neighbours.ts";
+import { qualifiers } from "./qualifiers.ts";
+
+/** Words for what every trade has, and of which our lists know what an office has. */
+const common =
+  /^(?:event|project|task|chore|group|team|squad|plan|program|programme|session|milestone|step|campaign|initiative)s?$/;
+
+/** Before such a word they leave it what it is in our lists. */
+const plain = new Set(
+  "company corporate business client customer sales marketing product software tech technical it internal team staff employee work worker office support design designer engineering engineer web website app mobile content digital agile scrum sprint release dev development developer devops backend frontend hr finance operations ops user admin email ad ads sms newsletter social promo promotion industry networking conference calendar upcoming past featured ticketed live kanban backlog onboarding project subscription pricing billing service saas account membership data platform security qa crm pipeline deal lead research innovation api cloud system feature epic story portfolio roadmap todo recurring pro member partner brand media launch home away opponent visiting youth junior senior sport sports football soccer hockey basketball volleyball rugby cricket baseball handball community music concert festival meetup workshop venue public".split(
+    " ",
+  ),
+);
+
+/** Words in the names of neighbours that no office has. */
+const ofAnother =
+  "crop paddock livestock herd animal harvest greenhouse bride groom wedding student pupil school teacher classroom homework grade child children kid baby patient therapist nurse doctor ward resident tenant volunteer parish church congregation choir pet dog cat breed boat foreman scaffold subcontractor excavation recipe ingredient garden plant bed plot trail campsite scout rehearsal vet".split(
+    " ",
+  );
+
+/**
+ * Whether a word that every trade has stands for something that no office has: the task of a
+ * garden, a volunteer team, an event beside a bride. What an office calls it is then no name for it.
+ */
+export function isElsewhere(words: readonly string[], neighbours: Neighbours): boolean {
+  if (!common.test(words.at(-1) ?? "")) return false;
+  const before = words.at(-2)?.replace("~", "") ?? "";
+  if (before === "" || qualifiers.has(before))
+    return ofAnother.some((word) => neighbours.has(`*${word}`));
+  return !plain.has(before);
+}

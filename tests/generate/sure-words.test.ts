@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { flag, number, recordsOf, textsOf } from "./models.ts";
+
+const office =
+  /website|checkout|mobile app|platform|onboarding|portal|release|startup|customer support|marketing|growth|roundtable|conference|MSc|BSc|\bclicks\b/i;
+
+test("a company with a number of employees has no expenses in its notes", async () => {
+  const companies = await recordsOf("Company", {
+    ...textsOf("name", "industry", "website", "notes"),
+    employeeCount: number,
+  });
+  for (const { notes } of companies)
+    expect(notes).not.toMatch(/receipt|reimburse|trip|client visit|colleagues/i);
+});
+
+test("an event that is not sold out is nothing for sale", async () => {
+  const events = await recordsOf("EventCard", {
+    ...textsOf("title", "venue", "startsAt"),
+    isSoldOut: flag,
+  });
+  for (const { title } of events) expect(title).not.toMatch(/table|bike|chairs|bookshelf|size M/);
+});
+
+test("the gym of a session is called as gyms are, however many exercises were done", async () => {
+  const sessions = await recordsOf("GymSession", {
+    ...textsOf("gymName", "date"),
+    exercisesCompleted: number,
+  });
+  for (const { gymName } of sessions) expect(gymName).not.toMatch(/day$|core|singles/i);
+});
+
+test("what no office has is called nothing that an office has", async () => {
+  for (const model of [
+    "VolunteerTeam",
+    "CareProgram",
+    "FamilyEvent",
+    "GardenProject",
+    "ScoutGroup",
+    "HarvestTask",
+  ]) {
+    const records = await recordsOf(model, textsOf("name", "description", "purpose", "startDate"));
+    for (const { name, description, purpose } of records)
+      expect([name, description, purpose].join(" ")).not.toMatch(office);
+  }
+});
+
+test("nor what stands beside a bride, a crop or a teacher", async () => {
+  for (const [model, beside] of [
+    ["Event", "brideName"],
+    ["Task", "crop"],
+    ["Project", "teacherName"],
+    ["Program", "childAge"],
+  ] as const) {
+    const records = await recordsOf(model, textsOf("title", "description", beside, "location"));
+    for (const { title, description } of records)
+      expect([title, description].join(" ")).not.toMatch(office);
+  }
+});
+
+test("an event of an office is one", async () => {
+  const events = await recordsOf("CompanyEvent", textsOf("name", "description", "startDate"));
+  expect(events.some(({ name }) => office.test(String(name)))).toBe(true);
+});
+
+test("a family event is on today, and not in a parish register", async () => {
+  const events = await recordsOf("FamilyEvent", textsOf("title", "person", "date", "notes"));
+  for (const { notes } of events) expect(notes).not.toMatch(/register|census|album/i);
+});

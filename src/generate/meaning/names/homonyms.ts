@@ -188,6 +188,12 @@ const meanings: Readonly<Record<string, Meanings>> = {
   member: [["membership plan check_in gym", "membership"]],
   mission: [["rocket launch orbit crew payload spacecraft", "satellite"]],
   module: [["version dependencies package", "softwarelibrary"]],
+  note: [
+    [
+      "patient patient_id lead_id deal_id contact_id customer_id account_id candidate_id ticket_id case_id order_id",
+      "filenote",
+    ],
+  ],
   order: [
     ["drink dish table menu_items restaurant courier barista dishes", "foodorder"],
     ["animal family class genus", "species"],
@@ -216,6 +222,12 @@ const meanings: Readonly<Record<string, Meanings>> = {
     ["exercises weeks workout", "workout"],
   ],
   property: [["key default value_type required", "setting"]],
+  question: [
+    [
+      "answers_count answer_count answers accepted_answer accepted_answer_id is_answered upvotes is_solved",
+      "forumquestion",
+    ],
+  ],
   queue: [
     [
       "waiting_calls agents_online average_wait_seconds longest_wait_seconds sla_percent",

@@ -228,7 +228,7 @@ export const mediaThings: ThingTable = {
     about:
       "Takes about three minutes.|One answer each, results on Friday.|You can change your answer until it closes.|Your answers stay anonymous.|Help us plan the next season.",
   },
-  question: {
+  "question forumquestion": {
     type: "single choice|multiple choice|text|rating|yes/no",
     status: "open|answered|closed",
   },

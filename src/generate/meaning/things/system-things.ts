@@ -330,7 +330,7 @@ export const systemThings: ThingTable = {
     status: "pending|in progress|completed|skipped",
     type: "manual|automatic",
   },
-  "note memo": {
+  "note memo filenote": {
     name: "Ideas for {topic}|Shopping list|Call with {surname}|Meeting notes {month}|Packing list|Books to read",
     status: "active|archived",
     type: "text|checklist|voice",

@@ -1,0 +1,94 @@
+import type { RowTables } from "../row-table.ts";
+
+/** What people write down for themselves, put into their calendars and do for their health. */
+export const diaryRows: RowTables = {
+  "note memo stickynote personalnote": `
+name | category/folder/notebook/type/label | about | tags
+Meeting notes: {what:website relaunch/spring campaign/new office} | Work/meetings/meeting/projects/business | Decide on the date, ask for two offers, send the list to everybody. | meeting, {what}
+Questions for the landlord | Personal/home/private/reminder | The boiler, the lease and who pays for the paint. | home, questions
+Lemon cake | Recipes/recipe/personal/home/food/cooking | Two eggs, one lemon, 200 g flour. Bake for 35 minutes. | baking, recipe
+Books to read | Reading/personal/lists/list/learning/education | The Glass Harbour, A Short Summer, and the one with the map on the cover. | books, reading
+App idea: {what:plant diary/shared fridge/bird songs} | Ideas/idea/projects/inspiration/project | Start with a list and one photo each. Ask three friends first. | idea, app
+Packing list for {place} | Travel/trips/lists/list/vacation/personal | Passport, charger, rain jacket, a book and the blue bag. | travel, packing
+Things to see in {place} | Travel/trips/vacation/personal | The market in the morning, the tower before sunset. | travel, sights
+Shopping list | Shopping/lists/list/groceries/personal/home | Rice, lentils, lemons, coffee and something green. | shopping, food
+Budget for the summer | Finance/money/personal/budget | Rent and food first, then the trip, then the bike. | money, planning
+Ideas for the talk | Work/ideas/idea/projects/career | Open with a question, show one mistake, end with a list. | talk, ideas
+Spanish words | Learning/study/education/school/personal | La llave, el puente, despacio, todavía. | language, vocabulary
+Training plan | Health/fitness/personal/sport | Two short runs, one long one, stretch after each. | running, health
+Gift ideas | Personal/ideas/idea/family/lists | A good knife for Dad, tickets for Ella, a plant for the neighbours. | gifts, family
+Feedback on the draft | Work/projects/business/writing | Shorter beginning, one more example, check the numbers. | feedback, writing
+`,
+  "calendarevent calendarentry calendaritem": `
+name | category/type/calendar/event type/calendar name | about | location/place/venue
+Sprint planning | Work/meeting/team/business/office | Pick what we do next and who takes it. | Room 2.14
+Budget review | Work/meeting/business/finance/office | Bring the numbers of your team. | Main office, 3rd floor
+Call with {company} | Work/call/meeting/business/client | Open points from the last offer. | Video call
+Dentist | Health/appointment/personal/medical | Remember the insurance card. | Dr. Okafor's practice
+Yoga class | Health/sport/fitness/personal/wellness | Bring a mat and a towel. | Studio 12
+Lunch with {who:Omar/Nina/Jonas} | Personal/social/friends/lunch | The table is booked for two. | Little Bistro
+Birthday of {who:Grandma/Leo/Ella} | Family/birthday/personal/birthdays/celebration | Cake at four, the present is in the hall. | At home
+Parents' evening | Family/school/kids/education/personal | Ask about the class trip. | Primary school
+Train to {place} | Travel/trip/personal/transport | Seats are booked, coach 4. | Central Station
+Concert | Personal/leisure/social/entertainment/event | Doors open an hour before. | Harbour Hall
+Deadline: {what:tax return/grant application/annual report} | Deadline/reminder/task/work/finance | Everything has to be sent by the end of the day. | Online
+Team lunch | Work/social/team/office/event | Everybody is invited. | Canteen
+`,
+  "meeting teammeeting": `
+name | type/category/meeting type/kind | agenda/topics/agenda items | about
+Weekly stand-up | Standup/daily/team/internal/sync/recurring/stand-up/status | What was done, What comes next, What is in the way | A short round, everybody speaks.
+Sprint planning | Planning/team/internal/project | Open tasks, Capacity, Goal of the sprint | We agree on what we can finish.
+{what:Quarterly/Design/Budget} review | Review/retrospective/internal/all_hands | Results, What went well, Next steps | Numbers first, then questions.
+One-on-one | One on one/1:1/internal/1on1/check-in | Current work, Feedback, Goals | Half an hour without slides.
+Kick-off: {what:website relaunch/mobile app/office move} | Kickoff/project/kick-off/planning/workshop | Aim, Roles, Dates and risks | Everybody gets to know the project.
+Retrospective | Retrospective/retro/review/team | Keep, Stop, Try | What we want to do differently.
+Client call: {company} | Client/external/sales/customer/call/client meeting | Open points, Offer, Next date | We go through the offer together.
+Interview: {what:designer/developer/accountant} | Interview/hr/hiring/external | Introduction, Questions, Next steps | Two of us, and one who takes notes.
+Board meeting | Board/management/executive/other | Figures, Outlook, Decisions | Documents are sent a week before.
+Brainstorming: {what:new names/summer party/onboarding} | Brainstorming/workshop/brainstorm/other/team | Collect, Sort, Choose three | No idea is too small.
+`,
+  "meal mealentry foodentry": `
+name/food | type/meal type/category/meal | about | ingredients/foods/items | calories/kcal | protein/protein g/protein grams
+Yoghurt with granola | Breakfast | Cold, crunchy and quick. | yoghurt, granola, berries, honey | 320-430 | 14-22
+Porridge with {what:apple/berries/banana} | Breakfast | Warm, and keeps until noon. | oats, milk, {what}, cinnamon | 310-420 | 10-16
+Scrambled eggs on toast | Breakfast | Soft eggs, dark bread. | eggs, bread, butter, chives | 360-480 | 20-28
+Lentil salad with feta | Lunch/salad | Keeps well in a box. | lentils, feta, tomatoes, lemon | 420-560 | 20-28
+Chicken wrap | Lunch | With a crisp salad and yoghurt sauce. | tortilla, chicken, lettuce, yoghurt | 450-600 | 28-38
+Vegetable soup with bread | Lunch/soup | Whatever the fridge has, and a slice of rye. | carrots, potatoes, leek, rye bread | 320-450 | 9-15
+Salmon with new potatoes | Dinner/main | From the oven, with lemon and dill. | salmon, potatoes, lemon, dill | 560-720 | 34-44
+Pasta with tomato sauce | Dinner/main | Slow sauce, quick dinner. | pasta, tomatoes, garlic, basil | 540-700 | 16-24
+Tofu curry with rice | Dinner/main | Mild, with coconut and peas. | tofu, coconut milk, peas, rice | 520-680 | 20-30
+Apple with peanut butter | Snack/snacks | Sweet and salty. | apple, peanut butter | 180-260 | 5-9
+Handful of almonds | Snack/snacks | For the way. | almonds | 160-230 | 6-9
+`,
+  "workout trainingsession": `
+name | type/category/workout type/focus | about | exercises | duration minutes/duration min/duration in minutes | calories burned/calories
+Push day | Strength/weights/upper body/gym | Chest, shoulders and triceps, with long breaks. | Bench press, Overhead press, Push-up, Triceps dip | 45-70 | 250-450
+Pull day | Strength/weights/upper body/gym | Back and biceps, slow on the way down. | Barbell row, Pull-up, Lat pulldown, Biceps curl | 45-70 | 250-450
+Leg day | Strength/weights/lower body/gym | Heavy first, light to the end. | Back squat, Romanian deadlift, Leg press, Calf raise | 50-75 | 300-500
+Full-body circuit | HIIT/strength/full body/crossfit/circuit | Four stations, no machines. | Kettlebell swing, Burpee, Walking lunge, Plank | 20-40 | 220-420
+Intervals and core | HIIT/cardio/full body/interval | Forty seconds on, twenty off. | Mountain climber, Jump squat, Plank, Bicycle crunch | 20-35 | 220-400
+Tempo run | Cardio/running/endurance/run | Easy start, a firm middle, easy end. | Easy jog, Tempo run, Cool-down jog | 30-55 | 320-600
+Long ride | Cardio/cycling/endurance/bike | Flat roads and a steady heart rate. | Warm-up ride, Steady ride, Cool-down ride | 60-95 | 450-850
+Swim technique | Cardio/swimming/endurance/swim | Drills first, then lengths. | Kick drill, Pull drill, Freestyle lengths | 35-60 | 280-520
+Morning flow | Yoga/flexibility/mobility/stretching | Slow breaths and long stretches. | Sun salutation, Downward dog, Warrior II, Child's pose | 20-45 | 70-180
+Hips and shoulders | Flexibility/mobility/yoga/pilates/stretching/recovery | For everybody who sits all day. | Pigeon pose, Cat-cow, Shoulder circles, Hip bridge | 15-35 | 50-140
+Core and balance | Pilates/balance/flexibility/core | Small movements, full control. | Hundred, Roll-up, Side plank, Hip bridge | 25-45 | 100-220
+`,
+  "exercise gymexercise": `
+name | category/type/exercise type | muscle group/target muscle/body part/muscle groups/muscles/target muscles/primary muscle | equipment/equipment needed | about/instructions/how to/execution | difficulty/level
+Back squat | Strength/compound | Legs | Barbell | Bar on the upper back. Sit down until the hips are below the knees, then push through your heels. | Intermediate
+Bench press | Strength/compound/push | Chest | Barbell | Lower the bar to the chest, elbows slightly in, and press it up. | Intermediate
+Deadlift | Strength/compound/pull | Back | Barbell | Flat back, bar close to the shins, then stand up. | Advanced
+Overhead press | Strength/compound/push | Shoulders | Dumbbells | From the shoulders straight up, without leaning back. | Intermediate
+Biceps curl | Strength/isolation/pull | Arms | Dumbbells | Keep the elbows still and lower slowly. | Beginner
+Pull-up | Strength/bodyweight/pull | Back | Pull-up bar | Hang with straight arms and pull until the chin is over the bar. | Advanced
+Plank | Core/bodyweight/strength/stability | Core | None | Forearms on the floor, body in one line, breathe calmly. | Beginner
+Jumping jack | Cardio/warm-up/plyometric | Full body | None | Jump the feet apart and back while the arms go up and down. | Beginner
+Rowing | Cardio/endurance | Full body | Rowing machine | Push with the legs first, then pull with the arms. | Intermediate
+Burpee | Cardio/plyometric/hiit | Full body | None | Squat, jump back into a plank, return and jump up. | Advanced
+Hamstring stretch | Flexibility/stretching/mobility | Legs | Mat | Straight leg, flat back, and hold for half a minute. | Beginner
+Cat-cow | Flexibility/mobility/yoga/stretching | Back | Mat | On hands and knees, round and hollow the back with each breath. | Beginner
+Single-leg stand | Balance/stability/mobility | Legs | None | Stand on one leg, eyes ahead, and change after half a minute. | Beginner
+`,
+};

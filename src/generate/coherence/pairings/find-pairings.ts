@@ -8,6 +8,7 @@ import { general } from "../../meaning/names/rule-index.ts";
 import { itemNamed } from "../items.ts";
 import { findActors, indexRoles, namesOf } from "../match-role.ts";
 import { quantityKinds, writeQuantity } from "../quantity.ts";
+import { redrawWhile } from "../redraw.ts";
 import { chanceFor, type FindRules, type Parts, type Rule } from "../rule.ts";
 import { isPresent, type Slot, write } from "../slot.ts";
 import { spelledIn } from "../spelling.ts";
@@ -105,16 +106,37 @@ function toListRule(knower: Slot, list: Slot, name: string, pairing: Pairing): R
 }
 
 function toRule(knower: Slot, follower: Slot, { fits }: Pairing): Rule {
+  const fittingOf = ({ values }: Scope) => {
+    const known = values[knower.name];
+    return typeof known === "string" ? fitTo(known, fits) : undefined;
+  };
+  const isRefused = (scope: Scope) => {
+    const fitting = fittingOf(scope);
+    return fitting !== undefined && !isListed(follower, fitting);
+  };
+  // A museum is no news of technology: where a type has no word for what a title tells, it tells of something else.
+  const isYielding =
+    follower.kind === "choice" &&
+    knower.kind === "text" &&
+    knower.hold === "free" &&
+    headings.test(knower.words);
   return {
     reads: [knower, follower],
-    writes: [follower],
+    writes: isYielding ? [knower, follower] : [follower],
     apply: (scope) => {
-      const { values } = scope;
-      const known = values[knower.name];
-      const fitting = typeof known === "string" ? fitTo(known, fits) : undefined;
-      if (fitting && isPresent(values[follower.name])) follow(scope, follower, fitting);
+      if (!isPresent(scope.values[follower.name])) return;
+      if (isYielding) redrawWhile(scope, knower, mostAttempts, isRefused);
+      const fitting = fittingOf(scope);
+      if (fitting) follow(scope, follower, fitting);
     },
   };
+}
+
+const mostAttempts = 8;
+
+/** Whether a type has a word for one of the texts. */
+function isListed(slot: Slot, { texts, listed = texts }: Fitting): boolean {
+  return listed.length === 0 || listed.some((text) => spelledIn(slot, text) !== undefined);
 }
 
 /** `water_damage` is water damage. */

@@ -2,7 +2,9 @@ import type { Json } from "../../../schema/schema.ts";
 import { hash } from "../../draw/chance.ts";
 import type { Scope } from "../../draw/scope.ts";
 import { isEntry } from "../../meaning/names/entries.ts";
+import { isPersonWord } from "../../meaning/names/person-words.ts";
 import { qualifiers } from "../../meaning/names/qualifiers.ts";
+import { outerWords } from "../../meaning/names/rule-index.ts";
 import { meantBy } from "../../meaning/things/find-thing.ts";
 import { findRating, moodOf, moods } from "../mood.ts";
 import { readQuantity } from "../quantity.ts";
@@ -165,6 +167,9 @@ function thingsOf({ owner, slots }: Parts): readonly string[] {
   const words = isEntry(owner) ? owner.slice(0, -1) : owner;
   const last = words.at(-1);
   if (last === undefined || !first) return [];
+  // Somebody who is reviewed has no colour and no price.
+  const { outer } = first.member;
+  if (last === "review" && outer && isPersonWord(outerWords(outer).at(-1))) return [];
   const meant = meantBy(last, { ...first.member, name: "", words: [] });
   // `listingproduct`: what is listed, and no home.
   const meanings = meant === last ? [last] : [last + meant, meant];

@@ -119,7 +119,8 @@ function isOfAnother({ member }: Slot, own: readonly string[]): boolean {
   const [reading] = readWords(member.words, member, textRules);
   if (!reading) return false;
   const { models, neighbours } = reading.rule;
+  if (own.some((word) => models.has(word))) return false;
   const beside = neighboursOf(member);
   if ([...neighbours].some((word) => beside.has(word))) return true;
-  return models.size > 0 && !own.some((word) => models.has(word));
+  return models.size > 0;
 }

@@ -79,6 +79,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
   event: [
     ["artist lineup headliner performer support_act", "concert"],
     ["shipment parcel package tracking carrier tracking_number delivery", "trackingevent"],
+    ["all_day is_all_day calendar_id", "calendarevent"],
     ["payload actor severity ip user_agent", "log"],
     ["device sensor reading", "log"],
   ],
@@ -183,7 +184,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
   shelf: [["isbn author current_page pages book_title", "book"]],
   bookshelf: [["isbn author current_page pages book_title", "book"]],
   location: [["aisle shelf bin warehouse", "inventory"]],
-  lot: [["bid starting_bid current_bid auction estimate_low reserve bid_count", "artwork"]],
+  lot: [["bid starting_bid current_bid auction estimate_low reserve bid_count", "auctionlot"]],
   machine: [["cpu hostname ip memory os", "server"]],
   member: [["membership plan check_in gym", "membership"]],
   mission: [["rocket launch orbit crew payload spacecraft", "satellite"]],

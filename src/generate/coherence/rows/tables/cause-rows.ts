@@ -14,21 +14,18 @@ Physiotherapy after a fall | Health/medical/injury | Ten sessions, prescribed by
 Dental crown | Health/medical/dental | Treatment plan and invoice are attached.
 Lost luggage | Travel/baggage | The suitcase never arrived, the airline confirmed it.
 Trip cancelled because of illness | Travel/cancellation/trip | Doctor's note and booking are attached.
-Dog bite | Liability/pet/personal liability | The neighbour's coat and hand were injured.
-Death benefit | Life | Certificate and policy are attached.
 `,
   "insurance insurancepolicy insuranceplan insuranceproduct": `
-name/policy name/plan name/product name | type/category/policy type/insurance type/product type | about | coverage/coverage type/coverage details | exclusions | covered items/covers/benefits/inclusions
-Car {kind:comprehensive/third party} | Auto/car/vehicle/motor | For damage to others and to your own car. | Liability, theft and collision | Racing, Wear and tear, Driving without a licence | Collision, Theft, Glass
-Home contents | Home/household/property/contents | For everything that would fall out if you turned your home upside down. | Fire, water and theft | Flooding, Wear and tear, Cash | Fire, Water, Burglary
-Building cover | Home/property/building/house | For walls, roof and everything that is fixed. | Fire, storm and water | Earthquake, Poor maintenance | Fire, Storm, Pipes
-Term life {years:15/20/25} | Life/term life | A fixed sum for the family. | Death benefit | Fraud, Undeclared illness | Death benefit, Terminal illness
-Family health | Health/medical | Doctors, hospital and medicine for up to five people. | Inpatient and outpatient | Cosmetic surgery, Experimental treatment | Hospital, Doctors, Medicine
-Dental plus | Dental/health | Check-ups in full, crowns in part. | Preventive and basic care | Cosmetic work, Whitening | Check-ups, Fillings, Crowns
-Worldwide travel | Travel | For trips of up to eight weeks. | Medical costs, cancellation and luggage | Extreme sports, Known illnesses | Medical costs, Cancellation, Luggage
-Personal liability | Liability/personal | When something of somebody else breaks. | Injury and damage to others | Damage on purpose, Cars | Injury, Damage, Legal costs
-Pet cover | Pet/animal | Operations and accidents of cats and dogs. | Vet costs | Breeding, Routine vaccinations | Operations, Accidents
-Small business | Business/commercial/liability | Office, stock and mistakes at work. | Liability and property | Cyber attacks, Fines | Property, Liability
+name/policy name/plan name/product name | type/category/policy type/insurance type/product type | about | coverage/coverage type/coverage details | exclusions
+Car {kind:comprehensive/third party} | Auto/car/vehicle/motor | For damage to others and to your own car. | Liability, theft and collision | Racing, Wear and tear, Driving without a licence
+Home contents | Home/household/property/contents | For everything that would fall out if you turned your home upside down. | Fire, water and theft | Flooding, Wear and tear, Cash
+Building cover | Home/property/building/house | For walls, roof and everything that is fixed. | Fire, storm and water | Earthquake, Poor maintenance
+Term life {years:15/20/25} | Life/term life | A fixed sum for the family. | Death benefit | Fraud, Undeclared illness
+Family health | Health/medical | Doctors, hospital and medicine for up to five people. | Inpatient and outpatient | Cosmetic surgery, Experimental treatment
+Dental plus | Dental/health | Check-ups in full, crowns in part. | Preventive and basic care | Cosmetic work, Whitening
+Worldwide travel | Travel | For trips of up to eight weeks. | Medical costs, cancellation and luggage | Extreme sports, Known illnesses
+Personal liability | Liability/personal | When something of somebody else breaks. | Injury and damage to others | Damage on purpose, Cars
+Pet cover | Pet/animal | Operations and accidents of cats and dogs. | Vet costs | Breeding, Routine vaccinations
 `,
   "fundraisingcampaign donationcampaign fundraiser charitycampaign crowdfundingcampaign cause": `
 name | category/cause/type/topic | about/story
@@ -41,8 +38,6 @@ Books for {many:ten/twelve/twenty} classrooms | Education/children/community | E
 Clean water for a village | Water/health/humanitarian/international/community | One well and the training to keep it running.
 Save the wetland | Environment/nature/climate/animals | We buy it, and then we leave it alone.
 Instruments for the youth orchestra | Arts/culture/music/education/children | Six violins, two cellos and a set of drums.
-Research into rare diseases | Health/research/medical/science | Two years of work in a small laboratory.
-Night shelter for young people | Housing/homelessness/community/children/poverty | Eight beds, breakfast and somebody who listens.
 Sports kit for the girls' team | Sports/sport/children/community/youth | Shirts, shoes and a set of goals.
 `,
   "volunteeropportunity volunteerjob volunteerrole volunteerevent volunteershift volunteering": `
@@ -55,9 +50,7 @@ Dog walker | Animals/animal welfare | An hour with a dog that lives in the shelt
 Visits at the care home | Seniors/elderly/health/community/social | Read, talk or play cards with somebody. | Patience, Listening
 Driver for meals | Seniors/food/health/logistics/community | A round of twelve doors at noon. | Driving licence, Friendly manner
 Language partner | Education/refugees/integration/social | Talk for an hour a week, with coffee. | A second language, Patience
-Festival steward | Events/arts/culture/community | Show people the way and keep an eye on the gate. | Friendly manner, Standing for hours
 Website for a small charity | Technology/digital/marketing/it/remote | A few pages that anybody can change. | Web design, Writing
-First-aid post | Health/medical/emergency/sports | Bandages, water and a calm voice. | First aid
 `,
   "category productcategory shopcategory storecategory catalogcategory": `
 name | about
@@ -68,53 +61,18 @@ Textiles | Blankets, cushions and towels.
 Stationery | Notebooks, pens and paper.
 Garden | Tools, pots and seeds for balconies and beds.
 Storage | Boxes, baskets and hooks.
-Bathroom | Towels, mirrors and small shelves.
 Office | Desks, chairs and what lies on them.
-Decoration | Vases, frames and candles.
-Outdoor | Chairs, lanterns and blankets for the terrace.
 Kids | Small furniture and toys that last.
 `,
-  "category blogcategory topic": `
-name | about
-Technology | Tools, code and the people behind them.
-Travel | Trains, maps and long weekends.
-Food | Recipes and kitchens, small and large.
-Health | Sleep, movement and what helps.
-Culture | Books, films and exhibitions.
-Business | Work, teams and money.
-Design | Type, colour and screens.
-Science | What was found out, explained calmly.
-Sport | Matches, training and clubs.
-Education | Schools, courses and learning by oneself.
-Home | Rooms, plants and repairs.
-Music | Albums, concerts and instruments.
-`,
-  "tag label": `
-name/label | about
-urgent | Has to be done first.
-in review | Somebody is looking at it.
-new | Added within the last days.
-favourite | Marked by many.
-needs work | Not ready yet, see the comments.
-internal | Only for our own team.
-seasonal | Comes back every year.
-beginner | Good to start with.
-archive | Kept, but no longer changed.
-customer | Asked for by a customer.
-idea | Not decided yet.
-offline | Also available without a connection.
-`,
   "collection productcollection": `
-name | about | tags
-{season:Spring/Summer/Autumn/Winter} Favourites | What people liked best this season. | seasonal, bestsellers
-Small Spaces | For rooms where every corner counts. | storage, compact
-Made by Hand | Each piece is a little different. | handmade, craft
-Gifts under Fifty | Small things that make somebody smile. | gifts, small
-Slow Mornings | Cups, blankets and good light. | home, cosy
-Back to Work | For desks, bags and clear heads. | office, everyday
-Natural Materials | Wood, linen, wool and clay. | natural, sustainable
-Outdoors | For terraces, parks and long weekends. | outdoor, travel
-New Arrivals | Fresh from the workshop. | new
-Last Pieces | Gone when they are gone. | sale, last chance
+name | about
+{season:Spring/Summer/Autumn/Winter} Favourites | What people liked best this season.
+Small Spaces | For rooms where every corner counts.
+Made by Hand | Each piece is a little different.
+Gifts under Fifty | Small things that make somebody smile.
+Slow Mornings | Cups, blankets and good light.
+Back to Work | For desks, bags and clear heads.
+Natural Materials | Wood, linen, wool and clay.
+Outdoors | For terraces, parks and long weekends.
 `,
 };

@@ -13,11 +13,9 @@ Packing list for {place} | Travel/trips/lists/list/vacation/personal | Passport,
 Things to see in {place} | Travel/trips/vacation/personal | The market in the morning, the tower before sunset. | travel, sights
 Shopping list | Shopping/lists/list/groceries/personal/home | Rice, lentils, lemons, coffee and something green. | shopping, food
 Budget for the summer | Finance/money/personal/budget | Rent and food first, then the trip, then the bike. | money, planning
-Ideas for the talk | Work/ideas/idea/projects/career | Open with a question, show one mistake, end with a list. | talk, ideas
 Spanish words | Learning/study/education/school/personal | La llave, el puente, despacio, todavía. | language, vocabulary
 Training plan | Health/fitness/personal/sport | Two short runs, one long one, stretch after each. | running, health
 Gift ideas | Personal/ideas/idea/family/lists | A good knife for Dad, tickets for Ella, a plant for the neighbours. | gifts, family
-Feedback on the draft | Work/projects/business/writing | Shorter beginning, one more example, check the numbers. | feedback, writing
 `,
   "calendarevent calendarentry calendaritem": `
 name | category/type/calendar/event type/calendar name | about | location/place/venue
@@ -29,9 +27,7 @@ Yoga class | Health/sport/fitness/personal/wellness | Bring a mat and a towel. |
 Lunch with {who:Omar/Nina/Jonas} | Personal/social/friends/lunch | The table is booked for two. | Little Bistro
 Birthday of {who:Grandma/Leo/Ella} | Family/birthday/personal/birthdays/celebration | Cake at four, the present is in the hall. | At home
 Parents' evening | Family/school/kids/education/personal | Ask about the class trip. | Primary school
-Train to {place} | Travel/trip/personal/transport | Seats are booked, coach 4. | Central Station
 Concert | Personal/leisure/social/entertainment/event | Doors open an hour before. | Harbour Hall
-Deadline: {what:tax return/grant application/annual report} | Deadline/reminder/task/work/finance | Everything has to be sent by the end of the day. | Online
 Team lunch | Work/social/team/office/event | Everybody is invited. | Canteen
 `,
   "meeting teammeeting": `
@@ -44,16 +40,12 @@ Kick-off: {what:website relaunch/mobile app/office move} | Kickoff/project/kick-
 Retrospective | Retrospective/retro/review/team | Keep, Stop, Try | What we want to do differently.
 Client call: {company} | Client/external/sales/customer/call/client meeting | Open points, Offer, Next date | We go through the offer together.
 Interview: {what:designer/developer/accountant} | Interview/hr/hiring/external | Introduction, Questions, Next steps | Two of us, and one who takes notes.
-Board meeting | Board/management/executive/other | Figures, Outlook, Decisions | Documents are sent a week before.
-Brainstorming: {what:new names/summer party/onboarding} | Brainstorming/workshop/brainstorm/other/team | Collect, Sort, Choose three | No idea is too small.
 `,
   "meal mealentry foodentry": `
 name/food | type/meal type/category/meal | about | ingredients/foods/items | calories/kcal | protein/protein g/protein grams
 Yoghurt with granola | Breakfast | Cold, crunchy and quick. | yoghurt, granola, berries, honey | 320-430 | 14-22
 Porridge with {what:apple/berries/banana} | Breakfast | Warm, and keeps until noon. | oats, milk, {what}, cinnamon | 310-420 | 10-16
-Scrambled eggs on toast | Breakfast | Soft eggs, dark bread. | eggs, bread, butter, chives | 360-480 | 20-28
 Lentil salad with feta | Lunch/salad | Keeps well in a box. | lentils, feta, tomatoes, lemon | 420-560 | 20-28
-Chicken wrap | Lunch | With a crisp salad and yoghurt sauce. | tortilla, chicken, lettuce, yoghurt | 450-600 | 28-38
 Vegetable soup with bread | Lunch/soup | Whatever the fridge has, and a slice of rye. | carrots, potatoes, leek, rye bread | 320-450 | 9-15
 Salmon with new potatoes | Dinner/main | From the oven, with lemon and dill. | salmon, potatoes, lemon, dill | 560-720 | 34-44
 Pasta with tomato sauce | Dinner/main | Slow sauce, quick dinner. | pasta, tomatoes, garlic, basil | 540-700 | 16-24
@@ -70,25 +62,32 @@ Full-body circuit | HIIT/strength/full body/crossfit/circuit | Four stations, no
 Intervals and core | HIIT/cardio/full body/interval | Forty seconds on, twenty off. | Mountain climber, Jump squat, Plank, Bicycle crunch | 20-35 | 220-400
 Tempo run | Cardio/running/endurance/run | Easy start, a firm middle, easy end. | Easy jog, Tempo run, Cool-down jog | 30-55 | 320-600
 Long ride | Cardio/cycling/endurance/bike | Flat roads and a steady heart rate. | Warm-up ride, Steady ride, Cool-down ride | 60-95 | 450-850
-Swim technique | Cardio/swimming/endurance/swim | Drills first, then lengths. | Kick drill, Pull drill, Freestyle lengths | 35-60 | 280-520
 Morning flow | Yoga/flexibility/mobility/stretching | Slow breaths and long stretches. | Sun salutation, Downward dog, Warrior II, Child's pose | 20-45 | 70-180
 Hips and shoulders | Flexibility/mobility/yoga/pilates/stretching/recovery | For everybody who sits all day. | Pigeon pose, Cat-cow, Shoulder circles, Hip bridge | 15-35 | 50-140
-Core and balance | Pilates/balance/flexibility/core | Small movements, full control. | Hundred, Roll-up, Side plank, Hip bridge | 25-45 | 100-220
 `,
   "exercise gymexercise": `
 name | category/type/exercise type | muscle group/target muscle/body part/muscle groups/muscles/target muscles/primary muscle | equipment/equipment needed | about/instructions/how to/execution | difficulty/level
 Back squat | Strength/compound | Legs | Barbell | Bar on the upper back. Sit down until the hips are below the knees, then push through your heels. | Intermediate
 Bench press | Strength/compound/push | Chest | Barbell | Lower the bar to the chest, elbows slightly in, and press it up. | Intermediate
 Deadlift | Strength/compound/pull | Back | Barbell | Flat back, bar close to the shins, then stand up. | Advanced
-Overhead press | Strength/compound/push | Shoulders | Dumbbells | From the shoulders straight up, without leaning back. | Intermediate
 Biceps curl | Strength/isolation/pull | Arms | Dumbbells | Keep the elbows still and lower slowly. | Beginner
 Pull-up | Strength/bodyweight/pull | Back | Pull-up bar | Hang with straight arms and pull until the chin is over the bar. | Advanced
 Plank | Core/bodyweight/strength/stability | Core | None | Forearms on the floor, body in one line, breathe calmly. | Beginner
 Jumping jack | Cardio/warm-up/plyometric | Full body | None | Jump the feet apart and back while the arms go up and down. | Beginner
-Rowing | Cardio/endurance | Full body | Rowing machine | Push with the legs first, then pull with the arms. | Intermediate
 Burpee | Cardio/plyometric/hiit | Full body | None | Squat, jump back into a plank, return and jump up. | Advanced
 Hamstring stretch | Flexibility/stretching/mobility | Legs | Mat | Straight leg, flat back, and hold for half a minute. | Beginner
-Cat-cow | Flexibility/mobility/yoga/stretching | Back | Mat | On hands and knees, round and hollow the back with each breath. | Beginner
-Single-leg stand | Balance/stability/mobility | Legs | None | Stand on one leg, eyes ahead, and change after half a minute. | Beginner
+`,
+  "lesson module coursemodule courselesson learningmodule": `
+name | about | objectives/learning objectives/outcomes/learning outcomes/goals/takeaways | topics/tags/keywords
+Getting started | What you need, and how this course works. | Know what to expect, Have everything ready | overview, setup
+First steps | A small result within the first half hour. | Make something small, Lose the fear of the beginning | basics, practice
+The core ideas | Four terms that everything else builds on. | Explain the four terms, Tell them apart | terms, theory
+Tools and materials | What professionals use, and what you can do without. | Choose the right tool, Take care of it | tools, materials
+A guided example | We go through it together, slowly. | Follow each step, Ask why | example, step by step
+Common mistakes | What goes wrong at first, and how to notice early. | See mistakes early, Mend them calmly | mistakes, tips
+Practice session | Short tasks with solutions at the end. | Work without help, Compare results | exercises, practice
+Going deeper | For everybody who wants to know why. | Understand the background, Read further | theory, details
+Your own project | From an idea to something to show. | Plan a project, Finish it | project, planning
+Looking back | What was learned, and where to go from here. | Name your strengths, Choose a next step | review, next steps
 `,
 };

@@ -9,45 +9,39 @@ Worth every penny | good | Not cheap, but well made. I would buy it again. | Wel
 Better than expected | good | I had my doubts, and they were gone after a week. | Good value, Easy to use | Few colours
 Use it every day | good | It has become part of my day, and still looks new. | Reliable, Easy to clean | A little heavy
 Great value | good | Does what others do for half the price. | Good value, Fast delivery | Plain packaging
-The perfect gift | good | Bought it for a friend, and now I want one myself. | Lovely packaging, Looks great | Only two sizes
-Happy with it | good | Arrived early, was easy to set up and does its job. | Easy to set up, Fast delivery | Short instructions
 Highly recommended | good | Good quality, friendly service and no surprises. | Good quality, Friendly service | Often sold out
 Good, with one small flaw | mixed | I like it, but the finish could be better. | Looks good | Rough finish
 Fine for the price | mixed | It does what it should, and no more. | Fair price | Feels a little cheap
 Not bad, not great | mixed | Some things are well done, others could be better. | Easy to use | Unclear instructions
-Does the job | mixed | All right, though I expected a little more. | Simple | Nothing special
 Disappointed | bad | It looked much better in the pictures. | Fast delivery | Poor quality, Looks different
 Broke after a week | bad | Worked for a few days, then no more. I am sending it back. | Nice packaging | Broke quickly, Poor quality
 Not as described | bad | Another colour and smaller than expected. | Arrived on time | Wrong colour, Too small
 Would not buy again | bad | Too expensive for what it is. | Looks nice | Overpriced, Unclear instructions
 `,
   "stayreview hotelreview guestreview": `
-name | liked | about/comment/comments | pros/positives/liked | cons/negatives/disliked
-Would come again | good | Quiet room, comfortable bed and a very good breakfast. | Breakfast, Quiet room | Small bathroom
-Lovely stay | good | The staff made us feel at home from the first minute. | Friendly staff, Clean room | Slow lift
-Perfect location | good | Five minutes to everything, and still quiet at night. | Location, Comfortable bed | No parking
-Spotless and friendly | good | Clean rooms, warm welcome and good coffee. | Cleanliness, Coffee | Thin curtains
-A pleasant surprise | good | Larger than in the photos, with a fine view. | View, Space | Few sockets
-Good, but noisy | mixed | Nice room, but we could hear the street all night. | Friendly staff | Street noise
-Fine for one night | mixed | Clean and central, the breakfast could be better. | Location | Plain breakfast
-A little dated | mixed | Kind people, but the furniture has seen better days. | Friendly staff | Old furniture
-Would not stay again | bad | The room smelled of smoke and nobody could help. | Location | Smell, Service
-Not as in the photos | bad | Much smaller than shown, with a view of a wall. | Near the station | Tiny room, No view
-Cold room, cold coffee | bad | The heating did not work and breakfast was over by nine. | Price | No heating, Breakfast
+name | liked | about/comment/comments
+Would come again | good | Quiet room, comfortable bed and a very good breakfast.
+Lovely stay | good | The staff made us feel at home from the first minute.
+Perfect location | good | Five minutes to everything, and still quiet at night.
+Spotless and friendly | good | Clean rooms, warm welcome and good coffee.
+A pleasant surprise | good | Larger than in the photos, with a fine view.
+Good, but noisy | mixed | Nice room, but we could hear the street all night.
+Fine for one night | mixed | Clean and central, the breakfast could be better.
+A little dated | mixed | Kind people, but the furniture has seen better days.
+Would not stay again | bad | The room smelled of smoke and nobody could help.
+Not as in the photos | bad | Much smaller than shown, with a view of a wall.
 `,
   "mealreview restaurantreview foodreview": `
-name | liked | about/comment/comments | pros/positives | cons/negatives
-We will be back | good | Everything tasted fresh, and the staff knew the menu by heart. | Fresh food, Service | Hard to get a table
-Best meal in a long time | good | Small menu, every plate worth it. | Cooking, Small menu | A little loud
-Warm and generous | good | Large portions and a table by the window. | Portions, Atmosphere | Few desserts
-A lovely evening | good | Friendly service, good wine and no hurry. | Wine list, Service | Not cheap
-Simple and very good | good | Nothing fancy, just honest cooking. | Honest cooking, Fair prices | Plain room
-Good food, slow service | mixed | We liked the food, but waited almost an hour for it. | Food | Long wait
-Nice, but loud | mixed | Tasty starters, and hardly a word to be heard. | Starters | Noise
-All right for lunch | mixed | Quick and fair, but nothing to remember. | Quick | Small choice
-Cold and late | bad | The main course came cold, the bill came fast. | Location | Cold food, Long wait
-Not worth the price | bad | Small portions and an unfriendly waiter. | Nice room | Prices, Service
-Expected much more | bad | Overcooked pasta and a dessert from the freezer. | Bread | Overcooked, Dessert
+name | liked | about/comment/comments
+We will be back | good | Everything tasted fresh, and the staff knew the menu by heart.
+Best meal in a long time | good | Small menu, every plate worth it.
+Warm and generous | good | Large portions and a table by the window.
+A lovely evening | good | Friendly service, good wine and no hurry.
+Good food, slow service | mixed | We liked the food, but waited almost an hour for it.
+Nice, but loud | mixed | Tasty starters, and hardly a word to be heard.
+Cold and late | bad | The main course came cold, the bill came fast.
+Not worth the price | bad | Small portions and an unfriendly waiter.
+Expected much more | bad | Overcooked pasta and a dessert from the freezer.
 `,
   "appreview softwarereview": `
 name | liked | about/comment/comments
@@ -55,27 +49,11 @@ Simple and fast | good | Does one thing well and never gets in the way.
 Use it every day | good | Clean design, and the sync just works.
 Best of its kind | good | I tried five others and came back to this one.
 Great update | good | The new version is faster, and dark mode looks good.
-Exactly what I needed | good | Set up in two minutes, no manual needed.
 Good, but needs work | mixed | I like the idea, but it drains the battery.
 Nice app, too many prompts | mixed | Works well, but asks for a rating every week.
 Almost there | mixed | Search could be better, the rest is fine.
 Crashes all the time | bad | Closes as soon as I open a second list.
 Was better before | bad | The last update made everything slower.
-Cannot sign in | bad | The code never arrives, and support does not answer.
-`,
-  "workreview bookreview moviereview filmreview seriesreview": `
-name | liked | about/comment/comments
-A quiet wonder | good | It takes its time, and earns it.
-It stays with you | good | The ending stayed with me for days.
-Funny and sad at once | good | I laughed out loud and was glad to be alone at the end.
-One to start again at once | good | I would start it again tomorrow.
-Better than expected | good | Clever from the first minutes, and never cold.
-Too long by half | mixed | Beautifully made, but the first half could have been enough.
-Lovely, with gaps | mixed | Strong characters, thin plot.
-Almost great | mixed | A fine idea that loses its way towards the end.
-Gave up halfway | bad | I wanted to like it, and could not.
-All style, no story | bad | Pretty, slow and empty.
-Nothing new | bad | Seen a hundred times, and better.
 `,
   "feedback userfeedback customerfeedback appfeedback": `
 name | type/category/kind/feedback type | liked | about/comment/comments/feedback | page/screen/area
@@ -84,13 +62,11 @@ Support was great | Praise/compliment/positive/general/support/service | good | 
 So much faster now | Praise/compliment/positive/general/performance | good | Lists open at once since the last update. | Home
 Please add dark mode | Feature/feature request/suggestion/idea/improvement/ui | good | It would be kinder to my eyes in the evening. | Settings
 Export to Excel | Feature/feature request/suggestion/idea/improvement | good | It would save me an hour every week. | Reports
-Calendar view would help | Feature/feature request/suggestion/idea/improvement | mixed | I would like to see all dates at a glance. | Home
 Keyboard shortcuts, please | Feature/feature request/suggestion/idea/usability | mixed | Good app, but I click too much. | Settings
 Search misses results | Bug/issue/problem/technical/performance | mixed | Names with an accent are not found. | Search
 Export stops halfway | Bug/issue/problem/technical | bad | The file ends in the middle of the list, every time. | Reports
 Cannot upload photos | Bug/issue/problem/technical | bad | The bar stays at ninety per cent. | Profile
 Too many emails | Complaint/negative/other/general/content | bad | Three newsletters a week, although I opted out. | Notifications
-Checkout is confusing | Complaint/negative/usability/ux/ui | bad | I could not find where to change the address. | Checkout
 Prices are hard to find | Other/general/question/content/pricing | mixed | I had to search for what the plans cost. | Pricing
 `,
   "complaint customercomplaint": `
@@ -103,7 +79,6 @@ Handle broke on the second day | Product/quality/product quality/defect | Normal
 Wrong colour | Product/quality/wrong item/order | I ordered the blue one and have a green one. | Right item sent, return label included.
 Nobody calls back | Service/customer service/support/staff/communication | I left three messages and was promised a call each time. | Personal contact named.
 Rude answer at the counter | Staff/service/customer service/behaviour | I only asked for a receipt. | Apology, and talked to the team.
-Waited an hour in the queue | Waiting time/service/customer service/other/general | Only one counter of four was open. | More staff at busy hours.
 Account still not closed | Account/website/technical/support/other/general | I asked for it twice and still get emails. | Account closed and confirmed.
 `,
   "survey questionnaire": `
@@ -113,13 +88,10 @@ Customer satisfaction | Customer/customer feedback/customer satisfaction/satisfa
 Event feedback | Event/event feedback/events/feedback | What you liked, what you missed and who should speak next time. | event, feedback
 Website usability | Product/usability/ux/research/website | Did you find what you were looking for? | website, usability
 Feature wishes | Product/product feedback/research/features | Which three things should we build first? | product, ideas, features
-Onboarding check-in | Hr/employee/onboarding/internal | The first weeks: what helped and what was missing. | onboarding, new people
 Market research: {what:coffee/bikes/streaming} | Market research/market/research/marketing | What you buy, how often and why. | market, habits
 Course evaluation | Education/course/training/learning | Pace, content and teacher, in ten questions. | course, teaching
 Remote work | Employee/hr/workplace/internal | Days at home, tools and what you miss. | remote, office, tools
-Brand awareness | Marketing/brand/market research | Which names come to mind first? | brand, marketing
 Health and wellbeing | Health/wellbeing/wellness | Sleep, breaks and stress, without names. | health, balance
-Neighbourhood {what:parks/traffic/safety} | Community/public/social | What should change on your street. | city, neighbours
 `,
   forumquestion: `
 name | category/topic/section/tag/forum | about | tags
@@ -131,9 +103,6 @@ State is one step behind | React/javascript/frontend/programming | After a click
 List changes inside a loop | Python/programming/general | Removing items while looping skips every second one. | python, lists
 Virtual environment is ignored | Python/tools/general | Packages are installed, but not found when I run the script. | python, packages
 Slow query with two joins | Databases/sql/database/backend | It takes seconds, although both tables have an index. | sql, performance
-One table or two? | Databases/sql/database/architecture | Addresses of customers and of suppliers look the same. | database, design
 How do I undo the last commit? | Git/tools/devops/general | It is not pushed yet, and I want to keep the changes. | git, version control
-Container exits at once | DevOps/docker/tools/backend | The build is fine, but it stops without a message. | docker, containers
-Good books to begin with? | General/career/learning/other/beginners | I know the basics and want to understand the why. | learning, books
 `,
 };

@@ -3,17 +3,15 @@ import type { RowTables } from "../row-table.ts";
 /** What a team that builds software keeps lists of. */
 export const teamRows: RowTables = {
   "bugreport bug defect bugticket": `
-name | component/module/area/feature/category/type | about | steps to reproduce/steps/reproduction steps/repro steps | expected behavior/expected behaviour/expected result/expected | actual behavior/actual behaviour/actual result/actual | tags
-Total is not updated after removing an item | Checkout/cart/payments/functional/logic/frontend | The sum in the cart stays the same until the page is loaded again. | Put two items into the cart, Remove one of them, Look at the total | The total is that of the item left. | The old total is shown. | cart, checkout
-Export misses the last row | Reports/export/data/functional/backend | The file has one line less than the list on the screen. | Open a report, Export it as CSV, Count the rows | All rows are in the file. | The last row is missing. | export, reports
-Dates shift by one day | Calendar/data/functional/logic/backend | Entries made in the evening appear on the day before. | Add an entry for today, Save it, Open the calendar | The entry is on the day that was chosen. | It is shown a day earlier. | dates, time zones
-Menu covers the save button | Navigation/ui/layout/frontend/visual | On small screens the menu lies over the form. | Open the form on a phone, Scroll to the end | The button can be tapped. | The menu covers it. | mobile, layout
-Search ignores accents | Search/functional/backend | Names such as José are only found when typed with the accent. | Open the search, Type a name without its accent | The name is found. | No results are shown. | search
-Password link opens an empty page | Login/auth/authentication/security/account | It happens when the link in the email is opened twice. | Ask for a new password, Open the link in the email, Open it again | A message says that the link was used. | The page stays blank. | login, email
-Photos are rotated after the upload | Upload/profile/media/functional/files | Pictures taken upright lie on their side. | Take a photo upright, Upload it, Open the profile | The photo is upright. | It lies on its side. | upload, images
-Notifications come twice | Notifications/api/integration/backend | Every second message arrives two times within a minute. | Turn on notifications, Let a colleague send a message | One notification arrives. | Two arrive. | notifications
-List loads slowly with many entries | Dashboard/performance/frontend | From a few hundred entries on it takes seconds to scroll. | Open a list with many entries, Scroll to the end | Scrolling is smooth. | The page freezes for seconds. | performance, lists
-App closes when the camera is refused | Camera/mobile/crash/permissions | Without the permission the app ends without a message. | Refuse the camera, Tap on the photo button | A message explains what is missing. | The app closes. | crash, mobile
+name | component/module/area/feature/category/type | about | steps to reproduce/steps/reproduction steps/repro steps | expected behavior/expected behaviour/expected result/expected | actual behavior/actual behaviour/actual result/actual
+Total is not updated after removing an item | Checkout/cart/payments/functional/logic/frontend | The sum in the cart stays the same until the page is loaded again. | Put two items into the cart, Remove one of them, Look at the total | The total is that of the item left. | The old total is shown.
+Export misses the last row | Reports/export/data/functional/backend | The file has one line less than the list on the screen. | Open a report, Export it as CSV, Count the rows | All rows are in the file. | The last row is missing.
+Dates shift by one day | Calendar/data/functional/logic/backend | Entries made in the evening appear on the day before. | Add an entry for today, Save it, Open the calendar | The entry is on the day that was chosen. | It is shown a day earlier.
+Menu covers the save button | Navigation/ui/layout/frontend/visual | On small screens the menu lies over the form. | Open the form on a phone, Scroll to the end | The button can be tapped. | The menu covers it.
+Password link opens an empty page | Login/auth/authentication/security/account | It happens when the link in the email is opened twice. | Ask for a new password, Open the link in the email, Open it again | A message says that the link was used. | The page stays blank.
+Photos are rotated after the upload | Upload/profile/media/functional/files | Pictures taken upright lie on their side. | Take a photo upright, Upload it, Open the profile | The photo is upright. | It lies on its side.
+Notifications come twice | Notifications/api/integration/backend | Every second message arrives two times within a minute. | Turn on notifications, Let a colleague send a message | One notification arrives. | Two arrive.
+App closes when the camera is refused | Camera/mobile/crash/permissions | Without the permission the app ends without a message. | Refuse the camera, Tap on the photo button | A message explains what is missing. | The app closes.
 `,
   "featurerequest productidea featureidea enhancement wish": `
 name | category/area/type/product area/module/topic | about | tags
@@ -22,35 +20,22 @@ Export to {what:Excel/CSV/PDF} | Reports/export/reporting/data/feature | We need
 Calendar sync | Integrations/integration/calendar/productivity | Dates should appear in the calendars that people already use. | calendar, integration
 Offline mode | Mobile/performance/app/feature | On trains and in basements the app is of little use today. | mobile, offline
 Keyboard shortcuts | Usability/ux/ui/productivity/accessibility | Most of my day I create, save and search. | productivity, ux
-Two-factor sign-in | Security/account/authentication | Our IT department asks for it before it can be rolled out. | security, account
 Saved filters | Search/ux/usability/productivity | I set the same five filters every morning. | search, productivity
 Roles and permissions | Administration/admin/security/team/account | Not everybody should be able to delete things. | admin, teams
 Bulk editing | Usability/productivity/data/feature/improvement | Changing fifty entries one by one takes an hour. | productivity, lists
 {what:Slack/Teams/Zapier} integration | Integrations/integration/api/notifications | We want to be told where we already talk. | integration, notifications
 Weekly summary by email | Notifications/reports/email/communication | A short overview would save me from looking every day. | email, reports
-Translation into {language:French/Spanish/Polish} | Localization/languages/content/other/general | Half of our team would use it in their own language. | languages
 `,
   "changerequest rfc": `
-name | category/type/change type/system/area | about | reason/justification/business justification | impact/impact description | rollback plan/backout plan | implementation plan/plan
-Upgrade the database to a new version | Normal/major/infrastructure/database | Two steps with a copy of the data, then the switch. | The old version is no longer supported. | Read-only for about ten minutes | Switch back to the old server. | Copy, test, switch, watch
-Renew the web certificates | Standard/routine/security/minor | Same names, new validity. | They expire soon. | None expected | Put the old certificates back. | Replace on each server, restart
-Add a second mail gateway | Normal/infrastructure/network/minor | Mail is spread over two machines. | One machine is not enough at peak times. | None expected | Remove it from the list of gateways. | Set up, test, add to the list
-Block old encryption on the firewall | Normal/security/network/major | Only current versions are let through. | Asked for by the last audit. | Very old browsers can no longer connect | Restore the rule set from the backup. | Announce, change at night, watch
-Restart the payment service | Emergency/urgent/application/critical | Requests pile up and are answered late. | Customers cannot pay. | Payments stop for a minute | None, it is a restart. | Drain, restart, watch
-Fix for the order import | Emergency/urgent/application/hotfix | One line in the parser, tested on a copy. | Orders of one shop are not imported. | Import stops for five minutes | Deploy the version before. | Deploy, import again, compare
-Move backups to another region | Normal/infrastructure/storage/major | Nightly backups are copied abroad as well. | Backups must not be in the same place as the data. | Backups take longer | Switch the target back. | Create, copy, verify
-Monthly security patches | Standard/routine/security/maintenance | All servers, one group after the other. | Regular maintenance | Each server restarts once | Uninstall the patches. | Test group, then all others
-`,
-  "release softwarerelease appversion changelog changelogentry": `
-name | type/release type/category/kind | about/notes/release notes/changelog | changes/highlights/features/items
-Dark mode and saved filters | Minor/feature/added/new/improvement | Two of the most wanted things are here. | Dark mode on all pages, Filters can be saved and shared, Larger text in tables
-New dashboard | Major/feature/added/new | All numbers on one page, in the order that you choose. | New start page, Widgets can be moved, Old overview removed
-Faster search | Minor/improvement/performance/improved/changed | Results appear while you type. | Search is three times as fast, Names with accents are found, Recent searches are kept
-Fixes for the export | Patch/bugfix/fix/fixed/hotfix | Large lists are exported completely. | Exports no longer stop halfway, Dates are in local time
-Security update | Patch/security/hotfix/fix | Please install it soon. | Updated libraries, Sessions end after a password change
-Roles and permissions | Major/feature/added/new | Decide who may see, change and delete. | Three roles to begin with, Log of all changes, Invitations by link
-Calendar sync | Minor/feature/added/integration | Dates appear in the calendars that you already use. | Two-way sync, Reminders by email
-Small fixes | Patch/bugfix/fix/fixed | Many small things that got in the way. | Menu no longer covers buttons, Photos are upright, Typing errors corrected
+name | category/type/change type/system/area | about | reason/justification/business justification | impact/impact description | rollback plan/backout plan
+Upgrade the database to a new version | Normal/major/infrastructure/database | Two steps with a copy of the data, then the switch. | The old version is no longer supported. | Read-only for about ten minutes | Switch back to the old server.
+Renew the web certificates | Standard/routine/security/minor | Same names, new validity. | They expire soon. | None expected | Put the old certificates back.
+Add a second mail gateway | Normal/infrastructure/network/minor | Mail is spread over two machines. | One machine is not enough at peak times. | None expected | Remove it from the list of gateways.
+Block old encryption on the firewall | Normal/security/network/major | Only current versions are let through. | Asked for by the last audit. | Very old browsers can no longer connect | Restore the rule set from the backup.
+Restart the payment service | Emergency/urgent/application/critical | Requests pile up and are answered late. | Customers cannot pay. | Payments stop for a minute | None, it is a restart.
+Fix for the order import | Emergency/urgent/application/hotfix | One line in the parser, tested on a copy. | Orders of one shop are not imported. | Import stops for five minutes | Deploy the version before.
+Move backups to another region | Normal/infrastructure/storage/major | Nightly backups are copied abroad as well. | Backups must not be in the same place as the data. | Backups take longer | Switch the target back.
+Monthly security patches | Standard/routine/security/maintenance | All servers, one group after the other. | Regular maintenance | Each server restarts once | Uninstall the patches.
 `,
   "activitylog auditlog auditentry auditlogentry auditevent useractivity": `
 action/event/activity/event type/activity type | about/message | entity type/resource type/target type/entity/resource/object type/module | severity/level
@@ -70,16 +55,14 @@ request.approved/approve/approved | Approved a request. | request | info
 login.failed/failed_login/login_failed | Wrong password, third attempt. | user | error
 `,
   "idea suggestion improvementidea": `
-name | category/area/department/topic/type | about | tags
-Shorter approval for small orders | Process/processes/operations/efficiency/cost saving/finance | Below a small sum one signature is enough. | approval, purchasing
-Reusable boxes for returns | Sustainability/environment/logistics/operations | They come back with the next delivery and last for years. | packaging, returns
-One inbox for all requests | Customer experience/customer service/process/communication/service | Nobody has to guess whom to write to. | service, email
-Shared bikes between the sites | Workplace/mobility/sustainability/culture/facilities | Faster than the bus, and good for the back. | bikes, commuting
-Lunch talks | Culture/learning/people/hr/team/workplace | Half an hour, one topic, everybody may speak. | learning, team
-Lights off by sensor | Sustainability/energy/environment/facilities/cost saving | The corridors are lit all night. | energy, savings
-Templates for offers | Sales/efficiency/process/product/marketing | Most of each offer is the same text. | sales, templates
-Buddy for new people | HR/people/onboarding/culture/workplace | Somebody to ask in the first weeks. | onboarding, team
-Chat on the product pages | Product/technology/customer experience/feature/it/innovation | Most questions come up just before buying. | chat, shop
-Quiet room | Workplace/health/wellbeing/facilities/culture | A place without phones, for an hour of work. | focus, office
+name | category/area/department/topic/type | about
+Shorter approval for small orders | Process/processes/operations/efficiency/cost saving/finance | Below a small sum one signature is enough.
+Reusable boxes for returns | Sustainability/environment/logistics/operations | They come back with the next delivery and last for years.
+One inbox for all requests | Customer experience/customer service/process/communication/service | Nobody has to guess whom to write to.
+Shared bikes between the sites | Workplace/mobility/sustainability/culture/facilities | Faster than the bus, and good for the back.
+Lights off by sensor | Sustainability/energy/environment/facilities/cost saving | The corridors are lit all night.
+Templates for offers | Sales/efficiency/process/product/marketing | Most of each offer is the same text.
+Chat on the product pages | Product/technology/customer experience/feature/it/innovation | Most questions come up just before buying.
+Quiet room | Workplace/health/wellbeing/facilities/culture | A place without phones, for an hour of work.
 `,
 };

@@ -81,7 +81,7 @@ export const findOpinions: FindRules = (parts) => {
 };
 
 const replies =
-  "reply|response|owner reply|owner response|seller reply|seller response|merchant reply|host reply|host response|store reply|manager response|business response";
+  "reply|response|owner reply|owner response|seller reply|seller response|merchant reply|host reply|host response|store reply|manager response|business response|developer response|developer reply";
 const answers: Readonly<Record<Mood, readonly string[]>> = {
   good: [
     "Thank you for the kind words!",

@@ -117,7 +117,7 @@ export const moneyRules = toTextRules({
     "Happy birthday!|Thank you for everything.|Enjoy, you deserve it.|Congratulations on the new home!|Merry Christmas from all of us.",
   "design|card design|theme|template @ gift card giftcard & initial_balance":
     "Birthday|Thank you|Celebration|Classic|Winter|Flowers",
-  "title|name|reward title|reward name|tier name @ reward perk & min_pledge pledge claimed":
+  "title|name|reward title|reward name|tier name @ reward perk & min_pledge pledge =claimed":
     "Thank-you card|Early bird|Signed first edition|Founder's pack|Two tickets to the launch|Limited print",
   "description|details @ reward perk & min_pledge pledge claimed":
     "A hand-written card from the team.|The product, shipped before everyone else.|A signed copy with your name in the credits.|Everything above and a print by the artist.",

@@ -46,19 +46,4 @@ export const trainingPairings: readonly Pairing[] = [
       "plank|push-up|crunch|yoga": "Mat",
     }),
   },
-  {
-    knownBy: "type|workout type|kind|activity type|category",
-    follows: "name|title|workout name",
-    owner: /^(?:workout|training)$/,
-    isOwn: true,
-    fits: toTexts({
-      "strength|weights|weightlifting|strength training":
-        "Leg day|Upper body strength|Push day|Pull day|Heavy singles",
-      "hiit|interval|intervals|crossfit|circuit": "Full-body circuit|Intervals and core|Tabata",
-      "running|run|cardio": "Easy run|Tempo run|Long run by the river",
-      "cycling|bike|ride": "Hill repeats|Easy ride|Evening ride",
-      "swimming|swim": "Laps and drills|Easy swim",
-      "yoga|pilates|mobility|stretching|flexibility": "Morning flow|Core and mobility|Slow stretch",
-    }),
-  },
 ];

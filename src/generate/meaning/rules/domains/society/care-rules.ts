@@ -97,8 +97,6 @@ export const careRules = toTextRules({
     "Very satisfied|Probably|Shorter waiting times|Search|Through a friend",
   "device type|device|platform @ response surveyresponse session visit login":
     "desktop|mobile|tablet",
-  "description|intro|introduction @ survey questionnaire form":
-    "Takes about three minutes.|Help us plan next season.|Your answers stay anonymous.|Five short questions about your visit.",
   "diagnosis|finding|findings|condition @ dental tooth dentist treatmentplan & tooth_number tooth":
     "Cavity|Gum inflammation|Cracked crown|Root inflammation|Wisdom tooth impacted",
   "notes|note|remarks @ treatment treatmentplan therapy careplan":

@@ -37,9 +37,10 @@ export function findTakings(
   table: RowTable,
   { slots, owner }: Parts,
 ): readonly Taking[] {
-  const named = new Map(slots.map((slot) => [withoutOwner(slot.words, owner), slot] as const));
-  const find = (names: readonly string[]) => names.flatMap((name) => named.get(name) ?? []);
   const isRated = table.columns.some(([name]) => name === moodColumn);
+  const own = isRated ? "text" : "name";
+  const named = new Map(slots.map((slot) => [withoutOwner(slot.words, owner, own), slot] as const));
+  const find = (names: readonly string[]) => names.flatMap((name) => named.get(name) ?? []);
   const called = [...headings, ...(table.columns[0]?.slice(1) ?? [])];
   // What is rated is told of in a text, whether it has a title or not.
   const [heading] = find(isRated ? called : [...called, ...headingsElse]);
@@ -95,10 +96,10 @@ function takeAbout(
   ];
 }
 
-/** `taskTitle` of a task is its title, and `task` too. */
-function withoutOwner(words: string, owner: readonly string[]): string {
+/** `taskTitle` of a task is its title, and `task` too; but the `review` of a review is its text. */
+function withoutOwner(words: string, owner: readonly string[], own: string): string {
   const last = owner.at(-1) ?? "";
-  if (words === last) return "name";
+  if (words === last) return own;
   return words.startsWith(`${last} `) ? words.slice(last.length + 1) : words;
 }
 

@@ -73,7 +73,7 @@ function takeSome(scope: Scope, slot: Slot, items: readonly string[]): void {
 }
 
 const inOrder = /(?:^| )(?:steps|agenda)\b/;
-const called = /^(?:name|label|title|ingredient|tag)$/;
+const called = /^(?:name|label|title|text|task|item|ingredient|tag)$/;
 
 /** With a capital where it had one. */
 function rename(item: Json | undefined, name: string, text: string): Json {

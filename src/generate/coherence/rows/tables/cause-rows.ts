@@ -4,9 +4,9 @@ import type { RowTables } from "../row-table.ts";
 export const causeRows: RowTables = {
   "claim insuranceclaim": `
 name | type/category/claim type/policy type/incident type/insurance type | about/incident description
-Collision at a junction | Auto/car/vehicle/motor/accident/collision | The other car turned left without looking. Front bumper and headlight are damaged.
-Scratched in a car park | Auto/car/vehicle/motor/vandalism | A long scratch over both doors, nobody left a note.
-Hail damage | Auto/car/vehicle/motor/weather/property | Dents on roof and bonnet after a storm.
+Collision at a junction | Auto/accident/collision | The other car turned left without looking. Front bumper and headlight are damaged.
+Scratched in a car park | Auto/vandalism | A long scratch over both doors, nobody left a note.
+Hail damage | Auto/weather/property | Dents on roof and bonnet after a storm.
 Burst pipe | Home/property/house/household/water damage/water/water_damage | Water ran through the bathroom floor into the flat below.
 Break-in | Home/property/house/theft/household/burglary | Door forced, laptop and jewellery are gone.
 Kitchen fire | Home/property/house/fire/household | A pan caught fire. Hob and cupboards are destroyed.
@@ -17,7 +17,7 @@ Trip cancelled because of illness | Travel/cancellation/trip | Doctor's note and
 `,
   "insurance insurancepolicy insuranceplan insuranceproduct": `
 name/policy name/plan name/product name | type/category/policy type/insurance type/product type | about | coverage/coverage type/coverage details | exclusions
-Car {kind:comprehensive/third party} | Auto/car/vehicle/motor | For damage to others and to your own car. | Liability, theft and collision | Racing, Wear and tear, Driving without a licence
+Car {kind:comprehensive/third party} | Auto | For damage to others and to your own car. | Liability, theft and collision | Racing, Wear and tear, Driving without a licence
 Home contents | Home/household/property/contents | For everything that would fall out if you turned your home upside down. | Fire, water and theft | Flooding, Wear and tear, Cash
 Building cover | Home/property/building/house | For walls, roof and everything that is fixed. | Fire, storm and water | Earthquake, Poor maintenance
 Term life {years:15/20/25} | Life/term life | A fixed sum for the family. | Death benefit | Fraud, Undeclared illness
@@ -25,13 +25,12 @@ Family health | Health/medical | Doctors, hospital and medicine for up to five p
 Dental plus | Dental/health | Check-ups in full, crowns in part. | Preventive and basic care | Cosmetic work, Whitening
 Worldwide travel | Travel | For trips of up to eight weeks. | Medical costs, cancellation and luggage | Extreme sports, Known illnesses
 Personal liability | Liability/personal | When something of somebody else breaks. | Injury and damage to others | Damage on purpose, Cars
-Pet cover | Pet/animal | Operations and accidents of cats and dogs. | Vet costs | Breeding, Routine vaccinations
 `,
   "fundraisingcampaign donationcampaign fundraiser charitycampaign crowdfundingcampaign cause": `
 name | category/cause/type/topic | about/story
 Trees for the school yard | Environment/education/community/climate | Shade for four classrooms, planted by the pupils themselves.
 Warm meals for the winter | Hunger/food/community/poverty/humanitarian | A kitchen on wheels, every evening at the station.
-Rebuild the animal shelter | Animals/animal welfare | The roof leaks, and forty dogs need a dry place.
+Rebuild the animal shelter | Animals | The roof leaks, and forty dogs need a dry place.
 Blankets and tents after the flood | Emergency/disaster relief/emergency relief/humanitarian/disaster | Handed over on site by people who know the families.
 A new {what:wheelchair/therapy dog/hospital bed} for {who:Mia/Jonas/Elif} | Health/medical | It gives back a part of everyday life.
 Books for {many:ten/twelve/twenty} classrooms | Education/children/community | Every class chooses its own shelf.
@@ -46,9 +45,8 @@ Food bank helper | Food/hunger/community/food and shelter/social | Sort what sho
 Homework club tutor | Education/children/youth/teaching | Sit with pupils after school and explain it once more. | Patience, Good with children, Maths
 Tree planting | Environment/nature/conservation | Two hundred young oaks want to be in the ground by noon. | Working outdoors
 River clean-up | Environment/nature/community/conservation | Bring good shoes, we bring gloves and bags. | Working outdoors, Lifting
-Dog walker | Animals/animal welfare | An hour with a dog that lives in the shelter. | Good with animals, Reliability
+Dog walker | Animals | An hour with a dog that lives in the shelter. | Good with animals, Reliability
 Visits at the care home | Seniors/elderly/health/community/social | Read, talk or play cards with somebody. | Patience, Listening
-Driver for meals | Seniors/food/health/logistics/community | A round of twelve doors at noon. | Driving licence, Friendly manner
 Language partner | Education/refugees/integration/social | Talk for an hour a week, with coffee. | A second language, Patience
 Website for a small charity | Technology/digital/marketing/it/remote | A few pages that anybody can change. | Web design, Writing
 `,
@@ -63,16 +61,5 @@ Garden | Tools, pots and seeds for balconies and beds.
 Storage | Boxes, baskets and hooks.
 Office | Desks, chairs and what lies on them.
 Kids | Small furniture and toys that last.
-`,
-  "collection productcollection": `
-name | about
-{season:Spring/Summer/Autumn/Winter} Favourites | What people liked best this season.
-Small Spaces | For rooms where every corner counts.
-Made by Hand | Each piece is a little different.
-Gifts under Fifty | Small things that make somebody smile.
-Slow Mornings | Cups, blankets and good light.
-Back to Work | For desks, bags and clear heads.
-Natural Materials | Wood, linen, wool and clay.
-Outdoors | For terraces, parks and long weekends.
 `,
 };

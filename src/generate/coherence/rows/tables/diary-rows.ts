@@ -15,7 +15,6 @@ Shopping list | Shopping/lists/list/groceries/personal/home | Rice, lentils, lem
 Budget for the summer | Finance/money/personal/budget | Rent and food first, then the trip, then the bike. | money, planning
 Spanish words | Learning/study/education/school/personal | La llave, el puente, despacio, todavía. | language, vocabulary
 Training plan | Health/fitness/personal/sport | Two short runs, one long one, stretch after each. | running, health
-Gift ideas | Personal/ideas/idea/family/lists | A good knife for Dad, tickets for Ella, a plant for the neighbours. | gifts, family
 `,
   "calendarevent calendarentry calendaritem": `
 name | category/type/calendar/event type/calendar name | about | location/place/venue
@@ -50,8 +49,8 @@ Vegetable soup with bread | Lunch/soup | Whatever the fridge has, and a slice of
 Salmon with new potatoes | Dinner/main | From the oven, with lemon and dill. | salmon, potatoes, lemon, dill | 560-720 | 34-44
 Pasta with tomato sauce | Dinner/main | Slow sauce, quick dinner. | pasta, tomatoes, garlic, basil | 540-700 | 16-24
 Tofu curry with rice | Dinner/main | Mild, with coconut and peas. | tofu, coconut milk, peas, rice | 520-680 | 20-30
-Apple with peanut butter | Snack/snacks | Sweet and salty. | apple, peanut butter | 180-260 | 5-9
-Handful of almonds | Snack/snacks | For the way. | almonds | 160-230 | 6-9
+Apple with peanut butter | Snack | Sweet and salty. | apple, peanut butter | 180-260 | 5-9
+Handful of almonds | Snack | For the way. | almonds | 160-230 | 6-9
 `,
   "workout trainingsession": `
 name | type/category/workout type/focus | about | exercises | duration minutes/duration min/duration in minutes | calories burned/calories
@@ -60,10 +59,10 @@ Pull day | Strength/weights/upper body/gym | Back and biceps, slow on the way do
 Leg day | Strength/weights/lower body/gym | Heavy first, light to the end. | Back squat, Romanian deadlift, Leg press, Calf raise | 50-75 | 300-500
 Full-body circuit | HIIT/strength/full body/crossfit/circuit | Four stations, no machines. | Kettlebell swing, Burpee, Walking lunge, Plank | 20-40 | 220-420
 Intervals and core | HIIT/cardio/full body/interval | Forty seconds on, twenty off. | Mountain climber, Jump squat, Plank, Bicycle crunch | 20-35 | 220-400
-Tempo run | Cardio/running/endurance/run | Easy start, a firm middle, easy end. | Easy jog, Tempo run, Cool-down jog | 30-55 | 320-600
-Long ride | Cardio/cycling/endurance/bike | Flat roads and a steady heart rate. | Warm-up ride, Steady ride, Cool-down ride | 60-95 | 450-850
+Tempo run | Cardio/running/run | Easy start, a firm middle, easy end. | Easy jog, Tempo run, Cool-down jog | 30-55 | 320-600
+Long ride | Cardio/cycling/bike | Flat roads and a steady heart rate. | Warm-up ride, Steady ride, Cool-down ride | 60-95 | 450-850
 Morning flow | Yoga/flexibility/mobility/stretching | Slow breaths and long stretches. | Sun salutation, Downward dog, Warrior II, Child's pose | 20-45 | 70-180
-Hips and shoulders | Flexibility/mobility/yoga/pilates/stretching/recovery | For everybody who sits all day. | Pigeon pose, Cat-cow, Shoulder circles, Hip bridge | 15-35 | 50-140
+Hips and shoulders | Flexibility/yoga/pilates/recovery | For everybody who sits all day. | Pigeon pose, Cat-cow, Shoulder circles, Hip bridge | 15-35 | 50-140
 `,
   "exercise gymexercise": `
 name | category/type/exercise type | muscle group/target muscle/body part/muscle groups/muscles/target muscles/primary muscle | equipment/equipment needed | about/instructions/how to/execution | difficulty/level
@@ -75,7 +74,7 @@ Pull-up | Strength/bodyweight/pull | Back | Pull-up bar | Hang with straight arm
 Plank | Core/bodyweight/strength/stability | Core | None | Forearms on the floor, body in one line, breathe calmly. | Beginner
 Jumping jack | Cardio/warm-up/plyometric | Full body | None | Jump the feet apart and back while the arms go up and down. | Beginner
 Burpee | Cardio/plyometric/hiit | Full body | None | Squat, jump back into a plank, return and jump up. | Advanced
-Hamstring stretch | Flexibility/stretching/mobility | Legs | Mat | Straight leg, flat back, and hold for half a minute. | Beginner
+Hamstring stretch | Flexibility | Legs | Mat | Straight leg, flat back, and hold for half a minute. | Beginner
 `,
   "lesson module coursemodule courselesson learningmodule": `
 name | about | objectives/learning objectives/outcomes/learning outcomes/goals/takeaways | topics/tags/keywords
@@ -89,5 +88,27 @@ Practice session | Short tasks with solutions at the end. | Work without help, C
 Going deeper | For everybody who wants to know why. | Understand the background, Read further | theory, details
 Your own project | From an idea to something to show. | Plan a project, Finish it | project, planning
 Looking back | What was learned, and where to go from here. | Name your strengths, Choose a next step | review, next steps
+`,
+  "journalentry diaryentry moodentry": `
+name | mood/feeling | about/entry
+A slow Sunday | calm/relaxed/content/neutral/peaceful | Woke up early and had the house to myself. Coffee on the balcony, then nothing at all.
+Dinner with old friends | happy/joyful/good/grateful/great/excited | We laughed until the neighbours knocked. I want more evenings like this.
+Long walk by the river | calm/relaxed/peaceful/content/good | Two hours without a phone. The water was high and very brown.
+Too little sleep | tired/stressed/anxious/bad/exhausted | Woke up at four and could not stop thinking. Two coffees too many.
+Deadline week | stressed/anxious/overwhelmed/tired/angry/bad | Everything is urgent, and I said yes once more.
+Rain all day | sad/down/melancholic/lonely/neutral/bad | Stayed in, looked at old photos and missed a few people.
+First day at the new job | excited/happy/nervous/anxious/good | Forgot all names but one, and found the good coffee.
+A good surprise | happy/joyful/excited/grateful/great | A letter from somebody I had not heard of for years.
+Back in the garden | happy/content/calm/grateful/neutral/good | Dirt under the nails, and the first radishes.
+`,
+  "checklist taskchecklist": `
+name | category/type/list type | about | items/tasks/steps/entries
+Packing for {place} | Travel/personal/trip | Everything for a long weekend. | Passport, Charger, Rain jacket, Toothbrush, Tickets
+Moving house | Home/personal/moving | From boxes to keys. | Order boxes, Change the address, Read the meters, Hand over the keys
+First day of a new colleague | Onboarding/hr/work/office | So that nobody waits for a password. | Prepare the desk, Set up the laptop, Create accounts, Plan lunch
+Release of a new version | Release/work/software/deployment/development | In this order, please. | Run the tests, Write the notes, Tag the version, Watch the numbers
+Opening the shop | Operations/opening/daily/work/retail | Every morning before nine. | Switch on the lights, Count the till, Check the fridge, Unlock the door
+Spring cleaning | Cleaning/home/household/personal | One room after the other. | Windows, Cupboards, Fridge, Balcony
+Fire safety round | Safety/inspection/compliance/operations | Once a month, with a signature. | Check the exits, Test the alarm, Look at the extinguishers
 `,
 };

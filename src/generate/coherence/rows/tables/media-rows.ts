@@ -40,7 +40,6 @@ Night {what:Bus/Ferry/Market} | Photography/photo/photograph | Gelatin silver pr
 {what:Fog/Salt/Ice} Study | Photography/photo/photograph/digital | Archival pigment print | One of a series of twelve. | landscape, series
 The {what:Letter/Visit/Return} | Drawing/sketch/print | Charcoal on paper | A study for a larger work. | figure, on paper
 {what:Moth/Thistle/Heron} | Print/printmaking/graphic/drawing | Linocut on paper | Two colours, printed by hand. | animal, on paper
-{what:Loop/Signal/Tide} | Digital/video/installation/new media | Video projection | Nine minutes, without sound. | video, motion
 `,
   "newsletter newsletterissue emailcampaign": `
 name | preheader/preview text/preview/snippet | about | audience/segment/target audience
@@ -52,5 +51,19 @@ Welcome to the club | How to get started. | Five short steps, and where to ask w
 The {season} collection is here | First look for subscribers. | New colours, old favourites and a few pieces that we made only once. | Customers
 {month} in review | The five most read stories. | What you read, shared and discussed, and what comes next. | All subscribers
 Last days of the sale | Until it is gone. | The favourites of our readers are still there in most sizes. | Customers
+`,
+  video: `
+name | category/topic/genre | about | tags
+How to sharpen a knife | Education/how-to/cooking/tutorial/lifestyle | Step by step, with one stone and ten minutes. | kitchen, tools, how-to
+{what:Statistics/Black holes/Roman roads} in ten minutes | Education/science/learning/tutorial | The whole idea, drawn on one sheet of paper. | learning, science
+Building a {what:chair/bookshelf/bird house} from scratch | DIY/education/how-to/lifestyle | All measures are in the plan below. | wood, diy, workshop
+Unboxing the new {what:camera/phone/headphones} | Technology/tech/review/gadgets | First look, first doubts and a short test. | tech, review
+{what:Speedrun/Co-op/First look}: The Sunken City | Gaming | With comments, and two lucky jumps. | games, gameplay
+Live session: {what:Blue Harbour/The Quiet Hours/Velvet Rivers} | Music/entertainment/live | Three songs, recorded in one take. | music, live
+Learn this song in an evening | Music/education/tutorial | Four chords, slow at first. | guitar, lesson
+48 hours in {place} | Travel/vlog/lifestyle | Where we ate, slept and got lost. | travel, city
+Night train to {place} | Travel/vlog/adventure | One compartment, two borders and little sleep. | trains, travel
+Ten minute desk stretch | Fitness/health/sport/sports/lifestyle | No mat needed. | health, stretching
+Behind the scenes | Entertainment/vlog/lifestyle/comedy/news | What goes wrong before anything goes right. | studio, team
 `,
 };

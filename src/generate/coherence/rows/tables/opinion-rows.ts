@@ -57,24 +57,24 @@ Was better before | bad | The last update made everything slower.
 `,
   "feedback userfeedback customerfeedback appfeedback": `
 name | type/category/kind/feedback type | liked | about/comment/comments/feedback | page/screen/area
-Love the new dashboard | Praise/compliment/positive/general/ui/design | good | Everything I need is on one page now. | Dashboard
-Support was great | Praise/compliment/positive/general/support/service | good | Quick, friendly and solved at the first try. | Help
-So much faster now | Praise/compliment/positive/general/performance | good | Lists open at once since the last update. | Home
-Please add dark mode | Feature/feature request/suggestion/idea/improvement/ui | good | It would be kinder to my eyes in the evening. | Settings
-Export to Excel | Feature/feature request/suggestion/idea/improvement | good | It would save me an hour every week. | Reports
-Keyboard shortcuts, please | Feature/feature request/suggestion/idea/usability | mixed | Good app, but I click too much. | Settings
-Search misses results | Bug/issue/problem/technical/performance | mixed | Names with an accent are not found. | Search
-Export stops halfway | Bug/issue/problem/technical | bad | The file ends in the middle of the list, every time. | Reports
-Cannot upload photos | Bug/issue/problem/technical | bad | The bar stays at ninety per cent. | Profile
+Love the new dashboard | Praise/ui/design | good | Everything I need is on one page now. | Dashboard
+Support was great | Praise/support/service | good | Quick, friendly and solved at the first try. | Help
+So much faster now | Praise/performance | good | Lists open at once since the last update. | Home
+Please add dark mode | Feature/ui | good | It would be kinder to my eyes in the evening. | Settings
+Export to Excel | Feature | good | It would save me an hour every week. | Reports
+Keyboard shortcuts, please | Feature/usability | mixed | Good app, but I click too much. | Settings
+Search misses results | Bug/performance | mixed | Names with an accent are not found. | Search
+Export stops halfway | Bug | bad | The file ends in the middle of the list, every time. | Reports
+Cannot upload photos | Bug | bad | The bar stays at ninety per cent. | Profile
 Too many emails | Complaint/negative/other/general/content | bad | Three newsletters a week, although I opted out. | Notifications
 Prices are hard to find | Other/general/question/content/pricing | mixed | I had to search for what the plans cost. | Pricing
 `,
   "complaint customercomplaint": `
 name/complaint | category/type/department/complaint type/area | about | resolution/response/outcome
-Parcel arrived late | Delivery/shipping/logistics | It was promised within two days and took nine. | Delivery fee refunded.
-Parcel was left in the rain | Delivery/shipping/logistics | It stood at the front door, the box was soaked. | Replacement sent by express.
-Charged twice | Billing/payment/payments/finance | The same amount was taken two times. | Second charge refunded.
-Discount was not applied | Billing/payment/payments/pricing | The code was accepted, the invoice shows the full price. | Difference refunded.
+Parcel arrived late | Delivery | It was promised within two days and took nine. | Delivery fee refunded.
+Parcel was left in the rain | Delivery | It stood at the front door, the box was soaked. | Replacement sent by express.
+Charged twice | Billing/finance | The same amount was taken two times. | Second charge refunded.
+Discount was not applied | Billing/pricing | The code was accepted, the invoice shows the full price. | Difference refunded.
 Handle broke on the second day | Product/quality/product quality/defect | Normal use, no force, and it came off. | Replacement sent free of charge.
 Wrong colour | Product/quality/wrong item/order | I ordered the blue one and have a green one. | Right item sent, return label included.
 Nobody calls back | Service/customer service/support/staff/communication | I left three messages and was promised a call each time. | Personal contact named.

@@ -17,25 +17,14 @@ App closes when the camera is refused | Camera/mobile/crash/permissions | Withou
 name | category/area/type/product area/module/topic | about | tags
 Dark mode | UI/design/ux/interface/appearance | For everybody who works in the evening. | design, accessibility
 Export to {what:Excel/CSV/PDF} | Reports/export/reporting/data/feature | We need the numbers in other tools, too. | export, reports
-Calendar sync | Integrations/integration/calendar/productivity | Dates should appear in the calendars that people already use. | calendar, integration
+Calendar sync | Integrations/calendar/productivity | Dates should appear in the calendars that people already use. | calendar, integration
 Offline mode | Mobile/performance/app/feature | On trains and in basements the app is of little use today. | mobile, offline
 Keyboard shortcuts | Usability/ux/ui/productivity/accessibility | Most of my day I create, save and search. | productivity, ux
 Saved filters | Search/ux/usability/productivity | I set the same five filters every morning. | search, productivity
 Roles and permissions | Administration/admin/security/team/account | Not everybody should be able to delete things. | admin, teams
 Bulk editing | Usability/productivity/data/feature/improvement | Changing fifty entries one by one takes an hour. | productivity, lists
-{what:Slack/Teams/Zapier} integration | Integrations/integration/api/notifications | We want to be told where we already talk. | integration, notifications
+{what:Slack/Teams/Zapier} integration | Integrations/api/notifications | We want to be told where we already talk. | integration, notifications
 Weekly summary by email | Notifications/reports/email/communication | A short overview would save me from looking every day. | email, reports
-`,
-  "changerequest rfc": `
-name | category/type/change type/system/area | about | reason/justification/business justification | impact/impact description | rollback plan/backout plan
-Upgrade the database to a new version | Normal/major/infrastructure/database | Two steps with a copy of the data, then the switch. | The old version is no longer supported. | Read-only for about ten minutes | Switch back to the old server.
-Renew the web certificates | Standard/routine/security/minor | Same names, new validity. | They expire soon. | None expected | Put the old certificates back.
-Add a second mail gateway | Normal/infrastructure/network/minor | Mail is spread over two machines. | One machine is not enough at peak times. | None expected | Remove it from the list of gateways.
-Block old encryption on the firewall | Normal/security/network/major | Only current versions are let through. | Asked for by the last audit. | Very old browsers can no longer connect | Restore the rule set from the backup.
-Restart the payment service | Emergency/urgent/application/critical | Requests pile up and are answered late. | Customers cannot pay. | Payments stop for a minute | None, it is a restart.
-Fix for the order import | Emergency/urgent/application/hotfix | One line in the parser, tested on a copy. | Orders of one shop are not imported. | Import stops for five minutes | Deploy the version before.
-Move backups to another region | Normal/infrastructure/storage/major | Nightly backups are copied abroad as well. | Backups must not be in the same place as the data. | Backups take longer | Switch the target back.
-Monthly security patches | Standard/routine/security/maintenance | All servers, one group after the other. | Regular maintenance | Each server restarts once | Uninstall the patches.
 `,
   "activitylog auditlog auditentry auditlogentry auditevent useractivity": `
 action/event/activity/event type/activity type | about/message | entity type/resource type/target type/entity/resource/object type/module | severity/level
@@ -60,9 +49,31 @@ Shorter approval for small orders | Process/processes/operations/efficiency/cost
 Reusable boxes for returns | Sustainability/environment/logistics/operations | They come back with the next delivery and last for years.
 One inbox for all requests | Customer experience/customer service/process/communication/service | Nobody has to guess whom to write to.
 Shared bikes between the sites | Workplace/mobility/sustainability/culture/facilities | Faster than the bus, and good for the back.
-Lights off by sensor | Sustainability/energy/environment/facilities/cost saving | The corridors are lit all night.
 Templates for offers | Sales/efficiency/process/product/marketing | Most of each offer is the same text.
 Chat on the product pages | Product/technology/customer experience/feature/it/innovation | Most questions come up just before buying.
 Quiet room | Workplace/health/wellbeing/facilities/culture | A place without phones, for an hour of work.
+`,
+  "milestone projectmilestone": `
+name | about
+Kick-off | Aim, roles and dates are agreed on by everybody.
+Concept approved | The client has signed off the concept.
+Design freeze | No changes to layouts after this point.
+Content complete | All texts and pictures are in their final form.
+Pilot | Ten users work with it for two weeks.
+Security review | Checked by somebody from outside.
+Public launch | Open to everybody, with an announcement.
+Handover | Documentation, training and all keys.
+`,
+  "risk projectrisk riskitem": `
+name | category/type/area | about | mitigation/mitigation plan/response/countermeasure/action
+Key person leaves | Operational/people/resource/hr/organizational | Only one person knows the old system. | Train a deputy and write it down
+Supplier delivers late | Operational/supply/external/schedule/supply chain | One factory makes the part that everything waits for. | Second supplier on call
+Costs rise faster than planned | Financial/budget/cost/market | Prices of materials change every month. | Fix prices for half a year
+Old system fails | Technical/technology/it/infrastructure | Spare parts are no longer made. | Move to the new platform in steps
+Integration takes longer | Technical/schedule/technology/project | The interface is only partly documented. | Early prototype and a buffer of two weeks
+Personal data leaks | Security/legal/compliance/cyber/technical | Too many people have access to the export. | Limit access and log every export
+Permit comes late | Legal/external/schedule | The authority has asked for more documents. | Hand in early and call weekly
+New rules for contracts | Legal | Templates have to be checked once more. | Lawyer reviews all templates
+Users do not accept it | Operational/strategic/market/reputational/business | The old way works well enough for many. | Involve them from the first month
 `,
 };

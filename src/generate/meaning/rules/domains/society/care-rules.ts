@@ -109,6 +109,8 @@ export const careRules = toTextRules({
   "refund method|refund type": "original payment|store credit|bank transfer",
   "status|state @ return returnrequest rma":
     "requested|approved|in transit|received|refunded|rejected",
+  "admin note|internal note|staff note|admin notes|internal notes @ return returnrequest rma":
+    "Label sent by email.|Waiting for the parcel.|Customer was informed.|Within the return period.",
   "comments|comment|note|notes @ return returnrequest rma":
     "The box was open when it arrived.|Please send a smaller size.|It does not fit the old frame.|Colour differs from the picture.",
   "review period|period|appraisal period|cycle @ performance performancereview appraisal":

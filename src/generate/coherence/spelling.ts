@@ -1,14 +1,17 @@
 import type { Json } from "../../schema/schema.ts";
 import type { Slot } from "./slot.ts";
 
-/** `in_progress` and `In-Progress` are in progress. */
+/** `in_progress`, `inProgress` and `In-Progress` are one. */
 function toPlain(text: string): string {
-  return text.toLowerCase().replaceAll(/[_-]/g, " ");
+  return text.toLowerCase().replaceAll(/[_\s-]/g, "");
 }
 
 /** What a union calls something, as the type spells it. */
 export function spelledIn({ schema }: Slot, text: string): string | undefined {
-  const values: readonly Json[] = "enum" in schema ? schema.enum : [];
+  return spelledAmong("enum" in schema ? schema.enum : [], text);
+}
+
+export function spelledAmong(values: readonly Json[], text: string): string | undefined {
   const plain = toPlain(text);
   return values.find(
     (value): value is string => typeof value === "string" && toPlain(value) === plain,

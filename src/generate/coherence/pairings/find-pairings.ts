@@ -8,6 +8,7 @@ import { general } from "../../meaning/names/rule-index.ts";
 import { itemNamed } from "../items.ts";
 import { findActors, indexRoles, namesOf } from "../match-role.ts";
 import { quantityKinds, writeQuantity } from "../quantity.ts";
+import { redrawWhile } from "../redraw.ts";
 import { chanceFor, type FindRules, type Parts, type Rule } from "../rule.ts";
 import { isPresent, type Slot, write } from "../slot.ts";
 import { spelledIn } from "../spelling.ts";
@@ -15,12 +16,24 @@ import type { Fitting, Pairing, Range } from "./pairing.ts";
 import { pairings } from "./pairings.ts";
 
 /** What one member says decides what another can say: a beagle is a dog, and weighs like one. */
-export const findPairings: FindRules = (parts) =>
-  pairingsOf(parts.slots).flatMap((pairing) => findPairing(pairing, parts));
+export const findPairings: FindRules = (parts) => {
+  const found = pairingsOf(parts.slots).flatMap((pairing) => findPairing(pairing, parts));
+  const pairs = found.filter((one) => "knower" in one);
+  const isLed = ({ knower, follower }: Pair) =>
+    pairs.some((other) => other.knower === follower && other.follower === knower);
+  return found.map((one) => ("knower" in one ? toRule(one, !isLed(one)) : one));
+};
+
+/** Two members of which one says what the other can say. */
+interface Pair {
+  readonly knower: Slot;
+  readonly follower: Slot;
+  readonly fits: Pairing["fits"];
+}
 
 const pairingsOf = indexRoles(pairings, ({ knownBy }) => knownBy);
 
-function findPairing(pairing: Pairing, { slots, owner }: Parts): readonly Rule[] {
+function findPairing(pairing: Pairing, { slots, owner }: Parts): readonly (Rule | Pair)[] {
   if (pairing.owner && !owner.some((word) => pairing.owner?.test(word))) return [];
   if (pairing.unless && slots.some(({ words }) => pairing.unless?.test(words))) return [];
   const knowers = findActors(slots, pairing.knownBy, ["text", "choice"]);
@@ -57,7 +70,9 @@ function findPairing(pairing: Pairing, { slots, owner }: Parts): readonly Rule[]
     ...inside,
     ...followers.flatMap(({ slot, stem }) => {
       const knower = knowers.find((other) => other.stem === stem);
-      return knower && knower.slot !== slot ? [toRule(knower.slot, slot, pairing)] : [];
+      return knower && knower.slot !== slot
+        ? [{ knower: knower.slot, follower: slot, fits: pairing.fits }]
+        : [];
     }),
   ];
 }
@@ -104,17 +119,39 @@ function toListRule(knower: Slot, list: Slot, name: string, pairing: Pairing): R
   };
 }
 
-function toRule(knower: Slot, follower: Slot, { fits }: Pairing): Rule {
+function toRule({ knower, follower, fits }: Pair, isFirst: boolean): Rule {
+  const fittingOf = ({ values }: Scope) => {
+    const known = values[knower.name];
+    return typeof known === "string" ? fitTo(known, fits) : undefined;
+  };
+  const isRefused = (scope: Scope) => {
+    const fitting = fittingOf(scope);
+    return fitting !== undefined && !isListed(follower, fitting);
+  };
+  // A museum is no news of technology: where a type has no word for what a title tells, it tells of something else.
+  const isYielding =
+    isFirst &&
+    follower.kind === "choice" &&
+    knower.kind === "text" &&
+    knower.hold === "free" &&
+    headings.test(knower.words);
   return {
     reads: [knower, follower],
-    writes: [follower],
+    writes: isYielding ? [knower, follower] : [follower],
     apply: (scope) => {
-      const { values } = scope;
-      const known = values[knower.name];
-      const fitting = typeof known === "string" ? fitTo(known, fits) : undefined;
-      if (fitting && isPresent(values[follower.name])) follow(scope, follower, fitting);
+      if (!isPresent(scope.values[follower.name])) return;
+      if (isYielding) redrawWhile(scope, knower, mostAttempts, isRefused);
+      const fitting = fittingOf(scope);
+      if (fitting) follow(scope, follower, fitting);
     },
   };
+}
+
+const mostAttempts = 8;
+
+/** Whether a type has a word for one of the texts. */
+function isListed(slot: Slot, { texts, listed = texts }: Fitting): boolean {
+  return listed.length === 0 || listed.some((text) => spelledIn(slot, text) !== undefined);
 }
 
 /** `water_damage` is water damage. */

@@ -2,13 +2,17 @@ import type { Json } from "../../../schema/schema.ts";
 import { hash } from "../../draw/chance.ts";
 import type { Scope } from "../../draw/scope.ts";
 import { isEntry } from "../../meaning/names/entries.ts";
+import { isPersonWord } from "../../meaning/names/person-words.ts";
 import { qualifiers } from "../../meaning/names/qualifiers.ts";
+import { outerWords } from "../../meaning/names/rule-index.ts";
 import { meantBy } from "../../meaning/things/find-thing.ts";
+import { findRating, moodOf, moods } from "../mood.ts";
+import { readQuantity } from "../quantity.ts";
 import type { FindRules, Parts, Rule } from "../rule.ts";
 import { isPresent, type Slot } from "../slot.ts";
 import { type Dealing, type Dealt, toDealing } from "./dealing.ts";
 import { findTakings, type Taking } from "./find-takings.ts";
-import { cellOf, type Row, type RowTable } from "./row-table.ts";
+import { cellOf, moodColumn, type Row, type RowTable } from "./row-table.ts";
 import { rowTablesOf } from "./row-tables.ts";
 import { spelled, type Take, toTake } from "./take-cell.ts";
 
@@ -18,7 +22,9 @@ interface Deal {
   readonly takings: readonly Taking[];
   /** The unions among them, and which of their values some row has. */
   readonly unions: readonly { readonly slot: Slot; readonly known: ReadonlySet<Json> }[];
-  readonly dealing: Dealing;
+  /** The rows that a record may be dealt; of reviews those that say what its stars say. */
+  readonly dealingFor: (scope: Scope) => Dealing | undefined;
+  readonly rating: Slot | undefined;
 }
 
 /** The texts of one record tell of one thing: they are a row of a table, and each takes its column. */
@@ -28,7 +34,7 @@ export const findRows: FindRules = (parts) => {
 };
 
 function toRule(deal: Deal): Rule {
-  const { thing, takings, unions, dealing } = deal;
+  const { thing, takings, unions, rating } = deal;
   const known = new Map<Row, (readonly Take[] | undefined)[]>();
   const takesOf = ({ row, variant }: Dealt): readonly Take[] => {
     const made = known.get(row) ?? [];
@@ -38,10 +44,12 @@ function toRule(deal: Deal): Rule {
     return takes;
   };
   const apply = (scope: Scope) => {
-    if (isDealt(scope, deal)) for (const take of takesOf(dealing.deal(scope))) take(scope);
+    const dealing = dealingOf(scope, deal);
+    if (dealing) for (const take of takesOf(dealing.deal(scope))) take(scope);
   };
   const slots = takings.map(({ slot }) => slot);
-  return { reads: unions.map(({ slot }) => slot), writes: slots, apply, deals: thing };
+  const reads = [...unions.map(({ slot }) => slot), ...(rating ? [rating] : [])];
+  return { reads, writes: slots, apply, deals: thing };
 }
 
 function toTakes(row: Row, variant: number, takings: readonly Taking[]): readonly Take[] {
@@ -50,12 +58,13 @@ function toTakes(row: Row, variant: number, takings: readonly Taking[]): readonl
 }
 
 /** Our rows are English; and a union may list what none tells of: such a record keeps what was drawn. */
-function isDealt({ draw, values }: Scope, { unions }: Deal): boolean {
+function dealingOf(scope: Scope, { unions, dealingFor }: Deal): Dealing | undefined {
   const isKnown = ({ slot, known }: Deal["unions"][number]) => {
-    const value = values[slot.name];
+    const value = scope.values[slot.name];
     return !isPresent(value) || known.has(value);
   };
-  return draw.library.isEnglish && unions.every(isKnown);
+  const isDealt = scope.draw.library.isEnglish && unions.every(isKnown);
+  return isDealt ? dealingFor(scope) : undefined;
 }
 
 /** How many records there are before one is called as another, where a row says how they are called. */
@@ -63,7 +72,7 @@ export function roundOf(parts: Parts, named: Slot): ((scope: Scope) => number) |
   const deal = findDeal(parts);
   const taking = deal?.takings.find(({ slot }) => slot === named);
   if (!deal || !taking) return undefined;
-  return (scope) => (isDealt(scope, deal) ? deal.dealing.size : 0);
+  return (scope) => dealingOf(scope, deal)?.size ?? 0;
 }
 
 /** Which members a record has of a row; none where it keeps what was drawn. */
@@ -71,7 +80,7 @@ export function takersOf(parts: Parts): (scope: Scope) => ReadonlySet<Slot> {
   const deal = findDeal(parts);
   if (!deal) return () => nobody;
   const takers = new Set(deal.takings.map(({ slot }) => slot));
-  return (scope) => (isDealt(scope, deal) ? takers : nobody);
+  return (scope) => (dealingOf(scope, deal) ? takers : nobody);
 }
 
 const nobody: ReadonlySet<Slot> = new Set();
@@ -116,7 +125,33 @@ function toDeal(thing: string, table: RowTable, parts: Parts): Deal | undefined 
       slot,
       known: new Set(fitting.map((row) => spelled(row.cells[column] ?? "", slot) ?? null)),
     }));
-  return { thing, takings, unions, dealing: toDealing(fitting, hash(thing)) };
+  const column = table.columns.findIndex(([name]) => name === moodColumn);
+  const rating = column === -1 ? undefined : findRating(parts.slots);
+  const dealingFor = toDealingFor(fitting, hash(thing), { column, rating });
+  return { thing, takings, unions, dealingFor, rating };
+}
+
+/** Where there are stars, the rows of a mood are dealt among those that give so many. */
+function toDealingFor(
+  rows: readonly Row[],
+  key: number,
+  { column, rating }: { readonly column: number; readonly rating: Slot | undefined },
+): Deal["dealingFor"] {
+  if (!rating) {
+    const dealing = toDealing(rows, key);
+    return () => dealing;
+  }
+  const dealings = new Map(
+    moods.map((mood) => {
+      const some = rows.filter(({ cells }) => cells[column] === mood);
+      return [mood, some.length === 0 ? undefined : toDealing(some, key)];
+    }),
+  );
+  return (scope) => {
+    const given = readQuantity(scope, rating);
+    const mood = given === undefined ? undefined : moodOf(given);
+    return mood && dealings.get(mood);
+  };
 }
 
 /** Words before a thing that say whose it is, and not of what. */
@@ -132,6 +167,9 @@ function thingsOf({ owner, slots }: Parts): readonly string[] {
   const words = isEntry(owner) ? owner.slice(0, -1) : owner;
   const last = words.at(-1);
   if (last === undefined || !first) return [];
+  // Somebody who is reviewed has no colour and no price.
+  const { outer } = first.member;
+  if (last === "review" && outer && isPersonWord(outerWords(outer).at(-1))) return [];
   const meant = meantBy(last, { ...first.member, name: "", words: [] });
   // `listingproduct`: what is listed, and no home.
   const meanings = meant === last ? [last] : [last + meant, meant];

@@ -4,9 +4,10 @@ import { isElsewhere } from "../../meaning/names/elsewhere.ts";
 import { neighboursOf } from "../../meaning/names/neighbours.ts";
 import { readWords } from "../../meaning/names/rule-index.ts";
 import { textRules } from "../../meaning/rules/text-rules.ts";
+import { findRating } from "../mood.ts";
 import type { Parts } from "../rule.ts";
 import type { Slot, SlotKind } from "../slot.ts";
-import type { RowTable } from "./row-table.ts";
+import { moodColumn, type RowTable } from "./row-table.ts";
 
 /** What a member takes of the row that its record is dealt. */
 export interface Taking {
@@ -38,20 +39,27 @@ export function findTakings(
   table: RowTable,
   { slots, owner }: Parts,
 ): readonly Taking[] {
-  const named = new Map(slots.map((slot) => [withoutOwner(slot.words, owner), slot] as const));
+  const isRated = table.columns.some(([name]) => name === moodColumn);
+  const own = isRated ? "text" : "name";
+  const named = new Map(slots.map((slot) => [withoutOwner(slot.words, owner, own), slot] as const));
   const find = (names: readonly string[]) => names.flatMap((name) => named.get(name) ?? []);
-  const [heading] = find([...headings, ...(table.columns[0]?.slice(1) ?? []), ...headingsElse]);
+  const called = [...headings, ...(table.columns[0]?.slice(1) ?? [])];
+  // What is rated is told of in a text, whether it has a title or not.
+  const [heading] = find(isRated ? called : [...called, ...headingsElse]);
   if (heading && (!isOpen(heading, texts) || isOfAnother(heading, [...owner, thing]))) return [];
   // The tasks of an office are none for a farm.
   if (heading && thing === owner.at(-1) && isElsewhere(owner, neighboursOf(heading.member)))
     return [];
   const takings = table.columns.flatMap((names, column): readonly Taking[] => {
     const [name = ""] = names;
-    if (name === "about") return takeAbout(find, heading, column);
+    if (name === "about") return takeAbout(find, heading, { column, others: names.slice(1) });
     if (name === "name") {
       const others = find(names.slice(1)).filter((slot) => isOpen(slot, texts));
-      const called = new Set([...(heading ? [heading] : []), ...others]);
-      return [...called].map((slot) => ({ slot, column, form: "text" }));
+      return [...new Set([...(heading ? [heading] : []), ...others])].map((slot) => ({
+        slot,
+        column,
+        form: "text",
+      }));
     }
     const [found] = find([...(usual[name] ?? []), ...names]).filter((slot) => isOpen(slot, kinds));
     return found ? [{ slot: found, column, form: "label" }] : [];
@@ -59,7 +67,10 @@ export function findTakings(
   const all = [...takings, ...takeMarks(table, find(usual["tags"] ?? []))];
   // One alone has nothing to agree with; and what has no name may be a line in the log of another.
   const told = all.filter(({ slot }) => slot.kind !== "number");
-  return told.length > (heading ? 1 : 2) ? all : [];
+  // Where the things of a table have no names, none is missing.
+  const isNamed = table.columns[0]?.[0] === "name";
+  const least = isRated && findRating(slots) ? 1 : heading || !isNamed ? 2 : 3;
+  return told.length >= least ? all : [];
 }
 
 /** Where a table has no tags, what something is sorted by serves as well. */
@@ -77,10 +88,10 @@ const kinds: readonly SlotKind[] = ["text", "choice", "list", "number"];
 function takeAbout(
   find: (names: readonly string[]) => readonly Slot[],
   heading: Slot | undefined,
-  column: number,
+  { column, others: own }: { readonly column: number; readonly others: readonly string[] },
 ): readonly Taking[] {
   const isFree = (slot: Slot) => slot !== heading && isOpen(slot, texts);
-  const [whole] = find(long).filter(isFree);
+  const [whole] = find([...long, ...own]).filter(isFree);
   const others = find(short).filter((slot) => isFree(slot) && slot !== whole);
   if (!whole) return others.map((slot) => ({ slot, column, form: "text" }));
   const told = others.filter(({ words }) => !/(?:subtitle|tagline)$/.test(words));
@@ -90,10 +101,10 @@ function takeAbout(
   ];
 }
 
-/** `taskTitle` of a task is its title, and `task` too. */
-function withoutOwner(words: string, owner: readonly string[]): string {
+/** `taskTitle` of a task is its title, and `task` too; but the `review` of a review is its text. */
+function withoutOwner(words: string, owner: readonly string[], own: string): string {
   const last = owner.at(-1) ?? "";
-  if (words === last) return "name";
+  if (words === last) return own;
   return words.startsWith(`${last} `) ? words.slice(last.length + 1) : words;
 }
 
@@ -114,7 +125,8 @@ function isOfAnother({ member }: Slot, own: readonly string[]): boolean {
   const [reading] = readWords(member.words, member, textRules);
   if (!reading) return false;
   const { models, neighbours } = reading.rule;
+  if (own.some((word) => models.has(word))) return false;
   const beside = neighboursOf(member);
   if ([...neighbours].some((word) => beside.has(word))) return true;
-  return models.size > 0 && !own.some((word) => models.has(word));
+  return models.size > 0;
 }

@@ -63,7 +63,19 @@ const names: Readonly<Record<string, string>> = {
   software: "it/technology",
   training: "education/events",
   web: "development/software",
-  feature: "enhancement/feature request/improvement",
+  feature: "enhancement/feature request/improvement/suggestion/idea",
+  auto: "car/vehicle/motor",
+  praise: "compliment/positive/general",
+  bug: "issue/problem/technical",
+  billing: "payment/payments",
+  delivery: "shipping/logistics",
+  integrations: "integration",
+  cardio: "endurance",
+  snack: "snacks",
+  animals: "animal welfare",
+  flexibility: "mobility/stretching",
+  gaming: "games/entertainment",
+  legal: "regulatory/compliance",
 };
 
 const known: ReadonlyMap<string, readonly string[]> = new Map(

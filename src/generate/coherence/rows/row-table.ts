@@ -11,8 +11,12 @@ import { nameWords } from "../../meaning/things/name-words.ts";
  * `{part:tap/sink}` says of which there are several, `{part}` says it again; a word that is not told in its
  * line is one of `nameWords`. A column may go by several names (`type/kind`), and a label may be called
  * otherwise where a union decides how it is spelled (`Plumbing/water`). Of several tags each is one.
+ *
+ * A column `liked` says in which mood somebody wrote it: the stars of a review decide among its rows.
  */
 export type RowTables = Readonly<Record<string, string>>;
+
+export const moodColumn = "liked";
 
 export interface RowTable {
   /** What the columns go by. */

@@ -1,12 +1,28 @@
 import { onceForEach } from "../../../schema/once-for-each.ts";
 import { type RowTable, type RowTables, toRowTable } from "./row-table.ts";
+import { causeRows } from "./tables/cause-rows.ts";
 import { cultureRows } from "./tables/culture-rows.ts";
 import { deskRows } from "./tables/desk-rows.ts";
+import { diaryRows } from "./tables/diary-rows.ts";
+import { mediaRows } from "./tables/media-rows.ts";
+import { opinionRows } from "./tables/opinion-rows.ts";
 import { shopRows } from "./tables/shop-rows.ts";
+import { teamRows } from "./tables/team-rows.ts";
 import { upkeepRows } from "./tables/upkeep-rows.ts";
 import { workRows } from "./tables/work-rows.ts";
 
-const texts = join([workRows, deskRows, shopRows, cultureRows, upkeepRows]);
+const texts = join([
+  workRows,
+  deskRows,
+  shopRows,
+  cultureRows,
+  upkeepRows,
+  opinionRows,
+  teamRows,
+  diaryRows,
+  mediaRows,
+  causeRows,
+]);
 
 /** By each word for the thing: those of one kind of it first, then those of another. */
 function join(tables: readonly RowTables[]): ReadonlyMap<string, readonly Text[]> {

@@ -3,7 +3,7 @@ import type { Scope } from "../../draw/scope.ts";
 import { readQuantity, writeQuantity } from "../quantity.ts";
 import { chanceFor } from "../rule.ts";
 import { type Slot, write } from "../slot.ts";
-import { spelledIn } from "../spelling.ts";
+import { spelledAmong, spelledIn } from "../spelling.ts";
 import type { Taking } from "./find-takings.ts";
 import { otherNamesOf } from "./label-names.ts";
 
@@ -15,7 +15,7 @@ export function toTake({ slot, form }: Taking, cell: string, name: string): Take
   const [, from, to] = ranges.exec(cell) ?? [];
   if (from !== undefined) return (scope) => keepWithin(scope, slot, Number(from), Number(to));
   if (slot.kind === "list") {
-    const items = form === "marks" ? cell.toLowerCase().split("/") : cell.split(", ");
+    const items = form === "marks" ? cell.toLowerCase().split("/") : itemsOf(cell, slot);
     return (scope) => takeSome(scope, slot, items);
   }
   if (slot.kind === "choice") {
@@ -36,6 +36,18 @@ export function toTake({ slot, form }: Taking, cell: string, name: string): Take
   };
 }
 
+/** Of what something is sorted by the first two, or what a union has of it. */
+function itemsOf(cell: string, { schema }: Slot): readonly string[] {
+  if (!cell.includes("/")) return cell.split(", ");
+  const labels = cell.split("/");
+  const values: readonly Json[] =
+    "items" in schema && schema.items && "enum" in schema.items ? schema.items.enum : [];
+  if (values.length === 0)
+    return labels.slice(0, 2).map((label) => label.charAt(0).toUpperCase() + label.slice(1));
+  const told = labels.flatMap((label) => spelledAmong(values, label) ?? []);
+  return [...new Set(told)];
+}
+
 const ranges = /^(\d+)-(\d+)$/;
 
 /** What was dealt before is not asked again whether it is admitted. */
@@ -46,11 +58,13 @@ function put(scope: Scope, slot: Slot, value: Json | undefined): void {
 /** So many of them as were drawn, in their order; an object has its name from there. */
 function takeSome(scope: Scope, slot: Slot, items: readonly string[]): void {
   const before = scope.values[slot.name];
-  if (!Array.isArray(before) || before.length === 0) return;
+  if (!Array.isArray(before) || before.length === 0 || items.length === 0) return;
+  const named = slot.items.find(({ kind, words }) => kind === "text" && called.test(words))?.name;
+  // Of what is done one after the other nothing can be left out.
+  const isWhole = named === undefined && inOrder.test(slot.words);
   const left = [...items];
   const chance = chanceFor(scope, slot);
-  while (left.length > before.length) left.splice(chance.below(left.length), 1);
-  const named = slot.items.find(({ kind, words }) => kind === "text" && called.test(words))?.name;
+  while (!isWhole && left.length > before.length) left.splice(chance.below(left.length), 1);
   write(
     scope,
     slot,
@@ -58,7 +72,8 @@ function takeSome(scope: Scope, slot: Slot, items: readonly string[]): void {
   );
 }
 
-const called = /^(?:name|label|title|ingredient|tag)$/;
+const inOrder = /(?:^| )(?:steps|agenda)\b/;
+const called = /^(?:name|label|title|text|task|item|ingredient|tag)$/;
 
 /** With a capital where it had one. */
 function rename(item: Json | undefined, name: string, text: string): Json {

@@ -79,6 +79,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
   event: [
     ["artist lineup headliner performer support_act", "concert"],
     ["shipment parcel package tracking carrier tracking_number delivery", "trackingevent"],
+    ["all_day is_all_day calendar_id", "calendarevent"],
     ["payload actor severity ip user_agent", "log"],
     ["device sensor reading", "log"],
   ],
@@ -183,11 +184,17 @@ const meanings: Readonly<Record<string, Meanings>> = {
   shelf: [["isbn author current_page pages book_title", "book"]],
   bookshelf: [["isbn author current_page pages book_title", "book"]],
   location: [["aisle shelf bin warehouse", "inventory"]],
-  lot: [["bid starting_bid current_bid auction estimate_low reserve bid_count", "artwork"]],
+  lot: [["bid starting_bid current_bid auction estimate_low reserve bid_count", "auctionlot"]],
   machine: [["cpu hostname ip memory os", "server"]],
   member: [["membership plan check_in gym", "membership"]],
   mission: [["rocket launch orbit crew payload spacecraft", "satellite"]],
   module: [["version dependencies package", "softwarelibrary"]],
+  note: [
+    [
+      "patient patient_id lead_id deal_id contact_id customer_id account_id candidate_id ticket_id case_id order_id",
+      "filenote",
+    ],
+  ],
   order: [
     ["drink dish table menu_items restaurant courier barista dishes", "foodorder"],
     ["animal family class genus", "species"],
@@ -216,6 +223,12 @@ const meanings: Readonly<Record<string, Meanings>> = {
     ["exercises weeks workout", "workout"],
   ],
   property: [["key default value_type required", "setting"]],
+  question: [
+    [
+      "answers_count answer_count answers accepted_answer accepted_answer_id is_answered upvotes is_solved",
+      "forumquestion",
+    ],
+  ],
   queue: [
     [
       "waiting_calls agents_online average_wait_seconds longest_wait_seconds sla_percent",

@@ -99,6 +99,10 @@ export const kindRules = toTextRules({
     "Bad weather|Late arrival of the one before|Technical check|Staff shortage|Heavy traffic|Waiting for parts",
   "ban reason|suspension reason|block reason|lock reason":
     "Spam|Abusive language|Cheating|Several accounts|Repeated warnings",
+  "rollback plan|backout plan|recovery plan":
+    "Restore the backup.|Switch back to the version before.|Undo the change and tell everybody.",
+  "cancellation reason|cancel reason|cancelled reason @ appointment checkup visit consultation booking reservation":
+    "Illness|Asked for another day|No longer needed|Booked by mistake|Could not be there in time",
   "reason|status reason|reason text|failure reason|cancel reason|cancellation reason|rejection reason|reject reason|reason for":
     aspect("reason", "Customer request|Duplicate entry|Incorrect data|Policy change|Other"),
 });

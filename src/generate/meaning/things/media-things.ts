@@ -165,7 +165,7 @@ export const mediaThings: ThingTable = {
     duration: [20, 1900],
     reason: "Billing question|Order status|Technical problem|Callback",
   },
-  "photo image picture painting artwork art drawing sculpture": {
+  "photo image picture painting artwork art drawing sculpture auctionlot": {
     name: "Harbour at Dawn|Two Chairs|Winter Field|Portrait of a Neighbour|Still Life with Lemons|Night Tram|Blue Door|Untitled No. {small}",
     status: "published|private|sold|on display",
     type: "photograph|oil painting|watercolour|print|digital",
@@ -229,7 +229,7 @@ export const mediaThings: ThingTable = {
     about:
       "Takes about three minutes.|One answer each, results on Friday.|You can change your answer until it closes.|Your answers stay anonymous.|Help us plan the next season.",
   },
-  question: {
+  "question forumquestion": {
     type: "single choice|multiple choice|text|rating|yes/no",
     status: "open|answered|closed",
   },

@@ -330,6 +330,11 @@ export const systemThings: ThingTable = {
     status: "pending|in progress|completed|skipped",
     type: "manual|automatic",
   },
+  filenote: {
+    name: "Call summary|Follow-up|Open questions|Documents received|Agreed next steps",
+    about:
+      "Called back and agreed on the next steps.|Two questions are still open.|All documents are there.|Wants to be reached in the mornings.",
+  },
   "note memo": {
     name: "Ideas for {topic}|Shopping list|Call with {surname}|Meeting notes {month}|Packing list|Books to read",
     status: "active|archived",

@@ -161,6 +161,8 @@ export const tradeThings: ThingTable = {
     name: "{company} – {topic}|{company} renewal|{topic} rollout for {company}",
     status: "open|won|lost|on hold",
     type: "new business|renewal|upsell|partner",
+    about:
+      "Licences for two teams, with onboarding.|Yearly plan with support in the first month.|A pilot first, then all sites.|Replaces a tool that was built in house.|Two years, with a review after six months.",
     note: "Met at the spring fair, wants a demo next month.|Budget approved, waiting for legal.|Needs single sign-on and a pilot for ten users.|Compares us with two others.|Decision in the second week of the month.|Would start with one team of twelve.|Asks for a discount on two years.|Contract ends in autumn, good moment to talk.|New head of IT, meet again.|Has tested the trial and likes the reports.",
     reason: "Price|Chose a competitor|No budget|Timing|Missing feature",
     price: [1500, 95_000, -2],

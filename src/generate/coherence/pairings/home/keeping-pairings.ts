@@ -135,20 +135,6 @@ export const keepingPairings: readonly Pairing[] = [
     }),
   },
   {
-    knownBy: "title|name|heading",
-    follows: "content|text|body",
-    owner: /^(?:note|memo|notepad)$/,
-    fits: toTexts({
-      "packing list lisbon": "Passport, charger, rain jacket. Check the weather on Thursday.",
-      "ideas for the kitchen": "Open shelves on the left, lamp above the table.",
-      "questions for friday": "Who brings the projector? When do we start? Is there a budget?",
-      "books to read": "The Glass Harbour, A Short Summer, and the one Nora lent me.",
-      "gift ideas": "Scarf for Mum, puzzle for Leo, good coffee for Nora.",
-      "meeting with the landlord": "Ask about the lease and the new boiler.",
-      "recipe: lemon cake": "Two eggs, one lemon, 200 g flour. Bake for 35 minutes.",
-    }),
-  },
-  {
     knownBy: "type|question type|kind",
     follows: "help text|hint|instructions|helper text",
     owner: /^question$/,
@@ -168,16 +154,6 @@ export const keepingPairings: readonly Pairing[] = [
       never: "Always",
       "strongly disagree": "Strongly agree",
       "very unlikely": "Very likely",
-    }),
-  },
-  {
-    knownBy: "title|name|survey name",
-    follows: "category|topic|survey type|theme",
-    owner: /^(?:survey|questionnaire)$/,
-    fits: toMentions({
-      "satisfaction|customer": "Customer feedback|=Customers|=Customer",
-      "event|conference": "Event feedback|=Events|=Event",
-      "workplace|onboarding|team|employee": "Employee engagement|=HR|=Employees",
     }),
   },
 ];

@@ -234,13 +234,18 @@ export const pastimePairings: readonly Pairing[] = [
   {
     knownBy: "name|title",
     follows: "category|type|group",
-    owner: /^achievement$/,
+    owner: /^(?:achievement|badge)$/,
     fits: toTexts({
+      "First Steps": "Progress|=learning|=onboarding|=milestone|=participation",
+      "Helping Hand|Conversation Starter|Top Contributor":
+        "Social|=community|=contribution|=engagement|=expertise",
+      "One-Year Club": "Loyalty|=milestone|=special|=membership|=streak",
       "Dragon Slayer|First Blood": "Combat",
       "Treasure Hunter": "Exploration",
       Collector: "Collection",
-      "Unbroken|Perfect Week": "Progress|Story",
-      "Night Owl|Early Bird": "Social|Time played",
+      Unbroken: "Progress|Story",
+      "Perfect Week|Night Owl|Early Bird":
+        "Streak|=time played|=activity|=consistency|=participation",
     }),
   },
   {

@@ -1,4 +1,4 @@
-import { type Pairing, toMentions, toTexts } from "../pairing.ts";
+import { type Pairing, toMentions } from "../pairing.ts";
 
 const exercise = "name|exercise|exercise name|movement|title";
 const ofExercises = /^(?:exercise|movement|lift|set)$/;
@@ -44,21 +44,6 @@ export const trainingPairings: readonly Pairing[] = [
       "pull-up": "Pull-up bar",
       kettlebell: "Kettlebell",
       "plank|push-up|crunch|yoga": "Mat",
-    }),
-  },
-  {
-    knownBy: "type|workout type|kind|activity type|category",
-    follows: "name|title|workout name",
-    owner: /^(?:workout|training)$/,
-    isOwn: true,
-    fits: toTexts({
-      "strength|weights|weightlifting|strength training":
-        "Leg day|Upper body strength|Push day|Pull day|Heavy singles",
-      "hiit|interval|intervals|crossfit|circuit": "Full-body circuit|Intervals and core|Tabata",
-      "running|run|cardio": "Easy run|Tempo run|Long run by the river",
-      "cycling|bike|ride": "Hill repeats|Easy ride|Evening ride",
-      "swimming|swim": "Laps and drills|Easy swim",
-      "yoga|pilates|mobility|stretching|flexibility": "Morning flow|Core and mobility|Slow stretch",
     }),
   },
 ];

@@ -5,50 +5,6 @@ const titles = "title|name|headline|post title|article title|course title|event 
 
 /** What a title speaks of decides the shelf that the thing stands on, and what is said of it. */
 export const titlePairings: readonly Pairing[] = [
-  ...(
-    [
-      [
-        "genre|genres",
-        {
-          jazz: "Jazz",
-          workout: "Electronic|Hip-hop|=pop|=dance",
-          "focus|deep work": "Ambient|Classical|=electronic|=lo-fi",
-          "road trip|drive": "Rock|Indie|=pop",
-          "coffee|kitchen|rainy": "Folk|Soul|Indie|=acoustic|=pop",
-        },
-      ],
-      [
-        "mood|vibe",
-        {
-          jazz: "relaxed|=calm|=chill",
-          workout: "energetic|=upbeat|=motivated",
-          "focus|deep work": "calm|=focused|=chill",
-          "road trip|drive": "uplifting|=happy|=energetic",
-          rainy: "nostalgic|=sad|=melancholic|=calm",
-          "coffee|kitchen": "relaxed|=happy|=calm|=chill",
-        },
-      ],
-      [
-        "description|about",
-        {
-          jazz: "Slow songs for late hours.|Brushes, bass and a low light.",
-          workout: "Nothing below 120 beats a minute.|Loud, fast and not too serious.",
-          "focus|deep work": "No words, no surprises.|Two hours without a chorus.",
-          "road trip|drive":
-            "For open windows and long roads.|Everything we sang on the way south.",
-          rainy: "For grey windows and hot tea.",
-          "coffee|kitchen": "Slow songs for early hours.|For pancakes and the newspaper.",
-        },
-      ],
-    ] as const
-  ).map(
-    ([follows, fits]): Pairing => ({
-      knownBy: "title|name",
-      follows,
-      owner: /^playlist$/,
-      fits: toMentions(fits),
-    }),
-  ),
   {
     knownBy: "job title|title|position|role|job role",
     follows: "department|department name|org unit|business unit",
@@ -126,19 +82,6 @@ export const titlePairings: readonly Pairing[] = [
       running: "Sport",
       book: "Books|Culture",
       climate: "Science|Nature",
-    }),
-  },
-  {
-    knownBy: "title|name|campaign title|campaign name",
-    follows: "category|cause|campaign category",
-    owner: /^(?:donation|charity|fundraiser|fundraising|campaign|cause)$/,
-    fits: toMentions({
-      "school|books|library": "Education|=children|=community",
-      "water|clinic|therapy": "Health|=medical|=community",
-      "animal shelter|dogs": "Animals|=pets",
-      "flood|blankets|tents|meals": "Emergency|=disaster relief|=community|=humanitarian",
-      "playground|camp": "Community|=children|=family",
-      trees: "Environment|=nature|=climate",
     }),
   },
   {

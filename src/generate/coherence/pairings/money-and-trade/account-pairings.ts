@@ -231,6 +231,32 @@ export const accountPairings: readonly Pairing[] = [
   },
   {
     knownBy: "type|discount type|coupon type|kind",
+    follows: "title|name",
+    owner: /^(?:coupon|discount|voucher|promotion|promo)$/,
+    isOwn: true,
+    fits: toTexts({
+      "free shipping|shipping": "Free Shipping|Shipping on us",
+      "percentage|percent|fixed|fixed amount":
+        "Summer Special|Birthday Treat|Weekend Deal|Welcome Offer|Spring Sale",
+    }),
+  },
+  {
+    knownBy: "reason|return reason|reason code",
+    follows: "comment|comments|customer comment|customer note|details|description",
+    owner: /^(?:return|rma)$/,
+    fits: toTexts({
+      "damaged|damaged on arrival|arrived damaged":
+        "The box was open when it arrived.|One corner is broken off.",
+      "wrong item|wrong product": "I ordered another one.|The label is right, the content is not.",
+      "defective|faulty|not working": "It stopped working on the second day.|It does not turn on.",
+      "not as described": "Colour differs from the picture.|Smaller than I expected.",
+      "changed mind|no longer needed|unwanted":
+        "Not opened, just no longer needed.|Bought another one in the meantime.",
+      "wrong size|size|does not fit|too small": "Please send a larger size.",
+    }),
+  },
+  {
+    knownBy: "type|discount type|coupon type|kind",
     follows: "description|details",
     owner: /^(?:coupon|discount|voucher|promotion|promo)$/,
     isOwn: true,

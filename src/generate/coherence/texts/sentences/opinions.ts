@@ -1,18 +1,17 @@
 import type { Scope } from "../../../draw/scope.ts";
 import { findNamed } from "../../match-role.ts";
-import { quantityKinds, readQuantity } from "../../quantity.ts";
-import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
+import { findRating, type Mood, moodOf } from "../../mood.ts";
+import { readQuantity } from "../../quantity.ts";
+import { takersOf } from "../../rows/deal-rows.ts";
+import { chanceFor, type FindRules, type Parts, type Rule } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
 
 const judged = /^(?:review|feedback|testimonial|rating|evaluation)$/;
 const works =
   /\b(?:movie|film|book|album|show|episode|podcast|series|novel|song|game|play|track|video|course)\b/;
-const ratings = "rating|stars|score|overall rating|star rating|rate";
 const headings = "title|headline|summary|subject|review title";
 const bodies =
   "body|comment|text|content|review|message|feedback|review text|review body|comments|description|opinion";
-
-type Mood = "good" | "mixed" | "bad";
 
 /** Said of a lamp as well as of a hotel. */
 const words: Readonly<Record<Mood, { readonly short: string; readonly long: string }>> = {
@@ -57,8 +56,9 @@ const tells: readonly (readonly [Mood, RegExp])[] = [
 ];
 
 /** Who gives two stars does not write that it is their new favourite. */
-export const findOpinions: FindRules = ({ slots, owner }) => {
-  const rating = findNamed(slots, ratings, quantityKinds);
+export const findOpinions: FindRules = (parts) => {
+  const { slots, owner } = parts;
+  const rating = findRating(slots);
   if (!rating || !owner.some((word) => judged.test(word))) return [];
   // An employee has no price.
   if (slots.some(({ words }) => /^(?:employee|reviewee|appraisee|competency)\b/.test(words)))
@@ -67,11 +67,12 @@ export const findOpinions: FindRules = ({ slots, owner }) => {
   const isWork = slots.some(({ words }) => works.test(words));
   const said = isWork ? ofWorks : words;
   const [heading, body] = [headings, bodies].map((names) => findNamed(slots, names, ["text"]));
+  const isTaken = toIsTaken(parts);
   return [
     ...(isWork && heading && works.test(heading.words)
       ? []
-      : toRules(rating, heading, "short", said)),
-    ...toRules(rating, body, "long", said),
+      : toRules(rating, heading, said, { length: "short", isTaken })),
+    ...toRules(rating, body, said, { length: "long", isTaken }),
     ...toReplies(rating, findNamed(slots, replies, ["text"])),
     ...slots.flatMap((slot) =>
       slot.kind === "boolean" && repeats.test(slot.words) ? [toRepeat(rating, slot)] : [],
@@ -80,7 +81,7 @@ export const findOpinions: FindRules = ({ slots, owner }) => {
 };
 
 const replies =
-  "reply|response|owner reply|owner response|seller reply|seller response|merchant reply|host reply|host response|store reply|manager response|business response";
+  "reply|response|owner reply|owner response|seller reply|seller response|merchant reply|host reply|host response|store reply|manager response|business response|developer response|developer reply";
 const answers: Readonly<Record<Mood, readonly string[]>> = {
   good: [
     "Thank you for the kind words!",
@@ -114,6 +115,14 @@ function toReplies(rating: Slot, reply: Slot | undefined): readonly Rule[] {
   return [{ reads: [rating], writes: [reply], apply }];
 }
 
+type IsTaken = (scope: Scope, slot: Slot) => boolean;
+
+/** What a row says has been chosen by the stars already. */
+function toIsTaken(parts: Parts): IsTaken {
+  const takersIn = takersOf(parts);
+  return (scope, slot) => takersIn(scope).has(slot);
+}
+
 const repeats = /^(?:would (?:recommend|\w+ again)|(?:is )?recommended|recommends)$/;
 
 /** Who liked it does it again. */
@@ -129,14 +138,14 @@ function toRepeat(rating: Slot, flag: Slot): Rule {
 function toRules(
   rating: Slot,
   text: Slot | undefined,
-  length: "short" | "long",
   said: typeof words,
+  { length, isTaken }: { readonly length: "short" | "long"; readonly isTaken: IsTaken },
 ): readonly Rule[] {
   if (!text || text === rating) return [];
   const apply = (scope: Scope) => {
     const given = readQuantity(scope, rating);
     const before = scope.values[text.name];
-    if (given === undefined || typeof before !== "string") return;
+    if (given === undefined || typeof before !== "string" || isTaken(scope, text)) return;
     const mood = moodOf(given);
     const { isEnglish, book } = scope.draw.library;
     if (!isEnglish) {
@@ -152,14 +161,6 @@ function toRules(
     write(scope, text, chanceFor(scope, text).pick(said[mood][length].split("|")));
   };
   return [{ reads: [rating, text], writes: [text], apply }];
-}
-
-/** Of five stars; what is more is of ten or of a hundred. */
-function moodOf(given: number): Mood | undefined {
-  const most = [5, 10, 100].find((scale) => given <= scale);
-  if (most === undefined) return undefined;
-  const share = given / most;
-  return share >= 0.75 ? "good" : share >= 0.5 ? "mixed" : "bad";
 }
 
 function toneOf(text: string): Mood {

@@ -66,7 +66,7 @@ const mentions: readonly Mention[] = [
   {
     said: anyOf(nameWords.company),
     knownBy:
-      "company name|client name|account name|customer company|company|organization name|counterparty|counterparty name",
+      "company name|client name|account name|customer company|company|account|organization name|counterparty|counterparty name",
     read: (company) => company,
   },
   {

@@ -38,7 +38,7 @@ export const appsRules = toTextRules({
   // Calendars
   "name|title|calendar name @ calendar": "Work|Family|Birthdays|Holidays|Team|Fitness|School",
   "description|details|agenda|notes @ calendarevent calendarentry":
-    "Agenda is in the shared document.|Bring the printed plans.|Please join five minutes early.|Cake afterwards.|Remember the insurance card.",
+    "Be there five minutes early.|Tell me if you cannot make it.|Confirmed by message.|Could take a little longer.|Same place as last time.",
   "title|name|subject @ meetingnote meetingminute meetingsummary":
     "Weekly planning|Kick-off with the client|Design review|Budget for the next quarter|Retrospective|Hiring round-up",
   "summary|overview|notes|abstract|minutes @ meetingnote meetingminute meetingsummary & agenda":

@@ -78,14 +78,8 @@ export const hobbyRules = toTextRules({
   // Helping
   "title|name|role|position @ volunteeropportunity volunteerposition volunteerrole volunteering":
     "Food bank helper|River clean-up crew|Reading mentor|Tree planting day|Tea with neighbours|Shelter dog walker|Homework club tutor",
-  "cause|cause area|category|theme @ volunteeropportunity volunteerposition volunteerrole volunteering":
-    "Food and shelter|Environment|Education|Older people|Animals",
   "organization|organisation|organization name|host organization @ volunteeropportunity volunteerposition volunteerrole volunteering":
     "Clean Water Now|Red Kite Foundation|Open Shelter|Bright Start|Harbour Hospice|Green Belt Trust|Books for All",
-  "description|about|summary|details @ volunteeropportunity volunteerposition volunteerrole volunteering":
-    "Help us sort and hand out food once a week.|Keep older people company over a cup of tea.|No experience needed, we show you everything.|Bring gloves and good shoes, we bring the rest.",
-  "skills required|skills|required skills|requirements|skills needed @ volunteeropportunity volunteerposition volunteerrole volunteering":
-    "Patience|First aid|Driving licence|Good with children|Basic cooking|A second language",
   "title|name|summary|what @ helprequest neighborrequest neighbourrequest favor favour":
     "Carry a sofa upstairs|Water the plants in August|Fix a dripping tap|Walk the dog on Friday|Help with the tax form|Pick up a prescription",
   "details|description|notes @ helprequest neighborrequest neighbourrequest favor favour":

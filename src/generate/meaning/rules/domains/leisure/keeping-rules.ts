@@ -60,8 +60,6 @@ export const keepingRules = toTextRules({
     "Shared with the family.|Cancel before the price goes up.|Only for the summer.|Student discount until June.|Check whether we still use it.",
   ),
   // Asking people
-  "category|topic|survey type|theme|purpose @ survey questionnaire":
-    "Customer feedback|Employee engagement|Market research|Event feedback|Product research",
   "min label|low label|scale min label|min value label|left label|lowest label|start label":
     "Not at all|Very poor|Never|Strongly disagree|Very unlikely",
   "max label|high label|scale max label|max value label|right label|highest label|end label":

@@ -41,7 +41,7 @@ export const pastimesRules = toTextRules({
     "A slow Sunday|First day at the new job|Rain all day|Dinner with old friends|Long walk by the river|Too little sleep|A good surprise",
   "content|text|entry|body @ journalentry diaryentry diary journal":
     "Woke up early and had the house to myself. Coffee on the balcony, then a long walk.|Busy day, but we finished what we started. Called Mum in the evening.|Tired today. Went to bed with a book and no phone.|Met Lena for lunch, we laughed a lot. I want more days like this.",
-  "title|name|heading @ noteentry note notepad notepage memo":
+  "title|name|heading @ noteentry notepad notepage memo":
     "Packing list Lisbon|Ideas for the kitchen|Questions for Friday|Books to read|Gift ideas|Meeting with the landlord|Recipe: lemon cake",
   "content|text|body @ noteentry notepad notepage memo & notebook notebook_id":
     "Passport, charger, rain jacket. Check the weather on Thursday.|Open shelves on the left, lamp above the table.|Ask about the lease and the new boiler.|Two eggs, one lemon, 200 g flour. Bake for 35 minutes.",

@@ -97,8 +97,6 @@ export const careRules = toTextRules({
     "Very satisfied|Probably|Shorter waiting times|Search|Through a friend",
   "device type|device|platform @ response surveyresponse session visit login":
     "desktop|mobile|tablet",
-  "description|intro|introduction @ survey questionnaire form":
-    "Takes about three minutes.|Help us plan next season.|Your answers stay anonymous.|Five short questions about your visit.",
   "diagnosis|finding|findings|condition @ dental tooth dentist treatmentplan & tooth_number tooth":
     "Cavity|Gum inflammation|Cracked crown|Root inflammation|Wisdom tooth impacted",
   "notes|note|remarks @ treatment treatmentplan therapy careplan":
@@ -111,6 +109,8 @@ export const careRules = toTextRules({
   "refund method|refund type": "original payment|store credit|bank transfer",
   "status|state @ return returnrequest rma":
     "requested|approved|in transit|received|refunded|rejected",
+  "admin note|internal note|staff note|admin notes|internal notes @ return returnrequest rma":
+    "Label sent by email.|Waiting for the parcel.|Customer was informed.|Within the return period.",
   "comments|comment|note|notes @ return returnrequest rma":
     "The box was open when it arrived.|Please send a smaller size.|It does not fit the old frame.|Colour differs from the picture.",
   "review period|period|appraisal period|cycle @ performance performancereview appraisal":

@@ -31,10 +31,6 @@ export const projectsRules = toTextRules({
     "Stories were too large|Too many meetings|Flaky tests slow us down|Late feedback from design|Unclear priorities midweek",
   "title|name|idea @ idea suggestion improvementidea innovation":
     "Reusable packaging for returns|One inbox for all requests|Solar panels on the warehouse|Shared bikes between sites|Self-service for time off|Shorter approval for small orders",
-  "description|details|summary|pitch @ idea suggestion improvementidea innovation":
-    "Saves time for everyone who does this every week.|A small pilot in one department would show if it works.|Other sites have done it and are happy with it.|Costs little and pays back within a year.",
-  "category|area|topic @ idea suggestion improvementidea innovation":
-    "Process|Sustainability|Cost savings|Workplace|Customer experience",
   "confidence|confidence level @ okr objective goal keyresult": "high|medium|medium|low",
   "breaking changes|breaking change|incompatibilities @ release version changelog":
     "The export endpoint needs a token.|Dates are returned in UTC.|Node 18 is no longer supported.|The old theme was removed.",

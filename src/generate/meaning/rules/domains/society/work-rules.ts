@@ -150,7 +150,7 @@ export const workRules = toTextRules({
     "Photos of the damage|Repair estimate|Police report|Receipt|Claim form|Doctor's letter|Bank details|Proof of purchase",
   "product|product name|policy name|insurance product|plan name|coverage type @ insurance policy insurancepolicy insuranceclaim":
     "Home Contents|Car Comprehensive|Term Life|Annual Travel|Legal Protection|Personal Liability|Dental Plus|Pet Care",
-  "document title|title|name|file name @ document & filed_at exhibit":
+  "document title|title|name|file name & filed_at exhibit":
     "Statement of claim|Witness statement|Expert report|Motion to dismiss|Settlement draft|Exhibit A|Court order",
   "file type|file format|document format|format @ document file attachment":
     "pdf|docx|xlsx|pptx|jpg|png",

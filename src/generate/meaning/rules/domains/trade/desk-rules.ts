@@ -133,8 +133,6 @@ export const deskRules = toTextRules({
     "Dark mode|Faster search|Export to CSV|Shared folders|Single sign-on|New dashboard",
   "bug fixes|fixes|fixed bugs|bugs fixed|fixed issues":
     "Upload no longer stops at 99 %|Dates shown in the right time zone|Filter keeps its value|Login works behind a proxy|Images load again on slow connections",
-  "description|details|bug description @ bug bugreport softwaredefect":
-    "Happens on every second attempt, no message is shown.|Only with more than fifty entries in the list.|Started after the last update.|The page stays blank until it is reloaded.|Works in other browsers.",
   "subject|title|topic @ supportconversation supportcase supportthread helpdeskconversation":
     "Payment failed twice|Cannot sign in since the update|Wrong item delivered|How do I change my plan?|Invoice for September missing|App crashes on start",
   "topic|subject @ chatconversation supportchat livechat":

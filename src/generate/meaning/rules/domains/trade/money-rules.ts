@@ -117,7 +117,7 @@ export const moneyRules = toTextRules({
     "Happy birthday!|Thank you for everything.|Enjoy, you deserve it.|Congratulations on the new home!|Merry Christmas from all of us.",
   "design|card design|theme|template @ gift card giftcard & initial_balance":
     "Birthday|Thank you|Celebration|Classic|Winter|Flowers",
-  "title|name|reward title|reward name|tier name @ reward perk & min_pledge pledge claimed":
+  "title|name|reward title|reward name|tier name @ reward perk & min_pledge pledge =claimed":
     "Thank-you card|Early bird|Signed first edition|Founder's pack|Two tickets to the launch|Limited print",
   "description|details @ reward perk & min_pledge pledge claimed":
     "A hand-written card from the team.|The product, shipped before everyone else.|A signed copy with your name in the credits.|Everything above and a print by the artist.",
@@ -125,10 +125,6 @@ export const moneyRules = toTextRules({
     "Games|Design|Film|Music|Food|Technology|Publishing|Art",
   "title|name|campaign title|campaign name|campaign @ donationcampaign donation charity fundraiser fundraising charitycampaign fundraisingcampaign cause & donors_count donor_count beneficiary":
     "Warm meals for the winter|A new roof for the village school|Clean water for three villages|Rebuild the animal shelter|Books for the mobile library|A wheelchair-friendly playground|Blankets and tents after the flood|Trees for the school yard|Therapy dogs for the clinic|Summer camp for every child",
-  "story|description|about|pitch|summary @ donationcampaign donation charity fundraiser fundraising charitycampaign fundraisingcampaign cause & donors_count donor_count beneficiary":
-    "Every gift goes straight to the people on site.|We have known the families for years and hand over the help ourselves.|The first half is there; with your help we can start in spring.|Twenty euros are enough for one week.|A small team of volunteers makes sure that nothing is lost on the way.",
-  "category|cause|campaign category @ donationcampaign donation charity fundraiser fundraising charitycampaign fundraisingcampaign & donors_count donor_count beneficiary":
-    "Education|Health|Animals|Emergency|Community|Environment",
   "title|name|campaign title|project name & backers_count pledged_amount percent_funded":
     "A board game about tides|The pocket darkroom|Bread for a small town|Field guide to night skies|An album recorded in a lighthouse|Repairable headphones|A documentary about ferries|The one-pan cookbook",
   "story|description|about|pitch & backers_count pledged_amount percent_funded":

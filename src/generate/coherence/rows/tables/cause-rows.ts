@@ -1,0 +1,65 @@
+import type { RowTables } from "../row-table.ts";
+
+/** What is insured, given, helped with, and what things are sorted under. */
+export const causeRows: RowTables = {
+  "claim insuranceclaim": `
+name | type/category/claim type/policy type/incident type/insurance type | about/incident description
+Collision at a junction | Auto/accident/collision | The other car turned left without looking. Front bumper and headlight are damaged.
+Scratched in a car park | Auto/vandalism | A long scratch over both doors, nobody left a note.
+Hail damage | Auto/weather/property | Dents on roof and bonnet after a storm.
+Burst pipe | Home/property/house/household/water damage/water/water_damage | Water ran through the bathroom floor into the flat below.
+Break-in | Home/property/house/theft/household/burglary | Door forced, laptop and jewellery are gone.
+Kitchen fire | Home/property/house/fire/household | A pan caught fire. Hob and cupboards are destroyed.
+Physiotherapy after a fall | Health/medical/injury | Ten sessions, prescribed by the doctor.
+Dental crown | Health/medical/dental | Treatment plan and invoice are attached.
+Lost luggage | Travel/baggage | The suitcase never arrived, the airline confirmed it.
+Trip cancelled because of illness | Travel/cancellation/trip | Doctor's note and booking are attached.
+`,
+  "insurance insurancepolicy insuranceplan insuranceproduct": `
+name/policy name/plan name/product name | type/category/policy type/insurance type/product type | about | coverage/coverage type/coverage details | exclusions
+Car {kind:comprehensive/third party} | Auto | For damage to others and to your own car. | Liability, theft and collision | Racing, Wear and tear, Driving without a licence
+Home contents | Home/household/property/contents | For everything that would fall out if you turned your home upside down. | Fire, water and theft | Flooding, Wear and tear, Cash
+Building cover | Home/property/building/house | For walls, roof and everything that is fixed. | Fire, storm and water | Earthquake, Poor maintenance
+Term life {years:15/20/25} | Life/term life | A fixed sum for the family. | Death benefit | Fraud, Undeclared illness
+Family health | Health/medical | Doctors, hospital and medicine for up to five people. | Inpatient and outpatient | Cosmetic surgery, Experimental treatment
+Dental plus | Dental/health | Check-ups in full, crowns in part. | Preventive and basic care | Cosmetic work, Whitening
+Worldwide travel | Travel | For trips of up to eight weeks. | Medical costs, cancellation and luggage | Extreme sports, Known illnesses
+Personal liability | Liability/personal | When something of somebody else breaks. | Injury and damage to others | Damage on purpose, Cars
+`,
+  "fundraisingcampaign donationcampaign fundraiser charitycampaign crowdfundingcampaign cause": `
+name | category/cause/type/topic | about/story
+Trees for the school yard | Environment/education/community/climate | Shade for four classrooms, planted by the pupils themselves.
+Warm meals for the winter | Hunger/food/community/poverty/humanitarian | A kitchen on wheels, every evening at the station.
+Rebuild the animal shelter | Animals | The roof leaks, and forty dogs need a dry place.
+Blankets and tents after the flood | Emergency/disaster relief/emergency relief/humanitarian/disaster | Handed over on site by people who know the families.
+A new {what:wheelchair/therapy dog/hospital bed} for {who:Mia/Jonas/Elif} | Health/medical | It gives back a part of everyday life.
+Books for {many:ten/twelve/twenty} classrooms | Education/children/community | Every class chooses its own shelf.
+Clean water for a village | Water/health/humanitarian/international/community | One well and the training to keep it running.
+Save the wetland | Environment/nature/climate/animals | We buy it, and then we leave it alone.
+Instruments for the youth orchestra | Arts/culture/music/education/children | Six violins, two cellos and a set of drums.
+Sports kit for the girls' team | Sports/sport/children/community/youth | Shirts, shoes and a set of goals.
+`,
+  "volunteeropportunity volunteerjob volunteerrole volunteerevent volunteershift volunteering": `
+name | category/cause/area/type/cause area | about | skills/skills required/required skills/skills needed/requirements
+Food bank helper | Food/hunger/community/food and shelter/social | Sort what shops have given and hand it out. | Lifting, Friendly manner
+Homework club tutor | Education/children/youth/teaching | Sit with pupils after school and explain it once more. | Patience, Good with children, Maths
+Tree planting | Environment/nature/conservation | Two hundred young oaks want to be in the ground by noon. | Working outdoors
+River clean-up | Environment/nature/community/conservation | Bring good shoes, we bring gloves and bags. | Working outdoors, Lifting
+Dog walker | Animals | An hour with a dog that lives in the shelter. | Good with animals, Reliability
+Visits at the care home | Seniors/elderly/health/community/social | Read, talk or play cards with somebody. | Patience, Listening
+Language partner | Education/refugees/integration/social | Talk for an hour a week, with coffee. | A second language, Patience
+Website for a small charity | Technology/digital/marketing/it/remote | A few pages that anybody can change. | Web design, Writing
+`,
+  "category productcategory shopcategory storecategory catalogcategory": `
+name | about
+Furniture | Tables, chairs and shelves for every room.
+Lighting | Lamps for desks, ceilings and late evenings.
+Kitchen | Pots, knives and everything that helps to cook.
+Textiles | Blankets, cushions and towels.
+Stationery | Notebooks, pens and paper.
+Garden | Tools, pots and seeds for balconies and beds.
+Storage | Boxes, baskets and hooks.
+Office | Desks, chairs and what lies on them.
+Kids | Small furniture and toys that last.
+`,
+};

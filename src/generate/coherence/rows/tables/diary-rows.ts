@@ -1,0 +1,114 @@
+import type { RowTables } from "../row-table.ts";
+
+/** What people write down for themselves, put into their calendars and do for their health. */
+export const diaryRows: RowTables = {
+  "note memo stickynote personalnote": `
+name | category/folder/notebook/type/label | about | tags
+Meeting notes: {what:website relaunch/spring campaign/new office} | Work/meetings/meeting/projects/business | Decide on the date, ask for two offers, send the list to everybody. | meeting, {what}
+Questions for the landlord | Personal/home/private/reminder | The boiler, the lease and who pays for the paint. | home, questions
+Lemon cake | Recipes/recipe/personal/home/food/cooking | Two eggs, one lemon, 200 g flour. Bake for 35 minutes. | baking, recipe
+Books to read | Reading/personal/lists/list/learning/education | The Glass Harbour, A Short Summer, and the one with the map on the cover. | books, reading
+App idea: {what:plant diary/shared fridge/bird songs} | Ideas/idea/projects/inspiration/project | Start with a list and one photo each. Ask three friends first. | idea, app
+Packing list for {place} | Travel/trips/lists/list/vacation/personal | Passport, charger, rain jacket, a book and the blue bag. | travel, packing
+Things to see in {place} | Travel/trips/vacation/personal | The market in the morning, the tower before sunset. | travel, sights
+Shopping list | Shopping/lists/list/groceries/personal/home | Rice, lentils, lemons, coffee and something green. | shopping, food
+Budget for the summer | Finance/money/personal/budget | Rent and food first, then the trip, then the bike. | money, planning
+Spanish words | Learning/study/education/school/personal | La llave, el puente, despacio, todavía. | language, vocabulary
+Training plan | Health/fitness/personal/sport | Two short runs, one long one, stretch after each. | running, health
+`,
+  "calendarevent calendarentry calendaritem": `
+name | category/type/calendar/event type/calendar name | about | location/place/venue
+Sprint planning | Work/meeting/team/business/office | Pick what we do next and who takes it. | Room 2.14
+Budget review | Work/meeting/business/finance/office | Bring the numbers of your team. | Main office, 3rd floor
+Call with {company} | Work/call/meeting/business/client | Open points from the last offer. | Video call
+Dentist | Health/appointment/personal/medical | Remember the insurance card. | Dr. Okafor's practice
+Yoga class | Health/sport/fitness/personal/wellness | Bring a mat and a towel. | Studio 12
+Lunch with {who:Omar/Nina/Jonas} | Personal/social/friends/lunch | The table is booked for two. | Little Bistro
+Birthday of {who:Grandma/Leo/Ella} | Family/birthday/personal/birthdays/celebration | Cake at four, the present is in the hall. | At home
+Parents' evening | Family/school/kids/education/personal | Ask about the class trip. | Primary school
+Concert | Personal/leisure/social/entertainment/event | Doors open an hour before. | Harbour Hall
+Team lunch | Work/social/team/office/event | Everybody is invited. | Canteen
+`,
+  "meeting teammeeting": `
+name | type/category/meeting type/kind | agenda/topics/agenda items | about
+Weekly stand-up | Standup/daily/team/internal/sync/recurring/stand-up/status | What was done, What comes next, What is in the way | A short round, everybody speaks.
+Sprint planning | Planning/team/internal/project | Open tasks, Capacity, Goal of the sprint | We agree on what we can finish.
+{what:Quarterly/Design/Budget} review | Review/retrospective/internal/all_hands | Results, What went well, Next steps | Numbers first, then questions.
+One-on-one | One on one/1:1/internal/1on1/check-in | Current work, Feedback, Goals | Half an hour without slides.
+Kick-off: {what:website relaunch/mobile app/office move} | Kickoff/project/kick-off/planning/workshop | Aim, Roles, Dates and risks | Everybody gets to know the project.
+Retrospective | Retrospective/retro/review/team | Keep, Stop, Try | What we want to do differently.
+Client call: {company} | Client/external/sales/customer/call/client meeting | Open points, Offer, Next date | We go through the offer together.
+Interview: {what:designer/developer/accountant} | Interview/hr/hiring/external | Introduction, Questions, Next steps | Two of us, and one who takes notes.
+`,
+  "meal mealentry foodentry": `
+name/food | type/meal type/category/meal | about | ingredients/foods/items | calories/kcal | protein/protein g/protein grams
+Yoghurt with granola | Breakfast | Cold, crunchy and quick. | yoghurt, granola, berries, honey | 320-430 | 14-22
+Porridge with {what:apple/berries/banana} | Breakfast | Warm, and keeps until noon. | oats, milk, {what}, cinnamon | 310-420 | 10-16
+Lentil salad with feta | Lunch/salad | Keeps well in a box. | lentils, feta, tomatoes, lemon | 420-560 | 20-28
+Vegetable soup with bread | Lunch/soup | Whatever the fridge has, and a slice of rye. | carrots, potatoes, leek, rye bread | 320-450 | 9-15
+Salmon with new potatoes | Dinner/main | From the oven, with lemon and dill. | salmon, potatoes, lemon, dill | 560-720 | 34-44
+Pasta with tomato sauce | Dinner/main | Slow sauce, quick dinner. | pasta, tomatoes, garlic, basil | 540-700 | 16-24
+Tofu curry with rice | Dinner/main | Mild, with coconut and peas. | tofu, coconut milk, peas, rice | 520-680 | 20-30
+Apple with peanut butter | Snack | Sweet and salty. | apple, peanut butter | 180-260 | 5-9
+Handful of almonds | Snack | For the way. | almonds | 160-230 | 6-9
+`,
+  "workout trainingsession": `
+name | type/category/workout type/focus | about | exercises | duration minutes/duration min/duration in minutes | calories burned/calories
+Push day | Strength/weights/upper body/gym | Chest, shoulders and triceps, with long breaks. | Bench press, Overhead press, Push-up, Triceps dip | 45-70 | 250-450
+Pull day | Strength/weights/upper body/gym | Back and biceps, slow on the way down. | Barbell row, Pull-up, Lat pulldown, Biceps curl | 45-70 | 250-450
+Leg day | Strength/weights/lower body/gym | Heavy first, light to the end. | Back squat, Romanian deadlift, Leg press, Calf raise | 50-75 | 300-500
+Full-body circuit | HIIT/strength/full body/crossfit/circuit | Four stations, no machines. | Kettlebell swing, Burpee, Walking lunge, Plank | 20-40 | 220-420
+Intervals and core | HIIT/cardio/full body/interval | Forty seconds on, twenty off. | Mountain climber, Jump squat, Plank, Bicycle crunch | 20-35 | 220-400
+Tempo run | Cardio/running/run | Easy start, a firm middle, easy end. | Easy jog, Tempo run, Cool-down jog | 30-55 | 320-600
+Long ride | Cardio/cycling/bike | Flat roads and a steady heart rate. | Warm-up ride, Steady ride, Cool-down ride | 60-95 | 450-850
+Morning flow | Yoga/flexibility/mobility/stretching | Slow breaths and long stretches. | Sun salutation, Downward dog, Warrior II, Child's pose | 20-45 | 70-180
+Hips and shoulders | Flexibility/yoga/pilates/recovery | For everybody who sits all day. | Pigeon pose, Cat-cow, Shoulder circles, Hip bridge | 15-35 | 50-140
+`,
+  "exercise gymexercise": `
+name | category/type/exercise type | muscle group/target muscle/body part/muscle groups/muscles/target muscles/primary muscle | equipment/equipment needed | about/instructions/how to/execution | difficulty/level
+Back squat | Strength/compound | Legs | Barbell | Bar on the upper back. Sit down until the hips are below the knees, then push through your heels. | Intermediate
+Bench press | Strength/compound/push | Chest | Barbell | Lower the bar to the chest, elbows slightly in, and press it up. | Intermediate
+Deadlift | Strength/compound/pull | Back | Barbell | Flat back, bar close to the shins, then stand up. | Advanced
+Biceps curl | Strength/isolation/pull | Arms | Dumbbells | Keep the elbows still and lower slowly. | Beginner
+Pull-up | Strength/bodyweight/pull | Back | Pull-up bar | Hang with straight arms and pull until the chin is over the bar. | Advanced
+Plank | Core/bodyweight/strength/stability | Core | None | Forearms on the floor, body in one line, breathe calmly. | Beginner
+Jumping jack | Cardio/warm-up/plyometric | Full body | None | Jump the feet apart and back while the arms go up and down. | Beginner
+Burpee | Cardio/plyometric/hiit | Full body | None | Squat, jump back into a plank, return and jump up. | Advanced
+Hamstring stretch | Flexibility | Legs | Mat | Straight leg, flat back, and hold for half a minute. | Beginner
+`,
+  "lesson module coursemodule courselesson learningmodule": `
+name | about | objectives/learning objectives/outcomes/learning outcomes/goals/takeaways | topics/tags/keywords
+Getting started | What you need, and how this course works. | Know what to expect, Have everything ready | overview, setup
+First steps | A small result within the first half hour. | Make something small, Lose the fear of the beginning | basics, practice
+The core ideas | Four terms that everything else builds on. | Explain the four terms, Tell them apart | terms, theory
+Tools and materials | What professionals use, and what you can do without. | Choose the right tool, Take care of it | tools, materials
+A guided example | We go through it together, slowly. | Follow each step, Ask why | example, step by step
+Common mistakes | What goes wrong at first, and how to notice early. | See mistakes early, Mend them calmly | mistakes, tips
+Practice session | Short tasks with solutions at the end. | Work without help, Compare results | exercises, practice
+Going deeper | For everybody who wants to know why. | Understand the background, Read further | theory, details
+Your own project | From an idea to something to show. | Plan a project, Finish it | project, planning
+Looking back | What was learned, and where to go from here. | Name your strengths, Choose a next step | review, next steps
+`,
+  "journalentry diaryentry moodentry": `
+name | mood/feeling | about/entry
+A slow Sunday | calm/relaxed/content/neutral/peaceful | Woke up early and had the house to myself. Coffee on the balcony, then nothing at all.
+Dinner with old friends | happy/joyful/good/grateful/great/excited | We laughed until the neighbours knocked. I want more evenings like this.
+Long walk by the river | calm/relaxed/peaceful/content/good | Two hours without a phone. The water was high and very brown.
+Too little sleep | tired/stressed/anxious/bad/exhausted | Woke up at four and could not stop thinking. Two coffees too many.
+Deadline week | stressed/anxious/overwhelmed/tired/angry/bad | Everything is urgent, and I said yes once more.
+Rain all day | sad/down/melancholic/lonely/neutral/bad | Stayed in, looked at old photos and missed a few people.
+First day at the new job | excited/happy/nervous/anxious/good | Forgot all names but one, and found the good coffee.
+A good surprise | happy/joyful/excited/grateful/great | A letter from somebody I had not heard of for years.
+Back in the garden | happy/content/calm/grateful/neutral/good | Dirt under the nails, and the first radishes.
+`,
+  "checklist taskchecklist": `
+name | category/type/list type | about | items/tasks/steps/entries
+Packing for {place} | Travel/personal/trip | Everything for a long weekend. | Passport, Charger, Rain jacket, Toothbrush, Tickets
+Moving house | Home/personal/moving | From boxes to keys. | Order boxes, Change the address, Read the meters, Hand over the keys
+First day of a new colleague | Onboarding/hr/work/office | So that nobody waits for a password. | Prepare the desk, Set up the laptop, Create accounts, Plan lunch
+Release of a new version | Release/work/software/deployment/development | In this order, please. | Run the tests, Write the notes, Tag the version, Watch the numbers
+Opening the shop | Operations/opening/daily/work/retail | Every morning before nine. | Switch on the lights, Count the till, Check the fridge, Unlock the door
+Spring cleaning | Cleaning/home/household/personal | One room after the other. | Windows, Cupboards, Fridge, Balcony
+Fire safety round | Safety/inspection/compliance/operations | Once a month, with a signature. | Check the exits, Test the alarm, Look at the extinguishers
+`,
+};

@@ -1,0 +1,108 @@
+import type { RowTables } from "../row-table.ts";
+
+/** What people think of something, and what they ask or complain about. */
+export const opinionRows: RowTables = {
+  "review productreview customerreview userreview testimonial": `
+name | liked | about/comment/comments | pros/positives/advantages/likes | cons/negatives/disadvantages/dislikes
+Exactly what I wanted | good | Looks as in the pictures and works as it should. | Looks great, As described | Took a while to arrive
+Worth every penny | good | Not cheap, but well made. I would buy it again. | Well made, Feels solid | A little expensive
+Better than expected | good | I had my doubts, and they were gone after a week. | Good value, Easy to use | Few colours
+Use it every day | good | It has become part of my day, and still looks new. | Reliable, Easy to clean | A little heavy
+Great value | good | Does what others do for half the price. | Good value, Fast delivery | Plain packaging
+Highly recommended | good | Good quality, friendly service and no surprises. | Good quality, Friendly service | Often sold out
+Good, with one small flaw | mixed | I like it, but the finish could be better. | Looks good | Rough finish
+Fine for the price | mixed | It does what it should, and no more. | Fair price | Feels a little cheap
+Not bad, not great | mixed | Some things are well done, others could be better. | Easy to use | Unclear instructions
+Disappointed | bad | It looked much better in the pictures. | Fast delivery | Poor quality, Looks different
+Broke after a week | bad | Worked for a few days, then no more. I am sending it back. | Nice packaging | Broke quickly, Poor quality
+Not as described | bad | Another colour and smaller than expected. | Arrived on time | Wrong colour, Too small
+Would not buy again | bad | Too expensive for what it is. | Looks nice | Overpriced, Unclear instructions
+`,
+  "stayreview hotelreview guestreview": `
+name | liked | about/comment/comments
+Would come again | good | Quiet room, comfortable bed and a very good breakfast.
+Lovely stay | good | The staff made us feel at home from the first minute.
+Perfect location | good | Five minutes to everything, and still quiet at night.
+Spotless and friendly | good | Clean rooms, warm welcome and good coffee.
+A pleasant surprise | good | Larger than in the photos, with a fine view.
+Good, but noisy | mixed | Nice room, but we could hear the street all night.
+Fine for one night | mixed | Clean and central, the breakfast could be better.
+A little dated | mixed | Kind people, but the furniture has seen better days.
+Would not stay again | bad | The room smelled of smoke and nobody could help.
+Not as in the photos | bad | Much smaller than shown, with a view of a wall.
+`,
+  "mealreview restaurantreview foodreview": `
+name | liked | about/comment/comments
+We will be back | good | Everything tasted fresh, and the staff knew the menu by heart.
+Best meal in a long time | good | Small menu, every plate worth it.
+Warm and generous | good | Large portions and a table by the window.
+A lovely evening | good | Friendly service, good wine and no hurry.
+Good food, slow service | mixed | We liked the food, but waited almost an hour for it.
+Nice, but loud | mixed | Tasty starters, and hardly a word to be heard.
+Cold and late | bad | The main course came cold, the bill came fast.
+Not worth the price | bad | Small portions and an unfriendly waiter.
+Expected much more | bad | Overcooked pasta and a dessert from the freezer.
+`,
+  "appreview softwarereview": `
+name | liked | about/comment/comments
+Simple and fast | good | Does one thing well and never gets in the way.
+Use it every day | good | Clean design, and the sync just works.
+Best of its kind | good | I tried five others and came back to this one.
+Great update | good | The new version is faster, and dark mode looks good.
+Good, but needs work | mixed | I like the idea, but it drains the battery.
+Nice app, too many prompts | mixed | Works well, but asks for a rating every week.
+Almost there | mixed | Search could be better, the rest is fine.
+Crashes all the time | bad | Closes as soon as I open a second list.
+Was better before | bad | The last update made everything slower.
+`,
+  "feedback userfeedback customerfeedback appfeedback": `
+name | type/category/kind/feedback type | liked | about/comment/comments/feedback | page/screen/area
+Love the new dashboard | Praise/ui/design | good | Everything I need is on one page now. | Dashboard
+Support was great | Praise/support/service | good | Quick, friendly and solved at the first try. | Help
+So much faster now | Praise/performance | good | Lists open at once since the last update. | Home
+Please add dark mode | Feature/ui | good | It would be kinder to my eyes in the evening. | Settings
+Export to Excel | Feature | good | It would save me an hour every week. | Reports
+Keyboard shortcuts, please | Feature/usability | mixed | Good app, but I click too much. | Settings
+Search misses results | Bug/performance | mixed | Names with an accent are not found. | Search
+Export stops halfway | Bug | bad | The file ends in the middle of the list, every time. | Reports
+Cannot upload photos | Bug | bad | The bar stays at ninety per cent. | Profile
+Too many emails | Complaint/negative/other/general/content | bad | Three newsletters a week, although I opted out. | Notifications
+Prices are hard to find | Other/general/question/content/pricing | mixed | I had to search for what the plans cost. | Pricing
+`,
+  "complaint customercomplaint": `
+name/complaint | category/type/department/complaint type/area | about | resolution/response/outcome
+Parcel arrived late | Delivery | It was promised within two days and took nine. | Delivery fee refunded.
+Parcel was left in the rain | Delivery | It stood at the front door, the box was soaked. | Replacement sent by express.
+Charged twice | Billing/finance | The same amount was taken two times. | Second charge refunded.
+Discount was not applied | Billing/pricing | The code was accepted, the invoice shows the full price. | Difference refunded.
+Handle broke on the second day | Product/quality/product quality/defect | Normal use, no force, and it came off. | Replacement sent free of charge.
+Wrong colour | Product/quality/wrong item/order | I ordered the blue one and have a green one. | Right item sent, return label included.
+Nobody calls back | Service/customer service/support/staff/communication | I left three messages and was promised a call each time. | Personal contact named.
+Rude answer at the counter | Staff/service/customer service/behaviour | I only asked for a receipt. | Apology, and talked to the team.
+Account still not closed | Account/website/technical/support/other/general | I asked for it twice and still get emails. | Account closed and confirmed.
+`,
+  "survey questionnaire": `
+name | category/type/topic/survey type | about | tags
+Customer satisfaction | Customer/customer feedback/customer satisfaction/satisfaction/feedback/nps | How happy are you with us, and what could be better? | customers, service, quality
+{team:Employee/Team} engagement | Employee/hr/employee engagement/engagement/internal | How it is to work here. Answers stay anonymous. | team, workplace, culture
+Event feedback | Event/event feedback/events/feedback | What you liked, what you missed and who should speak next time. | event, feedback
+Website usability | Product/usability/ux/research/website | Did you find what you were looking for? | website, usability
+Feature wishes | Product/product feedback/research/features | Which three things should we build first? | product, ideas, features
+Market research: {what:coffee/bikes/streaming} | Market research/market/research/marketing | What you buy, how often and why. | market, habits
+Course evaluation | Education/course/training/learning | Pace, content and teacher, in ten questions. | course, teaching
+Remote work | Employee/hr/workplace/internal | Days at home, tools and what you miss. | remote, office, tools
+Health and wellbeing | Health/wellbeing/wellness | Sleep, breaks and stress, without names. | health, balance
+`,
+  forumquestion: `
+name | category/topic/section/tag/forum | about | tags
+How do I center a div vertically? | CSS/frontend/web/programming | Horizontally it works, but vertically it sticks to the top. | css, layout, flexbox
+Why is my array mutated? | JavaScript/programming/web/general | I sort a copy, and the original is sorted, too. | javascript, arrays
+Async function returns a promise | JavaScript/node/backend/programming | I expected the value, and get a pending promise. | javascript, async
+How to type a generic component? | TypeScript/react/javascript/frontend | The props should follow from the type of the list. | typescript, generics
+State is one step behind | React/javascript/frontend/programming | After a click the old value is logged. | react, state, hooks
+List changes inside a loop | Python/programming/general | Removing items while looping skips every second one. | python, lists
+Virtual environment is ignored | Python/tools/general | Packages are installed, but not found when I run the script. | python, packages
+Slow query with two joins | Databases/sql/database/backend | It takes seconds, although both tables have an index. | sql, performance
+How do I undo the last commit? | Git/tools/devops/general | It is not pushed yet, and I want to keep the changes. | git, version control
+`,
+};

@@ -1,0 +1,79 @@
+import type { RowTables } from "../row-table.ts";
+
+/** What a team that builds software keeps lists of. */
+export const teamRows: RowTables = {
+  "bugreport bug defect bugticket": `
+name | component/module/area/feature/category/type | about | steps to reproduce/steps/reproduction steps/repro steps | expected behavior/expected behaviour/expected result/expected | actual behavior/actual behaviour/actual result/actual
+Total is not updated after removing an item | Checkout/cart/payments/functional/logic/frontend | The sum in the cart stays the same until the page is loaded again. | Put two items into the cart, Remove one of them, Look at the total | The total is that of the item left. | The old total is shown.
+Export misses the last row | Reports/export/data/functional/backend | The file has one line less than the list on the screen. | Open a report, Export it as CSV, Count the rows | All rows are in the file. | The last row is missing.
+Dates shift by one day | Calendar/data/functional/logic/backend | Entries made in the evening appear on the day before. | Add an entry for today, Save it, Open the calendar | The entry is on the day that was chosen. | It is shown a day earlier.
+Menu covers the save button | Navigation/ui/layout/frontend/visual | On small screens the menu lies over the form. | Open the form on a phone, Scroll to the end | The button can be tapped. | The menu covers it.
+Password link opens an empty page | Login/auth/authentication/security/account | It happens when the link in the email is opened twice. | Ask for a new password, Open the link in the email, Open it again | A message says that the link was used. | The page stays blank.
+Photos are rotated after the upload | Upload/profile/media/functional/files | Pictures taken upright lie on their side. | Take a photo upright, Upload it, Open the profile | The photo is upright. | It lies on its side.
+Notifications come twice | Notifications/api/integration/backend | Every second message arrives two times within a minute. | Turn on notifications, Let a colleague send a message | One notification arrives. | Two arrive.
+App closes when the camera is refused | Camera/mobile/crash/permissions | Without the permission the app ends without a message. | Refuse the camera, Tap on the photo button | A message explains what is missing. | The app closes.
+`,
+  "featurerequest productidea featureidea enhancement wish": `
+name | category/area/type/product area/module/topic | about | tags
+Dark mode | UI/design/ux/interface/appearance | For everybody who works in the evening. | design, accessibility
+Export to {what:Excel/CSV/PDF} | Reports/export/reporting/data/feature | We need the numbers in other tools, too. | export, reports
+Calendar sync | Integrations/calendar/productivity | Dates should appear in the calendars that people already use. | calendar, integration
+Offline mode | Mobile/performance/app/feature | On trains and in basements the app is of little use today. | mobile, offline
+Keyboard shortcuts | Usability/ux/ui/productivity/accessibility | Most of my day I create, save and search. | productivity, ux
+Saved filters | Search/ux/usability/productivity | I set the same five filters every morning. | search, productivity
+Roles and permissions | Administration/admin/security/team/account | Not everybody should be able to delete things. | admin, teams
+Bulk editing | Usability/productivity/data/feature/improvement | Changing fifty entries one by one takes an hour. | productivity, lists
+{what:Slack/Teams/Zapier} integration | Integrations/api/notifications | We want to be told where we already talk. | integration, notifications
+Weekly summary by email | Notifications/reports/email/communication | A short overview would save me from looking every day. | email, reports
+`,
+  "activitylog auditlog auditentry auditlogentry auditevent useractivity": `
+action/event/activity/event type/activity type | about/message | entity type/resource type/target type/entity/resource/object type/module | severity/level
+user.signed_in/login/signed in/sign_in/user_login | Signed in from a new device. | user | info
+user.signed_out/logout/signed out | Signed out. | session | info
+document.created/create/created/added | Created a document. | document | info
+document.updated/update/updated/edited/edit/modified | Changed title and description. | document | info
+file.deleted/delete/deleted/removed | Deleted a file. | file | warning
+report.exported/export/exported/download/downloaded | Exported a report as CSV. | report | info
+member.invited/invite/invited/added | Invited a new member. | member | info
+password.changed/password_change/reset_password/password_reset | Changed the password. | user | warning
+comment.added/comment/commented | Added a comment. | comment | info
+file.uploaded/upload/uploaded | Uploaded a file. | file | info
+settings.changed/settings_change/config_change | Changed the notification settings. | settings | warning
+report.viewed/view/viewed/read | Opened a report. | report | info
+request.approved/approve/approved | Approved a request. | request | info
+login.failed/failed_login/login_failed | Wrong password, third attempt. | user | error
+`,
+  "idea suggestion improvementidea": `
+name | category/area/department/topic/type | about
+Shorter approval for small orders | Process/processes/operations/efficiency/cost saving/finance | Below a small sum one signature is enough.
+Reusable boxes for returns | Sustainability/environment/logistics/operations | They come back with the next delivery and last for years.
+One inbox for all requests | Customer experience/customer service/process/communication/service | Nobody has to guess whom to write to.
+Shared bikes between the sites | Workplace/mobility/sustainability/culture/facilities | Faster than the bus, and good for the back.
+Templates for offers | Sales/efficiency/process/product/marketing | Most of each offer is the same text.
+Chat on the product pages | Product/technology/customer experience/feature/it/innovation | Most questions come up just before buying.
+Quiet room | Workplace/health/wellbeing/facilities/culture | A place without phones, for an hour of work.
+`,
+  "milestone projectmilestone": `
+name | about
+Kick-off | Aim, roles and dates are agreed on by everybody.
+Concept approved | The client has signed off the concept.
+Design freeze | No changes to layouts after this point.
+Content complete | All texts and pictures are in their final form.
+Pilot | Ten users work with it for two weeks.
+Security review | Checked by somebody from outside.
+Public launch | Open to everybody, with an announcement.
+Handover | Documentation, training and all keys.
+`,
+  "risk projectrisk riskitem": `
+name | category/type/area | about | mitigation/mitigation plan/response/countermeasure/action
+Key person leaves | Operational/people/resource/hr/organizational | Only one person knows the old system. | Train a deputy and write it down
+Supplier delivers late | Operational/supply/external/schedule/supply chain | One factory makes the part that everything waits for. | Second supplier on call
+Costs rise faster than planned | Financial/budget/cost/market | Prices of materials change every month. | Fix prices for half a year
+Old system fails | Technical/technology/it/infrastructure | Spare parts are no longer made. | Move to the new platform in steps
+Integration takes longer | Technical/schedule/technology/project | The interface is only partly documented. | Early prototype and a buffer of two weeks
+Personal data leaks | Security/legal/compliance/cyber/technical | Too many people have access to the export. | Limit access and log every export
+Permit comes late | Legal/external/schedule | The authority has asked for more documents. | Hand in early and call weekly
+New rules for contracts | Legal | Templates have to be checked once more. | Lawyer reviews all templates
+Users do not accept it | Operational/strategic/market/reputational/business | The old way works well enough for many. | Involve them from the first month
+`,
+};

@@ -142,7 +142,10 @@ export const reckoned: readonly FindRules[] = [
   askWhere("car vehicle automobile suv van minivan sedan", findCarValues),
   findQuotes,
   findProportions,
-  askWhere("experience practice practicing", findCareers),
+  askWhere(
+    "experience practice practicing teaching service active debut pro professional seasons graduation graduated admitted licensed",
+    findCareers,
+  ),
   askWhere("bedrooms beds rooms bathrooms", findRents),
   findChanges,
   findMeters,

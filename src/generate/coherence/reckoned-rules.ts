@@ -60,6 +60,7 @@ import { findLocalNames } from "./places/local-names.ts";
 import { findPlaces } from "./places/places.ts";
 import { findShortWays } from "./places/short-ways.ts";
 import type { FindRules } from "./rule.ts";
+import { findAnyFlags } from "./states/flags/any-flags.ts";
 import { findDoneFlags } from "./states/flags/done-flags.ts";
 import { findEligibility } from "./states/flags/eligibility.ts";
 import { findFlags } from "./states/flags/flags.ts";
@@ -203,6 +204,10 @@ export const reckoned: readonly FindRules[] = [
   findGoalCourses,
   askWhere("win", findWinRates),
   askWhere("completed complete done finished achieved watched listened goal target", findDoneFlags),
+  askWhere(
+    "explicit fragile hazardous perishable restricted alcohol alcoholic damaged defective overdue flagged",
+    findAnyFlags,
+  ),
   askWhere("eligible", findEligibility),
   findRatios,
   askWhere("page limit size", findPages),

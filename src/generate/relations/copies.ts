@@ -75,7 +75,7 @@ function toSettled(words: string, { role, to }: Link, owner: readonly string[]) 
 
 /** What a line of a bill or a cart repeats of the thing without saying whose it is. */
 const repeated =
-  /^(?:name|title|price|unit price|current price|image|image url|thumbnail|sku|brand|isbn|unit|currency|photo|slug|category|description|barcode|artist|author)$/;
+  /^(?:name|title|price|unit price|current price|image|image url|thumbnail|sku|brand|isbn|unit|currency|photo|slug|category|description|barcode|artist|author|duration|duration sec|duration seconds|duration ms)$/;
 const lines = /^(?:item|line|entry|row)$/;
 /** What a line belongs to or is sorted under, and is not. */
 const frames =
@@ -126,9 +126,11 @@ function findPairs(
   }));
   const role = only ? translateWords(link.role).join(" ") : toRole(link, slots);
   const short = only ? [] : shortRoles(link, links);
-  const isLine = !only && owner.some((word) => lines.test(word)) && !frames.test(link.role.at(-1) ?? "");
+  const isLine =
+    !only && owner.some((word) => lines.test(word)) && !frames.test(link.role.at(-1) ?? "");
   const shares = only ? undefined : toShared(link, owner);
-  const isWriter = !only && opinions.test(owner.at(-1) ?? "") && buyers.test(link.role.at(-1) ?? "");
+  const isWriter =
+    !only && opinions.test(owner.at(-1) ?? "") && buyers.test(link.role.at(-1) ?? "");
   return slots.flatMap((slot) => {
     if (slot.hold !== "free" || slot.name === link.member) return [];
     const wanted =

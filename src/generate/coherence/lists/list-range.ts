@@ -1,9 +1,10 @@
 import type { Json, JsonObject } from "../../../schema/schema.ts";
 import type { Scope } from "../../draw/scope.ts";
-import { day } from "../../facets/timeline.ts";
+import { day, timelines } from "../../facets/timeline.ts";
 import { itemNamed, itemsNamed } from "../items.ts";
 import type { Slot } from "../slot.ts";
-import { readTime, toTime, toValue } from "../times/time.ts";
+import { readYear } from "../times/calendar/told-year.ts";
+import { readTime, toEvent, toTime, toValue } from "../times/time.ts";
 import { atTime, type FindShape, findTime } from "./shape.ts";
 
 const begins = /^(?:starts?|begins?|departure)$/;
@@ -122,3 +123,40 @@ function moved(before: JsonObject[string] | undefined, on: number, hour: number 
     toValue(time.form, on + (hour === undefined ? own : hour * 3_600_000), false) ?? before ?? null
   );
 }
+
+const years =
+  /^(?:year|(?:release|air|season|broadcast) year|year (?:released|aired|won|awarded))$/;
+const firstYears =
+  /^(?:first aired|premiered?|premiere|released?|started?|founded|formed|established|debut|born|birth|start year|founded year|formed year|year (?:founded|formed|established)|release year|debut year|birth year|first season)$/;
+const lastYears = /^(?:last aired|ended?|end year|final season|closed|disbanded|died|death)$/;
+
+/** What happened in some year happened while there was the thing; a first season is as old as the show. */
+export const findWithinYears: FindShape = (list, slots) => {
+  const name = itemNamed(list, years, "number");
+  if (name === undefined) return undefined;
+  const find = (names: RegExp) =>
+    slots.find(
+      (slot) =>
+        (slot.kind === "number" || slot.kind === "text") &&
+        (names.test(slot.words) || names.test(toEvent(slot))),
+    );
+  const [first, last] = [find(firstYears), find(lastYears)];
+  if (!first) return undefined;
+  const isCourse = /(?:^| )seasons$/.test(list.words);
+  return {
+    reads: last ? [first, last] : [first],
+    arrange: (items, scope) => {
+      const now = new Date(scope.facet(timelines).now).getUTCFullYear();
+      const begin = readYear(scope, first);
+      const end = Math.min(now, (last && readYear(scope, last)) ?? now);
+      if (begin === undefined || begin < 1000 || begin > end) return items;
+      return items.map((item, at) => {
+        const year = item[name];
+        if (typeof year !== "number") return item;
+        if (!isCourse && year >= begin && year <= end) return item;
+        const step = Math.min(1, (end - begin) / Math.max(1, items.length - 1));
+        return { ...item, [name]: Math.floor(begin + at * step) };
+      });
+    },
+  };
+};

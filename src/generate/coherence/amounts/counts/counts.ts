@@ -69,7 +69,9 @@ function findTallied(slot: Slot, lists: readonly Slot[]): readonly Rule[] {
   for (const list of lists) {
     const tally = list.items.find(({ kind, words }) => {
       const counted = words.split(" ").filter((word) => !countWords.has(word));
-      return kind === "number" && / count$|s$/.test(words) && toSingular(counted).join(" ") === target;
+      return (
+        kind === "number" && / count$|s$/.test(words) && toSingular(counted).join(" ") === target
+      );
     })?.name;
     if (tally === undefined) continue;
     const apply = (scope: Scope) => {
@@ -185,7 +187,7 @@ function findCounted(slot: Slot, lists: readonly Slot[]): Slot | undefined {
   // `trackCount` counts the `items`, where each of them has a `songId`.
   const plain = only && others.length === 0 && generic.test(only.words) ? only : undefined;
   const isOfThem = plain?.items.some(({ words }) => {
-    const thing = words.replace(/ (?:id|name|title)$/, "");
+    const [, thing = ""] = /^(.+) (?:id|name|title)$/.exec(words) ?? [];
     return thing === target || (songs.test(thing) && songs.test(target));
   });
   if (isOfThem) return plain;

@@ -144,7 +144,7 @@ export const productPairings: readonly Pairing[] = [
   },
   {
     knownBy: names,
-    follows: "variants size|sizes|available sizes|size",
+    follows: "variants size|sizes|available sizes",
     owner: /^(?:product|item|merchandise|variant|listing)$/,
     fits: toMentions({
       "sneaker|boot|loafer|sandal|shoe|trainer": "38|39|40|41|42|43|44",

@@ -1,5 +1,8 @@
 import { type Pairing, toMentions, toRanges, toTexts } from "../pairing.ts";
 
+const vehicles = /^(?:car|vehicle|rental|auto|automobile|fleet)$/;
+const vehicleType = "type|vehicle type|body type|body style|category|class|car type|vehicle class";
+
 /** Policies, prescriptions, vehicles, reports, albums: what their kind says of the rest. */
 export const recordPairings: readonly Pairing[] = [
   {
@@ -11,6 +14,69 @@ export const recordPairings: readonly Pairing[] = [
       van: [800, 1500, -1],
       "truck|lorry|box truck": [3500, 12_000, -2],
       "trailer|semi|semi trailer|articulated": [18_000, 26_000, -3],
+    }),
+  },
+  {
+    knownBy: vehicleType,
+    follows: "model|car model|vehicle model",
+    owner: vehicles,
+    isOwn: true,
+    fits: toTexts({
+      suv: "Cross|X4|Trail",
+      "truck|pickup|pickup truck|lorry": "Hauler|Ranch|T8",
+      "van|minivan|minibus": "Cargo|Shuttle|Vito",
+      "motorcycle|motorbike|scooter|moped": "R400|Street 125|Roadster",
+      "sedan|saloon": "S2|One|Tourer",
+      "hatchback|compact|economy": "City|One",
+      "coupe|convertible|sports|luxury": "GT|Spider",
+      "wagon|estate|station wagon": "Estate|Tourer",
+    }),
+  },
+  {
+    knownBy: vehicleType,
+    follows: "doors|door count|number of doors",
+    owner: vehicles,
+    isOwn: true,
+    fits: toRanges({
+      "motorcycle|motorbike|scooter|moped|bike|bicycle": [0, 0, 0],
+      "truck|pickup|pickup truck|lorry|coupe|convertible|sports": [2, 2, 0],
+      "sedan|saloon": [4, 4, 0],
+      "suv|hatchback|wagon|estate|van|minivan|compact|economy|station wagon": [5, 5, 0],
+    }),
+  },
+  {
+    knownBy: vehicleType,
+    follows: "seats|seat count|number of seats|passengers|passenger capacity|seating capacity",
+    owner: vehicles,
+    isOwn: true,
+    fits: toRanges({
+      "motorcycle|motorbike|scooter|moped": [2, 2, 0],
+      "truck|lorry": [2, 3, 0],
+      "coupe|convertible|sports": [2, 4, 0],
+      "sedan|saloon|hatchback|wagon|estate|compact|economy|pickup|station wagon|electric": [
+        5, 5, 0,
+      ],
+      "suv|luxury": [5, 7, 0],
+      "van|minivan": [7, 7, 0],
+      minibus: [12, 17, 0],
+      bus: [28, 60, 0],
+    }),
+  },
+  {
+    knownBy: "fuel type|fuel|engine type|power source|powertrain",
+    follows: "transmission|gearbox|transmission type",
+    owner: vehicles,
+    isOwn: true,
+    fits: toTexts({ electric: "automatic|=auto|=single speed" }),
+  },
+  {
+    knownBy: "fuel type|fuel|engine type|power source|powertrain",
+    follows: "battery capacity|battery capacity kwh|battery kwh|battery size kwh",
+    owner: vehicles,
+    isOwn: true,
+    fits: toRanges({
+      "electric|bev": [42, 98, 0],
+      "hybrid|plug in hybrid|plug-in hybrid|phev": [9, 18, 1],
     }),
   },
   {

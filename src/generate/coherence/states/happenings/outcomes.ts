@@ -1,8 +1,8 @@
 import type { Scope } from "../../../draw/scope.ts";
 import type { FindRules } from "../../rule.ts";
 import { clear, fill, isOptional, isPresent } from "../../slot.ts";
-import { findKinds } from "../kinds/kinds.ts";
 import { findEnds } from "../../times/spans/durations.ts";
+import { findKinds } from "../kinds/kinds.ts";
 
 /** What nobody knows before something is over: how long it was, how far, what it has cost. */
 const known =

@@ -118,8 +118,12 @@ function speak(
     const named = {
       ...item,
       ...(isOpen ? { [inside]: false } : {}),
-      ...(byAsker !== undefined && typeof item[byAsker] === "boolean" ? { [byAsker]: !isHelp } : {}),
-      ...(byHelper !== undefined && typeof item[byHelper] === "boolean" ? { [byHelper]: isHelp } : {}),
+      ...(byAsker !== undefined && typeof item[byAsker] === "boolean"
+        ? { [byAsker]: !isHelp }
+        : {}),
+      ...(byHelper !== undefined && typeof item[byHelper] === "boolean"
+        ? { [byHelper]: isHelp }
+        : {}),
       [author]: isHelp ? other : one,
     };
     if (body === undefined || !known.has(item[body] ?? null)) return named;

@@ -7,9 +7,15 @@ import { readTime, timeKinds, toEvent } from "../time.ts";
 
 const names = [["winter"], ["spring"], ["summer"], ["autumn", "fall"]] as const;
 /** How warm it is then by day. */
-const warmths = [[-4, 8], [7, 18], [17, 31], [6, 17]] as const;
+const warmths = [
+  [-4, 8],
+  [7, 18],
+  [17, 31],
+  [6, 17],
+] as const;
 
-const dates = /^(?:date|day|forecast|observed|observation|recorded|measured|reported|taken|visited)$/;
+const dates =
+  /^(?:date|day|forecast|observed|observation|recorded|measured|reported|taken|visited)$/;
 const outdoors = /^(?:weather|forecast|climate|meteorology|conditions)$/;
 const skies = /^(?:condition|conditions|weather|weather condition|sky)$/;
 const warm =

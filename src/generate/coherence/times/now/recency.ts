@@ -22,7 +22,27 @@ export const findRecency: FindRules = (parts) => [
   ...findMoved(parts),
   ...findGauged(parts),
   ...findInUse(parts),
+  ...findToday(parts),
 ];
+
+/** What somebody has done today they did last some hours ago, and else not since yesterday. */
+function findToday({ slots }: Parts): readonly Rule[] {
+  const flag = slots.find(
+    ({ kind, words }) => kind === "boolean" && / today$|^today /.test(words) && !/due/.test(words),
+  );
+  const last =
+    flag && slots.find((slot) => timeKinds.includes(slot.kind) && /^last \S/.test(toEvent(slot)));
+  if (!flag || !last) return [];
+  const apply = (scope: Scope) => {
+    const [isToday, time] = [scope.values[flag.name], readTime(scope, last)];
+    if (typeof isToday !== "boolean" || !time || time.form === "clock") return;
+    const { now } = scope.facet(timelines);
+    const [least, most] = isToday ? [20, 420] : [1560, 3600];
+    const ago = time.form === "day" && isToday ? 0 : chanceFor(scope, last).between(least, most);
+    writeTime(scope, last, toMinute(now - ago * minute));
+  };
+  return [{ reads: [flag], writes: [last], apply }];
+}
 
 const used =
   /^last (?:used|evaluated|run|executed|triggered|accessed|synced|sync|backup|scan|scanned|checked|refreshed|delivered|received|activity|contacted|cleaned)$/;

@@ -19,7 +19,8 @@ const ages = "age|age years|current age|years old";
 const births = "birth year|year of birth|birth date|date of birth|born|dob|birthdate|birthday";
 
 const athletes = /^(?:player|athlete|footballer|swimmer|driver|boxer|fighter|cyclist|runner)$/;
-const studiedLong = /^(?:doctor|physician|surgeon|dentist|vet|veterinarian|psychiatrist|specialist)$/;
+const studiedLong =
+  /^(?:doctor|physician|surgeon|dentist|vet|veterinarian|psychiatrist|specialist)$/;
 const others = /^(?:student|pupil|apprentice|trainee|child|pet|dog|cat|horse|company|policy)$/;
 
 /** Who has done it for eleven years began eleven years ago, and was no child then. */

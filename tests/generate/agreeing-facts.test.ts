@@ -264,3 +264,101 @@ test("what a record repeats of one that it knows through another is that one's",
     for (const { songId, album } of playlist.items)
       expect(album).toBe(find(albums, find(songs, songId)["albumId"])["title"]);
 });
+
+test("who was hired two years ago has been there for two years", async () => {
+  const people = await recordsOf("Employee", { name: text, hireDate: text, tenureYears: number });
+  for (const { hireDate, tenureYears } of people)
+    expect(Math.abs((now - at(hireDate)) / (365.25 * day) - Number(tenureYears))).toBeLessThan(1.1);
+});
+
+test("a room can be had when its state says so", async () => {
+  const rooms = await recordsOf("Room", {
+    number: text,
+    isAvailable: flag,
+    status: oneOf("clean", "dirty", "occupied", "out_of_order"),
+  });
+  for (const { isAvailable, status } of rooms) expect(isAvailable).toBe(status === "clean");
+});
+
+test("the rooms of a flat are no larger than the flat", async () => {
+  const flats = await recordsOf("Apartment", {
+    bedrooms: number,
+    areaSqm: number,
+    rooms: listOf({ name: text, areaSqm: number }),
+  });
+  for (const flat of flats) {
+    const rooms = itemsOf(flat, "rooms").map(({ areaSqm }) => Number(areaSqm));
+    const sum = rooms.reduce((one, other) => one + other, 0);
+    expect(sum).toBeLessThanOrEqual(Number(flat["areaSqm"]) + 2);
+  }
+});
+
+test("what goes somewhere goes elsewhere, in days where a carrier brings it", async () => {
+  const deliveries = await recordsOf("Delivery", {
+    carrier: text,
+    origin: text,
+    destination: text,
+    status: oneOf("pending", "in_transit", "delivered"),
+    attempts: number,
+    estimatedDelivery: text,
+  });
+  for (const { origin, destination, status, attempts } of deliveries) {
+    expect(destination).not.toBe(origin);
+    if (status === "in_transit") expect(attempts).toBe(0);
+  }
+  const waiting = deliveries.filter(({ status }) => status === "in_transit");
+  expect(waiting.some(({ estimatedDelivery }) => at(estimatedDelivery) - now > day)).toBe(true);
+});
+
+test("the score of a match is that of the goals in it", async () => {
+  const matches = await recordsOf("Match", {
+    homeTeam: text,
+    awayTeam: text,
+    homeScore: number,
+    awayScore: number,
+    events: listOf({
+      minute: number,
+      type: oneOf("goal", "yellow_card"),
+      team: text,
+      player: text,
+    }),
+  });
+  for (const match of matches) {
+    const goals = itemsOf(match, "events").filter(({ type }) => type === "goal");
+    const by = (team: unknown) => goals.filter((goal) => goal["team"] === team).length;
+    expect([match["homeScore"], match["awayScore"]]).toEqual([
+      by(match["homeTeam"]),
+      by(match["awayTeam"]),
+    ]);
+  }
+});
+
+test("a loan that still runs has not ended", async () => {
+  const loans = await recordsOf("Loan", {
+    termMonths: number,
+    startDate: text,
+    endDate: text,
+    status: oneOf("active", "paid_off"),
+  });
+  for (const { endDate, status } of loans)
+    if (status === "active") expect(at(endDate)).toBeGreaterThan(now);
+});
+
+test("an event has earned what its tickets cost", async () => {
+  const events = await recordsOf("Event", {
+    title: text,
+    capacity: number,
+    ticketsSold: number,
+    isSoldOut: flag,
+    ticketPrice: number,
+    revenue: number,
+  });
+  for (const { ticketsSold, ticketPrice, revenue } of events)
+    expect(Number(revenue)).toBeCloseTo(Number(ticketsSold) * Number(ticketPrice), 1);
+});
+
+test("a battery is low when little is left of it", async () => {
+  const devices = await recordsOf("SensorDevice", { batteryLevel: number, isBatteryLow: flag });
+  for (const { batteryLevel, isBatteryLow } of devices)
+    expect(isBatteryLow).toBe(Number(batteryLevel) < 20);
+});

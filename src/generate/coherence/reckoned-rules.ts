@@ -28,6 +28,7 @@ import { findAdmissions } from "./amounts/counts/admissions.ts";
 import { findAverageRatings } from "./amounts/counts/average-ratings.ts";
 import { findComplements } from "./amounts/counts/complements.ts";
 import { findElectionCounts } from "./amounts/counts/contests/election-counts.ts";
+import { findScored } from "./amounts/counts/contests/goals.ts";
 import { findResults } from "./amounts/counts/contests/results.ts";
 import { findTableGoals } from "./amounts/counts/contests/table-goals.ts";
 import { findWinRates } from "./amounts/counts/contests/win-rates.ts";
@@ -48,6 +49,7 @@ import { findChanges } from "./amounts/measures/changes.ts";
 import { findLifetimes } from "./amounts/measures/lifetimes.ts";
 import { findMeters } from "./amounts/measures/meters.ts";
 import { findNutrition } from "./amounts/measures/nutrition.ts";
+import { findPartAreas } from "./amounts/measures/part-areas.ts";
 import { findProportions } from "./amounts/measures/proportions/proportions.ts";
 import { findQuotes } from "./amounts/measures/quotes.ts";
 import { findQuotients } from "./amounts/measures/quotients.ts";
@@ -66,7 +68,12 @@ import { findEligibility } from "./states/flags/eligibility.ts";
 import { findFlags } from "./states/flags/flags.ts";
 import { findOptionalFees } from "./states/flags/optional-fees.ts";
 import { findDirectChats } from "./states/kinds/group-chats.ts";
-import { findFull, findLowStock, findOverLimits } from "./states/stock-and-limits/over-limits.ts";
+import {
+  findFull,
+  findLowBattery,
+  findLowStock,
+  findOverLimits,
+} from "./states/stock-and-limits/over-limits.ts";
 import { findReceipts } from "./states/stock-and-limits/receipts.ts";
 import { findSoldOut } from "./states/stock-and-limits/sold-out.ts";
 import { findThresholds } from "./states/stock-and-limits/thresholds.ts";
@@ -144,7 +151,7 @@ export const reckoned: readonly FindRules[] = [
   findQuotes,
   findProportions,
   askWhere(
-    "experience practice practicing teaching service active debut pro professional seasons graduation graduated admitted licensed",
+    "experience practice practicing teaching service tenure seniority membership employed company active debut pro professional seasons graduation graduated admitted licensed",
     findCareers,
   ),
   askWhere("bedrooms beds rooms bathrooms", findRents),
@@ -167,6 +174,7 @@ export const reckoned: readonly FindRules[] = [
   ),
   findBills,
   findBounds,
+  askWhere("rooms fields plots parcels beds zones sections spaces paddocks", findPartAreas),
   findRunningBalances,
   askWhere("score points marks", findResults),
   askWhere("ticket tickets tiers", findAdmissions),
@@ -200,6 +208,7 @@ export const reckoned: readonly FindRules[] = [
   findShares,
   askWhere("exceeded over overspent", findOverLimits),
   askWhere("stock below reorder restock", findLowStock),
+  askWhere("low", findLowBattery),
   askWhere("full fully sold", findFull),
   findGoalCourses,
   askWhere("win", findWinRates),
@@ -212,6 +221,8 @@ export const reckoned: readonly FindRules[] = [
   findRatios,
   askWhere("page limit size", findPages),
   findFlags,
+  // Once it is known how many were sold.
+  askWhere("revenue proceeds", findUnitProducts),
   findPlaces,
   findCoordinates,
   askWhere(
@@ -250,6 +261,7 @@ export const reckoned: readonly FindRules[] = [
   findLastItems,
   askWhere("teams clubs competitors contestants team participants players", findTeamLists),
   findSides,
+  askWhere("score goals", findScored),
   askWhere("votes yes ayes favor favour", findVerdicts),
   askWhere("winner winning top leading", findWinners),
   askWhere("winner winning top leading", findChampions),

@@ -133,6 +133,10 @@ function findPairs(
     !only && opinions.test(owner.at(-1) ?? "") && buyers.test(link.role.at(-1) ?? "");
   return slots.flatMap((slot) => {
     if (slot.hold !== "free" || slot.name === link.member) return [];
+    const all = only || slot.kind !== "number" ? undefined : allOf.exec(slot.words)?.[1];
+    const counted =
+      all && members.find(({ words, kind }) => kind === "number" && countOf(words) === all);
+    if (counted) return [{ slot, sources: [counted.name] }];
     const wanted =
       toWanted(slot.words, role, isLine, shares) ??
       toNamed(slot.words, short) ??
@@ -159,6 +163,14 @@ function findPairs(
       (wanted === "name" ? members.find(({ words }) => firms.test(words)) : undefined);
     return own && fits(slot, own.kind) ? [{ slot, sources: [own.name] }] : [];
   });
+}
+
+/** How many of its parts a thing has, as those who go through it tell: the `totalPages` of a book. */
+const allOf =
+  /^total (lesson|page|episode|module|chapter|lecture|step|question|unit|level|track|video|exercise|seat)s$/;
+
+function countOf(words: string): string {
+  return words.replace(/^(?:total|number of) | (?:count|total)$/g, "").replace(/s$/, "");
 }
 
 /** Who has bought it and says how it is. */

@@ -80,6 +80,19 @@ export const recordPairings: readonly Pairing[] = [
     }),
   },
   {
+    knownBy: "status|delivery status|state",
+    follows: "attempts|attempt count|delivery attempts|attempt number",
+    owner: /^(?:delivery|parcel|package|shipment)$/,
+    isOwn: true,
+    fits: toRanges({
+      "pending|created|label created|processing|picked up|in transit|shipped|scheduled|assigned": [
+        0, 0, 0,
+      ],
+      "out for delivery|delivered": [1, 2, 0],
+      "failed|returned|attempted|exception": [1, 3, 0],
+    }),
+  },
+  {
     knownBy: "medication|medication name|drug|medicine|drug name",
     follows: "route|route of administration",
     isOwn: true,

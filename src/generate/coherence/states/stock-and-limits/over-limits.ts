@@ -22,6 +22,28 @@ export const findLowStock: FindRules = ({ slots }) => {
   return [{ reads: [stock, least], writes: [flag], apply }];
 };
 
+/** A battery is low with a fifth of its charge, and not with nine tenths. */
+export const findLowBattery: FindRules = ({ slots }) => {
+  const flag = slots.find(
+    ({ words, kind }) =>
+      kind === "boolean" &&
+      /^(?:is |has )?(?:low battery|battery low)(?: alert| warning)?$/.test(words),
+  );
+  const level =
+    flag &&
+    findNamed(
+      slots,
+      "battery level|battery|battery percent|battery percentage|charge level|battery charge",
+      quantityKinds,
+    );
+  if (!flag || !level) return [];
+  const apply = (scope: Scope) => {
+    const charge = readQuantity(scope, level);
+    if (charge !== undefined) write(scope, flag, charge < 20);
+  };
+  return [{ reads: [level], writes: [flag], apply }];
+};
+
 const seatsLeft =
   "seats left|seats available|tickets available|tickets left|spots left|spots available|available seats|available spots|remaining seats|places left|tickets remaining";
 

@@ -5,6 +5,7 @@ import { quantityKinds, readQuantity, writeQuantity } from "../../../quantity.ts
 import { chanceFor, type FindRules, type Parts, type Rule } from "../../../rule.ts";
 import type { Slot } from "../../../slot.ts";
 import { readYear, writeYear } from "../../../times/calendar/told-year.ts";
+import { readTime, timeKinds, toEvent } from "../../../times/time.ts";
 
 const lengths =
   "years of experience|years experience|experience years|experience|years in practice|years practicing|years of practice|years teaching|years of service|years active";
@@ -32,6 +33,7 @@ export const findCareers: FindRules = (parts) => {
   const life = findNamed(slots, births, quantityKinds) ?? findNamed(slots, ages, ["number"]);
   return [
     ...(length && begin ? [toBeginning(length, begin)] : []),
+    ...findTenures(slots),
     ...(isAthlete ? findDebuts(slots, life) : findGrown(parts, length, begin, life)),
   ];
 };
@@ -42,6 +44,29 @@ function toBeginning(length: Slot, begin: Slot): Rule {
     if (years !== undefined) writeYear(scope, begin, thisYear(scope) - Math.round(years));
   };
   return { reads: [length], writes: [begin], apply };
+}
+
+const tenures =
+  /^(?:tenure|seniority|(?:tenure|service|membership|seniority|employment) (years|months)|(years|months) (?:of (?:service|membership|tenure|employment)|at company|employed|with company|as member|in service|in role))$/;
+const entries =
+  /^(?:hire|hired|joined|join|start|started|employment start|member since|date of joining|date joined|date hired|enrolled)$/;
+const month = 2_629_800_000;
+
+/** Who was hired two years ago has been there for two years. */
+function findTenures(slots: readonly Slot[]): readonly Rule[] {
+  const tenure = slots.find(({ kind, words }) => kind === "number" && tenures.test(words));
+  const entry =
+    tenure && slots.find((slot) => timeKinds.includes(slot.kind) && entries.test(toEvent(slot)));
+  if (!tenure || !entry) return [];
+  const unit = /\bmonths\b/.test(tenure.words) ? month : 12 * month;
+  const apply = (scope: Scope) => {
+    const begun = readTime(scope, entry);
+    if (!begun || begun.form === "clock") return;
+    const passed = Math.max(0, scope.facet(timelines).now - begun.at) / unit;
+    const isWhole = Number.isInteger(scope.values[tenure.name]);
+    writeQuantity(scope, tenure, isWhole ? Math.floor(passed) : Number(passed.toFixed(1)));
+  };
+  return [{ reads: [entry], writes: [tenure], apply }];
 }
 
 function thisYear(scope: Scope): number {

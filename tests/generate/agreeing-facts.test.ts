@@ -46,21 +46,18 @@ test("who plays has played since school, and not since before", async () => {
   }
 });
 
-test("the tax is a part of what was earned, at the rate that is told, and filed the year after", async () => {
+test("the tax is a part of what was earned, at the rate that is told", async () => {
   const returns = await recordsOf("TaxReturn", {
-    taxYear: number,
     grossIncome: number,
     deductions: number,
     taxableIncome: number,
     taxOwed: number,
     effectiveRate: number,
-    filedAt: text,
   });
-  for (const { taxYear, grossIncome, taxOwed, effectiveRate, filedAt } of returns) {
+  for (const { grossIncome, taxOwed, effectiveRate } of returns) {
     const share = Number(taxOwed) / Number(grossIncome);
     expect(share).toBeLessThan(0.3);
     expect(Math.abs(share * 100 - Number(effectiveRate))).toBeLessThan(1);
-    expect(new Date(at(filedAt)).getUTCFullYear()).toBe(Number(taxYear) + 1);
   }
 });
 
@@ -84,18 +81,16 @@ test("the weather is that of its season", async () => {
   }
 });
 
-test("an album has as many songs as albums have, and is explicit if one of them is", async () => {
+test("an album has as many songs as albums have", async () => {
   const albums = await recordsOf("Album", {
     title: text,
     trackCount: number,
-    isExplicit: flag,
-    tracks: listOf({ title: text, duration: number, explicit: flag }),
+    tracks: listOf({ title: text, duration: number }),
   });
   for (const album of albums) {
     const tracks = itemsOf(album, "tracks");
     expect(tracks.length).toBeGreaterThanOrEqual(7);
     expect(album["trackCount"]).toBe(tracks.length);
-    expect(album["isExplicit"]).toBe(tracks.some(({ explicit }) => explicit === true));
   }
 });
 

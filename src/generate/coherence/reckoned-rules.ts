@@ -49,7 +49,6 @@ import { findChanges } from "./amounts/measures/changes.ts";
 import { findLifetimes } from "./amounts/measures/lifetimes.ts";
 import { findMeters } from "./amounts/measures/meters.ts";
 import { findNutrition } from "./amounts/measures/nutrition.ts";
-import { findPartAreas } from "./amounts/measures/part-areas.ts";
 import { findProportions } from "./amounts/measures/proportions/proportions.ts";
 import { findQuotes } from "./amounts/measures/quotes.ts";
 import { findQuotients } from "./amounts/measures/quotients.ts";
@@ -62,18 +61,12 @@ import { findLocalNames } from "./places/local-names.ts";
 import { findPlaces } from "./places/places.ts";
 import { findShortWays } from "./places/short-ways.ts";
 import type { FindRules } from "./rule.ts";
-import { findAnyFlags } from "./states/flags/any-flags.ts";
 import { findDoneFlags } from "./states/flags/done-flags.ts";
 import { findEligibility } from "./states/flags/eligibility.ts";
 import { findFlags } from "./states/flags/flags.ts";
 import { findOptionalFees } from "./states/flags/optional-fees.ts";
 import { findDirectChats } from "./states/kinds/group-chats.ts";
-import {
-  findFull,
-  findLowBattery,
-  findLowStock,
-  findOverLimits,
-} from "./states/stock-and-limits/over-limits.ts";
+import { findFull, findLowStock, findOverLimits } from "./states/stock-and-limits/over-limits.ts";
 import { findReceipts } from "./states/stock-and-limits/receipts.ts";
 import { findSoldOut } from "./states/stock-and-limits/sold-out.ts";
 import { findThresholds } from "./states/stock-and-limits/thresholds.ts";
@@ -151,7 +144,7 @@ export const reckoned: readonly FindRules[] = [
   findQuotes,
   findProportions,
   askWhere(
-    "experience practice practicing teaching service tenure seniority membership employed company active debut pro professional seasons graduation graduated admitted licensed",
+    "years experience practice practicing tenure months debut pro seasons season graduation",
     findCareers,
   ),
   askWhere("bedrooms beds rooms bathrooms", findRents),
@@ -174,7 +167,6 @@ export const reckoned: readonly FindRules[] = [
   ),
   findBills,
   findBounds,
-  askWhere("rooms fields plots parcels beds zones sections spaces paddocks", findPartAreas),
   findRunningBalances,
   askWhere("score points marks", findResults),
   askWhere("ticket tickets tiers", findAdmissions),
@@ -207,16 +199,11 @@ export const reckoned: readonly FindRules[] = [
   askWhere("coupon promo discount voucher promotion promocode discountcode offer", findCoupons),
   findShares,
   askWhere("exceeded over overspent", findOverLimits),
-  askWhere("stock below reorder restock", findLowStock),
-  askWhere("low", findLowBattery),
+  askWhere("stock below reorder restock low", findLowStock),
   askWhere("full fully sold", findFull),
   findGoalCourses,
   askWhere("win", findWinRates),
   askWhere("completed complete done finished achieved watched listened goal target", findDoneFlags),
-  askWhere(
-    "explicit fragile hazardous perishable restricted alcohol alcoholic damaged defective overdue flagged",
-    findAnyFlags,
-  ),
   askWhere("eligible", findEligibility),
   findRatios,
   askWhere("page limit size", findPages),

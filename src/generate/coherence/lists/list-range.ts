@@ -124,38 +124,32 @@ function moved(before: JsonObject[string] | undefined, on: number, hour: number 
   );
 }
 
-const years =
-  /^(?:year|(?:release|air|season|broadcast) year|year (?:released|aired|won|awarded))$/;
+const years = /^(?:year|(?:release|air) year)$/;
 const firstYears =
-  /^(?:first aired|premiered?|premiere|released?|started?|founded|formed|established|debut|born|birth|start year|founded year|formed year|year (?:founded|formed|established)|release year|debut year|birth year|first season)$/;
-const lastYears = /^(?:last aired|ended?|end year|final season|closed|disbanded|died|death)$/;
+  /^(?:first aired|premiered?|premiere|released?|start|started|founded|formed|established|born|birth|(?:start|founded|formed|release|debut|birth) year)$/;
+const lastYears = /^(?:last aired|end|ended|end year|closed|disbanded|died)$/;
 
 /** What happened in some year happened while there was the thing; a first season is as old as the show. */
 export const findWithinYears: FindShape = (list, slots) => {
   const name = itemNamed(list, years, "number");
-  if (name === undefined) return undefined;
   const find = (names: RegExp) =>
-    slots.find(
-      (slot) =>
-        (slot.kind === "number" || slot.kind === "text") &&
-        (names.test(slot.words) || names.test(toEvent(slot))),
-    );
-  const [first, last] = [find(firstYears), find(lastYears)];
-  if (!first) return undefined;
+    slots.find((slot) => names.test(slot.words) || names.test(toEvent(slot)));
+  const first = name === undefined ? undefined : find(firstYears);
+  const last = first && find(lastYears);
+  if (name === undefined || !first) return undefined;
   const isCourse = /(?:^| )seasons$/.test(list.words);
   return {
     reads: last ? [first, last] : [first],
     arrange: (items, scope) => {
       const now = new Date(scope.facet(timelines).now).getUTCFullYear();
-      const begin = readYear(scope, first);
+      const begin = readYear(scope, first) ?? now;
       const end = Math.min(now, (last && readYear(scope, last)) ?? now);
-      if (begin === undefined || begin < 1000 || begin > end) return items;
+      if (begin < 1000 || begin > end) return items;
+      const step = Math.min(1, (end - begin) / Math.max(1, items.length - 1));
       return items.map((item, at) => {
-        const year = item[name];
-        if (typeof year !== "number") return item;
-        if (!isCourse && year >= begin && year <= end) return item;
-        const step = Math.min(1, (end - begin) / Math.max(1, items.length - 1));
-        return { ...item, [name]: Math.floor(begin + at * step) };
+        const year = Number(item[name]);
+        const isKept = !isCourse && year >= begin && year <= end;
+        return isKept ? item : { ...item, [name]: Math.floor(begin + at * step) };
       });
     },
   };

@@ -148,15 +148,12 @@ export const productPairings: readonly Pairing[] = [
     owner: /^(?:product|item|merchandise|variant|listing)$/,
     fits: toMentions({
       "sneaker|boot|loafer|sandal|shoe|trainer": "38|39|40|41|42|43|44",
-      "t-shirt|shirt|overshirt|blouse|skirt|vest|trousers|sweater|jacket|overcoat|coat|dress|jeans|shorts|hoodie|hat|glove|jersey|sock|leggings|pullover|cardigan|parka|tee|polo|swimsuit|apron|tights|legging|bra|pyjama|tracksuit|robe":
+      "t-shirt|shirt|overshirt|blouse|skirt|vest|trousers|sweater|jacket|overcoat|coat|dress|jean|short|hoodie|hat|glove|jersey|sock|legging|cardigan|parka|tee|polo":
         "XS|S|M|L|XL",
-      "mug|bottle|pitcher|carafe|jug": "250 ml|350 ml|500 ml",
-      "notebook|planner|sketchbook": "A6|A5|A4",
-      "throw blanket|blanket|rug": "120 × 160 cm|150 × 200 cm|200 × 240 cm",
-      "cushion|pillow": "40 × 40 cm|50 × 50 cm|60 × 60 cm",
-      "ring|bracelet|necklace|belt": "Small|Medium|Large",
-      "lamp|bowl|board|tray|vase|holder|pouch|pot|bag|backpack|wallet|clock|rack|table|chair|bookshelf|candle|basket|mirror|umbrella|speaker|desk|shelf|planter|bench|stool|frame|toy|tent|mat":
-        "Small|Medium|Large",
+      "mug|bottle|pitcher": "250 ml|350 ml|500 ml",
+      notebook: "A6|A5|A4",
+      "blanket|rug": "120 × 160 cm|150 × 200 cm|200 × 240 cm",
+      "\\w+": "Small|Medium|Large",
     }),
   },
 ];

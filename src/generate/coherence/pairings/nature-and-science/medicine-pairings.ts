@@ -122,12 +122,6 @@ export const medicinePairings: readonly Pairing[] = [
     fits: toTexts({ [`Ibuprofen|Paracetamol|Cetirizine|${prescribed}`]: "no" }),
   },
   {
-    knownBy: medicine,
-    follows: "over the counter|is otc|otc|is over the counter",
-    owner,
-    fits: toTexts({ "Ibuprofen|Paracetamol|Cetirizine": "yes", [prescribed]: "no" }),
-  },
-  {
     knownBy: "frequency|dosing frequency",
     follows: instructions,
     owner,

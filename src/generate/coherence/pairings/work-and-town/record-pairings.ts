@@ -22,14 +22,12 @@ export const recordPairings: readonly Pairing[] = [
     owner: vehicles,
     isOwn: true,
     fits: toTexts({
-      suv: "Cross|X4|Trail",
-      "truck|pickup|pickup truck|lorry": "Hauler|Ranch|T8",
-      "van|minivan|minibus": "Cargo|Shuttle|Vito",
-      "motorcycle|motorbike|scooter|moped": "R400|Street 125|Roadster",
+      suv: "Cross|X4",
+      "truck|pickup|lorry": "Hauler|T8",
+      "van|minivan|minibus": "Cargo|Shuttle",
+      "motorcycle|motorbike|scooter": "R400|Street 125",
       "sedan|saloon": "S2|One|Tourer",
-      "hatchback|compact|economy": "City|One",
-      "coupe|convertible|sports|luxury": "GT|Spider",
-      "wagon|estate|station wagon": "Estate|Tourer",
+      "coupe|convertible|sports": "GT",
     }),
   },
   {
@@ -38,10 +36,10 @@ export const recordPairings: readonly Pairing[] = [
     owner: vehicles,
     isOwn: true,
     fits: toRanges({
-      "motorcycle|motorbike|scooter|moped|bike|bicycle": [0, 0, 0],
-      "truck|pickup|pickup truck|lorry|coupe|convertible|sports": [2, 2, 0],
+      "motorcycle|motorbike|scooter": [0, 0, 0],
+      "truck|pickup|lorry|coupe|convertible": [2, 2, 0],
       "sedan|saloon": [4, 4, 0],
-      "suv|hatchback|wagon|estate|van|minivan|compact|economy|station wagon": [5, 5, 0],
+      "suv|hatchback|wagon|estate|van|minivan|compact|economy": [5, 5, 0],
     }),
   },
   {
@@ -50,16 +48,10 @@ export const recordPairings: readonly Pairing[] = [
     owner: vehicles,
     isOwn: true,
     fits: toRanges({
-      "motorcycle|motorbike|scooter|moped": [2, 2, 0],
-      "truck|lorry": [2, 3, 0],
-      "coupe|convertible|sports": [2, 4, 0],
-      "sedan|saloon|hatchback|wagon|estate|compact|economy|pickup|station wagon|electric": [
-        5, 5, 0,
-      ],
-      "suv|luxury": [5, 7, 0],
+      "motorcycle|motorbike|scooter|truck|lorry|coupe|convertible": [2, 2, 0],
+      "sedan|saloon|hatchback|wagon|estate|compact|economy|pickup": [5, 5, 0],
+      suv: [5, 7, 0],
       "van|minivan": [7, 7, 0],
-      minibus: [12, 17, 0],
-      bus: [28, 60, 0],
     }),
   },
   {

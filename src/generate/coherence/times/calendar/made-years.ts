@@ -1,11 +1,10 @@
 import type { Scope } from "../../../draw/scope.ts";
 import { day, timelines, toMinute } from "../../../facets/timeline.ts";
-import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
-import type { Slot } from "../../slot.ts";
+import { chanceFor, type FindRules } from "../../rule.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "../time.ts";
 
 const years =
-  /^(?:year|release year|publication year|year published|year released|model year|year built|built year|build year|manufacture year|manufacturing year|production year|year of manufacture|year made|construction year|tax year)$/;
+  /^(?:year|release year|publication year|year published|year released|model year|year built|built year|build year|manufacture year|manufacturing year|production year|year of manufacture|year made|construction year)$/;
 /** What comes with the thing being new. */
 const firsts =
   /^(?:release|released|theatrical release|premiere|premiered|published|publication|first published|first aired|first registration|first registered|commissioned|commissioning|in service|entered service|first used)$/;
@@ -17,7 +16,6 @@ export const findMadeYears: FindRules = ({ slots }) => {
   const made = slots.find(({ kind, words }) => kind === "number" && years.test(words));
   if (!made) return [];
   const times = slots.filter((slot) => timeKinds.includes(slot.kind) && slot !== made);
-  if (made.words === "tax year") return times.flatMap((slot) => findFiled(made, slot));
   return times.flatMap((slot) => {
     const event = toEvent(slot);
     const isFirst = firsts.test(event);
@@ -34,16 +32,3 @@ export const findMadeYears: FindRules = ({ slots }) => {
     return [{ reads: [made, slot], writes: [slot], apply }];
   });
 };
-
-/** Who has earned something in a year tells the tax office in the next. */
-function findFiled(year: Slot, slot: Slot): readonly Rule[] {
-  if (!/^(?:filed|submitted|submission|filing|prepared)$/.test(toEvent(slot))) return [];
-  const apply = (scope: Scope) => {
-    const [earned, time] = [scope.values[year.name], readTime(scope, slot)];
-    if (typeof earned !== "number" || !time || time.form === "clock") return;
-    const next = Date.UTC(earned + 1, 1, 1) + (time.at % (200 * day));
-    if (new Date(time.at).getUTCFullYear() !== earned + 1)
-      writeTime(scope, slot, Math.min(scope.facet(timelines).now, next));
-  };
-  return [{ reads: [year], writes: [slot], apply }];
-}

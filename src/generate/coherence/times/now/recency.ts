@@ -27,19 +27,16 @@ export const findRecency: FindRules = (parts) => [
 
 /** What somebody has done today they did last some hours ago, and else not since yesterday. */
 function findToday({ slots }: Parts): readonly Rule[] {
-  const flag = slots.find(
-    ({ kind, words }) => kind === "boolean" && / today$|^today /.test(words) && !/due/.test(words),
-  );
+  const flag = slots.find(({ kind, words }) => kind === "boolean" && /e[dn] today$/.test(words));
   const last =
     flag && slots.find((slot) => timeKinds.includes(slot.kind) && /^last \S/.test(toEvent(slot)));
   if (!flag || !last) return [];
   const apply = (scope: Scope) => {
     const [isToday, time] = [scope.values[flag.name], readTime(scope, last)];
-    if (typeof isToday !== "boolean" || !time || time.form === "clock") return;
-    const { now } = scope.facet(timelines);
-    const [least, most] = isToday ? [20, 420] : [1560, 3600];
-    const ago = time.form === "day" && isToday ? 0 : chanceFor(scope, last).between(least, most);
-    writeTime(scope, last, toMinute(now - ago * minute));
+    if (!time || time.form === "clock") return;
+    const share = chanceFor(scope, last).next();
+    const ago = isToday ? (time.form === "day" ? 0 : 7 * share) : 26 + 34 * share;
+    writeTime(scope, last, toMinute(scope.facet(timelines).now - ago * hour));
   };
   return [{ reads: [flag], writes: [last], apply }];
 }

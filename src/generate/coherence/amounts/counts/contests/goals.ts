@@ -43,29 +43,23 @@ export const findGoals: FindRules = ({ slots }) => {
   return [{ reads: minute ? [list, minute] : [list], writes: [list, home, away], apply }];
 };
 
-const happenings = /^(?:events|match events|incidents|timeline|key events)$/;
-
 /** Where a match lists what happened in it, its score is that of the goals among them. */
 export const findScored: FindRules = ({ slots }) => {
-  const list = slots.find(({ words, items }) => happenings.test(words) && items.length > 0);
-  const kind = list?.items.find(
-    ({ kind, schema }) =>
-      kind === "choice" && "enum" in schema && schema.enum.some((one) => isGoal(one)),
-  )?.name;
+  const list = slots.find(({ words }) =>
+    /^(?:match |key )?(?:events|incidents|timeline)$/.test(words),
+  );
+  const kind = list && itemNamed(list, /^(?:type|event|kind)$/, "choice");
   const side = list && itemNamed(list, sides);
   const [home, away] = ["home", "away"].map((of) =>
     findNamed(slots, `${of} score|${of} goals|score ${of}`, ["number"]),
   );
   if (!list || kind === undefined || side === undefined || !home || !away) return [];
-  const teams = ["home", "away"].map((of) =>
-    findNamed(slots, `${of} team|${of} team name|${of}|${of} club`, ["text"]),
-  );
+  const teams = ["home", "away"].map((of) => findNamed(slots, `${of} team|${of} club`, ["text"]));
   const apply = (scope: Scope) => {
-    const goals = itemsOf(scope, list).filter((item) => isGoal(item[kind]));
-    if (!isPresent(scope.values[home.name]) || !isPresent(scope.values[away.name])) return;
+    const goals = itemsOf(scope, list).filter((item) => /^goal$/i.test(String(item[kind])));
     const [own = 0, others = 0] = ["home", "away"].map((of, at) => {
-      const team = teams[at] && scope.values[teams[at].name];
-      return goals.filter((goal) => goal[side] === of || goal[side] === team).length;
+      const called: unknown[] = [of, scope.values[teams[at]?.name ?? ""]];
+      return goals.filter((goal) => called.includes(goal[side])).length;
     });
     if (own + others !== goals.length) return;
     write(scope, home, own);
@@ -73,10 +67,6 @@ export const findScored: FindRules = ({ slots }) => {
   };
   return [{ reads: [list, ...teams.flatMap((slot) => slot ?? [])], writes: [home, away], apply }];
 };
-
-function isGoal(value: Json | undefined): boolean {
-  return typeof value === "string" && /^(?:goal|penalty[ _]goal)$/i.test(value);
-}
 
 /** One after the other, as they fell. */
 function toCourse(

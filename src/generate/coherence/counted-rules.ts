@@ -26,6 +26,7 @@ import { findAgeGroups } from "./times/calendar/age-groups.ts";
 import { findMadeYears } from "./times/calendar/made-years.ts";
 import { findPeriods } from "./times/calendar/periods.ts";
 import { findSchoolYears } from "./times/calendar/school-years.ts";
+import { findSeasons } from "./times/calendar/seasons.ts";
 import { findSprintNumbers } from "./times/calendar/sprint-numbers.ts";
 import { findAllDay } from "./times/days-and-hours/all-day.ts";
 import { findHalfDays, findSuddenLeaves } from "./times/days-and-hours/leaves.ts";
@@ -63,6 +64,7 @@ export const counted: readonly FindRules[] = [
   findStandings,
   askWhere("recurring repeating recurrent", findOnceOnly),
   findFlags,
+  askWhere("season weather forecast climate", findSeasons),
   findPairings,
   askWhere("tags keywords hashtags topics", findOwnTags),
   findTogether,

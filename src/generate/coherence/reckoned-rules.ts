@@ -28,6 +28,7 @@ import { findAdmissions } from "./amounts/counts/admissions.ts";
 import { findAverageRatings } from "./amounts/counts/average-ratings.ts";
 import { findComplements } from "./amounts/counts/complements.ts";
 import { findElectionCounts } from "./amounts/counts/contests/election-counts.ts";
+import { findScored } from "./amounts/counts/contests/goals.ts";
 import { findResults } from "./amounts/counts/contests/results.ts";
 import { findTableGoals } from "./amounts/counts/contests/table-goals.ts";
 import { findWinRates } from "./amounts/counts/contests/win-rates.ts";
@@ -143,7 +144,10 @@ export const reckoned: readonly FindRules[] = [
   askWhere("car vehicle automobile suv van minivan sedan", findCarValues),
   findQuotes,
   findProportions,
-  askWhere("experience practice practicing", findCareers),
+  askWhere(
+    "years experience practice practicing tenure months debut pro seasons season graduation",
+    findCareers,
+  ),
   askWhere("bedrooms beds rooms bathrooms", findRents),
   findChanges,
   findMeters,
@@ -197,7 +201,7 @@ export const reckoned: readonly FindRules[] = [
   askWhere("coupon promo discount voucher promotion promocode discountcode offer", findCoupons),
   findShares,
   askWhere("exceeded over overspent", findOverLimits),
-  askWhere("stock below reorder restock", findLowStock),
+  askWhere("stock below reorder restock low", findLowStock),
   askWhere("full fully sold", findFull),
   findGoalCourses,
   askWhere("win", findWinRates),
@@ -206,6 +210,8 @@ export const reckoned: readonly FindRules[] = [
   findRatios,
   askWhere("page limit size", findPages),
   findFlags,
+  // Once it is known how many were sold.
+  askWhere("revenue proceeds", findUnitProducts),
   findPlaces,
   findCoordinates,
   askWhere(
@@ -244,6 +250,7 @@ export const reckoned: readonly FindRules[] = [
   findLastItems,
   askWhere("teams clubs competitors contestants team participants players", findTeamLists),
   findSides,
+  askWhere("score goals", findScored),
   askWhere("votes yes ayes favor favour", findVerdicts),
   askWhere("winner winning top leading", findWinners),
   askWhere("winner winning top leading", findChampions),

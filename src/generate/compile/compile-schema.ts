@@ -27,6 +27,7 @@ import {
   isMostlyEmpty,
   isNeverEmpty,
   isNeverShort,
+  knownLengths,
   likelihoodOfTrue,
   usualLength,
 } from "../meaning/likelihood.ts";
@@ -160,6 +161,7 @@ function compileArray(schema: ArraySchema, member: Member, compilation: Compilat
   const ofEmpty = isWhole || isNeverEmpty(member) ? 0 : likelihoodOfEmpty;
   const likelihood = isSparse ? 0.55 : ofEmpty;
   const whole = isWeekOf(schema.items, compilation) ? 7 : usualLength(member);
+  const known = knownLengths(member);
   const choosesSubset = values !== undefined && (mustDiffer || values.length >= minItems);
   return (scope, place) => {
     const chance = scope.chanceAt(place);
@@ -168,7 +170,8 @@ function compileArray(schema: ArraySchema, member: Member, compilation: Compilat
     const isEmpty = limit === 0 || chance.next() < likelihood;
     const least = isWhole ? Math.min(limit, 3) : 1;
     const usual = isEmpty ? 0 : chance.between(least, limit);
-    const length = Math.min(most, limit > 0 && whole !== undefined ? whole : minItems + usual);
+    const wanted = known && limit >= 4 ? chance.between(...known) : whole;
+    const length = Math.min(most, limit > 0 && wanted !== undefined ? wanted : minItems + usual);
     if (choosesSubset) return subset(values, Math.min(length, values.length), chance);
     if (mustDiffer) return [...drawDifferent(item, length, minItems, scope, place).values()];
     return shouldDiffer

@@ -55,13 +55,45 @@ export const womenWords =
 export const menWords =
   /\b(?:groom|father|dad|brother|husband|son|grandfather|uncle|king|sire|hero|boyfriend|fisherman|chairman)\b/;
 
+/** Who mostly has the name of the one whose relative it is. */
+const relatives =
+  /(?:^| )(?:mother|mom|mum|father|dad|parent|guardian|wife|husband|spouse|son|daughter|child|kid|brother|sister|sibling|grandmother|grandfather|grandparent)(?: [ab12])?$/;
+
+/** The same person, as somebody of the family. */
+function ofFamily({ name, draw }: Facet<Person>): Facet<Person> {
+  return {
+    name,
+    draw: (scope, chance) => {
+      const other = draw(scope, chance);
+      const isNamedAlike = chance.next() < 0.85;
+      const { last } = scope.facet(people);
+      if (!isNamedAlike || last === other.last) return other;
+      const renamed = (text: string) => text.replace(toSlug(other.last), toSlug(last));
+      return {
+        ...other,
+        last,
+        full: joinNames(other.first, last, scope.draw.library.nameOrder),
+        username: renamed(other.username),
+        email: renamed(other.email),
+      };
+    },
+  };
+}
+
+const others = { female: otherWoman, male: otherMan, other: otherPerson };
+const family = {
+  female: ofFamily(otherWoman),
+  male: ofFamily(otherMan),
+  other: ofFamily(otherPerson),
+};
+
 /** The record itself, and everybody beside it by their roles. */
 export const people: FacetKind<Person> = {
   of: "person",
   inRole: (role) => {
     if (role === "") return person;
-    if (womenWords.test(role)) return otherWoman;
-    return menWords.test(role) ? otherMan : otherPerson;
+    const sex = womenWords.test(role) ? "female" : menWords.test(role) ? "male" : "other";
+    return (relatives.test(role) ? family : others)[sex];
   },
 };
 

@@ -71,6 +71,20 @@ export function usualLength({ words, isItem }: Member): number | undefined {
   return recent.test(name) ? 5 : hourly.test(name) ? 8 : undefined;
 }
 
+/** Lists of which everybody knows about how long they are: nobody makes an album of three songs. */
+export function knownLengths({
+  words,
+  owner,
+  isItem,
+}: Member): readonly [number, number] | undefined {
+  const thing = owner.at(-1) ?? "";
+  if (isItem || !played.test(words.join(" "))) return undefined;
+  if (/^(?:album|record|lp)$/.test(thing)) return [8, 12];
+  return thing === "playlist" ? [5, 9] : undefined;
+}
+
+const played = /^(?:tracks|tracklist|songs|track list|items|entries)$/;
+
 const hourly = /^(?:hourly|hourly forecast|hourly forecasts|next hours)$/;
 
 const recent =

@@ -8,6 +8,7 @@ import type { Scope } from "../draw/scope.ts";
 import type { Owner } from "../member.ts";
 import { findCharges } from "../relations/charges.ts";
 import { findCopies } from "../relations/copies.ts";
+import { findDistantCopies } from "../relations/distant-copies.ts";
 import {
   compileMany,
   type DrawPosition,
@@ -72,6 +73,7 @@ export function createPlanDecisions(sources: DecisionSources): PlanDecisions {
       },
       relate: (parts) => [
         ...findCopies(links, definitions)(parts),
+        ...findDistantCopies(links, linksOf, definitions)(parts),
         ...findOrdinals(parts.slots, links),
       ],
       charge: findCharges(links),
@@ -111,6 +113,7 @@ export function createPlanDecisions(sources: DecisionSources): PlanDecisions {
       definitions,
       targetOf,
       peek,
+      linksOf,
       links: () => (resource.shape === "collection" ? linksOf(resource) : []),
     });
     return {

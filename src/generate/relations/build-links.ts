@@ -112,9 +112,9 @@ function toPositionAt(
 }
 
 /** Models of what people do to a thing: whose it is says nothing about who does it. */
-const reactions =
+export const reactions =
   /^(?:comment|reply|like|review|reaction|message|vote|bid|answer|share|rating|feedback|view|favorite|favourite|bookmark|follow|report|application|enrollment|enrolment|registration|attendance|rsvp|submission|activity|notification|log|note|attachment|invitation|membership)$/;
-const actors =
+export const actors =
   /^(?:author|creator|owner|assignee|reporter|reviewer|sender|recipient|uploader|commenter|manager|approver|agent|moderator|editor|created by|updated by|assigned to)$/;
 
 /** What both a record and its parent refer to under one name is the same: a track's artist is its album's. */

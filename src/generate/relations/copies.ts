@@ -75,7 +75,7 @@ function toSettled(words: string, { role, to }: Link, owner: readonly string[]) 
 
 /** What a line of a bill or a cart repeats of the thing without saying whose it is. */
 const repeated =
-  /^(?:name|title|price|unit price|current price|image|image url|thumbnail|sku|brand|isbn|unit|currency|photo|slug|category|description|barcode|artist|author)$/;
+  /^(?:name|title|price|unit price|current price|image|image url|thumbnail|sku|brand|isbn|unit|currency|photo|slug|category|description|barcode|artist|author|duration|duration sec|duration seconds|duration ms)$/;
 const lines = /^(?:item|line|entry|row)$/;
 /** What a line belongs to or is sorted under, and is not. */
 const frames =
@@ -85,11 +85,18 @@ const frames =
 const rates =
   /^(?:artist|artist name|band|currency|currency code|price per night|nightly rate|hourly rate|daily rate|price per day|ticket price|unit price|rate per hour|interest rate|monthly price|rate plan|delivery fee|unit|unit of measure)$/;
 
-/** A member beside a reference that names a member of the other record is a copy of it. */
-export function findCopies(links: readonly Link[], definitions: Definitions): FindRules {
+/**
+ * A member beside a reference that names a member of the other record is a copy of it; where only
+ * some names are asked for, no other.
+ */
+export function findCopies(
+  links: readonly Link[],
+  definitions: Definitions,
+  only?: RegExp,
+): FindRules {
   return (parts) =>
     links.flatMap((link) => {
-      const pairs = findPairs(link, links, parts, definitions);
+      const pairs = findPairs(link, links, parts, { definitions, only });
       const peek =
         pairs.length === 0 ? undefined : link.peek?.(pairs.flatMap(({ sources }) => sources));
       const reference = parts.slots.find(({ name }) => name === link.member);
@@ -108,7 +115,7 @@ function findPairs(
   link: Link,
   links: readonly Link[],
   { slots, owner }: Parts,
-  definitions: Definitions,
+  { definitions, only }: { readonly definitions: Definitions; readonly only: RegExp | undefined },
 ): readonly Pair[] {
   const thing = toModelWords(link.to.model);
   const wordsOf = wordsAmong([...link.to.members.keys()], thing);
@@ -117,19 +124,25 @@ function findPairs(
     words: wordsOf(name).join(" "),
     kind: toSlotKind(schema, definitions),
   }));
-  const role = toRole(link, slots);
-  const short = shortRoles(link, links);
-  const isLine = owner.some((word) => lines.test(word)) && !frames.test(link.role.at(-1) ?? "");
-  const shares = toShared(link, owner);
-  const isWriter = opinions.test(owner.at(-1) ?? "") && buyers.test(link.role.at(-1) ?? "");
+  const role = only ? translateWords(link.role).join(" ") : toRole(link, slots);
+  const short = only ? [] : shortRoles(link, links);
+  const isLine =
+    !only && owner.some((word) => lines.test(word)) && !frames.test(link.role.at(-1) ?? "");
+  const shares = only ? undefined : toShared(link, owner);
+  const isWriter =
+    !only && opinions.test(owner.at(-1) ?? "") && buyers.test(link.role.at(-1) ?? "");
   return slots.flatMap((slot) => {
     if (slot.hold !== "free" || slot.name === link.member) return [];
+    const all = only || slot.kind !== "number" ? undefined : allOf.exec(slot.words)?.[1];
+    const counted =
+      all && members.find(({ words, kind }) => kind === "number" && countOf(words) === all);
+    if (counted) return [{ slot, sources: [counted.name] }];
     const wanted =
       toWanted(slot.words, role, isLine, shares) ??
       toNamed(slot.words, short) ??
       (isWriter && writers.test(slot.words) ? "name" : undefined) ??
-      toSettled(slot.words, link, owner);
-    if (wanted === undefined) return [];
+      (only ? undefined : toSettled(slot.words, link, owner));
+    if (wanted === undefined || only?.test(wanted) === false) return [];
     // A product may call its name `productName`, too.
     for (const words of [...namesOf(wanted), `${thing.at(-1)} ${wanted}`]) {
       const found = members.find(
@@ -150,6 +163,14 @@ function findPairs(
       (wanted === "name" ? members.find(({ words }) => firms.test(words)) : undefined);
     return own && fits(slot, own.kind) ? [{ slot, sources: [own.name] }] : [];
   });
+}
+
+/** How many of its parts a thing has, as those who go through it tell: the `totalPages` of a book. */
+const allOf =
+  /^total (lesson|page|episode|module|chapter|lecture|step|question|unit|level|track|video|exercise|seat)s$/;
+
+function countOf(words: string): string {
+  return words.replace(/^(?:total|number of) | (?:count|total)$/g, "").replace(/s$/, "");
 }
 
 /** Who has bought it and says how it is. */

@@ -9,6 +9,7 @@ import type { Owner } from "../member.ts";
 import { toRole } from "./build-links.ts";
 import { findCharges } from "./charges.ts";
 import { findCopies } from "./copies.ts";
+import { findDistantCopies } from "./distant-copies.ts";
 import {
   compileMany,
   type DrawPosition,
@@ -25,6 +26,7 @@ export interface NestedSurroundings {
   readonly resources: readonly Resource[];
   targetOf(collection: Collection): Target;
   peek(collection: Collection, names: readonly string[]): Peek;
+  linksOf(collection: Collection): readonly RootLink[];
   /** The links of the records that the objects are in. */
   links(): readonly RootLink[];
 }
@@ -74,7 +76,10 @@ export function buildNestedDecisions(
   }
   return {
     override: ({ name }) => overrides.get(name),
-    relate: findCopies(links, around.definitions),
+    relate: (parts) => [
+      ...findCopies(links, around.definitions)(parts),
+      ...findDistantCopies(links, around.linksOf, around.definitions)(parts),
+    ],
     charge: findCharges(links),
   };
 }

@@ -7,7 +7,7 @@ import { itemNamed, itemsOf } from "../items.ts";
 import { chanceFor, type FindRules, type Rule } from "../rule.ts";
 import { type Slot, write } from "../slot.ts";
 import { readTime, type Time, toTime, toValue } from "../times/time.ts";
-import { findWithinWhole } from "./list-range.ts";
+import { findWithinWhole, findWithinYears } from "./list-range.ts";
 import {
   findHead,
   findHundred,
@@ -99,6 +99,7 @@ function shapesOf(list: Slot, slots: readonly Slot[]): readonly Shape[] {
     findWinner,
     findNotBefore,
     findWithinWhole,
+    findWithinYears,
   ];
   return all.flatMap((find) => find(list, slots) ?? []);
 }

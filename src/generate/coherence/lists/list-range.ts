@@ -1,9 +1,10 @@
 import type { Json, JsonObject } from "../../../schema/schema.ts";
 import type { Scope } from "../../draw/scope.ts";
-import { day } from "../../facets/timeline.ts";
+import { day, timelines } from "../../facets/timeline.ts";
 import { itemNamed, itemsNamed } from "../items.ts";
 import type { Slot } from "../slot.ts";
-import { readTime, toTime, toValue } from "../times/time.ts";
+import { readYear } from "../times/calendar/told-year.ts";
+import { readTime, toEvent, toTime, toValue } from "../times/time.ts";
 import { atTime, type FindShape, findTime } from "./shape.ts";
 
 const begins = /^(?:starts?|begins?|departure)$/;
@@ -122,3 +123,34 @@ function moved(before: JsonObject[string] | undefined, on: number, hour: number 
     toValue(time.form, on + (hour === undefined ? own : hour * 3_600_000), false) ?? before ?? null
   );
 }
+
+const years = /^(?:year|(?:release|air) year)$/;
+const firstYears =
+  /^(?:first aired|premiered?|premiere|released?|start|started|founded|formed|established|born|birth|(?:start|founded|formed|release|debut|birth) year)$/;
+const lastYears = /^(?:last aired|end|ended|end year|closed|disbanded|died)$/;
+
+/** What happened in some year happened while there was the thing; a first season is as old as the show. */
+export const findWithinYears: FindShape = (list, slots) => {
+  const name = itemNamed(list, years, "number");
+  const find = (names: RegExp) =>
+    slots.find((slot) => names.test(slot.words) || names.test(toEvent(slot)));
+  const first = name === undefined ? undefined : find(firstYears);
+  const last = first && find(lastYears);
+  if (name === undefined || !first) return undefined;
+  const isCourse = /(?:^| )seasons$/.test(list.words);
+  return {
+    reads: last ? [first, last] : [first],
+    arrange: (items, scope) => {
+      const now = new Date(scope.facet(timelines).now).getUTCFullYear();
+      const begin = readYear(scope, first) ?? now;
+      const end = Math.min(now, (last && readYear(scope, last)) ?? now);
+      if (begin < 1000 || begin > end) return items;
+      const step = Math.min(1, (end - begin) / Math.max(1, items.length - 1));
+      return items.map((item, at) => {
+        const year = Number(item[name]);
+        const isKept = !isCourse && year >= begin && year <= end;
+        return isKept ? item : { ...item, [name]: Math.floor(begin + at * step) };
+      });
+    },
+  };
+};

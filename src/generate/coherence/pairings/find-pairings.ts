@@ -41,7 +41,7 @@ function findPairing(pairing: Pairing, { slots, owner }: Parts): readonly (Rule 
   const followers = [
     ...findActors(slots, pairing.follows, ["text", "choice"]),
     ...findActors(slots, pairing.follows, quantityKinds),
-    ...findActors(slots, pairing.follows, ["list"]),
+    ...findActors(slots, pairing.follows, ["list", "boolean"]),
   ];
   const inside = (pairing.isOwn ? [] : slots).flatMap((list) => {
     if (isOfPeople(list)) return [];
@@ -165,6 +165,10 @@ const local = /(?:^| )(?:department|department name|category|category name|topic
 
 function follow(scope: Scope, slot: Slot, { texts, listed = texts, range }: Fitting): void {
   const before = scope.values[slot.name];
+  if (typeof before === "boolean") {
+    if (texts[0] === "yes" || texts[0] === "no") write(scope, slot, texts[0] === "yes");
+    return;
+  }
   if (range && typeof before === "number") {
     const told = inUnitOf(slot, range);
     // What goes out of an account stays out.

@@ -255,6 +255,7 @@ function findFlagged(
 ): States | undefined {
   if (event === "active") return findAlive(possible);
   if (event === "current") return inUse;
+  if (event === "available") return toLet;
   if (event === "used") return said("used|scanned|redeemed|checked in|attended|boarded|claimed");
   const told = decided.test(event)
     ? findTold(slot, status, event, owner, possible, possible)
@@ -271,6 +272,11 @@ function isNever(event: string, state: string): boolean {
 
 /** Of several versions the one that people see. */
 const inUse = said("live|active|current|in use|deployed|published");
+
+/** In what state one can have it. */
+const toLet = said(
+  "available|free|vacant|clean|cleaned|ready|idle|in stock|for rent|for sale|to let|listed|inspected|on duty|online|active|open|published",
+);
 
 /** What has begun and is not over is active, where the states tell of both. */
 function findAlive(possible: readonly string[] | undefined): States | undefined {

@@ -141,7 +141,14 @@ export const digits = (...patterns: readonly string[]): TextRule =>
 export const fromPlace =
   (read: (found: Place, home: Home | undefined) => string): TextRule =>
   ({ role, member }) => {
-    const whose = role.length > 0 || member.isTop ? role : endOf(member);
+    const whose =
+      role.length > 0
+        ? role
+        : isFarEnd(member)
+          ? ["destination"]
+          : member.isTop
+            ? role
+            : endOf(member);
     // Who lives somewhere works elsewhere.
     const isApart =
       /^(?:work|office)$/.test(member.words[0] ?? "") &&
@@ -154,6 +161,14 @@ export const fromPlace =
 function endOf({ owner }: Member): readonly string[] {
   const end = owner.at(-1) ?? "";
   return /^(?:departure|arrival|origin|destination|pickup|dropoff)$/.test(end) ? [end] : [];
+}
+
+/** Where something goes to is elsewhere than where it comes from. */
+function isFarEnd({ words, siblings }: Member): boolean {
+  return (
+    /^(?:destination|to|arrival)$/.test(words[0] ?? "") &&
+    siblings.some((name) => /^(?:origin|from|departure|pick_?up)/i.test(name))
+  );
 }
 
 function placeName(role: readonly string[]): string {

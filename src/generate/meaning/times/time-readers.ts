@@ -156,8 +156,13 @@ const timeReaders: readonly Reader[] = [
   // `dateTaken` is the day on which it was.
   [/^date \S*(?:ed|taken|sent|paid|sold|bought|built|made|found|won|given|born)$/, "day"],
   [new RegExp(`(?:^| )${edge}$`), ofEdge],
-  [/^(?:premiered|aired|debuted)$/, "day"],
+  [/(?:^| )(?:premiered|aired|debuted)$/, "day"],
   [participles, "instant"],
+  // Beside `firstVisited`, which is a day, `lastVisited` is one.
+  [
+    /^last \S*\S{2}ed$/,
+    where("day", (member, [, last = ""]) => neighboursOf(member).has(`first_${last}`)),
+  ],
   [/^last(?: |$)/, ofMany(4, /..ed$/)],
   [/^first (?!(?:placed|named)$)\S*\S{2}ed$/, "day"],
   [/^(?:first|next)(?: |$)/, ofMany(3)],

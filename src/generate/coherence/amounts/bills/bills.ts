@@ -262,7 +262,9 @@ function setTax(scope: Scope, base: number, tax: Slot, rate: Slot | undefined): 
 function setExtra(scope: Scope, base: number, slot: Slot): number {
   const drawn = readQuantity(scope, slot);
   if (drawn === undefined) return 0;
-  if (drawn > base * 0.3 || drawn < 0) {
+  // Nobody tips a thousandth of a large bill.
+  const isScant = /^(?:tip|gratuity)/.test(slot.words) && drawn > 0 && drawn < base * 0.03;
+  if (drawn > base * 0.3 || drawn < 0 || isScant) {
     writeMoney(scope, slot, base * (0.04 + 0.16 * chanceFor(scope, slot).next()));
   }
   return readQuantity(scope, slot) ?? 0;

@@ -19,8 +19,8 @@ export const findCounts: FindRules = onceForEach(({ slots }) => {
     const list = findCounted(slot, lists);
     if (!list)
       return (
-        [findInner, findFlagged, findInState]
-          .map((find) => find(slot, find === findInner ? lists : countedIn(slot, lists)))
+        [findInner, findTallied, findFlagged, findInState]
+          .map((find) => find(slot, whole.has(find) ? lists : countedIn(slot, lists)))
           .find((rules) => rules.length > 0) ?? []
       );
     // `partsTotal` is what the parts cost, where they say so.
@@ -61,6 +61,29 @@ function findInner(slot: Slot, lists: readonly Slot[]): readonly Rule[] {
   }
   return [];
 }
+
+/** `episodeCount` of a show whose `seasons` say how many `episodes` they have: all of them. */
+function findTallied(slot: Slot, lists: readonly Slot[]): readonly Rule[] {
+  const target = nounOf(slot);
+  if (target === undefined || target === "") return [];
+  for (const list of lists) {
+    const tally = list.items.find(({ kind, words }) => {
+      const counted = words.split(" ").filter((word) => !countWords.has(word));
+      return (
+        kind === "number" && / count$|s$/.test(words) && toSingular(counted).join(" ") === target
+      );
+    })?.name;
+    if (tally === undefined) continue;
+    const apply = (scope: Scope) => {
+      if (itemsOf(scope, list).length > 0) write(scope, slot, tallyOf(scope, list, tally));
+    };
+    return [{ reads: [list], writes: [slot], apply }];
+  }
+  return [];
+}
+
+/** These look into the items of any list, whatever it is called. */
+const whole: ReadonlySet<unknown> = new Set([findInner, findTallied]);
 
 /** `checkedCount`, `itemsChecked`: of those in the list, so many are `checked`. */
 function findFlagged(slot: Slot, lists: readonly Slot[]): readonly Rule[] {
@@ -138,6 +161,8 @@ function nounOf({ words }: Slot): string | undefined {
 }
 
 const songs = /^(?:track|song)$/;
+/** Lists that do not say of what. */
+const generic = /^(?:items|entries|lines|line items|rows|elements|list|contents)$/;
 
 function findCounted(slot: Slot, lists: readonly Slot[]): Slot | undefined {
   const [, things] =
@@ -159,6 +184,13 @@ function findCounted(slot: Slot, lists: readonly Slot[]): Slot | undefined {
     const counted = things.join(" ");
     return counted === target || (/^(?:tracklist|setlist)$/.test(counted) && songs.test(target));
   });
+  // `trackCount` counts the `items`, where each of them has a `songId`.
+  const plain = only && others.length === 0 && generic.test(only.words) ? only : undefined;
+  const isOfThem = plain?.items.some(({ words }) => {
+    const [, thing = ""] = /^(.+) (?:id|name|title)$/.exec(words) ?? [];
+    return thing === target || (songs.test(thing) && songs.test(target));
+  });
+  if (isOfThem) return plain;
   // `itemCount` counts the `lineItems`, where nothing else is called items.
   const ended = lists.filter(({ words }) =>
     toSingular(words.split(" ")).join(" ").endsWith(` ${target}`),

@@ -1,9 +1,9 @@
 import type { Scope } from "../../../draw/scope.ts";
 import { timelines } from "../../../facets/timeline.ts";
 import { findNamed } from "../../match-role.ts";
-import { quantityKinds, readQuantity, writeQuantity } from "../../quantity.ts";
+import { quantityKinds } from "../../quantity.ts";
 import { chanceFor, type FindRules } from "../../rule.ts";
-import { type Slot, write } from "../../slot.ts";
+import { readYear, writeYear } from "../../times/calendar/told-year.ts";
 
 const births = "birth year|year of birth|born|year born|born year|birth date|date of birth|born on";
 const deaths = "death year|year of death|died|year died|death date|date of death|died on";
@@ -31,17 +31,3 @@ export const findLifetimes: FindRules = ({ slots, owner }) => {
 
 /** Whose lives are told in months. */
 const brief = /^(?:pet|animal|dog|cat|horse|cow|hive|livestock|patient|policy|claim)$/;
-
-/** As a number, or as the beginning of a date. */
-function readYear(scope: Scope, slot: Slot): number | undefined {
-  const value = scope.values[slot.name];
-  if (typeof value !== "string") return readQuantity(scope, slot);
-  return /^\d{4}-\d\d-\d\d/.test(value) ? Number(value.slice(0, 4)) : undefined;
-}
-
-function writeYear(scope: Scope, slot: Slot, year: number): void {
-  const value = scope.values[slot.name];
-  if (typeof value !== "string") writeQuantity(scope, slot, year);
-  // A leap day is one in few years only.
-  else write(scope, slot, `${year}${value.slice(4).replace("-02-29", "-02-28")}`);
-}

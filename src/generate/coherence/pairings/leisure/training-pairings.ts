@@ -46,4 +46,17 @@ export const trainingPairings: readonly Pairing[] = [
       "plank|push-up|crunch|yoga": "Mat",
     }),
   },
+  {
+    knownBy: "type|workout type|kind|activity type|category",
+    follows: "exercises name|exercises exercise|exercises title|exercises exercise name",
+    owner: /^(?:workout|training|session)$/,
+    fits: toTexts({
+      "cardio|running|run": "Warm-up jog|Intervals|Jumping jacks|Mountain climbers|Cool-down walk",
+      "hiit|interval|intervals|crossfit|circuit":
+        "Burpees|Mountain climbers|Jump squats|High knees|Kettlebell swings|Plank",
+      "yoga|flexibility|stretching|mobility":
+        "Sun salutation|Downward dog|Warrior II|Pigeon pose|Child's pose|Cat-cow",
+      "pilates|core": "The hundred|Roll-up|Side plank|Leg circles|Bridge",
+    }),
+  },
 ];

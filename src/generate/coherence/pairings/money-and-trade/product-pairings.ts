@@ -142,4 +142,18 @@ export const productPairings: readonly Pairing[] = [
       "overshirt|trousers|sweater|jacket|overcoat|coat|sneaker": [0.4, 1.4, 1],
     }),
   },
+  {
+    knownBy: names,
+    follows: "variants size|sizes|available sizes",
+    owner: /^(?:product|item|merchandise|variant|listing)$/,
+    fits: toMentions({
+      "sneaker|boot|loafer|sandal|shoe|trainer": "38|39|40|41|42|43|44",
+      "t-shirt|shirt|overshirt|blouse|skirt|vest|trousers|sweater|jacket|overcoat|coat|dress|jean|short|hoodie|hat|glove|jersey|sock|legging|cardigan|parka|tee|polo":
+        "XS|S|M|L|XL",
+      "mug|bottle|pitcher": "250 ml|350 ml|500 ml",
+      notebook: "A6|A5|A4",
+      "blanket|rug": "120 × 160 cm|150 × 200 cm|200 × 240 cm",
+      "\\w+": "Small|Medium|Large",
+    }),
+  },
 ];

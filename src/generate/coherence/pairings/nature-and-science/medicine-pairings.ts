@@ -1,4 +1,4 @@
-import { type Pairing, toMentions, toTexts } from "../pairing.ts";
+import { type Pairing, toMentions, toRanges, toTexts } from "../pairing.ts";
 
 const medicine =
   "medication|medication name|drug name|medicine|generic name|name|active ingredient|drug";
@@ -6,6 +6,9 @@ const owner = /^(?:medication|medicine|drug|prescription|treatment|dose|rx)$/;
 
 const drugs =
   /^(?:ibuprofen|paracetamol|metformin|lisinopril|atorvastatin|levothyroxine|cetirizine|losartan|sertraline|amoxicillin|omeprazole|salbutamol)$/;
+
+const prescribed =
+  "Metformin|Lisinopril|Atorvastatin|Levothyroxine|Losartan|Sertraline|Amoxicillin|Omeprazole|Salbutamol";
 
 function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
@@ -94,6 +97,29 @@ export const medicinePairings: readonly Pairing[] = [
       Cetirizine: "once daily|at bedtime|as needed",
       Salbutamol: "as needed",
     }),
+  },
+  {
+    knownBy: "frequency|dosing frequency",
+    follows: "times per day|doses per day|daily doses|times a day",
+    fits: toRanges({
+      "once daily|daily|once a day|at bedtime|nightly|every day": [1, 1, 0],
+      "twice daily|twice a day|bid|every 12 hours": [2, 2, 0],
+      "three times a day|three times daily|every 8 hours|tid|as needed": [3, 3, 0],
+      "four times a day|every 6 hours": [4, 4, 0],
+    }),
+  },
+  {
+    knownBy: medicine,
+    follows:
+      "requires prescription|prescription required|needs prescription|is prescription|prescription only",
+    owner,
+    fits: toTexts({ "Ibuprofen|Paracetamol|Cetirizine": "no", [prescribed]: "yes" }),
+  },
+  {
+    knownBy: medicine,
+    follows: "is controlled|controlled|controlled substance|is controlled substance|is narcotic",
+    owner,
+    fits: toTexts({ [`Ibuprofen|Paracetamol|Cetirizine|${prescribed}`]: "no" }),
   },
   {
     knownBy: "frequency|dosing frequency",

@@ -280,6 +280,15 @@ export const worldPairings: readonly Pairing[] = [
   },
   {
     knownBy: "condition|conditions|weather|weather condition|summary|sky",
+    follows: "snow depth|snow depth cm|snowfall|snowfall cm|snow cm|snow|fresh snow cm",
+    fits: toRanges({
+      "sunny|clear|partly cloudy|cloudy|overcast|fog|foggy|light rain|rain|rainy|drizzle|thunderstorm|stormy|windy":
+        [0, 0, 0],
+      "snow|snowy": [1, 24, 0],
+    }),
+  },
+  {
+    knownBy: "condition|conditions|weather|weather condition|summary|sky",
     follows: "humidity|humidity percent|humidity pct|relative humidity",
     fits: toRanges({
       "sunny|clear": [28, 62, 0],

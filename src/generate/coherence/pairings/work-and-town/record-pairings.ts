@@ -1,5 +1,8 @@
 import { type Pairing, toMentions, toRanges, toTexts } from "../pairing.ts";
 
+const vehicles = /^(?:car|vehicle|rental|auto|automobile|fleet)$/;
+const vehicleType = "type|vehicle type|body type|body style|category|class|car type|vehicle class";
+
 /** Policies, prescriptions, vehicles, reports, albums: what their kind says of the rest. */
 export const recordPairings: readonly Pairing[] = [
   {
@@ -11,6 +14,74 @@ export const recordPairings: readonly Pairing[] = [
       van: [800, 1500, -1],
       "truck|lorry|box truck": [3500, 12_000, -2],
       "trailer|semi|semi trailer|articulated": [18_000, 26_000, -3],
+    }),
+  },
+  {
+    knownBy: vehicleType,
+    follows: "model|car model|vehicle model",
+    owner: vehicles,
+    isOwn: true,
+    fits: toTexts({
+      suv: "Cross|X4",
+      "truck|pickup|lorry": "Hauler|T8",
+      "van|minivan|minibus": "Cargo|Shuttle",
+      "motorcycle|motorbike|scooter": "R400|Street 125",
+      "sedan|saloon": "S2|One|Tourer",
+      "coupe|convertible|sports": "GT",
+    }),
+  },
+  {
+    knownBy: vehicleType,
+    follows: "doors|door count|number of doors",
+    owner: vehicles,
+    isOwn: true,
+    fits: toRanges({
+      "motorcycle|motorbike|scooter": [0, 0, 0],
+      "truck|pickup|lorry|coupe|convertible": [2, 2, 0],
+      "sedan|saloon": [4, 4, 0],
+      "suv|hatchback|wagon|estate|van|minivan|compact|economy": [5, 5, 0],
+    }),
+  },
+  {
+    knownBy: vehicleType,
+    follows: "seats|seat count|number of seats|passengers|passenger capacity|seating capacity",
+    owner: vehicles,
+    isOwn: true,
+    fits: toRanges({
+      "motorcycle|motorbike|scooter|truck|lorry|coupe|convertible": [2, 2, 0],
+      "sedan|saloon|hatchback|wagon|estate|compact|economy|pickup": [5, 5, 0],
+      suv: [5, 7, 0],
+      "van|minivan": [7, 7, 0],
+    }),
+  },
+  {
+    knownBy: "fuel type|fuel|engine type|power source|powertrain",
+    follows: "transmission|gearbox|transmission type",
+    owner: vehicles,
+    isOwn: true,
+    fits: toTexts({ electric: "automatic|=auto|=single speed" }),
+  },
+  {
+    knownBy: "fuel type|fuel|engine type|power source|powertrain",
+    follows: "battery capacity|battery capacity kwh|battery kwh|battery size kwh",
+    owner: vehicles,
+    isOwn: true,
+    fits: toRanges({
+      "electric|bev": [42, 98, 0],
+      "hybrid|plug in hybrid|plug-in hybrid|phev": [9, 18, 1],
+    }),
+  },
+  {
+    knownBy: "status|delivery status|state",
+    follows: "attempts|attempt count|delivery attempts|attempt number",
+    owner: /^(?:delivery|parcel|package|shipment)$/,
+    isOwn: true,
+    fits: toRanges({
+      "pending|created|label created|processing|picked up|in transit|shipped|scheduled|assigned": [
+        0, 0, 0,
+      ],
+      "out for delivery|delivered": [1, 2, 0],
+      "failed|returned|attempted|exception": [1, 3, 0],
     }),
   },
   {

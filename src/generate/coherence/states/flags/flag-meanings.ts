@@ -41,6 +41,7 @@ export const flagMeanings: readonly FlagMeaning[] = [
     flag: /^(?:done|finished|complete)$/,
     members: /^(?:completed|completed by|done|finished|completion)$/,
   },
+  { flag: /^completed$/, members: /^(?:finished|done)(?: by)?$/, isTold: true },
   {
     flag: /^(?:paid|premium|paid only)$/,
     members: /^(?:(?:monthly|yearly|annual|subscription) price|price per (?:month|year))$/,

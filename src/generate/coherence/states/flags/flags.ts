@@ -130,7 +130,7 @@ const amounts: readonly {
   {
     flag: /^(?:in stock|available|has stock)$/,
     members:
-      /^(?:stock|inventory|stock quantity|quantity in stock|stock count|available quantity|on hand|units available)$/,
+      /^(?:stock|total stock|inventory|total inventory|stock quantity|quantity in stock|stock count|stock level|available quantity|on hand|units available|units in stock)$/,
     whenTrue: "some",
     whenFalse: "zero",
   },
@@ -252,6 +252,11 @@ const clocks: readonly {
     flag: /^open$/,
     members: /^(?:closes|closing|application deadline|deadline|apply)$/,
     isAhead: true,
+  },
+  {
+    flag: /^(?:released|out|launched|started|aired|premiered)$/,
+    members: /^(?:release|released|launch|launched|start|starts|premiere|first aired|air)$/,
+    isAhead: false,
   },
   { flag: /^closed$/, members: /^(?:closes|close|closing|end|ends)$/, isAhead: false },
   { flag: /^past$/, members: /^(?:start|starts|date|event|end|ends)$/, isAhead: false },

@@ -2,6 +2,7 @@ import type { Scope } from "../../../draw/scope.ts";
 import type { FindRules } from "../../rule.ts";
 import { clear, fill, isOptional, isPresent } from "../../slot.ts";
 import { findEnds } from "../../times/spans/durations.ts";
+import { findKinds } from "../kinds/kinds.ts";
 
 /** What nobody knows before something is over: how long it was, how far, what it has cost. */
 const known =
@@ -15,13 +16,16 @@ const places =
 const agreed = /\b(?:planned|estimated|expected|scheduled|hourly|rate|limit|allowed|deposit|max)\b/;
 
 /** Where something has no end yet, neither has it a length or a price; where it has, it has both. */
-export const findOutcomes: FindRules = ({ slots }) => {
+export const findOutcomes: FindRules = (parts) => {
+  const { slots } = parts;
   const { last } = findEnds(slots) ?? {};
   if (!last || !isOptional(last)) return [];
+  // Nobody covers a distance lifting weights, however long it was.
+  const ofKind = new Set(findKinds(parts).flatMap(({ writes }) => writes));
   return slots.flatMap((slot) => {
     const isMeasured = slot.kind === "number" && known.test(slot.words) && !agreed.test(slot.words);
     const isPlace = slot.kind === "text" && places.test(slot.words);
-    if (!(isMeasured || isPlace) || !isOptional(slot)) return [];
+    if (!(isMeasured || isPlace) || !isOptional(slot) || ofKind.has(slot)) return [];
     const apply = (scope: Scope) => {
       if (isPresent(scope.values[last.name])) fill(scope, slot);
       else clear(scope, slot);

@@ -76,6 +76,11 @@ export const ofKinds: readonly OfKind[] = [
     kinds: to("fixed price|fixed|buy now|sale|classified"),
     owner: /^listing$/,
   },
+  {
+    members: to("table number|table|table name|table id"),
+    kinds: to("dine in|dining|eat in|on site|table|in house"),
+    owner: /^(?:order|restaurant|ticket|check|bill)$/,
+  },
   { members: to("content|text|body"), kinds: to("article|text|reading"), owner: /^lesson$/ },
   {
     members: to("spouse|spouse name|partner name|married since"),

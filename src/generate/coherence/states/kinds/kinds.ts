@@ -1,3 +1,4 @@
+import { onceForEach } from "../../../../schema/once-for-each.ts";
 import type { Scope } from "../../../draw/scope.ts";
 import { toState } from "../../../state-words.ts";
 import { bareOf } from "../../match-role.ts";
@@ -9,7 +10,7 @@ const tellers =
   /^(?:type|kind|method|payment method|payment type|question type|activity type|activity|field type|input type|channel|format|message type|media type|content type|account type|card type|property type|listing type|discount type|billing type|fee type|rate type|pricing type|pay type|mode|location type|event type|marital status|vehicle|vehicle type|fuel type|fuel|drive type|power source)$/;
 
 /** `diaperType` is of a diaper and of no bath; what every kind must have stays. */
-export const findKinds: FindRules = ({ slots, owner }) => {
+export const findKinds: FindRules = onceForEach(({ slots, owner }) => {
   const teller = slots.find(
     ({ words, kind }) => (kind === "choice" || kind === "text") && tellers.test(words),
   );
@@ -46,7 +47,7 @@ export const findKinds: FindRules = ({ slots, owner }) => {
     return [{ reads: [teller], writes: [slot], apply }];
   });
   return [...folders, ...ofKind];
-};
+});
 
 /** `voiceDuration` of a message that is a `text`, an `image` or a `voice`. */
 function ownKind({ words }: Slot, { schema }: Slot): RegExp | undefined {

@@ -67,6 +67,9 @@ const wordings: readonly Wording[] = [
   },
 ];
 
+/** What may befall a parcel on any way. */
+const strays = /^(?:returned|delayed|held at customs|exception)$/;
+
 const placed = /^(?:location|city|place|facility)$/;
 
 /** The log of a parcel ends where the parcel is, and leads from where it began to where it goes. */
@@ -92,7 +95,9 @@ export const findParcelSteps: FindRules = ({ slots, owner }) => {
       const items = itemsOf(scope, log);
       const state = toState(scope.values[status.name]) ?? "";
       const row = wording.reached.find(([states]) => states.test(state));
-      const isLog = items.every((item) => wording.steps.includes(String(item[name])));
+      const isLog = items.every(
+        (item) => wording.steps.includes(String(item[name])) || strays.test(String(item[name])),
+      );
       if (!row || !isLog) return;
       const logged = toLog(items, name, wording.steps, row, scope, log);
       const towns = ends.map((slot) => townOf(slot && scope.values[slot.name]));

@@ -4,22 +4,30 @@ import { quantityKinds, readQuantity } from "../../quantity.ts";
 import type { FindRules } from "../../rule.ts";
 import { write } from "../../slot.ts";
 
-/** Whoever has less than they mean to keep must order. */
+/** Whoever has less than they mean to keep must order, and with a fifth of its charge a battery is low. */
 export const findLowStock: FindRules = ({ slots }) => {
   const flag = slots.find(
     ({ words, kind }) =>
       kind === "boolean" &&
-      /\b(?:low stock|below (?:reorder|minimum|min)|reorder|restock)\b/.test(words),
+      /\b(?:low stock|below (?:reorder|minimum|min)|reorder|restock|low battery|battery low)\b/.test(
+        words,
+      ),
   );
   const find = (names: string) => flag && findNamed(slots, names, quantityKinds);
-  const stock = find("available|on hand|stock|quantity|in stock|stock level|current stock");
+  const isBattery = flag?.words.includes("battery") === true;
+  const stock = find(
+    isBattery
+      ? "battery level|battery|battery percent|charge level"
+      : "available|quantity available|on hand|quantity on hand|stock|quantity|in stock|stock level|current stock",
+  );
   const least = find("reorder point|reorder level|min stock|minimum stock|safety stock|par level");
-  if (!flag || !stock || !least) return [];
+  if (!flag || !stock || !(least || isBattery)) return [];
   const apply = (scope: Scope) => {
-    const [some, wanted] = [readQuantity(scope, stock), readQuantity(scope, least)];
+    const some = readQuantity(scope, stock);
+    const wanted = least ? readQuantity(scope, least) : 20;
     if (some !== undefined && wanted !== undefined) write(scope, flag, some < wanted);
   };
-  return [{ reads: [stock, least], writes: [flag], apply }];
+  return [{ reads: least ? [stock, least] : [stock], writes: [flag], apply }];
 };
 
 const seatsLeft =

@@ -15,6 +15,10 @@ const mailings = /^(?:campaign|newsletter|mailing|broadcast)$/;
 const handles =
   /^(?:(?:twitter|instagram|tiktok|x|facebook|social)(?: handle| username)?|twitter|instagram|tiktok|facebook)$/;
 
+/** Where others see a company among companies. */
+const pages =
+  /^(?:linkedin|(?:linkedin|facebook|twitter|instagram|social)(?: page| profile)? (?:url|link)|linked in(?: url)?|company page)$/;
+
 /** Members that say that the record is a person's after all. */
 const persons = /^(?:first name|last name|full name|username|birth date|date of birth|avatar)$/;
 
@@ -43,6 +47,7 @@ export const findOrganisations: FindRules = ({ slots, owner }) => {
     if (site.test(slot.words)) return (slug) => `https://${slug}.example`;
     if (/^(?:domain|domain name|hostname)$/.test(slot.words)) return (slug) => `${slug}.example`;
     if (isOne && handles.test(slot.words)) return (slug) => `@${slug}`;
+    if (isOne && pages.test(slot.words)) return (slug) => `https://example.com/company/${slug}`;
     if (!mail.test(slot.words)) return undefined;
     const box =
       { support: "support", billing: "billing" }[slot.words.split(" ")[0] ?? ""] ?? "hello";

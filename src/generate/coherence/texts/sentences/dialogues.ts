@@ -1,9 +1,11 @@
 import { isObject, type Json, type JsonObject } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
+import { findCounts } from "../../amounts/counts/counts.ts";
 import { itemNamed, itemsOf } from "../../items.ts";
 import { findNamed } from "../../match-role.ts";
-import { chanceFor, type FindRules } from "../../rule.ts";
-import { isPresent, type Slot, write } from "../../slot.ts";
+import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
+import { clear, fill, isPresent, type Slot, write } from "../../slot.ts";
+import { toTime, writeTime } from "../../times/time.ts";
 
 const askers =
   "customer|customer name|requester|requester name|client|client name|reported by|user|created by";
@@ -34,35 +36,69 @@ const helped = [
 const known = new Set<Json>([...openings, ...asked, ...helped, "The refund was issued today."]);
 
 /** In a case two people speak in turn: who has the problem, and who solves it. */
-export const findDialogues: FindRules = ({ slots }) => {
+export const findDialogues: FindRules = (parts) => {
+  const { slots } = parts;
   const asker = findNamed(slots, askers, ["text", "object"]);
   const helper = findNamed(slots, helpers, ["text", "object"]);
   if (!asker || !helper) return [];
   return slots.flatMap((list) => {
     if (list.kind !== "list" || !exchanges.test(list.words)) return [];
-    const [author, body, inside] = [authors, bodies, /^(?:internal|private)$/].map((names) =>
+    const [author, body, inside, byAsker, byHelper, when] = parted.map((names) =>
       itemNamed(list, names),
     );
     if (author === undefined) return [];
-    return {
-      reads: [asker, helper, list],
-      writes: [list],
-      apply: (scope) => speak(scope, list, [asker, helper], { author, body, inside }),
-    };
+    const names = { author, body, inside, byAsker, byHelper };
+    const answer = when === undefined ? undefined : findNamed(slots, answers, ["text"]);
+    return [
+      {
+        reads: [asker, helper, list],
+        writes: [list],
+        apply: (scope: Scope) => speak(scope, list, [asker, helper], names),
+      },
+      ...(answer && when !== undefined ? [toAnswered(list, answer, when)] : []),
+      // What nobody has answered yet is shorter than it was drawn.
+      ...findCounts(parts).filter(({ reads }) => reads.includes(list)),
+    ];
   });
 };
+
+const parted = [
+  authors,
+  bodies,
+  /^(?:internal|private)$/,
+  /^(?:(?:is |by |from |is from )?(?:customer|requester|client|user))$/,
+  /^(?:(?:is |by |from |is from )?(?:agent|staff|support|admin))$/,
+  /^(?:(?:sent|created|posted|written)(?: at| on)?|timestamp|date|time)$/,
+];
 
 interface Names {
   readonly author: string;
   readonly body: string | undefined;
   readonly inside: string | undefined;
+  readonly byAsker: string | undefined;
+  readonly byHelper: string | undefined;
+}
+
+const answers = "first response at|first reply at|first responded at|first response|responded at";
+
+/** Who helps has answered first with what they say first. */
+function toAnswered(list: Slot, answer: Slot, when: string): Rule {
+  const apply = (scope: Scope) => {
+    const items = itemsOf(scope, list);
+    const said = toTime(items[1]?.[when]);
+    if (said && said.form !== "clock") {
+      fill(scope, answer);
+      writeTime(scope, answer, said.at);
+    } else if (items.length === 1) clear(scope, answer);
+  };
+  return { reads: [list], writes: [answer], apply };
 }
 
 function speak(
   scope: Scope,
   list: Slot,
   [asker, helper]: readonly [Slot, Slot],
-  { author, body, inside }: Names,
+  { author, body, inside, byAsker, byHelper }: Names,
 ): void {
   const items = itemsOf(scope, list);
   const roles = rolesIn(items, author);
@@ -82,6 +118,12 @@ function speak(
     const named = {
       ...item,
       ...(isOpen ? { [inside]: false } : {}),
+      ...(byAsker !== undefined && typeof item[byAsker] === "boolean"
+        ? { [byAsker]: !isHelp }
+        : {}),
+      ...(byHelper !== undefined && typeof item[byHelper] === "boolean"
+        ? { [byHelper]: isHelp }
+        : {}),
       [author]: isHelp ? other : one,
     };
     if (body === undefined || !known.has(item[body] ?? null)) return named;

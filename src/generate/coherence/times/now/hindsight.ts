@@ -93,8 +93,7 @@ function findHappened(slot: Slot, tense: ReturnType<typeof findTense>): readonly
 
 const first =
   /^(?:joined|member since|start|starts|started|enrolled|registered|subscribed|activated|membership start|signed up|adopted|planted|purchased|installed)$/;
-const last =
-  /^last (?:accessed|access|opened|check in|checkin|visit|visited|login|activity|active|seen|used|attended|session|workout|order|purchase|payment|watered|service|serviced|ride|donation)$/;
+const last = /^last (?!aired|day|date|episode|name|update|modified|edited)\S/;
 
 /** Nobody was last seen before they came, or before they finished. */
 function findLast(times: readonly Slot[]): readonly Rule[] {

@@ -22,7 +22,24 @@ export const findRecency: FindRules = (parts) => [
   ...findMoved(parts),
   ...findGauged(parts),
   ...findInUse(parts),
+  ...findToday(parts),
 ];
+
+/** What somebody has done today they did last some hours ago, and else not since yesterday. */
+function findToday({ slots }: Parts): readonly Rule[] {
+  const flag = slots.find(({ kind, words }) => kind === "boolean" && /e[dn] today$/.test(words));
+  const last =
+    flag && slots.find((slot) => timeKinds.includes(slot.kind) && /^last \S/.test(toEvent(slot)));
+  if (!flag || !last) return [];
+  const apply = (scope: Scope) => {
+    const [isToday, time] = [scope.values[flag.name], readTime(scope, last)];
+    if (!time || time.form === "clock") return;
+    const share = chanceFor(scope, last).next();
+    const ago = isToday ? (time.form === "day" ? 0 : 7 * share) : 26 + 34 * share;
+    writeTime(scope, last, toMinute(scope.facet(timelines).now - ago * hour));
+  };
+  return [{ reads: [flag], writes: [last], apply }];
+}
 
 const used =
   /^last (?:used|evaluated|run|executed|triggered|accessed|synced|sync|backup|scan|scanned|checked|refreshed|delivered|received|activity|contacted|cleaned)$/;

@@ -12,6 +12,7 @@ const brief =
 /** Nobody waits for a day for a meal or a taxi. */
 const warm =
   /^(?:food|delivery|meal|pizza|ride|taxi|cab|takeaway|takeout|restaurant|session|charging|call|chat|workout|parking|outage)$/;
+const posted = /^(?:(?:shipping )?carrier(?: name)?|tracking (?:number|code|id|url))$/;
 /** What takes years, so that nothing follows from its not being over. */
 const lasting =
   /^(?:project|programme|program|contract|policy|account|loan|mortgage|lease|subscription|membership|campaign|goal|objective|case|lawsuit|matter|course|study|trial|construction|property|listing|position|vacancy|fund|plan|market|thesis|registration|patient|member|employee|customer|client)$/;
@@ -55,7 +56,10 @@ export function findPace(slots: readonly Slot[], owner: readonly string[]): Pace
   const isKnown = isBrief || isOffered || isCourted;
   const end = isKnown ? undefined : findEnding(slots, owner);
   if (!status || !(isKnown || end)) return undefined;
-  const [, least, longest] = lengths.find(([things]) => isOne(things)) ?? usual;
+  // What a carrier brings is no meal.
+  const isPosted = slots.some(({ words }) => posted.test(words));
+  const [, least, longest] =
+    lengths.find(([things]) => isOne(things) && !(isPosted && things === warm)) ?? usual;
   // What is paid and is to be sent is as good as ordered.
   const isSent = slots.some((slot) => /^(?:shipped|dispatched|delivered)$/.test(toEvent(slot)));
   // A call that came in is not answered; a parcel that did is there.

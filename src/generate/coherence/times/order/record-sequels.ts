@@ -150,6 +150,14 @@ export const recordSequels: readonly Sequel[] = [
       /^(?:visit|consultation|appointment|checkup|vet|examination|encounter|treatment|session)$/,
   },
   {
+    after: "served|ready|placed|ordered|created|opened",
+    event: "paid|payment",
+    gaps: [22, 38, 51, 74].map((minutes) => minutes * minute),
+    owner: /^(?:restaurant|food|meal|takeaway|cafe|pizza|dining|table)$/,
+    isLoose: true,
+    isSure: true,
+  },
+  {
     after: "period to|period end|billing period end|billing period to|service period end",
     event: "paid|payment",
     gaps: [6, 11, 17, 24].map((days) => days * day),

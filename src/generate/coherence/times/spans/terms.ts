@@ -1,7 +1,9 @@
 import type { Scope } from "../../../draw/scope.ts";
+import { day, timelines } from "../../../facets/timeline.ts";
 import { readQuantity } from "../../quantity.ts";
-import type { FindRules } from "../../rule.ts";
+import { chanceFor, type FindRules } from "../../rule.ts";
 import { addMonths } from "../calendar/months.ts";
+import { findTense } from "../tense.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "../time.ts";
 
 const lengths =
@@ -12,19 +14,35 @@ const ends =
   /^(?:end|ends|expires|expiry|expiration|valid until|valid to|contract end|lease end|(?:warranty|guarantee|coverage|license) (?:end|ends|expires|expiry|expiration|until))$/;
 
 /** A warranty of 24 months ends 24 months after the purchase. */
-export const findTerms: FindRules = ({ slots }) => {
+export const findTerms: FindRules = ({ slots, owner }) => {
   const length = slots.find(({ words, kind }) => kind === "number" && lengths.test(words));
   if (!length) return [];
   const times = slots.filter((slot) => timeKinds.includes(slot.kind) && slot !== length);
   const start = times.find((slot) => starts.test(toEvent(slot)));
   const end = times.find((slot) => ends.test(toEvent(slot)));
   if (!start || !end) return [];
+  const tense = findTense(slots, owner);
   const months = lengths.exec(length.words)?.[1] === "years" ? 12 : 1;
   const apply = (scope: Scope) => {
     const [from, until] = [readTime(scope, start), readTime(scope, end)];
     const count = readQuantity(scope, length);
     if (!from || !until || !count || from.form === "clock" || until.form === "clock") return;
-    writeTime(scope, end, addMonths(from.at, count * months));
+    const due = addMonths(from.at, count * months);
+    const { now } = scope.facet(timelines);
+    // What still runs began so late that it does.
+    const isShort = due < now && tense?.read(scope) === "running";
+    const passed = isShort
+      ? chanceFor(scope, start).between(1, Math.max(1, count * months - 1))
+      : 0;
+    const begun = isShort ? addMonths(now, -passed) - 3 * day : from.at;
+    if (isShort) writeTime(scope, start, begun);
+    writeTime(scope, end, isShort ? addMonths(begun, count * months) : due);
   };
-  return [{ reads: [length, start, end], writes: [end], apply }];
+  return [
+    {
+      reads: [length, start, end, ...(tense ? [tense.slot] : [])],
+      writes: [start, end],
+      apply,
+    },
+  ];
 };

@@ -103,6 +103,11 @@ export const leisureNumberRules: Readonly<Record<string, NumberRule>> = {
     whole(72, 100),
   "battery start|start battery|battery before|start soc|soc start|battery at start @ charging chargingsession":
     whole(8, 42),
+  "duration|duration sec|duration seconds|length|length seconds @ playlistitem playlistentry playlisttrack playlistsong queueitem albumtrack":
+    whole(148, 352),
+  "duration seconds|duration sec|seconds|hold seconds|duration @ exercise workoutexercise exerciseset":
+    inSteps(5, 20, 90),
+  "episodes|episode count|number of episodes @ season tvseason": whole(6, 13),
   "duration seconds|ride time|duration|ride duration seconds & min_height min_height_cm thrill_level":
     whole(75, 320),
   "capacity per hour|hourly capacity|riders per hour & min_height min_height_cm thrill_level":

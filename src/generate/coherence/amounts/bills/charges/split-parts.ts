@@ -20,33 +20,52 @@ const parts: readonly (readonly [list: RegExp, sum: string])[] = [
     /^(?:payments|payment history|transactions)$/,
     "amount paid|paid amount|total paid|paid|payments total|paid to date",
   ],
+  [
+    /^(?:prizes|payouts|prize distribution)$/,
+    "prize pool|total prize|prize money|total prize money",
+  ],
   [/^refunds$/, "refunded amount|refund total|total refunded|amount refunded|refunded total"],
 ];
-const amounts = /^(?:amount|value|discount amount|tax amount)$/;
+const amounts = /^(?:amount|value|discount amount|tax amount|prize|prize money)$/;
+/** Rooms that are larger than the flat are no rooms of it; some of them may be left out. */
+const spaces = /(?:^| )(?:rooms|fields|plots|parcels|zones|paddocks)$/;
+const areas = "cultivated area|planted area|living area|usable area|area|size";
+const area = /^(?:area|size)$/;
 
 /** Two discounts are as much as the discount, and where nothing is taken off, there is none. */
 export const findSplitParts: FindRules = ({ slots }) =>
   slots.flatMap((list) => {
     if (list.kind !== "list") return [];
-    const [, names = ""] = parts.find(([words]) => words.test(list.words)) ?? [];
-    const amount = itemNamed(list, amounts);
+    const isSpace = spaces.test(list.words);
+    const names = isSpace ? areas : (parts.find(([words]) => words.test(list.words))?.[1] ?? "");
+    const amount = itemNamed(list, isSpace ? area : amounts, "number");
     const sum = amount === undefined ? undefined : findNamed(slots, names, quantityKinds);
     if (amount === undefined || !sum) return [];
-    const apply = (scope: Scope) => split(scope, list, amount, readQuantity(scope, sum));
+    const apply = (scope: Scope) =>
+      split(scope, list, amount, readQuantity(scope, sum), isSpace ? 0.9 : undefined);
     return [{ reads: [list, sum], writes: [list], apply }];
   });
 
-function split(scope: Scope, list: Slot, amount: string, all: number | undefined): void {
+function split(
+  scope: Scope,
+  list: Slot,
+  amount: string,
+  whole: number | undefined,
+  most?: number,
+): void {
   const items = itemsOf(scope, list);
-  if (items.length === 0 || all === undefined) return;
+  if (items.length === 0 || whole === undefined) return;
+  const all = most === undefined ? whole : Math.floor(whole * most);
   if (all <= 0) {
     write(scope, list, []);
     return;
   }
   const drawn = items.map((item) => Math.abs(Number(item[amount])));
   const sum = drawn.reduce((one, other) => one + other, 0);
-  if (!(sum > 0)) return;
-  const shares = drawn.map((one) => Number(((one / sum) * all).toFixed(2)));
+  if (!(sum > 0) || (most !== undefined && sum <= all)) return;
+  const shares = drawn.map((one) =>
+    Number(((one / sum) * all).toFixed(most === undefined ? 2 : 0)),
+  );
   const rest = all - shares.reduce((one, other) => one + other, 0);
   const told = items.map((item, at) => ({
     ...item,

@@ -40,7 +40,7 @@ const units: readonly Unit[] = [
   { names: "acre", counted: { acres: 1 } },
   { names: "hectare", counted: { hectares: 1, ha: 1 } },
   { names: "person|head|guest|pax", counted: { guests: 1, people: 1, persons: 1, pax: 1 } },
-  { names: "ticket", counted: { tickets: 1, "ticket count": 1 } },
+  { names: "ticket", counted: { tickets: 1, "ticket count": 1, "tickets sold": 1 } },
   { names: "page", counted: { pages: 1, "page count": 1 } },
   { names: "word", counted: { words: 1, "word count": 1 } },
   { names: "item|piece|unit", counted: { items: 1, pieces: 1, units: 1, quantity: 1, qty: 1 } },
@@ -80,7 +80,7 @@ export const findUnitProducts: FindRules = onceForEach((parts) => {
         times &&
         findNamed(
           others.filter((slot) => slot !== times.slot),
-          /^price per /.test(each.words) ? gains : results,
+          /^price per |^ticket price$/.test(each.words) ? gains : results,
           quantityKinds,
         );
       if (times && result) return [toRule(each, times, result)];

@@ -21,6 +21,11 @@ const wholes =
 
 const shares: readonly Share[] = [
   {
+    result: "effective rate|effective tax rate|tax rate",
+    part: "tax owed|tax liability|total tax|income tax|tax due",
+    whole: "gross income|total income|annual income|taxable income",
+  },
+  {
     result: "utilization|utilisation|credit utilization|utilization rate|utilization percent",
     part: "current balance|balance|credit used|amount owed",
     whole: "credit limit|credit line",

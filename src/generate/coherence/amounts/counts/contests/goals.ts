@@ -43,6 +43,31 @@ export const findGoals: FindRules = ({ slots }) => {
   return [{ reads: minute ? [list, minute] : [list], writes: [list, home, away], apply }];
 };
 
+/** Where a match lists what happened in it, its score is that of the goals among them. */
+export const findScored: FindRules = ({ slots }) => {
+  const list = slots.find(({ words }) =>
+    /^(?:match |key )?(?:events|incidents|timeline)$/.test(words),
+  );
+  const kind = list && itemNamed(list, /^(?:type|event|kind)$/, "choice");
+  const side = list && itemNamed(list, sides);
+  const [home, away] = ["home", "away"].map((of) =>
+    findNamed(slots, `${of} score|${of} goals|score ${of}`, ["number"]),
+  );
+  if (!list || kind === undefined || side === undefined || !home || !away) return [];
+  const teams = ["home", "away"].map((of) => findNamed(slots, `${of} team|${of} club`, ["text"]));
+  const apply = (scope: Scope) => {
+    const goals = itemsOf(scope, list).filter((item) => /^goal$/i.test(String(item[kind])));
+    const [own = 0, others = 0] = ["home", "away"].map((of, at) => {
+      const called: unknown[] = [of, scope.values[teams[at]?.name ?? ""]];
+      return goals.filter((goal) => called.includes(goal[side])).length;
+    });
+    if (own + others !== goals.length) return;
+    write(scope, home, own);
+    write(scope, away, others);
+  };
+  return [{ reads: [list, ...teams.flatMap((slot) => slot ?? [])], writes: [home, away], apply }];
+};
+
 /** One after the other, as they fell. */
 function toCourse(
   goals: readonly JsonObject[],

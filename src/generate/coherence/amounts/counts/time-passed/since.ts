@@ -12,9 +12,16 @@ const often =
   /^(?:(?:total |number of )?(?:visits|check ins|checkins|workouts|bookings|orders|rides|logins|stays|trips)(?: (?:completed|count|made|to date|this (?:week|month|year)))?|(?:total|volunteer|volunteered|volunteering) hours|hours (?:volunteered|contributed|donated|given)|(?:sessions|classes|lessons) (?:attended|taken)|(?:visit|check in|login|order|booking|session|workout|ride|trip) count)$/;
 
 /** What somebody does once in a day or two, they have not done more often than there were days. */
-export const findSince: FindRules = ({ slots }) => {
+export const findSince: FindRules = ({ slots, owner }) => {
   const from = slots.find((slot) => timeKinds.includes(slot.kind) && begun.test(toEvent(slot)));
-  const counted = slots.filter(({ words, kind }) => kind === "number" && often.test(words));
+  // The hours of a course are those that it has, and not those that somebody has done.
+  const isOffered = owner.some((word) =>
+    /^(?:course|class|program|programme|training)$/.test(word),
+  );
+  const counted = slots.filter(
+    ({ words, kind }) =>
+      kind === "number" && often.test(words) && !(isOffered && words === "total hours"),
+  );
   return [
     ...(from ? counted.map((slot) => toRule(from, slot)) : []),
     ...findRated(slots),

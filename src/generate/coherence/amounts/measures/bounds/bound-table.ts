@@ -21,6 +21,14 @@ export const bounds: readonly Bound[] = [
     isLoose: true,
     most: 0.3,
   },
+  {
+    lower:
+      "cultivated area|arable area|planted area|irrigated area|built area|usable area|green area|farmed area|leasable area|harvested area",
+    upper: "total area|land area|plot area|farm area|gross area",
+    isLoose: true,
+    least: 0.4,
+    most: 0.95,
+  },
   { lower: "picked|picked quantity", upper: "quantity|ordered quantity|qty", isLoose: true },
   {
     lower: "refills remaining|refills left|refills used",

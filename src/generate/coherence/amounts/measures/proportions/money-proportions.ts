@@ -159,18 +159,6 @@ export const moneyProportions: readonly Proportion[] = [
     owner: /^(?:account|company|organization|organisation|customer|lead|client|prospect|business)$/,
   },
   {
-    follows: "tax owed|tax due|total tax|tax liability",
-    of: "taxable income",
-    times: [0.11, 0.24],
-    decimals: 0,
-  },
-  {
-    follows: "tax paid|tax withheld|withheld",
-    of: "tax owed|tax due|total tax|tax liability",
-    times: [0.9, 1.12],
-    decimals: 0,
-  },
-  {
     follows: "annual tax|property tax|yearly tax|tax amount",
     of: "assessed value|taxable value|assessment",
     times: [0.011, 0.021],
@@ -305,8 +293,9 @@ export const moneyProportions: readonly Proportion[] = [
   },
   {
     follows: "tax owed|tax due|total tax|tax liability|income tax",
-    of: "taxable income|gross income|total income",
-    times: [0.12, 0.26],
+    // What is taxable is reckoned from the whole, and later.
+    of: "gross income|total income|annual income|adjusted gross income|taxable income",
+    times: [0.1, 0.22],
     decimals: 0,
   },
   {

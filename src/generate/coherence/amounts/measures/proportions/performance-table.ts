@@ -127,13 +127,29 @@ export const performances: readonly Proportion[] = [
     add: [0.5, 0.5],
     decimals: 0,
   },
+  {
+    follows: "floors|floor count|number of floors|storeys|stories",
+    of: "room count|rooms|number of rooms|total rooms|rooms count",
+    times: [0.025, 0.045],
+    add: [1.6, 2.4],
+    decimals: 0,
+    owner: /^(?:hotel|hostel|resort|inn|motel|hospital)$/,
+  },
   // What is called an area alone is one of square metres, unless its name goes on with feet.
   {
     follows: squareMetres,
-    of: "bedrooms|beds|number of bedrooms",
+    of: "bedrooms|number of bedrooms",
     times: [24, 38],
     add: [18, 34],
     decimals: 0,
+  },
+  {
+    follows: squareMetres,
+    of: "beds",
+    times: [24, 38],
+    add: [18, 34],
+    decimals: 0,
+    owner: housed,
   },
   {
     follows: "size|area",
@@ -153,6 +169,7 @@ export const performances: readonly Proportion[] = [
   {
     follows: squareFeet,
     of: "bedrooms|beds|number of bedrooms",
+    owner: housed,
     times: [330, 560],
     add: [220, 420],
     decimals: -1,
@@ -214,6 +231,14 @@ export const performances: readonly Proportion[] = [
     times: [1.08, 1.2],
     decimals: 0,
     owner: trained,
+  },
+  {
+    follows: "total hours|duration hours|course hours|content hours",
+    of: "lessons count|lesson count|lessons|total lessons|lectures count|number of lessons",
+    times: [0.2, 0.6],
+    add: [1, 2],
+    decimals: 0,
+    owner: /^(?:course|class|program|programme|module)$/,
   },
   // A season.
   {

@@ -3,6 +3,7 @@ import { quantityKinds, readQuantity, writeQuantity } from "../../../quantity.ts
 import { chanceFor, type FindRules, type Rule } from "../../../rule.ts";
 import type { Slot } from "../../../slot.ts";
 import { findEnds } from "../../../times/spans/durations.ts";
+import { findCounts } from "../../counts/counts.ts";
 import { leisureProportions } from "./leisure-proportions.ts";
 import { marketProportions } from "./market-proportions.ts";
 import { measureProportions } from "./measure-proportions.ts";
@@ -26,11 +27,14 @@ const proportionsOf = indexRoles(
 );
 
 /** What is felt is near what is measured, and a gust is more than the wind. */
-export const findProportions: FindRules = ({ slots, owner }) =>
-  proportionsOf(slots).flatMap((proportion) => {
+export const findProportions: FindRules = (parts) => {
+  const { slots, owner } = parts;
+  // What is counted is as many as there are.
+  const counted = new Set(findCounts(parts).flatMap(({ writes }) => writes));
+  return proportionsOf(slots).flatMap((proportion) => {
     const leader = findNamed(slots, proportion.of, quantityKinds);
     const follower = leader && findNamed(slots, proportion.follows, quantityKinds);
-    if (!leader || !follower || follower === leader) return [];
+    if (!leader || !follower || follower === leader || counted.has(follower)) return [];
     // From when to when it was says how long it was.
     if (lasting.test(follower.words) && findEnds(slots)) return [];
     const { owner: of, beside, unless } = proportion;
@@ -39,6 +43,7 @@ export const findProportions: FindRules = ({ slots, owner }) =>
     if (unless !== undefined && findNamed(slots, unless, quantityKinds)) return [];
     return [toRule(leader, follower, proportion)];
   });
+};
 
 const lasting = /\b(?:duration|minutes|seconds|hours)\b/;
 

@@ -151,7 +151,7 @@ export const pursuitsRules = toTextRules({
   "notes|note @ password passwordentry vault login credential":
     "Recovery codes in the safe.|Shared with the family.|Changed after the breach.|Uses the old address.",
   // Small ads
-  "title|headline|ad title @ classifiedad classified smallad secondhandlisting usedlisting & negotiable is_sold asking_price":
+  "title|headline|ad title @ classifiedad classified smallad secondhandlisting usedlisting & negotiable is_negotiable asking_price":
     "Oak dining table, six seats|Children's bike, 20 inch|Sofa bed, pick up only|Road bike, size M|Bookshelf, white|Coffee machine, barely used|Set of garden chairs",
   "description|details|text @ classifiedad classified smallad secondhandlisting usedlisting & negotiable is_sold asking_price":
     "Hardly used, from a non-smoking home.|Small scratch on one side.|Collection only, no posting.|Bought last year, with receipt.|Moving out, must go this week.",

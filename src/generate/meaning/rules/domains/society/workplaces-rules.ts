@@ -145,7 +145,7 @@ export const workplacesRules = toTextRules({
   "value|text|term @ emailrulecondition mailrulecondition":
     "invoice|newsletter|@northwind.example|receipt|urgent",
   // Homes
-  "name|room name|title @ smarthomeroom":
+  "name|room name|title|type|label @ smarthomeroom apartmentroom houseroom flatroom propertyroom":
     "Living room|Kitchen|Bedroom|Bathroom|Hallway|Office|Children's room",
   "icon @ smarthomeroom room": "sofa|bed|bath|kitchen|desk|stairs",
   "device name|device @ sceneaction smarthomesceneaction automationaction":

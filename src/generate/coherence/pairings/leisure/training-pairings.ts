@@ -1,4 +1,4 @@
-import { type Pairing, toMentions } from "../pairing.ts";
+import { type Pairing, toMentions, toTexts } from "../pairing.ts";
 
 const exercise = "name|exercise|exercise name|movement|title";
 const ofExercises = /^(?:exercise|movement|lift|set)$/;

@@ -517,3 +517,19 @@ test("what must be told of something still to come is told as nothing", async ()
   });
   for (const { status, attendees } of webinars) expect(attendees === 0).toBe(status === "upcoming");
 });
+
+test("an apple tart begins with no onions, and nobody takes cups of cumin", async () => {
+  const recipes = await recordsOf("Recipe", {
+    title: text,
+    ingredients: listOf({ name: text, amount: number, unit: text }),
+    instructions: { type: "array", items: text },
+  });
+  for (const recipe of recipes) {
+    if (/tart|mousse|pancakes|porridge/i.test(String(recipe["title"])))
+      expect(recipe["instructions"]).not.toContain("Chop the onions and soften them in oil.");
+    for (const { name, amount, unit } of itemsOf(recipe, "ingredients")) {
+      if (/cumin|pepper$/i.test(String(name))) expect(unit).toMatch(/tsp|piece/);
+      if (unit === "tsp") expect(amount).toBeLessThanOrEqual(2);
+    }
+  }
+});

@@ -89,6 +89,7 @@ import {
   findVerdicts,
   findWinners,
 } from "./texts/contests-and-exams/winners.ts";
+import { findCookingSteps } from "./texts/lists/cooking-steps.ts";
 import { findDiets } from "./texts/lists/diets.ts";
 import { findDishes } from "./texts/lists/dishes.ts";
 import { findFacilities } from "./texts/lists/facilities.ts";
@@ -264,6 +265,7 @@ export const reckoned: readonly FindRules[] = [
   askWhere("review feedback testimonial rating evaluation", findOpinions),
   askWhere("notification", findNotices),
   askWhere("ingredients", findDishes),
+  askWhere("ingredients", findCookingSteps),
   askWhere("amenities facilities features services amenity equipment", findFacilities),
   findDiets,
   askWhere("grade", findMarks),

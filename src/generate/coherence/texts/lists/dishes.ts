@@ -1,4 +1,5 @@
 import { isObject, type Json, type JsonObject } from "../../../../schema/schema.ts";
+import type { Chance } from "../../../draw/chance.ts";
 import type { Scope } from "../../../draw/scope.ts";
 import { itemNamed } from "../../items.ts";
 import { findNamed } from "../../match-role.ts";
@@ -28,7 +29,7 @@ const parts: readonly (readonly [RegExp, string, least: number, most: number, un
   [/\b(?:beef|steak|burger)\b/i, "Beef", 300, 500, "g"],
   [/\bapples?\b/i, "Apples", 4, 6, "piece"],
   [/\blemon (?:tart|cake)\b|\blemonade\b/i, "Lemons", 3, 5, "piece"],
-  [/\bchocolate\b/i, "Dark chocolate", 150, 250, "g"],
+  [/\bchocolate\b/i, "Chocolate", 150, 250, "g"],
   [/\balmonds?\b/i, "Ground almonds", 150, 250, "g"],
   [/\bbananas?\b/i, "Bananas", 2, 3, "piece"],
   [/\bberries\b/i, "Berries", 150, 250, "g"],
@@ -41,6 +42,31 @@ const sweets: typeof parts = [
   [/\bsugar\b/i, "Sugar", 100, 150, "g"],
   [/\bbutter\b/i, "Butter", 100, 200, "g"],
   [/\beggs?\b/i, "Eggs", 2, 4, "piece"],
+];
+
+/** How much one takes of what no dish is called after, by the word that its name ends with. */
+const measures: readonly (readonly [RegExp, least: number, most: number, unit: string])[] = [
+  [/(?:oil|vinegar|sauce|honey|syrup|paste|juice|tahini|mustard|cocoa)$/i, 1, 3, "tbsp"],
+  [/(?:salt|pepper|cumin|cinnamon|paprika|chill?i|turmeric|powder|seeds?|oregano)$/i, 1, 2, "tsp"],
+  [
+    /(?:basil|parsley|coriander|mint|thyme|rosemary|dill|chives|spinach|seaweed|rocket)$/i,
+    1,
+    2,
+    "handful",
+  ],
+  [/(?:milk|stock|water|broth|wine|cream)$/i, 100, 500, "ml"],
+  [
+    /(?:flour|rice|sugar|oats|quinoa|couscous|butter|cheese|parmesan|feta|mozzarella|noodles|pasta|beef|lamb|chicken|pork|fish|peas|beans|lentils|pumpkin|asparagus|olives|nuts|mushrooms?)$/i,
+    100,
+    300,
+    "g",
+  ],
+  [
+    /(?:red pepper|eggs?|onions?|carrots?|potatoes|lemons?|limes?|apples?|pears?|plums?|tomatoes|cucumber|courgettes?|tortillas|bananas?|fennel)$/i,
+    1,
+    4,
+    "piece",
+  ],
 ];
 
 /** A chickpea stew has chickpeas among its ingredients. */
@@ -57,16 +83,43 @@ export const findDishes: FindRules = ({ slots }) => {
     if (typeof dish !== "string" || !Array.isArray(items)) return;
     const said = parts.filter(([words]) => words.test(dish));
     if (!scope.draw.library.isEnglish) return;
+    const measured = toMeasured(items, keys, scope, list);
     const [all, kept] = sweet.test(dish)
-      ? [[...said, ...sweets], items.slice(0, 1)]
-      : [said, items];
-    if (all.length === 0) return;
+      ? [[...said, ...sweets], measured.slice(0, 1)]
+      : [said, measured];
+    if (all.length === 0) {
+      write(scope, list, measured);
+      return;
+    }
     // What is said of a spice is not said of the main thing, as far as the type can do without.
     for (const told of [undefined, null, "as the others"])
       if (write(scope, list, toListed(kept, all, scope, list, { ...keys, told }))) return;
   };
   return [{ reads: [name, list], writes: [list], apply } satisfies Rule];
 };
+
+/** Nobody takes three cups of cumin. */
+function toMeasured(
+  items: readonly Json[],
+  { calling = "", amount = "", unit = "" }: Partial<Keys>,
+  scope: Scope,
+  list: Slot,
+): readonly Json[] {
+  const chance = chanceFor(scope, list);
+  return items.map((item) => {
+    if (!isObject(item) || typeof item[unit] !== "string" || typeof item[amount] !== "number")
+      return item;
+    const found = measures.findLast(([words]) => words.test(String(item[calling])));
+    if (!found) return item;
+    const [, least, most, told] = found;
+    return { ...item, [amount]: drawAmount(chance, least, most), [unit]: told };
+  });
+}
+
+function drawAmount(chance: Chance, least: number, most: number): number {
+  const step = most > 20 ? 50 : 1;
+  return least + chance.between(0, (most - least) / step) * step;
+}
 
 /** What the name says first, then what was drawn and is something else. */
 function toListed(
@@ -82,8 +135,7 @@ function toListed(
   const [pattern] = items;
   if (pattern === undefined) return items;
   const own = said.map(([, name, least, most, unit]): Json => {
-    const steps = (most - least) / (most > 20 ? 50 : 1);
-    const amount = least + chance.between(0, steps) * (most > 20 ? 50 : 1);
+    const amount = drawAmount(chance, least, most);
     if (typeof pattern === "string") return isSmall(pattern) ? name.toLowerCase() : name;
     return isObject(pattern) ? toItem(pattern, keys, name, amount, unit) : pattern;
   });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { flag, number, recordsOf, textsOf } from "./models.ts";
+import { flag, number, recordsOf, text, textsOf } from "./models.ts";
 
 const office =
   /website|checkout|mobile app|platform|onboarding|portal|release|startup|customer support|marketing|growth|roundtable|conference|MSc|BSc|\bclicks\b/i;
@@ -55,6 +55,28 @@ test("nor what stands beside a bride, a crop or a teacher", async () => {
     for (const { title, description } of records)
       expect([title, description].join(" ")).not.toMatch(office);
   }
+});
+
+test("a plan that costs nothing is none that somebody subscribes to", async () => {
+  const plans = await recordsOf("SupportPlan", textsOf("name", "studentName", "reviewDate"));
+  for (const { name } of plans)
+    expect(name).not.toMatch(/^(?:Free|Starter|Basic|Plus|Pro|Team|Business|Enterprise)$/);
+  const sold = await recordsOf("SupportPlan", { name: text, price: number });
+  expect(sold.some(({ name }) => /^(?:Free|Pro|Business)$/.test(String(name)))).toBe(true);
+});
+
+test("a program is a degree only where one studies", async () => {
+  const programs = await recordsOf("Program", textsOf("name", "coordinator", "startDate"));
+  for (const { name } of programs) expect(name).not.toMatch(office);
+  const degrees = await recordsOf("Program", { ...textsOf("name", "faculty"), credits: number });
+  for (const { name } of degrees) expect(name).toMatch(/^(?:BSc|MSc|BA|MA)/);
+});
+
+test("one neighbour that many things have does not tell what a thing is", async () => {
+  const plans = await recordsOf("StarterKit", textsOf("name", "employee", "notes"));
+  for (const { notes } of plans) expect(notes).not.toMatch(/receipt|trip|client visit/i);
+  const speakers = await recordsOf("Candidate", textsOf("party", "position", "bio"));
+  for (const { bio } of speakers) expect(bio).not.toMatch(/coffee|pizza|cello|bike/);
 });
 
 test("an event of an office is one", async () => {

@@ -7,7 +7,7 @@ const common =
 
 /** Before such a word they leave it what it is in our lists. */
 const plain = new Set(
-  "company corporate business client customer sales marketing product software tech technical it internal team staff employee work worker office support design designer engineering engineer web website app mobile content digital agile scrum sprint release dev development developer devops backend frontend hr finance operations ops user admin email ad ads sms newsletter social promo promotion industry networking conference calendar upcoming past featured ticketed live kanban backlog onboarding project subscription pricing billing service saas account membership data platform security qa crm pipeline deal lead research innovation api cloud system feature epic story portfolio roadmap todo recurring pro member partner brand media launch home away opponent visiting youth junior senior sport sports football soccer hockey basketball volleyball rugby cricket baseball handball community music concert festival meetup workshop venue public".split(
+  "company corporate business client customer sales marketing product software tech technical it internal team staff employee work worker office support design designer engineering engineer web website app mobile content digital agile scrum sprint release dev development developer devops backend frontend hr finance operations ops user admin email ad ads sms newsletter social promo promotion industry networking conference calendar upcoming past featured ticketed live kanban backlog onboarding project subscription pricing billing service saas account membership data platform security qa crm pipeline deal lead research innovation api cloud system feature epic story portfolio roadmap todo recurring pro member partner brand media launch home away opponent visiting youth junior senior sport sports football soccer hockey basketball volleyball rugby cricket baseball handball music concert festival meetup workshop venue public".split(
     " ",
   ),
 );
@@ -18,14 +18,24 @@ const ofAnother =
     " ",
   );
 
+/** What is sold by the month has a price; any other plan is one of what to do. */
+const ofSale =
+  "price cost fee monthly_price yearly_price annual_price price_monthly price_yearly interval billing_interval billing_cycle billing_period currency features trial_days limits seats amount rate premium tariff data_gb data_allowance".split(
+    " ",
+  );
+
 /**
  * Whether a word that every trade has stands for something that no office has: the task of a
  * garden, a volunteer team, an event beside a bride. What an office calls it is then no name for it.
  */
 export function isElsewhere(words: readonly string[], neighbours: Neighbours): boolean {
-  if (!common.test(words.at(-1) ?? "")) return false;
+  const noun = words.at(-1) ?? "";
+  if (!common.test(noun)) return false;
+  if (/^plans?$/.test(noun) && words.length > 1)
+    return !ofSale.some((word) => neighbours.has(word));
   const before = words.at(-2)?.replace("~", "") ?? "";
   if (before === "" || qualifiers.has(before))
     return ofAnother.some((word) => neighbours.has(`*${word}`));
-  return !plain.has(before);
+  const isPublic = before === "community" && /^events?$/.test(noun);
+  return !plain.has(before) && !isPublic;
 }

@@ -1,3 +1,5 @@
+import { isBeside, type Neighbours } from "./neighbours.ts";
+
 /** Which neighbours tell that another thing than the usual is meant. */
 type Meanings = readonly (readonly [neighbours: string, means: string])[];
 
@@ -83,6 +85,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
     ["payload actor severity ip user_agent", "log"],
     ["device sensor reading", "log"],
   ],
+  entry: [["mood gratitude", "diaryentry"]],
   exercise: [["course lesson student grade subject", "assignment"]],
   field: [
     ["crop soil hectares acres harvest irrigation crop_type soil_type", "cropfield"],
@@ -217,9 +220,10 @@ const meanings: Readonly<Record<string, Meanings>> = {
   point: [["latitude longitude lat lng", "location"]],
   policy: [["premium coverage insured deductible", "insurance"]],
   position: [["ticker entry_price shares symbol", "trade"]],
-  programme: [["channel broadcast airs presenter genre", "show"]],
+  programme: [["=channel broadcast airs presenter episode", "show"]],
   program: [
-    ["channel broadcast airs presenter", "show"],
+    ["=channel broadcast airs presenter episode", "show"],
+    ["credits ects tuition tuition_fee faculty degree degree_level semesters", "degree"],
     ["exercises weeks workout", "workout"],
   ],
   property: [["key default value_type required", "setting"]],
@@ -358,14 +362,11 @@ const meanings: Readonly<Record<string, Meanings>> = {
 const homonyms: ReadonlyMap<string, Meanings> = new Map(Object.entries(meanings));
 
 /** What a word means among such neighbours, the nearest of them first; undefined for the usual. */
-export function meaningIn(
-  word: string,
-  around: readonly { readonly has: (name: string) => boolean }[],
-): string | undefined {
+export function meaningIn(word: string, around: readonly Neighbours[]): string | undefined {
   const others = homonyms.get(word);
   if (!others) return undefined;
   for (const neighbours of around) {
-    const other = others.find(([names]) => names.split(" ").some((name) => neighbours.has(name)));
+    const other = others.find(([names]) => isBeside(names.split(" "), neighbours));
     if (other) return other[1];
   }
   return undefined;

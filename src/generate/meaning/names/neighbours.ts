@@ -10,6 +10,24 @@ export interface Neighbours {
   readonly has: (word: string) => boolean;
 }
 
+/** What so many things have that one of them alone tells nothing. */
+const common = new Set(
+  "name title count price url email address duration location total start_date phone hours image customer year author cost last percent level owner items code score city due_date first days weight room photo country budget priority message start_time customer_name employee company manager unit client department delivery website team size opening model method quantity capacity subject assignee condition slug driver service sold limit full agent version plan job position organizer destination brand views text stage product schedule points open manufacturer age reading holder branch label day steps station site season channel course book list labels area zone section line table target event action medium outcome key task user quote question network data results next page phone shift seat side base record back front mode sets moves map rule error schedule host route region spot".split(
+    " ",
+  ),
+);
+
+/** Whether one of these is beside it that few things have, or two that many have. */
+export function isBeside(words: Iterable<string>, neighbours: Neighbours): boolean {
+  let found = 0;
+  for (const word of words) {
+    if (!neighbours.has(word)) continue;
+    found += common.has(word) ? 1 : 2;
+    if (found > 1) return true;
+  }
+  return false;
+}
+
 const counts = new WeakMap<readonly string[], ReadonlyMap<string, number>>();
 
 /** Counted once for all members of an object. */

@@ -3,7 +3,7 @@ import type { Member, Surroundings } from "../../member.ts";
 import { isElsewhere } from "./elsewhere.ts";
 import { isEntry } from "./entries.ts";
 import { meaningIn } from "./homonyms.ts";
-import { type Neighbours, neighboursOf } from "./neighbours.ts";
+import { isBeside, type Neighbours, neighboursOf } from "./neighbours.ts";
 import { isPersonWord } from "./person-words.ts";
 import { akinPairs, joinPair } from "./project-words.ts";
 import { isForCause, qualifiers } from "./qualifiers.ts";
@@ -128,7 +128,8 @@ export function* readWords<T>(
       telling.test(words.at(-1) ?? "") && isElsewhere(company.owner, company.neighbours);
     for (const isSure of isUnsure || company.isWide ? vagueSureness : sureness) {
       if ((isOwn && isSure === byOuter) || (isFirm && isSure === byNeighbour)) continue;
-      if (isElse && (isSure === byNoun || isSure === byMeant)) continue;
+      if (isElse && (isSure === byNoun || (isSure === byMeant && company.meant === "socialgroup")))
+        continue;
       for (const rule of rules) {
         if (isSure(rule, company) && !(isOthers && isSureOfHolder(rule, role))) {
           yield { rule, role };
@@ -222,8 +223,7 @@ const byPair: IsSure = ({ models }, { owner, pairs, written, outer }) =>
 const byNoun: IsSure = ({ models }, { owner }) => models.has(owner.at(-1) ?? "") && !isEntry(owner);
 const byQualifier: IsSure = ({ models }, { owner }) =>
   !isForCause(owner) && owner.slice(0, -1).some((word) => models.has(word));
-const byNeighbour: IsSure = (rule, company) =>
-  [...rule.neighbours].some((word) => company.neighbours.has(word));
+const byNeighbour: IsSure = (rule, company) => isBeside(rule.neighbours, company.neighbours);
 const byOuter: IsSure = ({ models }, { outer }) => outer.some((word) => models.has(word));
 const byNothing: IsSure = ({ models, neighbours }) => models.size === 0 && neighbours.size === 0;
 
@@ -265,12 +265,15 @@ function companyOf(member: Member, role: readonly string[]): Company {
   const words = toSingularWords(member.owner);
   const neighbours = neighboursOf(member);
   const around = [neighbours, outerNeighbours(member, outer)];
-  const last = meaningIn(words.at(-1) ?? "", around);
-  // An exhibit item is an exhibit.
-  const place = last === undefined && isVague(words) ? -2 : -1;
-  const word = words.at(place) ?? "";
-  const meant = last ?? meaningIn(word, around);
-  const owner = meant !== undefined && apart.has(word) ? words.with(place, meant) : words;
+  // An exhibit item is an exhibit, and the training of an athlete no course of a firm.
+  const [last, before] = [-1, -2].map((place) =>
+    place === -1 || isVague(words) ? meaningIn(words.at(place) ?? "", around) : undefined,
+  );
+  const meant = last ?? before;
+  const owner = words.map((word, at) => {
+    const means = at === words.length - 1 ? last : at === words.length - 2 ? before : undefined;
+    return means !== undefined && apart.has(word) ? means : word;
+  });
   const written = `${member.owner.at(-2) ?? ""}${owner.at(-1) ?? ""}`;
   const isWide = words.length === 1 && wideNouns.test(words[0] ?? "");
   const ending = owner.slice(-2);
@@ -297,6 +300,7 @@ const apart = new Set([
   "operation",
   "budget",
   "plant",
+  "training",
 ]);
 
 function outerNeighbours({ outer }: Member, words: readonly string[]): Neighbours {

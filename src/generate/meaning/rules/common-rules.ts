@@ -53,7 +53,7 @@ export const commonRules = toTextRules({
     english(companyNames),
   "family|middle|given": ({ role }) => (role.length > 0 ? undefined : drawSurname),
   "container|box|crate|package type|packaging|packaging type": "box|pallet|envelope|crate|bag",
-  "strategy|deployment strategy|behavior|behaviour": "rolling|gradual|immediate|manual|automatic",
+  "deployment strategy|behavior|behaviour": "rolling|gradual|immediate|manual|automatic",
   "billing|billing type|billing mode|monthly|daily|pricing|pricing model|pricing type|price type|rate type":
     "monthly|yearly|per user|flat rate|pay as you go",
   defect: english(taskTitles),

@@ -74,7 +74,15 @@ export const everydayRules = toTextRules({
       ? (scope) => personOf(scope, member.words).full
       : undefined,
   "goal|goals|objective|aim|ambition|target outcome":
-    "Finish by the end of the month|Improve week by week|Learn the basics|Save ten percent|Build a routine|Stay within budget",
+    "Finish by the end of the month|Improve week by week|Learn the basics|Feel more confident|Build a routine|Do it without help",
+  "strategy|strategies": technically(
+    "rolling|gradual|immediate|manual|automatic",
+    "Small steps|Clear routines|Regular practice|One thing at a time|Extra time|Help from others",
+  ),
+  "needs|support needs|need":
+    "Extra time|A quiet place|Regular breaks|Clear instructions|More practice|Step-free access",
+  "supplies|cleaning supplies|consumables":
+    "Paper towels|Gloves|Bin bags|Tape|Batteries|Sponges|Cleaning spray",
   "next step|next steps|next action|follow up|follow up action|action required|required action|recommended action|action plan":
     "Call on Monday|Send the documents|Arrange a second meeting|Wait for confirmation|Check again next week|Confirm by email",
   "issue|problem|known issue|issues|problems|complaint|concern|concerns|trouble|obstacle|challenge|blocker":

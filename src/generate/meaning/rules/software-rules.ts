@@ -39,7 +39,7 @@ const semver: TextRule = draw(
 const identifier: TextRule = draw((_, chance) => uuid(chance));
 /** What has a number of its own, wherever it is quoted. */
 const papers =
-  /^(?:invoice|order|ticket|case|receipt|contract|customer|job|license|licence|certificate|permit|application|quote|asset|policy|claim|booking|project|purchase|batch|lot|shipment|request|member)$/;
+  /^(?:invoice|order|ticket|case|receipt|contract|customer|job|license|licence|certificate|permit|application|quote|asset|policy|claim|booking|project|purchase|batch|lot|shipment|request|member|student|membership|registration)$/;
 
 /** `INV-20418`: the first letters of what it numbers. */
 const numbered: TextRule = ({ member, role }) => {

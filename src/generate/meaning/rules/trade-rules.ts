@@ -119,7 +119,7 @@ export const tradeRules = toTextRules({
   "unit|unit of measure|uom @ inventoryitem stockitem product warehouseitem stocklevel & sku barcode":
     "piece|piece|piece|pack|box|set",
   "unit|unit of measure|uom|units|unit label|measurement unit|unit of measurement|quantity unit|sales unit":
-    "piece|box|kg|litre|pack|metre",
+    "piece|box|pack|set|piece",
   "payment processor|payment gateway|payment service": "Stripe|PayPal|Adyen|Square|Worldpay",
   "payment method|payment type|payment option|paid with @ order onlineorder webshoporder shoporder foodorder food meal pizza ride ridebooking taxi donation ticket ticketorder ticketpurchase tip parking cart checkout customer shopper":
     "card|paypal|apple pay|google pay",

@@ -124,7 +124,7 @@ export const lifeThings: ThingTable = {
     status: "open|closed",
     type: "primary|secondary|university|vocational|private",
   },
-  "degree program programme major": {
+  "degree degreeprogram degreeprogramme studyprogram universityprogram major": {
     name: "BSc {subject}|MSc {subject}|BA {subject}|MA {subject}",
     status: "open|full|archived",
     type: "bachelor|master|doctorate|certificate|diploma",

@@ -18,7 +18,11 @@ export const tradeMoneyRules: Readonly<Record<string, NumberRule>> = {
     1,
   ),
   "budget|total budget @ wedding party celebration": round(8000, 48_000, 2),
-  "spent|amount spent|cost|total cost @ wedding party celebration & budget": round(2000, 40_000, 1),
+  "spent|amount spent|cost|total cost @ wedding party celebration & *budget": round(
+    2000,
+    40_000,
+    1,
+  ),
   "total price|total|price|amount|cost @ salon spa barber beauty haircut & stylist service_name":
     whole(22, 180),
   "tip|gratuity @ salon spa barber ride taxi restaurant delivery": decimal(1, 12, 1),

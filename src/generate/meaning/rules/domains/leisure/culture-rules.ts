@@ -46,7 +46,7 @@ export const cultureRules = toTextRules({
     "Main entrance|Ticket desk|Sculpture court|Café, ground floor|Cloakroom",
   "culture|civilization|civilisation @ artwork artifact artefact & accession_number medium":
     "Greek|Roman|Japanese|Dutch|Egyptian|Persian|French|Mexican|Yoruba|Chinese",
-  "period|era|epoch|art period @ artwork painting exhibit & artist artist_name medium year_created":
+  "period|era|epoch|art period @ artwork painting exhibit & accession_number year_created":
     "Baroque|Romanticism|Impressionism|Modern|Contemporary|Renaissance",
   "credit line|credit|acquisition credit @ artwork exhibit object artefact museum":
     "Gift of the artist, 2004|Bequest of Clara Novak, 1961|Purchased with support of the Friends of the Museum|Transferred from the City Archive, 1988|Anonymous gift, 2017",
@@ -60,11 +60,10 @@ export const cultureRules = toTextRules({
     "A Novel|A Memoir|A Practical Guide|Stories|Essays on Work and Rest|A History",
   "theme|topic|focus @ exhibition exhibit festival & curator artwork_ids":
     "Light and shadow|City life|Craft and industry|Women in photography|The sea|Still lifes",
-  "condition|condition report @ artwork painting auction lot antique & artist medium provenance estimate_low":
+  "condition|condition report @ artwork painting auction lot antique & provenance estimate_low accession_number":
     "Excellent|Very good|Good, minor wear to the frame|Fair, small losses|Restored in 2011",
-  "dimensions|size|measurements @ artwork painting lot sculpture & artist medium provenance": draw(
-    (_, chance) => `${chance.between(20, 140)} × ${chance.between(20, 180)} cm`,
-  ),
+  "dimensions|size|measurements @ artwork painting lot sculpture & provenance accession_number":
+    draw((_, chance) => `${chance.between(20, 140)} × ${chance.between(20, 180)} cm`),
   "provenance|ownership history @ artwork painting lot antique":
     "Private collection, Lisbon|Estate of the artist|Galerie Novak, Vienna, 1974|Acquired at auction, 2004|By descent to the present owner",
   "signature|signed|inscription @ artwork painting lot print":
@@ -158,7 +157,7 @@ export const cultureRules = toTextRules({
     "daily|weekly|every two weeks|monthly|quarterly",
   "title|name|concert title|programme title @ concert recital & conductor soloist":
     "Winter Serenades|An Evening of Strings|From Dawn to Dusk|Northern Lights|Letters in Music|Spring Overture|Quiet Fires|Songs Without Words",
-  "work|works|piece|composition|title @ program programme & composer":
+  "work|works|piece|composition|title @ concertprogram concertprogramme & composer":
     "Symphony in D|Violin Concerto No. 2|Nocturne in E minor|Summer Suite|Overture in C|Piano Sonata No. 7",
   "composer|composers|composed by":
     "Clara Lindqvist|Anton Marek|Elena Duarte|Johan Vesper|Mira Castell|Otto Brandt",

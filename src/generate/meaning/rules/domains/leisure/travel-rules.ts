@@ -46,7 +46,7 @@ export const travelRules = toTextRules({
     "22:40|23:15|23:45|00:10|00:30",
   "location|area|fishing area|fishing spot|waters @ fishing fishingtrip charter":
     "Harbour bay|North reef|River mouth|Lighthouse bank|Outer islands",
-  "airport|airport name|from airport|to airport & iata iata_code code icao": fromPlace(
+  "airport|airport name|from airport|to airport & iata iata_code =code icao": fromPlace(
     ({ airport }) => toAirportName(airport),
   ),
   "from|to|origin|destination|from airport|to airport @ flight flightsegment flightleg & flight_number airline":

@@ -60,9 +60,9 @@ export const careRules = toTextRules({
     "Found near the harbour, now loves cushions.|Given up when her owner moved.|Shy at first, then never leaves your side.|Came in with his brother; they would like to stay together.",
   "headline|tagline|intro|introduction @ tutor teacher coach instructor therapist":
     "Patient maths tutor for grades 5 to 12|Native speaker with ten years of experience|Physics made visible|Essay coaching that works|Chemistry without fear",
-  "subject|course|lesson @ tutoring tutoringsession tutor lesson homework":
+  "subject|course|lesson @ tutoring tutoringsession tutor lesson homework studysession studyplan studyblock studygroup":
     "Mathematics|Physics|English|Chemistry|French|Biology",
-  "topic|lesson topic|topics|unit @ tutoring tutoringsession & tutor_id tutor tutor_name":
+  "topic|lesson topic|topics|unit @ tutoring tutoringsession studysession studyblock & tutor_id tutor tutor_name":
     "Quadratic equations|Newton's laws|Essay structure|Organic molecules|Past tenses|Photosynthesis",
   "homework|homework assigned|assignment|task @ tutoring tutoringsession lesson":
     "Exercises 3 to 8|Read chapter four|Write a one-page essay|Practice 20 minutes a day",

@@ -54,7 +54,7 @@ export const civicRules = toTextRules({
     "Keller Bau|Northgate Builders|Stone & Sons|Mill Lane Roofing|Harbour Electrics|Bright Plumbing",
   "trade|subcontractor|trade name|crew @ construction site project building":
     "Masonry|Electrical|Plumbing|Roofing|Joinery",
-  "material|materials|building material @ construction building site":
+  "material|materials|building material @ construction building site renovation renovationproject remodel homeimprovement":
     "Concrete|Timber|Brick|Steel|Glass|Insulation board",
   "conditions|condition|terms|requirements @ permit license licence approval grant planning":
     "Work only between 8 am and 6 pm|Keep the pavement clear|Notify neighbours a week before|Final inspection required|Restore the surface afterwards",

@@ -235,7 +235,7 @@ export const householdRules = toTextRules({
     "What went well today?|What are you grateful for?|What would make tomorrow great?",
   "gratitude|grateful for": "A long walk|Good coffee|A call with my sister|Finishing the report",
   "sleep quality|quality @ sleep night": "poor|fair|good|very good",
-  "chore|chore name|name|title|task @ chore choretask householdtask housetask hometask familytask":
+  "chore|chore name|name|title|task @ chore choretask householdtask housetask hometask familytask cleaningtask cleaningjob cleaningchore":
     "Take out the rubbish|Vacuum the hall|Water the plants|Clean the fridge|Fold the laundry|Change the sheets",
   "allowance|reward|reward name @ chore child kid": "€2|Movie night|Choose dinner|Extra story",
   "gift idea|wish|wishlist item": "Cookbook|Wool scarf|Concert tickets|Board game|Plant pot",

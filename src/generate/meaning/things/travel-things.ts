@@ -13,7 +13,7 @@ export const travelThings: ThingTable = {
   airport: {
     name: "Lisbon Airport|Oslo Gardermoen|Dublin Airport|Munich Airport|Kansai International|Schiphol",
   },
-  "trip tour excursion itinerary journey travel voyage cruise": {
+  "trip tour citytour excursion itinerary journey travel voyage cruise": {
     name: "{days} in {place}|{place} by {way}|Weekend in {place}",
     status: "planned|booked|ongoing|completed|cancelled",
     type: "city break|road trip|beach|hiking|cultural|family",

@@ -117,14 +117,12 @@ const pastimes = toPhrases(["{likes}. {more}.", "{likes}.", "{more}. {likes}."],
   ),
 });
 
-const missions = toPhrases(["We {act} {what} for {who}.", "{What} for {who}, made simple."], {
-  act: list("build|design|deliver|rethink|bring"),
+/** True of a bank as well as of a bakery: what a company does, its trade tells. */
+const missions = toPhrases(["{what} for {who}.", "{what} for {who}, {how}."], {
   what: list(
-    "better tools|sustainable packaging|honest insurance|fresh food|clear analytics|home energy|reliable logistics",
+    "Good work at fair prices|Simple and reliable service|Clear answers and quick help|Things that last|A calm and honest partner",
   ),
-  What: list(
-    "Better tools|Sustainable packaging|Honest insurance|Fresh food|Clear analytics|Home energy|Reliable logistics",
-  ),
+  how: list("near and far|day after day|without small print"),
   who: list("small teams|growing businesses|people on the move|families|independent shops|schools"),
 });
 

@@ -21,7 +21,10 @@ export const findPairings: FindRules = (parts) => {
   const pairs = found.filter((one) => "knower" in one);
   const isLed = ({ knower, follower }: Pair) =>
     pairs.some((other) => other.knower === follower && other.follower === knower);
-  return found.map((one) => ("knower" in one ? toRule(one, !isLed(one)) : one));
+  return found.flatMap((one) => {
+    if (!("knower" in one)) return [one];
+    return [...(isLed(one) ? [] : findYields(one)), toRule(one)];
+  });
 };
 
 /** Two members of which one says what the other can say. */
@@ -119,34 +122,40 @@ function toListRule(knower: Slot, list: Slot, name: string, pairing: Pairing): R
   };
 }
 
-function toRule({ knower, follower, fits }: Pair, isFirst: boolean): Rule {
-  const fittingOf = ({ values }: Scope) => {
-    const known = values[knower.name];
-    return typeof known === "string" ? fitTo(known, fits) : undefined;
-  };
-  const isRefused = (scope: Scope) => {
-    const fitting = fittingOf(scope);
-    return fitting !== undefined && !isListed(follower, fitting);
-  };
-  // A museum is no news of technology: where a type has no word for what a title tells, it tells of something else.
-  const isYielding =
-    isFirst &&
-    follower.kind === "choice" &&
-    knower.kind === "text" &&
-    knower.hold === "free" &&
-    headings.test(knower.words);
+function toRule({ knower, follower, fits }: Pair): Rule {
   return {
     reads: [knower, follower],
-    writes: isYielding ? [knower, follower] : [follower],
+    writes: [follower],
     apply: (scope) => {
-      if (!isPresent(scope.values[follower.name])) return;
-      if (isYielding) redrawWhile(scope, knower, mostAttempts, isRefused);
-      const fitting = fittingOf(scope);
-      if (fitting) follow(scope, follower, fitting);
+      const fitting = fittingOf(scope, knower, fits);
+      if (fitting && isPresent(scope.values[follower.name])) follow(scope, follower, fitting);
     },
   };
 }
 
+function fittingOf({ values }: Scope, { name }: Slot, fits: Pairing["fits"]): Fitting | undefined {
+  const known = values[name];
+  return typeof known === "string" ? fitTo(known, fits) : undefined;
+}
+
+/**
+ * A museum is no news of technology: where a type has no word for what a title tells, it tells of
+ * something else.
+ */
+function findYields({ knower, follower, fits }: Pair): readonly Rule[] {
+  const isFree = knower.kind === "text" && knower.hold === "free" && telling.test(knower.words);
+  if (!isFree || follower.kind !== "choice") return [];
+  const isRefused = (scope: Scope) => {
+    const fitting = fittingOf(scope, knower, fits);
+    return fitting !== undefined && !isListed(follower, fitting);
+  };
+  const apply = (scope: Scope) => {
+    if (isPresent(scope.values[follower.name])) redrawWhile(scope, knower, mostAttempts, isRefused);
+  };
+  return [{ reads: [follower], writes: [knower], apply }];
+}
+
+const telling = /(?:^| )(?:title|subject|headline|name|merchant|service)$/;
 const mostAttempts = 8;
 
 /** Whether a type has a word for one of the texts. */

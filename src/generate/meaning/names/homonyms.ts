@@ -112,6 +112,12 @@ const meanings: Readonly<Record<string, Meanings>> = {
     ["home_team away_team opponent home_score away_score stadium kickoff inning season", "match"],
   ],
   image: [["tag registry layers digest", "server"]],
+  tour: [
+    [
+      "duration_hours duration_minutes meeting_point guide guide_name group_size max_group_size",
+      "citytour",
+    ],
+  ],
   title: [["cast maturity_rating age_rating trailer_url runtime_minutes director", "movie"]],
   group: [
     [
@@ -277,6 +283,12 @@ const meanings: Readonly<Record<string, Meanings>> = {
     ["method handler path middleware", "endpoint"],
     ["driver driver_id vehicle vehicle_id depot van_id", "deliveryroute"],
     ["pitches bolts first_ascent crag setter", "climb"],
+  ],
+  room: [
+    [
+      "equipment has_projector has_whiteboard has_video projector whiteboard video_conferencing",
+      "meetingroom",
+    ],
   ],
   run: [["distance pace heart_rate elevation calories", "workout"]],
   season: [["winner league matches standings", "league"]],

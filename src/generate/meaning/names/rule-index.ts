@@ -283,6 +283,7 @@ function companyOf(member: Member, role: readonly string[]): Company {
 
 /** Words that mean quite another thing there: of a support case no court has ever heard. */
 const apart = new Set([
+  "room",
   "case",
   "outage",
   "site",

@@ -164,7 +164,7 @@ export const commonRules = toTextRules({
   "expected outcome|acceptance criteria|success criteria":
     "The order is saved and confirmed by email.|The list loads within a second.|Every field keeps its value.",
   "motivation|cover letter|personal statement":
-    "I enjoy working in small teams and want to grow in a product that people use every day.|Your focus on quality is what made me apply.",
+    "I enjoy working in small teams and want to grow in a product that people use every day.|Your focus on quality is what made me apply.|I have followed your work for years and would like to be part of it.|In my last role I learned to listen first, and I want to use that here.|The description reads as if somebody had written it for me.",
   "scale|rating scale|grading scale": "1–5|1–10|A–F|percent",
   "grade name|rank|ranking|rank name|title rank|belt|military rank":
     "Bronze|Silver|Gold|Platinum|Diamond",

@@ -181,7 +181,7 @@ export const lifeThings: ThingTable = {
     status: "available|adopted|fostered|in treatment",
     type: "dog|cat|rabbit|bird|reptile",
     about:
-      "Friendly and playful, gets along with children.|Shy at first, loves long walks.|Calm indoor companion.",
+      "Friendly and playful, gets along with children.|Shy at first, then very loyal.|Calm companion with a gentle nature.",
     isNoted: true,
     weight: [1, 38],
     price: [20, 480, 0],

@@ -332,13 +332,13 @@ export const placeThings: ThingTable = {
     about:
       "Two floors of desks, a quiet room and good coffee.|Desks by the day or the month.|Phone booths, fast wifi and a friendly community.",
   },
-  "officespace bookablespace": {
+  "officespace bookablespace meetingroom": {
     name: "Focus Room|Window Desk {small}|Meeting Room Oak|Phone Booth {small}|Studio North|Event Loft|Meeting Room Birch|Team Office {small}",
     type: "hot desk|private office|meeting room|phone booth|event space",
     category: "Meeting|Focus|Events|Team",
     status: "available|occupied|reserved|maintenance",
     about:
-      "Quiet side of the house, with a view of the yard.|Screen, whiteboard and eight chairs.|Daylight, plants and a door that closes.",
+      "Quiet side of the house, with a view of the yard.|Screen, whiteboard and good chairs.|Daylight, plants and a door that closes.",
   },
   "farm ranch": {
     about:

@@ -13,7 +13,7 @@ export const travelThings: ThingTable = {
   airport: {
     name: "Lisbon Airport|Oslo Gardermoen|Dublin Airport|Munich Airport|Kansai International|Schiphol",
   },
-  "trip tour excursion itinerary journey travel voyage cruise": {
+  "trip tour citytour excursion itinerary journey travel voyage cruise": {
     name: "Exploring {place}|{place} by {way}|Getaway to {place}|Hidden {place}|{place} and around",
     status: "planned|booked|ongoing|completed|cancelled",
     type: "city break|road trip|beach|hiking|cultural|family",

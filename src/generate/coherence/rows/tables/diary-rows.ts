@@ -3,18 +3,18 @@ import type { RowTables } from "../row-table.ts";
 /** What people write down for themselves, put into their calendars and do for their health. */
 export const diaryRows: RowTables = {
   "note memo stickynote personalnote": `
-name | category/folder/notebook/type/label | about | tags
-Meeting notes: {what:website relaunch/spring campaign/new office} | Work/meetings/meeting/projects/business | Decide on the date, ask for two offers, send the list to everybody. | meeting, {what}
-Questions for the landlord | Personal/home/private/reminder | The boiler, the lease and who pays for the paint. | home, questions
-Lemon cake | Recipes/recipe/personal/home/food/cooking | Two eggs, one lemon, 200 g flour. Bake for 35 minutes. | baking, recipe
-Books to read | Reading/personal/lists/list/learning/education | The Glass Harbour, A Short Summer, and the one with the map on the cover. | books, reading
-App idea: {what:plant diary/shared fridge/bird songs} | Ideas/idea/projects/inspiration/project | Start with a list and one photo each. Ask three friends first. | idea, app
-Packing list for {place} | Travel/trips/lists/list/vacation/personal | Passport, charger, rain jacket, a book and the blue bag. | travel, packing
-Things to see in {place} | Travel/trips/vacation/personal | The market in the morning, the tower before sunset. | travel, sights
-Shopping list | Shopping/lists/list/groceries/personal/home | Rice, lentils, lemons, coffee and something green. | shopping, food
-Budget for the summer | Finance/money/personal/budget | Rent and food first, then the trip, then the bike. | money, planning
-Spanish words | Learning/study/education/school/personal | La llave, el puente, despacio, todavía. | language, vocabulary
-Training plan | Health/fitness/personal/sport | Two short runs, one long one, stretch after each. | running, health
+name | category/folder/notebook/type/label | about
+Meeting notes: {what:website relaunch/spring campaign/new office} | Work/meetings/meeting/projects/business | Decide on the date, ask for two offers, send the list to everybody.
+Questions for the landlord | Personal/home/private/reminder | The boiler, the lease and who pays for the paint.
+Lemon cake | Recipes/recipe/personal/home/food/cooking | Two eggs, one lemon, 200 g flour. Bake for 35 minutes.
+Books to read | Reading/personal/lists/list/learning/education | The Glass Harbour, A Short Summer, and the one with the map on the cover.
+App idea: {what:plant diary/shared fridge/bird songs} | Ideas/idea/projects/inspiration/project | Start with a list and one photo each. Ask three friends first.
+Packing list for {place} | Travel/trips/lists/list/vacation/personal | Passport, charger, rain jacket, a book and the blue bag.
+Things to see in {place} | Travel/trips/vacation/personal | The market in the morning, the tower before sunset.
+Shopping list | Shopping/lists/list/groceries/personal/home | Rice, lentils, lemons, coffee and something green.
+Budget for the summer | Finance/money/personal/budget | Rent and food first, then the trip, then the bike.
+Spanish words | Learning/study/education/school/personal | La llave, el puente, despacio, todavía.
+Training plan | Health/fitness/personal/sport | Two short runs, one long one, stretch after each.
 `,
   "calendarevent calendarentry calendaritem": `
 name | category/type/calendar/event type/calendar name | about | location/place/venue
@@ -41,16 +41,16 @@ Client call: {company} | Client/external/sales/customer/call/client meeting | Op
 Interview: {what:designer/developer/accountant} | Interview/hr/hiring/external | Introduction, Questions, Next steps | Two of us, and one who takes notes.
 `,
   "meal mealentry foodentry": `
-name/food | type/meal type/category/meal | about | ingredients/foods/items | calories/kcal | protein/protein g/protein grams
-Yoghurt with granola | Breakfast | Cold, crunchy and quick. | yoghurt, granola, berries, honey | 320-430 | 14-22
-Porridge with {what:apple/berries/banana} | Breakfast | Warm, and keeps until noon. | oats, milk, {what}, cinnamon | 310-420 | 10-16
-Lentil salad with feta | Lunch/salad | Keeps well in a box. | lentils, feta, tomatoes, lemon | 420-560 | 20-28
-Vegetable soup with bread | Lunch/soup | Whatever the fridge has, and a slice of rye. | carrots, potatoes, leek, rye bread | 320-450 | 9-15
-Salmon with new potatoes | Dinner/main | From the oven, with lemon and dill. | salmon, potatoes, lemon, dill | 560-720 | 34-44
-Pasta with tomato sauce | Dinner/main | Slow sauce, quick dinner. | pasta, tomatoes, garlic, basil | 540-700 | 16-24
-Tofu curry with rice | Dinner/main | Mild, with coconut and peas. | tofu, coconut milk, peas, rice | 520-680 | 20-30
-Apple with peanut butter | Snack | Sweet and salty. | apple, peanut butter | 180-260 | 5-9
-Handful of almonds | Snack | For the way. | almonds | 160-230 | 6-9
+name/food | type/meal type/category/meal | about | ingredients/foods/items | calories/kcal
+Yoghurt with granola | Breakfast | Cold, crunchy and quick. | yoghurt, granola, berries, honey | 320-430
+Porridge with {what:apple/berries/banana} | Breakfast | Warm, and keeps until noon. | oats, milk, {what}, cinnamon | 310-420
+Lentil salad with feta | Lunch/salad | Keeps well in a box. | lentils, feta, tomatoes, lemon | 420-560
+Vegetable soup with bread | Lunch/soup | Whatever the fridge has, and a slice of rye. | carrots, potatoes, leek, rye bread | 320-450
+Salmon with new potatoes | Dinner/main | From the oven, with lemon and dill. | salmon, potatoes, lemon, dill | 560-720
+Pasta with tomato sauce | Dinner/main | Slow sauce, quick dinner. | pasta, tomatoes, garlic, basil | 540-700
+Tofu curry with rice | Dinner/main | Mild, with coconut and peas. | tofu, coconut milk, peas, rice | 520-680
+Apple with peanut butter | Snack | Sweet and salty. | apple, peanut butter | 180-260
+Handful of almonds | Snack | For the way. | almonds | 160-230
 `,
   "workout trainingsession": `
 name | type/category/workout type/focus | about | exercises | duration minutes/duration min/duration in minutes | calories burned/calories
@@ -95,7 +95,7 @@ A slow Sunday | calm/relaxed/content/neutral/peaceful | Woke up early and had th
 Dinner with old friends | happy/joyful/good/grateful/great/excited | We laughed until the neighbours knocked. I want more evenings like this.
 Long walk by the river | calm/relaxed/peaceful/content/good | Two hours without a phone. The water was high and very brown.
 Too little sleep | tired/stressed/anxious/bad/exhausted | Woke up at four and could not stop thinking. Two coffees too many.
-Deadline week | stressed/anxious/overwhelmed/tired/angry/bad | Everything is urgent, and I said yes once more.
+A week of deadlines | stressed/anxious/overwhelmed/tired/angry/bad | Everything is urgent, and I said yes once more.
 Rain all day | sad/down/melancholic/lonely/neutral/bad | Stayed in, looked at old photos and missed a few people.
 First day at the new job | excited/happy/nervous/anxious/good | Forgot all names but one, and found the good coffee.
 A good surprise | happy/joyful/excited/grateful/great | A letter from somebody I had not heard of for years.

@@ -82,27 +82,27 @@ Rude answer at the counter | Staff/service/customer service/behaviour | I only a
 Account still not closed | Account/website/technical/support/other/general | I asked for it twice and still get emails. | Account closed and confirmed.
 `,
   "survey questionnaire": `
-name | category/type/topic/survey type | about | tags
-Customer satisfaction | Customer/customer feedback/customer satisfaction/satisfaction/feedback/nps | How happy are you with us, and what could be better? | customers, service, quality
-{team:Employee/Team} engagement | Employee/hr/employee engagement/engagement/internal | How it is to work here. Answers stay anonymous. | team, workplace, culture
-Event feedback | Event/event feedback/events/feedback | What you liked, what you missed and who should speak next time. | event, feedback
-Website usability | Product/usability/ux/research/website | Did you find what you were looking for? | website, usability
-Feature wishes | Product/product feedback/research/features | Which three things should we build first? | product, ideas, features
-Market research: {what:coffee/bikes/streaming} | Market research/market/research/marketing | What you buy, how often and why. | market, habits
-Course evaluation | Education/course/training/learning | Pace, content and teacher, in ten questions. | course, teaching
-Remote work | Employee/hr/workplace/internal | Days at home, tools and what you miss. | remote, office, tools
-Health and wellbeing | Health/wellbeing/wellness | Sleep, breaks and stress, without names. | health, balance
+name | category/type/topic/survey type | about
+Customer satisfaction | Customer/customer feedback/customer satisfaction/satisfaction/feedback/nps | How happy are you with us, and what could be better?
+{team:Employee/Team} engagement | Employee/hr/employee engagement/engagement/internal | How it is to work here. Answers stay anonymous.
+Event feedback | Event/event feedback/events/feedback | What you liked, what you missed and who should speak next time.
+Website usability | Product/usability/ux/research/website | Did you find what you were looking for?
+Feature wishes | Product/product feedback/research/features | Which three things should we build first?
+Market research: {what:coffee/bikes/streaming} | Market research/market/research/marketing | What you buy, how often and why.
+Course evaluation | Education/course/training/learning | Pace, content and teacher, in ten questions.
+Remote work | Employee/hr/workplace/internal | Days at home, tools and what you miss.
+Health and wellbeing | Health/wellbeing/wellness | Sleep, breaks and stress, without names.
 `,
   forumquestion: `
-name | category/topic/section/tag/forum | about | tags
-How do I center a div vertically? | CSS/frontend/web/programming | Horizontally it works, but vertically it sticks to the top. | css, layout, flexbox
-Why is my array mutated? | JavaScript/programming/web/general | I sort a copy, and the original is sorted, too. | javascript, arrays
-Async function returns a promise | JavaScript/node/backend/programming | I expected the value, and get a pending promise. | javascript, async
-How to type a generic component? | TypeScript/react/javascript/frontend | The props should follow from the type of the list. | typescript, generics
-State is one step behind | React/javascript/frontend/programming | After a click the old value is logged. | react, state, hooks
-List changes inside a loop | Python/programming/general | Removing items while looping skips every second one. | python, lists
-Virtual environment is ignored | Python/tools/general | Packages are installed, but not found when I run the script. | python, packages
-Slow query with two joins | Databases/sql/database/backend | It takes seconds, although both tables have an index. | sql, performance
-How do I undo the last commit? | Git/tools/devops/general | It is not pushed yet, and I want to keep the changes. | git, version control
+name | category/topic/section/tag/forum | about
+How do I center a div vertically? | CSS/frontend/web/programming | Horizontally it works, but vertically it sticks to the top.
+Why is my array mutated? | JavaScript/programming/web/general | I sort a copy, and the original is sorted, too.
+Async function returns a promise | JavaScript/node/backend/programming | I expected the value, and get a pending promise.
+How to type a generic component? | TypeScript/react/javascript/frontend | The props should follow from the type of the list.
+State is one step behind | React/javascript/frontend/programming | After a click the old value is logged.
+List changes inside a loop | Python/programming/general | Removing items while looping skips every second one.
+Virtual environment is ignored | Python/tools/general | Packages are installed, but not found when I run the script.
+Slow query with two joins | Databases/sql/database/backend | It takes seconds, although both tables have an index.
+How do I undo the last commit? | Git/tools/devops/general | It is not pushed yet, and I want to keep the changes.
 `,
 };

@@ -14,34 +14,34 @@ Notifications come twice | Notifications/api/integration/backend | Every second 
 App closes when the camera is refused | Camera/mobile/crash/permissions | Without the permission the app ends without a message. | Refuse the camera, Tap on the photo button | A message explains what is missing. | The app closes.
 `,
   "featurerequest productidea featureidea enhancement wish": `
-name | category/area/type/product area/module/topic | about | tags
-Dark mode | UI/design/ux/interface/appearance | For everybody who works in the evening. | design, accessibility
-Export to {what:Excel/CSV/PDF} | Reports/export/reporting/data/feature | We need the numbers in other tools, too. | export, reports
-Calendar sync | Integrations/calendar/productivity | Dates should appear in the calendars that people already use. | calendar, integration
-Offline mode | Mobile/performance/app/feature | On trains and in basements the app is of little use today. | mobile, offline
-Keyboard shortcuts | Usability/ux/ui/productivity/accessibility | Most of my day I create, save and search. | productivity, ux
-Saved filters | Search/ux/usability/productivity | I set the same five filters every morning. | search, productivity
-Roles and permissions | Administration/admin/security/team/account | Not everybody should be able to delete things. | admin, teams
-Bulk editing | Usability/productivity/data/feature/improvement | Changing fifty entries one by one takes an hour. | productivity, lists
-{what:Slack/Teams/Zapier} integration | Integrations/api/notifications | We want to be told where we already talk. | integration, notifications
-Weekly summary by email | Notifications/reports/email/communication | A short overview would save me from looking every day. | email, reports
+name | category/area/type/product area/module/topic | about
+Dark mode | UI/design/ux/interface/appearance | For everybody who works in the evening.
+Export to {what:Excel/CSV/PDF} | Reports/export/reporting/data/feature | We need the numbers in other tools, too.
+Calendar sync | Integrations/calendar/productivity | Dates should appear in the calendars that people already use.
+Offline mode | Mobile/performance/app/feature | On trains and in basements the app is of little use today.
+Keyboard shortcuts | Usability/ux/ui/productivity/accessibility | Most of my day I create, save and search.
+Saved filters | Search/ux/usability/productivity | I set the same five filters every morning.
+Roles and permissions | Administration/admin/security/team/account | Not everybody should be able to delete things.
+Bulk editing | Usability/productivity/data/feature/improvement | Changing fifty entries one by one takes an hour.
+{what:Slack/Teams/Zapier} integration | Integrations/api/notifications | We want to be told where we already talk.
+Weekly summary by email | Notifications/reports/email/communication | A short overview would save me from looking every day.
 `,
   "activitylog auditlog auditentry auditlogentry auditevent useractivity": `
-action/event/activity/event type/activity type | about/message | entity type/resource type/target type/entity/resource/object type/module | severity/level
-user.signed_in/login/signed in/sign_in/user_login | Signed in from a new device. | user | info
-user.signed_out/logout/signed out | Signed out. | session | info
-document.created/create/created/added | Created a document. | document | info
-document.updated/update/updated/edited/edit/modified | Changed title and description. | document | info
-file.deleted/delete/deleted/removed | Deleted a file. | file | warning
-report.exported/export/exported/download/downloaded | Exported a report as CSV. | report | info
-member.invited/invite/invited/added | Invited a new member. | member | info
-password.changed/password_change/reset_password/password_reset | Changed the password. | user | warning
-comment.added/comment/commented | Added a comment. | comment | info
-file.uploaded/upload/uploaded | Uploaded a file. | file | info
-settings.changed/settings_change/config_change | Changed the notification settings. | settings | warning
-report.viewed/view/viewed/read | Opened a report. | report | info
-request.approved/approve/approved | Approved a request. | request | info
-login.failed/failed_login/login_failed | Wrong password, third attempt. | user | error
+action/event/activity/event type/activity type | about/message | entity type/resource type/target type/entity/resource/object type/module
+user.signed_in/login/signed in/sign_in/user_login | Signed in from a new device. | user
+user.signed_out/logout/signed out | Signed out. | session
+document.created/create/created/added | Created a document. | document
+document.updated/update/updated/edited/edit/modified | Changed title and description. | document
+file.deleted/delete/deleted/removed | Deleted a file. | file
+report.exported/export/exported/download/downloaded | Exported a report as CSV. | report
+member.invited/invite/invited/added | Invited a new member. | member
+password.changed/password_change/reset_password/password_reset | Changed the password. | user
+comment.added/comment/commented | Added a comment. | comment
+file.uploaded/upload/uploaded | Uploaded a file. | file
+settings.changed/settings_change/config_change | Changed the notification settings. | settings
+report.viewed/view/viewed/read | Opened a report. | report
+request.approved/approve/approved | Approved a request. | request
+login.failed/failed_login/login_failed | Wrong password, third attempt. | user
 `,
   "idea suggestion improvementidea": `
 name | category/area/department/topic/type | about

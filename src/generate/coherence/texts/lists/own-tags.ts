@@ -10,17 +10,18 @@ export const findOwnTags: FindRules = ({ slots, owner }) => {
   const tags = findNamed(slots, "tags|keywords|tag list|hashtags|topics", ["list"]);
   const title = findNamed(slots, "title|headline|subject", ["text"]);
   const kind = findNamed(slots, "category|topic|cause|craft|genre|section", ["text", "choice"]);
-  if (!tags || !title) return [];
+  if (!tags || !(title ?? kind)) return [];
   const apply = (scope: Scope) => {
     const [list, text, told] = [tags, title, kind].map((slot) => slot && scope.values[slot.name]);
-    if (!Array.isArray(list) || list.length === 0 || typeof text !== "string") return;
+    if (!Array.isArray(list) || list.length === 0) return;
     if (!scope.draw.library.isEnglish || !list.every((tag) => vague.has(String(tag).toLowerCase())))
       return;
-    const ofKind = typeof told === "string" && told.length < 16 ? [told.toLowerCase()] : [];
-    const own = [...new Set([...ofKind, ...nounsOf(text)])];
+    const ofKind =
+      typeof told === "string" && told.length < 16 ? [told.toLowerCase().replaceAll("_", " ")] : [];
+    const own = [...new Set([...ofKind, ...(typeof text === "string" ? nounsOf(text) : [])])];
     if (own.length > 0) write(scope, tags, own.slice(0, Math.max(list.length, 2)));
   };
-  return [{ reads: [title, ...(kind ? [kind] : [])], writes: [tags], apply }];
+  return [{ reads: [title, kind].filter((slot) => slot !== undefined), writes: [tags], apply }];
 };
 
 /** What is tagged with the sections that it appears in. */

@@ -1,4 +1,5 @@
 import type { Scope } from "../../../draw/scope.ts";
+import { outerWords } from "../../../meaning/names/rule-index.ts";
 import { findNamed } from "../../match-role.ts";
 import { findRating, type Mood, moodOf } from "../../mood.ts";
 import { readQuantity } from "../../quantity.ts";
@@ -64,7 +65,8 @@ export const findOpinions: FindRules = (parts) => {
   if (slots.some(({ words }) => /^(?:employee|reviewee|appraisee|competency)\b/.test(words)))
     return [];
   // Of a book one speaks in other words.
-  const isWork = slots.some(({ words }) => works.test(words));
+  const around = outerWords(rating.member.outer).join(" ");
+  const isWork = works.test(around) || slots.some(({ words }) => works.test(words));
   const said = isWork ? ofWorks : words;
   const [heading, body] = [headings, bodies].map((names) => findNamed(slots, names, ["text"]));
   const isTaken = toIsTaken(parts);

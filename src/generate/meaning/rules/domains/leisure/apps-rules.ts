@@ -45,6 +45,7 @@ export const appsRules = toTextRules({
     "Agreed on the scope and two dates.|Everybody is on track, one risk with the supplier.|The new design goes to five customers first.|Budget stays as planned, travel is cut.",
   "name|room name|title @ meetingroom conferenceroom boardroom":
     "Oslo|Lisbon|Board room|Greenhouse|Focus room|Attic|Harbour room",
+  "equipment|room equipment @ room": "Screen|Whiteboard|Projector|Flip chart|Video conference",
   "equipment|facilities|amenities|resources @ meetingroom conferenceroom boardroom meetingbooking":
     "Screen|Whiteboard|Video conference|Phone|Flip chart|Projector",
   "title|name|event name @ bookinglink schedulinglink bookingpage":

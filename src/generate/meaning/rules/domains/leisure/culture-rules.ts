@@ -42,7 +42,7 @@ export const cultureRules = toTextRules({
     "Meridian Fine Art|Safe Crate Logistics|Northern Art Transport|Atelier Courier",
   "condition report|condition|condition note|condition notes|condition on return @ artloan artworkloan exhibitloan":
     "Stable, fit to travel.|Minor wear to the frame.|Slight craquelure, upper left.|Glazing replaced before travel.|No change since the last check.",
-  "meeting point|meeting place|start point @ guidedtour tour & exhibition_id exhibition museum_id museum":
+  "meeting point|meeting place|start point @ guidedtour & exhibition_id exhibition museum_id museum":
     "Main entrance|Ticket desk|Sculpture court|Café, ground floor|Cloakroom",
   "culture|civilization|civilisation @ artwork artifact artefact & accession_number medium":
     "Greek|Roman|Japanese|Dutch|Egyptian|Persian|French|Mexican|Yoruba|Chinese",

@@ -7,6 +7,8 @@ const forOneself = besideAny(
 /** What people keep up at home and for themselves: animals and beds, lists and subscriptions. */
 export const keepingRules = toTextRules({
   // Animals and who heals them
+  "health notes|medical notes|health|medical history|health status & breed species":
+    "Vaccinated and chipped.|Neutered, no known illnesses.|Sensitive stomach, special food.|Teeth were cleaned this year.|A little overweight, otherwise fine.",
   "notes|note|comments|remarks|behaviour notes|special notes @ pet petprofile & microchip_id microchip breed":
     "Nervous around other dogs.|Loves car rides.|Eats twice a day.|Needs slow introductions.|Sleeps in the kitchen.|Afraid of fireworks.",
   "name|clinic name|practice name @ vetclinic vetpractice veterinaryclinic veterinarypractice animalclinic animalhospital":
@@ -56,7 +58,9 @@ export const keepingRules = toTextRules({
   "category|type|kind @ subscription": forOneself(
     "Streaming|Music|Cloud storage|News|Fitness|Learning|Gaming|Food",
   ),
-  "notes|note|description|comment @ subscription": forOneself(
+  "description @ subscription":
+    "Renews by itself until it is cancelled.|Can be cancelled at any time.|Paid by card, receipt by email.|Change or pause it in the settings.",
+  "notes|note|comment @ subscription": forOneself(
     "Shared with the family.|Cancel before the price goes up.|Only for the summer.|Student discount until June.|Check whether we still use it.",
   ),
   // Asking people

@@ -2,8 +2,8 @@ import { digits, shape, toTextRules } from "../../text-rule.ts";
 
 /** Those that people keep, heal, breed and watch. */
 export const animalsRules = toTextRules({
-  "description|about|bio|personality @ petprofile adoptablepet shelterpet & microchip_id adoption_fee":
-    "Playful, good with children and other dogs.|Shy at first, then never leaves your side.|Loves long walks and short naps.|House-trained and easy to live with.|Needs a garden and somebody with time.",
+  "description|about|bio @ petprofile adoptablepet shelterpet & microchip_id adoption_fee":
+    "Playful and good with children.|Shy at first, then never leaves your side.|Loves company and short naps.|House-trained and easy to live with.|Needs a garden and somebody with time.",
   "vaccine|vaccine name|vaccination|name @ petvaccination petvaccine dogvaccination catvaccination":
     "Rabies|Distemper|Parvovirus|Feline flu|Leptospirosis|Kennel cough",
   "manufacturer|vaccine manufacturer|producer @ petvaccination petvaccine":

@@ -83,6 +83,8 @@ export const cultureRules = toTextRules({
   // Stages
   "play|play title|production|production title|show name|title @ play theatre performance production theater opera rehearsal & playwright":
     "The Glass Harbour|Three Winters|A House by the Sea|The Visitor|Salt and Stone|Midsummer Letters",
+  "role|character|character name|played @ moviecast filmcast seriescast tvshowcast episodecast":
+    "Sam|Detective Ruiz|Captain Holt|Dr. Weiss|The Neighbour|Officer Lind|Charlie|Professor Kane|Robin|The Stranger|Jo",
   "role|character|part|part name|character name @ cast casting actor actress performer audition":
     "Hamlet|The Mother|Nora|The Stranger|Viola|The Judge|Second Soldier",
   "stage|hall|auditorium|theatre|theater @ performance concert show play screening":

@@ -357,3 +357,69 @@ test("a battery is low when little is left of it", async () => {
   for (const { batteryLevel, isBatteryLow } of devices)
     expect(isBatteryLow).toBe(Number(batteryLevel) < 20);
 });
+
+test("a member of a team who is a user is called as the user is, and stands there once", async () => {
+  const backlot = await startBacklot(
+    `export interface User { id: string; name: string; email: string }
+     export interface TeamMember { userId: string; name: string; role: string }
+     export interface Team { id: string; title: string; teamSize: number; members: TeamMember[] }`,
+    {
+      resources: [
+        { path: "/users", type: "User[]", count: 9 },
+        { path: "/teams", type: "Team[]", count: 30 },
+      ],
+    },
+  );
+  const users = (await (await request(backlot, "GET", "/users")).json()) as {
+    id: string;
+    name: string;
+  }[];
+  const teams = (await (await request(backlot, "GET", "/teams")).json()) as {
+    teamSize: number;
+    members: { userId: string; name: string }[];
+  }[];
+  for (const { teamSize, members } of teams) {
+    expect(teamSize).toBe(members.length);
+    expect(new Set(members.map(({ userId }) => userId)).size).toBe(members.length);
+    for (const { userId, name } of members)
+      expect(name).toBe(users.find(({ id }) => id === userId)?.name);
+  }
+});
+
+test("who has allergies has some, and a post that is no poll has no options", async () => {
+  const patients = await recordsOf("Patient", {
+    name: text,
+    hasAllergies: flag,
+    allergies: { type: "array", items: text },
+  });
+  for (const patient of patients)
+    expect((patient["allergies"] as unknown[]).length > 0).toBe(patient["hasAllergies"]);
+  const posts = await recordsOf("SocialPost", {
+    content: text,
+    type: oneOf("text", "poll"),
+    pollOptions: listOf({ label: text, votes: number }),
+  });
+  for (const post of posts) if (post["type"] === "text") expect(post["pollOptions"]).toEqual([]);
+});
+
+test("prizes are what is in the pool, and whoever has less than enough must order", async () => {
+  const contests = await recordsOf("Tournament", {
+    name: text,
+    prizePool: number,
+    prizes: listOf({ place: number, amount: number }),
+    status: oneOf("ongoing", "completed", "cancelled"),
+    winnerTeam: orNull(text),
+  });
+  for (const contest of contests) {
+    const sum = itemsOf(contest, "prizes").reduce((all, { amount }) => all + Number(amount), 0);
+    expect(Math.abs(sum - Number(contest["prizePool"]))).toBeLessThan(1);
+    expect(contest["winnerTeam"] !== null).toBe(contest["status"] === "completed");
+  }
+  const items = await recordsOf("WarehouseItem", {
+    quantityAvailable: number,
+    reorderPoint: number,
+    needsReorder: flag,
+  });
+  for (const { quantityAvailable, reorderPoint, needsReorder } of items)
+    expect(needsReorder).toBe(Number(quantityAvailable) < Number(reorderPoint));
+});

@@ -45,7 +45,7 @@ const totals = /^(?:(?:grand|order)_?)?(?:sub_?)?total(?:_?(?:amount|price|cost|
 
 /** What most have none of, and few have more than two of: a table of guests is no ward. */
 const burdens =
-  /(?:^| )(?:allergies|dietary (?:restrictions|requirements|needs)|(?:medical|chronic|existing|health) conditions|special needs|disabilities|violations|penalties|infractions|convictions|disciplinary actions)$/;
+  /(?:^| )(?:allergies|dietary (?:restrictions|requirements|needs)|(?:medical|chronic|existing|health) conditions|special needs|disabilities|violations|penalties|infractions|convictions|disciplinary actions|layovers|stopovers)$/;
 
 export function isMostlyEmpty({ words, isItem }: Member): boolean {
   return !isItem && burdens.test(words.join(" "));

@@ -7,6 +7,7 @@ import type { Values } from "../draw/scope.ts";
 import { joinNames } from "../facets/person.ts";
 import type { NameOrder } from "../locales.ts";
 import { translateWords } from "../meaning/names/foreign-words.ts";
+import { isPersonWord } from "../meaning/names/person-words.ts";
 import { withoutKind } from "../meaning/names/project-words.ts";
 import { wordsAmong } from "../meaning/names/read-names.ts";
 import type { Link } from "./link.ts";
@@ -126,6 +127,12 @@ function findPairs(
   }));
   const role = only ? translateWords(link.role).join(" ") : toRole(link, slots);
   const short = only ? [] : shortRoles(link, links);
+  const isOneself =
+    !only &&
+    isPersonWord(owner.at(-1)) &&
+    accounts.test(link.role.join(" ")) &&
+    !relatives.test(owner.at(-1) ?? "") &&
+    owner.at(-1) !== thing.at(-1);
   const isLine =
     !only && owner.some((word) => lines.test(word)) && !frames.test(link.role.at(-1) ?? "");
   const shares = only ? undefined : toShared(link, owner);
@@ -141,6 +148,8 @@ function findPairs(
       toWanted(slot.words, role, isLine, shares) ??
       toNamed(slot.words, short) ??
       (isWriter && writers.test(slot.words) ? "name" : undefined) ??
+      // A member of a team who is a user has the user's name.
+      (isOneself && own.test(slot.words) ? slot.words : undefined) ??
       (only ? undefined : toSettled(slot.words, link, owner));
     if (wanted === undefined || only?.test(wanted) === false) return [];
     // A product may call its name `productName`, too.
@@ -158,10 +167,10 @@ function findPairs(
     );
     if (wanted === "name" && parts.length === 2) return [{ slot, sources: parts }];
     // A policy says itself that its number is the policy's.
-    const own =
+    const told =
       members.find(({ words }) => words === `${role} ${wanted}`) ??
       (wanted === "name" ? members.find(({ words }) => firms.test(words)) : undefined);
-    return own && fits(slot, own.kind) ? [{ slot, sources: [own.name] }] : [];
+    return told && fits(slot, told.kind) ? [{ slot, sources: [told.name] }] : [];
   });
 }
 
@@ -172,6 +181,11 @@ const allOf =
 function countOf(words: string): string {
   return words.replace(/^(?:total|number of) | (?:count|total)$/g, "").replace(/s$/, "");
 }
+
+const accounts = /^(?:user|person|account|profile|employee)$/;
+const relatives = /^(?:dependent|contact|spouse|child|guardian|parent|relative|beneficiary)$/;
+const own =
+  /^(?:name|full name|display name|first name|last name|email|avatar|avatar url|photo|photo url|username|phone)$/;
 
 /** Who has bought it and says how it is. */
 const opinions = /^(?:review|rating|testimonial|feedback|comment)$/;

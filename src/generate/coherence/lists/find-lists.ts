@@ -3,6 +3,7 @@ import type { Json, JsonObject } from "../../../schema/schema.ts";
 import type { Chance } from "../../draw/chance.ts";
 import type { Scope } from "../../draw/scope.ts";
 import { day, toMinute } from "../../facets/timeline.ts";
+import { isPersonWord } from "../../meaning/names/person-words.ts";
 import { itemNamed, itemsOf } from "../items.ts";
 import { chanceFor, type FindRules, type Rule } from "../rule.ts";
 import { type Slot, write } from "../slot.ts";
@@ -110,7 +111,7 @@ function orderOf(list: Slot, slots: readonly Slot[]): readonly FindShape[] {
   if (series.test(list.words)) return [findDayByDay, findWarmth];
   if (isCourse(list) || isOfDay(list, slots)) return [findOrder];
   if (tellsWhen(list)) return [findOrder, findOnce];
-  return bills.test(list.words)
+  return bills.test(list.words) || isPersonWord(toSingular(list.words.split(" ")).at(-1))
     ? [findEachOnce, findDays, findOnce]
     : [findInWeek, findByTime, findOnce];
 }

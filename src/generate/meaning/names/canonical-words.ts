@@ -87,6 +87,7 @@ function* candidates(member: Member): Generator<readonly string[]> {
   if (isBoundOfAmount(words)) yield words.slice(0, -1);
   // `guestsNumber` counts guests, and is no number of one of them.
   const [counted = "", counter = ""] = words.slice(-2);
+  if (counter === "count" && words.length === 2) yield [...single([counted]), counter];
   if (/^(?:number|count|total)$/.test(counter) && /[^su]s$/.test(counted) && words.length === 2)
     yield [counted];
   // A list of gear lists gear.

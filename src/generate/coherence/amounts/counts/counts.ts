@@ -164,7 +164,14 @@ const songs = /^(?:track|song)$/;
 /** Lists that do not say of what. */
 const generic = /^(?:items|entries|lines|line items|rows|elements|list|contents)$/;
 
+/** What tells how many take part, and the lists of those who do. */
+const sizes = /^(?:team|group|crew|squad|party) size$/;
+const companies = /^(?:members|team|team members|crew|squad|players|participants)$/;
+
 function findCounted(slot: Slot, lists: readonly Slot[]): Slot | undefined {
+  const told =
+    slot.words === "stops" ? /^(?:layovers|stopovers)$/ : sizes.test(slot.words) && companies;
+  if (told) return lists.find(({ words }) => told.test(words));
   const [, things] =
     /^(.+) (?:changed|listed|included|attached|uploaded|added|selected)$/.exec(slot.words) ?? [];
   const whole = things === undefined ? undefined : lists.find(({ words }) => words === things);

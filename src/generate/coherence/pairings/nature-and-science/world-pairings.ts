@@ -36,6 +36,8 @@ const latinNames = toTexts({
   "Roe deer": "Capreolus capreolus",
 });
 
+const weather = "condition|conditions|weather|weather condition|summary|sky";
+
 /** Countries, weather, nature. */
 export const worldPairings: readonly Pairing[] = [
   {
@@ -232,7 +234,7 @@ export const worldPairings: readonly Pairing[] = [
     }),
   },
   {
-    knownBy: "condition|conditions|weather|weather condition|summary|sky",
+    knownBy: weather,
     follows: "cloud cover|cloudiness|clouds|cloud cover percent",
     fits: toRanges({
       "sunny|clear": [0, 12, 0],
@@ -242,7 +244,7 @@ export const worldPairings: readonly Pairing[] = [
     }),
   },
   {
-    knownBy: "condition|conditions|weather|weather condition|summary|sky",
+    knownBy: weather,
     follows:
       "chance of rain|rain chance|precip chance|precipitation chance|precipitation probability|rain probability|pop|chance of precipitation",
     fits: toRanges({
@@ -254,7 +256,7 @@ export const worldPairings: readonly Pairing[] = [
     }),
   },
   {
-    knownBy: "condition|conditions|weather|weather condition|summary|sky",
+    knownBy: weather,
     follows: "icon|weather icon|condition icon",
     owner: /^(?:weather|forecast|day|hour|report)$/,
     fits: toTexts({
@@ -269,7 +271,7 @@ export const worldPairings: readonly Pairing[] = [
     }),
   },
   {
-    knownBy: "condition|conditions|weather|weather condition|summary|sky",
+    knownBy: weather,
     follows: "rainfall|rainfall mm|precipitation|precipitation mm|rain mm",
     fits: toRanges({
       "sunny|clear|partly cloudy|cloudy|overcast|fog|foggy": [0, 0, 0],
@@ -279,7 +281,7 @@ export const worldPairings: readonly Pairing[] = [
     }),
   },
   {
-    knownBy: "condition|conditions|weather|weather condition|summary|sky",
+    knownBy: weather,
     follows: "snow depth|snow depth cm|snowfall|snowfall cm|snow cm|snow|fresh snow cm",
     fits: toRanges({
       "sunny|clear|partly cloudy|cloudy|overcast|fog|foggy|light rain|rain|rainy|drizzle|thunderstorm|stormy|windy":
@@ -288,7 +290,7 @@ export const worldPairings: readonly Pairing[] = [
     }),
   },
   {
-    knownBy: "condition|conditions|weather|weather condition|summary|sky",
+    knownBy: weather,
     follows: "humidity|humidity percent|humidity pct|relative humidity",
     fits: toRanges({
       "sunny|clear": [28, 62, 0],
@@ -297,7 +299,7 @@ export const worldPairings: readonly Pairing[] = [
     }),
   },
   {
-    knownBy: "condition|conditions|weather|weather condition|summary|sky",
+    knownBy: weather,
     follows: "uv index|uv",
     fits: toRanges({
       "sunny|clear": [4, 9, 0],
@@ -306,7 +308,7 @@ export const worldPairings: readonly Pairing[] = [
     }),
   },
   {
-    knownBy: "condition|conditions|weather|weather condition|summary|sky",
+    knownBy: weather,
     follows:
       "temperature|temp|temperature c|temp c|high|temp high|temperature celsius|temperature high|high temp|high temperature|temp max|max temp|temperature max|max temperature|high c",
     fits: toRanges({ "snow|snowy": [-6, 1, 1], thunderstorm: [14, 27, 1] }),

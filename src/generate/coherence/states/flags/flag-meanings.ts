@@ -9,7 +9,8 @@ export interface FlagMeaning {
 }
 
 export const flagMeanings: readonly FlagMeaning[] = [
-  { flag: /^shared$/, members: /^shared (?:with|by)$/ },
+  { flag: /^perishable$/, members: /^(?:expiry|expires|expiration|best before|use by)$/ },
+  { flag: /^vaccinated$/, members: /^last (?:vaccination|vaccinated)$/ },
   {
     flag: /^(?:livestreamed|live streamed|streamed)$/,
     members: /^(?:live ?)?stream (?:url|link|key)$/,

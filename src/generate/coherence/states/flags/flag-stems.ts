@@ -21,7 +21,7 @@ const doers = /(?:er|or)$/;
  * `substituteTeacherId` of `isSubstituted`, `onlineUrl` of `isOnline`.
  */
 export function isOfFlag(flag: Slot, slot: Slot): boolean {
-  if (!isOptional(slot)) return false;
+  if (!isOptional(slot) && slot.kind !== "list") return false;
   const called = involved.exec(flag.words)?.[1];
   if (called !== undefined && !personal.test(called)) return slot.words.startsWith(`${called} `);
   const said = having.exec(flag.words)?.[1] ?? being.exec(flag.words)?.[1];

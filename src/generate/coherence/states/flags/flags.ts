@@ -86,10 +86,16 @@ function findPresence(flag: Slot, name: string, slot: Slot, hasStatus: boolean):
         else clear(scope, slot);
         // A member that is always there decides for the flag.
         if (isNamed) write(scope, flag, isPresent(scope.values[slot.name]));
+        // Who has allergies has some.
+        else if (isEmpty(scope.values[slot.name])) write(scope, flag, !isRaised);
         else if (known?.isTold && isPresent(scope.values[slot.name])) write(scope, flag, isRaised);
       },
     },
   ];
+}
+
+function isEmpty(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0;
 }
 
 /** `deletedAt` and `deletedBy` are of `isDeleted`; `verifiedAt` of `emailVerified` too. */

@@ -163,7 +163,9 @@ export const recordHappenings: readonly Happening[] = [
     owner: /^(?:locker|desk|bed|parking|spot|box|slot|seat|key)$/,
   },
   {
-    members: to("champion|champion team|champion team id|winner|winning team"),
+    members: to(
+      "champion|champion team|champion team id|winner|winning team|winner team|winner name",
+    ),
     states: said("", "done"),
     owner: /^(?:league|season|tournament|cup)$/,
   },

@@ -141,7 +141,7 @@ export const ofKinds: readonly OfKind[] = [
       "attachment|attachments|attachment url|file|file url|media|media url|file name|file size|mime type|thumbnail|thumbnail url",
     ),
     kinds: to(media),
-    owner: /^(?:message|chat|dm|note)$/,
+    owner: /^(?:message|chat|dm|note|post)$/,
   },
   {
     members: to("duration|duration seconds|duration sec|duration ms|length seconds"),

@@ -28,7 +28,7 @@ export const findKinds: FindRules = onceForEach(({ slots, owner }) => {
     },
   }));
   const ofKind = slots.flatMap((slot) => {
-    if (slot === teller || !isOptional(slot)) return [];
+    if (slot === teller || (!isOptional(slot) && slot.kind !== "list")) return [];
     const kinds =
       ownKind(slot, teller) ??
       ofKinds.find(
@@ -42,6 +42,7 @@ export const findKinds: FindRules = onceForEach(({ slots, owner }) => {
       const told = toState(scope.values[teller.name]);
       if (told === undefined) return;
       if (kinds.test(told)) fill(scope, slot);
+      else if (!isOptional(slot)) write(scope, slot, []);
       else clear(scope, slot);
     };
     return [{ reads: [teller], writes: [slot], apply }];

@@ -65,6 +65,7 @@ function findTags(slots: readonly Slot[]): readonly Rule[] {
 function findOwn(slots: readonly Slot[]): readonly Rule[] {
   const name = findNamed(slots, "name|title|dish|dish name|item name|meal|recipe name", ["text"]);
   if (!name) return [];
+  const parts = findNamed(slots, "ingredients|toppings|components", ["list"]);
   const flags = [
     [findNamed(slots, "vegetarian|is vegetarian", ["boolean"]), [animals]],
     [findNamed(slots, "vegan|is vegan", ["boolean"]), [animals, dairy]],
@@ -72,10 +73,11 @@ function findOwn(slots: readonly Slot[]): readonly Rule[] {
   return flags.flatMap(([flag, forbidden]) => {
     if (!flag) return [];
     return {
-      reads: [name],
+      reads: parts ? [name, parts] : [name],
       writes: [flag],
       apply: (scope) => {
-        const dish = String(scope.values[name.name]);
+        // What is in it tells as much as what it is called.
+        const dish = JSON.stringify([scope.values[name.name], parts && scope.values[parts.name]]);
         write(scope, flag, !forbidden.some((words) => words.test(dish)));
       },
     };

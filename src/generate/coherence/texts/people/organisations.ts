@@ -26,7 +26,10 @@ const persons = /^(?:first name|last name|full name|username|birth date|date of 
 export const findOrganisations: FindRules = ({ slots, owner }) => {
   if (slots.some(({ words }) => persons.test(words))) return [];
   const thing = owner.at(-1) ?? "";
-  const isOne = organisations.test(thing) || isHouse(thing);
+  // Somebody of a company has its website.
+  const isSomebody =
+    /^(?:client|account|partner)$/.test(thing) && slots.some(({ words }) => words === "company");
+  const isOne = !isSomebody && (organisations.test(thing) || isHouse(thing));
   const names = isOne
     ? "name|company name|business name|vendor name|supplier name|legal name|title|company"
     : mailings.test(thing)

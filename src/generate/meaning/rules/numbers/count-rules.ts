@@ -92,6 +92,7 @@ export const countRules: Readonly<Record<string, NumberRule>> = {
   "capacity|max participants|spots @ class fitness workout lesson yoga training": whole(8, 30),
   "booked|enrolled|attendees|participants|waitlist|waitlisted @ class fitness workout lesson yoga":
     whole(0, 24),
+  "reminders sent|reminder count|reminders|follow ups sent": whole(0, 3),
   "waitlist|waiting list|waitlist count|waitlisted": whole(0, 9),
   "visits|total visits|visit count|check ins|total check ins|checkins @ member gym membership patient client pupil":
     whole(1, 240),

@@ -64,7 +64,7 @@ function split(
   const sum = drawn.reduce((one, other) => one + other, 0);
   if (!(sum > 0) || (most !== undefined && sum <= all)) return;
   const shares = drawn.map((one) =>
-    Number(((one / sum) * all).toFixed(most === undefined ? 2 : 0)),
+    Number(((one / sum) * all).toFixed(most === undefined && all % 100 !== 0 ? 2 : 0)),
   );
   const rest = all - shares.reduce((one, other) => one + other, 0);
   const told = items.map((item, at) => ({

@@ -409,22 +409,12 @@ export const identities: readonly Identity[] = [
     owner: /^(?:recipe|dish|meal)$/,
   },
   {
-    result: "vertical rise|vertical|vertical drop|elevation difference",
-    plus: ["top elevation|summit elevation|top altitude"],
-    minus: ["bottom elevation|base elevation|valley elevation|bottom altitude"],
-  },
-  {
     result: "gross weight|gross kg",
     plus: ["net weight|net kg|cargo weight|payload|payload weight", "tare weight|tare|tare kg"],
   },
   {
     result: "gross price|gross amount|gross total",
     plus: ["net price|net amount|net total", "vat amount|vat|tax amount"],
-  },
-  {
-    result: "length|length km|section length",
-    plus: ["end km|km to|to km"],
-    minus: ["start km|km from|from km"],
   },
   {
     result: "total|all|total count",

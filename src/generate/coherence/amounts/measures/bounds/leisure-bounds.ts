@@ -3,6 +3,17 @@ import type { Bound } from "./bound.ts";
 /** What is never more than another in free time: who marks a thing has looked at it. */
 export const leisureBounds: readonly Bound[] = [
   {
+    lower: "completed this week|done this week|completions this week|times this week",
+    upper: "target per week|weekly target|weekly goal|goal per week|times per week",
+    isLoose: true,
+  },
+  {
+    lower: "longest streak|best streak",
+    upper: "total completions|completions|total check ins|times completed|total days",
+    isLoose: true,
+    most: 0.6,
+  },
+  {
     lower: "current count|current animals|current guests|current members|current children",
     upper: "capacity|max animals|max count|max guests|max members|max children|max capacity",
     isLoose: true,
@@ -24,12 +35,6 @@ export const leisureBounds: readonly Bound[] = [
     lower: "volunteers signed up|signed up|helpers signed up|sign ups",
     upper: "volunteers needed|needed|helpers needed|spots",
     isLoose: true,
-  },
-  {
-    lower: "due today|new today|due count|new count|mastered count|cards due",
-    upper: "card count|cards|total cards",
-    isLoose: true,
-    most: 0.4,
   },
   {
     lower: "elo|rating|current elo|current rating",
@@ -56,18 +61,6 @@ export const leisureBounds: readonly Bound[] = [
     lower: "bought|purchased|received|quantity bought|quantity purchased|quantity received",
     upper: "wanted|desired|quantity wanted|quantity desired|quantity requested",
     isLoose: true,
-  },
-  {
-    lower: "photos delivered|delivered photos|edited photos|photos edited",
-    upper: "photos taken|photo count|photos shot|total photos",
-    isLoose: true,
-    most: 0.5,
-  },
-  {
-    lower: "photos delivered|delivered photos",
-    upper: "edited photos|photos edited",
-    isLoose: true,
-    least: 0.8,
   },
   {
     lower:

@@ -3,6 +3,13 @@ import type { Bound } from "./bound.ts";
 /** What is paid, owed, offered or earned, and what it cannot exceed. */
 export const moneyBounds: readonly Bound[] = [
   {
+    lower: "outstanding balance|outstanding|balance due|outstanding amount",
+    upper: "total invoiced|total billed|total spent|lifetime value",
+    isLoose: true,
+    most: 0.4,
+  },
+  { lower: "hired count|hired|hires", upper: "openings|positions|vacancies", isLoose: true },
+  {
     lower: "rollover|rollover amount|carried over|carry over|carryover amount|rolled over",
     upper: "limit|budget|amount|budget amount|monthly limit|allocated|planned",
     isLoose: true,
@@ -52,12 +59,6 @@ export const moneyBounds: readonly Bound[] = [
     upper: "estimate low|low estimate|estimated low|estimate min",
     isLoose: true,
     least: 0.4,
-  },
-  {
-    lower: "counter offer|counter price",
-    upper: "list price|asking price",
-    isLoose: true,
-    least: 0.9,
   },
   { lower: "close|last|price", upper: "high" },
   {

@@ -2,7 +2,6 @@ import type { Bound } from "./bound.ts";
 
 /** What is watched, played or measured, within what there is of it. */
 export const recordBounds: readonly Bound[] = [
-  { lower: "prominence", upper: "elevation|height|altitude", isLoose: true, least: 0.1, most: 0.7 },
   {
     lower: "attendees|attended|attendance|attendee count|live attendees",
     upper: "registrations|registered|registration count|registrants|signups|sign ups",
@@ -55,18 +54,10 @@ export const recordBounds: readonly Bound[] = [
     isLoose: true,
   },
   {
-    lower: "new users|new visitors",
-    upper: "visitors|users|unique visitors",
-    isLoose: true,
-    least: 0.2,
-    most: 0.8,
-  },
-  {
     lower: "progress seconds|position seconds|watched seconds",
     upper: "duration seconds|total seconds|length seconds",
     isLoose: true,
     least: 0.05,
   },
-  { lower: "current matchday|matchday", upper: "total matchdays|matchdays", isLoose: true },
   { lower: "speed limit|limit", upper: "measured speed|speed", isLoose: true, isStrict: true },
 ];

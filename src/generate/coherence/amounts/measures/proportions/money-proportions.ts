@@ -19,25 +19,11 @@ export const moneyProportions: readonly Proportion[] = [
     decimals: -5,
   },
   {
-    follows: "valuation|current valuation|company valuation|last valuation",
-    of: "total funding|funding|total raised|funding total|amount raised",
-    times: [3, 8],
-    decimals: -5,
-    owner: /^(?:startup|company|venture)$/,
-  },
-  {
     follows: "bonus|bonuses|bonus amount|commission",
     of: "gross pay|gross salary|gross|base salary|base pay",
     times: [0.02, 0.14],
     decimals: 0,
     owner: /^(?:payslip|paystub|payroll|payment)$/,
-  },
-  {
-    follows: "counter amount|counter offer|counter price|counter offer amount",
-    of: "offer amount|amount|offer price|offered price",
-    times: [1.01, 1.07],
-    decimals: 0,
-    owner: /^offer$/,
   },
   {
     follows: "overtime pay|overtime amount",
@@ -193,20 +179,6 @@ export const moneyProportions: readonly Proportion[] = [
     owner: /^(?:payslip|paystub|salary|pay|payroll|paycheck)$/,
   },
   {
-    follows: "patient pays|patient share|out of pocket|copay|patient amount|patient cost",
-    of: "cost|total cost|total|amount|price|fee",
-    times: [0.1, 0.45],
-    decimals: 0,
-    owner: /^(?:dental|visit|treatment|medical|claim|procedure|hospital)$/,
-  },
-  {
-    follows: "daily price|price per day|day rate",
-    of: "monthly price|price per month|monthly rate",
-    times: [0.06, 0.1],
-    decimals: 0,
-    owner: /^(?:desk|coworking|office|parking|space|locker|storage)$/,
-  },
-  {
     follows: "raised|amount raised|total raised",
     of: "goal|goal amount|target|fundraising goal|target amount",
     times: [0.15, 1.1],
@@ -272,12 +244,6 @@ export const moneyProportions: readonly Proportion[] = [
     of: "loan amount|mortgage amount|amount financed",
     times: [0.12, 0.32],
     decimals: -3,
-  },
-  {
-    follows: "closing costs|origination fee",
-    of: "loan amount|mortgage amount",
-    times: [0.01, 0.035],
-    decimals: -2,
   },
   {
     follows: "offer|offer amount|offer price|bid amount",
@@ -366,9 +332,10 @@ export const moneyProportions: readonly Proportion[] = [
     owner: /^(?:debt|liability)$/,
   },
   {
-    follows: "ml|amount ml|intake ml|consumed ml|total ml",
-    of: "glasses|water glasses|glasses of water|cups",
-    times: [250, 250],
+    follows: "patient pays|patient share|out of pocket|copay|patient amount|patient cost",
+    of: "cost|total cost|total|amount|price|fee",
+    times: [0.1, 0.45],
     decimals: 0,
+    owner: /^(?:dental|visit|treatment|medical|claim|procedure|hospital)$/,
   },
 ];

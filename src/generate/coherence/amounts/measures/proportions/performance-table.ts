@@ -100,18 +100,6 @@ export const performances: readonly Proportion[] = [
     owner: sold,
   },
   {
-    follows: "new customers|first time customers",
-    of: "orders|order count|total orders",
-    times: [0.3, 0.55],
-    decimals: 0,
-  },
-  {
-    follows: "returning customers|repeat customers",
-    of: "orders|order count|total orders",
-    times: [0.25, 0.42],
-    decimals: 0,
-  },
-  {
     follows: "refunds|refund amount|refunded|returns amount",
     of: "revenue|total revenue|sales|gross sales|total sales|gross revenue",
     times: [0.008, 0.05],
@@ -240,6 +228,14 @@ export const performances: readonly Proportion[] = [
     decimals: 0,
     owner: /^(?:course|class|program|programme|module)$/,
   },
+  {
+    follows: "price|fare|ticket price|base fare|base price",
+    of: "distance km|distance",
+    times: [0.04, 0.1],
+    add: [40, 70],
+    decimals: 0,
+    owner: /^flight$/,
+  },
   // A season.
   {
     follows: "points|total points|points scored",
@@ -247,13 +243,6 @@ export const performances: readonly Proportion[] = [
     times: [6, 27],
     decimals: 0,
     beside: "rebounds|points per game|ppg|field goal percentage|three pointers",
-  },
-  {
-    follows: "assists|total assists",
-    of: "games played|games|matches played|appearances",
-    times: [1.2, 8],
-    decimals: 0,
-    beside: "rebounds|assists per game|apg|field goal percentage",
   },
   {
     follows: "rebounds|total rebounds",
@@ -287,12 +276,6 @@ export const performances: readonly Proportion[] = [
     follows: "trip km|km driven|distance km|trip distance km|trip distance|distance driven",
     of: "liters|litres|fuel liters|liters filled|fuel used liters|fuel used",
     times: [11.5, 19],
-    decimals: 0,
-  },
-  {
-    follows: "trip miles|miles driven|miles",
-    of: "gallons|fuel gallons",
-    times: [22, 41],
     decimals: 0,
   },
   {

@@ -9,12 +9,6 @@ export const priceProportions: readonly Proportion[] = [
     decimals: 2,
   },
   {
-    follows: "vip price|vip ticket price|premium price|business price",
-    of: "ticket price|price|standard price|economy price",
-    times: [1.8, 3],
-    decimals: 0,
-  },
-  {
     follows: "minimum payment|min payment|minimum due|minimum payment due",
     of: "current balance|balance|statement balance|new balance",
     times: [0.02, 0.05],

@@ -80,6 +80,8 @@ export const travelRules = toTextRules({
     endpoint((found) => found.airport),
   "icao|icao code|airport icao": fromPlace((found) => toPilotCode(found.airport)),
   "name|airport name|full name @ airport": fromPlace(({ airport }) => toAirportName(airport)),
+  "layovers|layover|stopovers|stopover @ flight flightoffer trip":
+    "FRA|AMS|LHR|CDG|MAD|IST|JFK|ORD|DFW|DXB",
   "origin|from|departure|destination|to|arrival|via|pickup @ flight trip route ride journey bus train leg segment itinerary shipment travel ticket voyage transfer":
     endpoint((found) => found.city),
   "gate|departure gate|arrival gate|boarding gate": draw(

@@ -78,9 +78,16 @@ export function findPeople(collections: readonly Collection[]): readonly Collect
     ? named
     : served.filter(
         (collection) =>
-          hasEmailAndName(collection) && !isFirm(collection) && !outsiders.has(nameOf(collection)),
+          hasEmailAndName(collection) &&
+          !isFirm(collection) &&
+          !outsiders.has(nameOf(collection)) &&
+          !papers.test(nameOf(collection)),
       );
 }
+
+/** What somebody sent is nobody, though it names them and tells where to answer. */
+const papers =
+  /(?:feedback|message|application|registration|booking|reservation|order|ticket|request|submission|response|enquiry|inquiry|rsvp|review|comment|invitation|donation|appointment)$/;
 
 /** Those who are written about in an office, and write nothing there. */
 const outsiders: ReadonlySet<string> = new Set([

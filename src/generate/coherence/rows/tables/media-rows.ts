@@ -2,9 +2,9 @@ import type { RowTables } from "../row-table.ts";
 
 /** What is watched, heard and looked at. */
 export const mediaRows: RowTables = {
-  "movie film series tvseries tvshow": `
+  "movie film series tvseries tvshow show": `
 name | genre/genres/category/type | about/synopsis/plot/storyline/logline
-The {what:Clockmaker/Lighthouse Keeper/Pianist} | Drama | A retired {what} takes one last job.
+The {what:Clockmaker/Lighthouse Keeper/Pianist} | Drama | A widower takes one last job, and a dog.
 {what:Two/Three} Sisters, One {where:Island/Farm/Hotel} | Drama/family | They return to the place where they grew up and find a letter that changes everything.
 Night Train to {place} | Romance/drama/comedy | Two strangers share a compartment and a secret.
 The {what:Wedding/Funeral/Birthday} Crashers' Club | Comedy | Four pensioners discover that nobody checks invitations.

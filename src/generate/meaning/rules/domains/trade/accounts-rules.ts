@@ -110,6 +110,4 @@ export const accountsRules = toTextRules({
   ),
   "description|details @ project":
     "New look and structure, launched in three steps.|Replaces the old system without a day of downtime.|A pilot with two teams, then for everybody.|Fewer clicks from the first page to the order.|One place for all figures of the company.|Faster, clearer, and usable on a phone.|Planned in three phases, with a review after each.|Has a fixed budget and a fixed date.|To be finished before the busy season.|First step of a larger programme.|Agreed with all departments in spring.",
-  "description|details @ milestone":
-    "All content is written and approved.|The first customers use it every day.|Design signed off by the client.|No open bugs of high priority.|Handed over with documentation and training.",
 });

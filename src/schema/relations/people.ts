@@ -81,9 +81,14 @@ export function findPeople(collections: readonly Collection[]): readonly Collect
           hasEmailAndName(collection) &&
           !isFirm(collection) &&
           !outsiders.has(nameOf(collection)) &&
-          !houses.test(nameOf(collection)),
+          !houses.test(nameOf(collection)) &&
+          !papers.test(nameOf(collection)),
       );
 }
+
+/** What somebody sent is nobody, though it names them and tells where to answer. */
+const papers =
+  /(?:feedback|message|application|registration|booking|reservation|order|ticket|request|submission|response|enquiry|inquiry|rsvp|review|comment|invitation|donation|appointment)$/;
 
 /** Those who are written about in an office, and write nothing there. */
 const outsiders: ReadonlySet<string> = new Set([

@@ -21,10 +21,10 @@ export const findPairings: FindRules = (parts) => {
   const pairs = found.filter((one) => "knower" in one);
   const isLed = ({ knower, follower }: Pair) =>
     pairs.some((other) => other.knower === follower && other.follower === knower);
-  return found.flatMap((one) => {
-    if (!("knower" in one)) return [one];
-    return [...(isLed(one) ? [] : findYields(one)), toRule(one)];
-  });
+  return [
+    ...pairs.flatMap((pair) => (isLed(pair) ? [] : findYields(pair))),
+    ...found.map((one) => ("knower" in one ? toRule(one) : one)),
+  ];
 };
 
 /** Two members of which one says what the other can say. */

@@ -45,7 +45,10 @@ export function findTakings(
   const find = (names: readonly string[]) => names.flatMap((name) => named.get(name) ?? []);
   const called = [...headings, ...(table.columns[0]?.slice(1) ?? [])];
   // What is rated is told of in a text, whether it has a title or not.
-  const [heading] = find(isRated ? called : [...called, ...headingsElse]);
+  const told = table.columns.find(([name]) => name === "about") ?? [];
+  // A diary is what is written there, and not what stands above it.
+  const isWritten = told.includes("content");
+  const [heading] = find(isRated || isWritten ? called : [...called, ...headingsElse]);
   if (heading && (!isOpen(heading, texts) || isOfAnother(heading, [...owner, thing]))) return [];
   // The tasks of an office are none for a farm.
   if (heading && thing === owner.at(-1) && isElsewhere(owner, neighboursOf(heading.member)))
@@ -66,11 +69,11 @@ export function findTakings(
   });
   const all = [...takings, ...takeMarks(table, find(usual["tags"] ?? []))];
   // One alone has nothing to agree with; and what has no name may be a line in the log of another.
-  const told = all.filter(({ slot }) => slot.kind !== "number");
+  const taken = all.filter(({ slot }) => slot.kind !== "number");
   // Where the things of a table have no names, none is missing.
   const isNamed = table.columns[0]?.[0] === "name";
-  const least = isRated && findRating(slots) ? 1 : heading || !isNamed ? 2 : 3;
-  return told.length >= least ? all : [];
+  const least = isRated && findRating(slots) ? 1 : heading || isWritten || !isNamed ? 2 : 3;
+  return taken.length >= least ? all : [];
 }
 
 /** Where a table has no tags, what something is sorted by serves as well. */

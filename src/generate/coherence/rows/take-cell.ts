@@ -15,7 +15,7 @@ export function toTake({ slot, form }: Taking, cell: string, name: string): Take
   const [, from, to] = ranges.exec(cell) ?? [];
   if (from !== undefined) return (scope) => keepWithin(scope, slot, Number(from), Number(to));
   if (slot.kind === "list") {
-    const items = form === "marks" ? cell.toLowerCase().split("/") : itemsOf(cell, slot);
+    const items = form === "marks" ? marksOf(cell) : itemsOf(cell, slot);
     return (scope) => takeSome(scope, slot, items);
   }
   if (slot.kind === "choice") {
@@ -36,16 +36,22 @@ export function toTake({ slot, form }: Taking, cell: string, name: string): Take
   };
 }
 
+/** What it is sorted by, and nothing twice: of `ideas` and `idea` the first. */
+function marksOf(cell: string): readonly string[] {
+  const labels = cell.toLowerCase().split("/");
+  const stems = labels.map((label) => label.slice(0, 4));
+  return labels.filter((_, at) => stems.indexOf(stems[at] ?? "") === at).slice(0, 3);
+}
+
 /** Of what something is sorted by the first two, or what a union has of it. */
 function itemsOf(cell: string, { schema }: Slot): readonly string[] {
-  if (!cell.includes("/")) return cell.split(", ");
-  const labels = cell.split("/");
+  const labels = cell.split(cell.includes("/") ? "/" : ", ");
   const values: readonly Json[] =
     "items" in schema && schema.items && "enum" in schema.items ? schema.items.enum : [];
-  if (values.length === 0)
-    return labels.slice(0, 2).map((label) => label.charAt(0).toUpperCase() + label.slice(1));
-  const told = labels.flatMap((label) => spelledAmong(values, label) ?? []);
-  return [...new Set(told)];
+  if (values.length > 0)
+    return [...new Set(labels.flatMap((label) => spelledAmong(values, label) ?? []))];
+  if (!cell.includes("/")) return labels;
+  return labels.slice(0, 2).map((label) => label.charAt(0).toUpperCase() + label.slice(1));
 }
 
 const ranges = /^(\d+)-(\d+)$/;

@@ -330,7 +330,7 @@ export const proseRules = toTextRules({
     "new|bestseller|sale|eco|handmade|limited|gift idea|summer",
   "tag|tags|keyword|keywords|dietary tags @ recipe dish meal food menu":
     "vegetarian|quick|gluten-free|spicy|family|seasonal|vegan|one-pot",
-  "tag|tags|keyword|keywords|labels @ contact customer lead company deal":
+  "tag|tags|keyword|keywords|labels @ contact customer lead company deal opportunity":
     "vip|newsletter|partner|event 2025|enterprise|follow up|referral",
   "tag|tags|keyword|keywords|tag list @ session entry timeentry log record device sensor machine vehicle asset order invoice payment expense contract transaction shipment booking appointment employee member volunteer reading job run pipeline visit case file document request":
     marks,

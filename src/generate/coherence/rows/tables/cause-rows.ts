@@ -37,7 +37,6 @@ Books for {many:ten/twelve/twenty} classrooms | Education/children/community | E
 Clean water for a village | Water/health/humanitarian/international/community | One well and the training to keep it running.
 Save the wetland | Environment/nature/climate/animals | We buy it, and then we leave it alone.
 Instruments for the youth orchestra | Arts/culture/music/education/children | Six violins, two cellos and a set of drums.
-Sports kit for the girls' team | Sports/sport/children/community/youth | Shirts, shoes and a set of goals.
 `,
   "volunteeropportunity volunteerjob volunteerrole volunteerevent volunteershift volunteering": `
 name | category/cause/area/type/cause area | about | skills/skills required/required skills/skills needed/requirements

@@ -60,14 +60,14 @@ Parking spaces are being repainted | Please park behind the building for two day
 System update | Mail and calendar will be slow for a few hours. | IT/update/maintenance
 `,
   document: `
-name | category/type/folder/document type | about
-Employee handbook | HR/policy | Working hours, holidays and how we treat each other.
-Service agreement with {company} | Legal/contract | Scope, prices and notice periods.
-Budget plan | Finance/report | Costs and income by department, with comments.
-Brand guidelines | Marketing/guide | Logo, colours and tone, with examples.
-Safety instructions | Operations/manual | What to do in case of fire, and where the exits are.
-Product sheet: {topic} | Product/specification | One page with features, limits and prices.
-Minutes of the {what:board/team/works council} meeting | Meetings/minutes | Decisions, open points and who takes care of them.
-Quarterly report {quarter} | Finance/report | Numbers first, then what they mean.
+name | category/type/document type | about | folder/folder name
+Employee handbook | HR/policy | Working hours, holidays and how we treat each other. | HR
+Service agreement with {company} | Legal/contract | Scope, prices and notice periods. | Contracts
+Budget plan | Finance/report | Costs and income by department, with comments. | Finance
+Brand guidelines | Marketing/guide | Logo, colours and tone, with examples. | Marketing
+Safety instructions | Operations/manual | What to do in case of fire, and where the exits are. | Operations
+Product sheet: {topic} | Product/specification | One page with features, limits and prices. | Product
+Minutes of the {what:board/team/works council} meeting | Meetings/minutes | Decisions, open points and who takes care of them. | Meetings
+Quarterly report {quarter} | Finance/report | Numbers first, then what they mean. | Reports
 `,
 };

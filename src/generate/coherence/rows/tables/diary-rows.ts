@@ -3,7 +3,7 @@ import type { RowTables } from "../row-table.ts";
 /** What people write down for themselves, put into their calendars and do for their health. */
 export const diaryRows: RowTables = {
   "note memo stickynote personalnote": `
-name | category/folder/notebook/type/label | about
+name | category/folder/notebook/type/label | about/content
 Meeting notes: {what:website relaunch/spring campaign/new office} | Work/meetings/meeting/projects/business | Decide on the date, ask for two offers, send the list to everybody.
 Questions for the landlord | Personal/home/private/reminder | The boiler, the lease and who pays for the paint.
 Lemon cake | Recipes/recipe/personal/home/food/cooking | Two eggs, one lemon, 200 g flour. Bake for 35 minutes.
@@ -45,7 +45,6 @@ name/food | type/meal type/category/meal | about | ingredients/foods/items | cal
 Yoghurt with granola | Breakfast | Cold, crunchy and quick. | yoghurt, granola, berries, honey | 320-430
 Porridge with {what:apple/berries/banana} | Breakfast | Warm, and keeps until noon. | oats, milk, {what}, cinnamon | 310-420
 Lentil salad with feta | Lunch/salad | Keeps well in a box. | lentils, feta, tomatoes, lemon | 420-560
-Vegetable soup with bread | Lunch/soup | Whatever the fridge has, and a slice of rye. | carrots, potatoes, leek, rye bread | 320-450
 Salmon with new potatoes | Dinner/main | From the oven, with lemon and dill. | salmon, potatoes, lemon, dill | 560-720
 Pasta with tomato sauce | Dinner/main | Slow sauce, quick dinner. | pasta, tomatoes, garlic, basil | 540-700
 Tofu curry with rice | Dinner/main | Mild, with coconut and peas. | tofu, coconut milk, peas, rice | 520-680
@@ -62,7 +61,6 @@ Intervals and core | HIIT/cardio/full body/interval | Forty seconds on, twenty o
 Tempo run | Cardio/running/run | Easy start, a firm middle, easy end. | Easy jog, Tempo run, Cool-down jog | 30-55 | 320-600
 Long ride | Cardio/cycling/bike | Flat roads and a steady heart rate. | Warm-up ride, Steady ride, Cool-down ride | 60-95 | 450-850
 Morning flow | Yoga/flexibility/mobility/stretching | Slow breaths and long stretches. | Sun salutation, Downward dog, Warrior II, Child's pose | 20-45 | 70-180
-Hips and shoulders | Flexibility/yoga/pilates/recovery | For everybody who sits all day. | Pigeon pose, Cat-cow, Shoulder circles, Hip bridge | 15-35 | 50-140
 `,
   "exercise gymexercise": `
 name | category/type/exercise type | muscle group/target muscle/body part/muscle groups/muscles/target muscles/primary muscle | equipment/equipment needed | about/instructions/how to/execution | difficulty/level
@@ -73,7 +71,6 @@ Biceps curl | Strength/isolation/pull | Arms | Dumbbells | Keep the elbows still
 Pull-up | Strength/bodyweight/pull | Back | Pull-up bar | Hang with straight arms and pull until the chin is over the bar. | Advanced
 Plank | Core/bodyweight/strength/stability | Core | None | Forearms on the floor, body in one line, breathe calmly. | Beginner
 Jumping jack | Cardio/warm-up/plyometric | Full body | None | Jump the feet apart and back while the arms go up and down. | Beginner
-Burpee | Cardio/plyometric/hiit | Full body | None | Squat, jump back into a plank, return and jump up. | Advanced
 Hamstring stretch | Flexibility | Legs | Mat | Straight leg, flat back, and hold for half a minute. | Beginner
 `,
   "lesson module coursemodule courselesson learningmodule": `
@@ -85,12 +82,11 @@ Tools and materials | What professionals use, and what you can do without. | Cho
 A guided example | We go through it together, slowly. | Follow each step, Ask why | example, step by step
 Common mistakes | What goes wrong at first, and how to notice early. | See mistakes early, Mend them calmly | mistakes, tips
 Practice session | Short tasks with solutions at the end. | Work without help, Compare results | exercises, practice
-Going deeper | For everybody who wants to know why. | Understand the background, Read further | theory, details
 Your own project | From an idea to something to show. | Plan a project, Finish it | project, planning
 Looking back | What was learned, and where to go from here. | Name your strengths, Choose a next step | review, next steps
 `,
   "journalentry diaryentry moodentry": `
-name | mood/feeling | about/entry
+name | mood/feeling | about/content/entry
 A slow Sunday | calm/relaxed/content/neutral/peaceful | Woke up early and had the house to myself. Coffee on the balcony, then nothing at all.
 Dinner with old friends | happy/joyful/good/grateful/great/excited | We laughed until the neighbours knocked. I want more evenings like this.
 Long walk by the river | calm/relaxed/peaceful/content/good | Two hours without a phone. The water was high and very brown.

@@ -2,9 +2,9 @@ import type { RowTables } from "../row-table.ts";
 
 /** What is watched, heard and looked at. */
 export const mediaRows: RowTables = {
-  "movie film series tvseries tvshow": `
+  "movie film series tvseries tvshow show": `
 name | genre/genres/category/type | about/synopsis/plot/storyline/logline
-The {what:Clockmaker/Lighthouse Keeper/Pianist} | Drama | A retired {what} takes one last job.
+The {what:Clockmaker/Lighthouse Keeper/Pianist} | Drama | A widower takes one last job, and a dog.
 {what:Two/Three} Sisters, One {where:Island/Farm/Hotel} | Drama/family | They return to the place where they grew up and find a letter that changes everything.
 Night Train to {place} | Romance/drama/comedy | Two strangers share a compartment and a secret.
 The {what:Wedding/Funeral/Birthday} Crashers' Club | Comedy | Four pensioners discover that nobody checks invitations.
@@ -37,7 +37,6 @@ Still Life with {what:Lemons/Shells/Blue Jug} | Painting | Oil on wood | Light f
 {what:Harbour/Rooftops/Orchard} in the Rain | Painting/drawing/watercolor | Watercolour on paper | Painted outdoors, in less than an hour. | rain, on paper
 Seated {what:Woman/Boy/Musician} | Sculpture | Bronze | The hands are larger than life, the face is hardly there. | figure, bronze
 Night {what:Bus/Ferry/Market} | Photography/photo/photograph | Gelatin silver print | A long exposure from a bridge. | city, night
-{what:Fog/Salt/Ice} Study | Photography/photo/photograph/digital | Archival pigment print | One of a series of twelve. | landscape, series
 The {what:Letter/Visit/Return} | Drawing/sketch/print | Charcoal on paper | A study for a larger work. | figure, on paper
 {what:Moth/Thistle/Heron} | Print/printmaking/graphic/drawing | Linocut on paper | Two colours, printed by hand. | animal, on paper
 `,
@@ -64,6 +63,5 @@ Stories from the castle | History/culture/sightseeing/family | Kings, cooks and 
 River and wetlands | Nature/outdoor/wildlife/adventure | We bring binoculars, you bring good shoes. | 25-59 | Bird hide, Reed path, Ferry pier
 Sunrise above the city | Nature/outdoor/hiking/adventure/photography | An easy climb, with tea at the top. | 22-49 | Forest path, Viewpoint, Botanical garden
 The city after dark | Nightlife/entertainment/culture/music | Jazz, neon and one door without a sign. | 29-69 | Jazz cellar, Night market, Rooftop bar
-Street art by bike | Art/culture/cycling/bike/sightseeing | Twelve walls, flat streets, helmets included. | 25-55 | Painted factory, Canal, Hidden courtyards
 `,
 };

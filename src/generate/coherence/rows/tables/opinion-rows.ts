@@ -79,7 +79,6 @@ Handle broke on the second day | Product/quality/product quality/defect | Normal
 Wrong colour | Product/quality/wrong item/order | I ordered the blue one and have a green one. | Right item sent, return label included.
 Nobody calls back | Service/customer service/support/staff/communication | I left three messages and was promised a call each time. | Personal contact named.
 Rude answer at the counter | Staff/service/customer service/behaviour | I only asked for a receipt. | Apology, and talked to the team.
-Account still not closed | Account/website/technical/support/other/general | I asked for it twice and still get emails. | Account closed and confirmed.
 `,
   "survey questionnaire": `
 name | category/type/topic/survey type | about
@@ -91,7 +90,6 @@ Feature wishes | Product/product feedback/research/features | Which three things
 Market research: {what:coffee/bikes/streaming} | Market research/market/research/marketing | What you buy, how often and why.
 Course evaluation | Education/course/training/learning | Pace, content and teacher, in ten questions.
 Remote work | Employee/hr/workplace/internal | Days at home, tools and what you miss.
-Health and wellbeing | Health/wellbeing/wellness | Sleep, breaks and stress, without names.
 `,
   forumquestion: `
 name | category/topic/section/tag/forum | about
@@ -100,7 +98,6 @@ Why is my array mutated? | JavaScript/programming/web/general | I sort a copy, a
 Async function returns a promise | JavaScript/node/backend/programming | I expected the value, and get a pending promise.
 How to type a generic component? | TypeScript/react/javascript/frontend | The props should follow from the type of the list.
 State is one step behind | React/javascript/frontend/programming | After a click the old value is logged.
-List changes inside a loop | Python/programming/general | Removing items while looping skips every second one.
 Virtual environment is ignored | Python/tools/general | Packages are installed, but not found when I run the script.
 Slow query with two joins | Databases/sql/database/backend | It takes seconds, although both tables have an index.
 How do I undo the last commit? | Git/tools/devops/general | It is not pushed yet, and I want to keep the changes.

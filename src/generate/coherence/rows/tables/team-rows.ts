@@ -10,7 +10,6 @@ Dates shift by one day | Calendar/data/functional/logic/backend | Entries made i
 Menu covers the save button | Navigation/ui/layout/frontend/visual | On small screens the menu lies over the form. | Open the form on a phone, Scroll to the end | The button can be tapped. | The menu covers it.
 Password link opens an empty page | Login/auth/authentication/security/account | It happens when the link in the email is opened twice. | Ask for a new password, Open the link in the email, Open it again | A message says that the link was used. | The page stays blank.
 Photos are rotated after the upload | Upload/profile/media/functional/files | Pictures taken upright lie on their side. | Take a photo upright, Upload it, Open the profile | The photo is upright. | It lies on its side.
-Notifications come twice | Notifications/api/integration/backend | Every second message arrives two times within a minute. | Turn on notifications, Let a colleague send a message | One notification arrives. | Two arrive.
 App closes when the camera is refused | Camera/mobile/crash/permissions | Without the permission the app ends without a message. | Refuse the camera, Tap on the photo button | A message explains what is missing. | The app closes.
 `,
   "featurerequest productidea featureidea enhancement wish": `
@@ -20,7 +19,6 @@ Export to {what:Excel/CSV/PDF} | Reports/export/reporting/data/feature | We need
 Calendar sync | Integrations/calendar/productivity | Dates should appear in the calendars that people already use.
 Offline mode | Mobile/performance/app/feature | On trains and in basements the app is of little use today.
 Keyboard shortcuts | Usability/ux/ui/productivity/accessibility | Most of my day I create, save and search.
-Saved filters | Search/ux/usability/productivity | I set the same five filters every morning.
 Roles and permissions | Administration/admin/security/team/account | Not everybody should be able to delete things.
 Bulk editing | Usability/productivity/data/feature/improvement | Changing fifty entries one by one takes an hour.
 {what:Slack/Teams/Zapier} integration | Integrations/api/notifications | We want to be told where we already talk.
@@ -73,7 +71,6 @@ Old system fails | Technical/technology/it/infrastructure | Spare parts are no l
 Integration takes longer | Technical/schedule/technology/project | The interface is only partly documented. | Early prototype and a buffer of two weeks
 Personal data leaks | Security/legal/compliance/cyber/technical | Too many people have access to the export. | Limit access and log every export
 Permit comes late | Legal/external/schedule | The authority has asked for more documents. | Hand in early and call weekly
-New rules for contracts | Legal | Templates have to be checked once more. | Lawyer reviews all templates
 Users do not accept it | Operational/strategic/market/reputational/business | The old way works well enough for many. | Involve them from the first month
 `,
 };

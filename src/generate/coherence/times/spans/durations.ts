@@ -1,6 +1,7 @@
 import type { Scope } from "../../../draw/scope.ts";
 import { minute, timelines } from "../../../facets/timeline.ts";
 import { toQuantity, writeQuantity } from "../../quantity.ts";
+import { takersOf } from "../../rows/deal-rows.ts";
 import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
 import { clear, fill, type Slot, write } from "../../slot.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "../time.ts";
@@ -36,7 +37,9 @@ const lengthNames =
   /^(?:response minutes|response time minutes|duration|length|nights|days|hours|number of nights|number of days|total days|total hours|rental days|days requested|duration (?:ms|minutes|mins|min|hours|seconds|days|nights)|(?:total |flight |travel |session |hours |parking |ride |trip |call |stay |actual )?(?:duration|minutes|hours|worked|time)(?: minutes| hours| seconds| ms| mins| min)?|length of stay(?: days| nights)?|stay length(?: days)?|stay days|runtime(?: minutes| mins| min)?|elapsed(?: ms| seconds)?|block hours|block time(?: minutes| hours)?|block minutes|hours worked|hours logged|logged hours|shift hours|shift length|time logged|time (?:spent|taken|used)(?: minutes| seconds| hours| ms)?|worked hours|duration in (?:minutes|hours|seconds|days)|total nights|lead time|flight time|(?:minutes|hours|seconds|mins) (?:played|watched|spent|listened|practiced|practised|streamed|ridden|parked|rented|used)|(?:loan |contract |lease )?term(?: months| years)?|(?:contract|lease) months|contract length months)$/;
 
 /** `nights`, `durationMinutes`: what lies between two dates; or the second date, where they are set. */
-export const findDurations: FindRules = ({ slots, owner }) => {
+export const findDurations: FindRules = (parts) => {
+  const { slots, owner } = parts;
+  const takersIn = takersOf(parts);
   const { first, last } = findEnds(slots) ?? {};
   if (!first || !last) return [...findElapsed(slots), ...findOverdue(slots)];
   const isLength = ({ kind, words, name }: Slot) =>
@@ -72,7 +75,9 @@ export const findDurations: FindRules = ({ slots, owner }) => {
         const rest = pause ? (toQuantity(scope.values[pause.name]) ?? 0) * minute : 0;
         const span = end.at - start.at + (isCounted ? day : 0) - rest;
         const unit = unitOf(slot, span);
-        if (isLoan && drawn > 0 && runsFor(scope, start.at, end.at, drawn * unit)) {
+        // How long a haircut takes is told with it.
+        const isTold = isLoan || takersIn(scope).has(slot);
+        if (isTold && drawn > 0 && runsFor(scope, start.at, end.at, drawn * unit)) {
           writeTime(scope, last, start.at + drawn * unit);
           return;
         }
@@ -85,13 +90,13 @@ export const findDurations: FindRules = ({ slots, owner }) => {
       },
     }),
   );
-  const parts = slots
+  const shares = slots
     .filter(({ kind, words }) => kind === "number" && partNames.test(words))
     .map((slot) => toPartRule(slot, first, last));
   const told = slots
     .filter(({ kind, words }) => kind === "text" && toldLengths.test(words))
     .map((slot) => toToldRule(slot, first, last));
-  return [...parts, ...lengths, ...told, ...findElapsed(slots), ...findOverdue(slots)];
+  return [...shares, ...lengths, ...told, ...findElapsed(slots), ...findOverdue(slots)];
 };
 
 const toldLengths = /(?:^| )(?:duration|flight time|travel time|journey time)$/;

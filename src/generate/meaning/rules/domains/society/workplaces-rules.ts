@@ -159,6 +159,8 @@ export const workplacesRules = toTextRules({
     "Office closed on Friday|New health benefits|Welcome to our new colleagues|Summer party|Parking garage under repair|Results of the survey",
   "body|content|text|message|description @ staffannouncement":
     "Please plan your work accordingly, remote work is possible.|Details and forms are on the intranet.|Come and say hello in the kitchen at ten.|Sign up until the end of the week.|Questions? Ask the people team.",
+  "audience|target audience|for @ announcement notice bulletin":
+    "Everyone|All members|All staff|New members|Team leads",
   "audience|target audience|for|recipients @ staffannouncement staffsurvey":
     "All employees|Managers|Headquarters|Engineering|New hires",
   "category|type|topic @ staffannouncement": "Company|Benefits|Events|IT|Facilities",

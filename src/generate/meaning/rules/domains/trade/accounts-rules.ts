@@ -92,7 +92,7 @@ export const accountsRules = toTextRules({
   ),
   "description|details|note|notes|summary @ timeentry timelog worklog timesheetentry":
     "Fixed the failing import|Call with the client|Reviewed two pull requests|Wrote the release notes|Prepared the workshop|Updated the designs|Planned the next sprint|Answered support questions|Wrote tests for the form|Cleaned up old data|Interviewed two users|Weekly meeting",
-  "description|details|notes @ goal performancegoal":
+  "description|details|notes @ performancegoal":
     "Agreed with the manager in January.|Measured at the end of each quarter.|Together with the platform team.|First results expected in spring.|Depends on the new hire.",
   "content|text|body|message|caption @ socialpost tweet statusupdate & hashtags shares_count liked_by_me retweets_count reposts_count retweet_count repost_count":
     "Morning run along the river, legs of lead but what a light.|New record on the turntable and nowhere to be.|Three years of this little garden today.|Can anybody recommend a good book for a long train ride?|Finally finished the bookshelf. It is almost straight.|Best soup of the year, and it was an accident.|First snow, last coffee.|The view was worth every one of the 412 steps.|Back to school, and who cried at the gate? Me.|Small win of the week: the tomatoes survived.|Sunday plans: none, and proud of it.|We got the keys!",
@@ -110,6 +110,4 @@ export const accountsRules = toTextRules({
   ),
   "description|details @ project":
     "New look and structure, launched in three steps.|Replaces the old system without a day of downtime.|A pilot with two teams, then for everybody.|Fewer clicks from the first page to the order.|One place for all figures of the company.|Faster, clearer, and usable on a phone.|Planned in three phases, with a review after each.|Has a fixed budget and a fixed date.|To be finished before the busy season.|First step of a larger programme.|Agreed with all departments in spring.",
-  "description|details @ milestone":
-    "All content is written and approved.|The first customers use it every day.|Design signed off by the client.|No open bugs of high priority.|Handed over with documentation and training.",
 });

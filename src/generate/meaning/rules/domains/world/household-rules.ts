@@ -14,7 +14,7 @@ export const householdRules = toTextRules({
     "Monstera|Basil|Aloe vera|Peace lily|Snake plant|Tomato|Orchid",
   "size|design size|tattoo size @ tattoo tattooappointment tattoosession":
     "5 × 5 cm|8 × 4 cm|12 × 8 cm|palm-sized|half sleeve",
-  "care tips|care instructions|care|care guide @ bouquet flower flowerarrangement arrangement plant":
+  "care tips|care instructions|care|care guide @ bouquet flower flowerarrangement arrangement":
     "Change the water every two days.|Cut the stems at an angle.|Keep away from direct sun.|Away from ripe fruit, they last longer.",
   "name|title|bouquet name @ bouquet flowerarrangement":
     "Sunday Market|Blush Garden|Wild Meadow|Sweet Morning|White Harbour|Autumn Walk|Little Thanks|First Light",

@@ -533,3 +533,24 @@ test("an apple tart begins with no onions, and nobody takes cups of cumin", asyn
     }
   }
 });
+
+test("cases won are some of all cases, and nobody wins a fraction of one", async () => {
+  const attorneys = await recordsOf("Attorney", {
+    ...textsOf("name", "barNumber"),
+    casesWon: number,
+    casesTotal: number,
+  });
+  for (const { casesWon, casesTotal } of attorneys) {
+    expect(Number.isInteger(casesTotal)).toBe(true);
+    expect(casesWon).toBeLessThanOrEqual(Number(casesTotal));
+  }
+});
+
+test("a car is rented for days, also where one signs an agreement", async () => {
+  const agreements = await recordsOf("RentalAgreement", {
+    ...textsOf("customerName", "pickupDate", "returnDate"),
+    days: number,
+    dailyRate: number,
+  });
+  for (const { days } of agreements) expect(days).toBeLessThanOrEqual(12);
+});

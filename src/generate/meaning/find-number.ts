@@ -252,10 +252,17 @@ function byCounted(member: Member): NumberMeaning | undefined {
     return known?.role.length === 0 ? undefined : byPlural(toPlural([counted]));
   }
   // `ratingsTotal` counts what `ratings` counts.
-  return last === "total" && /[^su]s$/.test(counted) ? byPlural(words.slice(0, -1)) : undefined;
+  if (last !== "total" || !/[^su]s$/.test(counted)) return undefined;
+  const some = charged.test(counted) ? undefined : toMeaning(`… ${last}`, whole(12, 90));
+  return byPlural(words.slice(0, -1)) ?? some;
 }
 
-const counts = "total|available|free|occupied|taken|booked|left|remaining|in use";
+/** What is summed up in money, though it could be counted, too. */
+const charged =
+  /(?:sales|earnings|expenses|costs|fees|taxes|payments|charges|savings|tips|refunds|wages|bills|deposits|withdrawals|donations|profits|contributions|items|lines|goods|products|services|materials|parts|extras|commissions|bonuses|deductions|debits|invoices|transactions|prices|funds|assets|liabilities|sums|discounts|credits|hours|weights)$/;
+
+const counts =
+  "total|available|free|occupied|taken|booked|left|remaining|in use|won|lost|open|closed|completed|solved|resolved|passed|failed|answered|missed|active";
 
 /** `desksTotal` beside `desksAvailable` are how many, and no sum of money. */
 function hasOtherCount(words: readonly string[], siblings: readonly string[]): boolean {

@@ -95,6 +95,13 @@ export const spans: readonly Span[] = [
     isPast: true,
   },
   {
+    from: "pickup|pick up|picked up|collection",
+    to: "return|dropoff|drop off|returned",
+    gap: [day, 12 * day, day],
+    owner: /^(?:agreement|contract)$/,
+    isSure: true,
+  },
+  {
     from: "shift start|shift starts|clock in|punch in|clocked in",
     to: "shift end|shift ends|clock out|punch out|clocked out",
     gap: [7 * hour, 9 * hour, 15 * minute],

@@ -130,6 +130,19 @@ export const measureProportions: readonly Proportion[] = [
     decimals: 0,
   },
   {
+    follows:
+      "daily production kwh|daily production|daily output kwh|production today kwh|daily yield kwh",
+    of: "capacity kw|installed capacity kw|capacity kwp|kwp|peak power kw",
+    times: [2.4, 4.6],
+    decimals: 1,
+  },
+  {
+    follows: "co2 saved kg|co2 saved|co2 avoided kg|carbon saved kg|co2 reduction kg",
+    of: "total production kwh|total production|production kwh|energy produced kwh|total kwh|kwh generated",
+    times: [0.35, 0.45],
+    decimals: 0,
+  },
+  {
     follows: "episodes|episode count|total episodes|episodes total|number of episodes",
     of: "seasons|season count|number of seasons|total seasons|seasons total",
     times: [7, 12],

@@ -19,7 +19,7 @@ export const civicRules = toTextRules({
   "direction|lane direction|travel direction @ toll tollplaza tolltransaction traffic lane":
     "northbound|southbound|eastbound|westbound",
   // Permits and building
-  "permit type|type|permit category|work type @ buildingpermit building permit construction & site_address parcel_number":
+  "permit type|type|permit category|work type|project type|construction type @ buildingpermit building permit construction & site_address parcel_number":
     "new build|extension|renovation|demolition|change of use|roof and facade",
   "project description|description|scope|scope of work|work description|proposed work @ permit buildingpermit construction building renovation":
     "Two-storey extension at the rear with a green roof.|Conversion of the attic into two rooms.|New carport and bicycle shed.|Replacement of windows and facade insulation.|Demolition of the old garage, new garden wall.",

@@ -554,3 +554,19 @@ test("a car is rented for days, also where one signs an agreement", async () => 
   });
   for (const { days } of agreements) expect(days).toBeLessThanOrEqual(12);
 });
+
+test("a ticket is bought before the visit, and a slope falls as far as it lies above the valley", async () => {
+  const tickets = await recordsOf("MuseumTicket", textsOf("museum", "visitDate", "purchasedAt"));
+  for (const { visitDate, purchasedAt } of tickets)
+    expect(at(purchasedAt)).toBeLessThan(at(visitDate));
+  const slopes = await recordsOf("SkiSlope", {
+    name: text,
+    topElevation: number,
+    bottomElevation: number,
+    verticalDropM: number,
+  });
+  for (const { topElevation, bottomElevation, verticalDropM } of slopes) {
+    expect(verticalDropM).toBeGreaterThan(0);
+    expect(Number(topElevation) - Number(bottomElevation)).toBe(verticalDropM);
+  }
+});

@@ -146,6 +146,10 @@ const infantile = [
   "potty_trained",
   "diaper",
   "toilet_trained",
+  "attendance_days",
+  "pickup_authorized",
+  "authorized_pickup",
+  "nap_time",
 ];
 
 function oldestOf(member: Member): number | undefined {

@@ -80,7 +80,7 @@ export function findPeople(collections: readonly Collection[]): readonly Collect
         (collection) =>
           hasEmailAndName(collection) &&
           !isFirm(collection) &&
-          !outsiders.has(nameOf(collection)) &&
+          !outsiders.has(nameOf(collection).split(" ").at(-1) ?? "") &&
           !houses.test(nameOf(collection)) &&
           !papers.test(nameOf(collection)),
       );

@@ -68,6 +68,17 @@ export const measurePairings: readonly Pairing[] = [
     }),
   },
   {
+    knownBy: "type|connector type|plug type|connector|standard",
+    follows: "power kw|max power kw|power|max power|power rating kw",
+    owner: /^(?:connector|charger|charging|plug|outlet|socket)$/,
+    fits: toRanges({
+      "ccs|ccs2|combo": [50, 300, -1],
+      chademo: [50, 100, -1],
+      "type 2|type2": [11, 22, 0],
+      "schuko|type 1|type1": [3, 7, 0],
+    }),
+  },
+  {
     knownBy: "weight unit|unit of weight|mass unit",
     follows: "weight|item weight|package weight|net weight|gross weight",
     fits: toRanges({ g: [80, 2400, -1], oz: [4, 90, 0], "lb|lbs": [0.4, 22, 1] }),

@@ -28,6 +28,7 @@ export const preludes: readonly (readonly [
   ],
   ["polls open", [-8 * hour, -7 * hour]],
   ["polls close", [-20 * hour, -20 * hour]],
+  ["purchased|bought|booked|ordered", [day, 24 * day], /^(?:ticket|pass|admission)$/],
   ["signed", [2 * day, 21 * day]],
   ["queued|enqueued|triggered|submitted to queue", [minute, 6 * minute]],
   ["boarding|boarding starts|boarding start|gate closes", [30 * minute, 45 * minute]],

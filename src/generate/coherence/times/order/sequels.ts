@@ -167,7 +167,7 @@ export function findPreludes(times: readonly TimeSlot[], { owner }: Parts): Rule
   const start = times.find(
     ({ event }) =>
       event === owner.at(-1) ||
-      /^(?:start|starts|started|date|event|begins|departure|kickoff|scheduled departure|departs|off block|check in|pickup)$/.test(
+      /^(?:start|starts|started|date|event|begins|departure|kickoff|scheduled departure|departs|off block|check in|pickup|visit)$/.test(
         event,
       ),
   );
@@ -183,7 +183,10 @@ export function findPreludes(times: readonly TimeSlot[], { owner }: Parts): Rule
           const [begin, own] = [readTime(scope, start.slot), readTime(scope, slot)];
           if (!begin || !own || (begin.form === "clock") !== (own.form === "clock")) return;
           const step = least >= day ? day : 15 * minute;
-          const at = begin.at - drawGap(scope, slot, [least, most, step]);
+          // What is planned by the day is bought at any hour of one.
+          const isOfDay = step === day && begin.form === "day" && own.form !== "day";
+          const at =
+            begin.at - drawGap(scope, slot, [least, most, step]) + (isOfDay ? own.at % day : 0);
           // What was decided on was decided, though what it is about may be months ahead.
           const ago = drawGap(scope, slot, [4 * hour, 12 * day, 15 * minute]);
           const latest = of ? scope.facet(timelines).now - ago : at;

@@ -151,6 +151,8 @@ export const moneyRules: Readonly<Record<string, NumberRule>> = {
   "funds raised|amount fundraised": round(8000, 480_000, 2),
   "starting bid|current bid|estimate low|estimate high|winning bid|bid amount|low estimate|high estimate @ auction lot":
     round(80, 4800, 1),
+  "price estimate|cost estimate|price quote|quoted price|quoted amount @ vendor weddingvendor supplier caterer florist photographer contractor mover":
+    round(250, 6500, 1),
   "bid increment|minimum increment": inSteps(5, 5, 25),
   "initial balance|current balance|balance|remaining balance|value|original balance|amount|initial amount|initial value|original amount|face value|remaining amount|remaining value @ gift giftcard voucher giftvoucher":
     round(10, 200, 1),

@@ -212,6 +212,8 @@ export const tradeNumberRules: Readonly<Record<string, NumberRule>> = {
     round(480, 4200, 1),
   "length|length m|length meters @ cruiseship cruiseliner": whole(190, 362),
   "length m|length meters|length @ slope piste skirun": round(600, 4200, 2),
+  "top elevation|top elevation m|top altitude|summit elevation|peak elevation @ slope skislope piste skirun skiresort resort lift":
+    round(1700, 2900, 1),
   "vertical drop|vertical drop m|elevation drop|drop @ slope piste skirun": round(120, 880, 1),
   "base price|ticket price|price|adult price @ showtime screening cinema moviescreening": decimal(
     8,

@@ -9,6 +9,11 @@ const part =
 export const identities: readonly Identity[] = [
   ...moneyIdentities,
   {
+    result: "vertical drop|vertical drop m|vertical|elevation drop|drop",
+    plus: ["top elevation|top elevation m|summit elevation|top altitude"],
+    minus: ["bottom elevation|bottom elevation m|base elevation|bottom altitude"],
+  },
+  {
     result: "loan amount|financed amount|amount financed",
     plus: ["car price|vehicle price"],
     minus: ["down payment|initial payment"],

@@ -3,6 +3,12 @@ import type { Bound } from "./bound.ts";
 /** What is found in what was looked at, what things cost and sell for, what is kept and ordered again. */
 export const worksBounds: readonly Bound[] = [
   {
+    lower: "bottom|base|valley",
+    upper: "top|summit|peak",
+    least: 0.8,
+    most: 0.92,
+  },
+  {
     lower: "restored|reconnected|recovered|evacuated|rescued",
     upper: "affected|impacted|involved|without power",
   },

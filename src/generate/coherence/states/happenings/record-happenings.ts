@@ -4,6 +4,11 @@ import type { Happening } from "./happening.ts";
 /** What records of offices, clinics, games and leagues hold once something has happened. */
 export const recordHappenings: readonly Happening[] = [
   {
+    members: to("posted|settled|cleared"),
+    states: said("completed|posted|settled|cleared|refunded"),
+    owner: /^(?:transaction|payment|charge|purchase)$/,
+  },
+  {
     members:
       /^(?:fuel level|mileage|odometer|condition|damage|notes) (?:at|on) return$|^return (?:mileage|odometer|condition|fuel level)$/,
     states: said("", "done"),

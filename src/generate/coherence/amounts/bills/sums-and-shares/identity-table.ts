@@ -53,6 +53,12 @@ export const identities: readonly Identity[] = [
       ["amount collected|collected|collected amount|amount received|total collected", 0.3, 1],
     ],
   },
+  {
+    result: "net kwh|net consumption|net energy",
+    plus: ["consumption kwh|consumption|consumed kwh"],
+    minus: ["production kwh|production|produced kwh"],
+    isSigned: true,
+  },
   { result: "velocity", plus: ["completed points|points completed|completed story points"] },
   {
     result: "patient responsibility|patient share|patient portion|patient pays|patient owes",

@@ -5,7 +5,7 @@ import { type Completion, findCompletion } from "./completion.ts";
 
 /** Names of how many there are of something at all. */
 const wholes =
-  /^(?:(?:total|max|maximum|number of|num) (?<of>\S+s)|(?<these>\S+s) (?:total|in total|overall)|(?<one>\S+) count)$/;
+  /^(?:(?:total|max|maximum|number of|num) (?<of>\S+s)|(?<these>\S+s) (?:total|in total|overall)|(?<one>\S+) (?:count|limit))$/;
 
 /** What is said of some of them, and means no more than all: neither a price nor a bound. */
 const others =

@@ -10,6 +10,8 @@ export interface FlagMeaning {
 
 export const flagMeanings: readonly FlagMeaning[] = [
   { flag: /^perishable$/, members: /^(?:expiry|expires|expiration|best before|use by)$/ },
+  { flag: /^(?:on )?leave$/, members: /^(?:leave (?:until|end|start|reason)|back)$/ },
+  { flag: /^(?:on |in )?trial$/, members: /^trial (?:ends?|expires|expiry|until)$/ },
   { flag: /^vaccinated$/, members: /^last (?:vaccination|vaccinated)$/ },
   {
     flag: /^(?:livestreamed|live streamed|streamed)$/,

@@ -136,7 +136,7 @@ const amounts: readonly {
   {
     flag: /^(?:in stock|available|has stock)$/,
     members:
-      /^(?:stock|total stock|inventory|total inventory|stock quantity|quantity in stock|stock count|stock level|available quantity|on hand|units available|units in stock)$/,
+      /^(?:stock|total stock|inventory|total inventory|stock quantity|quantity in stock|stock count|stock level|available quantity|on hand|units available|units in stock|copies available|available copies)$/,
     whenTrue: "some",
     whenFalse: "zero",
   },

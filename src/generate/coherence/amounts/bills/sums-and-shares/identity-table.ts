@@ -53,12 +53,6 @@ export const identities: readonly Identity[] = [
       ["amount collected|collected|collected amount|amount received|total collected", 0.3, 1],
     ],
   },
-  {
-    result: "net kwh|net consumption|net energy",
-    plus: ["consumption kwh|consumption|consumed kwh"],
-    minus: ["production kwh|production|produced kwh"],
-    isSigned: true,
-  },
   { result: "velocity", plus: ["completed points|points completed|completed story points"] },
   {
     result: "patient responsibility|patient share|patient portion|patient pays|patient owes",
@@ -163,11 +157,6 @@ export const identities: readonly Identity[] = [
       "insurance covered|insurance paid|covered by insurance|covered amount|insurance coverage|insurance payment|insurance amount",
     ],
     usually: [0.5, 0.92],
-  },
-  {
-    result: "consumption|total consumption|usage|total usage|consumed|total",
-    plus: ["solar|from solar|solar used|pv", "grid|from grid|grid import|imported|grid used"],
-    owner: /^(?:energy|usage|consumption|home|household|meter|electricity)$/,
   },
   {
     result: "total sleep|asleep|minutes asleep|sleep duration|sleep|time asleep|total",

@@ -12,12 +12,13 @@ const lengths =
 const beginnings =
   "admitted year|admission year|year admitted|bar admission year|practicing since|in practice since|career start year|start year|year started|working since|licensed since|graduation year|year graduated";
 const debuts =
-  "debut year|debut|turned pro|turned pro year|pro since|first season|career start year";
+  "debut year|debut|first published|turned pro|turned pro year|pro since|first season|career start year";
 const seasons = "seasons played|seasons|years pro";
 const ages = "age|age years|current age";
 const births = "birth year|year of birth|birth date|date of birth|born|dob";
 
-const athletes = /^(?:player|athlete|footballer|swimmer|driver|boxer|cyclist|runner)$/;
+const athletes =
+  /^(?:player|athlete|footballer|swimmer|driver|boxer|cyclist|runner|author|writer|artist|actor)$/;
 const studiedLong = /^(?:doctor|physician|surgeon|dentist|vet|veterinarian|specialist)$/;
 const notYet = /^(?:student|pupil|apprentice|trainee)$/;
 

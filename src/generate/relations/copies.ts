@@ -182,6 +182,7 @@ function countOf(words: string): string {
   return words.replace(/^(?:total|number of) | (?:count|total)$/g, "").replace(/s$/, "");
 }
 
+/** What stands for a person, and whom the one is not who has it. */
 const accounts = /^(?:user|person|account|profile|employee)$/;
 const relatives = /^(?:dependent|contact|spouse|child|guardian|parent|relative|beneficiary)$/;
 const own =

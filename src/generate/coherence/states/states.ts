@@ -50,8 +50,9 @@ function findAside(
 ): readonly Rule[] {
   const isState = other.kind === "choice" && / (?:status|state)$/.test(other.words);
   const listed = isState && other !== status ? listStates(other.schema) : undefined;
+  if (!listed) return [];
   return slots
-    .filter((slot) => listed?.includes(foldState(toEvent(slot))))
+    .filter((slot) => listed.includes(foldState(toEvent(slot))))
     .flatMap((slot) => findHappening(slot, other, owner, listed, listed));
 }
 

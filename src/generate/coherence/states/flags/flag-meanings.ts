@@ -125,7 +125,7 @@ export const flagMeanings: readonly FlagMeaning[] = [
     flag: /^(?:insured|has insurance)$/,
     members: /^(?:insurance provider|insurer|insurance policy|insurance number|insurance company)$/,
   },
-  { flag: /^shared$/, members: /^(?:shared with|share url|share link|shared)$/ },
+  { flag: /^shared$/, members: /^(?:shared with|shared by|share url|share link|shared)$/ },
   { flag: /^(?:muted)$/, members: /^muted until$/ },
   {
     flag: /^injured$/,

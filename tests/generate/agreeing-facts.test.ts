@@ -423,3 +423,77 @@ test("prizes are what is in the pool, and whoever has less than enough must orde
   for (const { quantityAvailable, reorderPoint, needsReorder } of items)
     expect(needsReorder).toBe(Number(quantityAvailable) < Number(reorderPoint));
 });
+
+test("of two states, the one that tells of money says when it was given back", async () => {
+  const orders = await recordsOf("Order", {
+    paymentStatus: oneOf("unpaid", "paid", "refunded"),
+    fulfillmentStatus: oneOf("unfulfilled", "partial", "fulfilled"),
+    placedAt: text,
+    refundedAt: orNull(text),
+  });
+  for (const { paymentStatus, refundedAt } of orders)
+    expect(refundedAt !== null).toBe(paymentStatus === "refunded");
+});
+
+test("the latest episode came after the first, and a chapter ends where the next begins", async () => {
+  const podcasts = await recordsOf("Podcast", {
+    title: text,
+    firstEpisodeDate: text,
+    latestEpisodeDate: text,
+  });
+  const later = podcasts.filter(
+    ({ firstEpisodeDate, latestEpisodeDate }) => at(latestEpisodeDate) > at(firstEpisodeDate),
+  );
+  expect(later.length).toBeGreaterThan(podcasts.length * 0.9);
+  const episodes = await recordsOf("Episode", {
+    title: text,
+    durationSeconds: number,
+    chapters: listOf({ title: text, startSeconds: number, endSeconds: number }),
+  });
+  for (const episode of episodes) {
+    const chapters = itemsOf(episode, "chapters");
+    for (const [index, { endSeconds }] of chapters.entries())
+      expect(endSeconds).toBe(chapters[index + 1]?.["startSeconds"] ?? episode["durationSeconds"]);
+  }
+});
+
+test("a class is full with as many as fit in, and what is on time has no delay", async () => {
+  const classes = await recordsOf("ClassSession", {
+    capacity: number,
+    enrolledCount: number,
+    isFull: flag,
+  });
+  for (const { capacity, enrolledCount, isFull } of classes)
+    expect(Number(enrolledCount) >= Number(capacity)).toBe(isFull);
+  const shipments = await recordsOf("Shipment", { isDelayed: flag, delayDays: number });
+  for (const { isDelayed, delayDays } of shipments) expect(Number(delayDays) > 0).toBe(isDelayed);
+});
+
+test("a club has no more members than it may, and an exam no more who passed than sat it", async () => {
+  const workspaces = await recordsOf("Workspace", {
+    name: text,
+    memberCount: number,
+    memberLimit: number,
+    isTrial: flag,
+    trialEndsAt: orNull(text),
+  });
+  for (const { memberCount, memberLimit, isTrial, trialEndsAt } of workspaces) {
+    expect(Number(memberCount)).toBeLessThanOrEqual(Number(memberLimit));
+    expect(trialEndsAt !== null).toBe(isTrial);
+  }
+  const exams = await recordsOf("Exam", {
+    totalMarks: number,
+    averageScore: number,
+    highestScore: number,
+    lowestScore: number,
+    studentsCount: number,
+    passedCount: number,
+    passRate: number,
+  });
+  for (const exam of exams) {
+    const { averageScore, highestScore, lowestScore, studentsCount, passedCount, passRate } = exam;
+    expect(Number(lowestScore)).toBeLessThanOrEqual(Number(averageScore));
+    expect(Number(averageScore)).toBeLessThanOrEqual(Number(highestScore));
+    expect(Number(passRate)).toBeCloseTo((Number(passedCount) / Number(studentsCount)) * 100, 0);
+  }
+});

@@ -146,7 +146,7 @@ export const reckoned: readonly FindRules[] = [
   findQuotes,
   findProportions,
   askWhere(
-    "years experience practice practicing tenure months debut pro seasons season graduation",
+    "years experience practice practicing tenure months debut published pro seasons season graduation",
     findCareers,
   ),
   askWhere("bedrooms beds rooms bathrooms", findRents),

@@ -84,7 +84,7 @@ const frames =
 
 /** What a booking, a bid or a track repeats of the thing where both call it the same. */
 const rates =
-  /^(?:artist|artist name|band|currency|currency code|price per night|nightly rate|hourly rate|daily rate|price per day|ticket price|unit price|rate per hour|interest rate|monthly price|rate plan|delivery fee|unit|unit of measure)$/;
+  /^(?:artist|artist name|band|currency|currency code|price per night|nightly rate|hourly rate|daily rate|price per day|ticket price|unit price|rate per hour|interest rate|monthly price|rate plan|delivery fee|unit|unit of measure|specialty|speciality)$/;
 
 /**
  * A member beside a reference that names a member of the other record is a copy of it; where only
@@ -182,6 +182,7 @@ function countOf(words: string): string {
   return words.replace(/^(?:total|number of) | (?:count|total)$/g, "").replace(/s$/, "");
 }
 
+/** What stands for a person, and whom the one is not who has it. */
 const accounts = /^(?:user|person|account|profile|employee)$/;
 const relatives = /^(?:dependent|contact|spouse|child|guardian|parent|relative|beneficiary)$/;
 const own =

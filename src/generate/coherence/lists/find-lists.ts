@@ -111,9 +111,10 @@ function orderOf(list: Slot, slots: readonly Slot[]): readonly FindShape[] {
   if (series.test(list.words)) return [findDayByDay, findWarmth];
   if (isCourse(list) || isOfDay(list, slots)) return [findOrder];
   if (tellsWhen(list)) return [findOrder, findOnce];
-  return bills.test(list.words) || isPersonWord(toSingular(list.words.split(" ")).at(-1))
-    ? [findEachOnce, findDays, findOnce]
-    : [findInWeek, findByTime, findOnce];
+  if (bills.test(list.words)) return [findEachOnce, findDays, findOnce];
+  // Nobody is on a team twice.
+  const arePeople = isPersonWord(toSingular(list.words.split(" ")).at(-1));
+  return [...(arePeople ? [findEachOnce] : []), findInWeek, findByTime, findOnce];
 }
 
 /** Whether the whole is one of several days: its sessions are on that day. */

@@ -269,6 +269,7 @@ export const findStarts: FindShape = (list, slots) => {
   if (!start) return undefined;
   const { name, words } = start;
   const isPart = wholes.test(list.words);
+  const end = itemNamed(list, /^(?:end|end time|ends at|end offset)$/, "number");
   const isOnWay = onWays.test(words);
   const whole = slots.find(
     (slot) =>
@@ -285,7 +286,9 @@ export const findStarts: FindShape = (list, slots) => {
       const sorted = items.toSorted((a, b) => Number(a[name]) - Number(b[name]));
       const length = whole && scope.values[whole.name];
       if (isOnWay) return withinWay(sorted, name, length);
-      return isPart ? fromTheBeginning(sorted, name, length) : sorted;
+      return isPart
+        ? untilTheNext(fromTheBeginning(sorted, name, length), name, end, length)
+        : sorted;
     },
   };
 };
@@ -303,6 +306,20 @@ function fromTheBeginning(
     ...item,
     [name]: at === 0 ? 0 : Math.round(Number(item[name]) * scale),
   }));
+}
+
+/** One ends where the next begins, and the last with the whole. */
+function untilTheNext(
+  items: readonly JsonObject[],
+  start: string,
+  end: string | undefined,
+  length: JsonObject[string] | undefined,
+): readonly JsonObject[] {
+  if (end === undefined) return items;
+  return items.map((item, at) => {
+    const until = items[at + 1]?.[start] ?? length ?? Number(item[start]) + 60;
+    return { ...item, [end]: until };
+  });
 }
 
 /** What lies at a kilometre of a way lies on it. */

@@ -25,7 +25,8 @@ import { type Reading, readings } from "./happenings/readings.ts";
 /** A status, with the dates, reasons and numbers that it implies. */
 export const findStates: FindRules = ({ slots, owner }) => {
   const status = findStatus(slots, owner) ?? findApproval(slots);
-  if (!status) return [];
+  const aside = slots.flatMap((other) => findAside(other, status, slots, owner));
+  if (!status) return aside;
   const listed = listStates(status.schema);
   // A free text says what such things say of themselves.
   const possible =
@@ -33,11 +34,27 @@ export const findStates: FindRules = ({ slots, owner }) => {
     findAspect("status", ownerOf(status.member), status.member)
       ?.split("|")
       .map((value) => toState(value) ?? "");
-  return slots.flatMap((slot) => [
+  const told = slots.flatMap((slot) => [
     ...findHappening(slot, status, owner, possible, listed),
     ...findReading(slot, status, listed),
   ]);
+  return [...told, ...aside];
 };
+
+/** Of two states, the one that can be `refunded` says whether there is a `refundedAt`. */
+function findAside(
+  other: Slot,
+  status: Slot | undefined,
+  slots: readonly Slot[],
+  owner: readonly string[],
+): readonly Rule[] {
+  const isState = other.kind === "choice" && / (?:status|state)$/.test(other.words);
+  const listed = isState && other !== status ? listStates(other.schema) : undefined;
+  if (!listed) return [];
+  return slots
+    .filter((slot) => listed.includes(foldState(toEvent(slot))))
+    .flatMap((slot) => findHappening(slot, other, owner, listed, listed));
+}
 
 /** Whether something is approved says nothing of its days, but of who approved it and when. */
 export function findApproval(slots: readonly Slot[]): Slot | undefined {

@@ -5,7 +5,7 @@ import { type Completion, findCompletion } from "./completion.ts";
 
 /** Names of how many there are of something at all. */
 const wholes =
-  /^(?:(?:total|max|maximum|number of|num) (?<of>\S+s)|(?<these>\S+s) (?:total|in total|overall)|(?<one>\S+) count)$/;
+  /^(?:(?:total|max|maximum|number of|num) (?<of>\S+s)|(?<these>\S+s) (?:total|in total|overall)|(?<one>\S+) (?:count|limit))$/;
 
 /** What is said of some of them, and means no more than all: neither a price nor a bound. */
 const others =
@@ -60,7 +60,9 @@ export const findPartsOfCounts: FindRules = ({ slots, owner }) => {
 
 function isPart({ words }: Slot, noun: string): boolean {
   const isCount = words.endsWith(" count");
-  const names = (isCount ? `${words.slice(0, -6)}s` : words).split(" ");
+  const names = (isCount ? words.slice(0, -6).replace(/s?$/, "s") : words).split(" ");
+  // `clientsCount` of `maxClients` is of nothing but them.
+  if (isCount && names.length === 1) return names[0] === noun;
   if (names.length !== 2 || names.some((word) => others.test(word))) return false;
   return names[0] === noun || names[1] === noun;
 }

@@ -62,16 +62,6 @@ export const recordPairings: readonly Pairing[] = [
     fits: toTexts({ electric: "automatic|=auto|=single speed" }),
   },
   {
-    knownBy: "fuel type|fuel|engine type|power source|powertrain",
-    follows: "battery capacity|battery capacity kwh|battery kwh|battery size kwh",
-    owner: vehicles,
-    isOwn: true,
-    fits: toRanges({
-      "electric|bev": [42, 98, 0],
-      "hybrid|plug in hybrid|plug-in hybrid|phev": [9, 18, 1],
-    }),
-  },
-  {
     knownBy: "status|delivery status|state",
     follows: "attempts|attempt count|delivery attempts|attempt number",
     owner: /^(?:delivery|parcel|package|shipment)$/,

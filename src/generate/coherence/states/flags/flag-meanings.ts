@@ -10,6 +10,8 @@ export interface FlagMeaning {
 
 export const flagMeanings: readonly FlagMeaning[] = [
   { flag: /^perishable$/, members: /^(?:expiry|expires|expiration|best before|use by)$/ },
+  { flag: /^(?:on )?leave$/, members: /^(?:leave (?:until|end|start|reason)|back)$/ },
+  { flag: /^(?:on |in )?trial$/, members: /^trial (?:ends?|expires|expiry|until)$/ },
   { flag: /^vaccinated$/, members: /^last (?:vaccination|vaccinated)$/ },
   {
     flag: /^(?:livestreamed|live streamed|streamed)$/,
@@ -123,7 +125,7 @@ export const flagMeanings: readonly FlagMeaning[] = [
     flag: /^(?:insured|has insurance)$/,
     members: /^(?:insurance provider|insurer|insurance policy|insurance number|insurance company)$/,
   },
-  { flag: /^shared$/, members: /^(?:shared with|share url|share link|shared)$/ },
+  { flag: /^shared$/, members: /^(?:shared with|shared by|share url|share link|shared)$/ },
   { flag: /^(?:muted)$/, members: /^muted until$/ },
   {
     flag: /^injured$/,

@@ -21,7 +21,9 @@ const doers = /(?:er|or)$/;
  * `substituteTeacherId` of `isSubstituted`, `onlineUrl` of `isOnline`.
  */
 export function isOfFlag(flag: Slot, slot: Slot): boolean {
-  if (!isOptional(slot) && slot.kind !== "list") return false;
+  // A list may be empty; but who likes a thing is not told by whether I do.
+  const isList = slot.kind === "list" && having.test(flag.words);
+  if (!isOptional(slot) && !isList) return false;
   const called = involved.exec(flag.words)?.[1];
   if (called !== undefined && !personal.test(called)) return slot.words.startsWith(`${called} `);
   const said = having.exec(flag.words)?.[1] ?? being.exec(flag.words)?.[1];

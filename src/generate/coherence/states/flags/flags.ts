@@ -136,7 +136,7 @@ const amounts: readonly {
   {
     flag: /^(?:in stock|available|has stock)$/,
     members:
-      /^(?:stock|total stock|inventory|total inventory|stock quantity|quantity in stock|stock count|stock level|available quantity|on hand|units available|units in stock)$/,
+      /^(?:stock|total stock|inventory|total inventory|stock quantity|quantity in stock|stock count|stock level|available quantity|on hand|units available|units in stock|copies available|available copies)$/,
     whenTrue: "some",
     whenFalse: "zero",
   },
@@ -146,6 +146,12 @@ const amounts: readonly {
       /^(?:stock|inventory|quantity|stock quantity|quantity in stock|stock count|available|tickets available|seats available|available seats|tickets left)$/,
     whenTrue: "zero",
     whenFalse: "some",
+  },
+  {
+    flag: /^(?:delayed|late|overdue)$/,
+    members: /^(?:delay|days (?:late|overdue)|(?:delay|late|overdue) (?:days|hours|minutes))$/,
+    whenTrue: "some",
+    whenFalse: "zero",
   },
   {
     flag: /^(?:free|complimentary)$/,
@@ -212,7 +218,7 @@ function findFullness(flag: Slot, name: string, { slots }: Parts): readonly Rule
   const find = (names: RegExp) =>
     slots.find(({ words, kind }) => quantityKinds.includes(kind) && names.test(words));
   const sold = find(
-    /^(?:tickets sold|sold|booked|enrolled|registered|seats sold|attendees|reserved)$/,
+    /^(?:tickets sold|seats sold|(?:sold|booked|enrolled|registered|attendees?|reserved)(?: count)?)$/,
   );
   const all = find(/^(?:seats|capacity|total seats|tickets|total tickets|max attendees|spots)$/);
   if (!sold || !all) return [];
@@ -220,6 +226,8 @@ function findFullness(flag: Slot, name: string, { slots }: Parts): readonly Rule
     const most = readQuantity(scope, all);
     if (most === undefined) return;
     if (scope.values[flag.name] === true) writeQuantity(scope, sold, most);
+    else if ((readQuantity(scope, sold) ?? 0) >= most)
+      writeQuantity(scope, sold, Math.floor(most * (0.3 + 0.65 * chanceFor(scope, sold).next())));
     write(scope, flag, (readQuantity(scope, sold) ?? 0) >= most);
   };
   return [{ reads: [flag, sold, all], writes: [flag, sold], apply }];

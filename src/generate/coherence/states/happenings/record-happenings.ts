@@ -4,6 +4,16 @@ import type { Happening } from "./happening.ts";
 /** What records of offices, clinics, games and leagues hold once something has happened. */
 export const recordHappenings: readonly Happening[] = [
   {
+    members: to("late fee|late fees|overdue fee"),
+    states: said("overdue|returned late|late"),
+    owner: /^(?:rental|loan|booking|checkout)$/,
+  },
+  {
+    members: to("posted|settled|cleared"),
+    states: said("completed|posted|settled|cleared|refunded"),
+    owner: /^(?:transaction|payment|charge|purchase)$/,
+  },
+  {
     members:
       /^(?:fuel level|mileage|odometer|condition|damage|notes) (?:at|on) return$|^return (?:mileage|odometer|condition|fuel level)$/,
     states: said("", "done"),

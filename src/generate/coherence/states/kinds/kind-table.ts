@@ -77,6 +77,11 @@ export const ofKinds: readonly OfKind[] = [
     owner: /^listing$/,
   },
   {
+    members: to("room|room number|consulting room"),
+    kinds: to("in person|onsite|on site|clinic|office"),
+    owner: /^(?:appointment|consultation|visit)$/,
+  },
+  {
     members: to("table number|table|table name|table id"),
     kinds: to("dine in|dining|eat in|on site|table|in house"),
     owner: /^(?:order|restaurant|ticket|check|bill)$/,

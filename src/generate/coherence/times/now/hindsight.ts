@@ -101,7 +101,15 @@ function findLast(times: readonly Slot[]): readonly Rule[] {
     (names) => times.find((slot) => names.test(toEvent(slot))) ?? [],
   );
   const lasts = times.filter((slot) => last.test(toEvent(slot)));
-  return begins.flatMap((begin) => lasts.map((slot) => toLast(begin, slot)));
+  // The latest episode came after the first.
+  const pairs = times.flatMap((begin) => {
+    const [, stem] = /^first (.+)$/.exec(toEvent(begin)) ?? [];
+    const slot = times.find(
+      (one) => /^(?:last|latest|newest) (.+)$/.exec(toEvent(one))?.[1] === stem,
+    );
+    return stem !== undefined && slot ? [toLast(begin, slot)] : [];
+  });
+  return [...pairs, ...begins.flatMap((begin) => lasts.map((slot) => toLast(begin, slot)))];
 }
 
 function toLast(begin: Slot, slot: Slot): Rule {
@@ -109,7 +117,7 @@ function toLast(begin: Slot, slot: Slot): Rule {
     const [from, time] = [readTime(scope, begin), readTime(scope, slot)];
     const { now } = scope.facet(timelines);
     if (!from || !time || from.form === "clock" || time.form === "clock") return;
-    if (time.at >= from.at) return;
+    if (time.at > from.at && time.at <= now) return;
     if (from.at >= now) clear(scope, slot);
     else
       writeTime(

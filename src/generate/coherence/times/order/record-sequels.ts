@@ -150,6 +150,14 @@ export const recordSequels: readonly Sequel[] = [
       /^(?:visit|consultation|appointment|checkup|vet|examination|encounter|treatment|session)$/,
   },
   {
+    after: "date|transaction|made|authorized|purchase",
+    event: "posted|settled|cleared",
+    gaps: [8, 20, 31, 49].map((hours) => hours * hour),
+    owner: /^(?:transaction|payment|charge|purchase)$/,
+    isLoose: true,
+    isSure: true,
+  },
+  {
     after: "served|ready|placed|ordered|created|opened",
     event: "paid|payment",
     gaps: [22, 38, 51, 74].map((minutes) => minutes * minute),

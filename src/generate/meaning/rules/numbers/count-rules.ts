@@ -92,6 +92,8 @@ export const countRules: Readonly<Record<string, NumberRule>> = {
   "capacity|max participants|spots @ class fitness workout lesson yoga training": whole(8, 30),
   "booked|enrolled|attendees|participants|waitlist|waitlisted @ class fitness workout lesson yoga":
     whole(0, 24),
+  "patients per day|appointments per day|daily patients": whole(8, 30),
+  "league position|table position|league rank": whole(1, 20),
   "reminders sent|reminder count|reminders|follow ups sent": whole(0, 3),
   "waitlist|waiting list|waitlist count|waitlisted": whole(0, 9),
   "visits|total visits|visit count|check ins|total check ins|checkins @ member gym membership patient client pupil":

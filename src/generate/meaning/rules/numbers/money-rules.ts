@@ -165,7 +165,7 @@ export const moneyRules: Readonly<Record<string, NumberRule>> = {
   "budgeted|allocated|planned amount|monthly budget|budget limit|budget amount @ budget category envelope & spent remaining":
     round(50, 1200, 1),
   "gas fee|network fee|miner fee": decimal(0.2, 14, 2),
-  "rate per unit|unit rate|price per kwh|tariff rate|rate per kwh|kwh price|kwh rate|energy price":
+  "rate per unit|unit rate|price per kwh|cost per kwh|tariff rate|rate per kwh|kwh price|kwh rate|energy price":
     decimal(0.12, 0.46, 2),
   "daily rate|day rate|day price|price per day @ car vehicle rental": whole(28, 140),
   "hourly rate|price per hour|hour price @ desk room meetingroom space office coworking court locker studio":

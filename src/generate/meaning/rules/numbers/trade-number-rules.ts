@@ -95,7 +95,7 @@ export const tradeNumberRules: Readonly<Record<string, NumberRule>> = {
   "boot size|shoe size|shoe size eu|boot size eu": whole(36, 47),
   "din setting|din": decimal(3, 10, 1),
   "length cm|length @ ski rentalski snowboard": whole(140, 186),
-  "seats offered|seats left|seats available|free seats|seats requested|seats booked|seats|available seats @ ride carpool carpoolride riderequest car trip":
+  "seats offered|seats left|seats available|free seats|seats requested|seats booked|seats|available seats @ ride carpool carpoolride riderequest trip":
     whole(1, 4),
   "price per seat|seat price @ ride carpool carpoolride": whole(4, 38),
   "distance km|distance|km @ carpool carpoolride trip route haul delivery train": whole(40, 620),

@@ -27,8 +27,8 @@ const products: readonly Product[] = [
     result: "labor total|labour total|labor cost|labour cost|labor|labour",
   },
   {
-    times: "consumption|usage|kwh|units consumed|units used",
-    each: "unit price|rate per unit|unit rate|price per kwh|rate per kwh|tariff rate|price per unit",
+    times: "consumption|usage|consumption kwh|kwh|units consumed|units used",
+    each: "unit price|rate per unit|unit rate|price per kwh|cost per kwh|rate per kwh|tariff rate|price per unit",
     result: `${billed}|amount due|charge`,
   },
   {

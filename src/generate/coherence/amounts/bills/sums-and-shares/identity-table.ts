@@ -164,11 +164,6 @@ export const identities: readonly Identity[] = [
     usually: [0.5, 0.92],
   },
   {
-    result: "consumption|total consumption|usage|total usage|consumed|total",
-    plus: ["solar|from solar|solar used|pv", "grid|from grid|grid import|imported|grid used"],
-    owner: /^(?:energy|usage|consumption|home|household|meter|electricity)$/,
-  },
-  {
     result: "total sleep|asleep|minutes asleep|sleep duration|sleep|time asleep|total",
     plus: ["rem|rem sleep", "deep|deep sleep", "light|light sleep|core|core sleep"],
     owner: /^sleep/,

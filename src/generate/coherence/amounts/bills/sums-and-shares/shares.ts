@@ -123,6 +123,11 @@ const shares: readonly Share[] = [
     part: "good|accepted|passed",
     whole: "produced|inspected|received|tested|planned|ordered|target",
   },
+  {
+    result: "pass rate|pass percentage",
+    part: "passed count|students passed|passed",
+    whole: "students count|student count|students|candidates|participants",
+  },
   { result: "vote share|share|vote percentage", part: "votes", whole: "total votes|votes cast" },
 ];
 

@@ -12,12 +12,14 @@ const lengths =
 const beginnings =
   "admitted year|admission year|year admitted|bar admission year|practicing since|in practice since|career start year|start year|year started|working since|licensed since|graduation year|year graduated";
 const debuts =
-  "debut year|debut|turned pro|turned pro year|pro since|first season|career start year";
+  "debut year|debut|first published|turned pro|turned pro year|pro since|first season|career start year";
 const seasons = "seasons played|seasons|years pro";
 const ages = "age|age years|current age";
 const births = "birth year|year of birth|birth date|date of birth|born|dob";
 
-const athletes = /^(?:player|athlete|footballer|swimmer|driver|boxer|cyclist|runner)$/;
+/** Whose first time on the field or on the shelf is told: it follows from when they were born. */
+const performers =
+  /^(?:player|athlete|footballer|swimmer|driver|boxer|cyclist|runner|author|writer|artist|actor)$/;
 const studiedLong = /^(?:doctor|physician|surgeon|dentist|vet|veterinarian|specialist)$/;
 const notYet = /^(?:student|pupil|apprentice|trainee)$/;
 
@@ -31,8 +33,9 @@ export const findCareers: FindRules = ({ slots, owner }) => {
   const known = length ?? begin;
   const rules = findTenures(slots);
   if (length && begin) rules.push(toBeginning(length, begin));
-  if (life && isOne(athletes)) rules.push(...findDebuts(slots, life, life === birth));
-  else if (life && known && !isOne(notYet))
+  const debuted = life && isOne(performers) ? findDebuts(slots, life, life === birth) : [];
+  rules.push(...debuted);
+  if (life && known && debuted.length === 0 && !isOne(notYet))
     rules.push(
       toGrown(known, known === length, life, life === birth, isOne(studiedLong) ? 26 : 22),
     );

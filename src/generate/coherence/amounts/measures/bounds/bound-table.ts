@@ -177,10 +177,6 @@ export const bounds: readonly Bound[] = [
     least: 0.4,
   },
   {
-    lower: "quantity|current quantity|stored quantity|on hand",
-    upper: "max quantity|maximum quantity|bin capacity|max stock|max level",
-  },
-  {
     lower: "booked seats|seats booked|booked spots|spots booked",
     upper: "group size|max group size|capacity|seats|spots",
     isLoose: true,
@@ -229,7 +225,6 @@ export const bounds: readonly Bound[] = [
   },
   { lower: "shots on target|shots on goal", upper: "shots|total shots", isLoose: true },
   { lower: "goals", upper: "shots on target|shots on goal", isLoose: true },
-  { lower: "field goals made|made", upper: "field goals attempted|attempted|attempts" },
   {
     lower: "wins|losses|draws|goals won",
     upper: "played|games|matches|games played|matches played",
@@ -246,7 +241,6 @@ export const bounds: readonly Bound[] = [
     upper: "on hand|in stock|stock|quantity|quantity on hand|available",
     isLoose: true,
   },
-  { lower: "reorder point|reorder level|safety stock", upper: "max stock|capacity", isLoose: true },
   { lower: "deductible", upper: "coverage|coverage amount|sum insured", isLoose: true },
   {
     lower: "odometer|mileage|current mileage",

@@ -10,12 +10,6 @@ export const moneyBounds: readonly Bound[] = [
   },
   { lower: "hired count|hired|hires", upper: "openings|positions|vacancies", isLoose: true },
   {
-    lower: "rollover|rollover amount|carried over|carry over|carryover amount|rolled over",
-    upper: "limit|budget|amount|budget amount|monthly limit|allocated|planned",
-    isLoose: true,
-    most: 0.3,
-  },
-  {
     lower:
       "budget used|used budget|budget spent|budget consumed|spent budget|actual cost|cost to date",
     upper: "budget|total budget|budget total|approved budget|planned budget",

@@ -3,6 +3,24 @@ import type { Bound } from "./bound.ts";
 /** What is watched, played or measured, within what there is of it. */
 export const recordBounds: readonly Bound[] = [
   {
+    lower: "lowest score|min score|lowest mark|lowest grade",
+    upper: "average score|avg score|average mark|mean score|average grade",
+    isLoose: true,
+    most: 0.8,
+  },
+  {
+    lower: "average score|avg score|average mark|mean score|average grade",
+    upper: "highest score|max score|top score|highest mark|highest grade",
+    isLoose: true,
+    most: 0.9,
+  },
+  {
+    lower: "passed count|students passed|passed",
+    upper: "students count|student count|students|candidates|participants",
+    isLoose: true,
+    least: 0.6,
+  },
+  {
     lower: "attendees|attended|attendance|attendee count|live attendees",
     upper: "registrations|registered|registration count|registrants|signups|sign ups",
     isLoose: true,

@@ -32,13 +32,6 @@ export const moneyProportions: readonly Proportion[] = [
     decimals: 0,
   },
   {
-    follows: "daily budget|budget per day",
-    of: "total budget|lifetime budget|budget",
-    times: [0.02, 0.06],
-    decimals: 0,
-    owner: /^(?:ad|campaign|adset)$/,
-  },
-  {
     follows: "hours logged|logged hours|hours spent|tracked hours|hours tracked|actual hours",
     of: "hours estimated|estimated hours|budgeted hours|hours budgeted|planned hours",
     times: [0.45, 0.97],
@@ -295,13 +288,6 @@ export const moneyProportions: readonly Proportion[] = [
     of: "gross salary|gross pay|gross income",
     times: [0.6, 0.74],
     decimals: 2,
-  },
-  {
-    follows: "target price|desired price|alert price|price alert|wanted price",
-    of: "price|current price|list price",
-    times: [0.7, 0.95],
-    decimals: 0,
-    owner: /^(?:wish|wishlist|alert|pricealert|watch|watchlist|tracker)$/,
   },
   {
     follows: "current value|estimated value|present value|resale value",

@@ -46,14 +46,6 @@ export const priceProportions: readonly Proportion[] = [
   },
   { follows: "max bid|maximum bid", of: "amount|bid amount|bid", times: [1, 1.4], decimals: -1 },
   {
-    follows: "amount|total|cost|fee|price|amount paid|total cost",
-    of: "duration minutes|duration|minutes parked|parked minutes",
-    times: [0.03, 0.07],
-    decimals: 1,
-    owner: /^parking$/,
-    unless: "hourly rate|rate per hour|price per hour|rate",
-  },
-  {
     follows: "daily rate|price per day|daily price|day rate|day pass",
     of: "hourly rate|price per hour|rate per hour|hourly price",
     times: [5, 7],

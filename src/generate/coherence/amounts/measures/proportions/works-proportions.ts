@@ -37,12 +37,6 @@ export const worksProportions: readonly Proportion[] = [
     decimals: 2,
   },
   {
-    follows: "total spent|lifetime spend|total spend|lifetime value|amount spent",
-    of: "total visits|visits|visit count|number of visits",
-    times: [48, 210],
-    decimals: 2,
-  },
-  {
     follows: "distance km|distance|distance kilometers|distance in km",
     of: "duration minutes|duration min|minutes|duration in minutes",
     times: [0.15, 0.26],

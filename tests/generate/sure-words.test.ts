@@ -79,6 +79,27 @@ test("one neighbour that many things have does not tell what a thing is", async 
   for (const { bio } of speakers) expect(bio).not.toMatch(/coffee|pizza|cello|bike/);
 });
 
+test("the type of an activity in a park is no event of a machine", async () => {
+  const events = await recordsOf("ParkEvent", textsOf("name", "ranger", "activityType", "date"));
+  for (const { activityType } of events) expect(activityType).not.toMatch(/\./);
+});
+
+test("who asks for a song does not say that they are late for a meeting", async () => {
+  const wishes = await recordsOf("SongRequest", textsOf("song", "table", "message", "wantedBy"));
+  for (const { message } of wishes) expect(message).not.toMatch(/version|room|minute|Thursday/);
+});
+
+test("a project in a record that no office keeps is none of its own", async () => {
+  const donations = await recordsOf("Donation", {
+    ...textsOf("donor", "project", "program", "date"),
+    amount: number,
+  });
+  for (const { project, program } of donations)
+    expect([project, program].join(" ")).not.toMatch(office);
+  const entries = await recordsOf("TimeEntry", textsOf("project", "employee", "date", "note"));
+  expect(entries.some(({ project }) => office.test(String(project)))).toBe(true);
+});
+
 test("an event of an office is one", async () => {
   const events = await recordsOf("CompanyEvent", textsOf("name", "description", "startDate"));
   expect(events.some(({ name }) => office.test(String(name)))).toBe(true);

@@ -128,8 +128,7 @@ export function* readWords<T>(
       telling.test(words.at(-1) ?? "") && isElsewhere(company.owner, company.neighbours);
     for (const isSure of isUnsure || company.isWide ? vagueSureness : sureness) {
       if ((isOwn && isSure === byOuter) || (isFirm && isSure === byNeighbour)) continue;
-      if (isElse && (isSure === byNoun || (isSure === byMeant && company.meant === "socialgroup")))
-        continue;
+      if (isElse && isHollowThere(isSure, company)) continue;
       for (const rule of rules) {
         if (isSure(rule, company) && !(isOthers && isSureOfHolder(rule, role))) {
           yield { rule, role };
@@ -226,6 +225,13 @@ const byQualifier: IsSure = ({ models }, { owner }) =>
 const byNeighbour: IsSure = (rule, company) => isBeside(rule.neighbours, company.neighbours);
 const byOuter: IsSure = ({ models }, { outer }) => outer.some((word) => models.has(word));
 const byNothing: IsSure = ({ models, neighbours }) => models.size === 0 && neighbours.size === 0;
+
+/** A school does not say what its event is; a yoga session is yoga, and a craft project a craft. */
+function isHollowThere(isSure: IsSure, { owner, meant }: Company): boolean {
+  if (isSure === byNoun) return true;
+  if (isSure === byMeant) return meant === "socialgroup";
+  return isSure === byQualifier && !/^(?:session|plan|project)$/.test(owner.at(-1) ?? "");
+}
 
 /** What tells one meaning of a name from another, the nearest word first. */
 const sureness = [byRole, byPair, byNoun, byQualifier, byNeighbour, byMeant, byOuter, byNothing];

@@ -9,14 +9,30 @@ import {
   taskTitles,
 } from "../../phrases/subjects.ts";
 import type { TextSource } from "../../values/compile-text.ts";
+import { isOfOffice } from "../names/of-work.ts";
 import { personOf } from "../subject.ts";
 import { flagNames } from "./flag-names.ts";
-import { code, digits, draw, english, pick, shape, toTextRules } from "./text-rule.ts";
+import {
+  code,
+  digits,
+  draw,
+  english,
+  pick,
+  shape,
+  type TextRule,
+  toTextRules,
+} from "./text-rule.ts";
 
 const drawSurname: TextSource = (scope, chance) => {
   const { library } = scope.draw;
   return library.isEnglish ? chance.pick(surnames) : library.faker.person.lastName();
 };
+
+/** What an office has, and what is true of anybody's. */
+const ofOffice =
+  (office: string, anybodys: string): TextRule =>
+  (context) =>
+    pick(isOfOffice(context.member) ? office : anybodys)(context);
 
 /** Words that many models share and that say a little: enough for a value that fits. */
 export const commonRules = toTextRules({
@@ -113,7 +129,9 @@ export const commonRules = toTextRules({
   "asset tag|inventory tag|equipment tag|equipment number": digits("AST-####", "EQ-#####"),
   "exemption|tax exemption|exemption type|exemption status": "none|homestead|senior|veteran|none",
   "restriction|restrictions|limitations":
-    "No pets|Adults only|Members only|Weekdays only|One per person",
+    "Members only|Weekdays only|One per person|Until further notice|On request only",
+  "restriction|restrictions|limitations @ diet dietplan mealplan nutrition nutritionplan meal recipe food catering menu & allergies calories calories_per_day dietary_preference":
+    "No nuts|Vegetarian|Gluten-free|No dairy|Low salt|No shellfish",
   "also known as|aka|short name|friendly name|nick name|short|old name|original title|working title|code name":
     english(groupNames),
   byline: draw((scope) => `By ${personOf(scope, ["author"]).full}`),
@@ -138,13 +156,23 @@ export const commonRules = toTextRules({
     "Calendar sync|PDF export|Chat widget|Spell check|Map view",
   "age group|target age|recommended ages":
     "0–3 years|3–6 years|6–9 years|9–12 years|Teenagers|Adults|All ages",
-  "segment name|segments|cohort name|group|groups|group name|list name|user group|member group|customer group|work group":
+  "group|groups|group name": (context) =>
+    isOfOffice(context.member)
+      ? english(groupNames)(context)
+      : pick("Group A|Group B|Blue group|Red group|Morning group|Evening group")(context),
+  "segment name|segments|cohort name|list name|user group|member group|customer group|work group":
     english(groupNames),
+  "age range|age category|ages|age group @ youth youthprogram youthgroup youthclub kid junior teen teenager summercamp camp scout":
+    "6–8|8–10|10–12|12–14|14–16|16–18",
   "age range|age category": "under 18|18–24|25–34|35–49|50–64|65+",
   "option|choice|choices|variants|variation|variations|variant name|selection|preference|alternatives":
     "Standard|Extended|Flexible|Basic|Premium",
-  "project|project name|projects|initiative|program|program name|programme|portfolio name|campaigns|product line":
+  "program|program name|programme|initiative":
+    "Spring programme|Summer programme|Youth programme|Evening programme|Beginners' programme|Open doors",
+  "project|project name|projects|portfolio name|campaigns|product line": ofOffice(
     "Website redesign|Billing migration|Customer portal relaunch|Onboarding pilot|Help centre refresh|Mobile app rollout",
+    "Spring project|Pilot project|Harbour project|Riverside project|Second phase|Mill Lane project",
+  ),
   "steps name": "Planning|Design|Build|Review|Launch|Handover",
   "sprint|sprint name|iteration": "Sprint 12|Sprint 13|Sprint 14|Sprint 15",
   "results|outcomes|finding|findings|test outcome|check result":

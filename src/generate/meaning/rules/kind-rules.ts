@@ -1,6 +1,8 @@
 import { dealPhrase } from "../../phrases/deal-phrase.ts";
 import { drawLocalText } from "../../phrases/local-phrases.ts";
 import { categoryNames } from "../../phrases/subjects.ts";
+import { isElsewhere } from "../names/elsewhere.ts";
+import { neighboursOf } from "../names/neighbours.ts";
 import { isOfWork } from "../names/of-work.ts";
 import {
   findAspect,
@@ -70,7 +72,9 @@ const shelf: TextRule = (context) => {
     return (scope, chance) => dealPhrase(categoryNames, scope, chance);
   const types = findAspect("type", thingWords(member, role), member);
   const shelves = types?.replaceAll(/(?<=^|\|)[a-z](?![A-Z])/g, (letter) => letter.toUpperCase());
-  const usual = isOfWork(member.siblings)
+  const isOfOffice =
+    isOfWork(member.siblings) && !isElsewhere(thingWords(member, role), neighboursOf(member));
+  const usual = isOfOffice
     ? "General|Operations|Finance|Technical|Legal|Logistics|Administration"
     : "General|Popular|Classic|Special|Seasonal|Featured";
   return pick(shelves ?? usual)(context);

@@ -5,6 +5,7 @@ import { drawPhrase } from "../../phrases/phrases.ts";
 import { prose } from "../../phrases/prose.ts";
 import { toSlug } from "../../phrases/slug.ts";
 import { companyNames, groupNames, jobTitles } from "../../phrases/subjects.ts";
+import { isOfOffice } from "../names/of-work.ts";
 import { isPersonWord } from "../names/person-words.ts";
 import { hasTrade } from "../names/somebody.ts";
 import { neutralText } from "../neutral.ts";
@@ -34,6 +35,10 @@ const named: TextRule = ({ member, role, isEnglish }) => {
     ? (scope, chance) => drawLocalText(kind, scope, chance)
     : toSubjectSource(subject, member);
 };
+
+/** What stands beside the skills that somebody is hired for. */
+const careers =
+  /^(?:job_?title|hourly_?rate|day_?rate|salary|portfolio\w*|resume\w*|cv\w*|headline|years_?(?:of_?)?experience|github|linkedin\w*|company|employer)$/i;
 
 const site: TextRule = draw(
   (_, chance) => `https://${toSlug(drawPhrase(companyNames, chance)).replaceAll("-", "")}.example`,
@@ -173,8 +178,12 @@ export const peopleRules = toTextRules({
     draw((_, chance) => `${letters(chance)}-${letters(chance)}-${chance.between(10, 99)}`),
   nationality:
     "American|British|Canadian|French|German|Indian|Irish|Japanese|Kenyan|Mexican|Nigerian|Spanish",
-  "skill|skills|expertise":
-    "Figma|TypeScript|Copywriting|SQL|Photography|Negotiation|Spanish|Project planning|Illustration|Accessibility|Public speaking|React",
+  "skill|skills|expertise": (context) =>
+    pick(
+      isOfOffice(context.member) || context.member.siblings.some((name) => careers.test(name))
+        ? "Figma|TypeScript|Copywriting|SQL|Photography|Negotiation|Spanish|Project planning|Illustration|Accessibility|Public speaking|React"
+        : "First aid|Driving|Cooking|Spanish|Photography|Organising|Teaching|Public speaking|Repairs|Sign language",
+    )(context),
   "interests|hobby|hobbies":
     "hiking|baking|chess|film|gardening|cycling|pottery|reading|climbing|jazz|sailing|birdwatching",
   // Contact

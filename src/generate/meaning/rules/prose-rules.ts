@@ -25,6 +25,7 @@ import {
   toThingPhrases,
 } from "../things/find-thing.ts";
 import { topical } from "./kind-rules.ts";
+import { isTalk, openToAll, purposeOf, regards, saidAnywhere } from "./neutral-texts.ts";
 import {
   english,
   localKindOf,
@@ -33,6 +34,7 @@ import {
   type TextContext,
   type TextRule,
   toTextRules,
+  whereTechnical,
 } from "./text-rule.ts";
 import { gradesOf, workTitle } from "./work-title.ts";
 
@@ -65,18 +67,6 @@ function sayings({ member, role }: TextContext): Phrases | undefined {
   const isOfLine = said === prose.missions && member.siblings.some((name) => lines.test(name));
   return isOfLine ? toThingPhrases(serving) : said;
 }
-
-/** What is true of such a thing wherever it is. */
-function saidAnywhere(words: readonly string[]): string {
-  const noun = words.at(-1) ?? "";
-  if (/^(?:team|group|squad)/.test(noun)) return circles;
-  return /^(?:event|program|session)/.test(noun) ? openToAll : together;
-}
-
-const circles =
-  "New faces are always welcome.|Small, friendly and well organised.|Everyone helps where they can.|Started by a few friends, and growing.|Some have been with us from the first day.";
-const together =
-  "As agreed with everyone involved.|Much the same as last year.|Ask if anything is unclear.|Details are on the notice board.|Planned with those who know it best.";
 
 /** In which line a business is: what it makes would have to fit. */
 const lines = /^(?:category|type|trade|specialty|specialties|services?|cuisine)$/;
@@ -139,8 +129,6 @@ const abstract =
 const anything =
   "{One} worth a closer look.|{One} that people ask for again and again.|Not the best known {it}, but a good one.|{One} with a long history.|One of the newer ones, and already popular.|{One} as one would expect it, well kept.";
 
-const openToAll =
-  "Open to everybody, no experience needed.|Places are limited, so sign up early.|Please arrive ten minutes before it begins.|For old hands and newcomers alike.|A small group, and plenty of time for questions.";
 /** What people work on, whatever it is. */
 const workDescriptions =
   "Background and figures are in the attachment.|Scope and terms as discussed.|Follows the usual procedure.|Agreed with everyone involved.|Replaces the earlier version.|Details in the shared folder.";
@@ -209,13 +197,6 @@ export const subjects =
   "design|travel|food|music|how-to|weekend|review|news|photography|health|culture|outdoors|home|career|science|books";
 export const marks = "new|important|follow-up|internal|recurring|priority|verified|review";
 
-const gathered =
-  /^(?:team|group|squad|club|circle|committee|association|society|program|programme|event|meeting|session|project|initiative|campaign)s?$/;
-const aims =
-  "Bring people together.|Help where help is needed.|Learn from each other.|Share what we know.|Get more people involved.";
-const uses =
-  "For everyday use.|For training new people.|Needed for maintenance.|For tests before it goes live.|For visitors and events.";
-
 /** What people write. */
 export const proseRules = toTextRules({
   "title|headline|heading|display title|meta title|seo title|page title|titles|header|header text|project title|short title|localized name":
@@ -229,8 +210,7 @@ export const proseRules = toTextRules({
     const name = thingOf(context.member, [])?.name;
     return english(name === undefined ? taskTitles : toThingPhrases(name))(context);
   },
-  "purpose|intended purpose": (context) =>
-    pick(gathered.test(context.member.owner.at(-1) ?? "") ? aims : uses)(context),
+  "purpose|intended purpose": (context) => pick(purposeOf(context.member))(context),
   "pros|positives|liked|likes @ hotel hotelreview stay stayreview hostelreview & stay_date room_type hotel_name":
     "Friendly staff|Great location|Quiet room|Good breakfast|Comfortable beds|Very clean",
   "cons|negatives|disliked|dislikes @ hotel hotelreview stay stayreview hostelreview & stay_date room_type hotel_name":
@@ -304,13 +284,16 @@ export const proseRules = toTextRules({
       const isError = /^(?:error|problem|exception|failure|fault|warning)$/.test(
         context.member.owner.at(-1) ?? "",
       );
-      return english(isError ? prose.failures : prose.messages)(context);
+      if (isError) return english(prose.failures)(context);
+      return isTalk(context.member) ? english(prose.messages)(context) : pick(regards)(context);
     },
   "message|detail|text @ log event alert incident audit notification": english(prose.events),
   "care instructions|care|washing instructions|cleaning instructions":
     "Wipe with a damp cloth.|Wash at 30 degrees.|Keep away from direct sunlight.|Oil once a year.|Do not tumble dry.|Spot clean only.",
   "instructions|special instructions|guidelines|brief @ project translation print design":
     "Please confirm before you start.|Keep the tone friendly.|Follow the style guide.|Send a draft first.|Ask if anything is unclear.",
+  "instructions|instruction|directions|how to @ activity classroomactivity lesson experiment icebreaker exercise drill groupwork":
+    "Work in pairs and take turns.|Read the task aloud first.|Share the results at the end.|Write down what you notice.|Try it once together, then alone.",
   "instructions|instruction|special instructions|directions|delivery instructions|how to use|usage instructions|steps|usage notes":
     english(prose.instructions),
   text: noted,
@@ -336,7 +319,9 @@ export const proseRules = toTextRules({
     marks,
   "tag|tags|keyword|keywords|tag list": (context) =>
     pick(topical.test(context.member.owner.at(-1) ?? "") ? subjects : marks)(context),
-  "hashtag|hashtags|topic|topics|theme|interest tags": subjects,
+  "hashtag|hashtags|topic|topics|interest tags": subjects,
+  theme:
+    "Seasons|Colours of the sea|Light and shadow|Past and present|Journeys|Small wonders|Home|Night and day",
   "ingredient|ingredients":
     "olive oil|garlic|chickpeas|lemon|basil|tomatoes|rice|ginger|spinach|coconut milk|black pepper|yoghurt",
   "features|feature|highlights|specifications|specification|key features @ product device item plan software app phone laptop tool subscription package tier":
@@ -377,8 +362,15 @@ export const proseRules = toTextRules({
     "Free cancellation until 24 hours before|No smoking|Quiet hours from 22:00|Returns within 30 days|Deposit is not refunded",
   "included|includes|inclusions|package contents|what is included":
     "Breakfast|Airport transfer|City map|Guided tour|Parking|Towels",
-  "changes|change log|changelog|release notes|history|change|update|updates|diff":
-    "Fixed a display problem on small screens|Added export to CSV|Faster search|New settings page|Clearer error messages",
+  "changes|change log|changelog|release notes|history|change|update|updates|diff": (context) =>
+    whereTechnical(
+      pick(
+        "Fixed a display problem on small screens|Added export to CSV|Faster search|New settings page|Clearer error messages",
+      ),
+    )(context) ??
+    pick(
+      "Date moved by a week|Details corrected|Place changed|One more added|Contact updated|Note added",
+    )(context),
   "copyright|copyright notice|copyright text":
     "© 2026 Northwind Labs. All rights reserved.|© 2025 Harbour Media. All rights reserved.|© 2026 Blue Door Studio. All rights reserved.",
   "terms|terms and conditions text|legal text|footer|disclaimer text|legal notice":

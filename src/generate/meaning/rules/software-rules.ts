@@ -41,6 +41,16 @@ const identifier: TextRule = draw((_, chance) => uuid(chance));
 const papers =
   /^(?:invoice|order|ticket|case|receipt|contract|customer|job|license|licence|certificate|permit|application|quote|asset|policy|claim|booking|project|purchase|batch|lot|shipment|request|member|student|membership|registration)$/;
 
+const anybodys = /^(?:event|activity|step|job|request|message|change|history|policy|trigger)$/;
+
+/** What machines call it, where the word for the holder does not say that it is of any. */
+const ofMachines =
+  (says: string): TextRule =>
+  (context) =>
+    (anybodys.test(context.member.owner.at(-1) ?? "") ? whereTechnical(pick(says)) : pick(says))(
+      context,
+    );
+
 /** `INV-20418`: the first letters of what it numbers. */
 const numbered: TextRule = ({ member, role }) => {
   const [first = ""] = member.words;
@@ -154,10 +164,10 @@ export const softwareRules = toTextRules({
   "error code|reason code|warning code|failure code|exception|exception type|error name|error type|failure type|fault code|err|status code|response code|http status|http status code|return code|exit code":
     "invalid_request|not_found|timeout|rate_limited|validation_failed|permission_denied",
   "event code|event type|event name|event|action|action name|action type|activity type|operation|operation name|operation type|command|verb|trigger|change type|webhook event|topic name|event category|interaction type|notification type|hook|log type|audit action|actions|events|function|function name|method name|operations|cmd|commands|routine|handler|callback name|op|intent @ log event audit webhook activity trigger notification history request history change message hook permission policy step job workflow automation":
-    pick(
+    ofMachines(
       "user.created|order.updated|invoice.paid|file.deleted|comment.added|login.succeeded|export.finished",
     ),
-  "action|action type|operation|command|trigger|change type|activity type|operation type|interaction type|verb|op|intent|function|function name|handler|cmd|actions|notification type|log type|method name|action name|operation name|event type":
+  "action|action type|operation|command|trigger|change type|operation type|interaction type|verb|op|intent|function|function name|handler|cmd|actions|notification type|log type|method name|action name|operation name":
     "create|update|delete|export|import|approve|invite|login",
   "iso|iso code|country iso code|iso 3166 2|country code2|alpha2": "DE|FR|ES|GB|US|CA|JP|BR|NL|SE",
   "country code3|alpha3|iso3": "DEU|FRA|ESP|GBR|USA|CAN|JPN|BRA|NLD|SWE",

@@ -3,7 +3,16 @@ import { letters } from "../../phrases/letters.ts";
 import { companyNames, productNames } from "../../phrases/subjects.ts";
 import { findSubject } from "../subject.ts";
 import { businesses, businessName } from "./business-name.ts";
-import { code, digits, draw, english, fromPlace, type TextRule, toTextRules } from "./text-rule.ts";
+import {
+  code,
+  digits,
+  draw,
+  english,
+  fromPlace,
+  pick,
+  type TextRule,
+  toTextRules,
+} from "./text-rule.ts";
 
 /** What is sold is a product, but an album or a book is called as these are, whatever its barcode. */
 const sold: TextRule = (context) => {
@@ -25,6 +34,8 @@ const houseNumber = /^(?:house|building)_?(?:number|no|nr)$|^street_?(?:number|n
 const numbered = /^\d+\S*\s+|,?\s+\d+\S*$/;
 
 /** Where things are, and what they cost. */
+const goods = "Oak|Linen|Wool|Ceramic|Leather|Cotton|Steel|Bamboo|Glass";
+
 export const tradeRules = toTextRules({
   // Places
   "street|street address|address line1|address line 1|line1|line 1|address1|address 1|street name|street line1|street1|street 1|address line|address street":
@@ -95,7 +106,14 @@ export const tradeRules = toTextRules({
   "currency|currency code|price currency|default currency|base currency|source currency|target currency|purchase currency|currencies|order currency code|settlement currency|from currency|to currency|quote currency":
     fromPlace((found) => found.currency),
   "currency symbol": "$|€|£",
-  "material|materials|main material": "Oak|Linen|Wool|Ceramic|Leather|Cotton|Steel|Bamboo|Glass",
+  "material|main material": goods,
+  // What one thing is made of, and what many people work with.
+  materials: ({ member, ...context }) =>
+    pick(
+      member.siblings.some((name) => /price|sku|brand|stock|colou?r|dimensions|weight/i.test(name))
+        ? goods
+        : "Paper|Scissors|Glue|Pens|Cardboard|Tape|String|Ruler",
+    )({ member, ...context }),
   "size|clothing size|shirt size|dress size|sizes @ shirt shoe dress jacket clothing garment apparel product item uniform tshirt & =sku":
     "XS|S|M|L|XL|XXL",
   "size @ variant": "S|M|L|XL",

@@ -105,6 +105,13 @@ export const mediaThings: ThingTable = {
   },
   searchresult: { namedAs: "article" },
   "actionitem actionpoint": { namedAs: "task" },
+  "goalmilestone habitmilestone savinggoalmilestone": {
+    name: "First step taken|One week done|A quarter of the way|Halfway there|Almost there",
+  },
+  "museumtour gallerytour castletour": {
+    about:
+      "The highlights and the stories behind them.|Three rooms that most visitors miss.|For everyone who is here for the first time.|With time to draw what you like best.",
+  },
   stayreview: {
     about:
       "Quiet room, friendly staff, great breakfast.|Lovely stay, five minutes from the station.|Clean and comfortable, but the walls are thin.|The view alone is worth it.|Check-in took a while, everything else was perfect.|Good value for a weekend in town.|Small room, very comfortable bed.",

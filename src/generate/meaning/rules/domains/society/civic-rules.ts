@@ -98,7 +98,7 @@ export const civicRules = toTextRules({
     "mother|father|grandmother|neighbour",
   "instructor type|license category|licence class|license class|driving class|vehicle class|licence category @ driving lesson learner student license licence":
     "B|A|A2|B automatic|BE|C",
-  "maneuver|maneuvers|skills practiced|topics|topics covered|exercises @ driving lesson tutoring session":
+  "maneuver|maneuvers|skills practiced|topics|topics covered|exercises @ driving drivinglesson drivingsession":
     "Parallel parking|Roundabouts|Motorway driving|Hill starts|Night driving",
   "activity|activities|program|programme @ camp camper summercamp daycamp":
     "Canoeing|Archery|Climbing|Campfire|Crafts|Swimming|Night hike",

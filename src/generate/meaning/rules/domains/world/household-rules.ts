@@ -166,7 +166,7 @@ export const householdRules = toTextRules({
     "Casa Verde|Northern Mills|Alpenhof|Good Harvest|Sol y Mar|Meadow Farm",
   "shopping list|grocery list|groceries|shopping items":
     "Spinach|Chickpeas|Lemons|Brown rice|Greek yoghurt|Eggs|Tomatoes|Olive oil|Oats|Salmon",
-  "plan name|name|title|plan @ mealplan meal diet nutrition":
+  "plan name|name|title|plan @ mealplan dietplan nutritionplan diet":
     "Light week|Family favourites|High protein|Vegetarian week|Quick dinners|Mediterranean",
   "meal type|meal|type @ meal mealplan mealentry food nutrition diary":
     "breakfast|lunch|dinner|snack",

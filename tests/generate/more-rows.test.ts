@@ -3,6 +3,7 @@ import { cellOf } from "../../src/generate/coherence/rows/row-table.ts";
 import { rowTablesOf } from "../../src/generate/coherence/rows/row-tables.ts";
 import { flag, itemsOf, listOf, number, oneOf, recordsOf, text, textsOf } from "./models.ts";
 
+const oneOf5 = { enum: [1, 2, 3, 4, 5] } as const;
 const textList = { type: "array", items: text } as const;
 
 describe("a review says what its stars say, and title and text are of one opinion", () => {
@@ -16,7 +17,7 @@ describe("a review says what its stars say, and title and text are of one opinio
     const [heading = "", body = ""] = members.split(" ");
     const records = await recordsOf(model, {
       ...textsOf(...members.split(" ")),
-      rating: { enum: [1, 2, 3, 4, 5] },
+      rating: oneOf5,
     });
     const moods = new Map<unknown, unknown>();
     for (const table of rowTablesOf(model.toLowerCase()))
@@ -218,4 +219,53 @@ test("a question of a quiz is no question of a forum, and a note about a patient
     isPinned: flag,
   });
   for (const { title } of notes) expect(title).not.toMatch(/cake|Spanish/);
+});
+
+test("each value of a union has rows that may be called so", async () => {
+  const ideas = await recordsOf("Idea", {
+    ...textsOf("title", "description"),
+    category: oneOf("process", "marketing", "culture"),
+  });
+  for (const { title, category } of ideas)
+    if (category === "marketing") expect(title).toBe("Templates for offers");
+});
+
+test("a course begins with its first module, and an hour of service ends after an hour", async () => {
+  const courses = await recordsOf("Course", {
+    title: text,
+    modules: listOf(textsOf("title", "description")),
+  });
+  for (const course of courses) {
+    const [first] = itemsOf(course, "modules");
+    if (first)
+      expect(first).toMatchObject({ description: "What you need, and how this course works." });
+  }
+  const visits = await recordsOf("Appointment", {
+    ...textsOf("clientName", "serviceName", "description", "startTime", "endTime"),
+    durationMinutes: number,
+  });
+  for (const { startTime, endTime, durationMinutes, serviceName } of visits) {
+    const minutes = (Date.parse(String(endTime)) - Date.parse(String(startTime))) / 60_000;
+    expect(minutes, String(serviceName)).toBe(durationMinutes);
+    if (serviceName === "House cleaning") expect(minutes).toBeGreaterThan(100);
+  }
+});
+
+test("who reads a book is not asked for its price, and a room to meet in has no shower", async () => {
+  const books = await recordsOf("Book", {
+    ...textsOf("title", "author"),
+    reviews: listOf({ ...textsOf("reviewer", "title", "text"), rating: oneOf5 }),
+  });
+  for (const book of books)
+    for (const { title, text: said } of itemsOf(book, "reviews"))
+      expect(`${title} ${said}`).not.toMatch(/for the price|as described|nobody answered|delivery/);
+  const rooms = await recordsOf("Room", {
+    ...textsOf("name", "description"),
+    equipment: textList,
+    capacity: number,
+  });
+  for (const { description, equipment } of rooms) {
+    expect(description).not.toMatch(/shower|bed/);
+    expect(JSON.stringify(equipment)).not.toMatch(/Drill|Saw/);
+  }
 });

@@ -10,6 +10,7 @@ import { findRating, moodOf, moods } from "../mood.ts";
 import { readQuantity } from "../quantity.ts";
 import type { FindRules, Parts, Rule } from "../rule.ts";
 import { isPresent, type Slot } from "../slot.ts";
+import { spelledIn } from "../spelling.ts";
 import { type Dealing, type Dealt, toDealing } from "./dealing.ts";
 import { findTakings, type Taking } from "./find-takings.ts";
 import { cellOf, moodColumn, type Row, type RowTable } from "./row-table.ts";
@@ -117,30 +118,56 @@ function toDeal(thing: string, table: RowTable, parts: Parts): Deal | undefined 
     (taking) =>
       taking.slot.words.endsWith("category") || table.rows.some((row) => isSpelled(row, taking)),
   );
-  const fitting = table.rows.filter((row) => takings.every((taking) => isSpelled(row, taking)));
+  const listed = takings.filter(({ slot }) => slot.kind === "choice");
+  const fitting = listed.reduce(
+    spreadOver,
+    table.rows.filter((row) => takings.every((taking) => isSpelled(row, taking))),
+  );
   if (takings.length === 0 || fitting.length === 0) return undefined;
-  const unions = takings
-    .filter(({ slot }) => slot.kind === "choice")
-    .map(({ slot, column }) => ({
-      slot,
-      known: new Set(fitting.map((row) => spelled(row.cells[column] ?? "", slot) ?? null)),
-    }));
-  const column = table.columns.findIndex(([name]) => name === moodColumn);
-  const rating = column === -1 ? undefined : findRating(parts.slots);
-  const dealingFor = toDealingFor(fitting, hash(thing), { column, rating });
+  const unions = listed.map(({ slot, column }) => ({
+    slot,
+    known: new Set(fitting.map((row) => spelled(row.cells[column] ?? "", slot) ?? null)),
+  }));
+  const isRated = table.columns.some(([name]) => name === moodColumn);
+  const rating = isRated ? findRating(parts.slots) : undefined;
+  const dealingFor = toDealingFor({ ...table, rows: fitting }, hash(thing), rating);
   return { thing, takings, unions, dealingFor, rating };
+}
+
+/**
+ * Of a union's value that no row is called by first, a row tells that may be called so, too: one of
+ * several that would say the same.
+ */
+function spreadOver(rows: readonly Row[], { slot, column }: Taking): readonly Row[] {
+  const labels = rows.map(({ cells }) => spelled(cells[column] ?? "", slot));
+  const values = "enum" in slot.schema ? slot.schema.enum : [];
+  const told = [...rows];
+  for (const value of values) {
+    if (typeof value !== "string" || labels.includes(value)) continue;
+    const at = told.findIndex(
+      ({ cells }, place) =>
+        labels.indexOf(labels[place]) !== labels.lastIndexOf(labels[place]) &&
+        (cells[column] ?? "").split("/").some((name) => spelledIn(slot, name) === value),
+    );
+    const row = told[at];
+    if (!row) continue;
+    labels[at] = value;
+    told[at] = { ...row, cells: row.cells.with(column, `${value}/${row.cells[column]}`) };
+  }
+  return told;
 }
 
 /** Where there are stars, the rows of a mood are dealt among those that give so many. */
 function toDealingFor(
-  rows: readonly Row[],
+  { columns, rows, isInOrder }: RowTable,
   key: number,
-  { column, rating }: { readonly column: number; readonly rating: Slot | undefined },
+  rating: Slot | undefined,
 ): Deal["dealingFor"] {
   if (!rating) {
-    const dealing = toDealing(rows, key);
+    const dealing = toDealing(rows, key, isInOrder);
     return () => dealing;
   }
+  const column = columns.findIndex(([name]) => name === moodColumn);
   const dealings = new Map(
     moods.map((mood) => {
       const some = rows.filter(({ cells }) => cells[column] === mood);

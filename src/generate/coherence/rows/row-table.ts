@@ -22,6 +22,8 @@ export interface RowTable {
   /** What the columns go by. */
   readonly columns: readonly (readonly string[])[];
   readonly rows: readonly Row[];
+  /** Whether the first of a list comes first: `1. name`. */
+  readonly isInOrder: boolean;
 }
 
 export interface Row {
@@ -36,9 +38,11 @@ export interface Row {
 
 export function toRowTable(text: string): RowTable {
   const [header = "", ...lines] = text.trim().split("\n");
+  const names = header.replace(/^1\. /, "");
   return {
-    columns: cellsOf(header).map((names) => names.split("/")),
+    columns: cellsOf(names).map((cell) => cell.split("/")),
     rows: lines.map(toRow),
+    isInOrder: names !== header,
   };
 }
 

@@ -23,7 +23,7 @@ export function toTake({ slot, form }: Taking, cell: string, name: string): Take
     return (scope) => put(scope, slot, value);
   }
   if (form === "label") {
-    const label = labelFor(cell, slot);
+    const label = inOrder.test(slot.words) ? toSentences(cell) : labelFor(cell, slot);
     return (scope) => put(scope, slot, label);
   }
   const told = form === "text" ? cell : `${name}: ${cell.charAt(0).toLowerCase()}${cell.slice(1)}`;
@@ -79,13 +79,18 @@ function takeSome(scope: Scope, slot: Slot, items: readonly string[]): void {
 }
 
 const inOrder = /(?:^| )(?:steps|agenda)\b/;
-const called = /^(?:name|label|title|text|task|item|ingredient|tag)$/;
+const called = /^(?:name|label|title|ingredient|tag)$/;
 
 /** With a capital where it had one. */
 function rename(item: Json | undefined, name: string, text: string): Json {
   if (!isObject(item)) return text;
   const isCapital = /^\p{Lu}/u.test(String(item[name]));
   return { ...item, [name]: isCapital ? text.charAt(0).toUpperCase() + text.slice(1) : text };
+}
+
+/** What is done first, then what next. */
+function toSentences(cell: string): string {
+  return `${cell.replaceAll(", ", ". ")}.`;
 }
 
 /** `Music` is what a concert is sorted under, and `concert` the type of it. */

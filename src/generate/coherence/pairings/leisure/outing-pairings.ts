@@ -16,6 +16,16 @@ export const outingPairings: readonly Pairing[] = [
     }),
   },
   {
+    knownBy: "medium|technique",
+    follows: "year|year created|created year|year made",
+    owner: /^(?:artwork|art|piece|work|exhibit)$/,
+    fits: toYears({
+      "gelatin silver print": [1925, 1995],
+      "acrylic on canvas|linocut on paper": [1958, 2024],
+      "archival pigment print|video projection": [1998, 2024],
+    }),
+  },
+  {
     knownBy: "period|era|art period|movement|style|art movement",
     follows: "year|year created|created year|year made|date",
     owner: /^(?:artwork|painting|art|piece|work|sculpture|exhibit|object)$/,

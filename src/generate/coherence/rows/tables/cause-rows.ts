@@ -47,7 +47,6 @@ River clean-up | Environment/nature/community/conservation | Bring good shoes, w
 Dog walker | Animals | An hour with a dog that lives in the shelter. | Good with animals, Reliability
 Visits at the care home | Seniors/elderly/health/community/social | Read, talk or play cards with somebody. | Patience, Listening
 Language partner | Education/refugees/integration/social | Talk for an hour a week, with coffee. | A second language, Patience
-Website for a small charity | Technology/digital/marketing/it/remote | A few pages that anybody can change. | Web design, Writing
 `,
   "category productcategory shopcategory storecategory catalogcategory": `
 name | about

@@ -25,7 +25,7 @@ Dentist | Health/appointment/personal/medical | Remember the insurance card. | D
 Yoga class | Health/sport/fitness/personal/wellness | Bring a mat and a towel. | Studio 12
 Lunch with {who:Omar/Nina/Jonas} | Personal/social/friends/lunch | The table is booked for two. | Little Bistro
 Birthday of {who:Grandma/Leo/Ella} | Family/birthday/personal/birthdays/celebration | Cake at four, the present is in the hall. | At home
-Parents' evening | Family/school/kids/education/personal | Ask about the class trip. | Primary school
+Parents' evening | Family/school/kids/reminder/personal | Ask about the class trip. | Primary school
 Concert | Personal/leisure/social/entertainment/event | Doors open an hour before. | Harbour Hall
 Team lunch | Work/social/team/office/event | Everybody is invited. | Canteen
 `,
@@ -63,7 +63,7 @@ Long ride | Cardio/cycling/bike | Flat roads and a steady heart rate. | Warm-up 
 Morning flow | Yoga/flexibility/mobility/stretching | Slow breaths and long stretches. | Sun salutation, Downward dog, Warrior II, Child's pose | 20-45 | 70-180
 `,
   "exercise gymexercise": `
-name | category/type/exercise type | muscle group/target muscle/body part/muscle groups/muscles/target muscles/primary muscle | equipment/equipment needed | about/instructions/how to/execution | difficulty/level
+name | category/type/exercise type | muscle group/target muscle/body part/muscle groups/target muscles | equipment/equipment needed | about/instructions/how to/execution | difficulty/level
 Back squat | Strength/compound | Legs | Barbell | Bar on the upper back. Sit down until the hips are below the knees, then push through your heels. | Intermediate
 Bench press | Strength/compound/push | Chest | Barbell | Lower the bar to the chest, elbows slightly in, and press it up. | Intermediate
 Deadlift | Strength/compound/pull | Back | Barbell | Flat back, bar close to the shins, then stand up. | Advanced
@@ -74,7 +74,7 @@ Jumping jack | Cardio/warm-up/plyometric | Full body | None | Jump the feet apar
 Hamstring stretch | Flexibility | Legs | Mat | Straight leg, flat back, and hold for half a minute. | Beginner
 `,
   "lesson module coursemodule courselesson learningmodule": `
-name | about | objectives/learning objectives/outcomes/learning outcomes/goals/takeaways | topics/tags/keywords
+1. name | about | objectives/learning objectives/learning outcomes/goals | topics/tags/keywords
 Getting started | What you need, and how this course works. | Know what to expect, Have everything ready | overview, setup
 First steps | A small result within the first half hour. | Make something small, Lose the fear of the beginning | basics, practice
 The core ideas | Four terms that everything else builds on. | Explain the four terms, Tell them apart | terms, theory
@@ -96,15 +96,5 @@ Rain all day | sad/down/melancholic/lonely/neutral/bad | Stayed in, looked at ol
 First day at the new job | excited/happy/nervous/anxious/good | Forgot all names but one, and found the good coffee.
 A good surprise | happy/joyful/excited/grateful/great | A letter from somebody I had not heard of for years.
 Back in the garden | happy/content/calm/grateful/neutral/good | Dirt under the nails, and the first radishes.
-`,
-  "checklist taskchecklist": `
-name | category/type/list type | about | items/tasks/steps/entries
-Packing for {place} | Travel/personal/trip | Everything for a long weekend. | Passport, Charger, Rain jacket, Toothbrush, Tickets
-Moving house | Home/personal/moving | From boxes to keys. | Order boxes, Change the address, Read the meters, Hand over the keys
-First day of a new colleague | Onboarding/hr/work/office | So that nobody waits for a password. | Prepare the desk, Set up the laptop, Create accounts, Plan lunch
-Release of a new version | Release/work/software/deployment/development | In this order, please. | Run the tests, Write the notes, Tag the version, Watch the numbers
-Opening the shop | Operations/opening/daily/work/retail | Every morning before nine. | Switch on the lights, Count the till, Check the fridge, Unlock the door
-Spring cleaning | Cleaning/home/household/personal | One room after the other. | Windows, Cupboards, Fridge, Balcony
-Fire safety round | Safety/inspection/compliance/operations | Once a month, with a signature. | Check the exits, Test the alarm, Look at the extinguishers
 `,
 };

@@ -26,7 +26,6 @@ Workout Mix | Hip-hop/electronic/pop | energetic/intense/upbeat/motivated | Noth
 Slow Sunday | Soul/pop/folk | relaxed/calm/chill/happy | Coffee, pancakes and no plans. | weekend, soul, slow
 Deep Focus | Ambient/classical/electronic/instrumental | focused/focus/calm | No words, no surprises. | focus, work, instrumental
 Rainy Days | Indie/folk/acoustic | melancholic/sad/calm/nostalgic | For grey skies and a window seat. | rain, acoustic, quiet
-Kitchen Disco | Disco/pop/funk/dance | happy/party/upbeat/energetic | Dance while the pasta boils. | dance, party, disco
 Heavy Mornings | Metal/rock/punk | intense/angry/energetic | Louder than any alarm. | metal, loud, morning
 Piano at Dusk | Classical/instrumental | calm/romantic/relaxed | Nocturnes, old and new. | piano, classical, evening
 `,
@@ -37,6 +36,7 @@ Still Life with {what:Lemons/Shells/Blue Jug} | Painting | Oil on wood | Light f
 {what:Harbour/Rooftops/Orchard} in the Rain | Painting/drawing/watercolor | Watercolour on paper | Painted outdoors, in less than an hour. | rain, on paper
 Seated {what:Woman/Boy/Musician} | Sculpture | Bronze | The hands are larger than life, the face is hardly there. | figure, bronze
 Night {what:Bus/Ferry/Market} | Photography/photo/photograph | Gelatin silver print | A long exposure from a bridge. | city, night
+{what:Loop/Signal/Tide} | Digital/video/installation | Video projection | Nine minutes, without sound. | video, motion
 The {what:Letter/Visit/Return} | Drawing/sketch/print | Charcoal on paper | A study for a larger work. | figure, on paper
 {what:Moth/Thistle/Heron} | Print/printmaking/graphic/drawing | Linocut on paper | Two colours, printed by hand. | animal, on paper
 `,
@@ -44,15 +44,12 @@ The {what:Letter/Visit/Return} | Drawing/sketch/print | Charcoal on paper | A st
 name | category/topic/genre | about
 How to sharpen a knife | Education/how-to/cooking/tutorial/lifestyle | Step by step, with one stone and ten minutes.
 {what:Statistics/Black holes/Roman roads} in ten minutes | Education/science/learning/tutorial | The whole idea, drawn on one sheet of paper.
-Building a {what:chair/bookshelf/bird house} from scratch | DIY/education/how-to/lifestyle | All measures are in the plan below.
 Unboxing the new {what:camera/phone/headphones} | Technology/tech/review/gadgets | First look, first doubts and a short test.
 {what:Speedrun/Co-op/First look}: The Sunken City | Gaming | With comments, and two lucky jumps.
 Live session: {what:Blue Harbour/The Quiet Hours/Velvet Rivers} | Music/entertainment/live | Three songs, recorded in one take.
 Learn this song in an evening | Music/education/tutorial | Four chords, slow at first.
 48 hours in {place} | Travel/vlog/lifestyle | Where we ate, slept and got lost.
 Night train to {place} | Travel/vlog/adventure | One compartment, two borders and little sleep.
-Ten minute desk stretch | Fitness/health/sport/sports/lifestyle | No mat needed.
-Behind the scenes | Entertainment/vlog/lifestyle/comedy/news | What goes wrong before anything goes right.
 `,
   "citytour walkingtour guidedtour daytour": `
 name | category/type/theme/tour type | about | price/price per person/cost | highlights/stops/included stops

@@ -8,7 +8,6 @@ Exactly what I wanted | good | Looks as in the pictures and works as it should. 
 Worth every penny | good | Not cheap, but well made. I would buy it again. | Well made, Feels solid | A little expensive
 Better than expected | good | I had my doubts, and they were gone after a week. | Good value, Easy to use | Few colours
 Use it every day | good | It has become part of my day, and still looks new. | Reliable, Easy to clean | A little heavy
-Great value | good | Does what others do for half the price. | Good value, Fast delivery | Plain packaging
 Highly recommended | good | Good quality, friendly service and no surprises. | Good quality, Friendly service | Often sold out
 Good, with one small flaw | mixed | I like it, but the finish could be better. | Looks good | Rough finish
 Fine for the price | mixed | It does what it should, and no more. | Fair price | Feels a little cheap
@@ -26,7 +25,6 @@ Perfect location | good | Five minutes to everything, and still quiet at night.
 Spotless and friendly | good | Clean rooms, warm welcome and good coffee.
 A pleasant surprise | good | Larger than in the photos, with a fine view.
 Good, but noisy | mixed | Nice room, but we could hear the street all night.
-Fine for one night | mixed | Clean and central, the breakfast could be better.
 A little dated | mixed | Kind people, but the furniture has seen better days.
 Would not stay again | bad | The room smelled of smoke and nobody could help.
 Not as in the photos | bad | Much smaller than shown, with a view of a wall.
@@ -67,7 +65,6 @@ Search misses results | Bug/performance | mixed | Names with an accent are not f
 Export stops halfway | Bug | bad | The file ends in the middle of the list, every time. | Reports
 Cannot upload photos | Bug | bad | The bar stays at ninety per cent. | Profile
 Too many emails | Complaint/negative/other/general/content | bad | Three newsletters a week, although I opted out. | Notifications
-Prices are hard to find | Other/general/question/content/pricing | mixed | I had to search for what the plans cost. | Pricing
 `,
   "complaint customercomplaint": `
 name/complaint | category/type/department/complaint type/area | about | resolution/response/outcome

@@ -3,13 +3,14 @@ import type { RowTables } from "../row-table.ts";
 /** What a team that builds software keeps lists of. */
 export const teamRows: RowTables = {
   "bugreport bug defect bugticket": `
-name | component/module/area/feature/category/type | about | steps to reproduce/steps/reproduction steps/repro steps | expected behavior/expected behaviour/expected result/expected | actual behavior/actual behaviour/actual result/actual
-Total is not updated after removing an item | Checkout/cart/payments/functional/logic/frontend | The sum in the cart stays the same until the page is loaded again. | Put two items into the cart, Remove one of them, Look at the total | The total is that of the item left. | The old total is shown.
+name | component/module/area/feature/category/type | about | steps to reproduce/steps/reproduction steps | expected behavior/expected behaviour/expected result | actual behavior/actual behaviour/actual result
+Total is not updated after removing an item | Checkout/cart/functional/ui/logic/frontend | The sum in the cart stays the same until the page is loaded again. | Put two items into the cart, Remove one of them, Look at the total | The total is that of the item left. | The old total is shown.
 Export misses the last row | Reports/export/data/functional/backend | The file has one line less than the list on the screen. | Open a report, Export it as CSV, Count the rows | All rows are in the file. | The last row is missing.
 Dates shift by one day | Calendar/data/functional/logic/backend | Entries made in the evening appear on the day before. | Add an entry for today, Save it, Open the calendar | The entry is on the day that was chosen. | It is shown a day earlier.
 Menu covers the save button | Navigation/ui/layout/frontend/visual | On small screens the menu lies over the form. | Open the form on a phone, Scroll to the end | The button can be tapped. | The menu covers it.
+List loads slowly with many entries | Dashboard/performance/frontend | From a few hundred entries on it takes seconds to scroll. | Open a list with many entries, Scroll to the end | Scrolling is smooth. | The page freezes.
 Password link opens an empty page | Login/auth/authentication/security/account | It happens when the link in the email is opened twice. | Ask for a new password, Open the link in the email, Open it again | A message says that the link was used. | The page stays blank.
-Photos are rotated after the upload | Upload/profile/media/functional/files | Pictures taken upright lie on their side. | Take a photo upright, Upload it, Open the profile | The photo is upright. | It lies on its side.
+Photos are rotated after the upload | Upload/profile/media/functional/ui/files | Pictures taken upright lie on their side. | Take a photo upright, Upload it, Open the profile | The photo is upright. | It lies on its side.
 App closes when the camera is refused | Camera/mobile/crash/permissions | Without the permission the app ends without a message. | Refuse the camera, Tap on the photo button | A message explains what is missing. | The app closes.
 `,
   "featurerequest productidea featureidea enhancement wish": `

@@ -82,7 +82,7 @@ export const dailyRules = toTextRules({
     "Small scratch on the knee, washed and covered.|Bumped heads with a friend, ice applied.|Bee in the garden, no sting.",
   "equipment|facilities|features @ classroom lectureroom lecturehall schoolroom":
     "Projector|Whiteboard|Computers|Sinks|Document camera|Air conditioning",
-  "title|name|module @ coursemodule trainingmodule learningmodule":
+  "title|name|module @ coursemodule trainingmodule learningmodule module":
     "Introduction|Getting started|The basics|Core concepts|Practice|Going further|Final project",
   "title|name @ textbook coursebook":
     "Principles of Management|Light and Lenses|Spanish in Context|Data and Decisions|A Short History of Cities",

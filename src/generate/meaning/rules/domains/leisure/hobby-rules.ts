@@ -78,7 +78,7 @@ export const hobbyRules = toTextRules({
   // Helping
   "title|name|role|position @ volunteeropportunity volunteerposition volunteerrole volunteering":
     "Food bank helper|River clean-up crew|Reading mentor|Tree planting day|Tea with neighbours|Shelter dog walker|Homework club tutor",
-  "organization|organisation|organization name|host organization @ volunteeropportunity volunteerposition volunteerrole volunteering":
+  "organization|organisation|organization name|host organization @ volunteeropportunity volunteerposition volunteerrole volunteering volunteerevent volunteershift":
     "Clean Water Now|Red Kite Foundation|Open Shelter|Bright Start|Harbour Hospice|Green Belt Trust|Books for All",
   "title|name|summary|what @ helprequest neighborrequest neighbourrequest favor favour":
     "Carry a sofa upstairs|Water the plants in August|Fix a dripping tap|Walk the dog on Friday|Help with the tax form|Pick up a prescription",

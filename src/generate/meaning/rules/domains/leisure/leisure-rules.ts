@@ -116,7 +116,7 @@ export const leisureRules = toTextRules({
   "muscle group|target area|focus|focus area @ class gymclass workout exercise program":
     "Full body|Core|Legs|Back and shoulders|Mobility",
   "trainer notes|coach notes|notes @ workout training fitness & calories_burned":
-    "Good form throughout.|Add weight next time.|Shorter rest between sets.|Left knee a little sore.",
+    "Good form throughout.|A little more next time.|Tired towards the end.|Left knee a little sore.|Felt easier than last week.",
   // Cruise, ferry, flight crew
   "ship|ship name|vessel|vessel name|cruise ship|ferry|ferry name @ cruise": ships,
   "ship|ship name|vessel|vessel name|cruise ship|ferry|ferry name|name @ ferry sailing crossing ship & deck_plan passenger_capacity":

@@ -10,7 +10,7 @@ export const nameWords = {
   place: list(
     "Lisbon|Kyoto|Oslo|Porto|Lyon|Dublin|Vienna|Bergen|Seville|Tallinn|Ghent|Bologna|Krakow|Montreal|Oaxaca|Melbourne",
   ),
-  way: list("train|bike|night train|foot|car"),
+  way: list("train|bike|night train|tram|car"),
   street: list(
     "Market Street|Harbour Road|Mill Lane|Station Square|Park Avenue|Church Street|Bridge Street|Garden Row|Hill Road",
   ),

@@ -497,3 +497,19 @@ test("a club has no more members than it may, and an exam no more who passed tha
     expect(Number(passRate)).toBeCloseTo((Number(passedCount) / Number(studentsCount)) * 100, 0);
   }
 });
+
+test("what is left of a budget is what was not spent, and who has no health is not alive", async () => {
+  const budgets = await recordsOf("Budget", {
+    name: text,
+    amount: number,
+    spent: number,
+    remaining: number,
+    percentUsed: number,
+  });
+  for (const { amount, spent, remaining, percentUsed } of budgets) {
+    expect(Number(remaining)).toBeCloseTo(Number(amount) - Number(spent), 1);
+    expect(Math.abs((Number(spent) / Number(amount)) * 100 - Number(percentUsed))).toBeLessThan(1);
+  }
+  const characters = await recordsOf("GameCharacter", { health: number, isAlive: flag });
+  for (const { health, isAlive } of characters) expect(Number(health) > 0).toBe(isAlive);
+});

@@ -86,10 +86,7 @@ const frames =
 const rates =
   /^(?:artist|artist name|band|currency|currency code|price per night|nightly rate|hourly rate|daily rate|price per day|ticket price|unit price|rate per hour|interest rate|monthly price|rate plan|delivery fee|unit|unit of measure|specialty|speciality)$/;
 
-/**
- * A member beside a reference that names a member of the other record is a copy of it; where only
- * some names are asked for, no other.
- */
+/** A member beside a reference that names a member of the other record is a copy of it. */
 export function findCopies(
   links: readonly Link[],
   definitions: Definitions,

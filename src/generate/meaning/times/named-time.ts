@@ -8,7 +8,7 @@ const lengths =
   /^(?:handle|hold|talk|moving|riding|flying|swimming|paddling|engine|reading|read|prep|preparation|cook|cooking|baking|total|response|wait|waiting|lead|travel|transit|delivery|processing|run|running|play|playing|elapsed|load|loading|rest|resting|active|idle|turnaround|walking|driving|up|down|viewing|watch|cycle|half|setup|queue|handling|resolution|reaction|commute|screen|estimated|average|remaining|build|execution|cpu|ramp|brewing|steep|charging|recovery|lap|finish|race|best|record|fastest|practice|study|sleep|chip|gun|net|split|elapsed)$/;
 /** `…Time` that is an hour of any day. */
 const clocks =
-  /^(?:opening|closing|open|close|opens|closes|check|checkin|checkout|feeding|bed|wake|wakeup|curfew|lunch|daily|preferred|doors|meeting|class|service|alarm|quiet|reminder|notification|nap|medication|meal|dose|wakeup|arrival_time|kickoff|kick|doors|showtime|show|boarding_time)$/;
+  /^(?:on|off|opening|closing|open|close|opens|closes|check|checkin|checkout|feeding|bed|wake|wakeup|curfew|lunch|daily|preferred|doors|meeting|class|service|alarm|quiet|reminder|notification|nap|medication|meal|dose|wakeup|arrival_time|kickoff|kick|doors|showtime|show|boarding_time)$/;
 
 /** `time` stands for an instant, for an hour of the day and for a length. */
 export function formOfTime(words: readonly string[], member: Member): TimeForm | undefined {

@@ -148,6 +148,12 @@ const amounts: readonly {
     whenFalse: "some",
   },
   {
+    flag: /^alive$/,
+    members: /^(?:current )?(?:health|hp|hit points)$/,
+    whenTrue: "some",
+    whenFalse: "zero",
+  },
+  {
     flag: /^(?:delayed|late|overdue)$/,
     members: /^(?:delay|days (?:late|overdue)|(?:delay|late|overdue) (?:days|hours|minutes))$/,
     whenTrue: "some",

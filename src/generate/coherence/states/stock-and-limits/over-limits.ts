@@ -4,7 +4,7 @@ import { quantityKinds, readQuantity } from "../../quantity.ts";
 import type { FindRules } from "../../rule.ts";
 import { write } from "../../slot.ts";
 
-/** Whoever has less than they mean to keep must order, and with a fifth of its charge a battery is low. */
+/** Whoever has less than they mean to keep must order. */
 export const findLowStock: FindRules = ({ slots }) => {
   const flag = slots.find(
     ({ words, kind }) =>

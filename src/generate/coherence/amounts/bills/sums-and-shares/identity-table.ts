@@ -35,9 +35,11 @@ export const identities: readonly Identity[] = [
   },
   {
     result:
-      "tickets available|tickets left|tickets remaining|available tickets|remaining tickets|seats available|seats left",
-    plus: ["capacity|venue capacity|hall capacity|total tickets|tickets total|total seats"],
-    minus: ["tickets sold|sold tickets|seats sold|seats booked"],
+      "tickets available|tickets left|tickets remaining|available tickets|remaining tickets|seats available|seats left|available seats|available spots",
+    plus: [
+      "capacity|venue capacity|hall capacity|total tickets|tickets total|total seats|max group size|group size",
+    ],
+    minus: ["tickets sold|sold tickets|seats sold|seats booked|booked seats|booked spots"],
   },
   {
     result: "payout amount|payout|amount paid out|settlement amount",
@@ -57,6 +59,12 @@ export const identities: readonly Identity[] = [
     minus: [
       ["amount collected|collected|collected amount|amount received|total collected", 0.3, 1],
     ],
+  },
+  {
+    result: "remaining|left|remaining amount",
+    plus: ["amount|budget amount"],
+    minus: [["spent|spent amount|amount spent", 0.2, 0.95]],
+    owner: /^budget$/,
   },
   { result: "velocity", plus: ["completed points|points completed|completed story points"] },
   {

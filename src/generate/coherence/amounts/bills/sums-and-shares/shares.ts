@@ -20,6 +20,7 @@ const wholes =
   "limit|total|goal|target|budget|allocated|capacity|quota|max|allowance|all|max score|max points|out of|total points|size|count|goal amount|target amount|funding goal";
 
 const shares: readonly Share[] = [
+  { result: "percent used|percentage used", part: "spent|amount spent", whole: "amount" },
   {
     result: "effective rate|effective tax rate|tax rate",
     part: "tax owed|tax liability|total tax|income tax|tax due",

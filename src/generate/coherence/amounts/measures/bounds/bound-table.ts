@@ -248,11 +248,6 @@ export const bounds: readonly Bound[] = [
     isLoose: true,
     isStrict: true,
   },
-  {
-    lower: "sessions done|sessions completed|sessions attended|sessions used",
-    upper: "sessions planned|sessions total|total sessions|sessions",
-    isLoose: true,
-  },
   { lower: "checked in|attended|show ups", upper: "registered|invited|rsvps", isLoose: true },
   {
     lower: "living area|floor area|interior area",

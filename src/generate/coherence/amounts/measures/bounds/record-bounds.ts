@@ -35,13 +35,6 @@ export const recordBounds: readonly Bound[] = [
     most: 0.8,
   },
   {
-    lower: "confirmed guests|guests confirmed|rsvp yes|confirmed attendees|guests attending",
-    upper: "guest count|guests|invited guests|guests invited|invited|expected guests",
-    isLoose: true,
-    least: 0.6,
-    most: 0.95,
-  },
-  {
     lower: "average wait|avg wait|average wait time|avg wait time|mean wait",
     upper: "longest wait|max wait|maximum wait|longest wait time|max wait time",
     least: 0.2,

@@ -60,27 +60,6 @@ export const moneyProportions: readonly Proportion[] = [
     owner: /^(?:trial|study)$/,
   },
   {
-    follows: "conversions|goal completions|transactions",
-    of: "sessions|visits",
-    times: [0.008, 0.05],
-    decimals: 0,
-    owner: /^(?:traffic|source|channel|acquisition|landing|analytics)$/,
-  },
-  {
-    follows: "new users|new visitors|users|visitors",
-    of: "sessions|visits",
-    times: [0.4, 0.85],
-    decimals: 0,
-    owner: /^(?:traffic|source|channel|acquisition|landing|analytics)$/,
-  },
-  {
-    follows: "revenue|total revenue",
-    of: "conversions|transactions",
-    times: [28, 95],
-    decimals: 0,
-    owner: /^(?:traffic|source|channel|acquisition|landing)$/,
-  },
-  {
     follows: "achieved|achieved amount|attained",
     of: "target|quota|target amount|sales target",
     times: [0.42, 0.99],

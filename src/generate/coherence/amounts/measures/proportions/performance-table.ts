@@ -236,6 +236,26 @@ export const performances: readonly Proportion[] = [
     decimals: 0,
     owner: /^flight$/,
   },
+  {
+    follows: "tables|table count|number of tables",
+    of: "seating capacity|capacity|seats",
+    times: [0.2, 0.32],
+    decimals: 0,
+    owner: /^(?:restaurant|cafe|bar|bistro)$/,
+  },
+  {
+    follows: "offer amount|offered salary|salary offer",
+    of: "expected salary|salary expectation|desired salary",
+    times: [0.92, 1.06],
+    decimals: -2,
+  },
+  {
+    follows: "price per person|price|adult price",
+    of: "duration days|days",
+    times: [85, 190],
+    decimals: 0,
+    owner: /^(?:tour|package|trip)$/,
+  },
   // A season.
   {
     follows: "points|total points|points scored",

@@ -59,18 +59,6 @@ export const priceProportions: readonly Proportion[] = [
     owner: /^(?:desk|room|space|office|locker|parking|spot|studio|unit|workspace|bay)$/,
   },
   {
-    follows: "weekly rate|price per week|weekly price|week rate",
-    of: "daily rate|price per day|daily price|day rate",
-    times: [5.5, 6.5],
-    decimals: 0,
-  },
-  {
-    follows: "monthly rate|price per month",
-    of: "daily rate|price per day|daily price",
-    times: [18, 23],
-    decimals: 0,
-  },
-  {
     follows: "yearly price|annual price|price yearly|annual fee|yearly fee",
     of: "monthly price|price monthly|monthly fee|price per month",
     times: [10, 10],

@@ -26,7 +26,6 @@ Workout Mix | Hip-hop/electronic/pop | energetic/intense/upbeat/motivated | Noth
 Slow Sunday | Soul/pop/folk | relaxed/calm/chill/happy | Coffee, pancakes and no plans. | weekend, soul, slow
 Deep Focus | Ambient/classical/electronic/instrumental | focused/focus/calm | No words, no surprises. | focus, work, instrumental
 Rainy Days | Indie/folk/acoustic | melancholic/sad/calm/nostalgic | For grey skies and a window seat. | rain, acoustic, quiet
-Heavy Mornings | Metal/rock/punk | intense/angry/energetic | Louder than any alarm. | metal, loud, morning
 Piano at Dusk | Classical/instrumental | calm/romantic/relaxed | Nocturnes, old and new. | piano, classical, evening
 `,
   "artwork artpiece workofart": `

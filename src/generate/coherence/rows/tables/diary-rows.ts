@@ -73,7 +73,7 @@ Jumping jack | Cardio/warm-up/plyometric | Full body | None | Jump the feet apar
 Hamstring stretch | Flexibility | Legs | Mat | Straight leg, flat back, and hold for half a minute. | Beginner
 `,
   "lesson module coursemodule courselesson learningmodule": `
-1. name | about | objectives/learning objectives/learning outcomes/goals | topics/tags/keywords
+name | about | objectives/learning objectives/learning outcomes/goals | topics/tags/keywords
 Getting started | What you need, and how this course works. | Know what to expect, Have everything ready | overview, setup
 First steps | A small result within the first half hour. | Make something small, Lose the fear of the beginning | basics, practice
 The core ideas | Four terms that everything else builds on. | Explain the four terms, Tell them apart | terms, theory

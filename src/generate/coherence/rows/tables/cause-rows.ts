@@ -6,7 +6,7 @@ export const causeRows: RowTables = {
 name | type/category/claim type/policy type/incident type/insurance type | about/incident description
 Collision at a junction | Auto/accident/collision | The other car turned left without looking. Front bumper and headlight are damaged.
 Scratched in a car park | Auto/vandalism | A long scratch over both doors, nobody left a note.
-Burst pipe | Home/property/house/household/water damage/water/water_damage | Water ran through the bathroom floor into the flat below.
+Burst pipe | Home/property/house/household/water damage/water | Water ran through the bathroom floor into the flat below.
 Break-in | Home/property/house/theft/household/burglary | Door forced, laptop and jewellery are gone.
 Kitchen fire | Home/property/house/fire/household | A pan caught fire. Hob and cupboards are destroyed.
 Physiotherapy after a fall | Health/medical/injury | Ten sessions, prescribed by the doctor.
@@ -45,7 +45,7 @@ Dog walker | Animals | An hour with a dog that lives in the shelter. | Good with
 Visits at the care home | Seniors/elderly/health/community/social | Read, talk or play cards with somebody. | Patience, Listening
 Language partner | Education/refugees/integration/social | Talk for an hour a week, with coffee. | A second language, Patience
 `,
-  "category productcategory shopcategory storecategory catalogcategory": `
+  "productcategory shopcategory storecategory catalogcategory": `
 name | about
 Furniture | Tables, chairs and shelves for every room.
 Lighting | Lamps for desks, ceilings and late evenings.

@@ -27,7 +27,7 @@ Weekly summary by email | Notifications/reports/email/communication | A short ov
 `,
   "activitylog auditlog auditentry auditlogentry auditevent useractivity": `
 action/event/activity/event type/activity type | about/message | entity type/resource type/target type/entity/resource/object type/module
-user.signed_in/login/signed in/sign_in/user_login | Signed in from a new device. | user
+user.signed_in/login/signed in/sign in/user login | Signed in from a new device. | user
 user.signed_out/logout/signed out | Signed out. | session
 document.created/create/created/added | Created a document. | document
 document.updated/update/updated/edited/edit/modified | Changed title and description. | document

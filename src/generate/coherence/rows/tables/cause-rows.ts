@@ -21,7 +21,6 @@ Building cover | Home/property/building/house | For walls, roof and everything t
 Term life {years:15/20/25} | Life/term life | A fixed sum for the family. | Death benefit | Fraud, Undeclared illness
 Family health | Health/medical | Doctors, hospital and medicine for up to five people. | Inpatient and outpatient | Cosmetic surgery, Experimental treatment
 Worldwide travel | Travel | For trips of up to eight weeks. | Medical costs, cancellation and luggage | Extreme sports, Known illnesses
-Personal liability | Liability/personal | When something of somebody else breaks. | Injury and damage to others | Damage on purpose, Cars
 `,
   "fundraisingcampaign donationcampaign fundraiser charitycampaign crowdfundingcampaign cause": `
 name | category/cause/type/topic | about/story

@@ -33,8 +33,10 @@ const sequences: readonly (readonly string[])[] = [
   "introduction|getting started|first steps|the basics|core concepts|methods|practice|a closer look|going further|results|final project|wrap-up|conclusion",
   "welcome|introduction|how it began|a first guest|the hard part|listener questions|what comes next|credits",
   "arrival and first walk|old town and market|museums and cafés|hills and viewpoints|day trip to the coast|slow morning, long lunch|last shopping and departure",
+  "first week|a quarter done|halfway there|three quarters done|last stretch",
+  "collect what is there|write a first draft|ask for feedback|go through the details|final check|tell everybody",
   "welcome|introduction|live demo|two case studies|questions and answers|wrap-up",
-  "getting started|first steps|tools and materials|the core ideas|a guided example|practice session|your own project|questions and answers|looking back",
+  "getting started|first steps|tools and materials|the core ideas|a guided example|common mistakes|practice session|your own project|questions and answers|looking back",
 ].map((sequence) => sequence.split("|"));
 
 export const findSequence: FindShape = (list) => {

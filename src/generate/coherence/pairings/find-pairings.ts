@@ -150,13 +150,16 @@ function findYields({ knower, follower, fits }: Pair): readonly Rule[] {
     return fitting !== undefined && !isListed(follower, fitting);
   };
   const apply = (scope: Scope) => {
-    if (isPresent(scope.values[follower.name])) redrawWhile(scope, knower, mostAttempts, isRefused);
+    if (isPresent(scope.values[follower.name]))
+      redrawWhile(scope, knower, mostAttempts, isRefused, farAway);
   };
   return [{ reads: [follower], writes: [knower], apply }];
 }
 
 const telling = /(?:^| )(?:title|subject|headline|name|merchant|service)$/;
 const mostAttempts = 8;
+/** A prime, so that it is no round of any list. */
+const farAway = 104_729;
 
 /** Whether a type has a word for one of the texts. */
 function isListed(slot: Slot, { texts, listed = texts }: Fitting): boolean {

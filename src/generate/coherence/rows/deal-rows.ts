@@ -159,12 +159,12 @@ function spreadOver(rows: readonly Row[], { slot, column }: Taking): readonly Ro
 
 /** Where there are stars, the rows of a mood are dealt among those that give so many. */
 function toDealingFor(
-  { columns, rows, isInOrder }: RowTable,
+  { columns, rows }: RowTable,
   key: number,
   rating: Slot | undefined,
 ): Deal["dealingFor"] {
   if (!rating) {
-    const dealing = toDealing(rows, key, isInOrder);
+    const dealing = toDealing(rows, key);
     return () => dealing;
   }
   const column = columns.findIndex(([name]) => name === moodColumn);

@@ -23,7 +23,7 @@ const mostVariants = 4;
  * First each row once, then each that can be told in other words once more, and so on: rows without
  * variants come late again.
  */
-export function toDealing(rows: readonly Row[], key: number, isInOrder = false): Dealing {
+export function toDealing(rows: readonly Row[], key: number): Dealing {
   const turns = Array.from({ length: mostVariants }, (_, turn) =>
     rows.filter(({ variants }) => variants > turn),
   );
@@ -39,9 +39,7 @@ export function toDealing(rows: readonly Row[], key: number, isInOrder = false):
     });
     const among = turns[turn] ?? rows;
     const turnsBefore = round * mostVariants + turn;
-    const at =
-      isInOrder && !scope.isSingle ? left : permute(left, among.length, mix(seed ^ turnsBefore));
-    const row = among[at] ?? nothing;
+    const row = among[permute(left, among.length, mix(seed ^ turnsBefore))] ?? nothing;
     return { row, variant: ((mix(seed ^ row.key) >>> 8) + turnsBefore) % row.period };
   };
   return { size, deal };

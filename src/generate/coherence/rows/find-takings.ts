@@ -44,10 +44,10 @@ export function findTakings(
   const named = new Map(slots.map((slot) => [withoutOwner(slot.words, owner, own), slot] as const));
   const find = (names: readonly string[]) => names.flatMap((name) => named.get(name) ?? []);
   const called = [...headings, ...(table.columns[0]?.slice(1) ?? [])];
-  // What is rated is told of in a text, whether it has a title or not.
-  const told = table.columns.find(([name]) => name === "about") ?? [];
-  // A diary is what is written there, and not what stands above it.
-  const isWritten = told.includes("content");
+  // A diary is what is written there, and a review too: neither needs something that stands above it.
+  const isWritten = table.columns.some(
+    ([name, ...names]) => name === "about" && names.includes("content"),
+  );
   const [heading] = find(isRated || isWritten ? called : [...called, ...headingsElse]);
   if (heading && (!isOpen(heading, texts) || isOfAnother(heading, [...owner, thing]))) return [];
   // The tasks of an office are none for a farm.

@@ -22,8 +22,6 @@ export interface RowTable {
   /** What the columns go by. */
   readonly columns: readonly (readonly string[])[];
   readonly rows: readonly Row[];
-  /** Whether the first of a list comes first: `1. name`. */
-  readonly isInOrder: boolean;
 }
 
 export interface Row {
@@ -38,11 +36,9 @@ export interface Row {
 
 export function toRowTable(text: string): RowTable {
   const [header = "", ...lines] = text.trim().split("\n");
-  const names = header.replace(/^1\. /, "");
   return {
-    columns: cellsOf(names).map((cell) => cell.split("/")),
+    columns: cellsOf(header).map((names) => names.split("/")),
     rows: lines.map(toRow),
-    isInOrder: names !== header,
   };
 }
 

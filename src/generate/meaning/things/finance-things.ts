@@ -10,10 +10,11 @@ export const financeThings: ThingTable = {
   },
   bid: { status: "leading|outbid|won|lost", price: [40, 12_000, -1] },
   "insurance policy": {
+    about:
+      "Renewed each year unless it is cancelled.|Covers what the terms list, up to the sum insured.|Claims can be filed online at any time.",
     name: "Home contents|Car comprehensive|Travel|Health plus|Liability|Life",
     status: "active|pending|lapsed|cancelled",
     type: "home|car|travel|health|liability|life",
-    about: "Covers theft, fire and water damage.",
     price: [60, 1400, 2],
   },
   "tender rfp rfq procurement": {

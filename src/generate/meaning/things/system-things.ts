@@ -25,6 +25,9 @@ export const systemThings: ThingTable = {
     status: "planned|active|completed",
     duration: [7 * day, 21 * day],
   },
+  goalmilestone: {
+    name: "First week|A quarter done|Halfway there|Three quarters done|Last stretch",
+  },
   milestone: {
     name: "Kick-off done|Design freeze|Beta|Content complete|Pilot complete|Security review|Public launch|Handover",
     status: "planned|in progress|reached|missed",
@@ -141,6 +144,11 @@ export const systemThings: ThingTable = {
     name: "High CPU on {service}|Disk almost full|Door open too long|Temperature above limit",
     status: "firing|acknowledged|resolved|silenced",
     type: "threshold|anomaly|heartbeat",
+  },
+  featurerequest: {
+    name: "Dark mode|Export to Excel|Offline mode|Calendar sync|Saved filters|Bulk editing|Faster start",
+    about:
+      "It would save us a lot of time.|Several of our customers ask for it.|We do it by hand today.|Other tools have it already.",
   },
   "feature flag": {
     name: "new-checkout|dark-mode|{service}-beta|inline-comments|faster-search",

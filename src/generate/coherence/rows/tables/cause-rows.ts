@@ -6,12 +6,10 @@ export const causeRows: RowTables = {
 name | type/category/claim type/policy type/incident type/insurance type | about/incident description
 Collision at a junction | Auto/accident/collision | The other car turned left without looking. Front bumper and headlight are damaged.
 Scratched in a car park | Auto/vandalism | A long scratch over both doors, nobody left a note.
-Hail damage | Auto/weather/property | Dents on roof and bonnet after a storm.
-Burst pipe | Home/property/house/household/water damage/water/water_damage | Water ran through the bathroom floor into the flat below.
+Burst pipe | Home/property/house/household/water damage/water | Water ran through the bathroom floor into the flat below.
 Break-in | Home/property/house/theft/household/burglary | Door forced, laptop and jewellery are gone.
 Kitchen fire | Home/property/house/fire/household | A pan caught fire. Hob and cupboards are destroyed.
 Physiotherapy after a fall | Health/medical/injury | Ten sessions, prescribed by the doctor.
-Dental crown | Health/medical/dental | Treatment plan and invoice are attached.
 Lost luggage | Travel/baggage | The suitcase never arrived, the airline confirmed it.
 Trip cancelled because of illness | Travel/cancellation/trip | Doctor's note and booking are attached.
 `,
@@ -22,9 +20,7 @@ Home contents | Home/household/property/contents | For everything that would fal
 Building cover | Home/property/building/house | For walls, roof and everything that is fixed. | Fire, storm and water | Earthquake, Poor maintenance
 Term life {years:15/20/25} | Life/term life | A fixed sum for the family. | Death benefit | Fraud, Undeclared illness
 Family health | Health/medical | Doctors, hospital and medicine for up to five people. | Inpatient and outpatient | Cosmetic surgery, Experimental treatment
-Dental plus | Dental/health | Check-ups in full, crowns in part. | Preventive and basic care | Cosmetic work, Whitening
 Worldwide travel | Travel | For trips of up to eight weeks. | Medical costs, cancellation and luggage | Extreme sports, Known illnesses
-Personal liability | Liability/personal | When something of somebody else breaks. | Injury and damage to others | Damage on purpose, Cars
 `,
   "fundraisingcampaign donationcampaign fundraiser charitycampaign crowdfundingcampaign cause": `
 name | category/cause/type/topic | about/story
@@ -48,7 +44,7 @@ Dog walker | Animals | An hour with a dog that lives in the shelter. | Good with
 Visits at the care home | Seniors/elderly/health/community/social | Read, talk or play cards with somebody. | Patience, Listening
 Language partner | Education/refugees/integration/social | Talk for an hour a week, with coffee. | A second language, Patience
 `,
-  "category productcategory shopcategory storecategory catalogcategory": `
+  "productcategory shopcategory storecategory catalogcategory": `
 name | about
 Furniture | Tables, chairs and shelves for every room.
 Lighting | Lamps for desks, ceilings and late evenings.

@@ -36,7 +36,6 @@ Sprint planning | Planning/team/internal/project | Open tasks, Capacity, Goal of
 {what:Quarterly/Design/Budget} review | Review/retrospective/internal/all_hands | Results, What went well, Next steps | Numbers first, then questions.
 One-on-one | One on one/1:1/internal/1on1/check-in | Current work, Feedback, Goals | Half an hour without slides.
 Kick-off: {what:website relaunch/mobile app/office move} | Kickoff/project/kick-off/planning/workshop | Aim, Roles, Dates and risks | Everybody gets to know the project.
-Retrospective | Retrospective/retro/review/team | Keep, Stop, Try | What we want to do differently.
 Client call: {company} | Client/external/sales/customer/call/client meeting | Open points, Offer, Next date | We go through the offer together.
 Interview: {what:designer/developer/accountant} | Interview/hr/hiring/external | Introduction, Questions, Next steps | Two of us, and one who takes notes.
 `,
@@ -74,7 +73,7 @@ Jumping jack | Cardio/warm-up/plyometric | Full body | None | Jump the feet apar
 Hamstring stretch | Flexibility | Legs | Mat | Straight leg, flat back, and hold for half a minute. | Beginner
 `,
   "lesson module coursemodule courselesson learningmodule": `
-1. name | about | objectives/learning objectives/learning outcomes/goals | topics/tags/keywords
+name | about | objectives/learning objectives/learning outcomes/goals | topics/tags/keywords
 Getting started | What you need, and how this course works. | Know what to expect, Have everything ready | overview, setup
 First steps | A small result within the first half hour. | Make something small, Lose the fear of the beginning | basics, practice
 The core ideas | Four terms that everything else builds on. | Explain the four terms, Tell them apart | terms, theory

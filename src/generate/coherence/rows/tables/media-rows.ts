@@ -13,7 +13,7 @@ Cold {what:Harbour/Quarry/Orchard} | Thriller/crime/mystery | A detective is ask
 The {what:Ninth/Silent/Borrowed} Witness | Thriller/crime/mystery | The only one who saw it has not spoken for years.
 {what:Iron/Copper/Red} Pursuit | Action/adventure | A courier has six hours and the wrong suitcase.
 The {what:Sunken/Frozen/Painted} City | Adventure/fantasy/action | Three cousins follow a map that is older than the sea.
-{what:Orbit/Signal/Station} of Dust | Sci-fi/drama/scifi/science fiction | The last crew of a mining ship receives a message from home.
+{what:Orbit/Signal/Station} of Dust | Sci-fi/drama/science fiction | The last crew of a mining ship receives a message from home.
 What {what:Walks/Waits/Whispers} Below | Horror/thriller | New owners, an old cellar and a door that is not on the plan.
 The {what:Paper/Moonlit/Tiny} Fox | Animation/family/kids/children | A young fox wants to see where the river ends.
 Rivers of {place:the North/Glass/Stone} | Documentary/nature/history | A year along one river, from the first snow to the sea.
@@ -26,7 +26,6 @@ Workout Mix | Hip-hop/electronic/pop | energetic/intense/upbeat/motivated | Noth
 Slow Sunday | Soul/pop/folk | relaxed/calm/chill/happy | Coffee, pancakes and no plans. | weekend, soul, slow
 Deep Focus | Ambient/classical/electronic/instrumental | focused/focus/calm | No words, no surprises. | focus, work, instrumental
 Rainy Days | Indie/folk/acoustic | melancholic/sad/calm/nostalgic | For grey skies and a window seat. | rain, acoustic, quiet
-Heavy Mornings | Metal/rock/punk | intense/angry/energetic | Louder than any alarm. | metal, loud, morning
 Piano at Dusk | Classical/instrumental | calm/romantic/relaxed | Nocturnes, old and new. | piano, classical, evening
 `,
   "artwork artpiece workofart": `

@@ -57,7 +57,6 @@ Was better before | bad | The last update made everything slower.
 name | type/category/kind/feedback type | liked | about/comment/comments/feedback | page/screen/area
 Love the new dashboard | Praise/ui/design | good | Everything I need is on one page now. | Dashboard
 Support was great | Praise/support/service | good | Quick, friendly and solved at the first try. | Help
-So much faster now | Praise/performance | good | Lists open at once since the last update. | Home
 Please add dark mode | Feature/ui | good | It would be kinder to my eyes in the evening. | Settings
 Export to Excel | Feature | good | It would save me an hour every week. | Reports
 Keyboard shortcuts, please | Feature/usability | mixed | Good app, but I click too much. | Settings
@@ -67,7 +66,7 @@ Cannot upload photos | Bug | bad | The bar stays at ninety per cent. | Profile
 Too many emails | Complaint/negative/other/general/content | bad | Three newsletters a week, although I opted out. | Notifications
 `,
   "complaint customercomplaint": `
-name/complaint | category/type/department/complaint type/area | about | resolution/response/outcome
+name/complaint | category/type/department/complaint type/area | about | resolution/resolution notes/response/outcome
 Parcel arrived late | Delivery | It was promised within two days and took nine. | Delivery fee refunded.
 Parcel was left in the rain | Delivery | It stood at the front door, the box was soaked. | Replacement sent by express.
 Charged twice | Billing/finance | The same amount was taken two times. | Second charge refunded.
@@ -86,7 +85,6 @@ Website usability | Product/usability/ux/research/website | Did you find what yo
 Feature wishes | Product/product feedback/research/features | Which three things should we build first?
 Market research: {what:coffee/bikes/streaming} | Market research/market/research/marketing | What you buy, how often and why.
 Course evaluation | Education/course/training/learning | Pace, content and teacher, in ten questions.
-Remote work | Employee/hr/workplace/internal | Days at home, tools and what you miss.
 `,
   forumquestion: `
 name | category/topic/section/tag/forum | about

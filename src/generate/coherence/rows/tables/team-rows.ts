@@ -27,7 +27,7 @@ Weekly summary by email | Notifications/reports/email/communication | A short ov
 `,
   "activitylog auditlog auditentry auditlogentry auditevent useractivity": `
 action/event/activity/event type/activity type | about/message | entity type/resource type/target type/entity/resource/object type/module
-user.signed_in/login/signed in/sign_in/user_login | Signed in from a new device. | user
+user.signed_in/login/signed in/sign in/user login | Signed in from a new device. | user
 user.signed_out/logout/signed out | Signed out. | session
 document.created/create/created/added | Created a document. | document
 document.updated/update/updated/edited/edit/modified | Changed title and description. | document
@@ -69,7 +69,6 @@ Key person leaves | Operational/people/resource/hr/organizational | Only one per
 Supplier delivers late | Operational/supply/external/schedule/supply chain | One factory makes the part that everything waits for. | Second supplier on call
 Costs rise faster than planned | Financial/budget/cost/market | Prices of materials change every month. | Fix prices for half a year
 Old system fails | Technical/technology/it/infrastructure | Spare parts are no longer made. | Move to the new platform in steps
-Integration takes longer | Technical/schedule/technology/project | The interface is only partly documented. | Early prototype and a buffer of two weeks
 Personal data leaks | Security/legal/compliance/cyber/technical | Too many people have access to the export. | Limit access and log every export
 Permit comes late | Legal/external/schedule | The authority has asked for more documents. | Hand in early and call weekly
 Users do not accept it | Operational/strategic/market/reputational/business | The old way works well enough for many. | Involve them from the first month

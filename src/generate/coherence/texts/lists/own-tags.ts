@@ -26,7 +26,7 @@ export const findOwnTags: FindRules = ({ slots, owner }) => {
 
 /** What is tagged with the sections that it appears in. */
 const written =
-  /^(?:article|blog|post|story|news|page|essay|guide|newsletter|video|podcast|episode|course|lesson)$/;
+  /^(?:article|blog|post|story|news|page|essay|guide|newsletter|video|episode|course|lesson)$/;
 
 const vague = new Set([marks, subjects].join("|").split("|"));
 

@@ -83,7 +83,7 @@ export const findOpinions: FindRules = (parts) => {
 };
 
 const replies =
-  "reply|response|owner reply|owner response|seller reply|seller response|merchant reply|host reply|host response|store reply|manager response|business response|developer response|developer reply|admin reply|admin response|team reply|staff reply";
+  "reply|response|owner reply|owner response|seller reply|seller response|merchant reply|host reply|host response|store reply|manager response|management response|hotel response|business response|developer response|developer reply|admin reply|admin response|team reply|staff reply";
 const answers: Readonly<Record<Mood, readonly string[]>> = {
   good: [
     "Thank you for the kind words!",

@@ -100,6 +100,8 @@ export const scaleRules: Readonly<Record<string, NumberRule>> = {
   "mileage limit|mileage limit km|included km|km limit|daily km": round(100, 400, 1),
   "bib|bib number|number @ player athlete": whole(1, 99),
   "position & team league club driver": whole(1, 20),
+  "service|staff|food|location|comfort|value|atmosphere @ review hotelreview stayreview restaurantreview mealreview guestreview":
+    whole(3, 5),
   "priority|severity|importance|urgency|danger|risk level|difficulty|difficulty level|spiciness|spice level|comfort|complexity|mood|stress|effort level|intensity|cleanliness|service rating|value for money|happiness|hardness":
     whole(1, 5),
   "level|tier|grade level|hierarchy|depth level|nesting|rank level|access level|skill level|security level":

@@ -29,6 +29,8 @@ export const projectsRules = toTextRules({
     "Quick reviews|Clear goals for the sprint|Good pairing sessions|Fewer interruptions|The demo went smoothly",
   "to improve|improvements|what to improve|went wrong|negatives|stop|bad|lacked @ retrospective retro sprintretro":
     "Stories were too large|Too many meetings|Flaky tests slow us down|Late feedback from design|Unclear priorities midweek",
+  "title|name|text|task|label @ subtask":
+    "Collect what is there|Write a first draft|Ask for feedback|Go through the details|Final check|Tell everybody",
   "title|name|idea @ idea suggestion improvementidea innovation":
     "Reusable packaging for returns|One inbox for all requests|Solar panels on the warehouse|Shared bikes between sites|Self-service for time off|Shorter approval for small orders",
   "confidence|confidence level @ okr objective goal keyresult": "high|medium|medium|low",

@@ -156,7 +156,7 @@ export const publicRules = toTextRules({
   "stored in|storage place|kept at|stored at|storage location @ lostitem founditem lostproperty item":
     "Reception|Lost property office|Cabinet 3|Security desk|Shelf B",
   "instructions|steps|how to|directions|cues @ exercise move stretch & muscle_group primary_muscle target_muscle":
-    "Stand with your feet hip-width apart.|Keep your back straight and your core tight.|Lower slowly for three seconds.|Push through your heels.|Breathe out on the way up.|Pause for a second at the top.",
+    "Warm up first.|Take your time to find a firm position.|Move slowly and with control.|Breathe out with the effort.|Pause for a second before you return.|Stop when it hurts.",
   "instructions|directions|task @ assignment homework exercise":
     "Answer in full sentences and show your work.|Read chapter four and note three questions.|Work in pairs, one page each.|Submit as a PDF before midnight.|Use at least two sources.|Sketch first, then write.",
   // Nature

@@ -162,7 +162,7 @@ export const tradesRules = toTextRules({
   "fertilizer|fertiliser|input|inputs|product applied|product @ $farm & $farm":
     "NPK 15-15-15|Compost|Ammonium nitrate|Lime|Slurry|Potash",
   // Cover and claims
-  "narrative|description|loss description|incident description|circumstances|damage description|statement|summary|claim description|details @ claim loss incident accident claimfile & claimant loss_date loss_type incident_date adjuster =deductible":
+  "narrative|description|loss description|incident description|circumstances|damage description|statement|summary|claim description|details @ claim loss incident accident claimfile & claimant loss_date loss_type incident_date adjuster":
     "Rear-ended at a traffic light, bumper and boot damaged.|Pipe burst in the bathroom, water ran into the flat below.|Hail dented roof and bonnet.|Laptop stolen from a parked car.|Storm tore tiles off the roof.|Fire in the kitchen, hob and cupboards destroyed.",
   "notes|note|comments|remarks|adjuster notes|internal notes|decision note @ $insurance & $insurance":
     "Photos received, estimate outstanding.|Second quote requested.|Policyholder called back.|Liability accepted by the other party.|Expert visit booked.|Documents complete.",

@@ -124,14 +124,14 @@ export function* readWords<T>(
     // What everything has is the holder's own, whatever it stands in.
     const isOwn = general.has(words[start] ?? "") && !isUnsure;
     const isFirm = isNameOfFirm(words, company);
-    const isOfSomebody = member.isTop && isTitleOfThing(words, company);
+    const isTitle = member.isTop && isTitleOfThing(words, company);
     const isElse =
       telling.test(words.at(-1) ?? "") && isElsewhere(company.owner, company.neighbours);
     for (const isSure of isUnsure || company.isWide ? vagueSureness : sureness) {
       if ((isOwn && isSure === byOuter) || (isFirm && isSure === byNeighbour)) continue;
       if (isElse && isHollowThere(isSure, company)) continue;
       for (const rule of rules) {
-        if (isOfSomebody && isSure === byQualifier && byPersonBefore(rule, company)) continue;
+        if (isTitle && isSure === byQualifier && isOfSomebodyBefore(rule, company)) continue;
         if (isSure(rule, company) && !(isOthers && isSureOfHolder(rule, role))) {
           yield { rule, role };
         }
@@ -185,9 +185,13 @@ function isNameOfFirm(words: readonly string[], { owner }: Company): boolean {
   return words.length === 1 && words[0] === "name" && firms.test(owner.at(-1) ?? "");
 }
 
-/** `title` of a staff meeting is the meeting's. */
+/** The title of a staff meeting is the meeting's, and nobody's job. */
 function isTitleOfThing(words: readonly string[], { owner, isVague }: Company): boolean {
   return words.length === 1 && words[0] === "title" && !isVague && !isPersonWord(owner.at(-1));
+}
+
+function isOfSomebodyBefore({ models }: Rule<unknown>, { owner }: Company): boolean {
+  return owner.slice(0, -1).some((word) => models.has(word) && isPersonWord(word));
 }
 
 const firms =
@@ -226,9 +230,6 @@ const byPair: IsSure = ({ models }, { owner, pairs, written, outer }) =>
 const byNoun: IsSure = ({ models }, { owner }) => models.has(owner.at(-1) ?? "") && !isEntry(owner);
 const byQualifier: IsSure = ({ models }, { owner }) =>
   !isForCause(owner) && owner.slice(0, -1).some((word) => models.has(word));
-/** The title of a staff meeting is nobody's. */
-const byPersonBefore: IsSure = ({ models }, { owner }) =>
-  owner.slice(0, -1).some((word) => models.has(word) && isPersonWord(word));
 const byNeighbour: IsSure = (rule, company) => isBeside(rule.neighbours, company.neighbours);
 const byOuter: IsSure = ({ models }, { outer }) => outer.some((word) => models.has(word));
 const byNothing: IsSure = ({ models, neighbours }) => models.size === 0 && neighbours.size === 0;

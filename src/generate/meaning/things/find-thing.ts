@@ -121,8 +121,6 @@ const ofTelling: ReadonlySet<keyof Thing> = new Set([
   "reason",
 ]);
 
-const ofItself: ReadonlySet<keyof Thing> = new Set(["about"]);
-
 /** What shows the thing that the word before it names. */
 const shows = /^(?:post|listing|ad|offer|card|profile|page|tile|preview|item)$/;
 
@@ -141,7 +139,7 @@ export function findAspect<K extends keyof Thing>(
   member: Member,
 ): Thing[K] | undefined {
   const asks = ofTelling.has(aspect) ? ownFirst(words, member) : candidates(words);
-  const all = ofItself.has(aspect) ? asks.filter((word) => !isOnlyBefore(word, words)) : asks;
+  const all = aspect === "about" ? asks.filter((word) => !isOnlyBefore(word, words)) : asks;
   const isCarried =
     ofContent.has(aspect) && words.length > 1 && carriers.has(toSingular(words).at(-1) ?? "");
   // The pair, what stands right before it, and itself: a car wash booking costs no car.

@@ -100,6 +100,17 @@ test("a project in a record that no office keeps is none of its own", async () =
   expect(entries.some(({ project }) => office.test(String(project)))).toBe(true);
 });
 
+test("a meeting of the staff has no job, and a language exchange no speakers", async () => {
+  const meetings = await recordsOf("StaffMeeting", textsOf("title", "room", "date", "organizer"));
+  for (const { title } of meetings)
+    expect(title).not.toMatch(/developer|engineer|manager|analyst/i);
+  const exchanges = await recordsOf(
+    "LanguageExchange",
+    textsOf("title", "hostName", "date", "description"),
+  );
+  for (const { description } of exchanges) expect(description).not.toMatch(/spoken|written|cases/i);
+});
+
 test("an event of an office is one", async () => {
   const events = await recordsOf("CompanyEvent", textsOf("name", "description", "startDate"));
   expect(events.some(({ name }) => office.test(String(name)))).toBe(true);

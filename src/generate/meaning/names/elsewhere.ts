@@ -3,21 +3,24 @@ import { qualifiers } from "./qualifiers.ts";
 
 /** Words for what every trade has, and of which our lists know what an office has. */
 const common =
-  /^(?:event|project|task|chore|group|team|squad|plan|program|programme|session|milestone|step|campaign|initiative|trip|activity|activities)s?$/;
+  /^(?:event|project|task|chore|group|team|squad|plan|program|programme|session|milestone|step|campaign|initiative|trip|activity|activitie)s?$/;
 
 /** Before such a word they leave it what it is in our lists. */
 const plain = new Set(
-  "company corporate business client customer sales marketing product software tech technical it internal team staff employee work worker office support design designer engineering engineer web website app mobile content digital agile scrum sprint release dev development developer devops backend frontend hr finance operations ops user admin email ad ads sms newsletter social promo promotion industry networking conference calendar upcoming past featured ticketed live kanban backlog onboarding project subscription pricing billing service saas account membership data platform security qa crm pipeline deal lead research innovation api cloud system feature epic story portfolio roadmap todo recurring pro member partner brand media launch log fitness physical leisure outdoor travel road city weekend vacation holiday family group day round music concert festival meetup workshop venue public".split(
+  "company corporate business client customer sales marketing product software tech technical it internal team staff employee work worker office support design designer engineering engineer web website app mobile content digital agile scrum sprint release dev development developer devops backend frontend hr finance operations ops user admin email ad ads sms newsletter social promo promotion industry networking conference calendar upcoming past featured ticketed live kanban backlog onboarding project subscription pricing billing service saas account membership data platform security qa crm pipeline deal lead research innovation api cloud system feature epic story portfolio roadmap todo recurring pro member partner brand media launch music concert festival meetup workshop venue public".split(
     " ",
   ),
 );
 
-/** What a team of players is called. */
-const ofSport = new Set(
-  "home away opponent visiting youth junior senior sport sports football soccer hockey basketball volleyball rugby cricket baseball handball".split(
-    " ",
-  ),
-);
+/** And before one of them alone: the home team, a road trip, a fitness activity. */
+const plainBefore: readonly (readonly [nouns: RegExp, words: RegExp])[] = [
+  [
+    /^(?:team|squad|session|activity|activitie)s?$/,
+    /^(?:home|away|opponent|visiting|youth|junior|senior|sports?|football|soccer|hockey|basketball|volleyball|rugby|cricket|baseball|handball|fitness|physical|outdoor|leisure)$/,
+  ],
+  [/^trips?$/, /^(?:travel|road|city|weekend|vacation|holiday|family|group|day|round)$/],
+  [/^events?$/, /^community$/],
+];
 
 /** Words in the names of neighbours that no office has. */
 const ofAnother =
@@ -43,7 +46,8 @@ export function isElsewhere(words: readonly string[], neighbours: Neighbours): b
   const before = words.at(-2)?.replace("~", "") ?? "";
   if (before === "" || qualifiers.has(before))
     return ofAnother.some((word) => neighbours.has(`*${word}`));
-  if (ofSport.has(before)) return !/^(?:team|squad|session|activity|activities)s?$/.test(noun);
-  const isPublic = before === "community" && /^events?$/.test(noun);
-  return !plain.has(before) && !isPublic;
+  return (
+    !plain.has(before) &&
+    !plainBefore.some(([nouns, words]) => nouns.test(noun) && words.test(before))
+  );
 }

@@ -124,12 +124,14 @@ export function* readWords<T>(
     // What everything has is the holder's own, whatever it stands in.
     const isOwn = general.has(words[start] ?? "") && !isUnsure;
     const isFirm = isNameOfFirm(words, company);
+    const isTitle = member.isTop && isTitleOfThing(words, company);
     const isElse =
       telling.test(words.at(-1) ?? "") && isElsewhere(company.owner, company.neighbours);
     for (const isSure of isUnsure || company.isWide ? vagueSureness : sureness) {
       if ((isOwn && isSure === byOuter) || (isFirm && isSure === byNeighbour)) continue;
       if (isElse && isHollowThere(isSure, company)) continue;
       for (const rule of rules) {
+        if (isTitle && isSure === byQualifier && isOfSomebodyBefore(rule, company)) continue;
         if (isSure(rule, company) && !(isOthers && isSureOfHolder(rule, role))) {
           yield { rule, role };
         }
@@ -184,6 +186,15 @@ function isPersonal(name: string, role: readonly string[], company: Company): bo
 /** Nor does a supplier with a lead time have the name of what it supplies. */
 function isNameOfFirm(words: readonly string[], { owner }: Company): boolean {
   return words.length === 1 && words[0] === "name" && firms.test(owner.at(-1) ?? "");
+}
+
+/** The title of a staff meeting is the meeting's, and nobody's job. */
+function isTitleOfThing(words: readonly string[], { owner, isVague }: Company): boolean {
+  return words.length === 1 && words[0] === "title" && !isVague && !isPersonWord(owner.at(-1));
+}
+
+function isOfSomebodyBefore({ models }: Rule<unknown>, { owner }: Company): boolean {
+  return owner.slice(0, -1).some((word) => models.has(word) && isPersonWord(word));
 }
 
 const firms =

@@ -86,7 +86,7 @@ export const everydayRules = toTextRules({
   "next step|next steps|next action|follow up|follow up action|action required|required action|recommended action|action plan":
     "Call on Monday|Send the documents|Arrange a second meeting|Wait for confirmation|Check again next week|Confirm by email",
   "issue|problem|known issue|issues|problems|complaint|concern|concerns|trouble|obstacle|challenge|blocker":
-    "Late by two days|Part is missing|Not working as expected|Wrong address given|Waiting for an answer|Damaged on arrival",
+    "Took longer than planned|Something was missing|Not working as expected|Not everyone was informed|Waiting for an answer|Needs another try",
   "cause|root cause|probable cause|suspected cause|contributing factor":
     "Human error|Wear and tear|Bad weather|Missing information|Wrong setting|Supplier delay",
   "impact summary|consequence|consequences|implication|effect on":

@@ -139,6 +139,7 @@ export const tradeRules = toTextRules({
   "unit|unit of measure|uom|units|unit label|measurement unit|unit of measurement|quantity unit|sales unit":
     "piece|box|pack|set|piece",
   "payment processor|payment gateway|payment service": "Stripe|PayPal|Adyen|Square|Worldpay",
+  "method @ donation pledge contribution tip membershipfee": "card|bank transfer|direct debit|cash",
   "payment method|payment type|payment option|paid with @ order onlineorder webshoporder shoporder foodorder food meal pizza ride ridebooking taxi donation ticket ticketorder ticketpurchase tip parking cart checkout customer shopper":
     "card|paypal|apple pay|google pay",
   "payment method|payment type|method of payment|payment option|payment mode|payment provider|gateway name|preferred payment method":

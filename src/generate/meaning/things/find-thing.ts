@@ -121,13 +121,25 @@ const ofTelling: ReadonlySet<keyof Thing> = new Set([
   "reason",
 ]);
 
+/** What shows the thing that the word before it names. */
+const shows = /^(?:post|listing|ad|offer|card|profile|page|tile|preview|item)$/;
+
+/** What is said of a language nobody says of a language exchange. */
+function isOnlyBefore(word: string, words: readonly string[]): boolean {
+  const singular = toSingular(words);
+  const last = singular.at(-1) ?? "";
+  if (word === last || !singular.includes(word)) return false;
+  return !hollow.has(last) && !shows.test(last) && !isEntry(singular);
+}
+
 /** What is known of the thing that these words are for; where the nearest says nothing, the next. */
 export function findAspect<K extends keyof Thing>(
   aspect: K,
   words: readonly string[],
   member: Member,
 ): Thing[K] | undefined {
-  const all = ofTelling.has(aspect) ? ownFirst(words, member) : candidates(words);
+  const asks = ofTelling.has(aspect) ? ownFirst(words, member) : candidates(words);
+  const all = aspect === "about" ? asks.filter((word) => !isOnlyBefore(word, words)) : asks;
   const isCarried =
     ofContent.has(aspect) && words.length > 1 && carriers.has(toSingular(words).at(-1) ?? "");
   // The pair, what stands right before it, and itself: a car wash booking costs no car.

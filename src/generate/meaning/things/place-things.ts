@@ -2,7 +2,7 @@ import { hour, type ThingTable } from "./thing.ts";
 
 /** Where people go: houses, institutions, towns and what was built between them. */
 export const placeThings: ThingTable = {
-  "cafe coffeehouse teahouse": {
+  "cafe coffeehouse coffeeshop coffeebar teahouse teashop": {
     name: "Café {star}|{street} Coffee|The {adjective} Cup|Corner Café|{surname}'s Coffee",
     type: "café|coffee bar|tea room|roastery|bookshop café",
     category: "Coffee|Breakfast|Brunch|Cakes|Vegan",

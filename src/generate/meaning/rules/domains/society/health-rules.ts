@@ -1,4 +1,4 @@
-import { hasTrade } from "../../../names/somebody.ts";
+import { hasTrade, isSomebody } from "../../../names/somebody.ts";
 import { digits, draw, pick, shape, toTextRules } from "../../text-rule.ts";
 
 const diagnoses =
@@ -63,7 +63,9 @@ export const healthRules = toTextRules({
       pick(
         hasTrade(context.member.owner.at(-1))
           ? "Custom work|Repairs|Advice at home|Families|Weddings and events|Emergencies|Restoration"
-          : "Family law|Interior design|Data analysis|Wedding photography|Tax advice|Nutrition|Product strategy",
+          : isSomebody(context.member)
+            ? "Family law|Interior design|Data analysis|Wedding photography|Tax advice|Nutrition|Product strategy"
+            : "Custom orders|Local products|Gift sets|Made by hand|Same-day service|Seasonal offers",
       )(context),
   "procedure|treatment|service @ dental dentist tooth & tooth dentist":
     "Filling|Root canal|Cleaning|Crown|Extraction|Whitening|X-ray",

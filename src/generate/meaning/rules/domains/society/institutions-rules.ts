@@ -27,7 +27,7 @@ export const institutionsRules = toTextRules({
   "reaction|symptom|symptoms @ allergy patientallergy":
     "Skin rash|Swelling of the lips|Shortness of breath|Hives|Nausea|Anaphylaxis",
   "notes|note|comment @ allergy patientallergy":
-    "Carries an adrenaline pen.|Confirmed by a skin test.|Since childhood.|Reported by the patient.",
+    "Carries an adrenaline pen.|Since childhood.|Mild, no reaction for years.|Also in small amounts.",
   "description|name|item|service @ medicalinvoiceitem hospitalinvoiceitem patientinvoiceitem medicalbillitem":
     "Consultation|Blood test|X-ray|Room, one night|Physiotherapy session|Medication|Ultrasound",
   // Museums

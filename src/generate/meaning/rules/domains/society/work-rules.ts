@@ -100,7 +100,8 @@ export const workRules = toTextRules({
     "Theft|Fraud|Speeding|Vandalism|Trespassing|Burglary",
   "verdict|ruling|judgment|decision|outcome @ case hearing appeal court lawsuit":
     "guilty|not guilty|dismissed|settled|upheld|overturned",
-  "decision|outcome|result|conclusion": "approved|rejected|deferred|withdrawn|passed|inconclusive",
+  "decision|conclusion": "approved|rejected|deferred|withdrawn|inconclusive",
+  "outcome|result": "passed|completed|partly done|inconclusive|follow-up needed",
   plea: "guilty|not guilty|no contest",
   jurisdiction: "Federal|State|Municipal|County|International",
   "docket number|case number|case no|file number|docket|matter number @ case court hearing lawsuit filing":

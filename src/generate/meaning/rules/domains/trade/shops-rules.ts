@@ -23,7 +23,7 @@ export const shopsRules = toTextRules({
   "category|type @ minibaritem minibar vendingitem": "Drinks|Snacks|Sweets|Alcohol",
   "product|product name|item|name|snack @ vendingmachine vending vendingitem":
     "Crisps|Chocolate bar|Still water|Cola|Muesli bar|Chewing gum",
-  "coffee|drink|drink name|beverage|name @ coffeeorder coffeeshop barista cafeorder":
+  "coffee|drink|drink name|beverage @ coffeeorder coffeeshop barista cafeorder":
     "Flat white|Cappuccino|Espresso|Oat latte|Filter coffee|Chai|Cortado",
   "milk|milk type|milk option": "whole|oat|almond|soy|none",
   "origin|bean origin|country of origin @ bean roast coffee roastery":

@@ -63,7 +63,7 @@ export function beginProcess(
   const child =
     file &&
     door &&
-    fork(fileURLToPath(door), [fileURLToPath(file), ...goesOn], {
+    fork(fileURLToPath(door), [...goesOn, fileURLToPath(file)], {
       execArgv,
       env,
       serialization: "advanced",

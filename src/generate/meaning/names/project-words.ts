@@ -104,6 +104,19 @@ export function wordsInProject(model: string, models: readonly string[]): readon
   const meant = rest.length === 0 ? kinds.get(only) : undefined;
   if (!meant) return words;
   const others = new Set(models.map((other) => toSingular(toModelWords(other)).join("")));
-  const line = meant.find(([, , beside]) => beside.split(" ").some((word) => others.has(word)));
+  const line = meant.find(
+    ([, kind, beside]) =>
+      beside.split(" ").some((word) => others.has(word)) && isMostlyOf(kind, others),
+  );
   return line ? [toKind(line[1]), ...words] : words;
 }
+
+/** One player among the models of a dozen trades makes no sports club of them. */
+function isMostlyOf(kind: string, models: ReadonlySet<string>): boolean {
+  const known = new Set(
+    lines.flatMap(([own, of, beside]) => (of === kind ? `${own} ${beside}`.split(" ") : [])),
+  );
+  return [...models].filter((model) => known.has(model)).length * leastShare >= models.size;
+}
+
+const leastShare = 6;

@@ -570,3 +570,27 @@ test("a ticket is bought before the visit, and a slope falls as far as it lies a
     expect(Number(topElevation) - Number(bottomElevation)).toBe(verticalDropM);
   }
 });
+
+test("what is delayed was not delivered, wherever a list of states has it", async () => {
+  const shipments = await recordsOf("Shipment", {
+    ...textsOf("trackingNumber", "shippedAt"),
+    deliveredAt: orNull(text),
+    status: oneOf("in_transit", "delivered", "delayed", "returned"),
+  });
+  const late = shipments.filter(({ status }) => status === "delayed");
+  expect(late.length).toBeGreaterThan(3);
+  for (const { deliveredAt } of late) expect(deliveredAt).toBeNull();
+});
+
+test("the dishes of a restaurant are those of its cuisine, and it opens for meals", async () => {
+  const restaurants = await recordsOf("Restaurant", {
+    ...textsOf("name", "openingHours"),
+    cuisine: oneOf("Italian", "Japanese"),
+    popularDishes: { type: "array", items: text },
+  });
+  for (const { cuisine, popularDishes, openingHours } of restaurants) {
+    const known = cuisine === "Italian" ? /ragù|pizza|Risotto/ : /sashimi|ramen|katsu/;
+    for (const dish of popularDishes as readonly string[]) expect(dish).toMatch(known);
+    expect(openingHours).toMatch(/2[23]/);
+  }
+});

@@ -64,7 +64,7 @@ function toSeen(states: readonly string[], from: number, wanted: string): Seen {
         .filter(
           (state) =>
             (isOnward(state, phase, states) && (isSame || /ed$/.test(state))) ||
-            isBegun(state, from, states),
+            (phase !== "done" && isBegun(state, from, states)),
         )
         // What is only closed was not merged.
         .filter((state) => own !== "merged" || state !== "closed")

@@ -94,6 +94,8 @@ export const machineRules = toTextRules({
   "month|month name":
     "January|February|March|April|May|June|July|August|September|October|November|December",
   quarter: "Q1|Q2|Q3|Q4",
+  "opening hours|hours|business hours|opening times|open hours @ restaurant bistro pizzeria diner":
+    "12:00–22:00|11:30–23:00|Tue–Sun 12–22|Mon–Sat 17–23",
   "opening hours|hours|business hours|opening times|open hours @ parking parkinglot carpark charging chargingstation station laundromat":
     "Open 24 hours|06:00–24:00|06:00–22:00|Mon–Sat 6–23",
   "opening hours|hours|business hours|working hours|office hours|visiting hours|opening times|open hours":

@@ -67,7 +67,8 @@ export const outingPairings: readonly Pairing[] = [
   },
   {
     knownBy: "cuisine|cuisine type",
-    follows: "signature dish|specialty|speciality|house specialty|popular dish|best dish|must try",
+    follows:
+      "signature dish|specialty|speciality|house specialty|popular dish|best dish|must try|signature dishes|popular dishes|specialties|menu highlights|popular items",
     fits: toTexts({
       italian: "Tagliatelle al ragù|Margherita pizza|Risotto with mushrooms",
       french: "Steak frites|Duck confit|Bouillabaisse",

@@ -594,3 +594,8 @@ test("the dishes of a restaurant are those of its cuisine, and it opens for meal
     expect(openingHours).toMatch(/2[23]/);
   }
 });
+
+test("who has a major is of age", async () => {
+  const students = await recordsOf("Student", textsOf("firstName", "dateOfBirth", "major"));
+  for (const { dateOfBirth } of students) expect(daysFrom(dateOfBirth)).toBeLessThan(-17.9 * 365);
+});

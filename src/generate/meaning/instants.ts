@@ -184,12 +184,20 @@ function bornIn(member: Member): ReadInstant {
     };
   const oldest = oldestOf(member);
   if (oldest === undefined) return (scope) => scope.facet(people).born;
+  const least = isStudent(member) ? 18 : oldest / 2;
   return (scope) => {
     const { now } = scope.draw.library;
     const age = now - scope.facet(people).born;
-    const least = (oldest / 2) * year;
-    return now - least - (age % least);
+    return now - least * year - (age % ((oldest - least) * year));
   };
+}
+
+/** Neighbours that those have who study, and no pupil has. */
+const studying = ["major", "minor", "degree", "degree_program", "faculty", "semester", "thesis"];
+
+function isStudent(member: Member): boolean {
+  const neighbours = neighboursOf(member);
+  return member.owner.includes("student") && studying.some((name) => neighbours.has(name));
 }
 
 const year = 31_557_600_000;

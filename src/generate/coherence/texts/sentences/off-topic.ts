@@ -33,14 +33,19 @@ export const findOffTopic: FindRules = (parts) => {
     const takers = takersIn(scope);
     // What is said of the items of a list was dealt among them; what kind each is of may come again.
     const told = scope.item ? [...decided, ...following.toReversed()] : inOrder;
-    const about: (string | undefined)[] = fields.map(() => undefined);
+    // Most records speak of nothing that excludes anything, and are asked no more than that.
+    let about: (string | undefined)[] | undefined;
     for (const slot of told) {
       const isFree = slot.kind === "text" && slot.hold === "free" && !takers.has(slot);
-      if (isFree && !(scope.item && prose.test(slot.words))) stayOnTopic(scope, slot, about);
-      topicsOf(scope.values[slot.name]).forEach((topics, field) => {
+      if (about && isFree && !(scope.item && prose.test(slot.words)))
+        stayOnTopic(scope, slot, about);
+      const said = topicsOf(scope.values[slot.name]);
+      for (const [field, topics] of said === none ? [] : said.entries()) {
         // What speaks of several things has not told which it is about.
-        if (topics.length === 1) about[field] ??= topics[0];
-      });
+        if (topics.length !== 1) continue;
+        about ??= fields.map(() => undefined);
+        about[field] ??= topics[0];
+      }
     }
   };
   return [{ reads: inOrder, writes: following, apply }];
@@ -52,6 +57,7 @@ const naming = /(?:^| )(?:category|trade|weather)$/;
 const mostAttempts = 8;
 
 function stayOnTopic(scope: Scope, slot: Slot, about: readonly (string | undefined)[]): void {
+  if (!isOff(scope, slot, about)) return;
   const before = scope.values[slot.name];
   redrawWhile(scope, slot, mostAttempts, () => isOff(scope, slot, about));
   if (isOff(scope, slot, about) && before !== undefined) scope.values[slot.name] = before;

@@ -599,3 +599,17 @@ test("who has a major is of age", async () => {
   const students = await recordsOf("Student", textsOf("firstName", "dateOfBirth", "major"));
   for (const { dateOfBirth } of students) expect(daysFrom(dateOfBirth)).toBeLessThan(-17.9 * 365);
 });
+
+test("who has moved has moved before today, and a printer in an office prints a few copies", async () => {
+  const jobs = await recordsOf("MovingJob", {
+    ...textsOf("customerName", "moveDate"),
+    status: oneOf("booked", "in_progress", "done"),
+  });
+  for (const { status, moveDate } of jobs)
+    if (status === "done") expect(daysFrom(moveDate)).toBeLessThanOrEqual(0);
+  const prints = await recordsOf("PrintJob", {
+    ...textsOf("fileName", "printer", "paperSize"),
+    copies: number,
+  });
+  for (const { copies } of prints) expect(copies).toBeLessThanOrEqual(12);
+});

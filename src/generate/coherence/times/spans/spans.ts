@@ -315,7 +315,7 @@ export function findLone(
         !taken.has(slot) &&
         (lone.test(event) ||
           ending.test(event) ||
-          (isGathering && (event === "date" || event === owner.at(-1))) ||
+          (isGathering && (event === "date" || isCalled(event, owner))) ||
           (isMilestone && due.test(event))),
     )
     .map(({ slot, event }) => ({
@@ -339,6 +339,11 @@ export function findLone(
         if (moved !== start.at) writeTime(scope, slot, moved);
       },
     }));
+}
+
+/** The `moveDate` of a moving job is its day, as the `visitDate` of a visit is. */
+function isCalled(event: string, owner: readonly string[]): boolean {
+  return event === owner.at(-1) || owner.includes(event.replace(/e?$/, "ing"));
 }
 
 /** What may be planned, and later done, is so for its date, whatever it is. */

@@ -106,9 +106,11 @@ export const hobbyNumberRules: Readonly<Record<string, NumberRule>> = {
   "playback speed|play speed|speed multiplier": inSteps(0.25, 0.75, 2),
   "freezes left|freezes|lives left|hearts left|tries left|hints left|skips left": whole(0, 4),
   "total days|days studied|days practiced @ streak studystreak habitstreak": whole(60, 420),
-  // Of pictures somebody orders some, of flyers thousands.
-  "quantity|copies|count @ printorder printjob print": ({ member }) =>
-    member.siblings.some((name) => /^(?:album|photo)/i.test(name)) ? whole(1, 48) : undefined,
+  // Of pictures somebody orders some, of flyers thousands; a printer in an office prints a few.
+  "quantity|copies|count @ printorder printjob print": ({ member: { siblings } }) => {
+    if (siblings.some((name) => /^(?:album|photo)/i.test(name))) return whole(1, 48);
+    return siblings.some((name) => /^printer/i.test(name)) ? whole(1, 12) : undefined;
+  },
   "unit price|price each & album_id photo_id": decimal(0.3, 9.5, 1),
   "prize fund|total prizes|prizes total": round(200, 5000, 2),
   "rounds|number of rounds @ chesstournament tournament & time_control": whole(5, 9),

@@ -269,6 +269,8 @@ export const tradeCountRules: Readonly<Record<string, NumberRule>> = {
     20,
     180,
   ),
+  "distance to toilets|distance to toilets m|distance to water|distance to water m|distance to stop m|distance to entrance m|walking distance m":
+    whole(20, 380),
   "distance to center|distance to center km|distance to centre|distance to centre km|distance from center|distance from center km|distance from centre km|distance to beach|distance to beach km|distance to station km|distance to downtown|distance to downtown km|distance to city center km":
     decimal(0.2, 7.5, 1),
   "tickets available|tickets left|remaining tickets|tickets remaining|available tickets|seats left @ concert event gig festival show match game performance":

@@ -62,6 +62,8 @@ export const careRules = toTextRules({
     "Patient maths tutor for grades 5 to 12|Native speaker with ten years of experience|Physics made visible|Essay coaching that works|Chemistry without fear",
   "subject|course|lesson @ tutoring tutoringsession tutor lesson homework studysession studyplan studyblock studygroup":
     "Mathematics|Physics|English|Chemistry|French|Biology",
+  "topics|lesson topics|focus @ languagelesson languagecourse languageclass conversationclass":
+    "Ordering food|Asking the way|Past tense|Small talk|Numbers and prices|Pronunciation|Family and friends",
   "topic|lesson topic|topics|unit @ tutoring tutoringsession studysession studyblock & tutor_id tutor tutor_name":
     "Quadratic equations|Newton's laws|Essay structure|Organic molecules|Past tenses|Photosynthesis",
   "homework|homework assigned|assignment|task @ tutoring tutoringsession lesson":

@@ -16,6 +16,14 @@ function recordsOf(model: string, names: readonly string[]) {
 
 test.each([
   [
+    "BoundingBox",
+    [
+      ["south", "north"],
+      ["west", "east"],
+    ],
+  ],
+  ["PhonePlan", [["hotspotGb", "dataGb"]]],
+  [
     "Lot",
     [
       ["startingBid", "estimateLow"],

@@ -9,9 +9,9 @@ const part =
 export const identities: readonly Identity[] = [
   ...moneyIdentities,
   {
-    result: "vertical drop|vertical drop m|vertical|elevation drop|drop",
+    result: "vertical drop|vertical drop m|vertical rise|vertical|elevation drop|elevation difference|drop",
     plus: ["top elevation|top elevation m|summit elevation|top altitude"],
-    minus: ["bottom elevation|bottom elevation m|base elevation|bottom altitude"],
+    minus: ["bottom elevation|bottom elevation m|base elevation|valley elevation|bottom altitude"],
   },
   {
     result: "loan amount|financed amount|amount financed",
@@ -170,6 +170,11 @@ export const identities: readonly Identity[] = [
       "insurance covered|insurance paid|covered by insurance|covered amount|insurance coverage|insurance payment|insurance amount",
     ],
     usually: [0.5, 0.92],
+  },
+  {
+    result: "consumption|total consumption|usage|total usage|consumed|total",
+    plus: ["solar|from solar|solar used|pv", "grid|from grid|grid import|imported|grid used"],
+    owner: /^(?:energy|usage|consumption|home|household|meter|electricity)$/,
   },
   {
     result: "total sleep|asleep|minutes asleep|sleep duration|sleep|time asleep|total",
@@ -423,6 +428,11 @@ export const identities: readonly Identity[] = [
   {
     result: "gross price|gross amount|gross total",
     plus: ["net price|net amount|net total", "vat amount|vat|tax amount"],
+  },
+  {
+    result: "length|length km|section length",
+    plus: ["end km|km to|to km"],
+    minus: ["start km|km from|from km"],
   },
   {
     result: "total|all|total count",

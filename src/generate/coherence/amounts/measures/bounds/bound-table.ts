@@ -10,6 +10,18 @@ export const bounds: readonly Bound[] = [
   ...recordBounds,
   ...moneyBounds,
   {
+    lower: "hotspot gb|hotspot data gb|roaming gb|roaming data gb|eu data gb|tethering gb",
+    upper: "data gb|data|data allowance gb|data limit gb|data included gb",
+    isLoose: true,
+    least: 0.1,
+  },
+  {
+    lower: "watchers|watchers count|watcher count",
+    upper: "stars|stargazers|stargazers count|star count|stars count",
+    isLoose: true,
+    most: 0.3,
+  },
+  {
     lower:
       "cultivated area|arable area|planted area|irrigated area|built area|usable area|green area|farmed area|leasable area|harvested area",
     upper: "total area|land area|plot area|farm area|gross area",
@@ -56,6 +68,7 @@ export const bounds: readonly Bound[] = [
     isLoose: true,
     least: 0.5,
   },
+  { lower: "perigee", upper: "apogee", isLoose: true, isStrict: true, least: 0.6 },
   {
     lower: "occupied beds|beds occupied|available beds|free beds|beds available|beds in use",
     upper: "bed|beds|bed count|total beds|bed capacity|staffed beds|number of beds",
@@ -77,6 +90,11 @@ export const bounds: readonly Bound[] = [
     notOf: /annual|daily|monthly|yearly|today|total|battery/,
   },
   {
+    lower: "viewers|avg viewers|average viewers|current viewers|concurrent viewers|live viewers",
+    upper: "peak viewers|max viewers|peak concurrent viewers",
+    isLoose: true,
+  },
+  {
     lower:
       "unique listeners|unique visitors|unique viewers|unique users|unique plays|uniques|unique opens|unique views",
     upper:
@@ -88,6 +106,12 @@ export const bounds: readonly Bound[] = [
     lower:
       "division place|age group place|category place|gender place|division rank|age group rank|category rank|gender rank",
     upper: "overall place|overall rank|overall position|place overall|rank overall|place|rank",
+    isLoose: true,
+  },
+  {
+    lower: "elevation gain|ascent|total ascent|climb",
+    upper:
+      "highest point|max elevation|max altitude|peak elevation|summit elevation|highest altitude",
     isLoose: true,
   },
   {
@@ -106,6 +130,14 @@ export const bounds: readonly Bound[] = [
     isStrict: true,
     notOf: /pressure|weight|balance|battery|level|price|odometer reading/,
   },
+  { lower: "south|bottom|min lat", upper: "north|top|max lat", isStrict: true },
+  {
+    lower: "west|left|min lng|min lon",
+    upper: "east|right|max lng|max lon",
+    isStrict: true,
+    // An eye or an ear is on its side, and no bound.
+    notOf: /^(?!(?:bound|edge|bbox|x|box|extent)$)./,
+  },
   {
     lower: "pass mark|passing mark|passing marks|pass score|passing score|pass marks",
     upper: "total marks|max marks|max score|total points|max points|maximum marks|marks",
@@ -118,6 +150,8 @@ export const bounds: readonly Bound[] = [
     upper: "usage limit|max uses|max redemptions|max usage|redemption limit|use limit",
     isLoose: true,
   },
+  { lower: "southwest lat|sw lat", upper: "northeast lat|ne lat", isStrict: true },
+  { lower: "southwest lng|sw lng", upper: "northeast lng|ne lng", isStrict: true },
   { lower: "low", upper: "open" },
   { lower: "low", upper: "close|last|price" },
   { lower: "open", upper: "high" },
@@ -177,6 +211,11 @@ export const bounds: readonly Bound[] = [
     least: 0.4,
   },
   {
+    lower: "quantity|current quantity|stored quantity|on hand",
+    upper: "max quantity|maximum quantity|bin capacity|max stock|max level",
+  },
+  { lower: "online|members online", upper: "member|members", isLoose: true },
+  {
     lower: "booked seats|seats booked|booked spots|spots booked",
     upper: "group size|max group size|capacity|seats|spots",
     isLoose: true,
@@ -186,6 +225,7 @@ export const bounds: readonly Bound[] = [
     upper: "seats|seat count|licenses|licences|users",
     isLoose: true,
   },
+  { lower: "mastered", upper: "card|cards", isLoose: true },
   { lower: "sent", upper: "recipients", isLoose: true, least: 0.95 },
   { lower: "delivered", upper: "recipients|sent", isLoose: true, least: 0.9 },
   { lower: "opened|opens|unique opens", upper: "delivered", isLoose: true },
@@ -225,6 +265,7 @@ export const bounds: readonly Bound[] = [
   },
   { lower: "shots on target|shots on goal", upper: "shots|total shots", isLoose: true },
   { lower: "goals", upper: "shots on target|shots on goal", isLoose: true },
+  { lower: "field goals made|made", upper: "field goals attempted|attempted|attempts" },
   {
     lower: "wins|losses|draws|goals won",
     upper: "played|games|matches|games played|matches played",
@@ -241,12 +282,19 @@ export const bounds: readonly Bound[] = [
     upper: "on hand|in stock|stock|quantity|quantity on hand|available",
     isLoose: true,
   },
+  { lower: "reorder point|reorder level|safety stock", upper: "max stock|capacity", isLoose: true },
   { lower: "deductible", upper: "coverage|coverage amount|sum insured", isLoose: true },
+  { lower: "battery|charge", upper: "battery capacity", isLoose: true },
   {
     lower: "odometer|mileage|current mileage",
     upper: "next service|next service mileage|next service odometer",
     isLoose: true,
     isStrict: true,
+  },
+  {
+    lower: "sessions done|sessions completed|sessions attended|sessions used",
+    upper: "sessions planned|sessions total|total sessions|sessions",
+    isLoose: true,
   },
   { lower: "checked in|attended|show ups", upper: "registered|invited|rsvps", isLoose: true },
   {
@@ -306,8 +354,18 @@ export const bounds: readonly Bound[] = [
     isLoose: true,
   },
   {
+    lower: "rows completed|rows done|rows knitted|current row",
+    upper: "total rows|row count|rows total",
+    isLoose: true,
+  },
+  {
     lower: "achievements unlocked|unlocked achievements|trophies earned",
     upper: "total achievements|achievements total|total trophies",
+    isLoose: true,
+  },
+  {
+    lower: "peak viewers|max viewers|subscribers|subs|paid subscribers",
+    upper: "followers|follower count",
     isLoose: true,
   },
   {

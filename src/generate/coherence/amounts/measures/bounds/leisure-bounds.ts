@@ -37,6 +37,12 @@ export const leisureBounds: readonly Bound[] = [
     isLoose: true,
   },
   {
+    lower: "due today|new today|due count|new count|mastered count|cards due",
+    upper: "card count|cards|total cards",
+    isLoose: true,
+    most: 0.4,
+  },
+  {
     lower: "elo|rating|current elo|current rating",
     upper: "peak elo|peak rating|best rating|highest rating|max elo",
     isLoose: true,
@@ -61,6 +67,18 @@ export const leisureBounds: readonly Bound[] = [
     lower: "bought|purchased|received|quantity bought|quantity purchased|quantity received",
     upper: "wanted|desired|quantity wanted|quantity desired|quantity requested",
     isLoose: true,
+  },
+  {
+    lower: "photos delivered|delivered photos|edited photos|photos edited",
+    upper: "photos taken|photo count|photos shot|total photos",
+    isLoose: true,
+    most: 0.5,
+  },
+  {
+    lower: "photos delivered|delivered photos",
+    upper: "edited photos|photos edited",
+    isLoose: true,
+    least: 0.8,
   },
   {
     lower:

@@ -3,6 +3,12 @@ import type { Bound } from "./bound.ts";
 /** What is paid, owed, offered or earned, and what it cannot exceed. */
 export const moneyBounds: readonly Bound[] = [
   {
+    lower: "rollover|rollover amount|carried over|carry over|carryover amount|rolled over",
+    upper: "limit|budget|amount|budget amount|monthly limit|allocated|planned",
+    isLoose: true,
+    most: 0.3,
+  },
+  {
     lower: "outstanding balance|outstanding|balance due|outstanding amount",
     upper: "total invoiced|total billed|total spent|lifetime value",
     isLoose: true,
@@ -53,6 +59,12 @@ export const moneyBounds: readonly Bound[] = [
     upper: "estimate low|low estimate|estimated low|estimate min",
     isLoose: true,
     least: 0.4,
+  },
+  {
+    lower: "counter offer|counter price",
+    upper: "list price|asking price",
+    isLoose: true,
+    least: 0.9,
   },
   { lower: "close|last|price", upper: "high" },
   {

@@ -2,6 +2,7 @@ import type { Bound } from "./bound.ts";
 
 /** What is watched, played or measured, within what there is of it. */
 export const recordBounds: readonly Bound[] = [
+  { lower: "prominence", upper: "elevation|height|altitude", isLoose: true, least: 0.1, most: 0.7 },
   {
     lower: "lowest score|min score|lowest mark|lowest grade",
     upper: "average score|avg score|average mark|mean score|average grade",
@@ -35,6 +36,13 @@ export const recordBounds: readonly Bound[] = [
     most: 0.8,
   },
   {
+    lower: "confirmed guests|guests confirmed|rsvp yes|confirmed attendees|guests attending",
+    upper: "guest count|guests|invited guests|guests invited|invited|expected guests",
+    isLoose: true,
+    least: 0.6,
+    most: 0.95,
+  },
+  {
     lower: "average wait|avg wait|average wait time|avg wait time|mean wait",
     upper: "longest wait|max wait|maximum wait|longest wait time|max wait time",
     least: 0.2,
@@ -65,10 +73,18 @@ export const recordBounds: readonly Bound[] = [
     isLoose: true,
   },
   {
+    lower: "new users|new visitors",
+    upper: "visitors|users|unique visitors",
+    isLoose: true,
+    least: 0.2,
+    most: 0.8,
+  },
+  {
     lower: "progress seconds|position seconds|watched seconds",
     upper: "duration seconds|total seconds|length seconds",
     isLoose: true,
     least: 0.05,
   },
+  { lower: "current matchday|matchday", upper: "total matchdays|matchdays", isLoose: true },
   { lower: "speed limit|limit", upper: "measured speed|speed", isLoose: true, isStrict: true },
 ];

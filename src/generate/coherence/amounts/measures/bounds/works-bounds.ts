@@ -37,6 +37,12 @@ export const worksBounds: readonly Bound[] = [
     notOf: /^(?!quantity|qty|units|pieces|kg|count)/,
   },
   {
+    lower: "completed interviews|interviews completed|completes|responses collected",
+    upper: "sample size|target sample|target interviews",
+    isLoose: true,
+    least: 0.3,
+  },
+  {
     lower: "output|out",
     upper: "input|in",
     least: 0.62,
@@ -49,6 +55,13 @@ export const worksBounds: readonly Bound[] = [
     isLoose: true,
     least: 0.1,
     most: 0.5,
+  },
+  {
+    lower: "copies sold|units sold|sold copies",
+    upper: "print run|copies printed",
+    isLoose: true,
+    least: 0.2,
+    most: 0.95,
   },
   {
     lower:

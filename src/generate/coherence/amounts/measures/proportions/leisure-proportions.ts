@@ -70,6 +70,12 @@ export const leisureProportions: readonly Proportion[] = [
     decimals: 1,
   },
   {
+    follows: "fat mass|fat mass kg|body fat mass|body fat kg",
+    of: "weight|weight kg|body weight|body weight kg",
+    times: [0.14, 0.3],
+    decimals: 1,
+  },
+  {
     follows: "height|height px",
     of: "width|width px",
     times: [0.667, 0.75],

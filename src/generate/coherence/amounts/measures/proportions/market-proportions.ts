@@ -14,6 +14,13 @@ export const marketProportions: readonly Proportion[] = [
     owner: market,
   },
   {
+    follows: "all time low|atl|atl price|all time low price",
+    of: price,
+    times: [0.04, 0.4],
+    decimals: 2,
+    owner: market,
+  },
+  {
     follows: "day high|high24h|high 24h|high|daily high",
     of: price,
     times: [1, 1.03],
@@ -63,7 +70,20 @@ export const marketProportions: readonly Proportion[] = [
     decimals: 2,
     owner: market,
   },
+  {
+    follows: "total supply",
+    of: "circulating supply",
+    times: [1, 1.4],
+    decimals: -5,
+    owner: market,
+  },
   { follows: "max supply", of: "total supply|circulating supply", times: [1, 1.5], decimals: -5 },
+  {
+    follows: "fully diluted valuation|fdv|fully diluted market cap",
+    of: "market cap",
+    times: [1, 1.6],
+    decimals: -5,
+  },
   {
     follows: "volume24h|volume 24h|total volume|trading volume|daily volume",
     of: "market cap",

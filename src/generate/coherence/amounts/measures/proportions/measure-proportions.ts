@@ -53,6 +53,13 @@ export const measureProportions: readonly Proportion[] = [
     decimals: 0,
   },
   {
+    follows: "berths|berth count|sleeps",
+    of: "cabins|cabin count",
+    times: [2, 2.6],
+    decimals: 0,
+    owner: /^(?:boat|yacht|sailboat|motorboat|charter|catamaran)$/,
+  },
+  {
     follows: "target|target value|goal",
     of: "value|current value",
     times: [0.9, 1.25],
@@ -74,12 +81,24 @@ export const measureProportions: readonly Proportion[] = [
     owner: /^course$/,
   },
   {
+    follows: "energy month kwh|energy this month kwh|month kwh|monthly energy kwh|energy month",
+    of: "energy today kwh|energy today|today kwh",
+    times: [13, 26],
+    decimals: 0,
+  },
+  {
     follows: "max temperature c|max temperature|max temp",
     of: "min temperature c|min temperature|min temp",
     times: [1, 1],
     add: [3, 6],
     decimals: 0,
     owner: /^(?:warehouse|container|storage|shipment|room)$/,
+  },
+  {
+    follows: "actual yield kg|actual yield|actual yield tons|yield actual|harvested quantity",
+    of: "expected yield kg|expected yield|expected yield tons|estimated yield|yield expected|estimated yield kg",
+    times: [0.78, 1.12],
+    decimals: 0,
   },
   {
     follows: "passing score|pass mark|passing points|pass score|passing marks",
@@ -89,6 +108,18 @@ export const measureProportions: readonly Proportion[] = [
   },
   { follows: "pm25|pm 25|pm2 5", of: "aqi|air quality index", times: [0.2, 0.34], decimals: 1 },
   { follows: "pm10|pm 10", of: "aqi|air quality index", times: [0.38, 0.62], decimals: 1 },
+  {
+    follows: "actual output|output|units produced|actual quantity",
+    of: "target output|planned output|target quantity|target units",
+    times: [0.72, 1.02],
+    decimals: -1,
+  },
+  {
+    follows: "total deliveries|deliveries total|lifetime deliveries|completed deliveries",
+    of: "deliveries today|today deliveries",
+    times: [140, 420],
+    decimals: 0,
+  },
   {
     follows: "users affected|affected users|user count|users impacted",
     of: "occurrences|occurrence count|event count|events|count",
@@ -102,6 +133,27 @@ export const measureProportions: readonly Proportion[] = [
     times: [0.58, 0.76],
     decimals: 1,
     owner: /^(?:exam|test|quiz|assessment)$/,
+  },
+  {
+    follows: "highest score|top score|max mark|highest mark",
+    of: "total marks|max marks|maximum marks|total points",
+    times: [0.86, 1],
+    decimals: 0,
+    owner: /^(?:exam|test|quiz|assessment)$/,
+  },
+  {
+    follows: "lowest score|min score|lowest mark",
+    of: "total marks|max marks|maximum marks|total points",
+    times: [0.2, 0.45],
+    decimals: 0,
+    owner: /^(?:exam|test|quiz|assessment)$/,
+  },
+  {
+    follows: "employer contribution|employee contribution",
+    of: "monthly cost|total cost|cost|monthly premium",
+    times: [0.5, 0.5],
+    decimals: 2,
+    owner: /^(?:benefit|benefits)$/,
   },
   {
     follows: "unique visitors|visitors|users|uniques",
@@ -125,9 +177,22 @@ export const measureProportions: readonly Proportion[] = [
   },
   {
     follows: "panel count|panels|number of panels|module count",
+    of: "capacity mw|installed capacity mw|peak capacity mw",
+    times: [2050, 2600],
+    decimals: -1,
+  },
+  {
+    follows: "panel count|panels|number of panels|module count",
     of: "capacity kw|installed capacity kw|capacity kwp|kwp|peak power kw",
     times: [2.05, 2.6],
     decimals: 0,
+  },
+  {
+    follows:
+      "co2 saved tons|co2 saved tonnes|co2 avoided tons|co2 avoided tonnes|emissions avoided tons",
+    of: annualOutput,
+    times: [380, 460],
+    decimals: -1,
   },
   {
     follows:
@@ -183,6 +248,19 @@ export const measureProportions: readonly Proportion[] = [
     isNoneAtFirst: true,
   },
   {
+    follows: "passengers booked|booked passengers|passengers|passenger count|booked",
+    of: "passenger capacity|seats|seat capacity|capacity|max passengers",
+    times: [0.35, 0.96],
+    decimals: 0,
+    owner: /^(?:ferry|sailing|flight|train|bus|cruise|voyage|departure|crossing|coach)$/,
+  },
+  {
+    follows: "final gravity|fg",
+    of: "original gravity|og",
+    times: [0.952, 0.962],
+    decimals: 3,
+  },
+  {
     follows: "used gb|data used gb|gb used|data used",
     of: "data gb|data allowance gb|data limit gb|gb included|data allowance|data limit",
     times: [0.08, 0.98],
@@ -201,11 +279,23 @@ export const measureProportions: readonly Proportion[] = [
     decimals: 0,
   },
   {
+    follows: "occupied positions|occupied locations|used positions|occupied slots|positions used",
+    of: "total pallet positions|pallet positions|total positions|total locations|storage locations|total slots",
+    times: [0.45, 0.96],
+    decimals: 0,
+  },
+  {
     follows:
       "backers|backer count|backers count|supporters|donor count|donors|number of donors|donors count|supporter count",
     of: "pledged|pledged amount|amount pledged|raised|amount raised",
     times: [0.008, 0.03],
     decimals: 0,
+  },
+  {
+    follows: "co2 kg|co2|co2 emissions|emissions kg|carbon kg|co2e kg",
+    of: "kwh|consumption kwh|usage kwh|energy kwh|energy used|kwh used|energy consumed",
+    times: [0.12, 0.42],
+    decimals: 1,
   },
   {
     follows:
@@ -220,6 +310,12 @@ export const measureProportions: readonly Proportion[] = [
     times: [0.25, 0.98],
     decimals: 0,
     isNoneAtFirst: true,
+  },
+  {
+    follows: "rewards earned|points earned|cashback|rewards points earned",
+    of: "amount|total|transaction amount",
+    times: [0.01, 0.02],
+    decimals: 2,
   },
   {
     follows: "feels like|apparent temperature|feels like c|wind chill",
@@ -252,11 +348,30 @@ export const measureProportions: readonly Proportion[] = [
     decimals: 0,
     owner: /^(?:ride|bike|cycling)$/,
   },
+  { follows: "elapsed time", of: "moving time", times: [1.02, 1.3], decimals: 0 },
   {
     follows: "reading time|reading time minutes|read time|read minutes|reading minutes",
     of: "word count|words",
     times: [0.0043, 0.0049],
     decimals: 0,
+  },
+  {
+    follows: "bags loaded|bags|checked bags",
+    of: "passengers|passenger count|pax",
+    times: [0.6, 1.1],
+    decimals: 0,
+  },
+  {
+    follows: "lifetime giving|total given|lifetime donations|total donated",
+    of: "largest gift|average gift",
+    times: [2.5, 9],
+    decimals: -1,
+  },
+  {
+    follows: "monthly rainfall|rainfall month",
+    of: "rainfall|rainfall today",
+    times: [3, 9],
+    decimals: 1,
   },
   {
     // What a run burns hangs on its length; what a dish has does not.
@@ -278,6 +393,20 @@ export const measureProportions: readonly Proportion[] = [
     of: "mileage|odometer|current mileage|odometer reading|mileage at service",
     add: [8000, 15_000],
     decimals: -3,
+  },
+  {
+    follows: "estimated hours|driving hours|drive hours|total hours",
+    of: "total miles|miles|distance miles",
+    times: [0.018, 0.024],
+    decimals: 0,
+    owner: /^(?:trip|roadtrip|drive|route)$/,
+  },
+  {
+    follows: "pages read|total pages read|pages",
+    of: "books read|books finished|books completed|finished books",
+    times: [260, 380],
+    decimals: 0,
+    owner: /^(?:goal|challenge|reading|stat|year)$/,
   },
   { follows: "resting heart rate", of: "max heart rate", times: [0.32, 0.42], decimals: 0 },
   {

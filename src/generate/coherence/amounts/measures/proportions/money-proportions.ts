@@ -19,6 +19,13 @@ export const moneyProportions: readonly Proportion[] = [
     decimals: -5,
   },
   {
+    follows: "valuation|current valuation|company valuation|last valuation",
+    of: "total funding|funding|total raised|funding total|amount raised",
+    times: [3, 8],
+    decimals: -5,
+    owner: /^(?:startup|company|venture)$/,
+  },
+  {
     follows: "bonus|bonuses|bonus amount|commission",
     of: "gross pay|gross salary|gross|base salary|base pay",
     times: [0.02, 0.14],
@@ -26,10 +33,24 @@ export const moneyProportions: readonly Proportion[] = [
     owner: /^(?:payslip|paystub|payroll|payment)$/,
   },
   {
+    follows: "counter amount|counter offer|counter price|counter offer amount",
+    of: "offer amount|amount|offer price|offered price",
+    times: [1.01, 1.07],
+    decimals: 0,
+    owner: /^offer$/,
+  },
+  {
     follows: "overtime pay|overtime amount",
     of: "overtime hours",
     times: [24, 41],
     decimals: 0,
+  },
+  {
+    follows: "daily budget|budget per day",
+    of: "total budget|lifetime budget|budget",
+    times: [0.02, 0.06],
+    decimals: 0,
+    owner: /^(?:ad|campaign|adset)$/,
   },
   {
     follows: "hours logged|logged hours|hours spent|tracked hours|hours tracked|actual hours",
@@ -58,6 +79,27 @@ export const moneyProportions: readonly Proportion[] = [
     times: [1.05, 1.9],
     decimals: 0,
     owner: /^(?:trial|study)$/,
+  },
+  {
+    follows: "conversions|goal completions|transactions",
+    of: "sessions|visits",
+    times: [0.008, 0.05],
+    decimals: 0,
+    owner: /^(?:traffic|source|channel|acquisition|landing|analytics)$/,
+  },
+  {
+    follows: "new users|new visitors|users|visitors",
+    of: "sessions|visits",
+    times: [0.4, 0.85],
+    decimals: 0,
+    owner: /^(?:traffic|source|channel|acquisition|landing|analytics)$/,
+  },
+  {
+    follows: "revenue|total revenue",
+    of: "conversions|transactions",
+    times: [28, 95],
+    decimals: 0,
+    owner: /^(?:traffic|source|channel|acquisition|landing)$/,
   },
   {
     follows: "achieved|achieved amount|attained",
@@ -115,6 +157,12 @@ export const moneyProportions: readonly Proportion[] = [
     times: [72_000, 210_000],
     decimals: -4,
     owner: /^(?:account|company|organization|organisation|customer|lead|client|prospect|business)$/,
+  },
+  {
+    follows: "tax paid|tax withheld|withheld",
+    of: "tax owed|tax due|total tax|tax liability",
+    times: [0.9, 1.12],
+    decimals: 0,
   },
   {
     follows: "annual tax|property tax|yearly tax|tax amount",
@@ -218,6 +266,12 @@ export const moneyProportions: readonly Proportion[] = [
     decimals: -3,
   },
   {
+    follows: "closing costs|origination fee",
+    of: "loan amount|mortgage amount",
+    times: [0.01, 0.035],
+    decimals: -2,
+  },
+  {
     follows: "offer|offer amount|offer price|bid amount",
     of: "asking price|list price",
     times: [0.9, 1.03],
@@ -269,6 +323,13 @@ export const moneyProportions: readonly Proportion[] = [
     decimals: 2,
   },
   {
+    follows: "target price|desired price|alert price|price alert|wanted price",
+    of: "price|current price|list price",
+    times: [0.7, 0.95],
+    decimals: 0,
+    owner: /^(?:wish|wishlist|alert|pricealert|watch|watchlist|tracker)$/,
+  },
+  {
     follows: "current value|estimated value|present value|resale value",
     of: "purchase price|price paid|original price|purchase cost",
     times: [0.45, 0.9],
@@ -297,10 +358,23 @@ export const moneyProportions: readonly Proportion[] = [
     owner: /^(?:debt|liability)$/,
   },
   {
+    follows: "ml|amount ml|intake ml|consumed ml|total ml",
+    of: "glasses|water glasses|glasses of water|cups",
+    times: [250, 250],
+    decimals: 0,
+  },
+  {
     follows: "patient pays|patient share|out of pocket|copay|patient amount|patient cost",
     of: "cost|total cost|total|amount|price|fee",
     times: [0.1, 0.45],
     decimals: 0,
     owner: /^(?:dental|visit|treatment|medical|claim|procedure|hospital)$/,
+  },
+  {
+    follows: "daily price|price per day|day rate",
+    of: "monthly price|price per month|monthly rate",
+    times: [0.06, 0.1],
+    decimals: 0,
+    owner: /^(?:desk|coworking|office|parking|space|locker|storage)$/,
   },
 ];

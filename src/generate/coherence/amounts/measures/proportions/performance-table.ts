@@ -100,6 +100,18 @@ export const performances: readonly Proportion[] = [
     owner: sold,
   },
   {
+    follows: "new customers|first time customers",
+    of: "orders|order count|total orders",
+    times: [0.3, 0.55],
+    decimals: 0,
+  },
+  {
+    follows: "returning customers|repeat customers",
+    of: "orders|order count|total orders",
+    times: [0.25, 0.42],
+    decimals: 0,
+  },
+  {
     follows: "refunds|refund amount|refunded|returns amount",
     of: "revenue|total revenue|sales|gross sales|total sales|gross revenue",
     times: [0.008, 0.05],
@@ -265,6 +277,13 @@ export const performances: readonly Proportion[] = [
     beside: "rebounds|points per game|ppg|field goal percentage|three pointers",
   },
   {
+    follows: "assists|total assists",
+    of: "games played|games|matches played|appearances",
+    times: [1.2, 8],
+    decimals: 0,
+    beside: "rebounds|assists per game|apg|field goal percentage",
+  },
+  {
     follows: "rebounds|total rebounds",
     of: "games played|games|matches played",
     times: [2, 10.5],
@@ -296,6 +315,12 @@ export const performances: readonly Proportion[] = [
     follows: "trip km|km driven|distance km|trip distance km|trip distance|distance driven",
     of: "liters|litres|fuel liters|liters filled|fuel used liters|fuel used",
     times: [11.5, 19],
+    decimals: 0,
+  },
+  {
+    follows: "trip miles|miles driven|miles",
+    of: "gallons|fuel gallons",
+    times: [22, 41],
     decimals: 0,
   },
   {

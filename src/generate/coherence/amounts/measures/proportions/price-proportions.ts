@@ -9,6 +9,12 @@ export const priceProportions: readonly Proportion[] = [
     decimals: 2,
   },
   {
+    follows: "vip price|vip ticket price|premium price|business price",
+    of: "ticket price|price|standard price|economy price",
+    times: [1.8, 3],
+    decimals: 0,
+  },
+  {
     follows: "minimum payment|min payment|minimum due|minimum payment due",
     of: "current balance|balance|statement balance|new balance",
     times: [0.02, 0.05],
@@ -46,6 +52,14 @@ export const priceProportions: readonly Proportion[] = [
   },
   { follows: "max bid|maximum bid", of: "amount|bid amount|bid", times: [1, 1.4], decimals: -1 },
   {
+    follows: "amount|total|cost|fee|price|amount paid|total cost",
+    of: "duration minutes|duration|minutes parked|parked minutes",
+    times: [0.03, 0.07],
+    decimals: 1,
+    owner: /^parking$/,
+    unless: "hourly rate|rate per hour|price per hour|rate",
+  },
+  {
     follows: "daily rate|price per day|daily price|day rate|day pass",
     of: "hourly rate|price per hour|rate per hour|hourly price",
     times: [5, 7],
@@ -57,6 +71,18 @@ export const priceProportions: readonly Proportion[] = [
     times: [28, 45],
     decimals: 0,
     owner: /^(?:desk|room|space|office|locker|parking|spot|studio|unit|workspace|bay)$/,
+  },
+  {
+    follows: "weekly rate|price per week|weekly price|week rate",
+    of: "daily rate|price per day|daily price|day rate",
+    times: [5.5, 6.5],
+    decimals: 0,
+  },
+  {
+    follows: "monthly rate|price per month",
+    of: "daily rate|price per day|daily price",
+    times: [18, 23],
+    decimals: 0,
   },
   {
     follows: "yearly price|annual price|price yearly|annual fee|yearly fee",

@@ -37,6 +37,12 @@ export const worksProportions: readonly Proportion[] = [
     decimals: 2,
   },
   {
+    follows: "total spent|lifetime spend|total spend|lifetime value|amount spent",
+    of: "total visits|visits|visit count|number of visits",
+    times: [48, 210],
+    decimals: 2,
+  },
+  {
     follows: "distance km|distance|distance kilometers|distance in km",
     of: "duration minutes|duration min|minutes|duration in minutes",
     times: [0.15, 0.26],
@@ -61,6 +67,19 @@ export const worksProportions: readonly Proportion[] = [
     owner: /^(?:ride|taxi|cab)$/,
   },
   {
+    follows: "next service hours|next service at hours|next maintenance hours|service due hours",
+    of: "engine hours|operating hours|running hours|hour meter|machine hours|working hours",
+    add: [15, 240],
+    decimals: 0,
+  },
+  {
+    follows: "measured|actual value|measured value|actual|reading",
+    of: "nominal|nominal value|target value|set value|setpoint",
+    times: [0.996, 1.004],
+    decimals: 2,
+    beside: "tolerance|upper tolerance|lower tolerance|upper limit|lower limit",
+  },
+  {
     follows: "flight cycles|cycles|total cycles|landings|cycles since new",
     of: "flight hours|total flight hours|airframe hours|hours since new",
     times: [0.35, 0.85],
@@ -80,6 +99,13 @@ export const worksProportions: readonly Proportion[] = [
     beside: "gross tonnage|deadweight|imo number|draught m|draft m",
   },
   {
+    follows: "draught|draught m|draft m|draft|max draught",
+    of: "length|length m|length overall|loa",
+    times: [0.038, 0.05],
+    decimals: 1,
+    beside: "gross tonnage|deadweight|imo number|beam m|beam",
+  },
+  {
     follows: "vat|vat amount|tax",
     of: "fees|legal fees|professional fees",
     times: [0.19, 0.2],
@@ -92,8 +118,21 @@ export const worksProportions: readonly Proportion[] = [
     decimals: 0,
   },
   {
+    follows: "monthly price|monthly fee|monthly rate",
+    of: "area sqm|cleaning area|floor area|area",
+    times: [1.4, 3.2],
+    decimals: 0,
+    owner: /^(?:cleaning|cleaningcontract|janitorial)$/,
+  },
+  {
     follows: "vat amount|vat",
     of: "net price|net amount|net total",
+    times: [0.19, 0.2],
+    decimals: 2,
+  },
+  {
+    follows: "import vat|import tax",
+    of: "customs value|declared value",
     times: [0.19, 0.2],
     decimals: 2,
   },
@@ -103,5 +142,23 @@ export const worksProportions: readonly Proportion[] = [
     times: [1.2, 1.9],
     decimals: -1,
     beside: "truck plate|vehicle plate|weighed at|license plate",
+  },
+  {
+    follows: "max persons|persons|max passengers",
+    of: "max load kg|rated load kg|load capacity kg",
+    times: [0.0125, 0.0134],
+    decimals: 0,
+  },
+  {
+    follows: "annual yield|annual yield kwh|expected yield kwh|annual production kwh",
+    of: "system size kwp|size kwp|installed kwp|system size kw|plant size kwp",
+    times: [880, 1080],
+    decimals: 0,
+  },
+  {
+    follows: "annual production mwh|annual output mwh|annual generation mwh",
+    of: "capacity mw|total capacity mw|installed capacity mw",
+    times: [1900, 3600],
+    decimals: 0,
   },
 ];

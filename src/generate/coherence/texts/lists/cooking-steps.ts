@@ -61,9 +61,8 @@ export const findCookingSteps: FindRules = ({ slots }) => {
       kind === "list" && /^(?:instructions|steps|directions|method|preparation)$/.test(words),
   );
   if (!name || !list || !slots.some(({ words }) => words === "ingredients")) return [];
-  const [text, place] = [/^(?:text|description|instructions?|step|content|title)$/, places].map(
-    (names, at) => itemNamed(list, names, at === 0 ? "text" : "number"),
-  );
+  const text = itemNamed(list, texts, "text");
+  const place = itemNamed(list, places, "number");
   const apply = (scope: Scope) => {
     const [dish, items] = [scope.values[name.name], scope.values[list.name]];
     if (typeof dish !== "string" || !Array.isArray(items) || !scope.draw.library.isEnglish) return;
@@ -79,4 +78,5 @@ export const findCookingSteps: FindRules = ({ slots }) => {
   return [{ reads: [name, list], writes: [list], apply }];
 };
 
+const texts = /^(?:text|description|instructions?|step|content|title)$/;
 const places = /^(?:step|step number|number|order|position|index)$/;

@@ -9,7 +9,8 @@ const part =
 export const identities: readonly Identity[] = [
   ...moneyIdentities,
   {
-    result: "vertical drop|vertical drop m|vertical rise|vertical|elevation drop|elevation difference|drop",
+    result:
+      "vertical drop|vertical drop m|vertical rise|vertical|elevation drop|elevation difference|drop",
     plus: ["top elevation|top elevation m|summit elevation|top altitude"],
     minus: ["bottom elevation|bottom elevation m|base elevation|valley elevation|bottom altitude"],
   },

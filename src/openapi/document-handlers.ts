@@ -1,4 +1,6 @@
 import { readFile } from "node:fs/promises";
+import { promisify } from "node:util";
+import { gunzip } from "node:zlib";
 import type { Context } from "hono";
 import { HttpError } from "../errors.ts";
 import { answerUnchanged } from "../http/answers/conditional.ts";
@@ -10,7 +12,7 @@ import { packageRoot } from "../package-root.ts";
 import type { Publisher } from "./create-publisher.ts";
 import type { Format } from "./write-document.ts";
 
-/** Laid down by the build, beside both the sources and their compiled form. */
+/** Laid down by the build, compressed, beside both the sources and their compiled form. */
 const assets = new URL("assets/swagger-ui/", packageRoot);
 
 const assetTypes: ReadonlyMap<string, string> = new Map([
@@ -55,8 +57,8 @@ export function createDocumentHandlers({
       const file = c.req.param("file") ?? "";
       const type = assetTypes.get(file);
       if (type === undefined) throw new HttpError("unknown-path", `There is no file ${file}.`);
-      const content = await readFile(new URL(file, assets));
-      return sendFile(content, { "content-type": type });
+      const compressed = await readFile(new URL(`${file}.gz`, assets));
+      return sendFile(await promisify(gunzip)(compressed), { "content-type": type });
     },
   };
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { cellOf } from "../../src/generate/coherence/rows/row-table.ts";
-import { rowTablesOf } from "../../src/generate/coherence/rows/row-tables.ts";
+import { toRowsOf } from "../../src/generate/coherence/rows/row-tables.ts";
 import { flag, itemsOf, listOf, number, oneOf, recordsOf, text, textsOf } from "./models.ts";
 
+const rowTablesOf = toRowsOf({ isEnglish: true, book: undefined });
 const oneOf5 = { enum: [1, 2, 3, 4, 5] } as const;
 const textList = { type: "array", items: text } as const;
 

@@ -105,7 +105,7 @@ export function findLocal(member: Member): TextSource | undefined {
   if (kind === undefined) return undefined;
   const key = hash(member.path);
   const isLong = kind === "essay" && /^(?:body|content|text)$/.test(member.words.at(-1) ?? "");
-  if (isLong) return joined(kind, 4, key);
+  if (isLong) return inParagraphs(joined(kind, 2, key), joined(kind, 2, ~key));
   if (kind === "product") return joined(kind, 2, key);
   if (kind === "nationality") return nationality;
   return (scope, chance) => drawLocalPhrase(kind, scope, chance, key) ?? "";
@@ -162,6 +162,10 @@ function joined(kind: PhraseKind, count: number, key: number): TextSource {
     );
     return sentences.join(scope.draw.library.home?.code === "JP" ? "" : " ");
   };
+}
+
+function inParagraphs(first: TextSource, second: TextSource): TextSource {
+  return (scope, chance) => `${first(scope, chance)}\n\n${second(scope, chance)}`;
 }
 
 const nationality: TextSource = (scope) => {

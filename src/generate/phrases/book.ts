@@ -68,6 +68,8 @@ export type PhraseKind = (typeof phraseKinds)[number];
 export interface BookTexts {
   readonly phrases: Readonly<Record<PhraseKind, string>>;
   readonly words: string;
+  /** Things of which several texts are told together, as in `coherence/rows/`. */
+  readonly rows: Readonly<Record<string, string>>;
 }
 
 /** What records say in a language. */
@@ -75,4 +77,5 @@ export interface Book {
   readonly phrases: ReadonlyMap<PhraseKind, readonly string[]>;
   /** English labels in small letters, and what they are called. */
   readonly words: ReadonlyMap<string, string>;
+  readonly rows: BookTexts["rows"];
 }

@@ -17,5 +17,6 @@ export async function loadBook(locale: string): Promise<Book | undefined> {
   return {
     phrases: new Map(lists),
     words: new Map(pairs),
+    rows: texts.rows,
   };
 }

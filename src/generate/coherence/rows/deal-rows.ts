@@ -14,7 +14,6 @@ import { spelledIn } from "../spelling.ts";
 import { type Dealing, type Dealt, toDealing } from "./dealing.ts";
 import { findTakings, type Taking } from "./find-takings.ts";
 import { cellOf, moodColumn, type Row, type RowTable } from "./row-table.ts";
-import { rowTablesOf } from "./row-tables.ts";
 import { spelled, type Take, toTake } from "./take-cell.ts";
 
 interface Deal {
@@ -58,14 +57,13 @@ function toTakes(row: Row, variant: number, takings: readonly Taking[]): readonl
   return takings.map((taking) => toTake(taking, cellOf(row, taking.column, variant), name));
 }
 
-/** Our rows are English; and a union may list what none tells of: such a record keeps what was drawn. */
+/** A union may list what no row tells of: such a record keeps what was drawn. */
 function dealingOf(scope: Scope, { unions, dealingFor }: Deal): Dealing | undefined {
   const isKnown = ({ slot, known }: Deal["unions"][number]) => {
     const value = scope.values[slot.name];
     return !isPresent(value) || known.has(value);
   };
-  const isDealt = scope.draw.library.isEnglish && unions.every(isKnown);
-  return isDealt ? dealingFor(scope) : undefined;
+  return unions.every(isKnown) ? dealingFor(scope) : undefined;
 }
 
 /** How many records there are before one is called as another, where a row says how they are called. */
@@ -97,7 +95,7 @@ function findDeal(parts: Parts): Deal | undefined {
 
 function lookForDeal(parts: Parts): Deal | undefined {
   for (const thing of thingsOf(parts)) {
-    const found = rowTablesOf(thing).flatMap((table) => toDeal(thing, table, parts) ?? []);
+    const found = parts.rowsOf(thing).flatMap((table) => toDeal(thing, table, parts) ?? []);
     // Of two tables the one that has more of what the unions list.
     const [best] = found.toSorted((one, other) => countKnown(other) - countKnown(one));
     if (best) return best;

@@ -1,5 +1,7 @@
 import { onceForEach } from "../../../schema/once-for-each.ts";
-import { type RowTable, type RowTables, toRowTable } from "./row-table.ts";
+import type { Library } from "../../load-library.ts";
+import type { Parts } from "../rule.ts";
+import { type RowTables, toRowTable } from "./row-table.ts";
 import { causeRows } from "./tables/cause-rows.ts";
 import { cultureRows } from "./tables/culture-rows.ts";
 import { deskRows } from "./tables/desk-rows.ts";
@@ -11,7 +13,7 @@ import { teamRows } from "./tables/team-rows.ts";
 import { upkeepRows } from "./tables/upkeep-rows.ts";
 import { workRows } from "./tables/work-rows.ts";
 
-const texts = join([
+const english = join([
   workRows,
   deskRows,
   shopRows,
@@ -41,7 +43,16 @@ interface Text {
 /** Taken apart when the first of its things is met. */
 const parse = onceForEach(({ text }: Text) => toRowTable(text));
 
-/** What is told of the things that a word is for; several tables where it is for several. */
-export function rowTablesOf(thing: string): readonly RowTable[] {
-  return texts.get(thing)?.map(parse) ?? [];
+type Tongue = Pick<Library, "isEnglish" | "book">;
+
+const joined = onceForEach((tables: RowTables) => join([tables]));
+const none: ReturnType<typeof join> = new Map();
+
+/**
+ * What is told of the things that a word is for, in the language of the records; several tables where
+ * it is for several.
+ */
+export function toRowsOf({ isEnglish, book }: Tongue): Parts["rowsOf"] {
+  const texts = isEnglish ? english : book ? joined(book.rows) : none;
+  return (thing) => texts.get(thing)?.map(parse) ?? [];
 }

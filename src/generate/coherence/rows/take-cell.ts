@@ -26,8 +26,11 @@ export function toTake({ slot, form }: Taking, cell: string, name: string): Take
     const label = inOrder.test(slot.words) ? toSentences(cell) : labelFor(cell, slot);
     return (scope) => put(scope, slot, label);
   }
-  const told = form === "text" ? cell : `${name}: ${cell.charAt(0).toLowerCase()}${cell.slice(1)}`;
+  const named = `${name}: ${cell}`;
+  const inEnglish = `${name}: ${cell.charAt(0).toLowerCase()}${cell.slice(1)}`;
   return (scope) => {
+    // A noun may begin with a capital in other languages.
+    const told = form === "text" ? cell : scope.draw.library.isEnglish ? inEnglish : named;
     const before = scope.values[slot.name];
     // A text of several paragraphs begins with what the row tells.
     const isLong = typeof before === "string" && before.includes("\n\n");
@@ -67,7 +70,7 @@ function takeSome(scope: Scope, slot: Slot, items: readonly string[]): void {
   if (!Array.isArray(before) || before.length === 0 || items.length === 0) return;
   const named = slot.items.find(({ kind, words }) => kind === "text" && called.test(words))?.name;
   // Of what is done one after the other nothing can be left out.
-  const isWhole = named === undefined && inOrder.test(slot.words);
+  const isWhole = named === undefined && whole.test(slot.words);
   const left = [...items];
   const chance = chanceFor(scope, slot);
   while (!isWhole && left.length > before.length) left.splice(chance.below(left.length), 1);
@@ -78,7 +81,8 @@ function takeSome(scope: Scope, slot: Slot, items: readonly string[]): void {
   );
 }
 
-const inOrder = /(?:^| )(?:steps|agenda)\b/;
+const inOrder = /(?:^| )(?:steps|agenda|instructions|directions|method)\b/;
+const whole = /(?:^| )(?:ingredients|steps|agenda|instructions|directions|method)\b/;
 const called = /^(?:name|label|title|ingredient|tag)$/;
 
 /** With a capital where it had one. */

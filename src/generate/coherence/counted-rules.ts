@@ -43,6 +43,7 @@ import { findDepartures } from "./times/now/departures.ts";
 import { findHindsight } from "./times/now/hindsight.ts";
 import { findRecency, findUnsolved } from "./times/now/recency.ts";
 import { findDuePayments, findPaidUntil } from "./times/payments/due-payments.ts";
+import { findLoanStarts } from "./times/payments/loan-term.ts";
 import { findPaymentTerms } from "./times/payments/payment-terms.ts";
 import { findAnniversaries } from "./times/recurring/anniversaries.ts";
 import { findIntervals } from "./times/recurring/intervals.ts";
@@ -94,6 +95,7 @@ export const counted: readonly FindRules[] = [
   askWhere("birth born dob birthday", findAgeGroups),
   askWhere("shift", findShiftKinds),
   askWhere("period cycle month quarter semester term half season", findPeriods),
+  askWhere("loan mortgage credit financing", findLoanStarts),
   askWhere("next renewal renews period", findRounds),
   askWhere("occupied parked seated", findDepartures),
   askWhere("months years", findTerms),

@@ -175,6 +175,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
   vaccination: [["pet pet_name breed species animal", "petvaccination"]],
   vaccine: [["pet pet_name breed species animal", "petvaccination"]],
   loan: [
+    ["principal interest_rate apr monthly_payment loan_amount amount_borrowed", "loan"],
     ["artwork exhibit painting artwork_title conservator", "artloan"],
     ["book borrower returned library due_back tool item_name lender_name returned_on", "borrow"],
   ],

@@ -3,6 +3,23 @@ import { type Pairing, toMentions, toRanges, toTexts, toYears } from "../pairing
 /** A seat that becomes a bed costs what a holiday does. */
 export const outingPairings: readonly Pairing[] = [
   {
+    knownBy: "title|name|activity|description",
+    follows: "location|place|where|meeting point|venue",
+    owner: /^(?:activity|activities|itinerary|stop|excursion|outing)$/,
+    fits: toMentions({
+      "old town|walking tour": "Old town|Market square",
+      "boat|harbour": "Harbour pier 3|Old harbour",
+      museum: "Museum quarter",
+      "cooking class": "Cooking school near the market",
+      viewpoint: "Castle hill|Lookout above the town",
+      "food market": "Central market",
+      "bike ride": "Coast path",
+      "day trip": "Central station|Bus station",
+      "botanical garden": "Botanical garden",
+      "rooftop|dinner": "City centre|Old town",
+    }),
+  },
+  {
     knownBy: "category|class|car class|vehicle class|type",
     follows: "daily rate|price per day|rate per day|day rate|daily price",
     owner: /^(?:rental|car|vehicle)$/,

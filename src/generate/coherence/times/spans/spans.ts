@@ -261,7 +261,8 @@ function beginOf(
     return drawn > now ? drawn : now + (1 + Math.floor(share * share * 45)) * day + hourOfDay;
   }
   if (tense === "running" || tense === "late") {
-    if (drawn <= now && now < drawn + length) return drawn;
+    // What has no length may have begun at any time.
+    if (drawn <= now && (length === 0 || now < drawn + length)) return drawn;
     return length === 0
       ? now - (1 + Math.floor(share * 30)) * day
       : beganBefore(now, length, share);

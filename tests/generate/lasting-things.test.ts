@@ -1,0 +1,68 @@
+import { describe, expect, test } from "vitest";
+import { itemsOf, listOf, now, number, oneOf, recordsOf, text, textsOf } from "./models.ts";
+
+const day = 86_400_000;
+const ageOf = (date: unknown) => (now - Date.parse(String(date))) / day;
+
+describe("what people have entered into began at any time before, and not in these weeks", () => {
+  const kinds = ["Subscription", "Lease", "Contract", "Loan", "Medication"];
+  test.each(kinds)("%s", async (model) => {
+    const records = await recordsOf(model, {
+      ...textsOf("startDate"),
+      status: oneOf("active", "ended"),
+    });
+    const old = records.filter(({ startDate }) => ageOf(startDate) > 100);
+    expect(old.length * 3).toBeGreaterThan(records.length);
+    for (const { startDate } of records) expect(ageOf(startDate)).toBeGreaterThanOrEqual(0);
+  });
+});
+
+test("a loan is owed while it is paid back, from within its term, and no more when it is paid off", async () => {
+  const loans = await recordsOf("Loan", {
+    ...textsOf("borrowerName", "startDate"),
+    principal: number,
+    interestRate: number,
+    termMonths: number,
+    remainingBalance: number,
+    status: oneOf("active", "paid_off"),
+  });
+  for (const { status, startDate, termMonths, principal, remainingBalance } of loans) {
+    expect(Number(termMonths) % 12).toBe(0);
+    if (status === "paid_off") expect(remainingBalance).toBe(0);
+    else {
+      expect(remainingBalance).toBeGreaterThan(0);
+      expect(remainingBalance).toBeLessThanOrEqual(Number(principal));
+      expect(ageOf(startDate)).toBeLessThan(Number(termMonths) * 31);
+    }
+  }
+});
+
+test("a payslip is of a whole month, was paid when it was over, and tax comes off first", async () => {
+  const slips = await recordsOf("Payslip", {
+    ...textsOf("periodStart", "periodEnd", "paidAt"),
+    grossPay: number,
+    deductions: listOf({ name: text, amount: number }),
+    netPay: number,
+  });
+  for (const slip of slips) {
+    const { periodStart, periodEnd, paidAt } = slip;
+    expect(periodStart).toMatch(/^\d{4}-\d{2}-01/);
+    const last = Date.parse(String(periodEnd));
+    expect(new Date(last + day).getUTCDate()).toBe(1);
+    expect(String(periodEnd).slice(0, 7)).toBe(String(periodStart).slice(0, 7));
+    expect(last).toBeLessThan(now);
+    expect(Date.parse(String(paidAt))).toBeGreaterThanOrEqual(last);
+    expect(Date.parse(String(paidAt))).toBeLessThan(last + 5 * day);
+    expect(itemsOf(slip, "deductions")[0]?.["name"] ?? "Income tax").toBe("Income tax");
+  }
+});
+
+test("what is done on a day of a journey is where it is done", async () => {
+  const days = await recordsOf("Itinerary", {
+    ...textsOf("destination"),
+    activities: listOf({ title: text, location: text }),
+  });
+  const told = days.flatMap((one) => itemsOf(one, "activities"));
+  for (const { title, location } of told.filter((one) => /museum|boat/i.test(String(one["title"]))))
+    expect(location).toMatch(/museum/i.test(String(title)) ? /museum/i : /harbour/i);
+});

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { itemsOf, listOf, now, number, oneOf, recordsOf, text, textsOf } from "./models.ts";
+import { request, startBacklot } from "../support/project.ts";
+import { itemsOf, listOf, now, number, oneOf, orNull, recordsOf, text, textsOf } from "./models.ts";
 
 const day = 86_400_000;
 const ageOf = (date: unknown) => (now - Date.parse(String(date))) / day;
@@ -65,4 +66,72 @@ test("what is done on a day of a journey is where it is done", async () => {
   const told = days.flatMap((one) => itemsOf(one, "activities"));
   for (const { title, location } of told.filter((one) => /museum|boat/i.test(String(one["title"]))))
     expect(location).toMatch(/museum/i.test(String(title)) ? /museum/i : /harbour/i);
+});
+
+test("what grows takes months from the seed to the harvest, which was", async () => {
+  const harvests = await recordsOf("Harvest", textsOf("crop", "plantedAt", "harvestedAt"));
+  for (const { plantedAt, harvestedAt } of harvests) {
+    expect(ageOf(harvestedAt)).toBeGreaterThanOrEqual(0);
+    expect(ageOf(plantedAt) - ageOf(harvestedAt)).toBeGreaterThanOrEqual(69);
+  }
+});
+
+test("nobody was at the gym more often this month than it has had days", async () => {
+  const members = await recordsOf("GymMember", {
+    ...textsOf("fullName", "lastCheckIn"),
+    visitsThisMonth: number,
+  });
+  const today = new Date(now).getUTCDate();
+  for (const { visitsThisMonth } of members) expect(visitsThisMonth).toBeLessThanOrEqual(today);
+});
+
+test("what a vet will do is not written down before the visit", async () => {
+  const visits = await recordsOf("VetAppointment", {
+    ...textsOf("petName", "reason", "date"),
+    treatment: orNull(text),
+    status: oneOf("scheduled", "completed"),
+  });
+  for (const { status, treatment } of visits)
+    if (status === "scheduled") expect(treatment).toBeNull();
+});
+
+test("a scratch costs less than a fire", async () => {
+  const claims = await recordsOf("InsuranceClaim", {
+    type: oneOf("auto", "fire", "travel"),
+    description: text,
+    claimedAmount: number,
+  });
+  for (const { description, claimedAmount } of claims) {
+    if (/scratch|luggage/i.test(String(description))) expect(claimedAmount).toBeLessThan(2500);
+    if (/fire/i.test(String(description))) expect(claimedAmount).toBeGreaterThan(2000);
+  }
+});
+
+test("people give to a campaign while it runs", async () => {
+  const backlot = await startBacklot(
+    `export interface Campaign { id: number; title: string; startDate: string; endDate: string; goalAmount: number }
+     export interface Donation { id: number; campaignId: number; amount: number; donatedAt: string }`,
+    {
+      resources: [
+        { path: "/campaigns", type: "Campaign[]", count: 10 },
+        { path: "/donations", type: "Donation[]", count: 60 },
+      ],
+    },
+  );
+  const read = async (path: string) =>
+    (await (await request(backlot, "GET", path)).json()) as Record<string, unknown>[];
+  const campaigns = new Map((await read("/campaigns")).map((one) => [one["id"], one]));
+  const donations = await read("/donations");
+  const inTime = donations.filter(({ campaignId, donatedAt }) => {
+    const { startDate, endDate } = campaigns.get(campaignId) ?? {};
+    const given = String(donatedAt).slice(0, 10);
+    return given >= String(startDate) && given <= String(endDate);
+  });
+  // To one that has yet to begin nobody can have given.
+  const begun = donations.filter(({ campaignId, donatedAt }) => {
+    const { startDate } = campaigns.get(campaignId) ?? {};
+    return String(startDate) <= String(donatedAt).slice(0, 10);
+  });
+  expect(begun.length).toBeGreaterThan(10);
+  expect(inTime).toEqual(begun);
 });

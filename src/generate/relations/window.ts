@@ -26,7 +26,13 @@ const beginnings = /^(?:starts|start|date|kickoff|departure|event)(?: at| on| da
 const gatherings =
   /^(?:event|concert|session|class|screening|showtime|match|game|workshop|webinar|flight|trip|tour|conference|course|show|performance)$/;
 
-/** After all that it refers to came to be, and before what it is for begins. */
+/** What people take part in from its first day to its last. */
+const drives =
+  /^(?:campaign|fundraiser|fundraising|auction|contest|competition|challenge|survey|poll|petition|crowdfunding|raffle|giveaway)$/;
+const firsts = /^(?:starts|start|launch|launched|opens|opened)(?: at| on| date)?$/;
+const lasts = /^(?:ends|end|closes|closed|deadline)(?: at| on| date)?$/;
+
+/** After all that it refers to came to be, and before what it is for begins, or is over. */
 export function buildWindow(
   model: string,
   links: readonly RootLink[],
@@ -36,9 +42,9 @@ export function buildWindow(
   const asked = links.flatMap((link) => {
     // Files are put into newer folders, too: only an answer is younger than what it answers.
     if (link.isSelf && !answers.test(thing)) return [];
-    const names = findBirths(link);
-    const begin = isEntry ? findBeginning(link) : undefined;
-    const begins = begin === undefined ? [] : [begin];
+    const isDrive = drives.test(toModelWords(link.to.model).at(-1) ?? "");
+    const names = [...(isDrive ? findNamed(link, firsts) : []), ...findBirths(link)];
+    const begins = isDrive ? findNamed(link, lasts) : isEntry ? findBeginning(link) : [];
     const wanted = [...names, ...begins];
     const glance = wanted.length === 0 ? undefined : link.glance?.(wanted);
     if (!glance) return [];
@@ -88,17 +94,20 @@ function rememberWindows(
   };
 }
 
-function findBeginning({ to }: RootLink): string | undefined {
-  if (!gatherings.test(toModelWords(to.model).at(-1) ?? "")) return undefined;
-  const { names, wordsOf } = namesOf(to);
-  return names.find((name) => beginnings.test(wordsOf(name).join(" ")));
+function findBeginning(link: RootLink): readonly string[] {
+  const isGathering = gatherings.test(toModelWords(link.to.model).at(-1) ?? "");
+  return isGathering ? findNamed(link, beginnings) : [];
 }
 
-function findBirths({ to }: RootLink): readonly string[] {
+function findBirths(link: RootLink): readonly string[] {
+  return births.flatMap((pattern) => findNamed(link, pattern));
+}
+
+/** The first member of that name, if there is one. */
+function findNamed({ to }: RootLink, pattern: RegExp): readonly string[] {
   const { names, wordsOf } = namesOf(to);
-  return births.flatMap(
-    (pattern) => names.find((name) => pattern.test(wordsOf(name).join(" "))) ?? [],
-  );
+  const found = names.find((name) => pattern.test(wordsOf(name).join(" ")));
+  return found === undefined ? [] : [found];
 }
 
 function namesOf({ members, model }: RootLink["to"]) {

@@ -183,7 +183,7 @@ const kept = /^(?:subscription|membership|policy|contract|lease|mandate|loan|mor
 export function usualTense(names: readonly string[], { slots, owner }: Parts): Tense | undefined {
   const has = (pattern: RegExp) => names.some((name) => pattern.test(name));
   if (isPlayed(slots, owner) || isExamined(slots, owner) || isTrained(slots, owner)) return "over";
-  if (owner.some((word) => bygone.test(word)) || has(/^(?:ended|finished|completed)$/)) {
+  if (owner.some((word) => bygone.test(word)) || has(/^(?:ended|finished|completed|harvested)$/)) {
     return "over";
   }
   if (owner.includes("budget") || slots.some(isUnderWay)) return "running";

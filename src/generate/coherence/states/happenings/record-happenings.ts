@@ -98,7 +98,7 @@ export const recordHappenings: readonly Happening[] = [
   },
   {
     members: to(
-      "diagnosis|diagnosis code|icd10 code|icd code|treatment plan|prescription|vitals|follow up|doctor notes|clinical notes|notes|findings",
+      "diagnosis|diagnosis code|icd10 code|icd code|treatment|treatment plan|prescription|vitals|follow up|doctor notes|clinical notes|notes|findings",
     ),
     states: said("in progress", "done"),
     owner: /^(?:consultation|appointment|visit|encounter|checkup)$/,

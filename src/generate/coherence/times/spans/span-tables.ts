@@ -265,7 +265,7 @@ export const spans: readonly Span[] = [
   },
   {
     from: "planted|sown|planting|sowing",
-    to: "expected harvest|harvest|estimated harvest|harvest expected",
+    to: "expected harvest|harvest|estimated harvest|harvest expected|harvested",
     gap: [70 * day, 140 * day, day],
     isSure: true,
   },

@@ -9,7 +9,7 @@ import { readTime, timeKinds, toEvent } from "../../../times/time.ts";
 const begun =
   /^(?:start|join|joined|member|member since|registered|enrolled|signed up|customer since|client since|first visit|started|created|membership start|since|active since)$/;
 const often =
-  /^(?:(?:total |number of )?(?:visits|check ins|checkins|workouts|bookings|orders|rides|logins|stays|trips)(?: (?:completed|count|made|to date|this (?:week|month|year)))?|(?:total|volunteer|volunteered|volunteering) hours|hours (?:volunteered|contributed|donated|given)|(?:sessions|classes|lessons) (?:attended|taken)|(?:visit|check in|login|order|booking|session|workout|ride|trip) count)$/;
+  /^(?:(?:total |number of )?(?:visits|check ins|checkins|workouts|bookings|orders|rides|logins|stays|trips)(?: (?:completed|count|made|to date|this (?:week|month|year)))?|(?:total|volunteer|volunteered|volunteering) hours|hours (?:volunteered|contributed|donated|given|logged|served)|(?:sessions|classes|lessons) (?:attended|taken)|(?:visit|check in|login|order|booking|session|workout|ride|trip) count)$/;
 
 /** What somebody does once in a day or two, they have not done more often than there were days. */
 export const findSince: FindRules = ({ slots, owner }) => {

@@ -7,7 +7,7 @@ import type { RootLink } from "./link.ts";
 /** When a record came to be for others, the surest name first. */
 const births = [
   /^(?:published|posted|released)(?: at| on| date)$/,
-  /^(?:created|added|registered|joined|opened|uploaded|signed up|ordered|placed|issued|sent|listed|submitted|matched|date joined|member since|hired)(?: at| on| date| time)?$/,
+  /^(?:created|added|registered|joined|opened|uploaded|signed up|ordered|placed|issued|sent|listed|submitted|matched|reported|filed|founded|launched|detected|occurred|date joined|member since|hired)(?: at| on| date| time)?$/,
   /^(?:issue|invoice|order|purchase|contract|policy start|origination|effective) date$/,
 ];
 
@@ -26,6 +26,12 @@ const beginnings = /^(?:starts|start|date|kickoff|departure|event)(?: at| on| da
 const gatherings =
   /^(?:event|concert|session|class|screening|showtime|match|game|workshop|webinar|flight|trip|tour|conference|course|show|performance)$/;
 
+/** Who gives, signs or votes does so from when it has begun until it is over. */
+const shares =
+  /^(?:donation|pledge|contribution|signature|vote|ballot|response|submission|measurement|observation|backing)$/;
+const starts = /^(?:start|starts|started|begins|opens|opened|voting starts)(?: at| on| date)?$/;
+const ends = /^(?:end|ends|ended|closes|closed|deadline|voting ends)(?: at| on| date)?$/;
+
 /** After all that it refers to came to be, and before what it is for begins. */
 export function buildWindow(
   model: string,
@@ -33,21 +39,21 @@ export function buildWindow(
 ): ((index: number) => Window) | undefined {
   const thing = toModelWords(model).at(-1) ?? "";
   const isEntry = entries.test(thing);
+  const isShare = shares.test(thing);
   const asked = links.flatMap((link) => {
     // Files are put into newer folders, too: only an answer is younger than what it answers.
     if (link.isSelf && !answers.test(thing)) return [];
     const names = findBirths(link);
     const begin = isEntry ? findBeginning(link) : undefined;
     const begins = begin === undefined ? [] : [begin];
-    const wanted = [...names, ...begins];
+    const [start, end] = isShare ? [findTime(link, starts), findTime(link, ends)] : [[], []];
+    const wanted = [...names, ...begins, ...start, ...end];
     const glance = wanted.length === 0 ? undefined : link.glance?.(wanted);
     if (!glance) return [];
     const windowOf = rememberWindows(link.target.total, (position) => {
       const values = glance(position);
-      return {
-        earliest: timeOf(values, names) ?? Number.NEGATIVE_INFINITY,
-        latest: timeOf(values, begins) ?? Number.POSITIVE_INFINITY,
-      };
+      const earliest = timeOf(values, start) ?? timeOf(values, names) ?? Number.NEGATIVE_INFINITY;
+      return { earliest, latest: timeOf(values, [...begins, ...end]) ?? Number.POSITIVE_INFINITY };
     });
     return [{ link, windowOf }];
   });
@@ -92,6 +98,11 @@ function findBeginning({ to }: RootLink): string | undefined {
   if (!gatherings.test(toModelWords(to.model).at(-1) ?? "")) return undefined;
   const { names, wordsOf } = namesOf(to);
   return names.find((name) => beginnings.test(wordsOf(name).join(" ")));
+}
+
+function findTime({ to }: RootLink, wanted: RegExp): readonly string[] {
+  const { names, wordsOf } = namesOf(to);
+  return names.filter((name) => wanted.test(wordsOf(name).join(" "))).slice(0, 1);
 }
 
 function findBirths({ to }: RootLink): readonly string[] {

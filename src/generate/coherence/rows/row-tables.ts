@@ -7,6 +7,7 @@ import { diaryRows } from "./tables/diary-rows.ts";
 import { mediaRows } from "./tables/media-rows.ts";
 import { opinionRows } from "./tables/opinion-rows.ts";
 import { shopRows } from "./tables/shop-rows.ts";
+import { societyRows } from "./tables/society-rows.ts";
 import { teamRows } from "./tables/team-rows.ts";
 import { upkeepRows } from "./tables/upkeep-rows.ts";
 import { workRows } from "./tables/work-rows.ts";
@@ -22,6 +23,7 @@ const texts = join([
   diaryRows,
   mediaRows,
   causeRows,
+  societyRows,
 ]);
 
 /** By each word for the thing: those of one kind of it first, then those of another. */

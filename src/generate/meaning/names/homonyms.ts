@@ -55,6 +55,16 @@ const meanings: Readonly<Record<string, Meanings>> = {
       "customer agent severity sla csat queue ticket requester first_response assigned_agent helpdesk support replies escalated contact_reason",
       "ticket",
     ],
+    [
+      "court judge lead_attorney attorney opposing_party opposing_counsel plaintiff defendant lawyer",
+      "legalcase",
+    ],
+  ],
+  incident: [
+    [
+      "casualties caller_name caller_phone caller dispatched_at units_dispatched responding_units responding_unit assigned_units units_assigned injuries_reported",
+      "emergencyincident",
+    ],
   ],
   card: [
     ["deck suit rarity mana attack defense power", "weapon"],
@@ -298,7 +308,10 @@ const meanings: Readonly<Record<string, Meanings>> = {
     ["endpoint port uptime replicas version cpu", "server"],
   ],
   site: [["pageviews page_views tracking_id visitors measurement_id domain_name", "website"]],
-  alert: [["runbook runbook_url service service_id on_call", "monitoralert"]],
+  alert: [
+    ["wind_speed rainfall temperature hazard meteorologist", "weatheralert"],
+    ["runbook runbook_url service service_id on_call", "monitoralert"],
+  ],
   reward: [
     [
       "points_required points_cost cost_points required_points redeemed_count points",

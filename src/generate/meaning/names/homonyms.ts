@@ -49,7 +49,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
   ],
   provider: [["specialty npi patient taxonomy", "doctor"]],
   read: [["author title isbn pages finished", "book"]],
-  candidate: [["party votes incumbent constituency ballot campaign_slogan", "politician"]],
+  candidate: [["party votes incumbent constituency ballot campaign_slogan", "electioncandidate"]],
   case: [
     [
       "customer agent severity sla csat queue ticket requester first_response assigned_agent helpdesk support replies escalated contact_reason",
@@ -225,7 +225,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
     ["hotel flight nights destination", "trip"],
   ],
   part: [["chapter book", "chapter"]],
-  party: [["seats leader votes ideology", "politician"]],
+  party: [["seats leader votes ideology", "politicalparty"]],
   plan: [
     ["buddy employee_name", "onboarding"],
     ["exercises weeks workout", "workout"],

@@ -1,4 +1,4 @@
-import { type Pairing, toRanges, toTexts } from "../pairing.ts";
+import { type Pairing, toMentionedRanges, toRanges, toTexts } from "../pairing.ts";
 
 /** What rescuers, courts and those who learn write down, by its kind. */
 export const societyPairings: readonly Pairing[] = [
@@ -13,6 +13,26 @@ export const societyPairings: readonly Pairing[] = [
       "rescue|rescue team|heavy rescue": "R-1|R-2|R-4|R-6",
       "helicopter|air ambulance": "H-1|H-2",
       "hazmat|boat": "S-1|S-2|S-3",
+    }),
+  },
+  {
+    knownBy: "storage location|storage|location|stored in|freezer",
+    follows: "temperature|storage temperature|storage temp|temperature c",
+    owner: /^(?:sample|specimen|aliquot|labsample)$/,
+    fits: toMentionedRanges({
+      "freezer|-20": [-25, -18, 0],
+      "-80|nitrogen|deep freezer": [-82, -76, 0],
+      "fridge|refrigerator|cold room|cold": [2, 6, 0],
+      "shelf|rack|cabinet|room": [18, 22, 0],
+    }),
+  },
+  {
+    knownBy: "type|sample type|material|specimen type",
+    follows: "unit|volume unit|quantity unit",
+    owner: /^(?:sample|specimen|aliquot|labsample)$/,
+    fits: toTexts({
+      "blood|water|serum|plasma|urine|saliva": "ml",
+      "soil|tissue|rock|plant|sediment": "g",
     }),
   },
   {

@@ -1,6 +1,6 @@
 import type { RowTables } from "../row-table.ts";
 
-/** What courts, rescuers, weather services and lost property offices write down. */
+/** What courts, rescuers, weather services, citizens and lost property offices write down. */
 export const societyRows: RowTables = {
   "legalcase lawcase courtcase lawsuit legalmatter litigation courtfile": `
 type/case type/practice area/category/area of law/matter type | about | court/court name
@@ -78,5 +78,31 @@ Crime/police/burglary/break in/security/theft/robbery | Somebody is breaking int
 Crime/police/assault/violence/domestic/disturbance/fight | Argument outside a bar, one person hurt.
 Natural disaster/flood/flooding/storm/weather | Cellar under water after the storm.
 False alarm/alarm/fire alarm/other | Smoke detector rings, nothing to be seen.
+`,
+  "petition onlinepetition citizenpetition epetition": `
+name | category/topic/cause/type | about/demand/petition text | recipient/addressed to/target/decision maker/addressee
+More bike racks at the station | Transport/traffic/environment/mobility/infrastructure/community/local | Every morning there are more bicycles than places for them. | City Council
+A safe way to school on Mill Lane | Traffic/safety/education/children/transport/community/local | Cars pass at fifty where children cross. | City Council
+Keep the swimming pool open | Community/sport/health/sports/local/culture/social | It is the only one where our children can learn to swim. | Mayor's Office
+Save the old lime trees | Environment/nature/climate/local | Forty trees are to be felled for a car park. | Parks Department
+Longer library hours | Education/culture/community/local/social | Those who work cannot come before six. | City Council
+Affordable homes on the harbour site | Housing/social/politics/community/economy/human rights | A third of the flats should be for people with low incomes. | Planning Office
+Ban fireworks near the animal shelter | Animals/animal welfare/animal rights/environment | Each year some of them run away in panic. | City Council
+Free school meals for everybody | Education/children/social/health/human rights/politics | Nobody learns well on an empty stomach. | Ministry of Education
+Night buses at the weekend | Transport/traffic/mobility/infrastructure/safety | The last one leaves before the cinema is over. | Regional Transport Authority
+More nurses in our hospital | Health/healthcare/social/politics | One for twelve patients is not enough. | Ministry of Health
+`,
+  election: `
+name/election name | type/election type/category/level
+Presidential election | Presidential/national/general/federal
+General election | Parliamentary/general/national/federal/legislative
+Regional assembly election | Regional/state/parliamentary/provincial/legislative
+City council election | Local/municipal/council/city/general
+Mayoral election | Mayoral/local/municipal/city
+School board election | Local/school board/school/municipal/board
+Referendum on the tram line | Referendum/local/ballot measure/other
+Referendum on the constitution | Referendum/national/ballot measure/other
+Primary election | Primary/national
+By-election in the harbour district | By-election/by election/special/local
 `,
 };

@@ -11,6 +11,12 @@ export const societyNumberRules: Readonly<Record<string, NumberRule>> = {
     4800,
   ),
   "royalty rate|rate @ royalty royaltystatement royaltypayment": whole(5, 15),
+  "bail amount|bail|bond amount|bond @ arrest inmate case suspect defendant detention booking":
+    round(500, 25_000, 2),
+  "temperature|storage temperature|temperature c|storage temp @ sample labsample specimen aliquot":
+    whole(-80, 4),
+  "average time minutes|average completion time|average time|avg time minutes|estimated time @ survey questionnaire form poll quiz":
+    whole(2, 12),
   "filing fee|court fee|court fees": inSteps(5, 60, 435),
   "crew size|crew count|crew capacity @ emergencyunit fireengine firetruck ambulance rescueunit unit":
     whole(2, 6),

@@ -1,4 +1,5 @@
-import { besideAny, toTextRules } from "../../text-rule.ts";
+import { companyNames } from "../../../../phrases/subjects.ts";
+import { besideAny, english, toTextRules } from "../../text-rule.ts";
 
 /** What courts, rescuers, publishers and those who help others write down. */
 export const societyRules = toTextRules({
@@ -10,6 +11,20 @@ export const societyRules = toTextRules({
   )(
     "Second unit requested.|Access through the courtyard.|Police on scene.|Handed over to the hospital.|Caller waits at the gate.|Route blocked by road works.",
   ),
+  "evidence|evidence list|exhibits|evidence items @ crimereport policereport crime case investigation crimecase arrest legalcase":
+    "Security camera footage|Fingerprints|Photographs of the scene|Witness statement|Broken lock|Shoe print|Bank statement",
+  "beat|news beat|coverage|coverage area @ journalist reporter correspondent columnist":
+    "Politics|City Hall|Business|Education|Courts|Climate|Culture|Health|Sport|Technology",
+  "recipient|addressee|addressed to|target|decision maker @ petition":
+    "City Council|Mayor's Office|Ministry of Education|Regional Transport Authority|Ministry of Health|Planning Office",
+  // Laboratories
+  "department|lab|laboratory|group|research group @ experiment labsample sample assay":
+    "Microbiology|Materials Science|Plant Biology|Biochemistry|Physics|Environmental Science",
+  "unit|volume unit|quantity unit @ sample labsample specimen aliquot": "ml",
+  "lead organization|lead organisation|partner organization|organization|organisation|ngo @ conservationproject wildlifeproject natureproject environmentalproject":
+    "River Trust|Bird Protection League|Coastal Society|Nature Foundation|Wildlife Fund|Forest Alliance",
+  "assignee|owner|applicant|holder|patent holder|rights holder|assigned to @ patent patentapplication":
+    english(companyNames),
   // Publishing
   "feedback|editor notes|editor comments|reviewer comments|reader report|editorial feedback|reviewer notes @ manuscript booksubmission bookproposal":
     "Strong opening, the middle wants cutting.|A voice of its own.|Not quite right for our list.|Dialogue rings true, the ending comes too early.|We would like to see the next draft.",

@@ -28,8 +28,10 @@ import { findPeriods } from "./times/calendar/periods.ts";
 import { findSchoolYears } from "./times/calendar/school-years.ts";
 import { findSeasons } from "./times/calendar/seasons.ts";
 import { findSprintNumbers } from "./times/calendar/sprint-numbers.ts";
+import { findStudyYears } from "./times/calendar/study-years.ts";
 import { findAllDay } from "./times/days-and-hours/all-day.ts";
 import { findHalfDays, findSuddenLeaves } from "./times/days-and-hours/leaves.ts";
+import { findOfficeDays, officeThings } from "./times/days-and-hours/office-days.ts";
 import { findOpeningHours } from "./times/days-and-hours/opening-hours.ts";
 import { findScans } from "./times/days-and-hours/scans.ts";
 import { findShiftKinds } from "./times/days-and-hours/shift-kinds.ts";
@@ -92,6 +94,7 @@ export const counted: readonly FindRules[] = [
   askWhere("delay late delayed", findDelays),
   askWhere("terms term", findPaymentTerms),
   askWhere("student pupil child learner", findSchoolYears),
+  askWhere("student", findStudyYears),
   askWhere("birth born dob birthday", findAgeGroups),
   askWhere("shift", findShiftKinds),
   askWhere("period cycle month quarter semester term half season", findPeriods),
@@ -108,6 +111,7 @@ export const counted: readonly FindRules[] = [
   askWhere("year", findMadeYears),
   findKeptPlans,
   findKeptVisits,
+  askWhere(officeThings, findOfficeDays),
   askWhere("sprint iteration", findSprintNumbers),
   findOutcomes,
   findServiceEnds,

@@ -72,6 +72,7 @@ import { findSoldOut } from "./states/stock-and-limits/sold-out.ts";
 import { findThresholds } from "./states/stock-and-limits/thresholds.ts";
 import { findCardDigits } from "./texts/codes-and-figures/card-digits.ts";
 import { findCarrierCodes } from "./texts/codes-and-figures/carrier-codes.ts";
+import { findDatedNumbers } from "./texts/codes-and-figures/dated-numbers.ts";
 import { findDimensions } from "./texts/codes-and-figures/dimensions.ts";
 import { findRangeFlags } from "./texts/codes-and-figures/range-flags.ts";
 import { findTrackingNumbers } from "./texts/codes-and-figures/tracking-numbers.ts";
@@ -239,6 +240,7 @@ export const reckoned: readonly FindRules[] = [
   askWhere("airline carrier", findCarrierCodes),
   askWhere("tracking", findTrackingNumbers),
   askWhere("card pan masked", findCardDigits),
+  askWhere("number no docket reference code", findDatedNumbers),
   askWhere("range reference ref normal", findRangeFlags),
   askWhere("latest newest available target next", findVersions),
   askWhere("route lane line journey trip sector itinerary busline", findRoutes),

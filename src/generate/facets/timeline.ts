@@ -29,7 +29,9 @@ const timeline: Facet<Timeline> = {
   draw: (scope, chance) => {
     const { now } = scope.draw.library;
     const window = scope.draw.window?.();
-    const earliest = Math.max(now - oldest, window?.earliest ?? now - oldest);
+    // What waits for something that has not begun yet came to be whenever it did.
+    const begun = window && window.earliest < now ? window.earliest : now - oldest;
+    const earliest = Math.max(now - oldest, begun);
     const usual = now - 2 * hour;
     // What answers something of this very hour came since, and not in the same minute.
     const last = earliest < usual ? usual : earliest + Math.max(0, now - earliest) * 0.8;

@@ -84,7 +84,7 @@ const frames =
 
 /** What a booking, a bid or a track repeats of the thing where both call it the same. */
 const rates =
-  /^(?:artist|artist name|band|currency|currency code|price per night|nightly rate|hourly rate|daily rate|price per day|ticket price|unit price|rate per hour|interest rate|monthly price|rate plan|delivery fee|unit|unit of measure|specialty|speciality)$/;
+  /^(?:artist|artist name|band|currency|currency code|price per night|nightly rate|hourly rate|daily rate|price per day|ticket price|unit price|rate per hour|interest rate|monthly price|rate plan|delivery fee|specialty|speciality|judge|judge name|presiding judge|court|court name|jurisdiction|species|publisher|blood type|blood group)$/;
 
 /** A member beside a reference that names a member of the other record is a copy of it. */
 export function findCopies(
@@ -131,8 +131,17 @@ function findPairs(
     !relatives.test(owner.at(-1) ?? "") &&
     owner.at(-1) !== thing.at(-1);
   const isLine =
-    !only && owner.some((word) => lines.test(word)) && !frames.test(link.role.at(-1) ?? "");
+    !only &&
+    owner.some((word) => lines.test(word)) &&
+    !frames.test(link.role.at(-1) ?? "") &&
+    // Who has found an item or claims it is not what it is called.
+    !/^(?:by|to)$/.test(link.role.at(-1) ?? "") &&
+    !isPersonWord(thing.at(-1));
   const shares = only ? undefined : toShared(link, owner);
+  // What is measured has a unit of its own; so much of a thing is told in the thing's.
+  const isMeasured = slots.some(({ words }) =>
+    /^(?:value|result|reading|reference range)$/.test(words),
+  );
   const isWriter =
     !only && opinions.test(owner.at(-1) ?? "") && buyers.test(link.role.at(-1) ?? "");
   return slots.flatMap((slot) => {
@@ -143,6 +152,9 @@ function findPairs(
     if (counted) return [{ slot, sources: [counted.name] }];
     const wanted =
       toWanted(slot.words, role, isLine, shares) ??
+      (shares && !isMeasured && /^unit(?: of measure)?$/.test(slot.words)
+        ? slot.words
+        : undefined) ??
       toNamed(slot.words, short) ??
       (isWriter && writers.test(slot.words) ? "name" : undefined) ??
       // A member of a team who is a user has the user's name.

@@ -29,8 +29,12 @@ const gatherings =
 /** What people take part in from its first day to its last. */
 const drives =
   /^(?:campaign|fundraiser|fundraising|auction|contest|competition|challenge|survey|poll|petition|crowdfunding|raffle|giveaway)$/;
-const firsts = /^(?:starts|start|launch|launched|opens|opened)(?: at| on| date)?$/;
-const lasts = /^(?:ends|end|closes|closed|deadline)(?: at| on| date)?$/;
+/** What somebody gives, signs or notes, of whatever it is a part. */
+const shares =
+  /^(?:donation|pledge|contribution|signature|vote|ballot|response|submission|measurement|observation|backing)$/;
+const firsts =
+  /^(?:starts|start|started|begins|launch|launched|opens|opened|voting starts)(?: at| on| date)?$/;
+const lasts = /^(?:ends|end|ended|closes|closed|deadline|voting ends)(?: at| on| date)?$/;
 
 /** After all that it refers to came to be, and before what it is for begins, or is over. */
 export function buildWindow(
@@ -39,12 +43,13 @@ export function buildWindow(
 ): ((index: number) => Window) | undefined {
   const thing = toModelWords(model).at(-1) ?? "";
   const isEntry = entries.test(thing);
+  const isShare = shares.test(thing);
   const asked = links.flatMap((link) => {
     // Files are put into newer folders, too: only an answer is younger than what it answers.
     if (link.isSelf && !answers.test(thing)) return [];
-    const isDrive = drives.test(toModelWords(link.to.model).at(-1) ?? "");
-    const names = [...(isDrive ? findNamed(link, firsts) : []), ...findBirths(link)];
-    const begins = isDrive ? findNamed(link, lasts) : isEntry ? findBeginning(link) : [];
+    const isPart = isShare || drives.test(toModelWords(link.to.model).at(-1) ?? "");
+    const names = [...(isPart ? findNamed(link, firsts) : []), ...findBirths(link)];
+    const begins = isPart ? findNamed(link, lasts) : isEntry ? findBeginning(link) : [];
     const wanted = [...names, ...begins];
     const glance = wanted.length === 0 ? undefined : link.glance?.(wanted);
     if (!glance) return [];

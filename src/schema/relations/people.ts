@@ -42,6 +42,12 @@ const directed: ReadonlySet<string> = new Set([
   ...["reports to", "sent to", "shared with"],
 ]);
 
+/** What authorities, firms and clubs do, who are none of the people that a server knows. */
+const official: ReadonlySet<string> = new Set([
+  ...["accredited", "certified", "funded", "issued", "manufactured", "operated", "produced"],
+  ...["published", "sponsored"],
+]);
+
 /** What one thing is by another of its kind, and not by somebody: a task, a version. */
 const ranked: ReadonlySet<string> = new Set(["blocked", "preceded", "replaced", "superseded"]);
 
@@ -52,7 +58,8 @@ export function isRole(member: string, isMany: boolean): boolean {
   const hasEnding = words.at(-1) === ending;
   const noun = hasEnding ? words.slice(0, -1) : words;
   const [verb = "", preposition = ""] = noun.slice(-2);
-  if (preposition === "by") return isParticiple(verb) && !ranked.has(verb);
+  if (preposition === "by")
+    return isParticiple(verb) && !ranked.has(verb) && (hasEnding || !official.has(verb));
   if (directed.has(`${verb} ${preposition}`)) return true;
   return hasEnding && noun.length > 0 && roles.has(noun.at(-1) ?? "");
 }

@@ -37,6 +37,7 @@ import { officePairings } from "./work-and-town/office-pairings.ts";
 import { projectPairings } from "./work-and-town/project-pairings.ts";
 import { publicPairings } from "./work-and-town/public-pairings.ts";
 import { recordPairings } from "./work-and-town/record-pairings.ts";
+import { societyPairings } from "./work-and-town/society-pairings.ts";
 import { worksPairings } from "./work-and-town/works-pairings.ts";
 
 export const pairings: readonly Pairing[] = [
@@ -79,4 +80,5 @@ export const pairings: readonly Pairing[] = [
   ...officePairings,
   ...homePairings,
   ...projectPairings,
+  ...societyPairings,
 ];

@@ -8,7 +8,10 @@ import { deskRows } from "./tables/desk-rows.ts";
 import { diaryRows } from "./tables/diary-rows.ts";
 import { mediaRows } from "./tables/media-rows.ts";
 import { opinionRows } from "./tables/opinion-rows.ts";
+import { pressRows } from "./tables/press-rows.ts";
+import { scienceRows } from "./tables/science-rows.ts";
 import { shopRows } from "./tables/shop-rows.ts";
+import { societyRows } from "./tables/society-rows.ts";
 import { teamRows } from "./tables/team-rows.ts";
 import { upkeepRows } from "./tables/upkeep-rows.ts";
 import { workRows } from "./tables/work-rows.ts";
@@ -24,6 +27,9 @@ const english = join([
   diaryRows,
   mediaRows,
   causeRows,
+  societyRows,
+  scienceRows,
+  pressRows,
 ]);
 
 /** By each word for the thing: those of one kind of it first, then those of another. */

@@ -121,9 +121,9 @@ function canBeEmpty({ kind, words }: Slot, owner: readonly string[]): boolean {
 }
 
 const saidOf =
-  /(?:^| )(?:notes?|reason|resolution|diagnosis|feedback|outcome|findings|conclusions?|recommendations?|recording url|prescription|treatment plan|signature|response)$/;
+  /(?:^| )(?:notes?|reason|resolution|diagnosis|feedback|outcome|findings|conclusions?|recommendations?|recording url|prescription|treatment plan|signature|response|blood pressure)$/;
 const countedOf =
-  /^(?:(?:live )?attendees|attended|attendee count|(?:refund|refunded) amount|amount refunded|actual (?:hours|cost|minutes|duration|amount))$/;
+  /^(?:(?:live )?attendees|attended|volume(?: ml)?|collected volume(?: ml)?|ha?emoglobin(?: level)?|attendee count|(?:refund|refunded) amount|amount refunded|actual (?:hours|cost|minutes|duration|amount))$/;
 
 function toEmpty(slot: Slot, status: Slot, told: States): Rule {
   const apply = (scope: Scope) => {

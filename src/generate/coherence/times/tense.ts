@@ -127,7 +127,10 @@ export function findTense(
   const isPast = slots.some(
     (slot) => !isOptional(slot) && /^(?:started|ended|finished)$/.test(toEvent(slot)),
   );
+  // What is broadcast live is shown at any time.
+  const isShown = owner.some((word) => shown.test(word));
   for (const [pattern, whenTrue, told] of flags) {
+    if (isShown && pattern.test("live")) continue;
     const whenFalse = told === "ahead" && isPast ? "over" : told;
     const slot = slots.find(({ words, kind }) => kind === "boolean" && pattern.test(words));
     if (!slot) continue;
@@ -138,6 +141,8 @@ export function findTense(
   }
   return undefined;
 }
+
+const shown = /^(?:program|programme|broadcast|airing|show)$/;
 
 const none: ReadonlyMap<string, Tense> = new Map();
 

@@ -49,11 +49,21 @@ const meanings: Readonly<Record<string, Meanings>> = {
   ],
   provider: [["specialty npi patient taxonomy", "doctor"]],
   read: [["author title isbn pages finished", "book"]],
-  candidate: [["party votes incumbent constituency ballot campaign_slogan", "politician"]],
+  candidate: [["party votes incumbent constituency ballot campaign_slogan", "electioncandidate"]],
   case: [
     [
       "customer agent severity sla csat queue ticket requester first_response assigned_agent helpdesk support replies escalated contact_reason",
       "ticket",
+    ],
+    [
+      "court judge lead_attorney attorney opposing_party opposing_counsel plaintiff defendant lawyer",
+      "legalcase",
+    ],
+  ],
+  incident: [
+    [
+      "casualties caller_name caller_phone caller dispatched_at units_dispatched responding_units responding_unit assigned_units units_assigned injuries_reported",
+      "emergencyincident",
     ],
   ],
   card: [
@@ -216,7 +226,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
     ["hotel flight nights destination", "trip"],
   ],
   part: [["chapter book", "chapter"]],
-  party: [["seats leader votes ideology", "politician"]],
+  party: [["seats leader votes ideology", "politicalparty"]],
   plan: [
     ["buddy employee_name", "onboarding"],
     ["exercises weeks workout", "workout"],
@@ -299,7 +309,10 @@ const meanings: Readonly<Record<string, Meanings>> = {
     ["endpoint port uptime replicas version cpu", "server"],
   ],
   site: [["pageviews page_views tracking_id visitors measurement_id domain_name", "website"]],
-  alert: [["runbook runbook_url service service_id on_call", "monitoralert"]],
+  alert: [
+    ["wind_speed rainfall temperature hazard meteorologist", "weatheralert"],
+    ["runbook runbook_url service service_id on_call", "monitoralert"],
+  ],
   reward: [
     [
       "points_required points_cost cost_points required_points redeemed_count points",

@@ -243,7 +243,7 @@ export const systemThings: ThingTable = {
     status: "upcoming|open|counting|certified",
     type: "local|national|referendum",
   },
-  politician: {
+  politicalparty: {
     name: "Civic Union|Green Future|Liberal Forum|Workers' Alliance",
     type: "liberal|conservative|green|social democratic",
   },

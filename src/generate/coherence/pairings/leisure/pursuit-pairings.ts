@@ -45,6 +45,16 @@ export const pursuitPairings: readonly Pairing[] = [
     }),
   },
   {
+    knownBy: "medium|technique|materials",
+    follows: "period|era|art period|movement|style",
+    owner: /^(?:exhibit|artwork|painting|artpiece|piece|artifact|work)$/,
+    fits: toMentions({
+      "video|projection|digital|neon|installation": "Contemporary|=modern|=21st century",
+      "gelatin|photograph|print|photo|collage|acrylic": "Modern|Contemporary|=20th century",
+      linocut: "Modern|Contemporary|=20th century",
+    }),
+  },
+  {
     knownBy: "period|era|art period|epoch|style",
     follows: "year created|year|year made|creation year|date year|year painted",
     owner: /^(?:artwork|exhibit|painting|sculpture|artifact|piece|work)$/,

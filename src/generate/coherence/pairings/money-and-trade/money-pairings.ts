@@ -91,6 +91,7 @@ export const moneyPairings: readonly Pairing[] = [
   {
     knownBy: "currency|currency code",
     follows: "currency symbol|symbol",
+    isOwn: true,
     fits: toTexts({
       USD: "$",
       EUR: "€",

@@ -35,7 +35,7 @@ export const claimPairings: readonly Pairing[] = [
       "loss type|cause|cause of loss|peril|type|claim type|incident type|damage type|category",
     follows:
       "narrative|description|loss description|incident description|circumstances|damage description|statement|summary|claim description|details",
-    owner: /^(?:claim|claims|loss|incident|accident)$/,
+    owner: /^(?:claim|claims|loss|accident)$/,
     fits: toTexts({
       "water damage|water|flood|plumbing|pipe burst":
         "Pipe burst in the bathroom, water ran into the flat below.|Washing machine leaked over night.|Heavy rain flooded the cellar.",
@@ -58,7 +58,7 @@ export const claimPairings: readonly Pairing[] = [
   {
     knownBy: "claim type|type|loss type|incident type",
     follows: "description|details|incident description|summary|cause",
-    owner: /^(?:claim|incident|loss)$/,
+    owner: /^(?:claim|loss)$/,
     fits: toTexts({
       "auto|collision|car|vehicle|motor|accident":
         "Rear-end collision at a traffic light.|Scratched door in a car park.|Windscreen cracked on the motorway.",

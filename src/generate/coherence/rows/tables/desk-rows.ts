@@ -20,6 +20,10 @@ Export finished | success/system/report | The file can be downloaded for a week.
 New feature: {what:dark mode/saved filters/shared folders} | info/update/product/announcement/news | Try it in the settings.
 Your trial ends soon | warning/billing/subscription/reminder | Choose a plan to keep your data.
 Invitation to a {what:team/project/shared list} | info/invite/invitation/team | Accept or decline in your inbox.
+New friend request | info/friend request/request/connection/social/connection request | See the profile, and accept or decline.
+{what:Lamps/Jackets/Backpacks} on sale this week | info/promotion/promo/offer/marketing/sale/discount/deal | The lower price is in your cart already.
+Your post was shared | info/share/repost/social | Open it to see by whom.
+Goal reached | success/achievement/milestone/reward/badge/goal | Well done. See your progress in your profile.
 A task was assigned to you | info/task/assignment | See what is to be done, and until when.
 `,
   "ticket supportticket helpdeskticket supportcase supportrequest inquiry enquiry": `

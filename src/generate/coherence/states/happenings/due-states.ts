@@ -32,7 +32,7 @@ export const findDueStates: FindRules = ({ slots, owner }) => {
   if (!states.some((state) => soon.test(state)))
     return [
       ...findExpiry(slots, status, states),
-      ...findClosed(slots, status, states),
+      ...findClosed(slots, status, states, owner),
       ...findLate(slots, status, states),
     ];
   // A bill is due, and then it is paid.
@@ -103,19 +103,25 @@ function moves(slot: Slot): boolean {
 const closings = /^(?:(?:submission|application|bid|proposal|entry) (?:deadline|due)|closing)$/;
 /** States in which what was handed in is looked at. */
 const closed =
-  /^(?:(?:in |under )?(?:evaluation|review|selection)|judging|shortlisted|awarded|closed|decided|completed)$/;
+  /^(?:(?:in |under )?(?:evaluation|review|selection)|judging|shortlisted|awarded|closed|decided|completed|successful|succeeded|unsuccessful|rejected)$/;
+
+/** What everybody may sign, answer or apply for until its last day. */
+const calls =
+  /^(?:petition|survey|questionnaire|contest|scholarship|grant|tender|bursary|fellowship)$/;
 
 /** Nobody judges what can still be handed in, and what is open can be. */
 function findClosed(
   slots: readonly Slot[],
   status: Slot,
   states: readonly string[],
+  owner: readonly string[],
 ): readonly Rule[] {
   if (!states.includes("open") || !states.some((state) => closed.test(state))) return [];
   const find = (events: RegExp) =>
     slots.find((slot) => timeKinds.includes(slot.kind) && events.test(toEvent(slot)));
-  const end = find(closings);
-  const begin = end && find(/^(?:published|issued|opened|posted)$/);
+  const isCall = owner.some((word) => calls.test(word));
+  const end = find(closings) ?? (isCall ? find(/^(?:deadline|closes|ends?)$/) : undefined);
+  const begin = end && find(/^(?:published|issued|opened|posted|created|launched)$/);
   if (!end) return [];
   const apply = (scope: Scope) => {
     const state = toState(scope.values[status.name]) ?? "";

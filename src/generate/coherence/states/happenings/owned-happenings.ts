@@ -4,6 +4,23 @@ import type { Happening } from "./happening.ts";
 /** What only some things have seen happen in a state: an interview its rating, a parcel its weight. */
 export const ownedHappenings: readonly Happening[] = [
   {
+    members: to("published|launched|opened|opens|closes|ends"),
+    states: said("live|active|open|published|closed|archived|paused", "running", "done"),
+    owner: /^(?:survey|questionnaire|form|poll)$/,
+  },
+  {
+    members: to("arrived|on scene|arrival"),
+    states: said("on scene|arrived|at scene|transporting|at hospital|cleared|returning", "done"),
+    owner: /^(?:dispatch|call|emergency|incident|response|assignment)$/,
+  },
+  {
+    members: to(
+      "volume|hemoglobin|haemoglobin|hemoglobin level|blood pressure|pulse|unit number|bag number|bag id|collected volume",
+    ),
+    states: said("in progress|tested|stored|processed|used|discarded|collected", "done"),
+    owner: /^(?:donation|blooddonation)$/,
+  },
+  {
     members: to("available|ready|notified|pickup by|hold until|collect by"),
     states: said("ready|ready for pickup|available|collected|picked up|fulfilled|expired|missed"),
     owner: /^(?:reservation|hold|waitlist)$/,

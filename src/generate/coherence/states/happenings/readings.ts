@@ -18,6 +18,13 @@ export interface Reading {
 export const readings: readonly Reading[] = [
   {
     members: to(
+      "raised|raised amount|amount raised|current amount|pledged|pledged amount|amount pledged|total raised|funds raised|donors|donor count|donations|donation count|number of donors|backers|backer count|backers count|supporters|supporter count|signatures|signature count|signatures count|total donations",
+    ),
+    zero: said("draft|upcoming|scheduled|planned|pending approval|in review|not started|submitted"),
+    most: 100,
+  },
+  {
+    members: to(
       "fill level|fill level percent|fill percent|fill percentage|level percent|filled percent",
     ),
     zero: said("empty|emptied"),

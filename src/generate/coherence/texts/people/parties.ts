@@ -6,7 +6,7 @@ import { companyNames } from "../../../phrases/subjects.ts";
 import { toState } from "../../../state-words.ts";
 import { findNamed } from "../../match-role.ts";
 import { chanceFor, type FindRules } from "../../rule.ts";
-import { type Slot, write } from "../../slot.ts";
+import { clear, type Slot, write } from "../../slot.ts";
 
 const parties =
   /^(?:client|customer|account|contact|policyholder|holder|tenant|payer|payee|lead|donor|supplier|owner|subscriber|debtor|creditor|member)$/;
@@ -22,11 +22,14 @@ export const findParties: FindRules = ({ slots, owner }) => {
   const kind = findNamed(slots, kinds, ["choice"]);
   const name = findNamed(slots, "name|display name|full name", ["text"]);
   if (!kind || !name || !tellsApart(kind)) return [];
+  const firm = findNamed(slots, "company|company name|organization|organisation|employer", [
+    "text",
+  ]);
   const mail = findNamed(slots, "email|email address|contact email", ["text"]);
   return [
     {
       reads: [kind, name],
-      writes: mail ? [name, mail] : [name],
+      writes: [name, mail, firm].flatMap((slot) => slot ?? []),
       apply: (scope) => {
         const says = toState(scope.values[kind.name]) ?? "";
         const chance = chanceFor(scope, name);
@@ -36,10 +39,12 @@ export const findParties: FindRules = ({ slots, owner }) => {
             : drawLocalText("company", scope, chance);
           if (write(scope, name, company) && mail)
             write(scope, mail, `office@${toSlug(company).replaceAll("-", "")}.example`);
+          if (firm) write(scope, firm, company);
         } else if (persons.test(says)) {
           const { full } = personOf(scope, name.member.words);
           if (write(scope, name, full) && mail)
             write(scope, mail, `${toSlug(full).replaceAll("-", ".")}@example.com`);
+          if (firm) clear(scope, firm);
         }
       },
     },

@@ -4,6 +4,28 @@ import type { Sequel } from "./sequel.ts";
 /** What follows what in some things alone: deals, deliveries, theses, clinics and laboratories. */
 export const recordSequels: readonly Sequel[] = [
   {
+    after: "created|posted|published",
+    event: "expires|expiry|expiration",
+    gaps: [day],
+    owner: /^story$/,
+    isLoose: true,
+  },
+  {
+    after: "filing|filed|application|priority",
+    event: "grant|granted|issued|issue|publication",
+    gaps: [640, 780, 910, 1100, 1300].map((days) => days * day),
+    owner: /^patent$/,
+    isLoose: true,
+    isSure: true,
+  },
+  {
+    after: "arrested|arrest|charged|booked|booking|filed|issued|cited|citation",
+    event: "court|hearing|next hearing|trial|court appearance|next court",
+    gaps: [14, 21, 28, 42, 56].map((days) => days * day),
+    owner: /^(?:arrest|inmate|detention|booking|citation|charge|prisoner|suspect)$/,
+    isLoose: true,
+  },
+  {
     after: "created|submitted|requested|received",
     event: "preferred|desired|wished|wanted",
     gaps: [2, 3, 5, 7, 10].map((days) => days * day),

@@ -270,6 +270,13 @@ export const spans: readonly Span[] = [
     isSure: true,
   },
   {
+    from: "filing|filed|application|priority",
+    to: "expiry|expires|expiration|valid until",
+    gap: [7305 * day, 7305 * day, day],
+    owner: /^patent$/,
+    isSure: true,
+  },
+  {
     from: "takeoff|take off|departure|start|started",
     to: "landing|landed|arrival|end|ended",
     owner: /^(?:drone|uav|glider|balloon|paragliding)$/,
@@ -280,6 +287,15 @@ export const spans: readonly Span[] = [
     to: "arrival|arrives|arrive|arrived|landing|landed",
     owner: /^(?:flight|airline)$/,
     gap: [70 * minute, 11 * hour, 5 * minute],
+  },
+  {
+    from: "departure|departs|depart|departed|start",
+    to: "arrival|arrives|arrive|arrived|end",
+    owner: /^(?:trip|journey|ride|run|connection)$/,
+    beside:
+      /^(?:line(?: id| number| name)?|(?:departure|arrival|from|to|start|end) stop(?: id| name)?|route id|route number|headsign)$/,
+    gap: [14 * minute, 75 * minute, minute],
+    isSure: true,
   },
   {
     from: "departure|departs|depart|departed",

@@ -42,6 +42,8 @@ const ends: Readonly<Record<string, RegExp>> = {
 const starts: Readonly<Record<string, RegExp>> = {
   turnaround: /^(?:collected|received|ordered|submitted|arrived)$/,
   transit: /^(?:shipped|dispatched|departed|picked up|sent)$/,
+  response:
+    /^(?:dispatched|alarmed|called|call received|received|reported|started|opened|created|submitted|posted|placed|detected|triggered)$/,
   wait: /^(?:arrived|arrival|checked in|check in|joined|queued|registered|created|started)$/,
   waiting: /^(?:arrived|arrival|checked in|check in|joined|queued|registered|created|started)$/,
 };

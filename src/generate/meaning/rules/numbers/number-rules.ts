@@ -15,6 +15,7 @@ import { publicNumberRules } from "./public-number-rules.ts";
 import { pursuitNumberRules } from "./pursuit-number-rules.ts";
 import { quantityRules } from "./quantity-rules.ts";
 import { scaleRules } from "./scale-rules.ts";
+import { societyNumberRules } from "./society-number-rules.ts";
 import { tradeCountRules } from "./trade-count-rules.ts";
 import { tradeMoneyRules } from "./trade-money-rules.ts";
 import { tradeNumberRules } from "./trade-number-rules.ts";
@@ -30,6 +31,7 @@ export const sumRules = new RuleIndex([tradeMoneyRules, moneyRules], asSaid);
 /** Where a number of this name usually is; its tags may say otherwise. What one trade says goes first. */
 export const numberRules = new RuleIndex(
   [
+    societyNumberRules,
     keepingNumberRules,
     hobbyNumberRules,
     projectsNumberRules,

@@ -13,8 +13,9 @@ const bases =
   "customs value|declared value|sale price|sale amount|deal value|deal size|gross sales|gross revenue|net sales|revenue|contract value|transaction amount|gross amount|annual salary|base salary|salary|subtotal|order total|selling price|price|amount|value|total";
 
 /** `dutyAmount` is the `dutyRate` of the `customsValue`. */
-export const findLevies: FindRules = ({ slots }) => [
+export const findLevies: FindRules = ({ slots, owner }) => [
   ...findGross(slots),
+  ...findSales(slots, owner),
   ...kinds.split("|").flatMap((kind) => {
     const rate = findNamed(
       slots,
@@ -56,4 +57,26 @@ function findGross(slots: readonly Slot[]): readonly Rule[] {
       writeQuantity(scope, gross, sum * (1 + toShare(share)));
   };
   return [{ reads: [net, rate], writes: [gross], apply }];
+}
+
+const copies = "units sold|copies sold|units|copies|quantity sold|sales|quantity";
+const each = "unit price|list price|price per unit|price per copy|cover price|retail price|price";
+
+/** What an author gets for so many copies, at such a price, by such a rate. */
+function findSales(slots: readonly Slot[], owner: readonly string[]): readonly Rule[] {
+  if (!owner.includes("royalty")) return [];
+  const find = (names: string) => findNamed(slots, names, quantityKinds);
+  const rate = find("royalty rate|rate|royalty percent|royalty percentage|percentage");
+  const [sold, price, paid] = [
+    copies,
+    each,
+    "royalty amount|amount|earnings|royalty|royalties|payout|total",
+  ].map(find);
+  if (!rate || !sold || !price || !paid) return [];
+  const apply = (scope: Scope) => {
+    const [share, count, one] = [rate, sold, price].map((slot) => readQuantity(scope, slot));
+    if (share !== undefined && count !== undefined && one !== undefined)
+      writeQuantity(scope, paid, Number((count * one * toShare(share)).toFixed(2)));
+  };
+  return [{ reads: [rate, sold, price], writes: [paid], apply }];
 }

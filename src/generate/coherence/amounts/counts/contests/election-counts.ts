@@ -1,8 +1,9 @@
 import type { Scope } from "../../../../draw/scope.ts";
+import { itemNamed, itemsOf } from "../../../items.ts";
 import { findNamed } from "../../../match-role.ts";
 import { quantityKinds, readQuantity, toShare, writeQuantity } from "../../../quantity.ts";
 import type { FindRules, Rule } from "../../../rule.ts";
-import type { Slot } from "../../../slot.ts";
+import { type Slot, write } from "../../../slot.ts";
 
 /** Of all who may vote, so many came; of those, so many voted so. */
 export const findElectionCounts: FindRules = ({ slots, owner }) => {
@@ -11,7 +12,7 @@ export const findElectionCounts: FindRules = ({ slots, owner }) => {
   const turnout = find("turnout|voter turnout|turnout percent");
   const share = find("vote share|vote percentage|vote percent|share");
   const votes = find("votes|vote count|votes received");
-  if (!share || !votes) return [];
+  if (!share || !votes) return findTallies(slots);
   const isRace = owner.some((word) => /^(?:candidate|party)$/.test(word));
   if (!all) return isRace && !find("total votes|votes cast") ? [toRaceRule(share, votes)] : [];
   const reads = turnout ? [all, turnout, share] : [all, share];
@@ -29,6 +30,36 @@ export const findElectionCounts: FindRules = ({ slots, owner }) => {
     },
   ];
 };
+
+const lists = /^(?:candidates|parties|results|standings)$/;
+
+/** Whoever has voted has voted for one of those who stand. */
+function findTallies(slots: readonly Slot[]): readonly Rule[] {
+  const cast = findNamed(slots, "votes cast|total votes|ballots cast|valid votes", ["number"]);
+  const list = slots.find(({ words, kind }) => kind === "list" && lists.test(words));
+  const votes = list && itemNamed(list, /^(?:votes|vote count|votes received)$/, "number");
+  if (!cast || !list || votes === undefined) return [];
+  const share = itemNamed(
+    list,
+    /^(?:percentage|vote share|share|percent|vote percentage)$/,
+    "number",
+  );
+  const apply = (scope: Scope) => {
+    const items = itemsOf(scope, list);
+    const all = readQuantity(scope, cast);
+    const sum = items.reduce((total, item) => total + Number(item[votes]), 0);
+    if (all === undefined || sum <= 0) return;
+    let left = all;
+    const counted = items.map((item, at) => {
+      const own = at === items.length - 1 ? left : Math.round((Number(item[votes]) / sum) * all);
+      left -= own;
+      const part = all === 0 ? 0 : Number(((own / all) * 100).toFixed(1));
+      return { ...item, [votes]: own, ...(share === undefined ? {} : { [share]: part }) };
+    });
+    write(scope, list, counted);
+  };
+  return [{ reads: [cast, list], writes: [list], apply }];
+}
 
 /** Who stand against each other are voted for by the same town. */
 const town = 48_000;

@@ -58,8 +58,8 @@ export const bounds: readonly Bound[] = [
   },
   { lower: "dose number|dose", upper: "doses required|total doses|doses in series", isLoose: true },
   {
-    lower: "students on board|passengers on board|on board|riders",
-    upper: "capacity|seats",
+    lower: "students on board|passengers on board|on board|riders|passengers|passenger count",
+    upper: "capacity|seats|max passengers|seat capacity|passenger capacity",
     isLoose: true,
   },
   {

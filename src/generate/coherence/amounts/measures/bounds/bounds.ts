@@ -75,9 +75,13 @@ function fittingOf(lower: Actor, uppers: readonly Actor[], bound: Bound): readon
   return same.length > 0 ? same : fitting.slice(0, 1);
 }
 
+const most = /^(?:max|maximum)$/;
+
 function fits(lower: Actor, upper: Actor, { isLoose, notOf }: Bound): boolean {
   if (lower.slot === upper.slot || notOf?.test(lower.stem)) return false;
   if (lower.stem === upper.stem) return true;
+  // How many may come is no part of those who have registered.
+  if (most.test(lower.stem)) return false;
   return isLoose === true && (lower.stem === "" || upper.stem === "");
 }
 

@@ -104,10 +104,10 @@ export const workRules = toTextRules({
   "outcome|result": "passed|completed|partly done|inconclusive|follow-up needed",
   plea: "guilty|not guilty|no contest",
   jurisdiction: "Federal|State|Municipal|County|International",
-  "docket number|case number|case no|file number|docket|matter number @ case court hearing lawsuit filing":
+  "docket number|case number|case no|file number|docket|matter number @ case court hearing lawsuit filing legalcase courtcase matter legalmatter":
     draw(
       (_, chance) =>
-        `${chance.between(2023, 2026)}-${chance.pick(["CV", "CR", "FA"])}-${chance.between(1000, 9999)}`,
+        `${chance.between(2023, 2026)}-${String(chance.between(120, 9870)).padStart(5, "0")}`,
     ),
   "party|political party|party name|affiliation @ candidate politician election member senator voter mayor representative":
     "Civic Union|Green Future|Liberal Forum|Workers' Alliance|Independent",

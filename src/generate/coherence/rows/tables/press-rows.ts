@@ -1,0 +1,63 @@
+import type { RowTables } from "../row-table.ts";
+
+/** What is broadcast, sent round and discussed. */
+export const pressRows: RowTables = {
+  "newsletter newsletterissue emailnewsletter newsletteredition": `
+name | preview text/preview/preheader/summary | about
+You are invited | We saved you a seat. | Our open day is coming up. Here is who will be there, and how to find us.
+What we learned this month | Three lessons in two minutes. | We tried three things. Two of them worked, and this is why.
+Three recipes for busy evenings | On the table in half an hour. | One pan each, and nothing that you have to look for.
+A small thank-you | Something for those who read along. | You have been with us for a year. At the end of this letter is a code for you.
+New in {season} | What has changed, and what comes next. | Here is what is new, who joined the team and what we are working on.
+Five ideas for the weekend | Indoors, outdoors and in between. | A walk, a film, a market, a book and a cake.
+Behind the scenes | How we work when nobody is looking. | This time we show you the workshop, and the people in it.
+Your questions, answered | You asked, we wrote back. | We collected what you asked most often, and answered it in full.
+Readers' favourites | What everybody else has opened. | The five stories that you read to the end.
+A look ahead | Dates to put into your calendar. | Two events, one launch and a date that you should not miss.
+`,
+  "tvprogram tvprogramme televisionprogram televisionprogramme broadcast televisionshow tvbroadcast programbroadcast programmebroadcast tvshowairing": `
+name/program name/programme/show title/program title | genre/category/type/program type | about
+City at Eight | News/information/current affairs | What happened today, and what it means for tomorrow.
+The Weather in Detail | Weather/news/information | Maps, fronts and a look at the weekend.
+Harbour Precinct | Drama/crime/series/thriller | A detective returns to the quarter that she grew up in.
+Next Door | Comedy/sitcom/series/entertainment | Two families share one wall and no secrets.
+Islands of the North | Documentary/nature/travel | Twelve islands, and the few people who stay over winter.
+One Pan, One Hour | Cooking/food/lifestyle/entertainment | A guest cooks what the fridge has left.
+Match Centre | Sports/sport/live | Goals, tables and guests in the studio.
+Little Fox | Kids/children/animation/family | A young fox learns what the forest is called.
+Twenty Questions | Game show/quiz/entertainment/show | Three people, one secret and very little time.
+The Long Way Home | Film/movie/drama | A bus driver takes the last tour of his life.
+Concert Hall | Music/culture/entertainment/concert | An evening with orchestra and choir.
+Beyond Mars | Science fiction/sci-fi/series/drama | A crew of six loses contact on the way back.
+Under the Microscope | Science/documentary/education | Why bread rises and bridges do not fall.
+Face to Face | Talk/talk show/interview/current affairs | One guest, one hour, no applause.
+`,
+  "radioshow radioprogram radioprogramme radioepisode": `
+name/show name | genre/category/format/show type/type | about
+City Desk | News/information/current affairs | What the town talks about, from those who decide it.
+Jazz Lounge | Jazz/music | Old recordings, and some that were made last week.
+Vinyl Hour | Rock/indie/music/oldies | Records from beginning to end, scratches included.
+The Open Line | Talk/talk show/call-in | You call, we listen, and sometimes we know the answer.
+Extra Time | Sports/sport | Every match of the weekend, and what the coach should have done.
+Kitchen Radio | Culture/food/lifestyle | A cook, a guest and the noise of pans.
+Strings and Keys | Classical/music/classic | Chamber music, and who wrote it for whom.
+Night Drive | Electronic/pop/music/ambient/dance | No talk for two hours.
+Pages | Culture/literature/books/arts | One book, two readers and no plot given away.
+Local Heroes | Indie/local/music/pop | Bands from the region, live in the studio.
+`,
+  "forumthread forumtopic discussionthread threadforumtopic topicforumtopic forumdiscussion forumquestion": `
+name/thread title | category/board/forum/section/subforum/topic | about | tags
+Which tent for two people? | Gear/equipment/general/advice/help/questions/outdoors | We want to carry it for a week, so it should not weigh more than two kilos. | tent, camping, advice
+Best way to learn the guitar at forty | Hobbies/music/help/general/advice/questions | I have an old one on the wall and half an hour a day. | guitar, beginner, advice
+Looking for a second-hand bike | Marketplace/buy and sell/classifieds/general/sport | For the way to work, eight kilometres, mostly flat. | bike, wanted
+What are you reading? | Off-topic/books/general/culture/lounge | I am on page forty of something with too many names. | books, offtopic
+New here, hello everyone | Introductions/welcome/general | I found you while looking for help with my oven. | introduction, welcome
+How I built my own bookshelf | Show and tell/projects/diy/showcase/general/hobbies | Pictures of every step, and of the mistake in the middle. | diy, wood, photos
+App crashes when I upload a photo | Help/support/bugs/technical/technology/troubleshooting/tech | It happens since the last update, and only with large pictures. | app, bug, question
+Idea: a dark theme for the forum | Feedback/suggestions/ideas/site feedback/announcements | My eyes would be thankful in the evening. | idea, design
+Meet-up in the park | Events/meetups/community/local/general | Bring something to sit on, and something to share. | meetup, events
+Tips for the first marathon | Sport/fitness/health/training/general/advice | Twelve weeks to go, and my knees already know. | running, training, advice
+Cheap trips by train | Travel/trips/general/advice | Where have you been for less than a day's pay? | travel, trains
+Which laptop for a student? | Technology/tech/hardware/help/questions/general | Long battery and a good keyboard, games do not matter. | laptop, question
+`,
+};

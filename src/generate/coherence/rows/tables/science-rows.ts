@@ -1,0 +1,68 @@
+import type { RowTables } from "../row-table.ts";
+
+/** What is tried out, invented, funded and protected. */
+export const scienceRows: RowTables = {
+  "experiment labexperiment scienceexperiment researchexperiment laboratoryexperiment": `
+name | hypothesis/research question/objective/aim | conclusion/conclusions/outcome/result/findings | department/field/discipline/category/area | about
+Seed growth under red light | Seedlings grow taller under red light. | Taller by a fifth, with weaker stems. | Plant Biology/biology/botany | Three trays, one lamp each, measured every second day.
+Corrosion of coated steel | Coated samples corrode more slowly. | No rust after forty days in salt water. | Materials Science/chemistry/engineering/physics | Samples lie in salt water and are weighed once a week.
+Sleep and recall of words | More sleep improves recall. | Effect confirmed in the second run. | Psychology/medicine/neuroscience | Two groups learn a list and repeat it in the morning.
+Yeast at different temperatures | Fermentation is fastest at thirty degrees. | Fastest at thirty-two, none above forty-five. | Microbiology/biology/chemistry | Gas is measured in twelve flasks.
+Solar cells with a new dye | The dye raises efficiency by two percent. | Higher by one percent, within the error. | Physics/engineering/energy/materials | Twenty cells under the same lamp.
+Filtering microplastics with sand | Fine sand holds back most particles. | Nine of ten particles stay in the filter. | Environmental Science/environment/chemistry/biology | Water from the harbour runs through three columns.
+Reaction of enzymes to acid | Activity falls below a pH of five. | Half of it is lost at a pH of four. | Biochemistry/chemistry/biology | Colour is read every ten minutes.
+Pendulum at small angles | The period depends on the length alone. | Confirmed within half a percent. | Physics/mechanics | Timed over fifty swings.
+`,
+  "species animalspecies wildlifespecies endangeredspecies protectedspecies": `
+name/common name/species name | scientific name/latin name/binomial | class/taxonomic class/animal class/type/category/group/taxon | family | habitat/habitats | conservation status/iucn status/status/conservation | diet/diet type | average lifespan/lifespan/lifespan years/average lifespan years | population/population estimate/estimated population | about
+Red fox | Vulpes vulpes | Mammalia/mammal/mammals | Canidae | Forest/woodland/forests | Least concern | Omnivore | 3-6 | 800000-2400000 | Lives at the edge of woods, and more and more in cities.
+Barn owl | Tyto alba | Aves/bird/birds | Tytonidae | Grassland/farmland/grasslands | Least concern | Carnivore | 4-9 | 400000-900000 | Hunts mice at night, and hardly makes a sound.
+Grey seal | Halichoerus grypus | Mammalia/mammal/mammals/marine mammal | Phocidae | Coast/ocean/marine/sea | Least concern | Carnivore | 25-35 | 300000-640000 | Rests on sandbanks between two tides.
+European eel | Anguilla anguilla | Actinopterygii/fish/fishes | Anguillidae | River/freshwater/rivers/wetland | Critically endangered/endangered | Carnivore | 15-30 | 90000-400000 | Crosses an ocean to spawn.
+Snow leopard | Panthera uncia | Mammalia/mammal/mammals | Felidae | Mountain/mountains/alpine | Vulnerable/endangered | Carnivore | 15-18 | 3900-6400 | Lives alone, above the last trees.
+Mountain gorilla | Gorilla beringei | Mammalia/mammal/mammals/primate | Hominidae | Rainforest/forest/mountain/tropical forest | Endangered/critically endangered | Herbivore | 35-40 | 980-1060 | Lives in families that an old male leads.
+Hawksbill turtle | Eretmochelys imbricata | Reptilia/reptile/reptiles | Cheloniidae | Coral reef/ocean/marine/coast/reef | Critically endangered/endangered | Omnivore | 40-60 | 15000-24000 | Returns to the beach where it hatched.
+Asian elephant | Elephas maximus | Mammalia/mammal/mammals | Elephantidae | Forest/grassland/savanna/tropical forest | Endangered/vulnerable | Herbivore | 55-65 | 41000-52000 | Herds follow the oldest cow.
+Common kingfisher | Alcedo atthis | Aves/bird/birds | Alcedinidae | River/wetland/freshwater/rivers | Least concern | Carnivore | 5-9 | 600000-1300000 | A blue line above the water.
+Common frog | Rana temporaria | Amphibia/amphibian/amphibians | Ranidae | Wetland/pond/freshwater/wetlands | Least concern | Insectivore/carnivore | 6-10 | 500000-2000000 | Spawns in ponds as soon as the ice has gone.
+Atlantic puffin | Fratercula arctica | Aves/bird/birds | Alcidae | Coast/ocean/marine/cliffs | Vulnerable/endangered | Carnivore | 18-25 | 7000000-12000000 | Breeds in burrows on steep islands.
+Iberian lynx | Lynx pardinus | Mammalia/mammal/mammals | Felidae | Shrubland/forest/woodland/scrubland | Vulnerable/endangered | Carnivore | 12-15 | 1600-2400 | Came back from fewer than a hundred.
+Red kite | Milvus milvus | Aves/bird/birds | Accipitridae | Woodland/farmland/forest/grassland | Least concern | Carnivore | 10-15 | 60000-70000 | Its forked tail steers like a rudder.
+Honey bee | Apis mellifera | Insecta/insect/insects | Apidae | Grassland/meadow/garden/meadows | Least concern | Herbivore/nectar | 1-1 | 2000000-9000000 | A summer worker lives for six weeks.
+`,
+  "conservationproject wildlifeproject natureproject environmentalproject restorationproject conservationprogram reforestationproject": `
+name/project name | target species/species/focus species | habitat/ecosystem/category/type/focus | about | lead organization/organization/organisation/lead organisation/ngo
+Wetland restoration | Common frog | Wetland/habitat/restoration | Ditches are closed so that water stays in spring. | River Trust
+Nest boxes for barn owls | Barn owl | Farmland/species protection/species | Sixty boxes in barns, each checked once a year. | Bird Protection League
+Seal watch | Grey seal | Coast/marine/monitoring/research | Volunteers keep people and dogs away from resting places. | Coastal Society
+Eel passes at the weirs | European eel | River/freshwater/restoration | Brushes and ramps let young eels climb again. | River Trust
+Turtle beach patrol | Hawksbill turtle | Coast/marine/ocean/species protection | Nests are marked at night and guarded until they hatch. | Ocean Alliance
+Green bridges | Red fox | Forest/corridor/habitat/infrastructure | Animals cross the motorway under young trees. | Nature Foundation
+Meadows for bees | Honey bee | Grassland/pollinators/habitat/agriculture | Farmers leave strips of flowers along their fields. | Nature Foundation
+Lynx return | Iberian lynx | Shrubland/reintroduction/species protection/species | Young animals are released in pairs and followed by radio. | Wildlife Fund
+A thousand hectares of forest | Red kite | Forest/reforestation/climate/restoration | Native trees replace what the beetle has eaten. | Forest Alliance
+`,
+  "patent patentapplication invention": `
+name | category/field/technology/type/technology area/classification | abstract/about/summary
+Sensor for soil moisture | Electronics/agriculture/measurement | A probe that reads the moisture of soil at three depths and needs no cable.
+Modular bicycle frame | Mechanical/transport/vehicles/mechanics | A frame of five parts that are joined without welding.
+Foldable wheel hub | Mechanical/transport/vehicles/mechanics | A hub whose spokes fold flat, so that a wheel fits into a bag.
+Silent window latch | Mechanical/construction/building/mechanics | A latch that closes against a spring and makes no sound.
+Method for drying fruit | Chemical/food/process/chemistry | Fruit is dried in two steps at low pressure, which keeps its colour.
+Battery with a salt separator | Energy/electronics/chemistry/chemical | A cell in which a layer of salt keeps the electrodes apart.
+Biodegradable packaging film | Materials/chemical/chemistry/packaging | A film of plant starch that dissolves within twelve weeks.
+Valve for infusion pumps | Medical/medical devices/biotech/healthcare/health | A valve that closes by itself where air enters the line.
+Compression of sensor data | Software/computing/electronics/it/information technology | Readings that follow a trend are stored as the trend.
+`,
+  "grant researchgrant fundinggrant researchfunding fundedproject": `
+name/project title/grant name | field/research area/category/discipline/program/area/type | about/abstract
+Used batteries as storage for homes | Energy/engineering/technology | Cells from old cars are tested for five more years of use.
+Sleep and learning in adolescents | Psychology/medicine/education/health/social science | Two hundred pupils keep a diary for one school year.
+Microplastics in river sediments | Environment/environmental science/chemistry/climate | Samples from twelve rivers, four times a year.
+Early signs of heart failure | Medicine/health/biomedical/life sciences | A small device at the wrist records what a doctor would listen for.
+Letters of a harbour town | Humanities/history/arts/culture/arts and culture | Four thousand letters are scanned, transcribed and put online.
+Bees between fields and gardens | Biology/ecology/agriculture/environment/life sciences | Hives at thirty places show where flowers are missing.
+Reading help for second languages | Linguistics/education/computer science/social science | Software explains the word that a child stops at.
+Heat in the inner city | Geography/climate/environment/urban planning/community | Sensors on lamp posts measure where trees would help most.
+`,
+};

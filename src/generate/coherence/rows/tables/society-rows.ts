@@ -1,0 +1,108 @@
+import type { RowTables } from "../row-table.ts";
+
+/** What courts, rescuers, weather services, citizens and lost property offices write down. */
+export const societyRows: RowTables = {
+  "legalcase lawcase courtcase lawsuit legalmatter litigation courtfile": `
+type/case type/practice area/category/area of law/matter type | about | court/court name
+Civil/contract/commercial/business/contract dispute/litigation | Breach of a supply contract. | District Court
+Civil/contract/commercial/business/contract dispute/litigation | Dispute over an unpaid invoice. | District Court
+Civil/personal injury/injury/tort/traffic/accident | Claim for damages after a traffic accident. | District Court
+Civil/property/real estate/landlord tenant/housing/tenancy | Dispute between a landlord and a tenant over repairs. | District Court
+Civil/contract/litigation/consumer | A kitchen that was paid for and never delivered. | District Court
+Criminal/traffic offence/traffic | Charged with driving under the influence. | Criminal Court
+Criminal/theft | Charged with shoplifting, first offence. | Criminal Court
+Criminal/fraud | Charged with fraud in several online sales. | Criminal Court
+Family/divorce | Divorce by mutual consent, two children. | Family Court
+Family/custody/child custody | Custody of a six-year-old after a separation. | Family Court
+Family/estate/probate/inheritance | Inheritance of a house among three siblings. | Family Court
+Labour/employment/labor/employment law | Dismissal contested by the employee. | Labour Court
+Labour/employment/labor/employment law | Claim for two years of unpaid overtime. | Labour Court
+Corporate/shareholder/business/commercial/merger | Dispute between two shareholders over a sale. | Commercial Court
+Corporate/merger/business/commercial/governance | Approval of a merger contested by a minority. | Commercial Court
+Intellectual property/trademark/ip/patent/copyright | Use of a trademark by a competitor. | Commercial Court
+Intellectual property/copyright/ip/patent | Photographs printed without a licence. | Commercial Court
+Immigration/residence/asylum/visa | Appeal against the refusal of a residence permit. | Administrative Court
+Administrative/tax/public/environmental | Objection to a building permit next door. | Administrative Court
+Bankruptcy/insolvency/tax | Insolvency of a small workshop. | District Court
+`,
+  "weatheralert weatherwarning alertweatheralert warningweatherwarning weathernotice": `
+name | type/alert type/event/hazard/category/event type/warning type | about | instructions/instruction/advice/recommended action/safety advice
+Storm warning | Wind/storm/thunderstorm/high wind | Gusts of up to 110 km/h are expected from the west. | Secure what is loose outside and stay away from trees.
+Thunderstorm warning | Thunderstorm/storm/severe weather/lightning | Heavy thunderstorms with hail during the afternoon. | Stay indoors and away from windows.
+Flood watch | Flood/rain/flooding | Rivers rise after two days of rain. | Move to higher ground and do not drive through water.
+Heavy rain advisory | Rain/flood/heavy rain | Up to 60 mm of rain within six hours. | Avoid underpasses and cellars.
+Heat advisory | Heat/heatwave/heat wave/extreme heat/temperature | Temperatures of more than 35 degrees for several days. | Drink enough and stay in the shade.
+Winter storm warning | Snow/snowstorm/blizzard/winter storm/winter/ice | Twenty centimetres of snow with drifting on open roads. | Avoid travel unless it is necessary.
+Ice warning | Ice/frost/black ice/freeze/cold/winter | Rain freezes on cold roads before sunrise. | Leave later, and slowly.
+Dense fog advisory | Fog | Visibility of less than 100 metres in the valleys. | Drive slowly and with low beams.
+Air quality alert | Air quality/smoke/wildfire/fire | Smoke from forest fires reaches the city. | Keep windows closed and avoid exertion outdoors.
+Fire weather watch | Fire/wildfire/fire weather/drought | Dry wind, fires spread quickly. | No open fires, and no cigarettes in the forest.
+Coastal storm warning | Hurricane/tornado/coastal/typhoon/cyclone/marine | Waves of up to five metres at the coast. | Stay away from piers and beaches.
+`,
+  "lostitem founditem lostproperty foundproperty lostandfounditem lostfounditem lostarticle founditemreport lostitemreport": `
+name/item name | category/item category/type/item type | about/item description | color/colour
+Black umbrella | Accessories/other/umbrella/personal/clothing | Wooden handle, one rib bent. | Black
+Blue backpack | Bags/bag/luggage/accessories | A notebook and a lunch box inside. | Blue
+Set of keys | Keys/other/personal | Three keys on a ring with a red tag. | Silver
+Grey scarf | Clothing/clothes/accessories/apparel | Wool, with fringes. | Grey
+Reading glasses | Accessories/glasses/eyewear/personal/other | In a brown case. | Brown
+Silver earring | Jewelry/jewellery/accessories/valuables | One of a pair, with a small stone. | Silver
+Child's jacket | Clothing/clothes/apparel | Size 116, name label washed out. | Red
+Wireless earbuds | Electronics/electronic/tech/devices | In their charging case, fully charged. | White
+Black smartphone | Electronics/electronic/phone/tech/devices | Screen cracked in one corner, locked. | Black
+Brown leather wallet | Wallets/wallet/documents/bags/accessories/valuables/money | Two cards and some change inside. | Brown
+Identity card | Documents/document/id/ids/cards/papers | Handed over to the office the same day. | Green
+Passport in a red cover | Documents/document/id/ids/cards/passport/papers | Found between two seats. | Red
+Teddy bear | Toys/toy/other | One ear has been mended. | Brown
+Gold ring | Jewelry/jewellery/valuables | An engraving on the inside. | Gold
+Water bottle | Other/household/misc/sports/sport | Steel, with a sticker of a mountain. | Green
+Tennis racket | Sports/sport/sports equipment/other | In a black cover. | Black
+House key with a torch | Keys/key/other | On a short blue ribbon. | Blue
+`,
+  "emergencyincident incidentemergencyincident emergencycall emergency fireincident": `
+type/incident type/category/call type/emergency type/nature | about/incident description/nature
+Fire/structure fire/house fire/building fire | Smoke from a window on the third floor.
+Fire/structure fire/kitchen fire | Pan on fire in a kitchen, residents are outside.
+Fire/vehicle fire/car fire | Car burns on the hard shoulder, nobody inside.
+Wildfire/fire/brush fire/forest fire | Grass burns along the railway line.
+Medical/ambulance/medical emergency/ems/cardiac arrest/health | Man with chest pain, conscious.
+Medical/ambulance/medical emergency/ems/fall | Woman fell on the stairs, hip hurts.
+Medical/ambulance/medical emergency/ems/breathing difficulty | Child has trouble breathing.
+Accident/traffic accident/car accident/traffic/collision/crash/vehicle accident/mva | Two cars collided, nobody trapped.
+Accident/traffic accident/car accident/traffic/collision/crash/vehicle accident/mva | Cyclist hit at a crossing, leg injured.
+Hazmat/hazardous material/chemical/chemical spill/gas leak/gas/spill | Smell of gas in the stairwell.
+Hazmat/hazardous material/chemical/chemical spill/spill | Drum leaks on a loading ramp.
+Rescue/water rescue/technical rescue/search/search and rescue/missing person | Swimmer in trouble near the weir.
+Rescue/technical rescue/elevator/entrapment | Two people stuck in a lift.
+Crime/police/burglary/break in/security/theft/robbery | Somebody is breaking into a car.
+Crime/police/assault/violence/domestic/disturbance/fight | Argument outside a bar, one person hurt.
+Natural disaster/flood/flooding/storm/weather | Cellar under water after the storm.
+False alarm/alarm/fire alarm/other | Smoke detector rings, nothing to be seen.
+`,
+  "petition onlinepetition citizenpetition epetition": `
+name | category/topic/cause/type | about/demand/petition text | recipient/addressed to/target/decision maker/addressee
+More bike racks at the station | Transport/traffic/environment/mobility/infrastructure/community/local | Every morning there are more bicycles than places for them. | City Council
+A safe way to school on Mill Lane | Traffic/safety/education/children/transport/community/local | Cars pass at fifty where children cross. | City Council
+Keep the swimming pool open | Community/sport/health/sports/local/culture/social | It is the only one where our children can learn to swim. | Mayor's Office
+Save the old lime trees | Environment/nature/climate/local | Forty trees are to be felled for a car park. | Parks Department
+Longer library hours | Education/culture/community/local/social | Those who work cannot come before six. | City Council
+Affordable homes on the harbour site | Housing/social/politics/community/economy/human rights | A third of the flats should be for people with low incomes. | Planning Office
+Ban fireworks near the animal shelter | Animals/animal welfare/animal rights/environment | Each year some of them run away in panic. | City Council
+Free school meals for everybody | Education/children/social/health/human rights/politics | Nobody learns well on an empty stomach. | Ministry of Education
+Night buses at the weekend | Transport/traffic/mobility/infrastructure/safety | The last one leaves before the cinema is over. | Regional Transport Authority
+More nurses in our hospital | Health/healthcare/social/politics | One for twelve patients is not enough. | Ministry of Health
+`,
+  election: `
+name/election name | type/election type/category/level
+Presidential election | Presidential/national/general/federal
+General election | Parliamentary/general/national/federal/legislative
+Regional assembly election | Regional/state/parliamentary/provincial/legislative
+City council election | Local/municipal/council/city/general
+Mayoral election | Mayoral/local/municipal/city
+School board election | Local/school board/school/municipal/board
+Referendum on the tram line | Referendum/local/ballot measure/other
+Referendum on the constitution | Referendum/national/ballot measure/other
+Primary election | Primary/national
+By-election in the harbour district | By-election/by election/special/local
+`,
+};

@@ -1,0 +1,41 @@
+import { companyNames } from "../../../../phrases/subjects.ts";
+import { besideAny, english, toTextRules } from "../../text-rule.ts";
+
+/** What courts, rescuers, publishers and those who help others write down. */
+export const societyRules = toTextRules({
+  // Rescue
+  "station|home station|base station|base|home base|fire station|station name @ emergencyunit rescueunit fireunit fireengine firetruck emergencyvehicle rescuevehicle policeunit patrolunit firefighter paramedic responder patrolcar":
+    "Station 1 Central|Station 2 Harbour|Station 3 North|Station 4 Riverside|Station 5 Airport|Station 7 West End",
+  "notes|note|remarks|comments @ dispatch emergencydispatch": besideAny(
+    "incident id|call id|emergency id",
+  )(
+    "Second unit requested.|Access through the courtyard.|Police on scene.|Handed over to the hospital.|Caller waits at the gate.|Route blocked by road works.",
+  ),
+  "evidence|evidence list|exhibits|evidence items @ crimereport policereport crime case investigation crimecase arrest legalcase":
+    "Security camera footage|Fingerprints|Photographs of the scene|Witness statement|Broken lock|Shoe print|Bank statement",
+  "beat|news beat|coverage|coverage area @ journalist reporter correspondent columnist":
+    "Politics|City Hall|Business|Education|Courts|Climate|Culture|Health|Sport|Technology",
+  "recipient|addressee|addressed to|target|decision maker @ petition":
+    "City Council|Mayor's Office|Ministry of Education|Regional Transport Authority|Ministry of Health|Planning Office",
+  // Laboratories
+  "department|lab|laboratory|group|research group @ experiment labsample sample assay":
+    "Microbiology|Materials Science|Plant Biology|Biochemistry|Physics|Environmental Science",
+  "unit|volume unit|quantity unit @ sample labsample specimen aliquot": "ml",
+  "lead organization|lead organisation|partner organization|organization|organisation|ngo @ conservationproject wildlifeproject natureproject environmentalproject":
+    "River Trust|Bird Protection League|Coastal Society|Nature Foundation|Wildlife Fund|Forest Alliance",
+  "assignee|owner|applicant|holder|patent holder|rights holder|assigned to @ patent patentapplication":
+    english(companyNames),
+  // Publishing
+  "feedback|editor notes|editor comments|reviewer comments|reader report|editorial feedback|reviewer notes @ manuscript booksubmission bookproposal":
+    "Strong opening, the middle wants cutting.|A voice of its own.|Not quite right for our list.|Dialogue rings true, the ending comes too early.|We would like to see the next draft.",
+  "period|royalty period|sales period|reporting period @ royalty royaltystatement royaltypayment salesreport financialreport":
+    "Q1 2026|Q2 2026|Q3 2026|Q4 2025|Q3 2025",
+  // Coins
+  "symbol|ticker|coin|asset|coin symbol|asset symbol|token @ cryptoholding cryptoasset cryptocurrency cryptoposition cryptobalance cryptoportfolioholding cryptoportfolioasset cryptowalletholding cryptotransaction cryptotrade":
+    "BTC|ETH|SOL|ADA|USDC|DOT|LINK|XRP|LTC|AVAX",
+  "name|coin name|asset name|token name|currency name @ cryptoholding cryptoasset cryptocurrency cryptoposition cryptobalance cryptoportfolioholding cryptoportfolioasset":
+    "Bitcoin|Ethereum|Solana|Cardano|USD Coin|Polkadot|Chainlink|XRP|Litecoin|Avalanche",
+  // What was lost and found
+  "location|found location|place|where|location found @ founditem lostitem lostproperty":
+    "Lobby|Platform 4|Gym locker room|Reading room|Bus line 36|Cafeteria|Parking level 2",
+});

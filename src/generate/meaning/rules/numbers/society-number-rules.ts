@@ -1,0 +1,23 @@
+import { decimal, inSteps, type NumberRule, round, whole } from "./number-rule.ts";
+
+/** What courts charge, how many come to help, and what is measured where nothing is sold. */
+export const societyNumberRules: Readonly<Record<string, NumberRule>> = {
+  "retainer fee|retainer|legal fee|attorney fee|lawyer fee|fixed fee|flat fee @ case legalcase matter client contract courtcase engagement":
+    round(800, 12_000, 2),
+  "unit price|list price|price|cover price|price per copy @ royalty royaltystatement royaltypayment":
+    decimal(7.99, 29.99, 2),
+  "units sold|copies sold|units|copies|sales @ royalty royaltystatement royaltypayment": whole(
+    40,
+    4800,
+  ),
+  "royalty rate|rate @ royalty royaltystatement royaltypayment": whole(5, 15),
+  "bail amount|bail|bond amount|bond @ arrest inmate case suspect defendant detention booking":
+    round(500, 25_000, 2),
+  "temperature|storage temperature|temperature c|storage temp @ sample labsample specimen aliquot":
+    whole(-80, 4),
+  "average time minutes|average completion time|average time|avg time minutes|estimated time @ survey questionnaire form poll quiz":
+    whole(2, 12),
+  "filing fee|court fee|court fees": inSteps(5, 60, 435),
+  "crew size|crew count|crew capacity @ emergencyunit fireengine firetruck ambulance rescueunit unit":
+    whole(2, 6),
+};

@@ -1,11 +1,13 @@
 import { onceForEach } from "../../../schema/once-for-each.ts";
 import { type RowTable, type RowTables, toRowTable } from "./row-table.ts";
 import { causeRows } from "./tables/cause-rows.ts";
+import { counterRows } from "./tables/counter-rows.ts";
 import { cultureRows } from "./tables/culture-rows.ts";
 import { deskRows } from "./tables/desk-rows.ts";
 import { diaryRows } from "./tables/diary-rows.ts";
 import { mediaRows } from "./tables/media-rows.ts";
 import { opinionRows } from "./tables/opinion-rows.ts";
+import { serviceRows } from "./tables/service-rows.ts";
 import { shopRows } from "./tables/shop-rows.ts";
 import { teamRows } from "./tables/team-rows.ts";
 import { upkeepRows } from "./tables/upkeep-rows.ts";
@@ -15,6 +17,8 @@ const texts = join([
   workRows,
   deskRows,
   shopRows,
+  serviceRows,
+  counterRows,
   cultureRows,
   upkeepRows,
   opinionRows,

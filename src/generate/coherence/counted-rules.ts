@@ -53,6 +53,7 @@ import { findRounds } from "./times/recurring/rounds.ts";
 import { findSchedules } from "./times/recurring/schedules.ts";
 import { findStreaks } from "./times/recurring/streaks.ts";
 import { findWeeklyDays } from "./times/recurring/weekly-days.ts";
+import { findBookedLengths } from "./times/spans/booked-lengths.ts";
 import { findDurations } from "./times/spans/durations.ts";
 import { findKeptPlans } from "./times/spans/kept-plans.ts";
 import { findKeptVisits } from "./times/spans/kept-visits.ts";
@@ -115,6 +116,10 @@ export const counted: readonly FindRules[] = [
   askWhere("sprint iteration", findSprintNumbers),
   findOutcomes,
   findServiceEnds,
+  askWhere(
+    "booking reservation rental hire desk coworking parking pass permit storage lease",
+    findBookedLengths,
+  ),
   findDurations,
   askWhere("call calls", findMissedCalls),
   askWhere("half", findHalfDays),

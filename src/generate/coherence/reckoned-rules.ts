@@ -1,4 +1,5 @@
 import { findBets } from "./amounts/bills/accounts/bets.ts";
+import { findFinancedSales } from "./amounts/bills/accounts/financed-sales.ts";
 import { findHoldings } from "./amounts/bills/accounts/holdings.ts";
 import { findLedgers } from "./amounts/bills/accounts/ledgers.ts";
 import { findLoanPayments, findRepayments } from "./amounts/bills/accounts/loan-payments.ts";
@@ -154,6 +155,7 @@ export const reckoned: readonly FindRules[] = [
   findChanges,
   findMeters,
   askWhere("rate apr", findLoanPayments),
+  askWhere("trade down", findFinancedSales),
   askWhere("fine late overdue penalty", findLateFees),
   askWhere("probability", findWeights),
   askWhere("protein proteins", findNutrition),

@@ -10,6 +10,7 @@ import type { Scope } from "../draw/scope.ts";
 import { day, hour, timelines } from "../facets/timeline.ts";
 import { wordsAmong } from "../meaning/names/read-names.ts";
 import type { Link } from "./link.ts";
+import { findServiceLengths } from "./service-lengths.ts";
 
 const totals =
   "total price|total|total amount|total cost|total fare|amount|price|cost|grand total|total paid|amount paid|total charge|amount due|amount charged|total due|fee|total fee|charge";
@@ -43,8 +44,9 @@ const charges: readonly (readonly [counted: string, rates: string, length?: numb
 
 /** Six nights in a room cost six times what it costs for one, where the booking does not say for itself. */
 export function findCharges(links: readonly Link[]): FindRules {
-  return (parts) =>
-    links.flatMap((link) => {
+  const findLengths = findServiceLengths(links);
+  return (parts) => [
+    ...links.flatMap((link) => {
       const { slots } = parts;
       const reference = slots.find(({ name }) => name === link.member);
       return reference
@@ -53,7 +55,9 @@ export function findCharges(links: readonly Link[]): FindRules {
             ...findOffer(link, reference, parts),
           ]
         : [];
-    });
+    }),
+    ...findLengths(parts),
+  ];
 }
 
 /** Who makes an offer for a thing offers about what is asked for it. */
@@ -94,9 +98,11 @@ function findCharge(
   const peek = look?.(most === undefined ? [rate] : [rate, most]);
   if (!peek) return [];
   const extras = slots.filter(({ kind, words }) => kind === "list" && options.test(words));
+  // Three drills for a day are three days of a drill.
+  const many = length === undefined ? undefined : findNamed(slots, "quantity|qty", ["number"]);
   return [
     {
-      reads: [reference, ...times.reads, ...extras],
+      reads: [reference, ...times.reads, ...extras, ...(many ? [many] : [])],
       writes: [total],
       apply: (scope) => {
         const position = scope.referred(member);
@@ -108,7 +114,8 @@ function findCharge(
         const cap = most === undefined ? undefined : toQuantity(bound);
         const base = cap ? capped(often, each, cap) : often * each;
         const added = extras.reduce((sum, list) => sum + amountIn(scope, list), 0);
-        writeQuantity(scope, total, base + added);
+        const pieces = (many && readQuantity(scope, many)) ?? 1;
+        writeQuantity(scope, total, base * pieces + added);
       },
     },
   ];

@@ -3,6 +3,7 @@ import { hash } from "../../draw/chance.ts";
 import type { Scope } from "../../draw/scope.ts";
 import { isEntry } from "../../meaning/names/entries.ts";
 import { isPersonWord } from "../../meaning/names/person-words.ts";
+import { joinPair } from "../../meaning/names/project-words.ts";
 import { qualifiers } from "../../meaning/names/qualifiers.ts";
 import { outerWords } from "../../meaning/names/rule-index.ts";
 import { meantBy } from "../../meaning/things/find-thing.ts";
@@ -199,7 +200,7 @@ function thingsOf({ owner, slots }: Parts): readonly string[] {
   // `listingproduct`: what is listed, and no home.
   const meanings = meant === last ? [last] : [last + meant, meant];
   const isOnly = words.slice(0, -1).every((word) => isWhose(word.replace("~", "")));
-  return [...(words.length > 1 ? [words.join("")] : []), ...(isOnly ? meanings : [])];
+  return [...(words.length > 1 ? [joinPair(words)] : []), ...(isOnly ? meanings : [])];
 }
 
 function isWhose(word: string): boolean {

@@ -2,6 +2,7 @@ import type { Schema } from "../../../schema/schema.ts";
 import { readDocComment } from "../../meaning/names/doc-comment.ts";
 import { isElsewhere } from "../../meaning/names/elsewhere.ts";
 import { neighboursOf } from "../../meaning/names/neighbours.ts";
+import { joinPair } from "../../meaning/names/project-words.ts";
 import { readWords } from "../../meaning/names/rule-index.ts";
 import { textRules } from "../../meaning/rules/text-rules.ts";
 import { findRating } from "../mood.ts";
@@ -49,7 +50,11 @@ export function findTakings(
     ([name, ...names]) => name === "about" && names.includes("content"),
   );
   const [heading] = find(isRated || isWritten ? called : [...called, ...headingsElse]);
-  if (heading && (!isOpen(heading, texts) || isOfAnother(heading, [...owner, thing]))) return [];
+  if (
+    heading &&
+    (!isOpen(heading, texts) || isOfAnother(heading, [...owner, thing, joinPair(owner.slice(-2))]))
+  )
+    return [];
   // The tasks of an office are none for a farm.
   if (heading && thing === owner.at(-1) && isElsewhere(owner, neighboursOf(heading.member)))
     return [];

@@ -3,6 +3,7 @@ import type { Library } from "../../load-library.ts";
 import type { Parts } from "../rule.ts";
 import { type RowTables, toRowTable } from "./row-table.ts";
 import { causeRows } from "./tables/cause-rows.ts";
+import { counterRows } from "./tables/counter-rows.ts";
 import { cultureRows } from "./tables/culture-rows.ts";
 import { deskRows } from "./tables/desk-rows.ts";
 import { diaryRows } from "./tables/diary-rows.ts";
@@ -10,6 +11,7 @@ import { mediaRows } from "./tables/media-rows.ts";
 import { opinionRows } from "./tables/opinion-rows.ts";
 import { pressRows } from "./tables/press-rows.ts";
 import { scienceRows } from "./tables/science-rows.ts";
+import { serviceRows } from "./tables/service-rows.ts";
 import { shopRows } from "./tables/shop-rows.ts";
 import { societyRows } from "./tables/society-rows.ts";
 import { teamRows } from "./tables/team-rows.ts";
@@ -20,6 +22,8 @@ const english = join([
   workRows,
   deskRows,
   shopRows,
+  serviceRows,
+  counterRows,
   cultureRows,
   upkeepRows,
   opinionRows,

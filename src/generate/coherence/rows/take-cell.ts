@@ -82,7 +82,9 @@ function takeSome(scope: Scope, slot: Slot, items: readonly string[]): void {
 }
 
 const inOrder = /(?:^| )(?:steps|agenda|instructions|directions|method)\b/;
-const whole = /(?:^| )(?:ingredients|steps|agenda|instructions|directions|method)\b/;
+/** Nor of what is in a dish, and of what somebody must not eat. */
+const whole =
+  /(?:^| )(?:ingredients|allergens|contains|steps|agenda|instructions|directions|method)\b/;
 const called = /^(?:name|label|title|ingredient|tag)$/;
 
 /** With a capital where it had one. */

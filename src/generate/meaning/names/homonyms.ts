@@ -147,6 +147,10 @@ const meanings: Readonly<Record<string, Meanings>> = {
     ["subscribers_count subscriber_count subscribers open_rate", "newsletterissue"],
     [premises, "maintenancerequest"],
   ],
+  equipment: [
+    ["daily_rate weekly_rate price_per_day rental_price rate_per_day", "rentalequipment"],
+  ],
+  tool: [["daily_rate weekly_rate price_per_day rental_price rate_per_day", "rentalequipment"]],
   item: [
     ["shelfmark isbn call_number loan_id borrowed", "book"],
     ["rarity attack damage durability", "weapon"],

@@ -48,7 +48,7 @@ const site: TextRule = draw(
 const atHand =
   /^(?:agent|realtor|broker|manager|landlord|tenant|host|owner|seller|dealer|contact|emergency|supervisor|receptionist|instructor|coach|doctor|organizer|organiser|mechanic|technician)$/;
 const phone = fromPlace((found) => found.phone);
-const phoneOf: TextRule = (context) => {
+export const phoneOf: TextRule = (context) => {
   const { role } = context;
   return atHand.test(role[0] ?? "")
     ? phone({ ...context, role: ["near", ...role] })

@@ -9,6 +9,11 @@ export interface FlagMeaning {
 }
 
 export const flagMeanings: readonly FlagMeaning[] = [
+  {
+    flag: /^sold$/,
+    members:
+      /^(?:winner|winner name|winning bidder|hammer price|sold price|sold for|final price|buyer|buyer name|sold|sold to)$/,
+  },
   { flag: /^perishable$/, members: /^(?:expiry|expires|expiration|best before|use by)$/ },
   { flag: /^(?:on )?leave$/, members: /^(?:leave (?:until|end|start|reason)|back)$/ },
   { flag: /^(?:on |in )?trial$/, members: /^trial (?:ends?|expires|expiry|until)$/ },
@@ -74,7 +79,7 @@ export const flagMeanings: readonly FlagMeaning[] = [
   {
     flag: /^(?:rented|occupied|leased)$/,
     members:
-      /^(?:current guest(?: name)?|guest name|check out|tenant|tenant name|occupant|lease end|lease start|rented since|leased since|rented|leased|paid through|paid until|occupied (?:by|since|until)|(?:license |vehicle |car )?plate|vehicle|parked (?:since|by)|patient|patient name)$/,
+      /^(?:current (?:guest|boat|vessel|tenant|patient|vehicle|animal|user|occupant|renter)(?: name)?|guest name|check out|tenant|tenant name|occupant|lease end|lease start|rented since|leased since|rented|leased|paid through|paid until|occupied (?:by|since|until)|(?:license |vehicle |car )?plate|vehicle|parked (?:since|by)|patient|patient name)$/,
   },
   {
     flag: /^(?:borrowed|on loan|checked out)$/,

@@ -24,7 +24,21 @@ export const findRecency: FindRules = (parts) => [
   ...findGauged(parts),
   ...findInUse(parts),
   ...findToday(parts),
+  ...findFresh(parts),
 ];
+
+/** What a baker sells was baked within the day. */
+function findFresh({ slots }: Parts): readonly Rule[] {
+  const baked = slots.find((slot) => timeKinds.includes(slot.kind) && toEvent(slot) === "baked");
+  if (!baked) return [];
+  const apply = (scope: Scope) => {
+    const time = readTime(scope, baked);
+    if (!time || time.form === "clock") return;
+    const { now } = scope.facet(timelines);
+    writeTime(scope, baked, toMinute(now - chanceFor(scope, baked).between(60, 1300) * minute));
+  };
+  return [{ reads: [baked], writes: [baked], apply }];
+}
 
 /** What somebody has done today they did last some hours ago, and else not since yesterday. */
 function findToday({ slots }: Parts): readonly Rule[] {
@@ -43,9 +57,9 @@ function findToday({ slots }: Parts): readonly Rule[] {
 }
 
 const used =
-  /^last (?:used|evaluated|run|executed|triggered|accessed|synced|sync|backup|scan|scanned|checked|refreshed|delivered|received|activity|contacted|cleaned)$/;
+  /^last (?:used|evaluated|run|executed|triggered|accessed|synced|sync|backup|scan|scanned|checked|refreshed|delivered|received|activity|contacted|cleaned|ride|trip|rental)$/;
 const inUse =
-  /^(?:active|enabled|running|healthy|connected|operational|up|live|online|lead|qualified|proposal|negotiation|in progress|open)$/;
+  /^(?:active|enabled|running|healthy|connected|operational|up|live|online|in use|rented|on trip|lead|qualified|proposal|negotiation|in progress|open)$/;
 
 /** What is in use was used within the fortnight, and what is asked again and again just now. */
 function findInUse({ slots, owner }: Parts): readonly Rule[] {

@@ -36,6 +36,8 @@ const lasts =
 const lengthNames =
   /^(?:response minutes|response time minutes|duration|length|nights|days|hours|number of nights|number of days|total days|total hours|rental days|days requested|duration (?:ms|minutes|mins|min|hours|seconds|days|nights)|(?:total |flight |travel |session |hours |parking |ride |trip |call |stay |actual )?(?:duration|minutes|hours|worked|time)(?: minutes| hours| seconds| ms| mins| min)?|length of stay(?: days| nights)?|stay length(?: days)?|stay days|runtime(?: minutes| mins| min)?|elapsed(?: ms| seconds)?|block hours|block time(?: minutes| hours)?|block minutes|hours worked|hours logged|logged hours|shift hours|shift length|time logged|time (?:spent|taken|used)(?: minutes| seconds| hours| ms)?|worked hours|duration in (?:minutes|hours|seconds|days)|total nights|lead time|flight time|(?:minutes|hours|seconds|mins) (?:played|watched|spent|listened|practiced|practised|streamed|ridden|parked|rented|used)|(?:loan |contract |lease )?term(?: months| years)?|(?:contract|lease) months|contract length months)$/;
 
+const stays = /^(?:arrival|departure)$/;
+
 /** `nights`, `durationMinutes`: what lies between two dates; or the second date, where they are set. */
 export const findDurations: FindRules = (parts) => {
   const { slots, owner } = parts;
@@ -251,6 +253,10 @@ function findOverdue(slots: readonly Slot[]): readonly Rule[] {
 /** The dates between which something goes on. */
 export function findEnds(slots: readonly Slot[]): { first: Slot; last: Slot } | undefined {
   const times = slots.filter(({ kind }) => timeKinds.includes(kind));
+  // Who arrives first and leaves then has stayed in between.
+  const [arrival, departure] = times.filter((slot) => stays.test(toEvent(slot)));
+  if (arrival && departure && toEvent(arrival) === "arrival")
+    return { first: arrival, last: departure };
   const first = times.find((slot) => firsts.test(toEvent(slot)));
   const last = times.find((slot) => lasts.test(toEvent(slot)) && slot !== first);
   if (first && last) return { first, last };

@@ -132,7 +132,7 @@ function toSpanRule(
   const isBrief = gap[1] < day && over.test(to.words);
   const hasBegun = begun.test(from.words);
   const isPlanned = /^start/.test(from.words) && /^end/.test(to.words);
-  const isOpening = /^open(?:s|ing)?(?: (?:at|time|hour))?$/.test(from.words);
+  const isOpening = /^open(?:s|ing)?(?: (?:at|time|hour|from))?$/.test(from.words);
   // An open invoice is to be paid, and an open exhibition can be seen.
   const opens = /\bopen(?:s|ed|ing)?\b/.test(from.words) ? tense?.slot.name : undefined;
   const isOpen = ({ values }: Scope) => opens !== undefined && toState(values[opens]) === "open";

@@ -267,7 +267,7 @@ export const identities: readonly Identity[] = [
     result: "grand total|total|total cost|total price|total amount",
     plus: [
       "parts total|parts cost|material cost|materials cost|materials total|parts",
-      "labor total|labour total|labor cost|labour cost",
+      "labor total|labour total|labor cost|labour cost|labor|labour",
       "tax|sales tax|tax amount|vat|vat amount|gst|total tax",
     ],
   },
@@ -275,7 +275,7 @@ export const identities: readonly Identity[] = [
     result: "grand total|total|total cost|total price|total amount",
     plus: [
       "parts total|parts cost|material cost|materials cost|materials total|parts",
-      "labor total|labour total|labor cost|labour cost",
+      "labor total|labour total|labor cost|labour cost|labor|labour",
     ],
   },
   {

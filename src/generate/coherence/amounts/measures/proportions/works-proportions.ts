@@ -18,6 +18,20 @@ export const worksProportions: readonly Proportion[] = [
     decimals: -2,
   },
   {
+    follows: "range km|range|remaining range|remaining range km|estimated range|estimated range km",
+    of: "battery level|battery percent|battery|battery percentage|charge level|battery pct",
+    times: [0.38, 0.55],
+    decimals: 0,
+    owner: /^(?:scooter|bike|ebike|moped|escooter)$/,
+  },
+  {
+    follows: "monthly rent|monthly price|rent|monthly rate|price per month",
+    of: "size sqm|area sqm|size m2|size|area m2|square meters",
+    times: [13, 19],
+    decimals: 0,
+    owner: /^(?:storage|storageunit|selfstorage)$/,
+  },
+  {
     follows: "labor cost|labour cost|labor total|labour total",
     of: "labor hours|labour hours",
     times: [78, 128],

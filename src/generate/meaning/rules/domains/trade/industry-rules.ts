@@ -11,7 +11,7 @@ export const industryRules = toTextRules({
   "network type|network|technology|network generation @ mobileplan mobile telecom sim tower cell subscriber plan":
     "5G|4G|5G|LTE",
   "features|feature|extras|perks @ mobileplan mobile telecom phoneplan dataplan":
-    "EU roaming|5G access|Hotspot|Music streaming|Second SIM|Unlimited texts",
+    "EU roaming|5G access|Hotspot|Music streaming|Second SIM|Visual voicemail",
   "iccid|sim number|sim card number|sim": digits("8949 0200 00## #### ###"),
   "device|device name|device model|phone|phone model|handset @ line mobileline sim subscriber phoneline esim mobile & sim_number data_used_gb imei iccid":
     "Nova 12|Aurora X Pro|Kite Mini|Orbit 5G|Fern Fold 2|Pebble 9|Halo Lite",

@@ -12,6 +12,7 @@ import { findCoupons } from "./amounts/bills/charges/coupons.ts";
 import { findLateFees } from "./amounts/bills/charges/late-fees.ts";
 import { findLevies } from "./amounts/bills/charges/levies.ts";
 import { findSplitParts } from "./amounts/bills/charges/split-parts.ts";
+import { findAudiencePrices } from "./amounts/bills/prices/audience-prices.ts";
 import { findBids } from "./amounts/bills/prices/bids.ts";
 import { findProducts } from "./amounts/bills/prices/products.ts";
 import { findRecurring } from "./amounts/bills/prices/recurring.ts";
@@ -67,6 +68,7 @@ import { findEligibility } from "./states/flags/eligibility.ts";
 import { findFlags } from "./states/flags/flags.ts";
 import { findOptionalFees } from "./states/flags/optional-fees.ts";
 import { findDirectChats } from "./states/kinds/group-chats.ts";
+import { findOnlinePlaces } from "./states/kinds/ways-to-meet.ts";
 import { findFull, findLowStock, findOverLimits } from "./states/stock-and-limits/over-limits.ts";
 import { findReceipts } from "./states/stock-and-limits/receipts.ts";
 import { findSoldOut } from "./states/stock-and-limits/sold-out.ts";
@@ -137,6 +139,10 @@ import { findCountdowns } from "./times/spans/durations.ts";
 /** What is reckoned from what was counted, and what is said of it in the end, each after those before it. */
 export const reckoned: readonly FindRules[] = [
   askWhere("plan tier membership package", findTierPrices),
+  askWhere(
+    "ticket admission fare pass visitor passenger audience membership entry tickets",
+    findAudiencePrices,
+  ),
   askWhere("variants options skus versions sizes history changes", findVariants),
   findOptionalFees,
   findLedgers,
@@ -230,6 +236,7 @@ export const reckoned: readonly FindRules[] = [
   askWhere("floor storey story level", findFloors),
   findLocalNames,
   findMentions,
+  askWhere("venue location place address room city", findOnlinePlaces),
   askWhere("color colour", findColours),
   askWhere("transaction payment purchase charge spending", findPurchaseTexts),
   findOrganisations,

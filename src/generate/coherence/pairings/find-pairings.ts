@@ -126,11 +126,19 @@ function toRule({ knower, follower, fits }: Pair): Rule {
   return {
     reads: [knower, follower],
     writes: [follower],
-    apply: (scope) => {
-      const fitting = fittingOf(scope, knower, fits);
-      if (fitting && isPresent(scope.values[follower.name])) follow(scope, follower, fitting);
-    },
+    apply: (scope) => followText(scope, follower, scope.values[knower.name], fits),
   };
+}
+
+/** Makes a member say what fits what is known, be it from a neighbour or from another record. */
+export function followText(
+  scope: Scope,
+  follower: Slot,
+  known: Json | undefined,
+  fits: Pairing["fits"],
+): void {
+  const fitting = typeof known === "string" ? fitTo(known, fits) : undefined;
+  if (fitting && isPresent(scope.values[follower.name])) follow(scope, follower, fitting);
 }
 
 function fittingOf({ values }: Scope, { name }: Slot, fits: Pairing["fits"]): Fitting | undefined {

@@ -74,7 +74,7 @@ export function findTakings(
   });
   const all = [...takings, ...takeMarks(table, find(usual["tags"] ?? []))];
   // One alone has nothing to agree with; and what has no name may be a line in the log of another.
-  const taken = all.filter(({ slot }) => slot.kind !== "number");
+  const taken = all.filter(({ slot }) => slot.kind !== "number" && slot.kind !== "boolean");
   // Where the things of a table have no names, none is missing.
   const isNamed = table.columns[0]?.[0] === "name";
   const least = isRated && findRating(slots) ? 1 : heading || isWritten || !isNamed ? 2 : 3;
@@ -90,7 +90,7 @@ function takeMarks({ columns }: RowTable, found: readonly Slot[]): readonly Taki
 }
 
 const texts: readonly SlotKind[] = ["text"];
-const kinds: readonly SlotKind[] = ["text", "choice", "list", "number"];
+const kinds: readonly SlotKind[] = ["text", "choice", "list", "number", "boolean"];
 
 /** Of two that tell about it the longer one says what it tells of, and a line above it something else. */
 function takeAbout(

@@ -12,6 +12,9 @@ import { nameWords } from "../../meaning/things/name-words.ts";
  * line is one of `nameWords`. A column may go by several names (`type/kind`), and a label may be called
  * otherwise where a union decides how it is spelled (`Plumbing/water`). Of several tags each is one.
  *
+ * What is a number is from which to which (`39-149`, `0.5-1.8`), and what is a flag `yes`, `no`
+ * or nothing where it may be either.
+ *
  * A column `liked` says in which mood somebody wrote it: the stars of a review decide among its rows.
  */
 export type RowTables = Readonly<Record<string, string>>;

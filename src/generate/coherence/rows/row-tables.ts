@@ -7,6 +7,12 @@ import { counterRows } from "./tables/counter-rows.ts";
 import { cultureRows } from "./tables/culture-rows.ts";
 import { deskRows } from "./tables/desk-rows.ts";
 import { diaryRows } from "./tables/diary-rows.ts";
+import { cellarRows } from "./tables/leisure/cellar-rows.ts";
+import { craftRows } from "./tables/leisure/craft-rows.ts";
+import { householdRows } from "./tables/leisure/household-rows.ts";
+import { natureRows } from "./tables/leisure/nature-rows.ts";
+import { pastimeRows } from "./tables/leisure/pastime-rows.ts";
+import { trainingRows } from "./tables/leisure/training-rows.ts";
 import { mediaRows } from "./tables/media-rows.ts";
 import { opinionRows } from "./tables/opinion-rows.ts";
 import { pressRows } from "./tables/press-rows.ts";
@@ -34,6 +40,12 @@ const english = join([
   societyRows,
   scienceRows,
   pressRows,
+  natureRows,
+  pastimeRows,
+  trainingRows,
+  cellarRows,
+  householdRows,
+  craftRows,
 ]);
 
 /** By each word for the thing: those of one kind of it first, then those of another. */

@@ -1,5 +1,6 @@
 import { isObject, type Json } from "../../../schema/schema.ts";
 import type { Scope } from "../../draw/scope.ts";
+import type { Range } from "../pairings/pairing.ts";
 import { readQuantity, writeQuantity } from "../quantity.ts";
 import { chanceFor } from "../rule.ts";
 import { type Slot, write } from "../slot.ts";
@@ -13,7 +14,12 @@ export type Take = (scope: Scope) => void;
 /** What is the same for all records that are dealt the row is found once, in the form that the member has. */
 export function toTake({ slot, form }: Taking, cell: string, name: string): Take {
   const [, from, to] = ranges.exec(cell) ?? [];
-  if (from !== undefined) return (scope) => keepWithin(scope, slot, Number(from), Number(to));
+  if (from !== undefined) {
+    const decimals = from.split(".")[1]?.length ?? 0;
+    return (scope) => keepWithin(scope, slot, [Number(from), Number(to), decimals]);
+  }
+  if (slot.kind === "boolean")
+    return (scope) => put(scope, slot, cell === "" ? undefined : cell === "yes");
   if (slot.kind === "list") {
     const items = form === "marks" ? marksOf(cell) : itemsOf(cell, slot);
     return (scope) => takeSome(scope, slot, items);
@@ -57,7 +63,7 @@ function itemsOf(cell: string, { schema }: Slot): readonly string[] {
   return labels.slice(0, 2).map((label) => label.charAt(0).toUpperCase() + label.slice(1));
 }
 
-const ranges = /^(\d+)-(\d+)$/;
+const ranges = /^(-?\d+(?:\.\d+)?)-(-?\d+(?:\.\d+)?)$/;
 
 /** What was dealt before is not asked again whether it is admitted. */
 function put(scope: Scope, slot: Slot, value: Json | undefined): void {
@@ -105,16 +111,21 @@ function labelFor(cell: string, { words }: Slot): string {
   return words.endsWith("type") ? kind : shelf;
 }
 
-/** `39-149` is from which to which; what lies between stays. */
-function keepWithin(scope: Scope, slot: Slot, from: number, to: number): void {
+/** `39-149` is from which to which, and `1.50-2.80` to the second decimal; what lies between stays. */
+function keepWithin(scope: Scope, slot: Slot, [from, to, decimals]: Range): void {
   const before = readQuantity(scope, slot);
   const scale = / (?:cents|minor|in cents)$/.test(slot.words) ? 100 : 1;
   const [least, most] = [from * scale, to * scale];
   if (before === undefined || (before >= least && before <= most)) return;
+  if (decimals > 0) {
+    const drawn = least + (most - least) * chanceFor(scope, slot).next();
+    writeQuantity(scope, slot, Number(drawn.toFixed(decimals)));
+    return;
+  }
   // Nobody makes an appointment for 47 minutes.
   const step = least % 5 === 0 && most % 5 === 0 ? 5 : 1;
   const whole = chanceFor(scope, slot).between(least / step, most / step) * step;
-  writeQuantity(scope, slot, Math.min(most, whole + (before % 1)));
+  writeQuantity(scope, slot, Math.min(most, whole + Math.abs(before % 1)));
 }
 
 /** The value of a union that says what a label says. */

@@ -17,6 +17,10 @@ export const flagMeanings: readonly FlagMeaning[] = [
   { flag: /^perishable$/, members: /^(?:expiry|expires|expiration|best before|use by)$/ },
   { flag: /^(?:on )?leave$/, members: /^(?:leave (?:until|end|start|reason)|back)$/ },
   { flag: /^(?:on |in )?trial$/, members: /^trial (?:ends?|expires|expiry|until)$/ },
+  {
+    flag: /^(?:escaped|solved)$/,
+    members: /^(?:completion|escape|solve|solving|finish)(?: time)?(?: minutes| seconds)?$/,
+  },
   { flag: /^vaccinated$/, members: /^last (?:vaccination|vaccinated)$/ },
   {
     flag: /^(?:livestreamed|live streamed|streamed)$/,

@@ -104,6 +104,11 @@ export const recordHappenings: readonly Happening[] = [
     owner: /^(?:consultation|appointment|visit|encounter|checkup)$/,
   },
   {
+    members: to("treatment|treatments|medication|medications|prescribed medication"),
+    states: said("in progress", "done"),
+    owner: /^(?:vet|veterinary|veterinarian|animal|pet)$/,
+  },
+  {
     members: to("appeal reason|appealed|appeal|appeal decision|appeal note"),
     states: said("appealed|contested|disputed|in appeal|under appeal"),
   },

@@ -6,7 +6,7 @@ export interface OfKind {
   readonly kinds: RegExp;
   /** Words of the things that it is for. Default: all. */
   readonly owner?: RegExp;
-  /** Whether a number that is always there is 0 of the other kinds. Default: it stays. */
+  /** Whether a number that must be there is none for the other kinds: an electric engine has no cylinders. */
   readonly isNone?: true;
 }
 
@@ -19,6 +19,16 @@ export const ofKinds: readonly OfKind[] = [
   { members: to("mime type|extension"), kinds: to("file"), owner: /^(?:file|drive|folder|node)$/ },
   { members: to("hourly rate|rate per hour"), kinds: to("hourly|time and materials|by the hour") },
   { members: to("flat fee|fixed fee|fixed price"), kinds: to("flat|fixed|flat fee|fixed fee") },
+  {
+    members: to(
+      "engine size|engine displacement|displacement|engine capacity|engine cc|engine size l|engine liters|engine litres|engine size liters|cylinders|displacement cc|fuel consumption",
+    ),
+    kinds: to(
+      "petrol|gasoline|gas|diesel|hybrid|plug in hybrid|lpg|cng|ethanol|flex|flex fuel|mild hybrid",
+    ),
+    owner: /^(?:vehicle|car|van|truck|motorcycle|motorbike|listing|suv)$/,
+    isNone: true,
+  },
   {
     members: to("battery level|battery|charge level|battery percent|battery capacity kwh|range km"),
     kinds: to("electric|hybrid|plug in hybrid|battery"),

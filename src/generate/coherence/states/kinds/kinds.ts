@@ -28,23 +28,21 @@ export const findKinds: FindRules = onceForEach(({ slots, owner }) => {
     },
   }));
   const ofKind = slots.flatMap((slot) => {
-    const isNeeded = !isOptional(slot) && slot.kind !== "list";
-    if (slot === teller || (isNeeded && slot.kind !== "number")) return [];
-    const own = ownKind(slot, teller);
-    const row = ofKinds.find(
+    const isKept = !isOptional(slot) && slot.kind !== "list";
+    if (slot === teller || (isKept && slot.kind !== "number")) return [];
+    const known = ofKinds.find(
       ({ members, kinds, owner: of }) =>
         (members.test(slot.words) || members.test(bareOf(slot.words))) &&
         (!of || owner.some((word) => of.test(word))) &&
         isListed(teller, kinds),
     );
-    const kinds = own ?? row?.kinds;
-    if (!kinds || (isNeeded && row?.isNone !== true)) return [];
+    const kinds = ownKind(slot, teller) ?? known?.kinds;
+    if (!kinds || (isKept && !known?.isNone)) return [];
     const apply = (scope: Scope) => {
       const told = toState(scope.values[teller.name]);
       if (told === undefined) return;
       if (kinds.test(told)) fill(scope, slot);
-      else if (isNeeded) write(scope, slot, 0);
-      else if (!isOptional(slot)) write(scope, slot, []);
+      else if (!isOptional(slot)) write(scope, slot, isKept ? 0 : []);
       else clear(scope, slot);
     };
     return [{ reads: [teller], writes: [slot], apply }];

@@ -58,13 +58,13 @@ Le retour du cinéma de quartier | Culture | Trois salles, des débats après la
 `,
   event: `
 name | category/event type/type | about | tags
-Fête de l'été au jardin public | Festival | Musique, gâteaux et jeux pour tous les habitants du quartier. | famille, plein air
-Concert d'automne du chœur de chambre | Concert | Fauré et Poulenc à l'église Saint-Nicolas. | chœur, musique classique
-Colloque climat et ville | Conference | Trois conférences et du temps pour les questions. | climat, urbanisme
-Nuit des musées | Exhibition | Vingt lieux ouverts jusqu'à minuit. | musée, art
-Atelier de poterie pour débutants | Workshop | De la motte au bol, sans expérience préalable. | artisanat, céramique
-Rencontre des entrepreneurs | Networking | De courtes présentations, puis un verre. | start-up, réseau
-Ciné en plein air | Film | Un classique sur grand écran, plaids fournis. | cinéma, plein air
+Fête de l'été au jardin public | Festival/festival | Musique, gâteaux et jeux pour tous les habitants du quartier. | famille, plein air
+Concert d'automne du chœur de chambre | Concert/concert | Fauré et Poulenc à l'église Saint-Nicolas. | chœur, musique classique
+Colloque climat et ville | Conference/conference | Trois conférences et du temps pour les questions. | climat, urbanisme
+Nuit des musées | Exhibition/exhibition | Vingt lieux ouverts jusqu'à minuit. | musée, art
+Atelier de poterie pour débutants | Workshop/workshop | De la motte au bol, sans expérience préalable. | artisanat, céramique
+Rencontre des entrepreneurs | Networking/networking | De courtes présentations, puis un verre. | start-up, réseau
+Ciné en plein air | Film/film | Un classique sur grand écran, plaids fournis. | cinéma, plein air
 Rencontre avec une romancière | Theatre/reading | L'autrice lit des pages de son nouveau roman et répond au public. | littérature, lecture
 Course de la ville, dix kilomètres | Sport/sports | Départ devant la mairie, inscription possible sur place. | course, sport
 Marché de Noël | Festival/market | Artisans, vin chaud et chants pendant quatre week-ends. | hiver, famille
@@ -85,7 +85,7 @@ Deux-pièces rénové avec vue dégagée | Apartment/flat | Refait à neuf, cuis
 name | property type/type/category/home type | about | features/amenities | rooms/bedrooms/room count/number of rooms
 Trois-pièces lumineux avec balcon | Apartment/flat | Parquet dans toutes les pièces, balcon plein sud. | Balcon, Parquet, Cuisine équipée, Cave | 3-3
 Appartement haussmannien près du parc | Apartment/flat | Belle hauteur sous plafond, moulures et vue sur les arbres. | Parquet, Moulures, Cave, Gardien | 3-5
-Maison familiale avec jardin | House | Jardin, garage et de la place pour toute la famille. | Jardin, Garage, Terrasse, Cheminée | 5-7
+Maison familiale avec jardin | House/house | Jardin, garage et de la place pour toute la famille. | Jardin, Garage, Terrasse, Cheminée | 5-7
 Deux-pièces au calme sur cour | Apartment/flat | Au fond de la cour, à cinq minutes de la gare. | Cuisine équipée, Local à vélos, Ascenseur | 2-2
 Dernier étage avec terrasse | Apartment/penthouse/flat | Avec ascenseur et vue sur les toits de la ville. | Terrasse, Ascenseur, Chauffage au sol | 3-4
 Loft dans le quartier du port | Loft/apartment | Un grand volume avec mezzanine dans un ancien entrepôt. | Mezzanine, Place de parking, Ascenseur | 1-2
@@ -96,27 +96,27 @@ Villa rénovée aux portes de la ville | Villa/house | Grand jardin arboré, cha
   "ticket supportticket inquiry complaint": `
 name | category/type/topic | about | tags
 Connexion impossible | Account/technical | Depuis ce matin, une page blanche s'affiche après le mot de passe. | connexion, mot de passe
-Facture manquante | Billing | Je n'ai pas reçu la facture de ma commande du mois dernier. | facture
-Colis non reçu | Shipping | D'après le suivi, le colis est en route depuis une semaine. | livraison, colis
-Montant prélevé incorrect | Billing | La somme prélevée est supérieure à celle de la facture. | paiement, facture
+Facture manquante | Billing/billing | Je n'ai pas reçu la facture de ma commande du mois dernier. | facture
+Colis non reçu | Shipping/shipping | D'après le suivi, le colis est en route depuis une semaine. | livraison, colis
+Montant prélevé incorrect | Billing/billing | La somme prélevée est supérieure à celle de la facture. | paiement, facture
 L'application se ferme au démarrage | Technical/bug | Depuis la dernière mise à jour, elle se referme aussitôt. | application, plantage
 Changement d'adresse de livraison | Shipping/account | J'ai déménagé et la commande n'est pas encore partie. | adresse, livraison
-Article abîmé à la réception | Returns | Un coin est cassé, j'ai joint des photos. | retour, casse
+Article abîmé à la réception | Returns/returns | Un coin est cassé, j'ai joint des photos. | retour, casse
 Question sur le préavis de résiliation | Question/general/billing | Jusqu'à quand puis-je résilier pour que le contrat prenne fin en décembre ? | contrat
-Export au format tableur | Feature request | Notre comptable aurait besoin de la liste dans un fichier. | suggestion, export
+Export au format tableur | Feature request/feature request | Notre comptable aurait besoin de la liste dans un fichier. | suggestion, export
 `,
   "task todo todoitem": `
 name | category/type | about | tags
-Vérifier l'offre du nouveau client | Sales | Comparer les prix et la durée avec la dernière offre. | commercial
-Envoyer les factures {mois:d'octobre/de septembre/de juillet} | Finance | Les heures sont dans le tableau, les adresses dans le dossier voisin. | comptabilité
-Confirmer le rendez-vous avec le fournisseur | Operations | Une date est proposée, la réponse se fait attendre. | achats
-Refaire la page d'accueil | Design | Mettre les nouvelles photos et raccourcir le texte. | site web
+Vérifier l'offre du nouveau client | Sales/sales | Comparer les prix et la durée avec la dernière offre. | commercial
+Envoyer les factures {mois:d'octobre/de septembre/de juillet} | Finance/finance | Les heures sont dans le tableau, les adresses dans le dossier voisin. | comptabilité
+Confirmer le rendez-vous avec le fournisseur | Operations/operations | Une date est proposée, la réponse se fait attendre. | achats
+Refaire la page d'accueil | Design/design | Mettre les nouvelles photos et raccourcir le texte. | site web
 Rappeler une cliente | Support/customer support | C'est au sujet de la livraison de la semaine dernière. | service client
-Préparer la newsletter | Marketing | Trois sujets, une offre et une image pour l'en-tête. | newsletter
+Préparer la newsletter | Marketing/marketing | Trois sujets, une offre et une image pour l'en-tête. | newsletter
 Réapprovisionner le stock | Logistics/operations | Il ne reste presque plus de cartons ni d'adhésif. | stock
-Renouveler le contrat de maintenance | Legal | Il se termine en décembre, demander les nouvelles conditions. | contrat
-Corriger l'erreur de connexion | Engineering | Elle n'apparaît que si le mot de passe contient un accent. | bug
-Organiser les entretiens d'embauche | People | Quatre candidatures retenues, il reste à réserver les salles. | recrutement
+Renouveler le contrat de maintenance | Legal/legal | Il se termine en décembre, demander les nouvelles conditions. | contrat
+Corriger l'erreur de connexion | Engineering/engineering | Elle n'apparaît que si le mot de passe contient un accent. | bug
+Organiser les entretiens d'embauche | People/people | Quatre candidatures retenues, il reste à réserver les salles. | recrutement
 `,
   "course onlinecourse": `
 name | category/subject/topic | about | tags
@@ -177,24 +177,24 @@ Bilan de santé | General practice/general medicine | Venir à jeun.
   "notification alert": `
 name | type/category | about/message/body
 Votre commande est en route | Shipping/order | Le colis devrait arriver demain.
-Nouveau message | Message | Vous avez reçu une réponse à votre demande.
+Nouveau message | Message/message | Vous avez reçu une réponse à votre demande.
 Votre facture est disponible | Billing/payment | Retrouvez-la dans votre compte, rubrique Factures.
 Rendez-vous confirmé | Reminder/appointment | Nous serons heureux de vous accueillir.
 On vous a mentionné | Mention/comment | Quelqu'un vous pose une question dans un commentaire.
 Votre mot de passe a été modifié | Security/account | Si ce n'est pas vous, contactez-nous sans attendre.
-Maintenance cette nuit | System | Le service sera indisponible entre deux et quatre heures.
+Maintenance cette nuit | System/system | Le service sera indisponible entre deux et quatre heures.
 Nouvel avis | Review/comment | Un client a noté votre article.
 `,
   "project initiative": `
 name | category/type/department | about
-Refonte du site | Marketing | Une nouvelle maquette, moins de pages, une recherche plus rapide.
-Portail client | Product | Factures, contrats et demandes au même endroit.
-Installation dans les nouveaux bureaux | Operations | Soixante postes, deux étages, arrivée au printemps.
-Modernisation de la facturation | Finance | Du papier à la facture électronique.
-Page d'accueil accessible | Design | Lisible au clavier, avec un lecteur d'écran et en grands caractères.
+Refonte du site | Marketing/marketing | Une nouvelle maquette, moins de pages, une recherche plus rapide.
+Portail client | Product/product | Factures, contrats et demandes au même endroit.
+Installation dans les nouveaux bureaux | Operations/operations | Soixante postes, deux étages, arrivée au printemps.
+Modernisation de la facturation | Finance/finance | Du papier à la facture électronique.
+Page d'accueil accessible | Design/design | Lisible au clavier, avec un lecteur d'écran et en grands caractères.
 Programme de fidélité | Sales/marketing | Des points à chaque achat, premiers magasins en test.
-Nouvel entrepôt | Logistics | Des rayonnages, des quais et un second poste d'emballage.
-Parcours d'intégration | People | Un plan pour les cent premiers jours des nouveaux arrivants.
+Nouvel entrepôt | Logistics/logistics | Des rayonnages, des quais et un second poste d'emballage.
+Parcours d'intégration | People/people | Un plan pour les cent premiers jours des nouveaux arrivants.
 `,
   "movie film": `
 name | genre/genres/category | about
@@ -209,12 +209,12 @@ Le Silence du commissaire | Crime/mystery | Une affaire que tout le monde croit 
 `,
   "expense expenseclaim": `
 name/description/merchant description/purpose | category/expense type/type | about/notes
-Train pour un rendez-vous client | Travel | Aller-retour en seconde classe.
+Train pour un rendez-vous client | Travel/travel | Aller-retour en seconde classe.
 Dîner d'équipe | Meals/food | Huit personnes, après le salon.
 Deux nuits d'hôtel | Lodging/accommodation/travel | Pendant la formation.
 Papier et classeurs | Office supplies/office | Pour le bureau du deuxième étage.
-Nouvel écran | Equipment | Remplace un appareil en panne.
-Licence annuelle du logiciel de dessin | Software | Renouvellement pour trois postes.
+Nouvel écran | Equipment/equipment | Remplace un appareil en panne.
+Licence annuelle du logiciel de dessin | Software/software | Renouvellement pour trois postes.
 Taxi pour l'aéroport | Travel/transport | Le premier train partait trop tard.
 Manuel professionnel | Training/education | Pour la formation de l'automne.
 `,

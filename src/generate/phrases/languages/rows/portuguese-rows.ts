@@ -58,13 +58,13 @@ A volta do cinema de bairro | Culture | Três salas, debate depois da sessão e 
 `,
   event: `
 name | category/event type/type | about | tags
-Festa junina do bairro | Festival | Quadrilha, fogueira e comidas típicas para toda a vizinhança. | família, ar livre
-Concerto da orquestra de câmara | Concert | Villa-Lobos e Bach na igreja da Glória. | orquestra, música clássica
-Congresso clima e cidade | Conference | Três palestras e bastante tempo para perguntas. | clima, urbanismo
-Noite dos museus | Exhibition | Vinte espaços abertos até a meia-noite. | museu, arte
-Oficina de cerâmica para iniciantes | Workshop | Da bola de barro à tigela, sem experiência prévia. | artesanato, cerâmica
-Encontro de empreendedores | Networking | Apresentações curtas e depois um café. | startups, negócios
-Cinema ao ar livre | Film | Um clássico na tela grande, com cangas no gramado. | cinema, ar livre
+Festa junina do bairro | Festival/festival | Quadrilha, fogueira e comidas típicas para toda a vizinhança. | família, ar livre
+Concerto da orquestra de câmara | Concert/concert | Villa-Lobos e Bach na igreja da Glória. | orquestra, música clássica
+Congresso clima e cidade | Conference/conference | Três palestras e bastante tempo para perguntas. | clima, urbanismo
+Noite dos museus | Exhibition/exhibition | Vinte espaços abertos até a meia-noite. | museu, arte
+Oficina de cerâmica para iniciantes | Workshop/workshop | Da bola de barro à tigela, sem experiência prévia. | artesanato, cerâmica
+Encontro de empreendedores | Networking/networking | Apresentações curtas e depois um café. | startups, negócios
+Cinema ao ar livre | Film/film | Um clássico na tela grande, com cangas no gramado. | cinema, ar livre
 Roda de leitura com a autora | Theatre/reading | A escritora lê trechos do novo romance e conversa com o público. | literatura, leitura
 Corrida da cidade, dez quilômetros | Sport/sports | Largada em frente à prefeitura, kit entregue na véspera. | corrida, esporte
 Feira de Natal | Festival/market | Artesanato, rabanada e coral em quatro fins de semana. | Natal, família
@@ -85,7 +85,7 @@ Quarto e sala reformado | Apartment/flat | Cozinha nova aberta para a sala, pron
 name | property type/type/category/home type | about | features/amenities | rooms/bedrooms/room count/number of rooms
 Apartamento claro com varanda | Apartment/flat | Piso de madeira nos quartos e varanda com sol da manhã. | Varanda, Piso de madeira, Armários embutidos, Portaria | 3-3
 Apartamento clássico em frente ao parque | Apartment/flat | Pé-direito alto, tacos originais e vista para as árvores. | Piso de taco, Portaria 24 horas, Dependência, Bicicletário | 3-4
-Casa de família com quintal | House | Quintal, garagem e espaço para todos. | Quintal, Garagem, Churrasqueira, Área de serviço | 4-6
+Casa de família com quintal | House/house | Quintal, garagem e espaço para todos. | Quintal, Garagem, Churrasqueira, Área de serviço | 4-6
 Dois quartos em rua tranquila | Apartment/flat | De fundos, a cinco minutos do metrô. | Cozinha planejada, Bicicletário, Elevador | 2-2
 Cobertura com terraço | Apartment/penthouse/flat | Último andar, com churrasqueira e vista para a cidade. | Terraço, Churrasqueira, Elevador, Vaga de garagem | 3-4
 Loft no bairro do porto | Loft/apartment | Um ambiente só, com mezanino, num antigo armazém. | Mezanino, Vaga de garagem, Elevador | 1-2
@@ -96,27 +96,27 @@ Casa em condomínio com piscina | Villa/house | Jardim grande com árvores antig
   "ticket supportticket inquiry complaint": `
 name | category/type/topic | about | tags
 Não consigo entrar na conta | Account/technical | Desde hoje cedo aparece uma página em branco depois da senha. | acesso, senha
-Falta a nota fiscal | Billing | Não recebi a nota fiscal do pedido do mês passado. | nota fiscal
-Encomenda não chegou | Shipping | Pelo rastreamento, o pacote está a caminho há uma semana. | entrega, pacote
-Cobrança incorreta | Billing | O valor cobrado é maior que o da fatura. | pagamento, fatura
+Falta a nota fiscal | Billing/billing | Não recebi a nota fiscal do pedido do mês passado. | nota fiscal
+Encomenda não chegou | Shipping/shipping | Pelo rastreamento, o pacote está a caminho há uma semana. | entrega, pacote
+Cobrança incorreta | Billing/billing | O valor cobrado é maior que o da fatura. | pagamento, fatura
 O aplicativo fecha ao abrir | Technical/bug | Começou depois da última atualização. | aplicativo, erro
 Alterar o endereço de entrega | Shipping/account | Eu me mudei e o pedido ainda não foi enviado. | endereço, entrega
-Produto com defeito | Returns | Veio com um canto quebrado, mandei fotos em anexo. | devolução, avaria
+Produto com defeito | Returns/returns | Veio com um canto quebrado, mandei fotos em anexo. | devolução, avaria
 Dúvida sobre o cancelamento | Question/general/billing | Até quando posso cancelar para o contrato não renovar? | contrato
-Exportar para planilha | Feature request | O pessoal da contabilidade precisa da lista em arquivo. | sugestão, exportação
+Exportar para planilha | Feature request/feature request | O pessoal da contabilidade precisa da lista em arquivo. | sugestão, exportação
 `,
   "task todo todoitem": `
 name | category/type | about | tags
-Revisar a proposta do novo cliente | Sales | Comparar preços e prazo com a proposta anterior. | vendas
-Emitir as notas fiscais de {mes:outubro/setembro/agosto} | Finance | As horas estão na planilha, os endereços na pasta ao lado. | contabilidade
-Confirmar a reunião com o fornecedor | Operations | A data foi sugerida, falta a resposta. | compras
-Refazer a página inicial | Design | Colocar as fotos novas e encurtar o texto. | site
+Revisar a proposta do novo cliente | Sales/sales | Comparar preços e prazo com a proposta anterior. | vendas
+Emitir as notas fiscais de {mes:outubro/setembro/agosto} | Finance/finance | As horas estão na planilha, os endereços na pasta ao lado. | contabilidade
+Confirmar a reunião com o fornecedor | Operations/operations | A data foi sugerida, falta a resposta. | compras
+Refazer a página inicial | Design/design | Colocar as fotos novas e encurtar o texto. | site
 Ligar de volta para uma cliente | Support/customer support | É sobre a entrega da semana passada. | atendimento
-Preparar a newsletter | Marketing | Três assuntos, uma promoção e uma imagem para o topo. | newsletter
+Preparar a newsletter | Marketing/marketing | Três assuntos, uma promoção e uma imagem para o topo. | newsletter
 Repor o estoque | Logistics/operations | As caixas e a fita adesiva estão acabando. | estoque
-Renovar o contrato de manutenção | Legal | Vence em dezembro, pedir as novas condições. | contrato
-Corrigir o erro de acesso | Engineering | Só acontece quando a senha tem acento. | erro
-Agendar as entrevistas | People | Quatro candidatos escolhidos, falta reservar as salas. | seleção
+Renovar o contrato de manutenção | Legal/legal | Vence em dezembro, pedir as novas condições. | contrato
+Corrigir o erro de acesso | Engineering/engineering | Só acontece quando a senha tem acento. | erro
+Agendar as entrevistas | People/people | Quatro candidatos escolhidos, falta reservar as salas. | seleção
 `,
   "course onlinecourse": `
 name | category/subject/topic | about | tags
@@ -177,24 +177,24 @@ Check-up | General practice/general medicine | Comparecer em jejum.
   "notification alert": `
 name | type/category | about/message/body
 Seu pedido está a caminho | Shipping/order | O pacote deve chegar amanhã.
-Nova mensagem | Message | Você recebeu uma resposta à sua solicitação.
+Nova mensagem | Message/message | Você recebeu uma resposta à sua solicitação.
 Sua fatura está disponível | Billing/payment | Você a encontra em Conta e faturas.
 Consulta confirmada | Reminder/appointment | Esperamos por você.
 Mencionaram você | Mention/comment | Perguntaram por você em um comentário.
 Sua senha foi alterada | Security/account | Se não foi você, fale com a gente.
-Manutenção nesta madrugada | System | Ficaremos fora do ar entre duas e quatro horas.
+Manutenção nesta madrugada | System/system | Ficaremos fora do ar entre duas e quatro horas.
 Nova avaliação | Review/comment | Alguém deu uma nota ao seu produto.
 `,
   "project initiative": `
 name | category/type/department | about
-Reformulação do site | Marketing | Visual novo, menos páginas e busca mais rápida.
-Portal do cliente | Product | Faturas, contratos e solicitações em um só lugar.
-Mudança de escritório | Operations | Sessenta lugares, dois andares, mudança no início do ano.
-Modernização da cobrança | Finance | Do papel à nota fiscal eletrônica.
-Página inicial acessível | Design | Funciona com teclado, leitor de tela e letra grande.
+Reformulação do site | Marketing/marketing | Visual novo, menos páginas e busca mais rápida.
+Portal do cliente | Product/product | Faturas, contratos e solicitações em um só lugar.
+Mudança de escritório | Operations/operations | Sessenta lugares, dois andares, mudança no início do ano.
+Modernização da cobrança | Finance/finance | Do papel à nota fiscal eletrônica.
+Página inicial acessível | Design/design | Funciona com teclado, leitor de tela e letra grande.
 Programa de fidelidade | Sales/marketing | Pontos a cada compra, primeiras lojas em teste.
-Novo armazém | Logistics | Prateleiras, docas e uma segunda mesa de embalagem.
-Integração de novos colegas | People | Um plano para os primeiros cem dias.
+Novo armazém | Logistics/logistics | Prateleiras, docas e uma segunda mesa de embalagem.
+Integração de novos colegas | People/people | Um plano para os primeiros cem dias.
 `,
   "movie film": `
 name | genre/genres/category | about
@@ -209,12 +209,12 @@ O silêncio do delegado | Crime/mystery | Um caso que todos julgam encerrado.
 `,
   "expense expenseclaim": `
 name/description/merchant description/purpose | category/expense type/type | about/notes
-Passagem para visita a cliente | Travel | Ida e volta, classe econômica.
+Passagem para visita a cliente | Travel/travel | Ida e volta, classe econômica.
 Jantar com a equipe | Meals/food | Oito pessoas, depois da feira.
 Duas diárias de hotel | Lodging/accommodation/travel | Durante o treinamento.
 Papel e pastas | Office supplies/office | Para o escritório do segundo andar.
-Monitor novo | Equipment | Substitui um aparelho com defeito.
-Licença anual do programa de desenho | Software | Renovação para três pessoas.
+Monitor novo | Equipment/equipment | Substitui um aparelho com defeito.
+Licença anual do programa de desenho | Software/software | Renovação para três pessoas.
 Táxi para o aeroporto | Travel/transport | O primeiro ônibus saía tarde demais.
 Livro técnico | Training/education | Para o curso do segundo semestre.
 `,

@@ -3,7 +3,7 @@ import { toRowTable } from "../../src/generate/coherence/rows/row-table.ts";
 import type { Book } from "../../src/generate/phrases/book.ts";
 import { loadBook } from "../../src/generate/phrases/load-book.ts";
 
-const languages = ["de"];
+const languages = ["de", "fr", "pt"];
 
 const bookOf = async (language: string): Promise<Book> => {
   const book = await loadBook(language);
@@ -29,6 +29,13 @@ describe.each(languages)("in %s", async (language) => {
       expect(new Set(table.rows.map(({ cells }) => cells[0])).size).toBe(table.rows.length);
     },
   );
+
+  test.each(Object.entries(rows))("%s: no step is divided by a comma of its own", (_, text) => {
+    const { columns, rows: all } = toRowTable(text);
+    const column = columns.findIndex(([name]) => name === "steps");
+    const steps = all.flatMap(({ cells }) => cells[column]?.split(", ") ?? []);
+    expect(steps.filter((step) => /^\p{Ll}/u.test(step))).toEqual([]);
+  });
 
   test.each(Object.entries(rows))("%s: every label has a word", (_, text) => {
     const { columns, rows: all } = toRowTable(text);

@@ -142,8 +142,12 @@ export function fillDigits(pattern: string, chance: Chance): string {
 }
 
 /** A whole address, its parts in the order of the locale's country. */
-export function toAddress({ street, city, state, zip }: Place, home: Home | undefined): string {
+export function toAddress(
+  { street, city, state, stateCode, zip }: Place,
+  home: Home | undefined,
+): string {
   if (!home) return `${street}, ${city} ${zip}`;
+  if (home.code === "BR") return `${street} - ${city} - ${stateCode}, ${zip}`;
   if (home.code !== "JP") return `${street}, ${zip} ${city}`;
   return `〒${zip} ${state.startsWith(city) ? state : state + city}${street}`;
 }

@@ -60,7 +60,8 @@ function itemsOf(cell: string, { schema }: Slot): readonly string[] {
   if (values.length > 0)
     return [...new Set(labels.flatMap((label) => spelledAmong(values, label) ?? []))];
   if (!cell.includes("/")) return labels;
-  return labels.slice(0, 2).map((label) => label.charAt(0).toUpperCase() + label.slice(1));
+  const capital = labels.map((label) => label.charAt(0).toUpperCase() + label.slice(1));
+  return [...new Set(capital)].slice(0, 2);
 }
 
 const ranges = /^(-?\d+(?:\.\d+)?)-(-?\d+(?:\.\d+)?)$/;

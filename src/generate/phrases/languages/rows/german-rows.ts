@@ -53,13 +53,13 @@ Laufen lernen mit vierzig | Sport | Vom ersten Kilometer bis zum Stadtlauf in zw
 `,
   event: `
 name | category/event type/type | about | tags
-Sommerfest im Stadtgarten | Festival | Musik, Kuchen und Spiele für alle, die um die Ecke wohnen. | Familie, draußen
-Herbstkonzert des Kammerchors | Concert | Werke von Brahms und Rheinberger in der Johanneskirche. | Chor, Klassik
-Fachtagung Klima und Stadt | Conference | Drei Vorträge und viel Zeit für Fragen. | Klima, Stadtplanung
-Lange Nacht der Museen | Exhibition | Zwanzig Häuser haben bis Mitternacht geöffnet. | Museum, Kunst
-Töpferkurs für Einsteiger | Workshop | Vom Klumpen zur Schale, ohne Vorkenntnisse. | Handwerk, Keramik
-Gründertreffen | Networking | Kurze Vorstellungen, danach Getränke. | Start-ups, Netzwerk
-Filmabend im Hof | Film | Ein Klassiker auf der großen Leinwand, Decken sind da. | Kino, draußen
+Sommerfest im Stadtgarten | Festival/festival | Musik, Kuchen und Spiele für alle, die um die Ecke wohnen. | Familie, draußen
+Herbstkonzert des Kammerchors | Concert/concert | Werke von Brahms und Rheinberger in der Johanneskirche. | Chor, Klassik
+Fachtagung Klima und Stadt | Conference/conference | Drei Vorträge und viel Zeit für Fragen. | Klima, Stadtplanung
+Lange Nacht der Museen | Exhibition/exhibition | Zwanzig Häuser haben bis Mitternacht geöffnet. | Museum, Kunst
+Töpferkurs für Einsteiger | Workshop/workshop | Vom Klumpen zur Schale, ohne Vorkenntnisse. | Handwerk, Keramik
+Gründertreffen | Networking/networking | Kurze Vorstellungen, danach Getränke. | Start-ups, Netzwerk
+Filmabend im Hof | Film/film | Ein Klassiker auf der großen Leinwand, Decken sind da. | Kino, draußen
 Lesung mit Gespräch | Theatre/reading | Die Autorin liest aus ihrem neuen Roman und beantwortet Fragen. | Literatur, Lesung
 Stadtlauf über zehn Kilometer | Sport/sports | Start am Rathaus, Nachmeldung bis eine Stunde vorher. | Laufen, Sport
 Weihnachtsmarkt | Festival/market | Handwerk, Punsch und Musik an vier Wochenenden. | Winter, Familie
@@ -77,7 +77,7 @@ Kleine Wohnung für Studierende | Studio/apartment | Möbliert, zehn Minuten zur
 name | property type/type/category/home type | about | features/amenities | rooms/bedrooms/room count/number of rooms
 Helle Dreizimmerwohnung mit Balkon | Apartment/flat | Parkett in allen Zimmern, der Balkon geht nach Süden. | Balkon, Parkett, Einbauküche, Keller | 3-3
 Altbauwohnung am Park | Apartment/flat | Hohe Decken, Stuck und Blick ins Grüne. | Parkett, Altbau, Keller, Fahrradkeller | 3-5
-Familienhaus mit Garten | House | Garten, Garage und Platz für die ganze Familie. | Garten, Garage, Terrasse, Kamin | 5-7
+Familienhaus mit Garten | House/house | Garten, Garage und Platz für die ganze Familie. | Garten, Garage, Terrasse, Kamin | 5-7
 Ruhige Zweizimmerwohnung am Kanal | Apartment/flat | Im Hinterhaus gelegen, fünf Minuten bis zum Bahnhof. | Einbauküche, Fahrradkeller, Aufzug | 2-2
 Dachgeschosswohnung mit Terrasse | Apartment/penthouse/flat | Oberstes Stockwerk mit Aufzug und Blick über die Stadt. | Terrasse, Aufzug, Fußbodenheizung | 3-4
 Loft im Hafenviertel | Loft/apartment | Ein großer Raum mit Galerie in einer alten Lagerhalle. | Galerie, Stellplatz, Aufzug | 1-2
@@ -88,27 +88,27 @@ Sanierte Villa am Stadtrand | Villa/house | Großer Garten mit alten Bäumen, ne
   "ticket supportticket inquiry complaint": `
 name | category/type/topic | about | tags
 Anmeldung nicht möglich | Account/technical | Seit heute Morgen kommt nach dem Passwort nur eine leere Seite. | Anmeldung, Passwort
-Rechnung fehlt | Billing | Für die Bestellung vom letzten Monat habe ich keine Rechnung erhalten. | Rechnung
-Paket nicht angekommen | Shipping | Das Paket ist laut Sendungsverfolgung seit einer Woche unterwegs. | Versand, Paket
-Falscher Betrag abgebucht | Billing | Es wurde mehr abgebucht, als auf der Rechnung steht. | Zahlung, Rechnung
+Rechnung fehlt | Billing/billing | Für die Bestellung vom letzten Monat habe ich keine Rechnung erhalten. | Rechnung
+Paket nicht angekommen | Shipping/shipping | Das Paket ist laut Sendungsverfolgung seit einer Woche unterwegs. | Versand, Paket
+Falscher Betrag abgebucht | Billing/billing | Es wurde mehr abgebucht, als auf der Rechnung steht. | Zahlung, Rechnung
 App stürzt beim Start ab | Technical/bug | Seit dem letzten Update schließt sie sich sofort wieder. | App, Absturz
 Lieferadresse ändern | Shipping/account | Ich bin umgezogen, die Bestellung ist noch nicht verschickt. | Adresse, Versand
-Artikel beschädigt | Returns | Die Ecke ist abgebrochen, Fotos habe ich angehängt. | Retoure, Schaden
+Artikel beschädigt | Returns/returns | Die Ecke ist abgebrochen, Fotos habe ich angehängt. | Retoure, Schaden
 Frage zur Kündigungsfrist | Question/general/billing | Bis wann muss ich kündigen, damit der Vertrag zum Jahresende ausläuft? | Vertrag
-Export als Tabelle | Feature request | Für die Buchhaltung bräuchten wir die Liste als Datei. | Wunsch, Export
+Export als Tabelle | Feature request/feature request | Für die Buchhaltung bräuchten wir die Liste als Datei. | Wunsch, Export
 `,
   "task todo todoitem": `
 name | category/type | about | tags
-Angebot für Neukunden prüfen | Sales | Preise und Laufzeit mit dem letzten Angebot vergleichen. | Vertrieb
-Rechnungen für {monat:Oktober/September/August} schreiben | Finance | Die Stunden stehen in der Tabelle, die Adressen im Ordner daneben. | Buchhaltung
-Termin mit dem Lieferanten bestätigen | Operations | Ein Vorschlag ist verschickt, die Antwort steht noch aus. | Einkauf
-Startseite überarbeiten | Design | Neue Bilder einsetzen und den Text kürzen. | Website
+Angebot für Neukunden prüfen | Sales/sales | Preise und Laufzeit mit dem letzten Angebot vergleichen. | Vertrieb
+Rechnungen für {monat:Oktober/September/August} schreiben | Finance/finance | Die Stunden stehen in der Tabelle, die Adressen im Ordner daneben. | Buchhaltung
+Termin mit dem Lieferanten bestätigen | Operations/operations | Ein Vorschlag ist verschickt, die Antwort steht noch aus. | Einkauf
+Startseite überarbeiten | Design/design | Neue Bilder einsetzen und den Text kürzen. | Website
 Kundin zurückrufen | Support/customer support | Es geht um die Lieferung der letzten Woche. | Kundendienst
-Newsletter vorbereiten | Marketing | Drei Themen, eine Aktion und ein Bild für den Kopf. | Newsletter
+Newsletter vorbereiten | Marketing/marketing | Drei Themen, eine Aktion und ein Bild für den Kopf. | Newsletter
 Lagerbestand auffüllen | Logistics/operations | Kartons und Klebeband sind fast aufgebraucht. | Lager
-Vertrag verlängern | Legal | Läuft zum Jahresende aus, neue Konditionen anfragen. | Vertrag
-Fehler bei der Anmeldung beheben | Engineering | Tritt nur auf, wenn das Passwort Umlaute enthält. | Fehler
-Vorstellungsgespräche planen | People | Vier Bewerbungen liegen vor, Räume sind noch zu buchen. | Personal
+Vertrag verlängern | Legal/legal | Läuft zum Jahresende aus, neue Konditionen anfragen. | Vertrag
+Fehler bei der Anmeldung beheben | Engineering/engineering | Tritt nur auf, wenn das Passwort Umlaute enthält. | Fehler
+Vorstellungsgespräche planen | People/people | Vier Bewerbungen liegen vor, Räume sind noch zu buchen. | Personal
 `,
   "course onlinecourse": `
 name | category/subject/topic | about | tags
@@ -169,24 +169,24 @@ Vorsorgeuntersuchung | General practice/general medicine | Nüchtern erscheinen.
   "notification alert": `
 name | type/category | about/message/body
 Ihre Bestellung ist unterwegs | Shipping/order | Das Paket kommt voraussichtlich morgen an.
-Neue Nachricht | Message | Sie haben eine Antwort auf Ihre Anfrage erhalten.
+Neue Nachricht | Message/message | Sie haben eine Antwort auf Ihre Anfrage erhalten.
 Ihre Rechnung ist da | Billing/payment | Sie finden sie unter Konto und Rechnungen.
 Termin bestätigt | Reminder/appointment | Wir freuen uns auf Ihren Besuch.
 Sie wurden erwähnt | Mention/comment | In einem Kommentar wurde nach Ihnen gefragt.
 Ihr Passwort wurde geändert | Security/account | Waren Sie das nicht, melden Sie sich bitte bei uns.
-Wartung in der Nacht | System | Zwischen zwei und vier Uhr sind wir nicht erreichbar.
+Wartung in der Nacht | System/system | Zwischen zwei und vier Uhr sind wir nicht erreichbar.
 Neue Bewertung | Review/comment | Jemand hat Ihren Artikel mit Sternen bewertet.
 `,
   "project initiative": `
 name | category/type/department | about
-Relaunch der Website | Marketing | Neue Gestaltung, weniger Seiten, schnellere Suche.
-Kundenportal | Product | Rechnungen, Verträge und Anfragen an einem Ort.
-Umzug ins neue Büro | Operations | Sechzig Plätze, zwei Etagen, Einzug im Frühjahr.
-Modernisierung der Abrechnung | Finance | Vom Ausdruck zur elektronischen Rechnung.
-Barrierefreie Startseite | Design | Lesbar mit Tastatur, Vorleser und großer Schrift.
+Relaunch der Website | Marketing/marketing | Neue Gestaltung, weniger Seiten, schnellere Suche.
+Kundenportal | Product/product | Rechnungen, Verträge und Anfragen an einem Ort.
+Umzug ins neue Büro | Operations/operations | Sechzig Plätze, zwei Etagen, Einzug im Frühjahr.
+Modernisierung der Abrechnung | Finance/finance | Vom Ausdruck zur elektronischen Rechnung.
+Barrierefreie Startseite | Design/design | Lesbar mit Tastatur, Vorleser und großer Schrift.
 Treueprogramm | Sales/marketing | Punkte für jeden Einkauf, erste Filialen im Test.
-Neues Lager | Logistics | Regale, Tore und ein zweiter Packplatz.
-Einarbeitung neuer Kollegen | People | Ein Plan für die ersten hundert Tage.
+Neues Lager | Logistics/logistics | Regale, Tore und ein zweiter Packplatz.
+Einarbeitung neuer Kollegen | People/people | Ein Plan für die ersten hundert Tage.
 `,
   "movie film": `
 name | genre/genres/category | about
@@ -201,12 +201,12 @@ Der Kommissar schweigt | Crime/mystery | Ein Fall, den alle für gelöst halten.
 `,
   "expense expenseclaim": `
 name/description/merchant description/purpose | category/expense type/type | about/notes
-Zugfahrt zum Kunden | Travel | Hin und zurück, zweite Klasse.
+Zugfahrt zum Kunden | Travel/travel | Hin und zurück, zweite Klasse.
 Abendessen mit dem Team | Meals/food | Acht Personen, nach der Messe.
 Zwei Nächte im Hotel | Lodging/accommodation/travel | Während der Schulung.
 Druckerpapier und Ordner | Office supplies/office | Für das Büro im zweiten Stock.
-Neuer Monitor | Equipment | Ersatz für ein defektes Gerät.
-Jahreslizenz der Zeichensoftware | Software | Verlängerung für drei Plätze.
+Neuer Monitor | Equipment/equipment | Ersatz für ein defektes Gerät.
+Jahreslizenz der Zeichensoftware | Software/software | Verlängerung für drei Plätze.
 Taxi zum Flughafen | Travel/transport | Der erste Zug fuhr zu spät.
 Fachbuch | Training/education | Für die Fortbildung im Herbst.
 `,

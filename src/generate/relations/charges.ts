@@ -8,7 +8,6 @@ import { readTime } from "../coherence/times/time.ts";
 import type { Scope } from "../draw/scope.ts";
 import { day, hour, timelines } from "../facets/timeline.ts";
 import { type Link, nameIn } from "./link.ts";
-import { findServiceLengths } from "./service-lengths.ts";
 
 const totals =
   "total price|total|total amount|total cost|total fare|amount|price|cost|grand total|total paid|amount paid|total charge|amount due|amount charged|total due|fee|total fee|charge";
@@ -42,9 +41,8 @@ const charges: readonly (readonly [counted: string, rates: string, length?: numb
 
 /** Six nights in a room cost six times what it costs for one, where the booking does not say for itself. */
 export function findCharges(links: readonly Link[]): FindRules {
-  const findLengths = findServiceLengths(links);
-  return (parts) => [
-    ...links.flatMap((link) => {
+  return (parts) =>
+    links.flatMap((link) => {
       const { slots } = parts;
       const reference = slots.find(({ name }) => name === link.member);
       return reference
@@ -53,9 +51,7 @@ export function findCharges(links: readonly Link[]): FindRules {
             ...findOffer(link, reference, parts),
           ]
         : [];
-    }),
-    ...findLengths(parts),
-  ];
+    });
 }
 
 /** Who makes an offer for a thing offers about what is asked for it. */

@@ -9,7 +9,7 @@ import type { Slot } from "../coherence/slot.ts";
 import { findEnds } from "../coherence/times/spans/durations.ts";
 import { readTime, writeTime } from "../coherence/times/time.ts";
 import type { Scope } from "../draw/scope.ts";
-import { hour } from "../facets/timeline.ts";
+import { hour, minute, timelines } from "../facets/timeline.ts";
 import { type Link, nameIn } from "./link.ts";
 
 /** What follows from what the record that is referred to is: how long it goes on, what fits its kind. */
@@ -26,7 +26,8 @@ export function findReferredFacts(links: readonly Link[]): FindRules {
 const going =
   /^(?:movie|film|show|play|production|performance|service|treatment|class|workshop|lesson|tour|activity|experience|room|game|session|package|procedure|exam|attraction|concert|massage|therapy)$/;
 const lengths =
-  "duration minutes|runtime minutes|duration mins|duration min|length minutes|running time|running time minutes|runtime|duration";
+  "duration minutes|runtime minutes|duration mins|duration min|duration in minutes|length minutes|running time minutes|running time|runtime|estimated minutes|estimated duration|average duration|default duration|duration|length";
+const inHours = "duration hours|length hours|estimated hours|runtime hours";
 /** What goes on for longer is no showing of it: who is enrolled in a course sits there for weeks. */
 const longest = 10 * hour;
 
@@ -38,21 +39,29 @@ function findLength(
 ): readonly Rule[] {
   if (!going.test(toModelWords(to.model).at(-1) ?? "")) return [];
   const ends = findEnds(slots);
-  const length = ends && nameIn(to, lengths);
-  if (!ends || length === undefined || findNamed(slots, lengths, ["number"])) return [];
-  const peek = look?.([length]);
-  if (!peek) return [];
+  if (!ends || findNamed(slots, `${lengths}|${inHours}`, ["number"])) return [];
+  const counted = nameIn(to, lengths);
+  const length = counted ?? nameIn(to, inHours);
+  const peek = length === undefined ? undefined : look?.([length]);
+  if (length === undefined || !peek) return [];
+  const unit = counted === undefined ? hour : minute;
   const { first, last } = ends;
   const apply = (scope: Scope) => {
     const position = scope.referred(member);
-    const minutes = position === undefined ? undefined : toQuantity(peek(position)[length]);
+    const long = position === undefined ? undefined : toQuantity(peek(position)[length]);
     const [start, end] = [readTime(scope, first), readTime(scope, last)];
-    if (minutes === undefined || minutes < 5 || !start || !end || start.form === "day") return;
+    if (long === undefined || long * unit < 5 * minute || !start || !end || start.form === "day")
+      return;
     const span = end.at - start.at;
-    if (span <= 0 || span > longest || minutes * 60_000 > longest) return;
-    writeTime(scope, last, start.at + Math.ceil(minutes / 5) * 5 * 60_000);
+    if (span <= 0 || span > longest || long * unit > longest) return;
+    const due = start.at + Math.ceil((long * unit) / (5 * minute)) * 5 * minute;
+    const { now } = scope.facet(timelines);
+    // What is over stays over.
+    const back = start.form !== "clock" && end.at <= now && due > now ? due - end.at : 0;
+    if (back > 0) writeTime(scope, first, start.at - back);
+    writeTime(scope, last, due - back);
   };
-  return [{ reads: [reference, first], writes: [last], apply }];
+  return [{ reads: [reference, first, last], writes: [first, last], apply }];
 }
 
 /** Those that speak of a record which another refers to. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { cellOf } from "../../src/generate/coherence/rows/row-table.ts";
-import { rowTablesOf } from "../../src/generate/coherence/rows/row-tables.ts";
+import { allRowTablesOf } from "../../src/generate/coherence/rows/row-tables.ts";
 import { flag, itemsOf, listOf, number, oneOf, recordsOf, text, textsOf } from "./models.ts";
 
 const oneOf5 = { enum: [1, 2, 3, 4, 5] } as const;
@@ -20,7 +20,7 @@ describe("a review says what its stars say, and title and text are of one opinio
       rating: oneOf5,
     });
     const moods = new Map<unknown, unknown>();
-    for (const table of rowTablesOf(model.toLowerCase()))
+    for (const table of allRowTablesOf(model.toLowerCase()))
       for (const row of table.rows)
         moods.set(`${cellOf(row, 0, 0)}: ${cellOf(row, 2, 0)}`, cellOf(row, 1, 0));
     for (const record of records) {
@@ -277,7 +277,7 @@ test("every row has all columns, and tells of no day and no sum", () => {
   const words =
     "review stayreview mealreview appreview feedback complaint survey forumquestion bugreport featurerequest activitylog idea milestone risk note calendarevent meeting meal workout exercise lesson journalentry movie playlist artwork video citytour claim insurance fundraiser volunteeropportunity productcategory";
   for (const word of words.split(" ")) {
-    const [table] = rowTablesOf(word);
+    const [table] = allRowTablesOf(word);
     expect(table?.rows.length ?? 0, word).toBeGreaterThan(5);
     for (const { cells } of table?.rows ?? []) {
       expect(cells, cells[0]).toHaveLength(table?.columns.length ?? 0);

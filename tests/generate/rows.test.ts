@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { cellOf, type RowTable } from "../../src/generate/coherence/rows/row-table.ts";
-import { rowTablesOf } from "../../src/generate/coherence/rows/row-tables.ts";
+import { allRowTablesOf } from "../../src/generate/coherence/rows/row-tables.ts";
 import { createGenerator } from "../../src/generate/create-generator.ts";
 import { explainMember } from "../../src/generate/explain-member.ts";
 import { loadLibrary } from "../../src/generate/load-library.ts";
@@ -75,7 +75,7 @@ describe("what is told of a thing is one row of a table", () => {
   function tables(): readonly RowTable[] {
     const words =
       "task todo project goal habit ticket notification email announcement document product listing expense campaign service post event course recipe menuitem maintenancerequest workorder incident equipment jobposting";
-    return words.split(" ").flatMap(rowTablesOf);
+    return words.split(" ").flatMap(allRowTablesOf);
   }
 
   /** All that is told of each row, its name first. */

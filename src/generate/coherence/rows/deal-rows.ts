@@ -2,6 +2,7 @@ import type { Json } from "../../../schema/schema.ts";
 import { hash } from "../../draw/chance.ts";
 import type { Scope } from "../../draw/scope.ts";
 import { isEntry } from "../../meaning/names/entries.ts";
+import { neighboursOf } from "../../meaning/names/neighbours.ts";
 import { isPersonWord } from "../../meaning/names/person-words.ts";
 import { qualifiers } from "../../meaning/names/qualifiers.ts";
 import { outerWords } from "../../meaning/names/rule-index.ts";
@@ -96,11 +97,17 @@ function findDeal(parts: Parts): Deal | undefined {
 }
 
 function lookForDeal(parts: Parts): Deal | undefined {
+  const [first] = parts.slots;
+  if (!first) return undefined;
+  const neighbours = neighboursOf({ siblings: first.member.siblings, name: "" });
   for (const thing of thingsOf(parts)) {
-    const found = rowTablesOf(thing).flatMap((table) => toDeal(thing, table, parts) ?? []);
-    // Of two tables the one that has more of what the unions list.
-    const [best] = found.toSorted((one, other) => countKnown(other) - countKnown(one));
-    if (best) return best;
+    const { sure, usual } = rowTablesOf(thing, neighbours);
+    for (const tables of [sure, usual]) {
+      const found = tables.flatMap((table) => toDeal(thing, table, parts, tables === sure) ?? []);
+      // Of two tables the one that has more of what the unions list.
+      const [best] = found.toSorted((one, other) => countKnown(other) - countKnown(one));
+      if (best) return best;
+    }
   }
   return undefined;
 }
@@ -109,8 +116,8 @@ function countKnown({ unions }: Deal): number {
   return unions.reduce((sum, { known }) => sum + known.size, 0);
 }
 
-function toDeal(thing: string, table: RowTable, parts: Parts): Deal | undefined {
-  const all = findTakings(thing, table, parts);
+function toDeal(thing: string, table: RowTable, parts: Parts, isSure: boolean): Deal | undefined {
+  const all = findTakings(thing, table, parts, isSure);
   const isSpelled = (row: Row, { slot, column }: Taking) =>
     slot.kind !== "choice" || spelled(row.cells[column] ?? "", slot) !== undefined;
   // A union that means something else is drawn as it would be alone; what it is sorted by decides.

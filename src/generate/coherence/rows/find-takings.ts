@@ -38,6 +38,7 @@ export function findTakings(
   thing: string,
   table: RowTable,
   { slots, owner }: Parts,
+  isSure = false,
 ): readonly Taking[] {
   const isRated = table.columns.some(([name]) => name === moodColumn);
   const own = isRated ? "text" : "name";
@@ -49,9 +50,16 @@ export function findTakings(
     ([name, ...names]) => name === "about" && names.includes("content"),
   );
   const [heading] = find(isRated || isWritten ? called : [...called, ...headingsElse]);
-  if (heading && (!isOpen(heading, texts) || isOfAnother(heading, [...owner, thing]))) return [];
+  if (heading && !isOpen(heading, texts)) return [];
+  // What the neighbours have told is nothing else.
+  if (heading && !isSure && isOfAnother(heading, [...owner, thing])) return [];
   // The tasks of an office are none for a farm.
-  if (heading && thing === owner.at(-1) && isElsewhere(owner, neighboursOf(heading.member)))
+  if (
+    heading &&
+    !isSure &&
+    thing === owner.at(-1) &&
+    isElsewhere(owner, neighboursOf(heading.member))
+  )
     return [];
   const takings = table.columns.flatMap((names, column): readonly Taking[] => {
     const [name = ""] = names;
@@ -65,7 +73,7 @@ export function findTakings(
       }));
     }
     const [found] = find([...(usual[name] ?? []), ...names]).filter((slot) => isOpen(slot, kinds));
-    return found ? [{ slot: found, column, form: "label" }] : [];
+    return found ? [{ slot: found, column, form: whole.test(name) ? "text" : "label" }] : [];
   });
   const all = [...takings, ...takeMarks(table, find(usual["tags"] ?? []))];
   // One alone has nothing to agree with; and what has no name may be a line in the log of another.
@@ -83,6 +91,9 @@ function takeMarks({ columns }: RowTable, found: readonly Slot[]): readonly Taki
   const slot = found.find((one) => isOpen(one, ["list"]));
   return firsts.includes("tags") || column === -1 || !slot ? [] : [{ slot, column, form: "marks" }];
 }
+
+/** In what is no label a stroke is no other name for it. */
+const whole = /(?:^| )(?:path|branch|template)$/;
 
 const texts: readonly SlotKind[] = ["text"];
 const kinds: readonly SlotKind[] = ["text", "choice", "list", "number"];

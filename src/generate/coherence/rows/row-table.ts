@@ -12,6 +12,9 @@ import { nameWords } from "../../meaning/things/name-words.ts";
  * line is one of `nameWords`. A column may go by several names (`type/kind`), and a label may be called
  * otherwise where a union decides how it is spelled (`Plumbing/water`). Of several tags each is one.
  *
+ * Behind `&` among the words stand neighbours, one of which must be there: a proposal beside a client
+ * is none for a council. Such a table is asked before those without.
+ *
  * A column `liked` says in which mood somebody wrote it: the stars of a review decide among its rows.
  */
 export type RowTables = Readonly<Record<string, string>>;

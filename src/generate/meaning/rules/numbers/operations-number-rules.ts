@@ -6,6 +6,18 @@ const errors = "errorgroup errorissue trackederror exception crash crashreport";
 export const operationsNumberRules: Readonly<Record<string, NumberRule>> = {
   [`occurrences|events|count|event count|occurrence count|times seen @ ${errors}`]: whole(2, 4800),
   [`affected users|users affected|user count|users @ ${errors}`]: whole(1, 900),
+  "high|high count|high issues|high findings & critical critical_count critical_issues critical_findings":
+    whole(0, 9),
+  "medium|medium count|medium issues|medium findings & critical critical_count critical_issues critical_findings":
+    whole(1, 18),
+  "low|low count|low issues|low findings|info|informational & critical critical_count critical_issues critical_findings":
+    whole(2, 34),
+  "critical|critical count|critical issues|critical findings & high low high_count high_issues high_findings":
+    whole(0, 3),
+  "total billed|total invoiced|lifetime billed|billed total|total earned|lifetime revenue|total earnings @ client customer contact freelancer account":
+    round(800, 64_000, 2),
+  "cost|total cost|estimated cost|price|cost usd & total_tokens tokens_used token_count prompt_tokens":
+    decimal(0.002, 0.48, 4),
   "monthly pageviews|monthly page views|monthly visitors|monthly sessions|monthly traffic": round(
     2400,
     860_000,

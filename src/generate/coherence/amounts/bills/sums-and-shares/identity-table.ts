@@ -9,6 +9,24 @@ const part =
 export const identities: readonly Identity[] = [
   ...moneyIdentities,
   {
+    result: "delivered|delivered count|emails delivered",
+    plus: ["recipients|recipient count|sent|emails sent|total recipients|sent count"],
+    minus: [["bounces|bounced|bounce count|hard bounces|bounced count", 0.002, 0.04]],
+    isNoneAtFirst: true,
+  },
+  {
+    result:
+      "total findings|findings|total issues|total vulnerabilities|vulnerabilities|total alerts|finding count|findings count|issue count|issues found|vulnerability count|vulnerabilities found|total",
+    plus: [
+      "critical|critical count|critical issues|critical findings|critical vulnerabilities",
+      "high|high count|high issues|high findings|high vulnerabilities",
+      "medium|medium count|medium issues|medium findings|medium vulnerabilities",
+      "low|low count|low issues|low findings|low vulnerabilities",
+      "info|informational|info count",
+    ],
+    least: 3,
+  },
+  {
     result:
       "vertical drop|vertical drop m|vertical rise|vertical|elevation drop|elevation difference|drop",
     plus: ["top elevation|top elevation m|summit elevation|top altitude"],

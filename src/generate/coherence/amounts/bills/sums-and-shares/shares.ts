@@ -17,7 +17,7 @@ interface Share {
 }
 
 const wholes =
-  "limit|total|goal|target|budget|allocated|capacity|quota|max|allowance|all|max score|max points|out of|total points|size|count|goal amount|target amount|funding goal";
+  "limit|total|goal|target|budget|budgeted|planned|allocated|capacity|quota|max|allowance|all|max score|max points|out of|total points|size|count|goal amount|target amount|funding goal";
 
 const shares: readonly Share[] = [
   { result: "percent used|percentage used", part: "spent|amount spent", whole: "amount" },

@@ -170,6 +170,12 @@ export const computingRules = toTextRules({
   "actual behavior|actual behaviour|actual result":
     "Nothing happens.|The page stays blank.|The old total is shown.",
   // Models that learn
+  "title|name @ conversation chat chatsession thread & total_tokens tokens_used token_count system_prompt":
+    "Weekend in Lisbon|Slow database query|Reply to a late supplier|Dinner from leeks and eggs|Cover letter|Running plan|Failing test|Phone contracts|Birthday party|Summary of the meeting",
+  "experiment name|run name|name|title @ trainingrun experimentrun mlexperiment finetuningjob modelrun & epochs learning_rate batch_size":
+    "baseline-v1|larger-batch|lower-learning-rate|augmented-data|longer-context|frozen-encoder|dropout-02|cosine-schedule",
+  "model|model name|base model|ai model & total_tokens tokens_used token_count prompt_tokens temperature system_prompt max_tokens":
+    "small-2|base-3|large-4|vision-2",
   "model|model name|base model|ai model @ prompt completion training experiment inference chat llm agent run":
     "small-2|base-3|large-4|vision-2|embed-1",
   "prompt|system prompt|user prompt|input text|instruction @ prompt completion chat llm agent run":

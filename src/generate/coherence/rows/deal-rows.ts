@@ -208,7 +208,11 @@ function thingsOf({ owner, slots }: Parts): readonly string[] {
   // `listingproduct`: what is listed, and no home.
   const meanings = meant === last ? [last] : [last + meant, meant];
   const isOnly = words.slice(0, -1).every((word) => isWhose(word.replace("~", "")));
-  return [...(words.length > 1 ? [words.join("")] : []), ...(isOnly ? meanings : [])];
+  // A `PurchaseItem` inside a request is what it is called, too.
+  const own = first.member.isTop
+    ? []
+    : words.slice(1, -1).map((_, at) => words.slice(at + 1).join(""));
+  return [...(words.length > 1 ? [words.join("")] : []), ...own, ...(isOnly ? meanings : [])];
 }
 
 function isWhose(word: string): boolean {

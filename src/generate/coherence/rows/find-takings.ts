@@ -77,7 +77,7 @@ export function findTakings(
   });
   const all = [...takings, ...takeMarks(table, find(usual["tags"] ?? []))];
   // One alone has nothing to agree with; and what has no name may be a line in the log of another.
-  const taken = all.filter(({ slot }) => slot.kind !== "number");
+  const taken = isSure ? all : all.filter(({ slot }) => slot.kind !== "number");
   // Where the things of a table have no names, none is missing.
   const isNamed = table.columns[0]?.[0] === "name";
   const least = isRated && findRating(slots) ? 1 : heading || isWritten || !isNamed ? 2 : 3;
@@ -93,7 +93,7 @@ function takeMarks({ columns }: RowTable, found: readonly Slot[]): readonly Taki
 }
 
 /** In what is no label a stroke is no other name for it. */
-const whole = /(?:^| )(?:path|branch|template)$/;
+const whole = /(?:^| )(?:path|branch|template|website|url|trace|culprit)$/;
 
 const texts: readonly SlotKind[] = ["text"];
 const kinds: readonly SlotKind[] = ["text", "choice", "list", "number"];

@@ -86,18 +86,102 @@ Business continuity | Operations/risk/it/risk management | What happens when sys
 Access control | Security/it/it security | Who gets which rights, and how they are taken back.
 Record keeping | Legal/compliance/finance | Which papers are kept, where and for how long.
 `,
+  "audit qualityaudit internalaudit complianceaudit supplieraudit": `
+name | about/conclusion | scope/objective | department/area/process/audited area | category/area
+Purchasing and suppliers | Suppliers are chosen by clear rules, two files were incomplete. | Orders, contracts and the list of suppliers | Purchasing | Suppliers/purchasing
+Access to systems | Rights follow the roles, leavers were removed late. | Accounts, roles and reviews of rights | IT | IT/security
+Complaints | All were answered, half of them within the agreed time. | Complaints of the last twelve months | Customer service | Quality/service
+Training records | Records are complete but for new colleagues. | Plans, records and proofs of training | People | HR/people
+Warehouse and labels | Goods can be traced, some shelves lack labels. | Receipt, storage and shipping | Warehouse | Logistics/operations
+Calibration of instruments | Instruments are in order, one was overdue. | All measuring instruments in use | Production | Quality/production
+Data protection | The register is up to date, deletion needs a rule. | Personal data in all departments | Legal | Compliance/legal
+Health and safety | Exits and equipment are in order. | Workplaces, exits and first aid | Operations | Safety
+Expenses and invoices | Samples were right, approvals sometimes late. | Expense reports and incoming invoices | Finance | Finance
+Change management | Changes are tested, notes are sometimes short. | Changes to products and systems | Engineering | Engineering/it
+`,
   "auditfinding nonconformity nonconformance": audited,
   "finding & audit audit_id auditor corrective_action due_date clause": audited,
   keyresult: `
-name | metric/measure/metric name | unit | category/type
-Reach {many:1,000/2,500/5,000} active customers | Active customers | customers | growth/metric
-Answer 90 % of requests within a day | Requests answered within a day | percent | quality/support
-Reduce cancellations to 3 % a month | Monthly cancellations | percent | retention
-Publish {many:12/20/24} customer stories | Stories published | stories | marketing/content
-Raise satisfaction to {many:4.5/4.7} of 5 | Average rating | stars | quality
-Hire {many:4/6/8} engineers | Engineers hired | people | people/hiring
-Load the start page in under a second | Load time | milliseconds | performance/product
-Cut costs per order by {many:10/15/20} % | Cost per order | percent | efficiency/finance
+name | metric/measure/metric name | unit | start value/baseline/initial value/start/starting value | target value/target/goal/goal value | category/type
+Reach 1,000 active customers | Active customers | customers | 610-690 | 1000-1000 | growth/metric
+Answer 90 % of requests within a day | Requests answered within a day | % | 62-74 | 90-90 | quality/support
+Keep 95 % of customers | Customers who stay | % | 86-91 | 95-95 | retention
+Publish 24 customer stories | Stories published | stories | 0-0 | 24-24 | marketing/content
+Raise satisfaction to 90 points | Satisfaction | points | 71-80 | 90-90 | quality
+Hire 8 engineers | Engineers hired | people | 0-0 | 8-8 | people/hiring
+Win 40 new partners | Partners | partners | 0-6 | 40-40 | growth/sales
+Hold 120 interviews with users | Interviews held | interviews | 0-10 | 120-120 | research/product
+Bring 500 people to the webinars | Guests of webinars | guests | 0-40 | 500-500 | marketing
+Cover 80 % of the code with tests | Code covered by tests | % | 48-58 | 80-80 | engineering/quality
+`,
+  "passwordentry passworditem savedpassword vaultitem vaultentry credential loginentry login": `
+name/service/service name/title/site/site name/app | website/url/website url/site url/login url | folder/group/vault/collection/category
+Webmail | https://mail.example.com | Personal
+Online bank | https://bank.example.com | Banking/finance
+Music streaming | https://music.example.net | Entertainment/personal
+Photo cloud | https://photos.example.org | Personal
+Project board | https://board.example.com | Work
+City library | https://library.example.org | Personal
+Train tickets | https://trains.example.net | Travel
+Code hosting | https://code.example.com | Work/development
+Social network | https://friends.example.net | Social/personal
+Online shop | https://shop.example.org | Shopping
+Electricity provider | https://power.example.com | Home/utilities
+Health insurance | https://health.example.org | Health/personal
+Payroll portal | https://payroll.example.com | Work
+Newspaper | https://news.example.net | Personal/subscriptions
+`,
+  "certification employeecertification professionalcertification certificate qualification & issuing_organization issuer credential_id issuing_authority certification_name issuing_body": `
+name/certification name/certificate name/title/certification | issuing organization/issuer/issued by/issuing body/issuing authority/provider/organization | category/type/field | credential id/credential number/certificate number/certification number
+First aider | Safety Training Board | Safety | FA-{n:20418/31557/40926}
+Project manager, level 2 | Institute of Projects | Management/project management | PM2-{n:1180/2647/3905}
+Certified accountant | Chamber of Accountants | Finance | CA-{n:70214/81366}
+Cloud architect | Cloud Skills Council | IT/technology/cloud | CLA-{n:55102/63871/70944}
+Scrum master | Agile Association | Management/agile/it | SM-{n:9031/12774/15820}
+Data protection officer | Privacy Academy | Legal/compliance | DPO-{n:3316/4408}
+Forklift driver | Safety Training Board | Safety/operations | FL-{n:11873/20695}
+Security professional | Institute of Security | IT/security/technology | SP-{n:48210/51937}
+Quality auditor | Quality Society | Quality/compliance | QA-{n:6120/7745}
+UX designer, advanced | Design Guild | Design | UX-{n:2098/2761}
+Electrical safety | Technical Inspection Office | Safety/technical | ES-{n:90112/93384}
+Business English, C1 | Language Examination Board | Language | EN-{n:771204/780956}
+`,
+  "employeesurvey engagementsurvey pulsesurvey staffsurvey employeeengagementsurvey": `
+name/survey name | type/survey type/category | about
+How we work together | engagement/annual | Twenty questions about work, teams and tools.
+Two questions this week | pulse/weekly | A short look at how the week went.
+Saying goodbye | exit/offboarding | What you liked, and what would have kept you.
+First hundred days | onboarding/engagement | How the start went, and what was missing.
+Working from home | pulse/topic/custom | What works, what does not, and what you need.
+Pay and benefits | engagement/benefits/custom | What matters to you, and what does not.
+Your team lead | feedback/manager/engagement/pulse | About talks, goals and trust.
+Health at work | wellbeing/wellness/pulse/custom | Breaks, noise, chairs and stress.
+`,
+  "expensereport travelexpensereport expenseclaimreport travelexpense": `
+name/report name | about/purpose/business purpose/reason/justification | category/type
+Trip to {place} | Two days with customers and one workshop. | Travel
+Trade fair in {place} | Stand, travel and one evening with partners. | Events/travel
+Client visit in {place} | Contract talks and a walk through the plant. | Travel/sales
+Team days | Two days of planning with the whole team. | Team/meals/other
+Home office equipment | Desk, lamp and headset. | Equipment/office/other
+Conference in {place} | Talks, and interviews with two candidates. | Training/events/travel
+Training course | Course fee, books and travel. | Training
+Monthly small expenses | Parking, phone and coffee for guests. | Other/office/meals
+`,
+  "formfield formquestion field & placeholder required options field_type is_required": `
+name/label/question/field label/field name | type/field type/input type/kind | placeholder/help text/hint | options/choices/values
+Full name | text/string/short text/input | First and last name | 
+Email address | email/text/string | you@example.com | 
+Phone number | phone/tel/text/string | With country code | 
+Number of guests | number/integer/text | 2 | 
+Preferred date | date/datetime/text | Choose a day | 
+How did you hear about us? | select/dropdown/radio/multiple choice/single choice | Choose one | Friends, Search, Newsletter, Social media
+Department | select/dropdown/radio/text | Choose one | Sales, Support, Engineering, Other
+I agree to the terms | checkbox/boolean/toggle/switch | Tick to go on | Yes
+Topics you are interested in | checkbox/multi select/multiselect/checkboxes/select | Choose any | Product news, Events, Tips
+Message | textarea/long text/paragraph/text | A few words are enough | 
+Company website | url/text/string | https:// | 
+Attachment | file/upload/text | PDF or picture | 
 `,
   "objective okr": `
 name | about | category/type/team/department/level

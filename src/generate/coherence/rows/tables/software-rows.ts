@@ -60,7 +60,7 @@ Handle empty {what:carts/search results/inboxes} | Shows a hint instead of a bla
 Translate the {what:emails/error messages/help pages} | Texts move to the language files, with German and French. | feature/translations | i18n, content
 Retry failed {what:payments/webhooks/uploads} | Three times, with a longer break each time. | feature/retry-{what} | reliability, backend
 Remove the old {what:billing/report/admin} page | Nobody has opened it for months, the new one does all of it. | chore/remove-old-{what}-page | cleanup
-Write tests for the {what:login/refund/invite} flow | Covers the usual way and the three most common mistakes. | test/{what}-flow | tests
+Write tests for the {what:login/refund/invite} flow | Covers the usual way and the three most common mistakes. | chore/test-{what}-flow | tests
 `,
   "release softwarerelease productrelease": `
 name/release name/codename | about/release notes/changelog/notes | type/release type/category
@@ -80,7 +80,7 @@ Dark mode | dark-mode | Lets people choose a dark look in the settings. | ui
 Smart search | smart-search | Finds products by meaning, and not by words alone. | search
 Bulk export | bulk-export | Exports more than a thousand lines in the background. | export, admin
 Two-step sign-in | two-step-sign-in | Asks for a code from an app after the password. | security
-Weekly digest | weekly-digest | One email on Monday instead of one for each event. | email
+Weekly digest | weekly-digest | One email a week instead of one for each event. | email
 Guest orders | guest-orders | Orders without an account, by email address. | checkout
 Live chat | live-chat | Shows the chat button on help pages. | support
 Invoice reminders | invoice-reminders | Sends a reminder three days before an invoice is due. | billing
@@ -137,9 +137,87 @@ One-page checkout | All steps on one page. | Fewer pages mean fewer people who l
 Welcome tour | Four hints after the first sign-in. | Who is shown around comes back. | Retention after 7 days | Onboarding
 Subject line as a question | The same newsletter with another subject. | A question makes people curious. | Open rate | Newsletter
 `,
+  "errorgroup errorissue trackederror exception errorevent crashreport error & occurrences stack_trace stacktrace first_seen last_seen affected_users event_count": `
+name | about/error message/value | type/error type/exception type/exception | culprit/location/file/file name/transaction | stack trace/stacktrace/trace
+TypeError: items.map is not a function | items.map is not a function | TypeError | src/cart/list.tsx | at CartList (src/cart/list.tsx:31:18)
+TypeError: Cannot read properties of undefined (reading 'price') | Cannot read properties of undefined (reading 'price') | TypeError | src/cart/total.ts | at total (src/cart/total.ts:42:11)
+RangeError: Invalid time value | Invalid time value | RangeError | src/dates/format.ts | at formatDay (src/dates/format.ts:12:9)
+ReferenceError: cart is not defined | cart is not defined | ReferenceError | src/checkout/summary.tsx | at Summary (src/checkout/summary.tsx:8:3)
+SyntaxError: Unexpected end of JSON input | Unexpected end of JSON input | SyntaxError | src/api/orders.ts | at fetchOrders (src/api/orders.ts:18:5)
+TimeoutError: The request took longer than 30 seconds | The request took longer than 30 seconds | TimeoutError | src/api/client.ts | at request (src/api/client.ts:57:13)
+NetworkError: Failed to fetch | Failed to fetch | NetworkError | src/api/client.ts | at send (src/api/client.ts:24:7)
+ValidationError: "email" is not a valid address | "email" is not a valid address | ValidationError | src/forms/sign-up.ts | at validate (src/forms/sign-up.ts:66:15)
+DatabaseError: duplicate key value | duplicate key value violates a unique constraint | DatabaseError | src/db/users.ts | at insertUser (src/db/users.ts:39:10)
+PermissionError: Not allowed to open this file | Not allowed to open this file | PermissionError | src/files/open.ts | at openFile (src/files/open.ts:21:5)
+`,
+  "pipeline datapipeline etlpipeline etljob syncjob dataflow & source destination rows_processed records_processed rows": `
+name/job name/pipeline name | source/source system/source name/input | destination/target/sink/destination name/target system/output | about
+Orders to warehouse | Shop database | Data warehouse | Orders and order lines, once an hour.
+Website events | Event stream | Data warehouse | Clicks and page views of all sites.
+Customer sync | CRM | Mailing tool | Names, addresses and consents.
+Ad spend import | Ads platform | Data warehouse | Costs and clicks by campaign and day.
+Invoices to accounting | Billing service | Accounting system | New invoices and payments.
+Product catalogue | Product database | Search index | Names, prices and stock.
+Support tickets | Help desk | Data warehouse | Tickets with answers and ratings.
+Daily backup copy | Data warehouse | Object storage | All tables, compressed.
+Payroll export | HR system | Payroll provider | Hours and absences of the month.
+Sensor readings | Message queue | Time series database | A value a minute from all machines.
+`,
+  "app mobileapp appstoreapp application & downloads installs developer rating_count age_rating screenshots tagline app_store": `
+name/app name | category/genre/primary category | tagline/subtitle/slogan | about
+Focus Timer | Productivity/tools | One thing at a time | Work in short rounds with breaks, and see where the day went.
+Budget Buddy | Finance | Know where it goes | Note what you spend in two taps and keep to a plan.
+Pocket Planner | Productivity | Your week on one page | Tasks and dates side by side, with reminders.
+Harbor Chat | Social/communication/social networking | Close to your people | Messages and calls without advertisements.
+Trail Mate | Health/fitness/health & fitness/travel/sports | Never miss a turn | Maps for walking that work without a network.
+Bake Along | Food/food & drink/lifestyle/cooking | Warm bread on Sundays | Recipes with timers for every step.
+Word Garden | Education/games/learning | Ten words a day | Learn a language by growing a garden of words.
+Star Finder | Education/reference/science | What is that light? | Hold your phone to the sky and read the names of the stars.
+Sleep Tones | Health/health & fitness/music/lifestyle | Quiet nights | Calm sounds that fade when you sleep.
+Snap Sort | Photo/photography/photo & video/utilities | Order in your pictures | Finds doubles and sorts photos by place.
+Tiny Tower Chess | Games/game/board | A match in five minutes | Chess on a small board, against friends or the phone.
+Rain Radar | Weather/utilities | Dry feet guaranteed | Shows the rain of the next hour, street by street.
+`,
+  "component designcomponent uicomponent designsystemcomponent": `
+name/component name | category/type/group | about/guidelines/usage | variants/states/sizes
+Button | Actions/inputs/action | Starts an action. One main button for each view. | Primary, Secondary, Ghost, Danger
+Text field | Forms/inputs/input/form | A line of text with a label and a hint. | Default, With icon, Error, Disabled
+Modal | Overlays/feedback/overlay | Asks for a decision before anything else goes on. | Small, Medium, Full screen
+Card | Layout/data display/surfaces/display | Groups what belongs together. | Plain, With image, Clickable
+Tabs | Navigation | Switches between views of one thing. | Underline, Pills, Vertical
+Toast | Feedback | Says for a moment that something worked or did not. | Success, Warning, Error
+Avatar | Data display/display/media | A person's picture or initials. | Small, Medium, Large
+Date picker | Forms/inputs/input/form | A calendar for one day or a range. | Single, Range
+Table | Data display/data/display | Rows that can be sorted and selected. | Compact, Comfortable, Striped
+Breadcrumbs | Navigation | Shows where one is, and the way back. | Default, Collapsed
+Badge | Data display/feedback/display | A short label for a state or a number. | Neutral, Success, Warning
+Tooltip | Overlays/feedback/overlay | A hint on what a symbol means. | Top, Right, Bottom, Left
+`,
+  "colorpalette colourpalette palette": `
+name/palette name | about | tags | mood/theme/style
+Harbour morning | Made for a sailing club, from the website to the flags. | brand, web | Calm
+Paper and ink | For a small publisher: much text, one accent. | print, editorial | Minimal
+Market day | For a shop with fresh food, loud enough for posters. | brand, food, print | Fresh
+Night tram | For an app that is mostly used in the evening. | app, interface | Modern
+Workshop | For a carpenter's site and price lists. | brand, web, craft | Natural
+Clinic | Calm on screens and on walls. | health, interface | Calm
+Festival | Changes each year, the first colour stays. | event, poster | Playful
+Old map | For a museum: captions, plans and tickets. | culture, print | Vintage
+`,
+  "palettecolor paletteswatch swatch colorswatch colortoken palettecolour": `
+name/color name/token | hex/hex code/value/color/hex value | usage/role/purpose
+Navy | #1d3557 | Text and headings
+Terracotta | #e76f51 | Buttons and links
+Sand | #f4e3c1 | Background
+Teal | #2a9d8f | Success and progress
+Mustard | #e9c46a | Highlights
+Slate | #52616b | Secondary text
+Off-white | #faf8f3 | Cards and surfaces
+Berry | #9a031e | Errors and warnings
+`,
   "helparticle knowledgearticle kbarticle knowledgebasearticle supportarticle wikipage": `
 name | category/section/topic/collection | about/content/body/answer | tags
-How to reset your password | Account | Choose "Forgot password" and follow the link in the email. It works for one hour. | password, sign-in
+How to reset your password | Account | On the sign-in page choose "Forgot password", and follow the link in the email. | password, sign-in
 Invite your team | Account/getting started | Open Settings, then People, and enter their email addresses. | team, invitations
 Change your plan | Billing | You can move up at any time, and down at the end of the month. | plans, billing
 Download an invoice | Billing | All invoices are under Settings, Billing. Click one to save it. | invoices, billing

@@ -4,6 +4,21 @@ import type { Happening } from "./happening.ts";
 /** What records of offices, clinics, games and leagues hold once something has happened. */
 export const recordHappenings: readonly Happening[] = [
   {
+    members: to("notes|minutes|meeting notes|summary|recording|recording url|transcript|decisions"),
+    states: said("in progress|live", "done"),
+    owner: /^(?:meeting|standup|retrospective|call)$/,
+  },
+  {
+    members: to("cost|repair cost|total cost|final cost|actual cost|labor cost|labour cost"),
+    states: said("repaired", "done"),
+    owner: /^(?:repair|maintenance|maintenanceticket)$/,
+  },
+  {
+    members: to("summary|conclusion|findings summary|result|overall result|score"),
+    states: said("in review|reported|failed", "done"),
+    owner: /^(?:audit|inspection|assessment)$/,
+  },
+  {
     members: to(
       "assigned|assigned to|assignee|assigned user|assigned employee|assigned to name|assigned user name|current holder|current user|holder|checked out by|checked out to",
     ),

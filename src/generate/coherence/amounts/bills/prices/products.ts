@@ -27,6 +27,11 @@ const products: readonly Product[] = [
     result: "labor total|labour total|labor cost|labour cost|labor|labour",
   },
   {
+    times: "likelihood|probability|likelihood score|probability score",
+    each: "impact|severity|impact score|severity score",
+    result: "risk score|score|risk rating|risk level|inherent risk|risk",
+  },
+  {
     times: "consumption|usage|consumption kwh|kwh|units consumed|units used",
     each: "unit price|rate per unit|unit rate|price per kwh|cost per kwh|rate per kwh|tariff rate|price per unit",
     result: `${billed}|amount due|charge`,

@@ -9,6 +9,22 @@ const part =
 export const identities: readonly Identity[] = [
   ...moneyIdentities,
   {
+    result:
+      "findings|findings count|finding count|total findings|number of findings|nonconformities|total nonconformities|defects|total defects|defect count",
+    plus: [
+      "major findings|major|major nonconformities|majors|major nonconformance|major count|major defects|critical defects",
+      "minor findings|minor|minor nonconformities|minors|minor nonconformance|minor count|minor defects",
+      "observations|observation count|critical findings|opportunities|major defects",
+    ],
+    least: 2,
+  },
+  {
+    result: "position change|rank change|change in position|ranking change|movement",
+    plus: ["previous position|previous rank|last position|previous ranking"],
+    minus: ["current position|position|current rank|rank|ranking"],
+    isSigned: true,
+  },
+  {
     result: "delivered|delivered count|emails delivered",
     plus: ["recipients|recipient count|sent|emails sent|total recipients|sent count"],
     minus: [["bounces|bounced|bounce count|hard bounces|bounced count", 0.002, 0.04]],

@@ -13,8 +13,8 @@ Lakeside Trading | LKSD | stock/equity/share/Stocks | Retail | 18-19
 World Equity ETF | WEQT | etf/fund/ETFs | Diversified | 112-115
 Small Companies ETF | SMCO | etf/fund/ETFs | Diversified | 68-70
 Clean Energy ETF | CLNE | etf/fund/ETFs | Energy | 24-25
-Government Bond 2034 | GOV34 | bond/fixed income/Bonds | Government | 97-99
-Corporate Bond 2031 | CRP31 | bond/fixed income/Bonds | Finance | 101-103
+Government Bond, 10 years | GOVB | bond/fixed income/Bonds | Government | 97-99
+Corporate Bond, 5 years | CORB | bond/fixed income/Bonds | Finance | 101-103
 Global Balanced Fund | GBAL | mutual fund/mutual_fund/fund/Funds | Diversified | 142-146
 Bitcoin | BTC | crypto/cryptocurrency/Crypto | Digital assets | 61800-63900
 Ethereum | ETH | crypto/cryptocurrency/Crypto | Digital assets | 2380-2470

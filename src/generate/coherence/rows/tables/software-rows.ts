@@ -106,10 +106,10 @@ name | about | type/modality/data type/task/category | format/file format | tags
 support-tickets | Requests to our help desk with the label that solved them. | text/classification | jsonl/json/csv | support, text
 product-photos | Photos of products on white, with their category. | image/vision | jpeg/png/folder | images, shop
 street-signs-v3 | Signs from dashboard cameras, marked by hand. | image/detection/vision | png/jpeg/coco | images, traffic
-reviews-2025 | Reviews of a year with their stars. | text/sentiment | csv/parquet/jsonl | text, opinions
+product-reviews | Reviews of a year with their stars. | text/sentiment | csv/parquet/jsonl | text, opinions
 sensor-readings | A value a minute from forty machines. | tabular/time series/timeseries | parquet/csv | sensors, time
 call-recordings | Short calls with what was said in them. | audio/speech | wav/mp3/folder | speech, support
-churn-2025 | Customers with what they used, and whether they left. | tabular/classification | csv/parquet | customers, churn
+churn-v2 | Customers with what they used, and whether they left. | tabular/classification | csv/parquet | customers, churn
 invoices-scanned | Scans with amount, date and number marked. | document/image/text | pdf/png/folder | documents, ocr
 `,
   "chatconversation aiconversation chatsession": chats,

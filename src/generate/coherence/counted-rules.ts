@@ -22,6 +22,7 @@ import { findStations } from "./states/steps/stations.ts";
 import { findStatusHistory } from "./states/steps/status-history.ts";
 import { findSteps } from "./states/steps/steps.ts";
 import { findOwnTags } from "./texts/lists/own-tags.ts";
+import { findAssistantChats } from "./texts/sentences/assistant-chats.ts";
 import { findAgeGroups } from "./times/calendar/age-groups.ts";
 import { findMadeYears } from "./times/calendar/made-years.ts";
 import { findPeriods } from "./times/calendar/periods.ts";
@@ -127,6 +128,7 @@ export const counted: readonly FindRules[] = [
   findEmptyLists,
   askWhere("group", findGroupChats),
   findLists,
+  askWhere("messages turns transcript history", findAssistantChats),
   askWhere("schedule timetable lessons periods classes", findTimetables),
   askWhere("hours times", findOpeningHours),
   findParcelSteps,

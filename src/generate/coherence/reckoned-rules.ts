@@ -1,6 +1,6 @@
 import { findBets } from "./amounts/bills/accounts/bets.ts";
 import { findFinancedSales } from "./amounts/bills/accounts/financed-sales.ts";
-import { findHoldings } from "./amounts/bills/accounts/holdings.ts";
+import { findCoinWorth, findHoldings } from "./amounts/bills/accounts/holdings.ts";
 import { findLedgers } from "./amounts/bills/accounts/ledgers.ts";
 import { findLoanPayments, findRepayments } from "./amounts/bills/accounts/loan-payments.ts";
 import { findReturns } from "./amounts/bills/accounts/returns.ts";
@@ -148,6 +148,7 @@ export const reckoned: readonly FindRules[] = [
   findLedgers,
   findReceipts,
   askWhere("wallet portfolio crypto exchange", findHoldings),
+  askWhere("usd fiat", findCoinWorth),
   findTotals,
   askWhere("installments instalments payments months", findPaymentsMade),
   askWhere("car vehicle automobile suv van minivan sedan", findCarValues),

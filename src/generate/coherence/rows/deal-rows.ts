@@ -2,6 +2,7 @@ import type { Json } from "../../../schema/schema.ts";
 import { hash } from "../../draw/chance.ts";
 import type { Scope } from "../../draw/scope.ts";
 import { isEntry } from "../../meaning/names/entries.ts";
+import { isBeside, neighboursOf } from "../../meaning/names/neighbours.ts";
 import { isPersonWord } from "../../meaning/names/person-words.ts";
 import { joinPair } from "../../meaning/names/project-words.ts";
 import { qualifiers } from "../../meaning/names/qualifiers.ts";
@@ -95,11 +96,19 @@ function findDeal(parts: Parts): Deal | undefined {
 }
 
 function lookForDeal(parts: Parts): Deal | undefined {
+  const [first] = parts.slots;
+  if (!first) return undefined;
+  const neighbours = neighboursOf({ siblings: first.member.siblings, name: "" });
   for (const thing of thingsOf(parts)) {
-    const found = parts.rowsOf(thing).flatMap((table) => toDeal(thing, table, parts) ?? []);
-    // Of two tables the one that has more of what the unions list.
-    const [best] = found.toSorted((one, other) => countKnown(other) - countKnown(one));
-    if (best) return best;
+    const told = parts.rowsOf(thing);
+    const sure = told.filter(({ beside }) => beside && isBeside(beside, neighbours));
+    const usual = told.filter(({ beside }) => !beside);
+    for (const tables of [sure, usual]) {
+      const found = tables.flatMap((table) => toDeal(thing, table, parts, tables === sure) ?? []);
+      // Of two tables the one that has more of what the unions list.
+      const [best] = found.toSorted((one, other) => countKnown(other) - countKnown(one));
+      if (best) return best;
+    }
   }
   return undefined;
 }
@@ -108,8 +117,8 @@ function countKnown({ unions }: Deal): number {
   return unions.reduce((sum, { known }) => sum + known.size, 0);
 }
 
-function toDeal(thing: string, table: RowTable, parts: Parts): Deal | undefined {
-  const all = findTakings(thing, table, parts);
+function toDeal(thing: string, table: RowTable, parts: Parts, isSure: boolean): Deal | undefined {
+  const all = findTakings(thing, table, parts, isSure);
   const isSpelled = (row: Row, { slot, column }: Taking) =>
     slot.kind !== "choice" || spelled(row.cells[column] ?? "", slot) !== undefined;
   // A union that means something else is drawn as it would be alone; what it is sorted by decides.
@@ -200,7 +209,11 @@ function thingsOf({ owner, slots }: Parts): readonly string[] {
   // `listingproduct`: what is listed, and no home.
   const meanings = meant === last ? [last] : [last + meant, meant];
   const isOnly = words.slice(0, -1).every((word) => isWhose(word.replace("~", "")));
-  return [...(words.length > 1 ? [joinPair(words)] : []), ...(isOnly ? meanings : [])];
+  // A `PurchaseItem` inside a request is what it is called, too.
+  const own = first.member.isTop
+    ? []
+    : words.slice(1, -1).map((_, at) => words.slice(at + 1).join(""));
+  return [...(words.length > 1 ? [joinPair(words)] : []), ...own, ...(isOnly ? meanings : [])];
 }
 
 function isWhose(word: string): boolean {

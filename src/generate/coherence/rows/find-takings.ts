@@ -39,10 +39,13 @@ export function findTakings(
   thing: string,
   table: RowTable,
   { slots, owner }: Parts,
+  isSure = false,
 ): readonly Taking[] {
   const isRated = table.columns.some(([name]) => name === moodColumn);
-  const own = isRated ? "text" : "name";
-  const named = new Map(slots.map((slot) => [withoutOwner(slot.words, owner, own), slot] as const));
+  const bare = isRated ? "text" : "name";
+  const named = new Map(
+    slots.map((slot) => [withoutOwner(slot.words, owner, bare), slot] as const),
+  );
   const find = (names: readonly string[]) => names.flatMap((name) => named.get(name) ?? []);
   const called = [...headings, ...(table.columns[0]?.slice(1) ?? [])];
   // A diary is what is written there, and a review too: neither needs something that stands above it.
@@ -50,13 +53,17 @@ export function findTakings(
     ([name, ...names]) => name === "about" && names.includes("content"),
   );
   const [heading] = find(isRated || isWritten ? called : [...called, ...headingsElse]);
+  if (heading && !isOpen(heading, texts)) return [];
+  // What the neighbours have told is nothing else.
+  const own = [...owner, thing, joinPair(owner.slice(-2))];
+  if (heading && !isSure && isOfAnother(heading, own)) return [];
+  // The tasks of an office are none for a farm.
   if (
     heading &&
-    (!isOpen(heading, texts) || isOfAnother(heading, [...owner, thing, joinPair(owner.slice(-2))]))
+    !isSure &&
+    thing === owner.at(-1) &&
+    isElsewhere(owner, neighboursOf(heading.member))
   )
-    return [];
-  // The tasks of an office are none for a farm.
-  if (heading && thing === owner.at(-1) && isElsewhere(owner, neighboursOf(heading.member)))
     return [];
   const takings = table.columns.flatMap((names, column): readonly Taking[] => {
     const [name = ""] = names;
@@ -70,11 +77,12 @@ export function findTakings(
       }));
     }
     const [found] = find([...(usual[name] ?? []), ...names]).filter((slot) => isOpen(slot, kinds));
-    return found ? [{ slot: found, column, form: "label" }] : [];
+    return found ? [{ slot: found, column, form: whole.test(name) ? "text" : "label" }] : [];
   });
   const all = [...takings, ...takeMarks(table, find(usual["tags"] ?? []))];
   // One alone has nothing to agree with; and what has no name may be a line in the log of another.
-  const taken = all.filter(({ slot }) => slot.kind !== "number" && slot.kind !== "boolean");
+  const isCounted = ({ slot }: Taking) => slot.kind === "number" || slot.kind === "boolean";
+  const taken = isSure ? all : all.filter((taking) => !isCounted(taking));
   // Where the things of a table have no names, none is missing.
   const isNamed = table.columns[0]?.[0] === "name";
   const least = isRated && findRating(slots) ? 1 : heading || isWritten || !isNamed ? 2 : 3;
@@ -88,6 +96,9 @@ function takeMarks({ columns }: RowTable, found: readonly Slot[]): readonly Taki
   const slot = found.find((one) => isOpen(one, ["list"]));
   return firsts.includes("tags") || column === -1 || !slot ? [] : [{ slot, column, form: "marks" }];
 }
+
+/** In what is no label a stroke is no other name for it. */
+const whole = /(?:^| )(?:path|branch|template|website|url|trace|culprit)$/;
 
 const texts: readonly SlotKind[] = ["text"];
 const kinds: readonly SlotKind[] = ["text", "choice", "list", "number", "boolean"];

@@ -174,7 +174,8 @@ function tensesOfUnknown({ schema }: Slot): ReadonlyMap<string, Tense> {
 
 const bygone =
   /^(?:charging|fueling|refueling|payslip|statement|payroll|timesheet|attendance|workout|activity|outage|incident|ride|report|play|visit|stint|execution|run|build|log|call|record|baby|parking|reading|housekeeping|ride|bike|review)$/;
-const runs = /^(?:pipeline|build|deployment|workflow|run|execution|backup|sync|import|export)$/;
+const runs =
+  /^(?:pipeline|build|deployment|workflow|run|execution|backup|sync|import|export|scan|crawl)$/;
 const mails =
   /^(?:newsletter|mailing|email|mail|message|campaign|broadcast|notification|announcement|sms|letter)$/;
 /** What is open can be seen, and is not still to be dealt with. */

@@ -118,10 +118,10 @@ export const readings: readonly Reading[] = [
   },
   {
     members: to(
-      "helpful votes|not helpful votes|helpful count|open count|click count|opens|clicks|unique opens|unique clicks|unsubscribe count|bounce count|unsubscribes|unsubscribed|bounces|bounce rate|click rate|open rate|bounced|views|view count|likes|like count|shares|share count|reads|claps|impressions|clicks|opens|comment count|comments count|downloads|sent|delivered|opened|clicked|conversions",
+      "helpful votes|not helpful votes|helpful count|open count|click count|opens|clicks|unique opens|unique clicks|unsubscribe count|bounce count|unsubscribes|unsubscribed|bounces|bounce rate|click rate|open rate|bounced|views|view count|likes|like count|shares|share count|reads|claps|impressions|clicks|opens|comment count|comments count|downloads|sent|delivered|opened|clicked|conversions|reach|engagement|engagement rate|engagements|comments|retweets|reposts|saves|submissions|submission count|submissions count|completion rate|response count|responses count|responses|response rate",
     ),
     zero: said(
-      "draft|scheduled|pending review|in review|upcoming|queued|planned|idea|backlog|writing|drafting|editing|changes requested",
+      "draft|scheduled|failed|pending review|in review|upcoming|queued|planned|idea|backlog|writing|drafting|editing|changes requested",
     ),
     most: 100,
   },

@@ -43,6 +43,7 @@ const namings: readonly Naming[] = [
     months: 3,
     name: (year, month) => `Q${Math.floor(month / 3) + 1} ${year}`,
   },
+  { form: /^Q[1-4]$/, months: 3, name: (_, month) => `Q${Math.floor(month / 3) + 1}` },
   { form: /^H[12] \d{4}$/, months: 6, name: (year, month) => `H${month < 6 ? 1 : 2} ${year}` },
   {
     form: /^\d{4}\/\d{2}$/,

@@ -5,6 +5,7 @@ const year = 365 * day;
 
 /** How long things last that begin and end, by what they are called. */
 const lengths: readonly (readonly [RegExp, Gap])[] = [
+  [/^oncall$/, [day, 7 * day, day]],
   [/^(?:policy|insurance|permit)$/, [year, year, day]],
   [/^(?:walk|dogwalk|stroll|jog|nap|babysit)$/, [20 * minute, 75 * minute, 5 * minute]],
   [/^(?:patrol|round|cleaning|logbook|testrun|calibration)$/, [35 * minute, 3 * hour, 5 * minute]],

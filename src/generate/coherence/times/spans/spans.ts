@@ -310,6 +310,7 @@ export function findLone(
   const isGathering =
     isBooked || owner.some((word) => gatherings.test(word)) || isPlannedFor(tense?.slot);
   const isSomebody = isPersonWord(owner.at(-1));
+  const isVisit = owner.some((word) => /^(?:visit|visitor|guest)$/.test(word));
   return times
     .filter(
       ({ slot, event }) =>
@@ -317,6 +318,7 @@ export function findLone(
         (lone.test(event) ||
           ending.test(event) ||
           (isGathering && (event === "date" || isCalled(event, owner))) ||
+          (isVisit && /^expected(?: arrival| check in)?$/.test(event)) ||
           (isMilestone && due.test(event))),
     )
     .map(({ slot, event }) => ({
@@ -328,13 +330,14 @@ export function findLone(
         const told = tense ? tense.read(scope) : usually;
         const isEnd = ending.test(event) || due.test(event);
         const when = told === "running" && isEnd ? "ahead" : told;
+        const isBeginning = /^(?:starts?|begins)$/.test(event);
         const isOut = tense && out.test(toState(scope.values[tense.slot.name]) ?? "");
         const isSent = isOut && sending.test(toEvent(slot));
         // What says no hour goes on for days.
         const isLong = start.form === "day" && when === "running" && !isGathering;
         // Whoever works somewhere has for years, and not since this morning.
         const moved =
-          isSomebody && !isEnd && when !== "ahead"
+          isSomebody && isBeginning && !isEnd && when !== "ahead"
             ? employedSince(scope, slot, start.at)
             : beginOf(scope, slot, start.at, isLong ? 0 : 2 * hour, isSent ? "over" : when);
         if (moved !== start.at) writeTime(scope, slot, moved);

@@ -96,11 +96,12 @@ function resolve(identity: Identity, result: Actor, slots: readonly Slot[]): Rul
 
 function add(
   scope: Scope,
-  { isSigned }: Identity,
+  { isSigned, isNoneAtFirst }: Identity,
   result: Slot,
   plus: readonly Term[],
   taken: readonly Taken[],
 ): void {
+  if (isNoneAtFirst && readQuantity(scope, result) === 0) return;
   const minus = taken.map(({ slot }) => slot);
   // Of what nobody has estimated nothing is left over.
   if (result.isNullable && plus.every(({ slot }) => !isPresent(scope.values[slot.name]))) {

@@ -7,6 +7,22 @@ const price = "current price|price usd|last price|price|close|last";
 /** What a market tells of a share or a coin, by its price and by how much of it there is. */
 export const marketProportions: readonly Proportion[] = [
   {
+    follows: "traffic|monthly traffic|estimated traffic|organic traffic|visits",
+    of: "search volume|volume|monthly searches|searches",
+    times: [0.004, 0.28],
+    decimals: 0,
+    owner: /^(?:keyword|ranking|seo|serp)$/,
+  },
+  {
+    follows:
+      "average cost|avg cost|average price|avg price|purchase price|buy price|cost per share|average buy price|avg buy price|entry price",
+    of: "current price|market price|last price|share price",
+    times: [0.62, 1.22],
+    decimals: 2,
+    unless: "cost basis|total cost|total cost basis|invested amount",
+    owner: /^(?:holding|position|stock|share|security|investment|asset|crypto|etf)$/,
+  },
+  {
     follows: "all time high|ath|ath price|all time high price",
     of: price,
     times: [1.2, 3.4],

@@ -22,6 +22,7 @@ import { findStations } from "./states/steps/stations.ts";
 import { findStatusHistory } from "./states/steps/status-history.ts";
 import { findSteps } from "./states/steps/steps.ts";
 import { findOwnTags } from "./texts/lists/own-tags.ts";
+import { findSexes } from "./texts/people/sexes.ts";
 import { findAssistantChats } from "./texts/sentences/assistant-chats.ts";
 import { findAgeGroups } from "./times/calendar/age-groups.ts";
 import { findMadeYears } from "./times/calendar/made-years.ts";
@@ -70,6 +71,7 @@ export const counted: readonly FindRules[] = [
   askWhere("recurring repeating recurrent", findOnceOnly),
   findFlags,
   askWhere("season weather forecast climate", findSeasons),
+  askWhere("sex gender salutation honorific title prefix", findSexes),
   findPairings,
   askWhere("tags keywords hashtags topics", findOwnTags),
   findTogether,

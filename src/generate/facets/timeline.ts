@@ -229,7 +229,7 @@ export function findInstant(
 
 /** What somebody does to somebody or something, at the hours at which people are up. */
 const byDay =
-  /^(?:played|borrowed|returned|watered|fertilized|fertilised|fed|walked|pruned|harvested|planted|sown|sowed|repotted|caught|tasted|attended|hiked|climbed|practiced|practised|trained|adopted|washed|cleaned|groomed|brushed|spotted|watering|feeding|grooming|administered|vaccinated|collected|examined|inspected|visited|interviewed|diagnosed|prescribed|dispensed|assessed|appraised|surveyed|repaired|serviced|installed|signed|audited|calibrated|sampled|treated|visit|checkup|appointment|inspection|examination)$/;
+  /^(?:played|taken|shot|photographed|borrowed|returned|watered|fertilized|fertilised|fed|walked|pruned|harvested|planted|sown|sowed|repotted|caught|tasted|attended|hiked|climbed|practiced|practised|trained|adopted|washed|cleaned|groomed|brushed|spotted|watering|feeding|grooming|administered|vaccinated|collected|examined|inspected|visited|interviewed|diagnosed|prescribed|dispensed|assessed|appraised|surveyed|repaired|serviced|installed|signed|audited|calibrated|sampled|treated|visit|checkup|appointment|inspection|examination)$/;
 
 /** What people do at these hours, whatever they call its beginning. */
 const worked = /^(?:entry|timesheet|worklog|appointment|consultation|visit|inspection|interview)$/;

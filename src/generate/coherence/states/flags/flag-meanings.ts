@@ -21,6 +21,11 @@ export const flagMeanings: readonly FlagMeaning[] = [
     flag: /^(?:escaped|solved)$/,
     members: /^(?:completion|escape|solve|solving|finish)(?: time)?(?: minutes| seconds)?$/,
   },
+  {
+    flag: /^public$/,
+    members: /^(?:password|passcode|access code|pin)$/,
+    isOpposite: true,
+  },
   { flag: /^vaccinated$/, members: /^last (?:vaccination|vaccinated)$/ },
   {
     flag: /^(?:livestreamed|live streamed|streamed)$/,

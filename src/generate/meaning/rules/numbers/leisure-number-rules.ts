@@ -15,6 +15,8 @@ export const leisureNumberRules: Readonly<Record<string, NumberRule>> = {
   "score|points|final score|total score|victory points @ gameplay boardgameplay gameplayscore gamenight tabletopsession boardgamesession playerscore":
     whole(18, 96),
   "max players|max participants|seats @ gamenight gamesnight boardgamenight": whole(4, 8),
+  "total sites|sites|site count|number of sites|total pitches|pitches|number of pitches|capacity @ campground campingsite campsite campingpark":
+    whole(24, 160),
   "hints used|hints|hints given|hint count|number of hints|clues used": whole(0, 4),
   "completion time|completion time minutes|escape time|escape time minutes|best time|best time minutes|record time|record time minutes|time minutes|time taken minutes|finish time minutes @ escape escaperoom escapegame escaperoomgame escaperoombooking escapesession":
     whole(33, 59),

@@ -18,18 +18,18 @@ Garter scarf | Scarves/scarf/accessories/cowl/accessory | Beginner/easy | Bulky/
 `,
   "craftproject diyproject handicraftproject makerproject handmadeproject craft": `
 name/project name | craft type/craft/type/category/technique/discipline | materials/supplies/materials needed | about | tools/tools needed | estimated hours/estimated time hours/hours estimated | difficulty/skill level/level
-Patchwork quilt | Sewing/quilting/textile | Cotton fabric, Batting, Thread | Forty squares out of old shirts. | Sewing machine, Rotary cutter | 30-60 | Advanced/hard
-Knitted scarf | Knitting/textile/yarn | Wool yarn, Stitch markers | Plain, warm and very long. | Needles, Darning needle | 10-20 | Beginner/easy
-Canvas tote bag | Sewing/textile | Canvas, Cotton webbing, Thread | Two handles and one inner pocket. | Sewing machine, Iron | 3-6 | Beginner/easy
-Set of mugs | Pottery/ceramics/clay | Stoneware clay, Glaze | Four of them, and no two alike. | Wheel, Kiln | 8-16 | Intermediate/medium
-Spice rack | Woodworking/wood/diy | Oak boards, Wood glue, Screws | Three shelves for the inside of a door. | Saw, Drill, Sander | 5-10 | Intermediate/medium
-Birdhouse | Woodworking/wood/diy | Pine boards, Nails, Exterior paint | Faces east, with a hole for tits. | Saw, Hammer | 3-5 | Beginner/easy
-Macramé plant hanger | Macramé/macrame/textile | Cotton cord, Wooden ring | For one pot by the window. | Scissors, Tape measure | 2-4 | Beginner/easy
-Embroidered cushion | Embroidery/sewing/textile | Linen, Embroidery floss, Cushion pad | Wild flowers along one edge. | Hoop, Needle | 10-18 | Intermediate/medium
-Crochet hat | Crochet/yarn/textile | Wool yarn, Pompom | From the top down, in one evening. | Hook, Darning needle | 3-6 | Beginner/easy
-Lino print cards | Printmaking/printing/paper/paper craft | Lino, Ink, Card stock | Twelve cards with a heron on them. | Lino cutter, Roller | 4-8 | Intermediate/medium
-Beeswax candles | Candle making/candles/diy | Beeswax, Wicks, Tins | They smell of honey before they burn. | Pot, Thermometer | 2-3 | Beginner/easy
-Silver ring | Jewelry/jewellery/jewelry making/metal | Silver wire, Solder | Hammered, with one flat side. | Torch, Mandrel, Hammer | 4-8 | Advanced/hard
+Patchwork quilt | Sewing/Sewing/quilting/textile | Cotton fabric, Batting, Thread | Forty squares out of old shirts. | Sewing machine, Rotary cutter | 30-60 | Advanced/hard
+Knitted scarf | Knitting/Knitting/textile/yarn | Wool yarn, Stitch markers | Plain, warm and very long. | Needles, Darning needle | 10-20 | Beginner/easy
+Canvas tote bag | Sewing/Sewing/textile | Canvas, Cotton webbing, Thread | Two handles and one inner pocket. | Sewing machine, Iron | 3-6 | Beginner/easy
+Set of mugs | Pottery/Pottery/ceramics/clay | Stoneware clay, Glaze | Four of them, and no two alike. | Wheel, Kiln | 8-16 | Intermediate/medium
+Spice rack | Woodworking/Woodworking/wood/diy | Oak boards, Wood glue, Screws | Three shelves for the inside of a door. | Saw, Drill, Sander | 5-10 | Intermediate/medium
+Birdhouse | Woodworking/Woodworking/wood/diy | Pine boards, Nails, Exterior paint | Faces east, with a hole for tits. | Saw, Hammer | 3-5 | Beginner/easy
+Macramé plant hanger | Macramé/Macramé/macrame/textile | Cotton cord, Wooden ring | For one pot by the window. | Scissors, Tape measure | 2-4 | Beginner/easy
+Embroidered cushion | Embroidery/Embroidery/sewing/textile | Linen, Embroidery floss, Cushion pad | Wild flowers along one edge. | Hoop, Needle | 10-18 | Intermediate/medium
+Crochet hat | Crochet/Crochet/yarn/textile | Wool yarn, Pompom | From the top down, in one evening. | Hook, Darning needle | 3-6 | Beginner/easy
+Lino print cards | Printmaking/Printmaking/printing/paper/paper craft | Lino, Ink, Card stock | Twelve cards with a heron on them. | Lino cutter, Roller | 4-8 | Intermediate/medium
+Beeswax candles | Candle making/Candle making/candles/diy | Beeswax, Wicks, Tins | They smell of honey before they burn. | Pot, Thermometer | 2-3 | Beginner/easy
+Silver ring | Jewelry/Jewelry/jewellery/jewelry making/metal | Silver wire, Solder | Hammered, with one flat side. | Torch, Mandrel, Hammer | 4-8 | Advanced/hard
 `,
   "yarn yarnskein wool": `
 name/yarn name | brand/manufacturer/maker | fiber/fibre/fiber content/material/composition/fibre content | weight/yarn weight/thickness/category/weight category | length meters/length m/meters/metres/meters per skein/length | yardage/yards/yards per skein | grams per skein/grams/weight grams/weight g/skein weight/ball weight/grams per ball | price/price per skein/cost/price per ball | color/colour/colorway/color name/colourway
@@ -81,7 +81,7 @@ name/title/coin name | country/origin/country of origin/issuing country | denomi
 Morgan dollar | United States | 1 dollar | 1878-1904 | Silver | 35-240 | 38.1-38.1 | 26.7-26.7 | Carson City | Liberty with a crown of wheat.
 Walking Liberty half dollar | United States | 50 cents | 1916-1947 | Silver | 14-120 | 30.6-30.6 | 12.5-12.5 | Philadelphia | She walks towards the sun.
 Gold sovereign | United Kingdom | 1 pound | 1887-1925 | Gold | 420-720 | 22.0-22.0 | 8.0-8.0 | London | Saint George and the dragon.
-Penny Black farthing | United Kingdom | 1 farthing | 1860-1895 | Bronze | 4-28 | 20.0-20.0 | 2.8-2.8 | London | A quarter of a penny, much used.
+Bun head farthing | United Kingdom | 1 farthing | 1860-1895 | Bronze | 4-28 | 20.0-20.0 | 2.8-2.8 | London | A quarter of a penny, much used.
 5 mark, Wilhelm II | Germany | 5 mark | 1891-1908 | Silver | 38-160 | 38.0-38.0 | 27.8-27.8 | Berlin | Eagle on the back, a little worn.
 20 francs, Rooster | France | 20 francs | 1899-1914 | Gold | 360-520 | 21.0-21.0 | 6.5-6.5 | Paris | The rooster of the republic.
 Krugerrand | South Africa | 1 ounce | 1967-1999 | Gold | 1900-2400 | 32.7-32.7 | 33.9-33.9 | Pretoria | A springbok in full run.

@@ -33,6 +33,36 @@ Yes Events | Planner/wedding planner/planning/coordinator | Keeps the list, so t
 Lumen Décor | Decorator/decoration/decor/lighting/rentals | Candles, linen and two hundred bulbs. | Sets up the day before. | 800-2900
 {surname} Ceremonies | Officiant/celebrant/ceremony | Writes a speech that is only yours. | First talk over coffee. | 450-950
 `,
+  "photosession photoshoot photographysession shoot photobooking photographybooking": `
+type/session type/shoot type/category/event type | name | package name/package | location/place/venue | price/total price/amount/fee/cost/package price/total | duration hours/hours/duration/hours booked | notes/note/special requests | about
+Wedding/weddings | Wedding at the old mill | Full day | Old Mill Estate | 1600-3200 | 8-10 | Group pictures right after the ceremony. | From the getting ready to the first dance.
+Wedding/weddings | Garden wedding | Half day | Botanical Garden | 900-1600 | 5-6 | Rain plan: the palm house. | Small, green and in the afternoon light.
+Portrait/portraits/headshot/headshots/individual/business | Studio portraits | Portrait hour | Studio 2 | 140-320 | 1-2 | Two outfits, grey background. | Plain light and time to relax.
+Portrait/portraits/headshot/headshots/corporate/business | Headshots for the team | Office visit | Client's office | 380-890 | 2-3 | Ten minutes for each person. | One look for the whole company.
+Family/families | Autumn family portraits | Family hour | Riverside Park | 180-390 | 1-2 | The children come first, then everybody. | Leaves, scarves and no posing.
+Family/families/newborn/baby | Newborn at home | Mini session | At home | 160-320 | 1-2 | As soon as the baby has eaten. | Window light and woollen blankets.
+Product/products/commercial/catalog | Catalogue, kitchen range | Product day | Studio 1 | 450-1200 | 4-6 | Forty items, white background. | Clean pictures for the shop.
+Event/events/corporate/conference/party | Summer party | Evening | Harbour Hall | 380-900 | 3-5 | Speeches at eight. | The people, the stage and the cake.
+Event/events/corporate/conference/birthday | Award night | Evening | City Theatre | 420-980 | 3-4 | No flash during the show. | Winners, hugs and long dresses.
+Engagement/couple/couples | Engagement by the lake | Golden hour | Lakeside | 190-420 | 1-2 | At sunset, so be there in time. | Two people and a lot of sky.
+Fashion/editorial/lookbook/model | Spring collection | Editorial | Rooftop, Mill Street | 800-1900 | 6-8 | Twelve looks, two models. | Strong shadows and plain walls.
+Maternity/pregnancy | Two and a half | Mini session | Studio 2 | 150-310 | 1-2 | Warm room, soft music. | Quiet pictures in the eighth month.
+`,
+  "dateidea datenightidea": `
+name | category/type/mood/theme | about | location/place/venue/where | estimated cost/cost/price/budget | duration minutes/duration/duration min | indoor/is indoor/indoors | is outdoor/outdoor
+Wine and small plates | Food/food & drink/dining/romantic | A table by the window, and six things to share. | Wine bar | 45-80 | 120-150 | yes | no
+Open-air cinema | Culture/entertainment/romantic/movies | Bring a blanket and choose the back row. | City park | 20-30 | 150-180 | no | yes
+Rowing boat on the lake | Outdoors/outdoor/active/nature/adventure/romantic | Half an hour of rowing, half an hour of drifting. | Boathouse | 15-25 | 60-90 | no | yes
+Climbing for beginners | Active/sport/adventure/sports/fitness | One holds the rope, the other trusts. | Climbing hall | 30-45 | 120-150 | yes | no
+Sunday flea market | Casual/shopping/budget/fun | Each finds something for the other, for five at most. | Market square | 10-25 | 90-120 | no | yes
+Pottery for two | Creative/art/workshop/class | Two lumps of clay, and nobody gets it right. | Studio in Mill Lane | 60-95 | 120-150 | yes | no
+Museum after dark | Culture/art/romantic | Open until ten on Thursdays, and nearly empty. | City Museum | 20-35 | 90-120 | yes | no
+Cook one new dish | Home/cooking/at home/food/budget | One reads, the other stirs. | At home | 20-40 | 120-150 | yes | no
+Sunrise walk | Outdoors/outdoor/nature/romantic/free | Coffee in a flask, and up the hill. | Castle hill | 0-5 | 60-90 | no | yes
+Board game café | Casual/games/fun/indoor | Loser pays for the cake. | Board game café | 15-30 | 120-150 | yes | no
+Live jazz | Music/culture/night out/nightlife/entertainment | Small stage, small tables. | Blue Note Cellar | 30-55 | 120-180 | yes | no
+Stargazing | Outdoors/nature/romantic/outdoor/free | Out of the city, with a blanket and an app. | Hill above the village | 0-10 | 90-150 | no | yes
+`,
   "petservice groomingservice groomingappointment petgroomingappointment petgrooming grooming": `
 name/service/service name/service type/treatment | category/type | about | price/cost/fee/total | duration minutes/duration/duration min
 Bath and blow-dry | Bath/washing/basic | Wash, dry and a soft brush. | 25-45 | 45-60

@@ -72,6 +72,7 @@ export const outingsRules = toTextRules({
   "players|player count|number of players|multiplayer @ game videogame boardgame": (context) =>
     // Of several each is somebody.
     context.member.isItem ? somebody(context) : pick("1|1–2|1–4|2–4|2–8|Online, up to 16")(context),
+  "gift for|made for|present for": "Grandma|Leo|Mum|My sister|A friend|The new baby|Dad",
   "title|name|event name @ gamenight gamesnight boardgamenight gamingnight":
     "Friday game night|Board games and pizza|Strategy evening|Beginners welcome|Party games|Long game Sunday|Cooperative night|Rainy day tournament",
   "location|place|where|venue @ gamenight gamesnight boardgamenight gamingnight":

@@ -3,7 +3,7 @@ import { toRowTable } from "../../src/generate/coherence/rows/row-table.ts";
 import type { Book } from "../../src/generate/phrases/book.ts";
 import { loadBook } from "../../src/generate/phrases/load-book.ts";
 
-const languages = ["de"];
+const languages = ["de", "es", "ja"];
 
 const bookOf = async (language: string): Promise<Book> => {
   const book = await loadBook(language);

@@ -1,9 +1,9 @@
-import type { Json } from "../../../../schema/schema.ts";
+import { isObject, type Json } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
 import type { Book } from "../../../phrases/book.ts";
 import { toSlug } from "../../../phrases/slug.ts";
 import type { Rule } from "../../rule.ts";
-import { type Slot, write } from "../../slot.ts";
+import { type ItemMember, type Slot, write } from "../../slot.ts";
 
 /**
  * Labels in the language of the records. All that holds between them is told in English, so they are
@@ -14,8 +14,11 @@ export function findLocalWords(slots: readonly Slot[], { words }: Book): readonl
     if (slot.hold === "fixed" || !(slot.kind === "text" || slot.kind === "list")) return [];
     const last = slot.words.split(" ").at(-1) ?? "";
     if (/^(?:slug|permalink)$/.test(last)) return toLocalSlug(slot, words);
+    const items = slot.items.filter(({ name }) => !slot.fixedItemNames.includes(name));
     const toLocal = (value: Json) =>
-      typeof value === "string" ? (translate(value, last, words) ?? value) : value;
+      typeof value === "string"
+        ? (translate(value, last, words) ?? value)
+        : toLocalItem(value, items, words);
     return {
       reads: [slot],
       writes: [slot],
@@ -24,11 +27,29 @@ export function findLocalWords(slots: readonly Slot[], { words }: Book): readonl
         if (typeof value === "string") {
           const local = translate(value, last, words);
           if (local !== undefined) write(scope, slot, local);
-        } else if (Array.isArray(value) && value.some((item) => typeof item === "string"))
-          write(scope, slot, value.map(toLocal));
+        } else if (Array.isArray(value) && value.length > 0) {
+          const local = value.map(toLocal);
+          if (local.some((item, at) => item !== value[at])) write(scope, slot, local);
+        }
       },
     };
   });
+}
+
+/** What the object around a list says in its items is English, too, when the items have long been made. */
+function toLocalItem(
+  item: Json,
+  members: readonly ItemMember[],
+  words: ReadonlyMap<string, string>,
+): Json {
+  if (!isObject(item)) return item;
+  const changed = members.flatMap(({ name, words: own, kind }) => {
+    const value = item[name];
+    if (kind !== "text" || typeof value !== "string") return [];
+    const local = translate(value, own.split(" ").at(-1) ?? "", words);
+    return local === undefined ? [] : [[name, local] as const];
+  });
+  return changed.length === 0 ? item : { ...item, ...Object.fromEntries(changed) };
 }
 
 /** The part of an address is written without capitals and accents in every language. */

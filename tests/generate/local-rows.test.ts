@@ -3,7 +3,7 @@ import { toRowTable } from "../../src/generate/coherence/rows/row-table.ts";
 import type { Book } from "../../src/generate/phrases/book.ts";
 import { loadBook } from "../../src/generate/phrases/load-book.ts";
 
-const languages = ["de", "fr", "pt"];
+const languages = ["de", "es", "fr", "ja", "pt"];
 
 const bookOf = async (language: string): Promise<Book> => {
   const book = await loadBook(language);

@@ -37,7 +37,7 @@ const byName = toKinds({
 const called = toKinds({
   dish: "dish|meal|recipe|menuitem|fooditem|special",
   course: "course|lesson|module|lecture|class",
-  home: "property|apartment|flat|house|home|propertylisting|rental",
+  home: "property|apartment|flat|house|home|propertylisting|rental|listing",
   restaurant: "restaurant|cafe|bistro|bar|eatery",
   venue: "venue|hall",
   project: "project|initiative|campaign|deal|opportunity",
@@ -68,7 +68,7 @@ const told = toKinds({
   aboutTicket: "ticket|case|supportticket|issue|inquiry|incident|bug|complaint",
   aboutDish: "dish|meal|recipe|menuitem|fooditem|menu",
   aboutRestaurant: "restaurant|cafe|bistro|bar|eatery|venue|place",
-  aboutHome: "property|apartment|flat|house|home|propertylisting|rental|room",
+  aboutHome: "property|apartment|flat|house|home|propertylisting|rental|room|listing",
   aboutCourse: "course|lesson|module|lecture|class|training|workshop",
   care: "appointment|patient|visit|consultation|treatment|medicalrecord|diagnosis|checkup",
   order: "order|delivery|shipment|parcel|purchase|cart",

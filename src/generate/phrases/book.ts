@@ -1,3 +1,5 @@
+import type { PeopleNames, PeopleTexts } from "./people.ts";
+
 /** What a text says in a language of which we have no templates: whole phrases, none of them filler. */
 export const phraseKinds = [
   "sentence",
@@ -70,6 +72,8 @@ export interface BookTexts {
   readonly words: string;
   /** Things of which several texts are told together, as in `coherence/rows/`. */
   readonly rows: Readonly<Record<string, string>>;
+  /** Where the data library has names of another country, or none that can be written in an address. */
+  readonly people?: PeopleTexts;
 }
 
 /** What records say in a language. */
@@ -78,4 +82,5 @@ export interface Book {
   /** English labels in small letters, and what they are called. */
   readonly words: ReadonlyMap<string, string>;
   readonly rows: BookTexts["rows"];
+  readonly people: PeopleNames | undefined;
 }

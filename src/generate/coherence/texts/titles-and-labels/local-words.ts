@@ -1,11 +1,11 @@
 import { toSingular } from "../../../../schema/name-words.ts";
-import type { Json } from "../../../../schema/schema.ts";
+import { isObject, type Json } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
 import { ownerOf } from "../../../meaning/things/find-thing.ts";
 import type { Book } from "../../../phrases/book.ts";
 import { toSlug } from "../../../phrases/slug.ts";
 import type { Rule } from "../../rule.ts";
-import { type Slot, write } from "../../slot.ts";
+import { type ItemMember, type Slot, write } from "../../slot.ts";
 
 /**
  * Labels in the language of the records. All that holds between them is told in English, so they are
@@ -16,8 +16,11 @@ export function findLocalWords(slots: readonly Slot[], { words }: Book): readonl
     if (slot.hold === "fixed" || !(slot.kind === "text" || slot.kind === "list")) return [];
     const names = namesOf(slot);
     if (/^(?:slug|permalink)$/.test(names.at(-1) ?? "")) return toLocalSlug(slot, words);
+    const items = slot.items.filter(({ name }) => !slot.fixedItemNames.includes(name));
     const toLocal = (value: Json) =>
-      typeof value === "string" ? (translate(value, names, words) ?? value) : value;
+      typeof value === "string"
+        ? (translate(value, names, words) ?? value)
+        : toLocalItem(value, items, words);
     return {
       reads: [slot],
       writes: [slot],
@@ -26,8 +29,10 @@ export function findLocalWords(slots: readonly Slot[], { words }: Book): readonl
         if (typeof value === "string") {
           const local = translate(value, names, words);
           if (local !== undefined) write(scope, slot, local);
-        } else if (Array.isArray(value) && value.some((item) => typeof item === "string"))
-          write(scope, slot, value.map(toLocal));
+        } else if (Array.isArray(value) && value.length > 0) {
+          const local = value.map(toLocal);
+          if (local.some((item, at) => item !== value[at])) write(scope, slot, local);
+        }
       },
     };
   });
@@ -38,6 +43,22 @@ function namesOf({ words, member }: Slot): readonly string[] {
   const last = words.split(" ").at(-1) ?? "";
   const thing = toSingular(ownerOf(member)).at(-1) ?? "";
   return [words.split(" ").slice(-2).join(" "), `${thing} ${last}`, last];
+}
+
+/** What the object around a list says in its items is English, too, when the items have long been made. */
+function toLocalItem(
+  item: Json,
+  members: readonly ItemMember[],
+  words: ReadonlyMap<string, string>,
+): Json {
+  if (!isObject(item)) return item;
+  const changed = members.flatMap(({ name, words: own, kind }) => {
+    const value = item[name];
+    if (kind !== "text" || typeof value !== "string") return [];
+    const local = translate(value, [own.split(" ").at(-1) ?? ""], words);
+    return local === undefined ? [] : [[name, local] as const];
+  });
+  return changed.length === 0 ? item : { ...item, ...Object.fromEntries(changed) };
 }
 
 /** The part of an address is written without capitals and accents in every language. */

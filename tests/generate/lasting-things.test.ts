@@ -135,3 +135,19 @@ test("people give to a campaign while it runs", async () => {
   expect(begun.length).toBeGreaterThan(10);
   expect(inTime).toEqual(begun);
 });
+
+describe("what always has a day on which it is done has one to come while it is not", () => {
+  const kinds: readonly (readonly [string, string, string, string])[] = [
+    ["Installation", "installedDate", "scheduled", "installed"],
+    ["Repair", "completedDate", "in_progress", "completed"],
+    ["Inspection", "inspectedAt", "planned", "completed"],
+    ["Parcel", "deliveredAt", "in_transit", "delivered"],
+  ];
+  test.each(kinds)("%s: %s", async (model, date, before, after) => {
+    const records = await recordsOf(model, { ...textsOf(date), status: oneOf(before, after) });
+    for (const record of records) {
+      if (record["status"] === before) expect(ageOf(record[date])).toBeLessThan(0);
+      else expect(ageOf(record[date])).toBeGreaterThanOrEqual(0);
+    }
+  });
+});

@@ -170,6 +170,13 @@ export const worksProportions: readonly Proportion[] = [
     decimals: 0,
   },
   {
+    follows: "cost|total cost|price|system cost|installation cost|project cost|contract value",
+    of: "capacity kw|installed capacity kw|capacity kwp|kwp|system size kw|system size kwp|peak power kw",
+    times: [1300, 2300],
+    decimals: -2,
+    owner: /^(?:solar|installation|system|photovoltaic|pv|array)$/,
+  },
+  {
     follows: "annual production mwh|annual output mwh|annual generation mwh",
     of: "capacity mw|total capacity mw|installed capacity mw",
     times: [1900, 3600],

@@ -46,8 +46,10 @@ export const industryRules = toTextRules({
     "electricity|gas|water|heat",
   "tariff|tariff name|rate plan|plan|plan name @ meter energy utility electricity contract charging":
     "Green Fixed|Day/Night|Standard|Flex Hour",
-  "inverter|inverter model|panel type|panel model|module @ solar panel installation inverter":
-    "Sol 5000|Helio 8K|Mono 410 W|Bifacial 440 W",
+  "inverter|inverter model|inverter type @ solar panel installation inverter":
+    "Sol 5000|Helio 8K|Sunline X6|Helio 5K Hybrid",
+  "panel type|panel model|module|module type @ solar panel installation inverter":
+    "Mono 410 W|Bifacial 440 W|Mono 380 W|All-black 425 W",
   "turbine|turbine model|turbine name @ wind turbine farm": "V-90|Northwind 3.2|Aeris 120",
   "grid status|grid state|feed in status": "exporting|importing|island mode|idle",
   "connector|connector type|plug|plug type|socket @ charger charging chargepoint station":

@@ -80,6 +80,8 @@ export const findWeek: FindShape = (list) => {
 
 /** The same for texts alone: the steps of a recipe. */
 export function textsInSequence(texts: readonly string[]): readonly string[] {
+  // What is at several hours of a day is told from the morning on.
+  if (texts.every((text) => /^\d\d:\d\d$/.test(text))) return texts.toSorted();
   const small = texts.map((text) => text.toLowerCase());
   const order = sequences.find((sequence) => small.every((text) => sequence.includes(text)));
   const placeOf = (text: string) => order?.indexOf(text.toLowerCase()) ?? 0;

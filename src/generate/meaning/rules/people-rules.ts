@@ -205,7 +205,7 @@ export const peopleRules = toTextRules({
       : phoneOf(context),
   "phone|phone number|caller number|caller phone|callee number|dialed number|telephone|tel|mobile|mobile number|cell|fax|mobile phone|cell phone|home phone|work phone|telephone number|contact number|phones|phone numbers|fax number|primary phone|contact phone|customer phone|whatsapp|national format|landline|hotline|emergency phone|sms|e164":
     phoneOf,
-  "website|homepage|personal website|portfolio|portfolio url|website url|blog|blog url @ forumuser forummember instructor researcher speaker lecturer professor author writer coach trainer scientist streamer podcaster candidate artist photographer blogger influencer freelancer musician illustrator & reputation karma username":
+  "website|homepage|personal website|portfolio|portfolio url|website url|blog|blog url @ forumuser forummember instructor researcher speaker lecturer professor author writer coach trainer scientist streamer podcaster candidate electioncandidate politician artist photographer blogger influencer freelancer musician illustrator & reputation karma username":
     ({ role, member }) =>
       member.siblings.some((name) => /company|organi[sz]ation|employer/i.test(name))
         ? undefined

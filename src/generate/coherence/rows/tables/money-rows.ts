@@ -55,4 +55,23 @@ First-aid kit | Safety/supplies/other | 29-64
 Whiteboard, 120 × 90 cm | Furniture/office supplies | 85-160
 `,
   "position asset stock instrument & ticker symbol shares": shares,
+  "share stockshare": `
+name/company name/company/stock name/issuer | symbol/ticker/ticker symbol | sector/category | industry | current price/price/market price/last price/close price/share price
+Meridian Group | MRDN | Industrials | Machinery | 102-106
+Bluebird Studio | BLUE | Media | Entertainment | 41-43
+Northwind Labs | NRTH | Technology | Software | 218-226
+Juniper Health | JNPH | Health/healthcare | Medical devices | 76-79
+Hearth Energy | HRTH | Energy | Utilities | 55-57
+Tidewater Logistics | TIDE | Transport/industrials | Shipping | 33-35
+Fernway Foods | FERN | Consumer goods | Food | 62-64
+Lakeside Trading | LKSD | Retail | Department stores | 18-19
+Copper Field Mining | CPFM | Materials | Mining | 27-29
+Kestrel Bank | KSTL | Finance/financials | Banking | 88-92
+Alder Insurance | ALDR | Finance/financials | Insurance | 134-139
+Saltmarsh Telecom | SLTM | Telecom/communication | Mobile networks | 22-24
+Pinecrest Homes | PINE | Real estate | Home building | 47-50
+Solace Therapeutics | SLCE | Health/healthcare | Biotechnology | 12-14
+Volta Motors | VLTM | Automotive/consumer goods | Cars | 173-181
+Halo Semiconductors | HALO | Technology | Chips | 296-308
+`,
 };

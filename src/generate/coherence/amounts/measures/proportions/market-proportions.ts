@@ -73,14 +73,16 @@ export const marketProportions: readonly Proportion[] = [
     unless: "shares outstanding|outstanding shares|shares|circulating supply|total supply",
   },
   {
-    follows: "week high52|week 52 high|52 week high|high52w|high 52w|year high|yearly high",
+    follows:
+      "week high52|week 52 high|52 week high|high 52 week|high52week|high52 week|high52w|high 52w|year high|yearly high",
     of: price,
     times: [1.04, 1.6],
     decimals: 2,
     owner: market,
   },
   {
-    follows: "week low52|week 52 low|52 week low|low52w|low 52w|year low|yearly low",
+    follows:
+      "week low52|week 52 low|52 week low|low 52 week|low52week|low52 week|low52w|low 52w|year low|yearly low",
     of: price,
     times: [0.5, 0.95],
     decimals: 2,

@@ -159,7 +159,11 @@ export function findInstant(
       : ({ created }) => created;
   }
   // People stay for years, and were there before anything else that is told of them.
-  if (words.some((word) => /^(?:hire|hired|employed|employment)$/.test(word))) {
+  if (
+    words.some((word) =>
+      /^(?:hire|hired|employed|employment|enlisted|enlistment|ordained)$/.test(word),
+    )
+  ) {
     return ({ created }, chance) => created - chance.between(0, 900) * day;
   }
   // A club or a firm is older than anything that it tells of.

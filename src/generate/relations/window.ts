@@ -29,6 +29,8 @@ const gatherings =
 /** Who gives, signs or votes does so from when it has begun until it is over. */
 const shares =
   /^(?:donation|pledge|contribution|signature|vote|ballot|response|submission|measurement|observation|backing)$/;
+/** What goes on for years, and what is told of it comes up on the way. */
+const ongoing = /^(?:trial|study|experiment|mission|investigation|expedition|excavation)$/;
 const starts = /^(?:start|starts|started|begins|opens|opened|voting starts)(?: at| on| date)?$/;
 const ends = /^(?:end|ends|ended|closes|closed|deadline|voting ends)(?: at| on| date)?$/;
 
@@ -46,7 +48,8 @@ export function buildWindow(
     const names = findBirths(link);
     const begin = isEntry ? findBeginning(link) : undefined;
     const begins = begin === undefined ? [] : [begin];
-    const [start, end] = isShare ? [findTime(link, starts), findTime(link, ends)] : [[], []];
+    const isOngoing = isShare || ongoing.test(toModelWords(link.to.model).at(-1) ?? "");
+    const [start, end] = isOngoing ? [findTime(link, starts), findTime(link, ends)] : [[], []];
     const wanted = [...names, ...begins, ...start, ...end];
     const glance = wanted.length === 0 ? undefined : link.glance?.(wanted);
     if (!glance) return [];

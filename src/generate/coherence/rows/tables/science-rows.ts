@@ -65,4 +65,17 @@ Bees between fields and gardens | Biology/ecology/agriculture/environment/life s
 Reading help for second languages | Linguistics/education/computer science/social science | Software explains the word that a child stops at.
 Heat in the inner city | Geography/climate/environment/urban planning/community | Sensors on lamp posts measure where trees would help most.
 `,
+  "clinicaltrial trialresearch clinicalstudy": `
+name/trial name/study name/trial title | condition/disease/indication/disease area/therapeutic area | intervention/treatment/drug/study drug/drug name | sponsor | about/summary
+Walking against back pain | Chronic back pain | Walking three times a week | University Hospital | Adults walk with a coach for twelve weeks.
+NOVA-Pain | Migraine | Novatriptan 10 mg | Northern Pharma | Attacks are counted over six months.
+HEART-CARE 2 | Heart failure | Cardivan 5 mg | Meridian Therapeutics | Added to the usual treatment, once a day.
+SLEEP-WELL | Insomnia | Behavioural therapy online | Institute of Sleep Medicine | Eight sessions, compared with a leaflet.
+BREATHE | Asthma | Inhaled Pulmisol | Northern Pharma | Two puffs a day, lung function after four weeks.
+VITAL Kids | Vitamin D deficiency | Vitamin D3 drops | Children's Hospital | Children from two to six, one winter.
+CALM Study | Anxiety disorder | Serelan 20 mg | Lakeside Biotech | Scores are taken every two weeks.
+GLUCO-STEP | Type 2 diabetes | Metaglin 500 mg | Meridian Therapeutics | Blood sugar after six months.
+DERMA-1 | Atopic eczema | Dermalis cream | Lakeside Biotech | Twice a day on one arm only.
+JOINT-Easy | Osteoarthritis of the knee | Physiotherapy at home | University Hospital | Exercises with an app, twelve weeks.
+`,
 };

@@ -105,4 +105,19 @@ Referendum on the constitution | Referendum/national/ballot measure/other
 Primary election | Primary/national
 By-election in the harbour district | By-election/by election/special/local
 `,
+  "churchevent parishevent congregationevent": `
+name | type/event type/category/kind | about
+Worship and Communion | Service/worship/mass | Coffee afterwards in the hall.
+Family Service | Service/worship/mass/family | With songs for the youngest.
+Prayer Meeting | Service/prayer/worship | Half an hour of quiet.
+Baptism of two children | Baptism/sacrament | The whole congregation is invited.
+Wedding of {one:Anna/Maria/Clara} and {two:Paul/Jonas/Felix} | Wedding/ceremony | Photographs after the ceremony, please.
+Choir Rehearsal | Choir/music/rehearsal | New voices are welcome.
+Carol Singing | Choir/music/concert/community | Books are handed out at the door.
+Youth Group | Youth/youth group/community | Games, food and a film.
+Confirmation Class | Youth/education/study/bible study | Bring something to write with.
+Bible Study | Study/bible study/education/service/prayer | We read on where we stopped.
+Community Lunch | Community/fellowship/social/meal | Bring a dish to share.
+Bazaar for the roof | Fundraiser/community/charity/fundraising | Cakes and books for a dry organ.
+`,
 };

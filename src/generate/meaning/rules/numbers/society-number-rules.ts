@@ -17,6 +17,13 @@ export const societyNumberRules: Readonly<Record<string, NumberRule>> = {
     whole(-80, 4),
   "average time minutes|average completion time|average time|avg time minutes|estimated time @ survey questionnaire form poll quiz":
     whole(2, 12),
+  "firefighters|firefighter count|staff|staff count|personnel|crew @ firestation station": whole(
+    8,
+    42,
+  ),
+  "budget millions|cost millions|budget in millions|budget m|budget usd millions|cost in millions":
+    inSteps(5, 40, 2400),
+  "deployments|deployment count|tours|missions @ soldier servicemember veteran": whole(0, 5),
   "filing fee|court fee|court fees": inSteps(5, 60, 435),
   "crew size|crew count|crew capacity @ emergencyunit fireengine firetruck ambulance rescueunit unit":
     whole(2, 6),

@@ -1,5 +1,5 @@
 import { companyNames } from "../../../../phrases/subjects.ts";
-import { besideAny, english, toTextRules } from "../../text-rule.ts";
+import { besideAny, digits, english, toTextRules } from "../../text-rule.ts";
 
 /** What courts, rescuers, publishers and those who help others write down. */
 export const societyRules = toTextRules({
@@ -17,6 +17,33 @@ export const societyRules = toTextRules({
     "Politics|City Hall|Business|Education|Courts|Climate|Culture|Health|Sport|Technology",
   "recipient|addressee|addressed to|target|decision maker @ petition":
     "City Council|Mayor's Office|Ministry of Education|Regional Transport Authority|Ministry of Health|Planning Office",
+  "charge|charges|offense|offence|crime|conviction @ arrest inmate prisoner detainee convict suspect":
+    "Burglary|Theft|Fraud|Assault|Robbery|Drug possession|Arson",
+  "cell block|block|wing|housing unit @ inmate prisoner detainee cell":
+    "Block A|Block B|Block C|Block D|East Wing",
+  // The forces
+  "rank|military rank|grade @ soldier servicemember cadet marine airman seaman veteran trooper militarypersonnel":
+    "Private|Corporal|Sergeant|Lieutenant|Captain|Major",
+  "unit|regiment|battalion|squad|division|company @ soldier servicemember cadet marine airman veteran militarypersonnel deployment":
+    "3rd Infantry Battalion|12th Engineer Company|1st Signal Regiment|7th Logistics Group|2nd Medical Company",
+  "base|military base|station|stationed at|duty station|home base @ soldier servicemember cadet marine airman veteran militarypersonnel militaryunit":
+    "Fort Harlow|Camp Redwood|Northfield Barracks|Fort Elmstead|Camp Lindon",
+  "specialization|specialisation|specialty|speciality|mos|trade @ soldier servicemember cadet marine airman veteran militarypersonnel":
+    "Signals|Logistics|Combat medic|Engineering|Reconnaissance|Mechanics|Intelligence",
+  // Space
+  "agency|space agency|operator|operated by|organization|organisation @ spacemission mission launch rocketlaunch astronaut rocket":
+    besideAny(
+      "rocket|launch date|launch site|destination|payload|mission|spacecraft|orbit|missions",
+    )(
+      "Northern Space Agency|Orbital Union|Pacific Space Centre|Blue Horizon|European Launch Alliance",
+    ),
+  "destination|target|target body @ spacemission mission spacecraft probe": besideAny(
+    "rocket|launch date|launch site|spacecraft|orbit",
+  )("Moon|Mars|Low Earth orbit|Space station|Venus|Jupiter|Lunar orbit"),
+  "service times|mass times|worship times|services times @ church parish congregation":
+    "Sunday 10:00|Sunday 18:00|Wednesday 19:00|Saturday 17:30|Sunday 8:30",
+  "trial number|registration number|trial id|nct number|protocol number @ clinicaltrial trial":
+    digits("NCT0#######"),
   // Laboratories
   "department|lab|laboratory|group|research group @ experiment labsample sample assay":
     "Microbiology|Materials Science|Plant Biology|Biochemistry|Physics|Environmental Science",

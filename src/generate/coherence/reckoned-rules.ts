@@ -66,6 +66,7 @@ import { findEligibility } from "./states/flags/eligibility.ts";
 import { findFlags } from "./states/flags/flags.ts";
 import { findOptionalFees } from "./states/flags/optional-fees.ts";
 import { findDirectChats } from "./states/kinds/group-chats.ts";
+import { findGoalsMet } from "./states/stock-and-limits/goals-met.ts";
 import { findFull, findLowStock, findOverLimits } from "./states/stock-and-limits/over-limits.ts";
 import { findReceipts } from "./states/stock-and-limits/receipts.ts";
 import { findSoldOut } from "./states/stock-and-limits/sold-out.ts";
@@ -175,6 +176,7 @@ export const reckoned: readonly FindRules[] = [
   askWhere("score points marks", findResults),
   askWhere("ticket tickets tiers", findAdmissions),
   findSoldOut,
+  askWhere("goal target required", findGoalsMet),
   findPartsOfCounts,
   askWhere("waitlist waitlisted waiting", findWaitingLists),
   findSince,

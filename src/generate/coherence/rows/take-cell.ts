@@ -67,7 +67,7 @@ function takeSome(scope: Scope, slot: Slot, items: readonly string[]): void {
   if (!Array.isArray(before) || before.length === 0 || items.length === 0) return;
   const named = slot.items.find(({ kind, words }) => kind === "text" && called.test(words))?.name;
   // Of what is done one after the other nothing can be left out.
-  const isWhole = named === undefined && inOrder.test(slot.words);
+  const isWhole = named === undefined && (inOrder.test(slot.words) || balanced.test(slot.words));
   const left = [...items];
   const chance = chanceFor(scope, slot);
   while (!isWhole && left.length > before.length) left.splice(chance.below(left.length), 1);
@@ -79,6 +79,8 @@ function takeSome(scope: Scope, slot: Slot, items: readonly string[]): void {
 }
 
 const inOrder = /(?:^| )(?:steps|agenda)\b/;
+/** Of an equation no side can be left out. */
+const balanced = /^(?:reactants|reagents|products)$/;
 const called = /^(?:name|label|title|ingredient|tag)$/;
 
 /** With a capital where it had one. */

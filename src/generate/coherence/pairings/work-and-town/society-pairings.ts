@@ -117,6 +117,37 @@ export const societyPairings: readonly Pairing[] = [
     }),
   },
   {
+    knownBy: "type|reaction|reaction type|kind",
+    follows: "emoji|icon|symbol",
+    owner: /^(?:reaction|like)$/,
+    fits: toTexts({
+      "like|thumbs up|upvote": "👍",
+      "love|heart": "❤️",
+      "haha|laugh|funny|lol": "😂",
+      "wow|surprised": "😮",
+      "sad|cry": "😢",
+      "angry|anger|mad": "😡",
+      "care|support": "🤗",
+      "celebrate|clap|congrats": "🎉",
+      "fire|hot": "🔥",
+      "dislike|thumbs down|downvote": "👎",
+    }),
+  },
+  {
+    knownBy: "country of origin|origin country|home country|origin",
+    follows: "languages|language|spoken languages|native language|mother tongue",
+    owner: /^(?:refugee|asylumseeker|evacuee)$/,
+    fits: toTexts({
+      "syria|iraq": "Arabic|Kurdish|English",
+      sudan: "Arabic|English",
+      afghanistan: "Dari|Pashto|English",
+      ukraine: "Ukrainian|Russian|English",
+      eritrea: "Tigrinya|Arabic|English",
+      venezuela: "Spanish|English",
+      somalia: "Somali|Arabic|English",
+    }),
+  },
+  {
     knownBy: "level|seniority|seniority level|experience level|expertise level|career level|rank",
     follows:
       "years experience|years of experience|experience years|years in practice|years teaching|years of practice",

@@ -144,3 +144,105 @@ test("what a whole is paid in is no sign of what it holds", async () => {
   for (const { holdings } of portfolios)
     expect(JSON.stringify(holdings)).toMatch(/BTC|ETH|SOL|ADA|USDC|DOT|LINK|XRP|LTC|AVAX/);
 });
+
+test("a report of a town has none of the figures of an office", async () => {
+  const reports = await recordsOf("PotholeReport", {
+    title: text,
+    description: text,
+    category: oneOf("pothole", "streetlight", "graffiti", "garbage"),
+  });
+  for (const { description } of reports)
+    expect(description).not.toMatch(/figures|management|heads of department|ten largest/i);
+});
+
+test("what still has places is still to come, and what is completed is over", async () => {
+  const shifts = await recordsOf("VolunteerShift", {
+    date: text,
+    spotsTotal: number,
+    spotsFilled: number,
+    status: oneOf("open", "full", "completed"),
+  });
+  for (const { date, status } of shifts) expect(at(date) + day > now).toBe(status !== "completed");
+});
+
+test("what was funded has all that it asked for, and what has failed has not", async () => {
+  const projects = await recordsOf("CrowdfundingProject", {
+    title: text,
+    goal: number,
+    pledged: number,
+    status: oneOf("live", "funded", "failed"),
+  });
+  for (const { goal, pledged, status } of projects) {
+    if (status === "funded") expect(Number(pledged)).toBeGreaterThanOrEqual(Number(goal));
+    if (status === "failed") expect(Number(pledged)).toBeLessThan(Number(goal));
+  }
+});
+
+test("an ambulance is sent after the call, and comes after it was sent", async () => {
+  const calls = await recordsOf("AmbulanceCall", {
+    callTime: text,
+    dispatchTime: text,
+    arrivalTime: text,
+  });
+  for (const { callTime, dispatchTime, arrivalTime } of calls) {
+    expect(at(dispatchTime)).toBeGreaterThan(at(callTime));
+    expect(at(arrivalTime)).toBeGreaterThan(at(dispatchTime));
+    expect(at(arrivalTime) - at(callTime)).toBeLessThan(day / 24);
+  }
+});
+
+test("a sentence ends when it has been served", async () => {
+  const inmates = await recordsOf("Inmate", {
+    offense: text,
+    sentenceYears: number,
+    admissionDate: text,
+    releaseDate: text,
+  });
+  for (const { sentenceYears, admissionDate, releaseDate } of inmates)
+    expect((at(releaseDate) - at(admissionDate)) / day / 365.25).toBeCloseTo(
+      Number(sentenceYears),
+      0,
+    );
+});
+
+test("people stand in an election, and all votes are those that were cast", async () => {
+  const elections = await recordsOf("Election", {
+    registeredVoters: number,
+    votesCast: number,
+    candidates: listOf({ name: text, party: text, votes: number }),
+  });
+  for (const { votesCast, candidates } of elections) {
+    const stood = candidates as readonly { name: string; party: string; votes: number }[];
+    expect(stood.reduce((sum, { votes }) => sum + votes, 0)).toBe(votesCast);
+    for (const { name } of stood) expect(name).not.toMatch(/Union|Future|Forum|Alliance/);
+  }
+});
+
+test("a species is classed and fed as what it is", async () => {
+  const species = await recordsOf("Species", { commonName: text, class: text, diet: text });
+  for (const { commonName, class: of } of species)
+    expect(of === "Aves").toBe(/owl|puffin|kingfisher|kite/.test(String(commonName)));
+});
+
+test("a lesson is completed with its last exercise", async () => {
+  const lessons = await recordsOf("LanguageLesson", {
+    exercisesCount: number,
+    completedExercises: number,
+    isCompleted: flag,
+  });
+  for (const { exercisesCount, completedExercises, isCompleted } of lessons)
+    expect(completedExercises === exercisesCount).toBe(isCompleted);
+});
+
+test("a patent is granted years after it was filed, and lasts for twenty", async () => {
+  const patents = await recordsOf("Patent", {
+    filingDate: text,
+    grantDate: orNull(text),
+    expiryDate: text,
+    status: oneOf("filed", "granted"),
+  });
+  for (const { filingDate, grantDate, expiryDate } of patents) {
+    expect((at(expiryDate) - at(filingDate)) / day / 365.25).toBeGreaterThan(15);
+    if (grantDate !== null) expect(at(grantDate) - at(filingDate)).toBeGreaterThan(300 * day);
+  }
+});

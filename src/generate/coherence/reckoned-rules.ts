@@ -69,6 +69,7 @@ import { findFlags } from "./states/flags/flags.ts";
 import { findOptionalFees } from "./states/flags/optional-fees.ts";
 import { findDirectChats } from "./states/kinds/group-chats.ts";
 import { findOnlinePlaces } from "./states/kinds/ways-to-meet.ts";
+import { findGoalsMet } from "./states/stock-and-limits/goals-met.ts";
 import { findFull, findLowStock, findOverLimits } from "./states/stock-and-limits/over-limits.ts";
 import { findReceipts } from "./states/stock-and-limits/receipts.ts";
 import { findSoldOut } from "./states/stock-and-limits/sold-out.ts";
@@ -184,6 +185,7 @@ export const reckoned: readonly FindRules[] = [
   askWhere("score points marks", findResults),
   askWhere("ticket tickets tiers", findAdmissions),
   findSoldOut,
+  askWhere("goal target required", findGoalsMet),
   findPartsOfCounts,
   askWhere("waitlist waitlisted waiting", findWaitingLists),
   findSince,

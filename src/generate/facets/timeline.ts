@@ -136,6 +136,8 @@ function isDated([first = "", last = ""]: readonly string[]): boolean {
   );
 }
 
+const newcomers = /^(?:refugee|migrant|immigrant|evacuee|resident|inmate|animal|dog|cat|horse)$/;
+
 const inUse =
   /^(?:satellite|spacecraft|telescope|probe|product|app|website|startup|coin|token|brand|platform)$/;
 
@@ -164,7 +166,11 @@ export function findInstant(
       : ({ created }) => created;
   }
   // People stay for years, and were there before anything else that is told of them.
-  if (words.some((word) => /^(?:hire|hired|employed|employment)$/.test(word))) {
+  if (
+    words.some((word) =>
+      /^(?:hire|hired|employed|employment|enlisted|enlistment|ordained)$/.test(word),
+    )
+  ) {
     return ({ created }, chance) => created - chance.between(0, 900) * day;
   }
   // A club or a firm is older than anything that it tells of.
@@ -182,6 +188,10 @@ export function findInstant(
   // What has several seasons has been there for years.
   if (words.some((word) => /^(?:premiered|premiere|debuted|aired)$/.test(word))) {
     return ({ created }, chance) => created - chance.between(300, 2600) * day;
+  }
+  // Whoever is told of has arrived.
+  if (words[0] === "arrival" && words[1] === "date" && newcomers.test(owner)) {
+    return ({ created }) => created;
   }
   if (words.length === 2 && isDated(words)) {
     return (line) => line.start;

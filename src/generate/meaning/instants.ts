@@ -111,7 +111,8 @@ function seasonOf([first, second]: readonly string[], { owner }: Member): ReadIn
 /** What people go to, or sign up for. */
 const gatherings =
   /^(?:event|meetup|workshop|concert|gig|webinar|conference|festival|wedding|party|tournament|fixture|race|auction|performance|screening|excursion|outing|opportunity|gathering|seminar|retreat|exhibition|market|tasting|rehearsal|hackathon|reservation|booking|appointment|viewing|exam|hearing)$/;
-const offered =
+/** Names of members that only what people sign up for has. */
+export const offered =
   /^(?:spots|seats|places|slots)_?(?:left|available|total|remaining|open)$|^(?:available|remaining|total|max)_?(?:spots|seats|places|slots|participants|attendees)$|^(?:max_?)?capacity$|^ticket_?price$|^registration_?(?:deadline|url|link)$|^rsvp/i;
 /** What is told only of what is over. */
 const over =
@@ -147,6 +148,7 @@ const isEnd =
 const young: readonly (readonly [RegExp, number])[] = [
   [/^(?:baby|infant|newborn)$/, 2],
   [/^(?:toddler|preschooler)$/, 5],
+  [/^(?:kindergarten|daycare|nursery|preschool|creche|kita)$/, 6],
   [/^(?:child|kid|pupil)$/, 14],
   [/^student$/, 27],
   [/^(?:player|athlete|footballer|gymnast|swimmer|sprinter|cheerleader|goalkeeper|striker)$/, 36],

@@ -26,9 +26,9 @@ const beginnings = /^(?:starts|start|date|kickoff|departure|event)(?: at| on| da
 const gatherings =
   /^(?:event|concert|session|class|screening|showtime|match|game|workshop|webinar|flight|trip|tour|conference|course|show|performance)$/;
 
-/** What people take part in from its first day to its last. */
+/** What people take part in, or find out, from its first day to its last. */
 const drives =
-  /^(?:campaign|fundraiser|fundraising|auction|contest|competition|challenge|survey|poll|petition|crowdfunding|raffle|giveaway)$/;
+  /^(?:campaign|fundraiser|fundraising|auction|contest|competition|challenge|survey|poll|petition|crowdfunding|raffle|giveaway|trial|study|experiment|mission|investigation|expedition|excavation)$/;
 /** What somebody gives, signs or notes, of whatever it is a part. */
 const shares =
   /^(?:donation|pledge|contribution|signature|vote|ballot|response|submission|measurement|observation|backing)$/;

@@ -3,11 +3,11 @@ import { qualifiers } from "./qualifiers.ts";
 
 /** Words for what every trade has, and of which our lists know what an office has. */
 const common =
-  /^(?:event|project|task|chore|group|team|squad|plan|program|programme|session|milestone|step|campaign|initiative|trip|activity|activitie)s?$/;
+  /^(?:event|project|task|chore|group|team|squad|plan|program|programme|session|milestone|step|campaign|initiative|trip|activity|activitie|report)s?$/;
 
 /** Before such a word they leave it what it is in our lists. */
 const plain = new Set(
-  "company corporate business client customer sales marketing product software tech technical it internal team staff employee work worker office support design designer engineering engineer web website app mobile content digital agile scrum sprint release dev development developer devops backend frontend hr finance operations ops user admin email ad ads sms newsletter social promo promotion industry networking conference calendar upcoming past featured ticketed live kanban backlog onboarding project subscription pricing billing service saas account membership data platform security qa crm pipeline deal lead research innovation api cloud system feature epic story portfolio roadmap todo recurring pro member partner brand media launch music concert festival meetup workshop venue public".split(
+  "company corporate business client customer sales marketing product software tech technical it internal team staff employee work worker office support design designer engineering engineer web website app mobile content digital agile scrum sprint release dev development developer devops backend frontend hr finance operations ops user admin email ad ads sms newsletter social promo promotion industry networking conference calendar upcoming past featured ticketed live kanban backlog onboarding project subscription pricing billing service saas account membership data platform security qa crm pipeline deal lead research innovation api cloud system feature epic story portfolio roadmap todo recurring pro member partner brand media launch music concert festival meetup workshop venue public monthly weekly daily annual quarterly yearly expense financial traffic performance status progress usage analytics revenue inventory tax summary management cost budget order stock churn seo".split(
     " ",
   ),
 );

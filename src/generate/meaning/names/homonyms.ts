@@ -60,6 +60,12 @@ const meanings: Readonly<Record<string, Meanings>> = {
       "legalcase",
     ],
   ],
+  survey: [
+    [
+      "vessel vessel_name depth_meters depth species_observed transect reef dive_site habitat plot_id",
+      "fieldsurvey",
+    ],
+  ],
   incident: [
     [
       "casualties caller_name caller_phone caller dispatched_at units_dispatched responding_units responding_unit assigned_units units_assigned injuries_reported",

@@ -24,6 +24,12 @@ export function formOfTime(words: readonly string[], member: Member): TimeForm |
   // Several of them come every day: of shows, of doses, of feeding.
   if (words.at(-1) === "times" && member.siblings.length > 1) return "clock";
   if (clocks.test(before) || clocks.test(words[0] ?? "")) return "clock";
+  // A child is fetched at the same hour every day.
+  if (
+    /^(?:pickup|dropoff|drop|pick)$/.test(before) &&
+    /^(?:child|kid|pupil)$/.test(member.owner.at(-1) ?? "")
+  )
+    return "clock";
   // What is taken, is taken at that hour of every day.
   if (words.length === 1 && (neighbours.has("dosage") || neighbours.has("dose"))) return "clock";
   const isBesideDay = ["day", "weekday", "day_of_week", "days"].some((name) =>

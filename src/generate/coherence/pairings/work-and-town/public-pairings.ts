@@ -4,25 +4,28 @@ const asked = /^(?:request|report|complaint|issue|ticket)$/;
 const subject =
   "service name|service|request type|issue type|report type|category|subject|title|service type";
 
+const problems = toMentions({
+  "pothole|road damage": "Deep hole in the cycle lane, close to the crossing.",
+  "missed waste|waste collection|missed pickup|waste|garbage|trash|litter":
+    "The bins were not emptied on Tuesday.",
+  "street ?light|streetlight|lighting|street_light": "Lamp has been off for a week.",
+  "graffiti|vandalism": "Tags on the wall of the underpass.",
+  "blocked drain|flooding": "Water stands in the street after rain.",
+  "fallen tree": "A branch blocks half of the pavement.",
+  "abandoned bicycle|abandoned vehicle": "Left at the corner since the spring.",
+  "noise|noise complaint": "Loud music after midnight at the weekend.",
+  "illegal dumping": "Old mattresses beside the glass containers.",
+});
+
 /** What people ask their town for, by what it is about. */
 export const publicPairings: readonly Pairing[] = [
-  {
-    knownBy: subject,
+  // What it is sorted under says more than what somebody has called it.
+  ...["category|issue type|report type|type", subject].map((knownBy) => ({
+    knownBy,
     follows: "description|details|issue description|problem",
     owner: asked,
-    fits: toMentions({
-      "pothole|road damage": "Deep hole in the cycle lane, close to the crossing.",
-      "missed waste|waste collection|missed pickup|waste|garbage|trash":
-        "The bins were not emptied on Tuesday.",
-      "street ?light|streetlight": "Lamp has been off for a week.",
-      graffiti: "Tags on the wall of the underpass.",
-      "blocked drain|flooding": "Water stands in the street after rain.",
-      "fallen tree": "A branch blocks half of the pavement.",
-      "abandoned bicycle|abandoned vehicle": "Left at the corner since the spring.",
-      "noise|noise complaint": "Loud music after midnight at the weekend.",
-      "illegal dumping": "Old mattresses beside the glass containers.",
-    }),
-  },
+    fits: problems,
+  })),
   {
     knownBy: subject,
     follows:

@@ -1,5 +1,8 @@
 import { type Pairing, toMentionedRanges, toRanges, toTexts } from "../pairing.ts";
 
+const forces = /^(?:soldier|servicemember|cadet|marine|airman|veteran|personnel)$/;
+const plants = /^(?:plant|powerplant|generator|powerstation)$/;
+
 /** What rescuers, courts and those who learn write down, by its kind. */
 export const societyPairings: readonly Pairing[] = [
   {
@@ -33,6 +36,115 @@ export const societyPairings: readonly Pairing[] = [
     fits: toTexts({
       "blood|water|serum|plasma|urine|saliva": "ml",
       "soil|tissue|rock|plant|sediment": "g",
+    }),
+  },
+  {
+    knownBy: "branch|service branch|force",
+    follows: "rank|military rank|grade",
+    owner: forces,
+    fits: toTexts({
+      "navy|coast guard": "Seaman|Petty Officer|Ensign|Lieutenant|Commander",
+      "air force|airforce|space force": "Airman|Staff Sergeant|Lieutenant|Captain|Squadron Leader",
+    }),
+  },
+  {
+    knownBy: "branch|service branch|force",
+    follows: "unit|regiment|division|squad",
+    owner: forces,
+    fits: toTexts({
+      "navy|coast guard":
+        "2nd Frigate Squadron|Submarine Group 1|Mine Clearance Unit|Naval Supply Unit",
+      "air force|airforce":
+        "14th Fighter Squadron|Transport Wing 6|5th Radar Unit|Air Rescue Squadron",
+      "marines|marine corps": "1st Marine Battalion|4th Landing Company|Reconnaissance Platoon 2",
+    }),
+  },
+  {
+    knownBy: "branch|service branch|force",
+    follows: "base|military base|station|duty station|home base",
+    owner: forces,
+    fits: toTexts({
+      "navy|coast guard": "Naval Base Westhaven|Harbour Station North|Naval Yard Elmouth",
+      "air force|airforce": "Air Base Northfield|Lindon Airfield|Air Base Redwood",
+    }),
+  },
+  {
+    knownBy: "offense|offence|charge|crime|conviction",
+    follows: "sentence years|sentence length years|sentence in years|sentence length",
+    fits: toRanges({
+      "theft|drug possession|vandalism|trespassing|speeding": [1, 3, 0],
+      "burglary|fraud|assault": [2, 6, 0],
+      "robbery|arson|drug trafficking": [4, 11, 0],
+    }),
+  },
+  {
+    knownBy: "type|plant type|energy source|fuel|fuel type|source",
+    follows: "efficiency|efficiency percent|capacity factor",
+    owner: plants,
+    fits: toRanges({
+      "solar|photovoltaic|pv": [17, 23, 1],
+      wind: [34, 46, 1],
+      "hydro|hydroelectric": [84, 93, 1],
+      nuclear: [32, 37, 1],
+      "coal|lignite|oil|biomass": [33, 44, 1],
+      "gas|natural gas": [48, 61, 1],
+      geothermal: [12, 20, 1],
+    }),
+  },
+  {
+    knownBy: "type|plant type|energy source|fuel|fuel type|source",
+    follows:
+      "co2 emissions|co2 emissions tons|emissions|emissions tons|co2 tons|annual emissions|co2 emissions per year|carbon emissions",
+    owner: plants,
+    fits: toRanges({
+      "solar|photovoltaic|pv|wind|hydro|hydroelectric|nuclear|geothermal": [0, 0, 0],
+      "coal|lignite|oil": [640_000, 3_900_000, -3],
+      "gas|natural gas": [210_000, 1_400_000, -3],
+      biomass: [8000, 42_000, -3],
+    }),
+  },
+  {
+    knownBy: "type|plant type|energy source|fuel|fuel type|source",
+    follows: "capacity|installed capacity|capacity mw|max output|rated capacity",
+    owner: plants,
+    fits: toRanges({
+      nuclear: [820, 1640, 0],
+      "coal|lignite": [300, 980, 0],
+      "gas|natural gas": [180, 860, 0],
+      "solar|photovoltaic|pv": [12, 240, 0],
+      wind: [18, 360, 0],
+      "hydro|hydroelectric": [40, 620, 0],
+    }),
+  },
+  {
+    knownBy: "type|reaction|reaction type|kind",
+    follows: "emoji|icon|symbol",
+    owner: /^(?:reaction|like)$/,
+    fits: toTexts({
+      "like|thumbs up|upvote": "👍",
+      "love|heart": "❤️",
+      "haha|laugh|funny|lol": "😂",
+      "wow|surprised": "😮",
+      "sad|cry": "😢",
+      "angry|anger|mad": "😡",
+      "care|support": "🤗",
+      "celebrate|clap|congrats": "🎉",
+      "fire|hot": "🔥",
+      "dislike|thumbs down|downvote": "👎",
+    }),
+  },
+  {
+    knownBy: "country of origin|origin country|home country|origin",
+    follows: "languages|language|spoken languages|native language|mother tongue",
+    owner: /^(?:refugee|asylumseeker|evacuee)$/,
+    fits: toTexts({
+      "syria|iraq": "Arabic|Kurdish|English",
+      sudan: "Arabic|English",
+      afghanistan: "Dari|Pashto|English",
+      ukraine: "Ukrainian|Russian|English",
+      eritrea: "Tigrinya|Arabic|English",
+      venezuela: "Spanish|English",
+      somalia: "Somali|Arabic|English",
     }),
   },
   {

@@ -60,4 +60,31 @@ Tips for the first marathon | Sport/fitness/health/training/general/advice | Twe
 Cheap trips by train | Travel/trips/general/advice | Where have you been for less than a day's pay? | travel, trains
 Which laptop for a student? | Technology/tech/hardware/help/questions/general | Long battery and a good keyboard, games do not matter. | laptop, question
 `,
+  "pressrelease mediarelease newsrelease": `
+name | category/topic/type/section | about
+Second bakery opens at the harbour | Business/company/company news/expansion/corporate | Forty jobs are created. The mayor cut the ribbon together with the first apprentice.
+Turnover up by a tenth | Finance/financial/business/results/earnings | Most of it comes from the north. The outlook for the year stays the same.
+New chair of the board | People/company/leadership/corporate/business | The board has appointed her unanimously. She was head of operations before.
+First electric ferry in service | Product/technology/environment/innovation/launch/product launch | It crosses in twelve minutes, and nobody hears it.
+Prize for young designers awarded | Awards/culture/event/award/community | Three projects share it, out of two hundred.
+Museum and bank extend their partnership | Partnership/culture/community/partnerships | Free entry on one evening a month stays possible.
+Old factory becomes a school | Community/education/company/corporate | Classes begin after the summer, in halls full of light.
+Sensor warns of leaking pipes | Product/technology/innovation/research/product launch | A town of forty thousand saves a tenth of its water.
+Open day for everybody | Event/events/community | Guided tours, coffee and a look behind the doors.
+`,
+  "group communitygroup socialgroup interestgroup facebookgroup usergroup": `
+name/group name | category/topic/type/interest | about
+Weekend Hikers | Outdoors/sport/nature/travel/sports/hobbies | A tour every second week, and photos of it.
+Film Photography Friends | Photography/art/hobbies/culture | Cameras without a screen, and what comes out of them.
+Board Game Nights | Games/gaming/hobbies/entertainment | We meet, we play, somebody reads the rules aloud.
+Plant Swap Club | Gardening/home/nature/hobbies/lifestyle | Cuttings, pots and advice, for nothing.
+Vegan Home Cooks | Food/cooking/lifestyle/health | Recipes that we have really cooked.
+Neighbours of Mill Lane | Community/local/neighborhood/neighbourhood/family | Ladders to lend, keys to find, cats to feed.
+Second-hand Books | Books/literature/culture/buy and sell/education | Give one, take one, tell what it was like.
+Early Runners | Fitness/sport/sports/health/wellness | Five kilometres before breakfast, at every pace.
+Learning Spanish Together | Education/language/learning/languages | Short talks twice a week, mistakes are welcome.
+Parents of Toddlers | Family/parenting/community/lifestyle/support | Questions that come up at four in the morning.
+Local Bands | Music/entertainment/culture/art | Who plays where, and who needs a drummer.
+Women in Code | Technology/tech/career/business/professional | Help with first jobs, and with the fifth.
+`,
 };

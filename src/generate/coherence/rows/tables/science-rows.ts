@@ -65,4 +65,30 @@ Bees between fields and gardens | Biology/ecology/agriculture/environment/life s
 Reading help for second languages | Linguistics/education/computer science/social science | Software explains the word that a child stops at.
 Heat in the inner city | Geography/climate/environment/urban planning/community | Sensors on lamp posts measure where trees would help most.
 `,
+  "clinicaltrial trialresearch clinicalstudy": `
+name/trial name/study name/trial title | condition/disease/indication/disease area/therapeutic area | intervention/treatment/drug/study drug/drug name | sponsor | about/summary
+Walking against back pain | Chronic back pain | Walking three times a week | University Hospital | Adults walk with a coach for twelve weeks.
+NOVA-Pain | Migraine | Novatriptan 10 mg | Northern Pharma | Attacks are counted over six months.
+HEART-CARE 2 | Heart failure | Cardivan 5 mg | Meridian Therapeutics | Added to the usual treatment, once a day.
+SLEEP-WELL | Insomnia | Behavioural therapy online | Institute of Sleep Medicine | Eight sessions, compared with a leaflet.
+BREATHE | Asthma | Inhaled Pulmisol | Northern Pharma | Two puffs a day, lung function after four weeks.
+VITAL Kids | Vitamin D deficiency | Vitamin D3 drops | Children's Hospital | Children from two to six, one winter.
+CALM Study | Anxiety disorder | Serelan 20 mg | Lakeside Biotech | Scores are taken every two weeks.
+GLUCO-STEP | Type 2 diabetes | Metaglin 500 mg | Meridian Therapeutics | Blood sugar after six months.
+DERMA-1 | Atopic eczema | Dermalis cream | Lakeside Biotech | Twice a day on one arm only.
+JOINT-Easy | Osteoarthritis of the knee | Physiotherapy at home | University Hospital | Exercises with an app, twelve weeks.
+`,
+  "chemicalreaction reactionequation labreaction": `
+name/reaction name | type/reaction type/category/kind | reactants/reagents/inputs | products/outputs | equation/balanced equation/chemical equation/formula
+Combustion of methane | Combustion/oxidation | Methane, Oxygen | Carbon dioxide, Water | CH4 + 2 O2 → CO2 + 2 H2O
+Burning of magnesium | Combustion/synthesis/oxidation/combination | Magnesium, Oxygen | Magnesium oxide | 2 Mg + O2 → 2 MgO
+Synthesis of ammonia | Synthesis/combination | Nitrogen, Hydrogen | Ammonia | N2 + 3 H2 → 2 NH3
+Formation of water | Synthesis/combination/combustion | Hydrogen, Oxygen | Water | 2 H2 + O2 → 2 H2O
+Decomposition of limestone | Decomposition | Calcium carbonate | Calcium oxide, Carbon dioxide | CaCO3 → CaO + CO2
+Electrolysis of water | Decomposition/electrolysis/redox | Water | Hydrogen, Oxygen | 2 H2O → 2 H2 + O2
+Neutralization of hydrochloric acid | Neutralization/acid-base/double displacement | Hydrochloric acid, Sodium hydroxide | Sodium chloride, Water | HCl + NaOH → NaCl + H2O
+Neutralization of sulfuric acid | Neutralization/acid-base/double displacement | Sulfuric acid, Potassium hydroxide | Potassium sulfate, Water | H2SO4 + 2 KOH → K2SO4 + 2 H2O
+Zinc in copper sulfate | Displacement/single displacement/redox/single replacement | Zinc, Copper sulfate | Copper, Zinc sulfate | Zn + CuSO4 → Cu + ZnSO4
+Precipitation of silver chloride | Precipitation/double displacement/double replacement | Silver nitrate, Sodium chloride | Silver chloride, Sodium nitrate | AgNO3 + NaCl → AgCl + NaNO3
+`,
 };

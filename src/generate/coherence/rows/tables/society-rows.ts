@@ -105,4 +105,71 @@ Referendum on the constitution | Referendum/national/ballot measure/other
 Primary election | Primary/national
 By-election in the harbour district | By-election/by election/special/local
 `,
+  "churchevent parishevent congregationevent": `
+name | type/event type/category/kind | about
+Worship and Communion | Service/worship/mass | Coffee afterwards in the hall.
+Family Service | Service/worship/mass/family | With songs for the youngest.
+Prayer Meeting | Service/prayer/worship | Half an hour of quiet.
+Baptism of two children | Baptism/sacrament | The whole congregation is invited.
+Wedding of {one:Anna/Maria/Clara} and {two:Paul/Jonas/Felix} | Wedding/ceremony | Photographs after the ceremony, please.
+Choir Rehearsal | Choir/music/rehearsal | New voices are welcome.
+Carol Singing | Choir/music/concert/community | Books are handed out at the door.
+Youth Group | Youth/youth group/community | Games, food and a film.
+Confirmation Class | Youth/education/study/bible study | Bring something to write with.
+Bible Study | Study/bible study/education/service/prayer | We read on where we stopped.
+Community Lunch | Community/fellowship/social/meal | Bring a dish to share.
+Bazaar for the roof | Fundraiser/community/charity/fundraising | Cakes and books for a dry organ.
+`,
+  "scholarship bursary fellowship stipend": `
+name/scholarship name | field of study/field/major/subject/category/discipline/program | eligibility/eligibility criteria/requirements/who can apply | about
+Women in Engineering Award | Engineering/technology/stem | Women in an engineering course | For a first project of your own, with a mentor.
+Hargreaves Music Scholarship | Music/arts/performing arts | Audition with two pieces | Pays for lessons and an instrument.
+Northern Medical Bursary | Medicine/health/nursing | Third year or later | For students who will work in the countryside.
+Young Economists Grant | Economics/business/finance | Grades among the best tenth | Covers one term abroad.
+Code for Good Award | Computer Science/technology/it/stem | A project that helps others | Paid in two parts, renewable once.
+Green Futures Scholarship | Environmental Science/environment/science/biology | Undergraduates of any year | For field work between two terms.
+Teachers of Tomorrow | Education/teaching | Students who want to teach | Covers tuition and books for one year.
+First in the Family Bursary | Any field/general/all/other | First of the family to study | Helps with rent, books and the journey home.
+Design and Craft Award | Design/arts/architecture | Portfolio of five works | Materials and a place in a workshop.
+History Travel Fund | History/humanities/social sciences | Master's students | For two months in an archive.
+`,
+  "crowdfundingproject crowdfundingcampaignproject kickstarterproject fundingproject crowdfund": `
+name/project name/project title | category/project category/type | tagline/short description/subtitle/blurb/slogan | about/story
+Folding bike for trains | Technology/design/mobility/product | Half the weight, twice the range. | It folds within ten seconds and fits under a seat.
+The Harbour Atlas | Publishing/books/art/photography | Two hundred maps of places that move. | Drawn by hand over six years, printed on heavy paper.
+Night Bus | Film/film and video/video/movie | A short film about the last line home. | Twelve minutes, one bus and nine passengers.
+Seven Small Rooms | Music/album/art | Our second record, recorded at home. | Seven songs, one for each room of the house.
+Bakery on wheels | Food/food and drink/community/local | Bread for villages without a shop. | An old van, a good oven and a timetable.
+Cloud Harbour | Games/board games/tabletop/gaming | A board game for rainy evenings. | For two to five players, in less than an hour.
+Lamp from old bottles | Design/product/environment/craft | Built to be repaired, not replaced. | Every part can be ordered one by one.
+A garden for the school | Community/education/environment/local | Beds, bees and a bench. | Pupils plan it, parents dig it.
+Wool from the valley | Fashion/craft/clothing/design | From the sheep to the scarf in forty kilometres. | Spun and dyed by three workshops.
+Repair café kit | Technology/community/environment/diy | Everything for a first afternoon of mending. | Tools, a manual and spare parts for eight tables.
+`,
+  "charity nonprofit ngo nonprofitorganization charityorganization foundation": `
+name/charity name/organization name | cause/category/focus/cause area/type/focus area/sector | mission/about/mission statement
+Green Belt Trust | Environment/nature/conservation/climate | We protect the meadows around our towns.
+Clean Water Now | Clean water/water/health/international aid/humanitarian | Safe water for every village we can reach.
+Red Kite Foundation | Animals/wildlife/animal welfare/nature/environment | Wings for those who have lost their wood.
+Bright Start | Children/education/youth/poverty | Books and a quiet place to read for all children.
+Harbour Hospice | Health/healthcare/elderly/care/community | Care and company in the last months of life.
+Roof for All | Housing/homelessness/poverty/community/social | A warm bed for everybody who needs one.
+Second Helping | Hunger/food security/food/poverty/community | What shops would throw away feeds four hundred families.
+Open Strings | Arts/culture/arts and culture/music/youth | An instrument for each child who wants to play.
+Safe Passage | Refugees/human rights/humanitarian/international aid/emergency relief | We go along to every office, and translate.
+Steps Ahead | Disability/health/sport/inclusion/community | Sport for those who have been left out of it.
+`,
+  "archivedocument archiveitem archivalrecord historicaldocument archiverecord archivaldocument": `
+name | type/document type/material/category/kind | collection/fonds/series/archive/holding | about
+Letter to the harbour master | Letter/correspondence | Harbour Office | Two pages, on the price of ropes.
+Letters from the front | Letter/correspondence | Family Papers Keller | Eleven letters, tied with a ribbon.
+Market square before the fire | Photograph/photo/image | City Photographs | Glass plate, slightly cracked at the edge.
+School class at the gate | Photograph/photo/image | City Photographs | Names of the children on the back.
+Plan of the old town wall | Map/plan | Maps and Plans | Drawn in ink, with later notes in red.
+Survey of the river meadows | Map/plan | Maps and Plans | Folded twice, some colours have faded.
+Chronicle of the parish | Manuscript/book/record/chronicle | Parish Records | Bound in leather, three hands.
+Recipes of a convent kitchen | Manuscript/book | Private Collections | Sixty leaves, two are missing.
+Minutes of the town council | Minutes/record/manuscript/report | Town Council | The year in which the bridge was built.
+Deed of the mill | Deed/legal/contract/certificate | Private Collections | Parchment with a seal.
+`,
 };

@@ -41,9 +41,26 @@ function findDone(slots: readonly Slot[]): readonly Rule[] {
   if (!flag) return [];
   const share = slots.find(({ kind, words }) => kind === "number" && shares.test(words));
   if (share) return [toRule(flag, share, undefined)];
+  const counted = slots.flatMap((slot) => findCounted(slot, slots));
+  const [own] = counted;
+  if (own) return [toRule(flag, own.reach, own.whole)];
   const reach = findNamed(slots, reaches, ["number"]);
   const whole = findNamed(slots, wholes, ["number"]);
   return reach && whole && reach !== whole ? [toRule(flag, reach, whole)] : [];
+}
+
+/** `completedExercises` of an `exerciseCount`: how many of them are done, and how many there are. */
+function findCounted(reach: Slot, slots: readonly Slot[]) {
+  if (reach.kind !== "number") return [];
+  const [, before, after] =
+    /^(?:(?:completed|finished|done) (\w+)|(\w+) (?:completed|finished|done))$/.exec(reach.words) ??
+    [];
+  const noun = before ?? after;
+  if (noun === undefined) return [];
+  const one = noun.replace(/s$/, "");
+  const names = `${noun}|${noun} count|${one} count|total ${noun}|${noun} total|number of ${noun}`;
+  const whole = findNamed(slots, names, ["number"]);
+  return whole ? [{ reach, whole }] : [];
 }
 
 function toRule(flag: Slot, reach: Slot, whole: Slot | undefined): Rule {

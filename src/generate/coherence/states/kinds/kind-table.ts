@@ -16,6 +16,11 @@ const usage = /^(?:usage|mobileusage|cdr|usagerecord|callrecord)$/;
 const media = "image|photo|picture|file|video|audio|voice|document|gif|attachment";
 
 export const ofKinds: readonly OfKind[] = [
+  {
+    members: to("crew|crew members|astronauts|commander|crew size"),
+    kinds: to("crewed|manned|human|human spaceflight"),
+    owner: /^(?:mission|spacemission|launch|flight)$/,
+  },
   { members: to("mime type|extension"), kinds: to("file"), owner: /^(?:file|drive|folder|node)$/ },
   { members: to("hourly rate|rate per hour"), kinds: to("hourly|time and materials|by the hour") },
   { members: to("flat fee|fixed fee|fixed price"), kinds: to("flat|fixed|flat fee|fixed fee") },

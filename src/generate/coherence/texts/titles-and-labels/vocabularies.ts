@@ -41,7 +41,9 @@ export const findVocabularies: FindRules = ({ slots }) => {
   const lists = slots
     .filter(({ items }) => isVocabulary(items.map(({ name }) => name)))
     .map((list) => toListRule(list, tongue));
-  const own = slots.filter(({ kind }) => kind === "text");
+  const own = slots.filter(
+    ({ kind, name }) => kind === "text" || (kind === "choice" && speeches.test(name)),
+  );
   if (!isVocabulary(own.map(({ name }) => name))) return lists;
   return [...lists, toOwnRule(own, tongue)];
 };
@@ -68,7 +70,9 @@ function toOwnRule(own: readonly Slot[], tongue: Slot | undefined): Rule {
   const apply = (scope: Scope) => {
     const { index } = scope.draw;
     const rows = rowsOf(scope, tongue, index % languages.length);
-    const told = toldBy(scope.values as JsonObject, rows, Math.floor(index / languages.length));
+    // Of one language after the other the first word, or of the one that is learned word after word.
+    const at = tongue ? index : Math.floor(index / languages.length);
+    const told = toldBy(scope.values as JsonObject, rows, at);
     for (const slot of written) write(scope, slot, told[slot.name]);
   };
   return { reads: tongue ? [tongue] : [], writes: written, apply };

@@ -1,8 +1,40 @@
 import { day, hour, minute } from "../../../facets/timeline.ts";
 import type { Sequel } from "./sequel.ts";
 
+const emergencies = /^(?:call|emergency|ambulance|dispatch|rescue|emergencycall|alarm)$/;
+
 /** What follows what in some things alone: deals, deliveries, theses, clinics and laboratories. */
 export const recordSequels: readonly Sequel[] = [
+  {
+    after: "release|released|published|publication|publish",
+    event: "embargo until|embargo|embargoed until",
+    gaps: [0],
+    isLoose: true,
+  },
+  {
+    after: "call|called|call received|received|reported|alarm",
+    event: "dispatch|dispatched|alarmed",
+    gaps: [1, 2, 3, 4].map((minutes) => minutes * minute),
+    owner: emergencies,
+    isLoose: true,
+    isSure: true,
+  },
+  {
+    after: "dispatch|dispatched|alarmed",
+    event: "arrival|arrived|on scene",
+    gaps: [4, 6, 7, 9, 12, 16].map((minutes) => minutes * minute),
+    owner: emergencies,
+    isLoose: true,
+    isSure: true,
+  },
+  {
+    after: "date|married|marriage|wedding",
+    event: "divorce|divorced|ended",
+    gaps: [1400, 2300, 3600, 5200, 7100].map((days) => days * day),
+    owner: /^(?:marriage|couple|union)$/,
+    isLoose: true,
+    isSure: true,
+  },
   {
     after: "created|posted|published",
     event: "expires|expiry|expiration",

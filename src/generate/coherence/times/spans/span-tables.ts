@@ -432,6 +432,20 @@ export const spans: readonly Span[] = [
     gap: [300 * day, 4 * year, day],
   },
   {
+    from: "admission|admitted|intake|booked|booking|incarcerated|sentenced",
+    to: "release|released|expected release|projected release|parole eligibility",
+    gap: [year, 9 * year, day],
+    owner: /^(?:inmate|prisoner|detainee|convict)$/,
+    isSure: true,
+  },
+  {
+    from: "start|starts|started|enrollment start",
+    to: "completion|completed|primary completion|completion end",
+    gap: [240 * day, 3 * year, day],
+    owner: /^(?:trial|study|excavation|expedition|dig)$/,
+    isSure: true,
+  },
+  {
     from: "issued|issue|quoted|quote",
     to: "valid until|valid to|expires|expiry|expiration",
     gap: [14 * day, 30 * day, day],

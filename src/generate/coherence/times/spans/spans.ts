@@ -1,5 +1,6 @@
 import type { Scope } from "../../../draw/scope.ts";
 import { day, hour, minute, timelines, toMonday } from "../../../facets/timeline.ts";
+import { offered } from "../../../meaning/instants.ts";
 import { isPersonWord } from "../../../meaning/names/person-words.ts";
 import { toState } from "../../../state-words.ts";
 import { chanceFor, type Parts, type Rule } from "../../rule.ts";
@@ -307,8 +308,12 @@ export function findLone(
   const isBooked =
     booked.test(owner.at(-1) ?? "") &&
     slots.some(({ words }) => /^(?:start time|time|time slot|slot|start|from)$/.test(words));
+  const isOffered = slots.some(({ name }) => offered.test(name));
   const isGathering =
-    isBooked || owner.some((word) => gatherings.test(word)) || isPlannedFor(tense?.slot);
+    isBooked ||
+    isOffered ||
+    owner.some((word) => gatherings.test(word)) ||
+    isPlannedFor(tense?.slot);
   const isSomebody = isPersonWord(owner.at(-1));
   const isVisit = owner.some((word) => /^(?:visit|visitor|guest)$/.test(word));
   return times
@@ -327,11 +332,14 @@ export function findLone(
       apply: (scope) => {
         const start = readTime(scope, slot);
         if (!start || start.form === "clock") return;
-        const told = tense ? tense.read(scope) : usually;
+        const state = toState(tense && scope.values[tense.slot.name]) ?? "";
+        // What still has places is still to come.
+        const isOpen = isOffered && /^(?:open|full)$/.test(state);
+        const told = isOpen ? "ahead" : tense ? tense.read(scope) : usually;
         const isEnd = ending.test(event) || due.test(event);
         const when = told === "running" && isEnd ? "ahead" : told;
         const isBeginning = /^(?:starts?|begins)$/.test(event);
-        const isOut = tense && out.test(toState(scope.values[tense.slot.name]) ?? "");
+        const isOut = out.test(state);
         const isSent = isOut && sending.test(toEvent(slot));
         // What says no hour goes on for days.
         const isLong = start.form === "day" && when === "running" && !isGathering;

@@ -7,11 +7,11 @@ import { findTense } from "../tense.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "../time.ts";
 
 const lengths =
-  /^(?:warranty|guarantee|contract|commitment|validity|subscription|membership|lease|term|policy|license)(?: (?:period|duration|length|term))?(?: in)? (months|years)$/;
+  /^(?:warranty|guarantee|contract|commitment|validity|subscription|membership|lease|term|policy|license|sentence)(?: (?:period|duration|length|term))?(?: in)? (months|years)$/;
 const starts =
-  /^(?:purchase|purchased|bought|start|starts|started|issued|activated|effective|signed|installed|registered|contract start|lease start|warranty start)$/;
+  /^(?:purchase|purchased|bought|start|starts|started|issued|activated|effective|signed|installed|registered|contract start|lease start|warranty start|admission|admitted|incarcerated|incarceration|sentenced)$/;
 const ends =
-  /^(?:end|ends|expires|expiry|expiration|valid until|valid to|contract end|lease end|(?:warranty|guarantee|coverage|license) (?:end|ends|expires|expiry|expiration|until))$/;
+  /^(?:end|ends|release|released|expected release|projected release|expires|expiry|expiration|valid until|valid to|contract end|lease end|(?:warranty|guarantee|coverage|license) (?:end|ends|expires|expiry|expiration|until))$/;
 
 /** A warranty of 24 months ends 24 months after the purchase. */
 export const findTerms: FindRules = ({ slots, owner }) => {

@@ -17,6 +17,22 @@ export const societyNumberRules: Readonly<Record<string, NumberRule>> = {
     whole(-80, 4),
   "average time minutes|average completion time|average time|avg time minutes|estimated time @ survey questionnaire form poll quiz":
     whole(2, 12),
+  "firefighters|firefighter count|staff|staff count|personnel|crew @ firestation station": whole(
+    8,
+    42,
+  ),
+  "budget millions|cost millions|budget in millions|budget m|budget usd millions|cost in millions":
+    inSteps(5, 40, 2400),
+  "deployments|deployment count|tours|missions @ soldier servicemember veteran": whole(0, 5),
+  "capacity liters|capacity litres|volume liters|volume|capacity @ collectionpoint recyclingpoint recyclingcontainer wastebin binlocation":
+    inSteps(120, 240, 3000),
+  "salinity|salinity psu": decimal(31, 38, 1),
+  "depth meters|depth|max depth meters|depth m @ marinesurvey oceansurvey vessel expedition trawl":
+    whole(18, 2400),
+  "spots total|total spots|spots|slots|volunteers needed|capacity|places|max volunteers @ volunteershift volunteeringshift volunteeropportunity volunteerevent":
+    whole(4, 24),
+  "cases won|wins|won cases @ lawyer attorney": whole(24, 180),
+  "cases lost|losses|lost cases @ lawyer attorney": whole(3, 40),
   "filing fee|court fee|court fees": inSteps(5, 60, 435),
   "crew size|crew count|crew capacity @ emergencyunit fireengine firetruck ambulance rescueunit unit":
     whole(2, 6),

@@ -5,6 +5,14 @@ const consumed = "consumption|consumption kwh|kwh|kwh used|usage kwh|usage|units
 /** What a workshop, a utility and a bike for hire reckon with. */
 export const worksProportions: readonly Proportion[] = [
   {
+    follows:
+      "occupied beds|beds occupied|current occupancy|beds taken|occupied places|current residents",
+    of: "capacity|total beds|beds|bed capacity|max capacity|total capacity",
+    times: [0.55, 0.97],
+    decimals: 0,
+    owner: /^(?:shelter|hospital|ward|clinic|hostel|facility|home|prison|jail|camp)$/,
+  },
+  {
     follows: "cartons|boxes|carton count|box count|packages",
     of: "pallets|pallet count|number of pallets",
     times: [8, 40],

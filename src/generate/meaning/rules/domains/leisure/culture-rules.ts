@@ -3,7 +3,7 @@ import { digits, draw, shape, toTextRules } from "../../text-rule.ts";
 
 /** Museums, auctions, stages, podcasts, photographs, profiles. */
 export const cultureRules = toTextRules({
-  "coin name|name|coin|title @ coincollection coinitem collectiblecoin & mint_mark mintage denomination":
+  "coin name|name|coin|title @ coincollection coinitem collectiblecoin & mint_mark mintage":
     "Silver dollar|Half crown|Two-euro commemorative|Gold sovereign|Penny, Victoria|Five-mark piece|Peso, 1897",
   "metal|composition @ coin coincollection coinitem & mint_mark mintage":
     "silver|gold|copper|bronze|cupronickel",

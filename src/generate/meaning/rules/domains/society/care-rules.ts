@@ -27,11 +27,11 @@ export const careRules = toTextRules({
     "Laptop|Monitor|Headset|Keyboard|Phone|Badge|Docking station",
   "component|blood component|product type @ blood bloodunit bag transfusion":
     "red cells|plasma|platelets|whole blood",
-  "location|site|donation site|donation center|center & donor_name blood_type donated_at hemoglobin":
+  "location|site|donation site|donation center|center @ blooddonation & blood_type hemoglobin":
     "City Blood Centre|Mobile unit at the town hall|University Hospital|Community centre",
   "notes|note|remarks|comment|comments|medical notes|clinical notes @ patient & primary_physician insurance_provider":
     "Blood pressure well controlled.|Prefers morning appointments.|Family history of diabetes.|Follow-up in three months.|Reports mild seasonal allergies.|Recovering well after surgery.",
-  "notes|note|remarks|comment & donor_name hemoglobin":
+  "notes|note|remarks|comment @ blooddonation & hemoglobin blood_type":
     "First-time donor.|Left arm, no complications.|Rested for ten minutes afterwards.|Drank plenty before, felt fine.",
   "storage location|storage|fridge @ blood bloodunit vaccine sample reagent specimen":
     "Fridge 2|Fridge 4, shelf B|Freezer 1|Cold room",

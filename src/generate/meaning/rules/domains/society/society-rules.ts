@@ -1,5 +1,13 @@
 import { companyNames } from "../../../../phrases/subjects.ts";
-import { besideAny, english, toTextRules } from "../../text-rule.ts";
+import { besideAny, digits, english, pick, type TextRule, toTextRules } from "../../text-rule.ts";
+
+/** A shelter for people: dogs need no lockers. */
+const notOfAnimals =
+  (says: string): TextRule =>
+  (context) =>
+    context.member.siblings.some((name) => /^(?:species|breed|animals?|dogs|cats)/i.test(name))
+      ? undefined
+      : pick(says)(context);
 
 /** What courts, rescuers, publishers and those who help others write down. */
 export const societyRules = toTextRules({
@@ -17,6 +25,71 @@ export const societyRules = toTextRules({
     "Politics|City Hall|Business|Education|Courts|Climate|Culture|Health|Sport|Technology",
   "recipient|addressee|addressed to|target|decision maker @ petition":
     "City Council|Mayor's Office|Ministry of Education|Regional Transport Authority|Ministry of Health|Planning Office",
+  "charge|charges|offense|offence|crime|conviction @ arrest inmate prisoner detainee convict suspect":
+    "Burglary|Theft|Fraud|Assault|Robbery|Drug possession|Arson",
+  "cell block|block|wing|housing unit @ inmate prisoner detainee cell":
+    "Block A|Block B|Block C|Block D|East Wing",
+  // Those who help
+  "name|title @ foodbank foodpantry soupkitchen foodshelf":
+    "Riverside Food Bank|Harbour Pantry|The Full Plate|Northside Food Share|St. Anna Kitchen|Open Cupboard|Mill Lane Pantry|Second Helping",
+  "needs|current needs|urgent needs|needed items|wish list @ foodbank foodpantry soupkitchen shelter animalshelter donationcenter charity":
+    "Pasta and rice|Tinned vegetables|Baby food|Toothpaste|Blankets|Warm socks|Coffee",
+  "needs|support needs|special needs|assistance needed @ refugee asylumseeker migrant evacuee immigrant":
+    "Language course|Housing|Medical check|School place|Legal advice|Childcare|Winter clothes",
+  "country of origin|origin country|home country|nationality country|origin @ refugee asylumseeker evacuee":
+    "Syria|Afghanistan|Ukraine|Eritrea|Sudan|Venezuela|Iraq|Somalia",
+  "languages|language|spoken languages|native language|mother tongue @ refugee asylumseeker evacuee":
+    "Arabic|English|Ukrainian|Dari|Tigrinya|Spanish|Somali",
+  "name|item|item name|product|food|description @ fooddonationitem donationitem fooddonation foodparcelitem pantryitem foodbankitem":
+    "Pasta|Rice|Tinned tomatoes|Baby food|Flour|Apples|Coffee|Cooking oil|Oat flakes|Beans",
+  "notes|note|remarks @ fooddonation":
+    "Handed over at the back door.|Cooled on the way.|Boxes to be returned.|Some of it best before next month.|Regular donor.",
+  "services|services offered|offers|facilities @ shelter homelessshelter refugeeshelter emergencyshelter womensshelter":
+    notOfAnimals("Meals|Showers|Laundry|Counselling|Medical care|Job advice|Lockers"),
+  "source document|source|record source|document source|archive reference @ marriage ancestor birth death baptism familymember genealogyrecord burial":
+    "Parish register, page 42|Civil registry, no. 118|Family Bible|Census of 1901|Marriage certificate|Church book, volume 3",
+  "essay|personal statement|motivation|motivation letter|statement of purpose|motivation statement|statement @ application scholarshipapplication admission applicant grantapplication universityapplication":
+    "I am the first of my family to study, and I want to build bridges that last.|Two years in a repair shop taught me more about physics than any book.|With this support I could work less at night and read more by day.|My village has one doctor for four thousand people. I would like to be the second.|I want to learn how cities can be cooler, because mine is getting hot.",
+  "description|details|about|instructions @ volunteershift volunteeringshift":
+    "Gloves and water are there.|Please come ten minutes early.|No experience needed, somebody shows you how.|Wear shoes that may get wet.|Ends with soup for everybody.",
+  "patient condition|condition|complaint|chief complaint|symptoms|reason @ ambulancecall ambulance emergencycall ambulancetrip ambulancerequest":
+    "Chest pain|Fall, hip hurts|Shortness of breath|Unconscious, breathing|Burn on one hand|Broken leg|Allergic reaction",
+  "education|degree|qualification|qualifications @ lawyer attorney solicitor judge barrister":
+    "LL.B., City University|LL.M., University of Leiden|J.D., Northern Law School|LL.B., Harbour University|J.D., State University",
+  // The sea
+  "ocean|sea|body of water|waters @ buoy vessel marinesurvey reef ship station expedition dive tide current":
+    "Atlantic Ocean|Pacific Ocean|North Sea|Baltic Sea|Mediterranean Sea|Indian Ocean",
+  "name|buoy name|label @ buoy wavebuoy":
+    "North Channel|Cape Light|Outer Bank|Skerry West|Dogger 4|Harbour Approach|Long Reef|Gull Rock",
+  "area|region|location|site|survey area|study area @ marinesurvey reefsurvey oceansurvey fieldsurvey dive reef":
+    "Outer Bank|Gull Rock reef|North Channel|Seal Bay|Long Reef|Cape Light",
+  "species observed|observed species|species|species list|species found @ marinesurvey reefsurvey oceansurvey dive reef":
+    "Grey seal|Harbour porpoise|Atlantic cod|Moon jellyfish|Edible crab|Common starfish|Sea bass",
+  "summary|findings|description|abstract|notes @ marinesurvey reefsurvey oceansurvey fieldsurvey":
+    "Visibility was good, all transects were swum.|More kelp than two years ago.|Two lines were left out because of the swell.|Samples were frozen on board.|Numbers are close to the long-term mean.",
+  // The forces
+  "rank|military rank|grade @ soldier servicemember cadet marine airman seaman veteran trooper militarypersonnel":
+    "Private|Corporal|Sergeant|Lieutenant|Captain|Major",
+  "unit|regiment|battalion|squad|division|company @ soldier servicemember cadet marine airman veteran militarypersonnel deployment":
+    "3rd Infantry Battalion|12th Engineer Company|1st Signal Regiment|7th Logistics Group|2nd Medical Company",
+  "base|military base|station|stationed at|duty station|home base @ soldier servicemember cadet marine airman veteran militarypersonnel militaryunit":
+    "Fort Harlow|Camp Redwood|Northfield Barracks|Fort Elmstead|Camp Lindon",
+  "specialization|specialisation|specialty|speciality|mos|trade @ soldier servicemember cadet marine airman veteran militarypersonnel":
+    "Signals|Logistics|Combat medic|Engineering|Reconnaissance|Mechanics|Intelligence",
+  // Space
+  "agency|space agency|operator|operated by|organization|organisation @ spacemission mission launch rocketlaunch astronaut rocket":
+    besideAny(
+      "rocket|launch date|launch site|destination|payload|mission|spacecraft|orbit|missions",
+    )(
+      "Northern Space Agency|Orbital Union|Pacific Space Centre|Blue Horizon|European Launch Alliance",
+    ),
+  "destination|target|target body @ spacemission mission spacecraft probe": besideAny(
+    "rocket|launch date|launch site|spacecraft|orbit",
+  )("Moon|Mars|Low Earth orbit|Space station|Venus|Jupiter|Lunar orbit"),
+  "service times|mass times|worship times|services times @ church parish congregation":
+    "Sunday 10:00|Sunday 18:00|Wednesday 19:00|Saturday 17:30|Sunday 8:30",
+  "trial number|registration number|trial id|nct number|protocol number @ clinicaltrial trial":
+    digits("NCT0#######"),
   // Laboratories
   "department|lab|laboratory|group|research group @ experiment labsample sample assay":
     "Microbiology|Materials Science|Plant Biology|Biochemistry|Physics|Environmental Science",

@@ -1,0 +1,31 @@
+import type { Scope } from "../../../draw/scope.ts";
+import { toState } from "../../../state-words.ts";
+import { findNamed } from "../../match-role.ts";
+import { readQuantity, writeQuantity } from "../../quantity.ts";
+import { chanceFor, type FindRules } from "../../rule.ts";
+import { findStatus } from "../../times/tense.ts";
+
+const raised =
+  "pledged|pledged amount|amount pledged|raised|raised amount|amount raised|current amount|total raised|funds raised|signature count|signatures|signatures count|current signatures";
+const goals =
+  "goal|goal amount|funding goal|target|target amount|signature goal|signatures goal|goal signatures|required signatures";
+const met = /^(?:funded|fully funded|successful|succeeded|success|goal reached|reached)$/;
+const missed = /^(?:failed|unsuccessful|not funded|expired)$/;
+
+/** What was funded has all that it asked for, and what has failed lacks some of it. */
+export const findGoalsMet: FindRules = ({ slots, owner }) => {
+  const [reached, goal] = [raised, goals].map((names) => findNamed(slots, names, ["number"]));
+  const status = reached && goal && findStatus(slots, owner);
+  if (!reached || !goal || !status) return [];
+  const apply = (scope: Scope) => {
+    const state = toState(scope.values[status.name]) ?? "";
+    const [own, all] = [readQuantity(scope, reached), readQuantity(scope, goal)];
+    if (own === undefined || all === undefined) return;
+    const share = chanceFor(scope, reached).next();
+    const step = all >= 1000 ? 10 : 1;
+    const write = (value: number) => writeQuantity(scope, reached, Math.ceil(value / step) * step);
+    if (met.test(state) && own < all) write(all * (1 + 0.4 * share));
+    else if (missed.test(state) && own >= all) write(all * (0.1 + 0.8 * share));
+  };
+  return [{ reads: [status, goal, reached], writes: [reached], apply }];
+};

@@ -3,6 +3,7 @@ import { findGoals } from "./amounts/counts/contests/goals.ts";
 import { findStandings } from "./amounts/counts/contests/standings.ts";
 import { findCounts } from "./amounts/counts/counts.ts";
 import { askWhere } from "./ask-where.ts";
+import { findExpenseDays } from "./lists/expense-days.ts";
 import { findLists } from "./lists/find-lists.ts";
 import { findPairings } from "./pairings/find-pairings.ts";
 import type { FindRules } from "./rule.ts";
@@ -22,6 +23,7 @@ import { findStations } from "./states/steps/stations.ts";
 import { findStatusHistory } from "./states/steps/status-history.ts";
 import { findSteps } from "./states/steps/steps.ts";
 import { findOwnTags } from "./texts/lists/own-tags.ts";
+import { findAttendingAssignees } from "./texts/people/attending-assignees.ts";
 import { findAssistantChats } from "./texts/sentences/assistant-chats.ts";
 import { findAgeGroups } from "./times/calendar/age-groups.ts";
 import { findMadeYears } from "./times/calendar/made-years.ts";
@@ -118,6 +120,8 @@ export const counted: readonly FindRules[] = [
   askWhere("group", findGroupChats),
   findLists,
   askWhere("messages turns transcript history", findAssistantChats),
+  askWhere("expense travel reimbursement", findExpenseDays),
+  askWhere("actions items tasks steps decisions ups", findAttendingAssignees),
   askWhere("schedule timetable lessons periods classes", findTimetables),
   askWhere("hours times", findOpeningHours),
   findParcelSteps,

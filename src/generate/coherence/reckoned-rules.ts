@@ -32,6 +32,7 @@ import { findScored } from "./amounts/counts/contests/goals.ts";
 import { findResults } from "./amounts/counts/contests/results.ts";
 import { findTableGoals } from "./amounts/counts/contests/table-goals.ts";
 import { findWinRates } from "./amounts/counts/contests/win-rates.ts";
+import { findMeanProgress } from "./amounts/counts/mean-progress.ts";
 import { findPages } from "./amounts/counts/pages.ts";
 import { findPartsOfCounts } from "./amounts/counts/parts-of-counts.ts";
 import { findRatios } from "./amounts/counts/ratios.ts";
@@ -99,7 +100,7 @@ import { findTotalLengths } from "./texts/lists/total-lengths.ts";
 import { findEchoes } from "./texts/pages-and-files/echoes.ts";
 import { findFileLinks } from "./texts/pages-and-files/file-links.ts";
 import { findMediaKinds } from "./texts/pages-and-files/media-kinds.ts";
-import { findOwnLinks } from "./texts/pages-and-files/own-links.ts";
+import { findFolderPaths, findOwnLinks } from "./texts/pages-and-files/own-links.ts";
 import { findAgeBands } from "./texts/people/age-bands.ts";
 import { findCasts } from "./texts/people/casts.ts";
 import { findMailOwners } from "./texts/people/mail-owners.ts";
@@ -206,6 +207,7 @@ export const reckoned: readonly FindRules[] = [
   askWhere("stock below reorder restock low", findLowStock),
   askWhere("full fully sold", findFull),
   findGoalCourses,
+  askWhere("progress completion percent", findMeanProgress),
   askWhere("win", findWinRates),
   askWhere("completed complete done finished achieved watched listened goal target", findDoneFlags),
   askWhere("eligible", findEligibility),
@@ -282,6 +284,7 @@ export const reckoned: readonly FindRules[] = [
   askWhere("year founded established built since", findToldYears),
   askWhere("original", findOriginalTitles),
   findOwnLinks,
+  askWhere("folder directory", findFolderPaths),
   askWhere("zodiac star", findStarSigns),
   askWhere("dimensions size measurements format", findDimensions),
   findOffTopic,

@@ -102,17 +102,17 @@ Change management | Changes are tested, notes are sometimes short. | Changes to 
   "auditfinding nonconformity nonconformance": audited,
   "finding & audit audit_id auditor corrective_action due_date clause": audited,
   keyresult: `
-name | metric/measure/metric name | unit | start value/baseline/initial value/start/starting value | target value/target/goal/goal value | category/type
-Reach 1,000 active customers | Active customers | customers | 610-690 | 1000-1000 | growth/metric
-Answer 90 % of requests within a day | Requests answered within a day | % | 62-74 | 90-90 | quality/support
-Keep 95 % of customers | Customers who stay | % | 86-91 | 95-95 | retention
-Publish 24 customer stories | Stories published | stories | 0-0 | 24-24 | marketing/content
-Raise satisfaction to 90 points | Satisfaction | points | 71-80 | 90-90 | quality
-Hire 8 engineers | Engineers hired | people | 0-0 | 8-8 | people/hiring
-Win 40 new partners | Partners | partners | 0-6 | 40-40 | growth/sales
-Hold 120 interviews with users | Interviews held | interviews | 0-10 | 120-120 | research/product
-Bring 500 people to the webinars | Guests of webinars | guests | 0-40 | 500-500 | marketing
-Cover 80 % of the code with tests | Code covered by tests | % | 48-58 | 80-80 | engineering/quality
+name | metric/measure/metric name | unit | start value/baseline/initial value/start/starting value | current value/current/actual value/actual | target value/target/goal/goal value | category/type
+Reach 1,000 active customers | Active customers | customers | 610-690 | 720-960 | 1000-1000 | growth/metric
+Answer 90 % of requests within a day | Requests answered within a day | % | 62-74 | 76-89 | 90-90 | quality/support
+Keep 95 % of customers | Customers who stay | % | 86-91 | 91-94 | 95-95 | retention
+Publish 24 customer stories | Stories published | stories | 0-0 | 4-21 | 24-24 | marketing/content
+Raise satisfaction to 90 points | Satisfaction | points | 71-80 | 80-88 | 90-90 | quality
+Hire 8 engineers | Engineers hired | people | 0-0 | 2-7 | 8-8 | people/hiring
+Win 40 new partners | Partners | partners | 0-6 | 9-36 | 40-40 | growth/sales
+Hold 120 interviews with users | Interviews held | interviews | 0-10 | 24-110 | 120-120 | research/product
+Bring 500 people to the webinars | Guests of webinars | guests | 0-40 | 90-470 | 500-500 | marketing
+Cover 80 % of the code with tests | Code covered by tests | % | 48-58 | 59-78 | 80-80 | engineering/quality
 `,
   "passwordentry passworditem savedpassword vaultitem vaultentry credential loginentry login": `
 name/service/service name/title/site/site name/app | website/url/website url/site url/login url | folder/group/vault/collection/category
@@ -182,6 +182,47 @@ Topics you are interested in | checkbox/multi select/multiselect/checkboxes/sele
 Message | textarea/long text/paragraph/text | A few words are enough | 
 Company website | url/text/string | https:// | 
 Attachment | file/upload/text | PDF or picture | 
+`,
+  "emailcampaign newsletter newslettercampaign mailing emailblast newsletterissue": `
+name/subject/subject line/email subject | about/preview text/preheader/preview
+You are invited | We saved you a seat.
+We have missed you | A small gift is waiting for you.
+What we learned this month | Three mistakes, and what came of them.
+Three recipes for busy evenings | Each of them in half an hour.
+New in the shop | Lamps, linen and two kinds of tea.
+Only until Sunday | A fifth off everything for the garden.
+Your year in numbers | How much you read, walked and saved.
+How was your order? | Two questions, one minute.
+Welcome! Here is how to start | Three steps to your first success.
+The {season:spring/summer/autumn/winter} list | Twelve things to do before it ends.
+`,
+  "ad advertisement adcreative searchad displayad": `
+name/headline/ad title | about/body text/primary text/copy/ad text | call to action/cta/cta text/button text | keyword/keywords/targeting keyword
+Fresh coffee, delivered weekly | Roasted in small batches, at your door two days later. | Order now/Shop now | coffee subscription
+Learn Spanish in 15 minutes | Short lessons for the way to work. | Sign up/Get started | learn spanish
+Your city by bike | Forty stations, the first half hour is free. | Learn more | bike rental
+Plants for dark flats | Ten that live with little light. | Shop now | indoor plants
+Invoices without tears | Write, send and forget them. Free for a month. | Start free trial/Get started | invoice software
+Quiet nights | Earplugs that one forgets. | Shop now | earplugs
+A photo book in ten minutes | Choose the pictures, we do the rest. | Create yours/Get started | photo book
+Yoga by the river | The first class is on us. | Book now | yoga classes
+Shoes for long days | Soft soles, and a hundred days to try them. | Shop now | walking shoes
+Small garden, big harvest | A box with seeds and a plan for each month. | Order now/Shop now | garden seeds
+`,
+  "keyword seokeyword searchkeyword trackedkeyword": `
+name/keyword/term/phrase/search term/query | intent/search intent/keyword intent
+used bikes | commercial/transactional
+buy running shoes online | transactional/commercial
+how to repot a plant | informational
+learn spanish | informational/commercial
+northwind login | navigational
+best small cameras | commercial/informational
+book a city hotel | transactional/commercial
+invoice template free | transactional/informational
+what is compound interest | informational
+coffee subscription | commercial/transactional
+copper and finch shop | navigational
+home office desk ideas | informational/commercial
 `,
   "objective okr": `
 name | about | category/type/team/department/level

@@ -293,3 +293,24 @@ test("what a meeting agrees on is done by who was there, once it has been", asyn
     for (const { assignee } of items) expect(meeting["attendees"]).toContain(assignee);
   }
 });
+
+test("fewer people reach each step of a funnel, and the last of them are those who came through", async () => {
+  const funnels = await recordsOf("Funnel", {
+    name: text,
+    steps: listOf({ name: text, visitors: number, dropOffRate: number }),
+    totalVisitors: number,
+    totalConversions: number,
+    conversionRate: number,
+  });
+  for (const funnel of funnels) {
+    const visitors = itemsOf(funnel, "steps").map((step) => Number(step["visitors"]));
+    expect(visitors).toEqual(visitors.toSorted((one, other) => other - one));
+    expect(funnel["totalVisitors"]).toBe(visitors[0]);
+    expect(funnel["totalConversions"]).toBe(visitors.at(-1));
+  }
+});
+
+test("a release is tagged by its version", async () => {
+  const releases = await recordsOf("Release", textsOf("name", "version", "tagName"));
+  for (const { version, tagName } of releases) expect(tagName).toBe(`v${version}`);
+});

@@ -3,7 +3,6 @@ import { findGoals } from "./amounts/counts/contests/goals.ts";
 import { findStandings } from "./amounts/counts/contests/standings.ts";
 import { findCounts } from "./amounts/counts/counts.ts";
 import { askWhere } from "./ask-where.ts";
-import { findExpenseDays } from "./lists/expense-days.ts";
 import { findLists } from "./lists/find-lists.ts";
 import { findPairings } from "./pairings/find-pairings.ts";
 import type { FindRules } from "./rule.ts";
@@ -120,7 +119,6 @@ export const counted: readonly FindRules[] = [
   askWhere("group", findGroupChats),
   findLists,
   askWhere("messages turns transcript history", findAssistantChats),
-  askWhere("expense travel reimbursement", findExpenseDays),
   askWhere("actions items tasks steps decisions ups", findAttendingAssignees),
   askWhere("schedule timetable lessons periods classes", findTimetables),
   askWhere("hours times", findOpeningHours),

@@ -32,6 +32,7 @@ import { findScored } from "./amounts/counts/contests/goals.ts";
 import { findResults } from "./amounts/counts/contests/results.ts";
 import { findTableGoals } from "./amounts/counts/contests/table-goals.ts";
 import { findWinRates } from "./amounts/counts/contests/win-rates.ts";
+import { findFunnels } from "./amounts/counts/funnels.ts";
 import { findMeanProgress } from "./amounts/counts/mean-progress.ts";
 import { findPages } from "./amounts/counts/pages.ts";
 import { findPartsOfCounts } from "./amounts/counts/parts-of-counts.ts";
@@ -76,7 +77,7 @@ import { findCarrierCodes } from "./texts/codes-and-figures/carrier-codes.ts";
 import { findDimensions } from "./texts/codes-and-figures/dimensions.ts";
 import { findRangeFlags } from "./texts/codes-and-figures/range-flags.ts";
 import { findTrackingNumbers } from "./texts/codes-and-figures/tracking-numbers.ts";
-import { findVersions } from "./texts/codes-and-figures/versions.ts";
+import { findReleaseTags, findVersions } from "./texts/codes-and-figures/versions.ts";
 import { findAnswers } from "./texts/contests-and-exams/answers.ts";
 import { findMarks } from "./texts/contests-and-exams/marks.ts";
 import { findOwnVotes } from "./texts/contests-and-exams/own-votes.ts";
@@ -208,6 +209,7 @@ export const reckoned: readonly FindRules[] = [
   askWhere("full fully sold", findFull),
   findGoalCourses,
   askWhere("progress completion percent", findMeanProgress),
+  askWhere("funnel", findFunnels),
   askWhere("win", findWinRates),
   askWhere("completed complete done finished achieved watched listened goal target", findDoneFlags),
   askWhere("eligible", findEligibility),
@@ -244,6 +246,7 @@ export const reckoned: readonly FindRules[] = [
   askWhere("card pan masked", findCardDigits),
   askWhere("range reference ref normal", findRangeFlags),
   askWhere("latest newest available target next", findVersions),
+  askWhere("tag", findReleaseTags),
   askWhere("route lane line journey trip sector itinerary busline", findRoutes),
   askWhere(
     "participants members attendees players people users roommates housemates crew guests contributors collaborators travelers travellers",

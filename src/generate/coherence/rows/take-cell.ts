@@ -78,7 +78,7 @@ function takeSome(scope: Scope, slot: Slot, items: readonly string[]): void {
   );
 }
 
-const inOrder = /(?:^| )(?:steps|agenda)\b/;
+const inOrder = /(?:^| )(?:steps|agenda|columns|lists)\b/;
 const called = /^(?:name|label|title|ingredient|tag)$/;
 
 /** With a capital where it had one. */

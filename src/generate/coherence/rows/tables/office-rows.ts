@@ -25,8 +25,6 @@ Monthly support | Updates, backups and small changes, two days a month. | Update
 Data clean-up | One customer list instead of four, without doubles. | Analysis, Clean-up, Import, Handover | Data/consulting
 Social media for {season:spring/summer/autumn/winter} | Three posts a week with pictures and a report each month. | Content plan, Posts, Pictures, Report | Marketing/content
 Workshop for {who:new managers/the sales team/the board} | One day on site, with exercises and notes afterwards. | Preparation, Workshop day, Notes | Training/consulting
-Photo shoot of the {what:team/products/new office} | Half a day, thirty edited pictures. | Planning, Shoot, Editing | Photography/content
-Translation of the {what:handbook/website/catalogue} | English to German and French, checked by a second person. | Translation, Second reading, Layout | Translation/content
 `,
   "asset itasset hardware hardwareasset itequipment device companydevice & serial_number assigned_to asset_tag assigned_employee": `
 name/asset name/device name | category/type/asset type/device type/equipment type | manufacturer/brand/make/vendor | model/model name/model number | purchase price/price/cost/value/purchase cost | about
@@ -42,8 +40,6 @@ Headset | Accessory/peripheral/headset/audio/other | Sonic Leaf | H2 | 60-180 | 
 Network switch, 24 ports | Network/networking/router/infrastructure | Meridian | S24 | 320-980 | For the rack on the second floor.
 Docking station | Accessory/peripheral/dock/other | Portside | D8 | 110-240 | Two screens, power and network.
 Wireless keyboard | Keyboard/peripheral/accessory/other | Portside | K1 | 40-110 | With a mouse, in one set.
-Office chair | Furniture/chair/other | Nordby | Flow | 180-520 | Adjustable in height and back.
-Projector | Projector/av equipment/av/electronics/other | Lumen | Beam 2 | 420-1400 | For the large meeting room.
 `,
   "softwarelicense softwarelicence software license licence & seats total_seats used_seats license_key vendor software_name seats_total license_type": `
 name/software name/software/product name/product/application/app name | vendor/publisher/vendor name/manufacturer | category/type/software type | about
@@ -55,8 +51,6 @@ Meetwell | Clearvoice | Communication/collaboration | Calls and meetings with vi
 Codeforge | Anvil Tools | Development/developer tools | Editor and builds for developers.
 Safelock | Keystone Security | Security | Passwords and keys of the whole team.
 Draftline CAD | Northplan | Engineering/design/cad | Drawings in two and three dimensions.
-Mailhub | Postbird | Marketing/communication | Newsletters and mailing lists.
-Chartwise | Datapine Works | Analytics/business intelligence/data | Charts and reports from any table.
 `,
   "maintenanceticket maintenancerequest repairrequest repairticket maintenancerecord itticket maintenancelog & asset asset_id asset_name device device_id equipment equipment_id machine machine_id": `
 name/issue/problem/issue title/fault | about/issue description/problem description/details | category/type/issue type | resolution/solution/resolution notes/action taken/work done/work performed
@@ -68,8 +62,6 @@ Display shows an error | A number that is not in the manual. | Software/display/
 Connection drops | Several times an hour, others nearby are fine. | Network/connectivity/software | New cable, stable since then.
 Damaged housing | A crack on one side after a fall. | Damage/physical/hardware/repair | Housing replaced.
 Yearly service | By the plan, with a test of all functions. | Preventive/maintenance/inspection | All points checked, nothing found.
-Button does not react | Only when pressed hard, and not always. | Hardware/mechanical/repair | Button cleaned, reacts again.
-Gets too hot | Warm to the touch after a short time. | Overheating/hardware/electrical | Air filter changed, temperature is normal.
 `,
   "policy companypolicy compliancepolicy internalpolicy policydocument & version effective_date review_date approved_by next_review owner department acknowledged": `
 name/policy name | category/type/area/department/policy type | about/purpose/scope
@@ -82,9 +74,6 @@ Acceptable use | IT/security/it security | What company devices may be used for.
 Gifts and invitations | Ethics/compliance/legal/conduct | What may be accepted, and what has to be reported.
 Health and safety | Safety/operations/health and safety | Duties, exits and first aid.
 Whistleblowing | Compliance/legal/ethics | How to report wrongs without fear.
-Business continuity | Operations/risk/it/risk management | What happens when systems or buildings cannot be used.
-Access control | Security/it/it security | Who gets which rights, and how they are taken back.
-Record keeping | Legal/compliance/finance | Which papers are kept, where and for how long.
 `,
   "audit qualityaudit internalaudit complianceaudit supplieraudit": `
 name | about/conclusion | scope/objective | department/area/process/audited area | category/area
@@ -96,8 +85,6 @@ Warehouse and labels | Goods can be traced, some shelves lack labels. | Receipt,
 Calibration of instruments | Instruments are in order, one was overdue. | All measuring instruments in use | Production | Quality/production
 Data protection | The register is up to date, deletion needs a rule. | Personal data in all departments | Legal | Compliance/legal
 Health and safety | Exits and equipment are in order. | Workplaces, exits and first aid | Operations | Safety
-Expenses and invoices | Samples were right, approvals sometimes late. | Expense reports and incoming invoices | Finance | Finance
-Change management | Changes are tested, notes are sometimes short. | Changes to products and systems | Engineering | Engineering/it
 `,
   "auditfinding nonconformity nonconformance": audited,
   "finding & audit audit_id auditor corrective_action due_date clause": audited,
@@ -111,8 +98,6 @@ Raise satisfaction to 90 points | Satisfaction | points | 71-80 | 80-88 | 90-90 
 Hire 8 engineers | Engineers hired | people | 0-0 | 2-7 | 8-8 | people/hiring
 Win 40 new partners | Partners | partners | 0-6 | 9-36 | 40-40 | growth/sales
 Hold 120 interviews with users | Interviews held | interviews | 0-10 | 24-110 | 120-120 | research/product
-Bring 500 people to the webinars | Guests of webinars | guests | 0-40 | 90-470 | 500-500 | marketing
-Cover 80 % of the code with tests | Code covered by tests | % | 48-58 | 59-78 | 80-80 | engineering/quality
 `,
   "passwordentry passworditem savedpassword vaultitem vaultentry credential loginentry login": `
 name/service/service name/title/site/site name/app | website/url/website url/site url/login url | folder/group/vault/collection/category
@@ -126,10 +111,6 @@ Train tickets | https://trains.example.net | Travel
 Code hosting | https://code.example.com | Work/development
 Social network | https://friends.example.net | Social/personal
 Online shop | https://shop.example.org | Shopping
-Electricity provider | https://power.example.com | Home/utilities
-Health insurance | https://health.example.org | Health/personal
-Payroll portal | https://payroll.example.com | Work
-Newspaper | https://news.example.net | Personal/subscriptions
 `,
   "certification employeecertification professionalcertification certificate qualification & issuing_organization issuer credential_id issuing_authority certification_name issuing_body": `
 name/certification name/certificate name/title/certification | issuing organization/issuer/issued by/issuing body/issuing authority/provider/organization | category/type/field | credential id/credential number/certificate number/certification number
@@ -141,10 +122,6 @@ Scrum master | Agile Association | Management/agile/it | SM-{n:9031/12774/15820}
 Data protection officer | Privacy Academy | Legal/compliance | DPO-{n:3316/4408}
 Forklift driver | Safety Training Board | Safety/operations | FL-{n:11873/20695}
 Security professional | Institute of Security | IT/security/technology | SP-{n:48210/51937}
-Quality auditor | Quality Society | Quality/compliance | QA-{n:6120/7745}
-UX designer, advanced | Design Guild | Design | UX-{n:2098/2761}
-Electrical safety | Technical Inspection Office | Safety/technical | ES-{n:90112/93384}
-Business English, C1 | Language Examination Board | Language | EN-{n:771204/780956}
 `,
   "employeesurvey engagementsurvey pulsesurvey staffsurvey employeeengagementsurvey": `
 name/survey name | type/survey type/category | about
@@ -155,7 +132,6 @@ First hundred days | onboarding/engagement | How the start went, and what was mi
 Working from home | pulse/topic/custom | What works, what does not, and what you need.
 Pay and benefits | engagement/benefits/custom | What matters to you, and what does not.
 Your team lead | feedback/manager/engagement/pulse | About talks, goals and trust.
-Health at work | wellbeing/wellness/pulse/custom | Breaks, noise, chairs and stress.
 `,
   "expensereport travelexpensereport expenseclaimreport travelexpense": `
 name/report name | about/purpose/business purpose/reason/justification | category/type
@@ -166,7 +142,6 @@ Team days | Two days of planning with the whole team. | Team/meals/other
 Home office equipment | Desk, lamp and headset. | Equipment/office/other
 Conference in {place} | Talks, and interviews with two candidates. | Training/events/travel
 Training course | Course fee, books and travel. | Training
-Monthly small expenses | Parking, phone and coffee for guests. | Other/office/meals
 `,
   "formfield formquestion field & placeholder required options field_type is_required": `
 name/label/question/field label/field name | type/field type/input type/kind | placeholder/help text/hint | options/choices/values
@@ -193,8 +168,6 @@ New in the shop | Lamps, linen and two kinds of tea.
 Only until Sunday | A fifth off everything for the garden.
 Your year in numbers | How much you read, walked and saved.
 How was your order? | Two questions, one minute.
-Welcome! Here is how to start | Three steps to your first success.
-The {season:spring/summer/autumn/winter} list | Twelve things to do before it ends.
 `,
   "ad advertisement adcreative searchad displayad": `
 name/headline/ad title | about/body text/primary text/copy/ad text | call to action/cta/cta text/button text | keyword/keywords/targeting keyword
@@ -206,8 +179,6 @@ Invoices without tears | Write, send and forget them. Free for a month. | Start 
 Quiet nights | Earplugs that one forgets. | Shop now | earplugs
 A photo book in ten minutes | Choose the pictures, we do the rest. | Create yours/Get started | photo book
 Yoga by the river | The first class is on us. | Book now | yoga classes
-Shoes for long days | Soft soles, and a hundred days to try them. | Shop now | walking shoes
-Small garden, big harvest | A box with seeds and a plan for each month. | Order now/Shop now | garden seeds
 `,
   "keyword seokeyword searchkeyword trackedkeyword": `
 name/keyword/term/phrase/search term/query | intent/search intent/keyword intent
@@ -220,9 +191,15 @@ best small cameras | commercial/informational
 book a city hotel | transactional/commercial
 invoice template free | transactional/informational
 what is compound interest | informational
-coffee subscription | commercial/transactional
-copper and finch shop | navigational
-home office desk ideas | informational/commercial
+`,
+  "contract freelancecontract clientcontract serviceagreement & client_name client_id freelancer_name scope_of_work deliverables contractor_name": `
+name/contract title/contract name/project/project name | about/scope of work/scope/terms/services | deliverables/milestones
+Website redesign | Design and build of twelve pages, with two rounds of changes. | Sketches, Design, Website
+Monthly support | Updates, backups and small changes, two days a month. | Monthly report
+Mobile app development | First version for both platforms, with tests. | Prototype, Beta, Release
+Brand design | Logo, colours, type and a guide. | Logo, Brand guide
+Content and newsletters | Four articles and two newsletters a month. | Articles, Newsletters
+Data migration | Move of all records to the new system, with a test run. | Plan, Test run, Move
 `,
   "objective okr": `
 name | about | category/type/team/department/level
@@ -233,6 +210,5 @@ Become a place where people want to work | Better interviews, better first weeks
 Grow in {place} | First customers, first partner, first colleague there. | Sales/growth
 Know what things cost | One report that everybody believes. | Finance/operations
 Answer before customers ask twice | Short waiting times and clear texts. | Support/customer success
-A product that explains itself | First success within ten minutes. | Product/design
 `,
 };

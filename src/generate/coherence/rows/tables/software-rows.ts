@@ -11,25 +11,6 @@ Weak hash for passwords | Passwords are hashed with an old and fast method. | Us
 Redirect to any address | The target after sign-in is taken from the query. | Allow paths of our own site only. | Open redirect/configuration/authentication | src/auth/login.ts | open-redirect
 Missing check of ownership | Any signed-in user can read this record by its number. | Compare the owner with who is signed in. | Access control/authorization | src/api/invoices.ts | missing-ownership-check
 Cookie without secure flag | The session is also sent without encryption. | Set the secure and http-only flags. | Configuration/misconfiguration | src/server/session.ts | insecure-cookie
-Container runs as root | The image names no other user. | Add a user without rights and switch to it. | Configuration/container/misconfiguration | Dockerfile | container-as-root
-Errors show a stack trace | File names and line numbers reach the browser. | Log them, and answer with a short message. | Information disclosure/information/configuration | src/server/errors.ts | verbose-errors
-`;
-
-/** What people talk about with a model. */
-const chats = `
-name | category/topic/folder | about
-Plan a weekend in {place} | Travel/personal | Two days, mostly on foot, with good food.
-Explain a slow database query | Coding/work/development | Why it takes four seconds, and which index helps.
-Polite reply to a late supplier | Writing/work | Firm but friendly, with a new date.
-Dinner from {what:leeks, potatoes and eggs/rice, beans and tomatoes} | Cooking/personal | Something warm in half an hour.
-Summary of the meeting notes | Work/productivity | Decisions and who does what.
-Ideas for a birthday party | Personal/ideas | For eight children, indoors.
-Fix a failing test | Coding/work/development | It fails only on the build server.
-Practise Spanish small talk | Learning/personal | At the bakery, with corrections.
-Cover letter for a design job | Career/writing/work | Half a page, without big words.
-Compare two phone contracts | Personal/money/research | Which one is cheaper after two years.
-Names for a {what:coffee shop/podcast/cat} | Ideas/creative | Short, and easy to spell.
-Training plan for ten kilometres | Health/personal/fitness | Eight weeks, three runs a week.
 `;
 
 /** What is built, shipped, checked and asked of machines by people who make software. */
@@ -45,9 +26,6 @@ docs-site | Guides and reference, built from plain text. | MDX/JavaScript/TypeSc
 image-resizer | Makes small pictures of large ones, and keeps them. | Rust/Go/Python/C++ | images, service
 search-index | Finds products while people are still typing. | Rust/Java/Go/Python | search, backend
 infra | Servers, networks and rights, described as code. | HCL/Shell/Python/Go | infrastructure, ops
-cli-tools | Small commands that save us an hour a week. | Rust/Go/Shell/Python | cli, tools
-auth-service | Sign-in, sessions and two-step codes. | Go/TypeScript/Java | security, auth, backend
-recommender | Suggests what people may like next. | Python | machine-learning, data
 `,
   "pullrequest mergerequest": `
 name | about/changes/change summary | source branch/branch/head branch/branch name/head/from branch/feature branch/head ref | tags
@@ -59,8 +37,6 @@ Add dark mode to {what:settings/the dashboard/the editor} | Follows the system a
 Handle empty {what:carts/search results/inboxes} | Shows a hint instead of a blank page. | fix/empty-states | bug, ui
 Translate the {what:emails/error messages/help pages} | Texts move to the language files, with German and French. | feature/translations | i18n, content
 Retry failed {what:payments/webhooks/uploads} | Three times, with a longer break each time. | feature/retry-{what} | reliability, backend
-Remove the old {what:billing/report/admin} page | Nobody has opened it for months, the new one does all of it. | chore/remove-old-{what}-page | cleanup
-Write tests for the {what:login/refund/invite} flow | Covers the usual way and the three most common mistakes. | chore/test-{what}-flow | tests
 `,
   "release softwarerelease productrelease": `
 name/release name/codename | about/release notes/changelog/notes | type/release type/category
@@ -71,7 +47,6 @@ Fewer clicks | Orders can be changed without leaving the list. | minor/improveme
 Bug fixes | Exports keep their commas, reminders come once. | patch/bugfix/hotfix/fix
 Shared folders | Invite people by link, with or without the right to write. | major/feature/minor
 Offline mode | Changes are kept and sent when the network is back. | minor/feature/major
-Better texts | Clearer messages, and Spanish and Dutch for all pages. | patch/improvement/minor
 `,
   "featureflag flag featuretoggle toggle": `
 name/flag name | key/flag key/slug | about | tags
@@ -83,8 +58,6 @@ Two-step sign-in | two-step-sign-in | Asks for a code from an app after the pass
 Weekly digest | weekly-digest | One email a week instead of one for each event. | email
 Guest orders | guest-orders | Orders without an account, by email address. | checkout
 Live chat | live-chat | Shows the chat button on help pages. | support
-Invoice reminders | invoice-reminders | Sends a reminder three days before an invoice is due. | billing
-Drag and drop upload | drag-and-drop-upload | Files can be dropped anywhere on the page. | files, ui
 `,
   "securityfinding codefinding scanfinding vulnerabilityfinding": secured,
   "finding & scan scan_id file_path rule_id cwe cwe_id cvss affected_file": secured,
@@ -98,8 +71,6 @@ Meeting notes | Decisions first, then who does what. | Productivity/summarizatio
 Title ideas | Ten titles of eight words at most. | Marketing/creative/writing | Suggest ten titles for a text about {{topic}}. | topic | ideas, writing
 Translate and shorten | Keeps the tone and halves the length. | Translation/writing/other | Translate into {{language}} and shorten by half: {{text}} | language, text | translation
 Classify a ticket | One label out of a fixed list. | Support/classification/analysis | Which of {{labels}} fits this ticket best? {{ticket}} | labels, ticket | support, labels
-Find the mistake | Looks for what is wrong, and says why. | Coding/code/analysis | Find the mistake in this function: {{code}} | code | code, review
-Questions for an interview | Five questions for a role, from easy to hard. | HR/recruiting/other | Write five interview questions for a {{role}}. | role | hiring
 `,
   "dataset mldataset trainingdataset": `
 name | about | type/modality/data type/task/category | format/file format | tags
@@ -109,12 +80,7 @@ street-signs-v3 | Signs from dashboard cameras, marked by hand. | image/detectio
 product-reviews | Reviews of a year with their stars. | text/sentiment | csv/parquet/jsonl | text, opinions
 sensor-readings | A value a minute from forty machines. | tabular/time series/timeseries | parquet/csv | sensors, time
 call-recordings | Short calls with what was said in them. | audio/speech | wav/mp3/folder | speech, support
-churn-v2 | Customers with what they used, and whether they left. | tabular/classification | csv/parquet | customers, churn
-invoices-scanned | Scans with amount, date and number marked. | document/image/text | pdf/png/folder | documents, ocr
 `,
-  "chatconversation aiconversation chatsession": chats,
-  "conversation chat thread & total_tokens tokens token_count model_name llm temperature system_prompt prompt_tokens =model":
-    chats,
   "dashboard analyticsdashboard": `
 name | about | category/team/department/area | tags
 Sales overview | Orders, income and what is still open. | Sales | sales, orders
@@ -124,9 +90,8 @@ Support load | Open requests, waiting times and satisfaction. | Support | suppor
 Service health | Errors, response times and load of all services. | Engineering/operations | ops, health
 Money in and out | Income, costs and cash of the month. | Finance | finance
 Hiring | Open positions and how far candidates are. | HR/people | people, hiring
-Subscriptions | New, renewed and cancelled plans. | Revenue/sales/finance | subscriptions, churn
 `,
-  "experiment abtest splittest abexperiment": `
+  "experiment abtest splittest abexperiment & hypothesis variants primary_metric traffic_percent traffic_split winner": `
 name/experiment name | about | hypothesis | primary metric/metric/goal metric/success metric/target metric/goal | area/page/category/feature
 Shorter sign-up form | Three fields instead of seven. | Fewer fields bring more people to the end of the form. | Sign-up rate | Sign-up
 Green buy button | Colour of the button on product pages. | A button that stands out is clicked more often. | Click rate | Product page
@@ -135,7 +100,6 @@ Prices per year | Shows yearly prices first. | Who sees the yearly price first c
 Reviews above the fold | Stars next to the price. | Reviews near the price build trust. | Add-to-cart rate | Product page
 One-page checkout | All steps on one page. | Fewer pages mean fewer people who leave. | Checkout completion | Checkout
 Welcome tour | Four hints after the first sign-in. | Who is shown around comes back. | Retention after 7 days | Onboarding
-Subject line as a question | The same newsletter with another subject. | A question makes people curious. | Open rate | Newsletter
 `,
   "errorgroup errorissue trackederror exception errorevent crashreport error & occurrences stack_trace stacktrace first_seen last_seen affected_users event_count": `
 name | about/error message/value | type/error type/exception type/exception | culprit/location/file/file name/transaction | stack trace/stacktrace/trace
@@ -147,8 +111,6 @@ SyntaxError: Unexpected end of JSON input | Unexpected end of JSON input | Synta
 TimeoutError: The request took longer than 30 seconds | The request took longer than 30 seconds | TimeoutError | src/api/client.ts | at request (src/api/client.ts:57:13)
 NetworkError: Failed to fetch | Failed to fetch | NetworkError | src/api/client.ts | at send (src/api/client.ts:24:7)
 ValidationError: "email" is not a valid address | "email" is not a valid address | ValidationError | src/forms/sign-up.ts | at validate (src/forms/sign-up.ts:66:15)
-DatabaseError: duplicate key value | duplicate key value violates a unique constraint | DatabaseError | src/db/users.ts | at insertUser (src/db/users.ts:39:10)
-PermissionError: Not allowed to open this file | Not allowed to open this file | PermissionError | src/files/open.ts | at openFile (src/files/open.ts:21:5)
 `,
   "pipeline datapipeline etlpipeline etljob syncjob dataflow & source destination rows_processed records_processed rows": `
 name/job name/pipeline name | source/source system/source name/input | destination/target/sink/destination name/target system/output | about
@@ -160,8 +122,6 @@ Invoices to accounting | Billing service | Accounting system | New invoices and 
 Product catalogue | Product database | Search index | Names, prices and stock.
 Support tickets | Help desk | Data warehouse | Tickets with answers and ratings.
 Daily backup copy | Data warehouse | Object storage | All tables, compressed.
-Payroll export | HR system | Payroll provider | Hours and absences of the month.
-Sensor readings | Message queue | Time series database | A value a minute from all machines.
 `,
   "app mobileapp appstoreapp application & downloads installs developer rating_count age_rating screenshots tagline app_store": `
 name/app name | category/genre/primary category | tagline/subtitle/slogan | about
@@ -175,8 +135,6 @@ Word Garden | Education/games/learning | Ten words a day | Learn a language by g
 Star Finder | Education/reference/science | What is that light? | Hold your phone to the sky and read the names of the stars.
 Sleep Tones | Health/health & fitness/music/lifestyle | Quiet nights | Calm sounds that fade when you sleep.
 Snap Sort | Photo/photography/photo & video/utilities | Order in your pictures | Finds doubles and sorts photos by place.
-Tiny Tower Chess | Games/game/board | A match in five minutes | Chess on a small board, against friends or the phone.
-Rain Radar | Weather/utilities | Dry feet guaranteed | Shows the rain of the next hour, street by street.
 `,
   "component designcomponent uicomponent designsystemcomponent": `
 name/component name | category/type/group | about/guidelines/usage | variants/states/sizes
@@ -189,9 +147,6 @@ Toast | Feedback | Says for a moment that something worked or did not. | Success
 Avatar | Data display/display/media | A person's picture or initials. | Small, Medium, Large
 Date picker | Forms/inputs/input/form | A calendar for one day or a range. | Single, Range
 Table | Data display/data/display | Rows that can be sorted and selected. | Compact, Comfortable, Striped
-Breadcrumbs | Navigation | Shows where one is, and the way back. | Default, Collapsed
-Badge | Data display/feedback/display | A short label for a state or a number. | Neutral, Success, Warning
-Tooltip | Overlays/feedback/overlay | A hint on what a symbol means. | Top, Right, Bottom, Left
 `,
   "colorpalette colourpalette palette": `
 name/palette name | about | tags | mood/theme/style
@@ -201,8 +156,6 @@ Market day | For a shop with fresh food, loud enough for posters. | brand, food,
 Night tram | For an app that is mostly used in the evening. | app, interface | Modern
 Workshop | For a carpenter's site and price lists. | brand, web, craft | Natural
 Clinic | Calm on screens and on walls. | health, interface | Calm
-Festival | Changes each year, the first colour stays. | event, poster | Playful
-Old map | For a museum: captions, plans and tickets. | culture, print | Vintage
 `,
   "palettecolor paletteswatch swatch colorswatch colortoken palettecolour": `
 name/color name/token | hex/hex code/value/color/hex value | usage/role/purpose
@@ -213,7 +166,44 @@ Teal | #2a9d8f | Success and progress
 Mustard | #e9c46a | Highlights
 Slate | #52616b | Secondary text
 Off-white | #faf8f3 | Cards and surfaces
-Berry | #9a031e | Errors and warnings
+`,
+  "board kanbanboard taskboard projectboard & columns card_count cards lists background_color": `
+name/board name | about | columns/lists/stages
+Website relaunch | Everything from the first sketch to the first visitor. | To do, In progress, Review, Done
+Content calendar | Posts and newsletters of the season. | Ideas, Writing, Editing, Published
+Hiring | From application to first day. | Applied, Interview, Offer, Hired
+Bugs and wishes | What users report, and what they ask for. | Inbox, Planned, In progress, Done
+Office move | Boxes, cables and keys. | To do, Waiting, Done
+Sales | Offers and where they stand. | Lead, Contacted, Offer sent, Won
+`,
+  "metric kpi & value current_value target previous_value unit trend change": `
+name/metric name | about/definition | unit/units | value/current value/current/actual | target/target value/goal
+Active users | People who signed in during the last 30 days. | users | 12400-18900 | 20000-20000
+Churn | Customers who left this month. | % | 2-5 | 2-2
+Response time | Half of all requests are faster. | ms | 120-340 | 150-150
+Page views | Views of all pages in a week. | views | 84000-126000 | 120000-120000
+Conversion rate | Visitors who become customers. | % | 2-4 | 4-4
+Monthly revenue | Recurring revenue of the month. | USD | 48200-76500 | 80000-80000
+Open tickets | Requests that wait for an answer. | tickets | 24-96 | 30-30
+Customer satisfaction | Happy answers among all answers. | % | 82-94 | 92-92
+Uptime | Share of time in which all services answered. | % | 99-99 | 100-100
+Average order | What an order comes to. | USD | 48-72 | 70-70
+`,
+  "logentry logline logmessage applicationlog applog log & level trace_id status_code request_id log_level": `
+name/message/text/msg | level/log level/severity | status code/response code/http status
+Request finished | info/debug | 200-200
+User signed in | info | 200-200
+Order created | info | 201-201
+Cache miss, asking the database | debug/info | 200-200
+Job started with 12 items | debug/info | 202-202
+Slow query, took more than two seconds | warn/warning | 200-200
+Disk usage above 80 % | warn/warning | 200-200
+Rate limit reached for this client | warn/warning | 429-429
+Retrying after a timeout, second attempt | warn/warning | 503-503
+Payment provider did not answer | error/critical/fatal | 502-502
+Unhandled exception in the export | error/critical/fatal | 500-500
+Database connection lost | error/fatal/critical | 503-503
+Token expired, request refused | warn/warning/error | 401-401
 `,
   "helparticle knowledgearticle kbarticle knowledgebasearticle supportarticle wikipage": `
 name | category/section/topic/collection | about/content/body/answer | tags
@@ -225,7 +215,5 @@ Import your data | Getting started/data/integrations | Prepare a file with one l
 Connect your calendar | Integrations | Choose your calendar in Settings and allow access. | calendar, sync
 Why is my export empty? | Troubleshooting/data | Check the filter at the top: only what you see is exported. | export, filters
 Set up two-step sign-in | Security/account | Scan the code with an app and enter the six digits. | security, sign-in
-Keyboard shortcuts | Tips/getting started | Press the question mark anywhere to see all of them. | shortcuts
-Delete your account | Account/privacy | Open Settings, Account. Your data is kept for 30 days, then removed. | account, privacy
 `,
 };

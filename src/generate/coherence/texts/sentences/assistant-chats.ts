@@ -41,13 +41,6 @@ const talks: readonly Talk[] = [
     "No, a pan with a lid is all you need.",
   ],
   [
-    "Cover letter",
-    "Help me with a cover letter for a design job.",
-    "Tell me two projects that you are proud of, and what the company makes. I will suggest a first paragraph.",
-    "A booking app for clinics, and the signs of a museum.",
-    "Then start with the clinics: what was hard for patients, and what changed because of your work.",
-  ],
-  [
     "Running plan",
     "I want to run ten kilometres in eight weeks.",
     "Run three times a week: one short, one easy, one long. Add a kilometre to the long run each week.",
@@ -60,20 +53,6 @@ const talks: readonly Talk[] = [
     "Compare time zones and the order of tests first. Both differ most often.",
     "It was the time zone. How do I fix it for good?",
     "Set the zone in the test itself, so that it no longer depends on the machine.",
-  ],
-  [
-    "Phone contracts",
-    "Which contract is cheaper after two years: 20 a month, or 12 a month and 150 once?",
-    "The second: 438 in all, and the first is 480.",
-    "And after one year?",
-    "Then the first is cheaper: 240 instead of 294.",
-  ],
-  [
-    "Spanish small talk",
-    "Practise ordering in a bakery with me, in Spanish.",
-    "Buenos días, ¿qué le pongo?",
-    "Dos panes y un café, por favor.",
-    "Muy bien. ¿Algo más? Your sentence was right; por favor at the end is polite.",
   ],
   [
     "Birthday party",
@@ -113,13 +92,6 @@ const requests: readonly Talk[] = [
     "Of course. Which day suits you better?",
     "Any day next week, in the morning.",
     "I have moved it to Tuesday at ten.",
-  ],
-  [
-    "Talk to somebody",
-    "I would like to talk to somebody.",
-    "I will hand you over to a colleague.",
-    "How long will it take?",
-    "You are second in line, about four minutes.",
   ],
   [
     "Return an item",

@@ -164,6 +164,7 @@ export const identities: readonly Identity[] = [
       "cash|checking|savings",
       "investments|stocks|brokerage",
       "real estate|property|home value|house value",
+      "other assets|vehicles|other",
     ],
     least: 2,
     owner: /^(?:worth|wealth|snapshot|finances|balance)$/,

@@ -6,6 +6,11 @@ import { worksBounds } from "./works-bounds.ts";
 
 export const bounds: readonly Bound[] = [
   {
+    lower: "checklist done|checklist completed|completed checklist items|checked items",
+    upper: "checklist total|checklist count|checklist items|total checklist items",
+    isLoose: true,
+  },
+  {
     lower: "completed|completions|completed count",
     upper: "enrolled|enrolled count|assigned|assigned count|participants|learners|enrollments",
     isLoose: true,

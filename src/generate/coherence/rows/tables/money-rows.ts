@@ -41,8 +41,27 @@ Software licence, one year | Software/it | 90-480
 Standing desk | Furniture | 380-690
 Headset with noise cancelling | IT equipment/hardware | 70-190
 Printer paper, box of 2,500 sheets | Office supplies/supplies | 24-38
-Toner, black | Office supplies/supplies | 58-96
-First-aid kit | Safety/supplies/other | 29-64
+`,
+  "wishlistitem giftidea wishitem": `
+name/title/product | category/type | price
+Cookbook | Books | 24-42
+Scented candle | Home | 14-32
+Board game | Games | 24-48
+Wool scarf | Clothing | 28-64
+Teapot | Kitchen | 26-58
+Concert ticket | Experiences/events/tickets | 38-90
+Headphones | Electronics | 69-180
+Yoga mat | Sport/sports | 24-60
+`,
+  "billreminder recurringbill householdbill & provider auto_pay autopay frequency payee": `
+name/bill name/title | provider/payee/company | category/type | amount
+Rent | Riverside Apartments | Housing/home | 780-1450
+Electricity | City Power | Utilities/energy | 48-130
+Internet | Fibrelink | Internet/utilities/telecom | 29-55
+Mobile phone | Volta Mobile | Phone/telecom/utilities | 12-45
+Water | Northwater Utilities | Utilities/water | 24-60
+Car insurance | Harbour Insurance | Insurance | 32-95
+Music streaming | Tunebox | Subscriptions/entertainment | 8-15
 `,
   "position asset stock instrument & ticker symbol shares": shares,
 };

@@ -10,7 +10,19 @@ Outdated package | The version in use has a known hole. | Update to the version 
 Weak hash for passwords | Passwords are hashed with an old and fast method. | Use a slow method that is made for passwords. | Cryptography/crypto/authentication | src/auth/password.ts | weak-hash
 Redirect to any address | The target after sign-in is taken from the query. | Allow paths of our own site only. | Open redirect/configuration/authentication | src/auth/login.ts | open-redirect
 Missing check of ownership | Any signed-in user can read this record by its number. | Compare the owner with who is signed in. | Access control/authorization | src/api/invoices.ts | missing-ownership-check
-Cookie without secure flag | The session is also sent without encryption. | Set the secure and http-only flags. | Configuration/misconfiguration | src/server/session.ts | insecure-cookie
+`;
+
+/** What is new in a version. */
+const releases = `
+name/release name/codename | about/release notes/changelog/notes | type/release type/category
+Faster search | Results while typing, and no more empty pages. | minor/feature/added/changed
+Security fixes | Closes two holes in the sign-in. Please update soon. | patch/security/hotfix/bugfix/fixed
+New dashboard | Charts that can be moved, and a view for small screens. | major/feature/minor/added
+Fewer clicks | Orders can be changed without leaving the list. | minor/improvement/feature/changed/added
+Bug fixes | Exports keep their commas, reminders come once. | patch/bugfix/hotfix/fix/fixed
+Shared folders | Invite people by link, with or without the right to write. | major/feature/minor/added
+Old export removed | The new one does all of it, and faster. | removed/deprecated/patch
+Offline mode | Changes are kept and sent when the network is back. | minor/feature/major
 `;
 
 /** What is built, shipped, checked and asked of machines by people who make software. */
@@ -24,8 +36,6 @@ data-pipeline | Brings events into the warehouse every hour. | Python/Scala/Java
 billing-service | Invoices, payments and reminders. | Go/Java/C#/TypeScript | billing, payments, backend
 docs-site | Guides and reference, built from plain text. | MDX/JavaScript/TypeScript/HTML | docs, website
 image-resizer | Makes small pictures of large ones, and keeps them. | Rust/Go/Python/C++ | images, service
-search-index | Finds products while people are still typing. | Rust/Java/Go/Python | search, backend
-infra | Servers, networks and rights, described as code. | HCL/Shell/Python/Go | infrastructure, ops
 `,
   "pullrequest mergerequest": `
 name | about/changes/change summary | source branch/branch/head branch/branch name/head/from branch/feature branch/head ref | tags
@@ -36,50 +46,30 @@ Speed up the {what:image upload/product list/start page} | Loads only what is on
 Add dark mode to {what:settings/the dashboard/the editor} | Follows the system and can be switched by hand. | feature/dark-mode | feature, ui
 Handle empty {what:carts/search results/inboxes} | Shows a hint instead of a blank page. | fix/empty-states | bug, ui
 Translate the {what:emails/error messages/help pages} | Texts move to the language files, with German and French. | feature/translations | i18n, content
-Retry failed {what:payments/webhooks/uploads} | Three times, with a longer break each time. | feature/retry-{what} | reliability, backend
 `,
-  "release softwarerelease productrelease": `
-name/release name/codename | about/release notes/changelog/notes | type/release type/category
-Faster search | Results while typing, and no more empty pages. | minor/feature
-Security fixes | Closes two holes in the sign-in. Please update soon. | patch/security/hotfix/bugfix
-New dashboard | Charts that can be moved, and a view for small screens. | major/feature/minor
-Fewer clicks | Orders can be changed without leaving the list. | minor/improvement/feature
-Bug fixes | Exports keep their commas, reminders come once. | patch/bugfix/hotfix/fix
-Shared folders | Invite people by link, with or without the right to write. | major/feature/minor
-Offline mode | Changes are kept and sent when the network is back. | minor/feature/major
-`,
+  "release softwarerelease productrelease": releases,
+  "changelogentry changelog & version is_breaking breaking_change breaking": releases,
   "featureflag flag featuretoggle toggle": `
-name/flag name | key/flag key/slug | about | tags
-New checkout | new-checkout | One page instead of three, for a part of all visitors. | checkout, web
-Dark mode | dark-mode | Lets people choose a dark look in the settings. | ui
-Smart search | smart-search | Finds products by meaning, and not by words alone. | search
-Bulk export | bulk-export | Exports more than a thousand lines in the background. | export, admin
-Two-step sign-in | two-step-sign-in | Asks for a code from an app after the password. | security
-Weekly digest | weekly-digest | One email a week instead of one for each event. | email
-Guest orders | guest-orders | Orders without an account, by email address. | checkout
-Live chat | live-chat | Shows the chat button on help pages. | support
+name/flag name | key/flag key/slug | about
+New checkout | new-checkout | One page instead of three, for a part of all visitors.
+Dark mode | dark-mode | Lets people choose a dark look in the settings.
+Smart search | smart-search | Finds products by meaning, and not by words alone.
+Bulk export | bulk-export | Exports more than a thousand lines in the background.
+Two-step sign-in | two-step-sign-in | Asks for a code from an app after the password.
+Weekly digest | weekly-digest | One email a week instead of one for each event.
+Guest orders | guest-orders | Orders without an account, by email address.
 `,
   "securityfinding codefinding scanfinding vulnerabilityfinding": secured,
   "finding & scan scan_id file_path rule_id cwe cwe_id cvss affected_file": secured,
   "prompt prompttemplate aiprompt savedprompt": `
-name | about | category/type/use case | template/prompt/text/content/prompt text/body | variables/inputs/parameters/placeholders | tags
-Summarise an email | Three sentences and what is asked of me. | Writing/summarization/productivity | Summarise this email in three sentences: {{email}} | email | email, summary
-Polite follow-up | A friendly reminder without pressure. | Writing/communication/email | Write a polite follow-up to {{name}} about {{subject}}. | name, subject | email, sales
-Product blurb | Two sentences for a shop page. | Marketing/writing/copywriting | Describe {{product}} in two sentences for {{audience}}. | product, audience | marketing, shop
-Explain this code | Line by line, for somebody new to it. | Coding/development/code | Explain what this code does, step by step: {{code}} | code | code, learning
-Meeting notes | Decisions first, then who does what. | Productivity/summarization/writing | Turn this transcript into decisions and tasks: {{transcript}} | transcript | meetings, notes
-Title ideas | Ten titles of eight words at most. | Marketing/creative/writing | Suggest ten titles for a text about {{topic}}. | topic | ideas, writing
-Translate and shorten | Keeps the tone and halves the length. | Translation/writing/other | Translate into {{language}} and shorten by half: {{text}} | language, text | translation
-Classify a ticket | One label out of a fixed list. | Support/classification/analysis | Which of {{labels}} fits this ticket best? {{ticket}} | labels, ticket | support, labels
-`,
-  "dataset mldataset trainingdataset": `
-name | about | type/modality/data type/task/category | format/file format | tags
-support-tickets | Requests to our help desk with the label that solved them. | text/classification | jsonl/json/csv | support, text
-product-photos | Photos of products on white, with their category. | image/vision | jpeg/png/folder | images, shop
-street-signs-v3 | Signs from dashboard cameras, marked by hand. | image/detection/vision | png/jpeg/coco | images, traffic
-product-reviews | Reviews of a year with their stars. | text/sentiment | csv/parquet/jsonl | text, opinions
-sensor-readings | A value a minute from forty machines. | tabular/time series/timeseries | parquet/csv | sensors, time
-call-recordings | Short calls with what was said in them. | audio/speech | wav/mp3/folder | speech, support
+name | about | template/prompt/text/content/prompt text/body | variables/inputs/parameters/placeholders
+Summarise an email | Three sentences and what is asked of me. | Summarise this email in three sentences: {{email}} | email
+Polite follow-up | A friendly reminder without pressure. | Write a polite follow-up to {{name}} about {{subject}}. | name, subject
+Product blurb | Two sentences for a shop page. | Describe {{product}} in two sentences for {{audience}}. | product, audience
+Explain this code | Line by line, for somebody new to it. | Explain what this code does, step by step: {{code}} | code
+Meeting notes | Decisions first, then who does what. | Turn this transcript into decisions and tasks: {{transcript}} | transcript
+Title ideas | Ten titles of eight words at most. | Suggest ten titles for a text about {{topic}}. | topic
+Translate and shorten | Keeps the tone and halves the length. | Translate into {{language}} and shorten by half: {{text}} | language, text
 `,
   "dashboard analyticsdashboard": `
 name | about | category/team/department/area | tags
@@ -102,15 +92,14 @@ One-page checkout | All steps on one page. | Fewer pages mean fewer people who l
 Welcome tour | Four hints after the first sign-in. | Who is shown around comes back. | Retention after 7 days | Onboarding
 `,
   "errorgroup errorissue trackederror exception errorevent crashreport error & occurrences stack_trace stacktrace first_seen last_seen affected_users event_count": `
-name | about/error message/value | type/error type/exception type/exception | culprit/location/file/file name/transaction | stack trace/stacktrace/trace
-TypeError: items.map is not a function | items.map is not a function | TypeError | src/cart/list.tsx | at CartList (src/cart/list.tsx:31:18)
-TypeError: Cannot read properties of undefined (reading 'price') | Cannot read properties of undefined (reading 'price') | TypeError | src/cart/total.ts | at total (src/cart/total.ts:42:11)
-RangeError: Invalid time value | Invalid time value | RangeError | src/dates/format.ts | at formatDay (src/dates/format.ts:12:9)
-ReferenceError: cart is not defined | cart is not defined | ReferenceError | src/checkout/summary.tsx | at Summary (src/checkout/summary.tsx:8:3)
-SyntaxError: Unexpected end of JSON input | Unexpected end of JSON input | SyntaxError | src/api/orders.ts | at fetchOrders (src/api/orders.ts:18:5)
-TimeoutError: The request took longer than 30 seconds | The request took longer than 30 seconds | TimeoutError | src/api/client.ts | at request (src/api/client.ts:57:13)
-NetworkError: Failed to fetch | Failed to fetch | NetworkError | src/api/client.ts | at send (src/api/client.ts:24:7)
-ValidationError: "email" is not a valid address | "email" is not a valid address | ValidationError | src/forms/sign-up.ts | at validate (src/forms/sign-up.ts:66:15)
+name | about/error message/value | type/error type/exception type/exception | stack trace/stacktrace/trace
+TypeError: items.map is not a function | items.map is not a function | TypeError | at CartList (src/cart/list.tsx:31:18)
+TypeError: Cannot read properties of undefined (reading 'price') | Cannot read properties of undefined (reading 'price') | TypeError | at total (src/cart/total.ts:42:11)
+RangeError: Invalid time value | Invalid time value | RangeError | at formatDay (src/dates/format.ts:12:9)
+ReferenceError: cart is not defined | cart is not defined | ReferenceError | at Summary (src/checkout/summary.tsx:8:3)
+SyntaxError: Unexpected end of JSON input | Unexpected end of JSON input | SyntaxError | at fetchOrders (src/api/orders.ts:18:5)
+TimeoutError: The request took longer than 30 seconds | The request took longer than 30 seconds | TimeoutError | at request (src/api/client.ts:57:13)
+NetworkError: Failed to fetch | Failed to fetch | NetworkError | at send (src/api/client.ts:24:7)
 `,
   "pipeline datapipeline etlpipeline etljob syncjob dataflow & source destination rows_processed records_processed rows": `
 name/job name/pipeline name | source/source system/source name/input | destination/target/sink/destination name/target system/output | about
@@ -121,7 +110,6 @@ Ad spend import | Ads platform | Data warehouse | Costs and clicks by campaign a
 Invoices to accounting | Billing service | Accounting system | New invoices and payments.
 Product catalogue | Product database | Search index | Names, prices and stock.
 Support tickets | Help desk | Data warehouse | Tickets with answers and ratings.
-Daily backup copy | Data warehouse | Object storage | All tables, compressed.
 `,
   "app mobileapp appstoreapp application & downloads installs developer rating_count age_rating screenshots tagline app_store": `
 name/app name | category/genre/primary category | tagline/subtitle/slogan | about
@@ -133,8 +121,6 @@ Trail Mate | Health/fitness/health & fitness/travel/sports | Never miss a turn |
 Bake Along | Food/food & drink/lifestyle/cooking | Warm bread on Sundays | Recipes with timers for every step.
 Word Garden | Education/games/learning | Ten words a day | Learn a language by growing a garden of words.
 Star Finder | Education/reference/science | What is that light? | Hold your phone to the sky and read the names of the stars.
-Sleep Tones | Health/health & fitness/music/lifestyle | Quiet nights | Calm sounds that fade when you sleep.
-Snap Sort | Photo/photography/photo & video/utilities | Order in your pictures | Finds doubles and sorts photos by place.
 `,
   "component designcomponent uicomponent designsystemcomponent": `
 name/component name | category/type/group | about/guidelines/usage | variants/states/sizes
@@ -145,8 +131,6 @@ Card | Layout/data display/surfaces/display | Groups what belongs together. | Pl
 Tabs | Navigation | Switches between views of one thing. | Underline, Pills, Vertical
 Toast | Feedback | Says for a moment that something worked or did not. | Success, Warning, Error
 Avatar | Data display/display/media | A person's picture or initials. | Small, Medium, Large
-Date picker | Forms/inputs/input/form | A calendar for one day or a range. | Single, Range
-Table | Data display/data/display | Rows that can be sorted and selected. | Compact, Comfortable, Striped
 `,
   "colorpalette colourpalette palette": `
 name/palette name | about | tags | mood/theme/style
@@ -186,8 +170,6 @@ Conversion rate | Visitors who become customers. | % | 2-4 | 4-4
 Monthly revenue | Recurring revenue of the month. | USD | 48200-76500 | 80000-80000
 Open tickets | Requests that wait for an answer. | tickets | 24-96 | 30-30
 Customer satisfaction | Happy answers among all answers. | % | 82-94 | 92-92
-Uptime | Share of time in which all services answered. | % | 99-99 | 100-100
-Average order | What an order comes to. | USD | 48-72 | 70-70
 `,
   "logentry logline logmessage applicationlog applog log & level trace_id status_code request_id log_level": `
 name/message/text/msg | level/log level/severity | status code/response code/http status
@@ -201,19 +183,24 @@ Disk usage above 80 % | warn/warning | 200-200
 Rate limit reached for this client | warn/warning | 429-429
 Retrying after a timeout, second attempt | warn/warning | 503-503
 Payment provider did not answer | error/critical/fatal | 502-502
-Unhandled exception in the export | error/critical/fatal | 500-500
-Database connection lost | error/fatal/critical | 503-503
-Token expired, request refused | warn/warning/error | 401-401
+`,
+  "agent aiagent assistant aiassistant chatbot bot & system_prompt temperature tools instructions": `
+name/agent name | about | system prompt/instructions/prompt | tools/capabilities/skills
+Support helper | Answers common questions and hands over the rest. | Answer briefly and politely. Hand over if you are not sure. | search_docs, create_ticket
+Meeting notes | Turns transcripts into decisions and tasks. | List decisions first, then tasks with names. | read_calendar, send_email
+Code reviewer | Looks for mistakes in pull requests. | Point out bugs, not style. | read_repository, comment
+Data analyst | Answers questions with numbers and charts. | Show the query with each answer. | run_sql, draw_chart
+Travel planner | Finds trains and rooms within the rules. | Prefer trains. Keep to the budget. | search_trains, book_hotel
+Sales assistant | Prepares calls and writes follow-ups. | Be friendly and never invent prices. | read_crm, send_email
 `,
   "helparticle knowledgearticle kbarticle knowledgebasearticle supportarticle wikipage": `
-name | category/section/topic/collection | about/content/body/answer | tags
-How to reset your password | Account | On the sign-in page choose "Forgot password", and follow the link in the email. | password, sign-in
-Invite your team | Account/getting started | Open Settings, then People, and enter their email addresses. | team, invitations
-Change your plan | Billing | You can move up at any time, and down at the end of the month. | plans, billing
-Download an invoice | Billing | All invoices are under Settings, Billing. Click one to save it. | invoices, billing
-Import your data | Getting started/data/integrations | Prepare a file with one line per record, then choose Import. | import, data
-Connect your calendar | Integrations | Choose your calendar in Settings and allow access. | calendar, sync
-Why is my export empty? | Troubleshooting/data | Check the filter at the top: only what you see is exported. | export, filters
-Set up two-step sign-in | Security/account | Scan the code with an app and enter the six digits. | security, sign-in
+name | category/section/topic/collection | about/content/body/answer
+How to reset your password | Account | On the sign-in page choose "Forgot password", and follow the link in the email.
+Invite your team | Account/getting started | Open Settings, then People, and enter their email addresses.
+Change your plan | Billing | You can move up at any time, and down at the end of the month.
+Download an invoice | Billing | All invoices are under Settings, Billing. Click one to save it.
+Import your data | Getting started/data/integrations | Prepare a file with one line per record, then choose Import.
+Connect your calendar | Integrations | Choose your calendar in Settings and allow access.
+Why is my export empty? | Troubleshooting/data | Check the filter at the top: only what you see is exported.
 `,
 };

@@ -27,13 +27,6 @@ const talks: readonly Talk[] = [
     "A little. At a few orders a second you will not notice it.",
   ],
   [
-    "Reply to a late supplier",
-    "Write a polite but firm reply to a supplier who is a week late.",
-    "Thank you for letting us know. We need the parts by the end of the week at the latest; please confirm the new date today.",
-    "Make it a little shorter.",
-    "Please confirm today that the parts will arrive by the end of the week.",
-  ],
-  [
     "Dinner from leeks and eggs",
     "What can I cook from leeks, potatoes and eggs?",
     "A thick Spanish omelette: fry the potatoes and leeks slowly, add the eggs, and turn it once.",
@@ -53,13 +46,6 @@ const talks: readonly Talk[] = [
     "Compare time zones and the order of tests first. Both differ most often.",
     "It was the time zone. How do I fix it for good?",
     "Set the zone in the test itself, so that it no longer depends on the machine.",
-  ],
-  [
-    "Birthday party",
-    "Ideas for a birthday party for eight children, indoors?",
-    "A treasure hunt through the flat with six riddles, then pizza that they top themselves.",
-    "How long will that take?",
-    "About two and a half hours with the cake.",
   ],
 ];
 
@@ -92,13 +78,6 @@ const requests: readonly Talk[] = [
     "Of course. Which day suits you better?",
     "Any day next week, in the morning.",
     "I have moved it to Tuesday at ten.",
-  ],
-  [
-    "Return an item",
-    "How do I send something back?",
-    "Print the label in your account and bring the parcel to any shop of the carrier.",
-    "When do I get my money?",
-    "Within five days after it has reached us.",
   ],
 ];
 

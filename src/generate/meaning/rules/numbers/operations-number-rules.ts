@@ -46,6 +46,8 @@ export const operationsNumberRules: Readonly<Record<string, NumberRule>> = {
     round(400, 24_000, 2),
   "change from last month|monthly change|change since last month|change this month @ networth networthsnapshot wealthsnapshot":
     round(-2400, 6800, 1),
+  "attendee count|attendees|participants|participant count|people|guests @ roombooking roomreservation meetingroombooking":
+    whole(2, 12),
   "monthly pageviews|monthly page views|monthly visitors|monthly sessions|monthly traffic": round(
     2400,
     860_000,

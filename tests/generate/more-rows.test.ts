@@ -276,7 +276,7 @@ test("who reads a book is not asked for its price, and a room to meet in has no 
 test("every row has all columns, and tells of no day and no sum", () => {
   const dated = /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur)day\b|[$€£]|\b20\d\d\b/;
   const words =
-    "review stayreview mealreview appreview feedback complaint survey forumquestion bugreport featurerequest activitylog idea milestone risk note calendarevent meeting meal workout exercise lesson journalentry movie playlist artwork video citytour claim insurance fundraiser volunteeropportunity productcategory repository pullrequest release featureflag securityfinding prompt dataset chatconversation dashboard experiment helparticle errorgroup pipeline app component colorpalette palettecolor proposal softwarelicense policy auditfinding audit keyresult objective passwordentry holding nft purchaseitem";
+    "review stayreview mealreview appreview feedback complaint survey forumquestion bugreport featurerequest activitylog idea milestone risk note calendarevent meeting meal workout exercise lesson journalentry movie playlist artwork video citytour claim insurance fundraiser volunteeropportunity productcategory repository pullrequest release featureflag securityfinding prompt dashboard experiment helparticle errorgroup pipeline app component colorpalette palettecolor board metric logentry contract certification employeesurvey expensereport formfield emailcampaign ad keyword proposal softwarelicense policy audit keyresult objective passwordentry holding nft purchaseitem";
   for (const word of words.split(" ")) {
     const [table] = rowTablesOf(word);
     expect(table?.rows.length ?? 0, word).toBeGreaterThan(5);

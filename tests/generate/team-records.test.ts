@@ -220,3 +220,97 @@ test("nobody is asked to an interview minutes after they applied", async () => {
   expect(gaps.length).toBeGreaterThan(0);
   for (const gap of gaps) expect(gap).toBeGreaterThan(12 * hour);
 });
+
+test("an objective is as far as its key results are on average, in the quarter of its days", async () => {
+  const objectives = await recordsOf("Objective", {
+    ...textsOf("title", "quarter", "startDate", "endDate"),
+    progress: number,
+    status: oneOf("on_track", "at_risk", "completed"),
+    keyResults: listOf({
+      title: text,
+      currentValue: number,
+      targetValue: number,
+      progress: number,
+    }),
+  });
+  for (const objective of objectives) {
+    const results = itemsOf(objective, "keyResults");
+    const sum = results.reduce((all, result) => all + Number(result["progress"]), 0);
+    expect(Math.abs(Number(objective["progress"]) - sum / results.length)).toBeLessThan(1);
+    if (objective["status"] === "completed")
+      for (const { currentValue, targetValue } of results) expect(currentValue).toBe(targetValue);
+  }
+});
+
+test("all have signed what is complete, and nobody what was not sent", async () => {
+  const requests = await recordsOf("SignatureRequest", {
+    documentName: text,
+    status: oneOf("draft", "sent", "completed"),
+    sentAt: orNull(text),
+    signers: listOf({
+      name: text,
+      status: oneOf("pending", "signed", "declined"),
+      signedAt: orNull(text),
+    }),
+  });
+  for (const request of requests)
+    for (const { status, signedAt } of itemsOf(request, "signers")) {
+      if (request["status"] === "completed") {
+        expect(status).toBe("signed");
+        expect(at(signedAt)).toBeGreaterThan(at(request["sentAt"]));
+      }
+      if (request["status"] === "draft") expect([status, signedAt]).toEqual(["pending", null]);
+    }
+});
+
+test("what is handed in together was spent in the weeks before", async () => {
+  const reports = await recordsOf("ExpenseReport", {
+    ...textsOf("title", "submittedAt"),
+    expenses: listOf({ date: text, merchant: text, amount: number }),
+  });
+  for (const report of reports)
+    for (const { date } of itemsOf(report, "expenses")) {
+      const before = at(report["submittedAt"]) - at(date);
+      expect(before).toBeGreaterThan(0);
+      expect(before).toBeLessThan(45 * day);
+    }
+});
+
+test("what a meeting agrees on is done by who was there, once it has been", async () => {
+  const meetings = await recordsOf("Meeting", {
+    ...textsOf("title", "startTime", "endTime"),
+    status: oneOf("scheduled", "completed"),
+    attendees: { type: "array", items: text },
+    notes: orNull(text),
+    actionItems: listOf({ description: text, assignee: text }),
+  });
+  for (const meeting of meetings) {
+    const items = itemsOf(meeting, "actionItems");
+    if (meeting["status"] === "scheduled") {
+      expect(items).toHaveLength(0);
+      expect(meeting["notes"]).toBeNull();
+    }
+    for (const { assignee } of items) expect(meeting["attendees"]).toContain(assignee);
+  }
+});
+
+test("fewer people reach each step of a funnel, and the last of them are those who came through", async () => {
+  const funnels = await recordsOf("Funnel", {
+    name: text,
+    steps: listOf({ name: text, visitors: number, dropOffRate: number }),
+    totalVisitors: number,
+    totalConversions: number,
+    conversionRate: number,
+  });
+  for (const funnel of funnels) {
+    const visitors = itemsOf(funnel, "steps").map((step) => Number(step["visitors"]));
+    expect(visitors).toEqual(visitors.toSorted((one, other) => other - one));
+    expect(funnel["totalVisitors"]).toBe(visitors[0]);
+    expect(funnel["totalConversions"]).toBe(visitors.at(-1));
+  }
+});
+
+test("a release is tagged by its version", async () => {
+  const releases = await recordsOf("Release", textsOf("name", "version", "tagName"));
+  for (const { version, tagName } of releases) expect(tagName).toBe(`v${version}`);
+});

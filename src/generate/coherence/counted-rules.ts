@@ -22,6 +22,7 @@ import { findStations } from "./states/steps/stations.ts";
 import { findStatusHistory } from "./states/steps/status-history.ts";
 import { findSteps } from "./states/steps/steps.ts";
 import { findOwnTags } from "./texts/lists/own-tags.ts";
+import { findAttendingAssignees } from "./texts/people/attending-assignees.ts";
 import { findSexes } from "./texts/people/sexes.ts";
 import { findAssistantChats } from "./texts/sentences/assistant-chats.ts";
 import { findAgeGroups } from "./times/calendar/age-groups.ts";
@@ -131,6 +132,7 @@ export const counted: readonly FindRules[] = [
   askWhere("group", findGroupChats),
   findLists,
   askWhere("messages turns transcript history", findAssistantChats),
+  askWhere("actions items tasks steps decisions ups", findAttendingAssignees),
   askWhere("schedule timetable lessons periods classes", findTimetables),
   askWhere("hours times", findOpeningHours),
   findParcelSteps,

@@ -34,6 +34,8 @@ import { findScored } from "./amounts/counts/contests/goals.ts";
 import { findResults } from "./amounts/counts/contests/results.ts";
 import { findTableGoals } from "./amounts/counts/contests/table-goals.ts";
 import { findWinRates } from "./amounts/counts/contests/win-rates.ts";
+import { findFunnels } from "./amounts/counts/funnels.ts";
+import { findMeanProgress } from "./amounts/counts/mean-progress.ts";
 import { findPages } from "./amounts/counts/pages.ts";
 import { findPartsOfCounts } from "./amounts/counts/parts-of-counts.ts";
 import { findRatios } from "./amounts/counts/ratios.ts";
@@ -80,7 +82,7 @@ import { findDatedNumbers } from "./texts/codes-and-figures/dated-numbers.ts";
 import { findDimensions } from "./texts/codes-and-figures/dimensions.ts";
 import { findRangeFlags } from "./texts/codes-and-figures/range-flags.ts";
 import { findTrackingNumbers } from "./texts/codes-and-figures/tracking-numbers.ts";
-import { findVersions } from "./texts/codes-and-figures/versions.ts";
+import { findReleaseTags, findVersions } from "./texts/codes-and-figures/versions.ts";
 import { findAnswers } from "./texts/contests-and-exams/answers.ts";
 import { findMarks } from "./texts/contests-and-exams/marks.ts";
 import { findOwnVotes } from "./texts/contests-and-exams/own-votes.ts";
@@ -104,7 +106,7 @@ import { findTotalLengths } from "./texts/lists/total-lengths.ts";
 import { findEchoes } from "./texts/pages-and-files/echoes.ts";
 import { findFileLinks } from "./texts/pages-and-files/file-links.ts";
 import { findMediaKinds } from "./texts/pages-and-files/media-kinds.ts";
-import { findOwnLinks } from "./texts/pages-and-files/own-links.ts";
+import { findFolderPaths, findOwnLinks } from "./texts/pages-and-files/own-links.ts";
 import { findAgeBands } from "./texts/people/age-bands.ts";
 import { findCasts } from "./texts/people/casts.ts";
 import { findMailOwners } from "./texts/people/mail-owners.ts";
@@ -217,6 +219,8 @@ export const reckoned: readonly FindRules[] = [
   askWhere("stock below reorder restock low", findLowStock),
   askWhere("full fully sold", findFull),
   findGoalCourses,
+  askWhere("progress completion percent", findMeanProgress),
+  askWhere("funnel", findFunnels),
   askWhere("win", findWinRates),
   askWhere("completed complete done finished achieved watched listened goal target", findDoneFlags),
   askWhere("eligible", findEligibility),
@@ -255,6 +259,7 @@ export const reckoned: readonly FindRules[] = [
   askWhere("number no docket reference code", findDatedNumbers),
   askWhere("range reference ref normal", findRangeFlags),
   askWhere("latest newest available target next", findVersions),
+  askWhere("tag", findReleaseTags),
   askWhere("route lane line journey trip sector itinerary busline", findRoutes),
   askWhere(
     "participants members attendees players people users roommates housemates crew guests contributors collaborators travelers travellers",
@@ -295,6 +300,7 @@ export const reckoned: readonly FindRules[] = [
   askWhere("year founded established built since", findToldYears),
   askWhere("original", findOriginalTitles),
   findOwnLinks,
+  askWhere("folder directory", findFolderPaths),
   askWhere("zodiac star", findStarSigns),
   askWhere("dimensions size measurements format", findDimensions),
   findOffTopic,

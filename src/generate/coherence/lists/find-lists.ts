@@ -43,7 +43,7 @@ const charts =
   /(?:^| )(?:burndown|burnup|points|data points|datapoints|trend|sparkline|time series|timeseries|chart data)$/;
 
 /** Lists in which a thing stands once, with its quantity. */
-const bills = /(?:^| )(?:items|lines|products|entries|ingredients|tracks)$/;
+const bills = /(?:^| )(?:items|lines|products|entries|ingredients|tracks|expenses|receipts)$/;
 
 /** The items of a list are numbered as they stand, and what tells a story tells it in order. */
 export const findLists: FindRules = ({ slots }) =>

@@ -23,6 +23,7 @@ const sequences: readonly (readonly string[])[] = [
   "breakfast|morning snack|lunch|snack|afternoon snack|dinner",
   "starter|main course|main|side|dessert",
   "group stage|round of 16|quarter-final|semi-final|final",
+  "visited the page|opened the form|entered an address|confirmed the email|finished the first task",
   "monday|tuesday|wednesday|thursday|friday|saturday|sunday",
   "mon|tue|wed|thu|fri|sat|sun",
   "jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec",

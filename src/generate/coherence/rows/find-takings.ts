@@ -98,7 +98,7 @@ function takeMarks({ columns }: RowTable, found: readonly Slot[]): readonly Taki
 }
 
 /** In what is no label a stroke is no other name for it. */
-const whole = /(?:^| )(?:path|branch|template|website|url|trace|culprit)$/;
+const whole = /(?:^| )(?:path|branch|template|website|url|trace|culprit|placeholder)$/;
 
 const texts: readonly SlotKind[] = ["text"];
 const kinds: readonly SlotKind[] = ["text", "choice", "list", "number", "boolean"];

@@ -88,10 +88,10 @@ function takeSome(scope: Scope, slot: Slot, items: readonly string[]): void {
   );
 }
 
-const inOrder = /(?:^| )(?:steps|agenda|instructions|directions|method)\b/;
+const inOrder = /(?:^| )(?:steps|agenda|columns|lists|instructions|directions|method)\b/;
 /** Nor of what is in a dish, of what somebody must not eat, and of a side of an equation. */
 const whole =
-  /(?:^| )(?:ingredients|allergens|contains|steps|agenda|instructions|directions|method)\b|^(?:reactants|reagents|products)$/;
+  /(?:^| )(?:ingredients|allergens|contains|steps|agenda|columns|lists|instructions|directions|method)\b|^(?:reactants|reagents|products)$/;
 const called = /^(?:name|label|title|ingredient|tag)$/;
 
 /** With a capital where it had one. */

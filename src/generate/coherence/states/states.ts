@@ -222,6 +222,7 @@ const ruledOut: readonly (readonly [flag: RegExp, states: States])[] = [
   [/^(?:draft|wip|work in progress)$/, /^(?:merged|closed|published|archived|released)$/],
   [/^(?:parents?|guardians?) (?:notified|informed|contacted)$/, /^(?:present|attended)$/],
   [/^(?:muted|pinned)$/, /^(?:archived|deleted)$/],
+  [/^recorded$/, said("", "ahead", "dropped")],
   // What comes of a visit comes of one that took place.
   [
     /^(?:offer made|made offer|feedback given|report sent|photos taken|converted)$/,

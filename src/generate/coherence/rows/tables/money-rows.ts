@@ -10,15 +10,6 @@ Hearth Energy | HRTH | stock/equity/share/Stocks | Energy | 55-57
 Tidewater Logistics | TIDE | stock/equity/share/Stocks | Transport | 33-35
 Fernway Foods | FERN | stock/equity/share/Stocks | Consumer goods | 62-64
 Lakeside Trading | LKSD | stock/equity/share/Stocks | Retail | 18-19
-World Equity ETF | WEQT | etf/fund/ETFs | Diversified | 112-115
-Small Companies ETF | SMCO | etf/fund/ETFs | Diversified | 68-70
-Clean Energy ETF | CLNE | etf/fund/ETFs | Energy | 24-25
-Government Bond, 10 years | GOVB | bond/fixed income/Bonds | Government | 97-99
-Corporate Bond, 5 years | CORB | bond/fixed income/Bonds | Finance | 101-103
-Global Balanced Fund | GBAL | mutual fund/mutual_fund/fund/Funds | Diversified | 142-146
-Bitcoin | BTC | crypto/cryptocurrency/Crypto | Digital assets | 61800-63900
-Ethereum | ETH | crypto/cryptocurrency/Crypto | Digital assets | 2380-2470
-Gold | XAU | commodity/gold/metal/Commodities | Commodities | 2340-2420
 `;
 
 /** What people put their money into. */
@@ -50,9 +41,27 @@ Software licence, one year | Software/it | 90-480
 Standing desk | Furniture | 380-690
 Headset with noise cancelling | IT equipment/hardware | 70-190
 Printer paper, box of 2,500 sheets | Office supplies/supplies | 24-38
-Toner, black | Office supplies/supplies | 58-96
-First-aid kit | Safety/supplies/other | 29-64
-Whiteboard, 120 × 90 cm | Furniture/office supplies | 85-160
+`,
+  "wishlistitem giftidea wishitem": `
+name/title/product | category/type | price
+Cookbook | Books | 24-42
+Scented candle | Home | 14-32
+Board game | Games | 24-48
+Wool scarf | Clothing | 28-64
+Teapot | Kitchen | 26-58
+Concert ticket | Experiences/events/tickets | 38-90
+Headphones | Electronics | 69-180
+Yoga mat | Sport/sports | 24-60
+`,
+  "billreminder recurringbill householdbill & provider auto_pay autopay frequency payee": `
+name/bill name/title | provider/payee/company | category/type | amount
+Rent | Riverside Apartments | Housing/home | 780-1450
+Electricity | City Power | Utilities/energy | 48-130
+Internet | Fibrelink | Internet/utilities/telecom | 29-55
+Mobile phone | Volta Mobile | Phone/telecom/utilities | 12-45
+Water | Northwater Utilities | Utilities/water | 24-60
+Car insurance | Harbour Insurance | Insurance | 32-95
+Music streaming | Tunebox | Subscriptions/entertainment | 8-15
 `,
   "position asset stock instrument & ticker symbol shares": shares,
   "share stockshare": `

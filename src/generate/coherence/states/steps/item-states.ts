@@ -1,20 +1,28 @@
 import type { Json, JsonObject } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
+import { hour } from "../../../facets/timeline.ts";
 import { isIn, toState } from "../../../state-words.ts";
 import { findCompletion } from "../../amounts/counts/completion.ts";
-import { itemsOf } from "../../items.ts";
+import { itemNamed, itemsOf } from "../../items.ts";
+import { findNamed } from "../../match-role.ts";
 import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
+import { readTime, type Time, toTime, toValue } from "../../times/time.ts";
 
 const lists =
   /(?:^| )(?:stops|deliveries|visits|tasks|subtasks|steps|milestones|phases|stages|signers|signatories|approvals|approvers)$/;
 const states = /^(?:status|state)$/;
+const moments = /^(?:signed|approved|decided)(?: at| on| date)$/;
+/** Who is asked one after the other: all of them have said yes where it is complete. */
+const asked = /(?:^| )(?:signers|signatories|approvals|approvers)$/;
 
 /** The states of an item that tell how far the whole is. */
 interface Course {
   readonly name: string;
   readonly open: Json;
   readonly done: Json;
+  /** When an item was done. */
+  readonly when: string | undefined;
 }
 
 /** Of a round that has not begun every stop is still to come, and of one that is over none is. */
@@ -23,13 +31,24 @@ export const findItemStates: FindRules = ({ slots, owner }) =>
     const course = list.kind === "list" && lists.test(list.words) ? findCourse(list) : undefined;
     const completion = course && findCompletion(slots, owner);
     if (!course || !completion) return [];
+    const isAsked = asked.test(list.words);
+    const sent = isAsked
+      ? findNamed(slots, "sent at|sent on|sent date|created at|requested at", ["text"])
+      : undefined;
     const apply = (scope: Scope) => {
       const items = itemsOf(scope, list);
       const said = completion.read(scope);
+      const state = toState(scope.values[completion.slot.name]) ?? "";
+      if (isAsked && isIn(state, "dropped", "failed")) return;
       if (items.length === 0 || said === undefined) return;
       const some = chanceFor(scope, list).between(Math.min(1, items.length - 1), items.length - 1);
       const done = { none: 0, part: some, full: items.length }[said];
-      write(scope, list, items.map((item, at) => inCourse(item, at, done, course)) as Json);
+      const given = items.map((item, at) => {
+        const isRefused = isAsked && isIn(toState(item[course.name]) ?? "", "dropped");
+        const asked = isRefused && at < done ? { ...item, [course.name]: course.done } : item;
+        return inTime(inCourse(asked, at, done, course), at, course, sent && readTime(scope, sent));
+      });
+      write(scope, list, given as Json);
     };
     return [{ reads: [list, completion.slot], writes: [list], apply }];
   });
@@ -40,10 +59,23 @@ function findCourse({ items }: Slot): Course | undefined {
   );
   const values: readonly Json[] = status && "enum" in status.schema ? status.schema.enum : [];
   const open = values.find((value) => isIn(toState(value) ?? "", "ahead", "asked"));
-  const done = values.find((value) => isIn(toState(value) ?? "", "done"));
+  const done =
+    values.find((value) => isIn(toState(value) ?? "", "done")) ??
+    values.find((value) => isIn(toState(value) ?? "", "agreed"));
   return status && open !== undefined && done !== undefined
-    ? { name: status.name, open, done }
+    ? { name: status.name, open, done, when: itemNamed({ items }, moments) }
     : undefined;
+}
+
+/** Whoever has signed did so hours after it was sent, and whoever has not has no date. */
+function inTime(item: JsonObject, at: number, course: Course, sent: Time | undefined): JsonObject {
+  const { when } = course;
+  if (when === undefined || !(when in item)) return item;
+  if (item[course.name] === course.open) return { ...item, [when]: null };
+  const time = toTime(item[when]);
+  if (!sent || item[course.name] !== course.done || sent.form === "clock") return item;
+  const form = time && time.form !== "clock" ? time.form : "instant";
+  return { ...item, [when]: toValue(form, sent.at + (at * 5 + 3) * hour, false) ?? null };
 }
 
 /** Those before the last that is done are over in whatever way; the next one may be under way. */

@@ -1,3 +1,4 @@
+import type { Scope } from "../../../draw/scope.ts";
 import { chanceFor, type FindRules } from "../../rule.ts";
 import { fill, write } from "../../slot.ts";
 
@@ -8,6 +9,22 @@ const current =
 
 const updates =
   /^(?:is |has )?(?:update|firmware update|upgrade|new version)(?: available| pending)?$/;
+
+/** A release is tagged by its version. */
+export const findReleaseTags: FindRules = ({ slots }) => {
+  const find = (names: RegExp) =>
+    slots.find(({ words, kind }) => kind === "text" && names.test(words));
+  const [tag, version] = [
+    find(/^(?:git |release )?tag(?: name)?$/),
+    find(/^(?:version|version number|release version)$/),
+  ];
+  if (!tag || !version) return [];
+  const apply = (scope: Scope) => {
+    const told = scope.values[version.name];
+    if (typeof told === "string" && /^\d/.test(told)) write(scope, tag, `v${told}`);
+  };
+  return [{ reads: [version], writes: [tag], apply }];
+};
 
 /** What there is to install is what is installed, or newer. */
 export const findVersions: FindRules = ({ slots }) => {

@@ -1,10 +1,11 @@
+import type { Scope } from "../../../draw/scope.ts";
 import { toSlug } from "../../../phrases/slug.ts";
 import { findNamed } from "../../match-role.ts";
 import type { FindRules } from "../../rule.ts";
 import { write } from "../../slot.ts";
 
 const links =
-  /^(?:url|link|href|permalink|(?:canonical|page|web|html|share|public|product|article|post|source|external) (?:url|link))$/;
+  /^(?:url|link|href|permalink|(?:canonical|page|web|html|share|public|product|article|post|source|external|destination|landing|landing page|target|figma|design) (?:url|link))$/;
 /** Where what is heard, seen or read of it lies: `https://example.com/audio/linen-292.mp3`. */
 const files =
   /^(?:(?:\w+ )?(?:audio|video|media|stream|streaming|playback|recording|episode|track|song|preview|trailer|pdf|podcast)(?: (?:url|link|src|uri|file))?|enclosure url|src)$/;
@@ -16,12 +17,26 @@ const nameless = /^(https:\/\/example\.com\/[a-z-]+\/)[a-z]+-\d+(\.[a-z0-9]{3,4}
 const isHost = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/;
 const isFile = /^[\w-]+\.[a-z0-9]{2,5}$/;
 
+/** A folder is found under its name. */
+export const findFolderPaths: FindRules = ({ slots, owner }) => {
+  if (!/^(?:folder|directory)$/.test(owner.at(-1) ?? "")) return [];
+  const [name, path] = ["name|folder name|title", "path|full path|folder path"].map((names) =>
+    findNamed(slots, names, ["text"]),
+  );
+  if (!name || !path) return [];
+  const apply = (scope: Scope) => {
+    const called = scope.values[name.name];
+    if (typeof called === "string") write(scope, path, `/${called}`);
+  };
+  return [{ reads: [name], writes: [path], apply }];
+};
+
 /** A page is found under its title, and on the site that it is said to be on. */
 export const findOwnLinks: FindRules = ({ slots, owner }) => {
   if (owner.some((word) => passing.test(word))) return [];
   const site = findNamed(slots, "domain|hostname|site domain|source domain|domain name", ["text"]);
   const title =
-    findNamed(slots, "slug", ["text"]) ?? findNamed(slots, "title|headline|name", ["text"]);
+    findNamed(slots, "slug", ["text"]) ?? findNamed(slots, "title|headline|name|keyword", ["text"]);
   if (!title) return [];
   return slots
     .filter(({ words, kind }) => kind === "text" && (links.test(words) || files.test(words)))

@@ -27,25 +27,11 @@ const talks: readonly Talk[] = [
     "A little. At a few orders a second you will not notice it.",
   ],
   [
-    "Reply to a late supplier",
-    "Write a polite but firm reply to a supplier who is a week late.",
-    "Thank you for letting us know. We need the parts by the end of the week at the latest; please confirm the new date today.",
-    "Make it a little shorter.",
-    "Please confirm today that the parts will arrive by the end of the week.",
-  ],
-  [
     "Dinner from leeks and eggs",
     "What can I cook from leeks, potatoes and eggs?",
     "A thick Spanish omelette: fry the potatoes and leeks slowly, add the eggs, and turn it once.",
     "I have no oven. Is that a problem?",
     "No, a pan with a lid is all you need.",
-  ],
-  [
-    "Cover letter",
-    "Help me with a cover letter for a design job.",
-    "Tell me two projects that you are proud of, and what the company makes. I will suggest a first paragraph.",
-    "A booking app for clinics, and the signs of a museum.",
-    "Then start with the clinics: what was hard for patients, and what changed because of your work.",
   ],
   [
     "Running plan",
@@ -60,27 +46,6 @@ const talks: readonly Talk[] = [
     "Compare time zones and the order of tests first. Both differ most often.",
     "It was the time zone. How do I fix it for good?",
     "Set the zone in the test itself, so that it no longer depends on the machine.",
-  ],
-  [
-    "Phone contracts",
-    "Which contract is cheaper after two years: 20 a month, or 12 a month and 150 once?",
-    "The second: 438 in all, and the first is 480.",
-    "And after one year?",
-    "Then the first is cheaper: 240 instead of 294.",
-  ],
-  [
-    "Spanish small talk",
-    "Practise ordering in a bakery with me, in Spanish.",
-    "Buenos días, ¿qué le pongo?",
-    "Dos panes y un café, por favor.",
-    "Muy bien. ¿Algo más? Your sentence was right; por favor at the end is polite.",
-  ],
-  [
-    "Birthday party",
-    "Ideas for a birthday party for eight children, indoors?",
-    "A treasure hunt through the flat with six riddles, then pizza that they top themselves.",
-    "How long will that take?",
-    "About two and a half hours with the cake.",
   ],
 ];
 
@@ -113,20 +78,6 @@ const requests: readonly Talk[] = [
     "Of course. Which day suits you better?",
     "Any day next week, in the morning.",
     "I have moved it to Tuesday at ten.",
-  ],
-  [
-    "Talk to somebody",
-    "I would like to talk to somebody.",
-    "I will hand you over to a colleague.",
-    "How long will it take?",
-    "You are second in line, about four minutes.",
-  ],
-  [
-    "Return an item",
-    "How do I send something back?",
-    "Print the label in your account and bring the parcel to any shop of the carrier.",
-    "When do I get my money?",
-    "Within five days after it has reached us.",
   ],
 ];
 

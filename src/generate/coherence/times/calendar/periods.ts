@@ -12,7 +12,7 @@ const starts =
 const ends = /^(?:(?:pay |billing |review |reporting |statement )?period (?:end|to)|end|ends|to)$/;
 /** What is written once a period is over, and when that was. */
 const looksBack =
-  /^(?:payslip|paystub|payroll|review|appraisal|statement|report|timesheet|evaluation|payout)$/;
+  /^(?:payslip|paystub|payroll|review|appraisal|statement|report|timesheet|evaluation|payout|invoice|bill)$/;
 const written = /^(?:submitted|issued|generated|sent|published|created|reviewed)$/;
 
 const months =

@@ -36,6 +36,18 @@ export const operationsNumberRules: Readonly<Record<string, NumberRule>> = {
   "downloads|download count|installs|install count @ app mobileapp": round(4200, 2_400_000, 2),
   "page count|pages|number of pages|page number @ document contract report file presentation":
     whole(1, 38),
+  "conversions|total conversions|converted|conversion count & visitors total_visitors impressions sessions":
+    whole(12, 640),
+  "checklist total|checklist count|checklist items|total checklist items|checklist item count":
+    whole(3, 9),
+  "checklist done|checklist completed|completed checklist items|checklist items done|checked items":
+    whole(0, 3),
+  "sample count|samples|sample size|test samples|num samples @ modelevaluation evaluation evalrun modeltest & accuracy f1_score precision":
+    round(400, 24_000, 2),
+  "change from last month|monthly change|change since last month|change this month @ networth networthsnapshot wealthsnapshot":
+    round(-2400, 6800, 1),
+  "attendee count|attendees|participants|participant count|people|guests @ roombooking roomreservation meetingroombooking":
+    whole(2, 12),
   "monthly pageviews|monthly page views|monthly visitors|monthly sessions|monthly traffic": round(
     2400,
     860_000,

@@ -20,7 +20,7 @@ export const findIdentities: FindRules = ({ slots, owner }) => {
       .filter(
         ({ stem, slot }) =>
           !/ (?:percent|percentage|pct)$/.test(slot.words) &&
-          !/^per |^ytd$|^(?:score|rating|quality|efficiency|index|rank|grade)$/.test(stem),
+          !/^per |^ytd$|^(?:score|rating|quality|efficiency|index|rank|grade|other)$/.test(stem),
       )
       .toSorted((a, b) => Number(a.stem !== "") - Number(b.stem !== ""));
     return results.flatMap((result) => {

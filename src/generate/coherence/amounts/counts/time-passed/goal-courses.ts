@@ -32,8 +32,10 @@ function toStart(start: Slot, current: Slot, target: Slot, percent: Slot | undef
   const apply = (scope: Scope) => {
     const [now, aim] = [current, target].map((slot) => readQuantity(scope, slot));
     if (now === undefined || aim === undefined || now > aim) return;
+    const before = readQuantity(scope, start) ?? now;
     const share = 0.2 + 0.4 * chanceFor(scope, start).next();
-    const from = inStepsOf(now, now * share);
+    // Where it began below where it is, that is known already.
+    const from = before < now ? before : inStepsOf(now, now * share);
     writeQuantity(scope, start, from);
     if (percent && aim > from)
       writeQuantity(scope, percent, Math.round(((now - from) / (aim - from)) * 100));

@@ -2,6 +2,37 @@ import type { Bound } from "./bound.ts";
 
 /** What is watched, played or measured, within what there is of it. */
 export const recordBounds: readonly Bound[] = [
+  {
+    lower: "checklist done|checklist completed|completed checklist items|checked items",
+    upper: "checklist total|checklist count|checklist items|total checklist items",
+    isLoose: true,
+  },
+  {
+    lower: "completed|completions|completed count",
+    upper: "enrolled|enrolled count|assigned|assigned count|participants|learners|enrollments",
+    isLoose: true,
+    least: 0.2,
+    most: 0.96,
+  },
+  {
+    lower:
+      "reimbursable amount|reimbursable|reimbursed amount|amount reimbursed|reimbursable total",
+    upper: "total amount|total|amount",
+    isLoose: true,
+    least: 0.7,
+  },
+  {
+    lower: "best position|best rank|best ranking|highest position",
+    upper: "current position|position|rank|current rank|ranking",
+    isLoose: true,
+    least: 0.4,
+  },
+  {
+    lower: "connections|active connections|current connections|open connections",
+    upper: "max connections|connection limit|maximum connections",
+    isLoose: true,
+    most: 0.9,
+  },
   { lower: "prominence", upper: "elevation|height|altitude", isLoose: true, least: 0.1, most: 0.7 },
   {
     lower: "lowest score|min score|lowest mark|lowest grade",

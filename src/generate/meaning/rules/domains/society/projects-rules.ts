@@ -1,6 +1,6 @@
 import type { Member } from "../../../../member.ts";
 import { kin } from "../../../subject.ts";
-import { digits, pick, shape, toTextRules } from "../../text-rule.ts";
+import { beside, digits, pick, shape, toTextRules } from "../../text-rule.ts";
 
 const pictureFiles = pick(
   "harbour-dawn.jpg|team-photo.jpg|banner-spring.png|product-front.jpg|office-opening.jpg|portrait-03.png",
@@ -31,6 +31,15 @@ export const projectsRules = toTextRules({
     "Stories were too large|Too many meetings|Flaky tests slow us down|Late feedback from design|Unclear priorities midweek",
   "title|name|text|task|label|item|description @ checklistitem":
     "Make a list|Ask for the price|Compare three offers|Send the first draft|Check the dates|Tell everybody|Put it in the calendar|Buy what is missing",
+  "subtask|subtasks|sub tasks":
+    "Collect what is there|Write a first draft|Ask for feedback|Go through the details|Final check|Tell everybody",
+  "estimated effort|effort estimate": "1 day|3 days|1 week|2 weeks|1 month",
+  "availability|notice period|available from @ candidate applicant":
+    "Immediately|Two weeks' notice|One month's notice|Three months' notice",
+  "notes|note|comment|special requests @ roombooking roomreservation meetingroombooking": beside(
+    /organi[sz]er|meeting|attendee/i,
+    "Please set up the projector.|Coffee and water for everybody.|Two guests join by video.|Chairs in a circle, please.",
+  ),
   "title|name|text|task|description|action|item|label @ actionitem followup":
     "Send the notes to everybody|Ask for two more offers|Update the plan|Book a room for the next meeting|Talk to the customer|Write a first draft|Check the numbers with finance|Invite the design team",
   "role|signer role|title @ signer signatory":

@@ -6,6 +6,10 @@ const trackedErrors =
 
 /** What teams run, watch and count: services and their alerts, errors, sites and their visitors. */
 export const operationsRules = toTextRules({
+  "name|title|funnel name @ funnel conversionfunnel salesfunnel":
+    "Sign-up|Checkout|Trial to paid|Newsletter|Onboarding|Demo request",
+  "name|label|step name|stage|title @ funnelstep funnelstage":
+    "Visited the page|Opened the form|Entered an address|Confirmed the email|Finished the first task",
   "notes|note|handover notes|handover|comment|summary @ oncall oncallshift oncallrotation":
     "Quiet, nothing to hand over.|One page at night, solved by a restart.|Keep an eye on the queue, it grows in the evening.|Two alerts, both false. Thresholds were raised.|Release planned, numbers of the backend team are in the wiki.",
   // Services

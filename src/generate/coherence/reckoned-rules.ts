@@ -21,6 +21,7 @@ import { findVariants } from "./amounts/bills/prices/variants.ts";
 import { findIdentities } from "./amounts/bills/sums-and-shares/identities.ts";
 import { findShares } from "./amounts/bills/sums-and-shares/shares.ts";
 import { findTotals } from "./amounts/bills/sums-and-shares/totals.ts";
+import { findTaxRates } from "./amounts/bills/tax-rates.ts";
 import { findJobs } from "./amounts/bills/work-and-pay/jobs.ts";
 import { findPayslips } from "./amounts/bills/work-and-pay/payslips.ts";
 import { findWages } from "./amounts/bills/work-and-pay/wages.ts";
@@ -164,6 +165,7 @@ export const reckoned: readonly FindRules[] = [
   findUnitProducts,
   askWhere("overtime ot", findWages),
   askWhere("mrr monthly recurring arr annual acv yearly year", findRecurring),
+  askWhere("vat tax", findTaxRates),
   askWhere(
     "vat tax duty commission royalty levy withholding surcharge cashback referral holdback markup retention fee",
     findLevies,

@@ -13,7 +13,7 @@ const bookOf = async (language: string): Promise<Book> => {
 
 /** What is said in the language itself, and not by a label that is put into it. */
 const said =
-  /^(?:name|about|tags|price|rooms|ingredients|steps|features|requirements|reason|question)$/;
+  /^(?:name|about|tags|price|rooms|ingredients|steps|features|requirements|reason|question|job title)$/;
 
 describe.each(languages)("in %s", async (language) => {
   const { rows, words } = await bookOf(language);

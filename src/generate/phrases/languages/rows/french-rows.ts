@@ -229,4 +229,27 @@ Comment renvoyer un article ? | Returns | L'étiquette est dans le colis et le r
 Comment joindre le service client ? | General/support | Les jours ouvrés de neuf à dix-huit heures, y compris par téléphone.
 L'application fonctionne-t-elle hors connexion ? | Technical | Les contenus enregistrés, oui ; la recherche, non.
 `,
+  "employee staffmember teammember colleague coworker worker staff": `
+job title/position/role/designation/job position/job role/title | department/team/division/department name
+Architecte logiciel | Engineering
+Spécialiste infrastructure | Engineering
+Responsable technique | Engineering
+Analyste de données | Data/engineering
+Graphiste | Design
+Ergonome | Design/product
+Responsable de produit | Product
+Comptable | Finance/accounting
+Spécialiste en contrôle de gestion | Finance/accounting
+Responsable des ressources humaines | People/human resources/hr
+Gestionnaire de paie | People/human resources/hr
+Responsable des ventes | Sales
+Responsable grands comptes | Sales
+Responsable de la communication | Marketing
+Spécialiste en marketing digital | Marketing
+Juriste | Legal
+Responsable logistique | Logistics/operations
+Gestionnaire de stocks | Logistics/operations
+Responsable du service client | Customer support/support/customer service
+Responsable des achats | Operations/procurement
+`,
 };

@@ -229,4 +229,27 @@ Como devolvo um produto? | Returns | A etiqueta vem na caixa e a devolução é 
 Como falo com o atendimento? | General/support | Em dias úteis, das nove às dezoito horas, também por telefone.
 Posso usar o aplicativo sem internet? | Technical | O conteúdo salvo, sim; a busca, não.
 `,
+  "employee staffmember teammember colleague coworker worker staff": `
+job title/position/role/designation/job position/job role/title | department/team/division/department name
+Analista de sistemas | Engineering
+Especialista em infraestrutura | Engineering
+Gerente de engenharia | Engineering
+Analista de dados | Data/engineering
+Designer de marca | Design
+Designer de produto | Design/product
+Gerente de produto | Product
+Analista contábil | Finance/accounting
+Analista de finanças | Finance/accounting
+Analista de RH | People/human resources/hr
+Especialista em recrutamento | People/human resources/hr
+Gerente de vendas | Sales
+Representante de vendas | Sales
+Analista de marketing | Marketing
+Especialista em conteúdo | Marketing
+Analista de contratos | Legal
+Gerente de logística | Logistics/operations
+Assistente de estoque | Logistics/operations
+Analista de suporte | Customer support/support/customer service
+Analista de compras | Operations/procurement
+`,
 };

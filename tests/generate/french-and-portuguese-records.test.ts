@@ -72,6 +72,23 @@ describe.each(["fr", "pt_BR"])("in %s", async (locale) => {
     }
   });
 
+  test("nobody is a woman and a man by the same name", async () => {
+    const model =
+      "export interface Patient { id: string; firstName: string; lastName: string; gender: string }";
+    const genders = new Map<unknown, unknown>();
+    for (const { firstName, gender } of await recordsOf(model, locale, 300)) {
+      expect(genders.get(firstName) ?? gender, String(firstName)).toBe(gender);
+      genders.set(firstName, gender);
+    }
+  });
+
+  test("what is trained in sets is no homework", async () => {
+    const model =
+      "export interface Workout { id: string; name: string; exercises: { name: string; sets: number; reps: number }[]; checklist: { text: string; done: boolean }[] }";
+    const all = JSON.stringify(await recordsOf(model, locale));
+    expect(all).not.toMatch(/vocabul|climat|fractions|frações|vendredi|sexta-feira/);
+  });
+
   test("a bill has a tax of the country", async () => {
     const rates = locale === "fr" ? [20, 10] : [18, 17, 12];
     const model =

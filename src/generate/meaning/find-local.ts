@@ -34,6 +34,8 @@ const byName = toKinds({
   sportsTeam: "home team|away team|home team name|away team name|team home|team away",
   gift: "gift message|gift note|greeting card|card message",
   upkeep: "care instructions|care|washing instructions|care label",
+  care: "medical notes|medical history|clinical notes",
+  song: "album|album title|album name|song|track name",
   motive: "motivation|reason to volunteer|why volunteer",
 });
 
@@ -153,7 +155,7 @@ function findKind(member: Member): PhraseKind | undefined {
   if (name === "message") return ofThing(ownerOf(member), told);
   if (heading.test(last)) {
     const thing = words.length > 1 ? words.slice(0, -1) : ownerOf(member);
-    const kind = ofThing(thing, called);
+    const kind = isTrained(member) ? undefined : ofThing(thing, called);
     // The subject of a course is what it teaches.
     return last === "subject" && !/^(?:ticket|task|notice)$/.test(kind ?? "") ? undefined : kind;
   }
@@ -163,6 +165,7 @@ function findKind(member: Member): PhraseKind | undefined {
 /** Of a line on an invoice, and of where a parcel is, something else is told than of an item and an event. */
 function toldOf(member: Member): PhraseKind | undefined {
   const owner = toSingular(ownerOf(member)).at(-1) ?? "";
+  if (/^(?:checklist|checklistitem|subtask)$/.test(owner)) return "task";
   const outer = toSingular(member.outer?.words ?? []).at(-1) ?? "";
   if (/^(?:item|line)$/.test(owner) && /^(?:invoice|quote|estimate|bill|proposal)$/.test(outer))
     return undefined;
@@ -178,6 +181,11 @@ function wornKind(name: string): PhraseKind | undefined {
   if (/^(?:product |item )?(?:name|title)$/.test(name)) return "garment";
   if (name.includes("care")) return "careLabel";
   return telling.test(name) ? "aboutGarment" : undefined;
+}
+
+/** What is done in sets is no homework. */
+function isTrained({ siblings }: Member): boolean {
+  return siblings.some((name) => /^(?:sets|reps|repetitions|muscleGroups?)$/.test(name));
 }
 
 /** What comes in sizes and of a cloth is put on. */

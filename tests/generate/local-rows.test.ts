@@ -13,10 +13,10 @@ const bookOf = async (language: string): Promise<Book> => {
 
 /** What is said in the language itself, and not by a label that is put into it. */
 const said =
-  /^(?:name|about|tags|price|rooms|ingredients|steps|features|requirements|reason|question)$/;
+  /^(?:name|about|body|tags|price|rooms|ingredients|steps|features|requirements|reason|question|job title)$/;
 
 describe.each(languages)("in %s", async (language) => {
-  const { rows, words } = await bookOf(language);
+  const { phrases, rows, words } = await bookOf(language);
   test.each(Object.entries(rows))(
     "%s: every row has all columns, and none comes twice",
     (_, text) => {
@@ -35,6 +35,21 @@ describe.each(languages)("in %s", async (language) => {
     const column = columns.findIndex(([name]) => name === "steps");
     const steps = all.flatMap(({ cells }) => cells[column]?.split(", ") ?? []);
     expect(steps.filter((step) => /^\p{Ll}/u.test(step))).toEqual([]);
+  });
+
+  test("what is said in the language is no English label that would be translated again", () => {
+    const inRows = Object.values(rows).flatMap((text) => {
+      const { columns, rows: all } = toRowTable(text);
+      return columns.flatMap(([name = ""], column) =>
+        said.test(name) ? all.flatMap(({ cells }) => cells[column]?.split(", ") ?? []) : [],
+      );
+    });
+    const all = [...inRows, ...[...phrases.values()].flat()];
+    const again = all.filter((one) => {
+      const local = words.get(one.toLowerCase());
+      return local !== undefined && local.toLowerCase() !== one.toLowerCase();
+    });
+    expect([...new Set(again)]).toEqual([]);
   });
 
   test.each(Object.entries(rows))("%s: every label has a word", (_, text) => {

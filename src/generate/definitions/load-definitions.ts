@@ -28,7 +28,7 @@ function toDefinitions(texts: CountryTexts, given: LocaleDefinition): LocaleDefi
   const format = given.phone_number?.format;
   return {
     person: {
-      first_name: { female, male, generic: [...female, ...male] },
+      first_name: { female, male },
       last_name: { generic: list(texts.surnames) },
     },
     location: {

@@ -31,6 +31,12 @@ const byName = toKinds({
   order: "delivery instructions|delivery notes|order notes|delivery note",
   comment: "user comment|post comment",
   publisher: "publisher|publisher name|publishing house",
+  sportsTeam: "home team|away team|home team name|away team name|team home|team away",
+  gift: "gift message|gift note|greeting card|card message",
+  upkeep: "care instructions|care|washing instructions|care label",
+  care: "medical notes|medical history|clinical notes",
+  song: "album|album title|album name|song|track name",
+  motive: "motivation|reason to volunteer|why volunteer",
 });
 
 /** What a thing is called, by the words for it. */
@@ -53,6 +59,9 @@ const called = toKinds({
   notice: "notification|reminder|alert|message|email|mail",
   workout: "gymclass|fitnessclass|workoutclass|yogaclass",
   publisher: "publisher",
+  song: "song|track|album|single",
+  trip: "trip|tour|excursion|itinerary|travelpackage|tourpackage|journey",
+  sportsTeam: "footballteam|soccerteam|sportsteam|hometeam|awayteam|club|footballclub",
 });
 
 const heading = /^(?:name|title|subject|headline)$/;
@@ -76,6 +85,19 @@ const told = toKinds({
   sale: "lead|deal|opportunity|contact|account|customer|client|prospect|call|activity",
   aboutHotel: "hotel|hostel|inn|guesthouse|accommodation|lodge",
   aboutBook: "book|novel|publication|ebook|movie|film|series|show",
+  aboutTrip: "trip|tour|excursion|itinerary|travelpackage|tourpackage|journey|destination",
+  aboutVehicle: "car|vehicle|motorcycle|van|truck|usedcar|carlisting",
+  aboutMusic: "playlist|album|song|track",
+  aboutPodcast: "podcast|episode|podcastepisode|radioshow",
+  aboutCompany:
+    "company|organization|organisation|supplier|vendor|startup|business|brand|store|shop|manufacturer|partner",
+  aboutPet: "pet|animal|dog|cat|adoptionlisting",
+  aboutPlant: "plant|houseplant|gardenplant|crop",
+  aboutService:
+    "servicerecord|maintenancerecord|workorder|repair|inspection|maintenancelog|maintenancerequest",
+  tracking: "trackingevent|shipmentevent|trackingupdate|trackingentry",
+  forecast: "weather|forecast|weatherforecast|weatherreport",
+  aboutClaim: "claim|insuranceclaim|accident|damagereport",
   aboutJob: "job|position|vacancy|jobposting|jobopening|opening",
   aboutNotice: "notification|reminder|alert",
   profile: "candidate|applicant|application|freelancer|resume",
@@ -119,21 +141,58 @@ function findKind(member: Member): PhraseKind | undefined {
   if (/^(?:special )?instructions$/.test(name)) return ofThing(ownerOf(member), instructed);
   if (/^(?:steps?|directions|method)$/.test(name)) return ofThing(ownerOf(member), stepped);
   if (name === "question") return ofThing(ownerOf(member), asked);
+  if (/^(?:bio|biography|about me)$/.test(name)) return "bio";
   if (name === "category") {
     const owner = ownerOf(member);
+    if (isWorn(member)) return "wardrobe";
     // A menu item stands on no shelf.
     return ofThing(owner, called) === undefined ? ofThing(owner, shelved) : undefined;
   }
-  const own = byName.get(name);
+  const own = isWorn(member) ? wornKind(name) : byName.get(name);
+  if (name === "team" && /^(?:player|athlete|coach|standing)$/.test(ownerOf(member).at(-1) ?? ""))
+    return "sportsTeam";
   if (own !== undefined && !(own === "message" && isTechnical(member))) return own;
   if (name === "message") return ofThing(ownerOf(member), told);
   if (heading.test(last)) {
     const thing = words.length > 1 ? words.slice(0, -1) : ownerOf(member);
-    const kind = ofThing(thing, called);
+    const kind = isTrained(member) ? undefined : ofThing(thing, called);
     // The subject of a course is what it teaches.
     return last === "subject" && !/^(?:ticket|task|notice)$/.test(kind ?? "") ? undefined : kind;
   }
-  return telling.test(name) ? ofThing(ownerOf(member), told) : undefined;
+  return telling.test(name) ? toldOf(member) : undefined;
+}
+
+/** Of a line on an invoice, and of where a parcel is, something else is told than of an item and an event. */
+function toldOf(member: Member): PhraseKind | undefined {
+  const owner = toSingular(ownerOf(member)).at(-1) ?? "";
+  if (/^(?:checklist|checklistitem|subtask)$/.test(owner)) return "task";
+  const outer = toSingular(member.outer?.words ?? []).at(-1) ?? "";
+  if (/^(?:item|line)$/.test(owner) && /^(?:invoice|quote|estimate|bill|proposal)$/.test(outer))
+    return undefined;
+  if (
+    /^(?:event|update|checkpoint|history)$/.test(owner) &&
+    /^(?:shipment|parcel|delivery|tracking|package)$/.test(outer)
+  )
+    return "tracking";
+  return ofThing(ownerOf(member), told);
+}
+
+function wornKind(name: string): PhraseKind | undefined {
+  if (/^(?:product |item )?(?:name|title)$/.test(name)) return "garment";
+  if (name.includes("care")) return "careLabel";
+  return telling.test(name) ? "aboutGarment" : undefined;
+}
+
+/** What is done in sets is no homework. */
+function isTrained({ siblings }: Member): boolean {
+  return siblings.some((name) => /^(?:sets|reps|repetitions|muscleGroups?)$/.test(name));
+}
+
+/** What comes in sizes and of a cloth is put on. */
+function isWorn(member: Member): boolean {
+  const { siblings } = member;
+  const isGood = /^(?:product|item|variant|catalogitem)$/.test(ownerOf(member).at(-1) ?? "");
+  return isGood && ["size", "material"].every((name) => siblings.includes(name));
 }
 
 /** By the last two words, then the last: a menu item is no item. */

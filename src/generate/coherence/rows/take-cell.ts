@@ -28,21 +28,30 @@ export function toTake({ slot, form }: Taking, cell: string, name: string): Take
     const value = spelled(cell, slot);
     return (scope) => put(scope, slot, value);
   }
+  if (cell.includes(paragraph)) {
+    const paragraphs = cell.replaceAll(paragraph, "\n\n");
+    return (scope) => put(scope, slot, paragraphs);
+  }
   if (form === "label") {
     const label = inOrder.test(slot.words) ? toSentences(cell) : labelFor(cell, slot);
     return (scope) => put(scope, slot, label);
   }
-  const named = `${name}: ${cell}`;
   const inEnglish = `${name}: ${cell.charAt(0).toLowerCase()}${cell.slice(1)}`;
+  const named = (scope: Scope) => `${name}${colonOf(scope)}${cell}`;
   return (scope) => {
     // A noun may begin with a capital in other languages.
-    const told = form === "text" ? cell : scope.draw.library.isEnglish ? inEnglish : named;
+    const told = form === "text" ? cell : scope.draw.library.isEnglish ? inEnglish : named(scope);
     const before = scope.values[slot.name];
     // A text of several paragraphs begins with what the row tells.
     const isLong = typeof before === "string" && before.includes("\n\n");
     if (!isLong) put(scope, slot, told);
     else if (!before.startsWith(cell)) put(scope, slot, `${cell}\n\n${before}`);
   };
+}
+
+/** In French it stands by itself. */
+function colonOf({ draw }: Scope): string {
+  return draw.library.home?.tag.startsWith("fr-") ? " : " : ": ";
 }
 
 /** What it is sorted by, and nothing twice: of `ideas` and `idea` the first. */
@@ -63,6 +72,9 @@ function itemsOf(cell: string, { schema }: Slot): readonly string[] {
   const capital = labels.map((label) => label.charAt(0).toUpperCase() + label.slice(1));
   return [...new Set(capital)].slice(0, 2);
 }
+
+/** Where a text goes on in a new paragraph. */
+const paragraph = " ¶ ";
 
 const ranges = /^(-?\d+(?:\.\d+)?)-(-?\d+(?:\.\d+)?)$/;
 

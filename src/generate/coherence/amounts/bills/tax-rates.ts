@@ -4,6 +4,8 @@ import type { Library } from "../../../load-library.ts";
 const byCountry: Readonly<Record<string, readonly number[]>> = {
   DE: [19, 19, 7],
   AT: [20, 20, 10],
+  BE: [21, 21, 6],
+  BR: [18, 18, 17, 12],
   FR: [20, 20, 10, 5.5],
   ES: [21, 21, 10],
   PT: [23, 23, 13],

@@ -40,9 +40,9 @@ export function findLocalWords(slots: readonly Slot[], { words }: Book): readonl
 
 /** What a word may depend on: the female of a `pet gender` is no woman, and a `room type` no family. */
 function namesOf({ words, member }: Slot): readonly string[] {
-  const last = words.split(" ").at(-1) ?? "";
-  const thing = toSingular(ownerOf(member)).at(-1) ?? "";
-  return [words.split(" ").slice(-2).join(" "), `${thing} ${last}`, last];
+  const [last = "", ...before] = words.split(" ").toReversed();
+  const thing = before[0] ?? toSingular(ownerOf(member)).at(-1) ?? "";
+  return [`${thing} ${last}`, last];
 }
 
 /** What the object around a list says in its items is English, too, when the items have long been made. */

@@ -40,21 +40,21 @@ Mousse au chocolat | French | Desserts/dessert | Noire, légère et sans crème.
 Œufs cocotte | French | Breakfast/starter | Un peu de crème, de la ciboulette et des mouillettes. | Œufs, Crème fraîche, Ciboulette, Pain | Beurrer les ramequins, Verser la crème puis casser les œufs, Cuire huit minutes au bain-marie, Parsemer de ciboulette | 6-9
 `,
   "article post blogpost story": `
-name | category/section/topic | about | tags
-Cinq idées pour des matins calmes | Health | Se lever dix minutes plus tôt en fait gagner bien davantage. | matin, habitudes, bien-être
-Voyager en train de nuit | Travel | Monter à bord le soir, se réveiller au bord de la mer : ce qu'il faut savoir. | train, voyage, Europe
-Petite cuisine, grands effets | Home | Six mètres carrés et de la place pour tout ce qui sert vraiment. | cuisine, aménagement, rangement
-Ce que font les bonnes équipes | Business | Elles parlent plus tôt des erreurs et moins souvent des coupables. | travail, équipe, management
-Un week-end à la montagne | Travel | Deux refuges, un lac et un sentier que les enfants peuvent suivre. | randonnée, Alpes, famille
-Un potager pour débuter | Gardening | Radis, salades et haricots : difficile de se tromper. | jardin, légumes, printemps
-Pourquoi nous écrivons encore des lettres | Culture | Une lettre est lente, et c'est justement ce qui plaît. | écriture, papier, amitié
-À vélo dans la ville | Travel | Quels trajets sont sûrs et quel éclairage se voit vraiment. | vélo, ville, mobilité
-Faire son pain sans se presser | Food | La pâte demande surtout une nuit au réfrigérateur. | pain, levain, recette
-Acheter d'occasion ce qui dure | Technology | Téléphones, ordinateurs, appareils photo : les points à vérifier. | occasion, budget, high-tech
-Huit livres pour les longues soirées | Books | Deux polars, trois romans et trois titres inclassables. | livres, lecture, hiver
-Se mettre à courir à quarante ans | Sport | Du premier kilomètre à la course de la ville en douze semaines. | course, entraînement, santé
-Un dimanche au marché | Food | Comment choisir ses tomates et discuter avec le fromager. | marché, saison, cuisine
-Le retour du cinéma de quartier | Culture | Trois salles, des débats après la séance et un public fidèle. | cinéma, quartier, sorties
+name | category/section/topic | about | tags | body/content/text/full text
+Cinq idées pour des matins calmes | Health | Se lever dix minutes plus tôt en fait gagner bien davantage. | matin, habitudes, bien-être | Le réveil sonne toujours trop tôt, mais ce n'est pas l'heure qui fatigue : c'est la course qui suit. ¶ Préparez la table la veille, laissez le téléphone dans une autre pièce et gardez un moment sans rien prévoir. Au bout de deux semaines, l'habitude est prise.
+Voyager en train de nuit | Travel | Monter à bord le soir, se réveiller au bord de la mer : ce qu'il faut savoir. | train, voyage, Europe | On réserve sa couchette quelques semaines à l'avance, on emporte des bouchons d'oreille et un livre. ¶ Le reste se fait tout seul : le bruit des rails, une gare au milieu de la nuit, puis la lumière du matin sur la côte.
+Petite cuisine, grands effets | Home | Six mètres carrés et de la place pour tout ce qui sert vraiment. | cuisine, aménagement, rangement | Tout commence par un tri : la plupart des tiroirs cachent des objets dont personne ne se sert. ¶ Des étagères jusqu'au plafond, une planche posée sur l'évier et des crochets sous les placards suffisent souvent à changer la pièce.
+Ce que font les bonnes équipes | Business | Elles parlent plus tôt des erreurs et moins souvent des coupables. | travail, équipe, management | Nous avons suivi huit équipes pendant un an. Les meilleures ne travaillent pas plus que les autres. ¶ Elles se réunissent moins, écrivent davantage et demandent de l'aide avant d'être en retard.
+Un week-end à la montagne | Travel | Deux refuges, un lac et un sentier que les enfants peuvent suivre. | randonnée, Alpes, famille | Le premier jour, on monte doucement jusqu'au refuge, avec une longue pause au bord du lac. ¶ Le lendemain, le sentier redescend par la forêt. Comptez quatre heures, de bonnes chaussures et un pique-nique.
+Un potager pour débuter | Gardening | Radis, salades et haricots : difficile de se tromper. | jardin, légumes, printemps | Deux mètres carrés suffisent pour une première saison. L'important est le soleil, et un arrosoir à portée de main. ¶ Semez peu mais souvent : une rangée toutes les deux semaines, et la récolte dure jusqu'à l'automne.
+Pourquoi nous écrivons encore des lettres | Culture | Une lettre est lente, et c'est justement ce qui plaît. | écriture, papier, amitié | Il faut trouver du papier, un timbre et une heure tranquille. Cela oblige à choisir ses mots. ¶ Ceux qui s'y remettent le disent tous : on relit une lettre, rarement un message.
+À vélo dans la ville | Travel | Quels trajets sont sûrs et quel éclairage se voit vraiment. | vélo, ville, mobilité | Les rues parallèles aux grands axes sont souvent plus sûres, et à peine plus longues. ¶ Pour être vu, mieux vaut un feu fixe et puissant qu'une collection de petites lampes. Et un gilet clair dès la tombée du jour.
+Faire son pain sans se presser | Food | La pâte demande surtout une nuit au réfrigérateur. | pain, levain, recette | Farine, eau, sel et un peu de levain : tout se mélange en cinq minutes, le soir. ¶ Le lendemain, il suffit de façonner et d'enfourner dans une cocotte bien chaude. La croûte fait le reste.
+Acheter d'occasion ce qui dure | Technology | Téléphones, ordinateurs, appareils photo : les points à vérifier. | occasion, budget, high-tech | La batterie, l'écran et la garantie : voilà les trois questions à poser avant tout. ¶ Demandez la facture, testez l'appareil sur place et méfiez-vous des prix trop bas.
+Huit livres pour les longues soirées | Books | Deux polars, trois romans et trois titres inclassables. | livres, lecture, hiver | Nous avons choisi des titres récents, et deux plus anciens que l'on redécouvre avec plaisir. ¶ Certains se lisent en une soirée, d'autres demandent un hiver entier. Tous valent qu'on éteigne l'écran.
+Se mettre à courir à quarante ans | Sport | Du premier kilomètre à la course de la ville en douze semaines. | course, entraînement, santé | On commence par marcher, en trottinant une minute sur trois. Le souffle vient plus vite qu'on ne le croit. ¶ Trois sorties par semaine, jamais deux jours de suite, et de vraies chaussures : le reste est affaire de patience.
+Un dimanche au marché | Food | Comment choisir ses tomates et discuter avec le fromager. | marché, saison, cuisine | Arriver tôt pour le choix, ou tard pour les prix : les deux écoles se défendent. ¶ Le plus simple est de demander. Un bon marchand sait toujours ce qu'il mangerait lui-même ce soir.
+Le retour du cinéma de quartier | Culture | Trois salles, des débats après la séance et un public fidèle. | cinéma, quartier, sorties | On les disait condamnés. Trois salles ont pourtant rouvert, portées par leurs spectateurs. ¶ Le programme change chaque semaine, le café reste ouvert après la séance, et l'on y parle du film jusque tard.
 `,
   event: `
 name | category/event type/type | about | tags
@@ -130,7 +130,7 @@ Aquarelle | Art/design | Du papier, des pigments et beaucoup d'eau, pour débute
 Gestion de projet en pratique | Business | Planifier, coordonner et ajuster, à partir d'un cas concret. | projet, équipe
 `,
   "book novel": `
-name | genre/category | about
+name | genre/category | about/synopsis/plot/storyline
 La Maison du canal | Mystery/fiction | Une famille, une maison et un vieux secret.
 Lettres sans nom | Romance/fiction | Deux inconnus s'écrivent tout un hiver.
 Le Long Hiver | Novel/fiction | Un village reste trois mois coupé du monde.
@@ -197,7 +197,7 @@ Nouvel entrepôt | Logistics/logistics | Des rayonnages, des quais et un second 
 Parcours d'intégration | People/people | Un plan pour les cent premiers jours des nouveaux arrivants.
 `,
   "movie film": `
-name | genre/genres/category | about
+name | genre/genres/category | about/synopsis/plot/storyline/logline
 Le Dernier Été au bord du lac | Drama | Quatre amis se retrouvent après vingt ans.
 Chambre à louer | Comedy | Une colocation cherche quelqu'un qui sache cuisiner.
 Ronde de nuit | Thriller | Une gardienne voit sur l'écran ce qui ne peut pas exister.
@@ -228,5 +228,28 @@ Puis-je résilier à tout moment ? | Billing/account | Oui, pour la fin du mois 
 Comment renvoyer un article ? | Returns | L'étiquette est dans le colis et le retour est gratuit.
 Comment joindre le service client ? | General/support | Les jours ouvrés de neuf à dix-huit heures, y compris par téléphone.
 L'application fonctionne-t-elle hors connexion ? | Technical | Les contenus enregistrés, oui ; la recherche, non.
+`,
+  "employee staffmember teammember colleague coworker worker staff": `
+job title/position/role/designation/job position/job role/title | department/team/division/department name
+Architecte logiciel | Engineering
+Spécialiste infrastructure | Engineering
+Responsable technique | Engineering
+Analyste de données | Data/engineering
+Graphiste | Design
+Ergonome | Design/product
+Responsable de produit | Product
+Comptable | Finance/accounting
+Spécialiste en contrôle de gestion | Finance/accounting
+Responsable des ressources humaines | People/human resources/hr
+Gestionnaire de paie | People/human resources/hr
+Responsable des ventes | Sales
+Responsable grands comptes | Sales
+Responsable de la communication | Marketing
+Spécialiste en marketing digital | Marketing
+Juriste | Legal
+Responsable logistique | Logistics/operations
+Gestionnaire de stocks | Logistics/operations
+Responsable du service client | Customer support/support/customer service
+Responsable des achats | Operations/procurement
 `,
 };

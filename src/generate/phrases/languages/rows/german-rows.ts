@@ -49,7 +49,7 @@ Rad fahren in der Stadt | Travel | Welche Wege sicher sind und welches Licht man
 Brot backen ohne Hektik | Food | Der Teig braucht vor allem eines: eine Nacht im Kühlschrank. | Brot, Backen, Rezept
 Gebraucht kaufen, was lange hält | Technology | Telefone, Laptops, Kameras: worauf man vor dem Kauf achten sollte. | Technik, Gebraucht, Geld
 Acht Bücher für lange Abende | Books | Zwei Krimis, drei Romane und drei, die in keine Schublade passen. | Bücher, Lesen, Winter
-Laufen lernen mit vierzig | Sport | Vom ersten Kilometer bis zum Stadtlauf in zwölf Wochen. | Laufen, Training, Gesundheit
+Laufen lernen mit vierzig | Sport | Vom ersten Kilometer bis zum Stadtlauf in zwölf Wochen. | Laufen, Lauftraining, Gesundheit
 `,
   event: `
 name | category/event type/type | about | tags
@@ -122,7 +122,7 @@ Aquarellmalerei | Art/design | Papier, Pigmente und viel Wasser, für Anfänger.
 Projektmanagement in der Praxis | Business | Planen, abstimmen und nachsteuern an einem Beispiel. | Projekte, Teams
 `,
   "book novel": `
-name | genre/category | about
+name | genre/category | about/synopsis/plot/storyline
 Das Haus am Kanal | Mystery/fiction | Eine Familie, ein Haus und ein altes Geheimnis.
 Briefe ohne Namen | Romance/fiction | Zwei Fremde schreiben sich einen Winter lang.
 Der lange Winter | Novel/fiction | Ein Dorf ist drei Monate von der Welt abgeschnitten.
@@ -189,7 +189,7 @@ Neues Lager | Logistics/logistics | Regale, Tore und ein zweiter Packplatz.
 Einarbeitung neuer Kollegen | People/people | Ein Plan für die ersten hundert Tage.
 `,
   "movie film": `
-name | genre/genres/category | about
+name | genre/genres/category | about/synopsis/plot/storyline/logline
 Der letzte Sommer am See | Drama | Vier Freunde treffen sich nach zwanzig Jahren wieder.
 Zimmer frei | Comedy | Eine Wohngemeinschaft sucht jemanden, der kochen kann.
 Nachtschicht | Thriller | Eine Pförtnerin sieht auf dem Bildschirm, was nicht sein kann.

@@ -40,21 +40,21 @@ Brigadeiro de colher | Brazilian | Desserts/dessert | Cacau de verdade e granula
 Strogonoff de frango | Brazilian | Mains/main/dinner | Cremoso, com arroz branco e batata palha. | Peito de frango, Creme de leite, Champignon, Molho de tomate, Batata palha | Dourar o frango em cubos, Juntar o molho de tomate e o champignon, Misturar o creme de leite, Servir com batata palha | 32-52
 `,
   "article post blogpost story": `
-name | category/section/topic | about | tags
-Cinco ideias para manhãs tranquilas | Health | Quem acorda dez minutos antes ganha bem mais do que dez minutos. | rotina, hábitos, bem-estar
-De barco pelo Amazonas | Travel | Três dias de rede no convés: o que levar e o que deixar em casa. | barco, viagem, Amazônia
-Cozinha pequena, grandes resultados | Home | Seis metros quadrados com lugar para tudo o que se usa de verdade. | cozinha, decoração, organização
-O que as boas equipes fazem diferente | Business | Falam mais cedo dos erros e menos de quem errou. | trabalho, equipes, liderança
-Um fim de semana na serra | Travel | Duas cachoeiras, um mirante e uma trilha que as crianças aguentam. | trilha, serra, família
-Uma horta para iniciantes | Gardening | Com alface, cebolinha e tomate-cereja é difícil errar. | horta, temperos, varanda
-Por que voltamos a escrever cartas | Culture | Uma carta é lenta, e é justamente disso que muita gente gosta. | escrita, papel, amizade
-De bicicleta pela cidade | Travel | Quais caminhos são seguros e que farol se vê de verdade. | bicicleta, cidade, mobilidade
-Pão caseiro sem pressa | Food | O segredo da massa é passar uma noite na geladeira. | pão, fermentação, receita
-Comprar usado o que dura | Technology | Celulares, notebooks e câmeras: o que conferir antes de pagar. | usados, economia, tecnologia
-Oito livros para ler na rede | Books | Dois policiais, três romances e três difíceis de classificar. | livros, leitura, férias
-Começar a correr aos quarenta | Sport | Do primeiro quilômetro à corrida da cidade em doze semanas. | corrida, treino, saúde
-Um domingo na feira | Food | Como escolher a manga e conversar com o feirante. | feira, frutas, estação
-A volta do cinema de bairro | Culture | Três salas, debate depois da sessão e pipoca na manteiga. | cinema, bairro, passeio
+name | category/section/topic | about | tags | body/content/text/full text
+Cinco ideias para manhãs tranquilas | Health | Quem acorda dez minutos antes ganha bem mais do que dez minutos. | rotina, hábitos, bem-estar | O despertador toca sempre cedo demais, mas o que cansa não é a hora: é a correria que vem depois. ¶ Deixe a mesa posta na véspera, o celular em outro cômodo e um tempo sem nada marcado. Em duas semanas vira hábito.
+De barco pelo Amazonas | Travel | Três dias de rede no convés: o que levar e o que deixar em casa. | barco, viagem, Amazônia | A viagem começa na escolha do lugar para pendurar a rede: longe do motor e perto da brisa. ¶ Leve repelente, um livro e paciência. O rio cuida do resto, com paradas em vilas e um pôr do sol por dia.
+Cozinha pequena, grandes resultados | Home | Seis metros quadrados com lugar para tudo o que se usa de verdade. | cozinha, decoração, organização | Tudo começa por uma triagem: quase toda gaveta esconde coisas que ninguém usa. ¶ Prateleiras até o teto, uma tábua sobre a pia e ganchos sob os armários costumam mudar o ambiente inteiro.
+O que as boas equipes fazem diferente | Business | Falam mais cedo dos erros e menos de quem errou. | trabalho, equipes, liderança | Acompanhamos oito equipes durante um ano. As melhores não trabalham mais que as outras. ¶ Elas fazem menos reuniões, escrevem mais e pedem ajuda antes de se atrasar.
+Um fim de semana na serra | Travel | Duas cachoeiras, um mirante e uma trilha que as crianças aguentam. | trilha, serra, família | No primeiro dia, a trilha sobe devagar até o mirante, com uma parada longa na cachoeira. ¶ No segundo, o caminho desce pela mata. São quatro horas, com bom tênis e lanche na mochila.
+Uma horta para iniciantes | Gardening | Com alface, cebolinha e tomate-cereja é difícil errar. | horta, temperos, varanda | Dois metros quadrados bastam para começar. O importante é o sol e um regador por perto. ¶ Plante pouco e sempre: uma fileira a cada duas semanas garante colheita por meses.
+Por que voltamos a escrever cartas | Culture | Uma carta é lenta, e é justamente disso que muita gente gosta. | escrita, papel, amizade | É preciso achar papel, selo e uma hora tranquila. Isso obriga a escolher as palavras. ¶ Quem voltou a escrever diz o mesmo: carta a gente relê, mensagem quase nunca.
+De bicicleta pela cidade | Travel | Quais caminhos são seguros e que farol se vê de verdade. | bicicleta, cidade, mobilidade | As ruas paralelas às avenidas costumam ser mais seguras e quase não alongam o caminho. ¶ Para ser visto, melhor um farol fixo e forte do que várias luzinhas. E roupa clara ao anoitecer.
+Pão caseiro sem pressa | Food | O segredo da massa é passar uma noite na geladeira. | pão, fermentação, receita | Farinha, água, sal e um pouco de fermento: à noite, tudo se mistura em cinco minutos. ¶ No dia seguinte é só modelar e levar ao forno numa panela bem quente. A casca faz o resto.
+Comprar usado o que dura | Technology | Celulares, notebooks e câmeras: o que conferir antes de pagar. | usados, economia, tecnologia | Bateria, tela e garantia: são as três perguntas que vêm antes de tudo. ¶ Peça a nota fiscal, teste o aparelho na hora e desconfie de preço baixo demais.
+Oito livros para ler na rede | Books | Dois policiais, três romances e três difíceis de classificar. | livros, leitura, férias | Escolhemos títulos recentes e dois mais antigos, que vale a pena redescobrir. ¶ Alguns se leem numa tarde, outros pedem as férias inteiras. Todos merecem que se desligue a tela.
+Começar a correr aos quarenta | Sport | Do primeiro quilômetro à corrida da cidade em doze semanas. | corrida, treino, saúde | Comece andando, com um minuto de trote a cada três. O fôlego vem mais rápido do que parece. ¶ Três treinos por semana, nunca em dias seguidos, e um bom tênis: o resto é paciência.
+Um domingo na feira | Food | Como escolher a manga e conversar com o feirante. | feira, frutas, estação | Chegar cedo pela escolha ou tarde pelo preço: as duas escolas têm razão. ¶ O mais simples é perguntar. Um bom feirante sempre sabe o que levaria para casa.
+A volta do cinema de bairro | Culture | Três salas, debate depois da sessão e pipoca na manteiga. | cinema, bairro, passeio | Diziam que iam acabar. Mesmo assim, três salas reabriram, com a ajuda do próprio público. ¶ A programação muda toda semana, o café fica aberto depois da sessão e a conversa vai longe.
 `,
   event: `
 name | category/event type/type | about | tags
@@ -130,7 +130,7 @@ Pintura em aquarela | Art/design | Papel, pigmentos e muita água, para quem est
 Gestão de projetos na prática | Business | Planejar, alinhar e corrigir o rumo, com um caso real. | projetos, equipes
 `,
   "book novel": `
-name | genre/category | about
+name | genre/category | about/synopsis/plot/storyline
 A casa do canal | Mystery/fiction | Uma família, uma casa e um velho segredo.
 Cartas sem nome | Romance/fiction | Dois desconhecidos se escrevem durante um inverno.
 O longo verão | Novel/fiction | Uma vila passa três meses isolada do mundo.
@@ -197,7 +197,7 @@ Novo armazém | Logistics/logistics | Prateleiras, docas e uma segunda mesa de e
 Integração de novos colegas | People/people | Um plano para os primeiros cem dias.
 `,
   "movie film": `
-name | genre/genres/category | about
+name | genre/genres/category | about/synopsis/plot/storyline/logline
 O último verão no lago | Drama | Quatro amigos se reencontram depois de vinte anos.
 Aluga-se um quarto | Comedy | Uma república procura alguém que saiba cozinhar.
 Turno da noite | Thriller | Uma vigia vê na tela o que não pode existir.
@@ -228,5 +228,28 @@ Posso cancelar a assinatura a qualquer momento? | Billing/account | Sim, com efe
 Como devolvo um produto? | Returns | A etiqueta vem na caixa e a devolução é gratuita.
 Como falo com o atendimento? | General/support | Em dias úteis, das nove às dezoito horas, também por telefone.
 Posso usar o aplicativo sem internet? | Technical | O conteúdo salvo, sim; a busca, não.
+`,
+  "employee staffmember teammember colleague coworker worker staff": `
+job title/position/role/designation/job position/job role/title | department/team/division/department name
+Analista de sistemas | Engineering
+Especialista em infraestrutura | Engineering
+Gerente de engenharia | Engineering
+Analista de dados | Data/engineering
+Designer de marca | Design
+Designer de produto | Design/product
+Gerente de produto | Product
+Analista contábil | Finance/accounting
+Analista de finanças | Finance/accounting
+Analista de RH | People/human resources/hr
+Especialista em recrutamento | People/human resources/hr
+Gerente de vendas | Sales
+Representante de vendas | Sales
+Analista de marketing | Marketing
+Especialista em conteúdo | Marketing
+Analista de contratos | Legal
+Gerente de logística | Logistics/operations
+Assistente de estoque | Logistics/operations
+Analista de suporte | Customer support/support/customer service
+Analista de compras | Operations/procurement
 `,
 };

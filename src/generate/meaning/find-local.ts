@@ -31,6 +31,10 @@ const byName = toKinds({
   order: "delivery instructions|delivery notes|order notes|delivery note",
   comment: "user comment|post comment",
   publisher: "publisher|publisher name|publishing house",
+  hotel: "accommodation|accommodation name|hotel name",
+  bio: "bio|biography|short bio|about me|author bio|speaker bio",
+  laundry: "care instructions|washing instructions|care notes|material care",
+  motivation: "motivation|why volunteer|reason for volunteering",
 });
 
 /** What a thing is called, by the words for it. */
@@ -53,6 +57,9 @@ const called = toKinds({
   notice: "notification|reminder|alert|message|email|mail",
   workout: "gymclass|fitnessclass|workoutclass|yogaclass",
   publisher: "publisher",
+  song: "song|track",
+  trip: "trip|tour|journey|itinerary|excursion|vacation|travelplan",
+  wedding: "wedding",
 });
 
 const heading = /^(?:name|title|subject|headline)$/;
@@ -79,11 +86,19 @@ const told = toKinds({
   aboutJob: "job|position|vacancy|jobposting|jobopening|opening",
   aboutNotice: "notification|reminder|alert",
   profile: "candidate|applicant|application|freelancer|resume",
+  aboutTrip: "trip|tour|journey|itinerary|excursion|vacation|travelplan",
+  aboutMusic: "playlist|album|song|track|mixtape",
+  damage: "claim|insuranceclaim|damage|accident|damagereport",
+  petNote: "pet|animal|dog|cat|petprofile",
+  plantNote: "plant|houseplant",
+  repair:
+    "maintenance|workorder|repair|servicerequest|maintenancerequest|maintenancetask|maintenancelog|inspection|fault",
+  billNote: "invoice|bill|quote|estimate",
   work: "project|task|todo|milestone|initiative|campaign|sprint|subtask|goal",
 });
 
 const telling =
-  /^(?:description|summary|synopsis|plot|overview|detail|details|about|intro|introduction|text|body|content|comment|comments|note|notes|remark|remarks|internal notes?|private notes?|excerpt|teaser|short description|long description|blurb|additional notes|staff notes|customer notes?|doctor notes|visit notes)$/;
+  /^(?:description|summary|synopsis|plot|overview|detail|details|about|intro|introduction|text|body|content|comment|comments|note|notes|remark|remarks|internal notes?|private notes?|excerpt|teaser|short description|long description|blurb|tagline|logline|additional notes|staff notes|customer notes?|doctor notes|visit notes)$/;
 
 const instructed = toKinds({
   dosage: "prescription|medication|medicine|drug|dosage",
@@ -92,7 +107,12 @@ const instructed = toKinds({
 });
 
 const stepped = toKinds({ cookingStep: "recipe|dish|meal" });
-const asked = toKinds({ question: "faq|helparticle|supportarticle|question" });
+const asked = toKinds({
+  question: "faq|helparticle|supportarticle|question",
+  surveyQuestion: "survey|poll|questionnaire|surveyquestion|feedbackform",
+});
+const answered = toKinds({ surveyAnswer: "survey|poll|questionnaire|surveyanswer|surveyresponse" });
+const played = toKinds({ stadium: "match|game|fixture|tournament" });
 
 const shelved = toKinds({
   shelf: "product|item|variant",
@@ -124,6 +144,8 @@ function findKind(member: Member): PhraseKind | undefined {
     // A menu item stands on no shelf.
     return ofThing(owner, called) === undefined ? ofThing(owner, shelved) : undefined;
   }
+  const special = ofSurroundings(member, name);
+  if (special !== undefined) return special === "none" ? undefined : special;
   const own = byName.get(name);
   if (own !== undefined && !(own === "message" && isTechnical(member))) return own;
   if (name === "message") return ofThing(ownerOf(member), told);
@@ -134,6 +156,24 @@ function findKind(member: Member): PhraseKind | undefined {
     return last === "subject" && !/^(?:ticket|task|notice)$/.test(kind ?? "") ? undefined : kind;
   }
   return telling.test(name) ? ofThing(ownerOf(member), told) : undefined;
+}
+
+/** What only the neighbours tell: at school an exercise is written, and in a gym it is done. */
+function ofSurroundings(member: Member, name: string): PhraseKind | "none" | undefined {
+  const owner = ownerOf(member);
+  const has = (names: RegExp) => member.siblings.some((sibling) => names.test(sibling));
+  const isOne = (names: RegExp) => names.test(toSingular(owner).at(-1) ?? "");
+  if (name === "answer") return ofThing(owner, answered);
+  if (name === "venue" || name === "stadium") return ofThing(owner, played);
+  if (/^special requests?$/.test(name) && has(/^(?:room|checkIn|nights|hotel|bed)/))
+    return "stayRequest";
+  if (heading.test(name) && isOne(/^exercise$/) && has(/^(?:sets|reps|rest|weight|muscle)/i))
+    return "none";
+  const isWay = isOne(/^(?:event|checkpoint|step|scan|update)$/) && has(/^location$/i);
+  const isSent = member.outer?.words.some((word) =>
+    /^(?:shipment|parcel|tracking|delivery|package)s?$/.test(word),
+  );
+  return isWay && isSent && telling.test(name) ? "parcelStep" : undefined;
 }
 
 /** By the last two words, then the last: a menu item is no item. */

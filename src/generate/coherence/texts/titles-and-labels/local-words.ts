@@ -12,7 +12,7 @@ import { type ItemMember, type Slot, write } from "../../slot.ts";
 export function findLocalWords(slots: readonly Slot[], { words }: Book): readonly Rule[] {
   return slots.flatMap((slot) => {
     if (slot.hold === "fixed" || !(slot.kind === "text" || slot.kind === "list")) return [];
-    const last = slot.words.split(" ").at(-1) ?? "";
+    const last = nameOf(slot);
     if (/^(?:slug|permalink)$/.test(last)) return toLocalSlug(slot, words);
     const items = slot.items.filter(({ name }) => !slot.fixedItemNames.includes(name));
     const toLocal = (value: Json) =>
@@ -35,6 +35,15 @@ export function findLocalWords(slots: readonly Slot[], { words }: Book): readonl
     };
   });
 }
+
+/** By its last word; what a dog is has other words than what its owner is. */
+function nameOf({ words, member }: Slot): string {
+  const last = words.split(" ").at(-1) ?? "";
+  const isSex = /^(?:gender|sex)$/.test(last);
+  return isSex && member.owner.some((word) => animals.test(word)) ? "animalsex" : last;
+}
+
+const animals = /^(?:pet|animal|dog|cat|horse|puppy|kitten|cow|sheep|bird|livestock)s?$/;
 
 /** What the object around a list says in its items is English, too, when the items have long been made. */
 function toLocalItem(
@@ -75,7 +84,9 @@ function translate(
 ): string | undefined {
   const [, before, digits = ""] = /^(.* )(\d+)$/.exec(value) ?? [];
   const small = before === undefined ? value.toLowerCase() : `${before.toLowerCase()}#`;
-  const local = (words.get(`${name}:${small}`) ?? words.get(small))?.replace("#", digits);
+  // The seventh year of a school has a name of its own in some countries.
+  const exact = words.get(value.toLowerCase());
+  const local = (words.get(`${name}:${small}`) ?? exact ?? words.get(small))?.replace("#", digits);
   if (local === undefined || value.charAt(0) === small.charAt(0)) return local;
   return local.charAt(0).toUpperCase() + local.slice(1);
 }

@@ -154,3 +154,65 @@ test("what has a word in Spanish has one in Japanese", async () => {
   // A shelf and a department are called the same in Japan, wherever they stand.
   expect(missing.filter((word) => !/^(?:category|department):/.test(word))).toEqual([]);
 });
+
+const told: readonly (readonly [model: string, member: string])[] = [
+  ["Claim", "description"],
+  ["Pet", "notes"],
+  ["Playlist", "description"],
+  ["Trip", "description"],
+  ["Invoice", "notes"],
+  ["Maintenance", "description"],
+  ["Doctor", "bio"],
+  ["Survey", "question"],
+];
+
+describe.each(["de", "fr", "es", "pt_BR", "ja"])("in %s", (locale) => {
+  test.each(told)("what is told of a %s is not told of everything", async (model, member) => {
+    const general = (await loadBook(locale))?.phrases.get("sentence") ?? [];
+    const source = `export interface ${model} { id: number; name: string; ${member}: string }`;
+    const texts = (await listOf<Told>(source, model, locale)).map((record) => record[member]);
+    expect(texts.filter((text) => general.includes(text ?? ""))).toEqual([]);
+    expect(texts.every((text) => /[.!?。]$/.test(text ?? ""))).toBe(true);
+  });
+
+  test("in a gym nobody writes an essay, and no parcel is a party", async () => {
+    const models = `export interface Workout { id: number; exercises: { name: string; sets: number; reps: number }[] }
+      export interface Shipment { id: number; carrier: string; events: { status: string; location: string; description: string }[] }`;
+    const book = await loadBook(locale);
+    const workouts = await listOf<{ exercises: readonly Told[] }>(models, "Workout", locale);
+    const shipments = await listOf<{ events: readonly Told[] }>(models, "Shipment", locale);
+    const done = workouts.flatMap(({ exercises }) => exercises.map(({ name }) => name ?? ""));
+    const seen = shipments.flatMap(({ events }) =>
+      events.map((event) => event["description"] ?? ""),
+    );
+    expect(done.filter((name) => book?.phrases.get("exercise")?.includes(name))).toEqual([]);
+    expect(seen.filter((text) => !book?.phrases.get("tracking")?.includes(text))).toEqual([]);
+  });
+});
+
+test("an animal is no woman, and a salary is counted as people count it", async () => {
+  const models = `export interface Pet { id: number; species: string; gender: string }
+    export interface Job { id: number; title: string; salaryRange: string }`;
+  for (const { gender } of await listOf<Told>(models, "Pet", "es"))
+    expect(["macho", "hembra"]).toContain(gender);
+  for (const { gender } of await listOf<Told>(models, "Pet", "ja"))
+    expect(["オス", "メス"]).toContain(gender);
+  for (const { salaryRange } of await listOf<Told>(models, "Job", "ja"))
+    expect(salaryRange).toMatch(/^\d+万〜\d+万円$/);
+  for (const { salaryRange } of await listOf<Told>(models, "Job", "es"))
+    expect(salaryRange).toMatch(/^\d+\.000–\d+\.000 €$/);
+});
+
+test("the steps of a dish are sentences in Japanese, and all of it is weighed", async () => {
+  const models = `export interface Recipe {
+    id: number; title: string; instructions: string; description: string;
+    ingredients: { name: string; amount: number; unit: string }[];
+  }`;
+  type Recipe = Readonly<Record<"instructions", string>> & {
+    readonly ingredients: readonly { readonly unit: string }[];
+  };
+  for (const { instructions, ingredients } of await listOf<Recipe>(models, "Recipe", "ja")) {
+    expect(instructions).toMatch(/^[^.]+。$/);
+    for (const { unit } of ingredients) expect(unit).toBe("g");
+  }
+});

@@ -33,10 +33,12 @@ const byName = toKinds({
   publisher: "publisher|publisher name|publishing house",
   sportsTeam: "home team|away team|home team name|away team name|team home|team away",
   gift: "gift message|gift note|greeting card|card message",
-  upkeep: "care instructions|care|washing instructions|care label",
+  upkeep: "care instructions|care|washing instructions|care label|care notes|material care",
   care: "medical notes|medical history|clinical notes",
   song: "album|album title|album name|song|track name",
-  motive: "motivation|reason to volunteer|why volunteer",
+  motive: "motivation|reason to volunteer|why volunteer|reason for volunteering",
+  hotel: "accommodation|accommodation name|hotel name",
+  aboutClaim: "damage report|damage description|accident description",
 });
 
 /** What a thing is called, by the words for it. */
@@ -60,7 +62,8 @@ const called = toKinds({
   workout: "gymclass|fitnessclass|workoutclass|yogaclass",
   publisher: "publisher",
   song: "song|track|album|single",
-  trip: "trip|tour|excursion|itinerary|travelpackage|tourpackage|journey",
+  trip: "trip|tour|excursion|itinerary|travelpackage|tourpackage|journey|vacation|travelplan",
+  wedding: "wedding",
   sportsTeam: "footballteam|soccerteam|sportsteam|hometeam|awayteam|club|footballclub",
 });
 
@@ -85,19 +88,21 @@ const told = toKinds({
   sale: "lead|deal|opportunity|contact|account|customer|client|prospect|call|activity",
   aboutHotel: "hotel|hostel|inn|guesthouse|accommodation|lodge",
   aboutBook: "book|novel|publication|ebook|movie|film|series|show",
-  aboutTrip: "trip|tour|excursion|itinerary|travelpackage|tourpackage|journey|destination",
+  aboutTrip:
+    "trip|tour|excursion|itinerary|travelpackage|tourpackage|journey|vacation|travelplan|destination",
   aboutVehicle: "car|vehicle|motorcycle|van|truck|usedcar|carlisting",
-  aboutMusic: "playlist|album|song|track",
+  aboutMusic: "playlist|album|song|track|mixtape",
   aboutPodcast: "podcast|episode|podcastepisode|radioshow",
   aboutCompany:
     "company|organization|organisation|supplier|vendor|startup|business|brand|store|shop|manufacturer|partner",
-  aboutPet: "pet|animal|dog|cat|adoptionlisting",
+  aboutPet: "pet|animal|dog|cat|petprofile|adoptionlisting",
   aboutPlant: "plant|houseplant|gardenplant|crop",
   aboutService:
-    "servicerecord|maintenancerecord|workorder|repair|inspection|maintenancelog|maintenancerequest",
+    "servicerecord|maintenancerecord|workorder|repair|inspection|maintenancelog|maintenancerequest|maintenance|servicerequest|maintenancetask|fault",
   tracking: "trackingevent|shipmentevent|trackingupdate|trackingentry",
   forecast: "weather|forecast|weatherforecast|weatherreport",
-  aboutClaim: "claim|insuranceclaim|accident|damagereport",
+  aboutClaim: "claim|insuranceclaim|accident|damage|damagereport",
+  billNote: "invoice|bill|quote|estimate",
   aboutJob: "job|position|vacancy|jobposting|jobopening|opening",
   aboutNotice: "notification|reminder|alert",
   profile: "candidate|applicant|application|freelancer|resume",
@@ -105,16 +110,21 @@ const told = toKinds({
 });
 
 const telling =
-  /^(?:description|summary|synopsis|plot|overview|detail|details|about|intro|introduction|text|body|content|comment|comments|note|notes|remark|remarks|internal notes?|private notes?|excerpt|teaser|short description|long description|blurb|additional notes|staff notes|customer notes?|doctor notes|visit notes)$/;
+  /^(?:description|summary|synopsis|plot|overview|detail|details|about|intro|introduction|text|body|content|comment|comments|note|notes|remark|remarks|internal notes?|private notes?|excerpt|teaser|short description|long description|blurb|tagline|logline|additional notes|staff notes|customer notes?|doctor notes|visit notes)$/;
 
 const instructed = toKinds({
   dosage: "prescription|medication|medicine|drug|dosage",
   assignment: "assignment|homework|exercise|exam|quiz|lab",
-  order: "order|delivery|shipment|parcel",
+  order: "order|delivery|shipment|parcel|address",
 });
 
 const stepped = toKinds({ cookingStep: "recipe|dish|meal" });
-const asked = toKinds({ question: "faq|helparticle|supportarticle|question" });
+const asked = toKinds({
+  question: "faq|helparticle|supportarticle|question",
+  surveyQuestion: "survey|poll|questionnaire|surveyquestion|feedbackform",
+});
+const answered = toKinds({ surveyAnswer: "survey|poll|questionnaire|surveyanswer|surveyresponse" });
+const played = toKinds({ stadium: "match|game|fixture|tournament" });
 
 const shelved = toKinds({
   shelf: "product|item|variant",
@@ -141,7 +151,10 @@ function findKind(member: Member): PhraseKind | undefined {
   if (/^(?:special )?instructions$/.test(name)) return ofThing(ownerOf(member), instructed);
   if (/^(?:steps?|directions|method)$/.test(name)) return ofThing(ownerOf(member), stepped);
   if (name === "question") return ofThing(ownerOf(member), asked);
-  if (/^(?:bio|biography|about me)$/.test(name)) return "bio";
+  if (name === "answer") return ofThing(ownerOf(member), answered) ?? "answer";
+  if (/^(?:venue|stadium)$/.test(name)) return ofThing(ownerOf(member), played) ?? "venue";
+  if (/^(?:(?:short |author |speaker )?bio|biography|about me)$/.test(name)) return "bio";
+  if (/^special requests?$/.test(name) && isStay(member)) return "stayRequest";
   if (name === "category") {
     const owner = ownerOf(member);
     if (isWorn(member)) return "wardrobe";
@@ -181,6 +194,11 @@ function wornKind(name: string): PhraseKind | undefined {
   if (/^(?:product |item )?(?:name|title)$/.test(name)) return "garment";
   if (name.includes("care")) return "careLabel";
   return telling.test(name) ? "aboutGarment" : undefined;
+}
+
+/** Who stays for a night asks for other things than who comes to eat. */
+function isStay({ siblings }: Member): boolean {
+  return siblings.some((name) => /^(?:room|checkIn|nights|hotel|bed)/.test(name));
 }
 
 /** What is done in sets is no homework. */

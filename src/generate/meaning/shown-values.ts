@@ -90,6 +90,14 @@ function showMoney(digits: string, currency: string, isEnglish: boolean): string
   return symbol === currency ? `${symbol} ${digits}` : `${symbol}${digits}`;
 }
 
+/** From which to which somebody earns in a year. In Japan that is counted in tens of thousands. */
+export function showSalaries(least: number, most: number, { isEnglish, home }: Wording): string {
+  if (isEnglish) return `${group(String(least), true)}–${group(String(most), true)}`;
+  if (home?.currency === "JPY") return `${least / 100}万〜${most / 100}万円`;
+  const currency = symbols[home?.currency ?? ""] ?? home?.currency ?? "€";
+  return `${group(String(least), false)}–${group(String(most), false)} ${currency}`;
+}
+
 /** Thousands apart, and a comma before the decimals where people write one. */
 function group(digits: string, isEnglish: boolean): string {
   const [whole = "", rest] = digits.split(".");

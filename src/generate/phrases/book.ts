@@ -85,11 +85,25 @@ export const phraseKinds = [
   "wardrobe",
 ] as const;
 
-export type PhraseKind = (typeof phraseKinds)[number];
+/** What is told of one kind of thing only, and stands in a file of its own. */
+export const proseKinds = [
+  "surveyQuestion",
+  "surveyAnswer",
+  "billNote",
+  "stadium",
+  "wedding",
+  "stayRequest",
+] as const;
+
+type PlainKind = (typeof phraseKinds)[number];
+type ProseKind = (typeof proseKinds)[number];
+export type PhraseKind = PlainKind | ProseKind;
+
+export type ProseTexts = Readonly<Record<ProseKind, string>>;
 
 /** A language as it is written down: phrases divided by `|`, and labels as `english=local`. */
 export interface BookTexts {
-  readonly phrases: Readonly<Record<PhraseKind, string>>;
+  readonly phrases: Readonly<Record<PlainKind, string>>;
   readonly words: string;
   /** Things of which several texts are told together, as in `coherence/rows/`. */
   readonly rows: Readonly<Record<string, string>>;

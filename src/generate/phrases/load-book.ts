@@ -1,4 +1,11 @@
-import { type Book, type BookTexts, phraseKinds } from "./book.ts";
+import {
+  type Book,
+  type BookTexts,
+  type PhraseKind,
+  type ProseTexts,
+  phraseKinds,
+  proseKinds,
+} from "./book.ts";
 import { toPeopleNames } from "./people.ts";
 
 const books: ReadonlyMap<string, () => Promise<BookTexts>> = new Map([
@@ -9,14 +16,26 @@ const books: ReadonlyMap<string, () => Promise<BookTexts>> = new Map([
   ["pt", async () => (await import("./languages/portuguese.ts")).portuguese],
 ]);
 
+const proses: ReadonlyMap<string, () => Promise<ProseTexts>> = new Map([
+  ["de", async () => (await import("./languages/prose/german-prose.ts")).germanProse],
+  ["es", async () => (await import("./languages/prose/spanish-prose.ts")).spanishProse],
+  ["fr", async () => (await import("./languages/prose/french-prose.ts")).frenchProse],
+  ["ja", async () => (await import("./languages/prose/japanese-prose.ts")).japaneseProse],
+  ["pt", async () => (await import("./languages/prose/portuguese-prose.ts")).portugueseProse],
+]);
+
 /** The book of the language of a locale, if there is one; the others are never read. */
 export async function loadBook(locale: string): Promise<Book | undefined> {
-  const texts = await books.get(locale.split("_")[0] ?? "")?.();
-  if (!texts) return undefined;
-  const lists = phraseKinds.map((kind) => [kind, texts.phrases[kind].split("|")] as const);
+  const [language = ""] = locale.split("_");
+  const [texts, prose] = await Promise.all([books.get(language)?.(), proses.get(language)?.()]);
+  if (!texts || !prose) return undefined;
+  const lists = [
+    ...phraseKinds.map((kind) => [kind, texts.phrases[kind].split("|")] as const),
+    ...proseKinds.map((kind) => [kind, prose[kind].split("|")] as const),
+  ];
   const pairs = texts.words.split("|").map((pair) => pair.split("=") as [string, string]);
   return {
-    phrases: new Map(lists),
+    phrases: new Map<PhraseKind, readonly string[]>(lists),
     words: new Map(pairs),
     rows: texts.rows,
     people: texts.people && toPeopleNames(texts.people),

@@ -93,11 +93,24 @@ function takeSome(scope: Scope, slot: Slot, items: readonly string[]): void {
   const left = [...items];
   const chance = chanceFor(scope, slot);
   while (!isWhole && left.length > before.length) left.splice(chance.below(left.length), 1);
-  write(
-    scope,
-    slot,
-    named === undefined ? left : left.map((text, at) => rename(before[at], named, text)),
+  const toItem = (text: string, at: number): Json =>
+    named === undefined ? text : weigh(rename(before[at], named, text), scope, slot);
+  write(scope, slot, left.map(toItem));
+}
+
+/** A handful of eggs would be wrong in any language, and so many grams of them in none. */
+function weigh(item: Json, scope: Scope, slot: Slot): Json {
+  const { words, items } = slot;
+  if (scope.draw.library.isEnglish || !words.endsWith("ingredients") || !isObject(item))
+    return item;
+  const unit = items.find(({ kind, readings }) => kind === "text" && readings.includes("unit"));
+  const amount = items.find(
+    ({ kind, readings }) =>
+      kind === "number" && readings.some((name) => /^(?:amount|quantity|qty)$/.test(name)),
   );
+  if (!unit || !amount || item[unit.name] === "g") return item;
+  const grams = 10 * chanceFor(scope, slot).between(2, 30);
+  return { ...item, [unit.name]: "g", [amount.name]: grams };
 }
 
 const inOrder = /(?:^| )(?:steps|agenda|columns|lists|instructions|directions|method)\b/;
@@ -115,6 +128,7 @@ function rename(item: Json | undefined, name: string, text: string): Json {
 
 /** What is done first, then what next. */
 function toSentences(cell: string): string {
+  if (/\p{Script=Hiragana}/u.test(cell)) return `${cell.replaceAll(", ", "。")}。`;
   return `${cell.replaceAll(", ", ". ")}.`;
 }
 

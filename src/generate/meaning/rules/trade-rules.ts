@@ -1,6 +1,7 @@
 import { fillDigits, places, toAddress, toTown } from "../../facets/place.ts";
 import { letters } from "../../phrases/letters.ts";
 import { companyNames, productNames } from "../../phrases/subjects.ts";
+import { showSalaries } from "../shown-values.ts";
 import { findSubject } from "../subject.ts";
 import { businesses, businessName } from "./business-name.ts";
 import {
@@ -161,10 +162,10 @@ export const tradeRules = toTextRules({
   "tax id|tax number|ein|ssn|tax identifier|social security number|national insurance number|drivers license|identification|identification number":
     digits("00-0######"),
   "price range|price level|price category": "$|$$|$$$|$$$$",
-  "salary range|pay range|compensation range|salary": draw((_, chance) => {
+  "salary range|pay range|compensation range|salary": draw((scope, chance) => {
     const least = 1000 * chance.between(28, 96);
     const most = 1000 * Math.round((least / 1000) * (1.15 + chance.next() * 0.3));
-    return `${least.toLocaleString("en-US")}–${most.toLocaleString("en-US")}`;
+    return showSalaries(least, most, scope.draw.library);
   }),
   "coupon|coupon code|promo code|discount code|voucher|voucher code":
     "WELCOME10|SPRING15|FREESHIP|SUMMER20|THANKYOU5|VIP25",

@@ -42,8 +42,11 @@ export function findLocalWords(slots: readonly Slot[], { words }: Book): readonl
 function namesOf({ words, member }: Slot): readonly string[] {
   const [last = "", ...before] = words.split(" ").toReversed();
   const thing = before[0] ?? toSingular(ownerOf(member)).at(-1) ?? "";
-  return [`${thing} ${last}`, last];
+  const isSex = /^(?:gender|sex)$/.test(last) && member.owner.some((word) => animals.test(word));
+  return [`${thing} ${last}`, ...(isSex ? ["animalsex"] : []), last];
 }
+
+const animals = /^(?:pet|animal|dog|cat|horse|puppy|kitten|cow|sheep|bird|livestock)s?$/;
 
 /** What the object around a list says in its items is English, too, when the items have long been made. */
 function toLocalItem(
@@ -84,8 +87,10 @@ function translate(
 ): string | undefined {
   const [, before, digits = ""] = /^(.* )(\d+)$/.exec(value) ?? [];
   const small = before === undefined ? value.toLowerCase() : `${before.toLowerCase()}#`;
-  const key = names.map((name) => `${name}:${small}`).find((one) => words.has(one)) ?? small;
-  const local = words.get(key)?.replace("#", digits);
+  // The seventh year of a school has a name of its own in some countries.
+  const exact = value.toLowerCase();
+  const keys = [...names.map((name) => `${name}:${small}`), exact, small];
+  const local = words.get(keys.find((one) => words.has(one)) ?? small)?.replace("#", digits);
   if (local === undefined || value.charAt(0) === small.charAt(0)) return local;
   return local.charAt(0).toUpperCase() + local.slice(1);
 }

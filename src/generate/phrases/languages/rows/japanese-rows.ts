@@ -7,39 +7,39 @@ import type { BookTexts } from "../../book.ts";
 export const japaneseRows: BookTexts["rows"] = {
   "product catalogitem": `
 name | category/department/product category/collection/type | about | tags | price
-{wood:オーク/タモ/ウォールナット}のデスクランプ | Lighting | 夜の作業にちょうどいい、3段階に調光できる温かな明かりです。 | ランプ, 木製, 書斎 | 68-148
-リネンのクッションカバー({colour:生成り/セージグリーン/ブルーグレー}) | Textiles | 洗濯機で洗えて、ファスナーは隠れる仕立てです。 | リネン, ソファ | 24-48
-益子焼のマグカップ | Kitchen | たっぷり一杯分。食洗機でもお使いいただけます。 | コーヒー, 陶器, ギフト | 18-38
-登山リュック {litres:25/32/40}L | Outdoor | 背中が蒸れにくく、底にレインカバーを収納しています。 | 登山, 旅行 | 98-198
-{wood:オーク/ブナ/タモ}のダイニングチェア | Furniture | 軽くて丈夫。重ねて片づけられます。 | 木製, ダイニング | 128-298
-ウールのブランケット | Textiles | ふたりで使える大きさの、肌ざわりのよい毛布です。 | ウール, ソファ, 冬 | 78-158
-ステンレスボトル | Outdoor | 保温は12時間、保冷は24時間続きます。 | おでかけ, エコ | 24-48
-壁掛け時計 | Accessories | 秒針の音がしない静かな時計です。電池ひとつで1年動きます。 | 時計, リビング | 38-98
-{wood:ひのき/いちょう/桐}のまな板 | Kitchen | 包丁の刃あたりがやさしく、水切れも良好です。 | キッチン, 木製 | 28-68
-無地ノート A5 | Office | 平らに開き、ゴムバンドで留められます。 | 文具, 紙 | 6-18
-本革ショルダーバッグ | Accessories | ノートパソコンが入り、前面にスマートフォン用のポケット付き。 | 革, 普段使い | 148-328
-耐熱ガラスの急須 | Kitchen | 茶こし付き。二、三人分のお茶が入ります。 | お茶, ガラス, ギフト | 28-58
-白樺の本棚 | Furniture | 5段の棚板は、好きな高さに動かせます。 | 木製, 収納 | 168-398
-竹編みの収納かご | Storage | 持ち手が二つ付いた、職人の手編みです。 | 収納, 自然素材 | 24-58
-ワイヤレスヘッドホン | Electronics | 連続30時間再生。電車の中でも静かに聴けます。 | 音楽, 旅行 | 88-328
-折りたたみレインジャケット | Clothing | 付属の袋に収まり、縫い目まで防水加工をしています。 | 雨具, 軽量 | 78-188
+{wood:オーク/タモ/ウォールナット}のデスクランプ | Lighting/lighting | 夜の作業にちょうどいい、3段階に調光できる温かな明かりです。 | ランプ, 木製, 書斎 | 68-148
+リネンのクッションカバー({colour:生成り/セージグリーン/ブルーグレー}) | Textiles/textiles | 洗濯機で洗えて、ファスナーは隠れる仕立てです。 | リネン, ソファ | 24-48
+益子焼のマグカップ | Kitchen/kitchen | たっぷり一杯分。食洗機でもお使いいただけます。 | コーヒー, 陶器, ギフト | 18-38
+登山リュック {litres:25/32/40}L | Outdoor/outdoor | 背中が蒸れにくく、底にレインカバーを収納しています。 | 登山, 旅行 | 98-198
+{wood:オーク/ブナ/タモ}のダイニングチェア | Furniture/furniture | 軽くて丈夫。重ねて片づけられます。 | 木製, ダイニング | 128-298
+ウールのブランケット | Textiles/textiles | ふたりで使える大きさの、肌ざわりのよい毛布です。 | ウール, ソファ, 冬 | 78-158
+ステンレスボトル | Outdoor/outdoor | 保温は12時間、保冷は24時間続きます。 | おでかけ, エコ | 24-48
+壁掛け時計 | Accessories/accessories | 秒針の音がしない静かな時計です。電池ひとつで1年動きます。 | 時計, リビング | 38-98
+{wood:ひのき/いちょう/桐}のまな板 | Kitchen/kitchen | 包丁の刃あたりがやさしく、水切れも良好です。 | キッチン, 木製 | 28-68
+無地ノート A5 | Office/office | 平らに開き、ゴムバンドで留められます。 | 文具, 紙 | 6-18
+本革ショルダーバッグ | Accessories/accessories | ノートパソコンが入り、前面にスマートフォン用のポケット付き。 | 革, 普段使い | 148-328
+耐熱ガラスの急須 | Kitchen/kitchen | 茶こし付き。二、三人分のお茶が入ります。 | お茶, ガラス, ギフト | 28-58
+白樺の本棚 | Furniture/furniture | 5段の棚板は、好きな高さに動かせます。 | 木製, 収納 | 168-398
+竹編みの収納かご | Storage/storage | 持ち手が二つ付いた、職人の手編みです。 | 収納, 自然素材 | 24-58
+ワイヤレスヘッドホン | Electronics/electronics | 連続30時間再生。電車の中でも静かに聴けます。 | 音楽, 旅行 | 88-328
+折りたたみレインジャケット | Clothing/clothing | 付属の袋に収まり、縫い目まで防水加工をしています。 | 雨具, 軽量 | 78-188
 `,
   "recipe dish meal menuitem": `
-name | cuisine | course/category/meal type | about | ingredients | steps/instructions/directions/method | price
-肉じゃが | Japanese | Mains/main/dinner | ほくほくのじゃがいもに、だしと醤油がしみています。 | じゃがいも, 牛薄切り肉, 玉ねぎ, にんじん, 醤油 | 野菜をひと口大に切る, 鍋で牛肉を炒める, 野菜とだしを加えて煮る, 醤油とみりんで味を調え、煮汁が減るまで煮含める | 7-13
-豚の生姜焼き | Japanese | Mains/main/dinner/lunch | 甘辛いたれで、ご飯が進む定番です。 | 豚ロース肉, 生姜, 玉ねぎ, 醤油, みりん | 生姜をすりおろしてたれを作る, 豚肉を焼く, 玉ねぎを加えて炒める, たれを回しかけてからめる | 8-14
-親子丼 | Japanese | Mains/main/lunch/dinner | 半熟の卵と鶏肉を、だしでふんわりとじました。 | 鶏もも肉, 卵, 玉ねぎ, だし, ご飯 | 玉ねぎと鶏肉をだしで煮る, 溶き卵を二回に分けて入れる, 半熟で火を止めて蒸らす, ご飯にのせる | 7-12
-鮭の塩焼き | Japanese | Mains/main/dinner/breakfast | 皮はぱりっと、身はふっくら。大根おろしを添えて。 | 生鮭, 塩, 大根, すだち | 鮭に塩をふって10分置く, 水気をふき取る, グリルで両面を焼く, 大根おろしとすだちを添える | 8-14
-豆腐とわかめの味噌汁 | Japanese | Soups/starter/breakfast/side | 毎日飲みたい、だしの香る一杯です。 | 豆腐, わかめ, 長ねぎ, だし, 味噌 | だしを温める, 豆腐とわかめを入れる, 火を弱めて味噌を溶く, 長ねぎを散らす | 1-4
-きのこの炊き込みご飯 | Japanese | Mains/main/side/dinner | 3種のきのこと油揚げの、秋らしいご飯です。 | 米, しめじ, まいたけ, 油揚げ, 醤油 | 米を研いで水に浸す, きのことほぐした油揚げをのせる, 調味料とだしを加えて炊く, 蒸らしてから混ぜる | 4-9
-チキンカレー | Indian | Mains/main/dinner/lunch | 炒めた玉ねぎとスパイスの、辛さ控えめのカレーです。 | 鶏もも肉, 玉ねぎ, トマト, ヨーグルト, スパイス | 玉ねぎをあめ色に炒める, スパイスとトマトを加える, 鶏肉とヨーグルトを入れて煮込む, 塩で味を調える | 9-15
-麻婆豆腐 | Chinese | Mains/main/dinner | 山椒のしびれと豆板醤の辛みがきいています。 | 豆腐, 豚ひき肉, 豆板醤, 長ねぎ, 花椒 | 豆腐を切って下ゆでする, ひき肉と豆板醤を炒める, スープと豆腐を加えて煮る, 水溶き片栗粉でとろみをつける | 8-14
-きのこのリゾット | Italian | Mains/main/dinner | 米の芯を少し残して、チーズで仕上げました。 | 米, マッシュルーム, 白ワイン, ブイヨン, パルメザン | きのこを炒めて取り出す, 米を透き通るまで炒める, ブイヨンを少しずつ加えて煮る, きのことチーズを混ぜる | 11-18
-ビビンバ | Korean | Mains/main/lunch | ナムルと牛肉を、よく混ぜて召し上がれ。 | ご飯, 牛肉, ほうれん草, もやし, コチュジャン | 野菜をゆでてごま油であえる, 牛肉を甘辛く炒める, ご飯に具を盛る, コチュジャンと卵黄をのせる | 9-15
-ほうれん草の胡麻あえ | Japanese | Sides/side/starter | すりたての胡麻が香る、定番の小鉢です。 | ほうれん草, 白ごま, 砂糖, 醤油 | ほうれん草をゆでて水にとる, 水気をしぼって切る, ごまをすって調味料と合わせる, ほうれん草をあえる | 2-5
-大根と水菜のサラダ | Japanese | Salads/starter/side | しゃきしゃきの食感に、梅ドレッシングを合わせました。 | 大根, 水菜, 梅干し, ごま油, かつお節 | 大根を千切りにする, 水菜を切って水にさらす, 梅干しとごま油を混ぜる, 盛り付けてかつお節をかける | 4-8
-抹茶プリン | Japanese | Desserts/dessert | 宇治抹茶のほろ苦さと、黒蜜の甘さ。 | 牛乳, 抹茶, 砂糖, ゼラチン, 黒蜜 | 抹茶と砂糖を牛乳で溶く, 温めてゼラチンを加える, 型に入れて冷やす, 黒蜜をかける | 3-7
-みたらし団子 | Japanese | Desserts/dessert/snack | 焼き目をつけた団子に、甘辛いたれをからめました。 | 白玉粉, 豆腐, 醤油, 砂糖, 片栗粉 | 白玉粉と豆腐をこねて丸める, ゆでて冷水にとる, 串に刺して焼き目をつける, たれを煮てからめる | 2-6
+name | cuisine | course/meal type | category | about | ingredients | steps/instructions/directions/method | tags | price
+肉じゃが | Japanese | Mains/main/dinner | Mains/main/dinner | ほくほくのじゃがいもに、だしと醤油がしみています。 | じゃがいも, 牛薄切り肉, 玉ねぎ, にんじん, 醤油 | 野菜をひと口大に切る, 鍋で牛肉を炒める, 野菜とだしを加えて煮る, 醤油とみりんで味を調え、煮汁が減るまで煮含める | 煮物, 定番 | 7-13
+豚の生姜焼き | Japanese | Mains/main/dinner/lunch | Mains/main/dinner/lunch | 甘辛いたれで、ご飯が進む定番です。 | 豚ロース肉, 生姜, 玉ねぎ, 醤油, みりん | 生姜をすりおろしてたれを作る, 豚肉を焼く, 玉ねぎを加えて炒める, たれを回しかけてからめる | 豚肉, ご飯のおかず | 8-14
+親子丼 | Japanese | Mains/main/lunch/dinner | Mains/main/lunch/dinner | 半熟の卵と鶏肉を、だしでふんわりとじました。 | 鶏もも肉, 卵, 玉ねぎ, だし, ご飯 | 玉ねぎと鶏肉をだしで煮る, 溶き卵を二回に分けて入れる, 半熟で火を止めて蒸らす, ご飯にのせる | 丼もの, 卵 | 7-12
+鮭の塩焼き | Japanese | Mains/main/dinner/breakfast | Mains/main/dinner/breakfast | 皮はぱりっと、身はふっくら。大根おろしを添えて。 | 生鮭, 塩, 大根, すだち | 鮭に塩をふって10分置く, 水気をふき取る, グリルで両面を焼く, 大根おろしとすだちを添える | 焼き魚, 朝ごはん | 8-14
+豆腐とわかめの味噌汁 | Japanese | Soups/starter/breakfast/side | Soups/starter/breakfast/side | 毎日飲みたい、だしの香る一杯です。 | 豆腐, わかめ, 長ねぎ, だし, 味噌 | だしを温める, 豆腐とわかめを入れる, 火を弱めて味噌を溶く, 長ねぎを散らす | 汁物, 定番 | 1-4
+きのこの炊き込みご飯 | Japanese | Mains/main/side/dinner | Mains/main/side/dinner | 3種のきのこと油揚げの、秋らしいご飯です。 | 米, しめじ, まいたけ, 油揚げ, 醤油 | 米を研いで水に浸す, きのことほぐした油揚げをのせる, 調味料とだしを加えて炊く, 蒸らしてから混ぜる | 炊き込みご飯, 秋 | 4-9
+チキンカレー | Indian | Mains/main/dinner/lunch | Mains/main/dinner/lunch | 炒めた玉ねぎとスパイスの、辛さ控えめのカレーです。 | 鶏もも肉, 玉ねぎ, トマト, ヨーグルト, スパイス | 玉ねぎをあめ色に炒める, スパイスとトマトを加える, 鶏肉とヨーグルトを入れて煮込む, 塩で味を調える | カレー, スパイス | 9-15
+麻婆豆腐 | Chinese | Mains/main/dinner | Mains/main/dinner | 山椒のしびれと豆板醤の辛みがきいています。 | 豆腐, 豚ひき肉, 豆板醤, 長ねぎ, 花椒 | 豆腐を切って下ゆでする, ひき肉と豆板醤を炒める, スープと豆腐を加えて煮る, 水溶き片栗粉でとろみをつける | 豆腐, 辛口 | 8-14
+きのこのリゾット | Italian | Mains/main/dinner | Mains/main/dinner | 米の芯を少し残して、チーズで仕上げました。 | 米, マッシュルーム, 白ワイン, ブイヨン, パルメザン | きのこを炒めて取り出す, 米を透き通るまで炒める, ブイヨンを少しずつ加えて煮る, きのことチーズを混ぜる | きのこ, チーズ | 11-18
+ビビンバ | Korean | Mains/main/lunch | Mains/main/lunch | ナムルと牛肉を、よく混ぜて召し上がれ。 | ご飯, 牛肉, ほうれん草, もやし, コチュジャン | 野菜をゆでてごま油であえる, 牛肉を甘辛く炒める, ご飯に具を盛る, コチュジャンと卵黄をのせる | 韓国料理, 野菜 | 9-15
+ほうれん草の胡麻あえ | Japanese | Sides/side/starter | Sides/side/starter | すりたての胡麻が香る、定番の小鉢です。 | ほうれん草, 白ごま, 砂糖, 醤油 | ほうれん草をゆでて水にとる, 水気をしぼって切る, ごまをすって調味料と合わせる, ほうれん草をあえる | 副菜, 作り置き | 2-5
+大根と水菜のサラダ | Japanese | Salads/starter/side | Salads/starter/side | しゃきしゃきの食感に、梅ドレッシングを合わせました。 | 大根, 水菜, 梅干し, ごま油, かつお節 | 大根を千切りにする, 水菜を切って水にさらす, 梅干しとごま油を混ぜる, 盛り付けてかつお節をかける | サラダ, さっぱり | 4-8
+抹茶プリン | Japanese | Desserts/dessert | Desserts/dessert | 宇治抹茶のほろ苦さと、黒蜜の甘さ。 | 牛乳, 抹茶, 砂糖, ゼラチン, 黒蜜 | 抹茶と砂糖を牛乳で溶く, 温めてゼラチンを加える, 型に入れて冷やす, 黒蜜をかける | 和スイーツ, 抹茶 | 3-7
+みたらし団子 | Japanese | Desserts/dessert/snack | Desserts/dessert/snack | 焼き目をつけた団子に、甘辛いたれをからめました。 | 白玉粉, 豆腐, 醤油, 砂糖, 片栗粉 | 白玉粉と豆腐をこねて丸める, ゆでて冷水にとる, 串に刺して焼き目をつける, たれを煮てからめる | 和スイーツ, おやつ | 2-6
 `,
   "article post blogpost story": `
 name | category/section/topic | about | tags
@@ -60,13 +60,13 @@ name | category/section/topic | about | tags
 `,
   event: `
 name | category/event type/type | about | tags
-納涼夏祭り | Festival | 盆踊りと屋台、子ども向けの縁日もあります。 | 家族, 屋外
-市民吹奏楽団 秋の演奏会 | Concert | 行進曲から映画音楽まで、文化会館でお届けします。 | 音楽, 吹奏楽
-気候とまちづくりフォーラム | Conference | 三つの講演のあと、質疑の時間をたっぷり設けます。 | 環境, まちづくり
-美術館ナイトツアー | Exhibition | 閉館後の展示室を、学芸員の案内でめぐります。 | 美術, 夜間開館
-はじめての陶芸教室 | Workshop | 土をこねて湯のみをひとつ。手ぶらでご参加ください。 | 手仕事, 陶芸
-起業家交流会 | Networking | 短い自己紹介のあとは、飲み物を片手にご歓談を。 | 起業, 交流
-中庭の野外上映会 | Film | 名作を大きなスクリーンで。膝掛けもご用意しています。 | 映画, 屋外
+納涼夏祭り | Festival/festival | 盆踊りと屋台、子ども向けの縁日もあります。 | 家族, 屋外
+市民吹奏楽団 秋の演奏会 | Concert/concert | 行進曲から映画音楽まで、文化会館でお届けします。 | 音楽, 吹奏楽
+気候とまちづくりフォーラム | Conference/conference | 三つの講演のあと、質疑の時間をたっぷり設けます。 | 環境, まちづくり
+美術館ナイトツアー | Exhibition/exhibition | 閉館後の展示室を、学芸員の案内でめぐります。 | 美術, 夜間開館
+はじめての陶芸教室 | Workshop/workshop | 土をこねて湯のみをひとつ。手ぶらでご参加ください。 | 手仕事, 陶芸
+起業家交流会 | Networking/networking | 短い自己紹介のあとは、飲み物を片手にご歓談を。 | 起業, 交流
+中庭の野外上映会 | Film/film | 名作を大きなスクリーンで。膝掛けもご用意しています。 | 映画, 屋外
 作家を囲む朗読会 | Theatre/reading | 新作の一節を朗読し、会場からの質問にも答えます。 | 文学, 朗読
 市民10キロマラソン | Sport/sports | 市役所前をスタート。当日受付は1時間前までです。 | ランニング, スポーツ
 クリスマスマーケット | Festival/market | 手仕事の店と温かい飲み物が並びます。 | 冬, 家族
@@ -86,39 +86,39 @@ name | property type/type/category/home type | about | features/amenities | room
 name | property type/type/category/home type | about | features/amenities | rooms/bedrooms/room count/number of rooms
 日当たりの良い3LDK | Apartment/flat | 全室フローリング、南向きのバルコニー付きです。 | バルコニー, フローリング, システムキッチン, 宅配ボックス | 3-3
 公園を望む分譲マンション | Apartment/flat | 天井が高く、窓の外には緑が広がります。 | オートロック, フローリング, 駐輪場, 床暖房 | 3-4
-庭付き一戸建て | House | 庭と車庫があり、家族でゆったり暮らせます。 | 庭, 駐車場, ウッドデッキ, 床暖房 | 4-6
+庭付き一戸建て | House/house | 庭と車庫があり、家族でゆったり暮らせます。 | 庭, 駐車場, ウッドデッキ, 床暖房 | 4-6
 駅から徒歩5分の2LDK | Apartment/flat | 大通りから一本入った、静かな立地です。 | オートロック, 駐輪場, エレベーター | 2-2
 ルーフバルコニー付き最上階 | Penthouse/apartment/flat | エレベーター付きで、街を見渡せます。 | ルーフバルコニー, エレベーター, 床暖房 | 3-4
 倉庫を改装したロフト | Loft/apartment | 天井の高いひと続きの空間に、中二階があります。 | ロフト, 駐車場, エアコン | 1-2
 車庫付きテラスハウス | Townhouse/house | 改装済み。行き止まりの静かな通りにあります。 | 駐車場, 庭, システムキッチン | 3-4
 学生向けワンルーム | Studio/apartment | 家具付き、大学まで徒歩10分です。 | 家具付き, 洗濯機置場, Wi-Fi | 1-1
 海を望む高台の邸宅 | Villa/house | 広い庭と、海の見えるリビングが自慢です。 | 庭, 暖炉, 駐車場, サウナ | 5-7
-京町家をいかした住まい | House | 坪庭と土間を残して、水回りを一新しました。 | 坪庭, 土間, 床暖房 | 3-5
+京町家をいかした住まい | House/house | 坪庭と土間を残して、水回りを一新しました。 | 坪庭, 土間, 床暖房 | 3-5
 `,
   "ticket supportticket inquiry complaint": `
 name | category/type/topic | about | tags
 ログインできない | Account/technical | 今朝から、パスワードを入れても白い画面のままです。 | ログイン, パスワード
-請求書が届かない | Billing | 先月の注文の請求書をまだ受け取っていません。 | 請求書
-荷物が届かない | Shipping | 追跡では一週間前から輸送中のままです。 | 配送, 荷物
-請求額が違う | Billing | 請求書の金額より多く引き落とされています。 | 支払い, 請求書
+請求書が届かない | Billing/billing | 先月の注文の請求書をまだ受け取っていません。 | 請求書
+荷物が届かない | Shipping/shipping | 追跡では一週間前から輸送中のままです。 | 配送, 荷物
+請求額が違う | Billing/billing | 請求書の金額より多く引き落とされています。 | 支払い, 請求書
 起動するとアプリが落ちる | Technical/bug | 前回の更新のあと、開いてもすぐに終了します。 | アプリ, 不具合
 お届け先を変更したい | Shipping/account | 引っ越しました。商品はまだ発送前のようです。 | 住所, 配送
-商品が破損していた | Returns | 角が欠けていました。写真を添付します。 | 返品, 破損
+商品が破損していた | Returns/returns | 角が欠けていました。写真を添付します。 | 返品, 破損
 解約の期限について | Question/general/billing | 自動更新を止めるには、いつまでに連絡すればよいですか。 | 契約
-一覧を表計算に書き出したい | Feature request | 経理で使うため、ファイルで保存できると助かります。 | 要望, 書き出し
+一覧を表計算に書き出したい | Feature request/feature request | 経理で使うため、ファイルで保存できると助かります。 | 要望, 書き出し
 `,
   "task todo todoitem": `
 name | category/type | about | tags
-新規顧客への見積もりを確認する | Sales | 価格と納期を前回の見積もりと比べる。 | 営業
-{month:10月/9月/8月}分の請求書を作る | Finance | 作業時間は表に、宛先は隣のフォルダーにある。 | 経理
-仕入先との日程を確定する | Operations | 候補日は送付済み。返事を待っている。 | 購買
-トップページを見直す | Design | 写真を差し替え、文章を短くする。 | サイト
+新規顧客への見積もりを確認する | Sales/sales | 価格と納期を前回の見積もりと比べる。 | 営業
+{month:10月/9月/8月}分の請求書を作る | Finance/finance | 作業時間は表に、宛先は隣のフォルダーにある。 | 経理
+仕入先との日程を確定する | Operations/operations | 候補日は送付済み。返事を待っている。 | 購買
+トップページを見直す | Design/design | 写真を差し替え、文章を短くする。 | サイト
 お客様に折り返し電話する | Support/customer support | 先週の配送についての問い合わせ。 | お客様対応
-メールマガジンを準備する | Marketing | 話題を3つ、キャンペーンを1つ、見出しの画像を1枚。 | メルマガ
+メールマガジンを準備する | Marketing/marketing | 話題を3つ、キャンペーンを1つ、見出しの画像を1枚。 | メルマガ
 在庫を補充する | Logistics/operations | 段ボールとテープが残り少ない。 | 倉庫
-契約を更新する | Legal | 年末で満了。新しい条件を問い合わせる。 | 契約
-ログインの不具合を直す | Engineering | パスワードに全角文字があるときだけ起きる。 | 不具合
-面接の日程を組む | People | 応募は4名。会議室はまだ押さえていない。 | 採用
+契約を更新する | Legal/legal | 年末で満了。新しい条件を問い合わせる。 | 契約
+ログインの不具合を直す | Engineering/engineering | パスワードに全角文字があるときだけ起きる。 | 不具合
+面接の日程を組む | People/people | 応募は4名。会議室はまだ押さえていない。 | 採用
 `,
   "course onlinecourse": `
 name | category/subject/topic | about | tags
@@ -132,7 +132,7 @@ name | category/subject/topic | about | tags
 実践プロジェクト管理 | Business | 計画、調整、見直しをひとつの事例で学びます。 | プロジェクト, チーム
 `,
   "book novel": `
-name | genre/category | about
+name | genre/category | about/synopsis/plot
 運河の家 | Mystery/fiction | ある家族と古い家、そして長く守られた秘密。
 名前のない手紙 | Romance/fiction | 見知らぬ二人が、ひと冬のあいだ手紙を交わす。
 長い冬 | Novel/fiction | 雪に閉ざされた村の3か月を描く。
@@ -156,14 +156,14 @@ name | department/category/team | about | requirements/skills
 `,
   restaurant: `
 name | cuisine/cuisine type | about
-和食 さくら | Japanese | 旬の魚と野菜を、カウンター8席でお出しします。
-蕎麦処 松風 | Japanese | 石臼で挽いた粉を、毎朝手打ちしています。
-居酒屋 まる | Japanese | 炭火焼きと地酒の、気軽な店です。
-トラットリア ヴェルデ | Italian | 手打ちパスタと薄焼きのピザ、少しのワイン。
-ビストロ オリーブ | French | 昼は12席の定食、夜は生演奏も楽しめます。
-中華 金龍 | Chinese | 手延べの麺が評判。大人数の集まりにもどうぞ。
-タージ食堂 | Indian | 甘口から激辛まで。肉を使わない料理も豊富です。
-韓国家庭料理 ハナ | Korean | 自家製キムチと、石鍋で出す熱々のごはん。
+和食 さくら | Japanese/japanese | 旬の魚と野菜を、カウンター8席でお出しします。
+蕎麦処 松風 | Japanese/japanese | 石臼で挽いた粉を、毎朝手打ちしています。
+居酒屋 まる | Japanese/japanese | 炭火焼きと地酒の、気軽な店です。
+トラットリア ヴェルデ | Italian/italian | 手打ちパスタと薄焼きのピザ、少しのワイン。
+ビストロ オリーブ | French/french | 昼は12席の定食、夜は生演奏も楽しめます。
+中華 金龍 | Chinese/chinese | 手延べの麺が評判。大人数の集まりにもどうぞ。
+タージ食堂 | Indian/indian | 甘口から激辛まで。肉を使わない料理も豊富です。
+韓国家庭料理 ハナ | Korean/korean | 自家製キムチと、石鍋で出す熱々のごはん。
 `,
   "checkup consultation": `
 reason/reason for visit/purpose/title/visit reason | department/specialty/speciality | about/notes
@@ -179,27 +179,27 @@ reason/reason for visit/purpose/title/visit reason | department/specialty/specia
   "notification alert": `
 name | type/category | about/message/body
 ご注文の商品を発送しました | Shipping/order | 明日のお届けを予定しています。
-新しいメッセージ | Message | お問い合わせに返信が届いています。
+新しいメッセージ | Message/message | お問い合わせに返信が届いています。
 請求書ができました | Billing/payment | アカウントの「請求書」からご覧いただけます。
 予約が確定しました | Reminder/appointment | ご来店をお待ちしております。
 コメントで呼ばれています | Mention/comment | コメントの中であなたの名前が挙がりました。
 パスワードが変更されました | Security/account | お心当たりがない場合は、お問い合わせください。
-深夜メンテナンスのお知らせ | System | 午前2時から4時まで、ご利用いただけません。
+深夜メンテナンスのお知らせ | System/system | 午前2時から4時まで、ご利用いただけません。
 新しいレビュー | Review/comment | あなたの商品に評価が付きました。
 `,
   "project initiative": `
 name | category/type/department | about
-サイトリニューアル | Marketing | デザインを一新し、ページを減らして検索を速くする。
-顧客ポータル | Product | 請求書、契約、問い合わせを一か所にまとめる。
-新オフィス移転 | Operations | 2フロア60席。春に引っ越し予定。
-請求システム刷新 | Finance | 紙の請求書から電子請求書へ切り替える。
-アクセシビリティ改善 | Design | キーボードでも読み上げでも使えるページにする。
+サイトリニューアル | Marketing/marketing | デザインを一新し、ページを減らして検索を速くする。
+顧客ポータル | Product/product | 請求書、契約、問い合わせを一か所にまとめる。
+新オフィス移転 | Operations/operations | 2フロア60席。春に引っ越し予定。
+請求システム刷新 | Finance/finance | 紙の請求書から電子請求書へ切り替える。
+アクセシビリティ改善 | Design/design | キーボードでも読み上げでも使えるページにする。
 会員プログラム | Sales/marketing | 購入ごとにポイントを付与。一部の店舗で試行中。
-新倉庫の立ち上げ | Logistics | 棚と搬入口、二つ目の梱包台を整える。
-新入社員の受け入れ | People | 最初の100日間の計画をつくる。
+新倉庫の立ち上げ | Logistics/logistics | 棚と搬入口、二つ目の梱包台を整える。
+新入社員の受け入れ | People/people | 最初の100日間の計画をつくる。
 `,
   "movie film": `
-name | genre/genres/category | about
+name | genre/genres/category | about/synopsis/plot/overview
 湖畔の最後の夏 | Drama | 20年ぶりに集まった四人の友人の物語。
 空室あります | Comedy | 料理のできる同居人を探す、にぎやかな共同生活。
 夜勤 | Thriller | 守衛がモニター越しに見たのは、いるはずのない人影だった。
@@ -211,12 +211,12 @@ name | genre/genres/category | about
 `,
   "expense expenseclaim": `
 name/description/merchant description/purpose | category/expense type/type | about/notes
-取引先訪問の新幹線代 | Travel | 往復、普通車指定席。
+取引先訪問の新幹線代 | Travel/travel | 往復、普通車指定席。
 チームの懇親会 | Meals/food | 展示会のあと、8名で。
 出張の宿泊費(2泊) | Lodging/accommodation/travel | 研修期間中の宿泊。
 コピー用紙とファイル | Office supplies/office | 二階の事務所用。
-モニターの購入 | Equipment | 故障した機器の代わり。
-デザインソフトの年間ライセンス | Software | 3席分の更新。
+モニターの購入 | Equipment/equipment | 故障した機器の代わり。
+デザインソフトの年間ライセンス | Software/software | 3席分の更新。
 空港までのタクシー代 | Travel/transport | 始発では間に合わないため。
 技術書の購入 | Training/education | 秋の研修用。
 `,

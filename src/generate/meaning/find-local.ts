@@ -33,6 +33,7 @@ const byName = toKinds({
   publisher: "publisher|publisher name|publishing house",
   hotel: "accommodation|accommodation name|hotel name",
   bio: "bio|biography|short bio|about me|author bio|speaker bio",
+  damage: "damage report|damage description|accident description",
   laundry: "care instructions|washing instructions|care notes|material care",
   motivation: "motivation|why volunteer|reason for volunteering",
 });
@@ -67,7 +68,7 @@ const heading = /^(?:name|title|subject|headline)$/;
 /** What is told of a thing. */
 const told = toKinds({
   product: "product|item|variant|good|orderitem",
-  essay: "post|article|story|blog|page|newsletter|chapter|essay",
+  essay: "post|article|story|blog|page|newsletter|chapter|essay|podcast|episode",
   comment: "comment|reply",
   message: "message|conversation|chat|thread",
   praise: "review|feedback|testimonial|rating",
@@ -103,7 +104,7 @@ const telling =
 const instructed = toKinds({
   dosage: "prescription|medication|medicine|drug|dosage",
   assignment: "assignment|homework|exercise|exam|quiz|lab",
-  order: "order|delivery|shipment|parcel",
+  order: "order|delivery|shipment|parcel|address",
 });
 
 const stepped = toKinds({ cookingStep: "recipe|dish|meal" });
@@ -164,6 +165,10 @@ function ofSurroundings(member: Member, name: string): PhraseKind | "none" | und
   const has = (names: RegExp) => member.siblings.some((sibling) => names.test(sibling));
   const isOne = (names: RegExp) => names.test(toSingular(owner).at(-1) ?? "");
   if (name === "answer") return ofThing(owner, answered);
+  // What somebody writes to a shop is no talk among friends.
+  if (name === "message" && isOne(/^(?:feedback|review|ticket|inquiry|complaint)$/))
+    return ofThing(owner, told);
+  if (name === "recommendation" && isOne(/^inspection$/)) return "repair";
   if (name === "venue" || name === "stadium") return ofThing(owner, played);
   if (/^special requests?$/.test(name) && has(/^(?:room|checkIn|nights|hotel|bed)/))
     return "stayRequest";

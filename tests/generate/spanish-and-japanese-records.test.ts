@@ -164,6 +164,9 @@ const told: readonly (readonly [model: string, member: string])[] = [
   ["Maintenance", "description"],
   ["Doctor", "bio"],
   ["Survey", "question"],
+  ["Podcast", "description"],
+  ["Rental", "damageReport"],
+  ["Inspection", "recommendation"],
 ];
 
 describe.each(["de", "fr", "es", "pt_BR", "ja"])("in %s", (locale) => {
@@ -215,4 +218,17 @@ test("the steps of a dish are sentences in Japanese, and all of it is weighed", 
     expect(instructions).toMatch(/^[^.]+。$/);
     for (const { unit } of ingredients) expect(unit).toBe("g");
   }
+});
+
+test("what is left of a Japanese title is no part of an address", async () => {
+  const models = `export interface Article { id: number; title: string; slug: string; excerpt: string; category: string }`;
+  for (const { slug } of await listOf<Told>(models, "Article", "ja"))
+    expect(slug).toMatch(/^[a-z]+(?:-[a-z0-9]+)+$/);
+});
+
+test("what somebody writes to a shop is no talk among friends", async () => {
+  const models = "export interface Feedback { id: number; rating: number; message: string }";
+  const talk = (await loadBook("es"))?.phrases.get("message") ?? [];
+  const texts = (await listOf<Told>(models, "Feedback", "es")).map(({ message = "" }) => message);
+  expect(texts.filter((text) => talk.includes(text))).toEqual([]);
 });

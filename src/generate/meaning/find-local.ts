@@ -161,6 +161,9 @@ function findKind(member: Member): PhraseKind | undefined {
     // A menu item stands on no shelf.
     return ofThing(owner, called) === undefined ? ofThing(owner, shelved) : undefined;
   }
+  // What somebody writes to a shop is no talk among friends.
+  if (name === "message" && written.test(toSingular(ownerOf(member)).at(-1) ?? ""))
+    return ofThing(ownerOf(member), told);
   const own = isWorn(member) ? wornKind(name) : byName.get(name);
   if (name === "team" && /^(?:player|athlete|coach|standing)$/.test(ownerOf(member).at(-1) ?? ""))
     return "sportsTeam";
@@ -174,6 +177,8 @@ function findKind(member: Member): PhraseKind | undefined {
   }
   return telling.test(name) ? toldOf(member) : undefined;
 }
+
+const written = /^(?:feedback|review|ticket|inquiry|complaint)$/;
 
 /** Of a line on an invoice, and of where a parcel is, something else is told than of an item and an event. */
 function toldOf(member: Member): PhraseKind | undefined {

@@ -14,13 +14,13 @@ interface AddressTexts {
 const countries: Readonly<Record<string, AddressTexts>> = {
   ES: {
     cities: {
-      Madrid: "|280##|91# ### ###",
-      Barcelona: "|080##|93# ### ###",
-      Valencia: "|460##|96# ### ###",
-      Sevilla: "|410##|954 ### ###",
-      Bilbao: "|480##|944 ### ###",
-      Zaragoza: "|500##|976 ### ###",
-      Málaga: "|290##|952 ### ###",
+      Madrid: "|2800#|91# ### ###;|2801#|91# ### ###;|2802#|91# ### ###;|2804#|91# ### ###",
+      Barcelona: "|0801#|93# ### ###;|0802#|93# ### ###;|0803#|93# ### ###",
+      Valencia: "|4600#|96# ### ###;|4601#|96# ### ###",
+      Sevilla: "|4100#|954 ### ###;|4101#|954 ### ###",
+      Bilbao: "|4800#|944 ### ###",
+      Zaragoza: "|5000#|976 ### ###;|5001#|976 ### ###",
+      Málaga: "|2900#|952 ### ###;|2901#|952 ### ###",
     },
     streets:
       "Calle Mayor|Calle de la Rosa|Calle San Juan|Calle del Sol|Avenida de la Constitución|Calle Real|Plaza de España|Calle de la Fuente|Paseo de la Estación|Calle Nueva|Calle del Carmen|Avenida de Andalucía|Calle Cervantes|Calle Goya|Calle San Miguel|Ronda Norte|Calle del Pilar|Travesía del Río|Calle Colón|Calle Velázquez",

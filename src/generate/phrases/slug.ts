@@ -1,9 +1,13 @@
 /** `Côte d'Ivoire!` → `cote-divoire`: what is left of a text in an address. */
 export function toSlug(text: string): string {
+  // What is left of a Japanese title would be the number in it.
+  if (signs.test(text)) return "";
   return toPlainLetters(text)
     .replaceAll(/[^a-z0-9]+/g, "-")
     .replaceAll(/^-|-$/g, "");
 }
+
+const signs = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 const umlauts = new Map([
   ["ä", "ae"],

@@ -5,7 +5,7 @@ export const spanishRows: BookTexts["rows"] = {
   "product catalogitem": `
 name | category/department/product category/collection/type | about | tags | price
 Lámpara de mesa de {madera:roble/nogal/fresno} | Lighting/lighting | Luz cálida para las noches largas, con tres intensidades. | lámpara, madera, escritorio | 59-129
-Cojín de lino {color:arena/verde salvia/azul grisáceo} | Textiles/textiles | Funda lavable con cremallera oculta. | lino, sofá | 19-45
+Cojín de lino {color:color arena/verde salvia/azul grisáceo} | Textiles/textiles | Funda lavable con cremallera oculta. | lino, sofá | 19-45
 Taza de cerámica | Kitchen/kitchen | Para un café grande, apta para el lavavajillas. | café, cerámica, regalo | 9-19
 Mochila de montaña de {litros:25/32/40} litros | Outdoor/outdoor | Espalda ventilada y funda de lluvia en la base. | senderismo, viajes | 69-159
 Silla de {madera:roble/haya/fresno} | Furniture/furniture | Ligera, apilable y con las uniones encoladas. | madera, comedor | 89-219

@@ -124,6 +124,7 @@ const asked = toKinds({
   surveyQuestion: "survey|poll|questionnaire|surveyquestion|feedbackform",
 });
 const answered = toKinds({ surveyAnswer: "survey|poll|questionnaire|surveyanswer|surveyresponse" });
+const inspected = toKinds({ aboutService: "inspection|maintenance|workorder" });
 const played = toKinds({ stadium: "match|game|fixture|tournament" });
 
 const shelved = toKinds({
@@ -161,6 +162,7 @@ function findKind(member: Member): PhraseKind | undefined {
     // A menu item stands on no shelf.
     return ofThing(owner, called) === undefined ? ofThing(owner, shelved) : undefined;
   }
+  if (name === "recommendation") return ofThing(ownerOf(member), inspected);
   // What somebody writes to a shop is no talk among friends.
   if (name === "message" && written.test(toSingular(ownerOf(member)).at(-1) ?? ""))
     return ofThing(ownerOf(member), told);

@@ -6,7 +6,7 @@ const byCountry: Readonly<Record<string, readonly number[]>> = {
   AT: [20, 20, 10],
   BE: [21, 21, 6],
   BR: [18, 18, 17, 12],
-  FR: [20, 20, 10, 5.5],
+  FR: [20, 20, 10],
   ES: [21, 21, 10],
   PT: [23, 23, 13],
   IT: [22, 22, 10],

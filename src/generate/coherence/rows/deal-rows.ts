@@ -2,7 +2,6 @@ import type { Json } from "../../../schema/schema.ts";
 import { hash } from "../../draw/chance.ts";
 import type { Scope } from "../../draw/scope.ts";
 import { isEntry } from "../../meaning/names/entries.ts";
-import { neighboursOf } from "../../meaning/names/neighbours.ts";
 import { isPersonWord } from "../../meaning/names/person-words.ts";
 import { qualifiers } from "../../meaning/names/qualifiers.ts";
 import { outerWords } from "../../meaning/names/rule-index.ts";
@@ -99,9 +98,9 @@ function findDeal(parts: Parts): Deal | undefined {
 function lookForDeal(parts: Parts): Deal | undefined {
   const [first] = parts.slots;
   if (!first) return undefined;
-  const neighbours = neighboursOf({ siblings: first.member.siblings, name: "" });
+  const { siblings } = first.member;
   for (const thing of thingsOf(parts)) {
-    const { sure, usual } = rowTablesOf(thing, neighbours);
+    const { sure, usual } = rowTablesOf(thing, siblings);
     for (const tables of [sure, usual]) {
       const found = tables.flatMap((table) => toDeal(thing, table, parts, tables === sure) ?? []);
       // Of two tables the one that has more of what the unions list.

@@ -1,5 +1,5 @@
 import { onceForEach } from "../../../schema/once-for-each.ts";
-import { isBeside, type Neighbours } from "../../meaning/names/neighbours.ts";
+import { isBeside, neighboursOf } from "../../meaning/names/neighbours.ts";
 import { type RowTable, type RowTables, toRowTable } from "./row-table.ts";
 import { causeRows } from "./tables/cause-rows.ts";
 import { cultureRows } from "./tables/culture-rows.ts";
@@ -55,11 +55,15 @@ const parse = onceForEach(({ text }: Text) => toRowTable(text));
  * What is told of the things that a word is for; several tables where it is for several. Those of a
  * kind that the neighbours tell are sure, and come before those of which nothing more has to be known.
  */
-export function rowTablesOf(thing: string, neighbours: Neighbours): Told {
+export function rowTablesOf(thing: string, siblings: readonly string[]): Told {
   const known = texts.get(thing);
   if (!known) return nothing;
+  const isTold = known.some(({ beside }) => beside);
+  const neighbours = isTold ? neighboursOf({ siblings, name: "" }) : undefined;
   return {
-    sure: known.filter(({ beside }) => beside && isBeside(beside, neighbours)).map(parse),
+    sure: known
+      .filter(({ beside }) => beside && neighbours && isBeside(beside, neighbours))
+      .map(parse),
     usual: known.filter(({ beside }) => beside === undefined).map(parse),
   };
 }

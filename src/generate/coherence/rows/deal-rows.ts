@@ -98,10 +98,12 @@ function findDeal(parts: Parts): Deal | undefined {
 function lookForDeal(parts: Parts): Deal | undefined {
   const [first] = parts.slots;
   if (!first) return undefined;
-  const neighbours = neighboursOf({ siblings: first.member.siblings, name: "" });
+  const { siblings } = first.member;
   for (const thing of thingsOf(parts)) {
     const told = parts.rowsOf(thing);
-    const sure = told.filter(({ beside }) => beside && isBeside(beside, neighbours));
+    const isTold = told.some(({ beside }) => beside);
+    const neighbours = isTold ? neighboursOf({ siblings, name: "" }) : undefined;
+    const sure = told.filter(({ beside }) => beside && neighbours && isBeside(beside, neighbours));
     const usual = told.filter(({ beside }) => !beside);
     for (const tables of [sure, usual]) {
       const found = tables.flatMap((table) => toDeal(thing, table, parts, tables === sure) ?? []);

@@ -39,7 +39,7 @@ const billNames = {
   tip: "tip|gratuity|tip amount",
   discountRate: "discount percent|discount percentage|discount rate|discount pct",
   discount:
-    "discount|discount amount|discount total|total discount|discounts|savings|coupon discount|promo discount|rebate|total discounts|coupon amount|promo amount|voucher amount|credits|credits applied|credit applied",
+    "discount|discount amount|discount total|total discount|discounts|savings|coupon discount|promo discount|rebate|total discounts|coupon amount|promo amount|voucher amount|credits applied|credit applied|account credit",
   total:
     "total|grand total|total price|total amount|amount total|order total|invoice total|total cost|gross amount|gross total|total due|final price|total incl tax|total quote|quote total|quoted total|total estimate|estimate total|total including tax|cart total|total charge|total fare|gross|order amount|total paid|cart value|basket value|wishlist value|estimated total|total estimate",
   paid: "amount paid|paid amount|paid|payments total|amount received|deposit paid|total payments|paid to date|amount paid to date",

@@ -45,6 +45,7 @@ Very slow | Takes minutes for what took seconds. | Performance/software/other | 
 Display shows an error | A number that is not in the manual. | Software/display/electrical/repair | Restarted with the latest version, the error is gone.
 Connection drops | Several times an hour, others nearby are fine. | Network/connectivity/software | New cable, stable since then.
 Damaged housing | A crack on one side after a fall. | Damage/physical/hardware/repair | Housing replaced.
+Yearly service | By the plan, with a test of all functions. | Preventive/maintenance/inspection | All points checked, nothing found.
 `,
   "policy companypolicy compliancepolicy internalpolicy policydocument & version effective_date review_date approved_by next_review owner department acknowledged": `
 name/policy name | category/type/area/department/policy type | about/purpose/scope

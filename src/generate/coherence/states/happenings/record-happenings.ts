@@ -9,7 +9,7 @@ export const recordHappenings: readonly Happening[] = [
     owner: /^(?:room|meetingroom|desk|court|studio|hall|bay)$/,
   },
   {
-    members: to("notes|minutes|meeting notes|summary|recording|recording url|transcript|decisions"),
+    members: to("notes|minutes|meeting notes|recording|recording url|transcript|decisions"),
     states: said("in progress|live", "done"),
     owner: /^(?:meeting|standup|retrospective|call)$/,
   },

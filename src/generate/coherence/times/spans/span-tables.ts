@@ -82,8 +82,7 @@ export const spans: readonly Span[] = [
     from: "started|start",
     to: "finished|ended|completed|end",
     gap: [2 * minute, 24 * minute, minute],
-    owner:
-      /^(?:build|pipeline|deployment|workflow|ci|scan|backup|sync|crawl|migration|import|export)$/,
+    owner: /^(?:build|pipeline|deployment|workflow|ci|scan|backup|sync|crawl)$/,
     isSure: true,
   },
   {

@@ -288,7 +288,7 @@ export const reckoned: readonly FindRules[] = [
   askWhere("year founded established built since", findToldYears),
   askWhere("original", findOriginalTitles),
   findOwnLinks,
-  askWhere("zodiac star", findStarSigns),
+  askWhere("zodiac star sign", findStarSigns),
   askWhere("dimensions size measurements format", findDimensions),
   findOffTopic,
   findFlagSayings,

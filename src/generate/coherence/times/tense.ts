@@ -176,7 +176,8 @@ const runs = /^(?:pipeline|build|deployment|workflow|run|execution|backup|sync|i
 const mails =
   /^(?:newsletter|mailing|email|mail|message|campaign|broadcast|notification|announcement|sms|letter)$/;
 /** What is open can be seen, and is not still to be dealt with. */
-const shows = /^(?:event|show|concert|performance|screening|match|festival|gig|play|tour)$/;
+const shows =
+  /^(?:event|show|concert|performance|screening|match|festival|gig|play|tour|tasting|workshop)$/;
 const visited =
   /^(?:exhibition|exhibit|fair|museum|gallery|market|pool|season|contest|competition)$/;
 /** What is published so that people apply for it is open as long as it is. */

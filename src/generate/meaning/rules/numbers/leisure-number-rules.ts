@@ -43,6 +43,7 @@ export const leisureNumberRules: Readonly<Record<string, NumberRule>> = {
   "spot number|spot|mat number|bike number @ classbooking gymbooking fitnessbooking": whole(1, 24),
   "duration minutes|duration|length minutes @ swimlesson swimminglesson swimclass ridinglesson dancelesson":
     inSteps(15, 30, 60),
+  "sessions played|session count|sessions & dungeon_master game_master": whole(2, 46),
   "hints used|hints|hints given|hint count|number of hints|clues used": whole(0, 4),
   "completion time|completion time minutes|escape time|escape time minutes|best time|best time minutes|record time|record time minutes|time minutes|time taken minutes|finish time minutes @ escape escaperoom escapegame escaperoomgame escaperoombooking escapesession":
     whole(33, 59),

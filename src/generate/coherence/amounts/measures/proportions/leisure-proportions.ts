@@ -29,7 +29,7 @@ export const leisureProportions: readonly Proportion[] = [
     owner: /^(?:escape|puzzle|quest)$/,
   },
   {
-    follows: "appearances|matches played|games played|caps|total appearances|career appearances",
+    follows: "appearances|matches played|games played|total appearances|career appearances",
     of: "seasons|seasons played|number of seasons",
     times: [16, 34],
     decimals: 0,

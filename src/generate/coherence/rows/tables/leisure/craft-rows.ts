@@ -2,18 +2,6 @@ import type { RowTables } from "../../row-table.ts";
 
 /** What is made by hand and of what, what is collected, and what is kept in a glass case. */
 export const craftRows: RowTables = {
-  "knittingpattern crochetpattern pattern knitpattern knittingproject": `
-name/pattern name/project name | category/type/garment type/garment/item type | difficulty/skill level/level | yarn weight/yarn/weight/yarn type | needle size/needles/hook size/needle | yardage/yards/yarn length/meters/yarn needed/total yardage | price/cost | about | sizes/available sizes
-Striped socks | Socks/accessories/accessory | Intermediate | Fingering/sock/light | 2.5 mm | 380-420 | 4-7 | Heel and all, in two colours. | S, M, L
-Fisherman's sweater | Sweaters/sweater/clothing/garments | Advanced | Worsted/aran/medium | 5 mm | 1200-1650 | 6-10 | Thick cables for cold piers. | XS, S, M, L, XL
-Baby blanket | Blankets/blanket/baby/home | Beginner | DK/light/worsted | 4 mm | 700-900 | 3-6 | Garter squares that grow while you watch a film. | One size
-Lace shawl | Shawls/shawl/accessories/wrap | Advanced | Lace/fingering | 3.5 mm | 650-850 | 5-8 | Leaves along both edges, from the top down. | One size
-Ribbed beanie | Hats/hat/accessories/beanie | Beginner | Worsted/aran/medium | 4.5 mm | 140-200 | 3-5 | Knit in one evening, worn all winter. | S, M, L
-Cable mittens | Mittens/gloves/accessories/accessory | Intermediate | Worsted/aran/medium | 4 mm | 180-230 | 3-6 | One cable, two thumbs. | S, M, L
-Yoke cardigan | Cardigans/cardigan/clothing/garments | Advanced | DK/light/worsted | 3.75 mm | 1100-1500 | 6-10 | Seamless, with a round of birds below the neck. | XS, S, M, L, XL
-Amigurumi fox | Toys/toy/amigurumi/baby | Intermediate | DK/light/worsted | 3 mm | 150-220 | 4-6 | Sits on a shelf and looks clever. | One size
-Garter scarf | Scarves/scarf/accessories/cowl | Beginner | Bulky/chunky/worsted | 8 mm | 260-340 | 2-4 | The first thing that everybody finishes. | One size
-`,
   "craftproject diyproject handicraftproject makerproject handmadeproject": `
 name/project name | craft type/craft/type/category/technique/discipline | materials/supplies/materials needed | about
 Patchwork quilt | Sewing/Sewing/quilting/textile | Cotton fabric, Batting, Thread | Forty squares out of old shirts.

@@ -27,21 +27,6 @@ Orbit Station | Science fiction/sci-fi/space/adventure | The crew has left in a 
 The Alchemist's Attic | Fantasy/magic/mystery/historical | Four elements, one recipe and a cat that knows more. | Easy/medium
 Pirate's Cabin | Adventure/pirates/pirate/family | The captain is ashore, and so is his key. | Easy/medium
 `,
-  podcastepisode: `
-name/episode title | about/show notes/summary/notes
-The Quiet Hour | Three people on the hour of the day that belongs to them.
-Letters from the Lighthouse | The last keeper reads from forty years of letters.
-The Night Baker | What happens in a bakery before four in the morning.
-Repair or Replace? | When mending is worth it, and when it is only pride.
-A River Returns | How a city learned to love its river again.
-First Jobs | What we earned, what we broke and who told us to stay.
-Maps We Trust | Who draws the maps in our pockets, and what they leave out.
-Small Rooms, Big Ideas | A visit to four workshops under twelve square metres.
-Counting Birds | Volunteers, binoculars and a very long list.
-Why We Forget | A memory researcher explains where the keys are.
-The Sound of Snow | A recordist on the quietest places that she knows.
-A Second Language | Learning to be funny again, at forty.
-`,
   "foodtruck foodcart streetfoodstall streetfoodvendor": `
 name/truck name/vendor name | cuisine/cuisine type/food type/category/type | about | menu/menu items/items/dishes/specialties
 Taco Harbour | Mexican | Corn tortillas, three salsas and a queue at noon. | Fish taco, Pork taco, Bean quesadilla, Lime corn

@@ -102,6 +102,17 @@ export const outingsRules = toTextRules({
     "The Becker family|Novak line|House of Okafor|Rossi and relatives|Larsen emigrants|The Murphy family|Tanaka line|House of Silva",
   "description|about|notes @ familytree ancestrytree genealogytree":
     "Four generations, from a mill in the north to three continents.|As far as the parish registers go.|Farmers, smiths and one sea captain.|Compiled for the family reunion, with photographs.|Names and dates as they were told.",
+  "alignment @ character rpgcharacter playercharacter hero adventurer & hit_points dexterity":
+    "Lawful good|Neutral good|Chaotic good|True neutral|Chaotic neutral|Lawful evil",
+  "background|backstory|origin story @ character rpgcharacter playercharacter hero adventurer & hit_points dexterity":
+    "Acolyte|Soldier|Outlander|Sage|Folk hero|Criminal|Sailor",
+  "dungeon master|game master|gm|dm|storyteller": somebody,
+  "title|name|campaign name & dungeon_master game_master":
+    "The Sunken Crown|Ashes of the North|The Lantern War|Seven Empty Thrones|Beyond the Salt Gate|The Quiet Plague",
+  "setting|world|campaign setting & dungeon_master game_master sessions_played":
+    "A drowned kingdom|A desert of glass|The city under the city|Islands in the sky|A frozen frontier",
+  "description|summary|synopsis|premise & dungeon_master game_master":
+    "An heir who does not want to be found, and four people who are paid to find her.|Winter has not ended for three years.|Somebody buys up every map, and nobody knows why.|The dead king still signs his letters.",
   "gift for|made for|present for": "Grandma|Leo|Mum|My sister|A friend|The new baby|Dad",
   "title|name|event name @ gamenight gamesnight boardgamenight gamingnight":
     "Friday game night|Board games and pizza|Strategy evening|Beginners welcome|Party games|Long game Sunday|Cooperative night|Rainy day tournament",

@@ -1,6 +1,17 @@
 import { expect, test } from "vitest";
 import { request, startBacklot } from "../support/project.ts";
-import { at, flag, itemsOf, listOf, number, oneOf, orNull, recordsOf, text } from "./models.ts";
+import {
+  at,
+  flag,
+  itemsOf,
+  listOf,
+  now,
+  number,
+  oneOf,
+  orNull,
+  recordsOf,
+  text,
+} from "./models.ts";
 
 test("a plant is known by one name, grows as high as it does and stands where it thrives", async () => {
   const plants = await recordsOf("Plant", {
@@ -174,4 +185,77 @@ test("a film is over when it is, and a pet is vaccinated against what its kind h
     if (pets.get(petId) === "rabbit") expect(vaccine).toMatch(/Myxomatosis|Rabbit/);
     if (pets.get(petId) === "cat") expect(vaccine).toMatch(/Rabies|Feline|Panleuk/);
   }
+});
+
+test("what is open at certain hours is a house, and so is a school of whatever is taught", async () => {
+  for (const { name, email } of await recordsOf("Kennel", {
+    name: text,
+    email: text,
+    openingHours: text,
+  })) {
+    expect(String(name)).toMatch(/Kennel/);
+    expect(String(email)).toMatch(/^hello@\w+kennel/);
+  }
+  for (const model of ["DanceSchool", "PotteryStudio", "PetShop"])
+    for (const { name } of await recordsOf(model, { name: text, address: text, phone: text }))
+      expect(String(name)).toMatch(/(?:Dance School|Pottery Studio|Pet Shop)(?: \d+)?$/);
+});
+
+test("seats are sold for what is still to come, and who attended was there", async () => {
+  for (const { date, status } of await recordsOf("Performance", {
+    date: text,
+    startTime: text,
+    status: oneOf("on_sale", "sold_out", "finished"),
+  }))
+    expect(at(date) < now).toBe(status === "finished");
+  for (const { classDate, status } of await recordsOf("ClassBooking", {
+    memberName: text,
+    classDate: text,
+    status: oneOf("booked", "attended", "no_show"),
+  }))
+    expect(at(classDate) < now).toBe(status !== "booked");
+});
+
+test("a height is that of the sex, which is that of the name", async () => {
+  for (const { gender, heightCm } of await recordsOf("DatingProfile", {
+    name: text,
+    gender: oneOf("male", "female"),
+    heightCm: number,
+  }))
+    if (gender === "female") expect(Number(heightCm)).toBeLessThan(181);
+});
+
+test("so many are counted as there are scores and ages of them", async () => {
+  for (const { playerCount, scores } of await recordsOf("GamePlay", {
+    playerCount: number,
+    scores: listOf({ player: text, score: number }),
+  }))
+    expect(playerCount).toBe((scores as readonly unknown[]).length);
+  for (const { childrenCount, childrenAges } of await recordsOf("SittingRequest", {
+    childrenCount: number,
+    childrenAges: { type: "array", items: number },
+  }))
+    expect(childrenCount).toBe((childrenAges as readonly unknown[]).length);
+});
+
+test("whatever took many evenings was begun weeks before", async () => {
+  for (const { startedAt, finishedAt, hoursSpent } of await recordsOf("CraftProject", {
+    title: text,
+    startedAt: text,
+    finishedAt: text,
+    hoursSpent: number,
+  }))
+    expect(at(finishedAt) - at(startedAt)).toBeGreaterThanOrEqual(
+      Number(hoursSpent) * 6 * 3_600_000,
+    );
+});
+
+test("a horse weighs what its breed does, whatever men of its height weigh", async () => {
+  for (const { breed, weightKg } of await recordsOf("Horse", {
+    name: text,
+    breed: text,
+    heightCm: number,
+    weightKg: number,
+  }))
+    expect(Number(weightKg)).toBeGreaterThan(breed === "Shetland Pony" ? 160 : 300);
 });

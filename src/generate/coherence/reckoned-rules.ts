@@ -301,7 +301,7 @@ export const reckoned: readonly FindRules[] = [
   askWhere("original", findOriginalTitles),
   findOwnLinks,
   askWhere("folder directory", findFolderPaths),
-  askWhere("zodiac star", findStarSigns),
+  askWhere("zodiac star sign", findStarSigns),
   askWhere("dimensions size measurements format", findDimensions),
   findOffTopic,
   findFlagSayings,

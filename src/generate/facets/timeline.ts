@@ -233,13 +233,17 @@ export function findInstant(
     return ({ now }, chance) => now + chance.between(1, 60) * day + chance.between(8, 18) * hour;
   }
   const past = findPast(words, quick.test(owner) ? 1 / 60 : 1);
-  if (!words.some((word) => byDay.test(word))) return past;
+  const isDone = doneByDay.test(owner) && words.some((word) => /^(?:completed|done)$/.test(word));
+  if (!isDone && !words.some((word) => byDay.test(word))) return past;
   return (line, chance) => toWorkingHours(past(line, chance), line.now);
 }
 
 /** What somebody does to somebody or something, at the hours at which people are up. */
 const byDay =
-  /^(?:played|taken|shot|photographed|borrowed|returned|watered|fertilized|fertilised|fed|walked|pruned|harvested|planted|sown|sowed|repotted|caught|tasted|attended|hiked|climbed|practiced|practised|trained|adopted|washed|cleaned|groomed|brushed|spotted|watering|feeding|grooming|administered|vaccinated|collected|examined|inspected|visited|interviewed|diagnosed|prescribed|dispensed|assessed|appraised|surveyed|repaired|serviced|installed|signed|audited|calibrated|sampled|treated|visit|checkup|appointment|inspection|examination)$/;
+  /^(?:played|taken|shot|photographed|borrowed|returned|watered|fertilized|fertilised|fed|walked|pruned|harvested|planted|sown|sowed|repotted|caught|tasted|attended|hiked|climbed|practiced|practised|trained|adopted|washed|cleaned|groomed|brushed|spotted|watering|feeding|grooming|administered|vaccinated|collected|examined|inspected|visited|interviewed|diagnosed|prescribed|dispensed|assessed|appraised|surveyed|repaired|service|serviced|installed|signed|audited|calibrated|sampled|treated|visit|checkup|appointment|inspection|examination)$/;
+
+/** Nobody does these at night. */
+const doneByDay = /^(?:chore|lesson|workout|visit|appointment|walk|errand|homework)$/;
 
 /** What people do at these hours, whatever they call its beginning. */
 const worked = /^(?:entry|timesheet|worklog|appointment|consultation|visit|inspection|interview)$/;

@@ -18,6 +18,7 @@ import { isDoer, isPersonWord } from "./names/person-words.ts";
 import { type Reading, RuleIndex, readWords } from "./names/rule-index.ts";
 import { neutralText } from "./neutral.ts";
 import { byNounClass } from "./noun-classes.ts";
+import { findHouseText } from "./pursuit-houses.ts";
 import { companyRules } from "./rules/company-rules.ts";
 import { namedThing } from "./rules/kind-rules.ts";
 import { type TextRule, toTextRule } from "./rules/text-rule.ts";
@@ -37,6 +38,7 @@ export function findText(member: Member, schema: StringSchema, library: Library)
     byShown(site) ??
     findInstantText(member, schema) ??
     byBook(site) ??
+    byHouse(site) ??
     byAgent(site) ??
     byDuty(site) ??
     byCompound(site) ??
@@ -60,6 +62,11 @@ interface Site {
 function byBook({ member, schema, library: { book } }: Site): TextMeaning | undefined {
   if (!book || schema.format !== undefined || schema.pattern !== undefined) return undefined;
   const make = findLocal(member);
+  return make && { make, because: { by: "name", rule: member.words.join(" ") } };
+}
+
+function byHouse({ member, library: { isEnglish } }: Site): TextMeaning | undefined {
+  const make = isEnglish ? findHouseText(member) : undefined;
   return make && { make, because: { by: "name", rule: member.words.join(" ") } };
 }
 

@@ -56,7 +56,7 @@ const formByComment: ReadonlyMap<string, TimeForm> = new Map<string, TimeForm>(
 export function instantOf(words: readonly string[], member: Member): ReadInstant {
   const standing = standingOf(member);
   if (standing) return standing;
-  const season = seasonOf(words, member);
+  const season = seasonOf(words, member) ?? longAgo(words, member);
   if (season) return season;
   if (isGathering(words, member)) return (scope) => scope.facet(timelines).start;
   if (isBegun(words, member)) return (scope) => scope.facet(timelines).created;
@@ -106,6 +106,14 @@ function seasonOf([first, second]: readonly string[], { owner }: Member): ReadIn
     const year = new Date(scope.facet(timelines).now).getUTCFullYear();
     return Date.UTC(year, month + chance.below(2), chance.pick([1, 15]), 8);
   };
+}
+
+/** What is told of those who lived before us is dated as they were. */
+function longAgo(words: readonly string[], { owner }: Member): ReadInstant | undefined {
+  const isOld = owner.some((word) => /^(?:historical|ancestor|genealogy|vital)$/.test(word));
+  if (!isOld || !/^(?:(?:event|record|document|issue|issued) )?date$/.test(words.join(" ")))
+    return undefined;
+  return (scope, chance) => scope.facet(timelines).now - chance.between(24_000, 62_000) * day;
 }
 
 /** What people go to, or sign up for. */

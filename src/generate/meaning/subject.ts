@@ -20,6 +20,7 @@ import { isEntry } from "./names/entries.ts";
 import { meaningIn } from "./names/homonyms.ts";
 import { neighboursOf } from "./names/neighbours.ts";
 import { isDoer, isPersonWord } from "./names/person-words.ts";
+import { isHouse } from "./noun-classes.ts";
 import { findThing, ownerOf, thingWords, toThingPhrases } from "./things/find-thing.ts";
 
 const siteWords = new Set("settings setting site app application config configuration".split(" "));
@@ -158,7 +159,12 @@ export function findSubject(
   if (isTitle && isHeld && writtenSiblings.some((name) => neighbours.has(name))) {
     return { kind: "phrases", phrases: postHeadlines };
   }
-  const isPerson = isHeld && member.siblings.some((name) => personSiblings.test(name));
+  // What is open at certain hours is a house, whoever reads its mail.
+  const isPerson =
+    isHeld &&
+    member.siblings.some((name) => personSiblings.test(name)) &&
+    !isHouse(last) &&
+    !member.siblings.some((name) => /^(?:opening|business|visiting)_?hours$/i.test(name));
   if (!isPerson) return undefined;
   return isTitle ? { kind: "phrases", phrases: jobTitles } : { kind: "person", role };
 }

@@ -9,8 +9,11 @@ import { deskRows } from "./tables/desk-rows.ts";
 import { diaryRows } from "./tables/diary-rows.ts";
 import { cellarRows } from "./tables/leisure/cellar-rows.ts";
 import { craftRows } from "./tables/leisure/craft-rows.ts";
+import { familyRows } from "./tables/leisure/family-rows.ts";
 import { householdRows } from "./tables/leisure/household-rows.ts";
+import { loreRows } from "./tables/leisure/lore-rows.ts";
 import { natureRows } from "./tables/leisure/nature-rows.ts";
+import { outdoorRows } from "./tables/leisure/outdoor-rows.ts";
 import { pastimeRows } from "./tables/leisure/pastime-rows.ts";
 import { trainingRows } from "./tables/leisure/training-rows.ts";
 import { mediaRows } from "./tables/media-rows.ts";
@@ -52,6 +55,9 @@ const english = join([
   softwareRows,
   officeRows,
   moneyRows,
+  familyRows,
+  outdoorRows,
+  loreRows,
 ]);
 
 /** By each word for the thing: those of one kind of it first, then those of another. */

@@ -107,12 +107,15 @@ export function findTense(
     const isOpened = owner.some((word) => visited.test(word));
     const isCalled = owner.some((word) => advertised.test(word));
     const unknown = tensesOfUnknown(status);
+    const isShown = owner.some((word) => shows.test(word));
     const isOrder = isReleasedFirst(listStates(status.schema));
     const read = ({ values }: Scope) => {
       const state = toState(values[status.name]) ?? "";
       if (isEnding && phaseOf(state) === "dropped") return "over";
       // An invoice that was sent is to be paid; a letter that was sent is out.
       if (isMail && state === "sent") return "over";
+      // Nobody sells seats for what was yesterday.
+      if (isShown && /^(?:on sale|sold out|selling fast|few left)$/.test(state)) return "ahead";
       // A call at a port is over when the ship has left.
       if (state === "departed" && isCall) return "over";
       const isOut =
@@ -179,6 +182,8 @@ const runs =
 const mails =
   /^(?:newsletter|mailing|email|mail|message|campaign|broadcast|notification|announcement|sms|letter)$/;
 /** What is open can be seen, and is not still to be dealt with. */
+const shows =
+  /^(?:event|show|concert|performance|screening|match|festival|gig|play|tour|tasting|workshop)$/;
 const visited =
   /^(?:exhibition|exhibit|fair|museum|gallery|market|pool|season|contest|competition)$/;
 /** What is published so that people apply for it is open as long as it is. */

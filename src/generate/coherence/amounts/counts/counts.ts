@@ -203,8 +203,9 @@ function findCounted(slot: Slot, lists: readonly Slot[]): Slot | undefined {
   if (/^(?:item|entry|element)$/.test(target) && only && others.length === 0) return only;
   const found = lists.find(({ words }) => {
     const listed = toSingular(words.split(" "));
-    // `participantIds` are as many as the participants.
-    const things = listed.at(-1) === "id" && listed.length > 1 ? listed.slice(0, -1) : listed;
+    // `participantIds` are as many as the participants, and `childrenAges` as the children.
+    const isOfThem = /^(?:id|age|name)$/.test(listed.at(-1) ?? "") && listed.length > 1;
+    const things = isOfThem ? toSingular(listed.slice(0, -1)) : listed;
     const counted = things.join(" ");
     return counted === target || (/^(?:tracklist|setlist)$/.test(counted) && songs.test(target));
   });

@@ -32,6 +32,12 @@ const latinNames = toTexts({
   "European robin": "Erithacus rubecula",
   "Atlantic salmon": "Salmo salar",
   "Honey bee": "Apis mellifera",
+  "Great tit": "Parus major",
+  "Grey heron": "Ardea cinerea",
+  "Common kingfisher|Kingfisher": "Alcedo atthis",
+  Blackbird: "Turdus merula",
+  "Red kite": "Milvus milvus",
+  "House sparrow": "Passer domesticus",
   "English oak": "Quercus robur",
   "Roe deer": "Capreolus capreolus",
 });

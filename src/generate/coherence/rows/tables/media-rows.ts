@@ -2,7 +2,7 @@ import type { RowTables } from "../row-table.ts";
 
 /** What is watched, heard and looked at. */
 export const mediaRows: RowTables = {
-  "movie film series tvseries tvshow show": `
+  "movie film series tvseries tvshow show streamingtitle": `
 name | genre/genres/category/type | about/synopsis/plot/storyline/logline
 The {what:Clockmaker/Lighthouse Keeper/Pianist} | Drama | A widower takes one last job, and a dog.
 {what:Two/Three} Sisters, One {where:Island/Farm/Hotel} | Drama/family | They return to the place where they grew up and find a letter that changes everything.

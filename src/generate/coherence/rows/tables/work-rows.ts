@@ -20,7 +20,7 @@ Answer open questions in the {what:forum/inbox/app store} | Support | Oldest fir
 Onboard the new {who:designer/developer/account manager} | HR | Accounts, a laptop and a first small piece of work. | people, onboarding
 Check the {what:invoices/expenses/subscriptions} of the month | Finance | Compare the list with the bank statement and note what is missing. | finance, reporting
 `,
-  "todo task reminder chore": `
+  "todo task reminder": `
 name | category/list/list name | about
 Buy a birthday present{who:/ for Mum/ for Leo} | Personal/shopping | Something for the garden, or a good book.
 Book a dentist appointment | Health/personal | An early hour is best.

@@ -57,7 +57,7 @@ export const findOverLimits: FindRules = ({ slots }) => {
   );
   const spent = findNamed(
     slots,
-    "spent|used|amount spent|spent amount|usage|current|total spent|actual",
+    "spent|used|amount spent|spent amount|usage|current|total spent|actual|spent this month|spent this week|used this month",
     quantityKinds,
   );
   const limit = findNamed(

@@ -29,7 +29,8 @@ export const findOrganisations: FindRules = ({ slots, owner }) => {
   // Somebody of a company has its website.
   const isSomebody =
     /^(?:client|account|partner)$/.test(thing) && slots.some(({ words }) => words === "company");
-  const isOne = !isSomebody && (organisations.test(thing) || isHouse(thing));
+  const isOpen = slots.some(({ words }) => /^(?:opening|business|visiting) hours$/.test(words));
+  const isOne = !isSomebody && (organisations.test(thing) || isHouse(thing) || isOpen);
   const names = isOne
     ? "name|company name|business name|vendor name|supplier name|legal name|title|company"
     : mailings.test(thing)

@@ -22,7 +22,9 @@ const signs: readonly (readonly [until: number, sign: string])[] = [
 
 /** Who was born in August is a Leo. */
 export const findStarSigns: FindRules = ({ slots }) => {
-  const sign = slots.find(({ words }) => /^(?:zodiac|zodiac sign|star sign)$/.test(words));
+  const sign = slots.find(({ words }) =>
+    /^(?:zodiac|zodiac sign|star sign|sun sign|astrological sign|sign)$/.test(words),
+  );
   const born = slots.find(
     (slot) =>
       timeKinds.includes(slot.kind) &&

@@ -292,7 +292,7 @@ const lone =
 const sending = /^(?:sends?|publish|publishes|goes live|go live)$/;
 const out = /^(?:sent|sending|delivered|published|live)$/;
 const gatherings =
-  /^(?:event|match|game|fixture|appointment|meeting|concert|session|interview|class|exam|race|webinar|show|visit|viewing|inspection|tour|reservation|election|referendum|hearing|ceremony|launch|audit|survey|blast|move|moving|date|playdate|wedding|shoot|photoshoot|babysitting)$/;
+  /^(?:event|match|game|fixture|appointment|meeting|concert|session|interview|class|exam|race|webinar|show|visit|viewing|inspection|tour|reservation|performance|screening|lesson|booking|election|referendum|hearing|ceremony|launch|audit|survey|blast|move|moving|date|playdate|wedding|shoot|photoshoot|babysitting)$/;
 
 /** A beginning without an end lies where the status says, too. */
 export function findLone(
@@ -355,7 +355,7 @@ export function findLone(
 
 /** The `moveDate` of a moving job is its day, as the `visitDate` of a visit is. */
 function isCalled(event: string, owner: readonly string[]): boolean {
-  return event === owner.at(-1) || owner.includes(event.replace(/e?$/, "ing"));
+  return owner.includes(event) || owner.includes(event.replace(/e?$/, "ing"));
 }
 
 /** What may be planned, and later done, is so for its date, whatever it is. */

@@ -17,6 +17,33 @@ export const leisureNumberRules: Readonly<Record<string, NumberRule>> = {
   "max players|max participants|seats @ gamenight gamesnight boardgamenight": whole(4, 8),
   "total sites|sites|site count|number of sites|total pitches|pitches|number of pitches|capacity @ campground campingsite campsite campingpark":
     whole(24, 160),
+  "member count|members|people count|person count|persons|number of people|total people|individuals @ familytree ancestrytree genealogytree":
+    whole(24, 420),
+  "generations|generation count|number of generations @ familytree ancestrytree genealogytree":
+    whole(3, 9),
+  "lucky number|lucky numbers|number of the day": whole(1, 9),
+  "total pages|pages|page count|number of pages @ readingprogress readinglog bookread readingentry readingstatus shelfbook readinggoal bookprogress & current_page":
+    whole(164, 640),
+  "hourly rate|rate|rate per hour|price per hour @ sittingrequest sitting sittingjob sitterbooking babysittingrequest nannyjob":
+    whole(12, 26),
+  "length meters|length m|length|pool length|pool length meters @ swimmingpool pool": inSteps(
+    25,
+    25,
+    50,
+  ),
+  "depth meters|depth m|depth|max depth|max depth meters @ swimmingpool pool": decimal(1.2, 3.8, 1),
+  "lanes|lane count|number of lanes @ swimmingpool pool": whole(4, 10),
+  "water temperature|temperature|water temp|water temperature celsius @ swimmingpool pool": decimal(
+    25,
+    30.5,
+    1,
+  ),
+  "entry fee|price|admission|ticket price|entrance fee|admission fee|day ticket @ swimmingpool pool":
+    decimal(3.5, 9.5, 1),
+  "spot number|spot|mat number|bike number @ classbooking gymbooking fitnessbooking": whole(1, 24),
+  "duration minutes|duration|length minutes @ swimlesson swimminglesson swimclass ridinglesson dancelesson":
+    inSteps(15, 30, 60),
+  "sessions played|session count|sessions & dungeon_master game_master": whole(2, 46),
   "hints used|hints|hints given|hint count|number of hints|clues used": whole(0, 4),
   "completion time|completion time minutes|escape time|escape time minutes|best time|best time minutes|record time|record time minutes|time minutes|time taken minutes|finish time minutes @ escape escaperoom escapegame escaperoomgame escaperoombooking escapesession":
     whole(33, 59),

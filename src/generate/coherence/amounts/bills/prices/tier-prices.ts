@@ -2,6 +2,7 @@ import { hash } from "../../../../draw/chance.ts";
 import { findNumber } from "../../../../meaning/find-number.ts";
 import { findNamed } from "../../../match-role.ts";
 import { writeQuantity } from "../../../quantity.ts";
+import { takersOf } from "../../../rows/deal-rows.ts";
 import type { FindRules } from "../../../rule.ts";
 import type { Slot } from "../../../slot.ts";
 
@@ -40,19 +41,21 @@ const shares: ReadonlyMap<string, number> = new Map(
 );
 
 /** Who has the same plan pays the same, and more for a bigger one. */
-export const findTierPrices: FindRules = ({ slots }) => {
+export const findTierPrices: FindRules = (parts) => {
+  const { slots } = parts;
   const tier = findNamed(slots, tiers, ["choice", "text"]);
   const price = tier && findNamed(slots, prices, ["number"]);
   if (!tier || !price || !isLadder(tier)) return [];
   const cycle = findNamed(slots, rounds, ["choice", "text"]);
   const rungs = toRungs(price);
+  const takersIn = takersOf(parts);
   return [
     {
       reads: cycle ? [tier, cycle] : [tier],
       writes: [price],
       apply: (scope) => {
         const share = shares.get(String(scope.values[tier.name]).toLowerCase());
-        if (share === undefined) return;
+        if (share === undefined || takersIn(scope).has(price)) return;
         const said = cycle && !monthly.test(price.words) ? String(scope.values[cycle.name]) : "";
         const times = cycles.find(([names]) => names.test(said))?.[1] ?? 1;
         writeQuantity(scope, price, rungs(share, scope.draw.common) * times);

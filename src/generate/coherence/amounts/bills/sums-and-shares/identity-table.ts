@@ -205,7 +205,9 @@ export const identities: readonly Identity[] = [
   {
     result: "remaining|left|available|remaining amount|remaining budget",
     plus: ["monthly limit|monthly budget|weekly limit|budget limit|spending limit"],
-    minus: ["spent|used|spent so far|amount spent"],
+    minus: [
+      "spent|used|spent so far|amount spent|spent this month|spent this week|used this month",
+    ],
     usually: [0.2, 0.9],
   },
   {

@@ -54,6 +54,12 @@ const shares: readonly Share[] = [
     whole: "enrolled|assigned|participants|learners|started|enrollments|trainees",
   },
   {
+    result:
+      "progress|percent complete|percent read|percentage|completion|progress percent|progress percentage|percentage complete|percent",
+    part: "current page|pages read|page|current chapter",
+    whole: "total pages|pages|page count|number of pages|total chapters",
+  },
+  {
     result: "attainment|attainment percent|quota attainment|achievement percent|percent achieved",
     part: "achieved|actual|attained|closed|sold",
     whole: "target|quota|goal",

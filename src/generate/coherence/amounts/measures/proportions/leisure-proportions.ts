@@ -6,6 +6,13 @@ const likes = "likes|like count|favorites|favourites";
 /** What goes with what in free time: who likes a post has seen it, and most say nothing. */
 export const leisureProportions: readonly Proportion[] = [
   {
+    follows: "purchase price|price paid|bought for|acquisition price|cost",
+    of: "estimated value|current value|market value|value",
+    times: [0.45, 1.1],
+    decimals: 0,
+    owner: /^(?:collection|collectible|collectable|coin|stamp|card|comic)$/,
+  },
+  {
     follows:
       "price per night|nightly rate|nightly price|room rate|base price|price from|starting price|average price|avg price per night|price|starting price per night",
     of: "stars|star rating|hotel stars|star category",
@@ -22,7 +29,7 @@ export const leisureProportions: readonly Proportion[] = [
     owner: /^(?:escape|puzzle|quest)$/,
   },
   {
-    follows: "appearances|matches played|games played|caps|total appearances|career appearances",
+    follows: "appearances|matches played|games played|total appearances|career appearances",
     of: "seasons|seasons played|number of seasons",
     times: [16, 34],
     decimals: 0,
@@ -84,7 +91,7 @@ export const leisureProportions: readonly Proportion[] = [
     of: "price|total price|quoted price|total cost|package price",
     times: [0.2, 0.5],
     decimals: -1,
-    owner: /^(?:vendor|wedding|photoshoot|shoot)$/,
+    owner: /^(?:vendor|wedding|photoshoot|shoot|tattoo|photo|photography|party|appointment)$/,
   },
   {
     follows: "muscle mass|muscle mass kg|muscle kg|skeletal muscle mass|lean mass kg|lean mass",

@@ -1,5 +1,6 @@
 import { findNamed, indexRoles } from "../../../match-role.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../../../quantity.ts";
+import { takersOf } from "../../../rows/deal-rows.ts";
 import { chanceFor, type FindRules, type Rule } from "../../../rule.ts";
 import type { Slot } from "../../../slot.ts";
 import { findEnds } from "../../../times/spans/durations.ts";
@@ -31,6 +32,7 @@ export const findProportions: FindRules = (parts) => {
   const { slots, owner } = parts;
   // What is counted is as many as there are.
   const counted = new Set(findCounts(parts).flatMap(({ writes }) => writes));
+  const takersIn = takersOf(parts);
   return proportionsOf(slots).flatMap((proportion) => {
     const leader = findNamed(slots, proportion.of, quantityKinds);
     const follower = leader && findNamed(slots, proportion.follows, quantityKinds);
@@ -41,7 +43,9 @@ export const findProportions: FindRules = (parts) => {
     if (of && !owner.some((word) => of.test(word))) return [];
     if (beside !== undefined && !findNamed(slots, beside, quantityKinds)) return [];
     if (unless !== undefined && findNamed(slots, unless, quantityKinds)) return [];
-    return [toRule(leader, follower, proportion)];
+    const { apply, ...rule } = toRule(leader, follower, proportion);
+    // What a row tells of a thing is nearer to it than what usually goes with what.
+    return [{ ...rule, apply: (scope) => takersIn(scope).has(follower) || apply(scope) }];
   });
 };
 

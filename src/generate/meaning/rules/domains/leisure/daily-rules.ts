@@ -107,7 +107,7 @@ export const dailyRules = toTextRules({
     "Well organised, would come again.|A bit understaffed at noon.|Lovely team.|Please bring more gloves next time.|Good fun, long day.",
   // Ink
   "description|design|idea|design description|concept|details @ tattoo tattooappointment piercing":
-    "Small fern along the wrist.|Compass with fine lines.|Cover-up of an old name.|Two swallows, black and grey.|Mountain range, minimal.",
+    "Small fern, fine lines.|Compass with fine lines.|Cover-up of an old name.|Two swallows, black and grey.|Mountain range, minimal.",
   "healing notes|healing|aftercare|aftercare notes|aftercare instructions @ tattoo tattooappointment piercing":
     "Keep covered for a day.|Healed well, touch-up not needed.|Slight redness in the first week.|Apply balm twice a day.",
   // Shelves

@@ -96,7 +96,7 @@ export const leisureRules = toTextRules({
   "stroke|swim stroke|style @ swim swimmer race event":
     "freestyle|backstroke|breaststroke|butterfly|medley",
   "lane @ swim race pool bowling": "1|2|3|4|5|6",
-  "item|item name|name|title @ loot itemdrop lootdrop & rarity durability":
+  "item|item name|name|title @ loot itemdrop lootdrop collectionitem collectible & rarity durability":
     "Healing potion|Iron sword|Oak shield|Lockpick set|Torch|Ring of warding|Elven cloak|Rope, 15 m|Silver dagger|Scroll of light",
   "court|court name|court number|field|pitch @ booking reservation tennis padel court match lesson":
     "Court 1|Court 2|Court 4|Centre court|Padel 3",

@@ -72,6 +72,47 @@ export const outingsRules = toTextRules({
   "players|player count|number of players|multiplayer @ game videogame boardgame": (context) =>
     // Of several each is somebody.
     context.member.isItem ? somebody(context) : pick("1|1–2|1–4|2–4|2–8|Online, up to 16")(context),
+  "bio|about|biography|description @ tattooartist tattooist":
+    "Fine lines and plenty of patience.|Draws every piece by hand, none of them twice.|Black and grey, botanical and quiet.|Ten years of cover-ups and second chances.|Grew up on comic books, never stopped.|Healed work first, fresh pictures second.",
+  "studio|studio name|shop|shop name|parlor|workplace @ tattooartist tattooist tattooappointment tattoosession tattoo":
+    "Black Anchor Tattoo|Ink & Fern|The Quiet Needle|Old Harbour Tattoo|Paper Crane Studio|Blue Swallow Ink",
+  "notes|note|feedback|remarks|comment|progress notes @ ridinglesson ridingsession horselesson":
+    "Good seat, hands still a little high.|First canter without stirrups.|Quiet today, both of them.|More leg, less rein.|Two clean rounds over the poles.|Shorter stirrups next time.",
+  "feeling|mood|how it felt|perceived feeling @ run ride workout hike swim walk training trainingsession":
+    "strong|good|tired|heavy legs|great|steady",
+  "sign|sun sign|moon sign|rising sign|ascendant|rising|sign name|astrological sign|compatible signs|best match|compatible sign|moon|venus sign|mars sign @ horoscope birthchart natalchart astrology astrologyprofile chart zodiac zodiacsign dailyhoroscope & sun_sign moon_sign lucky_number lucky_color":
+    "Aries|Taurus|Gemini|Cancer|Leo|Virgo|Libra|Scorpio|Sagittarius|Capricorn|Aquarius|Pisces",
+  "element|dominant element|main element @ horoscope birthchart natalchart astrology zodiac zodiacsign":
+    "Fire|Earth|Air|Water",
+  "modality|quality|dominant modality @ horoscope birthchart natalchart astrology zodiac zodiacsign":
+    "Cardinal|Fixed|Mutable",
+  "lucky color|lucky colour|color of the day|power color":
+    "Red|Sky blue|Emerald|Gold|Lavender|Silver",
+  "text|content|prediction|message|description|reading|overview|summary|forecast|general @ horoscope dailyhoroscope horoscopereading":
+    "A conversation that you have put off turns out to be easy.|Do one thing at a time today, and finish it.|Somebody remembers a promise; be generous.|Good news comes by an unusual way.|Rest is no waste of time this week.|Say less, listen longer, and the answer comes.",
+  "love|romance|love life|relationships|love prediction|relationship @ horoscope dailyhoroscope horoscopereading":
+    "A small surprise says more than a long speech.|Old friends bring new people.|Be clear about what you need.|Two calm evenings do wonders.|Write the message that you keep deleting.",
+  "career|work|career prediction|money|finance|finances @ horoscope dailyhoroscope horoscopereading":
+    "Ask for help before the deadline, not after it.|Your idea is heard this time.|A quiet day, good for what was left undone.|Check the figures twice.|Somebody notices how reliable you are.",
+  "mood|energy|vibe @ horoscope dailyhoroscope horoscopereading":
+    "calm|hopeful|energetic|reflective|playful|focused",
+  "review|comment|thoughts|opinion|notes @ readingprogress readinglog bookread readingentry readingstatus":
+    "Could not put it down.|Slow start, strong end.|Beautifully written, a little long.|Better than the last one.|The middle drags, the last chapter is worth it.|Would read the next one at once.",
+  "name|title|tree name @ familytree ancestrytree genealogytree":
+    "The Becker family|Novak line|House of Okafor|Rossi and relatives|Larsen emigrants|The Murphy family|Tanaka line|House of Silva",
+  "description|about|notes @ familytree ancestrytree genealogytree":
+    "Four generations, from a mill in the north to three continents.|As far as the parish registers go.|Farmers, smiths and one sea captain.|Compiled for the family reunion, with photographs.|Names and dates as they were told.",
+  "alignment @ character rpgcharacter playercharacter hero adventurer & hit_points dexterity":
+    "Lawful good|Neutral good|Chaotic good|True neutral|Chaotic neutral|Lawful evil",
+  "background|backstory|origin story @ character rpgcharacter playercharacter hero adventurer & hit_points dexterity":
+    "Acolyte|Soldier|Outlander|Sage|Folk hero|Criminal|Sailor",
+  "dungeon master|game master|gm|dm|storyteller": somebody,
+  "title|name|campaign name & dungeon_master game_master":
+    "The Sunken Crown|Ashes of the North|The Lantern War|Seven Empty Thrones|Beyond the Salt Gate|The Quiet Plague",
+  "setting|world|campaign setting & dungeon_master game_master sessions_played":
+    "A drowned kingdom|A desert of glass|The city under the city|Islands in the sky|A frozen frontier",
+  "description|summary|synopsis|premise & dungeon_master game_master":
+    "An heir who does not want to be found, and four people who are paid to find her.|Winter has not ended for three years.|Somebody buys up every map, and nobody knows why.|The dead king still signs his letters.",
   "gift for|made for|present for": "Grandma|Leo|Mum|My sister|A friend|The new baby|Dad",
   "title|name|event name @ gamenight gamesnight boardgamenight gamingnight":
     "Friday game night|Board games and pizza|Strategy evening|Beginners welcome|Party games|Long game Sunday|Cooperative night|Rainy day tournament",

@@ -69,7 +69,7 @@ export const careRules = toTextRules({
   "homework|homework assigned|assignment|task @ tutoring tutoringsession lesson":
     "Exercises 3 to 8|Read chapter four|Write a one-page essay|Practice 20 minutes a day",
   "feedback|session notes|notes|progress notes @ tutoring tutoringsession lesson coaching":
-    "Good progress, revise fractions.|Very focused today.|Needs more practice with units.|Ready for the test.",
+    "Good progress, a little more each week.|Very focused today.|Needs more practice at home.|Repeat the last part next time.|Asked good questions.",
   "language|original language|audio language @ podcast book audiobook novel film movie series video newsletter blog stream show":
     "English|English|English|English|Spanish|German|French",
   "languages spoken|spoken languages|languages|language":

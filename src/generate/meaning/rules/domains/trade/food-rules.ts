@@ -1,4 +1,4 @@
-import { toTextRules } from "../../text-rule.ts";
+import { besideAny, toTextRules } from "../../text-rule.ts";
 
 const cookingSteps =
   "Heat the oil in a large pan.|Chop the onions and soften them in oil.|Add the main ingredients and stir well.|Pour in the stock and bring to the boil.|Simmer gently until everything is tender.|Season with salt and pepper.|Serve with fresh herbs.";
@@ -7,6 +7,11 @@ const cookingSteps =
 export const foodRules = toTextRules({
   "vintage|year @ wine winetasting winebottle bottle tasting & grape_variety winery grape":
     "2015|2016|2018|2019|2020|2021|2022",
+  "title|name|event name @ winetasting tasting beertasting whiskytasting": besideAny(
+    "max guests|host|seats|venue|capacity|price per person",
+  )(
+    "Reds of the south|Six glasses, six hills|Old vines, young makers|An evening in the cellar|Whites for the summer|Blind tasting for beginners|Wine and cheese|From grape to glass",
+  ),
   "wine|wine name|name|title @ wine winetasting winebottle & winery grape_variety vintage grape":
     "Château Bellevue|Quinta do Sol|Old Vines Riesling|Domaine Aurore Brut|Riverstone Shiraz|Casa Verde Reserva|Hill Road Pinot Noir",
   "status|stage|batch status|state @ brewery brewerybatch brew beerbatch & abv ibu":

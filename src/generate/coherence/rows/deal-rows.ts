@@ -202,7 +202,9 @@ function thingsOf({ owner, slots }: Parts): readonly string[] {
   // `listingproduct`: what is listed, and no home.
   const meanings = meant === last ? [last] : [last + meant, meant];
   const isOnly = words.slice(0, -1).every((word) => isWhose(word.replace("~", "")));
-  return [...(words.length > 1 ? [joinPair(words)] : []), ...(isOnly ? meanings : [])];
+  // The services of a salon's booking are a salon's.
+  const inside = outer ? outerWords(outer).map((word) => joinPair([word, last])) : [];
+  return [...(words.length > 1 ? [joinPair(words)] : inside), ...(isOnly ? meanings : [])];
 }
 
 function isWhose(word: string): boolean {

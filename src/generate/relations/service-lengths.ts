@@ -1,9 +1,9 @@
 import { toModelWords } from "../../schema/model-words.ts";
+import { endAfter } from "../coherence/amounts/bills/work-and-pay/service-ends.ts";
 import { toQuantity } from "../coherence/quantity.ts";
 import type { FindRules } from "../coherence/rule.ts";
 import { findEnds } from "../coherence/times/spans/durations.ts";
-import { readTime, writeTime } from "../coherence/times/time.ts";
-import { hour, minute, timelines } from "../facets/timeline.ts";
+import { hour, minute } from "../facets/timeline.ts";
 import { wordsAmong } from "../meaning/names/read-names.ts";
 import type { Link } from "./link.ts";
 
@@ -34,17 +34,9 @@ export function findServiceLengths(links: readonly Link[]): FindRules {
           writes: [first, last],
           apply: (scope) => {
             const position = scope.referred(member);
-            const [start, end] = [readTime(scope, first), readTime(scope, last)];
-            if (position === undefined || !start || !end || start.form === "day") return;
-            const long = toQuantity(peek(position)[name]) ?? 0;
-            const span = long * unit;
-            if (span < 5 * minute || span > 12 * hour) return;
-            const { now } = scope.facet(timelines);
-            const due = start.at + span;
-            // What is over stays over.
-            const back = start.form !== "clock" && end.at <= now && due > now ? due - end.at : 0;
-            if (back > 0) writeTime(scope, first, start.at - back);
-            writeTime(scope, last, due - back);
+            if (position === undefined) return;
+            const span = (toQuantity(peek(position)[name]) ?? 0) * unit;
+            if (span >= 5 * minute && span <= 12 * hour) endAfter(scope, first, last, span);
           },
         },
       ];

@@ -192,3 +192,135 @@ test("bread that is on sale was baked within the day, and nobody tips for what w
   });
   for (const { tip, status } of visits) if (status !== "completed") expect(tip).toBe(0);
 });
+
+test("the services of a salon's booking are a salon's, with its prices and its times", async () => {
+  const bookings = await recordsBeside("Stylist", "Booking", {
+    services: listOf({ name: text, price: number, durationMinutes: number }),
+  });
+  for (const booking of bookings)
+    for (const { name, durationMinutes } of itemsOf(booking, "services")) {
+      expect(name).not.toMatch(/^(?:Basic|Standard|Premium|Plus|Complete|Express)$/);
+      expect(Number(durationMinutes)).toBeLessThanOrEqual(150);
+    }
+});
+
+test("who arrives and leaves later has stayed for the nights in between", async () => {
+  const stays = await recordsOf("MooringBooking", {
+    ...textsOf("arrivalDate", "departureDate"),
+    nights: number,
+  });
+  for (const { arrivalDate, departureDate, nights } of stays)
+    expect(nights).toBe(Math.round((at(departureDate) - at(arrivalDate)) / day));
+});
+
+test("where no incident was reported there is no kind of it, and a night's patrol is at night", async () => {
+  const reports = await recordsOf("PatrolReport", {
+    ...textsOf("startedAt", "endedAt", "summary"),
+    shift: oneOf("day", "night"),
+    incidentReported: flag,
+    incidentType: orNull(text),
+  });
+  for (const { shift, startedAt, incidentReported, incidentType, summary } of reports) {
+    expect(incidentType !== null).toBe(incidentReported);
+    const begin = new Date(at(startedAt)).getUTCHours();
+    expect(begin > 17).toBe(shift === "night");
+    expect(summary).not.toMatch(/figures|management/i);
+  }
+});
+
+test("a box is worth what is in it, and whoever handles a claim is somebody", async () => {
+  const boxes = await recordsOf("BoxShipment", {
+    items: listOf({ name: text, value: number }),
+    retailValue: number,
+  });
+  for (const box of boxes) {
+    const sum = itemsOf(box, "items").reduce((all, { value }) => all + Number(value), 0);
+    expect(Number(box["retailValue"])).toBeCloseTo(sum, 1);
+  }
+  const claims = await recordsOf("Claim", {
+    ...textsOf("claimNumber", "cause", "description", "handler"),
+    estimatedDamage: number,
+    payout: number,
+  });
+  for (const { handler, payout, estimatedDamage } of claims) {
+    expect(handler).toMatch(/^\p{Lu}\S+ \p{Lu}/u);
+    expect(Number(payout)).toBeLessThanOrEqual(Number(estimatedDamage));
+  }
+});
+
+test("what is paid off each month comes to the price, and what is not financed is paid at once", async () => {
+  const sales = await recordsOf("CarSale", {
+    salePrice: number,
+    tradeInValue: number,
+    downPayment: number,
+    financed: flag,
+    loanTermMonths: number,
+    monthlyPayment: number,
+  });
+  for (const sale of sales) {
+    const [price, trade, down, months, monthly] = [
+      "salePrice",
+      "tradeInValue",
+      "downPayment",
+      "loanTermMonths",
+      "monthlyPayment",
+    ].map((name) => Number(sale[name])) as [number, number, number, number, number];
+    expect(trade + down).toBeLessThanOrEqual(price);
+    if (sale["financed"]) expect(months * monthly).toBeGreaterThan(price - trade - down);
+    else expect([months, monthly, trade + down]).toEqual([0, 0, price]);
+  }
+});
+
+test("the tiers of a programme rise from one to the next", async () => {
+  const programs = await recordsOf("LoyaltyProgram", {
+    name: text,
+    tiers: listOf({ name: text, minPoints: number, discountPercent: number }),
+  });
+  const order = ["Bronze", "Silver", "Gold", "Platinum"];
+  for (const program of programs) {
+    const tiers = itemsOf(program, "tiers");
+    const points = tiers.map(({ minPoints }) => Number(minPoints));
+    const names = tiers.map(({ name }) => order.indexOf(String(name)));
+    expect(points).toEqual(points.toSorted((a, b) => a - b));
+    expect(names).toEqual(names.toSorted((a, b) => a - b));
+  }
+});
+
+test("who comes for a job comes when it was to be, and charges for labour and materials", async () => {
+  const jobs = await recordsOf("Job", {
+    ...textsOf("problemDescription", "category", "technicianId", "customerAddress", "scheduledFor"),
+    arrivedAt: orNull(text),
+    status: oneOf("scheduled", "completed"),
+  });
+  for (const { scheduledFor, arrivedAt, category } of jobs) {
+    if (arrivedAt !== null) expect(Math.abs(at(arrivedAt) - at(scheduledFor))).toBeLessThan(day);
+    expect(category).not.toMatch(/urgent|recurring|one-off/i);
+  }
+  const invoices = await recordsOf("Invoice", {
+    laborHours: number,
+    hourlyRate: number,
+    materials: listOf({ name: text, quantity: number, unitPrice: number }),
+    subtotal: number,
+    tax: number,
+    total: number,
+  });
+  for (const invoice of invoices) {
+    const used = itemsOf(invoice, "materials").reduce(
+      (sum, { quantity, unitPrice }) => sum + Number(quantity) * Number(unitPrice),
+      0,
+    );
+    const work = Number(invoice["laborHours"]) * Number(invoice["hourlyRate"]);
+    expect(Number(invoice["subtotal"])).toBeCloseTo(used + work, 1);
+  }
+});
+
+test("a berth that is free has no boat, and what is lent has no fee for being late", async () => {
+  const berths = await recordsOf("Berth", { occupied: flag, currentBoat: orNull(text) });
+  for (const { occupied, currentBoat } of berths) expect(currentBoat !== null).toBe(occupied);
+  const rentals = await recordsOf("Rental", {
+    ...textsOf("startDate", "endDate"),
+    lateFee: number,
+    status: oneOf("reserved", "active", "overdue"),
+  });
+  for (const { lateFee, status } of rentals) if (status !== "overdue") expect(lateFee).toBe(0);
+});

@@ -10,6 +10,7 @@ const opposites: readonly (readonly [one: string, other: string])[] = [
   ["home", "away"],
   ["home", "host"],
   ["sender", "recipient"],
+  ["caller", "callee"],
   ["sender", "receiver"],
   ["source", "target"],
   ["source", "destination"],

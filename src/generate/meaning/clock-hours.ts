@@ -34,6 +34,7 @@ const usualHours: readonly (readonly [RegExp, readonly [least: number, most: num
   [/^(?:table|restaurant|dinner|dining)$/, [18, 21]],
   [/^(?:night|evening)$/, [18, 20]],
   [/^(?:stargazing|observation|observing)$/, [19, 22]],
+  [/^(?:collection|waste|garbage|refuse)$/, [5, 8]],
   [/^(?:story|storytime|toddler|playgroup)$/, [10, 15]],
   [/^(?:lecture|exam|examination|seminar|tutorial|school|pupil|lesson|timetable)$/, [8, 15]],
   [/^(?:hearing|trial|interview|viewing|inspection|time|worklog|consultation|course)$/, [8, 16]],

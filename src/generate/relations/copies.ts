@@ -65,6 +65,12 @@ const settled: readonly (readonly [
     /^(?:sale price|sold price|final price|price)$/,
     "price",
   ],
+  [
+    /^redemption$/,
+    /^reward$/,
+    /^(?:points used|points spent|points redeemed|points|points cost)$/,
+    "points cost",
+  ],
   [/^enrol+ment$/, /^(?:course|class|program)$/, /^(?:price paid|amount paid|price|fee)$/, "price"],
   [/^(?:payment|instalment|installment)$/, /^policy$/, /^(?:amount|amount due)$/, "premium"],
   [
@@ -96,7 +102,7 @@ const frames =
 
 /** What a booking, a bid or a track repeats of the thing where both call it the same. */
 const rates =
-  /^(?:artist|artist name|band|currency|currency code|price per night|nightly rate|hourly rate|daily rate|price per day|ticket price|unit price|rate per hour|interest rate|monthly price|rate plan|delivery fee|specialty|speciality|judge|judge name|presiding judge|court|court name|jurisdiction|species|publisher|blood type|blood group)$/;
+  /^(?:artist|artist name|band|currency|currency code|price per night|nightly rate|hourly rate|daily rate|price per day|ticket price|unit price|rate per hour|interest rate|monthly price|rate plan|delivery fee|specialty|speciality|judge|judge name|presiding judge|court|court name|jurisdiction|species|publisher|blood type|blood group|meter number|(?:customer|client|patient|tenant|guest|owner|passenger|student) (?:name|email|phone|address)|license plate|licence plate|vin|tail number)$/;
 
 /** A member beside a reference that names a member of the other record is a copy of it. */
 export function findCopies(

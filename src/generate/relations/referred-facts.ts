@@ -1,4 +1,5 @@
 import { toModelWords } from "../../schema/model-words.ts";
+import { endAfter } from "../coherence/amounts/bills/work-and-pay/service-ends.ts";
 import { findActors, findNamed } from "../coherence/match-role.ts";
 import { followText } from "../coherence/pairings/find-pairings.ts";
 import type { Pairing } from "../coherence/pairings/pairing.ts";
@@ -7,9 +8,9 @@ import { toQuantity } from "../coherence/quantity.ts";
 import type { FindRules, Parts, Rule } from "../coherence/rule.ts";
 import type { Slot } from "../coherence/slot.ts";
 import { findEnds } from "../coherence/times/spans/durations.ts";
-import { readTime, writeTime } from "../coherence/times/time.ts";
+import { readTime } from "../coherence/times/time.ts";
 import type { Scope } from "../draw/scope.ts";
-import { hour, minute, timelines } from "../facets/timeline.ts";
+import { hour, minute } from "../facets/timeline.ts";
 import { type Link, nameIn } from "./link.ts";
 
 /** What follows from what the record that is referred to is: how long it goes on, what fits its kind. */
@@ -54,12 +55,7 @@ function findLength(
       return;
     const span = end.at - start.at;
     if (span <= 0 || span > longest || long * unit > longest) return;
-    const due = start.at + Math.ceil((long * unit) / (5 * minute)) * 5 * minute;
-    const { now } = scope.facet(timelines);
-    // What is over stays over.
-    const back = start.form !== "clock" && end.at <= now && due > now ? due - end.at : 0;
-    if (back > 0) writeTime(scope, first, start.at - back);
-    writeTime(scope, last, due - back);
+    endAfter(scope, first, last, Math.ceil((long * unit) / (5 * minute)) * 5 * minute);
   };
   return [{ reads: [reference, first, last], writes: [first, last], apply }];
 }

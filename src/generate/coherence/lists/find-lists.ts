@@ -22,7 +22,6 @@ import {
   findWay,
   findWeek,
   findWinner,
-  findWorth,
   textsInSequence,
 } from "./list-shapes.ts";
 import {
@@ -34,6 +33,7 @@ import {
   tellsWhen,
 } from "./list-times.ts";
 import { atTime, type FindShape, findTime, type Shape } from "./shape.ts";
+import { findWorth } from "./worth.ts";
 
 /** Lists that have an item for each day, or for each hour, one after the other. */
 const series = /(?:^| )(?:forecasts?|daily|hourly|itinerary|days|hours)$/;

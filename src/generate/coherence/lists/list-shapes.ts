@@ -378,34 +378,3 @@ export const findWay: FindShape = (list) => {
     },
   };
 };
-
-/** From what costs least to what costs most. */
-const ladders: readonly (readonly string[])[] = [
-  "inside|interior|ocean view|oceanview|balcony|mini suite|suite",
-  "dorm|single|twin|double|queen|king|triple|studio|family|deluxe|junior suite|suite|penthouse",
-  "child|student|concession|senior|reduced|early bird|adult|day pass|general admission|standard|weekend pass|premium|family|group of five|vip|backstage",
-  "economy|premium economy|business|first",
-  "extra small|small|regular|medium|large|extra large",
-  "xs|s|m|l|xl|xxl",
-  "free|basic|starter|standard|plus|pro|premium|business|enterprise",
-].map((ladder) => ladder.split("|"));
-const rungs = /^(?:name|type|size|class|label|tier|category|cabin|room type)$/;
-const prices = /^(?:price|cost|fee|amount|rate|price per night)$/;
-
-/** What is better costs more: the prices of a list stand in the order of what they are for. */
-export const findWorth: FindShape = (list) => {
-  const rung = itemNamed(list, rungs, "text", "choice");
-  const price = itemNamed(list, prices, "number");
-  if (rung === undefined || price === undefined) return undefined;
-  const says = (item: JsonObject) => String(item[rung]).toLowerCase().replaceAll(/[_-]/g, " ");
-  return {
-    arrange: (items) => {
-      const ladder =
-        items.length > 1 && ladders.find((one) => items.every((item) => one.includes(says(item))));
-      if (!ladder || !items.every((item) => typeof item[price] === "number")) return items;
-      const sorted = items.map((item) => Number(item[price])).toSorted((a, b) => a - b);
-      const order = items.map(says).toSorted((a, b) => ladder.indexOf(a) - ladder.indexOf(b));
-      return items.map((item) => ({ ...item, [price]: sorted[order.indexOf(says(item))] ?? 0 }));
-    },
-  };
-};

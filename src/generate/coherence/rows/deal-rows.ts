@@ -211,11 +211,13 @@ function thingsOf({ owner, slots }: Parts): readonly string[] {
   // `listingproduct`: what is listed, and no home.
   const meanings = meant === last ? [last] : [last + meant, meant];
   const isOnly = words.slice(0, -1).every((word) => isWhose(word.replace("~", "")));
-  // A `PurchaseItem` inside a request is what it is called, too.
+  // A `PurchaseItem` inside a request is what it is called, too; the services of a salon's booking are a salon's.
   const own = first.member.isTop
     ? []
     : words.slice(1, -1).map((_, at) => words.slice(at + 1).join(""));
-  return [...(words.length > 1 ? [joinPair(words)] : []), ...own, ...(isOnly ? meanings : [])];
+  const inside = outer ? outerWords(outer).map((word) => joinPair([word, last])) : [];
+  const whole = words.length > 1 ? [joinPair(words)] : inside;
+  return [...whole, ...own, ...(isOnly ? meanings : [])];
 }
 
 function isWhose(word: string): boolean {

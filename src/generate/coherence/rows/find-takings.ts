@@ -1,6 +1,7 @@
 import type { Schema } from "../../../schema/schema.ts";
 import { readDocComment } from "../../meaning/names/doc-comment.ts";
 import { isElsewhere } from "../../meaning/names/elsewhere.ts";
+import { isEntry } from "../../meaning/names/entries.ts";
 import { neighboursOf } from "../../meaning/names/neighbours.ts";
 import { joinPair } from "../../meaning/names/project-words.ts";
 import { readWords } from "../../meaning/names/rule-index.ts";
@@ -53,21 +54,23 @@ export function findTakings(
     ([name, ...names]) => name === "about" && names.includes("content"),
   );
   const [heading] = find(isRated || isWritten ? called : [...called, ...headingsElse]);
+  // What two words tell of a thing is surer than what stands beside it.
+  const last = owner.at(-1) ?? "";
+  const compound = isEntry(owner) ? joinPair(owner.slice(0, -1)) : undefined;
+  const isTold = thing === compound || (thing !== last && thing.endsWith(last));
   if (heading && !isOpen(heading, texts)) return [];
+  const words = [...owner, thing, joinPair(owner.slice(-2))];
   // What the neighbours have told is nothing else.
-  const own = [...owner, thing, joinPair(owner.slice(-2))];
-  if (heading && !isSure && isOfAnother(heading, own)) return [];
+  if (heading && !isSure && isOfAnother(heading, words, isTold)) return [];
   // The tasks of an office are none for a farm.
-  if (
-    heading &&
-    !isSure &&
-    thing === owner.at(-1) &&
-    isElsewhere(owner, neighboursOf(heading.member))
-  )
+  if (heading && !isSure && thing === last && isElsewhere(owner, neighboursOf(heading.member)))
     return [];
   const takings = table.columns.flatMap((names, column): readonly Taking[] => {
     const [name = ""] = names;
-    if (name === "about") return takeAbout(find, heading, { column, others: names.slice(1) });
+    if (name === "about") {
+      const isBare = isTold && !heading && table.columns[0]?.[0] === "name";
+      return takeAbout(find, heading, { column, others: names.slice(1), isBare });
+    }
     if (name === "name") {
       const others = find(names.slice(1)).filter((slot) => isOpen(slot, texts));
       return [...new Set([...(heading ? [heading] : []), ...others])].map((slot) => ({
@@ -82,10 +85,13 @@ export function findTakings(
   const all = [...takings, ...takeMarks(table, find(usual["tags"] ?? []))];
   // One alone has nothing to agree with; and what has no name may be a line in the log of another.
   const isCounted = ({ slot }: Taking) => slot.kind === "number" || slot.kind === "boolean";
-  const taken = isSure ? all : all.filter((taking) => !isCounted(taking));
+  // An item of a list agrees with what it costs and how long it takes.
+  const isItem = isTold && heading?.member.outer !== undefined;
+  const taken = isSure || isItem ? all : all.filter((taking) => !isCounted(taking));
   // Where the things of a table have no names, none is missing.
   const isNamed = table.columns[0]?.[0] === "name";
-  const least = isRated && findRating(slots) ? 1 : heading || isWritten || !isNamed ? 2 : 3;
+  const least =
+    isRated && findRating(slots) ? 1 : heading || isWritten || !isNamed || isTold ? 2 : 3;
   return taken.length >= least ? all : [];
 }
 
@@ -103,11 +109,18 @@ const whole = /(?:^| )(?:path|branch|template|website|url|trace|culprit|placehol
 const texts: readonly SlotKind[] = ["text"];
 const kinds: readonly SlotKind[] = ["text", "choice", "list", "number", "boolean"];
 
+interface About {
+  readonly column: number;
+  readonly others: readonly string[];
+  /** Whether nothing stands above it that says what it tells of. */
+  readonly isBare: boolean;
+}
+
 /** Of two that tell about it the longer one says what it tells of, and a line above it something else. */
 function takeAbout(
   find: (names: readonly string[]) => readonly Slot[],
   heading: Slot | undefined,
-  { column, others: own }: { readonly column: number; readonly others: readonly string[] },
+  { column, others: own, isBare }: About,
 ): readonly Taking[] {
   const isFree = (slot: Slot) => slot !== heading && isOpen(slot, texts);
   const [whole] = find([...long, ...own]).filter(isFree);
@@ -115,7 +128,7 @@ function takeAbout(
   if (!whole) return others.map((slot) => ({ slot, column, form: "text" }));
   const told = others.filter(({ words }) => !/(?:subtitle|tagline)$/.test(words));
   return [
-    { slot: whole, column, form: told.length > 0 ? "named text" : "text" },
+    { slot: whole, column, form: told.length > 0 || isBare ? "named text" : "text" },
     ...told.map((slot): Taking => ({ slot, column, form: "text" })),
   ];
 }
@@ -139,13 +152,17 @@ function isPlain(schema: Schema): boolean {
   return !("items" in schema && schema.items && !isPlain(schema.items));
 }
 
+/** What all that is sold has, and what tells nothing of a thing that two words tell of. */
+const sold = new Set(["sku", "upc", "barcode", "ean", "units_sold", "sizes"]);
+
 /** Whether a neighbour tells that it is called otherwise than most: a document that was filed. */
-function isOfAnother({ member }: Slot, own: readonly string[]): boolean {
+function isOfAnother({ member }: Slot, own: readonly string[], isTold: boolean): boolean {
   const [reading] = readWords(member.words, member, textRules);
   if (!reading) return false;
   const { models, neighbours } = reading.rule;
   if (own.some((word) => models.has(word))) return false;
   const beside = neighboursOf(member);
-  if ([...neighbours].some((word) => beside.has(word))) return true;
-  return models.size > 0;
+  const found = [...neighbours].filter((word) => beside.has(word));
+  if (isTold && found.every((word) => sold.has(word))) return false;
+  return found.length > 0 || models.size > 0;
 }

@@ -169,6 +169,10 @@ const meanings: Readonly<Record<string, Meanings>> = {
   ],
   job: [
     [
+      "technician_id problem_description customer_address job_address plumber electrician",
+      "homejob",
+    ],
+    [
       "salary company employer requirements remote applicants employment_type benefits department salary_min salary_max",
       "vacancy",
     ],
@@ -307,7 +311,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
   ],
   room: [
     [
-      "equipment has_projector has_whiteboard has_video projector whiteboard video_conferencing",
+      "equipment has_projector has_whiteboard has_video projector whiteboard video_conferencing hourly_rate price_per_hour",
       "meetingroom",
     ],
   ],

@@ -53,7 +53,11 @@ const lines: readonly Line[] = [
   ["activity visit incident note event", "care", "resident careplan carenote caregiver"],
   ["episode season", "series", "series tvshow show season"],
   ["listener genre chart label", "music", "artist album track song playlist"],
-  ["task project team plan", "farm", "crop field livestock paddock herd harvest barn"],
+  [
+    "task project team plan equipment animal machine",
+    "farm",
+    "crop field livestock paddock herd harvest barn",
+  ],
   ["project task team", "site", "subcontractor punchlistitem changeorder worksite foreman"],
   [
     "service appointment booking treatment client package visit",
@@ -67,7 +71,12 @@ const lines: readonly Line[] = [
     "mechanic garage repairorder carpart autopart servicebay",
   ],
   ["service job booking visit team", "cleaning", "cleaner cleaningjob housekeeper"],
-  ["order service item machine", "laundry", "garment laundryorder laundromat laundrymachine"],
+  [
+    "order service item machine",
+    "laundry",
+    "garment laundryorder laundromat laundrymachine laundrycustomer laundryservice washer dryer",
+  ],
+  ["member room booking membership space", "coworking", "desk hotdesk coworkingspace deskbooking"],
   ["plan usage", "mobile", "subscriber simcard phoneline callrecord usagerecord"],
   ["project", "construction", "contractor constructionsite buildingpermit"],
   [
@@ -75,7 +84,7 @@ const lines: readonly Line[] = [
     "rental",
     "rental rentalorder rentalcontract rentalbooking rentalagreement",
   ],
-  ["request job", "home", "handyman plumber electrician tradesperson tradesman"],
+  ["request job", "home", "handyman plumber electrician tradesperson tradesman tradespro"],
   ["task group team program", "church", "sermon parish congregation ministry"],
 ];
 

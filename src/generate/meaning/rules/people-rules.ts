@@ -203,7 +203,10 @@ export const peopleRules = toTextRules({
     context.member.siblings.some((name) => /^(?:callee|receiver|recipient)_?id$/i.test(name))
       ? undefined
       : phoneOf(context),
-  "phone|phone number|caller number|caller phone|callee number|dialed number|telephone|tel|mobile|mobile number|cell|fax|mobile phone|cell phone|home phone|work phone|telephone number|contact number|phones|phone numbers|fax number|primary phone|contact phone|customer phone|whatsapp|national format|landline|hotline|emergency phone|sms|e164":
+  // Nobody calls themselves.
+  "callee number|callee phone|dialed number|receiver number": (context) =>
+    phoneOf({ ...context, role: ["near", "callee"] }),
+  "phone|phone number|caller number|caller phone|telephone|tel|mobile|mobile number|cell|fax|mobile phone|cell phone|home phone|work phone|telephone number|contact number|phones|phone numbers|fax number|primary phone|contact phone|customer phone|whatsapp|national format|landline|hotline|emergency phone|sms|e164":
     phoneOf,
   "website|homepage|personal website|portfolio|portfolio url|website url|blog|blog url @ forumuser forummember instructor researcher speaker lecturer professor author writer coach trainer scientist streamer podcaster candidate electioncandidate politician artist photographer blogger influencer freelancer musician illustrator & reputation karma username":
     ({ role, member }) =>

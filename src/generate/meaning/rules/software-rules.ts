@@ -180,7 +180,7 @@ export const softwareRules = toTextRules({
     ofMachines(
       "user.created|order.updated|invoice.paid|file.deleted|comment.added|login.succeeded|export.finished",
     ),
-  "action|action type|operation|command|trigger|change type|operation type|interaction type|verb|op|intent|function|function name|handler|cmd|actions|notification type|log type|method name|action name|operation name":
+  "action|action type|operation|command|trigger|change type|operation type|interaction type|verb|op|intent|function|function name|cmd|actions|notification type|log type|method name|action name|operation name":
     "create|update|delete|export|import|approve|invite|login",
   "iso|iso code|country iso code|iso 3166 2|country code2|alpha2": "DE|FR|ES|GB|US|CA|JP|BR|NL|SE",
   "country code3|alpha3|iso3": "DEU|FRA|ESP|GBR|USA|CAN|JPN|BRA|NLD|SWE",

@@ -73,7 +73,7 @@ export const tradeRules = toTextRules({
     "Room 204|Meeting room North|Online|Main hall|Studio 2|Library, 1st floor",
   "location|place|room|area|zone @ sensor device camera thermostat lamp plant":
     "Living room|Kitchen|Greenhouse|Hallway|Garage|Office|Roof terrace",
-  "location|headquarters|place|area|destination|origin|pickup location|dropoff location|pickup|dropoff|locations|pickup point|meeting point|current location|home|where":
+  "location|headquarters|place|area|destination|origin|pickup location|dropoff location|return location|drop location|pickup|dropoff|locations|pickup point|meeting point|current location|home|where":
     fromPlace(toTown),
   "timezone|time zone|tz|time zone id|timezone name|iana timezone|default timezone": fromPlace(
     (found) => found.timeZone,

@@ -67,6 +67,8 @@ export const findBills: FindRules = ({ slots, owner }) => {
   if (sum && several.length > 1) rules.push(sumLists(several, sum));
   else if (sum && others && !lines && !bill.base)
     rules.push(sumLists([others], sum, findComponents(slots, bill), findLabour(slots)));
+  else if (lines && sum && isOfParts(lines) && findLabour(slots).length > 0)
+    rules.push(sumLists([lines], sum, [], findLabour(slots)));
   else if (lines) rules.push(sumLines(lines, sum, bill.discount && hasDiscounts(lines)));
   const items = lines ? [] : findComponents(slots, bill);
   const isItemised = items.length > 1 && !subtotal;
@@ -135,6 +137,11 @@ function findComponents(slots: readonly Slot[], bill: Bill): readonly Slot[] {
       !notItems.test(slot.words) &&
       !/^total\b/.test(slot.words),
   );
+}
+
+/** What is used for the work, and not the work itself. */
+function isOfParts({ words }: Slot): boolean {
+  return /^(?:materials|parts|parts used|materials used)$/.test(words);
 }
 
 /** The hours of work that stand beside the parts, and what each costs. */

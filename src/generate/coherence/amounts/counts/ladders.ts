@@ -20,7 +20,7 @@ const others =
 export const findLadders: FindRules = ({ slots, owner }) => {
   const isTop = slots.every(({ member }) => member.isTop);
   if (!isTop || !ladders.test(owner.at(-1) ?? "")) return [];
-  if (owner.slice(0, -1).some((word) => others.test(word))) return [];
+  if (owner.slice(0, -1).some((word) => others.test(word.replace("~", "")))) return [];
   const name = findNamed(slots, "name|title|label", ["text"]);
   const month = findNamed(slots, monthly, ["number"]);
   const year = findNamed(slots, yearly, ["number"]);

@@ -36,8 +36,10 @@ const meters: readonly Meter[] = [
     step: [40, 640],
   },
   {
-    before: "odometer start|start odometer|mileage out|start mileage|mileage start",
-    after: "odometer end|end odometer|mileage in|end mileage|mileage end",
+    before:
+      "odometer start|start odometer|mileage out|start mileage|mileage start|pickup mileage|mileage at pickup",
+    after:
+      "odometer end|end odometer|mileage in|end mileage|mileage end|return mileage|mileage at return",
     between: /^(?:distance|distance km|km|kilometers|miles|distance driven|total km)$/,
     step: [60, 1400],
   },

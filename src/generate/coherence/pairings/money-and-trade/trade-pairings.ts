@@ -1,4 +1,4 @@
-import { type Pairing, toRanges, toTexts } from "../pairing.ts";
+import { type Pairing, toMentions, toRanges, toTexts } from "../pairing.ts";
 
 const members = /^(?:loyalty|member|loyaltymember|customer|loyaltyaccount|account|membership)$/;
 const tiers =
@@ -52,6 +52,62 @@ export const tradePairings: readonly Pairing[] = [
     follows: "renewable|is renewable|is green|green|green energy",
     owner: /^(?:tariff|energyplan|energy|electricity|power)$/,
     fits: toTexts({ "green|renewable|eco": "yes" }),
+  },
+  {
+    knownBy: "product|policy type|type|product name|coverage type|line of business",
+    follows:
+      "insured item|insured object|insured property|insured asset|subject insured|item insured",
+    owner: /^(?:policy|insurance|insurancepolicy)$/,
+    fits: toMentions({
+      "auto|car|motor|vehicle|collision": "Station wagon|Small hatchback|Electric SUV",
+      "home|house|contents|property|building|flood|fire":
+        "Family house|Two-room flat|Terraced house",
+      "travel|trip": "City trip|Year abroad|Family holiday",
+      "pet|dog|cat": "Dog, four years|Cat, two years",
+      "bike|bicycle": "Cargo bike|Road bike",
+      "life|health|dental|medical|accident|disability|term": "Policyholder|Whole family|Two adults",
+      "legal|liability": "Household|Whole family",
+    }),
+  },
+  {
+    knownBy: "trade|profession|specialty|specialization|craft|category",
+    follows: "skills|skill|expertise|services|specialties",
+    owner:
+      /^(?:technician|tradesperson|handyman|contractor|craftsman|serviceprovider|provider|pro|worker)$/,
+    fits: toMentions({
+      "plumber|plumbing": "Leak repair|Drain cleaning|Bathroom fitting|Water heaters|Pipe work",
+      "electrician|electrical|electric": "Rewiring|Fuse boxes|Lighting|EV chargers|Fault finding",
+      "hvac|heating|cooling": "Heat pumps|Air conditioning|Ventilation|Thermostats|Boiler service",
+      "carpenter|carpentry": "Fitted wardrobes|Doors|Decking|Staircases|Furniture repair",
+      "painter|painting": "Interior walls|Facades|Wallpaper|Varnishing|Stucco",
+      "roofer|roofing": "Tiles|Flat roofs|Gutters|Skylights|Insulation",
+      "gardener|gardening|landscaping": "Hedges|Lawns|Tree care|Paving|Irrigation",
+      "cleaner|cleaning": "Deep cleaning|Windows|Carpets|Ovens|Offices",
+      "locksmith|locks": "Door opening|Lock change|Safes|Smart locks",
+    }),
+  },
+  {
+    knownBy: "membership type|plan|plan type|membership|membership plan",
+    follows: "monthly fee|monthly price|monthly rate|fee|price per month",
+    owner: /^~?(?:coworking|member|membership)$/,
+    fits: toRanges({
+      "hot desk|hot_desk|hotdesk|flex": [120, 220, -1],
+      "dedicated desk|dedicated_desk|fixed desk|resident": [260, 380, -1],
+      "private office|private_office|office": [650, 1900, -1],
+      "day pass|day_pass": [20, 35, 0],
+    }),
+  },
+  {
+    knownBy: "status|crop status|field status",
+    follows: "growth stage|stage|crop stage|current stage",
+    owner: /^(?:crop|field|planting|cropcycle)$/,
+    fits: toTexts({
+      "planned|fallow": "planned|=dormant|=none",
+      "planted|sown|seeded": "germination|seedling|=emergence",
+      "growing|active|irrigating": "vegetative|flowering|fruiting|=tillering",
+      "ready|ready_to_harvest|ripe|mature": "ripe|=maturity|=mature|=ripening",
+      "harvested|completed|sold": "harvested|=post harvest",
+    }),
   },
   {
     knownBy: "read by|reading type|source|method|reading method",

@@ -42,6 +42,88 @@ Solar Share | green/renewable/eco | From roofs in the neighbourhood, topped up w
 Night Saver | time of use/variable/dynamic | Cheaper between ten and six. | 12-12
 Fixed Smart 18 | fixed | Eighteen months without a surprise. | 18-18
 `,
+  "jewelryitem jewelleryitem jewelry jewellery jewelrypiece jewelryproduct jewelleryproduct": `
+name/product name | type/category/jewelry type | about | metal/metal type/material | gemstone/stone/main stone | price
+Solitaire ring | Ring/rings/engagement | One stone, six prongs, nothing else. | Platinum | Diamond | 1900-4800
+Wedding band, 4 mm | Ring/rings/wedding | with small stones all around. | Yellow gold | Diamond | 480-890
+Signet ring | Ring/rings/everyday | Engraved with up to three letters. | Silver | Onyx | 140-290
+Pearl necklace | Necklace/necklaces/pearls | Forty-five centimetres, knotted between each pearl. | White gold | Pearl | 690-1900
+Pendant with a drop | Necklace/necklaces/pendant/pendants | On a fine chain of adjustable length. | Rose gold | Sapphire | 420-980
+Gold chain, 50 cm | Necklace/necklaces/chains/chain | Anchor links and a small stone at the clasp. | Yellow gold | Ruby | 560-1400
+Hoop earrings | Earrings/earring/hoops | Two centimetres, light enough for every day. | Silver | Zirconia | 59-140
+Stud earrings | Earrings/earring/studs | A quarter of a carat on each side. | White gold | Diamond | 640-1600
+Drop earrings | Earrings/earring | Green stones that move when one talks. | Yellow gold | Emerald | 720-1900
+Tennis bracelet | Bracelet/bracelets | Thirty-six stones in a row, with a safety clasp. | White gold | Diamond | 1800-4900
+Charm bracelet | Bracelet/bracelets/charms | Three charms to begin with. | Silver | Garnet | 89-210
+Bangle | Bracelet/bracelets | Hammered by hand, slips over the wrist. | Rose gold | Opal | 320-780
+`,
+  "subscriptionbox boxplan monthlybox mysterybox": `
+name/box name/title | category/type/theme category | about | price per month/monthly price/price/price per box | items per box/item count/items
+{what:Morning/Corner} Coffee Club | Coffee/food and drink/beverages | Two bags of beans from small roasters. | 19-29 | 2-3
+Bookworm Box | Books/reading | One novel, one tea and one surprise. | 24-34 | 3-4
+The Snack Crate | Snacks/food/food and drink | Sweet and salty from a different country each month. | 22-32 | 6-9
+Glow Box | Beauty/skincare/cosmetics | Full-size care products, nothing tested on animals. | 25-39 | 4-6
+Little Makers | Kids/crafts/children | A craft project with everything that it needs. | 18-28 | 3-5
+Paws and Treats | Pets/pet/dogs | Toys and chews for one dog. | 24-34 | 4-6
+Green Thumb | Plants/garden/gardening | One plant, its pot and how to keep it alive. | 26-38 | 2-3
+Cellar Door | Wine/food and drink/drinks | Three bottles with notes by the grower. | 39-64 | 3-3
+Calm Evenings | Wellness/self care/lifestyle | Candles, teas and something to write in. | 27-38 | 4-6
+Stationery Post | Stationery/paper/crafts | Cards, pens and washi tape. | 15-22 | 5-7
+Spice Route | Cooking/food/food and drink | Three blends and three recipes. | 17-25 | 3-4
+`,
+  "loyaltyprogram loyaltyprogramme rewardsprogram rewardprogram loyaltyscheme pointsprogram": `
+name/program name/title | type/category | about
+{what:Harbour/Corner/Union} Rewards | Points/retail/shopping | Points for every purchase, worth money at the till.
+Coffee Circle | Stamps/cafe/food and drink | The tenth cup is on us.
+Plus Club | Tiered/membership/retail | More points and free delivery from the second level on.
+Green Miles | Points/travel/transport | For everybody who leaves the car at home.
+Bookmarks | Points/books/retail | One point for each page, or nearly.
+Friends of the House | Referral/hospitality/food and drink | For guests who come back, and those whom they bring.
+Beauty Insiders | Tiered/beauty/retail | Samples, birthdays and early access.
+Family Card | Cashback/grocery/supermarket | One card for everybody in the household.
+`,
+  "printproduct printservice printitem": `
+name/product name | category/type | about | base price/price/price from/starting price | sizes/formats/available sizes | turnaround days/production days
+Business cards | Stationery/cards/office | Rounded or straight corners, both sides. | 19-35 | 85 × 55 mm, 90 × 50 mm, 55 × 55 mm | 2-4
+Flyers | Marketing/flyers/advertising | From fifty pieces, folded on request. | 24-60 | A6, A5, DL | 2-4
+Posters | Large format/posters/marketing | Bright colours that last outdoors. | 12-39 | A3, A2, A1 | 1-3
+Brochures | Marketing/brochures/booklets | Stapled or glued, eight pages and more. | 69-180 | A5, A4, 210 × 210 mm | 4-7
+Stickers | Labels/stickers | Cut to any shape, on a roll or a sheet. | 15-45 | 50 × 50 mm, 70 × 70 mm, 100 × 50 mm | 3-5
+Roll-up banner | Large format/banners/signage | With a stand and a bag. | 59-119 | 85 × 200 cm, 100 × 200 cm | 2-4
+Letterheads | Stationery/office | On paper that every printer takes. | 29-65 | A4 | 3-5
+Postcards | Cards/stationery/marketing | Thick card, written on with any pen. | 21-49 | A6, DL, 148 × 148 mm | 2-4
+Wall calendar | Calendars/gifts/photo | Twelve pictures of yours, spiral bound. | 18-29 | A4, A3 | 4-6
+Photo book | Photo/books/gifts | Lies flat, forty pages. | 29-69 | 21 × 21 cm, A4, A4 landscape | 5-8
+`,
+  "farmequipment farmmachine farmmachinery tractor": `
+name/equipment name | type/category/equipment type | about | brand/manufacturer/make | purchase price/price/cost/value
+Tractor, 120 hp | Tractor | Four-wheel drive, with front loader. | Northfield | 68000-115000
+Combine harvester | Harvester/combine | Cuts six metres at a time. | Solano | 180000-320000
+Disc plough | Plough/tillage/plow | Five discs, hydraulic turning. | Granite | 9000-18000
+Seed drill, 3 m | Seeder/planter/seeding | Pneumatic, for grain and clover. | Alpina | 22000-42000
+Field sprayer | Sprayer/spraying | Eighteen metres of boom. | Aquila | 26000-48000
+Round baler | Baler/haymaking | Net wrap, bales of up to 1.5 metres. | Northfield | 28000-46000
+Manure spreader | Spreader | Two axles, ten tonnes. | Granite | 24000-39000
+Milking robot | Milking/dairy | For sixty cows, day and night. | Volta | 110000-160000
+Irrigation reel | Irrigation | Four hundred metres of hose. | Aquila | 14000-26000
+Grain trailer, 12 t | Trailer/transport | Tips to three sides. | Solano | 12000-21000
+Quad bike | Vehicle/utility vehicle | For fences and for the far end of the farm. | Kestrel | 7000-12000
+`,
+  "flower cutflower": `
+name/flower name/common name | latin name/botanical name/scientific name | color/colour | season/bloom season/flowering season
+Tulip | Tulipa gesneriana | Red | Spring
+Peony | Paeonia lactiflora | Pink | Spring
+Ranunculus | Ranunculus asiaticus | Peach | Spring
+Rose | Rosa hybrida | White | Summer
+Sunflower | Helianthus annuus | Yellow | Summer
+Lavender | Lavandula angustifolia | Purple | Summer
+Sweet Pea | Lathyrus odoratus | Lilac | Summer
+Dahlia | Dahlia pinnata | Burgundy | Autumn/fall
+Chrysanthemum | Chrysanthemum morifolium | Orange | Autumn/fall
+Anemone | Anemone coronaria | Blue | Winter/spring
+Amaryllis | Hippeastrum vittatum | Red | Winter
+Hellebore | Helleborus niger | White | Winter
+`,
   "auction auctionevent": `
 name/title | category/type/auction type/department | about
 Fine Watches | Watches/jewellery/live | Wristwatches from the 1950s to today, most of them serviced.
@@ -56,18 +138,18 @@ Toys and Collectibles | Collectibles/toys/timed/online | Tin cars, dolls and mod
 Charity Evening | Charity/benefit/live | Every lot was given, and all of it is for the hospice.
 `,
   "lot auctionlot auctionitem": `
-name/title | category/department/type | about | estimate low/low estimate | estimate high/high estimate | starting bid/starting price/opening bid/start price/reserve price
-Gold pocket watch | Watches/jewellery/jewelry | Swiss movement, runs well, dent on the lid. | 800-1200 | 1300-1800 | 500-760
-Harbour at Dusk, oil on canvas | Art/paintings/fine art | Signed lower right, original frame. | 1800-2600 | 2800-3900 | 1100-1700
-Porcelain vase, blue and white | Ceramics/porcelain/decorative art | Painted by hand, small chip on the foot. | 300-480 | 520-780 | 180-280
-Signed first edition | Books/manuscripts | Cloth binding, with the dust jacket. | 400-650 | 700-980 | 240-380
-Walnut chest of drawers | Furniture/antiques | Five drawers, brass handles, restored in 1988. | 700-980 | 1050-1500 | 420-680
-Diamond ring, 0.8 ct | Jewellery/jewelry | Platinum, with a certificate. | 2400-3200 | 3400-4800 | 1500-2300
-Tin toy car, 1950s | Toys/collectibles/vintage | Clockwork works, paint worn at the edges. | 90-140 | 150-220 | 40-80
-Bordeaux, six bottles | Wine/spirits | From one cellar, levels into the neck. | 480-700 | 740-990 | 280-460
-Silver tea set | Silver/decorative art/antiques | Four pieces, hallmarked, 1.9 kg in total. | 900-1300 | 1400-1900 | 560-860
-Persian rug, 2 by 3 m | Rugs/textiles/antiques | Wool, natural dyes, even wear. | 1100-1600 | 1700-2400 | 700-1050
-Lounge chair with ottoman | Design/furniture | Leather, first owner, light scratches. | 1600-2200 | 2300-3100 | 980-1500
-Film camera with two lenses | Cameras/photography/collectibles | Shutter tested, in its leather case. | 260-380 | 400-560 | 150-240
+name/title | category/department/type | about | estimate low/low estimate | estimate high/high estimate | starting bid/starting price/opening bid/start price/reserve price | medium/material/materials/technique | year/year created/year made/circa
+Gold pocket watch | Watches/jewellery/jewelry | Swiss movement, runs well, dent on the lid. | 800-1200 | 1300-1800 | 500-760 | Gold and enamel | 1890-1925
+Harbour at Dusk, oil on canvas | Art/paintings/fine art | Signed lower right, original frame. | 1800-2600 | 2800-3900 | 1100-1700 | Oil on canvas | 1905-1948
+Porcelain vase, blue and white | Ceramics/porcelain/decorative art | Painted by hand, small chip on the foot. | 300-480 | 520-780 | 180-280 | Porcelain | 1780-1860
+Signed first edition | Books/manuscripts | Cloth binding, with the dust jacket. | 400-650 | 700-980 | 240-380 | Cloth binding | 1925-1961
+Walnut chest of drawers | Furniture/antiques | Five drawers, brass handles, restored in 1988. | 700-980 | 1050-1500 | 420-680 | Walnut and brass | 1840-1890
+Diamond ring, 0.8 ct | Jewellery/jewelry | Platinum, with a certificate. | 2400-3200 | 3400-4800 | 1500-2300 | Platinum | 1920-1985
+Tin toy car, 1950s | Toys/collectibles/vintage | Clockwork works, paint worn at the edges. | 90-140 | 150-220 | 40-80 | Tinplate | 1950-1959
+Bordeaux, six bottles | Wine/spirits | From one cellar, levels into the neck. | 480-700 | 740-990 | 280-460 | Red wine | 1982-2005
+Silver tea set | Silver/decorative art/antiques | Four pieces, hallmarked, 1.9 kg in total. | 900-1300 | 1400-1900 | 560-860 | Sterling silver | 1895-1935
+Persian rug, 2 by 3 m | Rugs/textiles/antiques | Wool, natural dyes, even wear. | 1100-1600 | 1700-2400 | 700-1050 | Wool | 1910-1955
+Lounge chair with ottoman | Design/furniture | Leather, first owner, light scratches. | 1600-2200 | 2300-3100 | 980-1500 | Leather and rosewood | 1956-1974
+Film camera with two lenses | Cameras/photography/collectibles | Shutter tested, in its leather case. | 260-380 | 400-560 | 150-240 | Metal and glass | 1954-1972
 `,
 };

@@ -76,7 +76,7 @@ Oven and fridge | Kitchen/appliances/add on | Racks, doors and seals. | 1-2 | 49
 Sofa cleaning | Upholstery/carpets/residential | Spots first, then the whole fabric. | 1-3 | 69-129
 `,
   "homeservicerequest handymanrequest handymanjob homerequest homerepairrequest homerepair homejob jobrequest serviceprorequest tradejob": `
-name | category/trade/type/service type/service | about | budget/max budget/estimated cost/estimated budget/quote/price
+name | category/trade/type/service type/service | about/problem description/issue description/problem/issue/job description | budget/max budget/estimated cost/estimated budget/quote/price
 Tap drips in the {room:kitchen/bathroom} | Plumbing/plumber/repair | A drop every second, also when it is closed firmly. | 80-180
 Toilet keeps running | Plumbing/plumber/repair | It refills every few minutes. | 90-220
 Install a {what:washing machine/dishwasher} | Plumbing/plumber/installation/appliances/appliance | Water and power are there, the old one has to go. | 120-260

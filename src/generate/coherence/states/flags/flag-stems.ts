@@ -6,7 +6,7 @@ const being = /^(?:is |was |has been |are )?(\S+ed|online|sold|lost|rented)$/;
 
 /** `policeCalled`, `insuranceInvolved`: without them there is nothing to tell of them. */
 const involved =
-  /^(?:is |was )?(\w{4,}) (?:called|involved|informed|notified|claimed|ordered|assigned|attached|filed)$/;
+  /^(?:is |was )?(\w{4,}) (?:called|involved|informed|notified|claimed|ordered|assigned|attached|filed|reported|found|detected|occurred|recorded)$/;
 const personal = /^(?:email|phone|user|customer|client|member|parents?|owner|file|order|payment)$/;
 
 /** What is planned, listed or over has its days all the same. */

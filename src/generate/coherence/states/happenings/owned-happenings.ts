@@ -186,6 +186,13 @@ export const ownedHappenings: readonly Happening[] = [
     owner: to("repair|repairorder|garage|workshop|alteration|tailoring|laundry|print|printjob"),
   },
   {
+    members: to(
+      "end|ended|stopped|disconnected|unplugged|end station|end location|end station id|dropoff station",
+    ),
+    states: said("failed|stopped|interrupted", "done"),
+    owner: to("charging|chargingsession|scooter|scooterride|bikeride|bikerental|trip|ride"),
+  },
+  {
     members: to("paid amount|amount paid|paid|payment|payment date"),
     states: said("paid|settled|closed|paid out|reimbursed"),
     owner: /^(?:claim|claims)$/,

@@ -83,7 +83,7 @@ export const readings: readonly Reading[] = [
   },
   {
     members: to(
-      "records migrated|rows migrated|rows imported|records imported|records processed|rows processed|hours worked|worked hours|minutes worked|completed points|points completed|velocity|quantity produced|produced quantity|units produced|quantity completed|quantity scrapped|scrapped quantity|completed stops|stops completed|[a-z]+ (?:collected|visited|served|inspected|picked|packed)|logged hours|hours logged|time logged",
+      "records migrated|rows migrated|rows imported|records imported|records processed|rows processed|hours worked|worked hours|minutes worked|completed points|points completed|velocity|quantity produced|produced quantity|units produced|quantity completed|quantity scrapped|scrapped quantity|completed stops|stops completed|[a-z]+ (?:collected|visited|served|inspected|picked|packed)|logged hours|hours logged|time logged|total weight kg|collected kg|weight collected",
     ),
     zero: said("released", "ahead", "missed", "dropped"),
     most: 100,

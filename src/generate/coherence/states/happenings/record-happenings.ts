@@ -44,6 +44,11 @@ export const recordHappenings: readonly Happening[] = [
     owner: /^(?:rental|loan|booking|checkout)$/,
   },
   {
+    members: to("station|station id|station name|dock|dock id|current station|current station id"),
+    states: said("available|docked|maintenance|charging|reserved|locked|parked|out of service"),
+    owner: /^(?:bike|ebike|bicycle|scooter)$/,
+  },
+  {
     members: to("posted|settled|cleared"),
     states: said("completed|posted|settled|cleared|refunded"),
     owner: /^(?:transaction|payment|charge|purchase)$/,
@@ -98,7 +103,7 @@ export const recordHappenings: readonly Happening[] = [
     owner: /^adoption$/,
   },
   {
-    members: to("payment method|paid with|paid|exit"),
+    members: to("payment method|paid with|paid|exit|exited|left"),
     states: said("completed|paid|exited|ended|closed"),
     owner: /^parking$/,
   },
@@ -172,13 +177,13 @@ export const recordHappenings: readonly Happening[] = [
   },
   {
     members: to(
-      "(?:current|active|ongoing) (?:session|trip|ride|rental|call|charge|booking|guest|user|driver|passenger|order)",
+      "(?:current|active|ongoing) (?:session|trip|ride|rental|call|charge|booking|guest|user|driver|passenger|order|job|task)(?: id)?",
     ),
     states: said(
-      "occupied|in use|busy|charging|on call|on trip|rented|active|in progress|reserved",
+      "occupied|in use|busy|printing|running|washing|drying|charging|on call|on trip|rented|active|in progress|reserved",
     ),
     owner:
-      /^(?:charger|station|connector|scooter|bike|vehicle|taxi|room|desk|machine|court|table|agent|driver|courier|bay)$/,
+      /^(?:charger|station|connector|scooter|bike|vehicle|taxi|room|desk|machine|court|table|agent|driver|courier|bay|press|printer|robot|forklift|truck|washer|dryer|technician)$/,
   },
   {
     members: to("winning option|winning candidate|winning entry|winning choice|top option"),

@@ -12,6 +12,7 @@ export interface OfKind {
 
 const baby = /^(?:baby|infant|newborn|feeding)$/;
 const question = /^(?:question|field|survey|form|poll)$/;
+const movement = /^(?:movement|stockmovement|inventorymovement)$/;
 const usage = /^(?:usage|mobileusage|cdr|usagerecord|callrecord)$/;
 const media = "image|photo|picture|file|video|audio|voice|document|gif|attachment";
 
@@ -128,6 +129,16 @@ export const ofKinds: readonly OfKind[] = [
     kinds: to("cow|cattle|goat|sheep|buffalo|dairy cow|ewe"),
     owner: /^(?:livestock|animal|farm|herd|cow)$/,
     isNone: true,
+  },
+  {
+    members: to("from location|source location|from warehouse|from bin|source"),
+    kinds: to("outbound|out|issue|pick|picking|transfer|shipment|dispatch|sale|move"),
+    owner: movement,
+  },
+  {
+    members: to("to location|destination location|target location|to warehouse|to bin|destination"),
+    kinds: to("inbound|in|receipt|receiving|putaway|transfer|return|purchase|move"),
+    owner: movement,
   },
   { members: to("content|text|body"), kinds: to("article|text|reading"), owner: /^lesson$/ },
   {

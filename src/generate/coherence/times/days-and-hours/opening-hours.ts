@@ -5,7 +5,7 @@ import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
 
 const lists =
-  /^(?:(?:opening|business|store|office|shop|trading|operating|weekly) )?(?:hours|times)$/;
+  /^(?:(?:opening|business|store|office|shop|trading|operating|weekly|working|work) )?(?:hours|times)$/;
 export const weekdayNames = /^(?:day|weekday|day of week|day name)$/;
 const openings = /^(?:opens?(?: time| at)?|opening time|from|start|start time)$/;
 const closings = /^(?:closes?(?: time| at)?|closing time|to|until|end|end time)$/;

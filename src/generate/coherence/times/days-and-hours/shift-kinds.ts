@@ -14,10 +14,10 @@ const beginnings: readonly (readonly [RegExp, readonly [least: number, most: num
 
 /** Who works at night does not begin at noon. */
 export const findShiftKinds: FindRules = ({ slots, owner }) => {
-  if (!owner.includes("shift")) return [];
-  const kind = slots.find(
-    ({ words, kind: held }) => held === "choice" && /^(?:shift|shift type|type|kind)$/.test(words),
-  );
+  const isShift = owner.includes("shift");
+  // A patrol of the night shift is no shift, and has its hours all the same.
+  const tellers = isShift ? /^(?:shift|shift type|type|kind)$/ : /^shift(?: type)?$/;
+  const kind = slots.find(({ words, kind: held }) => held === "choice" && tellers.test(words));
   const ends = findEnds(slots);
   if (!kind || !ends) return [];
   const { first, last } = ends;
@@ -29,7 +29,7 @@ export const findShiftKinds: FindRules = ({ slots, owner }) => {
     const midnight = from.at - (((from.at % day) + day) % day);
     const start = midnight + chanceFor(scope, first).between(hours[0], hours[1]) * hour;
     writeTime(scope, first, start);
-    writeTime(scope, last, start + 8 * hour);
+    writeTime(scope, last, start + (isShift ? 8 * hour : to.at - from.at));
   };
   return [{ reads: [kind, first, last], writes: [first, last], apply }];
 };

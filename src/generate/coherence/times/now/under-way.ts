@@ -33,15 +33,19 @@ const endings =
   /^(?:completed|completion|closed|resolved|fixed|solved|finished|decided|repaired|delivered|handled)$/;
 
 const story =
-  /^(?:received|opened|raised|applied|created|placed|ordered|order|date|paid|confirmed|packed|shipped|dispatched|picked up|pickup|updated|last updated|modified|check in|dropped off|drop off|intake|requested|initiated|submitted|started|sent|queued|authorized|processed|deployed|detected|acknowledged|triggered|last triggered|reported|arrived|assigned|accepted|crew assigned|crew dispatched)$/;
+  /^(?:received|opened|raised|applied|created|placed|ordered|order|date|paid|confirmed|packed|shipped|dispatched|picked up|pickup|updated|last updated|modified|check in|entered|entry|dropped off|drop off|intake|requested|initiated|submitted|started|sent|queued|authorized|processed|deployed|detected|acknowledged|triggered|last triggered|reported|arrived|assigned|accepted|crew assigned|crew dispatched)$/;
 
 /** When something that is under way is to be over. */
 const promised =
   /^(?:(?:estimated|expected|promised|planned) (?:delivery|arrival|completion|ready)|eta|estimated|expected|delivery estimate)$/;
 
+/** What stands still because something is missing is waited for. */
+const waits = /^(?:waiting|awaiting|on hold|paused|backordered)\b/;
 const fetched = /^(?:picked up|collected|fetched|handed over)$/;
 /** When it is brought or fetched; of both the first has happened and the second ends it. */
 const handover = /^(?:delivery|pickup|pick up|collection|pickup time|delivery time)$/;
+
+const broughtBack = /^(?:ready|delivered|delivery|returned|dropoff|drop off)$/;
 
 /** How long ago what is not over began. */
 export interface Pace {
@@ -80,6 +84,7 @@ export function findPace(slots: readonly Slot[], owner: readonly string[]): Pace
       : isOffered
         ? isIn(state, "ahead", "asked", "running")
         : isIn(state, "ahead", "agreed", "soon", "running") ||
+          (isBrief && waits.test(state)) ||
           (isIn(state, "asked") && (isTakenIn || state !== "received")) ||
           (isSent && state === "paid");
   const isOpen = ({ values }: Scope) =>
@@ -151,7 +156,9 @@ function toPromised(times: readonly Slot[], { reads, isOpen, longest }: Pace): r
 function toHandover(times: readonly Slot[], pace: Pace): readonly Rule[] {
   const { reads, isOpen, isBrief } = pace;
   const [slot, ...others] = times.filter((time) => handover.test(toEvent(time)));
-  if (!slot || others.length > 0 || !isBrief) return [];
+  // What is fetched first to be brought back later was fetched.
+  const isFetchedFirst = times.some((time) => broughtBack.test(toEvent(time)));
+  if (!slot || others.length > 0 || !isBrief || isFetchedFirst) return [];
   const apply = (scope: Scope) => {
     const time = isOpen(scope) ? readTime(scope, slot) : undefined;
     const { now } = scope.facet(timelines);

@@ -50,6 +50,12 @@ export const workSequels: readonly Sequel[] = [
     isSure: true,
   },
   {
+    after: "delivery",
+    event: "delivered",
+    gaps: [9, 11, 13, 15, 17].map((hours) => hours * hour),
+    isSure: true,
+  },
+  {
     after: "sold|sale|purchase|purchased",
     event: "delivery|delivered|handover|handed over",
     gaps: [1, 3, 5, 8, 14].map((days) => days * day),

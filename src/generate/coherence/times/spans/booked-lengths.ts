@@ -21,7 +21,8 @@ const ends: readonly (readonly [units: RegExp, end: (start: number, share: numbe
   [/^(?:yearly|annual|annually|year)$/, (start) => addMonths(start, 12)],
 ];
 
-const days = /^(?:daily|day|day pass|full day|daypass|weekly|week|monthly|month)$/;
+/** What is taken for whole days, and so from the morning on. */
+const byTheDay = /^(?:daily|day|day pass|full day|daypass|weekly|week|monthly|month)$/;
 
 const bookings =
   /^(?:booking|reservation|rental|hire|desk|coworking|parking|pass|permit|storage|lease)$/;
@@ -47,7 +48,7 @@ export const findBookedLengths: FindRules = ({ slots, owner }) => {
         const isOver = until.at <= now;
         const goesOn = start.at <= now && !isOver;
         // Who takes it for a day comes in the morning.
-        const isWhole = days.test(toState(scope.values[unit.name]) ?? "") && !goesOn;
+        const isWhole = byTheDay.test(toState(scope.values[unit.name]) ?? "") && !goesOn;
         const begin = isWhole ? Math.floor(start.at / day) * day + 9 * hour : start.at;
         const due = end(begin, chanceFor(scope, last).next());
         // What is over stays over, and what goes on has begun no longer ago than it takes.

@@ -6,7 +6,7 @@ import { readTime, timeKinds, toEvent, writeTime } from "../time.ts";
 
 /** What somebody comes for at a time that was agreed on. */
 const visits =
-  /^(?:appointment|booking|reservation|visit|session|lesson|class|viewing|interview|consultation|stay|tour|treatment|checkup|screening|ticket|registration|shift)$/;
+  /^(?:appointment|booking|reservation|visit|session|lesson|class|viewing|interview|consultation|stay|tour|treatment|checkup|screening|ticket|registration|shift|job|workorder|repair|installation)$/;
 const plans =
   /^(?:scheduled(?: for| start)?|appointment|starts?|slot(?: start)?|booked for|reserved for|visit|session|check in|arrival|date|date time|event)$/;
 const leavings = /^(?:check out|departure|ends?|slot end|scheduled end)$/;

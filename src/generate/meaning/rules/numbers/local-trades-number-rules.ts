@@ -1,4 +1,4 @@
-import { decimal, type NumberRule, round, whole } from "./number-rule.ts";
+import { decimal, inSteps, type NumberRule, round, whole } from "./number-rule.ts";
 
 /** How much and how many it is with those who cut hair, mend, print, let and supply. */
 export const localTradesNumberRules: Readonly<Record<string, NumberRule>> = {
@@ -31,6 +31,67 @@ export const localTradesNumberRules: Readonly<Record<string, NumberRule>> = {
   "max draft|draft|max draught|depth|water depth @ berth mooring slip": decimal(1.4, 4.5, 1),
   "price per night|nightly rate|daily rate @ berth mooring slip": whole(24, 140),
   "engine hours|motor hours @ boat yacht sailboat motorboat": whole(40, 2600),
+  "guards required|guards needed|required guards|staff required|guard count|workers needed|crew required":
+    whole(1, 8),
+  "appraised value|appraisal value|valuation|estimated value|replacement value @ appraisal valuation":
+    round(240, 18_000, 1),
+  "total weight kg|weight kg|collected kg|total weight|weight collected kg|waste collected kg @ collectionroute route wastecollection collection":
+    round(600, 9400, 1),
+  "stops|stop count|number of stops|total stops @ collectionroute route wastecollection": whole(
+    18,
+    96,
+  ),
+  "estimated cost|estimate|repair cost|quoted price @ repairticket jewelryrepair watchrepair shoerepair":
+    whole(18, 240),
+  "points per dollar|points per euro|points per unit|earn rate|points per pound|points per purchase":
+    whole(1, 10),
+  "battery capacity kwh|battery kwh|battery size kwh @ evdriver ev electricvehicle electriccar vehicle car driver":
+    whole(38, 98),
+  "total sessions|sessions|session count|charging sessions @ evdriver driver": whole(6, 420),
+  "total energy kwh|total kwh|energy charged kwh|kwh charged @ evdriver driver": whole(180, 9800),
+  "attendees|attendee count|participants|number of people & room_id room meeting_room": whole(
+    2,
+    12,
+  ),
+  "machine number|machine no @ machine washer dryer laundrymachine laundry": whole(1, 40),
+  "capacity @ meetingroom": whole(4, 20),
+  "franchise fee|initial fee|entry fee|buy in @ franchise franchisee franchiseagreement": round(
+    12_000,
+    60_000,
+    3,
+  ),
+  "royalty percent|royalty rate|royalty percentage|royalty|marketing fee percent @ franchise franchisee franchiseagreement":
+    decimal(3, 9, 1),
+  "employee count|employees|staff count|number of employees @ franchise franchisee branch outlet":
+    whole(5, 48),
+  "monthly revenue|revenue @ franchise franchisee outlet": round(18_000, 140_000, 2),
+  "credit balance|prepaid balance @ subscriber simcard phoneline": decimal(0.5, 64, 2),
+  "validity days|validity|valid days @ mobileplan phoneplan dataplan": inSteps(7, 7, 28),
+  "sms limit|sms|sms included|texts included @ mobileplan phoneplan dataplan": round(50, 1000, 1),
+  "price per stem|stem price|unit price @ flower stem": decimal(0.8, 6.5, 2),
+  "stock stems|stems in stock|stems available @ flower": whole(40, 600),
+  "quantity|print run|copies ordered @ printorder": inSteps(50, 100, 2500),
+  "unit price|price per piece|price per unit|price per copy @ printorder printitem": decimal(
+    0.04,
+    2.4,
+    2,
+  ),
+  "min quantity|minimum quantity|minimum order|min order quantity @ printproduct": inSteps(
+    25,
+    25,
+    250,
+  ),
+  "max width mm|width mm|max sheet width mm @ press printer plotter": round(320, 1600, 1),
+  "speed pages per hour|sheets per hour|pages per hour|speed|speed sheets per hour @ press": round(
+    3000,
+    15_000,
+    2,
+  ),
+  "ink level|toner level|ink percent @ press printer": whole(8, 98),
+  "hours used|engine hours|operating hours|hours @ tractor farmequipment harvester": whole(
+    120,
+    6400,
+  ),
   "total rides|rides|ride count|trips|total trips @ scooter bike ebike bicycle moped": whole(
     40,
     1900,

@@ -314,7 +314,7 @@ export const scaleRules: Readonly<Record<string, NumberRule>> = {
     whole(1640, 2019),
   "year renovated|renovation year|last renovated": whole(2005, 2025),
   "tank level|fuel percent": round(10, 100, 1),
-  "odometer start|odometer end|start odometer|end odometer|start mileage|end mileage|mileage out|mileage in":
+  "odometer start|odometer end|start odometer|end odometer|start mileage|end mileage|mileage out|mileage in|mileage start|mileage end|pickup mileage|return mileage|mileage at pickup|mileage at return":
     whole(4000, 120_000),
   "surge|surge multiplier|price multiplier": decimal(1, 2.2, 1),
   "brightness|volume level|dimmer": round(10, 100, 1),

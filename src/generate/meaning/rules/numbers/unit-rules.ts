@@ -53,7 +53,8 @@ export const unitRules: Readonly<Record<string, NumberRule>> = {
   "gas used|gas limit|gas": round(21_000, 240_000, 0),
   "hash rate|hashrate": decimal(20, 140, 1),
   "spin speed|spin|spin rpm @ washing washer machine laundry": round(600, 1600, 2),
-  "capacity kg|capacity|load capacity|drum capacity @ washing washer dryer laundry": whole(6, 14),
+  "capacity kg|capacity|load capacity|drum capacity @ washing washer dryer laundry laundrymachine":
+    whole(6, 14),
   "temperature|wash temperature @ washing washer laundry cycle": round(30, 90, 1),
   "coin price|price per wash|wash price|dry price|price @ washing washer dryer laundrymachine":
     decimal(2, 6, 1),

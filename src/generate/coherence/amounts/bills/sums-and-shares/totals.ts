@@ -49,10 +49,14 @@ function isAmongTotals({ name, words }: Slot): boolean {
 const billed =
   /\b(?:total|subtotal|net|gross|amount|discount|tax|balance|due|fees?|tip|shipping|price|cost|vat)$/;
 
-const summed = /^total .|. total$|^(?:committed|planned) points$/;
+const summed =
+  /^total .|. total$|^(?:committed|planned) points$|^(?:retail|declared|insured) value$/;
 
 function toSum(list: Slot, sum: Slot): readonly Rule[] {
-  const wanted = sum.words.replace(/^(?:total|committed|planned) | total$/, "");
+  const wanted = sum.words.replace(
+    /^(?:total|committed|planned|retail|declared|insured) | total$/,
+    "",
+  );
   // `totalIncome` is what all of the `income` comes to.
   const isNamed = list.words === wanted || list.words === `${wanted}s`;
   const name = nameIn(list, wanted) ?? (isNamed ? itemNamed(list, /^amount$/) : undefined);

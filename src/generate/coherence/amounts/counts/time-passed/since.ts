@@ -47,7 +47,7 @@ function toRule(from: Slot, count: Slot): Rule {
 const installed =
   /^(?:installed|installation|commissioned|purchased|purchase|bought|acquired|manufactured|in service since|deployed|start)$/;
 const worked =
-  /^(?:total )?(?:(?:operating|running|run|engine|machine|operation|service) hours|hours (?:run|operated|in operation)|runtime hours)$/;
+  /^(?:total )?(?:(?:operating|running|run|engine|machine|operation|service) hours|hours (?:run|operated|in operation|used)|runtime hours)$/;
 
 /** A machine has not run for longer than it has been there. */
 function findWorked(slots: readonly Slot[]): readonly Rule[] {

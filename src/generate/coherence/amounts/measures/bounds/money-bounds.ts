@@ -20,6 +20,13 @@ export const moneyBounds: readonly Bound[] = [
     isLoose: true,
     notOf: /credit|limit|balance/,
   },
+  {
+    lower: "payout|payout amount|settlement amount|amount paid out|settled amount|payout approved",
+    upper:
+      "estimated damage|damage estimate|claimed amount|amount claimed|claim amount|estimated loss",
+    isLoose: true,
+    least: 0.55,
+  },
   { lower: "hired count|hired|hires", upper: "openings|positions|vacancies", isLoose: true },
   {
     lower:

@@ -3,6 +3,12 @@ import type { Bound } from "./bound.ts";
 /** What is found in what was looked at, what things cost and sell for, what is kept and ordered again. */
 export const worksBounds: readonly Bound[] = [
   {
+    lower: "exported kwh|grid export kwh|export kwh|fed in kwh|exported|feed in kwh|sold kwh",
+    upper: "produced kwh|production kwh|generated kwh|energy produced kwh|yield kwh|produced",
+    isLoose: true,
+    most: 0.7,
+  },
+  {
     lower: "bottom|base|valley",
     upper: "top|summit|peak",
     least: 0.8,

@@ -183,7 +183,7 @@ export const measureProportions: readonly Proportion[] = [
   },
   {
     follows: "panel count|panels|number of panels|module count",
-    of: "capacity kw|installed capacity kw|capacity kwp|kwp|peak power kw",
+    of: "capacity kw|installed capacity kw|capacity kwp|kwp|peak power kw|system size kw|system size kwp|size kw",
     times: [2.05, 2.6],
     decimals: 0,
   },
@@ -210,7 +210,7 @@ export const measureProportions: readonly Proportion[] = [
   },
   {
     follows:
-      "annual production kwh|yearly production kwh|annual output kwh|estimated annual production kwh|estimated annual kwh|expected annual kwh|annual yield kwh|estimated yearly production",
+      "annual production kwh|yearly production kwh|annual output kwh|estimated annual production kwh|estimated annual kwh|expected annual kwh|annual yield kwh|estimated yearly production|estimated annual production|annual production|expected annual production",
     of: "capacity kw|installed capacity kw|capacity kwp|kwp|peak power kw|system size kw",
     times: [890, 1180],
     decimals: -1,
@@ -317,6 +317,7 @@ export const measureProportions: readonly Proportion[] = [
     of: "area hectares|area ha|hectares|size hectares|field size",
     times: [3, 9],
     decimals: 1,
+    unless: "expected yield kg|estimated yield kg|yield kg|actual yield kg",
   },
   {
     follows: "tickets sold|sold tickets|seats sold",

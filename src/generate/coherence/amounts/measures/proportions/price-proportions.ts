@@ -57,7 +57,7 @@ export const priceProportions: readonly Proportion[] = [
     times: [0.03, 0.07],
     decimals: 1,
     owner: /^parking$/,
-    unless: "hourly rate|rate per hour|price per hour|rate",
+    unless: "hourly rate|rate per hour|price per hour|rate|duration hours|hours parked|hours",
   },
   {
     follows: "daily rate|price per day|daily price|day rate|day pass",

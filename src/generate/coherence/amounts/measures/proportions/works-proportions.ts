@@ -33,6 +33,20 @@ export const worksProportions: readonly Proportion[] = [
     owner: /^(?:scooter|bike|ebike|moped|escooter)$/,
   },
   {
+    follows: "expected yield kg|estimated yield kg|expected yield|yield kg|actual yield kg",
+    of: "area hectares|hectares|area ha|field size hectares|size hectares",
+    times: [2800, 7400],
+    decimals: -2,
+    owner: /^(?:crop|field|planting|cropcycle)$/,
+  },
+  {
+    follows: "total cost|system cost|total price|installation cost|cost|price|contract price",
+    of: "system size kw|capacity kw|system size kwp|capacity kwp|kwp|size kw",
+    times: [1350, 1900],
+    decimals: -2,
+    owner: /^(?:solar|solarinstallation|solarsystem|pv)$/,
+  },
+  {
     follows: "monthly rent|monthly price|rent|monthly rate|price per month",
     of: "size sqm|area sqm|size m2|size|area m2|square meters",
     times: [13, 19],

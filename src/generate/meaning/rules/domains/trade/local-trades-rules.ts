@@ -1,5 +1,10 @@
+import { companyNames } from "../../../../phrases/subjects.ts";
 import { phoneOf } from "../../people-rules.ts";
-import { besideAny, digits, toTextRules } from "../../text-rule.ts";
+import { besideAny, digits, english, fromPlace, pick, toTextRules } from "../../text-rule.ts";
+
+/** Reports of an office, which tell of figures. */
+const figures =
+  /^(?:sales|financial|finance|expense|annual|monthly|weekly|daily|quarterly|revenue|analytics|marketing|usage|kpi|traffic|performance|custom|saved|business|inventory|tax|status|project|management|bug|crash|error|test|research|lab|medical)$/;
 
 /** What is said of those who cut hair, clean, mend, wash, let and carry. */
 export const localTradesRules = toTextRules({
@@ -44,7 +49,7 @@ export const localTradesRules = toTextRules({
   "gender|for|target gender @ eyeglass eyewear sunglass": "women|men|unisex",
   "operator|network|provider|charge point operator @ chargingstation chargestation evstation evcharger charger chargepoint":
     "VoltWay|GreenCharge|City Energy|PlugNorth|Ampero",
-  "health status|health|health condition|condition @ livestock cow cattle sheep goat herd farmanimal":
+  "health status|health|health condition|condition @ livestock cow cattle sheep goat herd farmanimal farmlivestock":
     "healthy|healthy|healthy|under treatment|quarantined|recovering",
   "location|area|site @ machine productionmachine machinetool":
     "Hall 1, line A|Hall 1, line B|Hall 2|Assembly|Packaging area|Tool shop",
@@ -52,6 +57,51 @@ export const localTradesRules = toTextRules({
     digits("GB-4####", "NL 7####", "FL 2###-AK", "HH-3###"),
   "dock|pier|jetty|pontoon @ berth mooring slip marina":
     "Dock A|Dock B|Dock C|North pier|Visitors' pontoon",
+  "summary|description|overview|findings|observations @ report": ({ member, ...context }) =>
+    member.owner.length > 1 && !figures.test(member.owner[0] ?? "")
+      ? pick(
+          "All in order, nothing to add.|Completed as planned.|Two points need a follow-up.|Everything was checked twice.|One question is still open.|Details are in the attachments.",
+        )({ member, ...context })
+      : undefined,
+  "rank|position|title|role @ guard securityguard securityofficer":
+    "Guard|Senior guard|Shift supervisor|Team leader|Guard",
+  "name|part name @ sparepart part aircraftpart component": besideAny(
+    "aircraft type|aircraft model|tail number|aircraft id|compatible aircraft",
+  )(
+    "Hydraulic pump|Fuel filter|Brake assembly|Landing light|Main wheel tyre|Ignition unit|Oxygen generator|Cabin air filter|Pitot tube",
+  ),
+  "supplier|vendor|manufacturer @ sparepart part aircraftpart component": besideAny(
+    "aircraft type|aircraft model|tail number|aircraft id",
+  )("Aerolink Parts|Skyline Supply|Falk Aviation|Meridian Aero"),
+  "task code|work card|task number|card number @ maintenancetask maintenance": digits(
+    "MT-1##",
+    "MT-2##",
+  ),
+  "item description|item name|item|piece|piece name @ appraisal valuation repairticket jewelryrepair jewellryrepair & appraiser repair_type":
+    "Gold ring with a small stone|Silver necklace|Wristwatch, steel|Pearl earrings|Charm bracelet|Brooch from the 1920s|Wedding band|Pendant on a chain",
+  "theme|box theme @ box subscriptionbox boxshipment":
+    "Cosy evenings|Spring cleaning|Made in Portugal|Autumn harvest|Summer picnic",
+  // Who has somebody to talk to is a company.
+  "client name|customer name|client|customer @ site location contract account branch lease tender":
+    besideAny("contact person|contact name|primary contact|site contact|contact")(
+      english(companyNames),
+    ),
+  "operator|network|provider @ station & connectors connector_type connector_types price_per_kwh":
+    besideAny("connectors|connector type|connector types|price per kwh|power kw")(
+      "VoltWay|GreenCharge|City Energy|PlugNorth|Ampero",
+    ),
+  "services|service types|service @ laundryorder laundry drycleaning":
+    "Wash and fold|Ironing|Dry cleaning|Stain removal|Express wash",
+  "tier|name|tier name|level @ tier loyaltytier": besideAny(
+    "min points|points required|points needed|minimum points|required points|points threshold",
+  )("Bronze|Silver|Gold|Platinum"),
+  "product|product name|item|product type @ printorder printjob":
+    "Business cards|Flyers, A5|Posters, A2|Brochure, 16 pages|Stickers|Roll-up banner|Letterheads|Postcards",
+  "artwork file|print file|artwork|file @ printorder printjob":
+    "business-cards-v3.pdf|flyer-spring.pdf|poster-final.pdf|brochure-print.pdf|sticker-sheet.ai|banner-85x200.pdf",
+  "name|store name|outlet name @ franchise franchiselocation": fromPlace(
+    ({ city }) => `${city} branch`,
+  ),
   // Telephone
   "destination|called number|recipient|destination number|dialed number|to number @ usagerecord callrecord mobileusage cdr usage calldetail & data_mb duration_seconds":
     phoneOf,

@@ -48,7 +48,10 @@ export function findTakings(
   const isWritten = table.columns.some(
     ([name, ...names]) => name === "about" && names.includes("content"),
   );
-  const [heading] = find(isRated || isWritten ? called : [...called, ...headingsElse]);
+  // Where the things of a table have no names, none is missing, and nothing stands for one.
+  const isNamed = table.columns[0]?.[0] === "name";
+  const isHeaded = isNamed && !isRated && !isWritten;
+  const [heading] = find(isHeaded ? [...called, ...headingsElse] : called);
   if (heading && (!isOpen(heading, texts) || isOfAnother(heading, [...owner, thing]))) return [];
   // The tasks of an office are none for a farm.
   if (heading && thing === owner.at(-1) && isElsewhere(owner, neighboursOf(heading.member)))
@@ -70,8 +73,6 @@ export function findTakings(
   const all = [...takings, ...takeMarks(table, find(usual["tags"] ?? []))];
   // One alone has nothing to agree with; and what has no name may be a line in the log of another.
   const taken = all.filter(({ slot }) => slot.kind !== "number");
-  // Where the things of a table have no names, none is missing.
-  const isNamed = table.columns[0]?.[0] === "name";
   const least = isRated && findRating(slots) ? 1 : heading || isWritten || !isNamed ? 2 : 3;
   return taken.length >= least ? all : [];
 }

@@ -148,6 +148,27 @@ export const societyPairings: readonly Pairing[] = [
     }),
   },
   {
+    knownBy: "condition|weather|conditions|weather condition|sky",
+    follows: "visibility|visibility km",
+    owner: /^(?:weather|reading|forecast|observation|weatherreading|conditions|current)$/,
+    fits: toRanges({
+      "fog|dense fog|mist|foggy": [0.1, 0.9, 1],
+      "snow|heavy snow|heavy rain|thunderstorm|storm|snowy|stormy": [1, 6, 1],
+      "rain|light rain|drizzle|rainy|showers": [4, 12, 1],
+      "sunny|clear|partly cloudy|cloudy|overcast|windy": [10, 30, 1],
+    }),
+  },
+  {
+    knownBy: "rock type|type|rock class",
+    follows: "name|sample name|rock|rock name",
+    owner: /^(?:rock|rocksample|geologicalsample|sample)$/,
+    fits: toTexts({
+      igneous: "Granite|Basalt|Gabbro|Obsidian",
+      sedimentary: "Sandstone|Limestone|Shale|Conglomerate",
+      metamorphic: "Marble|Slate|Gneiss|Quartzite",
+    }),
+  },
+  {
     knownBy: "level|seniority|seniority level|experience level|expertise level|career level|rank",
     follows:
       "years experience|years of experience|experience years|years in practice|years teaching|years of practice",

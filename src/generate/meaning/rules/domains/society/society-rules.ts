@@ -56,8 +56,31 @@ export const societyRules = toTextRules({
     "Chest pain|Fall, hip hurts|Shortness of breath|Unconscious, breathing|Burn on one hand|Broken leg|Allergic reaction",
   "education|degree|qualification|qualifications @ lawyer attorney solicitor judge barrister":
     "LL.B., City University|LL.M., University of Leiden|J.D., Northern Law School|LL.B., Harbour University|J.D., State University",
+  "notes|note|remarks|comments|instructions @ recyclingpickup wastepickup garbagepickup wastecollection bulkypickup":
+    "Bins stand at the kerb.|Gate code is with the driver.|Bags tied, please take along.|Street is narrow, small truck.|Nothing was put out last time.",
+  "notes|note|remarks|comments @ animalrescue wildliferescue animalrescuecase":
+    "Eats well and lets itself be touched.|Found by hikers, wrapped in a jacket.|Shy, needs a quiet box.|Weighed every morning.|No chip, nobody has asked for it.",
+  "rescued from|found at|rescue location|rescue place|location found @ animalrescue wildliferescue animal rescueanimal":
+    "Roadside near the mill|Empty flat|Harbour basin|Motorway car park|Storm drain|Garden shed",
+  "field|field of study|discipline|research field|specialty|specialization @ researcher physicist scientist chemist biologist geologist astronomer mathematician academic":
+    "Particle physics|Materials science|Molecular biology|Organic chemistry|Astrophysics|Ecology|Number theory|Climate science",
+  "awards|award|prizes|honors|honours @ researcher physicist scientist chemist biologist geologist astronomer mathematician academic professor":
+    "Young Investigator Award|Medal of the Academy|Prize for Teaching|Lindqvist Prize|Early Career Award|Harbour Lecture",
+  "institution|university|affiliation|employer @ researcher physicist scientist chemist biologist geologist astronomer mathematician academic":
+    "City University|Northern Institute of Technology|University of Lisbon|Institute for Advanced Study|Vienna University",
+  "notable work|known for|main contribution|major work|research topic @ researcher physicist scientist chemist biologist geologist astronomer mathematician academic inventor":
+    "Measurement of weak forces|A model of crystal growth|Maps of young galaxies|Proofs about prime gaps|Enzymes that digest plastic|The age of deep sediments",
+  // Rocks
+  "name|sample name|rock|rock name|mineral @ rocksample rock mineralsample geologicalsample":
+    "Granite|Basalt|Sandstone|Limestone|Marble|Slate|Gneiss|Shale",
+  "mineral composition|minerals|composition|mineral content @ rocksample rock mineralsample geologicalsample":
+    "Quartz|Feldspar|Mica|Calcite|Olivine|Hornblende|Clay minerals",
+  "color|colour @ rocksample rock mineralsample geologicalsample mineral":
+    "grey|black|reddish brown|white|greenish grey|pink",
+  "description|details|notes|remarks @ rocksample rock mineralsample geologicalsample":
+    "Fine grain, breaks along flat planes.|Thin white veins.|Weathered on one side.|Traces of shells.|Coarse crystals, easy to see.",
   // The sea
-  "ocean|sea|body of water|waters @ buoy vessel marinesurvey reef ship station expedition dive tide current":
+  "ocean|body of water|ocean basin":
     "Atlantic Ocean|Pacific Ocean|North Sea|Baltic Sea|Mediterranean Sea|Indian Ocean",
   "name|buoy name|label @ buoy wavebuoy":
     "North Channel|Cape Light|Outer Bank|Skerry West|Dogger 4|Harbour Approach|Long Reef|Gull Rock",
@@ -86,6 +109,10 @@ export const societyRules = toTextRules({
   "destination|target|target body @ spacemission mission spacecraft probe": besideAny(
     "rocket|launch date|launch site|spacecraft|orbit",
   )("Moon|Mars|Low Earth orbit|Space station|Venus|Jupiter|Lunar orbit"),
+  "missions|mission names|spaceflights|flights @ astronaut cosmonaut":
+    "Aurora 4|Pathfinder II|Selene 1|Orbiter North|Expedition 61|Halo 3",
+  "biography|bio|about @ astronaut cosmonaut":
+    "Flew jets before she flew higher.|Trained as a physicist, and grew lettuce in orbit.|Repaired a solar panel with a toothbrush.|Grew up on a farm and counted satellites.|Speaks four languages, one of them only on board.",
   "service times|mass times|worship times|services times @ church parish congregation":
     "Sunday 10:00|Sunday 18:00|Wednesday 19:00|Saturday 17:30|Sunday 8:30",
   "trial number|registration number|trial id|nct number|protocol number @ clinicaltrial trial":

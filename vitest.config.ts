@@ -1,4 +1,5 @@
 import { availableParallelism } from "node:os";
+import { fileURLToPath } from "node:url";
 import { configDefaults, defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
@@ -45,7 +46,20 @@ class SlowestFirst extends BaseSequencer {
   }
 }
 
+const compilerProcess = "/src/models/compiler/compiler-process.ts";
+
+/** The sources' readings of models share a compiler, whose start would take longer than they do. */
+const keptCompiler = {
+  name: "kept-compiler",
+  enforce: "pre" as const,
+  resolveId: (name: string, importer: string | undefined) =>
+    name === "typescript/unstable/sync" && importer?.endsWith(compilerProcess)
+      ? fileURLToPath(new URL("tests/support/kept-compiler.ts", import.meta.url))
+      : undefined,
+};
+
 export default defineConfig({
+  plugins: [keptCompiler],
   test: {
     // One more than there are cores: for a third of its time a test waits for a child process of its
     // own, a compiler, a browser or a command.

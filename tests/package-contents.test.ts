@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { publint } from "publint";
 import { afterAll, expect, test } from "vitest";
 import * as door from "../src/index.ts";
-import { makeClone } from "./support/clone.ts";
+import { makeClone, typesAreChecked } from "./support/clone.ts";
 import { run } from "./support/command.ts";
 import { removeProject, writeProject } from "./support/project.ts";
 
@@ -36,7 +36,8 @@ async function packClone(): Promise<Packed> {
   }
   expect(existsSync(join(clone, "dist"))).toBe(false);
   const flags = ["--json", "--loglevel=error", "--pack-destination", folder];
-  const { stdout } = await run("npm", ["pack", ...flags], { cwd: clone });
+  const given = { cwd: clone, env: typesAreChecked };
+  const { stdout } = await run("npm", ["pack", ...flags], given);
   const [{ filename, files }] = JSON.parse(stdout) as [
     { filename: string; files: { path: string }[] },
   ];

@@ -121,6 +121,8 @@ async function inProject() {
   return { cwd: project, env: { HOME: home, npm_config_cache: await npmCache() } };
 }
 
+let cache: Promise<string> | undefined;
+
 /** Not through npx, whose shell Ctrl-C ends with a status of its own. */
 const command = join(project, "node_modules", ".bin", "backlot");
 
@@ -235,6 +237,9 @@ test("in a terminal it shows the banner and a line for a request, and Ctrl-C end
 });
 
 /** The tests' own cache, so that an empty home directory does not download everything again. */
-async function npmCache(): Promise<string> {
-  return (await run("npm", ["config", "get", "cache"], { cwd: root })).stdout.trim();
+function npmCache(): Promise<string> {
+  cache ??= run("npm", ["config", "get", "cache"], { cwd: root }).then(({ stdout }) =>
+    stdout.trim(),
+  );
+  return cache;
 }

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
 import { createBacklot } from "../src/index.ts";
-import { makeClone } from "./support/clone.ts";
+import { makeClone, typesAreChecked } from "./support/clone.ts";
 import { serve } from "./support/command.ts";
 import { makeProject } from "./support/project.ts";
 
@@ -15,7 +15,7 @@ test("the first command line starts the blog example with an empty home director
   const clone = await makeClone();
   const server = await serve("npm", ["start", "--", "--port", "0"], {
     cwd: clone,
-    env: { HOME: makeProject({}) },
+    env: { HOME: makeProject({}), ...typesAreChecked },
   });
   expect((await fetch(`${server.url}/users`)).status).toBe(200);
 });

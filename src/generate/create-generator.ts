@@ -6,6 +6,7 @@ import type { JsonObject } from "../schema/schema.ts";
 import { type CheckOf, createCheckOf } from "../schema/validate/validate.ts";
 import { buildSharedAnalysis } from "./compile/create-compilation.ts";
 import { loadLibrary } from "./load-library.ts";
+import { findDecided, inSmallMoney } from "./plans/in-small-money.ts";
 import { type GeneratorInput, RecordPlans } from "./plans/record-plans.ts";
 
 export interface Generator {
@@ -39,8 +40,21 @@ export async function createGenerator(input: GeneratorInput): Promise<Generator>
   if (!plans || mistakes.length > 0) throw new SetupError(withoutRepeated(mistakes));
   return {
     total: (resource) => plans.total(resource),
-    record: (resource, position) => plans.record(resource, position),
+    record: toRecord(plans, input, library.isEnglish ? undefined : library.home?.currency),
   };
+}
+
+/** What stands in a record is compared in one kind of money, and told in that of the country. */
+function toRecord(
+  plans: RecordPlans,
+  { definitions, resources, settings }: GeneratorInput,
+  code: string | undefined,
+): Generator["record"] {
+  if (code === undefined) return (resource, position) => plans.record(resource, position);
+  const schemas = [...Object.values(definitions), ...resources.flatMap(({ variants }) => variants)];
+  const names = findDecided(schemas, settings);
+  const currency = { code, keeps: (name: string) => names.has(name) };
+  return (resource, position) => inSmallMoney(plans.record(resource, position), currency);
 }
 
 /** Loading the validator, or the data library, takes longer than most starts do without them. */

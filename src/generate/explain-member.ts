@@ -14,6 +14,7 @@ import {
 } from "../schema/schema.ts";
 import { definitionName } from "./analysis/possible.ts";
 import { findRules, unrelated } from "./coherence/find-rules.ts";
+import { toRowsOf } from "./coherence/rows/row-tables.ts";
 import type { Rule } from "./coherence/rule.ts";
 import { presentVariants, type Slot, toSlotKind } from "./coherence/slot.ts";
 import type { Library } from "./load-library.ts";
@@ -44,10 +45,8 @@ export function explainMember(path: string, input: ExplainInput): string | undef
     ? `The config decides: the rule for "${path}" in ${settings.place}.fields.`
     : (byTag(site) ?? byResource(path, input));
   if (decided !== undefined) return decided;
-  const rules = findTold(site, input.definitions);
-  const dealt = input.library.isEnglish
-    ? rules.find(({ deals }) => deals !== undefined)
-    : undefined;
+  const rules = findTold(site, input);
+  const dealt = rules.find(({ deals }) => deals !== undefined);
   if (dealt) return toDealtSentence(dealt);
   const why = explainSchema(site.schema, site.member, input);
   const leaders = findLeaders(site.member, rules);
@@ -67,10 +66,14 @@ interface MemberSite {
 }
 
 /** The rules between members that write a value. */
-function findTold({ member, holder }: MemberSite, definitions: Definitions): readonly Rule[] {
+function findTold(
+  { member, holder }: MemberSite,
+  { definitions, library }: ExplainInput,
+): readonly Rule[] {
   const owner = { words: member.owner, path: member.path, siblings: namesOf(holder) };
   const slots = namesOf(holder).map((name) => toBareSlot(name, holder, owner, definitions));
-  const rules = findRules({ owner: toSingular(owner.words), slots }, unrelated);
+  const parts = { owner: toSingular(owner.words), slots, rowsOf: toRowsOf(library) };
+  const rules = findRules(parts, unrelated);
   return rules.filter(({ writes }) => writes.some(({ name }) => name === member.name));
 }
 

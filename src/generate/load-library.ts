@@ -1,6 +1,7 @@
 import type { Faker } from "@faker-js/faker";
 import type { Mistake } from "../errors.ts";
 import { suggest } from "../suggest.ts";
+import { loadDefinitions } from "./definitions/load-definitions.ts";
 import { Chance } from "./draw/chance.ts";
 import { type Home, type NameOrder, toLocale } from "./locales.ts";
 import type { Book } from "./phrases/book.ts";
@@ -62,7 +63,7 @@ async function loadFaker(
     (await importLocale(locale, note)) ?? (await import("@faker-js/faker/locale/en"));
   const Maker = ready.constructor as typeof Faker;
   return new Maker({
-    locale: ready.rawDefinitions,
+    locale: await loadDefinitions(locale, ready.rawDefinitions),
     randomizer: { next: () => chance.next(), seed: () => {} },
   });
 }
@@ -84,7 +85,17 @@ async function importLocale(
 async function toMistake(locale: string): Promise<Mistake> {
   const { allLocales } = await import("@faker-js/faker");
   const known = Object.keys(allLocales).filter((name) => name !== "base");
-  const remedy = suggest(locale, known) ?? 'Such as "en", "de", "fr", "pt_BR", "ja", "zh_CN".';
+  const ofCountries = known.filter((name) => name.startsWith(`${locale}_`));
+  const remedy =
+    toChoice(ofCountries) ??
+    suggest(locale, known) ??
+    'Such as "en", "de", "fr", "pt_BR", "ja", "zh_CN".';
   const message = `Faker has no locale "${locale}".`;
   return { code: "config-invalid", place: "locale", message, remedy };
+}
+
+/** A language that the library knows by its countries only. */
+function toChoice(names: readonly string[]): string | undefined {
+  if (names.length === 0) return undefined;
+  return `Say of which country: ${names.map((name) => `"${name}"`).join(" or ")}.`;
 }

@@ -88,7 +88,7 @@ const homeCities: ReadonlyMap<string, string> = new Map([
   ],
   [
     "fr",
-    "Paris|Île-de-France|IDF|750##|48.86|2.35;Lyon|Auvergne-Rhône-Alpes|ARA|690##|45.76|4.84;Marseille|Provence-Alpes-Côte d'Azur|PAC|130##|43.30|5.37;Toulouse|Occitanie|OCC|310##|43.60|1.44;Nantes|Pays de la Loire|PDL|440##|47.22|-1.55;Lille|Hauts-de-France|HDF|590##|50.63|3.06;Bordeaux|Nouvelle-Aquitaine|NAQ|330##|44.84|-0.58;Rennes|Bretagne|BRE|350##|48.11|-1.68",
+    "Paris|Île-de-France|IDF|7501#|48.86|2.35;Lyon|Auvergne-Rhône-Alpes|ARA|6900#|45.76|4.84;Marseille|Provence-Alpes-Côte d'Azur|PAC|1300#|43.30|5.37;Toulouse|Occitanie|OCC|31000|43.60|1.44;Nantes|Pays de la Loire|PDL|44000|47.22|-1.55;Lille|Hauts-de-France|HDF|59000|50.63|3.06;Bordeaux|Nouvelle-Aquitaine|NAQ|33000|44.84|-0.58;Rennes|Bretagne|BRE|35000|48.11|-1.68",
   ],
   [
     "es",

@@ -53,7 +53,16 @@ export function toMember(name: string, owner: Owner): Member {
 
 /** The words for an object, in English where its members' names are those of another language. */
 export function ownerWords({ words, siblings }: Owner): readonly string[] {
-  return tongueOf(siblings)?.owner(words) ?? words;
+  return joinOnCall(tongueOf(siblings)?.owner(words) ?? words);
+}
+
+const turns = /^(?:shifts?|rotations?|schedules?|rosters?|assignments?)$/;
+
+/** Whoever is on call has no call yet. */
+function joinOnCall(words: readonly string[]): readonly string[] {
+  const at = words.indexOf("call");
+  if (at < 1 || words[at - 1] !== "on" || !turns.test(words.at(-1) ?? "")) return words;
+  return [...words.slice(0, at - 1), "oncall", ...words.slice(at + 1)];
 }
 
 /** Words for an object that say which part of the one around it it is, and not what it is. */

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { cellOf } from "../../src/generate/coherence/rows/row-table.ts";
-import { rowTablesOf } from "../../src/generate/coherence/rows/row-tables.ts";
+import { toRowsOf } from "../../src/generate/coherence/rows/row-tables.ts";
 import { flag, itemsOf, listOf, number, oneOf, recordsOf, text, textsOf } from "./models.ts";
 
+const rowTablesOf = toRowsOf({ isEnglish: true, book: undefined });
 const oneOf5 = { enum: [1, 2, 3, 4, 5] } as const;
 const textList = { type: "array", items: text } as const;
 
@@ -275,7 +276,7 @@ test("who reads a book is not asked for its price, and a room to meet in has no 
 test("every row has all columns, and tells of no day and no sum", () => {
   const dated = /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur)day\b|[$€£]|\b20\d\d\b/;
   const words =
-    "review stayreview mealreview appreview feedback complaint survey forumquestion bugreport featurerequest activitylog idea milestone risk note calendarevent meeting meal workout exercise lesson journalentry movie playlist artwork video citytour claim insurance fundraiser volunteeropportunity productcategory";
+    "review stayreview mealreview appreview feedback complaint survey forumquestion bugreport featurerequest activitylog idea milestone risk note calendarevent meeting meal workout exercise lesson journalentry movie playlist artwork video citytour claim insurance fundraiser volunteeropportunity productcategory repository pullrequest release featureflag securityfinding prompt dataset chatconversation dashboard experiment helparticle errorgroup pipeline app component colorpalette palettecolor proposal softwarelicense policy auditfinding audit keyresult objective passwordentry holding nft purchaseitem";
   for (const word of words.split(" ")) {
     const [table] = rowTablesOf(word);
     expect(table?.rows.length ?? 0, word).toBeGreaterThan(5);

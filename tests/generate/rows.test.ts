@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { cellOf, type RowTable } from "../../src/generate/coherence/rows/row-table.ts";
-import { rowTablesOf } from "../../src/generate/coherence/rows/row-tables.ts";
+import { toRowsOf } from "../../src/generate/coherence/rows/row-tables.ts";
 import { createGenerator } from "../../src/generate/create-generator.ts";
 import { explainMember } from "../../src/generate/explain-member.ts";
 import { loadLibrary } from "../../src/generate/load-library.ts";
@@ -17,6 +17,8 @@ import {
   toObject,
 } from "./models.ts";
 import { toSingle } from "./support.ts";
+
+const rowTablesOf = toRowsOf({ isEnglish: true, book: undefined });
 
 /** How the things that applications most commonly have are called, described and sorted. */
 const things: readonly (readonly [model: string, members: string])[] = [

@@ -85,11 +85,18 @@ function toRecordsModule(
   const modules = files.filter((name) => exported.some(({ file }) => file === name));
   const { text } = toBindingModule(modelCase.root, modules, exported, bindings);
   const wire = JSON.stringify(fileURLToPath(new URL("./wire.ts", import.meta.url)));
-  const values = records.map((list, index) => {
+  // Each by itself: of a list the compiler would first compare every record with every other.
+  const values = records.flatMap((list, index) => {
     const bound = `Wire<Backlot$Bindings[${index}]>`;
     const type = modelCase.types[index];
-    return `export const records${index}: Records<${bound}> = ${JSON.stringify(list)}; // ${type}`;
+    return [
+      `type Bound${index} = One<${bound}>; // ${type}`,
+      ...list.map(
+        (record, position) =>
+          `export const record${index}_${position}: Bound${index} = ${JSON.stringify(record)};`,
+      ),
+    ];
   });
-  const head = `import type { Wire } from ${wire};\ntype Records<T> = [T] extends [readonly unknown[]] ? T : T[];`;
+  const head = `import type { Wire } from ${wire};\ntype One<T> = [T] extends [readonly (infer Item)[]] ? Item : T;`;
   return [text, head, ...values].join("\n");
 }

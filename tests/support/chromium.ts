@@ -29,6 +29,8 @@ export function openChromium(): Promise<Browser> {
       "--disable-background-networking",
       "--disable-component-update",
       "--disable-sync",
+      // No page lives for as long as it takes until optimized code has paid.
+      "--js-flags=--no-opt",
     ],
   });
   return opened;

@@ -6,6 +6,9 @@ import { makeProject } from "./project.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
+/** For the builds in clones: the types of these very files are checked before any test. */
+export const typesAreChecked = { BACKLOT_TYPES_ARE_CHECKED: "1" };
+
 /** What a clone holds, with the packages that `npm ci` would install. */
 export async function makeClone(): Promise<string> {
   const clone = makeProject({});

@@ -22,6 +22,8 @@ import { findStations } from "./states/steps/stations.ts";
 import { findStatusHistory } from "./states/steps/status-history.ts";
 import { findSteps } from "./states/steps/steps.ts";
 import { findOwnTags } from "./texts/lists/own-tags.ts";
+import { findSexes } from "./texts/people/sexes.ts";
+import { findAssistantChats } from "./texts/sentences/assistant-chats.ts";
 import { findAgeGroups } from "./times/calendar/age-groups.ts";
 import { findMadeYears } from "./times/calendar/made-years.ts";
 import { findPeriods } from "./times/calendar/periods.ts";
@@ -45,6 +47,7 @@ import { findDepartures } from "./times/now/departures.ts";
 import { findHindsight } from "./times/now/hindsight.ts";
 import { findRecency, findUnsolved } from "./times/now/recency.ts";
 import { findDuePayments, findPaidUntil } from "./times/payments/due-payments.ts";
+import { findLoanStarts } from "./times/payments/loan-term.ts";
 import { findPaymentTerms } from "./times/payments/payment-terms.ts";
 import { findAnniversaries } from "./times/recurring/anniversaries.ts";
 import { findIntervals } from "./times/recurring/intervals.ts";
@@ -52,6 +55,7 @@ import { findRounds } from "./times/recurring/rounds.ts";
 import { findSchedules } from "./times/recurring/schedules.ts";
 import { findStreaks } from "./times/recurring/streaks.ts";
 import { findWeeklyDays } from "./times/recurring/weekly-days.ts";
+import { findBookedLengths } from "./times/spans/booked-lengths.ts";
 import { findDurations } from "./times/spans/durations.ts";
 import { findKeptPlans } from "./times/spans/kept-plans.ts";
 import { findKeptVisits } from "./times/spans/kept-visits.ts";
@@ -67,6 +71,7 @@ export const counted: readonly FindRules[] = [
   askWhere("recurring repeating recurrent", findOnceOnly),
   findFlags,
   askWhere("season weather forecast climate", findSeasons),
+  askWhere("sex gender salutation honorific title prefix", findSexes),
   findPairings,
   askWhere("tags keywords hashtags topics", findOwnTags),
   findTogether,
@@ -97,6 +102,7 @@ export const counted: readonly FindRules[] = [
   askWhere("birth born dob birthday", findAgeGroups),
   askWhere("shift", findShiftKinds),
   askWhere("period cycle month quarter semester term half season", findPeriods),
+  askWhere("loan mortgage credit financing", findLoanStarts),
   askWhere("next renewal renews period", findRounds),
   askWhere("occupied parked seated", findDepartures),
   askWhere("months years", findTerms),
@@ -113,6 +119,10 @@ export const counted: readonly FindRules[] = [
   askWhere("sprint iteration", findSprintNumbers),
   findOutcomes,
   findServiceEnds,
+  askWhere(
+    "booking reservation rental hire desk coworking parking pass permit storage lease",
+    findBookedLengths,
+  ),
   findDurations,
   askWhere("call calls", findMissedCalls),
   askWhere("half", findHalfDays),
@@ -120,6 +130,7 @@ export const counted: readonly FindRules[] = [
   findEmptyLists,
   askWhere("group", findGroupChats),
   findLists,
+  askWhere("messages turns transcript history", findAssistantChats),
   askWhere("schedule timetable lessons periods classes", findTimetables),
   askWhere("hours times", findOpeningHours),
   findParcelSteps,

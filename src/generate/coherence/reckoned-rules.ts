@@ -1,5 +1,6 @@
 import { findBets } from "./amounts/bills/accounts/bets.ts";
-import { findHoldings } from "./amounts/bills/accounts/holdings.ts";
+import { findFinancedSales } from "./amounts/bills/accounts/financed-sales.ts";
+import { findCoinWorth, findHoldings } from "./amounts/bills/accounts/holdings.ts";
 import { findLedgers } from "./amounts/bills/accounts/ledgers.ts";
 import { findLoanPayments, findRepayments } from "./amounts/bills/accounts/loan-payments.ts";
 import { findReturns } from "./amounts/bills/accounts/returns.ts";
@@ -11,6 +12,7 @@ import { findCoupons } from "./amounts/bills/charges/coupons.ts";
 import { findLateFees } from "./amounts/bills/charges/late-fees.ts";
 import { findLevies } from "./amounts/bills/charges/levies.ts";
 import { findSplitParts } from "./amounts/bills/charges/split-parts.ts";
+import { findAudiencePrices } from "./amounts/bills/prices/audience-prices.ts";
 import { findBids } from "./amounts/bills/prices/bids.ts";
 import { findProducts } from "./amounts/bills/prices/products.ts";
 import { findRecurring } from "./amounts/bills/prices/recurring.ts";
@@ -66,6 +68,7 @@ import { findEligibility } from "./states/flags/eligibility.ts";
 import { findFlags } from "./states/flags/flags.ts";
 import { findOptionalFees } from "./states/flags/optional-fees.ts";
 import { findDirectChats } from "./states/kinds/group-chats.ts";
+import { findOnlinePlaces } from "./states/kinds/ways-to-meet.ts";
 import { findGoalsMet } from "./states/stock-and-limits/goals-met.ts";
 import { findFull, findLowStock, findOverLimits } from "./states/stock-and-limits/over-limits.ts";
 import { findReceipts } from "./states/stock-and-limits/receipts.ts";
@@ -137,11 +140,16 @@ import { findCountdowns } from "./times/spans/durations.ts";
 /** What is reckoned from what was counted, and what is said of it in the end, each after those before it. */
 export const reckoned: readonly FindRules[] = [
   askWhere("plan tier membership package", findTierPrices),
+  askWhere(
+    "ticket admission fare pass visitor passenger audience membership entry tickets",
+    findAudiencePrices,
+  ),
   askWhere("variants options skus versions sizes history changes", findVariants),
   findOptionalFees,
   findLedgers,
   findReceipts,
   askWhere("wallet portfolio crypto exchange", findHoldings),
+  askWhere("usd fiat", findCoinWorth),
   findTotals,
   askWhere("installments instalments payments months", findPaymentsMade),
   askWhere("car vehicle automobile suv van minivan sedan", findCarValues),
@@ -155,6 +163,7 @@ export const reckoned: readonly FindRules[] = [
   findChanges,
   findMeters,
   askWhere("rate apr", findLoanPayments),
+  askWhere("trade down", findFinancedSales),
   askWhere("fine late overdue penalty", findLateFees),
   askWhere("probability", findWeights),
   askWhere("protein proteins", findNutrition),
@@ -230,6 +239,7 @@ export const reckoned: readonly FindRules[] = [
   askWhere("floor storey story level", findFloors),
   findLocalNames,
   findMentions,
+  askWhere("venue location place address room city", findOnlinePlaces),
   askWhere("color colour", findColours),
   askWhere("transaction payment purchase charge spending", findPurchaseTexts),
   findOrganisations,

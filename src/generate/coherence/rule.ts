@@ -1,5 +1,6 @@
 import type { Chance } from "../draw/chance.ts";
 import type { Scope } from "../draw/scope.ts";
+import type { RowTable } from "./rows/row-table.ts";
 import type { Slot } from "./slot.ts";
 
 /** Something that holds between the members of one object. */
@@ -17,6 +18,8 @@ export interface Parts {
   /** The words for the thing: of the model, or of the member that holds the object. */
   readonly owner: readonly string[];
   readonly slots: readonly Slot[];
+  /** What is told of a kind of thing in the language of the records. */
+  readonly rowsOf: (thing: string) => readonly RowTable[];
 }
 
 /** Finds the rules of one kind in an object, once, when the model is compiled. */

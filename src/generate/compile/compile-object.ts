@@ -4,6 +4,7 @@ import { toMatcher } from "../../schema/pattern/to-matcher.ts";
 import { type Json, type ObjectSchema, type Schema, toKinded } from "../../schema/schema.ts";
 import { keepAcross, toAcrossRule } from "../coherence/across-levels.ts";
 import { findRules, unrelated } from "../coherence/find-rules.ts";
+import { toRowsOf } from "../coherence/rows/row-tables.ts";
 import type { Rule } from "../coherence/rule.ts";
 import { dropHeld, holdPlace, presentVariants, type Slot } from "../coherence/slot.ts";
 import { findLocalWords } from "../coherence/texts/titles-and-labels/local-words.ts";
@@ -77,8 +78,9 @@ export function compileMembers(
   });
   const slots = drafts.map((draft) => buildSlot(draft, compilation));
   const { book } = compilation.library;
+  const rowsOf = toRowsOf(compilation.library);
   const rules = [
-    ...findRules({ owner: toSingular(ownerWords(owner)), slots }, decisions),
+    ...findRules({ owner: toSingular(ownerWords(owner)), slots, rowsOf }, decisions),
     ...findAcross(slots, schema, owner, compilation),
     ...(book ? findLocalWords(slots, book) : []),
   ];
@@ -126,8 +128,9 @@ function findAcross(
   const inner = buildInnerSlots(schema, owner, compilation);
   if (inner.length === 0) return [];
   const all = [...slots, ...inner.map(({ slot }) => slot)];
+  const rowsOf = toRowsOf(compilation.library);
   const rules = keepAcross(
-    findRules({ owner: toSingular(ownerWords(owner)), slots: all }, unrelated),
+    findRules({ owner: toSingular(ownerWords(owner)), slots: all, rowsOf }, unrelated),
     inner,
   );
   return rules.length === 0 ? [] : [toAcrossRule(rules, slots, inner)];

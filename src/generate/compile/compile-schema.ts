@@ -11,6 +11,7 @@ import {
 } from "../../schema/schema.ts";
 import { toCanonical } from "../../schema/validate/canonical.ts";
 import { definitionName } from "../analysis/possible.ts";
+import { namesTaxRate, taxRatesOf } from "../coherence/amounts/bills/tax-rates.ts";
 import { type Chance, hash, placeOf } from "../draw/chance.ts";
 import {
   deepest,
@@ -94,6 +95,10 @@ const byKind: { [K in Kind]: Compile<SchemaByKind[K]> } = {
         return range.check(value) ? value : drawNumber(range, chance);
       };
     }
+    const rates = namesTaxRate.test(member.words.join(" "))
+      ? taxRatesOf(compilation.library)?.filter(range.check)
+      : undefined;
+    if (rates && rates.length > 0) return (scope, place) => scope.chanceAt(place).pick(rates);
     const share = findShare(member);
     return (scope, place) => drawNumber(range, scope.chanceAt(place), share);
   },

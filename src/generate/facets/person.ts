@@ -2,8 +2,8 @@ import type { Chance } from "../draw/chance.ts";
 import { permute } from "../draw/permute.ts";
 import type { Facet, FacetKind, Scope } from "../draw/scope.ts";
 import type { NameOrder } from "../locales.ts";
+import { drawFamily, toHandle } from "../phrases/people.ts";
 import { men, surnames, women } from "../phrases/person-names.ts";
-import { toSlug } from "../phrases/slug.ts";
 
 export interface Person {
   readonly sex: "female" | "male";
@@ -68,7 +68,9 @@ function ofFamily({ name, draw }: Facet<Person>): Facet<Person> {
       const isNamedAlike = chance.next() < 0.85;
       const { last } = scope.facet(people);
       if (!isNamedAlike || last === other.last) return other;
-      const renamed = (text: string) => text.replace(toSlug(other.last), toSlug(last));
+      const names = scope.draw.library.book?.people;
+      const renamed = (text: string) =>
+        text.replace(toHandle(other.last, names), toHandle(last, names));
       return {
         ...other,
         last,
@@ -127,10 +129,13 @@ function nameEnglish(rank: number, suffix: string, scope: Scope, chance: Chance)
 
 /** In other languages two names may make the same address, so the position is part of it. */
 function drawLocal(scope: Scope, chance: Chance, number: number, wanted?: Person["sex"]): Person {
-  const { faker } = scope.draw.library;
+  const { faker, book } = scope.draw.library;
   const sex = wanted ?? (chance.next() < 0.5 ? "female" : "male");
   const isFemale = sex === "female";
-  const [first, last] = [faker.person.firstName(sex), faker.person.lastName(sex)];
+  const own = book?.people;
+  const [first, last] = own
+    ? [chance.pick(isFemale ? own.women : own.men), drawFamily(own, chance)]
+    : [faker.person.firstName(sex), faker.person.lastName(sex)];
   return toPerson(isFemale, first, last, String(number + 1), scope, chance);
 }
 
@@ -142,8 +147,8 @@ function toPerson(
   scope: Scope,
   chance: Chance,
 ): Person {
-  const { now, nameOrder } = scope.draw.library;
-  const words = [toSlug(first), toSlug(last)].filter((word) => word !== "");
+  const { now, nameOrder, book } = scope.draw.library;
+  const words = [first, last].map((name) => toHandle(name, book?.people)).filter(Boolean);
   const [a, b] = words.length > 0 ? words : ["user"];
   const join = (separator: string) => (b === undefined ? a : `${a}${separator}${b}`) + suffix;
   return {

@@ -2,6 +2,7 @@ import { type Chance, hash, mix } from "../draw/chance.ts";
 import type { Facet, FacetKind, Scope } from "../draw/scope.ts";
 import type { Home } from "../locales.ts";
 import { type City, cities, streets } from "../phrases/cities.ts";
+import { drawHomeAddress } from "../phrases/home-addresses.ts";
 
 export interface Place extends City {
   readonly street: string;
@@ -142,10 +143,20 @@ export function fillDigits(pattern: string, chance: Chance): string {
 }
 
 /** A whole address, its parts in the order of the locale's country. */
-export function toAddress({ street, city, state, zip }: Place, home: Home | undefined): string {
+export function toAddress(
+  { street, city, state, stateCode, zip }: Place,
+  home: Home | undefined,
+): string {
   if (!home) return `${street}, ${city} ${zip}`;
+  if (home.code === "BR") return `${street} - ${city} - ${stateCode}, ${zip}`;
   if (home.code !== "JP") return `${street}, ${zip} ${city}`;
   return `〒${zip} ${state.startsWith(city) ? state : state + city}${street}`;
+}
+
+/** A town and where it is; in Japan the larger comes first, and nothing divides them. */
+export function toTown({ city, state, country }: Place): string {
+  if (country !== "日本") return `${city}, ${country}`;
+  return state.startsWith(city) ? state : state + city;
 }
 
 function near(coordinate: number, chance: Chance): number {
@@ -157,7 +168,7 @@ function drawLocal(scope: Scope, chance: Chance): Place {
   const { faker, home } = scope.draw.library;
   const street = faker.location.streetAddress();
   const unit = faker.location.secondaryAddress();
-  if (home) return { ...drawHome(scope, home, chance), street, unit };
+  if (home) return { street, unit, ...drawHome(scope, home, chance) };
   return {
     city: faker.location.city(),
     state: faker.location.state(),
@@ -180,25 +191,34 @@ function drawLocal(scope: Scope, chance: Chance): Place {
   };
 }
 
-function drawHome(scope: Scope, home: Home, chance: Chance): Omit<Place, "street" | "unit"> {
+type Known = "street" | "unit";
+
+/** With a street of its own where we know those of its city. */
+function drawHome(
+  scope: Scope,
+  home: Home,
+  chance: Chance,
+): Omit<Place, Known> & Partial<Pick<Place, Known>> {
   const { faker } = scope.draw.library;
   const known = home.cities.length > 0 ? chance.pick(home.cities) : undefined;
+  const own = known && drawHomeAddress(home.code, known.city, chance);
   return {
     city: known?.city ?? faker.location.city(),
     state: known?.state ?? faker.location.state(),
     stateCode: known?.stateCode ?? faker.location.state({ abbreviated: true }),
     country: home.country,
     countryCode: home.code,
-    zip: known ? fillDigits(known.zip, chance) : faker.location.zipCode(),
+    zip: known ? fillDigits(own?.zip ?? known.zip, chance) : faker.location.zipCode(),
     latitude: near(known?.latitude ?? home.latitude, chance),
     longitude: near(known?.longitude ?? home.longitude, chance),
     timeZone: home.timeZone,
-    phone: faker.phone.number(),
+    phone: own ? fillDigits(own.phone, chance) : faker.phone.number(),
     currency: home.currency,
     airport: faker.airline.airport().iataCode,
     language: home.language,
     locale: home.tag,
     dialCode: home.dialCode,
     nationality: "",
+    ...(own && { street: own.street, unit: own.unit }),
   };
 }

@@ -110,6 +110,11 @@ const future =
 const lasting =
   /^(?:contract|lease|passport|visa|license|licence|warranty|tenancy|mandate|card|certificate|certification|permit|accreditation)$/;
 
+/** What people have entered into began at any time before, and not in these weeks; a debt long ago. */
+const bound =
+  /^(?:subscription|lease|tenancy|contract|agreement|retainer|policy|membership|employment|medication|prescription|therapy|enrollment|enrolment|sponsorship|placement|pension|franchise|partnership|employee|staff|worker)$/;
+const owed = /^(?:loan|mortgage|debt|financing)$/;
+
 /** What is renewed each year. */
 const yearly =
   /^(?:insurance|registration|inspection|domain|membership|policy|calibration|roadworthiness)$/;
@@ -201,7 +206,11 @@ export function findInstant(
   if (light !== undefined) return atLight(/^(?:sunrise|dawn)$/.test(light) ? 5 : 17);
   if (words.at(-1) === "for") return (line) => line.start;
   if (words.some((word) => /^(?:start|starts|begin|begins|from|check|kickoff)$/.test(word))) {
-    return words.includes("out") ? endOf(owner) : (line) => line.start;
+    if (words.includes("out")) return endOf(owner);
+    const years = owed.test(owner) ? 1300 : 0;
+    if (!words.includes("period") && (years > 0 || bound.test(owner)))
+      return ({ created }, chance) => created - chance.between(0, years) * day;
+    return (line) => line.start;
   }
   if (words[0] === "opens") {
     return ({ created }) => created - (((created % day) + day) % day) + 9 * hour;
@@ -228,9 +237,9 @@ export function findInstant(
   return (line, chance) => toWorkingHours(past(line, chance), line.now);
 }
 
-/** What somebody does to somebody or something, at the hours at which people work. */
+/** What somebody does to somebody or something, at the hours at which people are up. */
 const byDay =
-  /^(?:administered|vaccinated|collected|examined|inspected|visited|interviewed|diagnosed|prescribed|dispensed|assessed|appraised|surveyed|repaired|serviced|installed|signed|audited|calibrated|sampled|treated|visit|checkup|appointment|inspection|examination)$/;
+  /^(?:played|taken|shot|photographed|borrowed|returned|watered|fertilized|fertilised|fed|walked|pruned|harvested|planted|sown|sowed|repotted|caught|tasted|attended|hiked|climbed|practiced|practised|trained|adopted|washed|cleaned|groomed|brushed|spotted|watering|feeding|grooming|administered|vaccinated|collected|examined|inspected|visited|interviewed|diagnosed|prescribed|dispensed|assessed|appraised|surveyed|repaired|serviced|installed|signed|audited|calibrated|sampled|treated|visit|checkup|appointment|inspection|examination)$/;
 
 /** What people do at these hours, whatever they call its beginning. */
 const worked = /^(?:entry|timesheet|worklog|appointment|consultation|visit|inspection|interview)$/;

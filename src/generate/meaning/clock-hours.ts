@@ -12,7 +12,7 @@ const hours: readonly (readonly [RegExp, readonly [least: number, most: number]]
   [/^last (?:departure|service|bus|train|tram|ferry)/, [22, 23]],
   [/\bcheck ?in\b/, [14, 16]],
   [/\bcheck ?out\b/, [10, 12]],
-  [/\bopen (?:until|till|to)\b/, [17, 22]],
+  [/\bopen (?:until|till|to|end)\b/, [17, 22]],
   [/\b(?:opens?|opening)\b/, [7, 11]],
   [/\b(?:closes?|closing)\b/, [17, 22]],
   [/\b(?:show ?time|doors)\b/, [17, 20]],

@@ -37,7 +37,7 @@ const byName = toKinds({
 const called = toKinds({
   dish: "dish|meal|recipe|menuitem|fooditem|special",
   course: "course|lesson|module|lecture|class",
-  home: "property|apartment|flat|house|home|propertylisting|rental",
+  home: "property|apartment|flat|house|home|propertylisting|rental|listing",
   restaurant: "restaurant|cafe|bistro|bar|eatery",
   venue: "venue|hall",
   project: "project|initiative|campaign|deal|opportunity",
@@ -68,7 +68,7 @@ const told = toKinds({
   aboutTicket: "ticket|case|supportticket|issue|inquiry|incident|bug|complaint",
   aboutDish: "dish|meal|recipe|menuitem|fooditem|menu",
   aboutRestaurant: "restaurant|cafe|bistro|bar|eatery|venue|place",
-  aboutHome: "property|apartment|flat|house|home|propertylisting|rental|room",
+  aboutHome: "property|apartment|flat|house|home|propertylisting|rental|room|listing",
   aboutCourse: "course|lesson|module|lecture|class|training|workshop",
   care: "appointment|patient|visit|consultation|treatment|medicalrecord|diagnosis|checkup",
   order: "order|delivery|shipment|parcel|purchase|cart",
@@ -105,7 +105,7 @@ export function findLocal(member: Member): TextSource | undefined {
   if (kind === undefined) return undefined;
   const key = hash(member.path);
   const isLong = kind === "essay" && /^(?:body|content|text)$/.test(member.words.at(-1) ?? "");
-  if (isLong) return joined(kind, 4, key);
+  if (isLong) return inParagraphs(joined(kind, 2, key), joined(kind, 2, ~key));
   if (kind === "product") return joined(kind, 2, key);
   if (kind === "nationality") return nationality;
   return (scope, chance) => drawLocalPhrase(kind, scope, chance, key) ?? "";
@@ -162,6 +162,10 @@ function joined(kind: PhraseKind, count: number, key: number): TextSource {
     );
     return sentences.join(scope.draw.library.home?.code === "JP" ? "" : " ");
   };
+}
+
+function inParagraphs(first: TextSource, second: TextSource): TextSource {
+  return (scope, chance) => `${first(scope, chance)}\n\n${second(scope, chance)}`;
 }
 
 const nationality: TextSource = (scope) => {

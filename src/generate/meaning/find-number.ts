@@ -305,7 +305,8 @@ function byName(member: Member): NumberMeaning | undefined {
       const { says } = rule;
       const hint = typeof says === "function" ? says({ member, role }) : says;
       if (!hint || (isCountOf(words) && isSum(hint))) continue;
-      return toMeaning(rule.name, hint);
+      const isCounted = !isSum(hint) && hint.most > fewest && isOfSeveral(words, rule.name, member);
+      return toMeaning(rule.name, isCounted ? few : hint);
     }
   }
   return undefined;
@@ -316,6 +317,15 @@ function isCountOf(words: readonly string[]): boolean {
   const [first = ""] = words;
   return /^(?:number|count|num)$/.test(first) && words.length > 1 && /s$/.test(words.at(-1) ?? "");
 }
+
+/** `activeJobs` and `quotes` are how many: no number of one job, and nothing that one quote comes to. */
+function isOfSeveral(read: readonly string[], rule: string, { words }: Member): boolean {
+  const [own = "", one = ""] = [words.at(-1), read.at(-1)];
+  return own === `${one}s` && rule.split(" ").at(-1) === one;
+}
+
+/** What is no more than so is a count, whatever it is called by. */
+const fewest = 100;
 
 function isSum(hint: NumberHint): boolean {
   return hint.decimals > 0;

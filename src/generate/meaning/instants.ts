@@ -56,6 +56,8 @@ const formByComment: ReadonlyMap<string, TimeForm> = new Map<string, TimeForm>(
 export function instantOf(words: readonly string[], member: Member): ReadInstant {
   const standing = standingOf(member);
   if (standing) return standing;
+  const season = seasonOf(words, member);
+  if (season) return season;
   if (isGathering(words, member)) return (scope) => scope.facet(timelines).start;
   if (isBegun(words, member)) return (scope) => scope.facet(timelines).created;
   const find = findInstant(words, member.owner.at(-1) ?? "");
@@ -85,6 +87,24 @@ function standingOf({ owner, isTop, words }: Member): ReadInstant | undefined {
     const { now } = scope.facet(timelines);
     const today = now - (((now % day) + day) % day);
     return today + chance.between(1, 40) * day + chance.between(9, 20) * hour;
+  };
+}
+
+const outdoors =
+  /^(?:camp|campground|campsite|camping|park|garden|pool|beach|marina|trail|orchard|farm|vineyard)$/;
+
+/** What is open in the warm half of the year opens in spring and closes in autumn. */
+function seasonOf([first, second]: readonly string[], { owner }: Member): ReadInstant | undefined {
+  if (first !== "season" || !owner.some((word) => outdoors.test(word))) return undefined;
+  const month = /^(?:starts?|opens?|begins?|from)$/.test(second ?? "")
+    ? 3
+    : /^(?:ends?|closes?|until|to)$/.test(second ?? "")
+      ? 8
+      : undefined;
+  if (month === undefined) return undefined;
+  return (scope, chance) => {
+    const year = new Date(scope.facet(timelines).now).getUTCFullYear();
+    return Date.UTC(year, month + chance.below(2), chance.pick([1, 15]), 8);
   };
 }
 

@@ -44,12 +44,15 @@ export function showNumber(
   { isEnglish, home }: Wording,
   currency = home?.currency ?? "USD",
 ): string {
-  const digits = (decimals: number) => group(value.toFixed(decimals), isEnglish);
+  const isCommaFirst = isEnglish || home?.code === "JP";
+  const digits = (decimals: number) => group(value.toFixed(decimals), isCommaFirst);
   switch (form) {
     case "money":
+      // One of ours is worth about a hundred yen.
+      if (!isEnglish && currency === "JPY") return `¥${group((value * 100).toFixed(0), true)}`;
       return showMoney(digits(Number.isInteger(value) && value > 999 ? 0 : 2), currency, isEnglish);
     case "percent":
-      return `${digits(0)}${isEnglish ? "" : " "}%`;
+      return `${digits(0)}${isCommaFirst ? "" : " "}%`;
     case "distance":
       return `${digits(value < 100 ? 1 : 0)} km`;
     case "minutes":
@@ -97,9 +100,10 @@ function group(digits: string, isEnglish: boolean): string {
 const months = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 
 /** A day as it stands on a screen: `Oct 20, 2026`. */
-export function showDay(at: number, { isEnglish }: Wording): string {
+export function showDay(at: number, { isEnglish, home }: Wording): string {
   const date = new Date(at);
   const [year, month, day] = [date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()];
   if (isEnglish) return `${months[month]} ${day}, ${year}`;
+  if (home?.code === "JP") return `${year}年${month + 1}月${day}日`;
   return `${[day, month + 1].map((part) => String(part).padStart(2, "0")).join(".")}.${year}`;
 }

@@ -1,3 +1,5 @@
+import type { PeopleNames, PeopleTexts } from "./people.ts";
+
 /** What a text says in a language of which we have no templates: whole phrases, none of them filler. */
 export const phraseKinds = [
   "sentence",
@@ -68,6 +70,10 @@ export type PhraseKind = (typeof phraseKinds)[number];
 export interface BookTexts {
   readonly phrases: Readonly<Record<PhraseKind, string>>;
   readonly words: string;
+  /** Things of which several texts are told together, as in `coherence/rows/`. */
+  readonly rows: Readonly<Record<string, string>>;
+  /** Where the data library has names of another country, or none that can be written in an address. */
+  readonly people?: PeopleTexts;
 }
 
 /** What records say in a language. */
@@ -75,4 +81,6 @@ export interface Book {
   readonly phrases: ReadonlyMap<PhraseKind, readonly string[]>;
   /** English labels in small letters, and what they are called. */
   readonly words: ReadonlyMap<string, string>;
+  readonly rows: BookTexts["rows"];
+  readonly people: PeopleNames | undefined;
 }

@@ -1,4 +1,5 @@
 import { type Book, type BookTexts, phraseKinds } from "./book.ts";
+import { toPeopleNames } from "./people.ts";
 
 const books: ReadonlyMap<string, () => Promise<BookTexts>> = new Map([
   ["de", async () => (await import("./languages/german.ts")).german],
@@ -17,5 +18,7 @@ export async function loadBook(locale: string): Promise<Book | undefined> {
   return {
     phrases: new Map(lists),
     words: new Map(pairs),
+    rows: texts.rows,
+    people: texts.people && toPeopleNames(texts.people),
   };
 }

@@ -1,6 +1,5 @@
-import { toModelWords } from "../../schema/model-words.ts";
 import { amountIn, options } from "../coherence/amounts/bills/bill-lines.ts";
-import { findNamed, namesOf } from "../coherence/match-role.ts";
+import { findNamed } from "../coherence/match-role.ts";
 import { quantityKinds, readQuantity, toQuantity, writeQuantity } from "../coherence/quantity.ts";
 import { chanceFor, type FindRules, type Parts, type Rule } from "../coherence/rule.ts";
 import type { Slot } from "../coherence/slot.ts";
@@ -8,8 +7,7 @@ import { findEnds } from "../coherence/times/spans/durations.ts";
 import { readTime } from "../coherence/times/time.ts";
 import type { Scope } from "../draw/scope.ts";
 import { day, hour, timelines } from "../facets/timeline.ts";
-import { wordsAmong } from "../meaning/names/read-names.ts";
-import type { Link } from "./link.ts";
+import { type Link, nameIn } from "./link.ts";
 
 const totals =
   "total price|total|total amount|total cost|total fare|amount|price|cost|grand total|total paid|amount paid|total charge|amount due|amount charged|total due|fee|total fee|charge";
@@ -94,9 +92,11 @@ function findCharge(
   const peek = look?.(most === undefined ? [rate] : [rate, most]);
   if (!peek) return [];
   const extras = slots.filter(({ kind, words }) => kind === "list" && options.test(words));
+  // Three drills for a day are three days of a drill.
+  const many = length === undefined ? undefined : findNamed(slots, "quantity|qty", ["number"]);
   return [
     {
-      reads: [reference, ...times.reads, ...extras],
+      reads: [reference, ...times.reads, ...extras, ...(many ? [many] : [])],
       writes: [total],
       apply: (scope) => {
         const position = scope.referred(member);
@@ -108,7 +108,8 @@ function findCharge(
         const cap = most === undefined ? undefined : toQuantity(bound);
         const base = cap ? capped(often, each, cap) : often * each;
         const added = extras.reduce((sum, list) => sum + amountIn(scope, list), 0);
-        writeQuantity(scope, total, base + added);
+        const pieces = (many && readQuantity(scope, many)) ?? 1;
+        writeQuantity(scope, total, base * pieces + added);
       },
     },
   ];
@@ -120,13 +121,6 @@ const dailyMost = "daily max|daily maximum|max daily rate|daily cap|max per day|
 function capped(hours: number, each: number, most: number): number {
   const days = Math.floor(hours / 24);
   return days * most + Math.min((hours - days * 24) * each, most);
-}
-
-function nameIn({ members, model }: Link["to"], wanted: string): string | undefined {
-  const names = namesOf(wanted);
-  const all = [...members.keys()];
-  const wordsOf = wordsAmong(all, toModelWords(model));
-  return all.find((name) => names.includes(wordsOf(name).join(" ")));
 }
 
 interface Times {

@@ -53,6 +53,18 @@ const settled: readonly (readonly [
     /^(?:pet|animal|dog|cat|horse|patient)$/,
     /^weight(?: kg| lbs?)?$/,
   ],
+  [
+    /^(?:appointment|booking|visit|reservation|session)$/,
+    /^(?:service|treatment|package)$/,
+    /^(?:price|total price|amount|cost|price paid)$/,
+    "price",
+  ],
+  [
+    /^sale$/,
+    /^(?:vehicle|car|property|artwork|listing|boat|horse)$/,
+    /^(?:sale price|sold price|final price|price)$/,
+    "price",
+  ],
   [/^enrol+ment$/, /^(?:course|class|program)$/, /^(?:price paid|amount paid|price|fee)$/, "price"],
   [/^(?:payment|instalment|installment)$/, /^policy$/, /^(?:amount|amount due)$/, "premium"],
   [

@@ -1,5 +1,8 @@
+import { toModelWords } from "../../schema/model-words.ts";
 import type { Collection } from "../../schema/resource.ts";
+import { namesOf } from "../coherence/match-role.ts";
 import type { Values } from "../draw/scope.ts";
+import { wordsAmong } from "../meaning/names/read-names.ts";
 import type { DrawPosition, Target } from "./draw-reference.ts";
 
 /** Some members of a record of another collection, as it will be. */
@@ -24,4 +27,12 @@ export interface RootLink extends Link {
   /** As `peek`, and nothing of it is remembered: for whoever keeps less than what it looks at. */
   readonly glance: Link["peek"];
   readonly positionAt: (index: number) => number | undefined;
+}
+
+/** What a collection calls one of these: its member of such a name. */
+export function nameIn({ members, model }: Collection, wanted: string): string | undefined {
+  const names = namesOf(wanted);
+  const all = [...members.keys()];
+  const wordsOf = wordsAmong(all, toModelWords(model));
+  return all.find((name) => names.includes(wordsOf(name).join(" ")));
 }

@@ -19,6 +19,7 @@ import {
   toMake,
 } from "./draw-reference.ts";
 import type { Link, Peek, RootLink } from "./link.ts";
+import { findReferredFacts } from "./referred-facts.ts";
 
 /** What the objects inside records refer to. */
 export interface NestedSurroundings {
@@ -80,7 +81,7 @@ export function buildNestedDecisions(
       ...findCopies(links, around.definitions)(parts),
       ...findDistantCopies(links, around.linksOf, around.definitions)(parts),
     ],
-    charge: findCharges(links),
+    charge: (parts) => [...findCharges(links)(parts), ...findReferredFacts(links)(parts)],
   };
 }
 

@@ -26,14 +26,21 @@ export function findOrdinals(slots: readonly Slot[], links: readonly RootLink[])
   const isRanked = slots.some(({ words }) =>
     /^(?:points|wins|won|played|losses|lost)$/.test(words),
   );
-  return slots
-    .filter(({ kind, words, hold }) => kind === "number" && hold === "free" && counting.test(words))
-    .filter(({ words }) => !(isRanked && words === "position"))
-    .map((slot) => ({
-      reads: [],
-      writes: [slot],
-      apply: (scope) => void write(scope, slot, ordinalAt(scope.draw.index)),
-    }));
+  const isInFile = slots.some(({ words }) => /^(?:file|file path|file name|path)$/.test(words));
+  return (
+    slots
+      .filter(
+        ({ kind, words, hold }) => kind === "number" && hold === "free" && counting.test(words),
+      )
+      .filter(({ words }) => !(isRanked && words === "position"))
+      // A line beside a file is one of its many.
+      .filter(({ words }) => !(words.startsWith("line") && isInFile))
+      .map((slot) => ({
+        reads: [],
+        writes: [slot],
+        apply: (scope) => void write(scope, slot, ordinalAt(scope.draw.index)),
+      }))
+  );
 }
 
 const rankedIn =

@@ -7,7 +7,7 @@ import type { RootLink } from "./link.ts";
 /** When a record came to be for others, the surest name first. */
 const births = [
   /^(?:published|posted|released)(?: at| on| date)$/,
-  /^(?:created|added|registered|joined|opened|uploaded|signed up|ordered|placed|issued|sent|listed|submitted|matched|reported|filed|founded|launched|detected|occurred|date joined|member since|hired)(?: at| on| date| time)?$/,
+  /^(?:created|added|registered|joined|opened|uploaded|signed up|ordered|placed|issued|sent|listed|submitted|matched|date joined|member since|hired)(?: at| on| date| time)?$/,
   /^(?:issue|invoice|order|purchase|contract|policy start|origination|effective) date$/,
 ];
 
@@ -26,15 +26,19 @@ const beginnings = /^(?:starts|start|date|kickoff|departure|event)(?: at| on| da
 const gatherings =
   /^(?:event|concert|session|class|screening|showtime|match|game|workshop|webinar|flight|trip|tour|conference|course|show|performance)$/;
 
-/** Who gives, signs or votes does so from when it has begun until it is over. */
-const shares =
-  /^(?:donation|pledge|contribution|signature|vote|ballot|response|submission|measurement|observation|backing)$/;
+/** What people take part in from its first day to its last. */
+const drives =
+  /^(?:campaign|fundraiser|fundraising|auction|contest|competition|challenge|survey|poll|petition|crowdfunding|raffle|giveaway)$/;
 /** What goes on for years, and what is told of it comes up on the way. */
 const ongoing = /^(?:trial|study|experiment|mission|investigation|expedition|excavation)$/;
-const starts = /^(?:start|starts|started|begins|opens|opened|voting starts)(?: at| on| date)?$/;
-const ends = /^(?:end|ends|ended|closes|closed|deadline|voting ends)(?: at| on| date)?$/;
+/** What somebody gives, signs or notes, of whatever it is a part. */
+const shares =
+  /^(?:donation|pledge|contribution|signature|vote|ballot|response|submission|measurement|observation|backing)$/;
+const firsts =
+  /^(?:starts|start|started|begins|launch|launched|opens|opened|voting starts)(?: at| on| date)?$/;
+const lasts = /^(?:ends|end|ended|closes|closed|deadline|voting ends)(?: at| on| date)?$/;
 
-/** After all that it refers to came to be, and before what it is for begins. */
+/** After all that it refers to came to be, and before what it is for begins, or is over. */
 export function buildWindow(
   model: string,
   links: readonly RootLink[],
@@ -45,18 +49,19 @@ export function buildWindow(
   const asked = links.flatMap((link) => {
     // Files are put into newer folders, too: only an answer is younger than what it answers.
     if (link.isSelf && !answers.test(thing)) return [];
-    const names = findBirths(link);
-    const begin = isEntry ? findBeginning(link) : undefined;
-    const begins = begin === undefined ? [] : [begin];
-    const isOngoing = isShare || ongoing.test(toModelWords(link.to.model).at(-1) ?? "");
-    const [start, end] = isOngoing ? [findTime(link, starts), findTime(link, ends)] : [[], []];
-    const wanted = [...names, ...begins, ...start, ...end];
+    const whole = toModelWords(link.to.model).at(-1) ?? "";
+    const isPart = isShare || drives.test(whole) || ongoing.test(whole);
+    const names = [...(isPart ? findNamed(link, firsts) : []), ...findBirths(link)];
+    const begins = isPart ? findNamed(link, lasts) : isEntry ? findBeginning(link) : [];
+    const wanted = [...names, ...begins];
     const glance = wanted.length === 0 ? undefined : link.glance?.(wanted);
     if (!glance) return [];
     const windowOf = rememberWindows(link.target.total, (position) => {
       const values = glance(position);
-      const earliest = timeOf(values, start) ?? timeOf(values, names) ?? Number.NEGATIVE_INFINITY;
-      return { earliest, latest: timeOf(values, [...begins, ...end]) ?? Number.POSITIVE_INFINITY };
+      return {
+        earliest: timeOf(values, names) ?? Number.NEGATIVE_INFINITY,
+        latest: timeOf(values, begins) ?? Number.POSITIVE_INFINITY,
+      };
     });
     return [{ link, windowOf }];
   });
@@ -97,22 +102,20 @@ function rememberWindows(
   };
 }
 
-function findBeginning({ to }: RootLink): string | undefined {
-  if (!gatherings.test(toModelWords(to.model).at(-1) ?? "")) return undefined;
-  const { names, wordsOf } = namesOf(to);
-  return names.find((name) => beginnings.test(wordsOf(name).join(" ")));
+function findBeginning(link: RootLink): readonly string[] {
+  const isGathering = gatherings.test(toModelWords(link.to.model).at(-1) ?? "");
+  return isGathering ? findNamed(link, beginnings) : [];
 }
 
-function findTime({ to }: RootLink, wanted: RegExp): readonly string[] {
-  const { names, wordsOf } = namesOf(to);
-  return names.filter((name) => wanted.test(wordsOf(name).join(" "))).slice(0, 1);
+function findBirths(link: RootLink): readonly string[] {
+  return births.flatMap((pattern) => findNamed(link, pattern));
 }
 
-function findBirths({ to }: RootLink): readonly string[] {
+/** The first member of that name, if there is one. */
+function findNamed({ to }: RootLink, pattern: RegExp): readonly string[] {
   const { names, wordsOf } = namesOf(to);
-  return births.flatMap(
-    (pattern) => names.find((name) => pattern.test(wordsOf(name).join(" "))) ?? [],
-  );
+  const found = names.find((name) => pattern.test(wordsOf(name).join(" ")));
+  return found === undefined ? [] : [found];
 }
 
 function namesOf({ members, model }: RootLink["to"]) {

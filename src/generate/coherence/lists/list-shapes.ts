@@ -39,12 +39,22 @@ const sequences: readonly (readonly string[])[] = [
   "getting started|first steps|tools and materials|the core ideas|a guided example|common mistakes|practice session|your own project|questions and answers|looking back",
 ].map((sequence) => sequence.split("|"));
 
+/** What every such list begins with, and then has more of or less. */
+const beginnings: readonly (readonly string[])[] = [
+  "Income tax|Health insurance|Pension contribution|Unemployment insurance|Union fee",
+  "Base salary|Overtime|Bonus|Meal allowance|Transport allowance",
+].map((beginning) => beginning.split("|"));
+
 export const findSequence: FindShape = (list) => {
   const name = itemNamed(list, steps, "text", "choice");
   if (name === undefined) return undefined;
   const says = (item: JsonObject) => String(item[name]).toLowerCase();
   return {
     arrange: (items) => {
+      const beginning = beginnings.find((texts) =>
+        items.every((item) => texts.includes(String(item[name]))),
+      );
+      if (beginning) return items.map((item, at) => ({ ...item, [name]: beginning[at] ?? null }));
       const order =
         items.length < 2
           ? undefined
@@ -70,6 +80,8 @@ export const findWeek: FindShape = (list) => {
 
 /** The same for texts alone: the steps of a recipe. */
 export function textsInSequence(texts: readonly string[]): readonly string[] {
+  // What is at several hours of a day is told from the morning on.
+  if (texts.every((text) => /^\d\d:\d\d$/.test(text))) return texts.toSorted();
   const small = texts.map((text) => text.toLowerCase());
   const order = sequences.find((sequence) => small.every((text) => sequence.includes(text)));
   const placeOf = (text: string) => order?.indexOf(text.toLowerCase()) ?? 0;

@@ -126,11 +126,19 @@ function toRule({ knower, follower, fits }: Pair): Rule {
   return {
     reads: [knower, follower],
     writes: [follower],
-    apply: (scope) => {
-      const fitting = fittingOf(scope, knower, fits);
-      if (fitting && isPresent(scope.values[follower.name])) follow(scope, follower, fitting);
-    },
+    apply: (scope) => followText(scope, follower, scope.values[knower.name], fits),
   };
+}
+
+/** Makes a member say what fits what is known, be it from a neighbour or from another record. */
+export function followText(
+  scope: Scope,
+  follower: Slot,
+  known: Json | undefined,
+  fits: Pairing["fits"],
+): void {
+  const fitting = typeof known === "string" ? fitTo(known, fits) : undefined;
+  if (fitting && isPresent(scope.values[follower.name])) follow(scope, follower, fitting);
 }
 
 function fittingOf({ values }: Scope, { name }: Slot, fits: Pairing["fits"]): Fitting | undefined {
@@ -206,12 +214,25 @@ function follow(scope: Scope, slot: Slot, { texts, listed = texts, range }: Fitt
   // An hour is no instant, and no day.
   if (clock.test(texts[0] ?? "") && !clock.test(before)) return;
   if (allowed.length === 0) return;
-  const text = chanceFor(scope, slot).pick(allowed);
+  const picked = chanceFor(scope, slot).pick(allowed);
+  const text = slot.kind === "choice" ? picked : inCaseOf(before, picked);
   // A heading has no full stop.
   write(scope, slot, headings.test(slot.words) ? text.replace(/^([^.]+)\.$/, "$1") : text);
 }
 
 const headings = /(?:^| )(?:title|subject|headline)$/;
+
+/** A label stands in small letters, or begins with a capital, as those of other records do. */
+function inCaseOf(before: string, text: string): string {
+  if (/^[a-z]+(?: [a-z]+)*$/.test(before) && /^[A-Z][a-z]+(?: [a-z]+)*$/.test(text))
+    return text.toLowerCase();
+  const isSmall = /^[a-z]+(?: [a-z]+)+$|^[a-z]{3,}$/.test(text);
+  if (isSmall && /^[A-Z][a-z]+(?: [a-z]+)*$/.test(before))
+    return text.charAt(0).toUpperCase() + text.slice(1);
+  if (isSmall && /^[A-Z][a-z]+(?: [A-Z][a-z]+)+$/.test(before))
+    return text.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
+  return text;
+}
 
 /** Of several texts those that fit stay, and the others become what fits and is not there yet. */
 function followAll(

@@ -14,6 +14,8 @@ export interface Pairing {
   readonly follows: string;
   /** Words of the things that it is for. Default: any. */
   readonly owner?: RegExp;
+  /** The things that tell it to whatever refers to them: a pet its species to its vaccinations. */
+  readonly of?: RegExp;
   /** A neighbour that says better what it is: whom was paid, what for. */
   readonly unless?: RegExp;
   /** What is said of the items of a list that are called otherwise by it: their own fits no more. */

@@ -25,6 +25,7 @@ import { businessPairings } from "./money-and-trade/business-pairings.ts";
 import { moneyPairings } from "./money-and-trade/money-pairings.ts";
 import { productPairings } from "./money-and-trade/product-pairings.ts";
 import { spendingPairings } from "./money-and-trade/spending-pairings.ts";
+import { tradePairings } from "./money-and-trade/trade-pairings.ts";
 import { compoundPairings } from "./nature-and-science/compound-pairings.ts";
 import { labPairings } from "./nature-and-science/lab-pairings.ts";
 import { learningPairings } from "./nature-and-science/learning-pairings.ts";
@@ -64,6 +65,7 @@ export const pairings: readonly Pairing[] = [
   ...pursuitPairings,
   ...claimPairings,
   ...auctionPairings,
+  ...tradePairings,
   ...businessPairings,
   ...moneyPairings,
   ...spendingPairings,

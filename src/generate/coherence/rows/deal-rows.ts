@@ -2,7 +2,9 @@ import type { Json } from "../../../schema/schema.ts";
 import { hash } from "../../draw/chance.ts";
 import type { Scope } from "../../draw/scope.ts";
 import { isEntry } from "../../meaning/names/entries.ts";
+import { isBeside, neighboursOf } from "../../meaning/names/neighbours.ts";
 import { isPersonWord } from "../../meaning/names/person-words.ts";
+import { joinPair } from "../../meaning/names/project-words.ts";
 import { qualifiers } from "../../meaning/names/qualifiers.ts";
 import { outerWords } from "../../meaning/names/rule-index.ts";
 import { meantBy } from "../../meaning/things/find-thing.ts";
@@ -14,7 +16,6 @@ import { spelledIn } from "../spelling.ts";
 import { type Dealing, type Dealt, toDealing } from "./dealing.ts";
 import { findTakings, type Taking } from "./find-takings.ts";
 import { cellOf, moodColumn, type Row, type RowTable } from "./row-table.ts";
-import { rowTablesOf } from "./row-tables.ts";
 import { spelled, type Take, toTake } from "./take-cell.ts";
 
 interface Deal {
@@ -58,14 +59,13 @@ function toTakes(row: Row, variant: number, takings: readonly Taking[]): readonl
   return takings.map((taking) => toTake(taking, cellOf(row, taking.column, variant), name));
 }
 
-/** Our rows are English; and a union may list what none tells of: such a record keeps what was drawn. */
+/** A union may list what no row tells of: such a record keeps what was drawn. */
 function dealingOf(scope: Scope, { unions, dealingFor }: Deal): Dealing | undefined {
   const isKnown = ({ slot, known }: Deal["unions"][number]) => {
     const value = scope.values[slot.name];
     return !isPresent(value) || known.has(value);
   };
-  const isDealt = scope.draw.library.isEnglish && unions.every(isKnown);
-  return isDealt ? dealingFor(scope) : undefined;
+  return unions.every(isKnown) ? dealingFor(scope) : undefined;
 }
 
 /** How many records there are before one is called as another, where a row says how they are called. */
@@ -96,11 +96,19 @@ function findDeal(parts: Parts): Deal | undefined {
 }
 
 function lookForDeal(parts: Parts): Deal | undefined {
+  const [first] = parts.slots;
+  if (!first) return undefined;
+  const neighbours = neighboursOf({ siblings: first.member.siblings, name: "" });
   for (const thing of thingsOf(parts)) {
-    const found = rowTablesOf(thing).flatMap((table) => toDeal(thing, table, parts) ?? []);
-    // Of two tables the one that has more of what the unions list.
-    const [best] = found.toSorted((one, other) => countKnown(other) - countKnown(one));
-    if (best) return best;
+    const told = parts.rowsOf(thing);
+    const sure = told.filter(({ beside }) => beside && isBeside(beside, neighbours));
+    const usual = told.filter(({ beside }) => !beside);
+    for (const tables of [sure, usual]) {
+      const found = tables.flatMap((table) => toDeal(thing, table, parts, tables === sure) ?? []);
+      // Of two tables the one that has more of what the unions list.
+      const [best] = found.toSorted((one, other) => countKnown(other) - countKnown(one));
+      if (best) return best;
+    }
   }
   return undefined;
 }
@@ -109,8 +117,8 @@ function countKnown({ unions }: Deal): number {
   return unions.reduce((sum, { known }) => sum + known.size, 0);
 }
 
-function toDeal(thing: string, table: RowTable, parts: Parts): Deal | undefined {
-  const all = findTakings(thing, table, parts);
+function toDeal(thing: string, table: RowTable, parts: Parts, isSure: boolean): Deal | undefined {
+  const all = findTakings(thing, table, parts, isSure);
   const isSpelled = (row: Row, { slot, column }: Taking) =>
     slot.kind !== "choice" || spelled(row.cells[column] ?? "", slot) !== undefined;
   // A union that means something else is drawn as it would be alone; what it is sorted by decides.
@@ -201,7 +209,11 @@ function thingsOf({ owner, slots }: Parts): readonly string[] {
   // `listingproduct`: what is listed, and no home.
   const meanings = meant === last ? [last] : [last + meant, meant];
   const isOnly = words.slice(0, -1).every((word) => isWhose(word.replace("~", "")));
-  return [...(words.length > 1 ? [words.join("")] : []), ...(isOnly ? meanings : [])];
+  // A `PurchaseItem` inside a request is what it is called, too.
+  const own = first.member.isTop
+    ? []
+    : words.slice(1, -1).map((_, at) => words.slice(at + 1).join(""));
+  return [...(words.length > 1 ? [joinPair(words)] : []), ...own, ...(isOnly ? meanings : [])];
 }
 
 function isWhose(word: string): boolean {

@@ -2,6 +2,7 @@ import type { Schema } from "../../../schema/schema.ts";
 import { readDocComment } from "../../meaning/names/doc-comment.ts";
 import { isElsewhere } from "../../meaning/names/elsewhere.ts";
 import { neighboursOf } from "../../meaning/names/neighbours.ts";
+import { joinPair } from "../../meaning/names/project-words.ts";
 import { readWords } from "../../meaning/names/rule-index.ts";
 import { textRules } from "../../meaning/rules/text-rules.ts";
 import { findRating } from "../mood.ts";
@@ -38,10 +39,13 @@ export function findTakings(
   thing: string,
   table: RowTable,
   { slots, owner }: Parts,
+  isSure = false,
 ): readonly Taking[] {
   const isRated = table.columns.some(([name]) => name === moodColumn);
-  const own = isRated ? "text" : "name";
-  const named = new Map(slots.map((slot) => [withoutOwner(slot.words, owner, own), slot] as const));
+  const bare = isRated ? "text" : "name";
+  const named = new Map(
+    slots.map((slot) => [withoutOwner(slot.words, owner, bare), slot] as const),
+  );
   const find = (names: readonly string[]) => names.flatMap((name) => named.get(name) ?? []);
   const called = [...headings, ...(table.columns[0]?.slice(1) ?? [])];
   // A diary is what is written there, and a review too: neither needs something that stands above it.
@@ -52,9 +56,17 @@ export function findTakings(
   const isNamed = table.columns[0]?.[0] === "name";
   const isHeaded = isNamed && !isRated && !isWritten;
   const [heading] = find(isHeaded ? [...called, ...headingsElse] : called);
-  if (heading && (!isOpen(heading, texts) || isOfAnother(heading, [...owner, thing]))) return [];
+  if (heading && !isOpen(heading, texts)) return [];
+  // What the neighbours have told is nothing else.
+  const own = [...owner, thing, joinPair(owner.slice(-2))];
+  if (heading && !isSure && isOfAnother(heading, own)) return [];
   // The tasks of an office are none for a farm.
-  if (heading && thing === owner.at(-1) && isElsewhere(owner, neighboursOf(heading.member)))
+  if (
+    heading &&
+    !isSure &&
+    thing === owner.at(-1) &&
+    isElsewhere(owner, neighboursOf(heading.member))
+  )
     return [];
   const takings = table.columns.flatMap((names, column): readonly Taking[] => {
     const [name = ""] = names;
@@ -68,11 +80,12 @@ export function findTakings(
       }));
     }
     const [found] = find([...(usual[name] ?? []), ...names]).filter((slot) => isOpen(slot, kinds));
-    return found ? [{ slot: found, column, form: "label" }] : [];
+    return found ? [{ slot: found, column, form: whole.test(name) ? "text" : "label" }] : [];
   });
   const all = [...takings, ...takeMarks(table, find(usual["tags"] ?? []))];
   // One alone has nothing to agree with; and what has no name may be a line in the log of another.
-  const taken = all.filter(({ slot }) => slot.kind !== "number");
+  const isCounted = ({ slot }: Taking) => slot.kind === "number" || slot.kind === "boolean";
+  const taken = isSure ? all : all.filter((taking) => !isCounted(taking));
   const least = isRated && findRating(slots) ? 1 : heading || isWritten || !isNamed ? 2 : 3;
   return taken.length >= least ? all : [];
 }
@@ -85,8 +98,11 @@ function takeMarks({ columns }: RowTable, found: readonly Slot[]): readonly Taki
   return firsts.includes("tags") || column === -1 || !slot ? [] : [{ slot, column, form: "marks" }];
 }
 
+/** In what is no label a stroke is no other name for it. */
+const whole = /(?:^| )(?:path|branch|template|website|url|trace|culprit)$/;
+
 const texts: readonly SlotKind[] = ["text"];
-const kinds: readonly SlotKind[] = ["text", "choice", "list", "number"];
+const kinds: readonly SlotKind[] = ["text", "choice", "list", "number", "boolean"];
 
 /** Of two that tell about it the longer one says what it tells of, and a line above it something else. */
 function takeAbout(

@@ -2,10 +2,10 @@
 const names: Readonly<Record<string, string>> = {
   technology: "tech/software/it/programming/engineering/development/science",
   engineering: "technology/it/development/tech",
-  development: "engineering/work",
+  development: "engineering/work/story/user story",
   business: "work/management/career",
   data: "data science/technology/analytics/science",
-  design: "creative/ux/ui/art/product/work/feature/improvement",
+  design: "creative/ux/ui/art/product/work/feature/improvement/story/user story",
   documentation: "docs/content/work/chore/task",
   content: "marketing/docs/work/chore/task",
   research: "product/work/spike/chore/task",

@@ -12,6 +12,12 @@ import { nameWords } from "../../meaning/things/name-words.ts";
  * line is one of `nameWords`. A column may go by several names (`type/kind`), and a label may be called
  * otherwise where a union decides how it is spelled (`Plumbing/water`). Of several tags each is one.
  *
+ * What is a number is from which to which (`39-149`, `0.5-1.8`), and what is a flag `yes`, `no`
+ * or nothing where it may be either.
+ *
+ * Behind `&` among the words stand neighbours, one of which must be there: a proposal beside a client
+ * is none for a council. Such a table is asked before those without.
+ *
  * A column `liked` says in which mood somebody wrote it: the stars of a review decide among its rows.
  */
 export type RowTables = Readonly<Record<string, string>>;
@@ -22,6 +28,8 @@ export interface RowTable {
   /** What the columns go by. */
   readonly columns: readonly (readonly string[])[];
   readonly rows: readonly Row[];
+  /** Neighbours that tell this kind of thing from others; one of them must be there. */
+  readonly beside?: readonly string[];
 }
 
 export interface Row {

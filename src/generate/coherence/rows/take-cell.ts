@@ -1,5 +1,6 @@
 import { isObject, type Json } from "../../../schema/schema.ts";
 import type { Scope } from "../../draw/scope.ts";
+import type { Range } from "../pairings/pairing.ts";
 import { readQuantity, writeQuantity } from "../quantity.ts";
 import { chanceFor } from "../rule.ts";
 import { type Slot, write } from "../slot.ts";
@@ -13,7 +14,12 @@ export type Take = (scope: Scope) => void;
 /** What is the same for all records that are dealt the row is found once, in the form that the member has. */
 export function toTake({ slot, form }: Taking, cell: string, name: string): Take {
   const [, from, to] = ranges.exec(cell) ?? [];
-  if (from !== undefined) return (scope) => keepWithin(scope, slot, Number(from), Number(to));
+  if (from !== undefined) {
+    const decimals = from.split(".")[1]?.length ?? 0;
+    return (scope) => keepWithin(scope, slot, [Number(from), Number(to), decimals]);
+  }
+  if (slot.kind === "boolean")
+    return (scope) => put(scope, slot, cell === "" ? undefined : cell === "yes");
   if (slot.kind === "list") {
     const items = form === "marks" ? marksOf(cell) : itemsOf(cell, slot);
     return (scope) => takeSome(scope, slot, items);
@@ -26,8 +32,11 @@ export function toTake({ slot, form }: Taking, cell: string, name: string): Take
     const label = inOrder.test(slot.words) ? toSentences(cell) : labelFor(cell, slot);
     return (scope) => put(scope, slot, label);
   }
-  const told = form === "text" ? cell : `${name}: ${cell.charAt(0).toLowerCase()}${cell.slice(1)}`;
+  const named = `${name}: ${cell}`;
+  const inEnglish = `${name}: ${cell.charAt(0).toLowerCase()}${cell.slice(1)}`;
   return (scope) => {
+    // A noun may begin with a capital in other languages.
+    const told = form === "text" ? cell : scope.draw.library.isEnglish ? inEnglish : named;
     const before = scope.values[slot.name];
     // A text of several paragraphs begins with what the row tells.
     const isLong = typeof before === "string" && before.includes("\n\n");
@@ -51,10 +60,11 @@ function itemsOf(cell: string, { schema }: Slot): readonly string[] {
   if (values.length > 0)
     return [...new Set(labels.flatMap((label) => spelledAmong(values, label) ?? []))];
   if (!cell.includes("/")) return labels;
-  return labels.slice(0, 2).map((label) => label.charAt(0).toUpperCase() + label.slice(1));
+  const capital = labels.map((label) => label.charAt(0).toUpperCase() + label.slice(1));
+  return [...new Set(capital)].slice(0, 2);
 }
 
-const ranges = /^(\d+)-(\d+)$/;
+const ranges = /^(-?\d+(?:\.\d+)?)-(-?\d+(?:\.\d+)?)$/;
 
 /** What was dealt before is not asked again whether it is admitted. */
 function put(scope: Scope, slot: Slot, value: Json | undefined): void {
@@ -67,7 +77,7 @@ function takeSome(scope: Scope, slot: Slot, items: readonly string[]): void {
   if (!Array.isArray(before) || before.length === 0 || items.length === 0) return;
   const named = slot.items.find(({ kind, words }) => kind === "text" && called.test(words))?.name;
   // Of what is done one after the other nothing can be left out.
-  const isWhole = named === undefined && (inOrder.test(slot.words) || balanced.test(slot.words));
+  const isWhole = named === undefined && whole.test(slot.words);
   const left = [...items];
   const chance = chanceFor(scope, slot);
   while (!isWhole && left.length > before.length) left.splice(chance.below(left.length), 1);
@@ -78,9 +88,10 @@ function takeSome(scope: Scope, slot: Slot, items: readonly string[]): void {
   );
 }
 
-const inOrder = /(?:^| )(?:steps|agenda)\b/;
-/** Of an equation no side can be left out. */
-const balanced = /^(?:reactants|reagents|products)$/;
+const inOrder = /(?:^| )(?:steps|agenda|instructions|directions|method)\b/;
+/** Nor of what is in a dish, of what somebody must not eat, and of an equation. */
+const whole =
+  /(?:^| )(?:reactants|reagents|products|ingredients|allergens|contains|steps|agenda|instructions|directions|method)\b/;
 const called = /^(?:name|label|title|ingredient|tag)$/;
 
 /** With a capital where it had one. */
@@ -101,16 +112,21 @@ function labelFor(cell: string, { words }: Slot): string {
   return words.endsWith("type") ? kind : shelf;
 }
 
-/** `39-149` is from which to which; what lies between stays. */
-function keepWithin(scope: Scope, slot: Slot, from: number, to: number): void {
+/** `39-149` is from which to which, and `1.50-2.80` to the second decimal; what lies between stays. */
+function keepWithin(scope: Scope, slot: Slot, [from, to, decimals]: Range): void {
   const before = readQuantity(scope, slot);
   const scale = / (?:cents|minor|in cents)$/.test(slot.words) ? 100 : 1;
   const [least, most] = [from * scale, to * scale];
   if (before === undefined || (before >= least && before <= most)) return;
+  if (decimals > 0) {
+    const drawn = least + (most - least) * chanceFor(scope, slot).next();
+    writeQuantity(scope, slot, Number(drawn.toFixed(decimals)));
+    return;
+  }
   // Nobody makes an appointment for 47 minutes.
   const step = least % 5 === 0 && most % 5 === 0 ? 5 : 1;
   const whole = chanceFor(scope, slot).between(least / step, most / step) * step;
-  writeQuantity(scope, slot, Math.min(most, whole + (before % 1)));
+  writeQuantity(scope, slot, Math.min(most, whole + Math.abs(before % 1)));
 }
 
 /** The value of a union that says what a label says. */

@@ -5,15 +5,15 @@ import { toMember } from "../../member.ts";
 import { toSlug } from "../../phrases/slug.ts";
 import { findActors, findNamed } from "../match-role.ts";
 import { roundOf } from "../rows/deal-rows.ts";
-import { chanceFor, type FindRules, type Parts, type Rule } from "../rule.ts";
+import type { FindRules, Parts, Rule } from "../rule.ts";
 import { clear, type Slot, write } from "../slot.ts";
+import { sexes } from "./people/sexes.ts";
 import { findLabels } from "./titles-and-labels/labels.ts";
 
 /** Members that say again what another says. */
 export const findTexts: FindRules = (parts) => [
   ...findSlugs(parts),
   ...findAges(parts.slots),
-  ...findSexes(parts.slots),
   ...findMaidenNames(parts.slots),
   ...findKinship(parts.slots),
   ...findPayees(parts.slots),
@@ -21,36 +21,6 @@ export const findTexts: FindRules = (parts) => [
 ];
 
 const named = "first name|given name|full name|name|display name";
-const sexes = {
-  female: /^(?:f|female|woman|w|frau|mrs\.?|ms\.?|mme|madame|sra\.?|señora|weiblich)$/i,
-  male: /^(?:m|male|man|herr|mr\.?|monsieur|sr\.?|señor|männlich|maennlich)$/i,
-};
-
-/** Hugo is no woman: one of a few words for it is that of the name. */
-function findSexes(slots: readonly Slot[]): readonly Rule[] {
-  const sex = findNamed(slots, "sex|gender|salutation|honorific|courtesy title|title|prefix", [
-    "choice",
-  ]);
-  const name = findNamed(slots, named, ["text"]);
-  if (!sex || !name || !("enum" in sex.schema)) return [];
-  const words = sex.schema.enum.filter((word) => typeof word === "string");
-  // A title may be a doctor's or a book's.
-  if (!words.some((word) => sexes.male.test(word))) return [];
-  const apply = (scope: Scope) => {
-    const told = scope.values[sex.name];
-    const person = scope.facet(people);
-    const isTheirs = String(scope.values[name.name]).includes(person.first);
-    const isOther = !Object.values(sexes).some((word) => word.test(String(told)));
-    // A few say neither, and not a third of all.
-    if (!isTheirs || (isOther && chanceFor(scope, sex).next() < 0.15)) return;
-    write(
-      scope,
-      sex,
-      words.find((word) => sexes[person.sex].test(word)),
-    );
-  };
-  return [{ reads: [name, sex], writes: [sex], apply }];
-}
 
 /** Of those who married, the women took another name in most records that tell of it. */
 function findMaidenNames(slots: readonly Slot[]): readonly Rule[] {

@@ -174,7 +174,8 @@ function tensesOfUnknown({ schema }: Slot): ReadonlyMap<string, Tense> {
 
 const bygone =
   /^(?:charging|fueling|refueling|payslip|statement|payroll|timesheet|attendance|workout|activity|outage|incident|ride|report|play|visit|stint|execution|run|build|log|call|record|baby|parking|reading|housekeeping|ride|bike|review)$/;
-const runs = /^(?:pipeline|build|deployment|workflow|run|execution|backup|sync|import|export)$/;
+const runs =
+  /^(?:pipeline|build|deployment|workflow|run|execution|backup|sync|import|export|scan|crawl)$/;
 const mails =
   /^(?:newsletter|mailing|email|mail|message|campaign|broadcast|notification|announcement|sms|letter)$/;
 /** What is open can be seen, and is not still to be dealt with. */
@@ -188,7 +189,7 @@ const kept = /^(?:subscription|membership|policy|contract|lease|mandate|loan|mor
 export function usualTense(names: readonly string[], { slots, owner }: Parts): Tense | undefined {
   const has = (pattern: RegExp) => names.some((name) => pattern.test(name));
   if (isPlayed(slots, owner) || isExamined(slots, owner) || isTrained(slots, owner)) return "over";
-  if (owner.some((word) => bygone.test(word)) || has(/^(?:ended|finished|completed)$/)) {
+  if (owner.some((word) => bygone.test(word)) || has(/^(?:ended|finished|completed|harvested)$/)) {
     return "over";
   }
   if (owner.includes("budget") || slots.some(isUnderWay)) return "running";

@@ -153,6 +153,10 @@ const meanings: Readonly<Record<string, Meanings>> = {
     ["subscribers_count subscriber_count subscribers open_rate", "newsletterissue"],
     [premises, "maintenancerequest"],
   ],
+  equipment: [
+    ["daily_rate weekly_rate price_per_day rental_price rate_per_day", "rentalequipment"],
+  ],
+  tool: [["daily_rate weekly_rate price_per_day rental_price rate_per_day", "rentalequipment"]],
   item: [
     ["shelfmark isbn call_number loan_id borrowed", "book"],
     ["rarity attack damage durability", "weapon"],
@@ -191,6 +195,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
   vaccination: [["pet pet_name breed species animal", "petvaccination"]],
   vaccine: [["pet pet_name breed species animal", "petvaccination"]],
   loan: [
+    ["principal interest_rate apr monthly_payment loan_amount amount_borrowed", "loan"],
     ["artwork exhibit painting artwork_title conservator", "artloan"],
     ["book borrower returned library due_back tool item_name lender_name returned_on", "borrow"],
   ],

@@ -55,6 +55,27 @@ const lines: readonly Line[] = [
   ["listener genre chart label", "music", "artist album track song playlist"],
   ["task project team plan", "farm", "crop field livestock paddock herd harvest barn"],
   ["project task team", "site", "subcontractor punchlistitem changeorder worksite foreman"],
+  [
+    "service appointment booking treatment client package visit",
+    "salon",
+    "stylist hairdresser barber beautician salon",
+  ],
+  ["service appointment booking package", "spa", "spatreatment spa massagetherapist"],
+  [
+    "service job appointment part order invoice estimate repair",
+    "garage",
+    "mechanic garage repairorder carpart autopart servicebay",
+  ],
+  ["service job booking visit team", "cleaning", "cleaner cleaningjob housekeeper"],
+  ["order service item machine", "laundry", "garment laundryorder laundromat laundrymachine"],
+  ["plan usage", "mobile", "subscriber simcard phoneline callrecord usagerecord"],
+  ["project", "construction", "contractor constructionsite buildingpermit"],
+  [
+    "equipment item product tool machine",
+    "rental",
+    "rental rentalorder rentalcontract rentalbooking rentalagreement",
+  ],
+  ["request job", "home", "handyman plumber electrician tradesperson tradesman"],
   ["task group team program", "church", "sermon parish congregation ministry"],
 ];
 

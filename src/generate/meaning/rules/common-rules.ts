@@ -94,6 +94,8 @@ export const commonRules = toTextRules({
   "map|map link": "https://example.com/map/old-town",
   "identity|descriptor|object name|object type|entity|entity name|entity type|resource type|item type|target type|source type|reference type|subject type|record type|related type|parent type|document type|node type|element|element type|content kind":
     "user|order|invoice|product|task|document|comment",
+  "target|scan target|scanned target|target name|asset|host|endpoint @ scan securityscan vulnerabilityscan pentest":
+    "api.example.com|www.example.com|orders-api|auth-service|billing-service|mobile-app|web-frontend",
   "target|target name|destination name|recipient group|to group":
     "All customers|Newsletter|Beta users|Support team|Warehouse A|Archive",
   "window|delivery window|time window|slots|delivery slot|pickup window":

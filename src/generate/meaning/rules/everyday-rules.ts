@@ -130,6 +130,8 @@ export const everydayRules = toTextRules({
     amongOthers("1–2 years|3–5 years|More than 5 years|Entry level|10 years and more"),
   "certificate|certificates|certification|certifications|credential|accreditation":
     "First Aid|Food Hygiene|ISO 9001|Data Protection|Lifeguard|Project Management Basics",
+  "services|offered services|services included|service list":
+    "Consultation|Installation|Maintenance|Repair|Delivery|Inspection|Training",
   "method|approach|technique|procedure|process|way": "standard|manual|automatic|combined|by hand",
   "milestone|milestones|phase|stage|step|phase name|stage name|step name|current stage|current step|current phase|workflow step|progress stage|process stage":
     "Planned|Preparation|In progress|Review|Completed",

@@ -138,5 +138,7 @@ export const nounRules = toTextRules({
   "appeal|appeal status|protest": "none|pending|upheld|dismissed",
   "directive|decree|bylaw|accord": "No. 12/2024|No. 3/2026|No. 41/2025|No. 7/2023",
   "mandate|mandate type": "full|limited|interim|renewed",
+  "benchmark|benchmark index|index @ portfolio fund etf strategy":
+    "World Index|Europe 600|Small Cap 2000|Global Bond Index|60/40 Mix",
   "benchmark|criterion|rubric": "Accuracy|Clarity|On-time delivery|Cost per unit|Response time",
 });

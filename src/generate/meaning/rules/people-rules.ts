@@ -21,6 +21,23 @@ import {
 } from "./text-rule.ts";
 import { workTitle } from "./work-title.ts";
 
+const departments = pick(
+  "Engineering|Design|Product|Marketing|Sales|Finance|People|Legal|Operations|Customer Success|Data|IT",
+);
+const groups = pick(
+  "Engineering|Design|Product|Marketing|Sales|Finance|People|Legal|Operations|Customer Success|Data|Research|Quality|Security",
+);
+
+/** Only a list of groups has to tell them apart: whose department something is, is no `Quality Americas`. */
+const groupOf: TextRule = (context) => {
+  const isOwn = /^(?:department|division|unit|team|squad|group)$/.test(
+    context.member.owner.at(-1) ?? "",
+  );
+  return isOwn || context.member.isItem || !context.isEnglish
+    ? english(groupNames)(context)
+    : groups(context);
+};
+
 /** `Gab` of Gabriel: what a long name is shortened to. */
 function toShortName(first: string): string {
   return first.length < 5 ? first : first.replace(/^(.[^aeiou]*[aeiou]+[^aeiou]).*/i, "$1");
@@ -48,7 +65,7 @@ const site: TextRule = draw(
 const atHand =
   /^(?:agent|realtor|broker|manager|landlord|tenant|host|owner|seller|dealer|contact|emergency|supervisor|receptionist|instructor|coach|doctor|organizer|organiser|mechanic|technician)$/;
 const phone = fromPlace((found) => found.phone);
-const phoneOf: TextRule = (context) => {
+export const phoneOf: TextRule = (context) => {
   const { role } = context;
   return atHand.test(role[0] ?? "")
     ? phone({ ...context, role: ["near", ...role] })
@@ -161,19 +178,14 @@ export const peopleRules = toTextRules({
   "position|job|role name & salary company employer department hire_date new_hire hiring_manager recruiter employment_type buddy":
     english(jobTitles),
   "department|department name|departments|org unit|business unit @ employee staff worker user person colleague member contact candidate expense position job user profile & job_title manager salary hire_date employee_id":
-    (context) =>
-      context.isEnglish
-        ? pick(
-            "Engineering|Design|Product|Marketing|Sales|Finance|People|Legal|Operations|Customer Success|Data|IT",
-          )(context)
-        : undefined,
+    (context) => (context.isEnglish ? departments(context) : undefined),
   // A team of several texts is told by its people.
   "team|crew|jury|panel": ({ member }) =>
     member.isItem && !member.name.endsWith("s")
       ? (scope, chance) => personOf(scope, [member.name, String(chance.below(40))]).full
       : undefined,
   "department|team|division|team name|business unit|unit name|department name|org unit|assigned team|squad|teams|departments":
-    english(groupNames),
+    groupOf,
   "password|pass|new password|old password|current password|pwd|ftp password|secret word|change password|temporary password":
     draw((_, chance) => `${letters(chance)}-${letters(chance)}-${chance.between(10, 99)}`),
   nationality:
@@ -193,7 +205,7 @@ export const peopleRules = toTextRules({
       : phoneOf(context),
   "phone|phone number|caller number|caller phone|callee number|dialed number|telephone|tel|mobile|mobile number|cell|fax|mobile phone|cell phone|home phone|work phone|telephone number|contact number|phones|phone numbers|fax number|primary phone|contact phone|customer phone|whatsapp|national format|landline|hotline|emergency phone|sms|e164":
     phoneOf,
-  "website|homepage|personal website|portfolio|portfolio url|website url|blog|blog url @ forumuser forummember instructor researcher speaker lecturer professor author writer coach trainer scientist streamer podcaster candidate artist photographer blogger influencer freelancer musician illustrator & reputation karma username":
+  "website|homepage|personal website|portfolio|portfolio url|website url|blog|blog url @ forumuser forummember instructor researcher speaker lecturer professor author writer coach trainer scientist streamer podcaster candidate electioncandidate politician artist photographer blogger influencer freelancer musician illustrator & reputation karma username":
     ({ role, member }) =>
       member.siblings.some((name) => /company|organi[sz]ation|employer/i.test(name))
         ? undefined

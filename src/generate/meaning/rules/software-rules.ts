@@ -68,8 +68,21 @@ function initialsOf(owner: readonly string[]): string | undefined {
   return isPair ? first.charAt(0) + last.charAt(0) : undefined;
 }
 
+/** A program that runs somewhere. */
+const program = draw(
+  (_, chance) =>
+    `${chance.pick(["billing", "search", "orders", "auth", "media", "reports", "mail", "catalog"])}-${chance.pick(["api", "web", "worker", "db", "cache"])}`,
+);
+
+/** What people shorten otherwise than by its first letters. */
+const shorts: ReadonlyMap<string, string> = new Map([
+  ["booking", "BK"],
+  ["reservation", "RSV"],
+  ["ticket", "TKT"],
+]);
+
 function dashed(word: string, digits = "1####"): TextSource {
-  const prefix = word.slice(0, 3).toUpperCase();
+  const prefix = shorts.get(word) ?? word.slice(0, 3).toUpperCase();
   return (_, chance) => fillDigits(`${prefix}-${digits}`, chance);
 }
 
@@ -273,17 +286,13 @@ export const softwareRules = toTextRules({
   "datacenter|availability zone|data center|cloud region":
     "eu-central-1|eu-west-1|us-east-1|us-west-2",
   "cluster|cluster name|node|node name|instance|instance name|container|container name|namespace|service name|service|queue|queue name|bucket|bucket name|database|database name|table name|table|stream name|stack name|pod|deployment name|worker|pool|network|network name|volume name|repository|repository name|package|package name|module|app name|application name|application|app|image name|component name|workload|plugin|project slug|server group|registry name|endpoint name|dataset|data set|dataset name|index name|backend name|library|tracker|collection name|resource group|secret name|function app|integration|integration name|connector name|subsystem|monitor|repo|agent name|flow|job name|workflow name|pipeline name|task name|queue id|configuration name|module name|workspace name|pipeline|workflow|job @ server cluster deployment container pod instance log metric node alert build database queue function pipeline vm repository commit release incident monitor job run trace host network image volume":
-    draw(
-      (_, chance) =>
-        `${chance.pick(["billing", "search", "orders", "auth", "media", "reports", "mail", "catalog"])}-${chance.pick(["api", "web", "worker", "db", "cache"])}`,
-    ),
-  "cluster|cluster name|node name|instance|instance name|container name|namespace|service name|queue|queue name|bucket name|database|database name|table name|stream name|repository|repository name|package name|server name|component name|plugin|endpoint name|workflow name|image name|repo|schema name|pipeline name":
-    whereTechnical(
-      draw(
-        (_, chance) =>
-          `${chance.pick(["billing", "search", "orders", "auth", "media", "reports", "mail", "catalog"])}-${chance.pick(["api", "web", "worker", "db", "cache"])}`,
+    (context) =>
+      // What a mover or a clinic offers are other services than those of a computer.
+      (/^services?$/.test(context.member.words.at(-1) ?? "") ? whereTechnical(program) : program)(
+        context,
       ),
-    ),
+  "cluster|cluster name|node name|instance|instance name|container name|namespace|service name|queue|queue name|bucket name|database|database name|table name|stream name|repository|repository name|package name|server name|component name|plugin|endpoint name|workflow name|image name|repo|schema name|pipeline name":
+    whereTechnical(program),
   // Settings
   "mode|operating mode|theme mode|display mode|run mode|test mode|game mode|modes":
     "automatic|manual|standard|test",

@@ -1,4 +1,4 @@
-import { fillDigits, places, toAddress } from "../../facets/place.ts";
+import { fillDigits, places, toAddress, toTown } from "../../facets/place.ts";
 import { letters } from "../../phrases/letters.ts";
 import { companyNames, productNames } from "../../phrases/subjects.ts";
 import { findSubject } from "../subject.ts";
@@ -73,7 +73,7 @@ export const tradeRules = toTextRules({
   "location|place|room|area|zone @ sensor device camera thermostat lamp plant":
     "Living room|Kitchen|Greenhouse|Hallway|Garage|Office|Roof terrace",
   "location|headquarters|place|area|destination|origin|pickup location|dropoff location|pickup|dropoff|locations|pickup point|meeting point|current location|home|where":
-    fromPlace((found) => `${found.city}, ${found.country}`),
+    fromPlace(toTown),
   "timezone|time zone|tz|time zone id|timezone name|iana timezone|default timezone": fromPlace(
     (found) => found.timeZone,
   ),

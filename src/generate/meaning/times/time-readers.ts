@@ -73,6 +73,11 @@ const timeReaders: readonly Reader[] = [
     /^(?:customer|client|enrolled|employed|partner|supplier|resident|tenant|patient|working|volunteer) since$/,
     "day",
   ],
+  // What is agreed on for years begins and ends with a day.
+  [
+    /^(?:contract|lease|tenancy|warranty|guarantee|policy|coverage|insurance|agreement|license|licence|employment|probation|support) (?:start|starts|begin|begins|end|ends|expires|expiration|until)$/,
+    "day",
+  ],
   [/^(?:doors|gates) (?:opens?|opening)$/, (member) => formOfTime(["time"], member)],
   [/^(?:arrival|departure)$/, where("clock", isPortCall)],
   // `workingHours: { start, end }` are those of every day.

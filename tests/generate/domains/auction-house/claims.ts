@@ -1,6 +1,10 @@
 import { always, type Domain, numberOf, timeOf } from "../properties.ts";
 
-const furniture = ["Oak writing desk, c. 1880", "Set of six dining chairs"];
+const furniture = [
+  "Oak writing desk, c. 1880",
+  "Set of six dining chairs",
+  "Walnut chest of drawers",
+];
 const day = 86_400_000;
 
 export const claims: Domain = {

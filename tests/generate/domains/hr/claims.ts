@@ -57,7 +57,11 @@ export const claims: Domain = {
         "most of it is left",
         (slip) => numberOf(slip, "netPay") > numberOf(slip, "grossPay") / 2,
       ),
-      before("periodStart", "periodEnd", 28 * day, 32 * day),
+      always("it is for a whole month", (slip) => {
+        const [start, end] = [timeOf(slip, "periodStart"), timeOf(slip, "periodEnd") + day];
+        const isFirst = [start, end].every((at) => new Date(at).getUTCDate() === 1);
+        return isFirst && end - start >= 28 * day && end - start <= 31 * day;
+      }),
       always("the period is over", (slip, { now }) => timeOf(slip, "periodEnd") <= now),
     ],
   },

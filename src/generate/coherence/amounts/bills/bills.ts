@@ -20,6 +20,7 @@ import {
   sumLists,
   taxIn,
 } from "./bill-lines.ts";
+import { usualTaxShares } from "./tax-rates.ts";
 
 /** What stands on a bill, from top to bottom, under the names that it goes by. */
 const billNames = {
@@ -189,8 +190,6 @@ function addItems(bill: Bill, total: Slot, items: readonly Slot[]): Rule {
 
 type FullBill = Bill & { readonly subtotal: Slot; readonly total: Slot };
 
-const usualRates = [0.05, 0.07, 0.08, 0.1, 0.19, 0.2];
-
 function addUp(bill: FullBill, others: readonly Slot[], count: Slot | undefined): Rule {
   const { subtotal, total, tax, shipping, fee, cleaning, tip, discount } = bill;
   const extras = [shipping, fee, cleaning, tip].flatMap((slot) => slot ?? []);
@@ -253,7 +252,7 @@ function setDiscount(scope: Scope, base: number, discount: Slot, rate: Slot | un
 function setTax(scope: Scope, base: number, tax: Slot, rate: Slot | undefined): number {
   const given = rate && readQuantity(scope, rate);
   if (readQuantity(scope, tax) === undefined) return 0;
-  const share = given === undefined ? chanceFor(scope, tax).pick(usualRates) : toShare(given);
+  const share = given === undefined ? pickRate(scope, tax) : toShare(given);
   writeMoney(scope, tax, base * share);
   return readQuantity(scope, tax) ?? 0;
 }
@@ -268,6 +267,10 @@ function setExtra(scope: Scope, base: number, slot: Slot): number {
     writeMoney(scope, slot, base * (0.04 + 0.16 * chanceFor(scope, slot).next()));
   }
   return readQuantity(scope, slot) ?? 0;
+}
+
+function pickRate(scope: Scope, tax: Slot): number {
+  return chanceFor(scope, tax).pick(usualTaxShares(scope.draw.library));
 }
 
 function writeMoney(scope: Scope, slot: Slot, amount: number): void {
@@ -295,7 +298,7 @@ function includeTax(total: Slot, tax: Slot, rate: Slot | undefined): Rule {
       const gross = readQuantity(scope, total);
       if (gross === undefined || readQuantity(scope, tax) === undefined) return;
       const given = rate && readQuantity(scope, rate);
-      const share = given === undefined ? chanceFor(scope, tax).pick(usualRates) : toShare(given);
+      const share = given === undefined ? pickRate(scope, tax) : toShare(given);
       writeMoney(scope, tax, gross - gross / (1 + share));
     },
   };

@@ -19,7 +19,7 @@ export const findCounts: FindRules = onceForEach(({ slots }) => {
     const list = findCounted(slot, lists);
     if (!list)
       return (
-        [findInner, findTallied, findFlagged, findInState]
+        [findInner, findTallied, findEach, findFlagged, findInState]
           .map((find) => find(slot, whole.has(find) ? lists : countedIn(slot, lists)))
           .find((rules) => rules.length > 0) ?? []
       );
@@ -82,8 +82,25 @@ function findTallied(slot: Slot, lists: readonly Slot[]): readonly Rule[] {
   return [];
 }
 
+/** `playerCount` beside `scores` of which each is of a `player`: as many as there are scores. */
+function findEach(slot: Slot, lists: readonly Slot[]): readonly Rule[] {
+  const target = nounOf(slot);
+  if (target === undefined || target === "") return [];
+  const list = lists.find(({ items }) =>
+    items.some(
+      ({ kind, words }) => kind === "text" && words.replace(/ (?:name|id)$/, "") === target,
+    ),
+  );
+  if (!list) return [];
+  const apply = (scope: Scope) => {
+    const items = itemsOf(scope, list);
+    if (items.length > 0) write(scope, slot, items.length);
+  };
+  return [{ reads: [list], writes: [slot], apply }];
+}
+
 /** These look into the items of any list, whatever it is called. */
-const whole: ReadonlySet<unknown> = new Set([findInner, findTallied]);
+const whole: ReadonlySet<unknown> = new Set([findInner, findTallied, findEach]);
 
 /** `checkedCount`, `itemsChecked`: of those in the list, so many are `checked`. */
 function findFlagged(slot: Slot, lists: readonly Slot[]): readonly Rule[] {

@@ -1,3 +1,4 @@
+import type { Scope } from "../../../draw/scope.ts";
 import { readQuantity, writeQuantity } from "../../quantity.ts";
 import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
 import type { Slot } from "../../slot.ts";
@@ -42,6 +43,33 @@ function findStore({ words }: Slot, numbers: readonly Slot[]): Slot | undefined 
       );
 }
 
+/** `currentEpoch` beside `epochs` or `totalEpochs`: how far it is, and at the end all of them. */
+function findCurrents(
+  numbers: readonly Slot[],
+  completion: Completion | undefined,
+): readonly Rule[] {
+  if (!completion) return [];
+  return numbers.flatMap((part) => {
+    const noun =
+      /^current (step|epoch|round|lap|stage|iteration|lesson|module|phase|session|day|week)$/.exec(
+        part.words,
+      )?.[1];
+    const names = [`${noun}s`, `total ${noun}s`, `max ${noun}s`, `number of ${noun}s`];
+    const whole = noun && numbers.find(({ words }) => names.includes(words));
+    if (!whole) return [];
+    const apply = (scope: Scope) => {
+      const all = readQuantity(scope, whole);
+      const reached = completion.read(scope);
+      if (all === undefined) return;
+      if (reached === "full") writeQuantity(scope, part, all);
+      else if (reached === "none") writeQuantity(scope, part, 0);
+      else if ((readQuantity(scope, part) ?? 0) > all)
+        writeQuantity(scope, part, Math.ceil(all * chanceFor(scope, part).next()));
+    };
+    return [{ reads: [part, whole, completion.slot], writes: [part], apply }];
+  });
+}
+
 /** `precinctsReporting` of `totalPrecincts`, `completedLessons` of `totalLessons`. */
 export const findPartsOfCounts: FindRules = ({ slots, owner }) => {
   const completion = findCompletion(slots, owner);
@@ -55,7 +83,7 @@ export const findPartsOfCounts: FindRules = ({ slots, owner }) => {
       .filter((slot) => slot !== whole && isPart(slot, noun))
       .map((part) => toRule(part, whole, completion));
   });
-  return [...findNamesakes(numbers, completion), ...counted];
+  return [...findNamesakes(numbers, completion), ...findCurrents(numbers, completion), ...counted];
 };
 
 function isPart({ words }: Slot, noun: string): boolean {

@@ -206,6 +206,19 @@ export const platformPairings: readonly Pairing[] = [
     }),
   },
   {
+    knownBy: "engine|database engine|db engine|database type|type",
+    follows: "version|engine version|db version",
+    owner: /^(?:database|db|instance|cluster)$/,
+    fits: toTexts({
+      "postgres|postgresql": "15.8|16.4|17.0",
+      mysql: "8.0.39|8.4.2",
+      mariadb: "10.11.9|11.4.3",
+      "mongodb|mongo": "6.0.17|7.0.14",
+      redis: "7.2.5|7.4.0",
+      sqlite: "3.46.1",
+    }),
+  },
+  {
     knownBy: "role|sender|author|from",
     follows: "text|content|body|message",
     owner: /^(?:chatbot|bot|chat|conversation|assistant|messages?|turns?)$/,

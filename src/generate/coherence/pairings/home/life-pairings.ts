@@ -97,6 +97,7 @@ export const lifePairings: readonly Pairing[] = [
   {
     knownBy: "species|animal|animal type|pet type|pet species",
     follows: "vaccine|vaccine name|vaccination|vaccinations name|vaccines name",
+    of: /^(?:pet|animal|dog|cat|horse|patient)$/,
     fits: toTexts({
       "dog|puppy": "Rabies|Distemper|Parvovirus|Leptospirosis|Kennel cough",
       "cat|kitten": "Rabies|Feline flu|Feline leukaemia|Panleukopenia",

@@ -34,6 +34,17 @@ const owner = /^(?:room|roomtype|suite|accommodation|reservation|booking|stay|un
 /** A twin room has two beds, and nobody sleeps in a single room with four others. */
 export const roomPairings: readonly Pairing[] = [
   {
+    knownBy: "name|room name|title",
+    follows: "floor|level|storey|floor number",
+    owner: /^room$/,
+    fits: toMentionedRanges({
+      "garage|hallway|hall|kitchen|living room|dining room|entrance|patio|laundry room": [0, 1, 0],
+      "cellar|basement": [0, 0, 0],
+      "attic|loft": [2, 3, 0],
+      "bedroom|bathroom|study|nursery|guest room|children's room|home office": [0, 2, 0],
+    }),
+  },
+  {
     knownBy: "status|listing status",
     follows: "price|asking price|list price",
     owner: /^(?:property|listing|apartment|house|home|flat|estate)$/,

@@ -90,6 +90,14 @@ export const hobbyPairings: readonly Pairing[] = [
   },
   {
     knownBy: "lens|lens model",
+    follows: "aperture|f stop|f number",
+    fits: toMentions({
+      "f/4": "f/4|f/5.6|f/8|f/11",
+      "f/2.8": "f/2.8|f/4|f/5.6|f/8|f/11",
+    }),
+  },
+  {
+    knownBy: "lens|lens model",
     follows: "focal length|focal length mm",
     fits: toMentionedRanges({
       "70–200": [70, 200, 0],

@@ -3,6 +3,45 @@ import { type Pairing, toMentions, toRanges, toTexts, toYears } from "../pairing
 /** A seat that becomes a bed costs what a holiday does. */
 export const outingPairings: readonly Pairing[] = [
   {
+    knownBy: "title|name|activity|description",
+    follows: "location|place|where|meeting point|venue",
+    owner: /^(?:activity|activities|itinerary|stop|excursion|outing)$/,
+    fits: toMentions({
+      "old town|walking tour": "Old town|Market square",
+      "boat|harbour": "Harbour pier 3|Old harbour",
+      museum: "Museum quarter",
+      "cooking class": "Cooking school near the market",
+      viewpoint: "Castle hill|Lookout above the town",
+      "food market": "Central market",
+      "bike ride": "Coast path",
+      "day trip": "Central station|Bus station",
+      "botanical garden": "Botanical garden",
+      "rooftop|dinner": "City centre|Old town",
+    }),
+  },
+  {
+    knownBy: "type|site type|pitch type|campsite type|accommodation type|category",
+    follows: "price per night|nightly rate|price|nightly price|rate per night|night price",
+    owner: /^(?:campsite|campground|camp|camping|pitch|site|campingsite)$/,
+    fits: toRanges({
+      "tent|primitive|backcountry|walk in|hammock": [14, 28, 0],
+      "rv|caravan|motorhome|camper|campervan|van|trailer": [28, 52, 0],
+      group: [60, 120, 0],
+      "cabin|lodge|chalet|bungalow|mobile home": [75, 140, 0],
+      "glamping|yurt|safari tent|treehouse|dome|pod": [85, 165, 0],
+    }),
+  },
+  {
+    knownBy: "type|site type|pitch type|campsite type|accommodation type|category",
+    follows: "has electricity|electricity|has power|electric hookup|has electric hookup",
+    owner: /^(?:campsite|campground|camp|camping|pitch|site|campingsite)$/,
+    fits: toTexts({
+      "primitive|backcountry|walk in|hammock": "no",
+      "rv|caravan|motorhome|camper|campervan|cabin|lodge|chalet|bungalow|mobile home|glamping":
+        "yes",
+    }),
+  },
+  {
     knownBy: "category|class|car class|vehicle class|type",
     follows: "daily rate|price per day|rate per day|day rate|daily price",
     owner: /^(?:rental|car|vehicle)$/,

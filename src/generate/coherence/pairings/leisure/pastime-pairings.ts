@@ -294,6 +294,23 @@ export const pastimePairings: readonly Pairing[] = [
   },
   {
     knownBy: reasons,
+    follows: "cost|price|fee|total cost|amount|total|estimated cost|total price",
+    owner: vets,
+    fits: toRanges({
+      "nail trim|grooming": [15, 35, 0],
+      vaccination: [40, 85, 0],
+      "annual check-up|check-up|checkup|follow-up": [45, 95, 0],
+      "dental cleaning": [190, 420, 0],
+      "limping on a hind leg": [90, 260, 0],
+      "not eating": [85, 280, 0],
+      "itchy skin": [70, 180, 0],
+      "ear infection": [65, 160, 0],
+      "surgery|neutering|spaying": [240, 900, 0],
+      emergency: [180, 650, 0],
+    }),
+  },
+  {
+    knownBy: reasons,
     follows: "symptoms|symptom|signs|clinical signs",
     owner: vets,
     fits: toTexts({

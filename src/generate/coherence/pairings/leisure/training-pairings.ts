@@ -1,10 +1,23 @@
-import { type Pairing, toMentions, toTexts } from "../pairing.ts";
+import { type Pairing, toMentionedRanges, toMentions, toTexts } from "../pairing.ts";
 
 const exercise = "name|exercise|exercise name|movement|title";
 const ofExercises = /^(?:exercise|movement|lift|set)$/;
 
 /** Which muscles an exercise is for, what one needs for it, and what a day at the gym is about. */
 export const trainingPairings: readonly Pairing[] = [
+  {
+    knownBy: exercise,
+    follows: "weight|weight kg|load|load kg|weight used|working weight",
+    owner: /^(?:exercise|movement|lift|set|workout|training|log)$/,
+    fits: toMentionedRanges({
+      "deadlift|leg press": [50, 140, 0],
+      "squat|hip thrust": [40, 120, 0],
+      "bench press|row|pulldown": [30, 90, 0],
+      "overhead press|shoulder": [20, 55, 0],
+      "curl|lunge|kettlebell": [8, 24, 0],
+      "pull-up|push-up|plank|crunch|burpee": [0, 0, 0],
+    }),
+  },
   {
     knownBy: exercise,
     follows: "muscle group|muscle|target muscle|primary muscle|primary muscle group|body part",

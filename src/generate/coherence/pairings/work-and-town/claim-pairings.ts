@@ -1,4 +1,4 @@
-import { type Pairing, toTexts } from "../pairing.ts";
+import { type Pairing, toMentionedRanges, toTexts } from "../pairing.ts";
 
 /** What was reported, broken, lost or done is described as such. */
 export const claimPairings: readonly Pairing[] = [
@@ -80,6 +80,24 @@ export const claimPairings: readonly Pairing[] = [
       life: "Benefit to the surviving spouse.",
       glass: "Windscreen cracked on the motorway.|Balcony door broken.",
       pet: "Operation after the dog swallowed a toy.",
+    }),
+  },
+  {
+    knownBy: "description|details|incident description|summary",
+    follows:
+      "claimed amount|claim amount|amount claimed|amount|estimated damage|damage|estimated loss|loss amount|repair cost",
+    owner: /^(?:claim|incident|loss|damage)$/,
+    fits: toMentionedRanges({
+      "scratched|scraped|windscreen|stone chip": [280, 1900, 0],
+      "collision|rear-end|rear-ended|guard rail": [1400, 11_000, 0],
+      "flight cancelled|luggage|suitcase": [240, 1600, 0],
+      "bicycle|laptop|phone|camera": [450, 2400, 0],
+      "spilled|window broken|neighbour's window|graffiti|fence": [180, 1500, 0],
+      "crown|root canal|tooth|physiotherapy": [350, 2200, 0],
+      "roof|burst pipe|leaked|hail": [1200, 14_000, 0],
+      "fire|smoke": [2500, 38_000, 0],
+      "surgery|hospital": [2200, 16_000, 0],
+      "swallowed|operation after the dog": [600, 2800, 0],
     }),
   },
 ];

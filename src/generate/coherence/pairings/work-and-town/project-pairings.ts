@@ -76,6 +76,12 @@ export const projectPairings: readonly Pairing[] = [
     }),
   },
   {
+    knownBy: "frequency|cadence|schedule|repeat",
+    follows:
+      "target per week|times per week|goal per week|days per week|weekly target|weekly goal|target days per week",
+    fits: toRanges({ daily: [7, 7, 0], weekly: [1, 4, 0], weekdays: [5, 5, 0] }),
+  },
+  {
     knownBy: "rarity|tier",
     follows:
       "unlocked by percent|unlock percent|unlock rate|unlocked percent|percent unlocked|global percent|rarity percent|unlock percentage|drop rate|drop chance",

@@ -9,9 +9,23 @@ export interface FlagMeaning {
 }
 
 export const flagMeanings: readonly FlagMeaning[] = [
+  {
+    flag: /^sold$/,
+    members:
+      /^(?:winner|winner name|winning bidder|hammer price|sold price|sold for|final price|buyer|buyer name|sold|sold to)$/,
+  },
   { flag: /^perishable$/, members: /^(?:expiry|expires|expiration|best before|use by)$/ },
   { flag: /^(?:on )?leave$/, members: /^(?:leave (?:until|end|start|reason)|back)$/ },
   { flag: /^(?:on |in )?trial$/, members: /^trial (?:ends?|expires|expiry|until)$/ },
+  {
+    flag: /^(?:escaped|solved)$/,
+    members: /^(?:completion|escape|solve|solving|finish)(?: time)?(?: minutes| seconds)?$/,
+  },
+  {
+    flag: /^public$/,
+    members: /^(?:password|passcode|access code|pin)$/,
+    isOpposite: true,
+  },
   { flag: /^vaccinated$/, members: /^last (?:vaccination|vaccinated)$/ },
   {
     flag: /^(?:livestreamed|live streamed|streamed)$/,
@@ -68,13 +82,13 @@ export const flagMeanings: readonly FlagMeaning[] = [
   {
     flag: /^(?:available|vacant|free)$/,
     members:
-      /^(?:current (?:meeting|session|booking|guest|patient|order|call|trip|ride)|next available|available (?:again|from)|tenant|tenant name|occupant|borrower|current member|current user|current occupant|current tenant|rented (?:until|since)|leased (?:until|since))$/,
+      /^(?:current (?:meeting|session|booking|guest|patient|order|call|trip|ride)|next available|available (?:again|from)|tenant|tenant name|occupant|borrower|assigned to|assigned user|assigned employee|assignee|current holder|current member|current user|current occupant|current tenant|rented (?:until|since)|leased (?:until|since))$/,
     isOpposite: true,
   },
   {
     flag: /^(?:rented|occupied|leased)$/,
     members:
-      /^(?:current guest(?: name)?|guest name|check out|tenant|tenant name|occupant|lease end|lease start|rented since|leased since|rented|leased|paid through|paid until|occupied (?:by|since|until)|(?:license |vehicle |car )?plate|vehicle|parked (?:since|by)|patient|patient name)$/,
+      /^(?:current (?:guest|boat|vessel|tenant|patient|vehicle|animal|user|occupant|renter)(?: name)?|guest name|check out|tenant|tenant name|occupant|lease end|lease start|rented since|leased since|rented|leased|paid through|paid until|occupied (?:by|since|until)|(?:license |vehicle |car )?plate|vehicle|parked (?:since|by)|patient|patient name)$/,
   },
   {
     flag: /^(?:borrowed|on loan|checked out)$/,

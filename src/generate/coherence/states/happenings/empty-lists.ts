@@ -17,6 +17,7 @@ const lists: readonly (readonly [list: RegExp, states: States])[] = [
   [/^(?:payments|payment history|transactions)$/, /^(?:unpaid|draft|issued|sent)$/],
   [/^(?:results|test results|findings)$/, said("collected|in transit", "ahead")],
   [/^(?:comments|reviews|replies|reactions|likes)$/, /^(?:draft|scheduled|pending review)$/],
+  [/^(?:action items|decisions|outcomes|follow ups)$/, said("", "ahead", "missed", "dropped")],
   [/^(?:reminders|dunning letters)$/, /^(?:draft|sent|paid|issued|open)$/],
   [
     /^(?:prescriptions?|medications prescribed|prescribed medications)$/,

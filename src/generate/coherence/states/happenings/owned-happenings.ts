@@ -188,6 +188,14 @@ export const ownedHappenings: readonly Happening[] = [
     ),
   },
   {
+    members: to("completed|completion|finished|repaired|completed by|work done|work performed"),
+    states: said(
+      "ready|ready for pickup|ready for collection|picked up|collected|invoiced|paid|handed over",
+      "done",
+    ),
+    owner: to("repair|repairorder|garage|workshop|alteration|tailoring|laundry|print|printjob"),
+  },
+  {
     members: to("paid amount|amount paid|paid|payment|payment date"),
     states: said("paid|settled|closed|paid out|reimbursed"),
     owner: /^(?:claim|claims)$/,

@@ -118,10 +118,10 @@ export const readings: readonly Reading[] = [
   },
   {
     members: to(
-      "helpful votes|not helpful votes|helpful count|open count|click count|opens|clicks|unique opens|unique clicks|unsubscribe count|bounce count|unsubscribes|unsubscribed|bounces|bounce rate|click rate|open rate|bounced|views|view count|likes|like count|shares|share count|reads|claps|impressions|clicks|opens|comment count|comments count|downloads|sent|delivered|opened|clicked|conversions",
+      "helpful votes|not helpful votes|helpful count|open count|click count|opens|clicks|unique opens|unique clicks|unsubscribe count|bounce count|unsubscribes|unsubscribed|bounces|bounce rate|click rate|open rate|bounced|views|view count|likes|like count|shares|share count|reads|claps|impressions|clicks|opens|comment count|comments count|downloads|sent|delivered|opened|clicked|conversions|reach|engagement|engagement rate|engagements|comments|retweets|reposts|saves|submissions|submission count|submissions count|completion rate|response count|responses count|responses|response rate",
     ),
     zero: said(
-      "draft|scheduled|pending review|in review|upcoming|queued|planned|idea|backlog|writing|drafting|editing|changes requested",
+      "draft|scheduled|failed|pending review|in review|upcoming|queued|planned|idea|backlog|writing|drafting|editing|changes requested",
     ),
     most: 100,
   },
@@ -157,6 +157,39 @@ export const readings: readonly Reading[] = [
     members: /^current (?:output|power|load|production|generation)(?: (?:mw|kw|kwh|w))?$/,
     zero: said("offline|maintenance|in maintenance|outage|shutdown|shut down|decommissioned|fault"),
     most: 100,
+  },
+  {
+    members: to(
+      "(?:available|free) (?:ports|connectors|plugs|chargers|spots|spaces|slots|outlets|stalls)|(?:ports|connectors|spots|spaces) (?:available|free)",
+    ),
+    zero: said(
+      "occupied|in use|full|offline|closed|out of service|out of order|maintenance|faulted",
+    ),
+    some: said("available|free|open|online"),
+    most: 4,
+  },
+  {
+    members: to("late fee|late fees|overdue fee|late charge|late return fee"),
+    zero: said("", "ahead", "asked", "agreed", "running", "dropped"),
+    most: 60,
+  },
+  {
+    members: to("tip|tip amount|gratuity|tips"),
+    zero: said("booked|scheduled|reserved|confirmed|requested|upcoming", "missed", "dropped"),
+    most: 100,
+  },
+  {
+    members: to(
+      "(?:minutes|seconds|time|hours) (?:remaining|left)|remaining (?:minutes|seconds|time)|(?:minutes|seconds) (?:until|to) (?:done|finish|free)",
+    ),
+    zero: said(
+      "free|available|idle|empty|off|standby|offline|out of order|out of service|broken|maintenance",
+      "ahead",
+      "done",
+      "failed",
+    ),
+    some: said("in use|busy|washing|drying", "running"),
+    most: 60,
   },
   { members: to("confirmations|confirmation count"), zero: said("pending|failed"), most: 100 },
   {

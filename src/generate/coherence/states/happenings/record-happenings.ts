@@ -4,6 +4,36 @@ import type { Happening } from "./happening.ts";
 /** What records of offices, clinics, games and leagues hold once something has happened. */
 export const recordHappenings: readonly Happening[] = [
   {
+    members: to("notes|minutes|meeting notes|summary|recording|recording url|transcript|decisions"),
+    states: said("in progress|live", "done"),
+    owner: /^(?:meeting|standup|retrospective|call)$/,
+  },
+  {
+    members: to("cost|repair cost|total cost|final cost|actual cost|labor cost|labour cost"),
+    states: said("repaired", "done"),
+    owner: /^(?:repair|maintenance|maintenanceticket)$/,
+  },
+  {
+    members: to("summary|conclusion|findings summary|result|overall result|score"),
+    states: said("in review|reported|failed", "done"),
+    owner: /^(?:audit|inspection|assessment)$/,
+  },
+  {
+    members: to(
+      "assigned|assigned to|assignee|assigned user|assigned employee|assigned to name|assigned user name|current holder|current user|holder|checked out by|checked out to",
+    ),
+    states: said(
+      "in use|assigned|deployed|checked out|active|issued|in repair|under repair|in service|on loan|lost|stolen|repair|maintenance",
+    ),
+    owner: /^(?:asset|device|equipment|laptop|hardware|license|licence|tool|key|keycard)$/,
+  },
+  {
+    members:
+      /^(?:(?:train(?:ing)?|val|validation|test|best|final|current)? ?(?:loss|accuracy|f1|f1 score|auc|precision|recall)|metrics)$/,
+    states: said("running|training|evaluating", "done"),
+    owner: /^(?:run|training|experiment|job|finetune|finetuning|evaluation)$/,
+  },
+  {
     members: to("late fee|late fees|overdue fee"),
     states: said("overdue|returned late|late"),
     owner: /^(?:rental|loan|booking|checkout)$/,
@@ -98,10 +128,15 @@ export const recordHappenings: readonly Happening[] = [
   },
   {
     members: to(
-      "diagnosis|diagnosis code|icd10 code|icd code|treatment plan|prescription|vitals|follow up|doctor notes|clinical notes|notes|findings",
+      "diagnosis|diagnosis code|icd10 code|icd code|treatment|treatment plan|prescription|vitals|follow up|doctor notes|clinical notes|notes|findings",
     ),
     states: said("in progress", "done"),
     owner: /^(?:consultation|appointment|visit|encounter|checkup)$/,
+  },
+  {
+    members: to("treatment|treatments|medication|medications|prescribed medication"),
+    states: said("in progress", "done"),
+    owner: /^(?:vet|veterinary|veterinarian|animal|pet)$/,
   },
   {
     members: to("appeal reason|appealed|appeal|appeal decision|appeal note"),

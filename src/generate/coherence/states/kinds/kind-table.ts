@@ -6,10 +6,13 @@ export interface OfKind {
   readonly kinds: RegExp;
   /** Words of the things that it is for. Default: all. */
   readonly owner?: RegExp;
+  /** Whether a number that must be there is none for the other kinds: an electric engine has no cylinders. */
+  readonly isNone?: true;
 }
 
 const baby = /^(?:baby|infant|newborn|feeding)$/;
 const question = /^(?:question|field|survey|form|poll)$/;
+const usage = /^(?:usage|mobileusage|cdr|usagerecord|callrecord)$/;
 const media = "image|photo|picture|file|video|audio|voice|document|gif|attachment";
 
 export const ofKinds: readonly OfKind[] = [
@@ -21,6 +24,16 @@ export const ofKinds: readonly OfKind[] = [
   { members: to("mime type|extension"), kinds: to("file"), owner: /^(?:file|drive|folder|node)$/ },
   { members: to("hourly rate|rate per hour"), kinds: to("hourly|time and materials|by the hour") },
   { members: to("flat fee|fixed fee|fixed price"), kinds: to("flat|fixed|flat fee|fixed fee") },
+  {
+    members: to(
+      "engine size|engine displacement|displacement|engine capacity|engine cc|engine size l|engine liters|engine litres|engine size liters|cylinders|displacement cc|fuel consumption",
+    ),
+    kinds: to(
+      "petrol|gasoline|gas|diesel|hybrid|plug in hybrid|lpg|cng|ethanol|flex|flex fuel|mild hybrid",
+    ),
+    owner: /^(?:vehicle|car|van|truck|motorcycle|motorbike|listing|suv)$/,
+    isNone: true,
+  },
   {
     members: to("battery level|battery|charge level|battery percent|battery capacity kwh|range km"),
     kinds: to("electric|hybrid|plug in hybrid|battery"),
@@ -90,6 +103,31 @@ export const ofKinds: readonly OfKind[] = [
     members: to("table number|table|table name|table id"),
     kinds: to("dine in|dining|eat in|on site|table|in house"),
     owner: /^(?:order|restaurant|ticket|check|bill)$/,
+  },
+  {
+    members: to("duration|duration seconds|duration sec|duration minutes|call duration|seconds"),
+    kinds: to("call|voice|calls|outgoing call|incoming call|voice call|international call"),
+    owner: usage,
+    isNone: true,
+  },
+  {
+    members: to("data|data mb|data gb|data used|data used mb|data used gb|megabytes|bytes"),
+    kinds: to("data|internet|mobile data|roaming data"),
+    owner: usage,
+    isNone: true,
+  },
+  {
+    members: to("destination|recipient|called number|to number|destination number|dialed number"),
+    kinds: to("call|voice|sms|mms|text|message|voice call|international call"),
+    owner: usage,
+  },
+  {
+    members: to(
+      "milk yield|milk yield liters|milk yield l|daily milk yield|milk per day|milk liters",
+    ),
+    kinds: to("cow|cattle|goat|sheep|buffalo|dairy cow|ewe"),
+    owner: /^(?:livestock|animal|farm|herd|cow)$/,
+    isNone: true,
   },
   { members: to("content|text|body"), kinds: to("article|text|reading"), owner: /^lesson$/ },
   {

@@ -7,7 +7,7 @@ import { clear, fill, isOptional, type Slot, write } from "../../slot.ts";
 import { ofKinds } from "./kind-table.ts";
 
 const tellers =
-  /^(?:type|kind|method|payment method|payment type|question type|activity type|activity|field type|input type|channel|format|message type|media type|content type|account type|card type|property type|listing type|discount type|billing type|fee type|rate type|pricing type|pay type|mode|location type|event type|marital status|vehicle|vehicle type|fuel type|fuel|drive type|power source)$/;
+  /^(?:type|kind|species|animal type|method|payment method|payment type|question type|activity type|activity|field type|input type|channel|format|message type|media type|content type|account type|card type|property type|listing type|discount type|billing type|fee type|rate type|pricing type|pay type|mode|location type|event type|marital status|vehicle|vehicle type|fuel type|fuel|drive type|power source)$/;
 
 /** `diaperType` is of a diaper and of no bath; what every kind must have stays. */
 export const findKinds: FindRules = onceForEach(({ slots, owner }) => {
@@ -28,21 +28,21 @@ export const findKinds: FindRules = onceForEach(({ slots, owner }) => {
     },
   }));
   const ofKind = slots.flatMap((slot) => {
-    if (slot === teller || (!isOptional(slot) && slot.kind !== "list")) return [];
-    const kinds =
-      ownKind(slot, teller) ??
-      ofKinds.find(
-        ({ members, kinds, owner: of }) =>
-          (members.test(slot.words) || members.test(bareOf(slot.words))) &&
-          (!of || owner.some((word) => of.test(word))) &&
-          isListed(teller, kinds),
-      )?.kinds;
-    if (!kinds) return [];
+    const isKept = !isOptional(slot) && slot.kind !== "list";
+    if (slot === teller || (isKept && slot.kind !== "number")) return [];
+    const known = ofKinds.find(
+      ({ members, kinds, owner: of }) =>
+        (members.test(slot.words) || members.test(bareOf(slot.words))) &&
+        (!of || owner.some((word) => of.test(word))) &&
+        isListed(teller, kinds),
+    );
+    const kinds = ownKind(slot, teller) ?? known?.kinds;
+    if (!kinds || (isKept && !known?.isNone)) return [];
     const apply = (scope: Scope) => {
       const told = toState(scope.values[teller.name]);
       if (told === undefined) return;
       if (kinds.test(told)) fill(scope, slot);
-      else if (!isOptional(slot)) write(scope, slot, []);
+      else if (!isOptional(slot)) write(scope, slot, isKept ? 0 : []);
       else clear(scope, slot);
     };
     return [{ reads: [teller], writes: [slot], apply }];

@@ -1,6 +1,6 @@
 import { toState } from "../../../state-words.ts";
 import type { FindRules } from "../../rule.ts";
-import { clear, fill } from "../../slot.ts";
+import { clear, fill, isOptional, write } from "../../slot.ts";
 
 const ways = /^(?:type|format|mode|interview type|meeting type|location type|visit type|kind)$/;
 const links =
@@ -25,3 +25,36 @@ export const findWaysToMeet: FindRules = ({ slots }) => {
     },
   ];
 };
+
+const flags = /^(?:is )?(?:online|virtual)(?: event| only| class)?$/;
+const rooms = /^(?:venue|venue name|location|location name|place|address|room|city|venue address)$/;
+const gatherings =
+  /^(?:event|meetup|workshop|course|class|session|lesson|meeting|seminar|training|conference|webinar|talk|lecture|retreat|consultation|appointment|interview)$/;
+
+/** What takes place on a screen takes place nowhere else. */
+export const findOnlinePlaces: FindRules = ({ slots, owner }) => {
+  if (!gatherings.test(owner.at(-1) ?? "")) return [];
+  // What is told of a record that it refers to stays true of that.
+  if (slots.some(({ words, hold }) => hold === "reference" && placed.test(words))) return [];
+  const flag = slots.find(({ words, kind }) => kind === "boolean" && flags.test(words));
+  const way = flag ?? slots.find(({ words, kind }) => kind === "choice" && ways.test(words));
+  const places = slots.filter(({ words, kind }) => kind === "text" && rooms.test(words));
+  if (!way || places.length === 0) return [];
+  return [
+    {
+      reads: [way],
+      writes: places,
+      apply: (scope) => {
+        const said = scope.values[way.name];
+        if (said !== true && !onlyOnScreen.test(toState(said) ?? "")) return;
+        for (const place of places) {
+          if (isOptional(place)) clear(scope, place);
+          else write(scope, place, "Online");
+        }
+      },
+    },
+  ];
+};
+
+const placed = /^(?:venue|location|place|room|hall|studio)\b/;
+const onlyOnScreen = /^(?:video|video call|online|virtual|telehealth|webinar)$/;

@@ -6,7 +6,8 @@ import { itemsOf } from "../../items.ts";
 import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
 
-const lists = /(?:^| )(?:stops|deliveries|visits|tasks|subtasks|steps|milestones|phases|stages)$/;
+const lists =
+  /(?:^| )(?:stops|deliveries|visits|tasks|subtasks|steps|milestones|phases|stages|signers|signatories|approvals|approvers)$/;
 const states = /^(?:status|state)$/;
 
 /** The states of an item that tell how far the whole is. */

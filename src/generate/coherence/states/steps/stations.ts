@@ -9,7 +9,7 @@ import { readTime, timeKinds, toEvent, writeTime } from "../../times/time.ts";
 import { inOrder } from "../course.ts";
 
 /** Things of which the stations lie minutes apart. */
-const quick = /^(?:incident|outage|alert|call|dispatch|emergency|ride|run|build|job|page)$/;
+const quick = /^(?:incident|outage|alert|call|dispatch|emergency|ride|run|build|page)$/;
 
 /** Things of which they lie months apart. */
 const slow = /^(?:thesis|dissertation|study|grant|patent|construction|manuscript)$/;
@@ -53,7 +53,9 @@ export const findStations: FindRules = ({ slots, owner }) => {
     (a, b) => a.place - b.place,
   );
   const isOf = (things: RegExp) => owner.some((word) => things.test(word));
-  const unit = isOf(quick) ? minute : isOf(slow) ? 2 * day : day / 4;
+  // A job runs for minutes; what one applies for is none.
+  const isQuick = isOf(quick) || owner.at(-1) === "job";
+  const unit = isQuick ? minute : isOf(slow) ? 2 * day : day / 4;
   const written = ordered.map(({ slot }) => slot);
   return [
     {

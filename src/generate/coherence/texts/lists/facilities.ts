@@ -26,6 +26,11 @@ const said: readonly (readonly [flag: RegExp, listed: RegExp, text: string])[] =
   [/\bfireplace\b/, /\bfireplace\b/i, "Fireplace"],
   [/\bdishwasher\b/, /\bdishwasher\b/i, "Dishwasher"],
   [/\bgarden\b/, /\bgarden\b/i, "Garden"],
+  [/\b(?:is|has|supports|with)? ?5 ?g\b/, /\b5g\b/i, "5G access"],
+  [/\broaming\b/, /\broaming\b/i, "EU roaming"],
+  [/\b(?:hotspot|tethering)\b/, /\b(?:hotspot|tethering)\b/i, "Hotspot"],
+  [/\bunlimited (?:sms|texts?|messages)\b/, /\bunlimited texts\b/i, "Unlimited texts"],
+  [/\bunlimited (?:calls?|minutes)\b/, /\bunlimited calls\b/i, "Unlimited calls"],
 ];
 
 /** A hotel that takes no pets does not advertise that it does. */

@@ -46,17 +46,25 @@ const endings: readonly (readonly [kind: RegExp, endings: readonly string[]])[] 
   [/^(?:voice|audio|sound)$/i, ["m4a", "mp3", "ogg", "wav"]],
   [/^video$/i, ["mp4", "mov", "webm"]],
   [/^(?:file|document|doc)$/i, ["pdf", "docx", "xlsx", "pptx", "txt"]],
-  [/^pdf$/i, ["pdf"]],
 ];
+
+/** Where a type lists the endings themselves. */
+const ownEndings =
+  /^(?:pdf|ai|psd|eps|svg|jpe?g|png|tiff?|gif|webp|docx?|xlsx?|pptx?|csv|txt|zip|mp[34]|mov|wav|dwg|stl|obj|3mf|step|dxf|indd|raw|heic)$/i;
 
 /** What is sent as a picture is called like one. */
 function findOfKind(slots: readonly Slot[], file: Slot): readonly Rule[] {
-  const kind = findNamed(slots, "type|kind|attachment type|media type|file type", ["choice"]);
+  const kind = findNamed(
+    slots,
+    "type|kind|attachment type|media type|file type|file format|format|extension|file extension",
+    ["choice"],
+  );
   if (!kind) return [];
   const apply = (scope: Scope) => {
     const [said, name] = [String(scope.values[kind.name]), scope.values[file.name]];
     const ending = typeof name === "string" ? isFile.exec(name)?.[1] : undefined;
-    const fitting = endings.find(([word]) => word.test(said))?.[1];
+    const own = ownEndings.test(said) ? [said.toLowerCase()] : undefined;
+    const fitting = own ?? endings.find(([word]) => word.test(said))?.[1];
     if (ending === undefined || !fitting || fitting.includes(ending)) return;
     write(scope, file, `${String(name).slice(0, -ending.length)}${fitting[0]}`);
   };

@@ -13,25 +13,30 @@ const passing = /^(?:notification|alert|message|email|error|log|activity|announc
 /** What was made without a name to go by: `https://example.com/bookmark/north-560`. */
 const nameless = /^(https:\/\/example\.com\/[a-z-]+\/)[a-z]+-\d+(\.[a-z0-9]{3,4})?$/;
 
+const isHost = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/;
 const isFile = /^[\w-]+\.[a-z0-9]{2,5}$/;
 
-/** A page is found under its title. */
+/** A page is found under its title, and on the site that it is said to be on. */
 export const findOwnLinks: FindRules = ({ slots, owner }) => {
   if (owner.some((word) => passing.test(word))) return [];
+  const site = findNamed(slots, "domain|hostname|site domain|source domain|domain name", ["text"]);
   const title =
     findNamed(slots, "slug", ["text"]) ?? findNamed(slots, "title|headline|name", ["text"]);
   if (!title) return [];
   return slots
     .filter(({ words, kind }) => kind === "text" && (links.test(words) || files.test(words)))
     .map((link) => ({
-      reads: [title, link],
+      reads: site ? [title, link, site] : [title, link],
       writes: [link],
       apply: (scope) => {
         const [text, url] = [scope.values[title.name], scope.values[link.name]];
         const [, path, ending = ""] = typeof url === "string" ? (nameless.exec(url) ?? []) : [];
         // A file has been given its link.
         const slug = typeof text === "string" && !isFile.test(text) ? toSlug(text) : "";
-        if (path !== undefined && slug !== "") write(scope, link, `${path}${slug}${ending}`);
+        if (path === undefined || slug === "") return;
+        const host = site && scope.values[site.name];
+        const isSite = typeof host === "string" && isHost.test(host);
+        write(scope, link, `${isSite ? `https://${host}/` : path}${slug}${ending}`);
       },
     }));
 };

@@ -1,3 +1,4 @@
+import { isPersonWord } from "../../../meaning/names/person-words.ts";
 import { toSlug } from "../../../phrases/slug.ts";
 import type { FindRules } from "../../rule.ts";
 import { write } from "../../slot.ts";
@@ -5,15 +6,19 @@ import { write } from "../../slot.ts";
 /** Members that say already whose address it is. */
 const named =
   /^(?:(?:first|last|full|display|user|company|business|organization) ?name|name|username)$/;
-const roles =
-  /^(?:customer|client|contact|guest|applicant|requester|tenant|subscriber|candidate|lead|buyer|passenger|visitor|patient|student|member|participant|donor|borrower|policyholder|insured|owner|seller|host) name$/;
+const roles = /^(?:\S+ )?(?<who>\S+) name$/;
+
+function isRole(words: string): boolean {
+  const who = roles.exec(words)?.groups?.["who"];
+  return who === "policyholder" || isPersonWord(who);
+}
 
 /** The address beside one name is of whoever has the name. */
 export const findMailOwners: FindRules = ({ slots }) => {
   const mail = slots.find(
     ({ words, kind }) => kind === "text" && /^email(?: address)?$/.test(words),
   );
-  const owners = slots.filter(({ words, kind }) => kind === "text" && roles.test(words));
+  const owners = slots.filter(({ words, kind }) => kind === "text" && isRole(words));
   const [owner] = owners;
   if (!mail || !owner || owners.length > 1 || slots.some(({ words }) => named.test(words)))
     return [];

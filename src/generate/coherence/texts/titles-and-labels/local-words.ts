@@ -1,9 +1,11 @@
-import type { Json } from "../../../../schema/schema.ts";
+import { toSingular } from "../../../../schema/name-words.ts";
+import { isObject, type Json } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
+import { ownerOf } from "../../../meaning/things/find-thing.ts";
 import type { Book } from "../../../phrases/book.ts";
 import { toSlug } from "../../../phrases/slug.ts";
 import type { Rule } from "../../rule.ts";
-import { type Slot, write } from "../../slot.ts";
+import { type ItemMember, type Slot, write } from "../../slot.ts";
 
 /**
  * Labels in the language of the records. All that holds between them is told in English, so they are
@@ -12,23 +14,51 @@ import { type Slot, write } from "../../slot.ts";
 export function findLocalWords(slots: readonly Slot[], { words }: Book): readonly Rule[] {
   return slots.flatMap((slot) => {
     if (slot.hold === "fixed" || !(slot.kind === "text" || slot.kind === "list")) return [];
-    const last = slot.words.split(" ").at(-1) ?? "";
-    if (/^(?:slug|permalink)$/.test(last)) return toLocalSlug(slot, words);
+    const names = namesOf(slot);
+    if (/^(?:slug|permalink)$/.test(names.at(-1) ?? "")) return toLocalSlug(slot, words);
+    const items = slot.items.filter(({ name }) => !slot.fixedItemNames.includes(name));
     const toLocal = (value: Json) =>
-      typeof value === "string" ? (translate(value, last, words) ?? value) : value;
+      typeof value === "string"
+        ? (translate(value, names, words) ?? value)
+        : toLocalItem(value, items, words);
     return {
       reads: [slot],
       writes: [slot],
       apply: (scope) => {
         const value = scope.values[slot.name];
         if (typeof value === "string") {
-          const local = translate(value, last, words);
+          const local = translate(value, names, words);
           if (local !== undefined) write(scope, slot, local);
-        } else if (Array.isArray(value) && value.some((item) => typeof item === "string"))
-          write(scope, slot, value.map(toLocal));
+        } else if (Array.isArray(value) && value.length > 0) {
+          const local = value.map(toLocal);
+          if (local.some((item, at) => item !== value[at])) write(scope, slot, local);
+        }
       },
     };
   });
+}
+
+/** What a word may depend on: the female of a `pet gender` is no woman, and a `room type` no family. */
+function namesOf({ words, member }: Slot): readonly string[] {
+  const last = words.split(" ").at(-1) ?? "";
+  const thing = toSingular(ownerOf(member)).at(-1) ?? "";
+  return [words.split(" ").slice(-2).join(" "), `${thing} ${last}`, last];
+}
+
+/** What the object around a list says in its items is English, too, when the items have long been made. */
+function toLocalItem(
+  item: Json,
+  members: readonly ItemMember[],
+  words: ReadonlyMap<string, string>,
+): Json {
+  if (!isObject(item)) return item;
+  const changed = members.flatMap(({ name, words: own, kind }) => {
+    const value = item[name];
+    if (kind !== "text" || typeof value !== "string") return [];
+    const local = translate(value, [own.split(" ").at(-1) ?? ""], words);
+    return local === undefined ? [] : [[name, local] as const];
+  });
+  return changed.length === 0 ? item : { ...item, ...Object.fromEntries(changed) };
 }
 
 /** The part of an address is written without capitals and accents in every language. */
@@ -36,7 +66,7 @@ function toLocalSlug(slot: Slot, words: ReadonlyMap<string, string>): Rule {
   const apply = (scope: Scope) => {
     const value = scope.values[slot.name];
     if (typeof value !== "string") return;
-    const local = translate(value.replaceAll("-", " "), "slug", words);
+    const local = translate(value.replaceAll("-", " "), ["slug"], words);
     const slug = local === undefined ? "" : toSlug(local);
     if (slug !== "") write(scope, slot, slug);
   };
@@ -49,12 +79,13 @@ function toLocalSlug(slot: Slot, words: ReadonlyMap<string, string>): Rule {
  */
 function translate(
   value: string,
-  name: string,
+  names: readonly string[],
   words: ReadonlyMap<string, string>,
 ): string | undefined {
   const [, before, digits = ""] = /^(.* )(\d+)$/.exec(value) ?? [];
   const small = before === undefined ? value.toLowerCase() : `${before.toLowerCase()}#`;
-  const local = (words.get(`${name}:${small}`) ?? words.get(small))?.replace("#", digits);
+  const key = names.map((name) => `${name}:${small}`).find((one) => words.has(one)) ?? small;
+  const local = words.get(key)?.replace("#", digits);
   if (local === undefined || value.charAt(0) === small.charAt(0)) return local;
   return local.charAt(0).toUpperCase() + local.slice(1);
 }

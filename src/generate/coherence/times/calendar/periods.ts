@@ -1,7 +1,7 @@
 import type { Scope } from "../../../draw/scope.ts";
-import { day, timelines } from "../../../facets/timeline.ts";
+import { day, hour, timelines } from "../../../facets/timeline.ts";
 import { findNamed } from "../../match-role.ts";
-import type { FindRules, Parts, Rule } from "../../rule.ts";
+import { chanceFor, type FindRules, type Parts, type Rule } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "../time.ts";
 
@@ -43,6 +43,7 @@ const namings: readonly Naming[] = [
     months: 3,
     name: (year, month) => `Q${Math.floor(month / 3) + 1} ${year}`,
   },
+  { form: /^Q[1-4]$/, months: 3, name: (_, month) => `Q${Math.floor(month / 3) + 1}` },
   { form: /^H[12] \d{4}$/, months: 6, name: (year, month) => `H${month < 6 ? 1 : 2} ${year}` },
   {
     form: /^\d{4}\/\d{2}$/,
@@ -69,6 +70,7 @@ export const findPeriods: FindRules = (parts) => {
   const start = times.find((slot) => starts.test(toEvent(slot)));
   const end = times.find((slot) => ends.test(toEvent(slot)));
   if (label && !start) return findPaid(label, times, parts);
+  if (!label && start && end) return findPaidMonth(start, end, times, parts);
   if (!label || !start || label === start) return [];
   return [toRule(label, start, end, parts, times)];
 };
@@ -98,6 +100,40 @@ function findPaid(label: Slot, times: readonly Slot[], { owner }: Parts): readon
   };
   return [{ reads: [paid, label], writes: [label], apply }];
 }
+
+const monthly = /^(?:payslip|paystub|payroll)$/;
+
+/** Wages are for a whole month, and are paid when it is over. */
+function findPaidMonth(
+  start: Slot,
+  end: Slot,
+  times: readonly Slot[],
+  { owner, slots }: Parts,
+): readonly Rule[] {
+  if (!owner.some((word) => monthly.test(word)) || slots.some(({ words }) => otherwise.test(words)))
+    return [];
+  const paid = times.find((slot) => paidOut.test(toEvent(slot)));
+  const apply = (scope: Scope) => {
+    const from = readTime(scope, start);
+    if (!from || from.form === "clock") return;
+    const drawn = new Date(from.at);
+    const [year, month] = [drawn.getUTCFullYear(), drawn.getUTCMonth()];
+    const { now } = scope.facet(timelines);
+    const isOver = Date.UTC(year, month + 1, 1) <= now;
+    const first = isOver ? month : month - 1;
+    const last = Date.UTC(year, first + 1, 1) - day;
+    writeTime(scope, start, Date.UTC(year, first, 1));
+    writeTime(scope, end, last);
+    if (paid && readTime(scope, paid)) {
+      const later = chanceFor(scope, paid).below(4);
+      writeTime(scope, paid, Math.min(now, last + later * day + 9 * hour));
+    }
+  };
+  return [{ reads: [start], writes: [start, end, ...(paid ? [paid] : [])], apply }];
+}
+
+/** What says how often somebody is paid. */
+const otherwise = /^(?:pay )?(?:frequency|schedule|cycle)$|\bhours\b/;
 
 function toRule(
   label: Slot,

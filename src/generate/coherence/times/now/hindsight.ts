@@ -1,8 +1,9 @@
 import type { Scope } from "../../../draw/scope.ts";
 import { day, hour, minute, timelines, toMinute } from "../../../facets/timeline.ts";
+import { listStates } from "../../../state-words.ts";
 import { chanceFor, type FindRules, type Parts, type Rule } from "../../rule.ts";
 import { clear, isOptional, type Slot } from "../../slot.ts";
-import { findTense } from "../tense.ts";
+import { findTense, tenseOf } from "../tense.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "../time.ts";
 
 /** Whoever tells of it looks back: what has happened is not still to come, the last time not before the first. */
@@ -11,6 +12,7 @@ export const findHindsight: FindRules = (parts) => {
   const tense = findTense(parts.slots, parts.owner);
   return [
     ...times.flatMap((slot) => findHappened(slot, tense)),
+    ...times.flatMap((slot) => findToCome(slot, tense)),
     ...findLast(times),
     ...findTold(times, parts),
     ...findUntold(times, parts),
@@ -89,6 +91,30 @@ function findHappened(slot: Slot, tense: ReturnType<typeof findTense>): readonly
     } else clear(scope, slot);
   };
   return [{ reads: tense ? [slot, tense.slot] : [slot], writes: [slot], apply }];
+}
+
+const finals =
+  /^(?:completed|finished|done|delivered|harvested|returned|resolved|installed|inspected|performed|administered|repaired|serviced|fixed|taken|graded|played|checked out)$/;
+const pendings: ReadonlySet<string | undefined> = new Set(["ahead", "soon", "running", "late"]);
+
+/** What always has a day on which it is done has one to come while its status says that it is not. */
+function findToCome(slot: Slot, tense: ReturnType<typeof findTense>): readonly Rule[] {
+  const event = toEvent(slot);
+  if (!tense || isOptional(slot) || !finals.test(event)) return [];
+  const states = listStates(tense.slot.schema) ?? [];
+  const isWhole = states.includes(event) || /^(?:completed|finished|done)$/.test(event);
+  if (!states.some((state) => state === event || tenseOf(state) === "over")) return [];
+  const apply = (scope: Scope) => {
+    const time = readTime(scope, slot);
+    const { now } = scope.facet(timelines);
+    const when = tense.read(scope);
+    if (!time || time.form === "clock" || time.at > now || !pendings.has(when)) return;
+    // What is under way may have been inspected, and is not completed.
+    if (!isWhole && when !== "ahead" && when !== "soon") return;
+    const days = chanceFor(scope, slot).between(1, when === "ahead" ? 40 : 12);
+    writeTime(scope, slot, now - (now % day) + (time.at % day) + days * day);
+  };
+  return [{ reads: [slot, tense.slot], writes: [slot], apply }];
 }
 
 const first =

@@ -2,6 +2,7 @@ import type { Scope } from "../../../draw/scope.ts";
 import { day, hour, minute, timelines, toMinute } from "../../../facets/timeline.ts";
 import { isIn, toState } from "../../../state-words.ts";
 import { chanceFor, type FindRules, type Parts, type Rule } from "../../rule.ts";
+import { write } from "../../slot.ts";
 import { findStatus } from "../tense.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "../time.ts";
 import { findUnderWay } from "./under-way.ts";
@@ -23,7 +24,21 @@ export const findRecency: FindRules = (parts) => [
   ...findGauged(parts),
   ...findInUse(parts),
   ...findToday(parts),
+  ...findFresh(parts),
 ];
+
+/** What a baker sells was baked within the day. */
+function findFresh({ slots }: Parts): readonly Rule[] {
+  const baked = slots.find((slot) => timeKinds.includes(slot.kind) && toEvent(slot) === "baked");
+  if (!baked) return [];
+  const apply = (scope: Scope) => {
+    const time = readTime(scope, baked);
+    if (!time || time.form === "clock") return;
+    const { now } = scope.facet(timelines);
+    writeTime(scope, baked, toMinute(now - chanceFor(scope, baked).between(60, 1300) * minute));
+  };
+  return [{ reads: [baked], writes: [baked], apply }];
+}
 
 /** What somebody has done today they did last some hours ago, and else not since yesterday. */
 function findToday({ slots }: Parts): readonly Rule[] {
@@ -42,9 +57,9 @@ function findToday({ slots }: Parts): readonly Rule[] {
 }
 
 const used =
-  /^last (?:used|evaluated|run|executed|triggered|accessed|synced|sync|backup|scan|scanned|checked|refreshed|delivered|received|activity|contacted|cleaned)$/;
+  /^last (?:used|evaluated|run|executed|triggered|accessed|synced|sync|backup|scan|scanned|checked|refreshed|delivered|received|activity|contacted|cleaned|ride|trip|rental)$/;
 const inUse =
-  /^(?:active|enabled|running|healthy|connected|operational|up|live|online|lead|qualified|proposal|negotiation|in progress|open)$/;
+  /^(?:active|enabled|running|healthy|connected|operational|up|live|online|in use|rented|on trip|lead|qualified|proposal|negotiation|in progress|open)$/;
 
 /** What is in use was used within the fortnight, and what is asked again and again just now. */
 function findInUse({ slots, owner }: Parts): readonly Rule[] {
@@ -364,7 +379,7 @@ function findSeen({ slots, owner }: Parts): readonly Rule[] {
 const counted =
   /^(?:visits|check ins|sessions|workouts|logins|classes|orders|posts) this (?:month|week)$/;
 
-/** Who came this month came last within it, and who did not came before. */
+/** Who came this month came last within it, and not more often than it has had days so far. */
 function findCounted({ slots }: Parts): readonly Rule[] {
   const count = slots.find(({ words, kind }) => kind === "number" && counted.test(words));
   const last = slots.find(
@@ -377,15 +392,19 @@ function findCounted({ slots }: Parts): readonly Rule[] {
   if (!count || !last) return [];
   const longest = (count.words.endsWith("week") ? 4 : 15) * day;
   const apply = (scope: Scope) => {
-    const [some, time] = [scope.values[count.name], readTime(scope, last)];
-    if (typeof some !== "number" || !time || time.form === "clock") return;
+    const [told, time] = [scope.values[count.name], readTime(scope, last)];
+    if (typeof told !== "number" || !time || time.form === "clock") return;
     const { now } = scope.facet(timelines);
+    const passed = count.words.endsWith("week") ? 5 : new Date(now).getUTCDate();
+    const some = isDaily.test(count.words) && told > passed ? told % passed : told;
+    if (some !== told) write(scope, count, some);
     const ago = now - time.at;
     if (some > 0 ? ago < longest : ago > longest) return;
     const share = chanceFor(scope, last).next();
     writeTime(scope, last, toMinute(now - (some > 0 ? share : 2 + share) * longest));
   };
-  return [{ reads: [count, last], writes: [last], apply }];
+  return [{ reads: [count, last], writes: [count, last], apply }];
 }
 
+const isDaily = /^(?:visits|check ins|workouts|classes)/;
 const visits = /^last (?:seen|active|online|login|logged in|activity|visit|sign in)$/;

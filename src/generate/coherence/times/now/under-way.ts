@@ -1,6 +1,6 @@
 import type { Scope } from "../../../draw/scope.ts";
 import { day, hour, minute, timelines, toMinute } from "../../../facets/timeline.ts";
-import { isIn, toState } from "../../../state-words.ts";
+import { isIn, listStates, toState } from "../../../state-words.ts";
 import { chanceFor, type Parts, type Rule } from "../../rule.ts";
 import { isOptional, isPresent, type Slot } from "../../slot.ts";
 import { findStatus } from "../tense.ts";
@@ -29,15 +29,19 @@ const lengths: readonly (readonly [things: RegExp, least: number, longest: numbe
 ];
 const usual = [undefined, 9 * hour, 40 * day] as const;
 /** How work that somebody has taken on is said to be over. */
-const ending =
+const endings =
   /^(?:completed|completion|closed|resolved|fixed|solved|finished|decided|repaired|delivered|handled)$/;
 
 const story =
-  /^(?:received|opened|raised|applied|created|placed|ordered|order|date|paid|confirmed|packed|shipped|dispatched|picked up|pickup|updated|last updated|modified|requested|initiated|submitted|started|sent|queued|authorized|processed|deployed|detected|acknowledged|triggered|last triggered|reported|arrived|assigned|accepted|crew assigned|crew dispatched)$/;
+  /^(?:received|opened|raised|applied|created|placed|ordered|order|date|paid|confirmed|packed|shipped|dispatched|picked up|pickup|updated|last updated|modified|check in|dropped off|drop off|intake|requested|initiated|submitted|started|sent|queued|authorized|processed|deployed|detected|acknowledged|triggered|last triggered|reported|arrived|assigned|accepted|crew assigned|crew dispatched)$/;
 
 /** When something that is under way is to be over. */
 const promised =
   /^(?:(?:estimated|expected|promised|planned) (?:delivery|arrival|completion|ready)|eta|estimated|expected|delivery estimate)$/;
+
+const fetched = /^(?:picked up|collected|fetched|handed over)$/;
+/** When it is brought or fetched; of both the first has happened and the second ends it. */
+const handover = /^(?:delivery|pickup|pick up|collection|pickup time|delivery time)$/;
 
 /** How long ago what is not over began. */
 export interface Pace {
@@ -54,7 +58,8 @@ export function findPace(slots: readonly Slot[], owner: readonly string[]): Pace
   const isOne = (things: RegExp) => owner.some((word) => things.test(word));
   const [isBrief, isOffered, isCourted] = [isOne(brief), isOne(offered), isOne(courted)];
   const isKnown = isBrief || isOffered || isCourted;
-  const end = isKnown ? undefined : findEnding(slots, owner);
+  const ending = findEnding(slots, owner);
+  const end = isKnown ? undefined : ending;
   if (!status || !(isKnown || end)) return undefined;
   // What a carrier brings is no meal.
   const isPosted = slots.some(({ words }) => posted.test(words));
@@ -64,15 +69,23 @@ export function findPace(slots: readonly Slot[], owner: readonly string[]): Pace
   const isSent = slots.some((slot) => /^(?:shipped|dispatched|delivered)$/.test(toEvent(slot)));
   // A call that came in is not answered; a parcel that did is there.
   const isCall = owner.some((word) => /^(?:call|emergency|dispatch)$/.test(word));
+  // What a workshop has received is not done; what was fetched is, where nothing comes after it.
+  const listed = listStates(status.schema) ?? [];
+  const isTakenIn = isCall || listed[0] === "received";
+  const last = listed.findLast((state) => !isIn(state, "dropped", "failed", "missed"));
+  const isFetched = (state: string) => fetched.test(state) && state === last;
   const isState = (state: string) =>
-    isOffered
-      ? isIn(state, "ahead", "asked", "running")
-      : isIn(state, "ahead", "agreed", "soon", "running") ||
-        (isIn(state, "asked") && (isCall || state !== "received")) ||
-        (isSent && state === "paid");
+    isFetched(state)
+      ? false
+      : isOffered
+        ? isIn(state, "ahead", "asked", "running")
+        : isIn(state, "ahead", "agreed", "soon", "running") ||
+          (isIn(state, "asked") && (isTakenIn || state !== "received")) ||
+          (isSent && state === "paid");
   const isOpen = ({ values }: Scope) =>
-    end ? !isPresent(values[end.name]) : isState(toState(values[status.name]) ?? "");
-  return { reads: [status, ...(end ? [end] : [])], isOpen, least, longest, isBrief };
+    !(ending && isPresent(values[ending.name])) &&
+    (end !== undefined || isState(toState(values[status.name]) ?? ""));
+  return { reads: [status, ...(ending ? [ending] : [])], isOpen, least, longest, isBrief };
 }
 
 /** An order that is still being prepared was not placed a year ago, nor was a quote that nobody has answered. */
@@ -89,6 +102,7 @@ export function findUnderWay({ slots, owner }: Parts): readonly Rule[] {
       times.filter((slot) => pace.isBrief && promised.test(toEvent(slot))),
       pace,
     ),
+    ...toHandover(times, pace),
   ];
 }
 
@@ -133,10 +147,25 @@ function toPromised(times: readonly Slot[], { reads, isOpen, longest }: Pace): r
   }));
 }
 
+/** What is not over is still to be fetched, within the week. */
+function toHandover(times: readonly Slot[], pace: Pace): readonly Rule[] {
+  const { reads, isOpen, isBrief } = pace;
+  const [slot, ...others] = times.filter((time) => handover.test(toEvent(time)));
+  if (!slot || others.length > 0 || !isBrief) return [];
+  const apply = (scope: Scope) => {
+    const time = isOpen(scope) ? readTime(scope, slot) : undefined;
+    const { now } = scope.facet(timelines);
+    if (!time || time.form === "clock" || time.at > now) return;
+    const chance = chanceFor(scope, slot);
+    writeTime(scope, slot, now + chance.between(0, 5) * day + chance.between(9, 17) * hour);
+  };
+  return [{ reads: [...reads, slot], writes: [slot], apply }];
+}
+
 /** Work that is not over was begun some weeks ago at most. */
 function findEnding(slots: readonly Slot[], owner: readonly string[]): Slot | undefined {
   if (owner.some((word) => lasting.test(word))) return undefined;
   return slots.find(
-    (slot) => timeKinds.includes(slot.kind) && isOptional(slot) && ending.test(toEvent(slot)),
+    (slot) => timeKinds.includes(slot.kind) && isOptional(slot) && endings.test(toEvent(slot)),
   );
 }

@@ -154,6 +154,19 @@ export const recordSequels: readonly Sequel[] = [
     isLoose: true,
   },
   {
+    after: "applied|application|submitted|created",
+    event: "interview|first interview|interview scheduled|interviewed",
+    gaps: [5, 8, 11, 15, 21].map((days) => days * day + 10 * hour),
+    owner: /^(?:application|candidate|applicant)$/,
+  },
+  {
+    after: "saved|bookmarked|added",
+    event: "read|finished|opened|archived",
+    gaps: [1, 9, 26, 70, 190].map((hours) => hours * hour),
+    owner: /^(?:bookmark|link|article|readinglist|item)$/,
+    isHurried: true,
+  },
+  {
     after: "created|opened",
     event: "close|closing|expected close|estimated close",
     gaps: [20, 34, 48, 75, 110].map((days) => days * day),

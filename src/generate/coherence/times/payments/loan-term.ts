@@ -1,15 +1,19 @@
 import type { Scope } from "../../../draw/scope.ts";
 import { timelines } from "../../../facets/timeline.ts";
+import { isIn, toState } from "../../../state-words.ts";
 import { findNamed } from "../../match-role.ts";
 import { quantityKinds, readQuantity } from "../../quantity.ts";
+import { chanceFor, type FindRules } from "../../rule.ts";
 import type { Slot } from "../../slot.ts";
-import { readTime, timeKinds, toEvent } from "../time.ts";
+import { findStatus } from "../tense.ts";
+import { readTime, timeKinds, toEvent, writeTime } from "../time.ts";
 
 const month = 2_629_800_000;
 
 const months =
   "term months|loan term months|term|loan term|months|installments total|total installments|number of installments|total payments|number of payments|instalments|installments|amortization months|tenure months";
 const years = "term years|loan term years|amortization years|years|term in years|loan years";
+export const lent = /^(?:loans?|mortgage|credit|financing|lending|installment|instalment)$/;
 const starts =
   /^(?:start|started|first payment|origination|originated|disbursed|disbursement|funded|loan start|opened|issued)$/;
 const ends = /^(?:end|maturity|matures|final payment|last due|loan end|payoff)$/;
@@ -19,6 +23,7 @@ export interface LoanTerm {
   /** The member that counts the months, or the years. */
   readonly slot: Slot | undefined;
   readonly reads: readonly Slot[];
+  readonly start: Slot | undefined;
   /** By the dates between which it runs, where both are there, or by what is counted. */
   readonly length: (scope: Scope) => number | undefined;
   /** Undefined where nothing says when it began. */
@@ -49,5 +54,27 @@ export function findLoanTerm(slots: readonly Slot[]): LoanTerm | undefined {
     const { now } = scope.facet(timelines);
     return Math.min(all, Math.max(0, Math.floor((now - from) / month)));
   };
-  return { slot, reads: [slot, start, end].flatMap((one) => one ?? []), length, passed };
+  return { slot, reads: [slot, start, end].flatMap((one) => one ?? []), start, length, passed };
 }
+
+/** What is still being paid back has begun within its term. */
+export const findLoanStarts: FindRules = ({ slots, owner }) => {
+  const term = owner.some((word) => lent.test(word)) ? findLoanTerm(slots) : undefined;
+  if (!term?.start) return [];
+  const { start, length, passed } = term;
+  const status = findStatus(slots, owner);
+  return [
+    {
+      reads: [...term.reads, ...(status ? [status] : [])],
+      writes: [start],
+      apply: (scope) => {
+        const all = length(scope);
+        if (all === undefined || passed(scope) !== all) return;
+        if (status && isIn(toState(scope.values[status.name]) ?? "", "done", "failed")) return;
+        const { now } = scope.facet(timelines);
+        const share = 0.05 + 0.85 * chanceFor(scope, start).next();
+        writeTime(scope, start, now - share * all * month);
+      },
+    },
+  ];
+};

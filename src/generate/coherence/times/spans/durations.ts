@@ -36,12 +36,18 @@ const lasts =
 const lengthNames =
   /^(?:response minutes|response time minutes|duration|length|nights|days|hours|number of nights|number of days|total days|total hours|rental days|days requested|duration (?:ms|minutes|mins|min|hours|seconds|days|nights)|(?:total |flight |travel |session |hours |parking |ride |trip |call |stay |actual )?(?:duration|minutes|hours|worked|time)(?: minutes| hours| seconds| ms| mins| min)?|length of stay(?: days| nights)?|stay length(?: days)?|stay days|runtime(?: minutes| mins| min)?|elapsed(?: ms| seconds)?|block hours|block time(?: minutes| hours)?|block minutes|hours worked|hours logged|logged hours|shift hours|shift length|time logged|time (?:spent|taken|used)(?: minutes| seconds| hours| ms)?|worked hours|duration in (?:minutes|hours|seconds|days)|total nights|lead time|flight time|(?:minutes|hours|seconds|mins) (?:played|watched|spent|listened|practiced|practised|streamed|ridden|parked|rented|used)|(?:loan |contract |lease )?term(?: months| years)?|(?:contract|lease) months|contract length months)$/;
 
+const stays = /^(?:arrival|departure)$/;
+/** What people work on in their free time. */
+const hobbies =
+  /^(?:craft|diy|hobby|build|restoration|puzzle|quilt|knitting|crochet|sewing|woodworking|painting|book|reading|game|maker|handicraft)$/;
+
 /** `nights`, `durationMinutes`: what lies between two dates; or the second date, where they are set. */
 export const findDurations: FindRules = (parts) => {
   const { slots, owner } = parts;
   const takersIn = takersOf(parts);
   const { first, last } = findEnds(slots) ?? {};
   if (!first || !last) return [...findElapsed(slots), ...findOverdue(slots)];
+  const isMade = owner.some((word) => hobbies.test(word));
   const isLength = ({ kind, words, name }: Slot) =>
     (kind === "number" || kind === "choice") &&
     lengthNames.test(words) &&
@@ -49,6 +55,8 @@ export const findDurations: FindRules = (parts) => {
     !(/^opens?\b/.test(first.words) && /^(?:ride|trip|session|call|flight) /.test(words)) &&
     // Nor has anybody worked on a case from the day on which it was opened until it was closed.
     !(/^opened\b/.test(first.words) && /\b(?:logged|worked|spent)\b/.test(words)) &&
+    // And what is made in the evenings takes weeks.
+    !(isMade && /\b(?:logged|worked|spent)\b/.test(words)) &&
     name !== first.name &&
     name !== last.name;
   const isWork = owner.some((word) => workTimes.test(word));
@@ -96,8 +104,33 @@ export const findDurations: FindRules = (parts) => {
   const told = slots
     .filter(({ kind, words }) => kind === "text" && toldLengths.test(words))
     .map((slot) => toToldRule(slot, first, last));
-  return [...shares, ...lengths, ...told, ...findElapsed(slots), ...findOverdue(slots)];
+  const spent = isMade
+    ? slots.filter(({ kind, words }) => kind === "number" && efforts.test(words))
+    : [];
+  return [
+    ...shares,
+    ...lengths,
+    ...spent.map((slot) => toEffortRule(slot, first, last)),
+    ...told,
+    ...findElapsed(slots),
+    ...findOverdue(slots),
+  ];
 };
+
+const efforts = /^(?:total )?(?:hours|time) (?:spent|logged|worked)(?: hours)?$/;
+
+/** Two hours of an evening are spent on it: whatever took forty was begun three weeks before. */
+function toEffortRule(slot: Slot, first: Slot, last: Slot): Rule {
+  const apply = (scope: Scope) => {
+    const [start, end] = [readTime(scope, first), readTime(scope, last)];
+    const hours = toQuantity(scope.values[slot.name]);
+    if (!start || hours === undefined || start.form === "clock") return;
+    const until = end?.at ?? scope.facet(timelines).now;
+    const begun = until - Math.ceil(hours / 2) * day;
+    if (begun < start.at && start.at <= until) writeTime(scope, first, begun);
+  };
+  return { reads: [slot, last], writes: [first], apply };
+}
 
 const toldLengths = /(?:^| )(?:duration|flight time|travel time|journey time)$/;
 
@@ -251,6 +284,10 @@ function findOverdue(slots: readonly Slot[]): readonly Rule[] {
 /** The dates between which something goes on. */
 export function findEnds(slots: readonly Slot[]): { first: Slot; last: Slot } | undefined {
   const times = slots.filter(({ kind }) => timeKinds.includes(kind));
+  // Who arrives first and leaves then has stayed in between.
+  const [arrival, departure] = times.filter((slot) => stays.test(toEvent(slot)));
+  if (arrival && departure && toEvent(arrival) === "arrival")
+    return { first: arrival, last: departure };
   const first = times.find((slot) => firsts.test(toEvent(slot)));
   const last = times.find((slot) => lasts.test(toEvent(slot)) && slot !== first);
   if (first && last) return { first, last };

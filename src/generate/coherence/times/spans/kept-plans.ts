@@ -6,8 +6,9 @@ import { readTime, timeKinds, toEvent, writeTime } from "../time.ts";
 import { drawGap } from "../time-slots.ts";
 import { lengthOf } from "./lengths.ts";
 
-const plans = /^(?:scheduled|scheduled for|planned|planned for|appointment|scheduled start)$/;
-const begins = /^(?:started|began|actual start|performed|carried out)$/;
+const plans =
+  /^(?:scheduled|scheduled for|planned|planned for|appointment|scheduled start|expected|expected arrival|scheduled arrival|expected check in)$/;
+const begins = /^(?:started|began|actual start|performed|carried out|check in|signed in|arrived)$/;
 
 /** What has begun was planned for about then: to the half of an hour, as people plan. */
 export const findKeptPlans: FindRules = ({ slots, owner }) => {

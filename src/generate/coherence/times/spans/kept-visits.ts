@@ -18,6 +18,11 @@ const moments: readonly (readonly [RegExp, readonly [least: number, most: number
   [/^(?:completed|finished|ended|check out|clocked out|left|attended|donated)$/, [35, 110]],
 ];
 
+/** The hours of a day that is told apart from them. */
+const openings =
+  /^(?:start|start time|starts|from|time|(?:appointment|booking|visit|arrival) time)$/;
+const closings = /^(?:end|end time|ends|to|until)$/;
+
 const isHappened = ({ words }: Slot) => /ed(?: in| out)?(?: at| on| time)$|^left at$/.test(words);
 
 /** Who has checked in for an appointment has done so when it was, and not in another month. */
@@ -31,24 +36,33 @@ export const findKeptVisits: FindRules = ({ slots, owner }) => {
     times.find((slot) => events.test(toEvent(slot)) && !isHappened(slot));
   const [plan, leaving] = [find(plans), find(leavings)];
   if (!plan) return [];
+  const findHour = (names: RegExp) => times.find((slot) => slot !== plan && names.test(slot.words));
+  const [opening, closing] = [findHour(openings), findHour(closings)];
   return times.filter(isHappened).flatMap((slot): Rule[] => {
     const range = moments.find(([events]) => events.test(toEvent(slot)))?.[1];
     if (!range || slot === plan || slot === leaving) return [];
     // Whoever stays for days leaves at the end of them.
-    const isEnd = range[0] > 20 && leaving !== undefined;
+    const isLast = range[0] > 20;
+    const isEnd = isLast && leaving !== undefined && leaving !== closing;
     const anchor = isEnd ? leaving : plan;
+    const hourOfDay = isLast ? (closing ?? opening) : opening;
     const apply = (scope: Scope) => {
       const [meant, own] = [readTime(scope, anchor), readTime(scope, slot)];
       if (!meant || !own || meant.form === "clock" || own.form === "clock") return;
       const { now } = scope.facet(timelines);
+      const told = meant.form === "day" && hourOfDay ? readTime(scope, hourOfDay) : undefined;
+      const at = told?.form === "clock" ? told.at : undefined;
       const isNear = Math.abs(own.at - meant.at) < (meant.form === "day" ? day : 4 * hour);
-      if (meant.at > now || (isNear && own.at >= meant.at - 20 * minute)) return;
+      if (meant.at > now || (at === undefined && isNear && own.at >= meant.at - 20 * minute))
+        return;
       const chance = chanceFor(scope, slot);
-      const later = isEnd ? chance.between(-15, 10) : chance.between(range[0], range[1]);
+      const isToEnd = isEnd || (at !== undefined && hourOfDay === closing);
+      const later = isToEnd ? chance.between(-15, 10) : chance.between(range[0], range[1]);
       // A day begins at midnight, when nobody comes.
-      const clock = meant.form === "day" ? (isEnd ? 10 : 16) * hour : 0;
+      const clock = at ?? (meant.form === "day" ? (isEnd ? 10 : 16) * hour : 0);
       writeTime(scope, slot, toMinute(Math.min(now, meant.at + clock + later * minute)));
     };
-    return [{ reads: [anchor, slot], writes: [slot], apply }];
+    const reads = hourOfDay ? [anchor, hourOfDay, slot] : [anchor, slot];
+    return [{ reads, writes: [slot], apply }];
   });
 };

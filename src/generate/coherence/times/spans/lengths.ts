@@ -5,6 +5,7 @@ const year = 365 * day;
 
 /** How long things last that begin and end, by what they are called. */
 const lengths: readonly (readonly [RegExp, Gap])[] = [
+  [/^oncall$/, [day, 7 * day, day]],
   [/^(?:policy|insurance|permit)$/, [year, year, day]],
   [/^(?:walk|dogwalk|stroll|jog|nap|babysit)$/, [20 * minute, 75 * minute, 5 * minute]],
   [/^(?:patrol|round|cleaning|logbook|testrun|calibration)$/, [35 * minute, 3 * hour, 5 * minute]],
@@ -42,7 +43,7 @@ const lengths: readonly (readonly [RegExp, Gap])[] = [
     /^(?:ride|taxi|workout|activity|run|outage|incident|maintenance|deployment|build|pipeline|job|task run|download|playback|stream|charge|parking|execution|visit)$/,
     [6 * minute, 3 * hour, minute],
   ],
-  [/^(?:construction|renovation|refurbishment)$/, [240 * day, 900 * day, day]],
+  [/^~?(?:construction|renovation|refurbishment|site)$/, [240 * day, 900 * day, day]],
   [/^(?:surgery|operation)$/, [45 * minute, 5 * hour, 15 * minute]],
   [/^(?:exhibition|exhibit|residency)$/, [60 * day, 180 * day, day]],
   [/^(?:sprint|iteration)$/, [14 * day, 14 * day, day]],
@@ -73,9 +74,14 @@ export const usual: Gap = [7 * day, 84 * day, day];
 
 /** How long such a thing lasts, by the last of its words that tells. */
 export function lengthOf(words: readonly string[]): Gap | undefined {
+  let found: Gap | undefined;
   for (const word of words.toReversed()) {
-    const found = lengths.find(([pattern]) => pattern.test(word));
-    if (found) return found[1];
+    const gap = lengths.find(([pattern]) => pattern.test(word))?.[1];
+    // What kind of project it is says better how long it takes.
+    if (gap && !general.test(word)) return gap;
+    found ??= gap;
   }
-  return undefined;
+  return found;
 }
+
+const general = /^(?:project|phase)$/;

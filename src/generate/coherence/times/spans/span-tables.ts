@@ -82,7 +82,8 @@ export const spans: readonly Span[] = [
     from: "started|start",
     to: "finished|ended|completed|end",
     gap: [2 * minute, 24 * minute, minute],
-    owner: /^(?:build|pipeline|deployment|workflow|ci)$/,
+    owner:
+      /^(?:build|pipeline|deployment|workflow|ci|scan|backup|sync|crawl|migration|import|export)$/,
     isSure: true,
   },
   {
@@ -265,7 +266,7 @@ export const spans: readonly Span[] = [
   },
   {
     from: "planted|sown|planting|sowing",
-    to: "expected harvest|harvest|estimated harvest|harvest expected",
+    to: "expected harvest|harvest|estimated harvest|harvest expected|harvested",
     gap: [70 * day, 140 * day, day],
     isSure: true,
   },

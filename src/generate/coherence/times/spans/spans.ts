@@ -133,7 +133,7 @@ function toSpanRule(
   const isBrief = gap[1] < day && over.test(to.words);
   const hasBegun = begun.test(from.words);
   const isPlanned = /^start/.test(from.words) && /^end/.test(to.words);
-  const isOpening = /^open(?:s|ing)?(?: (?:at|time|hour))?$/.test(from.words);
+  const isOpening = /^open(?:s|ing)?(?: (?:at|time|hour|from))?$/.test(from.words);
   // An open invoice is to be paid, and an open exhibition can be seen.
   const opens = /\bopen(?:s|ed|ing)?\b/.test(from.words) ? tense?.slot.name : undefined;
   const isOpen = ({ values }: Scope) => opens !== undefined && toState(values[opens]) === "open";
@@ -262,7 +262,8 @@ function beginOf(
     return drawn > now ? drawn : now + (1 + Math.floor(share * share * 45)) * day + hourOfDay;
   }
   if (tense === "running" || tense === "late") {
-    if (drawn <= now && now < drawn + length) return drawn;
+    // What has no length may have begun at any time.
+    if (drawn <= now && (length === 0 || now < drawn + length)) return drawn;
     return length === 0
       ? now - (1 + Math.floor(share * 30)) * day
       : beganBefore(now, length, share);
@@ -314,6 +315,7 @@ export function findLone(
     owner.some((word) => gatherings.test(word)) ||
     isPlannedFor(tense?.slot);
   const isSomebody = isPersonWord(owner.at(-1));
+  const isVisit = owner.some((word) => /^(?:visit|visitor|guest)$/.test(word));
   return times
     .filter(
       ({ slot, event }) =>
@@ -321,6 +323,7 @@ export function findLone(
         (lone.test(event) ||
           ending.test(event) ||
           (isGathering && (event === "date" || isCalled(event, owner))) ||
+          (isVisit && /^expected(?: arrival| check in)?$/.test(event)) ||
           (isMilestone && due.test(event))),
     )
     .map(({ slot, event }) => ({
@@ -335,13 +338,14 @@ export function findLone(
         const told = isOpen ? "ahead" : tense ? tense.read(scope) : usually;
         const isEnd = ending.test(event) || due.test(event);
         const when = told === "running" && isEnd ? "ahead" : told;
+        const isBeginning = /^(?:starts?|begins)$/.test(event);
         const isOut = out.test(state);
         const isSent = isOut && sending.test(toEvent(slot));
         // What says no hour goes on for days.
         const isLong = start.form === "day" && when === "running" && !isGathering;
         // Whoever works somewhere has for years, and not since this morning.
         const moved =
-          isSomebody && !isEnd && when !== "ahead"
+          isSomebody && isBeginning && !isEnd && when !== "ahead"
             ? employedSince(scope, slot, start.at)
             : beginOf(scope, slot, start.at, isLong ? 0 : 2 * hour, isSent ? "over" : when);
         if (moved !== start.at) writeTime(scope, slot, moved);

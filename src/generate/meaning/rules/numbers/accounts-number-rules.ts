@@ -115,7 +115,7 @@ export const accountsNumberRules: Readonly<Record<string, NumberRule>> = {
   "required|target|required amount|goal @ questobjective objective": whole(3, 12),
   "max stack|stack size|max stack size": inSteps(10, 10, 100),
   "device count|devices|number of devices @ room": whole(1, 9),
-  "floor|level & lights_on target_temperature": whole(0, 2),
+  "floor|level & lights_on target_temperature device_count devices humidity": whole(0, 2),
   "disc number|disc|disc no": whole(1, 2),
   "color temperature|colour temperature|color temp|color temperature k|color temperature kelvin":
     inSteps(100, 2200, 6500),

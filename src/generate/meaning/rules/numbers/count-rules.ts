@@ -76,7 +76,11 @@ export const countRules: Readonly<Record<string, NumberRule>> = {
   "seasons|season count|number of seasons|bundles|variants|options": whole(1, 9),
   "sets|rounds @ exercise workout": whole(2, 5),
   "reps|repetitions|rep count|max reps": whole(5, 15),
-  "steps @ user day activity health workout": round(1800, 14_000, 1),
+  "steps @ user day activity health workout hike walk run walking running stroll trek": round(
+    1800,
+    14_000,
+    1,
+  ),
   "steps count|step count|daily steps": round(1800, 14_000, 1),
   "stars|stargazers|watchers|forks @ repository repo": whole(0, 4800),
   "cpu|cores|cpus|vcpus|cpu cores|threads|concurrency|parallelism|shards|partitions|nodes count|desired|ready":

@@ -109,7 +109,11 @@ export const hobbyNumberRules: Readonly<Record<string, NumberRule>> = {
   // Of pictures somebody orders some, of flyers thousands; a printer in an office prints a few.
   "quantity|copies|count @ printorder printjob print": ({ member: { siblings } }) => {
     if (siblings.some((name) => /^(?:album|photo)/i.test(name))) return whole(1, 48);
-    return siblings.some((name) => /^printer/i.test(name)) ? whole(1, 12) : undefined;
+    if (siblings.some((name) => /^printer/i.test(name))) return whole(1, 12);
+    // Of a document with pages one has some made.
+    return siblings.some((name) => /^pages?(?:_?count)?$/i.test(name))
+      ? round(10, 400, 1)
+      : undefined;
   },
   "unit price|price each & album_id photo_id": decimal(0.3, 9.5, 1),
   "prize fund|total prizes|prizes total": round(200, 5000, 2),

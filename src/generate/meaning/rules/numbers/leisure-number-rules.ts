@@ -12,6 +12,31 @@ export const leisureNumberRules: Readonly<Record<string, NumberRule>> = {
     0,
     18,
   ),
+  "score|points|final score|total score|victory points @ gameplay boardgameplay gameplayscore gamenight tabletopsession boardgamesession playerscore":
+    whole(18, 96),
+  "max players|max participants|seats @ gamenight gamesnight boardgamenight": whole(4, 8),
+  "total sites|sites|site count|number of sites|total pitches|pitches|number of pitches|capacity @ campground campingsite campsite campingpark":
+    whole(24, 160),
+  "hints used|hints|hints given|hint count|number of hints|clues used": whole(0, 4),
+  "completion time|completion time minutes|escape time|escape time minutes|best time|best time minutes|record time|record time minutes|time minutes|time taken minutes|finish time minutes @ escape escaperoom escapegame escaperoomgame escaperoombooking escapesession":
+    whole(33, 59),
+  "max players|max participants|max group size|capacity|max team size @ escape escaperoom escapegame":
+    whole(5, 8),
+  "duration minutes|duration|time limit|time limit minutes @ escaperoom escapegame": inSteps(
+    15,
+    60,
+    75,
+  ),
+  "length m|length meters|length @ gardenbed raisedbed flowerbed vegetablebed bed plot": decimal(
+    1.2,
+    6,
+    1,
+  ),
+  "width m|width meters|width @ gardenbed raisedbed flowerbed vegetablebed bed plot": decimal(
+    0.8,
+    1.8,
+    1,
+  ),
   "estimated hours|hours @ tattoo tattooappointment tattoosession": whole(1, 6),
   "price per person|price|price from @ tourpackage holidaypackage travelpackage package vacation":
     round(240, 2900, 1),

@@ -7,6 +7,7 @@ import { flagRules } from "./flag-rules.ts";
 import { hobbyNumberRules } from "./hobby-number-rules.ts";
 import { keepingNumberRules } from "./keeping-number-rules.ts";
 import { leisureNumberRules } from "./leisure-number-rules.ts";
+import { localTradesNumberRules } from "./local-trades-number-rules.ts";
 import { moneyRules } from "./money-rules.ts";
 import type { NumberRule } from "./number-rule.ts";
 import { operationsNumberRules } from "./operations-number-rules.ts";
@@ -32,6 +33,7 @@ export const sumRules = new RuleIndex([tradeMoneyRules, moneyRules], asSaid);
 export const numberRules = new RuleIndex(
   [
     societyNumberRules,
+    localTradesNumberRules,
     keepingNumberRules,
     hobbyNumberRules,
     projectsNumberRules,

@@ -6,6 +6,36 @@ const errors = "errorgroup errorissue trackederror exception crash crashreport";
 export const operationsNumberRules: Readonly<Record<string, NumberRule>> = {
   [`occurrences|events|count|event count|occurrence count|times seen @ ${errors}`]: whole(2, 4800),
   [`affected users|users affected|user count|users @ ${errors}`]: whole(1, 900),
+  "high|high count|high issues|high findings & critical critical_count critical_issues critical_findings":
+    whole(0, 9),
+  "medium|medium count|medium issues|medium findings & critical critical_count critical_issues critical_findings":
+    whole(1, 18),
+  "low|low count|low issues|low findings|info|informational & critical critical_count critical_issues critical_findings":
+    whole(2, 34),
+  "critical|critical count|critical issues|critical findings & high low high_count high_issues high_findings":
+    whole(0, 3),
+  "total billed|total invoiced|lifetime billed|billed total|total earned|lifetime revenue|total earnings @ client customer contact freelancer account":
+    round(800, 64_000, 2),
+  "cost|total cost|estimated cost|price|cost usd & total_tokens tokens_used token_count prompt_tokens":
+    decimal(0.002, 0.48, 4),
+  "price|last sale price|last sale|floor price|listing price|mint price|current price|highest bid @ nft nftcollection":
+    decimal(0.04, 4.8, 2),
+  "likelihood|probability|impact|severity @ risk projectrisk riskitem": whole(1, 5),
+  "max connections|connection limit|maximum connections|max clients @ database databaseinstance db dbinstance cluster & engine storage_gb":
+    inSteps(50, 100, 600),
+  "connections|active connections|current connections|open connections & max_connections connection_limit engine":
+    whole(4, 96),
+  "annual price|renewal price|price|yearly price|registration price|price per year @ domain domainname":
+    decimal(8, 42, 2),
+  "ttl @ dns dnsrecord record & =record_type dns_records": inSteps(300, 300, 3600),
+  "total deliveries|deliveries|delivery count|total calls|total requests @ webhook webhookendpoint":
+    whole(120, 18_000),
+  "rows processed|records processed|rows|row count|records|rows synced|records synced|rows loaded @ pipeline datapipeline etljob syncjob etlrun pipelinerun sync importjob":
+    whole(1200, 960_000),
+  "price @ app mobileapp appstoreapp appstorelisting": { least: 0, most: 9.99, decimals: 2 },
+  "downloads|download count|installs|install count @ app mobileapp": round(4200, 2_400_000, 2),
+  "page count|pages|number of pages|page number @ document contract report file presentation":
+    whole(1, 38),
   "monthly pageviews|monthly page views|monthly visitors|monthly sessions|monthly traffic": round(
     2400,
     860_000,

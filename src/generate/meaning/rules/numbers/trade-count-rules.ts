@@ -8,6 +8,7 @@ export const tradeCountRules: Readonly<Record<string, NumberRule>> = {
     inSteps(15, 15, 60),
   "notice period days|notice days|notice period @ candidate employee applicant contract & expected_salary salary":
     inSteps(15, 15, 90),
+  "term months|loan term months|loan term|months @ mortgage homeloan": inSteps(120, 60, 360),
   "term months|loan term months|loan term|months @ loan mortgage credit financing lease": inSteps(
     12,
     12,

@@ -1,7 +1,10 @@
+import type { Scope } from "../../../../draw/scope.ts";
+import { toState } from "../../../../state-words.ts";
 import { findNamed } from "../../../match-role.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../../../quantity.ts";
 import { chanceFor, type FindRules } from "../../../rule.ts";
-import { findLoanTerm } from "../../../times/payments/loan-term.ts";
+import { findLoanTerm, lent } from "../../../times/payments/loan-term.ts";
+import { findStatus } from "../../../times/tense.ts";
 
 const principals =
   "principal|loan amount|amount requested|requested amount|amount borrowed|principal amount|original principal|original amount|amount financed|financed amount|amount";
@@ -17,7 +20,7 @@ const sums =
   "total repayment|total payable|total amount payable|total repayable|total payment|total cost|total payments";
 
 const interest = /\b(?:interest|apr|annual)\b/;
-const lent = /^(?:loans?|mortgage|credit|financing|lending|installment|instalment)$/;
+const repaid = /^(?:paid off|repaid|settled|closed|paid|completed)$/;
 /** What is put by grows, and nobody pays it back. */
 const saved = /^(?:deposit|savings|bond|certificate|investment|holding|cd)$/;
 
@@ -39,9 +42,12 @@ export const findLoanPayments: FindRules = ({ slots, owner }) => {
   if (!principal || !rate || !term || written.length === 0) return [];
   if (owner.some((word) => saved.test(word))) return [];
   if (!owner.some((word) => lent.test(word)) && !interest.test(rate.words)) return [];
+  const status = findStatus(slots, owner);
+  const isRepaid = ({ values }: Scope) =>
+    status !== undefined && repaid.test(toState(values[status.name]) ?? "");
   return [
     {
-      reads: [principal, rate, ...term.reads],
+      reads: [principal, rate, ...term.reads, ...(status ? [status] : [])],
       writes: written,
       apply: (scope) => {
         const [borrowed, percent] = [principal, rate].map((slot) => readQuantity(scope, slot));
@@ -52,7 +58,7 @@ export const findLoanPayments: FindRules = ({ slots, owner }) => {
         if (payment) writeQuantity(scope, payment, each);
         if (cost) writeQuantity(scope, cost, each * months - borrowed);
         if (sum) writeQuantity(scope, sum, each * months);
-        const made = term.passed(scope);
+        const made = isRepaid(scope) ? months : term.passed(scope);
         if (balance && made !== undefined)
           writeQuantity(scope, balance, toBalance(borrowed, monthly, months, made));
       },

@@ -27,6 +27,11 @@ const products: readonly Product[] = [
     result: "labor total|labour total|labor cost|labour cost|labor|labour",
   },
   {
+    times: "likelihood|probability|likelihood score|probability score",
+    each: "impact|severity|impact score|severity score",
+    result: "risk score|score|risk rating|risk level|inherent risk|risk",
+  },
+  {
     times: "consumption|usage|consumption kwh|kwh|units consumed|units used",
     each: "unit price|rate per unit|unit rate|price per kwh|cost per kwh|rate per kwh|tariff rate|price per unit",
     result: `${billed}|amount due|charge`,
@@ -98,6 +103,11 @@ const products: readonly Product[] = [
     result: billed,
   },
   {
+    times: "total seats|seats purchased|seats total|seats|licenses|users|number of seats|quantity",
+    each: "cost per seat|seat cost|price per seat|cost per license|cost per licence|price per license|cost per user",
+    result: "annual cost|yearly cost|cost per year|total cost|total price|total annual cost|cost",
+  },
+  {
     times: "seats|licenses|users|number of seats",
     each: "price per seat|seat price|price per user|unit price",
     result: billed,
@@ -120,6 +130,10 @@ const products: readonly Product[] = [
     result: billed,
   },
 ];
+
+/** `totalHours` and `totalWeightKg` are no money, whatever they are the total of. */
+export const measured =
+  / (?:hours|hrs|minutes|mins|seconds|days|nights|weeks|km|miles|kg|g|lbs|tonnes|liters|litres|kwh|gb|mb|points|percent|percentage|pct)$/;
 
 /** So many days at a daily rate, where only the dates tell how many. */
 function findStay(slots: readonly Slot[]): readonly Rule[] | undefined {
@@ -200,7 +214,11 @@ export const findProducts: FindRules = onceForEach(({ slots }) => {
     const each = times && findNamed(slots, product.each, quantityKinds);
     if (!times || !each || each === times) continue;
     const others = without(slots, times, each);
-    const result = findNamed(others, product.result, quantityKinds);
+    const result = findNamed(
+      others.filter(({ words }) => !measured.test(words)),
+      product.result,
+      quantityKinds,
+    );
     if (!result) continue;
     const discount = findDiscount(without(others, result), result);
     const extras = findExtras(without(others, result), result);

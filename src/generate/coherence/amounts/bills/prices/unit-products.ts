@@ -3,7 +3,7 @@ import { findNamed } from "../../../match-role.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../../../quantity.ts";
 import type { FindRules, Parts, Rule } from "../../../rule.ts";
 import type { Slot } from "../../../slot.ts";
-import { findProducts } from "./products.ts";
+import { findProducts, measured } from "./products.ts";
 
 /** What a price is for one of, under the words for it, and what tells how many there are. */
 interface Unit {
@@ -79,7 +79,7 @@ export const findUnitProducts: FindRules = onceForEach((parts) => {
       const result =
         times &&
         findNamed(
-          others.filter((slot) => slot !== times.slot),
+          others.filter((slot) => slot !== times.slot && !measured.test(slot.words)),
           /^price per |^ticket price$/.test(each.words) ? gains : results,
           quantityKinds,
         );

@@ -52,9 +52,11 @@ const measured = /^(?:hours|minutes|seconds|days|weeks|km|miles)$/;
 function resolve(identity: Identity, result: Actor, slots: readonly Slot[]): Rule | undefined {
   const others = without(slots, result.slot);
   const found = (role: string) => {
-    // A goal in words is no amount.
+    // A goal in words is no amount, and neither are the hours of labour.
     const actors = findActors(others, role, quantityKinds).filter(
-      ({ slot: { kind, words } }) => kind !== "text" || !/^(?:goal|target|objective)$/.test(words),
+      ({ slot: { kind, words } }) =>
+        (kind !== "text" || !/^(?:goal|target|objective)$/.test(words)) &&
+        !/^labou?r (?:hours|hrs|minutes)$/.test(words),
     );
     // Beside a `vatAmount` a `vatPercent` is nothing that is added.
     const amounts = actors.filter(({ slot }) => !shares.test(slot.words));
@@ -94,11 +96,12 @@ function resolve(identity: Identity, result: Actor, slots: readonly Slot[]): Rul
 
 function add(
   scope: Scope,
-  { isSigned }: Identity,
+  { isSigned, isNoneAtFirst }: Identity,
   result: Slot,
   plus: readonly Term[],
   taken: readonly Taken[],
 ): void {
+  if (isNoneAtFirst && readQuantity(scope, result) === 0) return;
   const minus = taken.map(({ slot }) => slot);
   // Of what nobody has estimated nothing is left over.
   if (result.isNullable && plus.every(({ slot }) => !isPresent(scope.values[slot.name]))) {

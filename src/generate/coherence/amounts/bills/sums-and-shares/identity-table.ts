@@ -10,6 +10,40 @@ export const identities: readonly Identity[] = [
   ...moneyIdentities,
   {
     result:
+      "findings|findings count|finding count|total findings|number of findings|nonconformities|total nonconformities|defects|total defects|defect count",
+    plus: [
+      "major findings|major|major nonconformities|majors|major nonconformance|major count|major defects|critical defects",
+      "minor findings|minor|minor nonconformities|minors|minor nonconformance|minor count|minor defects",
+      "observations|observation count|critical findings|opportunities|major defects",
+    ],
+    least: 2,
+  },
+  {
+    result: "position change|rank change|change in position|ranking change|movement",
+    plus: ["previous position|previous rank|last position|previous ranking"],
+    minus: ["current position|position|current rank|rank|ranking"],
+    isSigned: true,
+  },
+  {
+    result: "delivered|delivered count|emails delivered",
+    plus: ["recipients|recipient count|sent|emails sent|total recipients|sent count"],
+    minus: [["bounces|bounced|bounce count|hard bounces|bounced count", 0.002, 0.04]],
+    isNoneAtFirst: true,
+  },
+  {
+    result:
+      "total findings|findings|total issues|total vulnerabilities|vulnerabilities|total alerts|finding count|findings count|issue count|issues found|vulnerability count|vulnerabilities found|total",
+    plus: [
+      "critical|critical count|critical issues|critical findings|critical vulnerabilities",
+      "high|high count|high issues|high findings|high vulnerabilities",
+      "medium|medium count|medium issues|medium findings|medium vulnerabilities",
+      "low|low count|low issues|low findings|low vulnerabilities",
+      "info|informational|info count",
+    ],
+    least: 3,
+  },
+  {
+    result:
       "vertical drop|vertical drop m|vertical rise|vertical|elevation drop|elevation difference|drop",
     plus: ["top elevation|top elevation m|summit elevation|top altitude"],
     minus: ["bottom elevation|bottom elevation m|base elevation|valley elevation|bottom altitude"],
@@ -267,7 +301,7 @@ export const identities: readonly Identity[] = [
     result: "grand total|total|total cost|total price|total amount",
     plus: [
       "parts total|parts cost|material cost|materials cost|materials total|parts",
-      "labor total|labour total|labor cost|labour cost",
+      "labor total|labour total|labor cost|labour cost|labor|labour",
       "tax|sales tax|tax amount|vat|vat amount|gst|total tax",
     ],
   },
@@ -275,7 +309,7 @@ export const identities: readonly Identity[] = [
     result: "grand total|total|total cost|total price|total amount",
     plus: [
       "parts total|parts cost|material cost|materials cost|materials total|parts",
-      "labor total|labour total|labor cost|labour cost",
+      "labor total|labour total|labor cost|labour cost|labor|labour",
     ],
   },
   {

@@ -9,6 +9,8 @@ export interface Identity {
   readonly least?: number;
   /** Words of the models that it is for. Default: any. */
   readonly owner?: RegExp;
+  /** Whether none is none: a state has said that it has not begun. */
+  readonly isNoneAtFirst?: true;
   /** Whether it may well be less than nothing. */
   readonly isSigned?: true;
   /** How much of the sum is usually taken away by each that does not say so itself. */

@@ -17,7 +17,7 @@ interface Share {
 }
 
 const wholes =
-  "limit|total|goal|target|budget|allocated|capacity|quota|max|allowance|all|max score|max points|out of|total points|size|count|goal amount|target amount|funding goal";
+  "limit|total|goal|target|budget|budgeted|planned|allocated|capacity|quota|max|allowance|all|max score|max points|out of|total points|size|count|goal amount|target amount|funding goal";
 
 const shares: readonly Share[] = [
   { result: "percent used|percentage used", part: "spent|amount spent", whole: "amount" },
@@ -47,6 +47,11 @@ const shares: readonly Share[] = [
     part: "used|occupied|completed|current|raised|spent|done|read|watched|enrolled|sold|consumed|finished|score|points|correct|saved|amount raised|current amount|pledged|claimed|attended",
     whole: wholes,
     isProgress: true,
+  },
+  {
+    result: "completion rate|completion percentage|completion percent|completion",
+    part: "completed|completions",
+    whole: "enrolled|assigned|participants|learners|started|enrollments|trainees",
   },
   {
     result: "attainment|attainment percent|quota attainment|achievement percent|percent achieved",
@@ -132,6 +137,30 @@ const shares: readonly Share[] = [
   { result: "vote share|share|vote percentage", part: "votes", whole: "total votes|votes cast" },
 ];
 
+const failed =
+  "failed deliveries|failed|failures|failure count|failed count|failed requests|failed runs|error count|failed calls";
+const tried =
+  "total deliveries|deliveries|delivery count|total requests|requests|total runs|runs|run count|total calls|total|total count";
+
+/** `successRate` beside what failed of how many: whatever did not fail. */
+function findSuccess(slots: readonly Slot[]): readonly Rule[] {
+  const [result] = findActors(
+    slots,
+    "success rate|success percentage|delivery rate",
+    quantityKinds,
+  );
+  const part = findActors(slots, failed, quantityKinds).find(({ stem }) => stem === "");
+  const whole = findActors(slots, tried, quantityKinds).find(({ stem }) => stem === "");
+  if (!result || !part || !whole || part.slot === whole.slot) return [];
+  const form = formOf(result.slot);
+  const apply = (scope: Scope) => {
+    const [some, all] = [readQuantity(scope, part.slot), readQuantity(scope, whole.slot)];
+    if (some === undefined || !all || some > all) return;
+    writeShare(scope, result.slot, 1 - some / all, form);
+  };
+  return [{ reads: [part.slot, whole.slot], writes: [result.slot], apply }];
+}
+
 export const findShares: FindRules = ({ slots, owner }) => {
   const completion = findCompletion(slots, owner);
   const found = shares.flatMap((share) =>
@@ -139,7 +168,7 @@ export const findShares: FindRules = ({ slots, owner }) => {
       (result) => resolve(result.slot, result.stem, share, slots, completion) ?? [],
     ),
   );
-  return [...found, ...findReductions(slots), ...findHundreds(slots)];
+  return [...found, ...findSuccess(slots), ...findReductions(slots), ...findHundreds(slots)];
 };
 
 /** `programExpensePercent`, `adminExpensePercent` and a third: what one thing is divided into. */

@@ -9,7 +9,7 @@ import { readTime, timeKinds, toEvent } from "../../../times/time.ts";
 const begun =
   /^(?:start|join|joined|member|member since|registered|enrolled|signed up|customer since|client since|first visit|started|created|membership start|since|active since)$/;
 const often =
-  /^(?:(?:total |number of )?(?:visits|check ins|checkins|workouts|bookings|orders|rides|logins|stays|trips)(?: (?:completed|count|made|to date|this (?:week|month|year)))?|(?:total|volunteer|volunteered|volunteering) hours|hours (?:volunteered|contributed|donated|given)|(?:sessions|classes|lessons) (?:attended|taken)|(?:visit|check in|login|order|booking|session|workout|ride|trip) count)$/;
+  /^(?:(?:total |number of )?(?:visits|check ins|checkins|workouts|bookings|orders|rides|logins|stays|trips)(?: (?:completed|count|made|to date|this (?:week|month|year)))?|(?:total|volunteer|volunteered|volunteering) hours|hours (?:volunteered|contributed|donated|given|logged|served)|(?:sessions|classes|lessons) (?:attended|taken)|(?:visit|check in|login|order|booking|session|workout|ride|trip) count)$/;
 
 /** What somebody does once in a day or two, they have not done more often than there were days. */
 export const findSince: FindRules = ({ slots, owner }) => {
@@ -28,6 +28,7 @@ export const findSince: FindRules = ({ slots, owner }) => {
     ...findGivers(slots),
     ...findUnbegun(slots),
     ...findWorked(slots),
+    ...findGenerated(slots),
   ];
 };
 
@@ -62,6 +63,35 @@ function findWorked(slots: readonly Slot[]): readonly Rule[] {
   };
   return [{ reads: [from], writes: [hours], apply }];
 }
+
+const generated =
+  "total generated kwh|total production kwh|lifetime generation kwh|lifetime production kwh|total energy kwh|lifetime energy kwh|total output kwh|lifetime kwh|total kwh generated|total generation kwh|total production|total generated|lifetime production";
+const peak =
+  "capacity kw|installed capacity kw|capacity kwp|kwp|peak power kw|system size kw|system size";
+
+/** A roof makes so much in a year, and has made so much since the panels are there. */
+function findGenerated(slots: readonly Slot[]): readonly Rule[] {
+  const total = findNamed(slots, generated, ["number"]);
+  const from =
+    total && slots.find((slot) => timeKinds.includes(slot.kind) && panelled.test(toEvent(slot)));
+  const power = from && findNamed(slots, peak, ["number"]);
+  if (!total || !from || !power) return [];
+  const spared = findNamed(slots, "co2 saved kg|co2 saved|co2 avoided kg|carbon saved kg", [
+    "number",
+  ]);
+  const apply = (scope: Scope) => {
+    const [begin, kilowatts] = [readTime(scope, from), readQuantity(scope, power)];
+    if (!begin || begin.form === "clock" || kilowatts === undefined) return;
+    const days = Math.max(0, (scope.facet(timelines).now - begin.at) / day);
+    const daily = kilowatts * (2.3 + 0.9 * chanceFor(scope, total).next());
+    const made = Math.round(days * daily);
+    writeQuantity(scope, total, made);
+    if (spared) writeQuantity(scope, spared, Math.round(made * 0.4));
+  };
+  return [{ reads: [from, power], writes: spared ? [total, spared] : [total], apply }];
+}
+
+const panelled = /^(?:install|installed|installation|commissioned|commissioning|activated|start)$/;
 
 const starts = /^(?:starts?|opens|opening|begins|event|kickoff|opening day)$/;
 const during =

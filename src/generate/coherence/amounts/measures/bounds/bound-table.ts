@@ -5,6 +5,32 @@ import { recordBounds } from "./record-bounds.ts";
 import { worksBounds } from "./works-bounds.ts";
 
 export const bounds: readonly Bound[] = [
+  {
+    lower: "completed|completions|completed count",
+    upper: "enrolled|enrolled count|assigned|assigned count|participants|learners|enrollments",
+    isLoose: true,
+    least: 0.2,
+    most: 0.96,
+  },
+  {
+    lower:
+      "reimbursable amount|reimbursable|reimbursed amount|amount reimbursed|reimbursable total",
+    upper: "total amount|total|amount",
+    isLoose: true,
+    least: 0.7,
+  },
+  {
+    lower: "best position|best rank|best ranking|highest position",
+    upper: "current position|position|rank|current rank|ranking",
+    isLoose: true,
+    least: 0.4,
+  },
+  {
+    lower: "connections|active connections|current connections|open connections",
+    upper: "max connections|connection limit|maximum connections",
+    isLoose: true,
+    most: 0.9,
+  },
   ...worksBounds,
   ...leisureBounds,
   ...recordBounds,

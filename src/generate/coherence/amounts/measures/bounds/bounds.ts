@@ -181,6 +181,9 @@ function below(
   usual: NumberHint | undefined,
 ): number {
   if (most === 0) return 0;
+  // Of two years the earlier is some years before the other, and no share of it.
+  if (isWhole && usual && usual.least >= 1500 && usual.most <= 2200 && usual.least >= most)
+    return most - 1 - Math.floor((1 - share) * 8);
   const floor = usual && usual.least > 0 && usual.least < most ? usual.least : 0;
   const wanted =
     most > 0 ? floor + (most - floor) * share : most - Math.abs(most) * (1 - share) - 1;

@@ -14,6 +14,12 @@ export const moneyBounds: readonly Bound[] = [
     isLoose: true,
     most: 0.4,
   },
+  {
+    lower: "available|available quantity|available units|available count|quantity available",
+    upper: "quantity|total quantity|total units|quantity owned|owned",
+    isLoose: true,
+    notOf: /credit|limit|balance/,
+  },
   { lower: "hired count|hired|hires", upper: "openings|positions|vacancies", isLoose: true },
   {
     lower:

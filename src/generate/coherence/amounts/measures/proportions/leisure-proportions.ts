@@ -7,6 +7,29 @@ const likes = "likes|like count|favorites|favourites";
 export const leisureProportions: readonly Proportion[] = [
   {
     follows:
+      "price per night|nightly rate|nightly price|room rate|base price|price from|starting price|average price|avg price per night|price|starting price per night",
+    of: "stars|star rating|hotel stars|star category",
+    times: [36, 68],
+    decimals: 0,
+    owner: /^(?:hotel|resort|motel|inn|accommodation|lodging)$/,
+  },
+  {
+    follows:
+      "best time|best time minutes|record time|record time minutes|fastest time|fastest time minutes|completion time|completion time minutes|escape time|escape time minutes|average time|average escape time",
+    of: "duration minutes|duration|time limit|time limit minutes|max duration",
+    times: [0.52, 0.94],
+    decimals: 0,
+    owner: /^(?:escape|puzzle|quest)$/,
+  },
+  {
+    follows: "appearances|matches played|games played|caps|total appearances|career appearances",
+    of: "seasons|seasons played|number of seasons",
+    times: [16, 34],
+    decimals: 0,
+    owner: /^(?:player|footballer|athlete|squad)$/,
+  },
+  {
+    follows:
       "estimated minutes|estimated duration|estimated duration minutes|estimated time minutes|walking minutes",
     of: "length km|distance km|length|distance",
     times: [15, 23],

@@ -7,6 +7,22 @@ const price = "current price|price usd|last price|price|close|last";
 /** What a market tells of a share or a coin, by its price and by how much of it there is. */
 export const marketProportions: readonly Proportion[] = [
   {
+    follows: "traffic|monthly traffic|estimated traffic|organic traffic|visits",
+    of: "search volume|volume|monthly searches|searches",
+    times: [0.004, 0.28],
+    decimals: 0,
+    owner: /^(?:keyword|ranking|seo|serp)$/,
+  },
+  {
+    follows:
+      "average cost|avg cost|average price|avg price|purchase price|buy price|cost per share|average buy price|avg buy price|entry price",
+    of: "current price|market price|last price|share price",
+    times: [0.62, 1.22],
+    decimals: 2,
+    unless: "cost basis|total cost|total cost basis|invested amount",
+    owner: /^(?:holding|position|stock|share|security|investment|asset|crypto|etf)$/,
+  },
+  {
     follows: "all time high|ath|ath price|all time high price",
     of: price,
     times: [1.2, 3.4],
@@ -57,14 +73,16 @@ export const marketProportions: readonly Proportion[] = [
     unless: "shares outstanding|outstanding shares|shares|circulating supply|total supply",
   },
   {
-    follows: "week high52|week 52 high|52 week high|high52w|high 52w|year high|yearly high",
+    follows:
+      "week high52|week 52 high|52 week high|high 52 week|high52week|high52 week|high52w|high 52w|year high|yearly high",
     of: price,
     times: [1.04, 1.6],
     decimals: 2,
     owner: market,
   },
   {
-    follows: "week low52|week 52 low|52 week low|low52w|low 52w|year low|yearly low",
+    follows:
+      "week low52|week 52 low|52 week low|low 52 week|low52week|low52 week|low52w|low 52w|year low|yearly low",
     of: price,
     times: [0.5, 0.95],
     decimals: 2,

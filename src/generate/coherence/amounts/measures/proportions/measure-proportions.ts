@@ -202,8 +202,22 @@ export const measureProportions: readonly Proportion[] = [
     decimals: 1,
   },
   {
+    follows:
+      "monthly production kwh|monthly output kwh|monthly yield kwh|monthly generation kwh|production this month kwh|monthly production",
+    of: "capacity kw|installed capacity kw|capacity kwp|kwp|peak power kw|system size kw",
+    times: [58, 128],
+    decimals: 0,
+  },
+  {
+    follows:
+      "annual production kwh|yearly production kwh|annual output kwh|estimated annual production kwh|estimated annual kwh|expected annual kwh|annual yield kwh|estimated yearly production",
+    of: "capacity kw|installed capacity kw|capacity kwp|kwp|peak power kw|system size kw",
+    times: [890, 1180],
+    decimals: -1,
+  },
+  {
     follows: "co2 saved kg|co2 saved|co2 avoided kg|carbon saved kg|co2 reduction kg",
-    of: "total production kwh|total production|production kwh|energy produced kwh|total kwh|kwh generated",
+    of: "total production kwh|total production|production kwh|energy produced kwh|total kwh|kwh generated|total generated kwh|lifetime generation kwh|total energy kwh|lifetime production kwh|total output kwh",
     times: [0.35, 0.45],
     decimals: 0,
   },

@@ -5,6 +5,21 @@ const wares = /^(?:product|variant|sku|article)$/;
 /** What a ware costs the shop, and what it cost before. */
 export const shopProportions: readonly Proportion[] = [
   {
+    follows:
+      "rating count|ratings count|review count|reviews count|number of ratings|total ratings",
+    of: "downloads|download count|installs|install count",
+    times: [0.008, 0.04],
+    decimals: 0,
+    owner: /^(?:app|mobileapp)$/,
+  },
+  {
+    follows: "failed deliveries|failures|failure count|failed count|errors|failed",
+    of: "total deliveries|deliveries|delivery count|total count",
+    times: [0.001, 0.06],
+    decimals: 0,
+    owner: /^webhook$/,
+  },
+  {
     of: "limit price",
     follows: "fill price|average fill price|executed price",
     times: [0.985, 1],

@@ -26,6 +26,20 @@ export const worksProportions: readonly Proportion[] = [
     decimals: -2,
   },
   {
+    follows: "range km|range|remaining range|remaining range km|estimated range|estimated range km",
+    of: "battery level|battery percent|battery|battery percentage|charge level|battery pct",
+    times: [0.38, 0.55],
+    decimals: 0,
+    owner: /^(?:scooter|bike|ebike|moped|escooter)$/,
+  },
+  {
+    follows: "monthly rent|monthly price|rent|monthly rate|price per month",
+    of: "size sqm|area sqm|size m2|size|area m2|square meters",
+    times: [13, 19],
+    decimals: 0,
+    owner: /^(?:storage|storageunit|selfstorage)$/,
+  },
+  {
     follows: "labor cost|labour cost|labor total|labour total",
     of: "labor hours|labour hours",
     times: [78, 128],
@@ -162,6 +176,13 @@ export const worksProportions: readonly Proportion[] = [
     of: "system size kwp|size kwp|installed kwp|system size kw|plant size kwp",
     times: [880, 1080],
     decimals: 0,
+  },
+  {
+    follows: "cost|total cost|price|system cost|installation cost|project cost|contract value",
+    of: "capacity kw|installed capacity kw|capacity kwp|kwp|system size kw|system size kwp|peak power kw",
+    times: [1300, 2300],
+    decimals: -2,
+    owner: /^(?:solar|installation|system|photovoltaic|pv|array)$/,
   },
   {
     follows: "annual production mwh|annual output mwh|annual generation mwh",

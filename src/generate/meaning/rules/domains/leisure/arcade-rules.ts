@@ -23,7 +23,7 @@ export const arcadeRules = toTextRules({
   "moving time|elapsed time|riding time|time taken|escape time|solve time|completion time": draw(
     (_, chance) => `${chance.between(24, 58)}:${String(chance.between(0, 59)).padStart(2, "0")}`,
   ),
-  "team name|team|group name @ escape escaperoombooking quiz quiznight trivia pubquiz relay bowling":
+  "team name|team|group name @ escape escaperoom escaperoombooking escaperoomgame escapegame escapesession escaperoomsession quiz quiznight trivia pubquiz relay bowling":
     "The Quizards|Lost and Found|Five Guesses|Night Owls|Red Herrings|The Usual Suspects",
   "name|title|ride name @ cyclingride bikeride & kudos moving_time":
     "Morning ride|Lunch loop|Coffee ride|Hill repeats|Sunday long ride|Gravel to the lake|Home from work",

@@ -15,7 +15,7 @@ export const cultureRules = toTextRules({
   "description|about|text @ exhibit enclosure zooexhibit & animal_count feeding_times":
     "A walk through the enclosure, with a window below the water.|Home of a family of five since 2019.|Best seen in the morning, when they are most active.|Rocks, pools and shade, built with the keepers.",
   "conservation status|iucn status & animal_count feeding_times keeper species habitat":
-    "Least Concern|Near Threatened|Vulnerable|Endangered",
+    "Least concern|Near threatened|Vulnerable|Endangered",
   "tags|tag|keywords|subjects @ artwork painting sculpture artpiece museumobject":
     "portrait|landscape|still life|modern|on paper|sculpture|sea|interior",
   "loaned to|on loan to|lent to|borrower|borrowing institution @ artwork painting sculpture artpiece museumobject exhibit artifact & accession_number":

@@ -69,8 +69,16 @@ export const outingsRules = toTextRules({
   "note|notes|styling notes|stylist notes|styling tip|styling tips @ outfit look lookbook":
     "Roll up the sleeves and add a belt.|Works with boots as well.|Swap the coat for a blazer indoors.|Keep the jewellery simple.|Leave the jacket open.|Tuck in the front only.",
   // Films, series and games
-  "players|player count|number of players|multiplayer @ game videogame boardgame":
-    "1|1–2|1–4|2–4|2–8|Online, up to 16",
+  "players|player count|number of players|multiplayer @ game videogame boardgame": (context) =>
+    // Of several each is somebody.
+    context.member.isItem ? somebody(context) : pick("1|1–2|1–4|2–4|2–8|Online, up to 16")(context),
+  "gift for|made for|present for": "Grandma|Leo|Mum|My sister|A friend|The new baby|Dad",
+  "title|name|event name @ gamenight gamesnight boardgamenight gamingnight":
+    "Friday game night|Board games and pizza|Strategy evening|Beginners welcome|Party games|Long game Sunday|Cooperative night|Rainy day tournament",
+  "location|place|where|venue @ gamenight gamesnight boardgamenight gamingnight":
+    "At Nora's|Board game café|Community centre|Library, room 2|Kitchen table|Club room",
+  "location|storage location|place|shelf|position|cellar location @ cellarbottle winebottle winecellar cellarentry cellaritem bottle":
+    "Rack A, row 3|Rack B, row 1|Rack C, row 5|Cellar, left wall|Wine fridge, top|Wine fridge, bottom",
   "engine|game engine @ game videogame": "Unity|Unreal Engine 5|Godot|In-house engine|GameMaker",
   "developer|studio|developed by|game studio @ game videogame":
     "Lantern Forge|Tidepool Games|Northlight Interactive|Paper Moon Studio|Copper Fox Games|Studio Drift|Hollow Pine|Second Breakfast",

@@ -29,6 +29,14 @@ export const projectsRules = toTextRules({
     "Quick reviews|Clear goals for the sprint|Good pairing sessions|Fewer interruptions|The demo went smoothly",
   "to improve|improvements|what to improve|went wrong|negatives|stop|bad|lacked @ retrospective retro sprintretro":
     "Stories were too large|Too many meetings|Flaky tests slow us down|Late feedback from design|Unclear priorities midweek",
+  "title|name|text|task|label|item|description @ checklistitem":
+    "Make a list|Ask for the price|Compare three offers|Send the first draft|Check the dates|Tell everybody|Put it in the calendar|Buy what is missing",
+  "title|name|text|task|description|action|item|label @ actionitem followup":
+    "Send the notes to everybody|Ask for two more offers|Update the plan|Book a room for the next meeting|Talk to the customer|Write a first draft|Check the numbers with finance|Invite the design team",
+  "role|signer role|title @ signer signatory":
+    "Client|Managing director|Witness|Employee|Project lead|Landlord",
+  "document name|document title|document @ signaturerequest esignature envelope signingrequest":
+    "Service agreement|Non-disclosure agreement|Employment contract|Lease agreement|Consulting contract|Data processing agreement|Offer letter",
   "title|name|text|task|label @ subtask":
     "Collect what is there|Write a first draft|Ask for feedback|Go through the details|Final check|Tell everybody",
   "title|name|idea @ idea suggestion improvementidea innovation":

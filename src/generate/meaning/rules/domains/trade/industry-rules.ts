@@ -11,7 +11,7 @@ export const industryRules = toTextRules({
   "network type|network|technology|network generation @ mobileplan mobile telecom sim tower cell subscriber plan":
     "5G|4G|5G|LTE",
   "features|feature|extras|perks @ mobileplan mobile telecom phoneplan dataplan":
-    "EU roaming|5G access|Hotspot|Music streaming|Second SIM|Unlimited texts",
+    "EU roaming|5G access|Hotspot|Music streaming|Second SIM|Visual voicemail",
   "iccid|sim number|sim card number|sim": digits("8949 0200 00## #### ###"),
   "device|device name|device model|phone|phone model|handset @ line mobileline sim subscriber phoneline esim mobile & sim_number data_used_gb imei iccid":
     "Nova 12|Aurora X Pro|Kite Mini|Orbit 5G|Fern Fold 2|Pebble 9|Halo Lite",
@@ -46,8 +46,10 @@ export const industryRules = toTextRules({
     "electricity|gas|water|heat",
   "tariff|tariff name|rate plan|plan|plan name @ meter energy utility electricity contract charging":
     "Green Fixed|Day/Night|Standard|Flex Hour",
-  "inverter|inverter model|panel type|panel model|module @ solar panel installation inverter":
-    "Sol 5000|Helio 8K|Mono 410 W|Bifacial 440 W",
+  "inverter|inverter model|inverter type @ solar panel installation inverter":
+    "Sol 5000|Helio 8K|Sunline X6|Helio 5K Hybrid",
+  "panel type|panel model|module|module type @ solar panel installation inverter":
+    "Mono 410 W|Bifacial 440 W|Mono 380 W|All-black 425 W",
   "turbine|turbine model|turbine name @ wind turbine farm": "V-90|Northwind 3.2|Aeris 120",
   "grid status|grid state|feed in status": "exporting|importing|island mode|idle",
   "connector|connector type|plug|plug type|socket @ charger charging chargepoint station":

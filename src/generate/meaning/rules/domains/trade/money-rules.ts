@@ -86,7 +86,7 @@ export const moneyRules = toTextRules({
   "extras|toppings|addons|extra @ coffee drink pizza burger food order dish & drink dish":
     "Extra shot|Oat milk|Caramel|Whipped cream|Cinnamon|No ice",
   "parking zone @ parking": "A|B|C|Blue zone|Residents|P1",
-  "spot number|space number|bay number|stall|locker number|table no|pitch number|berth|slip|desk|desk number|booth|booth number|plot number|berth number|station number|bed no":
+  "site number|campsite number|site no|kennel number|cage number|enclosure number|stand number|spot number|space number|bay number|stall|locker number|table no|pitch number|berth|slip|desk|desk number|booth|booth number|plot number|berth number|station number|bed no":
     shape("B##", "C#", "D##"),
   "unit|unit number|apartment|flat @ lease tenant tenancy apartment property rental building":
     digits("Apt #", "Unit 1#", "#A", "#B"),
@@ -180,6 +180,6 @@ export const moneyRules = toTextRules({
     "Travel|Meals|Lodging|Transport|Office supplies|Training|Software",
   "merchant category|spending type": "Groceries|Transport|Dining|Health|Entertainment|Bills",
   collateral: "Property|Vehicle|Savings account|None",
-  "card number|library card|card no|member card @ library loan borrower member reader & borrower book book_title isbn":
+  "card number|library card|library card number|card no|member card @ library librarymember librarycard loan borrower member reader patron & borrower book book_title isbn":
     digits("LIB-######"),
 });

@@ -1,4 +1,4 @@
-import { digits, toTextRules } from "../../text-rule.ts";
+import { besideAny, digits, toTextRules } from "../../text-rule.ts";
 
 /** What is ordered from people who come, inspect, repair, drive and examine. */
 export const serviceRules = toTextRules({
@@ -40,6 +40,11 @@ export const serviceRules = toTextRules({
     "Replace the cracked tiles before winter|Clean the gutters|Renew the flashing|Inspect again in two years|No action needed",
   "work type|type of work|job type|maintenance type|service type @ workorder maintenance repair asset & parts_used labor_hours downtime_hours":
     "repair|preventive|inspection|installation|calibration",
+  "location|site|office|area|where @ asset itasset device hardware": besideAny(
+    "assigned to|asset tag|assigned employee|assigned user|warranty expires|warranty until",
+  )(
+    "Head office, floor 2|Head office, floor 3|Server room|Storage room|Reception|Meeting room B|Home office|Branch in Lyon",
+  ),
   "location|site|area|where @ workorder maintenance asset machine qualityinspection & parts_used downtime_hours assigned_technician":
     "Hall 2, line A|Boiler room|Loading dock|Roof, unit 3|Workshop|Packaging area",
   "root cause|cause|failure cause @ workorder maintenance asset machine & parts_used downtime_hours":

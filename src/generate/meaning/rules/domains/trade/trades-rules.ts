@@ -201,7 +201,7 @@ export const tradesRules = toTextRules({
     digits("#", "1#", "2#", "4#", "N#", "S#", "M#"),
   "headsign|direction|destination|destination name|towards|bound for|terminus|last stop @ $transit & $transit":
     "Central Station|Airport|University|Harbour|Old Town|North Park|Stadium|Hospital",
-  "stop|stop name|next stop|station|station name|current stop|origin|from stop|to stop|alighting stop|boarding stop @ $transit & $transit":
+  "stop|stops|stop name|next stop|station|stations|station name|current stop|origin|from stop|to stop|alighting stop|boarding stop @ $transit busroute tramline busline & $transit":
     "Market Square|City Hall|Central Station|University|Harbour|Mill Lane|Riverside|Old Town|Hospital|Stadium",
   "vehicle number|vehicle|fleet number|unit number|car number|trainset @ $transit & $transit":
     digits("41##", "7##", "22##"),

@@ -1,5 +1,13 @@
 import { personOf } from "../../../subject.ts";
-import { beside, digits, draw, hexadecimal, shape, toTextRules } from "../../text-rule.ts";
+import {
+  beside,
+  besideAny,
+  digits,
+  draw,
+  hexadecimal,
+  shape,
+  toTextRules,
+} from "../../text-rule.ts";
 
 /** How software is built, run, sold and watched. */
 export const computingRules = toTextRules({
@@ -7,6 +15,26 @@ export const computingRules = toTextRules({
     "Website|Checkout API|Login|Search|Payment webhook|Admin panel|Image CDN|Public API|Status page",
   "region|regions|locations|probe regions @ monitorcheck uptimemonitor monitor healthcheck uptimecheck":
     "eu-west|eu-central|us-east|us-west|ap-southeast|sa-east",
+  "domain|hostname|site|source domain|site domain @ bookmark savedlink savedarticle readlater link":
+    "blog.example.org|magazine.example.com|news.example.net|wiki.example.org|journal.example.com|notes.example.net",
+  "common name|subject|domain|hosts|subject name @ certificate sslcertificate tlscertificate":
+    beside(
+      /issuer|common_?name|auto_?renew|fingerprint/i,
+      "www.example.com|*.example.com|shop.example.org|api.example.net|mail.example.com|*.staging.example.net",
+    ),
+  "name|domain|domain name @ domain registereddomain": beside(
+    /registrar|nameservers|dns|auto_?renew|registered/i,
+    "northwind.example|harbour-bakery.example|copperfinch.example|green-bikes.example|lakeside-yoga.example|paperfox.example|little-atlas.example|fernway.example",
+  ),
+  "project|project name|app|application @ errorgroup errorissue trackederror exception crash crashreport errorevent":
+    "web-frontend|checkout-api|mobile-app|admin-panel|search-service",
+  "context|note|comment|usage context|screen @ translation translationkey translationstring":
+    beside(
+      /source|target|translat/i,
+      "Button in a form|Shown after the checkout|Title of the settings page|Error below a field|Subject of an email|Menu on small screens",
+    ),
+  "age rating|content rating|age restriction @ app mobileapp": "4+|4+|9+|12+|17+",
+  "device|device type|device model @ appreview": "Phone|Phone|Tablet|Phone, small screen",
   "title|name|page title @ bookmark savedlink readinglistitem savedarticle":
     "A short guide to CSS grid|How bread rises|Trains across Europe|The best small cameras|Learn to type faster|Maps of the old town",
   "description|note|notes|summary @ bookmark savedlink readinglistitem":
@@ -170,6 +198,15 @@ export const computingRules = toTextRules({
   "actual behavior|actual behaviour|actual result":
     "Nothing happens.|The page stays blank.|The old total is shown.",
   // Models that learn
+  "title|name @ conversation chat chatsession thread": besideAny(
+    "total tokens|tokens used|token count|system prompt|prompt tokens",
+  )(
+    "Weekend in Lisbon|Slow database query|Reply to a late supplier|Dinner from leeks and eggs|Cover letter|Running plan|Failing test|Phone contracts|Birthday party|Summary of the meeting",
+  ),
+  "experiment name|run name|name|title @ trainingrun experimentrun mlexperiment finetuningjob modelrun":
+    "baseline-v1|larger-batch|lower-learning-rate|augmented-data|longer-context|frozen-encoder|dropout-02|cosine-schedule",
+  "model|model name|base model|ai model & total_tokens tokens_used token_count prompt_tokens system_prompt max_tokens":
+    "small-2|base-3|large-4|vision-2",
   "model|model name|base model|ai model @ prompt completion training experiment inference chat llm agent run":
     "small-2|base-3|large-4|vision-2|embed-1",
   "prompt|system prompt|user prompt|input text|instruction @ prompt completion chat llm agent run":
@@ -196,7 +233,10 @@ export const computingRules = toTextRules({
     "in|out",
   "network|chain|blockchain @ wallet token transfer transaction nft contract":
     "Ethereum|Polygon|Solana|Bitcoin|Arbitrum",
-  "nft name|token id name|collection @ nft": "Paper Fox #12|Tin Robot #208|Pixel Garden #7",
+  "nft name|token id name|name|title @ nft": "Paper Fox #12|Tin Robot #208|Pixel Garden #7",
+  "collection|collection name|series @ nft nftcollection":
+    "Paper Foxes|Tin Robots|Pixel Gardens|Night Trams|Glass Birds",
+  "token id|token @ nft": digits("####", "###"),
   // Ads and mail
   "headline|ad headline|title|ad title @ ad advertisement creative":
     "Fresh coffee, delivered weekly|Your city by bike|Learn Spanish in 15 minutes|Plants for dark flats",

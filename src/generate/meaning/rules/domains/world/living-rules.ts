@@ -10,7 +10,7 @@ export const livingRules = toTextRules({
   "body|text|content|message|description @ neighborhoodpost neighbourhoodpost communitypost noticeboardpost":
     "She answers to Mimi and is very shy. Please call if you see her.|Bring a chair and something to share. We start at four.|In good shape, new tyres. Pick up near the park.|The works should be done by noon, says the company.|Two evenings a week, our children are four and six.|About twenty, all clean. First come, first served.",
   "marital status|civil status|family status": "single|married|divorced|widowed",
-  "blood type|blood group": "A+|A-|B+|B-|AB+|O+|O-",
+  "blood type|blood group": "O+|O+|O+|O+|A+|A+|A+|A-|B+|O-|AB+|B-",
   "eye color|eyes": "brown|blue|green|hazel|grey",
   "hair color|hair": "black|brown|blond|red|grey",
   "skin type|skin tone": "normal|dry|oily|combination|sensitive",

@@ -47,7 +47,8 @@ export const natureRules = toTextRules({
   "spectral type|spectral class": "G2V|M5V|K0III|F8|A1V",
   "orbit|orbit type": "low Earth|geostationary|polar|sun-synchronous",
   "rocket|launch vehicle|spacecraft": "Aurora 3|Meridian Heavy|Pathfinder|Vega Light",
-  "launch site|launch pad|launchpad": "Kourou|Cape North|Andøya|Baikonur",
+  "launch site|launch pad|launchpad":
+    "Kourou|Cape Canaveral|Tanegashima|Baikonur|Andøya|Sriharikota",
   "formula|chemical formula|molecular formula": "H2O|NaCl|CO2|C2H5OH|NH3|CuSO4|C6H12O6|CaCO3",
   "chemical symbol|symbol @ element chemical atom": "H|He|Li|C|N|O|Na|Fe|Cu|Ag|Au",
   "symbol|gene|gene symbol|gene name @ gene protein variant": "BRCA1|TP53|EGFR|MYC|APOE|CFTR",

@@ -6,6 +6,8 @@ const trackedErrors =
 
 /** What teams run, watch and count: services and their alerts, errors, sites and their visitors. */
 export const operationsRules = toTextRules({
+  "notes|note|handover notes|handover|comment|summary @ oncall oncallshift oncallrotation":
+    "Quiet, nothing to hand over.|One page at night, solved by a restart.|Keep an eye on the queue, it grows in the evening.|Two alerts, both false. Thresholds were raised.|Release planned, numbers of the backend team are in the wiki.",
   // Services
   "language|primary language|main language|programming language|stack @ microservice":
     "TypeScript|Go|Python|Java|Kotlin|Rust",

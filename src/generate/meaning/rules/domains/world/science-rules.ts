@@ -52,6 +52,14 @@ export const scienceRules = toTextRules({
   "discovery method|detection method": "transit|radial velocity|direct imaging|microlensing",
   "mission name|mission|name @ mission & launch_date":
     "Aurora 4|Pathfinder II|Meridian Explorer|Selene Lander|Halo Relay|Orbiter North",
+  "agency|space agency|operator|organization & rocket launch_site spacecraft launch_vehicle":
+    "ESA|NASA|JAXA|ISRO|CSA",
+  "rocket|launch vehicle|rocket name|vehicle @ mission launch spacemission":
+    "Meridian Heavy|Northstar 5|Ariadne 6|Vega Light|Condor Block 2",
+  "destination|target|target body|orbit @ mission spacemission spacecraft probe & rocket crew launch_site launch_date spacecraft":
+    "Moon|Mars|Low Earth orbit|Lunar south pole|Asteroid Ryoko|Venus|Sun–Earth L2",
+  "objectives|objective|goals|mission objectives @ mission spacemission spacecraft probe & rocket crew launch_site launch_date spacecraft":
+    "Map the surface in detail|Bring back rock samples|Test a new docking system|Study the magnetic field|Measure water ice below the ground|Relay signals from the far side",
   "payload|payload type|instruments @ mission launch satellite rocket spacecraft":
     "Earth observation camera|Communications relay|Magnetometer|Seismometer|Cubesats",
   // Earth

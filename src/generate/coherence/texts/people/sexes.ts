@@ -1,0 +1,37 @@
+import type { Scope } from "../../../draw/scope.ts";
+import { people } from "../../../facets/person.ts";
+import { findNamed } from "../../match-role.ts";
+import { chanceFor, type FindRules } from "../../rule.ts";
+import { write } from "../../slot.ts";
+
+export const sexes = {
+  female: /^(?:f|female|woman|w|frau|mrs\.?|ms\.?|mme|madame|sra\.?|señora|weiblich)$/i,
+  male: /^(?:m|male|man|herr|mr\.?|monsieur|sr\.?|señor|männlich|maennlich)$/i,
+};
+
+/** Hugo is no woman: one of a few words for it is that of the name. Said before anything follows it. */
+export const findSexes: FindRules = ({ slots }) => {
+  const sex = findNamed(slots, "sex|gender|salutation|honorific|courtesy title|title|prefix", [
+    "choice",
+  ]);
+  const name =
+    sex && findNamed(slots, "first name|given name|full name|name|display name", ["text"]);
+  if (!sex || !name || !("enum" in sex.schema)) return [];
+  const words = sex.schema.enum.filter((word) => typeof word === "string");
+  // A title may be a doctor's or a book's.
+  if (!words.some((word) => sexes.male.test(word))) return [];
+  const apply = (scope: Scope) => {
+    const told = scope.values[sex.name];
+    const person = scope.facet(people);
+    const isTheirs = String(scope.values[name.name]).includes(person.first);
+    const isOther = !Object.values(sexes).some((word) => word.test(String(told)));
+    // A few say neither, and not a third of all.
+    if (!isTheirs || (isOther && chanceFor(scope, sex).next() < 0.15)) return;
+    write(
+      scope,
+      sex,
+      words.find((word) => sexes[person.sex].test(word)),
+    );
+  };
+  return [{ reads: [name, sex], writes: [sex], apply }];
+};

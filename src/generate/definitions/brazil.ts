@@ -1,0 +1,17 @@
+import type { CountryTexts } from "./country-texts.ts";
+
+export const brazil: CountryTexts = {
+  women:
+    "Adriana|Alessandra|Alice|Aline|Amanda|Ana|Ana Beatriz|Ana Clara|Ana Luiza|Ana Paula|Andréia|Antônia|Bárbara|Beatriz|Bianca|Bruna|Camila|Carla|Carolina|Cecília|Clara|Cláudia|Cristiane|Daniela|Débora|Eduarda|Elaine|Elisa|Fabiana|Fernanda|Flávia|Francisca|Gabriela|Giovanna|Helena|Heloísa|Isabela|Isadora|Janaína|Jéssica|Joana|Júlia|Juliana|Karina|Laís|Lara|Larissa|Laura|Letícia|Lívia|Lorena|Luana|Lúcia|Luciana|Luiza|Manuela|Márcia|Maria|Maria Clara|Maria Eduarda|Maria Helena|Mariana|Marina|Natália|Patrícia|Paula|Priscila|Rafaela|Raquel|Renata|Roberta|Sabrina|Sandra|Sônia|Sophia|Tatiana|Valentina|Vanessa|Vera|Vitória|Yasmin",
+  men: "Alexandre|André|Anderson|Antônio|Arthur|Benjamin|Bernardo|Breno|Bruno|Caio|Carlos|César|Daniel|Danilo|Davi|Diego|Douglas|Edson|Eduardo|Emanuel|Enzo|Fábio|Felipe|Fernando|Flávio|Francisco|Gabriel|Geraldo|Gilberto|Guilherme|Gustavo|Heitor|Henrique|Hugo|Igor|Isaac|Ivan|João|João Gabriel|João Pedro|Joaquim|Jorge|José|Júlio|Leandro|Leonardo|Lorenzo|Lucas|Luciano|Luiz|Luiz Felipe|Marcelo|Márcio|Marcos|Mateus|Maurício|Miguel|Murilo|Nelson|Nicolas|Otávio|Pablo|Paulo|Pedro|Pedro Henrique|Rafael|Raimundo|Raul|Renan|Renato|Ricardo|Roberto|Rodrigo|Rogério|Samuel|Sérgio|Thiago|Tiago|Vicente|Vinícius|Vitor|Wagner|Wellington",
+  surnames:
+    "Albuquerque|Almeida|Alves|Amaral|Andrade|Antunes|Araújo|Azevedo|Barbosa|Barros|Batista|Borges|Braga|Brito|Cardoso|Carvalho|Castro|Cavalcanti|Coelho|Correia|Costa|Cunha|Dias|Duarte|Farias|Fernandes|Ferreira|Figueiredo|Fonseca|Freitas|Garcia|Gomes|Gonçalves|Guimarães|Leite|Lima|Lopes|Macedo|Machado|Marques|Martins|Medeiros|Melo|Mendes|Miranda|Monteiro|Moraes|Moreira|Moura|Nascimento|Nogueira|Nunes|Oliveira|Pacheco|Peixoto|Pereira|Pinheiro|Pinto|Pires|Queiroz|Ramos|Reis|Ribeiro|Rocha|Rodrigues|Sampaio|Santana|Santos|Silva|Silveira|Siqueira|Soares|Souza|Tavares|Teixeira|Torres|Vasconcelos|Vieira|Xavier",
+  streets:
+    "Rua das Flores|Rua Augusta|Rua XV de Novembro|Rua Sete de Setembro|Avenida Brasil|Avenida Getúlio Vargas|Rua Tiradentes|Rua Santos Dumont|Rua Dom Pedro II|Rua Rui Barbosa|Avenida Paulista|Rua Marechal Deodoro|Rua São José|Rua Santo Antônio|Rua da Consolação|Rua das Palmeiras|Rua dos Ipês|Rua das Acácias|Rua Machado de Assis|Rua José Bonifácio|Avenida Atlântica|Avenida Beira-Mar|Rua da Paz|Rua do Comércio|Rua Bela Vista|Rua Barão do Rio Branco|Rua Duque de Caxias|Rua Floriano Peixoto|Avenida Independência|Rua Monteiro Lobato|Rua Castro Alves|Rua Joaquim Nabuco|Alameda Santos|Alameda dos Jacarandás|Rua Voluntários da Pátria|Rua Visconde de Mauá|Rua das Laranjeiras|Rua da Aurora|Rua Princesa Isabel|Avenida Sete de Setembro|Rua Cecília Meireles|Rua Carlos Gomes|Travessa do Rosário|Praça da República|Rua Oswaldo Cruz|Rua Vinte e Quatro de Maio",
+  address: "{{location.street}}, {{location.buildingNumber}}",
+  buildingNumbers: "##|###|###|###|1###",
+  phones:
+    "(11) 9!###-####|(11) 98###-####|(21) 99###-####|(31) 98###-####|(41) 99###-####|(71) 99###-####|(81) 98###-####|(11) 3###-####|(21) 2###-####|(31) 3###-####",
+  companies:
+    "{{person.lastName}} & Filhos|{{person.lastName}} Ltda.|{{person.lastName}} S.A.|Grupo {{person.lastName}}|Casa {{person.lastName}}|{{person.lastName}} Engenharia|{{person.lastName}} e Associados|Irmãos {{person.lastName}}|{{person.lastName}} Distribuidora|{{person.lastName}} Consultoria",
+};

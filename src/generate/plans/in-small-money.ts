@@ -1,0 +1,110 @@
+import type { RecordSettings } from "../../schema/field-rule.ts";
+import { toWords } from "../../schema/name-words.ts";
+import { isObject, type Json, type JsonObject, type Schema } from "../../schema/schema.ts";
+
+/**
+ * How much of a currency that knows no cents is one of ours. Whole amounts come of it, since ours have
+ * two decimals, and what was the sum of others before stays it.
+ */
+const worths: ReadonlyMap<string, number> = new Map([["JPY", 100]]);
+
+const amounts =
+  /(?:^| )(?:price|cost|costs|fee|fees|salary|wage|rent|revenue|income|budget|subtotal|premium|deductible|payout|spent|spend|spending|earnings|profit|turnover|donation|bid|refund|deposit|fare|tuition|surcharge|amount|expenses|expense|paid|balance|payment|mrr|arr|worth)(?: |$)/;
+/** What is money only beside other money: nobody knows what a total counts. */
+const besideAmounts =
+  /(?:^| )(?:total|tax|vat|shipping|delivery|tip|net|gross|due|value|goal|raised|limit|commission|allowance|bonus|credit|debit)(?: |$)/;
+const noAmounts =
+  /(?:^| )(?:rate|percent|percentage|pct|ratio|share|count|number|id|ids|code|type|level|index|score|points|days|hours|minutes|months|years|quantity|qty|items|units|cents|minor|at|date|year|month|votes|seats|stock|change|growth|rank)$/;
+/** What an hour of somebody costs, and what is left of somebody's days. */
+const paidRates = /(?:^| )(?:hourly|daily|nightly|weekly|monthly|day|night|room) rate$/;
+const daysOff = /(?:^| )(?:vacation|leave|sick|holiday|pto|loyalty|reward|mileage)(?: |$)/;
+const bills = /(?:^| )(?:subtotal|total)(?: |$)/;
+/** An ingredient has an amount, too, and so has a dose. */
+const measured = /^(?:unit|units|ingredient|dose|dosage)$/;
+
+export interface Currency {
+  /** `JPY` */
+  readonly code: string;
+  /** What the user decides, or the model keeps within bounds, is as it should be. */
+  readonly keeps: (name: string) => boolean;
+}
+
+/** The record with its amounts as people in that country pay them. */
+export function inSmallMoney(record: JsonObject, currency: Currency): JsonObject {
+  const worth = worths.get(currency.code);
+  return worth === undefined ? record : scale(record, worth, currency);
+}
+
+function scale(record: JsonObject, worth: number, currency: Currency): JsonObject {
+  const own = Object.entries(record).find(([name]) => /currency(?:Code)?$/i.test(name))?.[1];
+  if (typeof own === "string" && own !== currency.code) return record;
+  const names = Object.keys(record).map((name) => toWords(name).join(" "));
+  const isSum = (words: string) =>
+    paidRates.test(words) || (amounts.test(words) && !noAmounts.test(words));
+  const isBill = names.some((words) => bills.test(words));
+  const hasMoney = own !== undefined || names.some(isSum);
+  const isMeasured = names.some((words) => measured.test(words));
+  const isMoney = (words: string) => {
+    if (paidRates.test(words)) return true;
+    if (noAmounts.test(words) || daysOff.test(words)) return false;
+    if (words === "amount") return !isMeasured || hasMoneyBeside(names);
+    if (/(?:^| )discount(?: |$)/.test(words)) return isBill || words.endsWith("amount");
+    return amounts.test(words) || (besideAmounts.test(words) && hasMoney) || words === "total";
+  };
+  const scaled = Object.entries(record).map(([name, value], at): [string, Json] => {
+    if (currency.keeps(name)) return [name, value];
+    return [name, scaleValue(value, isMoney(names[at] ?? ""), worth, currency)];
+  });
+  return Object.fromEntries(scaled);
+}
+
+function hasMoneyBeside(names: readonly string[]): boolean {
+  return names.some((words) => words !== "amount" && amounts.test(words));
+}
+
+function scaleValue(value: Json, isMoney: boolean, worth: number, currency: Currency): Json {
+  if (Array.isArray(value)) return value.map((item) => scaleValue(item, isMoney, worth, currency));
+  if (isObject(value)) return isMoney ? scaleAll(value, worth) : scale(value, worth, currency);
+  if (!isMoney) return value;
+  if (typeof value === "number") return Math.round(value * worth);
+  const isDigits = typeof value === "string" && /^\d+\.\d\d$/.test(value);
+  return isDigits ? String(Math.round(Number(value) * worth)) : value;
+}
+
+/** `salary: { min, max }` */
+function scaleAll(value: JsonObject, worth: number): JsonObject {
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [
+      name,
+      typeof inner === "number" && !noAmounts.test(toWords(name).join(" "))
+        ? Math.round(inner * worth)
+        : inner,
+    ]),
+  );
+}
+
+const decided =
+  /"(?:maximum|exclusiveMaximum|multipleOf|enum|const|examples|x-faker)":|"description":"[^"]*(?:[$€\d]|eur|usd|dollar|cent)/i;
+
+/** The names of which a model or a user says more than that there is a number. */
+export function findDecided(
+  schemas: readonly Schema[],
+  settings: readonly RecordSettings[],
+): ReadonlySet<string> {
+  const names = new Set<string>();
+  const walk = (schema: unknown): void => {
+    if (Array.isArray(schema)) for (const part of schema) walk(part);
+    if (!isObject(schema)) return;
+    const { properties } = schema;
+    if (isObject(properties))
+      for (const [name, part] of Object.entries(properties))
+        if (decided.test(JSON.stringify(part))) names.add(name);
+    for (const part of Object.values(schema)) walk(part);
+  };
+  walk(schemas);
+  for (const { fields, records } of settings) {
+    for (const path of fields.keys()) names.add(path.split(".").at(-1) ?? path);
+    for (const record of records) for (const name of Object.keys(record)) names.add(name);
+  }
+  return names;
+}

@@ -1,0 +1,95 @@
+import { toModelWords } from "../../schema/model-words.ts";
+import { findActors, findNamed } from "../coherence/match-role.ts";
+import { followText } from "../coherence/pairings/find-pairings.ts";
+import type { Pairing } from "../coherence/pairings/pairing.ts";
+import { pairings } from "../coherence/pairings/pairings.ts";
+import { toQuantity } from "../coherence/quantity.ts";
+import type { FindRules, Parts, Rule } from "../coherence/rule.ts";
+import type { Slot } from "../coherence/slot.ts";
+import { findEnds } from "../coherence/times/spans/durations.ts";
+import { readTime, writeTime } from "../coherence/times/time.ts";
+import type { Scope } from "../draw/scope.ts";
+import { hour, minute, timelines } from "../facets/timeline.ts";
+import { type Link, nameIn } from "./link.ts";
+
+/** What follows from what the record that is referred to is: how long it goes on, what fits its kind. */
+export function findReferredFacts(links: readonly Link[]): FindRules {
+  return (parts) =>
+    links.flatMap((link) => {
+      const reference = parts.slots.find(({ name }) => name === link.member);
+      return reference
+        ? [...findLength(link, reference, parts), ...findFits(link, reference, parts)]
+        : [];
+    });
+}
+
+const going =
+  /^(?:movie|film|show|play|production|performance|service|treatment|class|workshop|lesson|tour|activity|experience|room|game|session|package|procedure|exam|attraction|concert|massage|therapy)$/;
+const lengths =
+  "duration minutes|runtime minutes|duration mins|duration min|duration in minutes|length minutes|running time minutes|running time|runtime|estimated minutes|estimated duration|average duration|default duration|duration|length";
+const inHours = "duration hours|length hours|estimated hours|runtime hours";
+/** What goes on for longer is no showing of it: who is enrolled in a course sits there for weeks. */
+const longest = 10 * hour;
+
+/** A film that takes two hours is over two hours after it began. */
+function findLength(
+  { to, member, peek: look }: Link,
+  reference: Slot,
+  { slots }: Parts,
+): readonly Rule[] {
+  if (!going.test(toModelWords(to.model).at(-1) ?? "")) return [];
+  const ends = findEnds(slots);
+  if (!ends || findNamed(slots, `${lengths}|${inHours}`, ["number"])) return [];
+  const counted = nameIn(to, lengths);
+  const length = counted ?? nameIn(to, inHours);
+  const peek = length === undefined ? undefined : look?.([length]);
+  if (length === undefined || !peek) return [];
+  const unit = counted === undefined ? hour : minute;
+  const { first, last } = ends;
+  const apply = (scope: Scope) => {
+    const position = scope.referred(member);
+    const long = position === undefined ? undefined : toQuantity(peek(position)[length]);
+    const [start, end] = [readTime(scope, first), readTime(scope, last)];
+    if (long === undefined || long * unit < 5 * minute || !start || !end || start.form === "day")
+      return;
+    const span = end.at - start.at;
+    if (span <= 0 || span > longest || long * unit > longest) return;
+    const due = start.at + Math.ceil((long * unit) / (5 * minute)) * 5 * minute;
+    const { now } = scope.facet(timelines);
+    // What is over stays over.
+    const back = start.form !== "clock" && end.at <= now && due > now ? due - end.at : 0;
+    if (back > 0) writeTime(scope, first, start.at - back);
+    writeTime(scope, last, due - back);
+  };
+  return [{ reads: [reference, first, last], writes: [first, last], apply }];
+}
+
+/** Those that speak of a record which another refers to. */
+let acrossAll: readonly Pairing[] | undefined;
+
+/** A cat is not vaccinated against what dogs have. */
+function findFits(
+  { to, member, peek: look }: Link,
+  reference: Slot,
+  { slots }: Parts,
+): readonly Rule[] {
+  acrossAll ??= pairings.filter(({ of }) => of !== undefined);
+  const thing = toModelWords(to.model).at(-1) ?? "";
+  return acrossAll.flatMap(({ of, knownBy, follows, fits }) => {
+    if (!of?.test(thing)) return [];
+    const followers = findActors(slots, follows, ["text"]).filter(({ stem }) => stem === "");
+    const knower = followers.length === 0 ? undefined : nameIn(to, knownBy);
+    // Where the record says it for itself, its own pairs agree.
+    if (knower === undefined || findNamed(slots, knownBy, ["text", "choice"])) return [];
+    const peek = look?.([knower]);
+    if (!peek) return [];
+    return followers.map(({ slot }) => ({
+      reads: [reference, slot],
+      writes: [slot],
+      apply: (scope: Scope) => {
+        const position = scope.referred(member);
+        if (position !== undefined) followText(scope, slot, peek(position)[knower], fits);
+      },
+    }));
+  });
+}

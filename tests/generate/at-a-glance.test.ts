@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { number, recordsOf, text, textsOf } from "./models.ts";
+
+test("the highest and the lowest price of a year lie around the price, in whatever order they are named", async () => {
+  const stocks = await recordsOf("Stock", {
+    ...textsOf("symbol", "companyName", "sector"),
+    price: number,
+    high52Week: number,
+    low52Week: number,
+  });
+  for (const { price, high52Week, low52Week } of stocks) {
+    expect(high52Week).toBeGreaterThanOrEqual(Number(price));
+    expect(low52Week).toBeLessThanOrEqual(Number(price));
+  }
+});
+
+test("a share is of one company, which is in one sector", async () => {
+  const stocks = await recordsOf("Stock", textsOf("symbol", "companyName", "sector"));
+  const known = new Map<unknown, string>();
+  for (const { symbol, companyName, sector } of stocks) {
+    const told = `${companyName} ${sector}`;
+    expect(known.get(symbol) ?? told).toBe(told);
+    known.set(symbol, told);
+  }
+  expect(known.size).toBeGreaterThan(12);
+});
+
+test("who stands for election has a page of their own", async () => {
+  const candidates = await recordsOf("Candidate", textsOf("name", "party", "website"));
+  for (const { name, website } of candidates)
+    expect(website).toBe(
+      `https://${String(name)
+        .toLowerCase()
+        .replaceAll(/[^a-z]/g, "")}.example`,
+    );
+});
+
+test("the hours of a day are told from the morning on", async () => {
+  const animals = await recordsOf("ZooAnimal", {
+    ...textsOf("name", "species"),
+    feedingTimes: { type: "array", items: text },
+  });
+  for (const { feedingTimes } of animals) {
+    const times = feedingTimes as readonly string[];
+    expect(times).toEqual(times.toSorted());
+  }
+});
+
+test("one visit is given whole stars", async () => {
+  const visits = await recordsOf("HairAppointment", { service: text, rating: number });
+  for (const { rating } of visits) expect(Number(rating) % 1).toBe(0);
+});
+
+test("what is lifted is as heavy as the exercise lets it be", async () => {
+  const logs = await recordsOf("WorkoutLog", { exercise: text, sets: number, weightKg: number });
+  for (const { exercise, weightKg } of logs) {
+    if (/deadlift/i.test(String(exercise))) expect(weightKg).toBeGreaterThan(40);
+    if (/curl/i.test(String(exercise))) expect(weightKg).toBeLessThan(30);
+  }
+});
+
+test("labels of one kind begin alike", async () => {
+  const animals = await recordsOf("ZooAnimal", {
+    ...textsOf("name", "species", "conservationStatus"),
+    weightKg: number,
+  });
+  const capitals = animals.filter(({ conservationStatus }) =>
+    /^[A-Z]/.test(String(conservationStatus)),
+  );
+  expect([0, animals.length]).toContain(capitals.length);
+});

@@ -2,7 +2,7 @@ import type { RowTables } from "../row-table.ts";
 
 /** What is tried out, invented, funded and protected. */
 export const scienceRows: RowTables = {
-  "experiment labexperiment scienceexperiment researchexperiment laboratoryexperiment": `
+  "labexperiment experimentlabexperiment scienceexperiment researchexperiment laboratoryexperiment": `
 name | hypothesis/research question/objective/aim | conclusion/conclusions/outcome/result/findings | department/field/discipline/category/area | about
 Seed growth under red light | Seedlings grow taller under red light. | Taller by a fifth, with weaker stems. | Plant Biology/biology/botany | Three trays, one lamp each, measured every second day.
 Corrosion of coated steel | Coated samples corrode more slowly. | No rust after forty days in salt water. | Materials Science/chemistry/engineering/physics | Samples lie in salt water and are weighed once a week.

@@ -45,7 +45,7 @@ export const officesRules = toTextRules({
     ({ member }) =>
     (scope) =>
       personOf(scope, member.words).full,
-  "outcome|result|disposition @ emergencycall emergency dispatch & dispatched_at":
+  "outcome|result|disposition @ emergencycall emergency dispatch rescue & dispatched_at":
     "Transported to hospital|Treated on site|Fire extinguished|False alarm|Handed to police",
   "notes|note|comments|remarks @ emergencycall emergency dispatch rescue & dispatched_at":
     "Second floor, lift out of order.|Caller is with the patient.|Smoke seen from the street.|Access from the back.",

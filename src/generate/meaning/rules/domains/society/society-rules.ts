@@ -118,8 +118,9 @@ export const societyRules = toTextRules({
   "trial number|registration number|trial id|nct number|protocol number @ clinicaltrial trial":
     digits("NCT0#######"),
   // Laboratories
-  "department|lab|laboratory|group|research group @ experiment labsample sample assay":
-    "Microbiology|Materials Science|Plant Biology|Biochemistry|Physics|Environmental Science",
+  "department|lab|laboratory|group|research group @ experiment labsample sample assay": besideAny(
+    "lead scientist|scientist|principal investigator|investigator|researcher|sample ids|samples|sample code|collected by|protocol",
+  )("Microbiology|Materials Science|Plant Biology|Biochemistry|Physics|Environmental Science"),
   "unit|volume unit|quantity unit @ sample labsample specimen aliquot": "ml",
   "lead organization|lead organisation|partner organization|organization|organisation|ngo @ conservationproject wildlifeproject natureproject environmentalproject":
     "River Trust|Bird Protection League|Coastal Society|Nature Foundation|Wildlife Fund|Forest Alliance",

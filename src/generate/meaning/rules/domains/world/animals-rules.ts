@@ -24,9 +24,9 @@ export const animalsRules = toTextRules({
     "Carniolan|Buckfast|Italian|Caucasian|Dark bee",
   "notes|note|remarks|comment @ beehive hive apiary colony hiveinspection & queen_seen":
     "Brood in all stages.|Added a second super.|Plenty of pollen coming in.|Queen cells removed.|Fed with syrup.",
-  "species|animal|animal type|type|livestock type @ livestock cattle herd flock barn & ear_tag milk_yield":
+  "species|animal|animal type|type|livestock type @ livestock cattle herd flock barn & tag_number ear_tag milk_yield":
     "cow|sheep|goat|pig|cow|chicken",
-  "breed @ livestock cattle herd flock & ear_tag milk_yield":
+  "breed @ livestock cattle herd flock & tag_number ear_tag milk_yield":
     "Holstein|Merino|Saanen|Jersey|Suffolk|Angus",
   "tag|ear tag|tag number|mother tag|father tag|dam tag|sire tag|animal tag @ livestock cattle herd flock animal":
     digits("DE 04 ### ###", "AT 12 ### ###", "FR 38 ### ###"),

@@ -89,9 +89,9 @@ function takeSome(scope: Scope, slot: Slot, items: readonly string[]): void {
 }
 
 const inOrder = /(?:^| )(?:steps|agenda|instructions|directions|method)\b/;
-/** Nor of what is in a dish, of what somebody must not eat, and of an equation. */
+/** Nor of what is in a dish, and of what somebody must not eat. */
 const whole =
-  /(?:^| )(?:reactants|reagents|products|ingredients|allergens|contains|steps|agenda|instructions|directions|method)\b/;
+  /(?:^| )(?:ingredients|allergens|contains|steps|agenda|instructions|directions|method)\b/;
 const called = /^(?:name|label|title|ingredient|tag)$/;
 
 /** With a capital where it had one. */

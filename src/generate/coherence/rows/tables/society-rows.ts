@@ -159,17 +159,4 @@ Open Strings | Arts/culture/arts and culture/music/youth | An instrument for eac
 Safe Passage | Refugees/human rights/humanitarian/international aid/emergency relief | We go along to every office, and translate.
 Steps Ahead | Disability/health/sport/inclusion/community | Sport for those who have been left out of it.
 `,
-  "archivedocument archiveitem archivalrecord historicaldocument archiverecord archivaldocument": `
-name | type/document type/material/category/kind | collection/fonds/series/archive/holding | about
-Letter to the harbour master | Letter/correspondence | Harbour Office | Two pages, on the price of ropes.
-Letters from the front | Letter/correspondence | Family Papers Keller | Eleven letters, tied with a ribbon.
-Market square before the fire | Photograph/photo/image | City Photographs | Glass plate, slightly cracked at the edge.
-School class at the gate | Photograph/photo/image | City Photographs | Names of the children on the back.
-Plan of the old town wall | Map/plan | Maps and Plans | Drawn in ink, with later notes in red.
-Survey of the river meadows | Map/plan | Maps and Plans | Folded twice, some colours have faded.
-Chronicle of the parish | Manuscript/book/record/chronicle | Parish Records | Bound in leather, three hands.
-Recipes of a convent kitchen | Manuscript/book | Private Collections | Sixty leaves, two are missing.
-Minutes of the town council | Minutes/record/manuscript/report | Town Council | The year in which the bridge was built.
-Deed of the mill | Deed/legal/contract/certificate | Private Collections | Parchment with a seal.
-`,
 };

@@ -27,8 +27,6 @@ export const societyNumberRules: Readonly<Record<string, NumberRule>> = {
   "capacity liters|capacity litres|volume liters|volume|capacity @ collectionpoint recyclingpoint recyclingcontainer wastebin binlocation":
     inSteps(120, 240, 3000),
   "salinity|salinity psu": decimal(31, 38, 1),
-  "depth meters|depth|max depth meters|depth m @ marinesurvey oceansurvey vessel expedition trawl":
-    whole(18, 2400),
   "spots total|total spots|spots|slots|volunteers needed|capacity|places|max volunteers @ volunteershift volunteeringshift volunteeropportunity volunteerevent":
     whole(4, 24),
   "cases won|wins|won cases @ lawyer attorney": whole(24, 180),
@@ -53,10 +51,6 @@ export const societyNumberRules: Readonly<Record<string, NumberRule>> = {
     2,
   ),
   "age million years|age my|age ma|million years|age millions": whole(2, 480),
-  "weight grams|weight g|mass grams|weight @ rocksample rock mineralsample geologicalsample": whole(
-    45,
-    2600,
-  ),
   "reserve fund|reserves|reserve balance": round(8000, 240_000, 3),
   "units count|units|number of units|apartments|homes @ housingassociation association cooperative housingcooperative hoa":
     whole(12, 240),

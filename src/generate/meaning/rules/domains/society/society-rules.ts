@@ -68,28 +68,9 @@ export const societyRules = toTextRules({
     "Young Investigator Award|Medal of the Academy|Prize for Teaching|Lindqvist Prize|Early Career Award|Harbour Lecture",
   "institution|university|affiliation|employer @ researcher physicist scientist chemist biologist geologist astronomer mathematician academic":
     "City University|Northern Institute of Technology|University of Lisbon|Institute for Advanced Study|Vienna University",
-  "notable work|known for|main contribution|major work|research topic @ researcher physicist scientist chemist biologist geologist astronomer mathematician academic inventor":
-    "Measurement of weak forces|A model of crystal growth|Maps of young galaxies|Proofs about prime gaps|Enzymes that digest plastic|The age of deep sediments",
-  // Rocks
-  "name|sample name|rock|rock name|mineral @ rocksample rock mineralsample geologicalsample":
-    "Granite|Basalt|Sandstone|Limestone|Marble|Slate|Gneiss|Shale",
-  "mineral composition|minerals|composition|mineral content @ rocksample rock mineralsample geologicalsample":
-    "Quartz|Feldspar|Mica|Calcite|Olivine|Hornblende|Clay minerals",
-  "color|colour @ rocksample rock mineralsample geologicalsample mineral":
-    "grey|black|reddish brown|white|greenish grey|pink",
-  "description|details|notes|remarks @ rocksample rock mineralsample geologicalsample":
-    "Fine grain, breaks along flat planes.|Thin white veins.|Weathered on one side.|Traces of shells.|Coarse crystals, easy to see.",
   // The sea
   "ocean|body of water|ocean basin":
     "Atlantic Ocean|Pacific Ocean|North Sea|Baltic Sea|Mediterranean Sea|Indian Ocean",
-  "name|buoy name|label @ buoy wavebuoy":
-    "North Channel|Cape Light|Outer Bank|Skerry West|Dogger 4|Harbour Approach|Long Reef|Gull Rock",
-  "area|region|location|site|survey area|study area @ marinesurvey reefsurvey oceansurvey fieldsurvey dive reef":
-    "Outer Bank|Gull Rock reef|North Channel|Seal Bay|Long Reef|Cape Light",
-  "species observed|observed species|species|species list|species found @ marinesurvey reefsurvey oceansurvey dive reef":
-    "Grey seal|Harbour porpoise|Atlantic cod|Moon jellyfish|Edible crab|Common starfish|Sea bass",
-  "summary|findings|description|abstract|notes @ marinesurvey reefsurvey oceansurvey fieldsurvey":
-    "Visibility was good, all transects were swum.|More kelp than two years ago.|Two lines were left out because of the swell.|Samples were frozen on board.|Numbers are close to the long-term mean.",
   // The forces
   "rank|military rank|grade @ soldier servicemember cadet marine airman seaman veteran trooper militarypersonnel":
     "Private|Corporal|Sergeant|Lieutenant|Captain|Major",

@@ -26,7 +26,6 @@ import { moneyPairings } from "./money-and-trade/money-pairings.ts";
 import { productPairings } from "./money-and-trade/product-pairings.ts";
 import { spendingPairings } from "./money-and-trade/spending-pairings.ts";
 import { tradePairings } from "./money-and-trade/trade-pairings.ts";
-import { compoundPairings } from "./nature-and-science/compound-pairings.ts";
 import { labPairings } from "./nature-and-science/lab-pairings.ts";
 import { learningPairings } from "./nature-and-science/learning-pairings.ts";
 import { medicinePairings } from "./nature-and-science/medicine-pairings.ts";
@@ -54,7 +53,6 @@ export const pairings: readonly Pairing[] = [
   ...wildlifePairings,
   ...bookPairings,
   ...labPairings,
-  ...compoundPairings,
   ...operationsPairings,
   ...mediaPairings,
   ...pastimePairings,

@@ -53,7 +53,10 @@ export function findTakings(
   const isWritten = table.columns.some(
     ([name, ...names]) => name === "about" && names.includes("content"),
   );
-  const [heading] = find(isRated || isWritten ? called : [...called, ...headingsElse]);
+  // Where the things of a table have no names, none is missing, and nothing stands for one.
+  const isNamed = table.columns[0]?.[0] === "name";
+  const isHeaded = isNamed && !isRated && !isWritten;
+  const [heading] = find(isHeaded ? [...called, ...headingsElse] : called);
   // What two words tell of a thing is surer than what stands beside it.
   const last = owner.at(-1) ?? "";
   const compound = isEntry(owner) ? joinPair(owner.slice(0, -1)) : undefined;
@@ -88,8 +91,6 @@ export function findTakings(
   // An item of a list agrees with what it costs and how long it takes.
   const isItem = isTold && heading?.member.outer !== undefined;
   const taken = isSure || isItem ? all : all.filter((taking) => !isCounted(taking));
-  // Where the things of a table have no names, none is missing.
-  const isNamed = table.columns[0]?.[0] === "name";
   const least =
     isRated && findRating(slots) ? 1 : heading || isWritten || !isNamed || isTold ? 2 : 3;
   return taken.length >= least ? all : [];

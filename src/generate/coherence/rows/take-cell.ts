@@ -114,9 +114,9 @@ function weigh(item: Json, scope: Scope, slot: Slot): Json {
 }
 
 const inOrder = /(?:^| )(?:steps|agenda|columns|lists|instructions|directions|method)\b/;
-/** Nor of what is in a dish, of what somebody must not eat, and of a side of an equation. */
+/** Nor of what is in a dish, and of what somebody must not eat. */
 const whole =
-  /(?:^| )(?:ingredients|allergens|contains|steps|agenda|columns|lists|instructions|directions|method)\b|^(?:reactants|reagents|products)$/;
+  /(?:^| )(?:ingredients|allergens|contains|steps|agenda|columns|lists|instructions|directions|method)\b/;
 const called = /^(?:name|label|title|ingredient|tag)$/;
 
 /** With a capital where it had one. */

@@ -60,6 +60,12 @@ const meanings: Readonly<Record<string, Meanings>> = {
       "legalcase",
     ],
   ],
+  experiment: [
+    [
+      "lead_scientist scientist principal_investigator investigator researcher sample_ids samples lab laboratory replicates protocol",
+      "labexperiment",
+    ],
+  ],
   survey: [
     [
       "vessel vessel_name depth_meters depth species_observed transect reef dive_site habitat plot_id",
@@ -354,6 +360,12 @@ const meanings: Readonly<Record<string, Meanings>> = {
   ],
   star: [["magnitude constellation spectral light_years", "planet"]],
   startup: [["name", "company"]],
+  physicist: [["name last_name", "researcher"]],
+  chemist: [["institution publications field", "researcher"]],
+  biologist: [["name last_name", "researcher"]],
+  geologist: [["name last_name", "researcher"]],
+  astronomer: [["name last_name", "researcher"]],
+  mathematician: [["name last_name", "researcher"]],
   stock: [["ticker symbol exchange dividend market_cap shares", "share"]],
   story: [["points assignee sprint estimate acceptance_criteria", "task"]],
   study: [["participants hypothesis sample", "research"]],

@@ -304,6 +304,11 @@ export const placeThings: ThingTable = {
     category: "Bathing|Fishing|Protected|Boating",
     about: "Clear and cold, even in August.|A path of nine kilometres around it.",
   },
+  nationalpark: {
+    name: "Blue Ridge National Park|Seven Lakes National Park|Redwood Coast National Park|Glacier Valley National Park|Black Fen National Park|Thousand Isles National Park|High Moor National Park|Painted Canyon National Park",
+    about:
+      "Deep valleys and more lakes than anybody has counted.|Old forest down to the sea, and one road through it.|Best seen from the ridge at sunrise.|Wolves came back in the nineties.",
+  },
   park: {
     name: "{street} Park|{surname} Gardens|{adjective} Meadow|{saint} Park",
     type: "city park|botanical garden|square|nature park",

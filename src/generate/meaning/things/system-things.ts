@@ -252,6 +252,10 @@ export const systemThings: ThingTable = {
     status: "open|closed",
     type: "federal|state|municipal",
   },
+  "legalcase courtcase lawsuit": {
+    status: "open|pending|open|closed|settled|dismissed",
+    type: "civil|criminal|family|labour|administrative",
+  },
   "complaint petition": {
     name: "Street light broken on {street}|Pothole near {station}|More bike racks at {station}|Noise on {street}",
     status: "received|in progress|resolved|rejected",

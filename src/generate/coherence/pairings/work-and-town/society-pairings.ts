@@ -1,6 +1,5 @@
 import { type Pairing, toMentionedRanges, toRanges, toTexts } from "../pairing.ts";
 
-const forces = /^(?:soldier|servicemember|cadet|marine|airman|veteran|personnel)$/;
 const plants = /^(?:plant|powerplant|generator|powerstation)$/;
 
 /** What rescuers, courts and those who learn write down, by its kind. */
@@ -36,36 +35,6 @@ export const societyPairings: readonly Pairing[] = [
     fits: toTexts({
       "blood|water|serum|plasma|urine|saliva": "ml",
       "soil|tissue|rock|plant|sediment": "g",
-    }),
-  },
-  {
-    knownBy: "branch|service branch|force",
-    follows: "rank|military rank|grade",
-    owner: forces,
-    fits: toTexts({
-      "navy|coast guard": "Seaman|Petty Officer|Ensign|Lieutenant|Commander",
-      "air force|airforce|space force": "Airman|Staff Sergeant|Lieutenant|Captain|Squadron Leader",
-    }),
-  },
-  {
-    knownBy: "branch|service branch|force",
-    follows: "unit|regiment|division|squad",
-    owner: forces,
-    fits: toTexts({
-      "navy|coast guard":
-        "2nd Frigate Squadron|Submarine Group 1|Mine Clearance Unit|Naval Supply Unit",
-      "air force|airforce":
-        "14th Fighter Squadron|Transport Wing 6|5th Radar Unit|Air Rescue Squadron",
-      "marines|marine corps": "1st Marine Battalion|4th Landing Company|Reconnaissance Platoon 2",
-    }),
-  },
-  {
-    knownBy: "branch|service branch|force",
-    follows: "base|military base|station|duty station|home base",
-    owner: forces,
-    fits: toTexts({
-      "navy|coast guard": "Naval Base Westhaven|Harbour Station North|Naval Yard Elmouth",
-      "air force|airforce": "Air Base Northfield|Lindon Airfield|Air Base Redwood",
     }),
   },
   {
@@ -145,6 +114,17 @@ export const societyPairings: readonly Pairing[] = [
       eritrea: "Tigrinya|Arabic|English",
       venezuela: "Spanish|English",
       somalia: "Somali|Arabic|English",
+    }),
+  },
+  {
+    knownBy: "condition|weather|conditions|weather condition|sky",
+    follows: "visibility|visibility km",
+    owner: /^(?:weather|reading|forecast|observation|weatherreading|conditions|current)$/,
+    fits: toRanges({
+      "fog|dense fog|mist|foggy": [0.1, 0.9, 1],
+      "snow|heavy snow|heavy rain|thunderstorm|storm|snowy|stormy": [1, 6, 1],
+      "rain|light rain|drizzle|rainy|showers": [4, 12, 1],
+      "sunny|clear|partly cloudy|cloudy|overcast|windy": [10, 30, 1],
     }),
   },
   {

@@ -2,7 +2,7 @@ import type { RowTables } from "../row-table.ts";
 
 /** What is tried out, invented, funded and protected. */
 export const scienceRows: RowTables = {
-  "experiment labexperiment scienceexperiment researchexperiment laboratoryexperiment": `
+  "labexperiment experimentlabexperiment scienceexperiment researchexperiment laboratoryexperiment": `
 name | hypothesis/research question/objective/aim | conclusion/conclusions/outcome/result/findings | department/field/discipline/category/area | about
 Seed growth under red light | Seedlings grow taller under red light. | Taller by a fifth, with weaker stems. | Plant Biology/biology/botany | Three trays, one lamp each, measured every second day.
 Corrosion of coated steel | Coated samples corrode more slowly. | No rust after forty days in salt water. | Materials Science/chemistry/engineering/physics | Samples lie in salt water and are weighed once a week.
@@ -29,18 +29,6 @@ Atlantic puffin | Fratercula arctica | Aves/bird/birds | Alcidae | Coast/ocean/m
 Iberian lynx | Lynx pardinus | Mammalia/mammal/mammals | Felidae | Shrubland/forest/woodland/scrubland | Vulnerable/endangered | Carnivore | 12-15 | 1600-2400 | Came back from fewer than a hundred.
 Red kite | Milvus milvus | Aves/bird/birds | Accipitridae | Woodland/farmland/forest/grassland | Least concern | Carnivore | 10-15 | 60000-70000 | Its forked tail steers like a rudder.
 Honey bee | Apis mellifera | Insecta/insect/insects | Apidae | Grassland/meadow/garden/meadows | Least concern | Herbivore/nectar | 1-1 | 2000000-9000000 | A summer worker lives for six weeks.
-`,
-  "conservationproject wildlifeproject natureproject environmentalproject restorationproject conservationprogram reforestationproject": `
-name/project name | target species/species/focus species | habitat/ecosystem/category/type/focus | about | lead organization/organization/organisation/lead organisation/ngo
-Wetland restoration | Common frog | Wetland/habitat/restoration | Ditches are closed so that water stays in spring. | River Trust
-Nest boxes for barn owls | Barn owl | Farmland/species protection/species | Sixty boxes in barns, each checked once a year. | Bird Protection League
-Seal watch | Grey seal | Coast/marine/monitoring/research | Volunteers keep people and dogs away from resting places. | Coastal Society
-Eel passes at the weirs | European eel | River/freshwater/restoration | Brushes and ramps let young eels climb again. | River Trust
-Turtle beach patrol | Hawksbill turtle | Coast/marine/ocean/species protection | Nests are marked at night and guarded until they hatch. | Ocean Alliance
-Green bridges | Red fox | Forest/corridor/habitat/infrastructure | Animals cross the motorway under young trees. | Nature Foundation
-Meadows for bees | Honey bee | Grassland/pollinators/habitat/agriculture | Farmers leave strips of flowers along their fields. | Nature Foundation
-Lynx return | Iberian lynx | Shrubland/reintroduction/species protection/species | Young animals are released in pairs and followed by radio. | Wildlife Fund
-A thousand hectares of forest | Red kite | Forest/reforestation/climate/restoration | Native trees replace what the beetle has eaten. | Forest Alliance
 `,
   "patent patentapplication invention": `
 name | category/field/technology/type/technology area/classification | abstract/about/summary
@@ -77,18 +65,5 @@ CALM Study | Anxiety disorder | Serelan 20 mg | Lakeside Biotech | Scores are ta
 GLUCO-STEP | Type 2 diabetes | Metaglin 500 mg | Meridian Therapeutics | Blood sugar after six months.
 DERMA-1 | Atopic eczema | Dermalis cream | Lakeside Biotech | Twice a day on one arm only.
 JOINT-Easy | Osteoarthritis of the knee | Physiotherapy at home | University Hospital | Exercises with an app, twelve weeks.
-`,
-  "chemicalreaction reactionequation labreaction": `
-name/reaction name | type/reaction type/category/kind | reactants/reagents/inputs | products/outputs | equation/balanced equation/chemical equation/formula
-Combustion of methane | Combustion/oxidation | Methane, Oxygen | Carbon dioxide, Water | CH4 + 2 O2 → CO2 + 2 H2O
-Burning of magnesium | Combustion/synthesis/oxidation/combination | Magnesium, Oxygen | Magnesium oxide | 2 Mg + O2 → 2 MgO
-Synthesis of ammonia | Synthesis/combination | Nitrogen, Hydrogen | Ammonia | N2 + 3 H2 → 2 NH3
-Formation of water | Synthesis/combination/combustion | Hydrogen, Oxygen | Water | 2 H2 + O2 → 2 H2O
-Decomposition of limestone | Decomposition | Calcium carbonate | Calcium oxide, Carbon dioxide | CaCO3 → CaO + CO2
-Electrolysis of water | Decomposition/electrolysis/redox | Water | Hydrogen, Oxygen | 2 H2O → 2 H2 + O2
-Neutralization of hydrochloric acid | Neutralization/acid-base/double displacement | Hydrochloric acid, Sodium hydroxide | Sodium chloride, Water | HCl + NaOH → NaCl + H2O
-Neutralization of sulfuric acid | Neutralization/acid-base/double displacement | Sulfuric acid, Potassium hydroxide | Potassium sulfate, Water | H2SO4 + 2 KOH → K2SO4 + 2 H2O
-Zinc in copper sulfate | Displacement/single displacement/redox/single replacement | Zinc, Copper sulfate | Copper, Zinc sulfate | Zn + CuSO4 → Cu + ZnSO4
-Precipitation of silver chloride | Precipitation/double displacement/double replacement | Silver nitrate, Sodium chloride | Silver chloride, Sodium nitrate | AgNO3 + NaCl → AgCl + NaNO3
 `,
 };

@@ -27,17 +27,17 @@ Bankruptcy/insolvency/tax | Insolvency of a small workshop. | District Court
 `,
   "weatheralert weatherwarning alertweatheralert warningweatherwarning weathernotice": `
 name | type/alert type/event/hazard/category/event type/warning type | about | instructions/instruction/advice/recommended action/safety advice
-Storm warning | Wind/storm/thunderstorm/high wind | Gusts of up to 110 km/h are expected from the west. | Secure what is loose outside and stay away from trees.
-Thunderstorm warning | Thunderstorm/storm/severe weather/lightning | Heavy thunderstorms with hail during the afternoon. | Stay indoors and away from windows.
-Flood watch | Flood/rain/flooding | Rivers rise after two days of rain. | Move to higher ground and do not drive through water.
-Heavy rain advisory | Rain/flood/heavy rain | Up to 60 mm of rain within six hours. | Avoid underpasses and cellars.
-Heat advisory | Heat/heatwave/heat wave/extreme heat/temperature | Temperatures of more than 35 degrees for several days. | Drink enough and stay in the shade.
-Winter storm warning | Snow/snowstorm/blizzard/winter storm/winter/ice | Twenty centimetres of snow with drifting on open roads. | Avoid travel unless it is necessary.
-Ice warning | Ice/frost/black ice/freeze/cold/winter | Rain freezes on cold roads before sunrise. | Leave later, and slowly.
-Dense fog advisory | Fog | Visibility of less than 100 metres in the valleys. | Drive slowly and with low beams.
-Air quality alert | Air quality/smoke/wildfire/fire | Smoke from forest fires reaches the city. | Keep windows closed and avoid exertion outdoors.
-Fire weather watch | Fire/wildfire/fire weather/drought | Dry wind, fires spread quickly. | No open fires, and no cigarettes in the forest.
-Coastal storm warning | Hurricane/tornado/coastal/typhoon/cyclone/marine | Waves of up to five metres at the coast. | Stay away from piers and beaches.
+Storm warning | Wind/storm/thunderstorm/high wind | Gusts of up to 110 km/h are expected from the west. | Secure what is loose outside and stay away from trees
+Thunderstorm warning | Thunderstorm/storm/severe weather/lightning | Heavy thunderstorms with hail during the afternoon. | Stay indoors and away from windows
+Flood watch | Flood/rain/flooding | Rivers rise after two days of rain. | Move to higher ground and do not drive through water
+Heavy rain advisory | Rain/flood/heavy rain | Up to 60 mm of rain within six hours. | Avoid underpasses and cellars
+Heat advisory | Heat/heatwave/heat wave/extreme heat/temperature | Temperatures of more than 35 degrees for several days. | Drink enough and stay in the shade
+Winter storm warning | Snow/snowstorm/blizzard/winter storm/winter/ice | Twenty centimetres of snow with drifting on open roads. | Avoid travel unless it is necessary
+Ice warning | Ice/frost/black ice/freeze/cold/winter | Rain freezes on cold roads before sunrise. | Leave later and drive slowly
+Dense fog advisory | Fog | Visibility of less than 100 metres in the valleys. | Drive slowly and with low beams
+Air quality alert | Air quality/smoke/wildfire/fire | Smoke from forest fires reaches the city. | Keep windows closed and avoid exertion outdoors
+Fire weather watch | Fire/wildfire/fire weather/drought | Dry wind, fires spread quickly. | No open fires and no cigarettes in the forest
+Coastal storm warning | Hurricane/tornado/coastal/typhoon/cyclone/marine | Waves of up to five metres at the coast. | Stay away from piers and beaches
 `,
   "lostitem founditem lostproperty foundproperty lostandfounditem lostfounditem lostarticle founditemreport lostitemreport": `
 name/item name | category/item category/type/item type | about/item description | color/colour
@@ -158,18 +158,5 @@ Second Helping | Hunger/food security/food/poverty/community | What shops would 
 Open Strings | Arts/culture/arts and culture/music/youth | An instrument for each child who wants to play.
 Safe Passage | Refugees/human rights/humanitarian/international aid/emergency relief | We go along to every office, and translate.
 Steps Ahead | Disability/health/sport/inclusion/community | Sport for those who have been left out of it.
-`,
-  "archivedocument archiveitem archivalrecord historicaldocument archiverecord archivaldocument": `
-name | type/document type/material/category/kind | collection/fonds/series/archive/holding | about
-Letter to the harbour master | Letter/correspondence | Harbour Office | Two pages, on the price of ropes.
-Letters from the front | Letter/correspondence | Family Papers Keller | Eleven letters, tied with a ribbon.
-Market square before the fire | Photograph/photo/image | City Photographs | Glass plate, slightly cracked at the edge.
-School class at the gate | Photograph/photo/image | City Photographs | Names of the children on the back.
-Plan of the old town wall | Map/plan | Maps and Plans | Drawn in ink, with later notes in red.
-Survey of the river meadows | Map/plan | Maps and Plans | Folded twice, some colours have faded.
-Chronicle of the parish | Manuscript/book/record/chronicle | Parish Records | Bound in leather, three hands.
-Recipes of a convent kitchen | Manuscript/book | Private Collections | Sixty leaves, two are missing.
-Minutes of the town council | Minutes/record/manuscript/report | Town Council | The year in which the bridge was built.
-Deed of the mill | Deed/legal/contract/certificate | Private Collections | Parchment with a seal.
 `,
 };

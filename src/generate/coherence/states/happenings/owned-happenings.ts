@@ -4,6 +4,16 @@ import type { Happening } from "./happening.ts";
 /** What only some things have seen happen in a state: an interview its rating, a parcel its weight. */
 export const ownedHappenings: readonly Happening[] = [
   {
+    members: to("helper|helper name|volunteer name|accepted by|matched helper|helper id"),
+    states: said("accepted|matched|assigned|helped", "running", "done"),
+    owner: /^(?:request|help|helprequest|errand|favor|favour)$/,
+  },
+  {
+    members: to("cost|actual cost|final cost|total cost|repair cost"),
+    states: said("invoiced|paid", "done"),
+    owner: /^(?:maintenance|repair|defect)$/,
+  },
+  {
     members: to("published|launched|opened|opens|closes|ends"),
     states: said("live|active|open|published|closed|archived|paused", "running", "done"),
     owner: /^(?:survey|questionnaire|form|poll)$/,

@@ -27,12 +27,39 @@ export const societyNumberRules: Readonly<Record<string, NumberRule>> = {
   "capacity liters|capacity litres|volume liters|volume|capacity @ collectionpoint recyclingpoint recyclingcontainer wastebin binlocation":
     inSteps(120, 240, 3000),
   "salinity|salinity psu": decimal(31, 38, 1),
-  "depth meters|depth|max depth meters|depth m @ marinesurvey oceansurvey vessel expedition trawl":
-    whole(18, 2400),
   "spots total|total spots|spots|slots|volunteers needed|capacity|places|max volunteers @ volunteershift volunteeringshift volunteeropportunity volunteerevent":
     whole(4, 24),
   "cases won|wins|won cases @ lawyer attorney": whole(24, 180),
   "cases lost|losses|lost cases @ lawyer attorney": whole(3, 40),
+  "total days in space|days in space|time in space days|total days @ astronaut cosmonaut": whole(
+    12,
+    640,
+  ),
+  "spacewalks|spacewalk count|evas @ astronaut cosmonaut": whole(0, 9),
+  "entrance fee|entry fee|admission fee|entry price|admission @ nationalpark park reserve": inSteps(
+    5,
+    0,
+    35,
+  ),
+  "established year|year established|founded year|established|founded @ nationalpark reserve naturereserve":
+    whole(1895, 1996),
+  "weight kg|weight|estimated weight kg @ recyclingpickup wastepickup garbagepickup wastecollection":
+    whole(40, 620),
+  "frequency hz|grid frequency|frequency @ gridzone grid powergrid gridstation": decimal(
+    49.9,
+    50.1,
+    2,
+  ),
+  "age million years|age my|age ma|million years|age millions": whole(2, 480),
+  "reserve fund|reserves|reserve balance": round(8000, 240_000, 3),
+  "units count|units|number of units|apartments|homes @ housingassociation association cooperative housingcooperative hoa":
+    whole(12, 240),
+  "h index|hindex @ researcher physicist scientist chemist biologist academic professor": whole(
+    4,
+    38,
+  ),
+  "publications|publication count|papers @ researcher physicist scientist chemist biologist academic":
+    whole(40, 220),
   "filing fee|court fee|court fees": inSteps(5, 60, 435),
   "crew size|crew count|crew capacity @ emergencyunit fireengine firetruck ambulance rescueunit unit":
     whole(2, 6),

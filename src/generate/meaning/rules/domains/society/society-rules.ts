@@ -56,17 +56,21 @@ export const societyRules = toTextRules({
     "Chest pain|Fall, hip hurts|Shortness of breath|Unconscious, breathing|Burn on one hand|Broken leg|Allergic reaction",
   "education|degree|qualification|qualifications @ lawyer attorney solicitor judge barrister":
     "LL.B., City University|LL.M., University of Leiden|J.D., Northern Law School|LL.B., Harbour University|J.D., State University",
+  "notes|note|remarks|comments|instructions @ recyclingpickup wastepickup garbagepickup wastecollection bulkypickup":
+    "Bins stand at the kerb.|Gate code is with the driver.|Bags tied, please take along.|Street is narrow, small truck.|Nothing was put out last time.",
+  "notes|note|remarks|comments @ animalrescue wildliferescue animalrescuecase":
+    "Eats well and lets itself be touched.|Found by hikers, wrapped in a jacket.|Shy, needs a quiet box.|Weighed every morning.|No chip, nobody has asked for it.",
+  "rescued from|found at|rescue location|rescue place|location found @ animalrescue wildliferescue animal rescueanimal":
+    "Roadside near the mill|Empty flat|Harbour basin|Motorway car park|Storm drain|Garden shed",
+  "field|field of study|discipline|research field|specialty|specialization @ researcher physicist scientist chemist biologist geologist astronomer mathematician academic":
+    "Particle physics|Materials science|Molecular biology|Organic chemistry|Astrophysics|Ecology|Number theory|Climate science",
+  "awards|award|prizes|honors|honours @ researcher physicist scientist chemist biologist geologist astronomer mathematician academic professor":
+    "Young Investigator Award|Medal of the Academy|Prize for Teaching|Lindqvist Prize|Early Career Award|Harbour Lecture",
+  "institution|university|affiliation|employer @ researcher physicist scientist chemist biologist geologist astronomer mathematician academic":
+    "City University|Northern Institute of Technology|University of Lisbon|Institute for Advanced Study|Vienna University",
   // The sea
-  "ocean|sea|body of water|waters @ buoy vessel marinesurvey reef ship station expedition dive tide current":
+  "ocean|body of water|ocean basin":
     "Atlantic Ocean|Pacific Ocean|North Sea|Baltic Sea|Mediterranean Sea|Indian Ocean",
-  "name|buoy name|label @ buoy wavebuoy":
-    "North Channel|Cape Light|Outer Bank|Skerry West|Dogger 4|Harbour Approach|Long Reef|Gull Rock",
-  "area|region|location|site|survey area|study area @ marinesurvey reefsurvey oceansurvey fieldsurvey dive reef":
-    "Outer Bank|Gull Rock reef|North Channel|Seal Bay|Long Reef|Cape Light",
-  "species observed|observed species|species|species list|species found @ marinesurvey reefsurvey oceansurvey dive reef":
-    "Grey seal|Harbour porpoise|Atlantic cod|Moon jellyfish|Edible crab|Common starfish|Sea bass",
-  "summary|findings|description|abstract|notes @ marinesurvey reefsurvey oceansurvey fieldsurvey":
-    "Visibility was good, all transects were swum.|More kelp than two years ago.|Two lines were left out because of the swell.|Samples were frozen on board.|Numbers are close to the long-term mean.",
   // The forces
   "rank|military rank|grade @ soldier servicemember cadet marine airman seaman veteran trooper militarypersonnel":
     "Private|Corporal|Sergeant|Lieutenant|Captain|Major",
@@ -86,13 +90,18 @@ export const societyRules = toTextRules({
   "destination|target|target body @ spacemission mission spacecraft probe": besideAny(
     "rocket|launch date|launch site|spacecraft|orbit",
   )("Moon|Mars|Low Earth orbit|Space station|Venus|Jupiter|Lunar orbit"),
+  "missions|mission names|spaceflights|flights @ astronaut cosmonaut":
+    "Aurora 4|Pathfinder II|Selene 1|Orbiter North|Expedition 61|Halo 3",
+  "biography|bio|about @ astronaut cosmonaut":
+    "Flew jets before she flew higher.|Trained as a physicist, and grew lettuce in orbit.|Repaired a solar panel with a toothbrush.|Grew up on a farm and counted satellites.|Speaks four languages, one of them only on board.",
   "service times|mass times|worship times|services times @ church parish congregation":
     "Sunday 10:00|Sunday 18:00|Wednesday 19:00|Saturday 17:30|Sunday 8:30",
   "trial number|registration number|trial id|nct number|protocol number @ clinicaltrial trial":
     digits("NCT0#######"),
   // Laboratories
-  "department|lab|laboratory|group|research group @ experiment labsample sample assay":
-    "Microbiology|Materials Science|Plant Biology|Biochemistry|Physics|Environmental Science",
+  "department|lab|laboratory|group|research group @ experiment labsample sample assay": besideAny(
+    "lead scientist|scientist|principal investigator|investigator|researcher|sample ids|samples|sample code|collected by|protocol",
+  )("Microbiology|Materials Science|Plant Biology|Biochemistry|Physics|Environmental Science"),
   "unit|volume unit|quantity unit @ sample labsample specimen aliquot": "ml",
   "lead organization|lead organisation|partner organization|organization|organisation|ngo @ conservationproject wildlifeproject natureproject environmentalproject":
     "River Trust|Bird Protection League|Coastal Society|Nature Foundation|Wildlife Fund|Forest Alliance",

@@ -98,11 +98,11 @@ export const homesRules = toTextRules({
   "dominant pollutant|main pollutant|primary pollutant|pollutant": "PM2.5|PM10|O₃|NO₂|SO₂",
   "found location|location found|where found|found place|lost location|last seen location":
     "Lobby|Platform 4|Gym locker room|Reading room|Bus line 36|Cafeteria|Parking level 2",
-  "item name|item|name|title @ lostitem founditem lostproperty & found_at found_by claimed_by found_location":
+  "item name|item|name|title @ lostitem founditem lostproperty & claimed_by found_by found_location":
     "Black umbrella|Blue backpack|Set of keys|Grey scarf|Reading glasses|Silver earring|Water bottle|Child's jacket|Wireless earbuds|Wallet",
-  "description|details & found_at found_by claimed_by found_location":
+  "description|details @ lostitem founditem lostproperty & claimed_by found_by found_location":
     "Left on a bench near the entrance.|Small scratch on one side.|No name inside.|Handed in by a visitor.|Found under a seat in the last row.",
-  "category|item category & found_at found_by claimed_by found_location":
+  "category|item category @ lostitem founditem lostproperty & claimed_by found_by found_location":
     "Clothing|Bags|Keys|Electronics|Jewellery|Documents|Other",
   "storage location|stored at @ lostitem founditem & found_at claimed_by":
     "Reception|Security office|Shelf A|Shelf C|Locker 12",

@@ -29,7 +29,9 @@ test("an error was never seen in the days to come, and an open one was seen this
   });
   for (const { type, message, firstSeen, lastSeen, isResolved } of groups) {
     expect(type).toMatch(/Error$/);
-    expect(message).toMatch(/not|undefined|null|timed out|taken|must|Failed|refused|exceeded|Inv/);
+    expect(message).toMatch(
+      /not|undefined|null|timed out|taken|must|Failed|refused|exceeded|Inv|Unexpected/,
+    );
     expect(at(firstSeen)).toBeLessThanOrEqual(at(lastSeen));
     expect(at(lastSeen)).toBeLessThanOrEqual(now);
     if (isResolved === false) expect(now - at(lastSeen)).toBeLessThan(7 * day);

@@ -215,8 +215,12 @@ function thingsOf({ owner, slots }: Parts): readonly string[] {
   const own = first.member.isTop
     ? []
     : words.slice(1, -1).map((_, at) => words.slice(at + 1).join(""));
-  const inside = outer ? outerWords(outer).map((word) => joinPair([word, last])) : [];
-  const whole = words.length > 1 ? [joinPair(words)] : inside;
+  const around = outer ? outerWords(outer) : [];
+  const inside = around.map((word) => joinPair([word, last]));
+  const whole = [
+    ...(around.length > 1 ? [joinPair([...around.toReversed(), last])] : []),
+    ...(words.length > 1 ? [joinPair(words)] : inside),
+  ];
   return [...whole, ...own, ...(isOnly ? meanings : [])];
 }
 

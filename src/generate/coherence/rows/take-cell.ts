@@ -36,11 +36,12 @@ export function toTake({ slot, form }: Taking, cell: string, name: string): Take
     const label = inOrder.test(slot.words) ? toSentences(cell) : labelFor(cell, slot);
     return (scope) => put(scope, slot, label);
   }
+  const isSaid = form === "text" || name.toLowerCase().includes(cell.toLowerCase());
   const inEnglish = `${name}: ${cell.charAt(0).toLowerCase()}${cell.slice(1)}`;
   const named = (scope: Scope) => `${name}${colonOf(scope)}${cell}`;
   return (scope) => {
     // A noun may begin with a capital in other languages.
-    const told = form === "text" ? cell : scope.draw.library.isEnglish ? inEnglish : named(scope);
+    const told = isSaid ? cell : scope.draw.library.isEnglish ? inEnglish : named(scope);
     const before = scope.values[slot.name];
     // A text of several paragraphs begins with what the row tells.
     const isLong = typeof before === "string" && before.includes("\n\n");

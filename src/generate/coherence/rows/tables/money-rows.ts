@@ -64,6 +64,18 @@ Car insurance | Harbour Insurance | Insurance | 32-95
 Music streaming | Tunebox | Subscriptions/entertainment | 8-15
 `,
   "position asset stock instrument & ticker symbol shares": shares,
+  "cryptoholding cryptoportfolioholding cryptoposition cryptoasset": `
+name/coin/coin name/asset/asset name/token | symbol/ticker/code | current price/price/market price/last price
+Bitcoin | BTC | 61800-63900
+Ethereum | ETH | 2380-2470
+Solana | SOL | 138-146
+Cardano | ADA | 1-1
+USD Coin | USDC | 1-1
+Polkadot | DOT | 6-7
+Chainlink | LINK | 14-16
+Litecoin | LTC | 82-88
+Avalanche | AVAX | 27-30
+`,
   "share stockshare": `
 name/company name/company/stock name/issuer | symbol/ticker/ticker symbol | sector/category | industry | current price/price/market price/last price/close price/share price
 Meridian Group | MRDN | Industrials | Machinery | 102-106

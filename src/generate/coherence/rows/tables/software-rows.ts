@@ -98,7 +98,7 @@ TypeError: Cannot read properties of undefined (reading 'price') | Cannot read p
 RangeError: Invalid time value | Invalid time value | RangeError | at formatDay (src/dates/format.ts:12:9)
 ReferenceError: cart is not defined | cart is not defined | ReferenceError | at Summary (src/checkout/summary.tsx:8:3)
 SyntaxError: Unexpected end of JSON input | Unexpected end of JSON input | SyntaxError | at fetchOrders (src/api/orders.ts:18:5)
-TimeoutError: The request took longer than 30 seconds | The request took longer than 30 seconds | TimeoutError | at request (src/api/client.ts:57:13)
+TimeoutError: The request timed out after 30 seconds | The request timed out after 30 seconds | TimeoutError | at request (src/api/client.ts:57:13)
 NetworkError: Failed to fetch | Failed to fetch | NetworkError | at send (src/api/client.ts:24:7)
 `,
   "pipeline datapipeline etlpipeline etljob syncjob dataflow & source destination rows_processed records_processed rows": `

@@ -10,7 +10,7 @@ import {
 } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { serve, serveBacklotWith } from "../support/command.ts";
 import { makeProject } from "../support/project.ts";
 
@@ -51,6 +51,30 @@ test("what was compiled for the first start of a project is there for that of an
   await startOnce(makeProject(files), compiled);
   const second = readCompiled(compiled);
   for (const [name, content] of first) expect(second.get(name)?.equals(content), name).toBe(true);
+});
+
+test("what another project needs more of is there for its next start", async () => {
+  const compiled = makeProject({});
+  const richer = {
+    "models.ts": `export interface User {
+      id: number; name: string; email: string; birthDate: string; city: string; country: string;
+      status: "active" | "suspended"; createdAt: string; lastLoginAt: string; balance: number;
+      orders: { product: string; quantity: number; price: number; total: number; placedAt: string }[];
+    }`,
+    "backlot.config.mjs": files["backlot.config.mjs"],
+  };
+  const sizes = () => {
+    const all = [...readCompiled(compiled)].map(([name, { length }]) => [basename(name), length]);
+    return Object.fromEntries(all.filter(([name]) => String(name).startsWith("records-coherence")));
+  };
+  await startOnce(makeProject(files), compiled);
+  const [first] = Object.values<number>(sizes());
+  await startOnce(makeProject(richer), compiled);
+  // The process that makes records ends by itself, when it has answered.
+  await vi.waitFor(() => {
+    const [second] = Object.values<number>(sizes());
+    expect(second).toBeGreaterThan(first ?? Number.POSITIVE_INFINITY);
+  });
 });
 
 test("what another version has compiled is removed", async () => {

@@ -11,8 +11,12 @@ export interface KeptCode {
   find(file: string, text: Buffer): Buffer | undefined;
   /** Keeps it a while later, when what a start calls has been compiled too. */
   keep(file: string, text: Buffer, script: Script): void;
+  /** Notes what was found, for `extend`. */
+  noteFound(file: string, text: Buffer, script: Script, length: number): void;
   /** Keeps now what it would a while later. */
   write(): void;
+  /** Keeps it anew where so much more was called than when it was kept: another project needs other rules. */
+  extend(): void;
 }
 
 interface Unwritten {
@@ -20,6 +24,14 @@ interface Unwritten {
   readonly text: Buffer;
   readonly script: Script;
 }
+
+/** What was found, and how long it was. */
+interface Found extends Unwritten {
+  readonly length: number;
+}
+
+/** What is shorter compiles in no time. */
+const least = 100_000;
 
 /** Milliseconds after a file was loaded. Not at the end alone: V8 forgets what is no longer called. */
 const patience = 2000;
@@ -30,6 +42,7 @@ export function createKeptCode(within: string): KeptCode {
   const folder = join(openCompiledFolder(within), engine);
   const toPlace = (file: string) => join(folder, basename(file));
   const unwritten: Unwritten[] = [];
+  const found: Found[] = [];
   const timer = setTimeout(writeNext, patience).unref();
   process.once("exit", write);
 
@@ -45,11 +58,15 @@ export function createKeptCode(within: string): KeptCode {
 
   function writeOne(): void {
     const next = unwritten.shift();
-    if (!next) return;
+    if (next) writeLonger({ ...next, length: 0 });
+  }
+
+  function writeLonger({ file, text, script, length }: Found): void {
     try {
-      const data = next.script.createCachedData();
+      const data = script.createCachedData();
+      if (data.length < length * 1.02) return;
       mkdirSync(folder, { recursive: true });
-      writeWhole(toPlace(next.file), Buffer.concat([seal(next.text, data), data]));
+      writeWhole(toPlace(file), Buffer.concat([seal(text, data), data]));
     } catch {
       // The next start compiles again.
     }
@@ -69,7 +86,13 @@ export function createKeptCode(within: string): KeptCode {
       unwritten.push({ file, text, script });
       timer.refresh();
     },
+    noteFound: (file, text, script, length) => {
+      if (length >= least) found.push({ file, text, script, length });
+    },
     write,
+    extend: () => {
+      for (const one of found.splice(0)) writeLonger(one);
+    },
   };
 }
 

@@ -6,6 +6,9 @@ import { findCompiledFolder } from "./compiled-folder.ts";
 import { createKeptCode, type KeptCode } from "./create-kept-code.ts";
 import type { Loader } from "./loader.ts";
 
+/** Milliseconds after which a start is done with what it was answered. */
+const aside = 400;
+
 interface LoadedModule {
   exports: unknown;
   /** A script may not import: the build has it done here. */
@@ -57,6 +60,7 @@ export function createLoader(): Loader {
       { filename: file, cachedData },
     );
     if (!cachedData || script.cachedDataRejected) kept?.keep(file, bytes, script);
+    else kept?.noteFound(file, bytes, script, cachedData.length);
     return script.runInThisContext() as Run;
   }
 
@@ -72,8 +76,12 @@ export function createLoader(): Loader {
     keepIn,
     end: () => {
       kept?.write();
-      // By itself it would first give back all that it has, piece by piece.
-      process.kill(process.pid, "SIGKILL");
+      // When whoever waited for the answer has gone on: it takes as long as a start's last part.
+      setTimeout(() => {
+        kept?.extend();
+        // By itself it would first give back all that it has, piece by piece.
+        process.kill(process.pid, "SIGKILL");
+      }, aside);
     },
   };
 }

@@ -3,6 +3,6 @@ export interface Loader {
   load(file: string): unknown;
   /** Where nothing can be kept with the program: the first folder that is named stays. */
   keepIn(folder: string): void;
-  /** Ends this process at once, with what is yet to be kept. */
+  /** Ends this process soon, with what is yet to be kept. */
   end(): void;
 }

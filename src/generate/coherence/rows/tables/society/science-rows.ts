@@ -1,4 +1,4 @@
-import type { RowTables } from "../row-table.ts";
+import type { RowTables } from "../../row-table.ts";
 
 /** What is tried out, invented, funded and protected. */
 export const scienceRows: RowTables = {

@@ -1,4 +1,4 @@
-import type { RowTables } from "../row-table.ts";
+import type { RowTables } from "../../row-table.ts";
 
 /** What is insured, given, helped with, and what things are sorted under. */
 export const causeRows: RowTables = {

@@ -1,4 +1,4 @@
-import type { RowTables } from "../row-table.ts";
+import type { RowTables } from "../../row-table.ts";
 
 /** What people write down for themselves, put into their calendars and do for their health. */
 export const diaryRows: RowTables = {

@@ -1,4 +1,4 @@
-import type { RowTables } from "../row-table.ts";
+import type { RowTables } from "../../row-table.ts";
 
 /** What offices offer, buy, hand out and agree on: proposals, devices, licences, rules. */
 export const officeRows: RowTables = {

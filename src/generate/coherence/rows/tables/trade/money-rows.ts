@@ -1,4 +1,4 @@
-import type { RowTables } from "../row-table.ts";
+import type { RowTables } from "../../row-table.ts";
 
 const shares = `
 name/company name/company/security name/instrument/asset name/stock name | symbol/ticker/ticker symbol | asset type/type/asset class/security type/category/instrument type | sector/industry | current price/price/market price/last price/close price/share price

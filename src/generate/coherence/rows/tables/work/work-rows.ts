@@ -1,4 +1,4 @@
-import type { RowTables } from "../row-table.ts";
+import type { RowTables } from "../../row-table.ts";
 
 /** What people have to do, and what they plan to. */
 export const workRows: RowTables = {

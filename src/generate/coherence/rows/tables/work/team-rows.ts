@@ -1,4 +1,4 @@
-import type { RowTables } from "../row-table.ts";
+import type { RowTables } from "../../row-table.ts";
 
 /** What a team that builds software keeps lists of. */
 export const teamRows: RowTables = {

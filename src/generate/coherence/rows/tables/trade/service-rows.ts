@@ -1,4 +1,4 @@
-import type { RowTables } from "../row-table.ts";
+import type { RowTables } from "../../row-table.ts";
 
 /** What salons, garages, laundries, cleaners and builders offer, and what they are asked for. */
 export const serviceRows: RowTables = {

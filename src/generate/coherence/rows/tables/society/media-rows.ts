@@ -1,4 +1,4 @@
-import type { RowTables } from "../row-table.ts";
+import type { RowTables } from "../../row-table.ts";
 
 /** What is watched, heard and looked at. */
 export const mediaRows: RowTables = {

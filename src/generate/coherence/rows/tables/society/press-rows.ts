@@ -1,4 +1,4 @@
-import type { RowTables } from "../row-table.ts";
+import type { RowTables } from "../../row-table.ts";
 
 /** What is broadcast, sent round and discussed. */
 export const pressRows: RowTables = {

@@ -1,4 +1,4 @@
-import type { RowTables } from "../row-table.ts";
+import type { RowTables } from "../../row-table.ts";
 
 /** What is written, shown, taught and cooked. */
 export const cultureRows: RowTables = {

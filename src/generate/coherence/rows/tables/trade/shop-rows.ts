@@ -1,4 +1,4 @@
-import type { RowTables } from "../row-table.ts";
+import type { RowTables } from "../../row-table.ts";
 
 /** What is sold, paid and offered. */
 export const shopRows: RowTables = {

@@ -1,4 +1,4 @@
-import type { RowTables } from "../row-table.ts";
+import type { RowTables } from "../../row-table.ts";
 
 /** What people think of something, and what they ask or complain about. */
 export const opinionRows: RowTables = {

@@ -1,4 +1,4 @@
-import type { RowTables } from "../row-table.ts";
+import type { RowTables } from "../../row-table.ts";
 
 /** What is written to somebody, and what somebody has to react to. */
 export const deskRows: RowTables = {

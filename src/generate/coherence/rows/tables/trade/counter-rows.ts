@@ -1,4 +1,4 @@
-import type { RowTables } from "../row-table.ts";
+import type { RowTables } from "../../row-table.ts";
 
 /** What bakers, florists, auctioneers and suppliers have on their lists. */
 export const counterRows: RowTables = {

@@ -1,4 +1,4 @@
-import type { RowTables } from "../row-table.ts";
+import type { RowTables } from "../../row-table.ts";
 
 /** What courts, rescuers, weather services, citizens and lost property offices write down. */
 export const societyRows: RowTables = {

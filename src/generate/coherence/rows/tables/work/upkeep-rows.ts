@@ -1,4 +1,4 @@
-import type { RowTables } from "../row-table.ts";
+import type { RowTables } from "../../row-table.ts";
 
 /** What goes wrong, is kept in order, and who is looked for to do it. */
 export const upkeepRows: RowTables = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { number, recordsOf, text, textsOf } from "./models.ts";
+import { at, flag, number, oneOf, recordsOf, text, textsOf } from "./models.ts";
 
 test("the highest and the lowest price of a year lie around the price, in whatever order they are named", async () => {
   const stocks = await recordsOf("Stock", {
@@ -68,4 +68,27 @@ test("labels of one kind begin alike", async () => {
     /^[A-Z]/.test(String(conservationStatus)),
   );
   expect([0, animals.length]).toContain(capitals.length);
+});
+
+test("what is named by its thing first is read the other way round, too", async () => {
+  const resorts = await recordsOf("SkiResort", {
+    ...textsOf("name", "seasonStart", "seasonEnd"),
+    altitudeTop: number,
+    altitudeBase: number,
+  });
+  for (const { altitudeTop, altitudeBase, seasonStart, seasonEnd } of resorts) {
+    expect(altitudeTop).toBeGreaterThan(1500);
+    expect(altitudeBase).toBeLessThan(Number(altitudeTop));
+    expect(at(seasonEnd) - at(seasonStart)).toBeGreaterThan(100 * 86_400_000);
+  }
+});
+
+test("nobody notes how a lesson went that is still to come, and few are open through the night", async () => {
+  const lessons = await recordsOf("TutoringSession", {
+    ...textsOf("tutorName", "subject", "date", "notes"),
+    status: oneOf("scheduled", "completed"),
+  });
+  for (const { status, notes } of lessons) expect(notes === "").toBe(status === "scheduled");
+  const shops = await recordsOf("Pharmacy", { name: text, is24Hours: flag });
+  expect(shops.filter(({ is24Hours }) => is24Hours).length).toBeLessThan(shops.length / 3);
 });

@@ -2,7 +2,7 @@ import type { Json } from "../../schema/schema.ts";
 import type { Member } from "../member.ts";
 
 const mostly =
-  /^(?:active|enabled|verified|available|visible|public|confirmed|valid|online|stock|allow|allowed|comments|notifications|subscribed|agreed|accepted|success|successful|ok|supported|published|open|healthy|connected|reachable|approved|live|ready|current|editable|downloadable|searchable|licensed|certified|insured|passed|present|attended|working|vaccinated|wifi|refundable|email|managed|secure|ssl|tls|airworthy|display|vaccinated|furnished|deductible|accessible|excused|conditioning|billable|consent|consented|operational)$/;
+  /^(?:active|enabled|verified|available|visible|public|confirmed|valid|online|stock|allow|allowed|comments|notifications|subscribed|agreed|accepted|success|successful|ok|supported|published|open|healthy|connected|reachable|approved|live|ready|current|editable|downloadable|searchable|licensed|certified|insured|passed|present|attended|working|vaccinated|wifi|refundable|email|managed|secure|ssl|tls|airworthy|display|vaccinated|furnished|deductible|accessible|excused|conditioning|billable|consent|consented|operational|accepts)$/;
 const seldom =
   /^(?:deleted|archived|banned|blocked|disabled|hidden|locked|suspended|featured|admin|urgent|pinned|flagged|spam|expired|draft|private|starred|premium|muted|cancelled|canceled|rejected|failed|error|errors|overdue|retired|deprecated|internal|superuser|staff|bot|moderator|emergency|critical|sold|lost|stolen|damaged|endangered|extinct|bankrupt|duplicate|sticky|beta|test|demo|anonymous|restricted|readonly|paused|maintenance|closed|removed|revoked|injured|late|exclusive|explicit|sponsored|promoted|vip|bookmarked|liked|favorite|favourite|watermark|recalled|contagious|pregnant|smoker|deceased|dead|edited|hazardous|breaking|incumbent|breached|estimated|hardware|draft|nsfw|rolled|spoilers|defective|fraud|escalated|recurring|rollover|override|half|frozen|folder|directory|stale|custodial|exploit|disqualified|tsunami|pest|answer|solution|super|sabbatical|appealed|disputed|contested|absent|withdrawn|confidential|retake|waitlisted|substituted|kids|probation|abnormal|secret|remote|default|anomaly|outlier|popular|recommended|bestseller|trending|repeat|rerun|freelance|discontinued)$/;
 
@@ -10,6 +10,8 @@ export function likelihoodOfTrue(member: Member, preset: Json | undefined): numb
   if (preset !== undefined) return preset === true ? 0.75 : 0.25;
   const isNegated = member.words.some((word) => /^(?:not|no|without|un)$/.test(word));
   if (/\b(?:all|whole|full) day$/.test(member.words.join(" "))) return 0.15;
+  // Few are open through the night.
+  if (/24_?(?:h|hours|7)$/i.test(member.name)) return 0.2;
   // Somebody is online, but most of what people meet for has a place.
   if (member.words.at(-1) === "online" && gatherings.test(member.owner.at(-1) ?? "")) return 0.3;
   if (member.words.some((word) => seldom.test(word))) return isNegated ? 0.85 : 0.15;

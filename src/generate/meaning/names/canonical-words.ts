@@ -46,6 +46,7 @@ const trailing = new Set(
   ),
 );
 
+const which = /^(?:top|bottom|base|summit|peak|high|low|highest|lowest|average|total)$/;
 const named = /^(?:status|type|category|priority|role|level|condition|plan|size|stage|severity)$/;
 const bounded = /^(?:price|prices|rate|salary|fee|cost|fare|age)$/;
 
@@ -98,6 +99,8 @@ function* candidates(member: Member): Generator<readonly string[]> {
     yield words.slice(0, -1);
   }
   yield words;
+  // `altitudeTop` is the top altitude.
+  if (words.length === 2 && which.test(counter)) yield [counter, counted];
   const unit = units.get(words.at(-1) ?? "");
   if (unit !== undefined && words.length > 1)
     yield [...words.slice(0, words.at(-2) === "in" ? -2 : -1), unit];

@@ -55,6 +55,18 @@ export const outingPairings: readonly Pairing[] = [
     }),
   },
   {
+    knownBy: "boat type|yacht type|vessel type|type",
+    follows: "price per day|daily rate|day rate|rate per day|daily price",
+    owner: /^(?:boat|yacht|charter|vessel|marina)$/,
+    fits: toRanges({
+      "kayak|canoe|rowing boat|pedal boat|sup": [18, 60, 0],
+      "dinghy|pontoon|fishing boat|speedboat|motorboat|rib": [140, 480, 0],
+      "sailboat|sailing boat|sailing yacht|houseboat": [220, 680, 0],
+      "catamaran|trimaran": [380, 1200, 0],
+      "motor yacht|gulet|superyacht|yacht": [650, 2800, 0],
+    }),
+  },
+  {
     knownBy: "medium|technique",
     follows: "year|year created|created year|year made",
     owner: /^(?:artwork|art|piece|work|exhibit)$/,

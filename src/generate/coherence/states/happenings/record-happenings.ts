@@ -141,7 +141,7 @@ export const recordHappenings: readonly Happening[] = [
       "diagnosis|diagnosis code|icd10 code|icd code|treatment|treatment plan|prescription|vitals|follow up|doctor notes|clinical notes|notes|findings",
     ),
     states: said("in progress", "done"),
-    owner: /^(?:consultation|appointment|visit|encounter|checkup)$/,
+    owner: /^(?:consultation|appointment|visit|encounter|checkup|tutoring|lesson)$/,
   },
   {
     members: to("treatment|treatments|medication|medications|prescribed medication"),

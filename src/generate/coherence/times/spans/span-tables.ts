@@ -57,6 +57,12 @@ export const spans: readonly Span[] = [
     isSure: true,
   },
   {
+    from: "season start|season opens|season opening|season begins|season from",
+    to: "season end|season closes|season closing|season ends|season to",
+    gap: [105 * day, 160 * day, day],
+    isSure: true,
+  },
+  {
     from: "term start|term starts|course start|semester start",
     to: "term end|term ends|course end|semester end",
     gap: [70 * day, 98 * day, 7 * day],

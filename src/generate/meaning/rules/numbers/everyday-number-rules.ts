@@ -145,9 +145,9 @@ export const everydayNumberRules: Readonly<Record<string, NumberRule>> = {
   "max students|max participants|capacity|max class size @ danceclass dancelesson danceschool musicclass swimclass $sportlesson":
     whole(8, 24),
   "enrolled students|enrolled|students @ danceclass dancelesson musicclass swimclass": whole(3, 20),
-  "base elevation|bottom elevation|valley elevation|base elevation m|base altitude @ skiresort resort skiarea":
+  "base elevation|bottom elevation|valley elevation|base elevation m|base altitude|bottom altitude|lowest altitude|valley altitude @ skiresort resort skiarea":
     whole(780, 1500),
-  "top elevation|summit elevation|peak elevation|top elevation m|summit altitude @ skiresort resort skiarea":
+  "top elevation|summit elevation|peak elevation|top elevation m|summit altitude|top altitude|highest altitude|peak altitude @ skiresort resort skiarea":
     whole(1760, 2900),
   "new snow|fresh snow|snowfall|new snow cm|snow last 24h|overnight snow @ skiresort resort skiarea snowreport":
     whole(0, 28),

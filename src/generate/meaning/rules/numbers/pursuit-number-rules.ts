@@ -57,6 +57,8 @@ export const pursuitNumberRules: Readonly<Record<string, NumberRule>> = {
     45,
     120,
   ),
+  "group size|party size|visitors|people @ museumvisitor museumvisit museumticket visitor visit ticket admission":
+    whole(1, 6),
   "max participants|capacity|max group size|group size|max visitors @ guidedtour museumtour gallerytour":
     whole(10, 25),
   "price per person|price|fee|cost|ticket price @ guidedtour museumtour gallerytour": whole(6, 28),

@@ -9,6 +9,12 @@ const figures =
 /** What is said of those who cut hair, clean, mend, wash, let and carry. */
 export const localTradesRules = toTextRules({
   // Who does it
+  "specialties|specialty|speciality|signature drinks|drinks|known for @ coffeeshop cafe coffeehouse espressobar":
+    "Flat white|Cold brew|Pour-over|Cinnamon buns|Banana bread|Oat milk latte|Single-origin espresso|Carrot cake",
+  "special request|special requests|note|notes|message @ bakeryorder cakeorder":
+    "Please write Happy Birthday Anna on it.|No nuts, please.|Sliced, please.|Two candles, if possible.|A little less sugar.|Box with a ribbon, please.",
+  "amount|quantity|dose @ plantlog houseplantlog wateringlog gardenlog & plant_name":
+    "200 ml|half a litre|1 cup|one handful|10 ml in a can of water",
   "skill|skills|specialties|services|expertise @ cleaner housekeeper cleaningstaff maid":
     "Deep cleaning|Ironing|Windows|Ovens|Offices|Carpets|Pet-friendly homes",
   "skill|skills|specialties|expertise|trades|services @ serviceprovider servicepro homepro plumber electrician":

@@ -36,13 +36,6 @@ export const recordSequels: readonly Sequel[] = [
     isSure: true,
   },
   {
-    after: "created|posted|published",
-    event: "expires|expiry|expiration",
-    gaps: [day],
-    owner: /^story$/,
-    isLoose: true,
-  },
-  {
     after: "filing|filed|application|priority",
     event: "grant|granted|issued|issue|publication",
     gaps: [640, 780, 910, 1100, 1300].map((days) => days * day),

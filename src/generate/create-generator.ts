@@ -2,11 +2,11 @@ import { type Mistake, noteMistakes, SetupError, withoutRepeated } from "../erro
 import { inTurns, nextTurn } from "../in-turns.ts";
 import { toDefinitionText } from "../schema/referred-names.ts";
 import type { Resource } from "../schema/resource.ts";
-import type { JsonObject } from "../schema/schema.ts";
+import type { JsonObject, Schema } from "../schema/schema.ts";
 import { type CheckOf, createCheckOf } from "../schema/validate/validate.ts";
 import { buildSharedAnalysis } from "./compile/create-compilation.ts";
-import { loadLibrary } from "./load-library.ts";
-import { findDecided, inSmallMoney } from "./plans/in-small-money.ts";
+import { type Library, loadLibrary } from "./load-library.ts";
+import { toSmallMoney } from "./plans/in-small-money.ts";
 import { type GeneratorInput, RecordPlans } from "./plans/record-plans.ts";
 
 export interface Generator {
@@ -40,29 +40,34 @@ export async function createGenerator(input: GeneratorInput): Promise<Generator>
   if (!plans || mistakes.length > 0) throw new SetupError(withoutRepeated(mistakes));
   return {
     total: (resource) => plans.total(resource),
-    record: toRecord(plans, input, library.isEnglish ? undefined : library.home?.currency),
+    record: toRecord(plans, input, library),
   };
 }
 
 /** What stands in a record is compared in one kind of money, and told in that of the country. */
 function toRecord(
   plans: RecordPlans,
-  { definitions, resources, settings }: GeneratorInput,
-  code: string | undefined,
+  input: GeneratorInput,
+  { isEnglish, home }: Library,
 ): Generator["record"] {
-  if (code === undefined) return (resource, position) => plans.record(resource, position);
-  const schemas = [...Object.values(definitions), ...resources.flatMap(({ variants }) => variants)];
-  const names = findDecided(schemas, settings);
-  const currency = { code, keeps: (name: string) => names.has(name) };
-  return (resource, position) => inSmallMoney(plans.record(resource, position), currency);
+  const { definitions, settings } = input;
+  const decided = { definitions, schemas: schemasOf(input), settings };
+  const toMoney = toSmallMoney(isEnglish ? undefined : home?.currency, decided);
+  const record: Generator["record"] = (resource, position) => plans.record(resource, position);
+  return toMoney ? (resource, position) => toMoney(record(resource, position)) : record;
+}
+
+function schemasOf({ definitions, resources }: GeneratorInput): readonly Schema[] {
+  return [...Object.values(definitions), ...resources.flatMap(({ variants }) => variants)];
 }
 
 /** Loading the validator, or the data library, takes longer than most starts do without them. */
-function hasRules({ definitions, resources, settings }: GeneratorInput): boolean {
-  const schemas = [...Object.values(definitions), ...resources.flatMap(({ variants }) => variants)];
+function hasRules(input: GeneratorInput): boolean {
+  const { settings } = input;
   return (
-    schemas.some((schema) => /"(?:examples|x-faker)":/.test(toDefinitionText(schema).text)) ||
-    settings.some(({ fields }) => fields.size > 0)
+    schemasOf(input).some((schema) =>
+      /"(?:examples|x-faker)":/.test(toDefinitionText(schema).text),
+    ) || settings.some(({ fields }) => fields.size > 0)
   );
 }
 

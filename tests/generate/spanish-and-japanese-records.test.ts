@@ -232,3 +232,19 @@ test("what somebody writes to a shop is no talk among friends", async () => {
   const texts = (await listOf<Told>(models, "Feedback", "es")).map(({ message = "" }) => message);
   expect(texts.filter((text) => talk.includes(text))).toEqual([]);
 });
+
+test("an amount in yen is within what its type admits, by itself or by another name", async () => {
+  const models = `/** @maximum 500 */
+    type Price = number;
+    export interface Product {
+      id: number; name: string;
+      /** @pattern ^\\d+\\.\\d{2}$ */
+      price: string;
+      cost: Price; fee: number;
+    }`;
+  for (const { price, cost, fee } of await listOf<Told>(models, "Product", "ja")) {
+    expect(price).toMatch(/^\d+\.\d{2}$/);
+    expect(Number(cost)).toBeLessThanOrEqual(500);
+    expect(Number.isInteger(fee)).toBe(true);
+  }
+});

@@ -1,6 +1,13 @@
 import type { RecordSettings } from "../../schema/field-rule.ts";
 import { toWords } from "../../schema/name-words.ts";
-import { isObject, type Json, type JsonObject, type Schema } from "../../schema/schema.ts";
+import {
+  type Definitions,
+  isObject,
+  type Json,
+  type JsonObject,
+  type Schema,
+} from "../../schema/schema.ts";
+import { definitionName } from "../analysis/possible.ts";
 
 /**
  * How much of a currency that knows no cents is one of ours. Whole amounts come of it, since ours have
@@ -22,17 +29,28 @@ const bills = /(?:^| )(?:subtotal|total)(?: |$)/;
 /** An ingredient has an amount, too, and so has a dose. */
 const measured = /^(?:unit|units|ingredient|dose|dosage)$/;
 
-export interface Currency {
-  /** `JPY` */
+export interface Decided {
+  readonly definitions: Definitions;
+  readonly schemas: readonly Schema[];
+  readonly settings: readonly RecordSettings[];
+}
+
+interface Currency {
   readonly code: string;
   /** What the user decides, or the model keeps within bounds, is as it should be. */
   readonly keeps: (name: string) => boolean;
 }
 
-/** The record with its amounts as people in that country pay them. */
-export function inSmallMoney(record: JsonObject, currency: Currency): JsonObject {
-  const worth = worths.get(currency.code);
-  return worth === undefined ? record : scale(record, worth, currency);
+/** Makes of a record one with amounts as people pay them there; undefined where ours are such. */
+export function toSmallMoney(
+  code: string | undefined,
+  decided: Decided,
+): ((record: JsonObject) => JsonObject) | undefined {
+  const worth = worths.get(code ?? "");
+  if (code === undefined || worth === undefined) return undefined;
+  const names = findDecided(decided);
+  const currency = { code, keeps: (name: string) => names.has(name) };
+  return (record) => scale(record, worth, currency);
 }
 
 function scale(record: JsonObject, worth: number, currency: Currency): JsonObject {
@@ -83,22 +101,32 @@ function scaleAll(value: JsonObject, worth: number): JsonObject {
   );
 }
 
-const decided =
-  /"(?:maximum|exclusiveMaximum|multipleOf|enum|const|examples|x-faker)":|"description":"[^"]*(?:[$€\d]|eur|usd|dollar|cent)/i;
+const bounds =
+  /"(?:maximum|exclusiveMaximum|multipleOf|enum|const|pattern|format|maxLength|examples|x-faker)":|"description":"[^"]*(?:[$€\d]|eur|usd|dollar|cent)/i;
+const references = /"\$ref":"([^"]+)"/g;
 
 /** The names of which a model or a user says more than that there is a number. */
-export function findDecided(
-  schemas: readonly Schema[],
-  settings: readonly RecordSettings[],
-): ReadonlySet<string> {
+function findDecided({ definitions, schemas, settings }: Decided): ReadonlySet<string> {
   const names = new Set<string>();
+  /** By itself, or by what a name stands for that is no object: `type Yen = number`, with its bounds. */
+  const isBound = (part: unknown): boolean => {
+    const text = JSON.stringify(part);
+    return (
+      bounds.test(text) ||
+      [...text.matchAll(references)].some(([, reference = ""]) => {
+        const meant = definitions[definitionName(reference)];
+        return (
+          meant !== undefined && !("properties" in meant) && bounds.test(JSON.stringify(meant))
+        );
+      })
+    );
+  };
   const walk = (schema: unknown): void => {
     if (Array.isArray(schema)) for (const part of schema) walk(part);
     if (!isObject(schema)) return;
     const { properties } = schema;
     if (isObject(properties))
-      for (const [name, part] of Object.entries(properties))
-        if (decided.test(JSON.stringify(part))) names.add(name);
+      for (const [name, part] of Object.entries(properties)) if (isBound(part)) names.add(name);
     for (const part of Object.values(schema)) walk(part);
   };
   walk(schemas);

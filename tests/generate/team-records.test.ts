@@ -314,3 +314,22 @@ test("a release is tagged by its version", async () => {
   const releases = await recordsOf("Release", textsOf("name", "version", "tagName"));
   for (const { version, tagName } of releases) expect(tagName).toBe(`v${version}`);
 });
+
+test("whoever has yet to sign has no date, though the property may only be missing", async () => {
+  const signer = {
+    type: "object",
+    properties: { name: text, status: oneOf("pending", "signed"), signedAt: text },
+    required: ["name", "status"],
+    additionalProperties: false,
+  } as const;
+  const requests = await recordsOf("SignatureRequest", {
+    ...textsOf("title", "sentAt"),
+    status: oneOf("sent", "completed"),
+    signers: { type: "array", items: signer },
+  });
+  for (const request of requests)
+    for (const { status, signedAt } of itemsOf(request, "signers")) {
+      if (status === "pending") expect(signedAt).toBeUndefined();
+      else if (signedAt !== undefined) expect(at(signedAt)).toBeGreaterThan(at(request["sentAt"]));
+    }
+});

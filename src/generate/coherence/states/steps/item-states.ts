@@ -43,12 +43,15 @@ export const findItemStates: FindRules = ({ slots, owner }) =>
       if (items.length === 0 || said === undefined) return;
       const some = chanceFor(scope, list).between(Math.min(1, items.length - 1), items.length - 1);
       const done = { none: 0, part: some, full: items.length }[said];
+      const time = sent && readTime(scope, sent);
       const given = items.map((item, at) => {
         const isRefused = isAsked && isIn(toState(item[course.name]) ?? "", "dropped");
         const asked = isRefused && at < done ? { ...item, [course.name]: course.done } : item;
-        return inTime(inCourse(asked, at, done, course), at, course, sent && readTime(scope, sent));
+        return inTime(inCourse(asked, at, done, course), at, course, time);
       });
-      write(scope, list, given as Json);
+      // A date that may not be missing may be null.
+      if (!write(scope, list, given.map((item) => withoutDate(item, course)) as Json))
+        write(scope, list, given as Json);
     };
     return [{ reads: [list, completion.slot], writes: [list], apply }];
   });
@@ -65,6 +68,12 @@ function findCourse({ items }: Slot): Course | undefined {
   return status && open !== undefined && done !== undefined
     ? { name: status.name, open, done, when: itemNamed({ items }, moments) }
     : undefined;
+}
+
+function withoutDate(item: JsonObject, { when }: Course): JsonObject {
+  return Object.fromEntries(
+    Object.entries(item).filter(([name, value]) => name !== when || value !== null),
+  );
 }
 
 /** Whoever has signed did so hours after it was sent, and whoever has not has no date. */

@@ -1,6 +1,8 @@
 import { day, hour, minute } from "../../../facets/timeline.ts";
 import { arrivalSpans } from "./arrival-spans.ts";
+import { journeySpans } from "./journey-spans.ts";
 import type { Span } from "./span.ts";
+import { termSpans } from "./term-spans.ts";
 
 const year = 365 * day;
 
@@ -282,50 +284,7 @@ export const spans: readonly Span[] = [
     owner: /^patent$/,
     isSure: true,
   },
-  {
-    from: "takeoff|take off|departure|start|started",
-    to: "landing|landed|arrival|end|ended",
-    owner: /^(?:drone|uav|glider|balloon|paragliding)$/,
-    gap: [9 * minute, 38 * minute, minute],
-  },
-  {
-    from: "departure|departs|depart|departed|take off|takeoff",
-    to: "arrival|arrives|arrive|arrived|landing|landed",
-    owner: /^(?:flight|airline)$/,
-    gap: [70 * minute, 11 * hour, 5 * minute],
-  },
-  {
-    from: "departure|departs|depart|departed|start",
-    to: "arrival|arrives|arrive|arrived|end",
-    owner: /^(?:trip|journey|ride|run|connection)$/,
-    beside:
-      /^(?:line(?: id| number| name)?|(?:departure|arrival|from|to|start|end) stop(?: id| name)?|route id|route number|headsign)$/,
-    gap: [14 * minute, 75 * minute, minute],
-    isSure: true,
-  },
-  {
-    from: "departure|departs|depart|departed",
-    to: "arrival|arrives|arrive|arrived",
-    owner: /^(?:train|bus|coach|ferry|rail)$/,
-    gap: [35 * minute, 6 * hour, 5 * minute],
-  },
-  {
-    from: "departure|departs|depart|departed|take off|takeoff",
-    to: "arrival|arrives|arrive|arrived|landing|landed",
-  },
-  {
-    from: "departure|departs|depart|departed|outbound|sails",
-    to: "return|returns|returned|inbound",
-    gap: [4 * hour, 9 * hour, 15 * minute],
-    owner: /^(?:fishing|boat|charter|excursion|sightseeing|sailing|ferry|route|patrol)$/,
-    isSure: true,
-  },
-  {
-    from: "departure|departs|depart|departed|outbound|outbound departure|sails",
-    to: "return|returns|returned|inbound|return departure",
-    gap: [3 * day, 14 * day, day],
-    isSure: true,
-  },
+  ...journeySpans,
   {
     from: "opening night|premiere|opening",
     to: "closing night|last performance|closing",
@@ -380,101 +339,5 @@ export const spans: readonly Span[] = [
     owner: /^(?:bakery|bread|pastry|cake|meal|dish|product|batch)$/,
     isSure: true,
   },
-  {
-    from: "period start|current period start|billing period start|cycle start",
-    to: "period end|current period end|billing period end|cycle end",
-    gap: [30 * day, 31 * day, day],
-    isSure: true,
-  },
-  {
-    from: "trial start|trial starts|trial started",
-    to: "trial end|trial ends|trial expires",
-    gap: [14 * day, 30 * day, 2 * day],
-  },
-  {
-    from: "registration opens|registration start|registration open|sales start|sale starts",
-    to: "registration closes|registration end|registration deadline|sales end|sale ends",
-    gap: [10 * day, 45 * day, day],
-  },
-  {
-    from: "valid from|effective from|effective|effective start|inception",
-    to: "valid to|valid until|valid through|effective to|effective until|expires|expiry|expiration|end|ends|expiration",
-    gap: [180 * day, 3 * year, day],
-  },
-  {
-    from: "start|started|starts|issued|issue|disbursed|disbursement|originated|origination|funded|opened|settlement|purchased",
-    to: "maturity|matures|matured|payoff|final payment|redemption",
-    gap: [2 * year, 15 * year, year],
-    isSure: true,
-  },
-  { from: "clock in|punch in", to: "clock out|punch out", gap: [4 * hour, 9 * hour, 15 * minute] },
-  {
-    from: "opens|open|opening|opened",
-    to: "closes|close|closing",
-    gap: [60 * day, 180 * day, day],
-    owner: /^(?:exhibition|exhibit|application|tender|enrollment|registration)$/,
-  },
-  {
-    from: "opens|open|opening|opened",
-    to: "closes|close|closing",
-    gap: [6 * hour, 11 * hour, 30 * minute],
-  },
-  {
-    from: "admission|admitted",
-    to: "discharge|discharged|expected discharge|estimated discharge|planned discharge",
-    gap: [2 * day, 12 * day, hour],
-    isSure: true,
-  },
-  {
-    from: "hired|hire|employment start|joined|join|onboarded",
-    to: "terminated|termination|left|employment end|leave|offboarded|exit",
-    gap: [120 * day, 4 * year, day],
-    isPast: true,
-  },
-  {
-    from: "enrolled|enrollment|enrolment|admission|matriculation",
-    to: "graduated|graduation|expected graduation|completed|completion",
-    gap: [300 * day, 4 * year, day],
-  },
-  {
-    from: "admission|admitted|intake|booked|booking|incarcerated|sentenced",
-    to: "release|released|expected release|projected release|parole eligibility",
-    gap: [year, 9 * year, day],
-    owner: /^(?:inmate|prisoner|detainee|convict)$/,
-    isSure: true,
-  },
-  {
-    from: "start|starts|started|enrollment start",
-    to: "completion|completed|primary completion|completion end",
-    gap: [240 * day, 3 * year, day],
-    owner: /^(?:trial|study|excavation|expedition|dig)$/,
-    isSure: true,
-  },
-  {
-    from: "issued|issue|quoted|quote",
-    to: "valid until|valid to|expires|expiry|expiration",
-    gap: [14 * day, 30 * day, day],
-    owner: /^(?:quote|quotation|estimate|proposal|tender)$/,
-    isSure: true,
-  },
-  {
-    from: "issued|issue|issuance|certified|registered",
-    to: "expires|expiry|expiration|valid until|valid to",
-    gap: [year, 5 * year, day],
-  },
-  {
-    from: "purchased|purchase|warranty start|bought",
-    to: "warranty end|warranty expires|warranty until|warranty expiry|warranty expiration",
-    gap: [year, 3 * year, year],
-  },
-  {
-    from: "manufactured|produced|production|manufacture|roasted|baked",
-    to: "expires|expiry|expiration|best before|use by",
-    gap: [120 * day, 2 * year, day],
-  },
-  {
-    from: "start|starts|started|begin|begins|began|effective|from|first|since|kickoff|launch|lease start|opened",
-    to: "end|ends|ended|finish|finishes|finished|to|until|last|expires|expiry|expiration|through|lease end|target end|stop|stopped|planned completion|expected completion|target completion|estimated completion",
-    unless: /^(?:sent|extended|offered)$/,
-  },
+  ...termSpans,
 ];

@@ -1,0 +1,105 @@
+import { day, hour, minute } from "../../../facets/timeline.ts";
+import type { Span } from "./span.ts";
+
+const year = 365 * day;
+
+/** What runs, is valid or is held for a term: periods, contracts, papers, employments; and last of all whatever has a start and an end. */
+export const termSpans: readonly Span[] = [
+  {
+    from: "period start|current period start|billing period start|cycle start",
+    to: "period end|current period end|billing period end|cycle end",
+    gap: [30 * day, 31 * day, day],
+    isSure: true,
+  },
+  {
+    from: "trial start|trial starts|trial started",
+    to: "trial end|trial ends|trial expires",
+    gap: [14 * day, 30 * day, 2 * day],
+  },
+  {
+    from: "registration opens|registration start|registration open|sales start|sale starts",
+    to: "registration closes|registration end|registration deadline|sales end|sale ends",
+    gap: [10 * day, 45 * day, day],
+  },
+  {
+    from: "valid from|effective from|effective|effective start|inception",
+    to: "valid to|valid until|valid through|effective to|effective until|expires|expiry|expiration|end|ends|expiration",
+    gap: [180 * day, 3 * year, day],
+  },
+  {
+    from: "start|started|starts|issued|issue|disbursed|disbursement|originated|origination|funded|opened|settlement|purchased",
+    to: "maturity|matures|matured|payoff|final payment|redemption",
+    gap: [2 * year, 15 * year, year],
+    isSure: true,
+  },
+  { from: "clock in|punch in", to: "clock out|punch out", gap: [4 * hour, 9 * hour, 15 * minute] },
+  {
+    from: "opens|open|opening|opened",
+    to: "closes|close|closing",
+    gap: [60 * day, 180 * day, day],
+    owner: /^(?:exhibition|exhibit|application|tender|enrollment|registration)$/,
+  },
+  {
+    from: "opens|open|opening|opened",
+    to: "closes|close|closing",
+    gap: [6 * hour, 11 * hour, 30 * minute],
+  },
+  {
+    from: "admission|admitted",
+    to: "discharge|discharged|expected discharge|estimated discharge|planned discharge",
+    gap: [2 * day, 12 * day, hour],
+    isSure: true,
+  },
+  {
+    from: "hired|hire|employment start|joined|join|onboarded",
+    to: "terminated|termination|left|employment end|leave|offboarded|exit",
+    gap: [120 * day, 4 * year, day],
+    isPast: true,
+  },
+  {
+    from: "enrolled|enrollment|enrolment|admission|matriculation",
+    to: "graduated|graduation|expected graduation|completed|completion",
+    gap: [300 * day, 4 * year, day],
+  },
+  {
+    from: "admission|admitted|intake|booked|booking|incarcerated|sentenced",
+    to: "release|released|expected release|projected release|parole eligibility",
+    gap: [year, 9 * year, day],
+    owner: /^(?:inmate|prisoner|detainee|convict)$/,
+    isSure: true,
+  },
+  {
+    from: "start|starts|started|enrollment start",
+    to: "completion|completed|primary completion|completion end",
+    gap: [240 * day, 3 * year, day],
+    owner: /^(?:trial|study|excavation|expedition|dig)$/,
+    isSure: true,
+  },
+  {
+    from: "issued|issue|quoted|quote",
+    to: "valid until|valid to|expires|expiry|expiration",
+    gap: [14 * day, 30 * day, day],
+    owner: /^(?:quote|quotation|estimate|proposal|tender)$/,
+    isSure: true,
+  },
+  {
+    from: "issued|issue|issuance|certified|registered",
+    to: "expires|expiry|expiration|valid until|valid to",
+    gap: [year, 5 * year, day],
+  },
+  {
+    from: "purchased|purchase|warranty start|bought",
+    to: "warranty end|warranty expires|warranty until|warranty expiry|warranty expiration",
+    gap: [year, 3 * year, year],
+  },
+  {
+    from: "manufactured|produced|production|manufacture|roasted|baked",
+    to: "expires|expiry|expiration|best before|use by",
+    gap: [120 * day, 2 * year, day],
+  },
+  {
+    from: "start|starts|started|begin|begins|began|effective|from|first|since|kickoff|launch|lease start|opened",
+    to: "end|ends|ended|finish|finishes|finished|to|until|last|expires|expiry|expiration|through|lease end|target end|stop|stopped|planned completion|expected completion|target completion|estimated completion",
+    unless: /^(?:sent|extended|offered)$/,
+  },
+];

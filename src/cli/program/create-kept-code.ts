@@ -15,7 +15,9 @@ export interface KeptCode {
   noteFound(file: string, text: Buffer, script: Script, length: number): void;
   /** Keeps now what it would a while later. */
   write(): void;
-  /** Keeps it anew where so much more was called than when it was kept: another project needs other rules. */
+  /** Whether some of it was found, and may have become more: another project needs other rules. */
+  canExtend(): boolean;
+  /** Keeps anew what has become so much more that it is worth it. */
   extend(): void;
 }
 
@@ -90,6 +92,7 @@ export function createKeptCode(within: string): KeptCode {
       if (length >= least) found.push({ file, text, script, length });
     },
     write,
+    canExtend: () => found.length > 0,
     extend: () => {
       for (const one of found.splice(0)) writeLonger(one);
     },

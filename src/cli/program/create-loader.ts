@@ -76,11 +76,16 @@ export function createLoader(): Loader {
     keepIn,
     end: () => {
       kept?.write();
+      // By itself it would first give back all that it has, piece by piece.
+      const leave = () => process.kill(process.pid, "SIGKILL");
+      if (!kept?.canExtend()) {
+        leave();
+        return;
+      }
       // When whoever waited for the answer has gone on: it takes as long as a start's last part.
       setTimeout(() => {
         kept?.extend();
-        // By itself it would first give back all that it has, piece by piece.
-        process.kill(process.pid, "SIGKILL");
+        leave();
       }, aside);
     },
   };

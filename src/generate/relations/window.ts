@@ -49,15 +49,15 @@ export function buildWindow(
     if (link.isSelf && !answers.test(thing)) return [];
     const isPart = isShare || drives.test(toModelWords(link.to.model).at(-1) ?? "");
     const names = [...(isPart ? findNamed(link, firsts) : []), ...findBirths(link)];
-    const begins = isPart ? findNamed(link, lasts) : isEntry ? findBeginning(link) : [];
-    const wanted = [...names, ...begins];
+    const limits = isPart ? findNamed(link, lasts) : isEntry ? findBeginning(link) : [];
+    const wanted = [...names, ...limits];
     const glance = wanted.length === 0 ? undefined : link.glance?.(wanted);
     if (!glance) return [];
     const windowOf = rememberWindows(link.target.total, (position) => {
       const values = glance(position);
       return {
         earliest: timeOf(values, names) ?? Number.NEGATIVE_INFINITY,
-        latest: timeOf(values, begins) ?? Number.POSITIVE_INFINITY,
+        latest: timeOf(values, limits) ?? Number.POSITIVE_INFINITY,
       };
     });
     return [{ link, windowOf }];

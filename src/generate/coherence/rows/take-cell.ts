@@ -90,7 +90,7 @@ function takeSome(scope: Scope, slot: Slot, items: readonly string[]): void {
   if (!Array.isArray(before) || before.length === 0 || items.length === 0) return;
   const named = slot.items.find(({ kind, words }) => kind === "text" && called.test(words))?.name;
   // Of what is done one after the other nothing can be left out.
-  const isWhole = named === undefined && whole.test(slot.words);
+  const isWhole = named === undefined && (inOrder.test(slot.words) || whole.test(slot.words));
   const left = [...items];
   const chance = chanceFor(scope, slot);
   while (!isWhole && left.length > before.length) left.splice(chance.below(left.length), 1);
@@ -116,8 +116,7 @@ function weigh(item: Json, scope: Scope, slot: Slot): Json {
 
 const inOrder = /(?:^| )(?:steps|agenda|columns|lists|instructions|directions|method)\b/;
 /** Nor of what is in a dish, and of what somebody must not eat. */
-const whole =
-  /(?:^| )(?:ingredients|allergens|contains|steps|agenda|columns|lists|instructions|directions|method)\b/;
+const whole = /(?:^| )(?:ingredients|allergens|contains)\b/;
 const called = /^(?:name|label|title|ingredient|tag)$/;
 
 /** With a capital where it had one. */

@@ -35,14 +35,19 @@ export const findStudyYears: FindRules = ({ slots, owner }) => {
   const { year, entry, credits: points, end } = study;
   const told = [year, entry, points, end].flatMap((slot) => slot ?? []);
   // Pupils have grades, and a year alone has nothing to agree with.
-  if ((!year && !entry) || told.length < 2) return [];
-  const apply = (scope: Scope) => keepStudy(scope, study);
+  const teller = year ?? entry;
+  if (!teller || told.length < 2) return [];
+  const apply = (scope: Scope) => keepStudy(scope, study, teller);
   return [{ reads: told, writes: told, apply } satisfies Rule];
 };
 
 type Study = Readonly<Record<"year" | "entry" | "credits" | "end" | "status", Slot | undefined>>;
 
-function keepStudy(scope: Scope, { year, entry, credits: points, end, status }: Study): void {
+function keepStudy(
+  scope: Scope,
+  { year, entry, credits: points, end, status }: Study,
+  teller: Slot,
+): void {
   const today = new Date(scope.draw.library.now);
   // From August on, the year that ends next summer runs.
   const begun = today.getUTCFullYear() - (today.getUTCMonth() > 6 ? 0 : 1);
@@ -50,7 +55,7 @@ function keepStudy(scope: Scope, { year, entry, credits: points, end, status }: 
   const reached = yearOf(scope, year, entry, begun);
   if (reached === undefined) return;
   const current = isOver ? length : Math.min(reached, length + 2);
-  const since = chanceFor(scope, year ?? entry ?? (end as Slot)).below(3);
+  const since = chanceFor(scope, teller).below(3);
   const first = begun - current + 1 - (isOver ? 1 + since : 0);
   if (year) writeQuantity(scope, year, current);
   if (entry) writeWhen(scope, entry, first, 8);

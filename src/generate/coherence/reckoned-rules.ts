@@ -69,6 +69,7 @@ import { findDoneFlags } from "./states/flags/done-flags.ts";
 import { findEligibility } from "./states/flags/eligibility.ts";
 import { findFlags } from "./states/flags/flags.ts";
 import { findOptionalFees } from "./states/flags/optional-fees.ts";
+import { findFaultless } from "./states/happenings/faultless.ts";
 import { findDirectChats } from "./states/kinds/group-chats.ts";
 import { findOnlinePlaces } from "./states/kinds/ways-to-meet.ts";
 import { findGoalsMet } from "./states/stock-and-limits/goals-met.ts";
@@ -280,6 +281,7 @@ export const reckoned: readonly FindRules[] = [
     "correct right answers answer solution passed pass wrong incorrect mistakes",
     findAnswers,
   ),
+  askWhere("pass passed compliant", findFaultless),
   askWhere("options choices answers", findQuizOptions),
   askWhere("review feedback testimonial rating evaluation", findOpinions),
   askWhere("notification", findNotices),

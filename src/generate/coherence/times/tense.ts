@@ -229,7 +229,7 @@ function isPlayed(slots: readonly Slot[], owner: readonly string[]): boolean {
 }
 
 const gifts =
-  /^(?:(?:amount |total )?(?:raised|pledged)|(?:raised|pledged) amount|(?:donors?|backers?|supporters?|signatures?) count|donors|backers|supporters|signatures)$/;
+  /^(?:(?:amount |total )?(?:raised|pledged)|(?:raised|pledged) amount|(?:donors?|backers?|supporters?|signatures?) count|donors|backers|supporters|signatures|visitors?(?: count)?)$/;
 
 /** Nobody gives or signs before it has begun. */
 function isUnderWay(slot: Slot): boolean {

@@ -246,8 +246,7 @@ export const sequels: readonly Sequel[] = [
     owner: /^(?:policy|insurance|membership|subscription|license|licence|contract|domain|lease)$/,
   },
   {
-    after:
-      "date|given|administered|vaccinated|last dose",
+    after: "date|given|administered|vaccinated|last dose",
     event: "next due|next dose|booster due|next vaccination|next dose due|next booster|due",
     gaps: [365 * day, 365 * day, 3 * 365 * day],
     owner: /^(?:vaccination|vaccinations|vaccine|vaccines|immunization|immunizations|shot|shots)$/,

@@ -301,7 +301,7 @@ export const measureProportions: readonly Proportion[] = [
   {
     follows:
       "backers|backer count|backers count|supporters|donor count|donors|number of donors|donors count|supporter count",
-    of: "pledged|pledged amount|amount pledged|raised|amount raised",
+    of: "pledged|pledged amount|amount pledged|raised|amount raised|raised amount|total raised",
     times: [0.008, 0.03],
     decimals: 0,
   },

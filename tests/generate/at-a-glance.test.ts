@@ -164,3 +164,54 @@ test("an exhibition that counts its visitors is open or has been", async () => {
   });
   for (const { startDate } of shown) expect(at(startDate)).toBeLessThanOrEqual(now);
 });
+
+test("what somebody saved for is reached when it is completed, and only then", async () => {
+  const goals = await recordsOf("SavingsGoal", {
+    title: text,
+    targetAmount: number,
+    savedAmount: number,
+    completed: flag,
+  });
+  for (const { targetAmount, savedAmount, completed } of goals)
+    expect(Number(savedAmount) >= Number(targetAmount)).toBe(completed);
+});
+
+test("a flat is as large as its bedrooms need, and is let by its size", async () => {
+  const flats = await recordsOf("Apartment", {
+    unitNumber: text,
+    bedrooms: number,
+    squareFeet: number,
+    rent: number,
+  });
+  for (const { bedrooms, squareFeet, rent } of flats) {
+    expect(Number(squareFeet)).toBeLessThan(500 + 600 * Number(bedrooms));
+    expect(Number(rent) / Number(squareFeet)).toBeGreaterThan(1.2);
+    expect(Number(rent) / Number(squareFeet)).toBeLessThan(2.7);
+  }
+});
+
+test("a record has a label, a genre and tracks of music", async () => {
+  const records = await recordsOf("Vinyl", {
+    ...textsOf("album", "artist", "label", "genre"),
+    tracklist: { type: "array", items: text },
+  });
+  for (const { label, genre, tracklist } of records) {
+    expect(label).toMatch(/ (?:Records|Music|Sound|Recordings)$/);
+    expect(genre).not.toMatch(/Drama|Fiction|Documentary/);
+    expect(String(tracklist)).not.toMatch(/tracklist/i);
+  }
+});
+
+test("a child in a group of small children is one of them", async () => {
+  const children = await recordsOf("Child", textsOf("firstName", "dateOfBirth", "group"));
+  for (const { dateOfBirth } of children)
+    expect(now - at(dateOfBirth)).toBeLessThan(7 * 366 * 24 * 3_600_000);
+});
+
+test("a file is of the kind that its ending says", async () => {
+  const files = await recordsOf("PrintJob", textsOf("fileName", "submittedAt"));
+  for (const { fileName } of files) {
+    if (/^photo/.test(String(fileName))) expect(fileName).toMatch(/[.]jpg$/);
+    expect(fileName).not.toMatch(/^(?:budget|invoice|contract|report).*[.](?:png|jpg|pptx)$/);
+  }
+});

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { sequels } from "../../src/generate/coherence/times/order/sequel-tables.ts";
 import { spans } from "../../src/generate/coherence/times/spans/span-tables.ts";
 import { toEventWords } from "../../src/generate/coherence/times/time.ts";
-import { at, flag, now, orNull, recordsOf, text, textsOf } from "./models.ts";
+import { at, flag, now, number, orNull, recordsOf, text, textsOf } from "./models.ts";
 
 const day = 24 * 3_600_000;
 
@@ -48,4 +48,23 @@ test("every event of a table is written as names are read, so that one can have 
     ...spans.flatMap(({ from, to }) => [from, to]),
   ].flatMap((names) => names.split("|"));
   expect(events.filter((event) => toEventWords(event) !== event)).toEqual([]);
+});
+
+test.each([
+  ["BudgetCategory", "name", "allocated"],
+  ["Budget", "category", "allocated"],
+  ["DepartmentBudget", "department", "budgeted"],
+])("%s: what is left is what was meant for it and not spent", async (model, label, whole) => {
+  const list = await recordsOf(model, {
+    [label]: text,
+    [whole]: number,
+    spent: number,
+    remaining: number,
+  });
+  for (const record of list) {
+    const [meant, spent] = [Number(record[whole]), Number(record["spent"])];
+    expect(spent).toBeGreaterThan(0);
+    expect(spent).toBeLessThanOrEqual(meant);
+    expect(record["remaining"]).toBeCloseTo(meant - spent, 2);
+  }
 });

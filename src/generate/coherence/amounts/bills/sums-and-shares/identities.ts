@@ -63,11 +63,13 @@ function resolve(identity: Identity, result: Actor, slots: readonly Slot[]): Rul
     return amounts.length > 0 ? amounts : actors;
   };
   // `seatsAvailable` of a `capacity` that is all seats.
-  const find = (role: string) =>
-    (
-      found(role).find(({ stem }) => stem === result.stem) ??
-      (measured.test(result.stem) ? undefined : found(role).find(({ stem }) => stem === ""))
+  const find = (role: string, used: readonly Term[] = []) => {
+    const actors = found(role).filter(({ slot }) => !used.some((term) => term.slot === slot));
+    return (
+      actors.find(({ stem }) => stem === result.stem) ??
+      (measured.test(result.stem) ? undefined : actors.find(({ stem }) => stem === ""))
     )?.slot;
+  };
   const plus = identity.plus.flatMap((role): Term[] => {
     const [names, times] = typeof role === "string" ? [role, 1] : role;
     const slot = find(names);
@@ -75,7 +77,8 @@ function resolve(identity: Identity, result: Actor, slots: readonly Slot[]): Rul
   });
   const minus = (identity.minus ?? []).flatMap((role): Taken[] => {
     const [names, ...own] = typeof role === "string" ? [role] : role;
-    const slot = find(names);
+    // What is `allocated` of a budget is the whole there, and not taken of itself.
+    const slot = find(names, plus);
     const [least, most] = own;
     const usual =
       least === undefined || most === undefined ? identity.usually : ([least, most] as const);

@@ -394,7 +394,7 @@ export const measureProportions: readonly Proportion[] = [
     of: "distance km|distance",
     times: [55, 75],
     decimals: 0,
-    owner: /^(?:run|workout|activity|walk)$/,
+    owner: /^(?:run|workout|activity|walk|hike)$/,
   },
   {
     follows: "estimated hours|hours|duration hours|estimated time hours|hiking time hours",

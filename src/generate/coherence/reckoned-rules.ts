@@ -20,6 +20,7 @@ import { findRents } from "./amounts/bills/prices/rents.ts";
 import { findTierPrices } from "./amounts/bills/prices/tier-prices.ts";
 import { findUnitProducts } from "./amounts/bills/prices/unit-products.ts";
 import { findVariants } from "./amounts/bills/prices/variants.ts";
+import { findAlikeSums } from "./amounts/bills/sums-and-shares/alike-sums.ts";
 import { findIdentities } from "./amounts/bills/sums-and-shares/identities.ts";
 import { findShares } from "./amounts/bills/sums-and-shares/shares.ts";
 import { findTotals } from "./amounts/bills/sums-and-shares/totals.ts";
@@ -34,6 +35,7 @@ import { findScored } from "./amounts/counts/contests/goals.ts";
 import { findResults } from "./amounts/counts/contests/results.ts";
 import { findTableGoals } from "./amounts/counts/contests/table-goals.ts";
 import { findWinRates } from "./amounts/counts/contests/win-rates.ts";
+import { findCounts } from "./amounts/counts/counts.ts";
 import { findFunnels } from "./amounts/counts/funnels.ts";
 import { findMeanProgress } from "./amounts/counts/mean-progress.ts";
 import { findPages } from "./amounts/counts/pages.ts";
@@ -59,6 +61,7 @@ import { findQuotients } from "./amounts/measures/quotients.ts";
 import { findWeights } from "./amounts/measures/weights.ts";
 import { askWhere } from "./ask-where.ts";
 import { findCoordinates } from "./places/coordinates.ts";
+import { findCurrencyPairs } from "./places/currency-pairs.ts";
 import { findFloors } from "./places/floors.ts";
 import { findLandWays } from "./places/land-ways.ts";
 import { findLocalNames } from "./places/local-names.ts";
@@ -195,6 +198,7 @@ export const reckoned: readonly FindRules[] = [
   askWhere("votes vote", findElectionCounts),
   askWhere("goals gf", findTableGoals),
   askWhere("reviews ratings", findAverageRatings),
+  askWhere("total overall", findAlikeSums),
   findIdentities,
   askWhere("seats spots", findSeatsTaken),
   findSplitParts,
@@ -231,6 +235,7 @@ export const reckoned: readonly FindRules[] = [
   // Once it is known how many were sold.
   askWhere("revenue proceeds", findUnitProducts),
   findPlaces,
+  askWhere("currency", findCurrencyPairs),
   findCoordinates,
   askWhere(
     "taxi cab ride rideshare courier errand scooter bike bicycle commute carpool moving removal rider distance",
@@ -287,6 +292,7 @@ export const reckoned: readonly FindRules[] = [
   askWhere("notification", findNotices),
   askWhere("ingredients", findDishes),
   askWhere("ingredients", findCookingSteps),
+  askWhere("ingredients", findCounts),
   askWhere("amenities facilities features services amenity equipment", findFacilities),
   findDiets,
   askWhere("grade", findMarks),

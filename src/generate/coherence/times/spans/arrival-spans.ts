@@ -18,6 +18,13 @@ export const arrivalSpans: readonly Span[] = [
     isPast: true,
   },
   {
+    from: "login|logged in",
+    to: "logout|logged out",
+    gap: [5 * minute, 3 * hour, minute],
+    isSure: true,
+    isPast: true,
+  },
+  {
     from: "check in|arrival|move in",
     to: "check out|departure|move out",
     gap: [day, 10 * day, day],

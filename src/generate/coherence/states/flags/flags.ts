@@ -137,14 +137,14 @@ const amounts: readonly {
   {
     flag: /^(?:in stock|available|has stock)$/,
     members:
-      /^(?:stock|total stock|inventory|total inventory|stock quantity|quantity in stock|stock count|stock level|available quantity|on hand|units available|units in stock|copies available|available copies)$/,
+      /^(?:stock|total stock|inventory|total inventory|stock quantity|quantity in stock|stock count|stock level|available quantity|on hand|units available|units in stock|copies available|available copies|quantity available)$/,
     whenTrue: "some",
     whenFalse: "zero",
   },
   {
     flag: /^(?:out of stock|sold out)$/,
     members:
-      /^(?:stock|inventory|quantity|stock quantity|quantity in stock|stock count|available|tickets available|seats available|available seats|tickets left)$/,
+      /^(?:stock|inventory|quantity|stock quantity|quantity in stock|stock count|available|tickets available|seats available|available seats|tickets left|available tickets|tickets remaining|remaining tickets|seats left|spots left|spots remaining)$/,
     whenTrue: "zero",
     whenFalse: "some",
   },
@@ -177,6 +177,26 @@ const amounts: readonly {
     members: /^(?:spice level|spiciness|heat level|spicy level|spice|heat)$/,
     whenTrue: "some",
     whenFalse: "zero",
+  },
+  {
+    flag: /^(?:on sale|discounted|has discount)$/,
+    members: /^discount(?: percent| percentage| amount| rate| pct)?$/,
+    whenTrue: "some",
+    whenFalse: "zero",
+  },
+  {
+    flag: /^(?:occupied)$/,
+    members: /^(?:guests?(?: count)?|occupants|current (?:guests|occupancy|occupants)|occupancy)$/,
+    whenTrue: "some",
+    whenFalse: "zero",
+  },
+  { flag: /^pets allowed$/, members: /^pet fee$/, whenTrue: "some", whenFalse: "zero" },
+  {
+    flag: /^(?:paid off|fully paid|fully repaid|repaid)$/,
+    members:
+      /^(?:remaining|outstanding|remaining balance|outstanding balance|balance|amount remaining|remaining amount)$/,
+    whenTrue: "zero",
+    whenFalse: "some",
   },
   {
     flag: /^(?:paid|settled)$/,

@@ -1,4 +1,4 @@
-import { type Actor, findActors, indexRoles, without } from "../../../match-role.ts";
+import { type Actor, findActors, indexRoles, namesOf, without } from "../../../match-role.ts";
 import { quantityKinds } from "../../../quantity.ts";
 import type { FindRules, Rule } from "../../../rule.ts";
 import type { Slot } from "../../../slot.ts";
@@ -20,6 +20,8 @@ export const findIdentities: FindRules = ({ slots, owner }) => {
     const results = findActors(slots, identity.result, quantityKinds)
       .filter(
         ({ stem, slot }) =>
+          // `noVotes` are some of the votes, and not all of them.
+          (stem === "" || !isOperand(identity, slot)) &&
           !/ (?:percent|percentage|pct)$/.test(slot.words) &&
           !/^per |^ytd$|^(?:score|rating|quality|efficiency|index|rank|grade|other)$/.test(stem),
       )
@@ -35,6 +37,12 @@ export const findIdentities: FindRules = ({ slots, owner }) => {
   });
   return [...known, ...findRemainders(slots, made)];
 };
+
+function isOperand({ plus, minus = [] }: Identity, { words }: Slot): boolean {
+  return [...plus, ...minus].some((role) =>
+    namesOf(typeof role === "string" ? role : role[0]).includes(words),
+  );
+}
 
 const shares = / (?:pct|percent|percentage)$/;
 

@@ -11,15 +11,6 @@ export const identities: readonly Identity[] = [
   ...moneyIdentities,
   ...teamIdentities,
   {
-    result: "total votes|votes cast|votes total|total votes cast",
-    plus: [
-      "yes votes|yes|votes for|ayes",
-      "no votes|no|votes against|nays|noes",
-      "abstentions|abstain|abstained|abstain votes",
-    ],
-    least: 2,
-  },
-  {
     result: "responses|total responses|response count|respondents",
     plus: ["promoters", "passives", "detractors"],
   },
@@ -371,8 +362,8 @@ export const identities: readonly Identity[] = [
   {
     result: "total votes|votes|vote count|votes cast|total",
     plus: [
-      "upvotes|yes votes|votes for|yes|for",
-      "downvotes|no votes|votes against|no|against",
+      "upvotes|yes votes|votes for|yes|for|ayes",
+      "downvotes|no votes|votes against|no|against|nays|noes",
       "abstentions|abstain|abstained",
     ],
     least: 2,

@@ -335,7 +335,6 @@ export const bounds: readonly Bound[] = [
   {
     lower: "votes|vote count|votes received",
     upper: "total votes|votes cast|total votes cast|all votes",
-    isLoose: true,
     least: 0.04,
   },
   {

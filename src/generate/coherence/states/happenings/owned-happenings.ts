@@ -65,6 +65,12 @@ export const ownedHappenings: readonly Happening[] = [
     owner: /^(?:locker|desk|bed|parking|spot|box|storage|cabin|mailbox|bay|berth|slot|seat)$/,
   },
   {
+    // Who has failed was there.
+    members: to("completed|completion|completed by|inspected|inspection|conducted|performed"),
+    states: said("failed|rework|conditional|passed with conditions|needs repair", "done"),
+    owner: /^(?:inspection|test|check|exam|examination|audit|qualitycheck|drivingtest)$/,
+  },
+  {
     members: to("verdict|ruling|judgment|judgement|sentence|decision"),
     states: said("appealed|judged|convicted|acquitted", "done"),
     owner: /^(?:case|trial|hearing|courtcase|lawsuit|proceeding|appeal)$/,

@@ -91,6 +91,20 @@ export const readings: readonly Reading[] = [
   },
   {
     members: to(
+      "catch|catch kg|catch weight|total catch|total catch kg|catch weight kg|fuel used|fuel used liters|fuel consumed",
+    ),
+    zero: said("", "ahead", "missed", "dropped"),
+    most: 100,
+  },
+  {
+    members: to(
+      "daily output|daily output tons|daily output tonnes|daily production|daily production tons|output today|production today|current output|current output kw",
+    ),
+    zero: said("closed|suspended|offline|stopped|shut down|abandoned|decommissioned"),
+    most: 100,
+  },
+  {
+    members: to(
       "refunded amount|amount refunded|refunded|total refunded|refunded total|refund total|refund amount",
     ),
     zero: said(

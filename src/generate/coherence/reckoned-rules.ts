@@ -35,6 +35,7 @@ import { findResults } from "./amounts/counts/contests/results.ts";
 import { findTableGoals } from "./amounts/counts/contests/table-goals.ts";
 import { findWinRates } from "./amounts/counts/contests/win-rates.ts";
 import { findFunnels } from "./amounts/counts/funnels.ts";
+import { findKindsCounted } from "./amounts/counts/kinds-counted.ts";
 import { findMeanProgress } from "./amounts/counts/mean-progress.ts";
 import { findPages } from "./amounts/counts/pages.ts";
 import { findPartsOfCounts } from "./amounts/counts/parts-of-counts.ts";
@@ -50,6 +51,7 @@ import { findBounds } from "./amounts/measures/bounds/bounds.ts";
 import { findCarValues } from "./amounts/measures/car-values.ts";
 import { findCatchWeights } from "./amounts/measures/catch-weights.ts";
 import { findChanges } from "./amounts/measures/changes.ts";
+import { findCountedUnits } from "./amounts/measures/counted-units.ts";
 import { findLifetimes } from "./amounts/measures/lifetimes.ts";
 import { findMeters } from "./amounts/measures/meters.ts";
 import { findNutrition } from "./amounts/measures/nutrition.ts";
@@ -68,6 +70,7 @@ import type { FindRules } from "./rule.ts";
 import { findDoneFlags } from "./states/flags/done-flags.ts";
 import { findEligibility } from "./states/flags/eligibility.ts";
 import { findFlags } from "./states/flags/flags.ts";
+import { findNeededFlags } from "./states/flags/needed-flags.ts";
 import { findOptionalFees } from "./states/flags/optional-fees.ts";
 import { findDirectChats } from "./states/kinds/group-chats.ts";
 import { findOnlinePlaces } from "./states/kinds/ways-to-meet.ts";
@@ -162,6 +165,7 @@ export const reckoned: readonly FindRules[] = [
     findCareers,
   ),
   askWhere("bedrooms beds rooms bathrooms", findRents),
+  askWhere("unit", findCountedUnits),
   findChanges,
   findMeters,
   askWhere("rate apr", findLoanPayments),
@@ -176,7 +180,7 @@ export const reckoned: readonly FindRules[] = [
   findProducts,
   findUnitProducts,
   askWhere("overtime ot", findWages),
-  askWhere("mrr monthly recurring arr annual acv yearly year", findRecurring),
+  askWhere("mrr monthly recurring arr annual acv yearly year premium", findRecurring),
   askWhere(
     "vat tax duty commission royalty levy withholding surcharge cashback referral holdback markup retention fee",
     findLevies,
@@ -224,7 +228,12 @@ export const reckoned: readonly FindRules[] = [
   askWhere("win", findWinRates),
   askWhere("completed complete done finished achieved watched listened goal target", findDoneFlags),
   askWhere("eligible", findEligibility),
+  askWhere(
+    "invoiced billed reimbursed refunded clicked opened replied checked returned",
+    findNeededFlags,
+  ),
   findRatios,
+  askWhere("types kinds codes categories reasons", findKindsCounted),
   askWhere("page limit size", findPages),
   findFlags,
   // Once it is known how many were sold.

@@ -141,6 +141,10 @@ const newcomers = /^(?:refugee|migrant|immigrant|evacuee|resident|inmate|animal|
 const inUse =
   /^(?:satellite|spacecraft|telescope|probe|product|app|website|startup|coin|token|brand|platform)$/;
 
+const durable =
+  /^(?:machine|meter|installation|inverter|turbine|charger|chargepoint|equipment|asset|elevator|lift|boiler|generator|forklift|press|pump|compressor)$/;
+const setUp = /^(?:install|installed|installation|commissioned|purchased?|acquired|bought)$/;
+
 const works =
   /^(?:book|novel|album|movie|film|song|track|game|videogame|single|vinyl|comic|manga)$/;
 const comesOut = /^(?:published|publication|released?)$/;
@@ -176,6 +180,10 @@ export function findInstant(
   // A club or a firm is older than anything that it tells of.
   if (words.some((word) => /^(?:founded|established|incorporated|founding)$/.test(word))) {
     return ({ created }, chance) => created - chance.between(700, 12_000) * day;
+  }
+  // A machine that is looked after has stood there for some time.
+  if (durable.test(owner) && words.some((word) => setUp.test(word))) {
+    return ({ created }, chance) => created - chance.between(120, 2600) * day;
   }
   // What is in use was launched long ago; a launch is one that is still to come as often.
   if (words[0] === "launch" && inUse.test(owner)) {

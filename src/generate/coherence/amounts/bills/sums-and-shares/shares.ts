@@ -1,7 +1,8 @@
+import { toSingular } from "../../../../../schema/name-words.ts";
 import { toKinded } from "../../../../../schema/schema.ts";
 import type { Scope } from "../../../../draw/scope.ts";
 import { findNumber } from "../../../../meaning/find-number.ts";
-import { findActors, without } from "../../../match-role.ts";
+import { findActors, findNamed, without } from "../../../match-role.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../../../quantity.ts";
 import { chanceFor, type FindRules, type Rule } from "../../../rule.ts";
 import type { Slot } from "../../../slot.ts";
@@ -174,8 +175,41 @@ export const findShares: FindRules = ({ slots, owner }) => {
       (result) => resolve(result.slot, result.stem, share, slots, completion) ?? [],
     ),
   );
-  return [...found, ...findSuccess(slots), ...findReductions(slots), ...findHundreds(slots)];
+  return [
+    ...found,
+    ...findSuccess(slots),
+    ...(found.length === 0 ? findLeft(slots) : []),
+    ...findReductions(slots),
+    ...findHundreds(slots),
+  ];
 };
+
+/** `openTasks` of a `taskCount`: so many are left of so many, and the rest is done. */
+function findLeft(slots: readonly Slot[]): readonly Rule[] {
+  const result = findNamed(slots, "progress|percent complete|completion|progress percent", [
+    "number",
+  ]);
+  if (!result) return [];
+  for (const open of slots) {
+    const [, before, after] =
+      /^(?:(?:open|remaining|pending) (\w+s)|(\w+s) (?:open|left|remaining))$/.exec(open.words) ??
+      [];
+    const things = before ?? after;
+    if (things === undefined || open.kind !== "number") continue;
+    const one = toSingular([things]).join("");
+    const names = `${one} count|total ${things}|${things} total|${things} count|${things}|number of ${things}`;
+    const whole = findNamed(slots, names, ["number"]);
+    if (!whole) continue;
+    const form = formOf(result);
+    const apply = (scope: Scope) => {
+      const [left, all] = [readQuantity(scope, open), readQuantity(scope, whole)];
+      if (left === undefined || all === undefined || all <= 0 || left > all) return;
+      writeShare(scope, result, 1 - left / all, form);
+    };
+    return [{ reads: [open, whole], writes: [result], apply }];
+  }
+  return [];
+}
 
 /** `programExpensePercent`, `adminExpensePercent` and a third: what one thing is divided into. */
 function findHundreds(slots: readonly Slot[]): readonly Rule[] {

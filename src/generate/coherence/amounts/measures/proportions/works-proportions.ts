@@ -5,6 +5,13 @@ const consumed = "consumption|consumption kwh|kwh|kwh used|usage kwh|usage|units
 /** What a workshop, a utility and a bike for hire reckon with. */
 export const worksProportions: readonly Proportion[] = [
   {
+    follows: "conversions|conversion count|signups|purchases",
+    of: "visitors|visitor count|participants|users|sessions|impressions",
+    times: [0.012, 0.07],
+    decimals: 0,
+    owner: /^(?:variant|variation|arm)$/,
+  },
+  {
     follows:
       "occupied beds|beds occupied|current occupancy|beds taken|occupied places|current residents",
     of: "capacity|total beds|beds|bed capacity|max capacity|total capacity",

@@ -87,6 +87,26 @@ export const worksNumberRules: Readonly<Record<string, NumberRule>> = {
     decimal(5, 15, 1),
   "contamination percent|contamination rate|impurity percent|reject percent|scrap percent|loss percent|waste percent|shrinkage percent|defect percent":
     decimal(0.4, 8.5, 1),
+  "quota|quota kg|catch quota|catch limit|catch limit kg @ fishingtrip fishing fishingvessel vessel":
+    round(9000, 26_000, 2),
+  "fuel used|fuel used liters|fuel liters|fuel consumed|fuel consumption liters @ fishingtrip vessel boat ship voyage":
+    round(240, 2600, 1),
+  "views|view count|total views @ dashboard report": whole(4, 940),
+  "estimate hours|estimated hours|logged hours|spent hours @ task issue ticket story subtask": {
+    least: 0.5,
+    most: 16,
+    decimals: 1,
+    step: 0.5,
+  },
+  "billing rate|bill rate|billable rate": inSteps(5, 75, 280),
+  "rate|hourly rate|billing rate @ timeentry timelog timerecord": ({ member }) =>
+    member.siblings.some((name) => /^(?:attorney|lawyer|matter|case)/i.test(name))
+      ? inSteps(10, 160, 380)
+      : undefined,
+  "fee|permit fee|application fee|fee paid @ permit": ({ member }) =>
+    member.siblings.some((name) => /^(?:project|site|property|contractor)/i.test(name))
+      ? inSteps(25, 150, 2400)
+      : undefined,
   "word count|words @ manuscript": round(38_000, 142_000, 2),
   "print run|copies printed|first print run": round(800, 24_000, 2),
   "estimated value|claim value|value in dispute|amount in dispute|dispute value @ matter lawsuit legalcase courtcase":

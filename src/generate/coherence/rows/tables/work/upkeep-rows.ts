@@ -27,6 +27,21 @@ Fix lights in the {where:car park/stairwell/warehouse} | repair/corrective | Thr
 Install a {what:card reader/wall charger/water meter} | installation/project | Cable is laid up to the wall.
 Test the emergency {what:lights/exits/generator} | inspection/safety/preventive | Full run with a note for each unit.
 `,
+  "securityincident incident incidentreport guardreport & guard guard_id guard_name guard_on_duty officer_on_duty police_notified police_called patrol_id": `
+name | type/category/incident type | about | location/area/zone
+Bicycle taken from the rack | Theft/stolen property | Lock cut, nobody saw it happen. | Bike racks, gate 2
+Laptop missing from a desk | Theft/stolen property | Last seen the evening before, drawer was open. | Office, third floor
+Two people behind the fence | Trespassing/unauthorized access/intrusion/suspicious activity | Left at once when the guard called them. | Loading yard
+Visitor without a badge | Trespassing/unauthorized access/access violation/intrusion | Came in behind an employee, taken back to reception. | Main entrance
+Graffiti on the side wall | Vandalism/property damage/damage | About three metres wide, photographed and reported. | Parking level 1
+Window smashed at night | Vandalism/property damage/damage/break in/burglary | A stone lay inside, nothing is missing. | Building C, ground floor
+Smoke in the bin room | Fire/alarm/fire alarm/safety | Put out with an extinguisher before the fire service came. | Bin room
+Fire alarm in the kitchen | Fire/alarm/fire alarm/false alarm | Burnt toast, everybody was out within four minutes. | Canteen
+Guest fainted in the lobby | Medical/medical emergency/injury | Came to after a few minutes, ambulance called. | Lobby
+Fall on the wet stairs | Medical/injury/accident/safety/medical emergency | Ankle twisted, first aid given, sign put up. | Stairwell B
+Argument at the barrier | Assault/disturbance/altercation/other | Two drivers, calmed down by the guard. | Car park, exit
+Bag left unattended | Suspicious activity/suspicious package/other | Owner came back after ten minutes. | Waiting area
+`,
   "incident outage alert": `
 name | service/component/affected service/system/source | about | root cause/cause | category/type
 Uploads failing | media/storage | Files above ten megabytes are refused. | Disk full on the upload node | Availability/outage/infrastructure

@@ -43,7 +43,7 @@ export const civicRules = toTextRules({
   "topics|topic|subjects|policy areas @ legislation legislativebill":
     "Housing|Transport|Environment|Health|Education|Taxes|Digital",
   "violations|violation|code violations|deficiencies|findings|defects @ inspection siteinspection restaurantinspection building":
-    "Handrail missing on the stairs|Exit sign not lit|Smoke detector missing|Exposed wiring in the cellar|Blocked emergency exit|Fridge above 7 °C",
+    "Handrail missing on the stairs|Exit sign not lit|Smoke detector missing|Exposed wiring in the cellar|Blocked emergency exit|Extinguisher out of date",
   "result|outcome|inspection result @ inspection siteinspection":
     "passed|passed|failed|passed with conditions|re-inspection needed",
   "comments|notes|remarks|inspector notes @ inspection siteinspection":

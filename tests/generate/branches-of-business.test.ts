@@ -1,0 +1,221 @@
+import { expect, test } from "vitest";
+import { inferReferences } from "../../src/schema/relations/infer-references.ts";
+import type { JsonObject, Schema } from "../../src/schema/schema.ts";
+import {
+  at,
+  daysFrom,
+  flag,
+  itemsOf,
+  listOf,
+  now,
+  number,
+  oneOf,
+  orNull,
+  recordsOf,
+  text,
+  toObject,
+} from "./models.ts";
+import { generate, toCollection } from "./support.ts";
+
+type Members = Readonly<Record<string, Schema>>;
+
+/** Records that refer to others, each with the one that it refers to. */
+async function pairsOf(
+  [model, members]: readonly [string, Members],
+  [other, others]: readonly [string, Members],
+  count = 60,
+): Promise<readonly (readonly [JsonObject, JsonObject])[]> {
+  const holder = `${other.charAt(0).toLowerCase()}${other.slice(1)}Id`;
+  const toThings = (name: string, properties: Members) =>
+    toCollection(toObject({ id: text, ...properties }), {
+      model: name,
+      path: `/${name.toLowerCase()}s`,
+      count,
+    });
+  const things = toThings(other, others);
+  const own = toThings(model, { [holder]: text, ...members });
+  const resources = [own, things];
+  const relations = inferReferences(resources, [], [], []);
+  const [found, all] = await Promise.all(
+    [own, things].map((resource) => generate(resource, count, { resources, relations })),
+  );
+  const byId = new Map((all ?? []).map((thing) => [thing["id"], thing]));
+  return (found ?? []).map((record) => [record, byId.get(record[holder]) ?? {}] as const);
+}
+
+test("nobody claims a stolen car from who insures their life", async () => {
+  const claims = await pairsOf(
+    ["Claim", { type: oneOf("accident", "theft", "fire", "medical"), description: text }],
+    ["Policy", { policyNumber: text, type: oneOf("auto", "home", "health") }],
+  );
+  const insured = {
+    auto: /^(?:accident|theft)$/,
+    home: /^(?:fire|theft)$/,
+    health: /^medical$/,
+  };
+  for (const [{ type, description }, policy] of claims) {
+    expect(type).toMatch(insured[policy["type"] as keyof typeof insured]);
+    if (type === "medical") expect(description).toMatch(/stay|surgery|therapy/i);
+    if (type === "fire") expect(description).toMatch(/fire|smoke/i);
+  }
+});
+
+test("a meter is read in its own unit, and a field yields what grows on it", async () => {
+  const readings = await pairsOf(
+    ["MeterReading", { value: number, previousValue: number, unit: text }],
+    ["Meter", { type: oneOf("electricity", "gas", "water"), unit: text }],
+  );
+  for (const [{ unit }, meter] of readings) expect(unit).toBe(meter["unit"]);
+  const harvests = await pairsOf(
+    ["Harvest", { crop: text, yieldTons: number, pricePerTon: number, totalRevenue: number }],
+    ["Field", { name: text, currentCrop: text, areaHectares: number }],
+  );
+  for (const [{ crop, yieldTons, pricePerTon, totalRevenue }, field] of harvests) {
+    expect(crop).toBe(field["currentCrop"]);
+    expect(totalRevenue).toBeCloseTo(Number(yieldTons) * Number(pricePerTon), 1);
+  }
+});
+
+test("who has failed an inspection was inspected, and is inspected again", async () => {
+  const inspections = await recordsOf("SiteInspection", {
+    inspector: text,
+    scheduledDate: text,
+    completedDate: orNull(text),
+    result: oneOf("passed", "failed", "pending"),
+    findings: { type: "array", items: text },
+    reinspectionRequired: flag,
+  });
+  for (const { result, completedDate, findings, reinspectionRequired } of inspections) {
+    expect(completedDate === null).toBe(result === "pending");
+    expect(reinspectionRequired).toBe(result === "failed");
+    if (result !== "failed") expect(findings).toEqual([]);
+  }
+});
+
+test("of what was not found there are no kinds", async () => {
+  const checks = await recordsOf("BatchCheck", {
+    sampleSize: number,
+    defectsFound: number,
+    defectTypes: { type: "array", items: text },
+  });
+  expect(checks.some(({ defectsFound }) => defectsFound === 0)).toBe(true);
+  for (const { defectsFound, defectTypes } of checks)
+    expect((defectTypes as readonly string[]).length).toBeLessThanOrEqual(Number(defectsFound));
+});
+
+test("nobody is sent a bill for hours that are not billable", async () => {
+  const entries = await recordsOf("TimeEntry", { hours: number, billable: flag, invoiced: flag });
+  for (const { billable, invoiced } of entries)
+    if (billable === false) expect(invoiced).toBe(false);
+});
+
+test("nobody has approved what is still a draft", async () => {
+  const orders = await recordsOf("PurchaseOrder", {
+    poNumber: text,
+    status: oneOf("draft", "sent", "confirmed", "received", "cancelled"),
+    approvedBy: orNull(text),
+  });
+  const drafts = orders.filter(({ status }) => status === "draft");
+  expect(drafts.length).toBeGreaterThan(0);
+  for (const { approvedBy } of drafts) expect(approvedBy).toBeNull();
+});
+
+test("what is paid once a year is more than what is paid each month", async () => {
+  const policies = await recordsOf("InsurancePolicy", {
+    premium: number,
+    paymentFrequency: oneOf("monthly", "yearly"),
+  });
+  for (const { premium, paymentFrequency } of policies)
+    if (paymentFrequency === "yearly") expect(Number(premium)).toBeGreaterThan(150);
+});
+
+test("what was delivered was due, where nothing else says when that was", async () => {
+  const jobs = await recordsOf("PrintJob", {
+    jobNumber: text,
+    dueDate: text,
+    status: oneOf("received", "printing", "delivered"),
+  });
+  for (const { status, dueDate } of jobs) expect(at(dueDate) < now).toBe(status === "delivered");
+});
+
+test("whoever came has checked in, and nobody else", async () => {
+  const bookings = await recordsOf("DeskBooking", {
+    memberName: text,
+    date: text,
+    startTime: text,
+    checkedIn: flag,
+    status: oneOf("confirmed", "cancelled", "completed"),
+  });
+  for (const { status, checkedIn } of bookings) expect(checkedIn).toBe(status === "completed");
+});
+
+test("a test has a control, and one of its variants wins when it is over", async () => {
+  const tests = await recordsOf("ABTest", {
+    name: text,
+    status: oneOf("running", "finished"),
+    winner: orNull(text),
+    variants: listOf({ name: text, visitors: number, conversions: number, conversionRate: number }),
+  });
+  for (const record of tests) {
+    const variants = itemsOf(record, "variants");
+    expect(variants.length).toBeGreaterThan(1);
+    expect(variants[0]?.["name"]).toBe("Control");
+    const best = variants.toSorted(
+      (one, other) => Number(other["conversionRate"]) - Number(one["conversionRate"]),
+    )[0];
+    expect(record["winner"]).toBe(record["status"] === "running" ? null : best?.["name"]);
+  }
+});
+
+test("what is told of the last time comes with when that was", async () => {
+  const hooks = await recordsOf("Webhook", {
+    url: text,
+    lastDeliveryAt: orNull(text),
+    lastStatusCode: orNull(number),
+  });
+  for (const { lastDeliveryAt, lastStatusCode } of hooks)
+    expect(lastStatusCode === null).toBe(lastDeliveryAt === null);
+});
+
+test("whoever is on duty is somebody", async () => {
+  for (const { guardOnDuty, officerInCharge } of await recordsOf("SecurityIncident", {
+    title: text,
+    guardOnDuty: text,
+    officerInCharge: text,
+  })) {
+    expect(guardOnDuty).toMatch(/^\S+ \S+/);
+    expect(officerInCharge).toMatch(/^\S+ \S+/);
+    expect(guardOnDuty).not.toMatch(/Opening|Closing|Stock|Guard/);
+  }
+});
+
+test("what is left of the tasks says how far a milestone is", async () => {
+  const milestones = await recordsOf("Milestone", {
+    title: text,
+    taskCount: number,
+    openTasks: number,
+    progress: number,
+  });
+  for (const { taskCount, openTasks, progress } of milestones) {
+    const done = 100 * (1 - Number(openTasks) / Number(taskCount));
+    expect(Math.abs(done - Number(progress))).toBeLessThanOrEqual(1);
+  }
+});
+
+test("nobody sees a feature that is off", async () => {
+  const flags = await recordsOf("FeatureFlag", { enabled: flag, rolloutPercentage: number });
+  for (const { enabled, rolloutPercentage } of flags)
+    expect(Number(rolloutPercentage) > 0).toBe(enabled);
+});
+
+test("half a user visits no page", async () => {
+  const metrics = await recordsOf("Metric", { name: text, value: number, unit: text });
+  const counted = metrics.filter(({ unit }) => unit === "users" || unit === "views");
+  expect(counted.length).toBeGreaterThan(0);
+  for (const { value } of counted) expect(Number.isInteger(value)).toBe(true);
+});
+
+test("a machine that is looked after has stood there for months", async () => {
+  const machines = await recordsOf("Machine", { name: text, installedAt: text });
+  for (const { installedAt } of machines) expect(daysFrom(installedAt)).toBeLessThan(-100);
+});

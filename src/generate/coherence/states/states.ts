@@ -93,7 +93,8 @@ function findHappening(
     findTold(slot, status, event, owner, possible, listed) ??
     ownState(slot, possible) ??
     namedState(slot, listed) ??
-    findByEvent(slot, event, possible, listed);
+    findByEvent(slot, event, possible, listed) ??
+    findActualEnd(slot, listed);
   const isToBegin = deeds.test(event) && isReleasedFirst(listed);
   if (!isOptional(slot)) return told ? [toEmpty(slot, status, told)] : [];
   if (!told)
@@ -155,6 +156,17 @@ function findByEvent(
   if (/^(?:closed|ended|finished)$/.test(event)) return findEnds(listed);
   const isGoal = /^(?:(?:actual|final) .+|completed|concluded|finalized|finalised)$/.test(event);
   return isGoal ? findLast(listed) : undefined;
+}
+
+/** An `endTime` that may be null is there once it is over, where a state says that it goes on. */
+function findActualEnd(
+  { words, isNullable }: Slot,
+  listed: readonly string[] | undefined,
+): States | undefined {
+  const isEnd = /^(?:end|exit|stop|finish|check out|checkout|clock out|log out) (?:time|at)$/;
+  return isNullable && isEnd.test(words) && listed?.some((state) => isIn(state, "running"))
+    ? findEnds(listed)
+    : undefined;
 }
 
 /** The states that have seen an event: as the list of them tells, and beyond that as the tables do. */

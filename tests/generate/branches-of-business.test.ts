@@ -219,3 +219,85 @@ test("a machine that is looked after has stood there for months", async () => {
   const machines = await recordsOf("Machine", { name: text, installedAt: text });
   for (const { installedAt } of machines) expect(daysFrom(installedAt)).toBeLessThan(-100);
 });
+
+test("what was ordered is delivered after that, whatever number the order has", async () => {
+  const orders = await recordsOf("Order", {
+    orderNumber: text,
+    orderDate: text,
+    deliveryDate: text,
+    status: text,
+  });
+  for (const { orderDate, deliveryDate } of orders)
+    expect(at(deliveryDate)).toBeGreaterThan(at(orderDate));
+});
+
+test("what goes on has no end that anybody could know", async () => {
+  const jobs = await recordsOf("Job", {
+    quantityOrdered: number,
+    scrapCount: number,
+    startTime: text,
+    endTime: orNull(text),
+    status: oneOf("queued", "running", "done"),
+  });
+  for (const { status, endTime } of jobs) expect(endTime === null).toBe(status !== "done");
+});
+
+test("a bill for power is what was used, at its price, with what is paid anyway", async () => {
+  const bills = await recordsOf("EnergyBill", {
+    kwhUsed: number,
+    ratePerKwh: number,
+    baseCharge: number,
+    taxes: number,
+    totalDue: number,
+  });
+  for (const { kwhUsed, ratePerKwh, baseCharge, taxes, totalDue } of bills) {
+    const net = Number(kwhUsed) * Number(ratePerKwh) + Number(baseCharge);
+    expect(Number(totalDue)).toBeCloseTo(net + Number(taxes), 1);
+  }
+});
+
+test("what was sown last week is not in flower, and what is harvested was ripe", async () => {
+  const crops = await recordsOf("Crop", {
+    name: text,
+    plantingDate: text,
+    harvestDate: text,
+    growthStage: text,
+  });
+  for (const { harvestDate, growthStage } of crops)
+    expect(growthStage === "harvested").toBe(at(harvestDate) < now);
+});
+
+test("what goes off is food", async () => {
+  const products = await recordsOf("Product", { name: text, price: number, expiryDate: text });
+  for (const { name, price } of products) {
+    expect(name).not.toMatch(/Chair|Vase|Wallet|Lamp/);
+    expect(Number(price)).toBeLessThan(12);
+  }
+});
+
+test("nobody has counted the cash of a register that is open", async () => {
+  const registers = await recordsOf("CashRegister", {
+    openingFloat: number,
+    cashSales: number,
+    expectedCash: number,
+    countedCash: orNull(number),
+    status: oneOf("open", "closed"),
+  });
+  for (const { status, openingFloat, cashSales, expectedCash, countedCash } of registers) {
+    expect(countedCash === null).toBe(status === "open");
+    expect(expectedCash).toBeCloseTo(Number(openingFloat) + Number(cashSales), 1);
+  }
+});
+
+test("a case is called by those who meet in court, and decided once they have", async () => {
+  for (const { caseTitle, plaintiff, hearingDate, outcome } of await recordsOf("CourtHearing", {
+    caseTitle: text,
+    plaintiff: text,
+    defendant: text,
+    hearingDate: text,
+    outcome: orNull(text),
+  })) {
+    expect(caseTitle).toMatch(new RegExp(`^${String(plaintiff).split(" ").at(-1)} v\\. `));
+    if (at(hearingDate) > now) expect(outcome).toBeNull();
+  }
+});

@@ -11,6 +11,7 @@ import { findCash } from "./amounts/bills/charges/cash.ts";
 import { findCoupons } from "./amounts/bills/charges/coupons.ts";
 import { findLateFees } from "./amounts/bills/charges/late-fees.ts";
 import { findLevies } from "./amounts/bills/charges/levies.ts";
+import { findMeteredBills } from "./amounts/bills/charges/metered-bills.ts";
 import { findSplitParts } from "./amounts/bills/charges/split-parts.ts";
 import { findAudiencePrices } from "./amounts/bills/prices/audience-prices.ts";
 import { findBids } from "./amounts/bills/prices/bids.ts";
@@ -186,6 +187,7 @@ export const reckoned: readonly FindRules[] = [
     findLevies,
   ),
   findBills,
+  askWhere("kwh usage consumption gallons units m3", findMeteredBills),
   findBounds,
   findRunningBalances,
   askWhere("score points marks", findResults),

@@ -29,6 +29,32 @@ export const worksPairings: readonly Pairing[] = [
     }),
   },
   {
+    knownBy: "service type|service|type|job type|appointment type",
+    follows:
+      "estimated duration|duration|duration minutes|estimated minutes|estimated duration minutes",
+    owner: /^(?:service|appointment|repair|garage|workshop)$/,
+    isOwn: true,
+    fits: toRanges({
+      "oil change|tire rotation|tyre rotation|battery replacement|tire change": [30, 60, -1],
+      "inspection|diagnostics|diagnostic|wheel alignment|alignment|air conditioning": [60, 90, -1],
+      "brake service|brakes|brake repair|brake pads": [90, 150, -1],
+      "engine repair|transmission|engine|timing belt": [180, 360, -1],
+    }),
+  },
+  {
+    knownBy: "name|part name|description|part",
+    follows: "price|unit price|cost|unit cost",
+    owner: /^(?:part|parts|sparepart|spare)$/,
+    isOwn: true,
+    fits: toMentionedRanges({
+      "oil filter|air filter|cabin filter|wiper": [8, 38, 2],
+      "engine oil|motor oil|coolant": [24, 79, 2],
+      "spark plug": [18, 64, 2],
+      "brake pad": [39, 119, 2],
+      "brake disc": [59, 169, 2],
+    }),
+  },
+  {
     knownBy: "type|mine type|mining method|method",
     follows: "depth|depth meters|depth m|max depth|max depth meters",
     owner: /^(?:mine|minesite)$/,

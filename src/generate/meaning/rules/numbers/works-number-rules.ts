@@ -1,5 +1,5 @@
 import { toWords } from "../../../../schema/name-words.ts";
-import { decimal, inSteps, type NumberRule, round, whole } from "./number-rule.ts";
+import { decimal, inSteps, money, type NumberRule, round, whole } from "./number-rule.ts";
 
 /** Only where a neighbour's name has one of these words. */
 const besideWord =
@@ -98,6 +98,11 @@ export const worksNumberRules: Readonly<Record<string, NumberRule>> = {
     decimals: 1,
     step: 0.5,
   },
+  "annual mileage|yearly mileage|annual miles|annual km|annual kilometers|miles per year|km per year":
+    round(4000, 24_000, 3),
+  "total due|total payable|amount payable": money(24, 480),
+  "quantity ordered|ordered quantity|order quantity|target quantity|planned quantity|quantity|quantity planned & scrap_count scrap_quantity scrap scrapped quantity_rejected units_rejected":
+    round(200, 4800, 1),
   "billing rate|bill rate|billable rate": inSteps(5, 75, 280),
   "rate|hourly rate|billing rate @ timeentry timelog timerecord": ({ member }) =>
     member.siblings.some((name) => /^(?:attorney|lawyer|matter|case)/i.test(name))

@@ -5,6 +5,14 @@ const consumed = "consumption|consumption kwh|kwh|kwh used|usage kwh|usage|units
 /** What a workshop, a utility and a bike for hire reckon with. */
 export const worksProportions: readonly Proportion[] = [
   {
+    follows: "shipping cost|shipping fee|freight cost|delivery cost|shipping price",
+    of: "weight kg|weight|total weight kg|gross weight kg",
+    times: [0.9, 2.3],
+    decimals: 2,
+    isOfSome: true,
+    owner: /^(?:shipment|parcel|package|consignment)$/,
+  },
+  {
     follows: "conversions|conversion count|signups|purchases",
     of: "visitors|visitor count|participants|users|sessions|impressions",
     times: [0.012, 0.07],

@@ -1,6 +1,14 @@
 import { companyNames } from "../../../../phrases/subjects.ts";
 import { phoneOf } from "../../people-rules.ts";
-import { besideAny, digits, english, fromPlace, pick, toTextRules } from "../../text-rule.ts";
+import {
+  aroundAny,
+  besideAny,
+  digits,
+  english,
+  fromPlace,
+  pick,
+  toTextRules,
+} from "../../text-rule.ts";
 
 /** Reports of an office, which tell of figures. */
 const figures =
@@ -16,6 +24,13 @@ export const localTradesRules = toTextRules({
   "notes|note|health notes|remarks|comments @ animal livestock cattle cow sheep goat": onFarm(
     "Eats well, weight stable.|Limps slightly, vet informed.|Moved to the lower paddock.|Calm when handled.|Hooves trimmed last week.|Booster due in spring.|Keep apart from the herd for a few days.",
   ),
+  "name|label|nickname|tractor name @ tractor":
+    "Tractor 1|Tractor 2|Red tractor|Big green|Yard tractor|Old Faithful|Tractor 3|Orchard tractor",
+  "manufacturer|brand|make @ tractor harvester combine": "Northfield|Solano|Granite|Alpina|Kestrel",
+  "location|current location|parked at|garage @ tractor harvester combine farmequipment farmmachine":
+    "Machine shed|North field|Yard|Workshop|Lower meadow|Barn 2",
+  "name|label|register|register name|register number @ cashregister register till posterminal cashdrawer":
+    "Register 1|Register 2|Register 3|Express till|Self-checkout 1|Self-checkout 2|Service desk",
   "buyer|buyer name|purchaser|sold to|customer @ harvest cropsale cropyield grainsale":
     "Valley Grain Co-op|Northern Mills|Harbour Produce|Meadow Foods|Alder Trading|County Farmers Market",
   "amenity|amenities|features|facilities|services @ chargingstation chargestation evstation chargepoint evcharger":
@@ -27,6 +42,11 @@ export const localTradesRules = toTextRules({
   ),
   "network|network type|technology @ usagerecord cdr callrecord usage datausage sim simcard roaming mobileline":
     "4G|5G|LTE|3G",
+  "name|part|part name|description|item @ part partused parts partsused part_used": aroundAny(
+    "car id|vehicle id|car|vehicle|license plate|odometer|mechanic|vin",
+  )(
+    "Oil filter|Engine oil, 5 l|Front brake pads|Air filter|Spark plugs, set of four|Wiper blades|Cabin filter|Brake discs, front|Battery, 70 Ah",
+  ),
   // Who does it
   "specialties|specialty|speciality|signature drinks|drinks|known for @ coffeeshop cafe coffeehouse espressobar":
     "Flat white|Cold brew|Pour-over|Cinnamon buns|Banana bread|Oat milk latte|Single-origin espresso|Carrot cake",

@@ -43,6 +43,10 @@ export const worksRules = toTextRules({
       "Guard rail missing on the second floor|Junction box without a cover|Fire stop not sealed|Anchor bolts too far apart|Vent pipe not strapped|Step flashing missing",
     ),
   // Works
+  "line|production line|assembly line|work center & scrap_count scrap scrap_quantity quantity_produced units_produced quantity_completed":
+    "Line 1|Line 2|Line 3|Assembly A|Assembly B|Packaging",
+  "product|product name|item name|part name & scrap_count scrap scrap_quantity quantity_produced units_produced units_rejected":
+    "Gearbox housing|Pump impeller|Valve body, 3/4 inch|Steel bracket L-80|Drive shaft, 24 mm|Bearing cap|Aluminium heat sink|Control panel cover|Hinge set|Cable harness A12",
   "product|product name|item|item name|part name|finished good @ workorder productionorder manufacturingorder productionrun":
     "Gearbox housing|Pump impeller|Valve body, 3/4 inch|Steel bracket L-80|Drive shaft, 24 mm|Bearing cap|Aluminium heat sink|Control panel cover|Hinge set|Cable harness A12",
   "product|product name|name|title|finished good|assembly @ bom billofmaterial":

@@ -13,6 +13,7 @@ export const findHindsight: FindRules = (parts) => {
   return [
     ...times.flatMap((slot) => findHappened(slot, tense)),
     ...times.flatMap((slot) => findToCome(slot, tense)),
+    ...times.flatMap((slot) => findBegun(slot)),
     ...findLast(times),
     ...findTold(times, parts),
     ...findUntold(times, parts),
@@ -92,6 +93,21 @@ function findHappened(slot: Slot, tense: ReturnType<typeof findTense>): readonly
     } else clear(scope, slot);
   };
   return [{ reads: tense ? [slot, tense.slot] : [slot], writes: [slot], apply }];
+}
+
+const begun =
+  /^(?:started|opened|reported|raised|logged|submitted|registered|performed) (?:at|on)$/;
+
+/** What is said to have started at a time did so, whatever is still open about it. */
+function findBegun(slot: Slot): readonly Rule[] {
+  if (!begun.test(slot.words) || isOptional(slot)) return [];
+  const apply = (scope: Scope) => {
+    const time = readTime(scope, slot);
+    const { now } = scope.facet(timelines);
+    if (!time || time.form === "clock" || time.at <= now) return;
+    writeTime(scope, slot, toMinute(now - chanceFor(scope, slot).between(2, 90) * hour));
+  };
+  return [{ reads: [slot], writes: [slot], apply }];
 }
 
 const finals =

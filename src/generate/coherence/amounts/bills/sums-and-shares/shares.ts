@@ -96,14 +96,15 @@ const shares: readonly Share[] = [
   },
   {
     result: "conversion rate|cvr",
-    part: "conversions|purchases|orders|leads",
-    whole: "clicks|visits|visitors|sessions|views",
+    part: "conversions|purchases|orders|leads|signups|sign ups|submissions|registrations",
+    whole: "clicks|visits|visitors|sessions|views|page views|unique visitors",
   },
   { result: "bounce rate", part: "bounces|bounced", whole: "sent|visits|sessions|delivered" },
   {
     result: "win rate|win percentage|win percent|winning percentage|win pct",
-    part: "wins|won",
-    whole: "played|games|matches|games played|matches played",
+    part: "wins|won|cases won|deals won|matters won|tenders won",
+    whole:
+      "played|games|matches|games played|matches played|cases|total cases|cases total|cases handled|total deals|deals|total matters|bids submitted",
   },
   {
     result: "attendance rate|attendance percentage|attendance",

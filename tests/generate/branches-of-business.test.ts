@@ -301,3 +301,55 @@ test("a case is called by those who meet in court, and decided once they have", 
     if (at(hearingDate) > now) expect(outcome).toBeNull();
   }
 });
+
+test("who has won so many of so many cases wins that share of them", async () => {
+  const attorneys = await recordsOf("Attorney", {
+    name: text,
+    casesWon: number,
+    casesTotal: number,
+    winRate: number,
+  });
+  for (const { casesWon, casesTotal, winRate } of attorneys)
+    expect(Math.abs(Number(winRate) - (100 * Number(casesWon)) / Number(casesTotal))).toBeLessThan(
+      1,
+    );
+});
+
+test("an invoice for hours has the expenses in its total", async () => {
+  const invoices = await recordsOf("LegalInvoice", {
+    hours: number,
+    rate: number,
+    expenses: number,
+    total: number,
+  });
+  for (const { hours, rate, expenses, total } of invoices)
+    expect(total).toBeCloseTo(Number(hours) * Number(rate) + Number(expenses), 1);
+});
+
+test("a total of what is measured is no handful", async () => {
+  for (const { totalHeatMwh } of await recordsOf("HeatPlant", { name: text, totalHeatMwh: number }))
+    expect(Number(totalHeatMwh)).toBeGreaterThan(100);
+});
+
+test("what stands still turns nothing, and makes nothing", async () => {
+  const turbines = await recordsOf("WindTurbine", {
+    name: text,
+    currentPowerMw: number,
+    rotorRpm: number,
+    status: oneOf("operating", "stopped"),
+  });
+  for (const { status, currentPowerMw, rotorRpm } of turbines) {
+    expect(Number(currentPowerMw) > 0).toBe(status === "operating");
+    expect(Number(rotorRpm) > 0).toBe(status === "operating");
+  }
+});
+
+test("what has started did so before now, however open it is", async () => {
+  const logs = await recordsOf("MaintenanceLog", {
+    machineName: text,
+    startedAt: text,
+    finishedAt: orNull(text),
+    status: oneOf("open", "in_progress", "closed"),
+  });
+  for (const { startedAt } of logs) expect(at(startedAt)).toBeLessThanOrEqual(now);
+});

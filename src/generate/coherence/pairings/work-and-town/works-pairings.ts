@@ -55,6 +55,41 @@ export const worksPairings: readonly Pairing[] = [
     }),
   },
   {
+    knownBy: "species|animal|animal type|type",
+    follows:
+      "milk yield|milk yield liters|daily milk|milk yield litres|daily milk liters|milk per day",
+    owner: /^(?:livestock|animal|cow|cattle|milking)$/,
+    isOwn: true,
+    fits: toRanges({ "cow|cattle": [14, 36, 1], goat: [2, 4.6, 1], sheep: [0.8, 2.2, 1] }),
+  },
+  {
+    knownBy: "species|animal|animal type|type",
+    follows: "purchase price|price|value|purchase cost",
+    owner: /^(?:livestock|cattle|farmanimal)$/,
+    isOwn: true,
+    fits: toRanges({
+      "cow|cattle": [900, 2600, -1],
+      "goat|sheep": [110, 420, -1],
+      pig: [120, 460, -1],
+      horse: [1800, 9000, -2],
+      "chicken|duck|hen": [6, 28, 0],
+    }),
+  },
+  {
+    knownBy: "plan|plan name|tariff",
+    follows: "data limit gb|data limit|data gb|data allowance gb|monthly data gb",
+    owner: /^(?:sim|simcard|subscriber|line|phoneline|mobileline)$/,
+    isOwn: true,
+    fits: toRanges({
+      "prepaid|prepaid s": [3, 3, 0],
+      "mobile s": [10, 10, 0],
+      "mobile m": [20, 20, 0],
+      "young 20": [20, 20, 0],
+      "mobile l": [40, 40, 0],
+      "mobile xl": [80, 80, 0],
+    }),
+  },
+  {
     knownBy: "type|mine type|mining method|method",
     follows: "depth|depth meters|depth m|max depth|max depth meters",
     owner: /^(?:mine|minesite)$/,

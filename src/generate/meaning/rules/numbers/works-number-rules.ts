@@ -103,6 +103,19 @@ export const worksNumberRules: Readonly<Record<string, NumberRule>> = {
   "total due|total payable|amount payable": money(24, 480),
   "quantity ordered|ordered quantity|order quantity|target quantity|planned quantity|quantity|quantity planned & scrap_count scrap_quantity scrap scrapped quantity_rejected units_rejected":
     round(200, 4800, 1),
+  "rated power|rated power mw|capacity mw|rated capacity mw|nominal power mw @ turbine windturbine":
+    decimal(2, 6.5, 1),
+  "current power|current power mw|current output mw|power output mw|output mw @ turbine windturbine":
+    decimal(0.2, 5.8, 1),
+  "rpm|rotor rpm|rotor speed|rotor speed rpm @ windturbine": decimal(6, 18, 1),
+  "total energy|total energy mwh|energy produced mwh|total output mwh|lifetime energy mwh @ turbine windturbine":
+    round(4000, 96_000, 2),
+  "age months|age in months @ livestock cattle cow sheep goat pig animal & ear_tag herd_id pen barn":
+    whole(9, 84),
+  "monthly cost|monthly fee|monthly price|monthly rate @ sim simcard mobileline phoneline dataplan":
+    decimal(8, 49, 2),
+  "rate|hourly rate @ legalinvoice lawinvoice": inSteps(10, 160, 380),
+  "bounce rate @ page landingpage website site traffic": decimal(24, 68, 1),
   "billing rate|bill rate|billable rate": inSteps(5, 75, 280),
   "rate|hourly rate|billing rate @ timeentry timelog timerecord": ({ member }) =>
     member.siblings.some((name) => /^(?:attorney|lawyer|matter|case)/i.test(name))

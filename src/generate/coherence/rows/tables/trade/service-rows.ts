@@ -140,6 +140,21 @@ Party tent, 6 by 12 m | Events/party/tents | Set up by two people in two hours. 
 Trailer, 750 kg | Transport/trailers | With tarpaulin, no special licence needed. | Meridian | 24-36 | 120-200
 Wallpaper steamer | Power tools/tools/renovation | Ready after ten minutes. | Luma | 12-18 | 40-60
 `,
+  "buildingmaterial constructionmaterial sitematerial material & quantity_on_site on_site_quantity site_id project_id delivery_date": `
+name/material name | category/type/material type | about | unit/unit of measure/uom | unit price/price/cost/unit cost/price per unit | quantity ordered/ordered quantity/quantity/quantity on site
+Concrete C25/30 | Concrete | Delivered by truck mixer, poured the same day. | m³ | 110-145 | 20-240
+Rebar 12 mm | Steel/metal/reinforcement | In bars of six metres. | kg | 0.90-1.60 | 400-6000
+Clay bricks | Masonry/brick/bricks | Frost-proof, for facing walls. | pcs | 0.60-1.20 | 2000-24000
+Plasterboard 12.5 mm | Drywall/interior/boards | Panels of two metres. | m² | 3.20-5.40 | 80-900
+Mineral wool 160 mm | Insulation | For roofs and timber walls. | m² | 8.50-13.50 | 80-700
+Roof battens 40 × 60 | Timber/wood/lumber/roofing | Planed and treated. | m | 1.10-1.90 | 200-2400
+Roof tiles, red | Roofing/tiles | Interlocking, with ridge pieces. | pcs | 0.90-1.70 | 800-6000
+Formwork panels | Timber/formwork/wood | Used up to twenty times. | pcs | 28-46 | 20-160
+Copper pipe 22 mm | Plumbing/pipes | In lengths of five metres. | m | 7.50-11.50 | 60-600
+Cable NYM 3 × 1.5 | Electrical/cable | On drums of a hundred metres. | m | 0.70-1.30 | 200-3000
+Floor tiles 60 × 60 | Tiles/flooring/finishes | Anthracite, for inside. | m² | 18-39 | 40-480
+Facade paint, white | Paint/finishes | For two coats. | l | 5.50-9.50 | 60-420
+`,
   "constructionproject buildingproject siteproject buildproject": `
 name/project name | type/category/project type | about | budget/total budget/contract value/estimated cost/contract amount/value | square footage/square feet/sqft/area sqft/floor area/size sqft/total area
 {name:Riverside/Linden/Harbour View} Apartments | Residential/housing/new build/building | {many:24/36/48} flats on four floors, with a garage below. | 6800000-14500000 | 24000-60000

@@ -16,6 +16,19 @@ Air conditioning is loud | HVAC/heating/cooling | It rattles from the start and 
 Socket without power in the {room:office/bedroom} | Electrical/repair | Others on the same wall work.
 Paint peels in the stairwell | Painting/structural/other/general | Two square metres next to the lift.
 `,
+  "maintenancelog maintenancerecord maintenanceentry servicelog machinemaintenance & machine machine_id machine_name equipment_id equipment downtime_hours downtime_minutes": `
+name | type/category/maintenance type/work type | about/work performed/work done/notes | parts replaced/parts/parts used
+Yearly service | Preventive/scheduled/routine/maintenance | Filters, oil and belts changed by the plan. | Oil filter, Drive belt, Air filter
+Bearings greased | Preventive/lubrication/routine/scheduled | All points on the list, with the machine stopped. | Grease cartridge
+Coolant changed | Preventive/routine/scheduled/maintenance | Tank cleaned and filled again. | Coolant, Filter cartridge
+Spindle bearing replaced | Corrective/repair/breakdown/unplanned | Noise under load, runs quietly again. | Spindle bearing, Seal kit
+Drive belt replaced | Corrective/repair/breakdown/unplanned | Had slipped at full speed. | Drive belt
+Sensor replaced | Corrective/repair/breakdown/emergency/unplanned | Wrong values since the morning, calibrated afterwards. | Proximity sensor, Cable
+Hydraulic hose replaced | Corrective/repair/emergency/breakdown/unplanned | Leak at the joint, pressure tested. | Hydraulic hose, O-ring set
+Safety inspection | Inspection/safety/audit | Guards, switches and emergency stop tested. | Warning label
+Alignment checked | Inspection/calibration/check | Within tolerance on all axes. | Shim set
+Electrical inspection | Inspection/electrical/safety | Connections tightened, one fuse replaced. | Fuse 10 A
+`,
   "workorder serviceorder repairorder": `
 name | type/category/work type/order type | about
 Inspect the {what:pump/compressor/boiler} | inspection/preventive | Noise, pressure and leaks, by the checklist.

@@ -19,6 +19,19 @@ const gardenTasks =
 export const worksRules = toTextRules({
   "specialties|specialty|specialization|specialisms|products|lines @ insuranceagent insurancebroker insuranceadvisor & policies_sold active_policies":
     "Auto|Home|Life|Health|Small business|Travel|Retirement",
+  // Turbines, dealers and desks
+  "name|turbine name|label|turbine @ turbine windturbine":
+    "WT-01|WT-02|WT-03|WT-04|WT-05|WT-06|WT-07|WT-08|WT-09",
+  "wind farm|windfarm|wind park|wind farm name|site|farm @ turbine windturbine":
+    "North Ridge Wind Farm|Coastal Wind Park|Long Hill Wind Farm|Harbour Offshore|Meadow Wind Park",
+  "name|dealership name|dealer name @ dealership cardealer cardealership":
+    "Novak Motors|Harbour Auto|Lakeside Cars|Alder Automobiles|Ring Road Motors|Meridian Car Centre",
+  "brand|brands|makes|makes sold|franchises|brands sold @ dealership cardealer cardealership dealer carrental":
+    "Solano|Aurora|Meridian|Kestrel|Volta|Northstar",
+  "office|office location|office name @ attorney lawyer solicitor paralegal agent advisor broker consultant":
+    "Main office|Downtown|Harbour branch|North office|Old Town|Riverside",
+  "preferred store|home store|favorite store|favourite store|nearest store":
+    "Downtown|Harbour Street|Lakeside Mall|Station Square|Old Town|North Park",
   // Doors and cameras
   "last door|door|door name|access point|entry point|entrance|gate|reader|reader location @ badge accessbadge accesscard keycard accesslog accessevent doorlog entrylog":
     "Main entrance|Server room|Car park gate|Lab 2|Warehouse, door B|Staff entrance|Roof terrace",
@@ -47,7 +60,7 @@ export const worksRules = toTextRules({
     "Line 1|Line 2|Line 3|Assembly A|Assembly B|Packaging",
   "product|product name|item name|part name & scrap_count scrap scrap_quantity quantity_produced units_produced units_rejected":
     "Gearbox housing|Pump impeller|Valve body, 3/4 inch|Steel bracket L-80|Drive shaft, 24 mm|Bearing cap|Aluminium heat sink|Control panel cover|Hinge set|Cable harness A12",
-  "product|product name|item|item name|part name|finished good @ workorder productionorder manufacturingorder productionrun":
+  "product|product name|item|item name|part name|finished good @ workorder productionorder manufacturingorder productionrun productionline":
     "Gearbox housing|Pump impeller|Valve body, 3/4 inch|Steel bracket L-80|Drive shaft, 24 mm|Bearing cap|Aluminium heat sink|Control panel cover|Hinge set|Cable harness A12",
   "product|product name|name|title|finished good|assembly @ bom billofmaterial":
     "Desk fan DF-12|LED floor lamp|Garden pump GP-20|Cordless drill CD-18|Electric kettle EK-1|Gearbox G4|Bench grinder|Air purifier AP-3",

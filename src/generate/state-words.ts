@@ -123,6 +123,7 @@ const forms: readonly (readonly [RegExp, Phase])[] = [
   [/^(?:pending|awaiting|waiting) /, "halted"],
   [/ (?:pending|scheduled)$/, "ahead"],
   [/ requested$/, "asked"],
+  [/ (?:dispatched|en route|on site|on scene)$/, "running"],
   [/^(?:failed|error) | (?:failed|failure|error|expired|lost)$/, "failed"],
   [
     /^(?:cancelled|rejected|declined|withdrawn|closed by) | (?:cancelled|canceled|rejected|declined|denied|withdrawn)$/,

@@ -45,6 +45,7 @@ import { findDelays } from "./times/journeys/delays.ts";
 import { findFlights } from "./times/journeys/flights.ts";
 import { findWalks } from "./times/journeys/walks.ts";
 import { findDepartures } from "./times/now/departures.ts";
+import { findGrowthStages } from "./times/now/growth-stages.ts";
 import { findHindsight } from "./times/now/hindsight.ts";
 import { findFirsts } from "./times/now/last-visits.ts";
 import { findRecency, findUnsolved } from "./times/now/recency.ts";
@@ -113,6 +114,7 @@ export const counted: readonly FindRules[] = [
   askWhere("birthday anniversary", findAnniversaries),
   askWhere("days weekdays repeat", findWeeklyDays),
   askWhere("walk hike hiking walking trail trek path route", findWalks),
+  askWhere("stage", findGrowthStages),
   findHindsight,
   askWhere("year", findMadeYears),
   findKeptPlans,

@@ -11,6 +11,7 @@ import { findCash } from "./amounts/bills/charges/cash.ts";
 import { findCoupons } from "./amounts/bills/charges/coupons.ts";
 import { findLateFees } from "./amounts/bills/charges/late-fees.ts";
 import { findLevies } from "./amounts/bills/charges/levies.ts";
+import { findMeteredBills } from "./amounts/bills/charges/metered-bills.ts";
 import { findSplitParts } from "./amounts/bills/charges/split-parts.ts";
 import { findAudiencePrices } from "./amounts/bills/prices/audience-prices.ts";
 import { findBids } from "./amounts/bills/prices/bids.ts";
@@ -37,6 +38,7 @@ import { findTableGoals } from "./amounts/counts/contests/table-goals.ts";
 import { findWinRates } from "./amounts/counts/contests/win-rates.ts";
 import { findCounts } from "./amounts/counts/counts.ts";
 import { findFunnels } from "./amounts/counts/funnels.ts";
+import { findKindsCounted } from "./amounts/counts/kinds-counted.ts";
 import { findMeanProgress } from "./amounts/counts/mean-progress.ts";
 import { findPages } from "./amounts/counts/pages.ts";
 import { findPartsOfCounts } from "./amounts/counts/parts-of-counts.ts";
@@ -52,6 +54,7 @@ import { findBounds } from "./amounts/measures/bounds/bounds.ts";
 import { findCarValues } from "./amounts/measures/car-values.ts";
 import { findCatchWeights } from "./amounts/measures/catch-weights.ts";
 import { findChanges } from "./amounts/measures/changes.ts";
+import { findCountedUnits } from "./amounts/measures/counted-units.ts";
 import { findLifetimes } from "./amounts/measures/lifetimes.ts";
 import { findMeters } from "./amounts/measures/meters.ts";
 import { findNutrition } from "./amounts/measures/nutrition.ts";
@@ -71,6 +74,7 @@ import type { FindRules } from "./rule.ts";
 import { findDoneFlags } from "./states/flags/done-flags.ts";
 import { findEligibility } from "./states/flags/eligibility.ts";
 import { findFlags } from "./states/flags/flags.ts";
+import { findNeededFlags } from "./states/flags/needed-flags.ts";
 import { findOptionalFees } from "./states/flags/optional-fees.ts";
 import { findFaultless } from "./states/happenings/faultless.ts";
 import { findDirectChats } from "./states/kinds/group-chats.ts";
@@ -166,6 +170,7 @@ export const reckoned: readonly FindRules[] = [
     findCareers,
   ),
   askWhere("bedrooms beds rooms bathrooms", findRents),
+  askWhere("unit", findCountedUnits),
   findChanges,
   findMeters,
   askWhere("rate apr", findLoanPayments),
@@ -180,12 +185,13 @@ export const reckoned: readonly FindRules[] = [
   findProducts,
   findUnitProducts,
   askWhere("overtime ot", findWages),
-  askWhere("mrr monthly recurring arr annual acv yearly year", findRecurring),
+  askWhere("mrr monthly recurring arr annual acv yearly year premium", findRecurring),
   askWhere(
     "vat tax duty commission royalty levy withholding surcharge cashback referral holdback markup retention fee",
     findLevies,
   ),
   findBills,
+  askWhere("kwh usage consumption gallons units m3", findMeteredBills),
   findBounds,
   findRunningBalances,
   askWhere("score points marks", findResults),
@@ -229,7 +235,12 @@ export const reckoned: readonly FindRules[] = [
   askWhere("win", findWinRates),
   askWhere("completed complete done finished achieved watched listened goal target", findDoneFlags),
   askWhere("eligible", findEligibility),
+  askWhere(
+    "invoiced billed reimbursed refunded clicked opened replied checked returned",
+    findNeededFlags,
+  ),
   findRatios,
+  askWhere("types kinds codes categories reasons", findKindsCounted),
   askWhere("page limit size", findPages),
   findFlags,
   // Once it is known how many were sold.

@@ -12,7 +12,7 @@ import { readCompounds } from "./names/compounds.ts";
 import { readDocComment } from "./names/doc-comment.ts";
 import { readWords } from "./names/rule-index.ts";
 import { isSomebody } from "./names/somebody.ts";
-import { whole } from "./rules/numbers/number-rule.ts";
+import { money, round, whole } from "./rules/numbers/number-rule.ts";
 import { numberRules, sumRules } from "./rules/numbers/number-rules.ts";
 import { readTime } from "./times/time-forms.ts";
 
@@ -353,12 +353,20 @@ const few: NumberHint = whole(1, 18);
 function byCount(member: Member): NumberMeaning | undefined {
   const { words } = member;
   const last = words.at(-1) ?? "";
+  if (words[0] === "total" && words.length > 1) {
+    if (owed.test(last)) return toMeaning(`total … ${last}`, money(40, 4800));
+    if (measures.test(last)) return toMeaning(`total … ${last}`, round(200, 9800, 1));
+  }
   const isCounted =
     /^(?:count|counts|counter|tally|num)$/.test(last) ||
     /^(?:num|total|number|count|no|nr)$/.test(words[0] ?? "") ||
     (/(?<![su])s$/.test(last) && last.length > 3);
   return isCounted ? toMeaning(countRule, few) : undefined;
 }
+
+/** Of which a total is money, or so much and not so many. */
+const owed = /^(?:due|owed|paid|payable|earned|billed|invoiced|charged|outstanding|premium)$/;
+const measures = /^(?:kwh|mwh|gwh|tons|tonnes|kg|liters|litres|km|miles|m3|gb)$/;
 
 const countRule = "… count";
 

@@ -4,7 +4,7 @@ import type { Member } from "../member.ts";
 const mostly =
   /^(?:active|enabled|verified|available|visible|public|confirmed|valid|online|stock|allow|allowed|comments|notifications|subscribed|agreed|accepted|success|successful|ok|supported|published|open|healthy|connected|reachable|approved|live|ready|current|editable|downloadable|searchable|licensed|certified|insured|passed|present|attended|working|vaccinated|wifi|refundable|email|managed|secure|ssl|tls|airworthy|display|vaccinated|furnished|deductible|accessible|excused|conditioning|billable|consent|consented|operational|accepts)$/;
 const seldom =
-  /^(?:deleted|archived|banned|blocked|disabled|hidden|locked|suspended|featured|admin|urgent|pinned|flagged|spam|expired|draft|private|starred|premium|muted|cancelled|canceled|rejected|failed|error|errors|overdue|retired|deprecated|internal|superuser|staff|bot|moderator|emergency|critical|sold|lost|stolen|damaged|endangered|extinct|bankrupt|duplicate|sticky|beta|test|demo|anonymous|restricted|readonly|paused|maintenance|closed|removed|revoked|injured|late|exclusive|explicit|sponsored|promoted|vip|bookmarked|liked|favorite|favourite|watermark|recalled|contagious|pregnant|smoker|deceased|dead|edited|hazardous|breaking|incumbent|breached|estimated|hardware|draft|nsfw|rolled|spoilers|defective|fraud|escalated|recurring|rollover|override|half|frozen|folder|directory|stale|custodial|exploit|disqualified|tsunami|pest|answer|solution|super|sabbatical|appealed|disputed|contested|absent|withdrawn|confidential|retake|waitlisted|substituted|kids|probation|abnormal|secret|remote|default|anomaly|outlier|popular|recommended|bestseller|trending|repeat|rerun|freelance|discontinued)$/;
+  /^(?:deleted|archived|banned|blocked|disabled|hidden|locked|suspended|featured|admin|urgent|pinned|flagged|spam|expired|draft|private|starred|premium|muted|cancelled|canceled|rejected|failed|error|errors|overdue|retired|deprecated|internal|superuser|staff|bot|moderator|emergency|critical|sold|lost|stolen|damaged|endangered|extinct|bankrupt|duplicate|sticky|beta|test|demo|anonymous|restricted|readonly|paused|maintenance|closed|removed|revoked|injured|late|exclusive|explicit|sponsored|promoted|vip|bookmarked|liked|favorite|favourite|watermark|recalled|contagious|pregnant|smoker|deceased|dead|edited|hazardous|breaking|incumbent|breached|estimated|hardware|draft|nsfw|rolled|spoilers|defective|fraud|escalated|recurring|rollover|override|half|frozen|folder|directory|stale|custodial|exploit|disqualified|tsunami|pest|answer|solution|super|sabbatical|appealed|disputed|contested|absent|withdrawn|confidential|retake|waitlisted|substituted|kids|probation|abnormal|secret|remote|default|anomaly|outlier|popular|recommended|bestseller|trending|repeat|rerun|freelance|discontinued|refunded|reinspection|organic|controlled|rework|hazmat|oversized|fragile|refurbished|roaming|lease|leased|tampered)$/;
 
 export function likelihoodOfTrue(member: Member, preset: Json | undefined): number {
   if (preset !== undefined) return preset === true ? 0.75 : 0.25;
@@ -27,6 +27,8 @@ const rare =
 
 /** How often a member that may be missing is. */
 export function likelihoodOfAbsence({ words }: Member, usual: number): number {
+  // Most are past their trial.
+  if (words[0] === "trial" && words.length > 1) return Math.max(usual, 0.7);
   return words.some((word) => rare.test(word)) ? 0.85 : usual;
 }
 
@@ -68,7 +70,9 @@ export function isNeverShort({ words, owner, isItem }: Member): boolean {
   // What is entered in a journal stands on two sides.
   const isEntered = /^(?:lines|postings)$/.test(last) && owner.includes("journal");
   const isOffered = words.join(" ") === "ticket types";
-  return !isItem && (isEntered || isOffered || several.test(last));
+  // There is no test of one variant.
+  const isTested = last === "variants" && /^(?:test|experiment)$/.test(owner.at(-1) ?? "");
+  return !isItem && (isEntered || isOffered || isTested || several.test(last));
 }
 
 const several =

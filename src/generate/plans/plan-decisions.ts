@@ -21,7 +21,7 @@ import {
 import type { Peek, RootLink } from "../relations/link.ts";
 import { buildNestedDecisions } from "../relations/nested-links.ts";
 import { findOrdinals } from "../relations/ordinals.ts";
-import { findReferredFacts } from "../relations/referred-facts.ts";
+import { findReferredFacts, findReferredKinds } from "../relations/referred-facts.ts";
 import type { Plan, ResourceCompilation } from "./plan.ts";
 
 /** What the decisions of one resource know of the others. */
@@ -76,6 +76,7 @@ export function createPlanDecisions(sources: DecisionSources): PlanDecisions {
         ...findCopies(links, definitions)(parts),
         ...findDistantCopies(links, linksOf, definitions)(parts),
         ...findOrdinals(parts.slots, links),
+        ...findReferredKinds(links)(parts),
       ],
       charge: (parts) => [...findCharges(links)(parts), ...findReferredFacts(links)(parts)],
     };

@@ -32,6 +32,7 @@ const synonyms: readonly string[] = [
   "number|flight number|order number|invoice number|room number|account number",
   "slug|permalink",
   "total|total amount|grand total|amount due|amount|total price|total cost|total due",
+  "crop|current crop|crop name|crop type",
 ];
 
 /** Who pays a bill pays what it comes to, and a pet weighs at the vet what it weighs. */
@@ -102,7 +103,7 @@ const frames =
 
 /** What a booking, a bid or a track repeats of the thing where both call it the same. */
 const rates =
-  /^(?:artist|artist name|band|currency|currency code|price per night|nightly rate|hourly rate|daily rate|price per day|ticket price|unit price|rate per hour|interest rate|monthly price|rate plan|delivery fee|specialty|speciality|judge|judge name|presiding judge|court|court name|jurisdiction|species|publisher|blood type|blood group|meter number|(?:customer|client|patient|tenant|guest|owner|passenger|student) (?:name|email|phone|address)|license plate|licence plate|vin|tail number)$/;
+  /^(?:artist|artist name|band|currency|currency code|price per night|nightly rate|hourly rate|daily rate|price per day|ticket price|unit price|rate per hour|interest rate|monthly price|rate plan|delivery fee|specialty|speciality|judge|judge name|presiding judge|court|court name|jurisdiction|species|publisher|blood type|blood group|meter number|meter type|utility type|crop|crop name|(?:customer|client|patient|tenant|guest|owner|passenger|student) (?:name|email|phone|address)|license plate|licence plate|vin|tail number)$/;
 
 /** A member beside a reference that names a member of the other record is a copy of it. */
 export function findCopies(
@@ -157,9 +158,9 @@ function findPairs(
     !isPersonWord(thing.at(-1));
   const shares = only ? undefined : toShared(link, owner);
   // What is measured has a unit of its own; so much of a thing is told in the thing's.
-  const isMeasured = slots.some(({ words }) =>
-    /^(?:value|result|reading|reference range)$/.test(words),
-  );
+  const isMeasured =
+    !gauges.test(link.role.at(-1) ?? "") &&
+    slots.some(({ words }) => /^(?:value|result|reading|reference range)$/.test(words));
   const isWriter =
     !only && opinions.test(owner.at(-1) ?? "") && buyers.test(link.role.at(-1) ?? "");
   return slots.flatMap((slot) => {
@@ -200,6 +201,9 @@ function findPairs(
     return told && fits(slot, told.kind) ? [{ slot, sources: [told.name] }] : [];
   });
 }
+
+/** What measures one thing only, and says in what. */
+const gauges = /^(?:meter|sensor|gauge|probe)$/;
 
 /** How many of its parts a thing has, as those who go through it tell: the `totalPages` of a book. */
 const allOf =

@@ -19,7 +19,7 @@ import {
   toMake,
 } from "./draw-reference.ts";
 import type { Link, Peek, RootLink } from "./link.ts";
-import { findReferredFacts } from "./referred-facts.ts";
+import { findReferredFacts, findReferredKinds } from "./referred-facts.ts";
 
 /** What the objects inside records refer to. */
 export interface NestedSurroundings {
@@ -80,6 +80,7 @@ export function buildNestedDecisions(
     relate: (parts) => [
       ...findCopies(links, around.definitions)(parts),
       ...findDistantCopies(links, around.linksOf, around.definitions)(parts),
+      ...findReferredKinds(links)(parts),
     ],
     charge: (parts) => [...findCharges(links)(parts), ...findReferredFacts(links)(parts)],
   };

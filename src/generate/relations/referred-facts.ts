@@ -15,12 +15,29 @@ import { type Link, nameIn } from "./link.ts";
 
 /** What follows from what the record that is referred to is: how long it goes on, what fits its kind. */
 export function findReferredFacts(links: readonly Link[]): FindRules {
+  return ofEach(links, (link, reference, parts) => [
+    ...findLength(link, reference, parts),
+    ...findFits(link, reference, parts, (slot) => !isKind(slot)),
+  ]);
+}
+
+/** Of which kind it can be at all: what is told of it follows that. */
+export function findReferredKinds(links: readonly Link[]): FindRules {
+  return ofEach(links, (link, reference, parts) => findFits(link, reference, parts, isKind));
+}
+
+function isKind({ kind, words }: Slot): boolean {
+  return kind === "choice" || /(?:^| )(?:type|kind|category)$/.test(words);
+}
+
+function ofEach(
+  links: readonly Link[],
+  find: (link: Link, reference: Slot, parts: Parts) => readonly Rule[],
+): FindRules {
   return (parts) =>
     links.flatMap((link) => {
       const reference = parts.slots.find(({ name }) => name === link.member);
-      return reference
-        ? [...findLength(link, reference, parts), ...findFits(link, reference, parts)]
-        : [];
+      return reference ? find(link, reference, parts) : [];
     });
 }
 
@@ -67,16 +84,20 @@ let acrossAll: readonly Pairing[] | undefined;
 function findFits(
   { to, member, peek: look }: Link,
   reference: Slot,
-  { slots }: Parts,
+  { slots, owner }: Parts,
+  isMeant: (slot: Slot) => boolean,
 ): readonly Rule[] {
   acrossAll ??= pairings.filter(({ of }) => of !== undefined);
   const thing = toModelWords(to.model).at(-1) ?? "";
-  return acrossAll.flatMap(({ of, knownBy, follows, fits }) => {
-    if (!of?.test(thing)) return [];
-    const followers = findActors(slots, follows, ["text"]).filter(({ stem }) => stem === "");
+  return acrossAll.flatMap(({ of, owner: whose, knownBy, follows, fits }) => {
+    if (!of?.test(thing) || (whose && !owner.some((word) => whose.test(word)))) return [];
+    const followers = findActors(slots, follows, ["text", "choice"]).filter(
+      ({ slot, stem }) => stem === "" && isMeant(slot),
+    );
     const knower = followers.length === 0 ? undefined : nameIn(to, knownBy);
+    const others = slots.filter((slot) => !followers.some((follower) => follower.slot === slot));
     // Where the record says it for itself, its own pairs agree.
-    if (knower === undefined || findNamed(slots, knownBy, ["text", "choice"])) return [];
+    if (knower === undefined || findNamed(others, knownBy, ["text", "choice"])) return [];
     const peek = look?.([knower]);
     if (!peek) return [];
     return followers.map(({ slot }) => ({

@@ -26,6 +26,7 @@ const sequences: readonly (readonly string[])[] = [
   "visited the page|opened the form|entered an address|confirmed the email|finished the first task",
   "monday|tuesday|wednesday|thursday|friday|saturday|sunday",
   "mon|tue|wed|thu|fri|sat|sun",
+  "xxs|xs|s|m|l|xl|xxl|3xl",
   "jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec",
   "january|february|march|april|may|june|july|august|september|october|november|december",
   "label created|order placed|processing|picked|packed|picked up|shipped|at sorting centre|in transit|at local depot|out for delivery|delivered",
@@ -44,6 +45,7 @@ const sequences: readonly (readonly string[])[] = [
 const beginnings: readonly (readonly string[])[] = [
   "Income tax|Health insurance|Pension contribution|Unemployment insurance|Union fee",
   "Base salary|Overtime|Bonus|Meal allowance|Transport allowance",
+  "Control|Variant A|Variant B|Variant C",
 ].map((beginning) => beginning.split("|"));
 
 export const findSequence: FindShape = (list) => {
@@ -83,6 +85,8 @@ export const findWeek: FindShape = (list) => {
 export function textsInSequence(texts: readonly string[]): readonly string[] {
   // What is at several hours of a day is told from the morning on.
   if (texts.every((text) => /^\d\d:\d\d$/.test(text))) return texts.toSorted();
+  if (texts.every((text) => /^\d+(?:\.\d+)?$/.test(text)))
+    return texts.toSorted((a, b) => Number(a) - Number(b));
   const small = texts.map((text) => text.toLowerCase());
   const order = sequences.find((sequence) => small.every((text) => sequence.includes(text)));
   const placeOf = (text: string) => order?.indexOf(text.toLowerCase()) ?? 0;

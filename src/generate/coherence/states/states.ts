@@ -93,7 +93,8 @@ function findHappening(
     findTold(slot, status, event, owner, possible, listed) ??
     ownState(slot, possible) ??
     namedState(slot, listed) ??
-    findByEvent(slot, event, possible, listed);
+    findByEvent(slot, event, possible, listed) ??
+    findActualEnd(slot, listed);
   const isToBegin = deeds.test(event) && isReleasedFirst(listed);
   if (!isOptional(slot)) return told ? [toEmpty(slot, status, told)] : [];
   if (!told)
@@ -157,6 +158,17 @@ function findByEvent(
   return isGoal ? findLast(listed) : undefined;
 }
 
+/** An `endTime` that may be null is there once it is over, where a state says that it goes on. */
+function findActualEnd(
+  { words, isNullable }: Slot,
+  listed: readonly string[] | undefined,
+): States | undefined {
+  const isEnd = /^(?:end|exit|stop|finish|check out|checkout|clock out|log out) (?:time|at)$/;
+  return isNullable && isEnd.test(words) && listed?.some((state) => isIn(state, "running"))
+    ? findEnds(listed)
+    : undefined;
+}
+
 /** The states that have seen an event: as the list of them tells, and beyond that as the tables do. */
 function findTold(
   slot: Slot,
@@ -195,10 +207,21 @@ function findUntouched(
   event: string,
   listed: readonly string[],
 ): readonly Rule[] {
-  const isDated = / (?:at|on|date)$/.test(slot.words) && /ed$/.test(event) && !early.test(event);
+  const [, deed = event, by] = /^(\S+ed)( by)$/.exec(event) ?? [];
+  const isTold = by !== undefined || / (?:at|on|date)$/.test(slot.words);
+  // Of somebody's order nobody may have said yes to, no more than the draft is sure.
   const isBefore = (state: string) =>
-    isIn(state, "ahead") || (state === listed[0] && isIn(state, "asked"));
-  if (!isDated || listed.length < 3 || !listed.some(isBefore)) return [];
+    by === undefined
+      ? isIn(state, "ahead") || (state === listed[0] && isIn(state, "asked"))
+      : state === listed[0] && isIn(state, "ahead");
+  if (
+    !isTold ||
+    !/ed$/.test(deed) ||
+    early.test(deed) ||
+    listed.length < 3 ||
+    !listed.some(isBefore)
+  )
+    return [];
   const apply = (scope: Scope) => {
     if (isBefore(toState(scope.values[status.name]) ?? "")) clear(scope, slot);
   };
@@ -217,12 +240,26 @@ function findSaid(slot: Slot, status: Slot, event: string): readonly Rule[] {
   return [{ reads: [status], writes: [slot], apply }];
 }
 
-/** Flags that some states rule out, and others leave open. */
-const ruledOut: readonly (readonly [flag: RegExp, states: States])[] = [
+/** Flags that some states rule out, and others leave open or raise. */
+const ruledOut: readonly (readonly [flag: RegExp, states: States, raised?: States])[] = [
+  [
+    /^(?:(?:needs|requires) )?(?:re ?inspection|re ?test|rework|re ?check|corrective action|repair)(?: (?:required|needed))?$/,
+    said("passed|approved|ok|good|compliant|pending|scheduled"),
+    said("failed|rework|conditional|rejected|non compliant"),
+  ],
   [/^(?:draft|wip|work in progress)$/, /^(?:merged|closed|published|archived|released)$/],
   [/^(?:parents?|guardians?) (?:notified|informed|contacted)$/, /^(?:present|attended)$/],
   [/^(?:muted|pinned)$/, /^(?:archived|deleted)$/],
   [/^recorded$/, said("", "ahead", "dropped")],
+  [
+    /^(?:recording|streaming|charging|transmitting|armed)$/,
+    /^(?:offline|error|disconnected|unreachable|fault|faulty|unavailable|maintenance)$/,
+  ],
+  [
+    /^(?:checked in|showed up)$/,
+    said("no show", "ahead", "missed", "dropped"),
+    said("in progress|checked in|checked out|completed|attended"),
+  ],
   // What comes of a visit comes of one that took place.
   [
     /^(?:offer made|made offer|feedback given|report sent|photos taken|converted)$/,
@@ -236,10 +273,12 @@ const ruledOut: readonly (readonly [flag: RegExp, states: States])[] = [
 
 function findRuledOut(slot: Slot, status: Slot): readonly Rule[] {
   const name = slot.words.replace(/^is /, "");
-  const states = ruledOut.find(([flag]) => flag.test(name))?.[1];
+  const [, states, raised] = ruledOut.find(([flag]) => flag.test(name)) ?? [];
   if (!states || slot.kind !== "boolean") return [];
   const apply = (scope: Scope) => {
-    if (states.test(toState(scope.values[status.name]) ?? "")) write(scope, slot, false);
+    const state = toState(scope.values[status.name]) ?? "";
+    if (states.test(state)) write(scope, slot, false);
+    else if (raised?.test(state)) write(scope, slot, true);
   };
   return [{ reads: [status, slot], writes: [slot], apply }];
 }

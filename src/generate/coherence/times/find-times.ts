@@ -23,10 +23,14 @@ import { timeKinds, toEvent } from "./time.ts";
 const doers = /(?:ed|sent|paid|sold|made|written|drawn|found|held|given|taken) by$/;
 const isDoer = (words: string) => doers.test(words) && !isByADay(words.slice(0, -3));
 
+/** An `orderNumber` tells of an order, and not when it was. */
+const noTime =
+  / (?:number|no|id|ids|name|code|status|type|email|phone|url|currency|quantity|qty|amount|price|cost|count)$/;
+
 /** Dates that names imply an order of, with gaps as they are in life, where a status agrees. */
 export const findTimes: FindRules = (parts) => {
   const times = parts.slots
-    .filter(({ kind, words }) => timeKinds.includes(kind) && !isDoer(words))
+    .filter(({ kind, words }) => timeKinds.includes(kind) && !isDoer(words) && !noTime.test(words))
     .map((slot) => ({ slot, event: toEvent(slot) }));
   if (times.length === 0) return [];
   const names = times.map(({ event }) => event);

@@ -2,6 +2,7 @@ import { shortened, sometimesShort } from "../../../schema/abbreviations.ts";
 import type { Member } from "../../member.ts";
 import { translateName } from "./foreign-words.ts";
 import { neighboursOf } from "./neighbours.ts";
+import { isPersonWord } from "./person-words.ts";
 
 /** What people shorten, written out. */
 const abbreviations: ReadonlyMap<string, string> = new Map([...sometimesShort, ...shortened]);
@@ -47,6 +48,7 @@ const trailing = new Set(
 );
 
 const which = /^(?:top|bottom|base|summit|peak|high|low|highest|lowest|average|total)$/;
+const atWork = /^(?:on (?:duty|call|shift|site|scene)|in (?:charge|command)|of record)$/;
 const named = /^(?:status|type|category|priority|role|level|condition|plan|size|stage|severity)$/;
 const bounded = /^(?:price|prices|rate|salary|fee|cost|fare|age)$/;
 
@@ -91,6 +93,9 @@ function* candidates(member: Member): Generator<readonly string[]> {
   if (counter === "count" && words.length === 2) yield [...single([counted]), counter];
   if (/^(?:number|count|total)$/.test(counter) && /[^su]s$/.test(counted) && words.length === 2)
     yield [counted];
+  // The `guardOnDuty` is a guard, and whoever is `nurseInCharge` a nurse.
+  const somebody = words.at(-3);
+  if (atWork.test(words.slice(-2).join(" ")) && isPersonWord(somebody)) yield words.slice(0, -2);
   // A list of gear lists gear.
   if (member.isItem && words.length > 1 && words.at(-1) === "list") yield words.slice(0, -1);
   // `bodyTemperatureCelsius` is a body's temperature, and not any.

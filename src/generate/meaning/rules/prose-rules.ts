@@ -334,11 +334,11 @@ export const proseRules = toTextRules({
     "Priority booking|10 % off in the shop|Free guest pass|Early access|Monthly newsletter|Free delivery|Invitation to events",
   "benefits|benefit|perks @ job vacancy employee company position role offer":
     "Flexible hours|Remote days|Public transport ticket|Training budget|30 days of holiday|Bike leasing",
-  "requirements|requirement|qualifications|qualification|skills required|required skills|must have @ job posting vacancy position jobposting opening role listing internship":
+  "requirements|requirement|qualifications|qualification|must have @ job posting vacancy position jobposting opening role listing internship":
     "Three years in a similar role|Fluent English|Confident with spreadsheets|Degree or equivalent experience|Clear written communication|Experience with remote teams|Eye for detail|Right to work in the country",
   "responsibilities|duties|responsibility|tasks|what you will do @ job posting vacancy position jobposting opening role listing internship":
     "Work with design and sales on the roadmap|Prepare monthly reports|Answer questions from customers|Onboard new colleagues|Keep documentation up to date|Plan the weekly release|Present results to the team",
-  "requirements|requirement|qualifications|qualification|skills required|required skills|prerequisites|prerequisite|eligibility":
+  "requirements|requirement|qualifications|qualification|prerequisites|prerequisite|eligibility":
     "Two years of experience|Fluent English|Basic statistics|Driving licence|Own laptop|Minimum age 18",
   "responsibilities|duties|responsibility":
     "Plan the weekly release|Answer customer questions|Keep the stock list up to date|Prepare monthly reports",

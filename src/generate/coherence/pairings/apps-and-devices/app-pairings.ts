@@ -1,4 +1,22 @@
-import { type Pairing, toMentionedRanges, toMentions, toRanges, toTexts } from "../pairing.ts";
+import {
+  type Pairing,
+  type Range,
+  toMentionedRanges,
+  toMentions,
+  toRanges,
+  toTexts,
+} from "../pairing.ts";
+
+/** What shows a figure, and how large it is. */
+const figured = /^(?:kpi|widget|tile|scorecard)$/;
+const figures: Readonly<Record<string, Range>> = {
+  "users|visitors": [1200, 48_000, 0],
+  "rate|churn|share|conversion": [1.2, 9.8, 1],
+  "revenue|sales|cost|income": [18_000, 240_000, -2],
+  "response time|load time|latency": [90, 640, 0],
+  "page views|views": [8000, 210_000, 0],
+  "tickets|orders|sign-ups": [12, 340, 0],
+};
 
 /** Menus, wallets, bills, notifications and plans of a journey, by their kind. */
 export const appPairings: readonly Pairing[] = [
@@ -136,18 +154,32 @@ export const appPairings: readonly Pairing[] = [
     }),
   },
   {
-    knownBy: "name|metric|metric name|title",
-    follows: "value|current value",
-    owner: /^kpi$/,
+    knownBy: "name|metric name|title|metric",
+    follows: "period|time period|timeframe|interval|granularity",
+    owner: /^(?:kpi|metric)$/,
     isOwn: true,
-    fits: toMentionedRanges({
-      "users|visitors": [1200, 48_000, 0],
-      "rate|churn|share|conversion": [1.2, 9.8, 1],
-      "revenue|sales|cost|income": [18_000, 240_000, -2],
-      "response time|load time|latency": [90, 640, 0],
-      "page views|views": [8000, 210_000, 0],
-      "tickets|orders|sign-ups": [12, 340, 0],
+    fits: toMentions({
+      monthly: "monthly|=month|=last_30_days",
+      weekly: "weekly|=week|=last_7_days",
+      daily: "daily|=day|=today",
+      "annual|yearly": "yearly|=year",
+      quarterly: "quarterly|=quarter",
     }),
+  },
+  {
+    knownBy: "name|title|label",
+    follows: "value|current value",
+    owner: figured,
+    unless: /^metric(?: name)?$/,
+    isOwn: true,
+    fits: toMentionedRanges(figures),
+  },
+  {
+    knownBy: "metric|metric name",
+    follows: "value|current value",
+    owner: figured,
+    isOwn: true,
+    fits: toMentionedRanges(figures),
   },
   {
     knownBy: "category|type",

@@ -20,6 +20,18 @@ const events = {
 /** Shops, bookings, schools, banks: what one member of a record says of another. */
 export const accountPairings: readonly Pairing[] = [
   {
+    knownBy: "tier|loyalty tier|membership tier|member tier|loyalty level",
+    follows: "loyalty points|points|points balance|reward points",
+    owner: /^(?:customer|member|loyalty|shopper|guest)$/,
+    isOwn: true,
+    fits: toRanges({
+      "bronze|basic|standard": [20, 480, -1],
+      silver: [500, 1980, -1],
+      gold: [2000, 4900, -1],
+      "platinum|diamond|vip": [5000, 14_000, -2],
+    }),
+  },
+  {
     knownBy: "question",
     follows: "answer",
     owner: /^(?:faq|faqs|service)$/,
@@ -266,7 +278,26 @@ export const accountPairings: readonly Pairing[] = [
       "percentage|percent":
         "Valid on all full-price items.|For first orders only.|On everything in the sale.",
       "fixed|fixed_amount|amount":
-        "Off your next order.|Thank you for waiting, on us.|For friends of the house.",
+        "Off your next order.|For friends of the house.|Taken off at the checkout.",
+    }),
+  },
+  {
+    knownBy: "name|title|promotion name|campaign name",
+    follows: "code|promo code|coupon code|promotion code",
+    owner: /^(?:promotion|promo|offer|deal)$/,
+    isOwn: true,
+    fits: toMentions({
+      spring: "SPRING10|SPRING15|SPRING20",
+      summer: "SUMMER10|SUMMER15|SUMMER20",
+      "autumn|fall": "AUTUMN10|AUTUMN15",
+      "winter|holiday|christmas": "WINTER10|WINTER15|WINTER20",
+      weekend: "WEEKEND10|WEEKEND15",
+      "black friday|cyber monday": "BLACK20|BLACK25",
+      "welcome|first order|new customer": "WELCOME10|HELLO15",
+      "free shipping|free delivery": "FREESHIP",
+      "clearance|last chance": "LAST20|LAST30",
+      "back to school|student": "SCHOOL10|SCHOOL15",
+      "loyalty|thank you|member": "THANKYOU10|MEMBER15",
     }),
   },
 ];

@@ -93,6 +93,7 @@ export const productPairings: readonly Pairing[] = [
     follows: "material|main material|materials|fabric",
     owner,
     fits: toMentions({
+      sneaker: "Canvas|Leather",
       merino: "Merino wool",
       silk: "Silk",
       denim: "Denim|Cotton",
@@ -103,6 +104,23 @@ export const productPairings: readonly Pairing[] = [
           .split("|")
           .map((material) => [material.toLowerCase(), material]),
       ),
+    }),
+  },
+  {
+    knownBy: "material|main material|fabric|composition",
+    follows: "care instructions|care|washing instructions|care label",
+    owner,
+    isOwn: true,
+    fits: toMentions({
+      "wool|cashmere|merino|tweed|felt": "Hand wash cold, dry flat.",
+      silk: "Dry clean only.",
+      "linen|cotton|denim|viscose|corduroy":
+        "Machine wash at 30 °C, hang to dry.|Wash inside out with similar colours.|Cool iron, do not tumble dry.",
+      "polyester|nylon": "Machine wash at 30 °C, do not iron.",
+      "leather|suede": "Wipe with a damp cloth.",
+      canvas: "Brush off, clean spots by hand.",
+      "oak|walnut|ash|birch|bamboo": "Wipe with a damp cloth, oil once a year.",
+      "glass|ceramic|stoneware|enamel": "Dishwasher safe.",
     }),
   },
   {

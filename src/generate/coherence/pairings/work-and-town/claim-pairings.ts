@@ -3,6 +3,28 @@ import { type Pairing, toMentionedRanges, toTexts } from "../pairing.ts";
 /** What was reported, broken, lost or done is described as such. */
 export const claimPairings: readonly Pairing[] = [
   {
+    // Nobody reports a stolen car to who insures their life.
+    knownBy: "type|policy type|insurance type|product type|product|coverage type|line of business",
+    follows: "type|claim type|incident type|loss type|category",
+    of: /^polic(?:y|ies)$/,
+    owner: /^(?:claim|claims)$/,
+    fits: toTexts({
+      "auto|car|motor|vehicle|auto insurance|car insurance":
+        "Accident|Theft|Glass|=accident|=collision|=auto|=theft|=vehicle|=car|=vandalism|=glass|=hail|=windshield|=motor",
+      "home|property|house|household|renters|home insurance|building|home contents|contents":
+        "Water damage|Fire|Burglary|=water_damage|=fire|=theft|=burglary|=home|=property|=storm|=flood|=water|=property_damage|=vandalism|=weather|=storm_damage|=fire_damage",
+      "health|medical|dental|health insurance":
+        "Medical|=medical|=health|=hospital|=hospitalization|=surgery|=dental|=illness|=injury",
+      "life|life insurance":
+        "Death benefit|=death|=life|=death_benefit|=illness|=disability|=medical|=critical_illness|=other",
+      "travel|travel insurance":
+        "Trip cancellation|Lost luggage|=travel|=trip_cancellation|=cancellation|=lost_luggage|=baggage|=medical|=theft|=delay",
+      "liability|personal liability":
+        "Third-party damage|=liability|=third_party|=property_damage|=injury",
+      pet: "Vet treatment|=pet|=vet|=medical|=surgery|=illness",
+    }),
+  },
+  {
     knownBy: "category|type|issue type|report type",
     follows: "summary|title|subject|description",
     owner: /^(?:citizen|civic|city|street|municipal)$/,
@@ -17,6 +39,19 @@ export const claimPairings: readonly Pairing[] = [
       "fallen tree|tree|trees": "Tree branch hangs over the road|Fallen tree blocks the path",
       "water leak|water|flooding|drain": "Water runs out of the kerb|Drain blocked at the crossing",
       noise: "Building noise after ten at night",
+    }),
+  },
+  {
+    knownBy: "type|claim type|loss type|incident type",
+    follows: "documents|attachments|supporting documents|files",
+    owner: /^(?:claim|claims)$/,
+    isOwn: true,
+    fits: toTexts({
+      "medical|health|hospital|dental|illness|injury":
+        "medical-report.pdf|hospital-invoice.pdf|claim-form.pdf|prescription.pdf",
+      "theft|burglary|robbery|vandalism":
+        "police-report.pdf|receipt.pdf|claim-form.pdf|photos-of-damage.zip",
+      "death|life|death benefit": "death-certificate.pdf|claim-form.pdf|identity-card.pdf",
     }),
   },
   {

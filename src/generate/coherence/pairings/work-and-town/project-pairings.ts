@@ -229,12 +229,16 @@ export const projectPairings: readonly Pairing[] = [
   },
   {
     knownBy: "title|job title|position|role",
-    follows: "skills|required skills|tech stack|key skills|skill set",
+    follows: "skills|required skills|skills required|tech stack|key skills|skill set",
     owner:
       /^(?:job|posting|vacancy|opening|jobposting|candidate|applicant|freelancer|resume|talent)$/,
     fits: toMentions({
       "software|developer|frontend|backend|full-stack|devops":
         "TypeScript|React|SQL|Docker|Git|Python",
+      illustrator: "Illustration|Character design|Procreate|Adobe Illustrator|Storyboards",
+      "photographer|videographer|video editor":
+        "Photography|Lighting|Retouching|Lightroom|Product shots",
+      translator: "Spanish|German|Proofreading|Subtitling|Localization",
       data: "SQL|Python|Statistics|Dashboards|Spark",
       "user researcher|ux|designer": "Figma|User research|Prototyping|Illustration|Accessibility",
       "sales|account manager|business development": "Negotiation|CRM|Presentations|Forecasting",

@@ -59,7 +59,7 @@ export const recordPairings: readonly Pairing[] = [
     follows: "transmission|gearbox|transmission type",
     owner: vehicles,
     isOwn: true,
-    fits: toTexts({ electric: "automatic|=auto|=single speed" }),
+    fits: toTexts({ "electric|hybrid|plug in hybrid": "automatic|=auto|=single speed" }),
   },
   {
     knownBy: "status|delivery status|state",

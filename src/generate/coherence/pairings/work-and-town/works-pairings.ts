@@ -1,10 +1,253 @@
-import { type Pairing, toMentions } from "../pairing.ts";
+import { type Pairing, toMentionedRanges, toMentions, toRanges, toTexts } from "../pairing.ts";
 
 const lawful = /^(?:matter|case|legal|lawsuit|attorney)$/;
+const printed = /^(?:print|printjob|printorder|printing)$/;
 const papers = /^(?:document|filing|legal)$/;
 
 /** What is broken, what is fought over, what grows: the one word for it decides the other. */
 export const worksPairings: readonly Pairing[] = [
+  {
+    knownBy: "activity|activity type|work type|task type|activity code|service|category|type",
+    follows: "description|narrative|notes|details|work description",
+    owner: /^(?:timeentry|entry|timelog|timerecord|worklog)$/,
+    fits: toTexts({
+      research: "Research on limitation periods.|Research on the notice period.",
+      drafting: "Drafted the reply to the opposing counsel.|Drafted the settlement.",
+      "client call|call|phone call|phone": "Call with the client on the next steps.",
+      "client meeting|consultation": "Met the client to go over the evidence.",
+      "court appearance|hearing|court": "Attended the hearing.|Appeared before the judge.",
+      "correspondence|email": "Letter to the other side.|Answered the client's questions.",
+      "document review|review": "Reviewed the lease and its annexes.|Went through the file.",
+      "negotiation|settlement": "Negotiated with the other side.",
+      travel: "Travel to the court and back.",
+      "development|coding|programming": "Built the import for orders.|Fixed the failing import.",
+      "design|ux": "Updated the designs of the checkout.",
+      "meeting|meetings": "Weekly meeting.|Planned the next sprint.",
+      "testing|qa": "Wrote tests for the form.|Tested the release.",
+      "documentation|docs": "Wrote the release notes.",
+      "support|maintenance": "Answered support questions.|Cleaned up old data.",
+    }),
+  },
+  {
+    knownBy: "service type|service|type|job type|appointment type",
+    follows:
+      "estimated duration|duration|duration minutes|estimated minutes|estimated duration minutes",
+    owner: /^(?:service|appointment|repair|garage|workshop)$/,
+    isOwn: true,
+    fits: toRanges({
+      "oil change|tire rotation|tyre rotation|battery replacement|tire change": [30, 60, -1],
+      "inspection|diagnostics|diagnostic|wheel alignment|alignment|air conditioning": [60, 90, -1],
+      "brake service|brakes|brake repair|brake pads": [90, 150, -1],
+      "engine repair|transmission|engine|timing belt": [180, 360, -1],
+    }),
+  },
+  {
+    knownBy: "name|part name|description|part",
+    follows: "price|unit price|cost|unit cost",
+    owner: /^(?:part|parts|sparepart|spare)$/,
+    isOwn: true,
+    fits: toMentionedRanges({
+      "oil filter|air filter|cabin filter|wiper": [8, 38, 2],
+      "engine oil|motor oil|coolant": [24, 79, 2],
+      "spark plug": [18, 64, 2],
+      "brake pad": [39, 119, 2],
+      "brake disc": [59, 169, 2],
+    }),
+  },
+  {
+    knownBy: "species|animal|animal type|type",
+    follows:
+      "milk yield|milk yield liters|daily milk|milk yield litres|daily milk liters|milk per day",
+    owner: /^(?:livestock|animal|cow|cattle|milking)$/,
+    isOwn: true,
+    fits: toRanges({ "cow|cattle": [14, 36, 1], goat: [2, 4.6, 1], sheep: [0.8, 2.2, 1] }),
+  },
+  {
+    knownBy: "species|animal|animal type|type",
+    follows: "purchase price|price|value|purchase cost",
+    owner: /^(?:livestock|cattle|farmanimal)$/,
+    isOwn: true,
+    fits: toRanges({
+      "cow|cattle": [900, 2600, -1],
+      "goat|sheep": [110, 420, -1],
+      pig: [120, 460, -1],
+      horse: [1800, 9000, -2],
+      "chicken|duck|hen": [6, 28, 0],
+    }),
+  },
+  {
+    knownBy: "plan|plan name|tariff",
+    follows: "data limit gb|data limit|data gb|data allowance gb|monthly data gb",
+    owner: /^(?:sim|simcard|subscriber|line|phoneline|mobileline)$/,
+    isOwn: true,
+    fits: toRanges({
+      "prepaid|prepaid s": [3, 3, 0],
+      "mobile s": [10, 10, 0],
+      "mobile m": [20, 20, 0],
+      "young 20": [20, 20, 0],
+      "mobile l": [40, 40, 0],
+      "mobile xl": [80, 80, 0],
+    }),
+  },
+  {
+    knownBy: "type|mine type|mining method|method",
+    follows: "depth|depth meters|depth m|max depth|max depth meters",
+    owner: /^(?:mine|minesite)$/,
+    isOwn: true,
+    fits: toRanges({ "open pit|surface|opencast": [60, 620, -1], underground: [260, 2400, -1] }),
+  },
+  {
+    knownBy: "name|camera name",
+    follows: "location|area|zone|placement",
+    owner: /^(?:camera|cctv)$/,
+    fits: toMentions({
+      "front door|entrance|reception|lobby": "Ground floor, entrance",
+      "parking|garage|driveway|car park": "Car park",
+      "yard|garden|gate|fence": "Outdoors",
+      "warehouse|loading|dock": "Warehouse",
+      "stair|hall|corridor|lift|elevator": "First floor",
+      "office|meeting|server": "Second floor",
+    }),
+  },
+  {
+    knownBy: "budget type|payment type|rate type|pricing type",
+    follows: "budget|budget min|budget max|min budget|max budget",
+    owner: /^(?:gig|job|project|freelance)$/,
+    isOwn: true,
+    fits: toRanges({ "hourly|per hour": [25, 95, 0] }),
+  },
+  {
+    knownBy: "type|usage type|record type",
+    follows: "cost|charge|amount|price",
+    owner: /^(?:usage|cdr|usagerecord)$/,
+    isOwn: true,
+    fits: toRanges({ "sms|text|mms": [0.05, 0.2, 2], "call|voice": [0.1, 3.5, 2] }),
+  },
+  {
+    knownBy: "product|product type|item type|print product|type|job type|item",
+    follows: "size|format|dimensions|print size",
+    owner: printed,
+    fits: toTexts({
+      "business cards|business card": "85 × 55 mm",
+      "flyers|flyer|leaflets|leaflet": "A5|A6|DL",
+      "posters|poster": "A2|A1|A3",
+      "brochures|brochure|booklet|booklets|catalog": "A4|A5",
+      "banners|banner": "200 × 80 cm|300 × 100 cm",
+      "stickers|sticker|labels": "50 × 50 mm|80 × 40 mm",
+      "t shirts|t shirt": "M|L",
+      "book|books|letterhead": "A5|A4",
+    }),
+  },
+  {
+    knownBy: "product|product type|item type|print product|type|job type|item",
+    follows: "paper type|paper|paper stock|material|stock",
+    owner: printed,
+    fits: toTexts({
+      "business cards|business card": "Uncoated 350 g|Matte 350 g",
+      "flyers|flyer|leaflets|leaflet": "Glossy 135 g|Matte 170 g",
+      "posters|poster": "Poster paper 150 g|Glossy 200 g",
+      "brochures|brochure|booklet|booklets|catalog": "Matte 135 g|Recycled 120 g",
+      "banners|banner": "PVC 510 g|Mesh 270 g",
+      "stickers|sticker|labels": "Vinyl|Matte film",
+    }),
+  },
+  {
+    knownBy: "product|product type|item type|print product|type|job type|item",
+    follows: "quantity|copies|qty|print run",
+    owner: printed,
+    isOwn: true,
+    fits: toRanges({
+      "business cards|business card": [100, 1000, -2],
+      "posters|poster": [10, 200, -1],
+      "brochures|brochure|booklet|booklets|catalog": [100, 2000, -2],
+      "banners|banner": [1, 12, 0],
+    }),
+  },
+  {
+    knownBy: "inspection type|type|category|stage",
+    follows: "findings|violations|issues|deficiencies|defects|issues found",
+    owner: /^(?:siteinspection|inspection|buildinginspection)$/,
+    fits: toTexts({
+      "fire safety|fire":
+        "Exit sign not lit|Smoke detector missing|Extinguisher out of date|Blocked emergency exit",
+      "electrical|electric|wiring":
+        "Junction box without a cover|Ground wire missing|Panel not labelled|Cable not clipped",
+      "plumbing|water":
+        "Vent pipe not strapped|Leak at the riser|Shut-off valve out of reach|Slope of the drain too small",
+      "framing|structural|structure":
+        "Joist hanger missing|Anchor bolts too far apart|Header not doubled|Stud notched too deep",
+      foundation: "Rebar too close to the form|Footing not deep enough|Anchor bolts too far apart",
+      "roof|roofing": "Step flashing missing|Nails not set|Underlay torn at the ridge",
+      "insulation|energy": "Gap behind the outlet boxes|Vapour barrier torn",
+      "food|hygiene|health":
+        "Fridge above 7 °C|No soap at the hand basin|Raw and cooked food on one shelf",
+    }),
+  },
+  {
+    knownBy: "name|machine name",
+    follows: "type|machine type|category|kind|equipment type",
+    owner: /^machine$/,
+    fits: toMentions({
+      "mill|cnc|lathe|drill|grinder|cutter|saw":
+        "CNC machine|=cnc|=milling|=lathe|=machining|=cutting",
+      "press|stamp": "Press|=press|=hydraulic|=forming|=hydraulic_press",
+      "robot|cell|arm": "Robot|=robot|=robotic|=assembly|=robotic_arm",
+      "conveyor|belt": "Conveyor|=conveyor|=transport|=conveying",
+      "packer|packaging|wrapper|labeller|labeler|filler|palletiser":
+        "Packaging|=packaging|=packing",
+      "injection|mould|moulder|molder": "Injection moulding|=injection|=molding|=injection_molding",
+      "weld|welder|welding": "Welding|=welding|=welder",
+      "compressor|pump": "Compressor|=compressor|=utility",
+      "oven|furnace|kiln|dryer": "Oven|=oven|=furnace|=heat treatment",
+    }),
+  },
+  {
+    knownBy: "name|part name|component name|component|description|material|material name",
+    follows: "unit cost|unit price|cost per unit|cost|price",
+    owner: /^(?:component|components|bom|material)$/,
+    isOwn: true,
+    fits: toMentionedRanges({
+      "screw|bolt|washer|rivet|m6|m8": [0.04, 0.6, 2],
+      "spring|gasket|seal|clip|o-ring": [0.3, 3.8, 2],
+      "bracket|housing|plate|cover|profile|sheet|panel|frame": [1.8, 18, 2],
+      "bearing|cable|wire|switch|hinge|wheel": [1.2, 14, 2],
+      "circuit board|board|motor|display|battery|sensor|pump|controller": [7, 64, 2],
+    }),
+  },
+  {
+    knownBy: "name|part name|component name|component",
+    follows: "unit|uom|unit of measure",
+    owner: /^(?:component|components|bom)$/,
+    isOwn: true,
+    fits: toMentions({
+      "screw|bolt|spring|gasket|bracket|housing|bearing|board|motor|switch|sensor|cable":
+        "piece|=pcs|=piece|=pieces|=ea|=each|=unit",
+    }),
+  },
+  {
+    knownBy: "fuel type|fuel|powertrain|engine type|drivetrain",
+    follows: "year|model year|year of manufacture|production year",
+    owner: /^(?:vehicle|car|automobile|listing)$/,
+    isOwn: true,
+    fits: toRanges({ electric: [2016, 2026, 0], "plug in hybrid|phev": [2014, 2026, 0] }),
+  },
+  {
+    knownBy: "type|policy type|insurance type|product type|coverage type",
+    follows: "deductible|excess|deductible amount",
+    owner: /^polic(?:y|ies)$/,
+    isOwn: true,
+    fits: toRanges({ "life|life insurance|term life|whole life": [0, 0, 0] }),
+  },
+  {
+    knownBy: "type|utility type|meter type|utility|energy type",
+    follows: "tariff|tariff name|rate plan|tariff plan",
+    owner: /^(?:meter|meters|supply|utility)$/,
+    fits: toTexts({
+      "electricity|electric|power": "Green Fixed|Day/Night|Standard|Flex Hour",
+      gas: "Standard Gas|Fixed 12|Winter Saver",
+      water: "Household|Standard Water|Metered",
+    }),
+  },
   {
     knownBy: "name|part name|title|description",
     follows: "category|part category|part type|type",

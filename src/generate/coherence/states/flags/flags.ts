@@ -1,5 +1,6 @@
 import type { Scope } from "../../../draw/scope.ts";
 import { day, timelines } from "../../../facets/timeline.ts";
+import { isIn, toState } from "../../../state-words.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../../quantity.ts";
 import { chanceFor, type FindRules, type Parts, type Rule } from "../../rule.ts";
 import { clear, fill, isPresent, type Slot, write } from "../../slot.ts";
@@ -12,13 +13,14 @@ import { toOverdue } from "./overdue.ts";
 /** `isRead` with `readAt`, `emailVerified` with `emailVerifiedAt`: both or neither. */
 export const findFlags: FindRules = (parts) => {
   const flags = parts.slots.filter(({ kind }) => kind === "boolean");
-  const hasStatus = flags.length > 0 && findStatus(parts.slots, parts.owner) !== undefined;
+  const status = flags.length > 0 ? findStatus(parts.slots, parts.owner) : undefined;
+  const hasStatus = status !== undefined;
   return flags.flatMap((flag) => {
     const name = flag.words
       .replace(/^(?:is|was|has|has been|are|been) /, "")
       .replace(/\bchecked (in|out)\b/, "check $1");
     return [
-      ...findVisit(flag, name, parts),
+      ...findVisit(flag, name, parts, status),
       ...parts.slots.flatMap((slot) => findPresence(flag, name, slot, hasStatus)),
       ...parts.slots.flatMap((slot) => (isMuchOfFlag(flag, slot) ? [toMuch(flag, slot)] : [])),
       ...findAmounts(flag, name, parts),
@@ -33,7 +35,12 @@ const visited = /^(?:scanned|check in|checkin|attended|admitted|boarded|redeemed
 const opening = /(?:^| )(?:starts?|kickoff|showtime|departure|departs|event date|event|date)$/;
 
 /** Nobody has been at what is still to come; who was there came when it began. */
-function findVisit(flag: Slot, name: string, { slots }: Parts): readonly Rule[] {
+function findVisit(
+  flag: Slot,
+  name: string,
+  { slots }: Parts,
+  status: Slot | undefined,
+): readonly Rule[] {
   if (!visited.test(name)) return [];
   const times = slots.filter(({ kind }) => timeKinds.includes(kind));
   const start = times.find((slot) => opening.test(toEvent(slot)) && !visited.test(toEvent(slot)));
@@ -43,7 +50,9 @@ function findVisit(flag: Slot, name: string, { slots }: Parts): readonly Rule[] 
     const begin = readTime(scope, start);
     if (!begin || begin.form === "clock" || scope.values[flag.name] !== true) return;
     const { now } = scope.facet(timelines);
-    if (begin.at > now) write(scope, flag, false);
+    // What is over by its status is moved to a day that is.
+    const isOver = status !== undefined && isIn(toState(scope.values[status.name]) ?? "", "done");
+    if (begin.at > now && !isOver) write(scope, flag, false);
     else if (when) {
       const before = chanceFor(scope, when).between(4, 55) * 60_000;
       writeTime(scope, when, Math.min(now, begin.at - before));
@@ -147,6 +156,12 @@ const amounts: readonly {
       /^(?:stock|inventory|quantity|stock quantity|quantity in stock|stock count|available|tickets available|seats available|available seats|tickets left|available tickets|tickets remaining|remaining tickets|seats left|spots left|spots remaining)$/,
     whenTrue: "zero",
     whenFalse: "some",
+  },
+  {
+    flag: /^enabled$/,
+    members: /^rollout(?: percentage| percent| pct)?$/,
+    whenTrue: "some",
+    whenFalse: "zero",
   },
   {
     flag: /^alive$/,

@@ -8,6 +8,7 @@ export const findTogether: FindRules = ({ slots, owner }) => [
   ...findAnswers(slots),
   ...findKin(slots, owner),
   ...findLasts(slots),
+  ...findLastDetails(slots),
   ...findFinishes(slots, owner),
 ];
 
@@ -66,6 +67,20 @@ function findLasts(slots: readonly Slot[]): readonly Rule[] {
     return count ? [toLastRule(count, slot)] : [];
   });
 }
+
+/** Where one thing is told of the last time, it is told with when that was: `lastDoor` with `lastUsedAt`. */
+function findLastDetails(slots: readonly Slot[]): readonly Rule[] {
+  const lasts = slots.filter((slot) => /^last (?!names?$)/.test(slot.words) && isOptional(slot));
+  const dates = lasts.filter(({ words }) => / (?:at|on|date|time|timestamp)$/.test(words));
+  const [date, ...others] = dates;
+  if (!date || others.length > 0) return [];
+  return lasts
+    .filter((slot) => slot !== date && lastTold.test(slot.words))
+    .map((slot) => toRule(date, slot));
+}
+
+const lastTold =
+  /^last (?:(?:status|response|error|http|delivery|run|result|exit|door|gate|location|reader|user|station|amount|price|message|ip|device|duration)(?: code| status| message| name| address| ms| minutes| seconds)?)$/;
 
 function toLastRule(count: Slot, last: Slot): Rule {
   return {

@@ -1,6 +1,6 @@
 import type { Scope } from "../../../draw/scope.ts";
 import { day, timelines } from "../../../facets/timeline.ts";
-import { listStates, toState } from "../../../state-words.ts";
+import { isIn, listStates, toState } from "../../../state-words.ts";
 import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
 import { fill, isOptional, type Slot } from "../../slot.ts";
 import { findStatus } from "../../times/tense.ts";
@@ -34,6 +34,7 @@ export const findDueStates: FindRules = ({ slots, owner }) => {
       ...findExpiry(slots, status, states),
       ...findClosed(slots, status, states, owner),
       ...findLate(slots, status, states),
+      ...findDone(slots, status, states),
     ];
   // A bill is due, and then it is paid.
   if (states.some((state) => /^(?:paid|unpaid|sent|draft|returned)$/.test(state))) return [];
@@ -164,3 +165,25 @@ function findLate(
   };
   return [{ reads: [status, ...others], writes: [due], apply }];
 }
+
+/** What was handed over was due by about then; where it tells of other days, they tell of that, too. */
+function findDone(
+  slots: readonly Slot[],
+  status: Slot,
+  states: readonly string[],
+): readonly Rule[] {
+  if (!states.some((state) => isIn(state, "done"))) return [];
+  const times = slots.filter((slot) => timeKinds.includes(slot.kind) && toTimed.test(slot.words));
+  const [due, ...others] = times;
+  if (!due || others.length > 0 || !/^(?:due|deadline|needed|promised)$/.test(toEvent(due)))
+    return [];
+  const apply = (scope: Scope) => {
+    const time = readTime(scope, due);
+    const { now } = scope.facet(timelines);
+    if (!isIn(toState(scope.values[status.name]) ?? "", "done") || !time || time.at < now) return;
+    moveTo(scope, due, now - chanceFor(scope, due).between(1, 45) * day);
+  };
+  return [{ reads: [status], writes: [due], apply }];
+}
+
+const toTimed = /(?:^| )(?:at|on|by|date|time|due|deadline|until|since|start|end)$/;

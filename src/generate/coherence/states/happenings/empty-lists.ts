@@ -15,7 +15,8 @@ const lists: readonly (readonly [list: RegExp, states: States])[] = [
   [/^(?:bids|bid history|recent bids)$/, said("upcoming|scheduled|draft|not started")],
   [/^(?:donations|recent donations|pledges|backers)$/, /^(?:draft|upcoming|scheduled|planned)$/],
   [/^(?:payments|payment history|transactions)$/, /^(?:unpaid|draft|issued|sent)$/],
-  [/^(?:results|test results|findings)$/, said("collected|in transit", "ahead")],
+  [/^(?:results|test results)$/, said("collected|in transit", "ahead")],
+  [/^findings$/, said("collected|in transit|passed|ok|compliant|accepted", "ahead")],
   [/^(?:comments|reviews|replies|reactions|likes)$/, /^(?:draft|scheduled|pending review)$/],
   [/^(?:action items|decisions|outcomes|follow ups)$/, said("", "ahead", "missed", "dropped")],
   [/^(?:reminders|dunning letters)$/, /^(?:draft|sent|paid|issued|open)$/],
@@ -24,7 +25,7 @@ const lists: readonly (readonly [list: RegExp, states: States])[] = [
     said("", "ahead", "missed", "dropped"),
   ],
   [
-    /^(?:defects|violations|deficiencies|nonconformities|failures|faults)$/,
+    /^(?:defects|violations|deficiencies|nonconformities|failures|faults|issues|(?:defect|issue|violation|fault) (?:types|codes|list))$/,
     /^(?:pass|passed|ok|compliant|accepted|approved)$/,
   ],
   [/^(?:dispatched units|units|responding units|assigned units)$/, /^(?:received|new|queued)$/],

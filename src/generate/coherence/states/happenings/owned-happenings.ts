@@ -95,6 +95,24 @@ export const ownedHappenings: readonly Happening[] = [
     owner: /^(?:locker|desk|bed|parking|spot|box|storage|cabin|mailbox|bay|berth|slot|seat)$/,
   },
   {
+    members: to(
+      "counted cash|counted|counted amount|difference|cash difference|variance|closing balance|closing cash|closing amount|actual cash|over short",
+    ),
+    states: said("closed|reconciled|settled|balanced|completed"),
+    owner: /^(?:register|till|drawer|cashregister|cashdrawer|shift|session|cash)$/,
+  },
+  {
+    members: to("current operator|current user|current driver|operated by|assigned operator"),
+    states: said("in use|running|active|operating|working|busy|rented"),
+    owner: /^(?:tractor|machine|forklift|excavator|crane|equipment|harvester|combine|vehicle)$/,
+  },
+  {
+    // Who has failed was there.
+    members: to("completed|completion|completed by|inspected|inspection|conducted|performed"),
+    states: said("failed|rework|conditional|passed with conditions|needs repair", "done"),
+    owner: /^(?:inspection|test|check|exam|examination|audit|qualitycheck|drivingtest)$/,
+  },
+  {
     members: to("verdict|ruling|judgment|judgement|sentence|decision"),
     states: said("appealed|judged|convicted|acquitted", "done"),
     owner: /^(?:case|trial|hearing|courtcase|lawsuit|proceeding|appeal)$/,

@@ -91,6 +91,22 @@ export const readings: readonly Reading[] = [
   },
   {
     members: to(
+      "catch|catch kg|catch weight|total catch|total catch kg|catch weight kg|fuel used|fuel used liters|fuel consumed|scrap|scrap count|scrap quantity|scrapped|quantity rejected|rejected quantity|units rejected|quantity scrapped",
+    ),
+    zero: said("", "ahead", "missed", "dropped"),
+    most: 100,
+  },
+  {
+    members: to(
+      "daily output|daily output tons|daily output tonnes|daily production|daily production tons|output today|production today|current output|current output kw|current power|current power mw|current power kw|power output|power output kw|power output mw|rotor rpm|rotor speed|rpm|current speed",
+    ),
+    zero: said(
+      "closed|suspended|offline|stopped|shut down|abandoned|decommissioned|maintenance|idle|changeover|standby|off",
+    ),
+    most: 100,
+  },
+  {
+    members: to(
       "refunded amount|amount refunded|refunded|total refunded|refunded total|refund total|refund amount",
     ),
     zero: said(

@@ -9,15 +9,21 @@ import { meetings } from "./meetings.ts";
 const leads = /^(?:winner|won)$/;
 const callings = /^(?:name|player|player name|text|label|option|title)$/;
 const points = /^(?:score|votes?|vote count|points)$/;
+const rates = /^(?:conversion rate|click rate|ctr|uplift)$/;
 
 /** Of several players the one who is said to have won, or has most. */
 export const findChampions: FindRules = ({ slots }) => {
   const winner = findNamed(slots, winners, ["text"]);
   const list = winner && slots.find(({ words }) => fields.test(words));
   if (!list) return [];
-  const [calling, lead, much] = [callings, leads, points].map((names) => itemNamed(list, names));
+  const isTest = list.words === "variants";
+  const [calling, lead, much] = [callings, leads, isTest ? rates : points].map((names) =>
+    itemNamed(list, names),
+  );
   if (calling === undefined) return [];
   const apply = (scope: Scope) => {
+    // Of a test that goes on nobody knows who wins.
+    if (isTest && !isPresent(scope.values[winner.name])) return;
     const players = itemsOf(scope, list);
     const pointsOf = (item: JsonObject) => Number(item[much ?? ""] ?? 0);
     const first =
@@ -30,7 +36,7 @@ export const findChampions: FindRules = ({ slots }) => {
 };
 
 const fields =
-  /^(?:players|scores|participants|results|teams|options|choices|candidates|entries|nominees)$/;
+  /^(?:players|scores|participants|results|teams|options|choices|candidates|entries|nominees|variants)$/;
 
 /** Who has bid most when it is over has won. */
 export const findBuyers: FindRules = ({ slots }) => {

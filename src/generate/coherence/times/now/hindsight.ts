@@ -13,6 +13,7 @@ export const findHindsight: FindRules = (parts) => {
   return [
     ...times.flatMap((slot) => findHappened(slot, tense)),
     ...times.flatMap((slot) => findToCome(slot, tense)),
+    ...times.flatMap((slot) => findBegun(slot)),
     ...findLast(times),
     ...findTold(times, parts),
     ...findUntold(times, parts),
@@ -48,8 +49,9 @@ function findTold(times: readonly Slot[], { slots, owner }: Parts): readonly Rul
 }
 
 const results =
-  /^(?:(?:winner|champion|winning team|winning entry|winning number)(?: name| id)?|results?|final score|final standing|final result|awarded to|recap|recap url|recording url|highlights url|actual attendance)$/;
-const ends = /^(?:end|ends|ended|closes|closing|close|draw|drawing|held|date|event|kickoff)$/;
+  /^(?:(?:winner|champion|winning team|winning entry|winning number)(?: name| id)?|results?|final score|final standing|final result|awarded to|recap|recap url|recording url|highlights url|actual attendance|outcome|verdict|ruling)$/;
+const ends =
+  /^(?:end|ends|ended|closes|closing|close|draw|drawing|held|date|event|kickoff|hearing|trial|interview|inspection|visit)$/;
 
 /** Nobody has won what is not over. */
 function findUntold(times: readonly Slot[], { slots }: Parts): readonly Rule[] {
@@ -91,6 +93,21 @@ function findHappened(slot: Slot, tense: ReturnType<typeof findTense>): readonly
     } else clear(scope, slot);
   };
   return [{ reads: tense ? [slot, tense.slot] : [slot], writes: [slot], apply }];
+}
+
+const begun =
+  /^(?:started|opened|reported|raised|logged|submitted|registered|performed) (?:at|on)$/;
+
+/** What is said to have started at a time did so, whatever is still open about it. */
+function findBegun(slot: Slot): readonly Rule[] {
+  if (!begun.test(slot.words) || isOptional(slot)) return [];
+  const apply = (scope: Scope) => {
+    const time = readTime(scope, slot);
+    const { now } = scope.facet(timelines);
+    if (!time || time.form === "clock" || time.at <= now) return;
+    writeTime(scope, slot, toMinute(now - chanceFor(scope, slot).between(2, 90) * hour));
+  };
+  return [{ reads: [slot], writes: [slot], apply }];
 }
 
 const finals =

@@ -57,7 +57,7 @@ function findToday({ slots }: Parts): readonly Rule[] {
 }
 
 const used =
-  /^last (?:used|evaluated|run|executed|triggered|accessed|synced|sync|backup|scan|scanned|checked|refreshed|delivered|received|activity|contacted|cleaned|ride|trip|rental)$/;
+  /^last (?:used|evaluated|run|executed|triggered|accessed|synced|sync|backup|scan|scanned|checked|refreshed|delivered|received|activity|contacted|cleaned|ride|trip|rental|motion|motion detected|heartbeat|ping|signal|opened|unlocked)$/;
 const inUse =
   /^(?:active|enabled|running|healthy|connected|operational|up|live|online|in use|rented|on trip|lead|qualified|proposal|negotiation|in progress|open)$/;
 

@@ -4,6 +4,16 @@ import { decimal, inSteps, type NumberRule, round, whole } from "./number-rule.t
 export const localTradesNumberRules: Readonly<Record<string, NumberRule>> = {
   "budget|max budget|maximum budget|price limit @ carbuyer carlead & preferred_make trade_in has_trade_in vehicle_interest desired_model":
     round(6000, 58_000, 3),
+  "budget|budget min|min budget @ gig freelancegig freelancejob freelanceproject": round(
+    200,
+    1800,
+    2,
+  ),
+  "budget max|max budget @ gig freelancegig freelancejob freelanceproject": round(2000, 4800, 2),
+  "total desks|desks|desk count|number of desks|total seats|capacity @ coworkingspace coworking":
+    whole(24, 160),
+  "confidence|confidence level|significance|statistical significance @ abtest experiment splittest":
+    decimal(0.71, 0.99, 2),
   "jobs completed|completed jobs|total jobs|finished jobs|jobs done|completed orders|completed rides|completed bookings":
     whole(12, 480),
   "budget|max budget|estimated budget|customer budget @ servicerequest homeservice homerequest repairrequest jobrequest handymanjob homejob quoterequest":

@@ -1,5 +1,5 @@
 import { toWords } from "../../../../schema/name-words.ts";
-import { decimal, inSteps, type NumberRule, round, whole } from "./number-rule.ts";
+import { decimal, inSteps, money, type NumberRule, round, whole } from "./number-rule.ts";
 
 /** Only where a neighbour's name has one of these words. */
 const besideWord =
@@ -87,6 +87,44 @@ export const worksNumberRules: Readonly<Record<string, NumberRule>> = {
     decimal(5, 15, 1),
   "contamination percent|contamination rate|impurity percent|reject percent|scrap percent|loss percent|waste percent|shrinkage percent|defect percent":
     decimal(0.4, 8.5, 1),
+  "quota|quota kg|catch quota|catch limit|catch limit kg @ fishingtrip fishing fishingvessel vessel":
+    round(9000, 26_000, 2),
+  "fuel used|fuel used liters|fuel liters|fuel consumed|fuel consumption liters @ fishingtrip vessel boat ship voyage":
+    round(240, 2600, 1),
+  "views|view count|total views @ dashboard report": whole(4, 940),
+  "estimate hours|estimated hours|logged hours|spent hours @ task issue ticket story subtask": {
+    least: 0.5,
+    most: 16,
+    decimals: 1,
+    step: 0.5,
+  },
+  "annual mileage|yearly mileage|annual miles|annual km|annual kilometers|miles per year|km per year":
+    round(4000, 24_000, 3),
+  "total due|total payable|amount payable": money(24, 480),
+  "quantity ordered|ordered quantity|order quantity|target quantity|planned quantity|quantity|quantity planned & scrap_count scrap_quantity scrap scrapped quantity_rejected units_rejected":
+    round(200, 4800, 1),
+  "rated power|rated power mw|capacity mw|rated capacity mw|nominal power mw @ turbine windturbine":
+    decimal(2, 6.5, 1),
+  "current power|current power mw|current output mw|power output mw|output mw @ turbine windturbine":
+    decimal(0.2, 5.8, 1),
+  "rpm|rotor rpm|rotor speed|rotor speed rpm @ windturbine": decimal(6, 18, 1),
+  "total energy|total energy mwh|energy produced mwh|total output mwh|lifetime energy mwh @ turbine windturbine":
+    round(4000, 96_000, 2),
+  "age months|age in months @ livestock cattle cow sheep goat pig animal & ear_tag herd_id pen barn":
+    whole(9, 84),
+  "monthly cost|monthly fee|monthly price|monthly rate @ sim simcard mobileline phoneline dataplan":
+    decimal(8, 49, 2),
+  "rate|hourly rate @ legalinvoice lawinvoice": inSteps(10, 160, 380),
+  "bounce rate @ page landingpage website site traffic": decimal(24, 68, 1),
+  "billing rate|bill rate|billable rate": inSteps(5, 75, 280),
+  "rate|hourly rate|billing rate @ timeentry timelog timerecord": ({ member }) =>
+    member.siblings.some((name) => /^(?:attorney|lawyer|matter|case)/i.test(name))
+      ? inSteps(10, 160, 380)
+      : undefined,
+  "fee|permit fee|application fee|fee paid @ permit": ({ member }) =>
+    member.siblings.some((name) => /^(?:project|site|property|contractor)/i.test(name))
+      ? inSteps(25, 150, 2400)
+      : undefined,
   "word count|words @ manuscript": round(38_000, 142_000, 2),
   "print run|copies printed|first print run": round(800, 24_000, 2),
   "estimated value|claim value|value in dispute|amount in dispute|dispute value @ matter lawsuit legalcase courtcase":

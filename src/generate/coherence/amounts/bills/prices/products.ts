@@ -157,6 +157,7 @@ const fees = [
   "service fee|service charge|booking fee|platform fee|handling fee",
   "delivery fee|pickup fee|drop off fee|dropoff fee|one way fee",
   "standing charge|base charge|basic charge|fixed charge|call out fee|callout fee|travel fee",
+  "expenses|disbursements|material costs|materials cost|travel expenses|travel costs",
   "extra fees|extras total|extras cost|additional fees|equipment fee|resort fee",
 ];
 

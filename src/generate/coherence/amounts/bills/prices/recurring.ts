@@ -16,7 +16,22 @@ const reductions = "discount percent|discount percentage|discount pct|discount r
 export const findRecurring: FindRules = ({ slots }) => [
   ...findYearly(slots),
   ...findMonthly(slots),
+  ...findPremium(slots),
 ];
+
+/** What is paid once a quarter is three times what is paid each month. */
+function findPremium(slots: readonly Slot[]): readonly Rule[] {
+  const premium = findNamed(slots, "premium|premium amount", quantityKinds);
+  const cadence = premium && findCadence(slots);
+  if (!premium || !cadence || findNamed(slots, "monthly premium|annual premium", quantityKinds))
+    return [];
+  const apply = (scope: Scope) => {
+    const [days, much] = [cadenceOf(scope, cadence), readQuantity(scope, premium)];
+    if (days !== undefined && much !== undefined && days > 31)
+      writeQuantity(scope, premium, much * Math.round(days / 30.4));
+  };
+  return [{ reads: [cadence, premium], writes: [premium], apply }];
+}
 
 const yearlySums =
   "annual premium|yearly premium|annual cost|yearly cost|annual price|yearly total|annual total|cost per year";

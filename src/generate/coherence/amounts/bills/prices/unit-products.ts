@@ -49,7 +49,7 @@ const units: readonly Unit[] = [
 const results =
   "total|total price|total cost|total amount|total charge|total fee|subtotal|amount|amount due|total due|cost|charge|charges|fare|price|fee|line total|gross pay|earnings|estimated cost|estimated total|bill amount|amount charged|charged amount|total charged|total pay|pay";
 /** What so many at a price bring; what they cost says nothing of that. */
-const gains = `${results}|revenue|proceeds|total value|sales value`;
+const gains = `${results}|revenue|total revenue|gross revenue|sales revenue|proceeds|total value|sales value`;
 
 /** What one costs: `pricePerKwh`, `hourlyRate`, `unitPrice`. */
 const prices = /^(?:price|rate|cost|fee|charge|tariff|wage|pay) per (\S+)$/;

@@ -20,6 +20,13 @@ export const moneyIdentities: readonly Identity[] = [
     least: 2,
   },
   {
+    result: "expected cash|expected amount|expected balance|expected total|cash expected",
+    plus: [
+      "opening float|starting float|opening cash|opening balance|float|opening amount|starting cash",
+      "cash sales|cash in|cash received|total cash sales",
+    ],
+  },
+  {
     result: "counted cash|actual cash|cash counted|counted amount|closing cash|counted total",
     plus: ["expected cash|expected amount|expected balance|expected total|cash expected"],
     minus: [["variance|difference|over short|discrepancy|cash difference", 0, 0.01]],

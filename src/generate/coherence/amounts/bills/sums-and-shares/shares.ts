@@ -1,7 +1,8 @@
+import { toSingular } from "../../../../../schema/name-words.ts";
 import { toKinded } from "../../../../../schema/schema.ts";
 import type { Scope } from "../../../../draw/scope.ts";
 import { findNumber } from "../../../../meaning/find-number.ts";
-import { findActors, without } from "../../../match-role.ts";
+import { findActors, findNamed, without } from "../../../match-role.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../../../quantity.ts";
 import { chanceFor, type FindRules, type Rule } from "../../../rule.ts";
 import type { Slot } from "../../../slot.ts";
@@ -95,14 +96,15 @@ const shares: readonly Share[] = [
   },
   {
     result: "conversion rate|cvr",
-    part: "conversions|purchases|orders|leads",
-    whole: "clicks|visits|visitors|sessions|views",
+    part: "conversions|purchases|orders|leads|signups|sign ups|submissions|registrations",
+    whole: "clicks|visits|visitors|sessions|views|page views|unique visitors",
   },
   { result: "bounce rate", part: "bounces|bounced", whole: "sent|visits|sessions|delivered" },
   {
     result: "win rate|win percentage|win percent|winning percentage|win pct",
-    part: "wins|won",
-    whole: "played|games|matches|games played|matches played",
+    part: "wins|won|cases won|deals won|matters won|tenders won",
+    whole:
+      "played|games|matches|games played|matches played|cases|total cases|cases total|cases handled|total deals|deals|total matters|bids submitted",
   },
   {
     result: "attendance rate|attendance percentage|attendance",
@@ -174,8 +176,41 @@ export const findShares: FindRules = ({ slots, owner }) => {
       (result) => resolve(result.slot, result.stem, share, slots, completion) ?? [],
     ),
   );
-  return [...found, ...findSuccess(slots), ...findReductions(slots), ...findHundreds(slots)];
+  return [
+    ...found,
+    ...findSuccess(slots),
+    ...(found.length === 0 ? findLeft(slots) : []),
+    ...findReductions(slots),
+    ...findHundreds(slots),
+  ];
 };
+
+/** `openTasks` of a `taskCount`: so many are left of so many, and the rest is done. */
+function findLeft(slots: readonly Slot[]): readonly Rule[] {
+  const result = findNamed(slots, "progress|percent complete|completion|progress percent", [
+    "number",
+  ]);
+  if (!result) return [];
+  for (const open of slots) {
+    const [, before, after] =
+      /^(?:(?:open|remaining|pending) (\w+s)|(\w+s) (?:open|left|remaining))$/.exec(open.words) ??
+      [];
+    const things = before ?? after;
+    if (things === undefined || open.kind !== "number") continue;
+    const one = toSingular([things]).join("");
+    const names = `${one} count|total ${things}|${things} total|${things} count|${things}|number of ${things}`;
+    const whole = findNamed(slots, names, ["number"]);
+    if (!whole) continue;
+    const form = formOf(result);
+    const apply = (scope: Scope) => {
+      const [left, all] = [readQuantity(scope, open), readQuantity(scope, whole)];
+      if (left === undefined || all === undefined || all <= 0 || left > all) return;
+      writeShare(scope, result, 1 - left / all, form);
+    };
+    return [{ reads: [open, whole], writes: [result], apply }];
+  }
+  return [];
+}
 
 /** `programExpensePercent`, `adminExpensePercent` and a third: what one thing is divided into. */
 function findHundreds(slots: readonly Slot[]): readonly Rule[] {

@@ -65,7 +65,7 @@ function findWorked(slots: readonly Slot[]): readonly Rule[] {
 }
 
 const generated =
-  "total generated kwh|total production kwh|lifetime generation kwh|lifetime production kwh|total energy kwh|lifetime energy kwh|total output kwh|lifetime kwh|total kwh generated|total generation kwh|total production|total generated|lifetime production";
+  "total generated kwh|total production kwh|lifetime generation kwh|lifetime production kwh|total energy kwh|lifetime energy kwh|total output kwh|lifetime kwh|total kwh generated|total generation kwh|total production|total generated|lifetime production|energy total kwh|generated total kwh|production total kwh|lifetime energy|total kwh";
 const peak =
   "capacity kw|installed capacity kw|capacity kwp|kwp|peak power kw|system size kw|system size";
 

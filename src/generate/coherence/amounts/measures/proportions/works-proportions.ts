@@ -5,6 +5,29 @@ const consumed = "consumption|consumption kwh|kwh|kwh used|usage kwh|usage|units
 /** What a workshop, a utility and a bike for hire reckon with. */
 export const worksProportions: readonly Proportion[] = [
   {
+    follows: "commission|commission amount|commission earned",
+    of: "sale price|sold price|final price|deal value|total price",
+    times: [0.011, 0.03],
+    decimals: -1,
+    owner: /^(?:sale|carsale|deal|vehiclesale)$/,
+    unless: "commission rate|commission percent|commission percentage",
+  },
+  {
+    follows: "shipping cost|shipping fee|freight cost|delivery cost|shipping price",
+    of: "weight kg|weight|total weight kg|gross weight kg",
+    times: [0.9, 2.3],
+    decimals: 2,
+    isOfSome: true,
+    owner: /^(?:shipment|parcel|package|consignment)$/,
+  },
+  {
+    follows: "conversions|conversion count|signups|purchases",
+    of: "visitors|visitor count|participants|users|sessions|impressions",
+    times: [0.012, 0.07],
+    decimals: 0,
+    owner: /^(?:variant|variation|arm)$/,
+  },
+  {
     follows:
       "occupied beds|beds occupied|current occupancy|beds taken|occupied places|current residents",
     of: "capacity|total beds|beds|bed capacity|max capacity|total capacity",

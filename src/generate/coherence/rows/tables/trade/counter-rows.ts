@@ -95,7 +95,7 @@ Postcards | Cards/stationery/marketing | Thick card, written on with any pen. | 
 Wall calendar | Calendars/gifts/photo | Twelve pictures of yours, spiral bound. | 18-29 | A4, A3 | 4-6
 Photo book | Photo/books/gifts | Lies flat, forty pages. | 29-69 | 21 × 21 cm, A4, A4 landscape | 5-8
 `,
-  "farmequipment farmmachine farmmachinery tractor": `
+  "farmequipment farmmachine farmmachinery": `
 name/equipment name | type/category/equipment type | about | brand/manufacturer/make | purchase price/price/cost/value
 Tractor, 120 hp | Tractor | Four-wheel drive, with front loader. | Northfield | 68000-115000
 Combine harvester | Harvester/combine | Cuts six metres at a time. | Solano | 180000-320000

@@ -1,7 +1,40 @@
 import type { RowTables } from "../../row-table.ts";
 
+/** What somebody posts who looks for a freelancer. */
+const freelanceWork = `
+name | category/field/type | about | skills required/skills/required skills/tags
+Website for a {what:bakery/yoga studio/dentist} | Web design/design/web development | Five pages with a fresh look. Texts and photos are there. | WordPress, Responsive design, Figma
+Logo for a {what:coffee roastery/bike shop/podcast} | Graphic design/design/branding | Has to work in one colour and very small. | Branding, Typography, Illustrator
+Landing page in React | Web development/development/programming | The design is finished, it has to be fast on phones. | React, TypeScript, CSS
+Translate an app into {what:German/Spanish/Dutch} | Translation/writing/languages | About 4,000 words, most of them short labels. | Translation, Localization, Proofreading
+Ten blog posts about {what:gardening/travel/running} | Writing/content/copywriting/marketing | 800 words each, with a list of topics from us. | Copywriting, SEO, Research
+Edit a two-minute product video | Video/video editing/multimedia/design | Raw material is there, music and titles are missing. | Video editing, Premiere Pro, Color grading
+Make our online shop faster | Web development/development/programming/it | Pages take five seconds to load, the cart even longer. | Performance, JavaScript, SQL
+App for a {what:gym/dog walker/food truck} | Mobile development/mobile/development/programming | Bookings and reminders, for both kinds of phones. | React Native, Push notifications, APIs
+Set up ads for a {what:furniture shop/language school} | Marketing/digital marketing/advertising | Two campaigns and a report after a month. | Google Ads, Analytics, Copywriting
+Illustrations for a children's book | Illustration/design/graphic design/art | Twelve pages, soft colours, a fox in each of them. | Illustration, Character design, Procreate
+Clean up a spreadsheet with 20,000 rows | Data/data entry/data analysis/admin support | Duplicates, dates in three formats, missing cities. | Excel, Data cleaning, Attention to detail
+Voice-over for a short film | Audio/voice/multimedia/music | Three minutes in calm English, delivered as WAV. | Voice-over, Recording, Audio editing
+`;
+
 /** What salons, garages, laundries, cleaners and builders offer, and what they are asked for. */
 export const serviceRows: RowTables = {
+  "gig freelancegig freelancejob freelanceproject & client client_name client_id skills_required required_skills budget_min budget_type":
+    freelanceWork,
+  "freelance gigfreelance projectfreelance jobfreelance": freelanceWork,
+  "project job jobpost & proposals_count proposal_count budget_type bids_count": freelanceWork,
+  "plan mobileplan phoneplan dataplan tariff cellplan & data_gb data_limit_gb data_allowance_gb sms minutes data_limit data_allowance": `
+name/plan name | monthly price/price/price per month/monthly cost/monthly fee/price monthly | data gb/data limit gb/data allowance gb/data/data limit/data allowance | minutes/call minutes/minutes included/voice minutes/talk minutes | sms/sms included/texts/sms count
+Prepaid S | 10-11 | 3-3 | 100-100 | 50-50
+Prepaid M | 13-14 | 8-8 | 200-200 | 100-100
+Mobile S | 14-16 | 10-10 | 300-300 | 150-150
+Young | 15-17 | 25-25 | 400-400 | 200-200
+Mobile M | 19-22 | 20-20 | 500-500 | 250-250
+Mobile L | 27-31 | 40-40 | 1000-1000 | 500-500
+Mobile XL | 36-41 | 80-80 | 2000-2000 | 1000-1000
+Mobile Business | 44-49 | 100-100 | 3000-3000 | 1000-1000
+Family | 54-62 | 150-150 | 5000-5000 | 2000-2000
+`,
   "salonservice beautyservice hairservice beautytreatment salontreatment": `
 name/service | category/type | about | duration minutes/duration min/duration/duration in minutes | price/price from/base price/starting price
 Haircut | Hair/haircut/cut | Consultation, wash, cut and styling. | 45-45 | 35-68
@@ -107,19 +140,34 @@ Party tent, 6 by 12 m | Events/party/tents | Set up by two people in two hours. 
 Trailer, 750 kg | Transport/trailers | With tarpaulin, no special licence needed. | Meridian | 24-36 | 120-200
 Wallpaper steamer | Power tools/tools/renovation | Ready after ten minutes. | Luma | 12-18 | 40-60
 `,
+  "buildingmaterial constructionmaterial sitematerial material & quantity_on_site on_site_quantity site_id project_id delivery_date": `
+name/material name | category/type/material type | about | unit/unit of measure/uom | unit price/price/cost/unit cost/price per unit | quantity ordered/ordered quantity/quantity/quantity on site
+Concrete C25/30 | Concrete | Delivered by truck mixer, poured the same day. | m³ | 110-145 | 20-240
+Rebar 12 mm | Steel/metal/reinforcement | In bars of six metres. | kg | 0.90-1.60 | 400-6000
+Clay bricks | Masonry/brick/bricks | Frost-proof, for facing walls. | pcs | 0.60-1.20 | 2000-24000
+Plasterboard 12.5 mm | Drywall/interior/boards | Panels of two metres. | m² | 3.20-5.40 | 80-900
+Mineral wool 160 mm | Insulation | For roofs and timber walls. | m² | 8.50-13.50 | 80-700
+Roof battens 40 × 60 | Timber/wood/lumber/roofing | Planed and treated. | m | 1.10-1.90 | 200-2400
+Roof tiles, red | Roofing/tiles | Interlocking, with ridge pieces. | pcs | 0.90-1.70 | 800-6000
+Formwork panels | Timber/formwork/wood | Used up to twenty times. | pcs | 28-46 | 20-160
+Copper pipe 22 mm | Plumbing/pipes | In lengths of five metres. | m | 7.50-11.50 | 60-600
+Cable NYM 3 × 1.5 | Electrical/cable | On drums of a hundred metres. | m | 0.70-1.30 | 200-3000
+Floor tiles 60 × 60 | Tiles/flooring/finishes | Anthracite, for inside. | m² | 18-39 | 40-480
+Facade paint, white | Paint/finishes | For two coats. | l | 5.50-9.50 | 60-420
+`,
   "constructionproject buildingproject siteproject buildproject": `
-name/project name | type/category/project type | about | budget/total budget/contract value/estimated cost/contract amount/value
-{name:Riverside/Linden/Harbour View} Apartments | Residential/housing/new build/building | {many:24/36/48} flats on four floors, with a garage below. | 6800000-14500000
-Garden Row Townhouses | Residential/housing/new build/building | Nine houses in a row, timber frame. | 2900000-5400000
-{name:Mill Lane/Oak Hill} School Extension | Public/institutional/education/commercial/extension | Six classrooms and a hall, built while lessons go on. | 2400000-5800000
-Station Square Car Park | Infrastructure/parking/commercial/civil | Three levels, with chargers on the first. | 3200000-6900000
-{name:North Gate/Canal} Bridge | Infrastructure/civil/public/bridge | Single span of forty metres for cars and bicycles. | 4800000-12500000
-Hill Road Clinic | Commercial/healthcare/institutional/public | Two floors with a day surgery. | 3900000-8800000
-{name:Eastside/Meadow} Office Park | Commercial/office/new build | Three buildings around a yard. | 5400000-13500000
-Roof renewal, {name:Elm Street 12/Chapel Lane 4} | Renovation/residential/refurbishment/remodeling | New tiles, insulation and gutters. | 48000-140000
-Old Town Hall refurbishment | Renovation/refurbishment/public/remodeling | New windows, wiring and a lift behind the old front. | 890000-2600000
-Warehouse on {name:Dock Road/Ring Road} | Industrial/commercial/logistics | Steel hall with eight loading bays. | 2200000-6400000
-Water main, {name:West/South} district | Infrastructure/utilities/civil | Two kilometres of pipe, street by street. | 900000-2800000
-Villa on {name:Lake/Birch} Road | Residential/house/new build/building | One family, two floors and a heat pump. | 480000-990000
+name/project name | type/category/project type | about | budget/total budget/contract value/estimated cost/contract amount/value | square footage/square feet/sqft/area sqft/floor area/size sqft/total area
+{name:Riverside/Linden/Harbour View} Apartments | Residential/housing/new build/building | {many:24/36/48} flats on four floors, with a garage below. | 6800000-14500000 | 24000-60000
+Garden Row Townhouses | Residential/housing/new build/building | Nine houses in a row, timber frame. | 2900000-5400000 | 12000-22000
+{name:Mill Lane/Oak Hill} School Extension | Public/institutional/education/commercial/extension | Six classrooms and a hall, built while lessons go on. | 2400000-5800000 | 14000-30000
+Station Square Car Park | Infrastructure/parking/commercial/civil | Three levels, with chargers on the first. | 3200000-6900000 | 60000-140000
+{name:North Gate/Canal} Bridge | Infrastructure/civil/public/bridge | Single span of forty metres for cars and bicycles. | 4800000-12500000 | 6000-18000
+Hill Road Clinic | Commercial/healthcare/institutional/public | Two floors with a day surgery. | 3900000-8800000 | 12000-28000
+{name:Eastside/Meadow} Office Park | Commercial/office/new build | Three buildings around a yard. | 5400000-13500000 | 60000-180000
+Roof renewal, {name:Elm Street 12/Chapel Lane 4} | Renovation/residential/refurbishment/remodeling | New tiles, insulation and gutters. | 48000-140000 | 1800-6000
+Old Town Hall refurbishment | Renovation/refurbishment/public/remodeling | New windows, wiring and a lift behind the old front. | 890000-2600000 | 14000-40000
+Warehouse on {name:Dock Road/Ring Road} | Industrial/commercial/logistics | Steel hall with eight loading bays. | 2200000-6400000 | 40000-160000
+Water main, {name:West/South} district | Infrastructure/utilities/civil | Two kilometres of pipe, street by street. | 900000-2800000 | 8000-20000
+Villa on {name:Lake/Birch} Road | Residential/house/new build/building | One family, two floors and a heat pump. | 480000-990000 | 2200-4800
 `,
 };

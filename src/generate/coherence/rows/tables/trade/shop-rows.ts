@@ -2,6 +2,23 @@ import type { RowTables } from "../../row-table.ts";
 
 /** What is sold, paid and offered. */
 export const shopRows: RowTables = {
+  "product item inventoryitem stockitem storeproduct & expiry_date expiration_date best_before expires_at expiry use_by": `
+name/product name | category/department/product category/type | about | price/unit price/selling price/sale price/retail price | cost price/cost/unit cost/purchase price/purchase cost | weight kg/weight/unit weight kg
+Whole milk, 1 l | Dairy/food/groceries/beverages | From cows that stand on grass in summer. | 1.09-1.59 | 0.62-0.94 | 1.0-1.1
+Greek yoghurt, 500 g | Dairy/food/groceries | Thick enough for a spoon to stand in. | 2.19-3.49 | 1.25-1.90 | 0.5-0.6
+Free-range eggs, 10 | Dairy/eggs/food/groceries | From two farms in the county. | 2.89-3.99 | 1.80-2.40 | 0.6-0.7
+Wholegrain bread | Bakery/food/groceries | Baked before six, sliced on request. | 2.49-3.90 | 1.15-1.80 | 0.5-0.8
+Chicken breast, 400 g | Meat/food/groceries/fresh | Chilled, in two pieces. | 5.49-7.99 | 3.60-5.10 | 0.4-0.5
+Salmon fillet, 250 g | Fish/seafood/food/groceries/fresh/meat | With skin, without bones. | 6.99-9.99 | 4.70-6.40 | 0.25-0.28
+Baby spinach, 200 g | Produce/vegetables/fruit and vegetables/food/groceries/fresh | Washed and ready to eat. | 1.99-2.99 | 1.05-1.60 | 0.20-0.22
+Strawberries, 500 g | Produce/fruit/fruit and vegetables/food/groceries/fresh | Small and sweet. | 2.99-4.49 | 1.70-2.60 | 0.50-0.55
+Orange juice, 1 l | Beverages/drinks/food/groceries | Not from concentrate. | 2.29-3.49 | 1.30-2.00 | 1.0-1.1
+Basmati rice, 1 kg | Pantry/dry goods/food/groceries/grains | Long grain, cooked in ten minutes. | 2.79-3.99 | 1.50-2.20 | 1.0-1.1
+Tomato passata, 700 g | Pantry/canned goods/food/groceries | Tomatoes and a little salt. | 1.29-1.99 | 0.70-1.10 | 0.7-0.8
+Ground coffee, 500 g | Beverages/coffee/pantry/food/groceries/drinks | Medium roast for filter and pot. | 5.49-8.99 | 3.20-5.40 | 0.50-0.52
+Frozen peas, 750 g | Frozen/frozen food/food/groceries/vegetables | Picked and frozen on one day. | 2.19-2.99 | 1.15-1.65 | 0.75-0.78
+Dark chocolate, 100 g | Snacks/sweets/confectionery/food/groceries | Seventy percent cocoa. | 1.49-2.79 | 0.80-1.50 | 0.10-0.11
+`,
   "product catalogitem": `
 name | category/department/product category/collection/type/product type | about | tags
 {wood} Desk Lamp | Lighting | A warm light for late evenings. | lamp, wood, desk

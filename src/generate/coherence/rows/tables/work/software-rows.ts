@@ -27,6 +27,18 @@ Offline mode | Changes are kept and sent when the network is back. | minor/featu
 
 /** What is built, shipped, checked and asked of machines by people who make software. */
 export const softwareRows: RowTables = {
+  "landingpage campaignpage signuppage squeezepage": `
+name/page title/page name | headline/heading/hero headline/hero title/h1 | about/subheadline/meta description | cta text/cta/button text/call to action/cta label | campaign/campaign name
+Free trial | Try it for fourteen days | No card needed, and all functions from the first day. | Start free trial | Trial sign-ups
+Spring offer | A fifth off until the end of the month | For new customers, on all yearly plans. | Get the offer | Spring launch
+Webinar: first steps | An hour that saves you a week | Live, with time for questions at the end. | Save my seat | Webinar invitation
+Guide for small teams | Twelve pages about working with less email | Free download, no forms after this one. | Download the guide | Guide download
+Product demo | See it with your own data | Twenty minutes with somebody who knows the product. | Book a demo | Demo requests
+Waiting list | Be the first to know | We invite a hundred people each week. | Join the list | App launch
+Newsletter | One good idea a week | Short, free and gone with one click. | Subscribe | Newsletter growth
+Refer a friend | A month for you, a month for them | Share your link, we do the rest. | Get my link | Referral programme
+Autumn conference | Two days, thirty talks, one harbour | Early tickets are cheaper until the programme is out. | Get a ticket | Conference tickets
+`,
   "repository repo coderepository gitrepository": `
 name | about | language/primary language/main language | tags
 orders-api | Takes orders, checks stock and tells the warehouse. | TypeScript/Go/Java | api, orders, backend

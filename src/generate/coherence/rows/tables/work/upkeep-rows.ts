@@ -16,6 +16,19 @@ Air conditioning is loud | HVAC/heating/cooling | It rattles from the start and 
 Socket without power in the {room:office/bedroom} | Electrical/repair | Others on the same wall work.
 Paint peels in the stairwell | Painting/structural/other/general | Two square metres next to the lift.
 `,
+  "maintenancelog maintenancerecord maintenanceentry servicelog machinemaintenance & machine machine_id machine_name equipment_id equipment downtime_hours downtime_minutes": `
+name | type/category/maintenance type/work type | about/work performed/work done/notes | parts replaced/parts/parts used
+Yearly service | Preventive/scheduled/routine/maintenance | Filters, oil and belts changed by the plan. | Oil filter, Drive belt, Air filter
+Bearings greased | Preventive/lubrication/routine/scheduled | All points on the list, with the machine stopped. | Grease cartridge
+Coolant changed | Preventive/routine/scheduled/maintenance | Tank cleaned and filled again. | Coolant, Filter cartridge
+Spindle bearing replaced | Corrective/repair/breakdown/unplanned | Noise under load, runs quietly again. | Spindle bearing, Seal kit
+Drive belt replaced | Corrective/repair/breakdown/unplanned | Had slipped at full speed. | Drive belt
+Sensor replaced | Corrective/repair/breakdown/emergency/unplanned | Wrong values since the morning, calibrated afterwards. | Proximity sensor, Cable
+Hydraulic hose replaced | Corrective/repair/emergency/breakdown/unplanned | Leak at the joint, pressure tested. | Hydraulic hose, O-ring set
+Safety inspection | Inspection/safety/audit | Guards, switches and emergency stop tested. | Warning label
+Alignment checked | Inspection/calibration/check | Within tolerance on all axes. | Shim set
+Electrical inspection | Inspection/electrical/safety | Connections tightened, one fuse replaced. | Fuse 10 A
+`,
   "workorder serviceorder repairorder": `
 name | type/category/work type/order type | about
 Inspect the {what:pump/compressor/boiler} | inspection/preventive | Noise, pressure and leaks, by the checklist.
@@ -26,6 +39,21 @@ Grease bearings on line {small} | preventive/maintenance | By the plan, with the
 Fix lights in the {where:car park/stairwell/warehouse} | repair/corrective | Three lamps are out, one flickers.
 Install a {what:card reader/wall charger/water meter} | installation/project | Cable is laid up to the wall.
 Test the emergency {what:lights/exits/generator} | inspection/safety/preventive | Full run with a note for each unit.
+`,
+  "securityincident incident incidentreport guardreport & guard guard_id guard_name guard_on_duty officer_on_duty police_notified police_called patrol_id": `
+name | type/category/incident type | about | location/area/zone
+Bicycle taken from the rack | Theft/stolen property | Lock cut, nobody saw it happen. | Bike racks, gate 2
+Laptop missing from a desk | Theft/stolen property | Last seen the evening before, drawer was open. | Office, third floor
+Two people behind the fence | Trespassing/unauthorized access/intrusion/suspicious activity | Left at once when the guard called them. | Loading yard
+Visitor without a badge | Trespassing/unauthorized access/access violation/intrusion | Came in behind an employee, taken back to reception. | Main entrance
+Graffiti on the side wall | Vandalism/property damage/damage | About three metres wide, photographed and reported. | Parking level 1
+Window smashed at night | Vandalism/property damage/damage/break in/burglary | A stone lay inside, nothing is missing. | Building C, ground floor
+Smoke in the bin room | Fire/alarm/fire alarm/safety | Put out with an extinguisher before the fire service came. | Bin room
+Fire alarm in the kitchen | Fire/alarm/fire alarm/false alarm | Burnt toast, everybody was out within four minutes. | Canteen
+Guest fainted in the lobby | Medical/medical emergency/injury | Came to after a few minutes, ambulance called. | Lobby
+Fall on the wet stairs | Medical/injury/accident/safety/medical emergency | Ankle twisted, first aid given, sign put up. | Stairwell B
+Argument at the barrier | Assault/disturbance/altercation/other | Two drivers, calmed down by the guard. | Car park, exit
+Bag left unattended | Suspicious activity/suspicious package/other | Owner came back after ten minutes. | Waiting area
 `,
   "incident outage alert": `
 name | service/component/affected service/system/source | about | root cause/cause | category/type

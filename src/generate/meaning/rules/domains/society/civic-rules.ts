@@ -45,7 +45,7 @@ export const civicRules = toTextRules({
   "area|area inspected|inspected area|zone|section @ safetyinspection siteinspection inspection walkthrough & violations hazards":
     "Scaffolding|Ground floor|Loading bay|Roof|Stairwell|Site entrance|Storage yard|Electrical room",
   "violations|violation|code violations|deficiencies|findings|defects @ inspection siteinspection restaurantinspection building":
-    "Handrail missing on the stairs|Exit sign not lit|Smoke detector missing|Exposed wiring in the cellar|Blocked emergency exit|Fridge above 7 °C",
+    "Handrail missing on the stairs|Exit sign not lit|Smoke detector missing|Exposed wiring in the cellar|Blocked emergency exit|Extinguisher out of date",
   "result|outcome|inspection result @ inspection siteinspection":
     "passed|passed|failed|passed with conditions|re-inspection needed",
   "comments|notes|remarks|inspector notes @ inspection siteinspection":

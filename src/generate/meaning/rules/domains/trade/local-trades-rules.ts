@@ -1,13 +1,52 @@
 import { companyNames } from "../../../../phrases/subjects.ts";
 import { phoneOf } from "../../people-rules.ts";
-import { besideAny, digits, english, fromPlace, pick, toTextRules } from "../../text-rule.ts";
+import {
+  aroundAny,
+  besideAny,
+  digits,
+  english,
+  fromPlace,
+  pick,
+  toTextRules,
+} from "../../text-rule.ts";
 
 /** Reports of an office, which tell of figures. */
 const figures =
   /^(?:sales|financial|finance|expense|annual|monthly|weekly|daily|quarterly|revenue|analytics|marketing|usage|kpi|traffic|performance|custom|saved|business|inventory|tax|status|project|management|bug|crash|error|test|research|lab|medical)$/;
 
+/** Beside what only an animal that earns its keep has. */
+const onFarm = besideAny(
+  "farm|farm id|tag number|ear tag|ear tag number|herd|herd id|barn|barn id|milk yield|pen|paddock",
+);
+
 /** What is said of those who cut hair, clean, mend, wash, let and carry. */
 export const localTradesRules = toTextRules({
+  "notes|note|health notes|remarks|comments @ animal livestock cattle cow sheep goat": onFarm(
+    "Eats well, weight stable.|Limps slightly, vet informed.|Moved to the lower paddock.|Calm when handled.|Hooves trimmed last week.|Booster due in spring.|Keep apart from the herd for a few days.",
+  ),
+  "name|label|nickname|tractor name @ tractor":
+    "Tractor 1|Tractor 2|Red tractor|Big green|Yard tractor|Old Faithful|Tractor 3|Orchard tractor",
+  "manufacturer|brand|make @ tractor harvester combine": "Northfield|Solano|Granite|Alpina|Kestrel",
+  "location|current location|parked at|garage @ tractor harvester combine farmequipment farmmachine":
+    "Machine shed|North field|Yard|Workshop|Lower meadow|Barn 2",
+  "name|label|register|register name|register number @ cashregister register till posterminal cashdrawer":
+    "Register 1|Register 2|Register 3|Express till|Self-checkout 1|Self-checkout 2|Service desk",
+  "buyer|buyer name|purchaser|sold to|customer @ harvest cropsale cropyield grainsale":
+    "Valley Grain Co-op|Northern Mills|Harbour Produce|Meadow Foods|Alder Trading|County Farmers Market",
+  "amenity|amenities|features|facilities|services @ chargingstation chargestation evstation chargepoint evcharger":
+    "Restrooms|Café|Free wifi|Covered bays|Shop|Playground|Restaurant nearby|Lit at night|Vending machine",
+  "cover letter|message|pitch|introduction @ proposal bid": besideAny(
+    "freelancer|freelancer id|freelancer name|gig id|bid amount|bid|estimated days|delivery days",
+  )(
+    "I have built three sites like this one and can start on Monday.|Your brief is clear, and I have done similar work for two shops.|Happy to send samples. I usually answer within an hour.|I would begin with a short call and a first draft by Friday.|Ten years of experience, and good reviews for projects of this size.|I like the idea, and suggest doing it in two steps.",
+  ),
+  "network|network type|technology @ usagerecord cdr callrecord usage datausage sim simcard roaming mobileline":
+    "4G|5G|LTE|3G",
+  "name|part|part name|description|item @ part partused parts partsused part_used": aroundAny(
+    "car id|vehicle id|car|vehicle|license plate|odometer|mechanic|vin",
+  )(
+    "Oil filter|Engine oil, 5 l|Front brake pads|Air filter|Spark plugs, set of four|Wiper blades|Cabin filter|Brake discs, front|Battery, 70 Ah",
+  ),
   // Who does it
   "specialties|specialty|speciality|signature drinks|drinks|known for @ coffeeshop cafe coffeehouse espressobar":
     "Flat white|Cold brew|Pour-over|Cinnamon buns|Banana bread|Oat milk latte|Single-origin espresso|Carrot cake",

@@ -58,7 +58,7 @@ export const plantsRules = toTextRules({
     "excellent|very good|good|fair",
   // Factories
   "name|characteristic|dimension|feature|parameter @ characteristic dimension measurement feature & nominal tolerance":
-    "Outer diameter|Length|Wall thickness|Bore depth|Surface roughness|Weight|Hole spacing",
+    "Outer diameter|Length|Wall thickness|Bore depth|Flatness|Hole spacing|Width",
   "unit @ characteristic & nominal tolerance": "mm",
   "corrective action|corrective actions|corrective measure|immediate action|containment action|preventive action @ nonconformance nonconformity deviation complaint customercomplaint capa audit finding incident inspection defect fault":
     "Replaced the worn part.|People trained again.|Batch sorted by hand.|Work instruction updated.|Supplier informed, new delivery ordered.|Added a check at the end of the line.",

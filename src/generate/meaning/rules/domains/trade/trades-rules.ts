@@ -68,10 +68,8 @@ export const tradesRules = toTextRules({
   "pic|captain|pilot in command|first officer|sic & tail_number aircraft aircraft_type block_hours":
     somebody,
   // Courts
-  "case caption|caption|style of cause|case style @ $law hearing & $law docket_no": captioned(
-    ["plaintiff"],
-    ["defendant"],
-  ),
+  "case caption|caption|style of cause|case style|case title|case name @ $law hearing & $law docket_no":
+    captioned(["plaintiff"], ["defendant"]),
   "title|name|case name|case title @ legalcase courtcase lawsuit & opposing_party": captioned(
     ["client"],
     ["opposing", "party"],

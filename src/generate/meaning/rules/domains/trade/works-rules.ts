@@ -1,7 +1,12 @@
 import { besideAny, digits, shape, toTextRules } from "../../text-rule.ts";
 
 /** Words of a matter that lawyers bill, of an animal that earns its keep, of a bed of flowers. */
-const inLaw = besideAny("matter|matter id|attorney|attorney id|lawyer|lawyer id|client matter");
+const inLaw = besideAny(
+  "matter|matter id|case|case id|attorney|attorney id|lawyer|lawyer id|client matter",
+);
+const ofBuild = besideAny(
+  "project|project id|project name|site|site id|site address|property|property address|contractor|contractor name",
+);
 const onFarm = besideAny(
   "farm|farm id|tag number|ear tag|ear tag number|herd|herd id|barn|barn id|milk yield|pen|paddock",
 );
@@ -12,6 +17,53 @@ const gardenTasks =
 
 /** Insurers, workshops, farms, gardens and law firms. */
 export const worksRules = toTextRules({
+  "specialties|specialty|specialization|specialisms|products|lines @ insuranceagent insurancebroker insuranceadvisor & policies_sold active_policies":
+    "Auto|Home|Life|Health|Small business|Travel|Retirement",
+  // Turbines, dealers and desks
+  "name|turbine name|label|turbine @ turbine windturbine":
+    "WT-01|WT-02|WT-03|WT-04|WT-05|WT-06|WT-07|WT-08|WT-09",
+  "wind farm|windfarm|wind park|wind farm name|site|farm @ turbine windturbine":
+    "North Ridge Wind Farm|Coastal Wind Park|Long Hill Wind Farm|Harbour Offshore|Meadow Wind Park",
+  "name|dealership name|dealer name @ dealership cardealer cardealership":
+    "Novak Motors|Harbour Auto|Lakeside Cars|Alder Automobiles|Ring Road Motors|Meridian Car Centre",
+  "brand|brands|makes|makes sold|franchises|brands sold @ dealership cardealer cardealership dealer carrental":
+    "Solano|Aurora|Meridian|Kestrel|Volta|Northstar",
+  "office|office location|office name @ attorney lawyer solicitor paralegal agent advisor broker consultant":
+    "Main office|Downtown|Harbour branch|North office|Old Town|Riverside",
+  "preferred store|home store|favorite store|favourite store|nearest store":
+    "Downtown|Harbour Street|Lakeside Mall|Station Square|Old Town|North Park",
+  // Doors and cameras
+  "last door|door|door name|access point|entry point|entrance|gate|reader|reader location @ badge accessbadge accesscard keycard accesslog accessevent doorlog entrylog":
+    "Main entrance|Server room|Car park gate|Lab 2|Warehouse, door B|Staff entrance|Roof terrace",
+  "zone|zones|areas|access zones|access areas|allowed zones|allowed areas @ badge accessbadge accesscard keycard":
+    "Lobby|Offices|Server room|Laboratory|Warehouse|Car park|Executive floor",
+  // Mines and fishing boats
+  "mineral|minerals|commodity|resource|ore|primary mineral|material @ mine pit minesite miningsite":
+    "Gold|Copper|Iron ore|Coal|Lithium|Nickel|Zinc|Silver",
+  "operator|operating company|owner|company @ mine minesite miningsite":
+    "Northgate Mining|Redstone Minerals|Alder Resources|Granite Peak Mining|Southern Ore",
+  "species|target species|fish species|catch species|fish|fish type @ fishingtrip fishingvessel fishcatch landing & vessel_name vessel_id quota quota_kg":
+    "Cod|Haddock|Mackerel|Herring|Tuna|Sea bass|Hake|Sardine",
+  "zone|fishing zone|fishing area|area|fishing ground @ fishingtrip fishingvessel fishcatch":
+    "North Sea|Dogger Bank|Bay of Biscay|Skagerrak|Celtic Sea|Norwegian Sea",
+  // Building sites
+  "issued by|issuing authority|issuer|issuing agency|authority|agency|department|jurisdiction @ permit buildingpermit constructionpermit":
+    ofBuild(
+      "City Building Department|County Planning Office|Department of Buildings|Municipal Permit Office|Zoning and Permits Office",
+    ),
+  "findings|finding|violations|issues|deficiencies|defects|issues found @ siteinspection buildinginspection constructioninspection inspection":
+    ofBuild(
+      "Guard rail missing on the second floor|Junction box without a cover|Fire stop not sealed|Anchor bolts too far apart|Vent pipe not strapped|Step flashing missing",
+    ),
+  // Works
+  "line|production line|assembly line|work center & scrap_count scrap scrap_quantity quantity_produced units_produced quantity_completed":
+    "Line 1|Line 2|Line 3|Assembly A|Assembly B|Packaging",
+  "product|product name|item name|part name & scrap_count scrap scrap_quantity quantity_produced units_produced units_rejected":
+    "Gearbox housing|Pump impeller|Valve body, 3/4 inch|Steel bracket L-80|Drive shaft, 24 mm|Bearing cap|Aluminium heat sink|Control panel cover|Hinge set|Cable harness A12",
+  "product|product name|item|item name|part name|finished good @ workorder productionorder manufacturingorder productionrun productionline":
+    "Gearbox housing|Pump impeller|Valve body, 3/4 inch|Steel bracket L-80|Drive shaft, 24 mm|Bearing cap|Aluminium heat sink|Control panel cover|Hinge set|Cable harness A12",
+  "product|product name|name|title|finished good|assembly @ bom billofmaterial":
+    "Desk fan DF-12|LED floor lamp|Garden pump GP-20|Cordless drill CD-18|Electric kettle EK-1|Gearbox G4|Bench grinder|Air purifier AP-3",
   // Insurers
   "policy number|policy no": shape("POL-######"),
   "agency|agency name|brokerage|brokerage name @ insuranceagent broker insurancebroker policy & active_policies":

@@ -145,7 +145,7 @@ export const computingRules = toTextRules({
   "targeting|rule|rules|targeting rule|targeting rules|condition @ flag featureflag toggle experiment":
     "country = DE|plan = pro|10 % of users|internal users|beta group",
   "variant|variation|variants|variations|default variant|winning variant|winner @ flag experiment abtest test toggle split":
-    "control|variant A|variant B",
+    "Control|Variant A|Variant B",
   "name|environment name|label|key @ environment env": "production|staging|development|preview",
   "description|summary|purpose|about|details @ flag featureflag toggle & rollout_percentage":
     "Shows the new version to part of the users.|Hides the old page once everybody has moved.|Turned off at once if errors rise.|Measures whether the shorter form helps.|Only for customers who asked for it.|Removed after the next release.|Behind a setting until the help pages are ready.|Opt-in for the beta group.|Kept off in production until the load test.|Replaces three older switches.|For staff accounts only.",

@@ -168,8 +168,8 @@ export const platformRules = toTextRules({
     "/Documents|/Documents/Invoices|/Projects/Website|/Photos/2026|/Shared/Team|/Downloads",
   "name|title|label @ productvariant itemvariant": "Small|Medium|Large|Sand|Charcoal|Forest green",
   "key|name|value|label @ variant variation": beside(
-    /^(?:weight|allocation|traffic|rollout)/i,
-    "control|treatment|variant-a|variant-b",
+    /^(?:weight|allocation|traffic|rollout|conversion|visitor|impressions|is_?control)/i,
+    "Control|Variant A|Variant B|Variant C",
   ),
   "affected regions|regions affected|impacted regions|affected region @ incident outage alert maintenance":
     "Europe|North America|Asia-Pacific|South America",

@@ -1,0 +1,33 @@
+import type { Scope } from "../../../../draw/scope.ts";
+import { findNamed } from "../../../match-role.ts";
+import { quantityKinds, readQuantity, writeQuantity } from "../../../quantity.ts";
+import { chanceFor, type FindRules } from "../../../rule.ts";
+
+const used =
+  "kwh used|kwh|usage kwh|consumption kwh|energy kwh|usage|consumption|units used|units consumed|gallons used|gallons|m3 used|consumption m3|usage m3";
+const prices =
+  "rate per kwh|price per kwh|cost per kwh|rate per unit|price per unit|unit price|unit rate|rate per gallon|price per gallon|price per m3|rate per m3|tariff rate";
+const charges =
+  "base charge|standing charge|service charge|fixed charge|base fee|service fee|connection fee|delivery charge|meter fee|monthly fee|basic charge";
+const taxes = "tax|taxes|vat|tax amount|vat amount|taxes and fees";
+const totals =
+  "total due|total amount|total|amount due|total cost|total charge|bill amount|total amount due|amount";
+
+/** What a meter has counted, at its price, with what is paid anyway and the tax on both. */
+export const findMeteredBills: FindRules = ({ slots }) => {
+  const find = (names: string) => findNamed(slots, names, quantityKinds);
+  const [count, price, total] = [find(used), find(prices), find(totals)];
+  const [charge, tax] = [find(charges), find(taxes)];
+  if (!count || !price || !total || !(charge || tax)) return [];
+  const apply = (scope: Scope) => {
+    const [many, each] = [readQuantity(scope, count), readQuantity(scope, price)];
+    if (many === undefined || each === undefined) return;
+    const net = many * each + (charge ? (readQuantity(scope, charge) ?? 0) : 0);
+    const share = chanceFor(scope, total).pick([0.05, 0.07, 0.1, 0.19, 0.2]);
+    const levied = tax ? Number((net * share).toFixed(2)) : 0;
+    if (tax) writeQuantity(scope, tax, levied);
+    writeQuantity(scope, total, net + levied);
+  };
+  const reads = [count, price, ...(charge ? [charge] : [])];
+  return [{ reads, writes: tax ? [tax, total] : [total], apply }];
+};

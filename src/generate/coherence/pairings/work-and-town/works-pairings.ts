@@ -90,6 +90,18 @@ export const worksPairings: readonly Pairing[] = [
     }),
   },
   {
+    knownBy: "reason|return reason",
+    follows: "condition|item condition",
+    owner: /^(?:return|rma|refund|exchange)$/,
+    isOwn: true,
+    fits: toMentions({
+      "damaged|broken": "damaged|=damaged|=broken",
+      "defective|faulty|not working|stopped working": "defective|=defective|=faulty|=used|=opened",
+      "changed|wrong|too small|too large|size|no longer|arrived late":
+        "unopened|=new|=unopened|=unused|=like_new|=like new",
+    }),
+  },
+  {
     knownBy: "type|mine type|mining method|method",
     follows: "depth|depth meters|depth m|max depth|max depth meters",
     owner: /^(?:mine|minesite)$/,

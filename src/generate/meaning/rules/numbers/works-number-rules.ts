@@ -116,6 +116,21 @@ export const worksNumberRules: Readonly<Record<string, NumberRule>> = {
     decimal(8, 49, 2),
   "rate|hourly rate @ legalinvoice lawinvoice": inSteps(10, 160, 380),
   "bounce rate @ page landingpage website site traffic": decimal(24, 68, 1),
+  "cost|call cost|charge|price @ call phonecall callrecord calllog": decimal(0.02, 3.4, 2),
+  "mrr|monthly recurring revenue @ tenant workspace organization": round(49, 2400, 0),
+  "suppliers invited|vendors invited|invited suppliers|invited vendors|bidders invited": whole(
+    3,
+    9,
+  ),
+  "lowest quote|best quote|highest quote|average quote|lowest bid|lowest offer": round(
+    2400,
+    88_000,
+    2,
+  ),
+  "budget|estimated budget|target price|estimated value @ rfq requestforquote requestforquotation":
+    round(4000, 96_000, 2),
+  "weight|weight kg|gross weight kg @ pallet": round(120, 960, 1),
+  "quantity|units|cases|quantity on pallet @ pallet": inSteps(12, 24, 960),
   "billing rate|bill rate|billable rate": inSteps(5, 75, 280),
   "rate|hourly rate|billing rate @ timeentry timelog timerecord": ({ member }) =>
     member.siblings.some((name) => /^(?:attorney|lawyer|matter|case)/i.test(name))

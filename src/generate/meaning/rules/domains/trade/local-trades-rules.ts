@@ -148,6 +148,8 @@ export const localTradesRules = toTextRules({
     ({ city }) => `${city} branch`,
   ),
   // Telephone
+  "from number|caller number|calling number|source number|number @ call phonecall callrecord calllog sms textmessage":
+    phoneOf,
   "destination|called number|recipient|destination number|dialed number|to number @ usagerecord callrecord mobileusage cdr usage calldetail & data_mb duration_seconds":
     phoneOf,
 });

@@ -21,6 +21,7 @@ import { findRents } from "./amounts/bills/prices/rents.ts";
 import { findTierPrices } from "./amounts/bills/prices/tier-prices.ts";
 import { findUnitProducts } from "./amounts/bills/prices/unit-products.ts";
 import { findVariants } from "./amounts/bills/prices/variants.ts";
+import { findAlikeSums } from "./amounts/bills/sums-and-shares/alike-sums.ts";
 import { findIdentities } from "./amounts/bills/sums-and-shares/identities.ts";
 import { findShares } from "./amounts/bills/sums-and-shares/shares.ts";
 import { findTotals } from "./amounts/bills/sums-and-shares/totals.ts";
@@ -35,6 +36,7 @@ import { findScored } from "./amounts/counts/contests/goals.ts";
 import { findResults } from "./amounts/counts/contests/results.ts";
 import { findTableGoals } from "./amounts/counts/contests/table-goals.ts";
 import { findWinRates } from "./amounts/counts/contests/win-rates.ts";
+import { findCounts } from "./amounts/counts/counts.ts";
 import { findFunnels } from "./amounts/counts/funnels.ts";
 import { findKindsCounted } from "./amounts/counts/kinds-counted.ts";
 import { findMeanProgress } from "./amounts/counts/mean-progress.ts";
@@ -62,6 +64,7 @@ import { findQuotients } from "./amounts/measures/quotients.ts";
 import { findWeights } from "./amounts/measures/weights.ts";
 import { askWhere } from "./ask-where.ts";
 import { findCoordinates } from "./places/coordinates.ts";
+import { findCurrencyPairs } from "./places/currency-pairs.ts";
 import { findFloors } from "./places/floors.ts";
 import { findLandWays } from "./places/land-ways.ts";
 import { findLocalNames } from "./places/local-names.ts";
@@ -73,6 +76,7 @@ import { findEligibility } from "./states/flags/eligibility.ts";
 import { findFlags } from "./states/flags/flags.ts";
 import { findNeededFlags } from "./states/flags/needed-flags.ts";
 import { findOptionalFees } from "./states/flags/optional-fees.ts";
+import { findFaultless } from "./states/happenings/faultless.ts";
 import { findDirectChats } from "./states/kinds/group-chats.ts";
 import { findOnlinePlaces } from "./states/kinds/ways-to-meet.ts";
 import { findGoalsMet } from "./states/stock-and-limits/goals-met.ts";
@@ -200,6 +204,7 @@ export const reckoned: readonly FindRules[] = [
   askWhere("votes vote", findElectionCounts),
   askWhere("goals gf", findTableGoals),
   askWhere("reviews ratings", findAverageRatings),
+  askWhere("total overall", findAlikeSums),
   findIdentities,
   askWhere("seats spots", findSeatsTaken),
   findSplitParts,
@@ -241,6 +246,7 @@ export const reckoned: readonly FindRules[] = [
   // Once it is known how many were sold.
   askWhere("revenue proceeds", findUnitProducts),
   findPlaces,
+  askWhere("currency", findCurrencyPairs),
   findCoordinates,
   askWhere(
     "taxi cab ride rideshare courier errand scooter bike bicycle commute carpool moving removal rider distance",
@@ -291,11 +297,13 @@ export const reckoned: readonly FindRules[] = [
     "correct right answers answer solution passed pass wrong incorrect mistakes",
     findAnswers,
   ),
+  askWhere("pass passed compliant", findFaultless),
   askWhere("options choices answers", findQuizOptions),
   askWhere("review feedback testimonial rating evaluation", findOpinions),
   askWhere("notification", findNotices),
   askWhere("ingredients", findDishes),
   askWhere("ingredients", findCookingSteps),
+  askWhere("ingredients", findCounts),
   askWhere("amenities facilities features services amenity equipment", findFacilities),
   findDiets,
   askWhere("grade", findMarks),

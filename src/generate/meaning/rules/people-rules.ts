@@ -144,7 +144,7 @@ export const peopleRules = toTextRules({
       const whose = addresseeOf(member, role);
       return (scope) => personOf(scope, whose).email;
     },
-  initials:
+  "initials|avatar initials|user initials|profile initials|name initials":
     ({ role }) =>
     (scope) => {
       const { first, last } = personOf(scope, role);

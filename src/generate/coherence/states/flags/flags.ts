@@ -4,10 +4,11 @@ import { isIn, toState } from "../../../state-words.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../../quantity.ts";
 import { chanceFor, type FindRules, type Parts, type Rule } from "../../rule.ts";
 import { clear, fill, isPresent, type Slot, write } from "../../slot.ts";
-import { findStatus, findTense } from "../../times/tense.ts";
+import { findFulfilled, findStatus, findTense } from "../../times/tense.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "../../times/time.ts";
 import { flagMeanings } from "./flag-meanings.ts";
 import { isMuchOfFlag, isOfFlag } from "./flag-stems.ts";
+import { toOverdue } from "./overdue.ts";
 
 /** `isRead` with `readAt`, `emailVerified` with `emailVerifiedAt`: both or neither. */
 export const findFlags: FindRules = (parts) => {
@@ -145,14 +146,14 @@ const amounts: readonly {
   {
     flag: /^(?:in stock|available|has stock)$/,
     members:
-      /^(?:stock|total stock|inventory|total inventory|stock quantity|quantity in stock|stock count|stock level|available quantity|on hand|units available|units in stock|copies available|available copies)$/,
+      /^(?:stock|total stock|inventory|total inventory|stock quantity|quantity in stock|stock count|stock level|available quantity|on hand|units available|units in stock|copies available|available copies|quantity available)$/,
     whenTrue: "some",
     whenFalse: "zero",
   },
   {
     flag: /^(?:out of stock|sold out)$/,
     members:
-      /^(?:stock|inventory|quantity|stock quantity|quantity in stock|stock count|available|tickets available|seats available|available seats|tickets left)$/,
+      /^(?:stock|inventory|quantity|stock quantity|quantity in stock|stock count|available|tickets available|seats available|available seats|tickets left|available tickets|tickets remaining|remaining tickets|seats left|spots left|spots remaining)$/,
     whenTrue: "zero",
     whenFalse: "some",
   },
@@ -191,6 +192,26 @@ const amounts: readonly {
     members: /^(?:spice level|spiciness|heat level|spicy level|spice|heat)$/,
     whenTrue: "some",
     whenFalse: "zero",
+  },
+  {
+    flag: /^(?:on sale|discounted|has discount)$/,
+    members: /^discount(?: percent| percentage| amount| rate| pct)?$/,
+    whenTrue: "some",
+    whenFalse: "zero",
+  },
+  {
+    flag: /^(?:occupied)$/,
+    members: /^(?:guests?(?: count)?|occupants|current (?:guests|occupancy|occupants)|occupancy)$/,
+    whenTrue: "some",
+    whenFalse: "zero",
+  },
+  { flag: /^pets allowed$/, members: /^pet fee$/, whenTrue: "some", whenFalse: "zero" },
+  {
+    flag: /^(?:paid off|fully paid|fully repaid|repaid)$/,
+    members:
+      /^(?:remaining|outstanding|remaining balance|outstanding balance|balance|amount remaining|remaining amount)$/,
+    whenTrue: "zero",
+    whenFalse: "some",
   },
   {
     flag: /^(?:paid|settled)$/,
@@ -307,12 +328,14 @@ function findDeadline(flag: Slot, name: string, { slots, owner }: Parts): readon
         (other) => timeKinds.includes(other.kind) && clock.members.test(toEvent(other)),
       );
       if (!slot) return [];
+      const fulfilled = isOwed ? findFulfilled(slots) : undefined;
+      if (isOwed && tense?.slot === flag) return toOverdue(flag, slot, fulfilled);
       // What was to be done by then counts up to when it was done.
       const closing = /\bbreached\b/.test(name)
         ? slots.find((other) => /^(?:resolved|solved|closed)$/.test(toEvent(other)))
         : undefined;
       return {
-        reads: [slot, ...(tense ? [tense.slot] : []), ...(closing ? [closing] : [])],
+        reads: [slot, ...[tense?.slot, closing, fulfilled].filter((other) => other !== undefined)],
         writes: [flag],
         apply: (scope: Scope) => {
           const time = readTime(scope, slot);
@@ -320,7 +343,9 @@ function findDeadline(flag: Slot, name: string, { slots, owner }: Parts): readon
           const { now } = scope.facet(timelines);
           const done = closing && readTime(scope, closing);
           const edge = done ? done.at : time.form === "day" ? now - (now % day) : now;
-          const isDone = tense?.slot !== flag && tense?.read(scope) === "over" && isOwed;
+          const isDone =
+            (tense?.read(scope) === "over" && isOwed) ||
+            (fulfilled !== undefined && isPresent(scope.values[fulfilled.name]));
           write(scope, flag, !isDone && (clock.isAhead ? time.at > edge : time.at < edge));
         },
       };

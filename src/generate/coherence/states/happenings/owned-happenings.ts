@@ -4,6 +4,36 @@ import type { Happening } from "./happening.ts";
 /** What only some things have seen happen in a state: an interview its rating, a parcel its weight. */
 export const ownedHappenings: readonly Happening[] = [
   {
+    members: to("guest|guest name|customer name|party name|seated|seated at|guest count"),
+    states: said("occupied|reserved|seated|booked|in use"),
+    owner: /^table$/,
+  },
+  {
+    members: to("adopter|adopter name|adopted by|new owner|adopter email"),
+    states: said("adopted|pending|reserved|adoption pending|on hold"),
+    owner: /^(?:pet|animal|dog|cat)$/,
+  },
+  {
+    members: to("root cause"),
+    states: said("resolved|closed|postmortem|mitigated|identified|monitoring|fixed"),
+    owner: /^(?:incident|outage|problem)$/,
+  },
+  {
+    members: to("result|results|test result"),
+    states: said("completed|reported|analyzed|analysed|verified|finalized|released", "done"),
+    owner: /^(?:sample|specimen|labtest)$/,
+  },
+  {
+    members: to("deployed"),
+    states: said("live|deployed|active|succeeded|success|rolled back|failed", "done"),
+    owner: /^(?:deployment|release|rollout)$/,
+  },
+  {
+    members: to("check in|arrived|arrival"),
+    states: said("in progress|checked in|on site|checked out", "running", "done"),
+    owner: /^visit$/,
+  },
+  {
     members: to("helper|helper name|volunteer name|accepted by|matched helper|helper id"),
     states: said("accepted|matched|assigned|helped", "running", "done"),
     owner: /^(?:request|help|helprequest|errand|favor|favour)$/,

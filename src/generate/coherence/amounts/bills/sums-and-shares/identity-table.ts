@@ -11,6 +11,34 @@ export const identities: readonly Identity[] = [
   ...moneyIdentities,
   ...teamIdentities,
   {
+    result: "responses|total responses|response count|respondents",
+    plus: ["promoters", "passives", "detractors"],
+  },
+  {
+    result: "total|total population|population|headcount|total count",
+    plus: ["male|men|males", "female|women|females", "other|diverse|non binary"],
+    least: 2,
+  },
+  {
+    result: "total|total students|total count",
+    plus: ["present|present count", "absent|absent count", "late|late count", "excused"],
+    least: 2,
+    owner: /^(?:attendance|register|rollcall|attendancerecord)$/,
+  },
+  {
+    result: "total|total amount|total cost|total expenses|grand total",
+    plus: [
+      "materials|material",
+      "labor|labour",
+      "travel",
+      "equipment",
+      "meals|food",
+      "lodging|accommodation|hotel",
+      "transport|transportation",
+    ],
+    least: 3,
+  },
+  {
     result:
       "vertical drop|vertical drop m|vertical rise|vertical|elevation drop|elevation difference|drop",
     plus: ["top elevation|top elevation m|summit elevation|top altitude"],
@@ -334,8 +362,8 @@ export const identities: readonly Identity[] = [
   {
     result: "total votes|votes|vote count|votes cast|total",
     plus: [
-      "upvotes|yes votes|votes for|yes|for",
-      "downvotes|no votes|votes against|no|against",
+      "upvotes|yes votes|votes for|yes|for|ayes",
+      "downvotes|no votes|votes against|no|against|nays|noes",
       "abstentions|abstain|abstained",
     ],
     least: 2,

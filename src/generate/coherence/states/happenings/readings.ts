@@ -91,7 +91,7 @@ export const readings: readonly Reading[] = [
   },
   {
     members: to(
-      "catch|catch kg|catch weight|total catch|total catch kg|catch weight kg|fuel used|fuel used liters|fuel consumed|scrap|scrap count|scrap quantity|scrapped|quantity rejected|rejected quantity|units rejected|quantity scrapped",
+      "catch|catch kg|catch weight|total catch|total catch kg|catch weight kg|fuel used|fuel used liters|fuel consumed|scrap|scrap count|scrap quantity|scrapped|quantity rejected|rejected quantity|units rejected|quantity scrapped|incidents reported|incidents|issues found|items counted|discrepancies",
     ),
     zero: said("", "ahead", "missed", "dropped"),
     most: 100,

@@ -131,6 +131,18 @@ export const worksNumberRules: Readonly<Record<string, NumberRule>> = {
     round(4000, 96_000, 2),
   "weight|weight kg|gross weight kg @ pallet": round(120, 960, 1),
   "quantity|units|cases|quantity on pallet @ pallet": inSteps(12, 24, 960),
+  "health percent|health|state of health|battery health|soh @ battery batterypack storage powerwall":
+    whole(78, 100),
+  "charge level|state of charge|soc|charge percent|charge percentage|battery level @ battery batterypack powerwall":
+    whole(8, 98),
+  "cycles|charge cycles|cycle count @ battery batterypack powerwall": whole(24, 1800),
+  "temperature|air temperature|temperature c @ greenhouse": decimal(16, 29, 1),
+  "humidity|air humidity @ greenhouse": whole(52, 86),
+  "soil moisture|substrate moisture @ greenhouse": whole(26, 62),
+  "claims count|claim count|number of claims|claims filed|claims made @ policy policyholder insurancepolicy":
+    whole(0, 4),
+  "weight|weight kg @ carpart sparepart autopart": decimal(0.2, 9, 1),
+  "days lost|lost days|days off work|lost work days": whole(0, 9),
   "billing rate|bill rate|billable rate": inSteps(5, 75, 280),
   "rate|hourly rate|billing rate @ timeentry timelog timerecord": ({ member }) =>
     member.siblings.some((name) => /^(?:attorney|lawyer|matter|case)/i.test(name))

@@ -43,6 +43,19 @@ export const worksRules = toTextRules({
     english(productNames),
   "occasion|occasions|dress code @ outfit look lookbook capsule":
     "Work|Date night|Weekend|Party|Travel|Wedding guest|Everyday",
+  "crop|current crop|plants|crops @ greenhouse":
+    "Tomatoes|Cucumbers|Peppers|Lettuce|Strawberries|Basil|Aubergines",
+  "alerts|alert|warnings|warning @ greenhouse":
+    "Temperature above 30 °C|Humidity too low|Vent blocked|Irrigation pressure low|CO2 below target",
+  "notes|note|remarks|comments @ stocktake stockcount inventorycount cyclecount stockaudit":
+    "Counted twice, same result.|Two boxes stood on the wrong shelf.|Labels missing on one pallet.|Aisle 4 is still open.|Small parts were weighed.",
+  "title|name|document name|document title @ legaldocument casedocument courtdocument":
+    "Statement of claim|Witness statement|Expert report|Motion to dismiss|Settlement draft|Exhibit A|Court order",
+  "name|garage name @ garage": besideAny(
+    "services|mechanics|mechanic|bays|specialties|services offered|repair bays|hourly rate",
+  )(
+    "Novak Garage|Ring Road Auto Repair|Harbour Motors|Old Town Garage|Mill Lane Car Service|Becker & Sons Garage",
+  ),
   // Doors and cameras
   "last door|door|door name|access point|entry point|entrance|gate|reader|reader location @ badge accessbadge accesscard keycard accesslog accessevent doorlog entrylog":
     "Main entrance|Server room|Car park gate|Lab 2|Warehouse, door B|Staff entrance|Roof terrace",

@@ -390,3 +390,8 @@ test("whoever visits an office leaves it on the same day", async () => {
   for (const { checkInTime, checkOutTime } of visitors)
     expect(String(checkInTime) < String(checkOutTime)).toBe(true);
 });
+
+test("what is switched off draws no power", async () => {
+  const devices = await recordsOf("Device", { name: text, isOn: flag, powerWatts: number });
+  for (const { isOn, powerWatts } of devices) expect(Number(powerWatts) > 0).toBe(isOn);
+});

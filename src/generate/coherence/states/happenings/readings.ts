@@ -98,7 +98,7 @@ export const readings: readonly Reading[] = [
   },
   {
     members: to(
-      "daily output|daily output tons|daily output tonnes|daily production|daily production tons|output today|production today|current output|current output kw|current power|current power mw|current power kw|power output|power output kw|power output mw|rotor rpm|rotor speed|rpm|current speed",
+      "daily output|daily output tons|daily output tonnes|daily production|daily production tons|output today|production today|current output|current output kw|current power|power watts|current power watts|power draw|current power mw|current power kw|power output|power output kw|power output mw|rotor rpm|rotor speed|rpm|current speed",
     ),
     zero: said(
       "closed|suspended|offline|stopped|shut down|abandoned|decommissioned|maintenance|idle|changeover|standby|off",

@@ -143,6 +143,9 @@ export const worksNumberRules: Readonly<Record<string, NumberRule>> = {
     whole(0, 4),
   "weight|weight kg @ carpart sparepart autopart": decimal(0.2, 9, 1),
   "days lost|lost days|days off work|lost work days": whole(0, 9),
+  "quantity kg|weight kg|yield kg|amount kg|harvested kg|total kg @ harvest": round(600, 24_000, 2),
+  "workers|workers count|worker count|pickers|number of workers @ harvest": whole(3, 24),
+  "price per kg|kg price @ harvest crop": decimal(0.18, 3.4, 2),
   "billing rate|bill rate|billable rate": inSteps(5, 75, 280),
   "rate|hourly rate|billing rate @ timeentry timelog timerecord": ({ member }) =>
     member.siblings.some((name) => /^(?:attorney|lawyer|matter|case)/i.test(name))

@@ -353,3 +353,45 @@ test("what has started did so before now, however open it is", async () => {
   });
   for (const { startedAt } of logs) expect(at(startedAt)).toBeLessThanOrEqual(now);
 });
+
+test("what is good of a batch was produced, whatever was planned", async () => {
+  const batches = await recordsOf("Batch", {
+    plannedQuantity: number,
+    producedQuantity: number,
+    goodQuantity: number,
+    rejectedQuantity: number,
+    qualityStatus: oneOf("pending", "passed", "failed"),
+  });
+  for (const { plannedQuantity, producedQuantity, goodQuantity, rejectedQuantity } of batches) {
+    expect(Number(goodQuantity) + Number(rejectedQuantity)).toBe(producedQuantity);
+    expect(Number(producedQuantity)).toBeGreaterThan(0);
+    expect(Number(producedQuantity)).toBeLessThanOrEqual(Number(plannedQuantity));
+  }
+});
+
+test("nothing is left on a gift card that was not on it", async () => {
+  const cards = await recordsOf("GiftCard", {
+    code: text,
+    initialValue: number,
+    balance: number,
+    status: oneOf("active", "redeemed"),
+  });
+  for (const { initialValue, balance } of cards)
+    expect(Number(balance)).toBeLessThanOrEqual(Number(initialValue));
+});
+
+test("whoever visits an office leaves it on the same day", async () => {
+  const visitors = await recordsOf("Visitor", {
+    fullName: text,
+    host: text,
+    checkInTime: text,
+    checkOutTime: text,
+  });
+  for (const { checkInTime, checkOutTime } of visitors)
+    expect(String(checkInTime) < String(checkOutTime)).toBe(true);
+});
+
+test("what is switched off draws no power", async () => {
+  const devices = await recordsOf("Device", { name: text, isOn: flag, powerWatts: number });
+  for (const { isOn, powerWatts } of devices) expect(Number(powerWatts) > 0).toBe(isOn);
+});

@@ -141,9 +141,9 @@ const newcomers = /^(?:refugee|migrant|immigrant|evacuee|resident|inmate|animal|
 const inUse =
   /^(?:satellite|spacecraft|telescope|probe|product|app|website|startup|coin|token|brand|platform)$/;
 
-const durable =
-  /^(?:machine|meter|installation|inverter|turbine|charger|chargepoint|equipment|asset|elevator|lift|escalator|boiler|furnace|heater|generator|forklift|press|pump|compressor|transformer|hydrant|streetlight|lamppost|panel|bench|sign|gate)$/;
 const setUp = /^(?:install|installed|installation|commissioned|purchased?|acquired|bought)$/;
+const fixtures =
+  /^(?:meter|boiler|furnace|heater|elevator|lift|escalator|transformer|turbine|machine|equipment|asset|installation|generator|forklift|press|compressor|chargepoint|pump|hydrant|streetlight|lamppost|charger|inverter|panel|bench|sign|gate)$/;
 
 const works =
   /^(?:book|novel|album|movie|film|song|track|game|videogame|single|vinyl|comic|manga)$/;
@@ -182,15 +182,14 @@ export function findInstant(
   if (words.some((word) => /^(?:founded|established|incorporated|founding)$/.test(word))) {
     return ({ created }, chance) => created - chance.between(700, 12_000) * day;
   }
-  // What is built in, or looked after, has stood there for some time.
-  if (durable.test(owner) && words.some((word) => setUp.test(word))) {
-    return ({ created }, chance) => created - chance.between(120, 2600) * day;
-  }
   // What is in use was launched long ago; a launch is one that is still to come as often.
   if (first === "launch" && inUse.test(owner)) {
     return ({ created }, chance) => created - chance.between(60, 4_000) * day;
   }
-  // A meter is read every month.
+  // What is built in stays for years, and a meter is read every month.
+  if (setUp.test(first) && fixtures.test(owner)) {
+    return ({ created }, chance) => created - chance.between(100, 3600) * day;
+  }
   if (owner === "meter" && /^read(?:ing)?$/.test(first)) {
     return ({ now }, chance) => now - chance.between(1, 32) * day + chance.between(8, 17) * hour;
   }

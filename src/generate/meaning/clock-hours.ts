@@ -6,6 +6,8 @@ const hours: readonly (readonly [RegExp, readonly [least: number, most: number]]
   [/\b(?:quiet|night|silent)\b.*\b(?:end|to|until)\b/, [6, 8]],
   [/^(?:clock|punch) in\b|^polls open/, [7, 9]],
   [/^day end$/, [15, 17]],
+  [/^visit in$/, [8, 12]],
+  [/^visit out$/, [13, 17]],
   [/\b(?:business|working|office|work)\b.*\b(?:start|from)\b/, [8, 9]],
   [/\b(?:business|working|office|work)\b.*\b(?:end|to|until)\b/, [17, 18]],
   [/^first (?:departure|service|bus|train|tram|ferry)/, [4, 6]],
@@ -45,9 +47,16 @@ const usualHours: readonly (readonly [RegExp, readonly [least: number, most: num
 /** When children are brought and fetched, and others come to work and go. */
 const dayOf = /^(?:child|kid|daycare|daily|report|attendance|timesheet|workday)$/;
 
+/** Who comes and goes on one day. */
+const daily =
+  /^(?:visitor|visit|badge|attendance|employee|worker|shift|member|gym|guestlog|access)$/;
+
 /** An hour of the day at which such a thing is. */
 export function clockOf(words: string, owner: readonly string[]): TextSource {
   const isDay = owner.some((word) => dayOf.test(word));
+  // Only those who stay the night come in the afternoon.
+  if (/\bcheck ?(?:in|out)\b/.test(words) && owner.some((word) => daily.test(word)))
+    return clockOf(/\bin\b/.test(words) ? "visit in" : "visit out", []);
   if (isDay && /^(?:arrival|departure|drop ?off|pick ?up)\b/.test(words))
     return clockOf(/^(?:arrival|drop)/.test(words) ? "clock in" : "day end", []);
   const usual = usualHours.find(([things]) => owner.some((word) => things.test(word)))?.[1] ?? [

@@ -18,6 +18,7 @@ import { clear, fill, isOptional, type Slot, write } from "../slot.ts";
 import { findStatus } from "../times/tense.ts";
 import { toEvent } from "../times/time.ts";
 import { findEnds, findGoal, findLast, findSeen, isParticipleOf, orLater } from "./course.ts";
+import { findRuledOut } from "./flags/ruled-out.ts";
 import type { Happening } from "./happenings/happening.ts";
 import { happenings } from "./happenings/happenings.ts";
 import { type Reading, readings } from "./happenings/readings.ts";
@@ -163,11 +164,12 @@ function findActualEnd(
   { words, isNullable }: Slot,
   listed: readonly string[] | undefined,
 ): States | undefined {
-  const isEnd = /^(?:end|exit|stop|finish|check out|checkout|clock out|log out) (?:time|at)$/;
-  return isNullable && isEnd.test(words) && listed?.some((state) => isIn(state, "running"))
+  return isNullable && actualEnds.test(words) && listed?.some((state) => isIn(state, "running"))
     ? findEnds(listed)
     : undefined;
 }
+
+const actualEnds = /^(?:end|exit|stop|finish|check out|checkout|clock out|log out) (?:time|at)$/;
 
 /** The states that have seen an event: as the list of them tells, and beyond that as the tables do. */
 function findTold(
@@ -209,7 +211,7 @@ function findUntouched(
 ): readonly Rule[] {
   const [, deed = event, by] = /^(\S+ed)( by)$/.exec(event) ?? [];
   const isTold = by !== undefined || / (?:at|on|date)$/.test(slot.words);
-  // Of somebody's order nobody may have said yes to, no more than the draft is sure.
+  // An order that was sent may have been approved without a state that says so; a draft was not.
   const isBefore = (state: string) =>
     by === undefined
       ? isIn(state, "ahead") || (state === listed[0] && isIn(state, "asked"))
@@ -238,49 +240,6 @@ function findSaid(slot: Slot, status: Slot, event: string): readonly Rule[] {
       clear(scope, slot);
   };
   return [{ reads: [status], writes: [slot], apply }];
-}
-
-/** Flags that some states rule out, and others leave open or raise. */
-const ruledOut: readonly (readonly [flag: RegExp, states: States, raised?: States])[] = [
-  [
-    /^(?:(?:needs|requires) )?(?:re ?inspection|re ?test|rework|re ?check|corrective action|repair)(?: (?:required|needed))?$/,
-    said("passed|approved|ok|good|compliant|pending|scheduled"),
-    said("failed|rework|conditional|rejected|non compliant"),
-  ],
-  [/^(?:draft|wip|work in progress)$/, /^(?:merged|closed|published|archived|released)$/],
-  [/^(?:parents?|guardians?) (?:notified|informed|contacted)$/, /^(?:present|attended)$/],
-  [/^(?:muted|pinned)$/, /^(?:archived|deleted)$/],
-  [/^recorded$/, said("", "ahead", "dropped")],
-  [
-    /^(?:recording|streaming|charging|transmitting|armed)$/,
-    /^(?:offline|error|disconnected|unreachable|fault|faulty|unavailable|maintenance)$/,
-  ],
-  [
-    /^(?:checked in|showed up)$/,
-    said("no show", "ahead", "missed", "dropped"),
-    said("in progress|checked in|checked out|completed|attended"),
-  ],
-  // What comes of a visit comes of one that took place.
-  [
-    /^(?:offer made|made offer|feedback given|report sent|photos taken|converted)$/,
-    said("no show|missed", "ahead", "asked", "agreed", "failed", "dropped"),
-  ],
-  [
-    /^(?:acknowledged|invoiced|billed|exported|reconciled|reimbursed|countersigned|graded)$/,
-    said("in progress|self review|manager review|in review", "ahead", "asked", "failed", "dropped"),
-  ],
-];
-
-function findRuledOut(slot: Slot, status: Slot): readonly Rule[] {
-  const name = slot.words.replace(/^is /, "");
-  const [, states, raised] = ruledOut.find(([flag]) => flag.test(name)) ?? [];
-  if (!states || slot.kind !== "boolean") return [];
-  const apply = (scope: Scope) => {
-    const state = toState(scope.values[status.name]) ?? "";
-    if (states.test(state)) write(scope, slot, false);
-    else if (raised?.test(state)) write(scope, slot, true);
-  };
-  return [{ reads: [status, slot], writes: [slot], apply }];
 }
 
 /** Flags that say no more than the status does, whatever its states are called. */

@@ -76,7 +76,7 @@ function tellsWhen({ schema }: Slot): boolean {
 
 /** What is paid, approved or healthy may be any day. */
 const aside =
-  /^(?:payment|approval|health|connection|marital|tax|employment|conservation|visa|verification|line|sim|credit|linen) /;
+  /^(?:payment|approval|quality|qc|health|connection|marital|tax|employment|conservation|visa|verification|line|sim|credit|linen) /;
 
 const flags: readonly (readonly [
   flag: RegExp,

@@ -96,6 +96,9 @@ function* candidates(member: Member): Generator<readonly string[]> {
   // The `guardOnDuty` is a guard, and whoever is `nurseInCharge` a nurse.
   const somebody = words.at(-3);
   if (atWork.test(words.slice(-2).join(" ")) && isPersonWord(somebody)) yield words.slice(0, -2);
+  // `paperOptions` are papers that one may choose.
+  if (member.isItem && words.length > 1 && /^(?:options|choices)$/.test(words.at(-1) ?? ""))
+    yield words.slice(0, -1);
   // A list of gear lists gear.
   if (member.isItem && words.length > 1 && words.at(-1) === "list") yield words.slice(0, -1);
   // `bodyTemperatureCelsius` is a body's temperature, and not any.

@@ -4,7 +4,7 @@ const lawful = /^(?:matter|case|legal|lawsuit|attorney)$/;
 const printed = /^(?:print|printjob|printorder|printing)$/;
 const papers = /^(?:document|filing|legal)$/;
 
-/** What is broken, what is fought over, what grows: the one word for it decides the other. */
+/** What is broken, built, printed, bred or fought over: the one word for it decides the other. */
 export const worksPairings: readonly Pairing[] = [
   {
     knownBy: "activity|activity type|work type|task type|activity code|service|category|type",
@@ -87,6 +87,29 @@ export const worksPairings: readonly Pairing[] = [
       "young 20": [20, 20, 0],
       "mobile l": [40, 40, 0],
       "mobile xl": [80, 80, 0],
+    }),
+  },
+  {
+    knownBy: "severity|injury severity|severity level",
+    follows: "days lost|lost days|days off work|lost work days",
+    owner: /^(?:incident|accident|injury)$/,
+    isOwn: true,
+    fits: toRanges({
+      "minor|low|near miss": [0, 1, 0],
+      "moderate|medium": [2, 7, 0],
+      "serious|major|severe|high|critical": [8, 40, 0],
+    }),
+  },
+  {
+    knownBy: "reason|return reason",
+    follows: "condition|item condition",
+    owner: /^(?:return|rma|refund|exchange)$/,
+    isOwn: true,
+    fits: toMentions({
+      "damaged|broken": "damaged|=damaged|=broken",
+      "defective|faulty|not working|stopped working": "defective|=defective|=faulty|=used|=opened",
+      "changed|wrong|too small|too large|size|no longer|arrived late":
+        "unopened|=new|=unopened|=unused|=like_new|=like new",
     }),
   },
   {

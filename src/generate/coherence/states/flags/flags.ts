@@ -158,6 +158,13 @@ const amounts: readonly {
     whenFalse: "some",
   },
   {
+    flag: /^(?:on|powered on|turned on|switched on)$/,
+    members:
+      /^(?:current )?(?:watts|wattage|power(?: draw| usage| consumption)?(?: watts| w| kw)?)$/,
+    whenTrue: "some",
+    whenFalse: "zero",
+  },
+  {
     flag: /^enabled$/,
     members: /^rollout(?: percentage| percent| pct)?$/,
     whenTrue: "some",

@@ -26,7 +26,7 @@ const lists: readonly (readonly [list: RegExp, states: States])[] = [
   ],
   [
     /^(?:defects|violations|deficiencies|nonconformities|failures|faults|issues|(?:defect|issue|violation|fault) (?:types|codes|list))$/,
-    /^(?:pass|passed|ok|compliant|accepted|approved)$/,
+    /^(?:pass|passed|ok|compliant|accepted|approved|pending|scheduled|planned)$/,
   ],
   [/^(?:dispatched units|units|responding units|assigned units)$/, /^(?:received|new|queued)$/],
   [/^(?:responses|answers|submissions)$/, /^(?:draft|not started|invited|scheduled)$/],

@@ -99,7 +99,7 @@ export const ownedHappenings: readonly Happening[] = [
       "counted cash|counted|counted amount|difference|cash difference|variance|closing balance|closing cash|closing amount|actual cash|over short",
     ),
     states: said("closed|reconciled|settled|balanced|completed"),
-    owner: /^(?:register|till|drawer|cashregister|cashdrawer|shift|session|cash)$/,
+    owner: /^(?:register|till|drawer|cashregister|cashdrawer|cash)$/,
   },
   {
     members: to("current operator|current user|current driver|operated by|assigned operator"),

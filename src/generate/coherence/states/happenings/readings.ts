@@ -91,14 +91,14 @@ export const readings: readonly Reading[] = [
   },
   {
     members: to(
-      "catch|catch kg|catch weight|total catch|total catch kg|catch weight kg|fuel used|fuel used liters|fuel consumed|scrap|scrap count|scrap quantity|scrapped|quantity rejected|rejected quantity|units rejected|quantity scrapped",
+      "catch|catch kg|catch weight|total catch|total catch kg|catch weight kg|fuel used|fuel used liters|fuel consumed|scrap|scrap count|scrap quantity|scrapped|quantity rejected|rejected quantity|units rejected|quantity scrapped|incidents reported|incidents|issues found|items counted|discrepancies",
     ),
     zero: said("", "ahead", "missed", "dropped"),
     most: 100,
   },
   {
     members: to(
-      "daily output|daily output tons|daily output tonnes|daily production|daily production tons|output today|production today|current output|current output kw|current power|current power mw|current power kw|power output|power output kw|power output mw|rotor rpm|rotor speed|rpm|current speed",
+      "daily output|daily output tons|daily output tonnes|daily production|daily production tons|output today|production today|current output|current output kw|current power|power watts|current power watts|power draw|current power mw|current power kw|power output|power output kw|power output mw|rotor rpm|rotor speed|rpm|current speed",
     ),
     zero: said(
       "closed|suspended|offline|stopped|shut down|abandoned|decommissioned|maintenance|idle|changeover|standby|off",

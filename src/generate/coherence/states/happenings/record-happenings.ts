@@ -4,6 +4,11 @@ import type { Happening } from "./happening.ts";
 /** What records of offices, clinics, games and leagues hold once something has happened. */
 export const recordHappenings: readonly Happening[] = [
   {
+    members: to("recording|recording url|transcript|call summary|voicemail url"),
+    states: said("completed|ended|finished|answered"),
+    owner: /^(?:call|phonecall)$/,
+  },
+  {
     members: to("available from|available at|available again|next available|free from|free at"),
     states: said("occupied|in use|booked|busy|maintenance|reserved"),
     owner: /^(?:room|meetingroom|desk|court|studio|hall|bay)$/,

@@ -116,6 +116,36 @@ export const worksNumberRules: Readonly<Record<string, NumberRule>> = {
     decimal(8, 49, 2),
   "rate|hourly rate @ legalinvoice lawinvoice": inSteps(10, 160, 380),
   "bounce rate @ page landingpage website site traffic": decimal(24, 68, 1),
+  "cost|call cost|charge|price @ call phonecall callrecord calllog": decimal(0.02, 3.4, 2),
+  "mrr|monthly recurring revenue @ tenant workspace organization": round(49, 2400, 0),
+  "suppliers invited|vendors invited|invited suppliers|invited vendors|bidders invited": whole(
+    3,
+    9,
+  ),
+  "lowest quote|best quote|highest quote|average quote|lowest bid|lowest offer": round(
+    2400,
+    88_000,
+    2,
+  ),
+  "budget|estimated budget|target price|estimated value @ rfq requestforquote requestforquotation":
+    round(4000, 96_000, 2),
+  "weight|weight kg|gross weight kg @ pallet": round(120, 960, 1),
+  "quantity|units|cases|quantity on pallet @ pallet": inSteps(12, 24, 960),
+  "health percent|health|state of health|battery health|soh @ battery batterypack storage powerwall":
+    whole(78, 100),
+  "charge level|state of charge|soc|charge percent|charge percentage|battery level @ battery batterypack powerwall":
+    whole(8, 98),
+  "cycles|charge cycles|cycle count @ battery batterypack powerwall": whole(24, 1800),
+  "temperature|air temperature|temperature c @ greenhouse": decimal(16, 29, 1),
+  "humidity|air humidity @ greenhouse": whole(52, 86),
+  "soil moisture|substrate moisture @ greenhouse": whole(26, 62),
+  "claims count|claim count|number of claims|claims filed|claims made @ policy policyholder insurancepolicy":
+    whole(0, 4),
+  "weight|weight kg @ carpart sparepart autopart": decimal(0.2, 9, 1),
+  "days lost|lost days|days off work|lost work days": whole(0, 9),
+  "quantity kg|weight kg|yield kg|amount kg|harvested kg|total kg @ harvest": round(600, 24_000, 2),
+  "workers|workers count|worker count|pickers|number of workers @ harvest": whole(3, 24),
+  "price per kg|kg price @ harvest crop": decimal(0.18, 3.4, 2),
   "billing rate|bill rate|billable rate": inSteps(5, 75, 280),
   "rate|hourly rate|billing rate @ timeentry timelog timerecord": ({ member }) =>
     member.siblings.some((name) => /^(?:attorney|lawyer|matter|case)/i.test(name))

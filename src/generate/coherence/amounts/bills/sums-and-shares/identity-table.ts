@@ -281,7 +281,13 @@ export const identities: readonly Identity[] = [
   },
   {
     result: "good|accepted|passed",
-    plus: ["produced|inspected|received|tested|planned|ordered|target"],
+    plus: ["produced|inspected|received|tested"],
+    minus: ["scrap|scrapped|rejected|rejects|defective|damaged|failed"],
+    usually: [0.004, 0.06],
+  },
+  {
+    result: "good|accepted|passed",
+    plus: ["planned|ordered|target"],
     minus: ["scrap|scrapped|rejected|rejects|defective|damaged|failed"],
     usually: [0.004, 0.06],
   },

@@ -15,6 +15,8 @@ interface Share {
   readonly whole: string;
   /** Whether it is how far somebody has come, so that who has finished has all of it. */
   readonly isProgress?: true;
+  /** What it is rather a share of, where there is one. */
+  readonly unless?: string;
 }
 
 const wholes =
@@ -135,7 +137,13 @@ const shares: readonly Share[] = [
   {
     result: "yield|yield rate|first pass yield|acceptance rate|pass rate",
     part: "good|accepted|passed",
-    whole: "produced|inspected|received|tested|planned|ordered|target",
+    whole: "produced|inspected|received|tested",
+  },
+  {
+    result: "yield|yield rate|first pass yield|acceptance rate|pass rate",
+    part: "good|accepted|passed",
+    whole: "planned|ordered|target",
+    unless: "produced|inspected|received|tested",
   },
   {
     result: "pass rate|pass percentage",
@@ -171,7 +179,10 @@ function findSuccess(slots: readonly Slot[]): readonly Rule[] {
 
 export const findShares: FindRules = ({ slots, owner }) => {
   const completion = findCompletion(slots, owner);
-  const found = shares.flatMap((share) =>
+  const meant = shares.filter(
+    ({ unless }) => unless === undefined || findActors(slots, unless, quantityKinds).length === 0,
+  );
+  const found = meant.flatMap((share) =>
     findActors(slots, share.result, quantityKinds).flatMap(
       (result) => resolve(result.slot, result.stem, share, slots, completion) ?? [],
     ),

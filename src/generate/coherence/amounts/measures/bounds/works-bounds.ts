@@ -3,6 +3,21 @@ import type { Bound } from "./bound.ts";
 /** What is found in what was looked at, what things cost and sell for, what is kept and ordered again. */
 export const worksBounds: readonly Bound[] = [
   {
+    lower: "balance|remaining balance|current balance|remaining value|remaining amount",
+    upper: "initial value|initial balance|original value|original amount|initial amount|face value",
+    isLoose: true,
+  },
+  {
+    lower: "produced quantity|quantity produced|units produced",
+    upper: "planned quantity|quantity planned|target quantity|quantity ordered",
+    isLoose: true,
+  },
+  {
+    lower: "quotes received|bids received|offers received|proposals received|responses received",
+    upper: "suppliers invited|vendors invited|invited suppliers|invited vendors|bidders invited",
+    isLoose: true,
+  },
+  {
     lower: "exported kwh|grid export kwh|export kwh|fed in kwh|exported|feed in kwh|sold kwh",
     upper: "produced kwh|production kwh|generated kwh|energy produced kwh|yield kwh|produced",
     isLoose: true,

@@ -13,6 +13,13 @@ export const worksProportions: readonly Proportion[] = [
     unless: "commission rate|commission percent|commission percentage",
   },
   {
+    follows: "lowest quote|best quote|lowest bid|lowest offer|awarded amount|award amount",
+    of: "budget|estimated budget|estimated value|target price",
+    times: [0.74, 1.02],
+    decimals: -2,
+    owner: /^(?:rfq|rfp|tender|quotation|requestforquote|requestforquotation)$/,
+  },
+  {
     follows: "shipping cost|shipping fee|freight cost|delivery cost|shipping price",
     of: "weight kg|weight|total weight kg|gross weight kg",
     times: [0.9, 2.3],

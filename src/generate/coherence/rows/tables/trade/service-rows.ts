@@ -140,6 +140,29 @@ Party tent, 6 by 12 m | Events/party/tents | Set up by two people in two hours. 
 Trailer, 750 kg | Transport/trailers | With tarpaulin, no special licence needed. | Meridian | 24-36 | 120-200
 Wallpaper steamer | Power tools/tools/renovation | Ready after ten minutes. | Luma | 12-18 | 40-60
 `,
+  "internetplan broadbandplan internettariff fibreplan fiberplan & download_mbps download_speed download_speed_mbps upload_mbps speed_mbps": `
+name/plan name | technology/type/connection type | about | download mbps/download speed mbps/download speed/speed mbps/download | upload mbps/upload speed mbps/upload speed/upload | monthly price/price/monthly cost/monthly fee/price per month
+Basic 50 | DSL/cable | Enough for mail, music and one film at a time. | 50-50 | 10-10 | 22-26
+Home 100 | DSL/cable/fiber | For two who work and stream at home. | 100-100 | 40-40 | 28-33
+Cable 250 | Cable/coax | Over the line that the television had. | 250-250 | 50-50 | 34-39
+Cable 500 | Cable/coax | For homes with many screens. | 500-500 | 50-50 | 42-48
+Fibre 250 | Fiber/fibre/ftth | As fast up as down, also in the evening. | 250-250 | 250-250 | 38-44
+Fibre 500 | Fiber/fibre/ftth | Large files in minutes. | 500-500 | 250-250 | 46-54
+Gigabit | Fiber/fibre/ftth | The fastest line that we have. | 1000-1000 | 500-500 | 62-74
+`,
+  "rfq requestforquote requestforquotation quotationrequest": `
+name/subject | category/type | about/requirements/specification | budget/estimated budget/target price/estimated value
+Office chairs for {many:24/40} desks | Furniture/office/goods/supplies | Adjustable, with a warranty of five years. | 7000-18000
+Laptops for new colleagues | IT/hardware/it equipment/goods | Thirty of one model, with docking stations. | 32000-58000
+Cleaning of two floors | Services/cleaning/facility/facilities | Five evenings a week, windows once a quarter. | 18000-36000
+Packaging for {many:20/50},000 parcels | Packaging/supplies/goods | Three sizes, recycled cardboard, printed on one side. | 9000-26000
+Yearly printing of catalogues | Printing/marketing/services | Two issues of 64 pages each. | 14000-32000
+Delivery vans, electric | Vehicles/fleet/transport/goods | Four with shelves, one with cooling. | 140000-220000
+Steel sheets, 2 mm | Raw materials/materials/goods/supplies | In lots of two tonnes over six months. | 24000-68000
+Catering for the yearly meeting | Services/catering/events | Lunch and coffee for 120 guests. | 4000-9000
+Solar panels on the warehouse | Construction/energy/works/facilities | About 90 kWp, with planning and permits. | 82000-130000
+Safety shoes and gloves | Safety/ppe/supplies/goods | Sizes 37 to 48, called off by the month. | 5000-12000
+`,
   "buildingmaterial constructionmaterial sitematerial material & quantity_on_site on_site_quantity site_id project_id delivery_date": `
 name/material name | category/type/material type | about | unit/unit of measure/uom | unit price/price/cost/unit cost/price per unit | quantity ordered/ordered quantity/quantity/quantity on site
 Concrete C25/30 | Concrete | Delivered by truck mixer, poured the same day. | m³ | 110-145 | 20-240

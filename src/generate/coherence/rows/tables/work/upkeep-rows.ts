@@ -16,6 +16,19 @@ Air conditioning is loud | HVAC/heating/cooling | It rattles from the start and 
 Socket without power in the {room:office/bedroom} | Electrical/repair | Others on the same wall work.
 Paint peels in the stairwell | Painting/structural/other/general | Two square metres next to the lift.
 `,
+  "safetyincident workplaceincident siteincident accidentreport injuryreport workaccident": `
+name | type/category/incident type/hazard type | about/what happened | action taken/actions taken/immediate action/corrective action/measures
+Fall from a ladder | Fall/slip/fall from height/slip trip fall | The ladder stood on loose ground. | Ladder secured, crew briefed again.
+Slip on wet boards | Fall/slip/slip trip fall/trip | Came down on one knee. | Boards swept and covered with mats.
+Hand caught in a guard | Equipment/machinery/machine | While clearing a jam, with the machine running. | Guard repaired, lock for cleaning added.
+Drill slipped | Equipment/tool/cut/laceration/machinery | Cut on the forearm, treated on site. | Worn drill bit taken out of use.
+Shock from a cable | Electrical/electric shock/electricity | Insulation was damaged at the plug. | Cable replaced, all others checked.
+Sparks at the switch box | Electrical/fire/burn | Loose contact in the temporary supply. | Box shut down until the electrician had been there.
+Forklift touched a rack | Vehicle/forklift/collision/struck by | Turned too early with a wide load. | Lane marked, mirror put up at the corner.
+Van reversed into a fence | Vehicle/collision/struck by/traffic | Nobody was guiding the driver. | A guide is needed from now on.
+Dust in the eye | Other/chemical/exposure/dust | Worked without goggles for a moment. | Eye rinsed, goggles handed out.
+Back strain | Other/strain/ergonomic/lifting/manual handling | Lifted a bag of cement alone. | Rule of two for heavy bags repeated.
+`,
   "maintenancelog maintenancerecord maintenanceentry servicelog machinemaintenance & machine machine_id machine_name equipment_id equipment downtime_hours downtime_minutes": `
 name | type/category/maintenance type/work type | about/work performed/work done/notes | parts replaced/parts/parts used
 Yearly service | Preventive/scheduled/routine/maintenance | Filters, oil and belts changed by the plan. | Oil filter, Drive belt, Air filter

@@ -47,6 +47,10 @@ export const localTradesRules = toTextRules({
   )(
     "Oil filter|Engine oil, 5 l|Front brake pads|Air filter|Spark plugs, set of four|Wiper blades|Cabin filter|Brake discs, front|Battery, 70 Ah",
   ),
+  "terminal|terminal id|terminal number|pos terminal @ transaction sale receipt payment": digits(
+    "POS-0#",
+    "POS-1#",
+  ),
   // Who does it
   "specialties|specialty|speciality|signature drinks|drinks|known for @ coffeeshop cafe coffeehouse espressobar":
     "Flat white|Cold brew|Pour-over|Cinnamon buns|Banana bread|Oat milk latte|Single-origin espresso|Carrot cake",
@@ -148,6 +152,8 @@ export const localTradesRules = toTextRules({
     ({ city }) => `${city} branch`,
   ),
   // Telephone
+  "from number|caller number|calling number|source number|number @ call phonecall callrecord calllog sms textmessage":
+    phoneOf,
   "destination|called number|recipient|destination number|dialed number|to number @ usagerecord callrecord mobileusage cdr usage calldetail & data_mb duration_seconds":
     phoneOf,
 });

@@ -1,4 +1,5 @@
-import { besideAny, digits, shape, toTextRules } from "../../text-rule.ts";
+import { productNames } from "../../../../phrases/subjects.ts";
+import { besideAny, digits, english, shape, toTextRules } from "../../text-rule.ts";
 
 /** Words of a matter that lawyers bill, of an animal that earns its keep, of a bed of flowers. */
 const inLaw = besideAny(
@@ -32,6 +33,29 @@ export const worksRules = toTextRules({
     "Main office|Downtown|Harbour branch|North office|Old Town|Riverside",
   "preferred store|home store|favorite store|favourite store|nearest store":
     "Downtown|Harbour Street|Lakeside Mall|Station Square|Old Town|North Park",
+  "location|position|slot|storage location|current location @ pallet": digits(
+    "A-0#-#",
+    "B-1#-#",
+    "C-2#-#",
+    "Dock #",
+  ),
+  "item|item name|product|product name|item title @ return returnrequest rma exchange refundrequest warrantyclaim":
+    english(productNames),
+  "occasion|occasions|dress code @ outfit look lookbook capsule":
+    "Work|Date night|Weekend|Party|Travel|Wedding guest|Everyday",
+  "crop|current crop|plants|crops @ greenhouse":
+    "Tomatoes|Cucumbers|Peppers|Lettuce|Strawberries|Basil|Aubergines",
+  "alerts|alert|warnings|warning @ greenhouse":
+    "Temperature above 30 °C|Humidity too low|Vent blocked|Irrigation pressure low|CO2 below target",
+  "notes|note|remarks|comments @ stocktake stockcount inventorycount cyclecount stockaudit":
+    "Counted twice, same result.|Two boxes stood on the wrong shelf.|Labels missing on one pallet.|Aisle 4 is still open.|Small parts were weighed.",
+  "title|name|document name|document title @ legaldocument casedocument courtdocument":
+    "Statement of claim|Witness statement|Expert report|Motion to dismiss|Settlement draft|Exhibit A|Court order",
+  "name|garage name @ garage": besideAny(
+    "services|mechanics|mechanic|bays|specialties|services offered|repair bays|hourly rate",
+  )(
+    "Novak Garage|Ring Road Auto Repair|Harbour Motors|Old Town Garage|Mill Lane Car Service|Becker & Sons Garage",
+  ),
   // Doors and cameras
   "last door|door|door name|access point|entry point|entrance|gate|reader|reader location @ badge accessbadge accesscard keycard accesslog accessevent doorlog entrylog":
     "Main entrance|Server room|Car park gate|Lab 2|Warehouse, door B|Staff entrance|Roof terrace",

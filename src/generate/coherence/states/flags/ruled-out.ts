@@ -1,0 +1,47 @@
+import type { Scope } from "../../../draw/scope.ts";
+import { type States, said, toState } from "../../../state-words.ts";
+import type { Rule } from "../../rule.ts";
+import { type Slot, write } from "../../slot.ts";
+
+/** Flags that some states rule out, and others leave open or raise. */
+const ruledOut: readonly (readonly [flag: RegExp, states: States, raised?: States])[] = [
+  [
+    /^(?:(?:needs|requires) )?(?:re ?inspection|re ?test|rework|re ?check|corrective action|repair)(?: (?:required|needed))?$/,
+    said("passed|approved|ok|good|compliant|pending|scheduled"),
+    said("failed|rework|conditional|rejected|non compliant"),
+  ],
+  [/^(?:draft|wip|work in progress)$/, /^(?:merged|closed|published|archived|released)$/],
+  [/^(?:parents?|guardians?) (?:notified|informed|contacted)$/, /^(?:present|attended)$/],
+  [/^(?:muted|pinned)$/, /^(?:archived|deleted)$/],
+  [/^recorded$/, said("", "ahead", "dropped")],
+  [
+    /^(?:recording|streaming|charging|transmitting|armed)$/,
+    /^(?:offline|error|disconnected|unreachable|fault|faulty|unavailable|maintenance)$/,
+  ],
+  [
+    /^(?:checked in|showed up)$/,
+    said("no show", "ahead", "missed", "dropped"),
+    said("in progress|checked in|checked out|completed|attended"),
+  ],
+  // What comes of a visit comes of one that took place.
+  [
+    /^(?:offer made|made offer|feedback given|report sent|photos taken|converted)$/,
+    said("no show|missed", "ahead", "asked", "agreed", "failed", "dropped"),
+  ],
+  [
+    /^(?:acknowledged|invoiced|billed|exported|reconciled|reimbursed|countersigned|graded)$/,
+    said("in progress|self review|manager review|in review", "ahead", "asked", "failed", "dropped"),
+  ],
+];
+
+export function findRuledOut(slot: Slot, status: Slot): readonly Rule[] {
+  const name = slot.words.replace(/^is /, "");
+  const [, states, raised] = ruledOut.find(([flag]) => flag.test(name)) ?? [];
+  if (!states || slot.kind !== "boolean") return [];
+  const apply = (scope: Scope) => {
+    const state = toState(scope.values[status.name]) ?? "";
+    if (states.test(state)) write(scope, slot, false);
+    else if (raised?.test(state)) write(scope, slot, true);
+  };
+  return [{ reads: [status, slot], writes: [slot], apply }];
+}

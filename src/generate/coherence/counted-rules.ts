@@ -33,6 +33,7 @@ import { findSeasons } from "./times/calendar/seasons.ts";
 import { findSprintNumbers } from "./times/calendar/sprint-numbers.ts";
 import { findStudyYears } from "./times/calendar/study-years.ts";
 import { findAllDay } from "./times/days-and-hours/all-day.ts";
+import { feasts, findFeastDays } from "./times/days-and-hours/feast-days.ts";
 import { findHalfDays, findSuddenLeaves } from "./times/days-and-hours/leaves.ts";
 import { findOfficeDays, officeThings } from "./times/days-and-hours/office-days.ts";
 import { findOpeningHours } from "./times/days-and-hours/opening-hours.ts";
@@ -60,6 +61,7 @@ import { findBookedLengths } from "./times/spans/booked-lengths.ts";
 import { findDurations } from "./times/spans/durations.ts";
 import { findKeptPlans } from "./times/spans/kept-plans.ts";
 import { findKeptVisits } from "./times/spans/kept-visits.ts";
+import { findRunLengths } from "./times/spans/run-lengths.ts";
 import { findTerms } from "./times/spans/terms.ts";
 import { findTimesTo } from "./times/spans/times-to.ts";
 
@@ -107,6 +109,7 @@ export const counted: readonly FindRules[] = [
   askWhere("next renewal renews period", findRounds),
   askWhere("occupied parked seated", findDepartures),
   askWhere("months years", findTerms),
+  askWhere("duration length", findRunLengths),
   askWhere("ticket pass attendee admission registration rsvp", findScans),
   askWhere("streak", findStreaks),
   askWhere("birthday anniversary", findAnniversaries),
@@ -117,6 +120,7 @@ export const counted: readonly FindRules[] = [
   findKeptPlans,
   findKeptVisits,
   askWhere(officeThings, findOfficeDays),
+  askWhere(feasts, findFeastDays),
   askWhere("sprint iteration", findSprintNumbers),
   findOutcomes,
   findServiceEnds,

@@ -18,7 +18,10 @@ import { mediaRows } from "./tables/society/media-rows.ts";
 import { opinionRows } from "./tables/society/opinion-rows.ts";
 import { pressRows } from "./tables/society/press-rows.ts";
 import { scienceRows } from "./tables/society/science-rows.ts";
+import { sightsRows } from "./tables/society/sights-rows.ts";
+import { skyRows } from "./tables/society/sky-rows.ts";
 import { societyRows } from "./tables/society/society-rows.ts";
+import { wordsRows } from "./tables/society/words-rows.ts";
 import { counterRows } from "./tables/trade/counter-rows.ts";
 import { moneyRows } from "./tables/trade/money-rows.ts";
 import { serviceRows } from "./tables/trade/service-rows.ts";
@@ -58,6 +61,9 @@ const english = join([
   familyRows,
   outdoorRows,
   loreRows,
+  sightsRows,
+  skyRows,
+  wordsRows,
 ]);
 
 /** By each word for the thing: those of one kind of it first, then those of another. */

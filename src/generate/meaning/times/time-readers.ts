@@ -94,7 +94,8 @@ const timeReaders: readonly Reader[] = [
   [/^(?:actual|estimated|expected)$/, where("instant", isLeg)],
   [/^due$/, where("day", ({ owner }) => chores.test(owner.at(-1) ?? ""))],
   [/^onset$/, "instant"],
-  [/^first (?:registration|commissioning)$/, "day"],
+  [/^first (?:registration|commissioning|light)$/, "day"],
+  [/^(?:contract|lease|agreement|nda|waiver|consent) signed$/, "day"],
   // What has to be paid or handed in by a day.
   [/^(?:deposit|rent|premium|renewal|report|installment|assignment) due$/, "day"],
   [

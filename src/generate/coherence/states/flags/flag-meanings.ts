@@ -117,8 +117,8 @@ export const flagMeanings: readonly FlagMeaning[] = [
   },
   { flag: /^stackable$/, members: /^(?:max stack|stack size|max stack size)$/ },
   {
-    flag: /^(?:completed|done)$/,
-    members: /^(?:outcome|result|outcome notes)$/,
+    flag: /^(?:completed|done|finished)$/,
+    members: /^(?:outcome|result|outcome notes|score|final score|grade)$/,
   },
   { flag: /^(?:fee paid|paid)$/, members: /^(?:payment reference|payment method|paid with)$/ },
   { flag: /^(?:password protected|protected|has password)$/, members: /^(?:password|passcode)$/ },

@@ -1,7 +1,7 @@
 import { day, hour, minute } from "../../../facets/timeline.ts";
 import type { Sequel } from "./sequel.ts";
 
-const emergencies = /^(?:call|emergency|ambulance|dispatch|rescue|emergencycall|alarm)$/;
+const emergencies = /^(?:incident|call|emergency|ambulance|dispatch|rescue|emergencycall|alarm)$/;
 
 /** What follows what in some things alone: deals, deliveries, theses, clinics and laboratories. */
 export const recordSequels: readonly Sequel[] = [

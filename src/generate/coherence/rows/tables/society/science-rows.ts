@@ -66,4 +66,30 @@ GLUCO-STEP | Type 2 diabetes | Metaglin 500 mg | Meridian Therapeutics | Blood s
 DERMA-1 | Atopic eczema | Dermalis cream | Lakeside Biotech | Twice a day on one arm only.
 JOINT-Easy | Osteoarthritis of the knee | Physiotherapy at home | University Hospital | Exercises with an app, twelve weeks.
 `,
+  "laboratory lab researchlab sciencelab & head_of_lab safety_level equipment department lab_manager room_number principal_investigator research_area": `
+name/lab name | department/field/discipline/research area/specialty/focus/type | equipment/instruments/devices | safety level/biosafety level/bsl/bsl level
+Genetics Laboratory | Biology/genetics | PCR machine, Centrifuge, Sequencer, Incubator | 2-2
+Organic Synthesis Lab | Chemistry/organic chemistry | Fume hood, Rotary evaporator, Balance, Spectrometer | 1-2
+Laser and Optics Lab | Physics/optics | Optical table, Laser, Oscilloscope, Spectrometer | 1-1
+Microbiology Laboratory | Biology/microbiology | Microscope, Incubator, Autoclave, Biosafety cabinet | 2-3
+Materials Testing Lab | Engineering/materials science | Tensile tester, Furnace, Electron microscope | 1-1
+Neuroscience Laboratory | Medicine/neuroscience | EEG system, Microscope, Centrifuge | 1-2
+Water Analysis Lab | Environmental science/chemistry/environment | pH meter, Mass spectrometer, Fridge | 1-1
+Robotics Lab | Engineering/robotics/computer science | 3D printer, Robot arm, Oscilloscope, Soldering station | 1-1
+Virology Laboratory | Medicine/virology/biology | Biosafety cabinet, Freezer, PCR machine, Autoclave | 3-3
+Plant Science Lab | Biology/botany | Growth chamber, Microscope, Balance | 1-1
+`,
+  "enclosure animalenclosure zooenclosure exhibit & capacity current_animals animal_count size temperature habitat": `
+name/enclosure name | type/habitat/habitat type/enclosure type/category/environment | size/area/size m2/area m2/size sqm/area sqm | capacity/max animals/max capacity | temperature/temperature c | humidity
+Savanna House | Savanna/savanna/grassland/indoor | 1800-3600 | 12-24 | 19-25 | 35-50
+Penguin Cove | Polar/polar/aquatic/marine/outdoor | 320-640 | 20-40 | 6-12 | 60-75
+Tropical Dome | Rainforest/rainforest/tropical/indoor/terrarium | 900-1800 | 20-40 | 24-28 | 70-90
+Reptile Hall | Terrarium/terrarium/desert/indoor | 240-480 | 12-30 | 26-32 | 30-45
+Mountain Ridge | Rocky/rocky/mountain/outdoor | 1200-2400 | 6-14 | 8-18 | 40-60
+Otter Creek | Freshwater/freshwater/aquatic/wetland/outdoor | 280-520 | 4-10 | 10-18 | 55-75
+Aviary Walk | Aviary/aviary/forest/outdoor | 600-1400 | 30-80 | 12-20 | 45-65
+Elephant Park | Grassland/grassland/savanna/outdoor | 6000-14000 | 4-9 | 12-24 | 40-60
+Wolf Wood | Forest/forest/woodland/outdoor | 5000-9000 | 5-12 | 6-18 | 50-70
+Coral Tank | Aquarium/aquarium/marine/aquatic/indoor | 60-160 | 80-240 | 24-26 | 55-70
+`,
 };

@@ -1,0 +1,59 @@
+import { digits, type TextTable } from "../../text-rule.ts";
+
+/** Stations that send, print, measure or wait for a fire; ports, zoos and guides: what one reads in a town. */
+export const townRules: TextTable = {
+  // Radio and print
+  "name|station name @ radiostation":
+    "Radio Harbour|City FM|North Wave|Coast 101|Night Owl Radio|Sunrise Radio|Metro Beat|Green Valley FM|Classic Line|Studio 7|Radio Riverside|Open Air FM",
+  "current show|now on air|on air|on air now|current program|current programme|now playing @ radiostation":
+    "Morning Coffee|The Long Lunch|Drive Home|After Dark|News at Noon|Record Box|Weekend Mix|Talk of the Town",
+  "slogan|tagline|motto @ radiostation":
+    "The sound of the city|More music, fewer words|Closer to you|Always on, never loud|Your day starts here|Good company since breakfast",
+  "stream url|stream|listen url @ radiostation": digits(
+    "https://stream.example.com/live-1##.mp3",
+    "https://stream.example.com/live-4##.aac",
+  ),
+  "cover story|lead story|main story|cover feature|cover line @ magazineissue magazine issue comicissue newspaperissue":
+    "The quiet return of the night train|Who owns the river?|Ten small houses, ten big ideas|What the forest remembers|The last shop in the village|A summer without rain|How we learned to share|The people behind the menu",
+  "magazine title|magazine|magazine name|publication name":
+    "Design Quarterly|Open Kitchen|The Long Read|Field & Garden|City Life|Science Monthly|North Magazine|Good Form",
+  "status|state|issue status @ magazineissue newspaperissue comicissue journalissue":
+    "published|published|published|archived",
+  "bio|about|biography|about me @ journalist reporter columnist correspondent":
+    "Writes about people first and numbers second.|Joined the newsroom after ten years at a local paper.|Asks the same question until somebody answers.|Has reported from four continents and one lighthouse.|Began as a photographer and stayed for the words.|Likes long interviews and short sentences.",
+  // Calls for help, votes and services
+  "name|station name @ firestation firehouse":
+    "Fire Station 1|Fire Station 2|Fire Station 3|Fire Station 4|Fire Station 5|Fire Station 6|Fire Station 7|Fire Station 8|Fire Station 9|Fire Station 10|Fire Station 11|Fire Station 12|Fire Station 14|Fire Station 16|Fire Station 18|Fire Station 21",
+  "status|state @ pollingstation pollingplace votinglocation": "open|closed|not yet open",
+  "registration number|charity number|registration no|registered number @ charity nonprofit ngo":
+    digits("10#####", "11#####"),
+  // In the air and on the water
+  "remarks|notes|comments|remark @ flightlog logbook flightlogentry logbookentry & co_pilot block_time takeoffs landings":
+    "Smooth flight, light winds.|Crosswind landing, no problems.|Ten minutes of holding before the approach.|Light turbulence above the clouds.|Instrument approach in low cloud.|Landed five minutes early.",
+  "rank|role|position @ astronaut cosmonaut":
+    "Commander|Pilot|Mission specialist|Flight engineer|Payload specialist",
+  "start location|end location|start point|end point|start place|end place|pickup location|dropoff location @ scooterride bikeride biketrip scootertrip bikerental & scooter_id bike_id":
+    "Central Station|Market Square|University|Harbour|City Hall|Old Town|Riverside Park|Museum Quarter|Stadium|Hospital|Mill Lane|Library|West Gate|Opera",
+  "location|gallery|hall|room|venue @ exhibition & museum_id curator":
+    "Main hall|East wing|Gallery 2|Upper gallery|Sculpture court|Lower gallery|Glass hall",
+  // Animals that are kept
+  "health status|health|health condition @ zooanimal zoo & enclosure_id enclosure keeper":
+    "healthy|healthy|under observation|recovering|in treatment",
+  "food|feed|food type|feed type|diet @ feedingschedule feeding feedinglog & animal_id keeper":
+    "Pellets|Mixed feed|Vitamin mix|Daily ration",
+  "unit|quantity unit|amount unit @ feedingschedule feeding feedinglog & animal_id keeper": "kg",
+  "notes|note|remarks|instructions|special instructions @ feedingschedule feedinglog & keeper":
+    "Feed at two places, so that all get some.|Vitamins go into the first piece.|Weigh what is left over.|Hide some of it as enrichment.|Fresh water first.|Call the vet if nothing is eaten.",
+  // Guides, answers and cards
+  "title|name|headline @ cityguide travelguide destinationguide":
+    "A long weekend on foot|Coffee, corners and culture|48 hours without a plan|The city by tram|Small museums, big views|Where the locals eat|Three days, three quarters|A slow guide for fast visitors|Markets, music and a river|First time in town",
+  "summary|description|about|intro|overview|excerpt @ cityguide travelguide destinationguide":
+    "Where to stay, what to eat and what to leave out.|Written by people who live there.|Three walks, ten cafés and one good view.|Everything within reach of one ticket.|For a first visit, and better for a second.|The sights in the morning, the rest all day.",
+  "body|content|text|answer @ answer & question_id is_accepted":
+    "This worked for me: change one thing at a time and check after each step.|The second option is the safer one, for the reason you give yourself.|Short answer: yes. It depends on the version, so look that up first.|I had the same problem last year. A restart helped, and then an update.|Have a look at the official documentation, the last section covers exactly this.|You can do it in one line, but three are easier to read.|Try the smallest example that still fails, and go on from there.|Not directly, but there is a simple way around it.",
+  "hint|clue @ flashcard card studycard":
+    "Say it aloud first.|You had it last week.|Think of the lesson.|Shorter than you think.",
+  "venue|venue name @ concert gig recital":
+    "Blue Note Cellar|Harbour Hall|Riverside Theatre|City Arena|The Old Mill|Garden Pavilion|Concert Hall North|The Boiler House",
+  "age restriction|age limit|age rating @ concert gig": "All ages|16+|18+|All ages",
+};

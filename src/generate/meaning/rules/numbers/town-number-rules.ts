@@ -1,0 +1,47 @@
+import { decimal, inSteps, type NumberRule, round, whole } from "./number-rule.ts";
+
+/** How much there is of what a town, a port or a park has, and how many come there in a year. */
+export const townNumberRules: Readonly<Record<string, NumberRule>> = {
+  "circulation|print circulation|total circulation": round(4000, 180_000, 2),
+  "page count|pages|number of pages @ magazineissue magazine newspaperissue comicissue": inSteps(
+    4,
+    36,
+    164,
+  ),
+  "runways|runway count|number of runways": whole(1, 5),
+  "terminals|terminal count|number of terminals @ airport": whole(1, 5),
+  "passengers per year|annual passengers|yearly passengers|passengers annually|annual passenger volume":
+    round(900_000, 78_000_000, 5),
+  "annual teu|teu per year|teu|annual throughput|throughput teu|annual capacity teu @ port seaport terminal containerterminal":
+    round(120_000, 14_500_000, 4),
+  "berths|berth count|number of berths|docks @ port seaport harbour harbor": whole(6, 64),
+  "max draft|max draught|depth|channel depth|max depth @ port seaport harbour harbor berth":
+    decimal(8.5, 17.5, 1),
+  "visitors per year|annual visitors|visitors annually|yearly visitors|visitor count @ nationalpark park reserve naturereserve":
+    round(60_000, 4_200_000, 4),
+  "area km2|area sq km|area square km|area square kilometers|size km2|area|size sq km @ nationalpark naturereserve wildlifereserve":
+    round(40, 4200, 1),
+  "area km2|area sq km|area square km|size km2|surface km2|area square kilometers": round(
+    12,
+    3400,
+    1,
+  ),
+  "area km2|area sq km|area square km|area square kilometers @ country nation": round(
+    20_000,
+    900_000,
+    3,
+  ),
+  "safety level|biosafety level|bsl|bsl level|containment level": whole(1, 3),
+  "capacity|max occupancy|workplaces @ laboratory lab": whole(6, 32),
+  "vehicles|vehicle count|trucks|engines|number of vehicles @ firestation firehouse": whole(2, 9),
+  "fuel used|fuel burned|fuel consumed|fuel burn @ flightlog flight logbook": round(
+    1800,
+    52_000,
+    2,
+  ),
+  "count|number seen|individuals|quantity|animal count|number of animals @ sighting wildlifesighting observation animalsighting":
+    whole(1, 9),
+  "quantity|amount|portion @ feedingschedule feedinglog feedingplan": decimal(0.5, 9, 1),
+  "target responses|response goal|responses target|target response count|target sample size":
+    inSteps(50, 100, 800),
+};

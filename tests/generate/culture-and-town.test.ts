@@ -1,5 +1,17 @@
 import { expect, test } from "vitest";
-import { at, flag, now, number, oneOf, orNull, recordsOf, text, textsOf } from "./models.ts";
+import {
+  at,
+  flag,
+  itemsOf,
+  listOf,
+  now,
+  number,
+  oneOf,
+  orNull,
+  recordsOf,
+  text,
+  textsOf,
+} from "./models.ts";
 
 const day = 86_400_000;
 
@@ -178,4 +190,67 @@ test("an airliner has the seats of its model, and a fishing boat the crew of one
 test("no shop opens at a quarter past", async () => {
   const shops = await recordsOf("Library", { ...textsOf("name", "opensAt", "closesAt") });
   for (const { opensAt } of shops) expect(opensAt).toMatch(/:[03]0$/);
+});
+
+test("what those who were asked named makes a hundred, and they were asked before today", async () => {
+  const polls = await recordsOf("OpinionPoll", {
+    ...textsOf("question", "conductedFrom", "conductedTo"),
+    results: listOf({ candidate: text, percentage: number }),
+  });
+  for (const poll of polls) {
+    const shares = itemsOf(poll, "results").map(({ percentage }) => Number(percentage));
+    if (shares.length > 0) expect(shares.reduce((sum, one) => sum + one, 0)).toBeCloseTo(100, 0);
+    expect(at(poll["conductedTo"])).toBeLessThanOrEqual(now);
+    expect(at(poll["conductedFrom"])).toBeLessThan(at(poll["conductedTo"]));
+  }
+});
+
+test("what a call for help tells is of its kind, however the kind is called", async () => {
+  const calls = await recordsOf("EmergencyCall", {
+    callerName: text,
+    emergencyType: oneOf("fire", "medical", "police"),
+    description: text,
+  });
+  for (const { emergencyType, description } of calls)
+    if (/chest pain|hip hurts|breathing/.test(String(description)))
+      expect(emergencyType).toBe("medical");
+});
+
+test("a portfolio has gained what it is worth more than it cost", async () => {
+  const portfolios = await recordsOf("Portfolio", {
+    name: text,
+    totalValue: number,
+    totalCost: number,
+    gainPercent: number,
+  });
+  for (const { totalValue, totalCost, gainPercent } of portfolios) {
+    const gain = (Number(totalValue) / Number(totalCost) - 1) * 100;
+    expect(gain).toBeCloseTo(Number(gainPercent), 1);
+    expect(Math.abs(gain)).toBeLessThan(60);
+  }
+});
+
+test("those who work have no rank of a game", async () => {
+  for (const model of ["Firefighter", "Paramedic", "Gardener"]) {
+    const people = await recordsOf(model, { name: text, rank: text });
+    for (const { rank } of people) expect(rank).not.toMatch(/Silver|Gold|Diamond/);
+  }
+});
+
+test("whoever stands at a stop waits for minutes", async () => {
+  const stops = await recordsOf("BusStop", { name: text, nextArrival: text });
+  for (const { nextArrival } of stops) {
+    expect(at(nextArrival)).toBeGreaterThan(now);
+    expect(at(nextArrival) - now).toBeLessThan(3_600_000);
+  }
+});
+
+test("what is closed takes no more money, and what is active still does", async () => {
+  const fundraisers = await recordsOf("Fundraiser", {
+    title: text,
+    deadline: text,
+    status: oneOf("active", "funded", "closed"),
+  });
+  for (const { deadline, status } of fundraisers)
+    expect(at(deadline) > now).toBe(status === "active");
 });

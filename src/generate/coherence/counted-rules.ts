@@ -44,6 +44,7 @@ import { findTimes } from "./times/find-times.ts";
 import { findBoards } from "./times/journeys/boards.ts";
 import { findDelays } from "./times/journeys/delays.ts";
 import { findFlights } from "./times/journeys/flights.ts";
+import { findNextArrivals } from "./times/journeys/next-arrivals.ts";
 import { findWalks } from "./times/journeys/walks.ts";
 import { findDepartures } from "./times/now/departures.ts";
 import { findHindsight } from "./times/now/hindsight.ts";
@@ -99,6 +100,7 @@ export const counted: readonly FindRules[] = [
   ),
   askWhere("departure arrival", findBoards),
   askWhere("delay late delayed", findDelays),
+  askWhere("next", findNextArrivals),
   askWhere("terms term", findPaymentTerms),
   askWhere("student pupil child learner", findSchoolYears),
   askWhere("student", findStudyYears),

@@ -48,13 +48,13 @@ export function findTakings(
     slots.map((slot) => [withoutOwner(slot.words, owner, bare), slot] as const),
   );
   const find = (names: readonly string[]) => names.flatMap((name) => named.get(name) ?? []);
-  const called = [...headings, ...(table.columns[0]?.slice(1) ?? [])];
+  // Where the things of a table have no names, none is missing, and nothing stands for one.
+  const isNamed = table.columns[0]?.[0] === "name";
+  const called = [...headings, ...(isNamed ? (table.columns[0]?.slice(1) ?? []) : [])];
   // A diary is what is written there, and a review too: neither needs something that stands above it.
   const isWritten = table.columns.some(
     ([name, ...names]) => name === "about" && names.includes("content"),
   );
-  // Where the things of a table have no names, none is missing, and nothing stands for one.
-  const isNamed = table.columns[0]?.[0] === "name";
   const isHeaded = isNamed && !isRated && !isWritten;
   const [heading] = find(isHeaded ? [...called, ...headingsElse] : called);
   // What two words tell of a thing is surer than what stands beside it.

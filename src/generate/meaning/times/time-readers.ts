@@ -95,6 +95,11 @@ const timeReaders: readonly Reader[] = [
   [/^due$/, where("day", ({ owner }) => chores.test(owner.at(-1) ?? ""))],
   [/^onset$/, "instant"],
   [/^first (?:registration|commissioning|light)$/, "day"],
+  // From when to when somebody asked, worked or lived there.
+  [
+    /^(?:conducted|fielded|surveyed|employed|occupied|rented|insured|enrolled) (?:from|to|until)$/,
+    "day",
+  ],
   [/^(?:contract|lease|agreement|nda|waiver|consent) signed$/, "day"],
   // What has to be paid or handed in by a day.
   [/^(?:deposit|rent|premium|renewal|report|installment|assignment) due$/, "day"],

@@ -4,6 +4,11 @@ import type { Happening } from "./happening.ts";
 /** What only some things have seen happen in a state: an interview its rating, a parcel its weight. */
 export const ownedHappenings: readonly Happening[] = [
   {
+    members: to("end|ended|end station|return station|end location|dropoff station|returned"),
+    states: said("returned|ended", "done"),
+    owner: /^(?:ride|bikerental|bike|scooter|bikeride|scooterrental|rideshare)$/,
+  },
+  {
     members: to("helper|helper name|volunteer name|accepted by|matched helper|helper id"),
     states: said("accepted|matched|assigned|helped", "running", "done"),
     owner: /^(?:request|help|helprequest|errand|favor|favour)$/,

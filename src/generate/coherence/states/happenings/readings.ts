@@ -17,6 +17,16 @@ export interface Reading {
 
 export const readings: readonly Reading[] = [
   {
+    members: to("citations|citation count|citations count|times cited"),
+    zero: said("draft|submitted|under review|in review|accepted|revision|rejected|in preparation"),
+    most: 100,
+  },
+  {
+    members: to("points earned|earned points|xp earned|rewards earned"),
+    zero: said("pending", "ahead", "asked", "missed", "dropped"),
+    most: 100,
+  },
+  {
     members: to(
       "raised|raised amount|amount raised|current amount|pledged|pledged amount|amount pledged|total raised|funds raised|donors|donor count|donations|donation count|number of donors|backers|backer count|backers count|supporters|supporter count|signatures|signature count|signatures count|total donations",
     ),

@@ -12,6 +12,13 @@ export const recordSequels: readonly Sequel[] = [
     isLoose: true,
   },
   {
+    after: "reserved|requested|placed|held",
+    event: "expires|expiry|hold until|pickup by|pickup deadline|held until",
+    gaps: [7, 10, 14, 21].map((days) => days * day),
+    owner: /^(?:reservation|hold)$/,
+    isLoose: true,
+  },
+  {
     after: "call|called|call received|received|reported|alarm",
     event: "dispatch|dispatched|alarmed",
     gaps: [1, 2, 3, 4].map((minutes) => minutes * minute),

@@ -8,6 +8,11 @@ export const townNumberRules: Readonly<Record<string, NumberRule>> = {
     36,
     164,
   ),
+  "artwork count|artworks|artworks count|number of artworks|works|collection size @ gallery museum artmuseum artgallery":
+    round(80, 6400, 1),
+  "length meters|length m|length|runway length @ runway": inSteps(50, 1400, 4000),
+  "distance|distance km|km @ bikerental scooterrental": decimal(0.8, 9.5, 1),
+  "duration|duration minutes|minutes @ bikerental scooterrental": whole(4, 55),
   "runways|runway count|number of runways": whole(1, 5),
   "terminals|terminal count|number of terminals @ airport": whole(1, 5),
   "passengers per year|annual passengers|yearly passengers|passengers annually|annual passenger volume":
@@ -30,6 +35,33 @@ export const townNumberRules: Readonly<Record<string, NumberRule>> = {
     20_000,
     900_000,
     3,
+  ),
+  "sample size|respondents|sample|people surveyed @ poll opinionpoll electionpoll": inSteps(
+    50,
+    500,
+    2500,
+  ),
+  "margin of error|error margin": decimal(1.8, 4.2, 1),
+  "temperature anomaly|anomaly|anomaly celsius": decimal(-0.4, 1.6, 2),
+  "rainfall mm|rainfall|precipitation mm|annual rainfall|total rainfall @ climaterecord climate climatedata":
+    whole(320, 1650),
+  "co2 level|co2 ppm|co2 concentration|co2 @ climaterecord climate climatedata": decimal(
+    354,
+    424,
+    1,
+  ),
+  "sea level rise|sea level rise mm|sea level mm": decimal(1.2, 4.6, 1),
+  "extreme events|extreme weather events|disasters @ climaterecord climate climatedata": whole(
+    0,
+    24,
+  ),
+  "age|age billion years|age in billion years @ star": decimal(0.2, 12.4, 1),
+  "weight kg|weight|estimated weight kg @ recyclingpickup wastepickup": decimal(2, 48, 1),
+  "trees planted|target trees|trees target|trees|target @ treeplanting plantingproject reforestation":
+    inSteps(10, 60, 1200),
+  "volunteers|volunteer count|participants @ treeplanting plantingproject reforestation": whole(
+    8,
+    90,
   ),
   "safety level|biosafety level|bsl|bsl level|containment level": whole(1, 3),
   "capacity|max occupancy|workplaces @ laboratory lab": whole(6, 32),

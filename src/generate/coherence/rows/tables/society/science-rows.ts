@@ -14,21 +14,21 @@ Reaction of enzymes to acid | Activity falls below a pH of five. | Half of it is
 Pendulum at small angles | The period depends on the length alone. | Confirmed within half a percent. | Physics/mechanics | Timed over fifty swings.
 `,
   "species animalspecies wildlifespecies endangeredspecies protectedspecies": `
-name/common name/species name | scientific name/latin name/binomial | class/taxonomic class/animal class/type/category/group/taxon | family | habitat/habitats | conservation status/iucn status/status/conservation | diet/diet type | average lifespan/lifespan/lifespan years/average lifespan years | population/population estimate/estimated population | about
-Red fox | Vulpes vulpes | Mammalia/mammal/mammals | Canidae | Forest/woodland/forests | Least concern | Omnivore | 3-6 | 800000-2400000 | Lives at the edge of woods, and more and more in cities.
-Barn owl | Tyto alba | Aves/bird/birds | Tytonidae | Grassland/farmland/grasslands | Least concern | Carnivore | 4-9 | 400000-900000 | Hunts mice at night, and hardly makes a sound.
-Grey seal | Halichoerus grypus | Mammalia/mammal/mammals/marine mammal | Phocidae | Coast/ocean/marine/sea | Least concern | Carnivore | 25-35 | 300000-640000 | Rests on sandbanks between two tides.
-European eel | Anguilla anguilla | Actinopterygii/fish/fishes | Anguillidae | River/freshwater/rivers/wetland | Critically endangered/endangered | Carnivore | 15-30 | 90000-400000 | Crosses an ocean to spawn.
-Snow leopard | Panthera uncia | Mammalia/mammal/mammals | Felidae | Mountain/mountains/alpine | Vulnerable/endangered | Carnivore | 15-18 | 3900-6400 | Lives alone, above the last trees.
-Mountain gorilla | Gorilla beringei | Mammalia/mammal/mammals/primate | Hominidae | Rainforest/forest/mountain/tropical forest | Endangered/critically endangered | Herbivore | 35-40 | 980-1060 | Lives in families that an old male leads.
-Hawksbill turtle | Eretmochelys imbricata | Reptilia/reptile/reptiles | Cheloniidae | Coral reef/ocean/marine/coast/reef | Critically endangered/endangered | Omnivore | 40-60 | 15000-24000 | Returns to the beach where it hatched.
-Asian elephant | Elephas maximus | Mammalia/mammal/mammals | Elephantidae | Forest/grassland/savanna/tropical forest | Endangered/vulnerable | Herbivore | 55-65 | 41000-52000 | Herds follow the oldest cow.
-Common kingfisher | Alcedo atthis | Aves/bird/birds | Alcedinidae | River/wetland/freshwater/rivers | Least concern | Carnivore | 5-9 | 600000-1300000 | A blue line above the water.
-Common frog | Rana temporaria | Amphibia/amphibian/amphibians | Ranidae | Wetland/pond/freshwater/wetlands | Least concern | Insectivore/carnivore | 6-10 | 500000-2000000 | Spawns in ponds as soon as the ice has gone.
-Atlantic puffin | Fratercula arctica | Aves/bird/birds | Alcidae | Coast/ocean/marine/cliffs | Vulnerable/endangered | Carnivore | 18-25 | 7000000-12000000 | Breeds in burrows on steep islands.
-Iberian lynx | Lynx pardinus | Mammalia/mammal/mammals | Felidae | Shrubland/forest/woodland/scrubland | Vulnerable/endangered | Carnivore | 12-15 | 1600-2400 | Came back from fewer than a hundred.
-Red kite | Milvus milvus | Aves/bird/birds | Accipitridae | Woodland/farmland/forest/grassland | Least concern | Carnivore | 10-15 | 60000-70000 | Its forked tail steers like a rudder.
-Honey bee | Apis mellifera | Insecta/insect/insects | Apidae | Grassland/meadow/garden/meadows | Least concern | Herbivore/nectar | 1-1 | 2000000-9000000 | A summer worker lives for six weeks.
+name/common name/species name | scientific name/latin name/binomial | class/taxonomic class/animal class/type/category/group/taxon | family | habitat/habitats | conservation status/iucn status/status/conservation | diet/diet type | average lifespan/lifespan/lifespan years/average lifespan years | population/population estimate/estimated population | about | region/range/native range/native region/location/distribution
+Red fox | Vulpes vulpes | Mammalia/mammal/mammals | Canidae | Forest/woodland/forests | Least concern | Omnivore | 3-6 | 800000-2400000 | Lives at the edge of woods, and more and more in cities. | Europe
+Barn owl | Tyto alba | Aves/bird/birds | Tytonidae | Grassland/farmland/grasslands | Least concern | Carnivore | 4-9 | 400000-900000 | Hunts mice at night, and hardly makes a sound. | Europe
+Grey seal | Halichoerus grypus | Mammalia/mammal/mammals/marine mammal | Phocidae | Coast/ocean/marine/sea | Least concern | Carnivore | 25-35 | 300000-640000 | Rests on sandbanks between two tides. | North Atlantic
+European eel | Anguilla anguilla | Actinopterygii/fish/fishes | Anguillidae | River/freshwater/rivers/wetland | Critically endangered/endangered | Carnivore | 15-30 | 90000-400000 | Crosses an ocean to spawn. | Europe
+Snow leopard | Panthera uncia | Mammalia/mammal/mammals | Felidae | Mountain/mountains/alpine | Vulnerable/endangered | Carnivore | 15-18 | 3900-6400 | Lives alone, above the last trees. | Central Asia
+Mountain gorilla | Gorilla beringei | Mammalia/mammal/mammals/primate | Hominidae | Rainforest/forest/mountain/tropical forest | Endangered/critically endangered | Herbivore | 35-40 | 980-1060 | Lives in families that an old male leads. | Central Africa
+Hawksbill turtle | Eretmochelys imbricata | Reptilia/reptile/reptiles | Cheloniidae | Coral reef/ocean/marine/coast/reef | Critically endangered/endangered | Omnivore | 40-60 | 15000-24000 | Returns to the beach where it hatched. | Tropical oceans
+Asian elephant | Elephas maximus | Mammalia/mammal/mammals | Elephantidae | Forest/grassland/savanna/tropical forest | Endangered/vulnerable | Herbivore | 55-65 | 41000-52000 | Herds follow the oldest cow. | South and Southeast Asia
+Common kingfisher | Alcedo atthis | Aves/bird/birds | Alcedinidae | River/wetland/freshwater/rivers | Least concern | Carnivore | 5-9 | 600000-1300000 | A blue line above the water. | Europe and Asia
+Common frog | Rana temporaria | Amphibia/amphibian/amphibians | Ranidae | Wetland/pond/freshwater/wetlands | Least concern | Insectivore/carnivore | 6-10 | 500000-2000000 | Spawns in ponds as soon as the ice has gone. | Europe
+Atlantic puffin | Fratercula arctica | Aves/bird/birds | Alcidae | Coast/ocean/marine/cliffs | Vulnerable/endangered | Carnivore | 18-25 | 7000000-12000000 | Breeds in burrows on steep islands. | North Atlantic
+Iberian lynx | Lynx pardinus | Mammalia/mammal/mammals | Felidae | Shrubland/forest/woodland/scrubland | Vulnerable/endangered | Carnivore | 12-15 | 1600-2400 | Came back from fewer than a hundred. | Iberian Peninsula
+Red kite | Milvus milvus | Aves/bird/birds | Accipitridae | Woodland/farmland/forest/grassland | Least concern | Carnivore | 10-15 | 60000-70000 | Its forked tail steers like a rudder. | Europe
+Honey bee | Apis mellifera | Insecta/insect/insects | Apidae | Grassland/meadow/garden/meadows | Least concern | Herbivore/nectar | 1-1 | 2000000-9000000 | A summer worker lives for six weeks. | Worldwide
 `,
   "patent patentapplication invention": `
 name | category/field/technology/type/technology area/classification | abstract/about/summary

@@ -1,4 +1,4 @@
-import { digits, type TextTable } from "../../text-rule.ts";
+import { beside, digits, type TextTable } from "../../text-rule.ts";
 
 /** Stations that send, print, measure or wait for a fire; ports, zoos and guides: what one reads in a town. */
 export const townRules: TextTable = {
@@ -27,6 +27,24 @@ export const townRules: TextTable = {
   "status|state @ pollingstation pollingplace votinglocation": "open|closed|not yet open",
   "registration number|charity number|registration no|registered number @ charity nonprofit ngo":
     digits("10#####", "11#####"),
+  "rank|position|role @ firefighter": "Firefighter|Engineer|Lieutenant|Captain|Battalion chief",
+  "certifications|certificates|qualifications|training @ firefighter paramedic emt":
+    "First aid|Hazmat technician|Swift water rescue|Fire officer I|Driver and pump operator|Rope rescue",
+  "pollster|polling firm|polling company|conducted by|institute @ poll opinionpoll electionpoll":
+    "Northern Polling|City Opinion Lab|Meridian Research|Public Pulse|Open Survey Institute",
+  "question|title|name @ opinionpoll electionpoll":
+    "If the election were held on Sunday, whom would you vote for?|Who would you like to see as mayor?|Which candidate do you trust most?|Who won last week's debate?|Whom would you elect in a second round?|Which candidate has the best plan for housing?",
+  "option|choice|answer|selected option @ vote & poll_id voter_name": "Yes|No|Abstain",
+  "ministry|ministries|service area|group @ parishioner churchmember & baptism_date baptized":
+    "Choir|Youth group|Sunday school|Ushers|Hospitality|Prayer group|Visiting team",
+  "threats|main threats|threat @ species endangeredspecies animalspecies":
+    "Habitat loss|Poaching|Climate change|Pollution|Overfishing|Invasive species|Road traffic",
+  "name|equipment name @ labequipment laboratoryequipment labinstrument":
+    "Centrifuge|Fluorescence microscope|PCR machine|Mass spectrometer|Incubator|Analytical balance|Autoclave|Spectrophotometer|Ultra-low freezer|Fume hood|Gel imager|pH meter",
+  "location|place|room @ labequipment laboratoryequipment labinstrument":
+    "Lab 1|Lab 2|Lab 4|Cold room|Shared instrument room|Prep room",
+  "transcript|transcription @ podcast podcastepisode episode":
+    "Welcome back, and thank you for listening. Today I am not alone in the studio.|Hello everybody. Before we begin: there is a link to everything in the notes.|You are listening to a new episode, and I have been looking forward to this one.|Good morning. It is raining here, so you may hear some of it in the background.",
   // In the air and on the water
   "remarks|notes|comments|remark @ flightlog logbook flightlogentry logbookentry & co_pilot block_time takeoffs landings":
     "Smooth flight, light winds.|Crosswind landing, no problems.|Ten minutes of holding before the approach.|Light turbulence above the clouds.|Instrument approach in low cloud.|Landed five minutes early.",
@@ -36,6 +54,17 @@ export const townRules: TextTable = {
     "Central Station|Market Square|University|Harbour|City Hall|Old Town|Riverside Park|Museum Quarter|Stadium|Hospital|Mill Lane|Library|West Gate|Opera",
   "location|gallery|hall|room|venue @ exhibition & museum_id curator":
     "Main hall|East wing|Gallery 2|Upper gallery|Sculpture court|Lower gallery|Glass hall",
+  "designation|runway|identifier|name @ runway":
+    "09L/27R|09R/27L|18/36|05/23|12/30|16/34|07/25|14/32",
+  "surface|surface type @ runway": "asphalt|concrete|asphalt|grass",
+  "rank|position|role @ pilot": "Captain|First officer|Senior first officer|Training captain",
+  "license type|licence type|license @ pilot": "ATPL|CPL|ATPL|MPL",
+  "departure station|arrival station|origin station|destination station|from station|to station|origin|destination|from|to @ trainschedule trainconnection trainroute trainservice & train_number":
+    "Hamburg Central|Berlin Central|Munich Central|Cologne Central|Frankfurt Central|Leipzig Central|Hanover Central|Stuttgart Central|Nuremberg Central|Dresden Central",
+  "line|line name @ trainschedule trainconnection trainroute & train_number":
+    "North Line|Coast Line|Valley Line|Capital Line|Harbour Line",
+  "routes|lines|bus lines|bus routes|served by @ busstop":
+    "Line 12|Line 24|Line 7|Line 41|Line 18|Line 3|Night line N4",
   // Animals that are kept
   "health status|health|health condition @ zooanimal zoo & enclosure_id enclosure keeper":
     "healthy|healthy|under observation|recovering|in treatment",
@@ -44,6 +73,17 @@ export const townRules: TextTable = {
   "unit|quantity unit|amount unit @ feedingschedule feeding feedinglog & animal_id keeper": "kg",
   "notes|note|remarks|instructions|special instructions @ feedingschedule feedinglog & keeper":
     "Feed at two places, so that all get some.|Vitamins go into the first piece.|Weigh what is left over.|Hide some of it as enrichment.|Fresh water first.|Call the vet if nothing is eaten.",
+  // Pictures and helpers
+  "name @ gallery artgallery":
+    "Gallery Nova|Atlas Gallery|White Room|The Print Room|Harbour Gallery|Studio North|Gallery Lindqvist|Canal Street Gallery|The Long Wall|Blue Door Gallery|Kiln & Canvas|Gallery at the Mill",
+  "biography|bio|about @ artist painter sculptor": beside(
+    /^(?:art_?)?(?:movement|style)$|famous_?works|^medium$|artworks?/i,
+    "Painted the same window for thirty years.|Trained as a printmaker, and came late to colour.|Known for large, quiet canvases.|Worked from memory, never from photographs.|Shared a studio by the river with two sculptors.|First shown in a school gymnasium, now in many museums.",
+  ),
+  "description|about @ gallery artgallery":
+    "Painting and prints by artists from the region.|Six shows a year, and an open door on Thursdays.|Young photographers, and those who taught them.|A white room, a long wall and good coffee.|Sculpture in the yard, drawings upstairs.|Small works at fair prices.",
+  "status|state @ volunteerevent volunteeropportunity volunteershift volunteeringevent":
+    "open|open|full|completed",
   // Guides, answers and cards
   "title|name|headline @ cityguide travelguide destinationguide":
     "A long weekend on foot|Coffee, corners and culture|48 hours without a plan|The city by tram|Small museums, big views|Where the locals eat|Three days, three quarters|A slow guide for fast visitors|Markets, music and a river|First time in town",

@@ -254,3 +254,40 @@ test("what is closed takes no more money, and what is active still does", async 
   for (const { deadline, status } of fundraisers)
     expect(at(deadline) > now).toBe(status === "active");
 });
+
+test("a ticket that is valid is for a day to come", async () => {
+  const tickets = await recordsOf("ConcertTicket", {
+    ...textsOf("eventName", "holderName", "purchaseDate", "eventDate"),
+    status: oneOf("valid", "used", "refunded"),
+  });
+  for (const { eventDate, status } of tickets) {
+    if (status === "valid") expect(at(eventDate)).toBeGreaterThan(now - day);
+    if (status === "used") expect(at(eventDate)).toBeLessThan(now);
+  }
+});
+
+test("fish live in the water that is theirs", async () => {
+  const tanks = await recordsOf("Aquarium", {
+    tankName: text,
+    waterType: oneOf("freshwater", "saltwater"),
+    salinity: number,
+    species: { type: "array", items: text },
+  });
+  for (const { waterType, salinity, species } of tanks) {
+    expect(Number(salinity) > 5).toBe(waterType === "saltwater");
+    if (waterType === "saltwater") expect(species).not.toContain("Guppy");
+    else expect(species).not.toContain("Clownfish");
+  }
+});
+
+test("the children of an ancestor are people, and most have the name of the family", async () => {
+  const ancestors = await recordsOf("Ancestor", {
+    ...textsOf("firstName", "lastName", "birthplace"),
+    birthYear: number,
+    children: { type: "array", items: text },
+  });
+  const alike = ancestors.flatMap(({ lastName, children }) =>
+    (children as readonly string[]).map((child) => child.endsWith(` ${lastName}`)),
+  );
+  expect(alike.filter((one) => one).length).toBeGreaterThan(alike.length * 0.6);
+});

@@ -1,4 +1,4 @@
-import { type Pairing, toTexts } from "../pairing.ts";
+import { type Pairing, toRanges, toTexts } from "../pairing.ts";
 
 const species = "species|common name|animal|species name";
 const seen = /^(?:sighting|observation|wildlife|animal|species|survey|record)$/;
@@ -64,4 +64,27 @@ export const sightingPairings: readonly Pairing[] = [
       "Ring-tailed lemur": "Fruit and vegetables|Leaves",
     }),
   },
+  {
+    knownBy: "water type|tank type|type|water",
+    follows: "species|fish|fish species|inhabitants|livestock",
+    owner: /^(?:aquarium|tank|fishtank)$/,
+    fits: toTexts({
+      "freshwater|fresh": "Neon tetra|Guppy|Corydoras|Angelfish|Betta|Zebra danio",
+      "saltwater|marine|salt|reef":
+        "Clownfish|Blue tang|Royal gramma|Yellow tang|Firefish|Cleaner shrimp",
+    }),
+  },
+  ...(
+    [
+      ["salinity|salinity ppt|salinity psu", { freshwater: [0, 0.4, 1], saltwater: [33, 36, 1] }],
+      ["ph|ph level|p h", { freshwater: [6.4, 7.6, 1], saltwater: [8, 8.4, 1] }],
+    ] as const
+  ).map(
+    ([follows, { freshwater, saltwater }]): Pairing => ({
+      knownBy: "water type|tank type|type|water",
+      follows,
+      owner: /^(?:aquarium|tank|fishtank)$/,
+      fits: toRanges({ "freshwater|fresh": freshwater, "saltwater|marine|salt|reef": saltwater }),
+    }),
+  ),
 ];

@@ -1,4 +1,4 @@
-import { type Pairing, toMentionedRanges, toRanges } from "../pairing.ts";
+import { type Pairing, toMentionedRanges, toRanges, toTexts } from "../pairing.ts";
 
 const model = "model|aircraft model|aircraft type|type|plane model";
 const aircraft = /^(?:aircraft|airplane|aeroplane|plane|fleet|jet)$/;
@@ -110,6 +110,17 @@ export const transportPairings: readonly Pairing[] = [
       "single|single ride|single ticket|one way": [0, 1, 0],
       "day|daily|day pass": [1, 6, 0],
       "weekly|week|weekly pass": [4, 22, 0],
+    }),
+  },
+  {
+    knownBy: "type|container type|kind",
+    follows: "contents|cargo|cargo type|goods|content|commodity",
+    owner: /^(?:container|shippingcontainer)$/,
+    fits: toTexts({
+      "reefer|refrigerated": "Bananas|Frozen fish|Cheese|Vaccines",
+      "tank|tanker": "Olive oil|Wine in bulk|Cleaning agents|Fruit juice",
+      "open top": "Machine parts|Steel coils|Timber",
+      "flat rack": "Tractors|Boat hulls|Turbine parts",
     }),
   },
 ];

@@ -85,6 +85,7 @@ export const flagMeanings: readonly FlagMeaning[] = [
       /^(?:current (?:meeting|session|booking|guest|patient|order|call|trip|ride|job|task|job id|order id|task id)|next available|available (?:again|from)|tenant|tenant name|occupant|borrower|assigned to|assigned user|assigned employee|assignee|current holder|current member|current user|current occupant|current tenant|rented (?:until|since)|leased (?:until|since))$/,
     isOpposite: true,
   },
+  { flag: /^occupied$/, members: /^available(?: from)?$/ },
   {
     flag: /^(?:rented|occupied|leased)$/,
     members:

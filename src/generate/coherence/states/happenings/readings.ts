@@ -17,6 +17,11 @@ export interface Reading {
 
 export const readings: readonly Reading[] = [
   {
+    members: to("lots sold|sold lots|items sold|total sales|total hammer|sales total"),
+    zero: said("draft|upcoming|scheduled|planned|announced"),
+    most: 100,
+  },
+  {
     members: to("citations|citation count|citations count|times cited"),
     zero: said("draft|submitted|under review|in review|accepted|revision|rejected|in preparation"),
     most: 100,

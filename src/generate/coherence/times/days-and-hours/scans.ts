@@ -10,6 +10,7 @@ const admitted = /^(?:scanned|scanned in|admitted|check in|entered|used|redeemed
 const opening = /^(?:event|event start|start|starts|show|showtime|kickoff|doors|performance|date)$/;
 /** What a ticket says of itself once somebody has come with it. */
 const inside = said("scanned|used|redeemed|checked in|admitted|attended");
+const unused = /^(?:valid|unused|active|issued)$/;
 const papers = /^(?:ticket|pass|attendee|admission|registration|rsvp)$/;
 
 /** Whether somebody has come with it. */
@@ -25,6 +26,7 @@ export const findScans: FindRules = ({ slots, owner }) => {
   const status = findStatus(slots, owner);
   if (!start || !(scan || flag || status)) return [];
   const stateOf = (scope: Scope) => (status && toState(scope.values[status.name])) ?? "";
+  const soon = (scope: Scope) => chanceFor(scope, start).between(1, 60);
   const held = [start, ...(scan ? [scan] : []), ...(flag ? [flag] : [])];
   return [
     {
@@ -40,6 +42,13 @@ export const findScans: FindRules = ({ slots, owner }) => {
           const days = Math.ceil((begin.at - now) / day) + 1;
           if (!writeTime(scope, start, begin.at - days * day - ago)) return;
         }
+        // What can still be used is for a day to come.
+        if (unused.test(stateOf(scope)) && begin.at < now - day)
+          writeTime(
+            scope,
+            start,
+            begin.at + Math.ceil((now - begin.at) / day + 1 + soon(scope)) * day,
+          );
         const shown = readTime(scope, start) ?? begin;
         if (flag) keepFlag(scope, flag, { isIn, isAhead: shown.at > now, state: stateOf(scope) });
         const time = scan && readTime(scope, scan);

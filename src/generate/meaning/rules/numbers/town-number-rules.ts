@@ -63,6 +63,21 @@ export const townNumberRules: Readonly<Record<string, NumberRule>> = {
     8,
     90,
   ),
+  "followers|follower count|subscribers|followers count @ influencer contentcreator": round(
+    4000,
+    900_000,
+    2,
+  ),
+  "total lots|lots|lot count|number of lots @ auction auctionevent": whole(40, 280),
+  "lessons count|lesson count|lessons|number of lessons @ languagecourse languageclass": whole(
+    8,
+    48,
+  ),
+  "max occupancy|current occupancy|occupancy @ habitat enclosure": whole(2, 24),
+  "depth|depth m|water depth @ dock pier quay": decimal(3.5, 15.5, 1),
+  "size|container size|size ft|length ft @ container shippingcontainer": inSteps(20, 20, 40),
+  "annual visitors|visitors per year|yearly visitors|visitors @ landmark monument attraction touristattraction":
+    round(60_000, 3_200_000, 4),
   "safety level|biosafety level|bsl|bsl level|containment level": whole(1, 3),
   "capacity|max occupancy|workplaces @ laboratory lab": whole(6, 32),
   "vehicles|vehicle count|trucks|engines|number of vehicles @ firestation firehouse": whole(2, 9),

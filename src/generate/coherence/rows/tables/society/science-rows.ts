@@ -79,7 +79,7 @@ Robotics Lab | Engineering/robotics/computer science | 3D printer, Robot arm, Os
 Virology Laboratory | Medicine/virology/biology | Biosafety cabinet, Freezer, PCR machine, Autoclave | 3-3
 Plant Science Lab | Biology/botany | Growth chamber, Microscope, Balance | 1-1
 `,
-  "enclosure animalenclosure zooenclosure exhibit & capacity current_animals animal_count size temperature habitat": `
+  "enclosure animalenclosure zooenclosure exhibit habitat & capacity current_animals animal_count size temperature habitat max_occupancy current_occupancy animals": `
 name/enclosure name | type/habitat/habitat type/enclosure type/category/environment | size/area/size m2/area m2/size sqm/area sqm | capacity/max animals/max capacity | temperature/temperature c | humidity
 Savanna House | Savanna/savanna/grassland/indoor | 1800-3600 | 12-24 | 19-25 | 35-50
 Penguin Cove | Polar/polar/aquatic/marine/outdoor | 320-640 | 20-40 | 6-12 | 60-75

@@ -101,4 +101,36 @@ Port of Santos | Brazil/BR | BRSSZ | Santos
 Port of Durban | South Africa/ZA | ZADUR | Durban
 Port of Melbourne | Australia/AU | AUMEL | Melbourne
 `,
+  "landmark monument historicsite & year_built height architect style city country entry_fee": `
+name | style/architectural style/architecture | year built/built/construction year/built year | height/height m/height meters | about | entry fee/ticket price/admission | type/category
+Old Town Hall | Gothic | 1386-1442 | 46-64 | A tower with a clock that still keeps time. | 5-12 | Town hall/town hall/historic building/building
+Cathedral of St. Anne | Romanesque | 1130-1240 | 58-96 | Eight hundred years old, with a window by every generation. | 0-0 | Church/church/cathedral/religious
+Royal Palace | Baroque | 1690-1760 | 24-38 | State rooms and a staircase of marble. | 12-22 | Palace/palace/historic building
+Castle on the Hill | Medieval | 1180-1340 | 22-42 | Walls, a well and the best view of the river. | 8-16 | Castle/castle/fortress
+Lion's Gate | Renaissance | 1510-1590 | 14-22 | The last of seven gates. | 0-0 | Gate/gate/monument
+Stone Bridge | Gothic | 1340-1420 | 12-18 | Sixteen arches, rebuilt once. | 0-0 | Bridge/bridge/monument
+Harbour Lighthouse | Neoclassical | 1790-1860 | 28-52 | Two hundred steps, and the sea on three sides. | 3-8 | Lighthouse/lighthouse/tower
+Opera House | Art Nouveau | 1895-1912 | 30-46 | A foyer of glass and iron. | 8-15 | Theatre/theatre/opera house/building
+Television Tower | Modernist | 1962-1974 | 180-368 | The lift takes forty seconds. | 14-25 | Tower/tower/observation tower
+Concert Hall at the Quay | Contemporary | 2004-2017 | 48-110 | A wave of glass on an old warehouse. | 0-6 | Concert hall/concert hall/building
+Victory Column | Neoclassical | 1840-1880 | 42-68 | Remembers a war that nobody remembers. | 4-6 | Monument/monument/column
+Central Station | Historicism | 1880-1906 | 32-54 | Platforms under one arch of steel. | 0-0 | Station/station/building
+`,
+  "venue eventvenue concertvenue musicvenue theatrevenue & capacity type venue_type seating_capacity seats": `
+name/venue name | type/venue type/category/kind | capacity/seating capacity/seats/max capacity
+City Theatre | Theatre/theatre/theater/playhouse | 420-980
+Riverside Playhouse | Theatre/theatre/theater/playhouse | 180-460
+Opera on the Square | Opera/opera house/theatre/theater/concert hall | 900-1800
+Philharmonic Hall | Concert hall/concert hall/hall/auditorium | 1200-2400
+St. Anne's Hall | Concert hall/concert hall/hall/auditorium/church | 300-700
+Northern Arena | Arena/arena/stadium/sports arena | 8000-18000
+Harbour Dome | Arena/arena/stadium/hall | 6000-12000
+Blue Note Cellar | Club/club/jazz club/nightclub/bar | 90-260
+The Boiler House | Club/club/nightclub/live music club | 350-900
+City Stadium | Stadium/stadium/arena/open air | 18000-42000
+Riverside Park Stage | Open air/outdoor/open air/park/amphitheatre | 1500-6000
+City Conference Centre | Conference centre/conference center/convention center/conference/hotel | 600-2400
+Old Mill Ballroom | Ballroom/ballroom/banquet hall/hall/restaurant | 150-420
+Studio 12 | Studio/studio/gallery/community center/other | 40-120
+`,
 };

@@ -2,7 +2,7 @@ import type { RowTables } from "../../row-table.ts";
 
 /** What is learned by heart, asked in a quiz and looked up in a dictionary, and what is preached. */
 export const wordsRows: RowTables = {
-  "dictionaryentry dictionaryword wordentry wordoftheday dictionary word entry term vocabularyword & definition definitions part_of_speech": `
+  "dictionaryentry dictionaryword wordentry wordoftheday dictionary word entry term & definition definitions": `
 name/word/term/headword/lemma/entry | pronunciation/phonetic/ipa/phonetics/phonetic spelling | part of speech/word class/word type/type | about/definition/meaning/definitions | example/example sentence/usage/usage example/examples/sample sentence | synonyms/similar words | antonyms/opposites | etymology/origin | language/lang
 Gentle | /ˈdʒɛntl/ | adjective | Mild in manner; not rough or severe. | She has a gentle way with animals. | kind, mild, soft, tender | harsh, rough | From Old French gentil, “high-born”. | English/en
 Harbour | /ˈhɑːbə/ | noun | A place on the coast where ships may shelter. | The boats came back to the harbour before dark. | port, haven, dock | open sea | From Old English herebeorg, “shelter”. | English/en
@@ -88,5 +88,20 @@ Passenger list, SS {n:Aurora/Meridian/Northern Star} | Immigration/emigration/tr
 Naturalisation paper no. {n:402/1815/96} | Immigration/naturalization/citizenship | District court | State Archive | Declares the intention to become a citizen.
 Muster roll, {n:2nd/5th/9th} regiment | Military/service | Army service records | National Archives | Height five foot seven, brown hair, trade: baker.
 Land deed, lot {n:7/22/35} | Land/property/deed | Land registry | County Record Office | One house with garden, sold to the brother.
+`,
+  "languagecourse languageclass & language level teacher instructor": `
+name | language/target language | level/cefr level/difficulty/proficiency level | about
+Spanish for beginners | Spanish/es | A1/beginner/elementary | First words, first sentences, first orders in a café.
+French for travellers | French/fr | A2/elementary/beginner | Trains, rooms and markets, with much speaking.
+Everyday German | German/de | B1/intermediate | Letters, phone calls and talk over the fence.
+English at work | English/en | B2/upper intermediate/intermediate | Meetings, mails and a short presentation.
+Italian conversation | Italian/it | B1/intermediate | One topic each evening, mistakes welcome.
+Japanese from zero | Japanese/ja | A1/beginner/elementary | Two alphabets, and enough to introduce yourself.
+Advanced English writing | English/en | C1/advanced | Essays that somebody wants to read to the end.
+Spanish literature | Spanish/es | C1/advanced | Short novels, long talks.
+Portuguese basics | Portuguese/pt | A2/elementary/beginner | Past tense, and how to ask twice.
+French debate club | French/fr | B2/upper intermediate | For those who like to disagree politely.
+German for the exam | German/de | C1/advanced | Old papers, new nerves.
+English mastery | English/en | C2/proficiency/advanced | Tone, style and everything between the lines.
 `,
 };

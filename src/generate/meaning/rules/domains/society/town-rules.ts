@@ -84,6 +84,18 @@ export const townRules: TextTable = {
     "Painting and prints by artists from the region.|Six shows a year, and an open door on Thursdays.|Young photographers, and those who taught them.|A white room, a long wall and good coffee.|Sculpture in the yard, drawings upstairs.|Small works at fair prices.",
   "status|state @ volunteerevent volunteeropportunity volunteershift volunteeringevent":
     "open|open|full|completed",
+  "event name|event title|event|concert name|concert|show name @ concertticket concertbooking gigticket":
+    "Nora Kelly in concert|Velvet Rivers live|The Paper Lanterns live|Emil Hansen and band|Harbour Jazz Night|An evening with Priya Shah|Northern Lights Orchestra|Copper Sky on tour",
+  "venue name|venue|theatre|theatre name @ performance theatreperformance play theatreshow":
+    "City Theatre|Riverside Playhouse|Garden Theatre|Playhouse North|The Old Mill|Harbour Stage",
+  "niche|content niche|content category @ influencer creator contentcreator blogger":
+    "Travel|Food|Fitness|Fashion|Beauty|Technology|Gaming|Home|Parenting",
+  "auction house|auctioneer company|saleroom":
+    "Harbour Auctions|Northern Saleroom|Bell & Sons|Meridian Fine Art|Old Bridge Auctions",
+  "story|life story @ ancestor genealogyperson familymember & birth_year birthplace birth_place":
+    "Left the village young and never came back.|Named after a great-aunt.|Worked at the mill for forty years.|Told stories that nobody wrote down.|Crossed the sea with one trunk.|Kept bees, and a diary of the weather.",
+  "origin|destination|origin port|destination port|port of loading|port of discharge @ container shippingcontainer & vessel_name vessel":
+    "Rotterdam|Hamburg|Antwerp|Valencia|Genoa|Singapore|Busan|Santos|Los Angeles|Durban|Shanghai|Felixstowe",
   // Guides, answers and cards
   "title|name|headline @ cityguide travelguide destinationguide":
     "A long weekend on foot|Coffee, corners and culture|48 hours without a plan|The city by tram|Small museums, big views|Where the locals eat|Three days, three quarters|A slow guide for fast visitors|Markets, music and a river|First time in town",

@@ -97,7 +97,7 @@ export const peopleRules = toTextRules({
     (scope, chance) =>
       personOf(scope, [...member.words, String(chance.below(6))]).full,
   "children|siblings|grandchildren|sons|daughters|oldest ancestor|earliest ancestor|earliest known ancestor @ ancestor genealogyperson familymember person familytree relative":
-    draw((scope, chance) => personOf(scope, [String(chance.below(24)), "child"]).full),
+    draw((scope) => personOf(scope, ["child"]).full),
   "emergency contact|emergency contact name|next of kin":
     ({ role }) =>
     (scope) =>

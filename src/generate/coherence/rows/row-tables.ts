@@ -14,6 +14,7 @@ import { pastimeRows } from "./tables/leisure/pastime-rows.ts";
 import { trainingRows } from "./tables/leisure/training-rows.ts";
 import { causeRows } from "./tables/society/cause-rows.ts";
 import { cultureRows } from "./tables/society/culture-rows.ts";
+import { gatheringRows } from "./tables/society/gathering-rows.ts";
 import { mediaRows } from "./tables/society/media-rows.ts";
 import { opinionRows } from "./tables/society/opinion-rows.ts";
 import { pressRows } from "./tables/society/press-rows.ts";
@@ -61,6 +62,7 @@ const english = join([
   familyRows,
   outdoorRows,
   loreRows,
+  gatheringRows,
   sightsRows,
   skyRows,
   wordsRows,

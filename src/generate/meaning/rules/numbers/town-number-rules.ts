@@ -78,6 +78,32 @@ export const townNumberRules: Readonly<Record<string, NumberRule>> = {
   "size|container size|size ft|length ft @ container shippingcontainer": inSteps(20, 20, 40),
   "annual visitors|visitors per year|yearly visitors|visitors @ landmark monument attraction touristattraction":
     round(60_000, 3_200_000, 4),
+  "entry count|entries|word count|headwords @ dictionary": round(8000, 180_000, 2),
+  "members|member count|membership @ politicalparty": round(2000, 380_000, 2),
+  "population|inhabitants @ constituency ward electoraldistrict": round(60_000, 190_000, 2),
+  "registered voters|electorate @ constituency ward electoraldistrict": round(42_000, 130_000, 2),
+  "hourly rate|rate|price per hour @ parkingspace parkingspot parkingbay parkingzone": inSteps(
+    1,
+    1,
+    6,
+  ),
+  "total berths|berths|berth count|slips @ marina": inSteps(10, 40, 480),
+  "daily rate|price per day|nightly rate|berth fee @ marina": inSteps(5, 20, 95),
+  "vhf channel|vhf|radio channel": whole(8, 17),
+  "vehicles capacity|vehicle capacity|car capacity|cars @ ferry": inSteps(10, 40, 420),
+  "number of guests|guests|guest count|party size @ invitation": whole(1, 4),
+  "wind speed kmh|wind speed|max wind speed|max wind kmh @ storm stormtracker hurricane cyclone typhoon":
+    whole(119, 246),
+  "pressure hpa|pressure|central pressure|min pressure @ storm stormtracker hurricane cyclone typhoon":
+    whole(928, 988),
+  "quantity available|available quantity|limited quantity|limit @ reward perk": inSteps(
+    25,
+    25,
+    300,
+  ),
+  "quantity claimed|claimed|claimed count|backers @ reward perk": whole(3, 24),
+  "max students|max participants|capacity|max class size @ artclass artworkshop paintingclass":
+    whole(8, 18),
   "safety level|biosafety level|bsl|bsl level|containment level": whole(1, 3),
   "capacity|max occupancy|workplaces @ laboratory lab": whole(6, 32),
   "vehicles|vehicle count|trucks|engines|number of vehicles @ firestation firehouse": whole(2, 9),

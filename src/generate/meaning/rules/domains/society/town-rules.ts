@@ -96,6 +96,28 @@ export const townRules: TextTable = {
     "Left the village young and never came back.|Named after a great-aunt.|Worked at the mill for forty years.|Told stories that nobody wrote down.|Crossed the sea with one trunk.|Kept bees, and a diary of the weather.",
   "origin|destination|origin port|destination port|port of loading|port of discharge @ container shippingcontainer & vessel_name vessel":
     "Rotterdam|Hamburg|Antwerp|Valencia|Genoa|Singapore|Busan|Santos|Los Angeles|Durban|Shanghai|Felixstowe",
+  "accepted items|accepted donations|items accepted|accepted goods @ foodbank foodpantry pantry":
+    "Tinned food|Pasta and rice|Baby food|Toiletries|Fresh vegetables|Long-life milk|Cereal",
+  "storm name|name @ storm stormtracker hurricane cyclone typhoon":
+    "Alma|Boris|Celia|Dennis|Elsa|Fabian|Greta|Henri|Isla|Joel|Kara|Luis",
+  "direction|heading|movement direction|moving @ storm stormtracker hurricane cyclone typhoon":
+    "N|NE|NNW|NW|W|WNW|E|ENE",
+  "section|area|zone|row @ parkingspace parkingspot parkingbay": "A|B|C|D|North|South",
+  "current vehicle|vehicle|vehicle plate|occupied by @ parkingspace parkingspot parkingbay": digits(
+    "KLM 4##",
+    "HN 08##",
+    "B-TX 3##",
+  ),
+  "name|marina name @ marina":
+    "Bright Bay Marina|Seal Point Marina|Lighthouse Marina|North Pier Marina|Old Harbour Marina|Gull Cove Marina|Sandy Hook Marina|Westwind Marina|Anchor Bay Marina|Heron Quay Marina",
+  "location|place|bay @ marina":
+    "North Bay|West Harbour|Seal Point|Lighthouse Cove|Old Harbour|East Quay",
+  "message|note|personal message|personal note @ invitation eventinvitation weddinginvitation":
+    "We would love to have you with us.|Please let us know by the end of the month.|Bring good shoes, we will dance.|It would not be the same without you.|Dinner is at seven, stay as long as you like.|Children are welcome.",
+  "name|title @ dictionary":
+    "Concise Dictionary|Pocket Dictionary|Learner's Dictionary|Dictionary of Idioms|School Dictionary|Dictionary of Synonyms|Etymological Dictionary|Illustrated Dictionary",
+  "name|title|list name @ watchlist & symbols tickers stocks":
+    "Tech stocks|Dividend payers|Green energy|Small caps|To buy on a dip|Banks and insurers|Long term|Ideas",
   // Guides, answers and cards
   "title|name|headline @ cityguide travelguide destinationguide":
     "A long weekend on foot|Coffee, corners and culture|48 hours without a plan|The city by tram|Small museums, big views|Where the locals eat|Three days, three quarters|A slow guide for fast visitors|Markets, music and a river|First time in town",

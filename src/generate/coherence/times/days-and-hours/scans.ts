@@ -10,7 +10,9 @@ const admitted = /^(?:scanned|scanned in|admitted|check in|entered|used|redeemed
 const opening = /^(?:event|event start|start|starts|show|showtime|kickoff|doors|performance|date)$/;
 /** What a ticket says of itself once somebody has come with it. */
 const inside = said("scanned|used|redeemed|checked in|admitted|attended");
-const unused = /^(?:valid|unused|active|issued)$/;
+/** A pass that is valid has begun; a ticket that is valid waits for its evening. */
+const unused = /^(?:valid|unused)$/;
+const evenings = /^(?:event|show|showtime|kickoff|doors|performance|date)$/;
 const papers = /^(?:ticket|pass|attendee|admission|registration|rsvp)$/;
 
 /** Whether somebody has come with it. */
@@ -26,6 +28,7 @@ export const findScans: FindRules = ({ slots, owner }) => {
   const status = findStatus(slots, owner);
   if (!start || !(scan || flag || status)) return [];
   const stateOf = (scope: Scope) => (status && toState(scope.values[status.name])) ?? "";
+  const isEvening = owner.includes("ticket") && evenings.test(toEvent(start));
   const soon = (scope: Scope) => chanceFor(scope, start).between(1, 60);
   const held = [start, ...(scan ? [scan] : []), ...(flag ? [flag] : [])];
   return [
@@ -43,7 +46,7 @@ export const findScans: FindRules = ({ slots, owner }) => {
           if (!writeTime(scope, start, begin.at - days * day - ago)) return;
         }
         // What can still be used is for a day to come.
-        if (unused.test(stateOf(scope)) && begin.at < now - day)
+        if (isEvening && unused.test(stateOf(scope)) && begin.at < now - day)
           writeTime(
             scope,
             start,

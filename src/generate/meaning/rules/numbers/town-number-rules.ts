@@ -10,7 +10,6 @@ export const townNumberRules: Readonly<Record<string, NumberRule>> = {
   ),
   "artwork count|artworks|artworks count|number of artworks|works|collection size @ gallery museum artmuseum artgallery":
     round(80, 6400, 1),
-  "length meters|length m|length|runway length @ runway": inSteps(50, 1400, 4000),
   "distance|distance km|km @ bikerental scooterrental": decimal(0.8, 9.5, 1),
   "duration|duration minutes|minutes @ bikerental scooterrental": whole(4, 55),
   "runways|runway count|number of runways": whole(1, 5),
@@ -51,10 +50,6 @@ export const townNumberRules: Readonly<Record<string, NumberRule>> = {
     1,
   ),
   "sea level rise|sea level rise mm|sea level mm": decimal(1.2, 4.6, 1),
-  "extreme events|extreme weather events|disasters @ climaterecord climate climatedata": whole(
-    0,
-    24,
-  ),
   "age|age billion years|age in billion years @ star": decimal(0.2, 12.4, 1),
   "weight kg|weight|estimated weight kg @ recyclingpickup wastepickup": decimal(2, 48, 1),
   "trees planted|target trees|trees target|trees|target @ treeplanting plantingproject reforestation":
@@ -89,7 +84,6 @@ export const townNumberRules: Readonly<Record<string, NumberRule>> = {
   ),
   "total berths|berths|berth count|slips @ marina": inSteps(10, 40, 480),
   "daily rate|price per day|nightly rate|berth fee @ marina": inSteps(5, 20, 95),
-  "vhf channel|vhf|radio channel": whole(8, 17),
   "vehicles capacity|vehicle capacity|car capacity|cars @ ferry": inSteps(10, 40, 420),
   "number of guests|guests|guest count|party size @ invitation": whole(1, 4),
   "wind speed kmh|wind speed|max wind speed|max wind kmh @ storm stormtracker hurricane cyclone typhoon":

@@ -10,8 +10,6 @@ Oil painting in the evening | Oil paint | One canvas over six weeks. | Oil paint
 Pottery on the wheel | Clay | Two bowls each, and a lot of towels. | Clay, Wheel, Glaze | Beginner/all levels | Pottery workshop
 Advanced portraits | Oil paint | Hands, eyes and what lies between. | Oil paints, Canvas, Mirror | Advanced | Studio 3
 Linocut and printing | Linocut | Cut, ink, press and start again. | Lino, Cutters, Ink | Intermediate | Print room
-Sketching in town | Pencil | We meet at a new corner each week. | Pencils, Sketchbook | Beginner/all levels | Meeting point by the fountain
-Collage and mixed media | Mixed media | Bring old papers, leave with a picture. | Paper, Glue, Scissors | Beginner/all levels | Studio 2
 Sculpture in stone | Stone | Slow work, with goggles. | Limestone, Chisels, Mallet | Advanced | Yard
 Acrylic abstracts | Acrylic | Large brushes, loud music. | Acrylics, Canvas, Palette knife | Intermediate | Studio 3
 `,
@@ -23,9 +21,7 @@ The Swimmer | Bronze | 90-180 | 110-320 | Cast in three parts, and joined withou
 Standing Stone No. 4 | Granite | 140-260 | 600-1900 | Found as it is, cut only at the base.
 Wind Harp | Steel | 180-340 | 140-420 | Turns with the wind, and hums.
 Mother and Child | Limestone | 60-130 | 120-460 | A small version stands in the cathedral.
-Column of Leaves | Copper | 150-280 | 80-240 | Four hundred leaves, none like another.
 Head of a Fisherman | Clay | 28-46 | 8-22 | A study for a larger work that was never made.
-Broken Circle | Corten steel | 160-300 | 350-1200 | Rust is part of it.
 Listening Girl | Wood | 70-150 | 18-70 | Carved from one trunk of lime.
 `,
   "charityevent fundraisingevent benefitevent charitygala": `
@@ -39,7 +35,6 @@ Silent Auction Evening | Auction/silent auction/sale | Bid with a pencil, and ke
 Voices for Children | Concert/music/benefit concert | Three choirs and one long encore. | 18-48
 Benefit Concert by the Lake | Concert/music/benefit concert | Open air, bring a blanket. | 15-42
 Cake Sale on the Square | Bake sale/sale/market/fair | Forty cakes, gone by noon. | 0-5
-Golf Day for the Hospice | Tournament/golf/sport | Eighteen holes and a lunch. | 60-140
 `,
   "politicalparty party & ideology leader seats abbreviation": `
 name/party name | abbreviation/short name/acronym | ideology/political position/position/orientation | color/colour/party color
@@ -48,7 +43,6 @@ Workers' Alliance | WA | Social democracy/left/socialism/centre-left | #d62828
 Liberal Forum | LF | Liberalism/centre/liberal/centrist | #f4c430
 Civic Union | CU | Conservatism/right/conservative/centre-right | #1d3557
 Party of the Centre | PC | Centrism/centre/centrist/moderate | #f3722c
-Farmers' League | FL | Agrarianism/centre-right/agrarian/conservative | #588157
 Progress Party | PP | Progressivism/progressive/left/centre-left | #9b2c8f
 Independent Voices | IV | Regionalism/centre/independent/localism | #457b9d
 `,
@@ -75,16 +69,5 @@ Castle Hohenfels | Castle/castle/palace/historic/estate | A chapel, a great hall
 Villa Aurora | Villa/villa/estate/manor/castle | A terrace above the vines. | 4200-8200 | 60-140
 Driftwood Beach Club | Beach/beach/seaside/coastal | Shoes off, dinner at sunset. | 2600-5200 | 50-140
 Dune House | Beach/beach/seaside/coastal | Sand, lanterns and the sound of the sea. | 2200-4400 | 40-110
-`,
-  "ferry ferryroute ferryservice ferryschedule ferrytrip & departure_port arrival_port origin_port destination_port": `
-route/route name/line | departure port/origin port/from/origin/departure | arrival port/destination port/to/destination/arrival | ticket price/price/fare/passenger fare
-Dover – Calais | Dover | Calais | 24-48
-Helsinki – Tallinn | Helsinki | Tallinn | 19-42
-Portsmouth – Fishbourne | Portsmouth | Fishbourne | 12-24
-Rødby – Puttgarden | Rødby | Puttgarden | 14-32
-Helsingør – Helsingborg | Helsingør | Helsingborg | 6-14
-Algeciras – Tangier | Algeciras | Tangier | 28-52
-Messina – Villa San Giovanni | Messina | Villa San Giovanni | 4-9
-Piraeus – Aegina | Piraeus | Aegina | 9-18
 `,
 };

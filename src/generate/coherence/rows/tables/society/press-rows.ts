@@ -96,10 +96,7 @@ Science Monthly | Science/education | Research explained without a formula. | En
 City Life | Lifestyle/culture/travel/local | Streets, shops and people from one town at a time. | English/en
 The Long Read | Culture/literature/news/politics | Three stories in each issue, none of them short. | English/en
 North Travel | Travel/lifestyle | Slow journeys by train, boat and on foot. | English/en
-Trail Runner | Sports/sport/fitness/health | Routes, shoes and recovery. | English/en
 Circuit | Technology/tech/business | Devices taken apart and put together again. | English/en
 Family Table | Family/lifestyle/parenting | Ideas for wet Sundays and full weeks. | English/en
-Good Business | Business/finance/economy | Small companies that do things otherwise. | English/en
-Listen | Music/entertainment/culture | Records, stages and the rooms in between. | English/en
 `,
 };

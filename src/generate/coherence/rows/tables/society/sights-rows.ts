@@ -14,9 +14,7 @@ Maritime Museum | Museum/museum/history/culture/cultural/family | Ships in the h
 Lighthouse Point | Viewpoint/viewpoint/landmark/nature/outdoor | Two hundred steps, and the sea on three sides. | sea, view, sunset | 3-8 | 30-60
 Royal Palace | Palace/palace/history/historical/landmark/architecture/monument | State rooms, a staircase of marble and the change of the guard. | palace, history, guided tour | 14-24 | 90-150
 Riverside Park | Park/park/nature/outdoor/family | Meadows, a café and boats for an hour. | park, picnic, family | 0-0 | 60-120
-Observation Tower | Viewpoint/viewpoint/landmark/entertainment/modern | The lift takes forty seconds, the view much longer. | view, city, photo | 15-26 | 45-60
 Old Harbour | Neighbourhood/neighbourhood/landmark/history/historical/entertainment/waterfront | Warehouses of brick, now full of small shops. | harbour, walk, cafés | 0-0 | 60-120
-Science Centre | Museum/museum/science/family/education/entertainment | Everything may be touched, and most of it moves. | science, children, family | 12-20 | 120-180
 City Zoo | Zoo/zoo/family/nature/wildlife/entertainment | Penguins at eleven, elephants all day. | animals, family, outdoor | 16-28 | 150-210
 Stone Bridge | Bridge/bridge/landmark/history/historical/architecture/monument | Built in a flood year, and never moved since. | bridge, history, photo | 0-0 | 15-30
 `,
@@ -28,9 +26,7 @@ Stadium – Hospital | Stadium | Hospital | Stadium, North Park, Library, Market
 Central Station – Lake Road | Central Station | Lake Road | Central Station, Market Square, Mill Lane, Riverside, Lake Road | 8.1-10.5 | 28-36 | 5-5
 West End – Old Town | West End | Old Town | West End, Orchard Street, City Hall, Old Town | 4.4-6.1 | 16-22 | 4-4
 North Gate – Zoo | North Gate | Zoo | North Gate, Cemetery, Central Station, Museum, Park Avenue, Zoo | 9.2-12.4 | 34-42 | 6-6
-Hill Park – Ferry Pier | Hill Park | Ferry Pier | Hill Park, School Lane, Theatre, Ferry Pier | 5.1-7.2 | 19-26 | 4-4
 Technology Park – South Gate | Technology Park | South Gate | Technology Park, University, Stadium, Town Bridge, South Gate | 10.4-13.6 | 32-41 | 5-5
-Swimming Pool – City Hall | Swimming Pool | City Hall | Swimming Pool, Linden Square, Fire Station, City Hall | 3.8-5.2 | 14-19 | 4-4
 Green Valley – Market Square | Green Valley | Market Square | Green Valley, Quarry Road, West Bridge, Hospital, Market Square | 11.5-15.0 | 36-45 | 5-5
 `,
   "photo picture photograph stockphoto & photographer camera lens aperture iso shutter_speed taken_at taken_on album_id gallery_id width file_size resolution": `
@@ -39,18 +35,14 @@ First light over the harbour | Landscape/nature/travel | harbour, sunrise, sea |
 Grandma's garden in June | Nature/family/garden | garden, summer, flowers | Roses, beans and a chair that nobody sits on.
 Rain on the tram window | Street/city/urban | rain, city, night | Line 4, a little after seven.
 The long way down | Landscape/nature/hiking/travel/adventure | mountains, hiking, view | Four hours up, and no hurry now.
-Two cups, one table | Food/still life/lifestyle | coffee, morning, café | Sunday, no plans.
 Market on a Saturday | Street/travel/city/people | market, people, colours | The oranges were gone by ten.
 Waiting for the last train | Street/urban/city/people/travel | station, night, people | Platform 9, quarter to one.
 Snow in the old town | City/winter/architecture/travel/urban | snow, winter, street | The first footprints are mine.
 A fox at the edge of the field | Wildlife/animals/nature | fox, wildlife, field | It looked up once and went on.
-Stairs in the concert hall | Architecture/urban/abstract | architecture, lines, light | Straight up, from the cloakroom.
 Portrait by the window | Portrait/people | portrait, window, light | One lamp less than planned.
 Dunes before the storm | Landscape/nature/travel | beach, dunes, clouds | Ten minutes later everybody ran.
-Bike against a blue wall | Street/travel/urban/still life/abstract | bike, wall, colours | Found it like this.
 Milky Way above the hut | Astrophotography/night/nature/landscape | stars, night, mountains | Twenty-five seconds, and very cold fingers.
 The team after the final | Sports/sport/people/event/events | football, team, celebration | Nobody remembers who held the camera.
-Candles on the cake | Family/event/events/people | birthday, family, cake | The third try worked.
 `,
   "photoalbum album photogallery gallery & photo_count cover_photo_id cover_photo photos photo_ids pictures image_count": `
 name | about | tags | category/type/theme
@@ -63,9 +55,6 @@ Grandpa's 80th birthday | Everybody who came, in no particular order. | birthday
 A year in black and white | One picture a day, whatever the weather. | black and white, project | Art/project/personal
 Hiking in the Alps | Nine days, four huts and one broken boot. | mountains, hiking | Travel/nature/outdoor
 Anna and Tom's wedding | The ceremony, the speeches and the dance floor. | wedding, party | Wedding/event/events
-Our new flat | Before, during and after the paint. | home, moving | Home/family/personal
-Night shots | Long exposures from rooftops and bridges. | night, city | City/urban/art
-Dogs of the neighbourhood | All of them sat still, at least once. | dogs, animals | Animals/pets
 `,
   "exhibition exhibit artexhibition museumexhibition & curator theme museum_id gallery_id opening_date artwork_ids artworks ticket_price": `
 name/exhibition name | theme/topic/subject | about | type/category | tags
@@ -78,27 +67,20 @@ Under the Ice | Climate and science | What cores from the pole tell of our weath
 The Last Dinosaurs | Natural history | Skeletons, footprints and one egg. | Natural history/natural history/science/permanent | dinosaurs, family
 Women Who Drew Maps | Women in science | Surveyors and printers who were left off the sheet. | History/history/science/temporary | maps, history
 Colour Without Form | Abstract art | Large canvases from three decades. | Painting/painting/art/modern/permanent | abstract, painting
-Threads | Textile art | Woven, knotted and sewn, from four continents. | Craft/craft/textile/design/temporary | textile, craft
-The Sound of Machines | Technology and music | Engines, organs and the first synthesizers. | Technology/technology/science/interactive/temporary | sound, technology
 Gardens on Paper | Botanical drawing | Leaves and roots, drawn from life. | Drawing/drawing/art/natural history/temporary | drawing, plants
 `,
   "port seaport harbour harbor containerport & unlocode locode un_locode berths max_draft annual_teu teu terminals berth_count harbor_master": `
 name/port name | country | unlocode/un locode/locode/code/port code | city 
 Port of Rotterdam | Netherlands/NL | NLRTM | Rotterdam
 Port of Hamburg | Germany/DE | DEHAM | Hamburg
-Port of Antwerp | Belgium/BE | BEANR | Antwerp
 Port of Lisbon | Portugal/PT | PTLIS | Lisbon
-Port of Genoa | Italy/IT | ITGOA | Genoa
 Port of Valencia | Spain/ES | ESVLC | Valencia
-Port of Gothenburg | Sweden/SE | SEGOT | Gothenburg
 Port of Felixstowe | United Kingdom/GB | GBFXT | Felixstowe
 Port of Singapore | Singapore/SG | SGSIN | Singapore
-Port of Busan | South Korea/KR | KRPUS | Busan
 Port of Yokohama | Japan/JP | JPYOK | Yokohama
 Port of Los Angeles | United States/US | USLAX | Los Angeles
 Port of Vancouver | Canada/CA | CAVAN | Vancouver
 Port of Santos | Brazil/BR | BRSSZ | Santos
-Port of Durban | South Africa/ZA | ZADUR | Durban
 Port of Melbourne | Australia/AU | AUMEL | Melbourne
 `,
   "landmark monument historicsite & year_built height architect style city country entry_fee": `
@@ -107,13 +89,11 @@ Old Town Hall | Gothic | 1386-1442 | 46-64 | A tower with a clock that still kee
 Cathedral of St. Anne | Romanesque | 1130-1240 | 58-96 | Eight hundred years old, with a window by every generation. | 0-0 | Church/church/cathedral/religious
 Royal Palace | Baroque | 1690-1760 | 24-38 | State rooms and a staircase of marble. | 12-22 | Palace/palace/historic building
 Castle on the Hill | Medieval | 1180-1340 | 22-42 | Walls, a well and the best view of the river. | 8-16 | Castle/castle/fortress
-Lion's Gate | Renaissance | 1510-1590 | 14-22 | The last of seven gates. | 0-0 | Gate/gate/monument
 Stone Bridge | Gothic | 1340-1420 | 12-18 | Sixteen arches, rebuilt once. | 0-0 | Bridge/bridge/monument
 Harbour Lighthouse | Neoclassical | 1790-1860 | 28-52 | Two hundred steps, and the sea on three sides. | 3-8 | Lighthouse/lighthouse/tower
 Opera House | Art Nouveau | 1895-1912 | 30-46 | A foyer of glass and iron. | 8-15 | Theatre/theatre/opera house/building
 Television Tower | Modernist | 1962-1974 | 180-368 | The lift takes forty seconds. | 14-25 | Tower/tower/observation tower
 Concert Hall at the Quay | Contemporary | 2004-2017 | 48-110 | A wave of glass on an old warehouse. | 0-6 | Concert hall/concert hall/building
-Victory Column | Neoclassical | 1840-1880 | 42-68 | Remembers a war that nobody remembers. | 4-6 | Monument/monument/column
 Central Station | Historicism | 1880-1906 | 32-54 | Platforms under one arch of steel. | 0-0 | Station/station/building
 `,
   "venue eventvenue concertvenue musicvenue theatrevenue & capacity type venue_type seating_capacity seats": `
@@ -124,13 +104,11 @@ Opera on the Square | Opera/opera house/theatre/theater/concert hall | 900-1800
 Philharmonic Hall | Concert hall/concert hall/hall/auditorium | 1200-2400
 St. Anne's Hall | Concert hall/concert hall/hall/auditorium/church | 300-700
 Northern Arena | Arena/arena/stadium/sports arena | 8000-18000
-Harbour Dome | Arena/arena/stadium/hall | 6000-12000
 Blue Note Cellar | Club/club/jazz club/nightclub/bar | 90-260
 The Boiler House | Club/club/nightclub/live music club | 350-900
 City Stadium | Stadium/stadium/arena/open air | 18000-42000
 Riverside Park Stage | Open air/outdoor/open air/park/amphitheatre | 1500-6000
 City Conference Centre | Conference centre/conference center/convention center/conference/hotel | 600-2400
-Old Mill Ballroom | Ballroom/ballroom/banquet hall/hall/restaurant | 150-420
 Studio 12 | Studio/studio/gallery/community center/other | 40-120
 `,
 };

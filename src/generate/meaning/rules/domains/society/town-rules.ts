@@ -43,8 +43,6 @@ export const townRules: TextTable = {
     "Centrifuge|Fluorescence microscope|PCR machine|Mass spectrometer|Incubator|Analytical balance|Autoclave|Spectrophotometer|Ultra-low freezer|Fume hood|Gel imager|pH meter",
   "location|place|room @ labequipment laboratoryequipment labinstrument":
     "Lab 1|Lab 2|Lab 4|Cold room|Shared instrument room|Prep room",
-  "transcript|transcription @ podcast podcastepisode episode":
-    "Welcome back, and thank you for listening. Today I am not alone in the studio.|Hello everybody. Before we begin: there is a link to everything in the notes.|You are listening to a new episode, and I have been looking forward to this one.|Good morning. It is raining here, so you may hear some of it in the background.",
   // In the air and on the water
   "remarks|notes|comments|remark @ flightlog logbook flightlogentry logbookentry & co_pilot block_time takeoffs landings":
     "Smooth flight, light winds.|Crosswind landing, no problems.|Ten minutes of holding before the approach.|Light turbulence above the clouds.|Instrument approach in low cloud.|Landed five minutes early.",
@@ -54,17 +52,10 @@ export const townRules: TextTable = {
     "Central Station|Market Square|University|Harbour|City Hall|Old Town|Riverside Park|Museum Quarter|Stadium|Hospital|Mill Lane|Library|West Gate|Opera",
   "location|gallery|hall|room|venue @ exhibition & museum_id curator":
     "Main hall|East wing|Gallery 2|Upper gallery|Sculpture court|Lower gallery|Glass hall",
-  "designation|runway|identifier|name @ runway":
-    "09L/27R|09R/27L|18/36|05/23|12/30|16/34|07/25|14/32",
-  "surface|surface type @ runway": "asphalt|concrete|asphalt|grass",
   "rank|position|role @ pilot": "Captain|First officer|Senior first officer|Training captain",
   "license type|licence type|license @ pilot": "ATPL|CPL|ATPL|MPL",
   "departure station|arrival station|origin station|destination station|from station|to station|origin|destination|from|to @ trainschedule trainconnection trainroute trainservice & train_number":
     "Hamburg Central|Berlin Central|Munich Central|Cologne Central|Frankfurt Central|Leipzig Central|Hanover Central|Stuttgart Central|Nuremberg Central|Dresden Central",
-  "line|line name @ trainschedule trainconnection trainroute & train_number":
-    "North Line|Coast Line|Valley Line|Capital Line|Harbour Line",
-  "routes|lines|bus lines|bus routes|served by @ busstop":
-    "Line 12|Line 24|Line 7|Line 41|Line 18|Line 3|Night line N4",
   // Animals that are kept
   "health status|health|health condition @ zooanimal zoo & enclosure_id enclosure keeper":
     "healthy|healthy|under observation|recovering|in treatment",
@@ -86,8 +77,6 @@ export const townRules: TextTable = {
     "open|open|full|completed",
   "event name|event title|event|concert name|concert|show name @ concertticket concertbooking gigticket":
     "Nora Kelly in concert|Velvet Rivers live|The Paper Lanterns live|Emil Hansen and band|Harbour Jazz Night|An evening with Priya Shah|Northern Lights Orchestra|Copper Sky on tour",
-  "venue name|venue|theatre|theatre name @ performance theatreperformance play theatreshow":
-    "City Theatre|Riverside Playhouse|Garden Theatre|Playhouse North|The Old Mill|Harbour Stage",
   "niche|content niche|content category @ influencer creator contentcreator blogger":
     "Travel|Food|Fitness|Fashion|Beauty|Technology|Gaming|Home|Parenting",
   "auction house|auctioneer company|saleroom":
@@ -114,8 +103,6 @@ export const townRules: TextTable = {
     "North Bay|West Harbour|Seal Point|Lighthouse Cove|Old Harbour|East Quay",
   "message|note|personal message|personal note @ invitation eventinvitation weddinginvitation":
     "We would love to have you with us.|Please let us know by the end of the month.|Bring good shoes, we will dance.|It would not be the same without you.|Dinner is at seven, stay as long as you like.|Children are welcome.",
-  "name|title @ dictionary":
-    "Concise Dictionary|Pocket Dictionary|Learner's Dictionary|Dictionary of Idioms|School Dictionary|Dictionary of Synonyms|Etymological Dictionary|Illustrated Dictionary",
   "name|title|list name @ watchlist & symbols tickers stocks":
     "Tech stocks|Dividend payers|Green energy|Small caps|To buy on a dip|Banks and insurers|Long term|Ideas",
   // Guides, answers and cards
@@ -125,9 +112,6 @@ export const townRules: TextTable = {
     "Where to stay, what to eat and what to leave out.|Written by people who live there.|Three walks, ten cafés and one good view.|Everything within reach of one ticket.|For a first visit, and better for a second.|The sights in the morning, the rest all day.",
   "body|content|text|answer @ answer & question_id is_accepted":
     "This worked for me: change one thing at a time and check after each step.|The second option is the safer one, for the reason you give yourself.|Short answer: yes. It depends on the version, so look that up first.|I had the same problem last year. A restart helped, and then an update.|Have a look at the official documentation, the last section covers exactly this.|You can do it in one line, but three are easier to read.|Try the smallest example that still fails, and go on from there.|Not directly, but there is a simple way around it.",
-  "hint|clue @ flashcard card studycard":
-    "Say it aloud first.|You had it last week.|Think of the lesson.|Shorter than you think.",
   "venue|venue name @ concert gig recital":
     "Blue Note Cellar|Harbour Hall|Riverside Theatre|City Arena|The Old Mill|Garden Pavilion|Concert Hall North|The Boiler House",
-  "age restriction|age limit|age rating @ concert gig": "All ages|16+|18+|All ages",
 };

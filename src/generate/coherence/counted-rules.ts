@@ -33,6 +33,7 @@ import { findSeasons } from "./times/calendar/seasons.ts";
 import { findSprintNumbers } from "./times/calendar/sprint-numbers.ts";
 import { findStudyYears } from "./times/calendar/study-years.ts";
 import { findAllDay } from "./times/days-and-hours/all-day.ts";
+import { feasts, findFeastDays } from "./times/days-and-hours/feast-days.ts";
 import { findHalfDays, findSuddenLeaves } from "./times/days-and-hours/leaves.ts";
 import { findOfficeDays, officeThings } from "./times/days-and-hours/office-days.ts";
 import { findOpeningHours } from "./times/days-and-hours/opening-hours.ts";
@@ -43,6 +44,7 @@ import { findTimes } from "./times/find-times.ts";
 import { findBoards } from "./times/journeys/boards.ts";
 import { findDelays } from "./times/journeys/delays.ts";
 import { findFlights } from "./times/journeys/flights.ts";
+import { findNextArrivals } from "./times/journeys/next-arrivals.ts";
 import { findWalks } from "./times/journeys/walks.ts";
 import { findDepartures } from "./times/now/departures.ts";
 import { findGrowthStages } from "./times/now/growth-stages.ts";
@@ -62,6 +64,7 @@ import { findBookedLengths } from "./times/spans/booked-lengths.ts";
 import { findDurations } from "./times/spans/durations.ts";
 import { findKeptPlans } from "./times/spans/kept-plans.ts";
 import { findKeptVisits } from "./times/spans/kept-visits.ts";
+import { findRunLengths } from "./times/spans/run-lengths.ts";
 import { findTerms } from "./times/spans/terms.ts";
 import { findTimesTo } from "./times/spans/times-to.ts";
 
@@ -99,6 +102,7 @@ export const counted: readonly FindRules[] = [
   ),
   askWhere("departure arrival", findBoards),
   askWhere("delay late delayed", findDelays),
+  askWhere("next", findNextArrivals),
   askWhere("terms term", findPaymentTerms),
   askWhere("student pupil child learner", findSchoolYears),
   askWhere("student", findStudyYears),
@@ -109,6 +113,7 @@ export const counted: readonly FindRules[] = [
   askWhere("next renewal renews period", findRounds),
   askWhere("occupied parked seated", findDepartures),
   askWhere("months years", findTerms),
+  askWhere("duration length", findRunLengths),
   askWhere("ticket pass attendee admission registration rsvp", findScans),
   askWhere("streak", findStreaks),
   askWhere("birthday anniversary", findAnniversaries),
@@ -120,6 +125,7 @@ export const counted: readonly FindRules[] = [
   findKeptPlans,
   findKeptVisits,
   askWhere(officeThings, findOfficeDays),
+  askWhere(feasts, findFeastDays),
   askWhere("sprint iteration", findSprintNumbers),
   findOutcomes,
   findServiceEnds,

@@ -57,7 +57,7 @@ export const menWords =
 
 /** Who mostly has the name of the one whose relative it is. */
 const relatives =
-  /(?:^| )(?:mother|mom|mum|father|dad|parent|guardian|wife|husband|spouse|son|daughter|child|kid|brother|sister|sibling|grandmother|grandfather|grandparent)(?: [ab12])?$/;
+  /(?:^| )(?:mother|mom|mum|father|dad|parent|guardian|wife|husband|spouse|son|daughter|child|kid|brother|sister|sibling|grandmother|grandfather|grandparent)(?: (?:[ab]|\d+))?$/;
 
 /** The same person, as somebody of the family. */
 function ofFamily({ name, draw }: Facet<Person>): Facet<Person> {

@@ -15,7 +15,7 @@ const hours: readonly (readonly [RegExp, readonly [least: number, most: number]]
   [/\bcheck ?in\b/, [14, 16]],
   [/\bcheck ?out\b/, [10, 12]],
   [/\bopen (?:until|till|to|end)\b/, [17, 22]],
-  [/\b(?:opens?|opening)\b/, [7, 11]],
+  [/\b(?:opens?|opening)\b/, [7, 10]],
   [/\b(?:closes?|closing)\b/, [17, 22]],
   [/\b(?:show ?time|doors)\b/, [17, 20]],
   [/\bceremony\b/, [12, 15]],
@@ -40,6 +40,7 @@ const usualHours: readonly (readonly [RegExp, readonly [least: number, most: num
   [/^(?:story|storytime|toddler|playgroup)$/, [10, 15]],
   [/^(?:lecture|exam|examination|seminar|tutorial|school|pupil|lesson|timetable)$/, [8, 15]],
   [/^(?:hearing|trial|interview|viewing|inspection|time|worklog|consultation|course)$/, [8, 16]],
+  [/^(?:church|parish|congregation|chapel)$/, [10, 12]],
   [/^(?:~sport|sport|practice)$/, [16, 19]],
   [/^(?:~care|care|visit)$/, [10, 16]],
 ];
@@ -63,7 +64,9 @@ export function clockOf(words: string, owner: readonly string[]): TextSource {
     7, 20,
   ];
   const [least, most] = hours.find(([pattern]) => pattern.test(words))?.[1] ?? usual;
-  const minutes = least >= 10 && most <= 16 ? ["00"] : ["00", "15", "30", "45"];
+  const isOpening = /\b(?:open|clos)(?:e|es|s|ing)?\b/.test(words);
+  const quarters = isOpening ? ["00", "30"] : ["00", "15", "30", "45"];
+  const minutes = least >= 10 && most <= 16 ? ["00"] : quarters;
   return (_, chance) =>
     `${String(chance.between(least, most)).padStart(2, "0")}:${chance.pick(minutes)}`;
 }

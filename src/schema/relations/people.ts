@@ -48,6 +48,11 @@ const official: ReadonlySet<string> = new Set([
   ...["published", "sponsored"],
 ]);
 
+/** What somebody is known for whom no server knows: a planet, a song, a film has no user. */
+const famous: ReadonlySet<string> = new Set([
+  ...["composed", "directed", "discovered", "founded", "invented", "painted", "sculpted"],
+]);
+
 /** What one thing is by another of its kind, and not by somebody: a task, a version. */
 const ranked: ReadonlySet<string> = new Set(["blocked", "preceded", "replaced", "superseded"]);
 
@@ -59,7 +64,11 @@ export function isRole(member: string, isMany: boolean): boolean {
   const noun = hasEnding ? words.slice(0, -1) : words;
   const [verb = "", preposition = ""] = noun.slice(-2);
   if (preposition === "by")
-    return isParticiple(verb) && !ranked.has(verb) && (hasEnding || !official.has(verb));
+    return (
+      isParticiple(verb) &&
+      !ranked.has(verb) &&
+      (hasEnding || !(official.has(verb) || famous.has(verb)))
+    );
   if (directed.has(`${verb} ${preposition}`)) return true;
   return hasEnding && noun.length > 0 && roles.has(noun.at(-1) ?? "");
 }

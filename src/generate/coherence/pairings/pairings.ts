@@ -30,6 +30,7 @@ import { labPairings } from "./nature-and-science/lab-pairings.ts";
 import { learningPairings } from "./nature-and-science/learning-pairings.ts";
 import { medicinePairings } from "./nature-and-science/medicine-pairings.ts";
 import { plantsPairings } from "./nature-and-science/plants-pairings.ts";
+import { sightingPairings } from "./nature-and-science/sighting-pairings.ts";
 import { wildlifePairings } from "./nature-and-science/wildlife-pairings.ts";
 import { worldPairings } from "./nature-and-science/world-pairings.ts";
 import type { Pairing } from "./pairing.ts";
@@ -39,6 +40,7 @@ import { projectPairings } from "./work-and-town/project-pairings.ts";
 import { publicPairings } from "./work-and-town/public-pairings.ts";
 import { recordPairings } from "./work-and-town/record-pairings.ts";
 import { societyPairings } from "./work-and-town/society-pairings.ts";
+import { transportPairings } from "./work-and-town/transport-pairings.ts";
 import { worksPairings } from "./work-and-town/works-pairings.ts";
 
 export const pairings: readonly Pairing[] = [
@@ -51,6 +53,8 @@ export const pairings: readonly Pairing[] = [
   ...worksPairings,
   ...trainingPairings,
   ...wildlifePairings,
+  ...sightingPairings,
+  ...transportPairings,
   ...bookPairings,
   ...labPairings,
   ...operationsPairings,

@@ -48,13 +48,13 @@ export function findTakings(
     slots.map((slot) => [withoutOwner(slot.words, owner, bare), slot] as const),
   );
   const find = (names: readonly string[]) => names.flatMap((name) => named.get(name) ?? []);
-  const called = [...headings, ...(table.columns[0]?.slice(1) ?? [])];
+  // Where the things of a table have no names, none is missing, and nothing stands for one.
+  const isNamed = table.columns[0]?.[0] === "name";
+  const called = [...headings, ...(isNamed ? (table.columns[0]?.slice(1) ?? []) : [])];
   // A diary is what is written there, and a review too: neither needs something that stands above it.
   const isWritten = table.columns.some(
     ([name, ...names]) => name === "about" && names.includes("content"),
   );
-  // Where the things of a table have no names, none is missing, and nothing stands for one.
-  const isNamed = table.columns[0]?.[0] === "name";
   const isHeaded = isNamed && !isRated && !isWritten;
   const [heading] = find(isHeaded ? [...called, ...headingsElse] : called);
   // What two words tell of a thing is surer than what stands beside it.
@@ -63,8 +63,8 @@ export function findTakings(
   const isTold = thing === compound || (thing !== last && thing.endsWith(last));
   if (heading && !isOpen(heading, texts)) return [];
   const words = [...owner, thing, joinPair(owner.slice(-2))];
-  // What the neighbours have told is nothing else.
-  if (heading && !isSure && isOfAnother(heading, words, isTold)) return [];
+  // What the neighbours have told is nothing else, unless two words say so.
+  if (heading && !isSure && !isTold && isOfAnother(heading, words)) return [];
   // The tasks of an office are none for a farm.
   if (heading && !isSure && thing === last && isElsewhere(owner, neighboursOf(heading.member)))
     return [];
@@ -105,7 +105,8 @@ function takeMarks({ columns }: RowTable, found: readonly Slot[]): readonly Taki
 }
 
 /** In what is no label a stroke is no other name for it. */
-const whole = /(?:^| )(?:path|branch|template|website|url|trace|culprit|placeholder)$/;
+const whole =
+  /(?:^| )(?:path|branch|template|website|url|trace|culprit|placeholder|pronunciation)$/;
 
 const texts: readonly SlotKind[] = ["text"];
 const kinds: readonly SlotKind[] = ["text", "choice", "list", "number", "boolean"];
@@ -153,17 +154,12 @@ function isPlain(schema: Schema): boolean {
   return !("items" in schema && schema.items && !isPlain(schema.items));
 }
 
-/** What all that is sold has, and what tells nothing of a thing that two words tell of. */
-const sold = new Set(["sku", "upc", "barcode", "ean", "units_sold", "sizes"]);
-
 /** Whether a neighbour tells that it is called otherwise than most: a document that was filed. */
-function isOfAnother({ member }: Slot, own: readonly string[], isTold: boolean): boolean {
+function isOfAnother({ member }: Slot, own: readonly string[]): boolean {
   const [reading] = readWords(member.words, member, textRules);
   if (!reading) return false;
   const { models, neighbours } = reading.rule;
   if (own.some((word) => models.has(word))) return false;
   const beside = neighboursOf(member);
-  const found = [...neighbours].filter((word) => beside.has(word));
-  if (isTold && found.every((word) => sold.has(word))) return false;
-  return found.length > 0 || models.size > 0;
+  return models.size > 0 || [...neighbours].some((word) => beside.has(word));
 }

@@ -14,11 +14,15 @@ import { pastimeRows } from "./tables/leisure/pastime-rows.ts";
 import { trainingRows } from "./tables/leisure/training-rows.ts";
 import { causeRows } from "./tables/society/cause-rows.ts";
 import { cultureRows } from "./tables/society/culture-rows.ts";
+import { gatheringRows } from "./tables/society/gathering-rows.ts";
 import { mediaRows } from "./tables/society/media-rows.ts";
 import { opinionRows } from "./tables/society/opinion-rows.ts";
 import { pressRows } from "./tables/society/press-rows.ts";
 import { scienceRows } from "./tables/society/science-rows.ts";
+import { sightsRows } from "./tables/society/sights-rows.ts";
+import { skyRows } from "./tables/society/sky-rows.ts";
 import { societyRows } from "./tables/society/society-rows.ts";
+import { wordsRows } from "./tables/society/words-rows.ts";
 import { counterRows } from "./tables/trade/counter-rows.ts";
 import { moneyRows } from "./tables/trade/money-rows.ts";
 import { serviceRows } from "./tables/trade/service-rows.ts";
@@ -58,6 +62,10 @@ const english = join([
   familyRows,
   outdoorRows,
   loreRows,
+  gatheringRows,
+  sightsRows,
+  skyRows,
+  wordsRows,
 ]);
 
 /** By each word for the thing: those of one kind of it first, then those of another. */

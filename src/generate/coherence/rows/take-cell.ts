@@ -77,7 +77,7 @@ function itemsOf(cell: string, { schema }: Slot): readonly string[] {
 /** Where a text goes on in a new paragraph. */
 const paragraph = " ¶ ";
 
-const ranges = /^(-?\d+(?:\.\d+)?)-(-?\d+(?:\.\d+)?)$/;
+const ranges = /^(-?\d+(?:\.\d+)?(?:e\d+)?)-(-?\d+(?:\.\d+)?(?:e\d+)?)$/;
 
 /** What was dealt before is not asked again whether it is admitted. */
 function put(scope: Scope, slot: Slot, value: Json | undefined): void {
@@ -115,8 +115,8 @@ function weigh(item: Json, scope: Scope, slot: Slot): Json {
 }
 
 const inOrder = /(?:^| )(?:steps|agenda|columns|lists|instructions|directions|method)\b/;
-/** Nor of what is in a dish, and of what somebody must not eat. */
-const whole = /(?:^| )(?:ingredients|allergens|contains)\b/;
+/** Nor of what is in a dish, of what somebody must not eat, and of where a line stops. */
+const whole = /(?:^| )(?:ingredients|allergens|contains|stops|stations|stop names)\b/;
 const called = /^(?:name|label|title|ingredient|tag)$/;
 
 /** With a capital where it had one. */
@@ -150,10 +150,12 @@ function keepWithin(scope: Scope, slot: Slot, [from, to, decimals]: Range): void
     return;
   }
   // Nobody makes an appointment for 47 minutes.
-  const step = least % 5 === 0 && most % 5 === 0 ? 5 : 1;
+  const step = steps.find((one) => least % one === 0 && most % one === 0) ?? 1;
   const whole = chanceFor(scope, slot).between(least / step, most / step) * step;
   writeQuantity(scope, slot, Math.min(most, whole + Math.abs(before % 1)));
 }
+
+const steps = [1_000_000, 5];
 
 /** The value of a union that says what a label says. */
 export function spelled(cell: string, slot: Slot): string | undefined {

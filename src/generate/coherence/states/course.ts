@@ -64,6 +64,8 @@ function toSeen(states: readonly string[], from: number, wanted: string): Seen {
         .filter(
           (state) =>
             (isOnward(state, phase, states) && (isSame || /ed$/.test(state))) ||
+            // What has left had come.
+            (own === "arrived" && state === "departed") ||
             (phase !== "done" && isBegun(state, from, states)),
         )
         // What is only closed was not merged.

@@ -142,7 +142,7 @@ export function* readWords<T>(
 
 /** `costOfPoorQuality` is a cost, and `typeOfDamage` a type; `numberOfGuests` is of guests. */
 const heads =
-  /^(?:cost|costs|price|value|type|kind|cause|reason|place|point|date|country|city|state|source|method|mode|level|length|rate|proof|name|title|area|degree|nature)$/;
+  /^(?:cost|costs|price|value|type|kind|cause|reason|place|point|date|country|city|state|source|method|mode|level|length|rate|proof|name|title|area|degree|nature|head|chief|director|secretary|minister)$/;
 
 /** Before which word an ending has to begin to tell what the whole is. */
 function headEnd(words: readonly string[]): number {

@@ -10,6 +10,7 @@ import {
 } from "../../phrases/subjects.ts";
 import type { TextSource } from "../../values/compile-text.ts";
 import { isOfOffice } from "../names/of-work.ts";
+import { hasTrade } from "../names/somebody.ts";
 import { personOf } from "../subject.ts";
 import { flagNames } from "./flag-names.ts";
 import {
@@ -196,8 +197,16 @@ export const commonRules = toTextRules({
   "motivation|cover letter|personal statement":
     "I enjoy working in small teams and want to grow in a product that people use every day.|Your focus on quality is what made me apply.|I have followed your work for years and would like to be part of it.|In my last role I learned to listen first, and I want to use that here.|The description reads as if somebody had written it for me.",
   "scale|rating scale|grading scale": "1–5|1–10|A–F|percent",
-  "grade name|rank|ranking|rank name|title rank|belt|military rank":
+  "grade name|ranking|rank name|title rank|belt|military rank":
     "Bronze|Silver|Gold|Platinum|Diamond",
+  // Players rise from bronze on, and those who work from the first day on.
+  rank: (context) => {
+    const somebody = context.member.owner.at(-1);
+    return hasTrade(somebody) &&
+      !/^(?:player|gamer|fighter|rider|wrestler|boxer)$/.test(somebody ?? "")
+      ? pick("Junior|Senior|Lead|Chief")(context)
+      : pick("Bronze|Silver|Gold|Platinum|Diamond")(context);
+  },
   "standing|streak|form guide|recent form": "W W D L W|L W W W D|D D W L W",
   "access|admission|entrance": "Main entrance|Side door|Gate 2|Reception",
   "supervision|owner type|ownership|ownership type|tenure type|holding type":

@@ -24,6 +24,7 @@ import { officesRules } from "./domains/society/offices-rules.ts";
 import { projectsRules } from "./domains/society/projects-rules.ts";
 import { publicRules } from "./domains/society/public-rules.ts";
 import { societyRules } from "./domains/society/society-rules.ts";
+import { townRules } from "./domains/society/town-rules.ts";
 import { workRules } from "./domains/society/work-rules.ts";
 import { workplacesRules } from "./domains/society/workplaces-rules.ts";
 import { accountsRules } from "./domains/trade/accounts-rules.ts";
@@ -70,6 +71,7 @@ export const domainRules: readonly TextTable[] = [
 
 /** What is said of one trade only: sure of its models, and so asked before the wider ones. */
 export const narrowRules: readonly TextTable[] = [
+  townRules,
   societyRules,
   localTradesRules,
   keepingRules,

@@ -150,7 +150,7 @@ export const everydayRules = toTextRules({
   ),
   "account|account type name": "Current account|Savings account|Joint account|Business account",
   "payment|payment state|payment note": amongOthers("paid|pending|on invoice|cash on delivery"),
-  "head|department head|head of department|chief|boss|superior|point person|in charge|contact person|main contact":
+  "head|harbor master|harbour master|harbormaster|harbourmaster|station master|stationmaster|choir master|department head|head of department|chief|boss|superior|point person|in charge|contact person|main contact":
     ({ member: { words } }) =>
     (scope) =>
       personOf(scope, words).full,

@@ -96,6 +96,8 @@ export const peopleRules = toTextRules({
     ({ member }) =>
     (scope, chance) =>
       personOf(scope, [...member.words, String(chance.below(6))]).full,
+  "children|siblings|grandchildren|sons|daughters|oldest ancestor|earliest ancestor|earliest known ancestor @ ancestor genealogyperson familymember person familytree relative":
+    draw((scope) => personOf(scope, ["child"]).full),
   "emergency contact|emergency contact name|next of kin":
     ({ role }) =>
     (scope) =>

@@ -3,7 +3,7 @@ import { day, type ThingTable } from "./thing.ts";
 /** Money that is lent, insured, saved and bid. */
 export const financeThings: ThingTable = {
   auction: {
-    name: "{season} auction {year}|Estate sale {surname}",
+    name: "{season} auction {year}|{season} fine art sale|Estate sale {surname}|{season} jewellery auction|{season} wine auction",
     status: "upcoming|live|sold|unsold",
     type: "online|live|sealed bid",
     price: [40, 12_000, -1],

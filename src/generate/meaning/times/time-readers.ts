@@ -95,7 +95,13 @@ const timeReaders: readonly Reader[] = [
   [/^(?:actual|estimated|expected)$/, where("instant", isLeg)],
   [/^due$/, where("day", ({ owner }) => chores.test(owner.at(-1) ?? ""))],
   [/^onset$/, "instant"],
-  [/^first (?:registration|commissioning)$/, "day"],
+  [/^first (?:registration|commissioning|light)$/, "day"],
+  // From when to when somebody asked, worked or lived there.
+  [
+    /^(?:conducted|fielded|surveyed|employed|occupied|rented|insured|enrolled) (?:from|to|until)$/,
+    "day",
+  ],
+  [/^(?:contract|lease|agreement|nda|waiver|consent) signed$/, "day"],
   // What has to be paid or handed in by a day.
   [/^(?:deposit|rent|premium|renewal|report|installment|assignment) due$/, "day"],
   [

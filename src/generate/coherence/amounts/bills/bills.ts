@@ -115,11 +115,17 @@ function readBill(slots: readonly Slot[]): Bill {
     const kinds = role === "lines" ? listKinds : quantityKinds;
     const found = findNamed(free, billNames[role], kinds);
     if (!found) continue;
+    // So many coins are no money where the price of one stands beside them.
+    if (role === "base" && found.words === "amount" && slots.some(isPriceOfOne)) continue;
     bill[role] = found;
     // An amount may stand for a subtotal or for what is due; the others are what they are called.
     if (role !== "base") free = without(free, found);
   }
   return bill;
+}
+
+function isPriceOfOne({ words }: Slot): boolean {
+  return /^(?:price per (?:coin|token|unit|share)|(?:coin|token) price)$/.test(words);
 }
 
 const components = / (?:total|subtotal|cost|costs|charge|charges|fee|fees|fare|premium)$/;

@@ -17,6 +17,8 @@ interface Quotient {
   readonly decimals: number;
   /** What it can be: outside of it the names mean something else. Default: anything. */
   readonly within?: readonly [least: number, most: number];
+  /** A neighbour that says in what else it is counted. */
+  readonly unless?: string;
 }
 
 const spent = "spend|ad spend|amount spent|total spend|spent|cost|total cost";
@@ -59,6 +61,7 @@ const quotients: readonly Quotient[] = [
     times: 100,
     decimals: 0,
     within: [0, 100],
+    unless: "max score|max points|total points|out of|max marks",
   },
   { result: "cpc|cost per click|avg cpc", part: spent, by: clicks, decimals: 2 },
   { result: "cpm|cost per thousand", part: spent, by: "impressions", times: 1000, decimals: 2 },
@@ -234,6 +237,7 @@ export const findQuotients: FindRules = ({ slots }) => {
     const part = findNamed(others, quotient.part, quantityKinds);
     const by = part && findNamed(others, quotient.by, quantityKinds);
     if (!part || !by || part === by) return [];
+    if (quotient.unless && findNamed(others, quotient.unless, quantityKinds)) return [];
     made.add(result);
     return [toRule(result, part, by, quotient)];
   });

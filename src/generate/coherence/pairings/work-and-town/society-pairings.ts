@@ -5,6 +5,18 @@ const plants = /^(?:plant|powerplant|generator|powerstation)$/;
 /** What rescuers, courts and those who learn write down, by its kind. */
 export const societyPairings: readonly Pairing[] = [
   {
+    knownBy: "donor level|level|tier|giving level|donor tier|giving tier",
+    follows:
+      "total donated|total donations|lifetime giving|total given|total amount|lifetime donations",
+    owner: /^(?:donor|supporter|patron|benefactor)$/,
+    fits: toRanges({
+      "bronze|friend|basic": [40, 240, -1],
+      "silver|supporter": [250, 980, -1],
+      "gold|patron": [1000, 4800, -1],
+      "platinum|benefactor|diamond": [5000, 24_000, -2],
+    }),
+  },
+  {
     knownBy: "type|unit type|vehicle type",
     follows: "call sign|callsign|unit number|unit code|unit name|name",
     owner: /^(?:unit|emergencyunit|rescueunit|emergency)$/,

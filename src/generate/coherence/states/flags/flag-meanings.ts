@@ -85,6 +85,7 @@ export const flagMeanings: readonly FlagMeaning[] = [
       /^(?:current (?:meeting|session|booking|guest|patient|order|call|trip|ride|job|task|job id|order id|task id)|next available|available (?:again|from)|tenant|tenant name|occupant|borrower|assigned to|assigned user|assigned employee|assignee|current holder|current member|current user|current occupant|current tenant|rented (?:until|since)|leased (?:until|since))$/,
     isOpposite: true,
   },
+  { flag: /^occupied$/, members: /^available(?: from)?$/ },
   {
     flag: /^(?:rented|occupied|leased)$/,
     members:
@@ -117,8 +118,8 @@ export const flagMeanings: readonly FlagMeaning[] = [
   },
   { flag: /^stackable$/, members: /^(?:max stack|stack size|max stack size)$/ },
   {
-    flag: /^(?:completed|done)$/,
-    members: /^(?:outcome|result|outcome notes)$/,
+    flag: /^(?:completed|done|finished)$/,
+    members: /^(?:outcome|result|outcome notes|score|final score|grade)$/,
   },
   { flag: /^(?:fee paid|paid)$/, members: /^(?:payment reference|payment method|paid with)$/ },
   { flag: /^(?:password protected|protected|has password)$/, members: /^(?:password|passcode)$/ },

@@ -110,6 +110,12 @@ const closed =
 const calls =
   /^(?:petition|survey|questionnaire|contest|scholarship|grant|tender|bursary|fellowship)$/;
 
+/** What money is given for until its last day, whether that comes together or not. */
+const drives = /^(?:fundraiser|fundraising|crowdfunding|crowdfundingproject)$/;
+const openDrive = /^(?:open|active|live|running|ongoing)$/;
+const closedDrive =
+  /^(?:closed|ended|completed|successful|succeeded|funded|failed|unsuccessful|expired)$/;
+
 /** Nobody judges what can still be handed in, and what is open can be. */
 function findClosed(
   slots: readonly Slot[],
@@ -117,20 +123,26 @@ function findClosed(
   states: readonly string[],
   owner: readonly string[],
 ): readonly Rule[] {
-  if (!states.includes("open") || !states.some((state) => closed.test(state))) return [];
+  const isDrive = owner.some((word) => drives.test(word));
+  const isOpen = isDrive ? openDrive : /^open$/;
+  const isOver = isDrive ? closedDrive : closed;
+  if (![isOpen, isOver].every((some) => states.some((state) => some.test(state)))) return [];
   const find = (events: RegExp) =>
     slots.find((slot) => timeKinds.includes(slot.kind) && events.test(toEvent(slot)));
   const isCall = owner.some((word) => calls.test(word));
-  const end = find(closings) ?? (isCall ? find(/^(?:deadline|closes|ends?)$/) : undefined);
+  const last = isDrive ? /^deadline$/ : isCall ? /^(?:deadline|closes|ends?)$/ : undefined;
+  const end = (isDrive ? undefined : find(closings)) ?? (last && find(last));
   const begin = end && find(/^(?:published|issued|opened|posted|created|launched)$/);
+  // How long a drive lasts is known elsewhere, where it says when it began.
+  if (isDrive && begin) return [];
   if (!end) return [];
   const apply = (scope: Scope) => {
     const state = toState(scope.values[status.name]) ?? "";
-    if (state !== "open" && !closed.test(state)) return;
+    if (!isOpen.test(state) && !isOver.test(state)) return;
     const { now } = scope.facet(timelines);
     const chance = chanceFor(scope, end);
     const days = chance.between(4, 40) * day;
-    const at = state === "open" ? now + days : now - days - 10 * day;
+    const at = isOpen.test(state) ? now + days : now - days - 10 * day;
     moveTo(scope, end, at);
     if (begin) moveTo(scope, begin, Math.min(at - chance.between(21, 45) * day, now - 2 * day));
   };

@@ -34,6 +34,11 @@ export const ownedHappenings: readonly Happening[] = [
     owner: /^visit$/,
   },
   {
+    members: to("end|ended|end station|return station|end location|dropoff station|returned"),
+    states: said("returned|ended", "done"),
+    owner: /^(?:ride|bikerental|bike|scooter|bikeride|scooterrental|rideshare)$/,
+  },
+  {
     members: to("helper|helper name|volunteer name|accepted by|matched helper|helper id"),
     states: said("accepted|matched|assigned|helped", "running", "done"),
     owner: /^(?:request|help|helprequest|errand|favor|favour)$/,

@@ -17,6 +17,21 @@ export interface Reading {
 
 export const readings: readonly Reading[] = [
   {
+    members: to("lots sold|sold lots|items sold|total sales|total hammer|sales total"),
+    zero: said("draft|upcoming|scheduled|planned|announced"),
+    most: 100,
+  },
+  {
+    members: to("citations|citation count|citations count|times cited"),
+    zero: said("draft|submitted|under review|in review|accepted|revision|rejected|in preparation"),
+    most: 100,
+  },
+  {
+    members: to("points earned|earned points|xp earned|rewards earned"),
+    zero: said("pending", "ahead", "asked", "missed", "dropped"),
+    most: 100,
+  },
+  {
     members: to(
       "raised|raised amount|amount raised|current amount|pledged|pledged amount|amount pledged|total raised|funds raised|donors|donor count|donations|donation count|number of donors|backers|backer count|backers count|supporters|supporter count|signatures|signature count|signatures count|total donations",
     ),
@@ -83,7 +98,7 @@ export const readings: readonly Reading[] = [
   },
   {
     members: to(
-      "records migrated|rows migrated|rows imported|records imported|records processed|rows processed|hours worked|worked hours|minutes worked|completed points|points completed|velocity|quantity produced|produced quantity|units produced|quantity completed|quantity scrapped|scrapped quantity|completed stops|stops completed|[a-z]+ (?:collected|visited|served|inspected|picked|packed)|logged hours|hours logged|time logged|total weight kg|collected kg|weight collected",
+      "records migrated|rows migrated|rows imported|records imported|records processed|rows processed|hours worked|worked hours|minutes worked|completed points|points completed|velocity|quantity produced|produced quantity|units produced|quantity completed|quantity scrapped|scrapped quantity|completed stops|stops completed|[a-z]+ (?:collected|visited|served|inspected|picked|packed|delivered|planted|rescued|transported)|logged hours|hours logged|time logged|total weight kg|collected kg|weight collected",
     ),
     zero: said("released", "ahead", "missed", "dropped"),
     most: 100,
@@ -134,7 +149,7 @@ export const readings: readonly Reading[] = [
   },
   {
     members: to(
-      "helpful votes|not helpful votes|helpful count|open count|click count|opens|clicks|unique opens|unique clicks|unsubscribe count|bounce count|unsubscribes|unsubscribed|bounces|bounce rate|click rate|open rate|bounced|views|view count|likes|like count|shares|share count|reads|claps|impressions|clicks|opens|comment count|comments count|downloads|sent|delivered|opened|clicked|conversions|reach|engagement|engagement rate|engagements|comments|retweets|reposts|saves|submissions|submission count|submissions count|completion rate|response count|responses count|responses|response rate",
+      "helpful votes|not helpful votes|helpful count|open count|click count|opens|clicks|unique opens|unique clicks|unsubscribe count|bounce count|unsubscribes|unsubscribed|bounces|bounce rate|click rate|open rate|bounced|views|view count|plays|play count|listens|listen count|streams|listeners|likes|like count|shares|share count|reads|claps|impressions|clicks|opens|comment count|comments count|downloads|sent|delivered|opened|clicked|conversions|reach|engagement|engagement rate|engagements|comments|retweets|reposts|saves|submissions|submission count|submissions count|completion rate|response count|responses count|responses|response rate",
     ),
     zero: said(
       "draft|scheduled|failed|pending review|in review|upcoming|queued|planned|idea|backlog|writing|drafting|editing|changes requested",

@@ -7,6 +7,7 @@ import { clear, fill, type Slot, write } from "../../slot.ts";
 /** What is right, and who has passed. */
 export const findAnswers: FindRules = ({ slots }) => [
   ...findRight(slots),
+  ...findScore(slots),
   ...findCounted(slots),
   ...findPassed(slots),
   ...findAwarded(slots),
@@ -26,9 +27,25 @@ function findAwarded(slots: readonly Slot[]): readonly Rule[] {
   return [{ reads: [flag, most], writes: [got], apply }];
 }
 
+const mosts = "max score|max points|total points|out of|max marks";
 const right = "correct count|correct answers|correct|right answers|answers correct|num correct";
 const wrong =
   "wrong count|wrong answers|incorrect count|incorrect answers|wrong|incorrect|mistakes|num wrong";
+
+/** Two right answers of three are two thirds of the points that there are. */
+function findScore(slots: readonly Slot[]): readonly Rule[] {
+  const find = (names: string) => findNamed(slots, names, ["number"]);
+  const good = find(right);
+  const all = good && find("total questions|question count|questions|total answers");
+  const [score, most] = [find("score|points|points earned"), find(mosts)];
+  if (!good || !all || !score || !most) return [];
+  const apply = (scope: Scope) => {
+    const [hits, count, top] = [good, all, most].map((slot) => readQuantity(scope, slot));
+    if (hits === undefined || !count || top === undefined || hits > count) return;
+    writeQuantity(scope, score, Math.round((top * hits) / count));
+  };
+  return [{ reads: [good, all, most], writes: [score], apply }];
+}
 
 /** Who has half of the points has about half of the answers. */
 function findCounted(slots: readonly Slot[]): readonly Rule[] {
@@ -36,7 +53,7 @@ function findCounted(slots: readonly Slot[]): readonly Rule[] {
   const [good, bad] = [find(right), find(wrong)];
   if (!good || !bad) return [];
   const [share, score] = [find("percentage|score percent|percent|accuracy"), find("score|points")];
-  const most = find("max score|max points|total points|out of|max marks");
+  const most = find(mosts);
   if (!share && !(score && most)) return [];
   const reads = [good, bad, share, score, most].flatMap((slot) => slot ?? []);
   const apply = (scope: Scope) => {

@@ -21,11 +21,16 @@ export const findOfficeDays: FindRules = ({ slots, owner }) => {
     return words.some((word) => sittings.has(word)) || (isSitting && planned.test(event));
   });
   if (held.length === 0) return [];
-  return [{ reads: times, writes: times, apply: (scope) => keepWeekends(scope, held, times) }];
+  return [{ reads: times, writes: times, apply: (scope) => moveDays(scope, held, times, daysOff) }];
 };
 
 /** What else is told of that day, and of those that are passed over, moves along: it was booked before. */
-function keepWeekends(scope: Scope, held: readonly Slot[], times: readonly Slot[]): void {
+export function moveDays(
+  scope: Scope,
+  held: readonly Slot[],
+  times: readonly Slot[],
+  daysOff: (date: number, today: number) => number,
+): void {
   const { now } = scope.facet(timelines);
   for (const slot of held) {
     const time = readTime(scope, slot);
@@ -44,9 +49,14 @@ function keepWeekends(scope: Scope, held: readonly Slot[], times: readonly Slot[
 
 /** By how many days what is on a weekend moves: what is over stays over, and what is to come to come. */
 function daysOff(date: number, today: number): number {
-  // The first day of our count was a Thursday.
-  const weekday = (((date + 3) % 7) + 7) % 7;
+  const weekday = weekdayOf(date);
   // What goes on just now stays where it is.
   if (weekday < 5 || Math.abs(date - today) < 2) return 0;
   return date < today ? 4 - weekday : 7 - weekday;
+}
+
+/** From Monday on, which is 0. */
+export function weekdayOf(date: number): number {
+  // The first day of our count was a Thursday.
+  return (((date + 3) % 7) + 7) % 7;
 }

@@ -1,7 +1,8 @@
+import type { Scope } from "../../../draw/scope.ts";
 import { day, hour, minute, timelines, toMinute } from "../../../facets/timeline.ts";
-import { said, toState } from "../../../state-words.ts";
+import { breaksOff, said, toState } from "../../../state-words.ts";
 import { chanceFor, type FindRules } from "../../rule.ts";
-import { clear } from "../../slot.ts";
+import { clear, type Slot, write } from "../../slot.ts";
 import { findStatus } from "../tense.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "../time.ts";
 
@@ -9,7 +10,13 @@ const admitted = /^(?:scanned|scanned in|admitted|check in|entered|used|redeemed
 const opening = /^(?:event|event start|start|starts|show|showtime|kickoff|doors|performance|date)$/;
 /** What a ticket says of itself once somebody has come with it. */
 const inside = said("scanned|used|redeemed|checked in|admitted|attended");
+/** A pass that is valid has begun; a ticket that is valid waits for its evening. */
+const unused = /^(?:valid|unused)$/;
+const evenings = /^(?:event|show|showtime|kickoff|doors|performance|date)$/;
 const papers = /^(?:ticket|pass|attendee|admission|registration|rsvp)$/;
+
+/** Whether somebody has come with it. */
+const flags = /^(?:is |was |has )?(?:checked in|scanned|admitted|used|redeemed|attended)$/;
 
 /** A ticket is scanned at the door, shortly before it begins, and not while that is still to come. */
 export const findScans: FindRules = ({ slots, owner }) => {
@@ -17,25 +24,38 @@ export const findScans: FindRules = ({ slots, owner }) => {
   const times = slots.filter(({ kind }) => timeKinds.includes(kind));
   const start = times.find((slot) => opening.test(toEvent(slot)));
   const scan = times.find((slot) => slot !== start && admitted.test(toEvent(slot)));
-  if (!start || !scan) return [];
+  const flag = slots.find(({ kind, words }) => kind === "boolean" && flags.test(words));
   const status = findStatus(slots, owner);
+  if (!start || !(scan || flag || status)) return [];
+  const stateOf = (scope: Scope) => (status && toState(scope.values[status.name])) ?? "";
+  const isEvening = owner.includes("ticket") && evenings.test(toEvent(start));
+  const soon = (scope: Scope) => chanceFor(scope, start).between(1, 60);
+  const held = [start, ...(scan ? [scan] : []), ...(flag ? [flag] : [])];
   return [
     {
-      reads: status ? [status, start, scan] : [start, scan],
-      writes: status ? [start, scan] : [scan],
+      reads: status ? [status, ...held] : held,
+      writes: status ? held : held.slice(1),
       apply: (scope) => {
-        const [begin, time] = [readTime(scope, start), readTime(scope, scan)];
-        if (!begin || !time || begin.form === "clock" || time.form === "clock") return;
+        const begin = readTime(scope, start);
+        if (!begin || begin.form === "clock") return;
         const { now } = scope.facet(timelines);
-        const isIn = status && inside.test(toState(scope.values[status.name]) ?? "");
+        const isIn = inside.test(stateOf(scope));
         if (isIn && begin.at > now - day) {
           const ago = chanceFor(scope, start).between(1, 40) * day;
-          if (
-            !writeTime(scope, start, begin.at - (Math.ceil((begin.at - now) / day) + 1) * day - ago)
-          )
-            return;
+          const days = Math.ceil((begin.at - now) / day) + 1;
+          if (!writeTime(scope, start, begin.at - days * day - ago)) return;
         }
+        // What can still be used is for a day to come.
+        if (isEvening && unused.test(stateOf(scope)) && begin.at < now - day)
+          writeTime(
+            scope,
+            start,
+            begin.at + Math.ceil((now - begin.at) / day + 1 + soon(scope)) * day,
+          );
         const shown = readTime(scope, start) ?? begin;
+        if (flag) keepFlag(scope, flag, { isIn, isAhead: shown.at > now, state: stateOf(scope) });
+        const time = scan && readTime(scope, scan);
+        if (!scan || !time || time.form === "clock") return;
         const early = chanceFor(scope, scan).between(4, 55) * minute;
         const at = shown.form === "day" ? shown.at + 20 * hour - early : shown.at - early;
         if (at > now) clear(scope, scan);
@@ -44,3 +64,15 @@ export const findScans: FindRules = ({ slots, owner }) => {
     },
   ];
 };
+
+interface Coming {
+  readonly isIn: boolean;
+  readonly isAhead: boolean;
+  readonly state: string;
+}
+
+/** Nobody comes with a ticket that was given back, or to what is still ahead. */
+function keepFlag(scope: Scope, flag: Slot, { isIn, isAhead, state }: Coming): void {
+  if (isIn) write(scope, flag, true);
+  else if (isAhead || breaksOff(state)) write(scope, flag, false);
+}

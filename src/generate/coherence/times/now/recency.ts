@@ -57,7 +57,7 @@ function findToday({ slots }: Parts): readonly Rule[] {
 }
 
 const used =
-  /^last (?:used|evaluated|run|executed|triggered|accessed|synced|sync|backup|scan|scanned|checked|refreshed|delivered|received|activity|contacted|cleaned|ride|trip|rental|motion|motion detected|heartbeat|ping|signal|opened|unlocked)$/;
+  /^last (?:used|evaluated|run|executed|triggered|accessed|synced|sync|backup|scan|scanned|checked|refreshed|delivered|received|activity|contacted|cleaned|fed|feeding|ride|trip|rental|motion|motion detected|heartbeat|ping|signal|opened|unlocked)$/;
 const inUse =
   /^(?:active|enabled|running|healthy|connected|operational|up|live|online|in use|rented|on trip|lead|qualified|proposal|negotiation|in progress|open)$/;
 
@@ -71,7 +71,7 @@ function findInUse({ slots, owner }: Parts): readonly Rule[] {
     findStatus(slots, owner);
   return last.map((slot) => {
     const isPolled = hasInterval && /\b(?:checked|refreshed|synced|sync|run)\b/.test(slot.words);
-    const isAlways = isPolled || /\bcleaned\b/.test(slot.words);
+    const isAlways = isPolled || /\b(?:cleaned|fed|feeding)\b/.test(slot.words);
     const longest = isPolled ? 10 * minute : (isAlways ? 4 : 14) * day;
     const apply = (scope: Scope) => {
       const said = sign && scope.values[sign.name];

@@ -1,7 +1,7 @@
 import { day, hour, minute } from "../../../facets/timeline.ts";
 import type { Sequel } from "./sequel.ts";
 
-const emergencies = /^(?:call|emergency|ambulance|dispatch|rescue|emergencycall|alarm)$/;
+const emergencies = /^(?:incident|call|emergency|ambulance|dispatch|rescue|emergencycall|alarm)$/;
 
 /** What follows what in some things alone: deals, deliveries, theses, clinics and laboratories. */
 export const recordSequels: readonly Sequel[] = [
@@ -9,6 +9,13 @@ export const recordSequels: readonly Sequel[] = [
     after: "release|released|published|publication|publish",
     event: "embargo until|embargo|embargoed until",
     gaps: [0],
+    isLoose: true,
+  },
+  {
+    after: "reserved|requested|placed|held",
+    event: "expires|expiry|hold until|pickup by|pickup deadline|held until",
+    gaps: [7, 10, 14, 21].map((days) => days * day),
+    owner: /^(?:reservation|hold)$/,
     isLoose: true,
   },
   {

@@ -1,9 +1,11 @@
+import type { Scope } from "../../../draw/scope.ts";
 import { day, hour, timelines } from "../../../facets/timeline.ts";
 import { toState } from "../../../state-words.ts";
 import { findNamed } from "../../match-role.ts";
 import { chanceFor, type FindRules } from "../../rule.ts";
+import type { Slot } from "../../slot.ts";
 import { addMonths } from "../calendar/months.ts";
-import { readTime, writeTime } from "../time.ts";
+import { readTime, timeKinds, toEvent, writeTime } from "../time.ts";
 import { findEnds } from "./durations.ts";
 
 const tellers =
@@ -12,6 +14,7 @@ const tellers =
 /** When what is paid for by such a unit ends: some hours later, at the end of the day, a month later. */
 const ends: readonly (readonly [units: RegExp, end: (start: number, share: number) => number])[] = [
   [/^(?:hourly|hour|by the hour)$/, (start, share) => start + (1 + Math.floor(4 * share)) * hour],
+  [/^(?:single|single ride|one way)$/, (start) => start + 2 * hour],
   [/^half day$/, (start) => start + 4 * hour],
   [/^(?:daily|day|day pass|full day|daypass)$/, (start) => start + 8 * hour],
   [/^(?:weekend)$/, (start) => start + 2 * day],
@@ -36,10 +39,13 @@ export const findBookedLengths: FindRules = ({ slots, owner }) => {
     unit.schema.enum.filter((value) => endOf(toState(value)) !== undefined).length > 1;
   const { first, last } = (isUnit && findEnds(slots)) || {};
   if (!unit || !first || !last || !owner.some((word) => bookings.test(word))) return [];
+  const bought = slots.find(
+    (slot) => slot !== first && timeKinds.includes(slot.kind) && purchases.test(toEvent(slot)),
+  );
   return [
     {
-      reads: [unit, first, last],
-      writes: [first, last],
+      reads: [unit, first, last, ...(bought ? [bought] : [])],
+      writes: [first, last, ...(bought ? [bought] : [])],
       apply: (scope) => {
         const end = endOf(toState(scope.values[unit.name]));
         const [start, until] = [readTime(scope, first), readTime(scope, last)];
@@ -57,10 +63,22 @@ export const findBookedLengths: FindRules = ({ slots, owner }) => {
         const moved = begin - back + late;
         if (moved !== start.at) writeTime(scope, first, moved);
         writeTime(scope, last, due - back + late);
+        if (bought) keepBefore(scope, bought, moved);
       },
     },
   ];
 };
+
+const purchases = /^(?:purchased|purchase|bought|ordered|issued)$/;
+
+/** Who buys a pass buys it for one of the next days. */
+function keepBefore(scope: Scope, bought: Slot, start: number): void {
+  const time = readTime(scope, bought);
+  if (!time || time.form === "clock" || (time.at <= start && start - time.at < 10 * day)) return;
+  const { now } = scope.facet(timelines);
+  const early = Math.floor(5 * chanceFor(scope, bought).next()) * day + (time.at % day);
+  writeTime(scope, bought, Math.min(start - early, now - hour));
+}
 
 function endOf(unit: string | undefined) {
   return unit === undefined ? undefined : ends.find(([units]) => units.test(unit))?.[1];

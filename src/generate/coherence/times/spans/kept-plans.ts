@@ -7,8 +7,9 @@ import { drawGap } from "../time-slots.ts";
 import { lengthOf } from "./lengths.ts";
 
 const plans =
-  /^(?:scheduled|scheduled for|planned|planned for|appointment|scheduled start|expected|expected arrival|scheduled arrival|expected check in)$/;
-const begins = /^(?:started|began|actual start|performed|carried out|check in|signed in|arrived)$/;
+  /^(?:scheduled|scheduled for|planned|planned for|appointment|scheduled start|expected|expected arrival|scheduled arrival|expected check in|eta)$/;
+const begins =
+  /^(?:started|began|actual start|performed|carried out|check in|signed in|arrived|arrival|actual arrival|ata)$/;
 
 /** What has begun was planned for about then: to the half of an hour, as people plan. */
 export const findKeptPlans: FindRules = ({ slots, owner }) => {

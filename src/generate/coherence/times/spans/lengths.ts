@@ -21,7 +21,7 @@ const lengths: readonly (readonly [RegExp, Gap])[] = [
     [30 * minute, 120 * minute, 15 * minute],
   ],
   [
-    /^(?:match|game|fixture|race|fight|showing|screening|show|movie|episode|programme|program|broadcast)$/,
+    /^(?:match|game|fixture|race|fight|showing|screening|show|performance|play|opera|recital|movie|episode|programme|program|broadcast)$/,
     [90 * minute, 150 * minute, 15 * minute],
   ],
   [/^(?:house|viewing|window|block)$/, [hour, 3 * hour, 30 * minute]],

@@ -22,6 +22,18 @@ export const termSpans: readonly Span[] = [
     gap: [10 * day, 45 * day, day],
   },
   {
+    from: "conducted from|fielded from|surveyed from",
+    to: "conducted to|conducted until|fielded to|surveyed to",
+    gap: [2 * day, 6 * day, day],
+    isPast: true,
+  },
+  {
+    from: "first donation|first gift|first order|first purchase|first visit|first contribution",
+    to: "last donation|last gift|last order|last purchase|last visit|last contribution",
+    gap: [90 * day, 3 * year, day],
+    isPast: true,
+  },
+  {
     from: "valid from|effective from|effective|effective start|inception",
     to: "valid to|valid until|valid through|effective to|effective until|expires|expiry|expiration|end|ends|expiration",
     gap: [180 * day, 3 * year, day],

@@ -2,6 +2,8 @@ import { decimal, inSteps, money, type NumberRule, round, whole } from "./number
 
 /** Counts and sums of shops, bookings, schools, banks and homes. */
 export const accountsNumberRules: Readonly<Record<string, NumberRule>> = {
+  "fee|network fee|transaction fee|gas fee|fee usd @ cryptotransaction cryptotrade cryptotransfer":
+    decimal(0.1, 2.4, 2),
   "vacation|annual|annual leave|holiday|paid time off|pto|vacation leave @ leavebalance leave balance leaveallowance":
     whole(2, 27),
   "sick|sick leave|personal|casual|casual leave|unpaid|parental|personal leave @ leavebalance leave balance leaveallowance":

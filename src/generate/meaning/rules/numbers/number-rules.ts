@@ -17,6 +17,7 @@ import { pursuitNumberRules } from "./pursuit-number-rules.ts";
 import { quantityRules } from "./quantity-rules.ts";
 import { scaleRules } from "./scale-rules.ts";
 import { societyNumberRules } from "./society-number-rules.ts";
+import { townNumberRules } from "./town-number-rules.ts";
 import { tradeCountRules } from "./trade-count-rules.ts";
 import { tradeMoneyRules } from "./trade-money-rules.ts";
 import { tradeNumberRules } from "./trade-number-rules.ts";
@@ -32,6 +33,7 @@ export const sumRules = new RuleIndex([tradeMoneyRules, moneyRules], asSaid);
 /** Where a number of this name usually is; its tags may say otherwise. What one trade says goes first. */
 export const numberRules = new RuleIndex(
   [
+    townNumberRules,
     societyNumberRules,
     localTradesNumberRules,
     keepingNumberRules,

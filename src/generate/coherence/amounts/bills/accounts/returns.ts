@@ -29,6 +29,21 @@ export const findReturns: FindRules = ({ slots }) => {
       },
     });
   }
+  const cost = find(
+    "total cost|cost basis|total cost basis|total invested|amount invested|invested",
+  );
+  const value = find("total value|current value|market value|portfolio value");
+  if (!(count && bought && worth) && percent && cost && value) {
+    rules.push({
+      reads: [value, cost],
+      writes: [percent],
+      apply: (scope) => {
+        const [all, spent] = [readQuantity(scope, value), readQuantity(scope, cost)];
+        if (all === undefined || !spent) return;
+        writeQuantity(scope, percent, Number(((all / spent - 1) * 100).toFixed(2)));
+      },
+    });
+  }
   const [owed, paid, refund] = [
     find("tax owed|tax due|total tax|tax liability"),
     find("tax paid|tax withheld|withholding"),

@@ -54,7 +54,7 @@ const products: readonly Product[] = [
   {
     times: "amount|quantity|coins|tokens",
     each: "price per coin|coin price|price per token|token price",
-    result: billed,
+    result: `total usd|total value|${billed}`,
   },
   {
     times: "nights|number of nights|night",

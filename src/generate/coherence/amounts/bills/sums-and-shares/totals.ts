@@ -201,6 +201,7 @@ const shared =
   /(?:^| )(?:options|choices|answers|results|candidates|parties|variants|segments|sources|regions|countries|browsers|breakdown|holdings|positions)$/;
 const portions =
   /^(?:votes?|count|(?:market )?value|amount|responses|weight|sessions|users|visits|visitors|plays|listeners)$/;
+const voted = /^(?:candidate|candidate name|party|party name|option|choice|answer)$/;
 const percentages =
   /^(?:(?:weight|share|vote|votes|allocation) )?(?:pct|percent|percentage)$|^(?:weight|allocation|share)$/;
 
@@ -233,10 +234,13 @@ function toShares(list: Slot): readonly Rule[] {
   const portion = list.items.find(
     ({ name, readings }) => name !== share && readings.some((one) => portions.test(one)),
   )?.name;
-  if (share === undefined || portion === undefined) return [];
+  // Who was asked named one of them; the results of a pupil make no hundred.
+  const isVoted = itemNamed(list, voted) !== undefined;
+  const part = portion ?? (isVoted ? share : undefined);
+  if (share === undefined || part === undefined) return [];
   const apply = (scope: Scope) => {
     const items = itemsOf(scope, list);
-    const parts = items.map((item) => toQuantity(item[portion]) ?? 0);
+    const parts = items.map((item) => toQuantity(item[part]) ?? 0);
     const all = parts.reduce((sum, one) => sum + one, 0);
     if (all === 0) return;
     const told = items.map((item, at) => ({

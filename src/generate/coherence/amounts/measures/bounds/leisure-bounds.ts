@@ -3,6 +3,12 @@ import type { Bound } from "./bound.ts";
 /** What is never more than another in free time: who marks a thing has looked at it. */
 export const leisureBounds: readonly Bound[] = [
   {
+    lower: "trees planted|planted|planted count",
+    upper: "target trees|trees target|trees goal|target",
+    isLoose: true,
+    least: 0.2,
+  },
+  {
     lower: "completed this week|done this week|completions this week|times this week",
     upper: "target per week|weekly target|weekly goal|goal per week|times per week",
     isLoose: true,

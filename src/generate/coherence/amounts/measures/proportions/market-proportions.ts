@@ -7,6 +7,14 @@ const price = "current price|price usd|last price|price|close|last";
 /** What a market tells of a share or a coin, by its price and by how much of it there is. */
 export const marketProportions: readonly Proportion[] = [
   {
+    follows:
+      "total cost|cost basis|total invested|invested|amount invested|invested amount|book value",
+    of: "total value|current value|market value|portfolio value",
+    times: [0.78, 1.08],
+    decimals: 2,
+    owner: /^(?:portfolio|account|investment)$/,
+  },
+  {
     follows: "traffic|monthly traffic|estimated traffic|organic traffic|visits",
     of: "search volume|volume|monthly searches|searches",
     times: [0.004, 0.28],

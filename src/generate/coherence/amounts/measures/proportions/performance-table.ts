@@ -23,6 +23,18 @@ const squareFeet = "square feet|square footage|sqft|area sqft|living area sqft|s
 
 /** How a screen of figures hangs together, from what is many to what is made of it. */
 export const performances: readonly Proportion[] = [
+  {
+    follows: "citations|total citations|citation count|times cited",
+    of: "publications|publication count|papers|papers published|number of publications",
+    times: [6, 34],
+    decimals: 0,
+  },
+  {
+    follows: "h index|hindex",
+    of: "publications|publication count|papers|papers published|number of publications",
+    times: [0.14, 0.32],
+    decimals: 0,
+  },
   // Who has played long has come far.
   {
     follows: "xp|total xp|experience points|experience|exp",

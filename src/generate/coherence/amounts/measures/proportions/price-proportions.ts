@@ -3,6 +3,13 @@ import type { Proportion } from "./proportion.ts";
 /** What a thing costs by another measure: with a fee, at an auction, by the week or the year. */
 export const priceProportions: readonly Proportion[] = [
   {
+    follows: "price|fare|ticket price|base fare",
+    of: "duration minutes|travel time minutes|duration",
+    times: [0.18, 0.38],
+    decimals: 1,
+    owner: /^(?:train|trainschedule|trainconnection|trainroute)$/,
+  },
+  {
     follows: "service fee|booking fee|convenience fee",
     of: "face value|ticket price|base fare",
     times: [0.08, 0.18],

@@ -23,16 +23,16 @@ Family health | Health/medical | Doctors, hospital and medicine for up to five p
 Worldwide travel | Travel | For trips of up to eight weeks. | Medical costs, cancellation and luggage | Extreme sports, Known illnesses
 `,
   "fundraisingcampaign donationcampaign fundraiser charitycampaign crowdfundingcampaign cause": `
-name | category/cause/type/topic | about/story
-Trees for the school yard | Environment/education/community/climate | Shade for four classrooms, planted by the pupils themselves.
-Warm meals for the winter | Hunger/food/community/poverty/humanitarian | A kitchen on wheels, every evening at the station.
-Rebuild the animal shelter | Animals | The roof leaks, and forty dogs need a dry place.
-Blankets and tents after the flood | Emergency/disaster relief/emergency relief/humanitarian/disaster | Handed over on site by people who know the families.
-A new {what:wheelchair/therapy dog/hospital bed} for {who:Mia/Jonas/Elif} | Health/medical | It gives back a part of everyday life.
-Books for {many:ten/twelve/twenty} classrooms | Education/children/community | Every class chooses its own shelf.
-Clean water for a village | Water/health/humanitarian/international/community | One well and the training to keep it running.
-Save the wetland | Environment/nature/climate/animals | We buy it, and then we leave it alone.
-Instruments for the youth orchestra | Arts/culture/music/education/children | Six violins, two cellos and a set of drums.
+name | category/cause/type/topic | about/story | beneficiary/beneficiary name/recipient/in aid of
+Trees for the school yard | Environment/education/community/climate | Shade for four classrooms, planted by the pupils themselves. | Hill Road School
+Warm meals for the winter | Hunger/food/community/poverty/humanitarian | A kitchen on wheels, every evening at the station. | Northside Food Bank
+Rebuild the animal shelter | Animals | The roof leaks, and forty dogs need a dry place. | Riverside Animal Shelter
+Blankets and tents after the flood | Emergency/disaster relief/emergency relief/humanitarian/disaster | Handed over on site by people who know the families. | Families in the valley
+A new {what:wheelchair/therapy dog/hospital bed} for {who:Mia/Jonas/Elif} | Health/medical | It gives back a part of everyday life. | {who} and family
+Books for {many:ten/twelve/twenty} classrooms | Education/children/community | Every class chooses its own shelf. | Hill Road School
+Clean water for a village | Water/health/humanitarian/international/community | One well and the training to keep it running. | Village of Oak Springs
+Save the wetland | Environment/nature/climate/animals | We buy it, and then we leave it alone. | Green Belt Trust
+Instruments for the youth orchestra | Arts/culture/music/education/children | Six violins, two cellos and a set of drums. | City Youth Orchestra
 `,
   "volunteeropportunity volunteerjob volunteerrole volunteerevent volunteershift volunteering": `
 name | category/cause/area/type/cause area | about | skills/skills required/required skills/skills needed/requirements

@@ -50,14 +50,14 @@ Learn this song in an evening | Music/education/tutorial | Four chords, slow at 
 48 hours in {place} | Travel/vlog/lifestyle | Where we ate, slept and got lost.
 Night train to {place} | Travel/vlog/adventure | One compartment, two borders and little sleep.
 `,
-  "citytour walkingtour guidedtour daytour": `
-name | category/type/theme/tour type | about | price/price per person/cost | highlights/stops/included stops
-Markets and street food | Food/culinary/food & drink/gastronomy | Eight small bites, and the stories behind them. | 39-79 | Market hall, Old bakery, Spice shop, Wine cellar
-Wine bars of the old town | Food/nightlife/food & drink/culinary | Three bars, five glasses and a little cheese. | 45-89 | Vaulted cellar, Corner bar, Roof terrace
-The old town on foot | History/culture/walking/sightseeing/city | Two thousand years in small streets. | 15-35 | Cathedral square, Old harbour, City wall
-Stories from the castle | History/culture/sightseeing/family | Kings, cooks and one ghost. | 18-39 | Castle hill, Great hall, Dungeon
-River and wetlands | Nature/outdoor/wildlife/adventure | We bring binoculars, you bring good shoes. | 25-59 | Bird hide, Reed path, Ferry pier
-Sunrise above the city | Nature/outdoor/hiking/adventure/photography | An easy climb, with tea at the top. | 22-49 | Forest path, Viewpoint, Botanical garden
-The city after dark | Nightlife/entertainment/culture/music | Jazz, neon and one door without a sign. | 29-69 | Jazz cellar, Night market, Rooftop bar
+  "citytour walkingtour guidedtour daytour & guide meeting_point max_group_size price_per_person highlights tour_type included city description": `
+name | category/type/theme/tour type | about | price/price per person/cost | highlights/stops/included stops | duration hours/duration/hours | duration minutes | meeting point/meeting place/start point/starting point/start location | difficulty/difficulty level
+Markets and street food | Food/culinary/food & drink/gastronomy | Eight small bites, and the stories behind them. | 39-79 | Market hall, Old bakery, Spice shop, Wine cellar | 2.5-3.5 | 150-210 | Market hall, main entrance | easy
+Wine bars of the old town | Food/nightlife/food & drink/culinary | Three bars, five glasses and a little cheese. | 45-89 | Vaulted cellar, Corner bar, Roof terrace | 2.0-3.0 | 120-180 | Cathedral square, fountain | easy
+The old town on foot | History/culture/walking/sightseeing/city | Two thousand years in small streets. | 15-35 | Cathedral square, Old harbour, City wall | 1.5-2.5 | 90-150 | Old town hall | easy
+Stories from the castle | History/culture/sightseeing/family | Kings, cooks and one ghost. | 18-39 | Castle hill, Great hall, Dungeon | 1.5-2.0 | 90-120 | Castle gate | moderate
+River and wetlands | Nature/outdoor/wildlife/adventure | We bring binoculars, you bring good shoes. | 25-59 | Bird hide, Reed path, Ferry pier | 3.0-4.5 | 180-270 | Ferry pier | moderate
+Sunrise above the city | Nature/outdoor/hiking/adventure/photography | An easy climb, with tea at the top. | 22-49 | Forest path, Viewpoint, Botanical garden | 2.0-3.0 | 120-180 | Cable car station | challenging
+The city after dark | Nightlife/entertainment/culture/music | Jazz, neon and one door without a sign. | 29-69 | Jazz cellar, Night market, Rooftop bar | 2.5-3.5 | 150-210 | Opera steps | easy
 `,
 };

@@ -87,4 +87,16 @@ Parents of Toddlers | Family/parenting/community/lifestyle/support | Questions t
 Local Bands | Music/entertainment/culture/art | Who plays where, and who needs a drummer.
 Women in Code | Technology/tech/career/business/professional | Help with first jobs, and with the fifth.
 `,
+  "magazine printmagazine periodical & issn publisher frequency issue_count circulation price_per_issue editor editor_in_chief": `
+name/magazine name | category/genre/topic/subject/niche | about | language
+Design Quarterly | Design/art & design/art | Chairs, typefaces and the people behind them. | English/en
+Open Kitchen | Food/cooking/food & drink | Forty recipes and one long lunch in each issue. | English/en
+Field & Garden | Gardening/home & garden/nature/lifestyle | What to sow, prune and leave alone this month. | English/en
+Science Monthly | Science/education | Research explained without a formula. | English/en
+City Life | Lifestyle/culture/travel/local | Streets, shops and people from one town at a time. | English/en
+The Long Read | Culture/literature/news/politics | Three stories in each issue, none of them short. | English/en
+North Travel | Travel/lifestyle | Slow journeys by train, boat and on foot. | English/en
+Circuit | Technology/tech/business | Devices taken apart and put together again. | English/en
+Family Table | Family/lifestyle/parenting | Ideas for wet Sundays and full weeks. | English/en
+`,
 };

@@ -14,21 +14,21 @@ Reaction of enzymes to acid | Activity falls below a pH of five. | Half of it is
 Pendulum at small angles | The period depends on the length alone. | Confirmed within half a percent. | Physics/mechanics | Timed over fifty swings.
 `,
   "species animalspecies wildlifespecies endangeredspecies protectedspecies": `
-name/common name/species name | scientific name/latin name/binomial | class/taxonomic class/animal class/type/category/group/taxon | family | habitat/habitats | conservation status/iucn status/status/conservation | diet/diet type | average lifespan/lifespan/lifespan years/average lifespan years | population/population estimate/estimated population | about
-Red fox | Vulpes vulpes | Mammalia/mammal/mammals | Canidae | Forest/woodland/forests | Least concern | Omnivore | 3-6 | 800000-2400000 | Lives at the edge of woods, and more and more in cities.
-Barn owl | Tyto alba | Aves/bird/birds | Tytonidae | Grassland/farmland/grasslands | Least concern | Carnivore | 4-9 | 400000-900000 | Hunts mice at night, and hardly makes a sound.
-Grey seal | Halichoerus grypus | Mammalia/mammal/mammals/marine mammal | Phocidae | Coast/ocean/marine/sea | Least concern | Carnivore | 25-35 | 300000-640000 | Rests on sandbanks between two tides.
-European eel | Anguilla anguilla | Actinopterygii/fish/fishes | Anguillidae | River/freshwater/rivers/wetland | Critically endangered/endangered | Carnivore | 15-30 | 90000-400000 | Crosses an ocean to spawn.
-Snow leopard | Panthera uncia | Mammalia/mammal/mammals | Felidae | Mountain/mountains/alpine | Vulnerable/endangered | Carnivore | 15-18 | 3900-6400 | Lives alone, above the last trees.
-Mountain gorilla | Gorilla beringei | Mammalia/mammal/mammals/primate | Hominidae | Rainforest/forest/mountain/tropical forest | Endangered/critically endangered | Herbivore | 35-40 | 980-1060 | Lives in families that an old male leads.
-Hawksbill turtle | Eretmochelys imbricata | Reptilia/reptile/reptiles | Cheloniidae | Coral reef/ocean/marine/coast/reef | Critically endangered/endangered | Omnivore | 40-60 | 15000-24000 | Returns to the beach where it hatched.
-Asian elephant | Elephas maximus | Mammalia/mammal/mammals | Elephantidae | Forest/grassland/savanna/tropical forest | Endangered/vulnerable | Herbivore | 55-65 | 41000-52000 | Herds follow the oldest cow.
-Common kingfisher | Alcedo atthis | Aves/bird/birds | Alcedinidae | River/wetland/freshwater/rivers | Least concern | Carnivore | 5-9 | 600000-1300000 | A blue line above the water.
-Common frog | Rana temporaria | Amphibia/amphibian/amphibians | Ranidae | Wetland/pond/freshwater/wetlands | Least concern | Insectivore/carnivore | 6-10 | 500000-2000000 | Spawns in ponds as soon as the ice has gone.
-Atlantic puffin | Fratercula arctica | Aves/bird/birds | Alcidae | Coast/ocean/marine/cliffs | Vulnerable/endangered | Carnivore | 18-25 | 7000000-12000000 | Breeds in burrows on steep islands.
-Iberian lynx | Lynx pardinus | Mammalia/mammal/mammals | Felidae | Shrubland/forest/woodland/scrubland | Vulnerable/endangered | Carnivore | 12-15 | 1600-2400 | Came back from fewer than a hundred.
-Red kite | Milvus milvus | Aves/bird/birds | Accipitridae | Woodland/farmland/forest/grassland | Least concern | Carnivore | 10-15 | 60000-70000 | Its forked tail steers like a rudder.
-Honey bee | Apis mellifera | Insecta/insect/insects | Apidae | Grassland/meadow/garden/meadows | Least concern | Herbivore/nectar | 1-1 | 2000000-9000000 | A summer worker lives for six weeks.
+name/common name/species name | scientific name/latin name/binomial | class/taxonomic class/animal class/type/category/group/taxon | family | habitat/habitats | conservation status/iucn status/status/conservation | diet/diet type | average lifespan/lifespan/lifespan years/average lifespan years | population/population estimate/estimated population | about | region/range/native range/native region/location/distribution
+Red fox | Vulpes vulpes | Mammalia/mammal/mammals | Canidae | Forest/woodland/forests | Least concern | Omnivore | 3-6 | 800000-2400000 | Lives at the edge of woods, and more and more in cities. | Europe
+Barn owl | Tyto alba | Aves/bird/birds | Tytonidae | Grassland/farmland/grasslands | Least concern | Carnivore | 4-9 | 400000-900000 | Hunts mice at night, and hardly makes a sound. | Europe
+Grey seal | Halichoerus grypus | Mammalia/mammal/mammals/marine mammal | Phocidae | Coast/ocean/marine/sea | Least concern | Carnivore | 25-35 | 300000-640000 | Rests on sandbanks between two tides. | North Atlantic
+European eel | Anguilla anguilla | Actinopterygii/fish/fishes | Anguillidae | River/freshwater/rivers/wetland | Critically endangered/endangered | Carnivore | 15-30 | 90000-400000 | Crosses an ocean to spawn. | Europe
+Snow leopard | Panthera uncia | Mammalia/mammal/mammals | Felidae | Mountain/mountains/alpine | Vulnerable/endangered | Carnivore | 15-18 | 3900-6400 | Lives alone, above the last trees. | Central Asia
+Mountain gorilla | Gorilla beringei | Mammalia/mammal/mammals/primate | Hominidae | Rainforest/forest/mountain/tropical forest | Endangered/critically endangered | Herbivore | 35-40 | 980-1060 | Lives in families that an old male leads. | Central Africa
+Hawksbill turtle | Eretmochelys imbricata | Reptilia/reptile/reptiles | Cheloniidae | Coral reef/ocean/marine/coast/reef | Critically endangered/endangered | Omnivore | 40-60 | 15000-24000 | Returns to the beach where it hatched. | Tropical oceans
+Asian elephant | Elephas maximus | Mammalia/mammal/mammals | Elephantidae | Forest/grassland/savanna/tropical forest | Endangered/vulnerable | Herbivore | 55-65 | 41000-52000 | Herds follow the oldest cow. | South and Southeast Asia
+Common kingfisher | Alcedo atthis | Aves/bird/birds | Alcedinidae | River/wetland/freshwater/rivers | Least concern | Carnivore | 5-9 | 600000-1300000 | A blue line above the water. | Europe and Asia
+Common frog | Rana temporaria | Amphibia/amphibian/amphibians | Ranidae | Wetland/pond/freshwater/wetlands | Least concern | Insectivore/carnivore | 6-10 | 500000-2000000 | Spawns in ponds as soon as the ice has gone. | Europe
+Atlantic puffin | Fratercula arctica | Aves/bird/birds | Alcidae | Coast/ocean/marine/cliffs | Vulnerable/endangered | Carnivore | 18-25 | 7000000-12000000 | Breeds in burrows on steep islands. | North Atlantic
+Iberian lynx | Lynx pardinus | Mammalia/mammal/mammals | Felidae | Shrubland/forest/woodland/scrubland | Vulnerable/endangered | Carnivore | 12-15 | 1600-2400 | Came back from fewer than a hundred. | Iberian Peninsula
+Red kite | Milvus milvus | Aves/bird/birds | Accipitridae | Woodland/farmland/forest/grassland | Least concern | Carnivore | 10-15 | 60000-70000 | Its forked tail steers like a rudder. | Europe
+Honey bee | Apis mellifera | Insecta/insect/insects | Apidae | Grassland/meadow/garden/meadows | Least concern | Herbivore/nectar | 1-1 | 2000000-9000000 | A summer worker lives for six weeks. | Worldwide
 `,
   "patent patentapplication invention": `
 name | category/field/technology/type/technology area/classification | abstract/about/summary
@@ -65,5 +65,31 @@ CALM Study | Anxiety disorder | Serelan 20 mg | Lakeside Biotech | Scores are ta
 GLUCO-STEP | Type 2 diabetes | Metaglin 500 mg | Meridian Therapeutics | Blood sugar after six months.
 DERMA-1 | Atopic eczema | Dermalis cream | Lakeside Biotech | Twice a day on one arm only.
 JOINT-Easy | Osteoarthritis of the knee | Physiotherapy at home | University Hospital | Exercises with an app, twelve weeks.
+`,
+  "laboratory lab researchlab sciencelab & head_of_lab safety_level equipment department lab_manager room_number principal_investigator research_area": `
+name/lab name | department/field/discipline/research area/specialty/focus/type | equipment/instruments/devices | safety level/biosafety level/bsl/bsl level
+Genetics Laboratory | Biology/genetics | PCR machine, Centrifuge, Sequencer, Incubator | 2-2
+Organic Synthesis Lab | Chemistry/organic chemistry | Fume hood, Rotary evaporator, Balance, Spectrometer | 1-2
+Laser and Optics Lab | Physics/optics | Optical table, Laser, Oscilloscope, Spectrometer | 1-1
+Microbiology Laboratory | Biology/microbiology | Microscope, Incubator, Autoclave, Biosafety cabinet | 2-3
+Materials Testing Lab | Engineering/materials science | Tensile tester, Furnace, Electron microscope | 1-1
+Neuroscience Laboratory | Medicine/neuroscience | EEG system, Microscope, Centrifuge | 1-2
+Water Analysis Lab | Environmental science/chemistry/environment | pH meter, Mass spectrometer, Fridge | 1-1
+Robotics Lab | Engineering/robotics/computer science | 3D printer, Robot arm, Oscilloscope, Soldering station | 1-1
+Virology Laboratory | Medicine/virology/biology | Biosafety cabinet, Freezer, PCR machine, Autoclave | 3-3
+Plant Science Lab | Biology/botany | Growth chamber, Microscope, Balance | 1-1
+`,
+  "enclosure animalenclosure zooenclosure exhibit habitat & capacity current_animals animal_count size temperature habitat max_occupancy current_occupancy animals": `
+name/enclosure name | type/habitat/habitat type/enclosure type/category/environment | size/area/size m2/area m2/size sqm/area sqm | capacity/max animals/max capacity | temperature/temperature c | humidity
+Savanna House | Savanna/savanna/grassland/indoor | 1800-3600 | 12-24 | 19-25 | 35-50
+Penguin Cove | Polar/polar/aquatic/marine/outdoor | 320-640 | 20-40 | 6-12 | 60-75
+Tropical Dome | Rainforest/rainforest/tropical/indoor/terrarium | 900-1800 | 20-40 | 24-28 | 70-90
+Reptile Hall | Terrarium/terrarium/desert/indoor | 240-480 | 12-30 | 26-32 | 30-45
+Mountain Ridge | Rocky/rocky/mountain/outdoor | 1200-2400 | 6-14 | 8-18 | 40-60
+Otter Creek | Freshwater/freshwater/aquatic/wetland/outdoor | 280-520 | 4-10 | 10-18 | 55-75
+Aviary Walk | Aviary/aviary/forest/outdoor | 600-1400 | 30-80 | 12-20 | 45-65
+Elephant Park | Grassland/grassland/savanna/outdoor | 6000-14000 | 4-9 | 12-24 | 40-60
+Wolf Wood | Forest/forest/woodland/outdoor | 5000-9000 | 5-12 | 6-18 | 50-70
+Coral Tank | Aquarium/aquarium/marine/aquatic/indoor | 60-160 | 80-240 | 24-26 | 55-70
 `,
 };

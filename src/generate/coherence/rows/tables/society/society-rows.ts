@@ -133,7 +133,7 @@ First in the Family Bursary | Any field/general/all/other | First of the family 
 Design and Craft Award | Design/arts/architecture | Portfolio of five works | Materials and a place in a workshop.
 History Travel Fund | History/humanities/social sciences | Master's students | For two months in an archive.
 `,
-  "crowdfundingproject crowdfundingcampaignproject kickstarterproject fundingproject crowdfund": `
+  "crowdfundingproject crowdfundingcampaignproject kickstarterproject fundingproject crowdfund crowdfundingcampaign campaign project & backers backer_count backers_count pledged pledged_amount amount_pledged percent_funded rewards": `
 name/project name/project title | category/project category/type | tagline/short description/subtitle/blurb/slogan | about/story
 Folding bike for trains | Technology/design/mobility/product | Half the weight, twice the range. | It folds within ten seconds and fits under a seat.
 The Harbour Atlas | Publishing/books/art/photography | Two hundred maps of places that move. | Drawn by hand over six years, printed on heavy paper.

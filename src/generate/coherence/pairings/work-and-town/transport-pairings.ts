@@ -1,0 +1,126 @@
+import { type Pairing, toMentionedRanges, toRanges, toTexts } from "../pairing.ts";
+
+const model = "model|aircraft model|aircraft type|type|plane model";
+const aircraft = /^(?:aircraft|airplane|aeroplane|plane|fleet|jet)$/;
+const ship = /^(?:ship|vessel|boat)$/;
+const transit = /^(?:transit|bus|metro|subway|tram|rail|transport|travelcard)$/;
+
+/** How many sit in an airliner and how far it flies, what a ship of its kind is like, and what a pass costs. */
+export const transportPairings: readonly Pairing[] = [
+  {
+    knownBy: model,
+    follows:
+      "seats|seat count|passenger capacity|capacity|seating capacity|seat capacity|total seats",
+    owner: aircraft,
+    fits: toMentionedRanges({
+      "atr 72": [66, 78, 0],
+      e190: [96, 114, 0],
+      a220: [120, 150, 0],
+      "737|a320": [150, 189, 0],
+      a321: [180, 230, 0],
+      "787|a330": [236, 300, 0],
+      "a350|777": [300, 368, 0],
+      "a380|747": [410, 520, 0],
+      "cessna 172|172": [3, 4, 0],
+    }),
+  },
+  {
+    knownBy: model,
+    follows: "range|range km|max range|max range km|flight range",
+    owner: aircraft,
+    fits: toMentionedRanges({
+      "atr 72": [1350, 1550, -1],
+      e190: [4200, 4600, -2],
+      a220: [6100, 6400, -2],
+      "737|a320|a321": [5400, 6500, -2],
+      "787|a330": [12_500, 14_200, -2],
+      "a350|777": [14_000, 15_700, -2],
+      "a380|747": [13_800, 15_200, -2],
+      "cessna 172|172": [1150, 1290, -1],
+    }),
+  },
+  ...(
+    [
+      [
+        "crew size|crew|crew count|number of crew",
+        {
+          "fishing|trawler": [5, 18, 0],
+          "cargo|bulk|bulk carrier|container|container ship|tanker|oil tanker|general cargo": [
+            18, 26, 0,
+          ],
+          "passenger|ferry": [40, 160, 0],
+          "cruise|cruise ship": [450, 1300, 0],
+          "tug|tugboat|pilot": [4, 8, 0],
+          "yacht|sailboat|sailing": [2, 9, 0],
+        },
+      ],
+      [
+        "length|length m|length meters|length overall|loa",
+        {
+          "fishing|trawler": [18, 64, 0],
+          "cargo|bulk|bulk carrier|general cargo": [110, 240, 0],
+          "container|container ship": [180, 399, 0],
+          "tanker|oil tanker": [150, 330, 0],
+          "passenger|ferry": [90, 215, 0],
+          "cruise|cruise ship": [220, 345, 0],
+          "tug|tugboat|pilot": [22, 38, 0],
+          "yacht|sailboat|sailing": [10, 48, 0],
+        },
+      ],
+      [
+        "gross tonnage|gt|tonnage",
+        {
+          "fishing|trawler": [120, 2800, -1],
+          "cargo|bulk|bulk carrier|general cargo": [8000, 62_000, -2],
+          "container|container ship": [24_000, 210_000, -2],
+          "tanker|oil tanker": [22_000, 160_000, -2],
+          "passenger|ferry": [6000, 48_000, -2],
+          "cruise|cruise ship": [48_000, 220_000, -2],
+          "tug|tugboat|pilot": [150, 480, -1],
+          "yacht|sailboat|sailing": [12, 460, 0],
+        },
+      ],
+    ] as const
+  ).map(
+    ([follows, ranges]): Pairing => ({
+      knownBy: "type|ship type|vessel type|category|kind",
+      follows,
+      owner: ship,
+      fits: toRanges(ranges),
+    }),
+  ),
+  {
+    knownBy: "type|pass type|ticket type|duration|validity|plan",
+    follows: "price|fare|cost|amount",
+    owner: transit,
+    fits: toRanges({
+      "single|single ride|single ticket|one way": [2.2, 4.2, 1],
+      "return|round trip": [4.4, 8, 1],
+      "day|daily|day pass|24 hours|24h": [6.5, 9.8, 1],
+      "weekly|week|7 days|weekly pass": [19, 34, 0],
+      "monthly|month|30 days|monthly pass": [58, 98, 0],
+      "annual|yearly|year|annual pass": [590, 940, -1],
+    }),
+  },
+  {
+    knownBy: "type|pass type|ticket type|duration|validity",
+    follows: "rides taken|rides|trips taken|ride count|trip count|uses",
+    owner: transit,
+    fits: toRanges({
+      "single|single ride|single ticket|one way": [0, 1, 0],
+      "day|daily|day pass": [1, 6, 0],
+      "weekly|week|weekly pass": [4, 22, 0],
+    }),
+  },
+  {
+    knownBy: "type|container type|kind",
+    follows: "contents|cargo|cargo type|goods|content|commodity",
+    owner: /^(?:container|shippingcontainer)$/,
+    fits: toTexts({
+      "reefer|refrigerated": "Bananas|Frozen fish|Cheese|Vaccines",
+      "tank|tanker": "Olive oil|Wine in bulk|Cleaning agents|Fruit juice",
+      "open top": "Machine parts|Steel coils|Timber",
+      "flat rack": "Tractors|Boat hulls|Turbine parts",
+    }),
+  },
+];

@@ -50,6 +50,7 @@ import { findBounds } from "./amounts/measures/bounds/bounds.ts";
 import { findCarValues } from "./amounts/measures/car-values.ts";
 import { findCatchWeights } from "./amounts/measures/catch-weights.ts";
 import { findChanges } from "./amounts/measures/changes.ts";
+import { findGoalWeights } from "./amounts/measures/goal-weights.ts";
 import { findLifetimes } from "./amounts/measures/lifetimes.ts";
 import { findMeters } from "./amounts/measures/meters.ts";
 import { findNutrition } from "./amounts/measures/nutrition.ts";
@@ -96,6 +97,7 @@ import {
   findVerdicts,
   findWinners,
 } from "./texts/contests-and-exams/winners.ts";
+import { findAllergens } from "./texts/lists/allergens.ts";
 import { findCookingSteps } from "./texts/lists/cooking-steps.ts";
 import { findDiets } from "./texts/lists/diets.ts";
 import { findDishes } from "./texts/lists/dishes.ts";
@@ -133,6 +135,8 @@ import { findTranslations } from "./texts/titles-and-labels/translations.ts";
 import { findVocabularies } from "./texts/titles-and-labels/vocabularies.ts";
 import { findGoalYears } from "./times/calendar/goal-years.ts";
 import { findNights } from "./times/days-and-hours/nights.ts";
+import { findToldHours } from "./times/days-and-hours/told-hours.ts";
+import { findEfforts } from "./times/journeys/efforts.ts";
 import { findLodgings } from "./times/journeys/lodgings.ts";
 import { findRides } from "./times/journeys/rides.ts";
 import { findPaymentsMade } from "./times/payments/payments-made.ts";
@@ -204,6 +208,9 @@ export const reckoned: readonly FindRules[] = [
   askWhere("hours", findOvertime),
   askWhere("principal", findRepayments),
   findLodgings,
+  askWhere("dogwalk walk stroll hike run jog ride cycling bike", findEfforts),
+  findToldHours,
+  askWhere("weight", findGoalWeights),
   findNights,
   askWhere("tendered cash received", findCash),
   askWhere("bid bids offers", findBids),
@@ -286,6 +293,7 @@ export const reckoned: readonly FindRules[] = [
   askWhere("ingredients", findDishes),
   askWhere("ingredients", findCookingSteps),
   askWhere("amenities facilities features services amenity equipment", findFacilities),
+  askWhere("allergens allergen", findAllergens),
   findDiets,
   askWhere("grade", findMarks),
   askWhere("mime content media mimetype file filename", findMediaKinds),

@@ -222,6 +222,20 @@ export const leisureNumberRules: Readonly<Record<string, NumberRule>> = {
   "duration minutes|duration|minutes|time minutes|duration min @ step instruction direction":
     inSteps(5, 5, 20),
   "max travelers|max travellers|max pax": whole(8, 28),
+  "current weight|target weight|goal weight|starting weight|start weight|current weight kg|target weight kg|goal weight kg|start weight kg @ goal nutritiongoal fitnessgoal weightgoal healthgoal dietplan userprofile member client healthprofile fitnessprofile user profile":
+    decimal(54, 98, 1),
+  "distance km|total distance|total distance km|mileage|mileage km|total km|km run @ shoe runningshoe sneaker gear":
+    whole(18, 720),
+  "max distance km|max distance|retirement distance|retire at km|max mileage|lifespan km @ shoe runningshoe sneaker gear":
+    inSteps(50, 600, 900),
+  "size|size eu|shoe size @ runningshoe trailshoe": whole(36, 46),
+  "servings|portions @ foodlog foodlogentry foodentry mealentry meallog nutritionentry": whole(
+    1,
+    2,
+  ),
+  "avg power|average power|avg power watts|average power watts|power watts|watts @ ride bikeride cycling bike indoorride":
+    whole(118, 245),
+  "pee count|pees|poo count|poop count|poops|pee breaks": whole(0, 4),
   "weight|weight kg|body weight|current weight|starting weight|target weight|goal weight @ weightentry weightlog weighin bodymeasurement bodyweight weightgoal bodymetric":
     decimal(54, 98, 1),
   "weight lbs|weight lb|weight pounds|body weight lbs @ weightentry weightlog weighin bodymeasurement bodyweight":

@@ -6,6 +6,20 @@ const likes = "likes|like count|favorites|favourites";
 /** What goes with what in free time: who likes a post has seen it, and most say nothing. */
 export const leisureProportions: readonly Proportion[] = [
   {
+    follows: "drink from|drink from year|best from|drinking from",
+    of: "vintage|vintage year",
+    times: [1, 1],
+    add: [2, 6],
+    decimals: 0,
+  },
+  {
+    follows: "drink until|drink by|drink before|drink to|drink until year|best before year",
+    of: "vintage|vintage year",
+    times: [1, 1],
+    add: [8, 16],
+    decimals: 0,
+  },
+  {
     follows: "purchase price|price paid|bought for|acquisition price|cost",
     of: "estimated value|current value|market value|value",
     times: [0.45, 1.1],
@@ -78,6 +92,14 @@ export const leisureProportions: readonly Proportion[] = [
     times: [22, 78],
     decimals: -1,
     owner: /^(?:hike|hiking|trail|trek|walk)$/,
+  },
+  {
+    follows:
+      "elevation gain|elevation gain m|elevation gain meters|ascent|ascent m|total ascent|climb",
+    of: "distance|distance km|length km|length",
+    times: [3, 13],
+    decimals: 0,
+    owner: /^(?:ride|bike|cycling|cycle|run|running|jog|race|marathon)$/,
   },
   {
     follows: "reserve price|reserve|reserve amount",

@@ -44,4 +44,26 @@ Bachata {kind:Sensual/Social} | Bachata/latin | Four steps that everybody learns
 Flamenco {kind:Compás/Technique} | Flamenco | Hands, heels and the counting in twelve. | 60-75
 Swing and Lindy Hop | Swing/lindy hop | Triple steps, big band and no fear of mistakes. | 60-75
 `,
+  "membershipplan gymplan gymmembership fitnessplan gymmembershipplan fitnessmembership membershiptype & classes max_classes max_classes_per_month gym_id includes_personal_training personal_training access_hours joining_fee price monthly_price": `
+name/plan name | type/tier/level/category | about | features/benefits/perks/includes/included | price/monthly price/price per month/monthly fee/fee | max classes per month/classes per month/included classes/classes included/max classes | includes personal training/personal training/has personal training | max guests/guest passes/guests per month
+Off-peak | Basic/off-peak/limited | Weekdays until four in the afternoon. | Machines and weights, Lockers, Showers | 19-29 | 2-4 | no | 0-0
+Basic | Basic/standard/starter | All machines, seven days a week. | Machines and weights, Lockers, Showers, App | 25-35 | 4-4 | no | 0-1
+Student | Student/basic/discount | The same as Basic, with a student card. | Machines and weights, Lockers, Showers | 19-26 | 4-4 | no | 0-0
+Flex | Standard/flexible/plus | Cancel every month, no questions. | Machines and weights, Sauna, Monthly notice | 35-45 | 8-8 | no | 1-1
+Plus | Plus/premium/standard | All classes and the sauna included. | All classes, Sauna, Guest pass | 45-59 | 20-20 | no | 1-2
+Premium | Premium/vip/gold | Everything, and a trainer once a month. | All classes, Sauna, Personal training, Own locker, 24-hour access | 69-99 | 30-30 | yes | 2-4
+Family | Family/group | Two adults and all children. | All classes, Childcare, Family changing room, Pool | 89-119 | 30-30 | no | 2-2
+Senior | Senior/basic/discount | Mornings, with a course for the back. | Machines and weights, Back class, Pool | 25-35 | 8-8 | no | 0-1
+`,
+  "runningshoe trailshoe runshoe sportshoe": `
+name/nickname/shoe name | brand/manufacturer/make | model/model name | type/category/terrain/surface/use | color/colour
+Daily pair | Strider | Pace {n:3/4/5} | Road/daily/daily trainer/running | Blue
+Race day | Velo Run | Carbon Pro | Racing/race/road | Neon yellow
+Muddy ones | Ridgeline | Trail {n:2/3} GTX | Trail/off-road | Forest green
+Long-run pair | Cloudstep | Glide Max | Road/long run/daily trainer/cushioned | White
+Track spikes | Strider | Sprint {n:7/8} | Track/racing/race | Red
+Old faithful | Northpeak | Tempo {n:1/2} | Road/daily trainer/tempo/treadmill | Grey
+Rain pair | Ridgeline | Storm Shield | Trail/winter/road | Black
+Recovery pair | Cloudstep | Soft Landing | Road/recovery/easy/cushioned | Coral
+`,
 };

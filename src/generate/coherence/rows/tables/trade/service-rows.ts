@@ -1,9 +1,7 @@
 import type { RowTables } from "../../row-table.ts";
 
-/** What salons, garages, laundries, cleaners and builders offer, and what they are asked for. */
-export const serviceRows: RowTables = {
-  "salonservice beautyservice hairservice beautytreatment salontreatment": `
-name/service | category/type | about | duration minutes/duration min/duration/duration in minutes | price/price from/base price/starting price
+const salonMenu = `
+name/service/service name/treatment | category/type/service category | about | duration minutes/duration min/duration/duration in minutes | price/price from/base price/starting price/cost/total price
 Haircut | Hair/haircut/cut | Consultation, wash, cut and styling. | 45-45 | 35-68
 Children's cut | Hair/kids/haircut | For everybody under twelve, with a comic to read. | 30-30 | 18-28
 Blow-dry | Styling/hair | Wash and finish for an evening out. | 30-45 | 25-42
@@ -20,20 +18,46 @@ Lash lift | Brows and lashes/lashes/brows/face/beauty | A lasting curl without e
 Evening make-up | Make-up/makeup/face/beauty | From a trial look to the last touch. | 60-60 | 55-90
 Leg waxing | Hair removal/waxing/body | Warm wax, with aloe afterwards. | 30-40 | 28-46
 Bridal hairstyle | Styling/bridal/hair | With a trial some weeks before. | 90-120 | 120-190
-`,
-  "spatreatment massage spaservice spapackage massageservice wellnessservice wellnesstreatment": `
-name/treatment | category/type | about | duration minutes/duration min/duration/duration in minutes | price/price from/base price
+`;
+
+const spaMenu = `
+name/treatment/treatment name/service/service name | category/type | about | duration minutes/duration min/duration/duration in minutes | price/price from/base price/cost/total price
 Swedish massage | Massage/relaxation | Long strokes from neck to toe. | 60-60 | 68-92
 Deep tissue massage | Massage/therapeutic/sports | Firm pressure where the muscles are tight. | 60-75 | 78-108
 Hot stone massage | Massage/relaxation | Warm basalt stones along the back. | 75-90 | 88-125
 Aromatherapy facial | Facial/face/skincare | With an oil that you choose by its scent. | 60-60 | 72-98
 Sea salt scrub | Body/scrub/exfoliation | Smooth skin, rinsed with warm water. | 40-45 | 48-69
-Mud wrap | Body/wrap/detox | Thirty minutes of warmth and quiet. | 50-60 | 62-89
+Mud wrap | Body/wrap/detox | Warmth, quiet and a long shower afterwards. | 50-60 | 62-89
 Couples massage | Packages/couples/massage | Two tables side by side, and tea afterwards. | 60-60 | 149-198
 Foot reflexology | Massage/wellness/feet | Pressure points, one after the other. | 45-45 | 49-68
 Day at the spa | Packages/package/day pass | Pools, sauna and one treatment. | 240-360 | 119-189
 Sauna and steam | Thermal/sauna/wellness | With towels, and a plunge pool next door. | 120-120 | 24-38
-`,
+`;
+
+const groomingMenu = `
+name/service/service type/service name/treatment/package | category/type | about | duration minutes/duration min/duration/duration in minutes | price/price from/base price/cost/total price/amount
+Full groom | Full service/full/grooming/package | Bath, dry, brush, cut and nails. | 90-120 | 55-89
+Bath and brush | Bath/bathing/basic | Mild shampoo, warm dryer, a good brush. | 45-60 | 32-48
+Nail trim | Nails/nail/add-on | Clipped and filed. | 15-15 | 12-18
+De-shedding | Coat/brushing/grooming | Loose undercoat out, before it is on the sofa. | 60-75 | 42-62
+Ear cleaning | Ears/hygiene/add-on | Gentle, with a drop of lotion. | 15-15 | 10-16
+Teeth cleaning | Dental/teeth/hygiene/add-on | Brush and paste, no anaesthetic. | 20-30 | 18-32
+Flea treatment | Health/treatment/hygiene | Bath and comb, and advice for home. | 45-60 | 34-52
+Trim and tidy | Cut/haircut/styling | Face, paws and tail. | 40-50 | 34-49
+`;
+
+/** What salons, garages, laundries, cleaners and builders offer, and what they are asked for. */
+export const serviceRows: RowTables = {
+  "salonservice beautyservice hairservice beautytreatment salontreatment": salonMenu,
+  "salonappointment salonbooking salonvisit hairappointment beautyappointment beautybooking barberappointment & stylist stylist_id stylist_name barber barber_id barber_name salon salon_id beautician":
+    salonMenu,
+  "spatreatment massage spaservice spapackage massageservice wellnessservice wellnesstreatment":
+    spaMenu,
+  "spabooking spaappointment massagebooking massageappointment wellnessbooking & therapist therapist_id therapist_name treatment treatment_name":
+    spaMenu,
+  "groomingservice petgroomingservice groomingpackage": groomingMenu,
+  "groomingappointment groomingbooking petgroomingappointment groomingsession & groomer groomer_id groomer_name pet_name pet_id pet dog_name":
+    groomingMenu,
   "laundryservice drycleaningservice drycleaningitem": `
 name/service | category/type/service type | about | price/price per item/base price/unit price | turnaround days/processing days/days
 Shirt, washed and ironed | Ironing/shirts/laundry | On a hanger, collar up. | 3-4 | 1-2

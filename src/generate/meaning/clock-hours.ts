@@ -45,6 +45,9 @@ const usualHours: readonly (readonly [RegExp, readonly [least: number, most: num
 /** When children are brought and fetched, and others come to work and go. */
 const dayOf = /^(?:child|kid|daycare|daily|report|attendance|timesheet|workday)$/;
 
+/** Where people go before work. */
+const early = /^(?:daycare|nursery|kindergarten|preschool|creche|gym|bakery)$/;
+
 /** An hour of the day at which such a thing is. */
 export function clockOf(words: string, owner: readonly string[]): TextSource {
   const isDay = owner.some((word) => dayOf.test(word));
@@ -53,8 +56,11 @@ export function clockOf(words: string, owner: readonly string[]): TextSource {
   const usual = usualHours.find(([things]) => owner.some((word) => things.test(word)))?.[1] ?? [
     7, 20,
   ];
-  const [least, most] = hours.find(([pattern]) => pattern.test(words))?.[1] ?? usual;
-  const minutes = least >= 10 && most <= 16 ? ["00"] : ["00", "15", "30", "45"];
+  const isEarly = owner.some((word) => early.test(word)) && /\bopen/.test(words);
+  const [least, most] = isEarly
+    ? [6, 8]
+    : (hours.find(([pattern]) => pattern.test(words))?.[1] ?? usual);
+  const minutes = least >= 10 && most <= 16 && most > least + 1 ? ["00"] : ["00", "15", "30", "45"];
   return (_, chance) =>
     `${String(chance.between(least, most)).padStart(2, "0")}:${chance.pick(minutes)}`;
 }

@@ -22,6 +22,8 @@ export const findPortraits: FindRules = ({ slots }) =>
 
 /** The one person whom the others tell of: `playerName`, `runner`. */
 function onlyPerson(slots: readonly Slot[]): Slot | undefined {
+  // Who has a first name is shown, and not the parent.
+  if (slots.some(({ words }) => /^(?:first|given|last|family) name$/.test(words))) return undefined;
   const [only, ...others] = slots.filter(
     ({ kind, words }) => kind === "text" && isPersonWord(words.replace(/ name$/, "")),
   );

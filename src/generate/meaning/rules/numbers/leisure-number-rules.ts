@@ -235,6 +235,18 @@ export const leisureNumberRules: Readonly<Record<string, NumberRule>> = {
   ),
   "avg power|average power|avg power watts|average power watts|power watts|watts @ ride bikeride cycling bike indoorride":
     whole(118, 245),
+  "width m|width|room width|width meters @ room bedroom kitchen livingroom": decimal(2.2, 5.2, 1),
+  "length m|length|room length|length meters|depth m @ room bedroom kitchen livingroom": decimal(
+    2.8,
+    6.8,
+    1,
+  ),
+  "capacity|max children|places @ daycare nursery kindergarten preschool creche": whole(18, 90),
+  "utilities cost|utilities|utility costs|utility cost @ household home apartment flat": inSteps(
+    5,
+    60,
+    280,
+  ),
   "pee count|pees|poo count|poop count|poops|pee breaks": whole(0, 4),
   "weight|weight kg|body weight|current weight|starting weight|target weight|goal weight @ weightentry weightlog weighin bodymeasurement bodyweight weightgoal bodymetric":
     decimal(54, 98, 1),

@@ -102,6 +102,14 @@ export const leisureProportions: readonly Proportion[] = [
     owner: /^(?:ride|bike|cycling|cycle|run|running|jog|race|marathon)$/,
   },
   {
+    follows:
+      "enrolled|enrolled count|enrolled children|children enrolled|current enrollment|children|child count",
+    of: "capacity|max children|places|total places",
+    times: [0.68, 1],
+    decimals: 0,
+    owner: /^(?:daycare|nursery|kindergarten|preschool|creche)$/,
+  },
+  {
     follows: "reserve price|reserve|reserve amount",
     of: "starting bid|starting price|start price|opening bid|start bid",
     times: [1.2, 2.2],

@@ -31,4 +31,38 @@ Petrol | Transport/transportation/car/fuel | 45-92 | no
 Streaming | Entertainment/subscriptions/subscription/leisure | 9-18 | yes
 School trip | Children/education/kids/school | 15-48 | no
 `,
+  "familyevent familycalendarevent familycalendarentry familyactivity": `
+name/event name | type/category/event type/kind | about/notes/note | location/place/venue
+{who:Grandma/Leo/Ella/Dad}'s birthday | Birthday/birthdays/celebration/family | The present is in the hall. | At home
+{who:Mia/Noah/Aunt Clara} turns {age:six/eight/forty} | Birthday/birthdays/celebration/party | Cake at four. | At home
+Dentist | Appointment/medical/health/doctor | Remember the insurance card. | Dr. Okafor's practice
+Eye test | Appointment/medical/health/doctor | Bring the old glasses. | Optician, Mill Lane
+Vaccination | Appointment/medical/health/doctor | The yellow booklet is in the drawer. | Health centre
+Parents' evening | School/education/kids | Ask about the class trip. | Primary school
+School play | School/education/kids/event | The costume is in the blue bag. | School hall
+Class trip | School/education/kids/trip | Packed lunch and rain jacket. | School gate
+Football match | Sports/sport/activity/kids | Shin pads and the red shirt. | Sports ground
+Swimming lesson | Sports/sport/activity/kids | Goggles and a towel. | City pool
+Ballet class | Sports/activity/lesson/kids/hobby | Hair in a bun. | Studio 12
+Weekend at the lake | Holiday/vacation/travel/trip/outing | Pack the night before. | Lake cabin
+Christmas at Grandma's | Holiday/holidays/family/celebration | We bring the dessert. | Grandma's house
+Summer holiday | Holiday/vacation/travel/trip | The neighbours water the plants. | By the sea
+Family dinner | Family/dinner/meal/other/social | Everybody cooks one thing. | At home
+Film night | Family/fun/other/social/leisure | It is Ella's turn to choose. | At home
+`,
+  "dateidea datenight datenightidea datesuggestion": `
+name/idea | category/type/vibe/mood | about/notes | location/place/venue/setting | estimated cost/cost/budget/price | duration/time needed | season/best season
+Dinner by candlelight | Romantic/dinner/fancy/date night/indoor | Book the table by the window. | Café Lumen | 55-95 | 2 h 30 min | all year/any/winter
+Sunset on the pier | Romantic/outdoor/free/budget | Be there half an hour before. | Old pier | 0-10 | 1 h 30 min | summer/spring/any
+Boat on the lake | Romantic/outdoor/adventure/active | Two oars, one hour, a thermos. | Lakeside boathouse | 20-35 | 1 h 30 min | summer/spring
+Climbing for beginners | Adventure/active/sporty/outdoor/fun | Shoes can be hired there. | Boulder Hall | 30-50 | 2 h | all year/any/winter
+Night hike with headlamps | Adventure/outdoor/active | Hot chocolate at the top. | Fox Hill | 0-15 | 3 h | autumn/any/fall
+Go-karts | Adventure/active/fun/sporty | The loser buys the chips. | Kart arena | 40-70 | 2 h | all year/any
+Picnic in the park | Budget/outdoor/free/romantic/casual | Blanket, bread, cheese, cherries. | Riverside Park | 10-25 | 2 h | summer/spring
+Sunday flea market | Budget/casual/free/outdoor/fun | Find each other a present for five euros. | Market square | 5-20 | 2 h | spring/summer/any
+Free museum evening | Budget/culture/cultural/free/indoor | Choose one painting to steal. | City Museum | 0-10 | 2 h | all year/any/winter
+Cook a dish from another country | At-home/home/indoor/cooking/budget | Somebody else's kitchen rules. | At home | 15-35 | 2 h 30 min | all year/any/winter
+Board games and pizza | At-home/home/indoor/casual/fun | Best of three. | At home | 10-30 | 3 h | all year/any/winter
+Film night under a blanket | At-home/home/indoor/cosy/romantic | Each of you has one veto. | At home | 5-15 | 2 h 30 min | winter/any/autumn
+`,
 };

@@ -137,4 +137,33 @@ Vanilla ice cream | Frozen/frozen food/desserts/frozen foods | tub | 1-2 | Freez
 Washing-up liquid | Household/cleaning/household supplies/other | bottle | 1-2 | Cupboard | 1.40-2.90
 Kitchen roll | Household/paper goods/cleaning/household supplies/other | pack | 1-2 | Cupboard | 2.20-4.50
 `,
+  "room homeroom houseroom interiorroom & wall_color wall_colour floor_type flooring paint_color ceiling_height furniture wall_paint design_style": `
+name/room name/label | type/room type/category/kind | about/notes/note | wall color/wall colour/paint color/color | floor type/flooring/floor/floor material | style/design style | width m/width | length m/length/depth m | windows/window count/number of windows
+Living room | Living room/living/lounge | The sofa goes opposite the window. | Warm white | Oak parquet | Scandinavian | 3.6-5.2 | 4.2-6.8 | 2-3
+Snug | Living room/living/lounge/den | Room for one armchair and all the books. | Forest green | Wool carpet | Traditional | 2.6-3.4 | 3.0-4.0 | 1-1
+Main bedroom | Bedroom/master bedroom/sleeping | Blackout curtains, please. | Soft sage | Oak parquet | Scandinavian | 3.2-4.4 | 3.6-5.2 | 1-2
+Guest bedroom | Bedroom/guest room/sleeping | The bed folds away. | Pale blue | Laminate | Minimalist | 2.6-3.6 | 3.2-4.2 | 1-1
+Kids' room | Bedroom/kids room/nursery/children | Low shelves, soft corners. | Sunny yellow | Cork | Playful | 2.8-3.8 | 3.2-4.4 | 1-2
+Kitchen | Kitchen/cooking | The worktop needs one more socket. | Chalk white | Ceramic tiles | Modern | 2.4-3.8 | 3.0-4.8 | 1-2
+Kitchen diner | Kitchen/dining room/dining | A table for six under the lamp. | Terracotta | Ceramic tiles | Country | 3.4-4.6 | 4.2-6.2 | 2-3
+Family bathroom | Bathroom/bath | Shower instead of the tub. | Light grey | Ceramic tiles | Modern | 1.8-2.6 | 2.2-3.4 | 1-1
+Guest bathroom | Bathroom/toilet/bath | Small, so keep it light. | White | Terrazzo | Minimalist | 1.2-1.8 | 1.6-2.4 | 0-1
+Study | Office/study/home office/other | Desk at the window, cables in the wall. | Dusty blue | Oak parquet | Mid-century | 2.4-3.4 | 2.8-4.0 | 1-2
+Hall | Hallway/hall/entry/corridor/other | Hooks for five coats. | Clay | Stone tiles | Rustic | 1.2-2.0 | 3.0-5.5 | 0-1
+`,
+  "paintcolor paintcolour paint wallpaint paintproduct paintswatch": `
+name/color name/colour name/title | color family/colour family/family/category/color group/tone | hex/hex code/color hex/hex color/color code | brand/manufacturer | about | price per liter/price per litre/price | coverage sqm/coverage/coverage per liter/coverage m2
+Morning Fog | Greys/grey/gray/neutral/neutrals | #c9ccd1 | Lindqvist | Cool in the morning, warm by lamplight. | 14-22 | 9-12
+Old Linen | Neutrals/neutral/white/whites/beige | #efe6d8 | Haymarket | A white that is never cold. | 12-19 | 10-12
+Sage Leaf | Greens/green | #a3b18a | Haymarket | Quiet, and good with oak. | 15-24 | 9-12
+Deep Forest | Greens/green/dark | #344e41 | Lindqvist | For one wall, or for all of a small room. | 16-26 | 8-11
+Harbour Blue | Blues/blue | #457b9d | Coastline | Looks best in a room with morning light. | 15-24 | 9-12
+Midnight Ink | Blues/blue/dark/navy | #1d3557 | Coastline | Almost black, but kinder. | 16-26 | 8-11
+Terracotta Pot | Reds/red/orange/warm/earth | #c8694a | Haymarket | Warm, and a little dusty. | 14-23 | 9-12
+Rose Clay | Pinks/pink/red/warm | #d8a7a0 | Lindqvist | A pink for adults. | 14-22 | 9-12
+Butter | Yellows/yellow/warm | #f4dd8f | Coastline | Sunshine for a north room. | 13-21 | 9-12
+Plum Jam | Purples/purple/violet | #5e3a5c | Lindqvist | Rich, with gold or brass. | 16-25 | 8-11
+Bare Plaster | Neutrals/beige/neutral/pink/warm | #dcc5b2 | Haymarket | Looks as if it had always been there. | 13-21 | 10-12
+Chalk | Whites/white/neutral/neutrals | #f6f4ef | Coastline | For ceilings, and for everything else. | 10-17 | 10-13
+`,
 };

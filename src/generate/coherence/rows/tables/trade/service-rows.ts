@@ -146,4 +146,21 @@ Warehouse on {name:Dock Road/Ring Road} | Industrial/commercial/logistics | Stee
 Water main, {name:West/South} district | Infrastructure/utilities/civil | Two kilometres of pipe, street by street. | 900000-2800000
 Villa on {name:Lake/Birch} Road | Residential/house/new build/building | One family, two floors and a heat pump. | 480000-990000
 `,
+  "contractor tradesperson handyman servicepro homecontractor & trade specialty profession hourly_rate license_number licensed": `
+company name/business name/company/firm | trade/specialty/profession/category/type/service type/specialization
+{surname} Plumbing | Plumber/plumbing
+Clearwater Pipes | Plumber/plumbing/heating
+Brightspark Electric | Electrician/electrical
+{surname} Electrics | Electrician/electrical
+Two Coats Painting | Painter/painting/decorator
+{surname} & Daughter, Painters | Painter/painting/decorator
+Oak and Plane | Carpenter/carpentry/joiner
+{surname} Joinery | Carpenter/carpentry/joiner
+Northgate Builders | Builder/general contractor/general/construction/mason
+Mill Lane Roofing | Roofer/roofing
+Level Floors | Flooring/tiler/tiling
+Greenhand Gardens | Landscaper/gardener/landscaping
+Warmhouse Heating | Heating engineer/hvac/heating
+Handy {surname} | Handyman/general/repairs
+`,
 };

@@ -190,3 +190,79 @@ test("who waits for a place waits because all are taken", async () => {
   for (const { capacity, bookedSpots, status } of bookings)
     if (status === "waitlisted") expect(bookedSpots).toBe(capacity);
 });
+
+test("a plan of twelve weeks ends twelve weeks after it began", async () => {
+  const plans = await recordsOf("TrainingPlan", {
+    name: text,
+    durationWeeks: number,
+    startDate: text,
+    endDate: text,
+    status: oneOf("not_started", "active", "completed"),
+  });
+  for (const { durationWeeks, startDate, endDate, status } of plans) {
+    expect((at(endDate) - at(startDate)) / 604_800_000).toBeCloseTo(Number(durationWeeks), 1);
+    if (status === "completed") expect(at(endDate)).toBeLessThanOrEqual(now);
+  }
+});
+
+test("a goal is reached by what was drunk today, and a debt is paid back as far as it is", async () => {
+  const drinks = await recordsOf("WaterIntake", {
+    amountMl: number,
+    dailyGoalMl: number,
+    totalTodayMl: number,
+    goalReached: flag,
+  });
+  for (const { amountMl, dailyGoalMl, totalTodayMl, goalReached } of drinks) {
+    expect(goalReached).toBe(Number(totalTodayMl) >= Number(dailyGoalMl));
+    expect(Number(amountMl)).toBeLessThan(Number(totalTodayMl));
+  }
+  const debts = await recordsOf("Debt", {
+    lender: text,
+    type: oneOf("credit card", "student loan", "mortgage"),
+    originalAmount: number,
+    remainingBalance: number,
+    progressPercent: number,
+  });
+  for (const { type, originalAmount, remainingBalance, progressPercent } of debts) {
+    const share = 100 * (1 - Number(remainingBalance) / Number(originalAmount));
+    expect(Math.abs(share - Number(progressPercent))).toBeLessThan(1);
+    if (type === "credit card") expect(Number(originalAmount)).toBeLessThan(20_000);
+  }
+});
+
+test("a picture of a child shows the child, and not the parent", async () => {
+  const children = await recordsOf("Child", {
+    firstName: text,
+    lastName: text,
+    parentName: text,
+    photoUrl: text,
+  });
+  for (const { firstName, lastName, photoUrl } of children)
+    expect(photoUrl).toContain(`%3E${String(firstName)[0]}${String(lastName)[0]}%3C`);
+});
+
+test("what a baby weighs follows its months", async () => {
+  const records = await recordsOf("GrowthRecord", {
+    childId: text,
+    ageMonths: number,
+    weightKg: number,
+    heightCm: number,
+  });
+  for (const { weightKg, heightCm } of records) {
+    expect(Number(weightKg)).toBeLessThan(30);
+    expect(Number(heightCm)).toBeLessThan(125);
+  }
+});
+
+test("a paid bill was paid around the day on which it was due", async () => {
+  const bills = await recordsOf("Bill", {
+    name: text,
+    provider: text,
+    frequency: oneOf("monthly", "yearly"),
+    dueDate: text,
+    isPaid: flag,
+    paidAt: orNull(text),
+  });
+  for (const { dueDate, paidAt } of bills)
+    if (paidAt !== null) expect(Math.abs(at(dueDate) - at(paidAt)) / 86_400_000).toBeLessThan(9);
+});

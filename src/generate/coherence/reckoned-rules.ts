@@ -134,6 +134,7 @@ import { findShownValues } from "./texts/titles-and-labels/shown-values.ts";
 import { findTranslations } from "./texts/titles-and-labels/translations.ts";
 import { findVocabularies } from "./texts/titles-and-labels/vocabularies.ts";
 import { findGoalYears } from "./times/calendar/goal-years.ts";
+import { findOwnYears } from "./times/calendar/own-years.ts";
 import { findNights } from "./times/days-and-hours/nights.ts";
 import { findToldHours } from "./times/days-and-hours/told-hours.ts";
 import { findEfforts } from "./times/journeys/efforts.ts";
@@ -210,6 +211,7 @@ export const reckoned: readonly FindRules[] = [
   findLodgings,
   askWhere("dogwalk walk stroll hike run jog ride cycling bike", findEfforts),
   findToldHours,
+  askWhere("year", findOwnYears),
   askWhere("weight", findGoalWeights),
   findNights,
   askWhere("tendered cash received", findCash),

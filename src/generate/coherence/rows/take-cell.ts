@@ -140,6 +140,8 @@ function rename(item: Json | undefined, name: string, text: string): Json {
 
 /** What is done first, then what next. */
 function toSentences(cell: string): string {
+  // What is told in sentences is told.
+  if (cell.endsWith(".")) return cell;
   if (/\p{Script=Hiragana}/u.test(cell)) return `${cell.replaceAll(", ", "。")}。`;
   return `${cell.replaceAll(", ", ". ")}.`;
 }

@@ -247,6 +247,10 @@ export const leisureNumberRules: Readonly<Record<string, NumberRule>> = {
     60,
     280,
   ),
+  "grade|psa grade|card grade @ tradingcard collectiblecard sportscard": whole(6, 10),
+  "duration minutes|duration|playing time minutes|minutes @ gamesession boardgamesession playsession gamenight boardgamenight":
+    inSteps(5, 35, 180),
+  "total km|distance km|km|weekly km|volume km @ trainingweek planweek week": whole(18, 72),
   "pee count|pees|poo count|poop count|poops|pee breaks": whole(0, 4),
   "weight|weight kg|body weight|current weight|starting weight|target weight|goal weight @ weightentry weightlog weighin bodymeasurement bodyweight weightgoal bodymetric":
     decimal(54, 98, 1),
@@ -254,6 +258,8 @@ export const leisureNumberRules: Readonly<Record<string, NumberRule>> = {
     decimal(118, 216, 1),
   "goal|goal ml|daily goal|target|target ml|daily goal ml @ waterintake water hydration hydrationlog waterlog":
     inSteps(250, 1500, 3000),
+  "total today ml|total today|daily total|daily total ml @ waterintake hydration hydrationlog waterlog":
+    inSteps(50, 900, 2900),
   "ml|amount ml|intake ml|consumed ml|total ml @ waterintake hydration hydrationlog waterlog":
     inSteps(50, 800, 2800),
   "rating|average rating|bgg rating|user rating @ boardgame tabletopgame cardgame": decimal(

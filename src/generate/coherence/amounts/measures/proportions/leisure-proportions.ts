@@ -1,5 +1,7 @@
 import type { Proportion } from "./proportion.ts";
 
+/** Whom somebody measures every few months. */
+const grown = /^(?:growth|baby|child|infant|toddler|measurement|checkup|babygrowth|childgrowth)$/;
 const posted = /^(?:post|tweet|status|reel|note|video|clip|story)$/;
 const likes = "likes|like count|favorites|favourites";
 
@@ -108,6 +110,36 @@ export const leisureProportions: readonly Proportion[] = [
     times: [0.68, 1],
     decimals: 0,
     owner: /^(?:daycare|nursery|kindergarten|preschool|creche)$/,
+  },
+  {
+    follows: "amount ml|amount|volume ml",
+    of: "total today ml|total today|daily total ml|daily total|today total ml",
+    times: [0.08, 0.25],
+    decimals: -1,
+  },
+  {
+    follows: "weight kg|weight|current weight",
+    of: "age months|age in months",
+    times: [0.27, 0.31],
+    add: [4.4, 5.4],
+    decimals: 1,
+    owner: grown,
+  },
+  {
+    follows: "height cm|height|length cm|length",
+    of: "age months|age in months",
+    times: [0.96, 1],
+    add: [57, 61],
+    decimals: 0,
+    owner: grown,
+  },
+  {
+    follows: "head circumference cm|head circumference|head cm|head size cm",
+    of: "age months|age in months",
+    times: [0.15, 0.17],
+    add: [39.5, 42],
+    decimals: 1,
+    owner: grown,
   },
   {
     follows: "reserve price|reserve|reserve amount",

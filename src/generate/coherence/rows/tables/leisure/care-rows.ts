@@ -94,4 +94,54 @@ Sailing Ship | Ships/transport/maritime/history | $ 1 | Deep green | 1934-1958 |
 First Moon Landing | Space/history/science | 10c | Black | 1969-1971 | United States | 2-12
 Fishing Village | Landscape/landmarks/culture | 3.50 | Turquoise | 1966-1989 | Portugal | 1-9
 `,
+  "clothingitem clothing garment wardrobeitem fashionitem apparelitem closetitem clothe clothingarticle": `
+name/item name | type/category/clothing type/garment type/kind/subcategory | material/fabric/main material/fabric type | size | care instructions/care/washing instructions | season | price/purchase price/original price/cost | occasion/occasions
+Linen shirt | Tops/shirt/clothing/top/shirts | Linen | {size:S/M/L/XL} | Machine wash at 40 °C, iron while damp. | summer/spring/all/all season | 39-79 | Casual/everyday/work
+Oxford shirt | Tops/shirt/formal/shirts/top/clothing | Cotton | {size:S/M/L/XL} | Machine wash at 40 °C. | all/spring/all season | 35-75 | Work/business/formal
+Striped T-shirt | Tops/t-shirt/clothing/shirt/tshirt/top | Cotton | {size:XS/S/M/L} | Machine wash at 30 °C, inside out. | summer/spring/all/all season | 15-35 | Casual/everyday
+Silk blouse | Tops/blouse/clothing/shirt/top | Silk | {size:XS/S/M/L} | Hand wash cold, dry flat. | spring/autumn/all/all season | 59-129 | Work/formal/date night
+Wool jumper | Tops/sweater/knitwear/jumper/clothing/top | Merino wool | {size:S/M/L} | Hand wash cold, dry flat. | winter/autumn/fall | 59-129 | Casual/everyday
+Slim jeans | Bottoms/jeans/pants/trousers/bottom/denim/clothing | Denim | {size:28/30/32/34} | Wash inside out, with similar colours. | all/autumn/all season | 49-109 | Casual/everyday
+Wide-leg trousers | Bottoms/trousers/pants/bottom/clothing | Viscose | {size:36/38/40/42} | Cool iron, do not tumble dry. | spring/summer/all/all season | 45-95 | Work/casual
+Pleated skirt | Bottoms/skirt/skirts/bottom/clothing | Recycled polyester | {size:XS/S/M/L} | Machine wash at 30 °C, hang to dry. | spring/autumn/all/all season | 39-85 | Work/casual
+Summer dress | Dresses/dress/clothing/one piece | Cotton | {size:34/36/38/40} | Machine wash at 30 °C, hang to dry. | summer/spring | 45-110 | Party/casual/vacation
+Evening dress | Dresses/dress/formal/clothing/one piece | Satin | {size:36/38/40} | Dry clean only. | all/winter/all season | 89-219 | Formal/party/wedding
+Rain jacket | Outerwear/jacket/jackets/coat | Recycled nylon | {size:S/M/L/XL} | Wash at 30 °C, no softener. | spring/autumn/fall | 79-179 | Outdoor/casual/everyday
+Denim jacket | Outerwear/jacket/jackets | Denim | {size:S/M/L} | Wash inside out, with similar colours. | spring/autumn/summer/fall | 59-119 | Casual/everyday
+Wool coat | Outerwear/coat/coats/jacket | Wool | {size:S/M/L/XL} | Dry clean only. | winter/autumn | 139-320 | Work/formal/everyday
+Canvas sneakers | Shoes/sneakers/footwear/shoe | Canvas | {size:37/39/41/43} | Wipe clean with a damp cloth. | spring/summer/all/all season | 45-95 | Casual/everyday/sport
+Chelsea boots | Shoes/boots/footwear/shoe | Leather | {size:38/40/42/44} | Clean with a brush, and wax now and then. | autumn/winter/fall | 89-199 | Work/casual/everyday
+Silk scarf | Accessories/scarf/accessory | Silk | One size | Hand wash cold, dry flat. | all/spring/autumn/all season | 25-69 | Work/party/everyday
+Leather belt | Accessories/belt/accessory | Leather | {size:85/95/105} cm | Wipe clean with a damp cloth. | all/all season/winter | 25-59 | Work/casual/everyday
+`,
+  "beautyproduct cosmetic cosmeticproduct skincareproduct makeupproduct haircareproduct skincareitem cosmeticitem": `
+name/product name | category/type/product type | brand | about | ingredients/key ingredients/active ingredients | skin type/suitable for/hair type/skin types | volume ml/size ml/volume | price
+Daily moisturiser | Skincare/skin care/moisturizer/cream/face | Lumière | Light, and gone in a minute. | Hyaluronic acid, Glycerin, Squalane | all skin types | 50-50 | 18-38
+Vitamin C serum | Skincare/skin care/serum/face | Dermalia | A few drops in the morning, before sunscreen. | Vitamin C, Ferulic acid, Vitamin E | normal | 30-30 | 24-52
+Gentle cleanser | Skincare/skin care/cleanser/face | Pure Fern | Foams a little, smells of nothing. | Glycerin, Oat extract, Panthenol | sensitive | 150-200 | 12-24
+Clay mask | Skincare/skin care/mask/face | Lumière | Once a week, ten minutes. | Kaolin, Zinc oxide, Aloe vera | oily | 75-100 | 14-28
+Sunscreen SPF 50 | Skincare/skin care/sunscreen/sun care/body | Dermalia | No white cast, also under make-up. | Zinc oxide, Vitamin E, Glycerin | all skin types | 50-100 | 16-32
+Long-wear foundation | Makeup/make-up/foundation/face | Rosewood | Twelve shades, half of them dark. | Dimethicone, Titanium dioxide, Glycerin | combination | 30-30 | 22-42
+Volume mascara | Makeup/make-up/mascara/eyes/eye | Rosewood | Comes off with warm water. | Beeswax, Carnauba wax, Iron oxide | all skin types | 8-12 | 12-26
+Matte lipstick | Makeup/make-up/lipstick/lips/lip | Maison Noor | Stays through dinner. | Jojoba oil, Shea butter, Vitamin E | all skin types | 4-4 | 14-28
+Repair shampoo | Haircare/hair care/shampoo/hair | Pure Fern | For ends that have seen too much sun. | Keratin, Argan oil, Panthenol | dry | 250-300 | 9-22
+Curl cream | Haircare/hair care/styling/hair | Tide & Curl | Scrunch in, let dry, leave alone. | Shea butter, Coconut oil, Aloe vera | dry | 150-200 | 14-26
+Cedar and Fig | Fragrance/perfume/fragrances/scent | Maison Noor | Green at first, warm for the rest of the day. | Alcohol, Cedar oil, Fig accord | all skin types | 50-50 | 58-120
+White Linen | Fragrance/perfume/fragrances/scent | Maison Noor | Clean sheets and a little bergamot. | Alcohol, Musk, Bergamot oil | all skin types | 50-100 | 48-98
+Body lotion | Bodycare/body care/body/lotion/skincare | Lumière | Thick, but not sticky. | Shea butter, Almond oil, Glycerin | dry | 200-300 | 10-22
+Nail polish | Nails/nail/makeup/nail care | Rosewood | Two coats, no bubbles. | Ethyl acetate, Nitrocellulose, Mica | all skin types | 10-10 | 7-15
+`,
+  "fashioncollection clothingcollection designercollection collection & designer season pieces piece_count looks look_count lookbook lookbook_url": `
+name/collection name/title | season | theme/inspiration/concept | about | pieces/piece count/number of pieces/look count/looks/item count
+Salt and Linen | summer/spring/spring/summer/SS | The sea | Loose cuts and undyed cloth, made for heat. | 24-48
+Northern Light | winter/fall/autumn/fall/winter/AW | Long nights | Heavy wool with one bright thread. | 28-56
+Second Skin | spring/spring/summer/SS/resort | Movement | Jersey that follows, seams that do not. | 18-36
+Paper Garden | spring/summer/spring/summer/SS | Origami | Folded collars and printed petals. | 22-40
+Workshop | autumn/fall/fall/winter/AW/pre-fall | Workwear | Pockets where they are needed. | 26-48
+After Rain | autumn/fall/spring/fall/winter | Wet streets | Waxed cotton and reflective piping. | 20-38
+Old Gold | winter/holiday/autumn/fall/winter/AW | Archives | Brocade from a closed mill, cut anew. | 16-30
+Slow Tide | summer/resort/cruise/spring/summer/SS | Holidays | Three colours, no zips. | 18-34
+City Crew | autumn/fall/winter/fall/winter/AW | Rowing | Stripes, knits and a very large bag. | 24-44
+White Nights | summer/spring/spring/summer/SS | Midsummer | Light layers for evenings that do not end. | 20-36
+`,
 };

@@ -95,7 +95,7 @@ Your own project | From an idea to something to show. | Plan a project, Finish i
 Looking back | What was learned, and where to go from here. | Name your strengths, Choose a next step | review, next steps
 `,
   "journalentry diaryentry moodentry": `
-name | mood/feeling | about/content/entry
+name | mood/feeling/emotion | about/content/entry/note/notes/journal
 A slow Sunday | calm/relaxed/content/neutral/peaceful/okay/ok/meh | Woke up early and had the house to myself. Coffee on the balcony, then nothing at all.
 Dinner with old friends | happy/joyful/good/grateful/great/excited | We laughed until the neighbours knocked. I want more evenings like this.
 Long walk by the river | calm/relaxed/peaceful/content/good | Two hours without a phone. The water was high and very brown.

@@ -166,4 +166,19 @@ Plum Jam | Purples/purple/violet | #5e3a5c | Lindqvist | Rich, with gold or bras
 Bare Plaster | Neutrals/beige/neutral/pink/warm | #dcc5b2 | Haymarket | Looks as if it had always been there. | 13-21 | 10-12
 Chalk | Whites/white/neutral/neutrals | #f6f4ef | Coastline | For ceilings, and for everything else. | 10-17 | 10-13
 `,
+  "appliance homeappliance householdappliance kitchenappliance": `
+name/appliance name | type/category/appliance type/kind | room/location/room name | brand/manufacturer/make | about | price/purchase price/cost
+Washing machine | Laundry/washing machine/washer/large | Laundry room | Nordwasch | Eight kilograms, front loader. | 390-890
+Tumble dryer | Laundry/dryer/large | Laundry room | Nordwasch | Heat pump, seven kilograms. | 420-920
+Dishwasher | Kitchen/dishwasher/large | Kitchen | Nordwasch | Built in, with a cutlery drawer. | 420-960
+Fridge freezer | Kitchen/refrigerator/fridge/cooling/large | Kitchen | Halden | Two doors, no frost. | 520-1290
+Oven | Kitchen/oven/cooking/large | Kitchen | Alpina | Steam and a slow door. | 390-990
+Induction hob | Kitchen/hob/stove/cooking/large | Kitchen | Alpina | Four zones. | 320-790
+Microwave | Kitchen/microwave/cooking/small | Kitchen | Kestrel | With grill. | 79-190
+Coffee machine | Kitchen/coffee machine/coffee/small | Kitchen | Crema | Grinder built in. | 190-690
+Kettle | Kitchen/kettle/small | Kitchen | Kestrel | 1.7 litres, with a thermometer. | 29-79
+Vacuum cleaner | Cleaning/vacuum cleaner/vacuum/small | Hall | Zephyr | Cordless, with a wall mount. | 160-520
+Air conditioner | Climate/air conditioner/hvac/cooling/heating | Bedroom | Zephyr | Quiet enough to sleep. | 420-1190
+Boiler | Heating/boiler/hvac/water heater | Cellar | Halden | Serviced every autumn. | 1400-3200
+`,
 };

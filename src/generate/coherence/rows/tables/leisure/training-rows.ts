@@ -66,4 +66,17 @@ Old faithful | Northpeak | Tempo {n:1/2} | Road/daily trainer/tempo/treadmill | 
 Rain pair | Ridgeline | Storm Shield | Trail/winter/road | Black
 Recovery pair | Cloudstep | Soft Landing | Road/recovery/easy/cushioned | Coral
 `,
+  "trainingplan workoutplan fitnessplan trainingprogram workoutprogram fitnessprogram exerciseplan": `
+name/plan name/program name | goal/focus/objective/target/purpose | type/category/discipline/sport | level/difficulty/experience level | about | duration weeks/weeks/number of weeks/length weeks/total weeks | sessions per week/days per week/workouts per week/frequency per week/training days
+First 10 km | Run 10 km | Running/run/endurance/cardio | Beginner | From walking breaks to a steady hour. | 8-10 | 3-3
+Half Marathon, First Time | Finish a half marathon | Running/run/endurance/cardio | Intermediate | One long run a week, everything else easy. | 12-14 | 4-4
+Marathon under Four | Run a marathon in under four hours | Running/run/endurance/cardio | Advanced | Tempo runs, long runs and patience. | 16-18 | 5-5
+Stronger in Eight | Build strength | Strength/weights/gym/muscle | Intermediate | Five lifts, a little more each week. | 8-8 | 3-4
+Full Body Basics | Learn the main lifts | Strength/weights/gym/full body | Beginner | Three days, the same six exercises. | 6-8 | 3-3
+Back to the Gym | Get back into a routine | General/fitness/gym/full body | Beginner | For everybody who has not been for a while. | 4-6 | 2-3
+Lean Summer | Lose weight | Weight loss/fat loss/cardio/hiit | Intermediate | Intervals, long walks and two strength days. | 8-12 | 4-5
+Mobility Basics | Improve mobility | Mobility/flexibility/yoga/recovery | Beginner | Fifteen minutes, hips and shoulders first. | 4-6 | 4-5
+First Century | Ride 100 km | Cycling/bike/endurance/cardio | Intermediate | Base miles, hills, and how to eat on the bike. | 10-12 | 3-4
+Sprint Triathlon | Finish a sprint triathlon | Triathlon/endurance/multisport | Advanced/intermediate | Two of each, and one day off. | 10-12 | 5-6
+`,
 };

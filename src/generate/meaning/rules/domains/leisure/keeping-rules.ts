@@ -15,6 +15,8 @@ export const keepingRules = toTextRules({
     "10 minutes before|30 minutes before|1 hour before|1 day before|1 week before",
   "name|meal|food|dish & amount_eaten eaten portion_eaten how_much_eaten":
     "Porridge with banana|Pasta with peas|Apple slices|Rice and chicken|Vegetable soup|Yoghurt with berries|Cheese sandwich|Carrot sticks",
+  "notes|note|comments|remarks @ growthrecord growth babygrowth childgrowth growthmeasurement growthentry":
+    "Growing steadily.|Measured without shoes.|A little above the curve.|Next check in two months.|All within the normal range.",
   "clinic name|clinic|practice name|vet clinic|hospital name @ vet vetvisit vetappointment petappointment petvisit pet veterinary & pet_id pet_name veterinarian":
     "Riverside Animal Clinic|Paws & Claws Practice|Oak Lane Vets|Northgate Veterinary Centre|Meadow Pet Clinic|Harbour Animal Hospital",
   "side effects|reaction|reactions|adverse reaction|adverse reactions & pet_id pet_name veterinarian":

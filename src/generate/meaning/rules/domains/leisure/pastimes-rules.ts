@@ -1,5 +1,5 @@
 import { personOf } from "../../../subject.ts";
-import { draw, toTextRules } from "../../text-rule.ts";
+import { digits, draw, toTextRules } from "../../text-rule.ts";
 
 const newsletterIssues =
   "Five links for a slow Sunday|What we learned in spring|The quiet web|Notes from the road|Ten questions, ten answers|A letter from the harbour";
@@ -17,6 +17,16 @@ export const pastimesRules = toTextRules({
     "Cook double on Sunday.|Leftovers for lunch on Tuesday.|Fish is on offer this week.|Guests on Friday.|Freeze half of the soup.",
   "modifications|changes|changes made|adjustments|substitutions|tweaks|variations @ recipe recipereview cookbook":
     "Used half the sugar.|Added more garlic.|Swapped cream for coconut milk.|Baked ten minutes longer.|Left out the chilli.",
+  "board game name|board game|game name|game|game title @ gamesession boardgamesession playsession gamenight boardgamenight gameplay & board_game_name":
+    "Harbour Lords|Four Winds|Iron Frontier|Word Orchard|Pocket Atlas|Lantern Festival|Night Train",
+  "location|place|where|venue @ gamesession boardgamesession playsession gamenight boardgamenight & board_game_name board_game_id":
+    "Our place|Nora's kitchen|Board game café|Community library|At Leo's|The clubhouse",
+  "drink type|drink|beverage|beverage type|type of drink @ waterintake hydration hydrationlog waterlog waterentry drinklog":
+    "Water|Sparkling water|Herbal tea|Green tea|Coffee|Juice",
+  "card number|number|collector number @ tradingcard collectiblecard sportscard": digits("0##/198"),
+  "focus|theme|goal|main focus @ trainingweek planweek & total_km weekly_km week_number":
+    "Base endurance|Hills|Intervals|Long run|Recovery|Tempo|Taper",
+  "sun requirement|sun requirements|sun needs|sun": "Full sun|Partial shade|Full shade",
   "note|notes|comment @ shoppinglist shoppingitem shoppinglistitem groceryitem grocerylist":
     "The big pack.|Only if on offer.|Organic, please.|For Sunday.|Ask at the counter.",
   "source|from|found in @ recipe cookbook cookbookentry savedrecipe":

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { at, flag, number, oneOf, recordsOf, text, textsOf } from "./models.ts";
+import { at, flag, now, number, oneOf, orNull, recordsOf, text, textsOf } from "./models.ts";
 
 test("the highest and the lowest price of a year lie around the price, in whatever order they are named", async () => {
   const stocks = await recordsOf("Stock", {
@@ -91,4 +91,127 @@ test("nobody notes how a lesson went that is still to come, and few are open thr
   for (const { status, notes } of lessons) expect(notes === "").toBe(status === "scheduled");
   const shops = await recordsOf("Pharmacy", { name: text, is24Hours: flag });
   expect(shops.filter(({ is24Hours }) => is24Hours).length).toBeLessThan(shops.length / 3);
+});
+
+test("who has given often has given for long", async () => {
+  const donors = await recordsOf("Donor", {
+    ...textsOf("name", "firstDonation", "lastDonation"),
+    donationCount: number,
+  });
+  for (const { firstDonation, lastDonation, donationCount } of donors)
+    expect(at(lastDonation) - at(firstDonation)).toBeGreaterThanOrEqual(
+      (Number(donationCount) - 1) * 18 * 24 * 3_600_000,
+    );
+});
+
+test("nothing is wrong with what has passed, and something with what has not", async () => {
+  const inspections = await recordsOf("SafetyInspection", {
+    ...textsOf("inspector", "date", "area"),
+    score: number,
+    violations: { type: "array", items: text },
+    passed: flag,
+    followUpDate: orNull(text),
+  });
+  for (const { violations, passed, followUpDate, area } of inspections) {
+    expect((violations as readonly string[]).length === 0).toBe(passed);
+    if (passed === true) expect(followUpDate).toBeNull();
+    expect(area).not.toMatch(/,/);
+  }
+});
+
+test("a car park opens every day, and has a height that cars have", async () => {
+  const lots = await recordsOf("ParkingLot", {
+    ...textsOf("name", "address", "openFrom", "openUntil"),
+    maxHeight: number,
+  });
+  for (const { openFrom, openUntil, maxHeight } of lots) {
+    expect(openFrom).toMatch(/^\d\d:\d\d$/);
+    expect(String(openUntil) > String(openFrom)).toBe(true);
+    expect(maxHeight).toBeLessThan(4);
+  }
+});
+
+test("a farm that tells its revenue is still called like a farm", async () => {
+  const farms = await recordsOf("Farm", {
+    ...textsOf("name", "owner", "location"),
+    annualRevenue: number,
+  });
+  for (const { name } of farms) expect(name).toMatch(/ Farm$/);
+});
+
+test("a meter has been there for long, and was read lately", async () => {
+  const meters = await recordsOf("EnergyMeter", {
+    ...textsOf("serialNumber", "readAt", "installedOn"),
+    lastReading: number,
+  });
+  for (const { readAt, installedOn } of meters) {
+    expect(now - at(readAt)).toBeLessThan(40 * 24 * 3_600_000);
+    expect(at(readAt) - at(installedOn)).toBeGreaterThan(60 * 24 * 3_600_000);
+  }
+});
+
+test("a case is between the client and the one whom it is against", async () => {
+  const cases = await recordsOf("Case", textsOf("caseNumber", "title", "client", "opposingParty"));
+  const surname = (name: unknown) => String(name).split(" ").at(-1);
+  for (const { title, client, opposingParty } of cases)
+    expect(title).toBe(`${surname(client)} v. ${surname(opposingParty)}`);
+});
+
+test("an exhibition that counts its visitors is open or has been", async () => {
+  const shown = await recordsOf("Exhibition", {
+    ...textsOf("title", "startDate", "endDate"),
+    visitorCount: number,
+  });
+  for (const { startDate } of shown) expect(at(startDate)).toBeLessThanOrEqual(now);
+});
+
+test("what somebody saved for is reached when it is completed, and only then", async () => {
+  const goals = await recordsOf("SavingsGoal", {
+    title: text,
+    targetAmount: number,
+    savedAmount: number,
+    completed: flag,
+  });
+  for (const { targetAmount, savedAmount, completed } of goals)
+    expect(Number(savedAmount) >= Number(targetAmount)).toBe(completed);
+});
+
+test("a flat is as large as its bedrooms need, and is let by its size", async () => {
+  const flats = await recordsOf("Apartment", {
+    unitNumber: text,
+    bedrooms: number,
+    squareFeet: number,
+    rent: number,
+  });
+  for (const { bedrooms, squareFeet, rent } of flats) {
+    expect(Number(squareFeet)).toBeLessThan(500 + 600 * Number(bedrooms));
+    expect(Number(rent) / Number(squareFeet)).toBeGreaterThan(1.2);
+    expect(Number(rent) / Number(squareFeet)).toBeLessThan(2.7);
+  }
+});
+
+test("a record has a label, a genre and tracks of music", async () => {
+  const records = await recordsOf("Vinyl", {
+    ...textsOf("album", "artist", "label", "genre"),
+    tracklist: { type: "array", items: text },
+  });
+  for (const { label, genre, tracklist } of records) {
+    expect(label).toMatch(/ (?:Records|Music|Sound|Recordings)$/);
+    expect(genre).not.toMatch(/Drama|Fiction|Documentary/);
+    expect(String(tracklist)).not.toMatch(/tracklist/i);
+  }
+});
+
+test("a child in a group of small children is one of them", async () => {
+  const children = await recordsOf("Child", textsOf("firstName", "dateOfBirth", "group"));
+  for (const { dateOfBirth } of children)
+    expect(now - at(dateOfBirth)).toBeLessThan(7 * 366 * 24 * 3_600_000);
+});
+
+test("a file is of the kind that its ending says", async () => {
+  const files = await recordsOf("PrintJob", textsOf("fileName", "submittedAt"));
+  for (const { fileName } of files) {
+    if (/^photo/.test(String(fileName))) expect(fileName).toMatch(/[.]jpg$/);
+    expect(fileName).not.toMatch(/^(?:budget|invoice|contract|report).*[.](?:png|jpg|pptx)$/);
+  }
 });

@@ -46,6 +46,7 @@ import { findFlights } from "./times/journeys/flights.ts";
 import { findWalks } from "./times/journeys/walks.ts";
 import { findDepartures } from "./times/now/departures.ts";
 import { findHindsight } from "./times/now/hindsight.ts";
+import { findFirsts } from "./times/now/last-visits.ts";
 import { findRecency, findUnsolved } from "./times/now/recency.ts";
 import { findDuePayments, findPaidUntil } from "./times/payments/due-payments.ts";
 import { findLoanStarts } from "./times/payments/loan-term.ts";
@@ -145,4 +146,5 @@ export const counted: readonly FindRules[] = [
   ),
   askWhere("goals scorers", findGoals),
   findCounts,
+  askWhere("first", findFirsts),
 ];

@@ -35,6 +35,8 @@ const opposites: readonly (readonly [one: string, other: string])[] = [
   ["start address", "end address"],
   ["loading", "discharge"],
   ["loading", "unloading"],
+  ["offered", "requested"],
+  ["offered", "wanted"],
   ["old", "new"],
   ["previous", "new"],
   ["previous", "current"],

@@ -20,6 +20,7 @@ import { findRents } from "./amounts/bills/prices/rents.ts";
 import { findTierPrices } from "./amounts/bills/prices/tier-prices.ts";
 import { findUnitProducts } from "./amounts/bills/prices/unit-products.ts";
 import { findVariants } from "./amounts/bills/prices/variants.ts";
+import { findAlikeSums } from "./amounts/bills/sums-and-shares/alike-sums.ts";
 import { findIdentities } from "./amounts/bills/sums-and-shares/identities.ts";
 import { findShares } from "./amounts/bills/sums-and-shares/shares.ts";
 import { findTotals } from "./amounts/bills/sums-and-shares/totals.ts";
@@ -34,6 +35,7 @@ import { findScored } from "./amounts/counts/contests/goals.ts";
 import { findResults } from "./amounts/counts/contests/results.ts";
 import { findTableGoals } from "./amounts/counts/contests/table-goals.ts";
 import { findWinRates } from "./amounts/counts/contests/win-rates.ts";
+import { findCounts } from "./amounts/counts/counts.ts";
 import { findFunnels } from "./amounts/counts/funnels.ts";
 import { findMeanProgress } from "./amounts/counts/mean-progress.ts";
 import { findPages } from "./amounts/counts/pages.ts";
@@ -60,6 +62,7 @@ import { findQuotients } from "./amounts/measures/quotients.ts";
 import { findWeights } from "./amounts/measures/weights.ts";
 import { askWhere } from "./ask-where.ts";
 import { findCoordinates } from "./places/coordinates.ts";
+import { findCurrencyPairs } from "./places/currency-pairs.ts";
 import { findFloors } from "./places/floors.ts";
 import { findLandWays } from "./places/land-ways.ts";
 import { findLocalNames } from "./places/local-names.ts";
@@ -70,6 +73,7 @@ import { findDoneFlags } from "./states/flags/done-flags.ts";
 import { findEligibility } from "./states/flags/eligibility.ts";
 import { findFlags } from "./states/flags/flags.ts";
 import { findOptionalFees } from "./states/flags/optional-fees.ts";
+import { findFaultless } from "./states/happenings/faultless.ts";
 import { findDirectChats } from "./states/kinds/group-chats.ts";
 import { findOnlinePlaces } from "./states/kinds/ways-to-meet.ts";
 import { findGoalsMet } from "./states/stock-and-limits/goals-met.ts";
@@ -199,6 +203,7 @@ export const reckoned: readonly FindRules[] = [
   askWhere("votes vote", findElectionCounts),
   askWhere("goals gf", findTableGoals),
   askWhere("reviews ratings", findAverageRatings),
+  askWhere("total overall", findAlikeSums),
   findIdentities,
   askWhere("seats spots", findSeatsTaken),
   findSplitParts,
@@ -239,6 +244,7 @@ export const reckoned: readonly FindRules[] = [
   // Once it is known how many were sold.
   askWhere("revenue proceeds", findUnitProducts),
   findPlaces,
+  askWhere("currency", findCurrencyPairs),
   findCoordinates,
   askWhere(
     "taxi cab ride rideshare courier errand scooter bike bicycle commute carpool moving removal rider distance",
@@ -289,11 +295,13 @@ export const reckoned: readonly FindRules[] = [
     "correct right answers answer solution passed pass wrong incorrect mistakes",
     findAnswers,
   ),
+  askWhere("pass passed compliant", findFaultless),
   askWhere("options choices answers", findQuizOptions),
   askWhere("review feedback testimonial rating evaluation", findOpinions),
   askWhere("notification", findNotices),
   askWhere("ingredients", findDishes),
   askWhere("ingredients", findCookingSteps),
+  askWhere("ingredients", findCounts),
   askWhere("amenities facilities features services amenity equipment", findFacilities),
   askWhere("allergens allergen", findAllergens),
   findDiets,

@@ -141,6 +141,9 @@ const newcomers = /^(?:refugee|migrant|immigrant|evacuee|resident|inmate|animal|
 const inUse =
   /^(?:satellite|spacecraft|telescope|probe|product|app|website|startup|coin|token|brand|platform)$/;
 
+const fixtures =
+  /^(?:meter|boiler|furnace|heater|elevator|lift|escalator|transformer|turbine|pump|hydrant|streetlight|lamppost|charger|inverter|panel|bench|sign|gate)$/;
+
 const works =
   /^(?:book|novel|album|movie|film|song|track|game|videogame|single|vinyl|comic|manga)$/;
 const comesOut = /^(?:published|publication|released?)$/;
@@ -157,6 +160,7 @@ export function findInstant(
   words: readonly string[],
   owner: string,
 ): ((line: Timeline, chance: Chance) => number) | undefined {
+  const [first = ""] = words;
   if (words.some((word) => /^(?:birth|birthday|birthdate|born|dob)$/.test(word))) {
     return undefined;
   }
@@ -178,11 +182,18 @@ export function findInstant(
     return ({ created }, chance) => created - chance.between(700, 12_000) * day;
   }
   // What is in use was launched long ago; a launch is one that is still to come as often.
-  if (words[0] === "launch" && inUse.test(owner)) {
+  if (first === "launch" && inUse.test(owner)) {
     return ({ created }, chance) => created - chance.between(60, 4_000) * day;
   }
+  // What is built in stays for years, and a meter is read every month.
+  if (/^(?:installed|installation|commissioned)$/.test(first) && fixtures.test(owner)) {
+    return ({ created }, chance) => created - chance.between(100, 3600) * day;
+  }
+  if (owner === "meter" && /^read(?:ing)?$/.test(first)) {
+    return ({ now }, chance) => now - chance.between(1, 32) * day + chance.between(8, 17) * hour;
+  }
   // Most books on a shelf were there before the reader.
-  if (works.test(owner) && comesOut.test(words[0] ?? "")) {
+  if (works.test(owner) && comesOut.test(first)) {
     return ({ created }, chance) => created - chance.between(0, 7000) * day;
   }
   // What has several seasons has been there for years.
@@ -190,7 +201,7 @@ export function findInstant(
     return ({ created }, chance) => created - chance.between(300, 2600) * day;
   }
   // Whoever is told of has arrived.
-  if (words[0] === "arrival" && words[1] === "date" && newcomers.test(owner)) {
+  if (first === "arrival" && words[1] === "date" && newcomers.test(owner)) {
     return ({ created }) => created;
   }
   if (words.length === 2 && isDated(words)) {
@@ -212,14 +223,13 @@ export function findInstant(
       return ({ created }, chance) => created - chance.between(0, years) * day;
     return (line) => line.start;
   }
-  if (words[0] === "opens") {
+  if (first === "opens") {
     return ({ created }) => created - (((created % day) + day) % day) + 9 * hour;
   }
   if (words.some((word) => /^(?:end|ends|ended|finish|to)$/.test(word))) return endOf(owner);
   if (kept.test(owner) && words.some((word) => /^(?:expires?|expiry|expiration)$/.test(word))) {
     return ({ now }, chance) => now + chance.between(50, 900) * day + 12 * hour;
   }
-  const [first = ""] = words;
   const isExpiry = expiry.test(first) && words.length < 3;
   if (
     isExpiry ? lasting.test(owner) : lasting.test(first) && words.some((word) => future.test(word))

@@ -187,6 +187,7 @@ function oldestOf(member: Member): number | undefined {
   const isBeast = beastly.some((name) => neighbours.has(name));
   if (isBeast) return 12;
   if (infantile.some((name) => neighbours.has(name))) return 5;
+  if (member.owner.at(-1) === "child" && neighbours.has("group")) return 5;
   // Beside the name of a child, it is the child's.
   const isChilds = ["child_name", "pupil_name", "kid_name"].some((name) => neighbours.has(name));
   if (isChilds && !neighbours.has("first_name")) return 6;

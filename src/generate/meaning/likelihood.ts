@@ -54,9 +54,13 @@ const totals = /^(?:(?:grand|order)_?)?(?:sub_?)?total(?:_?(?:amount|price|cost|
 const burdens =
   /(?:^| )(?:allergies|dietary (?:restrictions|requirements|needs)|(?:medical|chronic|existing|health) conditions|special needs|disabilities|violations|penalties|infractions|convictions|disciplinary actions|layovers|stopovers)$/;
 
-export function isMostlyEmpty({ words, isItem }: Member): boolean {
-  return !isItem && burdens.test(words.join(" "));
+export function isMostlyEmpty({ words, isItem, siblings }: Member): boolean {
+  // What was found to be wrong depends on whether it was, where that is told.
+  const isTold = words.at(-1) === "violations" && siblings.some((name) => verdicts.test(name));
+  return !isItem && !isTold && burdens.test(words.join(" "));
 }
+
+const verdicts = /^(?:is_?|has_?)?(?:pass|passed|compliant|result|outcome|status)$/i;
 
 /** Nobody shows a recipe of one ingredient, or a tour of one stop. */
 export function isNeverShort({ words, owner, isItem }: Member): boolean {

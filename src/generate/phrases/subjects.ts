@@ -176,13 +176,25 @@ const categories = toPhrases(["{word}"], {
   ),
 });
 
-const files = toPhrases(["{what}-{when}.{ending}"], {
-  what: list(
-    "invoice|report|contract|floor-plan|budget|presentation|logo|meeting-notes|brief|checklist|photo|roadmap",
-  ),
-  when: list("2025|q1|q2|q3|q4|final|draft|v2|march|june|october"),
-  ending: list("pdf|docx|xlsx|png|jpg|pptx"),
-});
+const files = toPhrases(
+  [
+    "{paper}-{when}.pdf",
+    "{paper}-{when}.pdf",
+    "{text}-{when}.docx",
+    "{sheet}-{when}.xlsx",
+    "{drawing}-{when}.png",
+    "photo-{when}.jpg",
+    "{talk}-{when}.pptx",
+  ],
+  {
+    paper: list("invoice|report|contract|floor-plan|brief|checklist|receipt"),
+    text: list("meeting-notes|brief|report|contract|checklist"),
+    sheet: list("budget|forecast|price-list|timesheet"),
+    drawing: list("logo|floor-plan|wireframe|roadmap"),
+    talk: list("presentation|roadmap|pitch"),
+    when: list("2025|q1|q2|q3|q4|final|draft|v2|march|june|october"),
+  },
+);
 
 const notices = toPhrases(["{who} {did}", "Your {thing} {state}"], {
   who: list("Maya|Oscar|Priya|Felix|Nora|The design team|Support"),

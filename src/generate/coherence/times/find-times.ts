@@ -2,6 +2,7 @@ import { isByADay } from "../../../schema/by-a-day.ts";
 import type { FindRules } from "../rule.ts";
 import type { Slot } from "../slot.ts";
 import { findProgress } from "./now/progress.ts";
+import { findChains } from "./order/chains.ts";
 import { findCreation, findUpdates } from "./order/chronicle.ts";
 import {
   findDayOf,
@@ -40,6 +41,7 @@ export const findTimes: FindRules = (parts) => {
     ...findCreation(times, parts),
     ...findOrder(times, parts),
     ...findWrittenOrder(times, parts),
+    ...findChains(times, parts),
     ...findProgress(times, parts, tense),
     ...findEarlyEnds(times, parts),
     ...findDoors(times),

@@ -9,8 +9,8 @@ import {
   toState,
 } from "../../state-words.ts";
 import type { Parts } from "../rule.ts";
-import { isOptional, type Slot } from "../slot.ts";
-import { toEvent } from "./time.ts";
+import { isOptional, isPresent, type Slot } from "../slot.ts";
+import { timeKinds, toEvent } from "./time.ts";
 
 /** Whether something is still to come, about to begin, going on, over, or should be over and is not. */
 export type Tense = "ahead" | "soon" | "running" | "over" | "late";
@@ -137,12 +137,26 @@ export function findTense(
     const whenFalse = told === "ahead" && isPast ? "over" : told;
     const slot = slots.find(({ words, kind }) => kind === "boolean" && pattern.test(words));
     if (!slot) continue;
+    const made = pattern.test("overdue") ? findFulfilled(slots) : undefined;
     return {
       slot,
-      read: ({ values }) => (values[slot.name] === true ? whenTrue : whenFalse),
+      read: ({ values }) => {
+        if (values[slot.name] === true) return whenTrue;
+        return made && isPresent(values[made.name]) ? "over" : whenFalse;
+      },
     };
   }
   return undefined;
+}
+
+/** `returnedAt`, where it may be missing: what was brought back or paid is not overdue any more. */
+export function findFulfilled(slots: readonly Slot[]): Slot | undefined {
+  return slots.find(
+    (slot) =>
+      isOptional(slot) &&
+      timeKinds.includes(slot.kind) &&
+      /^(?:returned|paid|completed|submitted|delivered|fulfilled|done)$/.test(toEvent(slot)),
+  );
 }
 
 const shown = /^(?:program|programme|broadcast|airing|show)$/;
@@ -215,7 +229,7 @@ function isPlayed(slots: readonly Slot[], owner: readonly string[]): boolean {
 }
 
 const gifts =
-  /^(?:(?:amount |total )?(?:raised|pledged)|(?:raised|pledged) amount|(?:donors?|backers?|supporters?|signatures?) count|donors|backers|supporters|signatures)$/;
+  /^(?:(?:amount |total )?(?:raised|pledged)|(?:raised|pledged) amount|(?:donors?|backers?|supporters?|signatures?) count|donors|backers|supporters|signatures|visitors?(?: count)?)$/;
 
 /** Nobody gives or signs before it has begun. */
 function isUnderWay(slot: Slot): boolean {

@@ -66,7 +66,7 @@ export function toValue(form: TimeForm, at: number, isShort: boolean): Json | un
 
 /** The name without what only says that it is a time: `checkInDate` and `checked_in_at` are `check in`. */
 export function toEvent({ words }: Slot): string {
-  const event = events.get(words) ?? findEvent(words);
+  const event = events.get(words) ?? toEventWords(words);
   if (events.size < 20_000) events.set(words, event);
   return event;
 }
@@ -74,7 +74,7 @@ export function toEvent({ words }: Slot): string {
 /** By the words of the name: every object's are asked for by many rules. */
 const events = new Map<string, string>();
 
-function findEvent(words: string): string {
+export function toEventWords(words: string): string {
   const stem = words.replace(
     / (?:at|on|date|time|datetime|timestamp|day|date time|utc|ts|ms|epoch|iso)$/,
     "",

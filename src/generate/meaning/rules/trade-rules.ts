@@ -71,6 +71,8 @@ export const tradeRules = toTextRules({
     "Meeting room North|Video call|Room 204|Head office, 2nd floor|Phone",
   "location|meeting location|meeting place|where @ meeting lesson class session appointment exam lecture standup":
     "Room 204|Meeting room North|Online|Main hall|Studio 2|Library, 1st floor",
+  "location|place|room|area|where @ printer copier scanner photocopier":
+    "Head office, floor 2|Reception|Floor 1, copy room|Meeting room B|Accounts, floor 3|Open space, floor 4|Library",
   "location|place|room|area|zone @ sensor device camera thermostat lamp plant":
     "Living room|Kitchen|Greenhouse|Hallway|Garage|Office|Roof terrace",
   "location|headquarters|place|area|destination|origin|pickup location|dropoff location|return location|drop location|pickup|dropoff|locations|pickup point|meeting point|current location|home|where":

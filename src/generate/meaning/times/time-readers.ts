@@ -1,5 +1,6 @@
 import type { Member } from "../../member.ts";
 import { neighboursOf } from "../names/neighbours.ts";
+import { isPersonWord } from "../names/person-words.ts";
 import { formOfTime } from "./named-time.ts";
 import type { TimeForm } from "./time-form.ts";
 import {
@@ -158,6 +159,7 @@ const timeReaders: readonly Reader[] = [
   ],
   [new RegExp(`^(?:valid|effective|date|taken|drink) ${edge}$`), "day"],
   [/^\S+ \S+$/, where("day", (member, words) => hasOtherEdge(words, member))],
+  [/^(?:born|died)$/, where("day", ({ owner }) => isPersonWord(owner.at(-1)))],
   // `dateTaken` is the day on which it was.
   [/^date \S*(?:ed|taken|sent|paid|sold|bought|built|made|found|won|given|born)$/, "day"],
   [new RegExp(`(?:^| )${edge}$`), ofEdge],

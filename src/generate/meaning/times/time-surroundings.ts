@@ -15,7 +15,8 @@ const openOnce =
 /** It opens once, or it is said to be closed for good. */
 export function isOnce({ owner, siblings }: Member): boolean {
   return (
-    owner.some((word) => openOnce.test(word)) ||
+    // A lot is sold once; one of a car park is there every day.
+    (owner.some((word) => openOnce.test(word)) && owner[0] !== "parking") ||
     siblings.some((name) => /^(?:isClosed|is_closed|votes|totalVotes|total_votes|bids)$/.test(name))
   );
 }

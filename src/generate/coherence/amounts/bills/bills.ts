@@ -28,14 +28,15 @@ const billNames = {
     "items|lines|line items|order items|cart items|invoice items|products|entries|positions|line item|charges|expenses|services",
   subtotal:
     "subtotal|sub total|items subtotal|order subtotal|cart subtotal|food subtotal|merchandise subtotal|net amount|net total|items total|items price|goods total|amount before tax|amount excluding tax|total before tax|total excl tax|base amount|base total|base fare|subtotal price|subtotal amount|net|base",
-  base: "amount|base price|fare|price|cost|premium|rent|principal|room total|ticket price|face value|tuition|net price|rate",
+  base: "amount|base price|fare|price|cost|premium|rent|principal|room total|ticket price|face value|tuition|net price|rate|base rate",
   taxRate:
     "tax rate|vat rate|vat percent|tax percent|tax percentage|vat percentage|gst rate|sales tax rate",
   tax: "tax|taxes|vat|gst|tax amount|vat amount|sales tax|total tax|tax total|tax price|taxes and fees|estimated tax|tax estimate|estimated taxes",
   shipping:
     "shipping|estimated shipping|shipping estimate|shipping cost|shipping fee|shipping price|shipping total|delivery fee|delivery cost|postage|freight|shipping amount|delivery charge|estimated delivery fee|freight cost|shipping charge|shipping charges",
-  fee: "fee|fees|service fee|service charge|booking fee|processing fee|platform fee|transaction fee|handling fee|convenience fee|surcharge",
-  cleaning: "cleaning fee|setup fee|baggage fee|seat fee|insurance fee|late fee|resort fee",
+  fee: "fee|fees|service fee|service charge|booking fee|processing fee|platform fee|transaction fee|handling fee|convenience fee|surcharge|fuel surcharge",
+  cleaning:
+    "cleaning fee|setup fee|baggage fee|seat fee|insurance fee|late fee|resort fee|tolls|toll|permit fee|permit fees",
   tip: "tip|gratuity|tip amount",
   discountRate: "discount percent|discount percentage|discount rate|discount pct",
   discount:

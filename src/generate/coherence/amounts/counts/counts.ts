@@ -182,8 +182,9 @@ const songs = /^(?:track|song)$/;
 const generic = /^(?:items|entries|lines|line items|rows|elements|list|contents)$/;
 
 /** What tells how many take part, and the lists of those who do. */
-const sizes = /^(?:team|group|crew|squad|party) size$/;
-const companies = /^(?:members|team|team members|crew|squad|players|participants)$/;
+const sizes = /^(?:(?:team|group|crew|squad|party) )?size$/;
+const companies =
+  /^(?:members|team|team members|crew|squad|players|participants|crew members|group members)$/;
 
 function findCounted(slot: Slot, lists: readonly Slot[]): Slot | undefined {
   const told =

@@ -89,6 +89,18 @@ const quotients: readonly Quotient[] = [
     decimals: 2,
   },
   {
+    result: "average earnings|avg earnings|earnings per trip|average per trip|average fare",
+    part: "total earnings|earnings|earned",
+    by: "trips|rides|total trips|total rides|deliveries|jobs",
+    decimals: 2,
+  },
+  {
+    result: "average distance|avg distance|distance per run|average run",
+    part: "total distance|distance total|total km|total distance km",
+    by: "runs|rides|walks|hikes|activities|workouts|total runs|total rides",
+    decimals: 1,
+  },
+  {
     result: "items per order|units per transaction|average items|upt",
     part: "items sold|units sold|units|total items",
     by: orders,

@@ -1,6 +1,6 @@
 import type { Scope } from "../../../draw/scope.ts";
 import { findNamed } from "../../match-role.ts";
-import { readQuantity, writeQuantity } from "../../quantity.ts";
+import { quantityKinds, readQuantity, writeQuantity } from "../../quantity.ts";
 import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
 
@@ -10,9 +10,9 @@ const shares =
 
 /** How far one has come, in what the whole is counted in. */
 const reaches =
-  "progress seconds|watched seconds|position seconds|seconds watched|playback position|current page|pages read|progress minutes|watched minutes|lessons completed|completed lessons";
+  "progress seconds|watched seconds|position seconds|seconds watched|playback position|current page|pages read|progress minutes|watched minutes|lessons completed|completed lessons|saved amount|saved|amount saved|current amount|current savings|current saved";
 const wholes =
-  "duration seconds|total seconds|duration|total pages|pages|page count|duration minutes|total minutes|total lessons|lessons|lesson count";
+  "duration seconds|total seconds|duration|total pages|pages|page count|duration minutes|total minutes|total lessons|lessons|lesson count|target amount|goal amount|target|goal|savings target|savings goal";
 
 const reachedFlags = /^(?:is )?(?:daily )?(?:goal|target) (?:reached|met|achieved|hit)$/;
 
@@ -49,8 +49,8 @@ function findDone(slots: readonly Slot[]): readonly Rule[] {
   const counted = slots.flatMap((slot) => findCounted(slot, slots));
   const [own] = counted;
   if (own) return [toRule(flag, own.reach, own.whole)];
-  const reach = findNamed(slots, reaches, ["number"]);
-  const whole = findNamed(slots, wholes, ["number"]);
+  const reach = findNamed(slots, reaches, quantityKinds);
+  const whole = findNamed(slots, wholes, quantityKinds);
   return reach && whole && reach !== whole ? [toRule(flag, reach, whole)] : [];
 }
 

@@ -88,7 +88,7 @@ export const flagMeanings: readonly FlagMeaning[] = [
   {
     flag: /^(?:rented|occupied|leased)$/,
     members:
-      /^(?:current (?:guest|boat|vessel|tenant|patient|vehicle|animal|user|occupant|renter)(?: name)?|guest name|check out|tenant|tenant name|occupant|lease end|lease start|rented since|leased since|rented|leased|paid through|paid until|occupied (?:by|since|until)|(?:license |vehicle |car )?plate|vehicle|parked (?:since|by)|patient|patient name)$/,
+      /^(?:current (?:guest|boat|vessel|tenant|patient|vehicle|animal|user|occupant|renter)(?: name)?|guest name|check out|tenant|tenant name|occupant|lease ends?|lease (?:end date|until|expires|expiry)|lease start|rented since|leased since|rented|leased|paid through|paid until|occupied (?:by|since|until)|(?:license |vehicle |car )?plate|vehicle|parked (?:since|by)|patient|patient name)$/,
   },
   {
     flag: /^(?:borrowed|on loan|checked out)$/,

@@ -3,10 +3,11 @@ import { day, timelines } from "../../../facets/timeline.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../../quantity.ts";
 import { chanceFor, type FindRules, type Parts, type Rule } from "../../rule.ts";
 import { clear, fill, isPresent, type Slot, write } from "../../slot.ts";
-import { findStatus, findTense } from "../../times/tense.ts";
+import { findFulfilled, findStatus, findTense } from "../../times/tense.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "../../times/time.ts";
 import { flagMeanings } from "./flag-meanings.ts";
 import { isMuchOfFlag, isOfFlag } from "./flag-stems.ts";
+import { toOverdue } from "./overdue.ts";
 
 /** `isRead` with `readAt`, `emailVerified` with `emailVerifiedAt`: both or neither. */
 export const findFlags: FindRules = (parts) => {
@@ -292,12 +293,14 @@ function findDeadline(flag: Slot, name: string, { slots, owner }: Parts): readon
         (other) => timeKinds.includes(other.kind) && clock.members.test(toEvent(other)),
       );
       if (!slot) return [];
+      const fulfilled = isOwed ? findFulfilled(slots) : undefined;
+      if (isOwed && tense?.slot === flag) return toOverdue(flag, slot, fulfilled);
       // What was to be done by then counts up to when it was done.
       const closing = /\bbreached\b/.test(name)
         ? slots.find((other) => /^(?:resolved|solved|closed)$/.test(toEvent(other)))
         : undefined;
       return {
-        reads: [slot, ...(tense ? [tense.slot] : []), ...(closing ? [closing] : [])],
+        reads: [slot, ...[tense?.slot, closing, fulfilled].filter((other) => other !== undefined)],
         writes: [flag],
         apply: (scope: Scope) => {
           const time = readTime(scope, slot);
@@ -305,7 +308,9 @@ function findDeadline(flag: Slot, name: string, { slots, owner }: Parts): readon
           const { now } = scope.facet(timelines);
           const done = closing && readTime(scope, closing);
           const edge = done ? done.at : time.form === "day" ? now - (now % day) : now;
-          const isDone = tense?.slot !== flag && tense?.read(scope) === "over" && isOwed;
+          const isDone =
+            (tense?.read(scope) === "over" && isOwed) ||
+            (fulfilled !== undefined && isPresent(scope.values[fulfilled.name]));
           write(scope, flag, !isDone && (clock.isAhead ? time.at > edge : time.at < edge));
         },
       };

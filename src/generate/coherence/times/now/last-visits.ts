@@ -1,5 +1,6 @@
 import type { Scope } from "../../../draw/scope.ts";
 import { day, timelines, toMinute } from "../../../facets/timeline.ts";
+import { findNamed } from "../../match-role.ts";
 import { chanceFor, type Parts, type Rule } from "../../rule.ts";
 import { write } from "../../slot.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "../time.ts";
@@ -57,4 +58,33 @@ export function findCounted({ slots }: Parts): readonly Rule[] {
 }
 
 const isDaily = /^(?:visits|check ins|workouts|classes)/;
+
+const doings =
+  /^(first|last) (donation|gift|purchase|order|visit|booking|stay|rental|appointment)$/;
+
+/** Who has given twenty times has done so for a year or two, and who has once did it on one day. */
+export function findFirsts({ slots }: Parts): readonly Rule[] {
+  const found = slots.flatMap((slot) => {
+    const [, place, doing = ""] = doings.exec(toEvent(slot)) ?? [];
+    return place !== undefined && timeKinds.includes(slot.kind) ? [{ slot, place, doing }] : [];
+  });
+  const first = found.find(({ place }) => place === "first");
+  const last = found.find(({ place, doing }) => place === "last" && doing === first?.doing);
+  if (!first || !last) return [];
+  const { doing } = first;
+  const many = findNamed(slots, `${doing} count|total ${doing}s|${doing}s|number of ${doing}s`, [
+    "number",
+  ]);
+  const apply = (scope: Scope) => {
+    const time = readTime(scope, last.slot);
+    if (!time || time.form === "clock") return;
+    const chance = chanceFor(scope, first.slot);
+    const told = many && scope.values[many.name];
+    const times = typeof told === "number" ? told : chance.between(3, 30);
+    const days = Math.min(2400, Math.max(0, times - 1) * chance.between(18, 60));
+    writeTime(scope, first.slot, toMinute(time.at - days * day));
+  };
+  return [{ reads: many ? [last.slot, many] : [last.slot], writes: [first.slot], apply }];
+}
+
 const visits = /^last (?:seen|active|online|login|logged in|activity|visit|sign in)$/;

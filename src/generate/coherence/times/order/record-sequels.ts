@@ -202,6 +202,12 @@ export const recordSequels: readonly Sequel[] = [
     isLoose: true,
   },
   {
+    after: "end|ends",
+    event: "completed|finished|closed",
+    gaps: [0, day],
+    owner: /^(?:sprint|iteration|phase|milestone|cycle)$/,
+  },
+  {
     after:
       "visit|visited|consultation|examination|examined|seen|scheduled|appointment|checkup|date",
     event: "follow up|followup|next visit|recheck|follow up visit",

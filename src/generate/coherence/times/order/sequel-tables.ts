@@ -117,7 +117,7 @@ export const sequels: readonly Sequel[] = [
   },
   {
     after:
-      "inspected|tested|serviced|inspection|last inspected|last inspection|calibrated|certified|last service|serviced on",
+      "inspected|tested|serviced|inspection|last inspected|last inspection|calibrated|certified|last service",
     event:
       "next due|next inspection|next test|next service|next inspection due|recertification|valid until",
     gaps: [182, 365, 365, 730].map((days) => days * day),
@@ -218,7 +218,7 @@ export const sequels: readonly Sequel[] = [
   },
   {
     after: "start|starts|scheduled|scheduled start|appointment|booking start|reserved for",
-    event: "check in|checked in|arrived|signed in",
+    event: "check in|arrived|signed in",
     gaps: [-15, -10, -5, -5, 0, 5].map((minutes) => minutes * minute),
     owner: /^(?:booking|reservation|appointment|session|class|lesson|visit|slot|attendance)$/,
   },
@@ -246,14 +246,13 @@ export const sequels: readonly Sequel[] = [
     owner: /^(?:policy|insurance|membership|subscription|license|licence|contract|domain|lease)$/,
   },
   {
-    after:
-      "date|given|administered|vaccinated|date given|date administered|last dose|administered on",
+    after: "date|given|administered|vaccinated|last dose",
     event: "next due|next dose|booster due|next vaccination|next dose due|next booster|due",
     gaps: [365 * day, 365 * day, 3 * 365 * day],
     owner: /^(?:vaccination|vaccinations|vaccine|vaccines|immunization|immunizations|shot|shots)$/,
   },
   {
-    after: "borrowed|loaned|checked out|lent",
+    after: "borrowed|loaned|rented|check out|lent",
     event: "returned|return",
     gaps: [5, 9, 12, 13, 16, 24].map((days) => days * day),
   },
@@ -394,7 +393,7 @@ export const sequels: readonly Sequel[] = [
     owner: /^(?:invoice|bill|statement|payment|installment|charge|fine|tax)$/,
   },
   {
-    after: "borrowed|loaned|loan|checked out|check out|issued|rented|lent",
+    after: "borrowed|loaned|loan|check out|issued|rented|lent",
     event: "due|return by|return due",
     gaps: [14, 21, 28].map((days) => days * day),
   },

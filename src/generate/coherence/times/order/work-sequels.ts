@@ -23,7 +23,7 @@ export const workSequels: readonly Sequel[] = [
     isLoose: true,
   },
   {
-    after: "received|check in|checked in|dropped off|accepted",
+    after: "received|check in|dropped off|accepted",
     event: "promised|ready|expected ready|estimated completion|expected completion",
     gaps: [1, 2, 3, 5, 8].map((days) => days * day),
     isLoose: true,
@@ -37,7 +37,7 @@ export const workSequels: readonly Sequel[] = [
   },
   {
     after: "start|planned start|scheduled start",
-    event: "due|deadline|due by|planned end|scheduled end",
+    event: "due|deadline|planned end|scheduled end",
     gaps: [4, 6, 9, 14, 21].map((days) => days * day),
     owner: /^(?:production|manufacturing|productionorder|workorder|manufacturingorder)$/,
     isLoose: true,

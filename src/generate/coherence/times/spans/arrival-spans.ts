@@ -10,10 +10,17 @@ export const arrivalSpans: readonly Span[] = [
     owner: /^(?:student|exchange|intern|scholar|pair|fellow)$/,
   },
   {
-    from: "arrival|arrived|drop off|dropoff|check in|checked in|sign in|signed in",
-    to: "departure|departed|pick up|pickup|check out|checked out|sign out|signed out",
+    from: "arrival|arrived|drop off|dropoff|check in|sign in|signed in",
+    to: "departure|departed|pick up|pickup|check out|sign out|signed out",
     gap: [6 * hour, 9 * hour, 15 * minute],
     owner: /^(?:report|attendance|child|daycare|kindergarten|nursery|timesheet|volunteer|desk)$/,
+    isSure: true,
+    isPast: true,
+  },
+  {
+    from: "login|logged in",
+    to: "logout|logged out",
+    gap: [5 * minute, 3 * hour, minute],
     isSure: true,
     isPast: true,
   },
@@ -37,7 +44,7 @@ export const arrivalSpans: readonly Span[] = [
     owner: /^(?:stop|station|port|call|layover|halt|itinerary)$/,
   },
   {
-    from: "on block|chocks on",
+    from: "on block|chocks",
     to: "off block|chocks off",
     gap: [35 * minute, 2 * hour, 5 * minute],
   },

@@ -131,7 +131,7 @@ export const spans: readonly Span[] = [
     isSure: true,
   },
   {
-    from: "administered|given|vaccinated|vaccination|date administered|date given|administration",
+    from: "administered|given|vaccinated|vaccination|administration",
     to: "valid until|valid to|expires|expiry|expiration|protected until",
     gap: [year, 3 * year, year],
     owner: /^(?:vaccination|vaccine|immunization|shot)$/,
@@ -306,7 +306,7 @@ export const spans: readonly Span[] = [
     isPast: true,
   },
   {
-    from: "report|reporting|sign on|duty start",
+    from: "report|reporting|sign|duty start",
     to: "release|sign off|duty end",
     gap: [6 * hour, 12 * hour, 15 * minute],
     owner: /^(?:crew|pairing|duty|roster|shift)$/,

@@ -109,7 +109,7 @@ export const hobbyNumberRules: Readonly<Record<string, NumberRule>> = {
   // Of pictures somebody orders some, of flyers thousands; a printer in an office prints a few.
   "quantity|copies|count @ printorder printjob print": ({ member: { siblings } }) => {
     if (siblings.some((name) => /^(?:album|photo)/i.test(name))) return whole(1, 48);
-    if (siblings.some((name) => /^printer/i.test(name))) return whole(1, 12);
+    if (siblings.some((name) => /^printer/i.test(name))) return whole(1, 4);
     // Of a document with pages one has some made.
     return siblings.some((name) => /^pages?(?:_?count)?$/i.test(name))
       ? round(10, 400, 1)

@@ -6,7 +6,7 @@ export const leisureNumberRules: Readonly<Record<string, NumberRule>> = {
     inSteps(50, 1900, 38_500),
   "duration minutes|duration|minutes @ bikesharetrip biketrip scootertrip bikeride scooterride sharetrip":
     whole(4, 55),
-  "distance km|distance|km @ bikesharetrip biketrip scootertrip bikeride scooterride sharetrip":
+  "distance km|distance|km @ bikesharetrip biketrip scootertrip scooterride sharetrip & bike_id scooter_id":
     decimal(0.8, 9.5, 1),
   "visits this month|visits month|monthly visits|check ins this month|checkins this month": whole(
     0,
@@ -88,7 +88,7 @@ export const leisureNumberRules: Readonly<Record<string, NumberRule>> = {
     inSteps(500, 12_000, 840_000),
   "price|price per bottle|bottle price @ wine winetasting winebottle": decimal(8, 68, 1),
   "score|rating|points @ winetasting wine & vintage grape_variety winery": whole(84, 97),
-  "price paid|paid|price|value @ vinyl vinylrecord lp": whole(8, 64),
+  "price paid|paid|price|value|purchase price|bought for @ vinyl vinylrecord lp": whole(8, 64),
   "discs|disc count|number of discs": whole(1, 3),
   "purchase price|price|value @ instrument musicalinstrument": round(180, 3900, 1),
   "passengers|passenger count|anglers|guests @ fishing fishingtrip charter": whole(2, 10),

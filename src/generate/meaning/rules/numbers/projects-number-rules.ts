@@ -82,7 +82,7 @@ export const projectsNumberRules: Readonly<Record<string, NumberRule>> = {
     inSteps(5, 20, 40),
   "area|area sqm|total area|floor area|gross area|area m2|size sqm @ building officebuilding":
     inSteps(50, 600, 14_000),
-  "consumption kwh|energy kwh|usage kwh|total kwh|consumption|electricity kwh @ energyreport buildingreport energybill consumptionreport":
+  "consumption kwh|energy kwh|usage kwh|total kwh|consumption|electricity kwh @ energyreport buildingreport consumptionreport":
     inSteps(10, 2400, 48_000),
   "peak load kw|peak kw|peak demand kw|max load kw @ energyreport buildingreport building": whole(
     14,

@@ -99,7 +99,7 @@ export const publicNumberRules: Readonly<Record<string, NumberRule>> = {
   "area sqm|area|size sqm|area m2 @ room & motion_detected lights_on": whole(8, 42),
   "accessible spaces|disabled spaces|accessible spots|accessible bays|disabled bays|handicap spaces":
     whole(2, 18),
-  "height limit m|height limit|max height m|clearance m|clearance height m @ garage parking parkinggarage carpark":
+  "height limit m|height limit|max height m|clearance m|clearance height m|max height|maximum height|clearance|clearance height|max vehicle height @ garage parking parkinggarage carpark":
     decimal(1.9, 2.4, 1),
   "ballot number|list number|list position|ballot position @ candidate party election ballot":
     whole(1, 12),

@@ -297,12 +297,13 @@ export const pursuitNumberRules: Readonly<Record<string, NumberRule>> = {
   "safety score|driver score|driving score": whole(68, 99),
   "won|wins|drawn|draws|lost|losses @ standing tablerow leaguetable team": whole(1, 13),
   "labor rate|labour rate|shop rate": inSteps(5, 55, 130),
-  "labor hours|labour hours @ carrepair repair vehicle": {
-    least: 0.5,
-    most: 8,
-    decimals: 1,
-    step: 0.5,
-  },
+  "labor hours|labour hours @ carrepair repair vehicle serviceappointment carservice servicerecord & car_id vehicle_id mechanic odometer":
+    {
+      least: 0.5,
+      most: 8,
+      decimals: 1,
+      step: 0.5,
+    },
   "hours worked|hours|billed hours @ handyman handymanjob job plumber electrician": {
     least: 1,
     most: 9,

@@ -39,7 +39,7 @@ export const tradeCountRules: Readonly<Record<string, NumberRule>> = {
     9400,
     1,
   ),
-  "amount requested|requested amount|amount awarded|awarded amount|award amount|funding requested|funding amount|grant amount @ grant grantapplication scholarship fund funding":
+  "amount requested|requested amount|amount awarded|awarded amount|award amount|funding requested|funding amount|grant amount @ grant grantapplication fund funding":
     round(2000, 250_000, 3),
   "temperature celsius|temperature|temperature c|operating temperature|bearing temperature|motor temperature @ machine motor engine pump compressor turbine":
     decimal(38, 88, 1),

@@ -206,7 +206,7 @@ export const tradeNumberRules: Readonly<Record<string, NumberRule>> = {
   "consumption kwh|consumption|usage kwh|kwh used|energy used kwh @ bill energybill meter utility statement":
     whole(120, 480),
   "net amount|net|amount @ energybill energy utility electricity": money(30, 190),
-  "passenger count|passengers|guests|travelers|travellers|number of passengers|pax @ booking cabinbooking reservation ticket ferry":
+  "passenger count|passengers|guests|travelers|travellers|number of passengers|pax @ booking cabinbooking reservation ticket ferrybooking ferryticket":
     whole(1, 5),
   "total fare|fare|price|total price|total|price from|from price|starting price @ cruise voyage sailing cabinbooking cabin":
     round(480, 4200, 1),

@@ -33,7 +33,7 @@ export const unitRules: Readonly<Record<string, NumberRule>> = {
     10,
     4800,
   ),
-  "kelvin|temperature k|temperature kelvin|surface temperature|effective temperature @ star planet sun":
+  "kelvin|temperature k|temperature kelvin|surface temperature|effective temperature @ star sun":
     round(2800, 14_000, 2),
   "light years|distance light years|distance ly|ly": decimal(4.2, 900, 1),
   "parsecs|distance parsecs|distance pc": decimal(1.3, 280, 1),

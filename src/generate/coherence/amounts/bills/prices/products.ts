@@ -69,7 +69,7 @@ const products: readonly Product[] = [
   {
     times: "hours|hours worked|billable hours|hour",
     each: "hourly rate|rate per hour|price per hour|hourly wage|rate",
-    result: `${billed}|gross pay|earnings`,
+    result: `${billed}|gross pay|earnings|total pay|pay|wages|total earnings|billable amount|billed amount`,
   },
   {
     times: "labor hours|labour hours|man hours",
@@ -113,7 +113,7 @@ const products: readonly Product[] = [
     result: billed,
   },
   {
-    times: "tickets|ticket quantity|number of tickets",
+    times: "tickets|ticket quantity|number of tickets|ticket count|quantity|qty",
     each: "ticket price|price per ticket|unit price",
     result: billed,
   },

@@ -1,10 +1,11 @@
-import type { Scope } from "../../../../draw/scope.ts";
 import { type Actor, findActors, indexRoles, without } from "../../../match-role.ts";
-import { quantityKinds, readQuantity, writeQuantity } from "../../../quantity.ts";
-import { chanceFor, type FindRules, type Rule } from "../../../rule.ts";
-import { clear, isPresent, type Slot } from "../../../slot.ts";
+import { quantityKinds } from "../../../quantity.ts";
+import type { FindRules, Rule } from "../../../rule.ts";
+import type { Slot } from "../../../slot.ts";
+import { addUp, type Taken, type Term } from "./add-up.ts";
 import type { Identity } from "./identity.ts";
 import { identities } from "./identity-table.ts";
+import { findRemainders } from "./remainders.ts";
 
 const identitiesOf = indexRoles(identities, ({ result }) => result);
 
@@ -13,7 +14,7 @@ export const findIdentities: FindRules = ({ slots, owner }) => {
   const made = new Set<Slot>();
   // What is taken of this month's pay is not taken once more of the year's.
   const shared = new Set<Slot>();
-  return identitiesOf(slots).flatMap((identity) => {
+  const known = identitiesOf(slots).flatMap((identity) => {
     if (identity.owner && !owner.some((word) => identity.owner?.test(word))) return [];
     // What somebody scores per game is no sum of the season, and how well it was no sum at all.
     const results = findActors(slots, identity.result, quantityKinds)
@@ -32,19 +33,10 @@ export const findIdentities: FindRules = ({ slots, owner }) => {
       return rule;
     });
   });
+  return [...known, ...findRemainders(slots, made)];
 };
 
 const shares = / (?:pct|percent|percentage)$/;
-
-interface Term {
-  readonly slot: Slot;
-  readonly times: number;
-}
-
-interface Taken {
-  readonly slot: Slot;
-  readonly usual: readonly [least: number, most: number] | undefined;
-}
 
 /** `hoursPlayed` are no games that were won or lost. */
 const measured = /^(?:hours|minutes|seconds|days|weeks|km|miles)$/;
@@ -63,11 +55,13 @@ function resolve(identity: Identity, result: Actor, slots: readonly Slot[]): Rul
     return amounts.length > 0 ? amounts : actors;
   };
   // `seatsAvailable` of a `capacity` that is all seats.
-  const find = (role: string) =>
-    (
-      found(role).find(({ stem }) => stem === result.stem) ??
-      (measured.test(result.stem) ? undefined : found(role).find(({ stem }) => stem === ""))
+  const find = (role: string, used: readonly Term[] = []) => {
+    const actors = found(role).filter(({ slot }) => !used.some((term) => term.slot === slot));
+    return (
+      actors.find(({ stem }) => stem === result.stem) ??
+      (measured.test(result.stem) ? undefined : actors.find(({ stem }) => stem === ""))
     )?.slot;
+  };
   const plus = identity.plus.flatMap((role): Term[] => {
     const [names, times] = typeof role === "string" ? [role, 1] : role;
     const slot = find(names);
@@ -75,7 +69,8 @@ function resolve(identity: Identity, result: Actor, slots: readonly Slot[]): Rul
   });
   const minus = (identity.minus ?? []).flatMap((role): Taken[] => {
     const [names, ...own] = typeof role === "string" ? [role] : role;
-    const slot = find(names);
+    // What is `allocated` of a budget is the whole there, and not taken of itself.
+    const slot = find(names, plus);
     const [least, most] = own;
     const usual =
       least === undefined || most === undefined ? identity.usually : ([least, most] as const);
@@ -90,55 +85,6 @@ function resolve(identity: Identity, result: Actor, slots: readonly Slot[]): Rul
   return {
     reads: [...plus.map(({ slot }) => slot), ...taken],
     writes: [result.slot, ...taken],
-    apply: (scope) => add(scope, identity, result.slot, plus, minus),
+    apply: (scope) => addUp(scope, identity, result.slot, plus, minus),
   };
-}
-
-function add(
-  scope: Scope,
-  { isSigned, isNoneAtFirst }: Identity,
-  result: Slot,
-  plus: readonly Term[],
-  taken: readonly Taken[],
-): void {
-  if (isNoneAtFirst && readQuantity(scope, result) === 0) return;
-  const minus = taken.map(({ slot }) => slot);
-  // Of what nobody has estimated nothing is left over.
-  if (result.isNullable && plus.every(({ slot }) => !isPresent(scope.values[slot.name]))) {
-    clear(scope, result);
-    return;
-  }
-  let sum = 0;
-  for (const { slot, times } of plus) sum += times * (readQuantity(scope, slot) ?? 0);
-  for (const { slot, usual } of taken) if (usual) takeUsual(scope, slot, sum, usual);
-  const parts = minus.map((slot) => readQuantity(scope, slot) ?? 0);
-  const away = parts.reduce((all, one) => all + one, 0);
-  if (!isSigned && sum < away) shrink(scope, minus, parts, sum);
-  const left = minus.reduce((all, slot) => all + (readQuantity(scope, slot) ?? 0), 0);
-  writeQuantity(scope, result, sum - left);
-}
-
-/** A tax of a tenth, not of a thousandth. */
-function takeUsual(
-  scope: Scope,
-  slot: Slot,
-  sum: number,
-  [least, most]: readonly [number, number],
-): void {
-  const drawn = readQuantity(scope, slot);
-  if (drawn === undefined || (drawn >= sum * least && drawn <= sum * most)) return;
-  const usual = sum * (least + (most - least) * chanceFor(scope, slot).next());
-  const isCounted = Number.isInteger(drawn) && Number.isInteger(sum) && sum < 100_000;
-  writeQuantity(scope, slot, isCounted ? Math.round(usual) : usual);
-}
-
-/** No more can be taken than there is. */
-function shrink(scope: Scope, minus: readonly Slot[], taken: readonly number[], sum: number): void {
-  const most = taken.reduce((all, one) => all + one, 0);
-  const first = minus[0];
-  if (!first || most === 0) return;
-  const share = (0.2 + 0.7 * chanceFor(scope, first).next()) * (sum / most);
-  for (const [index, slot] of minus.entries()) {
-    writeQuantity(scope, slot, Math.floor((taken[index] ?? 0) * share));
-  }
 }

@@ -11,6 +11,43 @@ export const identities: readonly Identity[] = [
   ...moneyIdentities,
   ...teamIdentities,
   {
+    result: "total votes|votes cast|votes total|total votes cast",
+    plus: [
+      "yes votes|yes|votes for|ayes",
+      "no votes|no|votes against|nays|noes",
+      "abstentions|abstain|abstained|abstain votes",
+    ],
+    least: 2,
+  },
+  {
+    result: "responses|total responses|response count|respondents",
+    plus: ["promoters", "passives", "detractors"],
+  },
+  {
+    result: "total|total population|population|headcount|total count",
+    plus: ["male|men|males", "female|women|females", "other|diverse|non binary"],
+    least: 2,
+  },
+  {
+    result: "total|total students|total count",
+    plus: ["present|present count", "absent|absent count", "late|late count", "excused"],
+    least: 2,
+    owner: /^(?:attendance|register|rollcall|attendancerecord)$/,
+  },
+  {
+    result: "total|total amount|total cost|total expenses|grand total",
+    plus: [
+      "materials|material",
+      "labor|labour",
+      "travel",
+      "equipment",
+      "meals|food",
+      "lodging|accommodation|hotel",
+      "transport|transportation",
+    ],
+    least: 3,
+  },
+  {
     result:
       "vertical drop|vertical drop m|vertical rise|vertical|elevation drop|elevation difference|drop",
     plus: ["top elevation|top elevation m|summit elevation|top altitude"],

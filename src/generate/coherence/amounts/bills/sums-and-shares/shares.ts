@@ -148,7 +148,7 @@ const failed =
 const tried =
   "total deliveries|deliveries|delivery count|total requests|requests|total runs|runs|run count|total calls|total|total count";
 
-interface Remainder {
+interface OtherShare {
   readonly result: string;
   /** What is not done of it. */
   readonly rest: string;
@@ -156,7 +156,7 @@ interface Remainder {
 }
 
 /** Shares of which only the other part is told: what did not fail, and what is paid back. */
-const remainders: readonly Remainder[] = [
+const otherShares: readonly OtherShare[] = [
   { result: "success rate|success percentage|delivery rate", rest: failed, whole: tried },
   {
     result: "progress percent|progress|percent paid|paid percent|percent repaid|paid off percent",
@@ -166,8 +166,8 @@ const remainders: readonly Remainder[] = [
   },
 ];
 
-function findRemainders(slots: readonly Slot[]): readonly Rule[] {
-  return remainders.flatMap(({ result: results, rest: rests, whole: wholes }) => {
+function findOtherShares(slots: readonly Slot[]): readonly Rule[] {
+  return otherShares.flatMap(({ result: results, rest: rests, whole: wholes }) => {
     const [result] = findActors(slots, results, quantityKinds);
     const rest = result && findActors(slots, rests, quantityKinds).find(({ stem }) => stem === "");
     const whole = rest && findActors(slots, wholes, quantityKinds).find(({ stem }) => stem === "");
@@ -189,7 +189,7 @@ export const findShares: FindRules = ({ slots, owner }) => {
       (result) => resolve(result.slot, result.stem, share, slots, completion) ?? [],
     ),
   );
-  return [...found, ...findRemainders(slots), ...findReductions(slots), ...findHundreds(slots)];
+  return [...found, ...findOtherShares(slots), ...findReductions(slots), ...findHundreds(slots)];
 };
 
 /** `programExpensePercent`, `adminExpensePercent` and a third: what one thing is divided into. */

@@ -333,6 +333,23 @@ export const bounds: readonly Bound[] = [
   },
   { lower: "current|reached", upper: "total|max|overall", notOf: /temp|humidity|price|bid/ },
   {
+    lower: "votes|vote count|votes received",
+    upper: "total votes|votes cast|total votes cast|all votes",
+    isLoose: true,
+    least: 0.04,
+  },
+  {
+    lower: "present|attended|present count",
+    upper: "enrolled|invited|total students",
+    isLoose: true,
+    least: 0.6,
+  },
+  {
+    lower: "reserve price|reserve",
+    upper: "buy now price|buyout price|buy it now price",
+    isLoose: true,
+  },
+  {
     lower: "votes cast|ballots cast|votes|turnout count",
     upper: "registered voters|eligible voters|electorate",
     isLoose: true,

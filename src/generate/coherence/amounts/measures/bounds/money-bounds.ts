@@ -3,6 +3,11 @@ import type { Bound } from "./bound.ts";
 /** What is paid, owed, offered or earned, and what it cannot exceed. */
 export const moneyBounds: readonly Bound[] = [
   {
+    lower: "spent|amount spent|spent amount|spent so far|used",
+    upper: "allocated|allocated amount|amount allocated|budgeted|budgeted amount|planned amount",
+    least: 0.2,
+  },
+  {
     lower: "rollover|rollover amount|carried over|carry over|carryover amount|rolled over",
     upper: "limit|budget|amount|budget amount|monthly limit|allocated|planned",
     isLoose: true,

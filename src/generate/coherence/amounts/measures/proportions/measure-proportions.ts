@@ -301,7 +301,7 @@ export const measureProportions: readonly Proportion[] = [
   {
     follows:
       "backers|backer count|backers count|supporters|donor count|donors|number of donors|donors count|supporter count",
-    of: "pledged|pledged amount|amount pledged|raised|amount raised",
+    of: "pledged|pledged amount|amount pledged|raised|amount raised|raised amount|total raised",
     times: [0.008, 0.03],
     decimals: 0,
   },
@@ -394,7 +394,7 @@ export const measureProportions: readonly Proportion[] = [
     of: "distance km|distance",
     times: [55, 75],
     decimals: 0,
-    owner: /^(?:run|workout|activity|walk)$/,
+    owner: /^(?:run|workout|activity|walk|hike)$/,
   },
   {
     follows: "calories burned|calories",

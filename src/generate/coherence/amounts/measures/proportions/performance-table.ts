@@ -4,7 +4,8 @@ const advertised =
   /^(?:ad|ads|advert|advertisement|campaign|adset|keyword|creative|marketing|promo)$/;
 const sold =
   /^(?:store|shop|sales|stats|statistics|metrics|kpi|report|dashboard|summary|analytics|daily|weekly|monthly|performance|overview|day|month|region|channel|branch)$/;
-const housed = /^(?:property|house|home|listing|estate|realestate|villa|condo|residence)$/;
+const housed =
+  /^(?:property|house|home|listing|estate|realestate|villa|condo|residence|apartment|flat|unit|townhouse|studio|rental)$/;
 const homePrices =
   "asking price|list price|listing price|sale price|sold price|purchase price|price";
 const ran = /^(?:run|running|jog|race|marathon|runner)$/;
@@ -173,6 +174,13 @@ export const performances: readonly Proportion[] = [
     times: [330, 560],
     add: [220, 420],
     decimals: -1,
+  },
+  {
+    follows: "rent|monthly rent|rent per month|base rent",
+    of: squareFeet,
+    times: [1.3, 2.6],
+    decimals: -1,
+    beside: "rooms|number of rooms|bedrooms",
   },
   {
     follows: homePrices,

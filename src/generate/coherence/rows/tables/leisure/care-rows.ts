@@ -34,21 +34,6 @@ Play/playtime/walk/outdoor/activity | An hour in the park. | happy/playful | 30-
 Medicine/medication/health | Vitamin D drops. | calm | 2-5 |
 Pumping/pump | Left first, then right. | calm | 15-30 | 80-180
 `,
-  "childmilestone babymilestone developmentmilestone developmentalmilestone milestone & baby_id child_id age_months achieved_at child_name": `
-name/title/milestone | category/type/area/domain | about/notes/description | age months/age in months/expected age months
-First smile | Social/emotional/social-emotional | At Grandpa, of all people. | 1-2
-Holds the head up | Motor/physical/gross motor | For a few seconds, then a rest. | 2-3
-Rolls over | Motor/physical/gross motor | From tummy to back. | 4-6
-Sits without help | Motor/physical/gross motor | With cushions all around. | 6-8
-First tooth | Physical/health/growth | Bottom left, after two bad nights. | 5-8
-Crawls | Motor/physical/gross motor | Backwards at first. | 7-10
-Waves goodbye | Social/communication/social-emotional | To the cat, to the bus, to everybody. | 8-11
-First word | Language/speech/communication | It was "ball". | 10-14
-Finds the hidden toy | Cognitive/play | Under the blanket, every time. | 8-11
-First steps | Motor/physical/gross motor | Three, from the sofa to the table. | 11-15
-Drinks from a cup | Self-care/fine motor/feeding | Half of it. | 10-15
-Puts two words together | Language/speech/communication | "More milk." | 18-24
-`,
   "meditationsession meditation guidedmeditation meditationtrack meditationcontent mindfulnesssession": `
 name/session name/track name | category/type/theme/goal/focus/technique/meditation type | about | duration minutes/duration/length minutes/minutes | level/difficulty
 Five quiet minutes | Stress/breathing/mindfulness/calm/relaxation | A short pause between two tasks. | 5-5 | Beginner
@@ -97,13 +82,11 @@ Fishing Village | Landscape/landmarks/culture | 3.50 | Turquoise | 1966-1989 | P
   "clothingitem clothing garment wardrobeitem fashionitem apparelitem closetitem clothe clothingarticle": `
 name/item name | type/category/clothing type/garment type/kind/subcategory | material/fabric/main material/fabric type | size | care instructions/care/washing instructions | season | price/purchase price/original price/cost | occasion/occasions
 Linen shirt | Tops/shirt/clothing/top/shirts | Linen | {size:S/M/L/XL} | Machine wash at 40 °C, iron while damp. | summer/spring/all/all season | 39-79 | Casual/everyday/work
-Oxford shirt | Tops/shirt/formal/shirts/top/clothing | Cotton | {size:S/M/L/XL} | Machine wash at 40 °C. | all/spring/all season | 35-75 | Work/business/formal
 Striped T-shirt | Tops/t-shirt/clothing/shirt/tshirt/top | Cotton | {size:XS/S/M/L} | Machine wash at 30 °C, inside out. | summer/spring/all/all season | 15-35 | Casual/everyday
 Silk blouse | Tops/blouse/clothing/shirt/top | Silk | {size:XS/S/M/L} | Hand wash cold, dry flat. | spring/autumn/all/all season | 59-129 | Work/formal/date night
 Wool jumper | Tops/sweater/knitwear/jumper/clothing/top | Merino wool | {size:S/M/L} | Hand wash cold, dry flat. | winter/autumn/fall | 59-129 | Casual/everyday
 Slim jeans | Bottoms/jeans/pants/trousers/bottom/denim/clothing | Denim | {size:28/30/32/34} | Wash inside out, with similar colours. | all/autumn/all season | 49-109 | Casual/everyday
 Wide-leg trousers | Bottoms/trousers/pants/bottom/clothing | Viscose | {size:36/38/40/42} | Cool iron, do not tumble dry. | spring/summer/all/all season | 45-95 | Work/casual
-Pleated skirt | Bottoms/skirt/skirts/bottom/clothing | Recycled polyester | {size:XS/S/M/L} | Machine wash at 30 °C, hang to dry. | spring/autumn/all/all season | 39-85 | Work/casual
 Summer dress | Dresses/dress/clothing/one piece | Cotton | {size:34/36/38/40} | Machine wash at 30 °C, hang to dry. | summer/spring | 45-110 | Party/casual/vacation
 Evening dress | Dresses/dress/formal/clothing/one piece | Satin | {size:36/38/40} | Dry clean only. | all/winter/all season | 89-219 | Formal/party/wedding
 Rain jacket | Outerwear/jacket/jackets/coat | Recycled nylon | {size:S/M/L/XL} | Wash at 30 °C, no softener. | spring/autumn/fall | 79-179 | Outdoor/casual/everyday
@@ -127,21 +110,6 @@ Matte lipstick | Makeup/make-up/lipstick/lips/lip | Maison Noor | Stays through 
 Repair shampoo | Haircare/hair care/shampoo/hair | Pure Fern | For ends that have seen too much sun. | Keratin, Argan oil, Panthenol | dry | 250-300 | 9-22
 Curl cream | Haircare/hair care/styling/hair | Tide & Curl | Scrunch in, let dry, leave alone. | Shea butter, Coconut oil, Aloe vera | dry | 150-200 | 14-26
 Cedar and Fig | Fragrance/perfume/fragrances/scent | Maison Noor | Green at first, warm for the rest of the day. | Alcohol, Cedar oil, Fig accord | all skin types | 50-50 | 58-120
-White Linen | Fragrance/perfume/fragrances/scent | Maison Noor | Clean sheets and a little bergamot. | Alcohol, Musk, Bergamot oil | all skin types | 50-100 | 48-98
 Body lotion | Bodycare/body care/body/lotion/skincare | Lumière | Thick, but not sticky. | Shea butter, Almond oil, Glycerin | dry | 200-300 | 10-22
-Nail polish | Nails/nail/makeup/nail care | Rosewood | Two coats, no bubbles. | Ethyl acetate, Nitrocellulose, Mica | all skin types | 10-10 | 7-15
-`,
-  "fashioncollection clothingcollection designercollection collection & designer season pieces piece_count looks look_count lookbook lookbook_url": `
-name/collection name/title | season | theme/inspiration/concept | about | pieces/piece count/number of pieces/look count/looks/item count
-Salt and Linen | summer/spring/spring/summer/SS | The sea | Loose cuts and undyed cloth, made for heat. | 24-48
-Northern Light | winter/fall/autumn/fall/winter/AW | Long nights | Heavy wool with one bright thread. | 28-56
-Second Skin | spring/spring/summer/SS/resort | Movement | Jersey that follows, seams that do not. | 18-36
-Paper Garden | spring/summer/spring/summer/SS | Origami | Folded collars and printed petals. | 22-40
-Workshop | autumn/fall/fall/winter/AW/pre-fall | Workwear | Pockets where they are needed. | 26-48
-After Rain | autumn/fall/spring/fall/winter | Wet streets | Waxed cotton and reflective piping. | 20-38
-Old Gold | winter/holiday/autumn/fall/winter/AW | Archives | Brocade from a closed mill, cut anew. | 16-30
-Slow Tide | summer/resort/cruise/spring/summer/SS | Holidays | Three colours, no zips. | 18-34
-City Crew | autumn/fall/winter/fall/winter/AW | Rowing | Stripes, knits and a very large bag. | 24-44
-White Nights | summer/spring/spring/summer/SS | Midsummer | Light layers for evenings that do not end. | 20-36
 `,
 };

@@ -50,19 +50,4 @@ Summer holiday | Holiday/vacation/travel/trip | The neighbours water the plants.
 Family dinner | Family/dinner/meal/other/social | Everybody cooks one thing. | At home
 Film night | Family/fun/other/social/leisure | It is Ella's turn to choose. | At home
 `,
-  "dateidea datenight datenightidea datesuggestion": `
-name/idea | category/type/vibe/mood | about/notes | location/place/venue/setting | estimated cost/cost/budget/price | duration/time needed | season/best season
-Dinner by candlelight | Romantic/dinner/fancy/date night/indoor | Book the table by the window. | Café Lumen | 55-95 | 2 h 30 min | all year/any/winter
-Sunset on the pier | Romantic/outdoor/free/budget | Be there half an hour before. | Old pier | 0-10 | 1 h 30 min | summer/spring/any
-Boat on the lake | Romantic/outdoor/adventure/active | Two oars, one hour, a thermos. | Lakeside boathouse | 20-35 | 1 h 30 min | summer/spring
-Climbing for beginners | Adventure/active/sporty/outdoor/fun | Shoes can be hired there. | Boulder Hall | 30-50 | 2 h | all year/any/winter
-Night hike with headlamps | Adventure/outdoor/active | Hot chocolate at the top. | Fox Hill | 0-15 | 3 h | autumn/any/fall
-Go-karts | Adventure/active/fun/sporty | The loser buys the chips. | Kart arena | 40-70 | 2 h | all year/any
-Picnic in the park | Budget/outdoor/free/romantic/casual | Blanket, bread, cheese, cherries. | Riverside Park | 10-25 | 2 h | summer/spring
-Sunday flea market | Budget/casual/free/outdoor/fun | Find each other a present for five euros. | Market square | 5-20 | 2 h | spring/summer/any
-Free museum evening | Budget/culture/cultural/free/indoor | Choose one painting to steal. | City Museum | 0-10 | 2 h | all year/any/winter
-Cook a dish from another country | At-home/home/indoor/cooking/budget | Somebody else's kitchen rules. | At home | 15-35 | 2 h 30 min | all year/any/winter
-Board games and pizza | At-home/home/indoor/casual/fun | Best of three. | At home | 10-30 | 3 h | all year/any/winter
-Film night under a blanket | At-home/home/indoor/cosy/romantic | Each of you has one veto. | At home | 5-15 | 2 h 30 min | winter/any/autumn
-`,
 };

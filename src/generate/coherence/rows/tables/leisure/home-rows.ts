@@ -9,16 +9,13 @@ Linden Armchair | Armchair/chair/seating/chairs/living room | A high back for lo
 Oslo Dining Table | Table/dining table/tables/dining room/dining | Seats six, eight with the leaf. | Oak | 160-220 | 85-100 | 73-76 | 38-62 | 390-1290 | Dining room
 Cove Coffee Table | Table/coffee table/tables/living room | Rounded corners and a shelf below. | Walnut | 90-120 | 55-65 | 38-45 | 14-24 | 140-420 | Living room
 Tove Dining Chair | Chair/dining chair/chairs/seating/dining room | Stackable, with a seat of woven cord. | Beech | 45-52 | 48-56 | 78-86 | 4-7 | 79-240 | Dining room
-Mesh Office Chair | Chair/office chair/chairs/seating/office | Follows the back and rolls quietly. | Recycled mesh | 62-68 | 60-68 | 98-118 | 13-19 | 190-590 | Office
 Fjord Bed Frame | Bed/beds/bedroom | Slatted base included, no squeaking. | Pine | 148-188 | 208-215 | 85-110 | 42-68 | 320-990 | Bedroom
-Dune Daybed | Bed/daybed/beds/sofa/bedroom | A sofa by day, and a bed for guests. | Ash | 88-96 | 205-212 | 62-80 | 34-48 | 340-790 | Guest room
 Nook Bookshelf | Shelf/bookshelf/bookcase/shelves/storage/shelving | Five shelves that can be moved. | Oak veneer | 80-120 | 28-35 | 180-210 | 28-45 | 120-390 | Living room
 Mila Sideboard | Storage/sideboard/cabinet/dresser/living room | Sliding doors with room for plates and records. | Walnut | 150-180 | 40-46 | 70-82 | 38-58 | 340-990 | Dining room
 Aster Wardrobe | Wardrobe/closet/storage/cabinet/bedroom | Two doors, one rail and three drawers. | Birch | 100-150 | 58-62 | 195-215 | 62-98 | 380-1190 | Bedroom
 Grove Desk | Desk/desks/office/table | With a drawer and a hole for the cables. | Bamboo | 120-160 | 60-75 | 73-76 | 22-38 | 190-590 | Office
 Halo Floor Lamp | Lamp/lamps/lighting/floor lamp/light | Warm light that can be dimmed. | Brass | 28-40 | 28-40 | 145-170 | 4-8 | 69-240 | Living room
 Pebble Table Lamp | Lamp/lamps/lighting/table lamp/light | A small light for the bedside. | Ceramic | 20-28 | 20-28 | 32-48 | 1-3 | 39-120 | Bedroom
-Oak Round Mirror | Mirror/decor/mirrors/hall | A wide frame and bevelled glass. | Oak | 60-80 | 3-5 | 60-80 | 5-9 | 79-220 | Hall
 `,
   "renovationproject homeproject homeimprovementproject homeimprovement houseproject remodelproject renovation remodelingproject & room room_id contractor contractor_id contractor_name contractor_phone before_photo before_photo_url before_image": `
 name/project name | room/area/room name/location | about/scope | category/type/project type | budget/estimated cost/planned budget/total budget/cost estimate
@@ -38,30 +35,23 @@ Rewire the hall | Hall | New sockets, and a switch at both ends. | Electrical/re
   "renovationtask homeprojecttask homeimprovementtask remodeltask housetask diytask hometask": `
 name/task/task name | category/type/trade/task type | about/notes | room/area/location/room name | materials/materials needed/supplies | estimated hours/hours/duration hours | cost/estimated cost/budget/amount/price/total cost
 Replace the kitchen tap | Plumbing/plumber/repair/kitchen | Shut off the water first. | Kitchen | Mixer tap, Seal, Plumber's tape | 1-3 | 90-260
-Connect the washing machine | Plumbing/plumber/installation/repair | Check the hose for leaks after the first wash. | Bathroom | Inlet hose, Hose clamp, Seal | 1-2 | 40-120
 Seal the shower | Plumbing/tiling/plumber/repair/bathroom | Old silicone out, and a day to dry. | Bathroom | Silicone, Masking tape | 1-3 | 20-60
 Install the ceiling lights | Electrical/electrician/installation/lighting | Fuse off, and test before closing. | Living room | Ceiling lamp, Terminal block, Cable | 2-4 | 120-420
 Replace the light switches | Electrical/electrician/repair/installation | Fuse off first. One at a time. | Hall | Light switch, Cover plate | 2-3 | 60-180
-Add a socket above the counter | Electrical/electrician/installation | The cable comes from the next socket. | Kitchen | Socket, Cable, Wall box | 2-4 | 90-240
 Paint the bedroom walls | Painting/painter/decorating/interior | Two coats, the second on the next day. | Bedroom | Wall paint, Roller, Masking tape | 5-10 | 80-260
 Paint the window frames | Painting/painter/decorating/exterior | Sand lightly before the first coat. | Living room | Wood paint, Sandpaper, Brush | 4-8 | 60-180
 Lay the laminate | Flooring/floor/interior/carpentry | Start at the window wall and leave a gap. | Bedroom | Laminate, Underlay, Skirting board | 8-16 | 420-1400
 Tile the splashback | Tiling/flooring/kitchen/interior | Begin in the middle, cut at the edges. | Kitchen | Tiles, Tile adhesive, Grout | 6-10 | 180-520
 Sand the floorboards | Flooring/floor/carpentry/interior | From coarse to fine, then the oil. | Living room | Sandpaper, Floor oil | 8-14 | 160-480
 Put up the shelves | Carpentry/carpenter/furniture/interior/other | Find the studs, then mark the height. | Study | Shelf boards, Brackets, Screws | 2-4 | 80-240
-Fit the skirting boards | Carpentry/carpenter/flooring/interior | Corners are cut at 45 degrees. | Living room | Skirting board, Nails, Filler | 3-6 | 90-280
 Plaster the cracks | Drywall/plastering/walls/masonry/repair | Fill, let dry, sand smooth. | Hall | Filler, Sandpaper | 2-5 | 20-80
-Insulate the loft hatch | Insulation/energy/other/general | Cut to size, and seal the edge. | Loft | Insulation board, Sealing tape | 1-3 | 30-90
 Take out the old carpet | Demolition/cleanup/flooring/general | In strips, so that they can be carried. | Bedroom | Knife, Bags | 2-4 | 20-120
 `,
   "movingbox packingbox movebox storagebox box & room contents is_fragile fragile packed packed_at destination_room": `
 label/name/title/box name | room/destination room/room name/origin room/from room | contents/items/content/item list | category/type | about/notes/note | is fragile/fragile | weight kg/weight
 {what:Plates and bowls/Glasses} | Kitchen | {what}, Tea towels, Napkins | Kitchen/kitchenware | This side up. | yes | 9-16
 Pots and pans | Kitchen | Frying pan, Saucepans, Baking tray, Lids | Kitchen/kitchenware | Lids are wrapped in newspaper. | no | 10-18
-Spices and dry food | Kitchen | Spices, Pasta, Rice, Flour | Kitchen/food/pantry | Open first. | no | 7-13
 Books {part:A–K/L–Z} | Living room | Novels, Cookbooks, Atlas, Dictionaries | Books | Heavy, lift with two hands. | no | 15-22
-Records and speakers | Living room | Records, Speaker cables, Headphones | Electronics/media | Keep upright. | yes | 11-19
-Lamps | Living room | Table lamp, Lampshades, Bulbs | Decor/lighting/electronics | Nothing on top. | yes | 4-8
 Bed linen | Bedroom | Duvet covers, Pillowcases, Sheets | Linen/textiles/bedding/bedroom | Needed on the first night. | no | 6-11
 {when:Winter/Summer} clothes | Bedroom | {when} jackets, Jumpers, Shoes | Clothes/clothing | Can wait. | no | 8-14
 Bathroom | Bathroom | Towels, Toiletries, Hair dryer, First-aid kit | Toiletries/bathroom | Open first. | no | 6-10
@@ -79,63 +69,34 @@ Trousers | Trousers/trousers/pants/bottoms/clothing | 4.50-7.50
 Two-piece suit | Suits/suit/formal/clothing | 13.50-19.50
 {what:wool/winter} coat | Coats/coat/outerwear/jacket/clothing | 14.50-22.50
 Jumper | Jumpers/jumper/sweater/knitwear/tops/clothing | 5.50-8.50
-Blouse | Blouses/blouse/shirt/tops/clothing | 4.50-7.50
-Tie | Ties/tie/accessories | 3.50-5.50
 Bed sheet | Bedding/bedding/sheets/linen/household | 3.50-5.50
 Duvet cover | Bedding/bedding/duvet/linen/household | 5.50-8.50
 Duvet | Duvets/duvet/bedding/linen/household | 18.50-28.50
 Towels | Towels/towel/linen/household | 1.50-2.80
 Curtains | Curtains/curtains/curtain/household | 12.50-24.50
-Tablecloth | Tablecloths/tablecloth/linen/household | 6.50-9.50
-`,
-  "homeitem householditem homeinventoryitem inventorybelonging belonging possession & purchase_date warranty warranty_until warranty_expires purchase_price serial_number room": `
-name/item name/title | category/type | room/location/room name | brand/manufacturer/make | about | price/purchase price/value/cost/purchase cost
-Washing machine | Appliances/appliance/laundry | Laundry room | Norvik | Eight kilograms, front loader. | 390-890
-Dishwasher | Appliances/appliance/kitchen | Kitchen | Norvik | Built in, with a cutlery drawer. | 420-960
-Fridge freezer | Appliances/appliance/kitchen | Kitchen | Halden | Two doors, no frost. | 520-1290
-Coffee machine | Appliances/kitchen/appliance | Kitchen | Crema | Grinder built in. | 190-690
-Vacuum cleaner | Appliances/cleaning/appliance | Hall | Zephyr | Cordless, with a wall mount. | 160-520
-Television | Electronics/electronic | Living room | Lumen | 55 inches, on the wall. | 420-1290
-Laptop | Electronics/electronic/computers | Office | Northbook | 14 inches, with charger. | 790-1690
-Speakers | Electronics/electronic/audio | Living room | Tonal | A pair, with stands. | 220-790
-Sofa | Furniture | Living room | Haven | Three seats, grey. | 590-1890
-Dining table | Furniture | Dining room | Alder | Oak, seats six. | 320-1190
-Mattress | Furniture/bedding | Bedroom | Stillnight | 160 × 200 cm, medium. | 390-1090
-Mountain bike | Sports/sport/outdoor/vehicles | Garage | Ridgeline | With lights and a lock. | 690-1990
-Cordless drill | Tools/tool | Garage | Torque | Two batteries in the case. | 89-240
-Lawn mower | Garden/tools/outdoor | Shed | Fieldline | Electric, 40 cm. | 190-490
-Gold watch | Jewellery/jewelry/valuables | Bedroom | Orrin | In the box, with papers. | 390-1900
-Guitar | Music/instruments/hobby/other | Living room | Alma | With a soft case. | 190-890
 `,
   "groceryitem shoppingitem pantryitem grocery pantry fridgeitem groceryproduct": `
 name/item name/item/product name/product/ingredient/food | category/type/aisle/section/department | unit/unit of measure/measure | quantity/amount/qty | storage location/location/stored in/storage | price/estimated price/unit price/cost/estimated cost/price estimate
 Tinned tomatoes | Tins/canned goods/canned/pantry/other | tin | 2-6 | Pantry shelf/pantry | 0.90-1.90
-Chickpeas | Tins/canned goods/canned/pantry/other | tin | 1-4 | Pantry shelf/pantry | 0.80-1.60
 Basmati rice | Grains/grains and pasta/grain/pantry/dry goods/staples/other | kg | 1-2 | Pantry shelf/pantry | 2.40-4.50
 Spaghetti | Grains/pasta/grains and pasta/grain/pantry/dry goods/staples | pack | 1-3 | Pantry shelf/pantry | 1.10-2.60
-Rolled oats | Grains/cereals/breakfast/grain/pantry/dry goods | pack | 1-2 | Pantry shelf/pantry | 1.20-2.80
 Sourdough bread | Bakery/bread/baked goods | loaf | 1-2 | Bread bin/pantry | 3.20-5.50
 Olive oil | Oils/oils and vinegars/condiments/pantry/other | bottle | 1-1 | Cupboard/pantry | 6.50-12.50
 Peanut butter | Spreads/condiments/breakfast/pantry/snacks | jar | 1-2 | Cupboard/pantry | 2.80-4.90
 Dark chocolate | Snacks/sweets/snack/confectionery/other | bar | 1-4 | Cupboard/pantry | 1.60-3.20
 Oat milk | Drinks/dairy alternatives/beverages/dairy/drink | carton | 1-4 | Fridge/refrigerator | 1.80-2.80
-Orange juice | Drinks/beverages/beverage/drink | bottle | 1-2 | Fridge/refrigerator | 2.40-3.90
 Coffee beans | Drinks/coffee and tea/beverages/pantry/drink | pack | 1-2 | Cupboard/pantry | 8.50-15.50
 Milk | Dairy/dairy and eggs/fridge | l | 1-4 | Fridge/refrigerator | 1.10-1.80
 Butter | Dairy/dairy and eggs/fridge | pack | 1-2 | Fridge/refrigerator | 2.20-3.60
-Cheddar | Dairy/cheese/dairy and eggs/fridge | g | 150-400 | Fridge/refrigerator | 3.20-5.80
 Eggs | Dairy/eggs/dairy and eggs/protein | box | 1-2 | Fridge/refrigerator | 2.60-4.20
 Chicken breast | Meat/meat and fish/meat & fish/meat and seafood/protein | g | 300-800 | Fridge/refrigerator | 5.50-9.80
 Salmon fillet | Fish/seafood/meat and fish/meat & fish/meat/meat and seafood | g | 250-600 | Fridge/refrigerator | 7.50-13.50
 Bananas | Fruit/produce/fruit and vegetables/fruits/fruits & vegetables | piece | 4-8 | Counter/pantry | 1.20-2.40
 Apples | Fruit/produce/fruit and vegetables/fruits/fruits & vegetables | kg | 1-2 | Fridge/refrigerator/counter | 2.20-3.80
 Carrots | Vegetables/produce/fruit and vegetables/fruits & vegetables/vegetable | kg | 1-2 | Fridge/refrigerator | 1.20-2.20
-Spinach | Vegetables/produce/fruit and vegetables/fruits & vegetables/vegetable | g | 200-500 | Fridge/refrigerator | 1.80-3.20
 Onions | Vegetables/produce/fruit and vegetables/fruits & vegetables/vegetable | kg | 1-2 | Cupboard/pantry | 1.10-2.10
 Frozen peas | Frozen/frozen food/frozen foods | pack | 1-2 | Freezer | 1.60-2.90
-Vanilla ice cream | Frozen/frozen food/desserts/frozen foods | tub | 1-2 | Freezer | 3.20-5.90
 Washing-up liquid | Household/cleaning/household supplies/other | bottle | 1-2 | Cupboard | 1.40-2.90
-Kitchen roll | Household/paper goods/cleaning/household supplies/other | pack | 1-2 | Cupboard | 2.20-4.50
 `,
   "room homeroom houseroom interiorroom & wall_color wall_colour floor_type flooring paint_color ceiling_height furniture wall_paint design_style": `
 name/room name/label | type/room type/category/kind | about/notes/note | wall color/wall colour/paint color/color | floor type/flooring/floor/floor material | style/design style | width m/width | length m/length/depth m | windows/window count/number of windows
@@ -150,21 +111,6 @@ Family bathroom | Bathroom/bath | Shower instead of the tub. | Light grey | Cera
 Guest bathroom | Bathroom/toilet/bath | Small, so keep it light. | White | Terrazzo | Minimalist | 1.2-1.8 | 1.6-2.4 | 0-1
 Study | Office/study/home office/other | Desk at the window, cables in the wall. | Dusty blue | Oak parquet | Mid-century | 2.4-3.4 | 2.8-4.0 | 1-2
 Hall | Hallway/hall/entry/corridor/other | Hooks for five coats. | Clay | Stone tiles | Rustic | 1.2-2.0 | 3.0-5.5 | 0-1
-`,
-  "paintcolor paintcolour paint wallpaint paintproduct paintswatch": `
-name/color name/colour name/title | color family/colour family/family/category/color group/tone | hex/hex code/color hex/hex color/color code | brand/manufacturer | about | price per liter/price per litre/price | coverage sqm/coverage/coverage per liter/coverage m2
-Morning Fog | Greys/grey/gray/neutral/neutrals | #c9ccd1 | Lindqvist | Cool in the morning, warm by lamplight. | 14-22 | 9-12
-Old Linen | Neutrals/neutral/white/whites/beige | #efe6d8 | Haymarket | A white that is never cold. | 12-19 | 10-12
-Sage Leaf | Greens/green | #a3b18a | Haymarket | Quiet, and good with oak. | 15-24 | 9-12
-Deep Forest | Greens/green/dark | #344e41 | Lindqvist | For one wall, or for all of a small room. | 16-26 | 8-11
-Harbour Blue | Blues/blue | #457b9d | Coastline | Looks best in a room with morning light. | 15-24 | 9-12
-Midnight Ink | Blues/blue/dark/navy | #1d3557 | Coastline | Almost black, but kinder. | 16-26 | 8-11
-Terracotta Pot | Reds/red/orange/warm/earth | #c8694a | Haymarket | Warm, and a little dusty. | 14-23 | 9-12
-Rose Clay | Pinks/pink/red/warm | #d8a7a0 | Lindqvist | A pink for adults. | 14-22 | 9-12
-Butter | Yellows/yellow/warm | #f4dd8f | Coastline | Sunshine for a north room. | 13-21 | 9-12
-Plum Jam | Purples/purple/violet | #5e3a5c | Lindqvist | Rich, with gold or brass. | 16-25 | 8-11
-Bare Plaster | Neutrals/beige/neutral/pink/warm | #dcc5b2 | Haymarket | Looks as if it had always been there. | 13-21 | 10-12
-Chalk | Whites/white/neutral/neutrals | #f6f4ef | Coastline | For ceilings, and for everything else. | 10-17 | 10-13
 `,
   "appliance homeappliance householdappliance kitchenappliance": `
 name/appliance name | type/category/appliance type/kind | room/location/room name | brand/manufacturer/make | about | price/purchase price/cost

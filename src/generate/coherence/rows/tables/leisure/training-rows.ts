@@ -55,17 +55,6 @@ Premium | Premium/vip/gold | Everything, and a trainer once a month. | All class
 Family | Family/group | Two adults and all children. | All classes, Childcare, Family changing room, Pool | 89-119 | 30-30 | no | 2-2
 Senior | Senior/basic/discount | Mornings, with a course for the back. | Machines and weights, Back class, Pool | 25-35 | 8-8 | no | 0-1
 `,
-  "runningshoe trailshoe runshoe sportshoe": `
-name/nickname/shoe name | brand/manufacturer/make | model/model name | type/category/terrain/surface/use | color/colour
-Daily pair | Strider | Pace {n:3/4/5} | Road/daily/daily trainer/running | Blue
-Race day | Velo Run | Carbon Pro | Racing/race/road | Neon yellow
-Muddy ones | Ridgeline | Trail {n:2/3} GTX | Trail/off-road | Forest green
-Long-run pair | Cloudstep | Glide Max | Road/long run/daily trainer/cushioned | White
-Track spikes | Strider | Sprint {n:7/8} | Track/racing/race | Red
-Old faithful | Northpeak | Tempo {n:1/2} | Road/daily trainer/tempo/treadmill | Grey
-Rain pair | Ridgeline | Storm Shield | Trail/winter/road | Black
-Recovery pair | Cloudstep | Soft Landing | Road/recovery/easy/cushioned | Coral
-`,
   "trainingplan workoutplan fitnessplan trainingprogram workoutprogram fitnessprogram exerciseplan": `
 name/plan name/program name | goal/focus/objective/target/purpose | type/category/discipline/sport | level/difficulty/experience level | about | duration weeks/weeks/number of weeks/length weeks/total weeks | sessions per week/days per week/workouts per week/frequency per week/training days
 First 10 km | Run 10 km | Running/run/endurance/cardio | Beginner | From walking breaks to a steady hour. | 8-10 | 3-3

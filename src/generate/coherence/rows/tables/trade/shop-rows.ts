@@ -97,15 +97,12 @@ Canary seed mix | Food/pet food/seeds/nutrition | bird | Featherfield | Millet, 
 Timothy hay | Food/pet food/hay/nutrition | rabbit | Meadow Box | Long stalks, freshly cut. | 6-14 | 1-3
 Rope ball | Toys/toy/play | dog | Good Paw | For throwing, tugging and chewing. | 6-14 | 0.2-0.5
 Feather wand | Toys/toy/play | cat | Whisker & Co. | Ten minutes of hunting before dinner. | 5-12 | 0.1-0.2
-Swing with bell | Toys/toy/play | bird | Featherfield | Untreated wood. | 5-11 | 0.1-0.3
 Padded harness | Accessories/accessory/leads and collars/walking | dog | Trailhound | Four buckles, no choking. | 19-45 | 0.2-0.5
 Cat tree | Accessories/accessory/furniture | cat | Whisker & Co. | Three levels and a cave. | 45-140 | 8-18
 Travel cage | Accessories/accessory/cages/housing | bird | Featherfield | Folds flat, with two perches. | 24-59 | 1-3
 Orthopaedic bed | Accessories/accessory/beds/bedding | dog | Trailhound | The cover goes into the wash. | 39-110 | 2-5
 Joint tablets | Health/healthcare/supplements/medicine | dog | Vetwell | With green-lipped mussel. | 16-34 | 0.2-0.4
 Hairball paste | Health/healthcare/supplements/medicine | cat | Vetwell | A thumb's length, twice a week. | 7-14 | 0.1-0.2
-Vitamin drops | Health/healthcare/supplements/medicine | bird | Vetwell | Into the water, during moulting. | 6-12 | 0.1-0.1
-Oat shampoo | Grooming/care/health/hygiene | dog | Good Paw | Mild, and easy to rinse. | 8-18 | 0.3-0.6
 Clumping litter | Hygiene/litter/care/accessories/health | cat | Whisker & Co. | Low dust, no scent. | 9-22 | 5-12
 `,
 };

@@ -48,7 +48,7 @@ export const mediaRules = toTextRules({
   "key|musical key @ song track album music score sheet chord piece & tempo bpm danceability":
     "C major|A minor|G major|E minor|D major|B minor|F major|F# minor|B♭ major",
   "time signature|meter": "4/4|3/4|6/8|5/4|7/8",
-  "genre|genres|music genre|style|subgenre @ song track album artist band playlist concert music festival musician radio":
+  "genre|genres|music genre|style|subgenre @ song track album artist band playlist concert music festival musician radio vinyl record lp turntable":
     "Rock|Jazz|Pop|Electronic|Folk|Classical|Hip-hop|Soul|Indie|Blues",
   "genre|genres @ movie film show series episode documentary programme broadcast tv":
     "Drama|Comedy|Thriller|Documentary|Animation|Science fiction|Romance|Crime",
@@ -56,7 +56,7 @@ export const mediaRules = toTextRules({
     "Fiction|Mystery|History|Science fiction|Poetry|Biography|Travel|Fantasy",
   "genre|genres @ game videogame": "Strategy|Puzzle|Adventure|Role-playing|Racing|Simulation",
   "genre|genres": "Drama|Comedy|Documentary|Jazz|Fiction|Mystery|Folk|Adventure",
-  "artist|artist name|band|performer|singer|album artist|primary artist @ song track album concert playlist music single record festival gig event lineup setlist":
+  "artist|artist name|band|performer|singer|album artist|primary artist @ song track album concert playlist music single record festival gig event lineup setlist vinyl lp cd":
     "The Paper Lanterns|Nora Kelly|Blue Harbour|Velvet Rivers|Emil Hansen|Night Tram|Yara Haddad|The Quiet Hours|Golden Field",
   "support act|support acts|supporting acts|opening act|opening acts|opener|headline act|headliner|lineup|line up|acts|performers|bands @ concert festival gig show tour event":
     "The Paper Lanterns|Velvet Harbor|Night Ferries|Golden Static|The Slow Rivers|Marble Arcade|Neon Orchard|Quiet Engines",
@@ -70,9 +70,13 @@ export const mediaRules = toTextRules({
     "Summer in Lisbon|Anna's birthday|Weekend hike|Winter walk|Family 2026|Road trip|Our garden|City at night",
   "album|album name|album title|record":
     "Golden Lights|Midnight Rain|Paper Hearts|Slow Rivers|Electric Moon|Velvet Skyline",
+  "newsletters|newsletter|newsletter name|mailing lists|mailing list @ subscriber subscription reader":
+    "Morning Briefing|Weekly Digest|Product Updates|Weekend Reading|City Guide|Sports Round-up|Business Today",
+  "tracklist|track list|track listing|tracks|songs|song list @ vinyl record lp album cd single ep":
+    "Golden Lights|Midnight Rain|Follow the River|Hearts in Stereo|Electric Moon|Hold the Fire|Paper Boats|Glass Houses|Late Trains|North Star",
   "song title|track|track name|track title":
     "Golden Lights|Midnight Rain|Follow the River|Hearts in Stereo|Electric Moon|Hold the Fire",
-  "record label|label|music label @ album record artist track single":
+  "record label|label|music label @ album record artist track single vinyl lp cd":
     "Harbour Records|Night Owl Music|Copper Sound|Blue Door Recordings",
   isrc: shape("GBAAA#######", "USAAA#######"),
   "channel|tv channel|network|broadcaster|station @ program programme show broadcast episode series tv schedule":

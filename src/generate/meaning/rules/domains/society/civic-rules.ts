@@ -42,6 +42,8 @@ export const civicRules = toTextRules({
     "Referred to committee|Second reading|Amended in committee|Sent to the other chamber|Signed into law",
   "topics|topic|subjects|policy areas @ legislation legislativebill":
     "Housing|Transport|Environment|Health|Education|Taxes|Digital",
+  "area|area inspected|inspected area|zone|section @ safetyinspection siteinspection inspection walkthrough & violations hazards":
+    "Scaffolding|Ground floor|Loading bay|Roof|Stairwell|Site entrance|Storage yard|Electrical room",
   "violations|violation|code violations|deficiencies|findings|defects @ inspection siteinspection restaurantinspection building":
     "Handrail missing on the stairs|Exit sign not lit|Smoke detector missing|Exposed wiring in the cellar|Blocked emergency exit|Fridge above 7 °C",
   "result|outcome|inspection result @ inspection siteinspection":

@@ -102,8 +102,7 @@ export const businessRules = toTextRules({
   // Law and ledgers
   "title|name|matter name|caption @ matter":
     "Lease dispute with the landlord|Purchase of a family business|Estate of a late aunt|Unpaid invoices|Trade mark application|Divorce settlement|Dismissal of an employee|Boundary with a neighbour",
-  "opposing party|adverse party|other party|opponent|counterparty @ $law & $law":
-    english(companyNames),
+  "adverse party|other party|opponent|counterparty @ $law & $law": english(companyNames),
   "name|account name|title @ ledgeraccount glaccount chartofaccount chartaccount":
     "Cash|Accounts receivable|Inventory|Office equipment|Accounts payable|VAT payable|Bank loan|Share capital|Retained earnings|Sales revenue|Service revenue|Interest income|Rent expense|Wages expense|Office supplies|Travel expense|Depreciation|Bank charges",
   "code|account code|number|account number @ ledgeraccount glaccount chartofaccount chartaccount":

@@ -12,8 +12,7 @@ export const deskRules = toTextRules({
   // Sales
   "account|account name|client account|customer account @ deal opportunity lead saleopportunity pipeline crm":
     english(companyNames),
-  "account name|name @ saleaccount customeraccount crmaccount & annual_revenue number_of_employees":
-    english(companyNames),
+  "account name|name @ saleaccount customeraccount crmaccount": english(companyNames),
   "subject|title|topic @ saleactivity leadactivity crmactivity & related_to follow_up":
     "Follow-up on the proposal|Introduction call|Demo for the buying team|Contract questions|Quarterly check-in|Pricing discussion|Renewal talk",
   "related to|regarding & outcome assigned_to": english(companyNames),

@@ -122,6 +122,8 @@ export const industryRules = toTextRules({
   // Offices
   "desk|desk number|desk name|workplace|workstation @ desk deskbooking coworking office booking":
     digits("A-0#", "B-1#", "W-2#"),
+  "membership type|membership|card type|patron type|member type @ library librarymember patron borrower reader & books_borrowed card_number fines_owed":
+    "Adult|Student|Senior|Family|Child",
   "membership type|plan|pass type|membership plan @ coworking desk":
     "hot desk|fixed desk|private office|day pass",
   "title|subject|purpose|meeting title|booking title|agenda title @ meetingbooking meetingroom meetingreservation roombookingmeeting & booked_by room_name meeting_room":

@@ -119,7 +119,7 @@ export const moneyRules = toTextRules({
     "Birthday|Thank you|Celebration|Classic|Winter|Flowers",
   "title|name|reward title|reward name|tier name @ reward perk & min_pledge pledge =claimed":
     "Thank-you card|Early bird|Signed first edition|Founder's pack|Two tickets to the launch|Limited print",
-  "description|details @ reward perk & min_pledge pledge claimed":
+  "description|details @ reward perk & min_pledge pledge =claimed":
     "A hand-written card from the team.|The product, shipped before everyone else.|A signed copy with your name in the credits.|Everything above and a print by the artist.",
   "category|project category @ campaign crowdfunding & backers_count pledged_amount goal_amount pledged":
     "Games|Design|Film|Music|Food|Technology|Publishing|Art",

@@ -76,7 +76,7 @@ export const tradesRules = toTextRules({
     ["client"],
     ["opposing", "party"],
   ),
-  "opposing party @ legalcase courtcase lawsuit case": somebody,
+  "opposing party @ $law case & $law": somebody,
   "hearing type|type of hearing|proceeding|proceeding type @ $law hearing & $law docket_no":
     "arraignment|preliminary hearing|motion hearing|status conference|sentencing|bench trial",
   "statute|statute section|code section|section|law @ charge count offense violation citation charges & offense plea $law":

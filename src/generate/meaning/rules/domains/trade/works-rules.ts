@@ -23,6 +23,8 @@ export const worksRules = toTextRules({
   // Workshops and dealers
   "specialty|speciality|specialization|specialisation|expertise @ mechanic garage autoshop":
     "Brakes|Engines|Electrics|Transmissions|Bodywork|Air conditioning|Diesel",
+  "services|services offered|treatments|treatments offered @ salon hairsalon beautysalon barbershop barber nailsalon hairdresser & stylists":
+    "Haircut|Colour|Highlights|Blow-dry|Beard trim|Children's cut|Bridal styling|Hair treatment",
   "services|service|services offered|service name @ garage autoshop mechanic carworkshop autorepair repairshop":
     "Oil change|Annual inspection|Brake service|Tyre change|Wheel alignment|Air conditioning service|Diagnostics|Battery replacement|Bodywork",
   "certifications|certification|certificates|qualifications @ mechanic garage autoshop":

@@ -114,14 +114,8 @@ export const householdRules = toTextRules({
     "Haircut|Colour and cut|Blow-dry|Highlights|Beard trim|Balayage|Manicure|Facial|Hot stone massage|Brow shaping",
   "room|treatment room|room name|cabin @ spabooking spaappointment massagebooking massageappointment spatreatment massage treatmentbooking":
     "Lavender room|Stone room|Couples suite|Room 2|Garden room|Room 4",
-  "services|services offered|treatments|service list @ salon hairsalon beautysalon hairdresser":
-    "Haircut|Colouring|Highlights|Blow-dry|Beard trim|Manicure|Bridal styling|Hair treatment",
-  "services|services offered|treatments|service list @ barber barbershop":
-    "Haircut|Beard trim|Hot towel shave|Children's cut|Skin fade|Hair and beard",
   "services|services offered|treatments|service list @ spa wellness wellnesscenter":
     "Deep tissue massage|Aromatherapy|Facial|Sauna|Body scrub|Hot stone massage|Mud wrap",
-  "services|services offered|treatments|service list @ nailsalon nailstudio":
-    "Manicure|Pedicure|Gel nails|Nail art|Acrylic set|Polish change",
   "category|service category @ salon beauty spa barber treatment":
     "Hair|Colour|Nails|Skin care|Massage|Brows and lashes",
   "description|details|about @ salonservice beauty spa treatment":

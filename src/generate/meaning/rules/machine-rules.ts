@@ -67,7 +67,7 @@ function showsFace({ member, role }: TextContext): boolean {
 export const machineRules = toTextRules({
   // Files and pictures
   [`${pictures}|avatar|avatar url|profile picture|profile image|profile photo @ pet petprofile dog cat horse puppy kitten animal adoptablepet adoptabledog shelteranimal zooanimal adoptionlisting`]:
-    animal,
+    (context) => (showsFace(context) ? initials : animal)(context),
   [`${pictures} @ recipe dish meal menuitem mealplan cake pastry pizza bakeryitem`]: dish,
   [`${pictures} @ outfit look garment clothing clothingitem wardrobeitem fashionitem clothe apparel dress jacket sweater`]:
     garment,

@@ -251,6 +251,11 @@ export const leisureNumberRules: Readonly<Record<string, NumberRule>> = {
   "duration minutes|duration|playing time minutes|minutes @ gamesession boardgamesession playsession gamenight boardgamenight":
     inSteps(5, 35, 180),
   "total km|distance km|km|weekly km|volume km @ trainingweek planweek week": whole(18, 72),
+  "calories per minute|kcal per minute|calories burned per minute": decimal(3, 14, 1),
+  "estimated volume|volume|estimated volume m3 @ movequote movingquote move moving movingjob":
+    decimal(8, 60, 1),
+  "weight grams|weight g|weight @ coin collectiblecoin": decimal(1.8, 31, 1),
+  "diameter mm|diameter @ coin collectiblecoin": decimal(14, 40, 1),
   "pee count|pees|poo count|poop count|poops|pee breaks": whole(0, 4),
   "weight|weight kg|body weight|current weight|starting weight|target weight|goal weight @ weightentry weightlog weighin bodymeasurement bodyweight weightgoal bodymetric":
     decimal(54, 98, 1),

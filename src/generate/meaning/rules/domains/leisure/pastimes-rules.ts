@@ -153,6 +153,10 @@ export const pastimesRules = toTextRules({
     "Student teacher, loves crafts and long games.|Grew up with three brothers, calm in every storm.|First-aid trained and happy to cook.|Patient, punctual and good with babies.",
   "certification|certifications|certificates|qualifications @ babysitter nanny childminder sitter":
     "First Aid for Children|Childcare Level 2|CPR|Lifeguard|Background check",
+  "skill|skills @ babysitter nanny childminder sitter aupair":
+    "Cooking for children|First aid|Homework help|Crafts|Bedtime routines|Newborn care|Swimming",
+  "journal|journal entry|trip report|diary|log @ hike hiking run ride walk trek bikeride":
+    "Clear views from the top.|Muddy after the bridge.|Met nobody until noon.|Knees complained on the way down.|Again in spring, please.",
   "title|name|milestone|event @ childmilestone babymilestone":
     "First smile|First steps|First word|First tooth|Slept through the night|First day at nursery|Rode a bike",
   "category|type @ childmilestone babymilestone": "Motor|Language|Social|Teeth|Sleep",

@@ -34,9 +34,15 @@ export function toModelWords(name: string): readonly string[] {
   return withoutLayer(isMarked && all.length > 1 ? all.slice(1) : all);
 }
 
+/** What stands on such a list is a thing of its own: something to buy, to pack, to do. */
+const lists = /^(?:shopping|grocery|packing|bucket|todo|reading|punch|wish|watch)$/;
+const shortLists = /^(?:shopping|grocery|packing|bucket|todo)$/;
+
 function withoutLayer(words: readonly string[]): readonly string[] {
-  const [before = "", last = ""] = words.slice(-2);
+  const [of = "", before = "", last = ""] = ["", "", ...words].slice(-3);
   if (words.length < 2) return words;
+  if (before === "list" && last === "item" && lists.test(of))
+    return shortLists.test(of) ? [...words.slice(0, -2), last] : words;
   if (
     words.length > 2 &&
     /^(?:view model|list item|grid item|card item)$/.test(`${before} ${last}`)

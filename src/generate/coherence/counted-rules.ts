@@ -87,7 +87,7 @@ export const counted: readonly FindRules[] = [
   askWhere("error exception crash issue", findUnsolved),
   askWhere("leave absence vacation pto timeoff time", findSuddenLeaves),
   askWhere(
-    "payment repayment installment instalment rent dues premium contribution",
+    "payment repayment installment instalment rent dues premium contribution bill",
     findDuePayments,
   ),
   askWhere("paid", findPaidUntil),

@@ -55,6 +55,7 @@ import { findCarValues } from "./amounts/measures/car-values.ts";
 import { findCatchWeights } from "./amounts/measures/catch-weights.ts";
 import { findChanges } from "./amounts/measures/changes.ts";
 import { findCountedUnits } from "./amounts/measures/counted-units.ts";
+import { findGoalWeights } from "./amounts/measures/goal-weights.ts";
 import { findLifetimes } from "./amounts/measures/lifetimes.ts";
 import { findMeters } from "./amounts/measures/meters.ts";
 import { findNutrition } from "./amounts/measures/nutrition.ts";
@@ -104,6 +105,7 @@ import {
   findVerdicts,
   findWinners,
 } from "./texts/contests-and-exams/winners.ts";
+import { findAllergens } from "./texts/lists/allergens.ts";
 import { findCookingSteps } from "./texts/lists/cooking-steps.ts";
 import { findDiets } from "./texts/lists/diets.ts";
 import { findDishes } from "./texts/lists/dishes.ts";
@@ -140,7 +142,10 @@ import { findShownValues } from "./texts/titles-and-labels/shown-values.ts";
 import { findTranslations } from "./texts/titles-and-labels/translations.ts";
 import { findVocabularies } from "./texts/titles-and-labels/vocabularies.ts";
 import { findGoalYears } from "./times/calendar/goal-years.ts";
+import { findOwnYears } from "./times/calendar/own-years.ts";
 import { findNights } from "./times/days-and-hours/nights.ts";
+import { findToldHours } from "./times/days-and-hours/told-hours.ts";
+import { findEfforts } from "./times/journeys/efforts.ts";
 import { findLodgings } from "./times/journeys/lodgings.ts";
 import { findRides } from "./times/journeys/rides.ts";
 import { findPaymentsMade } from "./times/payments/payments-made.ts";
@@ -215,6 +220,10 @@ export const reckoned: readonly FindRules[] = [
   askWhere("hours", findOvertime),
   askWhere("principal", findRepayments),
   findLodgings,
+  askWhere("dogwalk walk stroll hike run jog ride cycling bike", findEfforts),
+  findToldHours,
+  askWhere("year", findOwnYears),
+  askWhere("weight", findGoalWeights),
   findNights,
   askWhere("tendered cash received", findCash),
   askWhere("bid bids offers", findBids),
@@ -305,6 +314,7 @@ export const reckoned: readonly FindRules[] = [
   askWhere("ingredients", findCookingSteps),
   askWhere("ingredients", findCounts),
   askWhere("amenities facilities features services amenity equipment", findFacilities),
+  askWhere("allergens allergen", findAllergens),
   findDiets,
   askWhere("grade", findMarks),
   askWhere("mime content media mimetype file filename", findMediaKinds),

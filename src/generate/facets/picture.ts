@@ -41,6 +41,21 @@ export function drawObject(chance: Chance): string {
   return toPicture(chance.pick(pale), toPath(chance.pick(dark), shape));
 }
 
+/** What is easily told in a few strokes: the head of an animal, a bowl, a shirt, a leaf. */
+const silhouettes = {
+  animal: ["M1%201l2%201h2l2-1v4L5%207H3L1%205z", "M0%202l2-1h4l2%201-1%203H6L5%207H3L2%205H1z"],
+  dish: ["M0%204h8L6%207H2z", "M1%203h6v2L5%207H3L1%205z"],
+  garment: ["M2%201h4l2%202-1%201H6v3H2V4H1L0%203z", "M2%201h4l1%206H5L4%203%203%207H1z"],
+  leaf: [
+    "M1%207c0-5%202-6%206-6%200%204-1%206-6%206z",
+    "M4%201c3%202%203%204%200%206-3-2-3-4%200-6z",
+  ],
+};
+
+export function drawSilhouette(kind: keyof typeof silhouettes, chance: Chance): string {
+  return toPicture(chance.pick(pale), toPath(chance.pick(dark), chance.pick(silhouettes[kind])));
+}
+
 /** A simple sign in white. */
 export function drawMark(chance: Chance): string {
   const sign = chance.pick([

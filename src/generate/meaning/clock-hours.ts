@@ -52,6 +52,9 @@ const dayOf = /^(?:child|kid|daycare|daily|report|attendance|timesheet|workday)$
 const daily =
   /^(?:visitor|visit|badge|attendance|employee|worker|shift|member|gym|guestlog|access)$/;
 
+/** Where people go before work. */
+const early = /^(?:daycare|nursery|kindergarten|preschool|creche|gym|bakery)$/;
+
 /** An hour of the day at which such a thing is. */
 export function clockOf(words: string, owner: readonly string[]): TextSource {
   const isDay = owner.some((word) => dayOf.test(word));
@@ -63,10 +66,13 @@ export function clockOf(words: string, owner: readonly string[]): TextSource {
   const usual = usualHours.find(([things]) => owner.some((word) => things.test(word)))?.[1] ?? [
     7, 20,
   ];
-  const [least, most] = hours.find(([pattern]) => pattern.test(words))?.[1] ?? usual;
+  const isEarly = owner.some((word) => early.test(word)) && /\bopen/.test(words);
+  const [least, most] = isEarly
+    ? [6, 8]
+    : (hours.find(([pattern]) => pattern.test(words))?.[1] ?? usual);
   const isOpening = /\b(?:open|clos)(?:e|es|s|ing)?\b/.test(words);
   const quarters = isOpening ? ["00", "30"] : ["00", "15", "30", "45"];
-  const minutes = least >= 10 && most <= 16 ? ["00"] : quarters;
+  const minutes = least >= 10 && most <= 16 && most > least + 1 ? ["00"] : quarters;
   return (_, chance) =>
     `${String(chance.between(least, most)).padStart(2, "0")}:${chance.pick(minutes)}`;
 }

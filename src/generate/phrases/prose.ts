@@ -168,6 +168,10 @@ const personNotes = sayings(
 const instructions = sayings(
   "Please ring twice.|Keep cool and dry.|Follow the signs from the main entrance.|Wash at 30 degrees.|Leave at reception.|Store upright.|Call ten minutes before arrival.|Use the side entrance.",
 );
+/** What somebody asks for who has ordered or booked anything at all. */
+const requests = sayings(
+  "Please ring twice.|Use the side entrance.|Call on arrival.|Please handle with care.|Not before nine, please.|Ask for me at the desk.|Leave at reception.",
+);
 const failures = sayings(
   "The request timed out.|The file is too large.|The address could not be found.|The card was declined.|The session has expired.|A required field is missing.|The service is not available right now.",
 );
@@ -205,6 +209,7 @@ export const prose = {
   notes,
   personNotes,
   instructions,
+  requests,
   failures,
   events,
   questions,

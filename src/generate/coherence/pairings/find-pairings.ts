@@ -1,6 +1,7 @@
 import { toSingular } from "../../../schema/name-words.ts";
 import { onceForEach } from "../../../schema/once-for-each.ts";
-import { isObject, type Json } from "../../../schema/schema.ts";
+import { isObject, type Json, type JsonObject, type Schema } from "../../../schema/schema.ts";
+import type { Chance } from "../../draw/chance.ts";
 import type { Scope } from "../../draw/scope.ts";
 import { findLocal } from "../../meaning/find-local.ts";
 import { isPersonWord } from "../../meaning/names/person-words.ts";
@@ -10,8 +11,8 @@ import { findActors, indexRoles, namesOf } from "../match-role.ts";
 import { quantityKinds, writeQuantity } from "../quantity.ts";
 import { redrawWhile } from "../redraw.ts";
 import { chanceFor, type FindRules, type Parts, type Rule } from "../rule.ts";
-import { isPresent, type Slot, write } from "../slot.ts";
-import { spelledIn } from "../spelling.ts";
+import { type ItemMember, isPresent, type Slot, write } from "../slot.ts";
+import { spelledAmong, spelledIn } from "../spelling.ts";
 import type { Fitting, Pairing, Range } from "./pairing.ts";
 import { pairings } from "./pairings.ts";
 
@@ -120,6 +121,52 @@ function toListRule(knower: Slot, list: Slot, name: string, pairing: Pairing): R
       write(scope, list, fitting);
     },
   };
+}
+
+/**
+ * What an item has that follows its name, for whoever gives it another: a plank is done with no weight.
+ * Undefined where nothing follows it.
+ */
+export function findRefit(list: Slot, named: string): Refit | undefined {
+  const name = list.items.find((one) => one.name === named);
+  const thing = toSingular(list.words.split(" ")).at(-1) ?? "";
+  const ties = name ? pairings.filter(({ knownBy }) => namesOf(knownBy).includes(name.words)) : [];
+  const followers = ties.flatMap(({ owner, follows, fits }) => {
+    if (owner && !owner.test(thing)) return [];
+    const names = namesOf(follows);
+    const isLed = ({ words, kind }: ItemMember) => names.includes(words) && kind !== "list";
+    return list.items.filter(isLed).map((item) => ({ item, fits }));
+  });
+  if (followers.length === 0) return undefined;
+  return (item, chance) => {
+    const known = item[named];
+    if (typeof known !== "string") return item;
+    const refits = followers.flatMap(({ item: { name: member, schema }, fits }) => {
+      const fitting = fitTo(known, fits);
+      const value = fitting && refitted(item[member], fitting, schema, chance);
+      return value === undefined ? [] : [[member, value] as const];
+    });
+    return refits.length === 0 ? item : { ...item, ...Object.fromEntries(refits) };
+  };
+}
+
+type Refit = (item: JsonObject, chance: Chance) => JsonObject;
+
+function refitted(
+  before: Json | undefined,
+  { texts, listed = texts, range }: Fitting,
+  schema: Schema,
+  chance: Chance,
+): Json | undefined {
+  if (typeof before === "number" && range && !isWithin(before, range))
+    return withinRange(range, chance);
+  if (typeof before !== "string" || listed.length === 0 || isAmong(before, listed))
+    return undefined;
+  const allowed =
+    "enum" in schema ? listed.flatMap((text) => spelledAmong(schema.enum, text) ?? []) : texts;
+  if (allowed.length === 0) return undefined;
+  const picked = chance.pick(allowed);
+  return "enum" in schema ? picked : inCaseOf(before, picked);
 }
 
 function toRule({ knower, follower, fits }: Pair): Rule {
@@ -279,8 +326,12 @@ function isWithin(value: number, [least, most]: Range): boolean {
   return value >= least && value <= most;
 }
 
-function drawWithin(scope: Scope, slot: Slot, [least, most, decimals]: Range): number {
-  const drawn = least + (most - least) * chanceFor(scope, slot).next();
+function drawWithin(scope: Scope, slot: Slot, range: Range): number {
+  return withinRange(range, chanceFor(scope, slot));
+}
+
+function withinRange([least, most, decimals]: Range, chance: Chance): number {
+  const drawn = least + (most - least) * chance.next();
   if (decimals >= 0) return Number(drawn.toFixed(decimals));
   const unit = 10 ** -decimals;
   return Math.round(drawn / unit) * unit;

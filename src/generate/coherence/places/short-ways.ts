@@ -37,6 +37,9 @@ export const findShortWays: FindRules = ({ slots, owner }) => {
           const city = townOf(scope.values[first.name]);
           const street = /^(\d[^,]*|[^,]*\d[^,]*),/.exec(String(scope.values[second.name]))?.[1];
           if (city && street) write(scope, second, `${street}, ${city}`);
+          // Who tells towns only ends in the one where it began.
+          else if (isTown(scope.values[first.name]) && isTown(scope.values[second.name]))
+            write(scope, second, scope.values[first.name]);
         },
       },
     ];
@@ -90,6 +93,11 @@ function findAddress(slots: readonly Slot[], end: string): Slot | undefined {
 /** What follows the street and its number. */
 function townOf(address: unknown): string | undefined {
   return typeof address === "string" ? /^[^,]*\d[^,]*, (.+)$/.exec(address)?.[1] : undefined;
+}
+
+/** `Boston, United States`, and no street. */
+function isTown(place: unknown): boolean {
+  return typeof place === "string" && /^[^,\d]+, [^,\d]+$/.test(place);
 }
 
 /** From one end of a town to the other. */

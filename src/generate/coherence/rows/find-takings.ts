@@ -62,7 +62,7 @@ export function findTakings(
   const compound = isEntry(owner) ? joinPair(owner.slice(0, -1)) : undefined;
   const isTold = thing === compound || (thing !== last && thing.endsWith(last));
   if (heading && !isOpen(heading, texts)) return [];
-  const words = [...owner, thing, joinPair(owner.slice(-2))];
+  const words = [...owner, thing, joinPair(owner.slice(-2)), joinPair(owner.slice(0, -1))];
   // What the neighbours have told is nothing else, unless two words say so.
   if (heading && !isSure && !isTold && isOfAnother(heading, words)) return [];
   // The tasks of an office are none for a farm.
@@ -89,7 +89,7 @@ export function findTakings(
   // One alone has nothing to agree with; and what has no name may be a line in the log of another.
   const isCounted = ({ slot }: Taking) => slot.kind === "number" || slot.kind === "boolean";
   // An item of a list agrees with what it costs and how long it takes.
-  const isItem = isTold && heading?.member.outer !== undefined;
+  const isItem = isTold && slots[0]?.member.outer !== undefined;
   const taken = isSure || isItem ? all : all.filter((taking) => !isCounted(taking));
   const least =
     isRated && findRating(slots) ? 1 : heading || isWritten || !isNamed || isTold ? 2 : 3;

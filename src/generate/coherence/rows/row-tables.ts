@@ -2,10 +2,12 @@ import { onceForEach } from "../../../schema/once-for-each.ts";
 import type { Library } from "../../load-library.ts";
 import type { Parts } from "../rule.ts";
 import { type RowTable, type RowTables, toRowTable } from "./row-table.ts";
+import { careRows } from "./tables/leisure/care-rows.ts";
 import { cellarRows } from "./tables/leisure/cellar-rows.ts";
 import { craftRows } from "./tables/leisure/craft-rows.ts";
 import { diaryRows } from "./tables/leisure/diary-rows.ts";
 import { familyRows } from "./tables/leisure/family-rows.ts";
+import { homeRows } from "./tables/leisure/home-rows.ts";
 import { householdRows } from "./tables/leisure/household-rows.ts";
 import { loreRows } from "./tables/leisure/lore-rows.ts";
 import { natureRows } from "./tables/leisure/nature-rows.ts";
@@ -66,6 +68,8 @@ const english = join([
   sightsRows,
   skyRows,
   wordsRows,
+  homeRows,
+  careRows,
 ]);
 
 /** By each word for the thing: those of one kind of it first, then those of another. */

@@ -1,5 +1,6 @@
 import { isObject, type Json } from "../../../schema/schema.ts";
 import type { Scope } from "../../draw/scope.ts";
+import { findRefit } from "../pairings/find-pairings.ts";
 import type { Range } from "../pairings/pairing.ts";
 import { readQuantity, writeQuantity } from "../quantity.ts";
 import { chanceFor } from "../rule.ts";
@@ -22,7 +23,9 @@ export function toTake({ slot, form }: Taking, cell: string, name: string): Take
     return (scope) => put(scope, slot, cell === "" ? undefined : cell === "yes");
   if (slot.kind === "list") {
     const items = form === "marks" ? marksOf(cell) : itemsOf(cell, slot);
-    return (scope) => takeSome(scope, slot, items);
+    const named = slot.items.find(({ kind, words }) => kind === "text" && called.test(words))?.name;
+    const refit = named === undefined ? undefined : findRefit(slot, named);
+    return (scope) => takeSome(scope, slot, { items, named, refit });
   }
   if (slot.kind === "choice") {
     const value = spelled(cell, slot);
@@ -84,18 +87,27 @@ function put(scope: Scope, slot: Slot, value: Json | undefined): void {
   if (scope.values[slot.name] !== value && value !== "") write(scope, slot, value);
 }
 
+interface Some {
+  readonly items: readonly string[];
+  /** Which member of an object has its name from there, and what follows it then. */
+  readonly named: string | undefined;
+  readonly refit: ReturnType<typeof findRefit>;
+}
+
 /** So many of them as were drawn, in their order; an object has its name from there. */
-function takeSome(scope: Scope, slot: Slot, items: readonly string[]): void {
+function takeSome(scope: Scope, slot: Slot, { items, named, refit }: Some): void {
   const before = scope.values[slot.name];
   if (!Array.isArray(before) || before.length === 0 || items.length === 0) return;
-  const named = slot.items.find(({ kind, words }) => kind === "text" && called.test(words))?.name;
   // Of what is done one after the other nothing can be left out.
   const isWhole = named === undefined && (inOrder.test(slot.words) || whole.test(slot.words));
   const left = [...items];
   const chance = chanceFor(scope, slot);
   while (!isWhole && left.length > before.length) left.splice(chance.below(left.length), 1);
-  const toItem = (text: string, at: number): Json =>
-    named === undefined ? text : weigh(rename(before[at], named, text), scope, slot);
+  const toItem = (text: string, at: number): Json => {
+    if (named === undefined) return text;
+    const item = weigh(rename(before[at], named, text), scope, slot);
+    return refit && isObject(item) ? refit(item, chance) : item;
+  };
   write(scope, slot, left.map(toItem));
 }
 
@@ -128,6 +140,8 @@ function rename(item: Json | undefined, name: string, text: string): Json {
 
 /** What is done first, then what next. */
 function toSentences(cell: string): string {
+  // What is told in sentences is told.
+  if (cell.endsWith(".")) return cell;
   if (/\p{Script=Hiragana}/u.test(cell)) return `${cell.replaceAll(", ", "。")}。`;
   return `${cell.replaceAll(", ", ". ")}.`;
 }
@@ -149,13 +163,14 @@ function keepWithin(scope: Scope, slot: Slot, [from, to, decimals]: Range): void
     writeQuantity(scope, slot, Number(drawn.toFixed(decimals)));
     return;
   }
-  // Nobody makes an appointment for 47 minutes.
-  const step = steps.find((one) => least % one === 0 && most % one === 0) ?? 1;
+  // Nobody makes an appointment for 47 minutes, or plans with 14,015 euros.
+  const isIn = (one: number) => least % one === 0 && most % one === 0;
+  const step = steps.find((one) => isIn(one) && (one === 5 || most - least >= 10 * one)) ?? 1;
   const whole = chanceFor(scope, slot).between(least / step, most / step) * step;
   writeQuantity(scope, slot, Math.min(most, whole + Math.abs(before % 1)));
 }
 
-const steps = [1_000_000, 5];
+const steps = [1_000_000, 100, 5];
 
 /** The value of a union that says what a label says. */
 export function spelled(cell: string, slot: Slot): string | undefined {

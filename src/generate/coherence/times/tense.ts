@@ -249,13 +249,13 @@ function isExamined(slots: readonly Slot[], owner: readonly string[]): boolean {
 }
 
 const exertion =
-  /^(?:calories(?: burned)?|(?:avg|average|max) heart rate|heart rate (?:avg|max|average))$/;
+  /^(?:steps|step count|distance walked|pee count|poo count|poop count|calories(?: burned)?|(?:avg|average|max) heart rate|heart rate (?:avg|max|average))$/;
 
 /** Nobody knows yet what a workout to come will burn; what a class usually burns, its page says. */
 function isTrained(slots: readonly Slot[], owner: readonly string[]): boolean {
   const isOf = (words: RegExp) => owner.some((word) => words.test(word));
   return (
-    isOf(/^(?:workout|session|ride|run|activity|gym|training|hike|swim)$/) &&
+    isOf(/^(?:workout|session|ride|run|activity|gym|training|hike|swim|walk|dogwalk|jog)$/) &&
     slots.some((slot) => !isOptional(slot) && exertion.test(slot.words)) &&
     !slots.some(({ words }) => /^(?:capacity|booked|spots|max participants)\b/.test(words))
   );

@@ -1,4 +1,10 @@
-import { drawInitials, drawLandscape, drawMark, drawObject } from "../../facets/picture.ts";
+import {
+  drawInitials,
+  drawLandscape,
+  drawMark,
+  drawObject,
+  drawSilhouette,
+} from "../../facets/picture.ts";
 import { fileNames } from "../../phrases/subjects.ts";
 import { isPersonWord } from "../names/person-words.ts";
 import { isSomebody } from "../names/somebody.ts";
@@ -22,6 +28,10 @@ const initials: TextRule =
 const landscape: TextRule = draw((_, chance) => drawLandscape(chance));
 const object: TextRule = draw((_, chance) => drawObject(chance));
 const mark: TextRule = draw((_, chance) => drawMark(chance));
+const animal: TextRule = draw((_, chance) => drawSilhouette("animal", chance));
+const dish: TextRule = draw((_, chance) => drawSilhouette("dish", chance));
+const garment: TextRule = draw((_, chance) => drawSilhouette("garment", chance));
+const leaf: TextRule = draw((_, chance) => drawSilhouette("leaf", chance));
 
 const clock: TextRule = draw(
   (_, chance) =>
@@ -56,6 +66,12 @@ function showsFace({ member, role }: TextContext): boolean {
 /** Files, pictures, and what machines and forms call things. */
 export const machineRules = toTextRules({
   // Files and pictures
+  [`${pictures}|avatar|avatar url|profile picture|profile image|profile photo @ pet petprofile dog cat horse puppy kitten animal adoptablepet adoptabledog shelteranimal zooanimal adoptionlisting`]:
+    (context) => (showsFace(context) ? initials : animal)(context),
+  [`${pictures} @ recipe dish meal menuitem mealplan cake pastry pizza bakeryitem`]: dish,
+  [`${pictures} @ outfit look garment clothing clothingitem wardrobeitem fashionitem clothe apparel dress jacket sweater`]:
+    garment,
+  [`${pictures} @ plant houseplant flower tree crop herb seedling`]: leaf,
   "avatar|avatar url|profile picture|profile image|profile photo|profile pic|user image|headshot|portrait|portrait url|portrait image|headshot url|profile image url|profile picture url|avatar static|author image|author avatar|face":
     initials,
   // What an artist made shows no face.
@@ -63,7 +79,7 @@ export const machineRules = toTextRules({
     landscape,
   [`${pictures} @ bucketlist destination bucket & best_time_to_visit continent must_see`]:
     landscape,
-  [`${pictures} @ product item variant device tool ingredient shirt shoe furniture toy book plant part component badge card coin weapon drink wine`]:
+  [`${pictures} @ product item variant device tool ingredient shoe furniture toy book part component badge card coin weapon drink wine`]:
     object,
   [`${pictures} @ company brand organization organisation vendor bank airline club league team app application`]:
     mark,

@@ -294,7 +294,8 @@ export const proseRules = toTextRules({
     "Please confirm before you start.|Keep the tone friendly.|Follow the style guide.|Send a draft first.|Ask if anything is unclear.",
   "instructions|instruction|directions|how to @ activity classroomactivity lesson experiment icebreaker exercise drill groupwork":
     "Work in pairs and take turns.|Read the task aloud first.|Share the results at the end.|Write down what you notice.|Try it once together, then alone.",
-  "instructions|instruction|special instructions|directions|delivery instructions|how to use|usage instructions|steps|usage notes":
+  "special instructions|special instruction": english(prose.requests),
+  "instructions|instruction|directions|delivery instructions|how to use|usage instructions|steps|usage notes":
     english(prose.instructions),
   text: noted,
   "question|questions|security question": english(prose.questions),

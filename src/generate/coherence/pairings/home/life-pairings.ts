@@ -136,7 +136,7 @@ export const lifePairings: readonly Pairing[] = [
     fits: toTexts({
       "Labrador|German Shepherd|Golden Retriever|Boxer": "large|=l|=big",
       "Border Collie|Beagle|Cocker Spaniel|Poodle|Maine Coon|Ragdoll": "medium|=m",
-      "Jack Russell Terrier|Dachshund|Chihuahua|Yorkshire Terrier|Domestic Shorthair|Siamese|British Shorthair|Tabby|Bengal|Lionhead|Holland Lop|Netherland Dwarf|Rex":
+      "Jack Russell Terrier|Dachshund|Chihuahua|Yorkshire Terrier|Domestic Shorthair|Siamese|British Shorthair|Tabby|Bengal|Lionhead|Holland Lop|Netherland Dwarf|Rex|American|Abyssinian|Peruvian|Teddy|Budgerigar|Cockatiel|Lovebird|Canary|African Grey":
         "small|=s",
     }),
   },

@@ -10,12 +10,14 @@ export const trainingPairings: readonly Pairing[] = [
     follows: "weight|weight kg|load|load kg|weight used|working weight",
     owner: /^(?:exercise|movement|lift|set|workout|training|log)$/,
     fits: toMentionedRanges({
+      "pull-up|push-up|plank|crunch|burpee|jump squat|mountain climber|jumping jack|dip|stretch|sun salutation|downward dog|warrior ii|child's pose|jog|run|ride|air squat|sit-up":
+        [0, 0, 0],
       "deadlift|leg press": [50, 140, 0],
       "squat|hip thrust": [40, 120, 0],
       "bench press|row|pulldown": [30, 90, 0],
       "overhead press|shoulder": [20, 55, 0],
       "curl|lunge|kettlebell": [8, 24, 0],
-      "pull-up|push-up|plank|crunch|burpee": [0, 0, 0],
+      "calf raise": [20, 60, 0],
     }),
   },
   {

@@ -16,15 +16,20 @@ const wholes =
 
 const reachedFlags = /^(?:is )?(?:daily )?(?:goal|target) (?:reached|met|achieved|hit)$/;
 
+const goals =
+  / (?:goal|target)$|^(?:daily )?(?:goal|target) (?:ml|steps|km|minutes|kcal|calories)$/;
+const soFar =
+  /^(?:total today|daily total|today total|total|consumed|current|intake)(?: ml| steps| km| minutes| kcal| calories)?$/;
+
 /** Who wanted eight thousand steps has reached that with as many, and with more. */
 function findReached(slots: readonly Slot[]): readonly Rule[] {
   const flag = slots.find(({ kind, words }) => kind === "boolean" && reachedFlags.test(words));
-  const goal =
-    flag && slots.find(({ kind, words }) => kind === "number" && / (?:goal|target)$/.test(words));
+  const goal = flag && slots.find(({ kind, words }) => kind === "number" && goals.test(words));
   const stem = goal?.words.replace(/^daily /, "").replace(/ (?:goal|target)$/, "");
-  const reached = slots.find(
-    ({ kind, words }) => kind === "number" && (words === stem || words === `${stem}s`),
-  );
+  const reached =
+    slots.find(
+      ({ kind, words }) => kind === "number" && (words === stem || words === `${stem}s`),
+    ) ?? slots.find((slot) => slot !== goal && slot.kind === "number" && soFar.test(slot.words));
   if (!flag || !goal || !reached) return [];
   const apply = (scope: Scope) => {
     const [most, own] = [readQuantity(scope, goal), readQuantity(scope, reached)];

@@ -118,8 +118,9 @@ export const flagMeanings: readonly FlagMeaning[] = [
   },
   { flag: /^stackable$/, members: /^(?:max stack|stack size|max stack size)$/ },
   {
-    flag: /^(?:completed|done|finished)$/,
-    members: /^(?:outcome|result|outcome notes|score|final score|grade)$/,
+    flag: /^(?:completed|done|finished|complete)$/,
+    members:
+      /^(?:outcome|result|outcome notes|score|final score|grade|(?:actual|final) (?:hours|minutes|duration|cost|time|price|amount))$/,
   },
   { flag: /^(?:fee paid|paid)$/, members: /^(?:payment reference|payment method|paid with)$/ },
   { flag: /^(?:password protected|protected|has password)$/, members: /^(?:password|passcode)$/ },

@@ -16,7 +16,7 @@ const taken = new RegExp(
 const all = new RegExp(
   `^(?:(?:max|maximum|total) (?:${people})|(?:${people}) total|seats|(?:venue |hall |room )?capacity|total seats|tickets|total tickets|max attendees|spots|quantity total|total quantity|quantity|max participants|tickets total|total capacity)$`,
 );
-const full = /^(?:sold out|full|filled|fully booked|booked out|waitlist)$/;
+const full = /^(?:sold out|full|filled|fully booked|booked out|waitlist|waitlisted|on waitlist)$/;
 
 const left =
   /^(?:(?:tickets|seats|spots|places) (?:available|left|remaining)|(?:available|remaining) (?:tickets|seats|spots|places)|spots open)$/;

@@ -22,6 +22,8 @@ export const findPortraits: FindRules = ({ slots }) =>
 
 /** The one person whom the others tell of: `playerName`, `runner`. */
 function onlyPerson(slots: readonly Slot[]): Slot | undefined {
+  // Who has a first name is shown, and not the parent.
+  if (slots.some(({ words }) => /^(?:first|given|last|family) name$/.test(words))) return undefined;
   const [only, ...others] = slots.filter(
     ({ kind, words }) => kind === "text" && isPersonWord(words.replace(/ name$/, "")),
   );
@@ -33,10 +35,11 @@ function toRule(slot: Slot, name: Slot): Rule {
     const [picture, person] = [scope.values[slot.name], scope.values[name.name]];
     if (typeof picture !== "string" || typeof person !== "string") return;
     if (scope.draw.library.nameOrder !== "given first") return;
-    const words = person.split(" ");
+    const words = person.split(/[ ._]/);
     const [first, last] = [words[0]?.[0], words.at(-1)?.[0]];
     if (words.length < 2 || first === undefined || last === undefined) return;
-    if (/^[A-Z]{2}$/.test(first + last)) write(scope, slot, picture.replace(letters, first + last));
+    const initials = (first + last).toUpperCase();
+    if (/^[A-Z]{2}$/.test(initials)) write(scope, slot, picture.replace(letters, initials));
   };
   return { reads: [slot, name], writes: [slot], apply };
 }

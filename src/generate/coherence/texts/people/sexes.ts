@@ -5,8 +5,8 @@ import { chanceFor, type FindRules } from "../../rule.ts";
 import { write } from "../../slot.ts";
 
 export const sexes = {
-  female: /^(?:f|female|woman|w|frau|mrs\.?|ms\.?|mme|madame|sra\.?|señora|weiblich)$/i,
-  male: /^(?:m|male|man|herr|mr\.?|monsieur|sr\.?|señor|männlich|maennlich)$/i,
+  female: /^(?:f|female|woman|girl|w|frau|mrs\.?|ms\.?|mme|madame|sra\.?|señora|weiblich)$/i,
+  male: /^(?:m|male|man|boy|herr|mr\.?|monsieur|sr\.?|señor|männlich|maennlich)$/i,
 };
 
 /** Hugo is no woman: one of a few words for it is that of the name. Said before anything follows it. */

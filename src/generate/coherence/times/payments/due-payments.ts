@@ -4,7 +4,8 @@ import { chanceFor, type FindRules } from "../../rule.ts";
 import { findStatus } from "../tense.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "../time.ts";
 
-const regular = /^(?:payment|repayment|installment|instalment|rent|dues|premium|contribution)$/;
+const regular =
+  /^(?:payment|repayment|installment|instalment|rent|dues|premium|contribution|bill)$/;
 
 /** Who is behind with the rent has paid for a time that is over, and nobody else has. */
 export const findPaidUntil: FindRules = ({ slots, owner }) => {

@@ -34,7 +34,7 @@ const lasts =
   /^(?:end|ends|ended|check out|arrival|arrives|scheduled arrival|eta|sta|to|dropoff|return|clock out|finish|finished|discharge|discharged|closes|closed|valid to|valid until|valid through|maturity|matures|completed|submitted|stopped|exited|exit|left|clocked out|dropped off|resolved|until|actual end)$/;
 
 const lengthNames =
-  /^(?:response minutes|response time minutes|duration|length|length days|nights|days|hours|number of nights|number of days|total days|total hours|rental days|days requested|duration (?:ms|minutes|mins|min|hours|seconds|days|nights)|(?:total |flight |travel |session |hours |parking |ride |trip |call |stay |actual )?(?:duration|minutes|hours|worked|time)(?: minutes| hours| seconds| ms| mins| min)?|length of stay(?: days| nights)?|stay length(?: days)?|stay days|runtime(?: minutes| mins| min)?|elapsed(?: ms| seconds)?|block hours|block time(?: minutes| hours)?|block minutes|hours worked|hours logged|logged hours|shift hours|shift length|time logged|time (?:spent|taken|used)(?: minutes| seconds| hours| ms)?|worked hours|duration in (?:minutes|hours|seconds|days)|total nights|lead time|flight time|(?:minutes|hours|seconds|mins) (?:played|watched|spent|listened|practiced|practised|streamed|ridden|parked|rented|used)|(?:loan |contract |lease )?term(?: months| years)?|(?:contract|lease) months|contract length months)$/;
+  /^(?:response minutes|response time minutes|duration|length|length days|nights|days|hours|number of nights|number of days|total days|total hours|rental days|days requested|duration (?:ms|minutes|mins|min|hours|seconds|days|nights|weeks)|(?:number of |total |program |length |plan )?weeks|duration in weeks|length weeks|(?:total |flight |travel |session |hours |parking |ride |trip |call |stay |actual )?(?:duration|minutes|hours|worked|time)(?: minutes| hours| seconds| ms| mins| min)?|length of stay(?: days| nights)?|stay length(?: days)?|stay days|runtime(?: minutes| mins| min)?|elapsed(?: ms| seconds)?|block hours|block time(?: minutes| hours)?|block minutes|hours worked|hours logged|logged hours|shift hours|shift length|time logged|time (?:spent|taken|used)(?: minutes| seconds| hours| ms)?|worked hours|duration in (?:minutes|hours|seconds|days)|total nights|lead time|flight time|(?:minutes|hours|seconds|mins) (?:played|watched|spent|listened|practiced|practised|streamed|ridden|parked|rented|used)|(?:loan |contract |lease )?term(?: months| years)?|(?:contract|lease) months|contract length months)$/;
 
 const stays = /^(?:arrival|departure)$/;
 /** What people work on in their free time. */
@@ -71,7 +71,7 @@ export const findDurations: FindRules = (parts) => {
   const lengths = slots.filter(isLength).map(
     (slot): Rule => ({
       reads: pause ? [first, last, pause] : [first, last],
-      writes: [slot, last],
+      writes: [slot, first, last],
       apply: (scope) => {
         const [start, end] = [readTime(scope, first), readTime(scope, last)];
         const drawn = toQuantity(scope.values[slot.name]);
@@ -84,9 +84,14 @@ export const findDurations: FindRules = (parts) => {
         const span = end.at - start.at + (isCounted ? day : 0) - rest;
         const unit = unitOf(slot, span);
         // How long a haircut takes is told with it.
-        const isTold = isLoan || takersIn(scope).has(slot);
+        const isTold = isLoan || /\bweeks\b/.test(slot.words) || takersIn(scope).has(slot);
         if (isTold && drawn > 0 && runsFor(scope, start.at, end.at, drawn * unit)) {
           writeTime(scope, last, start.at + drawn * unit);
+          return;
+        }
+        // What is over began so long before its end.
+        if (isTold && drawn > 0 && end.at <= scope.facet(timelines).now) {
+          writeTime(scope, first, end.at - drawn * unit);
           return;
         }
         const isWritten = writeQuantity(

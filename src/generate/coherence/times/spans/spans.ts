@@ -153,6 +153,8 @@ function toSpanRule(
       if (!end) {
         if (start.form === "clock") return;
         if (tense) placeOpen(scope, from, start.at, readTense(scope));
+        // What is noted down without its end has begun all the same.
+        else if (usually === "over") placeOpen(scope, from, start.at, "running");
         if (isBrief && (!tense || tense.read(scope) === "running")) placeRecent(scope, from, gap);
         return;
       }

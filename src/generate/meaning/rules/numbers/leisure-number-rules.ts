@@ -222,12 +222,49 @@ export const leisureNumberRules: Readonly<Record<string, NumberRule>> = {
   "duration minutes|duration|minutes|time minutes|duration min @ step instruction direction":
     inSteps(5, 5, 20),
   "max travelers|max travellers|max pax": whole(8, 28),
+  "current weight|target weight|goal weight|starting weight|start weight|current weight kg|target weight kg|goal weight kg|start weight kg @ goal nutritiongoal fitnessgoal weightgoal healthgoal dietplan userprofile member client healthprofile fitnessprofile user profile":
+    decimal(54, 98, 1),
+  "distance km|total distance|total distance km|mileage|mileage km|total km|km run @ shoe runningshoe sneaker gear":
+    whole(18, 720),
+  "max distance km|max distance|retirement distance|retire at km|max mileage|lifespan km @ shoe runningshoe sneaker gear":
+    inSteps(50, 600, 900),
+  "size|size eu|shoe size @ runningshoe trailshoe": whole(36, 46),
+  "servings|portions @ foodlog foodlogentry foodentry mealentry meallog nutritionentry": whole(
+    1,
+    2,
+  ),
+  "avg power|average power|avg power watts|average power watts|power watts|watts @ ride bikeride cycling bike indoorride":
+    whole(118, 245),
+  "width m|width|room width|width meters @ room bedroom kitchen livingroom": decimal(2.2, 5.2, 1),
+  "length m|length|room length|length meters|depth m @ room bedroom kitchen livingroom": decimal(
+    2.8,
+    6.8,
+    1,
+  ),
+  "capacity|max children|places @ daycare nursery kindergarten preschool creche": whole(18, 90),
+  "utilities cost|utilities|utility costs|utility cost @ household home apartment flat": inSteps(
+    5,
+    60,
+    280,
+  ),
+  "grade|psa grade|card grade @ tradingcard collectiblecard sportscard": whole(6, 10),
+  "duration minutes|duration|playing time minutes|minutes @ gamesession boardgamesession playsession gamenight boardgamenight":
+    inSteps(5, 35, 180),
+  "total km|distance km|km|weekly km|volume km @ trainingweek planweek week": whole(18, 72),
+  "calories per minute|kcal per minute|calories burned per minute": decimal(3, 14, 1),
+  "estimated volume|volume|estimated volume m3 @ movequote movingquote move moving movingjob":
+    decimal(8, 60, 1),
+  "weight grams|weight g|weight @ coin collectiblecoin": decimal(1.8, 31, 1),
+  "diameter mm|diameter @ coin collectiblecoin": decimal(14, 40, 1),
+  "pee count|pees|poo count|poop count|poops|pee breaks": whole(0, 4),
   "weight|weight kg|body weight|current weight|starting weight|target weight|goal weight @ weightentry weightlog weighin bodymeasurement bodyweight weightgoal bodymetric":
     decimal(54, 98, 1),
   "weight lbs|weight lb|weight pounds|body weight lbs @ weightentry weightlog weighin bodymeasurement bodyweight":
     decimal(118, 216, 1),
   "goal|goal ml|daily goal|target|target ml|daily goal ml @ waterintake water hydration hydrationlog waterlog":
     inSteps(250, 1500, 3000),
+  "total today ml|total today|daily total|daily total ml @ waterintake hydration hydrationlog waterlog":
+    inSteps(50, 900, 2900),
   "ml|amount ml|intake ml|consumed ml|total ml @ waterintake hydration hydrationlog waterlog":
     inSteps(50, 800, 2800),
   "rating|average rating|bgg rating|user rating @ boardgame tabletopgame cardgame": decimal(

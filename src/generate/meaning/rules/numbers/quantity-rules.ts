@@ -111,7 +111,10 @@ export const quantityRules: Readonly<Record<string, NumberRule>> = {
   "hourly wage|hourly pay": decimal(13.5, 38, 2),
   "day price|daily rate|day rate|daily price": whole(28, 640),
   "month price|monthly price|monthly fee|monthly cost|monthly payment": money(6, 180),
-  "rent|monthly rent|rental price|base rent|cold rent|warm rent|total rent": whole(540, 3200),
+  "rent|rent amount|monthly rent|rental price|base rent|cold rent|warm rent|total rent": whole(
+    540,
+    3200,
+  ),
   "additional costs|utilities|utility costs|service charge|service charges|ancillary costs|heating costs|operating costs @ apartment flat house property listing rental lease room unit home tenancy":
     inSteps(5, 90, 320),
   "hours per week|weekly hours|working hours per week|contract hours @ employee staff worker contract employment job position":

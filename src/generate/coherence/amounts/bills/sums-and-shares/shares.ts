@@ -158,23 +158,38 @@ const failed =
 const tried =
   "total deliveries|deliveries|delivery count|total requests|requests|total runs|runs|run count|total calls|total|total count";
 
-/** `successRate` beside what failed of how many: whatever did not fail. */
-function findSuccess(slots: readonly Slot[]): readonly Rule[] {
-  const [result] = findActors(
-    slots,
-    "success rate|success percentage|delivery rate",
-    quantityKinds,
-  );
-  const part = findActors(slots, failed, quantityKinds).find(({ stem }) => stem === "");
-  const whole = findActors(slots, tried, quantityKinds).find(({ stem }) => stem === "");
-  if (!result || !part || !whole || part.slot === whole.slot) return [];
-  const form = formOf(result.slot);
-  const apply = (scope: Scope) => {
-    const [some, all] = [readQuantity(scope, part.slot), readQuantity(scope, whole.slot)];
-    if (some === undefined || !all || some > all) return;
-    writeShare(scope, result.slot, 1 - some / all, form);
-  };
-  return [{ reads: [part.slot, whole.slot], writes: [result.slot], apply }];
+interface OtherShare {
+  readonly result: string;
+  /** What is not done of it. */
+  readonly rest: string;
+  readonly whole: string;
+}
+
+/** Shares of which only the other part is told: what did not fail, and what is paid back. */
+const otherShares: readonly OtherShare[] = [
+  { result: "success rate|success percentage|delivery rate", rest: failed, whole: tried },
+  {
+    result: "progress percent|progress|percent paid|paid percent|percent repaid|paid off percent",
+    rest: "remaining balance|remaining amount|balance remaining|outstanding balance|remaining principal",
+    whole:
+      "original amount|original balance|principal|principal amount|loan amount|total amount|initial amount",
+  },
+];
+
+function findOtherShares(slots: readonly Slot[]): readonly Rule[] {
+  return otherShares.flatMap(({ result: results, rest: rests, whole: wholes }) => {
+    const [result] = findActors(slots, results, quantityKinds);
+    const rest = result && findActors(slots, rests, quantityKinds).find(({ stem }) => stem === "");
+    const whole = rest && findActors(slots, wholes, quantityKinds).find(({ stem }) => stem === "");
+    if (!result || !rest || !whole || rest.slot === whole.slot) return [];
+    const form = formOf(result.slot);
+    const apply = (scope: Scope) => {
+      const [some, all] = [readQuantity(scope, rest.slot), readQuantity(scope, whole.slot)];
+      if (some === undefined || !all || some > all) return;
+      writeShare(scope, result.slot, 1 - some / all, form);
+    };
+    return [{ reads: [rest.slot, whole.slot], writes: [result.slot], apply }];
+  });
 }
 
 export const findShares: FindRules = ({ slots, owner }) => {
@@ -189,8 +204,8 @@ export const findShares: FindRules = ({ slots, owner }) => {
   );
   return [
     ...found,
-    ...findSuccess(slots),
     ...(found.length === 0 ? findLeft(slots) : []),
+    ...findOtherShares(slots),
     ...findReductions(slots),
     ...findHundreds(slots),
   ];

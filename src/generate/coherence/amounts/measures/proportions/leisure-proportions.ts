@@ -1,10 +1,26 @@
 import type { Proportion } from "./proportion.ts";
 
+/** Whom somebody measures every few months. */
+const grown = /^(?:growth|baby|child|infant|toddler|measurement|checkup|babygrowth|childgrowth)$/;
 const posted = /^(?:post|tweet|status|reel|note|video|clip|story)$/;
 const likes = "likes|like count|favorites|favourites";
 
 /** What goes with what in free time: who likes a post has seen it, and most say nothing. */
 export const leisureProportions: readonly Proportion[] = [
+  {
+    follows: "drink from|drink from year|best from|drinking from",
+    of: "vintage|vintage year",
+    times: [1, 1],
+    add: [2, 6],
+    decimals: 0,
+  },
+  {
+    follows: "drink until|drink by|drink before|drink to|drink until year|best before year",
+    of: "vintage|vintage year",
+    times: [1, 1],
+    add: [8, 16],
+    decimals: 0,
+  },
   {
     follows: "purchase price|price paid|bought for|acquisition price|cost",
     of: "estimated value|current value|market value|value",
@@ -78,6 +94,52 @@ export const leisureProportions: readonly Proportion[] = [
     times: [22, 78],
     decimals: -1,
     owner: /^(?:hike|hiking|trail|trek|walk)$/,
+  },
+  {
+    follows:
+      "elevation gain|elevation gain m|elevation gain meters|ascent|ascent m|total ascent|climb",
+    of: "distance|distance km|length km|length",
+    times: [3, 13],
+    decimals: 0,
+    owner: /^(?:ride|bike|cycling|cycle|run|running|jog|race|marathon)$/,
+  },
+  {
+    follows:
+      "enrolled|enrolled count|enrolled children|children enrolled|current enrollment|children|child count",
+    of: "capacity|max children|places|total places",
+    times: [0.68, 1],
+    decimals: 0,
+    owner: /^(?:daycare|nursery|kindergarten|preschool|creche)$/,
+  },
+  {
+    follows: "amount ml|amount|volume ml",
+    of: "total today ml|total today|daily total ml|daily total|today total ml",
+    times: [0.08, 0.25],
+    decimals: -1,
+  },
+  {
+    follows: "weight kg|weight|current weight",
+    of: "age months|age in months",
+    times: [0.27, 0.31],
+    add: [4.4, 5.4],
+    decimals: 1,
+    owner: grown,
+  },
+  {
+    follows: "height cm|height|length cm|length",
+    of: "age months|age in months",
+    times: [0.96, 1],
+    add: [57, 61],
+    decimals: 0,
+    owner: grown,
+  },
+  {
+    follows: "head circumference cm|head circumference|head cm|head size cm",
+    of: "age months|age in months",
+    times: [0.15, 0.17],
+    add: [39.5, 42],
+    decimals: 1,
+    owner: grown,
   },
   {
     follows: "reserve price|reserve|reserve amount",

@@ -397,6 +397,13 @@ export const measureProportions: readonly Proportion[] = [
     owner: /^(?:run|workout|activity|walk|hike)$/,
   },
   {
+    follows: "calories burned|calories",
+    of: "distance km|distance",
+    times: [20, 32],
+    decimals: 0,
+    owner: /^(?:ride|bike|cycling|cycle)$/,
+  },
+  {
     follows: "estimated hours|hours|duration hours|estimated time hours|hiking time hours",
     of: "length km|distance km|trail length km|km",
     times: [0.26, 0.38],

@@ -216,6 +216,7 @@ export const performances: readonly Proportion[] = [
     of: "height cm",
     times: [0.36, 0.5],
     decimals: 1,
+    unless: "age months|age in months",
   },
   {
     follows: activeMinutes,

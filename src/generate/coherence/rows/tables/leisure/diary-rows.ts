@@ -39,16 +39,26 @@ Kick-off: {what:website relaunch/mobile app/office move} | Kickoff/project/kick-
 Client call: {company} | Client/external/sales/customer/call/client meeting | Open points, Offer, Next date | We go through the offer together.
 Interview: {what:designer/developer/accountant} | Interview/hr/hiring/external | Introduction, Questions, Next steps | Two of us, and one who takes notes.
 `,
-  "meal mealentry foodentry": `
-name/food | type/meal type/category/meal | about | ingredients/foods/items | calories/kcal
-Yoghurt with granola | Breakfast | Cold, crunchy and quick. | yoghurt, granola, berries, honey | 320-430
-Porridge with {what:apple/berries/banana} | Breakfast | Warm, and keeps until noon. | oats, milk, {what}, cinnamon | 310-420
-Lentil salad with feta | Lunch/salad | Keeps well in a box. | lentils, feta, tomatoes, lemon | 420-560
-Salmon with new potatoes | Dinner/main | From the oven, with lemon and dill. | salmon, potatoes, lemon, dill | 560-720
-Pasta with tomato sauce | Dinner/main | Slow sauce, quick dinner. | pasta, tomatoes, garlic, basil | 540-700
-Tofu curry with rice | Dinner/main | Mild, with coconut and peas. | tofu, coconut milk, peas, rice | 520-680
-Apple with peanut butter | Snack | Sweet and salty. | apple, peanut butter | 180-260
-Handful of almonds | Snack | For the way. | almonds | 160-230
+  "meal mealentry foodentry foodlogentry foodlog meallog meallogentry nutritionentry": `
+name/food/food name/meal name/food item | type/meal type/category/meal | about | ingredients/foods/items | calories/kcal | serving size/portion/serving/portion size
+Yoghurt with granola | Breakfast | Cold, crunchy and quick. | yoghurt, granola, berries, honey | 320-430 | 1 bowl
+Porridge with {what:apple/berries/banana} | Breakfast | Warm, and keeps until noon. | oats, milk, {what}, cinnamon | 310-420 | 1 bowl
+Scrambled eggs on toast | Breakfast/brunch | Three eggs and a lot of pepper. | eggs, bread, butter, chives | 380-470 | 1 plate
+{what:Avocado/Tomato/Cheese} toast | Breakfast/brunch | Crunchy, with lemon and salt. | bread, {what}, lemon, olive oil | 280-390 | 2 slices
+Lentil salad with feta | Lunch/salad | Keeps well in a box. | lentils, feta, tomatoes, lemon | 420-560 | 300 g
+Chicken wrap | Lunch | In one hand, on the way. | tortilla, chicken, lettuce, yoghurt | 430-560 | 1 wrap
+{what:Tomato/Pumpkin/Carrot} soup | Lunch/soup/dinner | With a slice of bread. | {what}, onion, stock, cream | 260-380 | 1 bowl
+Caesar salad | Lunch/salad | Dressing on the side. | lettuce, chicken, parmesan, croutons | 380-520 | 1 plate
+Falafel bowl | Lunch/dinner | Hummus, grains and pickles. | falafel, hummus, bulgur, cucumber | 520-640 | 1 bowl
+Salmon with new potatoes | Dinner/main | From the oven, with lemon and dill. | salmon, potatoes, lemon, dill | 560-720 | 1 plate
+Pasta with tomato sauce | Dinner/main | Slow sauce, quick dinner. | pasta, tomatoes, garlic, basil | 540-700 | 350 g
+Tofu curry with rice | Dinner/main | Mild, with coconut and peas. | tofu, coconut milk, peas, rice | 520-680 | 1 plate
+Chicken stir-fry | Dinner/main | High heat, five minutes. | chicken, peppers, soy sauce, noodles | 480-620 | 1 plate
+Vegetable lasagne | Dinner/main | Better on the second day. | pasta, courgette, tomatoes, mozzarella | 540-680 | 1 piece
+Apple with peanut butter | Snack | Sweet and salty. | apple, peanut butter | 180-260 | 1 apple
+Handful of almonds | Snack | For the way. | almonds | 160-230 | 30 g
+Greek yoghurt with honey | Snack/dessert | Cold, from the fridge. | yoghurt, honey | 150-230 | 150 g
+Banana | Snack/fruit | Before the run. | banana | 95-120 | 1 piece
 `,
   "workout trainingsession": `
 name | type/category/workout type/focus | about | exercises | duration minutes/duration min/duration in minutes | calories burned/calories
@@ -85,13 +95,13 @@ Your own project | From an idea to something to show. | Plan a project, Finish i
 Looking back | What was learned, and where to go from here. | Name your strengths, Choose a next step | review, next steps
 `,
   "journalentry diaryentry moodentry": `
-name | mood/feeling | about/content/entry
-A slow Sunday | calm/relaxed/content/neutral/peaceful | Woke up early and had the house to myself. Coffee on the balcony, then nothing at all.
+name | mood/feeling/emotion | about/content/entry/note/notes/journal
+A slow Sunday | calm/relaxed/content/neutral/peaceful/okay/ok/meh | Woke up early and had the house to myself. Coffee on the balcony, then nothing at all.
 Dinner with old friends | happy/joyful/good/grateful/great/excited | We laughed until the neighbours knocked. I want more evenings like this.
 Long walk by the river | calm/relaxed/peaceful/content/good | Two hours without a phone. The water was high and very brown.
 Too little sleep | tired/stressed/anxious/bad/exhausted | Woke up at four and could not stop thinking. Two coffees too many.
-A week of deadlines | stressed/anxious/overwhelmed/tired/angry/bad | Everything is urgent, and I said yes once more.
-Rain all day | sad/down/melancholic/lonely/neutral/bad | Stayed in, looked at old photos and missed a few people.
+A week of deadlines | stressed/anxious/overwhelmed/awful/terrible/angry/frustrated/tired/bad | Everything is urgent, and I said yes once more.
+Rain all day | sad/down/melancholic/lonely/awful/terrible/bad/neutral | Stayed in, looked at old photos and missed a few people.
 First day at the new job | excited/happy/nervous/anxious/good | Forgot all names but one, and found the good coffee.
 A good surprise | happy/joyful/excited/grateful/great | A letter from somebody I had not heard of for years.
 Back in the garden | happy/content/calm/grateful/neutral/good | Dirt under the nails, and the first radishes.

@@ -31,4 +31,23 @@ Petrol | Transport/transportation/car/fuel | 45-92 | no
 Streaming | Entertainment/subscriptions/subscription/leisure | 9-18 | yes
 School trip | Children/education/kids/school | 15-48 | no
 `,
+  "familyevent familycalendarevent familycalendarentry familyactivity": `
+name/event name | type/category/event type/kind | about/notes/note | location/place/venue
+{who:Grandma/Leo/Ella/Dad}'s birthday | Birthday/birthdays/celebration/family | The present is in the hall. | At home
+{who:Mia/Noah/Aunt Clara} turns {age:six/eight/forty} | Birthday/birthdays/celebration/party | Cake at four. | At home
+Dentist | Appointment/medical/health/doctor | Remember the insurance card. | Dr. Okafor's practice
+Eye test | Appointment/medical/health/doctor | Bring the old glasses. | Optician, Mill Lane
+Vaccination | Appointment/medical/health/doctor | The yellow booklet is in the drawer. | Health centre
+Parents' evening | School/education/kids | Ask about the class trip. | Primary school
+School play | School/education/kids/event | The costume is in the blue bag. | School hall
+Class trip | School/education/kids/trip | Packed lunch and rain jacket. | School gate
+Football match | Sports/sport/activity/kids | Shin pads and the red shirt. | Sports ground
+Swimming lesson | Sports/sport/activity/kids | Goggles and a towel. | City pool
+Ballet class | Sports/activity/lesson/kids/hobby | Hair in a bun. | Studio 12
+Weekend at the lake | Holiday/vacation/travel/trip/outing | Pack the night before. | Lake cabin
+Christmas at Grandma's | Holiday/holidays/family/celebration | We bring the dessert. | Grandma's house
+Summer holiday | Holiday/vacation/travel/trip | The neighbours water the plants. | By the sea
+Family dinner | Family/dinner/meal/other/social | Everybody cooks one thing. | At home
+Film night | Family/fun/other/social/leisure | It is Ella's turn to choose. | At home
+`,
 };

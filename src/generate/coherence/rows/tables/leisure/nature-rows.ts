@@ -45,4 +45,47 @@ Deneb | Cygnus | A2Ia/A2Ia/A | 1.25-1.25 | 2615-2615 | 8525-8525 | 19.0-19.0 | 2
 Proxima Centauri | Centaurus | M5.5Ve/M5.5Ve/M | 11.13-11.13 | 4.2-4.2 | 2992-2992 | 0.12-0.12 | 0.15-0.15 | Red
 Polaris | Ursa Minor | F7Ib/F7Ib/F | 1.98-1.98 | 433-433 | 6015-6015 | 5.40-5.40 | 37.5-37.5 | Yellow-white/yellow/white
 `,
+  "wateringschedule wateringplan wateringreminder plantwatering watering": `
+plant name/plant/name | frequency/schedule/interval | amount ml/water amount ml/water ml/amount/volume ml | about/notes/note/instructions | time of day/preferred time
+Peace lily | Weekly | 250-400 | Droops when it is thirsty. | Morning
+Monstera | Weekly | 300-500 | Wipe the leaves as well. | Morning
+Tomato | Daily | 500-1000 | At the foot, never over the leaves. | Evening/morning
+Basil | Daily | 100-200 | From below, into the saucer. | Morning
+Orchid | Weekly/biweekly | 100-200 | Dip for ten minutes, then drain. | Morning
+Rubber plant | Biweekly/weekly/every two weeks | 250-400 | Let the top dry out first. | Morning
+Aloe vera | Monthly/biweekly/every two weeks | 80-150 | Too little is better than too much. | Morning
+Cactus | Monthly | 50-100 | Nothing at all in winter. | Evening/morning
+Lavender | Biweekly/weekly/every two weeks | 200-350 | Likes it dry. | Evening/morning
+Fern | Daily/weekly/every other day | 150-300 | Mist it on warm days. | Evening/morning
+`,
+  "harvest gardenharvest harvestlog harvestentry harvestrecord & garden_bed garden garden_id bed bed_id plant plant_id plant_name": `
+crop name/crop/plant name/plant/vegetable/name/produce | unit/unit of measure | quantity/amount/yield/weight/weight kg | storage location/storage/stored in/stored at | about/notes/note | variety
+Tomatoes | kg | 1-6 | Kitchen counter | Sweetest from the south wall. | Cherry
+Courgettes | piece | 2-8 | Fridge | Small ones taste best. | Black Beauty
+Carrots | kg | 1-4 | Box of sand, cellar | A few forked ones. | Nantes
+Potatoes | kg | 3-14 | Cellar | Left to dry for an hour before storing. | Linda
+Lettuce | piece | 1-6 | Fridge | Cut early in the morning. | Oak Leaf
+Strawberries | kg | 1-3 | Eaten at once | The birds had some, too. | Elsanta
+Beans | kg | 1-4 | Freezer | Blanched and frozen. | Blue Lake
+Pumpkins | piece | 1-5 | Shed | With a bit of stalk, so they keep. | Hokkaido
+Onions | kg | 2-7 | Hung in the shed | Plaited and hung up. | Red Baron
+Apples | kg | 4-18 | Cellar | Windfalls went into juice. | Boskoop
+Basil | bunch | 1-4 | Freezer | Most of it became pesto. | Genovese
+Garlic | piece | 6-24 | Hung in the shed | Two weeks to dry. | Messidrome
+`,
+  "seed seedpacket seedpack seedvariety": `
+name/seed name/plant/plant name | variety/cultivar | type/category/plant type | brand/supplier/vendor/company | sowing months/sow months/sowing period/planting months/sow in | germination days/days to germination/germination time | days to harvest/days to maturity/harvest days/maturity days | spacing cm/spacing/plant spacing cm/plant spacing | depth cm/sowing depth cm/planting depth cm/depth/sowing depth | sun requirement/sun/sunlight/light requirement/sun exposure/light | price
+Tomato | {v:Roma/Gardener's Delight} | Vegetable/vegetables | Greenleaf Seeds | February, March, April | 6-10 | 65-85 | 45-60 | 1-1 | Full sun | 2-4
+Carrot | {v:Nantes/Purple Haze} | Vegetable/vegetables/root | Heirloom Garden | March, April, May, June | 12-18 | 75-95 | 5-8 | 1-2 | Full sun | 2-3
+Sugar snap pea | Sugar Ann | Vegetable/vegetables/legume | Greenleaf Seeds | March, April, May | 7-12 | 60-70 | 5-8 | 3-5 | Full sun | 2-4
+Lettuce | {v:Oak Leaf/Little Gem} | Vegetable/vegetables/salad/leafy | Meadow & Row | March, April, August | 5-8 | 45-60 | 25-30 | 1-1 | Partial shade | 2-3
+Courgette | Black Beauty | Vegetable/vegetables/squash | Heirloom Garden | April, May | 6-9 | 50-60 | 80-100 | 2-3 | Full sun | 3-5
+Radish | French Breakfast | Vegetable/vegetables/root | Meadow & Row | March, April, May, August | 4-6 | 25-32 | 4-6 | 1-2 | Partial shade | 2-3
+Spinach | Matador | Vegetable/vegetables/leafy | Greenleaf Seeds | March, April, September | 7-12 | 40-50 | 8-12 | 2-3 | Partial shade | 2-3
+Basil | Genovese | Herb/herbs | Meadow & Row | March, April, May | 6-10 | 50-65 | 20-25 | 1-1 | Full sun | 2-3
+Coriander | Calypso | Herb/herbs | Greenleaf Seeds | April, May, June, July | 9-14 | 40-55 | 15-20 | 1-2 | Partial shade | 2-3
+Sunflower | {v:Giant Yellow/Velvet Queen} | Flower/flowers/annual | Heirloom Garden | April, May | 7-12 | 75-95 | 40-50 | 2-3 | Full sun | 2-4
+Nasturtium | Empress of India | Flower/flowers/annual | Meadow & Row | April, May, June | 8-14 | 55-65 | 25-30 | 2-2 | Full sun | 2-4
+Cornflower | Blue Boy | Flower/flowers/annual/wildflower | Heirloom Garden | March, April, September | 8-12 | 65-80 | 20-25 | 1-1 | Full sun | 2-3
+`,
 };

@@ -40,4 +40,19 @@ Seoul Kitchen | Korean/asian/fusion | Rice, fire and a fried egg on everything. 
 The Gyros Van | Greek/mediterranean | Pita, lemon and too much garlic. | Chicken gyros, Halloumi wrap, Greek salad, Loukoumades
 Bangkok Wok | Thai/asian | One wok, four dishes, as hot as you dare. | Pad thai, Green curry, Summer rolls, Mango sticky rice
 `,
+  "tradingcard collectiblecard collectorcard collectiblecardgamecard tcgcard & rarity set set_name card_number grade condition": `
+name/card name/title | set/set name/series/edition/expansion | type/card type/category/element | rarity | estimated value/value/market value/current value/market price/price
+Ember Fox | First Flames | Fire/creature/monster | Common | 1-4
+Tidecaller | Deep Waters | Water/creature/character | Uncommon | 2-8
+Storm Drake | Skybound | Dragon/creature/monster/air | Rare | 14-48
+Grove Warden | Old Forest | Grass/creature/character/nature | Uncommon | 2-7
+Shield of Dawn | First Flames | Item/artifact/equipment/spell | Common | 1-3
+The Clockmaker | Gears of Time | Hero/character/legend/trainer | Legendary/mythic/ultra rare/secret rare | 140-620
+Frost Titan | Winter Siege | Ice/creature/monster/water | Legendary/mythic/ultra rare/epic | 95-480
+Lucky Coin | Gears of Time | Item/artifact/spell/trainer | Common | 1-2
+Shadow Lynx | Night Market | Dark/creature/monster | Rare | 9-38
+Lantern Keeper | Night Market | Character/hero/trainer/creature | Uncommon | 2-9
+Meteor Rain | Skybound | Spell/event/magic/item | Rare | 7-29
+Pebble Golem | Old Forest | Earth/rock/creature/monster | Common | 1-3
+`,
 };

@@ -44,4 +44,28 @@ Bachata {kind:Sensual/Social} | Bachata/latin | Four steps that everybody learns
 Flamenco {kind:Compás/Technique} | Flamenco | Hands, heels and the counting in twelve. | 60-75
 Swing and Lindy Hop | Swing/lindy hop | Triple steps, big band and no fear of mistakes. | 60-75
 `,
+  "membershipplan gymplan gymmembership fitnessplan gymmembershipplan fitnessmembership membershiptype & classes max_classes max_classes_per_month gym_id includes_personal_training personal_training access_hours joining_fee price monthly_price": `
+name/plan name | type/tier/level/category | about | features/benefits/perks/includes/included | price/monthly price/price per month/monthly fee/fee | max classes per month/classes per month/included classes/classes included/max classes | includes personal training/personal training/has personal training | max guests/guest passes/guests per month
+Off-peak | Basic/off-peak/limited | Weekdays until four in the afternoon. | Machines and weights, Lockers, Showers | 19-29 | 2-4 | no | 0-0
+Basic | Basic/standard/starter | All machines, seven days a week. | Machines and weights, Lockers, Showers, App | 25-35 | 4-4 | no | 0-1
+Student | Student/basic/discount | The same as Basic, with a student card. | Machines and weights, Lockers, Showers | 19-26 | 4-4 | no | 0-0
+Flex | Standard/flexible/plus | Cancel every month, no questions. | Machines and weights, Sauna, Monthly notice | 35-45 | 8-8 | no | 1-1
+Plus | Plus/premium/standard | All classes and the sauna included. | All classes, Sauna, Guest pass | 45-59 | 20-20 | no | 1-2
+Premium | Premium/vip/gold | Everything, and a trainer once a month. | All classes, Sauna, Personal training, Own locker, 24-hour access | 69-99 | 30-30 | yes | 2-4
+Family | Family/group | Two adults and all children. | All classes, Childcare, Family changing room, Pool | 89-119 | 30-30 | no | 2-2
+Senior | Senior/basic/discount | Mornings, with a course for the back. | Machines and weights, Back class, Pool | 25-35 | 8-8 | no | 0-1
+`,
+  "trainingplan workoutplan fitnessplan trainingprogram workoutprogram fitnessprogram exerciseplan": `
+name/plan name/program name | goal/focus/objective/target/purpose | type/category/discipline/sport | level/difficulty/experience level | about | duration weeks/weeks/number of weeks/length weeks/total weeks | sessions per week/days per week/workouts per week/frequency per week/training days
+First 10 km | Run 10 km | Running/run/endurance/cardio | Beginner | From walking breaks to a steady hour. | 8-10 | 3-3
+Half Marathon, First Time | Finish a half marathon | Running/run/endurance/cardio | Intermediate | One long run a week, everything else easy. | 12-14 | 4-4
+Marathon under Four | Run a marathon in under four hours | Running/run/endurance/cardio | Advanced | Tempo runs, long runs and patience. | 16-18 | 5-5
+Stronger in Eight | Build strength | Strength/weights/gym/muscle | Intermediate | Five lifts, a little more each week. | 8-8 | 3-4
+Full Body Basics | Learn the main lifts | Strength/weights/gym/full body | Beginner | Three days, the same six exercises. | 6-8 | 3-3
+Back to the Gym | Get back into a routine | General/fitness/gym/full body | Beginner | For everybody who has not been for a while. | 4-6 | 2-3
+Lean Summer | Lose weight | Weight loss/fat loss/cardio/hiit | Intermediate | Intervals, long walks and two strength days. | 8-12 | 4-5
+Mobility Basics | Improve mobility | Mobility/flexibility/yoga/recovery | Beginner | Fifteen minutes, hips and shoulders first. | 4-6 | 4-5
+First Century | Ride 100 km | Cycling/bike/endurance/cardio | Intermediate | Base miles, hills, and how to eat on the bike. | 10-12 | 3-4
+Sprint Triathlon | Finish a sprint triathlon | Triathlon/endurance/multisport | Advanced/intermediate | Two of each, and one day off. | 10-12 | 5-6
+`,
 };

@@ -12,9 +12,21 @@ Fernway Foods | FERN | stock/equity/share/Stocks | Consumer goods | 62-64
 Lakeside Trading | LKSD | stock/equity/share/Stocks | Retail | 18-19
 `;
 
+/** With what is no company's: funds, coins and bonds. */
+const investments = `${shares.trimEnd()}
+World Index Fund | WIDX | ETF/fund/index fund/mutual fund/Funds | Diversified | 88-92
+Clean Energy Fund | CNRG | ETF/fund/index fund/mutual fund/Funds | Energy | 27-29
+Dividend Leaders | DIVL | ETF/fund/index fund/mutual fund/Funds | Diversified | 54-57
+Bitcoin | BTC | Crypto/cryptocurrency/coin | Digital assets | 61000-64000
+Ethereum | ETH | Crypto/cryptocurrency/coin | Digital assets | 2900-3200
+Ten-year state bond | STB10 | Bond/bonds/government bond/fixed income | Government | 97-101
+Harbour Rail bond | HRBD | Bond/bonds/corporate bond/fixed income | Transport | 98-102
+`;
+
 /** What people put their money into. */
 export const moneyRows: RowTables = {
-  "holding stockholding portfolioholding stockposition security investment watchlistitem": shares,
+  "holding portfolioholding security investment investmentholding portfolioitem": investments,
+  "stockholding stockposition watchlistitem": shares,
   "nft digitalcollectible & collection token_id rarity blockchain contract_address creator minted": `
 name/token name | collection/collection name/series | about | category/type/medium | token id/token number/edition/edition number
 Paper Fox #{n:12/87/204/331} | Paper Foxes | Folded from one sheet, drawn by hand. | Art/collectible | {n}
@@ -53,15 +65,33 @@ Concert ticket | Experiences/events/tickets | 38-90
 Headphones | Electronics | 69-180
 Yoga mat | Sport/sports | 24-60
 `,
-  "billreminder recurringbill householdbill & provider auto_pay autopay frequency payee": `
-name/bill name/title | provider/payee/company | category/type | amount
-Rent | Riverside Apartments | Housing/home | 780-1450
-Electricity | City Power | Utilities/energy | 48-130
-Internet | Fibrelink | Internet/utilities/telecom | 29-55
-Mobile phone | Volta Mobile | Phone/telecom/utilities | 12-45
-Water | Northwater Utilities | Utilities/water | 24-60
-Car insurance | Harbour Insurance | Insurance | 32-95
-Music streaming | Tunebox | Subscriptions/entertainment | 8-15
+  "billreminder recurringbill householdbill utilitybill bill & provider auto_pay autopay is_auto_pay frequency payee is_recurring": `
+name/bill name/title | provider/payee/company/vendor/biller | category/type/bill type | amount/amount due/cost/price
+Rent | Riverside Apartments | Housing/home/rent | 780-1450
+Electricity | City Power | Utilities/energy/electricity/utility | 48-130
+Gas | Union Energy | Utilities/energy/gas/utility | 38-120
+Internet | Fibrelink | Internet/utilities/telecom/phone/phone and internet | 29-55
+Mobile phone | Volta Mobile | Phone/telecom/utilities/mobile/phone and internet | 12-45
+Water | Northwater Utilities | Utilities/water/utility | 24-60
+Waste collection | City Services | Utilities/waste/council/utility/other | 14-32
+Car insurance | Harbour Insurance | Insurance/car/transport | 32-95
+Home insurance | Meridian Insurance | Insurance/home | 14-38
+Music streaming | Tunebox | Subscriptions/entertainment/streaming/subscription | 8-15
+Film streaming | Cinebox | Subscriptions/entertainment/streaming/subscription | 9-18
+Gym | Fitclub | Health/fitness/subscriptions/membership | 25-59
+Nursery | Little Foxes | Childcare/children/education/family | 320-690
+Credit card | Alder Bank | Credit card/debt/loan/finance | 90-640
+`,
+  "debt debtaccount personaldebt liability & lender creditor interest_rate remaining_balance minimum_payment": `
+name/debt name/account name/title | type/debt type/category/kind | lender/creditor/bank/lender name | original amount/principal/original balance/initial amount/total amount | interest rate/apr/rate | minimum payment/min payment/monthly minimum
+{bank:Alder/Union/Meridian} credit card | Credit card/credit/card | {bank} Bank | 1800-9000 | 15.9-23.9 | 45-220
+Store card | Credit card/credit/card/store card | Lakeside Trading | 400-2600 | 18.9-26.9 | 25-80
+Student loan | Student loan/student/education/loan | Student Loan Fund | 12000-42000 | 2.9-6.4 | 110-360
+Car loan | Car loan/auto loan/auto/car/vehicle/loan | First Northern Bank | 9000-32000 | 4.2-8.4 | 180-520
+Mortgage | Mortgage/home loan/home/housing | Harbour Savings Bank | 160000-420000 | 2.8-5.2 | 850-1900
+Kitchen loan | Personal loan/personal/loan/consumer loan | Union Trust | 4000-14000 | 6.4-11.9 | 120-340
+Hospital bill | Medical/medical bill/medical debt/other | Saint Anna Hospital | 600-4800 | 0.0-2.0 | 50-150
+From {who:my brother/my parents/Aunt Clara} | Family/family loan/personal/other/informal | Family | 500-6000 | 0.0-0.0 | 50-200
 `,
   "position asset stock instrument & ticker symbol shares": shares,
   "cryptoholding cryptoportfolioholding cryptoposition cryptoasset": `

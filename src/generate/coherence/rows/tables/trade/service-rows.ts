@@ -17,6 +17,52 @@ Clean up a spreadsheet with 20,000 rows | Data/data entry/data analysis/admin su
 Voice-over for a short film | Audio/voice/multimedia/music | Three minutes in calm English, delivered as WAV. | Voice-over, Recording, Audio editing
 `;
 
+const salonMenu = `
+name/service/service name/treatment | category/type/service category | about | duration minutes/duration min/duration/duration in minutes | price/price from/base price/starting price/cost/total price
+Haircut | Hair/haircut/cut | Consultation, wash, cut and styling. | 45-45 | 35-68
+Children's cut | Hair/kids/haircut | For everybody under twelve, with a comic to read. | 30-30 | 18-28
+Blow-dry | Styling/hair | Wash and finish for an evening out. | 30-45 | 25-42
+Beard trim | Barber/beard/grooming/hair | Hot towel, trim and oil. | 20-30 | 15-28
+Highlights | Colour/color/hair | Fine foils, toned and finished. | 120-120 | 95-160
+Balayage | Colour/color/hair | Painted by hand for a soft change of tone. | 150-150 | 130-210
+Colour and cut | Colour/color/hair | One shade from root to tip, and a fresh cut. | 120-120 | 98-145
+Manicure | Nails/nail/hands | Shape, care and a colour of your choice. | 45-45 | 28-45
+Gel nails | Nails/nail/hands | Lasts for three weeks without a chip. | 60-75 | 42-68
+Pedicure | Nails/nail/feet | Foot bath, care and polish. | 50-60 | 35-58
+Facial | Skin/skincare/face/facial/beauty | Cleansing, mask and a light massage. | 60-60 | 58-95
+Brow shaping | Brows and lashes/brows/lashes/face/beauty | Tweezed or waxed, and tinted on request. | 15-20 | 15-26
+Lash lift | Brows and lashes/lashes/brows/face/beauty | A lasting curl without extensions. | 45-60 | 48-72
+Evening make-up | Make-up/makeup/face/beauty | From a trial look to the last touch. | 60-60 | 55-90
+Leg waxing | Hair removal/waxing/body | Warm wax, with aloe afterwards. | 30-40 | 28-46
+Bridal hairstyle | Styling/bridal/hair | With a trial some weeks before. | 90-120 | 120-190
+`;
+
+const spaMenu = `
+name/treatment/treatment name/service/service name | category/type | about | duration minutes/duration min/duration/duration in minutes | price/price from/base price/cost/total price
+Swedish massage | Massage/relaxation | Long strokes from neck to toe. | 60-60 | 68-92
+Deep tissue massage | Massage/therapeutic/sports | Firm pressure where the muscles are tight. | 60-75 | 78-108
+Hot stone massage | Massage/relaxation | Warm basalt stones along the back. | 75-90 | 88-125
+Aromatherapy facial | Facial/face/skincare | With an oil that you choose by its scent. | 60-60 | 72-98
+Sea salt scrub | Body/scrub/exfoliation | Smooth skin, rinsed with warm water. | 40-45 | 48-69
+Mud wrap | Body/wrap/detox | Warmth, quiet and a long shower afterwards. | 50-60 | 62-89
+Couples massage | Packages/couples/massage | Two tables side by side, and tea afterwards. | 60-60 | 149-198
+Foot reflexology | Massage/wellness/feet | Pressure points, one after the other. | 45-45 | 49-68
+Day at the spa | Packages/package/day pass | Pools, sauna and one treatment. | 240-360 | 119-189
+Sauna and steam | Thermal/sauna/wellness | With towels, and a plunge pool next door. | 120-120 | 24-38
+`;
+
+const groomingMenu = `
+name/service/service type/service name/treatment/package | category/type | about | duration minutes/duration min/duration/duration in minutes | price/price from/base price/cost/total price/amount
+Full groom | Full service/full/grooming/package | Bath, dry, brush, cut and nails. | 90-120 | 55-89
+Bath and brush | Bath/bathing/basic | Mild shampoo, warm dryer, a good brush. | 45-60 | 32-48
+Nail trim | Nails/nail/add-on | Clipped and filed. | 15-15 | 12-18
+De-shedding | Coat/brushing/grooming | Loose undercoat out, before it is on the sofa. | 60-75 | 42-62
+Ear cleaning | Ears/hygiene/add-on | Gentle, with a drop of lotion. | 15-15 | 10-16
+Teeth cleaning | Dental/teeth/hygiene/add-on | Brush and paste, no anaesthetic. | 20-30 | 18-32
+Flea treatment | Health/treatment/hygiene | Bath and comb, and advice for home. | 45-60 | 34-52
+Trim and tidy | Cut/haircut/styling | Face, paws and tail. | 40-50 | 34-49
+`;
+
 /** What salons, garages, laundries, cleaners and builders offer, and what they are asked for. */
 export const serviceRows: RowTables = {
   "gig freelancegig freelancejob freelanceproject & client client_name client_id skills_required required_skills budget_min budget_type":
@@ -35,38 +81,16 @@ Mobile XL | 36-41 | 80-80 | 2000-2000 | 1000-1000
 Mobile Business | 44-49 | 100-100 | 3000-3000 | 1000-1000
 Family | 54-62 | 150-150 | 5000-5000 | 2000-2000
 `,
-  "salonservice beautyservice hairservice beautytreatment salontreatment": `
-name/service | category/type | about | duration minutes/duration min/duration/duration in minutes | price/price from/base price/starting price
-Haircut | Hair/haircut/cut | Consultation, wash, cut and styling. | 45-45 | 35-68
-Children's cut | Hair/kids/haircut | For everybody under twelve, with a comic to read. | 30-30 | 18-28
-Blow-dry | Styling/hair | Wash and finish for an evening out. | 30-45 | 25-42
-Beard trim | Barber/beard/grooming/hair | Hot towel, trim and oil. | 20-30 | 15-28
-Highlights | Colour/color/hair | Fine foils, toned and finished. | 120-120 | 95-160
-Balayage | Colour/color/hair | Painted by hand for a soft change of tone. | 150-150 | 130-210
-Colour and cut | Colour/color/hair | One shade from root to tip, and a fresh cut. | 120-120 | 98-145
-Manicure | Nails/nail/hands | Shape, care and a colour of your choice. | 45-45 | 28-45
-Gel nails | Nails/nail/hands | Lasts for three weeks without a chip. | 60-75 | 42-68
-Pedicure | Nails/nail/feet | Foot bath, care and polish. | 50-60 | 35-58
-Facial | Skin/skincare/face/facial/beauty | Cleansing, mask and a light massage. | 60-60 | 58-95
-Brow shaping | Brows and lashes/brows/lashes/face/beauty | Tweezed or waxed, and tinted on request. | 15-20 | 15-26
-Lash lift | Brows and lashes/lashes/brows/face/beauty | A lasting curl without extensions. | 45-60 | 48-72
-Evening make-up | Make-up/makeup/face/beauty | From a trial look to the last touch. | 60-60 | 55-90
-Leg waxing | Hair removal/waxing/body | Warm wax, with aloe afterwards. | 30-40 | 28-46
-Bridal hairstyle | Styling/bridal/hair | With a trial some weeks before. | 90-120 | 120-190
-`,
-  "spatreatment massage spaservice spapackage massageservice wellnessservice wellnesstreatment": `
-name/treatment | category/type | about | duration minutes/duration min/duration/duration in minutes | price/price from/base price
-Swedish massage | Massage/relaxation | Long strokes from neck to toe. | 60-60 | 68-92
-Deep tissue massage | Massage/therapeutic/sports | Firm pressure where the muscles are tight. | 60-75 | 78-108
-Hot stone massage | Massage/relaxation | Warm basalt stones along the back. | 75-90 | 88-125
-Aromatherapy facial | Facial/face/skincare | With an oil that you choose by its scent. | 60-60 | 72-98
-Sea salt scrub | Body/scrub/exfoliation | Smooth skin, rinsed with warm water. | 40-45 | 48-69
-Mud wrap | Body/wrap/detox | Thirty minutes of warmth and quiet. | 50-60 | 62-89
-Couples massage | Packages/couples/massage | Two tables side by side, and tea afterwards. | 60-60 | 149-198
-Foot reflexology | Massage/wellness/feet | Pressure points, one after the other. | 45-45 | 49-68
-Day at the spa | Packages/package/day pass | Pools, sauna and one treatment. | 240-360 | 119-189
-Sauna and steam | Thermal/sauna/wellness | With towels, and a plunge pool next door. | 120-120 | 24-38
-`,
+  "salonservice beautyservice hairservice beautytreatment salontreatment": salonMenu,
+  "salonappointment salonbooking salonvisit hairappointment beautyappointment beautybooking barberappointment & stylist stylist_id stylist_name barber barber_id barber_name salon salon_id beautician":
+    salonMenu,
+  "spatreatment massage spaservice spapackage massageservice wellnessservice wellnesstreatment":
+    spaMenu,
+  "spabooking spaappointment massagebooking massageappointment wellnessbooking & therapist therapist_id therapist_name treatment treatment_name":
+    spaMenu,
+  "groomingservice petgroomingservice groomingpackage": groomingMenu,
+  "groomingappointment groomingbooking petgroomingappointment groomingsession & groomer groomer_id groomer_name pet_name pet_id pet dog_name":
+    groomingMenu,
   "laundryservice drycleaningservice drycleaningitem": `
 name/service | category/type/service type | about | price/price per item/base price/unit price | turnaround days/processing days/days
 Shirt, washed and ironed | Ironing/shirts/laundry | On a hanger, collar up. | 3-4 | 1-2
@@ -192,5 +216,22 @@ Old Town Hall refurbishment | Renovation/refurbishment/public/remodeling | New w
 Warehouse on {name:Dock Road/Ring Road} | Industrial/commercial/logistics | Steel hall with eight loading bays. | 2200000-6400000 | 40000-160000
 Water main, {name:West/South} district | Infrastructure/utilities/civil | Two kilometres of pipe, street by street. | 900000-2800000 | 8000-20000
 Villa on {name:Lake/Birch} Road | Residential/house/new build/building | One family, two floors and a heat pump. | 480000-990000 | 2200-4800
+`,
+  "contractor tradesperson handyman servicepro homecontractor & trade specialty profession hourly_rate license_number licensed": `
+company name/business name/company/firm | trade/specialty/profession/category/type/service type/specialization
+{surname} Plumbing | Plumber/plumbing
+Clearwater Pipes | Plumber/plumbing/heating
+Brightspark Electric | Electrician/electrical
+{surname} Electrics | Electrician/electrical
+Two Coats Painting | Painter/painting/decorator
+{surname} & Daughter, Painters | Painter/painting/decorator
+Oak and Plane | Carpenter/carpentry/joiner
+{surname} Joinery | Carpenter/carpentry/joiner
+Northgate Builders | Builder/general contractor/general/construction/mason
+Mill Lane Roofing | Roofer/roofing
+Level Floors | Flooring/tiler/tiling
+Greenhand Gardens | Landscaper/gardener/landscaping
+Warmhouse Heating | Heating engineer/hvac/heating
+Handy {surname} | Handyman/general/repairs
 `,
 };

@@ -106,4 +106,20 @@ Personal training | Fitness/wellness | A plan and an hour that fits it. | 50-85 
 Dog grooming | Pets | Bath, brush and claws. | 40-75 | 60-90
 Tax advice | Finance/consultation | Documents, deductions and open questions. | 80-160 | 45-60
 `,
+  "petproduct petsupply petitem petshopproduct petstoreproduct petshopitem": `
+name/product name/title | category/type/product type | pet type/species/animal/for animal/animal type | brand | about | price | weight kg/weight
+Grain-free chicken kibble | Food/pet food/dry food/nutrition | dog | Good Paw | For adult dogs with a sensitive stomach. | 18-64 | 2-12
+Salmon pâté, 12 tins | Food/pet food/wet food/nutrition | cat | Whisker & Co. | No sugar, no colouring. | 9-18 | 1-2
+Canary seed mix | Food/pet food/seeds/nutrition | bird | Featherfield | Millet, hemp and a little oat. | 4-12 | 1-3
+Timothy hay | Food/pet food/hay/nutrition | rabbit | Meadow Box | Long stalks, freshly cut. | 6-14 | 1-3
+Rope ball | Toys/toy/play | dog | Good Paw | For throwing, tugging and chewing. | 6-14 | 0.2-0.5
+Feather wand | Toys/toy/play | cat | Whisker & Co. | Ten minutes of hunting before dinner. | 5-12 | 0.1-0.2
+Padded harness | Accessories/accessory/leads and collars/walking | dog | Trailhound | Four buckles, no choking. | 19-45 | 0.2-0.5
+Cat tree | Accessories/accessory/furniture | cat | Whisker & Co. | Three levels and a cave. | 45-140 | 8-18
+Travel cage | Accessories/accessory/cages/housing | bird | Featherfield | Folds flat, with two perches. | 24-59 | 1-3
+Orthopaedic bed | Accessories/accessory/beds/bedding | dog | Trailhound | The cover goes into the wash. | 39-110 | 2-5
+Joint tablets | Health/healthcare/supplements/medicine | dog | Vetwell | With green-lipped mussel. | 16-34 | 0.2-0.4
+Hairball paste | Health/healthcare/supplements/medicine | cat | Vetwell | A thumb's length, twice a week. | 7-14 | 0.1-0.2
+Clumping litter | Hygiene/litter/care/accessories/health | cat | Whisker & Co. | Low dust, no scent. | 9-22 | 5-12
+`,
 };

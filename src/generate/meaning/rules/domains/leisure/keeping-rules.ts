@@ -10,7 +10,17 @@ export const keepingRules = toTextRules({
   "health notes|medical notes|health|medical history|health status & breed species":
     "Vaccinated and chipped.|Neutered, no known illnesses.|Sensitive stomach, special food.|Teeth were cleaned this year.|A little overweight, otherwise fine.",
   "notes|note|comments|remarks|behaviour notes|special notes @ pet petprofile & microchip_id microchip breed":
-    "Nervous around other dogs.|Loves car rides.|Eats twice a day.|Needs slow introductions.|Sleeps in the kitchen.|Afraid of fireworks.",
+    "Nervous around strangers.|Loves car rides.|Eats twice a day.|Needs slow introductions.|Sleeps in the kitchen.|Afraid of fireworks.",
+  "reminder|reminder time|remind me|remind before|alert @ event calendarevent familyevent appointment calendarentry calendaritem":
+    "10 minutes before|30 minutes before|1 hour before|1 day before|1 week before",
+  "name|meal|food|dish & amount_eaten eaten portion_eaten how_much_eaten":
+    "Porridge with banana|Pasta with peas|Apple slices|Rice and chicken|Vegetable soup|Yoghurt with berries|Cheese sandwich|Carrot sticks",
+  "notes|note|comments|remarks @ growthrecord growth babygrowth childgrowth growthmeasurement growthentry":
+    "Growing steadily.|Measured without shoes.|A little above the curve.|Next check in two months.|All within the normal range.",
+  "clinic name|clinic|practice name|vet clinic|hospital name @ vet vetvisit vetappointment petappointment petvisit pet veterinary & pet_id pet_name veterinarian":
+    "Riverside Animal Clinic|Paws & Claws Practice|Oak Lane Vets|Northgate Veterinary Centre|Meadow Pet Clinic|Harbour Animal Hospital",
+  "side effects|reaction|reactions|adverse reaction|adverse reactions & pet_id pet_name veterinarian":
+    "None|Sleepy for a day|Mild swelling|Less appetite|Slight fever",
   "name|clinic name|practice name @ vetclinic vetpractice veterinaryclinic veterinarypractice animalclinic animalhospital":
     "Riverside Animal Clinic|Paws & Claws Practice|Oak Lane Vets|Northgate Veterinary Centre|Meadow Pet Clinic|Harbour Animal Hospital",
   "services|service|specialties|service name|treatments offered @ vetclinic vetpractice veterinaryclinic animalclinic animalhospital vetservice":
@@ -22,7 +32,9 @@ export const keepingRules = toTextRules({
   "role|position|job title|title|job @ museumstaff gallerystaff exhibitionstaff":
     "Curator|Conservator|Guide|Registrar|Front of house",
   "notes|note|comments|remarks|vet notes @ vetvisit vetappointment petvisit petappointment veterinaryvisit & pet_id pet_name":
-    "Nervous around other dogs.|Takes tablets with cheese.|Very calm on the table.|Weight stable since the last visit.|Call the owner with the results.",
+    "Nervous around strangers.|Takes tablets with cheese.|Very calm on the table.|Weight stable since the last visit.|Call the owner with the results.",
+  "notes|note|comments|walk notes @ dogwalk petwalk walkreport dogwalking & walker_name dog_name walker_id":
+    "Met two friends in the park.|Pulled a little at the start.|Drank a lot afterwards.|Muddy paws, sorry.|Very calm on the lead.|Chased a squirrel, came back.",
   "feeding schedule|feeding times|feeding|meals|feeding instructions @ pet petsitter petsitting petsitterbooking petboarding kennel & pet_id":
     "Twice a day, dry food|Morning and evening, one cup|Wet food at noon|Hay and fresh greens",
   "review|review text|feedback|comment|testimonial|text @ petsitterbooking petsitting petsitterreview petsitter petboarding dogwalk dogwalking":

@@ -102,7 +102,7 @@ export const leisureRules = toTextRules({
     "Court 1|Court 2|Court 4|Centre court|Padel 3",
   "surface|court surface @ court tennis match": "clay|grass|hard|indoor carpet",
   "class name|class title & instructor booked capacity waitlist":
-    "Morning Yoga|Spin Express|Power Pilates|Boxing Basics|Barre Flow|Strength 45|Aqua Fit",
+    "Morning Yoga|Spin Express|Power Pilates|Boxing Basics|Barre Flow|Strength Basics|Aqua Fit",
   "class name|class|name|title @ gymclass fitnessclass yogaclass yoga fitness":
     "Morning Yoga|Spin 45|HIIT Express|Pilates Core|Boxing Basics|Full Body Strength|Aqua Fit|Stretch & Relax|Bootcamp|Barre",
   "equipment needed|equipment|what to bring|bring @ class gymclass fitnessclass yoga workout":

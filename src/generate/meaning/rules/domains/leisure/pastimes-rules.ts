@@ -1,5 +1,5 @@
 import { personOf } from "../../../subject.ts";
-import { draw, toTextRules } from "../../text-rule.ts";
+import { digits, draw, toTextRules } from "../../text-rule.ts";
 
 const newsletterIssues =
   "Five links for a slow Sunday|What we learned in spring|The quiet web|Notes from the road|Ten questions, ten answers|A letter from the harbour";
@@ -17,6 +17,16 @@ export const pastimesRules = toTextRules({
     "Cook double on Sunday.|Leftovers for lunch on Tuesday.|Fish is on offer this week.|Guests on Friday.|Freeze half of the soup.",
   "modifications|changes|changes made|adjustments|substitutions|tweaks|variations @ recipe recipereview cookbook":
     "Used half the sugar.|Added more garlic.|Swapped cream for coconut milk.|Baked ten minutes longer.|Left out the chilli.",
+  "board game name|board game|game name|game|game title @ gamesession boardgamesession playsession gamenight boardgamenight gameplay & board_game_name":
+    "Harbour Lords|Four Winds|Iron Frontier|Word Orchard|Pocket Atlas|Lantern Festival|Night Train",
+  "location|place|where|venue @ gamesession boardgamesession playsession gamenight boardgamenight & board_game_name board_game_id":
+    "Our place|Nora's kitchen|Board game café|Community library|At Leo's|The clubhouse",
+  "drink type|drink|beverage|beverage type|type of drink @ waterintake hydration hydrationlog waterlog waterentry drinklog":
+    "Water|Sparkling water|Herbal tea|Green tea|Coffee|Juice",
+  "card number|number|collector number @ tradingcard collectiblecard sportscard": digits("0##/198"),
+  "focus|theme|goal|main focus @ trainingweek planweek & total_km weekly_km week_number":
+    "Base endurance|Hills|Intervals|Long run|Recovery|Tempo|Taper",
+  "sun requirement|sun requirements|sun needs|sun": "Full sun|Partial shade|Full shade",
   "note|notes|comment @ shoppinglist shoppingitem shoppinglistitem groceryitem grocerylist":
     "The big pack.|Only if on offer.|Organic, please.|For Sunday.|Ask at the counter.",
   "source|from|found in @ recipe cookbook cookbookentry savedrecipe":
@@ -143,6 +153,10 @@ export const pastimesRules = toTextRules({
     "Student teacher, loves crafts and long games.|Grew up with three brothers, calm in every storm.|First-aid trained and happy to cook.|Patient, punctual and good with babies.",
   "certification|certifications|certificates|qualifications @ babysitter nanny childminder sitter":
     "First Aid for Children|Childcare Level 2|CPR|Lifeguard|Background check",
+  "skill|skills @ babysitter nanny childminder sitter aupair":
+    "Cooking for children|First aid|Homework help|Crafts|Bedtime routines|Newborn care|Swimming",
+  "journal|journal entry|trip report|diary|log @ hike hiking run ride walk trek bikeride":
+    "Clear views from the top.|Muddy after the bridge.|Met nobody until noon.|Knees complained on the way down.|Again in spring, please.",
   "title|name|milestone|event @ childmilestone babymilestone":
     "First smile|First steps|First word|First tooth|Slept through the night|First day at nursery|Rode a bike",
   "category|type @ childmilestone babymilestone": "Motor|Language|Social|Teeth|Sleep",

@@ -67,7 +67,7 @@ export const pursuitsRules = toTextRules({
     "Student's home|Station forecourt|School gate|Driving school, Mill Lane",
   "tests requested|tests|analyses|requested tests|test requested|analysis @ sample labsample soilsample watersample specimen":
     "Heavy metals|Nitrate|pH|Total coliforms|Conductivity|Organic carbon",
-  "material|sample material|matrix|sample type & depth_m depth_cm ph":
+  "material|sample material|matrix|sample type & depth_m ph":
     "soil|groundwater|sediment|surface water|sludge",
   // Meals and nights
   "breakfast|breakfast menu":

@@ -82,6 +82,8 @@ export const localTradesRules = toTextRules({
     "card|bank transfer|direct debit|cash|online",
   "services|extras|add ons|additional services|included services @ movingjob moving move removal relocation":
     "Packing|Furniture assembly|Short-term storage|Piano transport|Disposal|Parking permit",
+  "special instructions|instructions|notes|note|special requests|requests|access notes @ movingjob moving move removal relocation movingorder movingbooking":
+    "Third floor, no lift.|The piano needs four people.|Parking in front of the house is reserved.|Please bring twenty empty boxes.|The sofa only fits through the balcony door.|Plants go last.",
   "truck|vehicle|truck type|van|lorry @ movingjob moving removal relocation":
     "3.5 t van|7.5 t lorry|12 t lorry|Luton van",
   "message|cake message|inscription|cake text @ cakeorder cake":

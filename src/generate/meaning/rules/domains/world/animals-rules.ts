@@ -48,7 +48,7 @@ export const animalsRules = toTextRules({
   "temperament|personality|character|behaviour|behavior & breed":
     "friendly|shy|playful|calm|curious|energetic",
   "notes|comments|remarks & breed pet_name is_neutered":
-    "Nervous around other dogs.|Takes tablets with cheese.|Very calm on the table.|Needs a muzzle.|Indoor only.",
+    "Nervous around strangers.|Takes tablets with cheese.|Very calm on the table.|Needs a calm hand.|Indoor only.",
   "feeding|feeding schedule|feeding instructions|diet|food|food brand & breed pet_name species":
     "Twice a day, dry food|Grain-free, morning and evening|Wet food at noon|Hay and fresh greens",
   "favorite toy|favourite toy|toy|toys @ pet dog cat animal & breed species":

@@ -112,6 +112,10 @@ export const householdRules = toTextRules({
   // Beauty
   "name|service name|service|treatment|title @ salonservice beauty spa barber nail hair treatment & stylist buffer_minutes":
     "Haircut|Colour and cut|Blow-dry|Highlights|Beard trim|Balayage|Manicure|Facial|Hot stone massage|Brow shaping",
+  "room|treatment room|room name|cabin @ spabooking spaappointment massagebooking massageappointment spatreatment massage treatmentbooking":
+    "Lavender room|Stone room|Couples suite|Room 2|Garden room|Room 4",
+  "services|services offered|treatments|service list @ spa wellness wellnesscenter":
+    "Deep tissue massage|Aromatherapy|Facial|Sauna|Body scrub|Hot stone massage|Mud wrap",
   "category|service category @ salon beauty spa barber treatment":
     "Hair|Colour|Nails|Skin care|Massage|Brows and lashes",
   "description|details|about @ salonservice beauty spa treatment":

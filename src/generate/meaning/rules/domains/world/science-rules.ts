@@ -50,7 +50,7 @@ export const scienceRules = toTextRules({
     "galaxy|nebula|open cluster|globular cluster|double star",
   "planet|host planet|parent planet|orbits": "Mars|Jupiter|Saturn|Neptune|Venus|Mercury|Uranus",
   "discovery method|detection method": "transit|radial velocity|direct imaging|microlensing",
-  "mission name|mission|name @ mission & launch_date":
+  "mission name|mission|name @ mission & launch_vehicle launch_site rocket spacecraft":
     "Aurora 4|Pathfinder II|Meridian Explorer|Selene Lander|Halo Relay|Orbiter North",
   "agency|space agency|operator|organization & rocket launch_site spacecraft launch_vehicle":
     "ESA|NASA|JAXA|ISRO|CSA",

@@ -92,7 +92,7 @@ export const recordBounds: readonly Bound[] = [
     most: 0.9,
   },
   {
-    lower: "response count|responses|answers|answered|submissions|completed count",
+    lower: "response count|responses|respondents|answers|answered|submissions|completed count",
     upper: "invited count|invited|recipients|recipient count|invitations sent|sent count",
     isLoose: true,
     least: 0.2,

@@ -215,3 +215,13 @@ test("a file is of the kind that its ending says", async () => {
     expect(fileName).not.toMatch(/^(?:budget|invoice|contract|report).*[.](?:png|jpg|pptx)$/);
   }
 });
+
+test("how many bikes there are at a station was counted within the hour", async () => {
+  const stations = await recordsOf("BikeStation", {
+    ...textsOf("name", "lastUpdated"),
+    capacity: number,
+    bikesAvailable: number,
+  });
+  for (const { lastUpdated } of stations)
+    expect(now - at(lastUpdated)).toBeLessThanOrEqual(3_600_000);
+});

@@ -20,6 +20,7 @@ export const findRecency: FindRules = (parts) => [
   ...findPlaying(parts),
   ...findCurrent(parts),
   ...findFigures(parts),
+  ...findVacancies(parts),
   ...findMoved(parts),
   ...findGauged(parts),
   ...findInUse(parts),
@@ -155,6 +156,25 @@ function findFigures({ slots, owner }: Parts): readonly Rule[] {
     writeTime(scope, date, toMinute(now + days * day));
   };
   return [{ reads: [], writes: [date], apply }];
+}
+
+const vacancies =
+  /^(?:(?:bikes|docks|spaces|spots|scooters|chargers|beds) (?:available|free)|(?:available|free) (?:bikes|docks|spaces|spots|scooters|chargers|beds))$/;
+
+/** How many bikes there are at a station was counted minutes ago. */
+function findVacancies({ slots }: Parts): readonly Rule[] {
+  const updated = slots.find(
+    (slot) =>
+      timeKinds.includes(slot.kind) &&
+      /^(?:last updated|last update|updated|last reported)$/.test(toEvent(slot)),
+  );
+  if (!updated || !slots.some(({ kind, words }) => kind === "number" && vacancies.test(words)))
+    return [];
+  const apply = (scope: Scope) => {
+    const { now } = scope.facet(timelines);
+    writeTime(scope, updated, toMinute(now - chanceFor(scope, updated).between(1, 50) * minute));
+  };
+  return [{ reads: [], writes: [updated], apply }];
 }
 
 const live =

@@ -225,3 +225,24 @@ test("how many bikes there are at a station was counted within the hour", async 
   for (const { lastUpdated } of stations)
     expect(now - at(lastUpdated)).toBeLessThanOrEqual(3_600_000);
 });
+
+test.each(["Deadline", "Assessment", "Invitation", "Guideline", "Riddle"])(
+  "the title of a %s names one of several, and is no place and about nothing else",
+  async (model) => {
+    const records = await recordsOf(model, textsOf("title", "description"));
+    for (const { title, description } of records) {
+      expect(title).toMatch(new RegExp(`${model}( \\d+)?$`));
+      expect(title).not.toMatch(/North|Harbour|Meadow|Castle|Lane/);
+      expect(description).not.toMatch(/best known|until further notice/);
+    }
+  },
+);
+
+test.each(["Permit", "Quiz", "Mission"])(
+  "what is told of a %s could be told of what it is called",
+  async (model) => {
+    const records = await recordsOf(model, textsOf("title", "description"));
+    const told = records.map(({ title, description }) => `${title}: ${description}`).join("\n");
+    expect(told).not.toMatch(/carport|storey|panel|Blood|second stage/);
+  },
+);

@@ -29,7 +29,7 @@ export function neutralText(member: Member): TextSource {
   // Nobody gives a change order a name of a place.
   const isPaper = member.isTop && own.length === 0 && papers.test(words.at(-1) ?? "");
   if (/^(?:name|title)$/.test(last) && words.length > 0 && !isPaper)
-    return nameOf(toTitle(words), member.isTop, isPriced(member) ? grades : befores);
+    return nameOf(toTitle(words), member.isTop, beforesOf(member, words.at(-1) ?? ""));
   if (isPaper && /^(?:title|subject)$/.test(last)) return topicOf(label);
   return own.length === 0 && member.isTop
     ? (scope) => `${label} ${scope.draw.index + 1}`
@@ -54,12 +54,23 @@ const rounds =
   /(?:ing|ion|ment|al)$|^(?:gala|fair|regatta|derby|meet|draw|ceremony|reunion|feast)$/;
 
 const papers =
-  /(?:ance|ment|tion|sis)$|^(?:order|request|entry|record|report|claim|finding|check|audit|log|ticket|case|complaint|deviation|change|review)$/;
+  /(?:ance|sis)$|^(?:order|request|entry|record|report|claim|finding|check|audit|log|ticket|case|complaint|deviation|change|review)$/;
 
 const befores =
   "North|Harbour|Riverside|Old Town|Central|Lakeside|Mill Lane|West|Hill|South|Meadow|Castle".split(
     "|",
   );
+
+/** What people write, decide or hold again is told apart by when it is, or which one. */
+const occasions =
+  "Spring|Annual|First|Summer|New|Open|Autumn|Joint|Monthly|Winter|Second|Special".split("|");
+const held = /(?:ment|sion|ness|ship)$/;
+
+function beforesOf(member: Member, thing: string): readonly string[] {
+  if (isPriced(member)) return grades;
+  const isPlace = member.siblings.some((name) => placed.test(name));
+  return !isPlace && (member.words.at(-1) === "title" || held.test(thing)) ? occasions : befores;
+}
 
 /** What is for sale is told apart by what one gets. */
 const grades =
@@ -78,7 +89,11 @@ function isPriced({ siblings }: Member): boolean {
 }
 
 /** `Riverside Dormitory`: as somebody would name one of several; numbered when these run out. */
-export function nameOf(thing: string, isTop: boolean, all = befores): TextSource {
+export function nameOf(
+  thing: string,
+  isTop: boolean,
+  all: readonly string[] = befores,
+): TextSource {
   const key = hash(thing);
   const words = all.filter((word) => !thing.includes(word));
   if (!isTop) {

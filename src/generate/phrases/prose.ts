@@ -156,7 +156,7 @@ const tagline = sayings(
 
 /** About a thing of which nothing is known: true of many, wrong of few. */
 const plain = sayings(
-  "Reviewed and up to date.|Set up for the new season.|Replaces the earlier version.|Available until further notice.|Includes everything needed to get started.|Agreed with everyone involved.|Small changes since last month.|First of a series.|See the attached details.|Created on request.",
+  "Reviewed and up to date.|A first version, comments are welcome.|Replaces the earlier version.|More details will follow.|Questions and remarks are welcome.|Agreed with everyone involved.|Small changes since last month.|First of a series.|See the attached details.|Created on request.",
 );
 const notes = sayings(
   "Checked and confirmed.|No changes needed.|Waiting for a reply.|Updated after review.|Same as last time.|Needs a second look.|All in order.|See the message from Monday.|To be discussed on Friday.|Nothing unusual.",

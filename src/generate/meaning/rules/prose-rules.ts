@@ -158,6 +158,8 @@ function aboutSomething({ member, role }: TextContext): Phrases | undefined {
   const one = `${/^[aeiou]/.test(noun) ? "An" : "A"} ${noun}`;
   if (isOfWork(member.siblings)) return toThingPhrases(workDescriptions);
   const kind = kindsOfThings.find(([names]) => member.siblings.some((name) => names.test(name)));
+  // What has a title and no name is something that people write or decide, like a deadline or a riddle.
+  if (!kind && !member.siblings.includes("name")) return undefined;
   return toThingPhrases((kind?.[1] ?? anything).replaceAll("{One}", one).replaceAll("{it}", noun));
 }
 

@@ -85,7 +85,7 @@ export const lifeThings: ThingTable = {
     price: [400, 18_000, -2],
   },
   "test lab exam examination quiz": {
-    name: "{subject} midterm|{subject} final|{subject} quiz {small}|Blood count|Lipid panel",
+    name: "{subject} midterm|{subject} final|{subject} quiz {small}|{subject} oral exam|{subject} practice test",
     status: "scheduled|open|in progress|completed|graded",
     type: "midterm|final|quiz|oral|practice",
     duration: [20 * minute, 3 * hour],

@@ -211,11 +211,11 @@ export const systemThings: ThingTable = {
     status: "submitted|in review|approved|rejected|expired",
     type: "building|event|business|parking|environmental",
     about:
-      "Extension at the back of the house, one storey.|Street market on the first Saturday of every month.",
+      "Valid from the day of issue.|Renewed every two years.|For one holder, not transferable.",
     reason: "Documents missing|Fee not paid|Outside zoning rules|Meets all requirements",
     price: [15, 640, 0],
   },
-  "case lawsuit trial": {
+  "case lawsuit": {
     name: "{surname} v. {surname}|{surname} v. {company}|State v. {surname}",
     status: "filed|open|hearing scheduled|settled|closed|dismissed",
     type: "civil|criminal|family|labour|administrative",

@@ -1,3 +1,4 @@
+import { countedIdentities } from "./counted-identities.ts";
 import type { Identity } from "./identity.ts";
 import { moneyIdentities } from "./money-identities.ts";
 import { teamIdentities } from "./team-identities.ts";
@@ -8,36 +9,9 @@ const part =
   "used|spent|taken|consumed|enrolled|registered|booked|sold|reserved|occupied|raised|claimed|redeemed|allocated|actual|checked out|filled|assigned|paid|completed|elapsed";
 
 export const identities: readonly Identity[] = [
+  ...countedIdentities,
   ...moneyIdentities,
   ...teamIdentities,
-  {
-    result: "responses|total responses|response count|respondents",
-    plus: ["promoters", "passives", "detractors"],
-  },
-  {
-    result: "total|total population|population|headcount|total count",
-    plus: ["male|men|males", "female|women|females", "other|diverse|non binary"],
-    least: 2,
-  },
-  {
-    result: "total|total students|total count",
-    plus: ["present|present count", "absent|absent count", "late|late count", "excused"],
-    least: 2,
-    owner: /^(?:attendance|register|rollcall|attendancerecord)$/,
-  },
-  {
-    result: "total|total amount|total cost|total expenses|grand total",
-    plus: [
-      "materials|material",
-      "labor|labour",
-      "travel",
-      "equipment",
-      "meals|food",
-      "lodging|accommodation|hotel",
-      "transport|transportation",
-    ],
-    least: 3,
-  },
   {
     result:
       "vertical drop|vertical drop m|vertical rise|vertical|elevation drop|elevation difference|drop",
@@ -366,24 +340,10 @@ export const identities: readonly Identity[] = [
     isSigned: true,
   },
   {
-    result: "total votes|votes|vote count|votes cast|total",
-    plus: [
-      "upvotes|yes votes|votes for|yes|for|ayes",
-      "downvotes|no votes|votes against|no|against|nays|noes",
-      "abstentions|abstain|abstained",
-    ],
-    least: 2,
-  },
-  {
     result: "score|net votes|net score",
     plus: ["upvotes|ups"],
     minus: ["downvotes|downs"],
     isSigned: true,
-  },
-  {
-    result: "guests|passengers|party size|travelers|travellers|total guests|number of guests|guest",
-    plus: ["adults|adult", "children|kids|child", "infants|infant"],
-    least: 2,
   },
   {
     result: "gross pay|gross salary|gross|gross amount",

@@ -4,31 +4,19 @@ import type { Rule } from "../../../rule.ts";
 import type { Slot } from "../../../slot.ts";
 import { addUp } from "./add-up.ts";
 
-const lefts =
-  "remaining left available free open unused unspent unsold vacant outstanding to sell".split(" ");
+const lefts = "remaining|left|available|free|open|unused|unspent|unsold|vacant|outstanding";
 const wholes =
-  "total max maximum limit quota capacity budget allowance entitlement entitled allocated budgeted included initial original target goal committed planned principal accrued granted purchased stock on hand in loan rate".split(
-    " ",
-  );
+  "total|max|maximum|limit|quota|capacity|budget|allowance|entitlement|entitled|allocated|budgeted|included|initial|original|target|goal|committed|planned|principal|accrued|granted|purchased|stock|on hand|loan amount";
 const parts =
-  "used usage uses spent spend taken consumed enrolled registered booked sold reserved occupied raised claimed redeemed actual loaned borrowed lent assigned paid repaid completed done logged attendees attendee current saved times so far date".split(
-    " ",
-  );
-/** Words that only say what is counted, and in what. */
-const counted = new Set(
-  "amount count number of the value cost quantity balance gb mb kwh liters litres hours days points today".split(
-    " ",
-  ),
-);
-const isLeft =
-  /\b(?:remaining|left|available|free|open|unused|unspent|unsold|vacant|outstanding)\b/;
-const isWhole =
-  /\b(?:total|max|maximum|limit|quota|capacity|budget|allowance|entitlement|entitled|allocated|budgeted|included|initial|original|target|goal|committed|planned|principal|accrued|granted|purchased|stock|on hand|loan amount)\b/;
-const isPart =
-  /\b(?:used|usage|spent|spend|taken|consumed|enrolled|registered|booked|sold|reserved|occupied|raised|claimed|redeemed|actual|loaned|borrowed|lent|assigned|paid|repaid|completed|done|logged|attendees?|current|saved)\b/;
+  "used|usage|spent|spend|taken|consumed|enrolled|registered|booked|sold|reserved|occupied|raised|claimed|redeemed|actual|loaned|borrowed|lent|assigned|paid|repaid|completed|done|logged|attendees|attendee|current|saved";
+/** Words that only say what is counted, in what and until when. */
+const counted =
+  "amount count number of the value cost quantity balance gb mb kwh liters litres hours days points today to sell in rate uses times so far date";
+const toWords = (names: string) => new RegExp(`\\b(?:${names})\\b`);
+const [isLeft, isWhole, isPart] = [toWords(lefts), toWords(wholes), toWords(parts)];
 /** What is measured in something else than what it stands beside. */
 const isApart =
-  /\b(?:price|percent|percentage|pct|average|avg|mean|per|rating|score|age|year|years|temperature|speed|rank|min|minimum|interest|apr|id|page|pages|at|on)\b|(?<! rate) rate$|^rate$/;
+  /\b(?:price|percent|percentage|pct|average|avg|mean|per|rating|score|age|year|years|temperature|speed|rank|min|minimum|interest|apr|id|page|pages|at|on)\b|\brate$/;
 
 /**
  * `openSeats` of `maxStudents` when `enrolledStudents` have come: what is left of a whole, where each is
@@ -104,9 +92,9 @@ function isOfOne(...slots: readonly Slot[]): boolean {
   );
 }
 
-const roles = new Set([...lefts, ...wholes, ...parts]);
+const roles = new Set([lefts, wholes, parts, counted].join(" ").split(/[ |]/));
 
 /** What a name is about, without what it says of how much: `seats` in `seatsLeft`. */
 function nounsOf({ words }: Slot): readonly string[] {
-  return toSingular(words.split(" ").filter((word) => !roles.has(word) && !counted.has(word)));
+  return toSingular(words.split(" ").filter((word) => !roles.has(word)));
 }

@@ -115,7 +115,7 @@ export const publicRules = toTextRules({
     "Education|Climate|Health|Arts and culture|Youth|Housing|Food security",
   "customer|client|payload owner|payload customer @ launch mission payload & rocket orbit":
     "Northern Space Agency|Meridian Sat|Orbital Union|Blue Horizon|Copper Sky Telecom",
-  "details|description|summary|mission description @ launch mission & rocket orbit payload_kg":
+  "details|description|summary|mission description @ launch spacemission & rocket orbit payload_kg":
     "Rideshare with twelve small satellites.|Supplies and two experiments for the station.|First flight of the longer second stage.|Replaces a weather satellite from 2011.|Relay for lunar missions.|Radar images of coasts and ice.",
   // Help and causes
   "reaction|reactions|side effects|adverse reaction @ vaccination vaccinationrecord immunization vaccine dose":

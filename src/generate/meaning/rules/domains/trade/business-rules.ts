@@ -114,7 +114,7 @@ export const businessRules = toTextRules({
     "Cash|Accounts receivable|Office supplies|Rent expense|Sales revenue|Accounts payable|Wages expense|VAT payable|Depreciation",
   "account code|gl account|gl code|ledger code @ journalline journalentryline ledgerline & debit credit":
     "1000|1200|2000|2200|4000|5100|6100|6200|6800",
-  "description|memo|narration|line memo|line description @ journalentry journal ledgerentry journalline journalentryline & debit total_debit":
+  "description|memo|narration|line memo|line description @ journalentry ledgerentry journalline journalentryline & debit total_debit":
     "Monthly depreciation|Accrued wages|Rent for the month|Office supplies on account|Customer payment received|VAT for the quarter|Bank charges|Correction of a wrong posting",
   "period|fiscal period|accounting period|posting period @ journal journalentry ledger ledgerentry":
     "2025-08|2025-09|2025-10|2025-11|2025-12|2026-01",

@@ -127,7 +127,7 @@ const abstract =
   /(?:tion|sion|ment|ing|ance|ence|ity|ure|sis|ism|ness|age)s?$|^(?:request|entry|record|log|rule|policy|process|plan|schedule|segment|workflow|step|task|role|unit|order|invoice|budget|account|field|value|type|status|state|code|setting|option|service|system|version|change|issue|case|claim|phase|period|term|group|list|set|data|info|response|result|report|test|check|cost|rate|price|line|item|object|entity|model|asset|resource|job|shift|slot|loan|mortgage|tax|visa|passport|surgery|fee|grant|deal|bid|vote|offer|contract|quote|vaccine|patient|user|customer|employee)s?$/;
 
 const anything =
-  "{One} worth a closer look.|{One} that people ask for again and again.|Not the best known {it}, but a good one.|{One} with a long history.|One of the newer ones, and already popular.|{One} as one would expect it, well kept.";
+  "{One} worth a closer look.|Recently added, more details will follow.|{One} with a long history.|One of the newer ones.|{One} in good order.|Well known to those who use it.";
 
 /** What people work on, whatever it is. */
 const workDescriptions =
@@ -160,7 +160,7 @@ function aboutSomething({ member, role }: TextContext): Phrases | undefined {
   const kind = kindsOfThings.find(([names]) => member.siblings.some((name) => names.test(name)));
   // What has a title and no name is something that people write or decide, like a deadline or a riddle.
   if (!kind && !member.siblings.includes("name")) return undefined;
-  return toThingPhrases((kind?.[1] ?? anything).replaceAll("{One}", one).replaceAll("{it}", noun));
+  return toThingPhrases((kind?.[1] ?? anything).replaceAll("{One}", one));
 }
 
 const ofSomebody =

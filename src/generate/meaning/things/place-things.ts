@@ -100,7 +100,7 @@ export const placeThings: ThingTable = {
     category: "Historic|Active|Pilgrimage|Community",
     status: "open|closed|under restoration",
     about:
-      "Built in 1741, with an organ that still plays.|Open for visitors between services.|Quiet, cool and full of light.",
+      "Built in 1741 and restored twice since.|Open for visitors between services.|Quiet, cool and full of light.",
   },
   "zoo aquarium safari": {
     name: "{place} {It}|{star} {It}|{adjective} Valley {It}",

@@ -102,8 +102,13 @@ export const travelThings: ThingTable = {
     about:
       "Long ridge walk with a short scramble below the top.|Snow until June, best attempted early in the day.",
   },
-  "lake river waterfall": {
-    name: "Lake {surname}|{adjective} Lake|{star} River",
+  waterfall: {
+    name: "{adjective} Falls|{surname} Falls|{adjective} Cascade|{star} Falls",
+    about:
+      "Loudest in spring, when the snow melts.|Half an hour on foot from the car park.|Drops forty metres into a green pool.",
+  },
+  lake: {
+    name: "Lake {surname}|{adjective} Lake|Lake {star}",
     type: "natural|reservoir|glacial",
   },
   "trail hike trek": {

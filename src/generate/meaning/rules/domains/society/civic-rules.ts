@@ -21,7 +21,7 @@ export const civicRules = toTextRules({
   // Permits and building
   "permit type|type|permit category|work type|project type|construction type @ buildingpermit building permit construction & site_address parcel_number":
     "new build|extension|renovation|demolition|change of use|roof and facade",
-  "project description|description|scope|scope of work|work description|proposed work @ buildingpermit constructionpermit construction building renovation & site_address parcel_number":
+  "project description|description|scope|scope of work|work description|proposed work @ buildingpermit constructionpermit construction renovation & parcel_number":
     "Two-storey extension at the rear with a green roof.|Conversion of the attic into two rooms.|New carport and bicycle shed.|Replacement of windows and facade insulation.|Demolition of the old garage, new garden wall.",
   "inspection type|type|inspection @ inspection siteinspection":
     "foundation|framing|electrical|plumbing|final|fire safety",

@@ -246,3 +246,8 @@ test.each(["Permit", "Quiz", "Mission"])(
     expect(told).not.toMatch(/carport|storey|panel|Blood|second stage/);
   },
 );
+
+test("a village is no capital", async () => {
+  const villages = await recordsOf("Village", textsOf("name", "description"));
+  for (const { name } of villages) expect(name).not.toMatch(/Vienna|Tallinn|Lisbon|Dublin|Oslo/);
+});

@@ -28,8 +28,13 @@ export function neutralText(member: Member): TextSource {
       toDayText(library.now + chance.between(3, 90) * 86_400_000);
   // Nobody gives a change order a name of a place.
   const isPaper = member.isTop && own.length === 0 && papers.test(words.at(-1) ?? "");
-  if (/^(?:name|title)$/.test(last) && words.length > 0 && !isPaper)
-    return nameOf(toTitle(words), member.isTop, beforesOf(member, words.at(-1) ?? ""));
+  if (/^(?:name|title)$/.test(last) && words.length > 0 && !isPaper) {
+    const thing = toTitle(words);
+    const make = nameOf(thing, member.isTop, beforesOf(member, words.at(-1) ?? ""));
+    // Beside a word of the model's, in whatever language, an English one would be one too many.
+    return (scope, chance) =>
+      scope.draw.library.isEnglish ? make(scope, chance) : `${thing} ${scope.draw.index + 1}`;
+  }
   if (isPaper && /^(?:title|subject)$/.test(last)) return topicOf(label);
   return own.length === 0 && member.isTop
     ? (scope) => `${label} ${scope.draw.index + 1}`

@@ -196,6 +196,11 @@ export const placeThings: ThingTable = {
     about:
       "Narrow streets, a market square and a castle above.|Known for its harbour and its cheese.|Grown quickly since the railway came.",
   },
+  "village hamlet": {
+    name: "Lower Ashby|Lindenau|Millbrook|Little Oakham|Kirkby|Fernhill|Saint-Avel|Brookend|Alderton|Westmere",
+    about:
+      "One street, a church and a baker.|Famous for its apples, and for little else.|Two buses a day, more in summer.",
+  },
   "country nation": {
     name: "Portugal|Japan|Norway|Canada|Kenya|Chile|Vietnam|Ireland|Morocco|New Zealand",
     type: "republic|monarchy|federation|island state",

@@ -114,7 +114,7 @@ export function listStates(schema: object): readonly string[] | undefined {
 
 /** What no word tells, its form does: `printing` goes on, what is `awaiting approval` waits. */
 const forms: readonly (readonly [RegExp, Phase])[] = [
-  [/^(?:not|yet to|to be) /, "ahead"],
+  [/^(?:not|(?:yet |want |plan |planning )?to) /, "ahead"],
   // What waits for its beginning has not begun; what waits for parts or for an answer has.
   [
     /^(?:pending|awaiting|waiting for) (?:approval|payment|confirmation|review|disbursement|pickup|activation|signature|start|assignment|dispatch|shipment|shipping|booking|quote|deposit|release|acceptance)$/,

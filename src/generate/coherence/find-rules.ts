@@ -1,4 +1,5 @@
 import { findLadders } from "./amounts/counts/ladders.ts";
+import { findProportions } from "./amounts/measures/proportions/proportions.ts";
 import { askWhere } from "./ask-where.ts";
 import { counted } from "./counted-rules.ts";
 import { findOpposites } from "./opposites.ts";
@@ -32,13 +33,18 @@ export function findRules(parts: Parts, { relate, charge }: RulesBetween): reado
   const copied = new Set(copies.flatMap(({ writes }) => writes));
   // Dealt first, so that others follow it, and again for what was filled in or followed a word.
   const dealt = findRows(parts);
+  // And again once quantities have their usual proportions: what they usually cost is nothing to a price.
+  const charged = charge(parts);
   return [
     ...dealt,
     ...first.flatMap((find) => find(parts)),
     ...copies,
     ...counted.flatMap((find) => keepCopies(find, parts, copied)),
     ...dealt.filter(({ writes }) => !writes.some((slot) => copied.has(slot))),
-    ...[charge, ...reckoned].flatMap((find) => find(parts)),
+    ...charged,
+    ...reckoned.flatMap((find) =>
+      find === findProportions ? [...find(parts), ...charged] : find(parts),
+    ),
   ];
 }
 

@@ -77,6 +77,7 @@ import { findEligibility } from "./states/flags/eligibility.ts";
 import { findFlags } from "./states/flags/flags.ts";
 import { findNeededFlags } from "./states/flags/needed-flags.ts";
 import { findOptionalFees } from "./states/flags/optional-fees.ts";
+import { findReachedStates } from "./states/flags/reached-states.ts";
 import { findFaultless } from "./states/happenings/faultless.ts";
 import { findDirectChats } from "./states/kinds/group-chats.ts";
 import { findOnlinePlaces } from "./states/kinds/ways-to-meet.ts";
@@ -239,6 +240,10 @@ export const reckoned: readonly FindRules[] = [
   askWhere("stock below reorder restock low", findLowStock),
   askWhere("full fully sold", findFull),
   findGoalCourses,
+  askWhere(
+    "page pages watched progress position saved savings lessons completed finished done",
+    findReachedStates,
+  ),
   askWhere("progress completion percent", findMeanProgress),
   askWhere("funnel", findFunnels),
   askWhere("win", findWinRates),

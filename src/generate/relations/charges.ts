@@ -30,6 +30,19 @@ const charges: readonly (readonly [counted: string, rates: string, length?: numb
     hour,
   ],
   [
+    "duration minutes|minutes|duration min|ride minutes|minutes used|call minutes",
+    "price per minute|rate per minute|per minute rate|minute rate|cost per minute",
+  ],
+  [
+    "energy kwh|kwh|energy|energy delivered|energy delivered kwh|delivered kwh|kwh delivered|energy used|energy consumed|energy consumed kwh|consumption|consumption kwh|kwh used|usage kwh",
+    "price per kwh|tariff per kwh|rate per kwh|cost per kwh|kwh price|energy price|tariff",
+  ],
+  [
+    "distance km|km|kilometers|kilometres|distance|km driven",
+    "price per km|rate per km|fare per km|cost per km|per km rate",
+  ],
+  ["weight kg|kg|weight|quantity kg", "price per kg|rate per kg|price per kilo"],
+  [
     "tickets|ticket count|number of tickets|seats|seats booked|number of seats|quantity",
     "ticket price|price per ticket|price per seat|price|unit price",
   ],

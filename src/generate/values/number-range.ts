@@ -10,6 +10,8 @@ export interface NumberHint {
   readonly decimals: number;
   /** Where such numbers come in steps of more than one: minutes by the quarter of an hour. */
   readonly step?: number;
+  /** Where only a few are in use: story points are 1, 2, 3, 5, 8 or 13. */
+  readonly among?: readonly number[];
 }
 
 /** The multiples of a step that conform, from the first to the last. */
@@ -29,10 +31,16 @@ export function buildNumberRange(
   schema: NumberSchema,
   hint = plainNumber,
 ): NumberRange | undefined {
-  return (
-    findRange(schema, hint, buildUndisputedCheck(schema)) ??
-    findRange(schema, hint, buildNumberCheck(schema))
-  );
+  const checks = [buildUndisputedCheck(schema), buildNumberCheck(schema)];
+  const { among } = hint;
+  const usual = among
+    ? checks.map((check) => (value: number) => among.includes(value) && check(value))
+    : [];
+  for (const check of [...usual, ...checks]) {
+    const range = findRange(schema, hint, check);
+    if (range) return range;
+  }
+  return undefined;
 }
 
 function findRange(

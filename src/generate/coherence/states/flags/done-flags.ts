@@ -1,18 +1,12 @@
 import type { Scope } from "../../../draw/scope.ts";
-import { findNamed } from "../../match-role.ts";
-import { quantityKinds, readQuantity, writeQuantity } from "../../quantity.ts";
+import { readQuantity, writeQuantity } from "../../quantity.ts";
 import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
+import { findWay } from "./how-far.ts";
 
 const flags = /^(?:is )?(?:completed|complete|done|finished|achieved|watched|listened)$/;
 const shares =
   /^(?:progress|percent complete|completion|completion percentage|progress percent|progress percentage|percent done|percentage complete|percent)$/;
-
-/** How far one has come, in what the whole is counted in. */
-const reaches =
-  "progress seconds|watched seconds|position seconds|seconds watched|playback position|current page|pages read|progress minutes|watched minutes|lessons completed|completed lessons|saved amount|saved|amount saved|current amount|current savings|current saved";
-const wholes =
-  "duration seconds|total seconds|duration|total pages|pages|page count|duration minutes|total minutes|total lessons|lessons|lesson count|target amount|goal amount|target|goal|savings target|savings goal";
 
 const reachedFlags = /^(?:is )?(?:daily )?(?:goal|target) (?:reached|met|achieved|hit)$/;
 
@@ -46,26 +40,8 @@ function findDone(slots: readonly Slot[]): readonly Rule[] {
   if (!flag) return [];
   const share = slots.find(({ kind, words }) => kind === "number" && shares.test(words));
   if (share) return [toRule(flag, share, undefined)];
-  const counted = slots.flatMap((slot) => findCounted(slot, slots));
-  const [own] = counted;
-  if (own) return [toRule(flag, own.reach, own.whole)];
-  const reach = findNamed(slots, reaches, quantityKinds);
-  const whole = findNamed(slots, wholes, quantityKinds);
-  return reach && whole && reach !== whole ? [toRule(flag, reach, whole)] : [];
-}
-
-/** `completedExercises` of an `exerciseCount`: how many of them are done, and how many there are. */
-function findCounted(reach: Slot, slots: readonly Slot[]) {
-  if (reach.kind !== "number") return [];
-  const [, before, after] =
-    /^(?:(?:completed|finished|done) (\w+)|(\w+) (?:completed|finished|done))$/.exec(reach.words) ??
-    [];
-  const noun = before ?? after;
-  if (noun === undefined) return [];
-  const one = noun.replace(/s$/, "");
-  const names = `${noun}|${noun} count|${one} count|total ${noun}|${noun} total|number of ${noun}`;
-  const whole = findNamed(slots, names, ["number"]);
-  return whole ? [{ reach, whole }] : [];
+  const way = findWay(slots);
+  return way ? [toRule(flag, way.reach, way.whole)] : [];
 }
 
 function toRule(flag: Slot, reach: Slot, whole: Slot | undefined): Rule {

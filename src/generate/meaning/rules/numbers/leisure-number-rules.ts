@@ -113,7 +113,7 @@ export const leisureNumberRules: Readonly<Record<string, NumberRule>> = {
     whole(5, 28),
   "price|list price|retail price|cover price @ book novel ebook audiobook": decimal(5.99, 32.99, 2),
   "position|number|volume|book number|order @ bookseries series": whole(1, 7),
-  "current page|page|pages read|last page @ reading readinglog readingprogress bookread shelfitem":
+  "current page|page|pages read|last page @ reading readinglog readingprogress bookread shelfitem book ebook novel comic & isbn author book":
     whole(14, 310),
   "rating|my rating|stars|score & reader favourite_quote finished_on": whole(2, 5),
   "width|width px @ photo picture snapshot": inSteps(48, 3000, 6000),

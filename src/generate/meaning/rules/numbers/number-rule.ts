@@ -30,6 +30,13 @@ export const inSteps = (step: number, least: number, most: number): NumberHint =
   decimals: 0,
   step,
 });
+/** These and none between them: story points, the sizes of memory. */
+export const among = (...values: readonly [number, ...number[]]): NumberHint => ({
+  least: Math.min(...values),
+  most: Math.max(...values),
+  decimals: 0,
+  among: values,
+});
 /** Sure of the whole name only: `accepted` counts, `amountAccepted` does not. */
 export const alone =
   (hint: NumberHint): NumberRule =>

@@ -1,5 +1,5 @@
 import { isPersonWord } from "../../names/person-words.ts";
-import { decimal, inSteps, type NumberRule, round, whole } from "./number-rule.ts";
+import { among, decimal, inSteps, type NumberRule, round, whole } from "./number-rule.ts";
 
 /** Marks, shares, places in an order, parts of dates, and what machines count. */
 export const scaleRules: Readonly<Record<string, NumberRule>> = {
@@ -84,8 +84,8 @@ export const scaleRules: Readonly<Record<string, NumberRule>> = {
   "hour & minute day": whole(0, 23),
   "start year|from year": whole(1994, 2015),
   "end year|to year": whole(2016, 2025),
-  "estimate|effort|story points|points @ task story issue ticket": whole(1, 13),
-  "estimate|effort|story points|estimated effort": whole(1, 13),
+  "estimate|effort|story points|points @ task story issue ticket": among(1, 2, 3, 5, 8, 13),
+  "estimate|effort|story points|estimated effort": among(1, 2, 3, 5, 8, 13),
   "days|nights|number of nights|leave days|vacation days|duration days|night": whole(1, 14),
   "order|sort order|display order|position|sequence|step|chapter|index @ module lesson section chapter step slide column card stage question field block widget tab page unit menu faq category":
     whole(1, 12),
@@ -319,7 +319,7 @@ export const scaleRules: Readonly<Record<string, NumberRule>> = {
   "surge|surge multiplier|price multiplier": decimal(1, 2.2, 1),
   "brightness|volume level|dimmer": round(10, 100, 1),
   "floor @ room housekeeping hotel apartment office": whole(1, 8),
-  "story points|points|estimate @ card": whole(1, 8),
+  "story points|points|estimate @ card": among(1, 2, 3, 5, 8),
   "delay|delay minutes|delay min|minutes late @ flight train bus departure": round(10, 180, 0),
   "age & breed species pet_name": whole(1, 15),
   "pet age": whole(1, 15),

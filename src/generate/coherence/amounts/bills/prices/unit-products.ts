@@ -47,7 +47,7 @@ const units: readonly Unit[] = [
 ];
 
 const results =
-  "total|total price|total cost|total amount|total charge|total fee|subtotal|amount|amount due|total due|cost|charge|charges|fare|price|fee|line total|gross pay|earnings|estimated cost|estimated total|bill amount|amount charged|charged amount|total charged|total pay|pay";
+  "total|total price|total cost|total amount|total charge|total fee|subtotal|amount|amount due|total due|cost|charge|charges|fare|price|fee|line total|gross pay|earnings|estimated cost|estimated total|bill amount|amount charged|charged amount|total charged|total pay|pay|total fees|fees|legal fees|total charges|total fare|total billed|amount billed|billed amount|billable amount|billing amount|total earnings|amount earned|invoice amount";
 /** What so many at a price bring; what they cost says nothing of that. */
 const gains = `${results}|revenue|total revenue|gross revenue|sales revenue|proceeds|total value|sales value`;
 

@@ -240,10 +240,7 @@ export const reckoned: readonly FindRules[] = [
   askWhere("stock below reorder restock low", findLowStock),
   askWhere("full fully sold", findFull),
   findGoalCourses,
-  askWhere(
-    "page pages watched progress position saved savings lessons completed finished done",
-    findReachedStates,
-  ),
+  askWhere("page pages watched progress position saved savings", findReachedStates),
   askWhere("progress completion percent", findMeanProgress),
   askWhere("funnel", findFunnels),
   askWhere("win", findWinRates),

@@ -14,12 +14,17 @@ export interface Way {
   readonly whole: Slot;
 }
 
-/** The page that one is on and how many there are; undefined where one of them is not told. */
+/** How many are done and how many there are, or the page that one is on and the last one. */
 export function findWay(slots: readonly Slot[]): Way | undefined {
   for (const slot of slots) {
     const counted = findCounted(slot, slots);
     if (counted) return counted;
   }
+  return findMeasuredWay(slots);
+}
+
+/** The page that one is on and how many there are; undefined where one of them is not told. */
+export function findMeasuredWay(slots: readonly Slot[]): Way | undefined {
   const reach = findNamed(slots, reaches, quantityKinds);
   const whole = reach && findNamed(slots, wholes, quantityKinds);
   return whole && reach !== whole ? { reach, whole } : undefined;

@@ -2,13 +2,18 @@ import { isIn, toState } from "../../../state-words.ts";
 import { readQuantity, writeQuantity } from "../../quantity.ts";
 import { chanceFor, type FindRules } from "../../rule.ts";
 import { findStatus } from "../../times/tense.ts";
-import { findWay } from "./how-far.ts";
+import { findMeasuredWay } from "./how-far.ts";
 
-/** Who has finished a book is on its last page, and who has it still to read on none. */
+const counted = /\blessons\b/;
+
+/**
+ * Who has finished a book is on its last page, and who has it still to read on none. What is
+ * counted piece by piece (lessons, parts made) follows its status with the counts.
+ */
 export const findReachedStates: FindRules = ({ slots, owner }) => {
   const status = findStatus(slots, owner);
-  const way = status && findWay(slots);
-  if (!way) return [];
+  const way = status && findMeasuredWay(slots);
+  if (!way || counted.test(way.reach.words)) return [];
   const { reach, whole } = way;
   return [
     {

@@ -1,13 +1,6 @@
 import { expect, test } from "vitest";
 import { request, startBacklot } from "../support/project.ts";
-
-type Values = Record<string, unknown>;
-
-async function readAll(models: string, resources: { path: string; type: string; count: number }[]) {
-  const backlot = await startBacklot(models, { resources });
-  const lists = resources.map(async ({ path }) => (await request(backlot, "GET", path)).json());
-  return (await Promise.all(lists)) as Values[][];
-}
+import { readAll, type Values } from "./whole-project.ts";
 
 test("references hold identifiers of records that exist, whatever their form", async () => {
   const [users = [], tags = [], posts = []] = await readAll(

@@ -7,7 +7,7 @@ export type Mood = (typeof moods)[number];
 
 export const moods = ["good", "mixed", "bad"] as const;
 
-const ratings = "rating|stars|score|overall rating|star rating|rate";
+const ratings = "rating|stars|score|overall rating|star rating|overall|overall score|rate";
 
 /** The member that says how something was liked. */
 export function findRating(slots: readonly Slot[]): Slot | undefined {

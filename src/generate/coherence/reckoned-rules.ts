@@ -44,6 +44,7 @@ import { findPages } from "./amounts/counts/pages.ts";
 import { findPartsOfCounts } from "./amounts/counts/parts-of-counts.ts";
 import { findRatios } from "./amounts/counts/ratios.ts";
 import { findSeatsTaken } from "./amounts/counts/seats-taken.ts";
+import { findSingleRatings } from "./amounts/counts/single-ratings.ts";
 import { findCareers } from "./amounts/counts/time-passed/careers.ts";
 import { findGoalCourses } from "./amounts/counts/time-passed/goal-courses.ts";
 import { findOvertime } from "./amounts/counts/time-passed/overtime.ts";
@@ -210,6 +211,7 @@ export const reckoned: readonly FindRules[] = [
   askWhere("votes vote", findElectionCounts),
   askWhere("goals gf", findTableGoals),
   askWhere("reviews ratings", findAverageRatings),
+  askWhere("overall rating stars score", findSingleRatings),
   askWhere("total overall", findAlikeSums),
   findIdentities,
   askWhere("seats spots", findSeatsTaken),

@@ -22,6 +22,7 @@ import type { Peek, RootLink } from "../relations/link.ts";
 import { buildNestedDecisions } from "../relations/nested-links.ts";
 import { findOrdinals } from "../relations/ordinals.ts";
 import { findReferredFacts, findReferredKinds } from "../relations/referred-facts.ts";
+import { findSharedKeys } from "../relations/shared-keys.ts";
 import type { Plan, ResourceCompilation } from "./plan.ts";
 
 /** What the decisions of one resource know of the others. */
@@ -76,6 +77,7 @@ export function createPlanDecisions(sources: DecisionSources): PlanDecisions {
         ...findCopies(links, definitions)(parts),
         ...findDistantCopies(links, linksOf, definitions)(parts),
         ...findOrdinals(parts.slots, links),
+        ...findSharedKeys(links)(parts),
         ...findReferredKinds(links)(parts),
       ],
       charge: (parts) => [...findCharges(links)(parts), ...findReferredFacts(links)(parts)],
@@ -98,7 +100,7 @@ export function createPlanDecisions(sources: DecisionSources): PlanDecisions {
         const link = links.find((one) => one.member === member);
         const make = link
           ? toMake(member, drawFirmly(link, holder), link.target, holder)
-          : compileMany(targetOf(to), holder, from === to);
+          : compileMany(targetOf(to), holder, from === to, member);
         return [[member, { make, hold: "reference" }]];
       }),
     );

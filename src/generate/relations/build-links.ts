@@ -5,6 +5,7 @@ import type { Collection } from "../../schema/resource.ts";
 import type { Definitions } from "../../schema/schema.ts";
 import { hash, placeOf } from "../draw/chance.ts";
 import type { Scope } from "../draw/scope.ts";
+import { dealOut, followsDeed, isDeed } from "./deeds.ts";
 import {
   type DrawPosition,
   drawAgain,
@@ -39,11 +40,23 @@ export function buildLinks(around: Surroundings): (collection: Collection) => re
     const links = around.references
       .filter(({ from, holds }) => from === collection && !/s$/.test(holds))
       .map((reference) => toLink(reference, around, reaches));
-    const agreed = keepApart(
-      keepKinship(shareParents(links, collection, linksOf), collection),
+    const shared = shareParents(links, collection, linksOf);
+    const isOwn = (link: RootLink) => !shared.has(link.member);
+    const apart = keepApart(
+      keepKinship(
+        links.map((link) => shared.get(link.member)?.(link) ?? link),
+        collection,
+      ),
+      isOwn,
       collection,
       around,
     );
+    const own = new Map(apart.map((link) => [link.member, link]));
+    // Followed as it is in the end: of which booking a review is decides which hotel it is of.
+    const agreed = links.map((link) => {
+      const followed = shared.get(link.member);
+      return followed ? followed(link, own) : (own.get(link.member) ?? link);
+    });
     known.set(collection.path, agreed);
     return agreed;
   };
@@ -117,28 +130,40 @@ export const reactions =
 export const actors =
   /^(?:author|creator|owner|assignee|reporter|reviewer|sender|recipient|uploader|commenter|manager|approver|agent|moderator|editor|created by|updated by|assigned to)$/;
 
+/** A link that goes where another leads to; of those that it may follow some are known better by then. */
+type Follow = (link: RootLink, known?: ReadonlyMap<string, RootLink>) => RootLink;
+
 /** What both a record and its parent refer to under one name is the same: a track's artist is its album's. */
 function shareParents(
   links: readonly RootLink[],
   { model }: Collection,
   linksOf: (collection: Collection) => readonly RootLink[],
-): readonly RootLink[] {
+): ReadonlyMap<string, Follow> {
   const thing = toModelWords(model).at(-1) ?? "";
-  return links.map((link) => {
+  const toFollow = (link: RootLink): Follow | undefined => {
     const role = link.role.join(" ");
     const isPerson = /^(?:user|person|member|account|profile)$/.test(role);
-    if (link.isSelf || actors.test(role) || (isPerson && reactions.test(thing))) return link;
+    if (link.isSelf || actors.test(role)) return undefined;
+    const isAnybody = isPerson && reactions.test(thing);
     const above = links.find(({ isSelf, role: [first = ""] }) => isSelf && replies.test(first));
-    if (above && !isPerson) return followReply(link, above);
+    if (above && !isPerson) return (one) => followReply(one, above);
     for (const parent of links) {
       if (parent === link || parent.isSelf || !parent.peek) continue;
+      // Anybody may like a photo; who reviews a stay has stayed.
+      if (isAnybody && !isDeed(parent)) continue;
       const shared = linksOf(parent.to).find(
         ({ member, to }) => member === link.member && to === link.to,
       );
-      if (shared) return follow(link, parent, shared);
+      if (shared) return (one, known) => follow(one, known?.get(parent.member) ?? parent, shared);
     }
-    return link;
-  });
+    return undefined;
+  };
+  return new Map(
+    links.flatMap((link) => {
+      const followed = toFollow(link);
+      return followed ? [[link.member, followed] as const] : [];
+    }),
+  );
 }
 
 const replies = /^(?:parent|reply|in|root|thread)$/;
@@ -195,12 +220,13 @@ const opposites: readonly (readonly [string, string])[] = [
 /** Two that stand for different records are different, and no pair comes twice that comes once. */
 function keepApart(
   links: readonly RootLink[],
+  isOwn: (link: RootLink) => boolean,
   collection: Collection,
   around: Surroundings,
 ): readonly RootLink[] {
   const apart = links.map((link) => {
     const other = links.find((one) => areOpposite(one, link));
-    if (!other || link.target.total < 2) return link;
+    if (!other || link.target.total < 2 || !isOwn(link)) return link;
     return redraw(
       link,
       collection,
@@ -209,7 +235,13 @@ function keepApart(
     );
   });
   const thing = toSingular(toModelWords(collection.model)).at(-1) ?? "";
-  const [first, second] = apart.filter(({ isSelf, isRequired }) => !isSelf && isRequired);
+  const free = apart.filter((link) => !link.isSelf && link.isRequired && isOwn(link));
+  const deed = followsDeed(collection.model) ? free.find(isDeed) : undefined;
+  if (deed && deed.target.total >= collection.count) {
+    const each = dealOut(deed, collection, around.scopeAt);
+    return apart.map((link) => (link === deed ? each : link));
+  }
+  const [first, second] = free;
   if (!first || !second || !once.test(thing)) return apart;
   if (first.target.total * second.target.total < 2 * collection.count) return apart;
   const unique = pairOff(first, second, collection, around);

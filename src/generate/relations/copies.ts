@@ -22,7 +22,7 @@ const synonyms: readonly string[] = [
   "price|unit price|base price|list price|sale price|amount|current price",
   "unit price|price|base price|list price",
   "current price|price|sale price|unit price",
-  "rate|hourly rate|daily rate|price|nightly rate",
+  "rate|hourly rate|daily rate|price|nightly rate|price per night|rate per night|price per day|price per hour|base rate|base price",
   "first name|given name",
   "last name|surname|family name",
   "email|email address|work email",
@@ -47,6 +47,12 @@ const settled: readonly (readonly [
     /^(?:payment|charge|settlement)$/,
     /^(?:invoice|bill|order|booking|fine|statement)$/,
     /^(?:amount|amount paid|total|total amount|paid amount|payment amount)$/,
+    "total",
+  ],
+  [
+    /^(?:return|refund|request)$/,
+    /^(?:order|booking|purchase)$/,
+    /^(?:refund amount|refunded amount|refund total)$/,
     "total",
   ],
   [

@@ -1,4 +1,5 @@
 import type { Member } from "../../schema/members.ts";
+import { toWords } from "../../schema/name-words.ts";
 import { type Definitions, dereference, type Json, type Schema } from "../../schema/schema.ts";
 import { type Chance, hash, placeOf } from "../draw/chance.ts";
 import { permute } from "../draw/permute.ts";
@@ -96,17 +97,26 @@ export function drawParent({ total }: Target, holder: Holder): DrawPosition {
   };
 }
 
+/** Of what most have none: few tasks wait for another. */
+const seldom =
+  /^(?:blocked|blocks|blocking|blockers?|depends|dependency|dependencies|duplicates?|predecessors?|successors?|prerequisites?|conflicts?|related|linked)(?: |$)/;
+const likelihoodOfFew = 0.25;
+
 export function compileMany(
   { path, total, identifierAt }: Target,
   holder: Holder,
   isSelf: boolean,
+  member: string,
 ): Make {
   const key = hash(path);
+  const isSeldom = isSelf && seldom.test(toWords(member).join(" "));
   return (scope, place) => {
     const chance = scope.chanceAt(place);
     if (holder.isNullable && chance.next() < likelihoodOfNone) return null;
     const others = isSelf ? total - 1 : total;
-    const wanted = Math.min(others, holder.most, holder.least + chance.below(5));
+    const some = chance.below(5);
+    const more = isSeldom ? (chance.next() < likelihoodOfFew ? 1 + (some % 2) : 0) : some;
+    const wanted = Math.min(others, holder.most, holder.least + more);
     const positions = new Set<number>();
     for (let attempt = 0; positions.size < wanted; attempt++) {
       const isPatient = attempt < wanted * 8;

@@ -66,7 +66,7 @@ export function buildNestedDecisions(
     if (target.total === 0) continue;
     const holder = toHolder(member, around.definitions);
     if (found.holds === "identifiers") {
-      overrides.set(name, { make: compileMany(target, holder, false), hold: "reference" });
+      overrides.set(name, { make: compileMany(target, holder, false, name), hold: "reference" });
       continue;
     }
     const draw = name === "id" ? drawExcerpt(owner, found.to, around) : drawOne(target, holder);

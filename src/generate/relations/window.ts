@@ -2,6 +2,7 @@ import { toModelWords } from "../../schema/model-words.ts";
 import { toTime } from "../coherence/times/time.ts";
 import type { Values } from "../draw/scope.ts";
 import { wordsAmong } from "../meaning/names/read-names.ts";
+import { endOf, followsDeed } from "./deeds.ts";
 import type { RootLink } from "./link.ts";
 
 /** When a record came to be for others, the surest name first. */
@@ -48,7 +49,8 @@ export function buildWindow(
     // Files are put into newer folders, too: only an answer is younger than what it answers.
     if (link.isSelf && !answers.test(thing)) return [];
     const isPart = isShare || drives.test(toModelWords(link.to.model).at(-1) ?? "");
-    const names = [...(isPart ? findNamed(link, firsts) : []), ...findBirths(link)];
+    const first = isPart ? findNamed(link, firsts) : followsDeed(model) ? endOf(link.to) : [];
+    const names = [...first, ...findBirths(link)];
     const limits = isPart ? findNamed(link, lasts) : isEntry ? findBeginning(link) : [];
     const wanted = [...names, ...limits];
     const glance = wanted.length === 0 ? undefined : link.glance?.(wanted);

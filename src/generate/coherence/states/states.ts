@@ -91,6 +91,7 @@ function findHappening(
     .replace(/^(?:is|was|has) /, "")
     .replace(wordsOn, "$1");
   const told =
+    findAsked(slot, owner) ??
     findTold(slot, status, event, owner, possible, listed) ??
     ownState(slot, possible) ??
     namedState(slot, listed) ??
@@ -126,6 +127,13 @@ const saidOf =
   /(?:^| )(?:notes?|reason|resolution|diagnosis|feedback|outcome|findings|conclusions?|recommendations?|recording url|prescription|treatment plan|signature|response|blood pressure)$/;
 const countedOf =
   /^(?:(?:live )?attendees|attended|volume(?: ml)?|collected volume(?: ml)?|ha?emoglobin(?: level)?|attendee count|(?:refund|refunded) amount|amount refunded|actual (?:hours|cost|minutes|duration|amount))$/;
+
+/** What is sent back says from the first day what it would bring, unless it is refused. */
+function findAsked({ words }: Slot, owner: readonly string[]): States | undefined {
+  return words === "refund amount" && owner.some((word) => /^(?:return|refund|rma)$/.test(word))
+    ? { test: (state) => state === "refunded" || !breaksOff(state) }
+    : undefined;
+}
 
 function toEmpty(slot: Slot, status: Slot, told: States): Rule {
   const apply = (scope: Scope) => {

@@ -355,9 +355,9 @@ export const proseRules = toTextRules({
     "family-friendly|outdoor seating|vegan options|takeaway|late night|cosy|live music|wheelchair accessible|brunch|good for groups",
   "perks|benefits|benefit|perk|inclusions list":
     "Priority booking|10 % off in the shop|Free drink|Early access|Monthly newsletter|Free delivery|Invitation to events",
-  "amenity|amenities|features|feature|facilities|room amenities|room features|equipment @ guestroom hotelroom & hotel_id max_occupancy bed_type":
+  "amenity|amenities|features|feature|facilities|room amenities|room features|equipment @ guestroom hotelroom room suite roomtype & hotel_id max_occupancy bed_type":
     "Air conditioning|Desk|Minibar|Safe|Balcony|Rain shower|Coffee machine|Flat-screen TV|Bathtub|Hairdryer",
-  "amenity|amenities|features|feature|highlights|facilities|hotel amenities|room amenities @ hotel hostel resort lodge villa cabin cottage guesthouse inn motel stay accommodation lodging airbnb bnb room suite & check_in price_per_night nightly_rate star_rating|room amenities":
+  "amenity|amenities|features|feature|highlights|facilities|hotel amenities|room amenities @ hotel hostel resort lodge villa cabin cottage guesthouse inn motel stay accommodation lodging airbnb bnb & check_in price_per_night nightly_rate star_rating|room amenities":
     "Free wifi|Pet friendly|Breakfast included|Parking|Air conditioning|Swimming pool|24-hour reception|Bike storage|Garden",
   "amenity|amenities|features|feature|highlights|facilities|services offered":
     "Free wifi|Parking|Step-free access|Air conditioning|Card payment|Toilets|Bike stands|Garden|Family room",

@@ -84,7 +84,8 @@ export const accountsNumberRules: Readonly<Record<string, NumberRule>> = {
   "service fee|booking fee|fee @ ticket tickettype ticketcategory": decimal(1.5, 8.5, 2),
   "elevation ft|elevation feet|altitude ft @ airport": whole(12, 980),
   "quota|sales quota|monthly quota @ user rep salesrep employee agent": round(20_000, 240_000, 4),
-  "reply count|replies|replies count|comment count @ ticket supportticket case": whole(0, 9),
+  "reply count|replies|replies count|comment count|comments count @ ticket supportticket case task issue card story bug subtask todo document page":
+    whole(0, 9),
   "reopen count|reopens|times reopened|reopened count": whole(0, 2),
   "reminder minutes before|remind minutes before|reminder minutes|reminder before minutes": inSteps(
     15,

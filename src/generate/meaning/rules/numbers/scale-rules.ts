@@ -25,7 +25,7 @@ export const scaleRules: Readonly<Record<string, NumberRule>> = {
   "graduation year|expected graduation": whole(2024, 2029),
   "rating|stars|average rating|score out of5|review score|user rating|star rating|customer rating|satisfaction|overall rating|quality|popularity rating":
     decimal(2.5, 5, 1),
-  "rating|stars|star rating|overall rating @ review productreview stayreview mealreview workreview servicereview feedback testimonial appointment cleaningjob servicejob booking visit ride trip delivery lesson consultation rental":
+  "rating|stars|star rating|overall rating|overall|overall score @ review productreview stayreview mealreview workreview servicereview feedback testimonial appointment cleaningjob servicejob booking visit ride trip delivery lesson consultation rental":
     whole(1, 5),
   "rating|elo|mmr @ chess player ladder": round(900, 2400, 0),
   "rating|imdb rating|critic score|vote average|score @ movie film anime show series": decimal(

@@ -276,12 +276,13 @@ function resolve(
   const pairs = parts.flatMap((part) => {
     const others = wholes.filter(({ slot }) => slot !== part.slot);
     const whole =
-      others.find(({ stem }) => stem === part.stem) ??
+      others.find(({ stem }) => thingOf(stem) === thingOf(part.stem)) ??
       others.find(({ stem }) => stem === "" || part.stem === "");
     return whole ? [{ part, whole }] : [];
   });
   // The time that is spent is no part of the score, and a project is as far as its tasks.
-  const isClose = ({ part, whole }: (typeof pairs)[number]) => part.stem === whole.stem;
+  const isClose = ({ part, whole }: (typeof pairs)[number]) =>
+    thingOf(part.stem) === thingOf(whole.stem);
   const isDone = (pair: (typeof pairs)[number]) =>
     isClose(pair) && /\b(?:completed|done|finished)\b/.test(pair.part.slot.words);
   for (const { part, whole } of [...pairs.filter(isDone), ...pairs.filter(isClose), ...pairs]) {
@@ -303,6 +304,11 @@ function resolve(
     };
   }
   return undefined;
+}
+
+/** `completedTaskCount` and `taskCount`, `completedTasks` and `totalTasks` count the same. */
+function thingOf(stem: string): string {
+  return stem.replace(/(?:^| )count$/, "").replace(/s$/, "");
 }
 
 /** Who has finished has done all of it; who has not begun, nothing. */

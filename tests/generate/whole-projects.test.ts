@@ -1,0 +1,113 @@
+import { expect, test } from "vitest";
+import { readAll, type Values } from "./whole-project.ts";
+
+const byId = (records: readonly Values[]) => new Map(records.map((each) => [each["id"], each]));
+
+test("a stay is reviewed once, by who has stayed there, after it was over", async () => {
+  const [, bookings = [], reviews = []] = await readAll(
+    `export interface Hotel { id: number; name: string; city: string }
+     export interface Booking { id: number; hotelId: number; guestName: string; checkIn: string; checkOut: string;
+       bookedAt: string; status: "pending" | "confirmed" | "checked_in" | "checked_out" | "cancelled" }
+     export interface HotelReview { id: number; bookingId: number; hotelId: number; guestName: string; overall: number;
+       cleanliness: number; service: number; title: string; comment: string; createdAt: string }`,
+    [
+      { path: "/hotels", type: "Hotel[]", count: 12 },
+      { path: "/bookings", type: "Booking[]", count: 80 },
+      { path: "/reviews", type: "HotelReview[]", count: 12 },
+    ],
+  );
+  const stays = byId(bookings);
+  expect(new Set(reviews.map(({ bookingId }) => bookingId)).size).toBe(12);
+  for (const review of reviews) {
+    const stay = stays.get(review["bookingId"]);
+    expect([review["hotelId"], review["guestName"]]).toEqual([
+      stay?.["hotelId"],
+      stay?.["guestName"],
+    ]);
+    expect(stay?.["status"]).toBe("checked_out");
+    expect(String(review["createdAt"]) > String(stay?.["checkOut"])).toBe(true);
+    for (const part of ["cleanliness", "service"]) {
+      expect(Math.abs(Number(review[part]) - Number(review["overall"]))).toBeLessThanOrEqual(1);
+    }
+  }
+});
+
+test("what is sent back was delivered, and brings what was paid for it", async () => {
+  const [orders = [], returns = []] = await readAll(
+    `export interface Order { id: number; total: number; placedAt: string; deliveredAt: string | null;
+       status: "pending" | "processing" | "shipped" | "delivered" | "cancelled" }
+     export interface ReturnRequest { id: number; orderId: number; refundAmount: number; requestedAt: string;
+       status: "requested" | "approved" | "received" }`,
+    [
+      { path: "/orders", type: "Order[]", count: 60 },
+      { path: "/returns", type: "ReturnRequest[]", count: 8 },
+    ],
+  );
+  const known = byId(orders);
+  for (const { orderId, refundAmount, requestedAt } of returns) {
+    const order = known.get(orderId);
+    expect(order?.["status"]).toBe("delivered");
+    expect(refundAmount).toBe(order?.["total"]);
+    expect(String(requestedAt) > String(order?.["deliveredAt"])).toBe(true);
+  }
+});
+
+test("a return that stands alone says from its first day what it would bring", async () => {
+  const [returns = []] = await readAll(
+    `export interface ReturnRequest { id: number; refundAmount: number; requestedAt: string;
+       status: "requested" | "approved" | "rejected" | "refunded" }`,
+    [{ path: "/returns", type: "ReturnRequest[]", count: 40 }],
+  );
+  for (const { status, refundAmount } of returns) {
+    if (status === "rejected") expect(refundAmount).toBe(0);
+    else expect(refundAmount).toBeGreaterThan(0);
+  }
+});
+
+test("tasks have the key of their project, seldom wait, and are commented on now and then", async () => {
+  const [projects = [], tasks = [], sprints = []] = await readAll(
+    `export interface Project { id: string; name: string; key: string; budget: number; spent: number;
+       progress: number; taskCount: number; completedTaskCount: number }
+     export interface Task { id: string; projectId: string; key: string; title: string; storyPoints: number;
+       blockedBy: string[]; commentCount: number }
+     export interface Sprint { id: string; projectId: string; name: string; number: number; startDate: string; endDate: string }`,
+    [
+      { path: "/projects", type: "Project[]", count: 15 },
+      { path: "/tasks", type: "Task[]", count: 60 },
+      { path: "/sprints", type: "Sprint[]", count: 20 },
+    ],
+  );
+  for (const { progress, taskCount, completedTaskCount } of projects) {
+    const share = Number(completedTaskCount) / Number(taskCount);
+    if (Number(taskCount) > 0) expect(Math.abs(Number(progress) - share * 100)).toBeLessThan(1);
+  }
+  const known = byId(projects);
+  for (const { projectId, key, commentCount } of tasks) {
+    expect(String(key).split("-")[0]).toBe(known.get(projectId)?.["key"]);
+    expect(Number(commentCount)).toBeLessThan(10);
+  }
+  const waiting = tasks.filter(({ blockedBy }) => (blockedBy as string[]).length > 0);
+  expect(waiting.length).toBeGreaterThan(3);
+  expect(waiting.length).toBeLessThan(30);
+  for (const { name, number } of sprints) expect(name).toMatch(new RegExp(` ${number}$`));
+});
+
+test("a room is booked at its own rate, and has what rooms have", async () => {
+  const [rooms = [], bookings = []] = await readAll(
+    `export interface Room { id: number; roomNumber: string; pricePerNight: number; beds: number; amenities: string[] }
+     export interface Booking { id: number; roomId: number; checkIn: string; checkOut: string; nights: number;
+       roomRate: number; totalPrice: number }`,
+    [
+      { path: "/rooms", type: "Room[]", count: 10 },
+      { path: "/bookings", type: "Booking[]", count: 30 },
+    ],
+  );
+  const known = byId(rooms);
+  for (const { roomId, roomRate, nights, totalPrice } of bookings) {
+    expect(roomRate).toBe(known.get(roomId)?.["pricePerNight"]);
+    expect(Number(totalPrice)).toBeCloseTo(Number(nights) * Number(roomRate), 1);
+  }
+  const amenities = rooms.flatMap((room) => room["amenities"] as string[]);
+  expect(amenities).not.toContain("Swimming pool");
+  expect(amenities).not.toContain("Parking");
+});

@@ -111,3 +111,70 @@ test("a room is booked at its own rate, and has what rooms have", async () => {
   expect(amenities).not.toContain("Swimming pool");
   expect(amenities).not.toContain("Parking");
 });
+
+test("a course is called by its teacher's name, and its announcements are for a class", async () => {
+  const [
+    teachers = [],
+    courses = [],
+    enrollments = [],
+    assignments = [],
+    submissions = [],
+    news = [],
+  ] = await readAll(
+    `export interface Teacher { id: string; firstName: string; lastName: string; subject: string }
+       export interface Course { id: string; title: string; category: string; teacherId: string; teacherName: string; lessonCount: number }
+       export interface Enrollment { id: string; courseId: string; progress: number; completedLessons: number }
+       export interface Assignment { id: string; courseId: string; title: string; maxPoints: number; dueDate: string }
+       export interface Submission { id: string; assignmentId: string; submittedAt: string; isLate: boolean; score: number }
+       export interface Announcement { id: string; courseId: string; title: string; body: string }
+       export interface Lesson { id: string; courseId: string; title: string }`,
+    [
+      { path: "/teachers", type: "Teacher[]", count: 8 },
+      { path: "/courses", type: "Course[]", count: 20 },
+      { path: "/enrollments", type: "Enrollment[]", count: 40 },
+      { path: "/assignments", type: "Assignment[]", count: 20 },
+      { path: "/submissions", type: "Submission[]", count: 40 },
+      { path: "/announcements", type: "Announcement[]", count: 20 },
+      { path: "/lessons", type: "Lesson[]", count: 5 },
+    ],
+  );
+  const [byTeacher, byCourse, byAssignment] = [teachers, courses, assignments].map(byId);
+  for (const { teacherId, teacherName } of courses) {
+    const teacher = byTeacher?.get(teacherId);
+    expect(teacherName).toBe(`${teacher?.["firstName"]} ${teacher?.["lastName"]}`);
+  }
+  for (const { courseId, progress, completedLessons } of enrollments) {
+    const all = Number(byCourse?.get(courseId)?.["lessonCount"]);
+    expect(completedLessons).toBe(Math.round((Number(progress) / 100) * all));
+  }
+  for (const { assignmentId, submittedAt, isLate, score } of submissions) {
+    const assignment = byAssignment?.get(assignmentId);
+    const due = Date.parse(String(assignment?.["dueDate"]));
+    expect(Number(score)).toBeLessThanOrEqual(Number(assignment?.["maxPoints"]));
+    expect(isLate).toBe(Date.parse(String(submittedAt)) > due + 86_400_000);
+  }
+  const titles = news.map(({ title }) => title);
+  expect(titles).not.toContain("Parking spaces are being repainted");
+  expect(titles).not.toContain("Planned power cut");
+});
+
+test("a visit costs what the doctor asks, and needs a link only on a screen", async () => {
+  const [doctors = [], clinics = [], visits = []] = await readAll(
+    `export interface Doctor { id: number; name: string; specialty: string; consultationFee: number }
+     export interface Clinic { id: number; name: string; departments: string[] }
+     export interface Appointment { id: number; doctorId: number; doctorName: string; fee: number; isTelehealth: boolean; meetingLink: string | null }`,
+    [
+      { path: "/doctors", type: "Doctor[]", count: 8 },
+      { path: "/clinics", type: "Clinic[]", count: 20 },
+      { path: "/appointments", type: "Appointment[]", count: 40 },
+    ],
+  );
+  const known = byId(doctors);
+  for (const { doctorId, fee, isTelehealth, meetingLink } of visits) {
+    expect(fee).toBe(known.get(doctorId)?.["consultationFee"]);
+    if (!isTelehealth) expect(meetingLink).toBeNull();
+  }
+  const departments = clinics.flatMap((clinic) => clinic["departments"] as string[]);
+  expect(departments).toContain("Cardiology");
+  for (const name of departments) expect(name).not.toMatch(/Core|Guild|Enablement|Europe/);
+});

@@ -22,6 +22,7 @@ import type { Peek, RootLink } from "../relations/link.ts";
 import { buildNestedDecisions } from "../relations/nested-links.ts";
 import { findOrdinals } from "../relations/ordinals.ts";
 import { findReferredFacts, findReferredKinds } from "../relations/referred-facts.ts";
+import { findReferredMeasures } from "../relations/referred-measures.ts";
 import { findSharedKeys } from "../relations/shared-keys.ts";
 import type { Plan, ResourceCompilation } from "./plan.ts";
 
@@ -80,7 +81,11 @@ export function createPlanDecisions(sources: DecisionSources): PlanDecisions {
         ...findSharedKeys(links)(parts),
         ...findReferredKinds(links)(parts),
       ],
-      charge: (parts) => [...findCharges(links)(parts), ...findReferredFacts(links)(parts)],
+      charge: (parts) => [
+        ...findCharges(links)(parts),
+        ...findReferredFacts(links)(parts),
+        ...findReferredMeasures(links)(parts),
+      ],
     };
   }
 

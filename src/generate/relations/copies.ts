@@ -33,6 +33,7 @@ const synonyms: readonly string[] = [
   "slug|permalink",
   "total|total amount|grand total|amount due|amount|total price|total cost|total due",
   "crop|current crop|crop name|crop type",
+  "consultation fee|fee|visit fee|appointment fee|session fee|price per visit",
 ];
 
 /** Who pays a bill pays what it comes to, and a pet weighs at the vet what it weighs. */
@@ -65,6 +66,12 @@ const settled: readonly (readonly [
     /^(?:service|treatment|package)$/,
     /^(?:price|total price|amount|cost|price paid)$/,
     "price",
+  ],
+  [
+    /^(?:appointment|consultation|visit)$/,
+    /^(?:doctor|physician|specialist|provider|practitioner|dentist|therapist|vet|veterinarian|lawyer|attorney|consultant|advisor)$/,
+    /^(?:fee|price|cost|amount|consultation fee)$/,
+    "consultation fee",
   ],
   [
     /^sale$/,
@@ -186,8 +193,13 @@ function findPairs(
       (isOneself && own.test(slot.words) ? slot.words : undefined) ??
       (only ? undefined : toSettled(slot.words, link, owner));
     if (wanted === undefined || only?.test(wanted) === false) return [];
-    // A product may call its name `productName`, too.
-    for (const words of [...namesOf(wanted), `${thing.at(-1)} ${wanted}`]) {
+    const parts = ["first name", "last name"].flatMap(
+      (part) => members.find(({ words }) => words === part)?.name ?? [],
+    );
+    const isInParts = wanted === "name" && parts.length === 2;
+    // A product may call its name `productName`, too; who has two names has no headline for one.
+    const names = isInParts ? wholeNames : namesOf(wanted);
+    for (const words of [...names, `${thing.at(-1)} ${wanted}`]) {
       const found = members.find(
         (member) =>
           member.words === words &&
@@ -196,10 +208,7 @@ function findPairs(
       );
       if (found) return [{ slot, sources: [found.name] }];
     }
-    const parts = ["first name", "last name"].flatMap(
-      (part) => members.find(({ words }) => words === part)?.name ?? [],
-    );
-    if (wanted === "name" && parts.length === 2) return [{ slot, sources: parts }];
+    if (isInParts) return [{ slot, sources: parts }];
     // A policy says itself that its number is the policy's.
     const told =
       members.find(({ words }) => words === `${role} ${wanted}`) ??
@@ -207,6 +216,8 @@ function findPairs(
     return told && fits(slot, told.kind) ? [{ slot, sources: [told.name] }] : [];
   });
 }
+
+const wholeNames = ["name", "full name", "display name"];
 
 /** What measures one thing only, and says in what. */
 const gauges = /^(?:meter|sensor|gauge|probe)$/;

@@ -1,6 +1,7 @@
 import { toModelWords } from "../../schema/model-words.ts";
 import { toTime } from "../coherence/times/time.ts";
 import type { Values } from "../draw/scope.ts";
+import { day } from "../facets/timeline.ts";
 import { wordsAmong } from "../meaning/names/read-names.ts";
 import { endOf, followsDeed } from "./deeds.ts";
 import type { RootLink } from "./link.ts";
@@ -35,6 +36,10 @@ const shares =
   /^(?:donation|pledge|contribution|signature|vote|ballot|response|submission|measurement|observation|backing)$/;
 const firsts =
   /^(?:starts|start|started|begins|launch|launched|opens|opened|voting starts)(?: at| on| date)?$/;
+/** What has a last day is handed in some weeks before it at most, and hardly after it. */
+const handIns = /^(?:submission|homeworksubmission|assignmentsubmission|attempt)$/;
+const dues = /^(?:due|deadline)(?: at| on| date)?$/;
+const weeksBefore = 21 * day;
 const lasts = /^(?:ends|end|ended|closes|closed|deadline|voting ends)(?: at| on| date)?$/;
 
 /** After all that it refers to came to be, and before what it is for begins, or is over. */
@@ -52,14 +57,18 @@ export function buildWindow(
     const first = isPart ? findNamed(link, firsts) : followsDeed(model) ? endOf(link.to) : [];
     const names = [...first, ...findBirths(link)];
     const limits = isPart ? findNamed(link, lasts) : isEntry ? findBeginning(link) : [];
-    const wanted = [...names, ...limits];
+    const due = handIns.test(thing) ? findNamed(link, dues) : [];
+    const wanted = [...names, ...limits, ...due];
     const glance = wanted.length === 0 ? undefined : link.glance?.(wanted);
     if (!glance) return [];
     const windowOf = rememberWindows(link.target.total, (position) => {
       const values = glance(position);
+      const last = timeOf(values, due);
+      const born = timeOf(values, names) ?? Number.NEGATIVE_INFINITY;
       return {
-        earliest: timeOf(values, names) ?? Number.NEGATIVE_INFINITY,
-        latest: timeOf(values, limits) ?? Number.POSITIVE_INFINITY,
+        earliest: last === undefined ? born : Math.max(born, last - weeksBefore),
+        latest:
+          timeOf(values, limits) ?? (last === undefined ? Number.POSITIVE_INFINITY : last + day),
       };
     });
     return [{ link, windowOf }];

@@ -171,6 +171,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
       "calories ingredients spicy vegetarian allergens restaurant cuisine food dish kitchen",
       "dish",
     ],
+    ["patient patient_id patient_name doctor_id doctor_name", "medicalinvoiceitem"],
     ["lineitem invoice bill estimate quote", "lineitem"],
   ],
   job: [
@@ -191,6 +192,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
     ["version dependencies downloads maintainer license stars package npm", "softwarelibrary"],
   ],
   line: [
+    ["patient patient_id patient_name doctor_id doctor_name", "medicalinvoiceitem"],
     ["product quantity unit_price sku", "product"],
     ["machine shift output", "machine"],
   ],

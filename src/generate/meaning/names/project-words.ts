@@ -1,8 +1,8 @@
 import { toModelWords } from "../../../schema/model-words.ts";
 import { toSingular } from "../../../schema/name-words.ts";
 
-/** Words for several things, the kind that is meant, and the models beside which it is. */
-type Line = readonly [models: string, kind: string, beside: string];
+/** Words for several things, the kind that is meant, and the models beside which it is, and is not. */
+type Line = readonly [models: string, kind: string, beside: string, unless?: string];
 
 const lines: readonly Line[] = [
   [
@@ -10,7 +10,13 @@ const lines: readonly Line[] = [
     "university",
     "lecturer professor thesis dissertation faculty degree degreeprogram degreeprogramme dormitory",
   ],
-  ["course", "school", "teacher submission homeroom schoolclass gradebook"],
+  [
+    "course",
+    "school",
+    "teacher submission homeroom schoolclass gradebook",
+    "lesson module chapter certificate coursereview",
+  ],
+  ["announcement", "course", "course lesson assignment homework classroom"],
   ["department", "school", "teacher pupil schoolclass classroom"],
   ["department room staff note", "hospital", "patient ward nurse doctor physician surgery"],
   ["department service request", "city", "citizen permit resident taxpayer municipality"],
@@ -135,8 +141,10 @@ export function wordsInProject(model: string, models: readonly string[]): readon
   if (!meant) return words;
   const others = new Set(models.map((other) => toSingular(toModelWords(other)).join("")));
   const line = meant.find(
-    ([, kind, beside]) =>
-      beside.split(" ").some((word) => others.has(word)) && isMostlyOf(kind, others),
+    ([, kind, beside, unless = ""]) =>
+      beside.split(" ").some((word) => others.has(word)) &&
+      !unless.split(" ").some((word) => others.has(word)) &&
+      isMostlyOf(kind, others),
   );
   return line ? [toKind(line[1]), ...words] : words;
 }

@@ -128,8 +128,9 @@ export const flagMeanings: readonly FlagMeaning[] = [
   { flag: /^running$/, members: /^(?:end|ended|stopped|stop)$/, isOpposite: true },
   { flag: /^(?:delayed)$/, members: /^(?:delay|delay minutes|delay reason)$/ },
   {
-    flag: /^(?:online|virtual|remote)$/,
-    members: /^(?:meeting url|join url|meeting link|video url|stream url|meeting)$/,
+    flag: /^(?:online|virtual|remote|telehealth|telemedicine|video|video call|video visit)$/,
+    members:
+      /^(?:meeting url|join url|meeting link|video link|video call link|video call url|call link|join link|zoom link|zoom url|video url|stream url|meeting)$/,
   },
   {
     flag: /^(?:anonymous)$/,

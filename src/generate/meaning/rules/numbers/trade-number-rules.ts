@@ -74,10 +74,7 @@ export const tradeNumberRules: Readonly<Record<string, NumberRule>> = {
   "fuel level percent|fuel level|tank percent|charge percent|battery percent": whole(12, 98),
   "price @ course onlinecourse class workshop training": decimal(14.99, 129.99, 0),
   "total hours|hours|course hours|video hours @ course onlinecourse training": decimal(3, 42, 1),
-  "lectures count|lectures|lessons count|lesson count|lessons @ course onlinecourse": whole(
-    12,
-    140,
-  ),
+  "lectures count|lectures|lessons count|lesson count|lessons @ course onlinecourse": whole(8, 64),
   "enrolled students|students|students enrolled|learners @ course onlinecourse": whole(40, 24_000),
   "quiz average|average score|average grade|exam average|grade average": decimal(58, 98, 1),
   "ticket price|price @ festival concert gig": whole(28, 180),

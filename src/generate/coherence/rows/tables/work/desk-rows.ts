@@ -52,6 +52,17 @@ Feedback on the {what:sketches/slides/prototype} | I like the second version bes
 Thanks for your help | That was exactly what I needed. Next time it is my turn.
 Offer for the {what:printing/catering/cleaning} | Our offer is attached. It is valid for a month.
 `,
+  "courseannouncement classannouncement": `
+name | about | category/type
+Slides of {day:Tuesday/Thursday} are online | You find them with the notes under the lesson. | General/info/material
+Deadline moved by a week | Hand in whenever you are ready until then. | Assignments/important/deadline
+Next lesson in another room | Only this week, second floor at the end of the corridor. | Schedule/important/info
+Questions and answers before the exam | Bring whatever was not clear, we take an hour for it. | Exam/event/important
+Groups for the project | Three or four in each, tell us who is with whom. | Project/assignments/general
+Guest lecture next week | Somebody from practice talks about a first year at work. | Event/events/news
+Extra exercises | For everybody who wants to practise more, with solutions. | Material/general/info
+No lesson on Monday | It is a holiday. We go on the week after. | Schedule/urgent/important
+`,
   "announcement notice bulletin": `
 name | about | category/type
 New opening hours | From next month we open an hour earlier and close at the same time. | General/info

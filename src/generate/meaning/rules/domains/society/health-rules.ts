@@ -10,6 +10,8 @@ export const healthRules = toTextRules({
     "MD|PhD|Board certified|Fellow of the College|Diploma in sports medicine|MSc Public Health",
   "package size|pack size|package|pack|unit size @ medicine medication drug pharmacyproduct":
     "20 tablets|30 tablets|60 capsules|100 ml|10 sachets|90 tablets",
+  "departments|department|specialties|specialities|services|specialty @ clinic medicalcenter medicalcentre healthcenter healthcentre policlinic hospital & emergency_room beds bed_count":
+    "Cardiology|Radiology|Orthopaedics|Paediatrics|Dermatology|General medicine|Neurology|Gynaecology|Physiotherapy",
   "department|clinic|unit|specialty @ checkup medicalappointment doctorappointment patientappointment hospital hospitalvisit admission doctor physician nurse consultation medicalvisit":
     "Cardiology|Radiology|Orthopaedics|Paediatrics|Dermatology|General medicine|Neurology",
   "tooth number|tooth no": "11|14|16|24|26|36|37|46|47",

@@ -1,0 +1,111 @@
+import type { Json } from "../../schema/schema.ts";
+import { findNamed } from "../coherence/match-role.ts";
+import { readQuantity, toQuantity, toShare, writeQuantity } from "../coherence/quantity.ts";
+import { chanceFor, type FindRules, type Rule } from "../coherence/rule.ts";
+import { type Slot, write } from "../coherence/slot.ts";
+import { readTime, toTime } from "../coherence/times/time.ts";
+import type { Scope } from "../draw/scope.ts";
+import { type Link, nameIn } from "./link.ts";
+
+/** What is measured against the record that is referred to: the points of a test, its last day. */
+export function findReferredMeasures(links: readonly Link[]): FindRules {
+  return ({ slots }) =>
+    links.flatMap((link) => {
+      const reference = slots.find(({ name }) => name === link.member);
+      if (!reference) return [];
+      return finders.flatMap((find) => find(toSource(link, reference), slots) ?? []);
+    });
+}
+
+interface Source {
+  readonly reference: Slot;
+  /** Reads a member of such a name from the other record, where it has one. */
+  readonly look: (wanted: string) => ((scope: Scope) => Json | undefined) | undefined;
+}
+
+type Find = (source: Source, slots: readonly Slot[]) => Rule | undefined;
+
+function toSource({ to, member, peek }: Link, reference: Slot): Source {
+  return {
+    reference,
+    look: (wanted) => {
+      const name = nameIn(to, wanted);
+      const seen = name === undefined ? undefined : peek?.([name]);
+      if (name === undefined || !seen) return undefined;
+      return (scope) => {
+        const position = scope.referred(member);
+        return position === undefined ? undefined : seen(position)[name];
+      };
+    },
+  };
+}
+
+const done =
+  /^(?:(?:completed|finished|watched|read) (lesson|module|chapter|page|episode|step|unit|task|exercise|workout|level)s|(lesson|module|chapter|page|episode|step|unit|task|exercise|workout|level)s (?:completed|finished|watched|read|done))$/;
+const shares = "progress|progress percent|progress percentage|percent complete|completion";
+
+/** So far through a course is so many of its lessons. */
+const findDone: Find = ({ reference, look }, slots) => {
+  const part = slots.find(({ kind, words }) => kind === "number" && done.test(words));
+  const share = findNamed(slots, shares, ["number"]);
+  const [, before, after] = done.exec(part?.words ?? "") ?? [];
+  const thing = before ?? after;
+  const hasOwn = slots.some(({ words }) => words === `total ${thing}s`);
+  const whole = thing && look(`${thing} count|total ${thing}s|${thing}s|number of ${thing}s`);
+  if (!part || !share || !whole || hasOwn) return undefined;
+  return {
+    reads: [reference, share],
+    writes: [part],
+    apply: (scope) => {
+      const [all, far] = [toQuantity(whole(scope)), readQuantity(scope, share)];
+      if (all !== undefined && far !== undefined)
+        writeQuantity(scope, part, Math.round(all * Math.min(1, toShare(far))));
+    },
+  };
+};
+
+const marks = "score|points|grade|mark|marks|points earned|points awarded|result";
+const highest =
+  "max points|max score|maximum points|maximum score|total points|points|total marks|points possible|out of";
+
+/** Nobody has more points than there are, and most have the better half of them. */
+const findScore: Find = ({ reference, look }, slots) => {
+  const score = findNamed(slots, marks, ["number"]);
+  const most = score && look(highest);
+  if (!score || !most || findNamed(slots, highest.replace("|points|", "|"), ["number"]))
+    return undefined;
+  return {
+    reads: [reference],
+    writes: [score],
+    apply: (scope) => {
+      const [all, drawn] = [toQuantity(most(scope)), readQuantity(scope, score)];
+      if (all === undefined || drawn === undefined || all <= 0) return;
+      const missed = 0.55 * chanceFor(scope, score).next() ** 2;
+      writeQuantity(scope, score, Math.round(all * (1 - missed)));
+    },
+  };
+};
+
+const handedIn = "submitted at|submitted|submission date|submitted on|handed in at|turned in at";
+const late = "is late|late|submitted late|was late";
+const lastDay = "due date|due at|due|deadline|due on";
+
+/** What is handed in after the last day is late. */
+const findLate: Find = ({ reference, look }, slots) => {
+  const flag = findNamed(slots, late, ["boolean"]);
+  const at = findNamed(slots, handedIn, ["text", "number"]);
+  const due = flag && at && look(lastDay);
+  if (!flag || !at || !due) return undefined;
+  return {
+    reads: [reference, at],
+    writes: [flag],
+    apply: (scope) => {
+      const [given, last] = [readTime(scope, at), toTime(due(scope))];
+      if (!given || !last || given.form === "clock" || last.form === "clock") return;
+      const end = last.form === "day" ? last.at + 86_400_000 : last.at;
+      write(scope, flag, given.at > end);
+    },
+  };
+};
+
+const finders: readonly Find[] = [findDone, findScore, findLate];

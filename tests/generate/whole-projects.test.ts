@@ -178,3 +178,58 @@ test("a visit costs what the doctor asks, and needs a link only on a screen", as
   expect(departments).toContain("Cardiology");
   for (const name of departments) expect(name).not.toMatch(/Core|Guild|Enablement|Europe/);
 });
+
+test("a meal is brought within two hours, and answered as it was liked", async () => {
+  const [orders = [], reviews = []] = await readAll(
+    `export interface FoodOrder { id: string; restaurantName: string; total: number; status: "placed" | "accepted" | "picked_up" | "delivered";
+       placedAt: string; acceptedAt: string | null; pickedUpAt: string | null; deliveredAt: string | null }
+     export interface OrderReview { id: string; orderId: string; foodRating: number; deliveryRating: number; comment: string; reply: string | null }`,
+    [
+      { path: "/orders", type: "FoodOrder[]", count: 40 },
+      { path: "/reviews", type: "OrderReview[]", count: 40 },
+    ],
+  );
+  const delivered = orders.filter(({ status }) => status === "delivered");
+  expect(delivered.length).toBeGreaterThan(5);
+  for (const order of delivered) {
+    const times = ["placedAt", "acceptedAt", "pickedUpAt", "deliveredAt"].map((name) =>
+      Date.parse(String(order[name])),
+    );
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
+    expect((times[3] ?? 0) - (times[0] ?? 0)).toBeLessThan(2 * 3_600_000);
+    expect(Number(order["total"])).toBeLessThan(100);
+  }
+  for (const { foodRating, reply } of reviews) {
+    if (Number(foodRating) >= 4) expect(String(reply)).not.toMatch(/sorry|replacement/i);
+    if (Number(foodRating) <= 2) expect(String(reply)).not.toMatch(/glad|kind words|made our day/i);
+  }
+});
+
+test("a company is as large as its class says, and who sells closes about what was asked", async () => {
+  const [companies = [], sellers = [], tickets = []] = await readAll(
+    `export interface Company { id: number; name: string; size: "1-10" | "11-50" | "51-200" | "1000+"; employees: number }
+     export interface SalesRep { id: number; name: string; quota: number; closedAmount: number; attainment: number }
+     export interface Ticket { id: number; companyId: number; subject: string; assigneeName: string; status: "open" | "closed";
+       messages: { author: string; body: string; sentAt: string }[] }`,
+    [
+      { path: "/companies", type: "Company[]", count: 30 },
+      { path: "/sellers", type: "SalesRep[]", count: 10 },
+      { path: "/tickets", type: "Ticket[]", count: 30 },
+    ],
+  );
+  for (const { size, employees } of companies) {
+    const [least = 0, most = 3000] = String(size).split(/[-+]/).filter(Boolean).map(Number);
+    expect(Number(employees)).toBeGreaterThanOrEqual(least);
+    expect(Number(employees)).toBeLessThanOrEqual(most);
+  }
+  for (const { quota, closedAmount } of sellers) {
+    const share = Number(closedAmount) / Number(quota);
+    expect(share).toBeGreaterThan(0.3);
+    expect(share).toBeLessThan(1.3);
+  }
+  for (const { assigneeName, messages } of tickets) {
+    const authors = (messages as { author: string }[]).map(({ author }) => author);
+    expect(new Set(authors).size).toBeLessThanOrEqual(2);
+    if (authors.length > 1) expect(authors[1]).toBe(assigneeName);
+  }
+});

@@ -11,7 +11,13 @@ const ratings = "rating|stars|score|overall rating|star rating|overall|overall s
 
 /** The member that says how something was liked. */
 export function findRating(slots: readonly Slot[]): Slot | undefined {
-  return findNamed(slots, ratings, quantityKinds);
+  return (
+    findNamed(slots, ratings, quantityKinds) ??
+    // Of several parts the one that is told first: what was eaten, before who brought it.
+    slots.find(
+      ({ kind, words }) => quantityKinds.includes(kind) && / (?:rating|stars)$/.test(words),
+    )
+  );
 }
 
 /** Of five stars; what is more is of ten or of a hundred. */

@@ -63,6 +63,7 @@ import { findNutrition } from "./amounts/measures/nutrition.ts";
 import { findProportions } from "./amounts/measures/proportions/proportions.ts";
 import { findQuotes } from "./amounts/measures/quotes.ts";
 import { findQuotients } from "./amounts/measures/quotients.ts";
+import { findSizeClasses } from "./amounts/measures/size-classes.ts";
 import { findWeights } from "./amounts/measures/weights.ts";
 import { askWhere } from "./ask-where.ts";
 import { findCoordinates } from "./places/coordinates.ts";
@@ -171,6 +172,7 @@ export const reckoned: readonly FindRules[] = [
   askWhere("installments instalments payments months", findPaymentsMade),
   askWhere("car vehicle automobile suv van minivan sedan", findCarValues),
   findQuotes,
+  askWhere("size range class headcount", findSizeClasses),
   findProportions,
   askWhere(
     "years experience practice practicing tenure months debut published pro seasons season graduation",

@@ -9,6 +9,7 @@ import { toTime, writeTime } from "../../times/time.ts";
 
 const askers =
   "customer|customer name|requester|requester name|client|client name|reported by|user|created by";
+const identified = /^(?:contact|customer|requester|client|user|company|account) id$/;
 const helpers = "assignee|assignee name|agent|agent name|assigned agent|assigned to|support agent";
 const exchanges = /^(?:messages|replies|comments|conversation|thread|responses)$/;
 const authors = /^(?:(?:author|sender)(?: name)?|from|sent by)$/;
@@ -40,7 +41,9 @@ export const findDialogues: FindRules = (parts) => {
   const { slots } = parts;
   const asker = findNamed(slots, askers, ["text", "object"]);
   const helper = findNamed(slots, helpers, ["text", "object"]);
-  if (!asker || !helper) return [];
+  // Who asks may be known by an identifier alone: whoever speaks first is the one.
+  const isKnown = slots.some(({ words }) => identified.test(words));
+  if (!helper || !(asker ?? isKnown)) return [];
   return slots.flatMap((list) => {
     if (list.kind !== "list" || !exchanges.test(list.words)) return [];
     const [author, body, inside, byAsker, byHelper, when] = parted.map((names) =>
@@ -51,7 +54,7 @@ export const findDialogues: FindRules = (parts) => {
     const answer = when === undefined ? undefined : findNamed(slots, answers, ["text"]);
     return [
       {
-        reads: [asker, helper, list],
+        reads: [...(asker ? [asker] : []), helper, list],
         writes: [list],
         apply: (scope: Scope) => speak(scope, list, [asker, helper], names),
       },
@@ -97,14 +100,15 @@ function toAnswered(list: Slot, answer: Slot, when: string): Rule {
 function speak(
   scope: Scope,
   list: Slot,
-  [asker, helper]: readonly [Slot, Slot],
+  [asker, helper]: readonly [Slot | undefined, Slot],
   { author, body, inside, byAsker, byHelper }: Names,
 ): void {
   const items = itemsOf(scope, list);
   const roles = rolesIn(items, author);
-  const names = [asker, helper].map(
-    ({ name }, at) =>
-      nameOf(scope.values[name]) ?? spokenBy(scope.values[name], items[at]?.[author]),
+  const names = [asker, helper].map((slot, at) =>
+    slot
+      ? (nameOf(scope.values[slot.name]) ?? spokenBy(scope.values[slot.name], items[at]?.[author]))
+      : nameOf(items[at]?.[author]),
   );
   const [one, other] = roles ?? names;
   if (one === undefined) return;

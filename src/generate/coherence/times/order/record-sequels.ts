@@ -181,6 +181,30 @@ export const recordSequels: readonly Sequel[] = [
     isSure: true,
   },
   {
+    after: "placed|ordered|created|order",
+    event: "accepted|confirmed",
+    gaps: [1, 2, 3, 4].map((minutes) => minutes * minute),
+    owner: /^(?:food|foodorder|meal|takeaway|pizza|restaurant)$/,
+  },
+  {
+    after: "accepted|confirmed|placed|ordered|created",
+    event: "preparing|started preparing|preparation started",
+    gaps: [2, 3, 5].map((minutes) => minutes * minute),
+    owner: /^(?:food|foodorder|meal|takeaway|pizza|restaurant)$/,
+  },
+  {
+    after: "accepted|confirmed|placed|ordered|created",
+    event: "ready|prepared|picked up|dispatched|collected",
+    gaps: [12, 16, 19, 24].map((minutes) => minutes * minute),
+    owner: /^(?:food|foodorder|meal|takeaway|pizza|restaurant)$/,
+  },
+  {
+    after: "picked up|dispatched|collected",
+    event: "delivered",
+    gaps: [8, 11, 14, 18, 23].map((minutes) => minutes * minute),
+    owner: /^(?:food|foodorder|meal|takeaway|pizza|restaurant)$/,
+  },
+  {
     after: "placed|ordered|accepted|created",
     event: "estimated delivery|expected delivery|eta|estimated arrival",
     gaps: [25, 30, 35, 45, 55].map((minutes) => minutes * minute),

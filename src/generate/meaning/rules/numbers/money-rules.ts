@@ -136,6 +136,8 @@ export const moneyRules: Readonly<Record<string, NumberRule>> = {
   "federal tax|state tax|income tax|tax withheld|social security|pension|pension contribution|retirement contribution|health insurance|medicare|withholding|national insurance @ payslip payroll paycheck & gross_pay net_pay":
     money(40, 620),
   "ytd gross|ytd|year to date|ytd net|ytd earnings|ytd total": money(6000, 68_000),
+  "total|total price|total amount|subtotal|amount|grand total|order total @ foodorder mealorder pizzaorder takeawayorder":
+    decimal(14, 68, 1),
   "delivery fee|delivery|shipping|delivery cost @ food foodorder restaurant meal": decimal(1, 6, 1),
   "tip|gratuity|tip amount @ food foodorder restaurant meal ride taxi": decimal(0, 9, 1),
   "fee|application fee|permit fee|permit cost @ permit license licence passport visa application":

@@ -152,6 +152,14 @@ export const moneyProportions: readonly Proportion[] = [
     owner: /^(?:reading|sensor|measurement|telemetry|metric)$/,
   },
   {
+    follows:
+      "closed amount|closed revenue|closed won amount|amount closed|won amount|sales amount|achieved",
+    of: "quota|sales quota|target|sales target|monthly quota|annual quota",
+    times: [0.35, 1.2],
+    decimals: -2,
+    owner: /^(?:rep|salesrep|salesperson|seller|agent|employee|member|user|team|executive)$/,
+  },
+  {
     follows: "annual revenue|yearly revenue",
     of: "number of employees|employee count|employees|headcount|company size",
     times: [72_000, 210_000],

@@ -137,6 +137,7 @@ import { findTexts } from "./texts/texts.ts";
 import { findColours } from "./texts/titles-and-labels/colours.ts";
 import { findMentions } from "./texts/titles-and-labels/mentions.ts";
 import { findOriginalTitles } from "./texts/titles-and-labels/original-titles.ts";
+import { findOwnTongues } from "./texts/titles-and-labels/own-tongues.ts";
 import { findRoutes } from "./texts/titles-and-labels/routes.ts";
 import { findShowTitles } from "./texts/titles-and-labels/show-titles.ts";
 import { findShownValues } from "./texts/titles-and-labels/shown-values.ts";
@@ -329,6 +330,7 @@ export const reckoned: readonly FindRules[] = [
   findGathered,
   findPortraits,
   askWhere("year founded established built since", findToldYears),
+  askWhere("language lang locale", findOwnTongues),
   askWhere("original", findOriginalTitles),
   findOwnLinks,
   askWhere("folder directory", findFolderPaths),

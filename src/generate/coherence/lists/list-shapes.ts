@@ -302,7 +302,13 @@ export const findStarts: FindShape = (list, slots) => {
     arrange: (items, scope) => {
       if (typeof items[0]?.[name] !== "number") return items;
       if (items.length < 2 && !isPart && !isOnWay) return items;
-      const sorted = items.toSorted((a, b) => Number(a[name]) - Number(b[name]));
+      const numbers = items
+        .map((item) => item[name] ?? 0)
+        .toSorted((a, b) => Number(a) - Number(b));
+      // What a whole is made of is told in order already: only where each begins is not.
+      const sorted = isPart
+        ? items.map((item, at) => ({ ...item, [name]: numbers[at] ?? 0 }))
+        : items.toSorted((a, b) => Number(a[name]) - Number(b[name]));
       const length = whole && scope.values[whole.name];
       if (isOnWay) return withinWay(sorted, name, length);
       return isPart

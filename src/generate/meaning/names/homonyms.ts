@@ -381,6 +381,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
       "city country stadium coach league wins mascot arena conference captain nickname kickoff referee match fixture opponent home_team away_team scorers standings",
       "club",
     ],
+    ["esport esports prize_pool roster_size", "esportsteam"],
   ],
   exhibit: [["accession_number artist medium year_created", "artwork"]],
   ticket: [

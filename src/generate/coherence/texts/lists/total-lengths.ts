@@ -2,9 +2,10 @@ import type { Scope } from "../../../draw/scope.ts";
 import { itemNamed, itemsOf } from "../../items.ts";
 import { findNamed } from "../../match-role.ts";
 import type { FindRules } from "../../rule.ts";
-import { write } from "../../slot.ts";
+import { type Slot, write } from "../../slot.ts";
 
-const totals = "total duration|total length|total time|total runtime|duration|running time|runtime";
+const totals =
+  "total duration|total duration seconds|total seconds|total duration ms|total duration minutes|total minutes|total length|total time|total runtime|duration|running time|runtime";
 const wholes = /^(?:tracks|tracklist|track list|songs|chapters|videos|episodes|lessons)$/;
 const lengths = /^(?:duration|length|runtime|time)$/;
 const spoken = /^(?:(\d+):)?(\d+):(\d\d)$/;
@@ -13,7 +14,7 @@ const spoken = /^(?:(\d+):)?(\d+):(\d\d)$/;
 export const findTotalLengths: FindRules = ({ slots }) => {
   const list = slots.find(({ kind, words }) => kind === "list" && wholes.test(words));
   const key = list && itemNamed(list, lengths);
-  const total = list && findNamed(slots, totals, ["text"]);
+  const total = list && findNamed(slots, totals, ["text", "number"]);
   if (!list || !total || key === undefined) return [];
   const apply = (scope: Scope) => {
     const parts = itemsOf(scope, list).map((item) => spoken.exec(String(item[key])));
@@ -24,11 +25,20 @@ export const findTotalLengths: FindRules = ({ slots }) => {
       0,
     );
     if (Number.isNaN(seconds)) return;
+    if (total.kind === "number") {
+      write(scope, total, inUnitOf(total, seconds));
+      return;
+    }
     const isClock = spoken.test(String(scope.values[total.name]));
     write(scope, total, isClock ? toClock(seconds) : toWords(Math.round(seconds / 60)));
   };
   return [{ reads: [list, total], writes: [total], apply }];
 };
+
+function inUnitOf({ words }: Slot, seconds: number): number {
+  if (/\bms$/.test(words)) return seconds * 1000;
+  return /\b(?:minutes|mins?)$/.test(words) ? Math.round(seconds / 60) : seconds;
+}
 
 function toWords(minutes: number): string {
   return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;

@@ -61,6 +61,7 @@ const shares: readonly Share[] = [
       "progress|percent complete|percent read|percentage|completion|progress percent|progress percentage|percentage complete|percent",
     part: "current page|pages read|page|current chapter",
     whole: "total pages|pages|page count|number of pages|total chapters",
+    isProgress: true,
   },
   {
     result: "attainment|attainment percent|quota attainment|achievement percent|percent achieved",
@@ -364,12 +365,15 @@ function findReductions(slots: readonly Slot[]): readonly Rule[] {
   return [
     {
       reads: [start, after],
-      writes: [result],
+      writes: [after, result],
       apply: (scope) => {
-        const [was, is] = [readQuantity(scope, start), readQuantity(scope, after)];
-        if (was !== undefined && is !== undefined && was > 0) {
-          writeShare(scope, result, (was - is) / was, form);
-        }
+        const [was, drawn] = [readQuantity(scope, start), readQuantity(scope, after)];
+        if (was === undefined || drawn === undefined || was <= 0) return;
+        // Nothing is dearer once it is reduced.
+        if (drawn > was)
+          writeQuantity(scope, after, (was * (100 - 5 * chanceFor(scope, after).below(13))) / 100);
+        const is = readQuantity(scope, after) ?? drawn;
+        if (is <= was) writeShare(scope, result, (was - is) / was, form);
       },
     },
   ];

@@ -97,6 +97,8 @@ export const mediaRules = toTextRules({
   "format|edition format|binding format @ book audiobook novel & isbn":
     "hardcover|paperback|ebook|audiobook",
   "binding|cover type|book format": "hardcover|paperback|ebook|audiobook",
+  "name @ publisher imprint publishinghouse":
+    "Lighthouse Press|Harbor & Finch|Northern Books|Copper Leaf|Union House",
   "publisher|publishing house|publisher name|imprint":
     "Lighthouse Press|Harbor & Finch|Northern Books|Copper Leaf|Union House",
   "dewey decimal|dewey number|dewey class|dewey classification|ddc": digits(

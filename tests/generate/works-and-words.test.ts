@@ -220,3 +220,91 @@ test("tournaments of players are of their teams, and a publisher of books has th
   for (const { publisher } of books)
     expect((publisher as { name: string }).name).toMatch(/Press|Finch|Books|Leaf|House/);
 });
+
+test("an audiobook is called, divided and as long as a book, and ratings in total are counted", async () => {
+  const books = await recordsOf("Audiobook", {
+    ...textsOf("title", "narrator"),
+    lengthMinutes: number,
+    totalRatings: { type: "integer" },
+    chapters: listOf({ title: text, durationSeconds: number }),
+  });
+  expect(Math.max(...books.map(({ totalRatings }) => Number(totalRatings)))).toBeGreaterThan(20);
+  for (const book of books) {
+    expect(book["lengthMinutes"]).toBeGreaterThan(200);
+    for (const { title } of itemsOf(book, "chapters"))
+      expect(title).not.toMatch(/guest|Listener|Credits/);
+  }
+});
+
+test("an album has as many tracks as songs and plays as long as they do", async () => {
+  const albums = await recordsOf("Album", {
+    ...textsOf("name", "artistName"),
+    totalTracks: number,
+    durationMs: number,
+    songs: listOf({ name: text, durationMs: number }),
+  });
+  for (const album of albums) {
+    const songs = itemsOf(album, "songs");
+    expect(album["totalTracks"]).toBe(songs.length);
+    const played = songs.reduce((sum, song) => sum + Number(song["durationMs"]), 0);
+    if (songs.length > 0) expect(album["durationMs"]).toBe(played);
+  }
+});
+
+test("an artist was grown and alive when the work was made, wherever that is told", async () => {
+  const works = await recordsOf("Artwork", {
+    ...textsOf("title", "medium"),
+    yearCreated: number,
+    artist: toObject({ name: text, birthYear: number, deathYear: orNull(number) }),
+  });
+  for (const { yearCreated, artist } of works) {
+    const { birthYear, deathYear } = artist as { birthYear: number; deathYear: number | null };
+    expect(Number(yearCreated) - birthYear).toBeGreaterThanOrEqual(18);
+    if (deathYear !== null) expect(deathYear).toBeGreaterThanOrEqual(Number(yearCreated));
+  }
+});
+
+test("an exam that was marked is over, of its subject, and its marks make the percentage", async () => {
+  const results = await recordsOf("ExamResult", {
+    ...textsOf("studentName", "examName", "subject", "examDate"),
+    maxMarks: number,
+    marksObtained: number,
+    percentage: number,
+  });
+  for (const result of results) {
+    expect(daysFrom(result["examDate"])).toBeLessThanOrEqual(0);
+    const share = (Number(result["marksObtained"]) / Number(result["maxMarks"])) * 100;
+    expect(Math.abs(Number(result["percentage"]) - share)).toBeLessThan(1);
+    const [, told] =
+      /^(.+?) (?:quiz|midterm|final|exam|test|oral)/.exec(String(result["examName"])) ?? [];
+    if (told !== undefined) expect(told).toBe(result["subject"]);
+  }
+});
+
+test("who has a streak was there a day ago, who won games has a share of a hundred", async () => {
+  const decks = await recordsOf("Deck", {
+    ...textsOf("name", "lastStudied"),
+    cardCount: number,
+    studyStreak: { type: "integer" },
+  });
+  for (const { lastStudied, studyStreak } of decks)
+    if (Number(studyStreak) > 0) expect(daysFrom(lastStudied)).toBeGreaterThan(-2);
+  const players = await recordsOf("PlayerProfile", {
+    gamertag: text,
+    wins: number,
+    losses: number,
+    winRate: number,
+  });
+  for (const { wins, losses, winRate } of players) {
+    const share = (Number(wins) / (Number(wins) + Number(losses))) * 100;
+    if (!Number.isNaN(share)) expect(Math.abs(Number(winRate) - share)).toBeLessThan(1);
+  }
+  const watched = await recordsOf("WatchHistoryEntry", {
+    videoTitle: text,
+    type: oneOf("movie", "episode"),
+    seasonNumber: orNull(number),
+    watchedSeconds: number,
+  });
+  for (const { type, seasonNumber } of watched)
+    expect(seasonNumber === null).toBe(type === "movie");
+});

@@ -46,6 +46,7 @@ import { findRatios } from "./amounts/counts/ratios.ts";
 import { findSeatsTaken } from "./amounts/counts/seats-taken.ts";
 import { findCareers } from "./amounts/counts/time-passed/careers.ts";
 import { findGoalCourses } from "./amounts/counts/time-passed/goal-courses.ts";
+import { findMakers } from "./amounts/counts/time-passed/makers.ts";
 import { findOvertime } from "./amounts/counts/time-passed/overtime.ts";
 import { findSince } from "./amounts/counts/time-passed/since.ts";
 import { findWaitingLists } from "./amounts/counts/waiting-lists.ts";
@@ -188,6 +189,7 @@ export const reckoned: readonly FindRules[] = [
   askWhere("catch fish fishing angling carp trout", findCatchWeights),
   askWhere("age", findAgeBands),
   askWhere("death died", findLifetimes),
+  askWhere("artwork painting sculpture artpiece artist", findMakers),
   askWhere("home possession male men yes", findComplements),
   findProducts,
   findUnitProducts,

@@ -21,7 +21,7 @@ export const countRules: Readonly<Record<string, NumberRule>> = {
     5,
     600,
   ),
-  "review count|reviews|reviews count|ratings count|rating count|number of reviews|testimonials":
+  "review count|reviews|reviews count|ratings count|rating count|number of reviews|total ratings|total reviews|testimonials":
     whole(0, 480),
   "population|inhabitants|residents|households": round(1200, 3_400_000, 2),
   "population @ country": round(400_000, 84_000_000, 4),

@@ -64,6 +64,12 @@ const shares: readonly Share[] = [
     isProgress: true,
   },
   {
+    result:
+      "percentage|percent|score percent|percentage score|score percentage|percentage obtained",
+    part: "marks obtained|obtained marks|marks scored|marks|points earned|points scored",
+    whole: "max marks|total marks|maximum marks|full marks|max points|total points|max score",
+  },
+  {
     result: "attainment|attainment percent|quota attainment|achievement percent|percent achieved",
     part: "achieved|actual|attained|closed|sold",
     whole: "target|quota|goal",
@@ -333,7 +339,7 @@ interface Form {
 }
 
 /** A fraction where its name, its type or its comment says so; otherwise of a hundred. */
-function formOf({ words, schema, member }: Slot): Form {
+export function formOf({ words, schema, member }: Slot): Form {
   const { kind, schema: number } = toKinded(schema);
   const hint = kind === "number" ? findNumber(member, number).make.hint : undefined;
   const most = kind === "number" ? (number.maximum ?? hint?.most) : undefined;

@@ -275,8 +275,8 @@ test("an exam that was marked is over, of its subject, and its marks make the pe
     expect(daysFrom(result["examDate"])).toBeLessThanOrEqual(0);
     const share = (Number(result["marksObtained"]) / Number(result["maxMarks"])) * 100;
     expect(Math.abs(Number(result["percentage"]) - share)).toBeLessThan(1);
-    const [, told] =
-      /^(.+?) (?:quiz|midterm|final|exam|test|oral)/.exec(String(result["examName"])) ?? [];
+    const exam = /^(.+?) (?:practice |oral )?(?:quiz|midterm|final|exam|test)/;
+    const [, told] = exam.exec(String(result["examName"])) ?? [];
     if (told !== undefined) expect(told).toBe(result["subject"]);
   }
 });
@@ -307,4 +307,43 @@ test("who has a streak was there a day ago, who won games has a share of a hundr
   });
   for (const { type, seasonNumber } of watched)
     expect(seasonNumber === null).toBe(type === "movie");
+});
+
+test("a ticket that is valid waits for its visit, and one that was used was used on that day", async () => {
+  const tickets = await recordsOf("MuseumTicket", {
+    ...textsOf("museumName", "visitDate", "purchasedAt"),
+    status: oneOf("valid", "used"),
+    usedAt: orNull(text),
+  });
+  for (const { status, visitDate, usedAt } of tickets) {
+    if (status === "valid") expect(daysFrom(visitDate)).toBeGreaterThan(-2);
+    else expect(String(usedAt).slice(0, 10)).toBe(String(visitDate).slice(0, 10));
+  }
+});
+
+test("what is no longer live has ended, and pictures of a trip are put together after it", async () => {
+  const streams = await recordsOf("LiveStream", {
+    ...textsOf("streamer", "title", "startedAt"),
+    isLive: flag,
+    endedAt: orNull(text),
+  });
+  for (const { isLive, endedAt } of streams) expect(endedAt === null).toBe(isLive);
+  const albums = await recordsOf("PhotoAlbum", {
+    ...textsOf("title", "startDate", "endDate", "createdAt"),
+    photoCount: number,
+  });
+  for (const { endDate, createdAt } of albums)
+    if (daysFrom(endDate) < -1) expect(at(createdAt)).toBeGreaterThanOrEqual(at(endDate));
+});
+
+test("the years of a school stand in order, and most comments answer none", async () => {
+  const schools = await recordsOf("School", { name: text, gradesOffered: texts });
+  for (const { gradesOffered } of schools) {
+    const years = (gradesOffered as string[]).map((grade) => Number(/\d+$/.exec(grade)?.[0]));
+    if (years.every((year) => !Number.isNaN(year)))
+      expect(years).toEqual(years.toSorted((a, b) => a - b));
+  }
+  const comments = await recordsOf("Comment", { body: text, parentId: orNull(number) });
+  const answers = comments.filter(({ parentId }) => parentId !== null);
+  expect(answers.length).toBeLessThan(comments.length / 2);
 });

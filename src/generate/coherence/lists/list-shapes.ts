@@ -87,6 +87,10 @@ export function textsInSequence(texts: readonly string[]): readonly string[] {
   if (texts.every((text) => /^\d\d:\d\d$/.test(text))) return texts.toSorted();
   if (texts.every((text) => /^\d+(?:\.\d+)?$/.test(text)))
     return texts.toSorted((a, b) => Number(a) - Number(b));
+  // `Year 3` comes before `Year 7`.
+  const numbered = texts.map((text) => /^([A-Za-z]+ )(\d+)$/.exec(text));
+  if (numbered.every((one) => one !== null && one[1] === numbered[0]?.[1]))
+    return texts.toSorted((a, b) => Number(a.split(" ")[1]) - Number(b.split(" ")[1]));
   const small = texts.map((text) => text.toLowerCase());
   const order = sequences.find((sequence) => small.every((text) => sequence.includes(text)));
   const placeOf = (text: string) => order?.indexOf(text.toLowerCase()) ?? 0;

@@ -182,6 +182,13 @@ export const sequels: readonly Sequel[] = [
     isLoose: true,
   },
   {
+    after: "end|ended|ends",
+    event: "created|uploaded|added",
+    gaps: [9 * hour, day, 2 * day, 5 * day],
+    owner: /^(?:album|photoalbum|gallery|photogallery)$/,
+    isLoose: true,
+  },
+  {
     after: "check out|borrowed|loaned|lent|taken out",
     event: "returned|return",
     gaps: [3, 6, 9, 13, 18, 24].map((days) => days * day),

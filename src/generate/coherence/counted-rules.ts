@@ -2,6 +2,8 @@ import { findServiceEnds } from "./amounts/bills/work-and-pay/service-ends.ts";
 import { findGoals } from "./amounts/counts/contests/goals.ts";
 import { findStandings } from "./amounts/counts/contests/standings.ts";
 import { findCounts } from "./amounts/counts/counts.ts";
+import { findLastSaid } from "./amounts/counts/last-said.ts";
+import { findIssues } from "./amounts/counts/time-passed/issues.ts";
 import { askWhere } from "./ask-where.ts";
 import { findLists } from "./lists/find-lists.ts";
 import { findPairings } from "./pairings/find-pairings.ts";
@@ -22,6 +24,7 @@ import { findStations } from "./states/steps/stations.ts";
 import { findStatusHistory } from "./states/steps/status-history.ts";
 import { findSteps } from "./states/steps/steps.ts";
 import { findOwnTags } from "./texts/lists/own-tags.ts";
+import { findSeatRows } from "./texts/lists/seat-rows.ts";
 import { findAttendingAssignees } from "./texts/people/attending-assignees.ts";
 import { findSexes } from "./texts/people/sexes.ts";
 import { findAssistantChats } from "./texts/sentences/assistant-chats.ts";
@@ -155,4 +158,7 @@ export const counted: readonly FindRules[] = [
   askWhere("goals scorers", findGoals),
   findCounts,
   askWhere("first", findFirsts),
+  askWhere("seats seat", findSeatRows),
+  askWhere("last latest", findLastSaid),
+  askWhere("frequency schedule cadence", findIssues),
 ];

@@ -47,6 +47,7 @@ import { findSeatsTaken } from "./amounts/counts/seats-taken.ts";
 import { findSingleRatings } from "./amounts/counts/single-ratings.ts";
 import { findCareers } from "./amounts/counts/time-passed/careers.ts";
 import { findGoalCourses } from "./amounts/counts/time-passed/goal-courses.ts";
+import { findMakers } from "./amounts/counts/time-passed/makers.ts";
 import { findOvertime } from "./amounts/counts/time-passed/overtime.ts";
 import { findSince } from "./amounts/counts/time-passed/since.ts";
 import { findWaitingLists } from "./amounts/counts/waiting-lists.ts";
@@ -139,6 +140,7 @@ import { findTexts } from "./texts/texts.ts";
 import { findColours } from "./texts/titles-and-labels/colours.ts";
 import { findMentions } from "./texts/titles-and-labels/mentions.ts";
 import { findOriginalTitles } from "./texts/titles-and-labels/original-titles.ts";
+import { findOwnTongues } from "./texts/titles-and-labels/own-tongues.ts";
 import { findRoutes } from "./texts/titles-and-labels/routes.ts";
 import { findShowTitles } from "./texts/titles-and-labels/show-titles.ts";
 import { findShownValues } from "./texts/titles-and-labels/shown-values.ts";
@@ -190,6 +192,7 @@ export const reckoned: readonly FindRules[] = [
   askWhere("catch fish fishing angling carp trout", findCatchWeights),
   askWhere("age", findAgeBands),
   askWhere("death died", findLifetimes),
+  askWhere("artwork painting sculpture artpiece artist", findMakers),
   askWhere("home possession male men yes", findComplements),
   findProducts,
   findUnitProducts,
@@ -333,6 +336,7 @@ export const reckoned: readonly FindRules[] = [
   findGathered,
   findPortraits,
   askWhere("year founded established built since", findToldYears),
+  askWhere("language lang locale", findOwnTongues),
   askWhere("original", findOriginalTitles),
   findOwnLinks,
   askWhere("folder directory", findFolderPaths),

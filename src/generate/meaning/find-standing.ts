@@ -29,6 +29,10 @@ const placeWords =
 const sides =
   /^(?:home|away|departure|arrival|origin|destination|from|to|pickup|dropoff|sender|recipient|receiver|buyer|seller|source|target|before|after|first|second|left|right|winner|loser|host|guest|previous|current|next)$/;
 
+/** What somebody else has said to what the object around it tells. */
+const answers =
+  /^(?:last|latest|newest|accepted|best|top|first|official|pinned) (?:reply|answer|comment|message|post|response|activity|review)$|^(?:reply|answer|response)$/;
+
 /** The object around does not know of it. */
 const apart: Tie = { self: undefined, others: undefined };
 const shared: Tie = { self: "", others: "" };
@@ -62,6 +66,8 @@ function tiePerson(member: Member, siblings: readonly string[]): Tie {
     return { self: isOther ? undefined : "", others: undefined };
   }
   const side = words.some((word) => sides.test(word)) ? words.join(" ") : "";
+  // Who replied last is seldom who began.
+  if (answers.test(words.join(" "))) return { self: words.join(" "), others: words.join(" ") };
   if (!isPerson) return { self: "", others: side };
   return { self: toPersonRole(words), others: toPersonRole(words) };
 }

@@ -244,7 +244,7 @@ export const subjects: ReadonlyMap<string, Phrases> = new Map(
     "company organization organisation business brand vendor supplier manufacturer employer publisher merchant shop store agency partner sponsor workspace startup firm employer client_company":
       companies,
     "event meeting appointment session conference webinar workshop": events,
-    "book novel publication": bookTitles,
+    "book novel publication audiobook ebook": bookTitles,
     "song track album playlist movie film show episode series video": songs,
     "recipe dish meal menu food": dishes,
     "job position vacancy opening occupation": jobs,

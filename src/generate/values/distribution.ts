@@ -17,10 +17,15 @@ export function findShare({ words, owner }: Member): Share | undefined {
   if (/^(?:rating|stars)$/.test(noun) && words.length === 1 && judges(owner)) return jShaped;
   if (/^(?:satisfaction|csat)$/.test(words[0] ?? "")) return jShaped;
   if (arrears.test(words.join(" "))) return mostlyNone;
+  if (noun === "stars" && !starred.test(owner.at(-1) ?? "")) return high;
   if (tails.test(noun)) return longTailed;
   if (/^(?:home|away) (?:\S+ )?(?:score|goals)$/.test(words.join(" "))) return few;
   return /^(?:rating|average)$/.test(words.at(-1) ?? "") ? high : undefined;
 }
+
+/** What people mark with a star on a site for developers. */
+const starred =
+  /^(?:repo|repository|project|package|library|plugin|extension|template|module|gist|snippet|app|tool|organization|user|profile|stats)$/;
 
 function judges(owner: readonly string[]): boolean {
   return judgements.test(owner.at(-1) ?? "");
@@ -43,8 +48,8 @@ const few: Share = (chance) => {
   return share * share;
 };
 
-/** The average of many is seldom bad. */
-const high: Share = (chance) => 1 - chance.next() * chance.next();
+/** The average of many is seldom bad, and never the best that there is. */
+const high: Share = (chance) => 0.95 - 0.6 * chance.next() * chance.next();
 
 /** Who writes a review is delighted, or furious. */
 const jShaped: Share = (chance) => {

@@ -56,7 +56,7 @@ export const findLists: FindRules = ({ slots }) =>
 
 /** Lists of texts that are read from the first to the last. */
 const ordered =
-  /(?:^| )(?:steps|instructions|directions|method|stages|phases|days|weekdays|months|times|slots|hours|departures|courses|agenda|milestones|modules|chapters|rounds|sizes)$/;
+  /(?:^| )(?:steps|instructions|directions|method|stages|phases|days|weekdays|months|times|slots|hours|departures|courses|agenda|milestones|modules|chapters|rounds|sizes|grades|grades offered|grade levels|year groups|grades taught)$/;
 
 function toTold(slot: Slot): Rule {
   const apply = (scope: Scope) => {

@@ -87,6 +87,10 @@ export function textsInSequence(texts: readonly string[]): readonly string[] {
   if (texts.every((text) => /^\d\d:\d\d$/.test(text))) return texts.toSorted();
   if (texts.every((text) => /^\d+(?:\.\d+)?$/.test(text)))
     return texts.toSorted((a, b) => Number(a) - Number(b));
+  // `Year 3` comes before `Year 7`.
+  const numbered = texts.map((text) => /^([A-Za-z]+ )(\d+)$/.exec(text));
+  if (numbered.every((one) => one !== null && one[1] === numbered[0]?.[1]))
+    return texts.toSorted((a, b) => Number(a.split(" ")[1]) - Number(b.split(" ")[1]));
   const small = texts.map((text) => text.toLowerCase());
   const order = sequences.find((sequence) => small.every((text) => sequence.includes(text)));
   const placeOf = (text: string) => order?.indexOf(text.toLowerCase()) ?? 0;
@@ -302,7 +306,13 @@ export const findStarts: FindShape = (list, slots) => {
     arrange: (items, scope) => {
       if (typeof items[0]?.[name] !== "number") return items;
       if (items.length < 2 && !isPart && !isOnWay) return items;
-      const sorted = items.toSorted((a, b) => Number(a[name]) - Number(b[name]));
+      const numbers = items
+        .map((item) => item[name] ?? 0)
+        .toSorted((a, b) => Number(a) - Number(b));
+      // What a whole is made of is told in order already: only where each begins is not.
+      const sorted = isPart
+        ? items.map((item, at) => ({ ...item, [name]: numbers[at] ?? 0 }))
+        : items.toSorted((a, b) => Number(a[name]) - Number(b[name]));
       const length = whole && scope.values[whole.name];
       if (isOnWay) return withinWay(sorted, name, length);
       return isPart

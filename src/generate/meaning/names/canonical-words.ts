@@ -93,6 +93,11 @@ function* candidates(member: Member): Generator<readonly string[]> {
   if (counter === "count" && words.length === 2) yield [...single([counted]), counter];
   if (/^(?:number|count|total)$/.test(counter) && /[^su]s$/.test(counted) && words.length === 2)
     yield [counted];
+  // `numRatings` counts ratings, and rates nothing.
+  if (words[0] === "num" && words.length > 1 && /[^su]s$/.test(counter)) {
+    yield [...single(words.slice(1)), "count"];
+    yield words.slice(1);
+  }
   // The `guardOnDuty` is a guard, and whoever is `nurseInCharge` a nurse.
   const somebody = words.at(-3);
   if (atWork.test(words.slice(-2).join(" ")) && isPersonWord(somebody)) yield words.slice(0, -2);

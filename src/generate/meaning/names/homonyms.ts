@@ -50,6 +50,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
   provider: [["specialty npi patient taxonomy", "doctor"]],
   read: [["author title isbn pages finished", "book"]],
   candidate: [["party votes incumbent constituency ballot campaign_slogan", "electioncandidate"]],
+  chapter: [["audiobook novel book ebook narrator isbn", "bookchapter"]],
   case: [
     [
       "customer agent severity sla csat queue ticket requester first_response assigned_agent helpdesk support replies escalated contact_reason",
@@ -383,6 +384,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
       "city country stadium coach league wins mascot arena conference captain nickname kickoff referee match fixture opponent home_team away_team scorers standings",
       "club",
     ],
+    ["esport esports prize_pool roster_size", "esportsteam"],
   ],
   exhibit: [["accession_number artist medium year_created", "artwork"]],
   ticket: [

@@ -319,6 +319,7 @@ const apart = new Set([
   "budget",
   "plant",
   "training",
+  "chapter",
 ]);
 
 function outerNeighbours({ outer }: Member, words: readonly string[]): Neighbours {

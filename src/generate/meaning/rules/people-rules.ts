@@ -173,7 +173,9 @@ export const peopleRules = toTextRules({
     english(hasTrade(context.member.owner.at(-1)) ? prose.pastimes : prose.bios)(context),
   "job title|occupation|profession|job role|designation|position title|role title|current position":
     workTitle,
-  "title|position|role|job @ employee contact staff worker speaker colleague attendee executive lead candidate applicant person":
+  "author title|author role|author position|byline title|author job title":
+    "Staff writer|Senior editor|Correspondent|Columnist|Reporter|Contributor|Guest author",
+  "title|position|role|job @ employee contact staff worker guest panelist presenter speaker colleague attendee executive lead candidate applicant person":
     english(jobTitles),
   "job|current job|day job @ profile user member & bio age birthday interests first_name":
     workTitle,

@@ -132,7 +132,9 @@ export const softwareRules = toTextRules({
     whereTechnical(draw((_, chance) => `${letters(chance)}.example.com`)),
   tld: "com|org|net|io|dev",
   "origin @ request cors header": draw((_, chance) => `https://${letters(chance)}.example.com`),
-  "path|file path|source path|directory|folder path|image path|category path|pathname|root|dir|location path|target path|paths|config path|entrypoint|mount|pointer":
+  "image path|poster path|profile path|still path|cover path|photo path|logo path|avatar path|thumbnail path|thumb path":
+    draw((_, chance) => `/images/${letters(chance)}-${chance.between(10, 999)}.jpg`),
+  "path|file path|source path|directory|folder path|category path|pathname|root|dir|location path|target path|paths|config path|entrypoint|mount|pointer":
     draw((_, chance) => `/${letters(chance)}/${letters(chance)}-${chance.between(1, 40)}`),
   "ip|ip address|ipv4|client ip|remote ip|internal ip|ip addresses|public ip|private ip|server ip|source ip|ips|ip range start":
     draw((_, chance) => `203.0.113.${chance.between(1, 254)}`),

@@ -169,7 +169,7 @@ const timeReaders: readonly Reader[] = [
   // `dateTaken` is the day on which it was.
   [/^date \S*(?:ed|taken|sent|paid|sold|bought|built|made|found|won|given|born)$/, "day"],
   [new RegExp(`(?:^| )${edge}$`), ofEdge],
-  [/(?:^| )(?:premiered|aired|debuted)$/, "day"],
+  [/(?:^| )(?:premiered|premiere|aired|debuted)$/, "day"],
   [participles, "instant"],
   // Beside `firstVisited`, which is a day, `lastVisited` is one.
   [

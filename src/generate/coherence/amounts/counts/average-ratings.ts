@@ -8,7 +8,7 @@ import type { FindRules } from "../../rule.ts";
 export const findAverageRatings: FindRules = ({ slots }) => {
   const rating = findNamed(
     slots,
-    "average rating|rating average|avg rating|rating|overall rating",
+    "average rating|rating average|avg rating|rating|overall rating|stars|score",
     ["number"],
   );
   const list = slots.find(

@@ -208,7 +208,10 @@ function findCounted(slot: Slot, lists: readonly Slot[]): Slot | undefined {
     const isOfThem = /^(?:id|age|name)$/.test(listed.at(-1) ?? "") && listed.length > 1;
     const things = isOfThem ? toSingular(listed.slice(0, -1)) : listed;
     const counted = things.join(" ");
-    return counted === target || (/^(?:tracklist|setlist)$/.test(counted) && songs.test(target));
+    return (
+      counted === target ||
+      (/^(?:tracklist|setlist|track|song)$/.test(counted) && songs.test(target))
+    );
   });
   // `trackCount` counts the `items`, where each of them has a `songId`.
   const plain = only && others.length === 0 && generic.test(only.words) ? only : undefined;

@@ -8,6 +8,9 @@ const jotted =
 
 /** A note is all there is of it: an article shows its beginning. */
 export const findWordCounts: FindRules = ({ slots, owner }) => {
+  // A post of a blog, which takes minutes to read, is an article.
+  if (owner.includes("blog") || slots.some(({ words }) => /\bread(?:ing)?\b/.test(words)))
+    return [];
   const text = findNamed(slots, "content|body|text|message|note", ["text"]);
   if (!text || !jotted.test(owner.at(-1) ?? "")) return [];
   return ["word count|words", "character count|char count|characters"].flatMap((names, at) => {

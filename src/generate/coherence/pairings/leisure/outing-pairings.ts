@@ -99,8 +99,9 @@ export const outingPairings: readonly Pairing[] = [
     follows: "url|src|media url|file url",
     owner: /^(?:media|attachment|asset|story|reel|clip)$/,
     fits: toTexts({
-      video:
-        "https://cdn.example.com/media/clip-104.mp4|https://cdn.example.com/media/clip-218.mp4|https://cdn.example.com/media/clip-377.mp4",
+      video: [104, 126, 152, 187, 218, 233, 265, 291, 314, 348, 377, 402]
+        .map((number) => `https://cdn.example.com/media/clip-${number}.mp4`)
+        .join("|"),
       audio:
         "https://cdn.example.com/media/track-12.mp3|https://cdn.example.com/media/track-48.mp3",
     }),

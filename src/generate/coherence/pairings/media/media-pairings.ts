@@ -114,7 +114,7 @@ export const mediaPairings: readonly Pairing[] = [
       "plant|organ": "Biology|=science|=nature",
       "chemical|gas": "Chemistry|=science",
       "painted|wrote": "Art|=arts|=literature|=culture|=entertainment",
-      "×|square root|hexagon": "Mathematics|=maths|=math|=science",
+      "7 × 8|square root|hexagon": "Mathematics|=maths|=math|=science",
     }),
   },
   {

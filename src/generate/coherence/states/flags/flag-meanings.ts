@@ -125,7 +125,11 @@ export const flagMeanings: readonly FlagMeaning[] = [
   { flag: /^(?:fee paid|paid)$/, members: /^(?:payment reference|payment method|paid with)$/ },
   { flag: /^(?:password protected|protected|has password)$/, members: /^(?:password|passcode)$/ },
   { flag: /^(?:reimbursable|refundable)$/, members: /^(?:reimbursed|reimbursement)$/ },
-  { flag: /^running$/, members: /^(?:end|ended|stopped|stop)$/, isOpposite: true },
+  {
+    flag: /^(?:running|live|streaming|on air)$/,
+    members: /^(?:end|ended|stopped|stop)$/,
+    isOpposite: true,
+  },
   { flag: /^(?:delayed)$/, members: /^(?:delay|delay minutes|delay reason)$/ },
   {
     flag: /^(?:online|virtual|remote|telehealth|telemedicine|video|video call|video visit)$/,

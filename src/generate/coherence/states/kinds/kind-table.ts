@@ -86,6 +86,14 @@ export const ofKinds: readonly OfKind[] = [
     kinds: to("series|tv|show|tv show|tv series|anime|miniseries"),
   },
   {
+    members: to(
+      "season|season number|episode|episode number|episode title|series title|series name",
+    ),
+    kinds: to("series|tv|show|tv show|tv series|anime|miniseries|episode|season"),
+    owner:
+      /^(?:history|entry|watch|watched|view|viewing|title|media|content|item|watchlist|progress)$/,
+  },
+  {
     members: to("runtime|runtime minutes|duration minutes|runtime min"),
     kinds: to("movie|film|documentary|short|short film"),
     owner: /^(?:title|movie|content|media|film|watchlist|show)$/,

@@ -1,4 +1,5 @@
 import { toState } from "../../../state-words.ts";
+import { redrawWhile } from "../../redraw.ts";
 import type { FindRules } from "../../rule.ts";
 import { clear, fill, isOptional, write } from "../../slot.ts";
 
@@ -29,7 +30,7 @@ export const findWaysToMeet: FindRules = ({ slots }) => {
 const flags = /^(?:is )?(?:online|virtual)(?: event| only| class)?$/;
 const rooms = /^(?:venue|venue name|location|location name|place|address|room|city|venue address)$/;
 const gatherings =
-  /^(?:event|meetup|workshop|course|class|session|lesson|meeting|seminar|training|conference|webinar|talk|lecture|retreat|consultation|appointment|interview)$/;
+  /^(?:event|meetup|workshop|course|class|session|lesson|meeting|seminar|training|conference|webinar|talk|lecture|tournament|competition|championship|exhibition|hackathon|party|festival|retreat|consultation|appointment|interview)$/;
 
 /** What takes place on a screen takes place nowhere else. */
 export const findOnlinePlaces: FindRules = ({ slots, owner }) => {
@@ -46,6 +47,9 @@ export const findOnlinePlaces: FindRules = ({ slots, owner }) => {
       writes: places,
       apply: (scope) => {
         const said = scope.values[way.name];
+        if (said === false)
+          for (const place of places)
+            redrawWhile(scope, place, 6, () => scope.values[place.name] === "Online", 104_729);
         if (said !== true && !onlyOnScreen.test(toState(said) ?? "")) return;
         for (const place of places) {
           if (isOptional(place)) clear(scope, place);

@@ -14,12 +14,34 @@ export const findQuizOptions: FindRules = ({ slots }) => {
   const question = findNamed(slots, "text|question|question text|prompt|title", ["text"]);
   const options = findNamed(slots, "options|choices|answers|answer options", ["list"]);
   if (!question || !options) return [];
-  if (options.items.length === 0) return findIndex(slots, question, options);
+  if (options.items.length === 0)
+    return [...findChoices(slots, question, options), ...findIndex(slots, question, options)];
   const [label, mark] = [labels, marks].map((names) => itemNamed(options, names));
   if (label === undefined || mark === undefined) return [];
   const reason = findNamed(slots, "explanation|feedback|solution", ["text"]);
   return [toRule(question, options, { label, mark }, reason)];
 };
+
+/** The right answer is one of those that can be given. */
+function findChoices(slots: readonly Slot[], question: Slot, options: Slot): readonly Rule[] {
+  const answer = findNamed(slots, "correct answer|answer|right answer|solution", ["text"]);
+  const apply = (scope: Scope) => {
+    const [asked, before] = [scope.values[question.name], scope.values[options.name]];
+    if (typeof asked !== "string" || !Object.hasOwn(quizQuestions, asked)) return;
+    const all = quizQuestions[asked]?.split("|") ?? [];
+    const given = Array.isArray(before) ? before : [];
+    if (given.length === all.length && all.every((one) => given.includes(one))) return;
+    const chance = chanceFor(scope, options);
+    const left = [...all];
+    write(
+      scope,
+      options,
+      all.flatMap(() => left.splice(chance.below(left.length), 1)),
+    );
+    if (answer) write(scope, answer, all[0]);
+  };
+  return [{ reads: [question], writes: answer ? [options, answer] : [options], apply }];
+}
 
 const places =
   "correct option|correct index|correct option index|correct answer index|answer index|right option|correct choice";

@@ -2,33 +2,59 @@ import type { Scope } from "../../../draw/scope.ts";
 import { itemNamed, itemsOf } from "../../items.ts";
 import { findNamed } from "../../match-role.ts";
 import type { FindRules } from "../../rule.ts";
-import { write } from "../../slot.ts";
+import { type Slot, write } from "../../slot.ts";
 
-const totals = "total duration|total length|total time|total runtime|duration|running time|runtime";
+const totals =
+  "total duration|total duration seconds|total seconds|total duration ms|total duration minutes|total minutes|total length|total time|total runtime|duration|running time|runtime|duration ms|duration seconds|duration minutes|length seconds|length ms|length minutes|runtime minutes";
 const wholes = /^(?:tracks|tracklist|track list|songs|chapters|videos|episodes|lessons)$/;
-const lengths = /^(?:duration|length|runtime|time)$/;
+const lengths = /^(?:duration|length|runtime|time)(?: (?:ms|seconds|secs?|minutes|mins?))?$/;
 const spoken = /^(?:(\d+):)?(\d+):(\d\d)$/;
 
 /** A playlist plays as long as its songs do: `11 min` of `3:17`, `4:04` and `3:56`. */
 export const findTotalLengths: FindRules = ({ slots }) => {
   const list = slots.find(({ kind, words }) => kind === "list" && wholes.test(words));
   const key = list && itemNamed(list, lengths);
-  const total = list && findNamed(slots, totals, ["text"]);
+  const total = list && findNamed(slots, totals, ["text", "number"]);
   if (!list || !total || key === undefined) return [];
   const apply = (scope: Scope) => {
-    const parts = itemsOf(scope, list).map((item) => spoken.exec(String(item[key])));
-    if (parts.length === 0) return;
+    const items = itemsOf(scope, list);
+    const each = items.map((item) => item[key]);
+    if (each.length === 0) return;
+    if (total.kind === "number" && each.every((one) => typeof one === "number")) {
+      // Only what is told in the same unit adds up.
+      if (unitOf(total.words) === unitOf(list.items.find(({ name }) => name === key)?.words ?? ""))
+        write(
+          scope,
+          total,
+          each.reduce((sum: number, one) => sum + Number(one), 0),
+        );
+      return;
+    }
+    const parts = each.map((one) => spoken.exec(String(one)));
     const seconds = parts.reduce(
       (all, part) =>
         all + Number(part?.[1] ?? 0) * 3600 + Number(part?.[2]) * 60 + Number(part?.[3]),
       0,
     );
     if (Number.isNaN(seconds)) return;
+    if (total.kind === "number") {
+      write(scope, total, inUnitOf(total, seconds));
+      return;
+    }
     const isClock = spoken.test(String(scope.values[total.name]));
     write(scope, total, isClock ? toClock(seconds) : toWords(Math.round(seconds / 60)));
   };
   return [{ reads: [list, total], writes: [total], apply }];
 };
+
+function unitOf(words: string): string {
+  return /\b(?:ms|seconds|secs?|minutes|mins?)$/.exec(words)?.[0] ?? "";
+}
+
+function inUnitOf({ words }: Slot, seconds: number): number {
+  if (/\bms$/.test(words)) return seconds * 1000;
+  return /\b(?:minutes|mins?)$/.test(words) ? Math.round(seconds / 60) : seconds;
+}
 
 function toWords(minutes: number): string {
   return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;

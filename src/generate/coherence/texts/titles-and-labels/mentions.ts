@@ -75,7 +75,9 @@ const mentions: readonly Mention[] = [
     read: (subject) => subject,
   },
   {
-    said: new RegExp(`^(?:${nameWords.subject.join("|")})(?= (?:quiz|midterm|final)\\b)`),
+    said: new RegExp(
+      `^(?:${nameWords.subject.join("|")})(?= (?:quiz|midterm|final|oral exam|practice test|exam|test)\\b)`,
+    ),
     knownBy: "category|subject|topic",
     read: (subject) => subject,
   },
@@ -99,7 +101,7 @@ const mentions: readonly Mention[] = [
 
 /** What such a thing is called, also where another stands for it: `tripName` of an itinerary. */
 const titles =
-  "name|title|trip name|trip title|quiz title|quiz name|tour name|tour title|event name|event title|property title|property name|listing title|museum name|venue name|hotel name|restaurant name|store name|club name";
+  "name|title|exam name|exam title|test name|trip name|trip title|quiz title|quiz name|tour name|tour title|event name|event title|property title|property name|listing title|museum name|venue name|hotel name|restaurant name|store name|club name";
 
 /** The hub of Lyon is in Lyon, and the case of Novak v. Shah is between those two. */
 export const findMentions: FindRules = ({ slots }) => {

@@ -77,12 +77,14 @@ export const findPeriods: FindRules = (parts) => {
 
 /** On what day something is entered that belongs to the period that the day is in. */
 const entered = /^(?:date|entry|posting|transaction|accounting|invoice|booking|expense)$/;
+/** When what is part of a season takes place. */
+const played = /^(?:match|kickoff|kick off|game|fixture|played|race|scheduled|date)$/;
 const paidOut = /^(?:payment|pay|paid|payout|issued|generated|sent)$/;
 
 /** What is paid early in a month is paid for the last one; what is entered is of its day's. */
 function findPaid(label: Slot, times: readonly Slot[], { owner }: Parts): readonly Rule[] {
   const isLooking = owner.some((word) => looksBack.test(word));
-  const when = isLooking ? paidOut : entered;
+  const when = label.words === "season" ? played : isLooking ? paidOut : entered;
   const paid = times.find((slot) => slot !== label && when.test(toEvent(slot)));
   if (!paid) return [];
   const apply = (scope: Scope) => {

@@ -7,12 +7,13 @@ import { findStatus } from "../tense.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "../time.ts";
 
 const admitted = /^(?:scanned|scanned in|admitted|check in|entered|used|redeemed)$/;
-const opening = /^(?:event|event start|start|starts|show|showtime|kickoff|doors|performance|date)$/;
+const opening =
+  /^(?:event|event start|start|starts|show|showtime|kickoff|doors|performance|visit|entry|date)$/;
 /** What a ticket says of itself once somebody has come with it. */
 const inside = said("scanned|used|redeemed|checked in|admitted|attended");
 /** A pass that is valid has begun; a ticket that is valid waits for its evening. */
 const unused = /^(?:valid|unused)$/;
-const evenings = /^(?:event|show|showtime|kickoff|doors|performance|date)$/;
+const evenings = /^(?:event|show|showtime|kickoff|doors|performance|visit|date)$/;
 const papers = /^(?:ticket|pass|attendee|admission|registration|rsvp)$/;
 
 /** Whether somebody has come with it. */
@@ -29,6 +30,8 @@ export const findScans: FindRules = ({ slots, owner }) => {
   if (!start || !(scan || flag || status)) return [];
   const stateOf = (scope: Scope) => (status && toState(scope.values[status.name])) ?? "";
   const isEvening = owner.includes("ticket") && evenings.test(toEvent(start));
+  // A museum is visited by day.
+  const doors = toEvent(start) === "visit" ? 14 : 20;
   const soon = (scope: Scope) => chanceFor(scope, start).between(1, 60);
   const held = [start, ...(scan ? [scan] : []), ...(flag ? [flag] : [])];
   return [
@@ -57,7 +60,7 @@ export const findScans: FindRules = ({ slots, owner }) => {
         const time = scan && readTime(scope, scan);
         if (!scan || !time || time.form === "clock") return;
         const early = chanceFor(scope, scan).between(4, 55) * minute;
-        const at = shown.form === "day" ? shown.at + 20 * hour - early : shown.at - early;
+        const at = shown.form === "day" ? shown.at + doors * hour - early : shown.at - early;
         if (at > now) clear(scope, scan);
         else writeTime(scope, scan, toMinute(at));
       },

@@ -21,9 +21,9 @@ export const findHindsight: FindRules = (parts) => {
 };
 
 const outcomes =
-  /^(?:feedback|interview feedback|outcome|findings|recommendation|verdict|scorecard|observations|attendees count|actual attendance|lessons learned|conclusion)$/;
+  /^(?:feedback|interview feedback|outcome|findings|recommendation|verdict|scorecard|observations|attendees count|actual attendance|lessons learned|conclusion|marks obtained|obtained marks|marks scored|marks|exam score|test score|letter grade|passed)$/;
 const meant =
-  /^(?:scheduled|date|start|starts|interview|meeting|visit|inspection|session|appointment|conducted)$/;
+  /^(?:scheduled|date|start|starts|interview|meeting|visit|inspection|session|appointment|conducted|exam|test|examination)$/;
 
 /** Where every record tells how it went, none of them is still to come. */
 function findTold(times: readonly Slot[], { slots, owner }: Parts): readonly Rule[] {

@@ -61,7 +61,7 @@ export const sequels: readonly Sequel[] = [
     after: "sent|posted|created",
     event: "edited|last edited",
     gaps: [1, 2, 3, 6, 14].map((minutes) => minutes * minute),
-    owner: /^(?:message|chat|comment|reply|dm)$/,
+    owner: /^(?:message|chat|comment|reply|dm|post|tweet|status|review)$/,
     isLoose: true,
   },
   {
@@ -173,6 +173,20 @@ export const sequels: readonly Sequel[] = [
     event: "detected|acknowledged|triggered|noticed",
     gaps: [2, 4, 7, 12, 25].map((minutes) => minutes * minute),
     owner: /^(?:incident|outage|alert)$/,
+  },
+  {
+    after: "taken|shot|captured|recorded|filmed",
+    event: "uploaded|created|added|imported|posted|published",
+    gaps: [2 * hour, 9 * hour, day, 2 * day, 5 * day],
+    owner: /^(?:photo|picture|photograph|image|snapshot|video|clip|media)$/,
+    isLoose: true,
+  },
+  {
+    after: "end|ended|ends",
+    event: "created|uploaded|added",
+    gaps: [9 * hour, day, 2 * day, 5 * day],
+    owner: /^(?:album|photoalbum|gallery|photogallery)$/,
+    isLoose: true,
   },
   {
     after: "check out|borrowed|loaned|lent|taken out",

@@ -4,9 +4,10 @@ import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
 import { fill, type Slot, write } from "../../slot.ts";
 import { readTime, timeKinds, toEvent, toTime, toValue, writeTime } from "../time.ts";
 
-const streaks = /^(?:current )?streak(?: days| count)?$/;
+const streaks =
+  /^(?:current |study |learning |practice |daily |login |workout |reading )?streak(?: days| count)?$/;
 const last =
-  /^last (?:completed|done|checked|check in|checked in|logged|practiced|practised|studied|played|active|activity|session|workout|entry)$/;
+  /^last (?:completed|reviewed|practised on|learned|trained|read|login|logged in|done|checked|check in|checked in|logged|practiced|practised|studied|played|active|activity|session|workout|entry)$/;
 
 /** Who has kept at it for 24 days did it yesterday, or today; whose streak is over did not. */
 export const findStreaks: FindRules = ({ slots }) => {

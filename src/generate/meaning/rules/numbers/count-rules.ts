@@ -21,7 +21,7 @@ export const countRules: Readonly<Record<string, NumberRule>> = {
     5,
     600,
   ),
-  "review count|reviews|reviews count|ratings count|rating count|number of reviews|testimonials":
+  "review count|reviews|reviews count|ratings count|rating count|number of reviews|total ratings|total reviews|testimonials":
     whole(0, 480),
   "population|inhabitants|residents|households": round(1200, 3_400_000, 2),
   "population @ country": round(400_000, 84_000_000, 4),
@@ -58,6 +58,10 @@ export const countRules: Readonly<Record<string, NumberRule>> = {
   "beds|total beds|bed count|number of beds|bed capacity @ ward hospitalward": whole(12, 34),
   "rooms|beds @ hotel hospital ward hostel": whole(12, 240),
   "parking spaces|parking spots|parking": whole(0, 4),
+  "floor|level|floor number @ exhibition museum gallery library bookstore shop store school": whole(
+    0,
+    3,
+  ),
   "floor|floors|stories|storeys|levels|storey": whole(1, 8),
   "stars|star rating @ hotel resort": whole(2, 5),
   "pages|page count|number of pages|num pages|total pages @ book document novel magazine report":

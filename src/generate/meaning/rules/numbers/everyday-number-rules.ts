@@ -153,6 +153,12 @@ export const everydayNumberRules: Readonly<Record<string, NumberRule>> = {
     whole(0, 28),
   "lift pass price|day pass price|ski pass price|day ticket": whole(34, 92),
   "deposit|security deposit @ boatrental boat yachtcharter charter": round(300, 1500, 2),
+  "length minutes|duration minutes|length|duration|runtime minutes|runtime|listening minutes @ audiobook":
+    inSteps(5, 215, 980),
+  "duration seconds|duration|total seconds|length seconds @ watchhistory watchhistoryentry viewinghistory viewinghistoryentry & watched_seconds":
+    inSteps(60, 1260, 7200),
+  "kills|deaths|assists|total kills|total deaths|eliminations @ playerprofile playerstats gamerprofile playerstatistics":
+    round(180, 9400, 0),
   "times played|play count|plays|number of plays @ boardgame game tabletop": whole(0, 34),
   "sleep score|score|sleep quality score @ sleep sleeprecord sleepsession sleeplog": whole(58, 94),
   "quantity|count|qty @ homeinventory homeinventoryitem householditem homeitem possession": whole(

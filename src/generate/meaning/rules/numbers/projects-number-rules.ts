@@ -96,7 +96,7 @@ export const projectsNumberRules: Readonly<Record<string, NumberRule>> = {
     whole(3, 14),
   "student count|students|learners|total students @ instructor": whole(180, 24_000),
   "course count|courses|number of courses @ instructor": whole(1, 14),
-  "collection size|collection|holdings|number of books|book count|volumes @ librarybranch library branch":
+  "collection size|collection|holdings|number of books|book count|total books|books count|books|total items|volumes @ librarybranch library branch":
     round(4000, 86_000, 2),
   "price|purchase price|cost|replacement cost @ librarycopy bookcopy copy": decimal(8, 42, 2),
   "capacity|max participants|places @ libraryevent": inSteps(5, 10, 60),

@@ -61,6 +61,13 @@ const shares: readonly Share[] = [
       "progress|percent complete|percent read|percentage|completion|progress percent|progress percentage|percentage complete|percent",
     part: "current page|pages read|page|current chapter",
     whole: "total pages|pages|page count|number of pages|total chapters",
+    isProgress: true,
+  },
+  {
+    result:
+      "percentage|percent|score percent|percentage score|score percentage|percentage obtained",
+    part: "marks obtained|obtained marks|marks scored|marks|points earned|points scored",
+    whole: "max marks|total marks|maximum marks|full marks|max points|total points|max score",
   },
   {
     result: "attainment|attainment percent|quota attainment|achievement percent|percent achieved",
@@ -338,7 +345,7 @@ interface Form {
 }
 
 /** A fraction where its name, its type or its comment says so; otherwise of a hundred. */
-function formOf({ words, schema, member }: Slot): Form {
+export function formOf({ words, schema, member }: Slot): Form {
   const { kind, schema: number } = toKinded(schema);
   const hint = kind === "number" ? findNumber(member, number).make.hint : undefined;
   const most = kind === "number" ? (number.maximum ?? hint?.most) : undefined;
@@ -370,12 +377,15 @@ function findReductions(slots: readonly Slot[]): readonly Rule[] {
   return [
     {
       reads: [start, after],
-      writes: [result],
+      writes: [after, result],
       apply: (scope) => {
-        const [was, is] = [readQuantity(scope, start), readQuantity(scope, after)];
-        if (was !== undefined && is !== undefined && was > 0) {
-          writeShare(scope, result, (was - is) / was, form);
-        }
+        const [was, drawn] = [readQuantity(scope, start), readQuantity(scope, after)];
+        if (was === undefined || drawn === undefined || was <= 0) return;
+        // Nothing is dearer once it is reduced.
+        if (drawn > was)
+          writeQuantity(scope, after, (was * (100 - 5 * chanceFor(scope, after).below(13))) / 100);
+        const is = readQuantity(scope, after) ?? drawn;
+        if (is <= was) writeShare(scope, result, (was - is) / was, form);
       },
     },
   ];

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from "../../../../../schema/schema.ts";
+import { isObject, type Json, type JsonObject } from "../../../../../schema/schema.ts";
 import type { Scope } from "../../../../draw/scope.ts";
 import { itemNamed, itemsOf } from "../../../items.ts";
 import { findNamed } from "../../../match-role.ts";
@@ -54,11 +54,14 @@ export const findScored: FindRules = ({ slots }) => {
     findNamed(slots, `${of} score|${of} goals|score ${of}`, ["number"]),
   );
   if (!list || kind === undefined || side === undefined || !home || !away) return [];
-  const teams = ["home", "away"].map((of) => findNamed(slots, `${of} team|${of} club`, ["text"]));
+  const teams = ["home", "away"].map((of) =>
+    findNamed(slots, `${of} team|${of} club|${of} team name`, ["text", "object"]),
+  );
   const apply = (scope: Scope) => {
     const goals = itemsOf(scope, list).filter((item) => /^goal$/i.test(String(item[kind])));
     const [own = 0, others = 0] = ["home", "away"].map((of, at) => {
-      const called: unknown[] = [of, scope.values[teams[at]?.name ?? ""]];
+      const team = scope.values[teams[at]?.name ?? ""];
+      const called: unknown[] = [of, team, ...(isObject(team) ? Object.values(team) : [])];
       return goals.filter((goal) => called.includes(goal[side])).length;
     });
     if (own + others !== goals.length) return;

@@ -35,6 +35,7 @@ function findResults(slots: readonly Slot[], rank: Slot): readonly Rule[] {
     "lost|losses",
   ].map((names) => findNamed(slots, names, ["number"]));
   if (!won || !lost) return [];
+  const form = findNamed(slots, "form|recent form|last five|last 5|form guide", ["text"]);
   const writes = [played, won, drawn, lost].flatMap((slot) => slot ?? []);
   const apply = (scope: Scope) => {
     const at = rankOf(scope, rank);
@@ -52,8 +53,23 @@ function findResults(slots: readonly Slot[], rank: Slot): readonly Rule[] {
       [lost, matches - wins - draws],
     ] as const)
       if (slot) writeQuantity(scope, slot, value);
+    const lately = form && scope.values[form.name];
+    if (form && typeof lately === "string" && /^[WDL]+$/.test(lately))
+      write(scope, form, playedLike(lately, draws, matches - wins - draws));
   };
-  return [{ reads: [rank], writes, apply }];
+  return [{ reads: [rank], writes: form ? [...writes, form] : writes, apply }];
+}
+
+/** Of the last five no more are drawn or lost than of all. */
+function playedLike(lately: string, draws: number, losses: number): string {
+  const left = { D: draws, L: losses, W: 99 };
+  return [...lately]
+    .map((one) => {
+      const result = one === "D" || one === "L" ? one : "W";
+      left[result] -= 1;
+      return left[result] < 0 ? "W" : result;
+    })
+    .join("");
 }
 
 /** Of anything else that is counted: the first has what was drawn at most, each other a little less. */

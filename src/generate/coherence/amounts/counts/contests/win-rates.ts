@@ -1,6 +1,7 @@
 import { findNamed } from "../../../match-role.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../../../quantity.ts";
 import type { FindRules } from "../../../rule.ts";
+import { formOf } from "../../bills/sums-and-shares/shares.ts";
 
 /** Who has won ten of twenty wins half of all games. */
 export const findWinRates: FindRules = ({ slots }) => {
@@ -19,7 +20,8 @@ export const findWinRates: FindRules = ({ slots }) => {
         const played = parts.reduce((sum, slot) => sum + (readQuantity(scope, slot) ?? 0), 0);
         if (played === 0) return;
         const share = (readQuantity(scope, won) ?? 0) / played;
-        const isShare = (readQuantity(scope, rate) ?? 0) <= 1;
+        // What was drawn for it tells in which form it is: a share that is written before is of a hundred.
+        const isShare = formOf(rate).isFraction;
         writeQuantity(
           scope,
           rate,

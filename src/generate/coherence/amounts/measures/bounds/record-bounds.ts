@@ -42,7 +42,7 @@ export const recordBounds: readonly Bound[] = [
   },
   {
     lower: "average score|avg score|average mark|mean score|average grade",
-    upper: "highest score|max score|top score|highest mark|highest grade",
+    upper: "highest score|max score|top score|best score|highest mark|highest grade",
     isLoose: true,
     most: 0.9,
   },

@@ -8,6 +8,13 @@ const likes = "likes|like count|favorites|favourites";
 /** What goes with what in free time: who likes a post has seen it, and most say nothing. */
 export const leisureProportions: readonly Proportion[] = [
   {
+    follows: "plays|play count|plays count|streams|stream count|times played|total plays",
+    of: "popularity",
+    times: [4200, 61_000],
+    decimals: 0,
+    owner: /^(?:track|song|album|single)$/,
+  },
+  {
     follows: "drink from|drink from year|best from|drinking from",
     of: "vintage|vintage year",
     times: [1, 1],

@@ -11,7 +11,7 @@ export const priceProportions: readonly Proportion[] = [
   },
   {
     follows: "service fee|booking fee|convenience fee",
-    of: "face value|ticket price|base fare",
+    of: "face value|ticket price|base fare|price per ticket|ticket unit price|price per seat|seat price|unit price",
     times: [0.08, 0.18],
     decimals: 2,
   },

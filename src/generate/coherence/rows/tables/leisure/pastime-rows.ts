@@ -11,7 +11,7 @@ Moss and Stone | Family/card game/nature/card | Build a garden of cards, one sea
 Quick Fox | Party/card game/kids/card | Shout first, laugh later. | 3-3 | 8-8 | 15-20 | 1.0-1.3 | Easy | 6-6
 Iron Frontier | War game/strategy/war | Two railways, one pass through the mountains. | 2-2 | 2-2 | 120-150 | 3.5-4.2 | Hard | 14-14
 Secret of the Marsh | Mystery/deduction/detective/thematic | Everybody knows something, and one of you did it. | 3-3 | 6-6 | 45-60 | 1.8-2.4 | Medium | 10-10
-Dragon Pass | Role-playing/rpg/adventure/fantasy | Four heroes, a book of stories and too few torches. | 1-1 | 4-4 | 90-120 | 2.9-3.6 | Hard | 12-12
+Dragon Pass | Role-playing/adventure/fantasy/rpg | Four heroes, a book of stories and too few torches. | 1-1 | 4-4 | 90-120 | 2.9-3.6 | Hard | 12-12
 Word Orchard | Party/word game/word/family | Three letters, one minute, no proper names. | 2-2 | 6-6 | 20-30 | 1.2-1.5 | Easy | 8-8
 Pocket Atlas | Trivia/educational/quiz/family | Guess where it is, or at least which way. | 2-2 | 6-6 | 30-40 | 1.3-1.6 | Easy | 10-10
 `,

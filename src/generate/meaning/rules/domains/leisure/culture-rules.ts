@@ -87,7 +87,9 @@ export const cultureRules = toTextRules({
     "Sam|Detective Ruiz|Captain Holt|Dr. Weiss|The Neighbour|Officer Lind|Charlie|Professor Kane|Robin|The Stranger|Jo",
   "role|character|part|part name|character name @ cast casting actor actress performer audition":
     "Hamlet|The Mother|Nora|The Stranger|Viola|The Judge|Second Soldier",
-  "stage|hall|auditorium|theatre|theater @ performance concert show play screening":
+  "duration|running time|runtime|length @ theatreshow theatershow play musical opera ballet production & playwright intermission":
+    "1 h 20 min|1 h 45 min|2 h|2 h 15 min|2 h 40 min|3 h",
+  "stage|hall|auditorium @ performance concert show play screening":
     "Main stage|Studio stage|Great hall|Chamber hall|Black box",
   "voice part|voice type|voice|section @ choir singer chorister member":
     "Soprano|Alto|Tenor|Bass|Baritone|Mezzo-soprano",
@@ -127,6 +129,8 @@ export const cultureRules = toTextRules({
     "We talk about first jobs, bad maps and why small towns make good stories.|A conversation about repairing things instead of replacing them.|What happens in a bakery before four in the morning.|Three listeners, three questions, no easy answers.|How a city learned to love its river again.",
   "title|episode title|name @ podcastepisode & podcast_id transcript_url":
     "The Night Baker|Maps We Trust|Repair or Replace?|A River Returns|First Jobs|Small Rooms, Big Ideas|Letters from the Lighthouse|What We Throw Away|The Quiet Hour",
+  "title|chapter title|name @ bookchapter":
+    "The Letter|Low Tide|A Guest for Dinner|What the Map Left Out|The Lighthouse|Snow in May|The Second Key|Going Home|The Ferry|An Old Photograph|Two Sisters|The Empty House",
   "title|chapter title|name @ chapter & start_seconds":
     "Welcome|A first guest|How it began|The hard part|Listener questions|What comes next|Credits",
   "description|about|summary @ podcast radioshow radio & feed_url":
@@ -140,7 +144,7 @@ export const cultureRules = toTextRules({
     "A perfect Sunday|I am weirdly good at|My simple pleasures|Two truths and a lie|The way to win me over is|Best travel story",
   "answer|response|prompt answer @ prompt":
     "Pancakes, a long walk, no phone.|Parallel parking and pub quizzes.|Fresh bread and the first coffee.|I have met three mayors and own no car.|Bring snacks and a bad pun.|Missed a night train and found a festival.",
-  "last message|message|text|body|preview @ match conversation dating & compatibility_score matched_at match_id":
+  "last message|message|text|body|preview @ match dating & compatibility_score matched_at match_id":
     "So, mountains or sea?|That bakery you mentioned is real!|Are you free on Thursday?|Ha, same here.|I was about to ask you that.|Coffee this weekend?",
   "relationship type|relationship status|relationship intent":
     "single|in a relationship|long-term|casual|it's complicated",

@@ -97,6 +97,10 @@ export const mediaRules = toTextRules({
   "format|edition format|binding format @ book audiobook novel & isbn":
     "hardcover|paperback|ebook|audiobook",
   "binding|cover type|book format": "hardcover|paperback|ebook|audiobook",
+  "video title|content title|media title|title @ watchhistory watchhistoryentry viewinghistory viewinghistoryentry historyentry & watched_seconds":
+    "Night Train to Lisbon|Rivers of Stone|What Walks Below|Iron Pursuit|Three Sisters, One Hotel|The Clockmaker|Harbour Lights|The Long Way Home",
+  "name @ publisher imprint publishinghouse":
+    "Lighthouse Press|Harbor & Finch|Northern Books|Copper Leaf|Union House",
   "publisher|publishing house|publisher name|imprint":
     "Lighthouse Press|Harbor & Finch|Northern Books|Copper Leaf|Union House",
   "dewey decimal|dewey number|dewey class|dewey classification|ddc": digits(

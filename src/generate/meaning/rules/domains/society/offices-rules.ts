@@ -133,7 +133,7 @@ export const officesRules = toTextRules({
     "Nervous around other animals|Needs a quiet room|Takes a tablet at noon|Deaf on one ear|Does not like the dryer",
   "access needs|accessibility needs|access requirements|special needs|assistance needed|mobility needs":
     "none|wheelchair space|hearing loop|aisle seat|step-free access",
-  "theater|theatre|playhouse @ play theaterseatbooking performance booking stage & play performance_date":
+  "theater|theatre|playhouse|theatre name|theater name @ play theaterseatbooking theatreshow theatershow musical opera production performance booking stage & play performance_date playwright":
     "Playhouse North|City Theatre|The Old Mill Stage|Garden Theatre",
   // Loans and wards
   "servicer|loan servicer|loan provider|lending institution|creditor":

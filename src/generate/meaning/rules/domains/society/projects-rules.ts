@@ -175,7 +175,7 @@ export const projectsRules = toTextRules({
   "genre|genres|favorite genres|favourite genres|preferred genres|favorite genre|top genres @ musiclistener listener musicgenre musicchart & total_listening_minutes listening_minutes favorite_artists":
     "Rock|Jazz|Folk|Electronic|Hip-hop|Classical|Soul|Indie",
   "copyright|copyright notice|p line|c line @ album track song release single":
-    "℗ 2024 Copper Sound|© 2023 Harbour Records|℗ 2025 Blue Door Recordings|© 2022 Northern Lights Music",
+    "℗ Copper Sound|© Harbour Records|℗ Blue Door Recordings|© Northern Lights Music",
   // Town halls
   "category|service category|issue category|topic|area @ servicerequest citizenrequest cityrequest citizenreport issuereport":
     "Roads|Street lighting|Waste|Parks and trees|Drains|Public order",

@@ -16,6 +16,7 @@ export const homesRules = toTextRules({
   "make|car make|vehicle make": "Volta|Northstar|Kestrel|Aurora|Meridian|Solano",
   "model|car model|vehicle model @ car vehicle truck motorcycle bike van rental auto & make vin license_plate mileage":
     "City|Tourer|GT|Estate|Cross|One|S2|X4",
+  "make|camera make|camera brand @ camera": "Halden|Norvik|Optera|Lumora",
   "model|model name|model number @ device phone laptop sensor camera printer machine computer appliance router drone equipment":
     shape("M-###", "X##", "Pro ##", "S###", "T-###A"),
   "model|ai model|llm model & prompt completion max_tokens": "small-2|base-3|large-4|embed-1",

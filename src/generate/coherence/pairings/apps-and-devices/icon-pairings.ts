@@ -4,7 +4,7 @@ import { type Pairing, toMentions } from "../pairing.ts";
 export const iconPairings: readonly Pairing[] = [
   {
     knownBy: "name|title|label|habit|habit name|category|category name",
-    follows: "icon|icon name",
+    follows: "icon|icon name|category icon",
     fits: toMentions({
       "rent|housing|home|house|household|mortgage|family": "home",
       "grocer(?:y|ies)|shopping|supermarket": "shopping-cart",
@@ -37,6 +37,8 @@ export const iconPairings: readonly Pairing[] = [
       "beauty|hair|salon|cosmetic|clean|cleaning|tidy": "sparkles",
       "child|children|kid|baby": "baby",
       "work|business|job|office|career|project": "briefcase",
+      "marketing|advertising|promotion": "megaphone",
+      "lodging|hotel|accommodation": "bed",
       "technology|tech|software|computer|laptop|electronic|coding|programming": "laptop",
       "science|chemistry|biology|physics": "flask",
       "math|mathematics": "calculator",

@@ -30,6 +30,8 @@ export const tradesNumberRules: Readonly<Record<string, NumberRule>> = {
     1,
   ),
   "yield per acre|bushels per acre|yield bushels per acre|bushels": whole(38, 210),
+  "monthly debt|monthly debts|monthly debt payments|existing monthly debt|monthly obligations|monthly debt obligations":
+    inSteps(10, 0, 1900),
   "monthly income|net monthly income|gross monthly income|household income monthly|monthly salary|take home monthly":
     round(1900, 8200, 1),
   "reserve amount|reserve|incurred|total incurred|incurred amount|loss estimate|estimated loss|claim reserve @ $insurance & $insurance":

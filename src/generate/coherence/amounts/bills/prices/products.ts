@@ -123,6 +123,11 @@ const products: readonly Product[] = [
     each: "unit price|price each|price per unit|item price|unit amount|share price|price per share|current price|price|rate|unit cost",
     result: `${billed}|market value|value|notional`,
   },
+  {
+    times: "quantity|qty|units|shares",
+    each: "executed price|execution price|fill price|filled price|average price|avg price|limit price",
+    result: `${billed}|value|notional`,
+  },
   { times: "quantity|qty|units", each: "unit cost|cost per unit", result: billed },
   {
     times: "sessions|lessons|classes",

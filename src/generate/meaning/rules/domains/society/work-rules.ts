@@ -137,6 +137,10 @@ export const workRules = toTextRules({
     "Either party may end this agreement with notice in writing.|Invoices are due within thirty days.|Both parties keep what they learn to themselves.|Changes need the written form.",
   "insurance number|membership number": shape("POL-######", "AA-#######"),
   "claim number|claim id|claim no": shape("CLM-#####"),
+  "role|party role|capacity @ contractparty agreementparty leaseparty contractsigner contractsignatory":
+    "Client|Contractor|Supplier|Customer|Partner",
+  "covered items|covers|coverages|what is covered|inclusions|included cover @ policy insurancepolicy insurance insuranceplan insuranceproduct coverage":
+    "Third-party liability|Theft|Fire|Water damage|Accident abroad|Legal costs|Storm and hail|Glass breakage",
   "coverage|coverage type|policy type|insurance type":
     "basic|standard|comprehensive|liability|premium",
   "relationship|relation|relation to patient|kinship|relationship type @ contact emergency family person guardian beneficiary dependent parent":

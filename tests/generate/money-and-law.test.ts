@@ -282,3 +282,130 @@ test("nobody has signed a draft, and all who are bound by a contract have", asyn
     }
   }
 });
+
+test("a month saves what it does not spend, on what money is spent on", async () => {
+  const months = await recordsOf("MonthlySummary", {
+    month: text,
+    income: number,
+    expenses: number,
+    savings: number,
+    savingsRate: number,
+    byCategory: listOf({ category: text, amount: number, percentage: number }),
+  });
+  for (const month of months) {
+    const [income, expenses, savings] = ["income", "expenses", "savings"].map((name) =>
+      Number(month[name]),
+    );
+    expect(savings).toBeCloseTo(Number(income) - Number(expenses), 1);
+    expect(Number(month["savingsRate"])).toBeCloseTo((Number(savings) / Number(income)) * 100, 0);
+    const categories = itemsOf(month, "byCategory");
+    if (categories.length === 0) continue;
+    const sum = categories.reduce((all, { amount }) => all + Number(amount), 0);
+    expect(sum).toBeCloseTo(Number(expenses), 0);
+    for (const { category } of categories)
+      expect(category).not.toMatch(/Film|Fashion|Design|Business|Technology|Books/);
+  }
+});
+
+test("what is held cost its shares at one price, and is worth them at another", async () => {
+  const holdings = await recordsOf("Holding", {
+    ...textsOf("asset", "ticker"),
+    units: number,
+    purchasePrice: number,
+    currentPrice: number,
+    costBasis: number,
+    currentValue: number,
+  });
+  for (const { asset, units, purchasePrice, currentPrice, costBasis, currentValue } of holdings) {
+    expect(asset).not.toMatch(/Forklift|Pump|Boiler|Conveyor|Lift|Compressor/);
+    expect(Number(costBasis)).toBeCloseTo(Number(units) * Number(purchasePrice), 0);
+    expect(Number(currentValue)).toBeCloseTo(Number(units) * Number(currentPrice), 0);
+  }
+  const runs = await recordsOf("PayrollRun", {
+    ...textsOf("period", "payDate"),
+    totalTaxes: number,
+    entries: listOf({ employee: text, gross: number, tax: number }),
+  });
+  for (const run of runs) {
+    const taxes = itemsOf(run, "entries").reduce((all, { tax }) => all + Number(tax), 0);
+    expect(Number(run["totalTaxes"])).toBeCloseTo(taxes, 1);
+    expect(run["period"]).not.toMatch(/daily|weekly|yearly/i);
+  }
+});
+
+test("what was put by for a goal was put by since, and comes to what there is", async () => {
+  const goals = await recordsOf("SavingsGoal", {
+    ...textsOf("title", "emoji", "createdAt"),
+    targetAmount: number,
+    currentAmount: number,
+    contributions: listOf({ amount: number, date: text }),
+  });
+  for (const goal of goals) {
+    expect(goal["emoji"]).not.toMatch(/[a-z]/);
+    const contributions = itemsOf(goal, "contributions");
+    if (contributions.length === 0) continue;
+    const sum = contributions.reduce((all, { amount }) => all + Number(amount), 0);
+    expect(sum).toBeCloseTo(Number(goal["currentAmount"]), 0);
+    for (const { date } of contributions)
+      expect(at(date)).toBeGreaterThan(at(goal["createdAt"]) - 86_400_000);
+  }
+});
+
+test("a health plan is called and offers what such plans do, and few sign before a notary", async () => {
+  const plans = await recordsOf("HealthInsurancePlan", {
+    ...textsOf("name", "provider"),
+    deductible: number,
+    outOfPocketMax: number,
+    copay: toObject({ primaryCare: number, specialist: number, emergency: number }),
+    benefits: { type: "array", items: text },
+  });
+  for (const { name, deductible, outOfPocketMax, copay, benefits } of plans) {
+    expect(name).not.toMatch(/Travel|Home|Life/);
+    expect(Number(outOfPocketMax)).toBeGreaterThan(Number(deductible));
+    const { primaryCare, emergency } = copay as { primaryCare: number; emergency: number };
+    expect(emergency).toBeGreaterThan(primaryCare);
+    expect(JSON.stringify(benefits)).not.toMatch(/API|backups|sign-on|uptime/);
+  }
+  const visits = await recordsOf("NotaryAppointment", {
+    ...textsOf("clientName", "notaryName", "documentType", "date"),
+    numberOfSigners: number,
+  });
+  for (const { numberOfSigners } of visits) expect(numberOfSigners).toBeLessThan(5);
+  const matters = await recordsOf("LegalMatter", {
+    ...textsOf("matterNumber", "practiceArea", "leadAttorney"),
+    budget: number,
+    billedToDate: number,
+    nextDeadline: toObject(textsOf("title", "date")),
+    tasks: listOf(textsOf("title", "assignee", "due")),
+  });
+  for (const matter of matters) {
+    expect(matter["billedToDate"]).toBeLessThanOrEqual(Number(matter["budget"]));
+    expect(JSON.stringify(matter)).not.toMatch(/Next Deadline|checkout|release|onboarding/);
+  }
+});
+
+test("nobody has won before all votes are counted, and then whoever has most of them", async () => {
+  const elections = await recordsOf("Election", {
+    ...textsOf("name", "date"),
+    status: oneOf("upcoming", "open", "closed", "certified"),
+    votesCast: number,
+    candidates: listOf({ name: text, votes: number, isWinner: flag }),
+  });
+  for (const election of elections) {
+    const candidates = itemsOf(election, "candidates");
+    const most = Math.max(...candidates.map(({ votes }) => Number(votes)));
+    const isOver = /closed|certified/.test(String(election["status"]));
+    for (const { votes, isWinner } of candidates)
+      expect(isWinner).toBe(isOver && most > 0 && votes === most);
+  }
+});
+
+test("the last bill was about as high as this one", async () => {
+  const bills = await recordsOf("Bill", {
+    ...textsOf("name", "provider", "dueDate"),
+    amount: number,
+    lastAmount: number,
+  });
+  for (const { amount, lastAmount } of bills)
+    expect(Math.abs(Number(lastAmount) / Number(amount) - 1)).toBeLessThan(0.15);
+});

@@ -78,7 +78,7 @@ export const moneyRules: Readonly<Record<string, NumberRule>> = {
     160,
   ),
   "word rate|rate word|price word": decimal(0.06, 0.24, 2),
-  "income|total income|monthly income|net income|expected income|total expenses|expenses|left budget|unbudgeted|unallocated @ budget monthlybudget budgetmonth householdbudget":
+  "income|total income|monthly income|net income|expected income|total expenses|expenses|left budget|unbudgeted|unallocated @ budget monthlybudget budgetmonth householdbudget monthlysummary monthlyreport monthlyoverview cashflow spendingsummary financialsummary budgetsummary":
     round(1800, 6800, 1),
   "interest earned|interest paid|interest charged|accrued interest|interest accrued|total interest|interest to date":
     money(12, 1800),

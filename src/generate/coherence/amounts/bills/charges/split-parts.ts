@@ -28,6 +28,14 @@ const parts: readonly (readonly [list: RegExp, sum: string])[] = [
     /^(?:splits?|split (?:between|with|among|details)|shares|cost splits?|participants)$/,
     "amount|total|total amount",
   ],
+  [
+    /^(?:by category|category breakdown|(?:spending|expenses) by category|expense categories)$/,
+    "expenses|total expenses|total spent|spending|total spending|spent|total|total amount",
+  ],
+  [
+    /^(?:contributions|deposits|contribution history)$/,
+    "current amount|saved amount|amount saved|saved|current savings|current balance|total contributed",
+  ],
   [/^refunds$/, "refunded amount|refund total|total refunded|amount refunded|refunded total"],
 ];
 const amounts =

@@ -69,6 +69,20 @@ export const moneyIdentities: readonly Identity[] = [
   },
   {
     result:
+      "savings|net savings|saved|net|net income|surplus|cash flow|net cash flow|balance|net balance",
+    plus: ["income|total income|monthly income|money in|total in"],
+    minus: [
+      [
+        "expenses|total expenses|monthly expenses|spending|total spending|total spent|money out|total out",
+        0.4,
+        0.97,
+      ],
+    ],
+    owner: /^(?:summary|report|overview|month|cashflow|dashboard|stats|statistics)$/,
+    isSigned: true,
+  },
+  {
+    result:
       "left to budget|unbudgeted|to be budgeted|unallocated|left to assign|ready to assign|left to allocate|available to budget",
     plus: ["total income|income|monthly income|expected income"],
     minus: ["total planned|total budgeted|budgeted|total allocated|planned|assigned"],

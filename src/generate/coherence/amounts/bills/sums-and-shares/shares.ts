@@ -24,6 +24,11 @@ const wholes =
   "limit|total|goal|target|budget|budgeted|planned|allocated|capacity|quota|max|allowance|all|max score|max points|out of|total points|size|count|goal amount|target amount|funding goal|signature goal|signatures goal|goal signatures|signatures needed|target signatures";
 
 const shares: readonly Share[] = [
+  {
+    result: "savings rate|saving rate|savings percent|savings percentage",
+    part: "savings|net savings|saved|amount saved|net",
+    whole: "income|total income|monthly income|money in",
+  },
   { result: "percent used|percentage used", part: "spent|amount spent", whole: "amount" },
   {
     result: "effective rate|effective tax rate|tax rate",

@@ -1,4 +1,4 @@
-import { toWords } from "../../../../../schema/name-words.ts";
+import { toSingular, toWords } from "../../../../../schema/name-words.ts";
 import { onceForEach } from "../../../../../schema/once-for-each.ts";
 import { isObject, type JsonObject } from "../../../../../schema/schema.ts";
 import type { Scope } from "../../../../draw/scope.ts";
@@ -185,10 +185,12 @@ function findBudget(list: Slot, { slots, owner }: Parts): readonly Rule[] {
 
 /** `totalDuration` is of `durationMinutes`, too; `totalMinutes` is of nothing that is in seconds. */
 function nameIn({ items }: Pick<Slot, "items">, wanted: string): string | undefined {
+  const [one = wanted] = toSingular([wanted]);
   const tally = `${wanted.replace(/s$/, "")} count`;
   const same = items.find(
     ({ words }) =>
       words === wanted ||
+      words === one ||
       words === `${wanted} amount` ||
       words === tally ||
       (counted.test(wanted) && quantities.test(words)) ||
@@ -203,7 +205,7 @@ const quantities = /^(?:quantity|qty|units|count|(?:quantity|qty) (?:sent|ordere
 
 /** Lists of which the items divide something among themselves. */
 const shared =
-  /(?:^| )(?:options|choices|answers|results|candidates|parties|variants|segments|sources|regions|countries|browsers|breakdown|holdings|positions)$/;
+  /(?:^| )(?:options|choices|answers|results|candidates|parties|variants|segments|sources|regions|countries|browsers|by category|breakdown|holdings|positions)$/;
 const portions =
   /^(?:votes?|count|(?:market )?value|amount|responses|weight|sessions|users|visits|visitors|plays|listeners)$/;
 const voted = /^(?:candidate|candidate name|party|party name|option|choice|answer)$/;

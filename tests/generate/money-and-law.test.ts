@@ -197,7 +197,7 @@ test("an account is called after its kind, and its recent transactions are of th
     recentTransactions: listOf({ ...textsOf("date", "payee"), amount: number }),
   });
   for (const account of accounts) {
-    expect(account["sortCode"]).toMatch(/^\d\d-\d\d-\d\d$/);
+    expect(account["sortCode"]).toMatch(/^\d{6}$/);
     expect(/Business|Company|Project/.test(String(account["nickname"]))).toBe(
       account["type"] === "business",
     );

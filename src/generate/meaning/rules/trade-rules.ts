@@ -158,7 +158,7 @@ export const tradeRules = toTextRules({
   "from account|to account|source account|destination account|recipient account|beneficiary account|account|account number & beneficiary beneficiary_name recipient_name payee_name":
     digits("00######"),
   "account number|bank account|bank account number|bank code|iban number": digits("00######"),
-  "sort code": digits("00-##-##"),
+  "sort code": digits("00####"),
   "ssn|social security number": digits("000-##-####"),
   "routing number": digits("0000#####"),
   "vat|vat number|vat id|vat registration number": vatNumber,

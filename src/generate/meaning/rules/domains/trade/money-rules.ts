@@ -155,7 +155,7 @@ export const moneyRules = toTextRules({
   "name|label|title @ option productoption variation": besideAny("values|choices")(
     "Size|Color|Material|Style",
   ),
-  "asset|asset name|security|security name|instrument @ holding position investment": besideAny(
+  "asset|asset name|security|security name @ holding position investment": besideAny(
     "ticker|symbol|stock symbol",
   )(english(companyNames)),
   "category|category name @ bycategory categorybreakdown categoryspending spendingcategory expensecategory":

@@ -16,6 +16,7 @@ import { findOutcomes } from "./states/happenings/outcomes.ts";
 import { findGroupChats } from "./states/kinds/group-chats.ts";
 import { findMissedCalls } from "./states/kinds/missed-calls.ts";
 import { findOnceOnly } from "./states/kinds/once-only.ts";
+import { findDatedItems } from "./states/steps/dated-items.ts";
 import { findDoneItems } from "./states/steps/done-items.ts";
 import { findItemStates } from "./states/steps/item-states.ts";
 import { findParcelSteps } from "./states/steps/parcel-steps.ts";
@@ -150,6 +151,10 @@ export const counted: readonly FindRules[] = [
   findParcelSteps,
   findDoneItems,
   findItemStates,
+  askWhere(
+    "inspections appointments hearings viewings interviews consultations sessions meetings dates checks",
+    findDatedItems,
+  ),
   askWhere("history changes log timeline transitions", findStatusHistory),
   askWhere(
     "pipeline build workflow deployment run execution release job migration backup sync import export onboarding",

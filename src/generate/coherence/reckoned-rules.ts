@@ -1,6 +1,6 @@
 import { findBets } from "./amounts/bills/accounts/bets.ts";
 import { findFinancedSales } from "./amounts/bills/accounts/financed-sales.ts";
-import { findCoinWorth, findHoldings } from "./amounts/bills/accounts/holdings.ts";
+import { findCoinWorth, findHoldings, findPortfolios } from "./amounts/bills/accounts/holdings.ts";
 import { findLedgers } from "./amounts/bills/accounts/ledgers.ts";
 import { findLoanPayments, findRepayments } from "./amounts/bills/accounts/loan-payments.ts";
 import { findReturns } from "./amounts/bills/accounts/returns.ts";
@@ -91,6 +91,7 @@ import { findSoldOut } from "./states/stock-and-limits/sold-out.ts";
 import { findThresholds } from "./states/stock-and-limits/thresholds.ts";
 import { findCardDigits } from "./texts/codes-and-figures/card-digits.ts";
 import { findCarrierCodes } from "./texts/codes-and-figures/carrier-codes.ts";
+import { findChainAddresses } from "./texts/codes-and-figures/chain-addresses.ts";
 import { findDatedNumbers } from "./texts/codes-and-figures/dated-numbers.ts";
 import { findDimensions } from "./texts/codes-and-figures/dimensions.ts";
 import { findRangeFlags } from "./texts/codes-and-figures/range-flags.ts";
@@ -148,6 +149,7 @@ import { findTranslations } from "./texts/titles-and-labels/translations.ts";
 import { findVocabularies } from "./texts/titles-and-labels/vocabularies.ts";
 import { findGoalYears } from "./times/calendar/goal-years.ts";
 import { findOwnYears } from "./times/calendar/own-years.ts";
+import { findTaxYears } from "./times/calendar/tax-years.ts";
 import { findNights } from "./times/days-and-hours/nights.ts";
 import { findToldHours } from "./times/days-and-hours/told-hours.ts";
 import { findEfforts } from "./times/journeys/efforts.ts";
@@ -170,6 +172,7 @@ export const reckoned: readonly FindRules[] = [
   findReceipts,
   askWhere("wallet portfolio crypto exchange", findHoldings),
   askWhere("usd fiat", findCoinWorth),
+  askWhere("portfolio brokerage investment account", findPortfolios),
   findTotals,
   askWhere("installments instalments payments months", findPaymentsMade),
   askWhere("car vehicle automobile suv van minivan sedan", findCarValues),
@@ -184,7 +187,6 @@ export const reckoned: readonly FindRules[] = [
   askWhere("unit", findCountedUnits),
   findChanges,
   findMeters,
-  askWhere("rate apr", findLoanPayments),
   askWhere("trade down", findFinancedSales),
   askWhere("fine late overdue penalty", findLateFees),
   askWhere("probability", findWeights),
@@ -219,6 +221,7 @@ export const reckoned: readonly FindRules[] = [
   askWhere("overall rating stars score", findSingleRatings),
   askWhere("total overall", findAlikeSums),
   findIdentities,
+  askWhere("rate apr", findLoanPayments),
   askWhere("seats spots", findSeatsTaken),
   findSplitParts,
   askWhere("monthly contribution", findSavingTerms),
@@ -231,6 +234,7 @@ export const reckoned: readonly FindRules[] = [
   askWhere("dogwalk walk stroll hike run jog ride cycling bike", findEfforts),
   findToldHours,
   askWhere("year", findOwnYears),
+  askWhere("tax", findTaxYears),
   askWhere("weight", findGoalWeights),
   findNights,
   askWhere("tendered cash received", findCash),
@@ -291,6 +295,7 @@ export const reckoned: readonly FindRules[] = [
   askWhere("airline carrier", findCarrierCodes),
   askWhere("tracking", findTrackingNumbers),
   askWhere("card pan masked", findCardDigits),
+  askWhere("network chain blockchain crypto wallet coin token", findChainAddresses),
   askWhere("number no docket reference code", findDatedNumbers),
   askWhere("range reference ref normal", findRangeFlags),
   askWhere("latest newest available target next", findVersions),

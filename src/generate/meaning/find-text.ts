@@ -169,10 +169,16 @@ const notDone =
 const shared =
   /^(?:shared|split|discussed|met|swapped|traded|exchanged|collaborated|played|traveled|travelled|talked|spoke)$/;
 
+const doings =
+  /^(?:event|action|activity|change|status|from|to|at|date|time|timestamp|note|comment|description|label|title)$/i;
+
 /** `approvedBy`, `assignedTo`, `lastReplyBy`, `splitWith`: somebody; a passport is `issuedBy` an office. */
 function byAgent(site: Site): TextMeaning | undefined {
   const { words, siblings } = site.member;
-  const [verb = "", link = ""] = words.slice(-2);
+  const [verb = "", link = ""] = words.length === 1 ? ["", words[0]] : words.slice(-2);
+  // `by` alone beside what was done, and when.
+  const isBare = link === "by" && words.length === 1 && siblings.some((name) => doings.test(name));
+  if (isBare) return toPerson(words, "by");
   const isNobody = notDone.test(verb) || isByADay(verb);
   const isDone = link === "by" && (done.test(verb) || siblings.length > 2) && !isNobody;
   const isShared = link === "with" && shared.test(verb);

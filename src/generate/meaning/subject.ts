@@ -119,6 +119,9 @@ export type Subject =
   | { readonly kind: "phrases"; readonly phrases: Phrases };
 
 const said = /^(?:comment|review|reply|replie|testimonial|rsvp|signature)s?$/;
+const ends = /^(?:from|to|source|destination|sender|recipient|receiver|counterparty)$/;
+const accounts = /^(?:iban|bic|swift|account|(?:bank_?)?account_?(?:number|no)|sort_?code)$/i;
+const isAccount = (name: string) => accounts.test(name);
 const logos = /^logo(?:_?url|_?image)?$/i;
 
 /** What the `name` or `title` of something is, by the words for the thing. */
@@ -136,6 +139,9 @@ export function findSubject(
   // Nobody has a logo: who puts it on is a company.
   if (!isTitle && isHeld && !member.isTop && member.siblings.some((name) => logos.test(name)))
     return { kind: "phrases", phrases: findPhrases(words, member) ?? companyNames };
+  // Whose account money comes from, and to whose it goes.
+  if (!isTitle && isHeld && ends.test(words.at(-1) ?? "") && member.siblings.some(isAccount))
+    return { kind: "person", role };
   const phrases = findPhrases(words, member);
   const isSomebody = !isTitle && isHeld && member.siblings.some((name) => personal.test(name));
   if (phrases === companyNames && isSomebody) return { kind: "person", role };

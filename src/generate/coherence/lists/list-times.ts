@@ -20,10 +20,11 @@ const ahead = /^(?:eta|etd|estimated|expected|scheduled|planned|due|next|appoint
 
 /** Lists whose items happened one after the other. */
 const courses =
-  /\b(?:events|history|timeline|updates|messages|checkpoints|stops|log|logs|activities|changes|milestones|steps|comments|replies|legs|segments|statuses|status history|tracking|transitions|readings|payments|installments|instalments|transactions|visits|versions|revisions|notes|bids|scans|inspections|repairs|treatments|samples|measurements|deliveries|claims|violations|calls|refuels|fillups|charges|maintenance|hearings|filings|offers|drops|waypoints|stop times|arrivals|departures|timetable|checkins|alerts|refills|appointments|interviews|attempts|doses|check ins|deployments|releases|rounds|completions|waitlist|waiting list|queue|reviews)$/;
+  /\b(?:events|history|timeline|updates|messages|checkpoints|stops|log|logs|activities|changes|milestones|steps|comments|replies|legs|segments|statuses|status history|tracking|transitions|readings|payments|installments|instalments|transactions|visits|versions|revisions|notes|bids|scans|inspections|repairs|treatments|samples|measurements|deliveries|claims|violations|calls|refuels|fillups|charges|maintenance|hearings|filings|offers|drops|waypoints|stop times|arrivals|departures|timetable|checkins|alerts|refills|appointments|interviews|attempts|doses|check ins|deployments|releases|rounds|contributions|deposits|withdrawals|donations|payouts|completions|waitlist|waiting list|queue|reviews)$/;
 /** Of which there are some in a year, as long as the thing exists. */
+const recent = /^(?:recent|latest|last)\b/;
 const slow =
-  /\b(?:history|inspections|repairs|treatments|maintenance|visits|payments|claims|violations|versions|revisions|samples|refuels|fillups|hearings|filings|completions|check ins|checkins)$/;
+  /\b(?:history|inspections|repairs|treatments|maintenance|visits|payments|claims|violations|versions|revisions|samples|refuels|fillups|hearings|filings|contributions|deposits|withdrawals|donations|payouts|completions|check ins|checkins)$/;
 
 export function isCourse({ words }: Slot): boolean {
   // What is still to come has not happened one after the other.
@@ -244,6 +245,11 @@ function placeOf(
   if (told && told.form !== "clock") return (at) => told.at - (count - 1 - at) * 15 * minute;
   // What began a moment ago has not been going on for an hour.
   const first = start !== undefined && start < now ? start : Math.min(start ?? created, now - hour);
+  // What is shown as recent is of these days, however long the whole has been there.
+  if (recent.test(list.words)) {
+    const since = Math.max(first, now - (count + 2) * 1.7 * day);
+    return (at) => since + (now - since) * share(at);
+  }
   const usual = slow.test(list.words) ? now : first + work;
   const last = end !== undefined && end > first ? end : usual;
   const until = Math.min(last, now);

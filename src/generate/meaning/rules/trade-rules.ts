@@ -157,11 +157,12 @@ export const tradeRules = toTextRules({
   "bic|swift|swift code|bic code": "MOCKGB2L|MOCKGB22|MOCKGB3A",
   "from account|to account|source account|destination account|recipient account|beneficiary account|account|account number & beneficiary beneficiary_name recipient_name payee_name":
     digits("00######"),
-  "account number|bank account|bank account number|sort code|bank code|iban number":
-    digits("00######"),
+  "account number|bank account|bank account number|bank code|iban number": digits("00######"),
+  "sort code": digits("00####"),
+  "ssn|social security number": digits("000-##-####"),
   "routing number": digits("0000#####"),
   "vat|vat number|vat id|vat registration number": vatNumber,
-  "tax id|tax number|ein|ssn|tax identifier|social security number|national insurance number|drivers license|identification|identification number":
+  "tax id|tax number|ein|tax identifier|national insurance number|drivers license|identification|identification number":
     digits("00-0######"),
   "price range|price level|price category": "$|$$|$$$|$$$$",
   "salary range|pay range|compensation range|salary": draw((scope, chance) => {

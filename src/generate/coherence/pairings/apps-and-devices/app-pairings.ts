@@ -101,10 +101,12 @@ export const appPairings: readonly Pairing[] = [
   },
   {
     knownBy: "type|wallet type|account type",
-    follows: "name|wallet name|account name",
-    owner: /^(?:wallet|account)$/,
+    follows: "name|wallet name|account name|nickname|account nickname|label|alias",
+    owner: /^(?:wallet|account|bankaccount)$/,
     isOwn: true,
     fits: toTexts({
+      joint: "Joint account|Household|Shared flat",
+      business: "Business account|Company account|Project account",
       cash: "Cash|Wallet|Holiday cash",
       "savings|saving": "Savings|Rainy day fund|Travel fund",
       "credit card|credit": "Credit card|Travel credit card",

@@ -78,7 +78,7 @@ export const moneyPairings: readonly Pairing[] = [
   },
   {
     knownBy: "symbol|ticker|stock symbol|ticker symbol",
-    follows: "company name|company|name|security name|issuer",
+    follows: "company name|company|name|security name|issuer|asset|asset name|security|stock name",
     fits: toTexts({
       ACME: "Acme Industries",
       NRTH: "Northwind Labs",

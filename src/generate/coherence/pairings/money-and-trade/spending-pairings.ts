@@ -52,7 +52,7 @@ export const spendingPairings: readonly Pairing[] = [
   },
   {
     knownBy: "category|spending category|transaction category",
-    follows: "description|memo|narrative",
+    follows: "description|memo|narrative|title",
     owner: /^(?:transaction|payment|purchase)$/,
     isOwn: true,
     fits: toTexts({
@@ -63,7 +63,7 @@ export const spendingPairings: readonly Pairing[] = [
       "entertainment|leisure": "Cinema tickets|Concert|Streaming subscription",
       "utilities|bills": "Electricity|Water bill|Internet",
       "transfer|transfers": "Transfer to savings|Shared dinner|Monthly transfer",
-      "dining|restaurants|food": "Lunch|Dinner for two|Coffee",
+      "dining|dining out|restaurants|restaurant|food": "Lunch|Dinner for two|Coffee",
       "health|healthcare": "Pharmacy|Dentist",
       shopping: "Online order|Shoes|Birthday present",
     }),

@@ -68,7 +68,8 @@ export const plantsPairings: readonly Pairing[] = [
     }),
   },
   {
-    knownBy: "type|policy type|product type|line of business|category",
+    knownBy:
+      "type|policy type|product type|line of business|category|product|insurance type|coverage type",
     follows: "product name|product|plan name|policy name|name|title",
     owner: /^(?:policy|insurance|coverage|quote)$/,
     fits: toTexts({

@@ -83,6 +83,9 @@ export const claimPairings: readonly Pairing[] = [
         "Laptop stolen from a parked car.|Burglars came in through the terrace door.|Bicycle taken from the cellar.",
       "collision|auto|vehicle|car|accident|traffic accident|motor":
         "Rear-ended at a traffic light, bumper and boot damaged.|Scraped a pillar in the car park.|Slid into the guard rail on ice.",
+      "property|home|household|house|contents|homeowners":
+        "Pipe burst in the bathroom, water ran into the flat below.|Storm tore tiles off the roof.|A tree fell on the garage.",
+      "health|medical": "Hospital stay after a fall on the stairs.|Outpatient surgery on the knee.",
       "vandalism|malicious damage":
         "Paint scratched along both doors.|Front window smashed at night.",
       "liability|third party|personal injury|injury":

@@ -104,9 +104,25 @@ export const publicPairings: readonly Pairing[] = [
     }),
   },
   {
+    knownBy: "permit type|type|work type|category",
+    follows: "estimated cost|project cost|valuation|estimated value|construction cost|job value",
+    owner: /^(?:permit|permitapplication|buildingpermit)$/,
+    fits: toRanges({
+      "building|construction|new construction|residential|commercial|new build": [
+        60_000, 640_000, -3,
+      ],
+      "addition|extension": [40_000, 240_000, -3],
+      "renovation|remodel|alteration|change of use": [18_000, 160_000, -3],
+      "electrical|plumbing|mechanical|hvac|gas|roofing|solar": [1800, 24_000, -2],
+      "demolition|excavation|grading": [8000, 60_000, -3],
+      "event|sign|signage|fence|street|parking|special event|filming|vendor": [400, 9000, -2],
+    }),
+  },
+  {
     knownBy: "network|chain|blockchain",
     follows: "currency|asset|coin|symbol",
     owner: /^(?:wallet|crypto|cryptowallet)$/,
+    isOwn: true,
     fits: toTexts({
       bitcoin: "BTC",
       ethereum: "ETH|USDC",

@@ -54,6 +54,25 @@ export const recordHappenings: readonly Happening[] = [
     owner: /^(?:bike|ebike|bicycle|scooter)$/,
   },
   {
+    members: to(
+      "executed price|fill price|filled price|average price|avg fill price|average fill price|avg price|execution price",
+    ),
+    states: said("filled|partially filled|executed|partially executed|settled", "done"),
+    owner: /^(?:trade|order|stockorder|tradeorder)$/,
+  },
+  {
+    members: to("block number|block|block height|block hash"),
+    states: said("confirmed|confirming|finalized|failed", "done"),
+    owner: /^(?:transaction|transfer|crypto)$/,
+  },
+  {
+    members: to(
+      "receipt number|receipt no|receipt id|receipt url|receipt|tax receipt|tax receipt number|tax receipt url|receipt sent",
+    ),
+    states: said("completed|succeeded|paid|settled|refunded|received|confirmed", "done"),
+    owner: /^(?:donation|gift|pledge|contribution|payment|transaction)$/,
+  },
+  {
     members: to("posted|settled|cleared"),
     states: said("completed|posted|settled|cleared|refunded"),
     owner: /^(?:transaction|payment|charge|purchase)$/,

@@ -22,6 +22,38 @@ export const ofKinds: readonly OfKind[] = [
     kinds: to("crewed|manned|human|human spaceflight"),
     owner: /^(?:mission|spacemission|launch|flight)$/,
   },
+  {
+    members: to(
+      "damages sought|damages|damages claimed|amount sought|amount in dispute|claim value",
+    ),
+    kinds: to(
+      "civil|commercial|contract|tort|personal injury|employment|labor|labour|small claims|malpractice|property|class action|business|corporate|intellectual property|ip|real estate|consumer|landlord tenant",
+    ),
+    owner: /^(?:case|courtcase|legalcase|lawsuit|litigation)$/,
+  },
+  {
+    members: to("employer|employer name|company name|workplace|supervisor|supervisor name"),
+    kinds: to(
+      "employed|full time|part time|employed full time|employed part time|contract|temporary",
+    ),
+    owner:
+      /^(?:loan|application|applicant|mortgage|borrower|tenant|credit|employment|person|client)$/,
+  },
+  {
+    members: to("limit price"),
+    kinds: to("limit|stop limit"),
+    owner: /^(?:trade|order|stockorder|tradeorder)$/,
+  },
+  {
+    members: to("stop price|trigger price"),
+    kinds: to("stop|stop limit|stop loss|trailing stop"),
+    owner: /^(?:trade|order|stockorder|tradeorder)$/,
+  },
+  {
+    members: to("vehicle|insured vehicle|car|vehicle details|license plate|vin"),
+    kinds: to("car|auto|motor|vehicle|motorcycle"),
+    owner: /^(?:policy|insurance|insurancepolicy|quote|coverage|claim)$/,
+  },
   { members: to("mime type|extension"), kinds: to("file"), owner: /^(?:file|drive|folder|node)$/ },
   { members: to("hourly rate|rate per hour"), kinds: to("hourly|time and materials|by the hour") },
   { members: to("flat fee|fixed fee|fixed price"), kinds: to("flat|fixed|flat fee|fixed fee") },

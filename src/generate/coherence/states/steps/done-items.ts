@@ -1,16 +1,20 @@
 import type { Json } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
 import { day, hour, timelines, toMinute } from "../../../facets/timeline.ts";
-import { findCompletion } from "../../amounts/counts/completion.ts";
+import { isIn, toState } from "../../../state-words.ts";
+import { type Completion, findCompletion } from "../../amounts/counts/completion.ts";
 import { itemNamed, itemsOf } from "../../items.ts";
 import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
 import { write } from "../../slot.ts";
 import { toTime, toValue } from "../../times/time.ts";
 
 const lists =
-  /(?:^| )(?:tasks|steps|checklist|todos|subtasks|milestones|lessons|modules|phases|stops|actions|action items|deliverables|checklist items|participants|attendees)$/;
+  /(?:^| )(?:tasks|steps|checklist|todos|subtasks|milestones|lessons|modules|phases|stops|actions|action items|deliverables|checklist items|participants|attendees|parties|signers|signatories|signees)$/;
 const flags = /^(?:completed|complete|done|finished|checked|attended)$/;
-const dates = /^(?:completed|done|finished)(?: at| on| date)$/;
+const dates = /^(?:completed|done|finished|signed)(?: at| on| date)$/;
+/** Of whom each has signed, once it holds. */
+const signing = /(?:^| )(?:parties|signers|signatories|signees)$/;
+const waiting = /\b(?:signatures?|pending|sent|out)\b/;
 
 /** Of what is done every task is done, of what has not begun none, and else the first ones. */
 export const findDoneItems: FindRules = ({ slots, owner }) =>
@@ -20,13 +24,16 @@ export const findDoneItems: FindRules = ({ slots, owner }) =>
       itemNamed(list, names),
     );
     if (flag === undefined && date === undefined) return [];
+    const isSigning = signing.test(list.words) && /signed/i.test(date ?? "");
+    // Who says so in a state as well is told by that.
+    if (isSigning && itemNamed(list, /^(?:status|state)$/) !== undefined) return [];
     const isAttended = /attended$/i.test(flag ?? "");
     const completion = findCompletion(slots, owner);
     const apply = (scope: Scope) => {
       const items = itemsOf(scope, list);
       if (items.length === 0) return;
       const some = chanceFor(scope, list).between(Math.min(1, items.length - 1), items.length - 1);
-      const said = completion?.read(scope);
+      const said = isSigning ? signedBy(scope, completion) : completion?.read(scope);
       // Nobody has attended what is to come, and not everybody what is over.
       if (isAttended && said !== "none") return;
       // Where nothing tells how far it is, the first ones are done all the same.
@@ -51,6 +58,13 @@ export const findDoneItems: FindRules = ({ slots, owner }) =>
     };
     return [{ reads: [list, ...(completion ? [completion.slot] : [])], writes: [list], apply }];
   });
+
+/** How many have signed: nobody of a draft, some while it is waited for, and else all of them. */
+function signedBy(scope: Scope, completion: Completion | undefined): "none" | "part" | "full" {
+  const state = completion ? (toState(scope.values[completion.slot.name]) ?? "") : "";
+  if (waiting.test(state)) return "part";
+  return isIn(state, "ahead") ? "none" : "full";
+}
 
 /** When it was drawn to be done, or about when it was due, but not in days to come. */
 function whenDone(own: Json | undefined, due: Json | undefined, now: number): number {

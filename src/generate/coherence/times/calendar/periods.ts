@@ -118,9 +118,10 @@ function findPaidMonth(
   const apply = (scope: Scope) => {
     const from = readTime(scope, start);
     if (!from || from.form === "clock") return;
-    const drawn = new Date(from.at);
-    const [year, month] = [drawn.getUTCFullYear(), drawn.getUTCMonth()];
     const { now } = scope.facet(timelines);
+    // What is to come is paid for the month that was over last.
+    const drawn = new Date(Math.min(from.at, now));
+    const [year, month] = [drawn.getUTCFullYear(), drawn.getUTCMonth()];
     const isOver = Date.UTC(year, month + 1, 1) <= now;
     const first = isOver ? month : month - 1;
     const last = Date.UTC(year, first + 1, 1) - day;
@@ -135,7 +136,7 @@ function findPaidMonth(
 }
 
 /** What says how often somebody is paid. */
-const otherwise = /^(?:pay )?(?:frequency|schedule|cycle)$|\bhours\b/;
+const otherwise = /^(?:pay )?(?:frequency|schedule|cycle)$|(?<!overtime )\bhours\b/;
 
 function toRule(
   label: Slot,

@@ -257,7 +257,8 @@ export const sequels: readonly Sequel[] = [
     after: "end|ends|expires|expiry|expiration|contract end|valid until|valid to",
     event: "renewal|renews|next renewal|auto renewal",
     gaps: [0, day],
-    owner: /^(?:policy|insurance|membership|subscription|license|licence|contract|domain|lease)$/,
+    owner:
+      /^(?:policy|insurance|coverage|membership|subscription|license|licence|contract|agreement|domain|lease|permit|plan|warranty|registration|certificate)$/,
   },
   {
     after: "date|given|administered|vaccinated|last dose",

@@ -14,6 +14,10 @@ const starts = /^(?:start|starts|started|subscribed|activated|joined|created|fir
 const isPeriod = /\bperiod ends?$/;
 const periodStarts = /^(?:current period|period|billing period|current billing period) starts?$/;
 
+const terms = /^(?:end|ends|expires|expiry|expiration|valid until|valid to|contract end)$/;
+/** Insured for a year, in whatever parts the premium is paid. */
+const insured = /^(?:policy|insurance|coverage)$/;
+
 const ended = /^(?:expired|lapsed)$/;
 
 /** Names beside it that say how often it is paid, where no member does. */
@@ -33,10 +37,16 @@ function impliedBy(slots: readonly Slot[], next: Slot): number | undefined {
 /** What comes round each month comes on the day of the month on which it began. */
 export const findRounds: FindRules = ({ slots, owner }) => {
   const times = slots.filter(({ kind }) => timeKinds.includes(kind));
-  const next = times.find((slot) => nexts.test(toEvent(slot)));
+  // What ends is renewed when it ends, however often it is paid.
+  const isEnding = times.some((slot) => terms.test(toEvent(slot)));
+  const next = times.find((slot) => {
+    const event = toEvent(slot);
+    return nexts.test(event) && !(isEnding && /\brenew/.test(event));
+  });
   if (!next) return [];
-  const cadence = findCadence(slots);
-  const usual = cadence ? undefined : impliedBy(slots, next);
+  const isInsured = /\brenew/.test(toEvent(next)) && owner.some((word) => insured.test(word));
+  const cadence = isInsured ? undefined : findCadence(slots);
+  const usual = isInsured ? 365 : cadence ? undefined : impliedBy(slots, next);
   if (!cadence && usual === undefined) return [];
   const start = times.find((slot) => slot !== next && starts.test(toEvent(slot)));
   const from = isPeriod.test(toEvent(next))

@@ -46,6 +46,8 @@ export const moneyRules: Readonly<Record<string, NumberRule>> = {
     round(10_000, 900_000, 2),
   "box office|budget|gross|revenue @ movie film": round(1_000_000, 240_000_000, 5),
   "circulating supply|total supply|max supply|maximum supply": round(21_000_000, 980_000_000, 5),
+  "price|current price|last price|share price|close|closing price @ stock ticker quote security etf & pe_ratio dividend_yield":
+    decimal(14, 420, 2),
   "market cap|volume|trading volume|volume 24h|shares outstanding @ stock company coin crypto asset share token ticker quote":
     round(1_000_000, 90_000_000, 4),
   "premium|monthly premium": money(14, 240),
@@ -76,7 +78,7 @@ export const moneyRules: Readonly<Record<string, NumberRule>> = {
     160,
   ),
   "word rate|rate word|price word": decimal(0.06, 0.24, 2),
-  "income|total income|monthly income|net income|expected income|total expenses|expenses|left budget|unbudgeted|unallocated @ budget monthlybudget budgetmonth householdbudget":
+  "income|total income|monthly income|net income|expected income|total expenses|expenses|left budget|unbudgeted|unallocated @ budget monthlybudget budgetmonth householdbudget monthlysummary monthlyreport monthlyoverview cashflow spendingsummary financialsummary budgetsummary":
     round(1800, 6800, 1),
   "interest earned|interest paid|interest charged|accrued interest|interest accrued|total interest|interest to date":
     money(12, 1800),

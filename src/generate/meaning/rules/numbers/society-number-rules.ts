@@ -4,6 +4,8 @@ import { decimal, inSteps, type NumberRule, round, whole } from "./number-rule.t
 export const societyNumberRules: Readonly<Record<string, NumberRule>> = {
   "retainer fee|retainer|legal fee|attorney fee|lawyer fee|fixed fee|flat fee @ case legalcase matter client contract courtcase engagement":
     round(800, 12_000, 2),
+  "damages sought|damages|damages claimed|damages amount|claimed damages|claim amount|amount claimed|amount in controversy|disputed amount|amount sought|compensation sought|settlement amount|settlement|settlement offer|award amount|awarded amount @ case legalcase courtcase lawsuit litigation matter dispute hearing":
+    round(4000, 480_000, 3),
   "unit price|list price|price|cover price|price per copy @ royalty royaltystatement royaltypayment":
     decimal(7.99, 29.99, 2),
   "units sold|copies sold|units|copies|sales @ royalty royaltystatement royaltypayment": whole(

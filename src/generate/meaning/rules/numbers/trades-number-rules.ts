@@ -30,6 +30,18 @@ export const tradesNumberRules: Readonly<Record<string, NumberRule>> = {
     1,
   ),
   "yield per acre|bushels per acre|yield bushels per acre|bushels": whole(38, 210),
+  "number of signers|signers|signer count|signers count|number of signatures|signatures required|required signatures count|witnesses|number of witnesses|witness count @ notaryappointment notary notarization appointment document signing & document_type notary_name":
+    whole(1, 4),
+  "primary care|specialist|urgent care|telehealth|generic drugs @ copay copays": inSteps(5, 15, 60),
+  "emergency|emergency room|er|hospital @ copay copays": inSteps(25, 150, 400),
+  "out of pocket max|out of pocket maximum|out of pocket limit|max out of pocket|oop max": inSteps(
+    500,
+    3000,
+    9000,
+  ),
+  "coinsurance|coinsurance percent|coinsurance rate": inSteps(5, 10, 40),
+  "monthly debt|monthly debts|monthly debt payments|existing monthly debt|monthly obligations|monthly debt obligations":
+    inSteps(10, 0, 1900),
   "monthly income|net monthly income|gross monthly income|household income monthly|monthly salary|take home monthly":
     round(1900, 8200, 1),
   "reserve amount|reserve|incurred|total incurred|incurred amount|loss estimate|estimated loss|claim reserve @ $insurance & $insurance":

@@ -1,7 +1,7 @@
 import type { Scope } from "../../../../draw/scope.ts";
 import { itemNamed, itemsOf } from "../../../items.ts";
 import { findNamed } from "../../../match-role.ts";
-import { readQuantity } from "../../../quantity.ts";
+import { readQuantity, writeQuantity } from "../../../quantity.ts";
 import { chanceFor, type FindRules } from "../../../rule.ts";
 import { type Slot, write } from "../../../slot.ts";
 import { coinPrices } from "../../coin-prices.ts";
@@ -9,7 +9,8 @@ import { coinPrices } from "../../coin-prices.ts";
 const lists = /^(?:holdings|assets|balances|tokens|coins|positions)$/;
 const symbols = /^(?:symbol|coin|token|asset|currency|ticker)$/;
 const amounts = /^(?:amount|balance|quantity|units)$/;
-const values = /^(?:(?:usd |fiat )?value|value in usd)$/;
+const values = /^(?:(?:usd |fiat )?value(?: usd)?|value in usd)$/;
+const unitPrices = /^(?:current )?price(?: usd)?$/;
 
 const prices = new Map<string, readonly [least: number, most: number]>(Object.entries(coinPrices));
 /** What somebody has of one coin at most, in dollars. */
@@ -33,15 +34,34 @@ export const findCoinWorth: FindRules = ({ slots }) => {
     ["number"],
   );
   const isPriced = slots.some(({ words }) => /\bprice\b/.test(words));
-  if (!coin || !count || isPriced || / (?:usd|eur|gbp)$/.test(count.words)) return [];
+  const chain = coin ?? findNamed(slots, "network|chain|blockchain", ["text", "choice"]);
+  if (!chain || !count || isPriced || / (?:usd|eur|gbp)$/.test(count.words)) return [];
   const apply = (scope: Scope) => {
-    const range = prices.get(String(scope.values[coin.name]).toUpperCase());
+    const told = String(scope.values[chain.name]);
+    const range = prices.get(coins[told.toLowerCase()] ?? told.toUpperCase());
     const dollars = readQuantity(scope, worth);
     if (!range || dollars === undefined) return;
     // One price for all of a dataset: two rows of one coin are compared at a glance.
     write(scope, count, Number((dollars / ((range[0] + range[1]) / 2)).toPrecision(5)));
   };
-  return [{ reads: [coin, worth], writes: [count], apply }];
+  return [{ reads: [chain, worth], writes: [count], apply }];
+};
+
+/** What is paid with on a chain. */
+const coins: Readonly<Record<string, string>> = {
+  bitcoin: "BTC",
+  ethereum: "ETH",
+  arbitrum: "ETH",
+  optimism: "ETH",
+  base: "ETH",
+  solana: "SOL",
+  polygon: "POL",
+  cardano: "ADA",
+  polkadot: "DOT",
+  litecoin: "LTC",
+  dogecoin: "DOGE",
+  avalanche: "AVAX",
+  ripple: "XRP",
 };
 
 /** A wallet holds each coin once, and what it is worth is what its coins are. */
@@ -51,8 +71,6 @@ export const findHoldings: FindRules = ({ slots, owner }) => {
     .filter(
       (list) =>
         lists.test(list.words) &&
-        // Where each has a price of its own, that and how many there are make what it is worth.
-        itemNamed(list, /price/) === undefined &&
         [symbols, amounts].every((names) => itemNamed(list, names) !== undefined),
     )
     .map((list) => ({
@@ -62,16 +80,70 @@ export const findHoldings: FindRules = ({ slots, owner }) => {
     }));
 };
 
-function revalue(scope: Scope, list: Slot): void {
-  const [symbol = "", amount = "", worth = ""] = [symbols, amounts, values].map((names) =>
-    itemNamed(list, names),
+const securities = /^(?:holdings|positions|assets|investments|stocks|securities|funds)$/;
+const counts = /^(?:shares|quantity|units|qty|amount)$/;
+const worthEach = /^(?:(?:current|last|market|latest) )?price$/;
+const costEach =
+  /^(?:(?:average|avg|purchase|buy) (?:cost|price)|average buy price|cost per share|cost price|price paid)$/;
+const worthInAll = /^(?:(?:market|current|total) )?value$/;
+const costInAll = /^(?:cost basis|total cost|invested|book value|amount invested)$/;
+
+/** What a portfolio is worth is what it holds, and the cash that lies beside it. */
+export const findPortfolios: FindRules = ({ slots, owner }) => {
+  const list = slots.find(({ items, words }) => items.length > 0 && securities.test(words));
+  if (!list || !owner.some((word) => /^(?:portfolio|brokerage|investment|account)$/.test(word)))
+    return [];
+  const [worth, cost, cash] = [
+    "total value|portfolio value|total market value|market value|current value|value|total worth|net worth|balance|total balance",
+    "total invested|total cost|total cost basis|cost basis|invested|invested amount|amount invested",
+    "cash|cash balance|available cash|uninvested cash|cash available|buying power",
+  ].map((names) => findNamed(slots, names, ["number"]));
+  const written = [worth, cost].flatMap((slot) => slot ?? []);
+  const totals = [
+    [worth, worthInAll, worthEach],
+    [cost, costInAll, costEach],
+  ] as const;
+  const apply = (scope: Scope) => {
+    const beside = (cash && readQuantity(scope, cash)) ?? 0;
+    for (const [slot, whole, each] of totals) {
+      const sum = sumOf(scope, list, whole, each);
+      if (slot && sum !== undefined) writeQuantity(scope, slot, sum + beside);
+    }
+  };
+  return written.length === 0
+    ? []
+    : [{ reads: [list, ...(cash ? [cash] : [])], writes: written, apply }];
+};
+
+/** What is told of all of each holding, or else of each of its shares; undefined where nothing is. */
+function sumOf(scope: Scope, list: Slot, whole: RegExp, each: RegExp): number | undefined {
+  const [told, count, price] = [whole, counts, each].map((names) =>
+    itemNamed(list, names, "number"),
   );
+  const valued = itemsOf(scope, list).map((item) => {
+    if (told !== undefined) return Number(item[told]);
+    return count !== undefined && price !== undefined
+      ? Number(item[count]) * Number(item[price])
+      : NaN;
+  });
+  const sum = valued.reduce((all, one) => all + one, 0);
+  return Number.isFinite(sum) ? sum : undefined;
+}
+
+function revalue(scope: Scope, list: Slot): void {
+  const [symbol = "", amount = "", worth = "", priced = ""] = [
+    symbols,
+    amounts,
+    values,
+    unitPrices,
+  ].map((names) => itemNamed(list, names));
   const held = new Map(itemsOf(scope, list).map((item) => [String(item[symbol]), item] as const));
   if (![...held.keys()].every((coin) => prices.has(coin))) return;
   const chance = chanceFor(scope, list);
   const valued = [...held].map(([coin, item]) => {
     const [low, high] = prices.get(coin) ?? [1, 1];
-    const price = low + (high - low) * chance.next();
+    const drawn = low + (high - low) * chance.next();
+    const price = typeof item[priced] === "number" ? item[priced] : drawn;
     const count = Number(((most * (0.01 + 0.99 * chance.next() ** 3)) / price).toPrecision(4));
     const total = Number((count * price).toFixed(2));
     return { ...item, [amount]: count, ...(worth in item ? { [worth]: total } : {}) };

@@ -17,22 +17,24 @@ export const findReturns: FindRules = ({ slots }) => {
   const percent = find(
     "gain loss percent|unrealized gain percent|unrealized gain pct|unrealized pnl percent|total gain percent|total return percent|gain percent|return percent|pnl percent|gain pct|roi",
   );
-  if (count && bought && worth && (gain || percent)) {
-    rules.push({
-      reads: [count, bought, worth],
-      writes: [gain, percent].flatMap((slot) => slot ?? []),
-      apply: (scope) => {
-        const [held, paid, now] = [count, bought, worth].map((slot) => readQuantity(scope, slot));
-        if (held === undefined || paid === undefined || now === undefined || paid <= 0) return;
-        if (gain) writeQuantity(scope, gain, Number((held * (now - paid)).toFixed(2)));
-        if (percent) writeQuantity(scope, percent, Number(((now / paid - 1) * 100).toFixed(2)));
-      },
-    });
-  }
   const cost = find(
     "total cost|cost basis|total cost basis|total invested|amount invested|invested",
   );
   const value = find("total value|current value|market value|portfolio value");
+  if (count && bought && worth && (gain || percent || cost || value)) {
+    rules.push({
+      reads: [count, bought, worth],
+      writes: [gain, percent, cost, value].flatMap((slot) => slot ?? []),
+      apply: (scope) => {
+        const [held, paid, now] = [count, bought, worth].map((slot) => readQuantity(scope, slot));
+        if (held === undefined || paid === undefined || now === undefined || paid <= 0) return;
+        if (gain) writeQuantity(scope, gain, Number((held * (now - paid)).toFixed(2)));
+        if (cost) writeQuantity(scope, cost, Number((held * paid).toFixed(2)));
+        if (value) writeQuantity(scope, value, Number((held * now).toFixed(2)));
+        if (percent) writeQuantity(scope, percent, Number(((now / paid - 1) * 100).toFixed(2)));
+      },
+    });
+  }
   if (!(count && bought && worth) && percent && cost && value) {
     rules.push({
       reads: [value, cost],

@@ -24,9 +24,22 @@ const parts: readonly (readonly [list: RegExp, sum: string])[] = [
     /^(?:prizes|payouts|prize distribution)$/,
     "prize pool|total prize|prize money|total prize money",
   ],
+  [
+    /^(?:splits?|split (?:between|with|among|details)|shares|cost splits?|participants)$/,
+    "amount|total|total amount",
+  ],
+  [
+    /^(?:by category|category breakdown|(?:spending|expenses) by category|expense categories)$/,
+    "expenses|total expenses|total spent|spending|total spending|spent|total|total amount",
+  ],
+  [
+    /^(?:contributions|deposits|contribution history)$/,
+    "current amount|saved amount|amount saved|saved|current savings|current balance|total contributed",
+  ],
   [/^refunds$/, "refunded amount|refund total|total refunded|amount refunded|refunded total"],
 ];
-const amounts = /^(?:amount|value|discount amount|tax amount|prize|prize money)$/;
+const amounts =
+  /^(?:amount|value|discount amount|tax amount|prize|prize money|share|share amount|owed|amount owed|owes)$/;
 /** Rooms that are larger than the flat are no rooms of it; some of them may be left out. */
 const spaces = /(?:^| )(?:rooms|fields|plots|parcels|zones|paddocks)$/;
 const areas = "cultivated area|planted area|living area|usable area|area|size";
@@ -60,16 +73,19 @@ function split(
     write(scope, list, []);
     return;
   }
-  const drawn = items.map((item) => Math.abs(Number(item[amount])));
+  const told = items.map((item) => Math.abs(Number(item[amount])));
+  const mean = told.reduce((one, other) => one + other, 0) / told.length;
+  // Nobody has a part of nothing.
+  const drawn = told.map((one) => (most === undefined ? one || mean || 1 : one));
   const sum = drawn.reduce((one, other) => one + other, 0);
   if (!(sum > 0) || (most !== undefined && sum <= all)) return;
   const shares = drawn.map((one) =>
     Number(((one / sum) * all).toFixed(most === undefined && all % 100 !== 0 ? 2 : 0)),
   );
   const rest = all - shares.reduce((one, other) => one + other, 0);
-  const told = items.map((item, at) => ({
+  const parted = items.map((item, at) => ({
     ...item,
     [amount]: Number(((shares[at] ?? 0) + (at === 0 ? rest : 0)).toFixed(2)),
   }));
-  write(scope, list, told);
+  write(scope, list, parted);
 }

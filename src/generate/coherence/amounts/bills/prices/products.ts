@@ -123,6 +123,11 @@ const products: readonly Product[] = [
     each: "unit price|price each|price per unit|item price|unit amount|share price|price per share|current price|price|rate|unit cost",
     result: `${billed}|market value|value|notional`,
   },
+  {
+    times: "quantity|qty|units|shares",
+    each: "executed price|execution price|fill price|filled price|average price|avg price|limit price",
+    result: `${billed}|value|notional`,
+  },
   { times: "quantity|qty|units", each: "unit cost|cost per unit", result: billed },
   {
     times: "sessions|lessons|classes",
@@ -211,32 +216,40 @@ export const findProducts: FindRules = onceForEach(({ slots }) => {
   const stay = findStay(slots);
   if (stay) return stay;
   for (const product of products) {
-    const times = findNamed(slots, product.times, quantityKinds) ?? findPeople(slots, product.each);
-    const each = times && findNamed(slots, product.each, quantityKinds);
-    if (!times || !each || each === times) continue;
-    const others = without(slots, times, each);
-    const result = findNamed(
-      others.filter(({ words }) => !measured.test(words)),
-      product.result,
-      quantityKinds,
-    );
-    if (!result) continue;
-    const discount = findDiscount(without(others, result), result);
-    const extras = findExtras(without(others, result), result);
-    return [
-      {
-        reads: [times, each, ...(discount ? [discount] : []), ...extras],
-        writes: [result],
-        apply: (scope) => {
-          const listed = scope.values[times.name];
-          const count = Array.isArray(listed) ? listed.length : readQuantity(scope, times);
-          const price = readQuantity(scope, each);
-          if (count === undefined || price === undefined) return;
-          const off = discount ? discountOf(scope, discount, count * price) : 0;
-          writeQuantity(scope, result, count * price - off + sumOf(scope, extras));
-        },
-      },
-    ];
+    const rules = toProduct(product, slots);
+    if (rules) return rules;
   }
   return [];
 });
+
+function toProduct(
+  product: (typeof products)[number],
+  slots: readonly Slot[],
+): readonly Rule[] | undefined {
+  const times = findNamed(slots, product.times, quantityKinds) ?? findPeople(slots, product.each);
+  const each = times && findNamed(slots, product.each, quantityKinds);
+  if (!times || !each || each === times) return undefined;
+  const others = without(slots, times, each);
+  const result = findNamed(
+    others.filter(({ words }) => !measured.test(words)),
+    product.result,
+    quantityKinds,
+  );
+  if (!result) return undefined;
+  const discount = findDiscount(without(others, result), result);
+  const extras = findExtras(without(others, result), result);
+  return [
+    {
+      reads: [times, each, ...(discount ? [discount] : []), ...extras],
+      writes: [result],
+      apply: (scope) => {
+        const listed = scope.values[times.name];
+        const count = Array.isArray(listed) ? listed.length : readQuantity(scope, times);
+        const price = readQuantity(scope, each);
+        if (count === undefined || price === undefined) return;
+        const off = discount ? discountOf(scope, discount, count * price) : 0;
+        writeQuantity(scope, result, count * price - off + sumOf(scope, extras));
+      },
+    },
+  ];
+}

@@ -17,7 +17,7 @@ export interface Taken {
 /** What is left, or comes to, of some that are added and some that are taken away. */
 export function addUp(
   scope: Scope,
-  { isSigned, isNoneAtFirst }: Pick<Identity, "isSigned" | "isNoneAtFirst">,
+  { isSigned, isNoneAtFirst, isRound }: Pick<Identity, "isSigned" | "isNoneAtFirst" | "isRound">,
   result: Slot,
   plus: readonly Term[],
   taken: readonly Taken[],
@@ -31,7 +31,7 @@ export function addUp(
   }
   let sum = 0;
   for (const { slot, times } of plus) sum += times * (readQuantity(scope, slot) ?? 0);
-  for (const { slot, usual } of taken) if (usual) takeUsual(scope, slot, sum, usual);
+  for (const { slot, usual } of taken) if (usual) takeUsual(scope, slot, sum, usual, isRound);
   const parts = minus.map((slot) => readQuantity(scope, slot) ?? 0);
   const away = parts.reduce((all, one) => all + one, 0);
   if (!isSigned && sum < away) shrink(scope, minus, parts, sum);
@@ -45,12 +45,14 @@ function takeUsual(
   slot: Slot,
   sum: number,
   [least, most]: readonly [number, number],
+  isRound = false,
 ): void {
   const drawn = readQuantity(scope, slot);
   if (drawn === undefined || (drawn >= sum * least && drawn <= sum * most)) return;
   const usual = sum * (least + (most - least) * chanceFor(scope, slot).next());
   const isCounted = Number.isInteger(drawn) && Number.isInteger(sum) && sum < 100_000;
-  writeQuantity(scope, slot, isCounted ? Math.round(usual) : usual);
+  const step = isRound && sum % 1000 === 0 ? 1000 : isCounted ? 1 : 0;
+  writeQuantity(scope, slot, step === 0 ? usual : Math.round(usual / step) * step);
 }
 
 /** No more can be taken than there is. */

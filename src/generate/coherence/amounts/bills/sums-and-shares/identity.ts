@@ -13,6 +13,8 @@ export interface Identity {
   readonly isNoneAtFirst?: true;
   /** Whether it may well be less than nothing. */
   readonly isSigned?: true;
+  /** Whether what is taken of a sum of thousands is some thousands as well. */
+  readonly isRound?: true;
   /** How much of the sum is usually taken away by each that does not say so itself. */
   readonly usually?: readonly [least: number, most: number];
 }

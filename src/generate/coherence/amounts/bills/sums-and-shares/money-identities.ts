@@ -3,9 +3,13 @@ import type { Identity } from "./identity.ts";
 /** What is lent, counted in a drawer, paid out, paid back and budgeted. */
 export const moneyIdentities: readonly Identity[] = [
   {
-    result: "loan amount|mortgage amount|financed amount|amount financed|amount requested",
-    plus: ["property value|property price|home price|home value|purchase price|house price"],
-    minus: [["down payment|deposit|own funds|equity contribution", 0.1, 0.3]],
+    result:
+      "loan amount|mortgage amount|financed amount|amount financed|amount requested|principal|principal amount|original principal|original amount|amount borrowed",
+    plus: [
+      "property value|property price|home price|home value|purchase price|house price|appraised value|vehicle price|car price",
+    ],
+    minus: [["down payment|deposit|own funds|equity contribution|down payment amount", 0.1, 0.3]],
+    isRound: true,
   },
   {
     result: "expected cash|expected amount|expected balance|expected total|cash expected",
@@ -62,6 +66,20 @@ export const moneyIdentities: readonly Identity[] = [
       "total gross|gross pay|gross payroll|total gross pay",
       "employer contributions|employer taxes|employer costs|employer contribution",
     ],
+  },
+  {
+    result:
+      "savings|net savings|saved|net|net income|surplus|cash flow|net cash flow|balance|net balance",
+    plus: ["income|total income|monthly income|money in|total in"],
+    minus: [
+      [
+        "expenses|total expenses|monthly expenses|spending|total spending|total spent|money out|total out",
+        0.4,
+        0.97,
+      ],
+    ],
+    owner: /^(?:summary|report|overview|month|cashflow|dashboard|stats|statistics)$/,
+    isSigned: true,
   },
   {
     result:

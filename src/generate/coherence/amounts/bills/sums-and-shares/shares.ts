@@ -2,6 +2,7 @@ import { toSingular } from "../../../../../schema/name-words.ts";
 import { toKinded } from "../../../../../schema/schema.ts";
 import type { Scope } from "../../../../draw/scope.ts";
 import { findNumber } from "../../../../meaning/find-number.ts";
+import { toState } from "../../../../state-words.ts";
 import { findActors, findNamed, without } from "../../../match-role.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../../../quantity.ts";
 import { chanceFor, type FindRules, type Rule } from "../../../rule.ts";
@@ -20,9 +21,14 @@ interface Share {
 }
 
 const wholes =
-  "limit|total|goal|target|budget|budgeted|planned|allocated|capacity|quota|max|allowance|all|max score|max points|out of|total points|size|count|goal amount|target amount|funding goal";
+  "limit|total|goal|target|budget|budgeted|planned|allocated|capacity|quota|max|allowance|all|max score|max points|out of|total points|size|count|goal amount|target amount|funding goal|signature goal|signatures goal|goal signatures|signatures needed|target signatures";
 
 const shares: readonly Share[] = [
+  {
+    result: "savings rate|saving rate|savings percent|savings percentage",
+    part: "savings|net savings|saved|amount saved|net",
+    whole: "income|total income|monthly income|money in",
+  },
   { result: "percent used|percentage used", part: "spent|amount spent", whole: "amount" },
   {
     result: "effective rate|effective tax rate|tax rate",
@@ -47,7 +53,7 @@ const shares: readonly Share[] = [
   {
     result:
       "progress|percent|percentage|completion|complete|percent complete|completion rate|completion percentage|progress percent|progress percentage|funded|percent funded|usage|percent used|utilization|utilisation|utilization rate|utilisation rate|used percent|usage percent|percentage used|fill rate|percent raised",
-    part: "used|occupied|completed|current|raised|spent|done|read|watched|enrolled|sold|consumed|finished|score|points|correct|saved|amount raised|current amount|pledged|claimed|attended",
+    part: "used|occupied|completed|current|raised|spent|done|read|watched|enrolled|sold|consumed|finished|score|points|correct|saved|amount raised|current amount|pledged|claimed|attended|signatures|signature count|signatures count|signed|current signatures",
     whole: wholes,
     isProgress: true,
   },
@@ -320,7 +326,7 @@ function thingOf(stem: string): string {
 
 /** Who has finished has done all of it; who has not begun, nothing. */
 function complete(scope: Scope, part: Slot, all: number, completion: Completion | undefined): void {
-  const reached = completion?.read(scope);
+  const reached = reachedBy(scope, part, completion);
   if (reached === "full")
     writeQuantity(scope, part, given.test(part.words) ? drawGiven(scope, part, all) : all);
   else if (reached === "none") writeQuantity(scope, part, 0);
@@ -329,7 +335,13 @@ function complete(scope: Scope, part: Slot, all: number, completion: Completion 
   }
 }
 
-const given = /\b(?:raised|pledged|donated)\b/;
+/** What is open to be given or signed has begun, unlike a task that is open. */
+function reachedBy(scope: Scope, part: Slot, completion: Completion | undefined) {
+  const isOpen = completion && toState(scope.values[completion.slot.name]) === "open";
+  return isOpen && given.test(part.words) ? "part" : completion?.read(scope);
+}
+
+const given = /\b(?:raised|pledged|donated|signatures|signed)\b/;
 
 /** A goal is seldom met to the cent: people go on giving until the day is over. */
 function drawGiven(scope: Scope, part: Slot, goal: number): number {

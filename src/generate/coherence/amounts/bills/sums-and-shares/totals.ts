@@ -1,4 +1,4 @@
-import { toWords } from "../../../../../schema/name-words.ts";
+import { toSingular, toWords } from "../../../../../schema/name-words.ts";
 import { onceForEach } from "../../../../../schema/once-for-each.ts";
 import { isObject, type JsonObject } from "../../../../../schema/schema.ts";
 import type { Scope } from "../../../../draw/scope.ts";
@@ -27,7 +27,7 @@ export const findTotals: FindRules = onceForEach((parts) => {
     ...sums.flatMap((sum) => toMeasuredSum(list, sum)),
     ...flagged.flatMap((sum) => toFlaggedSum(list, sum)),
     ...flagged.filter((sum) => isBillOf(list, sum)).flatMap((sum) => toBillSum(list, sum)),
-    ...findBudget(list, slots),
+    ...findBudget(list, parts),
     ...findWorth(list, parts),
     ...(shared.test(list.words) ? toShares(list) : []),
     ...(owned.test(list.words) ? toWhole(list) : []),
@@ -159,17 +159,22 @@ function findWorth(list: Slot, { slots, owner }: Parts): readonly Rule[] {
 }
 
 const lines = /^budget(?: items| lines| categories)?$/;
+const envelopes = /^(?:categories|lines|items|line items|envelopes|allocations|category budgets)$/;
 
 /** What is planned and spent in all is what the lines of a budget come to. */
-function findBudget(list: Slot, slots: readonly Slot[]): readonly Rule[] {
-  if (!lines.test(list.words)) return [];
+function findBudget(list: Slot, { slots, owner }: Parts): readonly Rule[] {
+  if (!lines.test(list.words) && !(owner.includes("budget") && envelopes.test(list.words)))
+    return [];
   const wholes = [
     [
-      "total budget|total planned|planned total|budget total",
-      /^(?:planned|budgeted|limit)$/,
+      "total budget|total planned|planned total|budget total|total budgeted|total allocated|total limit|total amount|budgeted|budget amount|limit|planned|total",
+      /^(?:planned|budgeted|limit|allocated|budget|allocation)(?: amount)?$/,
       /^amount$/,
     ],
-    ["total spent|total actual|actual total|spent total", /^(?:actual|spent)$/],
+    [
+      "total spent|total actual|actual total|spent total|spent|amount spent|spent amount|total expenses",
+      /^(?:actual|spent)(?: amount)?$|^amount spent$/,
+    ],
   ] as const;
   return wholes.flatMap(([whole, part, other = part]) => {
     const sum = findNamed(slots, whole, ["number"]);
@@ -180,10 +185,12 @@ function findBudget(list: Slot, slots: readonly Slot[]): readonly Rule[] {
 
 /** `totalDuration` is of `durationMinutes`, too; `totalMinutes` is of nothing that is in seconds. */
 function nameIn({ items }: Pick<Slot, "items">, wanted: string): string | undefined {
+  const [one = wanted] = toSingular([wanted]);
   const tally = `${wanted.replace(/s$/, "")} count`;
   const same = items.find(
     ({ words }) =>
       words === wanted ||
+      words === one ||
       words === `${wanted} amount` ||
       words === tally ||
       (counted.test(wanted) && quantities.test(words)) ||
@@ -198,7 +205,7 @@ const quantities = /^(?:quantity|qty|units|count|(?:quantity|qty) (?:sent|ordere
 
 /** Lists of which the items divide something among themselves. */
 const shared =
-  /(?:^| )(?:options|choices|answers|results|candidates|parties|variants|segments|sources|regions|countries|browsers|breakdown|holdings|positions)$/;
+  /(?:^| )(?:options|choices|answers|results|candidates|parties|variants|segments|sources|regions|countries|browsers|by category|breakdown|holdings|positions)$/;
 const portions =
   /^(?:votes?|count|(?:market )?value|amount|responses|weight|sessions|users|visits|visitors|plays|listeners)$/;
 const voted = /^(?:candidate|candidate name|party|party name|option|choice|answer)$/;

@@ -1,18 +1,21 @@
 import type { Scope } from "../../../../draw/scope.ts";
+import { said, toState } from "../../../../state-words.ts";
 import { itemNamed, itemsOf } from "../../../items.ts";
 import { findNamed } from "../../../match-role.ts";
 import { quantityKinds, readQuantity, toShare, writeQuantity } from "../../../quantity.ts";
-import type { FindRules, Rule } from "../../../rule.ts";
+import type { FindRules, Parts, Rule } from "../../../rule.ts";
 import { type Slot, write } from "../../../slot.ts";
+import { findStatus } from "../../../times/tense.ts";
 
 /** Of all who may vote, so many came; of those, so many voted so. */
-export const findElectionCounts: FindRules = ({ slots, owner }) => {
+export const findElectionCounts: FindRules = (parts) => {
+  const { slots, owner } = parts;
   const find = (names: string) => findNamed(slots, names, quantityKinds);
   const all = find("registered voters|eligible voters|electorate");
   const turnout = find("turnout|voter turnout|turnout percent");
   const share = find("vote share|vote percentage|vote percent|share");
   const votes = find("votes|vote count|votes received");
-  if (!share || !votes) return findTallies(slots);
+  if (!share || !votes) return findTallies(parts);
   const isRace = owner.some((word) => /^(?:candidate|party)$/.test(word));
   if (!all) return isRace && !find("total votes|votes cast") ? [toRaceRule(share, votes)] : [];
   const reads = turnout ? [all, turnout, share] : [all, share];
@@ -33,8 +36,10 @@ export const findElectionCounts: FindRules = ({ slots, owner }) => {
 
 const lists = /^(?:candidates|parties|results|standings)$/;
 
+const over = said("closed|certified|called|counted|final|results in", "done");
+
 /** Whoever has voted has voted for one of those who stand. */
-function findTallies(slots: readonly Slot[]): readonly Rule[] {
+function findTallies({ slots, owner }: Parts): readonly Rule[] {
   const cast = findNamed(slots, "votes cast|total votes|ballots cast|valid votes", ["number"]);
   const list = slots.find(({ words, kind }) => kind === "list" && lists.test(words));
   const votes = list && itemNamed(list, /^(?:votes|vote count|votes received)$/, "number");
@@ -44,6 +49,8 @@ function findTallies(slots: readonly Slot[]): readonly Rule[] {
     /^(?:percentage|vote share|share|percent|vote percentage)$/,
     "number",
   );
+  const winner = itemNamed(list, /^(?:winner|elected|won)$/, "boolean");
+  const status = findStatus(slots, owner);
   const apply = (scope: Scope) => {
     const items = itemsOf(scope, list);
     const all = readQuantity(scope, cast);
@@ -56,9 +63,15 @@ function findTallies(slots: readonly Slot[]): readonly Rule[] {
       const part = all === 0 ? 0 : Number(((own / all) * 100).toFixed(1));
       return { ...item, [votes]: own, ...(share === undefined ? {} : { [share]: part }) };
     });
-    write(scope, list, counted);
+    const most = Math.max(...counted.map((item) => Number(item[votes])));
+    // Nobody has won before all is counted.
+    const isOver = all > 0 && (!status || over.test(toState(scope.values[status.name]) ?? ""));
+    const told = counted.map((item) =>
+      winner === undefined ? item : { ...item, [winner]: isOver && item[votes] === most },
+    );
+    write(scope, list, told);
   };
-  return [{ reads: [cast, list], writes: [list], apply }];
+  return [{ reads: [cast, list, ...(status ? [status] : [])], writes: [list], apply }];
 }
 
 /** Who stand against each other are voted for by the same town. */

@@ -197,5 +197,10 @@ export const moneyBounds: readonly Bound[] = [
     isLoose: true,
   },
   { lower: "down payment|deposit", upper: "price|loan amount|principal|amount" },
+  {
+    lower: "billed to date|amount billed|billed amount|billed|fees to date",
+    upper: "budget|fee cap|budget amount",
+    isLoose: true,
+  },
   { lower: "current balance|statement balance", upper: "credit limit", isLoose: true },
 ];

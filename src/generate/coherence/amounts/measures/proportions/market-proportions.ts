@@ -82,7 +82,7 @@ export const marketProportions: readonly Proportion[] = [
   },
   {
     follows:
-      "week high52|week 52 high|52 week high|high 52 week|high52week|high52 week|high52w|high 52w|year high|yearly high",
+      "week high52|week52 high|fifty two week high|week 52 high|52 week high|high 52 week|high52week|high52 week|high52w|high 52w|year high|yearly high",
     of: price,
     times: [1.04, 1.6],
     decimals: 2,
@@ -90,7 +90,7 @@ export const marketProportions: readonly Proportion[] = [
   },
   {
     follows:
-      "week low52|week 52 low|52 week low|low 52 week|low52week|low52 week|low52w|low 52w|year low|yearly low",
+      "week low52|week52 low|fifty two week low|week 52 low|52 week low|low 52 week|low52week|low52 week|low52w|low 52w|year low|yearly low",
     of: price,
     times: [0.5, 0.95],
     decimals: 2,

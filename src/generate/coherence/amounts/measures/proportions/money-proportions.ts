@@ -306,6 +306,22 @@ export const moneyProportions: readonly Proportion[] = [
   },
   ...priceProportions,
   {
+    follows:
+      "last amount|previous amount|last bill amount|last bill|previous bill|average amount|usual amount|typical amount",
+    of: "amount|current amount|amount due|bill amount",
+    times: [0.9, 1.08],
+    decimals: 2,
+    owner: /^(?:bill|utility|invoice|expense|reminder)$/,
+  },
+  {
+    follows:
+      "outstanding|outstanding amount|outstanding balance|remaining balance|remaining amount|amount left",
+    of: "amount|principal|loan amount|original amount",
+    times: [0.08, 0.94],
+    decimals: 2,
+    owner: /^(?:loan|credit)$/,
+  },
+  {
     follows: "down payment",
     of: "price|purchase price|asking price",
     times: [0.1, 0.25],

@@ -50,7 +50,7 @@ Counting breaths | Focus/concentration/breathing/mindfulness | To ten, and from 
 Three good things | Gratitude/happiness/evening/anxiety | Small ones count the most. | 8-12 | Beginner
 `,
   "savingsgoal savinggoal savingsplan savingspot savingsbucket financialgoal moneygoal": `
-name/goal name | about/notes/purpose | category/type/goal type | icon/emoji | target amount/target/goal amount/goal/amount target
+name/goal name | about/notes/purpose | category/type/goal type | icon | target amount/target/goal amount/goal/amount target
 Summer holiday | Two weeks by the sea, all of us. | Travel/vacation/holiday | plane | 1800-4500
 Emergency fund | Three months of expenses, just in case. | Emergency/safety/security/savings | shield | 4500-12000
 New laptop | The old one takes ten minutes to start. | Electronics/tech/purchase/gadget/shopping | laptop | 900-2200

@@ -12,6 +12,12 @@ export const civicRules = toTextRules({
   "status|state @ petition & signatures": "open|open|closed|successful|under review",
   "description|text|demand|summary @ petition & signatures":
     "We ask the council to act before the summer.|Our children need a safe way to school.|The last green space in the quarter must stay.|More than four hundred neighbours support this.|A small change that would help everybody here.",
+  "title|headline @ petitionupdate campaignupdate fundraiserupdate causeupdate":
+    "Thank you, all of you|We were heard on local radio|A first answer from the city|Please share it once more|Meeting with the committee|Your letters have arrived|What happens next|A big step forward",
+  "body|text|content|message|description @ petitionupdate campaignupdate fundraiserupdate causeupdate":
+    "So many have joined us in a few days. Thank you.|We talked to the people in charge, and they listened.|Please tell two more friends about it this week.|The next meeting is public, come and bring a neighbour.|We will write again as soon as there is an answer.|Every one of you made this possible.",
+  "reason|reason for signing|comment|message|why @ petitionsigner petitionsignature recentsigner recentsignature petitionsupporter & petition_id petition":
+    "This matters to everybody who lives here.|For my children.|It is long overdue.|We have waited for years.|Because nobody asked us.|My grandmother needs this every day.",
   "cause|probable cause|cause of fire|fire cause @ fire fireincident fireincidentreport emergency & alarm_level units_responding":
     "Electrical fault|Unattended cooking|Lightning|Arson suspected|Overheated battery|Under investigation",
   "type|incident type|call type @ fire fireincident & alarm_level units_responding":

@@ -29,6 +29,12 @@ export const countersRules = toTextRules({
     "Identity card|Proof of address|Passport photo|Birth certificate|Completed form|Rental contract",
   "name|title|document name @ serviceapplicationdocument applicationdocument permitdocument applicationattachment":
     "Passport photo|Proof of address|Birth certificate|Copy of the identity card|Signed form|Rental contract",
+  "name|title|document name @ taxdocument returndocument taxreturndocument filingdocument":
+    "Wage statement|Bank interest statement|Donation receipts|Mortgage interest statement|Childcare invoices|Last year's assessment",
+  "type|document type|category @ taxdocument returndocument taxreturndocument filingdocument":
+    "income|deduction|receipt|statement",
+  "name|title|document name @ loandocument mortgagedocument loanapplicationdocument creditdocument":
+    "Payslips, three months|Bank statement|Employment contract|Proof of address|Tax assessment|Copy of the identity card",
   "type|document type|format|file type @ serviceapplicationdocument applicationdocument permitdocument":
     "pdf|jpg|png",
   "department|office|responsible office|authority @ serviceapplication citizenapplication":

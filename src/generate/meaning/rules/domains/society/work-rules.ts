@@ -137,6 +137,14 @@ export const workRules = toTextRules({
     "Either party may end this agreement with notice in writing.|Invoices are due within thirty days.|Both parties keep what they learn to themselves.|Changes need the written form.",
   "insurance number|membership number": shape("POL-######", "AA-#######"),
   "claim number|claim id|claim no": shape("CLM-#####"),
+  "name|plan name|title @ healthplan healthinsuranceplan medicalplan healthinsurance medicalinsuranceplan":
+    "Essential Care|Family Care Plus|Complete Health|Care Select|Everyday Health|Premier Care|Care Direct",
+  "benefits|covered services|coverage|highlights|covers @ healthplan healthinsuranceplan medicalplan healthinsurance medicalinsuranceplan":
+    "Preventive care|Telehealth visits|Mental health care|Prescription drugs|Maternity care|Dental check-ups|Vision care|Physiotherapy",
+  "role|party role|capacity @ contractparty agreementparty leaseparty contractsigner contractsignatory":
+    "Client|Contractor|Supplier|Customer|Partner",
+  "covered items|covers|coverages|what is covered|inclusions|included cover @ policy insurancepolicy insurance insuranceplan insuranceproduct coverage":
+    "Third-party liability|Theft|Fire|Water damage|Accident abroad|Legal costs|Storm and hail|Glass breakage",
   "coverage|coverage type|policy type|insurance type":
     "basic|standard|comprehensive|liability|premium",
   "relationship|relation|relation to patient|kinship|relationship type @ contact emergency family person guardian beneficiary dependent parent":

@@ -67,7 +67,7 @@ export const accountsRules = toTextRules({
     "Step-free entrance|Wheelchair spaces|Accessible toilets|Hearing loop|Lift to all floors|Assistance dogs welcome",
   "text answer|written answer|essay answer|student answer|submission text|answer text|text @ submission studentsubmission":
     "Photosynthesis turns light into sugar, mostly in the leaves.|The experiment shows that the reaction doubles every ten degrees.|Both poems speak of the sea, but only one of them fears it.|The treaty ended the war and created the next conflict.|I solved for x first and checked the result by drawing the graph.",
-  "purpose|reference text|remittance|payment reference|remittance information|payment purpose|memo|reference @ standingorder directdebit scheduledpayment recurringpayment transfer banktransfer":
+  "purpose|reference text|remittance|payment reference|remittance information|payment purpose|memo|reference @ standingorder directdebit scheduledpayment recurringpayment transfer banktransfer payment wiretransfer moneytransfer":
     "Rent|Savings plan|Electricity|Shared flat|Gym|Insurance|Pocket money",
   "nickname|account nickname|account name|alias|label @ account bankaccount":
     "Everyday account|Holiday fund|Household|Rainy day|Emergency fund|Joint account",

@@ -1,5 +1,13 @@
 import { personOf } from "../../../subject.ts";
-import { besideAny, digits, pick, shape, type TextRule, toTextRules } from "../../text-rule.ts";
+import {
+  aroundAny,
+  besideAny,
+  digits,
+  pick,
+  shape,
+  type TextRule,
+  toTextRules,
+} from "../../text-rule.ts";
 
 const somebody: TextRule =
   ({ member }) =>
@@ -10,7 +18,9 @@ const somebody: TextRule =
 const packages = pick("Basic|Standard|Premium|Express|Plus|Complete");
 
 const ofNovel = besideAny("genre|agent|synopsis|editor|literary agent");
-const inLaw = besideAny("matter id|case id|case number|matter|court|attorney|lawyer");
+const inLaw = aroundAny(
+  "matter id|matter number|case id|case number|matter|court|attorney|lead attorney|lawyer|practice area",
+);
 const inTelecom = besideAny("subscriber id|msisdn|tower id|line id|imei|sim number");
 
 /** Networks, print shops, laboratories, guards, translators and publishers. */
@@ -110,9 +120,11 @@ export const bureausRules = toTextRules({
   // Courts
   "result|outcome|decision|ruling @ hearing courthearing trial":
     "Settlement reached|Judgment reserved|Motion granted|Claim dismissed|Adjourned for further evidence",
-  "description|title|name|task @ deadline legaldeadline": inLaw(
+  "description|title|name|task @ deadline legaldeadline nextdeadline": inLaw(
     "File the statement of defence|Appeal against the judgment|Reply to the opposing counsel|Submit the expert report|Pay the court fee|Name the witnesses",
   ),
+  "title|name|task @ mattertask casetask legaltask lawsuittask":
+    "Draft the statement of claim|Collect the witness statements|Review the lease and its annexes|Call with the client|Prepare the hearing|Send the fee agreement|Check the limitation period|Request the land register",
   // Power and telephone
   "name|substation name @ substation":
     "Westfield|Harbour North|Alder Hill|Mill Lane|Station Road|Upper Valley|Easton",

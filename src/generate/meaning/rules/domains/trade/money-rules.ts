@@ -1,5 +1,6 @@
 import { companyNames } from "../../../../phrases/subjects.ts";
 import {
+  aroundAny,
   besideAny,
   digits,
   draw,
@@ -32,7 +33,7 @@ export const moneyRules = toTextRules({
     "submitted|under review|approved|declined|documents missing",
   "employment status|employment|occupation status @ mortgageapplication loanapplication creditapplication rentalapplication & annual_income":
     "employed|self-employed|employed part-time|retired|contractor",
-  "period|pay period|month|pay month @ payslip paystub salaryslip":
+  "period|pay period|month|pay month @ payslip paystub salaryslip payrollrun payrun payroll paycycle":
     "January 2026|March 2026|May 2026|July 2026|September 2026|October 2026",
   "year|leave year|calendar year @ leavebalance leaveallowance leaveentitlement": "2025|2026|2026",
   "description|item @ line invoiceline orderline billingline":
@@ -154,6 +155,13 @@ export const moneyRules = toTextRules({
   "name|label|title @ option productoption variation": besideAny("values|choices")(
     "Size|Color|Material|Style",
   ),
+  "asset|asset name|security|security name @ holding position investment": besideAny(
+    "ticker|symbol|stock symbol",
+  )(english(companyNames)),
+  "category|category name @ bycategory categorybreakdown categoryspending spendingcategory expensecategory":
+    aroundAny(
+      "income|total income|expenses|total expenses|total spent|spending|total spending|savings|monthly spending",
+    )(spending),
   "name|budget name|category name|category @ budget & budgeted": spending,
   "category|category name|label @ category budgetcategory envelope & planned":
     besideAny("planned|spent")(spending),

@@ -146,6 +146,10 @@ export const worksRules = toTextRules({
   // Law firms
   "title|position|job title|rank|role|seniority @ attorney lawyer solicitor":
     "Partner|Senior Associate|Associate|Of Counsel|Managing Partner",
+  "role|side|represents|representing|party|acting for|type @ caseattorney caselawyer casecounsel lawsuitattorney lawsuitlawyer casesolicitor":
+    "Counsel for the plaintiff|Counsel for the defendant",
+  "firm|law firm|firm name|law firm name|lawfirm @ attorney lawyer solicitor counsel paralegal case lawsuit notary":
+    "Hartley & Cole LLP|Brandt Whitfield LLP|Okafor Lane & Partners|Marlow Law Group|Sinclair & Voss|Delgado Pierce LLP|Ashworth Legal|Kessler Dunne & Co.",
   "law school|university|alma mater @ attorney lawyer solicitor":
     "Lakeside School of Law|Northern Law School|Harbour University|St. Anne's College of Law|Redwood School of Law",
   "bio|biography|about|profile @ attorney lawyer solicitor":

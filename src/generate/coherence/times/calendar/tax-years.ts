@@ -1,0 +1,33 @@
+import { timelines } from "../../../facets/timeline.ts";
+import { findNamed } from "../../match-role.ts";
+import { quantityKinds } from "../../quantity.ts";
+import type { FindRules } from "../../rule.ts";
+import { readTime, timeKinds, toEvent, writeTime } from "../time.ts";
+import { writeYear } from "./told-year.ts";
+
+const years = "tax year|fiscal year|assessment year|year";
+const filings = /^(?:filed|filing|submitted|submission)$/;
+const dues = /^(?:due|filing due|deadline|filing deadline)$/;
+
+/** A year is filed in the one after it, in which it is due in spring. */
+export const findTaxYears: FindRules = ({ slots, owner }) => {
+  const year = owner.includes("tax") ? findNamed(slots, years, quantityKinds) : undefined;
+  if (!year) return [];
+  const find = (events: RegExp) =>
+    slots.find((slot) => timeKinds.includes(slot.kind) && events.test(toEvent(slot)));
+  const [filed, due] = [find(filings), find(dues)];
+  const edges = [filed, due].flatMap((slot) => slot ?? []);
+  return [
+    {
+      reads: [year, ...edges],
+      writes: [year, ...(due ? [due] : [])],
+      apply: (scope) => {
+        const time = filed && readTime(scope, filed);
+        const at = time && time.form !== "clock" ? time.at : scope.facet(timelines).now;
+        const of = new Date(at).getUTCFullYear() - 1;
+        writeYear(scope, year, of);
+        if (due && readTime(scope, due)) writeTime(scope, due, Date.UTC(of + 1, 3, 15));
+      },
+    },
+  ];
+};

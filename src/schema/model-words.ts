@@ -19,6 +19,10 @@ const layers: Readonly<Record<string, RegExp | undefined>> = {
   teaser: undefined,
 };
 
+/** What is listed is known by its own name: a listing alone is a home or something to buy. */
+const listed =
+  /^(?:event|concert|show|festival|service|book|course|class|tutor|movie|film|restaurant|venue|business|trip|tour|activity|workshop|conference|meetup|recipe|charity|volunteer)$/;
+
 /** What has a card on a screen; a gift card and a membership card are things of their own. */
 const shown =
   /^(?:product|restaurant|recipe|movie|film|show|course|job|event|listing|property|hotel|user|team|article|post|book|destination|trip|dish|venue|project|employee|contact|doctor|podcast|album|artist|apartment|house|review|news|deal|lead|order|stat|metric|kpi)$/;
@@ -50,5 +54,6 @@ function withoutLayer(words: readonly string[]): readonly string[] {
     return withoutLayer(words.slice(0, -2));
   const isLayer = Object.hasOwn(layers, last) && layers[last]?.test(before) !== true;
   const isCard = last === "card" && shown.test(before);
-  return isLayer || isCard ? withoutLayer(words.slice(0, -1)) : words;
+  const isListing = last === "listing" && listed.test(before);
+  return isLayer || isCard || isListing ? withoutLayer(words.slice(0, -1)) : words;
 }

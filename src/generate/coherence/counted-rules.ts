@@ -80,7 +80,7 @@ export const counted: readonly FindRules[] = [
   findStandings,
   askWhere("recurring repeating recurrent", findOnceOnly),
   findFlags,
-  askWhere("season weather forecast climate", findSeasons),
+  askWhere("season", findSeasons),
   askWhere("sex gender salutation honorific title prefix", findSexes),
   findPairings,
   askWhere("tags keywords hashtags topics", findOwnTags),

@@ -4,6 +4,7 @@ import { askWhere } from "./ask-where.ts";
 import { counted } from "./counted-rules.ts";
 import { findOpposites } from "./opposites.ts";
 import { findPairings } from "./pairings/find-pairings.ts";
+import { findWeathers, skies } from "./places/skies.ts";
 import { reckoned } from "./reckoned-rules.ts";
 import { findRows } from "./rows/deal-rows.ts";
 import type { FindRules, Parts, Rule } from "./rule.ts";
@@ -21,6 +22,7 @@ const first: readonly FindRules[] = [
   findRunDates,
   findKinds,
   askWhere("url link", findWaysToMeet),
+  askWhere(skies, findWeathers),
 ];
 
 /**

@@ -74,11 +74,12 @@ import { findLandWays } from "./places/land-ways.ts";
 import { findLocalNames } from "./places/local-names.ts";
 import { findPlaces } from "./places/places.ts";
 import { findShortWays } from "./places/short-ways.ts";
+import { findSkies, skies } from "./places/skies.ts";
 import type { FindRules } from "./rule.ts";
 import { findDoneFlags } from "./states/flags/done-flags.ts";
 import { findEligibility } from "./states/flags/eligibility.ts";
 import { findFlags } from "./states/flags/flags.ts";
-import { findNeededFlags } from "./states/flags/needed-flags.ts";
+import { findInvitations, findNeededFlags, findReminders } from "./states/flags/needed-flags.ts";
 import { findOptionalFees } from "./states/flags/optional-fees.ts";
 import { findReachedStates } from "./states/flags/reached-states.ts";
 import { findFaultless } from "./states/happenings/faultless.ts";
@@ -179,6 +180,7 @@ export const reckoned: readonly FindRules[] = [
   findQuotes,
   askWhere("size range class headcount", findSizeClasses),
   findProportions,
+  askWhere(skies, findSkies),
   askWhere(
     "years experience practice practicing tenure months debut published pro seasons season graduation",
     findCareers,
@@ -261,6 +263,8 @@ export const reckoned: readonly FindRules[] = [
     "invoiced billed reimbursed refunded clicked opened replied checked returned",
     findNeededFlags,
   ),
+  askWhere("invitation invite invites invitations invited", findInvitations),
+  askWhere("reminder reminders", findReminders),
   findRatios,
   askWhere("types kinds codes categories reasons", findKindsCounted),
   askWhere("page limit size", findPages),
@@ -271,7 +275,7 @@ export const reckoned: readonly FindRules[] = [
   askWhere("currency", findCurrencyPairs),
   findCoordinates,
   askWhere(
-    "taxi cab ride rideshare courier errand scooter bike bicycle commute carpool moving removal rider distance",
+    "taxi cab ride rideshare courier errand scooter bike bicycle commute carpool move moving mover movers removal rider distance",
     findShortWays,
   ),
   askWhere(

@@ -144,6 +144,11 @@ export class Scope {
     return this.#standing?.isLocal === true;
   }
 
+  /** The facet of the object around this one, whatever this one calls it. */
+  outer<T>(kind: FacetKind<T>): T | undefined {
+    return this.#parent?.facet(kind);
+  }
+
   /** The facet of the object that this one is an item of. */
   around<T>(kind: FacetKind<T>): T | undefined {
     return this.item && this.#parent?.facet(kind);

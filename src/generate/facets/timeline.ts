@@ -232,6 +232,10 @@ export function findInstant(
     return ({ now }, chance) => now + chance.between(50, 900) * day + 12 * hour;
   }
   const isExpiry = expiry.test(first) && words.length < 3;
+  // A warning is over by tomorrow, and is shown until then.
+  if (isExpiry && /^(?:alert|warning|advisory)s?$/.test(owner)) {
+    return ({ now }, chance) => now + chance.between(2, 36) * hour;
+  }
   if (
     isExpiry ? lasting.test(owner) : lasting.test(first) && words.some((word) => future.test(word))
   ) {

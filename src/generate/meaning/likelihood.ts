@@ -13,14 +13,18 @@ export function likelihoodOfTrue(member: Member, preset: Json | undefined): numb
   // Few are open through the night.
   if (/24_?(?:h|hours|7)$/i.test(member.name)) return 0.2;
   // Somebody is online, but most of what people meet for has a place.
-  if (member.words.at(-1) === "online" && gatherings.test(member.owner.at(-1) ?? "")) return 0.3;
+  if (
+    /^(?:online|remote|virtual)$/.test(member.words.at(-1) ?? "") &&
+    gatherings.test(member.owner.at(-1) ?? "")
+  )
+    return 0.3;
   if (member.words.some((word) => seldom.test(word))) return isNegated ? 0.85 : 0.15;
   if (member.words.some((word) => mostly.test(word))) return isNegated ? 0.2 : 0.8;
   return 0.5;
 }
 
 const gatherings =
-  /^(?:event|meetup|workshop|course|class|session|lesson|meeting|seminar|training|conference|talk|lecture|retreat)$/;
+  /^(?:event|meetup|workshop|course|class|session|lesson|meeting|seminar|training|conference|talk|lecture|retreat|opportunity)$/;
 
 const rare =
   /^(?:deleted|archived|cancelled|canceled|banned|suspended|revoked|error|failed|rejected|rolled|refunded|disputed|deprecated|withdrawn|deceased|cancellation|rejection|denial|failure|missed|blocked|lost|decline|termination|suspension|muted|snoozed|silenced)$/;

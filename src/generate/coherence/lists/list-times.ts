@@ -50,7 +50,9 @@ const ends =
 /** One after the other, within the time that the whole thing took. */
 export const findOrder: FindShape = (list, slots) => {
   const told = toldIn(list);
-  const timed = itemsNamed(list, times);
+  // Until when something holds says nothing of when it came.
+  const holding = itemsNamed(list, apart);
+  const timed = itemsNamed(list, times).filter((name) => !holding.includes(name));
   if (timed.length === 0) return undefined;
   const dated = list.items.flatMap(({ name, words, kind }) =>
     kind === "text" && !timed.includes(name) && !apart.test(words) ? name : [],

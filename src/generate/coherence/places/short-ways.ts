@@ -6,13 +6,16 @@ import { type Slot, write } from "../slot.ts";
 import { isDriven } from "../times/spans/spans.ts";
 
 const short =
-  /^(?:taxi|cab|ride|rideshare|courier|errand|scooter|bike|bicycle|commute|carpool|moving|removal)$/;
+  /^(?:taxi|cab|ride|rideshare|courier|errand|scooter|bike|bicycle|commute|carpool|move|moving|mover|movers|removal)$/;
 const ends: readonly (readonly [string, string])[] = [
   ["pickup", "dropoff"],
   ["pick up", "drop off"],
   ["start", "end"],
   ["origin", "destination"],
   ["from", "to"],
+  ["pickup", "delivery"],
+  ["current", "new"],
+  ["old", "new"],
 ];
 
 /** A taxi stays in town: both addresses are of one city. */

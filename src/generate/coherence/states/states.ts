@@ -117,7 +117,9 @@ function findHappening(
 
 /** What must be told is told as nothing, where there is nothing to tell of yet. */
 function canBeEmpty({ kind, words }: Slot, owner: readonly string[]): boolean {
-  if (kind === "number") return countedOf.test(words);
+  // Of a room that is booked they are those who are expected.
+  if (kind === "number")
+    return countedOf.test(words) && !/^(?:booking|reservation)$/.test(owner.at(-1) ?? "");
   // A parcel is known by its number, an order gets one when it is sent.
   const isSent = /^tracking (?:number|code|url)$/.test(words) && owner.at(-1) === "order";
   return kind === "text" && (isSent || saidOf.test(words));

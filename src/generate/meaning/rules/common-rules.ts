@@ -212,7 +212,8 @@ export const commonRules = toTextRules({
   "access|admission|entrance": "Main entrance|Side door|Gate 2|Reception",
   "supervision|owner type|ownership|ownership type|tenure type|holding type":
     "owned|leased|shared|rented",
-  "service area|delivery area|catchment": "City centre|Greater area|Nationwide|Europe",
+  "service area|delivery area|catchment|areas served":
+    "City and suburbs|Within 30 km|Northside and the centre|Whole county|City centre",
   "target group|age rating label|readership": "Adults|Families|Beginners|Professionals|Children",
   "tone|style name|writing style": "friendly|formal|playful|neutral",
   "occupation type|employment": "employed|self-employed|student|retired",

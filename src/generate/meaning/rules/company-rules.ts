@@ -27,6 +27,8 @@ const offered: TextRule = (context) => {
 
 /** By whom, where an office, a school or a company does it and no person. */
 export const companyRules = toTextRules({
+  "location name|place name|location|area name|place @ weather forecast weatherreport weatherforecast weatherdata & feels_like temp_max temp_min temp_high temp_low wind_speed":
+    fromPlace((found) => found.city),
   "name|full name|display name @ messagefrom messageto emailfrom emailto chatfrom chatto mailfrom mailto":
     ({ member: { owner } }) =>
     (scope) =>

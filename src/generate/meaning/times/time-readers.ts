@@ -122,7 +122,7 @@ const timeReaders: readonly Reader[] = [
   [new RegExp(`(?:^| )hours (?:.* )?${edge}$`), "clock"],
   // From when on guests may come holds for all of them.
   [/^check (?:in|out) (?:from|until|till|to|by|after|before|start|end)$/, "clock"],
-  [/^hour$/, where("clock", ({ owner }) => /^hourly|^hours$/.test(owner.at(-1) ?? ""))],
+  [/^hour$/, where("clock", ({ owner }) => owner.some((word) => /^hourly|^hours$/.test(word)))],
   // What somebody joins on a day.
   [
     /^joined (?:guild|team|club|company|community|server|group|league|clan|band|platform|network|church|gym|board)$/,

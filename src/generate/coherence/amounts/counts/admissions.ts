@@ -2,7 +2,8 @@ import type { Scope } from "../../../draw/scope.ts";
 import { itemNamed, itemsOf } from "../../items.ts";
 import { findNamed } from "../../match-role.ts";
 import { toQuantity, writeQuantity } from "../../quantity.ts";
-import type { FindRules } from "../../rule.ts";
+import type { FindRules, Rule } from "../../rule.ts";
+import type { Slot } from "../../slot.ts";
 
 const capacities = "capacity|total capacity|total tickets|tickets total|max attendees";
 const tiers = /^(?:ticket types|ticket tiers|tiers|tickets|ticket categories|price tiers)$/;
@@ -18,6 +19,33 @@ const admissions: readonly (readonly [whole: string, ...parts: readonly RegExp[]
 export const findAdmissions: FindRules = ({ slots }) => {
   const list = slots.find(({ words }) => tiers.test(words));
   if (!list) return [];
+  return [...findEdges(list, slots), ...findSums(list, slots)];
+};
+
+const edges: readonly (readonly [string, (...prices: number[]) => number])[] = [
+  [
+    "min price|price from|from price|lowest price|starting price|minimum price|prices from|ticket price from|starting from",
+    Math.min,
+  ],
+  ["max price|price to|highest price|maximum price", Math.max],
+];
+
+/** From what the cheapest ticket costs. */
+function findEdges(list: Slot, slots: readonly Slot[]): readonly Rule[] {
+  const price = itemNamed(list, /^(?:price|cost|amount)$/, "number");
+  if (price === undefined) return [];
+  return edges.flatMap(([names, edgeOf]) => {
+    const edge = findNamed(slots, names, ["number"]);
+    if (!edge) return [];
+    const apply = (scope: Scope) => {
+      const prices = itemsOf(scope, list).flatMap((kind) => toQuantity(kind[price]) ?? []);
+      if (prices.length > 0) writeQuantity(scope, edge, edgeOf(...prices));
+    };
+    return [{ reads: [list], writes: [edge], apply }];
+  });
+}
+
+function findSums(list: Slot, slots: readonly Slot[]): readonly Rule[] {
   return admissions.flatMap(([whole, ...parts]) => {
     const all = findNamed(slots, whole, ["number"]);
     const names = parts.flatMap((part) => itemNamed(list, part, "number") ?? []);
@@ -34,4 +62,4 @@ export const findAdmissions: FindRules = ({ slots }) => {
     };
     return [{ reads: [list], writes: [all], apply }];
   });
-};
+}

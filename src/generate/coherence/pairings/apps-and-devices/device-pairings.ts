@@ -25,6 +25,17 @@ export const devicePairings: readonly Pairing[] = [
     }),
   },
   {
+    knownBy: "type|utility type|meter type|utility|service type|energy type",
+    follows: "unit|units|usage unit|unit of measure|measurement unit|consumption unit",
+    owner: /^(?:meter|utility|energy|bill|reading|consumption|tariff)$/,
+    fits: toTexts({
+      "electricity|power|solar": "kWh|=kwh",
+      gas: "m³|=m3|=therms|=therm|=ccf|=cubic meters|=kWh|=kwh",
+      water: "m³|=m3|=cubic meters|=gallons|=gal|=liters|=litres|=l|=ccf",
+      "heat|heating|district heating": "kWh|=kwh|=MWh",
+    }),
+  },
+  {
     knownBy: "type|record type",
     follows: "content|value|target|data",
     owner: /^(?:dns|record)$/,
@@ -60,7 +71,7 @@ export const devicePairings: readonly Pairing[] = [
   },
   {
     knownBy:
-      "sensor type|type|metric|measurement type|quantity|reading type|meter type|utility type|utility",
+      "sensor type|type|metric|measurement type|quantity|reading type|meter type|utility type|utility|kind|sensor kind",
     follows: "unit|units|unit of measure|measurement unit",
     fits: toTexts({
       temperature: "°C",
@@ -82,6 +93,10 @@ export const devicePairings: readonly Pairing[] = [
       weight: "kg",
       "blood pressure": "mmHg",
       "motion|presence|occupancy": "detections",
+      "door|contact|window": "openings",
+      "air quality|air_quality|aqi": "AQI",
+      "soil moisture|soil_moisture|moisture": "%",
+      "water level|water_level": "cm",
     }),
   },
   {
@@ -120,7 +135,7 @@ export const devicePairings: readonly Pairing[] = [
     }),
   },
   {
-    knownBy: "sensor type|type|metric|measurement type|reading type",
+    knownBy: "sensor type|type|metric|measurement type|reading type|kind|sensor kind",
     follows: "value|reading|current value|last value|last reading",
     owner: /^(?:sensor|reading|measurement|device|telemetry|datapoint|observation|vital)$/,
     fits: toRanges({
@@ -131,6 +146,10 @@ export const devicePairings: readonly Pairing[] = [
       co2: [410, 1400, 0],
       battery: [12, 100, 0],
       "motion|presence|occupancy": [0, 14, 0],
+      "door|contact|window": [0, 24, 0],
+      "air quality|air_quality|aqi": [12, 95, 0],
+      "soil moisture|soil_moisture|moisture": [18, 62, 0],
+      "smoke|leak|water leak": [0, 0, 0],
       "heart rate|pulse": [54, 118, 0],
     }),
   },

@@ -1,6 +1,6 @@
 import { type Pairing, type Range, toMentions, toRanges } from "../pairing.ts";
 
-const knownBy = "sensor type|type|metric|measurement type|quantity";
+const knownBy = "sensor type|type|metric|measurement type|quantity|kind|sensor kind";
 const owner = /^(?:sensor|device|alert|threshold|rule|alarm|monitor)$/;
 
 /** Below and above which somebody is told, by what is measured. */
@@ -17,9 +17,13 @@ const alarms: Readonly<Record<string, readonly [below: Range, above: Range]>> = 
     [970, 990, 0],
     [1030, 1045, 0],
   ],
-  "co2|air quality|voc": [
+  "co2|voc": [
     [400, 450, 0],
     [900, 1500, 0],
+  ],
+  "air quality|air_quality|aqi": [
+    [5, 10, 0],
+    [100, 150, 0],
   ],
   "light|lux|brightness": [
     [20, 80, 0],

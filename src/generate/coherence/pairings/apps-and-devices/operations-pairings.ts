@@ -179,6 +179,21 @@ export const operationsPairings: readonly Pairing[] = [
   },
   {
     knownBy: "category|aqi category|air quality category|level|quality|status|air quality",
+    follows: "health advice|advice|recommendation|health recommendation|health message|description",
+    owner: /^(?:air|aqi|station|reading|measurement|quality)$/,
+    isOwn: true,
+    fits: toTexts({
+      good: "Air quality is good, enjoy being outside.",
+      "moderate|fair": "Fine for most people; who is very sensitive may take it slowly.",
+      "unhealthy for sensitive groups|sensitive|unhealthy sensitive|unhealthy_sensitive":
+        "Children and people with asthma should avoid long efforts outside.",
+      "unhealthy|poor": "Keep efforts outside short, and windows closed at rush hour.",
+      "very unhealthy|very_unhealthy|very poor|very_poor": "Stay inside where you can.",
+      hazardous: "Stay inside with the windows closed.",
+    }),
+  },
+  {
+    knownBy: "category|aqi category|air quality category|level|quality|status|air quality",
     follows: "aqi|air quality index|index",
     owner: /^(?:air|aqi|station|reading|measurement|sensor|quality)$/,
     fits: toRanges({

@@ -155,6 +155,18 @@ export const platformPairings: readonly Pairing[] = [
     }),
   },
   {
+    knownBy: "device|device name|target|target device",
+    follows: "command|action|operation",
+    owner: /^(?:actions?|scene|automation|command)$/,
+    fits: toMentions({
+      "blinds?|curtains?|shutters?|garage|awning": "open|close",
+      "thermostat|heating|radiator|climate": "set to 21 °C|set to 18 °C|turn off",
+      "lock|front door|door": "lock|unlock",
+      "speaker|radio": "play the radio|pause|turn off",
+      "light|lamp|bulb": "turn on|turn off|dim to 40 %",
+    }),
+  },
+  {
     knownBy: "kind|type|trigger type|trigger",
     follows: "value|condition|detail|threshold|config",
     owner: /^trigger$/,

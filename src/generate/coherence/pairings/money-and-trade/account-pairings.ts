@@ -103,7 +103,7 @@ export const accountPairings: readonly Pairing[] = [
       conference: "Dr. Amara Costa|Theo Santos|Elena Ali|Jonas Weber|Mira Wood",
       workshop: "Lena Martin|Tomas Rossi|Ines Duarte",
       sports: "Harbour Rowing Club|City Runners|Northside United|Old Town Athletics",
-      "theater|theatre": "Ruth Garcia|Kwame Santos|Nina Ferrari|Adam Patel",
+      "theater|theatre|comedy|stand-up|dance": "Ruth Garcia|Kwame Santos|Nina Ferrari|Adam Patel",
     }),
   },
   {

@@ -18,6 +18,31 @@ const outgoing: Fitting = {
 /** What a kind of loan, plan or claim makes of its sums and words. */
 export const businessPairings: readonly Pairing[] = [
   {
+    knownBy: "category|business type|type|business category",
+    follows: "name|business name",
+    owner: /^(?:business|businesses|shop|store|merchant)$/,
+    isOwn: true,
+    fits: toTexts({
+      "cafe|café|coffee shop|coffee": "Corner Coffee|Café Lumen|Second Cup Society|The Blue Pot",
+      bakery: "Mill Street Bakery|Crumb and Crust|The Early Oven|Old Town Bakehouse",
+      "bookstore|bookshop|books": "Pages on Pearl|The Reading Room|Harbour Books|Dog-Eared",
+      "gym|fitness": "Northside Gym|Iron and Oak|Pulse Fitness|The Training Yard",
+      florist: "Wild Stem|Petal and Twine|Rose Street Flowers|The Green Bucket",
+      "barber|barbershop": "Main Street Barbers|The Sharp Side|Fade and Sons|Old Mirror Barbers",
+      "salon|hair salon|beauty|beauty salon|spa":
+        "Studio Rosa|The Hair Loft|Willow Beauty|Salon Marlow",
+      "restaurant|dining|food": "The Crooked Lantern|Table Nine|Olive and Ember|Kitchen on Quay",
+      "grocery|supermarket|market": "Corner Grocer|Green Basket|Market Hall Foods|Daily Harvest",
+      "pharmacy|drugstore": "Station Pharmacy|Linden Pharmacy|Bridge Street Chemist|Sun Pharmacy",
+      "retail|shop|clothing|boutique|fashion":
+        "Thread and Button|Harbour Goods|Little Wardrobe|Maple Street Outfitters",
+      "auto|garage|automotive|auto repair":
+        "Bridge Road Garage|Fixwell Motors|North End Auto|Two Brothers Garage",
+      "bar|pub": "The Brass Fox|Anchor Bar|The Quiet Pint|Night Tram Bar",
+      "hardware|diy": "Nuts and Bolts|Old Town Hardware|The Tool Chest|Hill Street Hardware",
+    }),
+  },
+  {
     knownBy: "name|company name|company|organization name|business name",
     follows: "industry|sector|industry name|branch",
     fits: toMentions({

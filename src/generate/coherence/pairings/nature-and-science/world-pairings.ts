@@ -42,7 +42,8 @@ const latinNames = toTexts({
   "Roe deer": "Capreolus capreolus",
 });
 
-const weather = "condition|conditions|weather|weather condition|summary|sky";
+const weather =
+  "condition|conditions|weather|weather condition|summary|sky|weather description|description";
 
 /** Countries, weather, nature. */
 export const worldPairings: readonly Pairing[] = [
@@ -131,8 +132,8 @@ export const worldPairings: readonly Pairing[] = [
     }),
   },
   {
-    knownBy: "sensor type|type|metric|measurement type",
-    follows: "name|sensor name|label",
+    knownBy: "sensor type|type|metric|measurement type|kind|sensor kind",
+    follows: "name|sensor name|label|display name",
     owner: /^sensor$/,
     fits: toTexts({
       "temperature|temp":
@@ -142,7 +143,7 @@ export const worldPairings: readonly Pairing[] = [
       "energy|power|electricity": "Kitchen energy meter|Heat pump meter|Main meter",
       "motion|presence|occupancy": "Stairs motion|Entrance motion|Meeting room presence",
       "pressure|air pressure": "Boiler pressure|Compressor line 1|Weather mast pressure",
-      "co2|air quality|voc": "Classroom CO2|Office air quality|Meeting room CO2",
+      "co2|air quality|air_quality|voc": "Classroom CO2|Office air quality|Meeting room CO2",
       "door|contact|window": "Front door contact|Window sensor 2|Cellar door contact",
       "water|leak|flow|water level": "Cellar leak detector|Tank level|Main water flow",
       "smoke|gas": "Kitchen smoke detector|Boiler gas detector",
@@ -243,10 +244,10 @@ export const worldPairings: readonly Pairing[] = [
     knownBy: weather,
     follows: "cloud cover|cloudiness|clouds|cloud cover percent",
     fits: toRanges({
-      "sunny|clear": [0, 12, 0],
-      "partly cloudy": [25, 55, 0],
-      "cloudy|overcast": [85, 100, 0],
-      "light rain|rain|rainy|thunderstorm|snow|snowy|fog|foggy": [70, 100, 0],
+      "sunny|clear|clear sky": [0, 12, 0],
+      "partly cloudy|few clouds|scattered clouds": [15, 45, 0],
+      "cloudy|overcast|broken clouds|overcast clouds": [75, 100, 0],
+      "light rain|moderate rain|rain|rainy|thunderstorm|snow|snowy|fog|foggy": [70, 100, 0],
     }),
   },
   {
@@ -259,6 +260,22 @@ export const worldPairings: readonly Pairing[] = [
       "cloudy|overcast|fog|foggy|windy": [10, 40, 0],
       "light rain|drizzle": [55, 85, 0],
       "rain|rainy|thunderstorm|stormy|snow|snowy|heavy rain": [70, 98, 0],
+    }),
+  },
+  {
+    knownBy: weather,
+    follows: "description|weather description|details|forecast text|narrative",
+    owner: /^(?:weather|forecast|forecasts|day|hour|daily|hourly|current)$/,
+    fits: toTexts({
+      "sunny|clear": "Clear sky all day|Sunshine and a light breeze",
+      "partly cloudy": "Sunny spells between the clouds|Some clouds, dry",
+      "cloudy|overcast": "Grey and dry|Clouds all day, no rain",
+      "fog|foggy": "Fog in the valleys, lifting slowly|Fog, visibility under 200 metres",
+      "light rain|drizzle": "Light rain now and then|Drizzle, mostly in the morning",
+      "rain|rainy|heavy rain": "Rain for most of the day|Showers, some of them heavy",
+      "thunderstorm|stormy": "Thunder and heavy showers|Storms with strong gusts",
+      "snow|snowy": "Snow showers|Snow, settling on the roads",
+      windy: "Strong wind from the coast|Gusts, and clouds that pass quickly",
     }),
   },
   {
@@ -301,16 +318,9 @@ export const worldPairings: readonly Pairing[] = [
     fits: toRanges({
       "sunny|clear": [28, 62, 0],
       "partly cloudy|cloudy|overcast|windy": [40, 78, 0],
-      "light rain|rain|rainy|thunderstorm|stormy|snow|snowy|fog|foggy": [74, 97, 0],
-    }),
-  },
-  {
-    knownBy: weather,
-    follows: "uv index|uv",
-    fits: toRanges({
-      "sunny|clear": [4, 9, 0],
-      "partly cloudy|windy": [3, 6, 0],
-      "cloudy|overcast|light rain|rain|rainy|thunderstorm|stormy|snow|snowy|fog|foggy": [0, 2, 0],
+      "light rain|moderate rain|mist|rain|rainy|thunderstorm|stormy|snow|snowy|fog|foggy": [
+        74, 97, 0,
+      ],
     }),
   },
   {

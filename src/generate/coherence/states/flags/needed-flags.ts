@@ -1,6 +1,10 @@
 import type { Scope } from "../../../draw/scope.ts";
+import { day, timelines } from "../../../facets/timeline.ts";
+import { toState } from "../../../state-words.ts";
+import { findNamed } from "../../match-role.ts";
 import type { FindRules } from "../../rule.ts";
 import { write } from "../../slot.ts";
+import { readTime, timeKinds, toEvent } from "../../times/time.ts";
 
 /** Flags that are raised only where another is: nobody is sent a bill for what is not billable. */
 const needs: readonly (readonly [flag: RegExp, needed: RegExp])[] = [
@@ -13,6 +17,46 @@ const needs: readonly (readonly [flag: RegExp, needed: RegExp])[] = [
   [/^checked out$/, /^checked in$/],
   [/^returned$/, /^(?:delivered|picked up|borrowed)$/],
 ];
+
+const invited = /^(?:(?:invitation|invite|save the date)s? sent|invited)$/;
+const waiting = /^(?:not sent|not invited|uninvited|draft|pending|waiting|awaiting.*|no response)$/;
+
+/** Whoever has answered was asked. */
+export const findInvitations: FindRules = ({ slots }) => {
+  const flag = slots.find(
+    ({ words, kind }) => kind === "boolean" && invited.test(words.replace(/^is /, "")),
+  );
+  const answer =
+    flag &&
+    findNamed(slots, "rsvp status|rsvp|attendance status|response|response status|status", [
+      "choice",
+    ]);
+  if (!flag || !answer) return [];
+  const apply = (scope: Scope) => {
+    const said = toState(scope.values[answer.name]);
+    if (said !== undefined && !waiting.test(said)) write(scope, flag, true);
+  };
+  return [{ reads: [answer], writes: [flag], apply }];
+};
+
+const reminded = /^(?:reminder|reminders|reminder email|sms reminder) sent$/;
+const begins = /^(?:date|start|starts|scheduled|scheduled for|appointment|event)$/;
+
+/** Who comes tomorrow has been reminded, and who comes in a month has not. */
+export const findReminders: FindRules = ({ slots }) => {
+  const flag = slots.find(
+    ({ words, kind }) => kind === "boolean" && reminded.test(words.replace(/^is /, "")),
+  );
+  const start =
+    flag && slots.find((slot) => timeKinds.includes(slot.kind) && begins.test(toEvent(slot)));
+  if (!flag || !start) return [];
+  const apply = (scope: Scope) => {
+    const time = readTime(scope, start);
+    if (!time || time.form === "clock") return;
+    write(scope, flag, time.at < scope.facet(timelines).now + 2 * day);
+  };
+  return [{ reads: [start], writes: [flag], apply }];
+};
 
 export const findNeededFlags: FindRules = ({ slots }) => {
   const flags = slots.filter(({ kind }) => kind === "boolean");

@@ -23,6 +23,14 @@ const ruledOut: readonly (readonly [flag: RegExp, states: States, raised?: State
     said("no show", "ahead", "missed", "dropped"),
     said("in progress|checked in|checked out|completed|attended"),
   ],
+  [
+    /^(?:(?:contract|agreement|lease|waiver) )?signed$/,
+    said(
+      "inquiry|enquiry|contacted|considering|shortlisted|researching|quoted|lead|draft",
+      "asked",
+    ),
+    said("booked|confirmed|hired|paid|deposit paid|signed", "agreed", "done"),
+  ],
   // What comes of a visit comes of one that took place.
   [
     /^(?:offer made|made offer|feedback given|report sent|photos taken|converted)$/,

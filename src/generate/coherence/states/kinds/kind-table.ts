@@ -11,6 +11,9 @@ export interface OfKind {
 }
 
 const baby = /^(?:baby|infant|newborn|feeding)$/;
+/** What stands on some land, and no way in which it is offered. */
+const built =
+  /^(?!(?:land|plot|lot|building plot|parking|garage|(?:for )?(?:sale|rent|lease)|rental|buy|sell|auction|short term|long term|shortterm|longterm)$)/;
 const question = /^(?:question|field|survey|form|poll)$/;
 const movement = /^(?:movement|stockmovement|inventorymovement)$/;
 const usage = /^(?:usage|mobileusage|cdr|usagerecord|callrecord)$/;
@@ -275,6 +278,19 @@ export const ofKinds: readonly OfKind[] = [
     members: to("lot size|lot|plot size|land area|plot area|garden area|lot area"),
     kinds: to("house|villa|land|townhouse|cottage|farm|bungalow|single family|detached|farmhouse"),
     owner: /^(?:property|home|listing|estate)$/,
+  },
+  {
+    members: to("amenities|features|facilities|bathrooms|baths|parking spaces"),
+    kinds: built,
+    owner: /^(?:property|home|listing|estate|realestate)$/,
+    isNone: true,
+  },
+  {
+    members: to(
+      "year built|built|construction year|year of construction|energy rating|energy class|heating|floors|living area",
+    ),
+    kinds: built,
+    owner: /^(?:property|home|listing|estate|realestate)$/,
   },
   {
     members: to("max discount|maximum discount|discount cap|max discount amount"),

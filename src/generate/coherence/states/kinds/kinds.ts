@@ -2,19 +2,30 @@ import { onceForEach } from "../../../../schema/once-for-each.ts";
 import type { Scope } from "../../../draw/scope.ts";
 import { toState } from "../../../state-words.ts";
 import { bareOf } from "../../match-role.ts";
-import type { FindRules } from "../../rule.ts";
+import type { FindRules, Parts, Rule } from "../../rule.ts";
 import { clear, fill, isOptional, type Slot, write } from "../../slot.ts";
 import { ofKinds } from "./kind-table.ts";
 
 const tellers =
-  /^(?:type|kind|species|animal type|method|payment method|payment type|question type|activity type|activity|field type|input type|channel|format|message type|media type|content type|account type|card type|property type|listing type|discount type|billing type|fee type|rate type|pricing type|pay type|mode|location type|event type|marital status|vehicle|vehicle type|fuel type|fuel|drive type|power source|order type|employment status|employment|product|coverage type|policy type|insurance type)$/;
+  /^(?:type|kind|species|animal type|method|payment method|payment type|question type|activity type|activity|field type|input type|channel|format|message type|media type|content type|account type|card type|property type|listing type|discount type|billing type|fee type|rate type|pricing type|pay type|mode|device type|location type|event type|marital status|vehicle|vehicle type|fuel type|fuel|drive type|power source|order type|employment status|employment|product|coverage type|policy type|insurance type)$/;
 
 /** `diaperType` is of a diaper and of no bath; what every kind must have stays. */
-export const findKinds: FindRules = onceForEach(({ slots, owner }) => {
-  const teller = slots.find(
+export const findKinds: FindRules = onceForEach((parts) => {
+  const all = parts.slots.filter(
     ({ words, kind }) => (kind === "choice" || kind === "text") && tellers.test(words),
   );
-  if (!teller) return [];
+  // Whether a home is for sale or for rent says nothing of its garden: what kind of home it is does.
+  const ruled = new Set<Slot>();
+  return all.flatMap((teller) =>
+    findOfKind(teller, parts).filter(({ writes }) => {
+      const isNew = !writes.some((slot) => ruled.has(slot));
+      for (const slot of writes) ruled.add(slot);
+      return isNew;
+    }),
+  );
+});
+
+function findOfKind(teller: Slot, { slots, owner }: Parts): readonly Rule[] {
   const own = slots.find(({ words, kind }) => words === "name" && kind === "text");
   const named = own && isListed(teller, /^folder$/) && "enum" in teller.schema ? [own] : [];
   const folders = named.map((name) => ({
@@ -32,7 +43,7 @@ export const findKinds: FindRules = onceForEach(({ slots, owner }) => {
     if (slot === teller || (isKept && slot.kind !== "number")) return [];
     const known = ofKinds.find(
       ({ members, kinds, owner: of }) =>
-        (members.test(slot.words) || members.test(bareOf(slot.words))) &&
+        (members.test(slot.words) || members.test(bareOf(ofState(slot)))) &&
         (!of || owner.some((word) => of.test(word))) &&
         isListed(teller, kinds),
     );
@@ -48,7 +59,12 @@ export const findKinds: FindRules = onceForEach(({ slots, owner }) => {
     return [{ reads: [teller], writes: [slot], apply }];
   });
   return [...folders, ...ofKind];
-});
+}
+
+/** What stands in the state of a thing is the thing's: `state: { brightness }` of a lamp. */
+function ofState({ words }: Slot): string {
+  return words.replace(/^(?:(?:current|last) )?(?:state|status|settings|readings?|controls) /, "");
+}
 
 /** `voiceDuration` of a message that is a `text`, an `image` or a `voice`. */
 function ownKind({ words }: Slot, { schema }: Slot): RegExp | undefined {

@@ -1,3 +1,4 @@
+import type { Json } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
 import { day, hour, timelines } from "../../../facets/timeline.ts";
 import { findNamed } from "../../match-role.ts";
@@ -12,12 +13,15 @@ const parts: readonly (readonly [RegExp, readonly [least: number, most: number]]
   [/\bbrunch\b/, [10, 11]],
   [/\b(?:lunch|midday|noon)\b/, [12, 13]],
   [/\bafternoon\b/, [14, 16]],
+  [/^(?:concert|gig|theatre|theater|comedy|stand-?up|nightlife|party|opera|live music)$/, [18, 20]],
   [/\b(?:dinner|supper|evening|home from work|after work|sunset)\b/, [18, 20]],
 ];
 const any = new RegExp(parts.map(([words]) => words.source).join("|"), "i");
 
 const tellers =
   "title|name|meal type|meal|type|time of day|part of day|class name|session name|activity|habit name|event name|service";
+/** Where the title does not say it, the kind may: a concert is in the evening, whatever is played. */
+const kinds = "category|event type|type|genre";
 const moments =
   /^(?:starts?|started|begins|scheduled|logged|eaten|consumed|reminder|performed|time|date time|datetime|timestamp|served|planned|planned for)$/;
 
@@ -25,12 +29,15 @@ const moments =
 export const findToldHours: FindRules = ({ slots }) => {
   const times = slots.filter(({ kind }) => timeKinds.includes(kind));
   const first = findEnds(slots)?.first ?? times.find((slot) => moments.test(toEvent(slot)));
-  const teller = first && findNamed(slots, tellers, ["text", "choice"]);
-  if (!first || !teller || teller === first) return [];
+  if (!first) return [];
+  const told = [tellers, kinds].flatMap(
+    (names) => findNamed(slots, names, ["text", "choice"]) ?? [],
+  );
+  if (told.length === 0 || told[0] === first) return [];
   const whole = findNamed(slots, "all day|allday|is all day|whole day|full day", ["boolean"]);
   const apply = (scope: Scope) => {
-    const said = scope.values[teller.name];
-    if (typeof said !== "string" || !any.test(said)) return;
+    const said = told.map((slot) => scope.values[slot.name]).find(isTold);
+    if (said === undefined) return;
     if (whole && scope.values[whole.name] === true) return;
     const before = readTime(scope, first);
     const hours = parts.find(([words]) => words.test(said.toLowerCase()))?.[1];
@@ -52,8 +59,12 @@ export const findToldHours: FindRules = ({ slots }) => {
     const by = wanted - since + (isClock ? 0 : sideOf(now, before.at, wanted - since));
     for (const time of near) writeTime(scope, time.slot, time.at + by);
   };
-  return [{ reads: [teller, ...times, ...(whole ? [whole] : [])], writes: times, apply }];
+  return [{ reads: [...told, ...times, ...(whole ? [whole] : [])], writes: times, apply }];
 };
+
+function isTold(said: Json | undefined): said is string {
+  return typeof said === "string" && any.test(said);
+}
 
 const around = 6 * hour;
 

@@ -208,7 +208,7 @@ function toPartRule(slot: Slot, first: Slot, last: Slot): Rule {
 const remaining =
   /^(?:(\S+) )?(days|weeks|months) (?:left|remaining|to go|until(?: .+)?|to expiry|to deadline)$/;
 const endings =
-  /^(?:end|ends|deadline|due|expires|expiry|expiration|closes|renewal|renews|valid until|valid to|not after|next birthday|next anniversary|upcoming birthday)$/;
+  /^(?:end|ends|deadline|due|expires|expiry|expiration|closes|renewal|renews|valid until|valid to|not after|next birthday|next anniversary|upcoming birthday|wedding|ceremony|event|exam|big day)$/;
 
 /** `daysLeft`: from now to the end. */
 export const findCountdowns: FindRules = ({ slots }) => {

@@ -53,6 +53,14 @@ export const recordBounds: readonly Bound[] = [
     least: 0.6,
   },
   {
+    lower: "review count|reviews count|reviews|total reviews|number of reviews|rating count",
+    upper:
+      "completed jobs|jobs completed|total jobs|jobs done|total bookings|completed bookings|sessions completed|completed sessions|total sessions|lessons given|total lessons",
+    isLoose: true,
+    least: 0.3,
+    most: 0.85,
+  },
+  {
     lower: "attendees|attended|attendance|attendee count|live attendees",
     upper: "registrations|registered|registration count|registrants|signups|sign ups",
     isLoose: true,

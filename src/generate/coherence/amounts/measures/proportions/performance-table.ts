@@ -136,9 +136,10 @@ export const performances: readonly Proportion[] = [
     follows: "bathrooms|baths|number of bathrooms",
     of: "bedrooms|beds|number of bedrooms",
     times: [0.4, 0.75],
-    // A studio has one, too.
+    // A studio has one, too, and a plot none.
     add: [0.5, 0.5],
     decimals: 0,
+    isNoneAtFirst: true,
   },
   {
     follows: "floors|floor count|number of floors|storeys|stories",

@@ -46,7 +46,7 @@ export const appsRules = toTextRules({
   "name|room name|title @ meetingroom conferenceroom boardroom":
     "Oslo|Lisbon|Board room|Greenhouse|Focus room|Attic|Harbour room",
   "equipment|room equipment @ room": "Screen|Whiteboard|Projector|Flip chart|Video conference",
-  "equipment|facilities|amenities|resources @ meetingroom conferenceroom boardroom meetingbooking":
+  "equipment|facilities|amenities|resources @ meetingroom conferenceroom boardroom meetingbooking roombooking roomreservation meetingroombooking & room_name room_number":
     "Screen|Whiteboard|Video conference|Phone|Flip chart|Projector",
   "title|name|event name @ bookinglink schedulinglink bookingpage":
     "Intro call|30-minute meeting|Product demo|Portfolio review|Coaching session|Office hours",

@@ -59,7 +59,7 @@ export const careRules = toTextRules({
   "story|background|history|about @ shelteranimal animal rescue pet":
     "Found near the harbour, now loves cushions.|Given up when her owner moved.|Shy at first, then never leaves your side.|Came in with his brother; they would like to stay together.",
   "headline|tagline|intro|introduction @ tutor teacher coach instructor therapist":
-    "Patient maths tutor for grades 5 to 12|Native speaker with ten years of experience|Physics made visible|Essay coaching that works|Chemistry without fear",
+    "Patient, well prepared and always on time|Lessons that fit around your week|Small steps, and questions are welcome|Calm preparation for exams|Learning that stays",
   "subject|course|lesson @ tutoring tutoringsession tutor lesson homework studysession studyplan studyblock studygroup":
     "Mathematics|Physics|English|Chemistry|French|Biology",
   "topics|lesson topics|focus @ languagelesson languagecourse languageclass conversationclass":

@@ -126,7 +126,7 @@ export const industryRules = toTextRules({
     "Adult|Student|Senior|Family|Child",
   "membership type|plan|pass type|membership plan @ coworking desk":
     "hot desk|fixed desk|private office|day pass",
-  "title|subject|purpose|meeting title|booking title|agenda title @ meetingbooking meetingroom meetingreservation roombookingmeeting & booked_by room_name meeting_room":
+  "title|subject|purpose|meeting title|booking title|agenda title @ meetingbooking meetingreservation roombooking roomreservation deskbooking spacebooking meetingroombooking & booked_by room_name meeting_room":
     "Weekly sync|Design review|Client demo|Quarterly numbers|Interview|Roadmap workshop|Onboarding|Supplier call|Retrospective|Team lunch|Budget planning|Brainstorming",
   "room|meeting room|room name|space @ meeting deskbooking coworking roombooking office":
     "Lisbon|Oslo|Meeting room North|Boardroom|Phone booth 2",

@@ -104,6 +104,8 @@ export const serviceRules = toTextRules({
     "A tour through three projects, what failed and what we kept.|Practical patterns you can use on Monday.|A look behind the scenes, with live examples.|For everybody who has ever been on call.",
   "track|conference track|stream|topic track @ talk conferencetalk conferencesession presentation session & speaker abstract slides_url":
     "Frontend|Backend|Design|Leadership|Data|Community",
+  "tags|topics|keywords @ talk conferencetalk conferencesession":
+    "performance|accessibility|testing|architecture|tooling|teams|open source|security",
   "room|hall|stage @ talk conferencetalk conferencesession presentation":
     "Main hall|Room 2|Workshop room|Auditorium|Stage B",
   "filing status|filing type @ tax taxreturn":

@@ -138,6 +138,10 @@ export const householdRules = toTextRules({
     "Rustic garden|Black and white|Seaside|Vintage|Wildflowers|Winter lights",
   "color palette|colour palette|palette|theme colors|wedding colors":
     "ivory|sage green|dusty rose|navy|terracotta|gold|charcoal",
+  "partner one|partner two|partner1|partner2|partner 1|partner 2|partner a|partner b|spouse one|spouse two|spouse1|spouse2|bride|groom|bride name|groom name @ couple wedding weddingevent":
+    ({ member: { words } }) =>
+    (scope) =>
+      personOf(scope, words).full,
   "side|guest of|guest side @ guest wedding weddingguest": "bride|groom|both",
   "rsvp|rsvp status|attendance status|response|attending @ guest wedding invitation invitee weddingguest party":
     "attending|declined|pending|maybe",

@@ -206,7 +206,15 @@ export const readings: readonly Reading[] = [
   },
   {
     members: to("tip|tip amount|gratuity|tips"),
-    zero: said("booked|scheduled|reserved|confirmed|requested|upcoming", "missed", "dropped"),
+    zero: said(
+      "reserved|upcoming|arriving|searching|waiting",
+      "ahead",
+      "asked",
+      "agreed",
+      "running",
+      "missed",
+      "dropped",
+    ),
     most: 100,
   },
   {

@@ -50,7 +50,7 @@ Learn this song in an evening | Music/education/tutorial | Four chords, slow at 
 48 hours in {place} | Travel/vlog/lifestyle | Where we ate, slept and got lost.
 Night train to {place} | Travel/vlog/adventure | One compartment, two borders and little sleep.
 `,
-  "tour trip travelpackage tourpackage holidaypackage package holiday & duration_days number_of_days length_days duration_nights itinerary": `
+  "tour trip travelpackage tourpackage holidaypackage package holiday & duration_days number_of_days length_days duration_nights itinerary days nights departure_dates": `
 name/title/tour name/package name | category/type/theme/tour type | about | price/price per person/cost | highlights
 Castles and quiet gardens | Culture/history/sightseeing/cultural | Old houses, small museums and plenty of tea. | 690-1290 | Castle hill, Rose garden, Old library, Palace
 Kitchens, cellars and markets | Food/culinary/culture/food & drink | Cook with locals and eat where they eat. | 790-1390 | Market hall, Cooking class, Wine cellar, Farm lunch

@@ -19,6 +19,7 @@ import { findProducts } from "./amounts/bills/prices/products.ts";
 import { findRecurring } from "./amounts/bills/prices/recurring.ts";
 import { findRents } from "./amounts/bills/prices/rents.ts";
 import { findTierPrices } from "./amounts/bills/prices/tier-prices.ts";
+import { findTimedProducts } from "./amounts/bills/prices/timed-products.ts";
 import { findUnitProducts } from "./amounts/bills/prices/unit-products.ts";
 import { findVariants } from "./amounts/bills/prices/variants.ts";
 import { findAlikeSums } from "./amounts/bills/sums-and-shares/alike-sums.ts";
@@ -200,6 +201,7 @@ export const reckoned: readonly FindRules[] = [
   askWhere("home possession male men yes", findComplements),
   findProducts,
   findUnitProducts,
+  askWhere("rate tariff hour hourly hr minute min", findTimedProducts),
   askWhere("overtime ot", findWages),
   askWhere("mrr monthly recurring arr annual acv yearly year premium", findRecurring),
   askWhere(
@@ -330,7 +332,7 @@ export const reckoned: readonly FindRules[] = [
   askWhere("notification", findNotices),
   askWhere("ingredients", findDishes),
   askWhere("ingredients", findCookingSteps),
-  askWhere("ingredients", findCounts),
+  askWhere("ingredients stops stations", findCounts),
   askWhere("amenities facilities features services amenity equipment", findFacilities),
   askWhere("allergens allergen", findAllergens),
   findDiets,

@@ -10,6 +10,7 @@ import { type Slot, write } from "../slot.ts";
 import { readTime, type Time, toTime, toValue } from "../times/time.ts";
 import { findWithinWhole, findWithinYears } from "./list-range.ts";
 import {
+  findHalts,
   findHead,
   findHundred,
   findMain,
@@ -56,7 +57,7 @@ export const findLists: FindRules = ({ slots }) =>
 
 /** Lists of texts that are read from the first to the last. */
 const ordered =
-  /(?:^| )(?:steps|instructions|directions|method|stages|phases|days|weekdays|months|times|slots|hours|departures|courses|agenda|milestones|modules|chapters|rounds|sizes|grades|grades offered|grade levels|year groups|grades taught)$/;
+  /(?:^| )(?:steps|instructions|directions|method|stages|phases|days|weekdays|months|times|slots|hours|departures|courses|agenda|milestones|modules|chapters|rounds|sizes|grades|grades offered|grade levels|year groups|grades taught|meals|meals included|included meals)$/;
 
 function toTold(slot: Slot): Rule {
   const apply = (scope: Scope) => {
@@ -89,6 +90,7 @@ function shapesOf(list: Slot, slots: readonly Slot[]): readonly Shape[] {
     findSequence,
     ...orderOf(list, slots),
     findStarts,
+    findHalts,
     findWay,
     findHundred,
     findRanking,

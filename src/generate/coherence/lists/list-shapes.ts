@@ -250,6 +250,28 @@ export const findWinner: FindShape = (list) => {
   };
 };
 
+const offsets =
+  /(?:^| )(?:offset|from start|after start|since start|from origin|from first stop|after departure)(?: (?:min|mins|minutes))?$/;
+const halts = /(?:^| )(?:stops|stations|halts|waypoints|timetable|schedule)$/;
+
+/** A line is so many minutes from its first stop, and comes to the others a few minutes after each other. */
+export const findHalts: FindShape = (list) => {
+  const name = halts.test(list.words) ? itemNamed(list, offsets, "number") : undefined;
+  if (name === undefined || onWays.test(list.items.find((one) => one.name === name)?.words ?? ""))
+    return undefined;
+  return {
+    arrange: (items, scope) => {
+      if (items.some((item) => typeof item[name] !== "number")) return items;
+      const chance = chanceFor(scope, list);
+      let passed = 0;
+      return items.map((item, at) => {
+        passed += at === 0 ? 0 : chance.between(2, 7);
+        return { ...item, [name]: passed };
+      });
+    },
+  };
+};
+
 const warmths = /^(?:temp|temperature)(?: [cf])?$/;
 
 /** From one hour to the next it does not get warmer by much, and it begins as it is now. */

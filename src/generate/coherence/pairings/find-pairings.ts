@@ -94,6 +94,8 @@ const said = /^(?:description|about|details|summary)$/;
 function toListRule(knower: Slot, list: Slot, name: string, pairing: Pairing): Rule {
   const { fits, saidInstead = [] } = pairing;
   const told = saidInstead.length === 0 ? undefined : itemNamed(list, said, "text");
+  // What a part costs follows what it is.
+  const refit = findRefit(list, name);
   return {
     reads: [knower, list],
     writes: [list],
@@ -112,7 +114,8 @@ function toListRule(knower: Slot, list: Slot, name: string, pairing: Pairing): R
         const before = isObject(item) ? item[name] : undefined;
         if (!isObject(item) || typeof before !== "string") return item;
         if (isAmong(before, texts)) return item;
-        const other = { ...item, [name]: left[(start + at) % left.length] ?? before };
+        const renamed = { ...item, [name]: left[(start + at) % left.length] ?? before };
+        const other = refit ? refit(renamed, chanceFor(scope, list)) : renamed;
         const instead = saidInstead[(start + at) % saidInstead.length];
         return told !== undefined && told in item && instead !== undefined
           ? { ...other, [told]: instead }
@@ -129,10 +132,12 @@ function toListRule(knower: Slot, list: Slot, name: string, pairing: Pairing): R
  */
 export function findRefit(list: Slot, named: string): Refit | undefined {
   const name = list.items.find((one) => one.name === named);
-  const thing = toSingular(list.words.split(" ")).at(-1) ?? "";
+  // `partsUsed` are parts.
+  const things = list.words.split(" ");
   const ties = name ? pairings.filter(({ knownBy }) => namesOf(knownBy).includes(name.words)) : [];
   const followers = ties.flatMap(({ owner, follows, fits }) => {
-    if (owner && !owner.test(thing)) return [];
+    if (owner && !things.some((word) => owner.test(word) || owner.test(singularOf(word))))
+      return [];
     const names = namesOf(follows);
     const isLed = ({ words, kind }: ItemMember) => names.includes(words) && kind !== "list";
     return list.items.filter(isLed).map((item) => ({ item, fits }));
@@ -148,6 +153,10 @@ export function findRefit(list: Slot, named: string): Refit | undefined {
     });
     return refits.length === 0 ? item : { ...item, ...Object.fromEntries(refits) };
   };
+}
+
+function singularOf(word: string): string {
+  return toSingular([word])[0] ?? word;
 }
 
 type Refit = (item: JsonObject, chance: Chance) => JsonObject;

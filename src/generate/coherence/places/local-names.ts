@@ -22,7 +22,13 @@ export const findLocalNames: FindRules = ({ slots }) => {
 /** Oslo Harbour is in Norway, where nothing else says where it is. */
 function findCountry(slots: readonly Slot[], name: Slot): readonly Rule[] {
   const country = findNamed(slots, "country", ["text"]);
-  if (!country || findNamed(slots, "city|town|address|location|state", ["text", "object"]))
+  if (
+    !country ||
+    findNamed(slots, "city|town|address|location|state|destination|destination city", [
+      "text",
+      "object",
+    ])
+  )
     return [];
   const apply = (scope: Scope) => {
     const [said, before] = [scope.values[name.name], scope.values[country.name]];

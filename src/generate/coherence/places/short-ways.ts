@@ -11,6 +11,8 @@ const ends: readonly (readonly [string, string])[] = [
   ["pickup", "dropoff"],
   ["pick up", "drop off"],
   ["start", "end"],
+  ["pickup", "destination"],
+  ["pick up", "destination"],
   ["origin", "destination"],
   ["from", "to"],
   ["pickup", "delivery"],

@@ -102,7 +102,10 @@ function takeSome(scope: Scope, slot: Slot, { items, named, refit }: Some): void
   const isWhole = named === undefined && (inOrder.test(slot.words) || whole.test(slot.words));
   const left = [...items];
   const chance = chanceFor(scope, slot);
-  while (!isWhole && left.length > before.length) left.splice(chance.below(left.length), 1);
+  // A line keeps its ends, whatever it passes.
+  const kept = whole.test(slot.words) && ends.test(slot.words) && before.length > 1 ? 1 : 0;
+  while (!isWhole && left.length > before.length)
+    left.splice(kept + chance.below(left.length - 2 * kept), 1);
   const toItem = (text: string, at: number): Json => {
     if (named === undefined) return text;
     const item = weigh(rename(before[at], named, text), scope, slot);
@@ -129,6 +132,7 @@ function weigh(item: Json, scope: Scope, slot: Slot): Json {
 const inOrder = /(?:^| )(?:steps|agenda|columns|lists|instructions|directions|method)\b/;
 /** Nor of what is in a dish, of what somebody must not eat, and of where a line stops. */
 const whole = /(?:^| )(?:ingredients|allergens|contains|stops|stations|stop names)\b/;
+const ends = /(?:^| )(?:stops|stations|stop names)\b/;
 const called = /^(?:name|label|title|ingredient|tag)$/;
 
 /** With a capital where it had one. */

@@ -335,7 +335,10 @@ function findReading(
   listed: readonly string[] | undefined,
 ): readonly Rule[] {
   if (!quantityKinds.includes(slot.kind) || slot === status) return [];
-  const known = readings.find(({ members }) => members.test(slot.words));
+  const known = readings.find(
+    ({ members, owner }) =>
+      members.test(slot.words) && (!owner || slot.member.owner.some((word) => owner.test(word))),
+  );
   if (!known) return [];
   const zero = known.isWork && isWorkedOpen(listed) ? said("", "missed", "dropped") : known.zero;
   const reading = { ...known, zero, ...(known.full && { full: orLater(known.full, listed) }) };

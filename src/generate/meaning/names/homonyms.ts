@@ -136,6 +136,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
   ],
   image: [["tag registry layers digest", "server"]],
   tour: [
+    ["duration_days number_of_days length_days duration_nights itinerary", "travelpackage"],
     [
       "duration_hours duration_minutes meeting_point guide guide_name group_size max_group_size",
       "citytour",

@@ -9,6 +9,7 @@ import {
 } from "../../quantity.ts";
 import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
 import { isPresent, type Slot, type SlotKind } from "../../slot.ts";
+import { findDays } from "../../times/spans/durations.ts";
 import {
   amountIn,
   hasDiscounts,
@@ -20,6 +21,7 @@ import {
   sumLists,
   taxIn,
 } from "./bill-lines.ts";
+import { daily } from "./prices/products.ts";
 import { usualTaxShares } from "./tax-rates.ts";
 
 /** What stands on a bill, from top to bottom, under the names that it goes by. */
@@ -36,7 +38,7 @@ const billNames = {
     "shipping|estimated shipping|shipping estimate|shipping cost|shipping fee|shipping price|shipping total|delivery fee|delivery cost|postage|freight|shipping amount|delivery charge|estimated delivery fee|freight cost|shipping charge|shipping charges",
   fee: "fee|fees|service fee|service charge|booking fee|processing fee|platform fee|transaction fee|handling fee|convenience fee|surcharge|fuel surcharge",
   cleaning:
-    "cleaning fee|setup fee|baggage fee|seat fee|insurance fee|late fee|resort fee|tolls|toll|permit fee|permit fees",
+    "cleaning fee|setup fee|baggage fee|seat fee|insurance fee|late fee|resort fee|tolls|toll|permit fee|permit fees|insurance|insurance cost|insurance total",
   tip: "tip|gratuity|tip amount",
   discountRate: "discount percent|discount percentage|discount rate|discount pct",
   discount:
@@ -44,6 +46,7 @@ const billNames = {
   total:
     "total|grand total|total price|total amount|amount total|order total|invoice total|total cost|gross amount|gross total|total due|final price|total incl tax|total quote|quote total|quoted total|total estimate|estimate total|total including tax|cart total|total charge|total fare|gross|order amount|total paid|cart value|basket value|wishlist value|estimated total|total estimate",
   paid: "amount paid|paid amount|paid|payments total|amount received|deposit paid|total payments|paid to date|amount paid to date",
+  surge: "surge multiplier|surge|surge factor|fare multiplier|price multiplier",
   balance:
     "balance|balance due|amount due|due amount|outstanding|outstanding balance|outstanding amount|amount remaining|remaining amount|remaining balance|amount outstanding|open amount|due",
 } as const;
@@ -71,18 +74,17 @@ export const findBills: FindRules = ({ slots, owner }) => {
   else if (lines && sum && isOfParts(lines) && findLabour(slots).length > 0)
     rules.push(sumLists([lines], sum, [], findLabour(slots)));
   else if (lines) rules.push(sumLines(lines, sum, bill.discount && hasDiscounts(lines)));
-  const items = lines ? [] : findComponents(slots, bill);
+  const items = lines ? [] : findComponents(slots, bill, owner);
   const isItemised = items.length > 1 && !subtotal;
   if (total && isItemised) rules.push(addItems(bill, total, items));
   else if (total && !subtotal && bill.tax && !lines)
     rules.push(isLine(owner) ? taxOf(total, bill) : includeTax(total, bill.tax, bill.taxRate));
   if (subtotal && items.length > 1 && sums.test(subtotal.words)) rules.push(sumOf(items, subtotal));
   const charges = subtotal && !sums.test(subtotal.words) ? items.filter(isCharge) : [];
-  const count =
-    subtotal && priced.test(subtotal.words) ? findNamed(slots, counts, quantityKinds) : undefined;
+  const count = subtotal && priced.test(subtotal.words) ? findCount(slots) : undefined;
   if (total && subtotal && (hasParts || charges.length > 0))
     rules.push(addUp({ ...bill, subtotal, total }, charges, count));
-  if (total && subtotal && !hasParts && subtotal === bill.subtotal)
+  if (total && subtotal && !hasParts && charges.length === 0 && subtotal === bill.subtotal)
     rules.push(equal(total, subtotal, bill.taxRate));
   if (subtotal && !total && bill.tax) rules.push(taxOf(subtotal, bill));
   // An expense of so much has its tax in it.
@@ -121,7 +123,9 @@ function readBill(slots: readonly Slot[]): Bill {
     // An amount may stand for a subtotal or for what is due; the others are what they are called.
     if (role !== "base") free = without(free, found);
   }
-  return bill;
+  // What is paid by the day is no subtotal, unless a tax comes on top of the days.
+  const each = bill.tax && !bill.subtotal && !bill.base && findNamed(free, daily, quantityKinds);
+  return each && !slots.some(isPricedList) ? { ...bill, base: each } : bill;
 }
 
 function isPriceOfOne({ words }: Slot): boolean {
@@ -129,18 +133,25 @@ function isPriceOfOne({ words }: Slot): boolean {
 }
 
 const components = / (?:total|subtotal|cost|costs|charge|charges|fee|fees|fare|premium)$/;
+/** What a ride is charged for, one by one: `fare: { base, distance, time, total }`. */
+const ofFares = /^(?:distance|time|mileage|waiting|wait|booking)$/;
 /** What stands beside a bill and is none of its items: a price of one, a sum of before, a plan. */
 const notItems =
   /\b(?:unit|per|average|avg|min|minimum|max|maximum|estimated|budgeted|planned|actual|previous|original|last|next|annual|yearly|monthly|weekly|daily|hourly|cancellation|late|paid|replacement|acquisition|cost of|running|lifetime)\b/;
 
 /** `partsTotal` and `laborTotal`, `energyCharge` and `gridFee`: of what the total is the sum. */
-function findComponents(slots: readonly Slot[], bill: Bill): readonly Slot[] {
+function findComponents(
+  slots: readonly Slot[],
+  bill: Bill,
+  owner: readonly string[] = [],
+): readonly Slot[] {
+  const isFare = /^(?:fare|breakdown)$/.test(owner.at(-1) ?? "");
   const taken = new Set<Slot | undefined>(Object.values(bill));
   return slots.filter(
     (slot) =>
       slot.kind === "number" &&
       !taken.has(slot) &&
-      components.test(slot.words) &&
+      (components.test(slot.words) || (isFare && ofFares.test(slot.words))) &&
       !notItems.test(slot.words) &&
       !/^total\b/.test(slot.words),
   );
@@ -162,12 +173,25 @@ function findLabour(slots: readonly Slot[]): readonly Slot[] {
 const sums = /^(?:sub|net|items|goods|amount|total)\b|^subtotal\b/;
 
 /** What one of several costs, and how many there are. */
-const priced = /^(?:price|rate|ticket price|face value|net price)$/;
+const priced =
+  /^(?:price|rate|ticket price|face value|net price|(?:daily|nightly|day|room) (?:rate|price)|(?:price|rate|cost) per (?:day|night))$/;
 const counts =
-  "quantity|qty|units|shares|number of tickets|ticket count|ticket quantity|nights|number of nights|days|rental days|hours";
+  "quantity|qty|units|shares|number of tickets|ticket count|ticket quantity|nights|number of nights|days|rental days|number of days|total days|total nights|hours";
+
+/** How many of them there are: a number says so, or two days between which it is rented. */
+interface Count {
+  readonly reads: readonly Slot[];
+  readonly read: (scope: Scope) => number | undefined;
+}
+
+function findCount(slots: readonly Slot[]): Count | undefined {
+  const slot = findNamed(slots, counts, quantityKinds);
+  if (slot) return { reads: [slot], read: (scope) => readQuantity(scope, slot) };
+  return findDays(slots);
+}
 
 function isCharge({ words }: Slot): boolean {
-  return / (?:fare|fee|fees|charge|charges)$/.test(words);
+  return ofFares.test(words) || / (?:fare|fee|fees|charge|charges)$/.test(words);
 }
 
 function sumOver(scope: Scope, slots: readonly Slot[]): number {
@@ -204,14 +228,15 @@ function addItems(bill: Bill, total: Slot, items: readonly Slot[]): Rule {
 
 type FullBill = Bill & { readonly subtotal: Slot; readonly total: Slot };
 
-function addUp(bill: FullBill, others: readonly Slot[], count: Slot | undefined): Rule {
-  const { subtotal, total, tax, shipping, fee, cleaning, tip, discount } = bill;
+function addUp(bill: FullBill, others: readonly Slot[], count: Count | undefined): Rule {
+  const { subtotal, total, tax, shipping, fee, cleaning, tip, discount, surge } = bill;
   const extras = [shipping, fee, cleaning, tip].flatMap((slot) => slot ?? []);
   const parts = [tax, discount, ...extras].flatMap((slot) => slot ?? []);
   return {
     reads: [
       subtotal,
-      ...(count ? [count] : []),
+      ...(count ? count.reads : []),
+      ...(surge ? [surge] : []),
       ...others,
       ...parts,
       ...[bill.taxRate, bill.discountRate].flatMap((slot) => slot ?? []),
@@ -220,8 +245,9 @@ function addUp(bill: FullBill, others: readonly Slot[], count: Slot | undefined)
     apply: (scope) => {
       const first = readQuantity(scope, subtotal);
       if (first === undefined) return;
-      const times = (count && readQuantity(scope, count)) ?? 1;
-      const base = first * times + sumOver(scope, others);
+      const times = count?.read(scope) ?? 1;
+      const raised = surge ? Math.max(1, readQuantity(scope, surge) ?? 1) : 1;
+      const base = (first * times + sumOver(scope, others)) * raised;
       const off = discount ? takeOff(scope, base, discount, bill) : 0;
       const levied = tax ? levy(scope, base, base - off, tax, bill) : 0;
       const added = extras.reduce((sum, slot) => sum + setExtra(scope, base, slot), 0);

@@ -5,6 +5,7 @@ import { alike, findTeller, itemNamed, itemsOf } from "../../items.ts";
 import { writeQuantity } from "../../quantity.ts";
 import type { FindRules, Rule } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
+import { findEnds } from "../../times/spans/durations.ts";
 import { toTime } from "../../times/time.ts";
 import { amountIn, isPricedList } from "../bills/bill-lines.ts";
 
@@ -16,7 +17,9 @@ export const findCounts: FindRules = onceForEach(({ slots }) => {
   const lists = slots.filter(({ kind, words }) => kind === "list" && words !== "");
   return slots.flatMap((slot) => {
     if (slot.kind !== "number") return [];
-    const list = findCounted(slot, lists);
+    const found = findCounted(slot, lists);
+    // From when to when it is says how many days it takes.
+    const list = found && dayCounts.test(slot.words) && findEnds(slots) ? undefined : found;
     if (!list)
       return (
         [findInner, findTallied, findEach, findFlagged, findInState]
@@ -186,7 +189,22 @@ const sizes = /^(?:(?:team|group|crew|squad|party) )?size$/;
 const companies =
   /^(?:members|team|team members|crew|squad|players|participants|crew members|group members)$/;
 
+const dayCounts =
+  /^(?:(?:duration|length|total|number of|trip|tour)(?: in)? days|days|days count|day count|duration)$/;
+
+/** What is told day by day takes so many days. */
+function isDayByDay(list: Slot): boolean {
+  return (
+    /(?:^| )(?:itinerary|days|day plans|daily plan|daily schedule|plan)$/.test(list.words) &&
+    itemNamed(list, /^(?:day|day number|day no)$/, "number") !== undefined
+  );
+}
+
 function findCounted(slot: Slot, lists: readonly Slot[]): Slot | undefined {
+  if (dayCounts.test(slot.words)) {
+    const plan = lists.find((list) => isDayByDay(list));
+    if (plan) return plan;
+  }
   const told =
     slot.words === "stops" ? /^(?:layovers|stopovers)$/ : sizes.test(slot.words) && companies;
   if (told) return lists.find(({ words }) => told.test(words));

@@ -42,6 +42,26 @@ export const worksPairings: readonly Pairing[] = [
     }),
   },
   {
+    knownBy: "service type|service|type|job type|appointment type|repair type|reason",
+    follows:
+      "parts|parts used|parts replaced|used parts|replaced parts|parts needed|required parts|part name|part|parts name|parts used name|parts replaced name|parts part|parts used part",
+    owner:
+      /^(?:service|appointment|repair|garage|workshop|maintenance|vehicle|car|booking|record)$/,
+    fits: toMentions({
+      "oil change|oil service": "Oil filter|Engine oil, 5 l|Drain plug gasket",
+      "brake|brakes": "Front brake pads|Brake discs, front|Brake fluid, 1 l",
+      "tire|tyre|tires|tyres|wheel alignment|alignment":
+        "Tyre valves, set of four|Balance weights|Wheel bolts",
+      battery: "Battery, 70 Ah|Terminal grease",
+      "air conditioning|ac service|a c": "Cabin filter|Refrigerant, 500 g|Drier",
+      "transmission|gearbox|clutch": "Transmission fluid, 4 l|Gearbox filter|Oil pan gasket",
+      "engine|timing belt|tune up|diagnostic|diagnostics":
+        "Spark plugs, set of four|Air filter|Ignition coil",
+      "inspection|annual service|full service|maintenance|scheduled maintenance":
+        "Wiper blades|Air filter|Cabin filter|Oil filter",
+    }),
+  },
+  {
     knownBy: "name|part name|description|part",
     follows: "price|unit price|cost|unit cost",
     owner: /^(?:part|parts|sparepart|spare)$/,

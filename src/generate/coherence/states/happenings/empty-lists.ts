@@ -16,6 +16,10 @@ const lists: readonly (readonly [list: RegExp, states: States])[] = [
   [/^(?:donations|recent donations|pledges|backers)$/, /^(?:draft|upcoming|scheduled|planned)$/],
   [/^(?:payments|payment history|transactions)$/, /^(?:unpaid|draft|issued|sent)$/],
   [/^(?:results|test results)$/, said("collected|in transit", "ahead")],
+  [
+    /^(?:parts|materials|supplies) (?:used|replaced|installed)$|^(?:used|replaced|installed) (?:parts|materials)$|^(?:work performed|work done|tasks performed|services performed)$/,
+    said("", "ahead", "asked", "agreed", "missed", "dropped"),
+  ],
   [/^findings$/, said("collected|in transit|passed|ok|compliant|accepted", "ahead")],
   [/^(?:comments|reviews|replies|reactions|likes)$/, /^(?:draft|scheduled|pending review)$/],
   [/^(?:action items|decisions|outcomes|follow ups)$/, said("", "ahead", "missed", "dropped")],

@@ -13,6 +13,8 @@ export interface Reading {
   readonly most: number;
   /** Whether it grows while somebody is at work: on a case, as long as it is open. */
   readonly isWork?: true;
+  /** Words of the things that it is for. Default: any. */
+  readonly owner?: RegExp;
 }
 
 export const readings: readonly Reading[] = [
@@ -203,6 +205,13 @@ export const readings: readonly Reading[] = [
     members: to("late fee|late fees|overdue fee|late charge|late return fee"),
     zero: said("", "ahead", "asked", "agreed", "running", "dropped"),
     most: 60,
+  },
+  {
+    // Who is still on the way has tipped nobody; with a meal it is paid when it is ordered.
+    members: to("tip|tip amount|gratuity|tips"),
+    zero: said("arriving|searching", "ahead", "asked", "agreed", "running", "missed", "dropped"),
+    most: 100,
+    owner: to("ride|taxi|cab|rideshare|trip"),
   },
   {
     members: to("tip|tip amount|gratuity|tips"),

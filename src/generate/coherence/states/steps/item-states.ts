@@ -12,7 +12,8 @@ import { readTime, type Time, toTime, toValue } from "../../times/time.ts";
 const lists =
   /(?:^| )(?:stops|deliveries|visits|tasks|subtasks|steps|milestones|phases|stages|signers|signatories|approvals|approvers)$/;
 const states = /^(?:status|state)$/;
-const moments = /^(?:signed|approved|decided)(?: at| on| date)$/;
+const moments =
+  /^(?:signed|approved|decided|arrived|delivered|completed|finished|visited|done|departed|served)(?: at| on| date| time)$|^(?:arrival|delivery|completion) time$/;
 /** Who is asked one after the other: all of them have said yes where it is complete. */
 const asked = /(?:^| )(?:signers|signatories|approvals|approvers)$/;
 
@@ -50,8 +51,12 @@ export const findItemStates: FindRules = ({ slots, owner }) =>
         return inTime(inCourse(asked, at, done, course), at, course, time);
       });
       // A date that may not be missing may be null.
-      if (!write(scope, list, given.map((item) => withoutDate(item, course)) as Json))
+      const isWritten =
+        write(scope, list, given.map((item) => withoutDate(item, course)) as Json) ||
         write(scope, list, given as Json);
+      if (isWritten) return;
+      // And one that may be neither stays.
+      write(scope, list, given.map((item, at) => withDate(item, items[at], course)) as Json);
     };
     return [{ reads: [list, completion.slot], writes: [list], apply }];
   });
@@ -74,6 +79,10 @@ function withoutDate(item: JsonObject, { when }: Course): JsonObject {
   return Object.fromEntries(
     Object.entries(item).filter(([name, value]) => name !== when || value !== null),
   );
+}
+
+function withDate(item: JsonObject, before: JsonObject | undefined, { when }: Course): JsonObject {
+  return when === undefined || !before ? item : { ...item, [when]: before[when] ?? null };
 }
 
 /** Whoever has signed did so hours after it was sent, and whoever has not has no date. */

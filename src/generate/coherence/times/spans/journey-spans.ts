@@ -4,6 +4,15 @@ import type { Span } from "./span.ts";
 /** How long it takes to get somewhere, and when one is back. */
 export const journeySpans: readonly Span[] = [
   {
+    from: "unlocked|undocked|unlock|rented|picked up|ride start|ride started|rental start|start|started",
+    to: "locked|docked|lock|returned|ride end|ride ended|rental end|end|ended",
+    owner:
+      /^(?:scooter|escooter|ebike|bikeshare|scootershare|bikeride|scooterride|scooterrental|bikerental)$/,
+    beside: /\b(?:minute|min|unlock|unlocked|station|dock|battery)\b/,
+    gap: [6 * minute, 55 * minute, minute],
+    isSure: true,
+  },
+  {
     from: "takeoff|take off|departure|start|started",
     to: "landing|landed|arrival|end|ended",
     owner: /^(?:drone|uav|glider|balloon|paragliding)$/,

@@ -8,6 +8,13 @@ const year = 365 * day;
 
 export const spans: readonly Span[] = [
   {
+    from: "check in|entered|entry|parked|arrival|arrived|start|started|in",
+    to: "check out|exited|exit|left|departure|departed|end|ended|out",
+    owner: /^(?:parking|parkingsession|parkingstay|parkingticket|parkingrecord|parkinglog)$/,
+    gap: [25 * minute, 9 * hour, minute],
+    isSure: true,
+  },
+  {
     from: "start|starts|started|began",
     to: "end|ends|ended",
     gap: [2 * minute, 16 * minute, minute],

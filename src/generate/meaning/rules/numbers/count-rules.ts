@@ -4,6 +4,9 @@ import { alone, decimal, type NumberRule, round, whole } from "./number-rule.ts"
 export const countRules: Readonly<Record<string, NumberRule>> = {
   "quantity|units|ordered quantity|qty ordered|pieces|copies|packs|boxes|max quantity|minimum quantity":
     whole(1, 6),
+  // Of one repair, and no stock of them.
+  "quantity|qty|count @ part partused usedpart replacedpart partreplaced": ({ member }) =>
+    member.isTop ? undefined : whole(1, 2),
   "quantity|on hand|qty on hand @ inventory stock warehouse": whole(0, 180),
   "stock|inventory|in stock|stock quantity|stock count|available|quantity in stock|stock level|available stock|on hand|quantity on hand|reserved|allocated|quantity available|reorder level|reorder point|safety stock":
     whole(0, 180),
@@ -50,6 +53,8 @@ export const countRules: Readonly<Record<string, NumberRule>> = {
   "children|kids|infants|dependents|pets|siblings": whole(0, 3),
   "capacity|seats|max attendees|seat count|max capacity|slots|spots|total seats|seating|places|open slots|spaces|tables":
     whole(4, 240),
+  "passengers|passenger count|number of passengers|riders @ ride taxi cab riderequest ridebooking taxiride taxibooking taxitrip transfer rideshare & driver driver_id pickup_address pickup_location":
+    whole(1, 4),
   "seats|doors|passengers|capacity @ car vehicle table booth boat taxi van": whole(2, 8),
   "doors|wheels|cylinders|gears": whole(2, 6),
   "rooms|bedrooms|beds|number of rooms|room count|bedroom|number of bedrooms": whole(1, 5),

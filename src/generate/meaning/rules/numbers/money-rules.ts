@@ -1,4 +1,4 @@
-import { decimal, inSteps, money, type NumberRule, round, whole } from "./number-rule.ts";
+import { among, decimal, inSteps, money, type NumberRule, round, whole } from "./number-rule.ts";
 
 /** Sums of money. */
 export const moneyRules: Readonly<Record<string, NumberRule>> = {
@@ -124,8 +124,12 @@ export const moneyRules: Readonly<Record<string, NumberRule>> = {
   ),
   "balance after|running balance|new balance|balance before|opening balance|closing balance|ending balance|available balance|account balance @ transaction account bank banktransaction statement ledger wallet":
     money(180, 9_800),
-  "hourly rate|rate|price per hour|hour price @ parking & license_plate spot zone entered_at":
+  "hourly rate|rate|price per hour|hour price|rate per hour|tariff|hourly price|rate hourly|cost per hour @ parking & license_plate spot zone entered_at":
     decimal(1, 6, 1),
+  "price|cost|amount|total|total price|total amount|fee|amount paid|paid amount @ parkingreservation parkingbooking parkingsession parkingticket parkingpayment parkingtransaction":
+    decimal(2, 24, 2),
+  "service fee|booking fee|convenience fee @ parkingreservation parkingbooking parkingsession parkingticket":
+    decimal(0.3, 1.9, 2),
   "amount due|amount|total|fee|cost|total cost @ parking & license_plate spot_number hourly_rate":
     money(1.5, 38),
   "hourly rate|billing rate @ case legal lawyer attorney law & lead_attorney billable_hours": round(
@@ -146,6 +150,14 @@ export const moneyRules: Readonly<Record<string, NumberRule>> = {
     round(20, 400, 1),
   "fare|ticket price|single fare|adult fare|price @ busroute busline bus tram metro transitroute subway":
     decimal(1.8, 4.9, 1),
+  "base|base price|distance|time|mileage|waiting|wait|minimum|tolls @ fare farebreakdown faredetails ridefare pricebreakdown":
+    money(2, 18),
+  "distance fare|time fare|distance charge|time charge|distance cost|time cost|distance price|time price|mileage charge|waiting charge|per minute charge|per km charge":
+    money(2, 18),
+  "unlock fee|start fee|starting fee|unlock price|unlock cost|activation fee @ scooter bike bikerental scooterrental ride trip rental escooter":
+    among(0.5, 0.99, 1, 1.5),
+  "base fare|base price|base charge & distance_fare time_fare distance_charge time_charge distance_cost time_cost per_km_rate price_per_km":
+    money(2, 7),
   "fare|total fare|base fare @ taxi ride trip train": money(4, 58),
   "goal|goal amount|target amount|funding goal @ campaign crowdfunding fundraiser donation & backers_count pledged donors donor_count":
     round(2000, 80_000, 2),
@@ -169,6 +181,8 @@ export const moneyRules: Readonly<Record<string, NumberRule>> = {
   "budgeted|allocated|planned amount|monthly budget|budget limit|budget amount @ budget category envelope & spent remaining":
     round(50, 1200, 1),
   "gas fee|network fee|miner fee": decimal(0.2, 14, 2),
+  "tariff per kwh|kwh tariff|cost per kilowatt hour|price per kilowatt hour|energy rate|energy tariff":
+    decimal(0.19, 0.79, 2),
   "rate per unit|unit rate|price per kwh|cost per kwh|tariff rate|rate per kwh|kwh price|kwh rate|energy price":
     decimal(0.12, 0.46, 2),
   "daily rate|day rate|day price|price per day @ car vehicle rental": whole(28, 140),

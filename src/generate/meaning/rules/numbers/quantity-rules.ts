@@ -232,7 +232,9 @@ export const quantityRules: Readonly<Record<string, NumberRule>> = {
   "avg speed|average speed|speed|avg speed kmh @ ride bike cycling bikeride & elevation_gain kudos":
     decimal(18, 29, 1),
   "max speed|top speed|max speed kmh @ ride bike cycling bikeride": decimal(34, 62, 1),
-  "distance km|distance|km|trip distance|distance miles & driver_id rider_id rider_name pickup_address surge_multiplier":
+  "duration|duration minutes|minutes|duration min|trip duration|estimated minutes @ taxitrip taxiride cabride cabtrip taxibooking ridehail":
+    whole(6, 44),
+  "distance km|distance|km|trip distance|distance miles @ taxitrip taxiride cabride cabtrip taxibooking ridehail taxi cab & driver_id rider_id rider_name pickup_address surge_multiplier":
     decimal(1.2, 18, 1),
   "distance km|distance|km @ bike cycling bikeride & elevation_gain elevation_gain_m kudos cadence avg_speed average_speed":
     decimal(9, 96, 1),

@@ -258,6 +258,8 @@ export const worksNumberRules: Readonly<Record<string, NumberRule>> = {
   "books on loan|items on loan|current loans|active loans|borrowed books|loans|books borrowed @ librarymember patron librarypatron":
     whole(0, 6),
   "annual fee|yearly fee|fee @ parkingpermit residentpermit": inSteps(10, 30, 240),
+  "transfers|changes|number of transfers|transfer count|number of changes|change count @ ticket train trainticket trip route railticket transitroute itinerary & train_number from_station departure_station":
+    whole(0, 2),
   "transfers|changes|number of transfers|transfer count @ connection trainconnection journey":
     whole(0, 3),
 };

@@ -17,7 +17,7 @@ interface Product {
 const billed =
   "subtotal|sub total|line total|total price|total amount|total cost|total|amount|line amount|extended price|extended cost|ext price|ext cost|cost|fare|net|net amount|line net";
 
-const daily =
+export const daily =
   "daily rate|price per day|rate per day|day rate|daily price|price per night|nightly rate|nightly price|rate per night";
 
 const products: readonly Product[] = [
@@ -158,7 +158,7 @@ function findStay(slots: readonly Slot[]): readonly Rule[] | undefined {
 
 const fees = [
   "cleaning fee|cleaning charge",
-  "insurance fee|insurance cost|insurance amount|insurance price",
+  "insurance fee|insurance cost|insurance amount|insurance price|insurance|insurance total",
   "service fee|service charge|booking fee|platform fee|handling fee",
   "delivery fee|pickup fee|drop off fee|dropoff fee|one way fee",
   "standing charge|base charge|basic charge|fixed charge|call out fee|callout fee|travel fee",

@@ -46,7 +46,7 @@ const units: readonly Unit[] = [
   { names: "item|piece|unit", counted: { items: 1, pieces: 1, units: 1, quantity: 1, qty: 1 } },
 ];
 
-const results =
+export const results =
   "total|total price|total cost|total amount|total charge|total fee|subtotal|amount|amount due|total due|cost|charge|charges|fare|price|fee|line total|gross pay|earnings|estimated cost|estimated total|bill amount|amount charged|charged amount|total charged|total pay|pay|total fees|fees|legal fees|total charges|total fare|total billed|amount billed|billed amount|billable amount|billing amount|total earnings|amount earned|invoice amount";
 /** What so many at a price bring; what they cost says nothing of that. */
 const gains = `${results}|revenue|total revenue|gross revenue|sales revenue|proceeds|total value|sales value`;
@@ -54,7 +54,8 @@ const gains = `${results}|revenue|total revenue|gross revenue|sales revenue|proc
 /** What one costs: `pricePerKwh`, `hourlyRate`, `unitPrice`. */
 const prices = /^(?:price|rate|cost|fee|charge|tariff|wage|pay) per (\S+)$/;
 /** What is rented by the hour, and says no more than `rate`. */
-const hourly = /^(?:parking|court|studio|tutoring|babysitting|rehearsal|coworking|bike|scooter)$/;
+export const hourly =
+  /^(?:parking|court|studio|tutoring|babysitting|rehearsal|coworking|bike|scooter)$/;
 const rates = /^(\S+) (?:rate|price|charge|wage|tariff|cost|pay)$/;
 
 /** `hourlyRate` and `durationMinutes` make `amountDue`, `pricePerGallon` and `gallons` the `cost`. */

@@ -16,6 +16,8 @@ interface Share {
   readonly whole: string;
   /** Whether it is how far somebody has come, so that who has finished has all of it. */
   readonly isProgress?: true;
+  /** Whether the part is what is left of it: the rest is the share. */
+  readonly isRest?: true;
   /** What it is rather a share of, where there is one. */
   readonly unless?: string;
 }
@@ -130,6 +132,16 @@ const shares: readonly Share[] = [
     result: "occupancy rate|occupancy",
     part: "occupied|occupied rooms|occupied units|booked|units occupied",
     whole: "rooms|total rooms|units|total units|capacity",
+  },
+  {
+    result:
+      "occupancy rate|occupancy|occupancy percent|occupancy percentage|occupied percent|utilization|utilization rate",
+    part: "available spaces|free spaces|available spots|free spots|available rooms|free rooms|rooms available|available bikes|available seats|available beds|spaces available|spots available|available stalls|available chargers|available units",
+    whole:
+      "total spaces|spaces|total spots|spots|capacity|total capacity|total rooms|rooms|total seats|seats|total beds|total stalls|total chargers|total units",
+    unless:
+      "occupied|occupied spaces|occupied spots|occupied rooms|booked rooms|occupied units|booked|taken seats|occupied beds",
+    isRest: true,
   },
   {
     result: "accuracy|accuracy rate|pass rate|success rate|solve rate|correct rate",
@@ -308,7 +320,8 @@ function resolve(
       apply: (scope) => {
         const all = readQuantity(scope, whole.slot);
         if (all !== undefined && share.isProgress) complete(scope, slot, all, completion);
-        const some = readQuantity(scope, slot);
+        const drawn = readQuantity(scope, slot);
+        const some = share.isRest && drawn !== undefined && all !== undefined ? all - drawn : drawn;
         // More than all of it is a share of something else; of money that is asked for, more is given.
         if (some === undefined || all === undefined || all < 0) return;
         if (some > all && !given.test(slot.words)) return;

@@ -411,7 +411,8 @@ export const measureProportions: readonly Proportion[] = [
     owner: /^(?:trail|hike|hiking|trek|walk|path)$/,
   },
   {
-    follows: "next service mileage|next service odometer|next service km|next due mileage",
+    follows:
+      "next service mileage|next service odometer|next service km|next due mileage|next due odometer|next due km|next maintenance km|next maintenance mileage|next maintenance odometer|next oil change km|next oil change mileage|due odometer|due mileage",
     of: "mileage|odometer|current mileage|odometer reading|mileage at service",
     add: [8000, 15_000],
     decimals: -3,

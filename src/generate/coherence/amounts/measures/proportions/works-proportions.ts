@@ -118,19 +118,28 @@ export const worksProportions: readonly Proportion[] = [
   },
   {
     follows: "distance km|distance|distance kilometers|distance in km",
-    of: "duration minutes|duration min|minutes|duration in minutes|duration",
+    of: "duration minutes|duration min|minutes|duration in minutes|duration|trip duration minutes|ride duration minutes",
     times: [0.38, 0.62],
     decimals: 1,
     owner: /^(?:ride|taxi|cab|delivery)$/,
     beside: "driver|driver name|driver id|driver rating|courier|courier name|fare",
   },
   {
-    follows: "fare|total fare|estimated fare|base fare|ride price",
+    follows: "base fare|fare|total fare|estimated fare|ride price|price|cost|amount|total",
     of: "distance km|distance",
     times: [1.5, 2.4],
     add: [3, 4.5],
     decimals: 2,
     owner: /^(?:ride|taxi|cab)$/,
+    unless:
+      "distance fare|distance charge|distance cost|distance price|time fare|time charge|time cost|time price|price per km|rate per km|price per minute",
+  },
+  {
+    follows: "labor hours|labour hours|estimated labor hours|estimated hours",
+    of: "duration minutes|estimated duration minutes|duration|estimated duration|estimated minutes",
+    times: [1 / 60, 1 / 60],
+    decimals: 2,
+    owner: /^(?:service|appointment|repair|booking|workorder|maintenance|job)$/,
   },
   {
     follows: "next service hours|next service at hours|next maintenance hours|service due hours",

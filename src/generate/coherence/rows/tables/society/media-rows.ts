@@ -50,6 +50,16 @@ Learn this song in an evening | Music/education/tutorial | Four chords, slow at 
 48 hours in {place} | Travel/vlog/lifestyle | Where we ate, slept and got lost.
 Night train to {place} | Travel/vlog/adventure | One compartment, two borders and little sleep.
 `,
+  "tour trip travelpackage tourpackage holidaypackage package holiday & duration_days number_of_days length_days duration_nights itinerary days nights departure_dates": `
+name/title/tour name/package name | category/type/theme/tour type | about | price/price per person/cost | highlights
+Castles and quiet gardens | Culture/history/sightseeing/cultural | Old houses, small museums and plenty of tea. | 690-1290 | Castle hill, Rose garden, Old library, Palace
+Kitchens, cellars and markets | Food/culinary/culture/food & drink | Cook with locals and eat where they eat. | 790-1390 | Market hall, Cooking class, Wine cellar, Farm lunch
+By bike along the water | Cycling/active/nature/adventure/outdoor | Flat roads, short days and your bags brought ahead. | 640-1090 | Riverside path, Old harbour, Lighthouse, Ferry ride
+On foot through hills and villages | Hiking/nature/adventure/outdoor/active | Good paths, family inns and views at every turn. | 590-1190 | Viewpoint, Old mill, Mountain hut, Village square
+Slow days by rail | Rail/relaxation/scenic/culture | Window seats, short rides and long lunches. | 840-1590 | Panorama train, Lakeside town, Old station hotel
+The whole family outdoors | Family/nature/adventure | Rafts, campfires and no long drives. | 720-1280 | Raft building, Campfire evening, Treetop walk, Zoo
+Light and landscapes | Photography/nature/scenic/adventure | Early starts, with a photographer beside you. | 890-1690 | Sunrise point, Old town at dusk, Coast path
+`,
   "citytour walkingtour guidedtour daytour & guide meeting_point max_group_size price_per_person highlights tour_type included city description": `
 name | category/type/theme/tour type | about | price/price per person/cost | highlights/stops/included stops | duration hours/duration/hours | duration minutes | meeting point/meeting place/start point/starting point/start location | difficulty/difficulty level
 Markets and street food | Food/culinary/food & drink/gastronomy | Eight small bites, and the stories behind them. | 39-79 | Market hall, Old bakery, Spice shop, Wine cellar | 2.5-3.5 | 150-210 | Market hall, main entrance | easy

@@ -253,7 +253,7 @@ export const outingsRules = toTextRules({
   "quality|video quality|resolution @ profileplan streamingplan videoplan": "SD|HD|4K",
   "features|benefits|perks|includes|included @ membershipplan gymplan gymmembership fitnessplan":
     "24-hour access|All classes|Sauna|Guest pass|Own locker|One personal training a month",
-  "class|cabin|seat class @ bookingflight flightbooking flightsegment flightleg tripflight":
+  "class|cabin|seat class|travel class @ boardingpass boardingcard flightticket airticket bookingflight flightbooking flightsegment flightleg tripflight":
     "economy|premium economy|business",
   "name|title|drink @ orderdrink tabledrink restaurantdrink menudrink":
     "House wine, red|Mineral water|Draught beer|Homemade lemonade|Espresso|Apple juice",

@@ -1,6 +1,14 @@
 import { type Place, places } from "../../../../facets/place.ts";
 import { toAirportName, toPilotCode } from "../../../../phrases/airports.ts";
-import { digits, draw, fromPlace, shape, type TextRule, toTextRules } from "../../text-rule.ts";
+import {
+  besideAny,
+  digits,
+  draw,
+  fromPlace,
+  shape,
+  type TextRule,
+  toTextRules,
+} from "../../text-rule.ts";
 
 const flightNumber: TextRule = shape("NA ###", "BA ####", "LH ###", "SK ###", "TP ####");
 
@@ -58,6 +66,13 @@ export const travelRules = toTextRules({
     "Old harbour, good food and long evenings.|Museums in the morning, parks in the afternoon.|Best explored on foot, with time for markets.|A compact centre, and mountains an hour away.",
   "route|line @ ferry ferryline ferryroute":
     "Harbour – North Island|Old Port – Lighthouse Point|City Pier – Green Isle|South Bay – Castle Rock",
+  "title|name|heading|theme @ itinerary itineraryitem": besideAny("day|day number|day no")(
+    "Arrival and first walk|Old town and market|Museums and cafés|Day trip to the coast|Slow morning, long lunch|Hills and viewpoints|Last shopping and departure",
+  ),
+  "description|summary|details|text|notes @ itinerary itineraryitem itineraryday tripday":
+    besideAny("day|day number|day no")(
+      "Guided walk in the morning, free time in the afternoon.|Breakfast at the hotel, then out until the evening.|A slow morning, a long lunch and a view at sunset.|Two short visits, with time for coffee in between.|On foot all day, with a picnic on the way.|A local host shows the way and where to eat.",
+    ),
   "title|name|heading @ itineraryday tripday & day_number":
     "Arrival and first walk|Old town and market|Museums and cafés|Day trip to the coast|Slow morning, long lunch|Hills and viewpoints|Last shopping and departure",
   "activity|activities|plan|what @ itinerary day tripday stop & start_time day location":
@@ -153,9 +168,11 @@ export const travelRules = toTextRules({
     "Seen in a film once and never forgotten|Old friends live there|For the food alone|To see the northern lights|My grandparents met there|For the trains",
   "highlights|highlight|sights|attractions|places visited|stops|must see|must sees|must do|must visit|things to do|things to see @ tourpackage travelpackage holidaypackage tour trip excursion itinerary journey cruise destination travel bucket city cityguide guide":
     "Old harbour|Cathedral square|Market hall|Castle hill|Botanical garden|Hidden courtyards|Riverside walk|City museum",
+  "included|inclusions|whats included|includes|price includes|services included @ travelpackage holidaypackage tourpackage holiday & duration_days duration_nights number_of_days length_days itinerary number_of_nights":
+    "Local guide|Breakfast every day|Hotel in double rooms|Airport transfers|Entrance fees|Luggage transfer|All train tickets|Welcome dinner",
   "included|inclusions|whats included|includes @ tour trip excursion package activity":
     "Local guide|Entrance fees|Lunch|Hotel pickup|Headphones|Bottled water|Bike rental",
-  "excluded|exclusions|not included @ tour trip excursion package activity":
+  "excluded|exclusions|not included|excludes|whats not included|price excludes|not includes @ tour trip excursion package activity travelpackage tourpackage holiday cruise":
     "Tips|Drinks|Travel insurance|Flights",
   "meeting point|meeting place|start point|departure point|pickup point @ tour excursion trip activity walk hike":
     "Main entrance of the city hall|Fountain on the market square|Tourist office, platform side|Harbour pier 3|In front of the cathedral",
@@ -176,5 +193,11 @@ export const travelRules = toTextRules({
   "driver license|drivers license|driver licence|driving licence number|driver license number|license no & customer_name vehicle renter pickup_date":
     shape("A########", "AA######"),
   "visa status": "not required|applied|granted|expired",
+  "engine size|engine|displacement @ carlisting carad usedcar vehiclelisting & gearbox transmission horsepower fuel_type":
+    "1.0 l|1.2 l|1.4 l|1.6 l|2.0 l|2.5 l",
+  "carry on|carry on bag|carry on baggage|carry on allowance|cabin bag|cabin baggage|hand luggage|hand baggage|cabin allowance":
+    "1 × 8 kg|1 × 10 kg|1 × 7 kg|1 × 12 kg",
+  "review label|rating label|score label|rating text|review score label|rating word|score word|review word|review score word @ hotel property accommodation stay restaurant hostel resort & review_score review_count reviews_count":
+    "Good|Very good",
   "baggage allowance|luggage allowance": "23 kg|2 × 23 kg|hand luggage only|32 kg",
 });

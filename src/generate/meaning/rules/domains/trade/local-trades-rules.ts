@@ -98,6 +98,8 @@ export const localTradesRules = toTextRules({
   "frame color|frame colour|color|colour|lens color @ eyeglass eyewear sunglass spectacle":
     "Black|Tortoise|Crystal|Gold|Gunmetal|Navy|Havana",
   "gender|for|target gender @ eyeglass eyewear sunglass": "women|men|unisex",
+  "location|location name|site|site name|place|station location @ evchargesession chargesession chargingsession evcharge chargingstop & charger_id energy_delivered_kwh energy_kwh connector_type":
+    "Market Street Garage|Riverside Mall|Station Car Park|Harbour Square|City Hall Parking|A7 Services North",
   "operator|network|provider|charge point operator @ chargingstation chargestation evstation evcharger charger chargepoint":
     "VoltWay|GreenCharge|City Energy|PlugNorth|Ampero",
   "health status|health|health condition|condition @ livestock cow cattle sheep goat herd farmanimal farmlivestock":

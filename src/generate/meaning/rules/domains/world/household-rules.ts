@@ -100,6 +100,8 @@ export const householdRules = toTextRules({
     "Level 1|Level 2|Level -1|Level -2|Roof",
   "name|garage name|lot name|car park @ garage parkinggarage parkinglot carpark & total_spaces available_spaces":
     "Market Street Garage|Station Car Park|Harbour Parking|Old Town Garage|Museum Car Park|City Hall Parking|Riverside Deck",
+  "operator|operated by|railway|rail operator|train operator|train company|rail company @ train ticket trainticket railticket traintrip connection & train_number from_station coach departure_station":
+    "Northern Rail|Meridian Railways|Coastline Trains|Harbour Rail|Alpine Express",
   "operator|operated by|managed by @ garage parking station charging lot ferry bus train line charger car_park":
     "City Parking Ltd|Northern Transit|Harbour Mobility|Meridian Operations|Public Works",
   "spot|spot number|space number|bay|bay number|parking spot|parking space|space|stall @ parking garage lot":

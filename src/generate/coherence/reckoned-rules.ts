@@ -57,6 +57,7 @@ import { findChanges } from "./amounts/measures/changes.ts";
 import { findCountedUnits } from "./amounts/measures/counted-units.ts";
 import { findGoalWeights } from "./amounts/measures/goal-weights.ts";
 import { findLifetimes } from "./amounts/measures/lifetimes.ts";
+import { findLiftedVolumes } from "./amounts/measures/lifted-volumes.ts";
 import { findMeters } from "./amounts/measures/meters.ts";
 import { findNutrition } from "./amounts/measures/nutrition.ts";
 import { findProportions } from "./amounts/measures/proportions/proportions.ts";
@@ -170,6 +171,7 @@ export const reckoned: readonly FindRules[] = [
   askWhere("installments instalments payments months", findPaymentsMade),
   askWhere("car vehicle automobile suv van minivan sedan", findCarValues),
   findQuotes,
+  askWhere("volume lifted weight", findLiftedVolumes),
   findProportions,
   askWhere(
     "years experience practice practicing tenure months debut published pro seasons season graduation",
@@ -285,7 +287,7 @@ export const reckoned: readonly FindRules[] = [
   askWhere("tracking", findTrackingNumbers),
   askWhere("card pan masked", findCardDigits),
   askWhere("number no docket reference code", findDatedNumbers),
-  askWhere("range reference ref normal", findRangeFlags),
+  askWhere("range reference ref normal abnormal flagged", findRangeFlags),
   askWhere("latest newest available target next", findVersions),
   askWhere("tag", findReleaseTags),
   askWhere("route lane line journey trip sector itinerary busline", findRoutes),

@@ -245,11 +245,22 @@ export const lifePairings: readonly Pairing[] = [
       Cetirizine: "10 mg",
       Losartan: "50 mg|100 mg",
       Sertraline: "50 mg|100 mg",
+      "Insulin glargine": "100 IU/ml",
+      Enoxaparin: "40 mg/0.4 ml",
+      "Hydrocortisone|Clotrimazole": "1 %",
+      "Flea tablet|Worming tablet|Selamectin": "1 tablet",
+      "Probiotic paste|Sucralfate": "2 ml|5 ml",
+      "Ear drops": "3 drops|5 drops",
+      "Clindamycin|Gabapentin": "75 mg|150 mg",
+      "Carprofen|Prednisolone|Maropitant": "5 mg|16 mg|20 mg",
+      Meloxicam: "1 mg|2.5 mg",
     }),
   },
   {
     knownBy: "form|dosage form|drug form",
     follows: "dosage|strength|dose",
+    unless:
+      /^(?:generic name|medication|medication name|drug name|medicine|active ingredient|drug)$/,
     fits: toTexts({
       "cream|ointment": "1 %|2 %|0.5 %",
       "oral solution|syrup": "2.5 mg/ml|5 mg/ml|10 mg/ml",

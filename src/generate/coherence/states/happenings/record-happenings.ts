@@ -143,6 +143,13 @@ export const recordHappenings: readonly Happening[] = [
   },
   {
     members: to(
+      "comments?|interpretation|notes|remarks|doctor (?:comments?|notes)|result|findings|conclusion|impression|summary",
+    ),
+    states: said("final|resulted|reported|amended|corrected|ready|reviewed", "done"),
+    owner: /^(?:lab|labs|imaging|radiology|bloodtest|diagnostic)$/,
+  },
+  {
+    members: to(
       "diagnosis|diagnosis code|icd10 code|icd code|treatment|treatment plan|prescription|vitals|follow up|doctor notes|clinical notes|notes|findings",
     ),
     states: said("in progress", "done"),

@@ -1,6 +1,7 @@
 import type { Scope } from "../../../draw/scope.ts";
+import { itemNamed, itemsOf } from "../../items.ts";
 import { readQuantity } from "../../quantity.ts";
-import type { FindRules } from "../../rule.ts";
+import type { FindRules, Rule } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
 
 const values = /^(?:value|result value|result|measured value|numeric value)$/;
@@ -29,6 +30,8 @@ export const findRangeFlags: FindRules = ({ slots }) => {
   const ends = [lowest, highest].map((names) =>
     slots.find(({ kind, words }) => kind === "number" && names.test(words)),
   );
+  const flagged = slots.flatMap(findFlagged(slots));
+  if (flagged.length > 0) return flagged;
   const told = range ? [range] : ends.filter((slot) => slot !== undefined);
   if (!value || (!range && told.length < 2)) return [];
   const rangeIn = (scope: Scope) =>
@@ -52,6 +55,32 @@ export const findRangeFlags: FindRules = ({ slots }) => {
     };
   });
 };
+
+const usual = /^(?:normal|n|ok|in_?range|within_?range|negative)$/i;
+
+/** A report is abnormal where one of its findings is. */
+function findFlagged(slots: readonly Slot[]): (slot: Slot) => readonly Rule[] {
+  const lists = slots.flatMap((list) => {
+    const flag = itemNamed(list, flags, "choice") ?? itemNamed(list, abnormal, "boolean");
+    return flag === undefined ? [] : [{ list, flag }];
+  });
+  return (slot) => {
+    const [first] = lists;
+    if (slot.kind !== "boolean" || !first || !reported.test(slot.words)) return [];
+    const { list, flag } = first;
+    const apply = (scope: Scope) => {
+      const isOdd = itemsOf(scope, list).some(
+        (item) =>
+          item[flag] === true || (typeof item[flag] === "string" && !usual.test(item[flag])),
+      );
+      write(scope, slot, isOdd);
+    };
+    return [{ reads: [list], writes: [slot], apply }];
+  };
+}
+
+const reported =
+  /^(?:(?:is|has) )?(?:abnormal|out of range|abnormal (?:results?|values?|findings?)|flagged)$/;
 
 function placeOf(value: number, range: unknown): Place | undefined {
   const [, least, most] =

@@ -313,6 +313,8 @@ export const leisureNumberRules: Readonly<Record<string, NumberRule>> = {
   "total achievements|achievements total|achievements @ videogame gamelibrary game": whole(20, 60),
   "replies|reply count|replies count|comments|comment count @ neighborhoodpost neighbourhoodpost communitypost":
     whole(0, 24),
+  "total calories|calories|kcal|daily calories @ mealplanday dayplan & breakfast": ({ member }) =>
+    member.siblings.includes("breakfast") ? round(1450, 2700, 1) : undefined,
   "calories|total calories|kcal @ mealplan": ({ member }) =>
     member.siblings.some((name) => /^meal_?(?:type|time|slot)?$/i.test(name))
       ? round(260, 880, 1)

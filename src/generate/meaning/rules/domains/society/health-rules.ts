@@ -1,11 +1,19 @@
 import { hasTrade, isSomebody } from "../../../names/somebody.ts";
-import { digits, draw, pick, shape, toTextRules } from "../../text-rule.ts";
+import { aroundAny, digits, draw, pick, shape, toTextRules } from "../../text-rule.ts";
 
 const diagnoses =
   "Hypertension|Type 2 diabetes|Asthma|Migraine|Seasonal allergy|Bronchitis|Iron deficiency|Lower back pain|Eczema|Gastritis";
 
 /** Care and what it is called. */
 export const healthRules = toTextRules({
+  "file name|filename|name|title @ attachment attachments file document medicaldocument patientdocument":
+    aroundAny(
+      "diagnosis|chief complaint|vitals|symptoms|patient|patient id|patient name|prescriptions|medications|treatment",
+    )(
+      "blood-test.pdf|x-ray-knee.jpg|referral-letter.pdf|discharge-summary.pdf|mri-report.pdf|consent-form.pdf",
+    ),
+  "service|services|service name|treatment|procedure @ clinic clinicbooking clinicappointment clinicvisit & patient practitioner physician doctor doctor_name patient_name":
+    "General consultation|Physiotherapy|Blood test|Vaccination|Skin check|Eye test|Annual check-up",
   "qualifications|qualification|degrees|credentials|certifications @ doctor physician dentist surgeon psychologist":
     "MD|PhD|Board certified|Fellow of the College|Diploma in sports medicine|MSc Public Health",
   "package size|pack size|package|pack|unit size @ medicine medication drug pharmacyproduct":

@@ -82,6 +82,21 @@ const findings =
 export const labPairings: readonly Pairing[] = [
   ...toPairings(named),
   {
+    knownBy: "code|test code",
+    follows: "name|test name|test",
+    owner: /^(?:test|labtest)$/,
+    fits: toTexts({
+      CBC: "Complete blood count",
+      LIP: "Lipid panel",
+      A1C: "HbA1c",
+      VITD: "Vitamin D",
+      TSH: "Thyroid panel",
+      UA: "Urine analysis",
+      FER: "Ferritin",
+      CRP: "CRP",
+    }),
+  },
+  {
     knownBy: `${named}|name|panel name|title`,
     follows: findings,
     owner: /^(?:lab|labs|labresult|bloodtest|diagnostic)$/,

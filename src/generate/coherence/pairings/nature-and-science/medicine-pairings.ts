@@ -173,6 +173,20 @@ export const medicinePairings: readonly Pairing[] = [
     }),
   },
   {
+    knownBy: medicine,
+    follows: instructions,
+    owner,
+    unless: /^(?:frequency|dosing frequency)$/,
+    fits: toTexts({
+      "Ibuprofen|Paracetamol": "Take one tablet when needed, at most three a day.",
+      Amoxicillin: "Take one capsule every eight hours.",
+      Metformin: "Take one tablet with breakfast and one with dinner.",
+      "Lisinopril|Losartan|Levothyroxine|Sertraline": "Take one tablet in the morning with water.",
+      "Atorvastatin|Cetirizine": "Take one tablet at bedtime with water.",
+      Omeprazole: "Take one capsule before breakfast.",
+    }),
+  },
+  {
     // Nobody takes a tablet of a syrup.
     knownBy: "form|dosage form|drug form|formulation",
     follows: instructions,
@@ -185,20 +199,6 @@ export const medicinePairings: readonly Pairing[] = [
       "cream|ointment|topical|gel": "Apply a thin layer to the clean, dry skin.",
       "drops|eye drops|ear drops": "Two drops in the morning and in the evening.",
       "patch|patches": "One patch on dry skin, changed every day.",
-    }),
-  },
-  {
-    knownBy: medicine,
-    follows: instructions,
-    owner,
-    unless: /^(?:frequency|dosing frequency)$/,
-    fits: toTexts({
-      "Ibuprofen|Paracetamol": "Take one tablet when needed, at most three a day.",
-      Amoxicillin: "Take one capsule every eight hours.",
-      Metformin: "Take one tablet with breakfast and one with dinner.",
-      "Lisinopril|Losartan|Levothyroxine|Sertraline": "Take one tablet in the morning with water.",
-      "Atorvastatin|Cetirizine": "Take one tablet at bedtime with water.",
-      Omeprazole: "Take one capsule before breakfast.",
     }),
   },
 ];

@@ -10,7 +10,7 @@ import { type Slot, write } from "../../slot.ts";
 import { readTime, type Time, toTime, toValue } from "../../times/time.ts";
 
 const lists =
-  /(?:^| )(?:stops|deliveries|visits|tasks|subtasks|steps|milestones|phases|stages|signers|signatories|approvals|approvers)$/;
+  /(?:^| )(?:stops|deliveries|visits|tasks|subtasks|steps|milestones|phases|stages|tests|lab tests|items|services|procedures|signers|signatories|approvals|approvers)$/;
 const states = /^(?:status|state)$/;
 const moments = /^(?:signed|approved|decided)(?: at| on| date)$/;
 /** Who is asked one after the other: all of them have said yes where it is complete. */

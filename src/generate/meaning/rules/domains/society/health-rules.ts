@@ -79,6 +79,12 @@ export const healthRules = toTextRules({
     "Filling|Root canal|Cleaning|Crown|Extraction|Whitening|X-ray",
   "treatment|therapy|intervention":
     "Physiotherapy|Antibiotics for seven days|Rest and fluids|Blood pressure medication|Wound dressing|Allergy injections",
+  "name|test name|title @ test labtest": aroundAny(
+    "patient|patient id|patient name|mrn|lab|lab name|ordered by|sample collected at|doctor|specimen|specimen type",
+  )("Complete blood count|Lipid panel|HbA1c|Vitamin D|Thyroid panel|Urine analysis|Ferritin|CRP"),
+  "code|test code @ test labtest": aroundAny(
+    "patient|patient id|patient name|mrn|lab|lab name|ordered by|sample collected at|specimen|specimen type",
+  )("CBC|LIP|A1C|VITD|TSH|UA|FER|CRP"),
   "test name|lab test|test|panel|analyte @ lab result patient":
     "Complete blood count|Lipid panel|HbA1c|Vitamin D|Thyroid panel|Urine analysis",
   "test result|lab result|outcome|findings @ lab test patient visit":

@@ -23,6 +23,12 @@ export const foodRules = toTextRules({
   )("Extra cheese|Avocado|Bacon|Garlic sauce|Side salad|Chili oil|Grilled vegetables|Fried egg"),
   "note|notes|comment|comments @ foodlog foodentry foodlogentry meallog mealentry nutritionlog nutritionentry fooddiary meal":
     "Ate out.|Went back for seconds.|Not very hungry today.|Homemade.|A little too salty.|Full for hours.",
+  "notes|note|comment|special instructions|instructions|modifications & menu_item menu_item_id menu_item_name dish dish_name":
+    "No onions, please.|Sauce on the side.|Extra spicy.|Without nuts.|A little less salt.|Well done.",
+  "kitchen notes|kitchen note|notes to kitchen|chef notes|notes for kitchen":
+    "Starters and mains together, please.|One guest is allergic to nuts.|Split the dessert onto two plates.|Children first, please.|Birthday candle on the dessert.",
+  "title|name|video title @ cookingvideo cookingshow recipevideo cookingclass cookingtutorial":
+    "Shakshuka in 20 minutes|The perfect risotto|Five weeknight pastas|Sourdough for beginners|Crispy roast potatoes|Thai curry from scratch|Knife skills: onions|Pancakes like at home",
   "food item|food|food name|dish eaten|item @ nutrition nutritionlog foodlog meallog mealentry foodentry diary & calories":
     "Porridge with berries|Chicken salad|Greek yoghurt|Lentil soup|Banana|Scrambled eggs|Vegetable curry|Almonds",
   "serving size|portion|portion size|serving @ nutrition nutritionlog food foodlog meal ingredient product recipe & calories":

@@ -287,7 +287,10 @@ export const reckoned: readonly FindRules[] = [
   askWhere("tracking", findTrackingNumbers),
   askWhere("card pan masked", findCardDigits),
   askWhere("number no docket reference code", findDatedNumbers),
-  askWhere("range reference ref normal abnormal flagged", findRangeFlags),
+  askWhere(
+    "range reference ref normal abnormal flagged results components biomarkers",
+    findRangeFlags,
+  ),
   askWhere("latest newest available target next", findVersions),
   askWhere("tag", findReleaseTags),
   askWhere("route lane line journey trip sector itinerary busline", findRoutes),

@@ -259,8 +259,6 @@ export const lifePairings: readonly Pairing[] = [
   {
     knownBy: "form|dosage form|drug form",
     follows: "dosage|strength|dose",
-    unless:
-      /^(?:generic name|medication|medication name|drug name|medicine|active ingredient|drug)$/,
     fits: toTexts({
       "cream|ointment": "1 %|2 %|0.5 %",
       "oral solution|syrup": "2.5 mg/ml|5 mg/ml|10 mg/ml",

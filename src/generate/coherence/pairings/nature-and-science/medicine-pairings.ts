@@ -23,6 +23,7 @@ export const medicinePairings: readonly Pairing[] = [
     knownBy: "form|dosage form|drug form|formulation",
     follows: medicine,
     owner,
+    unless: /^(?:generic name|generic|brand name|brand|active ingredient|manufacturer|stock.*)$/,
     fits: toTexts({
       "tablet|pill|oral":
         "Ibuprofen|Paracetamol|Metformin|Lisinopril|Atorvastatin|Levothyroxine|Cetirizine|Losartan|Sertraline",
@@ -81,13 +82,14 @@ export const medicinePairings: readonly Pairing[] = [
     follows: "dosage form|form|drug form|formulation",
     owner,
     fits: toTexts({
-      "Ibuprofen|Paracetamol": "tablet|pill|oral|liquid|syrup|oral solution|solution|suspension",
+      "Ibuprofen|Paracetamol":
+        "tablet|=pill|=oral|=liquid|=syrup|=oral solution|=solution|=suspension",
       "Metformin|Lisinopril|Atorvastatin|Levothyroxine|Cetirizine|Losartan|Sertraline": "tablet",
-      Amoxicillin: "capsule|liquid|syrup|oral solution|solution|suspension",
+      Amoxicillin: "capsule|=liquid|=syrup|=oral solution|=solution|=suspension",
       Omeprazole: "capsule",
-      Salbutamol: "inhaler|spray|inhalation",
-      "Insulin glargine|Enoxaparin": "injection|injectable|solution for injection",
-      "Hydrocortisone|Clotrimazole": "cream|ointment|topical|gel",
+      Salbutamol: "inhaler|=spray|=inhalation",
+      "Insulin glargine|Enoxaparin": "injection|=injectable|=solution for injection",
+      "Hydrocortisone|Clotrimazole": "cream|=ointment|=topical|=gel",
     }),
   },
   {

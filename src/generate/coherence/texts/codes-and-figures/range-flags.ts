@@ -1,6 +1,6 @@
 import type { Scope } from "../../../draw/scope.ts";
 import { itemNamed, itemsOf } from "../../items.ts";
-import { readQuantity } from "../../quantity.ts";
+import { readQuantity, toQuantity } from "../../quantity.ts";
 import type { FindRules, Rule } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
 
@@ -30,7 +30,7 @@ export const findRangeFlags: FindRules = ({ slots }) => {
   const ends = [lowest, highest].map((names) =>
     slots.find(({ kind, words }) => kind === "number" && names.test(words)),
   );
-  const flagged = slots.flatMap(findFlagged(slots));
+  const flagged = [...slots.flatMap(findListed), ...slots.flatMap(findFlagged(slots))];
   if (flagged.length > 0) return flagged;
   const told = range ? [range] : ends.filter((slot) => slot !== undefined);
   if (!value || (!range && told.length < 2)) return [];
@@ -55,6 +55,23 @@ export const findRangeFlags: FindRules = ({ slots }) => {
     };
   });
 };
+
+/** The same of each that is listed: whose name the whole decided, that has another range. */
+function findListed(list: Slot): readonly Rule[] {
+  const flag = list.items.find(({ kind, words }) => kind === "choice" && flags.test(words));
+  const [value, range] = [itemNamed(list, values), itemNamed(list, ranges, "text")];
+  if (!flag || value === undefined || range === undefined) return [];
+  const apply = (scope: Scope) => {
+    const items = itemsOf(scope, list).map((item) => {
+      const found = toQuantity(item[value]);
+      const place = found === undefined ? undefined : placeOf(found, item[range]);
+      const said = place && spelled(flag, place);
+      return said === undefined ? item : { ...item, [flag.name]: said };
+    });
+    if (items.length > 0) write(scope, list, items);
+  };
+  return [{ reads: [list], writes: [list], apply }];
+}
 
 const usual = /^(?:normal|n|ok|in_?range|within_?range|negative)$/i;
 
@@ -91,7 +108,7 @@ function placeOf(value: number, range: unknown): Place | undefined {
 }
 
 /** As the type spells it. */
-function spelled({ schema }: Slot, place: Place): string | undefined {
+function spelled({ schema }: Pick<Slot, "schema">, place: Place): string | undefined {
   const listed = "enum" in schema ? schema.enum : [];
   for (const word of words[place]) {
     const found = listed.find((one) => typeof one === "string" && word.test(one));

@@ -17,7 +17,7 @@ const lengths: readonly (readonly [RegExp, Gap])[] = [
     [30 * minute, 120 * minute, 15 * minute],
   ],
   [/^(?:table|tab|dinein)$/, [40 * minute, 150 * minute, 5 * minute]],
-  [/^(?:appointment|consultation|checkup)$/, [15 * minute, 60 * minute, 15 * minute]],
+  [/^(?:appointment|consultation|checkup)$/, [30 * minute, 60 * minute, 15 * minute]],
   [
     /^(?:meeting|call|session|lesson|class|interview|slot|visit|exam|booking|reservation|interaction|timeslot|showtime)$/,
     [30 * minute, 120 * minute, 15 * minute],

@@ -127,9 +127,13 @@ export const cultureRules = toTextRules({
     "We talk about first jobs, bad maps and why small towns make good stories.|A conversation about repairing things instead of replacing them.|What happens in a bakery before four in the morning.|Three listeners, three questions, no easy answers.|How a city learned to love its river again.",
   "title|episode title|name @ podcastepisode & podcast_id transcript_url":
     "The Night Baker|Maps We Trust|Repair or Replace?|A River Returns|First Jobs|Small Rooms, Big Ideas|Letters from the Lighthouse|What We Throw Away|The Quiet Hour",
-  "start time|start|starts at|time|offset|timestamp @ chapter segment scene marker & title label":
-    digits("0#:1#", "0#:4#", "1#:0#", "1#:3#"),
-  "title|chapter title|name @ chapter & start_seconds start_time timestamp start":
+  "start time|start|starts at|time|offset|timestamp @ chapter segment scene marker": digits(
+    "0#:1#",
+    "0#:4#",
+    "1#:0#",
+    "1#:3#",
+  ),
+  "title|chapter title|name @ chapter & start_seconds":
     "Welcome|A first guest|How it began|The hard part|Listener questions|What comes next|Credits",
   "description|about|summary @ podcast radioshow radio & feed_url":
     "Weekly conversations with people who make things.|Stories from small towns, told by those who stayed.|One question, two hosts, no script.|The science behind everyday life, in half an hour.|Long walks and longer talks.",

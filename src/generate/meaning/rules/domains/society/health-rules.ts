@@ -12,7 +12,7 @@ export const healthRules = toTextRules({
     )(
       "blood-test.pdf|x-ray-knee.jpg|referral-letter.pdf|discharge-summary.pdf|mri-report.pdf|consent-form.pdf",
     ),
-  "service|services|service name|treatment|procedure @ clinic clinicbooking clinicappointment clinicvisit & patient practitioner physician doctor doctor_name patient_name":
+  "service|services|service name @ clinicbooking clinicappointment clinicvisit medicalappointment doctorappointment":
     "General consultation|Physiotherapy|Blood test|Vaccination|Skin check|Eye test|Annual check-up",
   "qualifications|qualification|degrees|credentials|certifications @ doctor physician dentist surgeon psychologist":
     "MD|PhD|Board certified|Fellow of the College|Diploma in sports medicine|MSc Public Health",

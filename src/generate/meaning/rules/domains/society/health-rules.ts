@@ -6,7 +6,7 @@ const diagnoses =
 
 /** Care and what it is called. */
 export const healthRules = toTextRules({
-  "file name|filename|name|title @ attachment attachments file document medicaldocument patientdocument":
+  "file name|filename|document name @ attachment attachments file document medicaldocument patientdocument":
     aroundAny(
       "diagnosis|chief complaint|vitals|symptoms|patient|patient id|patient name|prescriptions|medications|treatment",
     )(

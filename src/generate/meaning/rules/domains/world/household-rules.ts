@@ -1,6 +1,6 @@
 import { letters } from "../../../../phrases/letters.ts";
 import { kin, personOf } from "../../../subject.ts";
-import { aroundAny, digits, draw, pick, shape, toTextRules } from "../../text-rule.ts";
+import { digits, draw, pick, shape, toTextRules } from "../../text-rule.ts";
 
 /** Homes, errands, celebrations, and the services around them. */
 export const householdRules = toTextRules({
@@ -158,12 +158,6 @@ export const householdRules = toTextRules({
   "cake|cake flavor|cake flavour|flavour|flavor|filling|frosting @ cake bakery order pastry":
     "Lemon and poppy seed|Chocolate ganache|Vanilla and raspberry|Carrot|Hazelnut praline",
   // Kitchen and pantry
-  "product name|item name|name|product|title @ item product orderitem line lineitem cartitem":
-    aroundAny(
-      "substituted|grocery store|supermarket|aisle|bag fee|shopper|shopper name|delivery slot|picker|allow substitutions|substitutions allowed|replacement preference",
-    )(
-      "Bananas|Whole milk 1 l|Free-range eggs, 10|Sourdough bread|Cherry tomatoes|Butter 250 g|Basmati rice 1 kg|Olive oil 500 ml|Spaghetti 500 g|Greek yoghurt|Spinach 200 g|Orange juice 1 l|Cheddar 200 g|Apples 1 kg|Oat milk|Coffee beans 500 g",
-    ),
   "item name|name|item|product|grocery item @ pantryitem pantry grocery shopping groceryitem fridge freezer":
     "Chickpeas|Olive oil|Basmati rice|Tinned tomatoes|Oat milk|Spaghetti|Peanut butter|Black beans|Honey|Flour|Frozen peas|Coffee beans",
   "category|section|aisle @ pantryitem pantry grocery shopping groceryitem fridge":

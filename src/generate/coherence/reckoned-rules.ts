@@ -60,6 +60,7 @@ import { findChanges } from "./amounts/measures/changes.ts";
 import { findCountedUnits } from "./amounts/measures/counted-units.ts";
 import { findGoalWeights } from "./amounts/measures/goal-weights.ts";
 import { findLifetimes } from "./amounts/measures/lifetimes.ts";
+import { findLiftedVolumes } from "./amounts/measures/lifted-volumes.ts";
 import { findMeters } from "./amounts/measures/meters.ts";
 import { findNutrition } from "./amounts/measures/nutrition.ts";
 import { findProportions } from "./amounts/measures/proportions/proportions.ts";
@@ -180,6 +181,7 @@ export const reckoned: readonly FindRules[] = [
   askWhere("car vehicle automobile suv van minivan sedan", findCarValues),
   findQuotes,
   askWhere("size range class headcount", findSizeClasses),
+  askWhere("volume lifted weight", findLiftedVolumes),
   findProportions,
   askWhere(skies, findSkies),
   askWhere(
@@ -303,7 +305,10 @@ export const reckoned: readonly FindRules[] = [
   askWhere("card pan masked", findCardDigits),
   askWhere("network chain blockchain crypto wallet coin token", findChainAddresses),
   askWhere("number no docket reference code", findDatedNumbers),
-  askWhere("range reference ref normal", findRangeFlags),
+  askWhere(
+    "range reference ref normal abnormal flagged results components biomarkers",
+    findRangeFlags,
+  ),
   askWhere("latest newest available target next", findVersions),
   askWhere("tag", findReleaseTags),
   askWhere("route lane line journey trip sector itinerary busline", findRoutes),

@@ -14,6 +14,7 @@ import {
   findHead,
   findHundred,
   findMain,
+  findNamesInSequence,
   findNotBefore,
   findRanking,
   findSequence,
@@ -89,6 +90,7 @@ function shapesOf(list: Slot, slots: readonly Slot[]): readonly Shape[] {
     findWeek,
     findSequence,
     ...orderOf(list, slots),
+    findNamesInSequence,
     findStarts,
     findHalts,
     findWay,
@@ -220,15 +222,22 @@ const ordinals =
   /^(?:(?:sort |display |list |stop |run |play |visit )?(?:position|order|sequence|seq|rank|place|index)|(?:sequence |seq )?(?:number|no|nr|num)|(?:line|track|step|episode|chapter|question|stop|lesson|module|section|round|leg|page|disc|day|item|row|segment|stage|installment|instalment|lap|slide|revision|attempt|set|week) (?:number|no|nr|num|index)|step|day|round|attempt|lap|seed)$/;
 
 /** `seq`, `stop_no`, and `installmentNo` of installments count them. */
+const perUnit = /^(?:km|kilometer|kilometre|mile|split|lap)$/;
+
 const findNumbers: FindShape = (list) => {
   const { words } = list;
   const isPlan = /(?:^| )(?:schedule|weeks|plan|phases|curriculum|syllabus|program)$/.test(words);
+  // Of a run each kilometre has its time.
+  const isSplits = /(?:^| )(?:splits|laps)$/.test(words);
   const thing = toSingular(words.split(" ")).at(-1) ?? "";
   const own = ["number", "no", "nr", "num", "index"].map((number) => `${thing} ${number}`);
   const numbers = list.items.filter(
     (item) =>
       item.kind === "number" &&
-      (own.includes(item.words) || ordinals.test(item.words) || (isPlan && item.words === "week")),
+      (own.includes(item.words) ||
+        ordinals.test(item.words) ||
+        (isPlan && item.words === "week") ||
+        (isSplits && perUnit.test(item.words))),
   );
   if (numbers.length === 0) return undefined;
   return {

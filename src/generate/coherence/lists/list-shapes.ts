@@ -2,9 +2,11 @@ import type { JsonObject } from "../../../schema/schema.ts";
 import { day, timelines, toMinute } from "../../facets/timeline.ts";
 import { itemNamed } from "../items.ts";
 import { chanceFor } from "../rule.ts";
+import type { Slot } from "../slot.ts";
 import { weekdayNames, weekOf } from "../times/days-and-hours/opening-hours.ts";
 import { readTime, toTime, toValue } from "../times/time.ts";
-import { type FindShape, findTime } from "./shape.ts";
+import { tellsWhen } from "./list-times.ts";
+import { type FindShape, findTime, type Shape } from "./shape.ts";
 
 /** What comes in one order wherever it is listed. */
 const sequences: readonly (readonly string[])[] = [
@@ -48,7 +50,15 @@ const beginnings: readonly (readonly string[])[] = [
   "Control|Variant A|Variant B|Variant C",
 ].map((beginning) => beginning.split("|"));
 
-export const findSequence: FindShape = (list) => {
+export const findSequence: FindShape = (list) => toSequence(list, false);
+
+/** Once what stood twice has another name: what has its date keeps it, and only names change places. */
+export const findNamesInSequence: FindShape = (list) =>
+  toSequence(list, tellsWhen(list) || list.items.some(({ words }) => dated.test(words)));
+
+const dated = /(?:^| )(?:date|day|at|on|due|deadline)$/;
+
+function toSequence(list: Slot, isDated: boolean): Shape | undefined {
   const name = itemNamed(list, steps, "text", "choice");
   if (name === undefined) return undefined;
   const says = (item: JsonObject) => String(item[name]).toLowerCase();
@@ -62,12 +72,13 @@ export const findSequence: FindShape = (list) => {
         items.length < 2
           ? undefined
           : sequences.find((sequence) => items.every((item) => sequence.includes(says(item))));
-      return order
-        ? items.toSorted((a, b) => order.indexOf(says(a)) - order.indexOf(says(b)))
-        : items;
+      if (!order) return items;
+      const sorted = items.toSorted((a, b) => order.indexOf(says(a)) - order.indexOf(says(b)));
+      if (!isDated) return sorted;
+      return items.map((item, at) => ({ ...item, [name]: sorted[at]?.[name] ?? null }));
     },
   };
-};
+}
 
 /** Seven that say their days are those of a week, from its first to its last. */
 export const findWeek: FindShape = (list) => {
@@ -308,6 +319,8 @@ const wayLengths = /^(?:total )?(?:distance|length)(?: (?:in )?(?:km|kilometers|
 
 /** What begins at a number begins one after the other, within the whole or on the way. */
 export const findStarts: FindShape = (list, slots) => {
+  const told = wholes.test(list.words) ? itemNamed(list, starts, "text") : undefined;
+  if (told !== undefined) return { arrange: (items) => fromZero(items, told) };
   const start = list.items.find(
     ({ kind, readings }) => kind === "number" && readings.some((one) => starts.test(one)),
   );
@@ -338,11 +351,35 @@ export const findStarts: FindShape = (list, slots) => {
       const length = whole && scope.values[whole.name];
       if (isOnWay) return withinWay(sorted, name, length);
       return isPart
-        ? untilTheNext(fromTheBeginning(sorted, name, length), name, end, length)
+        ? untilTheNext(
+            fromTheBeginning(withValues(items, sorted, name), name, length),
+            name,
+            end,
+            length,
+          )
         : sorted;
     },
   };
 };
+
+/** What the parts are called tells their order: only the numbers change places. */
+function withValues(
+  items: readonly JsonObject[],
+  sorted: readonly JsonObject[],
+  name: string,
+): readonly JsonObject[] {
+  return items.map((item, at) => ({ ...item, [name]: sorted[at]?.[name] ?? null }));
+}
+
+const offset = /^\d{1,2}:\d\d$/;
+
+/** Of chapters the first begins at `00:00`, and the others later and later. */
+function fromZero(items: readonly JsonObject[], name: string): readonly JsonObject[] {
+  const times = items.map((item) => String(item[name]));
+  if (!times.every((time) => offset.test(time))) return items;
+  const sorted = times.toSorted();
+  return items.map((item, at) => ({ ...item, [name]: at === 0 ? "00:00" : (sorted[at] ?? "") }));
+}
 
 /** Spread over the whole, where that says how long it is in the same unit. */
 function fromTheBeginning(

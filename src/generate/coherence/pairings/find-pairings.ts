@@ -96,6 +96,7 @@ function toListRule(knower: Slot, list: Slot, name: string, pairing: Pairing): R
   const told = saidInstead.length === 0 ? undefined : itemNamed(list, said, "text");
   // What a part costs follows what it is.
   const refit = findRefit(list, name);
+  const isDated = list.items.some(({ words }) => /(?:^| )(?:date|day|at|on|due|time)$/.test(words));
   return {
     reads: [knower, list],
     writes: [list],
@@ -113,17 +114,27 @@ function toListRule(knower: Slot, list: Slot, name: string, pairing: Pairing): R
       const fitting = items.map((item, at) => {
         const before = isObject(item) ? item[name] : undefined;
         if (!isObject(item) || typeof before !== "string") return item;
-        if (isAmong(before, texts)) return item;
+        if (isAmong(before, texts) && kept.indexOf(before) === at) return item;
         const renamed = { ...item, [name]: left[(start + at) % left.length] ?? before };
-        const other = refit ? refit(renamed, chanceFor(scope, list)) : renamed;
+        const other = refit?.(renamed, chanceFor(scope, list)) ?? renamed;
         const instead = saidInstead[(start + at) % saidInstead.length];
         return told !== undefined && told in item && instead !== undefined
           ? { ...other, [told]: instead }
           : other;
       });
-      write(scope, list, fitting);
+      write(
+        scope,
+        list,
+        isDated || items.length <= texts.length ? fitting : firstOfEach(fitting, name),
+      );
     },
   };
+}
+
+/** Nobody is prescribed one medicine twice; what has a date may come again. */
+function firstOfEach(items: readonly Json[], name: string): readonly Json[] {
+  const names = items.map((item) => (isObject(item) ? item[name] : undefined));
+  return items.filter((_, at) => names.indexOf(names[at]) === at);
 }
 
 /**

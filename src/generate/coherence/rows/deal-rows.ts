@@ -129,9 +129,14 @@ function toDeal(thing: string, table: RowTable, parts: Parts, isSure: boolean): 
       taking.slot.words.endsWith("category") || table.rows.some((row) => isSpelled(row, taking)),
   );
   const listed = takings.filter(({ slot }) => slot.kind === "choice");
+  const isCounted = listed.length === 0 ? takings.find(({ slot }) => hasSets(slot)) : undefined;
   const fitting = listed.reduce(
     spreadOver,
-    table.rows.filter((row) => takings.every((taking) => isSpelled(row, taking))),
+    table.rows.filter(
+      (row) =>
+        takings.every((taking) => isSpelled(row, taking)) &&
+        !(isCounted && forATime.test(row.cells[isCounted.column] ?? "")),
+    ),
   );
   if (takings.length === 0 || fitting.length === 0) return undefined;
   const unions = listed.map(({ slot, column }) => ({
@@ -142,6 +147,13 @@ function toDeal(thing: string, table: RowTable, parts: Parts, isSure: boolean): 
   const rating = isRated ? findRating(parts.slots) : undefined;
   const dealingFor = toDealingFor({ ...table, rows: fitting }, hash(thing), rating);
   return { thing, takings, unions, dealingFor, rating };
+}
+
+/** Nobody jogs three sets of ten. */
+const forATime = /\b(?:jog|run|ride|swim|walk)\b/i;
+
+function hasSets({ items }: Slot): boolean {
+  return items.some(({ words }) => /^(?:sets|reps|repetitions)$/.test(words));
 }
 
 /**

@@ -116,7 +116,9 @@ export const machineRules = toTextRules({
     "Open 24 hours|06:00–24:00|06:00–22:00|Mon–Sat 6–23",
   "opening hours|hours|business hours|working hours|office hours|visiting hours|opening times|open hours":
     "09:00–17:00|08:00–18:00|10:00–20:00|Mon–Fri 9–18",
-  "open|opening|open from|from|start @ openinghour businesshour openinghours businesshours hour openingtime workinghour":
+  "open|opening|open from|from|start|start time @ workinghour officehour consultinghour clinichour availability":
+    "07:30|08:00|08:30|09:00|09:30|10:00",
+  "open|opening|open from|from|start @ openinghour businesshour openinghours businesshours hour openingtime":
     "07:00|08:00|09:00|10:00|11:00|11:30|12:00",
   "close|closing|close at|to|until|end @ openinghour businesshour openinghours businesshours hour openingtime workinghour":
     "17:00|18:00|19:00|20:00|21:30|22:00|23:00",

@@ -20,7 +20,11 @@ export function formOfTime(words: readonly string[], member: Member): TimeForm |
   if (before === "delivery" && neighbours.has("pickup_time")) return "instant";
   // A part of the year, and no instant of it.
   if (/^(?:bloom|flowering|blooming|planting|sowing|harvest)$/.test(before)) return undefined;
-  if (lengths.test(before) || /^(?:split|lap)s?$/.test(member.owner.at(-1) ?? "")) return undefined;
+  if (
+    lengths.test(before) ||
+    /^(?:split|lap|chapter|segment|scene|marker)s?$/.test(member.owner.at(-1) ?? "")
+  )
+    return undefined;
   // Several of them come every day: of shows, of doses, of feeding.
   if (words.at(-1) === "times" && member.siblings.length > 1) return "clock";
   if (clocks.test(before) || clocks.test(words[0] ?? "")) return "clock";

@@ -353,6 +353,21 @@ export const pastimePairings: readonly Pairing[] = [
   },
   {
     knownBy: "diagnosis|findings|finding",
+    follows:
+      "medications name|medications medication|prescriptions name|prescriptions medication|medications drug|prescriptions drug",
+    owner: vets,
+    fits: toTexts({
+      "healthy|overweight|healthy, slightly overweight|dental tartar":
+        "Flea tablet|Worming tablet|Probiotic paste",
+      "gingivitis|tooth pain|torn claw": "Clindamycin|Meloxicam|Amoxicillin",
+      "sprained leg|mild arthritis": "Carprofen|Meloxicam|Gabapentin",
+      "upset stomach|gastritis": "Probiotic paste|Maropitant|Sucralfate",
+      "flea allergy|dermatitis|food allergy": "Flea tablet|Prednisolone|Cetirizine",
+      "ear infection|ear mites": "Ear drops|Amoxicillin|Selamectin",
+    }),
+  },
+  {
+    knownBy: "diagnosis|findings|finding",
     follows: "prescription|medication|medications|medicine|drug|prescribed medication",
     owner: vets,
     fits: toTexts({

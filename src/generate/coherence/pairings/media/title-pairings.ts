@@ -97,20 +97,28 @@ export const titlePairings: readonly Pairing[] = [
       "iron deficiency": "Fatigue|Dizziness|Pale skin|Headache",
       "lower back pain": "Back pain|Stiffness|Numb leg",
       eczema: "Skin rash|Itching|Dry skin",
-      gastritis: "Nausea|Stomach ache|Loss of appetite|Bloating",
+      "gastritis|gastroenteritis": "Nausea|Stomach ache|Loss of appetite|Bloating",
+      "tension headache": "Headache|Neck stiffness|Sensitivity to light|Fatigue",
+      "common cold|tonsillitis": "Cough|Sore throat|Runny nose|Fatigue",
+      "muscle strain": "Back pain|Stiffness|Muscle ache",
+      "contact dermatitis": "Skin rash|Itching|Redness",
+      "osteoarthritis|sprained ligament": "Joint pain|Swelling|Stiffness",
     }),
   },
   {
     knownBy: "diagnosis|diagnosis name|primary diagnosis|condition|disease",
-    follows: "medication|prescribed medication|medication name|drug|drug name",
+    follows:
+      "medication|prescribed medication|medication name|drug|drug name|prescriptions name|medications name|prescriptions medicine|medications medicine",
     fits: toTexts({
       hypertension: "Lisinopril",
       "type 2 diabetes": "Metformin",
       asthma: "Salbutamol",
-      "migraine|lower back pain": "Ibuprofen|Paracetamol",
+      "migraine|lower back pain|tension headache|muscle strain|osteoarthritis|sprained ligament|common cold|tonsillitis":
+        "Ibuprofen|Paracetamol",
+      "contact dermatitis": "Hydrocortisone|Cetirizine",
       "seasonal allergy|eczema": "Cetirizine",
       bronchitis: "Amoxicillin|Paracetamol",
-      gastritis: "Omeprazole",
+      "gastritis|gastroenteritis": "Omeprazole",
     }),
   },
   {

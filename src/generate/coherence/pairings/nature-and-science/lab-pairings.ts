@@ -3,7 +3,14 @@ import { type Pairing, type Range, toFigures, toTexts } from "../pairing.ts";
 /** A laboratory's test: in what it is measured, what is normal, what is found, in what. */
 const tests: Readonly<Record<string, readonly [unit: string, normal: string, Range, string]>> = {
   "Complete blood count|Hemoglobin|Haemoglobin": ["g/dL", "12–16", [10.8, 17, 1], "blood"],
-  "Lipid panel|Cholesterol": ["mg/dL", "120–200", [110, 260, 0], "serum"],
+  "Lipid panel|Cholesterol|Total cholesterol": ["mg/dL", "120–200", [110, 260, 0], "serum"],
+  "LDL cholesterol": ["mg/dL", "50–130", [44, 190, 0], "serum"],
+  "HDL cholesterol": ["mg/dL", "40–80", [32, 84, 0], "serum"],
+  Triglycerides: ["mg/dL", "40–150", [48, 230, 0], "serum"],
+  Hematocrit: ["%", "36–50", [33, 52, 1], "blood"],
+  "White blood cells": ["10⁹/L", "4.0–11.0", [3.4, 13, 1], "blood"],
+  Platelets: ["10⁹/L", "150–400", [130, 430, 0], "blood"],
+  "Free T4": ["ng/dL", "0.8–1.8", [0.6, 2.1, 1], "serum"],
   HbA1c: ["%", "4.0–5.6", [4.4, 8.2, 1], "blood"],
   "Vitamin D": ["ng/mL", "30–60", [14, 62, 0], "serum"],
   "Thyroid panel|TSH": ["mIU/L", "0.4–4.0", [0.3, 6.2, 1], "serum"],
@@ -68,8 +75,39 @@ const toPairings = (knownBy: string): readonly Pairing[] => [
   },
 ];
 
+/** What is listed where a panel was asked for. */
+const findings =
+  "results name|results test|results test name|results parameter|results analyte|results component|values name|values parameter|components name|tests name|biomarkers name|measurements name|markers name|parameters name|analytes name";
+
 export const labPairings: readonly Pairing[] = [
   ...toPairings(named),
+  {
+    knownBy: "code|test code",
+    follows: "name|test name|test",
+    owner: /^(?:test|labtest)$/,
+    fits: toTexts({
+      CBC: "Complete blood count",
+      LIP: "Lipid panel",
+      A1C: "HbA1c",
+      VITD: "Vitamin D",
+      TSH: "Thyroid panel",
+      UA: "Urine analysis",
+      FER: "Ferritin",
+      CRP: "CRP",
+    }),
+  },
+  {
+    knownBy: `${named}|name|panel name|title`,
+    follows: findings,
+    owner: /^(?:lab|labs|labresult|bloodtest|diagnostic)$/,
+    fits: toTexts({
+      "Complete blood count": "Hemoglobin|Hematocrit|White blood cells|Platelets",
+      "Lipid panel": "Total cholesterol|LDL cholesterol|HDL cholesterol|Triglycerides",
+      "Thyroid panel": "TSH|Free T4",
+      "Metabolic panel": "Glucose|Sodium|Potassium|Creatinine",
+      "Iron studies": "Ferritin|Hemoglobin",
+    }),
+  },
   // One of several that were found in a sample.
   ...toPairings("name").map((pairing) => ({ ...pairing, owner: /^(?:lab|results?|panel)$/ })),
 ];

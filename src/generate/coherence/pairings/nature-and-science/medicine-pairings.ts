@@ -19,6 +19,22 @@ const instructions = "instructions|directions|sig|dosage instructions|administra
 /** What a medicine is, how often it is taken, and in which words that is said. */
 export const medicinePairings: readonly Pairing[] = [
   {
+    // Not every medicine comes in every form that a type lists.
+    knownBy: "form|dosage form|drug form|formulation",
+    follows: medicine,
+    owner,
+    unless: /^(?:generic name|generic|brand name|brand|active ingredient|manufacturer|stock.*)$/,
+    fits: toTexts({
+      "tablet|pill|oral":
+        "Ibuprofen|Paracetamol|Metformin|Lisinopril|Atorvastatin|Levothyroxine|Cetirizine|Losartan|Sertraline",
+      capsule: "Amoxicillin|Omeprazole",
+      "inhaler|spray|inhalation": "Salbutamol",
+      "injection|injectable|solution for injection": "Insulin glargine|Enoxaparin",
+      "cream|ointment|topical|gel": "Hydrocortisone|Clotrimazole",
+      "liquid|syrup|oral solution|solution|suspension": "Paracetamol|Ibuprofen|Amoxicillin",
+    }),
+  },
+  {
     knownBy: medicine,
     follows: "reason|indication|diagnosis|prescribed for|condition|purpose",
     owner,
@@ -47,6 +63,11 @@ export const medicinePairings: readonly Pairing[] = [
       rash: "Eczema|Contact dermatitis",
       "stomach|nausea": "Gastritis|Gastroenteritis",
       "knee|joint": "Osteoarthritis|Sprained ligament",
+      "tired|fatigue|exhaust": "Iron deficiency",
+      "fever|chills|flu": "Common cold|Bronchitis",
+      "dizz|blood pressure": "Hypertension",
+      "short of breath|shortness of breath|breathing|wheez": "Asthma|Bronchitis",
+      "sneez|pollen|itchy eyes": "Seasonal allergy",
       "check-up|checkup|vaccination": "No findings",
     }),
   },
@@ -61,11 +82,14 @@ export const medicinePairings: readonly Pairing[] = [
     follows: "dosage form|form|drug form|formulation",
     owner,
     fits: toTexts({
-      Ibuprofen: "tablet|tablet|cream",
-      Paracetamol: "tablet|tablet|oral solution",
+      "Ibuprofen|Paracetamol":
+        "tablet|=pill|=oral|=liquid|=syrup|=oral solution|=solution|=suspension",
       "Metformin|Lisinopril|Atorvastatin|Levothyroxine|Cetirizine|Losartan|Sertraline": "tablet",
-      "Amoxicillin|Omeprazole": "capsule",
-      Salbutamol: "inhaler",
+      Amoxicillin: "capsule|=liquid|=syrup|=oral solution|=solution|=suspension",
+      Omeprazole: "capsule",
+      Salbutamol: "inhaler|=spray|=inhalation",
+      "Insulin glargine|Enoxaparin": "injection|=injectable|=solution for injection",
+      "Hydrocortisone|Clotrimazole": "cream|=ointment|=topical|=gel",
     }),
   },
   {
@@ -96,6 +120,8 @@ export const medicinePairings: readonly Pairing[] = [
       Atorvastatin: "once daily|at bedtime",
       Cetirizine: "once daily|at bedtime|as needed",
       Salbutamol: "as needed",
+      "Insulin glargine|Enoxaparin": "once daily|at bedtime",
+      "Hydrocortisone|Clotrimazole": "twice daily",
     }),
   },
   {
@@ -142,7 +168,11 @@ export const medicinePairings: readonly Pairing[] = [
     knownBy: medicine,
     follows: instructions,
     owner,
-    fits: toTexts({ Salbutamol: "One or two puffs when needed, at most eight a day." }),
+    fits: toTexts({
+      Salbutamol: "One or two puffs when needed, at most eight a day.",
+      "Insulin glargine|Enoxaparin": "Inject under the skin at the same time each day.",
+      "Hydrocortisone|Clotrimazole": "Apply a thin layer to the clean, dry skin.",
+    }),
   },
   {
     knownBy: medicine,
@@ -156,6 +186,21 @@ export const medicinePairings: readonly Pairing[] = [
       "Lisinopril|Losartan|Levothyroxine|Sertraline": "Take one tablet in the morning with water.",
       "Atorvastatin|Cetirizine": "Take one tablet at bedtime with water.",
       Omeprazole: "Take one capsule before breakfast.",
+    }),
+  },
+  {
+    // Nobody takes a tablet of a syrup.
+    knownBy: "form|dosage form|drug form|formulation",
+    follows: instructions,
+    owner,
+    fits: toTexts({
+      capsule: "Take one capsule with water, as directed.|Take one capsule after breakfast.",
+      "liquid|syrup|oral solution|solution|suspension":
+        "Shake well and take 5 ml after meals.|Take 10 ml with the measuring cup.",
+      "injection|injectable": "Inject under the skin at the same time each day.",
+      "cream|ointment|topical|gel": "Apply a thin layer to the clean, dry skin.",
+      "drops|eye drops|ear drops": "Two drops in the morning and in the evening.",
+      "patch|patches": "One patch on dry skin, changed every day.",
     }),
   },
 ];

@@ -84,6 +84,18 @@ export const recordHappenings: readonly Happening[] = [
     owner: /^(?:rental|booking|hire|loan)$/,
   },
   {
+    members: to(
+      "after (?:photo|image|picture|pic)(?: url)?|(?:photo|image|picture) after(?: url)?|after (?:photos|images|pictures)",
+    ),
+    states: said("", "done"),
+  },
+  {
+    members: to(
+      "before (?:photo|image|picture|pic)(?: url)?|(?:photo|image|picture) before(?: url)?|before (?:photos|images|pictures)",
+    ),
+    states: said("", "running", "done"),
+  },
+  {
     members: to("processed|processed by|inspected|inspected by"),
     states: said("received|refunded|rejected|completed|closed|declined|approved"),
     owner: /^(?:return|rma|refund)$/,
@@ -159,6 +171,18 @@ export const recordHappenings: readonly Happening[] = [
     members: to("responded|response"),
     states: said("accepted|declined|countered|rejected"),
     owner: /^offer$/,
+  },
+  {
+    members: to("report url|report|result url|results url|result pdf|report file|pdf url"),
+    states: said("final|resulted|reported|amended|corrected|ready|reviewed", "done"),
+    owner: /^(?:lab|labs|imaging|radiology|bloodtest|diagnostic|inspection|xray|scan)$/,
+  },
+  {
+    members: to(
+      "comments?|interpretation|notes|remarks|doctor (?:comments?|notes)|result|findings|conclusion|impression|summary",
+    ),
+    states: said("final|resulted|reported|amended|corrected|ready|reviewed", "done"),
+    owner: /^(?:lab|labs|imaging|radiology|bloodtest|diagnostic)$/,
   },
   {
     members: to(

@@ -10,7 +10,7 @@ import { type Slot, write } from "../../slot.ts";
 import { readTime, type Time, toTime, toValue } from "../../times/time.ts";
 
 const lists =
-  /(?:^| )(?:stops|deliveries|visits|tasks|subtasks|steps|milestones|phases|stages|signers|signatories|approvals|approvers)$/;
+  /(?:^| )(?:stops|deliveries|visits|tasks|subtasks|steps|milestones|phases|stages|tests|lab tests|items|services|procedures|signers|signatories|approvals|approvers)$/;
 const states = /^(?:status|state)$/;
 const moments =
   /^(?:signed|approved|decided|arrived|delivered|completed|finished|visited|done|departed|served)(?: at| on| date| time)$|^(?:arrival|delivery|completion) time$/;

@@ -1,6 +1,7 @@
 import type { Scope } from "../../../draw/scope.ts";
-import { readQuantity } from "../../quantity.ts";
-import type { FindRules } from "../../rule.ts";
+import { itemNamed, itemsOf } from "../../items.ts";
+import { readQuantity, toQuantity } from "../../quantity.ts";
+import type { FindRules, Rule } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
 
 const values = /^(?:value|result value|result|measured value|numeric value)$/;
@@ -29,6 +30,8 @@ export const findRangeFlags: FindRules = ({ slots }) => {
   const ends = [lowest, highest].map((names) =>
     slots.find(({ kind, words }) => kind === "number" && names.test(words)),
   );
+  const flagged = [...slots.flatMap(findListed), ...slots.flatMap(findFlagged(slots))];
+  if (flagged.length > 0) return flagged;
   const told = range ? [range] : ends.filter((slot) => slot !== undefined);
   if (!value || (!range && told.length < 2)) return [];
   const rangeIn = (scope: Scope) =>
@@ -53,6 +56,49 @@ export const findRangeFlags: FindRules = ({ slots }) => {
   });
 };
 
+/** The same of each that is listed: whose name the whole decided, that has another range. */
+function findListed(list: Slot): readonly Rule[] {
+  const flag = list.items.find(({ kind, words }) => kind === "choice" && flags.test(words));
+  const [value, range] = [itemNamed(list, values), itemNamed(list, ranges, "text")];
+  if (!flag || value === undefined || range === undefined) return [];
+  const apply = (scope: Scope) => {
+    const items = itemsOf(scope, list).map((item) => {
+      const found = toQuantity(item[value]);
+      const place = found === undefined ? undefined : placeOf(found, item[range]);
+      const said = place && spelled(flag, place);
+      return said === undefined ? item : { ...item, [flag.name]: said };
+    });
+    if (items.length > 0) write(scope, list, items);
+  };
+  return [{ reads: [list], writes: [list], apply }];
+}
+
+const usual = /^(?:normal|n|ok|in_?range|within_?range|negative)$/i;
+
+/** A report is abnormal where one of its findings is. */
+function findFlagged(slots: readonly Slot[]): (slot: Slot) => readonly Rule[] {
+  const lists = slots.flatMap((list) => {
+    const flag = itemNamed(list, flags, "choice") ?? itemNamed(list, abnormal, "boolean");
+    return flag === undefined ? [] : [{ list, flag }];
+  });
+  return (slot) => {
+    const [first] = lists;
+    if (slot.kind !== "boolean" || !first || !reported.test(slot.words)) return [];
+    const { list, flag } = first;
+    const apply = (scope: Scope) => {
+      const isOdd = itemsOf(scope, list).some(
+        (item) =>
+          item[flag] === true || (typeof item[flag] === "string" && !usual.test(item[flag])),
+      );
+      write(scope, slot, isOdd);
+    };
+    return [{ reads: [list], writes: [slot], apply }];
+  };
+}
+
+const reported =
+  /^(?:(?:is|has) )?(?:abnormal|out of range|abnormal (?:results?|values?|findings?)|flagged)$/;
+
 function placeOf(value: number, range: unknown): Place | undefined {
   const [, least, most] =
     (typeof range === "string" ? /^([\d.]+) ?[–-] ?([\d.]+)/.exec(range) : null) ?? [];
@@ -62,7 +108,7 @@ function placeOf(value: number, range: unknown): Place | undefined {
 }
 
 /** As the type spells it. */
-function spelled({ schema }: Slot, place: Place): string | undefined {
+function spelled({ schema }: Pick<Slot, "schema">, place: Place): string | undefined {
   const listed = "enum" in schema ? schema.enum : [];
   for (const word of words[place]) {
     const found = listed.find((one) => typeof one === "string" && word.test(one));

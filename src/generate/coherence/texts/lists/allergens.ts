@@ -37,6 +37,13 @@ const allergens: readonly (readonly [names: string, words: RegExp])[] = [
   ["Sulphites/sulfites", /\b(?:wine|dried fruit|balsamic)\b/i],
 ];
 
+/** What has one of them in it, by the first name of it: the words of dishes, or the name itself on a list. */
+export function wordsOfAllergen(name: string): RegExp {
+  const found = allergens.find(([names]) => names.startsWith(name));
+  const names = found?.[0].replaceAll("/", "|") ?? name;
+  return new RegExp(`${found?.[1].source ?? ""}|"(?:${names})"`, "i");
+}
+
 /** Coconut milk is none of a cow, nor is peanut butter. */
 const plant =
   /\b(?:coconut|oat|almond|soy|soya|rice|plant|vegan) (?:milk|cream|yogh?urt)|\b(?:peanut|almond|nut|cocoa) butter|\brice noodles\b|\bcorn tortillas?\b/gi;

@@ -1,8 +1,10 @@
 import { isObject, type Json } from "../../../../schema/schema.ts";
+import type { Chance } from "../../../draw/chance.ts";
 import type { Scope } from "../../../draw/scope.ts";
 import { itemNamed } from "../../items.ts";
 import { findNamed } from "../../match-role.ts";
-import type { FindRules } from "../../rule.ts";
+import { readQuantity } from "../../quantity.ts";
+import { chanceFor, type FindRules } from "../../rule.ts";
 import { write } from "../../slot.ts";
 
 /** How a dish is made, by what its name says that it is; all others are cooked in a pan. */
@@ -13,19 +15,19 @@ const ways: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /\b(?:tart|cake|crumble|pie|biscuits|cookies|muffins|brownies|bread|scones)\b/i,
-    "Heat the oven to 180 °C and grease the tin.|Mix flour, butter and sugar to a smooth dough.|Fill the tin and spread everything evenly.|Bake until golden, about 35 minutes.|Leave to cool before cutting.",
+    "Heat the oven to 180 °C and grease the tin.|Mix flour, butter and sugar to a smooth dough.|Fill the tin and spread everything evenly.|Bake until golden.|Leave to cool before cutting.",
   ],
   [
     /\b(?:mousse|pudding|panna cotta|tiramisu|ice cream)\b/i,
-    "Melt gently over hot water.|Beat the eggs and sugar until light.|Fold everything together.|Chill for at least an hour.",
+    "Melt gently over hot water.|Beat the eggs and sugar until light.|Fold everything together.|Chill until it is set.",
   ],
   [
     /\b(?:pancakes|waffles|crêpes)\b/i,
-    "Whisk everything to a smooth batter.|Let the batter rest for ten minutes.|Bake in a hot pan, one after the other.|Serve warm.",
+    "Whisk everything to a smooth batter.|Let the batter rest.|Bake in a hot pan, one after the other.|Serve warm.",
   ],
   [
     /\b(?:porridge|granola|muesli|oats)\b/i,
-    "Bring the milk to the boil.|Stir in the oats and simmer for five minutes.|Cut the fruit.|Spoon it over and serve.",
+    "Bring the milk to the boil.|Stir in the oats and simmer until they are soft.|Cut the fruit.|Spoon it over and serve.",
   ],
   [
     /\b(?:salad|toast|sandwich|bowl|hummus|guacamole|wraps?)\b/i,
@@ -37,7 +39,7 @@ const ways: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /\brisotto\b/i,
-    "Soften the onion in butter.|Stir in the rice until it shines.|Add hot stock, a ladle at a time.|Fold in the cheese and leave to rest for two minutes.",
+    "Soften the onion in butter.|Stir in the rice until it shines.|Add hot stock, a ladle at a time.|Fold in the cheese and leave to rest.",
   ],
   [
     /\b(?:pasta|spaghetti|penne|linguine|carbonara|lasagne|noodles|ramen|gnocchi)\b/i,
@@ -45,11 +47,11 @@ const ways: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /\b(?:shakshuka|omelette|frittata|scrambled|eggs)\b/i,
-    "Soften the vegetables in a wide pan.|Season and simmer for ten minutes.|Add the eggs and cover.|Serve as soon as they are set.",
+    "Soften the vegetables in a wide pan.|Season and simmer until the sauce is thick.|Add the eggs and cover.|Serve as soon as they are set.",
   ],
   [
     /\b(?:roast(?:ed)?|baked|pizza|tray|gratin|grilled)\b/i,
-    "Heat the oven to 200 °C.|Spread everything on a tray and season well.|Cook until golden at the edges.|Rest for five minutes and serve.",
+    "Heat the oven to 200 °C.|Spread everything on a tray and season well.|Cook until golden at the edges.|Leave to rest, then serve.",
   ],
 ];
 
@@ -63,20 +65,45 @@ export const findCookingSteps: FindRules = ({ slots }) => {
   if (!name || !list || !slots.some(({ words }) => words === "ingredients")) return [];
   const text = itemNamed(list, texts, "text");
   const place = itemNamed(list, places, "number");
+  const length = itemNamed(list, lengths, "number");
+  const parts = [
+    "prep time|prep time minutes|prep minutes",
+    "cook time|cook time minutes|cook minutes",
+  ];
+  const times = parts.flatMap((names) => findNamed(slots, names, ["number"]) ?? []);
   const apply = (scope: Scope) => {
     const [dish, items] = [scope.values[name.name], scope.values[list.name]];
     if (typeof dish !== "string" || !Array.isArray(items) || !scope.draw.library.isEnglish) return;
     const steps = ways.find(([words]) => words.test(dish))?.[1].split("|");
     const [pattern] = items;
     if (!steps || pattern === undefined) return;
+    const all = times.reduce((sum, slot) => sum + (readQuantity(scope, slot) ?? 0), 0);
+    const minutes = shareOut(all, steps.length, chanceFor(scope, list));
     const told = steps.map((step, at): Json => {
       if (!isObject(pattern) || text === undefined) return step;
-      return { ...pattern, [text]: step, ...(place === undefined ? {} : { [place]: at + 1 }) };
+      const own = items[at % items.length];
+      return {
+        ...(isObject(own) ? own : pattern),
+        [text]: step,
+        ...(place === undefined ? {} : { [place]: at + 1 }),
+        ...(length === undefined ? {} : { [length]: minutes[at] ?? 5 }),
+      };
     });
     write(scope, list, told);
   };
-  return [{ reads: [name, list], writes: [list], apply }];
+  return [{ reads: [name, list, ...times], writes: [list], apply }];
 };
 
+/** All steps together take as long as the dish does. */
+function shareOut(all: number, count: number, chance: Chance): readonly number[] {
+  const weights = Array.from({ length: count }, () => 1 + 2 * chance.next());
+  const whole = weights.reduce((sum, one) => sum + one, 0);
+  const total = Math.max(all > 0 ? all : 5 * count, count);
+  const shares = weights.map((one) => Math.max(1, Math.floor((total * one) / whole)));
+  const left = total - shares.reduce((sum, one) => sum + one, 0);
+  return shares.map((one, at) => (at === count - 1 ? Math.max(1, one + left) : one));
+}
+
 const texts = /^(?:text|description|instructions?|step|content|title)$/;
+const lengths = /^(?:minutes|mins|duration|time|timer|duration min|time min|timer min)$/;
 const places = /^(?:step|step number|number|order|position|index)$/;

@@ -4,11 +4,19 @@ import { itemNamed, itemsOf } from "../../items.ts";
 import { findNamed } from "../../match-role.ts";
 import type { FindRules, Rule } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
+import { wordsOfAllergen } from "./allergens.ts";
 
 const animals =
   /\b(?:chicken|beef|pork|lamb|duck|turkey|bacon|ham|salami|chorizo|sausage|steak|ribs|meatballs?|bolognese|carbonara|salmon|tuna|cod|trout|prawns?|shrimps?|squid|octopus|mussels|oysters|fish|anchov\w+|schnitzel|burger|brisket|veal|rabbit)\b/i;
 const dairy =
   /\b(?:cheese|cheddar|halloumi|mozzarella|feta|parmesan|ricotta|yogh?urt|cream|creamy|butter|milk|eggs?|omelette|honey|custard|mousse|tiramisu|panna cotta|risotto|pancakes?|waffles?|carbonara)\b/i;
+
+const gluten = wordsOfAllergen("Gluten");
+const milk = wordsOfAllergen("Milk");
+const eggs = wordsOfAllergen("Eggs");
+const nuts = wordsOfAllergen("Nuts");
+const seafood =
+  /\b(?:shellfish|crustaceans|molluscs|calamari|crab|lobster|clams|scallops|pepperoni|prosciutto)\b/i;
 
 /** What has salmon in it is not vegetarian, and what has cheese in it not vegan. */
 export const findDiets: FindRules = ({ slots }) => [
@@ -65,19 +73,27 @@ function findTags(slots: readonly Slot[]): readonly Rule[] {
 function findOwn(slots: readonly Slot[]): readonly Rule[] {
   const name = findNamed(slots, "name|title|dish|dish name|item name|meal|recipe name", ["text"]);
   if (!name) return [];
-  const parts = findNamed(slots, "ingredients|toppings|components", ["list"]);
+  const told = [
+    name,
+    findNamed(slots, "ingredients|toppings|components", ["list"]),
+    findNamed(slots, "description|about|summary", ["text"]),
+    findNamed(slots, "allergens|contains|allergen list", ["list"]),
+  ].filter((slot) => slot !== undefined);
   const flags = [
-    [findNamed(slots, "vegetarian|is vegetarian", ["boolean"]), [animals]],
-    [findNamed(slots, "vegan|is vegan", ["boolean"]), [animals, dairy]],
+    [findNamed(slots, "vegetarian|is vegetarian|veg|is veg", ["boolean"]), [animals, seafood]],
+    [findNamed(slots, "vegan|is vegan", ["boolean"]), [animals, seafood, dairy, milk, eggs]],
+    [findNamed(slots, "gluten free|is gluten free|glutenfree", ["boolean"]), [gluten]],
+    [findNamed(slots, "dairy free|is dairy free|lactose free", ["boolean"]), [dairy, milk]],
+    [findNamed(slots, "nut free|is nut free|nuts free", ["boolean"]), [nuts]],
   ] as const;
   return flags.flatMap(([flag, forbidden]) => {
     if (!flag) return [];
     return {
-      reads: parts ? [name, parts] : [name],
+      reads: told,
       writes: [flag],
       apply: (scope) => {
         // What is in it tells as much as what it is called.
-        const dish = JSON.stringify([scope.values[name.name], parts && scope.values[parts.name]]);
+        const dish = JSON.stringify(told.map((slot) => scope.values[slot.name] ?? ""));
         write(scope, flag, !forbidden.some((words) => words.test(dish)));
       },
     };

@@ -2,7 +2,7 @@ import type { Scope } from "../../../draw/scope.ts";
 import { outerWords } from "../../../meaning/names/rule-index.ts";
 import { findNamed } from "../../match-role.ts";
 import { findRating, type Mood, moodOf } from "../../mood.ts";
-import { readQuantity } from "../../quantity.ts";
+import { readQuantity, writeQuantity } from "../../quantity.ts";
 import { takersOf } from "../../rows/deal-rows.ts";
 import { chanceFor, type FindRules, type Parts, type Rule } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
@@ -76,11 +76,32 @@ export const findOpinions: FindRules = (parts) => {
       : toRules(rating, heading, said, { length: "short", isTaken })),
     ...toRules(rating, body, said, { length: "long", isTaken }),
     ...toReplies(rating, findNamed(slots, replies, ["text"])),
+    ...toAspects(rating, slots),
     ...slots.flatMap((slot) =>
       slot.kind === "boolean" && repeats.test(slot.words) ? [toRepeat(rating, slot)] : [],
     ),
   ];
 };
+
+const aspects =
+  /^(?:food|service|ambience|ambiance|atmosphere|value|cleanliness|location|comfort|staff|quality|taste|delivery|communication|accuracy|presentation|punctuality|professionalism|price)(?: rating| score| stars)?$|^(?:rating|score) \S+$/;
+
+/** Who gives five stars was not disappointed by the food. */
+function toAspects(rating: Slot, slots: readonly Slot[]): readonly Rule[] {
+  return slots
+    .filter((slot) => slot !== rating && slot.kind === "number" && aspects.test(slot.words))
+    .map((slot) => ({
+      reads: [rating, slot],
+      writes: [slot],
+      apply: (scope: Scope) => {
+        const [all, one] = [readQuantity(scope, rating), readQuantity(scope, slot)];
+        if (all === undefined || one === undefined || all > 5 || one > 5) return;
+        if (Math.abs(one - all) <= 1) return;
+        const moved = Math.round(all) + (one > all ? 1 : -1);
+        writeQuantity(scope, slot, Math.min(5, Math.max(1, moved)));
+      },
+    }));
+}
 
 const replies =
   "reply|response|owner reply|owner response|seller reply|seller response|merchant reply|host reply|host response|store reply|manager response|management response|hotel response|business response|developer response|developer reply|admin reply|admin response|team reply|staff reply";

@@ -11,6 +11,10 @@ const slept =
 
 const stages = /^(?:deep|light|rem|core)(?: sleep)?(?: minutes| mins| min)$/;
 
+const lying =
+  /^(?:awake|awake minutes|minutes awake|time awake|awake time|awake mins|time awake minutes)$/;
+const slept100 = /^(?:sleep )?efficiency(?: percent| pct| percentage)?$/;
+
 /** Who sleeps gets up when they have slept, after midnight or not. */
 export const findNights: FindRules = ({ slots, owner }) => {
   if (!owner.some((word) => /^sleep/.test(word))) return [];
@@ -21,6 +25,8 @@ export const findNights: FindRules = ({ slots, owner }) => {
   if (!bed || !wake || !length) return [];
   const isHours = /hours/.test(length.words);
   const phases = slots.filter(({ words, kind }) => kind === "number" && stages.test(words));
+  const woken = slots.find(({ words, kind }) => kind === "number" && lying.test(words));
+  const share = slots.find(({ words, kind }) => kind === "number" && slept100.test(words));
   const apply = (scope: Scope) => {
     const [start, own] = [readTime(scope, bed), readTime(scope, wake)];
     if (phases.length > 1) {
@@ -29,8 +35,12 @@ export const findNights: FindRules = ({ slots, owner }) => {
     }
     const asleep = readQuantity(scope, length);
     if (!start || !own || asleep === undefined) return;
-    const awake = chanceFor(scope, wake).between(5, 30);
-    writeTime(scope, wake, start.at + (asleep * (isHours ? 60 : 1) + awake) * minute);
+    const awake = (woken && readQuantity(scope, woken)) ?? chanceFor(scope, wake).between(5, 30);
+    const minutes = asleep * (isHours ? 60 : 1);
+    writeTime(scope, wake, start.at + (minutes + awake) * minute);
+    if (share) writeQuantity(scope, share, Math.round((100 * minutes) / (minutes + awake)));
   };
-  return [{ reads: [bed, length, ...phases], writes: [wake, length], apply }];
+  const told = [...phases, ...(woken ? [woken] : [])];
+  const written = [wake, length, ...(share ? [share] : [])];
+  return [{ reads: [bed, length, ...told], writes: written, apply }];
 };

@@ -2,7 +2,7 @@ import type { Scope } from "../../../draw/scope.ts";
 import { day, timelines, toMinute } from "../../../facets/timeline.ts";
 import { findNamed } from "../../match-role.ts";
 import { chanceFor, type Parts, type Rule } from "../../rule.ts";
-import { write } from "../../slot.ts";
+import { fill, write } from "../../slot.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "../time.ts";
 
 const people =
@@ -43,6 +43,7 @@ export function findCounted({ slots }: Parts): readonly Rule[] {
   if (!count || !last) return [];
   const longest = (count.words.endsWith("week") ? 4 : 15) * day;
   const apply = (scope: Scope) => {
+    if (Number(scope.values[count.name]) > 0) fill(scope, last);
     const [told, time] = [scope.values[count.name], readTime(scope, last)];
     if (typeof told !== "number" || !time || time.form === "clock") return;
     const { now } = scope.facet(timelines);

@@ -12,6 +12,8 @@ const brief =
 /** Nobody waits for a day for a meal or a taxi. */
 const warm =
   /^(?:food|delivery|meal|pizza|ride|taxi|cab|takeaway|takeout|restaurant|session|charging|call|chat|workout|parking|outage)$/;
+/** And what is cooked for somebody is there within the hour. */
+const cooked = /^(?:food|meal|pizza|takeaway|takeout|restaurant|delivery|courier)$/;
 const posted = /^(?:(?:shipping )?carrier(?: name)?|tracking (?:number|code|id|url))$/;
 /** What takes years, so that nothing follows from its not being over. */
 const lasting =
@@ -22,6 +24,7 @@ const offered = /^(?:quote|quotation|estimate|proposal|tender|bid)$/;
 const courted = /^(?:deal|opportunity|lead|candidate|applicant)$/;
 /** How long such things take, from the least to the most. */
 const lengths: readonly (readonly [things: RegExp, least: number, longest: number])[] = [
+  [cooked, 3 * minute, 32 * minute],
   [warm, 4 * minute, 80 * minute],
   [brief, 5 * hour, 6 * day],
   [offered, 9 * hour, 12 * day],
@@ -68,7 +71,9 @@ export function findPace(slots: readonly Slot[], owner: readonly string[]): Pace
   // What a carrier brings is no meal.
   const isPosted = slots.some(({ words }) => posted.test(words));
   const [, least, longest] =
-    lengths.find(([things]) => isOne(things) && !(isPosted && things === warm)) ?? usual;
+    lengths.find(
+      ([things]) => isOne(things) && !(isPosted && (things === warm || things === cooked)),
+    ) ?? usual;
   // What is paid and is to be sent is as good as ordered.
   const isSent = slots.some((slot) => /^(?:shipped|dispatched|delivered)$/.test(toEvent(slot)));
   // A call that came in is not answered; a parcel that did is there.
@@ -146,8 +151,16 @@ function toPromised(times: readonly Slot[], { reads, isOpen, longest }: Pace): r
     apply: (scope) => {
       const time = isOpen(scope) ? readTime(scope, slot) : undefined;
       const { now } = scope.facet(timelines);
-      if (!time || time.form === "clock" || time.at <= now + longest) return;
-      writeTime(scope, slot, now + ((time.at - now) % longest));
+      if (!time || time.form === "clock") return;
+      // And if it was to be there by now, it will be soon.
+      if (time.at < now && time.form !== "day") {
+        writeTime(
+          scope,
+          slot,
+          toMinute(now + (0.1 + 0.3 * chanceFor(scope, slot).next()) * longest),
+        );
+      }
+      if (time.at > now + longest) writeTime(scope, slot, now + ((time.at - now) % longest));
     },
   }));
 }

@@ -94,9 +94,9 @@ export function findDayOf(times: readonly TimeSlot[]): Rule[] {
   if (!date || !first || !last) return [];
   const apply = (scope: Scope) => {
     const [on, start, end] = [date, first, last].map(({ slot }) => readTime(scope, slot));
-    if (on?.form !== "day" || !start || !end || [start, end].some(({ form }) => form === "day"))
-      return;
-    if (start.form === "clock" || end.at - start.at >= day) return;
+    if (on?.form !== "day" || !start || start.form === "day" || end?.form === "day") return;
+    // What has no end yet is of the day on which it began, too.
+    if (start.form === "clock" || (end && end.at - start.at >= day)) return;
     writeTime(scope, date.slot, start.at);
   };
   return [{ reads: [first.slot, last.slot], writes: [date.slot], apply }];

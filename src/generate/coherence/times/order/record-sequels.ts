@@ -244,7 +244,7 @@ export const recordSequels: readonly Sequel[] = [
     event: "follow up|followup|next visit|recheck|follow up visit",
     gaps: [7, 14, 21, 28, 42].map((days) => days * day),
     owner:
-      /^(?:visit|consultation|appointment|checkup|vet|examination|encounter|treatment|session)$/,
+      /^(?:visit|consultation|appointment|checkup|vet|examination|encounter|treatment|session|medical|patient|health|clinical)$/,
   },
   {
     after: "date|transaction|made|authorized|purchase",

@@ -16,8 +16,10 @@ const lengths: readonly (readonly [RegExp, Gap])[] = [
     /^(?:viewing|open house|inspection|audit|hearing|walkthrough|pickup window|delivery window|window|slot|test drive|survey visit|tasting|service call|callout|charging|brew|wash)$/,
     [30 * minute, 120 * minute, 15 * minute],
   ],
+  [/^(?:table|tab|dinein)$/, [40 * minute, 150 * minute, 5 * minute]],
+  [/^(?:appointment|consultation|checkup)$/, [30 * minute, 60 * minute, 15 * minute]],
   [
-    /^(?:meeting|appointment|call|session|lesson|class|consultation|interview|slot|visit|exam|booking|reservation|interaction|timeslot|showtime)$/,
+    /^(?:meeting|call|session|lesson|class|interview|slot|visit|exam|booking|reservation|interaction|timeslot|showtime)$/,
     [30 * minute, 120 * minute, 15 * minute],
   ],
   [

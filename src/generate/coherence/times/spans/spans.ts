@@ -234,7 +234,8 @@ function placeSpan(
   tense: Tense | undefined,
 ): void {
   const begun = beginOf(scope, from, drawn, length, tense);
-  const start = /^week\b/.test(from.words) ? toMonday(begun) : begun;
+  const isWeek = /^week\b/.test(from.words);
+  const start = isWeek ? toMonday(tense === "running" ? scope.facet(timelines).now : begun) : begun;
   if (start !== drawn && !writeTime(scope, from, start)) {
     writeTime(scope, to, drawn + length);
     return;

@@ -10,7 +10,7 @@ export const accountsNumberRules: Readonly<Record<string, NumberRule>> = {
     whole(0, 10),
   "fee|consultation fee|price|visit fee @ doctor dentist therapist physician specialist lawyer":
     round(40, 180, 1),
-  "fee|price|cost|charge|amount @ appointment doctorappointment consultation patientvisit & patient_name patient_id doctor_id":
+  "fee|price|cost|charge|amount @ appointment doctorappointment consultation patientvisit clinicbooking & patient_name patient_id doctor_id patient practitioner doctor":
     round(40, 180, 0),
   "water|water intake|water ml @ meallog meal foodlog nutritionlog diarylog": inSteps(50, 150, 700),
   "year|project year|completed year @ portfolioproject casestudy portfolioitem": whole(2018, 2026),

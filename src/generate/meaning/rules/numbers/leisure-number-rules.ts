@@ -313,6 +313,14 @@ export const leisureNumberRules: Readonly<Record<string, NumberRule>> = {
   "total achievements|achievements total|achievements @ videogame gamelibrary game": whole(20, 60),
   "replies|reply count|replies count|comments|comment count @ neighborhoodpost neighbourhoodpost communitypost":
     whole(0, 24),
+  "unit price|price|item price|price each & menu_item menu_item_id menu_item_name dish dish_name":
+    decimal(4.5, 29, 1),
+  "calories consumed|consumed calories|calories eaten|calories in|calorie intake|calories intake|energy intake":
+    round(1400, 2900, 10),
+  "cadence|avg cadence|average cadence|cadence spm|steps per minute @ run runactivity running jog runningactivity runlog runningsession runsession":
+    whole(152, 184),
+  "total calories|calories|kcal|daily calories @ mealplanday dayplan & breakfast": ({ member }) =>
+    member.siblings.includes("breakfast") ? round(1450, 2700, 1) : undefined,
   "calories|total calories|kcal @ mealplan": ({ member }) =>
     member.siblings.some((name) => /^meal_?(?:type|time|slot)?$/i.test(name))
       ? round(260, 880, 1)

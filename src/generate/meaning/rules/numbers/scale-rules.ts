@@ -45,6 +45,10 @@ export const scaleRules: Readonly<Record<string, NumberRule>> = {
   "gpa requirement|minimum gpa|min gpa|required gpa|gpa required|gpa minimum": decimal(2, 3.8, 1),
   iq: whole(88, 138),
   "nps|nps score": whole(-20, 72),
+  "credits used|credits|credit cost|credits required|credits spent @ classbooking booking fitnessclass gymclass yogaclass studioclass classpass reservation":
+    whole(1, 3),
+  "spicy level|spice level|spiciness|spiciness level|heat level @ menu menuitem dish food fooditem recipe meal":
+    whole(0, 3),
   "credits|ects @ student studentprofile": whole(12, 178),
   "credits|ects @ course studentcourse module class": whole(2, 10),
   "credits|ects|credit hours|credit points|semester hours": whole(2, 10),

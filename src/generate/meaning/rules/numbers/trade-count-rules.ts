@@ -140,7 +140,8 @@ export const tradeCountRules: Readonly<Record<string, NumberRule>> = {
   "lines of code|loc|line count|lines": whole(400, 48_000),
   "line|line number|start line|end line @ comment review codereview annotation finding error":
     whole(3, 420),
-  "queue position|position in queue|waiting position": whole(1, 12),
+  "queue position|position in queue|waiting position|waitlist position|waiting list position|waitlist spot":
+    whole(1, 12),
   "queue length|queue size|in queue": whole(0, 24),
   "pitches|number of pitches|pitch count|camping pitches|total pitches": whole(24, 180),
   "occupied pitches|free pitches|available pitches": whole(4, 90),

@@ -5,7 +5,8 @@ import type { FindRules, Parts, Rule } from "../../../rule.ts";
 import { clear, isOptional, write } from "../../../slot.ts";
 
 const codes = "coupon code|coupon|promo code|discount code|voucher code|promotion code";
-const discounts = "discount|discount amount|discount total|total discount|coupon discount";
+const discounts =
+  "discount|discount amount|discount total|total discount|coupon discount|promo discount|promotion discount|voucher discount|promo amount|coupon amount|discounts";
 
 /** Where nothing was taken off, no coupon was handed in; and `SUMMER20` takes off twenty. */
 export const findCoupons: FindRules = (parts) => [...findHandedIn(parts), ...findValues(parts)];

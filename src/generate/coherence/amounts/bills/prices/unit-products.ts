@@ -101,7 +101,9 @@ function findCounted(slots: Parts["slots"], { counted }: Unit): Counted | undefi
     const found = slots.filter(
       ({ words }) =>
         (words === ending || words.endsWith(` ${ending}`)) &&
-        !/^(?:max|min|price|rate|overtime|extra|included)\b/.test(words),
+        !/^(?:max|min|price|rate|overtime|extra|included|stock|available|inventory|remaining|reorder)\b/.test(
+          words,
+        ),
     );
     const [slot] = found;
     if (slot && found.length === 1) return { slot, per };

@@ -11,10 +11,42 @@ const lists = /^(?:variants|product variants|options|skus|versions|sizes)$/;
 const times = [1, 1, 1, 1, 1.1, 1.15];
 
 /** What a product comes in costs about what the product costs, and there are as many of it in all. */
-export const findVariants: FindRules = ({ slots }) => [
+export const findVariants: FindRules = ({ slots, owner }) => [
   ...findOffered(slots),
+  ...(owner.some((word) => eaten.test(word)) ? findSizes(slots) : []),
   ...findPriceHistory(slots),
 ];
+
+const eaten =
+  /^(?:menu|menuitem|dish|pizza|drink|beverage|coffee|food|fooditem|meal|smoothie|juice|tea|burger|dessert|bakeryitem|icecream)$/;
+const sizes = ["Small", "Medium", "Large", "Family"] as const;
+
+/** A large pizza costs more than a small one. */
+function findSizes(slots: readonly Slot[]): readonly Rule[] {
+  const list = slots.find(({ kind, words }) => kind === "list" && offers.test(words));
+  const name = list && itemNamed(list, /^(?:name|label|size|title)$/, "text");
+  if (!list || name === undefined) return [];
+  const cost = itemNamed(list, /^(?:unit )?price$/, "number");
+  const price = findNamed(slots, "price|base price|list price|unit price", ["number"]);
+  const apply = (scope: Scope) => {
+    const base = price && readQuantity(scope, price);
+    const items = itemsOf(scope, list).slice(0, sizes.length);
+    if (items.length === 0 || !scope.draw.library.isEnglish) return;
+    const told = items.map((item, at) => {
+      const much = base !== undefined ? base * (1 + 0.25 * at) : undefined;
+      const priced = cost !== undefined && much !== undefined ? { [cost]: round(much) } : {};
+      return { ...item, [name]: sizes[at] ?? "Large", ...priced };
+    });
+    write(scope, list, told);
+  };
+  return [{ reads: price ? [price, list] : [list], writes: [list], apply }];
+}
+
+const offers = /^(?:sizes|portions|portion sizes|size options)$/;
+
+function round(much: number): number {
+  return Number((Math.round(much * 10) / 10).toFixed(2));
+}
 
 /** What it has cost leads to what it costs. */
 function findPriceHistory(slots: readonly Slot[]): readonly Rule[] {

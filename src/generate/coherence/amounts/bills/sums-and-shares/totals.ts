@@ -24,6 +24,7 @@ export const findTotals: FindRules = onceForEach((parts) => {
   const all = isCounted ? lists.filter(({ words }) => !options.test(words)) : lists;
   return all.flatMap((list) => [
     ...sums.flatMap((sum) => toSum(list, sum)),
+    ...sums.flatMap((sum) => toEstimate(list, sum)),
     ...sums.flatMap((sum) => toMeasuredSum(list, sum)),
     ...flagged.flatMap((sum) => toFlaggedSum(list, sum)),
     ...flagged.filter((sum) => isBillOf(list, sum)).flatMap((sum) => toBillSum(list, sum)),
@@ -67,6 +68,17 @@ function toSum(list: Slot, sum: Slot): readonly Rule[] {
     if (each !== undefined) return [sumOf(list, each, sum, undefined, inner.name)];
   }
   return [];
+}
+
+/** `estimatedTotal` of a list is what its items are estimated at. */
+function toEstimate(list: Slot, sum: Slot): readonly Rule[] {
+  const how =
+    /^(?:total )?(estimated|expected|planned|approximate) (?:total|cost|total cost)$/.exec(
+      sum.words,
+    )?.[1];
+  if (how === undefined) return [];
+  const name = itemNamed(list, new RegExp(`^${how} (?:price|cost|amount)$`));
+  return name === undefined ? [] : [sumOf(list, name, sum)];
 }
 
 type Holds = (item: JsonObject) => boolean;

@@ -24,6 +24,7 @@ export const findSince: FindRules = ({ slots, owner }) => {
   );
   return [
     ...(from ? counted.map((slot) => toRule(from, slot)) : []),
+    ...findLately(slots),
     ...findRated(slots),
     ...findGivers(slots),
     ...findUnbegun(slots),
@@ -42,6 +43,26 @@ function toRule(from: Slot, count: Slot): Rule {
     writeQuantity(scope, count, Math.floor(most * (0.3 + 0.7 * chanceFor(scope, count).next())));
   };
   return { reads: [from], writes: [count], apply };
+}
+
+const lately = /^(.+) (?:(?:this|last) (?:week|month|year)|today)$/;
+
+/** Of all visits that there were, no more were this month. */
+function findLately(slots: readonly Slot[]): readonly Rule[] {
+  const numbers = slots.filter(({ kind }) => kind === "number");
+  return numbers.flatMap((part) => {
+    const thing = lately.exec(part.words)?.[1];
+    const names =
+      thing && `total ${thing}|${thing} total|lifetime ${thing}|all time ${thing}|${thing}`;
+    const whole = names && findNamed(numbers, names, ["number"]);
+    if (!whole || whole === part) return [];
+    const apply = (scope: Scope) => {
+      const [some, all] = [readQuantity(scope, part), readQuantity(scope, whole)];
+      if (some === undefined || all === undefined || some <= all) return;
+      writeQuantity(scope, part, Math.floor(all * (0.2 + 0.8 * chanceFor(scope, part).next())));
+    };
+    return [{ reads: [part, whole], writes: [part], apply }];
+  });
 }
 
 const installed =

@@ -75,7 +75,7 @@ Duvet | Duvets/duvet/bedding/linen/household | 18.50-28.50
 Towels | Towels/towel/linen/household | 1.50-2.80
 Curtains | Curtains/curtains/curtain/household | 12.50-24.50
 `,
-  "groceryitem shoppingitem pantryitem grocery pantry fridgeitem groceryproduct": `
+  "groceryitem groceryorderitem grocerydeliveryitem groceryorderproduct groceryorderline grocerycartitem shoppingitem pantryitem grocery pantry fridgeitem groceryproduct": `
 name/item name/item/product name/product/ingredient/food | category/type/aisle/section/department | unit/unit of measure/measure | quantity/amount/qty | storage location/location/stored in/storage | price/estimated price/unit price/cost/estimated cost/price estimate
 Tinned tomatoes | Tins/canned goods/canned/pantry/other | tin | 2-6 | Pantry shelf/pantry | 0.90-1.90
 Basmati rice | Grains/grains and pasta/grain/pantry/dry goods/staples/other | kg | 1-2 | Pantry shelf/pantry | 2.40-4.50

@@ -131,6 +131,12 @@ export const cultureRules = toTextRules({
     "The Night Baker|Maps We Trust|Repair or Replace?|A River Returns|First Jobs|Small Rooms, Big Ideas|Letters from the Lighthouse|What We Throw Away|The Quiet Hour",
   "title|chapter title|name @ bookchapter":
     "The Letter|Low Tide|A Guest for Dinner|What the Map Left Out|The Lighthouse|Snow in May|The Second Key|Going Home|The Ferry|An Old Photograph|Two Sisters|The Empty House",
+  "start time|start|starts at|time|offset|timestamp @ chapter segment scene marker": digits(
+    "0#:1#",
+    "0#:4#",
+    "1#:0#",
+    "1#:3#",
+  ),
   "title|chapter title|name @ chapter & start_seconds":
     "Welcome|A first guest|How it began|The hard part|Listener questions|What comes next|Credits",
   "description|about|summary @ podcast radioshow radio & feed_url":

@@ -222,6 +222,12 @@ export const outingsRules = toTextRules({
   "favourite quote|favorite quote|memorable quote|best quote":
     "“We are all somebody's weather.”|“She kept the map and lost the way.”|“Nothing is as loud as a house that waits.”|“You can only leave a place that let you in.”|“The sea gives back what it cannot use.”|“He was brave the way the tired are brave.”",
   // Training
+  "title|name|activity name|run name @ run runactivity running runningactivity runningsession runsession runlog & pace avg_pace average_pace distance_km splits":
+    "Morning run|Evening run|Easy run|Tempo run|Intervals|Long run|Recovery run|Lunch run",
+  "reps|repetitions|rep range|reps range|target reps @ exercise set workout workoutexercise trainingplan & sets rest":
+    "8–10|10–12|6–8|12–15|5|12",
+  "rest|rest time|rest period|rest between sets|rest interval @ exercise set workoutexercise & sets reps":
+    "60 s|90 s|2 min|45 s|3 min",
   "name|exercise|exercise name|movement @ exercise set & sets reps":
     "Back squat|Bench press|Deadlift|Overhead press|Barbell row|Walking lunge|Lat pulldown|Leg press|Biceps curl|Hip thrust",
   "name|title|workout name|workout @ workoutlog workout workoutsession trainingsession & exercises":

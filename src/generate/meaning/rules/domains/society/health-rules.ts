@@ -1,11 +1,19 @@
 import { hasTrade, isSomebody } from "../../../names/somebody.ts";
-import { digits, draw, pick, shape, toTextRules } from "../../text-rule.ts";
+import { aroundAny, digits, draw, pick, shape, toTextRules } from "../../text-rule.ts";
 
 const diagnoses =
   "Hypertension|Type 2 diabetes|Asthma|Migraine|Seasonal allergy|Bronchitis|Iron deficiency|Lower back pain|Eczema|Gastritis";
 
 /** Care and what it is called. */
 export const healthRules = toTextRules({
+  "file name|filename|document name @ attachment attachments file document medicaldocument patientdocument":
+    aroundAny(
+      "diagnosis|chief complaint|vitals|symptoms|patient|patient id|patient name|prescriptions|medications|treatment",
+    )(
+      "blood-test.pdf|x-ray-knee.jpg|referral-letter.pdf|discharge-summary.pdf|mri-report.pdf|consent-form.pdf",
+    ),
+  "service|services|service name @ clinicbooking clinicappointment clinicvisit medicalappointment doctorappointment":
+    "General consultation|Physiotherapy|Blood test|Vaccination|Skin check|Eye test|Annual check-up",
   "qualifications|qualification|degrees|credentials|certifications @ doctor physician dentist surgeon psychologist":
     "MD|PhD|Board certified|Fellow of the College|Diploma in sports medicine|MSc Public Health",
   "package size|pack size|package|pack|unit size @ medicine medication drug pharmacyproduct":
@@ -73,6 +81,12 @@ export const healthRules = toTextRules({
     "Filling|Root canal|Cleaning|Crown|Extraction|Whitening|X-ray",
   "treatment|therapy|intervention":
     "Physiotherapy|Antibiotics for seven days|Rest and fluids|Blood pressure medication|Wound dressing|Allergy injections",
+  "name|test name|title @ test labtest": aroundAny(
+    "patient|patient id|patient name|mrn|lab|lab name|ordered by|sample collected at|doctor|specimen|specimen type",
+  )("Complete blood count|Lipid panel|HbA1c|Vitamin D|Thyroid panel|Urine analysis|Ferritin|CRP"),
+  "code|test code @ test labtest": aroundAny(
+    "patient|patient id|patient name|mrn|lab|lab name|ordered by|sample collected at|specimen|specimen type",
+  )("CBC|LIP|A1C|VITD|TSH|UA|FER|CRP"),
   "test name|lab test|test|panel|analyte @ lab result patient":
     "Complete blood count|Lipid panel|HbA1c|Vitamin D|Thyroid panel|Urine analysis",
   "test result|lab result|outcome|findings @ lab test patient visit":

@@ -1,6 +1,6 @@
 import { companyNames } from "../../../../phrases/subjects.ts";
 import { personOf } from "../../../subject.ts";
-import { digits, english, toTextRules } from "../../text-rule.ts";
+import { besideAny, digits, english, toTextRules } from "../../text-rule.ts";
 
 /** What goes over a counter: cafés, laboratories, brokers, desks. */
 export const counterRules = toTextRules({
@@ -35,6 +35,10 @@ export const counterRules = toTextRules({
     "Hemoglobin|Glucose|Potassium|Sodium|TSH|Creatinine|Cholesterol|Ferritin|CRP",
   "category|test category|discipline @ labresult labtest laborder":
     "Haematology|Chemistry|Immunology|Microbiology|Endocrinology|Urinalysis",
+  "test name|test|panel|panel name|test type|lab test|name|title @ lab bloodtest labresult labreport labtest laborder bloodwork diagnosticreport":
+    besideAny("results|values|components|biomarkers|measurements|markers|parameters|analytes")(
+      "Complete blood count|Lipid panel|Metabolic panel|Thyroid panel",
+    ),
   "test name|test|panel|analyte|test type|lab test|assay name @ blood bloodtest lab labtest labresult specimen medical urine & reference_range specimen_type mrn patient_name":
     "Hemoglobin|Glucose|Potassium|Sodium|TSH|Creatinine|Cholesterol|Ferritin|Vitamin D",
   "specimen type|sample type|specimen|sample @ blood bloodtest lab labtest medical patient & reference_range mrn patient_name":

@@ -115,7 +115,7 @@ export const deskRules = toTextRules({
   "clinic|clinic name|practice|practice name @ doctor physician appointment dentist":
     "Harbour Medical Centre|Riverside Clinic|Linden Practice|City Health Centre|Northside Family Practice",
   "bio|biography|about|profile @ doctor physician dentist therapist":
-    "Listens first, explains in plain words.|Twenty years in hospital and practice, with a focus on prevention.|Teaches at the university and sees patients three days a week.|Special interest in sports injuries.",
+    "Listens first, explains in plain words.|Worked in hospitals before this practice, with a focus on prevention.|Teaches at the university and sees patients three days a week.|Takes time for questions, also by phone.",
   "description|service|item @ billservice medicalservice billingservice patientbill":
     "Consultation|Blood test|X-ray|Ultrasound|Vaccination|Physiotherapy session|ECG",
   // Law

@@ -1,4 +1,4 @@
-import { besideAny, toTextRules } from "../../text-rule.ts";
+import { aroundAny, besideAny, toTextRules } from "../../text-rule.ts";
 
 const cookingSteps =
   "Heat the oil in a large pan.|Chop the onions and soften them in oil.|Add the main ingredients and stir well.|Pour in the stock and bring to the boil.|Simmer gently until everything is tender.|Season with salt and pepper.|Serve with fresh herbs.";
@@ -18,6 +18,17 @@ export const foodRules = toTextRules({
     "fermenting|conditioning|packaged|brewing|released",
   "menu highlights|highlights|signature dishes|popular dishes|popular items @ foodtruck truck restaurant cafe bistro diner bakery & cuisine":
     "Loaded fries|Pulled pork bun|Halloumi wrap|Kimchi tacos|Sweet potato bowl|Churros|Lemonade",
+  "name|title|label @ addon addons extra topping modifier modifieroption option": aroundAny(
+    "allergens|calories|is vegan|vegan|is vegetarian|vegetarian|spicy level|spice level|preparation time|prep time|prep time minutes|cuisine|menu id|restaurant id|is gluten free|dish name|is spicy",
+  )("Extra cheese|Avocado|Bacon|Garlic sauce|Side salad|Chili oil|Grilled vegetables|Fried egg"),
+  "note|notes|comment|comments @ foodlog foodentry foodlogentry meallog mealentry nutritionlog nutritionentry fooddiary meal":
+    "Ate out.|Went back for seconds.|Not very hungry today.|Homemade.|A little too salty.|Full for hours.",
+  "notes|note|comment|special instructions|instructions|modifications & menu_item menu_item_id menu_item_name dish dish_name":
+    "No onions, please.|Sauce on the side.|Extra spicy.|Without nuts.|A little less salt.|Well done.",
+  "kitchen notes|kitchen note|notes to kitchen|chef notes|notes for kitchen":
+    "Starters and mains together, please.|One guest is allergic to nuts.|Split the dessert onto two plates.|Children first, please.|Birthday candle on the dessert.",
+  "title|name|video title @ cookingvideo cookingshow recipevideo cookingclass cookingtutorial":
+    "Shakshuka in 20 minutes|The perfect risotto|Five weeknight pastas|Sourdough for beginners|Crispy roast potatoes|Thai curry from scratch|Knife skills: onions|Pancakes like at home",
   "food item|food|food name|dish eaten|item @ nutrition nutritionlog foodlog meallog mealentry foodentry diary & calories":
     "Porridge with berries|Chicken salad|Greek yoghurt|Lentil soup|Banana|Scrambled eggs|Vegetable curry|Almonds",
   "serving size|portion|portion size|serving @ nutrition nutritionlog food foodlog meal ingredient product recipe & calories":

@@ -22,7 +22,13 @@ export const ofKinds: readonly OfKind[] = [
     kinds: to("crewed|manned|human|human spaceflight"),
     owner: /^(?:mission|spacemission|launch|flight)$/,
   },
-  { members: to("mime type|extension"), kinds: to("file"), owner: /^(?:file|drive|folder|node)$/ },
+  {
+    members: to(
+      "mime type|mimetype|content type|extension|file extension|download url|file url|thumbnail url|preview url|thumbnail|checksum",
+    ),
+    kinds: to("file|document"),
+    owner: /^(?:file|drive|folder|node|document|entry|fileentry|item)$/,
+  },
   { members: to("hourly rate|rate per hour"), kinds: to("hourly|time and materials|by the hour") },
   { members: to("flat fee|fixed fee|fixed price"), kinds: to("flat|fixed|flat fee|fixed fee") },
   {

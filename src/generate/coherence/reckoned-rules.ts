@@ -81,6 +81,7 @@ import { findReachedStates } from "./states/flags/reached-states.ts";
 import { findFaultless } from "./states/happenings/faultless.ts";
 import { findDirectChats } from "./states/kinds/group-chats.ts";
 import { findOnlinePlaces } from "./states/kinds/ways-to-meet.ts";
+import { findCountsToday } from "./states/stock-and-limits/counts-today.ts";
 import { findGoalsMet } from "./states/stock-and-limits/goals-met.ts";
 import { findFull, findLowStock, findOverLimits } from "./states/stock-and-limits/over-limits.ts";
 import { findReceipts } from "./states/stock-and-limits/receipts.ts";
@@ -145,6 +146,7 @@ import { findVocabularies } from "./texts/titles-and-labels/vocabularies.ts";
 import { findGoalYears } from "./times/calendar/goal-years.ts";
 import { findOwnYears } from "./times/calendar/own-years.ts";
 import { findNights } from "./times/days-and-hours/nights.ts";
+import { findQuietHours } from "./times/days-and-hours/quiet-hours.ts";
 import { findToldHours } from "./times/days-and-hours/told-hours.ts";
 import { findEfforts } from "./times/journeys/efforts.ts";
 import { findLodgings } from "./times/journeys/lodgings.ts";
@@ -237,6 +239,8 @@ export const reckoned: readonly FindRules[] = [
   askWhere("coupon promo discount voucher promotion promocode discountcode offer", findCoupons),
   findShares,
   askWhere("exceeded over overspent", findOverLimits),
+  askWhere("today 24h", findCountsToday),
+  askWhere("quiet dnd disturb sleep bedtime night", findQuietHours),
   askWhere("stock below reorder restock low", findLowStock),
   askWhere("full fully sold", findFull),
   findGoalCourses,

@@ -9,11 +9,19 @@ import type { FindShape } from "./shape.ts";
 const phases = [
   {
     states: /^(?:investigating|open|new|triggered|acknowledged|active|firing)$/,
-    texts: ["We are looking into reports of errors.", "Errors go on, we are narrowing it down."],
+    texts: [
+      "We are looking into reports of errors.",
+      "Errors go on, we are narrowing it down.",
+      "More of us look into it now.",
+    ],
   },
   {
     states: /^(?:identified|in progress|mitigating)$/,
-    texts: ["The cause is found, a fix is on its way.", "The fix is being tested."],
+    texts: [
+      "The cause is found, a fix is on its way.",
+      "The fix is being tested.",
+      "The fix goes out step by step.",
+    ],
   },
   {
     states: /^(?:monitoring|mitigated|fixed)$/,

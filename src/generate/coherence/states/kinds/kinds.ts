@@ -2,7 +2,7 @@ import { onceForEach } from "../../../../schema/once-for-each.ts";
 import type { Scope } from "../../../draw/scope.ts";
 import { toState } from "../../../state-words.ts";
 import { bareOf } from "../../match-role.ts";
-import type { FindRules } from "../../rule.ts";
+import type { FindRules, Rule } from "../../rule.ts";
 import { clear, fill, isOptional, type Slot, write } from "../../slot.ts";
 import { ofKinds } from "./kind-table.ts";
 
@@ -11,10 +11,12 @@ const tellers =
 
 /** `diaperType` is of a diaper and of no bath; what every kind must have stays. */
 export const findKinds: FindRules = onceForEach(({ slots, owner }) => {
+  const level = slots.find(({ words, kind }) => kind === "choice" && levels.test(words));
+  const traced = level ? slots.flatMap((slot) => findTraced(slot, level)) : [];
   const teller = slots.find(
     ({ words, kind }) => (kind === "choice" || kind === "text") && tellers.test(words),
   );
-  if (!teller) return [];
+  if (!teller) return traced;
   const own = slots.find(({ words, kind }) => words === "name" && kind === "text");
   const named = own && isListed(teller, /^folder$/) && "enum" in teller.schema ? [own] : [];
   const folders = named.map((name) => ({
@@ -47,8 +49,23 @@ export const findKinds: FindRules = onceForEach(({ slots, owner }) => {
     };
     return [{ reads: [teller], writes: [slot], apply }];
   });
-  return [...folders, ...ofKind];
+  return [...traced, ...folders, ...ofKind];
 });
+
+const levels = /^(?:level|log level|severity)$/;
+const traces =
+  /^(?:stack|stack ?trace|error stack|trace|exception|error|error code|error name|error type|error details|exception type)$/;
+const bad = /^(?:error|fatal|critical|emergency|panic|err)$/;
+
+/** Only what went wrong says where. */
+function findTraced(slot: Slot, level: Slot): readonly Rule[] {
+  if (!traces.test(slot.words) || !isOptional(slot) || !isListed(level, bad)) return [];
+  const apply = (scope: Scope) => {
+    if (bad.test(toState(scope.values[level.name]) ?? "")) fill(scope, slot);
+    else clear(scope, slot);
+  };
+  return [{ reads: [level], writes: [slot], apply }];
+}
 
 /** `voiceDuration` of a message that is a `text`, an `image` or a `voice`. */
 function ownKind({ words }: Slot, { schema }: Slot): RegExp | undefined {

@@ -72,6 +72,7 @@ import { findLocalNames } from "./places/local-names.ts";
 import { findPlaces } from "./places/places.ts";
 import { findShortWays } from "./places/short-ways.ts";
 import type { FindRules } from "./rule.ts";
+import { findAnsweredCodes } from "./states/flags/answered-codes.ts";
 import { findDoneFlags } from "./states/flags/done-flags.ts";
 import { findEligibility } from "./states/flags/eligibility.ts";
 import { findFlags } from "./states/flags/flags.ts";
@@ -240,6 +241,7 @@ export const reckoned: readonly FindRules[] = [
   findShares,
   askWhere("exceeded over overspent", findOverLimits),
   askWhere("today 24h", findCountsToday),
+  askWhere("code status", findAnsweredCodes),
   askWhere("quiet dnd disturb sleep bedtime night", findQuietHours),
   askWhere("stock below reorder restock low", findLowStock),
   askWhere("full fully sold", findFull),

@@ -70,7 +70,8 @@ export const findBills: FindRules = ({ slots, owner }) => {
     rules.push(sumLists([others], sum, findComponents(slots, bill), findLabour(slots)));
   else if (lines && sum && isOfParts(lines) && findLabour(slots).length > 0)
     rules.push(sumLists([lines], sum, [], findLabour(slots)));
-  else if (lines && total && !subtotal && hasParts) rules.push(addLines(bill, lines, total));
+  else if (lines && total && !subtotal && hasParts)
+    rules.push(addItems(bill, total, [lines], linesOf(bill, lines)));
   else if (lines) rules.push(sumLines(lines, sum, bill.discount && hasDiscounts(lines)));
   const items = lines ? [] : findComponents(slots, bill);
   const isItemised = items.length > 1 && !subtotal;
@@ -184,7 +185,12 @@ function sumOf(items: readonly Slot[], sum: Slot): Rule {
 }
 
 /** The items make the sum that the tax is of, as a subtotal would. */
-function addItems(bill: Bill, total: Slot, items: readonly Slot[]): Rule {
+function addItems(
+  bill: Bill,
+  total: Slot,
+  items: readonly Slot[],
+  baseOf: (scope: Scope) => number = (scope) => sumOver(scope, items),
+): Rule {
   const { tax, taxRate, discount, discountRate, shipping, fee, cleaning, tip } = bill;
   const extras = [shipping, fee, cleaning, tip].flatMap((slot) => slot ?? []);
   const parts = [tax, discount].flatMap((slot) => slot ?? []);
@@ -193,14 +199,20 @@ function addItems(bill: Bill, total: Slot, items: readonly Slot[]): Rule {
     reads: [...items, ...extras, ...parts, ...rates],
     writes: [total, ...extras, ...parts],
     apply: (scope) => {
-      const base = sumOver(scope, items);
+      const base = baseOf(scope);
       if (base <= 0) return;
-      const off = discount ? setDiscount(scope, base, discount, discountRate) : 0;
-      const levied = tax ? setTax(scope, base - off, tax, taxRate) : 0;
+      const off = discount ? takeOff(scope, base, discount, bill) : 0;
+      const levied = tax ? levy(scope, base, base - off, tax, bill) : 0;
       const added = extras.reduce((sum, slot) => sum + setExtra(scope, base, slot), 0);
       writeQuantity(scope, total, base - off + levied + added);
     },
   };
+}
+
+/** The lines themselves stand for a subtotal that is not told. */
+function linesOf({ discount }: Bill, lines: Slot): (scope: Scope) => number {
+  const much = discount && hasDiscounts(lines) ? priceIn : amountIn;
+  return (scope) => much(scope, lines);
 }
 
 type FullBill = Bill & { readonly subtotal: Slot; readonly total: Slot };
@@ -223,26 +235,6 @@ function addUp(bill: FullBill, others: readonly Slot[], count: Slot | undefined)
       if (first === undefined) return;
       const times = (count && readQuantity(scope, count)) ?? 1;
       const base = first * times + sumOver(scope, others);
-      const off = discount ? takeOff(scope, base, discount, bill) : 0;
-      const levied = tax ? levy(scope, base, base - off, tax, bill) : 0;
-      const added = extras.reduce((sum, slot) => sum + setExtra(scope, base, slot), 0);
-      writeQuantity(scope, total, base - off + levied + added);
-    },
-  };
-}
-
-/** The lines themselves stand for the subtotal that is not told. */
-function addLines(bill: Bill, lines: Slot, total: Slot): Rule {
-  const { tax, taxRate, discount, discountRate, shipping, fee, cleaning, tip } = bill;
-  const extras = [shipping, fee, cleaning, tip].flatMap((slot) => slot ?? []);
-  const parts = [tax, discount, ...extras].flatMap((slot) => slot ?? []);
-  const rates = [taxRate, discountRate].flatMap((slot) => slot ?? []);
-  return {
-    reads: [lines, ...parts, ...rates],
-    writes: [total, ...parts],
-    apply: (scope) => {
-      const base = (discount && hasDiscounts(lines) ? priceIn : amountIn)(scope, lines);
-      if (base <= 0) return;
       const off = discount ? takeOff(scope, base, discount, bill) : 0;
       const levied = tax ? levy(scope, base, base - off, tax, bill) : 0;
       const added = extras.reduce((sum, slot) => sum + setExtra(scope, base, slot), 0);

@@ -59,6 +59,10 @@ const endings: readonly (readonly [kind: RegExp, endings: readonly string[]])[] 
   [/^(?:image|photo|picture)$/i, ["jpg", "png", "webp", "gif"]],
   [/^(?:voice|audio|sound)$/i, ["m4a", "mp3", "ogg", "wav"]],
   [/^video$/i, ["mp4", "mov", "webm"]],
+  [/^(?:contract|invoice|policy|receipt|agreement|certificate)$/i, ["pdf", "docx"]],
+  [/^(?:presentation|slides?)$/i, ["pptx", "pdf"]],
+  [/^spreadsheet$/i, ["xlsx", "csv"]],
+  [/^(?:report|manual|guide)$/i, ["pdf", "docx", "xlsx"]],
   [/^(?:file|document|doc)$/i, ["pdf", "docx", "xlsx", "pptx", "txt"]],
 ];
 

@@ -68,7 +68,9 @@ System update | Mail and calendar will be slow for a few hours. | IT/update/main
 name | category/type/document type | about | folder/folder name
 Employee handbook | HR/policy | Working hours, holidays and how we treat each other. | HR
 Service agreement with {company} | Legal/contract | Scope, prices and notice periods. | Contracts
-Budget plan | Finance/report | Costs and income by department, with comments. | Finance
+Offer for {company} | Sales/proposal/offer/quote/presentation | Three variants with prices. | Sales
+Invoice of {company} | Finance/invoice/bill/receipt | For the work of the last month. | Invoices
+Budget plan | Finance/report/spreadsheet | Costs and income by department, with comments. | Finance
 Brand guidelines | Marketing/guide | Logo, colours and tone, with examples. | Marketing
 Safety instructions | Operations/manual | What to do in case of fire, and where the exits are. | Operations
 Product sheet: {topic} | Product/specification | One page with features, limits and prices. | Product
@@ -140,5 +142,16 @@ Meet the team | Introduction/introductions/team/social/orientation/culture/meeti
 Lunch with the buddy | Introduction/introductions/social/team/culture/orientation | On the first day, the company pays. | Buddy
 First one-on-one | Introduction/meeting/manager/introductions/team/goals | Expectations, questions, goals for three months. | Manager
 Access to the shared folders | Access/accounts/it/setup/it setup/equipment/tools | Ask for what your team uses. | IT
+`,
+  "role userrole accessrole teamrole memberrole": `
+name/display name/label | about
+Owner | Everything, billing and deletion included.
+Admin | Manages members and settings.
+Editor | Writes and publishes content.
+Viewer | Can see everything, changes nothing.
+Support agent | Answers tickets and sees accounts.
+Accountant | Sees invoices and payments, and nothing else.
+Analyst | Reads reports and exports them.
+Guest | Sees what was shared, for a limited time.
 `,
 };

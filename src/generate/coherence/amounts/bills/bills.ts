@@ -70,7 +70,7 @@ export const findBills: FindRules = ({ slots, owner }) => {
     rules.push(sumLists([others], sum, findComponents(slots, bill), findLabour(slots)));
   else if (lines && sum && isOfParts(lines) && findLabour(slots).length > 0)
     rules.push(sumLists([lines], sum, [], findLabour(slots)));
-  else if (lines && total && !subtotal && hasParts)
+  else if (lines && total && !subtotal && hasParts && !areFees(bill))
     rules.push(addItems(bill, total, [lines], linesOf(bill, lines)));
   else if (lines) rules.push(sumLines(lines, sum, bill.discount && hasDiscounts(lines)));
   const items = lines ? [] : findComponents(slots, bill);
@@ -207,6 +207,11 @@ function addItems(
       writeQuantity(scope, total, base - off + levied + added);
     },
   };
+}
+
+/** What an agency asks for its work is no charge beside it. */
+function areFees({ fee }: Bill): boolean {
+  return fee !== undefined && /^fees?$/.test(fee.words);
 }
 
 /** The lines themselves stand for a subtotal that is not told. */

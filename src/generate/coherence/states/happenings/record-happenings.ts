@@ -4,7 +4,7 @@ import type { Happening } from "./happening.ts";
 /** What records of offices, clinics, games and leagues hold once something has happened. */
 export const recordHappenings: readonly Happening[] = [
   {
-    members: to("end|ended|left|exit|last day|leaving|termination reason|exit reason"),
+    members: to("end|ended|left|exit|leaving|termination reason|exit reason"),
     states: said(
       "terminated|resigned|retired|left|former|inactive|offboarded|notice given|contract ended|ended",
     ),

@@ -64,7 +64,7 @@ export const termSpans: readonly Span[] = [
   },
   {
     from: "start|started|hired|hire|joined",
-    to: "end|ended|left|last day|contract end",
+    to: "end|ended|left|contract end",
     gap: [200 * day, 4 * year, day],
     owner: /^(?:employee|staff|staffmember|teammember|worker|coworker|personnel)$/,
     isPast: true,

@@ -58,10 +58,10 @@ name | category/department/product category/collection/type/product type | about
 Leather {what:Wallet/Travel Pouch/Key Ring} | Accessories | Small, flat and made to be used every day. | leather, small, gift
 {wood} Side Table | Furniture | Three legs and a round top, put together in minutes. | wood, living room
 {wood} Chair | Furniture | A light chair that stands firm, and stacks when guests have left. | seating, wood
-{clay} Vase | Home decor | For a single branch or a small bunch of flowers. | flowers, decoration
+{clay} Vase | Decor/home decor/home/furniture | For a single branch or a small bunch of flowers. | flowers, decoration
 {fabric} Cushion | Textiles | Washable cover with a hidden zip. | textiles, sofa
 Leather Notebook | Office | Blank pages that lie flat, and a band to keep them closed. | writing, paper, gift
-{wood} Wall Clock | Home decor | No ticking at night. Runs a year on one battery. | clock, wood, quiet
+{wood} Wall Clock | Decor/home decor/home/furniture | No ticking at night. Runs a year on one battery. | clock, wood, quiet
 {clay} Serving Bowl | Kitchen | For salad on the table or fruit on the shelf. | kitchen, table
 {fabric} Tote Bag | Bags | Long handles and a flat bottom. | bag, everyday
 {wood} Bookshelf | Furniture | Five boards at the height you need. | storage, wood

@@ -202,7 +202,7 @@ export const careRules = toTextRules({
     "Fixes the off-by-one in the last page. Tests added.|Splits the form into three steps, no change for users.|Needs a second look at the migration.|Follow-up to the review of last week.",
   "branch|head @ pull pullrequest mergerequest": "feature/dark-mode|fix/date-parsing|docs/webhooks",
   "target branch|base branch|base|into branch @ pull pullrequest mergerequest":
-    "main|main|main|develop|fix/login-loop",
+    "main|main|main|develop|release/2.4",
   "suggestion|suggested change @ reviewcomment review codereview":
     "const total = items.length;|if (!user) return null;|Rename to toInvoice.|await save(order);",
   "reviewer|reviewed by @ translation translationsegment document essay article":

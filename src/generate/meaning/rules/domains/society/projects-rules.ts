@@ -31,7 +31,7 @@ export const projectsRules = toTextRules({
     "Stories were too large|Too many meetings|Flaky tests slow us down|Late feedback from design|Unclear priorities midweek",
   "title|name|text|task|label|item|description @ checklistitem":
     "Make a list|Ask for the price|Compare three offers|Send the first draft|Check the dates|Tell everybody|Put it in the calendar|Buy what is missing",
-  "text|body|message|content|comment @ taskcomment issuecomment cardcomment projectcomment ticketcomment":
+  "text|body|message|content|comment @ taskcomment issuecomment cardcomment projectcomment":
     "I can take this tomorrow.|Looks good to me.|Still waiting for the numbers.|The draft is in the shared folder.|Can we talk about it in the stand-up?|Tested on two phones, works.|Added two details to the description.",
   "resource|module|area|subject|object|entity @ permission":
     "users|billing|content|reports|settings|projects|files",

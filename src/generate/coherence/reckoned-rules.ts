@@ -78,6 +78,7 @@ import { findPlaces } from "./places/places.ts";
 import { findShortWays } from "./places/short-ways.ts";
 import { findSkies, skies } from "./places/skies.ts";
 import type { FindRules } from "./rule.ts";
+import { findAnsweredCodes } from "./states/flags/answered-codes.ts";
 import { findDoneFlags } from "./states/flags/done-flags.ts";
 import { findEligibility } from "./states/flags/eligibility.ts";
 import { findFlags } from "./states/flags/flags.ts";
@@ -87,6 +88,7 @@ import { findReachedStates } from "./states/flags/reached-states.ts";
 import { findFaultless } from "./states/happenings/faultless.ts";
 import { findDirectChats } from "./states/kinds/group-chats.ts";
 import { findOnlinePlaces } from "./states/kinds/ways-to-meet.ts";
+import { findCountsToday } from "./states/stock-and-limits/counts-today.ts";
 import { findGoalsMet } from "./states/stock-and-limits/goals-met.ts";
 import { findFull, findLowStock, findOverLimits } from "./states/stock-and-limits/over-limits.ts";
 import { findReceipts } from "./states/stock-and-limits/receipts.ts";
@@ -154,6 +156,7 @@ import { findGoalYears } from "./times/calendar/goal-years.ts";
 import { findOwnYears } from "./times/calendar/own-years.ts";
 import { findTaxYears } from "./times/calendar/tax-years.ts";
 import { findNights } from "./times/days-and-hours/nights.ts";
+import { findQuietHours } from "./times/days-and-hours/quiet-hours.ts";
 import { findToldHours } from "./times/days-and-hours/told-hours.ts";
 import { findEfforts } from "./times/journeys/efforts.ts";
 import { findLodgings } from "./times/journeys/lodgings.ts";
@@ -254,6 +257,9 @@ export const reckoned: readonly FindRules[] = [
   askWhere("coupon promo discount voucher promotion promocode discountcode offer", findCoupons),
   findShares,
   askWhere("exceeded over overspent", findOverLimits),
+  askWhere("today 24h", findCountsToday),
+  askWhere("code status", findAnsweredCodes),
+  askWhere("quiet dnd disturb sleep bedtime night", findQuietHours),
   askWhere("stock below reorder restock low", findLowStock),
   askWhere("full fully sold", findFull),
   findGoalCourses,

@@ -35,6 +35,7 @@ import {
   tellsWhen,
 } from "./list-times.ts";
 import { atTime, type FindShape, findTime, type Shape } from "./shape.ts";
+import { findUpdates } from "./updates.ts";
 import { findWorth } from "./worth.ts";
 
 /** Lists that have an item for each day, or for each hour, one after the other. */
@@ -46,6 +47,8 @@ const charts =
 
 /** Lists in which a thing stands once, with its quantity. */
 const bills = /(?:^| )(?:items|lines|products|entries|ingredients|tracks|expenses|receipts)$/;
+
+const reports = /(?:^| )(?:updates|timeline|history|messages|status updates)$/;
 
 /** The items of a list are numbered as they stand, and what tells a story tells it in order. */
 export const findLists: FindRules = ({ slots }) =>
@@ -105,6 +108,7 @@ function shapesOf(list: Slot, slots: readonly Slot[]): readonly Shape[] {
     findNotBefore,
     findWithinWhole,
     findWithinYears,
+    ...(reports.test(list.words) ? [findUpdates] : []),
   ];
   return all.flatMap((find) => find(list, slots) ?? []);
 }

@@ -68,10 +68,13 @@ export function findTakings(
   // The tasks of an office are none for a farm.
   if (heading && !isSure && thing === last && isElsewhere(owner, neighboursOf(heading.member)))
     return [];
+  const [told] = heading || !isNamed ? [] : find(["description", "details"]);
+  const isDescribed = told !== undefined && isOpen(told, texts) && !isOfAnother(told, words);
+  const isEverywhere = !told || !isElsewhere(owner, neighboursOf(told.member));
   const takings = table.columns.flatMap((names, column): readonly Taking[] => {
     const [name = ""] = names;
     if (name === "about") {
-      const isBare = isTold && !heading && table.columns[0]?.[0] === "name";
+      const isBare = !heading && isNamed && (isTold || (isDescribed && isEverywhere));
       return takeAbout(find, heading, { column, others: names.slice(1), isBare });
     }
     if (name === "name") {
@@ -91,10 +94,19 @@ export function findTakings(
   // An item of a list agrees with what it costs and how long it takes.
   const isItem = isTold && slots[0]?.member.outer !== undefined;
   const taken = isSure || isItem ? all : all.filter((taking) => !isCounted(taking));
+  // What is sorted by a union is told by it, and what describes it says what it is called.
+  const isSorted =
+    isDescribed && isEverywhere && all.some(({ slot, form }) => form === "label" && isUnion(slot));
   const least =
-    isRated && findRating(slots) ? 1 : heading || isWritten || !isNamed || isTold ? 2 : 3;
+    isRated && findRating(slots)
+      ? 1
+      : heading || isWritten || !isNamed || isTold || isSorted
+        ? 2
+        : 3;
   return taken.length >= least ? all : [];
 }
+
+const isUnion = ({ kind }: Slot) => kind === "choice";
 
 /** Where a table has no tags, what something is sorted by serves as well. */
 function takeMarks({ columns }: RowTable, found: readonly Slot[]): readonly Taking[] {

@@ -56,7 +56,7 @@ const names: Readonly<Record<string, string>> = {
   bags: "accessories/fashion",
   accessories: "bags/fashion",
   furniture: "home/household",
-  "home decor": "home/decor/furniture",
+  decor: "home decor/home/furniture",
   office: "office supplies/supplies/stationery",
   electronics: "tech/technology/gadgets",
   clothing: "fashion/apparel/clothes",

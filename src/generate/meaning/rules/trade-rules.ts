@@ -95,7 +95,8 @@ export const tradeRules = toTextRules({
   "floor|floor name": "Ground floor|1st floor|2nd floor|3rd floor",
   "building|building name|block": "North Building|The Mill|Block A|Block B|Harbour House",
   // Commerce and money
-  "name|title|item name & sku upc barcode ean units_sold": sold,
+  "name|title|item name @ product shopitem storeitem catalogitem inventoryitem stockitem merchandise & sku upc barcode ean units_sold":
+    sold,
   "product|product name|product title|item|items|products|item title|article name|sku name|line item":
     english(productNames),
   brand: "Luma|Solace|Orla|Haven|Tindra|Marlow|Nordby|Kestrel|Alba|Fjord",

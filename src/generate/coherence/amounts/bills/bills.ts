@@ -73,6 +73,8 @@ export const findBills: FindRules = ({ slots, owner }) => {
     rules.push(sumLists([others], sum, findComponents(slots, bill), findLabour(slots)));
   else if (lines && sum && isOfParts(lines) && findLabour(slots).length > 0)
     rules.push(sumLists([lines], sum, [], findLabour(slots)));
+  else if (lines && total && !subtotal && hasParts && !areFees(bill))
+    rules.push(addItems(bill, total, [lines], linesOf(bill, lines)));
   else if (lines) rules.push(sumLines(lines, sum, bill.discount && hasDiscounts(lines)));
   const items = lines ? [] : findComponents(slots, bill, owner);
   const isItemised = items.length > 1 && !subtotal;
@@ -207,7 +209,12 @@ function sumOf(items: readonly Slot[], sum: Slot): Rule {
 }
 
 /** The items make the sum that the tax is of, as a subtotal would. */
-function addItems(bill: Bill, total: Slot, items: readonly Slot[]): Rule {
+function addItems(
+  bill: Bill,
+  total: Slot,
+  items: readonly Slot[],
+  baseOf: (scope: Scope) => number = (scope) => sumOver(scope, items),
+): Rule {
   const { tax, taxRate, discount, discountRate, shipping, fee, cleaning, tip } = bill;
   const extras = [shipping, fee, cleaning, tip].flatMap((slot) => slot ?? []);
   const parts = [tax, discount].flatMap((slot) => slot ?? []);
@@ -216,14 +223,25 @@ function addItems(bill: Bill, total: Slot, items: readonly Slot[]): Rule {
     reads: [...items, ...extras, ...parts, ...rates],
     writes: [total, ...extras, ...parts],
     apply: (scope) => {
-      const base = sumOver(scope, items);
+      const base = baseOf(scope);
       if (base <= 0) return;
-      const off = discount ? setDiscount(scope, base, discount, discountRate) : 0;
-      const levied = tax ? setTax(scope, base - off, tax, taxRate) : 0;
+      const off = discount ? takeOff(scope, base, discount, bill) : 0;
+      const levied = tax ? levy(scope, base, base - off, tax, bill) : 0;
       const added = extras.reduce((sum, slot) => sum + setExtra(scope, base, slot), 0);
       writeQuantity(scope, total, base - off + levied + added);
     },
   };
+}
+
+/** What an agency asks for its work is no charge beside it. */
+function areFees({ fee }: Bill): boolean {
+  return fee !== undefined && /^fees?$/.test(fee.words);
+}
+
+/** The lines themselves stand for a subtotal that is not told. */
+function linesOf({ discount }: Bill, lines: Slot): (scope: Scope) => number {
+  const much = discount && hasDiscounts(lines) ? priceIn : amountIn;
+  return (scope) => much(scope, lines);
 }
 
 type FullBill = Bill & { readonly subtotal: Slot; readonly total: Slot };

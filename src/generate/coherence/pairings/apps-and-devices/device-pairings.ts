@@ -1,3 +1,4 @@
+import { mimeTypes } from "../../mime-types.ts";
 import { type Pairing, toRanges, toTexts } from "../pairing.ts";
 
 /** What devices, meters and files are called, and in what they measure. */
@@ -156,18 +157,7 @@ export const devicePairings: readonly Pairing[] = [
   {
     knownBy: "extension|file extension|file type|format",
     follows: "mime type|content type|media type",
-    fits: toTexts({
-      pdf: "application/pdf",
-      png: "image/png",
-      "jpg|jpeg": "image/jpeg",
-      svg: "image/svg+xml",
-      csv: "text/csv",
-      txt: "text/plain",
-      json: "application/json",
-      zip: "application/zip",
-      mp4: "video/mp4",
-      mp3: "audio/mpeg",
-    }),
+    fits: toTexts(mimeTypes),
   },
   {
     knownBy: "fuel|fuel type|powertrain",

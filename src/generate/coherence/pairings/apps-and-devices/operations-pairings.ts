@@ -7,6 +7,30 @@ const trackedError = /^(?:error|exception|crash)$/;
 /** What is watched in what unit, which error says what, and where visitors come from. */
 export const operationsPairings: readonly Pairing[] = [
   {
+    knownBy: "provider|cloud provider|cloud|hosting provider",
+    follows: "region|zone|availability zone|datacenter|data center",
+    fits: toTexts({
+      "aws|amazon|amazon web services": "eu-central-1|eu-west-1|us-east-1|us-west-2|ap-southeast-1",
+      "gcp|google|google cloud|google cloud platform":
+        "europe-west1|europe-north1|us-central1|us-east4|asia-east1",
+      "azure|microsoft azure": "westeurope|northeurope|eastus|westus2|southeastasia",
+      "hetzner|hetzner cloud": "fsn1|nbg1|hel1|ash",
+      "digitalocean|digital ocean": "fra1|ams3|nyc3|sfo3|sgp1",
+      "linode|akamai": "eu-central|us-east|ap-south",
+      "on premises|on prem|on premise|self hosted": "Server room|Basement|Data centre North",
+    }),
+  },
+  {
+    knownBy: "environment|env|mode",
+    follows: "name|label|key name",
+    owner: /^(?:apikey|key|token|apitoken|accesstoken)$/,
+    fits: toTexts({
+      "test|sandbox|staging|development|dev":
+        "Local development|Staging app|Test runner|CI pipeline|Demo shop",
+      "live|production|prod": "Production server|Mobile app|Partner integration|Backup job|Website",
+    }),
+  },
+  {
     knownBy: "title|name",
     follows: "head branch|source branch|feature branch|compare branch",
     owner: /^(?:pull|merge)$/,

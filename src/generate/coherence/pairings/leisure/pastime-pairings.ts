@@ -143,6 +143,19 @@ export const pastimePairings: readonly Pairing[] = [
   },
   {
     knownBy: "text|question|question text|prompt|title|label",
+    follows: "type|question type|kind|answer type|input type",
+    owner: /^(?:question|surveyquestion|surveyitem)$/,
+    fits: toTexts({
+      "How satisfied are you overall?|How easy was it to find what you needed?|How likely are you to recommend us?":
+        "Rating|Scale|Stars|NPS|Linear scale|Likert|Single choice|Single|Radio|Choice",
+      "Which feature do you use most?|How did you hear about us?|Which date works best for you?":
+        "Single choice|Multiple choice|Single|Multiple|Radio|Select|Dropdown|Choice|Checkbox|Single select|Multi select",
+      "What could we do better?|What would you improve?":
+        "Text|Open|Open ended|Open text|Free text|Long text|Short text|Textarea|Paragraph|Comment",
+    }),
+  },
+  {
+    knownBy: "text|question|question text|prompt|title|label",
     follows: "options|choices|answer options",
     owner: /^(?:question|survey|questionnaire)$/,
     fits: toTexts({

@@ -1,3 +1,4 @@
+import { mimeTypes } from "../../mime-types.ts";
 import { type Pairing, toMentions } from "../pairing.ts";
 
 const papers =
@@ -116,24 +117,7 @@ export const storyPairings: readonly Pairing[] = [
   {
     knownBy: "file name|filename|name|file|original name",
     follows: "mime|mime type|content type|media type",
-    fits: toMentions({
-      png: "image/png",
-      "jpg|jpeg": "image/jpeg",
-      gif: "image/gif",
-      webp: "image/webp",
-      svg: "image/svg+xml",
-      pdf: "application/pdf",
-      csv: "text/csv",
-      txt: "text/plain",
-      md: "text/markdown",
-      json: "application/json",
-      zip: "application/zip",
-      mp4: "video/mp4",
-      mp3: "audio/mpeg",
-      docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
-      xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-      pptx: "application/vnd.openxmlformats-officedocument.presentationml.presentation",
-    }),
+    fits: toMentions(mimeTypes),
   },
   {
     knownBy: "browser|browser name",

@@ -1,4 +1,11 @@
-import { type Pairing, type Range, toMentionedRanges, toMentions, toTexts } from "../pairing.ts";
+import {
+  type Pairing,
+  type Range,
+  toMentionedRanges,
+  toMentions,
+  toRanges,
+  toTexts,
+} from "../pairing.ts";
 
 const names =
   "name|title|product name|item name|product|product title|item|item title|listing title";
@@ -26,6 +33,18 @@ const chosen =
 
 /** What is sold stands on its shelf, and costs and weighs what such things do. */
 export const productPairings: readonly Pairing[] = [
+  {
+    knownBy:
+      "shipping method|delivery method|fulfillment|fulfillment type|fulfilment|delivery type|delivery option|shipping option",
+    follows:
+      "shipping cost|shipping|shipping fee|shipping price|delivery fee|delivery cost|shipping total|shipping amount|shipping charge",
+    fits: toRanges({
+      "pickup|pick up|store pickup|in store|in store pickup|click and collect|collection|free|free shipping":
+        [0, 0, 0],
+      "standard|economy|ground|regular": [3.9, 6.9, 2],
+      "express|next day|overnight|same day|priority": [9.9, 18.9, 2],
+    }),
+  },
   {
     knownBy: "label|name|key|attribute|spec",
     follows: "value|text|details",

@@ -68,6 +68,20 @@ export const readings: readonly Reading[] = [
   },
   {
     members: to(
+      "spent|budget spent|spent budget|amount spent|total spent|actual cost|budget used|hours spent|hours logged|actual hours",
+    ),
+    zero: said("planning|planned|not started|proposed|upcoming|draft|backlog|todo|to do"),
+    most: 100,
+  },
+  {
+    members: to(
+      "cpu usage|cpu|cpu percent|cpu load|memory usage|memory percent|ram usage|uptime|uptime days|uptime hours|uptime seconds|load average|active connections|requests per second|network in|network out",
+    ),
+    zero: said("stopped|offline|down|terminated|shut down|powered off|off|unreachable"),
+    most: 100,
+  },
+  {
+    members: to(
       "completed points|points completed|story points completed|velocity|completed tasks|tasks completed|completed issues|issues completed",
     ),
     zero: to("future|planned|upcoming|not started|draft|planning"),

@@ -4,6 +4,13 @@ import type { Happening } from "./happening.ts";
 /** What records of offices, clinics, games and leagues hold once something has happened. */
 export const recordHappenings: readonly Happening[] = [
   {
+    members: to("end|ended|left|exit|leaving|termination reason|exit reason"),
+    states: said(
+      "terminated|resigned|retired|left|former|inactive|offboarded|notice given|contract ended|ended",
+    ),
+    owner: /^(?:employee|staff|staffmember|teammember|worker|coworker|personnel)$/,
+  },
+  {
     members: to("recording|recording url|transcript|call summary|voicemail url"),
     states: said("completed|ended|finished|answered"),
     owner: /^(?:call|phonecall)$/,

@@ -57,7 +57,13 @@ export const ofKinds: readonly OfKind[] = [
     kinds: to("car|auto|motor|vehicle|motorcycle"),
     owner: /^(?:policy|insurance|insurancepolicy|quote|coverage|claim)$/,
   },
-  { members: to("mime type|extension"), kinds: to("file"), owner: /^(?:file|drive|folder|node)$/ },
+  {
+    members: to(
+      "mime type|mimetype|content type|extension|file extension|download url|file url|thumbnail url|preview url|thumbnail|checksum",
+    ),
+    kinds: to("file|document"),
+    owner: /^(?:file|drive|folder|node|document|entry|fileentry|item)$/,
+  },
   { members: to("hourly rate|rate per hour"), kinds: to("hourly|time and materials|by the hour") },
   { members: to("flat fee|fixed fee|fixed price"), kinds: to("flat|fixed|flat fee|fixed fee") },
   {

@@ -11,18 +11,21 @@ const tellers =
 
 /** `diaperType` is of a diaper and of no bath; what every kind must have stays. */
 export const findKinds: FindRules = onceForEach((parts) => {
+  const level = parts.slots.find(({ words, kind }) => kind === "choice" && levels.test(words));
+  const traced = level ? parts.slots.flatMap((slot) => findTraced(slot, level)) : [];
   const all = parts.slots.filter(
     ({ words, kind }) => (kind === "choice" || kind === "text") && tellers.test(words),
   );
   // Whether a home is for sale or for rent says nothing of its garden: what kind of home it is does.
   const ruled = new Set<Slot>();
-  return all.flatMap((teller) =>
+  const ofKind = all.flatMap((teller) =>
     findOfKind(teller, parts).filter(({ writes }) => {
       const isNew = !writes.some((slot) => ruled.has(slot));
       for (const slot of writes) ruled.add(slot);
       return isNew;
     }),
   );
+  return [...traced, ...ofKind];
 });
 
 function findOfKind(teller: Slot, { slots, owner }: Parts): readonly Rule[] {
@@ -64,6 +67,21 @@ function findOfKind(teller: Slot, { slots, owner }: Parts): readonly Rule[] {
 /** What stands in the state of a thing is the thing's: `state: { brightness }` of a lamp. */
 function ofState({ words }: Slot): string {
   return words.replace(/^(?:(?:current|last) )?(?:state|status|settings|readings?|controls) /, "");
+}
+
+const levels = /^(?:level|log level|severity)$/;
+const traces =
+  /^(?:stack|stack ?trace|error stack|trace|exception|error|error code|error name|error type|error details|exception type)$/;
+const bad = /^(?:error|fatal|critical|emergency|panic|err)$/;
+
+/** Only what went wrong says where. */
+function findTraced(slot: Slot, level: Slot): readonly Rule[] {
+  if (!traces.test(slot.words) || !isOptional(slot) || !isListed(level, bad)) return [];
+  const apply = (scope: Scope) => {
+    if (bad.test(toState(scope.values[level.name]) ?? "")) fill(scope, slot);
+    else clear(scope, slot);
+  };
+  return [{ reads: [level], writes: [slot], apply }];
 }
 
 /** `voiceDuration` of a message that is a `text`, an `image` or a `voice`. */

@@ -1,6 +1,5 @@
 import { toState } from "../../../state-words.ts";
-import { redrawWhile } from "../../redraw.ts";
-import type { FindRules } from "../../rule.ts";
+import { chanceFor, type FindRules } from "../../rule.ts";
 import { clear, fill, isOptional, write } from "../../slot.ts";
 
 const ways = /^(?:type|format|mode|interview type|meeting type|location type|visit type|kind)$/;
@@ -27,10 +26,10 @@ export const findWaysToMeet: FindRules = ({ slots }) => {
   ];
 };
 
-const flags = /^(?:is )?(?:online|virtual)(?: event| only| class)?$/;
+const flags = /^(?:is )?(?:online|virtual|remote|video call)(?: event| only| class| meeting)?$/;
 const rooms = /^(?:venue|venue name|location|location name|place|address|room|city|venue address)$/;
 const gatherings =
-  /^(?:event|meetup|workshop|course|class|session|lesson|meeting|seminar|training|conference|webinar|talk|lecture|tournament|competition|championship|exhibition|hackathon|party|festival|retreat|consultation|appointment|interview)$/;
+  /^(?:event|calendarevent|meetup|workshop|course|class|session|lesson|meeting|seminar|training|conference|webinar|talk|lecture|tournament|competition|championship|exhibition|hackathon|party|festival|retreat|consultation|appointment|interview)$/;
 
 /** What takes place on a screen takes place nowhere else. */
 export const findOnlinePlaces: FindRules = ({ slots, owner }) => {
@@ -47,12 +46,13 @@ export const findOnlinePlaces: FindRules = ({ slots, owner }) => {
       writes: places,
       apply: (scope) => {
         const said = scope.values[way.name];
-        if (said === false)
-          for (const place of places)
-            redrawWhile(scope, place, 6, () => scope.values[place.name] === "Online", 104_729);
-        if (said !== true && !onlyOnScreen.test(toState(said) ?? "")) return;
+        const isOnScreen = said === true || onlyOnScreen.test(toState(said) ?? "");
+        if (!isOnScreen && said !== false && !elsewhere.test(toState(said) ?? "")) return;
         for (const place of places) {
-          if (isOptional(place)) clear(scope, place);
+          const isThere = !onScreenPlaces.test(String(scope.values[place.name]));
+          if (!isOnScreen) {
+            if (!isThere) write(scope, place, chanceFor(scope, place).pick(halls));
+          } else if (isOptional(place)) clear(scope, place);
           else write(scope, place, "Online");
         }
       },
@@ -60,5 +60,7 @@ export const findOnlinePlaces: FindRules = ({ slots, owner }) => {
   ];
 };
 
+const onScreenPlaces = /^(?:online|video call|zoom|google meet|microsoft teams|virtual|remote)\b/i;
+const halls = ["Meeting room North", "Room 2.14", "Main office, 3rd floor", "Room 204"];
 const placed = /^(?:venue|location|place|room|hall|studio)\b/;
 const onlyOnScreen = /^(?:video|video call|online|virtual|telehealth|webinar)$/;

@@ -20,7 +20,9 @@ export const findLowStock: FindRules = ({ slots }) => {
       ? "battery level|battery|battery percent|charge level"
       : "available|quantity available|on hand|quantity on hand|stock|quantity|in stock|stock level|current stock",
   );
-  const least = find("reorder point|reorder level|min stock|minimum stock|safety stock|par level");
+  const least = find(
+    "reorder point|reorder level|reorder threshold|reorder at|min stock|minimum stock|safety stock|par level|min quantity|minimum quantity|min qty|quantity min|stock min|low stock threshold|stock threshold|threshold|min level|minimum level|minimum",
+  );
   if (!flag || !stock || !(least || isBattery)) return [];
   const apply = (scope: Scope) => {
     const some = readQuantity(scope, stock);

@@ -1,12 +1,17 @@
+import type { Json } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
 import { toSlug } from "../../../phrases/slug.ts";
 import { findNamed } from "../../match-role.ts";
+import { mimeTypeOf } from "../../mime-types.ts";
 import type { FindRules, Rule } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
 
 const links =
   /^(?:url|download url|file url|href|link|download link|content url|source url|asset url|attachment url)$/;
-const papers = /^(?:document|filing|report|attachment|contract|file|paper|brief|plan)$/;
+/** Where files are kept that pages show. */
+const stored = /^(https:\/\/cdn\.example\.com\/media\/)[\w-]+\.[a-z0-9]{2,5}$/;
+const papers =
+  /^(?:media|image|video|photo|asset|upload|document|filing|report|attachment|contract|file|paper|brief|plan)$/;
 const sent = /^(?:attachment|media|file)(?: url| link)?$/;
 const isFile = /^(?:https:\/\/example\.com\/files\/)?[\w-]+\.([a-z0-9]{2,5})$/;
 
@@ -27,7 +32,9 @@ export const findFileLinks: FindRules = ({ slots, owner }) => {
       .filter(({ words, kind }) => kind === "text" && links.test(words))
       .map((slot) =>
         toRule(file, slot, (name, _, before) =>
-          before.startsWith("https://example.com/") ? `https://example.com/files/${name}` : before,
+          before.startsWith("https://example.com/")
+            ? `https://example.com/files/${name}`
+            : before.replace(stored, `$1${name}`),
         ),
       ),
     ...slots
@@ -35,6 +42,13 @@ export const findFileLinks: FindRules = ({ slots, owner }) => {
       .map((slot) =>
         toRule(file, slot, (_, ending, before) =>
           /^[a-z0-9]{2,5}$/i.test(before) && before.toLowerCase() !== ending ? ending : before,
+        ),
+      ),
+    ...slots
+      .filter(({ words }) => /^(?:mime|mime type|mimetype|content type|media type)$/.test(words))
+      .map((slot) =>
+        toRule(file, slot, (_, ending, before) =>
+          before.includes("/") ? (mimeTypeOf(ending) ?? before) : before,
         ),
       ),
   ];
@@ -45,12 +59,18 @@ const endings: readonly (readonly [kind: RegExp, endings: readonly string[]])[] 
   [/^(?:image|photo|picture)$/i, ["jpg", "png", "webp", "gif"]],
   [/^(?:voice|audio|sound)$/i, ["m4a", "mp3", "ogg", "wav"]],
   [/^video$/i, ["mp4", "mov", "webm"]],
+  [/^(?:contract|invoice|policy|receipt|agreement|certificate)$/i, ["pdf", "docx"]],
+  [/^(?:presentation|slides?)$/i, ["pptx", "pdf"]],
+  [/^spreadsheet$/i, ["xlsx", "csv"]],
+  [/^(?:report|manual|guide)$/i, ["pdf", "docx", "xlsx"]],
   [/^(?:file|document|doc)$/i, ["pdf", "docx", "xlsx", "pptx", "txt"]],
 ];
 
 /** Where a type lists the endings themselves. */
 const ownEndings =
   /^(?:pdf|ai|psd|eps|svg|jpe?g|png|tiff?|gif|webp|docx?|xlsx?|pptx?|csv|txt|zip|mp[34]|mov|wav|dwg|stl|obj|3mf|step|dxf|indd|raw|heic)$/i;
+
+const isFolder = (value: Json) => /^(?:folder|directory|dir)$/i.test(String(value));
 
 /** What is sent as a picture is called like one. */
 function findOfKind(slots: readonly Slot[], file: Slot): readonly Rule[] {
@@ -59,7 +79,9 @@ function findOfKind(slots: readonly Slot[], file: Slot): readonly Rule[] {
     "type|kind|attachment type|media type|file type|file format|format|extension|file extension",
     ["choice"],
   );
-  if (!kind) return [];
+  // Beside a folder a file is of any kind.
+  const isOfAll = kind && "enum" in kind.schema && kind.schema.enum.some((one) => isFolder(one));
+  if (!kind || isOfAll) return [];
   const apply = (scope: Scope) => {
     const [said, name] = [String(scope.values[kind.name]), scope.values[file.name]];
     const ending = typeof name === "string" ? isFile.exec(name)?.[1] : undefined;

@@ -180,6 +180,8 @@ function findVacancies({ slots }: Parts): readonly Rule[] {
 const live =
   /^(?:reading|measurement|telemetry|position|location|sample|snapshot|metric|status|state|fix|signal|data|value)$/;
 
+const up = /^(?:running|online|up|active|healthy|connected|ok|operational|degraded|ready|live)$/i;
+
 /** What was read last of a thing that goes on was read within the day. */
 function findLatest({ slots, owner }: Parts): readonly Rule[] {
   const isLatest =
@@ -189,6 +191,9 @@ function findLatest({ slots, owner }: Parts): readonly Rule[] {
     ? /^/
     : /^last (?:ping|heartbeat|reading|telemetry|signal|contact|position|reported)$/;
   const sign = slots.some(({ words }) => /\b(?:online|connected|status|state)$/.test(words));
+  const told = slots.find(
+    ({ words, kind }) => kind === "choice" && /^(?:status|state|health)$/.test(words),
+  );
   const last = slots.find(
     (slot) =>
       timeKinds.includes(slot.kind) &&
@@ -196,14 +201,16 @@ function findLatest({ slots, owner }: Parts): readonly Rule[] {
       (!isLatest || /(?:^| )(?:at|on|time|timestamp|date)$/.test(slot.words)) &&
       !/ (?:due|by)$/.test(slot.words),
   );
-  if (!last || (sign && !isLatest)) return [];
+  if (!last || (sign && !isLatest && !told)) return [];
   const apply = (scope: Scope) => {
+    if (told && !isLatest && !up.test(String(scope.values[told.name]))) return;
     const time = readTime(scope, last);
     if (!time || time.form === "clock") return;
     const { now } = scope.facet(timelines);
-    writeTime(scope, last, toMinute(now - chanceFor(scope, last).between(1, 600) * 60_000));
+    const minutes = chanceFor(scope, last).between(1, told ? 9 : 600);
+    writeTime(scope, last, toMinute(now - minutes * 60_000));
   };
-  return [{ reads: [], writes: [last], apply }];
+  return [{ reads: told ? [told] : [], writes: [last], apply }];
 }
 
 /** The latest episode came out within the month. */

@@ -1,6 +1,6 @@
 import type { Scope } from "../../../draw/scope.ts";
 import { day, hour, minute, timelines } from "../../../facets/timeline.ts";
-import type { FindRules, Rule } from "../../rule.ts";
+import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
 import type { Slot } from "../../slot.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "../time.ts";
 import { drawGap } from "../time-slots.ts";
@@ -16,7 +16,8 @@ export const findKeptPlans: FindRules = ({ slots, owner }) => {
   const times = slots.filter(({ kind }) => timeKinds.includes(kind));
   const plan = times.find((slot) => plans.test(toEvent(slot)));
   const begin = times.find((slot) => begins.test(toEvent(slot)));
-  if (!plan || !begin) return findActualEnds(times, owner);
+  const ends = [...findActualEnds(times, owner), ...findKeptClosings(times)];
+  if (!plan || !begin) return ends;
   const apply = (scope: Scope) => {
     const [planned, begun] = [readTime(scope, plan), readTime(scope, begin)];
     if (!planned || !begun || planned.form === "clock" || begun.form === "clock") return;
@@ -24,8 +25,31 @@ export const findKeptPlans: FindRules = ({ slots, owner }) => {
     if (isKept || begun.at > scope.facet(timelines).now) return;
     writeTime(scope, plan, Math.floor(begun.at / (30 * minute)) * 30 * minute);
   };
-  return [{ reads: [plan, begin], writes: [plan], apply }, ...findActualEnds(times, owner)];
+  return [{ reads: [plan, begin], writes: [plan], apply }, ...ends];
 };
+
+const closings =
+  /^(?:expected|estimated|target|projected|forecast)(?: (?:close|closed|closing|completion|decision))?$/;
+const closed = /^(?:closed|won|lost|actual close|decided)$/;
+
+/** What is won or lost was expected to be so about then, give or take some days. */
+function findKeptClosings(times: readonly Slot[]): readonly Rule[] {
+  const plan = times.find((slot) => closings.test(toEvent(slot)));
+  if (!plan) return [];
+  return times
+    .filter((slot) => closed.test(toEvent(slot)))
+    .map((end) => ({
+      reads: [plan, end],
+      writes: [plan],
+      apply: (scope) => {
+        const [planned, over] = [readTime(scope, plan), readTime(scope, end)];
+        if (!planned || !over || planned.form === "clock" || over.form === "clock") return;
+        if (Math.abs(planned.at - over.at) < 45 * day && planned.at <= scope.facet(timelines).now)
+          return;
+        writeTime(scope, plan, over.at + chanceFor(scope, plan).between(-12, 3) * day);
+      },
+    }));
+}
 
 /** What really ended had begun before, about as long as it was planned for. */
 function findActualEnds(times: readonly Slot[], owner: readonly string[]): readonly Rule[] {

@@ -93,7 +93,12 @@ const isExpiry = /^(?:expires|expiry|expiration)\b/;
 
 /** A budget for the week lasts a week. */
 function findBudgetCadence(slots: readonly Slot[], owner: readonly string[]): Slot | undefined {
-  if (!owner.some((word) => /^(?:budget|allowance|quota)$/.test(word))) return undefined;
+  if (
+    !owner.some((word) =>
+      /^(?:budget|allowance|quota|analytics|stats|statistics|metrics|summary)$/.test(word),
+    )
+  )
+    return undefined;
   return slots.find(
     ({ words, kind }) => kind === "choice" && /^(?:period|interval|frequency|cycle)$/.test(words),
   );

@@ -63,6 +63,14 @@ export const termSpans: readonly Span[] = [
     isSure: true,
   },
   {
+    from: "start|started|hired|hire|joined",
+    to: "end|ended|left|contract end",
+    gap: [200 * day, 4 * year, day],
+    owner: /^(?:employee|staff|staffmember|teammember|worker|coworker|personnel)$/,
+    isPast: true,
+    isSure: true,
+  },
+  {
     from: "hired|hire|employment start|joined|join|onboarded",
     to: "terminated|termination|left|employment end|leave|offboarded|exit",
     gap: [120 * day, 4 * year, day],

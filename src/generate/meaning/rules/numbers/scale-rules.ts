@@ -131,10 +131,8 @@ export const scaleRules: Readonly<Record<string, NumberRule>> = {
   "public port|private port|local port|remote port|server port": whole(3000, 9000),
   "status code|http status|http status code|redirect code|code|type @ redirect urlredirect redirection":
     whole(301, 302),
-  "status code|http status|http status code|response code|status code value|http code": whole(
-    200,
-    204,
-  ),
+  "status code|http status|http status code|response code|status code value|http code|last status|last status code|last response code|last response status":
+    whole(200, 204),
   "exit code|exit status": inSteps(1, 0, 1),
   "status|code & message error": whole(400, 503),
   "error code|code|reason code|return code|warning code|nominal code|event code|bank code|short code|area code":

@@ -98,7 +98,7 @@ export const bounds: readonly Bound[] = [
     lower:
       "unique listeners|unique visitors|unique viewers|unique users|unique plays|uniques|unique opens|unique views",
     upper:
-      "total plays|plays|total visits|visits|page views|views|total views|total listens|sessions|opens",
+      "total plays|plays|visitors|total visitors|total visits|visits|page views|views|total views|total listens|sessions|opens",
     isLoose: true,
     least: 0.3,
   },

@@ -28,6 +28,10 @@ Birthday of {who:Grandma/Leo/Ella} | Family/birthday/personal/birthdays/celebrat
 Parents' evening | Family/school/kids/reminder/personal | Ask about the class trip. | Primary school
 Concert | Personal/leisure/social/entertainment/event | Doors open an hour before. | Harbour Hall
 Team lunch | Work/social/team/office/event | Everybody is invited. | Canteen
+Hand in the tax papers | Finance/deadline/task/reminder/personal | All receipts are in the blue folder. | Tax office
+Last day for the {what:report/application/offer} | Work/deadline/task/reminder/due date | Leave an hour for a second reading. | Main office
+Pick up the parcel | Personal/reminder/errand/task | Bring the slip and a card. | Post office
+Day off | Personal/holiday/vacation/time off/leave/out of office/ooo/absence | No mail and no calls. | At home
 `,
   "meeting teammeeting": `
 name | type/category/meeting type/kind | agenda/topics/agenda items | about

@@ -1,5 +1,34 @@
 import type { RowTables } from "../../row-table.ts";
 
+/** What shops of all kinds sell. */
+const goods = `
+name/item/item name/product name/product | category/department/product category/type | about | price
+Wireless headphones | Electronics | Thirty hours on one charge, and quiet on the train. | 59-249
+Smart watch | Electronics | Counts steps, shows messages, survives a swim. | 119-329
+Mechanical keyboard | Electronics | Quiet keys and a cable that can be left at home. | 69-149
+Organic cotton T-shirt | Clothing | Regular fit, washed before it is sewn. | 19-39
+Rain jacket | Clothing | Packs into its own pocket, taped seams. | 79-189
+Canvas sneakers | Shoes/clothing | Light, flat and easy to wash. | 45-95
+Non-stick frying pan | Kitchen/home | For every kind of cooker. | 29-79
+A Field Guide to City Birds | Books | Ninety species, drawn by hand, with their songs. | 14-29
+The Weeknight Cookbook | Books | A hundred dinners in half an hour. | 18-34
+Wooden building blocks | Toys | Fifty pieces in a cotton bag, from two years. | 24-59
+Yoga mat | Sports | Six millimetres thick, does not slip. | 25-69
+Insulated water bottle | Sports | Cold for a day, hot for half of one. | 19-39
+Face cream with oat | Beauty | For dry skin, without perfume. | 12-34
+Single-origin coffee beans | Food | Roasted in small batches, notes of cocoa and plum. | 9-18
+Cotton bed linen | Bedding/home/textiles | Soft from the first night, dries without creases. | 49-129
+Ceramic table lamp | Lighting/home | A linen shade and a switch at the cable. | 39-99
+Shampoo bar | Beauty | Lasts for sixty washes, needs no bottle. | 7-15
+Sunscreen, SPF 50 | Beauty/health | Light and without perfume, for face and body. | 12-24
+City map puzzle | Toys | A thousand pieces, and a poster to compare with. | 15-32
+Cast-iron plant stand | Garden/home/outdoor | Holds three pots, indoors or on the balcony. | 29-69
+Standing desk | Furniture/office/home | Rises at the touch of a button, remembers three heights. | 249-489
+Dotted notebook | Stationery/office supplies/office | Paper that takes a fountain pen, and a band. | 6-14
+All-purpose cleaner | Cleaning/cleaning supplies/household | For kitchen and bath, with a scent of lemon. | 3-8
+Dark chocolate with sea salt | Food | Seventy per cent cocoa, a little crunch. | 3-7
+`;
+
 /** What is sold, paid and offered. */
 export const shopRows: RowTables = {
   "product item inventoryitem stockitem storeproduct & expiry_date expiration_date best_before expires_at expiry use_by": `
@@ -29,32 +58,16 @@ name | category/department/product category/collection/type/product type | about
 Leather {what:Wallet/Travel Pouch/Key Ring} | Accessories | Small, flat and made to be used every day. | leather, small, gift
 {wood} Side Table | Furniture | Three legs and a round top, put together in minutes. | wood, living room
 {wood} Chair | Furniture | A light chair that stands firm, and stacks when guests have left. | seating, wood
-{clay} Vase | Home decor | For a single branch or a small bunch of flowers. | flowers, decoration
+{clay} Vase | Decor/home decor/home/furniture | For a single branch or a small bunch of flowers. | flowers, decoration
 {fabric} Cushion | Textiles | Washable cover with a hidden zip. | textiles, sofa
 Leather Notebook | Office | Blank pages that lie flat, and a band to keep them closed. | writing, paper, gift
-{wood} Wall Clock | Home decor | No ticking at night. Runs a year on one battery. | clock, wood, quiet
+{wood} Wall Clock | Decor/home decor/home/furniture | No ticking at night. Runs a year on one battery. | clock, wood, quiet
 {clay} Serving Bowl | Kitchen | For salad on the table or fruit on the shelf. | kitchen, table
 {fabric} Tote Bag | Bags | Long handles and a flat bottom. | bag, everyday
 {wood} Bookshelf | Furniture | Five boards at the height you need. | storage, wood
 `,
-  product: `
-name | category/department/product category/type | about | price
-Wireless headphones | Electronics | Thirty hours on one charge, and quiet on the train. | 59-249
-Smart watch | Electronics | Counts steps, shows messages, survives a swim. | 119-329
-Mechanical keyboard | Electronics | Quiet keys and a cable that can be left at home. | 69-149
-Organic cotton T-shirt | Clothing | Regular fit, washed before it is sewn. | 19-39
-Rain jacket | Clothing | Packs into its own pocket, taped seams. | 79-189
-Canvas sneakers | Shoes/clothing | Light, flat and easy to wash. | 45-95
-Non-stick frying pan | Home | For every kind of cooker. | 29-79
-A Field Guide to City Birds | Books | Ninety species, drawn by hand, with their songs. | 14-29
-The Weeknight Cookbook | Books | A hundred dinners in half an hour. | 18-34
-Wooden building blocks | Toys | Fifty pieces in a cotton bag, from two years. | 24-59
-Yoga mat | Sports | Six millimetres thick, does not slip. | 25-69
-Insulated water bottle | Sports | Cold for a day, hot for half of one. | 19-39
-Face cream with oat | Beauty | For dry skin, without perfume. | 12-34
-Single-origin coffee beans | Food | Roasted in small batches, notes of cocoa and plum. | 9-18
-Dark chocolate with sea salt | Food | Seventy per cent cocoa, a little crunch. | 3-7
-`,
+  "product shopitem storeitem catalogitem inventoryitem stockitem inventory merchandise": goods,
+  "item & sku barcode ean upc in_stock stock_quantity stock compare_at_price": goods,
   "listing listingproduct classified classifiedad marketplacelisting marketplaceitem": `
 name | category/type | about | price/asking price/amount
 Road bike, frame {size:54/56/58} | Sports/vehicles | Runs well, new chain and brake pads. | 180-460

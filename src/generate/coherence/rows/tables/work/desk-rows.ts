@@ -32,6 +32,7 @@ Cannot sign in after {what:the update/a new password/the move} | Account/login/t
 Invoice shows the wrong {what:address/name/tax number} | Billing/problem | It was changed in our account weeks ago, the invoice has the old one. | The invoice was issued again and sent by email. | billing, invoice
 Export of {what:orders/contacts/reports} takes too long | Technical/performance/bug/problem | It runs for an hour and then stops. | The export now runs in parts and finishes within minutes. | export, performance
 Feature request: {what:dark mode/keyboard shortcuts/calendar sync} | Feature request/product/request/other | It would help our whole team to have {what}. | Added to the list of wishes, the customer will be told. | feature request
+Mailbox for a new colleague | Access/task/request/service request/change/it/onboarding | She starts on the first of the month. | The mailbox is ready, the password was sent by text message. | setup, account
 Broken link in the {mail:welcome/reminder/invitation} email | Technical/bug/incident | The button leads to an empty page. | The link was mended and the email sent again. | email, onboarding
 Payment {what:failed twice/was declined} | Billing/payment/incident | The card works elsewhere, here it is declined. | The card check was reset, the payment went through. | payment, billing
 How do I add a colleague? | How-to/account/question/general/other | I cannot find where to invite somebody to our team. | Explained where to invite people, with a link to the help page. | how-to, account
@@ -78,11 +79,90 @@ System update | Mail and calendar will be slow for a few hours. | IT/update/main
 name | category/type/document type | about | folder/folder name
 Employee handbook | HR/policy | Working hours, holidays and how we treat each other. | HR
 Service agreement with {company} | Legal/contract | Scope, prices and notice periods. | Contracts
-Budget plan | Finance/report | Costs and income by department, with comments. | Finance
+Offer for {company} | Sales/proposal/offer/quote/presentation | Three variants with prices. | Sales
+Invoice of {company} | Finance/invoice/bill/receipt | For the work of the last month. | Invoices
+Budget plan | Finance/report/spreadsheet | Costs and income by department, with comments. | Finance
 Brand guidelines | Marketing/guide | Logo, colours and tone, with examples. | Marketing
 Safety instructions | Operations/manual | What to do in case of fire, and where the exits are. | Operations
 Product sheet: {topic} | Product/specification | One page with features, limits and prices. | Product
 Minutes of the {what:board/team/works council} meeting | Meetings/minutes | Decisions, open points and who takes care of them. | Meetings
 Quarterly report {quarter} | Finance/report | Numbers first, then what they mean. | Reports
+`,
+  "faq faqitem faqentry faqquestion": `
+name/question | category/topic/group | about/answer
+How long does delivery take? | Shipping/delivery/orders/general | Usually two to three working days.
+Where is my parcel? | Shipping/delivery/orders/general | The link in our last email shows where it is.
+Can I return an order? | Returns/refunds/orders/returns & refunds | Yes, within 30 days and free of charge.
+When do I get my money back? | Refunds/returns/payments/billing/returns & refunds | Within five days after the parcel has arrived here.
+How can I pay? | Payments/payment/billing/orders/general | We accept cards, PayPal and bank transfer.
+Where do I find my invoices? | Billing/payments/invoices/account | All of them are in your account, under Billing.
+Can I change my plan later? | Subscription/plans/pricing/billing/general | Yes, at any time in the settings.
+How do I reset my password? | Account/security/login/technical | Choose “Forgot password” on the sign-in page and follow the link.
+How do I delete my account? | Account/privacy/data/security | In the settings, under Account, at the bottom of the page.
+Which browsers do you support? | Technical/product/features/troubleshooting/getting started | The last two versions of all common ones.
+How do I invite my team? | Getting started/general/features/product/team | Open Settings, then People, and enter their addresses.
+Do you have a guarantee? | Products/product/warranty/orders/general | Two years on everything that we sell.
+`,
+  "activity crmactivity salesactivity & =subject contact contact_id contact_name deal deal_id deal_name lead_id account_id account_name company_id opportunity_id subject": `
+name | type/activity type | about | outcome/result
+Call about the renewal | Call/phone/phone call | Asked when the contract ends and who decides. | Wants an offer
+Discovery call | Call/phone/phone call | Their team has outgrown spreadsheets. | Second call agreed
+Send the revised offer | Email/mail/proposal | With the discount for two years. | Waiting for an answer
+Follow up after the fair | Email/mail/follow-up/follow up | They left a card at our stand. | Interested
+Demo for the finance team | Meeting/demo/presentation | Show reports and approvals first. | Went well
+Lunch with the buyer | Meeting/visit/lunch | No slides, get to know each other. | Went well
+Ask for the signed contract | Task/to-do/todo/reminder | Their lawyer has had it for a while. | Done
+Collect two references | Task/to-do/todo | Best from the same line of business. | Done
+New contact in purchasing | Note/comment | She takes over from her colleague in spring. | Noted
+Budget approved | Note/comment/update | They told us on the phone. | Noted
+`,
+  "media mediaitem mediafile mediaasset mediaupload & file_name filename mime_type": `
+name | type/media type/kind/category/file type | about/alt/alt text/caption
+Boats in the harbour | Image/photo/picture | Three fishing boats at the quay before sunrise.
+Our team in the garden | Image/photo/picture | Nine people on a bench, all of them laughing.
+The new shop window | Image/photo/picture | A window with lamps and a green chair.
+Tour of the workshop | Video/film/clip | Two minutes, from the raw wood to the chair.
+How to set up your account | Video/film/tutorial/clip | Four steps on the screen, with a voice.
+Talk about good defaults | Audio/podcast/sound | Half an hour with two guests.
+Price list | Document/pdf/file | All products on four pages.
+Press kit | Document/pdf/file/archive | Logos, pictures and a short text.
+`,
+  "page cmspage staticpage webpage sitepage contentpage": `
+name/page title | type/template/page type/layout/section/category | about/excerpt/meta description/seo description
+Home | Home/landing/homepage/default/standard/marketing | What we do, and for whom.
+Pricing | Pricing/product/landing/marketing/default/standard | All plans and what they cost.
+About us | About/company/standard/default/static | Who we are and how we began.
+Contact us | Contact/form/company/standard/default/support | Write or call, we answer within a day.
+Terms of use | Legal/policy/terms/static/default/standard/text | What holds when you use our services.
+Privacy policy | Legal/policy/privacy/static/default/standard/text | Which data we keep, and for how long.
+What we learned in our first year | Blog/post/article/news/story | Ten things we would do again, and three that we would not.
+Help centre | Support/help/docs/documentation/faq/sidebar | Answers to what most people ask.
+Careers | Company/careers/jobs/standard/default | Open positions, and how we work.
+Features | Product/features/landing/marketing/full width/full-width | Everything that is in, with pictures.
+Spring campaign | Campaign/landing/promotion/marketing/full width/full-width | Our new collection, until it is gone.
+`,
+  "onboardingtask onboardingitem onboardingstep onboardingchecklistitem onboardingactivity": `
+name/task/step/label | category/type/phase/area | about | assigned to role/owner role/responsible/responsible role/department
+Sign the contract | Paperwork/documents/documentation/hr/admin/forms/legal/compliance | Both copies, one of them is yours. | HR
+Hand in the payroll form | Paperwork/documents/documentation/hr/admin/forms/finance/payroll | Bank account and tax number. | HR
+Set up the laptop | Equipment/it/hardware/setup/it setup/technical/tools | Updates first, then mail and calendar. | IT
+Pick up the badge | Equipment/access/office/facilities/setup/it/security | At the reception, with a photo. | Facilities
+Security training | Training/learning/compliance/security/course | Forty minutes and a short quiz. | IT
+Read the handbook | Training/learning/documentation/reading/culture/policy/orientation | The first three chapters will do. | Manager
+Meet the team | Introduction/introductions/team/social/orientation/culture/meeting/people | Coffee at ten in the kitchen. | Buddy
+Lunch with the buddy | Introduction/introductions/social/team/culture/orientation | On the first day, the company pays. | Buddy
+First one-on-one | Introduction/meeting/manager/introductions/team/goals | Expectations, questions, goals for three months. | Manager
+Access to the shared folders | Access/accounts/it/setup/it setup/equipment/tools | Ask for what your team uses. | IT
+`,
+  "role userrole accessrole teamrole memberrole": `
+name/display name/label | about
+Owner | Everything, billing and deletion included.
+Admin | Manages members and settings.
+Editor | Writes and publishes content.
+Viewer | Can see everything, changes nothing.
+Support agent | Answers tickets and sees accounts.
+Accountant | Sees invoices and payments, and nothing else.
+Analyst | Reads reports and exports them.
+Guest | Sees what was shared, for a limited time.
 `,
 };

@@ -22,6 +22,7 @@ Rack server | Server/infrastructure/hardware | Meridian | R6 | 2900-8400
 Tablet, 11 inch | Tablet/mobile/mobile device | Nordlight | Slate 11 | 380-760
 Desktop computer | Desktop/computer/workstation/hardware | Kestrel | Tower 3 | 780-1650
 Laptop, 16 inch | Laptop/computer/hardware/it equipment | Kestrel | Book 16 | 1690-2680
+Office chair | Furniture/chair/office furniture/other | Nordby | Task 3 | 180-520
 Headset | Accessory/peripheral/headset/audio/other | Sonic Leaf | H2 | 60-180
 Network switch, 24 ports | Network/networking/router/infrastructure | Meridian | S24 | 320-980
 Docking station | Accessory/peripheral/dock/other | Portside | D8 | 110-240

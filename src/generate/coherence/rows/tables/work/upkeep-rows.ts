@@ -76,14 +76,17 @@ Slow search results | search | Searches take several seconds or time out. | Miss
 Webhooks delivered twice | webhooks/api | Some partners receive each event twice. | Retry without a lock | Integration/application/data
 Exports stuck in the queue | reports/workers | Exports wait for an hour and then end without a file. | One worker held a lock | Performance/application
 Sign-in fails for some users | login/auth | Users with single sign-on see an error page. | Misconfigured redirect | Access/security/outage
-High memory on the {service:billing/orders/catalog} service | {service} | Memory grows until the service restarts itself. | Leak in a new library | Performance/infrastructure/application
+High memory on the {service:billing/orders/catalog} service | {service} | Memory grows until the service restarts itself. | Leak in a new library | Performance/memory/infrastructure/application/resource
+Processor load high on the {service:search/reports} service | {service} | The load stays above ninety percent for minutes. | A report that ran every minute | Performance/cpu/resource/infrastructure
+Disk almost full on the log server | logs/storage | Nine tenths of the disk are in use. | Old logs were kept too long | Storage/disk/capacity/resource/infrastructure
+Packets lost between two zones | network/api | Some requests time out and are sent again. | Faulty switch at the provider | Network/connectivity/infrastructure/latency
 Database replica behind | database | Reports show numbers that are minutes old. | Long-running query | Performance/database/data
 Unusual sign-in attempts | auth/login | Thousands of attempts from few addresses. | Password spraying | Security
 `,
   "asset equipment itasset": `
 name | category/type/asset type/equipment type | about | manufacturer/brand/make | purchase price/price/cost/value/purchase cost
 Laptop, {size:13/14/16} inch | IT equipment/computer | Standard model with docking station. | Kestrel | 980-2100
-Office chair | Furniture | Adjustable in height and back. | Nordby | 180-520
+Office chair | Furniture/chair | Adjustable in height and back. | Nordby | 180-520
 Laser printer | IT equipment/printer/office | Shared by the whole floor, prints on both sides. | Aurora | 240-890
 Projector | AV equipment/electronics | With remote control and a long cable. | Luma | 420-1400
 Delivery van | Vehicle | Three seats and shelves in the back. | Volta | 18000-36000

@@ -16,7 +16,7 @@ Translate the help pages into {language:French/Spanish/German} | Content | Start
 Prepare slides for the {what:board meeting/quarterly review/kick-off} | Management | Ten slides at most, numbers first. | slides, planning, reporting
 Speed up the {what:start page/search/product list} | Development/improvement/bug | Large pictures and one slow query are the main causes. | performance, frontend
 Write tests for the {what:payment/sign-in/upload} flow | Testing | Cover the happy path and the three most common mistakes. | tests, backend, quality
-Answer open questions in the {what:forum/inbox/app store} | Support | Oldest first, with a link to the help page where there is one. | support, customers
+Answer open questions in the {what:forum/inbox/app store} | Support/question/help wanted | Oldest first, with a link to the help page where there is one. | support, customers
 Onboard the new {who:designer/developer/account manager} | HR | Accounts, a laptop and a first small piece of work. | people, onboarding
 Check the {what:invoices/expenses/subscriptions} of the month | Finance | Compare the list with the bank statement and note what is missing. | finance, reporting
 `,
@@ -55,11 +55,13 @@ name | category/area/type/life area | about
 Run {far:5/10/21} km without a break | Health/fitness | Three runs a week, one of them long and slow.
 Read {many:12/20/24} books | Learning/personal | Half of them from the shelf at home.
 Save for a trip to {place} | Finance/travel | A fixed transfer at the start of each month.
-Learn {language:Spanish/Italian/Japanese} | Learning/personal | Twenty minutes a day, one conversation a week.
+Learn {language:Spanish/Italian/Japanese} | Learning/personal/skill/development | Twenty minutes a day, one conversation a week.
 Drink more water | Health | A bottle on the desk, refilled twice.
-Publish a portfolio | Career | Six projects with one page each.
+Publish a portfolio | Career/professional/work | Six projects with one page each.
 Meditate before breakfast | Mindfulness/health/personal | Ten quiet minutes, no phone.
 Pay off the credit card | Finance | Twice the minimum each month.
+Answer every customer within a day | Performance/work/team/customer/quality | Shared inbox, one of us is on duty.
+Win {many:five/ten/twenty} new customers | Performance/business/growth/sales/work/company | Two demos a week, and a call after each.
 `,
   habit: `
 name | category/area/type | about

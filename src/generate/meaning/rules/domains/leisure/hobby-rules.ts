@@ -136,7 +136,7 @@ export const hobbyRules = toTextRules({
   "category|type @ partysupply partysupplies": "Decoration|Tableware|Food|Drinks|Games",
   "store|shop @ partysupply giftidea gift":
     "Corner Shop|Paper & Party|Little Fox|Market Hall|Online",
-  "message|greeting|text|inside message @ holidaycard christmascard greetingcard postcard card":
+  "message|greeting|text|inside message @ holidaycard christmascard greetingcard postcard":
     "Merry Christmas and a happy new year!|Thinking of you all.|Hope to see you in spring.|With love from our house to yours.",
   "design name|design|motif|template @ holidaycard christmascard greetingcard postcard":
     "Snowy village|Red berries|Paper stars|Winter fox|Gold leaves",

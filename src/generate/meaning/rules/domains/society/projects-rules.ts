@@ -31,6 +31,12 @@ export const projectsRules = toTextRules({
     "Stories were too large|Too many meetings|Flaky tests slow us down|Late feedback from design|Unclear priorities midweek",
   "title|name|text|task|label|item|description @ checklistitem":
     "Make a list|Ask for the price|Compare three offers|Send the first draft|Check the dates|Tell everybody|Put it in the calendar|Buy what is missing",
+  "text|body|message|content|comment @ taskcomment issuecomment cardcomment projectcomment":
+    "I can take this tomorrow.|Looks good to me.|Still waiting for the numbers.|The draft is in the shared folder.|Can we talk about it in the stand-up?|Tested on two phones, works.|Added two details to the description.",
+  "resource|module|area|subject|object|entity @ permission":
+    "users|billing|content|reports|settings|projects|files",
+  "text|label|item|task|title @ checklist":
+    "Make a list|Ask for the price|Compare three offers|Send the first draft|Check the dates|Tell everybody|Put it in the calendar|Write it down",
   "subtask|subtasks|sub tasks":
     "Collect what is there|Write a first draft|Ask for feedback|Go through the details|Final check|Tell everybody",
   "estimated effort|effort estimate": "1 day|3 days|1 week|2 weeks|1 month",

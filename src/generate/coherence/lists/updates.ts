@@ -1,0 +1,74 @@
+import type { Json, JsonObject } from "../../../schema/schema.ts";
+import { toState } from "../../state-words.ts";
+import { itemNamed } from "../items.ts";
+import { isPresent } from "../slot.ts";
+import { spelledAmong } from "../spelling.ts";
+import type { FindShape } from "./shape.ts";
+
+/** What is written about an outage while it lasts, and what its status says by then. */
+const phases = [
+  {
+    states: /^(?:investigating|open|new|triggered|acknowledged|active|firing)$/,
+    texts: [
+      "We are looking into reports of errors.",
+      "Errors go on, we are narrowing it down.",
+      "More of us look into it now.",
+    ],
+  },
+  {
+    states: /^(?:identified|in progress|mitigating)$/,
+    texts: [
+      "The cause is found, a fix is on its way.",
+      "The fix is being tested.",
+      "The fix goes out step by step.",
+    ],
+  },
+  {
+    states: /^(?:monitoring|mitigated|fixed)$/,
+    texts: ["A fix is in place, we keep watching.", "Numbers look normal, we keep watching."],
+  },
+  {
+    states: /^(?:resolved|closed|completed|post ?mortem)$/,
+    texts: ["All systems work as they should again.", "A report follows within a week."],
+  },
+] as const;
+
+const known = new Set<Json | undefined>(phases.flatMap(({ texts }) => texts));
+
+/** What was told of an outage has come as far as the outage, step by step. */
+export const findUpdates: FindShape = (list, slots) => {
+  const text = itemNamed(list, /^(?:message|text|body|description|update|content|note)$/, "text");
+  const whole = slots.find(({ words }) => /^(?:status|state|current status)$/.test(words));
+  if (text === undefined || !whole) return undefined;
+  const own = list.items.find(
+    ({ kind, readings }) =>
+      kind === "choice" && readings.some((name) => /^(?:status|state|phase)$/.test(name)),
+  );
+  const values = own && "enum" in own.schema ? own.schema.enum : [];
+  const stateOf = (item: JsonObject, phase: number) =>
+    values.find((value) => phases[phase]?.states.test(toState(value) ?? "")) ??
+    spelledAmong(values, "update") ??
+    item[own?.name ?? ""];
+  return {
+    reads: [whole],
+    arrange: (items, scope) => {
+      const said = toState(scope.values[whole.name]) ?? "";
+      const last = phases.findIndex(({ states }) => states.test(said));
+      if (last === -1 || !items.every((item) => known.has(item[text]))) return items;
+      const steps = items.map((_, at) =>
+        items.length === 1 ? last : Math.round((at * last) / (items.length - 1)),
+      );
+      return items.map((item, at) => {
+        const step = steps[at] ?? last;
+        const { texts } = phases[step] ?? phases[0];
+        const told = texts[(at - steps.indexOf(step)) % texts.length] ?? texts[0];
+        const state = own && isPresent(item[own.name]) ? stateOf(item, step) : undefined;
+        return {
+          ...item,
+          [text]: told,
+          ...(own && state !== undefined ? { [own.name]: state } : {}),
+        };
+      });
+    },
+  };
+};

@@ -1,0 +1,229 @@
+import { expect, test } from "vitest";
+import {
+  at,
+  daysFrom,
+  flag,
+  itemsOf,
+  listOf,
+  number,
+  oneOf,
+  orNull,
+  recordsOf,
+  text,
+  textsOf,
+  toObject,
+} from "./models.ts";
+
+test("a product beside an article number is of any of its categories, and called like it", async () => {
+  for (const [thing, named] of [
+    ["Product", "name"],
+    ["ShopItem", "title"],
+    ["InventoryItem", "productName"],
+  ] as const) {
+    const products = await recordsOf(thing, {
+      ...textsOf("id", "sku", named, "description"),
+      category: oneOf("Electronics", "Clothing", "Home", "Beauty", "Sports"),
+      price: number,
+    });
+    const shelves = products.map(({ category }) => category);
+    for (const shelf of ["Electronics", "Clothing", "Home", "Beauty", "Sports"])
+      expect(shelves.filter((one) => one === shelf).length).toBeGreaterThan(5);
+    for (const product of products)
+      if (/headphones|watch|keyboard/i.test(String(product[named])))
+        expect(product["category"]).toBe("Electronics");
+  }
+});
+
+test("what only a description tells of is told by its category", async () => {
+  const expenses = await recordsOf("Expense", {
+    ...textsOf("id", "description", "date"),
+    amount: number,
+    category: oneOf("travel", "meals", "software", "office"),
+  });
+  for (const { description, category } of expenses)
+    if (/^(?:Train|Hotel|Flight)/.test(String(description))) expect(category).toBe("travel");
+    else if (/lunch|dinner/.test(String(description))) expect(category).toBe("meals");
+  expect(new Set(expenses.map(({ description }) => description)).size).toBeGreaterThan(10);
+});
+
+test("questions, pages, goals and first weeks are told by what a union sorts them by", async () => {
+  const told = async (thing: string, title: string, sort: string, ...values: string[]) => {
+    const records = await recordsOf(thing, { id: text, [title]: text, [sort]: oneOf(...values) });
+    return records.map((record) => [record[sort], String(record[title])] as const);
+  };
+  const faqs = await told("FAQ", "question", "category", "shipping", "returns", "account");
+  for (const [category, question] of faqs)
+    if (/delivery|parcel\?/.test(question)) expect(category).toBe("shipping");
+    else if (/password/.test(question)) expect(category).toBe("account");
+  const pages = await told("Page", "title", "type", "landing", "legal", "blog");
+  for (const [type, title] of pages) expect(type === "legal").toBe(/terms|privacy/i.test(title));
+  const tasks = await told("OnboardingTask", "title", "category", "paperwork", "equipment");
+  for (const [category, title] of tasks)
+    expect(category).toBe(/contract|form/.test(title) ? "paperwork" : "equipment");
+});
+
+test("an order whose lines stand for its subtotal costs what they, the way and the tax come to", async () => {
+  const orders = await recordsOf("Order", {
+    ...textsOf("id", "placedAt"),
+    lines: listOf({ ...textsOf("sku", "title"), qty: number, price: number }),
+    shippingMethod: oneOf("standard", "pickup"),
+    shippingCost: number,
+    taxAmount: number,
+    grandTotal: number,
+  });
+  for (const order of orders) {
+    const lines = itemsOf(order, "lines");
+    const sum = lines.reduce((all, { qty, price }) => all + Number(qty) * Number(price), 0);
+    const whole = sum + Number(order["shippingCost"]) + Number(order["taxAmount"]);
+    if (lines.length > 0) expect(Number(order["grandTotal"])).toBeCloseTo(whole, 1);
+    if (order["shippingMethod"] === "pickup") expect(order["shippingCost"]).toBe(0);
+  }
+});
+
+test("what is told of an outage has come as far as the outage", async () => {
+  const incidents = await recordsOf("Incident", {
+    ...textsOf("id", "title", "startedAt"),
+    status: oneOf("investigating", "identified", "monitoring", "resolved"),
+    updates: listOf(textsOf("time", "author", "message")),
+  });
+  for (const incident of incidents) {
+    const last = itemsOf(incident, "updates").at(-1)?.["message"];
+    if (last === undefined) continue;
+    const isOver = /as they should again|report follows/.test(String(last));
+    expect(isOver).toBe(incident["status"] === "resolved");
+    if (incident["status"] === "investigating") expect(last).not.toMatch(/fix/);
+  }
+});
+
+test("a meeting that is not online is in a room, and a card's checklist says what to do", async () => {
+  const meetings = await recordsOf("Meeting", {
+    ...textsOf("title", "start", "end", "location"),
+    isOnline: flag,
+  });
+  for (const { isOnline, location } of meetings) expect(location === "Online").toBe(isOnline);
+  const cards = await recordsOf("KanbanCard", {
+    ...textsOf("id", "title"),
+    checklist: listOf({ text, done: flag }),
+  });
+  for (const card of cards)
+    for (const item of itemsOf(card, "checklist")) expect(item["text"]).not.toMatch(/Christmas/);
+});
+
+test("a file beside folders is of the type of its ending, and a folder is of none", async () => {
+  const files = await recordsOf("FileItem", {
+    ...textsOf("id", "name"),
+    type: oneOf("file", "folder"),
+    mimeType: orNull(text),
+    downloadUrl: orNull(text),
+  });
+  for (const { name, type, mimeType, downloadUrl } of files) {
+    expect(String(name).includes(".")).toBe(type === "file");
+    if (type === "folder") expect([mimeType, downloadUrl]).toEqual([null, null]);
+    if (/\.pdf$/.test(String(name))) expect(mimeType).toBe("application/pdf");
+    if (/\.jpg$/.test(String(name))) expect(mimeType).toBe("image/jpeg");
+  }
+});
+
+test("the type of a question fits it", async () => {
+  const surveys = await recordsOf("Survey", {
+    ...textsOf("id", "title"),
+    questions: listOf({ text, type: oneOf("single_choice", "text", "rating") }),
+  });
+  for (const survey of surveys)
+    for (const question of itemsOf(survey, "questions"))
+      if (/hear about us/.test(String(question["text"])))
+        expect(question["type"]).toBe("single_choice");
+      else if (/do better/.test(String(question["text"]))) expect(question["type"]).toBe("text");
+});
+
+test("a deal that is over was expected to be so about then", async () => {
+  const deals = await recordsOf("Deal", {
+    ...textsOf("id", "title", "expectedCloseDate"),
+    stage: oneOf("proposal", "won", "lost"),
+    closedAt: orNull(text),
+  });
+  for (const { expectedCloseDate, closedAt } of deals)
+    if (closedAt)
+      expect(Math.abs(at(closedAt) - at(expectedCloseDate))).toBeLessThan(46 * 86_400_000);
+});
+
+test("servers, keys, logs and projects say nothing that their state rules out", async () => {
+  const servers = await recordsOf("Server", {
+    ...textsOf("id", "hostname", "region", "lastHeartbeat"),
+    provider: oneOf("aws", "azure"),
+    status: oneOf("running", "stopped"),
+    cpuUsage: number,
+  });
+  for (const { status, cpuUsage, provider, region, lastHeartbeat } of servers) {
+    expect(/-\d$/.test(String(region))).toBe(provider === "aws");
+    if (status === "stopped") expect(cpuUsage).toBe(0);
+    else expect(daysFrom(lastHeartbeat)).toBeGreaterThan(-0.1);
+  }
+  const keys = await recordsOf("ApiKey", {
+    ...textsOf("id", "name"),
+    lastUsedAt: orNull(text),
+    requestsToday: number,
+  });
+  for (const { lastUsedAt, requestsToday } of keys)
+    if (!lastUsedAt || daysFrom(lastUsedAt) < -1) expect(requestsToday).toBe(0);
+  const logs = await recordsOf("LogEntry", {
+    ...textsOf("timestamp", "message"),
+    level: oneOf("debug", "info", "error"),
+    stackTrace: orNull(text),
+  });
+  for (const { level, stackTrace } of logs) expect(stackTrace !== null).toBe(level === "error");
+  const projects = await recordsOf("Project", {
+    ...textsOf("id", "name", "startDate"),
+    status: oneOf("planning", "active"),
+    budget: number,
+    spent: number,
+  });
+  for (const { status, spent } of projects) if (status === "planning") expect(spent).toBe(0);
+});
+
+test("employees who are here have no last day, quiet hours are at night, and answers say how they went", async () => {
+  const employees = await recordsOf("Employee", {
+    ...textsOf("id", "name", "startDate"),
+    endDate: orNull(text),
+    status: oneOf("active", "terminated"),
+  });
+  for (const { status, endDate } of employees) if (status === "active") expect(endDate).toBe(null);
+  const settings = await recordsOf("NotificationSettings", {
+    userId: text,
+    quietHours: toObject({ enabled: flag, ...textsOf("from", "to") }),
+  });
+  for (const { quietHours } of settings)
+    expect(quietHours).toMatchObject({
+      from: expect.stringMatching(/^2[123]:/),
+      to: expect.stringMatching(/^0[678]:/),
+    });
+  const hooks = await recordsOf("Webhook", {
+    ...textsOf("id", "url"),
+    deliveries: listOf({ id: text, statusCode: number, success: flag }),
+  });
+  for (const hook of hooks)
+    for (const { statusCode, success } of itemsOf(hook, "deliveries"))
+      expect(success).toBe(Number(statusCode) < 400);
+});
+
+test("few visitors are more than all of them, and stock is low below what is to be kept", async () => {
+  const days = await recordsOf("AnalyticsSummary", {
+    date: text,
+    visitors: number,
+    uniqueVisitors: number,
+    pageViews: number,
+  });
+  for (const { visitors, uniqueVisitors } of days)
+    expect(Number(uniqueVisitors)).toBeLessThanOrEqual(Number(visitors));
+  const stock = await recordsOf("Inventory", {
+    item: text,
+    category: oneOf("Electronics", "Furniture", "Stationery"),
+    quantity: number,
+    minQuantity: number,
+    lowStock: flag,
+  });
+  for (const { item, category, quantity, minQuantity, lowStock } of stock) {
+    expect(lowStock).toBe(Number(quantity) < Number(minQuantity));
+    if (/keyboard|headphones/.test(String(item))) expect(category).toBe("Electronics");
+  }
+});

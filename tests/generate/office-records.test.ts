@@ -33,9 +33,9 @@ test("a supplier is called like a company, whatever else is told of it", async (
 
 test("tasks are blocked by tasks that exist", async () => {
   const task = toObject({ id: number, title: text, blockedBy: { type: "array", items: number } });
-  const resource = toCollection(task, { model: "Task", count: 20 });
+  const resource = toCollection(task, { model: "Task", count: 60 });
   const relations = inferLikelyReferences([resource], [], []);
-  const tasks = await generate(resource, 20, { relations });
+  const tasks = await generate(resource, 60, { relations });
   const known = new Set(tasks.map(({ id }) => id));
   const blocking = tasks.flatMap(({ blockedBy }) => blockedBy as readonly number[]);
   expect(blocking.length).toBeGreaterThan(10);

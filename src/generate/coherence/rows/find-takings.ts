@@ -91,9 +91,8 @@ export function findTakings(
   const all = [...takings, ...takeMarks(table, find(usual["tags"] ?? []))];
   // One alone has nothing to agree with; and what has no name may be a line in the log of another.
   const isCounted = ({ slot }: Taking) => slot.kind === "number" || slot.kind === "boolean";
-  // An item of a list agrees with what it costs and how long it takes.
-  const isItem = isTold && slots[0]?.member.outer !== undefined;
-  const taken = isSure || isItem ? all : all.filter((taking) => !isCounted(taking));
+  // What two words name agrees with what it costs and how long it takes.
+  const taken = isSure || isTold ? all : all.filter((taking) => !isCounted(taking));
   // What is sorted by a union is told by it, and what describes it says what it is called.
   const isSorted =
     isDescribed && isEverywhere && all.some(({ slot, form }) => form === "label" && isUnion(slot));

@@ -82,8 +82,8 @@ export const medicinePairings: readonly Pairing[] = [
     follows: "dosage form|form|drug form|formulation",
     owner,
     fits: toTexts({
-      "Ibuprofen|Paracetamol":
-        "tablet|=pill|=oral|=liquid|=syrup|=oral solution|=solution|=suspension",
+      Ibuprofen: "tablet|tablet|cream|=pill|=oral|=liquid|=syrup|=oral solution|=suspension|=gel",
+      Paracetamol: "tablet|tablet|oral solution|=pill|=oral|=liquid|=syrup|=solution|=suspension",
       "Metformin|Lisinopril|Atorvastatin|Levothyroxine|Cetirizine|Losartan|Sertraline": "tablet",
       Amoxicillin: "capsule|=liquid|=syrup|=oral solution|=solution|=suspension",
       Omeprazole: "capsule",

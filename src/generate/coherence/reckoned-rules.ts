@@ -45,7 +45,6 @@ import { findPages } from "./amounts/counts/pages.ts";
 import { findPartsOfCounts } from "./amounts/counts/parts-of-counts.ts";
 import { findRatios } from "./amounts/counts/ratios.ts";
 import { findSeatsTaken } from "./amounts/counts/seats-taken.ts";
-import { findSingleRatings } from "./amounts/counts/single-ratings.ts";
 import { findCareers } from "./amounts/counts/time-passed/careers.ts";
 import { findGoalCourses } from "./amounts/counts/time-passed/goal-courses.ts";
 import { findMakers } from "./amounts/counts/time-passed/makers.ts";
@@ -227,7 +226,6 @@ export const reckoned: readonly FindRules[] = [
   askWhere("votes vote", findElectionCounts),
   askWhere("goals gf", findTableGoals),
   askWhere("reviews ratings", findAverageRatings),
-  askWhere("overall rating stars score", findSingleRatings),
   askWhere("total overall", findAlikeSums),
   findIdentities,
   askWhere("rate apr", findLoanPayments),

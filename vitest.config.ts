@@ -18,22 +18,41 @@ const hung = 300_000;
 /** Looks at every object of its worker: there are ten times as many after the other files. */
 const counting = "tests/control/events.test.ts";
 
-/** Small files that take long: by their size alone they would come last, and keep one core waiting. */
+/**
+ * What takes longest, by itself or by waiting for a browser or a command. By their size some would come
+ * last, and so would those with browsers after a run without one: then one core waits for another.
+ */
 const slowest = [
+  // These have workers of their own. While one of them is next, a worker that others share does not go
+  // on when its file ends, and the next loads everything anew: so they come before there is any.
+  ...replacing,
   counting,
-  "tests/openapi/lint.test.ts",
   "tests/models.test.ts",
+  "tests/openapi/lint.test.ts",
+  "tests/console/server.test.ts",
+  "tests/console/records.test.ts",
   "tests/adapters/playwright.test.ts",
   "tests/console/forms.test.ts",
   "tests/browser/swagger-ui.test.ts",
+  "tests/generate/domains/domains.test.ts",
+  "tests/real-models/real-models.test.ts",
   "tests/openapi/fuzz.test.ts",
-  "tests/console/views.test.ts",
+  "tests/cli/mistakes.test.ts",
+  "tests/package-contents.test.ts",
   "tests/cli/running-server.test.ts",
   "tests/package.test.ts",
-  "tests/real-models/real-models.test.ts",
-  "tests/generate/domains/domains.test.ts",
-  "tests/cli/mistakes.test.ts",
   "tests/cli/commands.test.ts",
+  "tests/generate/names/names.test.ts",
+  "tests/dataset/asked-beside.test.ts",
+  "tests/cli/watch.test.ts",
+  "tests/console/views.test.ts",
+  "tests/generate/conformity.test.ts",
+  "tests/import/json-server.test.ts",
+  "tests/cli/record-mistakes.test.ts",
+  "tests/example-commands.test.ts",
+  "tests/api/lists-oracle.test.ts",
+  "tests/api/streaming.test.ts",
+  "tests/cli/compiled-code.test.ts",
 ];
 
 class SlowestFirst extends BaseSequencer {

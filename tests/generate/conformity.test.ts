@@ -10,7 +10,13 @@ import { toSingle } from "./support.ts";
  * The validator of bodies, an implementation that shares no line with the generator. One for all
  * models: it would compile the schema of schemas for each anew.
  */
-const ajv = new Ajv2020({ allErrors: true, strict: false, ownProperties: true, logger: false });
+const ajv = new Ajv2020({
+  allErrors: true,
+  strict: false,
+  ownProperties: true,
+  logger: false,
+  code: { optimize: false },
+});
 addFormats.default(ajv);
 
 function findFaults({ root, definitions }: AnyModel, values: readonly unknown[]): unknown[] {

@@ -233,3 +233,99 @@ test("a company is as large as its class says, and who sells closes about what w
     if (authors.length > 1) expect(authors[1]).toBe(assigneeName);
   }
 });
+
+test("a subscription is its workspace's only one, costs what its plan does, and is billed when its period ends", async () => {
+  const [plans = [], , subscriptions = [], members = [], keys = [], usage = []] = await readAll(
+    `export interface Plan { id: string; name: string; priceMonthly: number; priceYearly: number; maxUsers: number; features: string[] }
+     export interface Workspace { id: string; name: string; planId: string; seats: number }
+     export interface Subscription { id: string; workspaceId: string; planId: string; status: "active" | "canceled"; billingCycle: "monthly" | "yearly";
+       quantity: number; unitAmount: number; amount: number; currentPeriodStart: string; currentPeriodEnd: string; nextInvoiceDate: string | null }
+     export interface Member { id: string; workspaceId: string; name: string; status: "active" | "invited" | "suspended"; joinedAt: string | null }
+     export interface ApiKey { id: string; workspaceId: string; name: string; lastUsedAt: string | null; requestCount: number }
+     export interface UsageRecord { id: string; workspaceId: string; metric: "api_calls" | "emails_sent"; value: number; limit: number; percentUsed: number }`,
+    [
+      { path: "/plans", type: "Plan[]", count: 4 },
+      { path: "/workspaces", type: "Workspace[]", count: 30 },
+      { path: "/subscriptions", type: "Subscription[]", count: 25 },
+      { path: "/members", type: "Member[]", count: 40 },
+      { path: "/keys", type: "ApiKey[]", count: 40 },
+      { path: "/usage", type: "UsageRecord[]", count: 20 },
+    ],
+  );
+  expect(plans.map(({ name }) => name)).toContain("Pro");
+  expect(new Set(subscriptions.map(({ workspaceId }) => workspaceId)).size).toBe(25);
+  const known = byId(plans);
+  for (const one of subscriptions) {
+    const plan = known.get(one["planId"]);
+    expect(one["unitAmount"]).toBe(
+      one["billingCycle"] === "yearly" ? plan?.["priceYearly"] : plan?.["priceMonthly"],
+    );
+    expect(one["amount"]).toBe(Number(one["quantity"]) * Number(one["unitAmount"]));
+    if (one["status"] === "canceled") expect(one["nextInvoiceDate"]).toBeNull();
+    else if (one["nextInvoiceDate"] !== null)
+      expect(String(one["nextInvoiceDate"])).toBe(String(one["currentPeriodEnd"]).slice(0, 10));
+  }
+  for (const { status, joinedAt } of members) expect(joinedAt === null).toBe(status === "invited");
+  for (const { lastUsedAt, requestCount } of keys)
+    if (lastUsedAt === null) expect(requestCount).toBe(0);
+  for (const { value, limit, percentUsed } of usage) {
+    expect(Math.abs(Number(percentUsed) - (100 * Number(value)) / Number(limit))).toBeLessThan(1);
+  }
+});
+
+test("both teams of a match play in its league and at the first one's ground, and each has one place in the table", async () => {
+  const [leagues = [], teams = [], matches = [], standings = [], events = []] = await readAll(
+    `export interface League { id: string; name: string; season: string; startDate: string; endDate: string; currentMatchday: number }
+     export interface Team { id: string; leagueId: string; name: string; stadium: string }
+     export interface Match { id: string; leagueId: string; homeTeamId: string; awayTeamId: string; venue: string; kickoff: string; homeScore: number }
+     export interface Standing { id: string; leagueId: string; teamId: string; position: number; played: number; won: number; points: number }
+     export interface MatchEvent { id: string; matchId: string; type: "goal" | "yellow_card" | "substitution"; minute: number; description: string }`,
+    [
+      { path: "/leagues", type: "League[]", count: 3 },
+      { path: "/teams", type: "Team[]", count: 18 },
+      { path: "/matches", type: "Match[]", count: 40 },
+      { path: "/standings", type: "Standing[]", count: 18 },
+      { path: "/events", type: "MatchEvent[]", count: 30 },
+    ],
+  );
+  const known = byId(teams);
+  for (const { leagueId, homeTeamId, awayTeamId, venue } of matches) {
+    const [home, away] = [known.get(homeTeamId), known.get(awayTeamId)];
+    expect([home?.["leagueId"], away?.["leagueId"]]).toEqual([leagueId, leagueId]);
+    expect(homeTeamId).not.toBe(awayTeamId);
+    expect(venue).toBe(home?.["stadium"]);
+  }
+  expect(new Set(standings.map(({ teamId }) => teamId)).size).toBe(18);
+  for (const league of leagues) {
+    const places = standings.filter(({ leagueId }) => leagueId === league["id"]);
+    const sorted = places.map(({ position }) => Number(position)).toSorted((a, b) => a - b);
+    expect(sorted).toEqual(places.map((_, at) => at + 1));
+    const [year = ""] = String(league["season"]).split("/");
+    expect(String(league["startDate"]).slice(0, 4)).toBe(year);
+    expect(String(league["endDate"]).slice(0, 4)).toBe(String(Number(year) + 1));
+  }
+  for (const { description } of events)
+    expect(description).not.toMatch(/Places are|Please arrive|Open to/);
+});
+
+test("a ticket is of a type that its event has, and nothing is sold before the sale", async () => {
+  const [, types = [], tickets = []] = await readAll(
+    `export interface Event { id: number; title: string; date: string }
+     export interface TicketType { id: number; eventId: number; name: string; price: number; quantity: number; sold: number; saleStartsAt: string }
+     export interface Ticket { id: number; eventId: number; ticketTypeId: number; orderId: number; price: number }
+     export interface Order { id: number; eventId: number; total: number }`,
+    [
+      { path: "/events", type: "Event[]", count: 5 },
+      { path: "/types", type: "TicketType[]", count: 40 },
+      { path: "/tickets", type: "Ticket[]", count: 40 },
+      { path: "/orders", type: "Order[]", count: 20 },
+    ],
+  );
+  const known = byId(types);
+  for (const { eventId, ticketTypeId, price } of tickets) {
+    expect(known.get(ticketTypeId)?.["eventId"]).toBe(eventId);
+    expect(price).toBe(known.get(ticketTypeId)?.["price"]);
+  }
+  for (const { saleStartsAt, sold } of types)
+    if (String(saleStartsAt) > "2026-01-01") expect(sold).toBe(0);
+});

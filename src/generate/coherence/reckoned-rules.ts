@@ -87,6 +87,7 @@ import { findReachedStates } from "./states/flags/reached-states.ts";
 import { findFaultless } from "./states/happenings/faultless.ts";
 import { findDirectChats } from "./states/kinds/group-chats.ts";
 import { findOnlinePlaces } from "./states/kinds/ways-to-meet.ts";
+import { findBeforeSale } from "./states/stock-and-limits/before-sale.ts";
 import { findCountsToday } from "./states/stock-and-limits/counts-today.ts";
 import { findGoalsMet } from "./states/stock-and-limits/goals-met.ts";
 import { findFull, findLowStock, findOverLimits } from "./states/stock-and-limits/over-limits.ts";
@@ -152,6 +153,7 @@ import { findShownValues } from "./texts/titles-and-labels/shown-values.ts";
 import { findTranslations } from "./texts/titles-and-labels/translations.ts";
 import { findVocabularies } from "./texts/titles-and-labels/vocabularies.ts";
 import { findGoalYears } from "./times/calendar/goal-years.ts";
+import { findLeagueSeasons } from "./times/calendar/league-seasons.ts";
 import { findOwnYears } from "./times/calendar/own-years.ts";
 import { findTaxYears } from "./times/calendar/tax-years.ts";
 import { findNights } from "./times/days-and-hours/nights.ts";
@@ -259,6 +261,8 @@ export const reckoned: readonly FindRules[] = [
   askWhere("code status", findAnsweredCodes),
   askWhere("quiet dnd disturb sleep bedtime night", findQuietHours),
   askWhere("stock below reorder restock low", findLowStock),
+  askWhere("sale sales", findBeforeSale),
+  askWhere("season", findLeagueSeasons),
   askWhere("full fully sold", findFull),
   findGoalCourses,
   askWhere("page pages watched progress position saved savings", findReachedStates),

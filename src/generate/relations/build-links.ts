@@ -5,7 +5,7 @@ import type { Collection } from "../../schema/resource.ts";
 import type { Definitions } from "../../schema/schema.ts";
 import { hash, placeOf } from "../draw/chance.ts";
 import type { Scope } from "../draw/scope.ts";
-import { dealOut, followsDeed, isDeed } from "./deeds.ts";
+import { comesOnce, dealOut, isDeed } from "./deeds.ts";
 import {
   type DrawPosition,
   drawAgain,
@@ -14,6 +14,7 @@ import {
   type Target,
   toHolder,
 } from "./draw-reference.ts";
+import { keepWithin } from "./keep-within.ts";
 import { keepKinship } from "./kinship.ts";
 import type { Peek, RootLink } from "./link.ts";
 
@@ -44,7 +45,7 @@ export function buildLinks(around: Surroundings): (collection: Collection) => re
     const isOwn = (link: RootLink) => !shared.has(link.member);
     const apart = keepApart(
       keepKinship(
-        links.map((link) => shared.get(link.member)?.(link) ?? link),
+        links.map((link) => shared.get(link.member)?.follow(link) ?? link),
         collection,
       ),
       isOwn,
@@ -55,10 +56,11 @@ export function buildLinks(around: Surroundings): (collection: Collection) => re
     // Followed as it is in the end: of which booking a review is decides which hotel it is of.
     const agreed = links.map((link) => {
       const followed = shared.get(link.member);
-      return followed ? followed(link, own) : (own.get(link.member) ?? link);
+      return followed ? followed.follow(link, own) : (own.get(link.member) ?? link);
     });
-    known.set(collection.path, agreed);
-    return agreed;
+    const kept = keepWithin(agreed, ({ member }) => shared.get(member)?.by, linksOf);
+    known.set(collection.path, kept);
+    return kept;
   };
   return linksOf;
 }
@@ -130,8 +132,13 @@ export const reactions =
 export const actors =
   /^(?:author|creator|owner|assignee|reporter|reviewer|sender|recipient|uploader|commenter|manager|approver|agent|moderator|editor|created by|updated by|assigned to)$/;
 
-/** A link that goes where another leads to; of those that it may follow some are known better by then. */
-type Follow = (link: RootLink, known?: ReadonlyMap<string, RootLink>) => RootLink;
+/** How a link goes where another leads to. */
+interface Follow {
+  /** The member of that other. */
+  readonly by: string;
+  /** Of those that it may follow some are known better by then. */
+  readonly follow: (link: RootLink, known?: ReadonlyMap<string, RootLink>) => RootLink;
+}
 
 /** What both a record and its parent refer to under one name is the same: a track's artist is its album's. */
 function shareParents(
@@ -146,7 +153,7 @@ function shareParents(
     if (link.isSelf || actors.test(role)) return undefined;
     const isAnybody = isPerson && reactions.test(thing);
     const above = links.find(({ isSelf, role: [first = ""] }) => isSelf && replies.test(first));
-    if (above && !isPerson) return (one) => followReply(one, above);
+    if (above && !isPerson) return { by: above.member, follow: (one) => followReply(one, above) };
     for (const parent of links) {
       if (parent === link || parent.isSelf || !parent.peek) continue;
       // Anybody may like a photo; who reviews a stay has stayed.
@@ -154,7 +161,11 @@ function shareParents(
       const shared = linksOf(parent.to).find(
         ({ member, to }) => member === link.member && to === link.to,
       );
-      if (shared) return (one, known) => follow(one, known?.get(parent.member) ?? parent, shared);
+      if (!shared) continue;
+      return {
+        by: parent.member,
+        follow: (one, known) => follow(one, known?.get(parent.member) ?? parent, shared),
+      };
     }
     return undefined;
   };
@@ -236,10 +247,10 @@ function keepApart(
   });
   const thing = toSingular(toModelWords(collection.model)).at(-1) ?? "";
   const free = apart.filter((link) => !link.isSelf && link.isRequired && isOwn(link));
-  const deed = followsDeed(collection.model) ? free.find(isDeed) : undefined;
-  if (deed && deed.target.total >= collection.count) {
-    const each = dealOut(deed, collection, around.scopeAt);
-    return apart.map((link) => (link === deed ? each : link));
+  const single = free.find(comesOnce(collection.model));
+  if (single && single.target.total >= collection.count) {
+    const each = dealOut(single, collection, around.scopeAt);
+    return apart.map((link) => (link === single ? each : link));
   }
   const [first, second] = free;
   if (!first || !second || !once.test(thing)) return apart;

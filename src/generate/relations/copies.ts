@@ -33,6 +33,7 @@ const synonyms: readonly string[] = [
   "slug|permalink",
   "total|total amount|grand total|amount due|amount|total price|total cost|total due",
   "crop|current crop|crop name|crop type",
+  "stadium|home stadium|venue|ground|home ground|arena",
   "consultation fee|fee|visit fee|appointment fee|session fee|price per visit",
 ];
 
@@ -85,6 +86,12 @@ const settled: readonly (readonly [
     /^(?:points used|points spent|points redeemed|points|points cost)$/,
     "points cost",
   ],
+  [
+    /^(?:match|game|fixture)$/,
+    /^home (?:team|club)$/,
+    /^(?:venue|stadium|ground|arena)$/,
+    "stadium",
+  ],
   [/^enrol+ment$/, /^(?:course|class|program)$/, /^(?:price paid|amount paid|price|fee)$/, "price"],
   [/^(?:payment|instalment|installment)$/, /^policy$/, /^(?:amount|amount due)$/, "premium"],
   [
@@ -96,7 +103,7 @@ const settled: readonly (readonly [
 ];
 
 function toSettled(words: string, { role, to }: Link, owner: readonly string[]) {
-  const thing = [role.at(-1) ?? "", toModelWords(to.model).at(-1) ?? ""];
+  const thing = [role.at(-1) ?? "", toModelWords(to.model).at(-1) ?? "", role.join(" ")];
   const row = settled.find(
     ([owners, things, members]) =>
       owners.test(owner.at(-1) ?? "") &&

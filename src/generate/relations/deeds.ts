@@ -32,6 +32,28 @@ export function followsDeed(model: string): boolean {
   return afterDeeds.test(toModelWords(model).join(" "));
 }
 
+/** What everybody has one of: a row of the table, a subscription, a wallet. */
+const singles: readonly (readonly [thing: RegExp, role: RegExp])[] = [
+  [/(?:^| )standing$|^(?:team stats|team statistics|team season)$/, /^(?:team|club)$/],
+  [
+    /(?:^| )(?:subscription|membership)$|^billing (?:account|profile|info)$/,
+    /^(?:workspace|organi[sz]ation|company|tenant|team|account)$/,
+  ],
+  [
+    /(?:^| )(?:wallet|profile|cart|settings|setting|preferences|preference|resume)$/,
+    /^(?:user|customer|member|account|person|candidate)$/,
+  ],
+  [/^(?:medical record|health record|patient record)$/, /^patient$/],
+];
+
+/** Whether a member leads to what there is one such thing for each of. */
+export function comesOnce(model: string): (link: Link) => boolean {
+  if (followsDeed(model)) return isDeed;
+  const words = toModelWords(model).join(" ");
+  const single = singles.find(([thing]) => thing.test(words));
+  return ({ role }) => single?.[1].test(role.join(" ")) === true;
+}
+
 /** The member that says when it was over. */
 export function endOf({ members, model }: Collection): readonly string[] {
   const names = [...members.keys()];

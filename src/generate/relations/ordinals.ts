@@ -20,7 +20,8 @@ export function findOrdinals(slots: readonly Slot[], links: readonly RootLink[])
   const ordinalAt = createOrdinals(owner.positionAt);
   const seasons = findSeasons(slots, owner, ordinalAt);
   if (seasons) return [seasons];
-  const ranked = findRank(slots, owner, ordinalAt);
+  const isWhole = links.some((link) => link !== owner && competitors.test(link.role.at(-1) ?? ""));
+  const ranked = findRank(slots, owner, ordinalAt, isWhole);
   if (ranked) return [ranked];
   // The position of a team in its league is not that in its club.
   const isRanked = slots.some(({ words }) =>
@@ -43,6 +44,7 @@ export function findOrdinals(slots: readonly Slot[], links: readonly RootLink[])
   );
 }
 
+const competitors = /^(?:team|club|player|driver|rider|athlete)$/;
 const rankedIn =
   /^(?:league|competition|season|tournament|division|leaderboard|game|challenge|contest|group|quiz)$/;
 
@@ -51,6 +53,7 @@ function findRank(
   slots: readonly Slot[],
   { role, positionAt }: RootLink,
   ordinalAt: (index: number) => number,
+  isWhole: boolean,
 ): Rule | undefined {
   if (!rankedIn.test(role.at(-1) ?? "")) return undefined;
   const rank = slots.find(
@@ -60,7 +63,8 @@ function findRank(
   if (!rank || !isRanked) return undefined;
   const apply = (scope: Scope) => {
     const { index } = scope.draw;
-    const first = hash(String(positionAt(index))) >>> 0;
+    // Who refers to each of them shows the table from its top.
+    const first = isWhole ? 0 : hash(String(positionAt(index))) >>> 0;
     write(scope, rank, ((first + ordinalAt(index) - 1) % places) + 1);
   };
   return { reads: [], writes: [rank], apply };

@@ -108,4 +108,29 @@ const findLate: Find = ({ reference, look }, slots) => {
   };
 };
 
-const finders: readonly Find[] = [findDone, findScore, findLate];
+const rounds =
+  "billing cycle|billing interval|billing period|interval|period|cycle|frequency|billing frequency";
+const paid = "unit amount|unit price|price|plan price|price per seat|amount|monthly price";
+const perMonth = "price monthly|monthly price|price per month|price|amount|monthly fee";
+const perYear = "price yearly|yearly price|price per year|annual price|price annual|price annually";
+
+/** A subscription costs what its plan costs, for as long as it is paid at once. */
+const findPlanPrice: Find = ({ reference, look }, slots) => {
+  if (!/^(?:plan|tier|price plan|pricing plan)\b/.test(reference.words)) return undefined;
+  const price = findNamed(slots, paid, ["number"]);
+  const round = findNamed(slots, rounds, ["choice", "text"]);
+  const [month, year] = [look(perMonth), look(perYear)];
+  if (!price || !month) return undefined;
+  return {
+    reads: round ? [reference, round] : [reference],
+    writes: [price],
+    apply: (scope) => {
+      const isYearly = round && /year|annual/i.test(String(scope.values[round.name]));
+      const monthly = toQuantity(month(scope));
+      const told = isYearly ? (toQuantity(year?.(scope)) ?? (monthly ?? 0) * 10) : monthly;
+      if (told !== undefined) writeQuantity(scope, price, told);
+    },
+  };
+};
+
+const finders: readonly Find[] = [findDone, findScore, findLate, findPlanPrice];

@@ -83,7 +83,7 @@ const lines: readonly Line[] = [
     "garment laundryorder laundromat laundrymachine laundrycustomer laundryservice washer dryer",
   ],
   ["member room booking membership space", "coworking", "desk hotdesk coworkingspace deskbooking"],
-  ["plan usage", "mobile", "subscriber simcard phoneline callrecord usagerecord"],
+  ["plan usage", "mobile", "subscriber simcard phoneline callrecord"],
   ["project", "construction", "contractor constructionsite buildingpermit"],
   [
     "equipment item product tool machine",

@@ -1,12 +1,19 @@
 import type { Scope } from "../../../draw/scope.ts";
-import type { FindRules } from "../../rule.ts";
-import { isOptional, isPresent, write } from "../../slot.ts";
+import type { FindRules, Rule } from "../../rule.ts";
+import { isOptional, isPresent, type Slot, write } from "../../slot.ts";
+import { toEvent } from "../../times/time.ts";
 
 const lasts = /^(?:last|latest) (?<of>reply|comment|message|post|answer|review)\b/;
 
-/** Where nobody was the last to reply, nobody has replied. */
-export const findLastSaid: FindRules = ({ slots }) =>
-  slots.flatMap((last) => {
+const uses =
+  /^last (?:used|request|requested|called|call|triggered|run|executed|accessed|opened|played)$/;
+const used =
+  /^(?:(?:request|usage|use|call|trigger|run|execution|access|open|play)s? count|(?:total |number of )?(?:requests|uses|calls|triggers|runs|executions|opens|plays)|times (?:used|called|run|played))$/;
+
+/** Where nobody was the last to reply, nobody has replied; what was never used has no uses. */
+export const findLastSaid: FindRules = ({ slots }) => [
+  ...findUnused(slots),
+  ...slots.flatMap((last) => {
     const of = isOptional(last) ? lasts.exec(last.words)?.groups?.["of"] : undefined;
     const many = of?.replace(/y$/, "ie");
     const names = [`${of} count`, `${many}s count`, `${many}s`, `total ${many}s`, `num ${many}s`];
@@ -16,4 +23,16 @@ export const findLastSaid: FindRules = ({ slots }) =>
       if (!isPresent(scope.values[last.name])) write(scope, count, 0);
     };
     return [{ reads: [last], writes: [count], apply }];
-  });
+  }),
+];
+
+function findUnused(slots: readonly Slot[]): readonly Rule[] {
+  const last = slots.find((slot) => isOptional(slot) && uses.test(toEvent(slot)));
+  const counts = slots.filter(({ kind, words }) => kind === "number" && used.test(words));
+  if (!last || counts.length === 0) return [];
+  const apply = (scope: Scope) => {
+    if (isPresent(scope.values[last.name])) return;
+    for (const count of counts) write(scope, count, 0);
+  };
+  return [{ reads: [last], writes: counts, apply }];
+}

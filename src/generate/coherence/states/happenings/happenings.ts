@@ -77,9 +77,14 @@ export const happenings: readonly Happening[] = [
   },
   {
     members: to(
-      "next hearing|next appointment|next visit|next session|next payment|next billing|next delivery|next shipment|next review",
+      "next hearing|next appointment|next visit|next session|next payment|next billing|next invoice|next charge|next renewal|next delivery|next shipment|next review",
     ),
     states: said("open|pending|active|scheduled|in progress|ongoing|trialing|in review|filed"),
+  },
+  {
+    members: to("joined|accepted invitation|invitation accepted"),
+    states: said("active|joined|accepted|suspended|inactive|deactivated|disabled|left|removed"),
+    owner: /^(?:member|teammember|membership|user|teammate|collaborator)$/,
   },
   {
     members: to("filled|dispensed|prepared"),

@@ -1,6 +1,7 @@
+import type { Scope } from "../../../draw/scope.ts";
 import { day, timelines } from "../../../facets/timeline.ts";
 import { toState } from "../../../state-words.ts";
-import { chanceFor, type FindRules } from "../../rule.ts";
+import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
 import type { Slot } from "../../slot.ts";
 import { addMonths, monthsBetween } from "../calendar/months.ts";
 import { findStatus } from "../tense.ts";
@@ -52,6 +53,8 @@ export const findRounds: FindRules = ({ slots, owner }) => {
   const from = isPeriod.test(toEvent(next))
     ? times.find((slot) => periodStarts.test(toEvent(slot)))
     : undefined;
+  // What a period is billed for is billed when it ends.
+  const alike = times.filter((slot) => slot !== next && paid.test(toEvent(slot)));
   const status = findStatus(slots, owner);
   return [
     {
@@ -81,8 +84,18 @@ export const findRounds: FindRules = ({ slots, owner }) => {
           writeTime(scope, next, now + (1 + chanceFor(scope, next).below(days)) * day);
       },
     },
+    ...alike.map((other) => follow(next, other)),
   ];
 };
+
+function follow(next: Slot, other: Slot): Rule {
+  const apply = (scope: Scope) => {
+    const time = readTime(scope, next);
+    if (time && time.form !== "clock" && time.at > scope.facet(timelines).now)
+      writeTime(scope, other, time.at);
+  };
+  return { reads: [next], writes: [other], apply };
+}
 
 function before(round: number, days: number): number {
   const months = Math.floor(days / 30);

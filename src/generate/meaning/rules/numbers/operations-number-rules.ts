@@ -68,6 +68,12 @@ export const operationsNumberRules: Readonly<Record<string, NumberRule>> = {
   "overtime hours|overtime @ timesheet timecard": whole(0, 4),
   "avg handle time|average handle time|handle time|avg talk time|average talk time|talk time|hold time|avg hold time|wrap up time":
     whole(120, 540),
+  "value|current value @ usagerecord usagemeter usagemetric resourceusage quotausage": whole(
+    40,
+    2400,
+  ),
+  "limit|quota|included|allowance @ usagerecord usagemeter usagemetric resourceusage quotausage":
+    inSteps(2500, 2500, 10_000),
   "quantity|usage|used @ usagerecord usagemeter": round(1200, 84_000, 2),
   "document count|documents @ envelope signaturerequest": whole(1, 4),
   "page count|pages @ signdocument signeddocument envelopedocument contractdocument": whole(1, 18),

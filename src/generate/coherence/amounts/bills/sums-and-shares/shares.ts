@@ -90,8 +90,8 @@ const shares: readonly Share[] = [
   },
   {
     result: "percent used|percentage used|usage percent",
-    part: "quantity|usage|consumed",
-    whole: "limit|quota|included",
+    part: "quantity|usage|consumed|value|current value|current usage",
+    whole: "limit|quota|included|allowance",
   },
   {
     result: "progress percent|progress percentage|percent watched|progress",

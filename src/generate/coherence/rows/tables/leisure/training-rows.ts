@@ -2,6 +2,17 @@ import type { RowTables } from "../../row-table.ts";
 
 /** What is taught in halls, studios and pools: the class, where it is held and what one needs for it. */
 export const trainingRows: RowTables = {
+  "matchevent gameevent": `
+type/kind/event type | about/detail/commentary
+Goal/penalty/scored | Low into the far corner after a quick counter.
+Goal/own goal/scored | Headed in from a corner.
+Yellow card/yellow/booking/foul | Late challenge in midfield.
+Yellow card/yellow/booking/foul | Held back an opponent on the break.
+Red card/red/sending off | Second yellow after a foul on the edge of the box.
+Substitution/sub | Fresh legs for the last minutes.
+Substitution/sub/injury | Could not go on after a knock.
+Offside/var/shot/corner/save | Checked and play goes on.
+`,
   "fitnessclass gymclass groupclass workoutclass exerciseclass": `
 name/class name/class type | type/category/class type/class category/style | about | room/studio/location/hall/area | equipment/equipment needed/required equipment/what to bring | duration minutes/duration/duration min/length minutes | calories burned/calories/estimated calories/avg calories/calories estimate
 Boxing {kind:Basics/Circuit} | Boxing/combat/martial arts/cardio | Gloves on: rounds at the bag, with rope skipping in between. | Main hall | Boxing gloves, Skipping rope, Towel | 45-60 | 480-640

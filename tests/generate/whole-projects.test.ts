@@ -329,3 +329,46 @@ test("a ticket is of a type that its event has, and nothing is sold before the s
   for (const { saleStartsAt, sold } of types)
     if (String(saleStartsAt) > "2026-01-01") expect(sold).toBe(0);
 });
+
+test("devices of a home are no office's, and alert of what such devices do", async () => {
+  const [rooms = [], devices = [], alerts = []] = await readAll(
+    `export interface Room { id: string; homeId: string; name: string; icon: string; temperature: number }
+     export interface Device { id: string; roomId: string; name: string; type: "light" | "thermostat" | "lock"; manufacturer: string; serialNumber: string }
+     export interface Alert { id: string; deviceId: string; deviceName: string; severity: "info" | "warning"; message: string }
+     export interface Home { id: string; name: string; address: string }`,
+    [
+      { path: "/rooms", type: "Room[]", count: 20 },
+      { path: "/devices", type: "Device[]", count: 30 },
+      { path: "/alerts", type: "Alert[]", count: 30 },
+      { path: "/homes", type: "Home[]", count: 3 },
+    ],
+  );
+  for (const { name, icon } of rooms) if (name === "Bathroom") expect(icon).toBe("bath");
+  for (const { name } of devices) expect(name).not.toMatch(/printer|chair|server|Desktop|Monitor/);
+  for (const { message } of alerts)
+    expect(message).not.toMatch(/Export|imported|Disk usage|Backup/);
+});
+
+test("what is in stock and not reserved is available, and parcels are told of as parcels", async () => {
+  const [stock = [], events = [], routes = [], permits = []] = await readAll(
+    `export interface InventoryItem { id: number; sku: string; quantity: number; reserved: number; available: number; unitCost: number; totalValue: number }
+     export interface TrackingEvent { id: number; shipmentId: number; status: string; location: string; description: string }
+     export interface Route { id: number; name: string; driverId: number; vehicleId: number; totalDistanceKm: number }
+     export interface PermitApplication { id: number; permitType: "building" | "business"; status: "submitted" | "approved" | "rejected"; decidedAt: string | null; decisionReason: string | null }`,
+    [
+      { path: "/stock", type: "InventoryItem[]", count: 20 },
+      { path: "/events", type: "TrackingEvent[]", count: 20 },
+      { path: "/routes", type: "Route[]", count: 20 },
+      { path: "/permits", type: "PermitApplication[]", count: 30 },
+    ],
+  );
+  for (const { quantity, reserved, available } of stock)
+    expect(available).toBe(Number(quantity) - Number(reserved));
+  for (const { description } of events)
+    expect(description).not.toMatch(/Places are|Please arrive|Open to|newcomers|small group/);
+  for (const { name } of routes) expect(name).not.toMatch(/ run$|Intervals/);
+  for (const { status, decidedAt, decisionReason } of permits) {
+    expect(decidedAt === null).toBe(status === "submitted");
+    if (status !== "rejected") expect(decisionReason).toBeNull();
+  }
+});

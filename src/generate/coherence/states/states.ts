@@ -154,7 +154,7 @@ const deeds = /^(?:actual )?(?:starts?|started|begun|ends?|ended|finish|finished
 
 /** Why something did not go on. */
 const asides =
-  /^(?:[a-z]+ed|rejection|cancellation|termination|suspension|withdrawal|denial|deferral|revocation|escalation) reason$/;
+  /^(?:[a-z]+ed|decision|rejection|cancellation|termination|suspension|withdrawal|denial|deferral|revocation|escalation) reason$/;
 
 /** What an event alone tells, where no state is called by it and no table knows it. */
 function findByEvent(

@@ -336,6 +336,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
   alert: [
     ["wind_speed rainfall temperature hazard meteorologist", "weatheralert"],
     ["runbook runbook_url service service_id on_call", "monitoralert"],
+    ["device device_id device_name sensor sensor_id gateway", "devicealert"],
   ],
   reward: [
     [

@@ -319,6 +319,7 @@ const apart = new Set([
   "budget",
   "plant",
   "training",
+  "alert",
   "chapter",
 ]);
 

@@ -6,6 +6,10 @@ export const iconPairings: readonly Pairing[] = [
     knownBy: "name|title|label|habit|habit name|category|category name",
     follows: "icon|icon name|category icon",
     fits: toMentions({
+      "living room|lounge|sofa": "sofa",
+      "bathroom|shower": "bath",
+      hallway: "door-open",
+      "bedroom|nursery|guest room": "bed",
       "rent|housing|home|house|household|mortgage|family": "home",
       "grocer(?:y|ies)|shopping|supermarket": "shopping-cart",
       "restaurant|dining|food|dinner|lunch|breakfast|meal|recipe|cook": "utensils",

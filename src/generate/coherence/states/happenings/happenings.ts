@@ -337,7 +337,7 @@ export const happenings: readonly Happening[] = [
     states: said(refusals, "agreed", "running", "halted", "done", "failed"),
   },
   {
-    members: to("reviewed|review|reviewed by|reviewer|decision|decided|decision reason"),
+    members: to("reviewed|review|reviewed by|reviewer|decision|decided"),
     states: said(`issued|actioned|upheld|${refusals}`, "agreed", "done"),
   },
   {

@@ -300,8 +300,10 @@ export const identities: readonly Identity[] = [
   },
   {
     result: "quantity available|available quantity|available to sell|available stock|available",
-    plus: ["quantity on hand|on hand|stock on hand"],
-    minus: ["quantity reserved|reserved|committed|allocated"],
+    plus: [
+      "quantity on hand|on hand|stock on hand|quantity|stock quantity|total quantity|qty|in stock|quantity in stock|stock",
+    ],
+    minus: ["quantity reserved|reserved quantity|reserved|committed|allocated"],
   },
   {
     result: "remaining|left|available|balance",

@@ -12,7 +12,7 @@ Monthly support | Updates, backups and small changes, two days a month. | Update
 Data clean-up | One customer list instead of four, without doubles. | Analysis, Clean-up, Import, Handover
 Social media for {season:spring/summer/autumn/winter} | Three posts a week with pictures and a report each month. | Content plan, Posts, Pictures, Report
 `,
-  "asset itasset hardware hardwareasset itequipment device companydevice & serial_number assigned_to asset_tag assigned_employee": `
+  "asset itasset hardware hardwareasset itequipment device companydevice & assigned_to asset_tag assigned_employee": `
 name/asset name/device name | category/type/asset type/device type/equipment type | manufacturer/brand/make/vendor | model/model name/model number | purchase price/price/cost/value/purchase cost
 Laptop, 14 inch | Laptop/computer/hardware/it equipment | Kestrel | Book 14 | 1080-1890
 Monitor, 27 inch | Monitor/display/peripheral/hardware/it equipment | Lumen | View 27 | 240-520

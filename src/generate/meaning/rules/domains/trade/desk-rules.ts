@@ -181,8 +181,8 @@ export const deskRules = toTextRules({
     "s3://backups-eu|Offsite vault|NAS 2|Glacier archive",
   "title|name|alert name|rule name @ devicealert systemalert sensoralert & =threshold":
     "Temperature above limit|Battery low|Device offline|Humidity out of range|Disk almost full|Response time too high|Door left open",
-  "message|description|details @ devicealert systemalert sensoralert & =threshold":
-    "No data for 15 minutes.|Value has been above the limit for ten minutes.|Battery below 15 %, replace soon.|Three readings in a row out of range.|Response time doubled within an hour.",
+  "message|description|details|text @ devicealert systemalert sensoralert & =threshold":
+    "No data for 15 minutes.|Value has been above the limit for ten minutes.|Battery below 15 %, replace soon.|Three readings in a row out of range.|Connection lost twice within an hour.",
   "source @ devicealert systemalert sensoralert & =triggered_at":
     "Gateway 2|Monitoring|Threshold rule|Health check|Edge controller",
   "device name|device|sensor name|sensor @ alert alarm devicealert sensoralert":

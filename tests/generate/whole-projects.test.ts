@@ -372,3 +372,14 @@ test("what is in stock and not reserved is available, and parcels are told of as
     if (status !== "rejected") expect(decisionReason).toBeNull();
   }
 });
+
+test("what is ordered from a German restaurant is called in German", async () => {
+  const models = `export interface FoodOrder { id: number; restaurantName: string; items: { name: string; quantity: number }[] }`;
+  const orders = { path: "/orders", type: "FoodOrder[]", count: 30 };
+  const [german = []] = await readAll(models, [orders], "de");
+  const dishes = german.flatMap(({ items }) =>
+    (items as { name: string }[]).map(({ name }) => name),
+  );
+  expect(dishes).toContain("Rindergulasch");
+  for (const name of dishes) expect(name).not.toMatch(/ (?:and|with) /);
+});

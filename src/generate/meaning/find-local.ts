@@ -173,6 +173,7 @@ function findKind(member: Member): PhraseKind | undefined {
   if (name === "message") return ofThing(ownerOf(member), told);
   if (heading.test(last)) {
     const thing = words.length > 1 ? words.slice(0, -1) : ownerOf(member);
+    if (isEaten(member)) return "dish";
     const kind = isTrained(member) ? undefined : ofThing(thing, called);
     // The subject of a course is what it teaches.
     return last === "subject" && !/^(?:ticket|task|notice)$/.test(kind ?? "") ? undefined : kind;
@@ -206,6 +207,15 @@ function wornKind(name: string): PhraseKind | undefined {
 /** Who stays for a night asks for other things than who comes to eat. */
 function isStay({ siblings }: Member): boolean {
   return siblings.some((name) => /^(?:room|checkIn|nights|hotel|bed)/.test(name));
+}
+
+/** What somebody orders from a restaurant is on its menu. */
+function isEaten({ outer, owner }: Member): boolean {
+  if (!outer || !/^(?:items?|lines?)$/.test(owner.at(-1) ?? "")) return false;
+  return (
+    outer.words.some((word) => /^(?:food|foodorder|meal|pizza|takeaway|restaurant)$/.test(word)) ||
+    outer.siblings.some((name) => /^restaurant/i.test(name))
+  );
 }
 
 /** What is done in sets is no homework. */

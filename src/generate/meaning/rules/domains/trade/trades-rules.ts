@@ -188,6 +188,8 @@ export const tradesRules = toTextRules({
     "3#A",
     "Apt 1#",
   ),
+  "notes|note|comments|remarks|room notes|housekeeping notes @ hotelroom guestroom & bed_type max_occupancy housekeeping_status":
+    "Quiet side, away from the lift.|Extra bed on request.|View over the courtyard.|Connecting door to the next room.|New mattress since spring.|Windows face the garden.",
   "notes|note|comments|remarks|special requests|traveler notes|guest notes @ $travel & $travel":
     "Window seat, please.|Late arrival, around 22:00.|Vegetarian meal.|Travelling with a stroller.|Quiet room away from the lift.|First visit.",
   "notes|note|comments|remarks|site notes|maintenance notes @ $energy & $energy":

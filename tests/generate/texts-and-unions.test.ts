@@ -166,3 +166,48 @@ test("the items of an expense report are costs, and a reply to a review answers 
     expect(JSON.stringify(response)).toMatch(/Thank|glad|sorry|should be/);
   }
 });
+
+test("an event of an order, feedback and a visit are called by their type", async () => {
+  const types = oneOf("order_placed", "shipped", "delivered", "gift_wrapped");
+  const events = await recordsOf("TimelineEvent", {
+    ...textsOf("orderId", "title", "description", "timestamp"),
+    type: types,
+  });
+  const titles: Readonly<Record<string, string>> = {
+    order_placed: "Order placed",
+    shipped: "Shipped",
+    delivered: "Delivered",
+    gift_wrapped: "Gift wrapped",
+  };
+  for (const { type, title } of events) expect(title).toBe(titles[String(type)]);
+
+  const feedback = await recordsOf("Feedback", {
+    ...textsOf("subject", "message", "email"),
+    type: oneOf("idea", "question"),
+  });
+  for (const { type, subject } of feedback)
+    expect(String(subject).endsWith("?")).toBe(type === "question");
+
+  const visits = await recordsOf("Appointment", {
+    ...textsOf("title", "patientName", "startTime", "reason"),
+    type: oneOf("checkup", "vaccination"),
+  });
+  for (const { type, title, reason } of visits)
+    expect(`${title} ${reason}`).toMatch(type === "checkup" ? /check-up/ : /accination/);
+});
+
+test("a notification of one line says what its type says, and the notes of a to-do are about it", async () => {
+  const lines = await recordsOf("InboxNotification", {
+    ...textsOf("message", "actionUrl", "createdAt"),
+    type: oneOf("password_changed", "weekly_digest"),
+  });
+  for (const { type, message } of lines)
+    expect(message).toMatch(type === "weekly_digest" ? /^Weekly digest$/ : /password was changed/);
+
+  const todos = await recordsOf("Todo", {
+    ...textsOf("title", "notes", "dueDate"),
+    category: oneOf("shopping", "health", "finance"),
+  });
+  for (const { title, notes } of todos)
+    if (/^Pay/.test(String(title))) expect(notes).toMatch(/letter/);
+});

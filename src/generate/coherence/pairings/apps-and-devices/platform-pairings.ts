@@ -279,6 +279,36 @@ export const platformPairings: readonly Pairing[] = [
     }),
   },
   {
+    knownBy: "type|category|kind|feedback type",
+    follows: "subject|title|summary",
+    owner: /^(?:feedback|userfeedback|productfeedback|feedbackitem|feedbackentry)$/,
+    isOwn: true,
+    fits: toTexts({
+      "bug|bug report|problem|issue|error":
+        "Export stops at 1,000 rows|Wrong total on the invoice|Page stays empty after sign-in",
+      "idea|suggestion|feature|feature request|improvement|enhancement":
+        "Dark mode for the dashboard|Keyboard shortcuts|Calendar sync",
+      "praise|compliment|positive": "Love the new search|Great support|Works like a charm",
+      "question|support|help": "How do I change my address?|Where can I find my invoices?",
+      "complaint|negative": "Waiting time on the phone|Too many emails",
+    }),
+  },
+  {
+    knownBy: "type|category|kind|feedback type",
+    follows: "message|text|body|description|content|comment",
+    owner: /^(?:feedback|userfeedback|productfeedback|feedbackitem|feedbackentry)$/,
+    isOwn: true,
+    fits: toTexts({
+      "bug|bug report|problem|issue|error":
+        "Happens since the last update, also in another browser.|It worked yesterday, nothing was changed.",
+      "idea|suggestion|feature|feature request|improvement|enhancement":
+        "It would save me a lot of time every week.|Could this be an option in the settings?",
+      "praise|compliment|positive": "Great work, please keep it up!|It makes my day easier.",
+      "question|support|help": "I have looked in the settings and cannot find it.",
+      "complaint|negative": "I had hoped for a faster answer.",
+    }),
+  },
+  {
     knownBy: "role|sender|author|from",
     follows: "text|content|body|message",
     owner: /^(?:chatbot|bot|chat|conversation|assistant|messages?|turns?)$/,

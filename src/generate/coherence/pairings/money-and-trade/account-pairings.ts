@@ -302,6 +302,11 @@ export const accountPairings: readonly Pairing[] = [
       "better price|found a better price|cheaper elsewhere": "I found it for less in another shop.",
       "late delivery|arrived late|arrived too late|delivery takes too long":
         "It came after the day that I needed it for.",
+      duplicate: "Charged twice for one order.|Ordered twice by mistake.",
+      fraudulent: "The owner of the card did not place the order.",
+      "requested by customer|customer request": "The customer asked for it by email.",
+      "product not received|not received|item not received|never arrived|lost in transit":
+        "The parcel never arrived.",
       "missing parts|incomplete": "Two screws and the manual are missing.",
     }),
   },

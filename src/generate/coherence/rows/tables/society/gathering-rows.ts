@@ -3,8 +3,8 @@ import type { RowTables } from "../../row-table.ts";
 /** Where people meet for a cause, a wedding or a class, what they back, and whom they elect. */
 export const gatheringRows: RowTables = {
   "weddingtask weddingchecklistitem weddingchecklist weddingtodo weddingplanningtask weddingplantask": `
-name/task/text/label/item | category/type/area/phase/group | about
-Book the venue | Venue/location/planning/ceremony | Two dates are held for us until Friday.
+name/task/text/label/item | category/type/area/phase/group | about/notes/note
+Book the venue | Venue/location/planning/ceremony | Two dates are held for us.
 Taste the menu | Catering/food/reception/vendors | Three courses, and something without meat.
 Order the cake | Catering/cake/food/reception/vendors | Three tiers, lemon and berries.
 Send the invitations | Guests/invitations/stationery/guest list/planning | With the map and the form for answers.

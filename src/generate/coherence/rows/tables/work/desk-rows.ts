@@ -2,14 +2,29 @@ import type { RowTables } from "../../row-table.ts";
 
 /** What is written to somebody, and what somebody has to react to. */
 export const deskRows: RowTables = {
-  "notification pushnotification": `
+  "timelineevent orderevent orderstatusevent orderhistoryentry orderhistory ordertimeline orderupdate & order_id order order_number": `
+name | type/status/kind/event/event type | about
+Order placed | order placed/placed/created/ordered/order created/new | We have received the order.
+Payment received | payment received/paid/payment confirmed/payment | The payment has gone through.
+Order confirmed | confirmed/order confirmed/accepted | All items are in stock.
+Being packed | processing/preparing/packed/in progress | The items are being packed.
+Shipped | shipped/dispatched/order shipped/in transit | Handed over to the carrier.
+Out for delivery | out for delivery | The driver is on the way.
+Delivered | delivered/completed/order delivered | Handed to the recipient.
+Cancelled | cancelled/canceled/order cancelled | The order was called off.
+Refunded | refunded/refund issued/refund | The amount was sent back.
+Returned | returned/return received | The parcel has come back.
+{*} | * | Recorded automatically.
+`,
+  "notification pushnotification inboxnotification inappnotification systemnotification notificationitem": `
 name | type/kind/level/severity/notification type/category/event | about | action url/link/url/href/deep link/target url/link url/action link/path/route
 New sign-in from {place} | warning/security/alert/login/new login/sign in | If it was not you, change your password. | /settings/security
 Your order has been shipped | success/order/shipping/delivery/order shipped/shipment/order update/order status | It is on its way, follow it in your orders. | /orders
+Your password was changed | security/password changed/password change/password reset/account | If it was not you, contact us at once. | /settings/security
 Payment received | success/payment/billing/payment received/payment success/transaction | Thank you, the receipt is in your inbox. | /billing/payments
 Payment failed | error/payment failed/payment/billing/danger/failure | Your card was declined. Choose another way to pay. | /billing/payment-methods
 You have a new message | info/message/new message/chat/direct message | Open the conversation to reply. | /messages
-New comment on your {what:post/photo/report/story} | info/comment/new comment/commented/reply/social | "Great idea, I would start with the second one." | /comments
+New comment on your {what:post/photo/report/story} | info/comment/new comment/commented/comment reply/reply/social | "Great idea, I would start with the second one." | /comments
 You were mentioned in a {what:comment/discussion/task/note} | info/mention/mentioned/tag/social | Open it to read and reply. | /mentions
 Your {what:photo/post/story} was liked | info/like/liked/reaction/social | Open it to see who else did. | /posts
 You have a new follower | info/follow/follower/new follower/social | See the profile and say hello. | /followers

@@ -38,7 +38,7 @@ Onboard the new {who:designer/developer/account manager} | HR | Accounts, a lapt
 Check the {what:invoices/expenses/subscriptions} of the month | Finance | Compare the list with the bank statement and note what is missing. | finance, reporting
 `,
   "todo task reminder": `
-name | category/list/list name | about
+name | category/list/list name | about/notes/note
 Buy a birthday present{who:/ for Mum/ for Leo} | Personal/shopping | Something for the garden, or a good book.
 Book a dentist appointment | Health/personal | An early hour is best.
 Pay the {what:electricity/internet/water} bill | Finance | By transfer, the number is on the letter.

@@ -179,6 +179,8 @@ export const tradesRules = toTextRules({
   "complaint|customer complaint|concern|customer concern|problem|reported issue|symptom @ $car & $car":
     "Squeaking brakes|Engine light on|Pulls to the left|Air conditioning blows warm|Hard to start when cold|Rattling noise underneath",
   // Homes and journeys
+  "technician notes|technician note|contractor notes|repair notes|work notes|maintenance notes|internal notes @ $property & $property":
+    "Key is with the caretaker.|Photos are attached.|Same fault as last year.|Take the small ladder.|Ring twice, the bell is quiet.|Spare part is in the basement.",
   "notes|note|comments|remarks|showing notes|agent notes|viewing notes|decision note|landlord notes @ $property & $property":
     "References checked.|Wants to move in early.|Kitchen was renovated last year.|Asked about parking.|Second viewing arranged.|Deposit received.",
   "unit|unit number|unit no|apartment|flat|apartment number @ $property & $property": digits(

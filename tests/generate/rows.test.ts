@@ -76,7 +76,7 @@ describe("what is told of a thing is one row of a table", () => {
 
   function tables(): readonly RowTable[] {
     const words =
-      "task todo project goal habit ticket notification email announcement document product listing expense campaign service post event course recipe menuitem maintenancerequest workorder incident equipment jobposting";
+      "task issue todo project goal habit ticket notification email announcement document product listing expense campaign service post event course recipe menuitem maintenancerequest workorder incident equipment jobposting";
     return words.split(" ").flatMap(rowTablesOf);
   }
 

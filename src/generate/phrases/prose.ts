@@ -159,7 +159,7 @@ const plain = sayings(
   "Reviewed and up to date.|A first version, comments are welcome.|Replaces the earlier version.|More details will follow.|Questions and remarks are welcome.|Agreed with everyone involved.|Small changes since last month.|First of a series.|See the attached details.|Created on request.",
 );
 const notes = sayings(
-  "Checked and confirmed.|No changes needed.|Waiting for a reply.|Updated after review.|Same as last time.|Needs a second look.|All in order.|See the message from Monday.|To be discussed on Friday.|Nothing unusual.",
+  "Checked and confirmed.|No changes needed.|Waiting for a reply.|Updated after review.|Same as last time.|Needs a second look.|All in order.|Kept for reference.|Details as agreed.|Nothing unusual.",
 );
 /** What somebody jots down about somebody. */
 const personNotes = sayings(

@@ -129,10 +129,11 @@ function toDeal(thing: string, table: RowTable, parts: Parts, isSure: boolean): 
       taking.slot.words.endsWith("category") || table.rows.some((row) => isSpelled(row, taking)),
   );
   const listed = takings.filter(({ slot }) => slot.kind === "choice");
+  const rows = tellElse(table.rows, listed);
   const isCounted = listed.length === 0 ? takings.find(({ slot }) => hasSets(slot)) : undefined;
   const fitting = listed.reduce(
     spreadOver,
-    table.rows.filter(
+    rows.filter(
       (row) =>
         takings.every((taking) => isSpelled(row, taking)) &&
         !(isCounted && forATime.test(row.cells[isCounted.column] ?? "")),
@@ -154,6 +155,53 @@ const forATime = /\b(?:jog|run|ride|swim|walk)\b/i;
 
 function hasSets({ items }: Slot): boolean {
   return items.some(({ words }) => /^(?:sets|reps|repetitions)$/.test(words));
+}
+
+/**
+ * The row that says `*` tells what no other tells of, in the words of the union: `payment_disputed` is
+ * called `Payment disputed`. Where nothing is listed there is nothing else to tell of.
+ */
+function tellElse(rows: readonly Row[], [sorted]: readonly Taking[]): readonly Row[] {
+  const [pattern] = rows.filter(isPattern);
+  if (!pattern) return rows;
+  const told = rows.filter((row) => row !== pattern);
+  if (!sorted) return told;
+  const { slot, column } = sorted;
+  const listed = "enum" in slot.schema ? slot.schema.enum : [];
+  const known = new Set(told.map(({ cells }) => spelled(cells[column] ?? "", slot)));
+  const isNamed = (row: Row, value: string) =>
+    (row.cells[column] ?? "").split("/").some((name) => spelledIn(slot, name) === value);
+  const values = listed.filter(
+    (value): value is string =>
+      typeof value === "string" &&
+      !known.has(value) &&
+      !told.some((row) => isNamed(row, value)) &&
+      /^[a-z][a-z _-]{2,}$/i.test(value),
+  );
+  return [...told, ...values.map((value) => fillIn(pattern, value))];
+}
+
+function isPattern({ cells }: Row): boolean {
+  return cells.includes(elsewise);
+}
+
+const elsewise = "*";
+
+function fillIn(pattern: Row, value: string): Row {
+  const words = toSentenceCase(value);
+  const cells = pattern.cells.map((cell) =>
+    cell === elsewise ? value : cell.replaceAll("{*}", words),
+  );
+  return { ...pattern, key: hash(`${pattern.key} ${value}`), cells };
+}
+
+/** `dueSoon` and `DUE_SOON` as somebody would write them: `Due soon`. */
+function toSentenceCase(value: string): string {
+  const words = value
+    .replaceAll(/([a-z])([A-Z])/g, "$1 $2")
+    .replaceAll(/[_-]+/g, " ")
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /**
@@ -229,7 +277,10 @@ function thingsOf({ owner, slots }: Parts): readonly string[] {
     : words.slice(1, -1).map((_, at) => words.slice(at + 1).join(""));
   const around = outer ? outerWords(outer) : [];
   const inside = around.map((word) => joinPair([word, last]));
+  // The items of an expense report are what was paid for, and no reports.
+  const entry = isEntry(owner) && owner.length > 2 ? [joinPair(owner)] : [];
   const whole = [
+    ...entry,
     ...(around.length > 1 ? [joinPair([...around.toReversed(), last])] : []),
     ...(words.length > 1 ? [joinPair(words)] : inside),
   ];

@@ -56,7 +56,9 @@ export function findTakings(
     ([name, ...names]) => name === "about" && names.includes("content"),
   );
   const isHeaded = isNamed && !isRated && !isWritten;
-  const [heading] = find(isHeaded ? [...called, ...headingsElse] : called);
+  // A notification of one line is what another has above it.
+  const line = thing.endsWith("notification") ? ["message", "body"] : [];
+  const [heading] = find(isHeaded ? [...called, ...headingsElse, ...line] : called);
   // What two words tell of a thing is surer than what stands beside it.
   const last = owner.at(-1) ?? "";
   const compound = isEntry(owner) ? joinPair(owner.slice(0, -1)) : undefined;

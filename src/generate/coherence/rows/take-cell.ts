@@ -40,7 +40,8 @@ export function toTake({ slot, form }: Taking, cell: string, name: string): Take
     return (scope) => put(scope, slot, label);
   }
   const isSaid = form === "text" || name.toLowerCase().includes(cell.toLowerCase());
-  const inEnglish = `${name}: ${cell.charAt(0).toLowerCase()}${cell.slice(1)}`;
+  const isProper = /^I\b/.test(cell);
+  const inEnglish = `${name}: ${isProper ? "I" : cell.charAt(0).toLowerCase()}${cell.slice(1)}`;
   const named = (scope: Scope) => `${name}${colonOf(scope)}${cell}`;
   return (scope) => {
     // A noun may begin with a capital in other languages.

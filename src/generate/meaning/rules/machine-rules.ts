@@ -9,6 +9,7 @@ import { fileNames } from "../../phrases/subjects.ts";
 import { isPersonWord } from "../names/person-words.ts";
 import { isSomebody } from "../names/somebody.ts";
 import { personOf } from "../subject.ts";
+import { fileKindOf } from "./file-kinds.ts";
 import {
   digits,
   draw,
@@ -32,6 +33,14 @@ const animal: TextRule = draw((_, chance) => drawSilhouette("animal", chance));
 const dish: TextRule = draw((_, chance) => drawSilhouette("dish", chance));
 const garment: TextRule = draw((_, chance) => drawSilhouette("garment", chance));
 const leaf: TextRule = draw((_, chance) => drawSilhouette("leaf", chance));
+
+/** A certificate is filed as one; of other files nobody knows what is in them. */
+const named: TextRule = (context) => {
+  const kind = fileKindOf(context.member);
+  return kind
+    ? (_, chance) => `${kind}-${chance.between(100, 999)}.pdf`
+    : english(fileNames)(context);
+};
 
 const clock: TextRule = draw(
   (_, chance) =>
@@ -95,7 +104,7 @@ export const machineRules = toTextRules({
     "star|heart|bell|calendar|camera|folder|home|map-pin|message|settings|user|zap",
   "emoji|emojis|reaction|reactions": "🎉|🚀|🌿|☕|🎨|📚|🔥|✨|🏡|🎧",
   "file|filename|file name|attachment|attachments|document|document name|original name|files|documents|original filename|original file name|upload|assets|file names|media file|report file":
-    english(fileNames),
+    named,
   // Looks and machines
   pin: digits("####"),
   "priority|importance|urgency|priority level": "low|medium|high|urgent",

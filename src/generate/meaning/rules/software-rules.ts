@@ -1,9 +1,11 @@
+import { toPlural } from "../../../schema/name-words.ts";
 import { fillDigits } from "../../facets/place.ts";
 import { letters } from "../../phrases/letters.ts";
 import { toSlug } from "../../phrases/slug.ts";
 import type { TextSource } from "../../values/compile-text.ts";
 import { uuid } from "../../values/formats.ts";
 import { withoutKind } from "../names/project-words.ts";
+import { fileKindOf } from "./file-kinds.ts";
 import {
   beside,
   code,
@@ -17,21 +19,26 @@ import {
   whereTechnical,
 } from "./text-rule.ts";
 
-/** An address of the thing that its own words name: `trackingUrl` is under `/tracking`. */
+/** An address of the thing that its own words name: `trackingUrl` is under `/tracking`, an `url` under its things. */
 const linkTo =
   (ending = ""): TextRule =>
   ({ member, role }) => {
-    const path = toSlug(
-      [...role.filter((word) => word !== "url")].join(" ") || withoutKind(member.owner).join(" "),
-    );
+    const own = role.filter((word) => !vague.test(word));
+    const path = toSlug((own.length > 0 ? own : toPlural(withoutKind(member.owner))).join(" "));
     return (_, chance) =>
-      `https://example.com/${path === "" ? "pages" : path}/${letters(chance)}-${chance.between(10, 999)}${ending}`;
+      `https://example.com/${path === "" ? "pages" : path}/${chance.between(1000, 9999)}${ending}`;
   };
+/** Words of a link that do not say of what it is. */
+const vague =
+  /^(?:url|uri|link|href|action|target|deep|html|web|source|canonical|permalink|self|view|external|detail|details|more|info|short|full|cta)$/;
+/** What a file is says its name, or that of the thing it belongs to: `certificate-204.pdf`. */
 const fileAt =
   (folder: string, ...endings: readonly string[]): TextRule =>
-  () =>
-  (_, chance) =>
-    `https://example.com/${folder}/${letters(chance)}-${chance.between(10, 999)}.${chance.pick(endings)}`;
+  ({ member }) => {
+    const kind = fileKindOf(member) ?? (folder === "files" ? "document" : undefined);
+    return (_, chance) =>
+      `https://example.com/${folder}/${kind ?? letters(chance)}-${chance.between(10, 999)}.${chance.pick(endings)}`;
+  };
 const slug: TextRule = draw((_, chance) => `${letters(chance)}-${letters(chance)}`);
 const semver: TextRule = draw(
   (_, chance) => `${chance.between(0, 5)}.${chance.between(0, 14)}.${chance.between(0, 9)}`,

@@ -2,7 +2,16 @@ import { day, hour, minute, type ThingTable } from "./thing.ts";
 
 /** Homes and vehicles, to buy, let and mend. */
 export const propertyThings: ThingTable = {
-  "property house home apartment flat listing realestate estate condo unit": {
+  "apartment flat condo": {
+    name: "Bright {rooms} flat near {street}|Sunny {rooms} apartment on {street}|Loft in {place}|Quiet {rooms} flat with balcony|Renovated {rooms} apartment|Corner flat with balcony",
+    status: "for sale|for rent|under offer|sold|let",
+    type: "apartment|studio|loft|penthouse|maisonette",
+    category: "Residential|Holiday home",
+    about:
+      "Bright living room with large windows, a separate kitchen and a balcony to the courtyard.|Renovated two years ago, close to schools, parks and the tram.|Quiet street, a lift and a cellar.|Oak floors, a lift and a view of the city.",
+    price: [148_000, 890_000, -3],
+  },
+  "property house home listing realestate estate unit": {
     name: "Bright {rooms} flat near {street}|Modern {rooms} house with garden|Loft in {place}|Sunny apartment on {street}|Renovated {rooms} townhouse|Corner flat with balcony",
     status: "for sale|for rent|under offer|sold|let",
     type: "apartment|house|studio|townhouse|loft|villa",

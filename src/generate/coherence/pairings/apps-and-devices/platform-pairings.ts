@@ -231,6 +231,84 @@ export const platformPairings: readonly Pairing[] = [
     }),
   },
   {
+    knownBy: "type|message type|kind|content type|msg type",
+    follows: "text|content|body|message",
+    owner: /^(?:message|chatmessage|directmessage)$/,
+    isOwn: true,
+    fits: toTexts({
+      "system|notification|event|service|info":
+        "The conversation was started.|A new member has joined.|The name of the group was changed.|Messages are end-to-end encrypted.",
+      "image|photo|picture|gif":
+        "Here is the photo from this morning.|What do you think of this one?|A picture says it best.",
+      "file|document|attachment":
+        "Here is the file that you asked for.|The latest version is attached.|I have attached the document.",
+      "video|clip": "Have a look at this video.|Here is the clip from yesterday.",
+      "audio|voice|voice_note|voice message": "Voice message",
+      location: "I am here.|Let us meet at this place.",
+      "sticker|emoji": "👍|🎉|😄",
+    }),
+  },
+  {
+    knownBy: "type|action|kind|activity type|event type|action type|verb|event",
+    follows: "message|description|text|content|title|summary|details",
+    owner:
+      /^(?:activity|activityitem|activityevent|activityentry|activityfeed|feeditem|timelineevent|historyentry)$/,
+    isOwn: true,
+    fits: toTexts({
+      "created|create|added|add|new": "Created a new entry.|Added a new item.",
+      "updated|update|edited|edit|modified|changed":
+        "Changed title and description.|Updated the details.",
+      "deleted|delete|removed|remove": "Deleted an entry.|Removed an item.",
+      "commented|comment|comment added|replied|reply": "Added a comment.|Replied to a comment.",
+      "completed|complete|finished|done|closed": "Marked it as done.|Completed the last step.",
+      "assigned|assign|assignment": "Assigned it to a colleague.|Took it over.",
+      "uploaded|upload|attached|file uploaded": "Uploaded a file.|Added an attachment.",
+      "status changed|status change|moved|move": "Changed the status.|Moved it to the next column.",
+      "shared|share": "Shared a link.",
+      "liked|like": "Liked a post.",
+      "followed|follow": "Followed somebody new.",
+      "joined|join|member joined": "Joined the team.",
+      "left|leave": "Left the team.",
+      "invited|invite": "Invited a new member.",
+      "approved|approve": "Approved a request.",
+      "rejected|reject": "Rejected a request.",
+      "archived|archive": "Archived an old entry.",
+      "login|logged in|sign in|signed in": "Signed in from a new device.",
+      "logout|logged out": "Signed out.",
+      "mentioned|mention": "Mentioned somebody in a comment.",
+    }),
+  },
+  {
+    knownBy: "type|category|kind|feedback type",
+    follows: "subject|title|summary",
+    owner: /^(?:feedback|userfeedback|productfeedback|feedbackitem|feedbackentry)$/,
+    isOwn: true,
+    fits: toTexts({
+      "bug|bug report|problem|issue|error":
+        "Export stops at 1,000 rows|Wrong total on the invoice|Page stays empty after sign-in",
+      "idea|suggestion|feature|feature request|improvement|enhancement":
+        "Dark mode for the dashboard|Keyboard shortcuts|Calendar sync",
+      "praise|compliment|positive": "Love the new search|Great support|Works like a charm",
+      "question|support|help": "How do I change my address?|Where can I find my invoices?",
+      "complaint|negative": "Waiting time on the phone|Too many emails",
+    }),
+  },
+  {
+    knownBy: "type|category|kind|feedback type",
+    follows: "message|text|body|description|content|comment",
+    owner: /^(?:feedback|userfeedback|productfeedback|feedbackitem|feedbackentry)$/,
+    isOwn: true,
+    fits: toTexts({
+      "bug|bug report|problem|issue|error":
+        "Happens since the last update, also in another browser.|It worked yesterday, nothing was changed.",
+      "idea|suggestion|feature|feature request|improvement|enhancement":
+        "It would save me a lot of time every week.|Could this be an option in the settings?",
+      "praise|compliment|positive": "Great work, please keep it up!|It makes my day easier.",
+      "question|support|help": "I have looked in the settings and cannot find it.",
+      "complaint|negative": "I had hoped for a faster answer.",
+    }),
+  },
+  {
     knownBy: "role|sender|author|from",
     follows: "text|content|body|message",
     owner: /^(?:chatbot|bot|chat|conversation|assistant|messages?|turns?)$/,

@@ -253,18 +253,61 @@ export const accountPairings: readonly Pairing[] = [
     }),
   },
   {
-    knownBy: "reason|return reason|reason code",
-    follows: "comment|comments|customer comment|customer note|details|description",
-    owner: /^(?:return|rma)$/,
+    knownBy: "type|kind|transaction type|txn type",
+    follows: "title|name|label|subject",
+    owner: /^(?:transaction|movement|wallettransaction|banktransaction)$/,
+    unless: /^(?:merchant|merchant name|payee|counterparty|direction)$/,
+    isOwn: true,
     fits: toTexts({
-      "damaged|damaged on arrival|arrived damaged":
+      "withdrawal|withdraw|cash withdrawal|atm": "Cash withdrawal|Cash machine at the station",
+      "deposit|top up|topup": "Salary|Cash deposit|Transfer from savings|Freelance project",
+      transfer: "Transfer to savings|Transfer to a friend|Transfer to the joint account",
+      refund: "Refund of an online order|Refund of a train ticket",
+      "fee|charge": "Account fee|Card fee|Foreign exchange fee",
+      interest: "Interest on savings",
+    }),
+  },
+  {
+    knownBy: "type|kind|transaction type|txn type",
+    follows: "subtitle|sub title|sub label|secondary text",
+    owner: /^(?:transaction|movement|wallettransaction|banktransaction)$/,
+    isOwn: true,
+    fits: toTexts({
+      "withdrawal|withdraw|cash withdrawal|atm": "Cash machine",
+      "deposit|top up|topup|income|credit": "Bank transfer",
+      transfer: "Between accounts|Bank transfer",
+      "payment|purchase|expense|debit": "Card payment|Online payment|Direct debit",
+      refund: "Back to your card",
+      "fee|charge": "Charged by the bank",
+    }),
+  },
+  {
+    knownBy: "reason|return reason|reason code",
+    follows:
+      "comment|comments|customer comment|customer comments|customer note|customer notes|details|description|note|notes|message|explanation",
+    owner: /^(?:return|rma|refund|exchange)$/,
+    fits: toTexts({
+      "damaged|damaged on arrival|arrived damaged|damaged in transit|damaged item":
         "The box was open when it arrived.|One corner is broken off.",
-      "wrong item|wrong product": "I ordered another one.|The label is right, the content is not.",
-      "defective|faulty|not working": "It stopped working on the second day.|It does not turn on.",
+      "wrong item|wrong product|wrong item received|wrong item sent":
+        "I ordered another one.|The label is right, the content is not.",
+      "defective|faulty|not working|broken|defect|quality|quality issue|poor quality":
+        "It stopped working on the second day.|It does not turn on.",
       "not as described": "Colour differs from the picture.|Smaller than I expected.",
-      "changed mind|no longer needed|unwanted":
+      "changed mind|changed my mind|no longer needed|no longer wanted|unwanted|ordered by mistake|other":
         "Not opened, just no longer needed.|Bought another one in the meantime.",
-      "wrong size|size|does not fit|too small": "Please send a larger size.",
+      "wrong size|size|does not fit|doesnt fit|wrong fit|size issue|too small":
+        "Please send a larger size.",
+      "too large|too big": "Please send a smaller size.",
+      "better price|found a better price|cheaper elsewhere": "I found it for less in another shop.",
+      "late delivery|arrived late|arrived too late|delivery takes too long":
+        "It came after the day that I needed it for.",
+      duplicate: "Charged twice for one order.|Ordered twice by mistake.",
+      fraudulent: "The owner of the card did not place the order.",
+      "requested by customer|customer request": "The customer asked for it by email.",
+      "product not received|not received|item not received|never arrived|lost in transit":
+        "The parcel never arrived.",
+      "missing parts|incomplete": "Two screws and the manual are missing.",
     }),
   },
   {

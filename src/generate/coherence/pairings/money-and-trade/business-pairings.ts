@@ -198,8 +198,10 @@ export const businessPairings: readonly Pairing[] = [
     follows: "merchant|merchant name|vendor|payee|paid to",
     owner: /^(?:expense|expenses|reimbursement)$/,
     fits: toTexts({
-      "travel|accommodation|lodging|hotel": "SkyBridge|Hotel Lume|City Inn|Northline Rail",
-      "transport|taxi": "City Cabs|Northline Rail|Fuel & Go",
+      travel: "SkyBridge|City Inn|Northline Rail|=Hotel Lume|=City Cabs",
+      flights: "SkyBridge",
+      "accommodation|lodging|hotel|hotels": "Hotel Lume|City Inn",
+      "transport|transportation|taxi|ground transport": "City Cabs|Northline Rail|Fuel & Go",
       "meals|food|dining": "The Copper Pan|Café Lume|Little Bistro",
       "office supplies|office|supplies": "Paper & Pen|Desk Depot",
       "software|subscriptions|it": "Northwind Labs|Brightside Cloud",

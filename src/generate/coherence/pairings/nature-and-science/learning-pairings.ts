@@ -1,4 +1,27 @@
-import { type Pairing, toTexts } from "../pairing.ts";
+import { type Pairing, toMentions, toTexts } from "../pairing.ts";
+
+const decks = /^(?:deck|flashcarddeck|carddeck|flashcardset|studydeck|studyset|flashcard)$/;
+
+/** What is asked of a subject; what the deck is about is surer than what it is called. */
+const cardsOf = toMentions({
+  "spanish|es": "la biblioteca|el pan|la playa|la calle|el amigo",
+  "french|fr": "le marché|la gare|le pain|la fenêtre|le fromage",
+  "german|de": "der Bahnhof|das Brot|die Straße|das Fenster",
+  "italian|it": "il mare|il pane|la strada|la chiave",
+  "japanese|ja|hiragana": "本|水|駅|友達",
+  "english|en|idiom|vocabulary":
+    "to break the ice|a piece of cake|once in a blue moon|to call it a day",
+  "geography|capital|countrie":
+    "Capital of Norway|Capital of Portugal|Capital of Latvia|Capital of Slovenia",
+  "anatomy|bone|medicine": "Longest bone of the body|Collarbone|Kneecap|Shoulder blade",
+  "chemistry|chemical|element": "H₂O|NaCl|CO₂|NH₃",
+  "biology|science|botany": "photosynthesis|osmosis|mitosis|chlorophyll",
+  "math|maths|mathematics|algebra|arithmetic|times table": "7 × 8|12 × 12|√81|15 % of 200",
+  "history|world war": "Fall of the Berlin Wall|First moon landing|French Revolution",
+  physics: "Unit of force|Unit of power|Speed of light",
+  "programming|javascript|computer science|code|coding|development|web":
+    "Array|Function|Boolean|Recursion",
+});
 
 /** What is looked up by its name: a nebula, the back of a card. */
 export const learningPairings: readonly Pairing[] = [
@@ -50,6 +73,36 @@ export const learningPairings: readonly Pairing[] = [
     }),
   },
   {
+    knownBy: "type|kind|resource type|material type|format|file type",
+    follows: "title|name|label",
+    owner: /^(?:resource|lessonresource|courseresource|moduleresource|material|learningresource)$/,
+    unless: /^(?:quantity|price|unit|unit price|capacity|stock|hourly rate|cost|availability)$/,
+    isOwn: true,
+    fits: toTexts({
+      "video|recording|lecture":
+        "Recording of the lesson|Introduction in five minutes|Worked example, step by step",
+      "slides|presentation|slide deck|pptx|ppt": "Slides of the lesson|Overview in ten slides",
+      "pdf|document|doc|docx|handout|download|file":
+        "Worksheet|Cheat sheet|Transcript|Summary of the chapter",
+      "link|url|website|web|external": "Further reading|Official documentation|Practice page",
+      "article|reading|blog|text|book|ebook": "Further reading|Background article|Chapter to read",
+      "quiz|test|exercise|assignment": "Quick quiz|Practice questions|Check what you know",
+      "audio|podcast": "Listening exercise|Interview to listen to",
+      "code|zip|archive|repository|template": "Example files|Starter project",
+      "image|diagram|infographic": "Overview diagram",
+      "worksheet|spreadsheet|xlsx": "Worksheet|Practice sheet",
+      "tool|course": "Practice page|Short course",
+    }),
+  },
+  ...["title|name|deck name|category", "subject|topic|language|target language"].map(
+    (knownBy): Pairing => ({
+      knownBy,
+      follows: "front|term",
+      owner: decks,
+      fits: cardsOf,
+    }),
+  ),
+  {
     knownBy: "front",
     follows: "back",
     fits: toTexts({
@@ -60,6 +113,50 @@ export const learningPairings: readonly Pairing[] = [
       photosynthesis: "how plants make sugar from light",
       "der Bahnhof": "the station",
       "H₂O": "water",
+      "el pan|le pain|das Brot|il pane": "the bread",
+      "la playa": "the beach",
+      "la calle|la strada|die Straße": "the street",
+      "el amigo": "the friend",
+      "le marché": "the market",
+      "la gare": "the station",
+      "la fenêtre|das Fenster": "the window",
+      "le fromage": "the cheese",
+      "il mare": "the sea",
+      "la chiave": "the key",
+      本: "the book",
+      水: "the water",
+      駅: "the station",
+      友達: "the friend",
+      "to break the ice": "to begin a talk among strangers",
+      "a piece of cake": "something very easy",
+      "once in a blue moon": "very rarely",
+      "to call it a day": "to stop working",
+      "Capital of Portugal": "Lisbon",
+      "Capital of Latvia": "Riga",
+      "Capital of Slovenia": "Ljubljana",
+      "Longest bone of the body": "femur",
+      Collarbone: "clavicle",
+      Kneecap: "patella",
+      "Shoulder blade": "scapula",
+      NaCl: "table salt",
+      "CO₂": "carbon dioxide",
+      "NH₃": "ammonia",
+      osmosis: "water moving through a membrane",
+      mitosis: "a cell dividing into two",
+      chlorophyll: "the green pigment of plants",
+      "12 × 12": "144",
+      "√81": "9",
+      "15 % of 200": "30",
+      "Fall of the Berlin Wall": "1989",
+      "First moon landing": "1969",
+      "French Revolution": "1789",
+      "Unit of force": "newton",
+      "Unit of power": "watt",
+      "Speed of light": "about 300,000 km/s",
+      Array: "a list of values in order",
+      Function: "a piece of code that can be called by name",
+      Boolean: "a value that is true or false",
+      Recursion: "a function that calls itself",
     }),
   },
   {

@@ -19,6 +19,33 @@ const instructions = "instructions|directions|sig|dosage instructions|administra
 /** What a medicine is, how often it is taken, and in which words that is said. */
 export const medicinePairings: readonly Pairing[] = [
   {
+    knownBy: "type|appointment type|visit type|kind",
+    follows: "title|name|subject",
+    owner: /^(?:appointment|visit|medicalappointment|patientvisit)$/,
+    isOwn: true,
+    fits: toTexts({
+      "checkup|check up|annual checkup|routine|physical": "Annual check-up|General check-up",
+      "follow up|followup": "Follow-up|Second visit",
+      "consultation|consult|initial consultation|new patient": "First consultation|Consultation",
+      "vaccination|immunization|vaccine": "Vaccination|Flu vaccination",
+      "emergency|urgent": "Urgent visit",
+      "lab|lab test|blood test|test": "Blood test",
+      "therapy|physiotherapy": "Physiotherapy session",
+      cleaning: "Dental cleaning",
+    }),
+  },
+  {
+    knownBy: "type|appointment type|visit type|kind",
+    follows: "reason|reason for visit|visit reason",
+    owner: /^(?:appointment|visit|medicalappointment|patientvisit)$/,
+    isOwn: true,
+    fits: toTexts({
+      "checkup|check up|annual checkup|routine|physical": "Yearly check-up|Blood pressure",
+      "follow up|followup": "Blood test results|Follow-up after treatment",
+      "vaccination|immunization|vaccine": "Flu vaccination|Booster is due|Travel vaccination",
+    }),
+  },
+  {
     // Not every medicine comes in every form that a type lists.
     knownBy: "form|dosage form|drug form|formulation",
     follows: medicine,

@@ -5,6 +5,7 @@ import { itemNamed, itemsOf } from "../../items.ts";
 import { findNamed } from "../../match-role.ts";
 import { chanceFor, type FindRules } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
+import { spelledAmong } from "../../spelling.ts";
 import { findStatus } from "../../times/tense.ts";
 
 /** What happens to a parcel on its way, and how far it has come in each state. */
@@ -25,9 +26,11 @@ const between =
 const nearby = /^(?:out for delivery|arriving|with courier)$/;
 const arrived = /^(?:delivered|completed|received)$/;
 
+const said = /^(?:description|message|text|note|detail|details|activity)$/;
+
 const wordings: readonly Wording[] = [
   {
-    names: /^(?:description|message|text|note|detail|details|activity)$/,
+    names: said,
     steps: [
       "Picked up by the carrier.",
       "Arrived at the sorting centre.",
@@ -89,23 +92,71 @@ export const findParcelSteps: FindRules = ({ slots, owner }) => {
   const worded = wordings.flatMap((wording) => logs.map((log) => ({ log, wording })));
   return worded.flatMap(({ log, wording }) => {
     const name = itemNamed(log, wording.names);
-    if (name === undefined) return [];
+    const steps = name === undefined ? undefined : stepsIn(log, name, wording);
+    if (name === undefined || !steps) return [];
+    const told = wording.names === said ? undefined : itemNamed(log, said, "text");
     const town = itemNamed(log, placed, "text");
     const apply = (scope: Scope) => {
       const items = itemsOf(scope, log);
       const state = toState(scope.values[status.name]) ?? "";
       const row = wording.reached.find(([states]) => states.test(state));
       const isLog = items.every(
-        (item) => wording.steps.includes(String(item[name])) || strays.test(String(item[name])),
+        (item) => steps.includes(String(item[name])) || strays.test(toState(item[name]) ?? ""),
       );
       if (!row || !isLog) return;
-      const logged = toLog(items, name, wording.steps, row, scope, log);
+      const logged = toLog(items, name, steps, row, scope, log);
       const towns = ends.map((slot) => townOf(slot && scope.values[slot.name]));
-      write(scope, log, withTowns(logged, { name, town }, wording, towns));
+      const there = withTowns(logged, { name, town }, { ...wording, steps }, towns);
+      write(scope, log, told ? there.map((item) => tell(item, name, told)) : there);
     };
     return [{ reads: [status, log, ...reads], writes: [log], apply }];
   });
 };
+
+/** What a union calls the steps; undefined where it tells of something else. */
+function stepsIn(log: Slot, name: string, { steps }: Wording): readonly string[] | undefined {
+  const schema = log.items.find((item) => item.name === name)?.schema;
+  if (!schema || !("enum" in schema)) return steps;
+  const spelled = steps.map((step) =>
+    [step, ...(alike[step] ?? [])].flatMap((word) => spelledAmong(schema.enum, word) ?? []).at(0),
+  );
+  return spelled.every((step) => step !== undefined) ? spelled : undefined;
+}
+
+const alike: Readonly<Record<string, readonly string[]>> = {
+  "label created":
+    "created|pending|order placed|placed|processing|info received|pre transit|registered|picked up|shipped".split(
+      "|",
+    ),
+  "picked up": "shipped|dispatched|collected|accepted|in transit".split("|"),
+  "at sorting centre": "arrived|arrived at facility|at facility|in transit|shipped".split("|"),
+  "in transit": "departed|on the way|shipped".split("|"),
+  "at local depot": "at depot|arrived at facility|in transit|shipped".split("|"),
+  "out for delivery": "in transit|shipped".split("|"),
+};
+
+/** What is said of a step is said of no other: nobody has picked up what has only got its label. */
+function tell(item: JsonObject, name: string, told: string): JsonObject {
+  const before = item[told];
+  const state = toState(item[name]) ?? "";
+  const line = lines.find(([states]) => states.test(state))?.[1];
+  if (!line || typeof before !== "string" || !wordings[0]?.steps.includes(before)) return item;
+  return { ...item, [told]: line };
+}
+
+const lines: readonly (readonly [states: RegExp, line: string])[] = [
+  [notYet, "Label created, not handed over yet."],
+  [/^(?:order placed|info received|registered|pre transit)$/, "Announced by the sender."],
+  [leaving, "Picked up by the carrier."],
+  [
+    /^(?:at sorting centre|arrived|arrived at facility|at facility)$/,
+    "Arrived at the sorting centre.",
+  ],
+  [/^(?:in transit|departed|on the way)$/, "Left the sorting centre."],
+  [/^(?:at local depot|at depot)$/, "Arrived at the local depot."],
+  [nearby, "Out for delivery."],
+  [arrived, "Handed to the recipient."],
+];
 
 /** A town, or somebody who has one. */
 function findEnd(slots: readonly Slot[], towns: string, people: string): Slot | undefined {

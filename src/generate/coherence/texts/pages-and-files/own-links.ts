@@ -12,7 +12,7 @@ const files =
 /** What leads elsewhere. */
 const passing = /^(?:notification|alert|message|email|error|log|activity|announcement|request)$/;
 /** What was made without a name to go by: `https://example.com/bookmark/north-560`. */
-const nameless = /^(https:\/\/example\.com\/[a-z-]+\/)[a-z]+-\d+(\.[a-z0-9]{3,4})?$/;
+const nameless = /^(https:\/\/example\.com\/[a-z-]+\/)(?:[a-z]+-)?\d+(\.[a-z0-9]{3,4})?$/;
 
 const isHost = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/;
 const isFile = /^[\w-]+\.[a-z0-9]{2,5}$/;

@@ -1,3 +1,4 @@
+import { isObject } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
 import { outerWords } from "../../../meaning/names/rule-index.ts";
 import { findNamed } from "../../match-role.ts";
@@ -75,7 +76,7 @@ export const findOpinions: FindRules = (parts) => {
       ? []
       : toRules(rating, heading, said, { length: "short", isTaken })),
     ...toRules(rating, body, said, { length: "long", isTaken }),
-    ...toReplies(rating, findNamed(slots, replies, ["text"])),
+    ...toReplies(rating, findNamed(slots, replies, ["text", "object"])),
     ...toAspects(rating, slots),
     ...slots.flatMap((slot) =>
       slot.kind === "boolean" && repeats.test(slot.words) ? [toRepeat(rating, slot)] : [],
@@ -121,19 +122,27 @@ const answers: Readonly<Record<Mood, readonly string[]>> = {
   ],
 };
 
+/** Where a reply has an author and a date, too. */
+const written = /^(?:text|message|content|body|comment|reply|response)$/i;
+
 /** Nobody thanks for kind words where there were none. */
 function toReplies(rating: Slot, reply: Slot | undefined): readonly Rule[] {
   if (!reply) return [];
   const apply = (scope: Scope) => {
-    const [stars, before] = [readQuantity(scope, rating), scope.values[reply.name]];
+    const [stars, whole] = [readQuantity(scope, rating), scope.values[reply.name]];
+    const inside = isObject(whole)
+      ? Object.keys(whole).find((name) => written.test(name))
+      : undefined;
+    const before = isObject(whole) ? whole[inside ?? ""] : whole;
     const { isEnglish, book } = scope.draw.library;
     const mood = stars === undefined ? undefined : moodOf(stars);
     if (!mood || typeof before !== "string") return;
     const fitting = answers[mood].filter(
       (text) => isEnglish || book?.words.has(text.toLowerCase()),
     );
-    if (fitting.length > 0 && !fitting.includes(before))
-      write(scope, reply, chanceFor(scope, reply).pick(fitting));
+    if (fitting.length === 0 || fitting.includes(before)) return;
+    const told = chanceFor(scope, reply).pick(fitting);
+    write(scope, reply, isObject(whole) && inside ? { ...whole, [inside]: told } : told);
   };
   return [{ reads: [rating], writes: [reply], apply }];
 }

@@ -2,6 +2,24 @@ import type { RowTables } from "../../row-table.ts";
 
 /** Where people meet for a cause, a wedding or a class, what they back, and whom they elect. */
 export const gatheringRows: RowTables = {
+  "weddingtask weddingchecklistitem weddingchecklist weddingtodo weddingplanningtask weddingplantask": `
+name/task/text/label/item | category/type/area/phase/group | about/notes/note
+Book the venue | Venue/location/planning/ceremony | Two dates are held for us.
+Taste the menu | Catering/food/reception/vendors | Three courses, and something without meat.
+Order the cake | Catering/cake/food/reception/vendors | Three tiers, lemon and berries.
+Send the invitations | Guests/invitations/stationery/guest list/planning | With the map and the form for answers.
+Finish the guest list | Guests/guest list/invitations/planning/people | Names, addresses and who eats no fish.
+Choose the flowers | Flowers/decor/decoration/decorations/florist/vendors | What is in season, in white and green.
+First fitting of the dress | Attire/dress/clothing/outfits/fashion/beauty | Bring the shoes.
+Pick up the rings | Attire/rings/jewelry/jewellery/ceremony/other | Engraving included.
+Meet the photographer | Photography/photo/vendors/photographer/media | Talk about places and group pictures.
+Write down the playlist | Music/entertainment/dj/band/vendors | And the songs that must not be played.
+Plan the seating | Guests/reception/seating/planning/venue | Round tables of eight.
+Register at the town hall | Legal/documents/paperwork/ceremony/admin/other | Both passports and two certificates.
+Order a bus for the guests | Transport/transportation/logistics/guests/travel | From the hotel and back after midnight.
+Compare the costs with the plan | Budget/finance/money/planning/other | Deposits are paid, the rest is due on the day.
+Book the flights to the islands | Honeymoon/travel/trip/other | Ten days, one stop.
+`,
   "artclass artworkshop artcourse paintingclass drawingclass craftclass": `
 name/class name | medium/technique/art form/type/category/subject | about | materials/supplies/materials needed/materials provided | level/skill level/difficulty | location/room/studio
 Watercolour landscapes | Watercolour | Wet paper, big skies and no straight lines. | Watercolours, Brushes, Paper | Beginner/all levels | Studio 1

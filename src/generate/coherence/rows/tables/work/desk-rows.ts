@@ -2,29 +2,49 @@ import type { RowTables } from "../../row-table.ts";
 
 /** What is written to somebody, and what somebody has to react to. */
 export const deskRows: RowTables = {
-  "notification pushnotification": `
-name | type/kind/level/severity/notification type/category | about
-New sign-in from {place} | warning/security/alert/login | If it was not you, change your password.
-Your order has been shipped | success/order/shipping/delivery | It is on its way, follow it in your orders.
-Payment received | success/payment/billing | Thank you, the receipt is in your inbox.
-Payment failed | error/payment/billing/danger | Your card was declined. Choose another way to pay.
-You have a new message | info/message/chat | Open the conversation to reply.
-New comment on your {what:post/photo/report/story} | info/comment/social | "Great idea, I would start with the second one."
-You were mentioned in a {what:comment/discussion/task/note} | info/mention/social | Open it to read and reply.
-Your {what:photo/post/story} was liked | info/like/social | Open it to see who else did.
-You have a new follower | info/follow/social | See the profile and say hello.
-Reminder: {what:appointment/meeting/call} tomorrow | info/reminder/event/appointment | See the details in your calendar.
-Your storage is almost full | warning/system/alert | Delete what you no longer need, or choose a larger plan.
-Scheduled maintenance tonight | warning/system/maintenance/update | Some functions will be slow for an hour.
-Export finished | success/system/report | The file can be downloaded for a week.
-New feature: {what:dark mode/saved filters/shared folders} | info/update/product/announcement/news | Try it in the settings.
-Your trial ends soon | warning/billing/subscription/reminder | Choose a plan to keep your data.
-Invitation to a {what:team/project/shared list} | info/invite/invitation/team | Accept or decline in your inbox.
-New friend request | info/friend request/request/connection/social/connection request | See the profile, and accept or decline.
-{what:Lamps/Jackets/Backpacks} on sale this week | info/promotion/promo/offer/marketing/sale/discount/deal | The lower price is in your cart already.
-Your post was shared | info/share/repost/social | Open it to see by whom.
-Goal reached | success/achievement/milestone/reward/badge/goal | Well done. See your progress in your profile.
-A task was assigned to you | info/task/assignment | See what is to be done, and until when.
+  "timelineevent orderevent orderstatusevent orderhistoryentry orderhistory ordertimeline orderupdate & order_id order order_number": `
+name | type/status/kind/event/event type | about
+Order placed | order placed/placed/created/ordered/order created/new | We have received the order.
+Payment received | payment received/paid/payment confirmed/payment | The payment has gone through.
+Order confirmed | confirmed/order confirmed/accepted | All items are in stock.
+Being packed | processing/preparing/packed/in progress | The items are being packed.
+Shipped | shipped/dispatched/order shipped/in transit | Handed over to the carrier.
+Out for delivery | out for delivery | The driver is on the way.
+Delivered | delivered/completed/order delivered | Handed to the recipient.
+Cancelled | cancelled/canceled/order cancelled | The order was called off.
+Refunded | refunded/refund issued/refund | The amount was sent back.
+Returned | returned/return received | The parcel has come back.
+{*} | * | Recorded automatically.
+`,
+  "notification pushnotification inboxnotification inappnotification systemnotification notificationitem": `
+name | type/kind/level/severity/notification type/category/event | about | action url/link/url/href/deep link/target url/link url/action link/path/route
+New sign-in from {place} | warning/security/alert/login/new login/sign in | If it was not you, change your password. | /settings/security
+Your order has been shipped | success/order/shipping/delivery/order shipped/shipment/order update/order status | It is on its way, follow it in your orders. | /orders
+Your password was changed | security/password changed/password change/password reset/account | If it was not you, contact us at once. | /settings/security
+Payment received | success/payment/billing/payment received/payment success/transaction | Thank you, the receipt is in your inbox. | /billing/payments
+Payment failed | error/payment failed/payment/billing/danger/failure | Your card was declined. Choose another way to pay. | /billing/payment-methods
+You have a new message | info/message/new message/chat/direct message | Open the conversation to reply. | /messages
+New comment on your {what:post/photo/report/story} | info/comment/new comment/commented/comment reply/reply/social | "Great idea, I would start with the second one." | /comments
+You were mentioned in a {what:comment/discussion/task/note} | info/mention/mentioned/tag/social | Open it to read and reply. | /mentions
+Your {what:photo/post/story} was liked | info/like/liked/reaction/social | Open it to see who else did. | /posts
+You have a new follower | info/follow/follower/new follower/social | See the profile and say hello. | /followers
+Reminder: {what:appointment/meeting/call} tomorrow | info/reminder/event/appointment/calendar/meeting/appointment reminder/event reminder/booking | See the details in your calendar. | /calendar
+Your storage is almost full | warning/system/alert | Delete what you no longer need, or choose a larger plan. | /settings/storage
+Scheduled maintenance tonight | warning/system/maintenance/update | Some functions will be slow for an hour. | /status
+Export finished | success/system/report/export | The file can be downloaded for a week. | /exports
+New feature: {what:dark mode/saved filters/shared folders} | info/update/product/announcement/news | Try it in the settings. | /settings
+Your trial ends soon | warning/billing/subscription/reminder | Choose a plan to keep your data. | /settings/plan
+Invitation to a {what:team/project/shared list} | info/invite/invitation/team | Accept or decline in your inbox. | /invitations
+New friend request | info/friend request/request/connection/social/connection request | See the profile, and accept or decline. | /friends/requests
+{what:Lamps/Jackets/Backpacks} on sale this week | info/promotion/promo/promotional/offer/marketing/sale/discount/deal | The lower price is in your cart already. | /sale
+Your post was shared | info/share/shared/repost/social | Open it to see by whom. | /posts
+Goal reached | success/achievement/milestone/reward/badge/goal | Well done. See your progress in your profile. | /achievements
+A task was assigned to you | info/assigned/assignment/task assigned/task | See what is to be done, and until when. | /tasks
+A task is due {when:tomorrow/today} | warning/due soon/deadline/due/due date/task due/deadline approaching | Finish it in time, or choose another date. | /tasks
+A task is overdue | error/overdue/task overdue/late | It was due yesterday. Finish it, or choose another date. | /tasks
+A task was completed | success/completed/task completed/done/complete | See what was done, and what is left. | /tasks
+The status of a task has changed | info/status change/status changed/task updated/updated/task update | Open it to see the details. | /tasks
+{*} | * | Open it to see the details. | /notifications
 `,
   "ticket supportticket helpdeskticket supportcase supportrequest inquiry enquiry": `
 name | category/queue/product area/department/team/type | about | resolution/solution/resolution notes/action taken | tags

@@ -2,6 +2,23 @@ import type { RowTables } from "../../row-table.ts";
 
 /** What people have to do, and what they plan to. */
 export const workRows: RowTables = {
+  "issue & reporter reporter_id labels assignee assignee_id closed_at comments_count comment_count type severity": `
+name | category/type/kind | about | tags
+Fix the broken export to {kind:CSV/Excel/PDF} | Bug/defect/development | Columns with a comma in them move one to the right. | bug, backend, export
+Total is not updated after removing an item | Bug/defect/frontend | The sum in the cart stays the same until the page is loaded again. | bug, checkout
+Search finds nothing with accents | Bug/defect/incident/backend | Names with an accent are left out of the results. | bug, search
+Add two-step sign-in | Feature/feature request/story/development | Codes by app first, text messages later. | feature, security
+Export reports as {kind:CSV/PDF} | Feature/feature request/story/request | We need the numbers in other tools, too. | feature, reports
+Dark mode for the settings | Feature/enhancement/improvement/design | Follows the system and can be switched by hand. | feature, ui
+Speed up the {what:start page/search/product list} | Improvement/enhancement/performance | Large pictures and one slow query are the main causes. | performance, frontend
+Simplify the sign-up form | Improvement/enhancement/ux | Fewer fields, and a clear next step on phones. | ux, forms
+How can I change the {what:email address/language/time zone}? | Question/support/help/discussion | I have looked in the settings and cannot find it. | question, settings
+Is there a limit for {what:uploads/members/exports}? | Question/support/help/discussion | The help page does not say. | question, limits
+Describe the {what:sign-up/export/import} in the handbook | Documentation/docs | Two chapters are out of date. | docs
+Write tests for the {what:payment/sign-in/upload} flow | Task/testing/test/chore | Cover the three most common mistakes. | tests, quality
+Bump dependencies | Chore/maintenance/task/refactor/tech debt | Minor versions only. | chore, dependencies
+Limit sign-in attempts | Security/task | Five tries, then a pause of ten minutes. | security, backend
+`,
   "task card issue workitem userstory kanbancard": `
 name | category/type/kind/team | about | tags
 Redesign the {page:checkout/sign-up/pricing} page | Design | Fewer fields, and a clear next step on phones. | design, ux, mobile
@@ -16,12 +33,12 @@ Translate the help pages into {language:French/Spanish/German} | Content | Start
 Prepare slides for the {what:board meeting/quarterly review/kick-off} | Management | Ten slides at most, numbers first. | slides, planning, reporting
 Speed up the {what:start page/search/product list} | Development/improvement/bug | Large pictures and one slow query are the main causes. | performance, frontend
 Write tests for the {what:payment/sign-in/upload} flow | Testing | Cover the happy path and the three most common mistakes. | tests, backend, quality
-Answer open questions in the {what:forum/inbox/app store} | Support/question/help wanted | Oldest first, with a link to the help page where there is one. | support, customers
+Answer open questions in the {what:forum/inbox/app store} | Support/help wanted | Oldest first, with a link to the help page where there is one. | support, customers
 Onboard the new {who:designer/developer/account manager} | HR | Accounts, a laptop and a first small piece of work. | people, onboarding
 Check the {what:invoices/expenses/subscriptions} of the month | Finance | Compare the list with the bank statement and note what is missing. | finance, reporting
 `,
   "todo task reminder": `
-name | category/list/list name | about
+name | category/list/list name | about/notes/note
 Buy a birthday present{who:/ for Mum/ for Leo} | Personal/shopping | Something for the garden, or a good book.
 Book a dentist appointment | Health/personal | An early hour is best.
 Pay the {what:electricity/internet/water} bill | Finance | By transfer, the number is on the letter.

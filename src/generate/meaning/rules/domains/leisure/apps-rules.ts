@@ -21,9 +21,9 @@ export const appsRules = toTextRules({
   "summary|description|notes @ itineraryday tripday":
     "Slow morning, then the old town on foot.|Museums until four, dinner by the river.|Day trip to the coast.|Markets, cafés and one long walk.|Travel day, light plans.",
   // Courses
-  "type|kind|format|file type|resource type @ lessonresource courseresource moduleresource":
+  "type|kind|format|file type|resource type @ lessonresource courseresource moduleresource lessonmaterial coursematerial modulematerial classmaterial studymaterial learningmaterial":
     "pdf|video|slides|link|worksheet",
-  "title|name|label @ lessonresource courseresource moduleresource":
+  "title|name|label @ lessonresource courseresource moduleresource lessonmaterial coursematerial modulematerial classmaterial studymaterial learningmaterial":
     "Worksheet|Slides|Cheat sheet|Example files|Further reading|Transcript",
   // Money
   "institution|bank|institution name|provider @ wallet account bankaccount financialaccount":

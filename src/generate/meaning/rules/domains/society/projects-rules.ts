@@ -29,6 +29,8 @@ export const projectsRules = toTextRules({
     "Quick reviews|Clear goals for the sprint|Good pairing sessions|Fewer interruptions|The demo went smoothly",
   "to improve|improvements|what to improve|went wrong|negatives|stop|bad|lacked @ retrospective retro sprintretro":
     "Stories were too large|Too many meetings|Flaky tests slow us down|Late feedback from design|Unclear priorities midweek",
+  "title|name|text|task|label|item|description @ weddingchecklist weddingchecklistitem weddingtask weddingtodo":
+    "Book the venue|Taste the menu|Order the cake|Send the invitations|Finish the guest list|Choose the flowers|Pick up the rings|Meet the photographer|Write down the playlist|Plan the seating",
   "title|name|text|task|label|item|description @ checklistitem":
     "Make a list|Ask for the price|Compare three offers|Send the first draft|Check the dates|Tell everybody|Put it in the calendar|Buy what is missing",
   "text|body|message|content|comment @ taskcomment issuecomment cardcomment projectcomment":

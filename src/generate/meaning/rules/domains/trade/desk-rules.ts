@@ -167,6 +167,8 @@ export const deskRules = toTextRules({
   "refresh interval|refresh rate|auto refresh|update interval @ dashboard widget report":
     "30 seconds|1 minute|5 minutes|15 minutes|1 hour",
   "target|goal @ metric metricsnapshot kpi": "1,000|250|95 %|5,000|40",
+  "action label|action text|cta|cta text|cta label|button text|button label @ notification pushnotification usernotification alert banner":
+    "View details|Open|See more|Show",
   "body|message|text|content @ notification pushnotification usernotification":
     "Open it to see the details.|You can answer until Friday.|No action is needed.|Tap to review the changes.|It will be available for 30 days.",
   "subject|subject line @ emailtemplate mailtemplate":

@@ -5,6 +5,7 @@ import {
   digits,
   draw,
   english,
+  pick,
   shape,
   type TextRule,
   toTextRules,
@@ -18,6 +19,16 @@ const spending =
   "Groceries|Rent|Transport|Dining out|Health|Clothing|Subscriptions|Travel|Gifts|Utilities";
 
 /** Banks, trade, freight. */
+/** What a practice bills, and what companies bill each other. */
+const ofPets = aroundAny("pet id|pet|pet name|animal id|vet id")(
+  "Consultation|Vaccination|Blood test|Dental cleaning|Worming tablet|Wound dressing|X-ray|Nail trim|Microchip|Ear cleaning",
+);
+const ofPatients = aroundAny("patient id|patient|patient name")(
+  "Consultation|Follow-up visit|Blood test|X-ray|ECG|Vaccination|Ultrasound|Wound dressing|Laboratory fee|Physiotherapy, 30 minutes",
+);
+const services =
+  "Design workshop, half day|Website hosting, monthly|Consulting, senior|Support plan, annual|Printing, A2 posters|Photo shoot, one day|Travel expenses|Software licences|Translation, per page|Training, one day|Project management, hours|Data import, one-off|Maintenance, quarterly|Text editing, hours|Installation on site|Additional users";
+
 export const moneyRules = toTextRules({
   "category|expense category|type @ expenseclaim expensereport reimbursement & incurred_on reimbursed_amount":
     "Travel|Meals|Accommodation|Office supplies|Software|Training|Taxi",
@@ -36,8 +47,8 @@ export const moneyRules = toTextRules({
   "period|pay period|month|pay month @ payslip paystub salaryslip payrollrun payrun payroll paycycle":
     "January 2026|March 2026|May 2026|July 2026|September 2026|October 2026",
   "year|leave year|calendar year @ leavebalance leaveallowance leaveentitlement": "2025|2026|2026",
-  "description|item @ line invoiceline orderline billingline":
-    "Design workshop, half day|Website hosting, monthly|Consulting, senior|Support plan, annual|Printing, A2 posters|Photo shoot, one day|Travel expenses|Software licences|Translation, per page|Training, one day|Project management, hours|Data import, one-off|Maintenance, quarterly|Text editing, hours|Installation on site|Additional users",
+  "description|item @ line invoiceline orderline billingline": (context) =>
+    ofPets(context) ?? ofPatients(context) ?? pick(services)(context),
   po: digits("PO-#####"),
   "account type|bank account type": "checking|savings|business|joint|credit",
   "transaction type|txn type|entry type": "payment|refund|transfer|deposit|withdrawal|fee",
@@ -47,6 +58,10 @@ export const moneyRules = toTextRules({
     "Green Grocer|Corner Bakery|Fernway Foods|Market Hall|Harbour Supermarket",
   "title|name|label @ transaction spending income":
     "Weekly shopping|Monthly rent|Train ticket|Electricity bill|Lunch with colleagues|Streaming subscription|Gym membership|Birthday present|Coffee and cake|Phone bill|Fuel|Cinema tickets|Winter jacket|Dentist",
+  "subtitle|sub title|secondary text @ transaction payment spending income":
+    "Card payment|Bank transfer|Direct debit|Online payment",
+  "note|notes|memo|comment|remarks|reference|message @ transfer moneytransfer cryptotransfer cryptotransaction wallettransfer wallettransaction & from_wallet to_wallet wallet_id wallet_address from_account to_account":
+    "Between own accounts.|As agreed.|Monthly savings.|Shared costs.|Part of the regular plan.|Sent to the usual address.",
   "note|notes|memo|comment|remarks @ expensereport expenseclaim expenseitem businessexpense reimbursement & receipt_url reimbursed_at reimbursed employee reimbursable":
     "Receipt attached.|Client visit.|Agreed with my manager.|Shared with two colleagues.|Part of the offsite.|Needed before the trip.",
   "note|notes|memo|comment @ transaction expense spending purchase": besideAny(

@@ -179,6 +179,8 @@ export const tradesRules = toTextRules({
   "complaint|customer complaint|concern|customer concern|problem|reported issue|symptom @ $car & $car":
     "Squeaking brakes|Engine light on|Pulls to the left|Air conditioning blows warm|Hard to start when cold|Rattling noise underneath",
   // Homes and journeys
+  "technician notes|technician note|contractor notes|repair notes|work notes|maintenance notes|internal notes @ $property & $property":
+    "Key is with the caretaker.|Photos are attached.|Same fault as last year.|Take the small ladder.|Ring twice, the bell is quiet.|Spare part is in the basement.",
   "notes|note|comments|remarks|showing notes|agent notes|viewing notes|decision note|landlord notes @ $property & $property":
     "References checked.|Wants to move in early.|Kitchen was renovated last year.|Asked about parking.|Second viewing arranged.|Deposit received.",
   "unit|unit number|unit no|apartment|flat|apartment number @ $property & $property": digits(
@@ -188,6 +190,8 @@ export const tradesRules = toTextRules({
     "3#A",
     "Apt 1#",
   ),
+  "notes|note|comments|remarks|room notes|housekeeping notes @ hotelroom guestroom & bed_type max_occupancy housekeeping_status":
+    "Quiet side, away from the lift.|Extra bed on request.|View over the courtyard.|Connecting door to the next room.|New mattress since spring.|Windows face the garden.",
   "notes|note|comments|remarks|special requests|traveler notes|guest notes @ $travel & $travel":
     "Window seat, please.|Late arrival, around 22:00.|Vegetarian meal.|Travelling with a stroller.|Quiet room away from the lift.|First visit.",
   "notes|note|comments|remarks|site notes|maintenance notes @ $energy & $energy":

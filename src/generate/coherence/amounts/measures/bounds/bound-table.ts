@@ -29,6 +29,12 @@ export const bounds: readonly Bound[] = [
     least: 0.4,
     most: 0.95,
   },
+  {
+    lower: "students present|present students|present|present count|attended",
+    upper: "students total|total students|students enrolled|enrolled|class size|student count",
+    isLoose: true,
+    least: 0.7,
+  },
   { lower: "picked|picked quantity", upper: "quantity|ordered quantity|qty", isLoose: true },
   {
     lower:

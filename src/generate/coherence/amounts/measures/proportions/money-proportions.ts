@@ -13,6 +13,15 @@ export const moneyProportions: readonly Proportion[] = [
     owner: /^(?:saving|savings|goal|pot)$/,
   },
   {
+    follows:
+      "monthly payment|estimated monthly payment|monthly installment|monthly rate|price per month|finance from",
+    of: "price|asking price|list price|sale price",
+    times: [0.014, 0.022],
+    decimals: 0,
+    owner: /^(?:car|vehicle|automobile|motorcycle|carlisting|usedcar)$/,
+    unless: "down payment|deposit|interest rate|apr",
+  },
+  {
     follows: "pre money valuation|pre money|premoney valuation",
     of: "amount raised|round size|raised amount|amount",
     times: [3, 6],

@@ -252,3 +252,50 @@ test("who has played many games has scored in each of them", async () => {
   for (const { monthlyListeners, totalPlays } of artists)
     expect(Number(totalPlays)).toBeGreaterThan(5 * Number(monthlyListeners));
 });
+
+test("a card owes no more than its limit, and what comes in a month is of those who pay", async () => {
+  const cards = await recordsOf("CreditCard", {
+    ...textsOf("name", "dueDate"),
+    limit: number,
+    balance: number,
+    availableCredit: number,
+    apr: number,
+  });
+  for (const { limit, balance, availableCredit } of cards) {
+    expect(Number(limit)).toBeGreaterThanOrEqual(1500);
+    expect(Number(limit) - Number(balance)).toBeCloseTo(Number(availableCredit), 1);
+    expect(Number(balance)).toBeLessThanOrEqual(Number(limit));
+  }
+  const plans = await recordsOf("SubscriptionPlan", {
+    ...textsOf("name"),
+    monthlyPrice: number,
+    activeSubscribers: number,
+    mrr: number,
+  });
+  for (const { monthlyPrice, activeSubscribers, mrr } of plans)
+    expect(Number(mrr)).toBeCloseTo(Number(monthlyPrice) * Number(activeSubscribers), 1);
+});
+
+test("who sells has won some of the deals, and how many of a hundred come is no number of people", async () => {
+  const reps = await recordsOf("SalesRep", {
+    ...textsOf("region"),
+    quota: number,
+    closed: number,
+    deals: number,
+    wonDeals: number,
+    avgDealSize: number,
+  });
+  for (const { quota, closed, deals, wonDeals, avgDealSize } of reps) {
+    expect(Number(closed)).toBeGreaterThan(0.3 * Number(quota));
+    expect(Number(wonDeals)).toBeLessThanOrEqual(Number(deals));
+    if (Number(wonDeals) > 0)
+      expect(Math.abs(Number(avgDealSize) - Number(closed) / Number(wonDeals))).toBeLessThan(1);
+  }
+  const rooms = await recordsOf("ClassRoom", {
+    ...textsOf("name", "teacher"),
+    capacity: number,
+    enrolled: number,
+    attendanceRate: number,
+  });
+  for (const { attendanceRate } of rooms) expect(Number(attendanceRate)).toBeGreaterThan(50);
+});

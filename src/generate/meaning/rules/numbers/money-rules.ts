@@ -12,6 +12,8 @@ export const moneyRules: Readonly<Record<string, NumberRule>> = {
   ),
   "current balance|available balance|account balance|starting balance|available funds|opening balance|closing balance|credit balance|savings|wallet balance":
     money(120, 18_400),
+  "limit|card limit|total limit @ creditcard creditaccount & available_credit min_payment minimum_payment":
+    round(1500, 16_000, 2),
   "credit limit|credit line|overdraft|overdraft limit|arranged overdraft|overdraft amount": round(
     500,
     12_000,

@@ -135,6 +135,12 @@ const products: readonly Product[] = [
     result: "revenue|total revenue|gross revenue|total sales|sales revenue|sales",
   },
   {
+    times:
+      "active subscribers|subscribers|subscriber count|subscribers count|active subscriptions|paying customers",
+    each: "monthly price|price per month|monthly fee|price",
+    result: "mrr|monthly recurring revenue|monthly revenue",
+  },
+  {
     times: "sessions|lessons|classes",
     each: "price per session|session price|price per lesson",
     result: billed,

@@ -43,7 +43,7 @@ const shares: readonly Share[] = [
   {
     result: "utilization|utilisation|credit utilization|utilization rate|utilization percent",
     part: "current balance|balance|credit used|amount owed",
-    whole: "credit limit|credit line",
+    whole: "credit limit|credit line|card limit|limit",
   },
   {
     result: "loan to value|ltv|loan to value percent|ltv percent|ltv ratio",

@@ -35,6 +35,13 @@ export const bounds: readonly Bound[] = [
     isLoose: true,
     least: 0.7,
   },
+  {
+    lower: "won deals|deals won|closed deals|deals closed",
+    upper: "deals|total deals|deal count|deals count|opportunities",
+    isLoose: true,
+    least: 0.2,
+    most: 0.8,
+  },
   { lower: "picked|picked quantity", upper: "quantity|ordered quantity|qty", isLoose: true },
   {
     lower:
@@ -189,6 +196,8 @@ export const bounds: readonly Bound[] = [
     upper:
       "capacity|max attendees|max students|max participants|max capacity|max guests|max players|max members|seats|total seats|total capacity|limit|spots|max enrollment|max",
     isLoose: true,
+    // How many of a hundred come is no number of people.
+    notOf: /(?:^| )(?:rate|percent|percentage|ratio)$/,
   },
   {
     lower:

@@ -162,7 +162,7 @@ export const moneyProportions: readonly Proportion[] = [
   },
   {
     follows:
-      "closed amount|closed revenue|closed won amount|amount closed|won amount|sales amount|achieved",
+      "closed amount|closed revenue|closed won amount|amount closed|won amount|sales amount|achieved|closed",
     of: "quota|sales quota|target|sales target|monthly quota|annual quota",
     times: [0.35, 1.2],
     decimals: -2,

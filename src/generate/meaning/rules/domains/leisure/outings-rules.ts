@@ -222,7 +222,7 @@ export const outingsRules = toTextRules({
   "favourite quote|favorite quote|memorable quote|best quote":
     "“We are all somebody's weather.”|“She kept the map and lost the way.”|“Nothing is as loud as a house that waits.”|“You can only leave a place that let you in.”|“The sea gives back what it cannot use.”|“He was brave the way the tired are brave.”",
   // Training
-  "title|name|activity name|run name @ run runactivity running runningactivity runningsession runsession runlog & pace avg_pace average_pace distance_km splits":
+  "title|name|activity name|run name @ run runactivity running runningactivity runningsession runsession runlog & pace avg_pace average_pace splits":
     "Morning run|Evening run|Easy run|Tempo run|Intervals|Long run|Recovery run|Lunch run",
   "reps|repetitions|rep range|reps range|target reps @ exercise set workout workoutexercise trainingplan & sets rest":
     "8–10|10–12|6–8|12–15|5|12",

@@ -18,6 +18,7 @@ import { findBids } from "./amounts/bills/prices/bids.ts";
 import { findProducts } from "./amounts/bills/prices/products.ts";
 import { findRecurring } from "./amounts/bills/prices/recurring.ts";
 import { findRents } from "./amounts/bills/prices/rents.ts";
+import { findSaleFlags } from "./amounts/bills/prices/sale-flags.ts";
 import { findTierPrices } from "./amounts/bills/prices/tier-prices.ts";
 import { findTimedProducts } from "./amounts/bills/prices/timed-products.ts";
 import { findUnitProducts } from "./amounts/bills/prices/unit-products.ts";
@@ -56,6 +57,7 @@ import { findBounds } from "./amounts/measures/bounds/bounds.ts";
 import { findCarValues } from "./amounts/measures/car-values.ts";
 import { findCatchWeights } from "./amounts/measures/catch-weights.ts";
 import { findChanges } from "./amounts/measures/changes.ts";
+import { findCharging } from "./amounts/measures/charging.ts";
 import { findCountedUnits } from "./amounts/measures/counted-units.ts";
 import { findGoalWeights } from "./amounts/measures/goal-weights.ts";
 import { findLifetimes } from "./amounts/measures/lifetimes.ts";
@@ -205,6 +207,7 @@ export const reckoned: readonly FindRules[] = [
   askWhere("death died", findLifetimes),
   askWhere("artwork painting sculpture artpiece artist", findMakers),
   askWhere("home possession male men yes", findComplements),
+  askWhere("charging charge charger chargingsession evcharging", findCharging),
   findProducts,
   findUnitProducts,
   askWhere("rate tariff hour hourly hr minute min", findTimedProducts),
@@ -230,7 +233,7 @@ export const reckoned: readonly FindRules[] = [
   askWhere("reviews ratings", findAverageRatings),
   askWhere("total overall", findAlikeSums),
   findIdentities,
-  askWhere("rate apr", findLoanPayments),
+  askWhere("rate apr loan mortgage credit financing lending", findLoanPayments),
   askWhere("seats spots", findSeatsTaken),
   findSplitParts,
   askWhere("monthly contribution", findSavingTerms),
@@ -255,6 +258,7 @@ export const reckoned: readonly FindRules[] = [
   askWhere("expected system book", findStockCounts),
   askWhere("gross earnings", findPayslips),
   askWhere("coupon promo discount voucher promotion promocode discountcode offer", findCoupons),
+  askWhere("sale discounted discount reduced offer promotion", findSaleFlags),
   findShares,
   askWhere("exceeded over overspent", findOverLimits),
   askWhere("today 24h", findCountsToday),

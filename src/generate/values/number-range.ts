@@ -32,15 +32,22 @@ export function buildNumberRange(
   hint = plainNumber,
 ): NumberRange | undefined {
   const checks = [buildUndisputedCheck(schema), buildNumberCheck(schema)];
-  const { among } = hint;
-  const usual = among
-    ? checks.map((check) => (value: number) => among.includes(value) && check(value))
-    : [];
-  for (const check of [...usual, ...checks]) {
+  for (const check of checks) {
+    const few = hint.among && rangeOf(hint.among.filter(check), check);
+    if (few) return few;
+  }
+  for (const check of checks) {
     const range = findRange(schema, hint, check);
     if (range) return range;
   }
   return undefined;
+}
+
+/** One of a few: what lies between the least and the most of them is seldom one. */
+function rangeOf(values: readonly number[], check: NumberRange["check"]): NumberRange | undefined {
+  const [first] = values;
+  if (first === undefined) return undefined;
+  return { step: 1, first: 0, last: values.length - 1, at: (at) => values[at] ?? first, check };
 }
 
 function findRange(

@@ -90,7 +90,16 @@ export function findTakings(
     const [found] = find([...(usual[name] ?? []), ...names]).filter((slot) => isOpen(slot, kinds));
     return found ? [{ slot: found, column, form: whole.test(name) ? "text" : "label" }] : [];
   });
-  const all = [...takings, ...takeMarks(table, find(usual["tags"] ?? []))];
+  // Three hundred of it are grams, where somebody says so.
+  const measured = table.columns.findIndex(([name]) => name === "unit");
+  const isUntold = ({ column }: Taking) =>
+    measured !== -1 &&
+    table.columns[column]?.[0] === "quantity" &&
+    !takings.some((taking) => taking.column === measured);
+  const all = [
+    ...takings.filter((taking) => !isUntold(taking)),
+    ...takeMarks(table, find(usual["tags"] ?? [])),
+  ];
   // One alone has nothing to agree with; and what has no name may be a line in the log of another.
   const isCounted = ({ slot }: Taking) => slot.kind === "number" || slot.kind === "boolean";
   // What two words name agrees with what it costs and how long it takes.

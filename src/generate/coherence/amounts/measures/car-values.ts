@@ -6,13 +6,14 @@ import { quantityKinds, readQuantity, writeQuantity } from "../../quantity.ts";
 import { chanceFor, type FindRules } from "../../rule.ts";
 import type { Slot } from "../../slot.ts";
 
-const cars = /^(?:car|vehicle|automobile|suv|van|minivan|sedan)$/;
+const cars = /^(?:car|vehicle|automobile|suv|van|minivan|sedan|usedcar|carlisting)$/;
 const years =
   "year|model year|production year|year of manufacture|manufacture year|manufacturing year|build year";
 const prices =
   "market value|estimated value|current value|insured value|resale value|trade in value|asking price|list price|listing price|price|sale price|selling price|retail price|value";
 const asked = "asking price|list price|listing price|price|selling price|retail price";
-const ways = "mileage|odometer|mileage km|odometer km|kilometers|current mileage";
+const ways =
+  "mileage|odometer|mileage km|odometer km|kilometers|kilometres|km|miles|km driven|miles driven|current mileage|mileage miles";
 
 /** What a car keeps of its price with every year. */
 const kept = 0.87;

@@ -63,6 +63,13 @@ const quotients: readonly Quotient[] = [
     within: [0, 100],
     unless: "max score|max points|total points|out of|max marks",
   },
+  {
+    result:
+      "average deal size|avg deal size|average deal|avg deal|avg deal value|average deal value",
+    part: "closed|closed amount|closed revenue|won amount|total sales|revenue|sales",
+    by: "won deals|deals won|deals closed|closed deals|deals",
+    decimals: 0,
+  },
   { result: "cpc|cost per click|avg cpc", part: spent, by: clicks, decimals: 2 },
   { result: "cpm|cost per thousand", part: spent, by: "impressions", times: 1000, decimals: 2 },
   {
@@ -132,7 +139,7 @@ const quotients: readonly Quotient[] = [
   },
   {
     result: "price per sqm|price per square meter|price per square metre|price per m2|sqm price",
-    part: homePrices,
+    part: `${homePrices}|rent|monthly rent|rent per month|cold rent|warm rent`,
     by: "living area|area sqm|floor area|area m2|square meters|square metres|area|size sqm|size m2|size|living space",
     decimals: 0,
     within: [4, 40_000],

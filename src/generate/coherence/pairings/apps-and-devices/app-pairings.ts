@@ -7,6 +7,9 @@ import {
   toTexts,
 } from "../pairing.ts";
 
+const brewed = "drink|drinks|beverage|beverages|coffee|coffees|tea|hot drinks|cold drinks";
+const sweet = "dessert|desserts|pastry|pastries|bakery|cake|cakes|sweets";
+
 /** What shows a figure, and how large it is. */
 const figured = /^(?:kpi|widget|tile|scorecard)$/;
 const figures: Readonly<Record<string, Range>> = {
@@ -70,14 +73,22 @@ export const appPairings: readonly Pairing[] = [
         },
       ],
       [
-        "spice level|spiciness|heat level",
-        { "drink|drinks|beverage|beverages|dessert|desserts": [0, 0, 0] },
+        "spice level|spiciness|heat level|spicy level|spiciness level",
+        { [`${sweet}|${brewed}`]: [0, 0, 0] },
       ],
+      ["prep time minutes|prep time|preparation time|preparation minutes", { [brewed]: [1, 4, 0] }],
       [
-        "prep time minutes|prep time|preparation time|preparation minutes",
-        { "drink|drinks|beverage|beverages": [1, 4, 0] },
+        "calories|kcal|calorie count",
+        {
+          [brewed]: [5, 190, 0],
+          [sweet]: [260, 560, -1],
+          "main|mains|main course|main courses|entree|entrees|burger|burgers|pizza|pizzas|pasta|pastas|bowl|bowls":
+            [480, 980, -1],
+          "side|sides|soup|soups|starter|starters|appetizer|appetizers|salad|salads": [
+            140, 390, -1,
+          ],
+        },
       ],
-      ["calories|kcal", { "drink|drinks|beverage|beverages": [5, 190, 0] }],
     ] as const
   ).map(
     ([follows, fits]): Pairing => ({

@@ -67,13 +67,17 @@ export const businessPairings: readonly Pairing[] = [
     }),
   },
   {
-    knownBy: "title|job title|position|role|position title",
-    follows: "salary min|min salary|salary from|minimum salary|salary|annual salary|base salary",
+    knownBy: "title|job title|position|role|position title|current title|current role|designation",
+    follows:
+      "salary min|min salary|salary from|minimum salary|salary|annual salary|base salary|expected salary|desired salary|salary expectation|current salary",
     fits: toMentionedRanges({
       "chief|vp|director|head of": [105_000, 168_000, -3],
+      "junior|trainee|graduate|assistant|intern|entry level": [36_000, 48_000, -2],
+      "support|receptionist|cashier|waiter|waitress|barista|clerk|coordinator": [
+        34_000, 58_000, -2,
+      ],
       "lead|principal|manager": [78_000, 118_000, -2],
       senior: [66_000, 96_000, -2],
-      "junior|trainee|graduate|assistant": [36_000, 48_000, -2],
     }),
   },
   {

@@ -54,6 +54,23 @@ export const recordPairings: readonly Pairing[] = [
       "van|minivan": [7, 7, 0],
     }),
   },
+  ...(
+    [
+      ["doors|door count|number of doors", { "city|one|tourer|estate|cross|x4": 5, gt: 2, s2: 4 }],
+      ["seats|seat count|number of seats", { "city|one|tourer|estate|cross|x4|s2": 5, gt: 4 }],
+    ] as const
+  ).map(
+    ([follows, fits]): Pairing => ({
+      knownBy: "model|car model|vehicle model",
+      follows,
+      owner: vehicles,
+      isOwn: true,
+      unless: /^(?:(?:vehicle |car |body )?type|body style|category|class|vehicle class)$/,
+      fits: toRanges(
+        Object.fromEntries(Object.entries(fits).map(([models, many]) => [models, [many, many, 0]])),
+      ),
+    }),
+  ),
   {
     knownBy: "fuel type|fuel|engine type|power source|powertrain",
     follows: "transmission|gearbox|transmission type",

@@ -152,6 +152,18 @@ export const societyPairings: readonly Pairing[] = [
     }),
   },
   {
+    knownBy: "title|job title|current title|current role|position|role|designation|headline",
+    follows: "years experience|years of experience|experience years|experience",
+    unless: /^(?:level|seniority|seniority level|experience level)$/,
+    fits: toMentionedRanges({
+      "intern|trainee|apprentice|working student": [0, 1, 0],
+      "junior|graduate|entry level": [1, 3, 0],
+      "chief|vp|head of|director": [12, 22, 0],
+      "lead|principal|staff": [8, 16, 0],
+      senior: [6, 13, 0],
+    }),
+  },
+  {
     knownBy: "type|notification type|kind|event",
     follows: "icon|icon name",
     owner: /^(?:notification|notice|alert)$/,

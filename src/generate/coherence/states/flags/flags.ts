@@ -212,6 +212,19 @@ const amounts: readonly {
     whenTrue: "some",
     whenFalse: "zero",
   },
+  {
+    flag: /^(?:live|streaming|on air)$/,
+    members: /^(?:current viewers|viewers|viewer count|viewers count|live viewers)$/,
+    whenTrue: "some",
+    whenFalse: "zero",
+  },
+  {
+    flag: /^(?:published|live)$/,
+    members:
+      /^(?:submissions|submission count|submissions count|responses|response count|responses count|total responses|total submissions)$/,
+    whenTrue: "some",
+    whenFalse: "zero",
+  },
   { flag: /^pets allowed$/, members: /^pet fee$/, whenTrue: "some", whenFalse: "zero" },
   {
     flag: /^(?:paid off|fully paid|fully repaid|repaid)$/,

@@ -19,6 +19,14 @@ export interface Reading {
 
 export const readings: readonly Reading[] = [
   {
+    members: to(
+      "workers on site|people on site|crew on site|on site workers|onsite workers|workers onsite|active workers|workers",
+    ),
+    zero: said("", "ahead", "postponed", "asked", "done", "dropped"),
+    most: 60,
+    owner: /^(?:construction|site|building|worksite|jobsite)/,
+  },
+  {
     members: to("lots sold|sold lots|items sold|total sales|total hammer|sales total"),
     zero: said("draft|upcoming|scheduled|planned|announced"),
     most: 100,

@@ -52,6 +52,10 @@ function findTickets(slots: readonly Slot[], status: Slot): readonly Rule[] {
 
 function findCounted(slots: readonly Slot[], status: Slot): readonly Rule[] {
   const numbers = slots.filter(({ kind }) => quantityKinds.includes(kind));
+  const flag = slots.find(
+    ({ kind, words }) =>
+      kind === "boolean" && /^(?:is )?(?:sold out|full|fully booked|booked out)$/.test(words),
+  );
   const some = numbers.find(({ words }) => taken.test(words));
   const whole = numbers.find((slot) => slot !== some && all.test(slot.words));
   const rest = numbers.find(({ words }) => left.test(words));
@@ -61,11 +65,12 @@ function findCounted(slots: readonly Slot[], status: Slot): readonly Rule[] {
     const most = readQuantity(scope, whole);
     const state = toState(scope.values[status.name]);
     if (most === undefined || state === undefined) return;
+    if (flag) write(scope, flag, full.test(state));
     if (full.test(state)) writeQuantity(scope, some, most);
     else if ((readQuantity(scope, some) ?? 0) >= most)
       writeQuantity(scope, some, Math.floor(most * (0.3 + 0.6 * chanceFor(scope, some).next())));
   };
-  return [{ reads: [status, whole], writes: [some], apply }];
+  return [{ reads: [status, whole], writes: flag ? [some, flag] : [some], apply }];
 }
 
 /** How many there were is not told. */

@@ -37,7 +37,7 @@ const mentions: readonly Mention[] = [
   },
   {
     said: /^(?:Volta|Northstar|Kestrel|Aurora|Meridian|Solano)\b/,
-    knownBy: "make|vehicle make|car make",
+    knownBy: "make|vehicle make|car make|brand|manufacturer|car brand|vehicle brand",
     read: (make) => make,
   },
   {

@@ -11,7 +11,7 @@ import { readTime, timeKinds, toEvent, writeTime } from "../time.ts";
 const month = 2_629_800_000;
 
 const months =
-  "term months|loan term months|term|loan term|months|installments total|total installments|number of installments|total payments|number of payments|instalments|installments|amortization months|tenure months";
+  "term months|loan term months|duration months|months duration|duration in months|repayment months|term|loan term|months|installments total|total installments|number of installments|total payments|number of payments|instalments|installments|amortization months|tenure months|loan duration|duration|repayment period";
 const years = "term years|loan term years|amortization years|years|term in years|loan years";
 export const lent = /^(?:loans?|mortgage|credit|financing|lending|installment|instalment)$/;
 const starts =

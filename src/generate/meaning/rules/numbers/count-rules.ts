@@ -1,4 +1,4 @@
-import { alone, decimal, type NumberRule, round, whole } from "./number-rule.ts";
+import { alone, among, decimal, inSteps, type NumberRule, round, whole } from "./number-rule.ts";
 
 /** How many of something there are. */
 export const countRules: Readonly<Record<string, NumberRule>> = {
@@ -31,6 +31,28 @@ export const countRules: Readonly<Record<string, NumberRule>> = {
   "attempts|retries|renewals|extensions|retry count|login count|failed attempts|max attempts|max retries|attempt|retry|error count|failure count|errors|warnings|warning count|failed|skipped|rejected|bounced|incidents|violations|deaths|penalties|fouls|strikes|yellow cards|red cards|complaints|pending|pending count|overdue|unread|unread count|missed|no shows|duplicates|conflicts|critical|invalid|expired":
     whole(0, 5),
   "unread messages": whole(0, 24),
+  "duration|term|duration months|term months|repayment period|loan duration|length|months @ loan bankloan personalloan carloan loanapplication loanrequest":
+    among(12, 24, 36, 48, 60),
+  "total sessions|session count|charging sessions|total charges @ charger chargingstation chargepoint evcharger chargingpoint & connector_type price_per_kwh":
+    whole(320, 6400),
+  "memory total|total memory|total ram|ram total|memory total gb|total memory gb": among(
+    8,
+    16,
+    32,
+    64,
+    128,
+  ),
+  "disk total|total disk|total disk gb|disk total gb|total disk space": among(
+    120,
+    250,
+    500,
+    1000,
+    2000,
+  ),
+  "max people|max persons|max travelers|max travellers|max guests|max participants|max group size @ tour travelpackage tourpackage package trip excursion holidaypackage":
+    inSteps(2, 6, 24),
+  "total|all|count|total count|total messages|messages @ mailbox mailfolder inbox folder label & unread unread_count":
+    whole(14, 860),
   "experience|years of experience|years experience|years|tenure|seniority": whole(1, 20),
   "experience|xp|exp @ character player hero avatar": round(100, 24_000, 1),
   "employees|employee count|headcount|company size|number of employees|staff|staff count|workers":
@@ -55,6 +77,8 @@ export const countRules: Readonly<Record<string, NumberRule>> = {
     whole(4, 240),
   "passengers|passenger count|number of passengers|riders @ ride taxi cab riderequest ridebooking taxiride taxibooking taxitrip transfer rideshare & driver driver_id pickup_address pickup_location":
     whole(1, 4),
+  "doors|door count|number of doors @ car vehicle usedcar carlisting van": among(3, 5, 5, 5),
+  "seats|seat count|number of seats @ car vehicle usedcar carlisting": among(4, 5, 5, 5),
   "seats|doors|passengers|capacity @ car vehicle table booth boat taxi van": whole(2, 8),
   "doors|wheels|cylinders|gears": whole(2, 6),
   "rooms|bedrooms|beds|number of rooms|room count|bedroom|number of bedrooms": whole(1, 5),

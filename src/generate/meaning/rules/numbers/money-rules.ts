@@ -12,6 +12,8 @@ export const moneyRules: Readonly<Record<string, NumberRule>> = {
   ),
   "current balance|available balance|account balance|starting balance|available funds|opening balance|closing balance|credit balance|savings|wallet balance":
     money(120, 18_400),
+  "limit|card limit|total limit @ creditcard creditaccount & available_credit min_payment minimum_payment":
+    round(1500, 16_000, 2),
   "credit limit|credit line|overdraft|overdraft limit|arranged overdraft|overdraft amount": round(
     500,
     12_000,
@@ -28,6 +30,7 @@ export const moneyRules: Readonly<Record<string, NumberRule>> = {
   "amount|quantity @ ingredient": whole(1, 4),
   "amount & ingredient ingredient_id": whole(1, 4),
   "quantity & ingredient ingredient_id": whole(1, 4),
+  "delivery fee|delivery charge|estimated delivery fee": decimal(1.5, 6.9, 1),
   "tax|vat|fee|shipping|shipping estimate|estimated shipping|shipping cost|delivery fee|discount amount|deposit|tax amount|shipping price|shipping amount|fee amount|service fee|vat amount|surcharge|delivery cost|handling fee|late fee|reward|adjustment|credit cost|processing fee|taxes|fees|delivery|insurance fee|booking fee|cleaning fee|base fee":
     money(1, 40),
   "deposit|security deposit @ lease rental tenancy property apartment": whole(400, 4800),
@@ -183,6 +186,8 @@ export const moneyRules: Readonly<Record<string, NumberRule>> = {
   "gas fee|network fee|miner fee": decimal(0.2, 14, 2),
   "tariff per kwh|kwh tariff|cost per kilowatt hour|price per kilowatt hour|energy rate|energy tariff":
     decimal(0.19, 0.79, 2),
+  "price per kwh|cost per kwh|rate per kwh|kwh price|kwh rate @ charger charging chargingsession chargingstation chargepoint evcharger":
+    decimal(0.29, 0.69, 2),
   "rate per unit|unit rate|price per kwh|cost per kwh|tariff rate|rate per kwh|kwh price|kwh rate|energy price":
     decimal(0.12, 0.46, 2),
   "daily rate|day rate|day price|price per day @ car vehicle rental": whole(28, 140),
@@ -204,6 +209,15 @@ export const moneyRules: Readonly<Record<string, NumberRule>> = {
   "price|service price|cost|total & stylist hair_color barber": whole(18, 140),
   "deposit|deposit amount & stylist client_name service": whole(10, 40),
   "ticket price": whole(5, 45),
+  "price|extra price|cost|amount|price delta|additional price|fee @ topping modifier modifieroption":
+    decimal(0.5, 3, 1),
+  "price|extra price|cost|amount|price delta|additional price|fee @ addon extra upgrade": decimal(
+    2,
+    24,
+    1,
+  ),
+  "interest|interest percent @ loan mortgage credit bankloan personalloan homeloan carloan studentloan savingsaccount deposit savings & loan_amount loan_type duration_months term_months":
+    decimal(2.4, 9.8, 1),
   "price|item price @ menu": decimal(3, 16, 1),
   "amount requested|requested amount|award amount|amount awarded|amount @ scholarship scholarshipapplication bursary":
     round(500, 18_000, 2),

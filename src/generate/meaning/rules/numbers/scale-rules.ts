@@ -23,6 +23,8 @@ export const scaleRules: Readonly<Record<string, NumberRule>> = {
   "scholarship|grant amount|award amount|stipend amount": round(500, 12_000, 2),
   "amount|award|value @ scholarship fellowship bursary stipend": round(500, 12_000, 2),
   "graduation year|expected graduation": whole(2024, 2029),
+  "rating|average rating|avg rating|overall rating|user rating|customer rating|review score|rating average & review_count reviews_count rating_count ratings_count num_reviews num_ratings total_reviews total_ratings number_of_reviews number_of_ratings reviews ratings":
+    decimal(3.4, 4.9, 1),
   "rating|stars|average rating|score out of5|review score|user rating|star rating|customer rating|satisfaction|overall rating|quality|popularity rating":
     decimal(2.5, 5, 1),
   "rating|stars|star rating|overall rating|overall|overall score @ review productreview stayreview mealreview workreview servicereview feedback testimonial appointment cleaningjob servicejob booking visit ride trip delivery lesson consultation rental":
@@ -194,6 +196,11 @@ export const scaleRules: Readonly<Record<string, NumberRule>> = {
   snow: decimal(0, 24, 1),
   "visibility @ weather forecast observation": decimal(2, 20, 1),
   "magnitude|apparent magnitude": decimal(-1.4, 12, 2),
+  "calories|kcal|calorie count @ dish menuitem meal entree burger pizza sandwich": round(
+    340,
+    940,
+    1,
+  ),
   "calories burned|calorie": whole(120, 850),
   "fat|sugar|fiber|fibre|salt|cholesterol mg|saturated fat": decimal(0.5, 48, 1),
   "dose|dosage|strength @ medication prescription drug medicine": round(5, 500, 0),

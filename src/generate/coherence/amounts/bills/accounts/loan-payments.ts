@@ -8,11 +8,17 @@ import { findStatus } from "../../../times/tense.ts";
 
 const principals =
   "principal|loan amount|amount requested|requested amount|amount borrowed|principal amount|original principal|original amount|amount financed|financed amount|amount";
-const rates = "interest rate|annual rate|apr|rate|annual interest rate";
+const rates =
+  "interest rate|annual rate|apr|rate|annual interest rate|interest percent|interest percentage|interest";
+/** What is asked for a loan that does not say so, in percent of a year. */
+const usual = 6;
 const payments =
   "monthly payment|monthly instalment|monthly installment|instalment amount|installment amount|emi|payment amount|monthly repayment|next payment amount|regular payment|scheduled payment";
 const balances =
-  "outstanding principal|outstanding balance|remaining balance|remaining principal|principal balance|principal remaining|unpaid principal|outstanding amount|current balance|current principal|balance|outstanding";
+  "outstanding principal|outstanding balance|remaining balance|remaining principal|principal balance|principal remaining|unpaid principal|outstanding amount|current balance|current principal|balance|outstanding|remaining|remaining amount|amount remaining|amount left";
+
+/** What somebody pays back in a month at most. */
+const most = 1400;
 
 const costs =
   "total interest|total interest paid|interest total|total interest payable|interest payable|lifetime interest";
@@ -39,20 +45,29 @@ export const findLoanPayments: FindRules = ({ slots, owner }) => {
   ].map((names) => findNamed(slots, names, quantityKinds));
   const term = findLoanTerm(slots);
   const written = [payment, balance, cost, sum].flatMap((slot) => slot ?? []);
-  if (!principal || !rate || !term || written.length === 0) return [];
+  if (!principal || !term || written.length === 0) return [];
   if (owner.some((word) => saved.test(word))) return [];
-  if (!owner.some((word) => lent.test(word)) && !interest.test(rate.words)) return [];
+  const isLoan = owner.some((word) => lent.test(word) && !/^instal/.test(word));
+  if (!isLoan && !(rate && interest.test(rate.words))) return [];
   const status = findStatus(slots, owner);
   const isRepaid = ({ values }: Scope) =>
     status !== undefined && repaid.test(toState(values[status.name]) ?? "");
+  const isOfYears = owner.some((word) => /mortgage|home/.test(word));
   return [
     {
-      reads: [principal, rate, ...term.reads, ...(status ? [status] : [])],
-      writes: written,
+      reads: [principal, ...(rate ? [rate] : []), ...term.reads, ...(status ? [status] : [])],
+      writes: [...written, principal],
       apply: (scope) => {
-        const [borrowed, percent] = [principal, rate].map((slot) => readQuantity(scope, slot));
+        const drawn = readQuantity(scope, principal);
+        const percent = rate ? readQuantity(scope, rate) : usual;
         const months = term.length(scope);
-        if (borrowed === undefined || percent === undefined || months === undefined) return;
+        if (drawn === undefined || percent === undefined || months === undefined) return;
+        // What is paid back within a few years is no house.
+        const isMuch = !isOfYears && months <= 84 && drawn > most * months;
+        const borrowed = isMuch
+          ? Math.round((most * months * drawn) / (drawn + 2e5) / 100) * 100
+          : drawn;
+        if (isMuch) writeQuantity(scope, principal, borrowed);
         const monthly = percent / 1200;
         const each = toInstalment(borrowed, monthly, months);
         if (payment) writeQuantity(scope, payment, each);

@@ -2,31 +2,68 @@ import type { Scope } from "../../../../draw/scope.ts";
 import { findNamed } from "../../../match-role.ts";
 import { quantityKinds, readQuantity } from "../../../quantity.ts";
 import type { FindRules, Parts, Rule } from "../../../rule.ts";
-import { clear, isOptional, write } from "../../../slot.ts";
+import { clear, isOptional, type Slot, write } from "../../../slot.ts";
 
 const codes = "coupon code|coupon|promo code|discount code|voucher code|promotion code";
 const discounts =
   "discount|discount amount|discount total|total discount|coupon discount|promo discount|promotion discount|voucher discount|promo amount|coupon amount|discounts";
 
 /** Where nothing was taken off, no coupon was handed in; and `SUMMER20` takes off twenty. */
-export const findCoupons: FindRules = (parts) => [...findHandedIn(parts), ...findValues(parts)];
+export const findCoupons: FindRules = (parts) => [
+  ...findHandedIn(parts),
+  ...findEither(parts),
+  ...findValues(parts),
+];
+
+/** A coupon takes off a share of the price or a sum: where both may be left out, one is. */
+function findEither({ slots, owner }: Parts): readonly Rule[] {
+  const isOne = owner.some((word) => owners.test(word));
+  const percent = isOne
+    ? findNamed(
+        slots,
+        "percent off|percentage off|discount percent|discount percentage",
+        quantityKinds,
+      )
+    : undefined;
+  const sum =
+    percent &&
+    findNamed(
+      slots,
+      "amount off|discount amount|fixed amount|amount|fixed discount",
+      quantityKinds,
+    );
+  if (!percent || !sum || !isOptional(sum)) return [];
+  const apply = (scope: Scope) => {
+    if (readQuantity(scope, percent)) clear(scope, sum);
+  };
+  return [{ reads: [percent], writes: [sum], apply }];
+}
 
 const owners = /^(?:coupon|voucher|promotion|promo|discount|promocode|discountcode|offer)$/;
-const values = "discount value|value|discount|amount|discount amount|discount percent|percent off";
+const isWorth =
+  /^(?:value|amount|percentage|discount|(?:discount|percent|percentage|amount|value) (?:value|amount|percent|percentage|off))$/;
+const isOpenTo = ({ kind }: Slot) => quantityKinds.includes(kind);
 
 function findValues({ slots, owner }: Parts): readonly Rule[] {
   if (!owner.some((word) => owners.test(word))) return [];
   const code = findNamed(slots, `code|${codes}`, ["text"]);
-  const value = findNamed(slots, values, quantityKinds);
-  if (!code || !value) return [];
+  const worth = slots.filter((slot) => isOpenTo(slot) && isWorth.test(slot.words));
+  if (!code || worth.length === 0) return [];
   const apply = (scope: Scope) => {
-    const [text, much] = [scope.values[code.name], readQuantity(scope, value)];
-    const told = typeof text === "string" ? /^([A-Z]+)\d{1,2}$/.exec(text)?.[1] : undefined;
-    if (told === undefined || much === undefined) return;
-    if (much === 0) write(scope, code, "FREESHIP");
+    const text = scope.values[code.name];
+    const much = worth.map((slot) => readQuantity(scope, slot)).find((one) => one !== undefined);
+    const isFree = text === "FREESHIP";
+    const told =
+      typeof text === "string"
+        ? isFree
+          ? "SAVE"
+          : /^([A-Z]+)\d{1,2}$/.exec(text)?.[1]
+        : undefined;
+    if (told === undefined) return;
+    if (!much) write(scope, code, "FREESHIP");
     else if (Number.isInteger(much) && much < 100) write(scope, code, `${told}${much}`);
   };
-  return [{ reads: [value], writes: [code], apply }];
+  return [{ reads: worth, writes: [code], apply }];
 }
 
 function findHandedIn({ slots }: Parts): readonly Rule[] {

@@ -130,6 +130,17 @@ const products: readonly Product[] = [
   },
   { times: "quantity|qty|units", each: "unit cost|cost per unit", result: billed },
   {
+    times: "units sold|quantity sold|sold|total sold|sold count|sales count|items sold",
+    each: "price|unit price|selling price|sale price",
+    result: "revenue|total revenue|gross revenue|total sales|sales revenue|sales",
+  },
+  {
+    times:
+      "active subscribers|subscribers|subscriber count|subscribers count|active subscriptions|paying customers",
+    each: "monthly price|price per month|monthly fee|price",
+    result: "mrr|monthly recurring revenue|monthly revenue",
+  },
+  {
     times: "sessions|lessons|classes",
     each: "price per session|session price|price per lesson",
     result: billed,

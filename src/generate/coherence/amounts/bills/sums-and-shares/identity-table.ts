@@ -267,7 +267,7 @@ export const identities: readonly Identity[] = [
   },
   {
     result: "available credit|credit available",
-    plus: ["credit limit|credit line"],
+    plus: ["credit limit|credit line|card limit|limit"],
     minus: ["current balance|balance|credit used|amount owed|new balance|statement balance"],
   },
   {

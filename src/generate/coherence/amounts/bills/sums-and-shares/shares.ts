@@ -25,6 +25,9 @@ interface Share {
 const wholes =
   "limit|total|goal|target|budget|budgeted|planned|allocated|capacity|quota|max|allowance|all|max score|max points|out of|total points|size|count|goal amount|target amount|funding goal|signature goal|signatures goal|goal signatures|signatures needed|target signatures";
 
+const margins =
+  "margin percent|margin percentage|margin pct|profit margin|gross margin percent|profit margin percent|gross margin percentage|profit margin percentage";
+
 const shares: readonly Share[] = [
   {
     result: "savings rate|saving rate|savings percent|savings percentage",
@@ -40,7 +43,7 @@ const shares: readonly Share[] = [
   {
     result: "utilization|utilisation|credit utilization|utilization rate|utilization percent",
     part: "current balance|balance|credit used|amount owed",
-    whole: "credit limit|credit line",
+    whole: "credit limit|credit line|card limit|limit",
   },
   {
     result: "loan to value|ltv|loan to value percent|ltv percent|ltv ratio",
@@ -54,7 +57,7 @@ const shares: readonly Share[] = [
   },
   {
     result:
-      "progress|percent|percentage|completion|complete|percent complete|completion rate|completion percentage|progress percent|progress percentage|funded|percent funded|usage|percent used|utilization|utilisation|utilization rate|utilisation rate|used percent|usage percent|percentage used|fill rate|percent raised",
+      "percent complete|completion rate|completion percentage|progress percent|progress percentage|percent funded|percent used|utilization rate|utilisation rate|utilization percent|utilisation percent|used percent|usage percent|usage percentage|percentage used|fill rate|percent raised|progress|completion|complete|funded|usage|utilization|utilisation|percent|percentage",
     part: "used|occupied|completed|current|raised|spent|done|read|watched|enrolled|sold|consumed|finished|score|points|correct|saved|amount raised|current amount|pledged|claimed|attended|signatures|signature count|signatures count|signed|current signatures",
     whole: wholes,
     isProgress: true,
@@ -176,6 +179,12 @@ const shares: readonly Share[] = [
     whole: "students count|student count|students|candidates|participants",
   },
   { result: "vote share|share|vote percentage", part: "votes", whole: "total votes|votes cast" },
+  {
+    result: margins,
+    part: "margin|gross margin|margin amount|gross profit|profit",
+    whole:
+      "price|selling price|sale price|sell price|retail price|unit price|revenue|total revenue",
+  },
 ];
 
 const failed =
@@ -192,6 +201,11 @@ interface OtherShare {
 
 /** Shares of which only the other part is told: what did not fail, and what is paid back. */
 const otherShares: readonly OtherShare[] = [
+  {
+    result: margins,
+    rest: "cost|cost price|unit cost|purchase price|wholesale price|cogs",
+    whole: "price|selling price|sale price|sell price|retail price|unit price|revenue",
+  },
   { result: "success rate|success percentage|delivery rate", rest: failed, whole: tried },
   {
     result: "progress percent|progress|percent paid|paid percent|percent repaid|paid off percent",
@@ -222,11 +236,14 @@ export const findShares: FindRules = ({ slots, owner }) => {
   const meant = shares.filter(
     ({ unless }) => unless === undefined || findActors(slots, unless, quantityKinds).length === 0,
   );
-  const found = meant.flatMap((share) =>
+  const resolved = meant.flatMap((share) =>
     findActors(slots, share.result, quantityKinds).flatMap(
       (result) => resolve(result.slot, result.stem, share, slots, completion) ?? [],
     ),
   );
+  // Who has enrolled in a course tells nothing of it where its lessons are counted.
+  const close = new Set(resolved.flatMap((one) => (one.isDone ? one.result : [])));
+  const found = resolved.filter(({ isDone, result }) => isDone || !close.has(result));
   return [
     ...found,
     ...(found.length === 0 ? findLeft(slots) : []),
@@ -288,13 +305,19 @@ function toHundred(parts: readonly Slot[]): Rule {
   return { reads: parts, writes: parts, apply };
 }
 
+interface ShareRule extends Rule {
+  readonly result: Slot;
+  /** Whether it is of what is done of the same things. */
+  readonly isDone: boolean;
+}
+
 function resolve(
   result: Slot,
   stem: string,
   share: Share,
   slots: readonly Slot[],
   completion: Completion | undefined,
-): Rule | undefined {
+): ShareRule | undefined {
   const others = without(slots, result);
   const parts = findActors(others, share.part, quantityKinds);
   const wholes = findActors(others, share.whole, quantityKinds);
@@ -310,11 +333,14 @@ function resolve(
     thingOf(part.stem) === thingOf(whole.stem);
   const isDone = (pair: (typeof pairs)[number]) =>
     isClose(pair) && /\b(?:completed|done|finished)\b/.test(pair.part.slot.words);
-  for (const { part, whole } of [...pairs.filter(isDone), ...pairs.filter(isClose), ...pairs]) {
+  for (const pair of [...pairs.filter(isDone), ...pairs.filter(isClose), ...pairs]) {
+    const { part, whole } = pair;
     if (stem !== "" && part.stem !== stem && whole.stem !== stem) continue;
     const { slot } = part;
     const form = formOf(result);
     return {
+      result,
+      isDone: isDone(pair),
       reads: completion ? [slot, whole.slot, completion.slot] : [slot, whole.slot],
       writes: [slot, result],
       apply: (scope) => {
@@ -325,7 +351,12 @@ function resolve(
         // More than all of it is a share of something else; of money that is asked for, more is given.
         if (some === undefined || all === undefined || all < 0) return;
         if (some > all && !given.test(slot.words)) return;
-        writeShare(scope, result, all === 0 ? 0 : some / all, form);
+        // What has come to its end seldom cost to the cent what was meant for it.
+        const isOver =
+          spent.test(slot.words) &&
+          reaching.test(result.words) &&
+          reachedBy(scope, slot, completion) === "full";
+        writeShare(scope, result, isOver ? 1 : all === 0 ? 0 : some / all, form);
       },
     };
   }
@@ -340,8 +371,7 @@ function thingOf(stem: string): string {
 /** Who has finished has done all of it; who has not begun, nothing. */
 function complete(scope: Scope, part: Slot, all: number, completion: Completion | undefined): void {
   const reached = reachedBy(scope, part, completion);
-  if (reached === "full")
-    writeQuantity(scope, part, given.test(part.words) ? drawGiven(scope, part, all) : all);
+  if (reached === "full") writeQuantity(scope, part, toFull(scope, part, all));
   else if (reached === "none") writeQuantity(scope, part, 0);
   else if (reached === "part" && (readQuantity(scope, part) ?? 0) >= all) {
     writeQuantity(scope, part, Math.floor(all * (0.1 + 0.8 * chanceFor(scope, part).next())));
@@ -355,6 +385,16 @@ function reachedBy(scope: Scope, part: Slot, completion: Completion | undefined)
 }
 
 const given = /\b(?:raised|pledged|donated|signatures|signed)\b/;
+
+const spent = /\bspent\b/;
+const reaching = /progress|complet/;
+
+function toFull(scope: Scope, part: Slot, all: number): number {
+  if (given.test(part.words)) return drawGiven(scope, part, all);
+  if (!spent.test(part.words)) return all;
+  const step = all > 10_000 ? 100 : 1;
+  return Math.round((all * (0.86 + 0.13 * chanceFor(scope, part).next())) / step) * step;
+}
 
 /** A goal is seldom met to the cent: people go on giving until the day is over. */
 function drawGiven(scope: Scope, part: Slot, goal: number): number {

@@ -29,6 +29,19 @@ export const bounds: readonly Bound[] = [
     least: 0.4,
     most: 0.95,
   },
+  {
+    lower: "students present|present students|present|present count|attended",
+    upper: "students total|total students|students enrolled|enrolled|class size|student count",
+    isLoose: true,
+    least: 0.7,
+  },
+  {
+    lower: "won deals|deals won|closed deals|deals closed",
+    upper: "deals|total deals|deal count|deals count|opportunities",
+    isLoose: true,
+    least: 0.2,
+    most: 0.8,
+  },
   { lower: "picked|picked quantity", upper: "quantity|ordered quantity|qty", isLoose: true },
   {
     lower:
@@ -183,6 +196,8 @@ export const bounds: readonly Bound[] = [
     upper:
       "capacity|max attendees|max students|max participants|max capacity|max guests|max players|max members|seats|total seats|total capacity|limit|spots|max enrollment|max",
     isLoose: true,
+    // How many of a hundred come is no number of people.
+    notOf: /(?:^| )(?:rate|percent|percentage|ratio)$/,
   },
   {
     lower:

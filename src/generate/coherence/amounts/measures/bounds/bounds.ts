@@ -189,7 +189,8 @@ function below(
     most > 0 ? floor + (most - floor) * share : most - Math.abs(most) * (1 - share) - 1;
   const step = usual && usual.decimals < 0 ? 10 ** -usual.decimals : 1;
   if (step > 1 && most > 4 * step) return Math.floor(wanted / step) * step;
-  if (isWhole) return Math.floor(wanted);
+  // Of who comes to a room for two, somebody does.
+  if (isWhole) return Math.max(most > 1 ? 1 : 0, Math.floor(wanted));
   // As finely as it is told otherwise: a low of 12.4 beside a high of 19.3.
   return usual?.decimals === 1 ? Math.floor(wanted * 10) / 10 : wanted;
 }

@@ -7,6 +7,34 @@ const likes = "likes|like count|favorites|favourites";
 
 /** What goes with what in free time: who likes a post has seen it, and most say nothing. */
 export const leisureProportions: readonly Proportion[] = [
+  ...(
+    [
+      ["kills|total kills|eliminations", [5, 16]],
+      ["deaths|total deaths", [5, 12]],
+      ["assists|total assists", [2, 7]],
+      ["wins|total wins|victories|matches won|games won", [0.34, 0.66]],
+    ] as const
+  ).map(
+    ([follows, times]): Proportion => ({
+      follows,
+      of: "matches|matches played|games|games played|total matches|total games|match count",
+      times,
+      decimals: 0,
+      beside: "kills|total kills|eliminations",
+    }),
+  ),
+  {
+    follows: "total plays|total streams|play count|plays|streams|total listens",
+    of: "monthly listeners|monthly plays|monthly streams|listeners per month",
+    times: [14, 70],
+    decimals: -2,
+  },
+  {
+    follows: "followers|follower count|followers count|fans",
+    of: "monthly listeners|listeners per month",
+    times: [0.25, 1.1],
+    decimals: 0,
+  },
   {
     follows: "plays|play count|plays count|streams|stream count|times played|total plays",
     of: "popularity",

@@ -81,6 +81,21 @@ export const measureProportions: readonly Proportion[] = [
     owner: /^course$/,
   },
   {
+    follows:
+      "total energy kwh|total energy|total kwh|energy delivered kwh|energy delivered|kwh delivered|total kwh delivered|total energy delivered kwh|lifetime energy kwh|energy total kwh",
+    of: "total sessions|session count|sessions count|sessions|charging sessions|total charges|total charging sessions",
+    times: [14, 32],
+    decimals: 0,
+  },
+  {
+    follows: "nights|number of nights|night count|duration nights|total nights",
+    of: "days|number of days|day count|duration days|total days",
+    times: [1, 1],
+    add: [-1, -1],
+    decimals: 0,
+    owner: /^(?:tour|package|travel|trip|holiday|vacation|cruise|itinerary|retreat|journey|safari)/,
+  },
+  {
     follows: "energy month kwh|energy this month kwh|month kwh|monthly energy kwh|energy month",
     of: "energy today kwh|energy today|today kwh",
     times: [13, 26],

@@ -13,6 +13,15 @@ export const moneyProportions: readonly Proportion[] = [
     owner: /^(?:saving|savings|goal|pot)$/,
   },
   {
+    follows:
+      "monthly payment|estimated monthly payment|monthly installment|monthly rate|price per month|finance from",
+    of: "price|asking price|list price|sale price",
+    times: [0.014, 0.022],
+    decimals: 0,
+    owner: /^(?:car|vehicle|automobile|motorcycle|carlisting|usedcar)$/,
+    unless: "down payment|deposit|interest rate|apr",
+  },
+  {
     follows: "pre money valuation|pre money|premoney valuation",
     of: "amount raised|round size|raised amount|amount",
     times: [3, 6],
@@ -153,7 +162,7 @@ export const moneyProportions: readonly Proportion[] = [
   },
   {
     follows:
-      "closed amount|closed revenue|closed won amount|amount closed|won amount|sales amount|achieved",
+      "closed amount|closed revenue|closed won amount|amount closed|won amount|sales amount|achieved|closed",
     of: "quota|sales quota|target|sales target|monthly quota|annual quota",
     times: [0.35, 1.2],
     decimals: -2,

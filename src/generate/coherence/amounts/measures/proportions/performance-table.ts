@@ -103,7 +103,8 @@ export const performances: readonly Proportion[] = [
     of: "orders|order count|total orders|number of orders|transactions",
     times: [38, 115],
     decimals: 2,
-    owner: sold,
+    unless: "price|unit price|units sold",
+    isOfSome: true,
   },
   {
     follows: "items sold|units sold|units|total items",

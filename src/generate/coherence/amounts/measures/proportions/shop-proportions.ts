@@ -5,6 +5,20 @@ const wares = /^(?:product|variant|sku|article)$/;
 /** What a ware costs the shop, and what it cost before. */
 export const shopProportions: readonly Proportion[] = [
   {
+    follows: "signups|sign ups|new signups|registrations|leads",
+    of: "visitors|unique visitors|visits|sessions|website visitors",
+    times: [0.02, 0.09],
+    decimals: 0,
+    isNoneAtFirst: true,
+  },
+  {
+    follows: "customers|new customers|paying customers|paid customers|purchases",
+    of: "signups|sign ups|new signups|registrations|leads",
+    times: [0.12, 0.42],
+    decimals: 0,
+    isNoneAtFirst: true,
+  },
+  {
     follows:
       "rating count|ratings count|review count|reviews count|number of ratings|total ratings",
     of: "downloads|download count|installs|install count",

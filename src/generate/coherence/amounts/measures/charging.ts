@@ -1,0 +1,76 @@
+import type { Scope } from "../../../draw/scope.ts";
+import { hour } from "../../../facets/timeline.ts";
+import { findNamed } from "../../match-role.ts";
+import { readQuantity, writeQuantity } from "../../quantity.ts";
+import { chanceFor, type FindRules } from "../../rule.ts";
+import type { Slot } from "../../slot.ts";
+import { findEnds } from "../../times/spans/durations.ts";
+import { readTime } from "../../times/time.ts";
+
+const charged =
+  "energy kwh|kwh delivered|energy delivered kwh|delivered kwh|energy delivered|energy added kwh|kwh added|energy consumed kwh|energy used kwh|energy charged kwh|charged kwh|total kwh|total energy kwh|kwh|energy";
+const means =
+  "average power kw|avg power kw|average power|avg power|mean power kw|average charging power";
+const mosts =
+  "max power kw|peak power kw|max power|peak power|power kw|charging power kw|charging power|charger power kw|charge rate kw|power";
+const lengths = "duration minutes|duration min|duration mins|charging minutes|minutes|duration";
+
+const costs = "total cost|cost|total price|price|total amount|amount|amount charged|total";
+
+/** No car of this kind holds more, in kilowatt hours. */
+const fullest = 78;
+
+/** What a car has charged is no more than the charger gives in that time. */
+export const findCharging: FindRules = ({ slots, owner }) => {
+  if (!owner.some((word) => /^(?:charg\w*|ev\w*charg\w*)$/.test(word))) return [];
+  const [energy, mean, most, length] = [charged, means, mosts, lengths].map((names) =>
+    findNamed(slots, names, ["number"]),
+  );
+  const isPriced = slots.some(({ words }) => / per (?:kwh|kilowatt hour|unit)$/.test(words));
+  const sum = isPriced ? undefined : findNamed(slots, costs, ["number"]);
+  const ends = length ? undefined : findEnds(slots);
+  const times = length ? [length] : ends ? [ends.first, ends.last] : [];
+  if (!energy || times.length === 0 || !(mean || most)) return [];
+  const apply = (scope: Scope) => {
+    const hours = hoursOf(scope, times);
+    if (hours === undefined || hours <= 0) {
+      // It goes on, and nobody knows for how long.
+      const all = most && readQuantity(scope, most);
+      if (mean && all !== undefined) writeQuantity(scope, mean, Number((all * 0.7).toFixed(1)));
+      return;
+    }
+    const power = most && readQuantity(scope, most);
+    if (power !== undefined) charge(scope, energy, power * hours);
+    const told = readQuantity(scope, energy);
+    if (sum && told !== undefined)
+      writeQuantity(scope, sum, told * (0.36 + 0.24 * chanceFor(scope, sum).next()));
+    if (mean && told !== undefined) writeQuantity(scope, mean, Number((told / hours).toFixed(1)));
+  };
+  return [
+    {
+      reads: [...times, ...(most ? [most] : [])],
+      writes: [energy, mean, sum].flatMap((slot) => slot ?? []),
+      apply,
+    },
+  ];
+};
+
+function hoursOf(scope: Scope, [first, last]: readonly Slot[]): number | undefined {
+  if (!first) return undefined;
+  if (!last) {
+    const minutes = readQuantity(scope, first);
+    return minutes === undefined ? undefined : minutes / 60;
+  }
+  const [from, until] = [readTime(scope, first), readTime(scope, last)];
+  return from && until ? (until.at - from.at) / hour : undefined;
+}
+
+/** A battery takes less and less, the fuller it is. */
+function charge(scope: Scope, energy: Slot, all: number): void {
+  const told = readQuantity(scope, energy);
+  if (!told) return;
+  const most = Math.min(fullest, 0.92 * all);
+  if (told <= most && told >= Math.min(20, 0.4 * all)) return;
+  const drawn = most * (0.62 + 0.36 * chanceFor(scope, energy).next());
+  writeQuantity(scope, energy, Number(drawn.toFixed(1)));
+}

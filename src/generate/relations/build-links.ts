@@ -16,6 +16,7 @@ import {
 } from "./draw-reference.ts";
 import { keepKinship } from "./kinship.ts";
 import type { Peek, RootLink } from "./link.ts";
+import { pickOwnParts } from "./own-parts.ts";
 
 /** What links need to know of the collections around them. */
 export interface Surroundings {
@@ -26,6 +27,8 @@ export interface Surroundings {
   scopeAt(collection: Collection, index: number): Scope;
   peek(collection: Collection, names: readonly string[]): Peek;
   glance(collection: Collection, names: readonly string[]): Peek;
+  /** As `peek`, where both refer to each other: who asks from too deep learns nothing. */
+  peekInCircle(collection: Collection, names: readonly string[]): Peek;
 }
 
 /** The links of every collection's records, by its path. */
@@ -37,9 +40,10 @@ export function buildLinks(around: Surroundings): (collection: Collection) => re
     if (made) return made;
     // Claimed before it is built, so that collections which refer to each other end here.
     known.set(collection.path, []);
-    const links = around.references
+    const drawn = around.references
       .filter(({ from, holds }) => from === collection && !/s$/.test(holds))
       .map((reference) => toLink(reference, around, reaches));
+    const links = pickOwnParts(drawn, collection, around.references, linksOf, toRole);
     const shared = shareParents(links, collection, linksOf);
     const isOwn = (link: RootLink) => !shared.has(link.member);
     const apart = keepApart(
@@ -88,7 +92,7 @@ function toLink(
   const holder = toHolder(from.members.get(member), around.definitions);
   const isSelf = from === to;
   const draw = isSelf ? drawParent(target, holder) : drawOne(target, holder);
-  // Of two that refer to each other neither can wait for the other; an earlier one of its own can.
+  // Of two that refer to each other neither can wait for the whole other; an earlier one of its own can.
   const canAsk = isSelf || !reaches(to.path, from.path);
   return {
     member,
@@ -98,7 +102,7 @@ function toLink(
     draw,
     isSelf,
     isRequired: holder.isRequired && !holder.isNullable,
-    peek: canAsk ? (names) => around.peek(to, names) : undefined,
+    peek: (names) => (canAsk ? around.peek(to, names) : around.peekInCircle(to, names)),
     glance: canAsk ? (names) => around.glance(to, names) : undefined,
     positionAt: toPositionAt(from, member, draw, around),
   };
@@ -148,7 +152,7 @@ function shareParents(
     const above = links.find(({ isSelf, role: [first = ""] }) => isSelf && replies.test(first));
     if (above && !isPerson) return (one) => followReply(one, above);
     for (const parent of links) {
-      if (parent === link || parent.isSelf || !parent.peek) continue;
+      if (parent === link || parent.isSelf || !parent.glance) continue;
       // Anybody may like a photo; who reviews a stay has stayed.
       if (isAnybody && !isDeed(parent)) continue;
       const shared = linksOf(parent.to).find(

@@ -18,11 +18,14 @@ import {
   toHolder,
   toMake,
 } from "../relations/draw-reference.ts";
+import { findDueMonths } from "../relations/due-months.ts";
 import type { Peek, RootLink } from "../relations/link.ts";
 import { buildNestedDecisions } from "../relations/nested-links.ts";
 import { findOrdinals } from "../relations/ordinals.ts";
+import { findParentDays } from "../relations/parent-days.ts";
 import { findReferredFacts, findReferredKinds } from "../relations/referred-facts.ts";
 import { findReferredMeasures } from "../relations/referred-measures.ts";
+import { timetable } from "../relations/settled.ts";
 import { findSharedKeys } from "../relations/shared-keys.ts";
 import type { Plan, ResourceCompilation } from "./plan.ts";
 
@@ -80,8 +83,14 @@ export function createPlanDecisions(sources: DecisionSources): PlanDecisions {
         ...findOrdinals(parts.slots, links),
         ...findSharedKeys(links)(parts),
         ...findReferredKinds(links)(parts),
+        ...findDueMonths(links)(parts),
+        ...findParentDays(links)(parts),
       ],
       charge: (parts) => [
+        // And again: neither a state nor another day of the record moves these.
+        ...findCopies(links, definitions, timetable)(parts),
+        ...findDueMonths(links)(parts),
+        ...findParentDays(links)(parts),
         ...findCharges(links)(parts),
         ...findReferredFacts(links)(parts),
         ...findReferredMeasures(links)(parts),

@@ -132,7 +132,7 @@ function toPositionAt(
 export const reactions =
   /^(?:comment|reply|like|review|reaction|message|vote|bid|answer|share|rating|feedback|view|favorite|favourite|bookmark|follow|report|application|enrollment|enrolment|registration|attendance|rsvp|submission|activity|notification|log|note|attachment|invitation|membership)$/;
 export const actors =
-  /^(?:author|creator|owner|assignee|reporter|reviewer|sender|recipient|uploader|commenter|manager|approver|agent|moderator|editor|created by|updated by|assigned to)$/;
+  /^(?:author|creator|owner|assignee|reporter|reviewer|sender|recipient|uploader|commenter|manager|approver|moderator|editor|created by|updated by|assigned to)$/;
 
 /** A link that goes where another leads to; of those that it may follow some are known better by then. */
 type Follow = (link: RootLink, known?: ReadonlyMap<string, RootLink>) => RootLink;
@@ -151,8 +151,14 @@ function shareParents(
     const isAnybody = isPerson && reactions.test(thing);
     const above = links.find(({ isSelf, role: [first = ""] }) => isSelf && replies.test(first));
     if (above && !isPerson) return (one) => followReply(one, above);
+    const told = notices.test(thing) && addressees.test(role);
     for (const parent of links) {
       if (parent === link || parent.isSelf || !parent.glance) continue;
+      // Who is told that a post is liked has written it.
+      const owner = told
+        ? linksOf(parent.to).find((one) => one.to === link.to && owners.test(one.role.join(" ")))
+        : undefined;
+      if (owner) return (one, known) => follow(one, known?.get(parent.member) ?? parent, owner);
       // Anybody may like a photo; who reviews a stay has stayed.
       if (isAnybody && !isDeed(parent)) continue;
       const shared = linksOf(parent.to).find(
@@ -169,6 +175,10 @@ function shareParents(
     }),
   );
 }
+
+const notices = /^(?:notification|alert)$/;
+const addressees = /^(?:user|recipient|receiver|owner|member|account)$/;
+const owners = /^(?:user|author|owner|creator|poster|seller|host|created by|posted by)$/;
 
 const replies = /^(?:parent|reply|in|root|thread)$/;
 
@@ -217,6 +227,9 @@ const opposites: readonly (readonly [string, string])[] = [
   ["employee", "approver"],
   ["employee", "manager"],
   ["employee", "supervisor"],
+  ["user", "actor"],
+  ["recipient", "actor"],
+  ["user", "sender"],
   ["user", "reviewer"],
   ["member", "approver"],
 ];

@@ -10,7 +10,7 @@ import type { RootLink } from "./link.ts";
 const births = [
   /^(?:published|posted|released)(?: at| on| date)$/,
   /^(?:created|added|registered|joined|opened|uploaded|signed up|ordered|placed|issued|sent|listed|submitted|matched|date joined|member since|hired)(?: at| on| date| time)?$/,
-  /^(?:issue|invoice|order|purchase|contract|policy start|origination|effective) date$/,
+  /^(?:issue|invoice|order|purchase|contract|policy start|origination|effective|hire|hiring|joining) date$|^date of joining$/,
 ];
 
 const answers = /^(?:comment|reply|message|post|answer|response|note|email|mail|tweet|review)$/;

@@ -155,3 +155,35 @@ test("rent is what the lease says, and the home's agent shows it", async () => {
     if (String(dueDate) > "2026-01-01") expect(status).toBe("due");
   }
 });
+
+test("who writes in a talk takes part in it, and is paid every month a twelfth of the year's", async () => {
+  const [employees = [], talks = [], messages = [], payslips = []] = await readAll(
+    `export interface Employee { id: string; name: string; email: string; salary: number }
+     export interface Conversation { id: string; title: string | null; isGroup: boolean; participantIds: string[] }
+     export interface Message { id: string; conversationId: string; senderId: string; recipientId: string; text: string; sentAt: string }
+     export interface Payslip { id: string; employeeId: string; baseSalary: number; bonus: number; grossPay: number; tax: number; netPay: number }`,
+    [
+      { path: "/employees", type: "Employee[]", count: 15 },
+      { path: "/conversations", type: "Conversation[]", count: 10 },
+      { path: "/messages", type: "Message[]", count: 40 },
+      { path: "/payslips", type: "Payslip[]", count: 20 },
+    ],
+  );
+  const [byEmployee, byTalk] = [employees, talks].map(byId);
+  for (const { isGroup, participantIds } of talks) {
+    const { length } = participantIds as string[];
+    expect(length).toBeGreaterThanOrEqual(2);
+    expect(isGroup).toBe(length > 2);
+  }
+  for (const { conversationId, senderId, recipientId } of messages) {
+    const who = byTalk?.get(conversationId)?.["participantIds"];
+    expect(who).toContain(senderId);
+    expect(who).toContain(recipientId);
+    expect(senderId).not.toBe(recipientId);
+  }
+  for (const { employeeId, baseSalary, bonus, grossPay } of payslips) {
+    const salary = Number(byEmployee?.get(employeeId)?.["salary"]);
+    expect(baseSalary).toBeCloseTo(salary > 15_000 ? salary / 12 : salary, 1);
+    expect(grossPay).toBeCloseTo(Number(baseSalary) + Number(bonus), 1);
+  }
+});

@@ -27,6 +27,8 @@ import { findReferredFacts, findReferredKinds } from "../relations/referred-fact
 import { findReferredMeasures } from "../relations/referred-measures.ts";
 import { timetable } from "../relations/settled.ts";
 import { findSharedKeys } from "../relations/shared-keys.ts";
+import { toTalkHolder } from "../relations/talks.ts";
+import { findWages } from "../relations/wages.ts";
 import type { Plan, ResourceCompilation } from "./plan.ts";
 
 /** What the decisions of one resource know of the others. */
@@ -92,6 +94,7 @@ export function createPlanDecisions(sources: DecisionSources): PlanDecisions {
         ...findDueMonths(links)(parts),
         ...findParentDays(links)(parts),
         ...findCharges(links)(parts),
+        ...findWages(links)(parts),
         ...findReferredFacts(links)(parts),
         ...findReferredMeasures(links)(parts),
       ],
@@ -114,7 +117,7 @@ export function createPlanDecisions(sources: DecisionSources): PlanDecisions {
         const link = links.find((one) => one.member === member);
         const make = link
           ? toMake(member, drawFirmly(link, holder), link.target, holder)
-          : compileMany(targetOf(to), holder, from === to, member);
+          : compileMany(targetOf(to), toTalkHolder(from, member, holder), from === to, member);
         return [[member, { make, hold: "reference" }]];
       }),
     );

@@ -17,6 +17,7 @@ import {
 import { keepKinship } from "./kinship.ts";
 import type { Peek, RootLink } from "./link.ts";
 import { pickOwnParts } from "./own-parts.ts";
+import { joinTalks } from "./talks.ts";
 
 /** What links need to know of the collections around them. */
 export interface Surroundings {
@@ -43,7 +44,8 @@ export function buildLinks(around: Surroundings): (collection: Collection) => re
     const drawn = around.references
       .filter(({ from, holds }) => from === collection && !/s$/.test(holds))
       .map((reference) => toLink(reference, around, reaches));
-    const links = pickOwnParts(drawn, collection, around.references, linksOf, toRole);
+    const joined = joinTalks(drawn, collection, around);
+    const links = pickOwnParts(joined, collection, around.references, linksOf, toRole);
     const shared = shareParents(links, collection, linksOf);
     const isOwn = (link: RootLink) => !shared.has(link.member);
     const apart = keepApart(

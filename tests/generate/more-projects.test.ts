@@ -187,3 +187,26 @@ test("who writes in a talk takes part in it, and is paid every month a twelfth o
     expect(grossPay).toBeCloseTo(Number(baseSalary) + Number(bonus), 1);
   }
 });
+
+test("a home for sale is not sold by that, and nothing is paid from an account that was closed before", async () => {
+  const [homes = [], accounts = [], transactions = []] = await readAll(
+    `export interface Listing { id: string; title: string; listingType: "sale" | "rent"; status: "active" | "pending" | "sold" | "rented"; soldAt: string | null }
+     export interface Account { id: string; iban: string; status: "active" | "closed"; openedAt: string; closedAt: string | null }
+     export interface Transaction { id: string; accountId: string; amount: number; description: string; createdAt: string }`,
+    [
+      { path: "/listings", type: "Listing[]", count: 60 },
+      { path: "/accounts", type: "Account[]", count: 12 },
+      { path: "/transactions", type: "Transaction[]", count: 60 },
+    ],
+  );
+  const onSale = homes.filter(({ listingType }) => listingType === "sale");
+  expect(new Set(onSale.map(({ status }) => status))).toEqual(
+    new Set(["active", "pending", "sold"]),
+  );
+  const known = byId(accounts);
+  for (const { accountId, createdAt } of transactions) {
+    const account = known.get(accountId);
+    expect(String(createdAt) >= String(account?.["openedAt"])).toBe(true);
+    expect(String(createdAt) <= String(account?.["closedAt"] ?? "9")).toBe(true);
+  }
+});

@@ -18,12 +18,17 @@ import {
   toHolder,
   toMake,
 } from "../relations/draw-reference.ts";
+import { findDueMonths } from "../relations/due-months.ts";
 import type { Peek, RootLink } from "../relations/link.ts";
 import { buildNestedDecisions } from "../relations/nested-links.ts";
 import { findOrdinals } from "../relations/ordinals.ts";
+import { findParentDays } from "../relations/parent-days.ts";
 import { findReferredFacts, findReferredKinds } from "../relations/referred-facts.ts";
 import { findReferredMeasures } from "../relations/referred-measures.ts";
+import { timetable } from "../relations/settled.ts";
 import { findSharedKeys } from "../relations/shared-keys.ts";
+import { toTalkHolder } from "../relations/talks.ts";
+import { findWages } from "../relations/wages.ts";
 import type { Plan, ResourceCompilation } from "./plan.ts";
 
 /** What the decisions of one resource know of the others. */
@@ -80,9 +85,16 @@ export function createPlanDecisions(sources: DecisionSources): PlanDecisions {
         ...findOrdinals(parts.slots, links),
         ...findSharedKeys(links)(parts),
         ...findReferredKinds(links)(parts),
+        ...findDueMonths(links)(parts),
+        ...findParentDays(links)(parts),
       ],
       charge: (parts) => [
+        // And again: neither a state nor another day of the record moves these.
+        ...findCopies(links, definitions, timetable)(parts),
+        ...findDueMonths(links)(parts),
+        ...findParentDays(links)(parts),
         ...findCharges(links)(parts),
+        ...findWages(links)(parts),
         ...findReferredFacts(links)(parts),
         ...findReferredMeasures(links)(parts),
       ],
@@ -105,7 +117,7 @@ export function createPlanDecisions(sources: DecisionSources): PlanDecisions {
         const link = links.find((one) => one.member === member);
         const make = link
           ? toMake(member, drawFirmly(link, holder), link.target, holder)
-          : compileMany(targetOf(to), holder, from === to, member);
+          : compileMany(targetOf(to), toTalkHolder(from, member, holder), from === to, member);
         return [[member, { make, hold: "reference" }]];
       }),
     );

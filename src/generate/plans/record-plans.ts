@@ -67,6 +67,8 @@ export class RecordPlans {
       scopeAt: (collection, index) => this.#newScope(this.#planOf(collection), index),
       peek: (collection, names) => this.#peek(collection, names),
       glance: (collection, names) => this.#peek(collection, names, { isForgotten: true }),
+      peekInCircle: (collection, names) =>
+        this.#peek(collection, names, { nesting: this.#nesting }),
     });
   }
 

@@ -17,6 +17,8 @@ import {
 import { keepWithin } from "./keep-within.ts";
 import { keepKinship } from "./kinship.ts";
 import type { Peek, RootLink } from "./link.ts";
+import { pickOwnParts } from "./own-parts.ts";
+import { joinTalks } from "./talks.ts";
 
 /** What links need to know of the collections around them. */
 export interface Surroundings {
@@ -27,6 +29,8 @@ export interface Surroundings {
   scopeAt(collection: Collection, index: number): Scope;
   peek(collection: Collection, names: readonly string[]): Peek;
   glance(collection: Collection, names: readonly string[]): Peek;
+  /** As `peek`, where both refer to each other: who asks from too deep learns nothing. */
+  peekInCircle(collection: Collection, names: readonly string[]): Peek;
 }
 
 /** The links of every collection's records, by its path. */
@@ -38,9 +42,11 @@ export function buildLinks(around: Surroundings): (collection: Collection) => re
     if (made) return made;
     // Claimed before it is built, so that collections which refer to each other end here.
     known.set(collection.path, []);
-    const links = around.references
+    const drawn = around.references
       .filter(({ from, holds }) => from === collection && !/s$/.test(holds))
       .map((reference) => toLink(reference, around, reaches));
+    const joined = joinTalks(drawn, collection, around);
+    const links = pickOwnParts(joined, collection, around.references, linksOf, toRole);
     const shared = shareParents(links, collection, linksOf);
     const isOwn = (link: RootLink) => !shared.has(link.member);
     const apart = keepApart(
@@ -90,7 +96,7 @@ function toLink(
   const holder = toHolder(from.members.get(member), around.definitions);
   const isSelf = from === to;
   const draw = isSelf ? drawParent(target, holder) : drawOne(target, holder);
-  // Of two that refer to each other neither can wait for the other; an earlier one of its own can.
+  // Of two that refer to each other neither can wait for the whole other; an earlier one of its own can.
   const canAsk = isSelf || !reaches(to.path, from.path);
   return {
     member,
@@ -100,7 +106,7 @@ function toLink(
     draw,
     isSelf,
     isRequired: holder.isRequired && !holder.isNullable,
-    peek: canAsk ? (names) => around.peek(to, names) : undefined,
+    peek: (names) => (canAsk ? around.peek(to, names) : around.peekInCircle(to, names)),
     glance: canAsk ? (names) => around.glance(to, names) : undefined,
     positionAt: toPositionAt(from, member, draw, around),
   };
@@ -130,7 +136,7 @@ function toPositionAt(
 export const reactions =
   /^(?:comment|reply|like|review|reaction|message|vote|bid|answer|share|rating|feedback|view|favorite|favourite|bookmark|follow|report|application|enrollment|enrolment|registration|attendance|rsvp|submission|activity|notification|log|note|attachment|invitation|membership)$/;
 export const actors =
-  /^(?:author|creator|owner|assignee|reporter|reviewer|sender|recipient|uploader|commenter|manager|approver|agent|moderator|editor|created by|updated by|assigned to)$/;
+  /^(?:author|creator|owner|assignee|reporter|reviewer|sender|recipient|uploader|commenter|manager|approver|moderator|editor|created by|updated by|assigned to)$/;
 
 /** How a link goes where another leads to. */
 interface Follow {
@@ -147,35 +153,48 @@ function shareParents(
   linksOf: (collection: Collection) => readonly RootLink[],
 ): ReadonlyMap<string, Follow> {
   const thing = toModelWords(model).at(-1) ?? "";
-  const toFollow = (link: RootLink): Follow | undefined => {
+  const findFollow = (link: RootLink): Follow | undefined => {
     const role = link.role.join(" ");
     const isPerson = /^(?:user|person|member|account|profile)$/.test(role);
     if (link.isSelf || actors.test(role)) return undefined;
     const isAnybody = isPerson && reactions.test(thing);
     const above = links.find(({ isSelf, role: [first = ""] }) => isSelf && replies.test(first));
     if (above && !isPerson) return { by: above.member, follow: (one) => followReply(one, above) };
+    const told = notices.test(thing) && addressees.test(role);
     for (const parent of links) {
-      if (parent === link || parent.isSelf || !parent.peek) continue;
+      if (parent === link || parent.isSelf || !parent.glance) continue;
+      // Who is told that a post is liked has written it.
+      const owner = told
+        ? linksOf(parent.to).find((one) => one.to === link.to && owners.test(one.role.join(" ")))
+        : undefined;
+      if (owner) return toFollow(parent, owner);
       // Anybody may like a photo; who reviews a stay has stayed.
       if (isAnybody && !isDeed(parent)) continue;
       const shared = linksOf(parent.to).find(
         ({ member, to }) => member === link.member && to === link.to,
       );
-      if (!shared) continue;
-      return {
-        by: parent.member,
-        follow: (one, known) => follow(one, known?.get(parent.member) ?? parent, shared),
-      };
+      if (shared) return toFollow(parent, shared);
     }
     return undefined;
   };
   return new Map(
     links.flatMap((link) => {
-      const followed = toFollow(link);
+      const followed = findFollow(link);
       return followed ? [[link.member, followed] as const] : [];
     }),
   );
 }
+
+function toFollow(parent: RootLink, shared: RootLink): Follow {
+  return {
+    by: parent.member,
+    follow: (one, known) => follow(one, known?.get(parent.member) ?? parent, shared),
+  };
+}
+
+const notices = /^(?:notification|alert)$/;
+const addressees = /^(?:user|recipient|receiver|owner|member|account)$/;
+const owners = /^(?:user|author|owner|creator|poster|seller|host|created by|posted by)$/;
 
 const replies = /^(?:parent|reply|in|root|thread)$/;
 
@@ -224,6 +243,9 @@ const opposites: readonly (readonly [string, string])[] = [
   ["employee", "approver"],
   ["employee", "manager"],
   ["employee", "supervisor"],
+  ["user", "actor"],
+  ["recipient", "actor"],
+  ["user", "sender"],
   ["user", "reviewer"],
   ["member", "approver"],
 ];

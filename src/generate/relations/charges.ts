@@ -43,8 +43,8 @@ const charges: readonly (readonly [counted: string, rates: string, length?: numb
   ],
   ["weight kg|kg|weight|quantity kg", "price per kg|rate per kg|price per kilo"],
   [
-    "tickets|ticket count|number of tickets|seats|seats booked|number of seats|quantity",
-    "ticket price|price per ticket|price per seat|price|unit price",
+    "tickets|ticket count|number of tickets|seats|seats booked|number of seats|quantity|passengers|passenger count|number of passengers|travelers|traveler count|number of travelers",
+    "ticket price|price per ticket|price per seat|price|unit price|fare|base fare|base price",
   ],
   [
     "guests|people|participants|party size|travelers|number of people|number of guests|passengers|group size",
@@ -105,8 +105,8 @@ function findCharge(
   const peek = look?.(most === undefined ? [rate] : [rate, most]);
   if (!peek) return [];
   const extras = slots.filter(({ kind, words }) => kind === "list" && options.test(words));
-  // Three drills for a day are three days of a drill.
-  const many = length === undefined ? undefined : findNamed(slots, "quantity|qty", ["number"]);
+  // Three drills for a day are three days of a drill, and two rooms cost twice as much.
+  const many = length === undefined ? undefined : findNamed(slots, pieces, ["number"]);
   return [
     {
       reads: [reference, ...times.reads, ...extras, ...(many ? [many] : [])],
@@ -121,12 +121,14 @@ function findCharge(
         const cap = most === undefined ? undefined : toQuantity(bound);
         const base = cap ? capped(often, each, cap) : often * each;
         const added = extras.reduce((sum, list) => sum + amountIn(scope, list), 0);
-        const pieces = (many && readQuantity(scope, many)) ?? 1;
-        writeQuantity(scope, total, base * pieces + added);
+        const fold = (many && readQuantity(scope, many)) ?? 1;
+        writeQuantity(scope, total, base * fold + added);
       },
     },
   ];
 }
+
+const pieces = "quantity|qty|rooms|number of rooms|room count|rooms booked";
 
 const dailyMost = "daily max|daily maximum|max daily rate|daily cap|max per day|daily max rate";
 

@@ -11,6 +11,7 @@ import { isPersonWord } from "../meaning/names/person-words.ts";
 import { withoutKind } from "../meaning/names/project-words.ts";
 import { wordsAmong } from "../meaning/names/read-names.ts";
 import type { Link } from "./link.ts";
+import { toSettled } from "./settled.ts";
 
 /** Members of a record that others repeat, under the names that they go by on either side. */
 const synonyms: readonly string[] = [
@@ -32,86 +33,12 @@ const synonyms: readonly string[] = [
   "number|flight number|order number|invoice number|room number|account number",
   "slug|permalink",
   "total|total amount|grand total|amount due|amount|total price|total cost|total due",
+  "monthly payment|monthly installment|monthly instalment|monthly repayment|installment amount|instalment amount|payment amount|monthly amount|emi|installment|instalment",
+  "monthly rent|rent|rent amount|monthly rate|rent per month|price per month|monthly price",
   "crop|current crop|crop name|crop type",
   "stadium|home stadium|venue|ground|home ground|arena",
   "consultation fee|fee|visit fee|appointment fee|session fee|price per visit",
 ];
-
-/** Who pays a bill pays what it comes to, and a pet weighs at the vet what it weighs. */
-const settled: readonly (readonly [
-  owner: RegExp,
-  thing: RegExp,
-  member: RegExp,
-  /** Where both do not call it the same. */
-  wanted?: string,
-])[] = [
-  [
-    /^(?:payment|charge|settlement)$/,
-    /^(?:invoice|bill|order|booking|fine|statement)$/,
-    /^(?:amount|amount paid|total|total amount|paid amount|payment amount)$/,
-    "total",
-  ],
-  [
-    /^(?:return|refund|request)$/,
-    /^(?:order|booking|purchase)$/,
-    /^(?:refund amount|refunded amount|refund total)$/,
-    "total",
-  ],
-  [
-    /^(?:visit|checkup|appointment|consultation|vetvisit|treatment|stay|boarding)$/,
-    /^(?:pet|animal|dog|cat|horse|patient)$/,
-    /^weight(?: kg| lbs?)?$/,
-  ],
-  [
-    /^(?:appointment|booking|visit|reservation|session)$/,
-    /^(?:service|treatment|package)$/,
-    /^(?:price|total price|amount|cost|price paid)$/,
-    "price",
-  ],
-  [
-    /^(?:appointment|consultation|visit)$/,
-    /^(?:doctor|physician|specialist|provider|practitioner|dentist|therapist|vet|veterinarian|lawyer|attorney|consultant|advisor)$/,
-    /^(?:fee|price|cost|amount|consultation fee)$/,
-    "consultation fee",
-  ],
-  [
-    /^sale$/,
-    /^(?:vehicle|car|property|artwork|listing|boat|horse)$/,
-    /^(?:sale price|sold price|final price|price)$/,
-    "price",
-  ],
-  [
-    /^redemption$/,
-    /^reward$/,
-    /^(?:points used|points spent|points redeemed|points|points cost)$/,
-    "points cost",
-  ],
-  [
-    /^(?:match|game|fixture)$/,
-    /^home (?:team|club)$/,
-    /^(?:venue|stadium|ground|arena)$/,
-    "stadium",
-  ],
-  [/^enrol+ment$/, /^(?:course|class|program)$/, /^(?:price paid|amount paid|price|fee)$/, "price"],
-  [/^(?:payment|instalment|installment)$/, /^policy$/, /^(?:amount|amount due)$/, "premium"],
-  [
-    /^(?:ticket|pass|admission|seat)$/,
-    /^(?:type|tier|category)$/,
-    /^(?:price|price paid|amount paid|amount|cost|ticket price|face value)$/,
-    "price",
-  ],
-];
-
-function toSettled(words: string, { role, to }: Link, owner: readonly string[]) {
-  const thing = [role.at(-1) ?? "", toModelWords(to.model).at(-1) ?? "", role.join(" ")];
-  const row = settled.find(
-    ([owners, things, members]) =>
-      owners.test(owner.at(-1) ?? "") &&
-      thing.some((word) => things.test(word)) &&
-      members.test(words),
-  );
-  return row && (row[3] ?? words);
-}
 
 /** What a line of a bill or a cart repeats of the thing without saying whose it is. */
 const repeated =
@@ -183,6 +110,7 @@ function findPairs(
     slots.some(({ words }) => /^(?:value|result|reading|reference range)$/.test(words));
   const isWriter =
     !only && opinions.test(owner.at(-1) ?? "") && buyers.test(link.role.at(-1) ?? "");
+  const isHolder = buyers.test(link.role.at(-1) ?? "");
   return slots.flatMap((slot) => {
     if (slot.hold !== "free" || slot.name === link.member) return [];
     const all = only || slot.kind !== "number" ? undefined : allOf.exec(slot.words)?.[1];
@@ -196,9 +124,10 @@ function findPairs(
         : undefined) ??
       toNamed(slot.words, short) ??
       (isWriter && writers.test(slot.words) ? "name" : undefined) ??
+      (isHolder && holders.test(slot.words) ? "name" : undefined) ??
       // A member of a team who is a user has the user's name.
       (isOneself && own.test(slot.words) ? slot.words : undefined) ??
-      (only ? undefined : toSettled(slot.words, link, owner));
+      toSettled(slot.words, link, owner);
     if (wanted === undefined || only?.test(wanted) === false) return [];
     const parts = ["first name", "last name"].flatMap(
       (part) => members.find(({ words }) => words === part)?.name ?? [],
@@ -245,7 +174,10 @@ const own =
 
 /** Who has bought it and says how it is. */
 const opinions = /^(?:review|rating|testimonial|feedback|comment)$/;
-const buyers = /^(?:customer|shopper|user|buyer|member|guest|client|patient|account)$/;
+export const buyers = /^(?:customer|shopper|user|owner|buyer|member|guest|client|patient|account)$/;
+/** Whose card, account or policy it is. */
+export const holders =
+  /^(?:(?:card ?|account |policy |ticket )?holder(?: name)?|(?:name on|owner of) (?:the )?card|account owner(?: name)?)$/;
 const writers =
   /^(?:author|author name|reviewer|reviewer name|written by|customer name|user name)$/;
 
@@ -284,12 +216,21 @@ function toWanted(
     const rest = /^(?:item|product) (name|title|price|image|image url|sku|brand)$/.exec(words)?.[1];
     if (rest !== undefined) return rest;
   }
+  if (houses.test(role)) {
+    const rest = /^(?:property|listing|unit|home) (name|title|address|city|image|image url)$/.exec(
+      words,
+    )?.[1];
+    if (rest !== undefined) return rest;
+  }
   if (shares?.test(words)) return words;
   return isLine && repeated.test(words) ? words : undefined;
 }
 
 /** What is for sale goes by one word here and by another there. */
 const goods = /^(?:listing|product|item|offer|variant|catalog item|catalog product)$/;
+
+/** Where somebody lives or would like to. */
+const houses = /^(?:listing|property|apartment|house|home|unit)$/;
 
 /** `jobPostingId` is the `job` or the `posting`, where nothing else is. */
 function shortRoles({ role, member }: Link, links: readonly Link[]): readonly string[] {

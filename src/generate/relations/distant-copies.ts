@@ -2,7 +2,7 @@ import type { Collection } from "../../schema/resource.ts";
 import type { Definitions } from "../../schema/schema.ts";
 import type { FindRules } from "../coherence/rule.ts";
 import { actors, reactions } from "./build-links.ts";
-import { findCopies } from "./copies.ts";
+import { buyers, findCopies, holders } from "./copies.ts";
 import type { Link, Peek, RootLink } from "./link.ts";
 
 type LinksOf = (collection: Collection) => readonly RootLink[];
@@ -26,7 +26,9 @@ export function findDistantCopies(
       if (!link.peek || link.role.length === 0) return [];
       return linksOf(link.to).flatMap((next) => {
         const role = next.role.join(" ");
-        const isNamed = names.some((words) => words === role || calls(words, role));
+        const isNamed = names.some(
+          (words) => words === role || calls(words, role) || holds(words, role),
+        );
         // Who wrote a comment is not who wrote the article.
         const isOwn = actors.test(role) || (reactions.test(thing) && people.test(role));
         if (!isNamed || isOwn || direct.has(role) || !next.peek || next.to === link.to) return [];
@@ -43,6 +45,11 @@ const calledBy = /^(?:name|title|full name|display name|logo|logo url|avatar|ava
 
 function calls(words: string, role: string): boolean {
   return words.startsWith(`${role} `) && calledBy.test(words.slice(role.length + 1));
+}
+
+/** The holder of a card is whose account it is for. */
+function holds(words: string, role: string): boolean {
+  return buyers.test(role) && holders.test(words);
 }
 
 function toDistant(link: Link, next: RootLink): Link {

@@ -102,17 +102,24 @@ const seldom =
   /^(?:blocked|blocks|blocking|blockers?|depends|dependency|dependencies|duplicates?|predecessors?|successors?|prerequisites?|conflicts?|related|linked)(?: |$)/;
 const likelihoodOfFew = 0.25;
 
-export function compileMany(
-  { path, total, identifierAt }: Target,
+export function compileMany(target: Target, holder: Holder, isSelf: boolean, member: string): Make {
+  const draw = drawMany(target, holder, isSelf, member);
+  return (scope, place) =>
+    draw(scope, place)?.flatMap((position) => target.identifierAt(position) ?? []) ?? null;
+}
+
+/** Which records a list refers to; undefined for no list. */
+export function drawMany(
+  { path, total }: Target,
   holder: Holder,
   isSelf: boolean,
   member: string,
-): Make {
+): (scope: Scope, place: number) => readonly number[] | undefined {
   const key = hash(path);
   const isSeldom = isSelf && seldom.test(toWords(member).join(" "));
   return (scope, place) => {
     const chance = scope.chanceAt(place);
-    if (holder.isNullable && chance.next() < likelihoodOfNone) return null;
+    if (holder.isNullable && chance.next() < likelihoodOfNone) return undefined;
     const others = isSelf ? total - 1 : total;
     const some = chance.below(5);
     const more = isSeldom ? (chance.next() < likelihoodOfFew ? 1 + (some % 2) : 0) : some;
@@ -125,6 +132,6 @@ export function compileMany(
         : (attempt + scope.draw.index) % total;
       if (!isSelf || position !== scope.draw.index) positions.add(position);
     }
-    return [...positions].flatMap((position) => identifierAt(position) ?? []);
+    return [...positions];
   };
 }

@@ -100,7 +100,7 @@ function findSeasons(
 }
 
 /** How many records up to this one have the same parent. Kept: a record cannot know by itself. */
-function createOrdinals(
+export function createOrdinals(
   parentAt: (index: number) => number | undefined,
 ): (index: number) => number {
   const counts = new Map<number | undefined, number>();

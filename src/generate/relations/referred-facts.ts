@@ -96,8 +96,9 @@ function findFits(
     );
     const knower = followers.length === 0 ? undefined : nameIn(to, knownBy);
     const others = slots.filter((slot) => !followers.some((follower) => follower.slot === slot));
-    // Where the record says it for itself, its own pairs agree.
-    if (knower === undefined || findNamed(others, knownBy, ["text", "choice"])) return [];
+    // Where the record says it for itself, its own pairs agree; what it is called itself is another thing.
+    const said = others.filter(({ words }) => words !== "name");
+    if (knower === undefined || findNamed(said, knownBy, ["text", "choice"])) return [];
     const peek = look?.([knower]);
     if (!peek) return [];
     return followers.map(({ slot }) => ({

@@ -10,7 +10,7 @@ import type { RootLink } from "./link.ts";
 const births = [
   /^(?:published|posted|released)(?: at| on| date)$/,
   /^(?:created|added|registered|joined|opened|uploaded|signed up|ordered|placed|issued|sent|listed|submitted|matched|date joined|member since|hired)(?: at| on| date| time)?$/,
-  /^(?:issue|invoice|order|purchase|contract|policy start|origination|effective) date$/,
+  /^(?:issue|invoice|order|purchase|contract|policy start|origination|effective|hire|hiring|joining) date$|^date of joining$/,
 ];
 
 const answers = /^(?:comment|reply|message|post|answer|response|note|email|mail|tweet|review)$/;
@@ -40,6 +40,8 @@ const firsts =
 const handIns = /^(?:submission|homeworksubmission|assignmentsubmission|attempt)$/;
 const dues = /^(?:due|deadline)(?: at| on| date)?$/;
 const weeksBefore = 21 * day;
+const holdings = /^(?:account|bankaccount|wallet|card|subscription|membership|policy)$/;
+const closings = /^(?:closed|cancelled|canceled|terminated|ended|deactivated)(?: at| on| date)?$/;
 const lasts = /^(?:ends|end|ended|closes|closed|deadline|voting ends)(?: at| on| date)?$/;
 
 /** After all that it refers to came to be, and before what it is for begins, or is over. */
@@ -56,7 +58,11 @@ export function buildWindow(
     const isPart = isShare || drives.test(toModelWords(link.to.model).at(-1) ?? "");
     const first = isPart ? findNamed(link, firsts) : followsDeed(model) ? endOf(link.to) : [];
     const names = [...first, ...findBirths(link)];
-    const limits = isPart ? findNamed(link, lasts) : isEntry ? findBeginning(link) : [];
+    const limits = isPart
+      ? findNamed(link, lasts)
+      : isEntry
+        ? findBeginning(link)
+        : findClosing(link);
     const due = handIns.test(thing) ? findNamed(link, dues) : [];
     const wanted = [...names, ...limits, ...due];
     const glance = wanted.length === 0 ? undefined : link.glance?.(wanted);
@@ -113,6 +119,12 @@ function rememberWindows(
 function findBeginning(link: RootLink): readonly string[] {
   const isGathering = gatherings.test(toModelWords(link.to.model).at(-1) ?? "");
   return isGathering ? findNamed(link, beginnings) : [];
+}
+
+/** Nothing is paid from an account that is closed. */
+function findClosing(link: RootLink): readonly string[] {
+  const isHeld = holdings.test(toModelWords(link.to.model).at(-1) ?? "");
+  return isHeld ? findNamed(link, closings) : [];
 }
 
 function findBirths(link: RootLink): readonly string[] {

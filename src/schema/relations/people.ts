@@ -16,7 +16,7 @@ const roles: ReadonlySet<string> = new Set([
     "attendee",
   ],
   ...["advisor", "adviser", "callee", "captain", "examiner", "investigator"],
-  ...["leader", "responsible", "taxpayer"],
+  ...["followee", "following", "leader", "responsible", "taxpayer"],
   ...["author", "borrower", "buyer", "candidate", "coach", "collaborator", "commenter"],
   ...["contributor", "creator", "customer", "editor", "employee", "follower", "friend", "guest"],
   ...["instructor", "interviewer", "invitee", "inviter", "lender", "maintainer", "manager"],

@@ -31,6 +31,10 @@ const perNight = toMentionedRanges({
 const rooms = "name|room type|room name|title|room|type";
 const owner = /^(?:room|roomtype|suite|accommodation|reservation|booking|stay|unit)$/;
 
+/** Where a home stands whether it is sold or let. */
+const offered =
+  "=active|=available|=listed|=published|=open|=new|=pending|=reserved|=draft|=inactive|=archived|=withdrawn|=expired|=off market|=coming soon";
+
 /** A twin room has two beds, and nobody sleeps in a single room with four others. */
 export const roomPairings: readonly Pairing[] = [
   {
@@ -55,8 +59,8 @@ export const roomPairings: readonly Pairing[] = [
     follows: "status|listing status",
     owner: /^(?:property|listing|apartment|house|home|flat|estate)$/,
     fits: toTexts({
-      "sale|for sale|buy|for_sale": "for sale|under offer|sold",
-      "rent|for rent|rental|lease|let|for_rent": "for rent|let",
+      "sale|for sale|buy|for_sale": `for sale|under offer|sold|${offered}`,
+      "rent|for rent|rental|lease|let|for_rent": `for rent|let|=rented|=leased|${offered}`,
     }),
   },
   {

@@ -28,6 +28,32 @@ export const titlePairings: readonly Pairing[] = [
     }),
   },
   {
+    knownBy: "name",
+    follows: "position|job title|title|designation",
+    owner: /^(?:employee|staff|worker|colleague|job|posting|vacancy|opening)$/,
+    of: /^(?:department|team|division)$/,
+    isOwn: true,
+    fits: toMentions({
+      "finance|accounting":
+        "Finance Analyst|Accountant|Payroll Specialist|Senior Accountant|Finance Manager",
+      "people|hr|human resources|talent":
+        "HR Specialist|Recruiter|Senior Recruiter|People Manager|HR Coordinator",
+      marketing:
+        "Marketing Manager|Content Strategist|Copywriter|Brand Designer|Marketing Coordinator",
+      sales: "Sales Manager|Account Manager|Senior Account Manager|Sales Representative",
+      legal: "Legal Counsel|Senior Legal Counsel|Junior Legal Counsel|Compliance Officer",
+      "support|customer": "Support Specialist|Customer Success Manager|Senior Support Specialist",
+      data: "Data Analyst|Data Engineer|Senior Data Engineer|Business Analyst",
+      design: "UX Designer|Product Designer|Senior UX Designer|Graphic Designer",
+      security: "Security Engineer|Senior Security Engineer|Security Analyst",
+      "product|growth|research": "Product Manager|User Researcher|Senior Product Manager",
+      "operations|logistics|facilities":
+        "Operations Coordinator|Logistics Coordinator|Procurement Specialist|Operations Manager",
+      "engineering|platform|development|it|infrastructure|technology":
+        "Software Engineer|Frontend Developer|Backend Developer|Senior Software Engineer|Quality Engineer",
+    }),
+  },
+  {
     knownBy: titles,
     follows: "category|topic|subject area|department|field|subject",
     owner: courses,

@@ -20,6 +20,17 @@ const events = {
 /** Shops, bookings, schools, banks: what one member of a record says of another. */
 export const accountPairings: readonly Pairing[] = [
   {
+    knownBy: "type|account type|kind",
+    follows: "type|card type|kind",
+    owner: /card$/,
+    of: /^(?:bank)?account$/,
+    isOwn: true,
+    fits: toTexts({
+      "credit|credit card": "credit",
+      "checking|current|savings|debit|joint|business|everyday": "debit",
+    }),
+  },
+  {
     knownBy: "tier|loyalty tier|membership tier|member tier|loyalty level",
     follows: "loyalty points|points|points balance|reward points",
     owner: /^(?:customer|member|loyalty|shopper|guest)$/,

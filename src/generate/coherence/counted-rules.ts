@@ -140,7 +140,7 @@ export const counted: readonly FindRules[] = [
   findDurations,
   askWhere("call calls", findMissedCalls),
   askWhere("half", findHalfDays),
-  askWhere("day allday", findAllDay),
+  askWhere("day allday fullday wholeday", findAllDay),
   findEmptyLists,
   askWhere("group", findGroupChats),
   findLists,

@@ -12,6 +12,8 @@ const brief =
 /** Nobody waits for a day for a meal or a taxi. */
 const warm =
   /^(?:food|delivery|meal|pizza|ride|taxi|cab|takeaway|takeout|restaurant|session|charging|call|chat|workout|parking|outage)$/;
+/** Who sits at a table is there for an hour or two, whatever the order is called. */
+const seated = /^(?:table|table number|table no|table id|waiter|waiter name|server name|covers)$/;
 /** And what is cooked for somebody is there within the hour. */
 const cooked = /^(?:food|meal|pizza|takeaway|takeout|restaurant|delivery|courier)$/;
 const posted = /^(?:(?:shipping )?carrier(?: name)?|tracking (?:number|code|id|url))$/;
@@ -70,10 +72,13 @@ export function findPace(slots: readonly Slot[], owner: readonly string[]): Pace
   if (!status || !(isKnown || end)) return undefined;
   // What a carrier brings is no meal.
   const isPosted = slots.some(({ words }) => posted.test(words));
+  const isSeated = isBrief && slots.some(({ words }) => seated.test(words));
   const [, least, longest] =
+    (isSeated ? lengths.find(([things]) => things === warm) : undefined) ??
     lengths.find(
       ([things]) => isOne(things) && !(isPosted && (things === warm || things === cooked)),
-    ) ?? usual;
+    ) ??
+    usual;
   // What is paid and is to be sent is as good as ordered.
   const isSent = slots.some((slot) => /^(?:shipped|dispatched|delivered)$/.test(toEvent(slot)));
   // A call that came in is not answered; a parcel that did is there.

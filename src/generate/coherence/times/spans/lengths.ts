@@ -26,6 +26,7 @@ const lengths: readonly (readonly [RegExp, Gap])[] = [
     /^(?:match|game|fixture|race|fight|showing|screening|show|performance|play|opera|recital|movie|episode|programme|program|broadcast)$/,
     [90 * minute, 150 * minute, 15 * minute],
   ],
+  [/^availability$/, [3 * hour, 8 * hour, 30 * minute]],
   [/^(?:house|viewing|window|block)$/, [hour, 3 * hour, 30 * minute]],
   [/^(?:shift|workday|timesheet|attendance)$/, [4 * hour, 9 * hour, 30 * minute]],
   [

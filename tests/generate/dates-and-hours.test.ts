@@ -109,3 +109,83 @@ test("who works there has not left, and most have been there for more than a qua
   const lately = active.filter(({ startDate }) => daysFrom(startDate) > -90);
   expect(lately.length).toBeLessThan(active.length / 2);
 });
+
+test("nobody answers before something was said, nor a year later", async () => {
+  for (const reply of [textsOf("author", "date", "text"), textsOf("text", "repliedAt")]) {
+    const reviews = await recordsOf("Review", {
+      ...textsOf("comment", "createdAt"),
+      rating: number,
+      ownerReply: toObject(reply),
+    });
+    for (const { createdAt, ownerReply } of reviews) {
+      const { date, repliedAt } = ownerReply as { date?: string; repliedAt?: string };
+      const hours = hoursBetween(createdAt, date ?? repliedAt);
+      expect(hours).toBeGreaterThan(-24);
+      expect(hours).toBeLessThan(21 * 24);
+    }
+  }
+});
+
+test("who is there came today, and the next dose is taken within the day", async () => {
+  const members = await recordsOf("GymMember", {
+    name: text,
+    isPresentToday: flag,
+    checkedInAt: orNull(text),
+  });
+  for (const { isPresentToday, checkedInAt } of members)
+    if (isPresentToday === true) expect(daysFrom(checkedInAt)).toBeGreaterThan(-0.5);
+    else expect(checkedInAt).toBeNull();
+  const doses = await recordsOf("Medication", {
+    ...textsOf("name", "dosage", "nextDoseAt"),
+    frequency: oneOf("daily", "twice daily", "weekly"),
+  });
+  for (const { nextDoseAt, frequency } of doses) {
+    expect(daysFrom(nextDoseAt)).toBeGreaterThanOrEqual(0);
+    expect(daysFrom(nextDoseAt)).toBeLessThanOrEqual(frequency === "weekly" ? 7 : 1);
+  }
+});
+
+test("what is done at an hour is done when that has come", async () => {
+  const transfers = await recordsOf("Transfer", {
+    ...textsOf("createdAt", "scheduledFor"),
+    executedAt: orNull(text),
+    status: oneOf("scheduled", "executed", "cancelled"),
+  });
+  const executed = transfers.filter(({ executedAt }) => executedAt !== null);
+  expect(executed.length).toBeGreaterThan(5);
+  for (const { scheduledFor, executedAt } of executed) {
+    expect(hoursBetween(scheduledFor, executedAt)).toBeGreaterThanOrEqual(0);
+    expect(at(executedAt)).toBeLessThanOrEqual(now);
+  }
+});
+
+test("what is updated on a day is so beside the day on which it was published", async () => {
+  for (const { updatedOn } of await recordsOf("Article", textsOf("publishedOn", "updatedOn"), 5))
+    expect(updatedOn).toMatch(/^\d{4}-\d\d-\d\d$/);
+});
+
+test("an account in use was used within the fortnight", async () => {
+  const accounts = await recordsOf("Account", {
+    ...textsOf("name", "lastTransactionAt", "openedAt"),
+    balance: number,
+    isActive: flag,
+  });
+  for (const { isActive, lastTransactionAt } of accounts)
+    if (isActive === true) expect(daysFrom(lastTransactionAt)).toBeGreaterThan(-15);
+});
+
+test("a claim that is open was filed within the month", async () => {
+  for (const [name, begin] of [
+    ["InsuranceClaim", "filedAt"],
+    ["LoanApplication", "submittedAt"],
+    ["MaintenanceRequest", "reportedOn"],
+  ] as const) {
+    const claims = await recordsOf(name, {
+      ...textsOf("title", begin),
+      status: oneOf("open", "under_review", "approved", "closed"),
+    });
+    for (const claim of claims)
+      if (/^(?:open|under_review)$/.test(String(claim["status"])))
+        expect(daysFrom(claim[begin])).toBeGreaterThan(-30);
+  }
+});

@@ -50,11 +50,14 @@ import { findDelays } from "./times/journeys/delays.ts";
 import { findFlights } from "./times/journeys/flights.ts";
 import { findNextArrivals } from "./times/journeys/next-arrivals.ts";
 import { findWalks } from "./times/journeys/walks.ts";
+import { findAttendances } from "./times/now/attendances.ts";
 import { findDepartures } from "./times/now/departures.ts";
+import { findDoses } from "./times/now/doses.ts";
 import { findGrowthStages } from "./times/now/growth-stages.ts";
 import { findHindsight } from "./times/now/hindsight.ts";
 import { findFirsts } from "./times/now/last-visits.ts";
 import { findRecency, findUnsolved } from "./times/now/recency.ts";
+import { findReplies } from "./times/order/replies.ts";
 import { findDuePayments, findPaidUntil } from "./times/payments/due-payments.ts";
 import { findLoanStarts } from "./times/payments/loan-term.ts";
 import { findPaymentTerms } from "./times/payments/payment-terms.ts";
@@ -125,6 +128,9 @@ export const counted: readonly FindRules[] = [
   askWhere("walk hike hiking walking trail trek path route", findWalks),
   askWhere("stage", findGrowthStages),
   findHindsight,
+  askWhere("reply replied response responded answer answered", findReplies),
+  askWhere("dose taken intake pill feeding given administered fed medication", findDoses),
+  askWhere("present presence attendance here onsite site clocked", findAttendances),
   askWhere("year", findMadeYears),
   findKeptPlans,
   findKeptVisits,

@@ -24,6 +24,9 @@ const lasting =
 const offered = /^(?:quote|quotation|estimate|proposal|tender|bid)$/;
 /** What is won or lost within some months. */
 const courted = /^(?:deal|opportunity|lead|candidate|applicant)$/;
+/** What somebody has to look into, within the month. */
+const handled =
+  /^(?:claim|application|request|complaint|dispute|appeal|ticket|inquiry|enquiry|issue|report|approval|submission|ticket|feedback|referral|petition|nomination)$/;
 /** How long such things take, from the least to the most. */
 const lengths: readonly (readonly [things: RegExp, least: number, longest: number])[] = [
   [cooked, 3 * minute, 32 * minute],
@@ -31,6 +34,7 @@ const lengths: readonly (readonly [things: RegExp, least: number, longest: numbe
   [brief, 5 * hour, 6 * day],
   [offered, 9 * hour, 12 * day],
   [courted, 9 * hour, 70 * day],
+  [handled, 9 * hour, 28 * day],
 ];
 const usual = [undefined, 9 * hour, 40 * day] as const;
 /** How work that somebody has taken on is said to be over. */
@@ -38,7 +42,7 @@ const endings =
   /^(?:completed|completion|closed|resolved|fixed|solved|finished|decided|repaired|delivered|handled)$/;
 
 const story =
-  /^(?:received|opened|raised|applied|created|placed|ordered|order|date|paid|confirmed|packed|shipped|dispatched|picked up|pickup|updated|last updated|modified|check in|entered|entry|dropped off|drop off|intake|requested|initiated|submitted|started|sent|queued|authorized|processed|deployed|detected|acknowledged|triggered|last triggered|reported|arrived|assigned|accepted|crew assigned|crew dispatched)$/;
+  /^(?:received|opened|raised|applied|created|placed|ordered|order|date|paid|filed|filing|lodged|submission|logged|incident|occurred|loss|happened|damage|confirmed|packed|shipped|dispatched|picked up|pickup|updated|last updated|modified|check in|entered|entry|dropped off|drop off|intake|requested|initiated|submitted|started|sent|queued|authorized|processed|deployed|detected|acknowledged|triggered|last triggered|reported|arrived|assigned|accepted|crew assigned|crew dispatched)$/;
 
 /** When something that is under way is to be over. */
 const promised =
@@ -66,7 +70,8 @@ export function findPace(slots: readonly Slot[], owner: readonly string[]): Pace
   const status = findStatus(slots, owner);
   const isOne = (things: RegExp) => owner.some((word) => things.test(word));
   const [isBrief, isOffered, isCourted] = [isOne(brief), isOne(offered), isOne(courted)];
-  const isKnown = isBrief || isOffered || isCourted;
+  const isHandled = isOne(handled);
+  const isKnown = isBrief || isOffered || isCourted || isHandled;
   const ending = findEnding(slots, owner);
   const end = isKnown ? undefined : ending;
   if (!status || !(isKnown || end)) return undefined;
@@ -94,7 +99,7 @@ export function findPace(slots: readonly Slot[], owner: readonly string[]): Pace
       : isOffered
         ? isIn(state, "ahead", "asked", "running")
         : isIn(state, "ahead", "agreed", "soon", "running") ||
-          (isBrief && waits.test(state)) ||
+          ((isBrief || isHandled) && waits.test(state)) ||
           (isIn(state, "asked") && (isTakenIn || state !== "received")) ||
           (isSent && state === "paid");
   const isOpen = ({ values }: Scope) =>

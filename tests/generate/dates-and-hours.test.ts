@@ -189,3 +189,38 @@ test("a claim that is open was filed within the month", async () => {
         expect(daysFrom(claim[begin])).toBeGreaterThan(-30);
   }
 });
+
+test("what is asked for or agreed on begins on a day to come", async () => {
+  for (const [name, begin] of [
+    ["CarBooking", "pickupDate"],
+    ["PickupRequest", "pickupDate"],
+    ["ServiceBooking", "date"],
+  ] as const) {
+    const bookings = await recordsOf(name, {
+      ...textsOf("customer", begin),
+      status: oneOf("requested", "approved", "declined", "completed"),
+    });
+    for (const booking of bookings)
+      if (/^(?:requested|approved)$/.test(String(booking["status"])))
+        expect(daysFrom(booking[begin])).toBeGreaterThanOrEqual(-1);
+  }
+});
+
+test("a bill is due within weeks of what it is for", async () => {
+  const bills = await recordsOf("ElectricityBill", {
+    dueDate: text,
+    billingPeriod: toObject(textsOf("start", "end")),
+    status: oneOf("paid", "pending", "overdue"),
+  });
+  for (const { dueDate, billingPeriod } of bills) {
+    const { end } = billingPeriod as { end: string };
+    expect(hoursBetween(end, dueDate) / 24).toBeGreaterThan(3);
+    expect(hoursBetween(end, dueDate) / 24).toBeLessThan(60);
+  }
+  const monthly = await recordsOf("PhoneBill", textsOf("billingMonth", "dueDate", "provider"));
+  for (const { billingMonth, dueDate } of monthly) {
+    const days = (at(dueDate) - at(`1 ${String(billingMonth)} UTC`)) / 86_400_000;
+    expect(days).toBeGreaterThanOrEqual(0);
+    expect(days).toBeLessThan(62);
+  }
+});

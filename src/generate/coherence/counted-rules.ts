@@ -50,6 +50,7 @@ import { findDelays } from "./times/journeys/delays.ts";
 import { findFlights } from "./times/journeys/flights.ts";
 import { findNextArrivals } from "./times/journeys/next-arrivals.ts";
 import { findWalks } from "./times/journeys/walks.ts";
+import { findAgreed } from "./times/now/agreed.ts";
 import { findAttendances } from "./times/now/attendances.ts";
 import { findDepartures } from "./times/now/departures.ts";
 import { findDoses } from "./times/now/doses.ts";
@@ -58,6 +59,7 @@ import { findHindsight } from "./times/now/hindsight.ts";
 import { findFirsts } from "./times/now/last-visits.ts";
 import { findRecency, findUnsolved } from "./times/now/recency.ts";
 import { findReplies } from "./times/order/replies.ts";
+import { findBilledPeriods } from "./times/payments/billed-periods.ts";
 import { findDuePayments, findPaidUntil } from "./times/payments/due-payments.ts";
 import { findLoanStarts } from "./times/payments/loan-term.ts";
 import { findPaymentTerms } from "./times/payments/payment-terms.ts";
@@ -90,6 +92,10 @@ export const counted: readonly FindRules[] = [
   findTogether,
   findSteps,
   findRecency,
+  askWhere(
+    "booking reservation rental hire request pickup collection appointment visit viewing",
+    findAgreed,
+  ),
   findTimes,
   askWhere("error exception crash issue", findUnsolved),
   askWhere("leave absence vacation pto timeoff time", findSuddenLeaves),
@@ -111,6 +117,7 @@ export const counted: readonly FindRules[] = [
   askWhere("delay late delayed", findDelays),
   askWhere("next", findNextArrivals),
   askWhere("terms term", findPaymentTerms),
+  askWhere("period cycle", findBilledPeriods),
   askWhere("student pupil child learner", findSchoolYears),
   askWhere("student", findStudyYears),
   askWhere("birth born dob birthday", findAgeGroups),

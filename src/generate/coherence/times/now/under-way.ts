@@ -115,7 +115,10 @@ export function findUnderWay({ slots, owner }: Parts): readonly Rule[] {
   if (!pace) return [];
   return [
     ...toBegun(
-      times.filter((slot) => story.test(toEvent(slot))),
+      // Somebody who asks for it to be fetched waits for that.
+      times.filter(
+        (slot) => story.test(toEvent(slot)) && (pace.isBrief || !/^pick ?up$/.test(toEvent(slot))),
+      ),
       pace,
     ),
     ...toPromised(

@@ -35,7 +35,7 @@ const lengths: readonly (readonly [RegExp, Gap])[] = [
   ],
   [/^(?:conference|congress|summit|symposium|festival)$/, [day, 3 * day, day]],
   [
-    /^(?:trip|vacation|leave|tournament|retreat|holiday|tour|cruise|absence|itinerary|pto|rental|hire)$/,
+    /^(?:trip|vacation|leave|tournament|retreat|holiday|tour|cruise|absence|itinerary|pto|timeoff|off|rental|hire)$/,
     [day, 9 * day, day],
   ],
   [/^(?:flight|segment|leg)$/, [70 * minute, 11 * hour, 5 * minute]],

@@ -1,9 +1,7 @@
 import type { Scope } from "../../../draw/scope.ts";
 import { day } from "../../../facets/timeline.ts";
 import type { FindRules } from "../../rule.ts";
-import { readTime, timeKinds, toEvent, writeTime } from "../time.ts";
-
-export const wholeDay = /^(?:is )?(?:all|whole|full|entire) ?day(?: event)?$/;
+import { readTime, timeKinds, toEvent, wholeDay, writeTime } from "../time.ts";
 
 /** What is on all day begins at midnight, and ends at one; what is not is over on the day itself. */
 export const findAllDay: FindRules = ({ slots }) => {

@@ -4,8 +4,7 @@ import { day, hour, timelines } from "../../../facets/timeline.ts";
 import { findNamed } from "../../match-role.ts";
 import { chanceFor, type FindRules } from "../../rule.ts";
 import { findEnds } from "../spans/durations.ts";
-import { readTime, timeKinds, toEvent, writeTime } from "../time.ts";
-import { wholeDay } from "./all-day.ts";
+import { readTime, timeKinds, toEvent, wholeDay, writeTime } from "../time.ts";
 
 /** What is called by a part of the day is then. */
 const parts: readonly (readonly [RegExp, readonly [least: number, most: number]])[] = [

@@ -50,11 +50,16 @@ import { findDelays } from "./times/journeys/delays.ts";
 import { findFlights } from "./times/journeys/flights.ts";
 import { findNextArrivals } from "./times/journeys/next-arrivals.ts";
 import { findWalks } from "./times/journeys/walks.ts";
+import { findAgreed } from "./times/now/agreed.ts";
+import { findAttendances } from "./times/now/attendances.ts";
 import { findDepartures } from "./times/now/departures.ts";
+import { findDoses } from "./times/now/doses.ts";
 import { findGrowthStages } from "./times/now/growth-stages.ts";
 import { findHindsight } from "./times/now/hindsight.ts";
 import { findFirsts } from "./times/now/last-visits.ts";
 import { findRecency, findUnsolved } from "./times/now/recency.ts";
+import { findReplies } from "./times/order/replies.ts";
+import { findBilledPeriods } from "./times/payments/billed-periods.ts";
 import { findDuePayments, findPaidUntil } from "./times/payments/due-payments.ts";
 import { findLoanStarts } from "./times/payments/loan-term.ts";
 import { findPaymentTerms } from "./times/payments/payment-terms.ts";
@@ -87,6 +92,10 @@ export const counted: readonly FindRules[] = [
   findTogether,
   findSteps,
   findRecency,
+  askWhere(
+    "booking reservation rental hire request pickup collection appointment visit viewing",
+    findAgreed,
+  ),
   findTimes,
   askWhere("error exception crash issue", findUnsolved),
   askWhere("leave absence vacation pto timeoff time", findSuddenLeaves),
@@ -108,6 +117,7 @@ export const counted: readonly FindRules[] = [
   askWhere("delay late delayed", findDelays),
   askWhere("next", findNextArrivals),
   askWhere("terms term", findPaymentTerms),
+  askWhere("period cycle", findBilledPeriods),
   askWhere("student pupil child learner", findSchoolYears),
   askWhere("student", findStudyYears),
   askWhere("birth born dob birthday", findAgeGroups),
@@ -125,6 +135,9 @@ export const counted: readonly FindRules[] = [
   askWhere("walk hike hiking walking trail trek path route", findWalks),
   askWhere("stage", findGrowthStages),
   findHindsight,
+  askWhere("reply replied response responded answer answered", findReplies),
+  askWhere("dose taken intake pill feeding given administered fed medication", findDoses),
+  askWhere("present presence attendance here onsite site clocked", findAttendances),
   askWhere("year", findMadeYears),
   findKeptPlans,
   findKeptVisits,
@@ -140,7 +153,7 @@ export const counted: readonly FindRules[] = [
   findDurations,
   askWhere("call calls", findMissedCalls),
   askWhere("half", findHalfDays),
-  askWhere("day allday", findAllDay),
+  askWhere("day allday fullday wholeday", findAllDay),
   findEmptyLists,
   askWhere("group", findGroupChats),
   findLists,

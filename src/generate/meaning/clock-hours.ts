@@ -8,8 +8,18 @@ const hours: readonly (readonly [RegExp, readonly [least: number, most: number]]
   [/^day end$/, [15, 17]],
   [/^visit in$/, [8, 12]],
   [/^visit out$/, [13, 17]],
-  [/\b(?:business|working|office|work)\b.*\b(?:start|from)\b/, [8, 9]],
-  [/\b(?:business|working|office|work)\b.*\b(?:end|to|until)\b/, [17, 18]],
+  [
+    /\b(?:business|working|office|work|consultation|support)\b.*\b(?:starts?|begins?|from)\b/,
+    [8, 9],
+  ],
+  [
+    /\b(?:business|working|office|work|consultation|support)\b.*\b(?:ends?|to|until|finish)\b/,
+    [17, 18],
+  ],
+  [/\b(?:available|availability)\b.*\b(?:starts?|from)\b/, [8, 11]],
+  [/\b(?:available|availability)\b.*\b(?:ends?|to|until)\b/, [16, 19]],
+  [/\bhours (?:starts?|begins?|from)\b/, [8, 10]],
+  [/\bhours (?:ends?|to|until)\b/, [17, 20]],
   [/^first (?:departure|service|bus|train|tram|ferry)/, [4, 6]],
   [/^last (?:departure|service|bus|train|tram|ferry)/, [22, 23]],
   [/\bcheck ?in\b/, [14, 16]],
@@ -43,6 +53,7 @@ const usualHours: readonly (readonly [RegExp, readonly [least: number, most: num
   [/^(?:church|parish|congregation|chapel)$/, [10, 12]],
   [/^(?:~sport|sport|practice)$/, [16, 19]],
   [/^(?:~care|care|visit)$/, [10, 16]],
+  [/^(?:availability|available)$/, [8, 11]],
 ];
 
 /** When children are brought and fetched, and others come to work and go. */

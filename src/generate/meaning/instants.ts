@@ -32,7 +32,7 @@ export function findInstantText(
   const because = read
     ? ({ by: "name", rule: words.at(-1) ?? "" } as const)
     : ({ by: "format", rule: format ?? "" } as const);
-  if (form === "clock") return { make: clockOf(words.join(" "), thingsOf(member)), because };
+  if (form === "clock") return { make: clockOf(hoursOf(words, member), thingsOf(member)), because };
   const isWeek = words[0] === "week" && words.length > 1 && words[1] !== "end";
   // A week ends on the day before the next one begins.
   const isLast = isWeek && words[1] === "ending";
@@ -42,6 +42,12 @@ export function findInstantText(
     return form === "day" ? toDayText(at) : toInstantText(at);
   };
   return { make, because };
+}
+
+/** The `start` of `workingHours` is that of working hours. */
+function hoursOf(words: readonly string[], { owner, isTop }: Member): string {
+  const isHours = !isTop && owner.at(-1) === "hours";
+  return [...(isHours ? owner.slice(-2) : []), ...words].join(" ");
 }
 
 const formByComment: ReadonlyMap<string, TimeForm> = new Map<string, TimeForm>(
@@ -63,7 +69,33 @@ export function instantOf(words: readonly string[], member: Member): ReadInstant
   const find = findInstant(words, member.owner.at(-1) ?? "");
   if (find && words.some((word) => sittings.test(word)) && thingsOf(member).includes("table"))
     return (scope, chance) => toEvening(find(scope.facet(timelines), chance));
+  if (find && isSitting(words, member))
+    return (scope, chance) => {
+      const { now } = scope.facet(timelines);
+      const at = toEvening(find(scope.facet(timelines), chance));
+      return at > now ? at - day : at;
+    };
+  if (find && isOpening(words, member))
+    return (scope, chance) => {
+      const { now } = scope.facet(timelines);
+      const at = find(scope.facet(timelines), chance);
+      const morning = at - (at % day) + 7 * hour + (at % (3 * hour));
+      return morning > now ? at : morning;
+    };
   return find ? (scope, chance) => find(scope.facet(timelines), chance) : bornIn(member);
+}
+
+/** When those at a table were seated. */
+function isSitting([first = ""]: readonly string[], member: Member): boolean {
+  return /^(?:opened|seated)$/.test(first) && thingsOf(member).includes("table");
+}
+
+/** When the till is opened, and whoever stands at it begins. */
+function isOpening([first = ""]: readonly string[], { owner }: Member): boolean {
+  return (
+    /^(?:opened|started)$/.test(first) &&
+    owner.some((word) => /^(?:till|drawer|register|shift)$/.test(word))
+  );
 }
 
 const sittings = /^(?:for|start|starts|reservation|date|time|arrival|seating)$/;

@@ -5,6 +5,9 @@ import { type Slot, type SlotKind, write } from "../slot.ts";
 
 export const timeKinds: readonly SlotKind[] = ["text", "number"];
 
+/** Names of flags that say that something takes all of its day. */
+export const wholeDay = /^(?:is )?(?:all|whole|full|entire) ?day(?: event)?$/;
+
 /** How a member tells the time. */
 type TimeForm = "instant" | "day" | "clock" | "milliseconds" | "seconds";
 

@@ -36,8 +36,9 @@ export function formOfTime(words: readonly string[], member: Member): TimeForm |
     return "clock";
   // What is taken, is taken at that hour of every day.
   if (words.length === 1 && (neighbours.has("dosage") || neighbours.has("dose"))) return "clock";
-  const isBesideDay = ["day", "weekday", "day_of_week", "days"].some((name) =>
-    neighbours.has(name),
+  // Whether it is on all day is no day.
+  const isBesideDay = ["day", "weekday", "day_of_week", "days"].some(
+    (name) => neighbours.has(name) && !isOnlyWhole(name, member),
   );
   const isBesideDate = member.siblings.some((name) => isDayOfIt(toWords(name), member.owner));
   // What a day lists is at an hour of that day.
@@ -48,6 +49,17 @@ export function formOfTime(words: readonly string[], member: Member): TimeForm |
     /^(?:reminder|alarm|schedule|agenda|timetable|programme)$/.test(member.owner.at(-1) ?? "");
   if (isDaily || isOnDay || isBesideDay || (isBesideDate && words.length <= 2)) return "clock";
   return "instant";
+}
+
+/** `isAllDay`, `fullDay`: it says how long, and not on which day. */
+function isOnlyWhole(name: string, { siblings }: Member): boolean {
+  return (
+    name === "day" &&
+    siblings.every((one) => {
+      const words = toWords(one);
+      return words.at(-1) !== "day" || /^(?:all|full|whole|entire)$/.test(words.at(-2) ?? "");
+    })
+  );
 }
 
 function isDayName(name: string): boolean {

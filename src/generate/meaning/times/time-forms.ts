@@ -1,3 +1,4 @@
+import { toWords } from "../../../schema/name-words.ts";
 import type { Member } from "../../member.ts";
 import { readingsOf } from "../names/canonical-words.ts";
 import type { TimeForm } from "./time-form.ts";
@@ -36,13 +37,18 @@ function formOf(words: readonly string[], member: Member): TimeForm | undefined 
   if (last === "on" && /^(?:number|no|part|component|code|name)$/.test(words.at(-2) ?? ""))
     return undefined;
   if (last === "at" && words.length === 1 && member.siblings.length > 0) return "instant";
-  return dayWords.test(last) || isDayOf(words) ? "day" : "instant";
+  return dayWords.test(last) || isDayOf(words, member) ? "day" : "instant";
 }
 
-/** `plantedOn` is a day; `createdOn` is what a database writes, to the second. */
-function isDayOf(words: readonly string[]): boolean {
+const kept = /^(?:created|updated|modified|edited|logged|sent)$/;
+
+/** `plantedOn` is a day; `createdOn` is what a database writes, to the second, if it writes nothing else. */
+function isDayOf(words: readonly string[], { siblings }: Member): boolean {
+  if (words.at(-1) !== "on") return false;
   return (
-    words.at(-1) === "on" &&
-    !/^(?:created|updated|modified|edited|logged|sent)$/.test(words.at(-2) ?? "")
+    !kept.test(words.at(-2) ?? "") ||
+    siblings.some(
+      (name) => /[a-z]ed(?:On|_on)$/.test(name) && !kept.test(toWords(name).at(-2) ?? ""),
+    )
   );
 }

@@ -6,7 +6,7 @@ import { type Slot, write } from "../../slot.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "../time.ts";
 
 const labels =
-  "period|pay period|billing period|statement period|review period|reporting period|cycle|review cycle|month|pay month|quarter|fiscal quarter|semester|term|half|season|period label|period name";
+  "period|pay period|billing period|statement period|review period|reporting period|cycle|review cycle|month|pay month|billing month|bill month|statement month|invoice month|billing cycle|quarter|fiscal quarter|semester|term|half|season|period label|period name";
 const starts =
   /^(?:(?:pay |billing |review |reporting |statement )?period (?:start|begin|from)|start|starts|from)$/;
 const ends = /^(?:(?:pay |billing |review |reporting |statement )?period (?:end|to)|end|ends|to)$/;
@@ -86,13 +86,22 @@ function findPaid(label: Slot, times: readonly Slot[], { owner }: Parts): readon
   const isLooking = owner.some((word) => looksBack.test(word));
   const when = label.words === "season" ? played : isLooking ? paidOut : entered;
   const paid = times.find((slot) => slot !== label && when.test(toEvent(slot)));
-  if (!paid) return [];
+  // A bill that has not been paid is due a month later at most.
+  const due = isLooking
+    ? times.find((slot) => /^(?:payment )?due$/.test(toEvent(slot)))
+    : undefined;
+  const told = [paid, due].flatMap((slot) => slot ?? []);
+  if (told.length === 0) return [];
   const apply = (scope: Scope) => {
-    const [said, time] = [scope.values[label.name], readTime(scope, paid)];
+    const said = scope.values[label.name];
+    const time = told.map((slot) => readTime(scope, slot)).find((one) => one !== undefined);
     if (typeof said !== "string" || !time || time.form === "clock") return;
-    const naming = namings.find(
-      ({ form, months: size }) => form.test(said) && (size === 1 || !isLooking),
+    const isMonthly = isLooking && due !== undefined;
+    const known = namings.find(
+      ({ form, months: size }) => form.test(said) && (size === 1 || !isLooking || isMonthly),
     );
+    // What is due every month is for a month.
+    const naming = known && isMonthly && known.months > 1 ? namings[0] : known;
     if (!naming) return;
     const date = new Date(time.at);
     const isEarly = isLooking && date.getUTCDate() < 20;
@@ -100,7 +109,7 @@ function findPaid(label: Slot, times: readonly Slot[], { owner }: Parts): readon
     const first = new Date(Date.UTC(date.getUTCFullYear(), month, 1));
     write(scope, label, naming.name(first.getUTCFullYear(), first.getUTCMonth()));
   };
-  return [{ reads: [paid, label], writes: [label], apply }];
+  return [{ reads: [...told, label], writes: [label], apply }];
 }
 
 const monthly = /^(?:payslip|paystub|payroll)$/;

@@ -4,7 +4,7 @@ import { day, hour, timelines } from "../../../facets/timeline.ts";
 import { findNamed } from "../../match-role.ts";
 import { chanceFor, type FindRules } from "../../rule.ts";
 import { findEnds } from "../spans/durations.ts";
-import { readTime, timeKinds, toEvent, writeTime } from "../time.ts";
+import { readTime, timeKinds, toEvent, wholeDay, writeTime } from "../time.ts";
 
 /** What is called by a part of the day is then. */
 const parts: readonly (readonly [RegExp, readonly [least: number, most: number]])[] = [
@@ -34,7 +34,7 @@ export const findToldHours: FindRules = ({ slots }) => {
     (names) => findNamed(slots, names, ["text", "choice"]) ?? [],
   );
   if (told.length === 0 || told[0] === first) return [];
-  const whole = findNamed(slots, "all day|allday|is all day|whole day|full day", ["boolean"]);
+  const whole = slots.find(({ words, kind }) => kind === "boolean" && wholeDay.test(words));
   const apply = (scope: Scope) => {
     const said = told.map((slot) => scope.values[slot.name]).find(isTold);
     if (said === undefined) return;

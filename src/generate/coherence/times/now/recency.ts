@@ -58,9 +58,11 @@ function findToday({ slots }: Parts): readonly Rule[] {
 }
 
 const used =
-  /^last (?:used|evaluated|run|executed|triggered|accessed|synced|sync|backup|scan|scanned|checked|refreshed|delivered|received|activity|contacted|cleaned|fed|feeding|ride|trip|rental|motion|motion detected|heartbeat|ping|signal|opened|unlocked)$/;
+  /^last (?:used|evaluated|run|executed|triggered|accessed|synced|sync|backup|scan|scanned|checked|refreshed|delivered|received|activity|contacted|cleaned|fed|feeding|ride|trip|rental|motion|motion detected|heartbeat|ping|signal|opened|unlocked|transaction|transfer|payment|activity date|login|log in|visit|update|updated|refresh|fetched|order)$/;
+/** What is always there says how fresh the rest is. */
+const fresh = /^last (?:updated?|synced|sync|refreshed|refresh|fetched|checked|activity|counted)$/;
 const inUse =
-  /^(?:active|enabled|running|healthy|connected|operational|up|live|online|in use|rented|on trip|lead|qualified|proposal|negotiation|in progress|open)$/;
+  /^(?:active|enabled|activated|running|healthy|connected|operational|up|live|online|in use|rented|on trip|lead|qualified|proposal|negotiation|in progress|open)$/;
 
 /** What is in use was used within the fortnight, and what is asked again and again just now. */
 function findInUse({ slots, owner }: Parts): readonly Rule[] {
@@ -73,12 +75,13 @@ function findInUse({ slots, owner }: Parts): readonly Rule[] {
   return last.map((slot) => {
     const isPolled = hasInterval && /\b(?:checked|refreshed|synced|sync|run)\b/.test(slot.words);
     const isAlways = isPolled || /\b(?:cleaned|fed|feeding)\b/.test(slot.words);
-    const longest = isPolled ? 10 * minute : (isAlways ? 4 : 14) * day;
+    const isFresh = !sign && fresh.test(toEvent(slot));
+    const longest = isPolled ? 10 * minute : (isAlways ? 4 : isFresh ? 30 : 14) * day;
     const apply = (scope: Scope) => {
       const said = sign && scope.values[sign.name];
       const time = readTime(scope, slot);
       if (!time || time.form === "clock") return;
-      if (!isAlways && said !== true && !inUse.test(toState(said) ?? "")) return;
+      if (!isAlways && !isFresh && said !== true && !inUse.test(toState(said) ?? "")) return;
       const { now } = scope.facet(timelines);
       const share = chanceFor(scope, slot).next();
       if (now - time.at > longest) writeTime(scope, slot, toMinute(now - share ** 2 * longest));

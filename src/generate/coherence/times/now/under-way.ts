@@ -12,6 +12,8 @@ const brief =
 /** Nobody waits for a day for a meal or a taxi. */
 const warm =
   /^(?:food|delivery|meal|pizza|ride|taxi|cab|takeaway|takeout|restaurant|session|charging|call|chat|workout|parking|outage)$/;
+/** Who sits at a table is there for an hour or two, whatever the order is called. */
+const seated = /^(?:table|table number|table no|table id|waiter|waiter name|server name|covers)$/;
 /** And what is cooked for somebody is there within the hour. */
 const cooked = /^(?:food|meal|pizza|takeaway|takeout|restaurant|delivery|courier)$/;
 const posted = /^(?:(?:shipping )?carrier(?: name)?|tracking (?:number|code|id|url))$/;
@@ -22,6 +24,9 @@ const lasting =
 const offered = /^(?:quote|quotation|estimate|proposal|tender|bid)$/;
 /** What is won or lost within some months. */
 const courted = /^(?:deal|opportunity|lead|candidate|applicant)$/;
+/** What somebody has to look into, within the month. */
+const handled =
+  /^(?:claim|application|request|complaint|dispute|appeal|ticket|inquiry|enquiry|issue|report|approval|submission|ticket|feedback|referral|petition|nomination)$/;
 /** How long such things take, from the least to the most. */
 const lengths: readonly (readonly [things: RegExp, least: number, longest: number])[] = [
   [cooked, 3 * minute, 32 * minute],
@@ -29,6 +34,7 @@ const lengths: readonly (readonly [things: RegExp, least: number, longest: numbe
   [brief, 5 * hour, 6 * day],
   [offered, 9 * hour, 12 * day],
   [courted, 9 * hour, 70 * day],
+  [handled, 9 * hour, 28 * day],
 ];
 const usual = [undefined, 9 * hour, 40 * day] as const;
 /** How work that somebody has taken on is said to be over. */
@@ -36,7 +42,7 @@ const endings =
   /^(?:completed|completion|closed|resolved|fixed|solved|finished|decided|repaired|delivered|handled)$/;
 
 const story =
-  /^(?:received|opened|raised|applied|created|placed|ordered|order|date|paid|confirmed|packed|shipped|dispatched|picked up|pickup|updated|last updated|modified|check in|entered|entry|dropped off|drop off|intake|requested|initiated|submitted|started|sent|queued|authorized|processed|deployed|detected|acknowledged|triggered|last triggered|reported|arrived|assigned|accepted|crew assigned|crew dispatched)$/;
+  /^(?:received|opened|raised|applied|created|placed|ordered|order|date|paid|filed|filing|lodged|submission|logged|incident|occurred|loss|happened|damage|confirmed|packed|shipped|dispatched|picked up|pickup|updated|last updated|modified|check in|entered|entry|dropped off|drop off|intake|requested|initiated|submitted|started|sent|queued|authorized|processed|deployed|detected|acknowledged|triggered|last triggered|reported|arrived|assigned|accepted|crew assigned|crew dispatched)$/;
 
 /** When something that is under way is to be over. */
 const promised =
@@ -64,16 +70,20 @@ export function findPace(slots: readonly Slot[], owner: readonly string[]): Pace
   const status = findStatus(slots, owner);
   const isOne = (things: RegExp) => owner.some((word) => things.test(word));
   const [isBrief, isOffered, isCourted] = [isOne(brief), isOne(offered), isOne(courted)];
-  const isKnown = isBrief || isOffered || isCourted;
+  const isHandled = isOne(handled);
+  const isKnown = isBrief || isOffered || isCourted || isHandled;
   const ending = findEnding(slots, owner);
   const end = isKnown ? undefined : ending;
   if (!status || !(isKnown || end)) return undefined;
   // What a carrier brings is no meal.
   const isPosted = slots.some(({ words }) => posted.test(words));
+  const isSeated = isBrief && slots.some(({ words }) => seated.test(words));
   const [, least, longest] =
+    (isSeated ? lengths.find(([things]) => things === warm) : undefined) ??
     lengths.find(
       ([things]) => isOne(things) && !(isPosted && (things === warm || things === cooked)),
-    ) ?? usual;
+    ) ??
+    usual;
   // What is paid and is to be sent is as good as ordered.
   const isSent = slots.some((slot) => /^(?:shipped|dispatched|delivered)$/.test(toEvent(slot)));
   // A call that came in is not answered; a parcel that did is there.
@@ -89,7 +99,7 @@ export function findPace(slots: readonly Slot[], owner: readonly string[]): Pace
       : isOffered
         ? isIn(state, "ahead", "asked", "running")
         : isIn(state, "ahead", "agreed", "soon", "running") ||
-          (isBrief && waits.test(state)) ||
+          ((isBrief || isHandled) && waits.test(state)) ||
           (isIn(state, "asked") && (isTakenIn || state !== "received")) ||
           (isSent && state === "paid");
   const isOpen = ({ values }: Scope) =>
@@ -105,7 +115,10 @@ export function findUnderWay({ slots, owner }: Parts): readonly Rule[] {
   if (!pace) return [];
   return [
     ...toBegun(
-      times.filter((slot) => story.test(toEvent(slot))),
+      // Somebody who asks for it to be fetched waits for that.
+      times.filter(
+        (slot) => story.test(toEvent(slot)) && (pace.isBrief || !/^pick ?up$/.test(toEvent(slot))),
+      ),
       pace,
     ),
     ...toPromised(

@@ -4,6 +4,13 @@ import type { Sequel } from "./sequel.ts";
 import { workSequels } from "./work-sequels.ts";
 
 export const sequels: readonly Sequel[] = [
+  {
+    after: "scheduled|scheduled for|scheduled run|planned for",
+    event: "executed|ran|fired|execution|run",
+    gaps: [1, 2, 4, 7, 12].map((minutes) => minutes * minute),
+    isLoose: true,
+    isSure: true,
+  },
   ...recordSequels,
   {
     after: "deployed|released|finished|started",

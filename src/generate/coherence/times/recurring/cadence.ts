@@ -21,6 +21,26 @@ export function findCadence(slots: readonly Slot[]): Slot | undefined {
   return findNamed(slots, names, ["choice", "text"]);
 }
 
+/** A budget for the week lasts a week. */
+export function findBudgetCadence(
+  slots: readonly Slot[],
+  owner: readonly string[],
+): Slot | undefined {
+  if (
+    !owner.some((word) =>
+      /^(?:budget|allowance|quota|analytics|stats|statistics|metrics?|summary|report|dashboard|insights?|usage|traffic|kpi|leaderboard|forecast)$/.test(
+        word,
+      ),
+    )
+  )
+    return undefined;
+  return slots.find(
+    ({ words, kind }) =>
+      kind === "choice" &&
+      /^(?:period|interval|frequency|cycle|granularity|time ?frame|range|period type)$/.test(words),
+  );
+}
+
 /** In days, where it says so in words that are known. */
 export function cadenceOf({ values }: Scope, { name }: Slot): number | undefined {
   return daysBetween(String(values[name]));

@@ -26,6 +26,7 @@ const lengths: readonly (readonly [RegExp, Gap])[] = [
     /^(?:match|game|fixture|race|fight|showing|screening|show|performance|play|opera|recital|movie|episode|programme|program|broadcast)$/,
     [90 * minute, 150 * minute, 15 * minute],
   ],
+  [/^availability$/, [3 * hour, 8 * hour, 30 * minute]],
   [/^(?:house|viewing|window|block)$/, [hour, 3 * hour, 30 * minute]],
   [/^(?:shift|workday|timesheet|attendance)$/, [4 * hour, 9 * hour, 30 * minute]],
   [
@@ -34,7 +35,7 @@ const lengths: readonly (readonly [RegExp, Gap])[] = [
   ],
   [/^(?:conference|congress|summit|symposium|festival)$/, [day, 3 * day, day]],
   [
-    /^(?:trip|vacation|leave|tournament|retreat|holiday|tour|cruise|absence|itinerary|pto|rental|hire)$/,
+    /^(?:trip|vacation|leave|tournament|retreat|holiday|tour|cruise|absence|itinerary|pto|timeoff|off|rental|hire)$/,
     [day, 9 * day, day],
   ],
   [/^(?:flight|segment|leg)$/, [70 * minute, 11 * hour, 5 * minute]],

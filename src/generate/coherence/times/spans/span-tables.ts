@@ -219,6 +219,23 @@ export const spans: readonly Span[] = [
     isSure: true,
   },
   {
+    from: "opened|open|opening|started|start",
+    to: "closed|close|closing|ended|end",
+    gap: [35 * minute, 150 * minute, minute],
+    owner: /^(?:table|tableorder|dinein|tab|check|order)$/,
+    beside:
+      /^(?:table|table number|table no|table id|table name|waiter|server|covers|guests)(?: name| id)?$/,
+    isSure: true,
+  },
+  {
+    from: "opened|open|opening|started|start",
+    to: "closed|close|closing|ended|end",
+    gap: [6 * hour, 10 * hour, 5 * minute],
+    owner:
+      /^(?:shift|till|drawer|cashdrawer|register|cashregister|cashsession|tillsession|registersession|cashshift|posshift|possession)$/,
+    isSure: true,
+  },
+  {
     from: "created|opened|posted",
     to: "closes|close|closing|ends",
     gap: [5 * day, 30 * day, day],
@@ -266,8 +283,10 @@ export const spans: readonly Span[] = [
     from: "start|starts|rental start|hire start",
     to: "end|ends|rental end|hire end",
     gap: [day, 14 * day, day],
-    owner: /^(?:rental|hire)$/,
-    beside: /^(?:daily rate|day rate|price per day|rate per day|daily price|rental days|days)$/,
+    owner:
+      /^(?:rental|hire|booking|reservation|order|agreement|request|lend|borrowing|vehicle|car)$/,
+    beside:
+      /^(?:daily rate|day rate|price per day|rate per day|cost per day|fee per day|daily price|daily cost|daily fee|price day|rental days|total days|days|number of days)$/,
     isSure: true,
   },
   // Whatever is booked on it, or waits for it.

@@ -5,11 +5,12 @@ import { isPersonWord } from "../../../meaning/names/person-words.ts";
 import { toState } from "../../../state-words.ts";
 import { chanceFor, type Parts, type Rule } from "../../rule.ts";
 import { clear, isPresent, type Slot } from "../../slot.ts";
-import { cadenceOf, findCadence } from "../recurring/cadence.ts";
+import { cadenceOf, findBudgetCadence, findCadence } from "../recurring/cadence.ts";
 import type { Tense } from "../tense.ts";
-import { readTime, toEvent, writeTime } from "../time.ts";
+import { readTime, toEvent, wholeDay, writeTime } from "../time.ts";
 import { drawGap, indexEvents, stems, type TenseReader, type TimeSlot } from "../time-slots.ts";
 import { findCountedGap } from "./durations.ts";
+import { employedSince, isEmployed, toStaffRule } from "./employments.ts";
 import { lengthOf, usual } from "./lengths.ts";
 import type { Gap } from "./span.ts";
 import { spans } from "./span-tables.ts";
@@ -33,6 +34,7 @@ export function findPairs(
   );
   // `TimeEntry` is more than a time and an entry.
   const things = [...owner, owner.slice(-2).join("")];
+  const isDiary = owner.includes("calendar") || slots.some(isWholeDay);
   return spansOf(planned).flatMap((span) => {
     if (span.owner && !things.some((word) => span.owner?.test(word))) return [];
     if (span.beside && !slots.some(({ words }) => span.beside?.test(words))) return [];
@@ -52,30 +54,45 @@ export function findPairs(
         / date$/.test(from.slot.words) &&
         / date$/.test(to.slot.words) &&
         booked.test(owner.at(-1) ?? "");
+      const hours = hoursOf([...owner, from.slot.words].join(" "));
       const gap =
         (isDaily ? ([day, 8 * day, day] as const) : undefined) ??
+        (isDiary ? entryOf : undefined) ??
         (isHourly && isDriven(slots, owner)
           ? ([12 * minute, 150 * minute, minute] as const)
           : undefined) ??
-        (/\bhours\b/.test([...owner, from.slot.words].join(" ")) ? openFor : undefined) ??
+        hours ??
         lengthOf(from.slot.words.split(" ").filter((word) => bound.test(word))) ??
         lengthOf([...from.stem.split(" "), ...owner]) ??
         span.gap ??
         (isHourly ? ([hour, 5 * hour, 30 * minute] as const) : lengthByNeighbours(slots));
-      const told = span.gap && (span.owner ?? span.isSure) ? span.gap : gap;
+      // The hours of those who work somewhere are no years.
+      const told =
+        (span.gap && (span.owner ?? span.isSure) ? !hours && span.gap : undefined) || gap;
+      // A week that is said to be the active one is this one.
+      const isStaff = isEmployed(owner, from.slot, to.slot);
+      const hasOwnTense =
+        (/^week\b/.test(from.slot.words) && tense?.slot.kind === "boolean") ||
+        (isStaff && tense !== undefined);
       return [
         toSpanRule(
           from.slot,
           to.slot,
           { whole: told, counted: told[0] >= day ? findCountedGap(slots) : undefined },
-          span.isPast ? undefined : tense,
-          span.isPast ? "over" : usually,
+          span.isPast && !hasOwnTense ? undefined : tense,
+          span.isPast && !hasOwnTense ? "over" : usually,
           rounds.test(from.slot.words) ? findCadence(slots) : findBudgetCadence(slots, owner),
         ),
+        ...(isStaff ? [toStaffRule(from.slot, to.slot, tense)] : []),
       ];
     });
   });
 }
+
+/** What stands in a calendar takes an hour, and a birthday all day. */
+const entryOf: Gap = [30 * minute, 2 * hour, 15 * minute];
+
+const isWholeDay = ({ kind, words }: Slot) => kind === "boolean" && wholeDay.test(words);
 
 /** A trip of some kilometres in a car, and no journey of some days. */
 export function isDriven(slots: readonly Slot[], owner: readonly string[]): boolean {
@@ -90,19 +107,6 @@ export function isDriven(slots: readonly Slot[], owner: readonly string[]): bool
 
 const booked = /^(?:booking|reservation)$/;
 const isExpiry = /^(?:expires|expiry|expiration)\b/;
-
-/** A budget for the week lasts a week. */
-function findBudgetCadence(slots: readonly Slot[], owner: readonly string[]): Slot | undefined {
-  if (
-    !owner.some((word) =>
-      /^(?:budget|allowance|quota|analytics|stats|statistics|metrics|summary)$/.test(word),
-    )
-  )
-    return undefined;
-  return slots.find(
-    ({ words, kind }) => kind === "choice" && /^(?:period|interval|frequency|cycle)$/.test(words),
-  );
-}
 
 /** What comes round again, as often as a neighbour says. */
 const rounds = /\b(?:period|cycle|billing)\b/;
@@ -168,7 +172,13 @@ function toSpanRule(
       const days = cadence && cadenceOf(scope, cadence);
       const isMonthly = days === undefined || days === 30;
       // A month has thirty days or one more; and between two days lie days.
-      const told = !isMonthly ? ([days * day, days * day, day] as const) : isDay ? whole : gap;
+      const told = !isMonthly
+        ? ([days * day, days * day, day] as const)
+        : days === 30
+          ? month
+          : isDay
+            ? whole
+            : gap;
       const length = drawGap(
         scope,
         to,
@@ -182,8 +192,16 @@ function toSpanRule(
   };
 }
 
+const month: Gap = [30 * day, 31 * day, day];
+
 /** A place that one can go to is open for most of a day, however short a visit to it is. */
 const openFor: Gap = [8 * hour, 11 * hour, 30 * minute];
+
+/** People work for as many hours as others do. */
+function hoursOf(words: string): Gap | undefined {
+  if (!/\bhours\b/.test(words)) return undefined;
+  return /\b(?:work|working|office)\b/.test(words) ? [8 * hour, 9 * hour, 30 * minute] : openFor;
+}
 
 /** Between two hours of a day lie hours, however long the whole may take. */
 function toHours(gap: Gap): Gap {
@@ -206,7 +224,7 @@ function placeOpen(scope: Scope, from: Slot, drawn: number, tense: Tense | undef
 }
 
 /** What has an end once it is over: without one it is not. */
-const over = /\b(?:end|ended|exit|exited|finished|stopped|completed|left|out|off)\b/;
+const over = /\b(?:end|ended|exit|exited|finished|stopped|completed|closed|left|out|off)\b/;
 
 /** What takes an hour and is not over began within the hour. */
 function placeRecent(scope: Scope, from: Slot, [, longest]: Gap): void {
@@ -370,10 +388,4 @@ function isCalled(event: string, owner: readonly string[]): boolean {
 function isPlannedFor(status: Slot | undefined): boolean {
   const states = status && "enum" in status.schema ? status.schema.enum : [];
   return states.some((value) => /^(?:planned|scheduled|upcoming)$/.test(toState(value) ?? ""));
-}
-
-function employedSince(scope: Scope, slot: Slot, drawn: number): number {
-  const { now } = scope.facet(timelines);
-  const share = chanceFor(scope, slot).next();
-  return drawn < now - 90 * day ? drawn : now - (20 + Math.floor(share * share * 2600)) * day;
 }

@@ -1,0 +1,33 @@
+import type { Scope } from "../../../draw/scope.ts";
+import { day, timelines } from "../../../facets/timeline.ts";
+import { isIn, toState } from "../../../state-words.ts";
+import { chanceFor, type FindRules } from "../../rule.ts";
+import { findStatus } from "../tense.ts";
+import { readTime, timeKinds, toEvent, writeTime } from "../time.ts";
+
+const begins =
+  /^(?:pickup|pick up|collection|start|starts|check in|arrival|scheduled|scheduled for|appointment|visit|preferred|booking|reservation|rental start|rental)$/;
+/** Of which a `date` is the day on which it is. */
+const gatherings = /^(?:booking|reservation|appointment|visit|pickup|collection|hire|viewing)$/;
+
+/** What is asked for or agreed on, and has not begun, begins on a day to come. */
+export const findAgreed: FindRules = ({ slots, owner }) => {
+  const status = findStatus(slots, owner);
+  if (!status) return [];
+  const isGathering = owner.some((word) => gatherings.test(word));
+  const begin = slots.find((slot) => {
+    if (!timeKinds.includes(slot.kind)) return false;
+    const event = toEvent(slot);
+    return begins.test(event) || (isGathering && event === "date");
+  });
+  if (!begin) return [];
+  const apply = (scope: Scope) => {
+    const time = readTime(scope, begin);
+    const { now } = scope.facet(timelines);
+    if (!time || time.form === "clock" || time.at >= now - day) return;
+    if (!isIn(toState(scope.values[status.name]) ?? "", "ahead", "asked", "agreed")) return;
+    const days = Math.ceil((now - time.at) / day) + chanceFor(scope, begin).between(1, 24);
+    writeTime(scope, begin, time.at + days * day);
+  };
+  return [{ reads: [status, begin], writes: [begin], apply }];
+};

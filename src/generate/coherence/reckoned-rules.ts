@@ -1,6 +1,7 @@
 import { findBets } from "./amounts/bills/accounts/bets.ts";
 import { findFinancedSales } from "./amounts/bills/accounts/financed-sales.ts";
 import { findCoinWorth, findHoldings, findPortfolios } from "./amounts/bills/accounts/holdings.ts";
+import { findInstalments } from "./amounts/bills/accounts/instalments.ts";
 import { findLedgers } from "./amounts/bills/accounts/ledgers.ts";
 import { findLoanPayments, findRepayments } from "./amounts/bills/accounts/loan-payments.ts";
 import { findReturns } from "./amounts/bills/accounts/returns.ts";
@@ -112,6 +113,7 @@ import {
   findBuyers,
   findChampions,
   findMedals,
+  findSidesWon,
   findVerdicts,
   findWinners,
 } from "./texts/contests-and-exams/winners.ts";
@@ -231,6 +233,7 @@ export const reckoned: readonly FindRules[] = [
   askWhere("total overall", findAlikeSums),
   findIdentities,
   askWhere("rate apr", findLoanPayments),
+  askWhere("installments instalments schedule plan repayments", findInstalments),
   askWhere("seats spots", findSeatsTaken),
   findSplitParts,
   askWhere("monthly contribution", findSavingTerms),
@@ -330,6 +333,7 @@ export const reckoned: readonly FindRules[] = [
   askWhere("score goals", findScored),
   askWhere("votes yes ayes favor favour", findVerdicts),
   askWhere("winner winning top leading", findWinners),
+  askWhere("winner winning won result outcome", findSidesWon),
   askWhere("winner winning top leading", findChampions),
   askWhere("winner winning top leading", findMedals),
   askWhere("bids", findBuyers),

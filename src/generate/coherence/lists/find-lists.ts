@@ -8,6 +8,8 @@ import { itemNamed, itemsOf } from "../items.ts";
 import { chanceFor, type FindRules, type Rule } from "../rule.ts";
 import { type Slot, write } from "../slot.ts";
 import { readTime, type Time, toTime, toValue } from "../times/time.ts";
+import { findKindsOnce, findOtherMails, findOtherNumbers } from "./list-alike.ts";
+import { findHaltTimes, findWaits } from "./list-halts.ts";
 import { findWithinWhole, findWithinYears } from "./list-range.ts";
 import {
   findHalts,
@@ -96,10 +98,15 @@ function shapesOf(list: Slot, slots: readonly Slot[]): readonly Shape[] {
     findNamesInSequence,
     findStarts,
     findHalts,
+    findHaltTimes,
+    findWaits,
+    findOtherMails,
+    findOtherNumbers,
     findWay,
     findHundred,
     findRanking,
     findWorth,
+    findKindsOnce,
     findNumbers,
     findSets,
     findMain,

@@ -172,3 +172,105 @@ test("what has been picked of a list is as many as say so, and none before it be
     if (list["status"] === "completed") expect(list["pickedItems"]).toBe(list["totalItems"]);
   }
 });
+
+test("who speaks in a case is who asks or who helps, where those who speak are objects", async () => {
+  const tickets = await recordsOf("Ticket", {
+    subject: text,
+    requester: toObject(textsOf("name", "email")),
+    assignee: toObject(textsOf("name", "email")),
+    messages: listOf({
+      author: toObject({ name: text, role: oneOf("customer", "agent") }),
+      ...textsOf("body", "createdAt"),
+    }),
+  });
+  for (const ticket of tickets) {
+    const [asker, helper] = [ticket["requester"], ticket["assignee"]] as readonly JsonObject[];
+    for (const [place, { author }] of itemsOf(ticket, "messages").entries()) {
+      const { name, role } = author as JsonObject;
+      expect(name).toBe((place % 2 === 0 ? asker : helper)?.["name"]);
+      expect(role).toBe(place % 2 === 0 ? "customer" : "agent");
+    }
+  }
+});
+
+test("the zones of a warehouse hold what it holds, and a medicine has as many times as it is taken", async () => {
+  const houses = await recordsOf("Warehouse", {
+    name: text,
+    capacity: number,
+    usedCapacity: number,
+    zones: listOf({ name: text, capacity: number, used: number }),
+  });
+  for (const house of houses) {
+    const zones = itemsOf(house, "zones");
+    if (zones.length === 0) continue;
+    const sum = (name: string) => zones.reduce((all, zone) => all + Number(zone[name]), 0);
+    expect(sum("capacity")).toBe(house["capacity"]);
+    expect(sum("used")).toBe(house["usedCapacity"]);
+  }
+  const medicines = await recordsOf("Medication", {
+    ...textsOf("name", "dosage"),
+    timesPerDay: number,
+    times: { type: "array", items: text },
+  });
+  for (const { timesPerDay, times } of medicines) {
+    if (Array.isArray(times) && times.length > 0) expect(timesPerDay).toBe(times.length);
+  }
+});
+
+test("a draft lists what was spent these weeks, and on what people spend who travel", async () => {
+  const reports = await recordsOf("ExpenseReport", {
+    ...textsOf("employeeName", "title"),
+    status: oneOf("draft", "submitted"),
+    items: listOf({ ...textsOf("date", "description", "category"), amount: number }),
+  });
+  for (const report of reports) {
+    const items = itemsOf(report, "items");
+    const days = items.map(({ date }) => daysFrom(date));
+    if (items.length > 0) expect(Math.max(...days) - Math.min(...days)).toBeLessThan(25);
+    if (report["status"] === "draft" && items.length > 0)
+      expect(Math.min(...days)).toBeGreaterThan(-30);
+    for (const { category } of items) expect(category).not.toMatch(/Sales|Operations|Finance/);
+  }
+});
+
+test("one artist plays one kind of music, and a way to a thing leads to it", async () => {
+  const texts = { type: "array", items: text } as const;
+  const artists = await recordsOf("Artist", {
+    name: text,
+    genres: texts,
+    albums: listOf({ title: text, genres: texts }),
+  });
+  for (const artist of artists) {
+    const own = artist["genres"];
+    expect(Array.isArray(own) && own.length).toBeLessThanOrEqual(3);
+    for (const { genres } of itemsOf(artist, "albums"))
+      if (Array.isArray(own) && Array.isArray(genres) && own.length * genres.length > 0)
+        expect(genres[0]).toBe(own[0]);
+  }
+  const products = await recordsOf("Product", {
+    ...textsOf("name", "category"),
+    breadcrumbs: listOf(textsOf("name", "url")),
+    categories: listOf(textsOf("name", "slug")),
+  });
+  for (const product of products) {
+    const trail = itemsOf(product, "breadcrumbs").map(({ name }) => name);
+    if (trail.length > 0) expect(trail).toEqual(["Home", product["category"], product["name"]]);
+    for (const { name } of itemsOf(product, "categories")) expect(name).toBe(product["category"]);
+  }
+});
+
+test("on a day on which a habit was kept as much was done as was wanted", async () => {
+  const habits = await recordsOf("Habit", {
+    name: text,
+    goal: number,
+    streak: number,
+    history: listOf({ date: text, value: number, completed: flag }),
+  });
+  for (const habit of habits) {
+    const days = itemsOf(habit, "history");
+    for (const { value, completed } of days)
+      expect(Number(value) >= Number(habit["goal"])).toBe(completed);
+    for (const [place, { date }] of days.entries())
+      expect(daysFrom(date) - daysFrom(days[0]?.["date"])).toBe(place);
+  }
+});

@@ -39,7 +39,9 @@ import { findResults } from "./amounts/counts/contests/results.ts";
 import { findTableGoals } from "./amounts/counts/contests/table-goals.ts";
 import { findWinRates } from "./amounts/counts/contests/win-rates.ts";
 import { findCounts } from "./amounts/counts/counts.ts";
+import { findDailyTimes } from "./amounts/counts/daily-times.ts";
 import { findFunnels } from "./amounts/counts/funnels.ts";
+import { findGoalDays } from "./amounts/counts/goal-days.ts";
 import { findKindsCounted } from "./amounts/counts/kinds-counted.ts";
 import { findMeanProgress } from "./amounts/counts/mean-progress.ts";
 import { findPages } from "./amounts/counts/pages.ts";
@@ -54,6 +56,7 @@ import { findOvertime } from "./amounts/counts/time-passed/overtime.ts";
 import { findSince } from "./amounts/counts/time-passed/since.ts";
 import { findWaitingLists } from "./amounts/counts/waiting-lists.ts";
 import { findWordCounts } from "./amounts/counts/word-counts.ts";
+import { findZones } from "./amounts/counts/zones.ts";
 import { findBounds } from "./amounts/measures/bounds/bounds.ts";
 import { findCarValues } from "./amounts/measures/car-values.ts";
 import { findCatchWeights } from "./amounts/measures/catch-weights.ts";
@@ -123,7 +126,9 @@ import { findDiets } from "./texts/lists/diets.ts";
 import { findDishes } from "./texts/lists/dishes.ts";
 import { findFacilities } from "./texts/lists/facilities.ts";
 import { findGathered } from "./texts/lists/gathered.ts";
+import { findGenres } from "./texts/lists/genres.ts";
 import { findLastItems } from "./texts/lists/last-items.ts";
+import { findShelves } from "./texts/lists/shelves.ts";
 import { findTotalLengths } from "./texts/lists/total-lengths.ts";
 import { findEchoes } from "./texts/pages-and-files/echoes.ts";
 import { findFileLinks } from "./texts/pages-and-files/file-links.ts";
@@ -221,6 +226,7 @@ export const reckoned: readonly FindRules[] = [
   findRunningBalances,
   askWhere("score points marks", findResults),
   askWhere("ticket tickets tiers", findAdmissions),
+  askWhere("zones sections areas floors levels halls aisles bays stands blocks wings", findZones),
   findSoldOut,
   askWhere("goal target required", findGoalsMet),
   findPartsOfCounts,
@@ -235,6 +241,7 @@ export const reckoned: readonly FindRules[] = [
   askWhere("rate apr", findLoanPayments),
   askWhere("installments instalments schedule plan repayments", findInstalments),
   askWhere("seats spots", findSeatsTaken),
+  askWhere("day daily", findDailyTimes),
   findSplitParts,
   askWhere("monthly contribution", findSavingTerms),
   askWhere("days weeks months", findCountdowns),
@@ -271,6 +278,7 @@ export const reckoned: readonly FindRules[] = [
   askWhere("funnel", findFunnels),
   askWhere("win", findWinRates),
   askWhere("completed complete done finished achieved watched listened goal target", findDoneFlags),
+  askWhere("history log logs entries completions checkins days records", findGoalDays),
   askWhere("eligible", findEligibility),
   askWhere(
     "invoiced billed reimbursed refunded clicked opened replied checked returned",
@@ -351,6 +359,7 @@ export const reckoned: readonly FindRules[] = [
   askWhere("amenities facilities features services amenity equipment", findFacilities),
   askWhere("allergens allergen", findAllergens),
   findDiets,
+  askWhere("genre genres styles", findGenres),
   askWhere("grade", findMarks),
   askWhere("mime content media mimetype file filename", findMediaKinds),
   askWhere("translation meaning language", findVocabularies),
@@ -369,6 +378,7 @@ export const reckoned: readonly FindRules[] = [
   askWhere("zodiac star sign", findStarSigns),
   askWhere("dimensions size measurements format", findDimensions),
   findOffTopic,
+  askWhere("categories breadcrumb breadcrumbs crumbs", findShelves),
   findFlagSayings,
   findRepeats,
   askWhere("meta seo og twitter social browser hashtag hash", findEchoes),

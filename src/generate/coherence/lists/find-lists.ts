@@ -2,7 +2,7 @@ import { toSingular } from "../../../schema/name-words.ts";
 import type { Json, JsonObject } from "../../../schema/schema.ts";
 import type { Chance } from "../../draw/chance.ts";
 import type { Scope } from "../../draw/scope.ts";
-import { day, toMinute } from "../../facets/timeline.ts";
+import { day, timelines, toMinute } from "../../facets/timeline.ts";
 import { isPersonWord } from "../../meaning/names/person-words.ts";
 import { itemNamed, itemsOf } from "../items.ts";
 import { chanceFor, type FindRules, type Rule } from "../rule.ts";
@@ -122,7 +122,7 @@ function shapesOf(list: Slot, slots: readonly Slot[]): readonly Shape[] {
 
 /** What happens in a course may happen twice; in other lists a thing stands once. */
 function orderOf(list: Slot, slots: readonly Slot[]): readonly FindShape[] {
-  if (charts.test(list.words)) return [findUntilToday];
+  if (charts.test(list.words) || isKeptUp(list, slots)) return [findUntilToday];
   if (series.test(list.words)) return [findDayByDay, findWarmth];
   if (isCourse(list) || isOfDay(list, slots)) return [findOrder];
   if (tellsWhen(list)) return [findOrder, findOnce];
@@ -130,6 +130,15 @@ function orderOf(list: Slot, slots: readonly Slot[]): readonly FindShape[] {
   // Nobody is on a team twice.
   const arePeople = isPersonWord(toSingular(list.words.split(" ")).at(-1));
   return [...(arePeople ? [findEachOnce] : []), findInWeek, findByTime, findOnce];
+}
+
+/** Whether it tells for each day how somebody kept to what they do every day. */
+function isKeptUp(list: Slot, slots: readonly Slot[]): boolean {
+  return (
+    /^(?:history|log|logs|entries|completions|check ins|checkins|days)$/.test(list.words) &&
+    itemNamed(list, /^(?:date|day)$/) !== undefined &&
+    slots.some(({ words }) => /\bstreak\b/.test(words))
+  );
 }
 
 /** Whether the whole is one of several days: its sessions are on that day. */
@@ -180,16 +189,26 @@ const findDays: FindShape = (list, slots) => {
   const inWeek = findInWeek(list, slots);
   if (inWeek) return inWeek;
   const name = itemNamed(list, days);
-  const whole = name === undefined ? undefined : findTime(slots, handedIn);
-  if (name === undefined || !whole) return undefined;
+  // What lasts tells when its items were itself.
+  if (name === undefined || findTime(slots, lasting)) return undefined;
+  const whole = findTime(slots, handedIn) ?? findTime(slots, drawnUp);
+  const status = slots.find(({ words }) => words === "status" || words === "state");
   return {
-    reads: [whole],
+    reads: [whole, status].flatMap((slot) => slot ?? []),
     arrange: (items, scope) => {
       const before = inWeeksBefore(items.length, chanceFor(scope, list));
-      return onDays(items, name, readTime(scope, whole), before);
+      const told = whole && readTime(scope, whole);
+      const { created, now } = scope.facet(timelines);
+      // What is still written at was begun these days.
+      const isOpen = status !== undefined && /^draft$/i.test(String(scope.values[status.name]));
+      const at = isOpen ? now : created;
+      return onDays(items, name, told ?? { form: "instant", at }, before);
     },
   };
 };
+
+const drawnUp = /^(?:created|date|issue|sent|expense|purchase|order)$/;
+const lasting = /^(?:start|starts|started|from|begin|period start|week|month|due|end)\b/;
 
 /** What a sheet for a week lists was done on its working days. */
 const findInWeek: FindShape = (list, slots) => {

@@ -274,3 +274,36 @@ test("on a day on which a habit was kept as much was done as was wanted", async 
       expect(daysFrom(date) - daysFrom(days[0]?.["date"])).toBe(place);
   }
 });
+
+test("what an event has on its programme lies within it, and what is ordered is brought in the same town", async () => {
+  const events = await recordsOf("EventPage", {
+    ...textsOf("name", "startsAt", "endsAt"),
+    schedule: listOf(textsOf("time", "title")),
+  });
+  for (const event of events) {
+    const [begin, end] = [event["startsAt"], event["endsAt"]].map((time) => at(time));
+    for (const { time } of itemsOf(event, "schedule")) {
+      const day = String(event["startsAt"]).slice(0, 10);
+      const shown = at(`${day}T${time}:00Z`);
+      const when = shown < Number(begin) ? shown + 86_400_000 : shown;
+      expect(when).toBeLessThanOrEqual(Number(end));
+    }
+  }
+  const orders = await recordsOf("FoodOrder", {
+    restaurant: toObject(textsOf("name", "city")),
+    deliveryAddress: toObject(textsOf("street", "city")),
+  });
+  for (const { restaurant, deliveryAddress } of orders)
+    expect((deliveryAddress as JsonObject)["city"]).toBe((restaurant as JsonObject)["city"]);
+});
+
+test("who subscribes pays the price of the plan on each bill", async () => {
+  const subscriptions = await recordsOf("Subscription", {
+    plan: toObject({ name: text, price: number }),
+    invoices: listOf({ ...textsOf("number", "date"), amount: number }),
+  });
+  for (const subscription of subscriptions) {
+    const plan = subscription["plan"] as JsonObject;
+    for (const { amount } of itemsOf(subscription, "invoices")) expect(amount).toBe(plan["price"]);
+  }
+});

@@ -73,6 +73,7 @@ import { findQuotients } from "./amounts/measures/quotients.ts";
 import { findSizeClasses } from "./amounts/measures/size-classes.ts";
 import { findWeights } from "./amounts/measures/weights.ts";
 import { askWhere } from "./ask-where.ts";
+import { findProgrammes } from "./lists/find-lists.ts";
 import { findCoordinates } from "./places/coordinates.ts";
 import { findCurrencyPairs } from "./places/currency-pairs.ts";
 import { findFloors } from "./places/floors.ts";
@@ -239,7 +240,10 @@ export const reckoned: readonly FindRules[] = [
   askWhere("total overall", findAlikeSums),
   findIdentities,
   askWhere("rate apr", findLoanPayments),
-  askWhere("installments instalments schedule plan repayments", findInstalments),
+  askWhere(
+    "installments instalments schedule plan repayments subscription membership",
+    findInstalments,
+  ),
   askWhere("seats spots", findSeatsTaken),
   askWhere("day daily", findDailyTimes),
   findSplitParts,
@@ -252,6 +256,7 @@ export const reckoned: readonly FindRules[] = [
   findLodgings,
   askWhere("dogwalk walk stroll hike run jog ride cycling bike", findEfforts),
   findToldHours,
+  askWhere("schedule agenda program programme sessions timetable lineup", findProgrammes),
   askWhere("year", findOwnYears),
   askWhere("tax", findTaxYears),
   askWhere("weight", findGoalWeights),

@@ -126,6 +126,8 @@ const nearby: readonly (readonly [one: RegExp, other: RegExp])[] = [
   [/^(?:home|private|residential)$/, /^(?:work|office|business)$/],
   [/^(?:billing|invoice)$/, /^(?:shipping|delivery)$/],
   [/^shipping$/, /^(?:billing|invoice)$/],
+  [/^(?:restaurant|store|shop|merchant|kitchen)$/, /^(?:delivery|customer|courier|driver|rider)$/],
+  [/^destination$/, /^(?:hotel|accommodation|stay|lodging)$/],
   [/^(?:permanent|primary|main)$/, /^(?:current|mailing|secondary|temporary)$/],
 ];
 /** What goes through a town and no further. */

@@ -9,7 +9,7 @@ import { chanceFor, type FindRules, type Rule } from "../rule.ts";
 import { type Slot, write } from "../slot.ts";
 import { readTime, type Time, toTime, toValue } from "../times/time.ts";
 import { findKindsOnce, findOtherMails, findOtherNumbers } from "./list-alike.ts";
-import { findHaltTimes, findWaits } from "./list-halts.ts";
+import { findHaltTimes, findProgramme, findWaits } from "./list-halts.ts";
 import { findWithinWhole, findWithinYears } from "./list-range.ts";
 import {
   findHalts,
@@ -59,6 +59,13 @@ export const findLists: FindRules = ({ slots }) =>
     const told = ordered.test(slot.words) ? [toTold(slot)] : [];
     const shapes = slot.items.length === 0 ? [] : shapesOf(slot, slots);
     return shapes.length === 0 ? told : [...told, toRule(slot, shapes)];
+  });
+
+/** What is on at which hour of an event, once it is known when that begins. */
+export const findProgrammes: FindRules = ({ slots }) =>
+  slots.flatMap((slot) => {
+    const shape = slot.kind === "list" ? findProgramme(slot, slots) : undefined;
+    return shape ? [toRule(slot, [shape])] : [];
   });
 
 /** Lists of texts that are read from the first to the last. */

@@ -104,3 +104,35 @@ export const findWaits: FindShape = (list) => {
     },
   };
 };
+
+const programmes = /^(?:schedule|agenda|program|programme|sessions|timetable|run of show|lineup)$/;
+const hours = /^(?:time|start|start time|starts at|from)$/;
+const untils = /^(?:end|end time|ends at|to|until)$/;
+
+/** What is told by the clock for an event of some hours lies within them, one after the other. */
+export const findProgramme: FindShape = (list, slots) => {
+  const name = programmes.test(list.words) ? itemNamed(list, hours, "text") : undefined;
+  const [from, to] = [findTime(slots, /^(?:start|starts)$/), findTime(slots, /^(?:end|ends)$/)];
+  if (name === undefined || !from || !to) return undefined;
+  const until = itemNamed(list, untils, "text");
+  return {
+    reads: [from, to],
+    arrange: (items, scope) => {
+      const [begun, over] = [from, to].map((slot) => readTime(scope, slot));
+      const length = begun && over ? over.at - begun.at : 0;
+      const isOneDay = begun?.form !== "day" && length > 0 && length < 16 * 60 * minute;
+      if (!begun || !isOneDay || toTime(items[0]?.[name])?.form !== "clock") return items;
+      const step = Math.max(5 * minute, Math.floor(length / items.length / 900_000) * 15 * minute);
+      return items.map((item, at) => {
+        const own = { ...item, [name]: toClock(begun.at + at * step, item[name]) };
+        return until === undefined || toTime(item[until])?.form !== "clock"
+          ? own
+          : { ...own, [until]: toClock(begun.at + (at + 1) * step, item[until]) };
+      });
+    },
+  };
+};
+
+function toClock(at: number, before: Json | undefined): Json {
+  return toValue("clock", at, String(before).length === 5) ?? null;
+}

@@ -19,13 +19,16 @@ const parts = /\b(?:principal|interest)\b/;
 const dues = /^(?:due|due date|due at|due on|date|payment date|scheduled date|scheduled for)$/;
 
 /** Who pays by instalments pays the same each time; what is due has been paid, and what is not waits. */
-export const findInstalments: FindRules = ({ slots }) =>
-  slots.flatMap((list): Rule[] => {
-    if (list.kind !== "list" || !instalments.test(list.words)) return [];
+export const findInstalments: FindRules = ({ slots, owner }) => {
+  const isSubscribed = owner.some((word) => subscribed.test(word));
+  return slots.flatMap((list): Rule[] => {
+    const isBilled = isSubscribed && bills.test(list.words);
+    if (list.kind !== "list" || !(isBilled || instalments.test(list.words))) return [];
     const amount = itemNamed(list, amounts, "number");
     // What is made of two parts is told by them.
     if (amount === undefined || list.items.some(({ words }) => parts.test(words))) return [];
-    const told = findNamed(slots, each, quantityKinds);
+    const told = findNamed(slots, isBilled ? fees : each, quantityKinds);
+    if (isBilled && !told) return [];
     const due = itemNamed(list, dues, "text", "number");
     const course = findCourse(list);
     const apply = (scope: Scope) => {
@@ -39,6 +42,12 @@ export const findInstalments: FindRules = ({ slots }) =>
     };
     return [{ reads: told ? [told, list] : [list], writes: [list], apply }];
   });
+};
+
+/** Who subscribes to something is sent the same bill each time. */
+const subscribed = /^(?:subscription|membership|plan)$/;
+const bills = /^(?:invoices|payments|billing history|payment history|charges|bills)$/;
+const fees = "plan price|price|monthly price|monthly fee|amount|price per month|monthly rate";
 
 /** The states of an instalment: what has been paid, what is still to come. */
 interface Course {

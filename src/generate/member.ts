@@ -107,9 +107,16 @@ export function toInnerOwner(member: Member, siblings: readonly string[]): Owner
   const own = isTold
     ? model
     : (writerIn(member.words, siblings) ?? joinWords(member.words, model ?? []));
-  const words = isTold || !isRelative(own) ? own : isHollow(own) ? owner : joinWords(owner, own);
+  const words =
+    isTold || !isRelative(own) ? own : isHollow(own) ? owner : joinWords(asListed(owner), own);
   const around = isTold ? undefined : { words: owner, siblings: member.siblings, outer };
   return { words, path, siblings, outer: around };
+}
+
+/** What a report on expenses lists are expenses. */
+function asListed(owner: readonly string[]): readonly string[] {
+  const isReport = /^(?:report|claim|sheet)$/.test(owner.at(-1) ?? "");
+  return isReport && owner.at(-2) === "expense" ? owner.slice(0, -1) : owner;
 }
 
 /** `to: { name, email }` is somebody whom a letter is for, and no part of it. */

@@ -49,6 +49,7 @@ import { findBoards } from "./times/journeys/boards.ts";
 import { findDelays } from "./times/journeys/delays.ts";
 import { findFlights } from "./times/journeys/flights.ts";
 import { findNextArrivals } from "./times/journeys/next-arrivals.ts";
+import { findReturnLegs } from "./times/journeys/return-legs.ts";
 import { findWalks } from "./times/journeys/walks.ts";
 import { findAgreed } from "./times/now/agreed.ts";
 import { findAttendances } from "./times/now/attendances.ts";
@@ -106,6 +107,7 @@ export const counted: readonly FindRules[] = [
   askWhere("paid", findPaidUntil),
   findStations,
   askWhere("flight airline", findFlights),
+  askWhere("outbound outward departing going onward", findReturnLegs),
   askWhere("last", findIntervals),
   findDueStates,
   askWhere("last next", findSchedules),

@@ -1,6 +1,7 @@
 import { findBets } from "./amounts/bills/accounts/bets.ts";
 import { findFinancedSales } from "./amounts/bills/accounts/financed-sales.ts";
 import { findCoinWorth, findHoldings, findPortfolios } from "./amounts/bills/accounts/holdings.ts";
+import { findInstalments } from "./amounts/bills/accounts/instalments.ts";
 import { findLedgers } from "./amounts/bills/accounts/ledgers.ts";
 import { findLoanPayments, findRepayments } from "./amounts/bills/accounts/loan-payments.ts";
 import { findReturns } from "./amounts/bills/accounts/returns.ts";
@@ -39,7 +40,9 @@ import { findResults } from "./amounts/counts/contests/results.ts";
 import { findTableGoals } from "./amounts/counts/contests/table-goals.ts";
 import { findWinRates } from "./amounts/counts/contests/win-rates.ts";
 import { findCounts } from "./amounts/counts/counts.ts";
+import { findDailyTimes } from "./amounts/counts/daily-times.ts";
 import { findFunnels } from "./amounts/counts/funnels.ts";
+import { findGoalDays } from "./amounts/counts/goal-days.ts";
 import { findKindsCounted } from "./amounts/counts/kinds-counted.ts";
 import { findMeanProgress } from "./amounts/counts/mean-progress.ts";
 import { findPages } from "./amounts/counts/pages.ts";
@@ -53,6 +56,7 @@ import { findOvertime } from "./amounts/counts/time-passed/overtime.ts";
 import { findSince } from "./amounts/counts/time-passed/since.ts";
 import { findWaitingLists } from "./amounts/counts/waiting-lists.ts";
 import { findWordCounts } from "./amounts/counts/word-counts.ts";
+import { findZones } from "./amounts/counts/zones.ts";
 import { findBounds } from "./amounts/measures/bounds/bounds.ts";
 import { findCarValues } from "./amounts/measures/car-values.ts";
 import { findCatchWeights } from "./amounts/measures/catch-weights.ts";
@@ -70,6 +74,7 @@ import { findQuotients } from "./amounts/measures/quotients.ts";
 import { findSizeClasses } from "./amounts/measures/size-classes.ts";
 import { findWeights } from "./amounts/measures/weights.ts";
 import { askWhere } from "./ask-where.ts";
+import { findProgrammes } from "./lists/find-lists.ts";
 import { findCoordinates } from "./places/coordinates.ts";
 import { findCurrencyPairs } from "./places/currency-pairs.ts";
 import { findFloors } from "./places/floors.ts";
@@ -114,6 +119,7 @@ import {
   findBuyers,
   findChampions,
   findMedals,
+  findSidesWon,
   findVerdicts,
   findWinners,
 } from "./texts/contests-and-exams/winners.ts";
@@ -123,7 +129,9 @@ import { findDiets } from "./texts/lists/diets.ts";
 import { findDishes } from "./texts/lists/dishes.ts";
 import { findFacilities } from "./texts/lists/facilities.ts";
 import { findGathered } from "./texts/lists/gathered.ts";
+import { findGenres } from "./texts/lists/genres.ts";
 import { findLastItems } from "./texts/lists/last-items.ts";
+import { findShelves } from "./texts/lists/shelves.ts";
 import { findTotalLengths } from "./texts/lists/total-lengths.ts";
 import { findEchoes } from "./texts/pages-and-files/echoes.ts";
 import { findFileLinks } from "./texts/pages-and-files/file-links.ts";
@@ -223,6 +231,7 @@ export const reckoned: readonly FindRules[] = [
   findRunningBalances,
   askWhere("score points marks", findResults),
   askWhere("ticket tickets tiers", findAdmissions),
+  askWhere("zones sections areas floors levels halls aisles bays stands blocks wings", findZones),
   findSoldOut,
   askWhere("goal target required", findGoalsMet),
   findPartsOfCounts,
@@ -234,7 +243,12 @@ export const reckoned: readonly FindRules[] = [
   askWhere("total overall", findAlikeSums),
   findIdentities,
   askWhere("rate apr loan mortgage credit financing lending", findLoanPayments),
+  askWhere(
+    "installments instalments schedule plan repayments subscription membership",
+    findInstalments,
+  ),
   askWhere("seats spots", findSeatsTaken),
+  askWhere("day daily", findDailyTimes),
   findSplitParts,
   askWhere("monthly contribution", findSavingTerms),
   askWhere("days weeks months", findCountdowns),
@@ -245,6 +259,7 @@ export const reckoned: readonly FindRules[] = [
   findLodgings,
   askWhere("dogwalk walk stroll hike run jog ride cycling bike", findEfforts),
   findToldHours,
+  askWhere("schedule agenda program programme sessions timetable lineup", findProgrammes),
   askWhere("year", findOwnYears),
   askWhere("tax", findTaxYears),
   askWhere("weight", findGoalWeights),
@@ -274,6 +289,7 @@ export const reckoned: readonly FindRules[] = [
   askWhere("funnel", findFunnels),
   askWhere("win", findWinRates),
   askWhere("completed complete done finished achieved watched listened goal target", findDoneFlags),
+  askWhere("history log logs entries completions checkins days records", findGoalDays),
   askWhere("eligible", findEligibility),
   askWhere(
     "invoiced billed reimbursed refunded clicked opened replied checked returned",
@@ -336,6 +352,7 @@ export const reckoned: readonly FindRules[] = [
   askWhere("score goals", findScored),
   askWhere("votes yes ayes favor favour", findVerdicts),
   askWhere("winner winning top leading", findWinners),
+  askWhere("winner winning won result outcome", findSidesWon),
   askWhere("winner winning top leading", findChampions),
   askWhere("winner winning top leading", findMedals),
   askWhere("bids", findBuyers),
@@ -353,6 +370,7 @@ export const reckoned: readonly FindRules[] = [
   askWhere("amenities facilities features services amenity equipment", findFacilities),
   askWhere("allergens allergen", findAllergens),
   findDiets,
+  askWhere("genre genres styles", findGenres),
   askWhere("grade", findMarks),
   askWhere("mime content media mimetype file filename", findMediaKinds),
   askWhere("translation meaning language", findVocabularies),
@@ -371,6 +389,7 @@ export const reckoned: readonly FindRules[] = [
   askWhere("zodiac star sign", findStarSigns),
   askWhere("dimensions size measurements format", findDimensions),
   findOffTopic,
+  askWhere("categories breadcrumb breadcrumbs crumbs", findShelves),
   findFlagSayings,
   findRepeats,
   askWhere("meta seo og twitter social browser hashtag hash", findEchoes),

@@ -46,7 +46,7 @@ export function findStanding(member: Member, siblings: readonly string[]): Stand
   const isStory = sameStory.test(member.name);
   return {
     isItem: member.isItem,
-    isLocal: rounds.test(member.words.at(-1) ?? "") && !siblings.some((name) => towns.test(name)),
+    isLocal: isRound(member, siblings) || areOfOnePerson(member, siblings),
     person: tiePerson(member, siblings),
     place: tiePlace(member, siblings),
     other: isStory && !member.isItem ? shared : apart,
@@ -57,6 +57,24 @@ export function findStanding(member: Member, siblings: readonly string[]): Stand
 const rounds =
   /^(?:stops?|drops?|deliver(?:y|ies)|pickups?|dropoffs?|collections?|visits?|showings?|viewings?|waypoints?)$/;
 const towns = /^(?:city|town|country|countryCode|country_code|station|port|airport)$/;
+
+function isRound({ words }: Member, siblings: readonly string[]): boolean {
+  return rounds.test(words.at(-1) ?? "") && !siblings.some((name) => towns.test(name));
+}
+
+/** Home and work are in one town, and so are the others that somebody has things sent to. */
+function areOfOnePerson({ words, siblings: around }: Member, siblings: readonly string[]): boolean {
+  return (
+    /^address(?:es)?$/.test(words.at(-1) ?? "") &&
+    siblings.some((name) => kindsOfAddress.test(name)) &&
+    !around.some((name) => ofCompanies.test(name))
+  );
+}
+
+const kindsOfAddress =
+  /^(?:label|type|kind|name|nickname|is_?default|is_?primary|default|primary)$/i;
+const ofCompanies =
+  /^(?:company|company_?name|legal_?name|industry|website|employees|employee_?count|vat_?number|tax_?id)$/i;
 
 function tiePerson(member: Member, siblings: readonly string[]): Tie {
   const { words, isItem } = member;
@@ -93,10 +111,51 @@ function tiePlace(member: Member, siblings: readonly string[]): Tie {
   const isLocated = isLocatedBy(siblings);
   const isReached = siblings.some((name) => phones.test(name)) && isSomebody(member, siblings);
   if (member.isItem) return { self: isLocated || isReached ? undefined : "", others: undefined };
-  const role = member.words.filter((word) => !placeWords.test(word)).join(" ");
-  if (isLocated) return { self: role, others: role };
+  const role = roleOf(member.words);
+  if (isLocated) {
+    const own = isNearby(member, role) ? `near ${role}` : role;
+    return { self: own, others: own };
+  }
   // Somebody else has a phone of their own, in the same town.
   return { self: isReached && role !== "" ? `near ${role}` : "", others: "" };
+}
+
+/** Two places of one person, or of one errand, by what comes first and what is in the same town. */
+const nearby: readonly (readonly [one: RegExp, other: RegExp])[] = [
+  [/^(?:pickup|pick up|collection)$/, /^(?:dropoff|drop off|drop|delivery|return|destination)$/],
+  [/^(?:home|private|residential)$/, /^(?:work|office|business)$/],
+  [/^(?:billing|invoice)$/, /^(?:shipping|delivery)$/],
+  [/^shipping$/, /^(?:billing|invoice)$/],
+  [/^(?:restaurant|store|shop|merchant|kitchen)$/, /^(?:delivery|customer|courier|driver|rider)$/],
+  [/^destination$/, /^(?:hotel|accommodation|stay|lodging)$/],
+  [/^(?:permanent|primary|main)$/, /^(?:current|mailing|secondary|temporary)$/],
+];
+/** What goes through a town and no further. */
+const errands =
+  /^(?:taxi|cab|ride|rideshare|courier|errand|scooter|bike|bicycle|commute|carpool|move|moving|mover|movers)$/;
+const ways: typeof nearby = [
+  [/^(?:origin|from|start|sender|current|old)$/, /^(?:destination|to|end|recipient|receiver|new)$/],
+];
+const far = /^(?:freight|load|haul|truck|cargo|shipment|flight|container)$/;
+
+/** Whether it is in the town of the other one that stands beside it. */
+function isNearby({ siblings, owner }: Member, role: string): boolean {
+  if (owner.some((word) => far.test(word))) return false;
+  const pairs = owner.some((word) => errands.test(word)) ? [...nearby, ...ways] : nearby;
+  const firsts = pairs.flatMap(([one, other]) => (other.test(role) ? one : []));
+  return (
+    firsts.length > 0 &&
+    siblings.some((name) => {
+      const beside = toWords(name)
+        .filter((word) => word === "home" || !placeWords.test(word))
+        .join(" ");
+      return firsts.some((one) => one.test(beside));
+    })
+  );
+}
+
+function roleOf(words: readonly string[]): string {
+  return words.filter((word) => !placeWords.test(word)).join(" ");
 }
 
 function isLocatedBy(names: readonly string[]): boolean {

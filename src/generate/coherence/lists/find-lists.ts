@@ -2,12 +2,14 @@ import { toSingular } from "../../../schema/name-words.ts";
 import type { Json, JsonObject } from "../../../schema/schema.ts";
 import type { Chance } from "../../draw/chance.ts";
 import type { Scope } from "../../draw/scope.ts";
-import { day, toMinute } from "../../facets/timeline.ts";
+import { day, timelines, toMinute } from "../../facets/timeline.ts";
 import { isPersonWord } from "../../meaning/names/person-words.ts";
 import { itemNamed, itemsOf } from "../items.ts";
 import { chanceFor, type FindRules, type Rule } from "../rule.ts";
 import { type Slot, write } from "../slot.ts";
 import { readTime, type Time, toTime, toValue } from "../times/time.ts";
+import { findKindsOnce, findOtherMails, findOtherNumbers } from "./list-alike.ts";
+import { findHaltTimes, findProgramme, findWaits } from "./list-halts.ts";
 import { findWithinWhole, findWithinYears } from "./list-range.ts";
 import {
   findHalts,
@@ -59,6 +61,13 @@ export const findLists: FindRules = ({ slots }) =>
     return shapes.length === 0 ? told : [...told, toRule(slot, shapes)];
   });
 
+/** What is on at which hour of an event, once it is known when that begins. */
+export const findProgrammes: FindRules = ({ slots }) =>
+  slots.flatMap((slot) => {
+    const shape = slot.kind === "list" ? findProgramme(slot, slots) : undefined;
+    return shape ? [toRule(slot, [shape])] : [];
+  });
+
 /** Lists of texts that are read from the first to the last. */
 const ordered =
   /(?:^| )(?:steps|instructions|directions|method|stages|phases|days|weekdays|months|times|slots|hours|departures|courses|agenda|milestones|modules|chapters|rounds|sizes|grades|grades offered|grade levels|year groups|grades taught|meals|meals included|included meals)$/;
@@ -96,10 +105,15 @@ function shapesOf(list: Slot, slots: readonly Slot[]): readonly Shape[] {
     findNamesInSequence,
     findStarts,
     findHalts,
+    findHaltTimes,
+    findWaits,
+    findOtherMails,
+    findOtherNumbers,
     findWay,
     findHundred,
     findRanking,
     findWorth,
+    findKindsOnce,
     findNumbers,
     findSets,
     findMain,
@@ -115,7 +129,7 @@ function shapesOf(list: Slot, slots: readonly Slot[]): readonly Shape[] {
 
 /** What happens in a course may happen twice; in other lists a thing stands once. */
 function orderOf(list: Slot, slots: readonly Slot[]): readonly FindShape[] {
-  if (charts.test(list.words)) return [findUntilToday];
+  if (charts.test(list.words) || isKeptUp(list, slots)) return [findUntilToday];
   if (series.test(list.words)) return [findDayByDay, findWarmth];
   if (isCourse(list) || isOfDay(list, slots)) return [findOrder];
   if (tellsWhen(list)) return [findOrder, findOnce];
@@ -123,6 +137,15 @@ function orderOf(list: Slot, slots: readonly Slot[]): readonly FindShape[] {
   // Nobody is on a team twice.
   const arePeople = isPersonWord(toSingular(list.words.split(" ")).at(-1));
   return [...(arePeople ? [findEachOnce] : []), findInWeek, findByTime, findOnce];
+}
+
+/** Whether it tells for each day how somebody kept to what they do every day. */
+function isKeptUp(list: Slot, slots: readonly Slot[]): boolean {
+  return (
+    /^(?:history|log|logs|entries|completions|check ins|checkins|days)$/.test(list.words) &&
+    itemNamed(list, /^(?:date|day)$/) !== undefined &&
+    slots.some(({ words }) => /\bstreak\b/.test(words))
+  );
 }
 
 /** Whether the whole is one of several days: its sessions are on that day. */
@@ -173,16 +196,26 @@ const findDays: FindShape = (list, slots) => {
   const inWeek = findInWeek(list, slots);
   if (inWeek) return inWeek;
   const name = itemNamed(list, days);
-  const whole = name === undefined ? undefined : findTime(slots, handedIn);
-  if (name === undefined || !whole) return undefined;
+  // What lasts tells when its items were itself.
+  if (name === undefined || findTime(slots, lasting)) return undefined;
+  const whole = findTime(slots, handedIn) ?? findTime(slots, drawnUp);
+  const status = slots.find(({ words }) => words === "status" || words === "state");
   return {
-    reads: [whole],
+    reads: [whole, status].flatMap((slot) => slot ?? []),
     arrange: (items, scope) => {
       const before = inWeeksBefore(items.length, chanceFor(scope, list));
-      return onDays(items, name, readTime(scope, whole), before);
+      const told = whole && readTime(scope, whole);
+      const { created, now } = scope.facet(timelines);
+      // What is still written at was begun these days.
+      const isOpen = status !== undefined && /^draft$/i.test(String(scope.values[status.name]));
+      const at = isOpen ? now : created;
+      return onDays(items, name, told ?? { form: "instant", at }, before);
     },
   };
 };
+
+const drawnUp = /^(?:created|date|issue|sent|expense|purchase|order)$/;
+const lasting = /^(?:start|starts|started|from|begin|period start|week|month|due|end)\b/;
 
 /** What a sheet for a week lists was done on its working days. */
 const findInWeek: FindShape = (list, slots) => {

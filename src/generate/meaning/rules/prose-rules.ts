@@ -236,6 +236,8 @@ export const proseRules = toTextRules({
     "Express service|Extra time|Premium option|Gift card|Photo package|Personal guide|Home delivery",
   "label|code @ desk seat locker bay spot bed shelf rack slot berth pitch stall dock bunk kennel":
     shape("A-0#", "A-1#", "A-2#"),
+  "label|type|kind @ phone phonenumber contactphone": "Mobile|Home|Work",
+  "label|type|kind @ emailaddress contactemail": "Personal|Work",
   "code|label|number|name|gate code|gate number @ gate": shape("A#", "A1#", "B2#", "C1#"),
   "label|name|x|period @ chartpoint datapoint seriespoint chartdata": pick(
     "Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec",

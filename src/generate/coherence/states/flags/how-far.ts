@@ -34,8 +34,9 @@ export function findMeasuredWay(slots: readonly Slot[]): Way | undefined {
 function findCounted(reach: Slot, slots: readonly Slot[]): Way | undefined {
   if (reach.kind !== "number") return undefined;
   const [, before, after] =
-    /^(?:(?:completed|finished|done) (\w+)|(\w+) (?:completed|finished|done))$/.exec(reach.words) ??
-    [];
+    /^(?:(?:completed|finished|done|picked|packed|scanned|counted) (\w+)|(\w+) (?:completed|finished|done|picked|packed|scanned|counted))$/.exec(
+      reach.words,
+    ) ?? [];
   const noun = before ?? after;
   if (noun === undefined) return undefined;
   const one = noun.replace(/s$/, "");

@@ -10,7 +10,10 @@ import { toTime, toValue } from "../../times/time.ts";
 
 const lists =
   /(?:^| )(?:tasks|steps|checklist|todos|subtasks|milestones|lessons|modules|phases|stops|actions|action items|deliverables|checklist items|participants|attendees|parties|signers|signatories|signees)$/;
-const flags = /^(?:completed|complete|done|finished|checked|attended)$/;
+const flags =
+  /^(?:completed|complete|done|finished|checked|attended|picked|packed|scanned|loaded|counted)$/;
+/** What is gathered one after the other, whatever the list of it is called. */
+const gathered = /^(?:picked|packed|scanned|loaded|counted)$/;
 const dates = /^(?:completed|done|finished|signed)(?: at| on| date)$/;
 /** Of whom each has signed, once it holds. */
 const signing = /(?:^| )(?:parties|signers|signatories|signees)$/;
@@ -19,7 +22,8 @@ const waiting = /\b(?:signatures?|pending|sent|out)\b/;
 /** Of what is done every task is done, of what has not begun none, and else the first ones. */
 export const findDoneItems: FindRules = ({ slots, owner }) =>
   slots.flatMap((list): Rule[] => {
-    if (list.kind !== "list" || !lists.test(list.words)) return [];
+    const isGathered = list.kind === "list" && itemNamed(list, gathered, "boolean") !== undefined;
+    if (list.kind !== "list" || !(isGathered || lists.test(list.words))) return [];
     const [flag, date, due] = [flags, dates, /^(?:due|deadline)/].map((names) =>
       itemNamed(list, names),
     );

@@ -74,6 +74,35 @@ export const findMedals: FindRules = ({ slots }) => {
   return [{ reads: [field, first], writes: second ? [first, second] : [first], apply }];
 };
 
+const sidesWon: readonly (readonly [one: RegExp, other: RegExp])[] = [
+  [/^home/i, /^away/i],
+  [/^(?:team|player)[_ ]?(?:a|1|one)$/i, /^(?:team|player)[_ ]?(?:b|2|two)$/i],
+  [/^(?:a|1)$/i, /^(?:b|2)$/i],
+];
+
+/** `winner: "home" | "away" | "draw"` says what the scores say. */
+export const findSidesWon: FindRules = ({ slots }) => {
+  const winner = findNamed(slots, "winner|winning side|won by|result|outcome", ["choice"]);
+  if (!winner || !("enum" in winner.schema)) return [];
+  const all = winner.schema.enum.filter((one) => typeof one === "string");
+  const [first, second] =
+    sidesWon.flatMap(([one, other]) => {
+      const found = [one, other].map((side) => all.find((value) => side.test(value)));
+      return found.every((value) => value !== undefined) ? [found] : [];
+    })[0] ?? [];
+  const drawn = all.find((value) => /^(?:draw|tie|tied|none)$/i.test(value)) ?? null;
+  if (first === undefined || second === undefined) return [];
+  return meetings.flatMap(({ scores }) => {
+    const [one, other] = scores.map((score) => findNamed(slots, score, ["number"]));
+    if (!one || !other) return [];
+    const apply = (scope: Scope) => {
+      const lead = difference(scope.values[one.name], scope.values[other.name]);
+      if (lead !== undefined) write(scope, winner, lead === 0 ? drawn : lead > 0 ? first : second);
+    };
+    return { reads: [one, other], writes: [winner], apply };
+  });
+};
+
 /** Who has won is one of the two who met, by name or by reference: as the result or the scores say. */
 export const findWinners: FindRules = ({ slots }) => {
   const winner =

@@ -112,14 +112,17 @@ function speak(
   );
   const [one, other] = roles ?? names;
   if (one === undefined) return;
+  const whole = (isHelp: boolean) => (isHelp ? helper : asker);
   // Nobody has answered yet: what there is, is the question.
   const said = other === undefined ? items.slice(0, 1) : items;
-  const spoken = said.map((item, at) => {
+  const spoken = findRoles(list, author);
+  const told = said.map((item, at) => {
     const isHelp = at % 2 === 1 && other !== undefined;
-    if (typeof item[author] !== "string") return item;
+    const speaker = item[author];
+    if (typeof speaker !== "string" && !isObject(speaker)) return item;
     // Only those who help have something to say among themselves.
     const isOpen = !isHelp && inside !== undefined && typeof item[inside] === "boolean";
-    const named = {
+    const named: Record<string, Json> = {
       ...item,
       ...(isOpen ? { [inside]: false } : {}),
       ...(byAsker !== undefined && typeof item[byAsker] === "boolean"
@@ -128,14 +131,55 @@ function speak(
       ...(byHelper !== undefined && typeof item[byHelper] === "boolean"
         ? { [byHelper]: isHelp }
         : {}),
-      [author]: isHelp ? other : one,
+      [author]: isObject(speaker)
+        ? toSpeaker(speaker, isHelp ? other : one, scope.values[whole(isHelp)?.name ?? ""])
+        : isHelp
+          ? other
+          : one,
     };
+    const as = named[author];
+    if (spoken && isObject(as) && as[spoken.name] !== undefined)
+      named[author] = { ...as, [spoken.name]: isHelp ? spoken.helping : spoken.asking };
     if (body === undefined || !known.has(item[body] ?? null)) return named;
     if (at === 0) return { ...named, [body]: chanceFor(scope, list).pick(openings) };
     const texts = isHelp ? helped : asked;
     return { ...named, [body]: texts[Math.floor((at - 1) / 2)] ?? null };
   });
-  write(scope, list, spoken as Json);
+  write(scope, list, told as Json);
+}
+
+const calledBy = /^(?:name|full_?name|display_?name)$/i;
+
+/** Who speaks, with all that the case tells of them: the same address of mail, and what they are to it. */
+function toSpeaker(speaker: JsonObject, name: string, known: Json | undefined): JsonObject {
+  const told = isObject(known) ? known : {};
+  const entries = Object.entries(speaker).map(([key, value]): readonly [string, Json] => {
+    if (key in told) return [key, told[key] ?? null];
+    return [key, calledBy.test(key) ? name : value];
+  });
+  return Object.fromEntries(entries);
+}
+
+const speakingAs = /^(?:role|type|kind|user_?type|author_?type|sender_?type)$/i;
+
+/** The words of a type for who asks and who helps, where those who speak are objects. */
+function findRoles(list: Slot, author: string): Roles | undefined {
+  const member = list.items.find(({ name }) => name === author);
+  const inside = member && "properties" in member.schema ? member.schema.properties : undefined;
+  for (const [name, part] of Object.entries(inside ?? {})) {
+    if (!speakingAs.test(name) || !("enum" in part)) continue;
+    const [asking, helping] = [askings, helpings].map((words) =>
+      part.enum.find((word) => words.test(String(word))),
+    );
+    if (asking !== undefined && helping !== undefined) return { name, asking, helping };
+  }
+  return undefined;
+}
+
+interface Roles {
+  readonly name: string;
+  readonly asking: Json;
+  readonly helping: Json;
 }
 
 const askings = /^(?:customer|user|client|requester|visitor|patient|guest)$/i;

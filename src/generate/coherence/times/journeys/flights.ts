@@ -80,6 +80,14 @@ function cityIn({ values }: Scope, slots: readonly Slot[]): City | undefined {
   return undefined;
 }
 
+/** How long a flight between two airports takes; undefined where we do not know both. */
+export function flightBetween(one: unknown, other: unknown): number | undefined {
+  const [from, to] = [one, other].map((text) =>
+    typeof text === "string" ? findCity(text) : undefined,
+  );
+  return from && to ? minutesFor(Math.max(160, kilometersBetween(from, to))) * minute : undefined;
+}
+
 /** Half an hour for the way up and down, 880 kilometres an hour between; planned to five minutes. */
 function minutesFor(kilometers: number): number {
   return Math.round((30 + kilometers / 14.7) / 5) * 5;

@@ -29,6 +29,9 @@ export const arrivalSpans: readonly Span[] = [
     to: "check out|departure|move out",
     gap: [day, 10 * day, day],
     owner: /^(?:booking|reservation|stay|hotel|guest|room|lodging|accommodation)$/,
+    // Who flies somewhere leaves first.
+    apart:
+      /(?:^| )(?:flight|flight number|flight no|airline|carrier|train number|from|origin|departure airport|seat|destination)$/,
   },
   {
     from: "arrival|arrived|check in",

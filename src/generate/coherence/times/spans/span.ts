@@ -15,6 +15,8 @@ export interface Span {
   readonly isPast?: true;
   /** A neighbour without which it is not meant. */
   readonly beside?: RegExp;
+  /** A neighbour beside which it is another thing. */
+  readonly apart?: RegExp;
   /** An event that, where it is told, the end belongs to instead: an offer expires after it was sent. */
   readonly unless?: RegExp;
 }

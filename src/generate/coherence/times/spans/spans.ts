@@ -38,6 +38,7 @@ export function findPairs(
   return spansOf(planned).flatMap((span) => {
     if (span.owner && !things.some((word) => span.owner?.test(word))) return [];
     if (span.beside && !slots.some(({ words }) => span.beside?.test(words))) return [];
+    if (span.apart && slots.some(({ words }) => span.apart?.test(words))) return [];
     return stems(planned, span.from).flatMap((from) => {
       if (taken.has(from.slot)) return [];
       const to = stems(planned, span.to).find(

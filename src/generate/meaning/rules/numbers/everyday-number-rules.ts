@@ -70,10 +70,7 @@ export const everydayNumberRules: Readonly<Record<string, NumberRule>> = {
     decimal(2.5, 8.9, 1),
   "copies sold|units sold|sales|records sold @ album single record book": round(800, 480_000, 2),
   "no|negative|not helpful|down @ helpful helpfulness feedback votes": whole(0, 24),
-  "score|points @ hometeam awayteam basketballgame gamehometeam gameawayteam & record": whole(
-    82,
-    124,
-  ),
+  "score|points @ basketballgame gamehometeam gameawayteam & record": whole(82, 124),
   "points @ topscorer scorer leadingscorer": whole(14, 42),
   "assists|rebounds @ topscorer scorer leadingscorer": whole(1, 14),
   "unit price|price per unit|rate @ usageinvoiceline usageline meteredline & usage": decimal(

@@ -82,7 +82,7 @@ Tent for two | Sports | All pegs are there, packs small. | 40-180
 Box of science fiction novels | Books | Around forty paperbacks, all readable. | 15-60
 `,
   "expense expenseclaim expenseitem expenseline expenseentry expensereportitem expensereportline expensereportentry expenseclaimitem expenseclaimline reimbursement reimbursementitem businessexpense": `
-name | category/type/expense type/expense category | about | merchant/vendor/merchant name/payee/store | amount/total/total amount
+name/description/item/expense | category/type/expense type/expense category | about | merchant/vendor/merchant name/payee/store | amount/total/total amount
 Train to {place} | Travel/transport | Return ticket to a client, second class. | Northline Rail | 38-186
 Hotel in {place} | Lodging/accommodation/travel | Single room with breakfast. | City Inn | 92-340
 Client {meal:dinner/lunch} | Meals | After the project meeting. | The Copper Pan | 64-240

@@ -1,0 +1,138 @@
+import type { Json, JsonObject } from "../../../schema/schema.ts";
+import type { Chance } from "../../draw/chance.ts";
+import { day, minute } from "../../facets/timeline.ts";
+import { itemNamed } from "../items.ts";
+import { chanceFor } from "../rule.ts";
+import { readTime, type Time, toTime, toValue } from "../times/time.ts";
+import { type FindShape, findTime } from "./shape.ts";
+
+const halts = /(?:^| )(?:stops|stations|halts|calls|stopovers|stop times|timetable|waypoints)$/;
+const comes =
+  /^(?:(?:scheduled |planned )?(?:arrival|arrives|arrive)(?: time| at)?|arrival date time)$/;
+const goes =
+  /^(?:(?:scheduled |planned )?(?:departure|departs|depart)(?: time| at)?|departure date time)$/;
+const begins = /^(?:(?:scheduled |planned )?(?:departure|departs|depart)|start|starts)$/;
+const ends = /^(?:(?:scheduled |planned )?(?:arrival|arrives|arrive)|end|ends)$/;
+
+/** What halts on its way leaves minutes after it came, one halt after the other, and is there in time. */
+export const findHaltTimes: FindShape = (list, slots) => {
+  if (!halts.test(list.words)) return undefined;
+  const [come, go] = [comes, goes].map((names) => itemNamed(list, names, "text", "number"));
+  const one = come ?? go;
+  if (one === undefined) return undefined;
+  const [from, to] = [findTime(slots, begins), findTime(slots, ends)];
+  // Without an hour at which each comes and goes there is nothing to tell but their order.
+  if (!(come && go) && !(from && to)) return undefined;
+  return {
+    reads: [from, to].flatMap((slot) => slot ?? []),
+    arrange: (items, scope) => {
+      const told = items.find((item) => toTime(item[one]))?.[one];
+      const first = toTime(told);
+      if (!first || first.form === "day") return items;
+      const [begun, over] = [from, to].map((slot) => slot && readTime(scope, slot));
+      const chance = chanceFor(scope, list);
+      const way = toWay(first, begun, over, items.length, chance);
+      return items.map((item, at) => moved(item, [come, go], way(at), chance.between(1, 4)));
+    },
+  };
+};
+
+/** When it comes to each: evenly on the way where its ends are known, else some minutes apart. */
+function toWay(
+  first: Time,
+  begun: Time | undefined,
+  over: Time | undefined,
+  count: number,
+  chance: Chance,
+): (at: number) => number {
+  const start = begun && isAlike(begun, first) ? begun.at : undefined;
+  const end = over && isAlike(over, first) ? over.at : undefined;
+  if (start !== undefined && end !== undefined) {
+    // A clock that shows less than before shows the next day.
+    const length = end > start ? end - start : first.form === "clock" ? end + day - start : 0;
+    if (length > 0) return (at) => start + toWhole((length * (at + 1)) / (count + 1));
+  }
+  const step = chance.between(9, 34) * minute;
+  const base = start === undefined ? first.at : start + step;
+  return (at) => base + at * step;
+}
+
+function isAlike(one: Time, other: Time): boolean {
+  return (one.form === "clock") === (other.form === "clock") && one.form !== "day";
+}
+
+function toWhole(time: number): number {
+  return Math.floor(time / minute) * minute;
+}
+
+function moved(
+  item: JsonObject,
+  [come, go]: readonly (string | undefined)[],
+  at: number,
+  halt: number,
+): JsonObject {
+  const told: Record<string, Json> = { ...item };
+  for (const [name, when] of [
+    [come, at],
+    [go, at + halt * minute],
+  ] as const) {
+    const before = name === undefined ? undefined : toTime(item[name]);
+    if (name === undefined || !before) continue;
+    told[name] = toValue(before.form, when, String(item[name]).length === 5) ?? null;
+  }
+  return told;
+}
+
+const boards =
+  /(?:^| )(?:departures|arrivals|buses|trains|trams|next departures|next arrivals|upcoming|predictions)$/;
+const waits =
+  /^(?:minutes|mins|minutes away|mins away|in minutes|wait|wait minutes|wait time|eta|eta minutes|arrives in|departs in|due in|minutes until(?: \S+)?|minutes to \S+|time to \S+|leaves in)$/;
+
+/** Who waits at a stop reads what comes first at the top, and nothing that comes in hours. */
+export const findWaits: FindShape = (list) => {
+  const name = boards.test(list.words) ? itemNamed(list, waits, "number") : undefined;
+  if (name === undefined) return undefined;
+  return {
+    arrange: (items, scope) => {
+      const chance = chanceFor(scope, list);
+      let wait = chance.between(0, 5);
+      return items.map((item) => {
+        if (typeof item[name] !== "number") return item;
+        wait += chance.between(2, 9);
+        return { ...item, [name]: wait };
+      });
+    },
+  };
+};
+
+const programmes = /^(?:schedule|agenda|program|programme|sessions|timetable|run of show|lineup)$/;
+const hours = /^(?:time|start|start time|starts at|from)$/;
+const untils = /^(?:end|end time|ends at|to|until)$/;
+
+/** What is told by the clock for an event of some hours lies within them, one after the other. */
+export const findProgramme: FindShape = (list, slots) => {
+  const name = programmes.test(list.words) ? itemNamed(list, hours, "text") : undefined;
+  const [from, to] = [findTime(slots, /^(?:start|starts)$/), findTime(slots, /^(?:end|ends)$/)];
+  if (name === undefined || !from || !to) return undefined;
+  const until = itemNamed(list, untils, "text");
+  return {
+    reads: [from, to],
+    arrange: (items, scope) => {
+      const [begun, over] = [from, to].map((slot) => readTime(scope, slot));
+      const length = begun && over ? over.at - begun.at : 0;
+      const isOneDay = begun?.form !== "day" && length > 0 && length < 16 * 60 * minute;
+      if (!begun || !isOneDay || toTime(items[0]?.[name])?.form !== "clock") return items;
+      const step = Math.max(5 * minute, Math.floor(length / items.length / 900_000) * 15 * minute);
+      return items.map((item, at) => {
+        const own = { ...item, [name]: toClock(begun.at + at * step, item[name]) };
+        return until === undefined || toTime(item[until])?.form !== "clock"
+          ? own
+          : { ...own, [until]: toClock(begun.at + (at + 1) * step, item[until]) };
+      });
+    },
+  };
+};
+
+function toClock(at: number, before: Json | undefined): Json {
+  return toValue("clock", at, String(before).length === 5) ?? null;
+}

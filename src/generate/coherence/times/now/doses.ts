@@ -26,9 +26,11 @@ export const findDoses: FindRules = ({ slots }) => {
       writeTime(scope, slot, at - (at % (15 * minute)));
     },
   });
+  // Whether it was taken today says a flag, where there is one.
+  const isFlagged = slots.some(({ words }) => /^(?:is )?(?:taken|given|fed) today$/.test(words));
   return slots.flatMap((slot) => {
     if (!timeKinds.includes(slot.kind)) return [];
     const event = toEvent(slot);
-    return next.test(event) ? [toRule(slot, 1)] : last.test(event) ? [toRule(slot, -1)] : [];
+    return next.test(event) ? [toRule(slot, 1)] : !isFlagged && last.test(event) ? [toRule(slot, -1)] : [];
   });
 };

@@ -1,6 +1,7 @@
 import { findBets } from "./amounts/bills/accounts/bets.ts";
 import { findFinancedSales } from "./amounts/bills/accounts/financed-sales.ts";
 import { findCoinWorth, findHoldings, findPortfolios } from "./amounts/bills/accounts/holdings.ts";
+import { findIncomings } from "./amounts/bills/accounts/incomings.ts";
 import { findInstalments } from "./amounts/bills/accounts/instalments.ts";
 import { findLedgers } from "./amounts/bills/accounts/ledgers.ts";
 import { findLoanPayments, findRepayments } from "./amounts/bills/accounts/loan-payments.ts";
@@ -84,6 +85,7 @@ import { findPlaces } from "./places/places.ts";
 import { findShortWays } from "./places/short-ways.ts";
 import { findSkies, skies } from "./places/skies.ts";
 import type { FindRules } from "./rule.ts";
+import { findAccountStates } from "./states/flags/account-states.ts";
 import { findAnsweredCodes } from "./states/flags/answered-codes.ts";
 import { findDoneFlags } from "./states/flags/done-flags.ts";
 import { findEligibility } from "./states/flags/eligibility.ts";
@@ -92,7 +94,9 @@ import { findInvitations, findNeededFlags, findReminders } from "./states/flags/
 import { findOptionalFees } from "./states/flags/optional-fees.ts";
 import { findReachedStates } from "./states/flags/reached-states.ts";
 import { findFaultless } from "./states/happenings/faultless.ts";
+import { findFreePlans } from "./states/kinds/free-plans.ts";
 import { findDirectChats } from "./states/kinds/group-chats.ts";
+import { findRolePermissions } from "./states/kinds/role-permissions.ts";
 import { findOnlinePlaces } from "./states/kinds/ways-to-meet.ts";
 import { findBeforeSale } from "./states/stock-and-limits/before-sale.ts";
 import { findCountsToday } from "./states/stock-and-limits/counts-today.ts";
@@ -295,11 +299,17 @@ export const reckoned: readonly FindRules[] = [
     "invoiced billed reimbursed refunded clicked opened replied checked returned",
     findNeededFlags,
   ),
+  askWhere(
+    "permissions scopes rights privileges capabilities grants entitlements",
+    findRolePermissions,
+  ),
   askWhere("invitation invite invites invitations invited", findInvitations),
   askWhere("reminder reminders", findReminders),
   findRatios,
   askWhere("types kinds codes categories reasons", findKindsCounted),
   askWhere("page limit size", findPages),
+  askWhere("plan tier subscription", findFreePlans),
+  askWhere("online last password verified logged banned blocked suspended", findAccountStates),
   findFlags,
   // Once it is known how many were sold.
   askWhere("revenue proceeds", findUnitProducts),
@@ -321,6 +331,7 @@ export const reckoned: readonly FindRules[] = [
   askWhere("venue location place address room city", findOnlinePlaces),
   askWhere("color colour", findColours),
   askWhere("transaction payment purchase charge spending", findPurchaseTexts),
+  askWhere("transaction banktransaction cardtransaction walletentry", findIncomings),
   findOrganisations,
   askWhere("email", findMailOwners),
   askWhere(

@@ -2,9 +2,11 @@ import type { Json } from "../../schema/schema.ts";
 import type { Member } from "../member.ts";
 
 const mostly =
-  /^(?:active|enabled|verified|available|visible|public|confirmed|valid|online|stock|allow|allowed|comments|notifications|subscribed|agreed|accepted|success|successful|ok|supported|published|open|healthy|connected|reachable|approved|live|ready|current|editable|downloadable|searchable|licensed|certified|insured|passed|present|attended|working|vaccinated|wifi|refundable|email|managed|secure|ssl|tls|airworthy|display|vaccinated|furnished|deductible|accessible|excused|conditioning|billable|consent|consented|operational|accepts)$/;
+  /^(?:active|enabled|verified|available|visible|public|confirmed|valid|online|stock|allow|allowed|comments|notifications|subscribed|agreed|accepted|success|successful|ok|supported|published|open|healthy|connected|reachable|approved|live|ready|current|editable|downloadable|searchable|licensed|certified|insured|passed|present|attended|working|vaccinated|wifi|refundable|email|managed|secure|ssl|tls|airworthy|display|vaccinated|furnished|deductible|accessible|excused|conditioning|billable|consent|consented|operational|accepts|trusted)$/;
+/** What hardly anybody meets with. */
+const hardly = /^(?:deleted|banned|suspended|deceased|bankrupt|extinct|spam|bot|superuser|fraud)$/;
 const seldom =
-  /^(?:deleted|archived|banned|blocked|disabled|hidden|locked|suspended|featured|admin|urgent|pinned|flagged|spam|expired|draft|private|starred|premium|muted|cancelled|canceled|rejected|failed|error|errors|overdue|retired|deprecated|internal|superuser|staff|bot|moderator|emergency|critical|sold|lost|stolen|damaged|endangered|extinct|bankrupt|duplicate|sticky|beta|test|demo|anonymous|restricted|readonly|paused|maintenance|closed|removed|revoked|injured|late|exclusive|explicit|sponsored|promoted|vip|bookmarked|liked|favorite|favourite|watermark|recalled|contagious|pregnant|smoker|deceased|dead|edited|hazardous|breaking|incumbent|breached|estimated|hardware|draft|nsfw|rolled|spoilers|defective|fraud|escalated|recurring|rollover|override|half|frozen|folder|directory|stale|custodial|exploit|disqualified|tsunami|pest|answer|solution|super|sabbatical|appealed|disputed|contested|absent|withdrawn|confidential|retake|waitlisted|substituted|kids|probation|abnormal|secret|remote|default|anomaly|outlier|popular|recommended|bestseller|trending|repeat|rerun|freelance|discontinued|refunded|reinspection|organic|controlled|rework|hazmat|oversized|fragile|refurbished|roaming|lease|leased|tampered)$/;
+  /^(?:deleted|archived|banned|blocked|disabled|hidden|locked|suspended|featured|admin|urgent|pinned|flagged|spam|expired|draft|private|starred|premium|muted|cancelled|canceled|rejected|failed|error|errors|overdue|retired|deprecated|internal|superuser|staff|bot|moderator|emergency|critical|sold|lost|stolen|damaged|endangered|extinct|bankrupt|duplicate|sticky|beta|test|demo|anonymous|restricted|readonly|paused|maintenance|closed|removed|revoked|injured|late|exclusive|explicit|sponsored|promoted|vip|bookmarked|liked|favorite|favourite|watermark|recalled|contagious|pregnant|smoker|deceased|dead|edited|hazardous|breaking|incumbent|breached|estimated|hardware|draft|nsfw|rolled|spoilers|defective|fraud|escalated|recurring|rollover|override|half|frozen|folder|directory|stale|custodial|exploit|disqualified|tsunami|pest|answer|solution|super|sabbatical|appealed|disputed|contested|absent|withdrawn|confidential|retake|waitlisted|substituted|kids|probation|abnormal|secret|remote|default|anomaly|outlier|popular|recommended|bestseller|trending|repeat|rerun|freelance|discontinued|trial|trialing|guest|refunded|reinspection|organic|controlled|rework|hazmat|oversized|fragile|refurbished|roaming|lease|leased|tampered)$/;
 
 export function likelihoodOfTrue(member: Member, preset: Json | undefined): number {
   if (preset !== undefined) return preset === true ? 0.75 : 0.25;
@@ -18,10 +20,15 @@ export function likelihoodOfTrue(member: Member, preset: Json | undefined): numb
     gatherings.test(member.owner.at(-1) ?? "")
   )
     return 0.3;
+  // Of all the sessions that somebody has open one is this.
+  if (member.words.at(-1) === "current" && sessions.test(member.owner.at(-1) ?? "")) return 0.2;
+  if (!isNegated && member.words.some((word) => hardly.test(word))) return 0.07;
   if (member.words.some((word) => seldom.test(word))) return isNegated ? 0.85 : 0.15;
   if (member.words.some((word) => mostly.test(word))) return isNegated ? 0.2 : 0.8;
   return 0.5;
 }
+
+const sessions = /^(?:session|device|login|usersession|userdevice|loginsession)$/;
 
 const gatherings =
   /^(?:event|meetup|workshop|course|class|session|lesson|meeting|seminar|training|conference|talk|lecture|retreat|opportunity)$/;

@@ -4,7 +4,7 @@ import { toEventWords, toTime } from "../coherence/times/time.ts";
 import { hash } from "../draw/chance.ts";
 import { permute } from "../draw/permute.ts";
 import type { Scope, Values } from "../draw/scope.ts";
-import { timelines } from "../facets/timeline.ts";
+import { day, timelines } from "../facets/timeline.ts";
 import { wordsAmong } from "../meaning/names/read-names.ts";
 import { isIn, toState } from "../state-words.ts";
 import { type Link, nameIn, type RootLink } from "./link.ts";
@@ -97,10 +97,10 @@ function overFirst(
 /** By its state, where it tells one; else by when it ends. */
 function isOver(values: Values, names: readonly string[], now: number): boolean {
   const [state] = names.flatMap((name) => toState(values[name]) ?? []);
+  const ended = names.flatMap((name) => toTime(values[name]) ?? []);
+  // Who left an hour ago has not written of it yet.
+  if (ended.some(({ form, at }) => form !== "clock" && at > now - day)) return false;
   if (state !== undefined && isIn(state, "done")) return true;
   if (state !== undefined && isIn(state, "dropped", "missed", "ahead", "failed")) return false;
-  return names.some((name) => {
-    const time = toTime(values[name]);
-    return time !== undefined && time.form !== "clock" && time.at < now;
-  });
+  return ended.some(({ form }) => form !== "clock");
 }

@@ -38,7 +38,7 @@ const tellings: readonly (readonly [names: string, read: Telling])[] = [
 
 /** Without one of these nothing says where it is. */
 const anchors =
-  /^(?:city|town|country|country code|country name|zip|postal code|postcode|zip code)$/;
+  /^(?:city|town|country|country code|country name|zip|postal code|postcode|zip code|timezone|time zone|tz)$/;
 
 /** City, postcode, country, currency, phone, language and time zone are of one place. */
 export const findPlaces: FindRules = (parts) => {

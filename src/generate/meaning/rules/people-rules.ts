@@ -1,4 +1,6 @@
 import { toWords } from "../../../schema/name-words.ts";
+import { hash } from "../../draw/chance.ts";
+import { dealOnce } from "../../draw/deal.ts";
 import { letters } from "../../phrases/letters.ts";
 import { drawLocalText } from "../../phrases/local-phrases.ts";
 import { drawPhrase } from "../../phrases/phrases.ts";
@@ -14,6 +16,7 @@ import {
   draw,
   english,
   fromPlace,
+  list,
   localKindOf,
   pick,
   type TextRule,
@@ -65,6 +68,11 @@ const site: TextRule = draw(
 const atHand =
   /^(?:agent|realtor|broker|manager|landlord|tenant|host|owner|seller|dealer|contact|emergency|supervisor|receptionist|instructor|coach|doctor|organizer|organiser|mechanic|technician)$/;
 const phone = fromPlace((found) => found.phone);
+/** What players are called, who are not called by their names. */
+const gamertags = list(
+  "ShadowFox92|PixelPanda|NightOwl_7|TurboTurtle|IronMango|LunaStrike|FrostByte88|MisterNoodle|RogueOtter|NeonKoi|SilentMaple|CaptainWaffle|StormHare31|QuietQuasar|VelvetViper|LuckyComet|BitBadger|SirLagsalot|CosmicYak|RustyRocket|EchoWolf|TinyTitan|MossGolem|Zephyr404",
+);
+
 export const phoneOf: TextRule = (context) => {
   const { role } = context;
   return atHand.test(role[0] ?? "")
@@ -136,11 +144,17 @@ export const peopleRules = toTextRules({
   },
   "alias|aliases|also known as|aka|street name alias @ suspect person offender inmate character artist spy":
     "Red|The Fox|Slim|Two-Tone|Smiley|The Professor|Duke",
-  "username|user name|login|handle|screen name|nickname|nick|login name|account name|skype|preferred username|author username|gamertag":
+  "username|user name|login|handle|screen name|nickname|nick|login name|account name|skype|preferred username|author username":
     ({ member, role }) => {
       const whose = addresseeOf(member, role);
       return (scope) => personOf(scope, whose).username;
     },
+  "gamertag|gamer tag|player tag|in game name|ign|summoner name|psn id|battletag|gamer name": ({
+    member,
+  }) => {
+    const key = hash(member.path);
+    return (scope, chance) => gamertags[dealOnce(scope, chance, gamertags.length, key)] ?? "";
+  },
   "email|e mail|mail|email address|emails|reply to|cc|bcc|reply to email|notification email|email addresses":
     ({ member, role }) => {
       const whose = addresseeOf(member, role);
@@ -212,7 +226,7 @@ export const peopleRules = toTextRules({
     phoneOf({ ...context, role: ["near", "callee"] }),
   "phone|phone number|caller number|caller phone|telephone|tel|mobile|mobile number|cell|fax|mobile phone|cell phone|home phone|work phone|telephone number|contact number|phones|phone numbers|fax number|primary phone|contact phone|customer phone|whatsapp|national format|landline|hotline|emergency phone|sms|e164":
     phoneOf,
-  "website|homepage|personal website|portfolio|portfolio url|website url|blog|blog url @ forumuser forummember instructor researcher speaker lecturer professor author writer coach trainer scientist streamer podcaster candidate electioncandidate politician artist photographer blogger influencer freelancer musician illustrator & reputation karma username":
+  "website|homepage|personal website|portfolio|portfolio url|website url|blog|blog url @ forumuser forummember instructor researcher speaker lecturer professor author writer coach trainer scientist socials social sociallinks links streamer podcaster candidate electioncandidate politician artist photographer blogger influencer freelancer musician illustrator & reputation karma username":
     ({ role, member }) =>
       member.siblings.some((name) => /company|organi[sz]ation|employer/i.test(name))
         ? undefined
@@ -223,7 +237,7 @@ export const peopleRules = toTextRules({
             ).username.replace(/[^a-z0-9]/g, "")}.example`,
   "website|homepage|web site|blog url|web|portfolio|company url|websites|website url|homepage url|site url|web address|store url|blog|company website":
     site,
-  "twitter handle|instagram handle|tiktok handle|twitter username|instagram username|x handle|twitter|instagram|github|mastodon|social handle|tiktok|bluesky|social|telegram|discord":
+  "twitter handle|instagram handle|tiktok handle|twitter username|instagram username|x handle|twitter|instagram|github|mastodon|social handle|tiktok|bluesky|social|telegram|discord|twitch|snapchat|pinterest":
     ({ role }) =>
     (scope) =>
       `@${personOf(scope, role).username.replaceAll(".", "_")}`,

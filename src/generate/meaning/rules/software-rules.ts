@@ -222,6 +222,8 @@ export const softwareRules = toTextRules({
   "response type|return type": "json|code|token|text",
   "scope|scopes|permission|permissions|rights|privileges|capability|capabilities|access|access type|access rights|acl|grants|allowed|entitlements|access level":
     whereTechnical(pick("read|write|delete|invite|export|manage")),
+  "permissions @ user member employee account profile person staff staffmember collaborator teammember userrole & role":
+    "read|write|delete|invite|export|manage",
   "role|user role|permission role|roles|role name|role type|access role|user type|account role":
     "admin|editor|member|viewer",
   "encoding|content encoding|charset|character set|character encoding":

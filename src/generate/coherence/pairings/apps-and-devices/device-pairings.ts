@@ -1,5 +1,5 @@
 import { mimeTypes } from "../../mime-types.ts";
-import { type Pairing, toRanges, toTexts } from "../pairing.ts";
+import { type Pairing, toMentions, toRanges, toTexts } from "../pairing.ts";
 
 /** What devices, meters and files are called, and in what they measure. */
 export const devicePairings: readonly Pairing[] = [
@@ -63,6 +63,12 @@ export const devicePairings: readonly Pairing[] = [
       "temperature|temperature sensor|humidity|humidity sensor":
         "Greenhouse sensor|Cellar sensor|Attic sensor",
       "plug|smart plug|outlet|switch": "Coffee machine plug|Desk plug|Balcony plug",
+      "phone|mobile|smartphone": "iPhone 15|Pixel 8|Galaxy S24|Work phone|iPhone SE",
+      "tablet|ipad": "iPad Air|Galaxy Tab S9|iPad mini|Kitchen tablet",
+      "laptop|notebook": "MacBook Pro|ThinkPad X1|Work laptop|XPS 13|MacBook Air",
+      "desktop|pc|computer|workstation": "Office desktop|Home PC|iMac|Mac mini",
+      "watch|smartwatch|wearable": "Apple Watch|Galaxy Watch|Pixel Watch",
+      "tv|smart tv|television": "Living room TV|Bedroom TV",
       "gateway|hub|bridge": "Gateway A|Gateway B|Main hub",
       "meter|smart meter": "Boiler meter|Water meter|Main meter",
       "blind|shade|curtain": "Window blind|Bedroom blind",
@@ -167,6 +173,55 @@ export const devicePairings: readonly Pairing[] = [
       hybrid: "1.6 Hybrid|2.0 Hybrid",
       diesel: "2.0 TDI|1.6 D",
       petrol: "1.2 TSI|3.0 V6",
+    }),
+  },
+  {
+    knownBy: "browser|browser name",
+    follows: "os|operating system|platform",
+    unless: /^(?:device |form )?(?:type|kind|category|form factor)$/,
+    fits: toMentions({ safari: "macOS|iOS", edge: "Windows" }),
+  },
+  {
+    knownBy: "device name|name|model|device model",
+    follows: "os|operating system|platform|os name",
+    owner: /^(?:device|session|login|userdevice|usersession|loginsession)$/,
+    fits: toMentions({
+      "iphone|ipad|apple watch": "iOS|=iPadOS|=Apple",
+      "pixel|galaxy|work phone|kitchen tablet": "Android",
+      "macbook|imac|mac": "macOS|=Mac",
+      "thinkpad|xps|work laptop|home pc|office desktop": "Windows",
+    }),
+  },
+  {
+    knownBy: "device type|type|kind|category|form factor|device",
+    follows: "os|operating system|platform|os name",
+    owner: /^(?:device|session|login|userdevice|usersession|loginsession)$/,
+    fits: toTexts({
+      "phone|mobile|smartphone|tablet": "iOS|Android",
+      "laptop|desktop|pc|computer|notebook|workstation": "macOS|Windows|Linux|=web",
+    }),
+  },
+  {
+    knownBy: "os|operating system|platform|os name",
+    follows: "browser|browser name",
+    owner: /^(?:device|session|login|userdevice|usersession|loginsession)$/,
+    fits: toTexts({
+      "ios|ipados": "Safari|Chrome",
+      android: "Chrome|Firefox",
+      macos: "Safari|Chrome|Firefox",
+      windows: "Chrome|Edge|Firefox",
+      linux: "Firefox|Chrome",
+    }),
+  },
+  {
+    knownBy: "os|operating system|platform|os name",
+    follows: "os version|operating system version|system version|platform version",
+    fits: toTexts({
+      "ios|ipados": "17.6|18.1|18.2",
+      android: "13|14|15",
+      macos: "13.6|14.5|15.1",
+      windows: "10|11",
+      linux: "22.04|24.04",
     }),
   },
 ];

@@ -119,9 +119,4 @@ export const storyPairings: readonly Pairing[] = [
     follows: "mime|mime type|content type|media type",
     fits: toMentions(mimeTypes),
   },
-  {
-    knownBy: "browser|browser name",
-    follows: "os|operating system|platform",
-    fits: toMentions({ safari: "macOS|iOS", edge: "Windows" }),
-  },
 ];

@@ -48,6 +48,56 @@ const weather =
 /** Countries, weather, nature. */
 export const worldPairings: readonly Pairing[] = [
   {
+    knownBy: "timezone|time zone|tz",
+    follows: "date format|preferred date format",
+    fits: toMentions({
+      america: "MM/DD/YYYY|=MDY|=US",
+      europe: "DD.MM.YYYY|DD/MM/YYYY|=DMY|=EU",
+      australia: "DD/MM/YYYY|=DMY|=EU",
+      asia: "YYYY-MM-DD|=YMD|=ISO",
+    }),
+  },
+  {
+    knownBy: "timezone|time zone|tz",
+    follows: "temperature unit|temperature units|temp unit",
+    fits: toMentions({
+      "america\\/(?!toronto|vancouver|montreal)": "=F|=fahrenheit",
+      "america|europe|australia|asia|pacific": "=C|=celsius",
+    }),
+  },
+  {
+    knownBy: "timezone|time zone|tz",
+    follows:
+      "measurement system|units|unit system|measurement units|distance unit|units of measurement",
+    fits: toMentions({
+      "america\\/(?!toronto|vancouver|montreal)": "=imperial|=us|=mi|=miles",
+      "america|europe|australia|asia|pacific": "=metric|=km|=kilometers|=kilometres",
+    }),
+  },
+  {
+    knownBy: "timezone|time zone|tz",
+    follows: "time format|hour format|clock format|clock|hour cycle",
+    fits: toMentions({
+      "america|australia": "12h|=12|=12-hour|=12 hour|=h12",
+      "europe|asia": "24h|=24|=24-hour|=24 hour|=h23",
+    }),
+  },
+  {
+    knownBy: "country|country name",
+    follows: "region|sales region|market|server region|continent|territory|world region",
+    fits: toTexts({
+      "united states|canada": "=NA|=North America|=Americas|=AMER|=US|=USA",
+      mexico: "=LATAM|=Latin America|=NA|=North America|=Americas|=AMER",
+      "brazil|argentina|chile|colombia|peru":
+        "=LATAM|=Latin America|=SA|=South America|=Americas|=AMER",
+      "united kingdom|germany|france|spain|portugal|italy|netherlands|sweden|denmark|norway|finland|ireland|belgium|austria|switzerland|poland":
+        "=EU|=Europe|=EMEA",
+      "australia|new zealand": "=APAC|=Asia Pacific|=OCE|=Oceania|=Asia|=AS",
+      "japan|india|china|south korea|singapore": "=APAC|=Asia Pacific|=Asia|=AS",
+      "kenya|nigeria|south africa|egypt|morocco": "=EMEA|=Africa|=MEA",
+    }),
+  },
+  {
     knownBy: "country|country name",
     follows: "continent|continent name",
     fits: toTexts({

@@ -187,4 +187,13 @@ export const officePairings: readonly Pairing[] = [
       boiler: "Boiler room",
     }),
   },
+  {
+    knownBy: "level|seniority|seniority level|experience level|job level",
+    follows: "employment type|contract type|employment|job type|type",
+    owner: /^(?:employee|staff|worker|staffmember|teammember|job|position|vacancy)$/,
+    fits: toTexts({
+      "senior|lead|principal|staff|manager|director|executive|head|vp|c-level":
+        "=full-time|=part-time|=contractor|=contract|=freelance|=freelancer|=permanent|=temporary|=fixed-term|=consultant",
+    }),
+  },
 ];

@@ -26,6 +26,16 @@ export const flagMeanings: readonly FlagMeaning[] = [
     members: /^(?:password|passcode|access code|pin)$/,
     isOpposite: true,
   },
+  {
+    flag: /^(?:two factor|2 ?fa|mfa)(?: auth| authentication)?(?: enabled| active)?$/,
+    members:
+      /^(?:two factor|2 ?fa|mfa)(?: auth| authentication)? (?:method|type|secret|phone|phone number|enabled|app|channel)$|^(?:backup|recovery) codes$/,
+  },
+  {
+    flag: /^(?:subscribed|opted in|(?:marketing|newsletter) opt in|email opt in)$/,
+    members: /^(?:unsubscribed|unsubscribe reason|unsubscription reason|opted out|opt out reason)$/,
+    isOpposite: true,
+  },
   { flag: /^vaccinated$/, members: /^last (?:vaccination|vaccinated)$/ },
   {
     flag: /^(?:livestreamed|live streamed|streamed)$/,

@@ -1,19 +1,21 @@
+import { isObject, type Json } from "../../../../schema/schema.ts";
+import type { Scope } from "../../../draw/scope.ts";
 import { people } from "../../../facets/person.ts";
 import { isHouse } from "../../../meaning/noun-classes.ts";
 import { toSlug } from "../../../phrases/slug.ts";
 import { findNamed } from "../../match-role.ts";
-import type { FindRules } from "../../rule.ts";
+import type { FindRules, Rule } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
 
 /** Things that have a name, a site and an office, and are nobody. */
 const organisations =
-  /^(?:company|startup|organization|organisation|vendor|supplier|brand|store|shop|hotel|restaurant|clinic|hospital|school|university|college|agency|publisher|employer|merchant|manufacturer|contractor|subcontractor|installer|distributor|wholesaler|haulier|broker|airline|bank|charity|venue|studio|label|gym|club|cafe|bar|library|museum|theatre|theater|business|partner|carrier|provider|pharmacy|account|franchise|firm|team|department|institution|foundation|association|nonprofit|ministry|municipality|council|bakery|salon|dealer|dealership|winery|brewery|practice|client|tenant|workspace|farm|congregation|church|parish|garage|conference|festival|podcast|hackathon|resort|winery|vineyard|branch|party|station|office|centre|center|court|committee|society|union|league|federation|institute|laboratory|lab|campus|faculty|chapter|embassy)$/;
+  /^(?:company|startup|organization|organisation|vendor|supplier|brand|store|shop|hotel|restaurant|clinic|hospital|school|university|college|agency|publisher|employer|merchant|manufacturer|contractor|subcontractor|installer|distributor|wholesaler|haulier|broker|airline|bank|charity|venue|studio|label|gym|club|cafe|bar|library|museum|theatre|theater|business|partner|carrier|provider|pharmacy|account|franchise|firm|team|department|institution|foundation|association|nonprofit|ministry|municipality|council|bakery|salon|dealer|dealership|winery|brewery|practice|client|tenant|workspace|farm|congregation|church|parish|garage|conference|festival|podcast|hackathon|resort|winery|vineyard|branch|party|station|office|centre|center|court|committee|society|union|league|federation|institute|laboratory|lab|campus|faculty|chapter|embassy|band|choir|orchestra|ensemble|foodtruck|startup|cinema|zoo|bistro)$/;
 
 /** What no person signs. */
 const mailings = /^(?:campaign|newsletter|mailing|broadcast)$/;
 
 const handles =
-  /^(?:(?:twitter|instagram|tiktok|x|facebook|social)(?: handle| username)?|twitter|instagram|tiktok|facebook)$/;
+  /^(?:(?:twitter|instagram|tiktok|x|facebook|social)(?: handle| username)?|twitter|instagram|tiktok|facebook|youtube|twitch|threads|bluesky|mastodon|pinterest)$/;
 
 /** Where others see a company among companies. */
 const pages =
@@ -24,8 +26,9 @@ const persons = /^(?:first name|last name|full name|username|birth date|date of 
 
 /** A company's website, domain and email are its own. */
 export const findOrganisations: FindRules = ({ slots, owner }) => {
-  if (slots.some(({ words }) => persons.test(words))) return [];
   const thing = owner.at(-1) ?? "";
+  const mails = findWorkMail(slots, thing);
+  if (slots.some(({ words }) => persons.test(words))) return mails;
   // Somebody of a company has its website.
   const isSomebody =
     /^(?:client|account|partner)$/.test(thing) && slots.some(({ words }) => words === "company");
@@ -35,9 +38,9 @@ export const findOrganisations: FindRules = ({ slots, owner }) => {
     ? "name|company name|business name|vendor name|supplier name|legal name|title|company"
     : mailings.test(thing)
       ? "sender name|from name|sender"
-      : "company name|organization name|business name|company|organization|site name|store name|shop name";
+      : "company name|organization name|business name|company|organization|employer|site name|store name|shop name";
   const name = findNamed(slots, names, ["text"]);
-  if (!name) return [];
+  if (!name) return mails;
   const site = new RegExp(
     isOne
       ? "^(?:(?:contact )?website|homepage|web site|site|web|url|website url)$"
@@ -57,19 +60,80 @@ export const findOrganisations: FindRules = ({ slots, owner }) => {
       { support: "support", billing: "billing" }[slot.words.split(" ")[0] ?? ""] ?? "hello";
     return (slug) => `${box}@${slug}.example`;
   };
-  return slots.flatMap((slot) => {
+  const holders = isOne ? slots.filter(isSocial).map((slot) => toOwnSocials(slot, name)) : [];
+  const rules = slots.flatMap((slot): readonly Rule[] => {
     const told = tell(slot);
     if (!told) return [];
-    return {
-      reads: [name],
-      writes: [slot],
-      apply: (scope) => {
-        const text = scope.values[name.name];
-        // A client may well be somebody, who has an address of their own.
-        if (text === scope.facet(people).full) return;
-        const slug = typeof text === "string" ? toSlug(text).replaceAll("-", "") : "";
-        if (slug !== "") write(scope, slot, told(slug));
+    return [
+      {
+        reads: [name],
+        writes: [slot],
+        apply: (scope) => {
+          const text = scope.values[name.name];
+          // A client may well be somebody, who has an address of their own.
+          if (text === scope.facet(people).full) return;
+          const slug = toHost(text);
+          if (slug !== "") write(scope, slot, told(slug));
+        },
       },
-    };
+    ];
   });
+  return [...rules, ...holders, ...mails];
 };
+
+function toHost(name: Json | undefined): string {
+  return typeof name === "string" ? toSlug(name).replaceAll("-", "") : "";
+}
+
+function isSocial({ words, kind }: Slot): boolean {
+  return (
+    kind === "object" &&
+    /^(?:social|socials|social (?:media|links|profiles|handles|accounts|networks))$/.test(words)
+  );
+}
+
+/** A band has pages of its own, and not those of whoever plays in it. */
+function toOwnSocials(slot: Slot, name: Slot): Rule {
+  const apply = (scope: Scope) => {
+    const [slug, before] = [toHost(scope.values[name.name]), scope.values[slot.name]];
+    if (slug === "" || !isObject(before)) return;
+    const own = Object.entries(before).map(([network, said]) => [
+      network,
+      toOwn(network, said, slug),
+    ]);
+    write(scope, slot, Object.fromEntries(own));
+  };
+  return { reads: [name, slot], writes: [slot], apply };
+}
+
+function toOwn(network: string, said: Json, slug: string): Json {
+  if (typeof said !== "string") return said;
+  if (said.startsWith("@")) return `@${slug}`;
+  if (/^(?:website|homepage|site|web)$/i.test(network)) return `https://${slug}.example`;
+  return `https://example.com/${toSlug(network)}/${slug}`;
+}
+
+const workMail = /^(?:work|business|corporate|office) email(?: address)?$/;
+const colleagues =
+  /^(?:employee|contact|lead|staff|staffmember|colleague|salesrep|recruiter|consultant|prospect|worker|speaker)$/;
+
+/** Who works for a company writes from there. */
+function findWorkMail(slots: readonly Slot[], thing: string): readonly Rule[] {
+  const company = findNamed(slots, "company name|company|employer|organization|organisation", [
+    "text",
+  ]);
+  const mails = slots.filter(({ kind }) => kind === "text");
+  // Of two the one that says so.
+  const mail =
+    mails.find(({ words }) => workMail.test(words)) ??
+    (colleagues.test(thing)
+      ? mails.find(({ words }) => /^email(?: address)?$/.test(words))
+      : undefined);
+  if (!company || !mail) return [];
+  const apply = (scope: Scope) => {
+    const [slug, address] = [toHost(scope.values[company.name]), scope.values[mail.name]];
+    const [box = ""] = typeof address === "string" ? address.split("@") : [];
+    if (slug !== "" && box !== "") write(scope, mail, `${box}@${slug}.example`);
+  };
+  return [{ reads: [company, mail], writes: [mail], apply }];
+}

@@ -1,7 +1,7 @@
 import type { Scope } from "../../../draw/scope.ts";
 import { day, hour, minute, timelines, toMinute } from "../../../facets/timeline.ts";
 import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
-import type { Slot } from "../../slot.ts";
+import { type Slot, write } from "../../slot.ts";
 import { cadenceOf, findCadence } from "../recurring/cadence.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "../time.ts";
 
@@ -26,11 +26,26 @@ export const findDoses: FindRules = ({ slots }) => {
       writeTime(scope, slot, at - (at % (15 * minute)));
     },
   });
-  // Whether it was taken today says a flag, where there is one.
-  const isFlagged = slots.some(({ words }) => /^(?:is )?(?:taken|given|fed) today$/.test(words));
+  // Whether it was taken today says a flag, where there is one; who has begun today took it today.
+  const flag = slots.find(
+    ({ kind, words }) => kind === "boolean" && /^(?:is )?(?:taken|given|fed) today$/.test(words),
+  );
   return slots.flatMap((slot) => {
     if (!timeKinds.includes(slot.kind)) return [];
     const event = toEvent(slot);
-    return next.test(event) ? [toRule(slot, 1)] : !isFlagged && last.test(event) ? [toRule(slot, -1)] : [];
+    return next.test(event)
+      ? [toRule(slot, 1)]
+      : last.test(event)
+        ? [flag ? tellToday(flag, slot) : toRule(slot, -1)]
+        : [];
   });
 };
+
+function tellToday(flag: Slot, last: Slot): Rule {
+  const apply = (scope: Scope) => {
+    const time = readTime(scope, last);
+    if (time && time.form !== "clock")
+      write(scope, flag, scope.facet(timelines).now - time.at < day);
+  };
+  return { reads: [last], writes: [flag], apply };
+}

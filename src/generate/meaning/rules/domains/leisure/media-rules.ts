@@ -85,7 +85,7 @@ export const mediaRules = toTextRules({
     "The Long Way Home|Cold Water|Night Train|Two Sisters|The Clockmaker|Harbour Lights",
   "cast|actors|starring|crew":
     "Amara Novak|Daniel Okafor|Lena Fischer|Priya Shah|Marco Rossi|Sofia Silva|Emil Hansen",
-  "age rating|content rating|rated|maturity rating|mpaa rating|film rating": "G|PG|PG-13|R|12|16",
+  "age rating|content rating|rated|maturity rating|mpaa rating|film rating": "G|PG|PG-13|R",
   "rating @ movie film show game programme program series broadcast": "G|PG|PG-13|R",
   "codec|video codec": "H.264|H.265|AV1|VP9",
   "audio codec|audio format": "AAC|MP3|FLAC|Opus",

@@ -225,7 +225,7 @@ export const projectsRules = toTextRules({
   "bus route|school bus|bus line|bus @ pupil student child": "Bus 12|Route A|Route C|Bus 36|Bus 7",
   // Film and series
   "age rating|content rating|certification|certificate|rating label @ movie film show series tvshow episode":
-    "PG|PG-13|12+|16+|R|G",
+    "PG|PG-13|R|G",
   "headline|title|heading|subject @ review hotelreview productreview restaurantreview testimonial":
     "Better than expected|Exactly what we needed|Would come again|A pleasant surprise|Good, with small flaws|Worth every penny|Just right for us|Friendly and easy",
   "headline|title|heading|subject @ workreview showreview":

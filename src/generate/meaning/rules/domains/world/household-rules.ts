@@ -249,8 +249,9 @@ export const householdRules = toTextRules({
     "Take out the rubbish|Vacuum the hall|Water the plants|Clean the fridge|Fold the laundry|Change the sheets",
   "allowance|reward|reward name @ chore child kid": "€2|Movie night|Choose dinner|Extra story",
   "gift idea|wish|wishlist item": "Cookbook|Wool scarf|Concert tickets|Board game|Plant pot",
-  "time slot|slot|time of day|preferred time slot": pick(
-    "morning|afternoon|evening|09:00–12:00|14:00–17:00",
+  "time of day|preferred time of day|part of day": "morning|afternoon|evening",
+  "time slot|slot|preferred time slot|timeslot": pick(
+    "09:00–10:00|10:00–11:00|11:30–12:30|14:00–15:00|15:30–16:30|17:00–18:00",
   ),
   "special instructions|instructions|notes|access notes|customer notes @ cleaningjob cleaning cleaningbooking housekeeping cleaningvisit":
     "Please use the eco products under the sink.|The dog is friendly and stays in the garden.|Leave the study as it is.|Ring twice, the bell is quiet.|Windows inside only.",

@@ -202,5 +202,9 @@ export const moneyBounds: readonly Bound[] = [
     upper: "budget|fee cap|budget amount",
     isLoose: true,
   },
-  { lower: "current balance|statement balance|balance|balance owed", upper: "credit limit", isLoose: true },
+  {
+    lower: "current balance|statement balance|balance|balance owed",
+    upper: "credit limit",
+    isLoose: true,
+  },
 ];

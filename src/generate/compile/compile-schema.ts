@@ -22,6 +22,7 @@ import {
   spend,
 } from "../draw/record-budget.ts";
 import type { Make, Scope } from "../draw/scope.ts";
+import { spread } from "../draw/spread.ts";
 import { findNumber } from "../meaning/find-number.ts";
 import { findText } from "../meaning/find-text.ts";
 import {
@@ -104,10 +105,12 @@ const byKind: { [K in Kind]: Compile<SchemaByKind[K]> } = {
   },
   boolean: (schema, member) => {
     const likelihood = likelihoodOfTrue(member, schema.default);
-    return (scope, place) => scope.chanceAt(place).next() < likelihood;
+    const key = hash(member.path);
+    return (scope, place) => spread(scope, scope.chanceAt(place), key) < likelihood;
   },
   null: () => () => null,
-  enum: (schema, member) => pickWeighted(schema.enum, findWeights(schema.enum, member)),
+  enum: (schema, member) =>
+    pickWeighted(schema.enum, findWeights(schema.enum, member), hash(member.path)),
   array: (schema, member, compilation) => compileArray(schema, member, compilation),
   tuple: (schema, member, compilation) => compileTuple(schema, member, compilation),
   object: (schema, member, compilation) => compilation.compileObject(schema, member),
@@ -140,11 +143,16 @@ function pickFrom(values: readonly Json[]): Make {
   return (scope, place) => scope.chanceAt(place).pick(values);
 }
 
-function pickWeighted(values: readonly Json[], limits: readonly number[] | undefined): Make {
-  if (!limits) return pickFrom(values);
+function pickWeighted(
+  values: readonly Json[],
+  limits: readonly number[] | undefined,
+  key: number,
+): Make {
   return (scope, place) => {
-    const share = scope.chanceAt(place).next();
-    const index = limits.findIndex((limit) => share < limit);
+    const share = spread(scope, scope.chanceAt(place), key);
+    const index = limits
+      ? limits.findIndex((limit) => share < limit)
+      : Math.floor(share * values.length);
     return values[index === -1 ? values.length - 1 : index] ?? null;
   };
 }

@@ -251,3 +251,31 @@ test("a village is no capital", async () => {
   const villages = await recordsOf("Village", textsOf("name", "description"));
   for (const { name } of villages) expect(name).not.toMatch(/Vienna|Tallinn|Lisbon|Dublin|Oslo/);
 });
+
+test("nobody is where it is free, and a stay without a rate costs what its nights do", async () => {
+  const spots = await recordsOf("ParkingSpot", {
+    code: text,
+    status: oneOf("free", "occupied", "reserved"),
+    licensePlate: orNull(text),
+  });
+  for (const { status, licensePlate } of spots)
+    expect(licensePlate === null).toBe(status !== "occupied");
+  const desks = await recordsOf("CoworkingDesk", {
+    capacity: number,
+    isAvailable: flag,
+    bookedBy: orNull(text),
+  });
+  for (const { capacity, isAvailable, bookedBy } of desks) {
+    expect(capacity).toBeLessThan(3);
+    if (isAvailable) expect(bookedBy).toBeNull();
+  }
+  const stays = await recordsOf("HotelReservation", {
+    ...textsOf("guestName", "hotelName", "checkIn", "checkOut"),
+    nights: number,
+    totalPrice: number,
+  });
+  for (const { nights, totalPrice } of stays) {
+    expect(Number(totalPrice) / Number(nights)).toBeGreaterThan(70);
+    expect(Number(totalPrice) / Number(nights)).toBeLessThan(250);
+  }
+});

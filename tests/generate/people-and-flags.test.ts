@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import {
   at,
   flag,
+  itemsOf,
+  listOf,
   now,
   number,
   oneOf,
@@ -13,6 +15,25 @@ import {
 } from "./models.ts";
 
 const day = 86_400_000;
+
+test("of any five records one is what four are not, and what is rare is rare", async () => {
+  const users = await recordsOf("User", {
+    ...textsOf("name", "email"),
+    isVerified: flag,
+    isOnline: flag,
+    isBanned: flag,
+    plan: oneOf("basic", "plus", "pro"),
+    tasks: listOf({ title: text, urgent: flag }),
+  });
+  for (let start = 0; start + 5 <= users.length; start += 5) {
+    const page = users.slice(start, start + 5);
+    expect(page.filter(({ isVerified }) => isVerified === false)).toHaveLength(1);
+    expect(page.filter(({ isBanned }) => isBanned === true).length).toBeLessThan(2);
+    expect(new Set(page.map(({ plan }) => plan)).size).toBe(3);
+  }
+  const urgent = users.flatMap((user) => itemsOf(user, "tasks")).filter((task) => task["urgent"]);
+  expect(urgent.length).toBeGreaterThan(0);
+});
 
 test("who was invited has never been here, and who is locked out is not here now", async () => {
   const users = await recordsOf("User", {

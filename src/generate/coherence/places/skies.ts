@@ -198,7 +198,7 @@ function toDegrees(scope: Scope, sky: Sky): (readonly [Slot, number])[] {
 /** Snow does not fall where it is warm, nor rain where it freezes. */
 function fitSky(mean: number, says: string, half: number): number {
   if (/snow|sleet|blizzard|ice|icy|freez/.test(says)) return Math.min(mean, 0.5 - half / 2);
-  if (/fog|mist|haz/.test(says)) return Math.max(1, Math.min(mean, 14));
+  if (/fog|mist|haz/.test(says)) return Math.max(1, Math.min(mean, 18 - half));
   if (/rain|drizzle|storm|thunder|shower/.test(says)) return Math.max(mean, 1 + half);
   return mean;
 }

@@ -9,7 +9,7 @@ export const titlePairings: readonly Pairing[] = [
     knownBy: "job title|title|position|role|job role",
     follows: "department|department name|org unit|business unit",
     owner:
-      /^(?:employee|staff|worker|user|person|colleague|member|contact|candidate|profile|job|posting|vacancy|opening|position)$/,
+      /^(?:employee|staff|worker|user|person|colleague|member|contact|candidate|profile|job|posting|vacancy|opening|position|leave|request|review|timesheet|payslip|expense)$/,
     fits: toMentions({
       "customer success|customer support|support|customer": "Customer Success",
       "security|platform|software|frontend|backend|infrastructure|reliability|quality|engineering":

@@ -14,6 +14,12 @@ export const flagMeanings: readonly FlagMeaning[] = [
     members:
       /^(?:winner|winner name|winning bidder|hammer price|sold price|sold for|final price|buyer|buyer name|sold|sold to)$/,
   },
+  {
+    flag: /^available$/,
+    members:
+      /^(?:booked by|booked until|reserved by|reserved until|occupied by|rented by|rented until|borrowed by|borrower|borrower name|renter name|current (?:user|occupant|renter|borrower))$/,
+    isOpposite: true,
+  },
   { flag: /^perishable$/, members: /^(?:expiry|expires|expiration|best before|use by)$/ },
   { flag: /^(?:on )?leave$/, members: /^(?:leave (?:until|end|start|reason)|back)$/ },
   { flag: /^(?:on |in )?trial$/, members: /^trial (?:ends?|expires|expiry|until)$/ },

@@ -87,6 +87,13 @@ export const happenings: readonly Happening[] = [
     owner: /^(?:member|teammember|membership|user|teammate|collaborator)$/,
   },
   {
+    members: to(
+      "license plate|licence plate|plate|plate number|vehicle plate|parked vehicle|occupant|occupied by|occupied since|occupied",
+    ),
+    states: said("occupied|taken|in use|parked"),
+    owner: /^(?:spot|space|slot|bay|stall|parkingspot|parkingspace|desk|locker)$/,
+  },
+  {
     members: to("filled|dispensed|prepared"),
     states: said("filled|ready|picked up|dispensed|collected|completed"),
   },

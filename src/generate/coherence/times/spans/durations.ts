@@ -89,9 +89,11 @@ export const findDurations: FindRules = (parts) => {
           writeTime(scope, last, start.at + drawn * unit);
           return;
         }
-        // What is over began so long before its end.
-        if (isTold && drawn > 0 && end.at <= scope.facet(timelines).now) {
-          writeTime(scope, first, end.at - drawn * unit);
+        // What is over, or goes on, began so long before its end.
+        const { now } = scope.facet(timelines);
+        const begun = end.at - drawn * unit;
+        if (isTold && drawn > 0 && (end.at <= now || (start.at <= now && begun <= now))) {
+          writeTime(scope, first, begun);
           return;
         }
         const isWritten = writeQuantity(

@@ -65,6 +65,7 @@ export const localTradesNumberRules: Readonly<Record<string, NumberRule>> = {
   ),
   "machine number|machine no @ machine washer dryer laundrymachine laundry": whole(1, 40),
   "capacity @ meetingroom": whole(4, 20),
+  "capacity|seats @ desk hotdesk coworkingdesk workstation": whole(1, 2),
   "franchise fee|initial fee|entry fee|buy in @ franchise franchisee franchiseagreement": round(
     12_000,
     60_000,

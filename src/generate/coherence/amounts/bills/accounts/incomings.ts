@@ -1,4 +1,6 @@
+import { hash } from "../../../../draw/chance.ts";
 import type { Scope } from "../../../../draw/scope.ts";
+import { spread } from "../../../../draw/spread.ts";
 import { toState } from "../../../../state-words.ts";
 import { findNamed } from "../../../match-role.ts";
 import { chanceFor, type FindRules } from "../../../rule.ts";
@@ -26,9 +28,10 @@ export const findIncomings: FindRules = ({ slots, owner }) => {
   const credit = listed.find((value) => incoming.test(toState(value) ?? ""));
   if (!kind || !payee || credit === undefined) return [];
   const text = findNamed(slots, texts, ["text"]);
+  const key = hash("incoming");
   const apply = (scope: Scope) => {
     const said = toState(scope.values[kind.name]) ?? "";
-    if (!outgoing.test(said) || chanceFor(scope, kind).next() >= often) return;
+    if (!outgoing.test(said) || spread(scope, chanceFor(scope, kind), key) >= often) return;
     if (write(scope, kind, credit)) tellRefund(scope, payee, text);
   };
   const writes = text ? [kind, text] : [kind];

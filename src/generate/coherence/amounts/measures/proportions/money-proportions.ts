@@ -169,6 +169,15 @@ export const moneyProportions: readonly Proportion[] = [
     owner: /^(?:rep|salesrep|salesperson|seller|agent|employee|member|user|team|executive)$/,
   },
   {
+    follows: "total price|total amount|total|total cost|amount|price",
+    of: "nights|number of nights|total nights",
+    times: [79, 240],
+    decimals: 0,
+    owner: /^(?:hotel|hotelreservation|hotelbooking|stay|roombooking|reservation|booking)$/,
+    unless:
+      "price per night|nightly rate|rate per night|room rate|rate|night price|base price|subtotal|room total",
+  },
+  {
     follows: "annual revenue|yearly revenue",
     of: "number of employees|employee count|employees|headcount|company size",
     times: [72_000, 210_000],

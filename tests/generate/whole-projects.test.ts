@@ -383,3 +383,17 @@ test("what is ordered from a German restaurant is called in German", async () =>
   expect(dishes).toContain("Rindergulasch");
   for (const name of dishes) expect(name).not.toMatch(/ (?:and|with) /);
 });
+
+test("a team has several members, however few memberships there are", async () => {
+  const models = `export interface Team { id: number; name: string }
+     export interface User { id: number; name: string; email: string }
+     export interface Membership { id: number; teamId: number; userId: number; role: "owner" | "member" }`;
+  const [, , memberships = []] = await readAll(models, [
+    { path: "/teams", type: "Team[]", count: 12 },
+    { path: "/users", type: "User[]", count: 12 },
+    { path: "/memberships", type: "Membership[]", count: 12 },
+  ]);
+  expect(new Set(memberships.map(({ teamId }) => teamId)).size).toBeLessThan(12);
+  const pairs = memberships.map(({ teamId, userId }) => `${teamId} ${userId}`);
+  expect(new Set(pairs).size).toBe(12);
+});

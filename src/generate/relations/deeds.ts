@@ -36,7 +36,7 @@ export function followsDeed(model: string): boolean {
 const singles: readonly (readonly [thing: RegExp, role: RegExp])[] = [
   [/(?:^| )standing$|^(?:team stats|team statistics|team season)$/, /^(?:team|club)$/],
   [
-    /(?:^| )(?:subscription|membership)$|^billing (?:account|profile|info)$/,
+    /(?:^| )subscription$|^billing (?:account|profile|info)$/,
     /^(?:workspace|organi[sz]ation|company|tenant|team|account)$/,
   ],
   [

@@ -1,6 +1,7 @@
 import type { Collection } from "../../schema/resource.ts";
 import { hash } from "../draw/chance.ts";
 import type { RootLink } from "./link.ts";
+import { sortByParent } from "./sort-by-parent.ts";
 
 /** Of more records nobody looks through all for one that fits. */
 const mostAsked = 5000;
@@ -44,22 +45,9 @@ function choose(
     if (drawn === undefined || wanted === undefined) return drawn;
     const taken = others.map((other) => other.positionAt(index));
     if (shared.positionAt(drawn) === wanted && !taken.includes(drawn)) return drawn;
-    within ??= sortOut(part.target.total, shared);
+    within ??= sortByParent(part.target.total, shared);
     const fitting = (within.get(wanted) ?? []).filter((position) => !taken.includes(position));
     return fitting[(hash(String(index), key) >>> 0) % fitting.length] ?? drawn;
   };
   return { ...part, positionAt, draw: (scope) => positionAt(scope.draw.index) };
-}
-
-/** Which records there are of each whole. */
-function sortOut(total: number, shared: RootLink): ReadonlyMap<number, readonly number[]> {
-  const found = new Map<number, number[]>();
-  for (let position = 0; position < total; position++) {
-    const whole = shared.positionAt(position);
-    if (whole === undefined) continue;
-    const known = found.get(whole);
-    if (known) known.push(position);
-    else found.set(whole, [position]);
-  }
-  return found;
 }

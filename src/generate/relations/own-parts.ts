@@ -2,6 +2,7 @@ import { toModelWords } from "../../schema/model-words.ts";
 import type { Reference } from "../../schema/relations/relation.ts";
 import type { Collection } from "../../schema/resource.ts";
 import type { RootLink } from "./link.ts";
+import { sortByParent } from "./sort-by-parent.ts";
 
 type LinksOf = (collection: Collection) => readonly RootLink[];
 type ToRole = (member: string) => readonly string[];
@@ -41,25 +42,11 @@ function pickOwn(link: RootLink, member: string, linksOf: LinksOf): RootLink {
   const positionAt = (index: number) => {
     const first = link.positionAt(index);
     if (first === undefined) return undefined;
-    parts ??= partsOf(
-      linksOf(link.to).find((one) => one.member === member),
-      link,
-    );
+    // Linked the other way as they are in the end.
+    const back = parts ? undefined : linksOf(link.to).find((one) => one.member === member);
+    parts ??= back ? sortByParent(link.target.total, back) : new Map();
     const own = parts.get(index) ?? [];
     return own[first % Math.max(1, own.length)] ?? (link.isRequired ? first : undefined);
   };
   return { ...link, positionAt, draw: (scope) => positionAt(scope.draw.index) };
-}
-
-/** Which records are of which parent; linked the other way as they are in the end. */
-function partsOf(back: RootLink | undefined, { target }: RootLink) {
-  const parts = new Map<number, number[]>();
-  for (let position = 0; back && position < target.total; position++) {
-    const parent = back.positionAt(position);
-    if (parent === undefined) continue;
-    const own = parts.get(parent);
-    if (own) own.push(position);
-    else parts.set(parent, [position]);
-  }
-  return parts;
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { createCompiler } from "../src/models/compiler/compiler-process.ts";
 import { readExportedModels, readModels } from "../src/models/read-models.ts";
 import { makeProject } from "./support/project.ts";
 
@@ -172,4 +173,53 @@ test("a type that cannot be resolved is told of where it is written, not where i
     [{ place: "resources[0].type", type: "Basket[]" }],
   );
   await expect(reading).rejects.toThrow(/^models\.ts:2:\d+: .*has no exported member 'Basket'/);
+});
+
+test("models that need nothing but the language are read without browsers and installed packages", () => {
+  const filesRead = (model: string) => {
+    const root = makeProject({
+      "node_modules/@types/everywhere/index.d.ts": "interface Everywhere { id: number }",
+      "tsconfig.json": `{ "compilerOptions": { "lib": ["es2022", "dom"] } }`,
+      "name.ts": "export interface Name { first: string }",
+      "models.ts": `import type { Name } from "./name";\nexport interface A { id: number; ${model} }`,
+    });
+    using compiler = createCompiler(root, [join(root, "models.ts")]);
+    const { program } = compiler.check('import type { A } from "./models";');
+    return program.getSourceFileNames().join(" ");
+  };
+  const alone = filesRead("name: Name; at: Date");
+  expect(alone).toContain("name.ts");
+  expect(alone).not.toMatch(/lib\.dom|@types\//);
+  expect(filesRead("file: File")).toMatch(/lib\.dom/);
+  expect(filesRead("other: Everywhere")).toContain("@types/everywhere");
+});
+
+test("what a browser, a package or a declaration file adds to the globals counts where a model needs it", async () => {
+  const root = makeProject({
+    "tsconfig.json": "{}",
+    "node_modules/@types/failures/index.d.ts": "interface Error { code: number }",
+    "globals.d.ts": "interface PropertyDescriptor { label: string }",
+    "files.ts": "export interface Attachment { file: Pick<File, 'size'> }",
+    "models.ts": `import type { Attachment } from "./files";
+      export interface A {
+        id: number;
+        attachment: Attachment;
+        failure: Pick<Error, "code">;
+        described: Pick<PropertyDescriptor, "label">;
+        // @ts-ignore
+        changed: File["lastModified"];
+      }`,
+  });
+  const { definitions, warnings } = await readDefinitions(root, "models.ts", "A");
+  expect(warnings).toEqual([]);
+  expect(definitions["A"]).toMatchObject({
+    properties: {
+      failure: { properties: { code: { type: "number" } } },
+      described: { properties: { label: { type: "string" } } },
+      changed: { type: "number" },
+    },
+  });
+  expect(definitions["Attachment"]).toMatchObject({
+    properties: { file: { properties: { size: { type: "number" } } } },
+  });
 });

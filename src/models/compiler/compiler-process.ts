@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { API, type Checker, type Program, type Project } from "typescript/unstable/sync";
 import type { Inputs } from "../../schema/model.ts";
 import { createInputs, type InputRecorder } from "./inputs.ts";
+import { isFaultless, toLanguageAlone } from "./language-alone.ts";
 import { readProjectOptions } from "./project-options.ts";
 
 /**
@@ -27,17 +28,26 @@ export interface CheckedModule {
 
 export function createCompiler(root: string, modelFiles: readonly string[]): Compiler {
   const file = join(root, "__backlot__.ts");
-  const tsconfig = join(root, "__backlot__.tsconfig.json");
+  const whole = join(root, "__backlot__.tsconfig.json");
+  const alone = join(root, "__backlot__.language.tsconfig.json");
   const files = new Map<string, string>();
   const inputs = createInputs();
   const api = createApi(root, files, inputs);
   let found: string | undefined;
+  let isAlone: boolean;
   try {
     const project = readProjectOptions(api, root, modelFiles);
-    const { compilerOptions, ambientFiles } = project;
+    const roots = [file, ...modelFiles];
+    const write = (name: string, compilerOptions: object, added: readonly string[]) =>
+      files.set(
+        name,
+        JSON.stringify({ compilerOptions, files: [...new Set([...roots, ...added])] }),
+      );
     found = project.file;
-    const roots = [file, ...modelFiles, ...ambientFiles];
-    files.set(tsconfig, JSON.stringify({ compilerOptions, files: [...new Set(roots)] }));
+    write(whole, project.compilerOptions, project.ambientFiles);
+    const language = toLanguageAlone(project, modelFiles, inputs);
+    isAlone = language !== undefined;
+    if (language) write(alone, language, []);
   } catch (error) {
     api.close();
     throw error;
@@ -46,10 +56,19 @@ export function createCompiler(root: string, modelFiles: readonly string[]): Com
     check: (moduleText) => {
       const fileChanges = files.has(file) ? { changed: [file] } : { created: [file] };
       files.set(file, moduleText);
-      const project = api
-        .updateSnapshot({ openProjects: [tsconfig], fileChanges })
-        .getProject(tsconfig);
-      return { file, ...opened(project) };
+      const open = (tsconfig: string): CheckedModule => ({
+        file,
+        ...opened(
+          api.updateSnapshot({ openProjects: [tsconfig], fileChanges }).getProject(tsconfig),
+        ),
+      });
+      if (isAlone) {
+        const checked = open(alone);
+        if (isFaultless(checked.program)) return checked;
+        // For good: what the first module does not find, the next would not find either.
+        isAlone = false;
+      }
+      return open(whole);
     },
     tsconfig: found,
     inputs: inputs.found,

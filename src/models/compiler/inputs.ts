@@ -7,11 +7,17 @@ export interface InputRecorder {
   /** The file's text; `undefined` leaves it to the compiler. */
   read(file: string): string | undefined;
   exists(file: string): boolean | undefined;
+  /** The text of a file that we look at instead of the compiler. */
+  note(file: string): string | undefined;
   found(): Inputs;
 }
 
 /** TypeScript's own declarations change only with its version. */
 const library = /[\\/]@typescript[\\/][^\\/]+[\\/]lib[\\/]lib\.[^\\/]*$/;
+
+export function isLibrary(file: string): boolean {
+  return library.test(file);
+}
 
 /** Of installed packages: nobody edits them, and handing a large one over takes longer than reading it. */
 const installed = /[\\/]node_modules[\\/]/;
@@ -21,13 +27,18 @@ const unread = Symbol("unread");
 
 export function createInputs(): InputRecorder {
   const found = new Map<string, string | null | typeof unread>();
+  function note(file: string): string | undefined {
+    const bytes = readBytes(file);
+    found.set(file, bytes === undefined ? null : toDigest(bytes));
+    return bytes?.toString("utf8");
+  }
   return {
+    note,
     // Given to the compiler as it was noted: a save in between cannot part the two.
     read: (file) => {
       if (library.test(file)) return undefined;
-      const bytes = readBytes(file);
-      found.set(file, bytes === undefined ? null : toDigest(bytes));
-      return installed.test(file) ? undefined : bytes?.toString("utf8");
+      const text = note(file);
+      return installed.test(file) ? undefined : text;
     },
     exists: (file) => {
       if (!library.test(file) && !found.has(file))

@@ -15,9 +15,10 @@ export interface KeptCode {
   noteFound(file: string, text: Buffer, script: Script, length: number): void;
   /** Keeps now what it would a while later. */
   write(): void;
-  /** Whether some of it was found, and may have become more: another project needs other rules. */
-  canExtend(): boolean;
-  /** Keeps anew what has become so much more that it is worth it. */
+  /**
+   * Keeps anew what was found and has become so much more that it is worth it: another project needs
+   * other rules.
+   */
   extend(): void;
 }
 
@@ -92,7 +93,6 @@ export function createKeptCode(within: string): KeptCode {
       if (length >= least) found.push({ file, text, script, length });
     },
     write,
-    canExtend: () => found.length > 0,
     extend: () => {
       for (const one of found.splice(0)) writeLonger(one);
     },

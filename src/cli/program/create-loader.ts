@@ -75,17 +75,12 @@ export function createLoader(): Loader {
     load,
     keepIn,
     end: () => {
-      kept?.write();
-      // By itself it would first give back all that it has, piece by piece.
-      const leave = () => process.kill(process.pid, "SIGKILL");
-      if (!kept?.canExtend()) {
-        leave();
-        return;
-      }
       // When whoever waited for the answer has gone on: it takes as long as a start's last part.
       setTimeout(() => {
+        kept?.write();
         kept?.extend();
-        leave();
+        // By itself it would first give back all that it has, piece by piece.
+        process.kill(process.pid, "SIGKILL");
       }, aside);
     },
   };

@@ -50,6 +50,8 @@ export function createWitness(backlot: Backlot, document: OpenApiDocument) {
   const key = `openapi-${documents}`;
   ajv.addSchema({ ...document }, key);
   const validators = new Map<string, ValidateFunction>();
+  /** By their text: hundreds of answers are the same few, and refer to the document's own schemas. */
+  const compiled = new Map<string, ValidateFunction>();
   const seen = new Map<DescribedOperation, Set<string>>();
 
   return {
@@ -99,10 +101,16 @@ export function createWitness(backlot: Backlot, document: OpenApiDocument) {
   }
 
   function fits(pointer: string, value: unknown): boolean {
-    const validate =
-      validators.get(pointer) ?? ajv.compile({ $ref: `${key}#${encodeURI(pointer)}` });
+    const validate = validators.get(pointer) ?? compile(pointer);
     validators.set(pointer, validate);
     return validate(value);
+  }
+
+  function compile(pointer: string): ValidateFunction {
+    const text = JSON.stringify(partAt(document, pointer));
+    const validate = compiled.get(text) ?? ajv.compile({ $ref: `${key}#${encodeURI(pointer)}` });
+    compiled.set(text, validate);
+    return validate;
   }
 
   function resolve(part: unknown, pointer: string): { target: Part | undefined; pointer: string } {
@@ -135,6 +143,14 @@ export function at(part: Part, name: string): Part {
 /** RFC 6901, section 3. */
 export function escapePointer(name: string): string {
   return name.replaceAll("~", "~0").replaceAll("/", "~1");
+}
+
+function partAt(document: Part, pointer: string): unknown {
+  const names = pointer.split("/").slice(1);
+  return names.reduce<unknown>(
+    (inner, name) => (inner as Part)[name.replaceAll("~1", "/").replaceAll("~0", "~")],
+    document,
+  );
 }
 
 /**

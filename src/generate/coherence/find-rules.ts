@@ -1,6 +1,6 @@
 import { findLadders } from "./amounts/counts/ladders.ts";
 import { findProportions } from "./amounts/measures/proportions/proportions.ts";
-import { askWhere } from "./ask-where.ts";
+import { askWhere, indexFinders } from "./ask-where.ts";
 import { counted } from "./counted-rules.ts";
 import { findOpposites } from "./opposites.ts";
 import { findPairings } from "./pairings/find-pairings.ts";
@@ -15,7 +15,7 @@ import { findWaysToMeet } from "./states/kinds/ways-to-meet.ts";
 import { findStates } from "./states/states.ts";
 
 /** What comes before all else: which of several states and kinds there are. */
-const first: readonly FindRules[] = [
+const findFirst = indexFinders([
   askWhere("plan tier package", findLadders),
   findOpposites,
   findStates,
@@ -23,7 +23,9 @@ const first: readonly FindRules[] = [
   findKinds,
   askWhere("url link", findWaysToMeet),
   askWhere(skies, findWeathers),
-];
+]);
+const findCounted = indexFinders(counted);
+const findReckoned = indexFinders(reckoned);
 
 /**
  * What holds between the members of an object, in the order in which it is made so. What the records
@@ -39,12 +41,12 @@ export function findRules(parts: Parts, { relate, charge }: RulesBetween): reado
   const charged = charge(parts);
   return [
     ...dealt,
-    ...first.flatMap((find) => find(parts)),
+    ...findFirst(parts).flatMap((find) => find(parts)),
     ...copies,
-    ...counted.flatMap((find) => keepCopies(find, parts, copied)),
+    ...findCounted(parts).flatMap((find) => keepCopies(find, parts, copied)),
     ...dealt.filter(({ writes }) => !writes.some((slot) => copied.has(slot))),
     ...charged,
-    ...reckoned.flatMap((find) =>
+    ...findReckoned(parts).flatMap((find) =>
       find === findProportions ? [...find(parts), ...charged] : find(parts),
     ),
   ];

@@ -40,6 +40,7 @@ const noSettings = { place: "resources", fields: new Map(), records: [] };
 /** The compiled resources, which know of each other through their relations. */
 export class RecordPlans {
   readonly #input: GeneratorInput;
+  readonly #models: readonly string[];
   readonly #shared: SharedAnalysis;
   readonly #note: (mistake: Mistake) => void;
   readonly #plans: ReadonlyMap<string, Plan>;
@@ -49,6 +50,7 @@ export class RecordPlans {
 
   constructor(input: GeneratorInput, shared: SharedAnalysis, note: (mistake: Mistake) => void) {
     this.#input = input;
+    this.#models = input.resources.map(({ model }) => model);
     this.#shared = shared;
     this.#note = note;
     const references = input.relations.filter((reference) => this.#canKeep(reference));
@@ -158,10 +160,7 @@ export class RecordPlans {
   }
 
   #wordsOf({ model }: Resource): readonly string[] {
-    return wordsInProject(
-      model,
-      this.#input.resources.map((other) => other.model),
-    );
+    return wordsInProject(model, this.#models);
   }
 
   /** A member that a rule or a relation decides need not be possible by itself. */

@@ -135,9 +135,11 @@ function findSteps(schema: NumberSchema, hint: NumberHint, { least, most }: Limi
 }
 
 function wholeMultiples(multipleOf: number): number[] {
-  const counts = Array.from({ length: 10_000 }, (_, index) => index + 1);
-  const count = counts.find((times) => Number.isInteger(toMultiple(times, multipleOf)));
-  return count === undefined ? [multipleOf] : [toMultiple(count, multipleOf)];
+  for (let times = 1; times <= 10_000; times++) {
+    const multiple = toMultiple(times, multipleOf);
+    if (Number.isInteger(multiple)) return [multiple];
+  }
+  return [multipleOf];
 }
 
 /** Without the dust of binary fractions: three times 0.1 is 0.3. */

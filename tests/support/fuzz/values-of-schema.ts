@@ -89,8 +89,20 @@ export function valuesOf(schema: Part, resolve: Resolve): fc.Arbitrary<unknown> 
   }
 }
 
+/** To make one takes longer than to draw from it, and most members are alike. */
+function onceForEach<T>(make: (key: string) => fc.Arbitrary<T>): (key: string) => fc.Arbitrary<T> {
+  const known = new Map<string, fc.Arbitrary<T>>();
+  return (key) => {
+    const found = known.get(key) ?? make(key);
+    known.set(key, found);
+    return found;
+  };
+}
+
+const json = fc.jsonValue({ maxDepth: 2 });
+
 function anything(): fc.Arbitrary<unknown> {
-  return fc.jsonValue({ maxDepth: 2 });
+  return json;
 }
 
 /** Texts of the formats that models name. */
@@ -114,18 +126,24 @@ function text(part: Part): fc.Arbitrary<unknown> {
   if (typeof part["pattern"] === "string") return matching(part["pattern"]);
   const minLength = numberIn(part, "minLength") ?? 0;
   const maxLength = numberIn(part, "maxLength") ?? minLength + 12;
-  const plain = fc.string({ minLength, maxLength });
+  const plain = plainText(`${minLength} ${maxLength}`);
   return minLength === 0 && maxLength >= 12 ? fc.oneof(plain, wildText) : plain;
 }
 
+/** By the least and the greatest length. */
+const plainText = onceForEach((lengths) => {
+  const [minLength = 0, maxLength = 0] = lengths.split(" ").map(Number);
+  return fc.string({ minLength, maxLength });
+});
+
 /** Some patterns are beyond what can be made from them: those get any text, and a refusal. */
-function matching(pattern: string): fc.Arbitrary<string> {
+const matching = onceForEach((pattern) => {
   try {
     return fc.stringMatching(new RegExp(pattern, "u"), { maxLength: 40 });
   } catch {
     return fc.string();
   }
-}
+});
 
 function wholeNumber(part: Part): fc.Arbitrary<unknown> {
   const step = numberIn(part, "multipleOf") ?? 1;

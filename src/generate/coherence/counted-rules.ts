@@ -34,6 +34,7 @@ import { findMadeYears } from "./times/calendar/made-years.ts";
 import { findPeriods } from "./times/calendar/periods.ts";
 import { findSchoolYears } from "./times/calendar/school-years.ts";
 import { findSeasons } from "./times/calendar/seasons.ts";
+import { findShowRuns } from "./times/calendar/show-runs.ts";
 import { findSprintNumbers } from "./times/calendar/sprint-numbers.ts";
 import { findStudyYears } from "./times/calendar/study-years.ts";
 import { findAllDay } from "./times/days-and-hours/all-day.ts";
@@ -141,6 +142,7 @@ export const counted: readonly FindRules[] = [
   askWhere("dose taken intake pill feeding given administered fed medication", findDoses),
   askWhere("present presence attendance here onsite site clocked", findAttendances),
   askWhere("year", findMadeYears),
+  askWhere("seasons season", findShowRuns),
   findKeptPlans,
   findKeptVisits,
   askWhere(officeThings, findOfficeDays),
@@ -157,7 +159,7 @@ export const counted: readonly FindRules[] = [
   askWhere("half", findHalfDays),
   askWhere("day allday fullday wholeday", findAllDay),
   findEmptyLists,
-  askWhere("group", findGroupChats),
+  askWhere("group chat conversation thread inbox dm", findGroupChats),
   findLists,
   askWhere("messages turns transcript history", findAssistantChats),
   askWhere("actions items tasks steps decisions ups", findAttendingAssignees),

@@ -92,6 +92,7 @@ import { findEligibility } from "./states/flags/eligibility.ts";
 import { findFlags } from "./states/flags/flags.ts";
 import { findInvitations, findNeededFlags, findReminders } from "./states/flags/needed-flags.ts";
 import { findOptionalFees } from "./states/flags/optional-fees.ts";
+import { findOwnMarks } from "./states/flags/own-marks.ts";
 import { findReachedStates } from "./states/flags/reached-states.ts";
 import { findFaultless } from "./states/happenings/faultless.ts";
 import { findFreePlans } from "./states/kinds/free-plans.ts";
@@ -292,7 +293,14 @@ export const reckoned: readonly FindRules[] = [
   askWhere("progress completion percent", findMeanProgress),
   askWhere("funnel", findFunnels),
   askWhere("win", findWinRates),
-  askWhere("completed complete done finished achieved watched listened goal target", findDoneFlags),
+  askWhere(
+    "completed complete done finished achieved watched listened played heard read goal target",
+    findDoneFlags,
+  ),
+  askWhere(
+    "liked hearted upvoted voted reposted retweeted shared boosted bookmarked saved favorited favourited",
+    findOwnMarks,
+  ),
   askWhere("history log logs entries completions checkins days records", findGoalDays),
   askWhere("eligible", findEligibility),
   askWhere(

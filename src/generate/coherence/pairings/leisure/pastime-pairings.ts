@@ -47,6 +47,20 @@ const nights: readonly Pairing[] = [
   },
 ];
 
+/** A league is played day by day, and a cup from round to round. */
+const contests: readonly Pairing[] = [
+  {
+    knownBy: "league|competition|tournament|league name|competition name|tournament name",
+    follows: "round|stage|matchday|match round",
+    owner: /^(?:match|fixture|game|football|footballmatch|matchday|livescore)$/,
+    fits: toMentions({
+      "league|division|championship|liga":
+        "Matchday 3|Matchday 7|Matchday 12|Matchday 18|Matchday 24|Matchday 31",
+      "cup|open|trophy": "Group stage|Round of 16|Quarter-final|Semi-final|Final",
+    }),
+  },
+];
+
 const plates: readonly Pairing[] = [
   {
     knownBy: "type|meal type|meal",
@@ -208,6 +222,7 @@ export const pastimePairings: readonly Pairing[] = [
     fits: toTexts({ vegan: "Vegan", vegetarian: "Vegetarian|Vegan" }),
   },
   ...nights,
+  ...contests,
   ...plates,
   ...skies,
   {

@@ -65,6 +65,13 @@ export const sequels: readonly Sequel[] = [
     isLoose: true,
   },
   {
+    after: "sent|created",
+    event: "delivered",
+    gaps: [0, 0, 0, 1, 2].map((minutes) => minutes * minute),
+    owner: /^(?:message|chat|dm|sms|textmessage|chatmessage|directmessage|push)$/,
+    isLoose: true,
+  },
+  {
     after: "sent|posted|created",
     event: "edited|last edited",
     gaps: [1, 2, 3, 6, 14].map((minutes) => minutes * minute),

@@ -120,7 +120,16 @@ export const leisureProportions: readonly Proportion[] = [
     times: [9, 42],
     add: [12, 180],
     decimals: 0,
+    isNoneAtFirst: true,
     owner: posted,
+  },
+  {
+    follows:
+      "box office|box office gross|worldwide gross|gross|total gross|revenue|box office revenue|earnings",
+    of: "budget|production budget",
+    times: [0.5, 4.2],
+    decimals: -5,
+    owner: /^(?:movie|film)$/,
   },
   {
     follows:
@@ -205,7 +214,7 @@ export const leisureProportions: readonly Proportion[] = [
   {
     follows: "height|height px",
     of: "width|width px",
-    times: [0.667, 0.75],
+    times: [0.6667, 0.6667],
     decimals: 0,
     owner: /^(?:photo|picture|snapshot|image)$/,
   },

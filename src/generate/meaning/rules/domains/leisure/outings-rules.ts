@@ -193,7 +193,9 @@ export const outingsRules = toTextRules({
   // Music
   "featuring|feat|featured artist|featured artists|ft|features @ song track single recording":
     "Mara Vale|The Low Tides|Juno Park|Kite & Anchor|Sol Okoye|Velvet Harbour|Ines Moreau|DJ Lantern",
-  "lyrics|lyrics snippet|lyric|lyrics excerpt|lyrics preview|hook|chorus @ song track single":
+  "lyrics|lyric @ song track single":
+    "I left the porch light burning for you\nThe kettle on, the door ajar\nBut every car that slows at the corner\nDrives on, and you are wherever you are|We were gold before the morning came\nTwo shadows on a kitchen floor\nYou said forever like it was a weekend\nAnd I believed in so much more|Hold on, hold on, the tide is turning\nThe boats lean into the bay\nWhatever we were afraid of\nThe water has carried away|Every street in this town knows my name\nAnd I still get lost on the square\nThere's a window that used to be yours\nAnd somebody's washing is there|Dance with me until the neighbours call\nTurn it up, turn the lights down low\nTomorrow can wait in the hallway\nTonight is all that we know|Oh, the river keeps the secrets that we gave it\nUnder the bridge where the willows bend\nI wrote your name on a paper boat\nAnd watched it go round the bend",
+  "lyrics snippet|lyrics excerpt|lyrics preview|hook|chorus @ song track single":
     "I left the porch light burning for you|We were gold before the morning came|Hold on, hold on, the tide is turning|Every street in this town knows my name|And I drove all night to forget the sea|You said forever like it was a weekend|Oh, the river keeps the secrets that we gave it|Dance with me until the neighbours call",
   "mood|vibe|feeling @ song track playlist album music mix":
     "uplifting|melancholic|dreamy|energetic|calm|romantic|dark|nostalgic",

@@ -65,7 +65,6 @@ import { findChanges } from "./amounts/measures/changes.ts";
 import { findCharging } from "./amounts/measures/charging.ts";
 import { findCountedUnits } from "./amounts/measures/counted-units.ts";
 import { findGoalWeights } from "./amounts/measures/goal-weights.ts";
-import { findLifetimes } from "./amounts/measures/lifetimes.ts";
 import { findLiftedVolumes } from "./amounts/measures/lifted-volumes.ts";
 import { findMeters } from "./amounts/measures/meters.ts";
 import { findNutrition } from "./amounts/measures/nutrition.ts";
@@ -217,7 +216,6 @@ export const reckoned: readonly FindRules[] = [
   askWhere("protein proteins", findNutrition),
   askWhere("catch fish fishing angling carp trout", findCatchWeights),
   askWhere("age", findAgeBands),
-  askWhere("death died", findLifetimes),
   askWhere("artwork painting sculpture artpiece artist", findMakers),
   askWhere("home possession male men yes", findComplements),
   askWhere("charging charge charger chargingsession evcharging", findCharging),

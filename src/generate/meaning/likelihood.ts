@@ -46,6 +46,8 @@ const gatherings =
 const rare =
   /^(?:deleted|archived|cancelled|canceled|banned|suspended|revoked|error|failed|rejected|rolled|refunded|disputed|deprecated|withdrawn|deceased|cancellation|rejection|denial|failure|missed|blocked|lost|decline|termination|suspension|muted|snoozed|silenced)$/;
 
+const featured = /^(?:feat|featuring|featured artists?|guest artist|remix of|cover of)$/;
+
 const answered =
   /^(?:parent|parent comment|parent message|parent post|reply to|in reply to|replied to|reply to message|reply to comment)(?: id)?$/;
 
@@ -53,6 +55,8 @@ const answered =
 export function likelihoodOfAbsence({ words }: Member, usual: number): number {
   // Most are past their trial.
   if (words[0] === "trial" && words.length > 1) return Math.max(usual, 0.7);
+  // On most songs nobody else sings.
+  if (featured.test(words.join(" "))) return Math.max(usual, 0.75);
   // Most of what is said answers nobody in particular.
   if (answered.test(words.join(" "))) return Math.max(usual, 0.7);
   return words.some((word) => rare.test(word)) ? 0.85 : usual;

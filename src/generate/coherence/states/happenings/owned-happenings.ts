@@ -334,5 +334,11 @@ export const ownedHappenings: readonly Happening[] = [
     ),
     owner: /^(?:match|datingmatch)$/,
   },
+  {
+    members: to("finished|completed|finish|finished on"),
+    states: said("read|watched|played|beaten", "done"),
+    owner:
+      /^(?:reading|readingentry|readinglog|book|userbook|watchlist|watch|backlog|gamebacklog|bookshelf|shelf)$/,
+  },
   { members: to("atd|actual departure"), states: said("departed|sailed|completed|landed|arrived") },
 ];

@@ -15,7 +15,7 @@ export const findTotalLengths: FindRules = ({ slots }) => {
   const list = slots.find(({ kind, words }) => kind === "list" && wholes.test(words));
   const key = list && itemNamed(list, lengths);
   const total = findNamed(slots, totals, ["text", "number"]);
-  if (!list && total?.kind === "text") return findCountedLength(slots, total);
+  if (!list && total) return findCountedLength(slots, total);
   if (!list || !total || key === undefined) return [];
   const apply = (scope: Scope) => {
     const items = itemsOf(scope, list);
@@ -57,8 +57,11 @@ function findCountedLength(slots: readonly Slot[], total: Slot): readonly Rule[]
   if (!count) return [];
   const apply = (scope: Scope) => {
     const [songs, before] = [scope.values[count.name], scope.values[total.name]];
-    if (typeof songs !== "number" || typeof before !== "string") return;
+    if (typeof songs !== "number") return;
     const seconds = Math.round(songs * (190 + 60 * chanceFor(scope, total).next()));
+    if (total.kind === "number" && unitOf(total.words) !== "")
+      write(scope, total, inUnitOf(total, seconds));
+    if (typeof before !== "string") return;
     if (spoken.test(before)) write(scope, total, toClock(seconds));
     else if (/^\d+ (?:min|h)\b/.test(before))
       write(scope, total, toWords(Math.round(seconds / 60)));

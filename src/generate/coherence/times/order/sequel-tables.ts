@@ -65,11 +65,27 @@ export const sequels: readonly Sequel[] = [
     isLoose: true,
   },
   {
+    after: "to|end|until",
+    event: "created",
+    gaps: [1, 2, 4, 9].map((days) => days * day),
+    owner: /^(?:photoalbum|album|gallery|photogallery)$/,
+    isLoose: true,
+  },
+  {
     after: "sent|created",
     event: "delivered",
-    gaps: [0, 0, 0, 1, 2].map((minutes) => minutes * minute),
+    gaps: [1, 1, 1, 2].map((minutes) => minutes * minute),
     owner: /^(?:message|chat|dm|sms|textmessage|chatmessage|directmessage|push)$/,
     isLoose: true,
+    isHurried: true,
+  },
+  {
+    after: "delivered",
+    event: "read|seen",
+    gaps: [1, 2, 5, 14, 38, 95].map((minutes) => minutes * minute),
+    owner: /^(?:message|chat|dm|sms|textmessage|chatmessage|directmessage)$/,
+    isLoose: true,
+    isHurried: true,
   },
   {
     after: "sent|posted|created",

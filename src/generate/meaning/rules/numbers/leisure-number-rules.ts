@@ -73,6 +73,13 @@ export const leisureNumberRules: Readonly<Record<string, NumberRule>> = {
     98_500,
   ),
   "level|stage @ gamescore": whole(1, 60),
+  "change|rank change|position change|movement|trend @ leaderboardentry leaderboard rankingentry ranking":
+    whole(-4, 5),
+  "level|player level @ leaderboardentry leaderboard rankingentry": whole(12, 80),
+  "games played|matches played|games|matches @ leaderboardentry leaderboard rankingentry": whole(
+    24,
+    420,
+  ),
   "amount|toll|toll amount|charge|fare @ toll tolltransaction tollplaza": decimal(1.2, 14.5, 1),
   "distance km|distance|length km|route length @ busroute busline tramline bus tram transitroute":
     decimal(3, 34, 1),

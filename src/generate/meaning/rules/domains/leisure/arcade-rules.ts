@@ -19,7 +19,7 @@ export const arcadeRules = toTextRules({
   "platform|network|name|service|site @ social socials sociallink socialmedia":
     "Instagram|YouTube|TikTok|Discord|Bluesky|Mastodon",
   "featuring|feat|featured artist|guest artist @ track tracklist song":
-    "The Paper Lanterns|Nora Kelly|Blue Harbour|Yara Haddad|Emil Hansen",
+    "Mara Vale|The Low Tides|Juno Park|Kite & Anchor|Sol Okoye|DJ Lantern",
   "moving time|elapsed time|riding time|time taken|escape time|solve time|completion time": draw(
     (_, chance) => `${chance.between(24, 58)}:${String(chance.between(0, 59)).padStart(2, "0")}`,
   ),

@@ -57,19 +57,19 @@ export const mediaRules = toTextRules({
   "genre|genres @ game videogame": "Strategy|Puzzle|Adventure|Role-playing|Racing|Simulation",
   "genre|genres": "Drama|Comedy|Documentary|Jazz|Fiction|Mystery|Folk|Adventure",
   "artist|artist name|band|performer|singer|album artist|primary artist @ song track album concert playlist music single record festival gig event lineup setlist vinyl lp cd":
-    "The Paper Lanterns|Nora Kelly|Blue Harbour|Velvet Rivers|Emil Hansen|Night Tram|Yara Haddad|The Quiet Hours|Golden Field",
+    "The Paper Lanterns|Nora Kelly|Blue Harbour|Velvet Rivers|Emil Hansen|Night Tram|Yara Haddad|The Quiet Hours|Golden Field|Marble Arcade|Quiet Engines|Echo Parade|Juno Park|Neon Orchard",
   "support act|support acts|supporting acts|opening act|opening acts|opener|headline act|headliner|lineup|line up|acts|performers|bands @ concert festival gig show tour event":
     "The Paper Lanterns|Velvet Harbor|Night Ferries|Golden Static|The Slow Rivers|Marble Arcade|Neon Orchard|Quiet Engines",
   "name & formed_year year_formed band_members":
-    "The Paper Lanterns|Blue Harbour|Velvet Rivers|Night Tram|The Quiet Hours|Golden Field",
+    "The Paper Lanterns|Blue Harbour|Velvet Rivers|Night Tram|The Quiet Hours|Golden Field|Marble Arcade|Quiet Engines|Echo Parade|Neon Orchard|Kite & Anchor|The Low Tides|Paper Cranes|Seven Rooms",
   "role|position|part|instrument @ bandmember artistmember bandmate actmember":
     "Vocals|Guitar|Bass|Drums|Keyboards|Saxophone|Vocals and guitar",
   "band|band name":
-    "The Paper Lanterns|Blue Harbour|Velvet Rivers|Night Tram|The Quiet Hours|Golden Field",
+    "The Paper Lanterns|Blue Harbour|Velvet Rivers|Night Tram|The Quiet Hours|Golden Field|Marble Arcade|Quiet Engines|Echo Parade|Neon Orchard|Kite & Anchor|The Low Tides|Paper Cranes|Seven Rooms",
   "album|album name|album title|collection @ photo picture photograph image gallery":
     "Summer in Lisbon|Anna's birthday|Weekend hike|Winter walk|Family 2026|Road trip|Our garden|City at night",
   "album|album name|album title|record":
-    "Golden Lights|Midnight Rain|Paper Hearts|Slow Rivers|Electric Moon|Velvet Skyline",
+    "Golden Lights|Midnight Rain|Paper Hearts|Slow Rivers|Electric Moon|Velvet Skyline|Rooms by the Sea|Small Hours|After the Fair|North Star|Glass Houses|Late Trains|A Map of Us|Winter Radio",
   "newsletters|newsletter|newsletter name|mailing lists|mailing list @ subscriber subscription reader":
     "Morning Briefing|Weekly Digest|Product Updates|Weekend Reading|City Guide|Sports Round-up|Business Today",
   "tracklist|track list|track listing|tracks|songs|song list @ vinyl record lp album cd single ep":
@@ -137,6 +137,8 @@ export const mediaRules = toTextRules({
     "Harbour Cinema|The Rialto|Old Town Filmhouse|City Palace|Riverside Pictures|Odeon North",
   "show title|podcast title|podcast name|podcast|show|show name @ podcast episode & episode_number host audio_url host_names":
     "Slow Mornings|The Long Game|Second Draft|Small Towns, Big Stories|Field Notes|Kitchen Table Talk",
+  "publisher|network|publisher name|network name @ podcast podcastshow":
+    "Harbour Audio|Night Owl Media|Open Ear Network|Copper Sound|North Street Radio",
   "title|episode title|headline & show_title host_names":
     "Starting over at forty|What the river remembers|How to quit well|A year without meetings|The woman who mapped the coast|Bread, slowly|Letters nobody sent|Inside the night shift",
   "transcript|transcription & audio_url episode_number show_title":

@@ -162,7 +162,7 @@ export const counted: readonly FindRules[] = [
   askWhere("day allday fullday wholeday", findAllDay),
   findEmptyLists,
   askWhere("group chat conversation thread inbox dm", findGroupChats),
-  askWhere("death died", findLifetimes),
+  askWhere("death died deathday", findLifetimes),
   findLists,
   askWhere("messages turns transcript history", findAssistantChats),
   askWhere("actions items tasks steps decisions ups", findAttendingAssignees),

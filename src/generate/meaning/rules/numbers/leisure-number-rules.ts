@@ -72,6 +72,38 @@ export const leisureNumberRules: Readonly<Record<string, NumberRule>> = {
     1200,
     98_500,
   ),
+  "laps|lap count|total laps @ race grandprix & circuit grand_prix": whole(44, 71),
+  "gold|silver|bronze|gold medals|silver medals|bronze medals @ medals medalcount medaltable medalcounts & silver silver_medals bronze bronze_medals":
+    whole(0, 7),
+  "oscars|oscars won|emmys|emmys won|grammys|grammys won|golden globes": among(
+    0,
+    0,
+    0,
+    0,
+    1,
+    1,
+    2,
+    3,
+  ),
+  "rating|elo|elo rating @ white black whiteplayer blackplayer": whole(1180, 2640),
+  "bitrate|bit rate|bitrate kbps": among(96, 128, 160, 192, 256, 320),
+  "photos count|photo count|videos count|video count|files count @ backup devicebackup phonebackup":
+    whole(40, 9400),
+  "width|image width @ mediaasset mediafile mediaitem media asset": among(
+    960,
+    1200,
+    1440,
+    1920,
+    2400,
+    2880,
+    3840,
+  ),
+  "used in|used in count|usage count|times used @ mediaasset mediafile mediaitem asset": whole(
+    0,
+    14,
+  ),
+  "outstanding fines|fines owed|unpaid fines|fines due|fine balance|fines @ member librarymember patron borrower librarycard":
+    among(0, 0, 0, 0, 0, 0, 1.5, 2.5, 4, 7.5),
   "level|stage @ gamescore": whole(1, 60),
   "change|rank change|position change|movement|trend @ leaderboardentry leaderboard rankingentry ranking":
     whole(-4, 5),

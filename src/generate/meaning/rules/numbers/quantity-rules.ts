@@ -200,7 +200,6 @@ export const quantityRules: Readonly<Record<string, NumberRule>> = {
   "gb|gigabytes|size gb|storage|disk|disk size|storage gb|memory gb": whole(2, 512),
   "memory|ram|memory mb|memory limit|heap": round(256, 16_384, 0),
   "mbps|kbps|bandwidth|throughput|download speed|upload speed": whole(8, 940),
-  "bitrate|bit rate": whole(96, 320),
   "temperature|temp|celsius|degrees|temperature c|temp c": decimal(-4, 32, 1),
   "temperature @ patient vital body": decimal(36.1, 39.4, 1),
   "fahrenheit|temperature f": whole(24, 96),

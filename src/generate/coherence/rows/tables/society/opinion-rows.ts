@@ -11,9 +11,9 @@ Could not stop | good | Just ten more minutes, and then it was two in the mornin
 Good, a little long | mixed | A quarter less would have done it good.
 Strong start, weak ending | mixed | The first half promises more than the second half keeps.
 Better idea than result | mixed | I liked the idea more than what became of it.
-Not for me | bad | All style, and nobody in it that I cared about.
-Lost me halfway | bad | I wanted to like it, and gave up twice.
-Overrated | bad | After all that praise I had expected much more.
+Not for me | bad | All style, and nobody in it that I cared about. Not for me.
+Lost me halfway | bad | I wanted to like it, and gave up twice. Disappointing.
+Overrated | bad | After all that praise I was disappointed.
 `;
 
 /** What people think of something, and what they ask or complain about. */

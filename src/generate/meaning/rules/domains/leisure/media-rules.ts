@@ -56,7 +56,7 @@ export const mediaRules = toTextRules({
     "Fiction|Mystery|History|Science fiction|Poetry|Biography|Travel|Fantasy",
   "genre|genres @ game videogame": "Strategy|Puzzle|Adventure|Role-playing|Racing|Simulation",
   "genre|genres": "Drama|Comedy|Documentary|Jazz|Fiction|Mystery|Folk|Adventure",
-  "artist|artist name|band|performer|singer|album artist|primary artist @ song track album concert playlist music single record festival gig event lineup setlist vinyl lp cd":
+  "artist|artist name|band|performer|singer|album artist|primary artist @ song track album concert playlist music single record festival gig event lineup setlist vinyl lp cd nowplaying currentsong currenttrack nowplayingtrack":
     "The Paper Lanterns|Nora Kelly|Blue Harbour|Velvet Rivers|Emil Hansen|Night Tram|Yara Haddad|The Quiet Hours|Golden Field|Marble Arcade|Quiet Engines|Echo Parade|Juno Park|Neon Orchard",
   "support act|support acts|supporting acts|opening act|opening acts|opener|headline act|headliner|lineup|line up|acts|performers|bands @ concert festival gig show tour event":
     "The Paper Lanterns|Velvet Harbor|Night Ferries|Golden Static|The Slow Rivers|Marble Arcade|Neon Orchard|Quiet Engines",
@@ -73,6 +73,8 @@ export const mediaRules = toTextRules({
   "newsletters|newsletter|newsletter name|mailing lists|mailing list @ subscriber subscription reader":
     "Morning Briefing|Weekly Digest|Product Updates|Weekend Reading|City Guide|Sports Round-up|Business Today",
   "tracklist|track list|track listing|tracks|songs|song list @ vinyl record lp album cd single ep":
+    "Golden Lights|Midnight Rain|Follow the River|Hearts in Stereo|Electric Moon|Hold the Fire|Paper Boats|Glass Houses|Late Trains|North Star",
+  "title|song|name @ nowplaying currentsong currenttrack nowplayingtrack lastplayed":
     "Golden Lights|Midnight Rain|Follow the River|Hearts in Stereo|Electric Moon|Hold the Fire|Paper Boats|Glass Houses|Late Trains|North Star",
   "song title|track|track name|track title":
     "Golden Lights|Midnight Rain|Follow the River|Hearts in Stereo|Electric Moon|Hold the Fire",

@@ -156,3 +156,24 @@ test("a game of chess has two players of some strength, and ends as its result s
     expect(endedBy === "draw agreement").toBe(result === "1/2-1/2");
   }
 });
+
+test("who plays at home is a club, and a blog says what its shelves hold", async () => {
+  const side = toObject({ name: text, logo: text });
+  const fixtures = await recordsOf("Fixture", {
+    home: side,
+    away: side,
+    date: { type: "string", format: "date" },
+    status: oneOf("SCHEDULED", "IN_PLAY", "FINISHED"),
+    score: orNull(toObject({ home: number, away: number })),
+  });
+  for (const { home, away, status, score } of fixtures) {
+    for (const one of [home, away]) expect(Object(one).name).not.toMatch(/flat|loft|Trophy|Open/i);
+    if (status === "SCHEDULED") expect(score).toBeNull();
+  }
+  const categories = await recordsOf("Category", {
+    ...textsOf("name", "slug", "description"),
+    postCount: number,
+  });
+  for (const { name, description } of categories)
+    if (name === "Travel") expect(description).toMatch(/Places/);
+});

@@ -144,7 +144,7 @@ export const counted: readonly FindRules[] = [
   askWhere("dose taken intake pill feeding given administered fed medication", findDoses),
   askWhere("present presence attendance here onsite site clocked", findAttendances),
   askWhere("year", findMadeYears),
-  askWhere("seasons season", findShowRuns),
+  askWhere("show series tvshow tvseries anime sitcom seasons season", findShowRuns),
   findKeptPlans,
   findKeptVisits,
   askWhere(officeThings, findOfficeDays),

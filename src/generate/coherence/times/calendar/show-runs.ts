@@ -30,7 +30,8 @@ export const findShowRuns: FindRules = ({ slots, owner }) => {
     ? times.find((slot) => ends.test(toEvent(slot)))
     : findNamed(slots, endYears, quantityKinds);
   const status = findStatus(slots, owner);
-  if (!count || !first) return [];
+  const told = count ?? first;
+  if (!first || !told) return [];
   const yearOf = (scope: Scope, slot: Slot | undefined): number | undefined => {
     if (!slot || !isPresent(scope.values[slot.name])) return undefined;
     if (!start) return readYear(scope, slot);
@@ -40,21 +41,20 @@ export const findShowRuns: FindRules = ({ slots, owner }) => {
   const apply = (scope: Scope) => {
     const { now } = scope.facet(timelines);
     const today = 1970 + now / (365.25 * day);
-    const chance = chanceFor(scope, count);
-    const drawn = readQuantity(scope, count);
+    const chance = chanceFor(scope, told);
+    const drawn = count && readQuantity(scope, count);
     const state = status && toState(scope.values[status.name]);
-    if (drawn === undefined) return;
     if (state && isIn(state, "ahead", "postponed", "asked", "soon")) {
       const before = yearOf(scope, first);
       if (start && (before ?? today) <= today)
         writeTime(scope, start, now + chance.between(12, 240) * day);
       else if (!start && (before ?? 0) < Math.floor(today))
         writeYear(scope, first, Math.floor(today) + 1);
-      writeQuantity(scope, count, 1);
+      if (count) writeQuantity(scope, count, 1);
       return;
     }
     const begun = yearOf(scope, first);
-    if (begun === undefined) return;
+    if (begun === undefined || !count || drawn === undefined) return;
     const years = Math.max(0, (yearOf(scope, last) ?? today) - begun);
     const isOn = state !== undefined && isIn(state, "running");
     const most = Math.floor(years) + 1;
@@ -67,5 +67,5 @@ export const findShowRuns: FindRules = ({ slots, owner }) => {
       );
   };
   const reads = [first, ...(last ? [last] : []), ...(status ? [status] : [])];
-  return [{ reads, writes: [count, first], apply }];
+  return [{ reads, writes: count ? [count, first] : [first], apply }];
 };

@@ -251,18 +251,13 @@ export const leisureNumberRules: Readonly<Record<string, NumberRule>> = {
   "success rate|escape rate|completion rate @ escaperoom escape": whole(28, 74),
   "min age|minimum age|age rating|age limit|pegi|pegi rating @ videogame": among(3, 7, 12, 16, 18),
   "age min|min age|minimum age @ escaperoom escape ride attraction game boardgame": whole(8, 16),
-  "price|base price|list price|msrp|retail price|original price @ videogame": among(
-    4.99,
-    9.99,
-    14.99,
-    19.99,
-    24.99,
-    29.99,
-    39.99,
-    49.99,
-    59.99,
-    69.99,
+  "duration ms|track duration ms|length ms & track_title track_name song_title song_name": round(
+    132_000,
+    335_000,
+    2,
   ),
+  "price|base price|list price|msrp|retail price|original price|price paid|purchase price @ videogame":
+    among(4.99, 9.99, 14.99, 19.99, 24.99, 29.99, 39.99, 49.99, 59.99, 69.99),
   "gb|size gb|file size gb|install size gb|download size gb @ game videogame": whole(2, 110),
   "unit price|ticket price|price|price per ticket @ movieticket movieticketorder ticketorder cinematicket & cinema movie showtime":
     decimal(7.5, 16.5, 1),

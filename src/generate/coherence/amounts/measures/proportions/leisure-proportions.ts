@@ -248,6 +248,12 @@ export const leisureProportions: readonly Proportion[] = [
     owner: /^(?:community|subreddit|group|server|guild|forum|subcommunity)$/,
   },
   {
+    follows: "ms played|played ms|listened ms",
+    of: "duration ms|track duration ms|length ms",
+    times: [0.2, 1],
+    decimals: 0,
+  },
+  {
     follows: "calories|calories burned|kcal",
     of: "duration min|duration minutes|minutes|duration",
     times: [6, 11],

@@ -139,6 +139,19 @@ export const mediaRules = toTextRules({
     "Harbour Cinema|The Rialto|Old Town Filmhouse|City Palace|Riverside Pictures|Odeon North",
   "show title|podcast title|podcast name|podcast|show|show name @ podcast episode & episode_number host audio_url host_names":
     "Slow Mornings|The Long Game|Second Draft|Small Towns, Big Stories|Field Notes|Kitchen Table Talk",
+  "stage name|artist name|pen name|alias @ musician singer rapper dj performer artist & real_name":
+    "Mara Vale|Juno Park|Sol Okoye|DJ Lantern|Ines Moreau|Nova Reyes|Kit Marlowe|Lio|Cassia Bloom|Otis Grey",
+  "labels|record labels|label|record label @ musician singer band rapper dj":
+    "Harbour Records|Night Owl Music|Copper Sound|Blue Door Recordings",
+  "years active|active years @ musician singer band artist actor rapper": draw(
+    (_, chance) => `${chance.between(1994, 2020)}–present`,
+  ),
+  "artist name|artist & track_title track_name song_title song_name":
+    "The Paper Lanterns|Nora Kelly|Blue Harbour|Velvet Rivers|Emil Hansen|Night Tram|Yara Haddad|The Quiet Hours|Golden Field|Marble Arcade|Quiet Engines|Echo Parade",
+  "title english|english title @ anime manga":
+    "The Lantern Maker|Rival Engines|Parcel of Memories|School of Wings|Rain over Tsuki Street|The Last Tea House",
+  "title japanese|japanese title|title native|native title @ anime manga":
+    "灯籠の職人|ライバル・エンジン|記憶の小包|翼の学校|月通りの雨|最後の茶屋",
   "publisher|network|publisher name|network name @ podcast podcastshow":
     "Harbour Audio|Night Owl Media|Open Ear Network|Copper Sound|North Street Radio",
   "title|episode title|headline & show_title host_names":

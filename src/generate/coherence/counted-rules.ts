@@ -4,6 +4,7 @@ import { findStandings } from "./amounts/counts/contests/standings.ts";
 import { findCounts } from "./amounts/counts/counts.ts";
 import { findLastSaid } from "./amounts/counts/last-said.ts";
 import { findIssues } from "./amounts/counts/time-passed/issues.ts";
+import { findLifetimes } from "./amounts/measures/lifetimes.ts";
 import { askWhere } from "./ask-where.ts";
 import { findLists } from "./lists/find-lists.ts";
 import { findPairings } from "./pairings/find-pairings.ts";
@@ -16,6 +17,7 @@ import { findOutcomes } from "./states/happenings/outcomes.ts";
 import { findGroupChats } from "./states/kinds/group-chats.ts";
 import { findMissedCalls } from "./states/kinds/missed-calls.ts";
 import { findOnceOnly } from "./states/kinds/once-only.ts";
+import { findReleaseSizes } from "./states/kinds/release-sizes.ts";
 import { findDatedItems } from "./states/steps/dated-items.ts";
 import { findDoneItems } from "./states/steps/done-items.ts";
 import { findItemStates } from "./states/steps/item-states.ts";
@@ -34,6 +36,7 @@ import { findMadeYears } from "./times/calendar/made-years.ts";
 import { findPeriods } from "./times/calendar/periods.ts";
 import { findSchoolYears } from "./times/calendar/school-years.ts";
 import { findSeasons } from "./times/calendar/seasons.ts";
+import { findShowRuns } from "./times/calendar/show-runs.ts";
 import { findSprintNumbers } from "./times/calendar/sprint-numbers.ts";
 import { findStudyYears } from "./times/calendar/study-years.ts";
 import { findAllDay } from "./times/days-and-hours/all-day.ts";
@@ -141,6 +144,7 @@ export const counted: readonly FindRules[] = [
   askWhere("dose taken intake pill feeding given administered fed medication", findDoses),
   askWhere("present presence attendance here onsite site clocked", findAttendances),
   askWhere("year", findMadeYears),
+  askWhere("show series tvshow tvseries anime sitcom seasons season", findShowRuns),
   findKeptPlans,
   findKeptVisits,
   askWhere(officeThings, findOfficeDays),
@@ -153,11 +157,12 @@ export const counted: readonly FindRules[] = [
     findBookedLengths,
   ),
   findDurations,
-  askWhere("call calls", findMissedCalls),
+  askWhere("call calls calllog callrecord callentry", findMissedCalls),
   askWhere("half", findHalfDays),
   askWhere("day allday fullday wholeday", findAllDay),
   findEmptyLists,
-  askWhere("group", findGroupChats),
+  askWhere("group chat conversation thread inbox dm", findGroupChats),
+  askWhere("death died deathday", findLifetimes),
   findLists,
   askWhere("messages turns transcript history", findAssistantChats),
   askWhere("actions items tasks steps decisions ups", findAttendingAssignees),
@@ -175,6 +180,7 @@ export const counted: readonly FindRules[] = [
     "pipeline build workflow deployment run execution release job migration backup sync import export onboarding",
     findPartsOfRuns,
   ),
+  askWhere("album release ep single record", findReleaseSizes),
   askWhere("goals scorers", findGoals),
   findCounts,
   askWhere("first", findFirsts),

@@ -65,7 +65,6 @@ import { findChanges } from "./amounts/measures/changes.ts";
 import { findCharging } from "./amounts/measures/charging.ts";
 import { findCountedUnits } from "./amounts/measures/counted-units.ts";
 import { findGoalWeights } from "./amounts/measures/goal-weights.ts";
-import { findLifetimes } from "./amounts/measures/lifetimes.ts";
 import { findLiftedVolumes } from "./amounts/measures/lifted-volumes.ts";
 import { findMeters } from "./amounts/measures/meters.ts";
 import { findNutrition } from "./amounts/measures/nutrition.ts";
@@ -92,6 +91,7 @@ import { findEligibility } from "./states/flags/eligibility.ts";
 import { findFlags } from "./states/flags/flags.ts";
 import { findInvitations, findNeededFlags, findReminders } from "./states/flags/needed-flags.ts";
 import { findOptionalFees } from "./states/flags/optional-fees.ts";
+import { findOwnMarks } from "./states/flags/own-marks.ts";
 import { findReachedStates } from "./states/flags/reached-states.ts";
 import { findFaultless } from "./states/happenings/faultless.ts";
 import { findFreePlans } from "./states/kinds/free-plans.ts";
@@ -216,7 +216,6 @@ export const reckoned: readonly FindRules[] = [
   askWhere("protein proteins", findNutrition),
   askWhere("catch fish fishing angling carp trout", findCatchWeights),
   askWhere("age", findAgeBands),
-  askWhere("death died", findLifetimes),
   askWhere("artwork painting sculpture artpiece artist", findMakers),
   askWhere("home possession male men yes", findComplements),
   askWhere("charging charge charger chargingsession evcharging", findCharging),
@@ -292,7 +291,14 @@ export const reckoned: readonly FindRules[] = [
   askWhere("progress completion percent", findMeanProgress),
   askWhere("funnel", findFunnels),
   askWhere("win", findWinRates),
-  askWhere("completed complete done finished achieved watched listened goal target", findDoneFlags),
+  askWhere(
+    "completed complete done finished achieved watched listened played heard read goal target",
+    findDoneFlags,
+  ),
+  askWhere(
+    "liked hearted upvoted voted reposted retweeted shared boosted bookmarked saved favorited favourited",
+    findOwnMarks,
+  ),
   askWhere("history log logs entries completions checkins days records", findGoalDays),
   askWhere("eligible", findEligibility),
   askWhere(

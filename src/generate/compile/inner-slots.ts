@@ -115,6 +115,9 @@ function toOuterWords(own: string, words: readonly string[], holder: string): st
   if (steps.test(holder) && taken.test(own)) return own;
   // Whether it is paid is not how far it has come.
   const isPayment = /^(?:payment|billing)$/.test(holder) && /^(?:status|state)$/.test(own);
+  // What a place is called is not what the thing is called that is there.
+  const isOfPlace = /^(?:location|address)$/.test(holder) && /^(?:name|title|label)$/.test(own);
+  if (isOfPlace) return `${holder} ${own}`;
   // `balances: { opening, current }`: each is a balance.
   if (holder === "balances" && !own.includes("balance")) return `${own} balance`;
   const bound = stretches.test(holder) ? bounds.get(own) : undefined;

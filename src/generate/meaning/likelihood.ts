@@ -22,11 +22,26 @@ export function likelihoodOfTrue(member: Member, preset: Json | undefined): numb
     return 0.3;
   // Of all the sessions that somebody has open one is this.
   if (member.words.at(-1) === "current" && sessions.test(member.owner.at(-1) ?? "")) return 0.2;
+  // Most of what one can watch was recorded.
+  if (/^(?:is )?live$/.test(member.words.join(" ")) && shown.test(member.owner.at(-1) ?? ""))
+    return 0.15;
+  // Of those who are followed few have the mark that says who they are; a mail address most have confirmed.
+  if (member.words.at(-1) === "verified" && isFollowed(member)) return 0.25;
   if (!isNegated && member.words.some((word) => hardly.test(word))) return 0.07;
   if (member.words.some((word) => seldom.test(word))) return isNegated ? 0.85 : 0.15;
   if (member.words.some((word) => mostly.test(word))) return isNegated ? 0.2 : 0.8;
   return 0.5;
 }
+
+function isFollowed({ siblings }: Member): boolean {
+  const names = siblings.map((name) => name.replaceAll("_", "").toLowerCase());
+  return names.some((name) => followed.test(name)) && !names.includes("email");
+}
+
+const followed =
+  /^(?:followers?(?:count)?|subscribers?(?:count)?|handle|username|displayname|screenname)$/;
+
+const shown = /^(?:video|clip|channel|youtubevideo|recording)$/;
 
 const sessions = /^(?:session|device|login|usersession|userdevice|loginsession)$/;
 
@@ -36,6 +51,8 @@ const gatherings =
 const rare =
   /^(?:deleted|archived|cancelled|canceled|banned|suspended|revoked|error|failed|rejected|rolled|refunded|disputed|deprecated|withdrawn|deceased|cancellation|rejection|denial|failure|missed|blocked|lost|decline|termination|suspension|muted|snoozed|silenced)$/;
 
+const featured = /^(?:feat|featuring|featured artists?|guest artist|remix of|cover of)$/;
+
 const answered =
   /^(?:parent|parent comment|parent message|parent post|reply to|in reply to|replied to|reply to message|reply to comment)(?: id)?$/;
 
@@ -43,6 +60,10 @@ const answered =
 export function likelihoodOfAbsence({ words }: Member, usual: number): number {
   // Most are past their trial.
   if (words[0] === "trial" && words.length > 1) return Math.max(usual, 0.7);
+  // Of those whom one looks up most are alive.
+  if (/^(?:death|deathday|died)\b|\bdeath$/.test(words.join(" "))) return Math.max(usual, 0.75);
+  // On most songs nobody else sings.
+  if (featured.test(words.join(" "))) return Math.max(usual, 0.75);
   // Most of what is said answers nobody in particular.
   if (answered.test(words.join(" "))) return Math.max(usual, 0.7);
   return words.some((word) => rare.test(word)) ? 0.85 : usual;
@@ -88,7 +109,10 @@ export function isNeverShort({ words, owner, isItem }: Member): boolean {
   const isOffered = words.join(" ") === "ticket types";
   // There is no test of one variant.
   const isTested = last === "variants" && /^(?:test|experiment)$/.test(owner.at(-1) ?? "");
-  return !isItem && (isEntered || isOffered || isTested || several.test(last));
+  // Nobody talks alone.
+  const isTalk =
+    last === "participants" && /^(?:chat|conversation|thread)$/.test(owner.at(-1) ?? "");
+  return !isItem && (isEntered || isOffered || isTested || isTalk || several.test(last));
 }
 
 const several =
@@ -109,10 +133,16 @@ export function knownLengths({
   isItem,
 }: Member): readonly [number, number] | undefined {
   const thing = owner.at(-1) ?? "";
+  if (!isItem && makers.test(words.join(" ")) && works.test(thing)) return [1, 2];
   if (isItem || !played.test(words.join(" "))) return undefined;
   if (/^(?:album|record|lp)$/.test(thing)) return [8, 12];
   return thing === "playlist" ? [5, 9] : undefined;
 }
+
+/** One or two have written it, sing on it or thought of it. */
+const makers = /^(?:artists|authors|creators|directors|writers|hosts|developers|composers)$/;
+const works =
+  /^(?:song|track|album|single|book|novel|ebook|audiobook|movie|film|show|series|tvshow|podcast|episode|game|videogame)$/;
 
 const played = /^(?:tracks|tracklist|songs|track list|items|entries)$/;
 

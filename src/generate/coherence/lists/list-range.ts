@@ -127,7 +127,23 @@ function moved(before: JsonObject[string] | undefined, on: number, hour: number 
 const years = /^(?:year|(?:release|air) year)$/;
 const firstYears =
   /^(?:first aired|premiered?|premiere|released?|start|started|founded|formed|established|born|birth|(?:start|founded|formed|release|debut|birth) year)$/;
-const lastYears = /^(?:last aired|end|ended|end year|closed|disbanded|died)$/;
+const lastYears =
+  /^(?:last aired|end|ended|end year|closed|disbanded|died|death|death year|died year|year of death)$/;
+/** What somebody is honoured for comes when they are grown. */
+const births = /\b(?:born|birth)\b/;
+
+/** One after the other over a life. */
+function spreadOver(
+  items: readonly JsonObject[],
+  name: string,
+  [begin, end]: readonly [number, number],
+): readonly JsonObject[] {
+  const step = (end - begin) / items.length;
+  return items.map((item, at) => ({
+    ...item,
+    [name]: Math.floor(begin + (at + (Number(item[name]) % 7) / 7) * step),
+  }));
+}
 
 /** What happened in some year happened while there was the thing; a first season is as old as the show. */
 export const findWithinYears: FindShape = (list, slots) => {
@@ -142,9 +158,14 @@ export const findWithinYears: FindShape = (list, slots) => {
     reads: last ? [first, last] : [first],
     arrange: (items, scope) => {
       const now = new Date(scope.facet(timelines).now).getUTCFullYear();
-      const begin = readYear(scope, first) ?? now;
       const end = Math.min(now, (last && readYear(scope, last)) ?? now);
+      const begun = readYear(scope, first) ?? now;
+      const begin = births.test(first.words) ? Math.min(end, begun + 24) : begun;
       if (begin < 1000 || begin > end) return items;
+      const isWithin = items.every(
+        (item) => Number(item[name]) >= begin && Number(item[name]) <= end,
+      );
+      if (!isWithin && births.test(first.words)) return spreadOver(items, name, [begin, end]);
       const step = Math.min(1, (end - begin) / Math.max(1, items.length - 1));
       return items.map((item, at) => {
         const year = Number(item[name]);

@@ -155,7 +155,11 @@ const meanings: Readonly<Record<string, Meanings>> = {
       "poweroutage",
     ],
   ],
-  home: [["rooms room_count devices device_count energy_today_kwh timezone", "smarthome"]],
+  away: [["home home_score", "club"]],
+  home: [
+    ["away away_score", "club"],
+    ["rooms room_count devices device_count energy_today_kwh timezone", "smarthome"],
+  ],
   issue: [
     ["volume pages cover publisher", "magazine"],
     ["subscribers_count subscriber_count subscribers open_rate", "newsletterissue"],
@@ -191,6 +195,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
   ],
   level: [["world stars boss enemies", "quest"]],
   library: [
+    ["hours_played playtime achievements_unlocked achievements_total last_played", "videogame"],
     ["version dependencies downloads maintainer license stars package npm", "softwarelibrary"],
   ],
   line: [

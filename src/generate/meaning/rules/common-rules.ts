@@ -142,6 +142,19 @@ export const commonRules = toTextRules({
   "liability|limitation": "Limited to the amount paid|Excluded|As required by law",
   "vehicle|vehicle name|car|taxi|truck":
     "Volta City|Northstar Tourer|Kestrel Estate|Aurora One|Meridian Cross",
+  "channel name|channel|channel title|uploader|creator name @ video youtubevideo clip short videoclip":
+    "Slow Kitchen|Trail & Tent|Plain Code|Workshop Hours|Small Orchestra|Garden Diaries|The Map Room|Night Sky Weekly|Two Wheels North|Paper & Ink",
+  "duration|length|video length|video duration @ video youtubevideo clip videoclip": digits(
+    "4:1#",
+    "7:3#",
+    "9:5#",
+    "12:4#",
+    "16:0#",
+    "21:2#",
+  ),
+  "source|client|posted via|via @ tweet toot": "Web|iPhone|Android|iPad",
+  "lang|language code @ tweet toot post socialpost": "en",
+  "language @ tweet toot socialpost": "English",
   "tv|channel name": "Channel One|City TV|North 24|Culture Plus",
   "footer text|section title|subheading|heading text|step title":
     "Getting started|Overview|Details|Contact|What comes next|Your options",

@@ -4,6 +4,7 @@ import { dealOnce } from "../../draw/deal.ts";
 import { letters } from "../../phrases/letters.ts";
 import { drawLocalText } from "../../phrases/local-phrases.ts";
 import { drawPhrase } from "../../phrases/phrases.ts";
+import { shortNameOf } from "../../phrases/person-names.ts";
 import { prose } from "../../phrases/prose.ts";
 import { toSlug } from "../../phrases/slug.ts";
 import { companyNames, groupNames, jobTitles } from "../../phrases/subjects.ts";
@@ -40,11 +41,6 @@ const groupOf: TextRule = (context) => {
     ? english(groupNames)(context)
     : groups(context);
 };
-
-/** `Gab` of Gabriel: what a long name is shortened to. */
-function toShortName(first: string): string {
-  return first.length < 5 ? first : first.replace(/^(.[^aeiou]*[aeiou]+[^aeiou]).*/i, "$1");
-}
 
 /** Of a thing that is unknown, the thing and a number: a name that nobody takes for another. */
 const named: TextRule = ({ member, role, isEnglish }) => {
@@ -133,7 +129,7 @@ export const peopleRules = toTextRules({
   "nickname|preferred name|goes by|known as|called @ child kid pupil baby student camper guest householdmember familymember relative household & first_name":
     ({ role }) =>
     (scope) =>
-      toShortName(personOf(scope, role).first),
+      shortNameOf(personOf(scope, role).first),
   "by|who|said by|author @ reply comment message note answer response update activity post quote remark & text message body comment":
     ({ member }) =>
     (scope) =>
@@ -226,7 +222,7 @@ export const peopleRules = toTextRules({
     phoneOf({ ...context, role: ["near", "callee"] }),
   "phone|phone number|caller number|caller phone|telephone|tel|mobile|mobile number|cell|fax|mobile phone|cell phone|home phone|work phone|telephone number|contact number|phones|phone numbers|fax number|primary phone|contact phone|customer phone|whatsapp|national format|landline|hotline|emergency phone|sms|e164":
     phoneOf,
-  "website|homepage|personal website|portfolio|portfolio url|website url|blog|blog url @ forumuser forummember instructor researcher speaker lecturer professor author writer coach trainer scientist socials social sociallinks links streamer podcaster candidate electioncandidate politician artist photographer blogger influencer freelancer musician illustrator & reputation karma username":
+  "website|homepage|personal website|portfolio|portfolio url|website url|blog|blog url @ forumuser forummember instructor researcher speaker lecturer professor author writer coach trainer scientist socials social sociallinks links streamer podcaster candidate electioncandidate politician artist photographer blogger influencer freelancer musician illustrator userprofile socialprofile & reputation karma username handle followers followers_count follower_count":
     ({ role, member }) =>
       member.siblings.some((name) => /company|organi[sz]ation|employer/i.test(name))
         ? undefined

@@ -112,11 +112,15 @@ function isOnlyNameOfLine({ member: { words, siblings } }: TextContext): boolean
   );
 }
 
+const jobs = /^(?:job_?(?:title)?|occupation|profession|work|works_?as|role)$/i;
+
 /** Whoever has a trade says how they work in it; of others one hears what they do. */
 function aboutSomebody({ member, role }: TextContext): Phrases | undefined {
   const isSelf = role.length === 0 && /^(?:about|description|intro|blurb)$/.test(member.name);
   if (!isSelf || !isSomebody(member)) return undefined;
-  return hasTrade(member.owner.at(-1)) && isAtWork(member) ? toThingPhrases(atWork) : prose.bios;
+  if (hasTrade(member.owner.at(-1)) && isAtWork(member)) return toThingPhrases(atWork);
+  // Where it is told what they do, they say what else they like.
+  return member.siblings.some((name) => jobs.test(name)) ? prose.pastimes : prose.bios;
 }
 
 const atWork =

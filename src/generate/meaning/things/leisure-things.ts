@@ -55,7 +55,7 @@ export const leisureThings: ThingTable = {
     type: "professional|amateur|youth",
   },
   "club side": {
-    name: "{place} {team}|{team} {place}",
+    name: "{place} {team}",
     status: "active|inactive",
     type: "professional|amateur|youth",
   },

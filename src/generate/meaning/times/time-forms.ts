@@ -5,11 +5,11 @@ import type { TimeForm } from "./time-form.ts";
 import { sayOf } from "./time-readers.ts";
 
 const timeWords =
-  /^(?:at|on|date|datetime|timestamp|deadline|birthday|birthdate|dob|since|until|expires|expiry|departure|arrival|departs|arrives|eta|etd|ata|atd|sunrise|sunset|kickoff|checkin|checkout|ts|when|anniversary)$/;
+  /^(?:at|on|date|datetime|timestamp|deadline|birthday|deathday|birthdate|dob|since|until|expires|expiry|departure|arrival|departs|arrives|eta|etd|ata|atd|sunrise|sunset|kickoff|checkin|checkout|ts|when|anniversary)$/;
 const amounts = /^(?:price|cost|amount|balance|value|quantity|stock|rate|score|mileage|weight)$/;
 /** Without a format these are days; the others are instants. */
 const dayWords =
-  /^(?:date|birthday|birthdate|dob|deadline|day|anniversary|anniversaries|expiry|until)$/;
+  /^(?:date|birthday|deathday|birthdate|dob|deadline|day|anniversary|anniversaries|expiry|until)$/;
 /** Verbs that lean on something else than a day. */
 const leaning =
   /^(?:add|depends|depend|based|relies|rely|focus|focused|built|works|runs|hosted|carry|sign)$/;

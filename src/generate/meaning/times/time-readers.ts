@@ -68,6 +68,8 @@ const ofEdge: Says = (member, words) => {
 
 /** Nobody asks a second one where the first has said something. */
 const timeReaders: readonly Reader[] = [
+  // Where it can be seen, and not when.
+  [/^(?:streaming|streams?|watch|listen) on$/, () => "none"],
   [/(?:^| )times?$/, (member, words) => formOfTime(words, member) ?? "none"],
   [/^(?:clock|punch) (?:in|out)(?: |$)/, besideDate],
   [

@@ -1,6 +1,6 @@
 import type { Scope } from "../../../draw/scope.ts";
 import type { FindRules, Rule } from "../../rule.ts";
-import { isOptional, isPresent, type Slot, write } from "../../slot.ts";
+import { clear, isOptional, isPresent, type Slot, write } from "../../slot.ts";
 import { toEvent } from "../../times/time.ts";
 
 const lasts = /^(?:last|latest) (?<of>reply|comment|message|post|answer|review)\b/;
@@ -19,10 +19,16 @@ export const findLastSaid: FindRules = ({ slots }) => [
     const names = [`${of} count`, `${many}s count`, `${many}s`, `total ${many}s`, `num ${many}s`];
     const count = slots.find(({ words, kind }) => kind === "number" && names.includes(words));
     if (of === undefined || !count) return [];
+    // Who was the last to reply did so at some time.
+    const others = slots.filter(
+      (slot) => slot !== last && isOptional(slot) && lasts.exec(slot.words)?.groups?.["of"] === of,
+    );
     const apply = (scope: Scope) => {
-      if (!isPresent(scope.values[last.name])) write(scope, count, 0);
+      if (isPresent(scope.values[last.name])) return;
+      write(scope, count, 0);
+      for (const slot of others) clear(scope, slot);
     };
-    return [{ reads: [last], writes: [count], apply }];
+    return [{ reads: [last], writes: [count, ...others], apply }];
   }),
 ];
 

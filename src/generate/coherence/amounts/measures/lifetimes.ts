@@ -5,8 +5,9 @@ import { quantityKinds } from "../../quantity.ts";
 import { chanceFor, type FindRules } from "../../rule.ts";
 import { readYear, writeYear } from "../../times/calendar/told-year.ts";
 
-const births = "birth year|year of birth|born|year born|born year|birth date|date of birth|born on";
-const deaths = "death year|year of death|died|year died|death date|date of death|died on";
+const births =
+  "birth year|year of birth|born|year born|born year|birth date|date of birth|born on|birthday";
+const deaths = "death year|year of death|died|year died|death date|date of death|died on|deathday";
 
 /** Who has died was born long ago, and lived a life; who has not was born within one. */
 export const findLifetimes: FindRules = ({ slots, owner }) => {

@@ -24,6 +24,27 @@ const figures: Readonly<Record<string, Range>> = {
 /** Menus, wallets, bills, notifications and plans of a journey, by their kind. */
 export const appPairings: readonly Pairing[] = [
   {
+    knownBy: "name|channel name|room name|title",
+    follows: "topic|purpose|description|channel topic|about",
+    owner: /^(?:channel|room|chatroom|chatchannel|chat|conversation)$/,
+    fits: toTexts({
+      general: "Everything that concerns all of us",
+      random: "Off topic, and welcome",
+      announcements: "News for everyone, please do not reply here",
+      "design|design-team": "Drafts, feedback and things that we like",
+      "frontend|engineering|dev": "Components, builds and browsers",
+      support: "Questions from customers, and who takes them",
+      help: "Ask anything, answer when you can",
+      releases: "What goes out, and when",
+      introductions: "Say hello, and what you work on",
+      "off-topic": "Links, jokes and weekend plans",
+      jobs: "Open positions and referrals",
+      "book-club": "This month's book, and what comes next",
+      running: "Routes, shoes and who is in on Tuesday",
+      "coffee-break": "Lunch plans and good cake",
+    }),
+  },
+  {
     knownBy: "content|text|body|caption|message",
     follows: "hashtags|hashtag",
     owner: /^(?:post|socialpost|tweet|status|statusupdate|caption)$/,

@@ -47,6 +47,47 @@ const nights: readonly Pairing[] = [
   },
 ];
 
+/** A league is played day by day, and a cup from round to round. */
+const contests: readonly Pairing[] = [
+  {
+    knownBy: "result|outcome|score",
+    follows: "termination|end reason|ended by|win reason|victory type|finished by",
+    owner: /^(?:chess|chessgame|game|match)$/,
+    fits: toTexts({
+      "1/2-1/2|½–½|½-½|0.5-0.5|draw":
+        "=draw agreement|=draw agreed|=draw|=agreement|=stalemate|=repetition|draw agreed|stalemate",
+      "1-0|0-1|1–0|0–1|white|black|white wins|black wins":
+        "checkmate|resignation|=timeout|=time|=time forfeit",
+    }),
+  },
+  {
+    knownBy: "sport|discipline|main sport",
+    follows: "personal best|pb|best result|career best",
+    owner: /^(?:athlete|sportsperson|player)$/,
+    fits: toTexts({
+      basketball: "41 points|36 points|44 points",
+      volleyball: "29 points|33 points",
+      "handball|hockey|ice hockey": "12 goals|14 goals",
+      "football|soccer": "4 goals|5 goals",
+      tennis: "Quarter-final|Semi-final|Fourth round",
+      "cycling|rowing": "0:48:12|0:51:40",
+      "swimming|swim": "0:52.31|1:58.04|4:12.87",
+      "boxing|judo|wrestling|mma": "21 wins in a row|17 wins in a row",
+      golf: "64|66|67",
+    }),
+  },
+  {
+    knownBy: "league|competition|tournament|league name|competition name|tournament name",
+    follows: "round|stage|matchday|match round",
+    owner: /^(?:match|fixture|game|football|footballmatch|matchday|livescore)$/,
+    fits: toMentions({
+      "league|division|championship|liga":
+        "Matchday 3|Matchday 7|Matchday 12|Matchday 18|Matchday 24|Matchday 31",
+      "cup|open|trophy": "Group stage|Round of 16|Quarter-final|Semi-final|Final",
+    }),
+  },
+];
+
 const plates: readonly Pairing[] = [
   {
     knownBy: "type|meal type|meal",
@@ -208,6 +249,7 @@ export const pastimePairings: readonly Pairing[] = [
     fits: toTexts({ vegan: "Vegan", vegetarian: "Vegetarian|Vegan" }),
   },
   ...nights,
+  ...contests,
   ...plates,
   ...skies,
   {

@@ -9,6 +9,19 @@ const questions = "question|question text|prompt|text";
 /** What is heard, asked and talked about: a show is described as what it is called. */
 export const mediaPairings: readonly Pairing[] = [
   {
+    knownBy: "title english|english title",
+    follows: "title japanese|japanese title|title native|native title",
+    owner: /^(?:anime|manga)$/,
+    fits: toTexts({
+      "The Lantern Maker": "灯籠の職人",
+      "Rival Engines": "ライバル・エンジン",
+      "Parcel of Memories": "記憶の小包",
+      "School of Wings": "翼の学校",
+      "Rain over Tsuki Street": "月通りの雨",
+      "The Last Tea House": "最後の茶屋",
+    }),
+  },
+  {
     knownBy: "title|name|podcast name|show name|podcast title",
     follows: told,
     owner: /^podcast$/,

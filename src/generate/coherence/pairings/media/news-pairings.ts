@@ -1,4 +1,4 @@
-import { type Pairing, toMentions } from "../pairing.ts";
+import { type Pairing, toMentions, toTexts } from "../pairing.ts";
 
 const headlines = "headline|title|news title";
 const owner = /^(?:news|newspaper|headline|bulletin|article)$/;
@@ -11,6 +11,41 @@ const helpPages = {
 };
 
 export const newsPairings: readonly Pairing[] = [
+  {
+    knownBy: "name|title|label|category name",
+    follows: "description|about|summary",
+    owner: /^(?:category|blogcategory|postcategory|topic)$/,
+    unless: /^(?:last post|last reply|thread count|threads|moderators?|products?|product count)\b/,
+    fits: toTexts({
+      home: "Rooms, repairs and things that make a house a home.",
+      food: "Recipes, kitchens and what is in season.",
+      education: "How we learn, at school and long after it.",
+      outdoors: "Trails, tents and weather of every kind.",
+      business: "How companies are run, and who runs them.",
+      sport: "Matches, training and those who take part.",
+      gardening: "What to sow, water and leave alone.",
+      photography: "Cameras, light and pictures worth a second look.",
+      science: "New findings, told so that everybody can follow.",
+      finance: "Saving, spending and what lies between.",
+      history: "How it came to be the way it is.",
+      travel: "Places to go, and how to get there.",
+      technology: "Devices, software and what they do to us.",
+      health: "Body and mind, without miracle cures.",
+      culture: "Books, stages and exhibitions.",
+      design: "Form, colour and things that work.",
+      music: "New records, old favourites and concerts.",
+      books: "What we read, and what we think of it.",
+      art: "Pictures, sculptures and those who make them.",
+      film: "What is on, and whether it is worth it.",
+      lifestyle: "Habits, homes and small pleasures.",
+      fashion: "What people wear, and why.",
+      family: "Living with children, parents and everybody else.",
+      games: "On the table and on the screen.",
+      environment: "Climate, nature and what can be done.",
+      politics: "Who decides what, and what follows from it.",
+      news: "What happened, in short.",
+    }),
+  },
   {
     knownBy: headlines,
     follows: "section|category|topic|desk|rubric",

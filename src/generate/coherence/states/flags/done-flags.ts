@@ -4,7 +4,8 @@ import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
 import { findWay } from "./how-far.ts";
 
-const flags = /^(?:is )?(?:completed|complete|done|finished|achieved|watched|listened)$/;
+const flags =
+  /^(?:is )?(?:completed|complete|done|finished|achieved|watched|listened|played|heard|read)$/;
 const shares =
   /^(?:progress|percent complete|completion|completion percentage|progress percent|progress percentage|percent done|percentage complete|percent)$/;
 

@@ -156,7 +156,7 @@ function moveTo(scope: Scope, slot: Slot, at: number): void {
   writeTime(scope, slot, Math.floor(at / day) * day + (before.at % day));
 }
 
-/** What is overdue was due, after it was begun. */
+/** What is overdue was due, after it was begun; and nobody gives up for lost what is not due yet. */
 function findLate(
   slots: readonly Slot[],
   status: Slot,
@@ -170,7 +170,8 @@ function findLate(
   const apply = (scope: Scope) => {
     const time = readTime(scope, due);
     const { now } = scope.facet(timelines);
-    if (toState(scope.values[status.name]) !== "overdue" || !time || time.at < now) return;
+    const state = toState(scope.values[status.name]) ?? "";
+    if (!/^(?:overdue|lost)$/.test(state) || !time || time.at < now) return;
     const begun = others.map((slot) => readTime(scope, slot)?.at ?? 0).filter((at) => at < now);
     const late = chanceFor(scope, due).between(2, 40) * day;
     moveTo(scope, due, (Math.max(now - 2 * late, ...begun) + now) / 2);

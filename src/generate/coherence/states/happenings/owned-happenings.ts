@@ -325,5 +325,20 @@ export const ownedHappenings: readonly Happening[] = [
     states: said("arrived|anchored|berthed|moored|docked|at berth|departed|sailed|completed"),
     owner: /^(?:port|berth|vessel|portcall)$/,
   },
+  {
+    members: to(
+      "last message|last message at|last message preview|last message text|conversation|conversation id",
+    ),
+    states: said(
+      "chatting|talking|in conversation|conversation|active|dating|met|unmatched|ended|expired",
+    ),
+    owner: /^(?:match|datingmatch)$/,
+  },
+  {
+    members: to("finished|completed|finish|finished on"),
+    states: said("read|watched|played|beaten", "done"),
+    owner:
+      /^(?:reading|readingentry|readinglog|book|userbook|watchlist|watch|backlog|gamebacklog|bookshelf|shelf)$/,
+  },
   { members: to("atd|actual departure"), states: said("departed|sailed|completed|landed|arrived") },
 ];

@@ -195,6 +195,17 @@ export const readings: readonly Reading[] = [
     most: 9,
   },
   {
+    members: to("episodes watched|watched episodes|seasons watched|episodes seen|chapters read"),
+    zero: said("plan to watch|plan to read|want to watch|want to read|wishlist", "ahead", "asked"),
+    most: 100,
+  },
+  {
+    members: to("minute|current minute|match minute|game minute"),
+    zero: said("scheduled|upcoming|not started|postponed|planned|cancelled|pre game"),
+    full: said("half time|halftime|ht"),
+    most: 45,
+  },
+  {
     members: to("queue position|position in queue|place in queue|waitlist position"),
     zero: said("confirmed", "agreed", "running", "done", "failed", "missed", "dropped"),
     some: said("waiting|queued|pending|waitlisted"),

@@ -4,6 +4,11 @@ import type { Happening } from "./happening.ts";
 /** What records of offices, clinics, games and leagues hold once something has happened. */
 export const recordHappenings: readonly Happening[] = [
   {
+    members: to("score|possession|statistics|stats|lineups|goals|scorers"),
+    states: said("half time", "running", "done"),
+    owner: /^(?:match|fixture|matchup)$/,
+  },
+  {
     members: to("end|ended|left|exit|leaving|termination reason|exit reason"),
     states: said(
       "terminated|resigned|retired|left|former|inactive|offboarded|notice given|contract ended|ended",

@@ -1,6 +1,6 @@
 import { isObject, type Json } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
-import { toState } from "../../../state-words.ts";
+import { listStates, toState } from "../../../state-words.ts";
 import { itemNamed } from "../../items.ts";
 import type { FindRules, Rule } from "../../rule.ts";
 import { clear, fill, isOptional, type Slot, write } from "../../slot.ts";
@@ -34,10 +34,14 @@ export const findDirectChats: FindRules = ({ slots, owner }) => {
 };
 
 /** Three are a group, and only a group is called anything. */
-export const findGroupChats: FindRules = ({ slots }) => {
+export const findGroupChats: FindRules = ({ slots, owner }) => {
   const flag = slots.find(({ words, kind }) => kind === "boolean" && words === "is group");
-  if (!flag) return [];
   const list = slots.find(({ words, kind }) => kind === "list" && members.test(words));
+  if (!flag) {
+    const isChat = owner.some((word) => chats.test(word));
+    const kind = isChat && list ? slots.find((slot) => tellsOfTwo(slot)) : undefined;
+    return kind && list ? [toKind(list, kind)] : [];
+  }
   return [
     ...(list ? [toCounted(list, flag)] : []),
     ...slots
@@ -52,6 +56,30 @@ function toCounted(list: Slot, flag: Slot): Rule {
     if (Array.isArray(all)) write(scope, flag, all.length > 2);
   };
   return { reads: [list], writes: [flag], apply };
+}
+
+const groups = /^(?:group|group chat|channel|multi|multiple)$/;
+
+/** `"direct" | "group"`: whether two talk to each other, or more. */
+function tellsOfTwo({ kind, schema }: Slot): boolean {
+  const values = listStates(schema) ?? [];
+  const has = (words: RegExp) => values.some((value) => words.test(value));
+  return kind === "choice" && has(directs) && has(groups);
+}
+
+function toKind(list: Slot, kind: Slot): Rule {
+  const values = "enum" in kind.schema ? kind.schema.enum : [];
+  const [direct, group] = [directs, groups].map((words) =>
+    values.find((value) => words.test(toState(value) ?? "")),
+  );
+  const apply = (scope: Scope) => {
+    const all = scope.values[list.name];
+    if (!Array.isArray(all)) return;
+    const isDirect = scope.values[kind.name] === direct;
+    if (isDirect && all.length > 2) write(scope, list, all.slice(0, 2));
+    else if (scope.values[kind.name] === group && all.length < 3) write(scope, kind, direct);
+  };
+  return { reads: [list, kind], writes: [list, kind], apply };
 }
 
 function toNamed(flag: Slot, slot: Slot): Rule {

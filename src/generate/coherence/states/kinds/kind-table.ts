@@ -128,7 +128,7 @@ export const ofKinds: readonly OfKind[] = [
   },
   {
     members: to(
-      "season|season number|episode|episode number|episode title|series title|series name",
+      "season|season number|episode|episode number|episode title|series title|series name|total episodes|episodes watched|watched episodes|current episode|current season|seasons watched|last watched episode",
     ),
     kinds: to("series|tv|show|tv show|tv series|anime|miniseries|episode|season"),
     owner:

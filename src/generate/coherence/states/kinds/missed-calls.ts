@@ -13,7 +13,10 @@ const talked = /^(?:answered|connected|recording|transcript|quality|rating|notes
 
 /** Nobody has talked in a call that was missed. */
 export const findMissedCalls: FindRules = ({ slots, owner }) => {
-  if (owner.at(-1) !== "call" && owner.at(-1) !== "calls") return [];
+  const thing = owner.at(-1) ?? "";
+  // A line in a log of calls is a call.
+  const isLine = /^(?:log|record|entry|history)$/.test(thing) && owner.includes("call");
+  if (!isLine && !/^(?:calls?|calllog|callrecord|callentry)$/.test(thing)) return [];
   const status = findStatus(slots, owner);
   if (!status) return [];
   const times = slots.filter(({ kind }) => timeKinds.includes(kind));

@@ -84,14 +84,15 @@ function isDated({ words }: Slot): boolean {
 
 /** What somebody has earned, they have done all of. */
 function findUnlocked(slots: readonly Slot[]): readonly Rule[] {
-  const earned = slots.find((slot) => /^(?:unlocked|earned|achieved)$/.test(toEvent(slot)));
+  const told = slots.filter((slot) => /^(?:unlocked|earned|achieved)$/.test(toEvent(slot)));
+  const earned = told.find(({ kind }) => kind !== "boolean") ?? told[0];
   const done = findNamed(slots, "progress|current|current value|current progress", ["number"]);
   const target = findNamed(slots, "target|goal|required|target value|max progress", ["number"]);
   if (!earned || !done || !target) return [];
   const apply = (scope: Scope) => {
     const all = readQuantity(scope, target);
     if (all === undefined) return;
-    const isEarned = isPresent(scope.values[earned.name]);
+    const isEarned = isPresent(scope.values[earned.name]) && scope.values[earned.name] !== false;
     const share = isEarned ? 1 : 0.1 + 0.8 * chanceFor(scope, done).next();
     writeQuantity(scope, done, Math.floor(all * share));
   };

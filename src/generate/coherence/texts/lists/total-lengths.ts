@@ -1,7 +1,7 @@
 import type { Scope } from "../../../draw/scope.ts";
 import { itemNamed, itemsOf } from "../../items.ts";
 import { findNamed } from "../../match-role.ts";
-import type { FindRules } from "../../rule.ts";
+import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
 
 const totals =
@@ -14,7 +14,8 @@ const spoken = /^(?:(\d+):)?(\d+):(\d\d)$/;
 export const findTotalLengths: FindRules = ({ slots }) => {
   const list = slots.find(({ kind, words }) => kind === "list" && wholes.test(words));
   const key = list && itemNamed(list, lengths);
-  const total = list && findNamed(slots, totals, ["text", "number"]);
+  const total = findNamed(slots, totals, ["text", "number"]);
+  if (!list && total) return findCountedLength(slots, total);
   if (!list || !total || key === undefined) return [];
   const apply = (scope: Scope) => {
     const items = itemsOf(scope, list);
@@ -46,6 +47,27 @@ export const findTotalLengths: FindRules = ({ slots }) => {
   };
   return [{ reads: [list, total], writes: [total], apply }];
 };
+
+const counted =
+  "track count|tracks count|tracks|total tracks|number of tracks|song count|songs count|songs|total songs|number of songs";
+
+/** Where the songs are only counted, each takes some minutes. */
+function findCountedLength(slots: readonly Slot[], total: Slot): readonly Rule[] {
+  const count = findNamed(slots, counted, ["number"]);
+  if (!count) return [];
+  const apply = (scope: Scope) => {
+    const [songs, before] = [scope.values[count.name], scope.values[total.name]];
+    if (typeof songs !== "number") return;
+    const seconds = Math.round(songs * (190 + 60 * chanceFor(scope, total).next()));
+    if (total.kind === "number" && unitOf(total.words) !== "")
+      write(scope, total, inUnitOf(total, seconds));
+    if (typeof before !== "string") return;
+    if (spoken.test(before)) write(scope, total, toClock(seconds));
+    else if (/^\d+ (?:min|h)\b/.test(before))
+      write(scope, total, toWords(Math.round(seconds / 60)));
+  };
+  return [{ reads: [count], writes: [total], apply }];
+}
 
 function unitOf(words: string): string {
   return /\b(?:ms|seconds|secs?|minutes|mins?)$/.exec(words)?.[0] ?? "";

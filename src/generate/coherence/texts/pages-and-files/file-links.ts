@@ -12,6 +12,8 @@ const links =
 const stored = /^(https:\/\/cdn\.example\.com\/media\/)[\w-]+\.[a-z0-9]{2,5}$/;
 const papers =
   /^(?:media|image|video|photo|asset|upload|document|filing|report|attachment|contract|file|paper|brief|plan)$/;
+/** Where it lies with its name, and not only in which folder. */
+const paths = /^(?:path|file path|full path|filepath|storage path)$/;
 const sent = /^(?:attachment|media|file)(?: url| link)?$/;
 const isFile = /^(?:https:\/\/example\.com\/files\/)?[\w-]+\.([a-z0-9]{2,5})$/;
 
@@ -35,6 +37,15 @@ export const findFileLinks: FindRules = ({ slots, owner }) => {
           before.startsWith("https://example.com/")
             ? `https://example.com/files/${name}`
             : before.replace(stored, `$1${name}`),
+        ),
+      ),
+    ...slots
+      .filter(({ words, kind }) => kind === "text" && paths.test(words))
+      .map((slot) =>
+        toRule(file, slot, (name, _, before) =>
+          before.startsWith("/") && !before.endsWith(`/${name}`)
+            ? `${before.replace(/\/(?:[\w-]+\.\w{2,5})?$/, "")}/${name}`
+            : before,
         ),
       ),
     ...slots

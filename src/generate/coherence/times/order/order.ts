@@ -1,5 +1,5 @@
 import type { Scope } from "../../../draw/scope.ts";
-import { day, hour, phaseOf, timelines, toMinute } from "../../../facets/timeline.ts";
+import { day, hour, minute, phaseOf, timelines, toMinute } from "../../../facets/timeline.ts";
 import { chanceFor, type Parts, type Rule } from "../../rule.ts";
 import { clear, type Slot } from "../../slot.ts";
 import { readTime, writeTime } from "../time.ts";
@@ -24,7 +24,8 @@ export function findOrder(times: readonly TimeSlot[], { owner }: Parts): Rule[] 
     .toSorted((a, b) => b.phase - a.phase);
   if (steps.length < 2) return [];
   const slots = steps.map(({ slot }) => slot);
-  const gap = owner.some((word) => considered.test(word)) ? days : hours;
+  const isOf = (words: RegExp) => owner.some((word) => words.test(word));
+  const gap = isOf(considered) ? days : isOf(written) ? minutes : hours;
   return [{ reads: slots, writes: slots, apply: (scope) => putInOrder(scope, steps, gap) }];
 }
 
@@ -32,6 +33,9 @@ export function findOrder(times: readonly TimeSlot[], { owner }: Parts): Rule[] 
 const considered = /^(?:permit|license|licence|visa|passport|benefit|grant|citizenship)$/;
 const days: Gap = { least: 5 * day, unit: 2.5 * day };
 const hours: Gap = { least: 0, unit: day / 2 };
+/** A message is there as soon as it is sent. */
+const written = /^(?:message|chat|dm|sms|textmessage|chatmessage|directmessage)$/;
+const minutes: Gap = { least: 0, unit: minute / 4 };
 
 /** A parcel is received last, an emergency call or a broken device first. */
 const receivedFirst = /^(?:emergency|dispatch|repair)$/;

@@ -19,11 +19,11 @@ const lengths: readonly (readonly [RegExp, Gap])[] = [
   [/^(?:table|tab|dinein)$/, [40 * minute, 150 * minute, 5 * minute]],
   [/^(?:appointment|consultation|checkup)$/, [30 * minute, 60 * minute, 15 * minute]],
   [
-    /^(?:meeting|call|session|lesson|class|interview|slot|visit|exam|booking|reservation|interaction|timeslot|showtime)$/,
+    /^(?:meeting|call|session|lesson|class|interview|slot|visit|exam|booking|reservation|interaction|timeslot)$/,
     [30 * minute, 120 * minute, 15 * minute],
   ],
   [
-    /^(?:match|game|fixture|race|fight|showing|screening|show|performance|play|opera|recital|movie|episode|programme|program|broadcast)$/,
+    /^(?:match|game|fixture|race|fight|showing|screening|showtime|show|performance|play|opera|recital|movie|episode|programme|program|broadcast)$/,
     [90 * minute, 150 * minute, 15 * minute],
   ],
   [/^availability$/, [3 * hour, 8 * hour, 30 * minute]],

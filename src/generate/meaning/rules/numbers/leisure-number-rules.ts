@@ -1,4 +1,4 @@
-import { decimal, inSteps, money, type NumberRule, round, whole } from "./number-rule.ts";
+import { among, decimal, inSteps, money, type NumberRule, round, whole } from "./number-rule.ts";
 
 /** Numbers of journeys, tables and evenings out. */
 export const leisureNumberRules: Readonly<Record<string, NumberRule>> = {
@@ -72,7 +72,46 @@ export const leisureNumberRules: Readonly<Record<string, NumberRule>> = {
     1200,
     98_500,
   ),
+  "laps|lap count|total laps @ race grandprix & circuit grand_prix": whole(44, 71),
+  "gold|silver|bronze|gold medals|silver medals|bronze medals @ medals medalcount medaltable medalcounts & silver silver_medals bronze bronze_medals":
+    whole(0, 7),
+  "oscars|oscars won|emmys|emmys won|grammys|grammys won|golden globes": among(
+    0,
+    0,
+    0,
+    0,
+    1,
+    1,
+    2,
+    3,
+  ),
+  "rating|elo|elo rating @ white black whiteplayer blackplayer": whole(1180, 2640),
+  "bitrate|bit rate|bitrate kbps": among(96, 128, 160, 192, 256, 320),
+  "photos count|photo count|videos count|video count|files count @ backup devicebackup phonebackup":
+    whole(40, 9400),
+  "width|image width @ mediaasset mediafile mediaitem media asset": among(
+    960,
+    1200,
+    1440,
+    1920,
+    2400,
+    2880,
+    3840,
+  ),
+  "used in|used in count|usage count|times used @ mediaasset mediafile mediaitem asset": whole(
+    0,
+    14,
+  ),
+  "outstanding fines|fines owed|unpaid fines|fines due|fine balance|fines @ member librarymember patron borrower librarycard":
+    among(0, 0, 0, 0, 0, 0, 1.5, 2.5, 4, 7.5),
   "level|stage @ gamescore": whole(1, 60),
+  "change|rank change|position change|movement|trend @ leaderboardentry leaderboard rankingentry ranking":
+    whole(-4, 5),
+  "level|player level @ leaderboardentry leaderboard rankingentry": whole(12, 80),
+  "games played|matches played|games|matches @ leaderboardentry leaderboard rankingentry": whole(
+    24,
+    420,
+  ),
   "amount|toll|toll amount|charge|fare @ toll tolltransaction tollplaza": decimal(1.2, 14.5, 1),
   "distance km|distance|length km|route length @ busroute busline tramline bus tram transitroute":
     decimal(3, 34, 1),
@@ -210,7 +249,16 @@ export const leisureNumberRules: Readonly<Record<string, NumberRule>> = {
     2,
   ),
   "success rate|escape rate|completion rate @ escaperoom escape": whole(28, 74),
+  "min age|minimum age|age rating|age limit|pegi|pegi rating @ videogame": among(3, 7, 12, 16, 18),
   "age min|min age|minimum age @ escaperoom escape ride attraction game boardgame": whole(8, 16),
+  "duration ms|track duration ms|length ms & track_title track_name song_title song_name": round(
+    132_000,
+    335_000,
+    2,
+  ),
+  "price|base price|list price|msrp|retail price|original price|price paid|purchase price @ videogame":
+    among(4.99, 9.99, 14.99, 19.99, 24.99, 29.99, 39.99, 49.99, 59.99, 69.99),
+  "gb|size gb|file size gb|install size gb|download size gb @ game videogame": whole(2, 110),
   "unit price|ticket price|price|price per ticket @ movieticket movieticketorder ticketorder cinematicket & cinema movie showtime":
     decimal(7.5, 16.5, 1),
   "booking fee|service fee @ ticketorder movieticket ticketpurchase cinematicket": decimal(

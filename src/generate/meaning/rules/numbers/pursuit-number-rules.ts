@@ -106,6 +106,18 @@ export const pursuitNumberRules: Readonly<Record<string, NumberRule>> = {
     2.6,
     1,
   ),
+  "points per game|ppg|points average|avg points|average points @ player playerstat playerstats playerseason basketballplayer nbaplayer athlete & rebounds_per_game assists_per_game rpg apg":
+    decimal(3.4, 29.8, 1),
+  "rebounds per game|rpg|avg rebounds": decimal(1.6, 11.9, 1),
+  "assists per game|apg|avg assists": decimal(0.7, 9.6, 1),
+  "steals per game|spg|blocks per game|bpg|turnovers per game|avg steals|avg blocks": decimal(
+    0.2,
+    2.6,
+    1,
+  ),
+  "minutes per game|avg minutes": decimal(14, 36.5, 1),
+  "three point percentage|three point percent|three point pct|three pt percentage|3pt percentage":
+    decimal(28, 43.5, 1),
   "season fee|club fee|team fee|signup fee|camp fee": inSteps(5, 45, 320),
   "backup codes left|backup codes remaining|recovery codes left|backup codes": whole(2, 10),
   "font scale|text scale|ui scale|zoom level": decimal(0.8, 1.6, 1),

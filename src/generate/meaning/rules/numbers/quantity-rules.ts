@@ -200,7 +200,6 @@ export const quantityRules: Readonly<Record<string, NumberRule>> = {
   "gb|gigabytes|size gb|storage|disk|disk size|storage gb|memory gb": whole(2, 512),
   "memory|ram|memory mb|memory limit|heap": round(256, 16_384, 0),
   "mbps|kbps|bandwidth|throughput|download speed|upload speed": whole(8, 940),
-  "bitrate|bit rate": whole(96, 320),
   "temperature|temp|celsius|degrees|temperature c|temp c": decimal(-4, 32, 1),
   "temperature @ patient vital body": decimal(36.1, 39.4, 1),
   "fahrenheit|temperature f": whole(24, 96),
@@ -245,9 +244,8 @@ export const quantityRules: Readonly<Record<string, NumberRule>> = {
   "speed|pace @ run workout race activity": decimal(4.2, 16, 1),
   "avg heart rate|average heart rate|mean heart rate|avg hr|average hr @ run running ride cycling workout race training activity exercise":
     whole(126, 164),
-  "minutes per game|minutes per match": whole(14, 38),
-  "field goal percentage|fg percentage|field goal pct|three point percentage|shooting percentage":
-    decimal(31, 56, 1),
+  "minutes per match": whole(14, 38),
+  "field goal percentage|fg percentage|field goal pct|shooting percentage": decimal(31, 56, 1),
   "free throw percentage|ft percentage": decimal(64, 92, 1),
   "lot acres|lot size acres|acreage|acres @ property house home listing estate realestate & bedrooms bathrooms":
     decimal(0.1, 2.4, 2),

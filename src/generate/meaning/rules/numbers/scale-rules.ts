@@ -258,7 +258,7 @@ export const scaleRules: Readonly<Record<string, NumberRule>> = {
   "frequency @ radio station signal channel": decimal(87.6, 107.9, 1),
   "channel number": whole(1, 40),
   "snr|rssi|signal strength|signal|dbm": whole(-92, -38),
-  "iso @ photo exposure camera": round(100, 3200, 2),
+  "iso @ photo picture image exposure camera": among(100, 200, 400, 800, 1600, 3200),
   "aperture|f number|fstop": decimal(1.4, 16, 1),
   "focal length": whole(16, 200),
   "half life|atomic mass|molar mass|molecular weight": decimal(1, 280, 2),

@@ -231,7 +231,13 @@ function findOtherShares(slots: readonly Slot[]): readonly Rule[] {
   });
 }
 
-export const findShares: FindRules = ({ slots, owner }) => {
+/** What one gets for a thing is no part of it. */
+const rewarded = /^(?:achievement|badge|trophy)$/;
+const gained = /^(?:points|score|xp)$/;
+
+export const findShares: FindRules = ({ slots: all, owner }) => {
+  const isReward = owner.some((word) => rewarded.test(word));
+  const slots = isReward ? all.filter(({ words }) => !gained.test(words)) : all;
   const completion = findCompletion(slots, owner);
   const meant = shares.filter(
     ({ unless }) => unless === undefined || findActors(slots, unless, quantityKinds).length === 0,

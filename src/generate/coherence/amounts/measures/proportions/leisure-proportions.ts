@@ -120,7 +120,16 @@ export const leisureProportions: readonly Proportion[] = [
     times: [9, 42],
     add: [12, 180],
     decimals: 0,
+    isNoneAtFirst: true,
     owner: posted,
+  },
+  {
+    follows:
+      "box office|box office gross|worldwide gross|gross|total gross|revenue|box office revenue|earnings",
+    of: "budget|production budget",
+    times: [0.5, 4.2],
+    decimals: -5,
+    owner: /^(?:movie|film)$/,
   },
   {
     follows:
@@ -205,9 +214,44 @@ export const leisureProportions: readonly Proportion[] = [
   {
     follows: "height|height px",
     of: "width|width px",
-    times: [0.667, 0.75],
+    times: [0.6667, 0.6667],
     decimals: 0,
     owner: /^(?:photo|picture|snapshot|image)$/,
+  },
+  {
+    follows: "height|height px|image height",
+    of: "width|width px|image width",
+    times: [0.5625, 0.5625],
+    decimals: 0,
+    owner: /^(?:media|asset|mediaasset|mediafile|mediaitem|video)$/,
+  },
+  {
+    follows: "distance km|distance|race distance km|total distance km",
+    of: "laps|lap count|total laps",
+    times: [4.3, 5.8],
+    decimals: 1,
+    within: [40, 80],
+    owner: /^(?:race|grandprix|prix)$/,
+  },
+  {
+    follows: "total size gb|size gb|backup size gb|used gb",
+    of: "photos count|photo count|total photos",
+    times: [0.003, 0.006],
+    decimals: 1,
+    owner: /^(?:backup|library|photolibrary)$/,
+  },
+  {
+    follows: "online members|online count|members online|online|active members|online now",
+    of: "members|member count|members count|total members|subscribers",
+    times: [0.01, 0.12],
+    decimals: 0,
+    owner: /^(?:community|subreddit|group|server|guild|forum|subcommunity)$/,
+  },
+  {
+    follows: "ms played|played ms|listened ms",
+    of: "duration ms|track duration ms|length ms",
+    times: [0.2, 1],
+    decimals: 0,
   },
   {
     follows: "calories|calories burned|kcal",

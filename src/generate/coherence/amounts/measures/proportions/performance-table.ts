@@ -13,6 +13,9 @@ const rode = /^(?:ride|bike|cycling|cycle|rider)$/;
 const walked = /^(?:walk|hike|hiking|walking|trail|stroll)$/;
 const trained = /^(?:workout|training|activity|exercise|run|running|ride|race|cycling|session)$/;
 
+const somebody =
+  /^(?:player|athlete|footballer|user|profile|person|patient|member|fighter|boxer|wrestler|swimmer|runner|cyclist|model|client)$/;
+
 const activeMinutes =
   "duration minutes|duration min|minutes|time minutes|moving minutes|elapsed minutes";
 
@@ -219,6 +222,15 @@ export const performances: readonly Proportion[] = [
     times: [0.36, 0.5],
     decimals: 1,
     unless: "age months|age in months",
+  },
+  {
+    follows: "weight kg|weight",
+    of: "height cm|height",
+    times: [0.36, 0.45],
+    decimals: 0,
+    within: [140, 220],
+    unless: "age months|age in months",
+    owner: somebody,
   },
   {
     follows: activeMinutes,

@@ -11,6 +11,8 @@ export interface Proportion {
   readonly isNoneAtFirst?: true;
   /** Whether nothing of the other tells nothing: what has not begun has a budget. */
   readonly isOfSome?: true;
+  /** Between which the other is what it is taken for: a height of 1.8 is none in centimetres. */
+  readonly within?: readonly [least: number, most: number];
   /** Words of the things that it is for. Default: all. */
   readonly owner?: RegExp;
   /** Neighbours of which one must be there for it to be meant. Default: none. */

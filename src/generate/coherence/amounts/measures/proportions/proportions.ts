@@ -49,12 +49,14 @@ export const findProportions: FindRules = (parts) => {
   });
 };
 
+const endless = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY] as const;
+
 const lasting = /\b(?:duration|minutes|seconds|hours)\b/;
 
 function toRule(
   leader: Slot,
   follower: Slot,
-  { add, times, decimals, isWhole, isNoneAtFirst, isOfSome }: Proportion,
+  { add, times, decimals, isWhole, isNoneAtFirst, isOfSome, within = endless }: Proportion,
 ): Rule {
   return {
     reads: [leader],
@@ -62,6 +64,7 @@ function toRule(
     apply: (scope) => {
       const base = readQuantity(scope, leader);
       if (base === undefined || (isOfSome && base === 0)) return;
+      if (base < within[0] || base > within[1]) return;
       if (isNoneAtFirst && readQuantity(scope, follower) === 0) return;
       const chance = chanceFor(scope, follower);
       const draw = ([least, most]: readonly [number, number]) =>

@@ -1,23 +1,43 @@
 import type { RowTables } from "../../row-table.ts";
 
-/** What is watched, heard and looked at. */
+const games = `
+name | genre/genres/category/type | about/synopsis/storyline/short description | tags
+{what:Harbour/Island/Valley} Lights | Simulation/strategy/casual/indie | Build a small town by the water, one tile at a time. | city builder, relaxing
+Rails & Rivers | Strategy/simulation/management | Lay the tracks, keep the timetable and outlive three rivals. | trains, economy
+Letters Never Sent | Puzzle/casual/indie/adventure | A cosy puzzle game about letters that nobody posted. | cosy, story
+The {what:Drowned/Hollow/Silent} Crown | Role-playing/RPG/fantasy/adventure/action | Three kingdoms, one throne and a party that does not trust itself. | open world, fantasy
+{what:Canyon/Midnight/Coastline} Circuit | Racing/sports/arcade | Race hand-built gliders along the cliffs. | racing, split screen
+The Last Door | Horror/adventure/puzzle/thriller | Every door remembers who opened it last. | dark, first person
+Only Questions | Adventure/puzzle/mystery/detective | A detective story in which you only ask the questions. | mystery, story
+{what:Moonwood/Ashfall/Red Colony} | Survival/simulation/sandbox/strategy | Grow a forest on a moon that forgot how. | crafting, co-op
+{what:Iron/Silver/Northern} Squadron | Shooter/action/FPS/war | Ten players, one bridge and no second wave. | multiplayer, tactical
+Clash of Lanterns | Fighting/action/arcade | Twelve fighters, and a tournament that nobody admits to. | versus, arcade
+{what:Penalty Area/Final Whistle/Court Side} | Sports/sport/simulation | Take a small club from the bottom of the league to the cup. | career, league
+Copper Leap | Platformer/platform/indie/action/adventure | Jump, swing and rewind through a clock that is coming apart. | pixel art, hand-drawn
+{what:Embers/Wolves/Storms} of the Vale | Action/role-playing/RPG/adventure | A hunter follows the last dragon up the mountain. | open world, combat
+Little Guilds | Card/strategy/board/party | Build a deck, found a guild and steal the market. | deck building, turn-based
+`;
+
+/** What is watched, heard, played and looked at. */
 export const mediaRows: RowTables = {
   "movie film series tvseries tvshow show streamingtitle": `
-name | genre/genres/category/type | about/synopsis/plot/storyline/logline
-The {what:Clockmaker/Lighthouse Keeper/Pianist} | Drama | A widower takes one last job, and a dog.
-{what:Two/Three} Sisters, One {where:Island/Farm/Hotel} | Drama/family | They return to the place where they grew up and find a letter that changes everything.
-Night Train to {place} | Romance/drama/comedy | Two strangers share a compartment and a secret.
-The {what:Wedding/Funeral/Birthday} Crashers' Club | Comedy | Four pensioners discover that nobody checks invitations.
-Borrowed {what:Dog/Grandfather/Baby} | Comedy/family | A lonely accountant tells one lie too many.
-Cold {what:Harbour/Quarry/Orchard} | Thriller/crime/mystery | A detective is asked to close a case that she opened herself.
-The {what:Ninth/Silent/Borrowed} Witness | Thriller/crime/mystery | The only one who saw it has not spoken for years.
-{what:Iron/Copper/Red} Pursuit | Action/adventure | A courier has six hours and the wrong suitcase.
-The {what:Sunken/Frozen/Painted} City | Adventure/fantasy/action | Three cousins follow a map that is older than the sea.
-{what:Orbit/Signal/Station} of Dust | Sci-fi/drama/science fiction | The last crew of a mining ship receives a message from home.
-What {what:Walks/Waits/Whispers} Below | Horror/thriller | New owners, an old cellar and a door that is not on the plan.
-The {what:Paper/Moonlit/Tiny} Fox | Animation/family/kids/children | A young fox wants to see where the river ends.
-Rivers of {place:the North/Glass/Stone} | Documentary/nature/history | A year along one river, from the first snow to the sea.
+name | genre/genres/category/type | about/synopsis/plot/storyline/logline | tagline | age rating/content rating/certification/certificate/maturity rating/mpaa rating/film rating/rated/mpaa | budget/production budget
+The {what:Clockmaker/Lighthouse Keeper/Pianist} | Drama | A widower takes one last job, and a dog. | He had one job left. | PG/6+/7+/TV-PG/PG-13 | 4000000-22000000
+{what:Two/Three} Sisters, One {where:Island/Farm/Hotel} | Drama/family | They return to the place where they grew up and find a letter that changes everything. | Some roads only lead back. | PG-13/12/12A/12+/13+/TV-14/T | 6000000-28000000
+Night Train to {place} | Romance/drama/comedy | Two strangers share a compartment and a secret. | Two tickets. One night. | PG/6+/7+/TV-PG/PG-13 | 9000000-36000000
+The {what:Wedding/Funeral/Birthday} Crashers' Club | Comedy | Four pensioners discover that nobody checks invitations. | They were not invited. | PG-13/12/12A/12+/13+/TV-14/T | 14000000-52000000
+Borrowed {what:Dog/Grandfather/Baby} | Comedy/family | A lonely accountant tells one lie too many. | Please return in good condition. | PG/6+/7+/TV-PG/G | 12000000-48000000
+Cold {what:Harbour/Quarry/Orchard} | Thriller/crime/mystery | A detective is asked to close a case that she opened herself. | Some cases should stay closed. | R/16/15/16+/18/18+/TV-MA/M | 9000000-46000000
+The {what:Ninth/Silent/Borrowed} Witness | Thriller/crime/mystery | The only one who saw it has not spoken for years. | Everybody is listening. | R/15/16/16+/18+/18/TV-MA/M | 11000000-58000000
+{what:Iron/Copper/Red} Pursuit | Action/adventure | A courier has six hours and the wrong suitcase. | Six hours. One suitcase. | PG-13/12/12A/12+/13+/TV-14/T | 82000000-195000000
+The {what:Sunken/Frozen/Painted} City | Adventure/fantasy/action | Three cousins follow a map that is older than the sea. | Not every map wants to be read. | PG/6+/7+/TV-PG/PG-13 | 95000000-225000000
+{what:Orbit/Signal/Station} of Dust | Sci-fi/drama/science fiction | The last crew of a mining ship receives a message from home. | Home is calling. | PG-13/12/12A/12+/13+/TV-14/T | 58000000-185000000
+What {what:Walks/Waits/Whispers} Below | Horror/thriller | New owners, an old cellar and a door that is not on the plan. | Nothing stays buried. | R/18/16/18+/16+/NC-17/TV-MA/M/15 | 3000000-15000000
+The {what:Paper/Moonlit/Tiny} Fox | Animation/family/kids/children | A young fox wants to see where the river ends. | Small paws, long way. | G/U/0/0+/TV-Y/TV-G/all/all ages/everyone/E | 62000000-165000000
+Rivers of {place:the North/Glass/Stone} | Documentary/nature/history | A year along one river, from the first snow to the sea. | From the first snow to the sea. | G/U/0/0+/TV-G/TV-PG/all/all ages/everyone/E | 1000000-4000000
 `,
+  videogame: games,
+  "game & developer developers publisher platforms platform metacritic esrb_rating": games,
   playlist: `
 name | genre/category | mood/vibe | about | tags
 Late Night Jazz | Jazz | relaxed/calm/chill/mellow | Brushes, bass and a low light. | jazz, night, calm

@@ -1,5 +1,21 @@
 import type { RowTables } from "../../row-table.ts";
 
+const stories = `
+name/headline | liked | about/comment/comments
+A new favourite | good | I would start it again tomorrow.
+Stays with you | good | I was still thinking about it days later.
+Funny and sad at once | good | It made me laugh, and a minute later it did not.
+Worth the hype | good | For once everybody was right about it.
+Beautifully made | good | Somebody has thought about every detail.
+Could not stop | good | Just ten more minutes, and then it was two in the morning.
+Good, a little long | mixed | A quarter less would have done it good.
+Strong start, weak ending | mixed | The first half promises more than the second half keeps.
+Better idea than result | mixed | I liked the idea more than what became of it.
+Not for me | bad | All style, and nobody in it that I cared about. Not for me.
+Lost me halfway | bad | I wanted to like it, and gave up twice. Disappointing.
+Overrated | bad | After all that praise I was disappointed.
+`;
+
 /** What people think of something, and what they ask or complain about. */
 export const opinionRows: RowTables = {
   "review productreview customerreview userreview testimonial": `
@@ -17,6 +33,9 @@ Broke after a week | bad | Worked for a few days, then no more. I am sending it 
 Not as described | bad | Another colour and smaller than expected. | Arrived on time | Wrong colour, Too small
 Would not buy again | bad | Too expensive for what it is. | Looks nice | Overpriced, Unclear instructions
 `,
+  "moviereview filmreview bookreview gamereview albumreview showreview seriesreview": stories,
+  "review userreview & movie movie_id movie_title film film_id film_title show_id show_title series_id book book_id book_title game game_id game_title album album_id album_title spoilers spoiler contains_spoilers has_spoilers contains_spoiler":
+    stories,
   "stayreview hotelreview guestreview": `
 name | liked | about/comment/comments
 Would come again | good | Quiet room, comfortable bed and a very good breakfast.

@@ -10,16 +10,16 @@ export const arcadeRules = toTextRules({
     "Writes about small towns and the people who leave them.|Came to writing after ten years as a nurse.|Lives by the sea with two dogs and too many books.|Born in a lighthouse, or so the family says.|Has published in six languages and speaks two.|Teaches creative writing on Mondays.",
   "name|award|title|prize @ authoraward bookaward writeraward poetaward novelaward":
     "Northern Book Prize|Harbour Novel Award|Golden Quill|First Book Award|Readers' Prize",
-  "name|title|group name @ socialgroup communitygroup facebookgroup hobbygroup":
+  "name|title|group name @ socialgroup communitygroup facebookgroup hobbygroup & moderators online_members members_online moderator_ids":
     "Trail Runners North|Plant Swap Club|New Parents Meet|Film Photography Friends|Vegan Home Cooks|City Cyclists|Second-hand Finds|Weekend Hikers|Board Game Nights",
-  "description|about @ socialgroup communitygroup facebookgroup hobbygroup":
+  "description|about @ socialgroup communitygroup facebookgroup hobbygroup & moderators online_members members_online moderator_ids":
     "Share tips, ask questions, meet up.|For everyone who likes to do this together.|Friendly, active and open to beginners.|News, photos and a meet-up every month.",
   "rule|rules|guidelines|group rules @ socialgroup communitygroup facebookgroup hobbygroup forum community subreddit board":
     "Be kind and stay on topic|No advertising|No spoilers without a warning|Credit the photos of others|Use the search before you ask",
   "platform|network|name|service|site @ social socials sociallink socialmedia":
     "Instagram|YouTube|TikTok|Discord|Bluesky|Mastodon",
   "featuring|feat|featured artist|guest artist @ track tracklist song":
-    "The Paper Lanterns|Nora Kelly|Blue Harbour|Yara Haddad|Emil Hansen",
+    "Mara Vale|The Low Tides|Juno Park|Kite & Anchor|Sol Okoye|DJ Lantern",
   "moving time|elapsed time|riding time|time taken|escape time|solve time|completion time": draw(
     (_, chance) => `${chance.between(24, 58)}:${String(chance.between(0, 59)).padStart(2, "0")}`,
   ),

@@ -10,6 +10,10 @@ export const leisureRules = toTextRules({
     ({ member }) =>
     (scope) =>
       personOf(scope, member.words).full,
+  "name|player|player name @ white black whiteplayer blackplayer":
+    ({ member }) =>
+    (scope) =>
+      personOf(scope, [...member.words, ...member.owner]).full,
   "opening|opening name|eco opening @ chess game & white moves eco pgn white_player":
     "Sicilian Defence|Ruy Lopez|Queen's Gambit|French Defence|Caro-Kann|Italian Game|King's Indian Defence",
   "eco|eco code": digits("B2#", "C6#", "D3#", "A4#", "E9#"),

@@ -56,23 +56,25 @@ export const mediaRules = toTextRules({
     "Fiction|Mystery|History|Science fiction|Poetry|Biography|Travel|Fantasy",
   "genre|genres @ game videogame": "Strategy|Puzzle|Adventure|Role-playing|Racing|Simulation",
   "genre|genres": "Drama|Comedy|Documentary|Jazz|Fiction|Mystery|Folk|Adventure",
-  "artist|artist name|band|performer|singer|album artist|primary artist @ song track album concert playlist music single record festival gig event lineup setlist vinyl lp cd":
-    "The Paper Lanterns|Nora Kelly|Blue Harbour|Velvet Rivers|Emil Hansen|Night Tram|Yara Haddad|The Quiet Hours|Golden Field",
+  "artist|artist name|band|performer|singer|album artist|primary artist @ song track album concert playlist music single record festival gig event lineup setlist vinyl lp cd nowplaying currentsong currenttrack nowplayingtrack":
+    "The Paper Lanterns|Nora Kelly|Blue Harbour|Velvet Rivers|Emil Hansen|Night Tram|Yara Haddad|The Quiet Hours|Golden Field|Marble Arcade|Quiet Engines|Echo Parade|Juno Park|Neon Orchard",
   "support act|support acts|supporting acts|opening act|opening acts|opener|headline act|headliner|lineup|line up|acts|performers|bands @ concert festival gig show tour event":
     "The Paper Lanterns|Velvet Harbor|Night Ferries|Golden Static|The Slow Rivers|Marble Arcade|Neon Orchard|Quiet Engines",
   "name & formed_year year_formed band_members":
-    "The Paper Lanterns|Blue Harbour|Velvet Rivers|Night Tram|The Quiet Hours|Golden Field",
+    "The Paper Lanterns|Blue Harbour|Velvet Rivers|Night Tram|The Quiet Hours|Golden Field|Marble Arcade|Quiet Engines|Echo Parade|Neon Orchard|Kite & Anchor|The Low Tides|Paper Cranes|Seven Rooms",
   "role|position|part|instrument @ bandmember artistmember bandmate actmember":
     "Vocals|Guitar|Bass|Drums|Keyboards|Saxophone|Vocals and guitar",
   "band|band name":
-    "The Paper Lanterns|Blue Harbour|Velvet Rivers|Night Tram|The Quiet Hours|Golden Field",
+    "The Paper Lanterns|Blue Harbour|Velvet Rivers|Night Tram|The Quiet Hours|Golden Field|Marble Arcade|Quiet Engines|Echo Parade|Neon Orchard|Kite & Anchor|The Low Tides|Paper Cranes|Seven Rooms",
   "album|album name|album title|collection @ photo picture photograph image gallery":
     "Summer in Lisbon|Anna's birthday|Weekend hike|Winter walk|Family 2026|Road trip|Our garden|City at night",
   "album|album name|album title|record":
-    "Golden Lights|Midnight Rain|Paper Hearts|Slow Rivers|Electric Moon|Velvet Skyline",
+    "Golden Lights|Midnight Rain|Paper Hearts|Slow Rivers|Electric Moon|Velvet Skyline|Rooms by the Sea|Small Hours|After the Fair|North Star|Glass Houses|Late Trains|A Map of Us|Winter Radio",
   "newsletters|newsletter|newsletter name|mailing lists|mailing list @ subscriber subscription reader":
     "Morning Briefing|Weekly Digest|Product Updates|Weekend Reading|City Guide|Sports Round-up|Business Today",
   "tracklist|track list|track listing|tracks|songs|song list @ vinyl record lp album cd single ep":
+    "Golden Lights|Midnight Rain|Follow the River|Hearts in Stereo|Electric Moon|Hold the Fire|Paper Boats|Glass Houses|Late Trains|North Star",
+  "title|song|name @ nowplaying currentsong currenttrack nowplayingtrack lastplayed":
     "Golden Lights|Midnight Rain|Follow the River|Hearts in Stereo|Electric Moon|Hold the Fire|Paper Boats|Glass Houses|Late Trains|North Star",
   "song title|track|track name|track title":
     "Golden Lights|Midnight Rain|Follow the River|Hearts in Stereo|Electric Moon|Hold the Fire",
@@ -137,6 +139,21 @@ export const mediaRules = toTextRules({
     "Harbour Cinema|The Rialto|Old Town Filmhouse|City Palace|Riverside Pictures|Odeon North",
   "show title|podcast title|podcast name|podcast|show|show name @ podcast episode & episode_number host audio_url host_names":
     "Slow Mornings|The Long Game|Second Draft|Small Towns, Big Stories|Field Notes|Kitchen Table Talk",
+  "stage name|artist name|pen name|alias @ musician singer rapper dj performer artist & real_name":
+    "Mara Vale|Juno Park|Sol Okoye|DJ Lantern|Ines Moreau|Nova Reyes|Kit Marlowe|Lio|Cassia Bloom|Otis Grey",
+  "labels|record labels|label|record label @ musician singer band rapper dj":
+    "Harbour Records|Night Owl Music|Copper Sound|Blue Door Recordings",
+  "years active|active years @ musician singer band artist actor rapper": draw(
+    (_, chance) => `${chance.between(1994, 2020)}–present`,
+  ),
+  "artist name|artist & track_title track_name song_title song_name":
+    "The Paper Lanterns|Nora Kelly|Blue Harbour|Velvet Rivers|Emil Hansen|Night Tram|Yara Haddad|The Quiet Hours|Golden Field|Marble Arcade|Quiet Engines|Echo Parade",
+  "title english|english title @ anime manga":
+    "The Lantern Maker|Rival Engines|Parcel of Memories|School of Wings|Rain over Tsuki Street|The Last Tea House",
+  "title japanese|japanese title|title native|native title @ anime manga":
+    "灯籠の職人|ライバル・エンジン|記憶の小包|翼の学校|月通りの雨|最後の茶屋",
+  "publisher|network|publisher name|network name @ podcast podcastshow":
+    "Harbour Audio|Night Owl Media|Open Ear Network|Copper Sound|North Street Radio",
   "title|episode title|headline & show_title host_names":
     "Starting over at forty|What the river remembers|How to quit well|A year without meetings|The woman who mapped the coast|Bread, slowly|Letters nobody sent|Inside the night shift",
   "transcript|transcription & audio_url episode_number show_title":

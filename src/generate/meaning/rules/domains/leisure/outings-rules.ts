@@ -193,7 +193,9 @@ export const outingsRules = toTextRules({
   // Music
   "featuring|feat|featured artist|featured artists|ft|features @ song track single recording":
     "Mara Vale|The Low Tides|Juno Park|Kite & Anchor|Sol Okoye|Velvet Harbour|Ines Moreau|DJ Lantern",
-  "lyrics|lyrics snippet|lyric|lyrics excerpt|lyrics preview|hook|chorus @ song track single":
+  "lyrics|lyric @ song track single":
+    "I left the porch light burning for you\nThe kettle on, the door ajar\nBut every car that slows at the corner\nDrives on, and you are wherever you are|We were gold before the morning came\nTwo shadows on a kitchen floor\nYou said forever like it was a weekend\nAnd I believed in so much more|Hold on, hold on, the tide is turning\nThe boats lean into the bay\nWhatever we were afraid of\nThe water has carried away|Every street in this town knows my name\nAnd I still get lost on the square\nThere's a window that used to be yours\nAnd somebody's washing is there|Dance with me until the neighbours call\nTurn it up, turn the lights down low\nTomorrow can wait in the hallway\nTonight is all that we know|Oh, the river keeps the secrets that we gave it\nUnder the bridge where the willows bend\nI wrote your name on a paper boat\nAnd watched it go round the bend",
+  "lyrics snippet|lyrics excerpt|lyrics preview|hook|chorus @ song track single":
     "I left the porch light burning for you|We were gold before the morning came|Hold on, hold on, the tide is turning|Every street in this town knows my name|And I drove all night to forget the sea|You said forever like it was a weekend|Oh, the river keeps the secrets that we gave it|Dance with me until the neighbours call",
   "mood|vibe|feeling @ song track playlist album music mix":
     "uplifting|melancholic|dreamy|energetic|calm|romantic|dark|nostalgic",
@@ -245,6 +247,8 @@ export const outingsRules = toTextRules({
     "Best Series|Best Actor|Best Screenplay|Direction|Cinematography|Original Score",
   "notes|note|comment|details @ tripactivity itineraryactivity travelactivity excursion":
     "Book two days ahead.|Bring comfortable shoes.|Meet at the fountain.|Free on the first Sunday.|Vegetarian lunch included.",
+  "notes|note|comment|personal notes @ watchlist watchlistitem watchlistentry watchitem readinglist readinglistitem readingentry backlogitem gamebacklog":
+    "Recommended by a friend.|For a quiet weekend.|Save it for the next long train ride.|Everybody talks about it.|Heard about it on the radio.|Everyone says to stay past the slow start.|One for a rainy evening.|Saw the author talk about it.",
   "title|name|movie|show @ watchlist profilewatchlist watchlistitem profilehistory watchhistory viewinghistory profilerating watchrating":
     "The Long Way Home|Cold Water|Night Train|Two Sisters|The Clockmaker|Harbour Lights|River in Slow Motion",
   "type|kind|media type @ watchlist profilewatchlist watchlistitem profilehistory watchhistory viewinghistory":

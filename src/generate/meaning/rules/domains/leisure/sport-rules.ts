@@ -1,4 +1,5 @@
-import { draw, fromPlace, shape, type TextRule, toTextRules } from "../../text-rule.ts";
+import { personOf } from "../../../subject.ts";
+import { digits, draw, fromPlace, shape, type TextRule, toTextRules } from "../../text-rule.ts";
 
 const score: TextRule = draw((_, chance) => `${chance.below(5)}:${chance.below(5)}`);
 
@@ -59,6 +60,20 @@ export const sportRules = toTextRules({
     "Group stage|Round of 16|Quarter-final|Semi-final|Final",
   "round|matchday @ match fixture tournament":
     "Group stage|Round of 16|Quarter-final|Semi-final|Final|Matchday 12",
+  "grand prix|gp|gp name|grand prix name|race name @ race & circuit laps circuit_name": fromPlace(
+    (found) => `${found.country} Grand Prix`,
+  ),
+  "circuit|circuit name|race track|racetrack @ race grandprix & laps grand_prix":
+    "Harbour Street Circuit|Alder Park Ring|Old Airfield Circuit|Lakeside Raceway|Red Hills Ring|North Bay Circuit|Silver Dunes Raceway|Forest Ring",
+  "pole position|pole|pole sitter|pole winner|podium|fastest driver|driver of the day @ race grandprix & circuit laps":
+    ({ member }) =>
+    (scope, chance) =>
+      personOf(scope, [...member.words, String(chance.below(9))]).full,
+  "time|lap time|fastest lap|fastest lap time @ fastestlap lap qualifying & circuit laps": digits(
+    "1:1#.###",
+    "1:2#.###",
+    "1:3#.###",
+  ),
   "preferred foot|foot|dominant hand|handedness|hand": "right|left|both",
   "event|race|distance name @ athlete swimmer runner result":
     "100 m|400 m|10 km|Half marathon|Marathon|200 m freestyle",

@@ -86,7 +86,8 @@ export const officesRules = toTextRules({
     "On time and tidy, would book again.|Solved it in half an hour.|Friendly, but came a day late.|Explained every step.|Fair price, good work.",
   "streaming service|platform|watched on|available on|streaming platform @ movie movienight film watchlist show series & director runtime_minutes":
     "Streamly|CineBox|Home video|Library DVD|City cinema",
-  "streaming service|streaming platform": "Streamly|CineBox|NordTV|PlayNow",
+  "streaming service|streaming platform|streaming services|streaming platforms|streaming on|streams on|where to watch|watch on":
+    "Streamly|CineBox|NordTV|PlayNow",
   "favorite quote|favourite quote|best line|memorable quote|quote @ movie movienight film book author person":
     "We always had the sea.|Nobody leaves on a Tuesday.|Tell me the truth, slowly.|That is not how trains work.",
   "pet policy|pets policy|animal policy": "No pets|Cats allowed|Small dogs allowed|Pets on request",

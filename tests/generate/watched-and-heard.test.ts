@@ -1,0 +1,179 @@
+import { expect, test } from "vitest";
+import {
+  at,
+  flag,
+  itemsOf,
+  listOf,
+  now,
+  number,
+  oneOf,
+  orNull,
+  recordsOf,
+  text,
+  textsOf,
+  toObject,
+} from "./models.ts";
+
+const year = 31_557_600_000;
+
+test("a film for children has cost as much as such a film does, and nobody is kept out of it", async () => {
+  const films = await recordsOf("Movie", {
+    ...textsOf("title", "tagline"),
+    genres: { type: "array", items: text },
+    ageRating: oneOf("G", "PG", "PG-13", "R"),
+    budget: number,
+    boxOffice: number,
+  });
+  for (const { genres, ageRating, budget, boxOffice, tagline } of films) {
+    const said = String(genres);
+    if (/Animation|Documentary/.test(said)) expect(ageRating).toBe("G");
+    if (/Horror|Thriller/.test(said)) expect(ageRating).toBe("R");
+    if (said.includes("Documentary")) {
+      expect(budget).toBeLessThan(5_000_000);
+      expect(tagline).toMatch(/sea/);
+    }
+    expect(Number(boxOffice) / Number(budget)).toBeGreaterThan(0.4);
+  }
+});
+
+test("a series has no more seasons than years, and none before it begins", async () => {
+  const series = await recordsOf("TvShow", {
+    name: text,
+    seasons: number,
+    status: oneOf("running", "ended", "upcoming"),
+    firstAired: { type: "string", format: "date" },
+    lastAired: orNull({ type: "string", format: "date" }),
+  });
+  for (const { seasons, status, firstAired, lastAired } of series) {
+    if (status === "upcoming") {
+      expect(at(firstAired)).toBeGreaterThan(now);
+      expect(seasons).toBe(1);
+    } else {
+      const years = ((lastAired === null ? now : at(lastAired)) - at(firstAired)) / year;
+      expect(Number(seasons)).toBeLessThanOrEqual(years + 1.1);
+    }
+  }
+});
+
+test("nobody sells twelve songs as a single, and a playlist lasts as long as its songs", async () => {
+  const releases = await recordsOf("Album", {
+    title: text,
+    type: oneOf("album", "single", "ep"),
+    trackCount: number,
+  });
+  const most: Readonly<Record<string, number>> = { single: 2, ep: 6, album: 13 };
+  for (const { type, trackCount } of releases)
+    expect(trackCount).toBeLessThanOrEqual(most[String(type)] ?? 0);
+  const playlists = await recordsOf("Playlist", {
+    name: text,
+    trackCount: number,
+    totalDuration: text,
+  });
+  for (const { trackCount, totalDuration } of playlists) {
+    const [, hours = 0, minutes = 0] =
+      /^(?:(\d+) h ?)?(?:(\d+) min)?$/.exec(String(totalDuration)) ?? [];
+    const each = (Number(hours) * 60 + Number(minutes)) / Number(trackCount);
+    expect(each).toBeGreaterThan(2.9);
+    expect(each).toBeLessThan(4.4);
+  }
+});
+
+test("what has been played is heard to its end, and a draft has been seen by nobody", async () => {
+  const episodes = await recordsOf("PodcastEpisode", {
+    title: text,
+    isPlayed: flag,
+    progress: number,
+  });
+  for (const { isPlayed, progress } of episodes) expect(progress === 100).toBe(isPlayed);
+  const posts = await recordsOf("BlogPost", {
+    title: text,
+    status: oneOf("draft", "published"),
+    views: number,
+    likes: number,
+    likedByMe: flag,
+  });
+  for (const { status, views, likes, likedByMe } of posts) {
+    if (status === "draft") expect([views, likes]).toEqual([0, 0]);
+    if (likes === 0) expect(likedByMe).toBe(false);
+  }
+});
+
+test("half-time comes after forty-five minutes, and a league is played day by day", async () => {
+  const matches = await recordsOf("Match", {
+    ...textsOf("homeTeam", "awayTeam", "league", "round"),
+    status: oneOf("scheduled", "live", "halftime", "finished"),
+    minute: orNull(number),
+  });
+  for (const { status, minute, league, round } of matches) {
+    if (status === "halftime") expect(minute).toBe(45);
+    if (/League|Division/.test(String(league))) expect(round).toMatch(/^Matchday/);
+    if (/Cup/.test(String(league))) expect(round).not.toMatch(/^Matchday/);
+  }
+});
+
+test("a message is there as soon as it is sent, and nobody talks alone or in a group of two", async () => {
+  const messages = await recordsOf("Message", {
+    text,
+    sentAt: { type: "string", format: "date-time" },
+    deliveredAt: orNull({ type: "string", format: "date-time" }),
+  });
+  for (const { sentAt, deliveredAt } of messages)
+    if (deliveredAt !== null) expect(at(deliveredAt) - at(sentAt)).toBeLessThanOrEqual(600_000);
+  const chats = await recordsOf("Conversation", {
+    type: oneOf("direct", "group"),
+    participants: listOf(textsOf("id", "name")),
+  });
+  for (const chat of chats) {
+    const { length } = itemsOf(chat, "participants");
+    if (chat["type"] === "direct") expect(length).toBe(2);
+    else expect(length).toBeGreaterThan(2);
+  }
+});
+
+test("what a picture is of is not what its place is called", async () => {
+  const photos = await recordsOf("Photo", {
+    ...textsOf("caption", "camera"),
+    iso: number,
+    location: toObject({ lat: number, lng: number, name: text }),
+  });
+  for (const { iso, location } of photos) {
+    expect([100, 200, 400, 800, 1600, 3200]).toContain(iso);
+    expect(Object(location).name).not.toMatch(/ (?:over|at|in|after|by|on|before|the) /);
+  }
+});
+
+test("a game of chess has two players of some strength, and ends as its result says", async () => {
+  const games = await recordsOf("ChessGame", {
+    white: toObject({ name: text, rating: number }),
+    black: toObject({ name: text, rating: number }),
+    opening: text,
+    result: oneOf("1-0", "0-1", "1/2-1/2"),
+    endedBy: oneOf("checkmate", "resignation", "draw agreement"),
+  });
+  for (const { white, result, endedBy } of games) {
+    expect(Object(white).rating).toBeGreaterThan(1000);
+    expect(Object(white).name).not.toMatch(/(?:Harbour|Central|Castle|Hill) White$/);
+    expect(endedBy === "draw agreement").toBe(result === "1/2-1/2");
+  }
+});
+
+test("who plays at home is a club, and a blog says what its shelves hold", async () => {
+  const side = toObject({ name: text, logo: text });
+  const fixtures = await recordsOf("Fixture", {
+    home: side,
+    away: side,
+    date: { type: "string", format: "date" },
+    status: oneOf("SCHEDULED", "IN_PLAY", "FINISHED"),
+    score: orNull(toObject({ home: number, away: number })),
+  });
+  for (const { home, away, status, score } of fixtures) {
+    for (const one of [home, away]) expect(Object(one).name).not.toMatch(/flat|loft|Trophy|Open/i);
+    if (status === "SCHEDULED") expect(score).toBeNull();
+  }
+  const categories = await recordsOf("Category", {
+    ...textsOf("name", "slug", "description"),
+    postCount: number,
+  });
+  for (const { name, description } of categories)
+    if (name === "Travel") expect(description).toMatch(/Places/);
+});

@@ -16,6 +16,7 @@ import {
   isOnce,
   isPeriod,
   isPortCall,
+  isRoutine,
   isRule,
   isSpan,
   isWay,
@@ -68,6 +69,8 @@ const ofEdge: Says = (member, words) => {
 
 /** Nobody asks a second one where the first has said something. */
 const timeReaders: readonly Reader[] = [
+  // What a house does every day it does at an hour.
+  [/^(?:trigger|activation|execution|run) time$/, where("clock", isRoutine)],
   [/(?:^| )times?$/, (member, words) => formOfTime(words, member) ?? "none"],
   [/^(?:clock|punch) (?:in|out)(?: |$)/, besideDate],
   [
@@ -103,7 +106,10 @@ const timeReaders: readonly Reader[] = [
   ],
   [/^(?:contract|lease|agreement|nda|waiver|consent) signed$/, "day"],
   // What has to be paid or handed in by a day.
-  [/^(?:deposit|rent|premium|renewal|report|installment|assignment) due$/, "day"],
+  [
+    /^(?:deposit|rent|premium|renewal|report|installment|assignment|inspection|registration|insurance|maintenance|oil change|tax|vaccination) due$/,
+    "day",
+  ],
   [
     /^(?:available|open|working) (?:from|to|until)$/,
     where("clock", ({ siblings }) =>
@@ -163,6 +169,7 @@ const timeReaders: readonly Reader[] = [
     /^(?:started|began|finished|stopped|ended) (?:reading|watching|playing|listening|working|training|smoking)$/,
     "day",
   ],
+  [/^effective (?:from|until|to)$/, where("instant", ({ owner }) => owner.at(-1) === "alert")],
   [new RegExp(`^(?:valid|effective|date|taken|drink) ${edge}$`), "day"],
   [/^\S+ \S+$/, where("day", (member, words) => hasOtherEdge(words, member))],
   [/^(?:born|died)$/, where("day", ({ owner }) => isPersonWord(owner.at(-1)))],

@@ -43,6 +43,9 @@ export const findFlights: FindRules = ({ slots, owner }) => {
     distances: numbers(distances),
     emissions: numbers(emissions),
   };
+  const said = texts.find(({ words }) =>
+    /^(?:flight |total |travel )?(?:duration|time|length)$/.test(words),
+  );
   const stops = slots.find(({ words }) => /^(?:stops|layovers|number of stops)$/.test(words));
   const plane = findNamed(slots, "aircraft|aircraft type|plane|airplane|aircraft model", ["text"]);
   const rule: Rule = {
@@ -50,7 +53,7 @@ export const findFlights: FindRules = ({ slots, owner }) => {
     writes: [
       ...from,
       ...to,
-      ...[end, plane].flatMap((slot) => slot ?? []),
+      ...[end, plane, said].flatMap((slot) => slot ?? []),
       ...Object.values(told).flat(),
     ],
     apply: (scope) => {
@@ -71,6 +74,8 @@ export const findFlights: FindRules = ({ slots, owner }) => {
       const minutes = minutesFor(far) + waits * 95;
       const begin = start && readTime(scope, start);
       if (begin && end) writeTime(scope, end, begin.at + minutes * minute);
+      if (said && /^\d+ ?(?:h|min)/.test(String(scope.values[said.name])))
+        write(scope, said, `${Math.floor(minutes / 60)} h ${minutes % 60} min`);
       for (const slot of told.lengths) {
         const isHours = /\b(?:hours|hrs)$/.test(slot.words);
         writeQuantity(scope, slot, isHours ? Number((minutes / 60).toFixed(1)) : minutes);

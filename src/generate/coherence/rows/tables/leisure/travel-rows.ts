@@ -15,7 +15,7 @@ Garden Studio | Studio/studio/apartment | On the ground floor with a kitchenette
 Penthouse Suite | Suite/suite/penthouse/presidential | Two rooms on the top floor, with a terrace over the roofs. | king/king size/1 king bed | city/panorama/sea/skyline | 2-4 | 75-120
 Twin Room | Twin/twin/double/standard | Two single beds that can be put together, and a large wardrobe. | twin/two singles/2 twin beds/single | garden/city/courtyard/none | 2-2 | 20-25
 `,
-  "vacationrental holidayhome holidayrental shortstay rentallisting vacationhome": `
+  "vacationrental holidayhome holidayrental shortstay vacationhome": `
 name | property type/type/category | about
 Sunny loft near the market | Loft/loft/apartment/entire place | One large room under the roof, with a kitchen island and a bath behind glass.
 Cabin by the lake | Cabin/cabin/chalet/cottage/house | Wood stove, a jetty of its own and no neighbours in sight.

@@ -3,7 +3,7 @@ import type { RowTables } from "../../row-table.ts";
 /** Where one sleeps on the way, and what a day of a journey holds. */
 export const travelRows: RowTables = {
   "roomtype hotelroomtype hotelroom roomcategory": `
-name/room name/type name | type/room type/category | about | bed type/beds/bed/bed configuration | view | capacity/max guests/max occupancy/sleeps/max adults | size sqm/size/area sqm/area/size m2/square meters
+name/room name/type name | type/room type/category | about | bed type/beds/bed | view | capacity/max guests/max occupancy/sleeps/max adults | size sqm/size/area sqm/area/size m2/square meters
 Standard Double | Double/double/standard | A quiet room to the courtyard with a writing desk and a rain shower. | double/queen/1 double bed | courtyard/city/none | 2-2 | 18-24
 Superior Double | Double/double/superior | A bright corner room with two armchairs and a coffee machine. | queen/double/1 queen bed | city/street/garden | 2-2 | 22-28
 Deluxe King | Deluxe/deluxe/king/double | A spacious room with a king-size bed, a bathtub and tall windows. | king/king size/1 king bed | city/park/garden | 2-2 | 26-34

@@ -118,7 +118,7 @@ export const tradesRules = toTextRules({
     ),
   "message|note|comment|comments|question|inquiry @ viewingrequest propertyinquiry propertyenquiry showingrequest viewing showing tourrequest & property_id listing_id apartment_id preferred_date":
     "Is the flat still available?|We would like to see it on a weekday evening.|Is parking included?|We are two adults with a small dog.|Could we see the cellar as well?|When could we move in at the earliest?|I work nearby and could come during lunch.",
-  "delivery instructions|delivery notes|delivery note|courier instructions|driver instructions|dropoff instructions|delivery comment":
+  "delivery instructions|delivery notes|courier instructions|driver instructions|delivery comment":
     "Ring twice, please.|Leave it at the door.|Leave it with the neighbour.|Call when you are downstairs.|Side entrance in the yard.|Second bell from the top.",
   "label|name|nickname|title @ favoritelocation favouritelocation savedlocation savedplace favoriteplace favouriteplace & is_default alerts_enabled":
     "Home|Work|Parents|Weekend house|Gym|University|Office",

@@ -17,12 +17,16 @@ export function toWords(name: string): readonly string[] {
 }
 
 function splitWords(name: string): readonly string[] {
-  return name
-    .replaceAll(/([\p{Ll}\d])(\p{Lu})/gu, "$1 $2")
-    .replaceAll(/(\p{Lu})(\p{Lu}\p{Ll})/gu, "$1 $2")
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== "")
-    .map((word) => word.toLowerCase());
+  return (
+    name
+      .replaceAll(/([\p{Ll}\d])(\p{Lu})/gu, "$1 $2")
+      .replaceAll(/(\p{Lu})(\p{Lu}\p{Ll})/gu, "$1 $2")
+      // `areaSqFt` and `area_sq_m` are told in one unit each.
+      .replaceAll(/(?<![\p{L}\p{N}])(sq)[ _-](ft|m)(?![\p{L}\p{N}])/giu, "$1$2")
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter((word) => word !== "")
+      .map((word) => word.toLowerCase())
+  );
 }
 
 const ordinals = /^(?:[ab]|[12]|one|two|first|second)$/;

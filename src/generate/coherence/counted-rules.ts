@@ -50,8 +50,9 @@ import { findTimetables } from "./times/days-and-hours/timetables.ts";
 import { findTimes } from "./times/find-times.ts";
 import { findBoards } from "./times/journeys/boards.ts";
 import { findDelays } from "./times/journeys/delays.ts";
-import { findFlights } from "./times/journeys/flights.ts";
+import { findAirportCities, findFlights } from "./times/journeys/flights.ts";
 import { findNextArrivals } from "./times/journeys/next-arrivals.ts";
+import { findParcelSpeeds } from "./times/journeys/parcel-speeds.ts";
 import { findReturnLegs } from "./times/journeys/return-legs.ts";
 import { findWalks } from "./times/journeys/walks.ts";
 import { findAgreed } from "./times/now/agreed.ts";
@@ -109,7 +110,9 @@ export const counted: readonly FindRules[] = [
   ),
   askWhere("paid", findPaidUntil),
   findStations,
+  askWhere("iata code airport", findAirportCities),
   askWhere("flight airline", findFlights),
+  askWhere("service shipping delivery speed priority", findParcelSpeeds),
   askWhere("outbound outward departing going onward", findReturnLegs),
   askWhere("last", findIntervals),
   findDueStates,

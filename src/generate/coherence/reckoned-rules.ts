@@ -13,7 +13,7 @@ import { findCash } from "./amounts/bills/charges/cash.ts";
 import { findCoupons } from "./amounts/bills/charges/coupons.ts";
 import { findLateFees } from "./amounts/bills/charges/late-fees.ts";
 import { findLevies } from "./amounts/bills/charges/levies.ts";
-import { findMeteredBills } from "./amounts/bills/charges/metered-bills.ts";
+import { findEnergyCosts, findMeteredBills } from "./amounts/bills/charges/metered-bills.ts";
 import { findSplitParts } from "./amounts/bills/charges/split-parts.ts";
 import { findAudiencePrices } from "./amounts/bills/prices/audience-prices.ts";
 import { findBids } from "./amounts/bills/prices/bids.ts";
@@ -72,11 +72,13 @@ import { findProportions } from "./amounts/measures/proportions/proportions.ts";
 import { findQuotes } from "./amounts/measures/quotes.ts";
 import { findQuotients } from "./amounts/measures/quotients.ts";
 import { findSizeClasses } from "./amounts/measures/size-classes.ts";
+import { findTwinUnits } from "./amounts/measures/twin-units.ts";
 import { findWeights } from "./amounts/measures/weights.ts";
 import { askWhere } from "./ask-where.ts";
 import { findProgrammes } from "./lists/find-lists.ts";
 import { findCoordinates } from "./places/coordinates.ts";
 import { findCurrencyPairs } from "./places/currency-pairs.ts";
+import { findDaylight } from "./places/daylight.ts";
 import { findFloors } from "./places/floors.ts";
 import { findLandWays } from "./places/land-ways.ts";
 import { findLocalNames } from "./places/local-names.ts";
@@ -89,6 +91,7 @@ import { findAnsweredCodes } from "./states/flags/answered-codes.ts";
 import { findDoneFlags } from "./states/flags/done-flags.ts";
 import { findEligibility } from "./states/flags/eligibility.ts";
 import { findFlags } from "./states/flags/flags.ts";
+import { findHeating } from "./states/flags/heating.ts";
 import { findInvitations, findNeededFlags, findReminders } from "./states/flags/needed-flags.ts";
 import { findOptionalFees } from "./states/flags/optional-fees.ts";
 import { findOwnMarks } from "./states/flags/own-marks.ts";
@@ -101,7 +104,12 @@ import { findOnlinePlaces } from "./states/kinds/ways-to-meet.ts";
 import { findBeforeSale } from "./states/stock-and-limits/before-sale.ts";
 import { findCountsToday } from "./states/stock-and-limits/counts-today.ts";
 import { findGoalsMet } from "./states/stock-and-limits/goals-met.ts";
-import { findFull, findLowStock, findOverLimits } from "./states/stock-and-limits/over-limits.ts";
+import {
+  findFull,
+  findLowBattery,
+  findLowStock,
+  findOverLimits,
+} from "./states/stock-and-limits/over-limits.ts";
 import { findReceipts } from "./states/stock-and-limits/receipts.ts";
 import { findSoldOut } from "./states/stock-and-limits/sold-out.ts";
 import { findThresholds } from "./states/stock-and-limits/thresholds.ts";
@@ -173,6 +181,7 @@ import { findTaxYears } from "./times/calendar/tax-years.ts";
 import { findNights } from "./times/days-and-hours/nights.ts";
 import { findQuietHours } from "./times/days-and-hours/quiet-hours.ts";
 import { findToldHours } from "./times/days-and-hours/told-hours.ts";
+import { findDrives } from "./times/journeys/drives.ts";
 import { findEfforts } from "./times/journeys/efforts.ts";
 import { findLodgings } from "./times/journeys/lodgings.ts";
 import { findRides } from "./times/journeys/rides.ts";
@@ -245,6 +254,7 @@ export const reckoned: readonly FindRules[] = [
   askWhere("reviews ratings", findAverageRatings),
   askWhere("total overall", findAlikeSums),
   findIdentities,
+  askWhere("cost", findEnergyCosts),
   askWhere("rate apr loan mortgage credit financing lending", findLoanPayments),
   askWhere(
     "installments instalments schedule plan repayments subscription membership",
@@ -257,6 +267,9 @@ export const reckoned: readonly FindRules[] = [
   askWhere("days weeks months", findCountdowns),
   askWhere("year", findGoalYears),
   askWhere("threshold limit trigger", findThresholds),
+  askWhere("heating cooling", findHeating),
+  askWhere("hourly hour hours daytime daylight day", findDaylight),
+  askWhere("battery", findLowBattery),
   askWhere("hours", findOvertime),
   askWhere("principal", findRepayments),
   findLodgings,
@@ -412,4 +425,6 @@ export const reckoned: readonly FindRules[] = [
   askWhere("meta seo og twitter social browser hashtag hash", findEchoes),
   askWhere("word words character char characters", findWordCounts),
   findShownValues,
+  askWhere("driver vehicle car", findDrives),
+  findTwinUnits,
 ];

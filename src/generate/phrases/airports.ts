@@ -52,6 +52,14 @@ export function toAirportName(code: string): string {
   return city === undefined ? `${code} Airport` : `${city} Airport`;
 }
 
+/** Towns whose people fly from the airport of a larger one. */
+const suburbs: Readonly<Record<string, string>> = { Boulder: "Denver", Brooklyn: "New York" };
+
+/** The city that has the airport from which people of a town fly. */
+export function toAirportCity(town: string): string {
+  return suburbs[town] ?? town;
+}
+
 /** The city that a text speaks of, by its name or by the code of its airport. */
 export function findCity(text: string) {
   const name = text.split(",")[0] ?? text;

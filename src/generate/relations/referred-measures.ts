@@ -133,4 +133,27 @@ const findPlanPrice: Find = ({ reference, look }, slots) => {
   };
 };
 
-const finders: readonly Find[] = [findDone, findScore, findLate, findPlanPrice];
+/** What hangs in a room, as people call it: by the room, and by what it is. */
+const hung =
+  /^(?:.* )?(light|lamp|thermostat|lock|camera|sensor(?: \d)?|plug|speaker|tv|blind|fan|heater|switch|outlet|radiator)$/i;
+
+/** The thermostat of the bathroom is not called after the living room. */
+const findPlacedName: Find = ({ reference, look }, slots) => {
+  if (!/^room(?: id)?$/.test(reference.words)) return undefined;
+  const [name, room] = [
+    findNamed(slots, "name|device name|label", ["text"]),
+    look("name|room name"),
+  ];
+  if (!name || !room) return undefined;
+  return {
+    reads: [reference, name],
+    writes: [name],
+    apply: (scope) => {
+      const [place, called] = [room(scope), scope.values[name.name]];
+      const what = typeof called === "string" ? hung.exec(called)?.[1] : undefined;
+      if (typeof place === "string" && what) write(scope, name, `${place} ${what}`);
+    },
+  };
+};
+
+const finders: readonly Find[] = [findDone, findScore, findLate, findPlanPrice, findPlacedName];

@@ -9,7 +9,7 @@ import { chanceFor, type FindRules, type Rule } from "../rule.ts";
 import { type Slot, write } from "../slot.ts";
 import { readTime, type Time, toTime, toValue } from "../times/time.ts";
 import { findKindsOnce, findOtherMails, findOtherNumbers } from "./list-alike.ts";
-import { findHaltTimes, findProgramme, findWaits } from "./list-halts.ts";
+import { findChanges, findHaltTimes, findProgramme, findWaits, findWindows } from "./list-halts.ts";
 import { findWithinWhole, findWithinYears } from "./list-range.ts";
 import {
   findHalts,
@@ -106,6 +106,8 @@ function shapesOf(list: Slot, slots: readonly Slot[]): readonly Shape[] {
     findStarts,
     findHalts,
     findHaltTimes,
+    findChanges,
+    findWindows,
     findWaits,
     findOtherMails,
     findOtherNumbers,

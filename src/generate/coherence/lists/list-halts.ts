@@ -1,6 +1,9 @@
-import type { Json, JsonObject } from "../../../schema/schema.ts";
+import { isObject, type Json, type JsonObject } from "../../../schema/schema.ts";
 import type { Chance } from "../../draw/chance.ts";
+import { kilometersBetween } from "../../facets/distance.ts";
 import { day, minute } from "../../facets/timeline.ts";
+import { findCity } from "../../phrases/airports.ts";
+import type { City } from "../../phrases/cities.ts";
 import { itemNamed } from "../items.ts";
 import { chanceFor } from "../rule.ts";
 import { readTime, type Time, toTime, toValue } from "../times/time.ts";
@@ -82,6 +85,77 @@ function moved(
   }
   return told;
 }
+
+const windows =
+  /^(?:time|delivery|arrival|eta|service) (?:window|slot)$|^(?:window|slot|time range)$/;
+
+/** Who is promised the morning comes before who is promised the evening. */
+export const findWindows: FindShape = (list) => {
+  const name = halts.test(list.words) ? itemNamed(list, windows, "text") : undefined;
+  if (name === undefined) return undefined;
+  return {
+    arrange: (items) => {
+      const told = items.map((item) => item[name]);
+      if (!told.every((text) => typeof text === "string" && /^\d\d:\d\d/.test(text))) return items;
+      const sorted = told.toSorted((one, other) => String(one).localeCompare(String(other), "en"));
+      return items.map((item, at) => ({ ...item, [name]: sorted[at] ?? null }));
+    },
+  };
+};
+
+const changes = /(?:^| )(?:layovers|stopovers|connections|transfers)$/;
+const changedAt =
+  /^(?:(?:layover|stopover|connection) )?(?:airport(?: code)?|iata(?: code)?|code)$/;
+const changedIn = /^(?:(?:airport|layover) )?city(?: name)?$/;
+const wayEnds =
+  /^(?:from|to|origin|destination|departure|arrival)(?: (?:airport|city|code|iata|airport code))?$/;
+
+/** Nobody changes planes where they set out, where they go, or twice in one place. */
+export const findChanges: FindShape = (list, slots) => {
+  if (!changes.test(list.words)) return undefined;
+  const [code, town] = [changedAt, changedIn].map((names) => itemNamed(list, names, "text"));
+  const ends = slots.filter(
+    ({ words, kind }) => (kind === "text" || kind === "object") && wayEnds.test(words),
+  );
+  if (code === undefined && town === undefined) return undefined;
+  return {
+    reads: ends,
+    arrange: (items, scope) => {
+      const known = ends.flatMap(({ name }) => cityOf(scope.values[name]) ?? []);
+      const hubs = hubsBetween(known, chanceFor(scope, list));
+      return items.map((item, at) => {
+        const hub = hubs[at % hubs.length];
+        const told: Record<string, Json> = { ...item };
+        // What an airport is called in another way is left as it was drawn.
+        if (!hub || (code !== undefined && !/^[A-Z]{3}$/.test(String(item[code])))) return item;
+        if (code !== undefined) told[code] = hub.airport;
+        if (town !== undefined && typeof item[town] === "string") told[town] = hub.city;
+        return told;
+      });
+    },
+  };
+};
+
+function cityOf(end: Json | undefined): City | undefined {
+  const texts = isObject(end) ? Object.values(end) : [end];
+  for (const text of texts) {
+    const city = typeof text === "string" ? findCity(text) : undefined;
+    if (city) return city;
+  }
+  return undefined;
+}
+
+/** The airports on whose way to the other end one makes the smallest detour, in some order. */
+function hubsBetween(ends: readonly City[], chance: Chance): readonly City[] {
+  const hubs = hubCodes.flatMap((code) => findCity(code) ?? []);
+  const others = hubs.filter(({ airport }) => ends.every((end) => end.airport !== airport));
+  const detour = (hub: City) => ends.reduce((sum, end) => sum + kilometersBetween(hub, end), 0);
+  const near = others.toSorted((one, other) => detour(one) - detour(other)).slice(0, 4);
+  const first = chance.below(near.length);
+  return [...near.slice(first), ...near.slice(0, first)];
+}
+
+const hubCodes = "LHR CDG AMS LIS CPH JFK ORD ATL DEN SFO YYZ YVR SYD".split(" ");
 
 const boards =
   /(?:^| )(?:departures|arrivals|buses|trains|trams|next departures|next arrivals|upcoming|predictions)$/;

@@ -76,7 +76,7 @@ export const findOrder: FindShape = (list, slots) => {
     reads: [...[from, to, hourly, seen].flatMap((slot) => slot ?? []), ...(pace?.reads ?? [])],
     arrange: (items, scope) => {
       const names = timed.filter((name) => {
-        const form = toTime(items[0]?.[name])?.form;
+        const form = toTime(items.find((item) => toTime(item[name]))?.[name])?.form;
         return form !== undefined && form !== "clock";
       });
       if (names.length === 0) return byTime(items, scope);

@@ -2,6 +2,7 @@ import { isObject, type Json } from "../../../schema/schema.ts";
 import type { Scope } from "../../draw/scope.ts";
 import { places } from "../../facets/place.ts";
 import { day, hour, timelines } from "../../facets/timeline.ts";
+import { toState } from "../../state-words.ts";
 import { readQuantity, writeQuantity } from "../quantity.ts";
 import { chanceFor, type FindRules, type Parts, type Rule } from "../rule.ts";
 import { type Slot, write } from "../slot.ts";
@@ -58,7 +59,7 @@ interface Sky {
 
 /** Where nobody says what weather it is, a high and a low may be those of a share. */
 function findSky({ slots, owner }: Parts): Sky | undefined {
-  const isTold = slots.some(({ words }) => told.test(words));
+  const isTold = slots.some((slot) => told.test(slot.words) || isOfSky(slot));
   const isWeather =
     isTold || owner.some((word) => weathers.test(word) || (word === "temp" && slots.length < 8));
   if (!isWeather || slots.some(({ words }) => indoors.test(words))) return undefined;
@@ -93,6 +94,12 @@ function findSky({ slots, owner }: Parts): Sky | undefined {
     ),
     hasPlace: slots.some(({ words }) => own.test(words)),
   };
+}
+
+/** A union of what only the sky is. */
+function isOfSky({ words, schema }: Slot): boolean {
+  const listed = conditions.test(words) && "enum" in schema ? schema.enum : [];
+  return ["rain", "snow"].every((sky) => listed.some((value) => toState(value)?.includes(sky)));
 }
 
 const indoors =

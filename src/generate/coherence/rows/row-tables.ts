@@ -14,6 +14,7 @@ import { natureRows } from "./tables/leisure/nature-rows.ts";
 import { outdoorRows } from "./tables/leisure/outdoor-rows.ts";
 import { pastimeRows } from "./tables/leisure/pastime-rows.ts";
 import { trainingRows } from "./tables/leisure/training-rows.ts";
+import { travelRows } from "./tables/leisure/travel-rows.ts";
 import { causeRows } from "./tables/society/cause-rows.ts";
 import { cultureRows } from "./tables/society/culture-rows.ts";
 import { gatheringRows } from "./tables/society/gathering-rows.ts";
@@ -70,6 +71,7 @@ const english = join([
   wordsRows,
   homeRows,
   careRows,
+  travelRows,
 ]);
 
 /** By each word for the thing: those of one kind of it first, then those of another. */

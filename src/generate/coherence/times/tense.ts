@@ -212,6 +212,7 @@ export function usualTense(names: readonly string[], { slots, owner }: Parts): T
     return "over";
   }
   if (owner.includes("budget") || slots.some(isUnderWay)) return "running";
+  if (slots.some(isOnSale)) return "ahead";
   if (has(/^(?:maturity|matures|last|next)\b/) || has(/\bperiod\b/)) return "running";
   return undefined;
 }
@@ -234,6 +235,14 @@ const gifts =
 /** Nobody gives or signs before it has begun. */
 function isUnderWay(slot: Slot): boolean {
   return slot.kind === "number" && !isOptional(slot) && gifts.test(slot.words);
+}
+
+/** What still has seats, however few, is still to come. */
+function isOnSale({ kind, words }: Slot): boolean {
+  return (
+    kind === "number" &&
+    /^(?:remaining|available) seats$|^seats (?:left|remaining|available)$/.test(words)
+  );
 }
 
 const examined = /^(?:exam|examination|checkup|screening|inspection|assessment|consultation)$/;

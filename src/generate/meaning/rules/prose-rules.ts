@@ -303,8 +303,9 @@ export const proseRules = toTextRules({
   "instructions|instruction|directions|how to @ activity classroomactivity lesson experiment icebreaker exercise drill groupwork":
     "Work in pairs and take turns.|Read the task aloud first.|Share the results at the end.|Write down what you notice.|Try it once together, then alone.",
   "special instructions|special instruction": english(prose.requests),
-  "instructions|instruction|directions|delivery instructions|how to use|usage instructions|steps|usage notes":
-    english(prose.instructions),
+  "instructions|instruction|directions|how to use|usage instructions|steps|usage notes": english(
+    prose.instructions,
+  ),
   text: noted,
   "question|questions|security question": english(prose.questions),
   "answer|response|reply|answers|solution|resolution|action taken|replies|responses|accepted answer":

@@ -143,6 +143,8 @@ export const softwareRules = toTextRules({
     draw((_, chance) => `/images/${letters(chance)}-${chance.between(10, 999)}.jpg`),
   "path|file path|source path|directory|folder path|category path|pathname|root|dir|location path|target path|paths|config path|entrypoint|mount|pointer":
     draw((_, chance) => `/${letters(chance)}/${letters(chance)}-${chance.between(1, 40)}`),
+  "ip|ip address|ipv4|local ip|local ip address|lan ip @ smartdevice smarthomedevice iotdevice smartlight smartplug smartlock homedevice thermostat smartcamera gateway printer & firmware_version battery_level room_id":
+    draw((_, chance) => `192.168.1.${chance.between(10, 240)}`),
   "ip|ip address|ipv4|client ip|remote ip|internal ip|ip addresses|public ip|private ip|server ip|source ip|ips|ip range start":
     draw((_, chance) => `203.0.113.${chance.between(1, 254)}`),
   ipv6: draw((_, chance) => `2001:db8::${chance.below(65536).toString(16)}`),

@@ -8,7 +8,7 @@ export const propertyThings: ThingTable = {
     type: "apartment|studio|loft|penthouse|maisonette",
     category: "Residential|Holiday home",
     about:
-      "Bright living room with large windows, a separate kitchen and a balcony to the courtyard.|Renovated two years ago, close to schools, parks and the tram.|Quiet street, a lift and a cellar.|Oak floors, a lift and a view of the city.",
+      "Bright living room with large windows, a separate kitchen and a balcony to the courtyard.|Renovated two years ago, close to schools, parks and the tram.|Quiet street, a lift and a cellar.|Oak floors, a lift and a view of the city.|New kitchen, bathroom with a window, and room for bikes in the yard.|High ceilings, double windows and a large storage room.|Ready to move in, ten minutes by bike to the centre.",
     price: [148_000, 890_000, -3],
   },
   "property house home listing realestate estate unit": {

@@ -16,6 +16,7 @@ import {
   isOnce,
   isPeriod,
   isPortCall,
+  isRoutine,
   isRule,
   isSpan,
   isWay,
@@ -70,6 +71,8 @@ const ofEdge: Says = (member, words) => {
 const timeReaders: readonly Reader[] = [
   // Where it can be seen, and not when.
   [/^(?:streaming|streams?|watch|listen) on$/, () => "none"],
+  // What a house does every day it does at an hour.
+  [/^(?:trigger|activation|execution|run) time$/, where("clock", isRoutine)],
   [/(?:^| )times?$/, (member, words) => formOfTime(words, member) ?? "none"],
   [/^(?:clock|punch) (?:in|out)(?: |$)/, besideDate],
   [
@@ -105,7 +108,10 @@ const timeReaders: readonly Reader[] = [
   ],
   [/^(?:contract|lease|agreement|nda|waiver|consent) signed$/, "day"],
   // What has to be paid or handed in by a day.
-  [/^(?:deposit|rent|premium|renewal|report|installment|assignment) due$/, "day"],
+  [
+    /^(?:deposit|rent|premium|renewal|report|installment|assignment|inspection|registration|insurance|maintenance|oil change|tax|vaccination) due$/,
+    "day",
+  ],
   [
     /^(?:available|open|working) (?:from|to|until)$/,
     where("clock", ({ siblings }) =>
@@ -165,6 +171,7 @@ const timeReaders: readonly Reader[] = [
     /^(?:started|began|finished|stopped|ended) (?:reading|watching|playing|listening|working|training|smoking)$/,
     "day",
   ],
+  [/^effective (?:from|until|to)$/, where("instant", ({ owner }) => owner.at(-1) === "alert")],
   [new RegExp(`^(?:valid|effective|date|taken|drink) ${edge}$`), "day"],
   [/^\S+ \S+$/, where("day", (member, words) => hasOtherEdge(words, member))],
   [/^(?:born|died)$/, where("day", ({ owner }) => isPersonWord(owner.at(-1)))],

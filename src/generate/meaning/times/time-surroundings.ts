@@ -89,6 +89,12 @@ export function isRule({ owner, isTop }: Member): boolean {
   return !isTop && /^(?:polic(?:y|ies)|rules?|hours|times|house|terms)$/.test(owner.at(-1) ?? "");
 }
 
+export function isRoutine({ owner }: Member): boolean {
+  return /^(?:automation|routine|scene|alarm|rule|schedule|homeautomation|trigger)$/.test(
+    owner.at(-1) ?? "",
+  );
+}
+
 /** Objects that hold nothing but when something is. */
 export function isSpan({ owner, isTop }: Member): boolean {
   const holders =

@@ -14,7 +14,7 @@ const limits =
 
 /** What a line, a meter or a kitchen sells is called by its own names. */
 const others =
-  /^(?:mobile|phone|data|cell|sim|energy|electricity|internet|broadband|meal|insurance|health|treatment|training|workout|membership|gym|fitness|class)$/;
+  /^(?:mobile|phone|data|cell|sim|energy|electricity|internet|broadband|meal|insurance|health|treatment|training|workout|membership|gym|fitness|class|tour|travel|holiday|vacation|trip|wedding|photo|catering|delivery|event)$/;
 
 /** Plans cost more and allow more the bigger they are. */
 export const findLadders: FindRules = ({ slots, owner }) => {

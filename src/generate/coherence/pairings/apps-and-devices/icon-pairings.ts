@@ -8,6 +8,12 @@ export const iconPairings: readonly Pairing[] = [
     fits: toMentions({
       "living room|lounge|sofa": "sofa",
       "bathroom|shower": "bath",
+      kitchen: "utensils|=kitchen|=chef-hat|=oven",
+      "office|study|workspace|desk": "desk|=briefcase|=monitor",
+      garage: "car",
+      "children's room|kids room|playroom": "baby|=toy",
+      "stairs|staircase": "stairs",
+      "garden|balcony|terrace|patio": "leaf|=tree",
       hallway: "door-open",
       "bedroom|nursery|guest room": "bed",
       "rent|housing|home|house|household|mortgage|family": "home",

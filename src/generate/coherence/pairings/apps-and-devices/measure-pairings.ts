@@ -57,7 +57,7 @@ export const measurePairings: readonly Pairing[] = [
   {
     knownBy,
     follows:
-      "threshold max|max threshold|upper threshold|high threshold|alert above|threshold high|thresholds max|limits max|range max|max value",
+      "alert threshold|alarm threshold|threshold max|max threshold|upper threshold|high threshold|alert above|threshold high|thresholds max|limits max|range max|max value",
     owner,
     fits: edge(1),
   },

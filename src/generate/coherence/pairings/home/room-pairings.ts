@@ -46,6 +46,7 @@ export const roomPairings: readonly Pairing[] = [
       "cellar|basement": [0, 0, 0],
       "attic|loft": [2, 3, 0],
       "bedroom|bathroom|study|nursery|guest room|children's room|home office": [0, 2, 0],
+      office: [0, 3, 0],
     }),
   },
   {

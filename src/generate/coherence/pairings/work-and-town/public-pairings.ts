@@ -33,9 +33,10 @@ export const publicPairings: readonly Pairing[] = [
     owner: asked,
     fits: toMentions({
       "pothole|road damage|sidewalk": "Public Works",
-      "missed waste|waste collection|missed pickup|illegal dumping": "Waste Management",
+      "missed waste|waste collection|missed pickup|illegal dumping|waste|garbage|trash|litter":
+        "Waste Management",
       "street ?light|streetlight": "Street Lighting",
-      "graffiti|abandoned bicycle|abandoned vehicle": "Public Order Office",
+      "graffiti|vandalism|abandoned bicycle|abandoned vehicle": "Public Order Office",
       "blocked drain|flooding|water leak": "Water and Sewer",
       "fallen tree|park maintenance": "Parks and Recreation",
       "noise|noise complaint": "Environmental Health",

@@ -1,12 +1,43 @@
-import { type Pairing, toMentionedRanges, toRanges, toTexts } from "../pairing.ts";
+import { type Pairing, toMentionedRanges, toMentions, toRanges, toTexts } from "../pairing.ts";
 
-const model = "model|aircraft model|aircraft type|type|plane model";
-const aircraft = /^(?:aircraft|airplane|aeroplane|plane|fleet|jet)$/;
+const model = "aircraft|model|aircraft model|aircraft type|type|plane model";
+const aircraft = /^(?:aircraft|flight|airplane|aeroplane|plane|fleet|jet)$/;
+const serviced =
+  /^(?:servicerecord|carservice|vehicleservice|maintenancerecord|record|maintenance|service)$/;
+const serviceKinds = "service type|maintenance type";
 const ship = /^(?:ship|vessel|boat)$/;
 const transit = /^(?:transit|bus|metro|subway|tram|rail|transport|travelcard)$/;
 
 /** How many sit in an airliner and how far it flies, what a ship of its kind is like, and what a pass costs. */
 export const transportPairings: readonly Pairing[] = [
+  {
+    knownBy: serviceKinds,
+    follows: "description|notes|details|work done|work performed|summary",
+    owner: serviced,
+    fits: toMentions({
+      "oil|oil change": "Oil and filter changed, levels topped up.|Oil changed, no leaks found.",
+      "tire|tyre|tire rotation": "New tyres fitted and balanced.|Wheels rotated, pressure set.",
+      brake: "Front pads and discs replaced.|Pads replaced, brake fluid changed.",
+      inspection: "Inspected, no defects found.|Checked lights, brakes and emissions.",
+      battery: "Battery replaced, charging checked.|New battery fitted, terminals cleaned.",
+      transmission: "Transmission fluid changed.|Gearbox adjusted after a test drive.",
+      "air conditioning|ac": "Coolant refilled, no leaks found.",
+      "repair|engine": "Fault found and repaired, test drive done.",
+    }),
+  },
+  {
+    knownBy: serviceKinds,
+    follows: "cost|price|total cost|total|amount",
+    owner: serviced,
+    fits: toMentionedRanges({
+      "oil|oil change": [65, 150, 0],
+      "tire|tyre": [240, 780, 0],
+      brake: [190, 540, 0],
+      inspection: [70, 190, 0],
+      battery: [120, 290, 0],
+      transmission: [260, 980, 0],
+    }),
+  },
   {
     knownBy: model,
     follows:

@@ -6,7 +6,12 @@ import { findStatus } from "../../times/tense.ts";
 import { findApproval } from "../states.ts";
 
 /** Lists of what happens in the course of a thing, and the states in which nothing has yet. */
-const lists: readonly (readonly [list: RegExp, states: States])[] = [
+const lists: readonly (readonly [list: RegExp, states: States, owner?: RegExp])[] = [
+  [
+    /^(?:scheduled |site )?inspections$/,
+    said("draft|pending|pending review|under review|in review", "asked", "dropped"),
+    /^(?:permit|application|license|licence)$/,
+  ],
   [
     /^(?:goals|scorers|goal scorers|cards|substitutions|match events|events|key moments)$/,
     said("scheduled|upcoming|postponed|not started|planned|cancelled"),
@@ -40,7 +45,9 @@ const lists: readonly (readonly [list: RegExp, states: States])[] = [
 export const findEmptyLists: FindRules = ({ slots, owner }) => {
   const status = findStatus(slots, owner) ?? findApproval(slots);
   const happened = slots.flatMap((slot) => {
-    const states = slot.kind === "list" && lists.find(([list]) => list.test(slot.words))?.[1];
+    const isOf = ([list, , of]: (typeof lists)[number]) =>
+      list.test(slot.words) && (!of || owner.some((word) => of.test(word)));
+    const states = slot.kind === "list" && lists.find(isOf)?.[1];
     return status && states ? [toRule(status, slot, states)] : [];
   });
   return [...happened, ...findChoices(slots)];

@@ -5,7 +5,7 @@ import { recordHappenings } from "./record-happenings.ts";
 
 /** From the moment at which it was sent on. */
 const wayOut =
-  "shipped|dispatched|picked up|in transit|en route|customs|in customs|at customs|customs hold|customs clearance|out for delivery|arriving|delivered|completed|returned|fulfilled";
+  "shipped|dispatched|picked up|in transit|exception|delivery exception|delivery attempted|attempted delivery|en route|customs|in customs|at customs|customs hold|customs clearance|out for delivery|arriving|delivered|completed|returned|fulfilled";
 
 /** How somebody says no. */
 const refusals = "rejected|declined|denied|refused|turned down|not approved|dismissed|repudiated";

@@ -306,12 +306,21 @@ export const ownedHappenings: readonly Happening[] = [
     owner: /^(?:invoice|bill|fee|fine|dues|rent)$/,
   },
   {
-    members: to("courier|driver|rider|courier name|driver name|rider name|delivery person"),
+    members: to(
+      "courier|driver|courier name|driver name|delivery person|(?:driver )?(?:vehicle|car)(?: model| make| color| plate)?|(?:driver )?(?:license plate|licence plate|plate number|plate)|driver (?:phone|photo|photo url|avatar|rating|location)",
+    ),
     states: said(
       "assigned|accepted|driver assigned|driver arrived|on trip|picked up|out for delivery|en route|arriving|in transit|in progress",
       "done",
     ),
-    owner: /^(?:food|delivery|ride|trip|grocery|takeaway)$/,
+    owner: /^(?:food|delivery|ride|taxi|trip|grocery|takeaway)$/,
+  },
+  {
+    members: to("eta|eta minutes|eta min|estimated arrival minutes|minutes away|driver eta"),
+    states: said(
+      "accepted|assigned|driver assigned|arriving|en route|driver en route|picked up|out for delivery|in transit|in progress|on trip|on the way",
+    ),
+    owner: /^(?:food|delivery|ride|taxi|riderequest|grocery|takeaway)$/,
   },
   {
     members: to("next step|next action|next activity|next steps"),

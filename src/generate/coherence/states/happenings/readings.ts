@@ -19,6 +19,22 @@ export interface Reading {
 
 export const readings: readonly Reading[] = [
   {
+    members: to("attempts|delivery attempts|attempt count|delivery attempt count"),
+    zero: said(
+      "registered|label created|in warehouse|at warehouse|picked up|in transit|packed|processing",
+      "ahead",
+    ),
+    some: said("delivered|returned|failed|out for delivery"),
+    most: 2,
+    owner: /^(?:parcel|package|shipment|delivery)$/,
+  },
+  {
+    members: to("mistakes|errors|faults|mistake count"),
+    zero: said("", "ahead", "asked", "missed", "dropped"),
+    most: 9,
+    owner: /^(?:lesson|drivinglesson|test|exam|drivingtest)$/,
+  },
+  {
     members: to(
       "workers on site|people on site|crew on site|on site workers|onsite workers|workers onsite|active workers|workers",
     ),

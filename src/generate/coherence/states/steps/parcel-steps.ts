@@ -7,6 +7,7 @@ import { chanceFor, type FindRules } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
 import { spelledAmong } from "../../spelling.ts";
 import { findStatus } from "../../times/tense.ts";
+import { readTime, type Time, timeKinds, toEvent, toTime, toValue } from "../../times/time.ts";
 
 /** What happens to a parcel on its way, and how far it has come in each state. */
 interface Wording {
@@ -73,6 +74,9 @@ const wordings: readonly Wording[] = [
 /** What may befall a parcel on any way. */
 const strays = /^(?:returned|delayed|held at customs|exception)$/;
 
+const dated =
+  /^(?:timestamp|date|time|when|at|occurred(?: at)?|happened(?: at)?|event time|date time)$/;
+
 const placed = /^(?:location|city|place|facility)$/;
 
 /** The log of a parcel ends where the parcel is, and leads from where it began to where it goes. */
@@ -87,7 +91,11 @@ export const findParcelSteps: FindRules = ({ slots, owner }) => {
       "recipient|to|destination|receiver|ship to",
     ),
   ];
-  const reads = ends.flatMap((slot) => slot ?? []);
+  const over = slots.find(
+    (slot) =>
+      timeKinds.includes(slot.kind) && /^(?:actual )?(?:delivered|delivery)$/.test(toEvent(slot)),
+  );
+  const reads = [...ends, over].flatMap((slot) => slot ?? []);
   const logs = slots.filter(({ kind }) => kind === "list");
   const worded = wordings.flatMap((wording) => logs.map((log) => ({ log, wording })));
   return worded.flatMap(({ log, wording }) => {
@@ -96,6 +104,7 @@ export const findParcelSteps: FindRules = ({ slots, owner }) => {
     if (name === undefined || !steps) return [];
     const told = wording.names === said ? undefined : itemNamed(log, said, "text");
     const town = itemNamed(log, placed, "text");
+    const when = itemNamed(log, dated, "text", "number");
     const apply = (scope: Scope) => {
       const items = itemsOf(scope, log);
       const state = toState(scope.values[status.name]) ?? "";
@@ -107,7 +116,9 @@ export const findParcelSteps: FindRules = ({ slots, owner }) => {
       const logged = toLog(items, name, steps, row, scope, log);
       const towns = ends.map((slot) => townOf(slot && scope.values[slot.name]));
       const there = withTowns(logged, { name, town }, { ...wording, steps }, towns);
-      write(scope, log, told ? there.map((item) => tell(item, name, told)) : there);
+      const lines = told ? there.map((item) => tell(item, name, told)) : there;
+      const handed = over && arrived.test(state) ? readTime(scope, over) : undefined;
+      write(scope, log, handed && when !== undefined ? endingAt(lines, when, handed) : lines);
     };
     return [{ reads: [status, log, ...reads], writes: [log], apply }];
   });
@@ -157,6 +168,14 @@ const lines: readonly (readonly [states: RegExp, line: string])[] = [
   [nearby, "Out for delivery."],
   [arrived, "Handed to the recipient."],
 ];
+
+/** The parcel is handed over when the whole says that it was delivered. */
+function endingAt(items: readonly JsonObject[], when: string, handed: Time): readonly JsonObject[] {
+  const last = items.at(-1);
+  const form = toTime(last?.[when])?.form;
+  if (!last || form === undefined || form === "clock" || handed.form === "day") return items;
+  return items.with(-1, { ...last, [when]: toValue(form, handed.at, false) ?? null });
+}
 
 /** A town, or somebody who has one. */
 function findEnd(slots: readonly Slot[], towns: string, people: string): Slot | undefined {

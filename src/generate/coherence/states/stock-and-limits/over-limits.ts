@@ -1,8 +1,31 @@
+import type { Json } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
+import { toState } from "../../../state-words.ts";
 import { findNamed } from "../../match-role.ts";
-import { quantityKinds, readQuantity } from "../../quantity.ts";
-import type { FindRules } from "../../rule.ts";
+import { quantityKinds, readQuantity, writeQuantity } from "../../quantity.ts";
+import { chanceFor, type FindRules } from "../../rule.ts";
 import { write } from "../../slot.ts";
+
+/** A device says that its battery is low where it is, and nowhere else. */
+export const findLowBattery: FindRules = ({ slots }) => {
+  const status = findNamed(slots, "status|state|device status|health", ["choice"]);
+  const battery = findNamed(
+    slots,
+    "battery level|battery|battery percent|battery percentage|battery pct|charge level",
+    ["number"],
+  );
+  const isLow = (value: Json | undefined) =>
+    /^(?:low battery|battery low)$/.test(toState(value) ?? "");
+  const listed = status && "enum" in status.schema ? status.schema.enum : [];
+  if (!status || !battery || !listed.some(isLow)) return [];
+  const apply = (scope: Scope) => {
+    const left = readQuantity(scope, battery);
+    if (left === undefined || isLow(scope.values[status.name]) === left < 20) return;
+    const range: [number, number] = left < 20 ? [24, 100] : [3, 18];
+    writeQuantity(scope, battery, chanceFor(scope, battery).between(...range));
+  };
+  return [{ reads: [status], writes: [battery], apply }];
+};
 
 /** Whoever has less than they mean to keep must order. */
 export const findLowStock: FindRules = ({ slots }) => {

@@ -10,25 +10,25 @@ export const findCarrierCodes: FindRules = ({ slots, owner }) => {
   const airline = slots.find(
     ({ words, kind }) => kind === "text" && /^(?:airline|airline name|carrier)$/.test(words),
   );
-  const number = slots.find(
-    ({ words, kind }) => kind === "text" && /^flight (?:number|no|code)$/.test(words),
+  const isFlight = owner.at(-1) === "flight";
+  const codes = slots.filter(
+    ({ words, kind }) =>
+      kind === "text" && (led.test(words) || (isFlight && /^(?:number|no)$/.test(words))),
   );
-  if (!airline || !number) return [];
-  return [
-    {
-      reads: [airline, number],
-      writes: [number],
-      apply: (scope) => {
-        const [name, code] = [scope.values[airline.name], scope.values[number.name]];
-        if (typeof name !== "string" || typeof code !== "string") return;
-        const letters = lettersOf(name);
-        if (letters && /^[A-Z]{2} ?\d+$/.test(code)) {
-          write(scope, number, code.replace(/^[A-Z]{2}/, letters));
-        }
-      },
-    },
-  ];
+  if (!airline || codes.length === 0) return [];
+  const apply = (scope: Scope) => {
+    const letters = lettersOf(String(scope.values[airline.name]));
+    if (letters === undefined) return;
+    for (const slot of codes) {
+      const code = scope.values[slot.name];
+      if (typeof code === "string" && /^[A-Z]{2}(?: ?\d+)?$/.test(code))
+        write(scope, slot, code.replace(/^[A-Z]{2}/, letters));
+    }
+  };
+  return [{ reads: [airline, ...codes], writes: codes, apply }];
 };
+
+const led = /^(?:flight (?:number|no|code)|(?:airline|carrier) (?:code|iata|iata code))$/;
 
 /** The airline itself is known by the same letters. */
 function findOwnCodes(slots: readonly Slot[]): readonly Rule[] {

@@ -14,7 +14,7 @@ const sayings: readonly (readonly [flag: RegExp, said: RegExp])[] = [
   [/\bbalcony\b/, /\bbalcony\b/i],
   [/\b(?:elevator|lift)\b/, /\b(?:elevator|lift)\b/i],
 ];
-const prose = /^(?:description|summary|about|bio|notes|details)$/;
+const prose = /^(?:title|headline|listing title|description|summary|about|bio|notes|details)$/;
 const mostAttempts = 8;
 
 /** Nothing is told of a thing that a flag beside it denies. */

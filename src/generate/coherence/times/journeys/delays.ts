@@ -15,8 +15,8 @@ export const findDelays: FindRules = ({ slots, owner }) => {
   const delay = slots.find(({ words, kind }) => quantityKinds.includes(kind) && delays.test(words));
   if (!delay) return [];
   const status = slots.find(({ words }) => /^(?:status|state|flight status)$/.test(words));
-  const pair = findPair(slots);
-  if (!status && !pair) return [];
+  const pairs = findPairs(slots);
+  if (!status && pairs.length === 0) return [];
   // A bus is late by minutes, and a train by the hour.
   const isLocal =
     owner.some((word) => /^(?:bus|tram|metro|subway|stop)$/.test(word)) ||
@@ -25,13 +25,16 @@ export const findDelays: FindRules = ({ slots, owner }) => {
     );
   const apply = (scope: Scope) => {
     const minutes = settle(scope, delay, status, isLocal ? [2, 16] : [10, 90]);
-    if (!pair || minutes === undefined) return;
-    const from = readTime(scope, pair.planned);
-    if (from && isPresent(scope.values[pair.actual.name]))
-      writeTime(scope, pair.actual, from.at + minutes * minute);
+    if (minutes === undefined) return;
+    for (const { planned: first, actual } of pairs) {
+      const from = readTime(scope, first);
+      if (from && isPresent(scope.values[actual.name]))
+        writeTime(scope, actual, from.at + minutes * minute);
+    }
   };
-  const reads = [status, pair?.planned, pair?.actual].flatMap((slot) => slot ?? []);
-  return [{ reads, writes: pair ? [delay, pair.actual] : [delay], apply }];
+  const times = pairs.flatMap(({ planned: first, actual }) => [first, actual]);
+  const reads = [...(status ? [status] : []), ...times];
+  return [{ reads, writes: [delay, ...pairs.map(({ actual }) => actual)], apply }];
 };
 
 /** Late where the status says so, on time where it says anything else; else one in three is late. */
@@ -50,17 +53,23 @@ function settle(
   return minutes;
 }
 
-function findPair(slots: readonly Slot[]): { planned: Slot; actual: Slot } | undefined {
+/** What was planned, with what came of it or is expected to: both where both are told. */
+function findPairs(slots: readonly Slot[]): readonly { planned: Slot; actual: Slot }[] {
   const times = slots.filter(({ kind }) => timeKinds.includes(kind));
-  for (const slot of times) {
+  return times.flatMap((slot) => {
     const event = toEvent(slot);
     const thing = planned.exec(event)?.[1];
     const names =
       event === "scheduled" || event === "planned"
         ? ["actual", "estimated", "expected"]
-        : [`actual ${thing}`, ...(event.startsWith("scheduled") ? [`estimated ${thing}`] : [])];
-    const actual = times.find((other) => names.includes(toEvent(other)));
-    if (actual && actual !== slot) return { planned: slot, actual };
-  }
-  return undefined;
+        : [
+            `actual ${thing}`,
+            ...(/^(?:scheduled|planned) /.test(event)
+              ? [`estimated ${thing}`, `expected ${thing}`]
+              : []),
+          ];
+    return times
+      .filter((other) => other !== slot && names.includes(toEvent(other)))
+      .map((actual) => ({ planned: slot, actual }));
+  });
 }

@@ -1,11 +1,12 @@
 import type { Scope } from "../../../draw/scope.ts";
 import { kilometersBetween } from "../../../facets/distance.ts";
 import { minute } from "../../../facets/timeline.ts";
-import { findCity } from "../../../phrases/airports.ts";
+import { findCity, toAirportCity } from "../../../phrases/airports.ts";
 import type { City } from "../../../phrases/cities.ts";
+import { findNamed } from "../../match-role.ts";
 import { writeQuantity } from "../../quantity.ts";
-import type { FindRules, Rule } from "../../rule.ts";
-import type { Slot } from "../../slot.ts";
+import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
+import { type Slot, write } from "../../slot.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "../time.ts";
 
 const endOf = (words: string) =>
@@ -30,7 +31,8 @@ export const findFlights: FindRules = ({ slots, owner }) => {
   const texts = slots.filter(({ kind }) => kind === "text");
   const from = leaveTimes(texts.filter(({ words }) => origins.test(words)));
   const to = leaveTimes(texts.filter(({ words }) => destinations.test(words)));
-  if (!isFlight || from.length === 0 || to.length === 0) return [];
+  if (isFlight && (from.length === 0 || to.length === 0)) return findFlown(slots, owner);
+  if (!isFlight) return [];
   const times = slots.filter(({ kind }) => timeKinds.includes(kind));
   const start = times.find((slot) => departures.test(toEvent(slot)) && !from.includes(slot));
   const end = times.find((slot) => arrivals.test(toEvent(slot)) && !to.includes(slot));
@@ -41,18 +43,39 @@ export const findFlights: FindRules = ({ slots, owner }) => {
     distances: numbers(distances),
     emissions: numbers(emissions),
   };
+  const said = texts.find(({ words }) =>
+    /^(?:flight |total |travel )?(?:duration|time|length)$/.test(words),
+  );
   const stops = slots.find(({ words }) => /^(?:stops|layovers|number of stops)$/.test(words));
+  const plane = findNamed(slots, "aircraft|aircraft type|plane|airplane|aircraft model", ["text"]);
   const rule: Rule = {
     reads: [...from, ...to, ...(start ? [start] : []), ...(stops ? [stops] : [])],
-    writes: [...(end ? [end] : []), ...Object.values(told).flat()],
+    writes: [
+      ...from,
+      ...to,
+      ...[end, plane, said].flatMap((slot) => slot ?? []),
+      ...Object.values(told).flat(),
+    ],
     apply: (scope) => {
+      for (const slot of [...from, ...to]) {
+        const town = scope.values[slot.name];
+        if (typeof town === "string") write(scope, slot, toAirportCity(town));
+      }
       const [one, other] = [cityIn(scope, from), cityIn(scope, to)];
       if (!one || !other) return;
       const far = Math.max(160, kilometersBetween(one, other));
+      if (plane) {
+        const known = String(scope.values[plane.name]);
+        const reach = reaches.find(([models]) => models.test(known))?.[1] ?? far;
+        if (reach < far)
+          write(scope, plane, chanceFor(scope, plane).pick(far > 5900 ? wide : narrow));
+      }
       const waits = stops ? Number(scope.values[stops.name]) || 0 : 0;
       const minutes = minutesFor(far) + waits * 95;
       const begin = start && readTime(scope, start);
       if (begin && end) writeTime(scope, end, begin.at + minutes * minute);
+      if (said && /^\d+ ?(?:h|min)/.test(String(scope.values[said.name])))
+        write(scope, said, `${Math.floor(minutes / 60)} h ${minutes % 60} min`);
       for (const slot of told.lengths) {
         const isHours = /\b(?:hours|hrs)$/.test(slot.words);
         writeQuantity(scope, slot, isHours ? Number((minutes / 60).toFixed(1)) : minutes);
@@ -64,6 +87,37 @@ export const findFlights: FindRules = ({ slots, owner }) => {
   };
   return rule.writes.length === 0 ? [] : [rule];
 };
+
+const codes = /^(?:iata|iata code|code|airport code|airport)$/;
+
+/** An airport is in the city that has it, and not in the town nearby where its passengers live. */
+export const findAirportCities: FindRules = ({ slots }) => {
+  const city = slots.find(({ words, kind }) => kind === "text" && /^city(?: name)?$/.test(words));
+  const code = slots.find(({ words, kind }) => kind === "text" && codes.test(words));
+  if (!city || !code) return [];
+  const apply = (scope: Scope) => {
+    const [town, airport] = [scope.values[city.name], scope.values[code.name]];
+    if (typeof town === "string" && /^[A-Z]{3,4}$/.test(String(airport)))
+      write(scope, city, toAirportCity(town));
+  };
+  return [{ reads: [city, code], writes: [city], apply }];
+};
+
+/** Where only the airports' records know where they are, the time tells how far they are apart. */
+function findFlown(slots: readonly Slot[], owner: readonly string[]): readonly Rule[] {
+  const times = slots.filter(({ kind }) => timeKinds.includes(kind));
+  const [start, end] = [departures, arrivals].map((names) =>
+    times.find((slot) => names.test(toEvent(slot))),
+  );
+  const way = slots.find(({ kind, words }) => kind === "number" && distances.test(words));
+  if (owner.at(-1) !== "flight" || !start || !end || !way) return [];
+  const apply = (scope: Scope) => {
+    const [from, to] = [readTime(scope, start), readTime(scope, end)];
+    const minutes = from && to ? (to.at - from.at) / minute : 0;
+    if (minutes > 40) writeQuantity(scope, way, Math.round((minutes - 30) * 14.7));
+  };
+  return [{ reads: [start, end], writes: [way], apply }];
+}
 
 /** `departure` may be a place; beside `from` it is when one leaves. */
 function leaveTimes(ends: readonly Slot[]): readonly Slot[] {
@@ -87,6 +141,15 @@ export function flightBetween(one: unknown, other: unknown): number | undefined 
   );
   return from && to ? minutesFor(Math.max(160, kilometersBetween(from, to))) * minute : undefined;
 }
+
+/** How far they fly at most; what flies farther is not told of. */
+const reaches: readonly (readonly [RegExp, number])[] = [
+  [/^ATR/, 1400],
+  [/^E1[79]/, 3900],
+  [/^(?:A3(?:19|20|21)|A220|B?737)/, 5900],
+];
+const narrow = ["A320", "B737"];
+const wide = ["A350", "B787"];
 
 /** Half an hour for the way up and down, 880 kilometres an hour between; planned to five minutes. */
 function minutesFor(kilometers: number): number {

@@ -96,8 +96,13 @@ const gauged =
 /** Figures that change by the minute were taken within the hour. */
 function findGauged({ slots, owner }: Parts): readonly Rule[] {
   // One of many readings may be of any day.
+  const isForecast =
+    owner.some((word) => /forecast$/.test(word)) &&
+    slots.some(
+      ({ kind, words }) => kind !== "text" && /^(?:current|hourly|daily|days)$/.test(words),
+    );
   const isObserved =
-    owner.includes("weather") &&
+    (owner.includes("weather") || isForecast) &&
     !/^(?:observation|reading|measurement|record|log)$/.test(owner.at(-1) ?? "");
   const isLive =
     slots.filter(({ words, kind }) => kind === "number" && gauged.test(words)).length > 1;

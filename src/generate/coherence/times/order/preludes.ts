@@ -30,6 +30,7 @@ export const preludes: readonly (readonly [
   ["polls close", [-20 * hour, -20 * hour]],
   ["purchased|bought|booked|ordered", [day, 24 * day], /^(?:ticket|pass|admission)$/],
   ["signed", [2 * day, 21 * day]],
+  ["issued|published", [hour, 20 * hour], /^(?:alert|warning|advisory|weatheralert)$/],
   ["queued|enqueued|triggered|submitted to queue", [minute, 6 * minute]],
   ["boarding|boarding starts|boarding start|gate closes", [30 * minute, 45 * minute]],
 ];

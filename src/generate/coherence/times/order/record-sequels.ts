@@ -6,6 +6,14 @@ const emergencies = /^(?:incident|call|emergency|ambulance|dispatch|rescue|emerg
 /** What follows what in some things alone: deals, deliveries, theses, clinics and laboratories. */
 export const recordSequels: readonly Sequel[] = [
   {
+    after: "scheduled|scheduled for|scheduled delivery",
+    event: "delivered",
+    gaps: [4, 12, 25, 40, 75].map((minutes) => minutes * minute),
+    owner: /^(?:delivery|deliveryjob|deliverytask|deliveryorder)$/,
+    isLoose: true,
+    isSure: true,
+  },
+  {
     after: "release|released|published|publication|publish",
     event: "embargo until|embargo|embargoed until",
     gaps: [0],

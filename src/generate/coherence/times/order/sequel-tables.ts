@@ -435,7 +435,8 @@ export const sequels: readonly Sequel[] = [
     after: "issued|invoice|invoiced|issue|bill|billed|billing|statement|sent|date|created",
     event: "due|payment due|pay by",
     gaps: [14, 30, 30, 45].map((days) => days * day),
-    owner: /^(?:invoice|bill|statement|payment|installment|charge|fine|tax)$/,
+    owner:
+      /^(?:invoice|bill|statement|payment|installment|charge|fine|tax|violation|citation|trafficviolation|parkingviolation)$/,
   },
   {
     after: "borrowed|loaned|loan|check out|issued|rented|lent",

@@ -163,11 +163,13 @@ function atHourOf(time: number, drawn: number, gap: number): number {
   return time - (((time % day) + day) % day) + (((drawn % day) + day) % day);
 }
 
+const fiveMinutes = 5 * minute;
+
 export function findPreludes(times: readonly TimeSlot[], { owner }: Parts): Rule[] {
   const start = times.find(
     ({ event }) =>
       event === owner.at(-1) ||
-      /^(?:start|starts|started|date|event|begins|departure|kickoff|scheduled departure|departs|off block|check in|pickup|visit)$/.test(
+      /^(?:start|starts|started|date|event|begins|departure|kickoff|scheduled departure|effective from|effective|onset|departs|off block|check in|pickup|visit)$/.test(
         event,
       ),
   );
@@ -182,6 +184,15 @@ export function findPreludes(times: readonly TimeSlot[], { owner }: Parts): Rule
         apply: (scope: Scope) => {
           const [begin, own] = [readTime(scope, start.slot), readTime(scope, slot)];
           if (!begin || !own || (begin.form === "clock") !== (own.form === "clock")) return;
+          // Of what is told by the day it is at some hour of that day.
+          if (begin.form === "day" && own.form !== "day" && least > 0 && most < 2 * hour) {
+            writeTime(
+              scope,
+              slot,
+              begin.at + 6 * hour + Math.floor((own.at % (15 * hour)) / fiveMinutes) * fiveMinutes,
+            );
+            return;
+          }
           const step = least >= day ? day : 15 * minute;
           // What is planned by the day is bought at any hour of one.
           const isOfDay = step === day && begin.form === "day" && own.form !== "day";
@@ -189,7 +200,7 @@ export function findPreludes(times: readonly TimeSlot[], { owner }: Parts): Rule
             begin.at - drawGap(scope, slot, [least, most, step]) + (isOfDay ? own.at % day : 0);
           // What was decided on was decided, though what it is about may be months ahead.
           const ago = drawGap(scope, slot, [4 * hour, 12 * day, 15 * minute]);
-          const latest = of ? scope.facet(timelines).now - ago : at;
+          const latest = of && most >= day ? scope.facet(timelines).now - ago : at;
           writeTime(scope, slot, Math.min(at, latest));
         },
       };

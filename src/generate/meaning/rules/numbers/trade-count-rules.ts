@@ -68,6 +68,8 @@ export const tradeCountRules: Readonly<Record<string, NumberRule>> = {
   "quantity|qty|count|amount @ loot lootdrop & rarity durability": whole(1, 12),
   "playtime hours|hours played|play time hours|total playtime hours|total hours played|playtime @ player character account profile gamer & level xp guild":
     round(4, 900, 0),
+  "speed limit|limit kmh|allowed speed @ violation trafficviolation speedingticket speedcamera road street":
+    inSteps(10, 30, 120),
   "lot size|lot size sqft|lot area|lot sqft & square_feet sqft": round(1800, 14_000, 2),
   "square feet|sqft|living area sqft|floor area sqft @ listing property home house apartment":
     round(640, 3800, 1),

@@ -12,6 +12,10 @@ export const tradeMoneyRules: Readonly<Record<string, NumberRule>> = {
     round(1200, 240_000, 2),
   "estimated cost|project cost|construction cost|project value|build cost|total cost|cost @ permit construction building buildingpermit renovation":
     round(8000, 640_000, 3),
+  "fee|application fee|passport fee|processing fee @ passport passportapplication visaapplication idcard idcardapplication licenseapplication driverlicense":
+    inSteps(5, 35, 160),
+  "price|rate|total price|freight rate|freight price|quote|quoted price|cost|total cost @ freightorder freightquote freightshipment freightbooking load & incoterm":
+    round(380, 6800, 1),
   "fee paid|fee|permit fee|application fee @ permit buildingpermit license application": round(
     80,
     1800,

@@ -86,7 +86,26 @@ export const tradeNumberRules: Readonly<Record<string, NumberRule>> = {
     whole(154, 192),
   "weight kg|weight|body weight & customer_name boot_size shoe_size full_name first_name height_cm gender blood_type":
     whole(50, 104),
-  "length cm|width cm|height cm|depth cm @ dimension package parcel shipment box": whole(8, 60),
+  "guests|max guests|accommodates|sleeps|guest capacity|max occupancy @ vacationrental holidayhome holidayrental shortstay rentallisting vacationhome & price_per_night instant_book min_nights":
+    whole(2, 8),
+  "duration seconds|duration sec|clip duration|length seconds @ securityevent motionevent cameraevent clip recording doorbellevent":
+    whole(6, 90),
+  "auto lock delay|autolock delay|auto lock seconds|lock delay|relock delay": inSteps(15, 15, 300),
+  "inspections passed|passed inspections|inspections failed|inspection count|inspections @ businesslicense license restaurant":
+    whole(0, 8),
+  "annual fee|license fee|renewal fee @ businesslicense license": inSteps(10, 60, 890),
+  "distance|distance km|distance miles @ school nearbyschool nearbyplace poi amenity": decimal(
+    0.2,
+    4.8,
+    1,
+  ),
+  "weight tons|weight tonnes|weight t|cargo weight tons|cargo tons @ freight freightorder load cargo truckload haul & pallets":
+    decimal(1.2, 23.8, 1),
+  "distance km|distance|total distance km|total distance|planned distance km @ deliveryroute courierroute deliveryrun":
+    whole(18, 140),
+  "length cm @ dimension package parcel shipment box": whole(22, 64),
+  "width cm @ dimension package parcel shipment box": whole(15, 42),
+  "height cm|depth cm @ dimension package parcel shipment box": whole(6, 38),
   "height cm|width cm|length cm|depth cm @ artwork painting product package parcel item box furniture exhibit":
     whole(12, 140),
   "boot size|shoe size|shoe size eu|boot size eu": whole(36, 47),

@@ -14,7 +14,7 @@ export const unitRules: Readonly<Record<string, NumberRule>> = {
     whole(2, 860),
   "pressure hpa|hpa|pressure mbar|mbar|barometric pressure|air pressure|pressure|barometer @ weather observation station reading forecast":
     decimal(985, 1035, 1),
-  "pressure hpa|hpa|pressure mbar|mbar|barometric pressure|air pressure|atmospheric pressure":
+  "pressure hpa|hpa|pressure mb|pressure mbar|mbar|barometric pressure|air pressure|atmospheric pressure":
     decimal(985, 1035, 1),
   "pressure bar|bar|tire pressure|tyre pressure|tank pressure": decimal(1.8, 3.4, 1),
   "pressure psi|psi": whole(26, 44),

@@ -31,3 +31,22 @@ export const findMeteredBills: FindRules = ({ slots }) => {
   const reads = [count, price, ...(charge ? [charge] : [])];
   return [{ reads, writes: tax ? [tax, total] : [total], apply }];
 };
+
+const bought = "grid kwh|grid import kwh|imported kwh|grid consumption kwh";
+const energies = /^(?:energy|electricity|power|consumption|usage)$/;
+const paid = "cost|total cost|energy cost|electricity cost|cost eur|cost usd|cost gbp";
+
+/** What comes out of the grid is paid for, at about the price that it has, where no price is told. */
+export const findEnergyCosts: FindRules = ({ slots, owner }) => {
+  const find = (names: string) => findNamed(slots, names, quantityKinds);
+  const kilowatts = slots.some(({ words }) => / kwh$|^kwh$/.test(words));
+  const [count, price, cost] = [find(bought) ?? find(used), find(prices), find(paid)];
+  const isEnergy = kilowatts && owner.some((word) => energies.test(word));
+  if (!isEnergy || !count || price || !cost || find(charges)) return [];
+  const apply = (scope: Scope) => {
+    const many = readQuantity(scope, count);
+    const each = 0.26 + 0.08 * chanceFor(scope, cost).next();
+    if (many !== undefined) writeQuantity(scope, cost, Number((many * each).toFixed(2)));
+  };
+  return [{ reads: [count], writes: [cost], apply }];
+};

@@ -53,6 +53,43 @@ export const measureProportions: readonly Proportion[] = [
     decimals: 0,
   },
   {
+    follows: "guests|max guests|accommodates|sleeps|guest capacity|max occupancy",
+    of: "beds|bed count",
+    times: [1.5, 2],
+    decimals: 0,
+    isOfSome: true,
+    owner:
+      /^(?:rental|vacationrental|listing|holidayhome|villa|cabin|accommodation|stay|property)$/,
+  },
+  {
+    follows: "original price|original list price|initial price",
+    of: "price|list price|asking price|listing price",
+    times: [1.02, 1.12],
+    decimals: -3,
+    owner: /^(?:property|listing|house|home|apartment|estate|condo)$/,
+  },
+  {
+    follows: "fuel cost|fuel costs|fuel expense",
+    of: "distance km|distance|total distance km|total distance|route length km|kilometers",
+    times: [0.1, 0.17],
+    decimals: 2,
+    owner: /^(?:route|trip|delivery|run|journey|tour|drive|ride)$/,
+  },
+  {
+    follows: "co2 saved kg|co2 saved|co2 avoided kg|carbon saved kg",
+    of: "solar kwh|solar production kwh|produced kwh|generation kwh|energy produced kwh",
+    times: [0.36, 0.44],
+    decimals: 1,
+  },
+  {
+    follows: "horsepower|power hp|hp|engine power|engine power hp|power",
+    of: "engine size|engine displacement|displacement|engine capacity|engine size l",
+    times: [62, 96],
+    decimals: 0,
+    isOfSome: true,
+    owner: /^(?:car|usedcar|vehicle|listing|carlisting|suv|van)$/,
+  },
+  {
     follows: "berths|berth count|sleeps",
     of: "cabins|cabin count",
     times: [2, 2.6],

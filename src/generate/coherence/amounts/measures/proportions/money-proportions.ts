@@ -5,6 +5,15 @@ const grossToDate = "ytd gross|gross ytd|year to date gross|ytd gross pay|ytd ea
 
 /** What is paid, owed, earned or given, by what stands beside it. */
 export const moneyProportions: readonly Proportion[] = [
+  // An office asks for a share of what is built, and for something for its stamp.
+  {
+    follows: "fee|permit fee|application fee|fees|fee amount",
+    of: "estimated cost|estimated value|construction cost|project cost|project value|valuation",
+    times: [0.008, 0.018],
+    add: [45, 120],
+    decimals: -1,
+    owner: /^(?:permit|buildingpermit|application)$/,
+  },
   {
     follows: "monthly contribution|monthly deposit|monthly saving|monthly savings|contribution",
     of: "target amount|goal amount|target|goal",

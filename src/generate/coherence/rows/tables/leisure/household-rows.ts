@@ -3,20 +3,32 @@ import type { RowTables } from "../../row-table.ts";
 /** What a house does by itself, whom one hires for a feast, and who looks after children and pets. */
 export const householdRows: RowTables = {
   "automation homeautomation smarthomeautomation automationscene scene": `
-name/automation name/scene name | about | trigger/trigger event/when/trigger condition/condition | action/actions/then
-Good morning | Warms the bathroom and opens the blinds before the alarm. | At 06:30 on weekdays/time/schedule/scheduled/time of day | Open the blinds, Set heating to 21 °C
-Away mode | Switches everything off when the last person leaves. | Everyone leaves home/leave/location/presence/geofence/occupancy | Turn off all lights, Lock the doors
-Evening blinds | Closes the blinds when it gets dark. | At sunset/sunset/sun/sunset sunrise | Close the blinds, Dim the hall to 40 %
-Movie night | Turns the lights down when the film starts. | The TV is switched on/device/device state/state/event | Dim the living room to 15 %, Close the blinds
-Night lock | Locks all doors and turns the heating down. | At 23:00/time/schedule/scheduled/time of day | Lock the doors, Set heating to 17 °C
-Welcome home | Lights up the hall when somebody comes in after dark. | The front door opens/door/door opened/contact/arrive/arrival/location | Turn on the hall light
-Water the balcony | Opens the valve when the soil is dry. | Soil moisture below 30 %/sensor/moisture/humidity | Open the valve for ten minutes
-Leak alarm | Sends a message and closes the main valve. | The leak sensor is wet/leak/water leak/sensor/alarm | Close the main valve, Notify everybody
-Fresh air | Starts the fan when the air in the bedroom is stale. | CO₂ above 1000 ppm/air quality/co2/sensor | Start the fan for 20 minutes
-Holiday lights | Turns some lights on and off while nobody is home. | Holiday mode is on/manual/mode/button/voice | Switch lamps at random
-Night light | Lights the hall softly when somebody walks by. | Motion in the hallway/motion/motion detected/movement | Turn on the hall light at 15 %
-Frost guard | Heats the bathroom when it gets too cold. | Temperature below 16 °C/temperature/thermostat/weather | Set heating to 19 °C
-Wake-up light | Brightens the bedroom slowly. | At sunrise/sunrise/sun | Brighten the bedroom over 20 minutes
+name/automation name/scene name | about | trigger/trigger event/when/trigger condition/condition | action/actions/then | trigger time/schedule time/run time/time of day
+Good morning | Warms the bathroom and opens the blinds before the alarm. | At 06:30 on weekdays/time/schedule/scheduled/time of day | Open the blinds, Set heating to 21 °C | 06:30
+Away mode | Switches everything off when the last person leaves. | Everyone leaves home/leave/location/presence/geofence/occupancy | Turn off all lights, Lock the doors | 08:15
+Evening blinds | Closes the blinds when it gets dark. | At sunset/sunset/sun/sunset sunrise | Close the blinds, Dim the hall to 40 % | 17:30
+Movie night | Turns the lights down when the film starts. | The TV is switched on/device/device state/state/event | Dim the living room to 15 %, Close the blinds | 20:15
+Night lock | Locks all doors and turns the heating down. | At 23:00/time/schedule/scheduled/time of day | Lock the doors, Set heating to 17 °C | 23:00
+Welcome home | Lights up the hall when somebody comes in after dark. | The front door opens/door/door opened/contact/arrive/arrival/location | Turn on the hall light | 18:10
+Water the balcony | Opens the valve when the soil is dry. | Soil moisture below 30 %/sensor/moisture/humidity | Open the valve for ten minutes | 07:00
+Leak alarm | Sends a message and closes the main valve. | The leak sensor is wet/leak/water leak/sensor/alarm | Close the main valve, Notify everybody | 03:20
+Fresh air | Starts the fan when the air in the bedroom is stale. | CO₂ above 1000 ppm/air quality/co2/sensor | Start the fan for 20 minutes | 22:15
+Holiday lights | Turns some lights on and off while nobody is home. | Holiday mode is on/manual/mode/button/voice | Switch lamps at random | 19:30
+Night light | Lights the hall softly when somebody walks by. | Motion in the hallway/motion/motion detected/movement | Turn on the hall light at 15 % | 22:00
+Frost guard | Heats the bathroom when it gets too cold. | Temperature below 16 °C/temperature/thermostat/weather | Set heating to 19 °C | 05:00
+Wake-up light | Brightens the bedroom slowly. | At sunrise/sunrise/sun | Brighten the bedroom over 20 minutes | 06:45
+`,
+  "sceneaction automationaction smarthomesceneaction homeaction & property attribute value": `
+device/device name | property/attribute/setting/command | value/state/target value
+Hall light | brightness | 40 %
+Thermostat | temperature | 21 °C
+Front door | state | locked
+Blinds | position | closed
+Speaker | volume | 25 %
+Desk lamp | state | off
+Ceiling light | state | on
+Television | state | off
+Floor lamp | brightness | 15 %
 `,
   "weddingvendor weddingsupplier eventvendor eventsupplier": `
 name/vendor name/business name/company/company name | category/type/service/service type/vendor type/specialty | notes/note/comments | price/cost/total cost/quote/fee/amount

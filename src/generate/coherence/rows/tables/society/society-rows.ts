@@ -25,19 +25,32 @@ Immigration/residence/asylum/visa | Appeal against the refusal of a residence pe
 Administrative/tax/public/environmental | Objection to a building permit next door. | Administrative Court
 Bankruptcy/insolvency/tax | Insolvency of a small workshop. | District Court
 `,
+  "publicnotice citynotice municipalnotice officialnotice councilnotice townnotice": `
+name | type/category/notice type | about | department/agency/issued by/office
+Road closed for repairs | Construction/roadworks/traffic/public works | The northern lane is closed between the bridge and the station. | Public Works
+Council meets in public | Meeting/hearing/council/general | The agenda is on display at the town hall. | City Council
+Polling places for the election | Election/vote/general | Polling places are open from eight to six. | Election Office
+Water to be boiled before drinking | Health/water/emergency/safety | After a burst pipe, until the laboratory gives the all-clear. | Health Department
+New cycle path on Mill Lane | Construction/planning/zoning/traffic | Work begins at the school and takes eight weeks. | Traffic Office
+Hearing on the harbour plan | Meeting/hearing/planning/zoning | Residents may speak for three minutes each. | Planning Office
+Candidates for the school board | Election/vote/general | The list is complete and can be seen at the town hall. | Election Office
+Free flu vaccination | Health/general/community | Without an appointment, at the community centre. | Health Department
+Waste is collected a day later | Waste/general/service | Because of the holiday, in all districts. | Waste Services
+Bridge inspection at night | Construction/maintenance/traffic | Closed from eleven at night to five in the morning. | Public Works
+`,
   "weatheralert weatherwarning alertweatheralert warningweatherwarning weathernotice": `
-name | type/alert type/event/hazard/category/event type/warning type | about | instructions/instruction/advice/recommended action/safety advice
-Storm warning | Wind/storm/thunderstorm/high wind | Gusts of up to 110 km/h are expected from the west. | Secure what is loose outside and stay away from trees
-Thunderstorm warning | Thunderstorm/storm/severe weather/lightning | Heavy thunderstorms with hail during the afternoon. | Stay indoors and away from windows
-Flood watch | Flood/rain/flooding | Rivers rise after two days of rain. | Move to higher ground and do not drive through water
-Heavy rain advisory | Rain/flood/heavy rain | Up to 60 mm of rain within six hours. | Avoid underpasses and cellars
-Heat advisory | Heat/heatwave/heat wave/extreme heat/temperature | Temperatures of more than 35 degrees for several days. | Drink enough and stay in the shade
-Winter storm warning | Snow/snowstorm/blizzard/winter storm/winter/ice | Twenty centimetres of snow with drifting on open roads. | Avoid travel unless it is necessary
-Ice warning | Ice/frost/black ice/freeze/cold/winter | Rain freezes on cold roads before sunrise. | Leave later and drive slowly
-Dense fog advisory | Fog | Visibility of less than 100 metres in the valleys. | Drive slowly and with low beams
-Air quality alert | Air quality/smoke/wildfire/fire | Smoke from forest fires reaches the city. | Keep windows closed and avoid exertion outdoors
-Fire weather watch | Fire/wildfire/fire weather/drought | Dry wind, fires spread quickly. | No open fires and no cigarettes in the forest
-Coastal storm warning | Hurricane/tornado/coastal/typhoon/cyclone/marine | Waves of up to five metres at the coast. | Stay away from piers and beaches
+name | type/alert type/event/hazard/category/event type/warning type | about | instructions/instruction/advice/recommended action/safety advice | severity/alert level/severity level/warning level
+Storm warning | Wind/storm/thunderstorm/high wind | Gusts of up to 110 km/h are expected from the west. | Secure what is loose outside and stay away from trees | Warning/warning/severe/high/red/extreme
+Thunderstorm warning | Thunderstorm/storm/severe weather/lightning | Heavy thunderstorms with hail during the afternoon. | Stay indoors and away from windows | Warning/warning/severe/high/red/extreme
+Flood watch | Flood/rain/flooding | Rivers rise after two days of rain. | Move to higher ground and do not drive through water | Watch/watch/moderate/medium/orange
+Heavy rain advisory | Rain/flood/heavy rain | Up to 60 mm of rain within six hours. | Avoid underpasses and cellars | Advisory/advisory/minor/low/yellow
+Heat advisory | Heat/heatwave/heat wave/extreme heat/temperature | Temperatures of more than 35 degrees for several days. | Drink enough and stay in the shade | Advisory/advisory/minor/low/yellow
+Winter storm warning | Snow/snowstorm/blizzard/winter storm/winter/ice | Twenty centimetres of snow with drifting on open roads. | Avoid travel unless it is necessary | Warning/warning/severe/high/red/extreme
+Ice warning | Ice/frost/black ice/freeze/cold/winter | Rain freezes on cold roads before sunrise. | Leave later and drive slowly | Warning/warning/severe/high/red/extreme
+Dense fog advisory | Fog | Visibility of less than 100 metres in the valleys. | Drive slowly and with low beams | Advisory/advisory/minor/low/yellow
+Air quality alert | Air quality/smoke/wildfire/fire | Smoke from forest fires reaches the city. | Keep windows closed and avoid exertion outdoors | Advisory/advisory/moderate/medium/orange
+Fire weather watch | Fire/wildfire/fire weather/drought | Dry wind, fires spread quickly. | No open fires and no cigarettes in the forest | Watch/watch/moderate/medium/orange
+Coastal storm warning | Hurricane/tornado/coastal/typhoon/cyclone/marine | Waves of up to five metres at the coast. | Stay away from piers and beaches | Warning/warning/severe/high/red/extreme
 `,
   "lostitem founditem lostproperty foundproperty lostandfounditem lostfounditem lostarticle founditemreport lostitemreport": `
 name/item name | category/item category/type/item type | about/item description | color/colour

@@ -3,6 +3,10 @@ import { besideAny, digits, draw, toTextRules } from "../../text-rule.ts";
 
 /** Towns, schools, causes, emergencies. */
 export const civicRules = toTextRules({
+  "chair|chairperson|chairman|chairwoman|chaired by|presiding officer|presided by|minutes taken by @ meeting councilmeeting boardmeeting committee board session hearing & agenda minutes_url":
+    ({ member }) =>
+    (scope) =>
+      personOf(scope, member.words).full,
   "decision|outcome|result|verdict @ visa visaapplication permit permitapplication asylum application & passport_number visa_type":
     "approved|approved|refused|approved with conditions",
   "location|place|venue|room @ councilmeeting council townhall hearing committeemeeting":

@@ -111,6 +111,8 @@ export const workRules = toTextRules({
     ),
   "party|political party|party name|affiliation @ candidate politician election member senator voter mayor representative":
     "Civic Union|Green Future|Liberal Forum|Workers' Alliance|Independent",
+  "office|office name|passport office|branch|branch office|service center|issuing office|appointment location|collection point|pickup location @ passport passportapplication visaapplication idcard idcardapplication licenseapplication driverlicense & appointment_date appointment_time":
+    "Central Citizen Office|Town Hall, Counter 4|Harbour District Office|Northside Service Centre|Passport Office West",
   "office|elected office|ministry|authority|government body|issuing authority|agency name|public office @ permit official citizen passport license":
     "City Council|Mayor's Office|Ministry of Transport|Planning Office|Department of Health|Tax Office",
   "ministry|authority|issuing authority":

@@ -19,6 +19,8 @@ export const industryRules = toTextRules({
     "Union Energy|City Works|Northern Power|Green Grid|Harbour Utilities|Lakeside Energy|Bright Water & Power",
   "damages|damage|damage notes|known damages|existing damage @ car vehicle rental carrental rentalcar van truck motorcycle bike":
     "Scratch on the rear bumper|Small dent in the driver's door|Stone chip in the windscreen|Kerb mark on a wheel|Cracked mirror cover",
+  "name|device name|label @ smartplug smartoutlet smartswitch plugdevice":
+    "Heater plug|Desk plug|Charger plug|Fan plug|Lamp plug|Radio plug|Plug by the door|Plug by the window",
   "manufacturer|brand|vendor|maker @ device smartdevice sensor camera thermostat smarthome iotdevice gateway":
     "Lumen|Nestor Home|Aquila|Kestrel Smart|Northwind Devices|Halo Systems",
   "imei|imei number|device imei": digits("35#############"),

@@ -116,6 +116,12 @@ export const tradesRules = toTextRules({
       "Kitchen tap drips all night.|Radiator in the bedroom stays cold.|Dishwasher does not drain.|Front door lock is stuck.|Light in the hallway flickers.|Water stain on the ceiling.|Window does not close.",
       "Since the weekend, and it is getting worse.|It happens every evening.|Noticed this morning, photos attached.|The neighbour below has it, too.|Please ring the bell twice.",
     ),
+  "message|note|comment|comments|question|inquiry @ viewingrequest propertyinquiry propertyenquiry showingrequest viewing showing tourrequest & property_id listing_id apartment_id preferred_date":
+    "Is the flat still available?|We would like to see it on a weekday evening.|Is parking included?|We are two adults with a small dog.|Could we see the cellar as well?|When could we move in at the earliest?|I work nearby and could come during lunch.",
+  "delivery instructions|delivery notes|courier instructions|driver instructions|delivery comment":
+    "Ring twice, please.|Leave it at the door.|Leave it with the neighbour.|Call when you are downstairs.|Side entrance in the yard.|Second bell from the top.",
+  "label|name|nickname|title @ favoritelocation favouritelocation savedlocation savedplace favoriteplace favouriteplace & is_default alerts_enabled":
+    "Home|Work|Parents|Weekend house|Gym|University|Office",
   // Streets
   "violation|violation type|offense|infraction|violation description|reason @ parkingticket parkingcitation parkingfine parkingviolation & meter_number officer_badge":
     "Expired meter|No permit displayed|Double parking|Blocking a hydrant|Parked in a bus lane|Disabled bay without badge",

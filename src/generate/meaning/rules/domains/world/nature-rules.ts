@@ -40,10 +40,11 @@ export const natureRules = toTextRules({
     "daily|twice a week|weekly|every two weeks",
   "weather|weather condition|conditions|condition|forecast|sky @ weather forecast day observation station":
     skies,
+  "text|label|main|summary @ condition weathercondition": skies,
   "weather|weather condition": skies,
   "description|weather description|forecast text @ weather currentweather forecast weatherforecast weatherreport & humidity wind_speed feels_like cloud_cover":
     "clear sky|few clouds|scattered clouds|broken clouds|overcast clouds|light rain|moderate rain|mist",
-  "wind direction|wind|compass direction": "N|NE|E|SE|S|SW|W|NW",
+  "wind direction|wind dir|wind|compass direction": "N|NE|E|SE|S|SW|W|NW",
   "moon phase": "new moon|first quarter|full moon|last quarter|waxing crescent",
   "celestial body|star|galaxy": "Mars|Kepler-22b|Orion|Vega|Andromeda|Europa|Titan|Proxima b",
   "spectral type|spectral class": "G2V|M5V|K0III|F8|A1V",

@@ -33,7 +33,7 @@ import { findAgeGroups } from "./times/calendar/age-groups.ts";
 import { findMadeYears } from "./times/calendar/made-years.ts";
 import { findPeriods } from "./times/calendar/periods.ts";
 import { findSchoolYears } from "./times/calendar/school-years.ts";
-import { findSeasons } from "./times/calendar/seasons.ts";
+import { findSeasonNames, findSeasons } from "./times/calendar/seasons.ts";
 import { findSprintNumbers } from "./times/calendar/sprint-numbers.ts";
 import { findStudyYears } from "./times/calendar/study-years.ts";
 import { findAllDay } from "./times/days-and-hours/all-day.ts";
@@ -87,6 +87,10 @@ export const counted: readonly FindRules[] = [
   askWhere("recurring repeating recurrent", findOnceOnly),
   findFlags,
   askWhere("season", findSeasons),
+  askWhere(
+    "event ticket conference meetup festival concert booking registration campaign promotion sale attendee checkin workshop fair",
+    findSeasonNames,
+  ),
   askWhere("sex gender salutation honorific title prefix", findSexes),
   findPairings,
   askWhere("tags keywords hashtags topics", findOwnTags),

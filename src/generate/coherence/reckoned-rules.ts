@@ -74,6 +74,7 @@ import { findQuotes } from "./amounts/measures/quotes.ts";
 import { findQuotients } from "./amounts/measures/quotients.ts";
 import { findSizeClasses } from "./amounts/measures/size-classes.ts";
 import { findWeights } from "./amounts/measures/weights.ts";
+import { findWorkouts } from "./amounts/measures/workouts.ts";
 import { askWhere } from "./ask-where.ts";
 import { findProgrammes } from "./lists/find-lists.ts";
 import { findCoordinates } from "./places/coordinates.ts";
@@ -201,6 +202,10 @@ export const reckoned: readonly FindRules[] = [
   askWhere("size range class headcount", findSizeClasses),
   askWhere("volume lifted weight", findLiftedVolumes),
   findProportions,
+  askWhere(
+    "workout training exercise session activity run ride walk swim hike fitness",
+    findWorkouts,
+  ),
   askWhere(skies, findSkies),
   askWhere(
     "years experience practice practicing tenure months debut published pro seasons season graduation",

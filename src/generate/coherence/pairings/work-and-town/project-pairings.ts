@@ -211,6 +211,16 @@ export const projectPairings: readonly Pairing[] = [
     }),
   },
   {
+    knownBy: "stage|status|application status|current stage|pipeline stage",
+    follows: "score|match score|fit score|assessment score|ai score|candidate score",
+    owner: /^(?:application|candidate|applicant|jobapplication)$/,
+    fits: toRanges({
+      "hired|accepted|offer|offered|offer made|offer extended|offer sent": [74, 97, 0],
+      "interview|interviewing|interviewed|final|onsite|final round|shortlisted": [62, 94, 0],
+      "rejected|declined|not selected": [24, 66, 0],
+    }),
+  },
+  {
     knownBy: "department|team",
     follows: "skills|skill set|top skills",
     owner: /^(?:employee|staff|colleague|worker)$/,
@@ -225,6 +235,11 @@ export const projectPairings: readonly Pairing[] = [
       "operations|logistics": "Planning|Procurement|Excel|First aid",
       legal: "Contract law|Data protection|Negotiation",
       product: "Roadmaps|User research|Analytics|Writing",
+      "data|analytics": "SQL|Python|Statistics|Dashboards|Spark",
+      "quality|qa": "Test automation|Selenium|SQL|Bug reports",
+      "security|infrastructure": "Linux|Networking|AWS|Docker|Terraform",
+      "administration|office": "Excel|Scheduling|Writing|First aid",
+      "research|r&d": "Statistics|Python|Writing|Lab work",
     }),
   },
   {

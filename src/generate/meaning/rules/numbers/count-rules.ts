@@ -70,7 +70,15 @@ export const countRules: Readonly<Record<string, NumberRule>> = {
   "attendance @ game": round(800, 64_000, 1),
   "adults|number of adults @ booking reservation stay hotel room hotelbooking trip & check_in nights room_type children":
     whole(1, 3),
-  "number of guests|adults|party size|travelers|people|pax|occupants|servings|portions|serves|persons|max guests|max occupancy|covers|sleeps|players|number of people":
+  "servings|portions|serves|serving count|number of servings|yield servings": among(
+    2,
+    4,
+    4,
+    4,
+    6,
+    8,
+  ),
+  "number of guests|adults|party size|travelers|people|pax|occupants|persons|max guests|max occupancy|covers|sleeps|players|number of people":
     whole(1, 8),
   "children|kids|infants|dependents|pets|siblings": whole(0, 3),
   "capacity|seats|max attendees|seat count|max capacity|slots|spots|total seats|seating|places|open slots|spaces|tables":

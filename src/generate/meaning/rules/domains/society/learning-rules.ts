@@ -55,6 +55,8 @@ export const learningRules = toTextRules({
     "Mathematics|Biology|History|Chemistry|Geography|Physics|Literature|Economics|Philosophy|Computer Science",
   "weekday|day|day of week @ lesson class timetable school course period lecture":
     "Monday|Tuesday|Wednesday|Thursday|Friday",
+  "dormitory|dorm|dorm name|dormitory name|residence hall|hall of residence|house @ student studentprofile roomassignment":
+    "Maple Hall|North Hall|Carter House|Hillside Hall|West Court|Garden House",
   "homeroom|home room|form room": digits("Room 1##", "Room 2##"),
   "major|field of study|study program|study programme":
     "Mathematics|Biology|History|Chemistry|Economics|Physics|Literature|Computer Science",

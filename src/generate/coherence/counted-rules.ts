@@ -54,7 +54,7 @@ import { findWalks } from "./times/journeys/walks.ts";
 import { findAgreed } from "./times/now/agreed.ts";
 import { findAttendances } from "./times/now/attendances.ts";
 import { findDepartures } from "./times/now/departures.ts";
-import { findDoses } from "./times/now/doses.ts";
+import { findCourses, findDoses } from "./times/now/doses.ts";
 import { findGrowthStages } from "./times/now/growth-stages.ts";
 import { findHindsight } from "./times/now/hindsight.ts";
 import { findFirsts } from "./times/now/last-visits.ts";
@@ -143,6 +143,7 @@ export const counted: readonly FindRules[] = [
   findHindsight,
   askWhere("reply replied response responded answer answered", findReplies),
   askWhere("dose taken intake pill feeding given administered fed medication", findDoses),
+  askWhere("prescription medication treatment therapy", findCourses),
   askWhere("present presence attendance here onsite site clocked", findAttendances),
   askWhere("year", findMadeYears),
   findKeptPlans,

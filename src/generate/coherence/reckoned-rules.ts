@@ -30,10 +30,11 @@ import { findIdentities } from "./amounts/bills/sums-and-shares/identities.ts";
 import { findShares } from "./amounts/bills/sums-and-shares/shares.ts";
 import { findTotals } from "./amounts/bills/sums-and-shares/totals.ts";
 import { findJobs } from "./amounts/bills/work-and-pay/jobs.ts";
+import { findLocalPay } from "./amounts/bills/work-and-pay/local-pay.ts";
 import { findPayslips } from "./amounts/bills/work-and-pay/payslips.ts";
 import { findWages } from "./amounts/bills/work-and-pay/wages.ts";
 import { findAdmissions } from "./amounts/counts/admissions.ts";
-import { findAverageRatings } from "./amounts/counts/average-ratings.ts";
+import { findAverageRatings, findMeansOfNone } from "./amounts/counts/average-ratings.ts";
 import { findComplements } from "./amounts/counts/complements.ts";
 import { findElectionCounts } from "./amounts/counts/contests/election-counts.ts";
 import { findScored } from "./amounts/counts/contests/goals.ts";
@@ -148,6 +149,7 @@ import { findMailOwners } from "./texts/people/mail-owners.ts";
 import { findOrganisations } from "./texts/people/organisations.ts";
 import { findParties } from "./texts/people/parties.ts";
 import { findPortraits } from "./texts/people/portraits.ts";
+import { findSchooling } from "./texts/people/schooling.ts";
 import { findStarSigns } from "./texts/people/star-signs.ts";
 import { findDialogues } from "./texts/sentences/dialogues.ts";
 import { findFlagSayings } from "./texts/sentences/flag-sayings.ts";
@@ -388,6 +390,9 @@ export const reckoned: readonly FindRules[] = [
   findDiets,
   askWhere("genre genres styles", findGenres),
   askWhere("grade", findMarks),
+  askWhere("education educations degrees qualifications studies background", findSchooling),
+  askWhere("average avg mean", findMeansOfNone),
+  askWhere("salary", findLocalPay),
   askWhere("mime content media mimetype file filename", findMediaKinds),
   askWhere("translation meaning language", findVocabularies),
   askWhere("translation segment string i18n localization localisation phrase", findTranslations),

@@ -14,6 +14,8 @@ export function likelihoodOfTrue(member: Member, preset: Json | undefined): numb
   if (/\b(?:all|whole|full) day$/.test(member.words.join(" "))) return 0.15;
   if (/\bfull time$/.test(member.words.join(" "))) return 0.8;
   if (/\bpart time$/.test(member.words.join(" "))) return 0.2;
+  // Whoever gives one away says so.
+  if (/^(?:is )?(?:good with|friendly)\b/.test(member.words.join(" "))) return 0.7;
   // Few are open through the night.
   if (/24_?(?:h|hours|7)$/i.test(member.name)) return 0.2;
   // Somebody is online, but most of what people meet for has a place.

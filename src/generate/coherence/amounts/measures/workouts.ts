@@ -57,12 +57,16 @@ const models =
   /^(?:workout|training|exercise|session|activity|run|ride|walk|swim|hike|workoutlog|fitness)$/;
 const kinds =
   "type|workout type|activity type|exercise type|sport|sport type|activity|discipline|kind|category|workout|workout name|name|title";
+/** Whoever is taken somewhere, or rents a bike, does not train. */
+const hired =
+  /\b(?:driver|fare|vehicle|car|passenger|price|cost|station|dock|bike id|scooter|unlock\w*)\b/;
 const away = "distance|distance meters|distance m|distance in km|total distance";
 
 /** An hour on the bike is twenty kilometres, and one on the mat is none. */
 export const findWorkouts: FindRules = (parts) => {
   const { slots, owner } = parts;
-  if (!owner.some((word) => models.test(word))) return [];
+  if (!owner.some((word) => models.test(word)) || slots.some(({ words }) => hired.test(words)))
+    return [];
   const distance = findNamed(slots, away, quantityKinds);
   const energy = findNamed(slots, "calories burned|calories|kcal|energy burned", quantityKinds);
   const pulse = findNamed(slots, "avg heart rate|average heart rate|heart rate|avg hr", ["number"]);

@@ -244,6 +244,39 @@ export const projectPairings: readonly Pairing[] = [
   },
   {
     knownBy: "title|job title|position|role",
+    follows: "responsibilities|duties|key responsibilities|what you will do",
+    owner: /^(?:job|posting|vacancy|opening|jobposting|position|role|listing|internship)$/,
+    fits: toMentions({
+      "data|analyst":
+        "Answer questions with numbers|Keep dashboards up to date|Check the quality of data|Present results to the team",
+      "developer|engineer|software|devops|programmer":
+        "Build and review features|Write tests and documentation|Fix what users report|Plan the weekly release|Keep services fast and stable",
+      "designer|ux|researcher":
+        "Turn ideas into prototypes|Talk to users every week|Look after the design system|Present drafts to the team",
+      "marketing|content|brand|copywriter":
+        "Plan campaigns for the season|Write texts for site and newsletter|Watch what works, and say so|Work with design on visuals",
+      "sales|account manager|business development":
+        "Look after existing customers|Find and visit new customers|Prepare offers|Keep the forecast up to date",
+      "support|customer|success":
+        "Answer questions from customers|Keep help articles up to date|Tell the team what comes up often|Onboard new customers",
+      "hr|recruiter|people|human resources|talent":
+        "Onboard new colleagues|Lead interviews|Prepare contracts|Plan trainings",
+      "finance|accountant|controller|payroll":
+        "Close the books each month|Prepare monthly reports|Check invoices and expenses|Help with the yearly budget",
+      "logistics|operations|procurement|warehouse|supply":
+        "Keep stock and deliveries in order|Compare suppliers|Plan shifts with the team|Prepare monthly reports",
+      "nurse|doctor|physician|therapist|care":
+        "Care for patients on the ward|Keep patient records|Talk with families|Hand over at the end of a shift",
+      "chef|cook|waiter|barista|kitchen":
+        "Prepare dishes for service|Keep the kitchen clean|Check deliveries|Help plan the menu",
+      "teacher|tutor|lecturer|trainer":
+        "Prepare and give lessons|Mark and give feedback|Talk with parents|Plan the term with colleagues",
+      "manager|lead|director|head":
+        "Plan the week with the team|Prepare monthly reports|Onboard new colleagues|Agree on goals and follow them up",
+    }),
+  },
+  {
+    knownBy: "title|job title|position|role",
     follows: "skills|required skills|skills required|tech stack|key skills|skill set",
     owner:
       /^(?:job|posting|vacancy|opening|jobposting|candidate|applicant|freelancer|resume|talent)$/,

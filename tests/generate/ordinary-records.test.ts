@@ -710,3 +710,27 @@ test("a lesson stands where its title belongs", async () => {
     if (title === "Looking back") expect(order).toBeGreaterThan(9);
   }
 });
+
+test("a class is taught on school days, in the hours of a school", async () => {
+  const classrooms = await recordsOf("Classroom", {
+    ...textsOf("name", "teacher"),
+    schedule: listOf(textsOf("day", "startTime", "endTime", "subject")),
+  });
+  for (const classroom of classrooms)
+    for (const { day, startTime } of itemsOf(classroom, "schedule")) {
+      expect(day).not.toMatch(/^S/);
+      expect(String(startTime) < "15:00").toBe(true);
+    }
+});
+
+test("who was turned down in an interview had no five stars there", async () => {
+  const interviews = await recordsOf("Interview", {
+    ...textsOf("candidate", "jobTitle", "scheduledAt"),
+    rating: orNull(number),
+    outcome: oneOf("pending", "passed", "failed"),
+  });
+  for (const { rating, outcome } of interviews) {
+    if (outcome === "failed" && rating !== null) expect(rating).toBeLessThan(3);
+    if (outcome === "passed" && rating !== null) expect(rating).toBeGreaterThan(3);
+  }
+});

@@ -1,3 +1,4 @@
+import { findLocalPay } from "./amounts/bills/work-and-pay/local-pay.ts";
 import { findServiceEnds } from "./amounts/bills/work-and-pay/service-ends.ts";
 import { findGoals } from "./amounts/counts/contests/goals.ts";
 import { findStandings } from "./amounts/counts/contests/standings.ts";
@@ -95,6 +96,7 @@ export const counted: readonly FindRules[] = [
   findPairings,
   askWhere("tags keywords hashtags topics", findOwnTags),
   findTogether,
+  askWhere("salary pay wage", findLocalPay),
   findSteps,
   findRecency,
   askWhere(

@@ -30,7 +30,6 @@ import { findIdentities } from "./amounts/bills/sums-and-shares/identities.ts";
 import { findShares } from "./amounts/bills/sums-and-shares/shares.ts";
 import { findTotals } from "./amounts/bills/sums-and-shares/totals.ts";
 import { findJobs } from "./amounts/bills/work-and-pay/jobs.ts";
-import { findLocalPay } from "./amounts/bills/work-and-pay/local-pay.ts";
 import { findPayslips } from "./amounts/bills/work-and-pay/payslips.ts";
 import { findWages } from "./amounts/bills/work-and-pay/wages.ts";
 import { findAdmissions } from "./amounts/counts/admissions.ts";
@@ -392,7 +391,6 @@ export const reckoned: readonly FindRules[] = [
   askWhere("grade", findMarks),
   askWhere("education educations degrees qualifications studies background", findSchooling),
   askWhere("average avg mean", findMeansOfNone),
-  askWhere("salary", findLocalPay),
   askWhere("mime content media mimetype file filename", findMediaKinds),
   askWhere("translation meaning language", findVocabularies),
   askWhere("translation segment string i18n localization localisation phrase", findTranslations),

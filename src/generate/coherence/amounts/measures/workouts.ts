@@ -59,7 +59,7 @@ const kinds =
   "type|workout type|activity type|exercise type|sport|sport type|activity|discipline|kind|category|workout|workout name|name|title";
 /** Whoever is taken somewhere, or rents a bike, does not train. */
 const hired =
-  /\b(?:driver|fare|vehicle|car|passenger|price|cost|station|dock|bike id|scooter|unlock\w*)\b/;
+  /\b(?:driver|fare|vehicle|car|passenger|rider|customer|station|dock|bike id|scooter|unlock\w*)\b/;
 const away = "distance|distance meters|distance m|distance in km|total distance";
 
 /** An hour on the bike is twenty kilometres, and one on the mat is none. */

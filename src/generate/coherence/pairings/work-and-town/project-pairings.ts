@@ -211,6 +211,26 @@ export const projectPairings: readonly Pairing[] = [
     }),
   },
   {
+    knownBy: "outcome|result|decision|recommendation|verdict",
+    follows: "rating|score|overall rating|overall score",
+    owner: /^interview$/,
+    fits: toRanges({
+      "failed|rejected|no hire|no|reject|declined|strong no": [1, 2, 0],
+      "passed|advanced|hire|strong hire|yes|advance|accepted|strong yes": [4, 5, 0],
+    }),
+  },
+  {
+    knownBy: "outcome|result|decision|recommendation|verdict",
+    follows: "feedback|notes|comments|comment|interviewer feedback",
+    owner: /^interview$/,
+    fits: toTexts({
+      "failed|rejected|no hire|no|reject|declined":
+        "Would like more depth on testing.|Friendly, but too little experience for the role.|Answers stayed on the surface.",
+      "passed|advanced|hire|strong hire|yes|advance|accepted":
+        "Clear thinker, asks good questions.|Great fit for the team.|Solid technical base.",
+    }),
+  },
+  {
     knownBy: "stage|status|application status|current stage|pipeline stage",
     follows: "score|match score|fit score|assessment score|ai score|candidate score",
     owner: /^(?:application|candidate|applicant|jobapplication)$/,

@@ -57,7 +57,8 @@ export const scaleRules: Readonly<Record<string, NumberRule>> = {
   "points|loyalty points|reward points|bonus points|karma|reputation|coins|gems|gold|credits|tokens @ user player customer member account profile character wallet loyalty":
     round(40, 4800, 1),
   "max score|maximum score|max points|total points|possible points": round(20, 100, 1),
-  "passing score|pass mark|threshold|min score": round(40, 80, 0),
+  "passing score|pass mark|passing percent|pass percentage": inSteps(5, 50, 80),
+  "threshold|min score": round(40, 80, 0),
   "credit score|fico|fico score": whole(480, 830),
   "gpa|grade point average": decimal(2.1, 4, 2),
   "gpa requirement|minimum gpa|min gpa|required gpa|gpa required|gpa minimum": decimal(2, 3.8, 1),
@@ -197,6 +198,8 @@ export const scaleRules: Readonly<Record<string, NumberRule>> = {
   humidity: whole(30, 90),
   pressure: whole(990, 1035),
   "pressure|tire pressure|tyre pressure @ tire tyre boiler tank vehicle": decimal(1.8, 3.2, 1),
+  "temperature|temperature c|temp|temp c|body temperature|body temperature c|body temp @ vitalsigns vitalsign vitals vitalreading & respiratory_rate oxygen_saturation blood_pressure systolic":
+    decimal(36.2, 37.6, 1),
   "blood pressure systolic|systolic pressure": whole(102, 142),
   "blood pressure diastolic": whole(62, 92),
   "bpm|heart rate|pulse|average heart rate|max heart rate|hr": whole(58, 160),

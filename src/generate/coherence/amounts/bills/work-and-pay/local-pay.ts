@@ -3,8 +3,7 @@ import { findNamed } from "../../../match-role.ts";
 import { readQuantity, writeQuantity } from "../../../quantity.ts";
 import type { FindRules } from "../../../rule.ts";
 
-const pays =
-  /(?:^| )(?:salary|base salary|annual salary|gross salary)(?: (?:min|max|from|to|amount))?$/;
+const pays = /^(?!net )(?:\S+ )*(?:salary|gross pay|base pay)(?: (?:min|max|from|to|amount))?$/;
 
 /** How many of them a year's pay is of, where our tables have one. */
 const worth: Readonly<Record<string, number>> = {
@@ -33,7 +32,7 @@ export const findLocalPay: FindRules = ({ slots }) => {
     for (const slot of paid) {
       const pay = readQuantity(scope, slot);
       // Already told in them, or by the hour.
-      if (pay !== undefined && pay > 8000 && pay < 260_000)
+      if (pay !== undefined && pay > 1200 && pay < 260_000)
         writeQuantity(scope, slot, Math.round((pay * times) / 1000) * 1000);
     }
   };

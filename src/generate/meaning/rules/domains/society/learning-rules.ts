@@ -68,7 +68,13 @@ export const learningRules = toTextRules({
   "grade|letter grade": "A|A-|B+|B|B-|C+|C",
   "semester|term|academic term|school term":
     "Spring 2025|Autumn 2025|Spring 2026|Winter 2025|Summer 2025",
-  "academic year|school year": "2023/24|2024/25|2025/26",
+  "academic year|school year": draw((scope, chance) => {
+    const today = new Date(scope.draw.library.now);
+    // From August on, the year that ends next summer runs.
+    const begun = today.getUTCFullYear() - (today.getUTCMonth() > 6 ? 0 : 1);
+    const year = begun - (chance.next() < 0.7 ? 0 : chance.between(1, 2));
+    return `${year}/${String((year + 1) % 100).padStart(2, "0")}`;
+  }),
   "code|number @ course module subject & credits semester": shape("AAA 1##", "AA 2##", "AAA 3##"),
   "course code|class code|module code|course number": shape("AAA 1##", "AA 2##", "AAA 3##"),
   "school|school name|college|institution|alma mater|university name|institution name":

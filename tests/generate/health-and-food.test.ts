@@ -17,6 +17,89 @@ import {
 const hour = 3_600_000;
 const words = { type: "array", items: text } as const;
 
+test("how far and how hard a workout was follows from what was done, and for how long", async () => {
+  const sessions = await recordsOf("WorkoutSession", {
+    type: oneOf("running", "cycling", "yoga", "strength"),
+    durationMinutes: number,
+    distanceKm: orNull(number),
+    caloriesBurned: number,
+    avgHeartRate: number,
+  });
+  for (const { type, durationMinutes, distanceKm, caloriesBurned, avgHeartRate } of sessions) {
+    const speed = (Number(distanceKm) * 60) / Number(durationMinutes);
+    if (type === "yoga" || type === "strength") expect(distanceKm).toBe(null);
+    else if (distanceKm !== null) {
+      expect(speed).toBeGreaterThan(type === "running" ? 7 : 16);
+      expect(speed).toBeLessThan(type === "running" ? 14 : 29);
+    }
+    expect(Number(caloriesBurned) / Number(durationMinutes)).toBeLessThan(14);
+    if (type === "yoga") expect(avgHeartRate).toBeLessThan(110);
+  }
+});
+
+test("a training plan is called after its goal, and lasts as long as it says", async () => {
+  const plans = await recordsOf("WorkoutPlan", {
+    ...textsOf("title", "description"),
+    goal: oneOf("lose_weight", "build_muscle", "endurance", "flexibility"),
+    weeks: number,
+  });
+  for (const { title, goal, weeks } of plans) {
+    if (/marathon|10 km|century/i.test(String(title))) expect(goal).toBe("endurance");
+    if (/eight/i.test(String(title))) expect(weeks).toBe(8);
+  }
+});
+
+test("no margherita is hot, and a soup has fewer calories than a burger", async () => {
+  const dishes = await recordsOf("MenuItem", {
+    ...textsOf("name", "description"),
+    category: oneOf("starter", "main", "dessert", "drink", "side"),
+    spicyLevel: { enum: [0, 1, 2, 3] },
+    calories: number,
+  });
+  for (const { name, spicyLevel, calories } of dishes) {
+    if (!/curry/i.test(String(name))) expect(spicyLevel).toBeLessThan(2);
+    if (/soup/i.test(String(name))) expect(calories).toBeLessThan(300);
+    if (/burger/i.test(String(name))) expect(calories).toBeGreaterThan(700);
+  }
+});
+
+test("what a dish is called after is no option", async () => {
+  const recipes = await recordsOf("Recipe", {
+    title: text,
+    ingredients: listOf({ ...textsOf("name", "unit"), quantity: number, optional: flag }),
+    nutrition: toObject({ calories: number, protein: number, carbs: number, fat: number }),
+  });
+  for (const recipe of recipes) {
+    expect(itemsOf(recipe, "ingredients")[0]?.["optional"] ?? false).toBe(false);
+    const { calories, protein } = recipe["nutrition"] as Record<string, number>;
+    expect(((protein ?? 0) * 4) / (calories ?? 1)).toBeLessThan(0.34);
+  }
+});
+
+test("a department sees what it is for", async () => {
+  const visits = await recordsOf("Appointment", {
+    ...textsOf("patientId", "doctorName", "department", "reason"),
+    type: oneOf("checkup", "follow-up", "consultation"),
+  });
+  for (const { department, type, reason } of visits) {
+    if (type !== "consultation") expect(reason).toMatch(/check-up|results|after treatment/);
+    else if (department === "Dermatology") expect(reason).toMatch(/skin|mole|eczema|acne/i);
+  }
+});
+
+test("a prescription that is active has not run out, and one that is completed has", async () => {
+  const prescriptions = await recordsOf("Prescription", {
+    ...textsOf("medication", "prescribedOn"),
+    durationDays: number,
+    status: oneOf("active", "completed"),
+  });
+  for (const { prescribedOn, durationDays, status } of prescriptions) {
+    const end = Date.parse(String(prescribedOn)) + Number(durationDays) * 24 * hour;
+    if (status === "active") expect(end).toBeGreaterThan(now - 24 * hour);
+    else expect(end).toBeLessThan(now);
+  }
+});
+
 test("a medicine comes in its form, and is taken as that form is", async () => {
   const prescriptions = await recordsOf("Prescription", {
     ...textsOf("patient", "medication", "dosage", "instructions"),

@@ -615,3 +615,124 @@ test("who has moved has moved before today, and a printer in an office prints a 
   });
   for (const { copies } of prints) expect(copies).toBeLessThanOrEqual(12);
 });
+
+test("the class of a student is told from the year of entry", async () => {
+  const students = await recordsOf("Student", {
+    ...textsOf("name", "enrollmentDate", "expectedGraduation"),
+    year: oneOf("freshman", "sophomore", "junior", "senior"),
+    creditsEarned: number,
+    status: oneOf("active", "on_leave", "graduated"),
+  });
+  const classes = ["freshman", "sophomore", "junior", "senior"];
+  for (const { year, enrollmentDate, creditsEarned, status } of students) {
+    const entered = new Date(at(enrollmentDate)).getUTCFullYear();
+    if (status === "graduated") expect(year).toBe("senior");
+    else expect(classes[2025 - entered]).toBe(year);
+    if (year === "freshman") expect(creditsEarned).toBeLessThan(31);
+  }
+});
+
+test("what is marked was handed in, and is of its subject", async () => {
+  const assignments = await recordsOf("Assignment", {
+    ...textsOf("courseName", "title", "description", "dueDate", "createdBy"),
+    maxPoints: number,
+    submissions: number,
+    averageScore: orNull(number),
+    status: oneOf("draft", "published", "closed", "graded"),
+  });
+  for (const { courseName, title, dueDate, submissions, averageScore, status } of assignments) {
+    if (status === "graded") expect(at(dueDate)).toBeLessThan(now);
+    if (submissions === 0) expect(averageScore).toBe(null);
+    if (/History|Literature/.test(String(courseName))) expect(title).not.toMatch(/Lab|Problem set/);
+  }
+});
+
+test("who was hired has had the interview", async () => {
+  const applications = await recordsOf("JobApplication", {
+    ...textsOf("candidateName", "position", "appliedAt"),
+    stage: oneOf("applied", "screening", "interview", "offer", "hired", "rejected"),
+    interviewDate: orNull(text),
+    score: number,
+  });
+  for (const { stage, interviewDate, score } of applications) {
+    if (stage === "hired" && interviewDate !== null) expect(at(interviewDate)).toBeLessThan(now);
+    if (stage === "hired") expect(score).toBeGreaterThan(70);
+  }
+});
+
+test("degrees stand in their order, and work came after them", async () => {
+  const doctors = await recordsOf("Doctor", {
+    ...textsOf("fullName", "specialty"),
+    yearsOfExperience: number,
+    education: listOf({ ...textsOf("degree", "school"), year: number }),
+  });
+  for (const doctor of doctors) {
+    const degrees = itemsOf(doctor, "education").map(({ year }) => Number(year));
+    expect(degrees).toEqual(degrees.toSorted((one, other) => one - other));
+    expect((degrees.at(-1) ?? 0) + Number(doctor["yearsOfExperience"])).toBeLessThan(2027);
+  }
+});
+
+test("an event is called after the season that it is in", async () => {
+  const tickets = await recordsOf("Ticket", textsOf("eventName", "venue", "eventDate", "seat"));
+  for (const { eventName, eventDate } of tickets) {
+    const month = new Date(at(eventDate)).getUTCMonth();
+    if (/Summer/.test(String(eventName))) expect([5, 6, 7]).toContain(month);
+    if (/Winter/.test(String(eventName))) expect([11, 0, 1]).toContain(month);
+  }
+});
+
+test("a year's pay is of the size that it has in the currency", async () => {
+  const employees = await recordsOf("Employee", {
+    ...textsOf("name", "jobTitle", "currency"),
+    salary: number,
+  });
+  for (const { salary, currency } of employees)
+    if (currency === "DKK") expect(salary).toBeGreaterThan(150_000);
+});
+
+test("who has checked in was there at some time, and who is a member lately", async () => {
+  const members = await recordsOf("GymMember", {
+    name: text,
+    lastCheckIn: orNull(text),
+    totalCheckIns: number,
+    status: oneOf("active", "frozen", "cancelled"),
+  });
+  for (const { lastCheckIn, totalCheckIns, status } of members) {
+    if (Number(totalCheckIns) > 0) expect(lastCheckIn).not.toBe(null);
+    if (status === "active" && lastCheckIn !== null)
+      expect(now - at(lastCheckIn)).toBeLessThan(31 * 86_400_000);
+  }
+});
+
+test("a lesson stands where its title belongs", async () => {
+  const lessons = await recordsOf("Lesson", { ...textsOf("title", "summary"), order: number });
+  for (const { title, order } of lessons) {
+    if (title === "Getting started") expect(order).toBe(1);
+    if (title === "Looking back") expect(order).toBeGreaterThan(9);
+  }
+});
+
+test("a class is taught on school days, in the hours of a school", async () => {
+  const classrooms = await recordsOf("Classroom", {
+    ...textsOf("name", "teacher"),
+    schedule: listOf(textsOf("day", "startTime", "endTime", "subject")),
+  });
+  for (const classroom of classrooms)
+    for (const { day, startTime } of itemsOf(classroom, "schedule")) {
+      expect(day).not.toMatch(/^S/);
+      expect(String(startTime) < "15:00").toBe(true);
+    }
+});
+
+test("who was turned down in an interview had no five stars there", async () => {
+  const interviews = await recordsOf("Interview", {
+    ...textsOf("candidate", "jobTitle", "scheduledAt"),
+    rating: orNull(number),
+    outcome: oneOf("pending", "passed", "failed"),
+  });
+  for (const { rating, outcome } of interviews) {
+    if (outcome === "failed" && rating !== null) expect(rating).toBeLessThan(3);
+    if (outcome === "passed" && rating !== null) expect(rating).toBeGreaterThan(3);
+  }
+});

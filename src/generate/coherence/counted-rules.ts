@@ -1,3 +1,4 @@
+import { findLocalPay } from "./amounts/bills/work-and-pay/local-pay.ts";
 import { findServiceEnds } from "./amounts/bills/work-and-pay/service-ends.ts";
 import { findGoals } from "./amounts/counts/contests/goals.ts";
 import { findStandings } from "./amounts/counts/contests/standings.ts";
@@ -35,7 +36,7 @@ import { findAgeGroups } from "./times/calendar/age-groups.ts";
 import { findMadeYears } from "./times/calendar/made-years.ts";
 import { findPeriods } from "./times/calendar/periods.ts";
 import { findSchoolYears } from "./times/calendar/school-years.ts";
-import { findSeasons } from "./times/calendar/seasons.ts";
+import { findSeasonNames, findSeasons } from "./times/calendar/seasons.ts";
 import { findShowRuns } from "./times/calendar/show-runs.ts";
 import { findSprintNumbers } from "./times/calendar/sprint-numbers.ts";
 import { findStudyYears } from "./times/calendar/study-years.ts";
@@ -58,7 +59,7 @@ import { findWalks } from "./times/journeys/walks.ts";
 import { findAgreed } from "./times/now/agreed.ts";
 import { findAttendances } from "./times/now/attendances.ts";
 import { findDepartures } from "./times/now/departures.ts";
-import { findDoses } from "./times/now/doses.ts";
+import { findCourses, findDoses } from "./times/now/doses.ts";
 import { findGrowthStages } from "./times/now/growth-stages.ts";
 import { findHindsight } from "./times/now/hindsight.ts";
 import { findFirsts } from "./times/now/last-visits.ts";
@@ -91,10 +92,15 @@ export const counted: readonly FindRules[] = [
   askWhere("recurring repeating recurrent", findOnceOnly),
   findFlags,
   askWhere("season", findSeasons),
+  askWhere(
+    "event ticket conference meetup festival concert booking registration campaign promotion sale attendee checkin workshop fair",
+    findSeasonNames,
+  ),
   askWhere("sex gender salutation honorific title prefix", findSexes),
   findPairings,
   askWhere("tags keywords hashtags topics", findOwnTags),
   findTogether,
+  askWhere("salary pay wage", findLocalPay),
   findSteps,
   findRecency,
   askWhere(
@@ -145,6 +151,7 @@ export const counted: readonly FindRules[] = [
   findHindsight,
   askWhere("reply replied response responded answer answered", findReplies),
   askWhere("dose taken intake pill feeding given administered fed medication", findDoses),
+  askWhere("prescription medication treatment therapy", findCourses),
   askWhere("present presence attendance here onsite site clocked", findAttendances),
   askWhere("year", findMadeYears),
   askWhere("show series tvshow tvseries anime sitcom seasons season", findShowRuns),

@@ -33,7 +33,7 @@ import { findJobs } from "./amounts/bills/work-and-pay/jobs.ts";
 import { findPayslips } from "./amounts/bills/work-and-pay/payslips.ts";
 import { findWages } from "./amounts/bills/work-and-pay/wages.ts";
 import { findAdmissions } from "./amounts/counts/admissions.ts";
-import { findAverageRatings } from "./amounts/counts/average-ratings.ts";
+import { findAverageRatings, findMeansOfNone } from "./amounts/counts/average-ratings.ts";
 import { findComplements } from "./amounts/counts/complements.ts";
 import { findElectionCounts } from "./amounts/counts/contests/election-counts.ts";
 import { findScored } from "./amounts/counts/contests/goals.ts";
@@ -74,6 +74,7 @@ import { findQuotients } from "./amounts/measures/quotients.ts";
 import { findSizeClasses } from "./amounts/measures/size-classes.ts";
 import { findTwinUnits } from "./amounts/measures/twin-units.ts";
 import { findWeights } from "./amounts/measures/weights.ts";
+import { findWorkouts } from "./amounts/measures/workouts.ts";
 import { askWhere } from "./ask-where.ts";
 import { findProgrammes } from "./lists/find-lists.ts";
 import { findCoordinates } from "./places/coordinates.ts";
@@ -155,6 +156,7 @@ import { findMailOwners } from "./texts/people/mail-owners.ts";
 import { findOrganisations } from "./texts/people/organisations.ts";
 import { findParties } from "./texts/people/parties.ts";
 import { findPortraits } from "./texts/people/portraits.ts";
+import { findSchooling } from "./texts/people/schooling.ts";
 import { findStarSigns } from "./texts/people/star-signs.ts";
 import { findDialogues } from "./texts/sentences/dialogues.ts";
 import { findFlagSayings } from "./texts/sentences/flag-sayings.ts";
@@ -210,6 +212,10 @@ export const reckoned: readonly FindRules[] = [
   askWhere("size range class headcount", findSizeClasses),
   askWhere("volume lifted weight", findLiftedVolumes),
   findProportions,
+  askWhere(
+    "workout training exercise session activity run ride walk swim hike fitness",
+    findWorkouts,
+  ),
   askWhere(skies, findSkies),
   askWhere(
     "years experience practice practicing tenure months debut published pro seasons season graduation",
@@ -402,6 +408,8 @@ export const reckoned: readonly FindRules[] = [
   findDiets,
   askWhere("genre genres styles", findGenres),
   askWhere("grade", findMarks),
+  askWhere("education educations degrees qualifications studies background", findSchooling),
+  askWhere("average avg mean", findMeansOfNone),
   askWhere("mime content media mimetype file filename", findMediaKinds),
   askWhere("translation meaning language", findVocabularies),
   askWhere("translation segment string i18n localization localisation phrase", findTranslations),

@@ -120,6 +120,11 @@ const yearly =
   /^(?:insurance|registration|inspection|domain|membership|policy|calibration|roadworthiness)$/;
 const expiry = /^(?:expires?|expiry|expiration)$/;
 
+/** `validUntil` is when it expires. */
+function isValidity([first, last]: readonly string[]): boolean {
+  return first === "valid" && /^(?:until|till|through|to)$/.test(last ?? "");
+}
+
 /** What stands on a shelf for months before it goes off. */
 const kept = /^(?:medicine|medication|drug|vaccine|vial|reagent|batch|lot|stock|supply|cosmetic)$/;
 
@@ -231,7 +236,7 @@ export function findInstant(
   if (kept.test(owner) && words.some((word) => /^(?:expires?|expiry|expiration)$/.test(word))) {
     return ({ now }, chance) => now + chance.between(50, 900) * day + 12 * hour;
   }
-  const isExpiry = expiry.test(first) && words.length < 3;
+  const isExpiry = (expiry.test(first) || isValidity(words)) && words.length < 3;
   // A warning is over by tomorrow, and is shown until then.
   if (isExpiry && /^(?:alert|warning|advisory)s?$/.test(owner)) {
     return ({ now }, chance) => now + chance.between(2, 36) * hour;
@@ -241,7 +246,10 @@ export function findInstant(
   ) {
     return ({ now }, chance) => now + chance.between(60, 1300) * day + 12 * hour;
   }
-  if (yearly.test(isExpiry ? owner : first) && words.some((word) => expiry.test(word))) {
+  if (
+    yearly.test(isExpiry ? owner : first) &&
+    (isExpiry || words.some((word) => expiry.test(word)))
+  ) {
     return ({ now }, chance) => now + chance.between(6, 360) * day + 12 * hour;
   }
   if (words.some((word) => future.test(word))) {

@@ -6,12 +6,16 @@ const mostly =
 /** What hardly anybody meets with. */
 const hardly = /^(?:deleted|banned|suspended|deceased|bankrupt|extinct|spam|bot|superuser|fraud)$/;
 const seldom =
-  /^(?:deleted|archived|banned|blocked|disabled|hidden|locked|suspended|featured|admin|urgent|pinned|flagged|spam|expired|draft|private|starred|premium|muted|cancelled|canceled|rejected|failed|error|errors|overdue|retired|deprecated|internal|superuser|staff|bot|moderator|emergency|critical|sold|lost|stolen|damaged|endangered|extinct|bankrupt|duplicate|sticky|beta|test|demo|anonymous|restricted|readonly|paused|maintenance|closed|removed|revoked|injured|late|exclusive|explicit|sponsored|promoted|vip|bookmarked|liked|favorite|favourite|watermark|recalled|contagious|pregnant|smoker|deceased|dead|edited|hazardous|breaking|incumbent|breached|estimated|hardware|draft|nsfw|rolled|spoilers|defective|fraud|escalated|recurring|rollover|override|half|frozen|folder|directory|stale|custodial|exploit|disqualified|tsunami|pest|answer|solution|super|sabbatical|appealed|disputed|contested|absent|withdrawn|smoking|confidential|retake|waitlisted|substituted|kids|probation|abnormal|secret|remote|default|anomaly|outlier|popular|recommended|bestseller|trending|repeat|rerun|freelance|discontinued|trial|trialing|guest|refunded|reinspection|organic|controlled|rework|hazmat|oversized|fragile|refurbished|roaming|lease|leased|tampered)$/;
+  /^(?:deleted|archived|banned|blocked|disabled|hidden|locked|suspended|featured|admin|urgent|pinned|flagged|spam|expired|draft|private|starred|premium|muted|cancelled|canceled|rejected|failed|error|errors|overdue|retired|deprecated|internal|superuser|staff|bot|moderator|emergency|critical|sold|lost|stolen|damaged|endangered|extinct|bankrupt|duplicate|sticky|beta|test|demo|anonymous|restricted|readonly|paused|maintenance|closed|removed|revoked|injured|late|exclusive|explicit|sponsored|promoted|vip|bookmarked|liked|favorite|favourite|watermark|recalled|contagious|pregnant|smoker|deceased|dead|edited|hazardous|breaking|incumbent|breached|estimated|hardware|draft|nsfw|rolled|spoilers|defective|fraud|escalated|recurring|rollover|override|half|frozen|folder|directory|stale|custodial|exploit|disqualified|tsunami|pest|answer|solution|super|sabbatical|appealed|disputed|contested|absent|withdrawn|smoking|confidential|retake|waitlisted|substituted|kids|probation|abnormal|secret|remote|default|anomaly|outlier|popular|recommended|bestseller|trending|repeat|rerun|freelance|discontinued|trial|trialing|guest|refunded|reinspection|organic|controlled|rework|hazmat|oversized|fragile|refurbished|optional|roaming|lease|leased|tampered)$/;
 
 export function likelihoodOfTrue(member: Member, preset: Json | undefined): number {
   if (preset !== undefined) return preset === true ? 0.75 : 0.25;
   const isNegated = member.words.some((word) => /^(?:not|no|without|un)$/.test(word));
   if (/\b(?:all|whole|full) day$/.test(member.words.join(" "))) return 0.15;
+  if (/\bfull time$/.test(member.words.join(" "))) return 0.8;
+  if (/\bpart time$/.test(member.words.join(" "))) return 0.2;
+  // Whoever gives one away says so.
+  if (/^(?:is )?(?:good with|friendly)\b/.test(member.words.join(" "))) return 0.7;
   // Few are open through the night.
   if (/24_?(?:h|hours|7)$/i.test(member.name)) return 0.2;
   // Somebody is online, but most of what people meet for has a place.
@@ -64,6 +68,8 @@ export function likelihoodOfAbsence({ words }: Member, usual: number): number {
   if (/^(?:death|deathday|died)\b|\bdeath$/.test(words.join(" "))) return Math.max(usual, 0.75);
   // On most songs nobody else sings.
   if (featured.test(words.join(" "))) return Math.max(usual, 0.75);
+  if (/(?:^| )special (?:needs|care|requirements)$/.test(words.join(" ")))
+    return Math.max(usual, 0.6);
   // Most of what is said answers nobody in particular.
   if (answered.test(words.join(" "))) return Math.max(usual, 0.7);
   return words.some((word) => rare.test(word)) ? 0.85 : usual;

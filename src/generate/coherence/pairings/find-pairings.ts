@@ -310,6 +310,8 @@ function followAll(
 ): void {
   if (!before.every((item) => typeof item === "string")) return;
   if (!scope.draw.library.isEnglish) return;
+  // A list of none is empty.
+  if (texts[0] === "None" && write(scope, slot, [])) return;
   const kept = before.filter((item) => isAmong(item, texts));
   if (kept.length === before.length) return;
   const small = loweredOf(texts);

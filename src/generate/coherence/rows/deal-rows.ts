@@ -122,13 +122,13 @@ function countKnown({ unions }: Deal): number {
 function toDeal(thing: string, table: RowTable, parts: Parts, isSure: boolean): Deal | undefined {
   const all = findTakings(thing, table, parts, isSure);
   const isSpelled = (row: Row, { slot, column }: Taking) =>
-    slot.kind !== "choice" || spelled(row.cells[column] ?? "", slot) !== undefined;
+    !isLabelled(slot) || spelled(row.cells[column] ?? "", slot) !== undefined;
   // A union that means something else is drawn as it would be alone; what it is sorted by decides.
   const takings = all.filter(
     (taking) =>
       taking.slot.words.endsWith("category") || table.rows.some((row) => isSpelled(row, taking)),
   );
-  const listed = takings.filter(({ slot }) => slot.kind === "choice");
+  const listed = takings.filter(({ slot }) => isLabelled(slot));
   const rows = tellElse(table.rows, listed);
   const isCounted = listed.length === 0 ? takings.find(({ slot }) => hasSets(slot)) : undefined;
   const fitting = listed.reduce(
@@ -148,6 +148,13 @@ function toDeal(thing: string, table: RowTable, parts: Parts, isSure: boolean): 
   const rating = isRated ? findRating(parts.slots) : undefined;
   const dealingFor = toDealingFor({ ...table, rows: fitting }, hash(thing), rating);
   return { thing, takings, unions, dealingFor, rating };
+}
+
+/** One of a few words; one of a few numbers is a number. */
+function isLabelled({ kind, schema }: Slot): boolean {
+  return (
+    kind === "choice" && "enum" in schema && schema.enum.some((one) => typeof one === "string")
+  );
 }
 
 /** Nobody jogs three sets of ten. */

@@ -130,6 +130,22 @@ function number(text: string, scope: Scope): string {
 
 const year = 31_557_600_000;
 
+/** What came to a shelter a year ago is older than that. */
+function findArrivals(age: Slot, unit: number, slots: readonly Slot[]): readonly Rule[] {
+  const intake = slots.find(({ words }) =>
+    /^(?:intake|arrived|rescued|found)(?: (?:at|on|date))$/.test(words),
+  );
+  if (!intake) return [];
+  const apply = (scope: Scope) => {
+    const [told, reached] = [scope.values[intake.name], scope.values[age.name]];
+    const since = typeof told === "string" ? Date.parse(told) : Number.NaN;
+    const least = Math.ceil((scope.draw.library.now - since) / unit);
+    if (typeof reached === "number" && reached < least + (unit < year ? 2 : 0))
+      write(scope, age, least + (unit < year ? 2 + (reached % 7) : 0));
+  };
+  return [{ reads: [intake, age], writes: [age], apply }];
+}
+
 /** How old somebody will be on the next birthday. */
 const turning = "turning|turns|turning age|next age|upcoming age|will be";
 
@@ -142,6 +158,7 @@ function findAges(slots: readonly Slot[]): readonly Rule[] {
   const birth = slots.find(({ words }) =>
     /^(?:birth|dob|date of birth|born|hatched|whelped)/.test(words),
   );
+  if (age && !birth) return findArrivals(age, unit, slots);
   if (!age || !birth) return [];
   const apply = (scope: Scope) => {
     const { born } = scope.facet(people);

@@ -108,6 +108,7 @@ export function findTense(
     const isCalled = owner.some((word) => advertised.test(word));
     const unknown = tensesOfUnknown(status);
     const isShown = owner.some((word) => shows.test(word));
+    const endsElse = listStates(status.schema)?.some((one) => phaseOf(one) === "done") === true;
     const isOrder = isReleasedFirst(listStates(status.schema));
     const read = ({ values }: Scope) => {
       const state = toState(values[status.name]) ?? "";
@@ -116,6 +117,8 @@ export function findTense(
       if (isMail && state === "sent") return "over";
       // Nobody sells seats for what was yesterday.
       if (isShown && /^(?:on sale|sold out|selling fast|few left)$/.test(state)) return "ahead";
+      // What is announced is to come, where another state says that it is over.
+      if (isShown && state === "published" && endsElse) return "ahead";
       // A call at a port is over when the ship has left.
       if (state === "departed" && isCall) return "over";
       const isOut =

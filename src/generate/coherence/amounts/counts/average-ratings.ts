@@ -3,6 +3,23 @@ import { itemNamed, itemsOf } from "../../items.ts";
 import { findNamed } from "../../match-role.ts";
 import { writeQuantity } from "../../quantity.ts";
 import type { FindRules } from "../../rule.ts";
+import { clear, isOptional } from "../../slot.ts";
+
+/** What nobody has handed in has no average. */
+export const findMeansOfNone: FindRules = ({ slots }) => {
+  const count = findNamed(slots, handedIn, ["number"]);
+  const mean = findNamed(slots, "average score|avg score|mean score|average grade|class average", [
+    "number",
+  ]);
+  if (!count || !mean || !isOptional(mean)) return [];
+  const apply = (scope: Scope) => {
+    if (scope.values[count.name] === 0) clear(scope, mean);
+  };
+  return [{ reads: [count, mean], writes: [mean], apply }];
+};
+
+const handedIn =
+  "submissions|submission count|submissions count|total submissions|attempts|attempt count|graded count|graded submissions";
 
 /** The rating of a whole is the mean of those that it lists. */
 export const findAverageRatings: FindRules = ({ slots }) => {

@@ -1,3 +1,4 @@
+import type { Chance } from "../../../draw/chance.ts";
 import type { Scope } from "../../../draw/scope.ts";
 import { findNamed } from "../../match-role.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../../quantity.ts";
@@ -18,8 +19,11 @@ const nutrients: readonly (readonly [names: string, energy: number])[] = [
   ["fat|fat g|fat grams|total fat|fats|fat target|fat goal|target fat", 9],
 ];
 
+/** What is cooked of several things has of each, whatever the one food is made of. */
+const cooked = /^(?:recipe|meal|dish|menu|nutrition|nutritional|nutrients|macros)$/;
+
 /** What a dish has of each adds up to its calories; who has a target has so much of each. */
-export const findNutrition: FindRules = ({ slots }) => {
+export const findNutrition: FindRules = ({ slots, owner }) => {
   const parts = nutrients.flatMap(([names, energy]) => {
     const slot = findNamed(slots, names, quantityKinds);
     return slot ? [{ slot, energy }] : [];
@@ -27,16 +31,16 @@ export const findNutrition: FindRules = ({ slots }) => {
   if (parts.length < nutrients.length) return [];
   const total = findNamed(slots, "calories|kcal|energy kcal|calories kcal|energy", quantityKinds);
   if (!total) return findTargets(slots, parts);
+  const isCooked = owner.some((word) => cooked.test(word));
   return [
     {
       reads: parts.map(({ slot }) => slot),
-      writes: [total],
+      writes: isCooked ? [total, ...parts.map(({ slot }) => slot)] : [total],
       apply: (scope) => {
-        const sum = parts.reduce(
-          (all, { slot, energy }) => all + (readQuantity(scope, slot) ?? 0) * energy,
-          0,
-        );
-        if (sum > 0) writeQuantity(scope, total, Math.round(sum));
+        const sum = energyOf(scope, parts);
+        if (sum <= 0) return;
+        if (isCooked) shareOut(scope, parts, sum, chanceFor(scope, total));
+        writeQuantity(scope, total, Math.round(isCooked ? energyOf(scope, parts) : sum));
       },
     },
   ];
@@ -47,18 +51,34 @@ interface Nutrient {
   readonly energy: number;
 }
 
+function energyOf(scope: Scope, parts: readonly Nutrient[]): number {
+  return parts.reduce(
+    (all, { slot, energy }) => all + (readQuantity(scope, slot) ?? 0) * energy,
+    0,
+  );
+}
+
+/** A third or so is fat, and less is protein. */
+function shareOut(
+  scope: Scope,
+  parts: readonly Nutrient[],
+  calories: number,
+  chance: Chance,
+): void {
+  const [protein, fat] = [0.16 + 0.15 * chance.next(), 0.25 + 0.12 * chance.next()];
+  const shares = [protein, 1 - protein - fat, fat];
+  parts.forEach(({ slot, energy }, at) => {
+    writeQuantity(scope, slot, Math.round((calories * (shares[at] ?? 0)) / energy));
+  });
+}
+
 function findTargets(slots: readonly Slot[], parts: readonly Nutrient[]): readonly Rule[] {
   const target = findNamed(slots, targets, quantityKinds);
   if (!target) return [];
   const apply = (scope: Scope) => {
     const calories = readQuantity(scope, target);
     if (calories === undefined) return;
-    const chance = chanceFor(scope, target);
-    const [protein, fat] = [0.2 + 0.15 * chance.next(), 0.25 + 0.1 * chance.next()];
-    const shares = [protein, 1 - protein - fat, fat];
-    parts.forEach(({ slot, energy }, at) => {
-      writeQuantity(scope, slot, Math.round((calories * (shares[at] ?? 0)) / energy));
-    });
+    shareOut(scope, parts, calories, chanceFor(scope, target));
   };
   const slotsOfParts = parts.map(({ slot }) => slot);
   return [{ reads: [target, ...slotsOfParts], writes: slotsOfParts, apply }];

@@ -131,6 +131,18 @@ export const lifePairings: readonly Pairing[] = [
     }),
   },
   {
+    knownBy: "species|animal|animal type|pet type|pet species",
+    follows: "age|age years|age in years",
+    owner: /^(?:pet|animal|dog|cat|patient)$/,
+    fits: toRanges({
+      "dog|puppy": [1, 12, 0],
+      "cat|kitten": [1, 14, 0],
+      rabbit: [1, 8, 0],
+      "hamster|guinea pig|ferret": [1, 3, 0],
+      "bird|parakeet|budgie": [1, 9, 0],
+    }),
+  },
+  {
     knownBy: "breed|breed name",
     follows: "size|size category|size class",
     fits: toTexts({

@@ -10,7 +10,7 @@ export const trainingPairings: readonly Pairing[] = [
     follows: "weight|weight kg|load|load kg|weight used|working weight",
     owner: /^(?:exercise|movement|lift|set|workout|training|log)$/,
     fits: toMentionedRanges({
-      "pull-up|push-up|plank|crunch|burpee|jump squat|mountain climber|jumping jack|dip|stretch|sun salutation|downward dog|warrior ii|child's pose|jog|run|ride|air squat|sit-up":
+      "pull-up|push-up|plank|crunch|burpee|jump squat|mountain climber|jumping jack|dip|stretch|sun salutation|downward dog|warrior ii|child's pose|jog|run|ride|air squat|sit-up|walk|swim|lap|sprint|interval|drill|kick|stroke|kilometre|climb|pose|cat-cow|bridge|leg circle|roll-up|hundred|high knee|skipping":
         [0, 0, 0],
       "deadlift|leg press": [50, 140, 0],
       "squat|hip thrust": [40, 120, 0],
@@ -66,11 +66,17 @@ export const trainingPairings: readonly Pairing[] = [
     follows: "exercises name|exercises exercise|exercises title|exercises exercise name",
     owner: /^(?:workout|training|session)$/,
     fits: toTexts({
-      "cardio|running|run": "Warm-up jog|Intervals|Jumping jacks|Mountain climbers|Cool-down walk",
+      "cardio|running|run":
+        "Hill sprints|High knees|Jumping jacks|Mountain climbers|Butt kicks|Skipping",
       "hiit|interval|intervals|crossfit|circuit":
         "Burpees|Mountain climbers|Jump squats|High knees|Kettlebell swings|Plank",
       "yoga|flexibility|stretching|mobility":
         "Sun salutation|Downward dog|Warrior II|Pigeon pose|Child's pose|Cat-cow",
+      "cycling|ride|biking|spinning|bike":
+        "Hill climb|Seated sprint|Standing sprint|Cadence drill|One-leg drill",
+      "swimming|swim": "Freestyle laps|Backstroke laps|Breaststroke laps|Kick drill|Pull drill",
+      "rowing|row": "Sprint of 500 m|Steady kilometre|Pick drill|Ten hard strokes",
+      "walking|walk": "Brisk walk|Hill walk|Stair climb|Walking lunges",
       "pilates|core": "The hundred|Roll-up|Side plank|Leg circles|Bridge",
     }),
   },

@@ -1,4 +1,4 @@
-import { type Pairing, toMentions, toTexts } from "../pairing.ts";
+import { type Pairing, toMentionedRanges, toMentions, toTexts } from "../pairing.ts";
 
 const decks = /^(?:deck|flashcarddeck|carddeck|flashcardset|studydeck|studyset|flashcard)$/;
 
@@ -25,6 +25,55 @@ const cardsOf = toMentions({
 
 /** What is looked up by its name: a nebula, the back of a card. */
 export const learningPairings: readonly Pairing[] = [
+  {
+    knownBy: "title|name|lesson title",
+    follows: "order|position|lesson number|number|order index|sequence|index",
+    owner: /^(?:lesson|lecture|chapter|module)$/,
+    unless: /^(?:course|module|section|chapter|unit)(?: id)?$/,
+    fits: toMentionedRanges({
+      "getting started|welcome": [1, 1, 0],
+      "first step": [2, 2, 0],
+      "the core idea": [3, 4, 0],
+      "tools and material": [2, 4, 0],
+      "guided example": [4, 6, 0],
+      "common mistake": [5, 8, 0],
+      "practice session": [5, 9, 0],
+      "your own project": [8, 11, 0],
+      "looking back|questions and answer": [10, 12, 0],
+    }),
+  },
+  {
+    knownBy: "subject|course name|course|course title|class name|class",
+    follows: "assignment title|assignment|assignment name|title|name|homework title",
+    owner: /^(?:assignment|homework|grade|submission|gradebook)$/,
+    fits: toMentions({
+      "mathematics|math|maths|algebra|calculus|statistics|geometry|economics":
+        "Problem set 2|Problem set 4|Problem set 5|Worksheet: chapter 3|Chapter test",
+      "physics|chemistry|biology|science":
+        "Lab report 1|Lab report 3|Problem set 2|Chapter quiz|Worksheet: the experiment",
+      "computer science|programming|informatics|web development":
+        "Coding exercise 2|Coding exercise 5|Project: a small app|Problem set 3",
+      "music|art|design|photography|drama":
+        "Portfolio, first part|Group project|Short presentation|Journal, week 4",
+      "spanish|french|german|english|language":
+        "Vocabulary test 3|Short essay|Dialogue in pairs|Reading: chapter 2",
+      "history|geography|literature|philosophy|politics|psychology|sociology":
+        "Essay: first draft|Reading: chapter 4|Source analysis|Group presentation|Short essay",
+    }),
+  },
+  {
+    knownBy: "assignment title|title|name",
+    follows: "description|instructions|details",
+    owner: /^(?:assignment|homework)$/,
+    fits: toMentions({
+      "problem set|worksheet|exercise": "Show your working for every step.",
+      "lab report|experiment": "Method, measurements, and what they tell.",
+      "essay|analysis": "Two pages, with at least three sources.",
+      reading: "Read it and note three questions.",
+      "project|presentation|portfolio|dialogue": "Work in pairs and hand in one copy.",
+      "test|quiz": "Twenty questions, no books.",
+    }),
+  },
   {
     knownBy: "grade|grade level|year group",
     follows: "class name|class|homeroom|form",

@@ -14,6 +14,9 @@ function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
+const complaints = "reason|reason for visit|visit reason|chief complaint|complaint";
+const visits = /^(?:appointment|visit|medicalappointment|patientvisit)$/;
+
 const instructions = "instructions|directions|sig|dosage instructions|administration instructions";
 
 /** What a medicine is, how often it is taken, and in which words that is said. */
@@ -35,12 +38,49 @@ export const medicinePairings: readonly Pairing[] = [
     }),
   },
   {
+    knownBy: "department|specialty|speciality|doctor specialty|clinic",
+    follows: complaints,
+    owner: visits,
+    isOwn: true,
+    fits: toMentions({
+      "cardio\\w*|heart": "Chest pain|Palpitations|Blood pressure|ECG",
+      "dermato\\w*|skin": "Skin rash|Mole check|Eczema|Acne",
+      "neuro\\w*": "Headaches|Migraine|Dizziness|Numb fingers",
+      "ortho\\w*": "Back pain|Knee pain|Sprained ankle|Shoulder pain",
+      "paediatr\\w*|pediatr\\w*": "Ear infection|Fever|Booster is due|Persistent cough",
+      "gyna?eco\\w*|obstet\\w*|maternity": "Routine screening|Pregnancy check",
+      "ophthal\\w*|eye": "Blurred vision|Eye test",
+      "ent|ear": "Sore throat|Ear infection|Hearing test",
+      "radio\\w*|imaging": "X-ray|MRI scan|Ultrasound",
+      "physio\\w*": "Back pain|Stiff neck|Knee after surgery",
+      "psych\\w*": "Anxiety|Trouble sleeping|Low mood",
+      "dent\\w*": "Toothache|Dental cleaning|Broken filling",
+      "gastro\\w*": "Stomach pain|Reflux",
+      "onco\\w*": "Scan results|Second opinion",
+      emergency: "Chest pain|Deep cut|High fever|Broken wrist",
+      "general|family|internal|primary":
+        "Persistent cough|Back pain|Blood pressure|Sore throat|Tiredness",
+    }),
+  },
+  {
     knownBy: "type|appointment type|visit type|kind",
-    follows: "reason|reason for visit|visit reason",
-    owner: /^(?:appointment|visit|medicalappointment|patientvisit)$/,
+    follows: complaints,
+    owner: visits,
+    unless: /^(?:department|specialty|speciality|doctor specialty)$/,
     isOwn: true,
     fits: toTexts({
-      "checkup|check up|annual checkup|routine|physical": "Yearly check-up|Blood pressure",
+      "consultation|consult|initial consultation|new patient":
+        "Persistent cough|Back pain|Headaches|Skin rash|Knee pain",
+      "emergency|urgent": "Chest pain|High fever|Deep cut|Severe back pain|Allergic reaction",
+    }),
+  },
+  {
+    knownBy: "type|appointment type|visit type|kind",
+    follows: complaints,
+    owner: visits,
+    isOwn: true,
+    fits: toTexts({
+      "checkup|check up|annual checkup|routine|physical": "Yearly check-up|Routine check-up",
       "follow up|followup": "Blood test results|Follow-up after treatment",
       "vaccination|immunization|vaccine": "Flu vaccination|Booster is due|Travel vaccination",
     }),

@@ -80,7 +80,7 @@ export const officePairings: readonly Pairing[] = [
     owner: /^(?:leave|absence|vacation|holiday|pto)$/,
     fits: toTexts({
       "vacation|annual|annual leave|holiday|pto|paid|paid leave|paid time off":
-        "Family holiday|Two weeks by the sea|Long weekend with friends|Visiting relatives abroad|Hiking trip",
+        "Family holiday|Two weeks by the sea|Trip with friends|Visiting relatives abroad|Hiking trip",
       "sick|sick leave|medical|illness|medical leave":
         "Recovering from flu|Medical appointment|Dental surgery|Back pain|Migraine",
       "parental|parental leave|maternity|paternity|maternity leave|paternity leave":

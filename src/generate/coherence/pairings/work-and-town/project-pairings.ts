@@ -211,6 +211,36 @@ export const projectPairings: readonly Pairing[] = [
     }),
   },
   {
+    knownBy: "outcome|result|decision|recommendation|verdict",
+    follows: "rating|score|overall rating|overall score",
+    owner: /^interview$/,
+    fits: toRanges({
+      "failed|rejected|no hire|no|reject|declined|strong no": [1, 2, 0],
+      "passed|advanced|hire|strong hire|yes|advance|accepted|strong yes": [4, 5, 0],
+    }),
+  },
+  {
+    knownBy: "outcome|result|decision|recommendation|verdict",
+    follows: "feedback|notes|comments|comment|interviewer feedback",
+    owner: /^interview$/,
+    fits: toTexts({
+      "failed|rejected|no hire|no|reject|declined":
+        "Would like more depth on testing.|Friendly, but too little experience for the role.|Answers stayed on the surface.",
+      "passed|advanced|hire|strong hire|yes|advance|accepted":
+        "Clear thinker, asks good questions.|Great fit for the team.|Solid technical base.",
+    }),
+  },
+  {
+    knownBy: "stage|status|application status|current stage|pipeline stage",
+    follows: "score|match score|fit score|assessment score|ai score|candidate score",
+    owner: /^(?:application|candidate|applicant|jobapplication)$/,
+    fits: toRanges({
+      "hired|accepted|offer|offered|offer made|offer extended|offer sent": [74, 97, 0],
+      "interview|interviewing|interviewed|final|onsite|final round|shortlisted": [62, 94, 0],
+      "rejected|declined|not selected": [24, 66, 0],
+    }),
+  },
+  {
     knownBy: "department|team",
     follows: "skills|skill set|top skills",
     owner: /^(?:employee|staff|colleague|worker)$/,
@@ -225,6 +255,44 @@ export const projectPairings: readonly Pairing[] = [
       "operations|logistics": "Planning|Procurement|Excel|First aid",
       legal: "Contract law|Data protection|Negotiation",
       product: "Roadmaps|User research|Analytics|Writing",
+      "data|analytics": "SQL|Python|Statistics|Dashboards|Spark",
+      "quality|qa": "Test automation|Selenium|SQL|Bug reports",
+      "security|infrastructure": "Linux|Networking|AWS|Docker|Terraform",
+      "administration|office": "Excel|Scheduling|Writing|First aid",
+      "research|r&d": "Statistics|Python|Writing|Lab work",
+    }),
+  },
+  {
+    knownBy: "title|job title|position|role",
+    follows: "responsibilities|duties|key responsibilities|what you will do",
+    owner: /^(?:job|posting|vacancy|opening|jobposting|position|role|listing|internship)$/,
+    fits: toMentions({
+      "data|analyst":
+        "Answer questions with numbers|Keep dashboards up to date|Check the quality of data|Present results to the team",
+      "developer|engineer|software|devops|programmer":
+        "Build and review features|Write tests and documentation|Fix what users report|Plan the weekly release|Keep services fast and stable",
+      "designer|ux|researcher":
+        "Turn ideas into prototypes|Talk to users every week|Look after the design system|Present drafts to the team",
+      "marketing|content|brand|copywriter":
+        "Plan campaigns for the season|Write texts for site and newsletter|Watch what works, and say so|Work with design on visuals",
+      "sales|account manager|business development":
+        "Look after existing customers|Find and visit new customers|Prepare offers|Keep the forecast up to date",
+      "support|customer|success":
+        "Answer questions from customers|Keep help articles up to date|Tell the team what comes up often|Onboard new customers",
+      "hr|recruiter|people|human resources|talent":
+        "Onboard new colleagues|Lead interviews|Prepare contracts|Plan trainings",
+      "finance|accountant|controller|payroll":
+        "Close the books each month|Prepare monthly reports|Check invoices and expenses|Help with the yearly budget",
+      "logistics|operations|procurement|warehouse|supply":
+        "Keep stock and deliveries in order|Compare suppliers|Plan shifts with the team|Prepare monthly reports",
+      "nurse|doctor|physician|therapist|care":
+        "Care for patients on the ward|Keep patient records|Talk with families|Hand over at the end of a shift",
+      "chef|cook|waiter|barista|kitchen":
+        "Prepare dishes for service|Keep the kitchen clean|Check deliveries|Help plan the menu",
+      "teacher|tutor|lecturer|trainer":
+        "Prepare and give lessons|Mark and give feedback|Talk with parents|Plan the term with colleagues",
+      "manager|lead|director|head":
+        "Plan the week with the team|Prepare monthly reports|Onboard new colleagues|Agree on goals and follow them up",
     }),
   },
   {

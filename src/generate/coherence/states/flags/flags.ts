@@ -55,7 +55,9 @@ function findVisit(
     if (begin.at > now && !isOver) write(scope, flag, false);
     else if (when) {
       const before = chanceFor(scope, when).between(4, 55) * 60_000;
-      writeTime(scope, when, Math.min(now, begin.at - before));
+      // A day begins at midnight, and what is on that day in the evening.
+      const at = begin.form === "day" ? begin.at + 19 * 3_600_000 : begin.at;
+      writeTime(scope, when, Math.min(now, at - before));
     }
   };
   return [{ reads: [flag, start], writes: when ? [flag, when] : [flag], apply }];

@@ -199,4 +199,5 @@ function findDone(
   return [{ reads: [status], writes: [due], apply }];
 }
 
-const toTimed = /(?:^| )(?:at|on|by|date|time|due|deadline|until|since|start|end)$/;
+const toTimed =
+  /(?:^| )(?:at|on|(?:due|needed|wanted|required|promised|expected) by|date|time|due|deadline|until|since|start|end)$/;

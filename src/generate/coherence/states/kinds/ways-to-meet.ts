@@ -53,7 +53,8 @@ export const findOnlinePlaces: FindRules = ({ slots, owner }) => {
           if (!isOnScreen) {
             if (!isThere) write(scope, place, chanceFor(scope, place).pick(halls));
           } else if (isOptional(place)) clear(scope, place);
-          else write(scope, place, "Online");
+          // Who sends it out is still somewhere.
+          else if (place.words !== "city") write(scope, place, "Online");
         }
       },
     },

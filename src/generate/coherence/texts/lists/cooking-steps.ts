@@ -50,6 +50,14 @@ const ways: readonly (readonly [RegExp, string])[] = [
     "Soften the vegetables in a wide pan.|Season and simmer until the sauce is thick.|Add the eggs and cover.|Serve as soon as they are set.",
   ],
   [
+    /\bcurry\b/i,
+    "Chop the onions and soften them in oil.|Stir in the spices until they smell warm.|Add everything else and simmer for a while.|Taste, and serve with rice.",
+  ],
+  [
+    /\b(?:stew|casserole|goulash|chilli|chili)\b/i,
+    "Brown everything in a large pot.|Pour in the stock and bring to the boil.|Simmer gently until everything is tender.|Season and serve with bread.",
+  ],
+  [
     /\b(?:roast(?:ed)?|baked|pizza|tray|gratin|grilled)\b/i,
     "Heat the oven to 200 °C.|Spread everything on a tray and season well.|Cook until golden at the edges.|Leave to rest, then serve.",
   ],

@@ -28,6 +28,8 @@ const parts: readonly (readonly [RegExp, string, least: number, most: number, un
   [/\b(?:spaghetti|pasta|penne|linguine|lasagne)\b/i, "Pasta", 300, 500, "g"],
   [/\b(?:beef|steak|burger)\b/i, "Beef", 300, 500, "g"],
   [/\bapples?\b/i, "Apples", 4, 6, "piece"],
+  [/\bpears?\b/i, "Pears", 3, 4, "piece"],
+  [/\bplums?\b/i, "Plums", 8, 12, "piece"],
   [/\blemon (?:tart|cake)\b|\blemonade\b/i, "Lemons", 3, 5, "piece"],
   [/\bchocolate\b/i, "Chocolate", 150, 250, "g"],
   [/\balmonds?\b/i, "Ground almonds", 150, 250, "g"],
@@ -46,7 +48,7 @@ const sweets: typeof parts = [
 
 /** How much one takes of what no dish is called after, by the word that its name ends with. */
 const measures: readonly (readonly [RegExp, least: number, most: number, unit: string])[] = [
-  [/(?:oil|vinegar|sauce|honey|syrup|paste|juice|tahini|mustard|cocoa)$/i, 1, 3, "tbsp"],
+  [/(?:oil|vinegar|sauce|honey|syrup|paste|juice|tahini|mustard|cocoa|ginger)$/i, 1, 3, "tbsp"],
   [/(?:salt|pepper|cumin|cinnamon|paprika|chill?i|turmeric|powder|seeds?|oregano)$/i, 1, 2, "tsp"],
   [
     /(?:basil|parsley|coriander|mint|thyme|rosemary|dill|chives|spinach|seaweed|rocket)$/i,
@@ -62,9 +64,15 @@ const measures: readonly (readonly [RegExp, least: number, most: number, unit: s
     "g",
   ],
   [
-    /(?:red pepper|eggs?|onions?|carrots?|potatoes|lemons?|limes?|apples?|pears?|plums?|tomatoes|cucumber|courgettes?|tortillas|bananas?|fennel)$/i,
+    /(?:red pepper|egg|onion|carrot|lemon|lime|apple|pear|cucumber|courgette|banana|fennel)$/i,
     1,
-    4,
+    2,
+    "piece",
+  ],
+  [
+    /(?:eggs|onions|carrots|potatoes|lemons|limes|apples|pears|plums|tomatoes|courgettes|bananas|tortillas)$/i,
+    2,
+    5,
     "piece",
   ],
 ];
@@ -106,7 +114,8 @@ function toMeasured(
   list: Slot,
 ): readonly Json[] {
   const chance = chanceFor(scope, list);
-  return items.map((item) => {
+  return items.map((drawn, at) => {
+    const item = at === 0 ? withNeeded(drawn) : drawn;
     if (!isObject(item) || typeof item[unit] !== "string" || typeof item[amount] !== "number")
       return item;
     const found = measures.findLast(([words]) => words.test(String(item[calling])));
@@ -114,6 +123,12 @@ function toMeasured(
     const [, least, most, told] = found;
     return { ...item, [amount]: drawAmount(chance, least, most), [unit]: told };
   });
+}
+
+/** What stands first is what it is made of. */
+function withNeeded(item: Json): Json {
+  const key = isObject(item) && Object.keys(item).find((name) => optional.test(name));
+  return key && isObject(item) ? { ...item, [key]: false } : item;
 }
 
 function drawAmount(chance: Chance, least: number, most: number): number {
@@ -146,6 +161,7 @@ const names = /^(?:name|ingredient|item)$/;
 const amounts = /^(?:quantity|amount|qty)$/;
 const notes = /^(?:note|notes|preparation|comment)$/;
 const units = /^(?:unit|measure|unit of measure)$/;
+const optional = /^(?:is_?)?optional$/i;
 
 /** What the members of an ingredient are called; empty for what it does not have. */
 type Keys = Readonly<Record<"calling" | "amount" | "unit" | "note", string | undefined>> & {
@@ -167,6 +183,8 @@ function toItem(
       return [[key, typeof value === "number" ? amount : `${amount} ${unit}`]];
     }
     if (key === keys.unit) return [[key, unit]];
+    // No dish is called after what can be left out.
+    if (optional.test(key)) return [[key, false]];
     if (key !== keys.note || typeof keys.told === "string") return [[key, value as Json]];
     return keys.told === null ? [[key, null]] : [];
   });

@@ -15,12 +15,41 @@ export const findSeasons: FindRules = ({ slots }) => {
   return date && season ? [toRule(date, season)] : [];
 };
 
+const gatherings =
+  /^(?:event|ticket|conference|meetup|festival|concert|booking|registration|campaign|promotion|sale|attendee|checkin|workshop|fair)$/;
+const called =
+  /^(?:name|title|headline)$|^(?:event|campaign|promotion|sale|festival|concert)(?: (?:name|title))?$/;
+const held = /^(?:event|starts?|started|date|held|takes place|launch|launched|day|begins?)$/;
+const inName = /\b(?:Spring|Summer|Autumn|Winter)\b/;
+
+/** Nobody gives a summer party in November. */
+export const findSeasonNames: FindRules = ({ slots, owner }) => {
+  const name = slots.find(
+    ({ kind, words }) =>
+      kind === "text" &&
+      called.test(words) &&
+      (owner.some((word) => gatherings.test(word)) || words.startsWith("event")),
+  );
+  const date = slots.find((slot) => timeKinds.includes(slot.kind) && held.test(toEvent(slot)));
+  if (!name || !date) return [];
+  const apply = (scope: Scope) => {
+    const [said, time] = [scope.values[name.name], readTime(scope, date)];
+    if (typeof said !== "string" || !time || time.form === "clock" || !inName.test(said)) return;
+    const season = seasons[seasonAt(time.at)]?.split("|")[0] ?? "";
+    write(scope, name, said.replace(inName, season.charAt(0).toUpperCase() + season.slice(1)));
+  };
+  return [{ reads: [date, name], writes: [name], apply }];
+};
+
+function seasonAt(at: number): number {
+  return Math.floor(((new Date(at).getUTCMonth() + 1) % 12) / 3);
+}
+
 function toRule(date: Slot, slot: Slot): Rule {
   const apply = (scope: Scope) => {
     const time = readTime(scope, date);
     if (!time || time.form === "clock") return;
-    const at = Math.floor(((new Date(time.at).getUTCMonth() + 1) % 12) / 3);
-    const known = seasons[at]?.split("|").map((name) => spelledIn(slot, name)) ?? [];
+    const known = seasons[seasonAt(time.at)]?.split("|").map((name) => spelledIn(slot, name)) ?? [];
     write(scope, slot, known.find(Boolean));
   };
   return { reads: [date], writes: [slot], apply };

@@ -4,12 +4,19 @@ import { toState } from "../../../state-words.ts";
 import { findNamed } from "../../match-role.ts";
 import { readQuantity, writeQuantity } from "../../quantity.ts";
 import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
-import { isPresent, type Slot } from "../../slot.ts";
+import { isPresent, type Slot, write } from "../../slot.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "../time.ts";
 
 const entered = /^(?:enrol+ed|enrol+ment|admission|admitted|start|started|joined|matriculated)$/;
 const leaves = /^(?:(?:expected |estimated )?graduation|graduates|graduated)$/;
-const years = "year of study|study year|current year|year level|academic year|year";
+const years = "year of study|study year|current year|year level|academic year|year in school|year";
+/** What the four years are called. */
+const classes: readonly RegExp[] = [
+  /^(?:freshman|first(?:[ _-]?year)?|1st(?: year)?|year[ _-]?1)$/i,
+  /^(?:sophomore|second(?:[ _-]?year)?|2nd(?: year)?|year[ _-]?2)$/i,
+  /^(?:junior|third(?:[ _-]?year)?|3rd(?: year)?|year[ _-]?3)$/i,
+  /^(?:senior|fourth(?:[ _-]?year)?|4th(?: year)?|year[ _-]?4)$/i,
+];
 const entries = "enrollment year|enrolment year|admission year|entry year|start year|year enrolled";
 const credits =
   "credits earned|credits completed|earned credits|completed credits|total credits|credits|ects|ects credits|ects earned";
@@ -26,7 +33,7 @@ export const findStudyYears: FindRules = ({ slots, owner }) => {
   const time = (events: RegExp) =>
     slots.find((slot) => timeKinds.includes(slot.kind) && events.test(toEvent(slot)));
   const study = {
-    year: number(years),
+    year: number(years) ?? findClass(slots),
     entry: number(entries) ?? time(entered),
     credits: number(credits),
     end: number(ends) ?? time(leaves),
@@ -40,6 +47,30 @@ export const findStudyYears: FindRules = ({ slots, owner }) => {
   const apply = (scope: Scope) => keepStudy(scope, study, teller);
   return [{ reads: told, writes: told, apply } satisfies Rule];
 };
+
+/** A member that says in words which of the years it is. */
+function findClass(slots: readonly Slot[]): Slot | undefined {
+  return slots.find(
+    ({ kind, schema }) =>
+      kind === "choice" &&
+      "enum" in schema &&
+      classes.slice(0, 3).every((words) => schema.enum.some((one) => words.test(String(one)))),
+  );
+}
+
+function readYear(scope: Scope, year: Slot): number | undefined {
+  const said = scope.values[year.name];
+  const at = typeof said === "string" ? classes.findIndex((words) => words.test(said)) : -1;
+  return at === -1 ? readQuantity(scope, year) : at + 1;
+}
+
+function writeYear(scope: Scope, year: Slot, reached: number): void {
+  const { schema } = year;
+  const words = classes[Math.min(reached, length) - 1];
+  const called = "enum" in schema && schema.enum.find((one) => words?.test(String(one)));
+  if (called) write(scope, year, called);
+  else writeQuantity(scope, year, reached);
+}
 
 type Study = Readonly<Record<"year" | "entry" | "credits" | "end" | "status", Slot | undefined>>;
 
@@ -57,7 +88,7 @@ function keepStudy(
   const current = isOver ? length : Math.min(reached, length + 2);
   const since = chanceFor(scope, teller).below(3);
   const first = begun - current + 1 - (isOver ? 1 + since : 0);
-  if (year) writeQuantity(scope, year, current);
+  if (year) writeYear(scope, year, current);
   if (entry) writeWhen(scope, entry, first, 8);
   if (end) writeWhen(scope, end, first + Math.max(length, current), 5);
   if (points) {
@@ -70,7 +101,10 @@ function keepStudy(
 
 /** As it is told, or as the day tells on which somebody began. */
 function yearOf(scope: Scope, year: Slot | undefined, entry: Slot | undefined, begun: number) {
-  const told = year && readQuantity(scope, year);
+  const told = year && readYear(scope, year);
+  // Somebody who is a graduate is in none of them.
+  if (told === undefined && year?.kind === "choice" && isPresent(scope.values[year.name]))
+    return undefined;
   if (told !== undefined) return told >= 1 && told <= 8 ? told : undefined;
   if (!entry || !isPresent(scope.values[entry.name])) return undefined;
   const time = readTime(scope, entry);

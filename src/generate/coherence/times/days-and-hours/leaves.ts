@@ -37,7 +37,8 @@ export const findSuddenLeaves: FindRules = ({ slots, owner }) => {
     const past = now - chanceFor(scope, start).between(1, 90) * day;
     const begin = told ? told.at : from.at < now ? from.at : past;
     const until = end && readTime(scope, end);
-    const length = until ? Math.min(5, Math.max(0, Math.round((until.at - from.at) / day))) : 0;
+    const usual = chanceFor(scope, end ?? start).below(5);
+    const length = until ? Math.min(usual, Math.max(0, Math.round((until.at - from.at) / day))) : 0;
     writeTime(scope, start, begin);
     if (end) writeTime(scope, end, begin + length * day);
     const answer = decided && readTime(scope, decided);

@@ -19,7 +19,9 @@ function findTimetable(list: Slot): readonly Rule[] {
   const period = itemNamed(list, /^(?:period|lesson|lesson number|period number)$/);
   const start = itemNamed(list, /^(?:start|start time|starts|starts at|from)$/);
   const end = itemNamed(list, /^(?:end|end time|ends|ends at|to)$/);
-  if (period === undefined || start === undefined) return [];
+  if (start === undefined) return [];
+  const subject = itemNamed(list, /^(?:subject|subject name|course|lesson name)$/, "text");
+  if (period === undefined) return subject === undefined ? [] : [toSchoolDays(list, start, end)];
   return [
     {
       reads: [list],
@@ -30,6 +32,43 @@ function findTimetable(list: Slot): readonly Rule[] {
       },
     },
   ];
+}
+
+const weekend = /^(?:sat|sun)/i;
+const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
+
+/** Nobody is taught on a Sunday, or at ten in the evening. */
+function toSchoolDays(list: Slot, start: string, end: string | undefined): Rule {
+  const day = itemNamed(list, /^(?:day|weekday|day of week)$/, "text");
+  return {
+    reads: [list],
+    writes: [list],
+    apply: (scope) => {
+      const items = itemsOf(scope, list);
+      const told = items.map((item, at) => {
+        const minutes = toTime(item[start]);
+        const slot = minutes?.form === "clock" ? Math.floor(minutes.at / minute) % 7 : at % 7;
+        const begin = opening + slot * (lesson + pause);
+        const said = day === undefined ? undefined : item[day];
+        const moved =
+          day !== undefined && typeof said === "string" && weekend.test(said)
+            ? { ...item, [day]: weekdays[(at + said.length) % weekdays.length] ?? said }
+            : item;
+        const placed = { ...moved, [start]: toClock(item[start], begin) };
+        return end === undefined
+          ? placed
+          : { ...placed, [end]: toClock(item[end], begin + lesson) };
+      });
+      const placeOf = (item: JsonObject) =>
+        weekdays.indexOf(String(day === undefined ? "" : item[day])) * 10_000 +
+        (toTime(item[start])?.at ?? 0) / minute;
+      write(
+        scope,
+        list,
+        told.toSorted((one, other) => placeOf(one) - placeOf(other)),
+      );
+    },
+  };
 }
 
 function toLesson(

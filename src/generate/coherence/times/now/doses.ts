@@ -1,5 +1,8 @@
 import type { Scope } from "../../../draw/scope.ts";
 import { day, hour, minute, timelines, toMinute } from "../../../facets/timeline.ts";
+import { toState } from "../../../state-words.ts";
+import { findNamed } from "../../match-role.ts";
+import { readQuantity } from "../../quantity.ts";
 import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
 import { cadenceOf, findCadence } from "../recurring/cadence.ts";
@@ -39,6 +42,38 @@ export const findDoses: FindRules = ({ slots }) => {
         ? [flag ? tellToday(flag, slot) : toRule(slot, -1)]
         : [];
   });
+};
+
+/** What is prescribed for three weeks is over after them. */
+export const findCourses: FindRules = ({ slots, owner }) => {
+  if (!owner.some((word) => /^(?:prescription|medication|treatment|therapy)$/.test(word)))
+    return [];
+  const length = findNamed(slots, "duration days|days supply|course days|duration in days", [
+    "number",
+  ]);
+  const status = slots.find(({ kind, words }) => kind === "choice" && words === "status");
+  const begin = slots.find(
+    (slot) =>
+      timeKinds.includes(slot.kind) &&
+      /^(?:prescribed|issued|start|starts|started|written)$/.test(toEvent(slot)),
+  );
+  if (!length || !status || !begin || slots.some(({ words }) => /^(?:end|ends|expir)/.test(words)))
+    return [];
+  const apply = (scope: Scope) => {
+    const [days, time] = [readQuantity(scope, length), readTime(scope, begin)];
+    if (days === undefined || !time || time.form === "clock") return;
+    const { now } = scope.facet(timelines);
+    const state = toState(scope.values[status.name]) ?? "";
+    const past = Math.floor((now - time.at) / day);
+    const isOver = /^(?:completed|expired|finished|ended)$/.test(state);
+    const isRunning = /^(?:active|ongoing|current)$/.test(state);
+    const share = chanceFor(scope, begin).next();
+    if (isRunning && past >= days)
+      writeTime(scope, begin, time.at + (past - Math.floor(share * days)) * day);
+    else if (isOver && past <= days)
+      writeTime(scope, begin, time.at - (days - past + 2 + Math.floor(share * 60)) * day);
+  };
+  return [{ reads: [length, status, begin], writes: [begin], apply }];
 };
 
 function tellToday(flag: Slot, last: Slot): Rule {

@@ -1,9 +1,9 @@
 import type { Scope } from "../../../draw/scope.ts";
 import { day, hour, minute, timelines, toMinute } from "../../../facets/timeline.ts";
-import { listStates } from "../../../state-words.ts";
+import { breaksOff, listStates, toState } from "../../../state-words.ts";
 import { chanceFor, type FindRules, type Parts, type Rule } from "../../rule.ts";
 import { clear, isOptional, type Slot } from "../../slot.ts";
-import { findTense, tenseOf } from "../tense.ts";
+import { findStatus, findTense, tenseOf } from "../tense.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "../time.ts";
 
 /** Whoever tells of it looks back: what has happened is not still to come, the last time not before the first. */
@@ -13,6 +13,7 @@ export const findHindsight: FindRules = (parts) => {
   return [
     ...times.flatMap((slot) => findHappened(slot, tense)),
     ...times.flatMap((slot) => findToCome(slot, tense)),
+    ...times.flatMap((slot) => findPassed(slot, times, parts)),
     ...times.flatMap((slot) => findBegun(slot)),
     ...findLast(times),
     ...findTold(times, parts),
@@ -132,6 +133,33 @@ function findToCome(slot: Slot, tense: ReturnType<typeof findTense>): readonly R
     writeTime(scope, slot, now - (now % day) + (time.at % day) + days * day);
   };
   return [{ reads: [slot, tense.slot], writes: [slot], apply }];
+}
+
+/** Who was hired has had the interview: what a later state of the list has behind it is not to come. */
+function findPassed(slot: Slot, times: readonly Slot[], { slots, owner }: Parts): readonly Rule[] {
+  const status = findStatus(slots, owner);
+  const event = toEvent(slot);
+  const states = (status && listStates(status.schema)) ?? [];
+  const at = states.findIndex((state) => state === event || state === `${event}ing`);
+  if (!status || at === -1 || at > states.length - 2) return [];
+  const apply = (scope: Scope) => {
+    const time = readTime(scope, slot);
+    const { now } = scope.facet(timelines);
+    if (!time || time.form === "clock" || time.at <= now) return;
+    const state = toState(scope.values[status.name]) ?? "";
+    if (states.indexOf(state) <= at || breaksOff(state)) return;
+    const earlier = times.flatMap((other) => {
+      const before = other === slot ? undefined : readTime(scope, other);
+      return before && before.form !== "clock" && before.at < now ? [before.at] : [];
+    });
+    const since = Math.max(now - 30 * day, ...earlier);
+    writeTime(
+      scope,
+      slot,
+      toMinute(since + (now - since) * (0.3 + 0.5 * chanceFor(scope, slot).next())),
+    );
+  };
+  return [{ reads: [slot, status], writes: [slot], apply }];
 }
 
 const first =

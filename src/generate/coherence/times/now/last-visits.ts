@@ -1,5 +1,6 @@
 import type { Scope } from "../../../draw/scope.ts";
 import { day, timelines, toMinute } from "../../../facets/timeline.ts";
+import { toState } from "../../../state-words.ts";
 import { findNamed } from "../../match-role.ts";
 import { chanceFor, type Parts, type Rule } from "../../rule.ts";
 import { fill, write } from "../../slot.ts";
@@ -26,6 +27,28 @@ export function findSeen({ slots, owner }: Parts): readonly Rule[] {
   };
   return [{ reads: [last], writes: [last], apply }];
 }
+
+/** Who is still a member comes every other week, and who has come came at some time. */
+export function findMembers({ slots, owner }: Parts): readonly Rule[] {
+  const last = slots.find((slot) => timeKinds.includes(slot.kind) && comings.test(toEvent(slot)));
+  const status = slots.find(({ words, kind }) => kind === "choice" && words.endsWith("status"));
+  const count = slots.find(({ words, kind }) => kind === "number" && comes.test(words));
+  if (!last || !owner.some((word) => /^(?:member|membership|gymmember)$/.test(word))) return [];
+  const apply = (scope: Scope) => {
+    if (count && Number(scope.values[count.name]) > 0) fill(scope, last);
+    const time = readTime(scope, last);
+    const { now } = scope.facet(timelines);
+    const isMember = status && toState(scope.values[status.name]) === "active";
+    if (!isMember || !time || time.form === "clock" || now - time.at < 30 * day) return;
+    writeTime(scope, last, toMinute(now - (0.02 + chanceFor(scope, last).next()) * 20 * day));
+  };
+  const reads = [last, status, count].flatMap((slot) => slot ?? []);
+  return [{ reads, writes: [last], apply }];
+}
+
+const comings = /^last (?:check in|visit|visited|workout|session|class|attended)$/;
+const comes =
+  /^(?:total )?(?:check ins|checkins|visits|workouts|classes attended|sessions)(?: count)?$/;
 
 const counted =
   /^(?:visits|check ins|sessions|workouts|logins|classes|orders|posts) this (?:month|week)$/;

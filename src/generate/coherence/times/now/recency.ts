@@ -4,7 +4,7 @@ import { isIn, toState } from "../../../state-words.ts";
 import { chanceFor, type FindRules, type Parts, type Rule } from "../../rule.ts";
 import { findStatus } from "../tense.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "../time.ts";
-import { findCounted, findSeen } from "./last-visits.ts";
+import { findCounted, findMembers, findSeen } from "./last-visits.ts";
 import { findUnderWay } from "./under-way.ts";
 
 /** What is still under way began lately; who is online was seen just now. */
@@ -13,6 +13,7 @@ export const findRecency: FindRules = (parts) => [
   ...findOnline(parts),
   ...findSeen(parts),
   ...findCounted(parts),
+  ...findMembers(parts),
   ...findLatest(parts),
   ...findNewest(parts),
   ...findSince(parts),

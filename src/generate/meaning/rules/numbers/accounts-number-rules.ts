@@ -54,6 +54,8 @@ export const accountsNumberRules: Readonly<Record<string, NumberRule>> = {
     whole(9, 149),
   "vacation days|holidays|leave days|paid leave days @ employee person staff worker colleague contract":
     whole(18, 30),
+  "vacation days left|vacation days remaining|remaining vacation days|vacation days available|remaining leave days|pto days left|days off left|leave days left|leave days remaining|annual leave balance":
+    whole(1, 24),
   "vacation days total|annual leave days|holiday entitlement|leave entitlement|vacation allowance|total vacation days|annual leave entitlement|vacation days allowed":
     whole(20, 30),
   "daily limit|daily spending limit|daily withdrawal limit|daily transfer limit|atm limit @ card bankcard account wallet":

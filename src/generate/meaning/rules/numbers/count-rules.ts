@@ -70,7 +70,15 @@ export const countRules: Readonly<Record<string, NumberRule>> = {
   "attendance @ game": round(800, 64_000, 1),
   "adults|number of adults @ booking reservation stay hotel room hotelbooking trip & check_in nights room_type children":
     whole(1, 3),
-  "number of guests|adults|party size|travelers|people|pax|occupants|servings|portions|serves|persons|max guests|max occupancy|covers|sleeps|players|number of people":
+  "servings|portions|serves|serving count|number of servings|yield servings": among(
+    2,
+    4,
+    4,
+    4,
+    6,
+    8,
+  ),
+  "number of guests|adults|party size|travelers|people|pax|occupants|persons|max guests|max occupancy|covers|sleeps|players|number of people":
     whole(1, 8),
   "children|kids|infants|dependents|pets|siblings": whole(0, 3),
   "capacity|seats|max attendees|seat count|max capacity|slots|spots|total seats|seating|places|open slots|spaces|tables":
@@ -146,6 +154,10 @@ export const countRules: Readonly<Record<string, NumberRule>> = {
   "seats|total seats|seats total|capacity|seat count @ flight aircraft plane airplane airline":
     whole(72, 380),
   "seats sold|passengers|booked seats @ flight aircraft": whole(30, 360),
+  "quantity|qty @ foodorder mealorder restaurantorder takeawayorder deliveryorder foodorderitem & delivery_fee courier restaurant_name":
+    among(1, 1, 1, 2, 2, 3),
+  "unit price|price|item price|price each @ foodorder mealorder restaurantorder takeawayorder foodorderitem":
+    decimal(5.5, 18.5, 1),
   "quantity & dish_id menu_item_id dish menu_item": whole(1, 3),
   "number of adults|num adults": whole(1, 4),
   "tickets|ticket quantity|number of tickets|ticket count|num tickets @ registration order booking purchase reservation attendee":

@@ -1,4 +1,4 @@
-import { decimal, inSteps, type NumberRule, round, whole } from "./number-rule.ts";
+import { among, decimal, inSteps, type NumberRule, round, whole } from "./number-rule.ts";
 
 /** Numbers of what people keep for themselves, play, visit and pay: goals and gold, snow and seats. */
 export const everydayNumberRules: Readonly<Record<string, NumberRule>> = {
@@ -46,6 +46,13 @@ export const everydayNumberRules: Readonly<Record<string, NumberRule>> = {
     5,
     15,
     120,
+  ),
+  "ticket price|price|standard price|registration fee|ticket cost|regular price @ conference summit convention":
+    among(149, 199, 249, 299, 349, 399, 499, 599),
+  "capacity|max attendees|seats|max capacity @ conference summit convention": inSteps(
+    50,
+    150,
+    1200,
   ),
   "score @ gamerating rating & votes": decimal(6.1, 9.6, 1),
   "price @ dlc gamedlc expansion": decimal(2.9, 24.9, 1),

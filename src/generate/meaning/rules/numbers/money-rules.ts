@@ -119,7 +119,7 @@ export const moneyRules: Readonly<Record<string, NumberRule>> = {
     round(200, 18_000, 1),
   "deductible|excess|copay amount @ claim insurance policy & claim_type policy_number claim_number":
     round(100, 1000, 2),
-  "copay|co pay|copayment": whole(5, 60),
+  "copay|co pay|copayment": inSteps(5, 10, 50),
   "fine|late fee|overdue fee @ loan library borrow book & borrower book_title isbn": decimal(
     0,
     12,

@@ -102,6 +102,8 @@ export const projectsNumberRules: Readonly<Record<string, NumberRule>> = {
   "capacity|max participants|places @ libraryevent": inSteps(5, 10, 60),
   "amount|total amount|funding|award amount|grant amount|requested amount @ grant researchgrant":
     round(12_000, 640_000, 3),
+  "attempts|attempt count|total attempts|times taken @ quiz exam test & average_score avg_score":
+    whole(14, 420),
   "max attempts|attempts allowed|allowed attempts|attempt limit @ quiz exam test assignment": whole(
     1,
     5,

@@ -1,9 +1,13 @@
-import { decimal, inSteps, type NumberRule, round, whole } from "./number-rule.ts";
+import { among, decimal, inSteps, type NumberRule, round, whole } from "./number-rule.ts";
 
 /** How many, how long, and which share, where one trade has its own size for it. */
 export const tradeCountRules: Readonly<Record<string, NumberRule>> = {
   "spots left|seats left|places left|spots available|seats available|available spots|available seats|remaining spots|remaining seats|open spots|free seats|free spots|vacancies|tickets left|tickets available":
     whole(0, 12),
+  "price|cost|session price|session fee|fee|rate @ trainingsession personaltrainingsession ptsession trainersession coachingsession & trainer_id trainer coach_id":
+    inSteps(5, 30, 95),
+  "duration minutes|duration|length minutes @ trainingsession personaltrainingsession ptsession coachingsession":
+    among(30, 45, 60, 60, 75, 90),
   "duration minutes|duration|duration mins|length minutes @ appointment consultation lesson session visit":
     inSteps(15, 15, 60),
   "notice period days|notice days|notice period @ candidate employee applicant contract & expected_salary salary":

@@ -1,4 +1,4 @@
-import { decimal, inSteps, money, type NumberRule, round, whole } from "./number-rule.ts";
+import { among, decimal, inSteps, money, type NumberRule, round, whole } from "./number-rule.ts";
 
 /** Numbers that one trade alone has, from teeth to tolls. */
 export const tradeNumberRules: Readonly<Record<string, NumberRule>> = {
@@ -58,6 +58,8 @@ export const tradeNumberRules: Readonly<Record<string, NumberRule>> = {
   "declared value|customs value|shipment value|goods value": round(20, 900, 0),
   "sessions planned|sessions done|sessions|sessions total|sessions completed|number of sessions|sessions left @ treatment treatmentplan therapy plan course tutoring package":
     whole(1, 12),
+  "price|cost|full price @ workoutplan trainingplan fitnessplan workoutprogram trainingprogram fitnessprogram exerciseplan":
+    among(19, 29, 39, 49, 59, 79, 99),
   "estimated cost|total cost|cost|price @ treatmentplan dental & tooth dentist diagnosis patient":
     round(80, 1800, 1),
   "weight grams|weight g|grams @ product variant item": round(80, 4200, 1),
@@ -65,6 +67,11 @@ export const tradeNumberRules: Readonly<Record<string, NumberRule>> = {
     decimal(0, 8, 1),
   "self assessment score|manager score|review score|performance score|overall rating|rating @ performancereview appraisal performance":
     decimal(2.5, 5, 1),
+  "performance rating|last review score|review rating @ employee staff worker colleague": decimal(
+    2.6,
+    4.9,
+    1,
+  ),
   "duration seconds|duration @ story reel clip": whole(5, 60),
   "viewers|views @ story": whole(12, 2400),
   "rewards points|reward points|loyalty points|bonus points|points balance": round(120, 48_000, 1),

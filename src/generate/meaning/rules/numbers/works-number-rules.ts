@@ -1,5 +1,5 @@
 import { toWords } from "../../../../schema/name-words.ts";
-import { decimal, inSteps, money, type NumberRule, round, whole } from "./number-rule.ts";
+import { among, decimal, inSteps, money, type NumberRule, round, whole } from "./number-rule.ts";
 
 /** Only where a neighbour's name has one of these words. */
 const besideWord =
@@ -110,6 +110,8 @@ export const worksNumberRules: Readonly<Record<string, NumberRule>> = {
   "rpm|rotor rpm|rotor speed|rotor speed rpm @ windturbine": decimal(6, 18, 1),
   "total energy|total energy mwh|energy produced mwh|total output mwh|lifetime energy mwh @ turbine windturbine":
     round(4000, 96_000, 2),
+  "age months|age in months @ pet adoptablepet shelterpet shelteranimal dog cat animal & breed species":
+    among(3, 4, 6, 8, 10, 12, 14, 18, 24, 30, 36, 48, 60, 84),
   "age months|age in months @ livestock cattle cow sheep goat pig animal & ear_tag herd_id pen barn":
     whole(9, 84),
   "monthly cost|monthly fee|monthly price|monthly rate @ sim simcard mobileline phoneline dataplan":

@@ -181,10 +181,18 @@ export const measureProportions: readonly Proportion[] = [
   },
   {
     follows: "average score|mean score|average mark|average marks",
-    of: "total marks|max score|max marks|maximum marks|total points",
-    times: [0.58, 0.76],
+    of: "total marks|max score|max marks|maximum marks|total points|max points",
+    times: [0.58, 0.84],
     decimals: 1,
-    owner: /^(?:exam|test|quiz|assessment)$/,
+    owner: /^(?:exam|test|quiz|assessment|assignment|homework)$/,
+  },
+  {
+    // Most pass.
+    follows: "score|points earned|points awarded|obtained marks|marks obtained|earned points",
+    of: "max score|max points|total points|total marks|max marks|out of|points possible",
+    times: [0.46, 0.99],
+    decimals: 0,
+    owner: /^(?:grade|mark|exam|submission|gradebook)$/,
   },
   {
     follows: "highest score|top score|max mark|highest mark",

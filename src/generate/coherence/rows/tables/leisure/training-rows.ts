@@ -67,16 +67,19 @@ Family | Family/group | Two adults and all children. | All classes, Childcare, F
 Senior | Senior/basic/discount | Mornings, with a course for the back. | Machines and weights, Back class, Pool | 25-35 | 8-8 | no | 0-1
 `,
   "trainingplan workoutplan fitnessplan trainingprogram workoutprogram fitnessprogram exerciseplan": `
-name/plan name/program name | goal/focus/objective/target/purpose | type/category/discipline/sport | level/difficulty/experience level | about | duration weeks/weeks/number of weeks/length weeks/total weeks | sessions per week/days per week/workouts per week/frequency per week/training days
-First 10 km | Run 10 km | Running/run/endurance/cardio | Beginner | From walking breaks to a steady hour. | 8-10 | 3-3
-Half Marathon, First Time | Finish a half marathon | Running/run/endurance/cardio | Intermediate | One long run a week, everything else easy. | 12-14 | 4-4
-Marathon under Four | Run a marathon in under four hours | Running/run/endurance/cardio | Advanced | Tempo runs, long runs and patience. | 16-18 | 5-5
-Stronger in Eight | Build strength | Strength/weights/gym/muscle | Intermediate | Five lifts, a little more each week. | 8-8 | 3-4
-Full Body Basics | Learn the main lifts | Strength/weights/gym/full body | Beginner | Three days, the same six exercises. | 6-8 | 3-3
-Back to the Gym | Get back into a routine | General/fitness/gym/full body | Beginner | For everybody who has not been for a while. | 4-6 | 2-3
-Lean Summer | Lose weight | Weight loss/fat loss/cardio/hiit | Intermediate | Intervals, long walks and two strength days. | 8-12 | 4-5
-Mobility Basics | Improve mobility | Mobility/flexibility/yoga/recovery | Beginner | Fifteen minutes, hips and shoulders first. | 4-6 | 4-5
-First Century | Ride 100 km | Cycling/bike/endurance/cardio | Intermediate | Base miles, hills, and how to eat on the bike. | 10-12 | 3-4
-Sprint Triathlon | Finish a sprint triathlon | Triathlon/endurance/multisport | Advanced/intermediate | Two of each, and one day off. | 10-12 | 5-6
+name/plan name/program name | goal/focus/objective/target/purpose | type/category/discipline/sport | level/difficulty/experience level | about | duration weeks/weeks/number of weeks/length weeks/total weeks | sessions per week/days per week/workouts per week/frequency per week/training days | equipment/equipment needed/required equipment/gear
+First 10 km | Run 10 km/endurance/run faster/cardio | Running/run/endurance/cardio | Beginner | From walking breaks to a steady hour. | 8-10 | 3-3 | Running shoes, Water bottle
+Half Marathon, First Time | Finish a half marathon/endurance/run faster/performance | Running/run/endurance/cardio | Intermediate | One long run a week, everything else easy. | 12-14 | 4-4 | Running shoes, Sports watch, Water bottle
+Marathon under Four | Run a marathon in under four hours/endurance/performance | Running/run/endurance/cardio | Advanced | Tempo runs, long runs and patience. | 16-18 | 5-5 | Running shoes, Sports watch, Energy gels
+Stronger in Eight | Build strength/strength/gain strength/get stronger/build muscle/muscle gain/gain muscle/muscle building/hypertrophy | Strength/weights/gym/muscle | Intermediate | Five lifts, a little more each week. | 8-8 | 3-4 | Barbell, Squat rack, Bench
+Full Body Basics | Learn the main lifts/strength/build strength/build muscle/muscle gain/gain muscle/muscle building/hypertrophy | Strength/weights/gym/full body | Beginner | Three days, the same six exercises. | 6-8 | 3-3 | Dumbbells, Bench, Mat
+Back to the Gym | Get back into a routine/general fitness/stay fit/get fit/fitness/maintenance/maintain/health/general health | General/fitness/gym/full body | Beginner | For everybody who has not been for a while. | 4-6 | 2-3 | Dumbbells, Resistance band, Mat
+Bigger Lifts | Build muscle/muscle gain/gain muscle/muscle building/hypertrophy/strength/build strength | Strength/weights/gym/muscle | Advanced | Heavy sets early in the week, more repetitions later. | 10-12 | 4-5 | Barbell, Squat rack, Bench, Dumbbells
+Walk It Off | Lose weight/weight loss/fat loss/lose fat/burn fat | Weight loss/fat loss/walking/cardio | Beginner | A brisk walk each day and two short circuits. | 6-8 | 4-5 | Walking shoes, Mat, Resistance band
+Deep Stretch | Improve flexibility/flexibility/mobility/improve mobility/recovery | Flexibility/mobility/yoga/stretching | Intermediate | Long holds for hips, back and shoulders. | 6-8 | 3-4 | Mat, Foam roller, Strap
+Lean Summer | Lose weight/weight loss/fat loss/lose fat/burn fat/cutting | Weight loss/fat loss/cardio/hiit | Intermediate | Intervals, long walks and two strength days. | 8-12 | 4-5 | Kettlebell, Mat, Skipping rope
+Mobility Basics | Improve mobility/flexibility/mobility/recovery/improve flexibility | Mobility/flexibility/yoga/recovery | Beginner | Fifteen minutes, hips and shoulders first. | 4-6 | 4-5 | Mat, Foam roller, Resistance band
+First Century | Ride 100 km/endurance/performance | Cycling/bike/endurance/cardio | Intermediate | Base miles, hills, and how to eat on the bike. | 10-12 | 3-4 | Road bike, Helmet, Water bottle
+Sprint Triathlon | Finish a sprint triathlon/endurance/performance | Triathlon/endurance/multisport | Advanced/intermediate | Two of each, and one day off. | 10-12 | 5-6 | Road bike, Running shoes, Swim goggles
 `,
 };

@@ -69,19 +69,19 @@ Greek salad | Salad | Greek | Ripe tomatoes do all the work. | tomatoes, cucumbe
 {kind:dark/white} chocolate mousse | Dessert | French | Light, and best after an hour in the fridge. | chocolate, eggs, sugar, butter | sweet, make ahead | Hard | 20-30 | 0-0
 `,
   "menuitem dish": `
-name | category/section/course/type | about | price | allergens
-Tomato soup | Starters/starter/appetizer/soup | With basil and toasted bread. | 6-9 | Celery, Gluten
-Crispy calamari | Starters/starter/appetizer | With lemon and garlic dip. | 9-13 | Molluscs, Gluten, Eggs
-{what:asparagus/pumpkin/fennel} risotto | Mains/main/main course/entree | Slowly stirred, with parmesan. | 14-19 | Milk, Celery
-Grilled salmon | Mains/main/main course/entree/seafood | With fennel and new potatoes. | 19-26 | Fish
-Beef burger | Mains/main/main course/entree | Cheddar, pickles and hand-cut fries. | 14-19 | Gluten, Milk, Sesame
-Chickpea curry | Mains/main/main course/entree | Coconut, spinach and rice. Vegan. | 13-17 | Mustard
-Pizza margherita | Mains/main/pizza/main course/entree | Tomato, mozzarella and basil. | 11-15 | Gluten, Milk
-Caesar salad | Salads/salad/starter/side | Romaine, anchovies and croutons. | 10-14 | Fish, Eggs, Gluten
-French fries | Sides/side | With sea salt and mayonnaise. | 4-6 | Eggs
-Lemon tart | Desserts/dessert | With whipped cream. | 6-9 | Gluten, Eggs, Milk
-{kind:dark/white} chocolate mousse | Desserts/dessert | With sour cherries and a little cream. | 7-10 | Gluten, Eggs, Milk
-Homemade lemonade | Drinks/drink/beverage/drinks | With mint and ice. | 4-6 | Sulphites
-Flat white | Drinks/drink/beverage/coffee | A double shot with steamed milk. | 3-5 | Milk
+name | category/section/course/type | about | price | allergens | spicy level/spice level/spiciness/spiciness level/heat level | prep time minutes/prep time/preparation time/preparation minutes/preparation time minutes/prep minutes/cooking time | calories/kcal/calorie count
+Tomato soup | Starters/starter/appetizer/soup | With basil and toasted bread. | 6-9 | Celery, Gluten | 0-0 | 8-12 | 180-260
+Crispy calamari | Starters/starter/appetizer | With lemon and garlic dip. | 9-13 | Molluscs, Gluten, Eggs | 0-1 | 10-14 | 320-420
+{what:asparagus/pumpkin/fennel} risotto | Mains/main/main course/entree | Slowly stirred, with parmesan. | 14-19 | Milk, Celery | 0-0 | 22-28 | 540-680
+Grilled salmon | Mains/main/main course/entree/seafood | With fennel and new potatoes. | 19-26 | Fish | 0-0 | 18-24 | 480-620
+Beef burger | Mains/main/main course/entree | Cheddar, pickles and hand-cut fries. | 14-19 | Gluten, Milk, Sesame | 0-1 | 14-18 | 780-940
+Chickpea curry | Mains/main/main course/entree | Coconut, spinach and rice. Vegan. | 13-17 | Mustard | 2-2 | 15-20 | 520-660
+Pizza margherita | Mains/main/pizza/main course/entree | Tomato, mozzarella and basil. | 11-15 | Gluten, Milk | 0-0 | 12-18 | 760-920
+Caesar salad | Salads/salad/starter/side | Romaine, anchovies and croutons. | 10-14 | Fish, Eggs, Gluten | 0-0 | 8-12 | 360-480
+French fries | Sides/side | With sea salt and mayonnaise. | 4-6 | Eggs | 0-0 | 6-10 | 320-420
+Lemon tart | Desserts/dessert | With whipped cream. | 6-9 | Gluten, Eggs, Milk | 0-0 | 4-6 | 340-440
+{kind:dark/white} chocolate mousse | Desserts/dessert | With sour cherries and a little cream. | 7-10 | Gluten, Eggs, Milk | 0-0 | 3-5 | 320-420
+Homemade lemonade | Drinks/drink/beverage/drinks | With mint and ice. | 4-6 | Sulphites | 0-0 | 2-4 | 90-150
+Flat white | Drinks/drink/beverage/coffee | A double shot with steamed milk. | 3-5 | Milk | 0-0 | 2-4 | 110-160
 `,
 };

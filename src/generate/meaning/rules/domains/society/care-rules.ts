@@ -135,7 +135,7 @@ export const careRules = toTextRules({
   "interest level|interest": "low|medium|high",
   "lab name|lab|laboratory": "Central Lab North|Harbour Diagnostics|University Lab|Medico Lab",
   "comments|comment|notes|remark @ labresult labtest":
-    "Fasting sample.|Repeat in three months.|Slightly above range.|No action needed.",
+    "Fasting sample.|Taken in the morning.|Compared with the last result.|Explained to the patient.",
   "status|state @ labresult labtest laborder": "final|preliminary|corrected|pending",
   "sample type|specimen type|specimen @ labresult labtest patient": "blood|serum|urine",
   "what you will learn|what you learn|what youll learn|you learn|learning outcomes|you will learn|outcomes|takeaways|skills gained|objectives @ course onlinecourse class lesson training workshop":

@@ -55,6 +55,8 @@ export const learningRules = toTextRules({
     "Mathematics|Biology|History|Chemistry|Geography|Physics|Literature|Economics|Philosophy|Computer Science",
   "weekday|day|day of week @ lesson class timetable school course period lecture":
     "Monday|Tuesday|Wednesday|Thursday|Friday",
+  "dormitory|dorm|dorm name|dormitory name|residence hall|hall of residence|house @ student studentprofile roomassignment":
+    "Maple Hall|North Hall|Carter House|Hillside Hall|West Court|Garden House",
   "homeroom|home room|form room": digits("Room 1##", "Room 2##"),
   "major|field of study|study program|study programme":
     "Mathematics|Biology|History|Chemistry|Economics|Physics|Literature|Computer Science",
@@ -66,7 +68,13 @@ export const learningRules = toTextRules({
   "grade|letter grade": "A|A-|B+|B|B-|C+|C",
   "semester|term|academic term|school term":
     "Spring 2025|Autumn 2025|Spring 2026|Winter 2025|Summer 2025",
-  "academic year|school year": "2023/24|2024/25|2025/26",
+  "academic year|school year": draw((scope, chance) => {
+    const today = new Date(scope.draw.library.now);
+    // From August on, the year that ends next summer runs.
+    const begun = today.getUTCFullYear() - (today.getUTCMonth() > 6 ? 0 : 1);
+    const year = begun - (chance.next() < 0.7 ? 0 : chance.between(1, 2));
+    return `${year}/${String((year + 1) % 100).padStart(2, "0")}`;
+  }),
   "code|number @ course module subject & credits semester": shape("AAA 1##", "AA 2##", "AAA 3##"),
   "course code|class code|module code|course number": shape("AAA 1##", "AA 2##", "AAA 3##"),
   "school|school name|college|institution|alma mater|university name|institution name":

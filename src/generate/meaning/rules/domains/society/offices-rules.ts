@@ -131,7 +131,7 @@ export const officesRules = toTextRules({
   "confidence|certainty|identification confidence|id confidence & species scientific_name observer seen_at":
     "certain|likely|uncertain",
   "special needs|special requirements|special care @ pet grooming groomingappointment boarding boardingstay dogwalk petsitting & pet_name pet_id breed":
-    "Nervous around other animals|Needs a quiet room|Takes a tablet at noon|Deaf on one ear|Does not like the dryer",
+    "Nervous around other animals|Takes a tablet at noon|Deaf in one ear|Sensitive stomach, own food only|Shy with strangers|Slow on the stairs",
   "access needs|accessibility needs|access requirements|special needs|assistance needed|mobility needs":
     "none|wheelchair space|hearing loop|aisle seat|step-free access",
   "theater|theatre|playhouse|theatre name|theater name @ play theaterseatbooking theatreshow theatershow musical opera production performance booking stage & play performance_date playwright":

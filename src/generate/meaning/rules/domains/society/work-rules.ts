@@ -150,7 +150,7 @@ export const workRules = toTextRules({
   "coverage|coverage type|policy type|insurance type":
     "basic|standard|comprehensive|liability|premium",
   "relationship|relation|relation to patient|kinship|relationship type @ contact emergency family person guardian beneficiary dependent parent":
-    kin("mother|father|partner|sister|brother|friend|daughter|son"),
+    kin("partner|sister|brother|partner|friend|mother|father|partner"),
   "emergency contact relationship|relationship to patient":
     "mother|father|partner|sister|brother|friend",
   "counsel|opposing counsel|defense counsel|defence counsel|lead counsel|law firm":

@@ -1,0 +1,62 @@
+import { isObject, type Json } from "../../../../schema/schema.ts";
+import type { Scope } from "../../../draw/scope.ts";
+import { itemNamed } from "../../items.ts";
+import { findNamed } from "../../match-role.ts";
+import { readQuantity } from "../../quantity.ts";
+import { chanceFor, type FindRules } from "../../rule.ts";
+import { write } from "../../slot.ts";
+
+const lists = /^(?:education|educations|degrees|qualifications|studies|academic background)$/;
+const names = /^(?:degree|qualification|title|name)$/;
+const years = /^(?:year|graduation year|end year|year graduated|completed|graduated)$/;
+const begins = /^(?:start year|from year|from)$/;
+
+/** Which degree comes after which, and how many years it takes. */
+const steps: readonly (readonly [degree: RegExp, rank: number, length: number])[] = [
+  [/\b(?:high school|diploma|associate)\b/i, 0, 2],
+  [/\b(?:bachelor|bsc|ba|bs|beng|bfa)\b/i, 1, 3],
+  [/\b(?:md|mbbs|dds|dvm)\b/i, 2, 6],
+  [/\b(?:master|msc|ma|mba|meng|mfa)\b/i, 3, 2],
+  [/\b(?:residency|fellowship)\b/i, 4, 4],
+  [/\b(?:phd|doctor\w*)\b/i, 5, 4],
+  [/\b(?:board|certificat\w*)\b/i, 6, 2],
+];
+
+/** The first degree comes first, and work after it. */
+export const findSchooling: FindRules = ({ slots }) => {
+  const list = slots.find(({ kind, words }) => kind === "list" && lists.test(words));
+  const name = list && itemNamed(list, names, "text");
+  const end = list && itemNamed(list, years, "number");
+  if (!list || name === undefined || end === undefined) return [];
+  const begin = itemNamed(list, begins, "number");
+  const practice = findNamed(
+    slots,
+    "years of experience|years experience|experience years|years in practice|experience",
+    ["number"],
+  );
+  const apply = (scope: Scope) => {
+    const items = scope.values[list.name];
+    if (!Array.isArray(items) || !items.every(isObject)) return;
+    const stepOf = (item: Json) =>
+      steps.find(([degree]) => isObject(item) && degree.test(String(item[name])));
+    const sorted = items.toSorted(
+      (one, other) => (stepOf(one)?.[1] ?? 3) - (stepOf(other)?.[1] ?? 3),
+    );
+    const now = new Date(scope.draw.library.now).getUTCFullYear();
+    const chance = chanceFor(scope, list);
+    const worked = (practice && readQuantity(scope, practice)) ?? chance.between(2, 14);
+    let year = now - worked - chance.between(0, 1);
+    const told = sorted.toReversed().map((item) => {
+      const length = stepOf(item)?.[2] ?? 3;
+      const ended = {
+        ...item,
+        [end]: year,
+        ...(begin === undefined ? {} : { [begin]: year - length }),
+      };
+      year -= length;
+      return ended;
+    });
+    write(scope, list, told.toReversed());
+  };
+  return [{ reads: practice ? [list, practice] : [list], writes: [list], apply }];
+};

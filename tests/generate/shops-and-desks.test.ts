@@ -227,3 +227,104 @@ test("few visitors are more than all of them, and stock is low below what is to 
     if (/keyboard|headphones/.test(String(item))) expect(category).toBe("Electronics");
   }
 });
+
+test("a code says what it took off, and without one nothing was", async () => {
+  const carts = await recordsOf("ShoppingCart", {
+    id: text,
+    couponCode: orNull(text),
+    ...Object.fromEntries(["subtotal", "discount", "total"].map((name) => [name, number])),
+    items: listOf({ name: text, unitPrice: number, quantity: number, size: text }),
+  });
+  for (const { couponCode, subtotal, discount } of carts) {
+    expect(couponCode === null).toBe(discount === 0);
+    const percent = Math.round((Number(discount) / Number(subtotal)) * 100);
+    if (couponCode !== null) expect(String(couponCode)).toMatch(new RegExp(`\\D${percent}$`));
+  }
+  const lines = carts.flatMap((cart) => itemsOf(cart, "items"));
+  expect(lines.every(({ quantity }) => Number(quantity) < 4)).toBe(true);
+  expect(lines.some(({ name }) => /rice|oil|desk lamp/i.test(String(name)))).toBe(false);
+});
+
+test("a card that has expired says when, and no other is out of date", async () => {
+  const cards = await recordsOf("CreditCard", {
+    ...textsOf("id", "last4"),
+    expMonth: number,
+    expYear: number,
+    status: oneOf("active", "frozen", "expired"),
+  });
+  for (const { expMonth, expYear, status } of cards) {
+    const months = Number(expYear) * 12 + Number(expMonth) - (2026 * 12 + 1);
+    expect(months < 0).toBe(status === "expired");
+  }
+});
+
+test("a support conversation that waits for an answer is short, and tagged with what it is about", async () => {
+  const talks = await recordsOf("SupportConversation", {
+    ...textsOf("id", "subject"),
+    status: oneOf("new", "open", "solved"),
+    messageCount: number,
+    firstResponseMinutes: orNull(number),
+    tags: { type: "array", items: text },
+  });
+  for (const { subject, status, messageCount, firstResponseMinutes, tags } of talks) {
+    if (status === "new" || firstResponseMinutes === null)
+      expect(Number(messageCount)).toBeLessThan(3);
+    if (/^(?:Refund|Invoice|Payment)/.test(String(subject)))
+      expect(String(tags)).not.toMatch(/login|bug|shipping/);
+  }
+});
+
+test("a monitor is asked at its own address, and what is down went down today", async () => {
+  const monitors = await recordsOf("Monitor", {
+    ...textsOf("id", "name", "url", "lastError"),
+    status: oneOf("up", "down", "degraded", "paused"),
+    uptimePercent: number,
+    responseTimeMs: orNull(number),
+    lastIncidentAt: orNull(text),
+  });
+  for (const { name, url, status, lastError, responseTimeMs, lastIncidentAt } of monitors) {
+    expect(String(lastError)).not.toMatch(/card was declined|required field/);
+    if (name === "Website") expect(url).toBe("https://www.example.com");
+    if (status !== "down") continue;
+    expect(responseTimeMs).toBe(null);
+    expect(daysFrom(lastIncidentAt)).toBeGreaterThan(-1.5);
+  }
+});
+
+test("a deal that is decided was to be, and a period does not begin before its subscription", async () => {
+  const deals = await recordsOf("Deal", {
+    ...textsOf("id", "title", "expectedCloseDate", "lastActivityAt"),
+    stage: oneOf("lead", "proposal", "won", "lost"),
+  });
+  for (const { stage, expectedCloseDate } of deals)
+    if (stage === "won" || stage === "lost") expect(daysFrom(expectedCloseDate)).toBeLessThan(0);
+  const plans = await recordsOf("Subscription", {
+    ...textsOf("id", "startedAt", "currentPeriodStart", "currentPeriodEnd"),
+    status: oneOf("active", "past_due", "canceled"),
+    billingInterval: oneOf("month", "year"),
+  });
+  for (const { startedAt, currentPeriodStart } of plans)
+    expect(at(startedAt)).toBeLessThanOrEqual(at(currentPeriodStart));
+});
+
+test("only an account that one pays from can be overdrawn, and what is bought goes out", async () => {
+  const accounts = await recordsOf("BankAccount", {
+    id: text,
+    type: oneOf("checking", "savings", "investment"),
+    balance: number,
+    overdraftLimit: orNull(number),
+  });
+  for (const { type, overdraftLimit } of accounts)
+    expect(overdraftLimit !== null).toBe(type === "checking");
+  const booked = await recordsOf("AccountTransaction", {
+    ...textsOf("id", "description"),
+    merchant: orNull(text),
+    category: oneOf("groceries", "dining", "income"),
+    amount: number,
+    type: oneOf("debit", "credit"),
+  });
+  for (const { type, category, description, amount } of booked) {
+    expect(type === "credit").toBe(category === "income");
+    if (description === "Coffee") expect(Number(amount)).toBeLessThan(10);
+  }
+});

@@ -15,6 +15,7 @@ import { findTogether } from "./states/flags/together.ts";
 import { findDueStates } from "./states/happenings/due-states.ts";
 import { findEmptyLists } from "./states/happenings/empty-lists.ts";
 import { findOutcomes } from "./states/happenings/outcomes.ts";
+import { findUnheard } from "./states/happenings/unheard.ts";
 import { findGroupChats } from "./states/kinds/group-chats.ts";
 import { findMissedCalls } from "./states/kinds/missed-calls.ts";
 import { findOnceOnly } from "./states/kinds/once-only.ts";
@@ -27,6 +28,7 @@ import { findPartsOfRuns } from "./states/steps/parts.ts";
 import { findStations } from "./states/steps/stations.ts";
 import { findStatusHistory } from "./states/steps/status-history.ts";
 import { findSteps } from "./states/steps/steps.ts";
+import { findCardExpiry } from "./texts/codes-and-figures/card-expiry.ts";
 import { findOwnTags } from "./texts/lists/own-tags.ts";
 import { findSeatRows } from "./texts/lists/seat-rows.ts";
 import { findAttendingAssignees } from "./texts/people/attending-assignees.ts";
@@ -58,6 +60,7 @@ import { findReturnLegs } from "./times/journeys/return-legs.ts";
 import { findWalks } from "./times/journeys/walks.ts";
 import { findAgreed } from "./times/now/agreed.ts";
 import { findAttendances } from "./times/now/attendances.ts";
+import { findClosings, findOutages } from "./times/now/closings.ts";
 import { findDepartures } from "./times/now/departures.ts";
 import { findCourses, findDoses } from "./times/now/doses.ts";
 import { findGrowthStages } from "./times/now/growth-stages.ts";
@@ -149,6 +152,10 @@ export const counted: readonly FindRules[] = [
   askWhere("walk hike hiking walking trail trek path route", findWalks),
   askWhere("stage", findGrowthStages),
   findHindsight,
+  askWhere("close closing", findClosings),
+  askWhere("incident downtime outage down failure error offline", findOutages),
+  askWhere("exp expiry expiration expires valid", findCardExpiry),
+  askWhere("message messages reply replies comment comments", findUnheard),
   askWhere("reply replied response responded answer answered", findReplies),
   askWhere("dose taken intake pill feeding given administered fed medication", findDoses),
   askWhere("prescription medication treatment therapy", findCourses),

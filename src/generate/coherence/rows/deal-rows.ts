@@ -126,7 +126,8 @@ function toDeal(thing: string, table: RowTable, parts: Parts, isSure: boolean): 
   // A union that means something else is drawn as it would be alone; what it is sorted by decides.
   const takings = all.filter(
     (taking) =>
-      taking.slot.words.endsWith("category") || table.rows.some((row) => isSpelled(row, taking)),
+      taking.slot.words.endsWith("category") ||
+      (table.rows.some((row) => isSpelled(row, taking)) && !isOneOfSeveral(table, taking)),
   );
   const listed = takings.filter(({ slot }) => isLabelled(slot));
   const rows = tellElse(table.rows, listed);
@@ -155,6 +156,11 @@ function isLabelled({ kind, schema }: Slot): boolean {
   return (
     kind === "choice" && "enum" in schema && schema.enum.some((one) => typeof one === "string")
   );
+}
+
+/** Whether the rows leave it open: a shirt comes in all of the sizes that a union lists. */
+function isOneOfSeveral({ rows }: RowTable, { slot, column }: Taking): boolean {
+  return slot.kind === "choice" && rows.some(({ cells }) => cells[column]?.startsWith("{"));
 }
 
 /** Nobody jogs three sets of ten. */

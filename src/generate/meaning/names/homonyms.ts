@@ -29,6 +29,9 @@ const meanings: Readonly<Record<string, Meanings>> = {
   agent: [
     ["active_listings listings_sold properties_sold sold_last_year listings brokerage", "realtor"],
   ],
+  check: [
+    ["uptime uptime_percent latency_ms latency response_time response_time_ms", "uptimemonitor"],
+  ],
   monitor: [["uptime uptime_percent interval_seconds response_ms last_checked", "uptimemonitor"]],
   article: [["helpful_count helpful_votes not_helpful_count helpful", "helparticle"]],
   asset: [["ticker shares symbol market_value return", "holding"]],
@@ -200,7 +203,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
   ],
   line: [
     ["patient patient_id patient_name doctor_id doctor_name", "medicalinvoiceitem"],
-    ["product quantity unit_price sku", "product"],
+    ["product quantity unit_price price sku", "product"],
     ["machine shift output", "machine"],
   ],
   listing: [

@@ -330,8 +330,14 @@ function outerNeighbours({ outer }: Member, words: readonly string[]): Neighbour
 
 /** The words for all that stands around, the nearest first. */
 export function outerWords(outer: Surroundings | undefined): readonly string[] {
-  return outer ? [...outer.words.toReversed(), ...outerWords(outer.outer)] : [];
+  if (!outer) return [];
+  const words = outer.words.toReversed();
+  // What is in a shopping cart is of any shop, and on a shopping list is what a kitchen lacks.
+  const own = /^(?:cart|basket|bag)$/.test(words[0] ?? "") ? words.filter(isNoShopping) : words;
+  return [...own, ...outerWords(outer.outer)];
 }
+
+const isNoShopping = (word: string) => word !== "shopping";
 
 /** What ends like a plural and is none, or is another thing than several of the one. */
 const standing = new Set("savings customs dues kubernetes specimen".split(" "));

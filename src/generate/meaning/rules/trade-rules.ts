@@ -146,6 +146,8 @@ export const tradeRules = toTextRules({
   "method @ donation pledge contribution tip membershipfee": "card|bank transfer|direct debit|cash",
   "payment method|payment type|payment option|paid with @ order onlineorder webshoporder shoporder foodorder food meal pizza ride ridebooking taxi donation ticket ticketorder ticketpurchase tip parking cart checkout customer shopper":
     "card|paypal|apple pay|google pay",
+  "payment method|payment type|paid with @ transaction banktransaction accounttransaction cardtransaction & merchant running_balance balance_after":
+    "debit card|credit card|debit card|apple pay|google pay",
   "payment method|payment type|method of payment|payment option|payment mode|payment provider|gateway name|preferred payment method":
     "card|paypal|bank transfer|apple pay|invoice",
   "card type|card brand": "Visa|Mastercard|American Express",

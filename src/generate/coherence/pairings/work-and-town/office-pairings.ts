@@ -1,4 +1,4 @@
-import { type Pairing, toMentions, toRanges, toTexts } from "../pairing.ts";
+import { type Pairing, toMentionedRanges, toMentions, toRanges, toTexts } from "../pairing.ts";
 
 /** What somebody asks for, at work or at the town hall, fits the kind of request. */
 export const officePairings: readonly Pairing[] = [
@@ -156,6 +156,25 @@ export const officePairings: readonly Pairing[] = [
       "salary|income|payroll|wages": [1800, 5400, 2],
       insurance: [20, 210, 2],
       "fuel|gas": [25, 95, 2],
+    }),
+  },
+  {
+    // What was bought says more than what it is sorted under.
+    knownBy: "description|memo|title",
+    follows: "amount|transaction amount|total",
+    owner: /^(?:transaction|expense|purchase|spending)$/,
+    fits: toMentionedRanges({
+      coffee: [3, 9, 2],
+      lunch: [9, 28, 2],
+      dinner: [32, 95, 2],
+      "cinema|museum": [9, 32, 2],
+      "concert|theatre": [28, 90, 2],
+      "monthly ticket": [49, 89, 2],
+      taxi: [9, 42, 2],
+      streaming: [9, 18, 2],
+      bread: [4, 16, 2],
+      fruit: [8, 42, 2],
+      "weekly shopping": [48, 140, 2],
     }),
   },
   {

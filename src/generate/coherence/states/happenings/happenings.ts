@@ -325,7 +325,9 @@ export const happenings: readonly Happening[] = [
   },
   { members: to("signed|signature"), states: said("signed|active|executed|completed|expired") },
   {
-    members: to("answered|accepted answer|first response|first responded|responded"),
+    members: to(
+      "answered|accepted answer|first response|first responded|first reply|first replied|responded",
+    ),
     states: said("answered|pending|waiting", "running", "halted", "done"),
   },
   {

@@ -1,6 +1,9 @@
 import { said, to } from "../../../state-words.ts";
 import type { Happening } from "./happening.ts";
 
+/** What is asked every minute whether it still answers. */
+const watched = /^(?:monitor|uptimemonitor|monitorcheck|healthcheck|uptimecheck|endpoint)$/;
+
 /** What only some things have seen happen in a state: an interview its rating, a parcel its weight. */
 export const ownedHappenings: readonly Happening[] = [
   {
@@ -80,6 +83,19 @@ export const ownedHappenings: readonly Happening[] = [
   {
     members: to("current incident|current incident id|active incident|fault code|downtime reason"),
     states: said("down|degraded|outage|critical|error|failing|offline|fault|stopped"),
+  },
+  {
+    members: to("last error|last error message|error|error message|down since|failure reason"),
+    states: said(
+      "down|degraded|outage|critical|error|failing|offline|unhealthy|unreachable|warning",
+    ),
+    owner: watched,
+  },
+  {
+    // What does not answer takes no time to.
+    members: to("response time|last response time|response|response time ms|response ms|latency"),
+    states: said("up|online|healthy|operational|ok|passing|degraded|slow|warning"),
+    owner: watched,
   },
   {
     members: to("wait|waiting|wait time|waiting time"),

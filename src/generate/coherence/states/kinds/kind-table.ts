@@ -264,6 +264,11 @@ export const ofKinds: readonly OfKind[] = [
     owner: /^(?:card|account|wallet)$/,
   },
   {
+    members: to("overdraft limit|overdraft|overdraft protection|arranged overdraft"),
+    kinds: to("checking|current|business|business checking|giro|main|personal|joint|everyday"),
+    owner: /^(?:account|bankaccount)$/,
+  },
+  {
     members: to(
       "brand|card brand|exp month|exp year|expiry month|expiry year|expiry|cardholder name|card last4|expires|card number",
     ),

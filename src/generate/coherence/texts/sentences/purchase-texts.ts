@@ -3,7 +3,7 @@ import { write } from "../../slot.ts";
 
 const bought = /^(?:transaction|payment|purchase|charge|spending)$/;
 const points = /^(?:loyalty|points?)$/;
-const forms = ["Card payment, {}", "{}", "{}, online order", "Direct debit {}"];
+const forms = ["Card payment, {}", "{}", "Contactless payment, {}", "Purchase, {}"];
 
 /** What a bank writes beside a payment names whom it went to. */
 export const findPurchaseTexts: FindRules = ({ slots, owner }) => {

@@ -68,7 +68,15 @@ export const findRounds: FindRules = ({ slots, owner }) => {
         const begun = start && readTime(scope, start);
         // What was due before today says so for a reason, unless it had not begun then.
         const isEarly = begun !== undefined && begun.form !== "clock" && begun.at >= time.at;
-        if (time.at < now && !isEarly) return;
+        if (time.at < now && !isEarly) {
+          if (!from) return;
+          // The first period begins when all of it does.
+          const isFirst =
+            begun !== undefined && begun.form !== "clock" && begun.at > before(time.at, days);
+          if (isFirst) writeTime(scope, next, nextRound(begun.at, days, begun.at));
+          writeTime(scope, from, isFirst ? begun.at : before(time.at, days));
+          return;
+        }
         // What has expired came round for the last time some weeks ago.
         if (status && start && ended.test(toState(scope.values[status.name]) ?? "")) {
           const last = now - chanceFor(scope, next).between(2, 60) * day;

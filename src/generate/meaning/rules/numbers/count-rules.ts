@@ -4,6 +4,15 @@ import { alone, among, decimal, inSteps, type NumberRule, round, whole } from ".
 export const countRules: Readonly<Record<string, NumberRule>> = {
   "quantity|units|ordered quantity|qty ordered|pieces|copies|packs|boxes|max quantity|minimum quantity":
     whole(1, 6),
+  // Hardly anybody orders a third coat rack.
+  "quantity|qty|count @ cartitem orderitem orderline cartline basketitem checkoutitem": among(
+    1,
+    1,
+    1,
+    2,
+    2,
+    3,
+  ),
   // Of one repair, and no stock of them.
   "quantity|qty|count @ part partused usedpart replacedpart partreplaced": ({ member }) =>
     member.isTop ? undefined : whole(1, 2),

@@ -12,8 +12,10 @@ const besideWord =
 /** Insurers, workshops, farms, utilities, law firms and bikes for hire. */
 export const worksNumberRules: Readonly<Record<string, NumberRule>> = {
   "round|interview round|round number @ interview interviewslot": whole(1, 4),
+  "uptime|uptime 24h|uptime 7d|uptime 30d|uptime 90d|availability @ uptimemonitor monitor monitorcheck healthcheck uptimecheck":
+    decimal(97.2, 99.99, 2),
   "interval seconds|check interval|check interval seconds|check frequency seconds @ monitor check healthcheck uptime":
-    inSteps(30, 30, 300),
+    among(30, 60, 60, 120, 300, 300, 600),
   "incidents this month|accidents this month|incidents this year|accidents this year|near misses|lost time incidents|safety incidents":
     whole(0, 3),
   "alerts|active alerts|open alerts|alert count|alarms|alerts open @ server node host device iotdevice sensor machine meter gateway vehicle site plant turbine":

@@ -1,7 +1,7 @@
 import { hash } from "../../../../draw/chance.ts";
 import type { Scope } from "../../../../draw/scope.ts";
 import { spread } from "../../../../draw/spread.ts";
-import { toState } from "../../../../state-words.ts";
+import { listStates, toState } from "../../../../state-words.ts";
 import { findNamed } from "../../../match-role.ts";
 import { chanceFor, type FindRules } from "../../../rule.ts";
 import { type Slot, write } from "../../../slot.ts";
@@ -9,6 +9,8 @@ import { type Slot, write } from "../../../slot.ts";
 const kinds = "type|direction|transaction type|entry type|kind|flow";
 const incoming = /^(?:credit|income|incoming|in|inflow|deposit|refund)$/;
 const outgoing = /^(?:debit|expense|outgoing|out|outflow|withdrawal|purchase|payment)$/;
+const categories = "category|spending category|transaction category";
+const earned = /^(?:income|salary|wages|refund|refunds|earnings)$/;
 const payees = "merchant|merchant name|payee|vendor|store|paid to|counterparty";
 const texts = "description|details|memo|title|name|note";
 /** What such a payment came out as while most that is bought is paid for. */
@@ -27,10 +29,14 @@ export const findIncomings: FindRules = ({ slots, owner }) => {
   const listed = kind && "enum" in kind.schema ? kind.schema.enum : [];
   const credit = listed.find((value) => incoming.test(toState(value) ?? ""));
   if (!kind || !payee || credit === undefined) return [];
+  // Where what comes in is sorted as such, all else goes out.
+  const sorted = findNamed(slots, categories, ["choice"]);
+  if (sorted && listStates(sorted.schema)?.some((state) => earned.test(state))) return [];
   const text = findNamed(slots, texts, ["text"]);
   const key = hash("incoming");
   const apply = (scope: Scope) => {
     const said = toState(scope.values[kind.name]) ?? "";
+    if (typeof scope.values[payee.name] !== "string") return;
     if (!outgoing.test(said) || spread(scope, chanceFor(scope, kind), key) >= often) return;
     if (write(scope, kind, credit)) tellRefund(scope, payee, text);
   };

@@ -2,7 +2,7 @@ import type { Scope } from "../../../../draw/scope.ts";
 import { findNamed } from "../../../match-role.ts";
 import { quantityKinds, readQuantity } from "../../../quantity.ts";
 import type { FindRules, Parts, Rule } from "../../../rule.ts";
-import { clear, isOptional, type Slot, write } from "../../../slot.ts";
+import { clear, fill, isOptional, type Slot, write } from "../../../slot.ts";
 
 const codes = "coupon code|coupon|promo code|discount code|voucher code|promotion code";
 const discounts =
@@ -66,17 +66,33 @@ function findValues({ slots, owner }: Parts): readonly Rule[] {
   return [{ reads: worth, writes: [code], apply }];
 }
 
+const bases =
+  "subtotal|sub total|items subtotal|order subtotal|cart subtotal|net amount|net total|items total";
+const rates = "discount percent|discount percentage|discount rate|percent off";
+
+/** `SUMMER20` took off twenty in a hundred, and a code for the delivery says nothing of a share. */
 function findHandedIn({ slots }: Parts): readonly Rule[] {
   const code = findNamed(slots, codes, ["text"]);
-  const discount = findNamed(slots, discounts, quantityKinds);
-  if (!code || !discount || !isOptional(code)) return [];
-  return [
-    {
-      reads: [discount],
-      writes: [code],
-      apply: (scope) => {
-        if (readQuantity(scope, discount) === 0) clear(scope, code);
-      },
-    },
-  ];
+  const rate = findNamed(slots, rates, quantityKinds);
+  const discount = findNamed(slots, discounts, quantityKinds) ?? rate;
+  if (!code || !discount) return [];
+  const base = findNamed(slots, bases, quantityKinds);
+  const percentIn = (scope: Scope) => {
+    const told = rate && readQuantity(scope, rate);
+    if (told !== undefined) return told;
+    const [off, whole] = [discount, base].map((slot) => slot && readQuantity(scope, slot));
+    return off && whole ? (off / whole) * 100 : 0;
+  };
+  const apply = (scope: Scope) => {
+    const off = readQuantity(scope, discount);
+    if (off === undefined) return;
+    if (off === 0) return clear(scope, code);
+    if (base && isOptional(code)) fill(scope, code);
+    const text = scope.values[code.name];
+    const told = typeof text === "string" ? /^([A-Z]+?)\d{0,2}$/.exec(text)?.[1] : undefined;
+    const percent = Math.round(percentIn(scope));
+    if (told === undefined || percent < 1 || percent > 90) return;
+    write(scope, code, `${told === "FREESHIP" ? "SAVE" : told}${percent}`);
+  };
+  return [{ reads: [discount, rate, base].flatMap((slot) => slot ?? []), writes: [code], apply }];
 }

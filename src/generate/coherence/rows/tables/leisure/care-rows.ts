@@ -1,5 +1,24 @@
 import type { RowTables } from "../../row-table.ts";
 
+const clothes = `
+name/item name/product name/product/product title | type/category/clothing type/garment type/kind/subcategory | about | material/fabric/main material/fabric type | size | care instructions/care/washing instructions | season | price/purchase price/original price/cost | occasion/occasions
+Linen shirt | Tops/shirt/clothing/top/shirts | Light and airy, with buttons of shell. | Linen | {size:S/M/L/XL} | Machine wash at 40 °C, iron while damp. | summer/spring/all/all season | 39-79 | Casual/everyday/work
+Striped T-shirt | Tops/t-shirt/clothing/shirt/tshirt/top | A straight cut and a soft, heavy cotton. | Cotton | {size:XS/S/M/L} | Machine wash at 30 °C, inside out. | summer/spring/all/all season | 15-35 | Casual/everyday
+Silk blouse | Tops/blouse/clothing/shirt/top | Falls softly, with a narrow collar. | Silk | {size:XS/S/M/L} | Hand wash cold, dry flat. | spring/autumn/all/all season | 59-129 | Work/formal/date night
+Wool jumper | Tops/sweater/knitwear/jumper/clothing/top | Warm without being heavy, knitted in one piece. | Merino wool | {size:S/M/L} | Hand wash cold, dry flat. | winter/autumn/fall | 59-129 | Casual/everyday
+Slim jeans | Bottoms/jeans/pants/trousers/bottom/denim/clothing | A high waist and a little stretch. | Denim | {size:28/30/32/34} | Wash inside out, with similar colours. | all/autumn/all season | 49-109 | Casual/everyday
+Wide-leg trousers | Bottoms/trousers/pants/bottom/clothing | Flowing, with a crease and deep pockets. | Viscose | {size:36/38/40/42} | Cool iron, do not tumble dry. | spring/summer/all/all season | 45-95 | Work/casual
+Summer dress | Dresses/dress/clothing/one piece | Loose at the waist, with pockets on both sides. | Cotton | {size:34/36/38/40} | Machine wash at 30 °C, hang to dry. | summer/spring | 45-110 | Party/casual/vacation
+Evening dress | Dresses/dress/formal/clothing/one piece | Floor-length, with an open back. | Satin | {size:36/38/40} | Dry clean only. | all/winter/all season | 89-219 | Formal/party/wedding
+Rain jacket | Outerwear/jacket/jackets/coat | Packs into its own pocket, taped seams. | Recycled nylon | {size:S/M/L/XL} | Wash at 30 °C, no softener. | spring/autumn/fall | 79-179 | Outdoor/casual/everyday
+Denim jacket | Outerwear/jacket/jackets | A classic cut that gets better with every year. | Denim | {size:S/M/L} | Wash inside out, with similar colours. | spring/autumn/summer/fall | 59-119 | Casual/everyday
+Wool coat | Outerwear/coat/coats/jacket | Fully lined, down to the knee. | Wool | {size:S/M/L/XL} | Dry clean only. | winter/autumn | 139-320 | Work/formal/everyday
+Canvas sneakers | Shoes/sneakers/footwear/shoe | Light, flat and easy to wash. | Canvas | {size:37/39/41/43} | Wipe clean with a damp cloth. | spring/summer/all/all season | 45-95 | Casual/everyday/sport
+Chelsea boots | Shoes/boots/footwear/shoe | Elastic at the side, a sole that can be replaced. | Leather | {size:38/40/42/44} | Clean with a brush, and wax now and then. | autumn/winter/fall | 89-199 | Work/casual/everyday
+Silk scarf | Accessories/scarf/accessory | Printed on both sides, hemmed by hand. | Silk | One size | Hand wash cold, dry flat. | all/spring/autumn/all season | 25-69 | Work/party/everyday
+Leather belt | Accessories/belt/accessory | One piece of leather and a plain buckle. | Leather | {size:85/95/105} cm | Wipe clean with a damp cloth. | all/all season/winter | 25-59 | Work/casual/everyday
+`;
+
 /** How people look after themselves and their children: what they wear, breathe by, log and learn. */
 export const careRows: RowTables = {
   "outfit look outfitidea ootd": `
@@ -79,24 +98,12 @@ Sailing Ship | Ships/transport/maritime/history | $ 1 | Deep green | 1934-1958 |
 First Moon Landing | Space/history/science | 10c | Black | 1969-1971 | United States | 2-12
 Fishing Village | Landscape/landmarks/culture | 3.50 | Turquoise | 1966-1989 | Portugal | 1-9
 `,
-  "clothingitem clothing garment wardrobeitem fashionitem apparelitem closetitem clothe clothingarticle": `
-name/item name | type/category/clothing type/garment type/kind/subcategory | material/fabric/main material/fabric type | size | care instructions/care/washing instructions | season | price/purchase price/original price/cost | occasion/occasions
-Linen shirt | Tops/shirt/clothing/top/shirts | Linen | {size:S/M/L/XL} | Machine wash at 40 °C, iron while damp. | summer/spring/all/all season | 39-79 | Casual/everyday/work
-Striped T-shirt | Tops/t-shirt/clothing/shirt/tshirt/top | Cotton | {size:XS/S/M/L} | Machine wash at 30 °C, inside out. | summer/spring/all/all season | 15-35 | Casual/everyday
-Silk blouse | Tops/blouse/clothing/shirt/top | Silk | {size:XS/S/M/L} | Hand wash cold, dry flat. | spring/autumn/all/all season | 59-129 | Work/formal/date night
-Wool jumper | Tops/sweater/knitwear/jumper/clothing/top | Merino wool | {size:S/M/L} | Hand wash cold, dry flat. | winter/autumn/fall | 59-129 | Casual/everyday
-Slim jeans | Bottoms/jeans/pants/trousers/bottom/denim/clothing | Denim | {size:28/30/32/34} | Wash inside out, with similar colours. | all/autumn/all season | 49-109 | Casual/everyday
-Wide-leg trousers | Bottoms/trousers/pants/bottom/clothing | Viscose | {size:36/38/40/42} | Cool iron, do not tumble dry. | spring/summer/all/all season | 45-95 | Work/casual
-Summer dress | Dresses/dress/clothing/one piece | Cotton | {size:34/36/38/40} | Machine wash at 30 °C, hang to dry. | summer/spring | 45-110 | Party/casual/vacation
-Evening dress | Dresses/dress/formal/clothing/one piece | Satin | {size:36/38/40} | Dry clean only. | all/winter/all season | 89-219 | Formal/party/wedding
-Rain jacket | Outerwear/jacket/jackets/coat | Recycled nylon | {size:S/M/L/XL} | Wash at 30 °C, no softener. | spring/autumn/fall | 79-179 | Outdoor/casual/everyday
-Denim jacket | Outerwear/jacket/jackets | Denim | {size:S/M/L} | Wash inside out, with similar colours. | spring/autumn/summer/fall | 59-119 | Casual/everyday
-Wool coat | Outerwear/coat/coats/jacket | Wool | {size:S/M/L/XL} | Dry clean only. | winter/autumn | 139-320 | Work/formal/everyday
-Canvas sneakers | Shoes/sneakers/footwear/shoe | Canvas | {size:37/39/41/43} | Wipe clean with a damp cloth. | spring/summer/all/all season | 45-95 | Casual/everyday/sport
-Chelsea boots | Shoes/boots/footwear/shoe | Leather | {size:38/40/42/44} | Clean with a brush, and wax now and then. | autumn/winter/fall | 89-199 | Work/casual/everyday
-Silk scarf | Accessories/scarf/accessory | Silk | One size | Hand wash cold, dry flat. | all/spring/autumn/all season | 25-69 | Work/party/everyday
-Leather belt | Accessories/belt/accessory | Leather | {size:85/95/105} cm | Wipe clean with a damp cloth. | all/all season/winter | 25-59 | Work/casual/everyday
-`,
+  "clothingitem clothing garment wardrobeitem fashionitem apparelitem closetitem clothe clothingarticle":
+    clothes,
+  // What comes in sizes is worn.
+  "product storeproduct shopproduct & =sizes available_sizes": clothes,
+  "cartitem orderitem lineitem orderline cartline basketitem checkoutitem wishlistitem & =size selected_size":
+    clothes,
   "beautyproduct cosmetic cosmeticproduct skincareproduct makeupproduct haircareproduct skincareitem cosmeticitem": `
 name/product name | category/type/product type | brand | about | ingredients/key ingredients/active ingredients | skin type/suitable for/hair type/skin types | volume ml/size ml/volume | price
 Daily moisturiser | Skincare/skin care/moisturizer/cream/face | Lumière | Light, and gone in a minute. | Hyaluronic acid, Glycerin, Squalane | all skin types | 50-50 | 18-38

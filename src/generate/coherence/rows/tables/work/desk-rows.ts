@@ -46,7 +46,7 @@ A task was completed | success/completed/task completed/done/complete | See what
 The status of a task has changed | info/status change/status changed/task updated/updated/task update | Open it to see the details. | /tasks
 {*} | * | Open it to see the details. | /notifications
 `,
-  "ticket supportticket helpdeskticket supportcase supportrequest inquiry enquiry": `
+  "ticket supportticket helpdeskticket supportcase supportrequest supportconversation customerticket customerrequest inquiry enquiry": `
 name | category/queue/product area/department/team/type | about | resolution/solution/resolution notes/action taken | tags
 Cannot sign in after {what:the update/a new password/the move} | Account/login/technical/incident/bug | The password is right, but the page loads again and again. | The old session was removed, signing in works again. | login, account
 Invoice shows the wrong {what:address/name/tax number} | Billing/problem | It was changed in our account weeks ago, the invoice has the old one. | The invoice was issued again and sent by email. | billing, invoice

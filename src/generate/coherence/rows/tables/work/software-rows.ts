@@ -196,6 +196,20 @@ Rate limit reached for this client | warn/warning | 429-429
 Retrying after a timeout, second attempt | warn/warning | 503-503
 Payment provider did not answer | error/critical/fatal | 502-502
 `,
+  "uptimemonitor monitorcheck healthcheck uptimecheck": `
+name/monitor name/check name/service/service name | url/endpoint/target/target url | tags
+Website | https://www.example.com | web, public
+Checkout API | https://api.example.com/checkout | api, payments
+Login | https://accounts.example.com/login | accounts, critical
+Search | https://search.example.com/health | search, api
+Payment webhook | https://hooks.example.com/payments | payments, webhooks
+Admin panel | https://admin.example.com | internal, web
+Image CDN | https://cdn.example.com/status | images, public
+Public API | https://api.example.com/v1/health | api, public
+Status page | https://status.example.com | web, public
+Documentation | https://docs.example.com | docs, public
+Mail gateway | https://mail.example.com/health | email, internal
+`,
   "agent aiagent assistant aiassistant chatbot bot & system_prompt temperature tools instructions": `
 name/agent name | about | system prompt/instructions/prompt | tools/capabilities/skills
 Support helper | Answers common questions and hands over the rest. | Answer briefly and politely. Hand over if you are not sure. | search_docs, create_ticket

@@ -11,8 +11,10 @@ import {
 
 /** How software is built, run, sold and watched. */
 export const computingRules = toTextRules({
-  "name|title|monitor name|check name @ monitorcheck uptimemonitor healthcheck uptimecheck & uptime_percent last_checked_at":
+  "name|title|monitor name|check name|service|service name @ monitorcheck uptimemonitor healthcheck uptimecheck & uptime_percent last_checked_at":
     "Website|Checkout API|Login|Search|Payment webhook|Admin panel|Image CDN|Public API|Status page",
+  "last error|last error message|error|error message|failure reason|last failure reason|down reason @ monitorcheck uptimemonitor monitor healthcheck uptimecheck":
+    "Connection timed out after 30 s|HTTP 503 Service Unavailable|HTTP 502 Bad Gateway|The certificate has expired|The host name could not be resolved|Connection refused|HTTP 500 Internal Server Error",
   "region|regions|locations|probe regions @ monitorcheck uptimemonitor monitor healthcheck uptimecheck":
     "eu-west|eu-central|us-east|us-west|ap-southeast|sa-east",
   "domain|hostname|site|source domain|site domain @ bookmark savedlink savedarticle readlater link":

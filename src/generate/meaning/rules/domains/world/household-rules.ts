@@ -164,9 +164,9 @@ export const householdRules = toTextRules({
   "cake|cake flavor|cake flavour|flavour|flavor|filling|frosting @ cake bakery order pastry":
     "Lemon and poppy seed|Chocolate ganache|Vanilla and raspberry|Carrot|Hazelnut praline",
   // Kitchen and pantry
-  "item name|name|item|product|grocery item @ pantryitem pantry grocery shopping groceryitem fridge freezer":
+  "item name|name|item|product|grocery item @ pantryitem pantry grocery shoppinglist shoppingitem groceryitem fridge freezer":
     "Chickpeas|Olive oil|Basmati rice|Tinned tomatoes|Oat milk|Spaghetti|Peanut butter|Black beans|Honey|Flour|Frozen peas|Coffee beans",
-  "category|section|aisle @ pantryitem pantry grocery shopping groceryitem fridge":
+  "category|section|aisle @ pantryitem pantry grocery shoppinglist shoppingitem groceryitem fridge":
     "Grains|Tins|Dairy|Oils|Snacks|Frozen|Spices|Baking",
   "unit|unit of measure @ pantryitem pantry grocery shopping fridge groceryitem":
     "g|kg|ml|l|pack|tin|jar",

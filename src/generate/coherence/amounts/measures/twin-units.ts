@@ -12,12 +12,9 @@ const twins: readonly (readonly [
   [/ (?:c|celsius)$/, "f fahrenheit", (value) => value * 1.8 + 32, 1],
   [/ (?:kph|kmh|km h)$/, "mph", (value) => value * 0.6214, 1],
   [/ (?:km|kilometers)$/, "mi miles", (value) => value * 0.6214, 1],
-  [/ (?:mm)$/, "in inches", (value) => value * 0.0394, 2],
-  [/ (?:mb|hpa)$/, "in inches inhg", (value) => value * 0.02953, 2],
   [/ (?:kg|kilograms)$/, "lb lbs pounds", (value) => value * 2.2046, 1],
   [/ (?:m|meters)$/, "ft feet", (value) => value * 3.2808, 0],
-  [/ (?:cm)$/, "in inches", (value) => value * 0.3937, 1],
-  [/ (?:sqm|m2)$/, "sqft ft2 square feet", (value) => value * 10.764, 0],
+  [/ (?:sqm|m2)$/, "sqft ft2", (value) => value * 10.764, 0],
 ];
 
 /** `tempF` says again what `tempC` does. */

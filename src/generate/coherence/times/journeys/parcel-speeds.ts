@@ -1,6 +1,6 @@
 import type { Scope } from "../../../draw/scope.ts";
-import { day, hour, timelines } from "../../../facets/timeline.ts";
-import { toState } from "../../../state-words.ts";
+import { day, hour, timelines, toMinute } from "../../../facets/timeline.ts";
+import { isIn, toState } from "../../../state-words.ts";
 import { findNamed } from "../../match-role.ts";
 import { chanceFor, type FindRules } from "../../rule.ts";
 import type { Slot } from "../../slot.ts";
@@ -25,6 +25,7 @@ const brought = /^(?:actual )?(?:delivered|delivery)$/;
 
 /** What is sent overnight is there the next day, and what is on its way is not there yet. */
 export const findParcelSpeeds: FindRules = ({ slots }) => {
+  const status = slots.find(({ words }) => words === "status" || words === "state");
   const service = findNamed(slots, services, ["choice", "text"]);
   const find = (events: RegExp) =>
     slots.find((slot) => timeKinds.includes(slot.kind) && events.test(toEvent(slot)));
@@ -40,13 +41,15 @@ export const findParcelSpeeds: FindRules = ({ slots }) => {
     const days = chance.between(...range);
     const handed = over && readTime(scope, over);
     // Nobody waits for what was handed over, and what is late has lain somewhere for a few hours.
-    const isWaiting = begun !== undefined && !handed && over !== undefined;
+    const state = status ? (toState(scope.values[status.name]) ?? "") : "";
+    const isGivenUp = isIn(state, "failed", "missed", "dropped");
+    const isWaiting = begun !== undefined && !handed && over !== undefined && !isGivenUp;
     const shortest = Math.max(0.3, days) * day;
     const start =
       isWaiting && now - begun.at > shortest
         ? now - chance.between(2, 9) * 0.1 * shortest
         : begun?.at;
-    if (start !== undefined && start !== begun?.at) writeTime(scope, from, toHour(start));
+    if (start !== undefined && start !== begun?.at) writeTime(scope, from, toMinute(start));
     const base = start ?? now;
     if (until) moveTo(scope, until, base + days * day, base);
     if (!handed || begun === undefined || !over) return;
@@ -64,8 +67,4 @@ function moveTo(scope: Scope, slot: Slot, at: number, after: number): void {
   const time = Math.floor(at / day) * day + hours;
   const isFit = time > after && (at > now || time < now);
   writeTime(scope, slot, isFit ? time : at);
-}
-
-function toHour(at: number): number {
-  return Math.floor(at / hour) * hour + (Math.floor(at / 60_000) % 60) * 60_000;
 }

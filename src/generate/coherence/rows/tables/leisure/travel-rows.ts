@@ -24,8 +24,6 @@ Studio above the harbour | Studio/studio/apartment/flat/private room | Small and
 Villa with pool and sea view | Villa/villa/house/entire place | Four terraces, a pool and ten minutes on foot to the beach.
 Quiet flat in the old town | Apartment/apartment/flat/condo/entire place | Second floor, courtyard side, with everything around the corner.
 Barn conversion in the hills | House/house/barn/farm stay/villa/cabin | High beams, a large kitchen and sheep on the other side of the fence.
-Penthouse with a terrace | Apartment/apartment/penthouse/condo/loft | Two bedrooms on the top floor and evening sun until nine.
-Chalet at the edge of the wood | Cabin/chalet/cabin/house/cottage | Skis in the hall, a sauna in the cellar and the bus at the gate.
 Garden flat near the park | Apartment/apartment/flat/entire place | Ground floor with a terrace and bicycles to borrow.
 Room in a family house | Private room/room/private room/shared room/guesthouse | Own bathroom, shared kitchen and a cat that asks to be let in.
 `,
@@ -39,9 +37,6 @@ Lunch at the market hall | Restaurant/restaurant/food/meal/dining | Many small s
 Visit to the city museum | Activity/activity/museum/culture/attraction/sightseeing | The tickets are valid for the whole day. | Museum quarter | 12-28
 Dinner by the harbour | Restaurant/restaurant/food/meal/dining | A table outside, if the evening is warm. | Old harbour | 45-140
 Boat trip along the coast | Activity/activity/tour/excursion/sightseeing | Bring a jacket, it is windy on deck. | Pier 3 | 28-75
-Train to the mountains | Transport/transport/train/transportation/travel/transfer | Seats on the right have the better view. | Central station, platform 4 | 22-68
-Night at the mountain lodge | Hotel/hotel/accommodation/lodging/stay | Breakfast is included, dinner is not. | Mountain lodge | 90-240
-Cooking class with a local chef | Activity/activity/class/food/experience | Three courses, and they are eaten together. | Cooking school | 55-120
 Tasting menu at the old mill | Restaurant/restaurant/food/meal/dining | Six courses, without meat on request. | Old mill | 70-160
 Taxi to the airport | Transport/transport/taxi/transfer/transportation/travel | Ordered for the early morning. | Hotel entrance | 25-70
 Flight home | Flight/flight/travel/transport/transportation | Online check-in opens the day before. | Airport, terminal 1 | 95-420

@@ -32,11 +32,9 @@ Council meets in public | Meeting/hearing/council/general | The agenda is on dis
 Polling places for the election | Election/vote/general | Polling places are open from eight to six. | Election Office
 Water to be boiled before drinking | Health/water/emergency/safety | After a burst pipe, until the laboratory gives the all-clear. | Health Department
 New cycle path on Mill Lane | Construction/planning/zoning/traffic | Work begins at the school and takes eight weeks. | Traffic Office
-Hearing on the harbour plan | Meeting/hearing/planning/zoning | Residents may speak for three minutes each. | Planning Office
 Candidates for the school board | Election/vote/general | The list is complete and can be seen at the town hall. | Election Office
 Free flu vaccination | Health/general/community | Without an appointment, at the community centre. | Health Department
 Waste is collected a day later | Waste/general/service | Because of the holiday, in all districts. | Waste Services
-Bridge inspection at night | Construction/maintenance/traffic | Closed from eleven at night to five in the morning. | Public Works
 `,
   "weatheralert weatherwarning alertweatheralert warningweatherwarning weathernotice": `
 name | type/alert type/event/hazard/category/event type/warning type | about | instructions/instruction/advice/recommended action/safety advice | severity/alert level/severity level/warning level

@@ -2,7 +2,8 @@ import { toState } from "../../../state-words.ts";
 import { chanceFor, type FindRules } from "../../rule.ts";
 import { clear, fill, isOptional, write } from "../../slot.ts";
 
-const ways = /^(?:type|format|mode|interview type|meeting type|location type|visit type|kind)$/;
+const ways =
+  /^(?:type|format|mode|interview type|meeting type|location type|visit type|kind|round|interview round)$/;
 const links =
   /^(?:meeting|video|video call|join|zoom|call|conference|stream)(?: (?:url|link|meeting url))$/;
 const onScreen = /^(?:video|video call|online|virtual|remote|telehealth|webinar|hybrid)$/;

@@ -14,7 +14,10 @@ const parts: readonly (readonly [RegExp, readonly [least: number, most: number]]
   [/\b(?:lunch|midday|noon)\b/, [12, 13]],
   [/\bafternoon\b/, [14, 16]],
   [/^(?:concert|gig|theatre|theater|comedy|stand-?up|nightlife|party|opera|live music)$/, [18, 20]],
-  [/\b(?:dinner|supper|evening|home from work|after work|sunset)\b/, [18, 20]],
+  [
+    /\b(?:dinner|supper|evening|home from work|after work|sunset|gala|(?:jazz|film|movie|quiz|trivia|games?|music|comedy|poetry|dance|karaoke|open mic) night)\b/,
+    [18, 20],
+  ],
 ];
 const any = new RegExp(parts.map(([words]) => words.source).join("|"), "i");
 

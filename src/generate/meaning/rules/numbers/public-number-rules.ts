@@ -92,7 +92,7 @@ export const publicNumberRules: Readonly<Record<string, NumberRule>> = {
   "pain score|pain level|pain scale|pain": whole(0, 8),
   "respiratory rate|breathing rate|respirations|resp rate": whole(12, 22),
   "temperature|temperature c|temp c|body temperature @ vital vitals vitalsign & heart_rate spo2 systolic":
-    decimal(36.2, 38.6, 1),
+    decimal(36.2, 37.6, 1),
   "temperature|current temperature|room temperature|indoor temperature @ room thermostat smartroom & lights_on motion_detected":
     decimal(18, 23.5, 1),
   "lights on|devices on|switches on|heaters on": whole(0, 6),

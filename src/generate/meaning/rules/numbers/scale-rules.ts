@@ -198,8 +198,6 @@ export const scaleRules: Readonly<Record<string, NumberRule>> = {
   humidity: whole(30, 90),
   pressure: whole(990, 1035),
   "pressure|tire pressure|tyre pressure @ tire tyre boiler tank vehicle": decimal(1.8, 3.2, 1),
-  "temperature|temperature c|temp|temp c|body temperature|body temperature c|body temp @ vitalsigns vitalsign vitals vitalreading & respiratory_rate oxygen_saturation blood_pressure systolic":
-    decimal(36.2, 37.6, 1),
   "blood pressure systolic|systolic pressure": whole(102, 142),
   "blood pressure diastolic": whole(62, 92),
   "bpm|heart rate|pulse|average heart rate|max heart rate|hr": whole(58, 160),

@@ -158,9 +158,9 @@ const meanings: Readonly<Record<string, Meanings>> = {
       "poweroutage",
     ],
   ],
-  away: [["home home_score", "club"]],
+  away: [["home home_score", "side"]],
   home: [
-    ["away away_score", "club"],
+    ["away away_score", "side"],
     ["rooms room_count devices device_count energy_today_kwh timezone", "smarthome"],
   ],
   issue: [

@@ -70,7 +70,7 @@ export const countRules: Readonly<Record<string, NumberRule>> = {
   "team size|group size|class size|batch count": whole(3, 28),
   "goals|wins|losses|draws|assists|ties|touchdowns|home runs|rebounds|runs|kills|tackles|appearances|caps|games|games played|matches played|titles|podiums|medals|clean sheets|laps":
     whole(0, 24),
-  "goals|home score|away score|home goals|away goals|score|team score @ match game fixture result home away matchhome matchaway gamehome gameaway fixturehome fixtureaway teama teamb matchteam gameteam hometeam awayteam":
+  "goals|home score|away score|home goals|away goals|score|team score @ match game fixture result home away matchhome matchaway gamehome gameaway fixturehome fixtureaway teama teamb matchteam gameteam hometeam awayteam side":
     whole(0, 5),
   "attendees|attendee count|participants|registrations|enrolled|enrollment|students|student count|registered|attendance|guests|guest count|signups|applicants|applications|participant count|invited|confirmed|bookings|reservations|appointments|passengers|volunteers|max participants|min participants|voters|spectators":
     whole(6, 180),

@@ -328,3 +328,36 @@ test("only an account that one pays from can be overdrawn, and what is bought go
     if (description === "Coffee") expect(Number(amount)).toBeLessThan(10);
   }
 });
+
+test("a deployment that is ready is over, and fails as one", async () => {
+  const deployments = await recordsOf("Deployment", {
+    ...textsOf("id", "projectName", "branch", "commitSha", "startedAt", "errorMessage"),
+    status: oneOf("queued", "building", "ready", "failed", "canceled"),
+    finishedAt: orNull(text),
+  });
+  for (const { status, finishedAt, projectName, errorMessage } of deployments) {
+    if (status === "ready") expect(finishedAt).not.toBe(null);
+    expect(projectName).toMatch(/^[a-z]+-[a-z]+$/);
+    expect(errorMessage).not.toMatch(/card|session|required field/);
+  }
+});
+
+test("what somebody did on a page fits the page, and the device its system", async () => {
+  const events = await recordsOf("AnalyticsEvent", {
+    ...textsOf("id", "page", "os"),
+    eventName: oneOf("page_view", "search", "purchase"),
+    device: oneOf("desktop", "mobile", "tablet"),
+  });
+  for (const { eventName, page, device, os } of events) {
+    if (eventName === "purchase") expect(page).toBe("Checkout");
+    expect(os).toMatch(device === "desktop" ? /Windows|macOS|Linux/ : /iOS|Android/);
+  }
+  const plans = await recordsOf("Plan", {
+    ...textsOf("id", "name"),
+    monthlyPrice: number,
+    maxUsers: number,
+    trialDays: number,
+  });
+  expect(plans.slice(0, 3).map(({ maxUsers }) => maxUsers)).toEqual([5, 10, 25]);
+  expect(plans.every(({ trialDays }) => [7, 14, 30].includes(Number(trialDays)))).toBe(true);
+});

@@ -10,6 +10,7 @@ import {
 } from "../../state-words.ts";
 import type { Parts } from "../rule.ts";
 import { isOptional, isPresent, type Slot } from "../slot.ts";
+import { findGoal } from "../states/course.ts";
 import { timeKinds, toEvent } from "./time.ts";
 
 /** Whether something is still to come, about to begin, going on, over, or should be over and is not. */
@@ -110,8 +111,10 @@ export function findTense(
     const isShown = owner.some((word) => shows.test(word));
     const endsElse = listStates(status.schema)?.some((one) => phaseOf(one) === "done") === true;
     const isOrder = isReleasedFirst(listStates(status.schema));
+    const goal = isRun ? findGoal(listStates(status.schema) ?? []) : undefined;
     const read = ({ values }: Scope) => {
       const state = toState(values[status.name]) ?? "";
+      if (state === goal) return "over";
       if (isEnding && phaseOf(state) === "dropped") return "over";
       // An invoice that was sent is to be paid; a letter that was sent is out.
       if (isMail && state === "sent") return "over";

@@ -6,6 +6,8 @@ import { type Slot, write } from "../../slot.ts";
 const ladders = /^(?:plan|tier|package|membership tier|pricing plan)$/;
 const steps = ["Free", "Starter", "Plus", "Pro", "Team", "Business", "Enterprise"];
 const prices = [0, 9, 19, 39, 79, 149, 299];
+/** How much the rungs allow: numbers that somebody would print on a page of prices. */
+const sizes = [5, 10, 25, 50, 100, 250, 1000];
 const monthly =
   "monthly price|price monthly|price per month|price|amount|cost|monthly cost|monthly fee";
 const yearly = "yearly price|annual price|price yearly|price annually|price per year|annual cost";
@@ -66,7 +68,7 @@ function toLimit(slot: Slot): Rule {
     writes: [slot],
     apply: (scope) => {
       const { rung, round } = rungOf(scope.draw.index);
-      writeQuantity(scope, slot, 5 * 3 ** rung * round);
+      writeQuantity(scope, slot, (sizes[rung] ?? 5) * round);
     },
   };
 }

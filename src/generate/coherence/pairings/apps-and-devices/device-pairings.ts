@@ -1,6 +1,10 @@
 import { mimeTypes } from "../../mime-types.ts";
 import { type Pairing, toMentions, toRanges, toTexts } from "../pairing.ts";
 
+/** What is told of somebody who sits before a screen. */
+const onScreen =
+  /^(?:device|session|login|userdevice|usersession|loginsession|event|analyticsevent|visit|pageview|visitor|hit)$/;
+
 /** What devices, meters and files are called, and in what they measure. */
 export const devicePairings: readonly Pairing[] = [
   {
@@ -195,7 +199,7 @@ export const devicePairings: readonly Pairing[] = [
   {
     knownBy: "device type|type|kind|category|form factor|device",
     follows: "os|operating system|platform|os name",
-    owner: /^(?:device|session|login|userdevice|usersession|loginsession)$/,
+    owner: onScreen,
     fits: toTexts({
       "phone|mobile|smartphone|tablet": "iOS|Android",
       "laptop|desktop|pc|computer|notebook|workstation": "macOS|Windows|Linux|=web",
@@ -204,7 +208,7 @@ export const devicePairings: readonly Pairing[] = [
   {
     knownBy: "os|operating system|platform|os name",
     follows: "browser|browser name",
-    owner: /^(?:device|session|login|userdevice|usersession|loginsession)$/,
+    owner: onScreen,
     fits: toTexts({
       "ios|ipados": "Safari|Chrome",
       android: "Chrome|Firefox",

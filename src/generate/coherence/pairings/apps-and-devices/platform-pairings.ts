@@ -8,6 +8,18 @@ const saved = /^(?:bookmark|link|savedlink|readinglistitem)$/;
 /** What logs of changes and rules of homes say, by what they speak of. */
 export const platformPairings: readonly Pairing[] = [
   {
+    knownBy: "event name|event|event type|name|type|action",
+    follows: "page|page name|page title|screen|screen name",
+    owner: /^(?:event|analyticsevent|trackingevent)$/,
+    fits: toTexts({
+      "purchase|checkout|payment|checkout started|checkout_started|begin_checkout": "Checkout",
+      "add_to_cart|add to cart": "Search|Home|Product",
+      search: "Search",
+      "sign_up|signup|sign up": "Sign up|Home",
+      "login|sign_in": "Sign in",
+    }),
+  },
+  {
     knownBy: "title|name|page title",
     follows: "folder|collection|category|group",
     owner: saved,

@@ -348,7 +348,7 @@ export const accountPairings: readonly Pairing[] = [
       weekend: "WEEKEND10|WEEKEND15",
       "black friday|cyber monday": "BLACK20|BLACK25",
       "welcome|first order|new customer": "WELCOME10|HELLO15",
-      "free shipping|free delivery": "FREESHIP",
+      "free shipping|free delivery": "FREESHIP|SHIPFREE|FREEDELIVERY|NOSHIPPING|SHIP4FREE",
       "clearance|last chance": "LAST20|LAST30",
       "back to school|student": "SCHOOL10|SCHOOL15",
       "loyalty|thank you|member": "THANKYOU10|MEMBER15",

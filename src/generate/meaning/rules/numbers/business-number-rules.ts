@@ -1,4 +1,4 @@
-import { decimal, inSteps, money, type NumberRule, round, whole } from "./number-rule.ts";
+import { among, decimal, inSteps, money, type NumberRule, round, whole } from "./number-rule.ts";
 
 /** What offices reckon with: loans, wages, plans, contracts. */
 export const businessNumberRules: Readonly<Record<string, NumberRule>> = {
@@ -76,7 +76,12 @@ export const businessNumberRules: Readonly<Record<string, NumberRule>> = {
     14,
   ),
   "price per ton|price per tonne|price ton|price tonne": whole(140, 460),
-  "trial days|trial period days|trial length days|free trial days|trial period": inSteps(7, 7, 28),
+  "trial days|trial period days|trial length days|free trial days|trial period": among(
+    7,
+    14,
+    14,
+    30,
+  ),
   "hourly rate|pay rate|hourly wage|regular rate @ payslip payroll paycheck paystub timesheet employee shift worker":
     whole(16, 58),
   "bonus target|target bonus|bonus target percent": inSteps(5, 5, 25),

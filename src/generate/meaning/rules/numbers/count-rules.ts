@@ -4,6 +4,7 @@ import { alone, among, decimal, inSteps, type NumberRule, round, whole } from ".
 export const countRules: Readonly<Record<string, NumberRule>> = {
   "quantity|units|ordered quantity|qty ordered|pieces|copies|packs|boxes|max quantity|minimum quantity":
     whole(1, 6),
+  "reorder quantity|reorder qty|reorder amount": inSteps(10, 20, 200),
   // Hardly anybody orders a third coat rack.
   "quantity|qty|count @ cartitem orderitem orderline cartline basketitem checkoutitem": among(
     1,

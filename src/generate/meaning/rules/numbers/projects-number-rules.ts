@@ -70,7 +70,7 @@ export const projectsNumberRules: Readonly<Record<string, NumberRule>> = {
   "first response minutes|first reply minutes|response time minutes|first response time|first response time minutes|first reply time @ ticket supportticket supportconversation supportcase helpdeskticket conversation inquiry":
     whole(4, 190),
   "message count|messages|messages count|reply count|replies|replies count|number of messages|comment count @ ticket supportticket supportconversation supportcase supportrequest helpdeskticket":
-    whole(2, 13),
+    whole(2, 9),
   "average response minutes|avg response minutes|average response time minutes|mean response minutes":
     whole(4, 85),
   "breach count|breaches|sla breaches": whole(0, 14),

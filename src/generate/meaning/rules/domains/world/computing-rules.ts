@@ -28,6 +28,13 @@ export const computingRules = toTextRules({
     /registrar|nameservers|dns|auto_?renew|registered/i,
     "northwind.example|harbour-bakery.example|copperfinch.example|green-bikes.example|lakeside-yoga.example|paperfox.example|little-atlas.example|fernway.example",
   ),
+  "error|error message|failure reason|failed reason @ deployment build buildrun pipelinerun workflowrun":
+    'Type check failed: 3 errors in src/checkout|Unit tests failed: 2 of 418|Module "./theme" was not found|Build ran out of memory|Health check did not answer in time|Image could not be pushed to the registry',
+  "project|project name|app|application|service|service name @ deployment deploy release build pipeline pipelinerun buildrun":
+    beside(
+      /branch|commit|sha|environment|pipeline/i,
+      "web-frontend|checkout-api|mobile-app|admin-panel|search-service|docs-site|billing-worker",
+    ),
   "project|project name|app|application @ errorgroup errorissue trackederror exception crash crashreport errorevent":
     "web-frontend|checkout-api|mobile-app|admin-panel|search-service",
   "context|note|comment|usage context|screen @ translation translationkey translationstring":

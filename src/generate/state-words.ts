@@ -192,3 +192,15 @@ export function said(words: string, ...some: readonly Phase[]): States {
 
 /** One of these words, and nothing else. */
 export const to = (text: string) => new RegExp(`^(?:${text})$`);
+
+/** What ends work though it is no end in itself: a deployment is over when it is live, a repair when it is fetched. */
+const lastingGoals =
+  /^(?:live|active|deployed|published|operational|available|ready|collected|picked up|shipped|dispatched)$/;
+
+/** The state at which work ends that another state is in the middle of. */
+export function findGoal(listed: readonly string[]): string | undefined {
+  const good = listed.filter((state) => !breaksOff(state));
+  const last = good.at(-1) ?? "";
+  const isAfterWork = good.slice(0, -1).some((state) => isIn(state, "running"));
+  return lastingGoals.test(last) && isAfterWork ? last : undefined;
+}

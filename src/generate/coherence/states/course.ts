@@ -1,5 +1,6 @@
 import {
   breaksOff,
+  findGoal,
   foldState,
   isIn,
   isKnownState,
@@ -182,18 +183,6 @@ export function orLater(states: States, listed: readonly string[] | undefined): 
       ),
   );
   return { test: (state) => state === goal || states.test(state) || later.has(state) };
-}
-
-/** What ends work though it is no end in itself: a deployment is over when it is live, a repair when it is fetched. */
-const lastingGoals =
-  /^(?:live|active|deployed|published|operational|available|ready|collected|picked up|shipped|dispatched)$/;
-
-/** The state at which work ends that another state is in the middle of. */
-export function findGoal(listed: readonly string[]): string | undefined {
-  const good = listed.filter((state) => !breaksOff(state));
-  const last = good.at(-1) ?? "";
-  const isAfterWork = good.slice(0, -1).some((state) => isIn(state, "running"));
-  return lastingGoals.test(last) && isAfterWork ? last : undefined;
 }
 
 /** What an actual yield is known at: the end of a course that no table knows. */

@@ -2,6 +2,7 @@ import type { Scope } from "../../draw/scope.ts";
 import { findAspect, ownerOf } from "../../meaning/things/find-thing.ts";
 import {
   breaksOff,
+  findGoal,
   foldState,
   isIn,
   isReleasedFirst,
@@ -17,7 +18,7 @@ import { chanceFor, type FindRules, type Rule } from "../rule.ts";
 import { clear, fill, isOptional, type Slot, write } from "../slot.ts";
 import { findStatus } from "../times/tense.ts";
 import { toEvent } from "../times/time.ts";
-import { findEnds, findGoal, findLast, findSeen, isParticipleOf, orLater } from "./course.ts";
+import { findEnds, findLast, findSeen, isParticipleOf, orLater } from "./course.ts";
 import { findRuledOut } from "./flags/ruled-out.ts";
 import type { Happening } from "./happenings/happening.ts";
 import { happenings } from "./happenings/happenings.ts";

@@ -1,6 +1,7 @@
 import type { Scope } from "../../draw/scope.ts";
 import {
   breaksOff,
+  findGoal,
   isKnownState,
   isReleasedFirst,
   listStates,
@@ -10,7 +11,6 @@ import {
 } from "../../state-words.ts";
 import type { Parts } from "../rule.ts";
 import { isOptional, isPresent, type Slot } from "../slot.ts";
-import { findGoal } from "../states/course.ts";
 import { timeKinds, toEvent } from "./time.ts";
 
 /** Whether something is still to come, about to begin, going on, over, or should be over and is not. */

@@ -1,8 +1,12 @@
 /** `Côte d'Ivoire!` → `cote-divoire`: what is left of a text in an address. */
 export function toSlug(text: string): string {
+  const small = text.toLowerCase();
+  // Most names are nothing else, and each record has some.
+  if (/^[a-z0-9]+$/.test(small)) return small;
+  const isPlain = /^[a-z0-9 .,-]*$/.test(small);
   // What is left of a Japanese title would be the number in it.
-  if (signs.test(text)) return "";
-  return toPlainLetters(text)
+  if (!isPlain && signs.test(small)) return "";
+  return (isPlain ? small : toPlainLetters(small))
     .replaceAll(/[^a-z0-9]+/g, "-")
     .replaceAll(/^-|-$/g, "");
 }
@@ -16,9 +20,7 @@ const umlauts = new Map([
   ["ß", "ss"],
 ]);
 
-function toPlainLetters(text: string): string {
-  const small = text.toLowerCase();
-  if (/^[a-z0-9 .,-]*$/.test(small)) return small;
+function toPlainLetters(small: string): string {
   return (
     small
       // As in a German address: Küche is `kueche`. Spanish has its ü between g and e or i.

@@ -12,7 +12,7 @@ const pairs: readonly (readonly [one: string, other: string])[] = [
 ];
 const traded = ["USD", "EUR", "GBP", "JPY", "CHF", "CAD", "AUD"];
 
-/** How an account begins where such money is paid with. */
+/** How an account begins where one pays so. */
 const accounts: ReadonlyMap<string, string> = new Map([
   ["EUR", "DE00 0000 "],
   ["GBP", "GB00 HRBK "],

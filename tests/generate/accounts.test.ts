@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { flag, number, oneOf, orNull, recordsOf, text } from "./models.ts";
+import { at, daysFrom, flag, number, oneOf, orNull, recordsOf, text, textsOf } from "./models.ts";
 
 test("a product that watches its stock is a product and no alarm", async () => {
   const products = await recordsOf("Product", {
@@ -233,4 +233,59 @@ test("a vacancy is open until it closes", async () => {
   const now = "2026-01-01";
   const vacancies = await recordsOf("Vacancy", { title: text, closesAt: text, isOpen: flag });
   for (const { closesAt, isOpen } of vacancies) expect(isOpen).toBe(String(closesAt) > now);
+});
+
+test("money that waits was moved lately, and an account pays and asks what its kind does", async () => {
+  for (const [thing, when] of [
+    ["Transaction", "postedAt"],
+    ["BankTransaction", "transactionDate"],
+    ["CardTransaction", "bookedAt"],
+  ] as const) {
+    const moved = await recordsOf(thing, {
+      ...textsOf("id", "merchant", when),
+      amount: number,
+      status: oneOf("pending", "posted", "declined"),
+    });
+    for (const one of moved)
+      if (one["status"] === "pending") expect(daysFrom(one[when])).toBeGreaterThan(-8);
+  }
+  for (const [thing, kind, rate] of [
+    ["BankAccount", "type", "interestRate"],
+    ["Account", "accountType", "apr"],
+  ] as const) {
+    const accounts = await recordsOf(thing, {
+      ...textsOf("id", "iban", "ownerName"),
+      [kind]: oneOf("checking", "savings", "credit"),
+      currency: oneOf("EUR", "GBP"),
+      ...{ balance: number, [rate]: number },
+    });
+    for (const account of accounts) {
+      const least = account[kind] === "credit" ? 12 : account[kind] === "savings" ? 1 : 0;
+      expect(Number(account[rate])).toBeGreaterThanOrEqual(least);
+      expect(Number(account[rate])).toBeLessThan(least === 12 ? 30 : least === 1 ? 5 : 1);
+      const start = account["currency"] === "EUR" ? /^DE00 [\d ]+$/ : /^GB00 HRBK [\d ]+$/;
+      expect(String(account["iban"])).toMatch(start);
+    }
+  }
+});
+
+test("nobody tries what is free, nor for longer than the period", async () => {
+  for (const [plan, ends, until] of [
+    ["planName", "trialEndsAt", "currentPeriodEnd"],
+    ["plan", "trialEnd", "periodEnd"],
+  ] as const) {
+    const subscriptions = await recordsOf("Subscription", {
+      ...textsOf("id", plan),
+      interval: oneOf("monthly", "yearly"),
+      status: oneOf("trialing", "active", "canceled"),
+      [ends]: orNull(text),
+      [until]: text,
+    });
+    for (const one of subscriptions) {
+      if (one[plan] === "Free") expect(one["status"]).not.toBe("trialing");
+      if (one["status"] !== "trialing" || one[ends] === null) continue;
+      expect(at(one[ends])).toBeLessThanOrEqual(at(one[until]));
+      expect(daysFrom(one[ends])).toBeLessThanOrEqual(31);
+    }
+  }
 });

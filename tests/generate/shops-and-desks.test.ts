@@ -361,3 +361,74 @@ test("what somebody did on a page fits the page, and the device its system", asy
   expect(plans.slice(0, 3).map(({ maxUsers }) => maxUsers)).toEqual([5, 10, 25]);
   expect(plans.every(({ trialDays }) => [7, 14, 30].includes(Number(trialDays)))).toBe(true);
 });
+
+test("sending a larger order costs no less, and a line costs what it tells of", async () => {
+  for (const [thing, way] of [
+    ["Order", "shippingCost"],
+    ["CustomerOrder", "shipping"],
+  ] as const) {
+    const orders = await recordsOf(thing, {
+      ...textsOf("id", "placedAt"),
+      items: listOf({ productName: text, quantity: number, price: number }),
+      ...{ subtotal: number, [way]: number, total: number },
+    });
+    const paid = orders
+      .map((order) => [Number(order["subtotal"]), Number(order[way])] as const)
+      .filter(([, cost]) => cost > 0)
+      .sort(([one], [other]) => one - other)
+      .map(([, cost]) => cost);
+    expect(paid).toEqual([...paid].sort((one, other) => one - other));
+  }
+  for (const [thing, lines, price] of [
+    ["Invoice", "lines", "unitPrice"],
+    ["Invoice", "lineItems", "rate"],
+  ] as const) {
+    const invoices = await recordsOf(thing, {
+      ...textsOf("id", "issueDate"),
+      [lines]: listOf({ description: text, quantity: number, [price]: number, amount: number }),
+      total: number,
+    });
+    for (const line of invoices.flatMap((invoice) => itemsOf(invoice, lines))) {
+      const [least, most] = /workshop|training/i.test(String(line["description"]))
+        ? [400, 1300]
+        : /posters/.test(String(line["description"]))
+          ? [5, 50]
+          : [5, 2000];
+      expect(Number(line[price])).toBeGreaterThan(least);
+      expect(Number(line[price])).toBeLessThan(most);
+      expect(Number(line["amount"])).toBeCloseTo(Number(line["quantity"]) * Number(line[price]), 1);
+    }
+  }
+});
+
+test("what a permit costs is told by what is permitted, and hours by the points of a story", async () => {
+  for (const [thing, kind, fee] of [
+    ["PermitApplication", "permitType", "fee"],
+    ["Permit", "type", "permitFee"],
+  ] as const) {
+    const permits = await recordsOf(thing, {
+      ...textsOf("id", "applicantName"),
+      [kind]: oneOf("building", "parking", "event"),
+      [fee]: number,
+    });
+    const feesOf = (of: string) =>
+      permits.filter((permit) => permit[kind] === of).map((permit) => Number(permit[fee]));
+    expect(Math.max(...feesOf("parking"))).toBeLessThan(Math.min(...feesOf("building")));
+    expect(Math.max(...feesOf("event"))).toBeLessThan(Math.min(...feesOf("building")));
+  }
+  for (const [thing, points] of [
+    ["Task", "storyPoints"],
+    ["UserStory", "points"],
+  ] as const) {
+    const tasks = await recordsOf(thing, {
+      ...textsOf("id", "title"),
+      status: oneOf("todo", "in_progress", "done"),
+      ...{ [points]: number, estimatedHours: number, loggedHours: number },
+    });
+    for (const task of tasks) {
+      const each = Number(task["estimatedHours"]) / Number(task[points]);
+      expect(each).toBeGreaterThanOrEqual(1);
+      expect(each).toBeLessThanOrEqual(3);
+    }
+  }
+});

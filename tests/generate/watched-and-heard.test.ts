@@ -177,3 +177,66 @@ test("who plays at home is a club, and a blog says what its shelves hold", async
   for (const { name, description } of categories)
     if (name === "Travel") expect(description).toMatch(/Places/);
 });
+
+test("two talk in private and have a face, and nothing is answered that was not sent", async () => {
+  for (const [thing, kind, count] of [
+    ["Conversation", "type", "memberCount"],
+    ["ChatThread", "kind", "participantCount"],
+  ] as const) {
+    const talks = await recordsOf(thing, {
+      id: text,
+      avatarUrl: orNull(text),
+      title: orNull(text),
+      [kind]: oneOf("direct", "group", "channel"),
+      [count]: number,
+    });
+    const direct = talks.filter((talk) => talk[kind] === "direct");
+    expect(direct.filter(({ avatarUrl }) => avatarUrl !== null).length).toBeGreaterThan(
+      direct.length / 2,
+    );
+    for (const talk of talks) {
+      if (talk[kind] === "direct") expect(talk[count]).toBe(2);
+      else expect(Number(talk[count])).toBeGreaterThan(2);
+    }
+  }
+  for (const [thing, files] of [
+    ["ChatMessage", "attachments"],
+    ["DirectMessage", "files"],
+  ] as const) {
+    const messages = await recordsOf(thing, {
+      ...textsOf("id", "content", "sentAt"),
+      status: oneOf("sending", "sent", "read", "failed"),
+      [files]: listOf({ fileName: text, url: text }),
+      reactions: listOf({ emoji: text, count: number }),
+    });
+    for (const { status, reactions, content } of messages) {
+      if (/^(?:sending|failed)$/.test(String(status))) expect(reactions).toEqual([]);
+      expect(String(content)).not.toMatch(/question: I'll/);
+    }
+    const without = messages.filter((message) => itemsOf(message, files).length === 0);
+    expect(without.length).toBeGreaterThan(messages.length / 2);
+  }
+});
+
+test("the names and texts of a picture tell of one picture, which is as large as it is wide", async () => {
+  const about: Readonly<Record<string, RegExp>> = {
+    "linen-bag-detail.jpg": /linen bag/,
+    "bread-from-the-oven.jpg": /loaves/,
+    "city-bridge-night.jpg": /bridge/,
+  };
+  for (const [thing, file, alt, size] of [
+    ["MediaAsset", "filename", "altText", "sizeInBytes"],
+    ["ImageAsset", "fileName", "alt", "fileSize"],
+  ] as const) {
+    const pictures = await recordsOf(thing, {
+      ...textsOf("id", file, alt, "caption", "mimeType"),
+      ...{ [size]: number, width: number, height: number },
+    });
+    expect(new Set(pictures.map((one) => one[file])).size).toBeGreaterThan(8);
+    for (const one of pictures) {
+      expect(String(one[alt])).toMatch(about[String(one[file])] ?? /./);
+      expect(one["mimeType"]).toBe(/png$/.test(String(one[file])) ? "image/png" : "image/jpeg");
+      expect(Number(one[size]) / Number(one["width"])).toBeLessThan(800);
+    }
+  }
+});

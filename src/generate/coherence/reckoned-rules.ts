@@ -333,7 +333,7 @@ export const reckoned: readonly FindRules[] = [
   findRatios,
   askWhere("types kinds codes categories reasons", findKindsCounted),
   askWhere("page limit size", findPages),
-  askWhere("plan tier subscription", findFreePlans),
+  askWhere("plan tier subscription trial", findFreePlans),
   askWhere("online last password verified logged banned blocked suspended", findAccountStates),
   findFlags,
   // Once it is known how many were sold.

@@ -99,7 +99,12 @@ const totals = /^(?:(?:grand|order)_?)?(?:sub_?)?total(?:_?(?:amount|price|cost|
 const burdens =
   /(?:^| )(?:allergies|dietary (?:restrictions|requirements|needs)|(?:medical|chronic|existing|health) conditions|special needs|disabilities|violations|penalties|infractions|convictions|disciplinary actions|layovers|stopovers)$/;
 
-export function isMostlyEmpty({ words, isItem, siblings }: Member): boolean {
+const enclosed = /^(?:attachments|files|attached files|media attachments)$/;
+const written = /^(?:message|comment|reply|note|email|mail|dm)$/;
+
+export function isMostlyEmpty({ words, owner, isItem, siblings }: Member): boolean {
+  // Most of what people write to each other has nothing attached.
+  if (!isItem && enclosed.test(words.join(" ")) && written.test(owner.at(-1) ?? "")) return true;
   // What was found to be wrong depends on whether it was, where that is told.
   const isTold = words.at(-1) === "violations" && siblings.some((name) => verdicts.test(name));
   return !isItem && !isTold && burdens.test(words.join(" "));

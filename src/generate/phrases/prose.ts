@@ -142,7 +142,7 @@ const messages = toPhrases(["{greeting} {content}", "{whole}"], {
   whole: list(
     "Are we still on for Thursday?|I've just sent you the latest version.|Could you have a look when you have a minute?|Thanks for the quick reply, that helped a lot.|The room is booked from two to three.|I'll be ten minutes late.|Let me know what you think.",
   ),
-  greeting: list("Hi,|Hello,|Good morning,|Hey there,|Quick question:"),
+  greeting: list("Hi,|Hello,|Good morning,|Hey there,|Hi again,"),
   content: list(
     "are we still on for Thursday?|I've just sent you the latest version.|could you have a look when you have a minute?|thanks for the quick reply, that helped a lot.|the room is booked from two to three.|I'll be ten minutes late.|let me know what you think.",
   ),

@@ -154,10 +154,12 @@ export const tradeRules = toTextRules({
   "card number|credit card|credit card number|cc number": digits("4000 0000 0000 ####"),
   "last4|last 4|card last4|last four": digits("####"),
   "cvv|cvc": digits("###"),
-  iban: draw((scope, chance) =>
-    fillDigits(`${scope.draw.library.home?.code ?? "GB"}00 MOCK 0000 00## #### ##`, chance),
-  ),
-  "bic|swift|swift code|bic code": "MOCKGB2L|MOCKGB22|MOCKGB3A",
+  // Check digits of 00 are nobody's.
+  iban: draw((scope, chance) => {
+    const { code = "GB" } = scope.draw.library.home ?? {};
+    return fillDigits(`${code}00 ${code === "GB" ? "HRBK" : "0000"} 0000 00## #### ##`, chance);
+  }),
+  "bic|swift|swift code|bic code": "HRBKGB2L|HRBKGB22|HRBKGB3A",
   "from account|to account|source account|destination account|recipient account|beneficiary account|account|account number & beneficiary beneficiary_name recipient_name payee_name":
     digits("00######"),
   "account number|bank account|bank account number|bank code|iban number": digits("00######"),

@@ -51,13 +51,21 @@ const billNames = {
     "balance|balance due|amount due|due amount|outstanding|outstanding balance|outstanding amount|amount remaining|remaining amount|remaining balance|amount outstanding|open amount|due",
 } as const;
 
-type Bill = { readonly [K in keyof typeof billNames]?: Slot };
+type Bill = { readonly [K in keyof typeof billNames]?: Slot } & {
+  /** Whether a tariff by what is bought says what sending it costs. */
+  readonly isByTariff?: boolean;
+};
 
 const listKinds: readonly SlotKind[] = ["list"];
+/** Whoever chooses how it is sent pays for that. */
+const ways = /^(?:shipping|delivery|postage) (?:method|option|type|speed|service)$/;
 
 /** `total = subtotal + tax + shipping − discount`, the subtotal being the lines', the tax its rate's. */
 export const findBills: FindRules = ({ slots, owner }) => {
-  const bill = readBill(slots);
+  const bill = {
+    ...readBill(slots),
+    isByTariff: wares(owner) && !slots.some(({ words }) => ways.test(words)),
+  };
   const { total } = bill;
   const subtotal = bill.subtotal ?? (total && bill.base);
   const parts = [bill.tax, bill.shipping, bill.fee, bill.cleaning, bill.tip, bill.discount];
@@ -107,6 +115,11 @@ export const findBills: FindRules = ({ slots, owner }) => {
   return rules.flatMap((rule) => rule ?? []);
 };
 
+/** What goes on a ship or a lorry is paid by what it weighs. */
+function wares(owner: readonly string[]): boolean {
+  return owner.some((word) => /^(?:order|cart|checkout|basket|purchase|invoice)$/.test(word));
+}
+
 /** The tax of a line stands beside what it comes to, and is added at the foot of the bill. */
 function isLine(owner: readonly string[]): boolean {
   return /^(?:lines?|items?|positions?)$/.test(owner.at(-1) ?? "");
@@ -148,7 +161,7 @@ function findComponents(
   owner: readonly string[] = [],
 ): readonly Slot[] {
   const isFare = /^(?:fare|breakdown)$/.test(owner.at(-1) ?? "");
-  const taken = new Set<Slot | undefined>(Object.values(bill));
+  const taken = new Set<unknown>(Object.values(bill));
   return slots.filter(
     (slot) =>
       slot.kind === "number" &&
@@ -227,7 +240,7 @@ function addItems(
       if (base <= 0) return;
       const off = discount ? takeOff(scope, base, discount, bill) : 0;
       const levied = tax ? levy(scope, base, base - off, tax, bill) : 0;
-      const added = extras.reduce((sum, slot) => sum + setExtra(scope, base, slot), 0);
+      const added = extras.reduce((sum, slot) => sum + setExtra(scope, base, slot, bill), 0);
       writeQuantity(scope, total, base - off + levied + added);
     },
   };
@@ -268,7 +281,7 @@ function addUp(bill: FullBill, others: readonly Slot[], count: Count | undefined
       const base = (first * times + sumOver(scope, others)) * raised;
       const off = discount ? takeOff(scope, base, discount, bill) : 0;
       const levied = tax ? levy(scope, base, base - off, tax, bill) : 0;
-      const added = extras.reduce((sum, slot) => sum + setExtra(scope, base, slot), 0);
+      const added = extras.reduce((sum, slot) => sum + setExtra(scope, base, slot, bill), 0);
       writeQuantity(scope, total, base - off + levied + added);
     },
   };
@@ -315,10 +328,18 @@ function setTax(scope: Scope, base: number, tax: Slot, rate: Slot | undefined): 
   return readQuantity(scope, tax) ?? 0;
 }
 
+const sendings = /^(?:(?:estimated|total) )?(?:shipping|postage)\b/;
 /** Shipping or a tip is a part of what is bought, not its double. */
-function setExtra(scope: Scope, base: number, slot: Slot): number {
+function setExtra(scope: Scope, base: number, slot: Slot, { isByTariff }: Bill): number {
   const drawn = readQuantity(scope, slot);
   if (drawn === undefined) return 0;
+  if (isByTariff && drawn > 0 && sendings.test(slot.words)) {
+    const scale = isWholeName(slot) ? 100 : 1;
+    // What costs more is more or heavier, yet not as much heavier as it is dearer.
+    const cost = Math.min(40, Math.ceil(2 + 0.7 * Math.sqrt(base / scale))) - 0.05;
+    writeQuantity(scope, slot, cost * scale);
+    return readQuantity(scope, slot) ?? 0;
+  }
   // Nobody tips a thousandth of a large bill.
   const isScant = /^(?:tip|gratuity)/.test(slot.words) && drawn > 0 && drawn < base * 0.03;
   if (drawn > base * 0.3 || drawn < 0 || isScant) {

@@ -31,6 +31,19 @@ export const accountPairings: readonly Pairing[] = [
     }),
   },
   {
+    knownBy: "type|account type|kind",
+    follows: "interest rate|apy|apr|annual rate|rate",
+    owner: /^(?:(?:bank|savings|financial)?account)$/,
+    isOwn: true,
+    fits: toRanges({
+      "checking|current|everyday|debit|business|business checking": [0, 0.25, 2],
+      "savings|saving|money market|isa|term deposit|fixed deposit|cd": [1.4, 4.6, 2],
+      "credit|credit card": [17.9, 27.9, 2],
+      "loan|personal loan": [6.4, 13.9, 2],
+      mortgage: [3.1, 6.9, 2],
+    }),
+  },
+  {
     knownBy: "tier|loyalty tier|membership tier|member tier|loyalty level",
     follows: "loyalty points|points|points balance|reward points",
     owner: /^(?:customer|member|loyalty|shopper|guest)$/,

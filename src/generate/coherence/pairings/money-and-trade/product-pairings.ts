@@ -31,8 +31,33 @@ const prices: Readonly<Record<string, Range>> = {
 const chosen =
   "values|choices|options|value|choices label|choices name|choices title|options label|options name|values label|values name|items name|items label";
 
+/** What an hour, a page or a month of it costs, or all of it. */
+const services = toMentionedRanges({
+  "workshop|training|photo shoot|(?:one|two|half|full) day": [480, 1200, -1],
+  "per page|per word": [14, 48, 0],
+  "hour|hourly": [65, 140, 0],
+  "consulting|advice": [110, 190, 0],
+  "hosting|domain": [12, 45, 0],
+  "additional users|seat": [8, 24, 0],
+  "licen[cs]e": [29, 180, 0],
+  "support plan|maintenance|annual|yearly": [180, 640, -1],
+  "poster|flyer|printing|business cards": [9, 45, 0],
+  "travel|expenses|mileage": [38, 240, 0],
+  "data import|migration|setup|one-off": [240, 760, -1],
+  "installation|assembly": [140, 480, -1],
+  "design|website|redesign|development|logo": [380, 1800, -1],
+});
+
 /** What is sold stands on its shelf, and costs and weighs what such things do. */
 export const productPairings: readonly Pairing[] = [
+  {
+    knownBy: "description|item description|service|service name|item|title|name",
+    follows: "unit price|price|rate|unit cost|unit amount|price per unit|cost",
+    owner: /^(?:invoice|invoiceline|invoiceitem|lineitem|estimate|quote|quoteitem|bill|billitem)$/,
+    unless: /\b(?:lines|items|positions|hours)$/,
+    isOwn: true,
+    fits: services,
+  },
   {
     knownBy:
       "shipping method|delivery method|fulfillment|fulfillment type|fulfilment|delivery type|delivery option|shipping option",

@@ -145,6 +145,21 @@ export const publicPairings: readonly Pairing[] = [
     }),
   },
   {
+    knownBy: "permit type|type|category|application type|kind",
+    follows: "fee|permit fee|application fee|fee amount|fees|cost",
+    owner: /^(?:permit|permitapplication|permitrequest)$/,
+    isOwn: true,
+    fits: toRanges({
+      "building|construction|new construction|commercial|residential": [420, 1800, -1],
+      "demolition|excavation": [240, 780, -1],
+      "renovation|remodel|alteration|addition|zoning|land use|environmental": [180, 640, -1],
+      "electrical|plumbing|mechanical|hvac|roofing|solar": [70, 240, -1],
+      "business|food|alcohol|liquor|vendor|street vendor": [120, 480, -1],
+      "event|special event|filming|film|street closure|block party": [60, 280, -1],
+      "parking|resident parking|sign|signage|fence|garage sale|tree removal": [30, 120, -1],
+    }),
+  },
+  {
     knownBy: "visa type|type|category",
     follows: "purpose|purpose of visit|purpose of travel|reason",
     owner: /^visa$/,

@@ -164,6 +164,18 @@ export const societyPairings: readonly Pairing[] = [
     }),
   },
   {
+    knownBy: "type|kind|conversation type|chat type|thread type",
+    follows:
+      "member count|members count|participant count|participants count|number of members|number of participants",
+    owner: /^(?:conversation|chat|thread|channel|chatroom)$/,
+    isOwn: true,
+    fits: toRanges({
+      "direct|dm|personal|individual|one on one|one to one|direct message": [2, 2, 0],
+      "group|group chat|group dm": [3, 18, 0],
+      "channel|public|broadcast|community": [9, 160, 0],
+    }),
+  },
+  {
     knownBy: "type|notification type|kind|event",
     follows: "icon|icon name",
     owner: /^(?:notification|notice|alert)$/,

@@ -26,6 +26,11 @@ const lists: readonly (readonly [list: RegExp, states: States, owner?: RegExp])[
     said("", "ahead", "asked", "agreed", "missed", "dropped"),
   ],
   [/^findings$/, said("collected|in transit|passed|ok|compliant|accepted", "ahead")],
+  [
+    /^(?:reactions|replies|read by|seen by|read receipts|delivered to)$/,
+    said("sending|queued|pending|draft|scheduled|unsent|not sent|undelivered", "failed"),
+    /^(?:message|dm)$/,
+  ],
   [/^(?:comments|reviews|replies|reactions|likes)$/, /^(?:draft|scheduled|pending review)$/],
   [/^(?:action items|decisions|outcomes|follow ups)$/, said("", "ahead", "missed", "dropped")],
   [/^(?:reminders|dunning letters)$/, /^(?:draft|sent|paid|issued|open)$/],

@@ -276,7 +276,7 @@ export const ofKinds: readonly OfKind[] = [
     owner: /^(?:method|payment|source|instrument|wallet)$/,
   },
   {
-    members: to("name|title|avatar|avatar url|icon|group name|description|topic|image|photo"),
+    members: to("name|title|icon|group name|description|topic"),
     kinds: to("group|channel|public|private|broadcast|community"),
     owner: /^(?:conversation|chat|thread)$/,
   },

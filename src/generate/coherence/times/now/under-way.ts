@@ -44,6 +44,11 @@ const endings =
 const story =
   /^(?:received|opened|raised|applied|created|placed|ordered|order|date|paid|filed|filing|lodged|submission|logged|incident|occurred|loss|happened|damage|confirmed|packed|shipped|dispatched|picked up|pickup|updated|last updated|modified|check in|entered|entry|dropped off|drop off|intake|requested|initiated|submitted|started|sent|queued|authorized|processed|deployed|detected|acknowledged|triggered|last triggered|reported|arrived|assigned|accepted|crew assigned|crew dispatched)$/;
 
+/** When money was moved, as a statement has it; what else is posted is no money. */
+const booked =
+  /^(?:posted|booked|booking|transaction|transacted|value|occurred|made|executed|timestamp)$/;
+const moved = /^(?:transaction|payment|transfer|withdrawal|deposit|payout)$/;
+
 /** When something that is under way is to be over. */
 const promised =
   /^(?:(?:estimated|expected|promised|planned) (?:delivery|arrival|completion|ready)|eta|estimated|expected|delivery estimate)$/;
@@ -113,11 +118,14 @@ export function findUnderWay({ slots, owner }: Parts): readonly Rule[] {
   const times = slots.filter((slot) => timeKinds.includes(slot.kind));
   const pace = times.length === 0 ? undefined : findPace(slots, owner);
   if (!pace) return [];
+  const isMoney = owner.some((word) => moved.test(word));
   return [
     ...toBegun(
       // Somebody who asks for it to be fetched waits for that.
       times.filter(
-        (slot) => story.test(toEvent(slot)) && (pace.isBrief || !/^pick ?up$/.test(toEvent(slot))),
+        (slot) =>
+          (story.test(toEvent(slot)) && (pace.isBrief || !/^pick ?up$/.test(toEvent(slot)))) ||
+          (isMoney && booked.test(toEvent(slot))),
       ),
       pace,
     ),

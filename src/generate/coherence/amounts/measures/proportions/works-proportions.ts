@@ -2,8 +2,40 @@ import type { Proportion } from "./proportion.ts";
 
 const consumed = "consumption|consumption kwh|kwh|kwh used|usage kwh|usage|units consumed";
 
+const storyPoints = "story points|points|story point estimate";
+const estimates = "estimated hours|estimate hours|hours estimated";
+const work = /^(?:task|issue|ticket|story|userstory|subtask|workitem|bug)$/;
+
 /** What a workshop, a utility and a bike for hire reckon with. */
 export const worksProportions: readonly Proportion[] = [
+  {
+    // A picture of twice the width is not of four times the size: it is pressed harder.
+    follows: "size in bytes|size bytes|bytes|filesize|file size|size",
+    of: "width|image width",
+    times: [210, 740],
+    decimals: 0,
+    within: [80, 12_000],
+    owner: /^(?:media|mediaasset|mediafile|image|photo|picture|asset|upload|file|attachment)$/,
+    beside: "height|image height",
+    unless: "duration|duration seconds|size kb|file size kb|size mb|file size mb",
+  },
+  {
+    follows: estimates,
+    of: storyPoints,
+    times: [1.6, 2.4],
+    decimals: 0,
+    isOfSome: true,
+    owner: work,
+  },
+  {
+    follows: "logged hours|hours logged|spent hours|hours spent|actual hours",
+    of: estimates,
+    times: [0.35, 1.2],
+    decimals: 0,
+    isNoneAtFirst: true,
+    owner: work,
+    beside: storyPoints,
+  },
   {
     follows: "commission|commission amount|commission earned",
     of: "sale price|sold price|final price|deal value|total price",

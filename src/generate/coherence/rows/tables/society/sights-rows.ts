@@ -29,6 +29,19 @@ North Gate – Zoo | North Gate | Zoo | North Gate, Cemetery, Central Station, M
 Technology Park – South Gate | Technology Park | South Gate | Technology Park, University, Stadium, Town Bridge, South Gate | 10.4-13.6 | 32-41 | 5-5
 Green Valley – Market Square | Green Valley | Market Square | Green Valley, Quarry Road, West Bridge, Hospital, Market Square | 11.5-15.0 | 36-45 | 5-5
 `,
+  "mediaasset mediafile mediaitem asset image imageasset upload uploadedimage libraryimage & alt_text alt alternative_text image_alt": `
+name/caption/display name | filename/file name/original filename/original name | alt text/alt/alternative text/image alt/about | tags | category/album
+Harbour at dawn | harbour-at-dawn.jpg | Fishing boats in a calm harbour, the sun just above the water | harbour, morning | Travel
+The team in the new office | team-new-office.jpg | Nine people around a long table, laughing | team, office | Team/people
+Spring campaign | banner-spring-campaign.png | Tulips in front of a pale green wall | banner, spring | Marketing
+Oak desk, front | oak-desk-front.jpg | Wooden desk with two drawers, seen from the front | product, furniture | Products/product
+Opening day of the shop | shop-opening-day.jpg | People queueing in front of a shop window with balloons | shop, event | Events/event
+Coffee on the balcony | coffee-balcony.jpg | Steaming cup on a small iron table between plants | coffee, home | Lifestyle/home
+City bridge at night | city-bridge-night.jpg | Lit bridge over a dark river, reflected in the water | city, night | Travel
+Linen bag, detail | linen-bag-detail.jpg | Close-up of the stitching on a grey linen bag | product, textile | Products/product
+Head of design, portrait | portrait-head-of-design.jpg | Smiling woman with short hair in front of a brick wall | portrait, team | Team/people
+Bread from the oven | bread-from-the-oven.jpg | Three round loaves on a wooden board, dusted with flour | food, bakery | Food/food
+`,
   "photo picture photograph stockphoto & photographer camera lens aperture iso shutter_speed taken_at taken_on album_id gallery_id width file_size resolution": `
 name | category/genre/album/type/theme | tags/keywords/labels | about/caption
 First light over the harbour | Landscape/nature/travel | harbour, sunrise, sea | The ferry had not left yet.

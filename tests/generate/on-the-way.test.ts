@@ -86,6 +86,43 @@ test("a parcel is there as soon as its service says, handed over at its last ste
   }
 });
 
+test("without a status too, what happened to a parcel leads from where it left to whom it was handed", async () => {
+  const [shipment, parcel] = await Promise.all([
+    someOf("Shipment", {
+      ...textsOf("trackingNumber", "origin", "destination", "shippedAt", "estimatedDelivery"),
+      deliveredAt: orNull(text),
+      events: listOf(textsOf("status", "location", "timestamp")),
+    }),
+    someOf("Parcel", {
+      ...textsOf("carrier", "fromCity", "toCity", "dispatchedAt", "eta"),
+      deliveredOn: orNull(text),
+      checkpoints: listOf(textsOf("status", "city", "occurredAt")),
+    }),
+  ]);
+  const told = [
+    ...shipment.map((record) => [record, "events", "origin", "destination", "location"] as const),
+    ...parcel.map((record) => [record, "checkpoints", "fromCity", "toCity", "city"] as const),
+  ];
+  for (const [record, list, from, to, town] of told) {
+    const [events, handed] = [
+      itemsOf(record, list),
+      record["deliveredAt"] ?? record["deliveredOn"],
+    ];
+    const last = events.at(-1);
+    expect(events.length).toBeGreaterThan(1);
+    expect(events[0]?.[town]).toBe(record[from]);
+    expect(last?.["status"] === "delivered").toBe(handed !== null);
+    if (handed !== null) {
+      expect(last?.[town]).toBe(record[to]);
+      expect(String(last?.["timestamp"] ?? last?.["occurredAt"]).slice(0, 10)).toBe(
+        String(handed).slice(0, 10),
+      );
+    } else {
+      expect(now - at(record["shippedAt"] ?? record["dispatchedAt"])).toBeLessThan(400 * hour);
+    }
+  }
+});
+
 test("a room of a hotel and a day of a journey are what they are called", async () => {
   const rooms = await someOf("RoomType", {
     ...textsOf("name", "description"),

@@ -258,3 +258,52 @@ test("a town says whom it is about and what, and a group on tour is no crowd", a
   });
   for (const { chair } of meetings) expect(chair).not.toMatch(/Chair$/);
 });
+
+test("a van that nobody drives stands still, and no other flies", async () => {
+  const [vehicles, vans] = await Promise.all([
+    someOf("DeliveryVehicle", {
+      ...textsOf("licensePlate", "make", "model", "depot"),
+      maxLoadKg: number,
+      driverName: orNull(text),
+      currentSpeed: number,
+    }),
+    someOf("Van", {
+      ...textsOf("plateNumber", "vehicleModel"),
+      payloadKg: number,
+      driverId: orNull(text),
+      speedKmh: number,
+    }),
+  ]);
+  const told = [
+    ...vehicles.map((one) => [one["driverName"], one["currentSpeed"], one["model"]] as const),
+    ...vans.map((one) => [one["driverId"], one["speedKmh"], one["vehicleModel"]] as const),
+  ];
+  for (const [driver, speed, model] of told) {
+    expect(Number(speed)).toBeLessThan(driver === null ? 1 : 90);
+    expect(model).not.toMatch(/Tourer|GT|Estate/);
+  }
+  expect(told.some(([driver, speed]) => driver !== null && speed === 0)).toBe(true);
+});
+
+test("who pays for first class sits in front, in the money of where the flight leaves", async () => {
+  const [bookings, tickets] = await Promise.all([
+    someOf("FlightBooking", {
+      ...textsOf("flightNumber", "departureAirport", "arrivalAirport", "seat", "currency"),
+      cabinClass: oneOf("economy", "business", "first"),
+    }),
+    someOf("FlightTicket", {
+      ...textsOf("airline", "origin", "destination", "seatNumber", "currency"),
+      class: oneOf("Economy", "Business", "First"),
+    }),
+  ]);
+  const money = { LYS: "EUR", Lyon: "EUR", SEA: "USD", Seattle: "USD", CPH: "DKK", Chicago: "USD" };
+  for (const one of [...bookings, ...tickets]) {
+    const row = Number.parseInt(String(one["seat"] ?? one["seatNumber"]), 10);
+    const cabin = String(one["cabinClass"] ?? one["class"]).toLowerCase();
+    expect(row > 12 ? "economy" : row > 2 ? "business" : "first").toBe(cabin);
+    const known = Object.entries(money).find(
+      ([from]) => from === (one["departureAirport"] ?? one["origin"]),
+    );
+    if (known) expect(one["currency"]).toBe(known[1]);
+  }
+});

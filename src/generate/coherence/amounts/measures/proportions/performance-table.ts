@@ -160,7 +160,7 @@ export const performances: readonly Proportion[] = [
     times: [24, 38],
     add: [18, 34],
     decimals: 0,
-    isOfSome: true,
+    most: 460,
   },
   {
     follows: squareMetres,
@@ -192,7 +192,7 @@ export const performances: readonly Proportion[] = [
     times: [330, 560],
     add: [220, 420],
     decimals: -1,
-    isOfSome: true,
+    most: 5000,
   },
   {
     follows: "rent|monthly rent|rent per month|base rent",

@@ -86,6 +86,43 @@ test("a parcel is there as soon as its service says, handed over at its last ste
   }
 });
 
+test("without a status too, what happened to a parcel leads from where it left to whom it was handed", async () => {
+  const [shipment, parcel] = await Promise.all([
+    someOf("Shipment", {
+      ...textsOf("trackingNumber", "origin", "destination", "shippedAt", "estimatedDelivery"),
+      deliveredAt: orNull(text),
+      events: listOf(textsOf("status", "location", "timestamp")),
+    }),
+    someOf("Parcel", {
+      ...textsOf("carrier", "fromCity", "toCity", "dispatchedAt", "eta"),
+      deliveredOn: orNull(text),
+      checkpoints: listOf(textsOf("status", "city", "occurredAt")),
+    }),
+  ]);
+  const told = [
+    ...shipment.map((record) => [record, "events", "origin", "destination", "location"] as const),
+    ...parcel.map((record) => [record, "checkpoints", "fromCity", "toCity", "city"] as const),
+  ];
+  for (const [record, list, from, to, town] of told) {
+    const [events, handed] = [
+      itemsOf(record, list),
+      record["deliveredAt"] ?? record["deliveredOn"],
+    ];
+    const last = events.at(-1);
+    expect(events.length).toBeGreaterThan(1);
+    expect(events[0]?.[town]).toBe(record[from]);
+    expect(last?.["status"] === "delivered").toBe(handed !== null);
+    if (handed !== null) {
+      expect(last?.[town]).toBe(record[to]);
+      expect(String(last?.["timestamp"] ?? last?.["occurredAt"]).slice(0, 10)).toBe(
+        String(handed).slice(0, 10),
+      );
+    } else {
+      expect(now - at(record["shippedAt"] ?? record["dispatchedAt"])).toBeLessThan(400 * hour);
+    }
+  }
+});
+
 test("a room of a hotel and a day of a journey are what they are called", async () => {
   const rooms = await someOf("RoomType", {
     ...textsOf("name", "description"),
@@ -220,4 +257,53 @@ test("a town says whom it is about and what, and a group on tour is no crowd", a
     ...textsOf("title", "agenda", "chair", "date"),
   });
   for (const { chair } of meetings) expect(chair).not.toMatch(/Chair$/);
+});
+
+test("a van that nobody drives stands still, and no other flies", async () => {
+  const [vehicles, vans] = await Promise.all([
+    someOf("DeliveryVehicle", {
+      ...textsOf("licensePlate", "make", "model", "depot"),
+      maxLoadKg: number,
+      driverName: orNull(text),
+      currentSpeed: number,
+    }),
+    someOf("Van", {
+      ...textsOf("plateNumber", "vehicleModel"),
+      payloadKg: number,
+      driverId: orNull(text),
+      speedKmh: number,
+    }),
+  ]);
+  const told = [
+    ...vehicles.map((one) => [one["driverName"], one["currentSpeed"], one["model"]] as const),
+    ...vans.map((one) => [one["driverId"], one["speedKmh"], one["vehicleModel"]] as const),
+  ];
+  for (const [driver, speed, model] of told) {
+    expect(Number(speed)).toBeLessThan(driver === null ? 1 : 90);
+    expect(model).not.toMatch(/Tourer|GT|Estate/);
+  }
+  expect(told.some(([driver, speed]) => driver !== null && speed === 0)).toBe(true);
+});
+
+test("who pays for first class sits in front, in the money of where the flight leaves", async () => {
+  const [bookings, tickets] = await Promise.all([
+    someOf("FlightBooking", {
+      ...textsOf("flightNumber", "departureAirport", "arrivalAirport", "seat", "currency"),
+      cabinClass: oneOf("economy", "business", "first"),
+    }),
+    someOf("FlightTicket", {
+      ...textsOf("airline", "origin", "destination", "seatNumber", "currency"),
+      class: oneOf("Economy", "Business", "First"),
+    }),
+  ]);
+  const money = { LYS: "EUR", Lyon: "EUR", SEA: "USD", Seattle: "USD", CPH: "DKK", Chicago: "USD" };
+  for (const one of [...bookings, ...tickets]) {
+    const row = Number.parseInt(String(one["seat"] ?? one["seatNumber"]), 10);
+    const cabin = String(one["cabinClass"] ?? one["class"]).toLowerCase();
+    expect(row > 12 ? "economy" : row > 2 ? "business" : "first").toBe(cabin);
+    const known = Object.entries(money).find(
+      ([from]) => from === (one["departureAirport"] ?? one["origin"]),
+    );
+    if (known) expect(one["currency"]).toBe(known[1]);
+  }
 });

@@ -432,3 +432,39 @@ test("what a permit costs is told by what is permitted, and hours by the points 
     }
   }
 });
+
+test("land is larger than a flat, and a lease that was in force has been signed", async () => {
+  const [listings, properties, leases, rentals] = await Promise.all([
+    recordsOf("PropertyListing", {
+      ...textsOf("headline", "address"),
+      propertyType: oneOf("house", "condo", "land"),
+      ...{ listPrice: number, bedrooms: number, squareFeet: number },
+    }),
+    recordsOf("Property", {
+      title: text,
+      type: oneOf("apartment", "villa", "plot"),
+      ...{ price: number, bedrooms: number, areaSqm: number },
+    }),
+    recordsOf("Lease", {
+      ...textsOf("unitNumber", "startDate", "endDate"),
+      ...{ monthlyRent: number, parkingSpaces: number },
+      signedAt: orNull(text),
+      status: oneOf("draft", "active", "ended"),
+    }),
+    recordsOf("RentalAgreement", {
+      ...textsOf("tenantName", "startDate", "endDate"),
+      ...{ monthlyRent: number, parkingSpots: number },
+      signedOn: orNull(text),
+      status: oneOf("pending", "in_force", "terminated"),
+    }),
+  ]);
+  for (const { propertyType, squareFeet } of listings)
+    expect(Number(squareFeet) > 5000).toBe(propertyType === "land");
+  for (const { type, areaSqm } of properties) expect(Number(areaSqm) > 460).toBe(type === "plot");
+  for (const lease of [...leases, ...rentals]) {
+    expect(Number(lease["parkingSpaces"] ?? lease["parkingSpots"])).toBeLessThan(3);
+    const signed = "signedAt" in lease ? lease["signedAt"] : lease["signedOn"];
+    if (/active|ended|force|terminated/.test(String(lease["status"])))
+      expect(signed).not.toBe(null);
+  }
+});

@@ -240,3 +240,45 @@ test("the names and texts of a picture tell of one picture, which is as large as
     }
   }
 });
+
+test("what speaks to us was seen just now, and a reading is of its room and says nothing where nothing is wrong", async () => {
+  const [devices, smart, readings, measured] = await Promise.all([
+    recordsOf("Device", {
+      ...textsOf("name", "serialNumber", "room", "lastSeen"),
+      status: oneOf("online", "offline", "error", "updating"),
+    }),
+    recordsOf("SmartDevice", {
+      ...textsOf("deviceName", "location", "lastSeenAt"),
+      state: oneOf("online", "rebooting", "offline", "fault"),
+    }),
+    recordsOf("SensorReading", {
+      ...textsOf("sensorName", "recordedAt"),
+      ...{ temperature: number, humidity: number, lightLevel: number },
+      isAnomaly: flag,
+      alertMessage: orNull(text),
+    }),
+    recordsOf("Reading", {
+      ...textsOf("sensorId", "location", "timestamp"),
+      ...{ temperatureC: number, humidity: number, illuminance: number },
+      anomaly: flag,
+      anomalyReason: orNull(text),
+    }),
+  ]);
+  for (const one of [...devices, ...smart]) {
+    const hours = (now - at(one["lastSeen"] ?? one["lastSeenAt"])) / 3_600_000;
+    const state = String(one["status"] ?? one["state"]);
+    if (/updating|rebooting|online/.test(state)) expect(hours).toBeLessThan(1);
+    if (/error|fault/.test(state)) expect(hours).toBeLessThan(48);
+    if (/^Gateway/.test(String(one["name"]))) expect(one["room"]).not.toBe("Bathroom");
+  }
+  for (const one of [...readings, ...measured]) {
+    const place = String(one["sensorName"] ?? one["location"]);
+    const warm = Number(one["temperature"] ?? one["temperatureC"]);
+    if (/Cold store/.test(place)) expect(warm).toBeLessThan(8);
+    if (/Boiler room/.test(place)) expect(warm).toBeGreaterThan(20);
+    expect(Number(one["lightLevel"] ?? one["illuminance"])).toBeGreaterThan(5);
+    const said = "alertMessage" in one ? one["alertMessage"] : one["anomalyReason"];
+    if (one["isAnomaly"] === false || one["anomaly"] === false) expect(said).toBe(null);
+    if (said) expect(said).not.toMatch(/disk|backup|import|export/i);
+  }
+});

@@ -183,7 +183,7 @@ import { findTaxYears } from "./times/calendar/tax-years.ts";
 import { findNights } from "./times/days-and-hours/nights.ts";
 import { findQuietHours } from "./times/days-and-hours/quiet-hours.ts";
 import { findToldHours } from "./times/days-and-hours/told-hours.ts";
-import { findDrives } from "./times/journeys/drives.ts";
+import { findDrives, findStandstills } from "./times/journeys/drives.ts";
 import { findEfforts } from "./times/journeys/efforts.ts";
 import { findLodgings } from "./times/journeys/lodgings.ts";
 import { findRides } from "./times/journeys/rides.ts";
@@ -434,5 +434,6 @@ export const reckoned: readonly FindRules[] = [
   askWhere("word words character char characters", findWordCounts),
   findShownValues,
   askWhere("driver vehicle car", findDrives),
+  askWhere("speed", findStandstills),
   findTwinUnits,
 ];

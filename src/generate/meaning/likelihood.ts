@@ -123,7 +123,11 @@ export function isNeverShort({ words, owner, isItem }: Member): boolean {
   // Nobody talks alone.
   const isTalk =
     last === "participants" && /^(?:chat|conversation|thread)$/.test(owner.at(-1) ?? "");
-  return !isItem && (isEntered || isOffered || isTested || isTalk || several.test(last));
+  // A parcel has left, come and been handed over.
+  const isWay =
+    /^(?:events|checkpoints|scans|tracking|history|updates)$/.test(last) &&
+    /^(?:shipment|parcel|package|consignment)$/.test(owner.at(-1) ?? "");
+  return !isItem && (isWay || isEntered || isOffered || isTested || isTalk || several.test(last));
 }
 
 const several =

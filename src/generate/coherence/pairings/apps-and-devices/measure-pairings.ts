@@ -1,4 +1,4 @@
-import { type Pairing, type Range, toMentions, toRanges } from "../pairing.ts";
+import { type Pairing, type Range, toMentionedRanges, toMentions, toRanges } from "../pairing.ts";
 
 const knownBy = "sensor type|type|metric|measurement type|quantity|kind|sensor kind";
 const owner = /^(?:sensor|device|alert|threshold|rule|alarm|monitor)$/;
@@ -60,6 +60,27 @@ export const measurePairings: readonly Pairing[] = [
       "alert threshold|alarm threshold|threshold max|max threshold|upper threshold|high threshold|alert above|threshold high|thresholds max|limits max|range max|max value",
     owner,
     fits: edge(1),
+  },
+  {
+    knownBy: "sensor name|device name|name|room|zone|location|label",
+    follows: "temperature|temperature c|temp|temp c|current temperature|temperature celsius",
+    owner:
+      /^(?:reading|sensorreading|sensor|device|measurement|telemetry|probe|thermostat|room|zone)$/,
+    unless: /^(?:unit|units|temperature unit|scale)$/,
+    isOwn: true,
+    fits: toMentionedRanges({
+      "deep freezer": [-28, -20, 1],
+      freezer: [-24, -17, 1],
+      "cold store|cold room|cold storage|fridge|refrigerator": [1.5, 6.5, 1],
+      "boiler room": [24, 36, 1],
+      "server room|data centre|data center": [18, 25, 1],
+      "cellar|basement|archive": [9, 17, 1],
+      "living room|bedroom|kitchen|office|meeting room|classroom|nursery|hall|hallway|study": [
+        18, 24.5, 1,
+      ],
+      bathroom: [20, 26, 1],
+      greenhouse: [15, 31, 1],
+    }),
   },
   {
     knownBy: "gender|sex",

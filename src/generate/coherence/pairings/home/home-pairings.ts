@@ -110,6 +110,25 @@ export const homePairings: readonly Pairing[] = [
     fits: toRanges({ "land|plot|lot": [0, 0, 0] }),
   },
   {
+    knownBy: "property type|home type|type",
+    follows: "bedrooms|bedroom|number of bedrooms|beds",
+    owner: homes,
+    fits: toRanges({ studio: [0, 1, 0] }),
+  },
+  // Who buys land buys more of it than a flat has.
+  {
+    knownBy: "property type|home type|type|kind",
+    follows: "square feet|square footage|sqft|area sqft|size sqft|sq ft",
+    owner: homes,
+    fits: toRanges({ "studio|loft": [340, 640, -1], "land|plot|lot": [5200, 38_000, -2] }),
+  },
+  {
+    knownBy: "property type|home type|type|kind",
+    follows: "area sqm|area m2|square meters|square metres|size sqm|size m2|area",
+    owner: homes,
+    fits: toRanges({ "studio|loft": [24, 52, 0], "land|plot|lot": [480, 3600, -1] }),
+  },
+  {
     knownBy: "name|item|item name|title",
     follows: "category|type|group",
     owner: /^packing/,

@@ -1,5 +1,13 @@
 import { type Pairing, toMentions, toRanges, toTexts, toYears } from "../pairing.ts";
 
+const cabins = "cabin|cabin class|class|travel class|seat class|fare class";
+
+/** The dearest seats are in the first rows. */
+const seatsIn = (first: number, last: number, letters: string) =>
+  Array.from({ length: last - first + 1 }, (_, at) =>
+    [...letters].map((letter) => `${first + at}${letter}`).join("|"),
+  ).join("|");
+
 /** A seat that becomes a bed costs what a holiday does. */
 export const outingPairings: readonly Pairing[] = [
   {
@@ -107,7 +115,19 @@ export const outingPairings: readonly Pairing[] = [
     }),
   },
   {
-    knownBy: "cabin|cabin class|class|travel class|seat class|fare class",
+    knownBy: cabins,
+    follows: "seat|seat number|seat no|assigned seat",
+    owner: /^(?:flight|airfare|boarding|passenger|itinerary|booking|ticket)$/,
+    unless: /^(?:train|coach|coach number|wagon|platform|carriage|bus|section|venue|hall|screen)\b/,
+    fits: toTexts({
+      first: seatsIn(1, 2, "ADGK"),
+      business: seatsIn(3, 7, "ACDF"),
+      "premium|premium economy|premium_economy|economy plus|comfort": seatsIn(8, 12, "ABCDEF"),
+      "economy|coach": seatsIn(14, 34, "ABCDEF"),
+    }),
+  },
+  {
+    knownBy: cabins,
     follows: "price|fare|base fare|total price|ticket price|amount|total fare",
     owner: /^(?:flight|fare|itinerary|airfare|boarding)$/,
     fits: toRanges({

@@ -204,6 +204,7 @@ export const officePairings: readonly Pairing[] = [
       balcony: "Balcony",
       attic: "Attic",
       boiler: "Boiler room",
+      "gateway|hub|bridge|router": "Hallway|Office|Living room|=Utility room|=Server room",
     }),
   },
   {

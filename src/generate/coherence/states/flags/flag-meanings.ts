@@ -132,6 +132,11 @@ export const flagMeanings: readonly FlagMeaning[] = [
     flag: /^(?:hazardous|dangerous goods|hazmat)$/,
     members: /^(?:un number|hazard class|hazmat class|hazard code|un no)$/,
   },
+  {
+    flag: /^(?:anomaly|anomalous|alert|alarm|outlier|out of range|alert triggered|alarm triggered)$/,
+    members:
+      /^(?:alert|alarm|anomaly|warning) (?:message|text|reason|type|description|details|level|severity)$/,
+  },
   { flag: /^stackable$/, members: /^(?:max stack|stack size|max stack size)$/ },
   {
     flag: /^(?:completed|done|finished|complete)$/,

@@ -323,7 +323,12 @@ export const happenings: readonly Happening[] = [
       "sent|delivered|read|opened|clicked|bounced|seen|viewed|paid|partially paid|overdue|accepted|signed|failed|replied|completed|declined|rejected|expired|withdrawn",
     ),
   },
-  { members: to("signed|signature"), states: said("signed|active|executed|completed|expired") },
+  {
+    members: to("signed|signature"),
+    states: said(
+      "signed|active|executed|completed|expired|expiring|expiring soon|ended|terminated|renewed|in force|notice given",
+    ),
+  },
   {
     members: to(
       "answered|accepted answer|first response|first responded|first reply|first replied|responded",

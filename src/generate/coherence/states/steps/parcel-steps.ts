@@ -1,10 +1,11 @@
 import { isObject, type Json, type JsonObject } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
+import { day, timelines } from "../../../facets/timeline.ts";
 import { toState } from "../../../state-words.ts";
 import { itemNamed, itemsOf } from "../../items.ts";
 import { findNamed } from "../../match-role.ts";
 import { chanceFor, type FindRules } from "../../rule.ts";
-import { type Slot, write } from "../../slot.ts";
+import { fill, isPresent, type Slot, write } from "../../slot.ts";
 import { spelledAmong } from "../../spelling.ts";
 import { findStatus } from "../../times/tense.ts";
 import { readTime, type Time, timeKinds, toEvent, toTime, toValue } from "../../times/time.ts";
@@ -82,7 +83,8 @@ const placed = /^(?:location|city|place|facility)$/;
 /** The log of a parcel ends where the parcel is, and leads from where it began to where it goes. */
 export const findParcelSteps: FindRules = ({ slots, owner }) => {
   const status = findStatus(slots, owner);
-  if (!status) return [];
+  // Where no status says how far it has come, only a parcel is sure to be one.
+  if (!status && !owner.some((word) => parcels.test(word))) return [];
   const ends = [
     findEnd(slots, "origin|origin city|from|from city", "sender|from|origin|shipper|ship from"),
     findEnd(
@@ -91,11 +93,17 @@ export const findParcelSteps: FindRules = ({ slots, owner }) => {
       "recipient|to|destination|receiver|ship to",
     ),
   ];
-  const over = slots.find(
-    (slot) =>
-      timeKinds.includes(slot.kind) && /^(?:actual )?(?:delivered|delivery)$/.test(toEvent(slot)),
+  const [over, left, due] = [handedOver, setOff, expected].map((events) =>
+    slots.find((slot) => timeKinds.includes(slot.kind) && events.test(toEvent(slot))),
   );
-  const reads = [...ends, over].flatMap((slot) => slot ?? []);
+  const reads = [status, ...ends, over, left, due].flatMap((slot) => slot ?? []);
+  /** Nobody waits for weeks for what was announced for a day. */
+  const isPast = (scope: Scope) => {
+    const times = [due, left].flatMap((slot) => (slot && readTime(scope, slot)) ?? []);
+    return times.some(
+      ({ at, form }) => form !== "clock" && at + 6 * day < scope.facet(timelines).now,
+    );
+  };
   const logs = slots.filter(({ kind }) => kind === "list");
   const worded = wordings.flatMap((wording) => logs.map((log) => ({ log, wording })));
   return worded.flatMap(({ log, wording }) => {
@@ -107,22 +115,45 @@ export const findParcelSteps: FindRules = ({ slots, owner }) => {
     const when = itemNamed(log, dated, "text", "number");
     const apply = (scope: Scope) => {
       const items = itemsOf(scope, log);
-      const state = toState(scope.values[status.name]) ?? "";
+      const isOver = over !== undefined && (isPresent(scope.values[over.name]) || isPast(scope));
+      const state = status
+        ? (toState(scope.values[status.name]) ?? "")
+        : isOver
+          ? "delivered"
+          : "in transit";
       const row = wording.reached.find(([states]) => states.test(state));
       const isLog = items.every(
         (item) => steps.includes(String(item[name])) || strays.test(toState(item[name]) ?? ""),
       );
       if (!row || !isLog) return;
-      const logged = toLog(items, name, steps, row, scope, log);
+      // Before it was handed over there is nothing to tell of what only tells of its way.
+      const from = !status && left && items.length > 1 ? 1 : 0;
+      const logged = toLog(items, name, steps, row, scope, log, from);
       const towns = ends.map((slot) => townOf(slot && scope.values[slot.name]));
       const there = withTowns(logged, { name, town }, { ...wording, steps }, towns);
       const lines = told ? there.map((item) => tell(item, name, told)) : there;
+      if (!status && over && isOver) handOver(scope, over, lines.at(-1)?.[when ?? ""]);
       const handed = over && arrived.test(state) ? readTime(scope, over) : undefined;
       write(scope, log, handed && when !== undefined ? endingAt(lines, when, handed) : lines);
     };
-    return [{ reads: [status, log, ...reads], writes: [log], apply }];
+    const writes = !status && over ? [log, over] : [log];
+    return [{ reads: [log, ...reads], writes, apply }];
   });
 };
+
+const parcels = /^(?:shipment|parcel|package|consignment|freight)$/;
+const handedOver = /^(?:actual )?(?:delivered|delivery)$/;
+const setOff = /^(?:shipped|ship|dispatched|dispatch|sent|picked up|pickup|collected)$/;
+const expected = /^(?:estimated|expected|scheduled|promised|planned) (?:delivery|arrival)$|^eta$/;
+
+/** What its log says was delivered was, at that time; what is told to be is left as it is. */
+function handOver(scope: Scope, over: Slot, last: Json | undefined): void {
+  const at = toTime(last)?.at;
+  if (at === undefined || isPresent(scope.values[over.name])) return;
+  fill(scope, over);
+  const form = readTime(scope, over)?.form;
+  if (form) write(scope, over, toValue(form, at, false));
+}
 
 /** What a union calls the steps; undefined where it tells of something else. */
 function stepsIn(log: Slot, name: string, { steps }: Wording): readonly string[] | undefined {
@@ -172,9 +203,10 @@ const lines: readonly (readonly [states: RegExp, line: string])[] = [
 /** The parcel is handed over when the whole says that it was delivered. */
 function endingAt(items: readonly JsonObject[], when: string, handed: Time): readonly JsonObject[] {
   const last = items.at(-1);
-  const form = toTime(last?.[when])?.form;
-  if (!last || form === undefined || form === "clock" || handed.form === "day") return items;
-  return items.with(-1, { ...last, [when]: toValue(form, handed.at, false) ?? null });
+  const told = toTime(last?.[when]);
+  if (!last || !told || told.form === "clock") return items;
+  const hour = handed.form === "day" ? told.at % day : 0;
+  return items.with(-1, { ...last, [when]: toValue(told.form, handed.at + hour, false) ?? null });
 }
 
 /** A town, or somebody who has one. */
@@ -196,13 +228,14 @@ function toLog(
   [, last, isSure]: Wording["reached"][number],
   scope: Scope,
   log: Slot,
+  from: number,
 ): readonly JsonObject[] {
-  const length = Math.min(items.length, last + 1);
+  const length = Math.min(items.length, last + 1 - from);
   const chance = chanceFor(scope, log);
-  const end = isSure ? last : Math.max(length - 1, chance.below(last + 1));
+  const end = isSure ? last : Math.max(from + length - 1, chance.below(last + 1));
   // Spread over the way, the first step first and the last one last.
   return items.slice(0, length).map((item, at) => {
-    const step = length === 1 ? end : Math.round((at * end) / (length - 1));
+    const step = length === 1 ? end : from + Math.round((at * (end - from)) / (length - 1));
     return { ...item, [name]: steps[step] ?? "" };
   });
 }

@@ -3,8 +3,26 @@ import { minute } from "../../../facets/timeline.ts";
 import { findNamed } from "../../match-role.ts";
 import { readQuantity, writeQuantity } from "../../quantity.ts";
 import { chanceFor, type FindRules } from "../../rule.ts";
+import { isPresent, write } from "../../slot.ts";
 import { findEnds } from "../spans/durations.ts";
 import { readTime } from "../time.ts";
+
+const atTheWheel = /^(?:current )?(?:driver|driver name|driver id)$/;
+
+/** What nobody drives stands still. */
+export const findStandstills: FindRules = ({ slots }) => {
+  const driver = slots.find(({ words }) => atTheWheel.test(words));
+  const speed = findNamed(
+    slots,
+    "current speed|current speed kmh|current speed kph|current speed mph|speed|speed kmh|live speed",
+    ["number"],
+  );
+  if (!driver || !speed) return [];
+  const apply = (scope: Scope) => {
+    if (!isPresent(scope.values[driver.name])) write(scope, speed, 0);
+  };
+  return [{ reads: [driver], writes: [speed], apply }];
+};
 
 const journeys = /^(?:trip|drive|journey|commute|vehicletrip|triplog|mileagelog)$/;
 const driven = /^(?:driver|driver name|driver id|vehicle|vehicle id|vehicle plate|car|car id)$/;

@@ -48,12 +48,16 @@ export const findFlights: FindRules = ({ slots, owner }) => {
   );
   const stops = slots.find(({ words }) => /^(?:stops|layovers|number of stops)$/.test(words));
   const plane = findNamed(slots, "aircraft|aircraft type|plane|airplane|aircraft model", ["text"]);
+  const currency = findNamed(slots, "currency|currency code|fare currency|price currency", [
+    "text",
+    "choice",
+  ]);
   const rule: Rule = {
     reads: [...from, ...to, ...(start ? [start] : []), ...(stops ? [stops] : [])],
     writes: [
       ...from,
       ...to,
-      ...[end, plane, said].flatMap((slot) => slot ?? []),
+      ...[end, plane, said, currency].flatMap((slot) => slot ?? []),
       ...Object.values(told).flat(),
     ],
     apply: (scope) => {
@@ -63,6 +67,8 @@ export const findFlights: FindRules = ({ slots, owner }) => {
       }
       const [one, other] = [cityIn(scope, from), cityIn(scope, to)];
       if (!one || !other) return;
+      // A fare is in the money of where one leaves, as far as prices in it are known.
+      if (currency) write(scope, currency, one.currency);
       const far = Math.max(160, kilometersBetween(one, other));
       if (plane) {
         const known = String(scope.values[plane.name]);

@@ -362,6 +362,11 @@ export const findUnsolved: FindRules = ({ slots, owner }) => {
 const seen =
   /^last (?:seen|active|ping|heartbeat|online|reported|report|activity|reading|measurement|sync|synced|data|contact)$/;
 
+/** Who speaks to us now. */
+const present =
+  /^(?:online|connected|updating|upgrading|rebooting|restarting|pairing|syncing|charging|recording|streaming)$/;
+const troubled = /^(?:error|fault|faulty|warning|degraded|alert|alarm|low battery)$/;
+
 function findOnline({ slots, owner }: Parts): readonly Rule[] {
   const named = slots.filter((slot) => timeKinds.includes(slot.kind) && seen.test(toEvent(slot)));
   // The `lastReading` beside `lastReadingAt` is what was read.
@@ -377,13 +382,17 @@ function findOnline({ slots, owner }: Parts): readonly Rule[] {
   if (!last || !sign) return [];
   const apply = (scope: Scope) => {
     const value = scope.values[sign.name];
-    const isThere = value === true || /^(?:online|connected)$/.test(toState(value) ?? "");
+    const state = toState(value) ?? "";
+    const isThere = value === true || present.test(state);
     const time = readTime(scope, last);
     if (!time) return;
     const { now } = scope.facet(timelines);
     const isAway = value === false || /^(?:offline|disconnected)$/.test(toState(value) ?? "");
     if (isAway && now - time.at < hour && time.form !== "clock")
       writeTime(scope, last, toMinute(now - chanceFor(scope, last).between(2, 90) * hour));
+    // What reports that something is wrong has reported lately.
+    if (troubled.test(state) && time.form !== "clock" && now - time.at > 2 * day)
+      writeTime(scope, last, toMinute(now - chanceFor(scope, last).between(6, 1800) * minute));
     if (!isThere) return;
     writeTime(scope, last, toMinute(now - chanceFor(scope, last).between(1, 14) * 60_000));
   };

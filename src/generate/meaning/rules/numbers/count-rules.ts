@@ -105,6 +105,8 @@ export const countRules: Readonly<Record<string, NumberRule>> = {
   "beds|total beds|bed count|number of beds|bed capacity @ ward hospitalward": whole(12, 34),
   "rooms|beds @ hotel hospital ward hostel": whole(12, 240),
   "parking spaces|parking spots|parking": whole(0, 4),
+  "parking spaces|parking spots|parking @ lease tenancy apartment flat condo rentalunit tenant & monthly_rent unit_number rent":
+    among(0, 0, 1, 1, 1, 2),
   "floor|level|floor number @ exhibition museum gallery library bookstore shop store school": whole(
     0,
     3,

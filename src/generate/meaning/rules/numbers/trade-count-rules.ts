@@ -211,6 +211,29 @@ export const tradeCountRules: Readonly<Record<string, NumberRule>> = {
   "response time minutes|response minutes|response time @ dispatch emergency emergencycall ambulance fireincident":
     whole(4, 18),
   "casualties|injured|injuries|victims": whole(0, 3),
+  // As the map of a fleet shows them: many stand.
+  "current speed|current speed kmh|current speed kph|live speed @ vehicle truck van lorry car bus taxi deliveryvehicle & license_plate plate_number driver_name driver_id":
+    among(0, 0, 0, 0, 18, 24, 31, 36, 42, 47, 49, 53, 58, 64, 71, 78, 83, 88),
+  "speed|speed kmh|speed kph @ truck van lorry deliveryvehicle deliveryvan fleetvehicle": among(
+    0,
+    0,
+    0,
+    0,
+    18,
+    24,
+    31,
+    36,
+    42,
+    47,
+    49,
+    53,
+    58,
+    64,
+    71,
+    78,
+    83,
+    88,
+  ),
   "speed|max speed|speed kmh|measured speed @ violation ticket fine vehicle truck car": whole(
     32,
     148,

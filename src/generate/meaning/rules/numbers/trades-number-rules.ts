@@ -2,6 +2,8 @@ import { decimal, inSteps, money, type NumberRule, round, whole } from "./number
 
 /** Numbers that have their size all over a trade, whatever the model in it is called. */
 export const tradesNumberRules: Readonly<Record<string, NumberRule>> = {
+  "light level|light|lux|illuminance|ambient light|brightness lux|light lux @ sensor sensorreading reading measurement telemetry environmentreading & humidity co2_ppm co2":
+    round(10, 900, 1),
   "quantity @ production manufacturing batch productionrun workorder productionorder": round(
     120,
     4800,

@@ -160,6 +160,7 @@ export const performances: readonly Proportion[] = [
     times: [24, 38],
     add: [18, 34],
     decimals: 0,
+    most: 460,
   },
   {
     follows: squareMetres,
@@ -191,6 +192,7 @@ export const performances: readonly Proportion[] = [
     times: [330, 560],
     add: [220, 420],
     decimals: -1,
+    most: 5000,
   },
   {
     follows: "rent|monthly rent|rent per month|base rent",
@@ -204,6 +206,7 @@ export const performances: readonly Proportion[] = [
     of: squareMetres,
     times: [2400, 5200],
     decimals: -3,
+    within: [0, 460],
     beside: "bedrooms|beds|rooms|year built|price per sqm|price per m2",
     owner: housed,
   },
@@ -212,6 +215,8 @@ export const performances: readonly Proportion[] = [
     of: squareFeet,
     times: [190, 430],
     decimals: -3,
+    // What is larger is land, and has no price by the foot of a floor.
+    within: [0, 5000],
     beside: "bedrooms|beds|year built|price per sqft|price per square foot",
     owner: housed,
   },

@@ -13,6 +13,8 @@ export interface Proportion {
   readonly isOfSome?: true;
   /** Between which the other is what it is taken for: a height of 1.8 is none in centimetres. */
   readonly within?: readonly [least: number, most: number];
+  /** What is more than that already is something else, and stays: a plot is no floor. */
+  readonly most?: number;
   /** Words of the things that it is for. Default: all. */
   readonly owner?: RegExp;
   /** Neighbours of which one must be there for it to be meant. Default: none. */

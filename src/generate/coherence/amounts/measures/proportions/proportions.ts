@@ -56,7 +56,16 @@ const lasting = /\b(?:duration|minutes|seconds|hours)\b/;
 function toRule(
   leader: Slot,
   follower: Slot,
-  { add, times, decimals, isWhole, isNoneAtFirst, isOfSome, within = endless }: Proportion,
+  {
+    add,
+    times,
+    decimals,
+    isWhole,
+    isNoneAtFirst,
+    isOfSome,
+    within = endless,
+    most = endless[1],
+  }: Proportion,
 ): Rule {
   return {
     reads: [leader],
@@ -64,6 +73,7 @@ function toRule(
     apply: (scope) => {
       const base = readQuantity(scope, leader);
       if (base === undefined || (isOfSome && base === 0)) return;
+      if ((readQuantity(scope, follower) ?? 0) > most) return;
       if (base < within[0] || base > within[1]) return;
       if (isNoneAtFirst && readQuantity(scope, follower) === 0) return;
       const chance = chanceFor(scope, follower);

@@ -134,6 +134,8 @@ export const tradesRules = toTextRules({
   // Machines that call for help
   "message|text|description|details|alert message @ machinealert machinealarm sensoralert devicealert equipmentalert linealert robotalert pumpalert":
     "Temperature above limit|Vibration out of range|Oil pressure low|Emergency stop pressed|Filter clogged|Spindle overload|No signal for five minutes",
+  "alert message|alarm message|alert text|alert reason|anomaly reason|anomaly description|warning message @ sensor reading sensorreading measurement telemetry & temperature humidity co2_ppm sensor_id device_id":
+    "Reading outside the set range.|Value changed faster than usual.|Above the limit for ten minutes.|Far from what the sensors nearby say.|Sensor should be checked.",
   "code|alert code|alarm code|fault code @ machinealert machinealarm sensoralert devicealert equipmentalert machinefault":
     shape("E-1##", "W-2##", "E-4##"),
   // Works

@@ -1,4 +1,4 @@
-import { digits, draw, shape, toTextRules } from "../../text-rule.ts";
+import { beside, digits, draw, shape, toTextRules } from "../../text-rule.ts";
 
 /** Homes, vehicles, machines. */
 export const homesRules = toTextRules({
@@ -14,6 +14,10 @@ export const homesRules = toTextRules({
   "make|manufacturer|brand|car make|vehicle make @ car vehicle truck motorcycle bike van aircraft auto":
     "Volta|Northstar|Kestrel|Aurora|Meridian|Solano",
   "make|car make|vehicle make": "Volta|Northstar|Kestrel|Aurora|Meridian|Solano",
+  "model|vehicle model @ vehicle truck van lorry deliveryvehicle": beside(
+    /load|payload|cargo|depot/i,
+    "Cargo|Cargo XL|Porter|Hauler 35|Box 12|Carrier|Courier",
+  ),
   "model|car model|vehicle model @ car vehicle truck motorcycle bike van rental auto & make vin license_plate mileage":
     "City|Tourer|GT|Estate|Cross|One|S2|X4",
   "make|camera make|camera brand @ camera": "Halden|Norvik|Optera|Lumora",

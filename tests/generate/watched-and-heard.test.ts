@@ -177,3 +177,21 @@ test("who plays at home is a club, and a blog says what its shelves hold", async
   for (const { name, description } of categories)
     if (name === "Travel") expect(description).toMatch(/Places/);
 });
+
+test.each([
+  ["Concert", "venue", "ticketsSold", "venueCapacity", "soldOut"],
+  ["Show", "venueName", "ticketsSold", "capacity", "isSoldOut"],
+])("a %s is sold out when all is sold, and as large as its hall", async (name, ...names) => {
+  const [venue, sold, capacity, isFull] = names;
+  const shows = await recordsOf(name, {
+    ...textsOf("headliner", venue),
+    [sold]: number,
+    [capacity]: number,
+    [isFull]: flag,
+  });
+  for (const show of shows) {
+    expect(Number(show[sold]) >= Number(show[capacity])).toBe(show[isFull]);
+    if (/Arena/.test(String(show[venue]))) expect(show[capacity]).toBeGreaterThan(3900);
+    if (/Cellar|Studio/.test(String(show[venue]))) expect(show[capacity]).toBeLessThan(250);
+  }
+});

@@ -195,3 +195,21 @@ test.each([
     if (/Cellar|Studio/.test(String(show[venue]))) expect(show[capacity]).toBeLessThan(250);
   }
 });
+
+test.each([
+  ["VideoGame", "genre", "ageRating", "playtimeHours"],
+  ["Game", "genre", "esrbRating", "hoursToBeat"],
+])("a %s is as long and as rough as its genre", async (model, genre, rating, hours) => {
+  const games = await recordsOf(model, {
+    ...textsOf("title", genre, "developer", "publisher"),
+    [rating]: oneOf("E", "T", "M"),
+    [hours]: number,
+  });
+  for (const game of games) {
+    const kind = String(game[genre]);
+    if (/Horror|Shooter/.test(kind)) expect(game[rating]).toBe("M");
+    if (/Puzzle|Platformer|Racing/.test(kind)) expect(game[rating]).toBe("E");
+    if (/Puzzle|Platformer/.test(kind)) expect(game[hours]).toBeLessThan(17);
+    if (/Role/.test(kind)) expect(game[hours]).toBeGreaterThan(39);
+  }
+});

@@ -1,9 +1,9 @@
 import { type Pairing, toMentions, toRanges, toTexts } from "../pairing.ts";
 
-const numbered = Array.from({ length: 60 }, (_, at) => 101 + ((at * 37) % 297));
+const numbered = Array.from({ length: 290 }, (_, at) => 101 + ((at * 37) % 297));
 const departments: Readonly<Record<string, string>> = {
   "computer science": "CS",
-  technology: "TECH",
+  technology: "TEC",
   mathematics: "MATH",
   maths: "MATH",
   physics: "PHYS",
@@ -15,13 +15,16 @@ const departments: Readonly<Record<string, string>> = {
   philosophy: "PHIL",
   engineering: "ENG",
   literature: "LIT",
-  languages: "LANG",
+  languages: "LAN",
   english: "ENGL",
   business: "BUS",
   finance: "FIN",
 };
 
-/** `Photography` has PHOT before its numbers, and `Data Analysis` DA. */
+/** The same list for the same letters: few are many records. */
+const codes = new Map<string, { readonly texts: readonly string[] }>();
+
+/** `Photography` has PHO before its numbers, and `Data Analysis` DA. */
 function toCourseCodes(says: string): { readonly texts: readonly string[] } | undefined {
   const words = says.split(/[:(,]/)[0]?.match(/[a-z]{2,}/g) ?? [];
   const telling = words.filter(
@@ -35,8 +38,12 @@ function toCourseCodes(says: string): { readonly texts: readonly string[] } | un
   const letters =
     departments[says] ??
     departments[first] ??
-    (second === "" ? first.slice(0, 4) : `${first.charAt(0)}${second.charAt(0)}`).toUpperCase();
-  return { texts: numbered.map((number) => `${letters} ${number}`) };
+    (second === "" ? first.slice(0, 3) : `${first.charAt(0)}${second.charAt(0)}`).toUpperCase();
+  const known = codes.get(letters);
+  if (known) return known;
+  const fitting = { texts: numbered.map((number) => `${letters} ${number}`) };
+  codes.set(letters, fitting);
+  return fitting;
 }
 
 const courseCodes = "code|course code|class code|module code|subject code|course number";

@@ -3,22 +3,14 @@ import { type Pairing, toMentions, toRanges, toTexts } from "../pairing.ts";
 const numbered = Array.from({ length: 290 }, (_, at) => 101 + ((at * 37) % 297));
 const departments: Readonly<Record<string, string>> = {
   "computer science": "CS",
-  technology: "TEC",
   mathematics: "MATH",
   maths: "MATH",
   physics: "PHYS",
-  biology: "BIO",
   history: "HIST",
   economics: "ECON",
   chemistry: "CHEM",
   psychology: "PSY",
   philosophy: "PHIL",
-  engineering: "ENG",
-  literature: "LIT",
-  languages: "LAN",
-  english: "ENGL",
-  business: "BUS",
-  finance: "FIN",
 };
 
 /** The same list for the same letters: few are many records. */

@@ -130,7 +130,7 @@ export const findDishes: FindRules = ({ slots }) => {
 /** For how many the tables measure. */
 const usual = 4;
 
-/** Where what was drawn is what something sweet is made of, nothing has to be added but what it is called after. */
+/** What was drawn for something sweet stays; only what was drawn at random lacks the usual. */
 function toSweet(
   dish: string,
   said: typeof parts,

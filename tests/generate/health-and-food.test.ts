@@ -388,3 +388,44 @@ test("chapters come in their order from 00:00 on, and each kilometre of a run ha
     });
   }
 });
+
+test.each([
+  ["Recipe", "name", "servings", "quantity"],
+  ["MealRecipe", "title", "serves", "amount"],
+])("a %s lists what it is called after, for those who eat", async (model, name, serves, amount) => {
+  const recipes = await recordsOf(model, {
+    [name]: text,
+    [serves]: number,
+    ingredients: listOf({ ...textsOf("name", "unit"), [amount]: number }),
+    steps: { type: "array", items: text },
+  });
+  const needed: readonly (readonly [RegExp, RegExp])[] = [
+    [/shakshuka/i, /egg/i],
+    [/pumpkin/i, /pumpkin/i],
+    [/tart/i, /flour/i],
+    [/risotto/i, /rice/i],
+    [/feta/i, /feta/i],
+  ];
+  for (const recipe of recipes) {
+    const items = itemsOf(recipe, "ingredients");
+    const listed = items.map((item) => String(item["name"])).join();
+    for (const [dish, part] of needed)
+      if (dish.test(String(recipe[name]))) expect(listed).toMatch(part);
+    if (/pancakes|porridge/i.test(String(recipe[name]))) expect(listed).not.toMatch(/sugar/i);
+    if (recipe[serves] === 2)
+      for (const item of items) expect(item[amount]).toBeLessThanOrEqual(350);
+  }
+});
+
+test.each([
+  ["Prescription", "refillsRemaining", "completed"],
+  ["MedicationOrder", "refillsLeft", "expired"],
+])("a %s that is over has no refills", async (model, refills, over) => {
+  const records = await recordsOf(model, {
+    medication: text,
+    [refills]: number,
+    status: oneOf("active", over, "cancelled"),
+  });
+  for (const record of records) if (record["status"] === over) expect(record[refills]).toBe(0);
+  expect(records.some((record) => Number(record[refills]) > 0)).toBe(true);
+});

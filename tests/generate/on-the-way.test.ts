@@ -307,3 +307,35 @@ test("who pays for first class sits in front, in the money of where the flight l
     if (known) expect(one["currency"]).toBe(known[1]);
   }
 });
+
+test.each([
+  ["Hotel", "guestScore", "reviewCount"],
+  ["Hostel", "guestRating", "totalReviews"],
+])("what guests say of a %s, some guest has said", async (model, score, count) => {
+  for (const house of await someOf(model, { name: text, [score]: number, [count]: number })) {
+    expect(house[count]).toBeGreaterThan(0);
+    expect(house[score]).toBeGreaterThan(7);
+    expect(house[score]).toBeLessThan(10);
+  }
+});
+
+test.each([["Conference"], ["Summit"]])(
+  "a %s speaks for itself, and not on Christmas Day",
+  async (model) => {
+    const events = await someOf(model, {
+      ...textsOf("title", "tagline"),
+      startDate: { type: "string", format: "date" },
+      endDate: { type: "string", format: "date" },
+      speakers: listOf(textsOf("name", "bio")),
+    });
+    for (const event of events) {
+      expect(event["tagline"]).not.toMatch(/Made|fast|Closer/);
+      // What is just over stays where it was.
+      if (at(event["startDate"]) > now)
+        expect(event["startDate"]).not.toMatch(/-12-2[2-6]$|-01-01$/);
+      expect(String(event["endDate"]) >= String(event["startDate"])).toBe(true);
+      for (const { bio } of itemsOf(event, "speakers"))
+        expect(bio).not.toMatch(/chef|nurse|baker|cat\b/i);
+    }
+  },
+);

@@ -468,3 +468,32 @@ test("land is larger than a flat, and a lease that was in force has been signed"
       expect(signed).not.toBe(null);
   }
 });
+
+test.each([
+  ["Restaurant", "openingTime", "closingTime"],
+  ["Bistro", "opensAt", "closesAt"],
+  ["Pub", "openTime", "closeTime"],
+])("one can dine at a %s in the evening", async (model, opens, closes) => {
+  for (const place of await recordsOf(model, textsOf("name", opens, closes))) {
+    expect(String(place[opens]) >= "11:00").toBe(true);
+    expect(String(place[closes]) >= "20:30").toBe(true);
+  }
+});
+
+test.each([
+  ["Course", "code", "title", "department", "capacity"],
+  ["Seminar", "courseCode", "title", "subject", "maxStudents"],
+])("the code of a %s is short for what it is about", async (model, code, title, about, most) => {
+  const courses = await recordsOf(model, {
+    ...textsOf(code, title, about, "semester"),
+    credits: number,
+    [most]: number,
+  });
+  for (const course of courses) {
+    const said = `${course[about]} ${course[title]}`.toUpperCase();
+    const letters = String(course[code]).replace(/ \d+$/, "");
+    for (const letter of letters) expect(said).toContain(letter);
+    expect(said.split(/[^A-Z]+/).some((word) => word.startsWith(letters.charAt(0)))).toBe(true);
+    expect(course[most]).toBeLessThanOrEqual(60);
+  }
+});

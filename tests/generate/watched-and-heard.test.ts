@@ -282,3 +282,39 @@ test("what speaks to us was seen just now, and a reading is of its room and says
     if (said) expect(said).not.toMatch(/disk|backup|import|export/i);
   }
 });
+
+test.each([
+  ["Concert", "venue", "ticketsSold", "venueCapacity", "soldOut"],
+  ["Show", "venueName", "ticketsSold", "capacity", "isSoldOut"],
+])("a %s is sold out when all is sold, and as large as its hall", async (name, ...names) => {
+  const [venue, sold, capacity, isFull] = names;
+  const shows = await recordsOf(name, {
+    ...textsOf("headliner", venue),
+    [sold]: number,
+    [capacity]: number,
+    [isFull]: flag,
+  });
+  for (const show of shows) {
+    expect(Number(show[sold]) >= Number(show[capacity])).toBe(show[isFull]);
+    if (/Arena/.test(String(show[venue]))) expect(show[capacity]).toBeGreaterThan(3900);
+    if (/Cellar|Studio/.test(String(show[venue]))) expect(show[capacity]).toBeLessThan(250);
+  }
+});
+
+test.each([
+  ["VideoGame", "genre", "ageRating", "playtimeHours"],
+  ["Game", "genre", "esrbRating", "hoursToBeat"],
+])("a %s is as long and as rough as its genre", async (model, genre, rating, hours) => {
+  const games = await recordsOf(model, {
+    ...textsOf("title", genre, "developer", "publisher"),
+    [rating]: oneOf("E", "T", "M"),
+    [hours]: number,
+  });
+  for (const game of games) {
+    const kind = String(game[genre]);
+    if (/Horror|Shooter/.test(kind)) expect(game[rating]).toBe("M");
+    if (/Puzzle|Platformer|Racing/.test(kind)) expect(game[rating]).toBe("E");
+    if (/Puzzle|Platformer/.test(kind)) expect(game[hours]).toBeLessThan(17);
+    if (/Role/.test(kind)) expect(game[hours]).toBeGreaterThan(39);
+  }
+});

@@ -66,6 +66,18 @@ const daily =
 /** Where people go before work. */
 const early = /^(?:daycare|nursery|kindergarten|preschool|creche|gym|bakery)$/;
 
+/** Where people eat, and where they go after that. */
+const dining =
+  /^(?:restaurant|bistro|pizzeria|diner|eatery|steakhouse|trattoria|brasserie|takeaway)$/;
+const drinking = /^(?:bar|pub|tavern|club|nightclub|lounge|brewery|taproom)$/;
+
+function openingOf(owner: readonly string[]): readonly [number, number] | undefined {
+  if (owner.some((word) => early.test(word))) return [6, 8];
+  if (owner.some((word) => dining.test(word))) return [11, 12];
+  // The last word tells: a book club has its own hours.
+  return owner.length === 1 && drinking.test(owner[0] ?? "") ? [16, 17] : undefined;
+}
+
 /** An hour of the day at which such a thing is. */
 export function clockOf(words: string, owner: readonly string[]): TextSource {
   const isDay = owner.some((word) => dayOf.test(word));
@@ -77,10 +89,11 @@ export function clockOf(words: string, owner: readonly string[]): TextSource {
   const usual = usualHours.find(([things]) => owner.some((word) => things.test(word)))?.[1] ?? [
     7, 20,
   ];
-  const isEarly = owner.some((word) => early.test(word)) && /\bopen/.test(words);
-  const [least, most] = isEarly
-    ? [6, 8]
-    : (hours.find(([pattern]) => pattern.test(words))?.[1] ?? usual);
+  const isOpen = /\bopen/.test(words) && !/\b(?:until|till|to|end)\b/.test(words);
+  const [least, most] =
+    (isOpen ? openingOf(owner) : undefined) ??
+    hours.find(([pattern]) => pattern.test(words))?.[1] ??
+    usual;
   const isOpening = /\b(?:open|clos)(?:e|es|s|ing)?\b/.test(words);
   const quarters = isOpening ? ["00", "30"] : ["00", "15", "30", "45"];
   const minutes = least >= 10 && most <= 16 && most > least + 1 ? ["00"] : quarters;

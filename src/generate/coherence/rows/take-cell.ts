@@ -105,14 +105,22 @@ function takeSome(scope: Scope, slot: Slot, { items, named, refit }: Some): void
   const chance = chanceFor(scope, slot);
   // A line keeps its ends, whatever it passes.
   const kept = whole.test(slot.words) && ends.test(slot.words) && before.length > 1 ? 1 : 0;
-  while (!isWhole && left.length > before.length)
+  const isGrown = slot.words.endsWith("ingredients") && !before.some(hasKey);
+  while (!isWhole && !isGrown && left.length > before.length)
     left.splice(kept + chance.below(left.length - 2 * kept), 1);
   const toItem = (text: string, at: number): Json => {
     if (named === undefined) return text;
-    const item = weigh(rename(before[at], named, text), scope, slot);
+    const item = weigh(rename(before[isGrown ? at % before.length : at], named, text), scope, slot);
     return refit && isObject(item) ? refit(item, chance) : item;
   };
   write(scope, slot, left.map(toItem));
+}
+
+/** What has a key of its own cannot stand there twice. */
+function hasKey(item: Json): boolean {
+  return (
+    isObject(item) && Object.keys(item).some((key) => /^(?:id|uuid|key)$|(?:Id|_id)$/.test(key))
+  );
 }
 
 /** A handful of eggs would be wrong in any language, and so many grams of them in none. */

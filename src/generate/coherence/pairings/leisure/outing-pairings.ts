@@ -1,4 +1,21 @@
-import { type Pairing, toMentions, toRanges, toTexts, toYears } from "../pairing.ts";
+import {
+  type Pairing,
+  toMentionedRanges,
+  toMentions,
+  toRanges,
+  toTexts,
+  toYears,
+} from "../pairing.ts";
+
+const venues = "venue|venue name|hall|hall name|location|location name";
+const smallRooms =
+  "cellar|basement|lounge|studio|library|gallery|cafe|café|bookshop|classroom|meeting room|tap ?room";
+const showsAt = {
+  "arena|stadium|dome": [4000, 18_000, -2],
+  [smallRooms]: [60, 240, -1],
+  "theatre|theater|opera house|playhouse": [400, 1800, -1],
+  "hall|pavilion|auditorium|mill|boiler house|ballroom": [280, 2400, -1],
+} as const;
 
 const cabins = "cabin|cabin class|class|travel class|seat class|fare class";
 
@@ -10,6 +27,26 @@ const seatsIn = (first: number, last: number, letters: string) =>
 
 /** A seat that becomes a bed costs what a holiday does. */
 export const outingPairings: readonly Pairing[] = [
+  {
+    knownBy: venues,
+    follows: "venue capacity|hall capacity|venue size",
+    isOwn: true,
+    fits: toMentionedRanges(showsAt),
+  },
+  {
+    knownBy: venues,
+    follows: "capacity|seating capacity|total seats|total tickets",
+    owner: /^(?:concert|gig|show|tour|tourdate|performance|recital)$/,
+    isOwn: true,
+    fits: toMentionedRanges(showsAt),
+  },
+  // What is held in a stadium need not fill it, and no cellar holds two thousand.
+  {
+    knownBy: venues,
+    follows: "capacity|max attendees|max capacity|max participants|total tickets",
+    isOwn: true,
+    fits: toMentionedRanges({ [smallRooms]: [4, 240, -1] }),
+  },
   {
     knownBy: "title|name|activity|description",
     follows: "location|place|where|meeting point|venue",

@@ -1,9 +1,35 @@
 import { type Pairing, toMentionedRanges, toMentions, toRanges, toTexts } from "../pairing.ts";
 
+const videoGames = /^(?:game|videogame|gamelibrary|librarygame)$/;
 const habits = /^(?:habit|habittracker|routine)$/;
 
 /** Fields, pictures, budgets: what people have beside their trade. */
 export const pursuitPairings: readonly Pairing[] = [
+  {
+    knownBy: "genre|genres|main genre|primary genre|category",
+    follows: "age rating|esrb rating|esrb|content rating|pegi|pegi rating|age rating label",
+    owner: videoGames,
+    fits: toMentions({
+      "horror|survival|shooter|fps": "PEGI 16|PEGI 18|18+|=M|=Mature|=18|=16",
+      "action|fighting|role[- ]playing|rpg|adventure|strategy|mmo|stealth|battle royale|roguelike":
+        "PEGI 12|PEGI 16|=T|=Teen|=12|=16",
+      "puzzle|sport|sports|racing|simulation|platformer|card|music|rhythm|party|educational|family|casual":
+        "PEGI 3|PEGI 7|All ages|=E|=Everyone|=E10+|=3|=7",
+    }),
+  },
+  {
+    knownBy: "genre|genres|main genre|primary genre",
+    follows:
+      "playtime hours|average playtime hours|hours to beat|main story hours|playtime|completion hours",
+    owner: videoGames,
+    unless: /^(?:last played|hours played|player.*|owned|purchased|achievements unlocked)$/,
+    fits: toMentionedRanges({
+      "role[- ]playing|rpg|mmo": [40, 120, 0],
+      "strategy|simulation|survival|card": [25, 80, 0],
+      "puzzle|platformer|fighting|horror|music|rhythm|party|casual": [5, 16, 0],
+      "action|adventure|shooter|stealth|racing|sport|sports": [9, 35, 0],
+    }),
+  },
   {
     knownBy: "position|playing position|role",
     follows: "goals|goals scored|total goals",

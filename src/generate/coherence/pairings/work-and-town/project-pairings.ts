@@ -1,9 +1,67 @@
 import { type Pairing, toMentions, toRanges, toTexts } from "../pairing.ts";
 
+const numbered = Array.from({ length: 290 }, (_, at) => 101 + ((at * 37) % 297));
+const departments: Readonly<Record<string, string>> = {
+  "computer science": "CS",
+  mathematics: "MATH",
+  maths: "MATH",
+  physics: "PHYS",
+  history: "HIST",
+  economics: "ECON",
+  chemistry: "CHEM",
+  psychology: "PSY",
+  philosophy: "PHIL",
+};
+
+/** The same list for the same letters: few are many records. */
+const codes = new Map<string, { readonly texts: readonly string[] }>();
+
+/** `Photography` has PHO before its numbers, and `Data Analysis` DA. */
+function toCourseCodes(says: string): { readonly texts: readonly string[] } | undefined {
+  const words = says.split(/[:(,]/)[0]?.match(/[a-z]{2,}/g) ?? [];
+  const telling = words.filter(
+    (word) =>
+      !/^(?:and|for|the|of|in|to|an|introduction|advanced|beginners?|basic|basics|from|with|depth|intro)$/.test(
+        word,
+      ),
+  );
+  const [first = "", second = ""] = telling;
+  if (first === "") return undefined;
+  const letters =
+    departments[says] ??
+    departments[first] ??
+    (second === "" ? first.slice(0, 3) : `${first.charAt(0)}${second.charAt(0)}`).toUpperCase();
+  const known = codes.get(letters);
+  if (known) return known;
+  const fitting = { texts: numbered.map((number) => `${letters} ${number}`) };
+  codes.set(letters, fitting);
+  return fitting;
+}
+
+const courseCodes = "code|course code|class code|module code|subject code|course number";
+const courses = /^(?:course|module|class|subject|lecture|seminar|courseoffering|catalogcourse)$/;
+const taughtBy = "department|subject|faculty|discipline|department name|subject area|category";
+
 const names = "name|title|course name|course title|training name";
 
 /** What is known of a department, a course or a training by what it is called. */
 export const projectPairings: readonly Pairing[] = [
+  // A list of departments says better than a title under what something is taught.
+  {
+    knownBy: taughtBy,
+    follows: courseCodes,
+    owner: courses,
+    isOwn: true,
+    fits: toCourseCodes,
+  },
+  {
+    knownBy: "title|course title|course name|name",
+    follows: courseCodes,
+    owner: courses,
+    unless: new RegExp(`^(?:${taughtBy})$`),
+    isOwn: true,
+    fits: toCourseCodes,
+  },
   {
     knownBy: "name|department name|title",
     follows: "code|department code|short code|abbreviation",

@@ -6,10 +6,10 @@ import { chanceFor, type FindRules, type Parts, type Rule } from "../../rule.ts"
 import { clear, fill, isPresent, type Slot, write } from "../../slot.ts";
 import { findFulfilled, findStatus, findTense } from "../../times/tense.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "../../times/time.ts";
+import { all as offered, taken } from "../stock-and-limits/sold-out.ts";
 import { flagMeanings } from "./flag-meanings.ts";
 import { isMuchOfFlag, isOfFlag } from "./flag-stems.ts";
 import { toOverdue } from "./overdue.ts";
-
 /** `isRead` with `readAt`, `emailVerified` with `emailVerifiedAt`: both or neither. */
 export const findFlags: FindRules = (parts) => {
   const flags = parts.slots.filter(({ kind }) => kind === "boolean");
@@ -279,12 +279,9 @@ function findBearing(flag: Slot, name: string, { slots }: Parts): readonly Rule[
 /** What is sold out has sold all that there is, and what has sold all is sold out. */
 function findFullness(flag: Slot, name: string, { slots }: Parts): readonly Rule[] {
   if (!/^(?:sold out|full|fully booked|booked out)$/.test(name)) return [];
-  const find = (names: RegExp) =>
-    slots.find(({ words, kind }) => quantityKinds.includes(kind) && names.test(words));
-  const sold = find(
-    /^(?:tickets sold|seats sold|(?:sold|booked|enrolled|registered|attendees?|reserved)(?: count)?)$/,
-  );
-  const all = find(/^(?:seats|capacity|total seats|tickets|total tickets|max attendees|spots)$/);
+  const numbers = slots.filter(({ kind }) => quantityKinds.includes(kind));
+  const sold = numbers.find(({ words }) => taken.test(words));
+  const all = numbers.find((slot) => slot !== sold && offered.test(slot.words));
   if (!sold || !all) return [];
   const apply = (scope: Scope) => {
     const most = readQuantity(scope, all);

@@ -53,6 +53,11 @@ export const readings: readonly Reading[] = [
     most: 100,
   },
   {
+    members: to("refills remaining|refills left|remaining refills|repeats remaining|repeats left"),
+    zero: said("expired", "done", "dropped"),
+    most: 5,
+  },
+  {
     members: to("points earned|earned points|xp earned|rewards earned"),
     zero: said("pending", "ahead", "asked", "missed", "dropped"),
     most: 100,

@@ -10,10 +10,11 @@ import { findStatus } from "../../times/tense.ts";
 const people =
   "participants|attendees|guests|seats|tickets|spots|places|players|members|people|passengers|students|volunteers|children|visitors";
 const booked = "booked|registered|enrolled|confirmed|current|sold|reserved|joined|signed up|filled";
-const taken = new RegExp(
+/** How many are taken, and of how many. */
+export const taken = new RegExp(
   `^(?:(?:${booked}) (?:${people})|(?:${people}) (?:${booked})|tickets sold|sold|booked|enrolled|registered|(?:enrolled|registered|registrations?|participants?|attendees?|booked|sold|players?) count|seats sold|seats booked|attendees|reserved|quantity sold|spots taken|participants|registrations)$`,
 );
-const all = new RegExp(
+export const all = new RegExp(
   `^(?:(?:max|maximum|total) (?:${people})|(?:${people}) total|seats|(?:venue |hall |room )?capacity|total seats|tickets|total tickets|max attendees|spots|quantity total|total quantity|quantity|max participants|tickets total|total capacity)$`,
 );
 const full = /^(?:sold out|full|filled|fully booked|booked out|waitlist|waitlisted|on waitlist)$/;

@@ -3,6 +3,7 @@ import type { Chance } from "../../../draw/chance.ts";
 import type { Scope } from "../../../draw/scope.ts";
 import { itemNamed } from "../../items.ts";
 import { findNamed } from "../../match-role.ts";
+import { readQuantity } from "../../quantity.ts";
 import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
 
@@ -34,13 +35,23 @@ const parts: readonly (readonly [RegExp, string, least: number, most: number, un
   [/\bchocolate\b/i, "Chocolate", 150, 250, "g"],
   [/\balmonds?\b/i, "Ground almonds", 150, 250, "g"],
   [/\bbananas?\b/i, "Bananas", 2, 3, "piece"],
-  [/\bberries\b/i, "Berries", 150, 250, "g"],
+  [/\b(?:shakshuka|omelettes?|frittata|eggs?)\b/i, "Eggs", 4, 6, "piece"],
+  [/\b(?:porridge|oats)\b/i, "Oats", 150, 250, "g"],
+  [/\bpumpkin\b/i, "Pumpkin", 400, 600, "g"],
+  [/\bspinach\b/i, "Spinach", 150, 250, "g"],
+  [/\bfeta\b/i, "Feta", 150, 200, "g"],
+  [/\bnoodles\b/i, "Noodles", 250, 350, "g"],
+  [/\bberr(?:y|ies)\b/i, "Berries", 150, 250, "g"],
   [/\btacos?\b|\btortillas\b/i, "Corn tortillas", 8, 12, "piece"],
 ];
 
 /** What is sweet has these, and no cheese. */
-const sweet = /\b(?:tart|mousse|crumble|cake|pudding|biscuits|pancakes)\b/i;
+const sweet = /\b(?:tart|mousse|crumble|cake|pudding|biscuits)\b/i;
+const sweetParts =
+  /(?:flour|butter|sugar|eggs?|oats|milk|cream|chocolate|cocoa|honey|vanilla|almonds|cinnamon|berries)$/i;
+const baked = /\b(?:tart|crumble|cake|biscuits)\b/i;
 const sweets: typeof parts = [
+  [/\bflour\b/i, "Flour", 200, 300, "g"],
   [/\bsugar\b/i, "Sugar", 100, 150, "g"],
   [/\bbutter\b/i, "Butter", 100, 200, "g"],
   [/\beggs?\b/i, "Eggs", 2, 4, "piece"],
@@ -57,12 +68,14 @@ const measures: readonly (readonly [RegExp, least: number, most: number, unit: s
     "handful",
   ],
   [/(?:milk|stock|water|broth|wine|cream)$/i, 100, 500, "ml"],
+  [/(?:sugar|butter|cheese|parmesan|feta|mozzarella|peas|beans|olives|nuts)$/i, 50, 150, "g"],
   [
-    /(?:flour|rice|sugar|oats|quinoa|couscous|butter|cheese|parmesan|feta|mozzarella|noodles|pasta|beef|lamb|chicken|pork|fish|peas|beans|lentils|pumpkin|asparagus|olives|nuts|mushrooms?)$/i,
-    100,
-    300,
+    /(?:flour|rice|oats|quinoa|couscous|noodles|pasta|lentils|asparagus|mushrooms?)$/i,
+    200,
+    350,
     "g",
   ],
+  [/(?:beef|lamb|chicken|pork|fish|pumpkin)$/i, 400, 700, "g"],
   [
     /(?:red pepper|egg|onion|carrot|lemon|lime|apple|pear|cucumber|courgette|banana|fennel)$/i,
     1,
@@ -86,30 +99,58 @@ export const findDishes: FindRules = ({ slots }) => {
     (of) => itemNamed(list, of) ?? "",
   );
   const keys = { calling, amount, unit, note };
+  const serves = findNamed(slots, "servings|serves|portions|serving count|number of servings", [
+    "number",
+  ]);
   const apply = (scope: Scope) => {
     const [dish, items] = [scope.values[name.name], scope.values[list.name]];
     if (typeof dish !== "string" || !Array.isArray(items)) return;
     const said = parts.filter(([words]) => words.test(dish));
     if (!scope.draw.library.isEnglish) return;
-    const measured = toMeasured(items, keys, scope, list);
-    const [all, kept] = sweet.test(dish)
-      ? [[...said, ...sweets], measured.slice(0, 1)]
-      : [said, measured];
+    const eaters = serves ? (readQuantity(scope, serves) ?? usual) : usual;
+    const share = Math.min(4, Math.max(0.5, eaters / usual));
+    const measured = toMeasured(items, { ...keys, share }, scope, list);
+    const [all, kept] = sweet.test(dish) ? toSweet(dish, said, measured, keys) : [said, measured];
     if (all.length === 0) {
       write(scope, list, measured);
       return;
     }
     // What is said of a spice is not said of the main thing, as far as the type can do without.
     for (const told of [undefined, null, "as the others"])
-      if (write(scope, list, toListed(kept, all, scope, list, { ...keys, told }))) return;
+      for (const most of [Infinity, items.length]) {
+        const listed = toListed(kept, all, scope, list, { ...keys, told, share });
+        if (write(scope, list, listed.slice(0, Math.max(most, all.length)))) return;
+      }
   };
-  return [{ reads: [name, list], writes: [list], apply } satisfies Rule];
+  return [
+    { reads: serves ? [name, serves, list] : [name, list], writes: [list], apply } satisfies Rule,
+  ];
 };
+
+/** For how many the tables measure. */
+const usual = 4;
+
+/** What was drawn for something sweet stays; only what was drawn at random lacks the usual. */
+function toSweet(
+  dish: string,
+  said: typeof parts,
+  items: readonly Json[],
+  keys: Pick<Keys, "calling">,
+): readonly [typeof parts, readonly Json[]] {
+  const kept = items.filter((item) => sweetParts.test(nameOf(item, keys)));
+  if (kept.length > 2) return [said, kept];
+  const needed = sweets.filter(([, name]) => name !== "Flour" || baked.test(dish));
+  return [[...said, ...needed], kept.length === 0 ? items.slice(0, 1) : kept];
+}
+
+function nameOf(item: Json, { calling = "" }: Pick<Keys, "calling">): string {
+  return String(isObject(item) ? item[calling] : item);
+}
 
 /** Nobody takes three cups of cumin. */
 function toMeasured(
   items: readonly Json[],
-  { calling = "", amount = "", unit = "" }: Partial<Keys>,
+  { calling = "", amount = "", unit = "", share = 1 }: Partial<Keys>,
   scope: Scope,
   list: Slot,
 ): readonly Json[] {
@@ -121,7 +162,7 @@ function toMeasured(
     const found = measures.findLast(([words]) => words.test(String(item[calling])));
     if (!found) return item;
     const [, least, most, told] = found;
-    return { ...item, [amount]: drawAmount(chance, least, most), [unit]: told };
+    return { ...item, [amount]: drawAmount(chance, least, most, share), [unit]: told };
   });
 }
 
@@ -131,9 +172,11 @@ function withNeeded(item: Json): Json {
   return key && isObject(item) ? { ...item, [key]: false } : item;
 }
 
-function drawAmount(chance: Chance, least: number, most: number): number {
+function drawAmount(chance: Chance, least: number, most: number, share = 1): number {
   const step = most > 20 ? 50 : 1;
-  return least + chance.between(0, (most - least) / step) * step;
+  const drawn = least + chance.between(0, (most - least) / step) * step;
+  const rounded = step === 50 ? 25 : 1;
+  return Math.max(rounded, Math.round((drawn * share) / rounded) * rounded);
 }
 
 /** What the name says first, then what was drawn and is something else. */
@@ -144,17 +187,16 @@ function toListed(
   list: Slot,
   keys: Keys,
 ): readonly Json[] {
-  const nameOf = (item: Json) => String(isObject(item) ? item[keys.calling ?? ""] : item);
-  const others = items.filter((item) => !said.some(([words]) => words.test(nameOf(item))));
+  const others = items.filter((item) => !said.some(([words]) => words.test(nameOf(item, keys))));
   const chance = chanceFor(scope, list);
   const [pattern] = items;
   if (pattern === undefined) return items;
   const own = said.map(([, name, least, most, unit]): Json => {
-    const amount = drawAmount(chance, least, most);
+    const amount = drawAmount(chance, least, most, keys.share);
     if (typeof pattern === "string") return isSmall(pattern) ? name.toLowerCase() : name;
     return isObject(pattern) ? toItem(pattern, keys, name, amount, unit) : pattern;
   });
-  return [...own, ...others].slice(0, Math.max(items.length, own.length));
+  return [...own, ...others];
 }
 
 const names = /^(?:name|ingredient|item)$/;
@@ -167,6 +209,8 @@ const optional = /^(?:is_?)?optional$/i;
 type Keys = Readonly<Record<"calling" | "amount" | "unit" | "note", string | undefined>> & {
   /** What is noted of the main thing; a text for what is noted of others. */
   readonly told: string | null | undefined;
+  /** How much more than four of them eat. */
+  readonly share?: number;
 };
 
 /** As the others are written. */

@@ -5,15 +5,26 @@ import type { Slot } from "../../slot.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "../time.ts";
 
 /** What people come together for while offices, courts and schools are open. */
-export const officeThings =
+const offices =
   "hearing appointment meeting exam examination interview consultation inspection deposition lecture court filed filing decision standup defense viva audit";
 
-const sittings = new Set(officeThings.split(" "));
+/** What nobody would come to on Christmas Day. */
+const gatherings = "conference concert gig summit convention workshop webinar hackathon symposium";
+export const officeThings = `${offices} ${gatherings}`;
+
+const sittings = new Set(offices.split(" "));
+const gathered = new Set(gatherings.split(" "));
+const begins = /^(?:date|starts?|when|event|scheduled(?: for| start)?)$/;
 const planned = /^(?:date|scheduled(?: for| start| end)?|starts?|ends?|when|slot(?: start| end)?)$/;
 
 /** Nobody is heard, examined or interviewed on a Sunday: such days are the Friday before, or the Monday after. */
 export const findOfficeDays: FindRules = ({ slots, owner }) => {
   const times = slots.filter(({ kind, hold }) => timeKinds.includes(kind) && hold === "free");
+  if (gathered.has(owner.at(-1) ?? "")) {
+    const first = times.filter((slot) => begins.test(toEvent(slot))).slice(0, 1);
+    const apply = (scope: Scope) => moveDays(scope, first, times, afterHolidays);
+    return first.length === 0 ? [] : [{ reads: times, writes: times, apply }];
+  }
   const isSitting = owner.some((word) => sittings.has(word));
   const held = times.filter((slot) => {
     const event = toEvent(slot);
@@ -53,6 +64,14 @@ function daysOff(date: number, today: number): number {
   // What goes on just now stays where it is.
   if (weekday < 5 || Math.abs(date - today) < 2) return 0;
   return date < today ? 4 - weekday : 7 - weekday;
+}
+
+/** Two weeks after Christmas people come again; what was shortly before today stays over. */
+function afterHolidays(date: number, today: number): number {
+  const at = new Date(date * day);
+  const [month, on] = [at.getUTCMonth(), at.getUTCDate()];
+  const isHoliday = (month === 11 && on > 21 && on < 27) || (month === 0 && on === 1);
+  return isHoliday && Math.abs(date - today) > 1 && (date > today || date + 14 < today) ? 14 : 0;
 }
 
 /** From Monday on, which is 0. */

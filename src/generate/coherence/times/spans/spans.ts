@@ -183,7 +183,7 @@ function toSpanRule(
       const length = drawGap(
         scope,
         to,
-        isDay ? toDays(told) : !isClock ? told : isOpening ? openFor : toHours(told),
+        isDay ? toDays(told) : !isClock ? told : isOpening ? toOpen(told) : toHours(told),
       );
       if (isClock) {
         // One leaves in the morning and arrives in the afternoon, of another day.
@@ -197,6 +197,9 @@ const month: Gap = [30 * day, 31 * day, day];
 
 /** A place that one can go to is open for most of a day, however short a visit to it is. */
 const openFor: Gap = [8 * hour, 11 * hour, 30 * minute];
+
+/** What the tables know to be open for some hours is open for these. */
+const toOpen = (gap: Gap): Gap => (gap[0] > 5 * hour && gap[1] < day ? gap : openFor);
 
 /** People work for as many hours as others do. */
 function hoursOf(words: string): Gap | undefined {

@@ -51,10 +51,23 @@ export const termSpans: readonly Span[] = [
     gap: [60 * day, 180 * day, day],
     owner: /^(?:exhibition|exhibit|application|tender|enrollment|registration)$/,
   },
+  // Where one dines, one does so in the evening.
   {
     from: "opens|open|opening|opened",
     to: "closes|close|closing",
-    gap: [6 * hour, 11 * hour, 30 * minute],
+    gap: [9.5 * hour, 11 * hour, 30 * minute],
+    owner: /^(?:restaurant|bistro|pizzeria|diner|eatery|steakhouse|trattoria|brasserie|takeaway)$/,
+  },
+  {
+    from: "opens|open|opening|opened",
+    to: "closes|close|closing",
+    gap: [5.5 * hour, 6 * hour, 30 * minute],
+    owner: /^(?:bar|pub|tavern|club|nightclub|lounge|brewery|taproom)$/,
+  },
+  {
+    from: "opens|open|opening|opened",
+    to: "closes|close|closing",
+    gap: [8 * hour, 11 * hour, 30 * minute],
   },
   {
     from: "admission|admitted",

@@ -354,10 +354,11 @@ export const leisureNumberRules: Readonly<Record<string, NumberRule>> = {
     9,
     1,
   ),
-  "hours played|play hours|playtime hours|hours|total hours @ videogame gamelibrary game": whole(
-    4,
-    180,
-  ),
+  "guest score|guest rating|review score|guest review score @ hotel hostel resort motel lodging accommodation":
+    decimal(7.1, 9.6, 1),
+  "playtime hours|average playtime hours|hours to beat|main story hours @ videogame gamelibrary game":
+    whole(6, 60),
+  "hours played|play hours|hours|total hours @ videogame gamelibrary game": whole(4, 180),
   "total achievements|achievements total|achievements @ videogame gamelibrary game": whole(20, 60),
   "replies|reply count|replies count|comments|comment count @ neighborhoodpost neighbourhoodpost communitypost":
     whole(0, 24),

@@ -8,6 +8,11 @@ export const projectsNumberRules: Readonly<Record<string, NumberRule>> = {
     whole(14, 120),
   "publication count|publications|number of publications|papers|citations count @ lecturer professor researcher scientist":
     whole(3, 140),
+  "capacity|max students|max enrollment|places|seats @ course seminar courseoffering": inSteps(
+    5,
+    15,
+    60,
+  ),
   "max students|max participants|student limit|capacity|places|seats|max enrollment|enrollment limit @ universitycourse universitymodule universityseminar universitylecture collegecourse":
     inSteps(10, 20, 180),
   "enrolled students|enrolled|enrolled count|student count|students|participants|enrollment @ universitycourse universitymodule universityseminar collegecourse":

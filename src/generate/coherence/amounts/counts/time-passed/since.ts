@@ -155,7 +155,8 @@ function findGivers(slots: readonly Slot[]): readonly Rule[] {
   return [{ reads: [sum], writes: [count], apply }];
 }
 
-const ratings = "rating|average rating|avg rating|rating average|stars|score average";
+const ratings =
+  "rating|average rating|avg rating|rating average|stars|score average|guest score|guest rating|review score|user score|customer score";
 const raters =
   "review count|reviews count|rating count|ratings count|reviews|ratings|num reviews|total reviews|number of reviews|total ratings|num ratings|number of ratings";
 

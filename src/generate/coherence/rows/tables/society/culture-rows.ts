@@ -64,7 +64,7 @@ Shakshuka{with:/ with feta/ with spinach} | Breakfast | Turkish | Eggs in a thic
 Miso soup with {what:tofu/noodles} | Soup | Japanese | Light and salty, done in ten minutes. | miso paste, {what}, spring onions, seaweed | quick, vegan | Easy | 5-5 | 5-10
 Greek salad | Salad | Greek | Ripe tomatoes do all the work. | tomatoes, cucumber, feta, olives | summer, no-cook | Easy | 10-15 | 0-0
 {kind:red/spicy} lentil soup | Soup | Turkish | Red lentils need no soaking, and lemon at the end. | red lentils, carrots, onion, cumin | vegan, budget | Easy | 10-15 | 25-35
-{what:banana/berry} pancakes | Breakfast | American | Little flour, one pan, no sugar. | {what}, eggs, oats | quick, family | Easy | 5-10 | 10-15
+{what:banana/berry} pancakes | Breakfast | American | Little flour, one pan, no sugar. | {what}, eggs, oats, flour | quick, family | Easy | 5-10 | 10-15
 {what:beef/lamb} stew with root vegetables | Main | British | Two hours on a low heat, and even better the next day. | {what}, carrots, potatoes, thyme | comfort food, winter | Medium | 20-30 | 110-150
 {kind:dark/white} chocolate mousse | Dessert | French | Light, and best after an hour in the fridge. | chocolate, eggs, sugar, butter | sweet, make ahead | Hard | 20-30 | 0-0
 `,

@@ -30,6 +30,8 @@ export const accountsRules = toTextRules({
     "First-time buyers|Luxury homes|Rentals|New developments|Investment property|Family homes",
   "agency|agency name|brokerage @ realtor estateagent listing":
     "Harbour & Oak Realty|Keystone Homes|Old Town Estates|Meridian Property|Lindgren & Partners|Blue Door Realty",
+  "bio|about|biography|short bio|speaker bio @ speaker eventspeaker conferencespeaker keynotespeaker panelist":
+    "Speaks about what worked, and more about what did not.|Fifteen years in the field, ten of them in small teams.|Writes, teaches and builds in equal parts.|Leads a team of nine and still does the work.|Organises a local meetup every other month.",
   "topic|talk|talk title|session title|session|presentation @ speaker eventspeaker conferencespeaker":
     "Designing for trust|What slow teams get right|Data without fear|Building for bad networks|Ten years of the same code|Small steps, big releases|Listening to users",
   "caption|alt|alt text|title|label @ apartmentphoto apartmentimage listingphoto listingimage housephoto roomphoto homephoto flatphoto":

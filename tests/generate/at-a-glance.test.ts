@@ -279,3 +279,16 @@ test("nobody is where it is free, and a stay without a rate costs what its night
     expect(Number(totalPrice) / Number(nights)).toBeLessThan(250);
   }
 });
+
+test("the man of the match is somebody, a preview of a message is words, and a VIN has 17 signs without I, O and Q", async () => {
+  const [matches, channels, cars] = await Promise.all([
+    recordsOf("Match", textsOf("homeTeam", "awayTeam", "manOfTheMatch")),
+    recordsOf("Channel", textsOf("name", "lastMessagePreview")),
+    recordsOf("CarListing", textsOf("make", "vin")),
+  ]);
+  for (const { manOfTheMatch } of matches)
+    expect(manOfTheMatch).not.toMatch(/Trophy|Open|Cup|Invitational|League/);
+  for (const { lastMessagePreview } of channels)
+    expect(lastMessagePreview).toMatch(/^[A-Z].*[.?!]$/);
+  for (const { vin } of cars) expect(vin).toMatch(/^[A-HJ-NPR-Z0-9]{11}\d{6}$/);
+});

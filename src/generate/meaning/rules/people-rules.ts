@@ -96,6 +96,10 @@ export const peopleRules = toTextRules({
     ({ member }) =>
     (scope, chance) =>
       personOf(scope, [...member.words, String(chance.below(6))]).full,
+  "man of the match|woman of the match|player of the match|star of the match|player of the game|player of the tournament|player of the month|player of the year|employee of the month":
+    ({ member }) =>
+    (scope) =>
+      personOf(scope, member.words).full,
   "parent|customer|guest|client|student|tenant|buyer|family|patient @ review reviews testimonial testimonials":
     ({ member }) =>
     (scope, chance) =>

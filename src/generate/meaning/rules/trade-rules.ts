@@ -5,12 +5,12 @@ import { showSalaries } from "../shown-values.ts";
 import { findSubject } from "../subject.ts";
 import { businesses, businessName } from "./business-name.ts";
 import {
-  code,
   digits,
   draw,
   english,
   fromPlace,
   pick,
+  shape,
   type TextRule,
   toTextRules,
 } from "./text-rule.ts";
@@ -186,7 +186,15 @@ export const tradeRules = toTextRules({
     "DHL|UPS|FedEx|Royal Mail|GLS",
   "shipping method|delivery method|shipping|delivery type|delivery option|shipping type|fulfillment method|shipping option":
     "standard|express|pickup|overnight",
-  vin: code("1", 16),
+  // Where a car was made, what it is, a check digit, and its number in the series; never an I, O or Q.
+  "vin|vehicle identification number|chassis number": shape(
+    "WVWZZZ1KZ#W######",
+    "WBS8E1C5#JK######",
+    "1HGCM8263#L######",
+    "JTDKB20U#93######",
+    "KMHCT4TE#FU######",
+    "VF1RFB00#KC######",
+  ),
   "plan|plan name|tier|subscription|membership|subscription plan|pricing plan|plans|membership level|membership tier|membership type|subscription tier|billing plan|service level|package|bundle":
     "Free|Starter|Plus|Pro|Team|Business",
 });

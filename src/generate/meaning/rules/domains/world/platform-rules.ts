@@ -147,6 +147,8 @@ export const platformRules = toTextRules({
   // Mail, calendars and files
   "subject|subject line @ email mail mailmessage & folder is_read snippet":
     "Meeting on Thursday|Invoice for October|Question about the contract|Re: Travel plans|Photos from Saturday|Your order has shipped|Draft for review|Lunch next week?",
+  "message preview|last message snippet|last message text":
+    "Sounds good, see you then.|Can you send me the file?|On my way.|Thanks a lot!|I will look at it tomorrow.|Perfect, let us do that.|Did you see my last message?|Happy to help.",
   "snippet|preview|preview text|excerpt @ email mail mailmessage inboxmessage & folder":
     "Hi, are we still on for Thursday? I have…|Please find the invoice attached, it is…|Thanks for the quick reply, that helped…|The second page needs another look before…|Here are the pictures from the weekend…|Your parcel left our warehouse this…|Could you send me the signed copy by…",
   "labels|label|tags @ email mail mailmessage":

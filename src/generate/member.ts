@@ -1,6 +1,7 @@
 import { toSingular, toWords } from "../schema/name-words.ts";
 import { readNames } from "./meaning/names/read-names.ts";
 import { tongueOf } from "./meaning/names/tongue.ts";
+import { oneOf } from "./one-of.ts";
 
 /** An object, as what stands inside it sees it. */
 export interface Surroundings {
@@ -115,7 +116,7 @@ export function toInnerOwner(member: Member, siblings: readonly string[]): Owner
 
 /** What a report on expenses lists are expenses. */
 function asListed(owner: readonly string[]): readonly string[] {
-  const isReport = /^(?:report|claim|sheet)$/.test(owner.at(-1) ?? "");
+  const isReport = oneOf("report|claim|sheet").test(owner.at(-1) ?? "");
   return isReport && owner.at(-2) === "expense" ? owner.slice(0, -1) : owner;
 }
 

@@ -3,6 +3,7 @@ import type { Json } from "../schema/schema.ts";
 import { foreignStates } from "./meaning/names/foreign/states.ts";
 import { toPairs } from "./meaning/names/foreign/to-pairs.ts";
 import { foldAccents, foldGerman } from "./meaning/names/foreign-words.ts";
+import { oneOf } from "./one-of.ts";
 
 /**
  * Where in its course a thing is that says such a word of itself:
@@ -194,8 +195,9 @@ export function said(words: string, ...some: readonly Phase[]): States {
 export const to = (text: string) => new RegExp(`^(?:${text})$`);
 
 /** What ends work though it is no end in itself: a deployment is over when it is live, a repair when it is fetched. */
-const lastingGoals =
-  /^(?:live|active|deployed|published|operational|available|ready|collected|picked up|shipped|dispatched)$/;
+const lastingGoals = oneOf(
+  "live|active|deployed|published|operational|available|ready|collected|picked up|shipped|dispatched",
+);
 
 /** The state at which work ends that another state is in the middle of. */
 export function findGoal(listed: readonly string[]): string | undefined {

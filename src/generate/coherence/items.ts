@@ -2,13 +2,14 @@ import { toSingular, toWords } from "../../schema/name-words.ts";
 import { type Definitions, isObject, type JsonObject, type Schema } from "../../schema/schema.ts";
 import type { Scope } from "../draw/scope.ts";
 import { wordsAmong } from "../meaning/names/read-names.ts";
+import { type Matcher, oneOf } from "../one-of.ts";
 import { bareOf } from "./match-role.ts";
 import { type ItemMember, presentVariants, type Slot, type SlotKind, toSlotKind } from "./slot.ts";
 
 /** The member of a list's items that goes by one of these names, and is of one of these kinds. */
 export function itemNamed(
   { items }: Pick<Slot, "items">,
-  names: RegExp,
+  names: Matcher,
   ...kinds: readonly SlotKind[]
 ): string | undefined {
   return items.find(
@@ -18,13 +19,13 @@ export function itemNamed(
 }
 
 /** All of them that do. */
-export function itemsNamed({ items }: Slot, names: RegExp): readonly string[] {
+export function itemsNamed({ items }: Slot, names: Matcher): readonly string[] {
   return items.flatMap(({ name, readings }) =>
     readings.some((reading) => names.test(reading)) ? name : [],
   );
 }
 
-const states = /^(?:status|state|stage)$/;
+const states = oneOf("status|state|stage");
 const done: readonly string[] = "done completed complete finished closed resolved".split(" ");
 
 /** What people call the same state: what is `done` is `completed`. */

@@ -36,6 +36,7 @@ import {
 import type { Because } from "../meaning/meaning.ts";
 import { drawAnything, schemaByName, toWritten } from "../meaning/untyped.ts";
 import type { Member } from "../member.ts";
+import { oneOf } from "../one-of.ts";
 import { compileText } from "../values/compile-text.ts";
 import { findShare, findWeights } from "../values/distribution.ts";
 import { buildNumberRange, drawNumber } from "../values/number-range.ts";
@@ -201,7 +202,7 @@ function isWeekOf(items: Schema, { definitions }: Compilation): boolean {
 }
 
 const weekdayNames = /^(?:day|weekday|dayOfWeek|day_of_week|dayName|day_name)$/;
-const meals = /^(?:breakfast|lunch|dinner|supper)$/;
+const meals = oneOf("breakfast|lunch|dinner|supper");
 
 /** A tag or a comment on `string[]` or `string | null` speaks of the text. */
 function inheritTag(part: Schema, whole: Schema): Schema {

@@ -7,6 +7,7 @@ import { hash, placeOf } from "../draw/chance.ts";
 import { Scope, type Standing } from "../draw/scope.ts";
 import { findStanding } from "../meaning/find-standing.ts";
 import { type Member, type Owner, toInnerOwner, toMember } from "../member.ts";
+import { oneOf } from "../one-of.ts";
 import { buildSlot } from "./build-slot.ts";
 import type { Compilation } from "./compilation.ts";
 import type { Decisions } from "./decisions.ts";
@@ -16,8 +17,9 @@ const seenThrough =
   /^(?:pricing|prices?|totals?|amounts?|payment|costs?|billing|meta|metadata|times|dates|schedule|timing|timestamps|location|address|specs|specifications|attributes|overview|figures|breakdown|availability|usage|performance|financials|money|charges|fees|macros|macronutrients|nutrients|nutrition|stay|shipment|fulfillment|fulfilment|audit|engagement|flags|seo|inventory|stock|timeline|lifecycle|enrollment|attendance|progress|velocity|window|duration|workload)$|(?:^| )(?:summary|stats|statistics|metrics|counts|details?|info|information)$/;
 
 /** Objects about one step of a thing: when it was taken is the thing's, how far it is is its own. */
-const steps =
-  /^(?:delivery|shipping|tracking|approval|review|verification|inspection|decision|return|refund|cancellation)$/;
+const steps = oneOf(
+  "delivery|shipping|tracking|approval|review|verification|inspection|decision|return|refund|cancellation",
+);
 const taken = /(?:^| )(?:\S+ed|sent|paid|made|taken|held) (?:at|on|date|by)$/;
 
 /** Objects that are a stretch of time: `payPeriod: { from, to }` starts and ends. */
@@ -114,9 +116,9 @@ function toInnerSlot(
 function toOuterWords(own: string, words: readonly string[], holder: string): string {
   if (steps.test(holder) && taken.test(own)) return own;
   // Whether it is paid is not how far it has come.
-  const isPayment = /^(?:payment|billing)$/.test(holder) && /^(?:status|state)$/.test(own);
+  const isPayment = oneOf("payment|billing").test(holder) && oneOf("status|state").test(own);
   // What a place is called is not what the thing is called that is there.
-  const isOfPlace = /^(?:location|address)$/.test(holder) && /^(?:name|title|label)$/.test(own);
+  const isOfPlace = oneOf("location|address").test(holder) && oneOf("name|title|label").test(own);
   if (isOfPlace) return `${holder} ${own}`;
   // `balances: { opening, current }`: each is a balance.
   if (holder === "balances" && !own.includes("balance")) return `${own} balance`;

@@ -1,5 +1,6 @@
 import type { Chance } from "../draw/chance.ts";
 import type { Facet, FacetKind } from "../draw/scope.ts";
+import { type Matcher, oneOf } from "../one-of.ts";
 
 /** What happens to one thing, in order. */
 export interface Timeline {
@@ -70,35 +71,41 @@ export function toMinute(time: number): number {
 }
 
 /** How far along the work each event is; the gaps are wider than what chance adds. */
-const phases: readonly (readonly [RegExp, number])[] = [
+const phases: readonly (readonly [Matcher, number])[] = [
   [
-    /^(?:created|added|registered|joined|signed|uploaded|inserted|posted|opened|date|member|installed|deployed|commissioned|enrolled|started)$/,
+    oneOf(
+      "created|added|registered|joined|signed|uploaded|inserted|posted|opened|date|member|installed|deployed|commissioned|enrolled|started",
+    ),
     0,
   ],
-  [/^(?:thanked|thank|debriefed|claimed|redeemed)$/, 0.84],
+  [oneOf("thanked|thank|debriefed|claimed|redeemed"), 0.84],
   [
-    /^(?:submitted|ordered|placed|booked|initiated|requested|applied|reported|triggered|detected|discovered|noticed|occurred|raised|identified|drafted|invited|filed|called|proposed|nominated|entered)$/,
+    oneOf(
+      "submitted|ordered|placed|booked|initiated|requested|applied|reported|triggered|detected|discovered|noticed|occurred|raised|identified|drafted|invited|filed|called|proposed|nominated|entered",
+    ),
     0.05,
   ],
-  [/^(?:issued|invoiced|granted|awarded|offered|quoted|purchased)$/, 0.11],
-  [/^(?:sent|confirmed|accepted|approved|verified|activated|hired|acknowledged|triaged)$/, 0.17],
-  [/^(?:paid|charged|captured)$/, 0.23],
-  [/^(?:published|released|launched|listed)$/, 0.3],
-  [/^(?:assigned|opened|began|processed|responded|response)$/, 0.36],
-  [/^(?:picked|packed|loaded)$/, 0.42],
-  [/^(?:shipped|dispatched|fulfilled)$/, 0.46],
-  [/^(?:delivered|received|arrived)$/, 0.62],
-  [/^(?:read|viewed|seen)$/, 0.7],
-  [/^(?:completed|finished|resolved|done|sold|reviewed|tested|settled|decided|graded)$/, 0.8],
-  [/^(?:closed|refunded|returned|withdrawn|rejected|declined|failed)$/, 0.9],
+  [oneOf("issued|invoiced|granted|awarded|offered|quoted|purchased"), 0.11],
+  [oneOf("sent|confirmed|accepted|approved|verified|activated|hired|acknowledged|triaged"), 0.17],
+  [oneOf("paid|charged|captured"), 0.23],
+  [oneOf("published|released|launched|listed"), 0.3],
+  [oneOf("assigned|opened|began|processed|responded|response"), 0.36],
+  [oneOf("picked|packed|loaded"), 0.42],
+  [oneOf("shipped|dispatched|fulfilled"), 0.46],
+  [oneOf("delivered|received|arrived"), 0.62],
+  [oneOf("read|viewed|seen"), 0.7],
+  [oneOf("completed|finished|resolved|done|sold|reviewed|tested|settled|decided|graded"), 0.8],
+  [oneOf("closed|refunded|returned|withdrawn|rejected|declined|failed"), 0.9],
 ];
 
 /** What goes on happening after the work is done, as parts of all the time since. */
-const laterPhases: readonly (readonly [RegExp, number])[] = [
-  [/^(?:updated|modified|changed|edited|synced|refreshed|revised)$/, 0.7],
-  [/^(?:last|login|active|accessed|used|logged)$/, 0.82],
+const laterPhases: readonly (readonly [Matcher, number])[] = [
+  [oneOf("updated|modified|changed|edited|synced|refreshed|revised"), 0.7],
+  [oneOf("last|login|active|accessed|used|logged"), 0.82],
   [
-    /^(?:deleted|archived|removed|cancelled|canceled|deactivated|suspended|revoked|retired|decommissioned|banned|unsubscribed|exited)$/,
+    oneOf(
+      "deleted|archived|removed|cancelled|canceled|deactivated|suspended|revoked|retired|decommissioned|banned|unsubscribed|exited",
+    ),
     0.94,
   ],
 ];
@@ -107,59 +114,67 @@ const future =
   /^(?:due|deadline|expires?|expiry|expiration|scheduled|next|upcoming|closes|renewal|renews|until|estimated|expected|target|follow|remind|reminder|trial|planned|eta|needed|required|wanted|promised|through|desired|preferred|earliest|move|moving|payoff|unavailable|blackout)$/;
 
 /** What people are bound by, or allowed to do, for years. */
-const lasting =
-  /^(?:contract|lease|passport|visa|license|licence|warranty|tenancy|mandate|card|certificate|certification|permit|accreditation)$/;
+const lasting = oneOf(
+  "contract|lease|passport|visa|license|licence|warranty|tenancy|mandate|card|certificate|certification|permit|accreditation",
+);
 
 /** What people have entered into began at any time before, and not in these weeks; a debt long ago. */
-const bound =
-  /^(?:subscription|lease|tenancy|contract|agreement|retainer|policy|membership|employment|medication|prescription|therapy|enrollment|enrolment|sponsorship|placement|pension|franchise|partnership|employee|staff|worker)$/;
-const owed = /^(?:loan|mortgage|debt|financing)$/;
+const bound = oneOf(
+  "subscription|lease|tenancy|contract|agreement|retainer|policy|membership|employment|medication|prescription|therapy|enrollment|enrolment|sponsorship|placement|pension|franchise|partnership|employee|staff|worker",
+);
+const owed = oneOf("loan|mortgage|debt|financing");
 
 /** What is renewed each year. */
-const yearly =
-  /^(?:insurance|registration|inspection|domain|membership|policy|calibration|roadworthiness)$/;
+const yearly = oneOf(
+  "insurance|registration|inspection|domain|membership|policy|calibration|roadworthiness",
+);
 const expiry = /^(?:expires?|expiry|expiration)$/;
 
 /** `validUntil` is when it expires. */
 function isValidity([first, last]: readonly string[]): boolean {
-  return first === "valid" && /^(?:until|till|through|to)$/.test(last ?? "");
+  return first === "valid" && oneOf("until|till|through|to").test(last ?? "");
 }
 
 /** What stands on a shelf for months before it goes off. */
-const kept = /^(?:medicine|medication|drug|vaccine|vial|reagent|batch|lot|stock|supply|cosmetic)$/;
+const kept = oneOf("medicine|medication|drug|vaccine|vial|reagent|batch|lot|stock|supply|cosmetic");
 
 /** What is on one day, ahead as often as behind. */
-const dated =
-  /^(?:wedding|exam|election|race|hearing|concert|match|game|auction|ceremony|event|party|performance|show|tournament|fixture|appointment|interview|viewing|session|class|lesson|flight|departure|arrival|launch)$/;
+const dated = oneOf(
+  "wedding|exam|election|race|hearing|concert|match|game|auction|ceremony|event|party|performance|show|tournament|fixture|appointment|interview|viewing|session|class|lesson|flight|departure|arrival|launch",
+);
 
 /** Trains come and go at any minute; people meet at the full hour. */
 function isDated([first = "", last = ""]: readonly string[]): boolean {
   if (!dated.test(first)) return false;
   return (
     last === "date" ||
-    (/^(?:at|time)$/.test(last) && !/^(?:flight|departure|arrival|launch)$/.test(first))
+    (oneOf("at|time").test(last) && !oneOf("flight|departure|arrival|launch").test(first))
   );
 }
 
-const newcomers = /^(?:refugee|migrant|immigrant|evacuee|resident|inmate|animal|dog|cat|horse)$/;
+const newcomers = oneOf("refugee|migrant|immigrant|evacuee|resident|inmate|animal|dog|cat|horse");
 
-const inUse =
-  /^(?:satellite|spacecraft|telescope|probe|product|app|website|startup|coin|token|brand|platform)$/;
+const inUse = oneOf(
+  "satellite|spacecraft|telescope|probe|product|app|website|startup|coin|token|brand|platform",
+);
 
 const setUp = /^(?:install|installed|installation|commissioned|purchased?|acquired|bought)$/;
-const fixtures =
-  /^(?:meter|boiler|furnace|heater|elevator|lift|escalator|transformer|turbine|machine|equipment|asset|installation|generator|forklift|press|compressor|chargepoint|pump|hydrant|streetlight|lamppost|charger|inverter|panel|bench|sign|gate)$/;
+const fixtures = oneOf(
+  "meter|boiler|furnace|heater|elevator|lift|escalator|transformer|turbine|machine|equipment|asset|installation|generator|forklift|press|compressor|chargepoint|pump|hydrant|streetlight|lamppost|charger|inverter|panel|bench|sign|gate",
+);
 
-const works =
-  /^(?:book|novel|album|movie|film|song|track|game|videogame|single|vinyl|comic|manga)$/;
+const works = oneOf(
+  "book|novel|album|movie|film|song|track|game|videogame|single|vinyl|comic|manga",
+);
 const comesOut = /^(?:published|publication|released?)$/;
 
 /** What people go to in the evening. */
-const shows = /^(?:concert|gig|recital|performance|play|opera|screening)$/;
+const shows = oneOf("concert|gig|recital|performance|play|opera|screening");
 
 /** A message is read within the hour; a lorry takes days. */
-const quick =
-  /^(?:message|notification|email|sms|chat|push|alert|call|ride|payment|transaction|parking|foodorder|taxi)$/;
+const quick = oneOf(
+  "message|notification|email|sms|chat|push|alert|call|ride|payment|transaction|parking|foodorder|taxi",
+);
 
 /** The instant that a member's words speak of, among the others of the same thing. */
 export function findInstant(
@@ -167,10 +182,10 @@ export function findInstant(
   owner: string,
 ): ((line: Timeline, chance: Chance) => number) | undefined {
   const [first = ""] = words;
-  if (words.some((word) => /^(?:birth|birthday|birthdate|born|dob)$/.test(word))) {
+  if (words.some((word) => oneOf("birth|birthday|birthdate|born|dob").test(word))) {
     return undefined;
   }
-  if (words.some((word) => /^(?:started|began)$/.test(word))) {
+  if (words.some((word) => oneOf("started|began").test(word))) {
     return worked.test(owner)
       ? ({ created, now }) => toWorkingHours(created, now)
       : ({ created }) => created;
@@ -178,13 +193,13 @@ export function findInstant(
   // People stay for years, and were there before anything else that is told of them.
   if (
     words.some((word) =>
-      /^(?:hire|hired|employed|employment|enlisted|enlistment|ordained)$/.test(word),
+      oneOf("hire|hired|employed|employment|enlisted|enlistment|ordained").test(word),
     )
   ) {
     return ({ created }, chance) => created - chance.between(0, 900) * day;
   }
   // A club or a firm is older than anything that it tells of.
-  if (words.some((word) => /^(?:founded|established|incorporated|founding)$/.test(word))) {
+  if (words.some((word) => oneOf("founded|established|incorporated|founding").test(word))) {
     return ({ created }, chance) => created - chance.between(700, 12_000) * day;
   }
   // What is in use was launched long ago; a launch is one that is still to come as often.
@@ -203,7 +218,7 @@ export function findInstant(
     return ({ created }, chance) => created - chance.between(0, 7000) * day;
   }
   // What has several seasons has been there for years.
-  if (words.some((word) => /^(?:premiered|premiere|debuted|aired)$/.test(word))) {
+  if (words.some((word) => oneOf("premiered|premiere|debuted|aired").test(word))) {
     return ({ created }, chance) => created - chance.between(300, 2600) * day;
   }
   // Whoever is told of has arrived.
@@ -216,13 +231,13 @@ export function findInstant(
   if (words.includes("last") && words.includes("check")) return findPast(words, 1);
   // Nobody plays at eight in the morning.
   const isShow = shows.test(owner) && words.some((word) => /^(?:starts?|begins?|date)$/.test(word));
-  if (isShow || words.some((word) => /^(?:kickoff|showtime|curtain|show|concert)$/.test(word))) {
+  if (isShow || words.some((word) => oneOf("kickoff|showtime|curtain|show|concert").test(word))) {
     return ({ start }) => start - (((start % day) + day) % day) + toEvening(start, owner);
   }
-  const light = words.find((word) => /^(?:sunrise|sunset|dawn|dusk)$/.test(word));
-  if (light !== undefined) return atLight(/^(?:sunrise|dawn)$/.test(light) ? 5 : 17);
+  const light = words.find((word) => oneOf("sunrise|sunset|dawn|dusk").test(word));
+  if (light !== undefined) return atLight(oneOf("sunrise|dawn").test(light) ? 5 : 17);
   if (words.at(-1) === "for") return (line) => line.start;
-  if (words.some((word) => /^(?:start|starts|begin|begins|from|check|kickoff)$/.test(word))) {
+  if (words.some((word) => oneOf("start|starts|begin|begins|from|check|kickoff").test(word))) {
     if (words.includes("out")) return endOf(owner);
     const years = owed.test(owner) ? 1300 : 0;
     if (!words.includes("period") && (years > 0 || bound.test(owner)))
@@ -232,7 +247,7 @@ export function findInstant(
   if (first === "opens") {
     return ({ created }) => created - (((created % day) + day) % day) + 9 * hour;
   }
-  if (words.some((word) => /^(?:end|ends|ended|finish|to)$/.test(word))) return endOf(owner);
+  if (words.some((word) => oneOf("end|ends|ended|finish|to").test(word))) return endOf(owner);
   if (kept.test(owner) && words.some((word) => /^(?:expires?|expiry|expiration)$/.test(word))) {
     return ({ now }, chance) => now + chance.between(50, 900) * day + 12 * hour;
   }
@@ -256,20 +271,21 @@ export function findInstant(
     return ({ now }, chance) => now + chance.between(1, 60) * day + chance.between(8, 18) * hour;
   }
   const past = findPast(words, quick.test(owner) ? 1 / 60 : 1);
-  const isDone = doneByDay.test(owner) && words.some((word) => /^(?:completed|done)$/.test(word));
+  const isDone = doneByDay.test(owner) && words.some((word) => oneOf("completed|done").test(word));
   if (!isDone && !words.some((word) => byDay.test(word))) return past;
   return (line, chance) => toWorkingHours(past(line, chance), line.now);
 }
 
 /** What somebody does to somebody or something, at the hours at which people are up. */
-const byDay =
-  /^(?:played|taken|shot|photographed|borrowed|returned|watered|fertilized|fertilised|fed|walked|pruned|harvested|planted|sown|sowed|repotted|caught|tasted|attended|hiked|climbed|practiced|practised|trained|adopted|washed|cleaned|groomed|brushed|spotted|watering|feeding|grooming|administered|vaccinated|collected|examined|inspected|visited|interviewed|diagnosed|prescribed|dispensed|assessed|appraised|surveyed|repaired|service|serviced|installed|signed|audited|calibrated|sampled|treated|visit|checkup|appointment|inspection|examination)$/;
+const byDay = oneOf(
+  "played|taken|shot|photographed|borrowed|returned|watered|fertilized|fertilised|fed|walked|pruned|harvested|planted|sown|sowed|repotted|caught|tasted|attended|hiked|climbed|practiced|practised|trained|adopted|washed|cleaned|groomed|brushed|spotted|watering|feeding|grooming|administered|vaccinated|collected|examined|inspected|visited|interviewed|diagnosed|prescribed|dispensed|assessed|appraised|surveyed|repaired|service|serviced|installed|signed|audited|calibrated|sampled|treated|visit|checkup|appointment|inspection|examination",
+);
 
 /** Nobody does these at night. */
-const doneByDay = /^(?:chore|lesson|workout|visit|appointment|walk|errand|homework)$/;
+const doneByDay = oneOf("chore|lesson|workout|visit|appointment|walk|errand|homework");
 
 /** What people do at these hours, whatever they call its beginning. */
-const worked = /^(?:entry|timesheet|worklog|appointment|consultation|visit|inspection|interview)$/;
+const worked = oneOf("entry|timesheet|worklog|appointment|consultation|visit|inspection|interview");
 
 /** The same day between eight and six; what comes first stays first. */
 function toWorkingHours(at: number, now: number): number {
@@ -319,8 +335,9 @@ function reach({ work, span, now, created }: Timeline, share: number): number {
   return rest === 0 ? age * (0.955 + 0.04 * share) : Math.min(age, work + rest * share);
 }
 
-const short =
-  /^(?:event|meeting|appointment|session|booking|shift|reservation|lesson|call|slot|workshop)$/;
+const short = oneOf(
+  "event|meeting|appointment|session|booking|shift|reservation|lesson|call|slot|workshop",
+);
 
 function endOf(owner: string): (line: Timeline) => number {
   const unit = short.test(owner) ? hour / 2 : 7 * day;
@@ -335,11 +352,11 @@ export function phaseOf(words: readonly string[]): number | undefined {
   return known ?? (words.length === 1 && midway.test(words[0] ?? "") ? 0.4 : undefined);
 }
 
-const midway = /^(?:arrived|inspected|examined|interviewed|diagnosed|visited|treated|picked)$/;
+const midway = oneOf("arrived|inspected|examined|interviewed|diagnosed|visited|treated|picked");
 
 function findPhase(
   words: readonly string[],
-  table: readonly (readonly [RegExp, number])[],
+  table: readonly (readonly [Matcher, number])[],
 ): number | undefined {
   for (const word of words) {
     const found = table.find(([pattern]) => pattern.test(word));

@@ -6,6 +6,7 @@ import type { Collection } from "../../schema/resource.ts";
 import type { EnumSchema, Json, NumberSchema, StringSchema } from "../../schema/schema.ts";
 import { Chance, hash, mix } from "../draw/chance.ts";
 import { permute } from "../draw/permute.ts";
+import { oneOf } from "../one-of.ts";
 import { countMatches, unrankMatch } from "../pattern/draw-match.ts";
 import { parsePattern } from "../pattern/parse-pattern.ts";
 import type { Pattern } from "../pattern/pattern.ts";
@@ -43,7 +44,7 @@ export function buildIdentifiers(
 function isReadable(name: string, schema: StringSchema): boolean {
   const { format, pattern, minLength = 0, maxLength = 40 } = schema;
   const isFree = format === undefined && pattern === undefined;
-  return /^(?:slug|key|handle)$/.test(name) && isFree && minLength <= 8 && maxLength >= 40;
+  return oneOf("slug|key|handle").test(name) && isFree && minLength <= 8 && maxLength >= 40;
 }
 
 const befores = "new|fast|smart|bright|early|open|quiet|green|city|river|north|daily".split("|");

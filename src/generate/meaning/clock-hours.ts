@@ -1,13 +1,14 @@
+import { type Matcher, oneOf } from "../one-of.ts";
 import type { TextSource } from "../values/compile-text.ts";
 
 /** The hours at which something usually is, by the words for it. */
-const hours: readonly (readonly [RegExp, readonly [least: number, most: number]])[] = [
+const hours: readonly (readonly [Matcher, readonly [least: number, most: number]])[] = [
   [/\b(?:quiet|night|silent)\b.*\b(?:start|from)\b/, [21, 23]],
   [/\b(?:quiet|night|silent)\b.*\b(?:end|to|until)\b/, [6, 8]],
   [/^(?:clock|punch) in\b|^polls open/, [7, 9]],
-  [/^day end$/, [15, 17]],
-  [/^visit in$/, [8, 12]],
-  [/^visit out$/, [13, 17]],
+  [oneOf("day end"), [15, 17]],
+  [oneOf("visit in"), [8, 12]],
+  [oneOf("visit out"), [13, 17]],
   [
     /\b(?:business|working|office|work|consultation|support)\b.*\b(?:starts?|begins?|from)\b/,
     [8, 9],
@@ -40,36 +41,38 @@ const hours: readonly (readonly [RegExp, readonly [least: number, most: number]]
 ];
 
 /** When people go to what is called so. */
-const usualHours: readonly (readonly [RegExp, readonly [least: number, most: number]])[] = [
-  [/^(?:birthday|kids)$/, [14, 16]],
-  [/^(?:concert|gig|recital|show|performance|play|opera|screening|party|ball|gala)$/, [19, 20]],
-  [/^(?:table|restaurant|dinner|dining)$/, [18, 21]],
-  [/^(?:night|evening)$/, [18, 20]],
-  [/^(?:stargazing|observation|observing)$/, [19, 22]],
-  [/^(?:collection|waste|garbage|refuse)$/, [5, 8]],
-  [/^(?:story|storytime|toddler|playgroup)$/, [10, 15]],
-  [/^(?:lecture|exam|examination|seminar|tutorial|school|pupil|lesson|timetable)$/, [8, 15]],
-  [/^(?:hearing|trial|interview|viewing|inspection|time|worklog|consultation|course)$/, [8, 16]],
-  [/^(?:church|parish|congregation|chapel)$/, [10, 12]],
+const usualHours: readonly (readonly [Matcher, readonly [least: number, most: number]])[] = [
+  [oneOf("birthday|kids"), [14, 16]],
+  [oneOf("concert|gig|recital|show|performance|play|opera|screening|party|ball|gala"), [19, 20]],
+  [oneOf("table|restaurant|dinner|dining"), [18, 21]],
+  [oneOf("night|evening"), [18, 20]],
+  [oneOf("stargazing|observation|observing"), [19, 22]],
+  [oneOf("collection|waste|garbage|refuse"), [5, 8]],
+  [oneOf("story|storytime|toddler|playgroup"), [10, 15]],
+  [oneOf("lecture|exam|examination|seminar|tutorial|school|pupil|lesson|timetable"), [8, 15]],
+  [oneOf("hearing|trial|interview|viewing|inspection|time|worklog|consultation|course"), [8, 16]],
+  [oneOf("church|parish|congregation|chapel"), [10, 12]],
   [/^(?:~sport|sport|practice)$/, [16, 19]],
   [/^(?:~care|care|visit)$/, [10, 16]],
-  [/^(?:availability|available)$/, [8, 11]],
+  [oneOf("availability|available"), [8, 11]],
 ];
 
 /** When children are brought and fetched, and others come to work and go. */
-const dayOf = /^(?:child|kid|daycare|daily|report|attendance|timesheet|workday)$/;
+const dayOf = oneOf("child|kid|daycare|daily|report|attendance|timesheet|workday");
 
 /** Who comes and goes on one day. */
-const daily =
-  /^(?:visitor|visit|badge|attendance|employee|worker|shift|member|gym|guestlog|access)$/;
+const daily = oneOf(
+  "visitor|visit|badge|attendance|employee|worker|shift|member|gym|guestlog|access",
+);
 
 /** Where people go before work. */
-const early = /^(?:daycare|nursery|kindergarten|preschool|creche|gym|bakery)$/;
+const early = oneOf("daycare|nursery|kindergarten|preschool|creche|gym|bakery");
 
 /** Where people eat, and where they go after that. */
-const dining =
-  /^(?:restaurant|bistro|pizzeria|diner|eatery|steakhouse|trattoria|brasserie|takeaway)$/;
-const drinking = /^(?:bar|pub|tavern|club|nightclub|lounge|brewery|taproom)$/;
+const dining = oneOf(
+  "restaurant|bistro|pizzeria|diner|eatery|steakhouse|trattoria|brasserie|takeaway",
+);
+const drinking = oneOf("bar|pub|tavern|club|nightclub|lounge|brewery|taproom");
 
 function openingOf(owner: readonly string[]): readonly [number, number] | undefined {
   if (owner.some((word) => early.test(word))) return [6, 8];

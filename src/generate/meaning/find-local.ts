@@ -2,6 +2,7 @@ import { toSingular } from "../../schema/name-words.ts";
 import { hash } from "../draw/chance.ts";
 import { dealOnce } from "../draw/deal.ts";
 import type { Member } from "../member.ts";
+import { oneOf } from "../one-of.ts";
 import type { PhraseKind } from "../phrases/book.ts";
 import { drawLocalPhrase } from "../phrases/local-phrases.ts";
 import type { TextSource } from "../values/compile-text.ts";
@@ -67,7 +68,7 @@ const called = toKinds({
   sportsTeam: "footballteam|soccerteam|sportsteam|hometeam|awayteam|club|footballclub",
 });
 
-const heading = /^(?:name|title|subject|headline)$/;
+const heading = oneOf("name|title|subject|headline");
 
 /** What is told of a thing. */
 const told = toKinds({
@@ -137,7 +138,7 @@ export function findLocal(member: Member): TextSource | undefined {
   const kind = findKind(member);
   if (kind === undefined) return undefined;
   const key = hash(member.path);
-  const isLong = kind === "essay" && /^(?:body|content|text)$/.test(member.words.at(-1) ?? "");
+  const isLong = kind === "essay" && oneOf("body|content|text").test(member.words.at(-1) ?? "");
   if (isLong) return inParagraphs(joined(kind, 2, key), joined(kind, 2, ~key));
   if (kind === "product") return joined(kind, 2, key);
   if (kind === "nationality") return nationality;
@@ -153,7 +154,7 @@ function findKind(member: Member): PhraseKind | undefined {
   if (/^(?:steps?|directions|method)$/.test(name)) return ofThing(ownerOf(member), stepped);
   if (name === "question") return ofThing(ownerOf(member), asked);
   if (name === "answer") return ofThing(ownerOf(member), answered) ?? "answer";
-  if (/^(?:venue|stadium)$/.test(name)) return ofThing(ownerOf(member), played) ?? "venue";
+  if (oneOf("venue|stadium").test(name)) return ofThing(ownerOf(member), played) ?? "venue";
   if (/^(?:(?:short |author |speaker )?bio|biography|about me)$/.test(name)) return "bio";
   if (/^special requests?$/.test(name) && isStay(member)) return "stayRequest";
   if (name === "category") {
@@ -167,7 +168,7 @@ function findKind(member: Member): PhraseKind | undefined {
   if (name === "message" && written.test(toSingular(ownerOf(member)).at(-1) ?? ""))
     return ofThing(ownerOf(member), told);
   const own = isWorn(member) ? wornKind(name) : byName.get(name);
-  if (name === "team" && /^(?:player|athlete|coach|standing)$/.test(ownerOf(member).at(-1) ?? ""))
+  if (name === "team" && oneOf("player|athlete|coach|standing").test(ownerOf(member).at(-1) ?? ""))
     return "sportsTeam";
   if (own !== undefined && !(own === "message" && isTechnical(member))) return own;
   if (name === "message") return ofThing(ownerOf(member), told);
@@ -176,23 +177,23 @@ function findKind(member: Member): PhraseKind | undefined {
     if (isEaten(member)) return "dish";
     const kind = isTrained(member) ? undefined : ofThing(thing, called);
     // The subject of a course is what it teaches.
-    return last === "subject" && !/^(?:ticket|task|notice)$/.test(kind ?? "") ? undefined : kind;
+    return last === "subject" && !oneOf("ticket|task|notice").test(kind ?? "") ? undefined : kind;
   }
   return telling.test(name) ? toldOf(member) : undefined;
 }
 
-const written = /^(?:feedback|review|ticket|inquiry|complaint)$/;
+const written = oneOf("feedback|review|ticket|inquiry|complaint");
 
 /** Of a line on an invoice, and of where a parcel is, something else is told than of an item and an event. */
 function toldOf(member: Member): PhraseKind | undefined {
   const owner = toSingular(ownerOf(member)).at(-1) ?? "";
-  if (/^(?:checklist|checklistitem|subtask)$/.test(owner)) return "task";
+  if (oneOf("checklist|checklistitem|subtask").test(owner)) return "task";
   const outer = toSingular(member.outer?.words ?? []).at(-1) ?? "";
-  if (/^(?:item|line)$/.test(owner) && /^(?:invoice|quote|estimate|bill|proposal)$/.test(outer))
+  if (oneOf("item|line").test(owner) && oneOf("invoice|quote|estimate|bill|proposal").test(outer))
     return undefined;
   if (
-    /^(?:event|update|checkpoint|history)$/.test(owner) &&
-    /^(?:shipment|parcel|delivery|tracking|package)$/.test(outer)
+    oneOf("event|update|checkpoint|history").test(owner) &&
+    oneOf("shipment|parcel|delivery|tracking|package").test(outer)
   )
     return "tracking";
   return ofThing(ownerOf(member), told);
@@ -213,7 +214,7 @@ function isStay({ siblings }: Member): boolean {
 function isEaten({ outer, owner }: Member): boolean {
   if (!outer || !/^(?:items?|lines?)$/.test(owner.at(-1) ?? "")) return false;
   return (
-    outer.words.some((word) => /^(?:food|foodorder|meal|pizza|takeaway|restaurant)$/.test(word)) ||
+    outer.words.some((word) => oneOf("food|foodorder|meal|pizza|takeaway|restaurant").test(word)) ||
     outer.siblings.some((name) => /^restaurant/i.test(name))
   );
 }
@@ -226,7 +227,7 @@ function isTrained({ siblings }: Member): boolean {
 /** What comes in sizes and of a cloth is put on. */
 function isWorn(member: Member): boolean {
   const { siblings } = member;
-  const isGood = /^(?:product|item|variant|catalogitem)$/.test(ownerOf(member).at(-1) ?? "");
+  const isGood = oneOf("product|item|variant|catalogitem").test(ownerOf(member).at(-1) ?? "");
   return isGood && ["size", "material"].every((name) => siblings.includes(name));
 }
 
@@ -238,7 +239,7 @@ function ofThing(words: readonly string[], kinds: Kinds): PhraseKind | undefined
 
 /** What a machine says is no talk. */
 function isTechnical(member: Member): boolean {
-  return /^(?:error|log|event|alert|notification|problem|commit|response|warning|audit)$/.test(
+  return oneOf("error|log|event|alert|notification|problem|commit|response|warning|audit").test(
     ownerOf(member).at(-1) ?? "",
   );
 }

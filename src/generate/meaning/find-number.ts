@@ -4,6 +4,7 @@ import type { Chance } from "../draw/chance.ts";
 import type { Scope } from "../draw/scope.ts";
 import { places } from "../facets/place.ts";
 import type { Member } from "../member.ts";
+import { oneOf } from "../one-of.ts";
 import type { NumberHint } from "../values/number-range.ts";
 import { instantOf } from "./instants.ts";
 import type { Because, Meaning } from "./meaning.ts";
@@ -62,14 +63,15 @@ function byComment(member: Member, description: string | undefined): NumberMeani
 /** `isClosed: number` is 0 or 1. */
 function byFlag({ words }: Member): NumberMeaning | undefined {
   const [first = ""] = words;
-  const isFlag = words.length > 1 && /^(?:is|has|can|should|was)$/.test(first);
+  const isFlag = words.length > 1 && oneOf("is|has|can|should|was").test(first);
   return isFlag ? toMeaning(`${first} …`, whole(0, 1)) : undefined;
 }
 
 /** `salary: { min, max }`: what the holder is called says of what, and `min` is no minute. */
 function byBound(member: Member): NumberMeaning | undefined {
-  const isBound =
-    /^(?:min|max|minimum|maximum|from|to|low|high|lower|upper|average|avg|median|typical)$/;
+  const isBound = oneOf(
+    "min|max|minimum|maximum|from|to|low|high|lower|upper|average|avg|median|typical",
+  );
   const { words, path, isTop } = member;
   const last = words.at(-1) ?? "";
   if (!isBound.test(last)) return undefined;
@@ -83,8 +85,9 @@ function byBound(member: Member): NumberMeaning | undefined {
   return thing.length === 0 ? undefined : byName({ ...member, words: thing });
 }
 
-const sides =
-  /^(?:front|rear|left|right|top|bottom|middle|centre|center|inner|outer|upper|lower|north|south|east|west|a|b|c|l1|l2|l3|phase|1|2|3|4|indoor|outdoor|supply|inlet|outlet|morning|noon|evening|night)$/;
+const sides = oneOf(
+  "front|rear|left|right|top|bottom|middle|centre|center|inner|outer|upper|lower|north|south|east|west|a|b|c|l1|l2|l3|phase|1|2|3|4|indoor|outdoor|supply|inlet|outlet|morning|noon|evening|night",
+);
 
 /** `treadDepthMm: { frontLeft }`: where it is measured, of what the holder says. */
 function byHolder(member: Member): NumberMeaning | undefined {
@@ -99,7 +102,7 @@ function byHolder(member: Member): NumberMeaning | undefined {
 function isBoundOf(member: Member): boolean {
   const { words, owner } = member;
   return (
-    /^(?:max|maximum|average|avg|median)$/.test(words.at(-1) ?? "") ||
+    oneOf("max|maximum|average|avg|median").test(words.at(-1) ?? "") ||
     hasCounterpart(member) ||
     owner.some((word) => /^(?:thresholds?|limits?|ranges?|alarms?)$/.test(word))
   );
@@ -126,10 +129,10 @@ function hasCounterpart({ words, siblings }: Member): boolean {
 
 function byPlace({ words }: Member): NumberMeaning | undefined {
   const last = words.at(-1) ?? "";
-  if (/^(?:lat|latitude)$/.test(last)) {
+  if (oneOf("lat|latitude").test(last)) {
     return facetOf((scope) => scope.facet(places).latitude, last);
   }
-  return /^(?:lng|lon|long|longitude)$/.test(last)
+  return oneOf("lng|lon|long|longitude").test(last)
     ? facetOf((scope) => scope.facet(places).longitude, last)
     : undefined;
 }
@@ -142,13 +145,14 @@ function facetOf(source: (scope: Scope) => number, rule: string): NumberMeaning 
 }
 
 /** Single words of which a number counts how many, or says in which year, and no instant. */
-const counted =
-  /^(?:founded|established|sent|delivered|opened|completed|closed|received|processed|paid|shipped|started|ended|finished|submitted|cancelled|canceled|installed|scheduled|released|issued|generated|built|indexed|activated|posted|uploaded|synced|added|expired|time|start|end|from|to|begin)$/;
-const spans = /^(?:period|trial|term|date|time|event|session|subscription|booking|scheduled)$/;
-const secondWords = /^(?:iat|exp|nbf|ts|epoch)$/;
+const counted = oneOf(
+  "founded|established|sent|delivered|opened|completed|closed|received|processed|paid|shipped|started|ended|finished|submitted|cancelled|canceled|installed|scheduled|released|issued|generated|built|indexed|activated|posted|uploaded|synced|added|expired|time|start|end|from|to|begin",
+);
+const spans = oneOf("period|trial|term|date|time|event|session|subscription|booking|scheduled");
+const secondWords = oneOf("iat|exp|nbf|ts|epoch");
 
 /** `flightTimeMin` is how long, whatever `flightTime` is. */
-const lengthUnits = /^(?:ms|sec|secs|seconds|min|mins|minutes|hrs|hours|days|weeks|months|years)$/;
+const lengthUnits = oneOf("ms|sec|secs|seconds|min|mins|minutes|hrs|hours|days|weeks|months|years");
 
 function byTime(member: Member): NumberMeaning | undefined {
   const { words } = member;
@@ -157,17 +161,17 @@ function byTime(member: Member): NumberMeaning | undefined {
   // `cyclesSinceNew` counts cycles.
   if (words.indexOf("since") > 0 && words.at(-1) !== "since") return undefined;
   // What was read last is how much, and not when.
-  if (/^(?:reading|measurement|value)$/.test(words.at(-1) ?? "")) return undefined;
+  if (oneOf("reading|measurement|value").test(words.at(-1) ?? "")) return undefined;
   const [only = ""] = words;
   // `timesRented` counts; `startTimes` does not.
   if (words.length > 1 && only === "times") return toMeaning("times …", whole(0, 60));
   if (words.length === 1 && counted.test(only) && only !== "time") return undefined;
   // What is due of a balance, and how many were completed, are how much and how many.
-  if (words.length > 1 && /^(?:due|since|started|finished|completed)$/.test(words.at(-1) ?? ""))
+  if (words.length > 1 && oneOf("due|since|started|finished|completed").test(words.at(-1) ?? ""))
     return undefined;
   // What was paid to date is how much.
   if (words.slice(-2).join(" ") === "to date") return undefined;
-  const isEdge = /^(?:start|end|from|to|begin|after|before|starts|ends)$/.test(words.at(-1) ?? "");
+  const isEdge = oneOf("start|end|from|to|begin|after|before|starts|ends").test(words.at(-1) ?? "");
   if (isEdge && !words.some((word) => spans.test(word))) return undefined;
   const isSecond = (words.length === 1 && secondWords.test(only)) || words.at(-1) === "utc";
   const read = readTime(member);
@@ -209,7 +213,7 @@ function byPeriod(member: Member): NumberMeaning | undefined {
     return toMeaning(words.slice(-2).join(" "), whole(3, words.at(-1) === "week" ? 28 : 90));
   const isFew = !hint || (hint.decimals === 0 && hint.most < 100);
   if (!isFew) return found;
-  const isLong = /^(?:year|quarter)$/.test(words.at(-1) ?? "");
+  const isLong = oneOf("year|quarter").test(words.at(-1) ?? "");
   return toMeaning(words.slice(-2).join(" "), isLong ? whole(40, 2400) : whole(2, 90));
 }
 
@@ -236,7 +240,7 @@ function byCounted(member: Member): NumberMeaning | undefined {
   const { words, siblings } = member;
   const [counted = "", last = ""] = words.slice(-2);
   const isCounted =
-    /^(?:total|used|remaining|left|available)$/.test(last) && countables.test(counted);
+    oneOf("total|used|remaining|left|available").test(last) && countables.test(counted);
   const isSeat = /^(?:seat|ticket)s?$/.test(counted) && last === "total";
   if (isCounted) return toMeaning(`${counted} ${last}`, isSeat ? whole(40, 320) : whole(5, 40));
   if (hasOtherCount(words, siblings)) {
@@ -290,7 +294,7 @@ function countsOf(name: string): readonly [string, NumberHint] | undefined {
 
 function bySum(member: Member): NumberMeaning | undefined {
   for (const words of readingsOf(member)) {
-    if (words.length < 2 || !/^(?:amount|total|sum|value)$/.test(words.at(-1) ?? "")) continue;
+    if (words.length < 2 || !oneOf("amount|total|sum|value").test(words.at(-1) ?? "")) continue;
     for (const { rule, role } of readWords(words.slice(0, -1), member, sumRules)) {
       if (role.length === 0 && typeof rule.says === "object")
         return toMeaning(rule.name, rule.says);
@@ -315,7 +319,7 @@ function byName(member: Member): NumberMeaning | undefined {
 /** `totalPlayers`, `numLessons`: how many, whatever one of them would cost or weigh. */
 function isCountOf(words: readonly string[]): boolean {
   const [first = ""] = words;
-  return /^(?:number|count|num)$/.test(first) && words.length > 1 && /s$/.test(words.at(-1) ?? "");
+  return oneOf("number|count|num").test(first) && words.length > 1 && /s$/.test(words.at(-1) ?? "");
 }
 
 /** `activeJobs` and `quotes` are how many: no number of one job, and nothing that one quote comes to. */
@@ -358,15 +362,15 @@ function byCount(member: Member): NumberMeaning | undefined {
     if (measures.test(last)) return toMeaning(`total … ${last}`, round(200, 9800, 1));
   }
   const isCounted =
-    /^(?:count|counts|counter|tally|num)$/.test(last) ||
-    /^(?:num|total|number|count|no|nr)$/.test(words[0] ?? "") ||
+    oneOf("count|counts|counter|tally|num").test(last) ||
+    oneOf("num|total|number|count|no|nr").test(words[0] ?? "") ||
     (/(?<![su])s$/.test(last) && last.length > 3);
   return isCounted ? toMeaning(countRule, few) : undefined;
 }
 
 /** Of which a total is money, or so much and not so many. */
-const owed = /^(?:due|owed|paid|payable|earned|billed|invoiced|charged|outstanding|premium)$/;
-const measures = /^(?:kwh|mwh|gwh|tons|tonnes|kg|liters|litres|km|miles|m3|gb)$/;
+const owed = oneOf("due|owed|paid|payable|earned|billed|invoiced|charged|outstanding|premium");
+const measures = oneOf("kwh|mwh|gwh|tons|tonnes|kg|liters|litres|km|miles|m3|gb");
 
 const countRule = "… count";
 

@@ -1,6 +1,7 @@
 import { toWords } from "../../schema/name-words.ts";
 import type { Standing, Tie } from "../draw/scope.ts";
 import type { Member } from "../member.ts";
+import { type Matcher, oneOf } from "../one-of.ts";
 import { isPersonWord } from "./names/person-words.ts";
 import { toPersonRole } from "./subject.ts";
 
@@ -11,23 +12,27 @@ const phones = /^(?:phone|phoneNumber|phone_number|mobile)$/;
 
 /** What somebody is called by on a screen; on several platforms it is one and the same. */
 const screenNames = /^(?:user|user_?name|display_?name|player_?name|nickname|handle|gamertag)$/i;
-const platforms = /^(?:platform|network|service|site|provider|url|link|type)$/;
+const platforms = oneOf("platform|network|service|site|provider|url|link|type");
 
 /** Objects that hold more of the same person, and not another one. */
-const samePerson =
-  /^(?:profile|contact|contacts|account|personal|details|info|name|identity|social|bio|login|credentials)$/;
+const samePerson = oneOf(
+  "profile|contact|contacts|account|personal|details|info|name|identity|social|bio|login|credentials",
+);
 /** What somebody is to another, which nobody is to themselves. */
-const ties = /^(?:relation|relationship|relationshipToPatient|kinship)$/;
+const ties = oneOf("relation|relationship|relationshipToPatient|kinship");
 /** Objects that hold more of the same thing's story, and not another one's. */
-const sameStory =
-  /^(?:meta|metadata|dates|timestamps|timeline|schedule|audit|times|info|details|lifecycle|status|tracking|publishing|history)$/;
+const sameStory = oneOf(
+  "meta|metadata|dates|timestamps|timeline|schedule|audit|times|info|details|lifecycle|status|tracking|publishing|history",
+);
 /** Words that say what an object tells of a place, and not of which. */
-const placeWords =
-  /^(?:address|addresses|location|geo|place|coordinates|contact|info|details|profile|postal|full|home|personal|account|user)$/;
+const placeWords = oneOf(
+  "address|addresses|location|geo|place|coordinates|contact|info|details|profile|postal|full|home|personal|account|user",
+);
 
 /** Where two of a kind stand beside each other, each has its own people. */
-const sides =
-  /^(?:home|away|departure|arrival|origin|destination|from|to|pickup|dropoff|sender|recipient|receiver|buyer|seller|source|target|before|after|first|second|left|right|winner|loser|host|guest|previous|current|next)$/;
+const sides = oneOf(
+  "home|away|departure|arrival|origin|destination|from|to|pickup|dropoff|sender|recipient|receiver|buyer|seller|source|target|before|after|first|second|left|right|winner|loser|host|guest|previous|current|next",
+);
 
 /** What somebody else has said to what the object around it tells. */
 const answers =
@@ -121,22 +126,29 @@ function tiePlace(member: Member, siblings: readonly string[]): Tie {
 }
 
 /** Two places of one person, or of one errand, by what comes first and what is in the same town. */
-const nearby: readonly (readonly [one: RegExp, other: RegExp])[] = [
-  [/^(?:pickup|pick up|collection)$/, /^(?:dropoff|drop off|drop|delivery|return|destination)$/],
-  [/^(?:home|private|residential)$/, /^(?:work|office|business)$/],
-  [/^(?:billing|invoice)$/, /^(?:shipping|delivery)$/],
-  [/^shipping$/, /^(?:billing|invoice)$/],
-  [/^(?:restaurant|store|shop|merchant|kitchen)$/, /^(?:delivery|customer|courier|driver|rider)$/],
-  [/^destination$/, /^(?:hotel|accommodation|stay|lodging)$/],
-  [/^(?:permanent|primary|main)$/, /^(?:current|mailing|secondary|temporary)$/],
+const nearby: readonly (readonly [one: Matcher, other: Matcher])[] = [
+  [oneOf("pickup|pick up|collection"), oneOf("dropoff|drop off|drop|delivery|return|destination")],
+  [oneOf("home|private|residential"), oneOf("work|office|business")],
+  [oneOf("billing|invoice"), oneOf("shipping|delivery")],
+  [oneOf("shipping"), oneOf("billing|invoice")],
+  [
+    oneOf("restaurant|store|shop|merchant|kitchen"),
+    oneOf("delivery|customer|courier|driver|rider"),
+  ],
+  [oneOf("destination"), oneOf("hotel|accommodation|stay|lodging")],
+  [oneOf("permanent|primary|main"), oneOf("current|mailing|secondary|temporary")],
 ];
 /** What goes through a town and no further. */
-const errands =
-  /^(?:taxi|cab|ride|rideshare|courier|errand|scooter|bike|bicycle|commute|carpool|move|moving|mover|movers)$/;
+const errands = oneOf(
+  "taxi|cab|ride|rideshare|courier|errand|scooter|bike|bicycle|commute|carpool|move|moving|mover|movers",
+);
 const ways: typeof nearby = [
-  [/^(?:origin|from|start|sender|current|old)$/, /^(?:destination|to|end|recipient|receiver|new)$/],
+  [
+    oneOf("origin|from|start|sender|current|old"),
+    oneOf("destination|to|end|recipient|receiver|new"),
+  ],
 ];
-const far = /^(?:freight|load|haul|truck|cargo|shipment|flight|container)$/;
+const far = oneOf("freight|load|haul|truck|cargo|shipment|flight|container");
 
 /** Whether it is in the town of the other one that stands beside it. */
 function isNearby({ siblings, owner }: Member, role: string): boolean {

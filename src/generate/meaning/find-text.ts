@@ -4,6 +4,7 @@ import type { StringSchema } from "../../schema/schema.ts";
 import { fillDigits } from "../facets/place.ts";
 import type { Library } from "../load-library.ts";
 import type { Member } from "../member.ts";
+import { oneOf } from "../one-of.ts";
 import type { TextSource } from "../values/compile-text.ts";
 import { readInstantText } from "../values/instant-text.ts";
 import { plainNumber } from "../values/number-range.ts";
@@ -133,7 +134,7 @@ function byWholeName({ member, schema, library: { isEnglish } }: Site): TextMean
 /** `method` in `payment`: as a `paymentMethod` outside would be. */
 function byCompound({ member, schema, library: { isEnglish } }: Site): TextMeaning | undefined {
   // What a lesson is called, it is called wherever it stands.
-  const isCalled = /^(?:name|title)$/.test(member.words.join(" "));
+  const isCalled = oneOf("name|title").test(member.words.join(" "));
   if (isCalled && findSubject(member, [], member.name === "title")) return undefined;
   for (const { rule, role } of readCompounds(member, textRules)) {
     const make = rule.says({ member, role, schema, isEnglish });
@@ -158,16 +159,19 @@ const done =
   /ed$|^(?:read|found|sent|paid|written|made|taken|given|drawn|won|sold|bought|built|held|run|led|taught|shot|sung|spoken|known|seen|begun|brought|caught|chosen|driven|told|lent|lost|met|set|kept)$/;
 
 /** What is done to somebody; one is `invitedTo` a party. */
-const given =
-  /^(?:assigned|restricted|addressed|delivered|issued|reported|lent|awarded|billed|sold|given|sent|delegated|escalated|transferred|rented|leased|allocated)$/;
+const given = oneOf(
+  "assigned|restricted|addressed|delivered|issued|reported|lent|awarded|billed|sold|given|sent|delegated|escalated|transferred|rented|leased|allocated",
+);
 
 /** What is not done by anybody: a list is sorted by a member, and a thing is wanted by a day. */
-const notDone =
-  /^(?:sort|sorted|order|group|grouped|filter|due|near|stand|use|best|sell|pay|complete|deliver|respond|reply|return|ready)$/;
+const notDone = oneOf(
+  "sort|sorted|order|group|grouped|filter|due|near|stand|use|best|sell|pay|complete|deliver|respond|reply|return|ready",
+);
 
 /** What one does with others; one pays with a card. */
-const shared =
-  /^(?:shared|split|discussed|met|swapped|traded|exchanged|collaborated|played|traveled|travelled|talked|spoke)$/;
+const shared = oneOf(
+  "shared|split|discussed|met|swapped|traded|exchanged|collaborated|played|traveled|travelled|talked|spoke",
+);
 
 const doings =
   /^(?:event|action|activity|change|status|from|to|at|date|time|timestamp|note|comment|description|label|title)$/i;
@@ -182,7 +186,7 @@ function byAgent(site: Site): TextMeaning | undefined {
   const isNobody = notDone.test(verb) || isByADay(verb);
   const isDone = link === "by" && (done.test(verb) || siblings.length > 2) && !isNobody;
   const isShared = link === "with" && shared.test(verb);
-  const isMeant = link === "for" && /^(?:made|meant|intended|bought|baked|knitted)$/.test(verb);
+  const isMeant = link === "for" && oneOf("made|meant|intended|bought|baked|knitted").test(verb);
   const isAgent = isDone || isShared || isMeant || (link === "to" && given.test(verb));
   if (!isAgent) return undefined;
   return byWholeName(site) ?? toPerson(words, `… ${words.at(-1)}`);
@@ -264,7 +268,7 @@ function byShown({ member, schema, library }: Site): TextMeaning | undefined {
 function byWorth(site: Site): TextMeaning | undefined {
   const { words } = site.member;
   const last = words.at(-1) ?? "";
-  if (words.length < 2 || !/^(?:value|from|to)$/.test(last)) return undefined;
+  if (words.length < 2 || !oneOf("value|from|to").test(last)) return undefined;
   if (last !== "value") return isBoundOfAmount(words) ? byNumber(site) : undefined;
   const named = byName(site)?.because;
   const found = named?.by === "name" && named.rule === "value" ? byNumber(site) : undefined;
@@ -297,8 +301,9 @@ function toDraw({ hint = plainNumber, source }: NumberMaking): NumberSource {
 type NumberSource = NonNullable<NumberMaking["source"]>;
 
 /** What people write as digits in a text; of anything else they say it in words. */
-const measures =
-  /^(?:amount|price|total|subtotal|cost|fee|balance|budget|salary|income|revenue|value|weight|length|distance|area|volume|mileage|score|rating|percent|percentage|rate|ratio|number|no|count|quantity|qty|year|month|age|size|limit|threshold|capacity|latitude|longitude|zip|version|index|rank|points|tax|vat|discount|deposit|premium|payment|interest|calories|height|width|depth|humidity|altitude|angle|speed|duration|minutes|hours|days|seconds|mark|marks|odometer|mph|km|kg|bpm|percentile|gpa|principal|supply|cap|mhz|watts|volts|ph)$/;
+const measures = oneOf(
+  "amount|price|total|subtotal|cost|fee|balance|budget|salary|income|revenue|value|weight|length|distance|area|volume|mileage|score|rating|percent|percentage|rate|ratio|number|no|count|quantity|qty|year|month|age|size|limit|threshold|capacity|latitude|longitude|zip|version|index|rank|points|tax|vat|discount|deposit|premium|payment|interest|calories|height|width|depth|humidity|altitude|angle|speed|duration|minutes|hours|days|seconds|mark|marks|odometer|mph|km|kg|bpm|percentile|gpa|principal|supply|cap|mhz|watts|volts|ph",
+);
 
 /** A name that only ends like a measure is one where few stand beside it. */
 function isMeasure({ words, siblings }: Member, because: Because): boolean {
@@ -307,7 +312,7 @@ function isMeasure({ words, siblings }: Member, because: Because): boolean {
 }
 
 function isPlural(word: string): boolean {
-  return /[^su]s$/.test(word) && !/^(?:gps|address|class|hours|minutes|seconds|days)$/.test(word);
+  return /[^su]s$/.test(word) && !oneOf("gps|address|class|hours|minutes|seconds|days").test(word);
 }
 
 function byComment(comment: DocComment, site: Site): TextMeaning | undefined {

@@ -4,6 +4,7 @@ import type { Scope } from "../draw/scope.ts";
 import { people } from "../facets/person.ts";
 import { day, findInstant, hour, timelines, toMonday } from "../facets/timeline.ts";
 import type { Member } from "../member.ts";
+import { type Matcher, oneOf } from "../one-of.ts";
 import type { TextSource } from "../values/compile-text.ts";
 import { toDayText, toInstantText } from "../values/instant-text.ts";
 import { clockOf } from "./clock-hours.ts";
@@ -87,18 +88,18 @@ export function instantOf(words: readonly string[], member: Member): ReadInstant
 
 /** When those at a table were seated. */
 function isSitting([first = ""]: readonly string[], member: Member): boolean {
-  return /^(?:opened|seated)$/.test(first) && thingsOf(member).includes("table");
+  return oneOf("opened|seated").test(first) && thingsOf(member).includes("table");
 }
 
 /** When the till is opened, and whoever stands at it begins. */
 function isOpening([first = ""]: readonly string[], { owner }: Member): boolean {
   return (
-    /^(?:opened|started)$/.test(first) &&
-    owner.some((word) => /^(?:till|drawer|register|shift)$/.test(word))
+    oneOf("opened|started").test(first) &&
+    owner.some((word) => oneOf("till|drawer|register|shift").test(word))
   );
 }
 
-const sittings = /^(?:for|start|starts|reservation|date|time|arrival|seating)$/;
+const sittings = oneOf("for|start|starts|reservation|date|time|arrival|seating");
 
 /** The same day at an hour at which people dine. */
 function toEvening(at: number): number {
@@ -110,11 +111,11 @@ function toEvening(at: number): number {
 function standingOf({ owner, isTop, words }: Member): ReadInstant | undefined {
   // What a report looks at are the weeks until today.
   if (!isTop && owner.at(-1) === "range" && owner.includes("date")) {
-    const isEnd = /^(?:to|end|until|ends)$/.test(words[0] ?? "");
+    const isEnd = oneOf("to|end|until|ends").test(words[0] ?? "");
     return (scope) => scope.facet(timelines).now - (isEnd ? 0 : 30 * day);
   }
-  if (isTop || !/^(?:next|upcoming)$/.test(owner[0] ?? "")) return undefined;
-  if (/^(?:created|booked|updated|confirmed|requested)$/.test(words[0] ?? "")) return undefined;
+  if (isTop || !oneOf("next|upcoming").test(owner[0] ?? "")) return undefined;
+  if (oneOf("created|booked|updated|confirmed|requested").test(words[0] ?? "")) return undefined;
   return (scope, chance) => {
     const { now } = scope.facet(timelines);
     const today = now - (((now % day) + day) % day);
@@ -122,8 +123,9 @@ function standingOf({ owner, isTop, words }: Member): ReadInstant | undefined {
   };
 }
 
-const outdoors =
-  /^(?:camp|campground|campsite|camping|park|garden|pool|beach|marina|trail|orchard|farm|vineyard)$/;
+const outdoors = oneOf(
+  "camp|campground|campsite|camping|park|garden|pool|beach|marina|trail|orchard|farm|vineyard",
+);
 
 /** What is open in the warm half of the year opens in spring and closes in autumn. */
 function seasonOf([first, second]: readonly string[], { owner }: Member): ReadInstant | undefined {
@@ -142,15 +144,16 @@ function seasonOf([first, second]: readonly string[], { owner }: Member): ReadIn
 
 /** What is told of those who lived before us is dated as they were. */
 function longAgo(words: readonly string[], { owner }: Member): ReadInstant | undefined {
-  const isOld = owner.some((word) => /^(?:historical|ancestor|genealogy|vital)$/.test(word));
+  const isOld = owner.some((word) => oneOf("historical|ancestor|genealogy|vital").test(word));
   if (!isOld || !/^(?:(?:event|record|document|issue|issued) )?date$/.test(words.join(" ")))
     return undefined;
   return (scope, chance) => scope.facet(timelines).now - chance.between(24_000, 62_000) * day;
 }
 
 /** What people go to, or sign up for. */
-const gatherings =
-  /^(?:event|meetup|workshop|concert|gig|webinar|conference|festival|wedding|party|tournament|fixture|race|auction|performance|screening|excursion|outing|opportunity|gathering|seminar|retreat|exhibition|market|tasting|rehearsal|hackathon|reservation|booking|appointment|viewing|exam|hearing)$/;
+const gatherings = oneOf(
+  "event|meetup|workshop|concert|gig|webinar|conference|festival|wedding|party|tournament|fixture|race|auction|performance|screening|excursion|outing|opportunity|gathering|seminar|retreat|exhibition|market|tasting|rehearsal|hackathon|reservation|booking|appointment|viewing|exam|hearing",
+);
 /** Names of members that only what people sign up for has. */
 export const offered =
   /^(?:spots|seats|places|slots)_?(?:left|available|total|remaining|open)$|^(?:available|remaining|total|max)_?(?:spots|seats|places|slots|participants|attendees)$|^(?:max_?)?capacity$|^ticket_?price$|^registration_?(?:deadline|url|link)$|^rsvp/i;
@@ -160,15 +163,16 @@ const over =
 
 /** The `date` of what people go to is ahead as often as behind, as its start would be. */
 function isGathering([word, ...others]: readonly string[], member: Member): boolean {
-  if (others.length > 0 || !/^(?:date|when)$/.test(word ?? "")) return false;
+  if (others.length > 0 || !oneOf("date|when").test(word ?? "")) return false;
   const { owner, siblings, isTop } = member;
   const isOne = isTop && gatherings.test(owner.at(-1) ?? "");
   if (!isOne && !siblings.some((name) => offered.test(name))) return false;
   return !siblings.some((name) => over.test(name));
 }
 
-const planned =
-  /^(?:event|class|meeting|booking|appointment|session|shift|campaign|trip|tour|course|workshop|webinar|match|game|tournament|sprint|reservation|rental|leave|concert|conference|festival|auction|exam|lesson|show|promotion|coupon|sale|project|task|milestone|phase|poll|election|race|flight|slot|schedule|announcement|program|programme|cohort|semester|term|season|contract|offer|wedding|party|experiment|job|position|vacancy|screening|stay|interview|visit|hackathon|exhibition|event)$/;
+const planned = oneOf(
+  "event|class|meeting|booking|appointment|session|shift|campaign|trip|tour|course|workshop|webinar|match|game|tournament|sprint|reservation|rental|leave|concert|conference|festival|auction|exam|lesson|show|promotion|coupon|sale|project|task|milestone|phase|poll|election|race|flight|slot|schedule|announcement|program|programme|cohort|semester|term|season|contract|offer|wedding|party|experiment|job|position|vacancy|screening|stay|interview|visit|hackathon|exhibition|event",
+);
 
 /** What has a start and no end goes on since then, unless it is something that is planned. */
 function isBegun(words: readonly string[], { owner, siblings }: Member): boolean {
@@ -185,14 +189,14 @@ const isEnd =
   /end|until|expir|finish|due|deadline|complet(?!ions)|target|duration|weeks|months|status|maturity|renew|to$|upcoming|scheduled/i;
 
 /** How old at most those are who are called so. */
-const young: readonly (readonly [RegExp, number])[] = [
-  [/^(?:baby|infant|newborn)$/, 2],
-  [/^(?:toddler|preschooler)$/, 5],
-  [/^(?:kindergarten|daycare|nursery|preschool|creche|kita)$/, 6],
-  [/^(?:child|kid|pupil)$/, 14],
-  [/^student$/, 27],
-  [/^(?:player|athlete|footballer|gymnast|swimmer|sprinter|cheerleader|goalkeeper|striker)$/, 36],
-  [/^(?:pet|dog|cat|horse|animal|livestock|cattle|cow|sheep|goat)$/, 12],
+const young: readonly (readonly [Matcher, number])[] = [
+  [oneOf("baby|infant|newborn"), 2],
+  [oneOf("toddler|preschooler"), 5],
+  [oneOf("kindergarten|daycare|nursery|preschool|creche|kita"), 6],
+  [oneOf("child|kid|pupil"), 14],
+  [oneOf("student"), 27],
+  [oneOf("player|athlete|footballer|gymnast|swimmer|sprinter|cheerleader|goalkeeper|striker"), 36],
+  [oneOf("pet|dog|cat|horse|animal|livestock|cattle|cow|sheep|goat"), 12],
 ];
 
 /** Neighbours that only animals have. */

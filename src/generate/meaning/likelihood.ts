@@ -1,16 +1,19 @@
 import type { Json } from "../../schema/schema.ts";
 import type { Member } from "../member.ts";
+import { oneOf } from "../one-of.ts";
 
-const mostly =
-  /^(?:active|enabled|verified|available|visible|public|confirmed|valid|online|stock|allow|allowed|comments|notifications|subscribed|agreed|accepted|success|successful|ok|supported|published|open|healthy|connected|reachable|approved|live|ready|current|editable|downloadable|searchable|licensed|certified|insured|passed|present|attended|working|vaccinated|wifi|refundable|email|managed|secure|ssl|tls|airworthy|display|vaccinated|furnished|deductible|accessible|excused|conditioning|billable|consent|consented|operational|accepts|trusted)$/;
+const mostly = oneOf(
+  "active|enabled|verified|available|visible|public|confirmed|valid|online|stock|allow|allowed|comments|notifications|subscribed|agreed|accepted|success|successful|ok|supported|published|open|healthy|connected|reachable|approved|live|ready|current|editable|downloadable|searchable|licensed|certified|insured|passed|present|attended|working|vaccinated|wifi|refundable|email|managed|secure|ssl|tls|airworthy|display|vaccinated|furnished|deductible|accessible|excused|conditioning|billable|consent|consented|operational|accepts|trusted",
+);
 /** What hardly anybody meets with. */
-const hardly = /^(?:deleted|banned|suspended|deceased|bankrupt|extinct|spam|bot|superuser|fraud)$/;
-const seldom =
-  /^(?:deleted|archived|banned|primary|blocked|disabled|hidden|locked|suspended|featured|admin|urgent|pinned|flagged|spam|expired|draft|private|starred|premium|muted|cancelled|canceled|rejected|failed|error|errors|overdue|retired|deprecated|internal|superuser|staff|bot|moderator|emergency|critical|sold|lost|stolen|damaged|endangered|extinct|bankrupt|duplicate|sticky|beta|test|demo|anonymous|restricted|readonly|paused|maintenance|closed|removed|revoked|injured|late|exclusive|explicit|sponsored|promoted|vip|bookmarked|liked|favorite|favourite|watermark|recalled|contagious|pregnant|smoker|deceased|dead|edited|hazardous|breaking|incumbent|breached|estimated|hardware|draft|nsfw|rolled|spoilers|defective|fraud|escalated|recurring|rollover|override|half|frozen|folder|directory|stale|custodial|exploit|disqualified|tsunami|pest|answer|solution|super|sabbatical|appealed|disputed|contested|absent|withdrawn|smoking|confidential|retake|waitlisted|substituted|kids|probation|abnormal|secret|remote|default|anomaly|outlier|popular|recommended|bestseller|trending|repeat|rerun|freelance|discontinued|trial|trialing|guest|refunded|reinspection|organic|controlled|rework|hazmat|oversized|fragile|refurbished|optional|roaming|lease|leased|tampered)$/;
+const hardly = oneOf("deleted|banned|suspended|deceased|bankrupt|extinct|spam|bot|superuser|fraud");
+const seldom = oneOf(
+  "deleted|archived|banned|primary|blocked|disabled|hidden|locked|suspended|featured|admin|urgent|pinned|flagged|spam|expired|draft|private|starred|premium|muted|cancelled|canceled|rejected|failed|error|errors|overdue|retired|deprecated|internal|superuser|staff|bot|moderator|emergency|critical|sold|lost|stolen|damaged|endangered|extinct|bankrupt|duplicate|sticky|beta|test|demo|anonymous|restricted|readonly|paused|maintenance|closed|removed|revoked|injured|late|exclusive|explicit|sponsored|promoted|vip|bookmarked|liked|favorite|favourite|watermark|recalled|contagious|pregnant|smoker|deceased|dead|edited|hazardous|breaking|incumbent|breached|estimated|hardware|draft|nsfw|rolled|spoilers|defective|fraud|escalated|recurring|rollover|override|half|frozen|folder|directory|stale|custodial|exploit|disqualified|tsunami|pest|answer|solution|super|sabbatical|appealed|disputed|contested|absent|withdrawn|smoking|confidential|retake|waitlisted|substituted|kids|probation|abnormal|secret|remote|default|anomaly|outlier|popular|recommended|bestseller|trending|repeat|rerun|freelance|discontinued|trial|trialing|guest|refunded|reinspection|organic|controlled|rework|hazmat|oversized|fragile|refurbished|optional|roaming|lease|leased|tampered",
+);
 
 export function likelihoodOfTrue(member: Member, preset: Json | undefined): number {
   if (preset !== undefined) return preset === true ? 0.75 : 0.25;
-  const isNegated = member.words.some((word) => /^(?:not|no|without|un)$/.test(word));
+  const isNegated = member.words.some((word) => oneOf("not|no|without|un").test(word));
   if (/\b(?:all|whole|full) day$/.test(member.words.join(" "))) return 0.15;
   if (/\bfull time$/.test(member.words.join(" "))) return 0.8;
   if (/\bpart time$/.test(member.words.join(" "))) return 0.2;
@@ -20,7 +23,7 @@ export function likelihoodOfTrue(member: Member, preset: Json | undefined): numb
   if (/24_?(?:h|hours|7)$/i.test(member.name)) return 0.2;
   // Somebody is online, but most of what people meet for has a place.
   if (
-    /^(?:online|remote|virtual)$/.test(member.words.at(-1) ?? "") &&
+    oneOf("online|remote|virtual").test(member.words.at(-1) ?? "") &&
     gatherings.test(member.owner.at(-1) ?? "")
   )
     return 0.3;
@@ -45,15 +48,17 @@ function isFollowed({ siblings }: Member): boolean {
 const followed =
   /^(?:followers?(?:count)?|subscribers?(?:count)?|handle|username|displayname|screenname)$/;
 
-const shown = /^(?:video|clip|channel|youtubevideo|recording)$/;
+const shown = oneOf("video|clip|channel|youtubevideo|recording");
 
-const sessions = /^(?:session|device|login|usersession|userdevice|loginsession)$/;
+const sessions = oneOf("session|device|login|usersession|userdevice|loginsession");
 
-const gatherings =
-  /^(?:event|meetup|workshop|course|class|session|lesson|meeting|seminar|training|conference|talk|lecture|retreat|opportunity)$/;
+const gatherings = oneOf(
+  "event|meetup|workshop|course|class|session|lesson|meeting|seminar|training|conference|talk|lecture|retreat|opportunity",
+);
 
-const rare =
-  /^(?:deleted|archived|cancelled|canceled|banned|suspended|revoked|error|failed|rejected|rolled|refunded|disputed|deprecated|withdrawn|deceased|cancellation|rejection|denial|failure|missed|blocked|lost|decline|termination|suspension|muted|snoozed|silenced)$/;
+const rare = oneOf(
+  "deleted|archived|cancelled|canceled|banned|suspended|revoked|error|failed|rejected|rolled|refunded|disputed|deprecated|withdrawn|deceased|cancellation|rejection|denial|failure|missed|blocked|lost|decline|termination|suspension|muted|snoozed|silenced",
+);
 
 const featured = /^(?:feat|featuring|featured artists?|guest artist|remix of|cover of)$/;
 
@@ -88,8 +93,9 @@ export function isNeverEmpty({ words, owner, siblings, isItem }: Member): boolea
 }
 
 /** Lists that make the thing what it is, though others may have none: an order has items. */
-const essential =
-  /^(?:items|line items|order items|conditions|children|responses|messages|entries|payments)$/;
+const essential = oneOf(
+  "items|line items|order items|conditions|children|responses|messages|entries|payments",
+);
 const made =
   /^(?:order|cart|invoice|subscription|question|poll|survey|email|mail|message|table|form|route|trip|album|playlist|automation|workflow|rule|checklist|purchase|receipt|bill|quote|quiz|exam|page|questionnaire|booking|lease|shipment|delivery|consignment|manifest|requisition|picklist|return|estimate|proposal|inspection|run|conversation|thread|chat|timesheet|leaderboard|loan)s?$/;
 
@@ -99,8 +105,8 @@ const totals = /^(?:(?:grand|order)_?)?(?:sub_?)?total(?:_?(?:amount|price|cost|
 const burdens =
   /(?:^| )(?:allergies|dietary (?:restrictions|requirements|needs)|(?:medical|chronic|existing|health) conditions|special needs|disabilities|violations|penalties|infractions|convictions|disciplinary actions|layovers|stopovers)$/;
 
-const enclosed = /^(?:attachments|files|attached files|media attachments)$/;
-const written = /^(?:message|comment|reply|note|email|mail|dm)$/;
+const enclosed = oneOf("attachments|files|attached files|media attachments");
+const written = oneOf("message|comment|reply|note|email|mail|dm");
 
 export function isMostlyEmpty({ words, owner, isItem, siblings }: Member): boolean {
   // Most of what people write to each other has nothing attached.
@@ -116,22 +122,23 @@ const verdicts = /^(?:is_?|has_?)?(?:pass|passed|compliant|result|outcome|status
 export function isNeverShort({ words, owner, isItem }: Member): boolean {
   const last = words.at(-1) ?? "";
   // What is entered in a journal stands on two sides.
-  const isEntered = /^(?:lines|postings)$/.test(last) && owner.includes("journal");
+  const isEntered = oneOf("lines|postings").test(last) && owner.includes("journal");
   const isOffered = words.join(" ") === "ticket types";
   // There is no test of one variant.
-  const isTested = last === "variants" && /^(?:test|experiment)$/.test(owner.at(-1) ?? "");
+  const isTested = last === "variants" && oneOf("test|experiment").test(owner.at(-1) ?? "");
   // Nobody talks alone.
   const isTalk =
-    last === "participants" && /^(?:chat|conversation|thread)$/.test(owner.at(-1) ?? "");
+    last === "participants" && oneOf("chat|conversation|thread").test(owner.at(-1) ?? "");
   // A parcel has left, come and been handed over.
   const isWay =
-    /^(?:events|checkpoints|scans|tracking|history|updates)$/.test(last) &&
-    /^(?:shipment|parcel|package|consignment)$/.test(owner.at(-1) ?? "");
+    oneOf("events|checkpoints|scans|tracking|history|updates").test(last) &&
+    oneOf("shipment|parcel|package|consignment").test(owner.at(-1) ?? "");
   return !isItem && (isWay || isEntered || isOffered || isTested || isTalk || several.test(last));
 }
 
-const several =
-  /^(?:ingredients|steps|instructions|directions|tracks|tracklist|songs|setlist|amenities|exercises|stops|cast|lineup|chapters|itinerary|highlights|players|legs|lessons|modules|questions|sizes|colors|colours|stages|options|choices|answers|curriculum|syllabus|sets|tiers|splits)$/;
+const several = oneOf(
+  "ingredients|steps|instructions|directions|tracks|tracklist|songs|setlist|amenities|exercises|stops|cast|lineup|chapters|itinerary|highlights|players|legs|lessons|modules|questions|sizes|colors|colours|stages|options|choices|answers|curriculum|syllabus|sets|tiers|splits",
+);
 
 /** Lists that are as long as each other wherever they stand, and say one thing several times: the last five results. */
 export function usualLength({ words, isItem }: Member): number | undefined {
@@ -150,18 +157,19 @@ export function knownLengths({
   const thing = owner.at(-1) ?? "";
   if (!isItem && makers.test(words.join(" ")) && works.test(thing)) return [1, 2];
   if (isItem || !played.test(words.join(" "))) return undefined;
-  if (/^(?:album|record|lp)$/.test(thing)) return [8, 12];
+  if (oneOf("album|record|lp").test(thing)) return [8, 12];
   return thing === "playlist" ? [5, 9] : undefined;
 }
 
 /** One or two have written it, sing on it or thought of it. */
-const makers = /^(?:artists|authors|creators|directors|writers|hosts|developers|composers)$/;
-const works =
-  /^(?:song|track|album|single|book|novel|ebook|audiobook|movie|film|show|series|tvshow|podcast|episode|game|videogame)$/;
+const makers = oneOf("artists|authors|creators|directors|writers|hosts|developers|composers");
+const works = oneOf(
+  "song|track|album|single|book|novel|ebook|audiobook|movie|film|show|series|tvshow|podcast|episode|game|videogame",
+);
 
-const played = /^(?:tracks|tracklist|songs|track list|items|entries)$/;
+const played = oneOf("tracks|tracklist|songs|track list|items|entries");
 
-const hourly = /^(?:hourly|hourly forecast|hourly forecasts|next hours)$/;
+const hourly = oneOf("hourly|hourly forecast|hourly forecasts|next hours");
 
 const recent =
   /^(?:(?:recent |current )?form|form guide|last (?:five|5)(?: (?:results|matches|games))?)$/;

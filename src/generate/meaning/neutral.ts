@@ -3,12 +3,13 @@ import { hash } from "../draw/chance.ts";
 import { deal, dealOnce } from "../draw/deal.ts";
 import { permute } from "../draw/permute.ts";
 import type { Member } from "../member.ts";
+import { oneOf } from "../one-of.ts";
 import type { TextSource } from "../values/compile-text.ts";
 import { toDayText } from "../values/instant-text.ts";
 import { withoutKind } from "./names/project-words.ts";
 
 /** Words that a label of a thing is not called by. */
-const general = /^(?:name|title|label|text|value|description|display|id|key|string)$/;
+const general = oneOf("name|title|label|text|value|description|display|id|key|string");
 
 /**
  * What a text says of which nothing is known: its own name and a number, as somebody would label
@@ -28,14 +29,14 @@ export function neutralText(member: Member): TextSource {
       toDayText(library.now + chance.between(3, 90) * 86_400_000);
   // Nobody gives a change order a name of a place.
   const isPaper = member.isTop && own.length === 0 && papers.test(words.at(-1) ?? "");
-  if (/^(?:name|title)$/.test(last) && words.length > 0 && !isPaper) {
+  if (oneOf("name|title").test(last) && words.length > 0 && !isPaper) {
     const thing = toTitle(words);
     const make = nameOf(thing, member.isTop, beforesOf(member, words.at(-1) ?? ""));
     // Beside a word of the model's, in whatever language, an English one would be one too many.
     return (scope, chance) =>
       scope.draw.library.isEnglish ? make(scope, chance) : `${thing} ${scope.draw.index + 1}`;
   }
-  if (isPaper && /^(?:title|subject)$/.test(last)) return topicOf(label);
+  if (isPaper && oneOf("title|subject").test(last)) return topicOf(label);
   return own.length === 0 && member.isTop
     ? (scope) => `${label} ${scope.draw.index + 1}`
     : (_, chance) => `${label} ${chance.between(1, 12)}`;

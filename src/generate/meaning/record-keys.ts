@@ -1,13 +1,14 @@
 import { toSingular } from "../../schema/name-words.ts";
 import type { Surroundings } from "../member.ts";
+import { type Matcher, oneOf } from "../one-of.ts";
 import { neighboursOf } from "./names/neighbours.ts";
 
 /** What a dictionary of this name holds, by its last word; the first that fits its holder. */
 interface Keys {
-  readonly names: RegExp;
+  readonly names: Matcher;
   readonly keys: readonly string[];
   /** Words of the things that it is for, and neighbours. Default: all. */
-  readonly of?: RegExp;
+  readonly of?: Matcher;
   readonly beside?: readonly string[];
   /** Whether each of them says what stands there, or the dictionary's name does. */
   readonly areNames: boolean;
@@ -18,7 +19,7 @@ const settings = /^(?:settings?|preferences|options|config|configuration)$/;
 const table: readonly Keys[] = [
   {
     names: settings,
-    of: /^(?:device|sensor|thermostat|camera|lock|lamp|light|gateway|hub|appliance)$/,
+    of: oneOf("device|sensor|thermostat|camera|lock|lamp|light|gateway|hub|appliance"),
     keys: [
       "reportIntervalSeconds",
       "notificationsEnabled",
@@ -34,54 +35,54 @@ const table: readonly Keys[] = [
     areNames: true,
   },
   {
-    names: /^(?:metadata|meta|attributes|properties|extra|context|fields)$/,
+    names: oneOf("metadata|meta|attributes|properties|extra|context|fields"),
     keys: ["source", "campaign", "reference", "channel", "region", "segment"],
     areNames: true,
   },
   {
-    names: /^(?:payload|body)$/,
+    names: oneOf("payload|body"),
     keys: ["reference", "source", "amount", "currency", "createdAt"],
     areNames: true,
   },
   {
-    names: /^headers$/,
+    names: oneOf("headers"),
     keys: ["content-type", "accept", "user-agent", "x-request-id", "x-signature"],
     areNames: true,
   },
   {
-    names: /^(?:labels|tags|annotations|selector)$/,
+    names: oneOf("labels|tags|annotations|selector"),
     keys: ["team", "environment", "region", "app", "tier"],
     areNames: true,
   },
   {
-    names: /^(?:hours|schedule|timetable)$/,
+    names: oneOf("hours|schedule|timetable"),
     keys: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday"],
     areNames: true,
   },
   {
-    names: /^(?:translations|titles|names|labels|descriptions|localizations)$/,
+    names: oneOf("translations|titles|names|labels|descriptions|localizations"),
     keys: ["en", "de", "fr", "es"],
     areNames: false,
   },
   {
-    names: /^(?:prices|rates|balances|amounts)$/,
+    names: oneOf("prices|rates|balances|amounts"),
     keys: ["EUR", "USD", "GBP", "CHF"],
     areNames: false,
   },
   {
-    names: /^(?:links|socials|social|networks)$/,
-    of: /^(?:social|socials|profile|user|author|artist|company)$/,
+    names: oneOf("links|socials|social|networks"),
+    of: oneOf("social|socials|profile|user|author|artist|company"),
     keys: ["website", "linkedin", "instagram", "github"],
     areNames: true,
   },
   {
-    names: /^(?:metrics|evaluation)$/,
+    names: oneOf("metrics|evaluation"),
     beside: ["learning_rate", "epochs", "model_id", "dataset_id", "framework", "hyperparameters"],
     keys: ["accuracy", "precision", "recall", "auc"],
     areNames: true,
   },
   {
-    names: /^(?:env|environment|variables)$/,
+    names: oneOf("env|environment|variables"),
     keys: ["NODE_ENV", "LOG_LEVEL", "PORT", "REGION"],
     areNames: true,
   },
@@ -113,7 +114,7 @@ const counted: Readonly<Record<string, string>> = {
 
 function countedBy(words: readonly string[], around: readonly string[]): Keys | undefined {
   const [last = ""] = toSingular(words.slice(-1));
-  const isBy = /^(?:by|per)$/.test(words.at(-2) ?? "");
+  const isBy = oneOf("by|per").test(words.at(-2) ?? "");
   const isRated =
     parted.test(words.at(-1) ?? "") && around.some((word) => /^(?:rating|review|star)/.test(word));
   const what = isRated ? "rating" : isBy && Object.hasOwn(counted, last) ? last : undefined;
@@ -121,7 +122,7 @@ function countedBy(words: readonly string[], around: readonly string[]): Keys | 
   return keys === undefined ? undefined : { names: parted, keys: keys.split(" "), areNames: false };
 }
 
-const parted = /^(?:breakdown|distribution|histogram)$/;
+const parted = oneOf("breakdown|distribution|histogram");
 
 /** The keys under which a `Record<string, …>` of this name holds something. */
 export function findKeys({ words, outer }: Surroundings): Keys | undefined {

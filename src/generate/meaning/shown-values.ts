@@ -1,9 +1,10 @@
 import type { Library } from "../load-library.ts";
+import { type Matcher, oneOf } from "../one-of.ts";
 
 type Words = readonly string[];
 
-const behind = /^(?:formatted|text|label|display|string|str)$/;
-const before = /^(?:formatted|display|readable)$/;
+const behind = oneOf("formatted|text|label|display|string|str");
+const before = oneOf("formatted|display|readable");
 
 /** What a text shows that is written as a reader sees it: the price of a `priceLabel`. */
 export function shownWords(words: Words): Words | undefined {
@@ -13,17 +14,21 @@ export function shownWords(words: Words): Words | undefined {
 }
 
 /** How a number is written, by the word for it. */
-const forms: readonly (readonly [words: RegExp, form: ShownForm])[] = [
+const forms: readonly (readonly [words: Matcher, form: ShownForm])[] = [
   [
-    /^(?:price|total|subtotal|amount|cost|fee|salary|revenue|balance|budget|tax|rent|premium|payout|earnings|income|spend|spent|sales)$/,
+    oneOf(
+      "price|total|subtotal|amount|cost|fee|salary|revenue|balance|budget|tax|rent|premium|payout|earnings|income|spend|spent|sales",
+    ),
     "money",
   ],
-  [/^(?:discount|percent|percentage|rate|progress)$/, "percent"],
-  [/^(?:distance)$/, "distance"],
-  [/^(?:duration|time|runtime|minutes|eta)$/, "minutes"],
-  [/^(?:rating|score)$/, "number"],
+  [oneOf("discount|percent|percentage|rate|progress"), "percent"],
+  [oneOf("distance"), "distance"],
+  [oneOf("duration|time|runtime|minutes|eta"), "minutes"],
+  [oneOf("rating|score"), "number"],
   [
-    /^(?:reviews|views|likes|comments|followers|members|downloads|orders|ratings|items|guests|servings|portions|nights|rooms|bedrooms|beds|count)$/,
+    oneOf(
+      "reviews|views|likes|comments|followers|members|downloads|orders|ratings|items|guests|servings|portions|nights|rooms|bedrooms|beds|count",
+    ),
     "count",
   ],
 ];

@@ -5,6 +5,7 @@ import { permute } from "../draw/permute.ts";
 import type { Scope } from "../draw/scope.ts";
 import { menWords, type Person, people, womenWords } from "../facets/person.ts";
 import type { Member } from "../member.ts";
+import { oneOf } from "../one-of.ts";
 import type { Phrases } from "../phrases/phrases.ts";
 import {
   companyNames,
@@ -85,8 +86,9 @@ export function kin(text: string): () => TextSource {
   };
 }
 
-const addressed =
-  /^(?:customer|client|guest|patient|student|applicant|candidate|member|subscriber|attendee|passenger|donor|tenant|subscriber|buyer|volunteer|participant|claimant|requester|holder|renter|rider|traveler|traveller|adopter|diner|visitor|borrower|purchaser|booker|reviewer|registrant|entrant|contestant|author|commenter|poster)$/;
+const addressed = oneOf(
+  "customer|client|guest|patient|student|applicant|candidate|member|subscriber|attendee|passenger|donor|tenant|subscriber|buyer|volunteer|participant|claimant|requester|holder|renter|rider|traveler|traveller|adopter|diner|visitor|borrower|purchaser|booker|reviewer|registrant|entrant|contestant|author|commenter|poster",
+);
 
 /** `email` and `handle` beside `candidateName` are the candidate's, where nobody else has a name. */
 export function addresseeOf(member: Member, role: readonly string[]): readonly string[] {
@@ -108,9 +110,9 @@ export function addresseeOf(member: Member, role: readonly string[]): readonly s
 /** Words that say which of a person's emails or names, and not whose. */
 function isOwnRole(role: readonly string[]): boolean {
   return role.every((word) =>
-    /^(?:user|primary|work|personal|private|home|business|public|main|legal|preferred|full|real|login|display|default|secondary|alternate|alternative|notification|paypal|profile|account|verified|recovery)$/.test(
-      word,
-    ),
+    oneOf(
+      "user|primary|work|personal|private|home|business|public|main|legal|preferred|full|real|login|display|default|secondary|alternate|alternative|notification|paypal|profile|account|verified|recovery",
+    ).test(word),
   );
 }
 
@@ -119,7 +121,7 @@ export type Subject =
   | { readonly kind: "phrases"; readonly phrases: Phrases };
 
 const said = /^(?:comment|review|reply|replie|testimonial|rsvp|signature)s?$/;
-const ends = /^(?:from|to|source|destination|sender|recipient|receiver|counterparty)$/;
+const ends = oneOf("from|to|source|destination|sender|recipient|receiver|counterparty");
 const accounts = /^(?:iban|bic|swift|account|(?:bank_?)?account_?(?:number|no)|sort_?code)$/i;
 const isAccount = (name: string) => accounts.test(name);
 const logos = /^logo(?:_?url|_?image)?$/i;
@@ -193,9 +195,9 @@ export function isGathering(words: readonly string[], { siblings }: Member): boo
   const [before = "", last = ""] = words.slice(-2);
   return (
     /^events?$/.test(last) &&
-    !/^(?:|event|conference|company|corporate|business|tech|industry|networking|music|ticketed|live|calendar|upcoming|past|featured)$/.test(
-      before,
-    ) &&
+    !oneOf(
+      "|event|conference|company|corporate|business|tech|industry|networking|music|ticketed|live|calendar|upcoming|past|featured",
+    ).test(before) &&
     siblings.some((name) =>
       /^(?:location|venue|address|capacity|attendees|peak|start_?(?:s|date|time)|visible)/i.test(
         name,

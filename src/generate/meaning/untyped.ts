@@ -2,16 +2,17 @@ import type { Json, Schema } from "../../schema/schema.ts";
 import type { Chance } from "../draw/chance.ts";
 import type { Library } from "../load-library.ts";
 import type { Member } from "../member.ts";
+import { oneOf } from "../one-of.ts";
 import { letters } from "../phrases/letters.ts";
 import { findNumber } from "./find-number.ts";
 import { findText } from "./find-text.ts";
 
 /** What a value of any type would be by its name: `createdAt: any` is a time all the same. */
 export function schemaByName(member: Member, library: Library): Schema | undefined {
-  if (/^(?:is|has|can|should)$/.test(member.words[0] ?? "") && member.words.length > 1) {
+  if (oneOf("is|has|can|should").test(member.words[0] ?? "") && member.words.length > 1) {
     return { type: "boolean" };
   }
-  if (/^(?:enabled|disabled|verified|allowed)$/.test(member.words.at(-1) ?? "")) {
+  if (oneOf("enabled|disabled|verified|allowed").test(member.words.at(-1) ?? "")) {
     return { type: "boolean" };
   }
   const number = findNumber(member, { type: "number" }).because.by;
@@ -27,7 +28,7 @@ export function schemaByName(member: Member, library: Library): Schema | undefin
  * payload weighs something only where its type is a number.
  */
 function isNoNumber({ words }: Member): boolean {
-  return /^(?:at|on|date|time|timestamp|payload|data)$/.test(words.at(-1) ?? "");
+  return oneOf("at|on|date|time|timestamp|payload|data").test(words.at(-1) ?? "");
 }
 
 /** Of other plurals (`likes`, `views`) it is as often how many there are. */

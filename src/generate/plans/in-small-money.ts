@@ -8,6 +8,7 @@ import {
   type Schema,
 } from "../../schema/schema.ts";
 import { definitionName } from "../analysis/possible.ts";
+import { oneOf } from "../one-of.ts";
 
 /**
  * How much of a currency that knows no cents is one of ours. Whole amounts come of it, since ours have
@@ -27,7 +28,7 @@ const paidRates = /(?:^| )(?:hourly|daily|nightly|weekly|monthly|day|night|room)
 const daysOff = /(?:^| )(?:vacation|leave|sick|holiday|pto|loyalty|reward|mileage)(?: |$)/;
 const bills = /(?:^| )(?:subtotal|total)(?: |$)/;
 /** An ingredient has an amount, too, and so has a dose. */
-const measured = /^(?:unit|units|ingredient|dose|dosage)$/;
+const measured = oneOf("unit|units|ingredient|dose|dosage");
 
 export interface Decided {
   readonly definitions: Definitions;

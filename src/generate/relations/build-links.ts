@@ -5,6 +5,7 @@ import type { Collection } from "../../schema/resource.ts";
 import type { Definitions } from "../../schema/schema.ts";
 import { hash, placeOf } from "../draw/chance.ts";
 import type { Scope } from "../draw/scope.ts";
+import { oneOf } from "../one-of.ts";
 import { comesOnce, dealOut, isDeed } from "./deeds.ts";
 import {
   type DrawPosition,
@@ -133,10 +134,12 @@ function toPositionAt(
 }
 
 /** Models of what people do to a thing: whose it is says nothing about who does it. */
-export const reactions =
-  /^(?:comment|reply|like|review|reaction|message|vote|bid|answer|share|rating|feedback|view|favorite|favourite|bookmark|follow|report|application|enrollment|enrolment|registration|attendance|rsvp|submission|activity|notification|log|note|attachment|invitation|membership)$/;
-export const actors =
-  /^(?:author|creator|owner|assignee|reporter|reviewer|sender|recipient|uploader|commenter|manager|approver|moderator|editor|created by|updated by|assigned to)$/;
+export const reactions = oneOf(
+  "comment|reply|like|review|reaction|message|vote|bid|answer|share|rating|feedback|view|favorite|favourite|bookmark|follow|report|application|enrollment|enrolment|registration|attendance|rsvp|submission|activity|notification|log|note|attachment|invitation|membership",
+);
+export const actors = oneOf(
+  "author|creator|owner|assignee|reporter|reviewer|sender|recipient|uploader|commenter|manager|approver|moderator|editor|created by|updated by|assigned to",
+);
 
 /** How a link goes where another leads to. */
 interface Follow {
@@ -155,7 +158,7 @@ function shareParents(
   const thing = toModelWords(model).at(-1) ?? "";
   const findFollow = (link: RootLink): Follow | undefined => {
     const role = link.role.join(" ");
-    const isPerson = /^(?:user|person|member|account|profile)$/.test(role);
+    const isPerson = oneOf("user|person|member|account|profile").test(role);
     if (link.isSelf || actors.test(role)) return undefined;
     const isAnybody = isPerson && reactions.test(thing);
     const above = links.find(({ isSelf, role: [first = ""] }) => isSelf && replies.test(first));
@@ -192,11 +195,11 @@ function toFollow(parent: RootLink, shared: RootLink): Follow {
   };
 }
 
-const notices = /^(?:notification|alert)$/;
-const addressees = /^(?:user|recipient|receiver|owner|member|account)$/;
-const owners = /^(?:user|author|owner|creator|poster|seller|host|created by|posted by)$/;
+const notices = oneOf("notification|alert");
+const addressees = oneOf("user|recipient|receiver|owner|member|account");
+const owners = oneOf("user|author|owner|creator|poster|seller|host|created by|posted by");
 
-const replies = /^(?:parent|reply|in|root|thread)$/;
+const replies = oneOf("parent|reply|in|root|thread");
 
 /** A reply is where the comment is that it answers. */
 function followReply(link: RootLink, above: RootLink): RootLink {
@@ -217,8 +220,9 @@ function follow(link: RootLink, parent: RootLink, shared: RootLink): RootLink {
 }
 
 /** Somebody does this to a thing once. */
-const once =
-  /^(?:review|rating|like|vote|follow|membership|enrollment|enrolment|registration|rsvp|favorite|favourite|bookmark|attendance|endorsement|subscription|participation|attendee|wishlist|grade|permission|application)$/;
+const once = oneOf(
+  "review|rating|like|vote|follow|membership|enrollment|enrolment|registration|rsvp|favorite|favourite|bookmark|attendance|endorsement|subscription|participation|attendee|wishlist|grade|permission|application",
+);
 const opposites: readonly (readonly [string, string])[] = [
   ["sender", "recipient"],
   ["sender", "receiver"],

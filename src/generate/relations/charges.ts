@@ -7,6 +7,7 @@ import { findEnds } from "../coherence/times/spans/durations.ts";
 import { readTime } from "../coherence/times/time.ts";
 import type { Scope } from "../draw/scope.ts";
 import { day, hour, timelines } from "../facets/timeline.ts";
+import { oneOf } from "../one-of.ts";
 import { type Link, nameIn } from "./link.ts";
 
 const totals =
@@ -73,7 +74,7 @@ function findOffer(
   reference: Slot,
   { slots, owner }: Parts,
 ): readonly Rule[] {
-  if (!/^(?:offer|counteroffer)$/.test(owner.at(-1) ?? "")) return [];
+  if (!oneOf("offer|counteroffer").test(owner.at(-1) ?? "")) return [];
   const amount = findNamed(slots, "amount|offer amount|offered price|price|offer price", [
     "number",
   ]);

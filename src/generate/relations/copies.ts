@@ -10,6 +10,7 @@ import { translateWords } from "../meaning/names/foreign-words.ts";
 import { isPersonWord } from "../meaning/names/person-words.ts";
 import { withoutKind } from "../meaning/names/project-words.ts";
 import { wordsAmong } from "../meaning/names/read-names.ts";
+import { type Matcher, oneOf } from "../one-of.ts";
 import type { Link } from "./link.ts";
 import { toSettled } from "./settled.ts";
 
@@ -46,12 +47,14 @@ const synonyms: readonly string[] = [
 ];
 
 /** What a line of a bill or a cart repeats of the thing without saying whose it is. */
-const repeated =
-  /^(?:name|title|price|unit price|current price|image|image url|thumbnail|sku|brand|isbn|unit|currency|photo|slug|category|description|barcode|artist|author|duration|duration sec|duration seconds|duration ms)$/;
-const lines = /^(?:item|line|entry|row)$/;
+const repeated = oneOf(
+  "name|title|price|unit price|current price|image|image url|thumbnail|sku|brand|isbn|unit|currency|photo|slug|category|description|barcode|artist|author|duration|duration sec|duration seconds|duration ms",
+);
+const lines = oneOf("item|line|entry|row");
 /** What a line belongs to or is sorted under, and is not. */
-const frames =
-  /^(?:order|cart|invoice|category|brand|vendor|supplier|customer|user|warehouse|parent|tag|collection|discount|tax|store|shop|list|quote|receipt|author|owner|status|restaurant|cafe|menu|section|location|branch|hotel|company|project|team|board|playlist|account|room|event|channel|page|trip|folder|journey|wallet|home|household|recipe|plan|goal|booking|checklist|family|course|class|patient|student|employee|task|activity|ticket|issue|job|matter|case)$/;
+const frames = oneOf(
+  "order|cart|invoice|category|brand|vendor|supplier|customer|user|warehouse|parent|tag|collection|discount|tax|store|shop|list|quote|receipt|author|owner|status|restaurant|cafe|menu|section|location|branch|hotel|company|project|team|board|playlist|account|room|event|channel|page|trip|folder|journey|wallet|home|household|recipe|plan|goal|booking|checklist|family|course|class|patient|student|employee|task|activity|ticket|issue|job|matter|case",
+);
 
 /** What a booking, a bid or a track repeats of the thing where both call it the same. */
 const rates =
@@ -61,7 +64,7 @@ const rates =
 export function findCopies(
   links: readonly Link[],
   definitions: Definitions,
-  only?: RegExp,
+  only?: Matcher,
 ): FindRules {
   return (parts) =>
     links.flatMap((link) => {
@@ -84,7 +87,7 @@ function findPairs(
   link: Link,
   links: readonly Link[],
   { slots, owner }: Parts,
-  { definitions, only }: { readonly definitions: Definitions; readonly only: RegExp | undefined },
+  { definitions, only }: { readonly definitions: Definitions; readonly only: Matcher | undefined },
 ): readonly Pair[] {
   const thing = toModelWords(link.to.model);
   const wordsOf = wordsAmong([...link.to.members.keys()], thing);
@@ -106,13 +109,13 @@ function findPairs(
     owner.some((word) => lines.test(word)) &&
     !frames.test(link.role.at(-1) ?? "") &&
     // Who has found an item or claims it is not what it is called.
-    !/^(?:by|to)$/.test(link.role.at(-1) ?? "") &&
+    !oneOf("by|to").test(link.role.at(-1) ?? "") &&
     !isPersonWord(thing.at(-1));
   const shares = only ? undefined : toShared(link, owner);
   // What is measured has a unit of its own; so much of a thing is told in the thing's.
   const isMeasured =
     !gauges.test(link.role.at(-1) ?? "") &&
-    slots.some(({ words }) => /^(?:value|result|reading|reference range)$/.test(words));
+    slots.some(({ words }) => oneOf("value|result|reading|reference range").test(words));
   const isWriter =
     !only && opinions.test(owner.at(-1) ?? "") && buyers.test(link.role.at(-1) ?? "");
   const isHolder = buyers.test(link.role.at(-1) ?? "");
@@ -161,7 +164,7 @@ function findPairs(
 const wholeNames = ["name", "full name", "display name"];
 
 /** What measures one thing only, and says in what. */
-const gauges = /^(?:meter|sensor|gauge|probe)$/;
+const gauges = oneOf("meter|sensor|gauge|probe");
 
 /** How many of its parts a thing has, as those who go through it tell: the `totalPages` of a book. */
 const allOf =
@@ -172,19 +175,23 @@ function countOf(words: string): string {
 }
 
 /** What stands for a person, and whom the one is not who has it. */
-const accounts = /^(?:user|person|account|profile|employee)$/;
-const relatives = /^(?:dependent|contact|spouse|child|guardian|parent|relative|beneficiary)$/;
-const own =
-  /^(?:name|full name|display name|first name|last name|email|avatar|avatar url|photo|photo url|username|phone)$/;
+const accounts = oneOf("user|person|account|profile|employee");
+const relatives = oneOf("dependent|contact|spouse|child|guardian|parent|relative|beneficiary");
+const own = oneOf(
+  "name|full name|display name|first name|last name|email|avatar|avatar url|photo|photo url|username|phone",
+);
 
 /** Who has bought it and says how it is. */
-const opinions = /^(?:review|rating|testimonial|feedback|comment)$/;
-export const buyers = /^(?:customer|shopper|user|owner|buyer|member|guest|client|patient|account)$/;
+const opinions = oneOf("review|rating|testimonial|feedback|comment");
+export const buyers = oneOf(
+  "customer|shopper|user|owner|buyer|member|guest|client|patient|account",
+);
 /** Whose card, account or policy it is. */
 export const holders =
   /^(?:(?:card ?|account |policy |ticket )?holder(?: name)?|(?:name on|owner of) (?:the )?card|account owner(?: name)?)$/;
-const writers =
-  /^(?:author|author name|reviewer|reviewer name|written by|customer name|user name)$/;
+const writers = oneOf(
+  "author|author name|reviewer|reviewer name|written by|customer name|user name",
+);
 
 /** What shops and firms call their name, where they have others. */
 const firms =
@@ -198,20 +205,23 @@ function toRole({ role, member }: Link, slots: readonly Slot[]): string {
 }
 
 /** A manager is paid in the money of another country, and a room costs what it costs itself. */
-function toShared({ to }: Link, owner: readonly string[]): RegExp | undefined {
+function toShared({ to }: Link, owner: readonly string[]): Matcher | undefined {
   if (toModelWords(to.model).join(" ") === withoutKind(owner).join(" ")) return undefined;
-  return parts.test(owner.at(-1) ?? "") ? /^(?:currency|currency code|artist|artist name)$/ : rates;
+  return parts.test(owner.at(-1) ?? "")
+    ? oneOf("currency|currency code|artist|artist name")
+    : rates;
 }
 
 /** What the other consists of, or offers: each has a price of its own. */
-const parts =
-  /^(?:room|unit|suite|apartment|seat|table|site|pitch|spot|plan|tier|variant|class|type|desk|space|cabin|service|vehicle|car|bike|boat)$/;
+const parts = oneOf(
+  "room|unit|suite|apartment|seat|table|site|pitch|spot|plan|tier|variant|class|type|desk|space|cabin|service|vehicle|car|bike|boat",
+);
 
 function toWanted(
   words: string,
   role: string,
   isLine: boolean,
-  shares: RegExp | undefined,
+  shares: Matcher | undefined,
 ): string | undefined {
   // An excerpt of the record: each member is the one of the same name.
   if (role === "") return words;
@@ -232,10 +242,10 @@ function toWanted(
 }
 
 /** What is for sale goes by one word here and by another there. */
-const goods = /^(?:listing|product|item|offer|variant|catalog item|catalog product)$/;
+const goods = oneOf("listing|product|item|offer|variant|catalog item|catalog product");
 
 /** Where somebody lives or would like to. */
-const houses = /^(?:listing|property|apartment|house|home|unit)$/;
+const houses = oneOf("listing|property|apartment|house|home|unit");
 
 /** `jobPostingId` is the `job` or the `posting`, where nothing else is. */
 function shortRoles({ role, member }: Link, links: readonly Link[]): readonly string[] {
@@ -248,13 +258,13 @@ function shortRoles({ role, member }: Link, links: readonly Link[]): readonly st
   );
 }
 
-const circles = /^(?:club|group|store|shop|category|library|list|collection|shelf|team|league)$/;
+const circles = oneOf("club|group|store|shop|category|library|list|collection|shelf|team|league");
 
 /** `jobTitle` beside `jobPostingId`: what the other is called by, and no more than that. */
 function toNamed(words: string, roles: readonly string[]): string | undefined {
   const role = roles.find((name) => words.startsWith(`${name} `));
   const rest = role === undefined ? "" : words.slice(role.length + 1);
-  return /^(?:name|title|image|image url|logo|code|number)$/.test(rest) ? rest : undefined;
+  return oneOf("name|title|image|image url|logo|code|number").test(rest) ? rest : undefined;
 }
 
 function namesOf(wanted: string): readonly string[] {

@@ -6,18 +6,21 @@ import { permute } from "../draw/permute.ts";
 import type { Scope, Values } from "../draw/scope.ts";
 import { day, timelines } from "../facets/timeline.ts";
 import { wordsAmong } from "../meaning/names/read-names.ts";
+import { type Matcher, oneOf } from "../one-of.ts";
 import { isIn, toState } from "../state-words.ts";
 import { type Link, nameIn, type RootLink } from "./link.ts";
 
 /** What is done for somebody, and is reviewed, receipted and sent back once at most. */
-const deeds =
-  /^(?:booking|order|appointment|reservation|stay|ride|rental|purchase|delivery|visit|consultation|session)$/;
+const deeds = oneOf(
+  "booking|order|appointment|reservation|stay|ride|rental|purchase|delivery|visit|consultation|session",
+);
 const afterDeeds =
   /(?:^| )(?:review|rating|feedback|testimonial|return|refund|receipt)$|^(?:return|refund) (?:request|claim|case)$/;
 
 /** When it was over, the surest name first. */
-const ends =
-  /^(?:completed|delivered|returned|dropped off|check out|ended|end|ends|finished|departure)$/;
+const ends = oneOf(
+  "completed|delivered|returned|dropped off|check out|ended|end|ends|finished|departure",
+);
 const states = "status|state|booking status|order status";
 
 /** Of more nobody looks which are over. */
@@ -33,17 +36,17 @@ export function followsDeed(model: string): boolean {
 }
 
 /** What everybody has one of: a row of the table, a subscription, a wallet. */
-const singles: readonly (readonly [thing: RegExp, role: RegExp])[] = [
-  [/(?:^| )standing$|^(?:team stats|team statistics|team season)$/, /^(?:team|club)$/],
+const singles: readonly (readonly [thing: Matcher, role: Matcher])[] = [
+  [/(?:^| )standing$|^(?:team stats|team statistics|team season)$/, oneOf("team|club")],
   [
     /(?:^| )subscription$|^billing (?:account|profile|info)$/,
     /^(?:workspace|organi[sz]ation|company|tenant|team|account)$/,
   ],
   [
     /(?:^| )(?:wallet|profile|cart|settings|setting|preferences|preference|resume)$/,
-    /^(?:user|customer|member|account|person|candidate)$/,
+    oneOf("user|customer|member|account|person|candidate"),
   ],
-  [/^(?:medical record|health record|patient record)$/, /^patient$/],
+  [oneOf("medical record|health record|patient record"), oneOf("patient")],
 ];
 
 /** Whether a member leads to what there is one such thing for each of. */

@@ -1,6 +1,7 @@
 import type { Collection } from "../../schema/resource.ts";
 import type { Definitions } from "../../schema/schema.ts";
 import type { FindRules } from "../coherence/rule.ts";
+import { oneOf } from "../one-of.ts";
 import { actors, reactions } from "./build-links.ts";
 import { buyers, findCopies, holders } from "./copies.ts";
 import type { Link, Peek, RootLink } from "./link.ts";
@@ -40,8 +41,8 @@ export function findDistantCopies(
   };
 }
 
-const people = /^(?:user|person|member|account|profile|customer)$/;
-const calledBy = /^(?:name|title|full name|display name|logo|logo url|avatar|avatar url|code)$/;
+const people = oneOf("user|person|member|account|profile|customer");
+const calledBy = oneOf("name|title|full name|display name|logo|logo url|avatar|avatar url|code");
 
 function calls(words: string, role: string): boolean {
   return words.startsWith(`${role} `) && calledBy.test(words.slice(role.length + 1));

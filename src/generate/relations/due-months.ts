@@ -8,13 +8,14 @@ import { toTime, writeTime } from "../coherence/times/time.ts";
 import { hash } from "../draw/chance.ts";
 import type { Scope } from "../draw/scope.ts";
 import { day, hour, timelines } from "../facets/timeline.ts";
+import { oneOf } from "../one-of.ts";
 import { isIn, toState } from "../state-words.ts";
 import { nameIn, type RootLink } from "./link.ts";
 import { createOrdinals } from "./ordinals.ts";
 
-const shares = /^(?:payment|repayment|installment|instalment|rentpayment|loanpayment)$/;
-const debts = /^(?:loan|mortgage|financing|credit)$/;
-const lets = /^(?:lease|tenancy|rental|contract|agreement)$/;
+const shares = oneOf("payment|repayment|installment|instalment|rentpayment|loanpayment");
+const debts = oneOf("loan|mortgage|financing|credit");
+const lets = oneOf("lease|tenancy|rental|contract|agreement");
 const dues = "due date|due at|due|due on|scheduled date|scheduled for";
 const paid = "paid at|paid on|paid date|date paid|payment date|paid";
 const starts =
@@ -80,7 +81,7 @@ interface Told {
 
 const open = ["scheduled", "upcoming", "due", "pending", "unpaid", "open", "outstanding"];
 const settled = ["paid", "completed", "settled", "succeeded", "received"];
-const late = /^(?:late|overdue|missed|unpaid|failed)$/;
+const late = oneOf("late|overdue|missed|unpaid|failed");
 
 /** What is long past is paid, what is to come is not, and now and then one is late. */
 function settle(scope: Scope, falls: number, { status, at, flag }: Told): void {

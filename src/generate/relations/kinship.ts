@@ -1,11 +1,12 @@
 import { toWords } from "../../schema/name-words.ts";
 import type { Collection } from "../../schema/resource.ts";
 import type { Values } from "../draw/scope.ts";
+import { type Matcher, oneOf } from "../one-of.ts";
 import type { RootLink } from "./link.ts";
 
 interface Kin {
-  readonly role: RegExp;
-  readonly sex: RegExp | "other" | undefined;
+  readonly role: Matcher;
+  readonly sex: Matcher | "other" | undefined;
   /** How many years before: a grown man or a mare has children, and couples are of one age. */
   readonly least: number;
   readonly most: number;
@@ -16,12 +17,12 @@ const female = /^(?:f|female|woman|mare)$/i;
 const kinship: readonly Kin[] = [
   { role: /(?:^| )father$/, sex: male, least: 18, most: 60 },
   { role: /(?:^| )mother$/, sex: female, least: 17, most: 46 },
-  { role: /^sire$/, sex: male, least: 2, most: 25 },
-  { role: /^dam$/, sex: female, least: 2, most: 20 },
-  { role: /^husband$/, sex: male, least: -15, most: 15 },
-  { role: /^wife$/, sex: female, least: -15, most: 15 },
-  { role: /^sibling$/, sex: undefined, least: -15, most: 15 },
-  { role: /^spouse$/, sex: "other", least: -15, most: 15 },
+  { role: oneOf("sire"), sex: male, least: 2, most: 25 },
+  { role: oneOf("dam"), sex: female, least: 2, most: 20 },
+  { role: oneOf("husband"), sex: male, least: -15, most: 15 },
+  { role: oneOf("wife"), sex: female, least: -15, most: 15 },
+  { role: oneOf("sibling"), sex: undefined, least: -15, most: 15 },
+  { role: oneOf("spouse"), sex: "other", least: -15, most: 15 },
 ];
 
 /** Of a large family nobody looks through all. */
@@ -33,10 +34,10 @@ export function keepKinship(
   { members }: Collection,
 ): readonly RootLink[] {
   if (!links.some(({ isSelf }) => isSelf)) return links;
-  const find = (names: RegExp) =>
+  const find = (names: Matcher) =>
     [...members.keys()].find((name) => names.test(toWords(name).join(" ")));
   const birth = find(/^(?:birth|born|dob$|date of birth|foaled)/);
-  const sex = find(/^(?:sex|gender)$/);
+  const sex = find(oneOf("sex|gender"));
   return links.map((link) => {
     const kin = kinship.find(({ role }) => role.test(link.role.join(" ")));
     if (!link.isSelf || !kin || birth === undefined) return link;

@@ -6,6 +6,7 @@ import type { Collection, Resource } from "../../schema/resource.ts";
 import type { Definitions, ObjectSchema } from "../../schema/schema.ts";
 import type { Decisions, Override } from "../compile/decisions.ts";
 import type { Owner } from "../member.ts";
+import { oneOf } from "../one-of.ts";
 import { toRole } from "./build-links.ts";
 import { findCharges } from "./charges.ts";
 import { findCopies } from "./copies.ts";
@@ -33,9 +34,10 @@ export interface NestedSurroundings {
 }
 
 /** Words that say how much of a record an object shows, and not of which. */
-const excerpts = /^(?:summary|ref|reference|preview|info|lite|mini|short|snapshot|basic|brief)$/;
-const people =
-  /^(?:author|creator|owner|assignee|reporter|reviewer|sender|recipient|uploader|seller|buyer|user|customer|member|host|guest|agent|requester|instructor|organizer|participant|manager|lead|contact|commenter)$/;
+const excerpts = oneOf("summary|ref|reference|preview|info|lite|mini|short|snapshot|basic|brief");
+const people = oneOf(
+  "author|creator|owner|assignee|reporter|reviewer|sender|recipient|uploader|seller|buyer|user|customer|member|host|guest|agent|requester|instructor|organizer|participant|manager|lead|contact|commenter",
+);
 const peopleModels = [
   "user",
   "account",

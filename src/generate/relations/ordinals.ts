@@ -3,13 +3,16 @@ import type { Rule } from "../coherence/rule.ts";
 import { type Slot, write } from "../coherence/slot.ts";
 import { hash } from "../draw/chance.ts";
 import type { Scope } from "../draw/scope.ts";
+import { oneOf } from "../one-of.ts";
 import type { RootLink } from "./link.ts";
 
 /** Numbers that count the records of one parent. */
-const counting =
-  /^(?:track number|track no|track|disc position|line number|line no|line|position|order|sort order|sequence|sequence number|display order|order index|order number in list|episode number|episode|chapter number|chapter|step number|step|page number|question number|lesson number|module number|section number|stop number|stop sequence|leg number|sort index|week number|round|seat number in row|list position|payment number|payment no|installment number|instalment number|installment no|revision number|visit number|invoice sequence|interview round|change order number|draw number|phase number|milestone number|version number)$/;
-const people =
-  /^(?:user|person|member|author|customer|employee|account|profile|owner|creator|artist)$/;
+const counting = oneOf(
+  "track number|track no|track|disc position|line number|line no|line|position|order|sort order|sequence|sequence number|display order|order index|order number in list|episode number|episode|chapter number|chapter|step number|step|page number|question number|lesson number|module number|section number|stop number|stop sequence|leg number|sort index|week number|round|seat number in row|list position|payment number|payment no|installment number|instalment number|installment no|revision number|visit number|invoice sequence|interview round|change order number|draw number|phase number|milestone number|version number",
+);
+const people = oneOf(
+  "user|person|member|author|customer|employee|account|profile|owner|creator|artist",
+);
 
 /** Records of one parent are numbered from one, in the order in which they were made. */
 export function findOrdinals(slots: readonly Slot[], links: readonly RootLink[]): readonly Rule[] {
@@ -25,9 +28,9 @@ export function findOrdinals(slots: readonly Slot[], links: readonly RootLink[])
   if (ranked) return [ranked];
   // The position of a team in its league is not that in its club.
   const isRanked = slots.some(({ words }) =>
-    /^(?:points|wins|won|played|losses|lost)$/.test(words),
+    oneOf("points|wins|won|played|losses|lost").test(words),
   );
-  const isInFile = slots.some(({ words }) => /^(?:file|file path|file name|path)$/.test(words));
+  const isInFile = slots.some(({ words }) => oneOf("file|file path|file name|path").test(words));
   return (
     slots
       .filter(
@@ -44,9 +47,10 @@ export function findOrdinals(slots: readonly Slot[], links: readonly RootLink[])
   );
 }
 
-const competitors = /^(?:team|club|player|driver|rider|athlete)$/;
-const rankedIn =
-  /^(?:league|competition|season|tournament|division|leaderboard|game|challenge|contest|group|quiz)$/;
+const competitors = oneOf("team|club|player|driver|rider|athlete");
+const rankedIn = oneOf(
+  "league|competition|season|tournament|division|leaderboard|game|challenge|contest|group|quiz",
+);
 
 /** Two of one league have different places; where few are shown of each, not all are first. */
 function findRank(
@@ -59,7 +63,7 @@ function findRank(
   const rank = slots.find(
     ({ kind, words, hold }) => kind === "number" && hold === "free" && ranks.test(words),
   );
-  const isRanked = slots.some(({ words }) => /^(?:points|wins|won|score|xp)$/.test(words));
+  const isRanked = slots.some(({ words }) => oneOf("points|wins|won|score|xp").test(words));
   if (!rank || !isRanked) return undefined;
   const apply = (scope: Scope) => {
     const { index } = scope.draw;
@@ -70,7 +74,7 @@ function findRank(
   return { reads: [], writes: [rank], apply };
 }
 
-const seriesOf = /^(?:podcast|show|series|program|programme|channel)$/;
+const seriesOf = oneOf("podcast|show|series|program|programme|channel");
 const episodes = /^episode(?: number| no)?$/;
 /** How many episodes a season has. */
 const perSeason = 8;
@@ -88,7 +92,7 @@ function findSeasons(
   const numbers = slots.filter(({ kind, hold }) => kind === "number" && hold === "free");
   const episode = numbers.find(({ words }) => episodes.test(words));
   const season = numbers.find(({ words }) => /^season(?: number| no)?$/.test(words));
-  if (!episode || !(season ?? /^podcast$/.test(role.at(-1) ?? ""))) return undefined;
+  if (!episode || !(season ?? oneOf("podcast").test(role.at(-1) ?? ""))) return undefined;
   const apply = (scope: Scope) => {
     const { index } = scope.draw;
     const before = (hash(String(positionAt(index))) >>> 0) % (5 * perSeason);

@@ -6,15 +6,18 @@ import { spelledIn } from "../coherence/spelling.ts";
 import { readTime, toTime, writeTime } from "../coherence/times/time.ts";
 import type { Scope } from "../draw/scope.ts";
 import { day, timelines } from "../facets/timeline.ts";
+import { oneOf } from "../one-of.ts";
 import { isIn, toState } from "../state-words.ts";
 import { type Link, nameIn } from "./link.ts";
 
 /** What lasts some days, and has parts on each of them. */
-const wholes =
-  /^(?:trip|itinerary|vacation|holiday|journey|retreat|festival|conference|roadtrip|travelplan|tripplan|getaway)$/;
+const wholes = oneOf(
+  "trip|itinerary|vacation|holiday|journey|retreat|festival|conference|roadtrip|travelplan|tripplan|getaway",
+);
 /** What belongs to it and is not done in its days: who comes, what is paid, what is packed. */
-const around =
-  /^(?:registration|ticket|rsvp|attendee|invitation|participant|passenger|traveler|traveller|companion|member|review|rating|payment|invoice|expense|document|comment|message|note|notification|flightbooking|task|reminder|like|sponsor)$/;
+const around = oneOf(
+  "registration|ticket|rsvp|attendee|invitation|participant|passenger|traveler|traveller|companion|member|review|rating|payment|invoice|expense|document|comment|message|note|notification|flightbooking|task|reminder|like|sponsor",
+);
 
 const starts =
   "start date|starts at|start|starts on|start at|from|from date|departure date|begin date|date from";

@@ -11,6 +11,7 @@ import { findEnds } from "../coherence/times/spans/durations.ts";
 import { readTime } from "../coherence/times/time.ts";
 import type { Scope } from "../draw/scope.ts";
 import { hour, minute } from "../facets/timeline.ts";
+import { oneOf } from "../one-of.ts";
 import { type Link, nameIn } from "./link.ts";
 
 /** What follows from what the record that is referred to is: how long it goes on, what fits its kind. */
@@ -41,8 +42,9 @@ function ofEach(
     });
 }
 
-const going =
-  /^(?:movie|film|show|play|production|performance|service|treatment|class|workshop|lesson|tour|activity|experience|room|game|session|package|procedure|exam|attraction|concert|massage|therapy)$/;
+const going = oneOf(
+  "movie|film|show|play|production|performance|service|treatment|class|workshop|lesson|tour|activity|experience|room|game|session|package|procedure|exam|attraction|concert|massage|therapy",
+);
 const lengths =
   "duration minutes|runtime minutes|duration mins|duration min|duration in minutes|length minutes|running time minutes|running time|runtime|estimated minutes|estimated duration|average duration|default duration|duration|length";
 const inHours = "duration hours|length hours|estimated hours|runtime hours";

@@ -1,11 +1,13 @@
 import type { FindRules, Rule } from "../coherence/rule.ts";
 import { type Slot, write } from "../coherence/slot.ts";
+import { oneOf } from "../one-of.ts";
 import { type Link, nameIn } from "./link.ts";
 
-const numbered =
-  /^(?:key|task key|issue key|ticket key|story key|code|issue code|task code|identifier|ticket number|issue number|reference|ref)$/;
+const numbered = oneOf(
+  "key|task key|issue key|ticket key|story key|code|issue code|task code|identifier|ticket number|issue number|reference|ref",
+);
 const prefixes = "key|prefix|code|project key|short code|issue prefix|ticket prefix|abbreviation";
-const owners = /^(?:project|board|team|space|workspace|product|repository)$/;
+const owners = oneOf("project|board|team|space|workspace|product|repository");
 
 /** `MAD-79` is a task of the project whose key is `MAD`. */
 export function findSharedKeys(links: readonly Link[]): FindRules {

@@ -5,14 +5,15 @@ import type { Collection } from "../../schema/resource.ts";
 import type { Definitions } from "../../schema/schema.ts";
 import { hash, placeOf } from "../draw/chance.ts";
 import type { Scope } from "../draw/scope.ts";
+import { oneOf } from "../one-of.ts";
 import { drawMany, type Holder, type Target, toHolder } from "./draw-reference.ts";
 import type { RootLink } from "./link.ts";
 
-const messages = /^(?:message|chatmessage|directmessage|dm|reply)$/;
-const talks = /^(?:chat|conversation|thread|room|chatroom|dm|groupchat)$/;
+const messages = oneOf("message|chatmessage|directmessage|dm|reply");
+const talks = oneOf("chat|conversation|thread|room|chatroom|dm|groupchat");
 const talkers = /^(?:participants?|members?|users?|people|attendees?)(?: ids?)?$/;
-const senders = /^(?:sender|author|user|from|from user|sent by|created by|member|participant)$/;
-const receivers = /^(?:recipient|receiver|to|to user|addressee)$/;
+const senders = oneOf("sender|author|user|from|from user|sent by|created by|member|participant");
+const receivers = oneOf("recipient|receiver|to|to user|addressee");
 
 interface Surroundings {
   readonly definitions: Definitions;

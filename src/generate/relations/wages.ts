@@ -2,9 +2,12 @@ import { findNamed } from "../coherence/match-role.ts";
 import { toQuantity, writeQuantity } from "../coherence/quantity.ts";
 import type { FindRules, Rule } from "../coherence/rule.ts";
 import type { Scope } from "../draw/scope.ts";
+import { oneOf } from "../one-of.ts";
 import { type Link, nameIn } from "./link.ts";
 
-const slips = /^(?:payslip|payroll|paycheck|paystub|salaryslip|payrollentry|payrollrecord|salary)$/;
+const slips = oneOf(
+  "payslip|payroll|paycheck|paystub|salaryslip|payrollentry|payrollrecord|salary",
+);
 const monthly =
   "base salary|basic salary|base pay|basic pay|monthly salary|base amount|basic|salary|gross salary|gross pay|gross";
 const wages = "annual salary|yearly salary|salary|base salary|gross salary|monthly salary";

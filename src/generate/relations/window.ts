@@ -3,6 +3,7 @@ import { toTime } from "../coherence/times/time.ts";
 import type { Values } from "../draw/scope.ts";
 import { day } from "../facets/timeline.ts";
 import { wordsAmong } from "../meaning/names/read-names.ts";
+import { type Matcher, oneOf } from "../one-of.ts";
 import { endOf, followsDeed } from "./deeds.ts";
 import type { RootLink } from "./link.ts";
 
@@ -13,7 +14,7 @@ const births = [
   /^(?:issue|invoice|order|purchase|contract|policy start|origination|effective|hire|hiring|joining) date$|^date of joining$/,
 ];
 
-const answers = /^(?:comment|reply|message|post|answer|response|note|email|mail|tweet|review)$/;
+const answers = oneOf("comment|reply|message|post|answer|response|note|email|mail|tweet|review");
 
 /** Between when a record can have come to be. */
 export interface Window {
@@ -22,25 +23,29 @@ export interface Window {
 }
 
 /** Who signs up for something does so before it begins. */
-const entries =
-  /^(?:registration|ticket|rsvp|booking|reservation|attendee|order|invitation|application|participant|signup)$/;
+const entries = oneOf(
+  "registration|ticket|rsvp|booking|reservation|attendee|order|invitation|application|participant|signup",
+);
 const beginnings = /^(?:starts|start|date|kickoff|departure|event)(?: at| on| date| time)?$/;
-const gatherings =
-  /^(?:event|concert|session|class|screening|showtime|match|game|workshop|webinar|flight|trip|tour|conference|course|show|performance)$/;
+const gatherings = oneOf(
+  "event|concert|session|class|screening|showtime|match|game|workshop|webinar|flight|trip|tour|conference|course|show|performance",
+);
 
 /** What people take part in, or find out, from its first day to its last. */
-const drives =
-  /^(?:campaign|fundraiser|fundraising|auction|contest|competition|challenge|survey|poll|petition|crowdfunding|raffle|giveaway|trial|study|experiment|mission|investigation|expedition|excavation)$/;
+const drives = oneOf(
+  "campaign|fundraiser|fundraising|auction|contest|competition|challenge|survey|poll|petition|crowdfunding|raffle|giveaway|trial|study|experiment|mission|investigation|expedition|excavation",
+);
 /** What somebody gives, signs or notes, of whatever it is a part. */
-const shares =
-  /^(?:donation|pledge|contribution|signature|vote|ballot|response|submission|measurement|observation|backing)$/;
+const shares = oneOf(
+  "donation|pledge|contribution|signature|vote|ballot|response|submission|measurement|observation|backing",
+);
 const firsts =
   /^(?:starts|start|started|begins|launch|launched|opens|opened|voting starts)(?: at| on| date)?$/;
 /** What has a last day is handed in some weeks before it at most, and hardly after it. */
-const handIns = /^(?:submission|homeworksubmission|assignmentsubmission|attempt)$/;
+const handIns = oneOf("submission|homeworksubmission|assignmentsubmission|attempt");
 const dues = /^(?:due|deadline)(?: at| on| date)?$/;
 const weeksBefore = 21 * day;
-const holdings = /^(?:account|bankaccount|wallet|card|subscription|membership|policy)$/;
+const holdings = oneOf("account|bankaccount|wallet|card|subscription|membership|policy");
 const closings = /^(?:closed|cancelled|canceled|terminated|ended|deactivated)(?: at| on| date)?$/;
 const lasts = /^(?:ends|end|ended|closes|closed|deadline|voting ends)(?: at| on| date)?$/;
 
@@ -132,7 +137,7 @@ function findBirths(link: RootLink): readonly string[] {
 }
 
 /** The first member of that name, if there is one. */
-function findNamed({ to }: RootLink, pattern: RegExp): readonly string[] {
+function findNamed({ to }: RootLink, pattern: Matcher): readonly string[] {
   const { names, wordsOf } = namesOf(to);
   const found = names.find((name) => pattern.test(wordsOf(name).join(" ")));
   return found === undefined ? [] : [found];

@@ -1,5 +1,6 @@
 import type { Chance } from "../draw/chance.ts";
 import type { Member } from "../member.ts";
+import { oneOf } from "../one-of.ts";
 import { toState } from "../state-words.ts";
 
 /** Where between the least and the most a value is, from 0 up to, not including, 1. */
@@ -7,25 +8,26 @@ export type Share = (chance: Chance) => number;
 
 const tails =
   /^(?:views?|plays?|downloads?|impressions|visits?|clicks|followers?|subscribers?|likes?|shares?|stars|forks|listeners|reactions|upvotes|retweets|reposts|watchers|installs|streams|claps|bookmarks|members|popularity|reviews?|comments?|replies|votes|employees)$/;
-const counted = /^(?:count|total|number|num|of|monthly|daily|weekly|s)$/;
-const graded = /^(?:rating|stars|score|review|satisfaction|csat)$/;
+const counted = oneOf("count|total|number|num|of|monthly|daily|weekly|s");
+const graded = oneOf("rating|stars|score|review|satisfaction|csat");
 const judgements = /^(?:review|rating|feedback|testimonial|survey|evaluation|response)s?$/;
 
 /** How a number of this name is spread; undefined where every value is as likely as the others. */
 export function findShare({ words, owner }: Member): Share | undefined {
   const noun = words.filter((word) => !counted.test(word)).at(-1) ?? "";
-  if (/^(?:rating|stars)$/.test(noun) && words.length === 1 && judges(owner)) return jShaped;
-  if (/^(?:satisfaction|csat)$/.test(words[0] ?? "")) return jShaped;
+  if (oneOf("rating|stars").test(noun) && words.length === 1 && judges(owner)) return jShaped;
+  if (oneOf("satisfaction|csat").test(words[0] ?? "")) return jShaped;
   if (arrears.test(words.join(" "))) return mostlyNone;
   if (noun === "stars" && !starred.test(owner.at(-1) ?? "")) return high;
   if (tails.test(noun)) return longTailed;
   if (/^(?:home|away) (?:\S+ )?(?:score|goals)$/.test(words.join(" "))) return few;
-  return /^(?:rating|average)$/.test(words.at(-1) ?? "") ? high : undefined;
+  return oneOf("rating|average").test(words.at(-1) ?? "") ? high : undefined;
 }
 
 /** What people mark with a star on a site for developers. */
-const starred =
-  /^(?:repo|repository|project|package|library|plugin|extension|template|module|gist|snippet|app|tool|organization|user|profile|stats)$/;
+const starred = oneOf(
+  "repo|repository|project|package|library|plugin|extension|template|module|gist|snippet|app|tool|organization|user|profile|stats",
+);
 
 function judges(owner: readonly string[]): boolean {
   return judgements.test(owner.at(-1) ?? "");
@@ -104,8 +106,9 @@ function gradeWeight(index: number, count: number): number {
 }
 
 /** What most of the things are that have such a status. */
-const mostly =
-  /^(?:active|published|completed|delivered|paid|confirmed|available|online|healthy|enrolled|open|in stock|member|user|customer|viewer|normal|medium|standard|verified|approved|occupied|sent|public|permanent)$/;
+const mostly = oneOf(
+  "active|published|completed|delivered|paid|confirmed|available|online|healthy|enrolled|open|in stock|member|user|customer|viewer|normal|medium|standard|verified|approved|occupied|sent|public|permanent",
+);
 
 function valueWeight(value: string | number | boolean): number {
   const state = toState(value);

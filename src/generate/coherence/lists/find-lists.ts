@@ -4,6 +4,7 @@ import type { Chance } from "../../draw/chance.ts";
 import type { Scope } from "../../draw/scope.ts";
 import { day, timelines, toMinute } from "../../facets/timeline.ts";
 import { isPersonWord } from "../../meaning/names/person-words.ts";
+import { oneOf } from "../../one-of.ts";
 import { itemNamed, itemsOf } from "../items.ts";
 import { chanceFor, type FindRules, type Rule } from "../rule.ts";
 import { type Slot, write } from "../slot.ts";
@@ -144,15 +145,15 @@ function orderOf(list: Slot, slots: readonly Slot[]): readonly FindShape[] {
 /** Whether it tells for each day how somebody kept to what they do every day. */
 function isKeptUp(list: Slot, slots: readonly Slot[]): boolean {
   return (
-    /^(?:history|log|logs|entries|completions|check ins|checkins|days)$/.test(list.words) &&
-    itemNamed(list, /^(?:date|day)$/) !== undefined &&
+    oneOf("history|log|logs|entries|completions|check ins|checkins|days").test(list.words) &&
+    itemNamed(list, oneOf("date|day")) !== undefined &&
     slots.some(({ words }) => /\bstreak\b/.test(words))
   );
 }
 
 /** Whether the whole is one of several days: its sessions are on that day. */
 function isOfDay(list: Slot, slots: readonly Slot[]): boolean {
-  return !list.member.isTop && findTime(slots, /^(?:date|day)$/) !== undefined;
+  return !list.member.isTop && findTime(slots, oneOf("date|day")) !== undefined;
 }
 
 /** What is bought twice stands on a bill once, with its quantity. */
@@ -216,7 +217,7 @@ const findDays: FindShape = (list, slots) => {
   };
 };
 
-const drawnUp = /^(?:created|date|issue|sent|expense|purchase|order)$/;
+const drawnUp = oneOf("created|date|issue|sent|expense|purchase|order");
 const lasting = /^(?:start|starts|started|from|begin|period start|week|month|due|end)\b/;
 
 /** What a sheet for a week lists was done on its working days. */
@@ -261,7 +262,7 @@ const ordinals =
   /^(?:(?:sort |display |list |stop |run |play |visit )?(?:position|order|sequence|seq|rank|place|index)|(?:sequence |seq )?(?:number|no|nr|num)|(?:line|track|step|episode|chapter|question|stop|lesson|module|section|round|leg|page|disc|day|item|row|segment|stage|installment|instalment|lap|slide|revision|attempt|set|week) (?:number|no|nr|num|index)|step|day|round|attempt|lap|seed)$/;
 
 /** `seq`, `stop_no`, and `installmentNo` of installments count them. */
-const perUnit = /^(?:km|kilometer|kilometre|mile|split|lap)$/;
+const perUnit = oneOf("km|kilometer|kilometre|mile|split|lap");
 
 const findNumbers: FindShape = (list) => {
   const { words } = list;

@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from "../../../schema/schema.ts";
+import { oneOf } from "../../one-of.ts";
 import { itemNamed } from "../items.ts";
 import { chanceFor } from "../rule.ts";
 import type { FindShape } from "./shape.ts";
@@ -8,7 +9,7 @@ const relatives =
 const kinships = /^(?:relationship|relation|kinship|relationship to \S+)$/;
 const reached =
   /(?:^| )(?:phones|phone numbers|emails|email addresses|addresses|saved addresses|social links|socials|social accounts|numbers)$/;
-const kinds = /^(?:label|type|kind|platform|network)$/;
+const kinds = oneOf("label|type|kind|platform|network");
 /** What is one and the same on a label. */
 const alike: ReadonlyMap<string, string> = new Map([
   ["office", "work"],
@@ -42,7 +43,7 @@ export const findKindsOnce: FindShape = (list) => {
 /** And each of the numbers. */
 export const findOtherNumbers: FindShape = (list) => {
   const name = /(?:^| )(?:phones|phone numbers|numbers)$/.test(list.words)
-    ? itemNamed(list, /^(?:number|phone|phone number|value)$/, "text")
+    ? itemNamed(list, oneOf("number|phone|phone number|value"), "text")
     : undefined;
   if (name === undefined) return undefined;
   return {
@@ -59,7 +60,7 @@ export const findOtherNumbers: FindShape = (list) => {
   };
 };
 
-const mails = /^(?:email|address|value|email address|e mail)$/;
+const mails = oneOf("email|address|value|email address|e mail");
 const houses = ["example.com", "example.org", "example.net"];
 
 /** Each of the addresses that somebody has is another one. */

@@ -2,6 +2,7 @@ import { isObject, type Json, type JsonObject } from "../../../schema/schema.ts"
 import type { Chance } from "../../draw/chance.ts";
 import { kilometersBetween } from "../../facets/distance.ts";
 import { day, minute } from "../../facets/timeline.ts";
+import { oneOf } from "../../one-of.ts";
 import { findCity } from "../../phrases/airports.ts";
 import type { City } from "../../phrases/cities.ts";
 import { itemNamed } from "../items.ts";
@@ -179,14 +180,14 @@ export const findWaits: FindShape = (list) => {
   };
 };
 
-const programmes = /^(?:schedule|agenda|program|programme|sessions|timetable|run of show|lineup)$/;
-const hours = /^(?:time|start|start time|starts at|from)$/;
-const untils = /^(?:end|end time|ends at|to|until)$/;
+const programmes = oneOf("schedule|agenda|program|programme|sessions|timetable|run of show|lineup");
+const hours = oneOf("time|start|start time|starts at|from");
+const untils = oneOf("end|end time|ends at|to|until");
 
 /** What is told by the clock for an event of some hours lies within them, one after the other. */
 export const findProgramme: FindShape = (list, slots) => {
   const name = programmes.test(list.words) ? itemNamed(list, hours, "text") : undefined;
-  const [from, to] = [findTime(slots, /^(?:start|starts)$/), findTime(slots, /^(?:end|ends)$/)];
+  const [from, to] = [findTime(slots, oneOf("start|starts")), findTime(slots, oneOf("end|ends"))];
   if (name === undefined || !from || !to) return undefined;
   const until = itemNamed(list, untils, "text");
   return {

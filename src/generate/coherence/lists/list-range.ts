@@ -1,6 +1,7 @@
 import type { Json, JsonObject } from "../../../schema/schema.ts";
 import type { Scope } from "../../draw/scope.ts";
 import { day, timelines } from "../../facets/timeline.ts";
+import { type Matcher, oneOf } from "../../one-of.ts";
 import { itemNamed, itemsNamed } from "../items.ts";
 import type { Slot } from "../slot.ts";
 import { readYear } from "../times/calendar/told-year.ts";
@@ -21,8 +22,8 @@ const moments =
 export const findWithinWhole: FindShape = (list, slots) => {
   if (!wholes.test(list.words)) return undefined;
   // Where it goes from and to may be places.
-  const first = findTime(slots, begins) ?? findTime(slots, /^from$/);
-  const last = findTime(slots, ends) ?? findTime(slots, /^to$/);
+  const first = findTime(slots, begins) ?? findTime(slots, oneOf("from"));
+  const last = findTime(slots, ends) ?? findTime(slots, oneOf("to"));
   const length = slots.find(({ kind, words }) => kind === "number" && lengths.test(words));
   if (!first || (!last && !length)) return undefined;
   const [arrival, departure, moment] = [arrivals, departures, moments].map((names) =>
@@ -127,8 +128,9 @@ function moved(before: JsonObject[string] | undefined, on: number, hour: number 
 const years = /^(?:year|(?:release|air) year)$/;
 const firstYears =
   /^(?:first aired|premiered?|premiere|released?|start|started|founded|formed|established|born|birth|(?:start|founded|formed|release|debut|birth) year)$/;
-const lastYears =
-  /^(?:last aired|end|ended|end year|closed|disbanded|died|death|death year|died year|year of death)$/;
+const lastYears = oneOf(
+  "last aired|end|ended|end year|closed|disbanded|died|death|death year|died year|year of death",
+);
 /** What somebody is honoured for comes when they are grown. */
 const births = /\b(?:born|birth)\b/;
 
@@ -148,7 +150,7 @@ function spreadOver(
 /** What happened in some year happened while there was the thing; a first season is as old as the show. */
 export const findWithinYears: FindShape = (list, slots) => {
   const name = itemNamed(list, years, "number");
-  const find = (names: RegExp) =>
+  const find = (names: Matcher) =>
     slots.find((slot) => names.test(slot.words) || names.test(toEvent(slot)));
   const first = name === undefined ? undefined : find(firstYears);
   const last = first && find(lastYears);

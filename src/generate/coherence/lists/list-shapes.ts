@@ -1,5 +1,6 @@
 import type { JsonObject } from "../../../schema/schema.ts";
 import { day, timelines, toMinute } from "../../facets/timeline.ts";
+import { oneOf } from "../../one-of.ts";
 import { itemNamed } from "../items.ts";
 import { chanceFor } from "../rule.ts";
 import type { Slot } from "../slot.ts";
@@ -111,7 +112,7 @@ export function textsInSequence(texts: readonly string[]): readonly string[] {
 const steps =
   /^(?:name|title|label|day|weekday|step|stage|phase|meal|month|day of week|type|course|instructions?|text|description|status|event|action|message|section|module|chapter|unit|section title)$/;
 
-const opened = /^(?:start|started|hired|joined|enrolled|admitted|opened)$/;
+const opened = oneOf("start|started|hired|joined|enrolled|admitted|opened");
 const done =
   /^(?:completed|issued|finished|done|signed|graded|submitted|attended|given|earned)(?: (?:at|on|date))$/;
 
@@ -174,7 +175,7 @@ export const findHundred: FindShape = (list) => {
 
 const leaders =
   /^(?:top|best|most|leading|leaderboard|ranking|standings|bestsellers)\b|\b(?:leaderboard|ranking)$/;
-const ranks = /^(?:rank|ranking|place|position)$/;
+const ranks = oneOf("rank|ranking|place|position");
 const measures =
   /^(?:(?:page )?views|pageviews|plays|sessions|score|points|votes|count|total|sold|units sold|revenue|downloads|clicks|gave|amount|streams|listeners|visits|wins|sales|upvotes|likes|(?:current |total )(?:value|score|points|distance|steps)|xp)$/;
 
@@ -191,7 +192,7 @@ export const findRanking: FindShape = (list) => {
   };
 };
 
-const ones = /^(?:primary|default|main|corresponding|current|preferred)$/;
+const ones = oneOf("primary|default|main|corresponding|current|preferred");
 
 /** Of several one is the main one, and it stands first. */
 export const findMain: FindShape = (list) => {
@@ -200,7 +201,7 @@ export const findMain: FindShape = (list) => {
   return { arrange: (items) => items.map((item, at) => ({ ...item, [name]: at === 0 })) };
 };
 
-const roles = /^(?:role|member role|team role)$/;
+const roles = oneOf("role|member role|team role");
 const heads = /^(?:owner|organi[sz]er|host|captain|leader|team lead|lead|creator)$/i;
 
 /** Of those who take part one is the owner, and stands first. */
@@ -222,13 +223,13 @@ export const findHead: FindShape = (list) => {
   };
 };
 
-const loads = /^(?:weight|load|kg)$/;
+const loads = oneOf("weight|load|kg");
 
 /** Set after set somebody lifts the same, or a little more for fewer times. */
 export const findSets: FindShape = (list) => {
   const load = /(?:^| )sets$/.test(list.words) ? itemNamed(list, loads, "number") : undefined;
   if (load === undefined) return undefined;
-  const reps = itemNamed(list, /^(?:reps|repetitions)$/, "number") ?? "";
+  const reps = itemNamed(list, oneOf("reps|repetitions"), "number") ?? "";
   return {
     arrange: (items) => {
       const [first, times] = [items[0]?.[load], items[0]?.[reps]];
@@ -247,7 +248,7 @@ const scores = /^(?:(?:final |total )?score|(?:victory |total )?points|total)$/;
 
 /** Of those who have played, whoever has the most has won. */
 export const findWinner: FindShape = (list) => {
-  const won = itemNamed(list, /^(?:winner|won)$/, "boolean");
+  const won = itemNamed(list, oneOf("winner|won"), "boolean");
   const score = won === undefined ? undefined : itemNamed(list, scores, "number");
   if (won === undefined || score === undefined) return undefined;
   return {
@@ -309,9 +310,10 @@ export const findWarmth: FindShape = (list, slots) => {
   };
 };
 
-const starts =
-  /^(?:start|start time|offset|timestamp|start minute|minute|hour|kilometer|km|mile|distance from start|at|at km|year|from|odometer|mileage)$/;
-const onWays = /^(?:kilometer|km|mile|distance from start|at km)$/;
+const starts = oneOf(
+  "start|start time|offset|timestamp|start minute|minute|hour|kilometer|km|mile|distance from start|at|at km|year|from|odometer|mileage",
+);
+const onWays = oneOf("kilometer|km|mile|distance from start|at km");
 /** Lists of what a whole is made of: the first of them begins where it begins. */
 const wholes = /(?:^| )(?:chapters|segments|sections|scenes|markers)$/;
 const lengths = /^(?:duration|length|runtime)\b/;
@@ -327,7 +329,7 @@ export const findStarts: FindShape = (list, slots) => {
   if (!start) return undefined;
   const { name, words } = start;
   const isPart = wholes.test(list.words);
-  const end = itemNamed(list, /^(?:end|end time|ends at|end offset)$/, "number");
+  const end = itemNamed(list, oneOf("end|end time|ends at|end offset"), "number");
   const isOnWay = onWays.test(words);
   const whole = slots.find(
     (slot) =>
@@ -433,8 +435,8 @@ function unitOf(words: string): string {
 
 /** The points of a way lie one after the other, a few hundred metres apart. */
 export const findWay: FindShape = (list) => {
-  const lat = itemNamed(list, /^(?:lat|latitude)$/, "number");
-  const lng = itemNamed(list, /^(?:lng|lon|long|longitude)$/, "number");
+  const lat = itemNamed(list, oneOf("lat|latitude"), "number");
+  const lng = itemNamed(list, oneOf("lng|lon|long|longitude"), "number");
   if (lat === undefined || lng === undefined) return undefined;
   const moved = (value: unknown, by: number) => Number((Number(value) + by).toFixed(5));
   return {

@@ -2,6 +2,7 @@ import type { Json, JsonObject } from "../../../schema/schema.ts";
 import type { Chance } from "../../draw/chance.ts";
 import type { Scope } from "../../draw/scope.ts";
 import { day, hour, minute, timelines, toMinute } from "../../facets/timeline.ts";
+import { oneOf } from "../../one-of.ts";
 import { itemNamed, itemsNamed } from "../items.ts";
 import { chanceFor } from "../rule.ts";
 import type { Slot } from "../slot.ts";
@@ -129,8 +130,9 @@ function inOrder(
   return ahead.test(words) ? withoutOutcomes(placed, name, scope, course.list) : placed;
 }
 
-const outcomes =
-  /^(?:feedback|score|rating|result|outcome|verdict|decision|notes|summary|grade|attended|findings)$/;
+const outcomes = oneOf(
+  "feedback|score|rating|result|outcome|verdict|decision|notes|summary|grade|attended|findings",
+);
 
 /** What is still to come has no result yet, as far as the type can do without. */
 function withoutOutcomes(
@@ -163,7 +165,7 @@ export const findByTime: FindShape = (list) => {
   return timed.length === 0 ? undefined : toByTime(list, timed);
 };
 
-const weekly = /^(?:day|weekday|day of week|date)$/;
+const weekly = oneOf("day|weekday|day of week|date");
 
 function toByTime(list: Slot, timed: readonly string[]): Shape {
   const isWeekly = itemNamed(list, weekly) !== undefined;
@@ -282,7 +284,7 @@ function byDays(base: number, chance: Chance): (at: number) => number {
   return (at) => Math.floor(base / day) * day + (first + at * step) * day + clock;
 }
 
-const wholeBegins = /^(?:start|starts|from|check in|departure)$/;
+const wholeBegins = oneOf("start|starts|from|check in|departure");
 const stepped = /(?:^| )(?:at|on|date|time|day|hour)$|^(?:timestamp|ts|when)$/;
 
 /** One step after the other from a time that the first item and the beginning of the whole tell. */

@@ -1,5 +1,6 @@
 import { isObject, type Json, type JsonObject } from "../../../schema/schema.ts";
 import type { Scope } from "../../draw/scope.ts";
+import type { Matcher } from "../../one-of.ts";
 import type { Slot } from "../slot.ts";
 import { timeKinds, toEvent, toTime, toValue } from "../times/time.ts";
 
@@ -17,7 +18,7 @@ export interface Shape {
 export type FindShape = (list: Slot, slots: readonly Slot[]) => Shape | undefined;
 
 /** When something of the whole was or is: `startDate` and `starts_at` are its `start` and `starts`. */
-export function findTime(slots: readonly Slot[], events: RegExp): Slot | undefined {
+export function findTime(slots: readonly Slot[], events: Matcher): Slot | undefined {
   return slots.find((slot) => timeKinds.includes(slot.kind) && events.test(toEvent(slot)));
 }
 

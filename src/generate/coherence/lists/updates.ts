@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from "../../../schema/schema.ts";
+import { oneOf } from "../../one-of.ts";
 import { toState } from "../../state-words.ts";
 import { itemNamed } from "../items.ts";
 import { isPresent } from "../slot.ts";
@@ -8,7 +9,7 @@ import type { FindShape } from "./shape.ts";
 /** What is written about an outage while it lasts, and what its status says by then. */
 const phases = [
   {
-    states: /^(?:investigating|open|new|triggered|acknowledged|active|firing)$/,
+    states: oneOf("investigating|open|new|triggered|acknowledged|active|firing"),
     texts: [
       "We are looking into reports of errors.",
       "Errors go on, we are narrowing it down.",
@@ -16,7 +17,7 @@ const phases = [
     ],
   },
   {
-    states: /^(?:identified|in progress|mitigating)$/,
+    states: oneOf("identified|in progress|mitigating"),
     texts: [
       "The cause is found, a fix is on its way.",
       "The fix is being tested.",
@@ -24,7 +25,7 @@ const phases = [
     ],
   },
   {
-    states: /^(?:monitoring|mitigated|fixed)$/,
+    states: oneOf("monitoring|mitigated|fixed"),
     texts: ["A fix is in place, we keep watching.", "Numbers look normal, we keep watching."],
   },
   {
@@ -37,12 +38,12 @@ const known = new Set<Json | undefined>(phases.flatMap(({ texts }) => texts));
 
 /** What was told of an outage has come as far as the outage, step by step. */
 export const findUpdates: FindShape = (list, slots) => {
-  const text = itemNamed(list, /^(?:message|text|body|description|update|content|note)$/, "text");
-  const whole = slots.find(({ words }) => /^(?:status|state|current status)$/.test(words));
+  const text = itemNamed(list, oneOf("message|text|body|description|update|content|note"), "text");
+  const whole = slots.find(({ words }) => oneOf("status|state|current status").test(words));
   if (text === undefined || !whole) return undefined;
   const own = list.items.find(
     ({ kind, readings }) =>
-      kind === "choice" && readings.some((name) => /^(?:status|state|phase)$/.test(name)),
+      kind === "choice" && readings.some((name) => oneOf("status|state|phase").test(name)),
   );
   const values = own && "enum" in own.schema ? own.schema.enum : [];
   const stateOf = (item: JsonObject, phase: number) =>

@@ -1,4 +1,5 @@
 import type { JsonObject } from "../../../schema/schema.ts";
+import { oneOf } from "../../one-of.ts";
 import { itemNamed } from "../items.ts";
 import type { FindShape } from "./shape.ts";
 
@@ -13,15 +14,15 @@ const ladders: readonly (readonly string[])[] = [
   "free|basic|starter|standard|plus|pro|premium|business|enterprise",
   "bronze|silver|gold|platinum|diamond",
 ].map((ladder) => ladder.split("|"));
-const rungs = /^(?:name|type|size|class|label|tier|category|cabin|room type)$/;
-const prices = /^(?:price|cost|fee|amount|rate|price per night)$/;
+const rungs = oneOf("name|type|size|class|label|tier|category|cabin|room type");
+const prices = oneOf("price|cost|fee|amount|rate|price per night");
 /** What else rises from tier to tier: what it takes, and what it gives. */
 const worths = [
   prices,
   /^(?:min|minimum|required)? ?points(?: required| needed| threshold)?$|^(?:min|minimum) (?:spend|points)$/,
   /^discount(?: percent| percentage| rate)?$|^(?:points )?multiplier$/,
 ];
-const tiers = /^(?:tiers|levels|membership tiers|loyalty tiers)$/;
+const tiers = oneOf("tiers|levels|membership tiers|loyalty tiers");
 
 /** The least of the numbers for the lowest of the items. */
 function rankBy(

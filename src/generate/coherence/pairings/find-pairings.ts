@@ -6,6 +6,7 @@ import type { Scope } from "../../draw/scope.ts";
 import { findLocal } from "../../meaning/find-local.ts";
 import { isPersonWord } from "../../meaning/names/person-words.ts";
 import { general } from "../../meaning/names/rule-index.ts";
+import { oneOf } from "../../one-of.ts";
 import { itemNamed } from "../items.ts";
 import { findActors, indexRoles, namesOf } from "../match-role.ts";
 import { quantityKinds, writeQuantity } from "../quantity.ts";
@@ -88,7 +89,7 @@ function isOfPeople({ words, items }: Slot): boolean {
   );
 }
 
-const said = /^(?:description|about|details|summary)$/;
+const said = oneOf("description|about|details|summary");
 
 /** What the whole is decides what its parts can be: the vaccinations of a dog are a dog's. */
 function toListRule(knower: Slot, list: Slot, name: string, pairing: Pairing): Rule {

@@ -1,3 +1,4 @@
+import type { Matcher } from "../../one-of.ts";
 /** So much, to so many decimals. */
 export type Range = readonly [least: number, most: number, decimals: number];
 
@@ -13,11 +14,11 @@ export interface Pairing {
   readonly knownBy: string;
   readonly follows: string;
   /** Words of the things that it is for. Default: any. */
-  readonly owner?: RegExp;
+  readonly owner?: Matcher;
   /** The things that tell it to whatever refers to them: a pet its species to its vaccinations. */
-  readonly of?: RegExp;
+  readonly of?: Matcher;
   /** A neighbour that says better what it is: whom was paid, what for. */
-  readonly unless?: RegExp;
+  readonly unless?: Matcher;
   /** What is said of the items of a list that are called otherwise by it: their own fits no more. */
   readonly saidInstead?: readonly string[];
   /** Whether it says nothing of what the whole has many of: a report of several costs. */
@@ -54,7 +55,7 @@ function toMentioned<T>(
   table: Readonly<Record<string, T>>,
   toFitting: (fits: T) => Fitting,
 ): Pairing["fits"] {
-  let known: readonly (readonly [RegExp, Fitting])[] | undefined;
+  let known: readonly (readonly [Matcher, Fitting])[] | undefined;
   // Most texts come again, and a dozen expressions are many for each of them.
   const read = new Map<string, Fitting | undefined>();
   return (says) => {

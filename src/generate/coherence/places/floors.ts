@@ -1,10 +1,12 @@
+import { oneOf } from "../../one-of.ts";
 import type { FindRules } from "../rule.ts";
 import { type Slot, write } from "../slot.ts";
 
-const rooms =
-  /^(?:room number|room|number|unit|unit number|apartment|apartment number|suite|suite number|door number|flat number)$/;
-const floors = /^(?:floor|floor number|storey|story|level)$/;
-const houses = /^(?:room|suite|apartment|flat|unit|hotel|office|desk|bed|ward|dorm|residence)$/;
+const rooms = oneOf(
+  "room number|room|number|unit|unit number|apartment|apartment number|suite|suite number|door number|flat number",
+);
+const floors = oneOf("floor|floor number|storey|story|level");
+const houses = oneOf("room|suite|apartment|flat|unit|hotel|office|desk|bed|ward|dorm|residence");
 
 /** Room 304 is on the third floor. */
 export const findFloors: FindRules = ({ slots, owner }) => {

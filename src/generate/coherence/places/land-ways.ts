@@ -1,12 +1,14 @@
 import type { Scope } from "../../draw/scope.ts";
 import { kilometersBetween } from "../../facets/distance.ts";
+import { oneOf } from "../../one-of.ts";
 import { findCity } from "../../phrases/airports.ts";
 import { type City, cities } from "../../phrases/cities.ts";
 import { chanceFor, type FindRules } from "../rule.ts";
 import { write } from "../slot.ts";
 
-const byLand =
-  /^(?:train|rail|bus|coach|carpool|rideshare|ride|drive|road|roadtrip|truck|haul|moving|move|removal|van|bike|cycling|trucking)$/;
+const byLand = oneOf(
+  "train|rail|bus|coach|carpool|rideshare|ride|drive|road|roadtrip|truck|haul|moving|move|removal|van|bike|cycling|trucking",
+);
 const starts = /^(?:departure|origin|from|start|pickup)( city)?$/;
 const ends = /^(?:arrival|destination|to|end|dropoff)( city)?$/;
 

@@ -1,6 +1,7 @@
 import { isObject, type Json } from "../../../schema/schema.ts";
 import type { Scope } from "../../draw/scope.ts";
 import { nameWords } from "../../meaning/things/name-words.ts";
+import { oneOf } from "../../one-of.ts";
 import { findCity } from "../../phrases/airports.ts";
 import { findNamed } from "../match-role.ts";
 import type { FindRules, Rule } from "../rule.ts";
@@ -85,7 +86,7 @@ function placeIn(value: Json | undefined, { words }: Slot): Where {
     };
   }
   if (typeof value !== "string") return {};
-  if (/^(?:city|town)$/.test(words)) return { town: value };
+  if (oneOf("city|town").test(words)) return { town: value };
   const [street = "", town = ""] = value.split(", ");
   if (!/^\d+ /.test(street)) return findCity(street) ? { town: street } : {};
   return {

@@ -1,5 +1,6 @@
 import type { Scope } from "../../draw/scope.ts";
 import { type Place, placeInCountry, places } from "../../facets/place.ts";
+import { oneOf } from "../../one-of.ts";
 import { chanceFor, type FindRules, type Parts, type Rule } from "../rule.ts";
 import { clear, isPresent, type Slot, write } from "../slot.ts";
 
@@ -37,8 +38,9 @@ const tellings: readonly (readonly [names: string, read: Telling])[] = [
 ];
 
 /** Without one of these nothing says where it is. */
-const anchors =
-  /^(?:city|town|country|country code|country name|zip|postal code|postcode|zip code|timezone|time zone|tz)$/;
+const anchors = oneOf(
+  "city|town|country|country code|country name|zip|postal code|postcode|zip code|timezone|time zone|tz",
+);
 
 /** City, postcode, country, currency, phone, language and time zone are of one place. */
 export const findPlaces: FindRules = (parts) => {
@@ -57,8 +59,8 @@ export const findPlaces: FindRules = (parts) => {
 };
 
 /** What goes to one place, whose country stands beside it. */
-const journeys = /^(?:trip|vacation|holiday|itinerary|travel|getaway|retreat)$/;
-const grown = /^(?:wine|winery|vineyard|bottle|coffee|tea|bean|cheese|olive|grape)$/;
+const journeys = oneOf("trip|vacation|holiday|itinerary|travel|getaway|retreat");
+const grown = oneOf("wine|winery|vineyard|bottle|coffee|tea|bean|cheese|olive|grape");
 
 interface Told {
   readonly slot: Slot;

@@ -1,12 +1,14 @@
 import type { Scope } from "../../draw/scope.ts";
+import { oneOf } from "../../one-of.ts";
 import { findNamed } from "../match-role.ts";
 import { readQuantity, writeQuantity } from "../quantity.ts";
 import { chanceFor, type FindRules, type Rule } from "../rule.ts";
 import { type Slot, write } from "../slot.ts";
 import { isDriven } from "../times/spans/spans.ts";
 
-const short =
-  /^(?:taxi|cab|ride|rideshare|courier|errand|scooter|bike|bicycle|commute|carpool|move|moving|mover|movers|removal)$/;
+const short = oneOf(
+  "taxi|cab|ride|rideshare|courier|errand|scooter|bike|bicycle|commute|carpool|move|moving|mover|movers|removal",
+);
 const ends: readonly (readonly [string, string])[] = [
   ["pickup", "dropoff"],
   ["pick up", "drop off"],
@@ -34,7 +36,7 @@ export const findShortWays: FindRules = ({ slots, owner }) => {
     if (!first || !second) return [];
     return [
       // A tour by bike may end where it began.
-      ...(owner.some((word) => /^(?:bike|bicycle)$/.test(word)) ? [] : findDistance(slots)),
+      ...(owner.some((word) => oneOf("bike|bicycle").test(word)) ? [] : findDistance(slots)),
       {
         reads: [first, second],
         writes: [second],

@@ -2,6 +2,7 @@ import { isObject, type Json } from "../../../schema/schema.ts";
 import type { Scope } from "../../draw/scope.ts";
 import { places } from "../../facets/place.ts";
 import { day, hour, timelines } from "../../facets/timeline.ts";
+import { type Matcher, oneOf } from "../../one-of.ts";
 import { toState } from "../../state-words.ts";
 import { readQuantity, writeQuantity } from "../quantity.ts";
 import { chanceFor, type FindRules, type Parts, type Rule } from "../rule.ts";
@@ -34,9 +35,10 @@ const dews = new RegExp(`^dew ?point(?: ${heat})?${unit}$`);
 const weathers = /^(?:weather|forecasts?|climate|meteo)$/;
 const told =
   /^(?:feels like|humidity|relative humidity|wind|wind speed|chance of rain|rain chance|precip\w*|precip\w* (?:chance|probability|prob)|uv|uv index|cloud cover|dew point|sunrise|sunset)(?: \S{1,4})?$/;
-const dated =
-  /^(?:date|day|time|observed|recorded|measured|forecast|forecast for|updated|last updated|hour|valid|as of)$/;
-const own = /^(?:city|location|location name|place|town|lat|latitude|country|coordinates|coords)$/;
+const dated = oneOf(
+  "date|day|time|observed|recorded|measured|forecast|forecast for|updated|last updated|hour|valid|as of",
+);
+const own = oneOf("city|location|location name|place|town|lat|latitude|country|coordinates|coords");
 
 /** What an object tells of the weather. */
 interface Sky {
@@ -65,7 +67,7 @@ function findSky({ slots, owner }: Parts): Sky | undefined {
   if (!isWeather || slots.some(({ words }) => indoors.test(words))) return undefined;
   if (owner.some((word) => inside.test(word))) return undefined;
   // What stands in `current` or `main` is called as it would be outside.
-  const find = (names: RegExp, kinds: string) =>
+  const find = (names: Matcher, kinds: string) =>
     slots.find(
       ({ words, kind }) =>
         kinds.includes(kind) &&
@@ -258,7 +260,7 @@ function writeLight(scope: Scope, sky: Sky): void {
 }
 
 /** How likely rain is, in percent. */
-const likely: readonly (readonly [RegExp, readonly [least: number, most: number]])[] = [
+const likely: readonly (readonly [Matcher, readonly [least: number, most: number]])[] = [
   [/^(?:sunny|clear|hot)/, [0, 10]],
   [/partly|few|scattered/, [5, 25]],
   [/light rain|drizzle/, [55, 85]],

@@ -8,6 +8,7 @@ import { joinPair } from "../../meaning/names/project-words.ts";
 import { qualifiers } from "../../meaning/names/qualifiers.ts";
 import { outerWords } from "../../meaning/names/rule-index.ts";
 import { meantBy } from "../../meaning/things/find-thing.ts";
+import { oneOf } from "../../one-of.ts";
 import { findRating, moodOf, moods } from "../mood.ts";
 import { readQuantity } from "../quantity.ts";
 import type { FindRules, Parts, Rule } from "../rule.ts";
@@ -167,7 +168,7 @@ function isOneOfSeveral({ rows }: RowTable, { slot, column }: Taking): boolean {
 const forATime = /\b(?:jog|run|ride|swim|walk)\b/i;
 
 function hasSets({ items }: Slot): boolean {
-  return items.some(({ words }) => /^(?:sets|reps|repetitions)$/.test(words));
+  return items.some(({ words }) => oneOf("sets|reps|repetitions").test(words));
 }
 
 /**

@@ -6,6 +6,7 @@ import { neighboursOf } from "../../meaning/names/neighbours.ts";
 import { joinPair } from "../../meaning/names/project-words.ts";
 import { readWords } from "../../meaning/names/rule-index.ts";
 import { textRules } from "../../meaning/rules/text-rules.ts";
+import { oneOf } from "../../one-of.ts";
 import { findRating } from "../mood.ts";
 import type { Parts } from "../rule.ts";
 import type { Slot, SlotKind } from "../slot.ts";
@@ -121,7 +122,7 @@ const isUnion = ({ kind }: Slot) => kind === "choice";
 /** Where a table has no tags, what something is sorted by serves as well. */
 function takeMarks({ columns }: RowTable, found: readonly Slot[]): readonly Taking[] {
   const firsts = columns.map(([name]) => name);
-  const column = firsts.findIndex((name) => /^(?:category|type)$/.test(name ?? ""));
+  const column = firsts.findIndex((name) => oneOf("category|type").test(name ?? ""));
   const slot = found.find((one) => isOpen(one, ["list"]));
   return firsts.includes("tags") || column === -1 || !slot ? [] : [{ slot, column, form: "marks" }];
 }

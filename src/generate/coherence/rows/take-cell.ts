@@ -1,5 +1,6 @@
 import { isObject, type Json } from "../../../schema/schema.ts";
 import type { Scope } from "../../draw/scope.ts";
+import { oneOf } from "../../one-of.ts";
 import { findRefit } from "../pairings/find-pairings.ts";
 import type { Range } from "../pairings/pairing.ts";
 import { readQuantity, writeQuantity } from "../quantity.ts";
@@ -131,7 +132,7 @@ function weigh(item: Json, scope: Scope, slot: Slot): Json {
   const unit = items.find(({ kind, readings }) => kind === "text" && readings.includes("unit"));
   const amount = items.find(
     ({ kind, readings }) =>
-      kind === "number" && readings.some((name) => /^(?:amount|quantity|qty)$/.test(name)),
+      kind === "number" && readings.some((name) => oneOf("amount|quantity|qty").test(name)),
   );
   if (!unit || !amount || item[unit.name] === "g") return item;
   const grams = 10 * chanceFor(scope, slot).between(2, 30);
@@ -142,7 +143,7 @@ const inOrder = /(?:^| )(?:steps|agenda|columns|lists|instructions|directions|me
 /** Nor of what is in a dish, of what somebody must not eat, and of where a line stops. */
 const whole = /(?:^| )(?:ingredients|allergens|contains|stops|stations|stop names)\b/;
 const ends = /(?:^| )(?:stops|stations|stop names)\b/;
-const called = /^(?:name|label|title|ingredient|tag)$/;
+const called = oneOf("name|label|title|ingredient|tag");
 
 /** With a capital where it had one. */
 function rename(item: Json | undefined, name: string, text: string): Json {

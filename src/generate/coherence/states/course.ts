@@ -1,3 +1,4 @@
+import { oneOf } from "../../one-of.ts";
 import {
   breaksOff,
   findGoal,
@@ -21,7 +22,9 @@ const untilThen =
   /^(?:awaiting|waiting for|waiting on|pending|ready to|ready for|to be|not|not yet|un) ?(.+)$|^(.+) (?:pending|required)$/;
 
 /** Where a course begins: whoever lists it later has not listed a course. */
-const beginnings = /^(?:open|pending|draft|new|todo|not started|unpaid|backlog|scheduled|planned)$/;
+const beginnings = oneOf(
+  "open|pending|draft|new|todo|not started|unpaid|backlog|scheduled|planned",
+);
 
 /** The states of a list that have seen an event, and whether another may have: none that comes before. */
 export interface Seen extends States {
@@ -72,7 +75,7 @@ function toSeen(states: readonly string[], from: number, wanted: string): Seen {
         // What is only closed was not merged.
         .filter((state) => own !== "merged" || state !== "closed")
         // What is held back was not cleared.
-        .filter((state) => state !== "held" || !/^(?:cleared|released|approved)$/.test(own));
+        .filter((state) => state !== "held" || !oneOf("cleared|released|approved").test(own));
   const seen = new Set([own, ...later]);
   return {
     test: (state) => seen.has(state),

@@ -1,5 +1,6 @@
 import type { Scope } from "../../draw/scope.ts";
 import { findAspect, ownerOf } from "../../meaning/things/find-thing.ts";
+import { oneOf } from "../../one-of.ts";
 import {
   breaksOff,
   findGoal,
@@ -120,7 +121,7 @@ function findHappening(
 function canBeEmpty({ kind, words }: Slot, owner: readonly string[]): boolean {
   // Of a room that is booked they are those who are expected.
   if (kind === "number")
-    return countedOf.test(words) && !/^(?:booking|reservation)$/.test(owner.at(-1) ?? "");
+    return countedOf.test(words) && !oneOf("booking|reservation").test(owner.at(-1) ?? "");
   // A parcel is known by its number, an order gets one when it is sent.
   const isSent = /^tracking (?:number|code|url)$/.test(words) && owner.at(-1) === "order";
   return kind === "text" && (isSent || saidOf.test(words));
@@ -133,7 +134,7 @@ const countedOf =
 
 /** What is sent back says from the first day what it would bring, unless it is refused. */
 function findAsked({ words }: Slot, owner: readonly string[]): States | undefined {
-  return words === "refund amount" && owner.some((word) => /^(?:return|refund|rma)$/.test(word))
+  return words === "refund amount" && owner.some((word) => oneOf("return|refund|rma").test(word))
     ? { test: (state) => state === "refunded" || !breaksOff(state) }
     : undefined;
 }
@@ -165,7 +166,7 @@ function findByEvent(
   listed: readonly string[] | undefined,
 ): States | undefined {
   if (asides.test(words) && possible?.some(breaksOff)) return { test: breaksOff };
-  if (/^(?:closed|ended|finished)$/.test(event)) return findEnds(listed);
+  if (oneOf("closed|ended|finished").test(event)) return findEnds(listed);
   const isGoal = /^(?:(?:actual|final) .+|completed|concluded|finalized|finalised)$/.test(event);
   return isGoal ? findLast(listed) : undefined;
 }
@@ -200,7 +201,7 @@ function findTold(
   const states = (known.length > 0 ? known : happeningsOf(bareOf(event))).find(
     (each) => isSaid(each.states) && (!each.owner || owner.some((word) => each.owner?.test(word))),
   )?.states;
-  const isCourse = !/^(?:outcome|result|verdict|condition|disposition)$/.test(status.words);
+  const isCourse = !oneOf("outcome|result|verdict|condition|disposition").test(status.words);
   const isLasting = / (?:since|until|for|from)$/.test(slot.words);
   const seen = isCourse && !isLasting ? findSeen(event, listed) : undefined;
   if (!seen) return states && orLater(states, listed);
@@ -254,8 +255,9 @@ function findSaid(slot: Slot, status: Slot, event: string): readonly Rule[] {
 }
 
 /** Flags that say no more than the status does, whatever its states are called. */
-const decided =
-  /^(?:certificate issued|certificate earned|graduated|completed|done|finished|ended|delivered|shipped|paid|refunded|resolved|closed|cancelled|rejected|expired|published|overdue|reserve met)$/;
+const decided = oneOf(
+  "certificate issued|certificate earned|graduated|completed|done|finished|ended|delivered|shipped|paid|refunded|resolved|closed|cancelled|rejected|expired|published|overdue|reserve met",
+);
 
 function findDecided(
   slot: Slot,
@@ -290,7 +292,7 @@ function findFlagged(
   return told ?? (goals.test(event) ? said("", "done") : undefined);
 }
 
-const goals = /^(?:completed|done|finished)$/;
+const goals = oneOf("completed|done|finished");
 
 /** What goes on or came to nothing is not done, though no state says what is. */
 function isNever(event: string, state: string): boolean {

@@ -2,6 +2,7 @@ import type { Scope } from "../../draw/scope.ts";
 import { people } from "../../facets/person.ts";
 import { findSubject, phraseOf } from "../../meaning/subject.ts";
 import { toMember } from "../../member.ts";
+import { oneOf } from "../../one-of.ts";
 import { toSlug } from "../../phrases/slug.ts";
 import { findActors, findNamed } from "../match-role.ts";
 import { roundOf } from "../rows/deal-rows.ts";
@@ -71,7 +72,7 @@ function findPayees(slots: readonly Slot[]): readonly Rule[] {
 
 function findSlugs(parts: Parts): readonly Rule[] {
   const { slots, owner } = parts;
-  const isFlag = owner.some((word) => /^(?:flag|toggle)$/.test(word));
+  const isFlag = owner.some((word) => oneOf("flag|toggle").test(word));
   const slug = findNamed(slots, isFlag ? "key|slug" : "slug|permalink|url slug", ["text"]);
   if (!slug) return findOwnedSlugs(slots, owner);
   const source = findNamed(

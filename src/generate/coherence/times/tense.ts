@@ -1,4 +1,5 @@
 import type { Scope } from "../../draw/scope.ts";
+import { type Matcher, oneOf } from "../../one-of.ts";
 import {
   breaksOff,
   findGoal,
@@ -54,13 +55,13 @@ export function findStatus(slots: readonly Slot[], owner: readonly string[]): Sl
     if (found) return found;
   }
   const outcome = slots.find(
-    (slot) => /^(?:outcome|result|conclusion)$/.test(slot.words) && tellsWhen(slot),
+    (slot) => oneOf("outcome|result|conclusion").test(slot.words) && tellsWhen(slot),
   );
   if (outcome) return outcome;
   const decision = slots.find(({ words, kind }) => kind === "choice" && words === "decision");
   if (decision) return decision;
   const column = slots.find(
-    ({ words, kind }) => kind === "choice" && /^(?:column|lane)$/.test(words),
+    ({ words, kind }) => kind === "choice" && oneOf("column|lane").test(words),
   );
   if (column) return column;
   const ending = slots.filter(
@@ -80,7 +81,7 @@ const aside =
   /^(?:payment|approval|quality|qc|health|connection|marital|tax|employment|conservation|visa|verification|line|sim|credit|linen) /;
 
 const flags: readonly (readonly [
-  flag: RegExp,
+  flag: Matcher,
   whenTrue: Tense | undefined,
   whenFalse: Tense | undefined,
 ])[] = [
@@ -104,7 +105,7 @@ export function findTense(
     // What machines do has no date of its own: queued is as good as begun.
     const isRun = owner.some((word) => runs.test(word));
     const isMail = owner.some((word) => mails.test(word));
-    const isCall = owner.some((word) => /^(?:port|berth|portcall|dock)$/.test(word));
+    const isCall = owner.some((word) => oneOf("port|berth|portcall|dock").test(word));
     const isOpened = owner.some((word) => visited.test(word));
     const isCalled = owner.some((word) => advertised.test(word));
     const unknown = tensesOfUnknown(status);
@@ -119,13 +120,13 @@ export function findTense(
       // An invoice that was sent is to be paid; a letter that was sent is out.
       if (isMail && state === "sent") return "over";
       // Nobody sells seats for what was yesterday.
-      if (isShown && /^(?:on sale|sold out|selling fast|few left)$/.test(state)) return "ahead";
+      if (isShown && oneOf("on sale|sold out|selling fast|few left").test(state)) return "ahead";
       // What is announced is to come, where another state says that it is over.
       if (isShown && state === "published" && endsElse) return "ahead";
       // A call at a port is over when the ship has left.
       if (state === "departed" && isCall) return "over";
       const isOut =
-        (isOpened && state === "open") || (isCalled && /^(?:open|published)$/.test(state));
+        (isOpened && state === "open") || (isCalled && oneOf("open|published").test(state));
       if (isOrder && state === "released") return "ahead";
       const tense = isOut ? "running" : (unknown.get(state) ?? tenseOf(state));
       return isRun && tense === "ahead" ? "running" : tense;
@@ -134,7 +135,7 @@ export function findTense(
   }
   // What says when it was started or ended was, whether it was completed or not.
   const isPast = slots.some(
-    (slot) => !isOptional(slot) && /^(?:started|ended|finished)$/.test(toEvent(slot)),
+    (slot) => !isOptional(slot) && oneOf("started|ended|finished").test(toEvent(slot)),
   );
   // What is broadcast live is shown at any time.
   const isShown = owner.some((word) => shown.test(word));
@@ -161,11 +162,11 @@ export function findFulfilled(slots: readonly Slot[]): Slot | undefined {
     (slot) =>
       isOptional(slot) &&
       timeKinds.includes(slot.kind) &&
-      /^(?:returned|paid|completed|submitted|delivered|fulfilled|done)$/.test(toEvent(slot)),
+      oneOf("returned|paid|completed|submitted|delivered|fulfilled|done").test(toEvent(slot)),
   );
 }
 
-const shown = /^(?:program|programme|broadcast|airing|show)$/;
+const shown = oneOf("program|programme|broadcast|airing|show");
 
 const none: ReadonlyMap<string, Tense> = new Map();
 
@@ -195,26 +196,31 @@ function tensesOfUnknown({ schema }: Slot): ReadonlyMap<string, Tense> {
   );
 }
 
-const bygone =
-  /^(?:charging|fueling|refueling|payslip|statement|payroll|timesheet|attendance|workout|activity|outage|incident|ride|report|play|visit|stint|execution|run|build|log|call|record|baby|parking|reading|housekeeping|ride|bike|review)$/;
-const runs =
-  /^(?:pipeline|build|deployment|workflow|run|execution|backup|sync|import|export|scan|crawl)$/;
-const mails =
-  /^(?:newsletter|mailing|email|mail|message|campaign|broadcast|notification|announcement|sms|letter)$/;
+const bygone = oneOf(
+  "charging|fueling|refueling|payslip|statement|payroll|timesheet|attendance|workout|activity|outage|incident|ride|report|play|visit|stint|execution|run|build|log|call|record|baby|parking|reading|housekeeping|ride|bike|review",
+);
+const runs = oneOf(
+  "pipeline|build|deployment|workflow|run|execution|backup|sync|import|export|scan|crawl",
+);
+const mails = oneOf(
+  "newsletter|mailing|email|mail|message|campaign|broadcast|notification|announcement|sms|letter",
+);
 /** What is open can be seen, and is not still to be dealt with. */
-const shows =
-  /^(?:event|show|concert|performance|screening|match|festival|gig|play|tour|tasting|workshop)$/;
-const visited =
-  /^(?:exhibition|exhibit|fair|museum|gallery|market|pool|season|contest|competition)$/;
+const shows = oneOf(
+  "event|show|concert|performance|screening|match|festival|gig|play|tour|tasting|workshop",
+);
+const visited = oneOf(
+  "exhibition|exhibit|fair|museum|gallery|market|pool|season|contest|competition",
+);
 /** What is published so that people apply for it is open as long as it is. */
-const advertised = /^(?:job|opening|position|vacancy|posting|tender|rfp|scholarship|requisition)$/;
-const kept = /^(?:subscription|membership|policy|contract|lease|mandate|loan|mortgage|plan)$/;
+const advertised = oneOf("job|opening|position|vacancy|posting|tender|rfp|scholarship|requisition");
+const kept = oneOf("subscription|membership|policy|contract|lease|mandate|loan|mortgage|plan");
 
 /** When something is that does not say so: what has ended is over, what has a next time goes on. */
 export function usualTense(names: readonly string[], { slots, owner }: Parts): Tense | undefined {
-  const has = (pattern: RegExp) => names.some((name) => pattern.test(name));
+  const has = (pattern: Matcher) => names.some((name) => pattern.test(name));
   if (isPlayed(slots, owner) || isExamined(slots, owner) || isTrained(slots, owner)) return "over";
-  if (owner.some((word) => bygone.test(word)) || has(/^(?:ended|finished|completed|harvested)$/)) {
+  if (owner.some((word) => bygone.test(word)) || has(oneOf("ended|finished|completed|harvested"))) {
     return "over";
   }
   if (owner.includes("budget") || slots.some(isUnderWay)) return "running";
@@ -223,7 +229,7 @@ export function usualTense(names: readonly string[], { slots, owner }: Parts): T
   return undefined;
 }
 
-const contest = /^(?:match|game|fixture|race|bout|duel|round|scrimmage)$/;
+const contest = oneOf("match|game|fixture|race|bout|duel|round|scrimmage");
 const played =
   /^(?:(?:home|away|final|team|our|their|opponent) (?:team )?(?:score|goals|points|runs|sets)|score (?:home|away)|attendance|winner|goals for|finish time|finishing position|mvp)$/;
 
@@ -251,7 +257,7 @@ function isOnSale({ kind, words }: Slot): boolean {
   );
 }
 
-const examined = /^(?:exam|examination|checkup|screening|inspection|assessment|consultation)$/;
+const examined = oneOf("exam|examination|checkup|screening|inspection|assessment|consultation");
 const found =
   /^(?:diagnosis|findings?|results?|visual acuity|blood pressure|overall condition|recommendations?)$/;
 
@@ -268,9 +274,9 @@ const exertion =
 
 /** Nobody knows yet what a workout to come will burn; what a class usually burns, its page says. */
 function isTrained(slots: readonly Slot[], owner: readonly string[]): boolean {
-  const isOf = (words: RegExp) => owner.some((word) => words.test(word));
+  const isOf = (words: Matcher) => owner.some((word) => words.test(word));
   return (
-    isOf(/^(?:workout|session|ride|run|activity|gym|training|hike|swim|walk|dogwalk|jog)$/) &&
+    isOf(oneOf("workout|session|ride|run|activity|gym|training|hike|swim|walk|dogwalk|jog")) &&
     slots.some((slot) => !isOptional(slot) && exertion.test(slot.words)) &&
     !slots.some(({ words }) => /^(?:capacity|booked|spots|max participants)\b/.test(words))
   );

@@ -1,5 +1,6 @@
 import { shortened, sometimesShort } from "../../../schema/abbreviations.ts";
 import type { Member } from "../../member.ts";
+import { oneOf } from "../../one-of.ts";
 import { translateName } from "./foreign-words.ts";
 import { neighboursOf } from "./neighbours.ts";
 import { isPersonWord } from "./person-words.ts";
@@ -47,14 +48,14 @@ const trailing = new Set(
   ),
 );
 
-const which = /^(?:top|bottom|base|summit|peak|high|low|highest|lowest|average|total)$/;
+const which = oneOf("top|bottom|base|summit|peak|high|low|highest|lowest|average|total");
 const atWork = /^(?:on (?:duty|call|shift|site|scene)|in (?:charge|command)|of record)$/;
-const named = /^(?:status|type|category|priority|role|level|condition|plan|size|stage|severity)$/;
-const bounded = /^(?:price|prices|rate|salary|fee|cost|fare|age)$/;
+const named = oneOf("status|type|category|priority|role|level|condition|plan|size|stage|severity");
+const bounded = oneOf("price|prices|rate|salary|fee|cost|fare|age");
 
 /** `ticketPriceFrom`: a bound of the price. */
 export function isBoundOfAmount(words: readonly string[]): boolean {
-  return /^(?:from|to)$/.test(words.at(-1) ?? "") && words.some((word) => bounded.test(word));
+  return oneOf("from|to").test(words.at(-1) ?? "") && words.some((word) => bounded.test(word));
 }
 
 /**
@@ -84,14 +85,14 @@ function* candidates(member: Member): Generator<readonly string[]> {
   const foreign = translateName(words, neighboursOf(member));
   if (foreign) yield foreign;
   // `statusLabel` is the status as a reader sees it.
-  if (/^(?:label|text|display|badge)$/.test(words.at(-1) ?? "") && named.test(words.at(-2) ?? ""))
+  if (oneOf("label|text|display|badge").test(words.at(-1) ?? "") && named.test(words.at(-2) ?? ""))
     yield words.slice(0, -1);
   if (words.includes("per")) yield* turned(words);
   if (isBoundOfAmount(words)) yield words.slice(0, -1);
   // `guestsNumber` counts guests, and is no number of one of them.
   const [counted = "", counter = ""] = words.slice(-2);
   if (counter === "count" && words.length === 2) yield [...single([counted]), counter];
-  if (/^(?:number|count|total)$/.test(counter) && /[^su]s$/.test(counted) && words.length === 2)
+  if (oneOf("number|count|total").test(counter) && /[^su]s$/.test(counted) && words.length === 2)
     yield [counted];
   // `numRatings` counts ratings, and rates nothing.
   if (words[0] === "num" && words.length > 1 && /[^su]s$/.test(counter)) {
@@ -102,12 +103,12 @@ function* candidates(member: Member): Generator<readonly string[]> {
   const somebody = words.at(-3);
   if (atWork.test(words.slice(-2).join(" ")) && isPersonWord(somebody)) yield words.slice(0, -2);
   // `paperOptions` are papers that one may choose.
-  if (member.isItem && words.length > 1 && /^(?:options|choices)$/.test(words.at(-1) ?? ""))
+  if (member.isItem && words.length > 1 && oneOf("options|choices").test(words.at(-1) ?? ""))
     yield words.slice(0, -1);
   // A list of gear lists gear.
   if (member.isItem && words.length > 1 && words.at(-1) === "list") yield words.slice(0, -1);
   // `bodyTemperatureCelsius` is a body's temperature, and not any.
-  if (words.at(-1) === "celsius" && /^(?:temperature|temp)$/.test(words.at(-2) ?? "")) {
+  if (words.at(-1) === "celsius" && oneOf("temperature|temp").test(words.at(-2) ?? "")) {
     yield words.with(-1, "c");
     yield words.slice(0, -1);
   }
@@ -138,7 +139,7 @@ function* candidates(member: Member): Generator<readonly string[]> {
 
 /** `date of birth`, `price per night`, `size in bytes`, `countOfItems`. */
 function* turned(words: readonly string[]): Generator<readonly string[]> {
-  const at = words.findIndex((word, index) => index > 0 && /^(?:of|per|for|by)$/.test(word));
+  const at = words.findIndex((word, index) => index > 0 && oneOf("of|per|for|by").test(word));
   if (at === -1 || at === words.length - 1) return;
   const [head, rest] = [words.slice(0, at), words.slice(at + 1)];
   yield [...rest, ...head];

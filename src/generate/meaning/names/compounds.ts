@@ -1,11 +1,12 @@
 import { toSingular, toWords } from "../../../schema/name-words.ts";
 import { isRelative, type Member } from "../../member.ts";
+import { oneOf } from "../../one-of.ts";
 import { isPersonWord } from "./person-words.ts";
 import { qualifiers } from "./qualifiers.ts";
 import { general, type Reading, type RuleIndex, readWords } from "./rule-index.ts";
 
 /** What holds a value and is none. */
-const conditions = /^(?:filter|rule|condition|attribute|field|parameter)$/;
+const conditions = oneOf("filter|rule|condition|attribute|field|parameter");
 
 const amounts = new Set("amount value gross net base".split(" "));
 

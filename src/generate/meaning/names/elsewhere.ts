@@ -1,3 +1,4 @@
+import { type Matcher, oneOf } from "../../one-of.ts";
 import type { Neighbours } from "./neighbours.ts";
 import { qualifiers } from "./qualifiers.ts";
 
@@ -13,13 +14,13 @@ const plain = new Set(
 );
 
 /** And before one of them alone: the home team, a road trip, a fitness activity. */
-const plainBefore: readonly (readonly [nouns: RegExp, words: RegExp])[] = [
+const plainBefore: readonly (readonly [nouns: Matcher, words: Matcher])[] = [
   [
     /^(?:team|squad|session|activity|activitie)s?$/,
     /^(?:home|away|opponent|visiting|youth|junior|senior|sports?|football|soccer|hockey|basketball|volleyball|rugby|cricket|baseball|handball|fitness|physical|outdoor|leisure)$/,
   ],
-  [/^trips?$/, /^(?:travel|road|city|weekend|vacation|holiday|family|group|day|round)$/],
-  [/^events?$/, /^community$/],
+  [/^trips?$/, oneOf("travel|road|city|weekend|vacation|holiday|family|group|day|round")],
+  [/^events?$/, oneOf("community")],
 ];
 
 /** Words in the names of neighbours that no office has. */

@@ -1,5 +1,6 @@
 import { inTerseCompany, shortened } from "../../../schema/abbreviations.ts";
 import { toPlural, toSingular, toWords } from "../../../schema/name-words.ts";
+import { oneOf } from "../../one-of.ts";
 
 /** How the names of an object are written, where it is not as most people write them. */
 export interface Manner {
@@ -44,7 +45,7 @@ function toName([first = "", ...rest]: Words): string {
 }
 
 /** `strTitle`, `arrTags`: of which type it is. A single letter may be anything. */
-const types = /^(?:str|sz|txt|int|dbl|flt|bool|bln|dt|dte|arr|lst|obj|enm)$/;
+const types = oneOf("str|sz|txt|int|dbl|flt|bool|bln|dt|dte|arr|lst|obj|enm");
 const letters = /^[snibfdm]$/;
 
 /** Most names must begin so, and one of them in a way that nothing else is written. */
@@ -52,7 +53,7 @@ function withoutTypes(names: readonly Words[]): readonly Words[] {
   const isTyped = ([first = "", second]: Words) =>
     second !== undefined && (types.test(first) || letters.test(first));
   const typed = names.filter(isTyped);
-  const isSure = typed.some(([first = ""]) => /^(?:str|sz|bln|dbl|flt|obj|lst|enm)$/.test(first));
+  const isSure = typed.some(([first = ""]) => oneOf("str|sz|bln|dbl|flt|obj|lst|enm").test(first));
   const kinds = new Set(typed.map(([first]) => first));
   const others = names.length - typed.length;
   if (typed.length < 2 || typed.length < others || (!isSure && kinds.size < 3)) return names;
@@ -61,7 +62,7 @@ function withoutTypes(names: readonly Words[]): readonly Words[] {
 
 function withoutType([type = "", ...rest]: Words): Words {
   const last = rest.at(-1) ?? "";
-  if (!/^(?:dt|dte)$/.test(type) || /^(?:date|at|on|time)$/.test(last)) return rest;
+  if (!oneOf("dt|dte").test(type) || oneOf("date|at|on|time").test(last)) return rest;
   return [...rest, /ed$/.test(last) ? "at" : "date"];
 }
 
@@ -78,7 +79,7 @@ function writtenOut(names: readonly Words[]): readonly Words[] {
       : undefined);
   return names.map((words) => {
     // A `status_cd` is the status, and a `type_cd` the type.
-    const isCoded = words.at(-1) === "cd" && /^(?:status|type|category)$/.test(words.at(-2) ?? "");
+    const isCoded = words.at(-1) === "cd" && oneOf("status|type|category").test(words.at(-2) ?? "");
     if (isCoded) return words.slice(0, -1);
     return words.some((word, at) => fullOf(word, at, words) !== undefined)
       ? words.flatMap((word, at) => (fullOf(word, at, words) ?? word).split(" "))
@@ -116,7 +117,7 @@ function canBeShort(word: string, at: number, words: Words, around: ReadonlySet<
   if (other !== undefined) return around.has(other);
   // `orderNo`, and not `noShow`; `custNm`, and not `distanceNm`; `hr`, and not `ratePerHr`.
   if (word === "no" || word === "ord") return at > 0;
-  if (word === "nm") return !/^(?:dist|distance|range|length|leg)$/.test(words[at - 1] ?? "");
+  if (word === "nm") return !oneOf("dist|distance|range|length|leg").test(words[at - 1] ?? "");
   return word !== "hr" || words.length === 1;
 }
 
@@ -139,5 +140,5 @@ function withoutOwner(names: readonly Words[], owner: Words): readonly Words[] {
 
 /** What hardly anybody writes the thing before: `id`, `customerId`, `isActive`, `createdAt`. */
 function isApart(words: Words): boolean {
-  return /^(?:is|has)$/.test(words[0] ?? "") || /^(?:ids?|at)$/.test(words.at(-1) ?? "");
+  return oneOf("is|has").test(words[0] ?? "") || /^(?:ids?|at)$/.test(words.at(-1) ?? "");
 }

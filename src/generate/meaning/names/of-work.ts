@@ -1,4 +1,5 @@
 import type { Member } from "../../member.ts";
+import { oneOf } from "../../one-of.ts";
 
 /** What stands beside what people work on: until when, under which number, who sees to it. */
 const marks =
@@ -10,8 +11,9 @@ export function isOfWork(siblings: readonly string[]): boolean {
 }
 
 /** Words for what an office keeps records of. */
-const desks =
-  /^(?:task|todo|time|timesheet|timeentry|worklog|invoice|expense|issue|ticket|bug|sprint|milestone|employee|staff|user|account|deliverable|contract|client|customer|lead|deal|meeting|commit|deployment|document|file|report|quote|proposal|allocation|freelancer|developer|consultant|engineer|designer|manager|team|board|release|budget|payment|permission|role|policy|setting|contact|company|organization|vacancy|candidate|resume|portfolio|estimate|retainer|asset)$/;
+const desks = oneOf(
+  "task|todo|time|timesheet|timeentry|worklog|invoice|expense|issue|ticket|bug|sprint|milestone|employee|staff|user|account|deliverable|contract|client|customer|lead|deal|meeting|commit|deployment|document|file|report|quote|proposal|allocation|freelancer|developer|consultant|engineer|designer|manager|team|board|release|budget|payment|permission|role|policy|setting|contact|company|organization|vacancy|candidate|resume|portfolio|estimate|retainer|asset",
+);
 
 /** Whether what is called a project or a group there is one of an office. */
 export function isOfOffice({ owner, siblings }: Pick<Member, "owner" | "siblings">): boolean {

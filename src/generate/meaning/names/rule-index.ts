@@ -1,5 +1,6 @@
 import { toSingular } from "../../../schema/name-words.ts";
 import type { Member, Surroundings } from "../../member.ts";
+import { oneOf } from "../../one-of.ts";
 import { isElsewhere } from "./elsewhere.ts";
 import { isEntry } from "./entries.ts";
 import { meaningIn } from "./homonyms.ts";
@@ -141,8 +142,9 @@ export function* readWords<T>(
 }
 
 /** `costOfPoorQuality` is a cost, and `typeOfDamage` a type; `numberOfGuests` is of guests. */
-const heads =
-  /^(?:cost|costs|price|value|type|kind|cause|reason|place|point|date|country|city|state|source|method|mode|level|length|rate|proof|name|title|area|degree|nature|head|chief|director|secretary|minister)$/;
+const heads = oneOf(
+  "cost|costs|price|value|type|kind|cause|reason|place|point|date|country|city|state|source|method|mode|level|length|rate|proof|name|title|area|degree|nature|head|chief|director|secretary|minister",
+);
 
 /** Before which word an ending has to begin to tell what the whole is. */
 function headEnd(words: readonly string[]): number {
@@ -170,8 +172,9 @@ function tellsOfAnother(role: readonly string[], { owner }: Company): boolean {
 }
 
 /** The title of the book in a book review is no review's. */
-const abouts =
-  /^(?:review|rating|comment|loan|rental|reservation|note|log|sighting|copy|quote|swap)$/;
+const abouts = oneOf(
+  "review|rating|comment|loan|rental|reservation|note|log|sighting|copy|quote|swap",
+);
 
 /** What an animal has, an account of a shop, or a band. */
 const ofNobody = ["breed", "subdomain", "formed_year", "year_formed", "band_members"];
@@ -197,8 +200,9 @@ function isOfSomebodyBefore({ models }: Rule<unknown>, { owner }: Company): bool
   return owner.slice(0, -1).some((word) => models.has(word) && isPersonWord(word));
 }
 
-const firms =
-  /^(?:supplier|vendor|company|manufacturer|distributor|wholesaler|contractor|subcontractor|merchant|employer|insurer|lender|carrier)$/;
+const firms = oneOf(
+  "supplier|vendor|company|manufacturer|distributor|wholesaler|contractor|subcontractor|merchant|employer|insurer|lender|carrier",
+);
 
 /** A rule for what the holder is called says nothing of somebody beside it. */
 function isSureOfHolder({ models, neighbours }: Rule<unknown>, role: readonly string[]): boolean {
@@ -241,7 +245,7 @@ const byNothing: IsSure = ({ models, neighbours }) => models.size === 0 && neigh
 function isHollowThere(isSure: IsSure, { owner, meant }: Company): boolean {
   if (isSure === byNoun) return true;
   if (isSure === byMeant) return meant === "socialgroup";
-  return isSure === byQualifier && !/^(?:session|plan|project)$/.test(owner.at(-1) ?? "");
+  return isSure === byQualifier && !oneOf("session|plan|project").test(owner.at(-1) ?? "");
 }
 
 /** What tells one meaning of a name from another, the nearest word first. */
@@ -258,15 +262,18 @@ const vagueSureness = [
   byOuter,
   byNothing,
 ];
-const vagueNouns =
-  /^(?:test|order|offer|stat|statistic|entry|record|log|item|report|request|profile|detail|info|plan|result|session|unit|line|class|event|project|shift|trade|pickup|loan|sale|appointment|visit|booking|copy)$/;
+const vagueNouns = oneOf(
+  "test|order|offer|stat|statistic|entry|record|log|item|report|request|profile|detail|info|plan|result|session|unit|line|class|event|project|shift|trade|pickup|loan|sale|appointment|visit|booking|copy",
+);
 
 /** A project with backers is one of a crowd before it is one of an office, and so with what is booked. */
-const wideNouns =
-  /^(?:project|campaign|order|request|job|case|report|record|entry|application|incident|inspection|site|program|programme|collection|booking|reservation|appointment|session|visit|rental|item|event|log|expense|transaction)$/;
+const wideNouns = oneOf(
+  "project|campaign|order|request|job|case|report|record|entry|application|incident|inspection|site|program|programme|collection|booking|reservation|appointment|session|visit|rental|item|event|log|expense|transaction",
+);
 
-const venues =
-  /^(?:neighborhood|neighbourhood|community|city|town|village|library|school|church|museum|park|club|street|building|campus)$/;
+const venues = oneOf(
+  "neighborhood|neighbourhood|community|city|town|village|library|school|church|museum|park|club|street|building|campus",
+);
 
 /** What a neighbourhood puts on is an event, and no neighbourhood. */
 export function isEventAt(words: readonly string[]): boolean {
@@ -333,7 +340,7 @@ export function outerWords(outer: Surroundings | undefined): readonly string[] {
   if (!outer) return [];
   const words = outer.words.toReversed();
   // What is in a shopping cart is of any shop, and on a shopping list is what a kitchen lacks.
-  const own = /^(?:cart|basket|bag)$/.test(words[0] ?? "") ? words.filter(isNoShopping) : words;
+  const own = oneOf("cart|basket|bag").test(words[0] ?? "") ? words.filter(isNoShopping) : words;
   return [...own, ...outerWords(outer.outer)];
 }
 

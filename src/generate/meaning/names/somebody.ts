@@ -1,4 +1,5 @@
 import type { Member } from "../../member.ts";
+import { oneOf } from "../../one-of.ts";
 import { isPersonWord } from "./person-words.ts";
 
 type Holder = Pick<Member, "owner" | "siblings">;
@@ -15,8 +16,9 @@ export function isSomebody({ owner, siblings }: Holder): boolean {
 }
 
 /** People of whom the word does not say what they do. */
-const anybody =
-  /^(?:user|member|profile|person|people|author|speaker|guest|contact|customer|client|account|owner|host|friend|follower|employee|staff|attendee|participant|creator|candidate|applicant|subscriber|patient|student|buyer|seller|tenant|parent|child|volunteer|donor|colleague|lead|resident|citizen)$/;
+const anybody = oneOf(
+  "user|member|profile|person|people|author|speaker|guest|contact|customer|client|account|owner|host|friend|follower|employee|staff|attendee|participant|creator|candidate|applicant|subscriber|patient|student|buyer|seller|tenant|parent|child|volunteer|donor|colleague|lead|resident|citizen",
+);
 
 /** Whether the word says what somebody does for a living. */
 export function hasTrade(word: string | undefined): boolean {

@@ -1,4 +1,5 @@
 import { toWords } from "../../../schema/name-words.ts";
+import { oneOf } from "../../one-of.ts";
 import { type Language, languages, particles, shared } from "./foreign-words.ts";
 
 /** How the names of an object are read that are not English. */
@@ -95,7 +96,7 @@ function translateWhole(
 }
 
 /** What stands before the noun in every language: `ultima visita`, `est actif`. */
-const leading = /^(?:is|has|last|next|first|new)$/;
+const leading = oneOf("is|has|last|next|first|new");
 
 function translateParts(
   folded: readonly string[],

@@ -1,4 +1,5 @@
 import { drawLandscape } from "../../facets/picture.ts";
+import { oneOf } from "../../one-of.ts";
 import { surnames } from "../../phrases/person-names.ts";
 import {
   companyNames,
@@ -217,7 +218,7 @@ export const commonRules = toTextRules({
   rank: (context) => {
     const somebody = context.member.owner.at(-1);
     return hasTrade(somebody) &&
-      !/^(?:player|gamer|fighter|rider|wrestler|boxer)$/.test(somebody ?? "")
+      !oneOf("player|gamer|fighter|rider|wrestler|boxer").test(somebody ?? "")
       ? pick("Junior|Senior|Lead|Chief")(context)
       : pick("Bronze|Silver|Gold|Platinum|Diamond")(context);
   },

@@ -1,3 +1,4 @@
+import { oneOf } from "../../one-of.ts";
 import { companyNames, subjects } from "../../phrases/subjects.ts";
 import { uuid } from "../../values/formats.ts";
 import { personOf, phraseOf } from "../subject.ts";
@@ -19,7 +20,7 @@ const townOf: TextRule = (context) => {
 const offered: TextRule = (context) => {
   const { member, isEnglish } = context;
   const thing = member.siblings.find((name) =>
-    /^(?:vehicle|car|motorcycle|job|course|book)$/.test(name),
+    oneOf("vehicle|car|motorcycle|job|course|book").test(name),
   );
   const phrases = thing === undefined ? undefined : subjects.get(thing);
   return phrases && isEnglish ? (scope) => phraseOf(phrases, scope) : undefined;

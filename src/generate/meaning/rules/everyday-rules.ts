@@ -1,3 +1,4 @@
+import { oneOf } from "../../one-of.ts";
 import { neighboursOf } from "../names/neighbours.ts";
 import { personOf } from "../subject.ts";
 import { pick, type TextContext, type TextRule, toTextRules, whereTechnical } from "./text-rule.ts";
@@ -24,8 +25,9 @@ const amongOthers =
 
 const degrees = "low|moderate|high";
 
-const offspring =
-  /^(?:child|children|kid|pupil|student|camper|daycare|toddler|infant|baby|scout|kindergarten|preschooler)$/;
+const offspring = oneOf(
+  "child|children|kid|pupil|student|camper|daycare|toddler|infant|baby|scout|kindergarten|preschooler",
+);
 
 function isOffspring(owner: readonly string[]): boolean {
   return owner.some((word) => offspring.test(word));

@@ -5,6 +5,7 @@ import {
   drawObject,
   drawSilhouette,
 } from "../../facets/picture.ts";
+import { oneOf } from "../../one-of.ts";
 import { fileNames } from "../../phrases/subjects.ts";
 import { isPersonWord } from "../names/person-words.ts";
 import { isSomebody } from "../names/somebody.ts";
@@ -47,8 +48,9 @@ const clock: TextRule = draw(
     `${String(chance.between(7, 20)).padStart(2, "0")}:${chance.pick(["00", "15", "30", "45"])}`,
 );
 
-const skills =
-  /^(?:skill|difficulty|proficiency|expertise|experience|language|course|class|lesson|training|fitness|player|game|level|user|student|quiz|exam|tutorial|exercise|workout|route|trail|puzzle|recipe|audience|knowledge|required|minimum|meditation|yoga|dance|drill|climb|hike|ride|swim|pose)$/;
+const skills = oneOf(
+  "skill|difficulty|proficiency|expertise|experience|language|course|class|lesson|training|fitness|player|game|level|user|student|quiz|exam|tutorial|exercise|workout|route|trail|puzzle|recipe|audience|knowledge|required|minimum|meditation|yoga|dance|drill|climb|hike|ride|swim|pose",
+);
 
 /** How well somebody can, or how much there is: `interestLevel` has no beginners. */
 const mastery: TextRule = (context) => {
@@ -63,8 +65,9 @@ const pictures =
   "image|image url|backdrop url|backdrop image|backdrop path|photo|photo url|picture|cover|cover image|cover url|thumbnail|thumbnail url|banner|hero image|backdrop|poster|poster url|img|images|photos|pictures|gallery|screenshot|background|background image|featured image|image urls|cover image url|cover photo|thumb|thumb url|preview|preview image|preview url|picture url|image src|src|media url|media|banner url|hero|image uri|main image|screenshot url|screenshots|photo urls|album art|album cover|artwork|artwork url|map image|header image|image link|image large|cover art|png|jpg|thumbnail image|thumbnails|snapshot|snapshot url|floor plan|illustration|sketch url|drawing url|sketch|wallpaper|box art|key art|box image|cover artwork";
 
 /** Pictures that somebody has of something else. */
-const scenes =
-  /^(?:cover|banner|backdrop|background|hero|poster|gallery|screenshot|screenshots|map|plan|album|artwork|art|header|wallpaper|illustration|featured|media)$/;
+const scenes = oneOf(
+  "cover|banner|backdrop|background|hero|poster|gallery|screenshot|screenshots|map|plan|album|artwork|art|header|wallpaper|illustration|featured|media",
+);
 
 /** `photo` of a dentist and `guidePhoto` show who it is; a cover photo does not. */
 function showsFace({ member, role }: TextContext): boolean {

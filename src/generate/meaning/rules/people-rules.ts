@@ -1,6 +1,7 @@
 import { toWords } from "../../../schema/name-words.ts";
 import { hash } from "../../draw/chance.ts";
 import { dealOnce } from "../../draw/deal.ts";
+import { oneOf } from "../../one-of.ts";
 import { letters } from "../../phrases/letters.ts";
 import { drawLocalText } from "../../phrases/local-phrases.ts";
 import { shortNameOf } from "../../phrases/person-names.ts";
@@ -34,7 +35,7 @@ const groups = pick(
 
 /** Only a list of groups has to tell them apart: whose department something is, is no `Quality Americas`. */
 const groupOf: TextRule = (context) => {
-  const isOwn = /^(?:department|division|unit|team|squad|group)$/.test(
+  const isOwn = oneOf("department|division|unit|team|squad|group").test(
     context.member.owner.at(-1) ?? "",
   );
   return isOwn || context.member.isItem || !context.isEnglish
@@ -61,8 +62,9 @@ const site: TextRule = draw(
 );
 
 /** Who looks after a thing or lives in it is called where the thing is. */
-const atHand =
-  /^(?:agent|realtor|broker|manager|landlord|tenant|host|owner|seller|dealer|contact|emergency|supervisor|receptionist|instructor|coach|doctor|organizer|organiser|mechanic|technician)$/;
+const atHand = oneOf(
+  "agent|realtor|broker|manager|landlord|tenant|host|owner|seller|dealer|contact|emergency|supervisor|receptionist|instructor|coach|doctor|organizer|organiser|mechanic|technician",
+);
 const phone = fromPlace((found) => found.phone);
 /** What players are called, who are not called by their names. */
 const gamertags = list(

@@ -1,5 +1,6 @@
 import { toSingular } from "../../../schema/name-words.ts";
 import { hash } from "../../draw/chance.ts";
+import { type Matcher, oneOf } from "../../one-of.ts";
 import { dealPhrase } from "../../phrases/deal-phrase.ts";
 import { drawLocalText } from "../../phrases/local-phrases.ts";
 import { drawPhrases, type Phrases } from "../../phrases/phrases.ts";
@@ -83,7 +84,7 @@ function tellsOfPerson({ owner }: TextContext["member"]): boolean {
   return owner.length > 1 && isPersonWord(owner.at(-1));
 }
 
-const article = /^(?:post|article|story|blog|news|page|newsletter|essay|chapter|lesson|document)$/;
+const article = oneOf("post|article|story|blog|news|page|newsletter|essay|chapter|lesson|document");
 
 /** About the thing itself: a blurb of a product, a bio of a person, an essay of an article. */
 const described: TextRule = (context) => {
@@ -103,7 +104,7 @@ const billed = "Materials|Labour|Delivery|Set-up fee|Small parts|Express surchar
 
 /** The description of so many at such a price says what they are. */
 function isOnlyNameOfLine({ member: { words, siblings } }: TextContext): boolean {
-  const isBeside = (names: RegExp) => siblings.some((name) => names.test(name));
+  const isBeside = (names: Matcher) => siblings.some((name) => names.test(name));
   return (
     words.join(" ") === "description" &&
     isBeside(/^(?:quantity|qty)$/i) &&
@@ -116,7 +117,7 @@ const jobs = /^(?:job_?(?:title)?|occupation|profession|work|works_?as|role)$/i;
 
 /** Whoever has a trade says how they work in it; of others one hears what they do. */
 function aboutSomebody({ member, role }: TextContext): Phrases | undefined {
-  const isSelf = role.length === 0 && /^(?:about|description|intro|blurb)$/.test(member.name);
+  const isSelf = role.length === 0 && oneOf("about|description|intro|blurb").test(member.name);
   if (!isSelf || !isSomebody(member)) return undefined;
   if (hasTrade(member.owner.at(-1)) && isAtWork(member)) return toThingPhrases(atWork);
   // Where it is told what they do, they say what else they like.
@@ -138,7 +139,7 @@ const workDescriptions =
   "Background and figures are in the attachment.|Scope and terms as discussed.|Follows the usual procedure.|Agreed with everyone involved.|Replaces the earlier version.|Details in the shared folder.";
 
 /** What its other members tell of a thing: that one goes there, when it begins, what it costs. */
-const kindsOfThings: readonly (readonly [RegExp, string])[] = [
+const kindsOfThings: readonly (readonly [Matcher, string])[] = [
   [
     /^(?:starts?_?(?:at|date|time)|event_?date|max_?(?:participants|attendees|guests|children)|registered\w*|duration_?minutes)$/i,
     openToAll,
@@ -156,7 +157,7 @@ const kindsOfThings: readonly (readonly [RegExp, string])[] = [
 /** About one of several that have names, and of which only the word for them is known. */
 function aboutSomething({ member, role }: TextContext): Phrases | undefined {
   const words = withoutKind(thingWords(member, role)).slice(-2);
-  const isNamed = member.siblings.some((name) => /^(?:name|title)$/.test(name));
+  const isNamed = member.siblings.some((name) => oneOf("name|title").test(name));
   if (!isNamed || words.length === 0 || abstract.test(words.at(-1) ?? "")) return undefined;
   const noun = toSingular(words).join(" ");
   const one = `${/^[aeiou]/.test(noun) ? "An" : "A"} ${noun}`;
@@ -181,7 +182,7 @@ const reviewed: TextRule = (context) => {
 /** A short text: an entry of a checklist, something said. */
 const noted: TextRule = (context) => {
   const { member, isEnglish } = context;
-  const isEntry = member.siblings.some((name) => /^(?:done|checked|completed|isDone)$/.test(name));
+  const isEntry = member.siblings.some((name) => oneOf("done|checked|completed|isDone").test(name));
   if (isEnglish && isEntry) return (scope, chance) => dealPhrase(taskTitles, scope, chance);
   return described(context);
 };
@@ -291,7 +292,7 @@ export const proseRules = toTextRules({
     "Thank you for your time!|Thanks, we have got your answers.|All done, see you soon!|Thank you, this helps us a lot.",
   "message|last message|message text|notification text|messages|chat message|status message|sms text|greeting|welcome message|invitation text":
     (context) => {
-      const isError = /^(?:error|problem|exception|failure|fault|warning)$/.test(
+      const isError = oneOf("error|problem|exception|failure|fault|warning").test(
         context.member.owner.at(-1) ?? "",
       );
       if (isError) return english(prose.failures)(context);

@@ -1,5 +1,6 @@
 import { toPlural } from "../../../schema/name-words.ts";
 import { fillDigits } from "../../facets/place.ts";
+import { oneOf } from "../../one-of.ts";
 import { letters } from "../../phrases/letters.ts";
 import { toSlug } from "../../phrases/slug.ts";
 import type { TextSource } from "../../values/compile-text.ts";
@@ -29,8 +30,9 @@ const linkTo =
       `https://example.com/${path === "" ? "pages" : path}/${chance.between(1000, 9999)}${ending}`;
   };
 /** Words of a link that do not say of what it is. */
-const vague =
-  /^(?:url|uri|link|href|action|target|deep|html|web|source|canonical|permalink|self|view|external|detail|details|more|info|short|full|cta)$/;
+const vague = oneOf(
+  "url|uri|link|href|action|target|deep|html|web|source|canonical|permalink|self|view|external|detail|details|more|info|short|full|cta",
+);
 /** What a file is says its name, or that of the thing it belongs to: `certificate-204.pdf`. */
 const fileAt =
   (folder: string, ...endings: readonly string[]): TextRule =>
@@ -45,10 +47,11 @@ const semver: TextRule = draw(
 );
 const identifier: TextRule = draw((_, chance) => uuid(chance));
 /** What has a number of its own, wherever it is quoted. */
-const papers =
-  /^(?:invoice|order|ticket|case|receipt|contract|customer|job|license|licence|certificate|permit|application|quote|asset|policy|claim|booking|project|purchase|batch|lot|shipment|request|member|student|membership|registration)$/;
+const papers = oneOf(
+  "invoice|order|ticket|case|receipt|contract|customer|job|license|licence|certificate|permit|application|quote|asset|policy|claim|booking|project|purchase|batch|lot|shipment|request|member|student|membership|registration",
+);
 
-const anybodys = /^(?:event|activity|step|job|request|message|change|history|policy|trigger)$/;
+const anybodys = oneOf("event|activity|step|job|request|message|change|history|policy|trigger");
 
 /** What machines call it, where the word for the holder does not say that it is of any. */
 const ofMachines =
@@ -71,7 +74,7 @@ const numbered: TextRule = ({ member, role }) => {
 /** A purchase order is a PO, a journal entry a JE. */
 function initialsOf(owner: readonly string[]): string | undefined {
   const [first = "", last = ""] = owner;
-  const isPair = owner.length === 2 && /^(?:order|entry|note|request)$/.test(last);
+  const isPair = owner.length === 2 && oneOf("order|entry|note|request").test(last);
   return isPair ? first.charAt(0) + last.charAt(0) : undefined;
 }
 
@@ -99,7 +102,7 @@ const filed: TextRule = (context) => {
   const isFiled =
     member.isTop &&
     member.words.length === 1 &&
-    member.siblings.some((name) => /^(?:name|title)$/.test(name));
+    member.siblings.some((name) => oneOf("name|title").test(name));
   return isFiled
     ? dashed(initialsOf(member.owner) ?? member.owner.at(-1) ?? "no", "1##")
     : code("", 6)(context);

@@ -5,6 +5,7 @@ import { deal, dealOnce } from "../../draw/deal.ts";
 import { fillDigits, type Place, places } from "../../facets/place.ts";
 import type { Home } from "../../locales.ts";
 import type { Member, Surroundings } from "../../member.ts";
+import { type Matcher, oneOf } from "../../one-of.ts";
 import { dealPhrase } from "../../phrases/deal-phrase.ts";
 import { drawLocalText, type LocalKind } from "../../phrases/local-phrases.ts";
 import type { Phrases } from "../../phrases/phrases.ts";
@@ -50,7 +51,7 @@ const whereBeside =
     context.member.siblings.some(isWanted) ? toTextRule(says)(context) : undefined;
 
 /** Sure of a word that means something else elsewhere, where a member of such a name stands beside it. */
-export const beside = (neighbour: RegExp, says: string | TextRule): TextRule =>
+export const beside = (neighbour: Matcher, says: string | TextRule): TextRule =>
   whereBeside((name) => neighbour.test(name), says);
 
 /** What stands for the name where there is none, the `description` of a spare part, and what is told else. */
@@ -105,15 +106,15 @@ function toPicking(text: string): TextRule {
 /** A headline; what a flat or a course is called by is better English than the title of an essay. */
 function isWritten({ words, owner }: Member): boolean {
   return (
-    /^(?:title|headline)$/.test(words.at(-1) ?? "") &&
-    /^(?:post|article|story|blog|news|page|newsletter|essay|chapter|document|entry|guide)$/.test(
+    oneOf("title|headline").test(words.at(-1) ?? "") &&
+    oneOf("post|article|story|blog|news|page|newsletter|essay|chapter|document|entry|guide").test(
       owner.at(-1) ?? "",
     )
   );
 }
 
 /** What a screen shows on top of a thing. */
-const headings = /^(?:name|title|headline|heading|question|subject)$/;
+const headings = oneOf("name|title|headline|heading|question|subject");
 
 const technical =
   /^(?:api|server|client|app|application|request|response|token|version|config|configuration|setting|settings|host|port|url|uri|cluster|deployment|pipeline|build|commit|branch|repository|database|query|schema|endpoint|webhook|log|metric|trace|cpu|memory|user|users|session|browser|device|domain|dns|ip|package|module|service|environment|region|namespace|container|pod|image|instance|key|secret|scopes?|permission|permissions|role|roles|filter|rule|condition|field|feature|flag|event|error|code|status|message|integration|plugin|theme|locale|language|timezone|page|template|workspace|tenant|organization|account|subdomain|site|hosting|software|license|automation|workflow|trigger|segment|policy|oauth|auth|grant|consent)$/;
@@ -133,8 +134,9 @@ export const whereTechnical =
   };
 
 /** Too common to tell. */
-const vague =
-  /^(?:status|message|code|event|language|region|role|user|page|error|service|session|account|organization|site|policy|license|version|url|image|device|field|condition|template|locale|timezone|response|request|segment|port|client)$/;
+const vague = oneOf(
+  "status|message|code|event|language|region|role|user|page|error|service|session|account|organization|site|policy|license|version|url|image|device|field|condition|template|locale|timezone|response|request|segment|port|client",
+);
 
 export const digits = (...patterns: readonly string[]): TextRule =>
   draw((_, chance) => fillDigits(chance.pick(patterns), chance));
@@ -151,7 +153,7 @@ export const fromPlace =
             : endOf(member);
     // Who lives somewhere works elsewhere.
     const isApart =
-      /^(?:work|office)$/.test(member.words[0] ?? "") &&
+      oneOf("work|office").test(member.words[0] ?? "") &&
       member.siblings.some((name) => /^home/i.test(name));
     const place = isApart ? "work" : placeName(whose);
     return (scope) => read(scope.facet(places, place), scope.draw.library.home);
@@ -160,20 +162,20 @@ export const fromPlace =
 /** `departure: { airport }` and `arrival: { airport }` are two places. */
 function endOf({ owner }: Member): readonly string[] {
   const end = owner.at(-1) ?? "";
-  return /^(?:departure|arrival|origin|destination|pickup|dropoff)$/.test(end) ? [end] : [];
+  return oneOf("departure|arrival|origin|destination|pickup|dropoff").test(end) ? [end] : [];
 }
 
 /** Where something goes to is elsewhere than where it comes from. */
 function isFarEnd({ words, siblings }: Member): boolean {
   return (
-    /^(?:destination|to|arrival)$/.test(words[0] ?? "") &&
+    oneOf("destination|to|arrival").test(words[0] ?? "") &&
     siblings.some((name) => /^(?:origin|from|departure|pick_?up)/i.test(name))
   );
 }
 
 function placeName(role: readonly string[]): string {
   return role
-    .filter((word) => !/^(?:full|street|home|postal|address|office|work|current)$/.test(word))
+    .filter((word) => !oneOf("full|street|home|postal|address|office|work|current").test(word))
     .join(" ");
 }
 

@@ -1,4 +1,5 @@
 import { fillDigits, places, toAddress, toTown } from "../../facets/place.ts";
+import { oneOf } from "../../one-of.ts";
 import { letters } from "../../phrases/letters.ts";
 import { companyNames, productNames } from "../../phrases/subjects.ts";
 import { showSalaries } from "../shown-values.ts";
@@ -24,7 +25,7 @@ const sold: TextRule = (context) => {
 };
 
 /** Where a number for VAT begins with the country; companies from elsewhere get one of the EU's own. */
-const vatCountries = /^(?:GB|DE|FR|ES|IT|NL|IE|PT|SE|DK|AT|BE|PL|FI|GR|CZ)$/;
+const vatCountries = oneOf("GB|DE|FR|ES|IT|NL|IE|PT|SE|DK|AT|BE|PL|FI|GR|CZ");
 const vatNumber: TextRule = draw((scope, chance) => {
   const { countryCode } = scope.facet(places, "");
   return fillDigits(`${vatCountries.test(countryCode) ? countryCode : "EU"}000######`, chance);

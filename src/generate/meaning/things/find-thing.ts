@@ -1,5 +1,6 @@
 import { toSingular } from "../../../schema/name-words.ts";
 import type { Member } from "../../member.ts";
+import { oneOf } from "../../one-of.ts";
 import { type Phrases, toPhrases } from "../../phrases/phrases.ts";
 import { isElsewhere } from "../names/elsewhere.ts";
 import { isEntry } from "../names/entries.ts";
@@ -122,7 +123,7 @@ const ofTelling: ReadonlySet<keyof Thing> = new Set([
 ]);
 
 /** What shows the thing that the word before it names. */
-const shows = /^(?:post|listing|ad|offer|card|profile|page|tile|preview|item)$/;
+const shows = oneOf("post|listing|ad|offer|card|profile|page|tile|preview|item");
 
 /** What is said of a language nobody says of a language exchange. */
 function isOnlyBefore(word: string, words: readonly string[]): boolean {

@@ -1,11 +1,13 @@
 import { toWords } from "../../../schema/name-words.ts";
 import type { Member } from "../../member.ts";
+import { oneOf } from "../../one-of.ts";
 import { neighboursOf } from "../names/neighbours.ts";
 import type { TimeForm } from "./time-form.ts";
 
 /** `…Time` that is a length and not an instant. */
-const lengths =
-  /^(?:handle|hold|talk|moving|riding|flying|swimming|paddling|engine|reading|read|prep|preparation|cook|cooking|baking|total|response|wait|waiting|lead|travel|transit|delivery|processing|run|running|play|playing|elapsed|load|loading|rest|resting|active|idle|turnaround|walking|driving|up|down|viewing|watch|cycle|half|setup|queue|handling|resolution|reaction|commute|screen|estimated|average|remaining|build|execution|cpu|ramp|brewing|steep|charging|recovery|lap|finish|race|best|record|fastest|practice|study|sleep|chip|gun|net|split|elapsed)$/;
+const lengths = oneOf(
+  "handle|hold|talk|moving|riding|flying|swimming|paddling|engine|reading|read|prep|preparation|cook|cooking|baking|total|response|wait|waiting|lead|travel|transit|delivery|processing|run|running|play|playing|elapsed|load|loading|rest|resting|active|idle|turnaround|walking|driving|up|down|viewing|watch|cycle|half|setup|queue|handling|resolution|reaction|commute|screen|estimated|average|remaining|build|execution|cpu|ramp|brewing|steep|charging|recovery|lap|finish|race|best|record|fastest|practice|study|sleep|chip|gun|net|split|elapsed",
+);
 /** `…Time` that is an hour of any day. */
 const clocks =
   /^(?:on|off|opening|closing|open|close|opens|closes|check|checkin|checkout|feeding|bed|wake|wakeup|curfew|lunch|daily|preferred|doors|meeting|class|service|alarm|quiet|reminder|notification|nap|medication|meal|dose|wakeup|arrival_time|kickoff|kick|doors|showtime|show|boarding_time)$/;
@@ -19,7 +21,7 @@ export function formOfTime(words: readonly string[], member: Member): TimeForm |
   // When it is brought back, beside when it was fetched.
   if (before === "delivery" && neighbours.has("pickup_time")) return "instant";
   // A part of the year, and no instant of it.
-  if (/^(?:bloom|flowering|blooming|planting|sowing|harvest)$/.test(before)) return undefined;
+  if (oneOf("bloom|flowering|blooming|planting|sowing|harvest").test(before)) return undefined;
   if (
     lengths.test(before) ||
     /^(?:split|lap|chapter|segment|scene|marker)s?$/.test(member.owner.at(-1) ?? "")
@@ -30,8 +32,8 @@ export function formOfTime(words: readonly string[], member: Member): TimeForm |
   if (clocks.test(before) || clocks.test(words[0] ?? "")) return "clock";
   // A child is fetched at the same hour every day.
   if (
-    /^(?:pickup|dropoff|drop|pick)$/.test(before) &&
-    /^(?:child|kid|pupil)$/.test(member.owner.at(-1) ?? "")
+    oneOf("pickup|dropoff|drop|pick").test(before) &&
+    oneOf("child|kid|pupil").test(member.owner.at(-1) ?? "")
   )
     return "clock";
   // What is taken, is taken at that hour of every day.
@@ -46,7 +48,7 @@ export function formOfTime(words: readonly string[], member: Member): TimeForm |
   // What reminds somebody does so at an hour of every day.
   const isDaily =
     words.length === 1 &&
-    /^(?:reminder|alarm|schedule|agenda|timetable|programme)$/.test(member.owner.at(-1) ?? "");
+    oneOf("reminder|alarm|schedule|agenda|timetable|programme").test(member.owner.at(-1) ?? "");
   if (isDaily || isOnDay || isBesideDay || (isBesideDate && words.length <= 2)) return "clock";
   return "instant";
 }
@@ -57,26 +59,27 @@ function isOnlyWhole(name: string, { siblings }: Member): boolean {
     name === "day" &&
     siblings.every((one) => {
       const words = toWords(one);
-      return words.at(-1) !== "day" || /^(?:all|full|whole|entire)$/.test(words.at(-2) ?? "");
+      return words.at(-1) !== "day" || oneOf("all|full|whole|entire").test(words.at(-2) ?? "");
     })
   );
 }
 
 function isDayName(name: string): boolean {
-  return /^(?:date|day|weekday)$/.test(name);
+  return oneOf("date|day|weekday").test(name);
 }
 
 /** What is on one day of its own: the hour stands apart from it. */
-const onOneDay =
-  /^(?:session|event|shift|class|lesson|visit|appointment|match|game|fixture|trip|tour|meeting|service|exam|hearing|show|performance|practice|rehearsal|training|interview|reservation|pickup|delivery|collection|work|party|viewing|ceremony|race|screening)$/;
+const onOneDay = oneOf(
+  "session|event|shift|class|lesson|visit|appointment|match|game|fixture|trip|tour|meeting|service|exam|hearing|show|performance|practice|rehearsal|training|interview|reservation|pickup|delivery|collection|work|party|viewing|ceremony|race|screening",
+);
 
 /** `shiftDate` of a shift, and `date` of anything. */
 function isDayOfIt(words: readonly string[], owner: readonly string[]): boolean {
   const [first = "", second] = words;
   if (second === undefined) return first === "date";
   const isOwn =
-    /^(?:scheduled|booked|preferred|planned)$/.test(first) ||
+    oneOf("scheduled|booked|preferred|planned").test(first) ||
     onOneDay.test(first) ||
-    (owner.includes(first) && !/^(?:start|end)$/.test(first));
+    (owner.includes(first) && !oneOf("start|end").test(first));
   return words.length === 2 && second === "date" && isOwn;
 }

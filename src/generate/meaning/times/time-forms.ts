@@ -1,23 +1,27 @@
 import { toWords } from "../../../schema/name-words.ts";
 import type { Member } from "../../member.ts";
+import { oneOf } from "../../one-of.ts";
 import { readingsOf } from "../names/canonical-words.ts";
 import type { TimeForm } from "./time-form.ts";
 import { sayOf } from "./time-readers.ts";
 
-const timeWords =
-  /^(?:at|on|date|datetime|timestamp|deadline|birthday|deathday|birthdate|dob|since|until|expires|expiry|departure|arrival|departs|arrives|eta|etd|ata|atd|sunrise|sunset|kickoff|checkin|checkout|ts|when|anniversary)$/;
-const amounts = /^(?:price|cost|amount|balance|value|quantity|stock|rate|score|mileage|weight)$/;
+const timeWords = oneOf(
+  "at|on|date|datetime|timestamp|deadline|birthday|deathday|birthdate|dob|since|until|expires|expiry|departure|arrival|departs|arrives|eta|etd|ata|atd|sunrise|sunset|kickoff|checkin|checkout|ts|when|anniversary",
+);
+const amounts = oneOf("price|cost|amount|balance|value|quantity|stock|rate|score|mileage|weight");
 /** Without a format these are days; the others are instants. */
-const dayWords =
-  /^(?:date|birthday|deathday|birthdate|dob|deadline|day|anniversary|anniversaries|expiry|until)$/;
+const dayWords = oneOf(
+  "date|birthday|deathday|birthdate|dob|deadline|day|anniversary|anniversaries|expiry|until",
+);
 /** Verbs that lean on something else than a day. */
-const leaning =
-  /^(?:add|depends|depend|based|relies|rely|focus|focused|built|works|runs|hosted|carry|sign)$/;
+const leaning = oneOf(
+  "add|depends|depend|based|relies|rely|focus|focused|built|works|runs|hosted|carry|sign",
+);
 
 /** What a name says of the time, if it speaks of one. */
 export function readTime(member: Member): { words: readonly string[]; form: TimeForm } | undefined {
   // `priceWhenAdded`, `balanceAtClose`: how much it was then.
-  if (amounts.test(member.words[0] ?? "") && /^(?:when|at)$/.test(member.words[1] ?? ""))
+  if (amounts.test(member.words[0] ?? "") && oneOf("when|at").test(member.words[1] ?? ""))
     if (member.words.length > 2) return undefined;
   for (const words of readingsOf(member)) {
     const form = formOf(words, member);
@@ -34,13 +38,13 @@ function formOf(words: readonly string[], member: Member): TimeForm | undefined 
   if (!timeWords.test(last)) return undefined;
   if (last === "on" && (words.length === 1 || leaning.test(words[0] ?? ""))) return undefined;
   // A number on and a number off are of what was put in and taken out.
-  if (last === "on" && /^(?:number|no|part|component|code|name)$/.test(words.at(-2) ?? ""))
+  if (last === "on" && oneOf("number|no|part|component|code|name").test(words.at(-2) ?? ""))
     return undefined;
   if (last === "at" && words.length === 1 && member.siblings.length > 0) return "instant";
   return dayWords.test(last) || isDayOf(words, member) ? "day" : "instant";
 }
 
-const kept = /^(?:created|updated|modified|edited|logged|sent)$/;
+const kept = oneOf("created|updated|modified|edited|logged|sent");
 
 /** `plantedOn` is a day; `createdOn` is what a database writes, to the second, if it writes nothing else. */
 function isDayOf(words: readonly string[], { siblings }: Member): boolean {

@@ -1,4 +1,5 @@
 import type { Member } from "../../member.ts";
+import { type Matcher, oneOf } from "../../one-of.ts";
 import { neighboursOf } from "../names/neighbours.ts";
 import { isPersonWord } from "../names/person-words.ts";
 import { formOfTime } from "./named-time.ts";
@@ -24,7 +25,7 @@ import {
 } from "./time-surroundings.ts";
 
 /** Names of a kind, and what they say of the time; `"none"` is for those that say nothing of it. */
-type Reader = readonly [names: RegExp, says: TimeForm | Says];
+type Reader = readonly [names: Matcher, says: TimeForm | Says];
 /** Undefined where others may know more. */
 type Says = (member: Member, words: readonly string[]) => TimeForm | "none" | undefined;
 
@@ -41,17 +42,19 @@ const edge = "(?:start|end|begin|starts|ends|from|to|until|after|before)";
 const named = (text: string) => new RegExp(`^(?:${text})$`);
 
 /** What has happened, as the whole name: `created`, `last modified`. */
-const participles =
-  /^(?:created|added|expired|updated|modified|changed|edited|published|posted|submitted|received|issued|joined|registered|released|generated|started|ended|finished|opened|closed|completed|shipped|delivered|paid|cancelled|canceled|uploaded|synced|accessed|deactivated|activated|installed|scheduled|built|indexed|processed|sent|premiered|aired|debuted)$/;
+const participles = oneOf(
+  "created|added|expired|updated|modified|changed|edited|published|posted|submitted|received|issued|joined|registered|released|generated|started|ended|finished|opened|closed|completed|shipped|delivered|paid|cancelled|canceled|uploaded|synced|accessed|deactivated|activated|installed|scheduled|built|indexed|processed|sent|premiered|aired|debuted",
+);
 const chores = /^(?:tasks?|todos?|chores?|assignments?|subtasks?|deliverables?)$/;
 const lastTimes =
   /^(?:seen|pickup|collection|emptied|emptying|online|connected|logged|trained|polled|login|update|updated|modified|sync|synced|used|run|activity|active|visit|visited|access|accessed|edit|edited|checked|check|contacted|contact|maintenance|service|inspection|inspected|watered|fed|calibrated|calibration|backup|refresh|refreshed|fetched|ping|heartbeat|transmission|transmitted|signal|eruption|erupted|sighting|sighted|observation|observed|detection|outage|incident|accident|flood|fire|reported|payment|purchase|order|donation|changed|played|watched|read|reading|report|measurement|fill|charge|charged|cleaning|cleaned|feeding|watering|harvest|harvested|audit|review|reviewed|boot|reboot|restart|studied|study|hearing|ship|counted|count_date|donated|met|spoke|call|called|change|appointment|dose|vaccination|exam|replacement|promotion|raise|transaction|billing|renewal|shift|session|delivery|departure|payout|invoice|event|meeting|election|repair|oiled|tuned|hit|failure|restock|rehearsal|training|practice|race|game|match|class|checkup|done|eligible|wash|calving|lambing|farrowing|shearing|milking|breeding|insemination|weighing|deworming|treatment|walk|trim|pruning|tuneup|rotation|groomed|grooming|brushing|bath|cleanup|dive|ride|swim|worn|eaten|paid|opened|clean|shipment|taken|available|availability|opening|slot|free|lesson|stop|dividend|milestone|deadline|tour|show|concert|launch|pickup|execution|attempt|installment|instalment|reminder|booking|reservation|interview|viewing|consultation|hearing|lecture|exam)$/;
-const happenings =
-  /^(?:delivery|arrival|departure|completion|start|end|return|release|launch|opening|closing|close|closure|pickup|finish|harvest|handover|renewal|payment|shipment|approval|decision|graduation|dispatch|visit|viewing|inspection|installation|repair|survey|collection|move|restoration|resolution|recovery|opening|demolition|landing|splashdown|liftoff|discharge|ready)$/;
+const happenings = oneOf(
+  "delivery|arrival|departure|completion|start|end|return|release|launch|opening|closing|close|closure|pickup|finish|harvest|handover|renewal|payment|shipment|approval|decision|graduation|dispatch|visit|viewing|inspection|installation|repair|survey|collection|move|restoration|resolution|recovery|opening|demolition|landing|splashdown|liftoff|discharge|ready",
+);
 
 /** A time of the last, the first or the next of many. */
 const ofMany =
-  (most: number, others?: RegExp): Says =>
+  (most: number, others?: Matcher): Says =>
   (_, words) => {
     const last = words.at(-1) ?? "";
     const isTime = lastTimes.test(last) || others?.test(last) === true;
@@ -61,7 +64,7 @@ const ofMany =
 const ofEdge: Says = (member, words) => {
   const last = words.at(-1) ?? "";
   // `from` and `to` are places and people as often as days.
-  const isClear = !/^(?:from|to)$/.test(last);
+  const isClear = !oneOf("from|to").test(last);
   if (isHourOfDay(words, member)) return "clock";
   if (!isClear && isWay(member)) return "none";
   return isClear || (words.length === 1 && hasCounterpart(last, member)) ? "instant" : "none";
@@ -85,21 +88,21 @@ const timeReaders: readonly Reader[] = [
     "day",
   ],
   [/^(?:doors|gates) (?:opens?|opening)$/, (member) => formOfTime(["time"], member)],
-  [/^(?:arrival|departure)$/, where("clock", isPortCall)],
+  [oneOf("arrival|departure"), where("clock", isPortCall)],
   // `workingHours: { start, end }` are those of every day.
   [named(edge), where("clock", ({ isTop, owner }) => !isTop && owner.at(-1) === "hours")],
   [/^expir\S*$/, where("none", isBankCard)],
   [/^open (?:.* )?(?:from|until|till|to)$/, (member) => (isOnce(member) ? "day" : "clock")],
   [/^(?:first|last) (?:departure|service|bus|train|tram|ferry)$/, where("clock", isLine)],
-  [/^(?:founded|established)$/, "day"],
+  [oneOf("founded|established"), "day"],
   // What somebody begins and brings to an end.
   [
     /^(?:reading|work|construction|training|treatment|project|course|study|production) (?:started|finished)$/,
     "day",
   ],
-  [/^(?:actual|estimated|expected)$/, where("instant", isLeg)],
-  [/^due$/, where("day", ({ owner }) => chores.test(owner.at(-1) ?? ""))],
-  [/^onset$/, "instant"],
+  [oneOf("actual|estimated|expected"), where("instant", isLeg)],
+  [oneOf("due"), where("day", ({ owner }) => chores.test(owner.at(-1) ?? ""))],
+  [oneOf("onset"), "instant"],
   [/^first (?:registration|commissioning|light)$/, "day"],
   // From when to when somebody asked, worked or lived there.
   [
@@ -119,7 +122,7 @@ const timeReaders: readonly Reader[] = [
     ),
   ],
   [/^(?:starts?|ends?|begins?|from|until|to)(?: (?!(?:on|date)$)\S+)?$/, where("clock", isWeekly)],
-  [/^night$/, where("day", (member) => neighboursOf(member).has("bedtime"))],
+  [oneOf("night"), where("day", (member) => neighboursOf(member).has("bedtime"))],
   [/^(?:opening|closing|premiere|final) (?:.* )?night$/, "day"],
   // What is expected by a day: `expectedBy`, `payBy`.
   [
@@ -130,7 +133,10 @@ const timeReaders: readonly Reader[] = [
   [new RegExp(`(?:^| )hours (?:.* )?${edge}$`), "clock"],
   // From when on guests may come holds for all of them.
   [/^check (?:in|out) (?:from|until|till|to|by|after|before|start|end)$/, "clock"],
-  [/^hour$/, where("clock", ({ owner }) => owner.some((word) => /^hourly|^hours$/.test(word)))],
+  [
+    oneOf("hour"),
+    where("clock", ({ owner }) => owner.some((word) => /^hourly|^hours$/.test(word))),
+  ],
   // What somebody joins on a day.
   [
     /^joined (?:guild|team|club|company|community|server|group|league|clan|band|platform|network|church|gym|board)$/,
@@ -165,7 +171,7 @@ const timeReaders: readonly Reader[] = [
   [/^date \S+$/, where("instant", (_, [, last = ""]) => participles.test(last))],
   [/^time (?:.* )?stamp$/, "instant"],
   [/^shift (?:start|end|starts|ends)$/, "clock"],
-  [/^effective$/, "instant"],
+  [oneOf("effective"), "instant"],
   // When somebody began a book, and put it down.
   [
     /^(?:started|began|finished|stopped|ended) (?:reading|watching|playing|listening|working|training|smoking)$/,
@@ -174,7 +180,7 @@ const timeReaders: readonly Reader[] = [
   [/^effective (?:from|until|to)$/, where("instant", ({ owner }) => owner.at(-1) === "alert")],
   [new RegExp(`^(?:valid|effective|date|taken|drink) ${edge}$`), "day"],
   [/^\S+ \S+$/, where("day", (member, words) => hasOtherEdge(words, member))],
-  [/^(?:born|died)$/, where("day", ({ owner }) => isPersonWord(owner.at(-1)))],
+  [oneOf("born|died"), where("day", ({ owner }) => isPersonWord(owner.at(-1)))],
   // `dateTaken` is the day on which it was.
   [/^date \S*(?:ed|taken|sent|paid|sold|bought|built|made|found|won|given|born)$/, "day"],
   [new RegExp(`(?:^| )${edge}$`), ofEdge],

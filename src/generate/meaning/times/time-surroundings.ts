@@ -1,5 +1,6 @@
 import { toWords } from "../../../schema/name-words.ts";
 import type { Member } from "../../member.ts";
+import { oneOf } from "../../one-of.ts";
 import { neighboursOf } from "../names/neighbours.ts";
 
 /** The stops of a tour are told by its days and by the clock. */
@@ -9,8 +10,9 @@ export function isPortCall(member: Member): boolean {
 }
 
 /** What opens once and closes once. */
-const openOnce =
-  /^(?:poll|auction|registration|event|survey|ticket|bid|vote|election|call|application|offer|sale|lot|round|window|enrollment|issue|position|account|contest|market)$/;
+const openOnce = oneOf(
+  "poll|auction|registration|event|survey|ticket|bid|vote|election|call|application|offer|sale|lot|round|window|enrollment|issue|position|account|contest|market",
+);
 
 /** It opens once, or it is said to be closed for good. */
 export function isOnce({ owner, siblings }: Member): boolean {
@@ -22,8 +24,9 @@ export function isOnce({ owner, siblings }: Member): boolean {
 }
 
 /** What opens and closes every day, and not once. */
-const houses =
-  /^(?:restaurant|store|shop|cafe|bar|bakery|branch|gym|library|museum|pharmacy|venue|office|clinic|hours|market|kitchen|salon|bank|day|schedule|outlet|studio|pool|park|zoo|club)$/;
+const houses = oneOf(
+  "restaurant|store|shop|cafe|bar|bakery|branch|gym|library|museum|pharmacy|venue|office|clinic|hours|market|kitchen|salon|bank|day|schedule|outlet|studio|pool|park|zoo|club",
+);
 
 /** Whether it opens and closes every day. */
 export function isDaily(member: Member): boolean {
@@ -38,19 +41,20 @@ function hasBoth(siblings: readonly string[]): boolean {
 }
 
 /** What runs from one day to another. */
-const periods =
-  /^(?:term|coverage|lease|policy|warranty|statement|season|tenancy|semester|harvest)$/;
+const periods = oneOf(
+  "term|coverage|lease|policy|warranty|statement|season|tenancy|semester|harvest",
+);
 
 /** What is billed is billed by the day; of other periods nothing says so. */
 export function isPeriod(word: string, { owner }: Member): boolean {
-  const isBilled = /^(?:statement|invoice|bill|payslip|payroll|card|budget|premium|lease)$/;
+  const isBilled = oneOf("statement|invoice|bill|payslip|payroll|card|budget|premium|lease");
   return periods.test(word) || (word === "period" && owner.some((one) => isBilled.test(one)));
 }
 
 /** Nights are booked by the day. */
 export const isNight = ({ words, owner }: Member) =>
   words.length === 2 &&
-  owner.some((word) => /^(?:booking|reservation|stay|hotel|lodging)$/.test(word));
+  owner.some((word) => oneOf("booking|reservation|stay|hotel|lodging").test(word));
 
 /** `lastOverhaul` beside `nextOverhaul`: whatever it is, it was once and will be again. */
 export function comesRound([first, noun]: readonly string[], { siblings }: Member): boolean {
@@ -68,7 +72,7 @@ export function isBankCard(member: Member): boolean {
 /** What runs every day, from the first departure to the last. */
 export function isLine({ owner }: Member): boolean {
   return owner.some((word) =>
-    /^(?:route|line|timetable|stop|service|station|schedule)$/.test(word),
+    oneOf("route|line|timetable|stop|service|station|schedule").test(word),
   );
 }
 
@@ -90,7 +94,7 @@ export function isRule({ owner, isTop }: Member): boolean {
 }
 
 export function isRoutine({ owner }: Member): boolean {
-  return /^(?:automation|routine|scene|alarm|rule|schedule|homeautomation|trigger)$/.test(
+  return oneOf("automation|routine|scene|alarm|rule|schedule|homeautomation|trigger").test(
     owner.at(-1) ?? "",
   );
 }
@@ -103,8 +107,9 @@ export function isSpan({ owner, isTop }: Member): boolean {
 }
 
 /** What leads from one place, person or account to another. */
-const ways =
-  /^(?:flight|trip|train|bus|ferry|ride|route|journey|leg|segment|connection|transfer|shipment|message|email|mail|edge|link|transition|call|payment|transaction|voyage|drive|commute|redirect|parcel|delivery)$/;
+const ways = oneOf(
+  "flight|trip|train|bus|ferry|ride|route|journey|leg|segment|connection|transfer|shipment|message|email|mail|edge|link|transition|call|payment|transaction|voyage|drive|commute|redirect|parcel|delivery",
+);
 
 /** A time beside it says when it is; then `from` and `to` say something else. */
 export function isWay(member: Member): boolean {
@@ -114,8 +119,9 @@ export function isWay(member: Member): boolean {
 }
 
 /** What takes some hours of a day that stands beside them. */
-const hoursOfDay =
-  /^(?:house|slot|timeslot|hours|shift|availability|opening|window|block|viewing|break|schedule|visit|lesson|class|session|appointment|job|booking|reservation)$/;
+const hoursOfDay = oneOf(
+  "house|slot|timeslot|hours|shift|availability|opening|window|block|viewing|break|schedule|visit|lesson|class|session|appointment|job|booking|reservation",
+);
 
 /** The `from` and `to` of an open house: its `date` stands beside them. */
 export function isHourOfDay(words: readonly string[], member: Member): boolean {
@@ -127,18 +133,18 @@ export function isHourOfDay(words: readonly string[], member: Member): boolean {
       hasCounterpart(words[0] ?? "", member) &&
       (hoursOfDay.test(member.owner.at(-1) ?? "") || member.siblings.includes("until"))) ||
       (words.length === 2 &&
-        /^(?:nap|sleep|break|lunch|rest|pause|bed)$/.test(words[0] ?? "") &&
-        /^(?:start|end|from|to|until|started|ended)$/.test(words[1] ?? "")))
+        oneOf("nap|sleep|break|lunch|rest|pause|bed").test(words[0] ?? "") &&
+        oneOf("start|end|from|to|until|started|ended").test(words[1] ?? "")))
   );
 }
 
 /** `departure: { scheduled, actual }`: when it was to be, and when it was. */
 export function isLeg({ owner, isTop }: Member): boolean {
-  return !isTop && /^(?:departure|arrival|delivery|pickup|dropoff)$/.test(owner.at(-1) ?? "");
+  return !isTop && oneOf("departure|arrival|delivery|pickup|dropoff").test(owner.at(-1) ?? "");
 }
 
 export function hasCounterpart(name: string, { siblings }: Member): boolean {
-  const others = /^(?:start|begin|starts|from)$/.test(name)
+  const others = oneOf("start|begin|starts|from").test(name)
     ? ["end", "ends", "finish", "to", "until"]
     : ["start", "starts", "begin", "from"];
   return others.some((other) => siblings.includes(other));
@@ -149,10 +155,10 @@ export function hasOtherEdge(
   [first = "", last = ""]: readonly string[],
   { siblings }: Member,
 ): boolean {
-  if (/^(?:open|opens|serving|served|quiet|business|working|office|available|daily)$/.test(first))
+  if (oneOf("open|opens|serving|served|quiet|business|working|office|available|daily").test(first))
     return false;
   const others =
-    last === "from" ? ["until", "till"] : /^(?:until|till)$/.test(last) ? ["from"] : [];
+    last === "from" ? ["until", "till"] : oneOf("until|till").test(last) ? ["from"] : [];
   return others.some((other) =>
     siblings.some((name) => toWords(name).join(" ") === `${first} ${other}`),
   );

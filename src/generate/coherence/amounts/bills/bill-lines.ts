@@ -1,6 +1,7 @@
 import { onceForEach } from "../../../../schema/once-for-each.ts";
 import type { JsonObject } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
+import { type Matcher, oneOf } from "../../../one-of.ts";
 import { itemNamed, itemsOf } from "../../items.ts";
 import { readQuantity, toQuantity, toShare, writeQuantity } from "../../quantity.ts";
 import type { Rule } from "../../rule.ts";
@@ -8,7 +9,7 @@ import type { Slot } from "../../slot.ts";
 
 /** What the members of a line go by. */
 const lineNames = {
-  net: /^(?:net|net amount|line net)$/,
+  net: oneOf("net|net amount|line net"),
   total:
     /^(?:total|line total|subtotal|sub total|amount|total price|line amount|total amount|(?:ext|extended) (?:price|cost|amount))$/,
   price:
@@ -24,7 +25,7 @@ type Line = Readonly<Record<keyof typeof lineNames, string | undefined>>;
 
 const lineOf = onceForEach((list: Slot): Line => {
   const { net, total, price, count, discount, tax, taxRate } = lineNames;
-  const find = (names: RegExp) => itemNamed(list, names);
+  const find = (names: Matcher) => itemNamed(list, names);
   return {
     net: find(net),
     total: find(total),

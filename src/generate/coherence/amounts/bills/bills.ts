@@ -1,4 +1,5 @@
 import type { Scope } from "../../../draw/scope.ts";
+import { oneOf } from "../../../one-of.ts";
 import { findNamed, without } from "../../match-role.ts";
 import {
   isWholeName,
@@ -117,7 +118,7 @@ export const findBills: FindRules = ({ slots, owner }) => {
 
 /** What goes on a ship or a lorry is paid by what it weighs. */
 function wares(owner: readonly string[]): boolean {
-  return owner.some((word) => /^(?:order|cart|checkout|basket|purchase|invoice)$/.test(word));
+  return owner.some((word) => oneOf("order|cart|checkout|basket|purchase|invoice").test(word));
 }
 
 /** The tax of a line stands beside what it comes to, and is added at the foot of the bill. */
@@ -149,7 +150,7 @@ function isPriceOfOne({ words }: Slot): boolean {
 
 const components = / (?:total|subtotal|cost|costs|charge|charges|fee|fees|fare|premium)$/;
 /** What a ride is charged for, one by one: `fare: { base, distance, time, total }`. */
-const ofFares = /^(?:distance|time|mileage|waiting|wait|booking)$/;
+const ofFares = oneOf("distance|time|mileage|waiting|wait|booking");
 /** What stands beside a bill and is none of its items: a price of one, a sum of before, a plan. */
 const notItems =
   /\b(?:unit|per|average|avg|min|minimum|max|maximum|estimated|budgeted|planned|actual|previous|original|last|next|annual|yearly|monthly|weekly|daily|hourly|cancellation|late|paid|replacement|acquisition|cost of|running|lifetime)\b/;
@@ -160,7 +161,7 @@ function findComponents(
   bill: Bill,
   owner: readonly string[] = [],
 ): readonly Slot[] {
-  const isFare = /^(?:fare|breakdown)$/.test(owner.at(-1) ?? "");
+  const isFare = oneOf("fare|breakdown").test(owner.at(-1) ?? "");
   const taken = new Set<unknown>(Object.values(bill));
   return slots.filter(
     (slot) =>
@@ -174,7 +175,7 @@ function findComponents(
 
 /** What is used for the work, and not the work itself. */
 function isOfParts({ words }: Slot): boolean {
-  return /^(?:materials|parts|parts used|materials used)$/.test(words);
+  return oneOf("materials|parts|parts used|materials used").test(words);
 }
 
 /** The hours of work that stand beside the parts, and what each costs. */

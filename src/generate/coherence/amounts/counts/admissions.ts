@@ -1,4 +1,5 @@
 import type { Scope } from "../../../draw/scope.ts";
+import { type Matcher, oneOf } from "../../../one-of.ts";
 import { itemNamed, itemsOf } from "../../items.ts";
 import { findNamed } from "../../match-role.ts";
 import { toQuantity, writeQuantity } from "../../quantity.ts";
@@ -6,12 +7,12 @@ import type { FindRules, Rule } from "../../rule.ts";
 import type { Slot } from "../../slot.ts";
 
 const capacities = "capacity|total capacity|total tickets|tickets total|max attendees";
-const tiers = /^(?:ticket types|ticket tiers|tiers|tickets|ticket categories|price tiers)$/;
-const sold = /^(?:sold|quantity sold|tickets sold)$/;
+const tiers = oneOf("ticket types|ticket tiers|tiers|tickets|ticket categories|price tiers");
+const sold = oneOf("sold|quantity sold|tickets sold");
 /** What there is of all kinds together, where each kind tells all of these. */
-const admissions: readonly (readonly [whole: string, ...parts: readonly RegExp[]])[] = [
-  [capacities, /^(?:quantity|capacity|total)$/],
-  [capacities, /^(?:available|remaining|left)$/, sold],
+const admissions: readonly (readonly [whole: string, ...parts: readonly Matcher[]])[] = [
+  [capacities, oneOf("quantity|capacity|total")],
+  [capacities, oneOf("available|remaining|left"), sold],
   ["tickets sold|sold|sold count|total sold|attendee count|attendees|registered", sold],
 ];
 
@@ -32,7 +33,7 @@ const edges: readonly (readonly [string, (...prices: number[]) => number])[] = [
 
 /** From what the cheapest ticket costs. */
 function findEdges(list: Slot, slots: readonly Slot[]): readonly Rule[] {
-  const price = itemNamed(list, /^(?:price|cost|amount)$/, "number");
+  const price = itemNamed(list, oneOf("price|cost|amount"), "number");
   if (price === undefined) return [];
   return edges.flatMap(([names, edgeOf]) => {
     const edge = findNamed(slots, names, ["number"]);

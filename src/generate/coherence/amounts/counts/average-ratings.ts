@@ -1,4 +1,5 @@
 import type { Scope } from "../../../draw/scope.ts";
+import { oneOf } from "../../../one-of.ts";
 import { itemNamed, itemsOf } from "../../items.ts";
 import { findNamed } from "../../match-role.ts";
 import { writeQuantity } from "../../quantity.ts";
@@ -29,9 +30,9 @@ export const findAverageRatings: FindRules = ({ slots }) => {
     ["number"],
   );
   const list = slots.find(
-    ({ words, kind }) => kind === "list" && /^(?:reviews|ratings)$/.test(words),
+    ({ words, kind }) => kind === "list" && oneOf("reviews|ratings").test(words),
   );
-  const each = list && itemNamed(list, /^(?:rating|stars|score|value)$/, "number");
+  const each = list && itemNamed(list, oneOf("rating|stars|score|value"), "number");
   if (!rating || !list || each === undefined) return [];
   const apply = (scope: Scope) => {
     const given = itemsOf(scope, list).flatMap((item) => {

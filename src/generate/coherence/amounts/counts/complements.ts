@@ -1,15 +1,16 @@
+import { type Matcher, oneOf } from "../../../one-of.ts";
 import { findNamed } from "../../match-role.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../../quantity.ts";
 import type { FindRules } from "../../rule.ts";
 
 /** Two shares that are a whole together, and the words for what is shared. */
-const complements: readonly (readonly [first: string, second: string, of: RegExp])[] = [
-  ["home|home team|home percent", "away|away team|away percent", /^possession$/],
+const complements: readonly (readonly [first: string, second: string, of: Matcher])[] = [
+  ["home|home team|home percent", "away|away team|away percent", oneOf("possession")],
   ["home possession|possession home", "away possession|possession away", /^/],
   [
     "male percent|male|men percent",
     "female percent|female|women percent",
-    /^(?:gender|split|share)$/,
+    oneOf("gender|split|share"),
   ],
   ["yes percent|percent yes", "no percent|percent no", /^/],
 ];

@@ -1,4 +1,5 @@
 import type { Scope } from "../../../draw/scope.ts";
+import { oneOf } from "../../../one-of.ts";
 import { isIn, toState } from "../../../state-words.ts";
 import type { Slot } from "../../slot.ts";
 import { findStatus } from "../../times/tense.ts";
@@ -9,7 +10,7 @@ export interface Completion {
   readonly read: (scope: Scope) => "none" | "part" | "full" | undefined;
 }
 
-const ends = /^(?:completed|complete|done|finished|achieved|reached|unlocked|earned|graduated)$/;
+const ends = oneOf("completed|complete|done|finished|achieved|reached|unlocked|earned|graduated");
 
 export function findCompletion(
   slots: readonly Slot[],

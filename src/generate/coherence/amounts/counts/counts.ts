@@ -1,6 +1,7 @@
 import { toSingular } from "../../../../schema/name-words.ts";
 import { onceForEach } from "../../../../schema/once-for-each.ts";
 import type { Scope } from "../../../draw/scope.ts";
+import { oneOf } from "../../../one-of.ts";
 import { alike, findTeller, itemNamed, itemsOf } from "../../items.ts";
 import { writeQuantity } from "../../quantity.ts";
 import type { FindRules, Rule } from "../../rule.ts";
@@ -43,7 +44,7 @@ export const findCounts: FindRules = onceForEach(({ slots }) => {
 });
 
 /** What courses call the same. */
-const taught = /^(?:lecture|lesson|video|unit)$/;
+const taught = oneOf("lecture|lesson|video|unit");
 
 /** `lecturesCount` of a course whose `sections` have `lectures`: all of them. */
 function findInner(slot: Slot, lists: readonly Slot[]): readonly Rule[] {
@@ -109,7 +110,7 @@ const whole: ReadonlySet<unknown> = new Set([findInner, findTallied, findEach]);
 function findFlagged(slot: Slot, lists: readonly Slot[]): readonly Rule[] {
   for (const list of lists) {
     const flag = list.items.find(({ words }) => {
-      const said = words.split(" ").filter((word) => !/^(?:is|was|has|at|on)$/.test(word));
+      const said = words.split(" ").filter((word) => !oneOf("is|was|has|at|on").test(word));
       return alike(said.join(" ")).some((one) => isCountOf(slot.words, one, list));
     })?.name;
     // `unreadCount` counts those that are not `read`.
@@ -166,7 +167,7 @@ function findInState(slot: Slot, lists: readonly Slot[]): readonly Rule[] {
   return [];
 }
 
-const tallies = /^(?:count|occurrences)$/;
+const tallies = oneOf("count|occurrences");
 
 /** Where each item says how many there are of it, all of them. */
 function tallyOf(scope: Scope, list: Slot, name: string): number {
@@ -180,14 +181,15 @@ function nounOf({ words }: Slot): string | undefined {
   return noun.length === all.length ? undefined : toSingular(noun).join(" ");
 }
 
-const songs = /^(?:track|song)$/;
+const songs = oneOf("track|song");
 /** Lists that do not say of what. */
-const generic = /^(?:items|entries|lines|line items|rows|elements|list|contents)$/;
+const generic = oneOf("items|entries|lines|line items|rows|elements|list|contents");
 
 /** What tells how many take part, and the lists of those who do. */
 const sizes = /^(?:(?:team|group|crew|squad|party) )?size$/;
-const companies =
-  /^(?:members|team|team members|crew|squad|players|participants|crew members|group members)$/;
+const companies = oneOf(
+  "members|team|team members|crew|squad|players|participants|crew members|group members",
+);
 
 const dayCounts =
   /^(?:(?:duration|length|total|number of|trip|tour)(?: in)? days|days|days count|day count|duration)$/;
@@ -196,7 +198,7 @@ const dayCounts =
 function isDayByDay(list: Slot): boolean {
   return (
     /(?:^| )(?:itinerary|days|day plans|daily plan|daily schedule|plan)$/.test(list.words) &&
-    itemNamed(list, /^(?:day|day number|day no)$/, "number") !== undefined
+    itemNamed(list, oneOf("day|day number|day no"), "number") !== undefined
   );
 }
 
@@ -206,7 +208,7 @@ function findCounted(slot: Slot, lists: readonly Slot[]): Slot | undefined {
     if (plan) return plan;
   }
   const told =
-    slot.words === "stops" ? /^(?:layovers|stopovers)$/ : sizes.test(slot.words) && companies;
+    slot.words === "stops" ? oneOf("layovers|stopovers") : sizes.test(slot.words) && companies;
   if (told) return lists.find(({ words }) => told.test(words));
   const [, things] =
     /^(.+) (?:changed|listed|included|attached|uploaded|added|selected)$/.exec(slot.words) ?? [];
@@ -219,16 +221,16 @@ function findCounted(slot: Slot, lists: readonly Slot[]): Slot | undefined {
     return lists.length === 1 && slot.words.endsWith("count") ? lists[0] : undefined;
   // However its items are called, a list has so many of them.
   const [only, ...others] = lists;
-  if (/^(?:item|entry|element)$/.test(target) && only && others.length === 0) return only;
+  if (oneOf("item|entry|element").test(target) && only && others.length === 0) return only;
   const found = lists.find(({ words }) => {
     const listed = toSingular(words.split(" "));
     // `participantIds` are as many as the participants, and `childrenAges` as the children.
-    const isOfThem = /^(?:id|age|name)$/.test(listed.at(-1) ?? "") && listed.length > 1;
+    const isOfThem = oneOf("id|age|name").test(listed.at(-1) ?? "") && listed.length > 1;
     const things = isOfThem ? toSingular(listed.slice(0, -1)) : listed;
     const counted = things.join(" ");
     return (
       counted === target ||
-      (/^(?:tracklist|setlist|track|song)$/.test(counted) && songs.test(target))
+      (oneOf("tracklist|setlist|track|song").test(counted) && songs.test(target))
     );
   });
   // `trackCount` counts the `items`, where each of them has a `songId`.

@@ -1,5 +1,6 @@
 import type { Json } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
+import { oneOf } from "../../../one-of.ts";
 import { itemNamed, itemsOf } from "../../items.ts";
 import { findNamed } from "../../match-role.ts";
 import { toQuantity, writeQuantity } from "../../quantity.ts";
@@ -7,9 +8,9 @@ import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
 import { write } from "../../slot.ts";
 
 const lists = /(?:^| )(?:steps|stages)$/;
-const counts = /^(?:visitors|users|count|people|sessions|entries|leads)$/;
-const rates = /^(?:conversion rate|conversion|conversion percent|rate)$/;
-const losses = /^(?:drop off rate|drop off|dropoff rate|dropoff|drop off percent)$/;
+const counts = oneOf("visitors|users|count|people|sessions|entries|leads");
+const rates = oneOf("conversion rate|conversion|conversion percent|rate");
+const losses = oneOf("drop off rate|drop off|dropoff rate|dropoff|drop off percent");
 const entered = "total visitors|visitors|total users|entered|total entries|total sessions";
 const ended = "total conversions|conversions|converted|completed";
 const overall = "conversion rate|overall conversion|overall conversion rate|total conversion rate";

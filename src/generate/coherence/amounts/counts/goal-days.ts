@@ -1,5 +1,6 @@
 import type { Json } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
+import { oneOf } from "../../../one-of.ts";
 import { itemNamed, itemsOf } from "../../items.ts";
 import { findNamed } from "../../match-role.ts";
 import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
@@ -7,9 +8,11 @@ import { write } from "../../slot.ts";
 
 const goals =
   "goal|target|daily goal|daily target|goal value|target value|goal per day|target per day|goal amount|goal count|target count";
-const lists = /^(?:history|log|logs|entries|completions|check ins|checkins|days|records)$/;
-const values = /^(?:value|count|amount|progress|quantity|total|reps|actual)$/;
-const flags = /^(?:completed|complete|done|met|goal met|goal reached|achieved|success|target met)$/;
+const lists = oneOf("history|log|logs|entries|completions|check ins|checkins|days|records");
+const values = oneOf("value|count|amount|progress|quantity|total|reps|actual");
+const flags = oneOf(
+  "completed|complete|done|met|goal met|goal reached|achieved|success|target met",
+);
 
 /** On a day on which somebody did as much as they wanted, it is done, and else they did less. */
 export const findGoalDays: FindRules = ({ slots }) => {

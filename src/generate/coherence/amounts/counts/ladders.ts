@@ -1,9 +1,10 @@
+import { oneOf } from "../../../one-of.ts";
 import { findNamed } from "../../match-role.ts";
 import { writeQuantity } from "../../quantity.ts";
 import type { FindRules, Rule } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
 
-const ladders = /^(?:plan|tier|package|membership tier|pricing plan)$/;
+const ladders = oneOf("plan|tier|package|membership tier|pricing plan");
 const steps = ["Free", "Starter", "Plus", "Pro", "Team", "Business", "Enterprise"];
 const prices = [0, 9, 19, 39, 79, 149, 299];
 /** How much the rungs allow: numbers that somebody would print on a page of prices. */
@@ -15,8 +16,9 @@ const limits =
   /^(?:max|limit|included)\b|\b(?:limit|max|quota|seats|users|projects|storage gb|members)$/;
 
 /** What a line, a meter or a kitchen sells is called by its own names. */
-const others =
-  /^(?:mobile|phone|data|cell|sim|energy|electricity|internet|broadband|meal|insurance|health|treatment|training|workout|membership|gym|fitness|class|tour|travel|holiday|vacation|trip|wedding|photo|catering|delivery|event)$/;
+const others = oneOf(
+  "mobile|phone|data|cell|sim|energy|electricity|internet|broadband|meal|insurance|health|treatment|training|workout|membership|gym|fitness|class|tour|travel|holiday|vacation|trip|wedding|photo|catering|delivery|event",
+);
 
 /** Plans cost more and allow more the bigger they are. */
 export const findLadders: FindRules = ({ slots, owner }) => {

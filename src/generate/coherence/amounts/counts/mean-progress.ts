@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
+import { oneOf } from "../../../one-of.ts";
 import { itemNamed, itemsOf } from "../../items.ts";
 import { findNamed } from "../../match-role.ts";
 import { toQuantity, writeQuantity } from "../../quantity.ts";
@@ -10,9 +11,9 @@ import { findCompletion } from "./completion.ts";
 const wholes =
   "progress|progress percent|progress percentage|percent complete|overall progress|completion";
 const lists = /(?:^| )(?:key results|krs|milestones|objectives|sub goals|subgoals|goals|phases)$/;
-const parts = /^(?:progress|progress percent|progress percentage|percent complete|completion)$/;
-const currents = /^(?:current|current value|actual|actual value)$/;
-const targets = /^(?:target|target value|goal|goal value)$/;
+const parts = oneOf("progress|progress percent|progress percentage|percent complete|completion");
+const currents = oneOf("current|current value|actual|actual value");
+const targets = oneOf("target|target value|goal|goal value");
 
 /** Something is as far as its parts are on average, and where it is done they are. */
 export const findMeanProgress: FindRules = ({ slots, owner }) => {

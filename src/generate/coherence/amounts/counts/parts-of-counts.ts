@@ -1,4 +1,5 @@
 import type { Scope } from "../../../draw/scope.ts";
+import { oneOf } from "../../../one-of.ts";
 import { readQuantity, writeQuantity } from "../../quantity.ts";
 import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
 import type { Slot } from "../../slot.ts";
@@ -9,8 +10,9 @@ const wholes =
   /^(?:(?:total|max|maximum|number of|num) (?<of>\S+s)|(?<these>\S+s) (?:total|in total|overall)|(?<one>\S+) (?:count|limit))$/;
 
 /** What is said of some of them, and means no more than all: neither a price nor a bound. */
-const others =
-  /^(?:total|max|maximum|min|minimum|number|num|average|avg|per|price|cost|fee|required|expected|target|planned|previous|last|extra|additional|bonus|waitlisted|waiting)$/;
+const others = oneOf(
+  "total|max|maximum|min|minimum|number|num|average|avg|per|price|cost|fee|required|expected|target|planned|previous|last|extra|additional|bonus|waitlisted|waiting",
+);
 
 /** What is said of some of a number of things, before or behind the word for them. */
 const some =

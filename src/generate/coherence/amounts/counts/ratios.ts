@@ -1,4 +1,5 @@
 import type { Scope } from "../../../draw/scope.ts";
+import { oneOf } from "../../../one-of.ts";
 import { itemNamed, itemsOf } from "../../items.ts";
 import { findNamed } from "../../match-role.ts";
 import { readQuantity, writeQuantity } from "../../quantity.ts";
@@ -61,8 +62,9 @@ function findNamedRatios(slots: readonly Slot[]): readonly Rule[] {
   });
 }
 
-const percents =
-  /^(?:percent complete|completion|progress|percent done|completion percent|progress percent|completion percentage|progress percentage|percentage complete)$/;
+const percents = oneOf(
+  "percent complete|completion|progress|percent done|completion percent|progress percent|completion percentage|progress percentage|percentage complete",
+);
 const lists = /(?:^| )(?:tasks|steps|items|checklist|todos|subtasks|milestones|lessons|modules)$/;
 const done = /^(?:(?:completed|done|finished)(?: at| on| date)?|complete|checked|packed|watched)$/;
 

@@ -1,4 +1,5 @@
 import type { Scope } from "../../../draw/scope.ts";
+import { oneOf } from "../../../one-of.ts";
 import { itemNamed, itemsOf } from "../../items.ts";
 import { findNamed } from "../../match-role.ts";
 import { readQuantity, writeQuantity } from "../../quantity.ts";
@@ -9,8 +10,9 @@ const wholes =
   "seats total|total seats|capacity|seats|max passengers|max participants|spots total|total spots";
 const lefts =
   "seats available|available seats|seats left|free seats|spots left|spots available|available spots";
-const people =
-  /^(?:passengers|participants|attendees|guests|riders|players|bookings|registrations)$/;
+const people = oneOf(
+  "passengers|participants|attendees|guests|riders|players|bookings|registrations",
+);
 
 /** Whoever has a seat has taken it: what is left is the rest, and nobody has one too many. */
 export const findSeatsTaken: FindRules = ({ slots }) => {
@@ -20,7 +22,7 @@ export const findSeatsTaken: FindRules = ({ slots }) => {
   if (!whole || !left || !list) return [];
   const each = itemNamed(
     list,
-    /^(?:seats|seats booked|guests|party size|tickets|quantity)$/,
+    oneOf("seats|seats booked|guests|party size|tickets|quantity"),
     "number",
   );
   const apply = (scope: Scope) => {

@@ -1,10 +1,12 @@
 import type { Scope } from "../../../draw/scope.ts";
+import { oneOf } from "../../../one-of.ts";
 import { findNamed } from "../../match-role.ts";
 import type { FindRules, Rule } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
 
-const jotted =
-  /^(?:note|memo|journal|diary|message|comment|snippet|reply|answer|post|tweet|poem|flashcard|caption|entry)$/;
+const jotted = oneOf(
+  "note|memo|journal|diary|message|comment|snippet|reply|answer|post|tweet|poem|flashcard|caption|entry",
+);
 
 /** A note is all there is of it: an article shows its beginning. */
 export const findWordCounts: FindRules = ({ slots, owner }) => {

@@ -1,5 +1,6 @@
 import type { Json } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
+import { oneOf } from "../../../one-of.ts";
 import { itemNamed, itemsOf } from "../../items.ts";
 import { findNamed } from "../../match-role.ts";
 import type { FindRules, Rule } from "../../rule.ts";
@@ -11,9 +12,10 @@ const wholes =
   "capacity|total capacity|max capacity|total seats|seats|total spots|total spaces|spaces|capacity units|pallet capacity";
 const takens =
   "used capacity|used|occupied|occupancy|current occupancy|capacity used|occupied spots|occupied spaces|current load";
-const sizes =
-  /^(?:capacity|total capacity|max capacity|seats|total seats|spots|total spots|spaces|total|total spaces)$/;
-const fills = /^(?:used|used capacity|occupied|occupancy|taken|capacity used|current occupancy)$/;
+const sizes = oneOf(
+  "capacity|total capacity|max capacity|seats|total seats|spots|total spots|spaces|total|total spaces",
+);
+const fills = oneOf("used|used capacity|occupied|occupancy|taken|capacity used|current occupancy");
 
 /** The zones of a warehouse hold together what the warehouse holds. */
 export const findZones: FindRules = ({ slots }) => {

@@ -1,12 +1,13 @@
 import type { Scope } from "../../../draw/scope.ts";
 import { timelines } from "../../../facets/timeline.ts";
+import { type Matcher, oneOf } from "../../../one-of.ts";
 import { toState } from "../../../state-words.ts";
 import { findNamed } from "../../match-role.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../../quantity.ts";
 import { chanceFor, type FindRules } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
 
-const cars = /^(?:car|vehicle|automobile|suv|van|minivan|sedan|usedcar|carlisting)$/;
+const cars = oneOf("car|vehicle|automobile|suv|van|minivan|sedan|usedcar|carlisting");
 const years =
   "year|model year|production year|year of manufacture|manufacture year|manufacturing year|build year";
 const prices =
@@ -40,7 +41,7 @@ export const findCarValues: FindRules = ({ slots, owner }) => {
   const told = [year, price, bought, way, owners, state].flatMap((slot) => slot ?? []);
   const apply = (scope: Scope) => {
     const now = new Date(scope.facet(timelines).now).getUTCFullYear();
-    const isNew = state && /^(?:new|brand new)$/.test(toState(scope.values[state.name]) ?? "");
+    const isNew = state && oneOf("new|brand new").test(toState(scope.values[state.name]) ?? "");
     if (isNew) writeQuantity(scope, year, now - chanceFor(scope, year).below(2));
     if (rented && now - (readQuantity(scope, year) ?? now) > 6)
       writeQuantity(scope, year, now - chanceFor(scope, year).below(6));
@@ -65,11 +66,11 @@ export const findCarValues: FindRules = ({ slots, owner }) => {
 const least = (age: number) => Math.min(800 + 7000 * age, 96_000);
 const most = (age: number) => Math.min(9000 + 17_000 * age, 180_000);
 
-const worn = /^(?:fair|poor|bad|needs work|damaged|salvage)$/;
-const spotless = /^(?:new|like new|excellent|mint|as new)$/;
+const worn = oneOf("fair|poor|bad|needs work|damaged|salvage");
+const spotless = oneOf("new|like new|excellent|mint|as new");
 
 /** What nobody says of a car of that age becomes what most say of it. */
-function soften(scope: Scope, slot: Slot, untrue: RegExp): void {
+function soften(scope: Scope, slot: Slot, untrue: Matcher): void {
   const usual = "enum" in slot.schema ? slot.schema.enum : ["good"];
   const good = usual.find((value) => /^(?:very )?good$/.test(toState(value) ?? ""));
   if (untrue.test(toState(scope.values[slot.name]) ?? "")) write(scope, slot, good);

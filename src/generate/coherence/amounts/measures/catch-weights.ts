@@ -1,9 +1,10 @@
+import { oneOf } from "../../../one-of.ts";
 import { findNamed } from "../../match-role.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../../quantity.ts";
 import { takersOf } from "../../rows/deal-rows.ts";
 import { chanceFor, type FindRules } from "../../rule.ts";
 
-const caught = /^(?:catch|fish|fishing|angling|carp|trout)$/;
+const caught = oneOf("catch|fish|fishing|angling|carp|trout");
 
 /** A fish of half a metre weighs a kilogram and a half: its weight goes with the cube of its length. */
 export const findCatchWeights: FindRules = (parts) => {

@@ -1,4 +1,5 @@
 import type { Scope } from "../../../draw/scope.ts";
+import type { Matcher } from "../../../one-of.ts";
 import { findNamed } from "../../match-role.ts";
 import { readQuantity, writeQuantity } from "../../quantity.ts";
 import { chanceFor, type FindRules } from "../../rule.ts";
@@ -9,7 +10,7 @@ const before =
   "previous value|previous|prior value|last period|previous period|last month|last week|prior|yesterday|prior period|value before";
 const change =
   "change pct|change percent|change percentage|percent change|delta pct|growth pct|growth percent|growth rate|change|delta percent|pct change|growth";
-const directions: readonly (readonly [pattern: RegExp, holds: (percent: number) => boolean])[] = [
+const directions: readonly (readonly [pattern: Matcher, holds: (percent: number) => boolean])[] = [
   [/^(?:up|rising|increase|increasing|positive|growing)$/i, (percent) => percent > 1],
   [/^(?:down|falling|decrease|decreasing|negative|shrinking)$/i, (percent) => percent < -1],
   [/^(?:flat|stable|steady|neutral|unchanged|none)$/i, (percent) => Math.abs(percent) <= 1],

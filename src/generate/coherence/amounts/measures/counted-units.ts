@@ -1,9 +1,11 @@
 import type { Scope } from "../../../draw/scope.ts";
+import { oneOf } from "../../../one-of.ts";
 import { readQuantity, writeQuantity } from "../../quantity.ts";
 import type { FindRules } from "../../rule.ts";
 
-const amounts =
-  /^(?:value|amount|target|goal|previous value|current value|last value|baseline|target value|quantity)$/;
+const amounts = oneOf(
+  "value|amount|target|goal|previous value|current value|last value|baseline|target value|quantity",
+);
 const counted =
   /^(?:users|visitors|views|page views|visits|sessions|orders|tickets|sign-ups|signups|customers|people|downloads|clicks|leads|subscribers|members|pcs|pieces|items|units|steps)$/i;
 

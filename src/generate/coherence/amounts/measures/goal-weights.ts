@@ -1,11 +1,12 @@
 import type { Scope } from "../../../draw/scope.ts";
+import type { Matcher } from "../../../one-of.ts";
 import { toState } from "../../../state-words.ts";
 import { findNamed } from "../../match-role.ts";
 import { readQuantity, writeQuantity } from "../../quantity.ts";
 import { chanceFor, type FindRules } from "../../rule.ts";
 
 /** How much of what somebody weighs is aimed at, by what they want. */
-const aims: readonly (readonly [RegExp, readonly [least: number, most: number]])[] = [
+const aims: readonly (readonly [Matcher, readonly [least: number, most: number]])[] = [
   [/\b(?:gain|bulk|build|muscle|strength)\b/, [1.02, 1.07]],
   [/\b(?:maintain|maintenance|keep|stay|health|energy)\b/, [0.99, 1.01]],
 ];

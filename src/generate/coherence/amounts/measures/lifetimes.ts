@@ -1,5 +1,6 @@
 import type { Scope } from "../../../draw/scope.ts";
 import { timelines } from "../../../facets/timeline.ts";
+import { oneOf } from "../../../one-of.ts";
 import { findNamed } from "../../match-role.ts";
 import { quantityKinds } from "../../quantity.ts";
 import { chanceFor, type FindRules } from "../../rule.ts";
@@ -31,4 +32,4 @@ export const findLifetimes: FindRules = ({ slots, owner }) => {
 };
 
 /** Whose lives are told in months. */
-const brief = /^(?:pet|animal|dog|cat|horse|cow|hive|livestock|patient|policy|claim)$/;
+const brief = oneOf("pet|animal|dog|cat|horse|cow|hive|livestock|patient|policy|claim");

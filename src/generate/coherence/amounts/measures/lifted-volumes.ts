@@ -1,5 +1,6 @@
 import { isObject, type Json, type JsonObject } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
+import { oneOf } from "../../../one-of.ts";
 import { itemNamed, itemsOf } from "../../items.ts";
 import { findNamed } from "../../match-role.ts";
 import { quantityKinds, toQuantity, writeQuantity } from "../../quantity.ts";
@@ -8,9 +9,9 @@ import type { ItemMember } from "../../slot.ts";
 
 const volumes =
   "total volume|volume|total volume kg|volume kg|training volume|total weight lifted|weight lifted|total lifted|total weight";
-const times = /^(?:reps|repetitions|rep count|actual reps)$/;
-const loads = /^(?:weight|load|weight used|working weight)$/;
-const sets = /^sets$/;
+const times = oneOf("reps|repetitions|rep count|actual reps");
+const loads = oneOf("weight|load|weight used|working weight");
+const sets = oneOf("sets");
 
 /** What was lifted in all: each weight as often as it was. */
 export const findLiftedVolumes: FindRules = ({ slots }) => {

@@ -1,3 +1,4 @@
+import { type Matcher, oneOf } from "../../../one-of.ts";
 import { findActors } from "../../match-role.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../../quantity.ts";
 import { chanceFor, type FindRules } from "../../rule.ts";
@@ -7,11 +8,11 @@ import type { Slot } from "../../slot.ts";
 interface Meter {
   readonly before: string;
   readonly after: string;
-  readonly between: RegExp;
+  readonly between: Matcher;
   /** How much it moves where nothing says so. */
   readonly step: readonly [least: number, most: number];
   /** Words of the things that it is for. Default: any. */
-  readonly owner?: RegExp;
+  readonly owner?: Matcher;
 }
 
 const meters: readonly Meter[] = [
@@ -20,7 +21,7 @@ const meters: readonly Meter[] = [
     after: "value|current value|reading value|index",
     between: /^(?:consumption|usage|units consumed|units used|used|difference|delta)(?: kwh)?$/,
     step: [40, 640],
-    owner: /^(?:meter|utility)$/,
+    owner: oneOf("meter|utility"),
   },
   {
     before: "last reading|last kwh",
@@ -40,7 +41,7 @@ const meters: readonly Meter[] = [
       "odometer start|start odometer|mileage out|start mileage|mileage start|pickup mileage|mileage at pickup",
     after:
       "odometer end|end odometer|mileage in|end mileage|mileage end|return mileage|mileage at return",
-    between: /^(?:distance|distance km|km|kilometers|miles|distance driven|total km)$/,
+    between: oneOf("distance|distance km|km|kilometers|miles|distance driven|total km"),
     step: [60, 1400],
   },
 ];

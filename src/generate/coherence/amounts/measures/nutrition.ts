@@ -1,5 +1,6 @@
 import type { Chance } from "../../../draw/chance.ts";
 import type { Scope } from "../../../draw/scope.ts";
+import { oneOf } from "../../../one-of.ts";
 import { findNamed } from "../../match-role.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../../quantity.ts";
 import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
@@ -20,7 +21,7 @@ const nutrients: readonly (readonly [names: string, energy: number])[] = [
 ];
 
 /** What is cooked of several things has of each, whatever the one food is made of. */
-const cooked = /^(?:recipe|meal|dish|menu|nutrition|nutritional|nutrients|macros)$/;
+const cooked = oneOf("recipe|meal|dish|menu|nutrition|nutritional|nutrients|macros");
 
 /** What a dish has of each adds up to its calories; who has a target has so much of each. */
 export const findNutrition: FindRules = ({ slots, owner }) => {

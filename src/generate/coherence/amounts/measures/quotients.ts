@@ -1,5 +1,6 @@
 import { toSingular } from "../../../../schema/name-words.ts";
 import type { Scope } from "../../../draw/scope.ts";
+import { oneOf } from "../../../one-of.ts";
 import { findNamed, indexRoles, without } from "../../match-role.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../../quantity.ts";
 import type { FindRules, Rule } from "../../rule.ts";
@@ -290,7 +291,7 @@ function findPlain(result: Slot, slots: readonly Slot[]): Rule | undefined {
 function counts({ words }: Slot, one: string): boolean {
   const counted = words
     .split(" ")
-    .filter((word) => !/^(?:total|number|of|count|played|active)$/.test(word));
+    .filter((word) => !oneOf("total|number|of|count|played|active").test(word));
   return counted.length > 0 && toSingular(counted).join(" ") === one && words !== one;
 }
 

@@ -1,5 +1,6 @@
 import type { Scope } from "../../../draw/scope.ts";
 import { minute } from "../../../facets/timeline.ts";
+import { type Matcher, oneOf } from "../../../one-of.ts";
 import { findNamed } from "../../match-role.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../../quantity.ts";
 import { chanceFor, type FindRules, type Parts } from "../../rule.ts";
@@ -11,7 +12,7 @@ type Range = readonly [least: number, most: number];
 
 /** How fast one moves in kilometres an hour, what a minute burns, and how fast the heart goes. */
 interface Effort {
-  readonly words: RegExp;
+  readonly words: Matcher;
   /** Undefined for what is done on the spot. */
   readonly speed?: Range;
   readonly energy: Range;
@@ -53,8 +54,9 @@ const efforts: readonly Effort[] = [
   { words: /\brow(?:ing)?\b/, speed: [8.5, 12], energy: [7, 11], pulse: [122, 150] },
 ];
 
-const models =
-  /^(?:workout|training|exercise|session|activity|run|ride|walk|swim|hike|workoutlog|fitness)$/;
+const models = oneOf(
+  "workout|training|exercise|session|activity|run|ride|walk|swim|hike|workoutlog|fitness",
+);
 const kinds =
   "type|workout type|activity type|exercise type|sport|sport type|activity|discipline|kind|category|workout|workout name|name|title";
 /** Whoever is taken somewhere, or rents a bike, does not train. */

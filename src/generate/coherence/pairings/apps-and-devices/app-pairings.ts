@@ -1,3 +1,4 @@
+import { oneOf } from "../../../one-of.ts";
 import {
   type Pairing,
   type Range,
@@ -11,7 +12,7 @@ const brewed = "drink|drinks|beverage|beverages|coffee|coffees|tea|hot drinks|co
 const sweet = "dessert|desserts|pastry|pastries|bakery|cake|cakes|sweets";
 
 /** What shows a figure, and how large it is. */
-const figured = /^(?:kpi|widget|tile|scorecard)$/;
+const figured = oneOf("kpi|widget|tile|scorecard");
 const figures: Readonly<Record<string, Range>> = {
   "users|visitors": [1200, 48_000, 0],
   "rate|churn|share|conversion": [1.2, 9.8, 1],
@@ -26,7 +27,7 @@ export const appPairings: readonly Pairing[] = [
   {
     knownBy: "name|channel name|room name|title",
     follows: "topic|purpose|description|channel topic|about",
-    owner: /^(?:channel|room|chatroom|chatchannel|chat|conversation)$/,
+    owner: oneOf("channel|room|chatroom|chatchannel|chat|conversation"),
     fits: toTexts({
       general: "Everything that concerns all of us",
       random: "Off topic, and welcome",
@@ -47,7 +48,7 @@ export const appPairings: readonly Pairing[] = [
   {
     knownBy: "content|text|body|caption|message",
     follows: "hashtags|hashtag",
-    owner: /^(?:post|socialpost|tweet|status|statusupdate|caption)$/,
+    owner: oneOf("post|socialpost|tweet|status|statusupdate|caption"),
     fits: toMentions({
       "morning run|412 steps": "running|outdoors|morning|fitness",
       "record|turntable": "vinyl|music|nowplaying",
@@ -64,7 +65,7 @@ export const appPairings: readonly Pairing[] = [
   {
     knownBy: "category|course|section|menu section",
     follows: "name|title|dish|dish name",
-    owner: /^(?:menu|dish|food)$/,
+    owner: oneOf("menu|dish|food"),
     isOwn: true,
     fits: toTexts({
       "dessert|desserts": "Lemon tart|Chocolate mousse|Apple crumble|Tiramisu|Panna cotta",
@@ -115,7 +116,7 @@ export const appPairings: readonly Pairing[] = [
     ([follows, fits]): Pairing => ({
       knownBy: "category|course|section|menu section",
       follows,
-      owner: /^(?:menu|dish|food)$/,
+      owner: oneOf("menu|dish|food"),
       isOwn: true,
       fits: toRanges(fits),
     }),
@@ -123,7 +124,7 @@ export const appPairings: readonly Pairing[] = [
   {
     knownBy: "category|course|section|menu section",
     follows: "description|details",
-    owner: /^(?:menu|dish|food)$/,
+    owner: oneOf("menu|dish|food"),
     isOwn: true,
     fits: toTexts({
       "dessert|desserts": "Sweet, light and made this morning.|With a scoop of vanilla ice cream.",
@@ -134,7 +135,7 @@ export const appPairings: readonly Pairing[] = [
   {
     knownBy: "type|wallet type|account type",
     follows: "name|wallet name|account name|nickname|account nickname|label|alias",
-    owner: /^(?:wallet|account|bankaccount)$/,
+    owner: oneOf("wallet|account|bankaccount"),
     isOwn: true,
     fits: toTexts({
       joint: "Joint account|Household|Shared flat",
@@ -149,7 +150,7 @@ export const appPairings: readonly Pairing[] = [
   {
     knownBy: "name|category name|category",
     follows: "type|kind",
-    owner: /^(?:category|budgetcategory)$/,
+    owner: oneOf("category|budgetcategory"),
     isOwn: true,
     fits: toMentions({
       "salary|wage|bonus|interest|dividend|refund|gift received": "=income",
@@ -160,7 +161,7 @@ export const appPairings: readonly Pairing[] = [
   {
     knownBy: "provider|company|biller|payee",
     follows: "name|bill name|title",
-    owner: /^(?:bill|recurring)$/,
+    owner: oneOf("bill|recurring"),
     isOwn: true,
     fits: toMentions({
       "mobile|telecom": "Mobile phone",
@@ -176,7 +177,7 @@ export const appPairings: readonly Pairing[] = [
   {
     knownBy: "name|metric|metric name|title",
     follows: "unit|units",
-    owner: /^(?:kpi|metric)$/,
+    owner: oneOf("kpi|metric"),
     isOwn: true,
     fits: toMentions({
       "users|visitors": "users",
@@ -190,7 +191,7 @@ export const appPairings: readonly Pairing[] = [
   {
     knownBy: "name|metric name|title|metric",
     follows: "period|time period|timeframe|interval|granularity",
-    owner: /^(?:kpi|metric)$/,
+    owner: oneOf("kpi|metric"),
     isOwn: true,
     fits: toMentions({
       monthly: "monthly|=month|=last_30_days",
@@ -218,7 +219,7 @@ export const appPairings: readonly Pairing[] = [
   {
     knownBy: "category|type",
     follows: "name|item|item name|title",
-    owner: /^(?:packing|luggage)$/,
+    owner: oneOf("packing|luggage"),
     isOwn: true,
     fits: toTexts({
       clothes: "Rain jacket|Hiking boots|Swimsuit|Warm socks|Two shirts",
@@ -231,7 +232,7 @@ export const appPairings: readonly Pairing[] = [
   {
     knownBy: "type|category|kind",
     follows: "name|title|place",
-    owner: /^(?:place|attraction|sight|landmark|poi)$/,
+    owner: oneOf("place|attraction|sight|landmark|poi"),
     isOwn: true,
     fits: toTexts({
       museum: "Maritime Museum|Museum of Modern Art|City Museum",

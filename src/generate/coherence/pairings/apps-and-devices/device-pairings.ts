@@ -1,16 +1,18 @@
+import { oneOf } from "../../../one-of.ts";
 import { mimeTypes } from "../../mime-types.ts";
 import { type Pairing, toMentions, toRanges, toTexts } from "../pairing.ts";
 
 /** What is told of somebody who sits before a screen. */
-const onScreen =
-  /^(?:device|session|login|userdevice|usersession|loginsession|event|analyticsevent|visit|pageview|visitor|hit)$/;
+const onScreen = oneOf(
+  "device|session|login|userdevice|usersession|loginsession|event|analyticsevent|visit|pageview|visitor|hit",
+);
 
 /** What devices, meters and files are called, and in what they measure. */
 export const devicePairings: readonly Pairing[] = [
   {
     knownBy: "type|utility type|meter type|utility|service type|energy type",
     follows: "consumption|usage|units consumed|units used",
-    owner: /^(?:meter|utility|energy|bill|reading|consumption|tariff)$/,
+    owner: oneOf("meter|utility|energy|bill|reading|consumption|tariff"),
     fits: toRanges({
       "electricity|power": [120, 640, 0],
       gas: [40, 260, 0],
@@ -21,7 +23,7 @@ export const devicePairings: readonly Pairing[] = [
   {
     knownBy: "type|utility type|meter type|utility|service type|energy type",
     follows: "price per unit|unit price|unit rate|rate per unit|tariff rate|rate",
-    owner: /^(?:meter|utility|energy|bill|reading|consumption|tariff)$/,
+    owner: oneOf("meter|utility|energy|bill|reading|consumption|tariff"),
     fits: toRanges({
       "electricity|power": [0.21, 0.42, 2],
       gas: [0.68, 1.35, 2],
@@ -32,7 +34,7 @@ export const devicePairings: readonly Pairing[] = [
   {
     knownBy: "type|utility type|meter type|utility|service type|energy type",
     follows: "unit|units|usage unit|unit of measure|measurement unit|consumption unit",
-    owner: /^(?:meter|utility|energy|bill|reading|consumption|tariff)$/,
+    owner: oneOf("meter|utility|energy|bill|reading|consumption|tariff"),
     fits: toTexts({
       "electricity|power|solar": "kWh|=kwh",
       gas: "m³|=m3|=therms|=therm|=ccf|=cubic meters|=kWh|=kwh",
@@ -43,7 +45,7 @@ export const devicePairings: readonly Pairing[] = [
   {
     knownBy: "type|record type",
     follows: "content|value|target|data",
-    owner: /^(?:dns|record)$/,
+    owner: oneOf("dns|record"),
     fits: toTexts({
       A: "192.0.2.14|192.0.2.80|198.51.100.7",
       AAAA: "2001:db8::14|2001:db8:4::80",
@@ -56,7 +58,7 @@ export const devicePairings: readonly Pairing[] = [
   {
     knownBy: "device type|type|kind|category",
     follows: "name|device name|label",
-    owner: /^(?:device|smart|iot|appliance)$/,
+    owner: oneOf("device|smart|iot|appliance"),
     fits: toTexts({
       "light|lamp|bulb": "Hallway light|Desk lamp|Nursery light|Kitchen ceiling light",
       thermostat: "Bedroom thermostat|Living room thermostat|Office thermostat",
@@ -113,7 +115,7 @@ export const devicePairings: readonly Pairing[] = [
   {
     knownBy: "metric|sensor type|measurement type|reading type",
     follows: "message|text|description|title",
-    owner: /^(?:alert|alarm)$/,
+    owner: oneOf("alert|alarm"),
     isOwn: true,
     fits: toTexts({
       temperature: "Temperature above the limit|Too warm for an hour",
@@ -131,7 +133,7 @@ export const devicePairings: readonly Pairing[] = [
   {
     knownBy: "metric|sensor type|measurement type|reading type",
     follows: "threshold|threshold value|limit",
-    owner: /^(?:alert|alarm)$/,
+    owner: oneOf("alert|alarm"),
     fits: toRanges({
       temperature: [26, 60, 0],
       humidity: [60, 80, 0],
@@ -148,7 +150,7 @@ export const devicePairings: readonly Pairing[] = [
   {
     knownBy: "sensor type|type|metric|measurement type|reading type|kind|sensor kind",
     follows: "value|reading|current value|last value|last reading",
-    owner: /^(?:sensor|reading|measurement|device|telemetry|datapoint|observation|vital)$/,
+    owner: oneOf("sensor|reading|measurement|device|telemetry|datapoint|observation|vital"),
     fits: toRanges({
       temperature: [14, 28, 1],
       humidity: [32, 68, 1],
@@ -188,7 +190,7 @@ export const devicePairings: readonly Pairing[] = [
   {
     knownBy: "device name|name|model|device model",
     follows: "os|operating system|platform|os name",
-    owner: /^(?:device|session|login|userdevice|usersession|loginsession)$/,
+    owner: oneOf("device|session|login|userdevice|usersession|loginsession"),
     fits: toMentions({
       "iphone|ipad|apple watch": "iOS|=iPadOS|=Apple",
       "pixel|galaxy|work phone|kitchen tablet": "Android",

@@ -1,7 +1,8 @@
+import { oneOf } from "../../../one-of.ts";
 import { type Pairing, type Range, toMentionedRanges, toMentions, toRanges } from "../pairing.ts";
 
 const knownBy = "sensor type|type|metric|measurement type|quantity|kind|sensor kind";
-const owner = /^(?:sensor|device|alert|threshold|rule|alarm|monitor)$/;
+const owner = oneOf("sensor|device|alert|threshold|rule|alarm|monitor");
 
 /** Below and above which somebody is told, by what is measured. */
 const alarms: Readonly<Record<string, readonly [below: Range, above: Range]>> = {
@@ -64,9 +65,10 @@ export const measurePairings: readonly Pairing[] = [
   {
     knownBy: "sensor name|device name|name|room|zone|location|label",
     follows: "temperature|temperature c|temp|temp c|current temperature|temperature celsius",
-    owner:
-      /^(?:reading|sensorreading|sensor|device|measurement|telemetry|probe|thermostat|room|zone)$/,
-    unless: /^(?:unit|units|temperature unit|scale)$/,
+    owner: oneOf(
+      "reading|sensorreading|sensor|device|measurement|telemetry|probe|thermostat|room|zone",
+    ),
+    unless: oneOf("unit|units|temperature unit|scale"),
     isOwn: true,
     fits: toMentionedRanges({
       "deep freezer": [-28, -20, 1],
@@ -85,8 +87,9 @@ export const measurePairings: readonly Pairing[] = [
   {
     knownBy: "gender|sex",
     follows: "height cm|height|height in cm|body height",
-    owner:
-      /^(?:patient|athlete|player|person|profile|user|member|model|client|vital|candidate|fighter)$/,
+    owner: oneOf(
+      "patient|athlete|player|person|profile|user|member|model|client|vital|candidate|fighter",
+    ),
     fits: toRanges({
       "female|woman|f|w": [154, 180, 0],
       "male|man|m": [166, 196, 0],
@@ -95,7 +98,7 @@ export const measurePairings: readonly Pairing[] = [
   {
     knownBy: "type|connector type|plug type|connector|standard",
     follows: "power kw|max power kw|power|max power|power rating kw",
-    owner: /^(?:connector|charger|charging|plug|outlet|socket)$/,
+    owner: oneOf("connector|charger|charging|plug|outlet|socket"),
     fits: toRanges({
       "ccs|ccs2|combo": [50, 300, -1],
       chademo: [50, 100, -1],
@@ -111,7 +114,7 @@ export const measurePairings: readonly Pairing[] = [
   {
     knownBy: "name|ingredient|ingredient name|item",
     follows: "unit|unit of measure|measure",
-    owner: /^(?:ingredient|ingredients)$/,
+    owner: oneOf("ingredient|ingredients"),
     fits: toMentions({
       "lemon|lime|egg|onion|apple|orange|tomato|tomatoe|carrot|potato|potatoe|courgette|aubergine":
         "piece",
@@ -130,7 +133,7 @@ export const measurePairings: readonly Pairing[] = [
   {
     knownBy: "unit|unit of measure|measure",
     follows: "quantity|amount|qty",
-    owner: /^(?:ingredient|ingredients)$/,
+    owner: oneOf("ingredient|ingredients"),
     fits: toRanges({
       "g|gram|grams": [50, 450, -1],
       "ml|millilitres": [100, 750, -1],

@@ -1,8 +1,9 @@
+import { oneOf } from "../../../one-of.ts";
 import { type Pairing, toMentions, toRanges, toTexts } from "../pairing.ts";
 
 const metrics = "metric|metric name|signal|measure";
-const watched = /^(?:alert|monitor|rule|threshold|check|slo|alarm)$/;
-const trackedError = /^(?:error|exception|crash)$/;
+const watched = oneOf("alert|monitor|rule|threshold|check|slo|alarm");
+const trackedError = oneOf("error|exception|crash");
 
 /** What is watched in what unit, which error says what, and where visitors come from. */
 export const operationsPairings: readonly Pairing[] = [
@@ -23,7 +24,7 @@ export const operationsPairings: readonly Pairing[] = [
   {
     knownBy: "environment|env|mode",
     follows: "name|label|key name",
-    owner: /^(?:apikey|key|token|apitoken|accesstoken)$/,
+    owner: oneOf("apikey|key|token|apitoken|accesstoken"),
     fits: toTexts({
       "test|sandbox|staging|development|dev":
         "Local development|Staging app|Test runner|CI pipeline|Demo shop",
@@ -33,7 +34,7 @@ export const operationsPairings: readonly Pairing[] = [
   {
     knownBy: "title|name",
     follows: "head branch|source branch|feature branch|compare branch",
-    owner: /^(?:pull|merge)$/,
+    owner: oneOf("pull|merge"),
     fits: toMentions({
       "date parsing": "fix/date-parsing",
       "dark mode": "feature/dark-mode",
@@ -99,7 +100,7 @@ export const operationsPairings: readonly Pairing[] = [
   {
     knownBy: "medium|channel|utm medium",
     follows: "source|traffic source|utm source",
-    owner: /^(?:traffic|source|acquisition|visit|session|utm)$/,
+    owner: oneOf("traffic|source|acquisition|visit|session|utm"),
     fits: toTexts({
       "organic|organic search": "google|bing|duckduckgo",
       "cpc|paid|paid search|ppc": "google|bing|facebook",
@@ -112,7 +113,7 @@ export const operationsPairings: readonly Pairing[] = [
   {
     knownBy: "type|format|mode|interview type|kind",
     follows: "location|place|venue|where",
-    owner: /^(?:interview|meeting|appointment|consultation)$/,
+    owner: oneOf("interview|meeting|appointment|consultation"),
     fits: toTexts({
       "phone|phone call|call": "Phone call",
       "video|video call|online|remote|virtual": "Video call|Online",
@@ -135,7 +136,7 @@ export const operationsPairings: readonly Pairing[] = [
   {
     knownBy: "name|title",
     follows: "description|details|summary",
-    owner: /^(?:reward|perk)$/,
+    owner: oneOf("reward|perk"),
     fits: toMentions({
       coffee: "Any size, in all our cafés.",
       voucher: "Taken off your next order.",
@@ -150,7 +151,7 @@ export const operationsPairings: readonly Pairing[] = [
   {
     knownBy: "name|title",
     follows: "category|type",
-    owner: /^(?:reward|perk)$/,
+    owner: oneOf("reward|perk"),
     fits: toMentions({
       "coffee|cake": "Food and drink|=drinks|=food",
       voucher: "Vouchers|=voucher|=discount",
@@ -162,7 +163,7 @@ export const operationsPairings: readonly Pairing[] = [
   {
     knownBy: "reason|dispute reason|claim reason",
     follows: "description|details|explanation|customer comment",
-    owner: /^(?:dispute|return|refund|chargeback|rma)$/,
+    owner: oneOf("dispute|return|refund|chargeback|rma"),
     fits: toMentions({
       size: "It is two sizes smaller than ordered.",
       "damaged|broken|defective": "The box was crushed and the glass is broken.",
@@ -177,7 +178,7 @@ export const operationsPairings: readonly Pairing[] = [
   {
     knownBy: "metric|meter|feature|usage type",
     follows: "unit|units",
-    owner: /^usage$/,
+    owner: oneOf("usage"),
     fits: toTexts({
       "API calls|requests": "calls",
       storage: "GB",
@@ -189,13 +190,13 @@ export const operationsPairings: readonly Pairing[] = [
   {
     knownBy: "metric|meter|feature|usage type",
     follows: "quantity|usage|used",
-    owner: /^usage$/,
+    owner: oneOf("usage"),
     fits: toRanges({ storage: [4, 480, 0], "active users|seats": [3, 240, 0] }),
   },
   {
     knownBy: "environment|mode|type",
     follows: "prefix|key prefix|token prefix",
-    owner: /^(?:key|token)$/,
+    owner: oneOf("key|token"),
     fits: toTexts({
       "live|production": "sk_live_8ce8|pk_live_b8fd|sk_live_7c03|sk_live_41af|pk_live_d902",
       "test|sandbox|development|staging": "sk_test_9cb4|pk_test_20e7|sk_test_f3a1|sk_test_5d68",
@@ -204,7 +205,7 @@ export const operationsPairings: readonly Pairing[] = [
   {
     knownBy: "category|aqi category|air quality category|level|quality|status|air quality",
     follows: "health advice|advice|recommendation|health recommendation|health message|description",
-    owner: /^(?:air|aqi|station|reading|measurement|quality)$/,
+    owner: oneOf("air|aqi|station|reading|measurement|quality"),
     isOwn: true,
     fits: toTexts({
       good: "Air quality is good, enjoy being outside.",
@@ -219,7 +220,7 @@ export const operationsPairings: readonly Pairing[] = [
   {
     knownBy: "category|aqi category|air quality category|level|quality|status|air quality",
     follows: "aqi|air quality index|index",
-    owner: /^(?:air|aqi|station|reading|measurement|sensor|quality)$/,
+    owner: oneOf("air|aqi|station|reading|measurement|sensor|quality"),
     fits: toRanges({
       good: [12, 50, 0],
       "moderate|fair": [51, 100, 0],

@@ -1,16 +1,17 @@
+import { oneOf } from "../../../one-of.ts";
 import { toSlug } from "../../../phrases/slug.ts";
 import { type Pairing, toMentions, toTexts } from "../pairing.ts";
 
 const fields = "field|field name|property|attribute|path|key";
 
-const saved = /^(?:bookmark|link|savedlink|readinglistitem)$/;
+const saved = oneOf("bookmark|link|savedlink|readinglistitem");
 
 /** What logs of changes and rules of homes say, by what they speak of. */
 export const platformPairings: readonly Pairing[] = [
   {
     knownBy: "event name|event|event type|name|type|action",
     follows: "page|page name|page title|screen|screen name",
-    owner: /^(?:event|analyticsevent|trackingevent)$/,
+    owner: oneOf("event|analyticsevent|trackingevent"),
     fits: toTexts({
       "purchase|checkout|payment|checkout started|checkout_started|begin_checkout": "Checkout",
       "add_to_cart|add to cart": "Search|Home|Product",
@@ -59,7 +60,7 @@ export const platformPairings: readonly Pairing[] = [
   {
     knownBy: "environment|env|mode",
     follows: "prefix|key prefix|token prefix",
-    owner: /^(?:key|apikey|token)$/,
+    owner: oneOf("key|apikey|token"),
     fits: toTexts({
       "production|live|prod": "sk_live_9f2c|sk_live_41ab|pk_live_7d03|sk_live_c58e",
       "test|staging|development|sandbox|dev|preview":
@@ -69,7 +70,7 @@ export const platformPairings: readonly Pairing[] = [
   {
     knownBy: "path|page|page path|url path",
     follows: "title|page title",
-    owner: /^(?:page|pageview|view|visit|toppage|landing)$/,
+    owner: oneOf("page|pageview|view|visit|toppage|landing"),
     fits: toTexts({
       "/": "Home",
       "/pricing": "Pricing",
@@ -129,7 +130,7 @@ export const platformPairings: readonly Pairing[] = [
   {
     knownBy: "type|kind|resource type|target type|entity type",
     follows: "name|title|resource name|target name|entity name|label",
-    owner: /^(?:resource|target|entity|subject|activity|log|audit)$/,
+    owner: oneOf("resource|target|entity|subject|activity|log|audit"),
     // Who acts is called as the address says.
     unless: /^(?:actor|user|performer|member|by) email$/,
     fits: toTexts({
@@ -154,7 +155,7 @@ export const platformPairings: readonly Pairing[] = [
   {
     knownBy: "name|title",
     follows: "description|summary|about",
-    owner: /^dataset$/,
+    owner: oneOf("dataset"),
     fits: toMentions({
       "street sign": "Photos of road signs from twelve cities.",
       review: "Reviews with stars, names removed.",
@@ -181,7 +182,7 @@ export const platformPairings: readonly Pairing[] = [
   {
     knownBy: "kind|type|trigger type|trigger",
     follows: "value|condition|detail|threshold|config",
-    owner: /^trigger$/,
+    owner: oneOf("trigger"),
     fits: toTexts({
       "time|schedule|clock": "06:30|22:00|07:15|Weekdays at 18:00",
       "sensor|motion|device|state":
@@ -195,7 +196,7 @@ export const platformPairings: readonly Pairing[] = [
   {
     knownBy: "name|repository name|repo name",
     follows: "full name",
-    owner: /^(?:repository|repo)$/,
+    owner: oneOf("repository|repo"),
     fits: (says) => ({ texts: [`northwind/${toSlug(says)}`] }),
   },
   {
@@ -207,19 +208,19 @@ export const platformPairings: readonly Pairing[] = [
   {
     knownBy: "name|company name|workspace name|tenant name",
     follows: "subdomain",
-    owner: /^(?:tenant|workspace|organization|account|company)$/,
+    owner: oneOf("tenant|workspace|organization|account|company"),
     fits: (says) => ({ texts: [toSlug(says)] }),
   },
   {
     knownBy: "metric|metric name|kpi",
     follows: "title|name",
-    owner: /^(?:widget|tile|card|chart)$/,
+    owner: oneOf("widget|tile|card|chart"),
     fits: (says) => ({ texts: [says.charAt(0).toUpperCase() + says.slice(1)] }),
   },
   {
     knownBy: "metric|metric name|kpi",
     follows: "unit|units",
-    owner: /^(?:widget|tile|card|chart|metric|kpi)$/,
+    owner: oneOf("widget|tile|card|chart|metric|kpi"),
     fits: toMentions({
       "revenue|sales|cost|spend": "USD|EUR",
       "rate|churn|share|retention|uptime": "%",
@@ -232,7 +233,7 @@ export const platformPairings: readonly Pairing[] = [
   {
     knownBy: "engine|database engine|db engine|database type|type",
     follows: "version|engine version|db version",
-    owner: /^(?:database|db|instance|cluster)$/,
+    owner: oneOf("database|db|instance|cluster"),
     fits: toTexts({
       "postgres|postgresql": "15.8|16.4|17.0",
       mysql: "8.0.39|8.4.2",
@@ -245,7 +246,7 @@ export const platformPairings: readonly Pairing[] = [
   {
     knownBy: "type|message type|kind|content type|msg type",
     follows: "text|content|body|message",
-    owner: /^(?:message|chatmessage|directmessage)$/,
+    owner: oneOf("message|chatmessage|directmessage"),
     isOwn: true,
     fits: toTexts({
       "system|notification|event|service|info":
@@ -263,8 +264,9 @@ export const platformPairings: readonly Pairing[] = [
   {
     knownBy: "type|action|kind|activity type|event type|action type|verb|event",
     follows: "message|description|text|content|title|summary|details",
-    owner:
-      /^(?:activity|activityitem|activityevent|activityentry|activityfeed|feeditem|timelineevent|historyentry)$/,
+    owner: oneOf(
+      "activity|activityitem|activityevent|activityentry|activityfeed|feeditem|timelineevent|historyentry",
+    ),
     isOwn: true,
     fits: toTexts({
       "created|create|added|add|new": "Created a new entry.|Added a new item.",
@@ -293,7 +295,7 @@ export const platformPairings: readonly Pairing[] = [
   {
     knownBy: "type|category|kind|feedback type",
     follows: "subject|title|summary",
-    owner: /^(?:feedback|userfeedback|productfeedback|feedbackitem|feedbackentry)$/,
+    owner: oneOf("feedback|userfeedback|productfeedback|feedbackitem|feedbackentry"),
     isOwn: true,
     fits: toTexts({
       "bug|bug report|problem|issue|error":
@@ -308,7 +310,7 @@ export const platformPairings: readonly Pairing[] = [
   {
     knownBy: "type|category|kind|feedback type",
     follows: "message|text|body|description|content|comment",
-    owner: /^(?:feedback|userfeedback|productfeedback|feedbackitem|feedbackentry)$/,
+    owner: oneOf("feedback|userfeedback|productfeedback|feedbackitem|feedbackentry"),
     isOwn: true,
     fits: toTexts({
       "bug|bug report|problem|issue|error":

@@ -1,10 +1,12 @@
+import { oneOf } from "../../../one-of.ts";
 import { type Pairing, toMentionedRanges, toMentions, toRanges, toTexts } from "../pairing.ts";
 
-const homes = /^(?:apartment|flat|house|property|listing|rental|home|unit|accommodation)$/;
+const homes = oneOf("apartment|flat|house|property|listing|rental|home|unit|accommodation");
 
 /** What stands in a home. */
-const belongings =
-  /^(?:inventory|homeinventory|householditem|homeitem|household|belonging|possession)$/;
+const belongings = oneOf(
+  "inventory|homeinventory|householditem|homeitem|household|belonging|possession",
+);
 
 /** What is out of order, by whose trade it is. */
 const faults = toTexts({
@@ -37,15 +39,15 @@ export const homePairings: readonly Pairing[] = [
   ...["problem|issue|title|summary|fault|subject", "description|details"].map((follows, at) => ({
     knownBy: "category|type|trade|service type|issue category|issue type|problem type|request type",
     follows,
-    owner: /^(?:call|servicecall|repair|maintenance|workorder|request|job)$/,
+    owner: oneOf("call|servicecall|repair|maintenance|workorder|request|job"),
     // What the heading says, the text below it does not say again in other words.
-    ...(at === 0 ? {} : { unless: /^(?:problem|issue|title|summary|fault|subject)$/ }),
+    ...(at === 0 ? {} : { unless: oneOf("problem|issue|title|summary|fault|subject") }),
     fits: faults,
   })),
   {
     knownBy: "title|subject|summary",
     follows: "category|issue category|trade",
-    owner: /^(?:ticket|issue|request|maintenance|repair|facility)$/,
+    owner: oneOf("ticket|issue|request|maintenance|repair|facility"),
     fits: toMentions({
       "tap|toilet|drain|sink|hot water": "Plumbing",
       "radiator|boiler": "Heating",
@@ -56,7 +58,7 @@ export const homePairings: readonly Pairing[] = [
   {
     knownBy: "type|property type|home type|building type",
     follows: "description|summary",
-    owner: /^(?:property|listing|home|house|estate)$/,
+    owner: oneOf("property|listing|home|house|estate"),
     fits: toTexts({
       "house|villa|townhouse|single family|single family home|cottage|bungalow":
         "Quiet street, south-facing garden and a cellar.|Renovated two years ago, close to schools, parks and the tram.|Family home with a large kitchen, a garage and room to grow.|Wooden floors, a fireplace and a terrace to the garden.",
@@ -70,7 +72,7 @@ export const homePairings: readonly Pairing[] = [
   {
     knownBy: "description|title|name",
     follows: "category|expense category",
-    owner: /^(?:shared|group|split|household|flat|roommate)$/,
+    owner: oneOf("shared|group|split|household|flat|roommate"),
     fits: toMentions({
       "groceries|cleaning supplies": "Groceries",
       "electricity|internet": "Utilities",
@@ -180,7 +182,7 @@ export const homePairings: readonly Pairing[] = [
   {
     knownBy: "task|title|name|job|chore",
     follows: "area|location|room|zone",
-    owner: /^(?:maintenance|upkeep|homerepair|home)$/,
+    owner: oneOf("maintenance|upkeep|homerepair|home"),
     fits: toMentions({
       "gutter|roof": "Roof",
       "boiler|chimney": "Cellar",

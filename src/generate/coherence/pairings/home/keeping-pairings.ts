@@ -1,8 +1,9 @@
+import { oneOf } from "../../../one-of.ts";
 import { type Pairing, toMentions, toRanges, toTexts } from "../pairing.ts";
 
-const habit = /^(?:habit|routine)$/;
+const habit = oneOf("habit|routine");
 const habits = "name|title|habit|habit name";
-const challenge = /^(?:challenge)$/;
+const challenge = oneOf("challenge");
 const goals = "title|name|challenge name|challenge";
 
 /** Habits and chores, beds and pots, what somebody subscribes to and what they jot down. */
@@ -43,7 +44,7 @@ export const keepingPairings: readonly Pairing[] = [
   {
     knownBy: "title|name|chore|task|task name",
     follows: "description|details|instructions|notes",
-    owner: /^(?:chore|household)$/,
+    owner: oneOf("chore|household"),
     fits: toMentions({
       "rubbish|recycling|bin": "Blue bag for paper, black for the rest.|Bins go out before seven.",
       "sheet|bed": "Clean ones are in the wardrobe.|Wash the old ones at sixty.",
@@ -60,7 +61,7 @@ export const keepingPairings: readonly Pairing[] = [
   {
     knownBy: "name|title|room|room name",
     follows: "area sqm|area|size sqm|floor area|area m2|square meters|size m2",
-    owner: /^room$/,
+    owner: oneOf("room"),
     fits: toRanges({
       "bathroom|guest toilet": [4, 9, 0],
       "hallway|hall|pantry|storage": [3, 9, 0],
@@ -72,7 +73,7 @@ export const keepingPairings: readonly Pairing[] = [
   {
     knownBy: "type|task type|kind|category|activity",
     follows: "title|name|task|task name",
-    owner: /^(?:garden|gardening|plant|houseplant|allotment)$/,
+    owner: oneOf("garden|gardening|plant|houseplant|allotment"),
     fits: toTexts({
       "water|watering": "Water the tomatoes|Water the seedlings|Water the hanging baskets",
       "prune|pruning|trim": "Prune the roses|Cut back the lavender|Trim the hedge",
@@ -88,7 +89,7 @@ export const keepingPairings: readonly Pairing[] = [
   {
     knownBy: "name|item|item name|category|product",
     follows: "location|storage|stored in|storage location|place",
-    owner: /^(?:pantry|grocery|food|fridge|kitchen)$/,
+    owner: oneOf("pantry|grocery|food|fridge|kitchen"),
     fits: toMentions({
       frozen: "freezer",
       "peanut butter|coconut milk": "pantry|=cupboard|=shelf",
@@ -100,7 +101,7 @@ export const keepingPairings: readonly Pairing[] = [
   {
     knownBy: "name|service|service name|title|provider",
     follows: "category|type|kind",
-    owner: /^subscription$/,
+    owner: oneOf("subscription"),
     fits: toTexts({
       cinebox: "Streaming|=Entertainment|=Video",
       tunely: "Music|=Entertainment",
@@ -115,7 +116,7 @@ export const keepingPairings: readonly Pairing[] = [
   {
     knownBy: "name|service|service name|title",
     follows: "provider|provider name|merchant|company",
-    owner: /^subscription$/,
+    owner: oneOf("subscription"),
     fits: toTexts(
       Object.fromEntries(
         "Cinebox|Tunely|Cloudnest|Morning Herald|Fitclub|Lingo Plus|Gamedeck|Mealcrate"
@@ -127,7 +128,7 @@ export const keepingPairings: readonly Pairing[] = [
   {
     knownBy: "name|service|service name|title",
     follows: "price|cost|amount|monthly price|monthly cost",
-    owner: /^subscription$/,
+    owner: oneOf("subscription"),
     fits: toRanges({
       "cinebox|tunely|gamedeck|lingo plus": [7, 16, 0],
       "cloudnest|morning herald": [2, 9, 0],
@@ -137,7 +138,7 @@ export const keepingPairings: readonly Pairing[] = [
   {
     knownBy: "type|question type|kind",
     follows: "help text|hint|instructions|helper text",
-    owner: /^question$/,
+    owner: oneOf("question"),
     fits: toTexts({
       "single choice|radio|dropdown|select": "Choose one.|You can skip this question.",
       "multiple choice|checkbox|multi select": "Choose all that apply.",

@@ -1,8 +1,10 @@
+import { oneOf } from "../../../one-of.ts";
 import { quizQuestions } from "../../../phrases/quiz-questions.ts";
 import { type Pairing, toMentions, toRanges, toTexts } from "../pairing.ts";
 
-const beasts =
-  /^(?:pet|animal|patient|livestock|cattle|herd|adoption|dog|cat|vet|shelter|foster|horse|walk|boarding|grooming)$/;
+const beasts = oneOf(
+  "pet|animal|patient|livestock|cattle|herd|adoption|dog|cat|vet|shelter|foster|horse|walk|boarding|grooming",
+);
 
 const answersTo = (toAnswers: (right: string, all: string) => string) =>
   Object.fromEntries(
@@ -22,7 +24,7 @@ export const lifePairings: readonly Pairing[] = [
   {
     knownBy: "category|section|course|menu category|category name|name",
     follows: "items name|dishes name|products name|menu items name",
-    owner: /^(?:menu|category|section|restaurant|course)$/,
+    owner: oneOf("menu|category|section|restaurant|course"),
     saidInstead: ["Made in the house.", "A favourite of our guests.", "Ask us what goes with it."],
     fits: toTexts({
       "desserts|dessert|sweets":
@@ -44,7 +46,7 @@ export const lifePairings: readonly Pairing[] = [
   {
     knownBy: "title|name|task|chore|description",
     follows: "room|location|area",
-    owner: /^(?:chore|task|household|cleaning)$/,
+    owner: oneOf("chore|task|household|cleaning"),
     fits: toMentions({
       "sheets|bed|wardrobe": "Bedroom",
       "plants|windows|sofa|dust": "Living room",
@@ -58,7 +60,7 @@ export const lifePairings: readonly Pairing[] = [
   {
     knownBy: "title|name|plan name",
     follows: "diet|diet type|dietary preference",
-    owner: /^(?:meal|plan|menu|diet)$/,
+    owner: oneOf("meal|plan|menu|diet"),
     fits: toTexts({
       "light week": "low calorie|=low carb|=balanced",
       mediterranean: "mediterranean|=balanced|=omnivore",
@@ -97,7 +99,7 @@ export const lifePairings: readonly Pairing[] = [
   {
     knownBy: "species|animal|animal type|pet type|pet species",
     follows: "vaccine|vaccine name|vaccination|vaccinations name|vaccines name",
-    of: /^(?:pet|animal|dog|cat|horse|patient)$/,
+    of: oneOf("pet|animal|dog|cat|horse|patient"),
     fits: toTexts({
       "dog|puppy": "Rabies|Distemper|Parvovirus|Leptospirosis|Kennel cough",
       "cat|kitten": "Rabies|Feline flu|Feline leukaemia|Panleukopenia",
@@ -122,7 +124,7 @@ export const lifePairings: readonly Pairing[] = [
   {
     knownBy: "role|relation|relationship",
     follows: "age",
-    owner: /^(?:member|family|relative|familymember|household|kin)$/,
+    owner: oneOf("member|family|relative|familymember|household|kin"),
     fits: toRanges({
       "mother|father|parent|partner|spouse|wife|husband": [29, 56, 0],
       "son|daughter|child": [1, 19, 0],
@@ -133,7 +135,7 @@ export const lifePairings: readonly Pairing[] = [
   {
     knownBy: "species|animal|animal type|pet type|pet species",
     follows: "age|age years|age in years",
-    owner: /^(?:pet|animal|dog|cat|patient)$/,
+    owner: oneOf("pet|animal|dog|cat|patient"),
     fits: toRanges({
       "dog|puppy": [1, 12, 0],
       "cat|kitten": [1, 14, 0],
@@ -189,7 +191,7 @@ export const lifePairings: readonly Pairing[] = [
   {
     knownBy: "room type|type|room category",
     follows: "beds|number of beds|bed count",
-    owner: /^(?:room|suite|hotel)$/,
+    owner: oneOf("room|suite|hotel"),
     fits: toRanges({
       single: [1, 1, 0],
       double: [1, 1, 0],
@@ -202,7 +204,7 @@ export const lifePairings: readonly Pairing[] = [
   {
     knownBy: "room type|type|room category",
     follows: "max guests|capacity|max capacity|sleeps|max occupancy|guests|occupancy",
-    owner: /^(?:room|suite|hotel)$/,
+    owner: oneOf("room|suite|hotel"),
     fits: toRanges({
       single: [1, 1, 0],
       double: [2, 2, 0],
@@ -243,7 +245,7 @@ export const lifePairings: readonly Pairing[] = [
     knownBy:
       "generic name|medication|medication name|drug name|medicine|name|active ingredient|drug",
     follows: "dosage|strength|dose",
-    owner: /^(?:medication|medicine|drug|prescription|treatment|dose)$/,
+    owner: oneOf("medication|medicine|drug|prescription|treatment|dose"),
     fits: toTexts({
       Ibuprofen: "200 mg|400 mg|600 mg",
       Amoxicillin: "250 mg|500 mg",
@@ -298,7 +300,7 @@ export const lifePairings: readonly Pairing[] = [
   {
     knownBy: "sport|sport type|discipline",
     follows: "team|team name|club|club name|current team",
-    owner: /^(?:athlete|player)$/,
+    owner: oneOf("athlete|player"),
     fits: toTexts({
       basketball: "Lakeside Hawks|Harbour Bulls|Northfield Giants|City Comets",
       "football|soccer": "Harbour United|Northfield Rovers|Lakeside FC|Old Town Athletic",

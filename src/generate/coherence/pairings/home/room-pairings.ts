@@ -1,3 +1,4 @@
+import { oneOf } from "../../../one-of.ts";
 import {
   type Pairing,
   type Range,
@@ -14,7 +15,7 @@ function toCabins(
   return Object.entries(tables).map(([follows, ranges]) => ({
     knownBy: "category|type|cabin type|cabin category|stateroom type",
     follows,
-    owner: /^(?:cabin|stateroom)$/,
+    owner: oneOf("cabin|stateroom"),
     fits: toMentionedRanges(ranges),
   }));
 }
@@ -29,7 +30,7 @@ const perNight = toMentionedRanges({
 });
 
 const rooms = "name|room type|room name|title|room|type";
-const owner = /^(?:room|roomtype|suite|accommodation|reservation|booking|stay|unit)$/;
+const owner = oneOf("room|roomtype|suite|accommodation|reservation|booking|stay|unit");
 
 /** Where a home stands whether it is sold or let. */
 const offered =
@@ -40,7 +41,7 @@ export const roomPairings: readonly Pairing[] = [
   {
     knownBy: "name|room name|title",
     follows: "floor|level|storey|floor number",
-    owner: /^room$/,
+    owner: oneOf("room"),
     fits: toMentionedRanges({
       "garage|hallway|hall|kitchen|living room|dining room|entrance|patio|laundry room": [0, 1, 0],
       "cellar|basement": [0, 0, 0],
@@ -52,13 +53,13 @@ export const roomPairings: readonly Pairing[] = [
   {
     knownBy: "status|listing status",
     follows: "price|asking price|list price",
-    owner: /^(?:property|listing|apartment|house|home|flat|estate)$/,
+    owner: oneOf("property|listing|apartment|house|home|flat|estate"),
     fits: toRanges({ "for rent|to let|to rent|rented|let": [700, 3800, -1] }),
   },
   {
     knownBy: "listing type|purpose|offer type|transaction type",
     follows: "status|listing status",
-    owner: /^(?:property|listing|apartment|house|home|flat|estate)$/,
+    owner: oneOf("property|listing|apartment|house|home|flat|estate"),
     fits: toTexts({
       "sale|for sale|buy|for_sale": `for sale|under offer|sold|${offered}`,
       "rent|for rent|rental|lease|let|for_rent": `for rent|let|=rented|=leased|${offered}`,
@@ -80,7 +81,7 @@ export const roomPairings: readonly Pairing[] = [
   {
     knownBy: rooms,
     follows: "max guests|capacity|max occupancy|sleeps|guests|max adults|occupancy",
-    owner: /^(?:room|roomtype|suite|accommodation|unit)$/,
+    owner: oneOf("room|roomtype|suite|accommodation|unit"),
     fits: toMentionedRanges({
       single: [1, 1, 0],
       family: [4, 5, 0],
@@ -92,7 +93,7 @@ export const roomPairings: readonly Pairing[] = [
   {
     knownBy: rooms,
     follows: "size|area|size sqm|area sqm|size m2|square meters|square metres",
-    owner: /^(?:room|roomtype|suite|accommodation|unit)$/,
+    owner: oneOf("room|roomtype|suite|accommodation|unit"),
     fits: toMentionedRanges({
       single: [12, 18, 0],
       family: [32, 46, 0],
@@ -105,13 +106,13 @@ export const roomPairings: readonly Pairing[] = [
   {
     knownBy: rooms,
     follows: "price|price per night|nightly rate|rate per night|rate|base price|base rate",
-    owner: /^(?:room|roomtype|suite)$/,
+    owner: oneOf("room|roomtype|suite"),
     fits: perNight,
   },
   {
     knownBy: "room type|room category",
     follows: "price per night|nightly rate|rate per night|room rate|nightly price",
-    owner: /^(?:reservation|booking|stay)$/,
+    owner: oneOf("reservation|booking|stay"),
     fits: perNight,
   },
   ...toCabins({
@@ -136,7 +137,7 @@ export const roomPairings: readonly Pairing[] = [
   {
     knownBy: "room|room name|meeting room",
     follows: "capacity|room capacity|seats|max people",
-    owner: /^(?:meeting|room|conference|booking|desk)$/,
+    owner: oneOf("meeting|room|conference|booking|desk"),
     fits: toMentionedRanges({
       "phone booth": [1, 2, 0],
       boardroom: [10, 16, 0],
@@ -146,7 +147,7 @@ export const roomPairings: readonly Pairing[] = [
   {
     knownBy: "room type|room|room name",
     follows: "adults|number of adults|adult count",
-    owner: /^(?:reservation|booking|stay)$/,
+    owner: oneOf("reservation|booking|stay"),
     fits: toMentionedRanges({
       single: [1, 1, 0],
       "family|suite|penthouse|twin|double|king|queen|studio|standard|deluxe": [1, 2, 0],
@@ -155,7 +156,7 @@ export const roomPairings: readonly Pairing[] = [
   {
     knownBy: "room type|room|room name",
     follows: "children|number of children|child count|kids",
-    owner: /^(?:reservation|booking|stay)$/,
+    owner: oneOf("reservation|booking|stay"),
     fits: toMentionedRanges({
       single: [0, 0, 0],
       family: [1, 3, 0],

@@ -1,9 +1,11 @@
+import { oneOf } from "../../../one-of.ts";
 import { type Pairing, toMentions, toRanges, toTexts } from "../pairing.ts";
 
 const services = "name|title|service name|service|treatment";
-const beauty = /^(?:salon|service|treatment|spa|beauty|barber|hair|hairdresser)$/;
-const visits =
-  /^(?:salon|service|treatment|spa|beauty|booking|appointment|barber|hair|hairdresser)$/;
+const beauty = oneOf("salon|service|treatment|spa|beauty|barber|hair|hairdresser");
+const visits = oneOf(
+  "salon|service|treatment|spa|beauty|booking|appointment|barber|hair|hairdresser",
+);
 
 /** What a pantry holds, and what a salon does. */
 export const servicePairings: readonly Pairing[] = [
@@ -28,7 +30,7 @@ export const servicePairings: readonly Pairing[] = [
   {
     knownBy: "item name|name|item",
     follows: "unit|unit of measure",
-    owner: /^(?:pantry|grocery|shopping|groceryitem|fridge)$/,
+    owner: oneOf("pantry|grocery|shopping|groceryitem|fridge"),
     fits: toTexts({
       "Chickpeas|Tinned tomatoes|Black beans": "tin",
       "Olive oil": "l|bottle",
@@ -40,7 +42,7 @@ export const servicePairings: readonly Pairing[] = [
   {
     knownBy: "item name|name|item",
     follows: "storage location|location|stored in|storage",
-    owner: /^(?:pantry|grocery|fridge|freezer|food)$/,
+    owner: oneOf("pantry|grocery|fridge|freezer|food"),
     fits: toTexts({
       "Frozen peas": "Freezer",
       "Oat milk": "Fridge",

@@ -1,16 +1,18 @@
+import { oneOf } from "../../../one-of.ts";
 import { type Pairing, toMentionedRanges, toMentions, toRanges, toTexts } from "../pairing.ts";
 
-const brewed = /^(?:brew|brewing|coffee)$/;
-const craft =
-  /^(?:craft|crafting|handicraft|sewing|quilt|quilting|crochet|woodworking|woodwork|hobby|maker|embroidery|macrame|pottery)$/;
-const sky = /^(?:celestial|sky|star|astronomy|object)$/;
+const brewed = oneOf("brew|brewing|coffee");
+const craft = oneOf(
+  "craft|crafting|handicraft|sewing|quilt|quilting|crochet|woodworking|woodwork|hobby|maker|embroidery|macrame|pottery",
+);
+const sky = oneOf("celestial|sky|star|astronomy|object");
 
 /** Cups and cellars, lenses, boards, stars and children. */
 export const hobbyPairings: readonly Pairing[] = [
   {
     knownBy: "grape|grape variety|varietal",
     follows: "type|wine type|color|colour|style",
-    owner: /^wine$/,
+    owner: oneOf("wine"),
     fits: toTexts({
       "riesling|chardonnay|sauvignon blanc|grüner veltliner|pinot grigio": "White|=sparkling",
       "pinot noir|merlot|syrah|shiraz|tempranillo|malbec|cabernet sauvignon|sangiovese|nebbiolo":
@@ -20,7 +22,7 @@ export const hobbyPairings: readonly Pairing[] = [
   {
     knownBy: "name|coffee name|bean name",
     follows: "origin|country|origin country|country of origin",
-    owner: /^(?:coffee|bean|roast)$/,
+    owner: oneOf("coffee|bean|roast"),
     fits: toMentions({
       "yirgacheffe|sidamo": "Ethiopia",
       huila: "Colombia",
@@ -66,7 +68,7 @@ export const hobbyPairings: readonly Pairing[] = [
   {
     knownBy: "type|shoot type|category|session type",
     follows: "title|name|shoot name",
-    owner: /^(?:photoshoot|shoot|photo|photography)$/,
+    owner: oneOf("photoshoot|shoot|photo|photography"),
     fits: toTexts({
       wedding: "Wedding at the old mill|Garden wedding|Winter wedding in the barn",
       "portrait|headshot|headshots": "Headshots for the team|Portraits at dusk|Studio portraits",
@@ -79,7 +81,7 @@ export const hobbyPairings: readonly Pairing[] = [
   {
     knownBy: "name|title|deck name",
     follows: "category|subject|topic",
-    owner: /^deck$/,
+    owner: oneOf("deck"),
     fits: toMentions({
       "anatomy|cell|biology": "Biology|=Science",
       chemistry: "Chemistry|=Science",
@@ -111,7 +113,7 @@ export const hobbyPairings: readonly Pairing[] = [
   {
     knownBy: "result|outcome|score",
     follows: "termination|ended by|ending|result reason|reason",
-    owner: /^(?:chess|game|match)$/,
+    owner: oneOf("chess|game|match"),
     fits: toTexts({
       "white wins|black wins|1-0|0-1|white|black|white won|black won":
         "checkmate|resignation|time forfeit|=time|=timeout",
@@ -180,7 +182,7 @@ export const hobbyPairings: readonly Pairing[] = [
   {
     knownBy: "condition|conditions|weather condition|weather",
     follows: "summary|description|forecast|outlook",
-    owner: /^(?:weather|forecast|day|daily)$/,
+    owner: oneOf("weather|forecast|day|daily"),
     fits: toMentions({
       "sunny|clear": "Sunshine from morning to evening.|Clear and dry all day.",
       "partly cloudy": "Sun and clouds in turn.|Bright spells, mostly dry.",
@@ -194,7 +196,7 @@ export const hobbyPairings: readonly Pairing[] = [
   {
     knownBy: "type|event type|kind",
     follows: "description|title|details|summary",
-    owner: /^(?:family|life|ancestor|genealogy)$/,
+    owner: oneOf("family|life|ancestor|genealogy"),
     fits: toTexts({
       birth: "Born at home, the third of five.|Born early in the morning.",
       baptism: "Baptised in the parish church.|Godparents from the next village.",
@@ -206,7 +208,7 @@ export const hobbyPairings: readonly Pairing[] = [
   {
     knownBy: "name|title|item|tool|item name",
     follows: "category|type|kind",
-    owner: /^(?:swap|tool|gear|supply|help|giveaway|errand)$/,
+    owner: oneOf("swap|tool|gear|supply|help|giveaway|errand"),
     fits: toMentions({
       "drill|sander|washer|cutter": "Power tools|=Tools",
       "trimmer|wheelbarrow|plant|garden": "Garden|=Outdoors",

@@ -1,3 +1,4 @@
+import { oneOf } from "../../../one-of.ts";
 import {
   type Pairing,
   toMentionedRanges,
@@ -36,7 +37,7 @@ export const outingPairings: readonly Pairing[] = [
   {
     knownBy: venues,
     follows: "capacity|seating capacity|total seats|total tickets",
-    owner: /^(?:concert|gig|show|tour|tourdate|performance|recital)$/,
+    owner: oneOf("concert|gig|show|tour|tourdate|performance|recital"),
     isOwn: true,
     fits: toMentionedRanges(showsAt),
   },
@@ -50,7 +51,7 @@ export const outingPairings: readonly Pairing[] = [
   {
     knownBy: "title|name|activity|description",
     follows: "location|place|where|meeting point|venue",
-    owner: /^(?:activity|activities|itinerary|stop|excursion|outing)$/,
+    owner: oneOf("activity|activities|itinerary|stop|excursion|outing"),
     fits: toMentions({
       "old town|walking tour": "Old town|Market square",
       "boat|harbour": "Harbour pier 3|Old harbour",
@@ -67,7 +68,7 @@ export const outingPairings: readonly Pairing[] = [
   {
     knownBy: "type|site type|pitch type|campsite type|accommodation type|category",
     follows: "price per night|nightly rate|price|nightly price|rate per night|night price",
-    owner: /^(?:campsite|campground|camp|camping|pitch|site|campingsite)$/,
+    owner: oneOf("campsite|campground|camp|camping|pitch|site|campingsite"),
     fits: toRanges({
       "tent|primitive|backcountry|walk in|hammock": [14, 28, 0],
       "rv|caravan|motorhome|camper|campervan|van|trailer": [28, 52, 0],
@@ -79,7 +80,7 @@ export const outingPairings: readonly Pairing[] = [
   {
     knownBy: "type|site type|pitch type|campsite type|accommodation type|category",
     follows: "has electricity|electricity|has power|electric hookup|has electric hookup",
-    owner: /^(?:campsite|campground|camp|camping|pitch|site|campingsite)$/,
+    owner: oneOf("campsite|campground|camp|camping|pitch|site|campingsite"),
     fits: toTexts({
       "primitive|backcountry|walk in|hammock": "no",
       "rv|caravan|motorhome|camper|campervan|cabin|lodge|chalet|bungalow|mobile home|glamping":
@@ -89,7 +90,7 @@ export const outingPairings: readonly Pairing[] = [
   {
     knownBy: "category|class|car class|vehicle class|type",
     follows: "daily rate|price per day|rate per day|day rate|daily price",
-    owner: /^(?:rental|car|vehicle)$/,
+    owner: oneOf("rental|car|vehicle"),
     fits: toRanges({
       economy: [26, 44, 0],
       compact: [34, 56, 0],
@@ -102,7 +103,7 @@ export const outingPairings: readonly Pairing[] = [
   {
     knownBy: "boat type|yacht type|vessel type|type",
     follows: "price per day|daily rate|day rate|rate per day|daily price",
-    owner: /^(?:boat|yacht|charter|vessel|marina)$/,
+    owner: oneOf("boat|yacht|charter|vessel|marina"),
     fits: toRanges({
       "kayak|canoe|rowing boat|pedal boat|sup": [18, 60, 0],
       "dinghy|pontoon|fishing boat|speedboat|motorboat|rib": [140, 480, 0],
@@ -114,7 +115,7 @@ export const outingPairings: readonly Pairing[] = [
   {
     knownBy: "medium|technique",
     follows: "year|year created|created year|year made",
-    owner: /^(?:artwork|art|piece|work|exhibit)$/,
+    owner: oneOf("artwork|art|piece|work|exhibit"),
     fits: toYears({
       "gelatin silver print": [1925, 1995],
       "acrylic on canvas|linocut on paper": [1958, 2024],
@@ -124,7 +125,7 @@ export const outingPairings: readonly Pairing[] = [
   {
     knownBy: "period|era|art period|movement|style|art movement",
     follows: "year|year created|created year|year made|date",
-    owner: /^(?:artwork|painting|art|piece|work|sculpture|exhibit|object)$/,
+    owner: oneOf("artwork|painting|art|piece|work|sculpture|exhibit|object"),
     fits: toYears({
       renaissance: [1480, 1590],
       baroque: [1605, 1745],
@@ -142,7 +143,7 @@ export const outingPairings: readonly Pairing[] = [
   {
     knownBy: "type|media type|kind",
     follows: "url|src|media url|file url",
-    owner: /^(?:media|attachment|asset|story|reel|clip)$/,
+    owner: oneOf("media|attachment|asset|story|reel|clip"),
     fits: toTexts({
       video: [104, 126, 152, 187, 218, 233, 265, 291, 314, 348, 377, 402]
         .map((number) => `https://cdn.example.com/media/clip-${number}.mp4`)
@@ -154,7 +155,7 @@ export const outingPairings: readonly Pairing[] = [
   {
     knownBy: cabins,
     follows: "seat|seat number|seat no|assigned seat",
-    owner: /^(?:flight|airfare|boarding|passenger|itinerary|booking|ticket)$/,
+    owner: oneOf("flight|airfare|boarding|passenger|itinerary|booking|ticket"),
     unless: /^(?:train|coach|coach number|wagon|platform|carriage|bus|section|venue|hall|screen)\b/,
     fits: toTexts({
       first: seatsIn(1, 2, "ADGK"),
@@ -166,7 +167,7 @@ export const outingPairings: readonly Pairing[] = [
   {
     knownBy: cabins,
     follows: "price|fare|base fare|total price|ticket price|amount|total fare",
-    owner: /^(?:flight|fare|itinerary|airfare|boarding)$/,
+    owner: oneOf("flight|fare|itinerary|airfare|boarding"),
     fits: toRanges({
       "economy|coach": [49, 640, 0],
       "premium|premium economy|premium_economy|economy plus|comfort": [320, 1180, 0],
@@ -202,7 +203,7 @@ export const outingPairings: readonly Pairing[] = [
   {
     knownBy: "title|name|dish|dish name|recipe name",
     follows: "cuisine|cuisine type",
-    owner: /^(?:recipe|dish|meal|menu)$/,
+    owner: oneOf("recipe|dish|meal|menu"),
     fits: toMentions({
       taco: "Mexican",
       curry: "Indian|Thai",

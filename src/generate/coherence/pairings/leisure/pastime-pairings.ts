@@ -1,11 +1,12 @@
+import { oneOf } from "../../../one-of.ts";
 import { type Pairing, toMentionedRanges, toMentions, toRanges, toTexts } from "../pairing.ts";
 
-const vets = /^(?:vet|veterinary|pet|animal)$/;
+const vets = oneOf("vet|veterinary|pet|animal");
 const reasons = "reason|visit reason|reason for visit|chief complaint|complaint";
-const polls = /^(?:poll|vote|survey)$/;
+const polls = oneOf("poll|vote|survey");
 
 const objects = "object name|object|target|target name|name";
-const watched = /^(?:observation|observing|astronomy|star|sky)$/;
+const watched = oneOf("observation|observing|astronomy|star|sky");
 
 /** A porter is called one, and the story of a room is the one on its door. */
 const nights: readonly Pairing[] = [
@@ -25,7 +26,7 @@ const nights: readonly Pairing[] = [
   {
     knownBy: "title|name|room name|room",
     follows: "theme|genre|setting",
-    owner: /^escape$/,
+    owner: oneOf("escape"),
     fits: toMentions({
       heist: "Heist",
       "clockmaker|library": "Mystery",
@@ -36,7 +37,7 @@ const nights: readonly Pairing[] = [
   {
     knownBy: "title|name|room name|room",
     follows: "storyline|story|plot|description|scenario",
-    owner: /^escape$/,
+    owner: oneOf("escape"),
     fits: toMentions({
       heist: "A locked vault, three thieves, sixty minutes.",
       clockmaker: "The old master vanished, and the clock is ticking.",
@@ -52,7 +53,7 @@ const contests: readonly Pairing[] = [
   {
     knownBy: "result|outcome|score",
     follows: "termination|end reason|ended by|win reason|victory type|finished by",
-    owner: /^(?:chess|chessgame|game|match)$/,
+    owner: oneOf("chess|chessgame|game|match"),
     fits: toTexts({
       "1/2-1/2|½–½|½-½|0.5-0.5|draw":
         "=draw agreement|=draw agreed|=draw|=agreement|=stalemate|=repetition|draw agreed|stalemate",
@@ -63,7 +64,7 @@ const contests: readonly Pairing[] = [
   {
     knownBy: "sport|discipline|main sport",
     follows: "personal best|pb|best result|career best",
-    owner: /^(?:athlete|sportsperson|player)$/,
+    owner: oneOf("athlete|sportsperson|player"),
     fits: toTexts({
       basketball: "41 points|36 points|44 points",
       volleyball: "29 points|33 points",
@@ -79,7 +80,7 @@ const contests: readonly Pairing[] = [
   {
     knownBy: "league|competition|tournament|league name|competition name|tournament name",
     follows: "round|stage|matchday|match round",
-    owner: /^(?:match|fixture|game|football|footballmatch|matchday|livescore)$/,
+    owner: oneOf("match|fixture|game|football|footballmatch|matchday|livescore"),
     fits: toMentions({
       "league|division|championship|liga":
         "Matchday 3|Matchday 7|Matchday 12|Matchday 18|Matchday 24|Matchday 31",
@@ -92,7 +93,7 @@ const plates: readonly Pairing[] = [
   {
     knownBy: "type|meal type|meal",
     follows: "recipe|recipe name|dish|food|name|title|food name|food item|meal name|item",
-    owner: /^(?:meal|meals|mealplan|mealentry|food|foodlog|nutrition|diary)$/,
+    owner: oneOf("meal|meals|mealplan|mealentry|food|foodlog|nutrition|diary"),
     fits: toTexts({
       breakfast:
         "Porridge with berries|Shakshuka|Banana pancakes|Yoghurt with granola|Avocado toast",
@@ -104,7 +105,7 @@ const plates: readonly Pairing[] = [
   {
     knownBy: "type|meal type|meal",
     follows: "calories|kcal",
-    owner: /^(?:meal|meals|mealplan|mealentry)$/,
+    owner: oneOf("meal|meals|mealplan|mealentry"),
     fits: toRanges({
       breakfast: [280, 480, -1],
       lunch: [420, 680, -1],
@@ -115,7 +116,7 @@ const plates: readonly Pairing[] = [
   {
     knownBy: "crop|plant|vegetable",
     follows: "variety|cultivar",
-    owner: /^(?:bed|garden|plot|planting|allotment|greenhouse|crop)$/,
+    owner: oneOf("bed|garden|plot|planting|allotment|greenhouse|crop"),
     fits: toMentions({
       "tomato|tomatoes": "San Marzano|Roma|Cherry Gold|Brandywine",
       "potato|potatoes": "Linda|Charlotte|Agria",
@@ -185,7 +186,7 @@ export const pastimePairings: readonly Pairing[] = [
   {
     knownBy: "text|question|question text|prompt|title|label",
     follows: "type|question type|kind|answer type|input type",
-    owner: /^(?:question|surveyquestion|surveyitem)$/,
+    owner: oneOf("question|surveyquestion|surveyitem"),
     fits: toTexts({
       "How satisfied are you overall?|How easy was it to find what you needed?|How likely are you to recommend us?":
         "Rating|Scale|Stars|NPS|Linear scale|Likert|Single choice|Single|Radio|Choice",
@@ -198,7 +199,7 @@ export const pastimePairings: readonly Pairing[] = [
   {
     knownBy: "text|question|question text|prompt|title|label",
     follows: "options|choices|answer options",
-    owner: /^(?:question|survey|questionnaire)$/,
+    owner: oneOf("question|survey|questionnaire"),
     fits: toTexts({
       "How satisfied are you overall?":
         "Very satisfied|Satisfied|Neutral|Dissatisfied|Very dissatisfied",
@@ -214,7 +215,7 @@ export const pastimePairings: readonly Pairing[] = [
   {
     knownBy: "title|episode title|name",
     follows: "description|summary|show notes|episode description",
-    owner: /^episode$/,
+    owner: oneOf("episode"),
     fits: toTexts({
       "The Quiet Hour": "Three people on the hour of the day that belongs to them.",
       "Letters from the Lighthouse": "The last keeper reads from forty years of letters.",
@@ -230,7 +231,7 @@ export const pastimePairings: readonly Pairing[] = [
   {
     knownBy: "subject|subject name|course",
     follows: "topic|topics|lesson topic|chapter",
-    owner: /^(?:tutoring|lesson|session|tutor|homework)$/,
+    owner: oneOf("tutoring|lesson|session|tutor|homework"),
     fits: toTexts({
       "mathematics|maths|math|algebra":
         "Quadratic equations|Fractions|Percentages|Graphs of functions",
@@ -245,7 +246,7 @@ export const pastimePairings: readonly Pairing[] = [
   {
     knownBy: "dietary notes|dietary requirements|dietary restrictions|diet|dietary needs",
     follows: "meal choice|meal|menu choice|meal preference",
-    owner: /^(?:guest|wedding|attendee|rsvp)$/,
+    owner: oneOf("guest|wedding|attendee|rsvp"),
     fits: toTexts({ vegan: "Vegan", vegetarian: "Vegetarian|Vegan" }),
   },
   ...nights,
@@ -255,7 +256,7 @@ export const pastimePairings: readonly Pairing[] = [
   {
     knownBy: "name|title|badge|badge name",
     follows: "description|about|summary",
-    owner: /^(?:badge|achievement)$/,
+    owner: oneOf("badge|achievement"),
     fits: toTexts({
       "First Steps": "For the first post.",
       "Helping Hand": "For members who help others.",
@@ -275,7 +276,7 @@ export const pastimePairings: readonly Pairing[] = [
   {
     knownBy: "type|item type|category|slot",
     follows: "name|item name|title",
-    owner: /^(?:game|loot|inventory|equipment)$/,
+    owner: oneOf("game|loot|inventory|equipment"),
     isOwn: true,
     fits: toTexts({
       weapon: "Iron Sword|Storm Bow|Frost Staff|Ember Hammer|Bronze Dagger",
@@ -289,7 +290,7 @@ export const pastimePairings: readonly Pairing[] = [
   {
     knownBy: "name|title",
     follows: "category|type|group",
-    owner: /^(?:achievement|badge)$/,
+    owner: oneOf("achievement|badge"),
     fits: toTexts({
       "First Steps": "Progress|=learning|=onboarding|=milestone|=participation",
       "Helping Hand|Conversation Starter|Top Contributor":
@@ -306,7 +307,7 @@ export const pastimePairings: readonly Pairing[] = [
   {
     knownBy: "name|title|badge|badge name",
     follows: "criteria|criterion|requirement|requirements|how to earn|condition|unlock condition",
-    owner: /^(?:badge|achievement)$/,
+    owner: oneOf("badge|achievement"),
     fits: toTexts({
       "First Steps": "Write one post",
       "Helping Hand": "Answer ten questions",
@@ -321,7 +322,7 @@ export const pastimePairings: readonly Pairing[] = [
   {
     knownBy: "name|title|package name|tour name",
     follows: "duration days|days|number of days|length days",
-    owner: /^(?:package|tour|trip|holiday|vacation|itinerary)$/,
+    owner: oneOf("package|tour|trip|holiday|vacation|itinerary"),
     fits: toMentionedRanges({
       "weekend|city break": [2, 3, 0],
       "three days": [3, 3, 0],
@@ -333,13 +334,13 @@ export const pastimePairings: readonly Pairing[] = [
   {
     knownBy: "gender|sex",
     follows: "height|height cm",
-    owner: /^(?:profile|user|member|person|dating|patient|player|athlete|client)$/,
+    owner: oneOf("profile|user|member|person|dating|patient|player|athlete|client"),
     fits: toRanges({ "male|man|m": [166, 194, 0], "female|woman|f": [153, 179, 0] }),
   },
   {
     knownBy: "name|title|class name|class|class title|workout name",
     follows: "room|studio|location|hall",
-    owner: /^(?:class|gym|fitness|yoga|workout)$/,
+    owner: oneOf("class|gym|fitness|yoga|workout"),
     fits: toMentions({
       "spin|cycle|cycling|indoor cycling": "Cycle room",
       "aqua|swim|swimming": "Pool",

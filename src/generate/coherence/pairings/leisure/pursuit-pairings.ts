@@ -1,7 +1,8 @@
+import { oneOf } from "../../../one-of.ts";
 import { type Pairing, toMentionedRanges, toMentions, toRanges, toTexts } from "../pairing.ts";
 
-const videoGames = /^(?:game|videogame|gamelibrary|librarygame)$/;
-const habits = /^(?:habit|habittracker|routine)$/;
+const videoGames = oneOf("game|videogame|gamelibrary|librarygame");
+const habits = oneOf("habit|habittracker|routine");
 
 /** Fields, pictures, budgets: what people have beside their trade. */
 export const pursuitPairings: readonly Pairing[] = [
@@ -33,7 +34,7 @@ export const pursuitPairings: readonly Pairing[] = [
   {
     knownBy: "position|playing position|role",
     follows: "goals|goals scored|total goals",
-    owner: /^(?:player|footballer|squad|athlete)$/,
+    owner: oneOf("player|footballer|squad|athlete"),
     fits: toRanges({
       "gk|goalkeeper|keeper": [0, 0, 0],
       "df|defender|cb|lb|rb|back": [0, 4, 0],
@@ -44,7 +45,7 @@ export const pursuitPairings: readonly Pairing[] = [
   {
     knownBy: "position|playing position|role",
     follows: "assists|total assists",
-    owner: /^(?:player|footballer|squad|athlete)$/,
+    owner: oneOf("player|footballer|squad|athlete"),
     fits: toRanges({
       "gk|goalkeeper|keeper": [0, 1, 0],
       "df|defender|cb|lb|rb|back": [0, 5, 0],
@@ -73,7 +74,7 @@ export const pursuitPairings: readonly Pairing[] = [
   {
     knownBy: "medium|technique|materials",
     follows: "period|era|art period|movement|style",
-    owner: /^(?:exhibit|artwork|painting|artpiece|piece|artifact|work)$/,
+    owner: oneOf("exhibit|artwork|painting|artpiece|piece|artifact|work"),
     fits: toMentions({
       "video|projection|digital|neon|installation": "Contemporary|=modern|=21st century",
       "gelatin|photograph|print|photo|collage|acrylic": "Modern|Contemporary|=20th century",
@@ -83,7 +84,7 @@ export const pursuitPairings: readonly Pairing[] = [
   {
     knownBy: "period|era|art period|epoch|style",
     follows: "year created|year|year made|creation year|date year|year painted",
-    owner: /^(?:artwork|exhibit|painting|sculpture|artifact|piece|work)$/,
+    owner: oneOf("artwork|exhibit|painting|sculpture|artifact|piece|work"),
     fits: toRanges({
       renaissance: [1420, 1590, 0],
       baroque: [1600, 1745, 0],
@@ -97,7 +98,7 @@ export const pursuitPairings: readonly Pairing[] = [
   {
     knownBy: "category|budget category|expense category",
     follows: "subcategory|sub category",
-    owner: /^(?:budget|expense|transaction|line|spending)$/,
+    owner: oneOf("budget|expense|transaction|line|spending"),
     fits: toTexts({
       "groceries|food": "Supermarket|Bakery|Farmers' market",
       "rent|housing": "Monthly rent|Service charges|Repairs",
@@ -115,7 +116,7 @@ export const pursuitPairings: readonly Pairing[] = [
   {
     knownBy: "category|budget category|expense category",
     follows: "payee|merchant|merchant name|vendor|paid to",
-    owner: /^(?:budget|expense|line|spending)$/,
+    owner: oneOf("budget|expense|line|spending"),
     fits: toTexts({
       "groceries|food": "Green Grocer|Fernway Foods|Corner Bakery",
       "rent|housing": "Oakline Property|Harbour Homes",
@@ -133,7 +134,7 @@ export const pursuitPairings: readonly Pairing[] = [
   {
     knownBy: "name|title|goal|goal name",
     follows: "metric|measure|measured by|tracked metric",
-    owner: /^(?:fitness|health)$/,
+    owner: oneOf("fitness|health"),
     fits: toMentions({
       "walk every": "Steps",
       weight: "Body weight",
@@ -146,7 +147,7 @@ export const pursuitPairings: readonly Pairing[] = [
   {
     knownBy: "metric|measure|measured by|tracked metric",
     follows: "unit|units|target unit",
-    owner: /^(?:fitness|health|goal)$/,
+    owner: oneOf("fitness|health|goal"),
     fits: toTexts({
       steps: "steps",
       "body weight": "kg",
@@ -159,7 +160,7 @@ export const pursuitPairings: readonly Pairing[] = [
   {
     knownBy: "metric|measure|measured by|tracked metric",
     follows: "target|target value|goal|goal value",
-    owner: /^(?:fitness|health|goal)$/,
+    owner: oneOf("fitness|health|goal"),
     fits: toRanges({
       steps: [7000, 12_000, -3],
       "body weight": [58, 84, 0],
@@ -172,7 +173,7 @@ export const pursuitPairings: readonly Pairing[] = [
   {
     knownBy: "service|service name|provider",
     follows: "category|type",
-    owner: /^subscription$/,
+    owner: oneOf("subscription"),
     fits: toTexts({
       streambox: "Video",
       tunewave: "Music",
@@ -242,7 +243,7 @@ export const pursuitPairings: readonly Pairing[] = [
   {
     knownBy: "name|pose|pose name|title|english name",
     follows: "category|type",
-    owner: /^(?:pose|yogapose|asana)$/,
+    owner: oneOf("pose|yogapose|asana"),
     fits: toTexts({
       "tree pose": "Balance",
       "warrior ii|triangle pose|downward-facing dog": "Standing",
@@ -254,7 +255,7 @@ export const pursuitPairings: readonly Pairing[] = [
   {
     knownBy: "category|type|topic",
     follows: "title|subject|headline",
-    owner: /^(?:neighborhood|neighbourhood|neighbor|neighbour|nextdoor)$/,
+    owner: oneOf("neighborhood|neighbourhood|neighbor|neighbour|nextdoor"),
     fits: toTexts({
       "lost_found|lost found|lost and found|lost & found":
         "Lost grey cat near the park|Bike found by the canal|Keys found on Mill Lane|Lost: child's red glove",
@@ -271,7 +272,7 @@ export const pursuitPairings: readonly Pairing[] = [
   {
     knownBy: "category|type|topic",
     follows: "body|content|text|message",
-    owner: /^(?:neighborhood|neighbourhood|neighbor|neighbour|nextdoor)$/,
+    owner: oneOf("neighborhood|neighbourhood|neighbor|neighbour|nextdoor"),
     fits: toTexts({
       "lost_found|lost found|lost and found|lost & found":
         "Please call me if you have seen or heard anything.|Send me a message with a photo, please.|We miss it a lot, thank you for looking.",
@@ -288,7 +289,7 @@ export const pursuitPairings: readonly Pairing[] = [
   {
     knownBy: "title|headline|ad title|item",
     follows: "category|type",
-    owner: /^(?:classified|classifiedad|smallad|second|secondhand|marketplace|listing)$/,
+    owner: oneOf("classified|classifiedad|smallad|second|secondhand|marketplace|listing"),
     fits: toMentions({
       bike: "Bikes",
       "dining table|sofa bed|bookshelf": "Furniture",

@@ -1,14 +1,15 @@
+import { oneOf } from "../../../one-of.ts";
 import { type Pairing, toMentionedRanges, toMentions, toTexts } from "../pairing.ts";
 
 const exercise = "name|exercise|exercise name|movement|title";
-const ofExercises = /^(?:exercise|movement|lift|set)$/;
+const ofExercises = oneOf("exercise|movement|lift|set");
 
 /** Which muscles an exercise is for, what one needs for it, and what a day at the gym is about. */
 export const trainingPairings: readonly Pairing[] = [
   {
     knownBy: exercise,
     follows: "weight|weight kg|load|load kg|weight used|working weight",
-    owner: /^(?:exercise|movement|lift|set|workout|training|log)$/,
+    owner: oneOf("exercise|movement|lift|set|workout|training|log"),
     fits: toMentionedRanges({
       "pull-up|push-up|plank|crunch|burpee|jump squat|mountain climber|jumping jack|dip|stretch|sun salutation|downward dog|warrior ii|child's pose|jog|run|ride|air squat|sit-up|walk|swim|lap|sprint|interval|drill|kick|stroke|kilometre|climb|pose|cat-cow|bridge|leg circle|roll-up|hundred|high knee|skipping":
         [0, 0, 0],
@@ -64,7 +65,7 @@ export const trainingPairings: readonly Pairing[] = [
   {
     knownBy: "type|workout type|kind|activity type|category",
     follows: "exercises name|exercises exercise|exercises title|exercises exercise name",
-    owner: /^(?:workout|training|session)$/,
+    owner: oneOf("workout|training|session"),
     fits: toTexts({
       "cardio|running|run":
         "Hill sprints|High knees|Jumping jacks|Mountain climbers|Butt kicks|Skipping",

@@ -1,6 +1,7 @@
+import { oneOf } from "../../../one-of.ts";
 import { type Pairing, toTexts } from "../pairing.ts";
 
-const owner = /^(?:book|novel|library|publication|ebook|audiobook|bookstore|title)$/;
+const owner = oneOf("book|novel|library|publication|ebook|audiobook|bookstore|title");
 
 /** What is told of the books of a genre. */
 const tellings: Readonly<Record<string, string>> = {

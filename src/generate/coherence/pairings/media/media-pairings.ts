@@ -1,9 +1,10 @@
+import { oneOf } from "../../../one-of.ts";
 import { type Pairing, toMentions, toTexts } from "../pairing.ts";
 
 const told = "description|about|summary|short description|subtitle|tagline";
 const shelves = "category|genre|topic|theme|categories|genres|topics";
-const meditations = /^(?:meditation|mindfulness)$/;
-const volunteering = /^(?:volunteer|volunteering|volunteeropportunity)$/;
+const meditations = oneOf("meditation|mindfulness");
+const volunteering = oneOf("volunteer|volunteering|volunteeropportunity");
 const questions = "question|question text|prompt|text";
 
 /** What is heard, asked and talked about: a show is described as what it is called. */
@@ -11,7 +12,7 @@ export const mediaPairings: readonly Pairing[] = [
   {
     knownBy: "title english|english title",
     follows: "title japanese|japanese title|title native|native title",
-    owner: /^(?:anime|manga)$/,
+    owner: oneOf("anime|manga"),
     fits: toTexts({
       "The Lantern Maker": "灯籠の職人",
       "Rival Engines": "ライバル・エンジン",
@@ -24,7 +25,7 @@ export const mediaPairings: readonly Pairing[] = [
   {
     knownBy: "title|name|podcast name|show name|podcast title",
     follows: told,
-    owner: /^podcast$/,
+    owner: oneOf("podcast"),
     fits: toTexts({
       "Small Talk": "Weekly conversations with people who make things.",
       "The Long Answer": "One question, one guest, and all the time it takes.",
@@ -38,7 +39,7 @@ export const mediaPairings: readonly Pairing[] = [
   {
     knownBy: "title|name|podcast name|show name|podcast title",
     follows: shelves,
-    owner: /^podcast$/,
+    owner: oneOf("podcast"),
     fits: toTexts({
       "Small Talk": "Society|Arts|=Culture|=Interview",
       "The Long Answer": "Society|Education|=Interview",
@@ -52,7 +53,7 @@ export const mediaPairings: readonly Pairing[] = [
   {
     knownBy: "title|name",
     follows: told,
-    owner: /^(?:forum|subforum|forumcategory|board)$/,
+    owner: oneOf("forum|subforum|forumcategory|board"),
     fits: toTexts({
       "General discussion": "Questions, answers and everything in between.",
       Introductions: "Introduce yourself and meet the others.",
@@ -108,7 +109,7 @@ export const mediaPairings: readonly Pairing[] = [
   {
     knownBy: "title|name|class name",
     follows: told,
-    owner: /^(?:yoga|yogaclass)$/,
+    owner: oneOf("yoga|yogaclass"),
     fits: toMentions({
       "morning|sunrise": "Wake up the body before the day does.",
       "yin|rest|relax|restorative": "Long holds, soft light and blankets for everyone.",
@@ -120,7 +121,7 @@ export const mediaPairings: readonly Pairing[] = [
   {
     knownBy: questions,
     follows: "category|subject|topic|subject area",
-    owner: /^(?:question|quiz|trivia|exam|test)$/,
+    owner: oneOf("question|quiz|trivia|exam|test"),
     fits: toMentions({
       "capital|ocean|river|country": "Geography",
       "planet|speed of light": "Physics|=science|=astronomy|=space",

@@ -1,12 +1,13 @@
+import { oneOf } from "../../../one-of.ts";
 import { type Pairing, toMentions, toTexts } from "../pairing.ts";
 
 const headlines = "headline|title|news title";
-const owner = /^(?:news|newspaper|headline|bulletin|article)$/;
+const owner = oneOf("news|newspaper|headline|bulletin|article");
 
 /** A report stands in the part of the paper that its headline belongs to. */
 /** Pages that help somebody, and no requests for it. */
 const helpPages = {
-  owner: /^(?:support|help|knowledge|knowledgebase|faq|kb|helparticle)$/,
+  owner: oneOf("support|help|knowledge|knowledgebase|faq|kb|helparticle"),
   unless: /^(?:requester|assignee|priority|customer|status)\b/,
 };
 
@@ -14,7 +15,7 @@ export const newsPairings: readonly Pairing[] = [
   {
     knownBy: "name|title|label|category name",
     follows: "description|about|summary",
-    owner: /^(?:category|blogcategory|postcategory|topic)$/,
+    owner: oneOf("category|blogcategory|postcategory|topic"),
     unless: /^(?:last post|last reply|thread count|threads|moderators?|products?|product count)\b/,
     fits: toTexts({
       home: "Rooms, repairs and things that make a house a home.",

@@ -1,15 +1,17 @@
+import { oneOf } from "../../../one-of.ts";
 import { mimeTypes } from "../../mime-types.ts";
 import { type Pairing, toMentions } from "../pairing.ts";
 
-const papers =
-  /^(?:paper|preprint|manuscript|publication|article|thesis|dissertation|study|research|abstract)$/;
+const papers = oneOf(
+  "paper|preprint|manuscript|publication|article|thesis|dissertation|study|research|abstract",
+);
 
 /** What stands under a heading tells the same story as the heading. */
 export const storyPairings: readonly Pairing[] = [
   {
     knownBy: "title|headline|name|episode title",
     follows: "summary|description|show notes|about|synopsis|excerpt|teaser",
-    owner: /^(?:episode|audio)$/,
+    owner: oneOf("episode|audio"),
     fits: toMentions({
       "starting over":
         "Three people who changed everything at forty, and what they would tell themselves.",
@@ -103,7 +105,7 @@ export const storyPairings: readonly Pairing[] = [
   {
     knownBy: "name|step|step name|job name|stage name|title",
     follows: "command|script|cmd|run",
-    owner: /^(?:step|job|stage|task|check)$/,
+    owner: oneOf("step|job|stage|task|check"),
     fits: toMentions({
       install: "npm ci",
       lint: "npm run lint",

@@ -1,6 +1,7 @@
+import { oneOf } from "../../../one-of.ts";
 import { type Pairing, toMentions, toTexts } from "../pairing.ts";
 
-const courses = /^(?:course|class|lesson|workshop|training|webinar|module|lecture|seminar)$/;
+const courses = oneOf("course|class|lesson|workshop|training|webinar|module|lecture|seminar");
 const titles = "title|name|headline|post title|article title|course title|event name|product name";
 
 /** What a title speaks of decides the shelf that the thing stands on, and what is said of it. */
@@ -8,8 +9,9 @@ export const titlePairings: readonly Pairing[] = [
   {
     knownBy: "job title|title|position|role|job role",
     follows: "department|department name|org unit|business unit",
-    owner:
-      /^(?:employee|staff|worker|user|person|colleague|member|contact|candidate|profile|job|posting|vacancy|opening|position|leave|request|review|timesheet|payslip|expense)$/,
+    owner: oneOf(
+      "employee|staff|worker|user|person|colleague|member|contact|candidate|profile|job|posting|vacancy|opening|position|leave|request|review|timesheet|payslip|expense",
+    ),
     fits: toMentions({
       "customer success|customer support|support|customer": "Customer Success",
       "security|platform|software|frontend|backend|infrastructure|reliability|quality|engineering":
@@ -30,8 +32,8 @@ export const titlePairings: readonly Pairing[] = [
   {
     knownBy: "name",
     follows: "position|job title|title|designation",
-    owner: /^(?:employee|staff|worker|colleague|job|posting|vacancy|opening)$/,
-    of: /^(?:department|team|division)$/,
+    owner: oneOf("employee|staff|worker|colleague|job|posting|vacancy|opening"),
+    of: oneOf("department|team|division"),
     isOwn: true,
     fits: toMentions({
       "finance|accounting":
@@ -87,7 +89,7 @@ export const titlePairings: readonly Pairing[] = [
   {
     knownBy: "title|name|class name|class|workout",
     follows: "category|class category|class type|type|discipline",
-    owner: /^(?:class|fitness|gym|yoga|workout|studio)$/,
+    owner: oneOf("class|fitness|gym|yoga|workout|studio"),
     fits: toMentions({
       "yoga|pilates|stretch|barre": "Yoga|Mind & Body|Flexibility",
       "spin|ride": "Cycling|Cardio",
@@ -98,7 +100,7 @@ export const titlePairings: readonly Pairing[] = [
   {
     knownBy: titles,
     follows: "category|topic|type of event|event category|genre",
-    owner: /^(?:event|meetup|conference|workshop|festival|summit)$/,
+    owner: oneOf("event|meetup|conference|workshop|festival|summit"),
     fits: toMentions({
       "design|product": "Design|Business",
       "frontend|startup": "Technology|Business",
@@ -150,8 +152,9 @@ export const titlePairings: readonly Pairing[] = [
   {
     knownBy: "diagnosis|diagnosis name|primary diagnosis|name|label|description",
     follows: "icd10|icd code|icd|diagnosis code|icd 10|icd10 code|code",
-    owner:
-      /^(?:diagnosis|condition|patient|visit|encounter|medical|claim|problem|consultation|appointment|record)$/,
+    owner: oneOf(
+      "diagnosis|condition|patient|visit|encounter|medical|claim|problem|consultation|appointment|record",
+    ),
     fits: toTexts({
       hypertension: "I10",
       "type 2 diabetes": "E11.9",
@@ -168,7 +171,7 @@ export const titlePairings: readonly Pairing[] = [
   {
     knownBy: "model|car model|vehicle model",
     follows: "body style|body type|vehicle type|vehicle class|car type",
-    owner: /^(?:car|vehicle|auto|listing|rental|fleet|taxi)$/,
+    owner: oneOf("car|vehicle|auto|listing|rental|fleet|taxi"),
     fits: toTexts({
       "city|one": "hatchback",
       "tourer|estate": "estate",

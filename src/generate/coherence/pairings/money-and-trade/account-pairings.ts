@@ -1,6 +1,7 @@
+import { oneOf } from "../../../one-of.ts";
 import { type Pairing, toMentionedRanges, toMentions, toRanges, toTexts } from "../pairing.ts";
 
-const happenings = /^(?:event|happening|gathering)$/;
+const happenings = oneOf("event|happening|gathering");
 const events = {
   concert: "Northern Lights Live|Harbour Jazz Night|Quiet Fires Tour|Songs Without Words",
   conference: "Product Summit|Frontend Days|Clean Energy Forum|Data Conference North",
@@ -46,7 +47,7 @@ export const accountPairings: readonly Pairing[] = [
   {
     knownBy: "tier|loyalty tier|membership tier|member tier|loyalty level",
     follows: "loyalty points|points|points balance|reward points",
-    owner: /^(?:customer|member|loyalty|shopper|guest)$/,
+    owner: oneOf("customer|member|loyalty|shopper|guest"),
     isOwn: true,
     fits: toRanges({
       "bronze|basic|standard": [20, 480, -1],
@@ -58,7 +59,7 @@ export const accountPairings: readonly Pairing[] = [
   {
     knownBy: "question",
     follows: "answer",
-    owner: /^(?:faq|faqs|service)$/,
+    owner: oneOf("faq|faqs|service"),
     fits: toTexts({
       "How long does it take?": "Usually two weeks.",
       "Can somebody else collect it for me?":
@@ -70,7 +71,7 @@ export const accountPairings: readonly Pairing[] = [
   {
     knownBy: "name|title",
     follows: "type|category|kind",
-    owner: /^(?:nearby|place|poi|interest)$/,
+    owner: oneOf("nearby|place|poi|interest"),
     fits: toTexts({
       "Green Grocer": "supermarket",
       "Hill Road School": "school",
@@ -83,7 +84,7 @@ export const accountPairings: readonly Pairing[] = [
   {
     knownBy: "service|product|resource|name",
     follows: "unit|units",
-    owner: /^(?:line|usage|metered|record)$/,
+    owner: oneOf("line|usage|metered|record"),
     fits: toTexts({
       "Object storage|Outbound traffic": "GB",
       "Compute hours|Database hours": "hours",
@@ -147,7 +148,7 @@ export const accountPairings: readonly Pairing[] = [
   {
     knownBy: "name|tier|ticket type|type|tier name",
     follows: "description|details|includes",
-    owner: /^(?:ticket|tier|pass|admission)$/,
+    owner: oneOf("ticket|tier|pass|admission"),
     isOwn: true,
     fits: toMentions({
       student: "With a valid student card.",
@@ -163,7 +164,7 @@ export const accountPairings: readonly Pairing[] = [
   {
     knownBy: "name|tier|ticket type|tier name",
     follows: "price|base price|amount",
-    owner: /^(?:ticket|tier|admission)$/,
+    owner: oneOf("ticket|tier|admission"),
     isOwn: true,
     fits: toMentionedRanges({
       student: [15, 30, 0],
@@ -178,7 +179,7 @@ export const accountPairings: readonly Pairing[] = [
   {
     knownBy: "status|order status",
     follows: "payment status",
-    owner: /^(?:order|purchase)$/,
+    owner: oneOf("order|purchase"),
     isOwn: true,
     fits: toTexts({
       "pending|created|new|draft|awaiting payment|pending payment":
@@ -192,7 +193,7 @@ export const accountPairings: readonly Pairing[] = [
   {
     knownBy: "type|assignment type|kind",
     follows: "title|name",
-    owner: /^(?:assignment|homework|coursework|assessment)$/,
+    owner: oneOf("assignment|homework|coursework|assessment"),
     isOwn: true,
     fits: toTexts({
       homework: "Exercises: chapter 3|Problem set 4|Reading: chapter 5|Worksheet: fractions",
@@ -209,7 +210,7 @@ export const accountPairings: readonly Pairing[] = [
   {
     knownBy: "type|assignment type|kind",
     follows: "description|instructions|details",
-    owner: /^(?:assignment|homework|coursework|assessment)$/,
+    owner: oneOf("assignment|homework|coursework|assessment"),
     isOwn: true,
     fits: toTexts({
       homework: "Show your working for every step.|Hand in on paper or as a scan.",
@@ -225,7 +226,7 @@ export const accountPairings: readonly Pairing[] = [
   {
     knownBy: "name|department name|title",
     follows: "code|department code|short code|abbreviation",
-    owner: /^(?:department|division)$/,
+    owner: oneOf("department|division"),
     isOwn: true,
     fits: toMentions({
       finance: "FIN",
@@ -246,7 +247,7 @@ export const accountPairings: readonly Pairing[] = [
   {
     knownBy: "role|team role|member role",
     follows: "title|job title|position",
-    owner: /^(?:member|teammate|user|collaborator|staff)$/,
+    owner: oneOf("member|teammate|user|collaborator|staff"),
     isOwn: true,
     fits: toTexts({
       developer: "Frontend Developer|Senior Software Engineer|Backend Developer|Platform Engineer",
@@ -259,7 +260,7 @@ export const accountPairings: readonly Pairing[] = [
   {
     knownBy: "type|discount type|coupon type|kind",
     follows: "value|discount value|amount",
-    owner: /^(?:coupon|discount|voucher|promotion|promo|code)$/,
+    owner: oneOf("coupon|discount|voucher|promotion|promo|code"),
     isOwn: true,
     fits: toRanges({
       "free_shipping|free shipping|freeshipping|shipping": [0, 0, 0],
@@ -268,7 +269,7 @@ export const accountPairings: readonly Pairing[] = [
   {
     knownBy: "type|discount type|coupon type|kind",
     follows: "title|name",
-    owner: /^(?:coupon|discount|voucher|promotion|promo)$/,
+    owner: oneOf("coupon|discount|voucher|promotion|promo"),
     isOwn: true,
     fits: toTexts({
       "free shipping|shipping": "Free Shipping|Shipping on us",
@@ -279,8 +280,8 @@ export const accountPairings: readonly Pairing[] = [
   {
     knownBy: "type|kind|transaction type|txn type",
     follows: "title|name|label|subject",
-    owner: /^(?:transaction|movement|wallettransaction|banktransaction)$/,
-    unless: /^(?:merchant|merchant name|payee|counterparty|direction)$/,
+    owner: oneOf("transaction|movement|wallettransaction|banktransaction"),
+    unless: oneOf("merchant|merchant name|payee|counterparty|direction"),
     isOwn: true,
     fits: toTexts({
       "withdrawal|withdraw|cash withdrawal|atm": "Cash withdrawal|Cash machine at the station",
@@ -294,7 +295,7 @@ export const accountPairings: readonly Pairing[] = [
   {
     knownBy: "type|kind|transaction type|txn type",
     follows: "subtitle|sub title|sub label|secondary text",
-    owner: /^(?:transaction|movement|wallettransaction|banktransaction)$/,
+    owner: oneOf("transaction|movement|wallettransaction|banktransaction"),
     isOwn: true,
     fits: toTexts({
       "withdrawal|withdraw|cash withdrawal|atm": "Cash machine",
@@ -309,7 +310,7 @@ export const accountPairings: readonly Pairing[] = [
     knownBy: "reason|return reason|reason code",
     follows:
       "comment|comments|customer comment|customer comments|customer note|customer notes|details|description|note|notes|message|explanation",
-    owner: /^(?:return|rma|refund|exchange)$/,
+    owner: oneOf("return|rma|refund|exchange"),
     fits: toTexts({
       "damaged|damaged on arrival|arrived damaged|damaged in transit|damaged item":
         "The box was open when it arrived.|One corner is broken off.",
@@ -337,7 +338,7 @@ export const accountPairings: readonly Pairing[] = [
   {
     knownBy: "type|discount type|coupon type|kind",
     follows: "description|details",
-    owner: /^(?:coupon|discount|voucher|promotion|promo)$/,
+    owner: oneOf("coupon|discount|voucher|promotion|promo"),
     isOwn: true,
     fits: toTexts({
       "free_shipping|free shipping|freeshipping|shipping":
@@ -351,7 +352,7 @@ export const accountPairings: readonly Pairing[] = [
   {
     knownBy: "name|title|promotion name|campaign name",
     follows: "code|promo code|coupon code|promotion code",
-    owner: /^(?:promotion|promo|offer|deal)$/,
+    owner: oneOf("promotion|promo|offer|deal"),
     isOwn: true,
     fits: toMentions({
       spring: "SPRING10|SPRING15|SPRING20",

@@ -1,3 +1,4 @@
+import { oneOf } from "../../../one-of.ts";
 import { type Pairing, toMentionedRanges, toMentions, toRanges, toTexts } from "../pairing.ts";
 
 /** A lot is of the kind, the material and the time that its title speaks of. */
@@ -5,8 +6,8 @@ export const auctionPairings: readonly Pairing[] = [
   {
     knownBy: "category|item category",
     follows: "title|name|item|item name",
-    owner: /^(?:listing|ad|advert|classified|secondhand|resale)$/,
-    unless: /^(?:bedrooms|property type|make|salary|brand)$/,
+    owner: oneOf("listing|ad|advert|classified|secondhand|resale"),
+    unless: oneOf("bedrooms|property type|make|salary|brand"),
     fits: toTexts({
       electronics: "Phone, 128 GB|Laptop, 14 inch|Bluetooth speaker|Monitor, 27 inch|E-reader",
       "furniture|home|home and garden":
@@ -23,7 +24,7 @@ export const auctionPairings: readonly Pairing[] = [
   {
     knownBy: "title|name|item|item name",
     follows: "category|item category",
-    owner: /^(?:auction|bid|listing)$/,
+    owner: oneOf("auction|bid|listing"),
     fits: toMentions({
       bike: "Bikes",
       "dining table|sofa bed|bookshelf": "Furniture",
@@ -34,7 +35,7 @@ export const auctionPairings: readonly Pairing[] = [
   {
     knownBy: "title|name|item|item name",
     follows: "price|asking price",
-    owner: /^(?:listing|ad|advert|classified|secondhand)$/,
+    owner: oneOf("listing|ad|advert|classified|secondhand"),
     fits: toMentionedRanges({
       "road bike|dining table|sofa": [80, 420, -1],
       "bike|bookshelf|coffee machine|garden chair|lamp|chair|desk": [20, 120, -1],
@@ -43,7 +44,7 @@ export const auctionPairings: readonly Pairing[] = [
   {
     knownBy: "title|name|item|item name",
     follows: "starting price|start price|starting bid|opening bid",
-    owner: /^auction$/,
+    owner: oneOf("auction"),
     fits: toMentionedRanges({
       "road bike|dining table": [80, 240, -1],
       "bike|sofa bed|bookshelf|coffee machine|garden chair": [20, 90, -1],
@@ -52,7 +53,7 @@ export const auctionPairings: readonly Pairing[] = [
   {
     knownBy: "title|name|item|item name",
     follows: "condition|item condition",
-    owner: /^auction$/,
+    owner: oneOf("auction"),
     fits: toMentions({
       "bike|table|sofa|bookshelf|machine|chair": "Like new|Good|Used, some scratches|Fair",
     }),
@@ -60,7 +61,7 @@ export const auctionPairings: readonly Pairing[] = [
   {
     knownBy: "title|lot title|name|item|item name",
     follows: "category|lot category|department|lot type",
-    owner: /^(?:lot|auction)$/,
+    owner: oneOf("lot|auction"),
     fits: toTexts({
       "Pair of brass candlesticks": "Decorative arts",
       "Oak writing desk, c. 1880|Set of six dining chairs": "Furniture",
@@ -76,7 +77,7 @@ export const auctionPairings: readonly Pairing[] = [
   {
     knownBy: "title|lot title|name|item|item name",
     follows: "medium|material|materials|technique",
-    owner: /^(?:lot|auction)$/,
+    owner: oneOf("lot|auction"),
     fits: toTexts({
       "Pair of brass candlesticks": "Brass",
       "Oak writing desk, c. 1880": "Carved oak",
@@ -93,7 +94,7 @@ export const auctionPairings: readonly Pairing[] = [
   {
     knownBy: "title|lot title|name|item|item name",
     follows: "year|year created|year made|circa",
-    owner: /^(?:lot|auction)$/,
+    owner: oneOf("lot|auction"),
     fits: toRanges({
       "Oak writing desk, c. 1880": [1880, 1880, 0],
       "Pair of brass candlesticks|Porcelain vase, blue and white": [1780, 1890, 0],

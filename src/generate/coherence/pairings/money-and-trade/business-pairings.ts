@@ -1,3 +1,4 @@
+import { oneOf } from "../../../one-of.ts";
 import {
   type Fitting,
   type Pairing,
@@ -7,7 +8,7 @@ import {
   toTexts,
 } from "../pairing.ts";
 
-const loans = /^(?:loan|loans|credit|financing|mortgage|lending)$/;
+const loans = oneOf("loan|loans|credit|financing|mortgage|lending");
 const loanTypes = "loan type|type|loan product|product|product type|loan purpose|purpose";
 
 const outgoing: Fitting = {
@@ -20,7 +21,7 @@ export const businessPairings: readonly Pairing[] = [
   {
     knownBy: "category|business type|type|business category",
     follows: "name|business name",
-    owner: /^(?:business|businesses|shop|store|merchant)$/,
+    owner: oneOf("business|businesses|shop|store|merchant"),
     isOwn: true,
     fits: toTexts({
       "cafe|café|coffee shop|coffee": "Corner Coffee|Café Lumen|Second Cup Society|The Blue Pot",
@@ -59,7 +60,7 @@ export const businessPairings: readonly Pairing[] = [
   {
     knownBy: "period|pay period|salary period|interval|unit|per",
     follows: "min|max|minimum|maximum|amount|from|to",
-    owner: /^(?:salary|pay|compensation|wage)$/,
+    owner: oneOf("salary|pay|compensation|wage"),
     fits: toRanges({
       "hour|hourly": [18, 85, 0],
       "month|monthly": [2400, 8800, -2],
@@ -83,7 +84,7 @@ export const businessPairings: readonly Pairing[] = [
   {
     knownBy: "employment type|contract type|employment",
     follows: "salary|annual salary|base salary",
-    owner: /^(?:employee|staff|worker|contract)$/,
+    owner: oneOf("employee|staff|worker|contract"),
     fits: toRanges({
       "intern|internship|working student|apprentice": [16_000, 29_000, -2],
       "part-time|part time": [18_000, 42_000, -2],
@@ -126,14 +127,14 @@ export const businessPairings: readonly Pairing[] = [
     ([follows, fits]): Pairing => ({
       knownBy: "stage|funding stage|round type|round|last round",
       follows,
-      owner: /^(?:startup|venture|company|round|funding)$/,
+      owner: oneOf("startup|venture|company|round|funding"),
       fits: toRanges(fits),
     }),
   ),
   {
     knownBy: "type|activity type|kind",
     follows: "subject|title|name",
-    owner: /^activity$/,
+    owner: oneOf("activity"),
     fits: toTexts({
       call: "Call about the renewal|Call back about the quote|Check in after onboarding|Discovery call",
       email:
@@ -148,7 +149,7 @@ export const businessPairings: readonly Pairing[] = [
   {
     knownBy: "type|activity type|kind",
     follows: "duration|duration minutes|length",
-    owner: /^activity$/,
+    owner: oneOf("activity"),
     fits: toRanges({
       call: [5, 30, 0],
       meeting: [30, 90, -1],
@@ -159,7 +160,7 @@ export const businessPairings: readonly Pairing[] = [
   {
     knownBy: "merchant name|merchant",
     follows: "type|direction|transaction type",
-    owner: /^transaction$/,
+    owner: oneOf("transaction"),
     isOwn: true,
     // Whoever is paid in a shop pays out.
     fits: () => outgoing,
@@ -187,7 +188,7 @@ export const businessPairings: readonly Pairing[] = [
   {
     knownBy: "title|job title|position|role",
     follows: "seniority|seniority level|experience level|career level|job level|level",
-    owner: /^(?:job|posting|vacancy|opening|position|candidate|employee|applicant|role)$/,
+    owner: oneOf("job|posting|vacancy|opening|position|candidate|employee|applicant|role"),
     fits: toMentions({
       "intern|trainee": "intern|=internship|=trainee|=junior|=entry|=entry level",
       junior: "junior|=entry|=entry level|=entry-level|=entry_level",
@@ -200,7 +201,7 @@ export const businessPairings: readonly Pairing[] = [
   {
     knownBy: "category|expense category",
     follows: "merchant|merchant name|vendor|payee|paid to",
-    owner: /^(?:expense|expenses|reimbursement)$/,
+    owner: oneOf("expense|expenses|reimbursement"),
     fits: toTexts({
       travel: "SkyBridge|City Inn|Northline Rail|=Hotel Lume|=City Cabs",
       flights: "SkyBridge",
@@ -216,7 +217,7 @@ export const businessPairings: readonly Pairing[] = [
   {
     knownBy: "category|expense category",
     follows: "amount|total|total amount",
-    owner: /^(?:expense|expenses|reimbursement)$/,
+    owner: oneOf("expense|expenses|reimbursement"),
     fits: toRanges({
       "travel|accommodation|lodging|hotel": [85, 640, 2],
       "training|education|conference|equipment|hardware": [120, 1400, 2],
@@ -227,7 +228,7 @@ export const businessPairings: readonly Pairing[] = [
   {
     knownBy: "type|direction|transaction type|entry type",
     follows: "description|details|memo",
-    owner: /^(?:transaction|posting|booking|movement)$/,
+    owner: oneOf("transaction|posting|booking|movement"),
     unless: /^merchant(?: name)?$/,
     fits: toTexts({
       "credit|deposit|income|incoming|in":
@@ -240,7 +241,7 @@ export const businessPairings: readonly Pairing[] = [
   {
     knownBy: "description|details|memo",
     follows: "category|spending category|transaction category",
-    owner: /^(?:transaction|posting|booking|movement)$/,
+    owner: oneOf("transaction|posting|booking|movement"),
     unless: /^merchant(?: name)?$/,
     fits: toMentions({
       salary: "Income|=salary|=other",
@@ -343,7 +344,7 @@ export const businessPairings: readonly Pairing[] = [
   {
     knownBy: "movement type|type|transaction type",
     follows: "reason|reason code|note",
-    owner: /^(?:stock|inventory|movement)$/,
+    owner: oneOf("stock|inventory|movement"),
     fits: toTexts({
       "receipt|receiving|inbound|in": "Purchase order|Customer return|Production output",
       "issue|outbound|out|pick|shipment": "Sales order|Production|Sample",
@@ -354,7 +355,7 @@ export const businessPairings: readonly Pairing[] = [
   {
     knownBy: "name|plan|plan name|tier",
     follows: "description|summary|tagline|subtitle|about",
-    owner: /^(?:plan|tier|pricing|package)$/,
+    owner: oneOf("plan|tier|pricing|package"),
     fits: toTexts({
       free: "Free for personal projects.|The basics, free for good.",
       "starter|basic|lite|essential|solo|individual": "For one person who is just starting.",
@@ -368,7 +369,7 @@ export const businessPairings: readonly Pairing[] = [
   {
     knownBy: "product line|policy type|line of business|type|coverage type|insurance type|product",
     follows: "coverage amount|sum insured|coverage|coverage limit|insured amount|face amount",
-    owner: /^(?:policy|insurance|quote|cover|coverage)$/,
+    owner: oneOf("policy|insurance|quote|cover|coverage"),
     fits: toRanges({
       "auto|car|motor|vehicle": [20_000, 120_000, -3],
       "home|house|property|homeowners|building": [180_000, 640_000, -3],
@@ -383,7 +384,7 @@ export const businessPairings: readonly Pairing[] = [
   {
     knownBy: "product line|policy type|line of business|type|insurance type|product|coverage type",
     follows: "riders|endorsements|add ons|optional coverage|extensions|coverages",
-    owner: /^(?:policy|insurance|quote|cover|coverage)$/,
+    owner: oneOf("policy|insurance|quote|cover|coverage"),
     fits: toTexts({
       "auto|car|motor|vehicle":
         "Roadside assistance|Glass cover|Replacement vehicle|Legal protection|Driver accident",

@@ -1,3 +1,4 @@
+import { oneOf } from "../../../one-of.ts";
 import { coinPrices } from "../../amounts/coin-prices.ts";
 import { type Pairing, toRanges, toTexts } from "../pairing.ts";
 
@@ -22,7 +23,7 @@ export const moneyPairings: readonly Pairing[] = [
   {
     knownBy: "name|title|budget name",
     follows: "category|budget category",
-    owner: /^budget$/,
+    owner: oneOf("budget"),
     fits: toTexts({
       groceries: "Groceries|=food",
       "dining out|eating out|restaurants": "Dining out|=food|=restaurants",
@@ -39,7 +40,7 @@ export const moneyPairings: readonly Pairing[] = [
   {
     knownBy: "name|title|goal name|goal",
     follows: "target amount|target|goal amount|goal",
-    owner: /^(?:goal|savings|saving|pot)$/,
+    owner: oneOf("goal|savings|saving|pot"),
     fits: toRanges({
       "new bike": [600, 2400, -2],
       laptop: [900, 2600, -2],
@@ -53,7 +54,7 @@ export const moneyPairings: readonly Pairing[] = [
   {
     knownBy: "decision|status|outcome",
     follows: "reason|decision reason|decision note",
-    owner: /^(?:loan|credit|mortgage)$/,
+    owner: oneOf("loan|credit|mortgage"),
     fits: toTexts({
       "approved|accepted": "Income verified|Strong credit history|Enough collateral",
       "rejected|declined|denied":
@@ -63,13 +64,13 @@ export const moneyPairings: readonly Pairing[] = [
   {
     knownBy: "symbol|token symbol|coin symbol|ticker|asset symbol|currency symbol|asset|coin",
     follows: "name|token name|coin name|asset name|currency name|full name",
-    owner: /^(?:coin|token|crypto|cryptocurrency|asset|wallet|holding|transfer|transaction)$/,
+    owner: oneOf("coin|token|crypto|cryptocurrency|asset|wallet|holding|transfer|transaction"),
     fits: coins,
   },
   {
     knownBy: "symbol|token symbol|coin symbol|ticker|asset symbol|asset|coin",
     follows: "price|price usd|current price|price eur|price per coin|coin price",
-    owner: /^(?:coin|token|crypto|cryptocurrency|asset|wallet|holding|transfer|transaction)$/,
+    owner: oneOf("coin|token|crypto|cryptocurrency|asset|wallet|holding|transfer|transaction"),
     fits: toRanges(
       Object.fromEntries(
         Object.entries(coinPrices).map(([coin, [least, most]]) => [coin, [least, most, 2]]),
@@ -120,7 +121,7 @@ export const moneyPairings: readonly Pairing[] = [
   {
     knownBy: "plan|plan name|tier|name",
     follows: "price|monthly price|monthly fee|price monthly|amount|price per month",
-    owner: /^(?:plan|subscription|tier|pricing)$/,
+    owner: oneOf("plan|subscription|tier|pricing"),
     fits: toRanges({
       free: [0, 0, 0],
       "starter|basic|student": [5, 12, 0],
@@ -134,7 +135,7 @@ export const moneyPairings: readonly Pairing[] = [
   {
     knownBy: "merchant name|merchant|payee",
     follows: "merchant category|category|spending category",
-    owner: /^(?:transaction|card|payment|purchase)$/,
+    owner: oneOf("transaction|card|payment|purchase"),
     fits: toTexts({
       "Harbour Books": "Books|Shopping",
       "City Transport": "Transport",
@@ -146,7 +147,7 @@ export const moneyPairings: readonly Pairing[] = [
   {
     knownBy: "merchant name|merchant|payee",
     follows: "title|name",
-    owner: /^(?:transaction|expense|payment|purchase|spending)$/,
+    owner: oneOf("transaction|expense|payment|purchase|spending"),
     fits: toTexts({
       "Harbour Books": "Two novels|Birthday present|Cookbook",
       "City Transport": "Train ticket|Monthly ticket|Airport bus",
@@ -159,7 +160,7 @@ export const moneyPairings: readonly Pairing[] = [
   {
     knownBy: "merchant name|merchant|payee",
     follows: "amount|total|price",
-    owner: /^(?:transaction|expense|payment|purchase|spending)$/,
+    owner: oneOf("transaction|expense|payment|purchase|spending"),
     fits: toRanges({
       "Harbour Books": [8, 70, 2],
       "City Transport": [3, 90, 2],
@@ -171,7 +172,7 @@ export const moneyPairings: readonly Pairing[] = [
   {
     knownBy: "type|direction|kind|transaction type",
     follows: "title|name",
-    owner: /^(?:transaction|spending)$/,
+    owner: oneOf("transaction|spending"),
     fits: toTexts({
       "income|credit|deposit": "Salary|Freelance project|Tax refund|Interest|Sold the old bike",
     }),

@@ -1,3 +1,4 @@
+import { oneOf } from "../../../one-of.ts";
 import {
   type Pairing,
   type Range,
@@ -11,8 +12,9 @@ const names =
   "name|title|product name|item name|product|product title|item|item title|listing title";
 /** A line without a name is described by it. */
 const described = `${names}|description|item description|product description`;
-const owner =
-  /^(?:product|item|good|merchandise|sku|variant|order|cart|line|listing|wishlist|shop|basket|stock|inventory)$/;
+const owner = oneOf(
+  "product|item|good|merchandise|sku|variant|order|cart|line|listing|wishlist|shop|basket|stock|inventory",
+);
 
 const prices: Readonly<Record<string, Range>> = {
   "notebook|key ring": [6, 28, 0],
@@ -53,7 +55,7 @@ export const productPairings: readonly Pairing[] = [
   {
     knownBy: "description|item description|service|service name|item|title|name",
     follows: "unit price|price|rate|unit cost|unit amount|price per unit|cost",
-    owner: /^(?:invoice|invoiceline|invoiceitem|lineitem|estimate|quote|quoteitem|bill|billitem)$/,
+    owner: oneOf("invoice|invoiceline|invoiceitem|lineitem|estimate|quote|quoteitem|bill|billitem"),
     unless: /\b(?:lines|items|positions|hours)$/,
     isOwn: true,
     fits: services,
@@ -108,7 +110,7 @@ export const productPairings: readonly Pairing[] = [
   {
     knownBy: "name|label|title|option",
     follows: chosen,
-    owner: /^(?:menu|dish|food|drink|coffee|pizza|meal)$/,
+    owner: oneOf("menu|dish|food|drink|coffee|pizza|meal"),
     fits: toTexts({ size: "Small|Regular|Large" }),
   },
   {
@@ -207,7 +209,7 @@ export const productPairings: readonly Pairing[] = [
   {
     knownBy: names,
     follows: "variants size|sizes|available sizes",
-    owner: /^(?:product|item|merchandise|variant|listing)$/,
+    owner: oneOf("product|item|merchandise|variant|listing"),
     fits: toMentions({
       "sneaker|boot|loafer|sandal|shoe|trainer": "38|39|40|41|42|43|44",
       "t-shirt|shirt|overshirt|blouse|skirt|vest|trousers|sweater|jacket|overcoat|coat|dress|jean|short|hoodie|hat|glove|jersey|sock|legging|cardigan|parka|tee|polo":

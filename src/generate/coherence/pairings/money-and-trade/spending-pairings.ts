@@ -1,3 +1,4 @@
+import { oneOf } from "../../../one-of.ts";
 import { type Pairing, toMentionedRanges, toMentions, toRanges, toTexts } from "../pairing.ts";
 
 /** What money is spent on decides what the bank writes beside it, and in which direction it goes. */
@@ -5,7 +6,7 @@ export const spendingPairings: readonly Pairing[] = [
   {
     knownBy: "description|memo|narrative|title|name",
     follows: "amount|transaction amount",
-    owner: /^(?:transaction|posting|movement|expense|spending)$/,
+    owner: oneOf("transaction|posting|movement|expense|spending"),
     unless: /^(?:(?:spending |transaction |merchant )?category|merchant(?: name)?)$/,
     fits: toMentionedRanges({
       "rent|mortgage": [640, 1900, 0],
@@ -23,7 +24,7 @@ export const spendingPairings: readonly Pairing[] = [
   {
     knownBy: "category|category name|name|label",
     follows: "planned|budgeted|limit|monthly limit|budget|allocated|assigned|planned amount",
-    owner: /^(?:budget|envelope|category)$/,
+    owner: oneOf("budget|envelope|category"),
     fits: toRanges({
       "rent|housing|mortgage|home": [700, 1800, -1],
       "groceries|food|household": [220, 620, -1],
@@ -38,7 +39,7 @@ export const spendingPairings: readonly Pairing[] = [
   {
     knownBy: "description|memo|narrative",
     follows: "counterparty|counterparty name|payee",
-    owner: /^(?:transaction|payment|posting)$/,
+    owner: oneOf("transaction|payment|posting"),
     fits: toMentions({
       "water|electricity|internet|phone": "Union Energy|City Waterworks|Bluebird Telecom",
       "dinner|lunch|coffee": "The Copper Pan|Café Lume|Little Bistro",
@@ -53,7 +54,7 @@ export const spendingPairings: readonly Pairing[] = [
   {
     knownBy: "category|spending category|transaction category",
     follows: "description|memo|narrative|title",
-    owner: /^(?:transaction|payment|purchase)$/,
+    owner: oneOf("transaction|payment|purchase"),
     isOwn: true,
     fits: toTexts({
       groceries: "Weekly shopping|Fruit and vegetables|Bread and milk",
@@ -71,7 +72,7 @@ export const spendingPairings: readonly Pairing[] = [
   {
     knownBy: "category|spending category|transaction category",
     follows: "merchant category code|mcc",
-    owner: /^(?:transaction|payment|purchase)$/,
+    owner: oneOf("transaction|payment|purchase"),
     isOwn: true,
     fits: toTexts({
       groceries: "5411|5422",
@@ -87,7 +88,7 @@ export const spendingPairings: readonly Pairing[] = [
   {
     knownBy: "category|spending category|transaction category",
     follows: "type|direction|transaction type",
-    owner: /^(?:transaction)$/,
+    owner: oneOf("transaction"),
     isOwn: true,
     fits: toTexts({
       "salary|income|interest": "=credit|=income|=deposit|=in",

@@ -1,6 +1,7 @@
+import { oneOf } from "../../../one-of.ts";
 import { type Pairing, toMentions, toRanges, toTexts } from "../pairing.ts";
 
-const members = /^(?:loyalty|member|loyaltymember|customer|loyaltyaccount|account|membership)$/;
+const members = oneOf("loyalty|member|loyaltymember|customer|loyaltyaccount|account|membership");
 const tiers =
   "tier|loyalty tier|membership tier|level|loyalty level|tier level|membership level|current tier";
 
@@ -38,7 +39,7 @@ export const tradePairings: readonly Pairing[] = [
   {
     knownBy: "booking type|rental type|pass type|plan type|rate type|type",
     follows: "price|amount|total|total price|cost|fee",
-    owner: /^(?:desk|coworking|deskbooking|workspace|hotdesk)$/,
+    owner: oneOf("desk|coworking|deskbooking|workspace|hotdesk"),
     fits: toRanges({
       "hourly|hour": [6, 48, 0],
       "half day|half-day|half_day": [14, 22, 0],
@@ -50,14 +51,14 @@ export const tradePairings: readonly Pairing[] = [
   {
     knownBy: "type|tariff type|category",
     follows: "renewable|is renewable|is green|green|green energy",
-    owner: /^(?:tariff|energyplan|energy|electricity|power)$/,
+    owner: oneOf("tariff|energyplan|energy|electricity|power"),
     fits: toTexts({ "green|renewable|eco": "yes" }),
   },
   {
     knownBy: "product|policy type|type|product name|coverage type|line of business",
     follows:
       "insured item|insured object|insured property|insured asset|subject insured|item insured",
-    owner: /^(?:policy|insurance|insurancepolicy)$/,
+    owner: oneOf("policy|insurance|insurancepolicy"),
     fits: toMentions({
       "auto|car|motor|vehicle|collision": "Station wagon|Small hatchback|Electric SUV",
       "home|house|contents|property|building|flood|fire":
@@ -72,8 +73,9 @@ export const tradePairings: readonly Pairing[] = [
   {
     knownBy: "trade|profession|specialty|specialization|craft|category",
     follows: "skills|skill|expertise|services|specialties",
-    owner:
-      /^(?:technician|tradesperson|handyman|contractor|craftsman|serviceprovider|provider|pro|worker)$/,
+    owner: oneOf(
+      "technician|tradesperson|handyman|contractor|craftsman|serviceprovider|provider|pro|worker",
+    ),
     fits: toMentions({
       "plumber|plumbing": "Leak repair|Drain cleaning|Bathroom fitting|Water heaters|Pipe work",
       "electrician|electrical|electric": "Rewiring|Fuse boxes|Lighting|EV chargers|Fault finding",
@@ -100,7 +102,7 @@ export const tradePairings: readonly Pairing[] = [
   {
     knownBy: "status|crop status|field status",
     follows: "growth stage|stage|crop stage|current stage",
-    owner: /^(?:crop|field|planting|cropcycle)$/,
+    owner: oneOf("crop|field|planting|cropcycle"),
     fits: toTexts({
       "planned|fallow": "planned|=dormant|=none",
       "planted|sown|seeded": "germination|seedling|=emergence",
@@ -112,7 +114,7 @@ export const tradePairings: readonly Pairing[] = [
   {
     knownBy: "read by|reading type|source|method|reading method",
     follows: "estimated|is estimated",
-    owner: /^(?:meter|reading|meterreading)$/,
+    owner: oneOf("meter|reading|meterreading"),
     fits: toTexts({
       "customer|technician|smart_meter|smart meter|automatic|manual|actual": "no",
       estimated: "yes",

@@ -1,3 +1,4 @@
+import { oneOf } from "../../../one-of.ts";
 import { type Pairing, type Range, toFigures, toTexts } from "../pairing.ts";
 
 /** A laboratory's test: in what it is measured, what is normal, what is found, in what. */
@@ -84,7 +85,7 @@ export const labPairings: readonly Pairing[] = [
   {
     knownBy: "code|test code",
     follows: "name|test name|test",
-    owner: /^(?:test|labtest)$/,
+    owner: oneOf("test|labtest"),
     fits: toTexts({
       CBC: "Complete blood count",
       LIP: "Lipid panel",
@@ -99,7 +100,7 @@ export const labPairings: readonly Pairing[] = [
   {
     knownBy: `${named}|name|panel name|title`,
     follows: findings,
-    owner: /^(?:lab|labs|labresult|bloodtest|diagnostic)$/,
+    owner: oneOf("lab|labs|labresult|bloodtest|diagnostic"),
     fits: toTexts({
       "Complete blood count": "Hemoglobin|Hematocrit|White blood cells|Platelets",
       "Lipid panel": "Total cholesterol|LDL cholesterol|HDL cholesterol|Triglycerides",

@@ -1,6 +1,7 @@
+import { oneOf } from "../../../one-of.ts";
 import { type Pairing, toMentionedRanges, toMentions, toTexts } from "../pairing.ts";
 
-const decks = /^(?:deck|flashcarddeck|carddeck|flashcardset|studydeck|studyset|flashcard)$/;
+const decks = oneOf("deck|flashcarddeck|carddeck|flashcardset|studydeck|studyset|flashcard");
 
 /** What is asked of a subject; what the deck is about is surer than what it is called. */
 const cardsOf = toMentions({
@@ -28,7 +29,7 @@ export const learningPairings: readonly Pairing[] = [
   {
     knownBy: "title|name|lesson title",
     follows: "order|position|lesson number|number|order index|sequence|index",
-    owner: /^(?:lesson|lecture|chapter|module)$/,
+    owner: oneOf("lesson|lecture|chapter|module"),
     unless: /^(?:course|module|section|chapter|unit)(?: id)?$/,
     fits: toMentionedRanges({
       "getting started|welcome": [1, 1, 0],
@@ -45,7 +46,7 @@ export const learningPairings: readonly Pairing[] = [
   {
     knownBy: "subject|course name|course|course title|class name|class",
     follows: "assignment title|assignment|assignment name|title|name|homework title",
-    owner: /^(?:assignment|homework|grade|submission|gradebook)$/,
+    owner: oneOf("assignment|homework|grade|submission|gradebook"),
     fits: toMentions({
       "mathematics|math|maths|algebra|calculus|statistics|geometry|economics":
         "Problem set 2|Problem set 4|Problem set 5|Worksheet: chapter 3|Chapter test",
@@ -64,7 +65,7 @@ export const learningPairings: readonly Pairing[] = [
   {
     knownBy: "assignment title|title|name",
     follows: "description|instructions|details",
-    owner: /^(?:assignment|homework)$/,
+    owner: oneOf("assignment|homework"),
     fits: toMentions({
       "problem set|worksheet|exercise": "Show your working for every step.",
       "lab report|experiment": "Method, measurements, and what they tell.",
@@ -77,7 +78,7 @@ export const learningPairings: readonly Pairing[] = [
   {
     knownBy: "grade|grade level|year group",
     follows: "class name|class|homeroom|form",
-    owner: /^(?:student|pupil)$/,
+    owner: oneOf("student|pupil"),
     isOwn: true,
     fits: (says) => {
       const [year] = /\d+/.exec(says) ?? [];
@@ -87,7 +88,7 @@ export const learningPairings: readonly Pairing[] = [
   {
     knownBy: "subject|main subject|subject taught",
     follows: "department|faculty",
-    owner: /^(?:teacher|professor|lecturer|instructor)$/,
+    owner: oneOf("teacher|professor|lecturer|instructor"),
     fits: toTexts({
       "chemistry|biology|physics": "Science",
       "mathematics|computer science|economics": "Mathematics",
@@ -124,8 +125,8 @@ export const learningPairings: readonly Pairing[] = [
   {
     knownBy: "type|kind|resource type|material type|format|file type",
     follows: "title|name|label",
-    owner: /^(?:resource|lessonresource|courseresource|moduleresource|material|learningresource)$/,
-    unless: /^(?:quantity|price|unit|unit price|capacity|stock|hourly rate|cost|availability)$/,
+    owner: oneOf("resource|lessonresource|courseresource|moduleresource|material|learningresource"),
+    unless: oneOf("quantity|price|unit|unit price|capacity|stock|hourly rate|cost|availability"),
     isOwn: true,
     fits: toTexts({
       "video|recording|lecture":
@@ -211,7 +212,7 @@ export const learningPairings: readonly Pairing[] = [
   {
     knownBy: "name|class name|title",
     follows: "grade|grade level|year group|year",
-    owner: /^(?:class|schoolclass|classroom|schoolgroup)$/,
+    owner: oneOf("class|schoolclass|classroom|schoolgroup"),
     isOwn: true,
     fits: (says) => {
       const [, grade] = /^(?:year |grade |class )?(\d{1,2})(?:[a-f]\b|\b)/.exec(says) ?? [];

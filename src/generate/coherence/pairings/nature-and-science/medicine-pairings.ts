@@ -1,11 +1,13 @@
+import { oneOf } from "../../../one-of.ts";
 import { type Pairing, toMentions, toRanges, toTexts } from "../pairing.ts";
 
 const medicine =
   "medication|medication name|drug name|medicine|generic name|name|active ingredient|drug";
-const owner = /^(?:medication|medicine|drug|prescription|treatment|dose|rx)$/;
+const owner = oneOf("medication|medicine|drug|prescription|treatment|dose|rx");
 
-const drugs =
-  /^(?:ibuprofen|paracetamol|metformin|lisinopril|atorvastatin|levothyroxine|cetirizine|losartan|sertraline|amoxicillin|omeprazole|salbutamol)$/;
+const drugs = oneOf(
+  "ibuprofen|paracetamol|metformin|lisinopril|atorvastatin|levothyroxine|cetirizine|losartan|sertraline|amoxicillin|omeprazole|salbutamol",
+);
 
 const prescribed =
   "Metformin|Lisinopril|Atorvastatin|Levothyroxine|Losartan|Sertraline|Amoxicillin|Omeprazole|Salbutamol";
@@ -15,7 +17,7 @@ function capital(word: string): string {
 }
 
 const complaints = "reason|reason for visit|visit reason|chief complaint|complaint";
-const visits = /^(?:appointment|visit|medicalappointment|patientvisit)$/;
+const visits = oneOf("appointment|visit|medicalappointment|patientvisit");
 
 const instructions = "instructions|directions|sig|dosage instructions|administration instructions";
 
@@ -24,7 +26,7 @@ export const medicinePairings: readonly Pairing[] = [
   {
     knownBy: "type|appointment type|visit type|kind",
     follows: "title|name|subject",
-    owner: /^(?:appointment|visit|medicalappointment|patientvisit)$/,
+    owner: oneOf("appointment|visit|medicalappointment|patientvisit"),
     isOwn: true,
     fits: toTexts({
       "checkup|check up|annual checkup|routine|physical": "Annual check-up|General check-up",
@@ -66,7 +68,7 @@ export const medicinePairings: readonly Pairing[] = [
     knownBy: "type|appointment type|visit type|kind",
     follows: complaints,
     owner: visits,
-    unless: /^(?:department|specialty|speciality|doctor specialty)$/,
+    unless: oneOf("department|specialty|speciality|doctor specialty"),
     isOwn: true,
     fits: toTexts({
       "consultation|consult|initial consultation|new patient":
@@ -121,7 +123,7 @@ export const medicinePairings: readonly Pairing[] = [
   {
     knownBy: "reason|reason for visit|chief complaint|visit reason|complaint|presenting complaint",
     follows: "diagnosis|diagnoses|primary diagnosis|diagnosis name",
-    owner: /^(?:visit|encounter|appointment|medical|clinic|checkup|consultation)$/,
+    owner: oneOf("visit|encounter|appointment|medical|clinic|checkup|consultation"),
     fits: toMentions({
       "back pain": "Lower back pain|Muscle strain",
       headache: "Migraine|Tension headache",
@@ -245,7 +247,7 @@ export const medicinePairings: readonly Pairing[] = [
     knownBy: medicine,
     follows: instructions,
     owner,
-    unless: /^(?:frequency|dosing frequency)$/,
+    unless: oneOf("frequency|dosing frequency"),
     fits: toTexts({
       "Ibuprofen|Paracetamol": "Take one tablet when needed, at most three a day.",
       Amoxicillin: "Take one capsule every eight hours.",

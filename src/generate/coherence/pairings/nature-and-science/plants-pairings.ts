@@ -1,3 +1,4 @@
+import { oneOf } from "../../../one-of.ts";
 import { type Pairing, toMentions, toTexts } from "../pairing.ts";
 
 /** By their names in lower case: what they are made of, and under which number they are listed. */
@@ -20,19 +21,19 @@ export const plantsPairings: readonly Pairing[] = [
   {
     knownBy: "name|chemical name|substance",
     follows: "formula|chemical formula|molecular formula",
-    owner: /^(?:chemical|reagent|substance|compound)$/,
+    owner: oneOf("chemical|reagent|substance|compound"),
     fits: toMentions(Object.fromEntries(chemicals.map(([name, formula]) => [name, formula]))),
   },
   {
     knownBy: "name|chemical name|substance",
     follows: "cas number|cas|cas no",
-    owner: /^(?:chemical|reagent|substance|compound)$/,
+    owner: oneOf("chemical|reagent|substance|compound"),
     fits: toMentions(Object.fromEntries(chemicals.map(([name, , cas]) => [name, cas]))),
   },
   {
     knownBy: "type|treatment type|product type|category",
     follows: "product|product name|agent|substance",
-    owner: /^(?:treatment|application|spraying)$/,
+    owner: oneOf("treatment|application|spraying"),
     fits: toTexts({
       "fertilizer|fertiliser": "Ammonium nitrate 27|NPK 15-15-15|Compost|Potash 40",
       herbicide: "Glyphos 360|Herbal Star|Clearfield Plus",
@@ -43,7 +44,7 @@ export const plantsPairings: readonly Pairing[] = [
   {
     knownBy: "product|product name|agent|substance",
     follows: "active ingredient|active substance|ingredient",
-    owner: /^(?:treatment|application|spraying)$/,
+    owner: oneOf("treatment|application|spraying"),
     fits: toMentions({
       "nitrate|npk|compost": "Nitrogen",
       potash: "Potassium oxide",
@@ -59,7 +60,7 @@ export const plantsPairings: readonly Pairing[] = [
   {
     knownBy: "type|treatment type|product type|category",
     follows: "reason|target|pest|indication",
-    owner: /^(?:treatment|application|spraying)$/,
+    owner: oneOf("treatment|application|spraying"),
     fits: toTexts({
       "fertilizer|fertiliser": "Nitrogen deficiency|Spring dressing|Low potassium",
       herbicide: "Couch grass|Broadleaf weeds|Wild oats",
@@ -71,7 +72,7 @@ export const plantsPairings: readonly Pairing[] = [
     knownBy:
       "type|policy type|product type|line of business|category|product|insurance type|coverage type",
     follows: "product name|product|plan name|policy name|name|title",
-    owner: /^(?:policy|insurance|coverage|quote)$/,
+    owner: oneOf("policy|insurance|coverage|quote"),
     fits: toTexts({
       "car|auto|motor|vehicle": "Car Comfort|Motor Plus|Car Basic",
       "home|household|property|contents": "Home Contents|Home Plus|Building Cover",
@@ -86,7 +87,7 @@ export const plantsPairings: readonly Pairing[] = [
   {
     knownBy: "type|aircraft type|model|aircraft model",
     follows: "manufacturer|maker|brand",
-    owner: /^(?:aircraft|airplane|plane)$/,
+    owner: oneOf("aircraft|airplane|plane"),
     fits: toMentions({
       "a2\\d\\d.*|a3\\d\\d.*": "Airbus",
       "7[0-8]7.*|737.*": "Boeing",
@@ -98,7 +99,7 @@ export const plantsPairings: readonly Pairing[] = [
   {
     knownBy: "type|aircraft type|model|aircraft model",
     follows: "engine type|engine|engine model|engines",
-    owner: /^(?:aircraft|airplane|plane)$/,
+    owner: oneOf("aircraft|airplane|plane"),
     fits: toMentions({
       "a220.*": "PW1500G",
       "a31\\d.*|a32\\d.*": "CFM56-5B|LEAP-1A",
@@ -113,7 +114,7 @@ export const plantsPairings: readonly Pairing[] = [
   {
     knownBy: "material|material name|item|description|name",
     follows: "unit|unit of measure|uom|quantity unit",
-    owner: /^(?:material|delivery|order|stock|inventory|item|requisition)$/,
+    owner: oneOf("material|delivery|order|stock|inventory|item|requisition"),
     fits: toMentions({
       "concrete|sand|gravel|mortar|timber|insulation foam": "m³|=m3|=cbm",
       "rebar|steel|cement": "t|=t|=tonne|=ton|=kg",

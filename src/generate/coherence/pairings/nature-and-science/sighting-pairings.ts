@@ -1,7 +1,8 @@
+import { oneOf } from "../../../one-of.ts";
 import { type Pairing, toRanges, toTexts } from "../pairing.ts";
 
 const species = "species|common name|animal|species name";
-const seen = /^(?:sighting|observation|wildlife|animal|species|survey|record)$/;
+const seen = oneOf("sighting|observation|wildlife|animal|species|survey|record");
 
 /** Where an animal that somebody has seen lives, what it does there, and how many are left. */
 export const sightingPairings: readonly Pairing[] = [
@@ -51,8 +52,8 @@ export const sightingPairings: readonly Pairing[] = [
   {
     knownBy: species,
     follows: "food|feed|food type|feed type|diet",
-    owner: /^(?:feeding|feedingschedule|feedinglog)$/,
-    of: /^(?:animal|zooanimal|zoo)$/,
+    owner: oneOf("feeding|feedingschedule|feedinglog"),
+    of: oneOf("animal|zooanimal|zoo"),
     fits: toTexts({
       "African lion|Snow leopard|Grey wolf": "Raw meat|Beef on the bone",
       "Komodo dragon": "Whole prey|Raw meat",
@@ -67,7 +68,7 @@ export const sightingPairings: readonly Pairing[] = [
   {
     knownBy: "water type|tank type|type|water",
     follows: "species|fish|fish species|inhabitants|livestock",
-    owner: /^(?:aquarium|tank|fishtank)$/,
+    owner: oneOf("aquarium|tank|fishtank"),
     fits: toTexts({
       "freshwater|fresh": "Neon tetra|Guppy|Corydoras|Angelfish|Betta|Zebra danio",
       "saltwater|marine|salt|reef":
@@ -83,7 +84,7 @@ export const sightingPairings: readonly Pairing[] = [
     ([follows, { freshwater, saltwater }]): Pairing => ({
       knownBy: "water type|tank type|type|water",
       follows,
-      owner: /^(?:aquarium|tank|fishtank)$/,
+      owner: oneOf("aquarium|tank|fishtank"),
       fits: toRanges({ "freshwater|fresh": freshwater, "saltwater|marine|salt|reef": saltwater }),
     }),
   ),

@@ -1,3 +1,4 @@
+import { oneOf } from "../../../one-of.ts";
 import { type Pairing, toMentions, toRanges, toTexts } from "../pairing.ts";
 
 const latinNames = toTexts({
@@ -113,7 +114,7 @@ export const worldPairings: readonly Pairing[] = [
   {
     knownBy: "event|alert type|warning type",
     follows: "headline|title|summary",
-    owner: /^(?:weather|alert|warning|storm)$/,
+    owner: oneOf("weather|alert|warning|storm"),
     fits: toTexts({
       "storm warning": "Storm warning for the coast until midnight",
       "heavy rain": "Heavy rain expected through the night",
@@ -126,7 +127,7 @@ export const worldPairings: readonly Pairing[] = [
   {
     knownBy: "event|alert type|warning type",
     follows: "instructions|instruction|advice|safety advice|guidance",
-    owner: /^(?:weather|alert|warning|storm)$/,
+    owner: oneOf("weather|alert|warning|storm"),
     fits: toTexts({
       "storm warning": "Stay indoors and away from windows.|Secure what is loose outside.",
       "heavy rain|dense fog|black ice": "Avoid travel unless it is necessary.|Drive slowly.",
@@ -137,7 +138,7 @@ export const worldPairings: readonly Pairing[] = [
   {
     knownBy: "event|alert type|warning type",
     follows: "wind gust|wind gust kmh|wind gusts|wind speed|wind speed kmh|gust",
-    owner: /^(?:weather|alert|warning|storm)$/,
+    owner: oneOf("weather|alert|warning|storm"),
     fits: toRanges({
       "storm warning": [78, 124, 0],
       "heavy rain|flood watch": [28, 62, 0],
@@ -147,13 +148,13 @@ export const worldPairings: readonly Pairing[] = [
   {
     knownBy: "name|trail name|title",
     follows: "route type|trail type|type|track type",
-    owner: /^(?:trail|hike|hiking|trek)$/,
+    owner: oneOf("trail|hike|hiking|trek"),
     fits: toMentions({ loop: "loop|=circular", "summit|peak": "out and back|=out_and_back" }),
   },
   {
     knownBy: "orbit|orbit type|orbital regime",
     follows: "altitude km|altitude|orbit altitude|orbital altitude",
-    owner: /^(?:satellite|spacecraft|orbit)$/,
+    owner: oneOf("satellite|spacecraft|orbit"),
     fits: toRanges({
       "geostationary|geo|geosynchronous": [35_786, 35_786, 0],
       "medium earth|meo": [19_100, 23_200, -2],
@@ -163,7 +164,7 @@ export const worldPairings: readonly Pairing[] = [
   {
     knownBy: "orbit|orbit type|orbital regime",
     follows: "period minutes|orbital period minutes|period",
-    owner: /^(?:satellite|spacecraft|orbit)$/,
+    owner: oneOf("satellite|spacecraft|orbit"),
     fits: toRanges({
       "geostationary|geo|geosynchronous": [1436, 1436, 0],
       "medium earth|meo": [676, 845, 0],
@@ -173,7 +174,7 @@ export const worldPairings: readonly Pairing[] = [
   {
     knownBy: "orbit|orbit type|orbital regime",
     follows: "inclination|inclination degrees|inclination deg",
-    owner: /^(?:satellite|spacecraft|orbit)$/,
+    owner: oneOf("satellite|spacecraft|orbit"),
     fits: toRanges({
       "geostationary|geo|geosynchronous": [0, 0.1, 1],
       "medium earth|meo": [54, 56, 1],
@@ -184,7 +185,7 @@ export const worldPairings: readonly Pairing[] = [
   {
     knownBy: "sensor type|type|metric|measurement type|kind|sensor kind",
     follows: "name|sensor name|label|display name",
-    owner: /^sensor$/,
+    owner: oneOf("sensor"),
     fits: toTexts({
       "temperature|temp":
         "Greenhouse temperature|Cellar temperature|Cold room 2|Server room temperature",
@@ -204,9 +205,9 @@ export const worldPairings: readonly Pairing[] = [
   {
     knownBy: "property type|home type|type",
     follows: "headline|title|name",
-    owner: /^(?:listing|property|realestate|estate|home)$/,
+    owner: oneOf("listing|property|realestate|estate|home"),
     // Whoever lives there calls it otherwise.
-    unless: /^(?:member count|device count|wifi name|wifi password|household)$/,
+    unless: oneOf("member count|device count|wifi name|wifi password|household"),
     fits: toTexts({
       "apartment|flat|condo":
         "Sunny apartment on Mill Lane|Bright three-room flat near Park Avenue|Corner flat with balcony|Quiet two-room flat by the canal",
@@ -227,7 +228,7 @@ export const worldPairings: readonly Pairing[] = [
   {
     knownBy: "region|wine region|appellation|growing region|origin region",
     follows: "country|country of origin|origin country",
-    owner: /^(?:wine|coffee|tea|bottle|cheese|bean|roast|winery|vineyard)$/,
+    owner: oneOf("wine|coffee|tea|bottle|cheese|bean|roast|winery|vineyard"),
     fits: toTexts({
       "Douro|Alentejo": "Portugal",
       "Tuscany|Piedmont": "Italy",
@@ -315,7 +316,7 @@ export const worldPairings: readonly Pairing[] = [
   {
     knownBy: weather,
     follows: "description|weather description|details|forecast text|narrative",
-    owner: /^(?:weather|forecast|forecasts|day|hour|daily|hourly|current)$/,
+    owner: oneOf("weather|forecast|forecasts|day|hour|daily|hourly|current"),
     fits: toTexts({
       "sunny|clear": "Clear sky all day|Sunshine and a light breeze",
       "partly cloudy": "Sunny spells between the clouds|Some clouds, dry",
@@ -331,7 +332,7 @@ export const worldPairings: readonly Pairing[] = [
   {
     knownBy: weather,
     follows: "icon|weather icon|condition icon",
-    owner: /^(?:weather|forecast|day|hour|report)$/,
+    owner: oneOf("weather|forecast|day|hour|report"),
     fits: toTexts({
       "sunny|clear": "sun",
       "partly cloudy": "cloud-sun",
@@ -382,7 +383,7 @@ export const worldPairings: readonly Pairing[] = [
   {
     knownBy: "symbol|chemical symbol",
     follows: "name|element name",
-    owner: /^(?:element|atom)$/,
+    owner: oneOf("element|atom"),
     fits: toTexts({
       H: "Hydrogen",
       He: "Helium",
@@ -417,7 +418,7 @@ export const worldPairings: readonly Pairing[] = [
   {
     knownBy: "common name|plant name",
     follows: "species|species name",
-    owner: /^(?:plant|houseplant|tree|garden|flower|herb|seed|fish|bird|animal)$/,
+    owner: oneOf("plant|houseplant|tree|garden|flower|herb|seed|fish|bird|animal"),
     fits: latinNames,
   },
   {
@@ -455,7 +456,7 @@ export const worldPairings: readonly Pairing[] = [
   {
     knownBy: "unit|units|measure|unit of measure",
     follows: "quantity|amount|qty",
-    owner: /^(?:item|ingredient|grocery|groceries|list|shopping|product|line|pantry)$/,
+    owner: oneOf("item|ingredient|grocery|groceries|list|shopping|product|line|pantry"),
     fits: toRanges({
       "g|gram|grams|ml|milliliter|milliliters": [100, 900, 0],
       "kg|l|liter|litre|liters|litres": [1, 3, 0],

@@ -1,3 +1,4 @@
+import { oneOf } from "../../../one-of.ts";
 import { type Pairing, toMentionedRanges, toTexts } from "../pairing.ts";
 
 /** What was reported, broken, lost or done is described as such. */
@@ -7,7 +8,7 @@ export const claimPairings: readonly Pairing[] = [
     knownBy: "type|policy type|insurance type|product type|product|coverage type|line of business",
     follows: "type|claim type|incident type|loss type|category",
     of: /^polic(?:y|ies)$/,
-    owner: /^(?:claim|claims)$/,
+    owner: oneOf("claim|claims"),
     fits: toTexts({
       "auto|car|motor|vehicle|auto insurance|car insurance":
         "Accident|Theft|Glass|=accident|=collision|=auto|=theft|=vehicle|=car|=vandalism|=glass|=hail|=windshield|=motor",
@@ -27,7 +28,7 @@ export const claimPairings: readonly Pairing[] = [
   {
     knownBy: "category|type|issue type|report type",
     follows: "summary|title|subject|description",
-    owner: /^(?:citizen|civic|city|street|municipal)$/,
+    owner: oneOf("citizen|civic|city|street|municipal"),
     fits: toTexts({
       "street light|streetlight|lighting|street lighting":
         "Street light out since Monday|Lamp flickers all night",
@@ -44,7 +45,7 @@ export const claimPairings: readonly Pairing[] = [
   {
     knownBy: "type|claim type|loss type|incident type",
     follows: "documents|attachments|supporting documents|files",
-    owner: /^(?:claim|claims)$/,
+    owner: oneOf("claim|claims"),
     isOwn: true,
     fits: toTexts({
       "medical|health|hospital|dental|illness|injury":
@@ -70,7 +71,7 @@ export const claimPairings: readonly Pairing[] = [
       "loss type|cause|cause of loss|peril|type|claim type|incident type|damage type|category",
     follows:
       "narrative|description|loss description|incident description|circumstances|damage description|statement|summary|claim description|details",
-    owner: /^(?:claim|claims|loss|accident)$/,
+    owner: oneOf("claim|claims|loss|accident"),
     fits: toTexts({
       "water damage|water|flood|plumbing|pipe burst":
         "Pipe burst in the bathroom, water ran into the flat below.|Washing machine leaked over night.|Heavy rain flooded the cellar.",
@@ -96,7 +97,7 @@ export const claimPairings: readonly Pairing[] = [
   {
     knownBy: "claim type|type|loss type|incident type",
     follows: "description|details|incident description|summary|cause",
-    owner: /^(?:claim|loss)$/,
+    owner: oneOf("claim|loss"),
     fits: toTexts({
       "auto|collision|car|vehicle|motor|accident":
         "Rear-end collision at a traffic light.|Scratched door in a car park.|Windscreen cracked on the motorway.",
@@ -124,7 +125,7 @@ export const claimPairings: readonly Pairing[] = [
     knownBy: "description|details|incident description|summary",
     follows:
       "claimed amount|claim amount|amount claimed|amount|estimated damage|damage|estimated loss|loss amount|repair cost",
-    owner: /^(?:claim|incident|loss|damage)$/,
+    owner: oneOf("claim|incident|loss|damage"),
     fits: toMentionedRanges({
       "scratched|scraped|windscreen|stone chip": [280, 1900, 0],
       "collision|rear-end|rear-ended|guard rail": [1400, 11_000, 0],

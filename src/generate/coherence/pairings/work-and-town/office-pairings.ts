@@ -1,3 +1,4 @@
+import { oneOf } from "../../../one-of.ts";
 import { type Pairing, toMentionedRanges, toMentions, toRanges, toTexts } from "../pairing.ts";
 
 /** What somebody asks for, at work or at the town hall, fits the kind of request. */
@@ -6,7 +7,7 @@ export const officePairings: readonly Pairing[] = [
     knownBy: "status|decision",
     follows:
       "reviewer comment|approver comment|manager comment|manager note|approver note|reviewer note",
-    owner: /^(?:leave|absence|vacation|pto|timeoff)$/,
+    owner: oneOf("leave|absence|vacation|pto|timeoff"),
     fits: toTexts({
       "approved|confirmed":
         "Enjoy your time off.|Please hand over open tasks first.|Cover is arranged.|Fine with me.",
@@ -41,7 +42,7 @@ export const officePairings: readonly Pairing[] = [
   {
     knownBy: "name|asset name|asset|item",
     follows: "category|type|asset type",
-    owner: /^asset$/,
+    owner: oneOf("asset"),
     fits: toMentions({
       monitor: "IT equipment|=monitor|=hardware|=it|=electronics",
       tablet: "IT equipment|=tablet|=phone|=hardware|=it|=electronics",
@@ -53,7 +54,7 @@ export const officePairings: readonly Pairing[] = [
   {
     knownBy: "message|error|title",
     follows: "type|error type|exception type|name",
-    owner: /^(?:error|exception|crash)$/,
+    owner: oneOf("error|exception|crash"),
     fits: toMentions({
       "properties of undefined": "TypeError",
       "timed out": "TimeoutError",
@@ -65,7 +66,7 @@ export const officePairings: readonly Pairing[] = [
   {
     knownBy: "title|exam title|name|assignment title",
     follows: "subject|course|course name|subject name",
-    owner: /^(?:exam|quiz|assignment|test|homework)$/,
+    owner: oneOf("exam|quiz|assignment|test|homework"),
     fits: toMentions(
       Object.fromEntries(
         "Mathematics|Biology|Chemistry|Physics|History|Geography|Economics|Literature|Philosophy|Computer Science|English|Art|Music"
@@ -77,7 +78,7 @@ export const officePairings: readonly Pairing[] = [
   {
     knownBy: "type|leave type|absence type|category|kind|request type",
     follows: "reason|note|notes|description",
-    owner: /^(?:leave|absence|vacation|holiday|pto)$/,
+    owner: oneOf("leave|absence|vacation|holiday|pto"),
     fits: toTexts({
       "vacation|annual|annual leave|holiday|pto|paid|paid leave|paid time off":
         "Family holiday|Two weeks by the sea|Trip with friends|Visiting relatives abroad|Hiking trip",
@@ -101,7 +102,7 @@ export const officePairings: readonly Pairing[] = [
     knownBy: "permit type|type|category|application type|work type",
     follows:
       "description|details|work description|project description|scope|scope of work|purpose|summary",
-    owner: /^(?:permit|building|planning|construction|application|license|licence)$/,
+    owner: oneOf("permit|building|planning|construction|application|license|licence"),
     fits: toTexts({
       "new build|new construction|building|residential":
         "Single-family house with a carport.|Semi-detached house on the vacant lot.|Garden house of 24 m².",
@@ -130,7 +131,7 @@ export const officePairings: readonly Pairing[] = [
   {
     knownBy: "stage|deal stage|pipeline stage|status",
     follows: "probability|win probability|close probability|likelihood",
-    owner: /^(?:deal|opportunity|lead|prospect)$/,
+    owner: oneOf("deal|opportunity|lead|prospect"),
     fits: toRanges({
       "lead|new|prospect|prospecting|contacted": [5, 15, 0],
       "qualified|qualification|discovery|demo": [20, 35, 0],
@@ -141,7 +142,7 @@ export const officePairings: readonly Pairing[] = [
   {
     knownBy: "category|merchant category|expense category",
     follows: "amount|transaction amount|total",
-    owner: /^(?:transaction|expense|purchase|spending)$/,
+    owner: oneOf("transaction|expense|purchase|spending"),
     fits: toRanges({
       "groceries|grocery|food": [8, 140, 2],
       "transport|transportation|transit|taxi": [2, 60, 2],
@@ -162,7 +163,7 @@ export const officePairings: readonly Pairing[] = [
     // What was bought says more than what it is sorted under.
     knownBy: "description|memo|title",
     follows: "amount|transaction amount|total",
-    owner: /^(?:transaction|expense|purchase|spending)$/,
+    owner: oneOf("transaction|expense|purchase|spending"),
     fits: toMentionedRanges({
       coffee: [3, 9, 2],
       lunch: [9, 28, 2],
@@ -180,7 +181,7 @@ export const officePairings: readonly Pairing[] = [
   {
     knownBy: "name|sensor name|device name|label",
     follows: "room|location|area|zone",
-    owner: /^(?:sensor|device|smart|thermostat|camera|lock|light|plug|blind)$/,
+    owner: oneOf("sensor|device|smart|thermostat|camera|lock|light|plug|blind"),
     fits: toMentions({
       greenhouse: "Greenhouse",
       cellar: "Cellar",
@@ -210,7 +211,7 @@ export const officePairings: readonly Pairing[] = [
   {
     knownBy: "level|seniority|seniority level|experience level|job level",
     follows: "employment type|contract type|employment|job type|type",
-    owner: /^(?:employee|staff|worker|staffmember|teammember|job|position|vacancy)$/,
+    owner: oneOf("employee|staff|worker|staffmember|teammember|job|position|vacancy"),
     fits: toTexts({
       "senior|lead|principal|staff|manager|director|executive|head|vp|c-level":
         "=full-time|=part-time|=contractor|=contract|=freelance|=freelancer|=permanent|=temporary|=fixed-term|=consultant",

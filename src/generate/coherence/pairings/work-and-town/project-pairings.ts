@@ -1,3 +1,4 @@
+import { oneOf } from "../../../one-of.ts";
 import { type Pairing, toMentions, toRanges, toTexts } from "../pairing.ts";
 
 const numbered = Array.from({ length: 290 }, (_, at) => 101 + ((at * 37) % 297));
@@ -39,7 +40,7 @@ function toCourseCodes(says: string): { readonly texts: readonly string[] } | un
 }
 
 const courseCodes = "code|course code|class code|module code|subject code|course number";
-const courses = /^(?:course|module|class|subject|lecture|seminar|courseoffering|catalogcourse)$/;
+const courses = oneOf("course|module|class|subject|lecture|seminar|courseoffering|catalogcourse");
 const taughtBy = "department|subject|faculty|discipline|department name|subject area|category";
 
 const names = "name|title|course name|course title|training name";
@@ -65,7 +66,7 @@ export const projectPairings: readonly Pairing[] = [
   {
     knownBy: "name|department name|title",
     follows: "code|department code|short code|abbreviation",
-    owner: /^(?:department|faculty)$/,
+    owner: oneOf("department|faculty"),
     fits: toTexts({
       "computer science": "CS",
       mathematics: "MATH",
@@ -99,7 +100,7 @@ export const projectPairings: readonly Pairing[] = [
   {
     knownBy: names,
     follows: "category|topic|area|type",
-    owner: /^(?:training|trainingcourse)$/,
+    owner: oneOf("training|trainingcourse"),
     fits: toMentions({
       "fire|first aid|safety": "Safety|=safety",
       "data protection|compliance": "Compliance|=compliance",
@@ -111,7 +112,7 @@ export const projectPairings: readonly Pairing[] = [
   {
     knownBy: names,
     follows: "certificate name|certificate|certification|certificate title",
-    owner: /^(?:training|trainingcourse)$/,
+    owner: oneOf("training|trainingcourse"),
     fits: toMentions({
       "first aid": "First Aider",
       "fire|safety": "Fire Warden",
@@ -123,7 +124,7 @@ export const projectPairings: readonly Pairing[] = [
   {
     knownBy: "title|subject|name",
     follows: "category|service category|issue category|topic|area",
-    owner: /^(?:servicerequest|citizenrequest|cityrequest|service|city|citizen)$/,
+    owner: oneOf("servicerequest|citizenrequest|cityrequest|service|city|citizen"),
     fits: toMentions({
       "pothole|road": "Roads",
       "light|lamp": "Street lighting",
@@ -154,7 +155,7 @@ export const projectPairings: readonly Pairing[] = [
   {
     knownBy: "type|building type|use|usage",
     follows: "name|building name|title",
-    owner: /^building$/,
+    owner: oneOf("building"),
     isOwn: true,
     fits: toTexts({
       "office|commercial": "Harbour Office Block|North Tower|Union House|Station Square Offices",
@@ -179,7 +180,7 @@ export const projectPairings: readonly Pairing[] = [
   {
     knownBy: "unit|unit of measure|measurement unit",
     follows: "value|reading|measured value|last value|current value",
-    owner: /^(?:reading|measurement|sensor|telemetry|datapoint)$/,
+    owner: oneOf("reading|measurement|sensor|telemetry|datapoint"),
     fits: toRanges({
       "°c|c|celsius": [16, 27, 1],
       "%": [30, 68, 1],
@@ -198,7 +199,7 @@ export const projectPairings: readonly Pairing[] = [
   {
     knownBy: "instrument|main instrument",
     follows: "section|orchestra section|group",
-    owner: /^(?:musician|player|orchestra|band|member)$/,
+    owner: oneOf("musician|player|orchestra|band|member"),
     fits: toTexts({
       "violin|viola|cello|double bass|guitar|harp": "Strings",
       "trumpet|trombone|horn|tuba": "Brass",
@@ -210,7 +211,7 @@ export const projectPairings: readonly Pairing[] = [
   {
     knownBy: "type|folder type|kind",
     follows: "name|title|label",
-    owner: /^(?:mailbox|mailfolder)$/,
+    owner: oneOf("mailbox|mailfolder"),
     isOwn: true,
     fits: toTexts({
       inbox: "Inbox",
@@ -225,7 +226,7 @@ export const projectPairings: readonly Pairing[] = [
   {
     knownBy: "title|name|task",
     follows: "category|area|department|type",
-    owner: /^onboarding$/,
+    owner: oneOf("onboarding"),
     fits: toMentions({
       "training|handbook|course": "Training|=training",
       "laptop|account|password|security|email": "IT|=it",
@@ -236,7 +237,7 @@ export const projectPairings: readonly Pairing[] = [
   {
     knownBy: "type|event type|kind",
     follows: "description|message|details|title",
-    owner: /^security$/,
+    owner: oneOf("security"),
     fits: toTexts({
       motion: "Motion in the hallway|Motion at the front door|Movement in the garden",
       "door opened": "Front door opened|Back door opened while away",
@@ -247,7 +248,7 @@ export const projectPairings: readonly Pairing[] = [
   {
     knownBy: "status|state|phase",
     follows: "message|text|body|description",
-    owner: /^(?:update|updates)$/,
+    owner: oneOf("update|updates"),
     fits: toTexts({
       investigating: "We are looking into reports of errors.",
       identified: "The cause is found, a fix is on its way.",
@@ -258,7 +259,7 @@ export const projectPairings: readonly Pairing[] = [
   {
     knownBy: "title|name",
     follows: "destination|place|location|where",
-    owner: /^(?:outing|fieldtrip|excursion)$/,
+    owner: oneOf("outing|fieldtrip|excursion"),
     fits: toMentions({
       "fire station": "Fire station North",
       zoo: "City zoo",
@@ -271,7 +272,7 @@ export const projectPairings: readonly Pairing[] = [
   {
     knownBy: "outcome|result|decision|recommendation|verdict",
     follows: "rating|score|overall rating|overall score",
-    owner: /^interview$/,
+    owner: oneOf("interview"),
     fits: toRanges({
       "failed|rejected|no hire|no|reject|declined|strong no": [1, 2, 0],
       "passed|advanced|hire|strong hire|yes|advance|accepted|strong yes": [4, 5, 0],
@@ -280,7 +281,7 @@ export const projectPairings: readonly Pairing[] = [
   {
     knownBy: "outcome|result|decision|recommendation|verdict",
     follows: "feedback|notes|comments|comment|interviewer feedback",
-    owner: /^interview$/,
+    owner: oneOf("interview"),
     fits: toTexts({
       "failed|rejected|no hire|no|reject|declined":
         "Would like more depth on testing.|Friendly, but too little experience for the role.|Answers stayed on the surface.",
@@ -291,7 +292,7 @@ export const projectPairings: readonly Pairing[] = [
   {
     knownBy: "stage|status|application status|current stage|pipeline stage",
     follows: "score|match score|fit score|assessment score|ai score|candidate score",
-    owner: /^(?:application|candidate|applicant|jobapplication)$/,
+    owner: oneOf("application|candidate|applicant|jobapplication"),
     fits: toRanges({
       "hired|accepted|offer|offered|offer made|offer extended|offer sent": [74, 97, 0],
       "interview|interviewing|interviewed|final|onsite|final round|shortlisted": [62, 94, 0],
@@ -301,7 +302,7 @@ export const projectPairings: readonly Pairing[] = [
   {
     knownBy: "department|team",
     follows: "skills|skill set|top skills",
-    owner: /^(?:employee|staff|colleague|worker)$/,
+    owner: oneOf("employee|staff|colleague|worker"),
     fits: toMentions({
       sales: "Negotiation|Forecasting|Cold calling|Presentations|Spanish",
       "marketing|communication": "Copywriting|SEO|Photography|Analytics|Campaigns",
@@ -323,7 +324,7 @@ export const projectPairings: readonly Pairing[] = [
   {
     knownBy: "title|job title|position|role",
     follows: "responsibilities|duties|key responsibilities|what you will do",
-    owner: /^(?:job|posting|vacancy|opening|jobposting|position|role|listing|internship)$/,
+    owner: oneOf("job|posting|vacancy|opening|jobposting|position|role|listing|internship"),
     fits: toMentions({
       "data|analyst":
         "Answer questions with numbers|Keep dashboards up to date|Check the quality of data|Present results to the team",
@@ -356,8 +357,9 @@ export const projectPairings: readonly Pairing[] = [
   {
     knownBy: "title|job title|position|role",
     follows: "skills|required skills|skills required|tech stack|key skills|skill set",
-    owner:
-      /^(?:job|posting|vacancy|opening|jobposting|candidate|applicant|freelancer|resume|talent)$/,
+    owner: oneOf(
+      "job|posting|vacancy|opening|jobposting|candidate|applicant|freelancer|resume|talent",
+    ),
     fits: toMentions({
       "software|developer|frontend|backend|full-stack|devops":
         "TypeScript|React|SQL|Docker|Git|Python",

@@ -1,6 +1,7 @@
+import { oneOf } from "../../../one-of.ts";
 import { type Pairing, toMentions, toRanges, toTexts } from "../pairing.ts";
 
-const asked = /^(?:request|report|complaint|issue|ticket)$/;
+const asked = oneOf("request|report|complaint|issue|ticket");
 const subject =
   "service name|service|request type|issue type|report type|category|subject|title|service type";
 
@@ -45,7 +46,7 @@ export const publicPairings: readonly Pairing[] = [
   {
     knownBy: "category|crime type|offense type|type",
     follows: "offense|offence|charge|crime|title",
-    owner: /^(?:crime|police|offense|arrest|charge)$/,
+    owner: oneOf("crime|police|offense|arrest|charge"),
     fits: toTexts({
       theft: "Bicycle theft|Shoplifting|Pickpocketing",
       assault: "Assault outside a bar|Threatening behaviour",
@@ -57,7 +58,7 @@ export const publicPairings: readonly Pairing[] = [
   {
     knownBy: "category|crime type|offense type|type",
     follows: "narrative|description|summary|details|report text",
-    owner: /^(?:crime|police|offense|arrest|charge)$/,
+    owner: oneOf("crime|police|offense|arrest|charge"),
     fits: toMentions({
       "theft|shoplifting|pickpocketing":
         "Lock was cut while the owner was in the library.|Wallet taken in a crowded tram.",
@@ -70,7 +71,7 @@ export const publicPairings: readonly Pairing[] = [
   {
     knownBy: "severity|severity level",
     follows: "cvss|cvss score|score|base score|cvss base score",
-    owner: /^(?:vulnerability|advisory|finding|cve)$/,
+    owner: oneOf("vulnerability|advisory|finding|cve"),
     fits: toRanges({
       low: [0.8, 3.9, 1],
       "medium|moderate": [4, 6.9, 1],
@@ -81,7 +82,7 @@ export const publicPairings: readonly Pairing[] = [
   {
     knownBy: "title|name|summary",
     follows: "cwe|weakness|weakness type|vulnerability type|category",
-    owner: /^(?:vulnerability|advisory|finding|cve)$/,
+    owner: oneOf("vulnerability|advisory|finding|cve"),
     fits: toMentions({
       xss: "CWE-79: Cross-site scripting",
       idor: "CWE-639: Insecure direct object reference",
@@ -94,7 +95,7 @@ export const publicPairings: readonly Pairing[] = [
   {
     knownBy: "title|name|summary",
     follows: "description|details",
-    owner: /^(?:vulnerability|advisory|finding|cve)$/,
+    owner: oneOf("vulnerability|advisory|finding|cve"),
     fits: toMentions({
       xss: "Input is shown again without being escaped.",
       idor: "The identifier in the address is not checked against the account.",
@@ -107,7 +108,7 @@ export const publicPairings: readonly Pairing[] = [
   {
     knownBy: "permit type|type|work type|category",
     follows: "estimated cost|project cost|valuation|estimated value|construction cost|job value",
-    owner: /^(?:permit|permitapplication|buildingpermit)$/,
+    owner: oneOf("permit|permitapplication|buildingpermit"),
     fits: toRanges({
       "building|construction|new construction|residential|commercial|new build": [
         60_000, 640_000, -3,
@@ -122,7 +123,7 @@ export const publicPairings: readonly Pairing[] = [
   {
     knownBy: "network|chain|blockchain",
     follows: "currency|asset|coin|symbol",
-    owner: /^(?:wallet|crypto|cryptowallet)$/,
+    owner: oneOf("wallet|crypto|cryptowallet"),
     isOwn: true,
     fits: toTexts({
       bitcoin: "BTC",
@@ -147,7 +148,7 @@ export const publicPairings: readonly Pairing[] = [
   {
     knownBy: "permit type|type|category|application type|kind",
     follows: "fee|permit fee|application fee|fee amount|fees|cost",
-    owner: /^(?:permit|permitapplication|permitrequest)$/,
+    owner: oneOf("permit|permitapplication|permitrequest"),
     isOwn: true,
     fits: toRanges({
       "building|construction|new construction|commercial|residential": [420, 1800, -1],
@@ -162,7 +163,7 @@ export const publicPairings: readonly Pairing[] = [
   {
     knownBy: "visa type|type|category",
     follows: "purpose|purpose of visit|purpose of travel|reason",
-    owner: /^visa$/,
+    owner: oneOf("visa"),
     fits: toTexts({
       "tourist|tourism|visitor": "Holiday|Family visit|City trip",
       business: "Trade fair|Client meetings|Conference",

@@ -1,6 +1,7 @@
+import { oneOf } from "../../../one-of.ts";
 import { type Pairing, toMentions, toRanges, toTexts } from "../pairing.ts";
 
-const vehicles = /^(?:car|vehicle|rental|auto|automobile|fleet)$/;
+const vehicles = oneOf("car|vehicle|rental|auto|automobile|fleet");
 const vehicleType = "type|vehicle type|body type|body style|category|class|car type|vehicle class";
 
 /** Policies, prescriptions, vehicles, reports, albums: what their kind says of the rest. */
@@ -8,7 +9,7 @@ export const recordPairings: readonly Pairing[] = [
   {
     knownBy: "type|vehicle type|class|category",
     follows: "capacity kg|capacity|payload kg|payload|max load kg|load capacity kg",
-    owner: /^(?:vehicle|truck|fleet|lorry|van)$/,
+    owner: oneOf("vehicle|truck|fleet|lorry|van"),
     isOwn: true,
     fits: toRanges({
       van: [800, 1500, -1],
@@ -81,7 +82,7 @@ export const recordPairings: readonly Pairing[] = [
   {
     knownBy: "status|delivery status|state",
     follows: "attempts|attempt count|delivery attempts|attempt number",
-    owner: /^(?:delivery|parcel|package|shipment)$/,
+    owner: oneOf("delivery|parcel|package|shipment"),
     isOwn: true,
     fits: toRanges({
       "pending|created|label created|processing|picked up|in transit|shipped|scheduled|assigned": [
@@ -100,7 +101,7 @@ export const recordPairings: readonly Pairing[] = [
   {
     knownBy: "type|policy type|product type|line of business",
     follows: "insured object|insured item|insured property|insured asset",
-    owner: /^(?:policy|insurance|contract)$/,
+    owner: oneOf("policy|insurance|contract"),
     isOwn: true,
     fits: toTexts({
       "auto|car|motor|vehicle": "Solano Estate, 2021|Aurora City, 2019|Volta Cross, 2023",
@@ -114,7 +115,7 @@ export const recordPairings: readonly Pairing[] = [
   {
     knownBy: "type|policy type|product type|line of business",
     follows: "coverages name",
-    owner: /^(?:policy|insurance|contract)$/,
+    owner: oneOf("policy|insurance|contract"),
     fits: toTexts({
       "auto|car|motor|vehicle": "Liability|Collision|Theft|Glass breakage|Roadside assistance",
       "home|house|property|household": "Fire|Water damage|Burglary|Storm|Liability",
@@ -126,7 +127,7 @@ export const recordPairings: readonly Pairing[] = [
   {
     knownBy: "category|issue type|report type|type",
     follows: "title|subject|summary",
-    owner: /^(?:report|publicreport|request|complaint|issue)$/,
+    owner: oneOf("report|publicreport|request|complaint|issue"),
     isOwn: true,
     fits: toTexts({
       pothole: "Deep pothole on Mill Lane|Pothole before the school|Broken road surface",
@@ -141,7 +142,7 @@ export const recordPairings: readonly Pairing[] = [
   {
     knownBy: "type|album type|release type",
     follows: "total tracks|track count|tracks|number of tracks",
-    owner: /^(?:album|release|record)$/,
+    owner: oneOf("album|release|record"),
     isOwn: true,
     fits: toRanges({
       single: [1, 3, 0],
@@ -153,7 +154,7 @@ export const recordPairings: readonly Pairing[] = [
   {
     knownBy: "command|action|action type",
     follows: "value|parameter",
-    owner: /^(?:action|command|step)$/,
+    owner: oneOf("action|command|step"),
     isOwn: true,
     fits: toMentions({
       "turn on|switch on": "on",
@@ -169,7 +170,7 @@ export const recordPairings: readonly Pairing[] = [
   {
     knownBy: "title|name|alert name",
     follows: "message|description|details|body",
-    owner: /^(?:alert|alarm)$/,
+    owner: oneOf("alert|alarm"),
     isOwn: true,
     fits: toMentions({
       "above limit|too high": "Value has been above the limit for ten minutes.",
@@ -185,7 +186,7 @@ export const recordPairings: readonly Pairing[] = [
   {
     knownBy: "type|trigger type",
     follows: "value|condition",
-    owner: /^trigger$/,
+    owner: oneOf("trigger"),
     isOwn: true,
     fits: toTexts({
       temperature: "Below 19 °C|Above 26 °C|Below 5 °C outside",
@@ -195,14 +196,14 @@ export const recordPairings: readonly Pairing[] = [
   {
     knownBy: "title|page title|name",
     follows: "meta title|seo title|og title",
-    owner: /^(?:page|webpage)$/,
+    owner: oneOf("page|webpage"),
     isOwn: true,
     fits: (says) => ({ texts: [`${says.charAt(0).toUpperCase()}${says.slice(1)} – Northwind`] }),
   },
   {
     knownBy: "title|page title|name",
     follows: "meta description|seo description|og description",
-    owner: /^(?:page|webpage)$/,
+    owner: oneOf("page|webpage"),
     isOwn: true,
     fits: toMentions({
       contact: "Find the right person for your question.",
@@ -216,7 +217,7 @@ export const recordPairings: readonly Pairing[] = [
   {
     knownBy: "from path|source path|from url|old path|from|source",
     follows: "to path|target path|to url|new path|to|target|destination",
-    owner: /^redirect$/,
+    owner: oneOf("redirect"),
     isOwn: true,
     fits: toTexts({
       "/old-pricing": "/pricing",
@@ -230,10 +231,10 @@ export const recordPairings: readonly Pairing[] = [
   {
     knownBy: "label|title|name",
     follows: "url|path|href|link",
-    owner: /^(?:menu|navigation|nav)$/,
+    owner: oneOf("menu|navigation|nav"),
     isOwn: true,
     fits: (says) => {
-      const known = /^(?:home|products|prices|blog|about us|contact|help|careers)$/.test(says);
+      const known = oneOf("home|products|prices|blog|about us|contact|help|careers").test(says);
       const path = { home: "/", prices: "/pricing", "about us": "/about" }[says] ?? `/${says}`;
       return known ? { texts: [path] } : undefined;
     },

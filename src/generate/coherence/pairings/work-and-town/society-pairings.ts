@@ -1,6 +1,7 @@
+import { oneOf } from "../../../one-of.ts";
 import { type Pairing, toMentionedRanges, toRanges, toTexts } from "../pairing.ts";
 
-const plants = /^(?:plant|powerplant|generator|powerstation)$/;
+const plants = oneOf("plant|powerplant|generator|powerstation");
 
 /** What rescuers, courts and those who learn write down, by its kind. */
 export const societyPairings: readonly Pairing[] = [
@@ -8,7 +9,7 @@ export const societyPairings: readonly Pairing[] = [
     knownBy: "donor level|level|tier|giving level|donor tier|giving tier",
     follows:
       "total donated|total donations|lifetime giving|total given|total amount|lifetime donations",
-    owner: /^(?:donor|supporter|patron|benefactor)$/,
+    owner: oneOf("donor|supporter|patron|benefactor"),
     fits: toRanges({
       "bronze|friend|basic": [40, 240, -1],
       "silver|supporter": [250, 980, -1],
@@ -19,7 +20,7 @@ export const societyPairings: readonly Pairing[] = [
   {
     knownBy: "type|unit type|vehicle type",
     follows: "call sign|callsign|unit number|unit code|unit name|name",
-    owner: /^(?:unit|emergencyunit|rescueunit|emergency)$/,
+    owner: oneOf("unit|emergencyunit|rescueunit|emergency"),
     fits: toTexts({
       "ambulance|medic|ems|medical": "A-11|A-12|A-14|A-23|A-31",
       "fire engine|fire truck|engine|fire|truck|ladder": "E-3|E-7|E-12|E-18|L-5",
@@ -32,7 +33,7 @@ export const societyPairings: readonly Pairing[] = [
   {
     knownBy: "storage location|storage|location|stored in|freezer",
     follows: "temperature|storage temperature|storage temp|temperature c",
-    owner: /^(?:sample|specimen|aliquot|labsample)$/,
+    owner: oneOf("sample|specimen|aliquot|labsample"),
     fits: toMentionedRanges({
       "freezer|-20": [-25, -18, 0],
       "-80|nitrogen|deep freezer": [-82, -76, 0],
@@ -43,7 +44,7 @@ export const societyPairings: readonly Pairing[] = [
   {
     knownBy: "type|sample type|material|specimen type",
     follows: "unit|volume unit|quantity unit",
-    owner: /^(?:sample|specimen|aliquot|labsample)$/,
+    owner: oneOf("sample|specimen|aliquot|labsample"),
     fits: toTexts({
       "blood|water|serum|plasma|urine|saliva": "ml",
       "soil|tissue|rock|plant|sediment": "g",
@@ -100,7 +101,7 @@ export const societyPairings: readonly Pairing[] = [
   {
     knownBy: "type|reaction|reaction type|kind",
     follows: "emoji|icon|symbol",
-    owner: /^(?:reaction|like)$/,
+    owner: oneOf("reaction|like"),
     fits: toTexts({
       "like|thumbs up|upvote": "👍",
       "love|heart": "❤️",
@@ -117,7 +118,7 @@ export const societyPairings: readonly Pairing[] = [
   {
     knownBy: "country of origin|origin country|home country|origin",
     follows: "languages|language|spoken languages|native language|mother tongue",
-    owner: /^(?:refugee|asylumseeker|evacuee)$/,
+    owner: oneOf("refugee|asylumseeker|evacuee"),
     fits: toTexts({
       "syria|iraq": "Arabic|Kurdish|English",
       sudan: "Arabic|English",
@@ -131,7 +132,7 @@ export const societyPairings: readonly Pairing[] = [
   {
     knownBy: "condition|weather|conditions|weather condition|sky",
     follows: "visibility|visibility km",
-    owner: /^(?:weather|reading|forecast|observation|weatherreading|conditions|current)$/,
+    owner: oneOf("weather|reading|forecast|observation|weatherreading|conditions|current"),
     fits: toRanges({
       "fog|dense fog|mist|foggy": [0.1, 0.9, 1],
       "snow|heavy snow|heavy rain|thunderstorm|storm|snowy|stormy": [1, 6, 1],
@@ -154,7 +155,7 @@ export const societyPairings: readonly Pairing[] = [
   {
     knownBy: "title|job title|current title|current role|position|role|designation|headline",
     follows: "years experience|years of experience|experience years|experience",
-    unless: /^(?:level|seniority|seniority level|experience level)$/,
+    unless: oneOf("level|seniority|seniority level|experience level"),
     fits: toMentionedRanges({
       "intern|trainee|apprentice|working student": [0, 1, 0],
       "junior|graduate|entry level": [1, 3, 0],
@@ -167,7 +168,7 @@ export const societyPairings: readonly Pairing[] = [
     knownBy: "type|kind|conversation type|chat type|thread type",
     follows:
       "member count|members count|participant count|participants count|number of members|number of participants",
-    owner: /^(?:conversation|chat|thread|channel|chatroom)$/,
+    owner: oneOf("conversation|chat|thread|channel|chatroom"),
     isOwn: true,
     fits: toRanges({
       "direct|dm|personal|individual|one on one|one to one|direct message": [2, 2, 0],
@@ -178,7 +179,7 @@ export const societyPairings: readonly Pairing[] = [
   {
     knownBy: "type|notification type|kind|event",
     follows: "icon|icon name",
-    owner: /^(?:notification|notice|alert)$/,
+    owner: oneOf("notification|notice|alert"),
     fits: toTexts({
       "like|reaction|favorite|favourite": "heart",
       "comment|reply|message|chat": "message-circle",

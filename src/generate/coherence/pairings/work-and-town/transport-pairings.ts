@@ -1,12 +1,14 @@
+import { oneOf } from "../../../one-of.ts";
 import { type Pairing, toMentionedRanges, toMentions, toRanges, toTexts } from "../pairing.ts";
 
 const model = "aircraft|model|aircraft model|aircraft type|type|plane model";
-const aircraft = /^(?:aircraft|flight|airplane|aeroplane|plane|fleet|jet)$/;
-const serviced =
-  /^(?:servicerecord|carservice|vehicleservice|maintenancerecord|record|maintenance|service)$/;
+const aircraft = oneOf("aircraft|flight|airplane|aeroplane|plane|fleet|jet");
+const serviced = oneOf(
+  "servicerecord|carservice|vehicleservice|maintenancerecord|record|maintenance|service",
+);
 const serviceKinds = "service type|maintenance type";
-const ship = /^(?:ship|vessel|boat)$/;
-const transit = /^(?:transit|bus|metro|subway|tram|rail|transport|travelcard)$/;
+const ship = oneOf("ship|vessel|boat");
+const transit = oneOf("transit|bus|metro|subway|tram|rail|transport|travelcard");
 
 /** How many sit in an airliner and how far it flies, what a ship of its kind is like, and what a pass costs. */
 export const transportPairings: readonly Pairing[] = [
@@ -146,7 +148,7 @@ export const transportPairings: readonly Pairing[] = [
   {
     knownBy: "type|container type|kind",
     follows: "contents|cargo|cargo type|goods|content|commodity",
-    owner: /^(?:container|shippingcontainer)$/,
+    owner: oneOf("container|shippingcontainer"),
     fits: toTexts({
       "reefer|refrigerated": "Bananas|Frozen fish|Cheese|Vaccines",
       "tank|tanker": "Olive oil|Wine in bulk|Cleaning agents|Fruit juice",

@@ -1,15 +1,16 @@
+import { oneOf } from "../../../one-of.ts";
 import { type Pairing, toMentionedRanges, toMentions, toRanges, toTexts } from "../pairing.ts";
 
-const lawful = /^(?:matter|case|legal|lawsuit|attorney)$/;
-const printed = /^(?:print|printjob|printorder|printing)$/;
-const papers = /^(?:document|filing|legal)$/;
+const lawful = oneOf("matter|case|legal|lawsuit|attorney");
+const printed = oneOf("print|printjob|printorder|printing");
+const papers = oneOf("document|filing|legal");
 
 /** What is broken, built, printed, bred or fought over: the one word for it decides the other. */
 export const worksPairings: readonly Pairing[] = [
   {
     knownBy: "activity|activity type|work type|task type|activity code|service|category|type",
     follows: "description|narrative|notes|details|work description",
-    owner: /^(?:timeentry|entry|timelog|timerecord|worklog)$/,
+    owner: oneOf("timeentry|entry|timelog|timerecord|worklog"),
     fits: toTexts({
       research: "Research on limitation periods.|Research on the notice period.",
       drafting: "Drafted the reply to the opposing counsel.|Drafted the settlement.",
@@ -32,7 +33,7 @@ export const worksPairings: readonly Pairing[] = [
     knownBy: "service type|service|type|job type|appointment type",
     follows:
       "estimated duration|duration|duration minutes|estimated minutes|estimated duration minutes",
-    owner: /^(?:service|appointment|repair|garage|workshop)$/,
+    owner: oneOf("service|appointment|repair|garage|workshop"),
     isOwn: true,
     fits: toRanges({
       "oil change|tire rotation|tyre rotation|battery replacement|tire change": [30, 60, -1],
@@ -45,8 +46,9 @@ export const worksPairings: readonly Pairing[] = [
     knownBy: "service type|service|type|job type|appointment type|repair type|reason",
     follows:
       "parts|parts used|parts replaced|used parts|replaced parts|parts needed|required parts|part name|part|parts name|parts used name|parts replaced name|parts part|parts used part",
-    owner:
-      /^(?:service|appointment|repair|garage|workshop|maintenance|vehicle|car|booking|record)$/,
+    owner: oneOf(
+      "service|appointment|repair|garage|workshop|maintenance|vehicle|car|booking|record",
+    ),
     fits: toMentions({
       "oil change|oil service": "Oil filter|Engine oil, 5 l|Drain plug gasket",
       "brake|brakes": "Front brake pads|Brake discs, front|Brake fluid, 1 l",
@@ -64,7 +66,7 @@ export const worksPairings: readonly Pairing[] = [
   {
     knownBy: "name|part name|description|part",
     follows: "price|unit price|cost|unit cost",
-    owner: /^(?:part|parts|sparepart|spare)$/,
+    owner: oneOf("part|parts|sparepart|spare"),
     isOwn: true,
     fits: toMentionedRanges({
       "oil filter|air filter|cabin filter|wiper": [8, 38, 2],
@@ -78,14 +80,14 @@ export const worksPairings: readonly Pairing[] = [
     knownBy: "species|animal|animal type|type",
     follows:
       "milk yield|milk yield liters|daily milk|milk yield litres|daily milk liters|milk per day",
-    owner: /^(?:livestock|animal|cow|cattle|milking)$/,
+    owner: oneOf("livestock|animal|cow|cattle|milking"),
     isOwn: true,
     fits: toRanges({ "cow|cattle": [14, 36, 1], goat: [2, 4.6, 1], sheep: [0.8, 2.2, 1] }),
   },
   {
     knownBy: "species|animal|animal type|type",
     follows: "purchase price|price|value|purchase cost",
-    owner: /^(?:livestock|cattle|farmanimal)$/,
+    owner: oneOf("livestock|cattle|farmanimal"),
     isOwn: true,
     fits: toRanges({
       "cow|cattle": [900, 2600, -1],
@@ -98,7 +100,7 @@ export const worksPairings: readonly Pairing[] = [
   {
     knownBy: "plan|plan name|tariff",
     follows: "data limit gb|data limit|data gb|data allowance gb|monthly data gb",
-    owner: /^(?:sim|simcard|subscriber|line|phoneline|mobileline)$/,
+    owner: oneOf("sim|simcard|subscriber|line|phoneline|mobileline"),
     isOwn: true,
     fits: toRanges({
       "prepaid|prepaid s": [3, 3, 0],
@@ -112,7 +114,7 @@ export const worksPairings: readonly Pairing[] = [
   {
     knownBy: "severity|injury severity|severity level",
     follows: "days lost|lost days|days off work|lost work days",
-    owner: /^(?:incident|accident|injury)$/,
+    owner: oneOf("incident|accident|injury"),
     isOwn: true,
     fits: toRanges({
       "minor|low|near miss": [0, 1, 0],
@@ -123,7 +125,7 @@ export const worksPairings: readonly Pairing[] = [
   {
     knownBy: "reason|return reason",
     follows: "condition|item condition",
-    owner: /^(?:return|rma|refund|exchange)$/,
+    owner: oneOf("return|rma|refund|exchange"),
     isOwn: true,
     fits: toMentions({
       "damaged|broken": "damaged|=damaged|=broken",
@@ -135,14 +137,14 @@ export const worksPairings: readonly Pairing[] = [
   {
     knownBy: "type|mine type|mining method|method",
     follows: "depth|depth meters|depth m|max depth|max depth meters",
-    owner: /^(?:mine|minesite)$/,
+    owner: oneOf("mine|minesite"),
     isOwn: true,
     fits: toRanges({ "open pit|surface|opencast": [60, 620, -1], underground: [260, 2400, -1] }),
   },
   {
     knownBy: "name|camera name",
     follows: "location|area|zone|placement",
-    owner: /^(?:camera|cctv)$/,
+    owner: oneOf("camera|cctv"),
     fits: toMentions({
       "front door|entrance|reception|lobby": "Ground floor, entrance",
       "parking|garage|driveway|car park": "Car park",
@@ -155,14 +157,14 @@ export const worksPairings: readonly Pairing[] = [
   {
     knownBy: "budget type|payment type|rate type|pricing type",
     follows: "budget|budget min|budget max|min budget|max budget",
-    owner: /^(?:gig|job|project|freelance)$/,
+    owner: oneOf("gig|job|project|freelance"),
     isOwn: true,
     fits: toRanges({ "hourly|per hour": [25, 95, 0] }),
   },
   {
     knownBy: "type|usage type|record type",
     follows: "cost|charge|amount|price",
-    owner: /^(?:usage|cdr|usagerecord)$/,
+    owner: oneOf("usage|cdr|usagerecord"),
     isOwn: true,
     fits: toRanges({ "sms|text|mms": [0.05, 0.2, 2], "call|voice": [0.1, 3.5, 2] }),
   },
@@ -209,7 +211,7 @@ export const worksPairings: readonly Pairing[] = [
   {
     knownBy: "inspection type|type|category|stage",
     follows: "findings|violations|issues|deficiencies|defects|issues found",
-    owner: /^(?:siteinspection|inspection|buildinginspection)$/,
+    owner: oneOf("siteinspection|inspection|buildinginspection"),
     fits: toTexts({
       "fire safety|fire":
         "Exit sign not lit|Smoke detector missing|Extinguisher out of date|Blocked emergency exit",
@@ -229,7 +231,7 @@ export const worksPairings: readonly Pairing[] = [
   {
     knownBy: "name|machine name",
     follows: "type|machine type|category|kind|equipment type",
-    owner: /^machine$/,
+    owner: oneOf("machine"),
     fits: toMentions({
       "mill|cnc|lathe|drill|grinder|cutter|saw":
         "CNC machine|=cnc|=milling|=lathe|=machining|=cutting",
@@ -247,7 +249,7 @@ export const worksPairings: readonly Pairing[] = [
   {
     knownBy: "name|part name|component name|component|description|material|material name",
     follows: "unit cost|unit price|cost per unit|cost|price",
-    owner: /^(?:component|components|bom|material)$/,
+    owner: oneOf("component|components|bom|material"),
     isOwn: true,
     fits: toMentionedRanges({
       "screw|bolt|washer|rivet|m6|m8": [0.04, 0.6, 2],
@@ -260,7 +262,7 @@ export const worksPairings: readonly Pairing[] = [
   {
     knownBy: "name|part name|component name|component",
     follows: "unit|uom|unit of measure",
-    owner: /^(?:component|components|bom)$/,
+    owner: oneOf("component|components|bom"),
     isOwn: true,
     fits: toMentions({
       "screw|bolt|spring|gasket|bracket|housing|bearing|board|motor|switch|sensor|cable":
@@ -270,7 +272,7 @@ export const worksPairings: readonly Pairing[] = [
   {
     knownBy: "fuel type|fuel|powertrain|engine type|drivetrain",
     follows: "year|model year|year of manufacture|production year",
-    owner: /^(?:vehicle|car|automobile|listing)$/,
+    owner: oneOf("vehicle|car|automobile|listing"),
     isOwn: true,
     fits: toRanges({ electric: [2016, 2026, 0], "plug in hybrid|phev": [2014, 2026, 0] }),
   },
@@ -284,7 +286,7 @@ export const worksPairings: readonly Pairing[] = [
   {
     knownBy: "type|utility type|meter type|utility|energy type",
     follows: "tariff|tariff name|rate plan|tariff plan",
-    owner: /^(?:meter|meters|supply|utility)$/,
+    owner: oneOf("meter|meters|supply|utility"),
     fits: toTexts({
       "electricity|electric|power": "Green Fixed|Day/Night|Standard|Flex Hour",
       gas: "Standard Gas|Fixed 12|Winter Saver",
@@ -294,7 +296,7 @@ export const worksPairings: readonly Pairing[] = [
   {
     knownBy: "name|part name|title|description",
     follows: "category|part category|part type|type",
-    owner: /^(?:part|spare|sparepart|carpart|autopart)$/,
+    owner: oneOf("part|spare|sparepart|carpart|autopart"),
     fits: toMentions({
       "brake|pad|disc|caliper": "Brakes|=brakes",
       filter: "Filters|=filters|=engine",
@@ -310,7 +312,7 @@ export const worksPairings: readonly Pairing[] = [
     knownBy:
       "complaint|customer complaint|reported problem|reported issue|problem description|issue description|concern|customer concern",
     follows: "diagnosis|findings|finding|cause|root cause",
-    owner: /^(?:repair|service|job|vehicle|car|work)$/,
+    owner: oneOf("repair|service|job|vehicle|car|work"),
     fits: toMentions({
       "brak(?:e|es|ing)": "Worn brake pads|Warped front discs",
       "start|starting": "Weak battery|Faulty starter motor",
@@ -339,7 +341,7 @@ export const worksPairings: readonly Pairing[] = [
   {
     knownBy: "name|title|file name|document name",
     follows: "type|document type|kind|category",
-    owner: /^(?:document|documents|attachment|attachments|paper|papers|evidence)$/,
+    owner: oneOf("document|documents|attachment|attachments|paper|papers|evidence"),
     fits: toMentions({
       "photo|picture|image": "photo|=photo|=image",
       "receipt|proof of purchase|invoice|bill": "receipt|=receipt|=invoice",
@@ -368,7 +370,7 @@ export const worksPairings: readonly Pairing[] = [
   {
     knownBy: "common name|name|plant name|species",
     follows: "plant type|type|category|kind",
-    owner: /^(?:plant|plants|houseplant)$/,
+    owner: oneOf("plant|plants|houseplant"),
     fits: toMentions({
       "monstera|snake plant|peace lily|fiddle-leaf fig|spider plant|pothos":
         "indoor|=houseplant|=indoor|=foliage",

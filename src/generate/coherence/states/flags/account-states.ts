@@ -1,20 +1,24 @@
 import type { Scope } from "../../../draw/scope.ts";
 import { day, timelines, toMinute } from "../../../facets/timeline.ts";
+import { oneOf } from "../../../one-of.ts";
 import { toState } from "../../../state-words.ts";
 import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
 import { clear, fill, isPresent, type Slot, write } from "../../slot.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "../../times/time.ts";
 
-const people =
-  /^(?:user|profile|member|account|player|customer|person|employee|collaborator|teammember|teammate|teamuser|appuser|client|subscriber|learner|author|host|creator|seller)$/;
+const people = oneOf(
+  "user|profile|member|account|player|customer|person|employee|collaborator|teammember|teammate|teamuser|appuser|client|subscriber|learner|author|host|creator|seller",
+);
 
 const statuses = /^(?:(?:account|user|member|membership|profile) )?(?:status|state)$/;
 /** Who has not been here yet. */
-const invited =
-  /^(?:invited|invite sent|pending invite|pending invitation|not activated|unregistered)$/;
+const invited = oneOf(
+  "invited|invite sent|pending invite|pending invitation|not activated|unregistered",
+);
 /** Who may not come in any more. */
-const shut =
-  /^(?:suspended|banned|blocked|deactivated|deleted|disabled|locked|closed|inactive|archived|terminated|removed)$/;
+const shut = oneOf(
+  "suspended|banned|blocked|deactivated|deleted|disabled|locked|closed|inactive|archived|terminated|removed",
+);
 const shutFlags =
   /^(?:is )?(?:banned|blocked|suspended|deleted|deactivated|disabled|locked|archived)$/;
 
@@ -37,7 +41,7 @@ export const findAccountStates: FindRules = ({ slots, owner }) => {
   const here = flags.filter(({ words }) => online.test(words));
   const last = times.filter((slot) => visits.test(toEvent(slot)));
   const began = times.find((slot) =>
-    /^(?:created|joined|registered|signed up|member since|registration)$/.test(toEvent(slot)),
+    oneOf("created|joined|registered|signed up|member since|registration").test(toEvent(slot)),
   );
   const isShut = (scope: Scope) =>
     (status && shut.test(toState(scope.values[status.name]) ?? "")) ||

@@ -1,10 +1,12 @@
+import { oneOf } from "../../../one-of.ts";
 import { readQuantity } from "../../quantity.ts";
 import type { FindRules } from "../../rule.ts";
 import { write } from "../../slot.ts";
 
 const went = /^(?:is |was )?(?:success|successful|succeeded|ok|delivered|passed)$/;
-const codes =
-  /^(?:status code|http status|http status code|response code|response status|http code|code)$/;
+const codes = oneOf(
+  "status code|http status|http status code|response code|response status|http code|code",
+);
 
 /** What was answered with 200 went well. */
 export const findAnsweredCodes: FindRules = ({ slots }) => {

@@ -1,4 +1,5 @@
 import type { Scope } from "../../../draw/scope.ts";
+import { oneOf } from "../../../one-of.ts";
 import { readQuantity, writeQuantity } from "../../quantity.ts";
 import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
@@ -6,8 +7,9 @@ import { findWay } from "./how-far.ts";
 
 const flags =
   /^(?:is )?(?:completed|complete|done|finished|achieved|watched|listened|played|heard|read)$/;
-const shares =
-  /^(?:progress|percent complete|completion|completion percentage|progress percent|progress percentage|percent done|percentage complete|percent)$/;
+const shares = oneOf(
+  "progress|percent complete|completion|completion percentage|progress percent|progress percentage|percent done|percentage complete|percent",
+);
 
 const reachedFlags = /^(?:is )?(?:daily )?(?:goal|target) (?:reached|met|achieved|hit)$/;
 

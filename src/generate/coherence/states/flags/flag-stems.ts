@@ -1,3 +1,4 @@
+import { oneOf } from "../../../one-of.ts";
 import { isOptional, type Slot } from "../../slot.ts";
 
 const having =
@@ -10,8 +11,9 @@ const involved =
 const personal = /^(?:email|phone|user|customer|client|member|parents?|owner|file|order|payment)$/;
 
 /** What is planned, listed or over has its days all the same. */
-const unlike =
-  /^(?:expired|started|ended|finished|scheduled|estimated|related|required|needed|listed|based|planned|expected|enabled|closed|opened|limited|shared|featured|red)$/;
+const unlike = oneOf(
+  "expired|started|ended|finished|scheduled|estimated|related|required|needed|listed|based|planned|expected|enabled|closed|opened|limited|shared|featured|red",
+);
 
 /** Somebody who does it, and not what there is of it: the `publisher` of what is not published. */
 const doers = /(?:er|or)$/;

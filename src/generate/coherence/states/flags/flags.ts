@@ -1,5 +1,6 @@
 import type { Scope } from "../../../draw/scope.ts";
 import { day, timelines } from "../../../facets/timeline.ts";
+import { type Matcher, oneOf } from "../../../one-of.ts";
 import { isIn, toState } from "../../../state-words.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../../quantity.ts";
 import { chanceFor, type FindRules, type Parts, type Rule } from "../../rule.ts";
@@ -31,7 +32,7 @@ export const findFlags: FindRules = (parts) => {
   });
 };
 
-const visited = /^(?:scanned|check in|checkin|attended|admitted|boarded|redeemed at door)$/;
+const visited = oneOf("scanned|check in|checkin|attended|admitted|boarded|redeemed at door");
 const opening = /(?:^| )(?:starts?|kickoff|showtime|departure|departs|event date|event|date)$/;
 
 /** Nobody has been at what is still to come; who was there came when it began. */
@@ -140,104 +141,108 @@ const participles: Readonly<Record<string, string>> = {
 
 /** Flags of amounts: what is in stock is more than none, what is free costs nothing. */
 const amounts: readonly {
-  readonly flag: RegExp;
-  readonly members: RegExp;
+  readonly flag: Matcher;
+  readonly members: Matcher;
   readonly whenTrue: "zero" | "some";
   readonly whenFalse: "zero" | "some";
 }[] = [
   {
-    flag: /^(?:in stock|available|has stock)$/,
-    members:
-      /^(?:stock|total stock|inventory|total inventory|stock quantity|quantity in stock|stock count|stock level|available quantity|on hand|units available|units in stock|copies available|available copies|quantity available)$/,
+    flag: oneOf("in stock|available|has stock"),
+    members: oneOf(
+      "stock|total stock|inventory|total inventory|stock quantity|quantity in stock|stock count|stock level|available quantity|on hand|units available|units in stock|copies available|available copies|quantity available",
+    ),
     whenTrue: "some",
     whenFalse: "zero",
   },
   {
-    flag: /^(?:out of stock|sold out)$/,
-    members:
-      /^(?:stock|inventory|quantity|stock quantity|quantity in stock|stock count|available|tickets available|seats available|available seats|tickets left|available tickets|tickets remaining|remaining tickets|seats left|spots left|spots remaining)$/,
+    flag: oneOf("out of stock|sold out"),
+    members: oneOf(
+      "stock|inventory|quantity|stock quantity|quantity in stock|stock count|available|tickets available|seats available|available seats|tickets left|available tickets|tickets remaining|remaining tickets|seats left|spots left|spots remaining",
+    ),
     whenTrue: "zero",
     whenFalse: "some",
   },
   {
-    flag: /^(?:on|powered on|turned on|switched on)$/,
+    flag: oneOf("on|powered on|turned on|switched on"),
     members:
       /^(?:current )?(?:watts|wattage|power(?: draw| usage| consumption)?(?: watts| w| kw)?)$/,
     whenTrue: "some",
     whenFalse: "zero",
   },
   {
-    flag: /^enabled$/,
+    flag: oneOf("enabled"),
     members: /^rollout(?: percentage| percent| pct)?$/,
     whenTrue: "some",
     whenFalse: "zero",
   },
   {
-    flag: /^alive$/,
+    flag: oneOf("alive"),
     members: /^(?:current )?(?:health|hp|hit points)$/,
     whenTrue: "some",
     whenFalse: "zero",
   },
   {
-    flag: /^(?:delayed|late|overdue)$/,
+    flag: oneOf("delayed|late|overdue"),
     members: /^(?:delay|days (?:late|overdue)|(?:delay|late|overdue) (?:days|hours|minutes))$/,
     whenTrue: "some",
     whenFalse: "zero",
   },
   {
-    flag: /^(?:free|complimentary)$/,
-    members: /^(?:price|ticket price|cost|fee|amount|monthly price|entry fee|admission)$/,
+    flag: oneOf("free|complimentary"),
+    members: oneOf("price|ticket price|cost|fee|amount|monthly price|entry fee|admission"),
     whenTrue: "zero",
     whenFalse: "some",
   },
   {
-    flag: /^(?:free shipping)$/,
-    members: /^(?:shipping|shipping cost|shipping fee)$/,
+    flag: oneOf("free shipping"),
+    members: oneOf("shipping|shipping cost|shipping fee"),
     whenTrue: "zero",
     whenFalse: "some",
   },
   {
-    flag: /^(?:spicy|hot)$/,
-    members: /^(?:spice level|spiciness|heat level|spicy level|spice|heat)$/,
+    flag: oneOf("spicy|hot"),
+    members: oneOf("spice level|spiciness|heat level|spicy level|spice|heat"),
     whenTrue: "some",
     whenFalse: "zero",
   },
   {
-    flag: /^(?:on sale|discounted|has discount)$/,
+    flag: oneOf("on sale|discounted|has discount"),
     members: /^discount(?: percent| percentage| amount| rate| pct)?$/,
     whenTrue: "some",
     whenFalse: "zero",
   },
   {
-    flag: /^(?:occupied)$/,
+    flag: oneOf("occupied"),
     members: /^(?:guests?(?: count)?|occupants|current (?:guests|occupancy|occupants)|occupancy)$/,
     whenTrue: "some",
     whenFalse: "zero",
   },
   {
-    flag: /^(?:live|streaming|on air)$/,
-    members: /^(?:current viewers|viewers|viewer count|viewers count|live viewers)$/,
+    flag: oneOf("live|streaming|on air"),
+    members: oneOf("current viewers|viewers|viewer count|viewers count|live viewers"),
     whenTrue: "some",
     whenFalse: "zero",
   },
   {
-    flag: /^(?:published|live)$/,
-    members:
-      /^(?:submissions|submission count|submissions count|responses|response count|responses count|total responses|total submissions)$/,
+    flag: oneOf("published|live"),
+    members: oneOf(
+      "submissions|submission count|submissions count|responses|response count|responses count|total responses|total submissions",
+    ),
     whenTrue: "some",
     whenFalse: "zero",
   },
-  { flag: /^pets allowed$/, members: /^pet fee$/, whenTrue: "some", whenFalse: "zero" },
+  { flag: oneOf("pets allowed"), members: oneOf("pet fee"), whenTrue: "some", whenFalse: "zero" },
   {
-    flag: /^(?:paid off|fully paid|fully repaid|repaid)$/,
-    members:
-      /^(?:remaining|outstanding|remaining balance|outstanding balance|balance|amount remaining|remaining amount)$/,
+    flag: oneOf("paid off|fully paid|fully repaid|repaid"),
+    members: oneOf(
+      "remaining|outstanding|remaining balance|outstanding balance|balance|amount remaining|remaining amount",
+    ),
     whenTrue: "zero",
     whenFalse: "some",
   },
   {
-    flag: /^(?:paid|settled)$/,
-    members: /^(?:balance due|amount due|balance|outstanding)$/,
+    flag: oneOf("paid|settled"),
+    members: oneOf("balance due|amount due|balance|outstanding"),
     whenTrue: "zero",
     whenFalse: "some",
   },
@@ -265,8 +270,8 @@ function findAmounts(flag: Slot, name: string, { slots }: Parts): readonly Rule[
 
 /** No bull is in calf. */
 function findBearing(flag: Slot, name: string, { slots }: Parts): readonly Rule[] {
-  if (!/^(?:pregnant|lactating|in milk|nursing|in calf)$/.test(name)) return [];
-  const sex = slots.find(({ words }) => /^(?:sex|gender)$/.test(words));
+  if (!oneOf("pregnant|lactating|in milk|nursing|in calf").test(name)) return [];
+  const sex = slots.find(({ words }) => oneOf("sex|gender").test(words));
   if (!sex) return [];
   const apply = (scope: Scope) => {
     const says = scope.values[sex.name];
@@ -278,7 +283,7 @@ function findBearing(flag: Slot, name: string, { slots }: Parts): readonly Rule[
 
 /** What is sold out has sold all that there is, and what has sold all is sold out. */
 function findFullness(flag: Slot, name: string, { slots }: Parts): readonly Rule[] {
-  if (!/^(?:sold out|full|fully booked|booked out)$/.test(name)) return [];
+  if (!oneOf("sold out|full|fully booked|booked out").test(name)) return [];
   const numbers = slots.filter(({ kind }) => quantityKinds.includes(kind));
   const sold = numbers.find(({ words }) => taken.test(words));
   const all = numbers.find((slot) => slot !== sold && offered.test(slot.words));
@@ -303,38 +308,38 @@ function setAmount(scope: Scope, slot: Slot, wanted: "zero" | "some"): void {
 
 /** `isOverdue`, `isExpired`, `isUpcoming` read the clock. */
 const clocks: readonly {
-  readonly flag: RegExp;
-  readonly members: RegExp;
+  readonly flag: Matcher;
+  readonly members: Matcher;
   readonly isAhead: boolean;
 }[] = [
-  { flag: /^overdue$/, members: /^(?:due|deadline|payment due)$/, isAhead: false },
+  { flag: oneOf("overdue"), members: oneOf("due|deadline|payment due"), isAhead: false },
   {
-    flag: /^expired$/,
-    members: /^(?:expires|expiry|expiration|valid until|valid to|end|ends)$/,
+    flag: oneOf("expired"),
+    members: oneOf("expires|expiry|expiration|valid until|valid to|end|ends"),
     isAhead: false,
   },
   {
-    flag: /^(?:upcoming|future)$/,
-    members: /^(?:start|starts|date|event|scheduled)$/,
+    flag: oneOf("upcoming|future"),
+    members: oneOf("start|starts|date|event|scheduled"),
     isAhead: true,
   },
   {
-    flag: /^(?:sla breached|breached|breached sla)$/,
-    members: /^(?:sla due|sla deadline|resolution due|sla)$/,
+    flag: oneOf("sla breached|breached|breached sla"),
+    members: oneOf("sla due|sla deadline|resolution due|sla"),
     isAhead: false,
   },
   {
-    flag: /^open$/,
-    members: /^(?:closes|closing|application deadline|deadline|apply)$/,
+    flag: oneOf("open"),
+    members: oneOf("closes|closing|application deadline|deadline|apply"),
     isAhead: true,
   },
   {
-    flag: /^(?:released|out|launched|started|aired|premiered)$/,
-    members: /^(?:release|released|launch|launched|start|starts|premiere|first aired|air)$/,
+    flag: oneOf("released|out|launched|started|aired|premiered"),
+    members: oneOf("release|released|launch|launched|start|starts|premiere|first aired|air"),
     isAhead: false,
   },
-  { flag: /^closed$/, members: /^(?:closes|close|closing|end|ends)$/, isAhead: false },
-  { flag: /^past$/, members: /^(?:start|starts|date|event|end|ends)$/, isAhead: false },
+  { flag: oneOf("closed"), members: oneOf("closes|close|closing|end|ends"), isAhead: false },
+  { flag: oneOf("past"), members: oneOf("start|starts|date|event|end|ends"), isAhead: false },
 ];
 
 function findDeadline(flag: Slot, name: string, { slots, owner }: Parts): readonly Rule[] {
@@ -351,7 +356,7 @@ function findDeadline(flag: Slot, name: string, { slots, owner }: Parts): readon
       if (isOwed && tense?.slot === flag) return toOverdue(flag, slot, fulfilled);
       // What was to be done by then counts up to when it was done.
       const closing = /\bbreached\b/.test(name)
-        ? slots.find((other) => /^(?:resolved|solved|closed)$/.test(toEvent(other)))
+        ? slots.find((other) => oneOf("resolved|solved|closed").test(toEvent(other)))
         : undefined;
       return {
         reads: [slot, ...[tense?.slot, closing, fulfilled].filter((other) => other !== undefined)],

@@ -1,4 +1,5 @@
 import type { Scope } from "../../../draw/scope.ts";
+import { oneOf } from "../../../one-of.ts";
 import { toState } from "../../../state-words.ts";
 import { findNamed } from "../../match-role.ts";
 import { readQuantity } from "../../quantity.ts";
@@ -28,7 +29,7 @@ export const findHeating: FindRules = ({ slots }) => {
     const [warm, aim] = [readQuantity(scope, now), readQuantity(scope, wanted)];
     const set = mode ? (toState(scope.values[mode.name]) ?? "") : "";
     if (warm === undefined || aim === undefined) return;
-    const isOff = /^(?:off|away|eco|fan|fan only|dry|vacation)$/.test(set);
+    const isOff = oneOf("off|away|eco|fan|fan only|dry|vacation").test(set);
     const [isCold, isHot] = [warm < aim, warm > aim];
     if (heating) write(scope, heating, isCold && !isOff && !/^cool/.test(set));
     if (cooling) write(scope, cooling, isHot && !isOff && !/^heat/.test(set));

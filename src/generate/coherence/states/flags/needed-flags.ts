@@ -1,5 +1,6 @@
 import type { Scope } from "../../../draw/scope.ts";
 import { day, timelines } from "../../../facets/timeline.ts";
+import { type Matcher, oneOf } from "../../../one-of.ts";
 import { toState } from "../../../state-words.ts";
 import { findNamed } from "../../match-role.ts";
 import type { FindRules } from "../../rule.ts";
@@ -7,15 +8,15 @@ import { write } from "../../slot.ts";
 import { readTime, timeKinds, toEvent } from "../../times/time.ts";
 
 /** Flags that are raised only where another is: nobody is sent a bill for what is not billable. */
-const needs: readonly (readonly [flag: RegExp, needed: RegExp])[] = [
-  [/^(?:invoiced|billed)$/, /^billable$/],
-  [/^reimbursed$/, /^(?:reimbursable|approved)$/],
-  [/^refunded$/, /^paid$/],
-  [/^clicked$/, /^opened$/],
-  [/^opened$/, /^delivered$/],
-  [/^replied$/, /^(?:read|opened)$/],
-  [/^checked out$/, /^checked in$/],
-  [/^returned$/, /^(?:delivered|picked up|borrowed)$/],
+const needs: readonly (readonly [flag: Matcher, needed: Matcher])[] = [
+  [oneOf("invoiced|billed"), oneOf("billable")],
+  [oneOf("reimbursed"), oneOf("reimbursable|approved")],
+  [oneOf("refunded"), oneOf("paid")],
+  [oneOf("clicked"), oneOf("opened")],
+  [oneOf("opened"), oneOf("delivered")],
+  [oneOf("replied"), oneOf("read|opened")],
+  [oneOf("checked out"), oneOf("checked in")],
+  [oneOf("returned"), oneOf("delivered|picked up|borrowed")],
 ];
 
 const invited = /^(?:(?:invitation|invite|save the date)s? sent|invited)$/;
@@ -40,7 +41,7 @@ export const findInvitations: FindRules = ({ slots }) => {
 };
 
 const reminded = /^(?:reminder|reminders|reminder email|sms reminder) sent$/;
-const begins = /^(?:date|start|starts|scheduled|scheduled for|appointment|event)$/;
+const begins = oneOf("date|start|starts|scheduled|scheduled for|appointment|event");
 
 /** Who comes tomorrow has been reminded, and who comes in a month has not. */
 export const findReminders: FindRules = ({ slots }) => {

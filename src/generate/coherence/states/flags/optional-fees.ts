@@ -1,3 +1,4 @@
+import { oneOf } from "../../../one-of.ts";
 import type { FindRules, Rule } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
 
@@ -9,8 +10,9 @@ export const findOptionalFees: FindRules = ({ slots }) => [
 
 const kinds =
   /^(?:(?:transfer|ticket|pricing|price|entry|admission|license|licence|plan) type|type|plan|tier|pricing)$/;
-const fees =
-  /^(?:fee|price|cost|amount|transfer fee|ticket price|entry fee|admission|monthly price|monthly fee)$/;
+const fees = oneOf(
+  "fee|price|cost|amount|transfer fee|ticket price|entry fee|admission|monthly price|monthly fee",
+);
 
 /** What goes for free costs nothing. */
 function findFree(slots: readonly Slot[]): readonly Rule[] {
@@ -39,7 +41,7 @@ function findOptional(slots: readonly Slot[]): readonly Rule[] {
       ({ kind, words }) =>
         kind === "number" &&
         words.startsWith(`${what} `) &&
-        /^(?:fee|cost|price|charge|amount|surcharge)$/.test(words.slice(what.length + 1)),
+        oneOf("fee|cost|price|charge|amount|surcharge").test(words.slice(what.length + 1)),
     );
     if (!fee) return [];
     const rule: Rule = {

@@ -1,11 +1,12 @@
 import type { Scope } from "../../../draw/scope.ts";
+import type { Matcher } from "../../../one-of.ts";
 import { findNamed } from "../../match-role.ts";
 import { readQuantity } from "../../quantity.ts";
 import type { FindRules } from "../../rule.ts";
 import { write } from "../../slot.ts";
 
 /** What one has done oneself, and how often that was done in all. */
-const marks: readonly (readonly [flag: RegExp, counts: string])[] = [
+const marks: readonly (readonly [flag: Matcher, counts: string])[] = [
   [of("liked|hearted"), "likes|like count|likes count|hearts"],
   [of("upvoted|voted"), "upvotes|upvote count|votes|vote count"],
   [
@@ -16,7 +17,7 @@ const marks: readonly (readonly [flag: RegExp, counts: string])[] = [
   [of("favorited|favourited"), "favorites|favourites|favorite count|favorites count"],
 ];
 
-function of(done: string): RegExp {
+function of(done: string): Matcher {
   return new RegExp(
     `^(?:is |has |user |you |i )*(?:${done})(?: by (?:me|user|you|viewer|current user))?$`,
   );

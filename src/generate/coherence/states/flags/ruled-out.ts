@@ -1,25 +1,26 @@
 import type { Scope } from "../../../draw/scope.ts";
+import { type Matcher, oneOf } from "../../../one-of.ts";
 import { type States, said, toState } from "../../../state-words.ts";
 import type { Rule } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
 
 /** Flags that some states rule out, and others leave open or raise. */
-const ruledOut: readonly (readonly [flag: RegExp, states: States, raised?: States])[] = [
+const ruledOut: readonly (readonly [flag: Matcher, states: States, raised?: States])[] = [
   [
     /^(?:(?:needs|requires) )?(?:re ?inspection|re ?test|rework|re ?check|corrective action|repair)(?: (?:required|needed))?$/,
     said("passed|approved|ok|good|compliant|pending|scheduled"),
     said("failed|rework|conditional|rejected|non compliant"),
   ],
-  [/^(?:draft|wip|work in progress)$/, /^(?:merged|closed|published|archived|released)$/],
-  [/^(?:parents?|guardians?) (?:notified|informed|contacted)$/, /^(?:present|attended)$/],
-  [/^(?:muted|pinned)$/, /^(?:archived|deleted)$/],
-  [/^recorded$/, said("", "ahead", "dropped")],
+  [oneOf("draft|wip|work in progress"), oneOf("merged|closed|published|archived|released")],
+  [/^(?:parents?|guardians?) (?:notified|informed|contacted)$/, oneOf("present|attended")],
+  [oneOf("muted|pinned"), oneOf("archived|deleted")],
+  [oneOf("recorded"), said("", "ahead", "dropped")],
   [
-    /^(?:recording|streaming|charging|transmitting|armed)$/,
-    /^(?:offline|error|disconnected|unreachable|fault|faulty|unavailable|maintenance)$/,
+    oneOf("recording|streaming|charging|transmitting|armed"),
+    oneOf("offline|error|disconnected|unreachable|fault|faulty|unavailable|maintenance"),
   ],
   [
-    /^(?:checked in|showed up)$/,
+    oneOf("checked in|showed up"),
     said("no show", "ahead", "missed", "dropped"),
     said("in progress|checked in|checked out|completed|attended"),
   ],
@@ -33,11 +34,11 @@ const ruledOut: readonly (readonly [flag: RegExp, states: States, raised?: State
   ],
   // What comes of a visit comes of one that took place.
   [
-    /^(?:offer made|made offer|feedback given|report sent|photos taken|converted)$/,
+    oneOf("offer made|made offer|feedback given|report sent|photos taken|converted"),
     said("no show|missed", "ahead", "asked", "agreed", "failed", "dropped"),
   ],
   [
-    /^(?:acknowledged|invoiced|billed|exported|reconciled|reimbursed|countersigned|graded)$/,
+    oneOf("acknowledged|invoiced|billed|exported|reconciled|reimbursed|countersigned|graded"),
     said("in progress|self review|manager review|in review", "ahead", "asked", "failed", "dropped"),
   ],
 ];

@@ -1,3 +1,4 @@
+import { type Matcher, oneOf } from "../../../one-of.ts";
 import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
 import { clear, fill, isOptional, isPresent, type Slot, write } from "../../slot.ts";
 import { findStatus } from "../../times/tense.ts";
@@ -33,8 +34,9 @@ function findAnswers(slots: readonly Slot[]): readonly Rule[] {
   });
 }
 
-const shares =
-  /^(?:progress|progress percent|progress percentage|percent complete|completion percent|completion)$/;
+const shares = oneOf(
+  "progress|progress percent|progress percentage|percent complete|completion percent|completion",
+);
 const finishes =
   /^(?:completed|finished|certificate|certificate url|passed|graduated)(?: at| on| date)?$/;
 
@@ -101,30 +103,32 @@ function toLastRule(count: Slot, last: Slot): Rule {
 /** What is told of one thing: `lastPaidAmount` with `lastPaidAt`, `fileName` with `fileUrl`. */
 const kin =
   /^(.+?) (?:at|on|date|by|amount|name|url|size|mime type|category code|month|year|score|latitude|longitude|place|cause)$/;
-const manyThings =
-  /^(?:max|min|maximum|minimum|total|average|avg|start|end|first|next|number|is|has|display|full|user|created|updated|deleted|image|photo|video|audio|website|estimated|due)$/;
+const manyThings = oneOf(
+  "max|min|maximum|minimum|total|average|avg|start|end|first|next|number|is|has|display|full|user|created|updated|deleted|image|photo|video|audio|website|estimated|due",
+);
 
 /** Both or neither; a status has its own say in what there is. */
 function findKin(slots: readonly Slot[], owner: readonly string[]): readonly Rule[] {
   const loose = slots.filter((slot) => isOptional(slot) && slot.hold !== "fixed");
   if (loose.length < 2) return [];
   const hasStatus = findStatus(slots, owner) !== undefined;
-  const leaders = new Map<string, Slot>();
+  const leaders = new Map<string | Matcher, Slot>();
   return loose.flatMap((slot) => {
     const known = wholes.find((names) => names.test(slot.words));
-    const stem = known ? known.source : kin.exec(slot.words)?.[1];
-    if (stem === undefined || manyThings.test(stem)) return [];
-    const leader = leaders.get(stem);
-    if (!leader) leaders.set(stem, slot);
+    const stem = kin.exec(slot.words)?.[1];
+    const whole = known ?? (stem !== undefined && manyThings.test(stem) ? undefined : stem);
+    if (whole === undefined) return [];
+    const leader = leaders.get(whole);
+    if (!leader) leaders.set(whole, slot);
     return leader ? [toKinRule(leader, slot, hasStatus && !known)] : [];
   });
 }
 
 /** Where somebody sits is told whole, and how fast with how fast one may. */
-const wholes = [
-  /^(?:section|block|row|seat|seat number|seat row)$/,
+const wholes: readonly Matcher[] = [
+  oneOf("section|block|row|seat|seat number|seat row"),
   /^(?:measured speed|speed limit|speed|allowed speed)(?: kmh| mph)?$/,
-  /^(?:width|height|width px|height px)$/,
+  oneOf("width|height|width px|height px"),
   /^quiet hours (?:start|end)$/,
   /^(?:(?:current )?(?:tenant|renter|lessee|holder|plot holder|occupant)(?: name| id)?|(?:lease|tenancy|rental) (?:start|end|begin)(?: date)?|leased (?:since|until))$/,
   /^(?:media|attachment) (?:url|type|kind|thumbnail|caption)$/,

@@ -1,5 +1,6 @@
 import type { Scope } from "../../../draw/scope.ts";
 import { day, timelines } from "../../../facets/timeline.ts";
+import { type Matcher, oneOf } from "../../../one-of.ts";
 import { isIn, listStates, toState } from "../../../state-words.ts";
 import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
 import { fill, isOptional, type Slot } from "../../slot.ts";
@@ -7,22 +8,26 @@ import { findStatus } from "../../times/tense.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "../../times/time.ts";
 
 /** How many days lie before what such a state says is due, or behind it. */
-const distances: readonly (readonly [RegExp, readonly [least: number, most: number]])[] = [
-  [/^(?:overdue|past due|late|expired|lapsed)$/, [-45, -2]],
-  [/^(?:due soon|expiring soon|expiring|expires soon|ending soon|nearly due|almost due)$/, [1, 12]],
-  [/^(?:due|due today|due now|due this week)$/, [0, 5]],
-  [/^(?:upcoming|scheduled|planned)$/, [6, 90]],
-  [/^(?:up to date|current|ok|good|valid|active|on time|fresh|not due|healthy)$/, [30, 400]],
+const distances: readonly (readonly [Matcher, readonly [least: number, most: number]])[] = [
+  [oneOf("overdue|past due|late|expired|lapsed"), [-45, -2]],
+  [
+    oneOf("due soon|expiring soon|expiring|expires soon|ending soon|nearly due|almost due"),
+    [1, 12],
+  ],
+  [oneOf("due|due today|due now|due this week"), [0, 5]],
+  [oneOf("upcoming|scheduled|planned"), [6, 90]],
+  [oneOf("up to date|current|ok|good|valid|active|on time|fresh|not due|healthy"), [30, 400]],
 ];
 
 /** Of these states at least one tells how soon: what is only overdue or paid has its own rules. */
-const soon =
-  /^(?:due soon|expiring soon|expiring|expires soon|ending soon|nearly due|almost due|due|due today|due now|due this week)$/;
+const soon = oneOf(
+  "due soon|expiring soon|expiring|expires soon|ending soon|nearly due|almost due|due|due today|due now|due this week",
+);
 const ends =
   /^(?:(?:next )?(?:\S+ )?due|(?:\S+ )?(?:expiry|expires|expiration|expiring|ends)|(?:warranty|guarantee|cover) until|valid until|best before|use by|renewal|renews|next (?:check|service|inspection|dose|booster|vaccination))$/;
 /** What people are bound by until its end. */
 const bound = /^(?:lease|contract|tenancy|agreement|membership|subscription|policy|licen[cs]e)$/;
-const lasting = /^(?:birth|born|created|updated|registered|joined)$/;
+const lasting = oneOf("birth|born|created|updated|registered|joined");
 
 /** What is due soon is due within days; what led to it was as much earlier or later. */
 export const findDueStates: FindRules = ({ slots, owner }) => {
@@ -37,7 +42,7 @@ export const findDueStates: FindRules = ({ slots, owner }) => {
       ...findDone(slots, status, states),
     ];
   // A bill is due, and then it is paid.
-  if (states.some((state) => /^(?:paid|unpaid|sent|draft|returned)$/.test(state))) return [];
+  if (states.some((state) => oneOf("paid|unpaid|sent|draft|returned").test(state))) return [];
   const times = slots.filter(({ kind }) => timeKinds.includes(kind));
   const isBound = owner.some((word) => bound.test(word));
   const end = times.find((slot) => {
@@ -67,8 +72,8 @@ export const findDueStates: FindRules = ({ slots, owner }) => {
   return [{ reads: [status, end, ...others], writes: [end, ...others], apply }];
 };
 
-const over = /^(?:expired|lapsed)$/;
-const valid = /^(?:active|valid|issued|unused|available|current|redeemable|enabled)$/;
+const over = oneOf("expired|lapsed");
+const valid = oneOf("active|valid|issued|unused|available|current|redeemable|enabled");
 const expiries =
   /^(?:(?:\S+ )?(?:expiry|expires|expiration)|valid (?:until|to|thru)|use by|best before)$/;
 
@@ -107,14 +112,16 @@ const closed =
   /^(?:(?:in |under )?(?:evaluation|review|selection)|judging|shortlisted|awarded|closed|decided|completed|successful|succeeded|unsuccessful|rejected)$/;
 
 /** What everybody may sign, answer or apply for until its last day. */
-const calls =
-  /^(?:petition|survey|questionnaire|contest|scholarship|grant|tender|bursary|fellowship)$/;
+const calls = oneOf(
+  "petition|survey|questionnaire|contest|scholarship|grant|tender|bursary|fellowship",
+);
 
 /** What money is given for until its last day, whether that comes together or not. */
-const drives = /^(?:fundraiser|fundraising|crowdfunding|crowdfundingproject)$/;
-const openDrive = /^(?:open|active|live|running|ongoing)$/;
-const closedDrive =
-  /^(?:closed|ended|completed|successful|succeeded|funded|failed|unsuccessful|expired)$/;
+const drives = oneOf("fundraiser|fundraising|crowdfunding|crowdfundingproject");
+const openDrive = oneOf("open|active|live|running|ongoing");
+const closedDrive = oneOf(
+  "closed|ended|completed|successful|succeeded|funded|failed|unsuccessful|expired",
+);
 
 /** Nobody judges what can still be handed in, and what is open can be. */
 function findClosed(
@@ -124,15 +131,15 @@ function findClosed(
   owner: readonly string[],
 ): readonly Rule[] {
   const isDrive = owner.some((word) => drives.test(word));
-  const isOpen = isDrive ? openDrive : /^open$/;
+  const isOpen = isDrive ? openDrive : oneOf("open");
   const isOver = isDrive ? closedDrive : closed;
   if (![isOpen, isOver].every((some) => states.some((state) => some.test(state)))) return [];
-  const find = (events: RegExp) =>
+  const find = (events: Matcher) =>
     slots.find((slot) => timeKinds.includes(slot.kind) && events.test(toEvent(slot)));
   const isCall = owner.some((word) => calls.test(word));
-  const last = isDrive ? /^deadline$/ : isCall ? /^(?:deadline|closes|ends?)$/ : undefined;
+  const last = isDrive ? oneOf("deadline") : isCall ? /^(?:deadline|closes|ends?)$/ : undefined;
   const end = (isDrive ? undefined : find(closings)) ?? (last && find(last));
-  const begin = end && find(/^(?:published|issued|opened|posted|created|launched)$/);
+  const begin = end && find(oneOf("published|issued|opened|posted|created|launched"));
   // How long a drive lasts is known elsewhere, where it says when it began.
   if (isDrive && begin) return [];
   if (!end) return [];
@@ -164,14 +171,14 @@ function findLate(
 ): readonly Rule[] {
   if (!states.includes("overdue")) return [];
   const times = slots.filter(({ kind }) => timeKinds.includes(kind));
-  const due = times.find((slot) => /^(?:due|deadline|target|next due)$/.test(toEvent(slot)));
+  const due = times.find((slot) => oneOf("due|deadline|target|next due").test(toEvent(slot)));
   if (!due) return [];
   const others = times.filter((slot) => slot !== due);
   const apply = (scope: Scope) => {
     const time = readTime(scope, due);
     const { now } = scope.facet(timelines);
     const state = toState(scope.values[status.name]) ?? "";
-    if (!/^(?:overdue|lost)$/.test(state) || !time || time.at < now) return;
+    if (!oneOf("overdue|lost").test(state) || !time || time.at < now) return;
     const begun = others.map((slot) => readTime(scope, slot)?.at ?? 0).filter((at) => at < now);
     const late = chanceFor(scope, due).between(2, 40) * day;
     moveTo(scope, due, (Math.max(now - 2 * late, ...begun) + now) / 2);
@@ -188,7 +195,7 @@ function findDone(
   if (!states.some((state) => isIn(state, "done"))) return [];
   const times = slots.filter((slot) => timeKinds.includes(slot.kind) && toTimed.test(slot.words));
   const [due, ...others] = times;
-  if (!due || others.length > 0 || !/^(?:due|deadline|needed|promised)$/.test(toEvent(due)))
+  if (!due || others.length > 0 || !oneOf("due|deadline|needed|promised").test(toEvent(due)))
     return [];
   const apply = (scope: Scope) => {
     const time = readTime(scope, due);

@@ -1,4 +1,5 @@
 import type { Scope } from "../../../draw/scope.ts";
+import { type Matcher, oneOf } from "../../../one-of.ts";
 import { type States, said, toState } from "../../../state-words.ts";
 import type { FindRules, Rule } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
@@ -6,44 +7,44 @@ import { findStatus } from "../../times/tense.ts";
 import { findApproval } from "../states.ts";
 
 /** Lists of what happens in the course of a thing, and the states in which nothing has yet. */
-const lists: readonly (readonly [list: RegExp, states: States, owner?: RegExp])[] = [
+const lists: readonly (readonly [list: Matcher, states: States, owner?: Matcher])[] = [
   [
     /^(?:scheduled |site )?inspections$/,
     said("draft|pending|pending review|under review|in review", "asked", "dropped"),
-    /^(?:permit|application|license|licence)$/,
+    oneOf("permit|application|license|licence"),
   ],
   [
-    /^(?:goals|scorers|goal scorers|cards|substitutions|match events|events|key moments)$/,
+    oneOf("goals|scorers|goal scorers|cards|substitutions|match events|events|key moments"),
     said("scheduled|upcoming|postponed|not started|planned|cancelled"),
   ],
-  [/^(?:interviews|interview rounds)$/, /^(?:applied|new|submitted|received|draft|screening)$/],
-  [/^(?:bids|bid history|recent bids)$/, said("upcoming|scheduled|draft|not started")],
-  [/^(?:donations|recent donations|pledges|backers)$/, /^(?:draft|upcoming|scheduled|planned)$/],
-  [/^(?:payments|payment history|transactions)$/, /^(?:unpaid|draft|issued|sent)$/],
-  [/^(?:results|test results)$/, said("collected|in transit", "ahead")],
+  [oneOf("interviews|interview rounds"), oneOf("applied|new|submitted|received|draft|screening")],
+  [oneOf("bids|bid history|recent bids"), said("upcoming|scheduled|draft|not started")],
+  [oneOf("donations|recent donations|pledges|backers"), oneOf("draft|upcoming|scheduled|planned")],
+  [oneOf("payments|payment history|transactions"), oneOf("unpaid|draft|issued|sent")],
+  [oneOf("results|test results"), said("collected|in transit", "ahead")],
   [
     /^(?:parts|materials|supplies) (?:used|replaced|installed)$|^(?:used|replaced|installed) (?:parts|materials)$|^(?:work performed|work done|tasks performed|services performed)$/,
     said("", "ahead", "asked", "agreed", "missed", "dropped"),
   ],
-  [/^findings$/, said("collected|in transit|passed|ok|compliant|accepted", "ahead")],
+  [oneOf("findings"), said("collected|in transit|passed|ok|compliant|accepted", "ahead")],
   [
-    /^(?:reactions|replies|read by|seen by|read receipts|delivered to)$/,
+    oneOf("reactions|replies|read by|seen by|read receipts|delivered to"),
     said("sending|queued|pending|draft|scheduled|unsent|not sent|undelivered", "failed"),
-    /^(?:message|dm)$/,
+    oneOf("message|dm"),
   ],
-  [/^(?:comments|reviews|replies|reactions|likes)$/, /^(?:draft|scheduled|pending review)$/],
-  [/^(?:action items|decisions|outcomes|follow ups)$/, said("", "ahead", "missed", "dropped")],
-  [/^(?:reminders|dunning letters)$/, /^(?:draft|sent|paid|issued|open)$/],
+  [oneOf("comments|reviews|replies|reactions|likes"), oneOf("draft|scheduled|pending review")],
+  [oneOf("action items|decisions|outcomes|follow ups"), said("", "ahead", "missed", "dropped")],
+  [oneOf("reminders|dunning letters"), oneOf("draft|sent|paid|issued|open")],
   [
     /^(?:prescriptions?|medications prescribed|prescribed medications)$/,
     said("", "ahead", "missed", "dropped"),
   ],
   [
     /^(?:defects|violations|deficiencies|nonconformities|failures|faults|issues|(?:defect|issue|violation|fault) (?:types|codes|list))$/,
-    /^(?:pass|passed|ok|compliant|accepted|approved|pending|scheduled|planned)$/,
+    oneOf("pass|passed|ok|compliant|accepted|approved|pending|scheduled|planned"),
   ],
-  [/^(?:dispatched units|units|responding units|assigned units)$/, /^(?:received|new|queued)$/],
-  [/^(?:responses|answers|submissions)$/, /^(?:draft|not started|invited|scheduled)$/],
+  [oneOf("dispatched units|units|responding units|assigned units"), oneOf("received|new|queued")],
+  [oneOf("responses|answers|submissions"), oneOf("draft|not started|invited|scheduled")],
 ];
 
 /** Nobody has scored in a match that is still to come. */
@@ -66,7 +67,7 @@ const written =
 function findChoices(slots: readonly Slot[]): readonly Rule[] {
   const type = slots.find(({ words, kind }) => kind === "choice" && asked.test(words));
   const list = slots.find(
-    ({ words, kind }) => kind === "list" && /^(?:options|choices|answer options)$/.test(words),
+    ({ words, kind }) => kind === "list" && oneOf("options|choices|answer options").test(words),
   );
   return type && list ? [toRule(type, list, written)] : [];
 }

@@ -1,10 +1,12 @@
 import type { Scope } from "../../../draw/scope.ts";
+import { oneOf } from "../../../one-of.ts";
 import type { FindRules } from "../../rule.ts";
 import { clear, type Slot, write } from "../../slot.ts";
 
 const passed = /^(?:is |has )?(?:pass|passed|compliant)$/;
-const faults =
-  /^(?:defects|violations|deficiencies|nonconformities|failures|faults|corrective actions)$/;
+const faults = oneOf(
+  "defects|violations|deficiencies|nonconformities|failures|faults|corrective actions",
+);
 const sequels = /^(?:follow ?up|reinspection|re inspection)(?: (?:at|on|date|due))?$/;
 
 /** What has passed had nothing wrong with it, and nobody comes again: `passed: true`. */

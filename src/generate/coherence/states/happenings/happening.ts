@@ -1,3 +1,4 @@
+import type { Matcher } from "../../../one-of.ts";
 import type { States } from "../../../state-words.ts";
 
 /**
@@ -5,8 +6,8 @@ import type { States } from "../../../state-words.ts";
  * another state is empty, as far as its type allows.
  */
 export interface Happening {
-  readonly members: RegExp;
+  readonly members: Matcher;
   readonly states: States;
   /** Words of the things that it is for. Default: all. */
-  readonly owner?: RegExp;
+  readonly owner?: Matcher;
 }

@@ -1,3 +1,4 @@
+import { oneOf } from "../../../one-of.ts";
 import { said, to } from "../../../state-words.ts";
 import type { Happening } from "./happening.ts";
 import { ownedHappenings } from "./owned-happenings.ts";
@@ -27,7 +28,7 @@ export const happenings: readonly Happening[] = [
       "hammer price|sold price|sold for|final price|winning bid|sale price|winner|winning bidder|sold to",
     ),
     states: said("sold|won|awarded"),
-    owner: /^(?:auction|lot)$/,
+    owner: oneOf("auction|lot"),
   },
   { members: to("reserve met"), states: said("sold|won|awarded") },
   { members: to("reached|reached on|achieved"), states: said("reached|achieved|completed|done") },
@@ -84,14 +85,14 @@ export const happenings: readonly Happening[] = [
   {
     members: to("joined|accepted invitation|invitation accepted"),
     states: said("active|joined|accepted|suspended|inactive|deactivated|disabled|left|removed"),
-    owner: /^(?:member|teammember|membership|user|teammate|collaborator)$/,
+    owner: oneOf("member|teammember|membership|user|teammate|collaborator"),
   },
   {
     members: to(
       "license plate|licence plate|plate|plate number|vehicle plate|parked vehicle|occupant|occupied by|occupied since|occupied",
     ),
     states: said("occupied|taken|in use|parked"),
-    owner: /^(?:spot|space|slot|bay|stall|parkingspot|parkingspace|desk|locker)$/,
+    owner: oneOf("spot|space|slot|bay|stall|parkingspot|parkingspace|desk|locker"),
   },
   {
     members: to("filled|dispensed|prepared"),
@@ -144,7 +145,7 @@ export const happenings: readonly Happening[] = [
   {
     members: to("posted|published|advertised|posting"),
     states: to("published|open|active|live|interviewing|on hold|paused|closed|filled|expired"),
-    owner: /^(?:job|opening|position|vacancy|requisition)$/,
+    owner: oneOf("job|opening|position|vacancy|requisition"),
   },
   {
     members: to("(?:first )?published|publication|live|went live|published by"),
@@ -213,8 +214,9 @@ export const happenings: readonly Happening[] = [
   {
     members: to("finished|ended|stopped"),
     states: said("", "done", "failed", "dropped"),
-    owner:
-      /^(?:build|run|job|pipeline|deployment|workflow|execution|export|import|backup|sync|migration)$/,
+    owner: oneOf(
+      "build|run|job|pipeline|deployment|workflow|execution|export|import|backup|sync|migration",
+    ),
   },
   {
     members: to(
@@ -241,7 +243,7 @@ export const happenings: readonly Happening[] = [
   {
     members: to("agent|agent name|operator|operator name"),
     states: said("assigned", "running", "halted", "done"),
-    owner: /^(?:chat|call|conversation|ticket)$/,
+    owner: oneOf("chat|call|conversation|ticket"),
   },
   {
     members: to("absence reason|reason for absence|excuse"),
@@ -250,12 +252,12 @@ export const happenings: readonly Happening[] = [
   {
     members: to("start"),
     states: said("offer made|offer extended|offer sent|offered|accepted", "done"),
-    owner: /^(?:application|candidate|applicant)$/,
+    owner: oneOf("application|candidate|applicant"),
   },
   {
     members: to("download url|download link|output url|result url|file url|row count|file size"),
     states: said("ready|expired", "done"),
-    owner: /^(?:export|report|render|backup|dump)$/,
+    owner: oneOf("export|report|render|backup|dump"),
   },
   { members: to("closing"), states: said("", "done") },
   { members: to("won|won reason"), states: said("won|closed won") },

@@ -1,84 +1,85 @@
+import { oneOf } from "../../../one-of.ts";
 import { said, to } from "../../../state-words.ts";
 import type { Happening } from "./happening.ts";
 
 /** What is asked every minute whether it still answers. */
-const watched = /^(?:monitor|uptimemonitor|monitorcheck|healthcheck|uptimecheck|endpoint)$/;
+const watched = oneOf("monitor|uptimemonitor|monitorcheck|healthcheck|uptimecheck|endpoint");
 
 /** What only some things have seen happen in a state: an interview its rating, a parcel its weight. */
 export const ownedHappenings: readonly Happening[] = [
   {
     members: to("guest|guest name|customer name|party name|seated|seated at|guest count"),
     states: said("occupied|reserved|seated|booked|in use"),
-    owner: /^table$/,
+    owner: oneOf("table"),
   },
   {
     members: to("adopter|adopter name|adopted by|new owner|adopter email"),
     states: said("adopted|pending|reserved|adoption pending|on hold"),
-    owner: /^(?:pet|animal|dog|cat)$/,
+    owner: oneOf("pet|animal|dog|cat"),
   },
   {
     members: to("root cause"),
     states: said("resolved|closed|postmortem|mitigated|identified|monitoring|fixed"),
-    owner: /^(?:incident|outage|problem)$/,
+    owner: oneOf("incident|outage|problem"),
   },
   {
     members: to("result|results|test result"),
     states: said("completed|reported|analyzed|analysed|verified|finalized|released", "done"),
-    owner: /^(?:sample|specimen|labtest)$/,
+    owner: oneOf("sample|specimen|labtest"),
   },
   {
     members: to("deployed"),
     states: said("live|deployed|active|succeeded|success|rolled back|failed", "done"),
-    owner: /^(?:deployment|release|rollout)$/,
+    owner: oneOf("deployment|release|rollout"),
   },
   {
     members: to("check in|arrived|arrival"),
     states: said("in progress|checked in|on site|checked out", "running", "done"),
-    owner: /^visit$/,
+    owner: oneOf("visit"),
   },
   {
     members: to("end|ended|end station|return station|end location|dropoff station|returned"),
     states: said("returned|ended", "done"),
-    owner: /^(?:ride|bikerental|bike|scooter|bikeride|scooterrental|rideshare)$/,
+    owner: oneOf("ride|bikerental|bike|scooter|bikeride|scooterrental|rideshare"),
   },
   {
     members: to("helper|helper name|volunteer name|accepted by|matched helper|helper id"),
     states: said("accepted|matched|assigned|helped", "running", "done"),
-    owner: /^(?:request|help|helprequest|errand|favor|favour)$/,
+    owner: oneOf("request|help|helprequest|errand|favor|favour"),
   },
   {
     members: to("cost|actual cost|final cost|total cost|repair cost"),
     states: said("invoiced|paid", "done"),
-    owner: /^(?:maintenance|repair|defect)$/,
+    owner: oneOf("maintenance|repair|defect"),
   },
   {
     members: to("published|launched|opened|opens|closes|ends"),
     states: said("live|active|open|published|closed|archived|paused", "running", "done"),
-    owner: /^(?:survey|questionnaire|form|poll)$/,
+    owner: oneOf("survey|questionnaire|form|poll"),
   },
   {
     members: to("arrived|on scene|arrival"),
     states: said("on scene|arrived|at scene|transporting|at hospital|cleared|returning", "done"),
-    owner: /^(?:dispatch|call|emergency|incident|response|assignment)$/,
+    owner: oneOf("dispatch|call|emergency|incident|response|assignment"),
   },
   {
     members: to(
       "volume|hemoglobin|haemoglobin|hemoglobin level|blood pressure|pulse|unit number|bag number|bag id|collected volume",
     ),
     states: said("in progress|tested|stored|processed|used|discarded|collected", "done"),
-    owner: /^(?:donation|blooddonation)$/,
+    owner: oneOf("donation|blooddonation"),
   },
   {
     members: to("available|ready|notified|pickup by|hold until|collect by"),
     states: said("ready|ready for pickup|available|collected|picked up|fulfilled|expired|missed"),
-    owner: /^(?:reservation|hold|waitlist)$/,
+    owner: oneOf("reservation|hold|waitlist"),
   },
   {
     members: to("driver|driver name|current driver|driver id|current trip|current route"),
     states: said(
       "en route|moving|driving|on trip|in transit|in use|active|assigned|loading|unloading|busy|running|on duty|rented|dispatched",
     ),
-    owner: /^(?:vehicle|truck|van|car|bus|taxi|ambulance)$/,
+    owner: oneOf("vehicle|truck|van|car|bus|taxi|ambulance"),
   },
   {
     members: to("current incident|current incident id|active incident|fault code|downtime reason"),
@@ -106,49 +107,49 @@ export const ownedHappenings: readonly Happening[] = [
       "current meeting|current booking|current event|occupied until|booked until|busy until",
     ),
     states: said("occupied|in use|booked|busy"),
-    owner: /^(?:room|meetingroom|desk|court|studio|hall)$/,
+    owner: oneOf("room|meetingroom|desk|court|studio|hall"),
   },
   {
     members: to(
       "member|member id|member name|rented until|rented by|tenant id|occupant|renter|renter id|occupied by|user id|assigned to|reserved by|reserved until",
     ),
     states: said("occupied|rented|assigned|in use|reserved|taken|overdue|in arrears"),
-    owner: /^(?:locker|desk|bed|parking|spot|box|storage|cabin|mailbox|bay|berth|slot|seat)$/,
+    owner: oneOf("locker|desk|bed|parking|spot|box|storage|cabin|mailbox|bay|berth|slot|seat"),
   },
   {
     members: to(
       "counted cash|counted|counted amount|difference|cash difference|variance|closing balance|closing cash|closing amount|actual cash|over short",
     ),
     states: said("closed|reconciled|settled|balanced|completed"),
-    owner: /^(?:register|till|drawer|cashregister|cashdrawer|cash)$/,
+    owner: oneOf("register|till|drawer|cashregister|cashdrawer|cash"),
   },
   {
     members: to("current operator|current user|current driver|operated by|assigned operator"),
     states: said("in use|running|active|operating|working|busy|rented"),
-    owner: /^(?:tractor|machine|forklift|excavator|crane|equipment|harvester|combine|vehicle)$/,
+    owner: oneOf("tractor|machine|forklift|excavator|crane|equipment|harvester|combine|vehicle"),
   },
   {
     // Who has failed was there.
     members: to("completed|completion|completed by|inspected|inspection|conducted|performed"),
     states: said("failed|rework|conditional|passed with conditions|needs repair", "done"),
-    owner: /^(?:inspection|test|check|exam|examination|audit|qualitycheck|drivingtest)$/,
+    owner: oneOf("inspection|test|check|exam|examination|audit|qualitycheck|drivingtest"),
   },
   {
     members: to("verdict|ruling|judgment|judgement|sentence|decision"),
     states: said("appealed|judged|convicted|acquitted", "done"),
-    owner: /^(?:case|trial|hearing|courtcase|lawsuit|proceeding|appeal)$/,
+    owner: oneOf("case|trial|hearing|courtcase|lawsuit|proceeding|appeal"),
   },
   {
     members: to(
       "photos delivered|photo count|delivered photos|gallery url|gallery link|edited photos",
     ),
     states: said("delivered|completed|done|archived"),
-    owner: /^(?:shoot|photoshoot|photo|session)$/,
+    owner: oneOf("shoot|photoshoot|photo|session"),
   },
   {
     members: to("summary|minutes|outcome|result|minutes url|notes after"),
     states: said("", "done"),
-    owner: /^(?:meeting|conference|appointment|consultation|call|session|interview)$/,
+    owner: oneOf("meeting|conference|appointment|consultation|call|session|interview"),
   },
   {
     members: to("closed|closed by|payment method|paid with"),
@@ -179,22 +180,22 @@ export const ownedHappenings: readonly Happening[] = [
   {
     members: to("completed|reported|resulted|validated|result value|result unit"),
     states: said("reported|validated|verified", "done"),
-    owner: /^(?:lab|test|specimen|sample|result)$/,
+    owner: oneOf("lab|test|specimen|sample|result"),
   },
   {
     members: to("delivery"),
     states: said("shipped|in transit|out for delivery|delivered|completed|returned"),
-    owner: /^(?:order|purchase)$/,
+    owner: oneOf("order|purchase"),
   },
   {
     members: to("delivery|delivered|gallery|gallery url"),
     states: said("delivered|completed|done"),
-    owner: /^(?:shoot|photoshoot)$/,
+    owner: oneOf("shoot|photoshoot"),
   },
   {
     members: to("locked until|lockout until|lockout end|locked|lock expires|unlocks"),
     states: said("locked|locked out|suspended|blocked"),
-    owner: /^(?:user|account|login|member|admin|administrator|operator)$/,
+    owner: oneOf("user|account|login|member|admin|administrator|operator"),
   },
   {
     members: to(
@@ -206,22 +207,22 @@ export const ownedHappenings: readonly Happening[] = [
   {
     members: to("arrival|arrived|check in|arrival time"),
     states: said("present|late|attended|half day|tardy"),
-    owner: /^(?:attendance|attendances)$/,
+    owner: oneOf("attendance|attendances"),
   },
   {
     members: to("minutes late|late minutes|late by minutes"),
     states: said("late|tardy"),
-    owner: /^(?:attendance|attendances)$/,
+    owner: oneOf("attendance|attendances"),
   },
   {
     members: to("excuse|excuse note|excuse reason|absence reason|reason|note from parent"),
     states: said("absent|excused|sick"),
-    owner: /^(?:attendance|attendances)$/,
+    owner: oneOf("attendance|attendances"),
   },
   {
     members: to("letter grade"),
     states: said("graded|returned|completed|passed|failed|finished|published"),
-    owner: /^(?:submission|assignment|attempt|exam|test)$/,
+    owner: oneOf("submission|assignment|attempt|exam|test"),
   },
   {
     members: to("approver|approver name|reviewed by|reviewer"),
@@ -274,7 +275,7 @@ export const ownedHappenings: readonly Happening[] = [
   {
     members: to("paid amount|amount paid|paid|payment|payment date"),
     states: said("paid|settled|closed|paid out|reimbursed"),
-    owner: /^(?:claim|claims)$/,
+    owner: oneOf("claim|claims"),
   },
   {
     members: to(
@@ -288,24 +289,24 @@ export const ownedHappenings: readonly Happening[] = [
       "mileage in|odometer in|end mileage|return mileage|mileage end|odometer end|end odometer|return odometer|fuel level in|fuel in|fuel level end|damages|actual return|returned",
     ),
     states: said("", "done"),
-    owner: /^(?:rental|hire|booking|reservation)$/,
+    owner: oneOf("rental|hire|booking|reservation"),
   },
   {
     members: to(
       "mileage out|odometer out|start mileage|pickup mileage|mileage start|odometer start|start odometer|pickup odometer|fuel level out|fuel out|fuel level start|actual pickup|picked up",
     ),
     states: said("active|picked up|in progress|ongoing|returned|completed|closed|overdue"),
-    owner: /^(?:rental|hire|booking|reservation)$/,
+    owner: oneOf("rental|hire|booking|reservation"),
   },
   {
     members: to("scanned|used|redeemed|admitted|check in|scanned in|entered"),
     states: said("used|scanned|redeemed|check in|checked in|attended|admitted|boarded"),
-    owner: /^(?:ticket|pass|voucher|admission|coupon|registration)$/,
+    owner: oneOf("ticket|pass|voucher|admission|coupon|registration"),
   },
   {
     members: to("expiration|expires|expiry|valid until|valid from|valid to|expires on"),
     states: said("issued|active|approved|expired|valid|revoked|renewed|granted|suspended|closed"),
-    owner: /^(?:permit|license|licence|visa|certificate|passport|registration)$/,
+    owner: oneOf("permit|license|licence|visa|certificate|passport|registration"),
   },
   {
     members: to(
@@ -314,12 +315,12 @@ export const ownedHappenings: readonly Happening[] = [
     states: said(
       "under review|in review|approved|denied|rejected|issued|expired|inspection|inspected|completed|closed|active|revoked|suspended",
     ),
-    owner: /^(?:permit|license|licence|visa|application|passport)$/,
+    owner: oneOf("permit|license|licence|visa|application|passport"),
   },
   {
     members: to("payment method|payment type|paid with|paid via|payment reference"),
     states: said("paid|partially paid|refunded|settled|completed"),
-    owner: /^(?:invoice|bill|fee|fine|dues|rent)$/,
+    owner: oneOf("invoice|bill|fee|fine|dues|rent"),
   },
   {
     members: to(
@@ -329,26 +330,26 @@ export const ownedHappenings: readonly Happening[] = [
       "assigned|accepted|driver assigned|driver arrived|on trip|picked up|out for delivery|en route|arriving|in transit|in progress",
       "done",
     ),
-    owner: /^(?:food|delivery|ride|taxi|trip|grocery|takeaway)$/,
+    owner: oneOf("food|delivery|ride|taxi|trip|grocery|takeaway"),
   },
   {
     members: to("eta|eta minutes|eta min|estimated arrival minutes|minutes away|driver eta"),
     states: said(
       "accepted|assigned|driver assigned|arriving|en route|driver en route|picked up|out for delivery|in transit|in progress|on trip|on the way",
     ),
-    owner: /^(?:food|delivery|ride|taxi|riderequest|grocery|takeaway)$/,
+    owner: oneOf("food|delivery|ride|taxi|riderequest|grocery|takeaway"),
   },
   {
     members: to("next step|next action|next activity|next steps"),
     states: said(
       "lead|new|qualified|proposal|negotiation|open|prospect|discovery|demo|contacted|in progress|active|evaluation|contract sent|contract",
     ),
-    owner: /^(?:deal|opportunity|lead|prospect)$/,
+    owner: oneOf("deal|opportunity|lead|prospect"),
   },
   {
     members: to("ata|actual arrival"),
     states: said("arrived|anchored|berthed|moored|docked|at berth|departed|sailed|completed"),
-    owner: /^(?:port|berth|vessel|portcall)$/,
+    owner: oneOf("port|berth|vessel|portcall"),
   },
   {
     members: to(
@@ -357,13 +358,14 @@ export const ownedHappenings: readonly Happening[] = [
     states: said(
       "chatting|talking|in conversation|conversation|active|dating|met|unmatched|ended|expired",
     ),
-    owner: /^(?:match|datingmatch)$/,
+    owner: oneOf("match|datingmatch"),
   },
   {
     members: to("finished|completed|finish|finished on"),
     states: said("read|watched|played|beaten", "done"),
-    owner:
-      /^(?:reading|readingentry|readinglog|book|userbook|watchlist|watch|backlog|gamebacklog|bookshelf|shelf)$/,
+    owner: oneOf(
+      "reading|readingentry|readinglog|book|userbook|watchlist|watch|backlog|gamebacklog|bookshelf|shelf",
+    ),
   },
   { members: to("atd|actual departure"), states: said("departed|sailed|completed|landed|arrived") },
 ];

@@ -1,9 +1,10 @@
+import { type Matcher, oneOf } from "../../../one-of.ts";
 import { type States, said, to } from "../../../state-words.ts";
 import { fullyPaid } from "../../amounts/bills/bills.ts";
 
 /** A number that a state decides. */
 export interface Reading {
-  readonly members: RegExp;
+  readonly members: Matcher;
   /** By the states that say so: nothing, all, some of it, more than nothing. */
   readonly zero: States;
   readonly full?: States;
@@ -14,7 +15,7 @@ export interface Reading {
   /** Whether it grows while somebody is at work: on a case, as long as it is open. */
   readonly isWork?: true;
   /** Words of the things that it is for. Default: any. */
-  readonly owner?: RegExp;
+  readonly owner?: Matcher;
 }
 
 export const readings: readonly Reading[] = [
@@ -26,13 +27,13 @@ export const readings: readonly Reading[] = [
     ),
     some: said("delivered|returned|failed|out for delivery"),
     most: 2,
-    owner: /^(?:parcel|package|shipment|delivery)$/,
+    owner: oneOf("parcel|package|shipment|delivery"),
   },
   {
     members: to("mistakes|errors|faults|mistake count"),
     zero: said("", "ahead", "asked", "missed", "dropped"),
     most: 9,
-    owner: /^(?:lesson|drivinglesson|test|exam|drivingtest)$/,
+    owner: oneOf("lesson|drivinglesson|test|exam|drivingtest"),
   },
   {
     members: to(

@@ -1,3 +1,4 @@
+import { oneOf } from "../../../one-of.ts";
 import { said, to } from "../../../state-words.ts";
 import type { Happening } from "./happening.ts";
 
@@ -6,39 +7,39 @@ export const recordHappenings: readonly Happening[] = [
   {
     members: to("score|possession|statistics|stats|lineups|goals|scorers"),
     states: said("half time", "running", "done"),
-    owner: /^(?:match|fixture|matchup)$/,
+    owner: oneOf("match|fixture|matchup"),
   },
   {
     members: to("end|ended|left|exit|leaving|termination reason|exit reason"),
     states: said(
       "terminated|resigned|retired|left|former|inactive|offboarded|notice given|contract ended|ended",
     ),
-    owner: /^(?:employee|staff|staffmember|teammember|worker|coworker|personnel)$/,
+    owner: oneOf("employee|staff|staffmember|teammember|worker|coworker|personnel"),
   },
   {
     members: to("recording|recording url|transcript|call summary|voicemail url"),
     states: said("completed|ended|finished|answered"),
-    owner: /^(?:call|phonecall)$/,
+    owner: oneOf("call|phonecall"),
   },
   {
     members: to("available from|available at|available again|next available|free from|free at"),
     states: said("occupied|in use|booked|busy|maintenance|reserved"),
-    owner: /^(?:room|meetingroom|desk|court|studio|hall|bay)$/,
+    owner: oneOf("room|meetingroom|desk|court|studio|hall|bay"),
   },
   {
     members: to("notes|minutes|meeting notes|recording|recording url|transcript|decisions"),
     states: said("in progress|live", "done"),
-    owner: /^(?:meeting|standup|retrospective|call)$/,
+    owner: oneOf("meeting|standup|retrospective|call"),
   },
   {
     members: to("cost|repair cost|total cost|final cost|actual cost|labor cost|labour cost"),
     states: said("repaired", "done"),
-    owner: /^(?:repair|maintenance|maintenanceticket)$/,
+    owner: oneOf("repair|maintenance|maintenanceticket"),
   },
   {
     members: to("summary|conclusion|findings summary|result|overall result|score"),
     states: said("in review|reported|failed", "done"),
-    owner: /^(?:audit|inspection|assessment)$/,
+    owner: oneOf("audit|inspection|assessment"),
   },
   {
     members: to(
@@ -47,53 +48,53 @@ export const recordHappenings: readonly Happening[] = [
     states: said(
       "in use|assigned|deployed|checked out|active|issued|in repair|under repair|in service|on loan|lost|stolen|repair|maintenance",
     ),
-    owner: /^(?:asset|device|equipment|laptop|hardware|license|licence|tool|key|keycard)$/,
+    owner: oneOf("asset|device|equipment|laptop|hardware|license|licence|tool|key|keycard"),
   },
   {
     members:
       /^(?:(?:train(?:ing)?|val|validation|test|best|final|current)? ?(?:loss|accuracy|f1|f1 score|auc|precision|recall)|metrics)$/,
     states: said("running|training|evaluating", "done"),
-    owner: /^(?:run|training|experiment|job|finetune|finetuning|evaluation)$/,
+    owner: oneOf("run|training|experiment|job|finetune|finetuning|evaluation"),
   },
   {
     members: to("late fee|late fees|overdue fee"),
     states: said("overdue|returned late|late"),
-    owner: /^(?:rental|loan|booking|checkout)$/,
+    owner: oneOf("rental|loan|booking|checkout"),
   },
   {
     members: to("station|station id|station name|dock|dock id|current station|current station id"),
     states: said("available|docked|maintenance|charging|reserved|locked|parked|out of service"),
-    owner: /^(?:bike|ebike|bicycle|scooter)$/,
+    owner: oneOf("bike|ebike|bicycle|scooter"),
   },
   {
     members: to(
       "executed price|fill price|filled price|average price|avg fill price|average fill price|avg price|execution price",
     ),
     states: said("filled|partially filled|executed|partially executed|settled", "done"),
-    owner: /^(?:trade|order|stockorder|tradeorder)$/,
+    owner: oneOf("trade|order|stockorder|tradeorder"),
   },
   {
     members: to("block number|block|block height|block hash"),
     states: said("confirmed|confirming|finalized|failed", "done"),
-    owner: /^(?:transaction|transfer|crypto)$/,
+    owner: oneOf("transaction|transfer|crypto"),
   },
   {
     members: to(
       "receipt number|receipt no|receipt id|receipt url|receipt|tax receipt|tax receipt number|tax receipt url|receipt sent",
     ),
     states: said("completed|succeeded|paid|settled|refunded|received|confirmed", "done"),
-    owner: /^(?:donation|gift|pledge|contribution|payment|transaction)$/,
+    owner: oneOf("donation|gift|pledge|contribution|payment|transaction"),
   },
   {
     members: to("posted|settled|cleared"),
     states: said("completed|posted|settled|cleared|refunded"),
-    owner: /^(?:transaction|payment|charge|purchase)$/,
+    owner: oneOf("transaction|payment|charge|purchase"),
   },
   {
     members:
       /^(?:fuel level|mileage|odometer|condition|damage|notes) (?:at|on) return$|^return (?:mileage|odometer|condition|fuel level)$/,
     states: said("", "done"),
-    owner: /^(?:rental|booking|hire|loan)$/,
+    owner: oneOf("rental|booking|hire|loan"),
   },
   {
     members: to(
@@ -110,12 +111,12 @@ export const recordHappenings: readonly Happening[] = [
   {
     members: to("processed|processed by|inspected|inspected by"),
     states: said("received|refunded|rejected|completed|closed|declined|approved"),
-    owner: /^(?:return|rma|refund)$/,
+    owner: oneOf("return|rma|refund"),
   },
   {
     members: to("refunded"),
     states: said("refunded|completed|closed"),
-    owner: /^(?:return|rma|refund)$/,
+    owner: oneOf("return|rma|refund"),
   },
   {
     members:
@@ -129,12 +130,12 @@ export const recordHappenings: readonly Happening[] = [
   {
     members: to("notified|ready since|hold expires|pickup by|hold until"),
     states: said("ready|ready for pickup|available|fulfilled|collected|picked up|expired"),
-    owner: /^(?:reservation|hold)$/,
+    owner: oneOf("reservation|hold"),
   },
   {
     members: to("interest rate|offered rate|approved rate|apr|monthly payment"),
     states: said("granted|approved|offered|accepted|paid|active|funded|disbursed"),
-    owner: /^(?:application|request)$/,
+    owner: oneOf("application|request"),
   },
   {
     members: to("amount granted|granted amount|granted|monthly amount granted|amount awarded"),
@@ -143,70 +144,70 @@ export const recordHappenings: readonly Happening[] = [
   {
     members: to("interest level|interest|client interest|feedback rating|client feedback"),
     states: said("completed|attended|done|offer made"),
-    owner: /^(?:viewing|showing|tour)$/,
+    owner: oneOf("viewing|showing|tour"),
   },
   {
     members: to("adoption|adopted|handover"),
     states: said("completed|adopted|finalized|done"),
-    owner: /^adoption$/,
+    owner: oneOf("adoption"),
   },
   {
     members: to("payment method|paid with|paid|exit|exited|left"),
     states: said("completed|paid|exited|ended|closed"),
-    owner: /^parking$/,
+    owner: oneOf("parking"),
   },
   {
     members: to("executed|execution|executed on|processed"),
     states: said(
       "completed|executed|filled|partial|partially filled|settled|processed|booked|done",
     ),
-    owner: /^(?:transfer|payment|trade|withdrawal|payout)$/,
+    owner: oneOf("transfer|payment|trade|withdrawal|payout"),
   },
   {
     members: to("check out|checkout|current guest|current guest name|occupied until|guest name"),
     states: said("occupied|in use|in house"),
-    owner: /^room$/,
+    owner: oneOf("room"),
   },
   {
     members: to("confirmed|confirmation|opted in"),
     states: said("subscribed|active|unsubscribed|bounced|confirmed"),
-    owner: /^(?:subscriber|subscription)$/,
+    owner: oneOf("subscriber|subscription"),
   },
   {
     members: to(
       "time spent|time spent seconds|time taken|correct answers|score|passed|time taken seconds",
     ),
     states: said("submitted|graded|completed|finished|passed|failed"),
-    owner: /^attempt$/,
+    owner: oneOf("attempt"),
   },
   {
     members: to("responded|response"),
     states: said("accepted|declined|countered|rejected"),
-    owner: /^offer$/,
+    owner: oneOf("offer"),
   },
   {
     members: to("report url|report|result url|results url|result pdf|report file|pdf url"),
     states: said("final|resulted|reported|amended|corrected|ready|reviewed", "done"),
-    owner: /^(?:lab|labs|imaging|radiology|bloodtest|diagnostic|inspection|xray|scan)$/,
+    owner: oneOf("lab|labs|imaging|radiology|bloodtest|diagnostic|inspection|xray|scan"),
   },
   {
     members: to(
       "comments?|interpretation|notes|remarks|doctor (?:comments?|notes)|result|findings|conclusion|impression|summary",
     ),
     states: said("final|resulted|reported|amended|corrected|ready|reviewed", "done"),
-    owner: /^(?:lab|labs|imaging|radiology|bloodtest|diagnostic)$/,
+    owner: oneOf("lab|labs|imaging|radiology|bloodtest|diagnostic"),
   },
   {
     members: to(
       "diagnosis|diagnosis code|icd10 code|icd code|treatment|treatment plan|prescription|vitals|follow up|doctor notes|clinical notes|notes|findings",
     ),
     states: said("in progress", "done"),
-    owner: /^(?:consultation|appointment|visit|encounter|checkup|tutoring|lesson)$/,
+    owner: oneOf("consultation|appointment|visit|encounter|checkup|tutoring|lesson"),
   },
   {
     members: to("treatment|treatments|medication|medications|prescribed medication"),
     states: said("in progress", "done"),
-    owner: /^(?:vet|veterinary|veterinarian|animal|pet)$/,
+    owner: oneOf("vet|veterinary|veterinarian|animal|pet"),
   },
   {
     members: to("appeal reason|appealed|appeal|appeal decision|appeal note"),
@@ -229,7 +230,7 @@ export const recordHappenings: readonly Happening[] = [
   {
     members: to("last air|final air|finale|last aired"),
     states: said("cancelled", "done"),
-    owner: /^(?:series|show|programme|program|anime)$/,
+    owner: oneOf("series|show|programme|program|anime"),
   },
   {
     members: to("assessed|assessor|assessed by"),
@@ -242,8 +243,9 @@ export const recordHappenings: readonly Happening[] = [
     states: said(
       "occupied|in use|busy|printing|running|washing|drying|charging|on call|on trip|rented|active|in progress|reserved",
     ),
-    owner:
-      /^(?:charger|station|connector|scooter|bike|vehicle|taxi|room|desk|machine|court|table|agent|driver|courier|bay|press|printer|robot|forklift|truck|washer|dryer|technician)$/,
+    owner: oneOf(
+      "charger|station|connector|scooter|bike|vehicle|taxi|room|desk|machine|court|table|agent|driver|courier|bay|press|printer|robot|forklift|truck|washer|dryer|technician",
+    ),
   },
   {
     members: to("winning option|winning candidate|winning entry|winning choice|top option"),
@@ -254,7 +256,7 @@ export const recordHappenings: readonly Happening[] = [
       "yield|yield kg|yield tonnes|yield tons|yield per hectare|yield per ha|actual yield|harvested|harvest weight|harvest kg|total yield|harvested kg",
     ),
     states: said("harvested|completed|done|sold|stored|finished"),
-    owner: /^(?:bed|crop|plot|field|garden|planting|orchard|allotment|greenhouse)$/,
+    owner: oneOf("bed|crop|plot|field|garden|planting|orchard|allotment|greenhouse"),
   },
   {
     members: to("freeze|freeze (?:start|end|reason|until)|frozen (?:since|until|from)"),
@@ -263,37 +265,37 @@ export const recordHappenings: readonly Happening[] = [
   {
     members: to("settled|settlement"),
     states: said("won|lost|cashed out|void|refunded|settled|push"),
-    owner: /^(?:bet|slip|betslip|wager)$/,
+    owner: oneOf("bet|slip|betslip|wager"),
   },
   {
     members: to(
       "attendees|attended|attendance|live attendees|attendee count|recording|recording url",
     ),
     states: said("recorded", "done"),
-    owner: /^(?:webinar|seminar|talk|lecture|livestream|workshop|training)$/,
+    owner: oneOf("webinar|seminar|talk|lecture|livestream|workshop|training"),
   },
   {
     members: to("assigned|assigned date|assigned since|rented since"),
     states: said("occupied|rented|assigned|in use|reserved|taken"),
-    owner: /^(?:locker|desk|bed|parking|spot|box|slot|seat|key)$/,
+    owner: oneOf("locker|desk|bed|parking|spot|box|slot|seat|key"),
   },
   {
     members: to(
       "champion|champion team|champion team id|winner|winning team|winner team|winner name",
     ),
     states: said("", "done"),
-    owner: /^(?:league|season|tournament|cup)$/,
+    owner: oneOf("league|season|tournament|cup"),
   },
   {
     members: to("actual pickup|picked up|pickup actual"),
     states: said(
       "picked|picked up|in transit|customs|out for delivery|delivered|delayed|completed",
     ),
-    owner: /^(?:shipment|freight|load|consignment|transport)$/,
+    owner: oneOf("shipment|freight|load|consignment|transport"),
   },
   {
     members: to("actual arrival|arrived"),
     states: said("delivered|completed|arrived"),
-    owner: /^(?:shipment|freight|load|consignment|transport)$/,
+    owner: oneOf("shipment|freight|load|consignment|transport"),
   },
 ];

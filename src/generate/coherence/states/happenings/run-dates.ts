@@ -1,4 +1,5 @@
 import type { Scope } from "../../../draw/scope.ts";
+import { oneOf } from "../../../one-of.ts";
 import type { FindRules } from "../../rule.ts";
 import { fill, isOptional } from "../../slot.ts";
 import { findTense } from "../../times/tense.ts";
@@ -16,7 +17,7 @@ export const findRunDates: FindRules = ({ slots, owner }) => {
   // Whoever applies has not begun to work there.
   if (
     dates.length === 0 ||
-    owner.some((word) => /^(?:application|candidate|applicant)$/.test(word))
+    owner.some((word) => oneOf("application|candidate|applicant").test(word))
   )
     return [];
   const tense = findTense(slots, owner);

@@ -1,4 +1,5 @@
 import type { Scope } from "../../../draw/scope.ts";
+import { oneOf } from "../../../one-of.ts";
 import { toState } from "../../../state-words.ts";
 import { findNamed } from "../../match-role.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../../quantity.ts";
@@ -6,8 +7,9 @@ import { chanceFor, type FindRules } from "../../rule.ts";
 import { isOptional, isPresent } from "../../slot.ts";
 import { findStatus } from "../../times/tense.ts";
 
-const asked =
-  /^(?:ticket|supportticket|conversation|supportconversation|case|supportcase|inquiry|enquiry|request|supportrequest)$/;
+const asked = oneOf(
+  "ticket|supportticket|conversation|supportconversation|case|supportcase|inquiry|enquiry|request|supportrequest",
+);
 const counts =
   "message count|messages count|number of messages|messages|reply count|replies count|replies|comment count|comments count|response count";
 const answers =

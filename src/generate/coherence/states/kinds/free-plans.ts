@@ -1,5 +1,6 @@
 import type { Scope } from "../../../draw/scope.ts";
 import { day, timelines } from "../../../facets/timeline.ts";
+import { type Matcher, oneOf } from "../../../one-of.ts";
 import { toState } from "../../../state-words.ts";
 import type { FindRules, Rule } from "../../rule.ts";
 import { clear, type Slot, write } from "../../slot.ts";
@@ -7,7 +8,7 @@ import { readTime, timeKinds, toEvent, writeTime } from "../../times/time.ts";
 
 const plans =
   /^(?:(?:subscription|billing|account|current|pricing|membership|user) )?(?:plan|tier)(?: name| type)?$|^subscription(?: type| level)?$/;
-const free = /^(?:free|free plan|free tier|hobby|community)$/;
+const free = oneOf("free|free plan|free tier|hobby|community");
 
 /** What comes of paying: whoever pays nothing has none of it. */
 const paid =
@@ -15,7 +16,7 @@ const paid =
 const flags =
   /^(?:is |on |in |has )*(?:trial|trialing|trial active|auto ?renew|auto renewal|auto renews|payment method|paid|paying|premium|subscribed)$/;
 
-const trials = /^(?:trialing|trial|in trial|past due)$/;
+const trials = oneOf("trialing|trial|in trial|past due");
 
 /** A free plan has no card, no renewal and no trial. */
 export const findFreePlans: FindRules = ({ slots }) => {
@@ -53,7 +54,7 @@ export const findFreePlans: FindRules = ({ slots }) => {
 
 /** It is tried for a month at most, and no longer than the period. */
 function findTrials(slots: readonly Slot[]): readonly Rule[] {
-  const find = (names: RegExp) =>
+  const find = (names: Matcher) =>
     slots.find((slot) => timeKinds.includes(slot.kind) && names.test(toEvent(slot)));
   const trial = find(/^(?:free )?trial (?:ends?|expires|expiry|until)$/);
   const period = find(/^(?:current )?(?:billing )?(?:period|cycle) ends?$/);

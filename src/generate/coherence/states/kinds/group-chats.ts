@@ -1,16 +1,18 @@
 import { isObject, type Json } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
+import { type Matcher, oneOf } from "../../../one-of.ts";
 import { listStates, toState } from "../../../state-words.ts";
 import { itemNamed } from "../../items.ts";
 import type { FindRules, Rule } from "../../rule.ts";
 import { clear, fill, isOptional, type Slot, write } from "../../slot.ts";
 
-const members =
-  /^(?:participants|participant ids|members|member ids|users|user ids|recipients|recipient ids)$/;
-const titles = /^(?:title|name|group name|chat name|subject|avatar|avatar url|group avatar)$/;
+const members = oneOf(
+  "participants|participant ids|members|member ids|users|user ids|recipients|recipient ids",
+);
+const titles = oneOf("title|name|group name|chat name|subject|avatar|avatar url|group avatar");
 
-const chats = /^(?:chat|conversation|thread|channel|inbox|dm)$/;
-const directs = /^(?:direct|dm|private|personal|individual|one on one|single|1 1)$/;
+const chats = oneOf("chat|conversation|thread|channel|inbox|dm");
+const directs = oneOf("direct|dm|private|personal|individual|one on one|single|1 1");
 
 /** A talk of two is called by the other of them. */
 export const findDirectChats: FindRules = ({ slots, owner }) => {
@@ -20,8 +22,8 @@ export const findDirectChats: FindRules = ({ slots, owner }) => {
       kind === "choice" && /^(?:type|kind|(?:chat|conversation) type)$/.test(words),
   );
   const list = slots.find(({ words, kind }) => kind === "list" && members.test(words));
-  const name = slots.find(({ words, kind }) => kind === "text" && /^(?:name|title)$/.test(words));
-  const key = list && itemNamed(list, /^(?:name|display name|full name)$/, "text");
+  const name = slots.find(({ words, kind }) => kind === "text" && oneOf("name|title").test(words));
+  const key = list && itemNamed(list, oneOf("name|display name|full name"), "text");
   if (!kind || !list || !name || key === undefined) return [];
   const apply = (scope: Scope) => {
     if (!directs.test(toState(scope.values[kind.name]) ?? "")) return;
@@ -58,12 +60,12 @@ function toCounted(list: Slot, flag: Slot): Rule {
   return { reads: [list], writes: [flag], apply };
 }
 
-const groups = /^(?:group|group chat|channel|multi|multiple)$/;
+const groups = oneOf("group|group chat|channel|multi|multiple");
 
 /** `"direct" | "group"`: whether two talk to each other, or more. */
 function tellsOfTwo({ kind, schema }: Slot): boolean {
   const values = listStates(schema) ?? [];
-  const has = (words: RegExp) => values.some((value) => words.test(value));
+  const has = (words: Matcher) => values.some((value) => words.test(value));
   return kind === "choice" && has(directs) && has(groups);
 }
 

@@ -1,29 +1,30 @@
+import { type Matcher, oneOf } from "../../../one-of.ts";
 import { to } from "../../../state-words.ts";
 
 /** A member that only some kinds of a thing have. */
 export interface OfKind {
-  readonly members: RegExp;
-  readonly kinds: RegExp;
+  readonly members: Matcher;
+  readonly kinds: Matcher;
   /** Words of the things that it is for. Default: all. */
-  readonly owner?: RegExp;
+  readonly owner?: Matcher;
   /** Whether a number that must be there is none for the other kinds: an electric engine has no cylinders. */
   readonly isNone?: true;
 }
 
-const baby = /^(?:baby|infant|newborn|feeding)$/;
+const baby = oneOf("baby|infant|newborn|feeding");
 /** What stands on some land, and no way in which it is offered. */
 const built =
   /^(?!(?:land|plot|lot|building plot|parking|garage|(?:for )?(?:sale|rent|lease)|rental|buy|sell|auction|short term|long term|shortterm|longterm)$)/;
-const question = /^(?:question|field|survey|form|poll)$/;
-const movement = /^(?:movement|stockmovement|inventorymovement)$/;
-const usage = /^(?:usage|mobileusage|cdr|usagerecord|callrecord)$/;
+const question = oneOf("question|field|survey|form|poll");
+const movement = oneOf("movement|stockmovement|inventorymovement");
+const usage = oneOf("usage|mobileusage|cdr|usagerecord|callrecord");
 const media = "image|photo|picture|file|video|audio|voice|document|gif|attachment";
 
 export const ofKinds: readonly OfKind[] = [
   {
     members: to("crew|crew members|astronauts|commander|crew size"),
     kinds: to("crewed|manned|human|human spaceflight"),
-    owner: /^(?:mission|spacemission|launch|flight)$/,
+    owner: oneOf("mission|spacemission|launch|flight"),
   },
   {
     members: to(
@@ -32,37 +33,38 @@ export const ofKinds: readonly OfKind[] = [
     kinds: to(
       "civil|commercial|contract|tort|personal injury|employment|labor|labour|small claims|malpractice|property|class action|business|corporate|intellectual property|ip|real estate|consumer|landlord tenant",
     ),
-    owner: /^(?:case|courtcase|legalcase|lawsuit|litigation)$/,
+    owner: oneOf("case|courtcase|legalcase|lawsuit|litigation"),
   },
   {
     members: to("employer|employer name|company name|workplace|supervisor|supervisor name"),
     kinds: to(
       "employed|full time|part time|employed full time|employed part time|contract|temporary",
     ),
-    owner:
-      /^(?:loan|application|applicant|mortgage|borrower|tenant|credit|employment|person|client)$/,
+    owner: oneOf(
+      "loan|application|applicant|mortgage|borrower|tenant|credit|employment|person|client",
+    ),
   },
   {
     members: to("limit price"),
     kinds: to("limit|stop limit"),
-    owner: /^(?:trade|order|stockorder|tradeorder)$/,
+    owner: oneOf("trade|order|stockorder|tradeorder"),
   },
   {
     members: to("stop price|trigger price"),
     kinds: to("stop|stop limit|stop loss|trailing stop"),
-    owner: /^(?:trade|order|stockorder|tradeorder)$/,
+    owner: oneOf("trade|order|stockorder|tradeorder"),
   },
   {
     members: to("vehicle|insured vehicle|car|vehicle details|license plate|vin"),
     kinds: to("car|auto|motor|vehicle|motorcycle"),
-    owner: /^(?:policy|insurance|insurancepolicy|quote|coverage|claim)$/,
+    owner: oneOf("policy|insurance|insurancepolicy|quote|coverage|claim"),
   },
   {
     members: to(
       "mime type|mimetype|content type|extension|file extension|download url|file url|thumbnail url|preview url|thumbnail|checksum",
     ),
     kinds: to("file|document"),
-    owner: /^(?:file|drive|folder|node|document|entry|fileentry|item)$/,
+    owner: oneOf("file|drive|folder|node|document|entry|fileentry|item"),
   },
   { members: to("hourly rate|rate per hour"), kinds: to("hourly|time and materials|by the hour") },
   { members: to("flat fee|fixed fee|fixed price"), kinds: to("flat|fixed|flat fee|fixed fee") },
@@ -73,13 +75,13 @@ export const ofKinds: readonly OfKind[] = [
     kinds: to(
       "petrol|gasoline|gas|diesel|hybrid|plug in hybrid|lpg|cng|ethanol|flex|flex fuel|mild hybrid",
     ),
-    owner: /^(?:vehicle|car|van|truck|motorcycle|motorbike|listing|suv)$/,
+    owner: oneOf("vehicle|car|van|truck|motorcycle|motorbike|listing|suv"),
     isNone: true,
   },
   {
     members: to("battery level|battery|charge level|battery percent|battery capacity kwh|range km"),
     kinds: to("electric|hybrid|plug in hybrid|battery"),
-    owner: /^(?:forklift|vehicle|car|van|truck|machine|bike|scooter|lift)$/,
+    owner: oneOf("forklift|vehicle|car|van|truck|machine|bike|scooter|lift"),
   },
   ...[
     ["brightness|brightness percent|color temperature|colour|color", "light|lamp|bulb|led|dimmer"],
@@ -96,29 +98,29 @@ export const ofKinds: readonly OfKind[] = [
   ].map(([members = "", kinds = ""]) => ({
     members: to(members),
     kinds: to(kinds),
-    owner: /^(?:device|smartdevice|smarthome|gadget|appliance)$/,
+    owner: oneOf("device|smartdevice|smarthome|gadget|appliance"),
   })),
   {
     members: to("temperature setpoint|set temperature|temperature|reefer temperature"),
     kinds: to("reefer|refrigerated|cold|frozen|chilled"),
-    owner: /^(?:container|trailer|shipment|load)$/,
+    owner: oneOf("container|trailer|shipment|load"),
   },
   {
     members: to("distance|distance km|distance m|distance miles|pace|avg pace|elevation gain"),
     kinds: to(
       "cardio|run|running|cycling|bike|ride|walk|walking|hike|hiking|swim|swimming|rowing|treadmill|jog|jogging|ski|skiing",
     ),
-    owner: /^(?:workout|training|exercise|activity)$/,
+    owner: oneOf("workout|training|exercise|activity"),
   },
   {
     members: to("plate number|license plate|licence plate|vehicle plate|plate"),
     kinds: to("car|scooter|van|motorbike|motorcycle|truck|moped"),
-    owner: /^(?:courier|driver|rider)$/,
+    owner: oneOf("courier|driver|rider"),
   },
   {
     members: to("starting bid|current bid|reserve price|start price|bid increment|highest bid"),
     kinds: to("auction|bidding"),
-    owner: /^(?:listing|item|lot|offer)$/,
+    owner: oneOf("listing|item|lot|offer"),
   },
   {
     members: to(
@@ -131,28 +133,29 @@ export const ofKinds: readonly OfKind[] = [
       "season|season number|episode|episode number|episode title|series title|series name|total episodes|episodes watched|watched episodes|current episode|current season|seasons watched|last watched episode",
     ),
     kinds: to("series|tv|show|tv show|tv series|anime|miniseries|episode|season"),
-    owner:
-      /^(?:history|entry|watch|watched|view|viewing|title|media|content|item|watchlist|progress)$/,
+    owner: oneOf(
+      "history|entry|watch|watched|view|viewing|title|media|content|item|watchlist|progress",
+    ),
   },
   {
     members: to("runtime|runtime minutes|duration minutes|runtime min"),
     kinds: to("movie|film|documentary|short|short film"),
-    owner: /^(?:title|movie|content|media|film|watchlist|show)$/,
+    owner: oneOf("title|movie|content|media|film|watchlist|show"),
   },
   {
     members: to("price|fixed price"),
     kinds: to("fixed price|fixed|buy now|sale|classified"),
-    owner: /^listing$/,
+    owner: oneOf("listing"),
   },
   {
     members: to("room|room number|consulting room"),
     kinds: to("in person|onsite|on site|clinic|office"),
-    owner: /^(?:appointment|consultation|visit)$/,
+    owner: oneOf("appointment|consultation|visit"),
   },
   {
     members: to("table number|table|table name|table id"),
     kinds: to("dine in|dining|eat in|on site|table|in house"),
-    owner: /^(?:order|restaurant|ticket|check|bill)$/,
+    owner: oneOf("order|restaurant|ticket|check|bill"),
   },
   {
     members: to("duration|duration seconds|duration sec|duration minutes|call duration|seconds"),
@@ -176,7 +179,7 @@ export const ofKinds: readonly OfKind[] = [
       "milk yield|milk yield liters|milk yield l|daily milk yield|milk per day|milk liters",
     ),
     kinds: to("cow|cattle|goat|sheep|buffalo|dairy cow|ewe"),
-    owner: /^(?:livestock|animal|farm|herd|cow)$/,
+    owner: oneOf("livestock|animal|farm|herd|cow"),
     isNone: true,
   },
   {
@@ -189,7 +192,7 @@ export const ofKinds: readonly OfKind[] = [
     kinds: to("inbound|in|receipt|receiving|putaway|transfer|return|purchase|move"),
     owner: movement,
   },
-  { members: to("content|text|body"), kinds: to("article|text|reading"), owner: /^lesson$/ },
+  { members: to("content|text|body"), kinds: to("article|text|reading"), owner: oneOf("lesson") },
   {
     members: to("spouse|spouse name|partner name|married since"),
     kinds: to("married|partnership"),
@@ -197,103 +200,105 @@ export const ofKinds: readonly OfKind[] = [
   {
     members: to("fee|transfer fee|fee amount"),
     kinds: to("permanent|loan"),
-    owner: /^transfer$/,
+    owner: oneOf("transfer"),
   },
   {
     members: to("attack|damage|attack power|attack speed"),
     kinds: to("weapon|sword|bow|staff"),
-    owner: /^(?:item|equipment|loot|gear)$/,
+    owner: oneOf("item|equipment|loot|gear"),
   },
   {
     members: to("defense|defence|armor|armor value"),
     kinds: to("armor|armour|shield|helmet"),
-    owner: /^(?:item|equipment|loot|gear)$/,
+    owner: oneOf("item|equipment|loot|gear"),
   },
   {
     members: to("durability|max durability"),
     kinds: to("weapon|armor|armour|tool|shield|equipment"),
-    owner: /^(?:item|equipment|loot|gear)$/,
+    owner: oneOf("item|equipment|loot|gear"),
   },
   {
-    members: /^(?:amount ml|amount|volume ml|ml|breast side|side|feeding type|bottle ml)$/,
-    kinds: /^(?:feeding|bottle|nursing|breastfeeding|feed|breast|formula|pumping)$/,
+    members: oneOf("amount ml|amount|volume ml|ml|breast side|side|feeding type|bottle ml"),
+    kinds: oneOf("feeding|bottle|nursing|breastfeeding|feed|breast|formula|pumping"),
     owner: baby,
   },
   {
-    members: /^(?:diaper type|diaper|nappy type|diaper contents)$/,
-    kinds: /^(?:diaper|nappy|diaper change)$/,
+    members: oneOf("diaper type|diaper|nappy type|diaper contents"),
+    kinds: oneOf("diaper|nappy|diaper change"),
     owner: baby,
   },
   {
-    members: /^(?:end|ended|sleep quality|nap duration)$/,
-    kinds: /^(?:sleep|nap|feeding|nursing|bath|play|tummy time)$/,
+    members: oneOf("end|ended|sleep quality|nap duration"),
+    kinds: oneOf("sleep|nap|feeding|nursing|bath|play|tummy time"),
     owner: baby,
   },
   {
-    members: /^(?:min value|max value|min|max|scale min|scale max|min label|max label|scale)$/,
-    kinds: /^(?:rating|scale|number|numeric|range|slider|linear scale|nps|likert)$/,
+    members: oneOf("min value|max value|min|max|scale min|scale max|min label|max label|scale"),
+    kinds: oneOf("rating|scale|number|numeric|range|slider|linear scale|nps|likert"),
     owner: question,
   },
   {
-    members:
-      /^(?:card last4|last4|last four|card brand|card last four|expiry month|expiry year|card expiry|cardholder name)$/,
-    kinds: /^(?:card|credit card|debit card|visa|mastercard|amex|credit|debit)$/,
+    members: oneOf(
+      "card last4|last4|last four|card brand|card last four|expiry month|expiry year|card expiry|cardholder name",
+    ),
+    kinds: oneOf("card|credit card|debit card|visa|mastercard|amex|credit|debit"),
   },
   {
-    members: /^(?:iban|bank name|bank account|account number|routing number|sort code|bic)$/,
-    kinds:
-      /^(?:bank|bank transfer|bank account|transfer|sepa|sepa debit|ach|wire|wire transfer|direct debit)$/,
+    members: oneOf("iban|bank name|bank account|account number|routing number|sort code|bic"),
+    kinds: oneOf(
+      "bank|bank transfer|bank account|transfer|sepa|sepa debit|ach|wire|wire transfer|direct debit",
+    ),
   },
   {
     members: to(
       "attachment|attachments|attachment url|file|file url|media|media url|file name|file size|mime type|thumbnail|thumbnail url",
     ),
     kinds: to(media),
-    owner: /^(?:message|chat|dm|note|post)$/,
+    owner: oneOf("message|chat|dm|note|post"),
   },
   {
     members: to("duration|duration seconds|duration sec|duration ms|length seconds"),
     kinds: to("audio|voice|video|call|reel|voice note|short"),
-    owner: /^(?:message|media|attachment|asset|post|content)$/,
+    owner: oneOf("message|media|attachment|asset|post|content"),
   },
   {
     members: to(
       "credit limit|available credit|minimum payment|min payment|statement balance|statement date|payment due|apr",
     ),
     kinds: to("credit|credit card|charge"),
-    owner: /^(?:card|account|wallet)$/,
+    owner: oneOf("card|account|wallet"),
   },
   {
     members: to("overdraft limit|overdraft|overdraft protection|arranged overdraft"),
     kinds: to("checking|current|business|business checking|giro|main|personal|joint|everyday"),
-    owner: /^(?:account|bankaccount)$/,
+    owner: oneOf("account|bankaccount"),
   },
   {
     members: to(
       "brand|card brand|exp month|exp year|expiry month|expiry year|expiry|cardholder name|card last4|expires|card number",
     ),
     kinds: to("card|credit card|debit card|credit|debit|visa|mastercard|amex|american express"),
-    owner: /^(?:method|payment|source|instrument|wallet)$/,
+    owner: oneOf("method|payment|source|instrument|wallet"),
   },
   {
     members: to("name|title|icon|group name|description|topic"),
     kinds: to("group|channel|public|private|broadcast|community"),
-    owner: /^(?:conversation|chat|thread)$/,
+    owner: oneOf("conversation|chat|thread"),
   },
   {
     members: to("floor|floor number|total floors|floors total|unit number|apartment number|unit"),
     kinds: to("apartment|flat|condo|studio|penthouse|loft|room|office|commercial"),
-    owner: /^(?:property|home|listing|estate|rental|unit)$/,
+    owner: oneOf("property|home|listing|estate|rental|unit"),
   },
   {
     members: to("lot size|lot|plot size|land area|plot area|garden area|lot area"),
     kinds: to("house|villa|land|townhouse|cottage|farm|bungalow|single family|detached|farmhouse"),
-    owner: /^(?:property|home|listing|estate)$/,
+    owner: oneOf("property|home|listing|estate"),
   },
   {
     members: to("amenities|features|facilities|bathrooms|baths|parking spaces"),
     kinds: built,
-    owner: /^(?:property|home|listing|estate|realestate)$/,
+    owner: oneOf("property|home|listing|estate|realestate"),
     isNone: true,
   },
   {
@@ -301,11 +306,11 @@ export const ofKinds: readonly OfKind[] = [
       "year built|built|construction year|year of construction|energy rating|energy class|heating|floors|living area",
     ),
     kinds: built,
-    owner: /^(?:property|home|listing|estate|realestate)$/,
+    owner: oneOf("property|home|listing|estate|realestate"),
   },
   {
     members: to("max discount|maximum discount|discount cap|max discount amount"),
     kinds: to("percentage|percent|percentage off|percent off"),
-    owner: /^(?:coupon|discount|promotion|voucher|code|promo)$/,
+    owner: oneOf("coupon|discount|promotion|voucher|code|promo"),
   },
 ];

@@ -1,13 +1,15 @@
 import { onceForEach } from "../../../../schema/once-for-each.ts";
 import type { Scope } from "../../../draw/scope.ts";
+import { type Matcher, oneOf } from "../../../one-of.ts";
 import { toState } from "../../../state-words.ts";
 import { bareOf } from "../../match-role.ts";
 import type { FindRules, Parts, Rule } from "../../rule.ts";
 import { clear, fill, isOptional, type Slot, write } from "../../slot.ts";
 import { ofKinds } from "./kind-table.ts";
 
-const tellers =
-  /^(?:type|kind|species|animal type|method|payment method|payment type|question type|activity type|activity|field type|input type|channel|format|message type|media type|content type|account type|card type|property type|listing type|discount type|billing type|fee type|rate type|pricing type|pay type|mode|device type|location type|event type|marital status|vehicle|vehicle type|fuel type|fuel|drive type|power source|order type|employment status|employment|product|coverage type|policy type|insurance type)$/;
+const tellers = oneOf(
+  "type|kind|species|animal type|method|payment method|payment type|question type|activity type|activity|field type|input type|channel|format|message type|media type|content type|account type|card type|property type|listing type|discount type|billing type|fee type|rate type|pricing type|pay type|mode|device type|location type|event type|marital status|vehicle|vehicle type|fuel type|fuel|drive type|power source|order type|employment status|employment|product|coverage type|policy type|insurance type",
+);
 
 /** `diaperType` is of a diaper and of no bath; what every kind must have stays. */
 export const findKinds: FindRules = onceForEach((parts) => {
@@ -30,7 +32,7 @@ export const findKinds: FindRules = onceForEach((parts) => {
 
 function findOfKind(teller: Slot, { slots, owner }: Parts): readonly Rule[] {
   const own = slots.find(({ words, kind }) => words === "name" && kind === "text");
-  const named = own && isListed(teller, /^folder$/) && "enum" in teller.schema ? [own] : [];
+  const named = own && isListed(teller, oneOf("folder")) && "enum" in teller.schema ? [own] : [];
   const folders = named.map((name) => ({
     reads: [teller, name],
     writes: [name],
@@ -69,10 +71,10 @@ function ofState({ words }: Slot): string {
   return words.replace(/^(?:(?:current|last) )?(?:state|status|settings|readings?|controls) /, "");
 }
 
-const levels = /^(?:level|log level|severity)$/;
+const levels = oneOf("level|log level|severity");
 const traces =
   /^(?:stack|stack ?trace|error stack|trace|exception|error|error code|error name|error type|error details|exception type)$/;
-const bad = /^(?:error|fatal|critical|emergency|panic|err)$/;
+const bad = oneOf("error|fatal|critical|emergency|panic|err");
 
 /** Only what went wrong says where. */
 function findTraced(slot: Slot, level: Slot): readonly Rule[] {
@@ -85,13 +87,13 @@ function findTraced(slot: Slot, level: Slot): readonly Rule[] {
 }
 
 /** `voiceDuration` of a message that is a `text`, an `image` or a `voice`. */
-function ownKind({ words }: Slot, { schema }: Slot): RegExp | undefined {
+function ownKind({ words }: Slot, { schema }: Slot): Matcher | undefined {
   const [first = "", ...rest] = words.split(" ");
   const listed = "enum" in schema ? schema.enum.map((value) => toState(value)) : [];
   return rest.length > 0 && listed.includes(first) ? new RegExp(`^${first}$`) : undefined;
 }
 
 /** A type that never is of the kind says nothing about what that kind has. */
-function isListed({ schema }: Slot, kinds: RegExp): boolean {
+function isListed({ schema }: Slot, kinds: Matcher): boolean {
   return !("enum" in schema) || schema.enum.some((value) => kinds.test(toState(value) ?? ""));
 }

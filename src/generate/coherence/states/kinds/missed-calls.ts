@@ -1,4 +1,5 @@
 import type { Scope } from "../../../draw/scope.ts";
+import { type Matcher, oneOf } from "../../../one-of.ts";
 import { said, toState } from "../../../state-words.ts";
 import { writeQuantity } from "../../quantity.ts";
 import type { FindRules } from "../../rule.ts";
@@ -15,12 +16,12 @@ const talked = /^(?:answered|connected|recording|transcript|quality|rating|notes
 export const findMissedCalls: FindRules = ({ slots, owner }) => {
   const thing = owner.at(-1) ?? "";
   // A line in a log of calls is a call.
-  const isLine = /^(?:log|record|entry|history)$/.test(thing) && owner.includes("call");
+  const isLine = oneOf("log|record|entry|history").test(thing) && owner.includes("call");
   if (!isLine && !/^(?:calls?|calllog|callrecord|callentry)$/.test(thing)) return [];
   const status = findStatus(slots, owner);
   if (!status) return [];
   const times = slots.filter(({ kind }) => timeKinds.includes(kind));
-  const find = (events: RegExp) => times.find((slot) => events.test(toEvent(slot)));
+  const find = (events: Matcher) => times.find((slot) => events.test(toEvent(slot)));
   const [start, end] = [find(/^start(?:ed|s)?$/), find(/^end(?:ed|s)?$/)];
   const counted = slots.filter(({ kind, words }) => kind === "number" && lengths.test(words));
   const told = slots.filter((slot: Slot) => talked.test(slot.words));

@@ -1,3 +1,4 @@
+import { type Matcher, oneOf } from "../../../one-of.ts";
 import { toState } from "../../../state-words.ts";
 import { findNamed } from "../../match-role.ts";
 import { readQuantity, writeQuantity } from "../../quantity.ts";
@@ -9,11 +10,11 @@ const counts = "track count|tracks count|total tracks|number of tracks|tracks|so
 const lists = "tracks|tracklist|track list|songs";
 
 /** How many songs are on one. */
-const sizes: readonly (readonly [kind: RegExp, least: number, most: number])[] = [
-  [/^single$/, 1, 2],
-  [/^(?:ep|mini album)$/, 4, 6],
-  [/^(?:album|lp|studio|studio album|live|live album|mixtape|soundtrack)$/, 8, 13],
-  [/^(?:compilation|greatest hits|anthology|best of)$/, 12, 20],
+const sizes: readonly (readonly [kind: Matcher, least: number, most: number])[] = [
+  [oneOf("single"), 1, 2],
+  [oneOf("ep|mini album"), 4, 6],
+  [oneOf("album|lp|studio|studio album|live|live album|mixtape|soundtrack"), 8, 13],
+  [oneOf("compilation|greatest hits|anthology|best of"), 12, 20],
 ];
 
 /** Nobody sells twelve songs as a single. */

@@ -1,5 +1,6 @@
 import { toWords } from "../../../../schema/name-words.ts";
 import type { Json } from "../../../../schema/schema.ts";
+import { type Matcher, oneOf } from "../../../one-of.ts";
 import { toState } from "../../../state-words.ts";
 import { findNamed } from "../../match-role.ts";
 import type { FindRules } from "../../rule.ts";
@@ -9,11 +10,13 @@ const lists = "permissions|scopes|rights|privileges|capabilities|access rights|g
 const roles = "role|user role|access role|role name|account role|member role|team role";
 
 /** What somebody may do, from the least to the most: each role may do what those before it may. */
-const ranks: readonly RegExp[] = [
+const ranks: readonly Matcher[] = [
   /^(?:viewer|guest|reader|read ?only|observer|customer|user|subscriber|spectator|student)$/,
-  /^(?:member|commenter|contributor|employee|support|agent|author|seller|reporter|tester|analyst)$/,
-  /^(?:editor|moderator|developer|publisher|maintainer|writer|designer|teacher|staff|billing)$/,
-  /^(?:manager|lead|supervisor|team lead|coordinator|host)$/,
+  oneOf(
+    "member|commenter|contributor|employee|support|agent|author|seller|reporter|tester|analyst",
+  ),
+  oneOf("editor|moderator|developer|publisher|maintainer|writer|designer|teacher|staff|billing"),
+  oneOf("manager|lead|supervisor|team lead|coordinator|host"),
   /^(?:admin|administrator|super ?admin|owner|superuser|root)$/,
 ];
 
@@ -21,9 +24,10 @@ const granted = ["read", "comment", "write", "invite", "delete", "manage"];
 /** How many of these each of the ranks has. */
 const numbers = [1, 2, 3, 4, 6];
 
-const reading = /^(?:read|view|list|see|get|browse|watch|export|download|basic)$/;
-const ruling =
-  /^(?:admin|delete|remove|manage|ban|billing|configure|impersonate|owner|all|settings|users|roles|destroy|grant|members|security)$/;
+const reading = oneOf("read|view|list|see|get|browse|watch|export|download|basic");
+const ruling = oneOf(
+  "admin|delete|remove|manage|ban|billing|configure|impersonate|owner|all|settings|users|roles|destroy|grant|members|security",
+);
 
 /** The rank from which on somebody may do it. */
 function leastRank(permission: Json): number {

@@ -1,12 +1,14 @@
+import { oneOf } from "../../../one-of.ts";
 import { toState } from "../../../state-words.ts";
 import { chanceFor, type FindRules } from "../../rule.ts";
 import { clear, fill, isOptional, write } from "../../slot.ts";
 
-const ways =
-  /^(?:type|format|mode|interview type|meeting type|location type|visit type|kind|round|interview round)$/;
+const ways = oneOf(
+  "type|format|mode|interview type|meeting type|location type|visit type|kind|round|interview round",
+);
 const links =
   /^(?:meeting|video|video call|join|zoom|call|conference|stream)(?: (?:url|link|meeting url))$/;
-const onScreen = /^(?:video|video call|online|virtual|remote|telehealth|webinar|hybrid)$/;
+const onScreen = oneOf("video|video call|online|virtual|remote|telehealth|webinar|hybrid");
 const elsewhere = /^(?:on ?site|in ?person|office|phone|phone call|call|face to face|physical)$/;
 
 /** Who meets in a room needs no link, and who meets on a screen does. */
@@ -28,9 +30,12 @@ export const findWaysToMeet: FindRules = ({ slots }) => {
 };
 
 const flags = /^(?:is )?(?:online|virtual|remote|video call)(?: event| only| class| meeting)?$/;
-const rooms = /^(?:venue|venue name|location|location name|place|address|room|city|venue address)$/;
-const gatherings =
-  /^(?:event|calendarevent|meetup|workshop|course|class|session|lesson|meeting|seminar|training|conference|webinar|talk|lecture|tournament|competition|championship|exhibition|hackathon|party|festival|retreat|consultation|appointment|interview)$/;
+const rooms = oneOf(
+  "venue|venue name|location|location name|place|address|room|city|venue address",
+);
+const gatherings = oneOf(
+  "event|calendarevent|meetup|workshop|course|class|session|lesson|meeting|seminar|training|conference|webinar|talk|lecture|tournament|competition|championship|exhibition|hackathon|party|festival|retreat|consultation|appointment|interview",
+);
 
 /** What takes place on a screen takes place nowhere else. */
 export const findOnlinePlaces: FindRules = ({ slots, owner }) => {
@@ -65,4 +70,4 @@ export const findOnlinePlaces: FindRules = ({ slots, owner }) => {
 const onScreenPlaces = /^(?:online|video call|zoom|google meet|microsoft teams|virtual|remote)\b/i;
 const halls = ["Meeting room North", "Room 2.14", "Main office, 3rd floor", "Room 204"];
 const placed = /^(?:venue|location|place|room|hall|studio)\b/;
-const onlyOnScreen = /^(?:video|video call|online|virtual|telehealth|webinar)$/;
+const onlyOnScreen = oneOf("video|video call|online|virtual|telehealth|webinar");

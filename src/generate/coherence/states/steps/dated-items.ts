@@ -1,5 +1,6 @@
 import type { Json } from "../../../../schema/schema.ts";
 import { timelines } from "../../../facets/timeline.ts";
+import { oneOf } from "../../../one-of.ts";
 import { isIn, toState } from "../../../state-words.ts";
 import { itemNamed, itemsOf } from "../../items.ts";
 import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
@@ -10,7 +11,7 @@ const lists =
   /(?:^| )(?:inspections|appointments|hearings|viewings|interviews|consultations|sessions|meetings|court dates|checks)$/;
 const dates =
   /^(?:date|day|(?:starts?|appointment|hearing|inspection|meeting)(?: (?:at|time|date))?|scheduled(?: (?:for|at|on|date))?|date time|datetime|when|time)$/;
-const states = /^(?:status|state|result|outcome|verdict)$/;
+const states = oneOf("status|state|result|outcome|verdict");
 
 /** What was to be on a day that is over has been, and what is still to come has no result. */
 export const findDatedItems: FindRules = ({ slots }) =>

@@ -1,6 +1,7 @@
 import type { Json } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
 import { day, hour, timelines, toMinute } from "../../../facets/timeline.ts";
+import { oneOf } from "../../../one-of.ts";
 import { isIn, toState } from "../../../state-words.ts";
 import { type Completion, findCompletion } from "../../amounts/counts/completion.ts";
 import { itemNamed, itemsOf } from "../../items.ts";
@@ -10,10 +11,11 @@ import { toTime, toValue } from "../../times/time.ts";
 
 const lists =
   /(?:^| )(?:tasks|steps|checklist|todos|subtasks|milestones|lessons|modules|phases|stops|actions|action items|deliverables|checklist items|participants|attendees|parties|signers|signatories|signees)$/;
-const flags =
-  /^(?:completed|complete|done|finished|checked|attended|picked|packed|scanned|loaded|counted)$/;
+const flags = oneOf(
+  "completed|complete|done|finished|checked|attended|picked|packed|scanned|loaded|counted",
+);
 /** What is gathered one after the other, whatever the list of it is called. */
-const gathered = /^(?:picked|packed|scanned|loaded|counted)$/;
+const gathered = oneOf("picked|packed|scanned|loaded|counted");
 const dates = /^(?:completed|done|finished|signed)(?: at| on| date)$/;
 /** Of whom each has signed, once it holds. */
 const signing = /(?:^| )(?:parties|signers|signatories|signees)$/;
@@ -30,7 +32,7 @@ export const findDoneItems: FindRules = ({ slots, owner }) =>
     if (flag === undefined && date === undefined) return [];
     const isSigning = signing.test(list.words) && /signed/i.test(date ?? "");
     // Who says so in a state as well is told by that.
-    if (isSigning && itemNamed(list, /^(?:status|state)$/) !== undefined) return [];
+    if (isSigning && itemNamed(list, oneOf("status|state")) !== undefined) return [];
     const isAttended = /attended$/i.test(flag ?? "");
     const completion = findCompletion(slots, owner);
     const apply = (scope: Scope) => {

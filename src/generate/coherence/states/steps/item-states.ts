@@ -1,6 +1,7 @@
 import type { Json, JsonObject } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
 import { hour } from "../../../facets/timeline.ts";
+import { oneOf } from "../../../one-of.ts";
 import { isIn, toState } from "../../../state-words.ts";
 import { findCompletion } from "../../amounts/counts/completion.ts";
 import { itemNamed, itemsOf } from "../../items.ts";
@@ -11,7 +12,7 @@ import { readTime, type Time, toTime, toValue } from "../../times/time.ts";
 
 const lists =
   /(?:^| )(?:stops|deliveries|visits|tasks|subtasks|steps|milestones|phases|stages|tests|lab tests|items|services|procedures|signers|signatories|approvals|approvers)$/;
-const states = /^(?:status|state)$/;
+const states = oneOf("status|state");
 const moments =
   /^(?:signed|approved|decided|arrived|delivered|completed|finished|visited|done|departed|served)(?: at| on| date| time)$|^(?:arrival|delivery|completion) time$/;
 /** Who is asked one after the other: all of them have said yes where it is complete. */

@@ -1,6 +1,7 @@
 import { isObject, type Json, type JsonObject } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
 import { day, timelines } from "../../../facets/timeline.ts";
+import { type Matcher, oneOf } from "../../../one-of.ts";
 import { toState } from "../../../state-words.ts";
 import { itemNamed, itemsOf } from "../../items.ts";
 import { findNamed } from "../../match-role.ts";
@@ -12,23 +13,25 @@ import { readTime, type Time, timeKinds, toEvent, toTime, toValue } from "../../
 
 /** What happens to a parcel on its way, and how far it has come in each state. */
 interface Wording {
-  readonly names: RegExp;
+  readonly names: Matcher;
   readonly steps: readonly string[];
   /** Where it is told for sure, the last step says so. */
-  readonly reached: readonly (readonly [states: RegExp, last: number, isSure: boolean])[];
+  readonly reached: readonly (readonly [states: Matcher, last: number, isSure: boolean])[];
   /** From which step on it is where it goes. */
   readonly there: number;
 }
 
-const notYet =
-  /^(?:label created|created|pending|paid|placed|confirmed|processing|ready|packed|preparing|booked|new)$/;
-const leaving = /^(?:picked up|shipped|dispatched|collected|accepted)$/;
-const between =
-  /^(?:in transit|on the way|exception|delayed|failed|lost|returned|customs|held|stopped)$/;
-const nearby = /^(?:out for delivery|arriving|with courier)$/;
-const arrived = /^(?:delivered|completed|received)$/;
+const notYet = oneOf(
+  "label created|created|pending|paid|placed|confirmed|processing|ready|packed|preparing|booked|new",
+);
+const leaving = oneOf("picked up|shipped|dispatched|collected|accepted");
+const between = oneOf(
+  "in transit|on the way|exception|delayed|failed|lost|returned|customs|held|stopped",
+);
+const nearby = oneOf("out for delivery|arriving|with courier");
+const arrived = oneOf("delivered|completed|received");
 
-const said = /^(?:description|message|text|note|detail|details|activity)$/;
+const said = oneOf("description|message|text|note|detail|details|activity");
 
 const wordings: readonly Wording[] = [
   {
@@ -51,7 +54,7 @@ const wordings: readonly Wording[] = [
     there: 3,
   },
   {
-    names: /^(?:status|state|event|title|name|type|code)$/,
+    names: oneOf("status|state|event|title|name|type|code"),
     steps: [
       "label created",
       "picked up",
@@ -73,12 +76,12 @@ const wordings: readonly Wording[] = [
 ];
 
 /** What may befall a parcel on any way. */
-const strays = /^(?:returned|delayed|held at customs|exception)$/;
+const strays = oneOf("returned|delayed|held at customs|exception");
 
 const dated =
   /^(?:timestamp|date|time|when|at|occurred(?: at)?|happened(?: at)?|event time|date time)$/;
 
-const placed = /^(?:location|city|place|facility)$/;
+const placed = oneOf("location|city|place|facility");
 
 /** The log of a parcel ends where the parcel is, and leads from where it began to where it goes. */
 export const findParcelSteps: FindRules = ({ slots, owner }) => {
@@ -141,9 +144,9 @@ export const findParcelSteps: FindRules = ({ slots, owner }) => {
   });
 };
 
-const parcels = /^(?:shipment|parcel|package|consignment|freight)$/;
+const parcels = oneOf("shipment|parcel|package|consignment|freight");
 const handedOver = /^(?:actual )?(?:delivered|delivery)$/;
-const setOff = /^(?:shipped|ship|dispatched|dispatch|sent|picked up|pickup|collected)$/;
+const setOff = oneOf("shipped|ship|dispatched|dispatch|sent|picked up|pickup|collected");
 const expected = /^(?:estimated|expected|scheduled|promised|planned) (?:delivery|arrival)$|^eta$/;
 
 /** What its log says was delivered was, at that time; what is told to be is left as it is. */
@@ -186,16 +189,16 @@ function tell(item: JsonObject, name: string, told: string): JsonObject {
   return { ...item, [told]: line };
 }
 
-const lines: readonly (readonly [states: RegExp, line: string])[] = [
+const lines: readonly (readonly [states: Matcher, line: string])[] = [
   [notYet, "Label created, not handed over yet."],
-  [/^(?:order placed|info received|registered|pre transit)$/, "Announced by the sender."],
+  [oneOf("order placed|info received|registered|pre transit"), "Announced by the sender."],
   [leaving, "Picked up by the carrier."],
   [
-    /^(?:at sorting centre|arrived|arrived at facility|at facility)$/,
+    oneOf("at sorting centre|arrived|arrived at facility|at facility"),
     "Arrived at the sorting centre.",
   ],
-  [/^(?:in transit|departed|on the way)$/, "Left the sorting centre."],
-  [/^(?:at local depot|at depot)$/, "Arrived at the local depot."],
+  [oneOf("in transit|departed|on the way"), "Left the sorting centre."],
+  [oneOf("at local depot|at depot"), "Arrived at the local depot."],
   [nearby, "Out for delivery."],
   [arrived, "Handed to the recipient."],
 ];

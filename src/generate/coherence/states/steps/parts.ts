@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from "../../../../schema/schema.ts";
+import { oneOf } from "../../../one-of.ts";
 import { type Phase, phaseOf, toState } from "../../../state-words.ts";
 import { itemNamed, itemsOf } from "../../items.ts";
 import { chanceFor, type FindRules } from "../../rule.ts";
@@ -27,9 +28,10 @@ const fates: Readonly<Partial<Record<Phase, Fate>>> = {
 
 /** Lists of what a whole does one after the other. */
 const lists = /(?:^| )(?:jobs|steps|stages|tasks|checks|phases)$/;
-const wholes =
-  /^(?:pipeline|build|workflow|deployment|run|execution|release|job|migration|backup|sync|import|export|onboarding)$/;
-const members = /^(?:status|state|outcome|result|conclusion)$/;
+const wholes = oneOf(
+  "pipeline|build|workflow|deployment|run|execution|release|job|migration|backup|sync|import|export|onboarding",
+);
+const members = oneOf("status|state|outcome|result|conclusion");
 
 /** A run that has succeeded has no step that failed; where one has failed, the others do not run. */
 export const findPartsOfRuns: FindRules = ({ slots, owner }) => {
@@ -38,7 +40,7 @@ export const findPartsOfRuns: FindRules = ({ slots, owner }) => {
   return slots.flatMap((list) => {
     const name = lists.test(list.words) ? itemNamed(list, members) : undefined;
     if (name === undefined) return [];
-    const code = itemNamed(list, /^exit code$/, "number");
+    const code = itemNamed(list, oneOf("exit code"), "number");
     return [
       {
         reads: [status, list],

@@ -1,6 +1,7 @@
 import type { Json } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
 import { day, minute, timelines, toMinute } from "../../../facets/timeline.ts";
+import { type Matcher, oneOf } from "../../../one-of.ts";
 import { breaksOff, listStates, toState } from "../../../state-words.ts";
 import { chanceFor, type FindRules } from "../../rule.ts";
 import { clear, fill, isOptional, type Slot } from "../../slot.ts";
@@ -9,13 +10,13 @@ import { readTime, timeKinds, toEvent, writeTime } from "../../times/time.ts";
 import { inOrder } from "../course.ts";
 
 /** Things of which the stations lie minutes apart. */
-const quick = /^(?:incident|outage|alert|call|dispatch|emergency|ride|run|build|page)$/;
+const quick = oneOf("incident|outage|alert|call|dispatch|emergency|ride|run|build|page");
 
 /** Things of which they lie months apart. */
-const slow = /^(?:thesis|dissertation|study|grant|patent|construction|manuscript)$/;
+const slow = oneOf("thesis|dissertation|study|grant|patent|construction|manuscript");
 
 /** What is sent at the minute for which it was scheduled. */
-const automatic = /^(?:sent|published|posted)$/;
+const automatic = oneOf("sent|published|posted");
 
 function keepToPlan(scope: Scope, stations: readonly Station[]): void {
   const plan = stations.find(({ slot }) => toEvent(slot) === "scheduled");
@@ -52,7 +53,7 @@ export const findStations: FindRules = ({ slots, owner }) => {
   const ordered = [...named, ...findBetween(named, states, slots)].toSorted(
     (a, b) => a.place - b.place,
   );
-  const isOf = (things: RegExp) => owner.some((word) => things.test(word));
+  const isOf = (things: Matcher) => owner.some((word) => things.test(word));
   // A job runs for minutes; what one applies for is none.
   const isQuick = isOf(quick) || owner.at(-1) === "job";
   const unit = isQuick ? minute : isOf(slow) ? 2 * day : day / 4;

@@ -1,5 +1,6 @@
 import type { Json } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
+import { oneOf } from "../../../one-of.ts";
 import { breaksOff, toState } from "../../../state-words.ts";
 import { itemNamed, itemsOf } from "../../items.ts";
 import type { FindRules, Rule } from "../../rule.ts";
@@ -18,7 +19,7 @@ export const findStatusHistory: FindRules = ({ slots, owner }) => {
   return slots.flatMap((list): readonly Rule[] => {
     const after = logs.test(list.words) ? itemNamed(list, afters, "text", "choice") : undefined;
     // A parcel has words of its own for where it is.
-    if (after === undefined || itemNamed(list, /^(?:location|city|facility)$/) !== undefined)
+    if (after === undefined || itemNamed(list, oneOf("location|city|facility")) !== undefined)
       return [];
     const before = itemNamed(list, befores, "text", "choice");
     const apply = (scope: Scope) =>

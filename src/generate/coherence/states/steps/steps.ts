@@ -1,5 +1,6 @@
 import type { Scope } from "../../../draw/scope.ts";
 import { phaseOf } from "../../../facets/timeline.ts";
+import { type Matcher, oneOf } from "../../../one-of.ts";
 import { findNamed } from "../../match-role.ts";
 import { readQuantity, writeQuantity } from "../../quantity.ts";
 import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
@@ -16,15 +17,15 @@ export const findSteps: FindRules = ({ slots, owner }) => [
 ];
 
 /** What must have happened before: nobody reads what was not delivered. */
-const steps: readonly (readonly [before: string, after: RegExp])[] = [
-  ["delivered", /^(?:read|opened|seen)$/],
-  ["opened", /^clicked$/],
-  ["shipped", /^delivered$/],
-  ["picked up", /^(?:delivered|dropped off)$/],
-  ["check in", /^check out$/],
-  ["started", /^(?:finished|completed|ended)$/],
-  ["approved", /^(?:paid|reimbursed|disbursed)$/],
-  ["received", /^(?:inspected|completed)$/],
+const steps: readonly (readonly [before: string, after: Matcher])[] = [
+  ["delivered", oneOf("read|opened|seen")],
+  ["opened", oneOf("clicked")],
+  ["shipped", oneOf("delivered")],
+  ["picked up", oneOf("delivered|dropped off")],
+  ["check in", oneOf("check out")],
+  ["started", oneOf("finished|completed|ended")],
+  ["approved", oneOf("paid|reimbursed|disbursed")],
+  ["received", oneOf("inspected|completed")],
 ];
 
 function findEarlier(slots: readonly Slot[]): readonly Rule[] {
@@ -60,7 +61,7 @@ function findCourse(slots: readonly Slot[], owner: readonly string[]): readonly 
 
 const workers =
   /^(?:technician|mechanic|engineer|assignee|assigned to|driver|courier|plumber|electrician|repairer)(?: name)?$/;
-const worked = /^(?:arrived|started|finished|completed|resolved|repaired|delivered|picked up)$/;
+const worked = oneOf("arrived|started|finished|completed|resolved|repaired|delivered|picked up");
 
 /** What was done, somebody did. */
 function findWorkers(slots: readonly Slot[], owner: readonly string[]): readonly Rule[] {
@@ -84,7 +85,7 @@ function isDated({ words }: Slot): boolean {
 
 /** What somebody has earned, they have done all of. */
 function findUnlocked(slots: readonly Slot[]): readonly Rule[] {
-  const told = slots.filter((slot) => /^(?:unlocked|earned|achieved)$/.test(toEvent(slot)));
+  const told = slots.filter((slot) => oneOf("unlocked|earned|achieved").test(toEvent(slot)));
   const earned = told.find(({ kind }) => kind !== "boolean") ?? told[0];
   const done = findNamed(slots, "progress|current|current value|current progress", ["number"]);
   const target = findNamed(slots, "target|goal|required|target value|max progress", ["number"]);

@@ -1,4 +1,5 @@
 import type { Scope } from "../../../draw/scope.ts";
+import { oneOf } from "../../../one-of.ts";
 import { toState } from "../../../state-words.ts";
 import { findNamed } from "../../match-role.ts";
 import { readQuantity, writeQuantity } from "../../quantity.ts";
@@ -9,9 +10,10 @@ const raised =
   "pledged|pledged amount|amount pledged|raised|raised amount|amount raised|current amount|total raised|funds raised|signature count|signatures|signatures count|current signatures";
 const goals =
   "goal|goal amount|funding goal|target|target amount|signature goal|signatures goal|goal signatures|required signatures";
-const met =
-  /^(?:funded|fully funded|successful|succeeded|success|goal reached|reached|victory|won|achieved)$/;
-const missed = /^(?:failed|unsuccessful|not funded|expired)$/;
+const met = oneOf(
+  "funded|fully funded|successful|succeeded|success|goal reached|reached|victory|won|achieved",
+);
+const missed = oneOf("failed|unsuccessful|not funded|expired");
 
 /** What was funded has all that it asked for, and what has failed lacks some of it. */
 export const findGoalsMet: FindRules = ({ slots, owner }) => {

@@ -1,5 +1,6 @@
 import type { Json } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
+import { oneOf } from "../../../one-of.ts";
 import { toState } from "../../../state-words.ts";
 import { findNamed } from "../../match-role.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../../quantity.ts";
@@ -15,7 +16,7 @@ export const findLowBattery: FindRules = ({ slots }) => {
     ["number"],
   );
   const isLow = (value: Json | undefined) =>
-    /^(?:low battery|battery low)$/.test(toState(value) ?? "");
+    oneOf("low battery|battery low").test(toState(value) ?? "");
   const listed = status && "enum" in status.schema ? status.schema.enum : [];
   if (!status || !battery || !listed.some(isLow)) return [];
   const apply = (scope: Scope) => {

@@ -1,5 +1,6 @@
 import type { JsonObject } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
+import type { Matcher } from "../../../one-of.ts";
 import { said, toState } from "../../../state-words.ts";
 import { itemNamed, itemsOf } from "../../items.ts";
 import { findNamed } from "../../match-role.ts";
@@ -37,7 +38,7 @@ function stateOf(scope: Scope, status: Slot): string {
 }
 
 function findOwn(slots: readonly Slot[], status: Slot): readonly Rule[] {
-  const find = (names: RegExp) =>
+  const find = (names: Matcher) =>
     slots.find(({ words, kind }) => kind === "number" && names.test(words));
   const [all, come] = [find(ordered), find(received)];
   if (!all || !come) return [];

@@ -1,5 +1,6 @@
 import type { Json } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
+import { oneOf } from "../../../one-of.ts";
 import { toState } from "../../../state-words.ts";
 import { itemNamed, itemsOf } from "../../items.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../../quantity.ts";
@@ -17,7 +18,7 @@ export const taken = new RegExp(
 export const all = new RegExp(
   `^(?:(?:max|maximum|total) (?:${people})|(?:${people}) total|seats|(?:venue |hall |room )?capacity|total seats|tickets|total tickets|max attendees|spots|quantity total|total quantity|quantity|max participants|tickets total|total capacity)$`,
 );
-const full = /^(?:sold out|full|filled|fully booked|booked out|waitlist|waitlisted|on waitlist)$/;
+const full = oneOf("sold out|full|filled|fully booked|booked out|waitlist|waitlisted|on waitlist");
 
 const left =
   /^(?:(?:tickets|seats|spots|places) (?:available|left|remaining)|(?:available|remaining) (?:tickets|seats|spots|places)|spots open)$/;
@@ -31,8 +32,9 @@ export const findSoldOut: FindRules = ({ slots, owner }) => {
 };
 
 const tickets = /(?:^| )(?:tickets|ticket types|ticket tiers|tiers|passes|price categories)$/;
-const unsold =
-  /^(?:available|remaining|left|quantity available|available quantity|quantity remaining|tickets left|tickets available|available tickets|remaining tickets)$/;
+const unsold = oneOf(
+  "available|remaining|left|quantity available|available quantity|quantity remaining|tickets left|tickets available|available tickets|remaining tickets",
+);
 
 /** Of what is sold out no kind of ticket is left, and of what is not, one is. */
 function findTickets(slots: readonly Slot[], status: Slot): readonly Rule[] {

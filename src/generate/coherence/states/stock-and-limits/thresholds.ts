@@ -1,3 +1,4 @@
+import { oneOf } from "../../../one-of.ts";
 import { toState } from "../../../state-words.ts";
 import { findNamed } from "../../match-role.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../../quantity.ts";
@@ -7,12 +8,13 @@ import { findStatus } from "../../times/tense.ts";
 
 const values = "current value|value|reading|measured value|actual value|last value|observed value";
 const limits = "threshold|threshold value|alert threshold|limit|trigger value";
-const watched = /^(?:alert|alarm|monitor|monitoralert|rule|threshold|trigger|check|notification)$/;
+const watched = oneOf("alert|alarm|monitor|monitoralert|rule|threshold|trigger|check|notification");
 
 /** Beyond its limit, or within it again. */
-const beyond =
-  /^(?:firing|triggered|alerting|breached|critical|warning|active|open|alarm|exceeded|silenced|acknowledged|muted)$/;
-const within = /^(?:ok|normal|resolved|healthy|closed|cleared|inactive|recovered|green)$/;
+const beyond = oneOf(
+  "firing|triggered|alerting|breached|critical|warning|active|open|alarm|exceeded|silenced|acknowledged|muted",
+);
+const within = oneOf("ok|normal|resolved|healthy|closed|cleared|inactive|recovered|green");
 
 /** Of these, too little is what somebody is called for. */
 const scarce = /uptime|availab|free|remaining|battery|success|healthy|throughput|stock/i;
@@ -24,7 +26,7 @@ export const findThresholds: FindRules = ({ slots, owner }) => {
   const status = findStatus(slots, owner);
   if (!limit || !value || !owner.some((word) => watched.test(word))) return [];
   // What is told of without a state has been set off.
-  if (!status && !/^(?:alert|alarm)$/.test(owner.at(-1) ?? "")) return [];
+  if (!status && !oneOf("alert|alarm").test(owner.at(-1) ?? "")) return [];
   const told = slots.filter(
     ({ words, kind }) => kind === "text" && /\b(?:metric|name|title)$/.test(words),
   );

@@ -1,7 +1,8 @@
+import { type Matcher, oneOf } from "../../../one-of.ts";
 import type { FindRules, Rule } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
 
-const firstDigits: readonly (readonly [brand: RegExp, digit: string])[] = [
+const firstDigits: readonly (readonly [brand: Matcher, digit: string])[] = [
   [/^visa/, "4"],
   [/^master/, "5"],
   [/^(?:amex|american)/, "3"],
@@ -10,10 +11,12 @@ const firstDigits: readonly (readonly [brand: RegExp, digit: string])[] = [
 
 /** A card's number begins as its brand's do, and ends in the digits that a screen shows of it. */
 export const findCardDigits: FindRules = ({ slots }) => {
-  const find = (names: RegExp) =>
+  const find = (names: Matcher) =>
     slots.find(({ words, kind }) => (kind === "text" || kind === "choice") && names.test(words));
   const number = find(
-    /^(?:card number|credit card number|pan|masked number|masked card number|card number masked|masked pan|card mask)$/,
+    oneOf(
+      "card number|credit card number|pan|masked number|masked card number|card number masked|masked pan|card mask",
+    ),
   );
   if (!number) return [];
   const brand = find(/^(?:card )?(?:brand|network|type|scheme)$/);

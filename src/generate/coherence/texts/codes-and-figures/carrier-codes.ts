@@ -1,19 +1,20 @@
 import type { Scope } from "../../../draw/scope.ts";
+import { oneOf } from "../../../one-of.ts";
 import { findNamed } from "../../match-role.ts";
 import type { FindRules, Rule } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
 
 /** `BA 204` of Blue Atlantic: the letters of a flight's number are its airline's. */
 export const findCarrierCodes: FindRules = ({ slots, owner }) => {
-  const isCarrier = /^(?:airline|carrier)$/.test(owner.at(-1) ?? "");
+  const isCarrier = oneOf("airline|carrier").test(owner.at(-1) ?? "");
   if (isCarrier) return findOwnCodes(slots);
   const airline = slots.find(
-    ({ words, kind }) => kind === "text" && /^(?:airline|airline name|carrier)$/.test(words),
+    ({ words, kind }) => kind === "text" && oneOf("airline|airline name|carrier").test(words),
   );
   const isFlight = owner.at(-1) === "flight";
   const codes = slots.filter(
     ({ words, kind }) =>
-      kind === "text" && (led.test(words) || (isFlight && /^(?:number|no)$/.test(words))),
+      kind === "text" && (led.test(words) || (isFlight && oneOf("number|no").test(words))),
   );
   if (!airline || codes.length === 0) return [];
   const apply = (scope: Scope) => {

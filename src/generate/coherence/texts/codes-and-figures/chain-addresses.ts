@@ -1,4 +1,5 @@
 import type { Chance } from "../../../draw/chance.ts";
+import { type Matcher, oneOf } from "../../../one-of.ts";
 import { findNamed } from "../../match-role.ts";
 import { chanceFor, type FindRules } from "../../rule.ts";
 import { write } from "../../slot.ts";
@@ -9,19 +10,19 @@ const hex = "0123456789abcdef";
 
 /** How an address and a transaction are written on the chains that do not write them as Ethereum does. */
 interface Chain {
-  readonly names: RegExp;
+  readonly names: Matcher;
   readonly address: (chance: Chance) => string;
   readonly hash: (chance: Chance) => string;
 }
 
 const chains: readonly Chain[] = [
-  { names: /^(?:bitcoin|btc)$/, address: toText("bc1q", bech32, 38), hash: toText("", hex, 64) },
-  { names: /^(?:litecoin|ltc)$/, address: toText("ltc1q", bech32, 38), hash: toText("", hex, 64) },
-  { names: /^(?:solana|sol)$/, address: toText("", base58, 44), hash: toText("", base58, 88) },
-  { names: /^(?:tron|trx)$/, address: toText("T", base58, 33), hash: toText("", hex, 64) },
-  { names: /^(?:cardano|ada)$/, address: toText("addr1q", bech32, 52), hash: toText("", hex, 64) },
-  { names: /^(?:dogecoin|doge)$/, address: toText("D", base58, 33), hash: toText("", hex, 64) },
-  { names: /^(?:ripple|xrp)$/, address: toText("r", base58, 33), hash: toText("", hex, 64) },
+  { names: oneOf("bitcoin|btc"), address: toText("bc1q", bech32, 38), hash: toText("", hex, 64) },
+  { names: oneOf("litecoin|ltc"), address: toText("ltc1q", bech32, 38), hash: toText("", hex, 64) },
+  { names: oneOf("solana|sol"), address: toText("", base58, 44), hash: toText("", base58, 88) },
+  { names: oneOf("tron|trx"), address: toText("T", base58, 33), hash: toText("", hex, 64) },
+  { names: oneOf("cardano|ada"), address: toText("addr1q", bech32, 52), hash: toText("", hex, 64) },
+  { names: oneOf("dogecoin|doge"), address: toText("D", base58, 33), hash: toText("", hex, 64) },
+  { names: oneOf("ripple|xrp"), address: toText("r", base58, 33), hash: toText("", hex, 64) },
 ];
 
 function toText(prefix: string, letters: string, length: number): (chance: Chance) => string {

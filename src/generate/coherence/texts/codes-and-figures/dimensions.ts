@@ -1,8 +1,9 @@
 import type { Scope } from "../../../draw/scope.ts";
+import { oneOf } from "../../../one-of.ts";
 import type { FindRules } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
 
-const sizes = /^(?:dimensions|size|measurements|format)$/;
+const sizes = oneOf("dimensions|size|measurements|format");
 const sides = ["height", "width", "depth"];
 const units = / (mm|cm|m|in)$/;
 

@@ -1,12 +1,13 @@
 import type { Scope } from "../../../draw/scope.ts";
+import { type Matcher, oneOf } from "../../../one-of.ts";
 import { itemNamed, itemsOf } from "../../items.ts";
 import { readQuantity, toQuantity } from "../../quantity.ts";
 import type { FindRules, Rule } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
 
-const values = /^(?:value|result value|result|measured value|numeric value)$/;
-const ranges = /^(?:reference range|normal range|reference|ref range)$/;
-const flags = /^(?:flag|abnormal flag|result flag|interpretation|status|result status)$/;
+const values = oneOf("value|result value|result|measured value|numeric value");
+const ranges = oneOf("reference range|normal range|reference|ref range");
+const flags = oneOf("flag|abnormal flag|result flag|interpretation|status|result status");
 const abnormal = /^(?:is )?(?:abnormal|out of range)$/;
 
 const lowest =
@@ -15,7 +16,7 @@ const highest =
   /^(?:reference|ref|normal|range) (?:max|high)$|^(?:max|high) (?:reference|normal)$|^normal range max$/;
 
 type Place = "low" | "high" | "normal";
-const words: Readonly<Record<Place, readonly RegExp[]>> = {
+const words: Readonly<Record<Place, readonly Matcher[]>> = {
   low: [/^(?:low|l|below)$/i, /^(?:abnormal|out of range)$/i],
   high: [/^(?:high|h|above|elevated)$/i, /^(?:abnormal|out of range)$/i],
   normal: [/^(?:normal|n|ok|in range|within range)$/i],

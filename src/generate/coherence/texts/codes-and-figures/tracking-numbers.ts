@@ -1,8 +1,9 @@
+import { type Matcher, oneOf } from "../../../one-of.ts";
 import type { FindRules } from "../../rule.ts";
 import { write } from "../../slot.ts";
 
 /** How the numbers of carriers look; `#` takes the next digit of the number that was drawn. */
-const shapes: readonly (readonly [carrier: RegExp, shape: string])[] = [
+const shapes: readonly (readonly [carrier: Matcher, shape: string])[] = [
   [/\bdhl\b/i, "JD01 4### #### ####"],
   [/\bfedex\b/i, "7### #### ####"],
   [/\bdpd\b/i, "0150 #### ####"],
@@ -17,7 +18,7 @@ export const findTrackingNumbers: FindRules = ({ slots }) => {
   const carrier = slots.find(
     ({ words, kind }) =>
       (kind === "text" || kind === "choice") &&
-      /^(?:carrier|carrier name|courier|shipping carrier|shipped with)$/.test(words),
+      oneOf("carrier|carrier name|courier|shipping carrier|shipped with").test(words),
   );
   const number = slots.find(
     ({ words, kind }) => kind === "text" && /^tracking (?:number|code|id|no)$/.test(words),

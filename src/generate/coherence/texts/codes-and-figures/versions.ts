@@ -1,4 +1,5 @@
 import type { Scope } from "../../../draw/scope.ts";
+import { type Matcher, oneOf } from "../../../one-of.ts";
 import { chanceFor, type FindRules } from "../../rule.ts";
 import { fill, write } from "../../slot.ts";
 
@@ -12,11 +13,11 @@ const updates =
 
 /** A release is tagged by its version. */
 export const findReleaseTags: FindRules = ({ slots }) => {
-  const find = (names: RegExp) =>
+  const find = (names: Matcher) =>
     slots.find(({ words, kind }) => kind === "text" && names.test(words));
   const [tag, version] = [
     find(/^(?:git |release )?tag(?: name)?$/),
-    find(/^(?:version|version number|release version)$/),
+    find(oneOf("version|version number|release version")),
   ];
   if (!tag || !version) return [];
   const apply = (scope: Scope) => {
@@ -28,7 +29,7 @@ export const findReleaseTags: FindRules = ({ slots }) => {
 
 /** What there is to install is what is installed, or newer. */
 export const findVersions: FindRules = ({ slots }) => {
-  const find = (names: RegExp) =>
+  const find = (names: Matcher) =>
     slots.find(({ words, kind }) => kind === "text" && names.test(words));
   const [newest, installed] = [find(latest), find(current)];
   if (!newest || !installed) return [];

@@ -1,5 +1,6 @@
 import { isObject, type Json } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
+import { oneOf } from "../../../one-of.ts";
 import { itemNamed } from "../../items.ts";
 import { findNamed } from "../../match-role.ts";
 import { chanceFor, type FindRules } from "../../rule.ts";
@@ -8,7 +9,7 @@ import { isPresent, write } from "../../slot.ts";
 const votes =
   "my vote|your vote|user vote|own vote|voted for|my choice|user choice|selected option|chosen option|my pick|voted option|winning option|leading option";
 const counts = /^(?:votes?|vote count|count|total votes)$/;
-const labels = /^(?:text|label|name|title|option|value|answer)$/;
+const labels = oneOf("text|label|name|title|option|value|answer");
 
 /** Whoever votes takes one of what there is to choose from. */
 export const findOwnVotes: FindRules = ({ slots }) => {

@@ -1,13 +1,14 @@
 import type { JsonObject } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
+import { oneOf } from "../../../one-of.ts";
 import { quizQuestions } from "../../../phrases/quiz-questions.ts";
 import { itemNamed, itemsOf } from "../../items.ts";
 import { findNamed } from "../../match-role.ts";
 import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
 import { isPresent, type Slot, write } from "../../slot.ts";
 
-const labels = /^(?:label|text|answer|option|title|value|content|name)$/;
-const marks = /^(?:correct|right)$/;
+const labels = oneOf("label|text|answer|option|title|value|content|name");
+const marks = oneOf("correct|right");
 
 /** The options of a question are answers to it, and one of them is right. */
 export const findQuizOptions: FindRules = ({ slots }) => {

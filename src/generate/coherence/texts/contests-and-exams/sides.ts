@@ -1,3 +1,4 @@
+import { oneOf } from "../../../one-of.ts";
 import { itemNamed, itemsOf } from "../../items.ts";
 import { findNamed } from "../../match-role.ts";
 import { chanceFor, type FindRules } from "../../rule.ts";
@@ -5,10 +6,10 @@ import { write } from "../../slot.ts";
 import { meetings } from "./meetings.ts";
 
 /** How an item of a list calls one of the two: the team of a goal. */
-const mentioned = /^(?:team|team name|club|side|scoring team)$/;
+const mentioned = oneOf("team|team name|club|side|scoring team");
 
 /** Lists with an item for every goal: the score counts them. */
-const scored = /^(?:goals|scorers|goal scorers|goalscorers)$/;
+const scored = oneOf("goals|scorers|goal scorers|goalscorers");
 
 /** Goals, cards and substitutions are of one of the two teams that play. */
 export const findSides: FindRules = ({ slots }) => {

@@ -1,15 +1,16 @@
 import type { Json, JsonObject } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
+import { type Matcher, oneOf } from "../../../one-of.ts";
 import { itemNamed, itemsOf } from "../../items.ts";
 import { findNamed } from "../../match-role.ts";
 import { chanceFor, type FindRules } from "../../rule.ts";
 import { clear, fill, isPresent, type Slot, write } from "../../slot.ts";
 import { meetings } from "./meetings.ts";
 
-const leads = /^(?:winner|won)$/;
-const callings = /^(?:name|player|player name|text|label|option|title)$/;
+const leads = oneOf("winner|won");
+const callings = oneOf("name|player|player name|text|label|option|title");
 const points = /^(?:score|votes?|vote count|points)$/;
-const rates = /^(?:conversion rate|click rate|ctr|uplift)$/;
+const rates = oneOf("conversion rate|click rate|ctr|uplift");
 
 /** Of several players the one who is said to have won, or has most. */
 export const findChampions: FindRules = ({ slots }) => {
@@ -35,8 +36,9 @@ export const findChampions: FindRules = ({ slots }) => {
   return [{ reads: [list], writes: [winner], apply }];
 };
 
-const fields =
-  /^(?:players|scores|participants|results|teams|options|choices|candidates|entries|nominees|variants)$/;
+const fields = oneOf(
+  "players|scores|participants|results|teams|options|choices|candidates|entries|nominees|variants",
+);
 
 /** Who has bid most when it is over has won. */
 export const findBuyers: FindRules = ({ slots }) => {
@@ -52,8 +54,9 @@ export const findBuyers: FindRules = ({ slots }) => {
   return [{ reads: [bids], writes: [winner], apply }];
 };
 
-const entrants =
-  /^(?:teams|participants|players|clubs|competitors|contestants|participating teams)$/;
+const entrants = oneOf(
+  "teams|participants|players|clubs|competitors|contestants|participating teams",
+);
 
 /** Who has won and who came second are two of those who took part. */
 export const findMedals: FindRules = ({ slots }) => {
@@ -74,7 +77,7 @@ export const findMedals: FindRules = ({ slots }) => {
   return [{ reads: [field, first], writes: second ? [first, second] : [first], apply }];
 };
 
-const sidesWon: readonly (readonly [one: RegExp, other: RegExp])[] = [
+const sidesWon: readonly (readonly [one: Matcher, other: Matcher])[] = [
   [/^home/i, /^away/i],
   [/^(?:team|player)[_ ]?(?:a|1|one)$/i, /^(?:team|player)[_ ]?(?:b|2|two)$/i],
   [/^(?:a|1)$/i, /^(?:b|2)$/i],

@@ -1,6 +1,7 @@
 import { isObject, type Json } from "../../../../schema/schema.ts";
 import type { Chance } from "../../../draw/chance.ts";
 import type { Scope } from "../../../draw/scope.ts";
+import { type Matcher, oneOf } from "../../../one-of.ts";
 import { itemNamed } from "../../items.ts";
 import { findNamed } from "../../match-role.ts";
 import { readQuantity } from "../../quantity.ts";
@@ -8,7 +9,7 @@ import { chanceFor, type FindRules } from "../../rule.ts";
 import { write } from "../../slot.ts";
 
 /** How a dish is made, by what its name says that it is; all others are cooked in a pan. */
-const ways: readonly (readonly [RegExp, string])[] = [
+const ways: readonly (readonly [Matcher, string])[] = [
   [
     /\b(?:soup|broth|chowder)\b/i,
     "Cut the vegetables into small pieces.|Pour in the stock and bring to the boil.|Simmer until everything is tender.|Season, ladle into bowls and serve.",
@@ -68,7 +69,7 @@ export const findCookingSteps: FindRules = ({ slots }) => {
   const name = findNamed(slots, "title|name|dish|dish name|recipe name", ["text"]);
   const list = slots.find(
     ({ kind, words }) =>
-      kind === "list" && /^(?:instructions|steps|directions|method|preparation)$/.test(words),
+      kind === "list" && oneOf("instructions|steps|directions|method|preparation").test(words),
   );
   if (!name || !list || !slots.some(({ words }) => words === "ingredients")) return [];
   const text = itemNamed(list, texts, "text");
@@ -113,5 +114,5 @@ function shareOut(all: number, count: number, chance: Chance): readonly number[]
 }
 
 const texts = /^(?:text|description|instructions?|step|content|title)$/;
-const lengths = /^(?:minutes|mins|duration|time|timer|duration min|time min|timer min)$/;
-const places = /^(?:step|step number|number|order|position|index)$/;
+const lengths = oneOf("minutes|mins|duration|time|timer|duration min|time min|timer min");
+const places = oneOf("step|step number|number|order|position|index");

@@ -1,5 +1,6 @@
 import type { Json } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
+import { type Matcher, oneOf } from "../../../one-of.ts";
 import { itemNamed, itemsOf } from "../../items.ts";
 import { findNamed } from "../../match-role.ts";
 import type { FindRules, Rule } from "../../rule.ts";
@@ -42,7 +43,7 @@ function findAllergens(slots: readonly Slot[]): readonly Rule[] {
 
 const ofAnimals = /^(?:milk|dairy|lactose|eggs?|fish|shellfish|crustaceans|molluscs)$/i;
 
-const labels: readonly (readonly [label: RegExp, forbidden: readonly RegExp[]])[] = [
+const labels: readonly (readonly [label: Matcher, forbidden: readonly Matcher[]])[] = [
   [/^vegetarian$/i, [animals]],
   [/^vegan$/i, [animals, dairy]],
   [/^dairy.free$/i, [dairy]],
@@ -101,7 +102,7 @@ function findOwn(slots: readonly Slot[]): readonly Rule[] {
 }
 
 /** A map: a member may be called as an object's own are, `constructor`. */
-const kinds: ReadonlyMap<string, readonly RegExp[]> = new Map([
+const kinds: ReadonlyMap<string, readonly Matcher[]> = new Map([
   ["vegetarian", [animals]],
   ["vegan", [animals, dairy]],
 ]);
@@ -109,7 +110,7 @@ const kinds: ReadonlyMap<string, readonly RegExp[]> = new Map([
 /** What a menu has under its headings is named by them, after each dish was looked at alone. */
 function findListed(slots: readonly Slot[]): readonly Rule[] {
   return slots.flatMap((list) => {
-    const name = itemNamed(list, /^(?:name|title|dish)$/, "text");
+    const name = itemNamed(list, oneOf("name|title|dish"), "text");
     const flags = list.items.flatMap((item) => {
       const kept = item.readings.flatMap((reading) => kinds.get(reading) ?? []);
       return item.kind === "boolean" && kept.length > 0 ? [[item.name, kept] as const] : [];
@@ -117,7 +118,7 @@ function findListed(slots: readonly Slot[]): readonly Rule[] {
     if (name === undefined || flags.length === 0) return [];
     const apply = (scope: Scope) => {
       const told = itemsOf(scope, list).map((item) => {
-        const isFree = (of: readonly RegExp[]) => !of.some((one) => one.test(String(item[name])));
+        const isFree = (of: readonly Matcher[]) => !of.some((one) => one.test(String(item[name])));
         const said = flags.filter(([flag]) => typeof item[flag] === "boolean");
         return { ...item, ...Object.fromEntries(said.map(([flag, of]) => [flag, isFree(of)])) };
       });

@@ -1,6 +1,7 @@
 import { isObject, type Json, type JsonObject } from "../../../../schema/schema.ts";
 import type { Chance } from "../../../draw/chance.ts";
 import type { Scope } from "../../../draw/scope.ts";
+import { type Matcher, oneOf } from "../../../one-of.ts";
 import { itemNamed } from "../../items.ts";
 import { findNamed } from "../../match-role.ts";
 import { readQuantity } from "../../quantity.ts";
@@ -8,7 +9,7 @@ import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
 
 /** What a dish is made of that its name speaks of: how it is listed, and how much of it in what. */
-const parts: readonly (readonly [RegExp, string, least: number, most: number, unit: string])[] = [
+const parts: readonly (readonly [Matcher, string, least: number, most: number, unit: string])[] = [
   [/\bchickpeas?\b/i, "Chickpeas", 1, 2, "can"],
   [/\blentils?\b/i, "Lentils", 200, 300, "g"],
   [/\bsalmon\b/i, "Salmon fillet", 300, 500, "g"],
@@ -58,7 +59,7 @@ const sweets: typeof parts = [
 ];
 
 /** How much one takes of what no dish is called after, by the word that its name ends with. */
-const measures: readonly (readonly [RegExp, least: number, most: number, unit: string])[] = [
+const measures: readonly (readonly [Matcher, least: number, most: number, unit: string])[] = [
   [/(?:oil|vinegar|sauce|honey|syrup|paste|juice|tahini|mustard|cocoa|ginger)$/i, 1, 3, "tbsp"],
   [/(?:salt|pepper|cumin|cinnamon|paprika|chill?i|turmeric|powder|seeds?|oregano)$/i, 1, 2, "tsp"],
   [
@@ -199,10 +200,10 @@ function toListed(
   return [...own, ...others];
 }
 
-const names = /^(?:name|ingredient|item)$/;
-const amounts = /^(?:quantity|amount|qty)$/;
-const notes = /^(?:note|notes|preparation|comment)$/;
-const units = /^(?:unit|measure|unit of measure)$/;
+const names = oneOf("name|ingredient|item");
+const amounts = oneOf("quantity|amount|qty");
+const notes = oneOf("note|notes|preparation|comment");
+const units = oneOf("unit|measure|unit of measure");
 const optional = /^(?:is_?)?optional$/i;
 
 /** What the members of an ingredient are called; empty for what it does not have. */

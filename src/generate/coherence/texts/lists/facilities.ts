@@ -1,11 +1,12 @@
 import type { Json } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
+import type { Matcher } from "../../../one-of.ts";
 import { findNamed } from "../../match-role.ts";
 import type { FindRules, Rule } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
 
 /** What a flag says that a list of what there is says too. */
-const said: readonly (readonly [flag: RegExp, listed: RegExp, text: string])[] = [
+const said: readonly (readonly [flag: Matcher, listed: Matcher, text: string])[] = [
   [/\b(?:pets?|pet friendly|dog friendly|dogs?)\b/, /\b(?:pets?|dogs?)\b/i, "Pet friendly"],
   [/\b(?:wifi|wi fi|internet)\b/, /wi-?fi/i, "Free wifi"],
   [/\bpool\b/, /\bpool\b/i, "Swimming pool"],

@@ -1,6 +1,7 @@
 import { toSingular } from "../../../../schema/name-words.ts";
 import { isObject, type Json, type JsonObject } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
+import { oneOf } from "../../../one-of.ts";
 import { itemNamed } from "../../items.ts";
 import type { FindRules, Rule } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
@@ -8,7 +9,7 @@ import { type Slot, write } from "../../slot.ts";
 /** What one can choose from is more than what was chosen. */
 const offered = /(?:^| )(?:options|choices|answers|candidates|tags|roles)$/;
 
-const called = /^(?:name|title)$/;
+const called = oneOf("name|title");
 
 /** The `stage` of who plays is one of the `stages` that there are. */
 function findMentioned(lists: readonly Slot[]): readonly Rule[] {

@@ -1,5 +1,6 @@
 import { isObject, type Json } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
+import { oneOf } from "../../../one-of.ts";
 import { itemsNamed, itemsOf } from "../../items.ts";
 import type { FindRules, Rule } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
@@ -20,8 +21,12 @@ const kin: ReadonlyMap<string, readonly string[]> = new Map([
 
 const genres = /^(?:(?:music )?genres?|styles)$/;
 const inside = /^(?:(?:artist|band|album|performer) )(?:genres?|styles)$/;
-const works = /^(?:albums|songs|tracks|top tracks|top songs|discography|releases|singles|setlist)$/;
-const players = /^(?:artist|band|album|musician|singer|song|track|single|record|dj|vinyl|concert)$/;
+const works = oneOf(
+  "albums|songs|tracks|top tracks|top songs|discography|releases|singles|setlist",
+);
+const players = oneOf(
+  "artist|band|album|musician|singer|song|track|single|record|dj|vinyl|concert",
+);
 
 /** What one artist plays, and all that is theirs, is of one kind of music. */
 export const findGenres: FindRules = ({ slots, owner }) => {

@@ -2,6 +2,7 @@ import { toSingular } from "../../../../schema/name-words.ts";
 import { isObject, type Json, type JsonObject } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
 import { wordsAmong } from "../../../meaning/names/read-names.ts";
+import { type Matcher, oneOf } from "../../../one-of.ts";
 import { itemNamed, itemsOf } from "../../items.ts";
 import type { FindRules, Rule } from "../../rule.ts";
 import { clear, fill, isPresent, type Slot, write } from "../../slot.ts";
@@ -10,10 +11,12 @@ import { toTime } from "../../times/time.ts";
 const lasts = /^(?:last|latest|most recent) (\w+)(?: (\w+))?$/;
 
 /** What is said of the last of them, and what an item calls that. */
-const tellers: Readonly<Record<string, RegExp>> = {
-  by: /^(?:author|author name|sender|sender name|posted by|from|user|name|by|written by|created by)$/,
+const tellers: Readonly<Record<string, Matcher>> = {
+  by: oneOf(
+    "author|author name|sender|sender name|posted by|from|user|name|by|written by|created by",
+  ),
   at: /^(?:at|date|time|timestamp|\w+ at|\w+ on|\w+ date)$/,
-  text: /^(?:text|body|message|content|comment)$/,
+  text: oneOf("text|body|message|content|comment"),
 };
 const parts: Readonly<Record<string, keyof typeof tellers>> = {
   by: "by",

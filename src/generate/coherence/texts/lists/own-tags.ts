@@ -1,5 +1,6 @@
 import type { Scope } from "../../../draw/scope.ts";
 import { marks, subjects } from "../../../meaning/rules/prose-rules.ts";
+import { oneOf } from "../../../one-of.ts";
 import { findNamed } from "../../match-role.ts";
 import type { FindRules } from "../../rule.ts";
 import { write } from "../../slot.ts";
@@ -25,8 +26,9 @@ export const findOwnTags: FindRules = ({ slots, owner }) => {
 };
 
 /** What is tagged with the sections that it appears in. */
-const written =
-  /^(?:article|blog|post|story|news|page|essay|guide|newsletter|video|episode|course|lesson)$/;
+const written = oneOf(
+  "article|blog|post|story|news|page|essay|guide|newsletter|video|episode|course|lesson",
+);
 
 const vague = new Set([marks, subjects].join("|").split("|"));
 

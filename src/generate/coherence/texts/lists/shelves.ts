@@ -1,15 +1,16 @@
 import type { Json } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
+import { oneOf } from "../../../one-of.ts";
 import { toSlug } from "../../../phrases/slug.ts";
 import { itemNamed, itemsOf } from "../../items.ts";
 import { findNamed } from "../../match-role.ts";
 import type { FindRules, Rule } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
 
-const shelves = /^categories$/;
-const names = /^(?:name|title|label|text)$/;
-const slugs = /^(?:slug|handle|key|code)$/;
-const links = /^(?:url|href|link|path|to)$/;
+const shelves = oneOf("categories");
+const names = oneOf("name|title|label|text");
+const slugs = oneOf("slug|handle|key|code");
+const links = oneOf("url|href|link|path|to");
 
 /** The way to a thing and the shelves that it stands on are named by what it is sorted by. */
 export const findShelves: FindRules = ({ slots }) => {

@@ -1,4 +1,5 @@
 import type { Scope } from "../../../draw/scope.ts";
+import { oneOf } from "../../../one-of.ts";
 import { itemNamed, itemsOf } from "../../items.ts";
 import { findNamed } from "../../match-role.ts";
 import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
@@ -6,7 +7,7 @@ import { type Slot, write } from "../../slot.ts";
 
 const totals =
   "total duration|total duration seconds|total seconds|total duration ms|total duration minutes|total minutes|total length|total time|total runtime|duration|running time|runtime|duration ms|duration seconds|duration minutes|length seconds|length ms|length minutes|runtime minutes";
-const wholes = /^(?:tracks|tracklist|track list|songs|chapters|videos|episodes|lessons)$/;
+const wholes = oneOf("tracks|tracklist|track list|songs|chapters|videos|episodes|lessons");
 const lengths = /^(?:duration|length|runtime|time)(?: (?:ms|seconds|secs?|minutes|mins?))?$/;
 const spoken = /^(?:(\d+):)?(\d+):(\d\d)$/;
 

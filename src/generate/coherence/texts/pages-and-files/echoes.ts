@@ -1,10 +1,11 @@
 import type { Scope } from "../../../draw/scope.ts";
+import type { Matcher } from "../../../one-of.ts";
 import { findNamed, without } from "../../match-role.ts";
 import type { FindRules, Rule } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
 
 /** What search engines are told of a page, and what on the page it says again. */
-const echoes: readonly (readonly [echo: RegExp, of: string])[] = [
+const echoes: readonly (readonly [echo: Matcher, of: string])[] = [
   [
     /(?:^| )(?:meta|seo|og|twitter|social|browser) title$/,
     "title|headline|name|post title|page title",

@@ -1,19 +1,22 @@
 import type { Json } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
+import { type Matcher, oneOf } from "../../../one-of.ts";
 import { toSlug } from "../../../phrases/slug.ts";
 import { findNamed } from "../../match-role.ts";
 import { mimeTypeOf } from "../../mime-types.ts";
 import type { FindRules, Rule } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
 
-const links =
-  /^(?:url|download url|file url|href|link|download link|content url|source url|asset url|attachment url)$/;
+const links = oneOf(
+  "url|download url|file url|href|link|download link|content url|source url|asset url|attachment url",
+);
 /** Where files are kept that pages show. */
 const stored = /^(https:\/\/cdn\.example\.com\/media\/)[\w-]+\.[a-z0-9]{2,5}$/;
-const papers =
-  /^(?:media|image|video|photo|asset|upload|document|filing|report|attachment|contract|file|paper|brief|plan)$/;
+const papers = oneOf(
+  "media|image|video|photo|asset|upload|document|filing|report|attachment|contract|file|paper|brief|plan",
+);
 /** Where it lies with its name, and not only in which folder. */
-const paths = /^(?:path|file path|full path|filepath|storage path)$/;
+const paths = oneOf("path|file path|full path|filepath|storage path");
 const sent = /^(?:attachment|media|file)(?: url| link)?$/;
 const isFile = /^(?:https:\/\/example\.com\/files\/)?[\w-]+\.([a-z0-9]{2,5})$/;
 
@@ -49,14 +52,14 @@ export const findFileLinks: FindRules = ({ slots, owner }) => {
         ),
       ),
     ...slots
-      .filter(({ words }) => /^(?:file type|file format|file extension|extension)$/.test(words))
+      .filter(({ words }) => oneOf("file type|file format|file extension|extension").test(words))
       .map((slot) =>
         toRule(file, slot, (_, ending, before) =>
           /^[a-z0-9]{2,5}$/i.test(before) && before.toLowerCase() !== ending ? ending : before,
         ),
       ),
     ...slots
-      .filter(({ words }) => /^(?:mime|mime type|mimetype|content type|media type)$/.test(words))
+      .filter(({ words }) => oneOf("mime|mime type|mimetype|content type|media type").test(words))
       .map((slot) =>
         toRule(file, slot, (_, ending, before) =>
           before.includes("/") ? (mimeTypeOf(ending) ?? before) : before,
@@ -66,7 +69,7 @@ export const findFileLinks: FindRules = ({ slots, owner }) => {
 };
 
 /** What a type calls such a file, and how its name ends. */
-const endings: readonly (readonly [kind: RegExp, endings: readonly string[]])[] = [
+const endings: readonly (readonly [kind: Matcher, endings: readonly string[]])[] = [
   [/^(?:image|photo|picture)$/i, ["jpg", "png", "webp", "gif"]],
   [/^(?:voice|audio|sound)$/i, ["m4a", "mp3", "ogg", "wav"]],
   [/^video$/i, ["mp4", "mov", "webm"]],

@@ -1,10 +1,11 @@
 import type { Scope } from "../../../draw/scope.ts";
+import { type Matcher, oneOf } from "../../../one-of.ts";
 import { findNamed } from "../../match-role.ts";
 import type { FindRules, Rule } from "../../rule.ts";
 import { clear, fill, isOptional, type Slot, write } from "../../slot.ts";
 
-const seen = /^(?:width|height|width px|height px|dimensions|aspect ratio)$/;
-const heard = /^(?:duration|duration seconds|duration sec|duration ms|length seconds|bitrate)$/;
+const seen = oneOf("width|height|width px|height px|dimensions|aspect ratio");
+const heard = oneOf("duration|duration seconds|duration sec|duration ms|length seconds|bitrate");
 
 /** A picture has a width and no length, a recording a length, and a letter neither. */
 export const findMediaKinds: FindRules = ({ slots }) => {
@@ -21,7 +22,7 @@ export const findMediaKinds: FindRules = ({ slots }) => {
   ];
 };
 
-function toPresence(type: Slot, slot: Slot, names: RegExp, kinds: RegExp): readonly Rule[] {
+function toPresence(type: Slot, slot: Slot, names: Matcher, kinds: Matcher): readonly Rule[] {
   if (!names.test(slot.words) || !isOptional(slot)) return [];
   const apply = (scope: Scope) => {
     const said = scope.values[type.name];

@@ -1,4 +1,5 @@
 import type { Scope } from "../../../draw/scope.ts";
+import { oneOf } from "../../../one-of.ts";
 import { toSlug } from "../../../phrases/slug.ts";
 import { findNamed } from "../../match-role.ts";
 import type { FindRules } from "../../rule.ts";
@@ -10,7 +11,7 @@ const links =
 const files =
   /^(?:(?:\w+ )?(?:audio|video|media|stream|streaming|playback|recording|episode|track|song|preview|trailer|pdf|podcast)(?: (?:url|link|src|uri|file))?|enclosure url|src)$/;
 /** What leads elsewhere. */
-const passing = /^(?:notification|alert|message|email|error|log|activity|announcement|request)$/;
+const passing = oneOf("notification|alert|message|email|error|log|activity|announcement|request");
 /** What was made without a name to go by: `https://example.com/bookmark/north-560`. */
 const nameless = /^(https:\/\/example\.com\/[a-z-]+\/)(?:[a-z]+-)?\d+(\.[a-z0-9]{3,4})?$/;
 
@@ -19,7 +20,7 @@ const isFile = /^[\w-]+\.[a-z0-9]{2,5}$/;
 
 /** A folder is found under its name. */
 export const findFolderPaths: FindRules = ({ slots, owner }) => {
-  if (!/^(?:folder|directory)$/.test(owner.at(-1) ?? "")) return [];
+  if (!oneOf("folder|directory").test(owner.at(-1) ?? "")) return [];
   const [name, path] = ["name|folder name|title", "path|full path|folder path"].map((names) =>
     findNamed(slots, names, ["text"]),
   );

@@ -1,17 +1,18 @@
 import type { Scope } from "../../../draw/scope.ts";
+import { oneOf } from "../../../one-of.ts";
 import { toQuantity } from "../../quantity.ts";
 import type { FindRules } from "../../rule.ts";
 import { write } from "../../slot.ts";
 
 const bands = /^age (?:group|category|band|range|bracket|bucket|class)$/;
-const races = /^(?:race|runner|marathon|athlete|swimmer|triathlete|cyclist)$/;
+const races = oneOf("race|runner|marathon|athlete|swimmer|triathlete|cyclist");
 
 /** Whoever is 42 is one of those from 40 to 49; in a race, of the men or women from 40 on. */
 export const findAgeBands: FindRules = ({ slots, owner }) => {
   const band = slots.find(({ kind, words }) => kind === "text" && bands.test(words));
   const age = slots.find(({ kind, words }) => kind === "number" && words === "age");
   if (!band || !age) return [];
-  const sex = slots.find(({ words }) => /^(?:gender|sex)$/.test(words));
+  const sex = slots.find(({ words }) => oneOf("gender|sex").test(words));
   const isRace = owner.some((word) => races.test(word));
   const apply = (scope: Scope) => {
     const years = toQuantity(scope.values[age.name]);

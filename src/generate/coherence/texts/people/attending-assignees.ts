@@ -1,11 +1,12 @@
 import type { Json } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
+import { oneOf } from "../../../one-of.ts";
 import { itemNamed, itemsOf } from "../../items.ts";
 import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
 import { write } from "../../slot.ts";
 
-const gatherings = /^(?:attendees|participants|members|team members|invitees)$/;
-const duties = /^(?:action items|actions|tasks|follow ups|next steps|decisions)$/;
+const gatherings = oneOf("attendees|participants|members|team members|invitees");
+const duties = oneOf("action items|actions|tasks|follow ups|next steps|decisions");
 const doers = /^(?:assignee|owner|responsible|assigned to|responsible person)(?: name)?$/;
 
 /** What a meeting agrees on is done by somebody who was there. */

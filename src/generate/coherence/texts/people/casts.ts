@@ -1,21 +1,24 @@
 import { isObject, type Json } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
+import { oneOf } from "../../../one-of.ts";
 import { toState } from "../../../state-words.ts";
 import { itemNamed, itemsNamed, itemsOf } from "../../items.ts";
 import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
 
 /** Lists of those who take part in a thing. */
-const casts =
-  /^(?:participants|members|attendees|players|people|users|roommates|housemates|crew|team members|group members|guests|contributors|collaborators|family members|travelers|travellers)$/;
+const casts = oneOf(
+  "participants|members|attendees|players|people|users|roommates|housemates|crew|team members|group members|guests|contributors|collaborators|family members|travelers|travellers",
+);
 
 /** Who is one of them, whatever the thing is: the one who wrote last, who paid, who won. */
 const parts =
   /(?:^| )(?:sender|sender name|sent by|from|from name|(?:message|post|comment|reply|thread) author|posted by|written by|paid by|payer|winner|winner name|leader|captain|mvp|organizer|organiser|owner|admin|created by|started by|speaker|current player|next player|top scorer|assignee|assigned to)$/;
 
 /** What has been said or done by them, one after the other. */
-const deeds =
-  /^(?:messages|replies|comments|expenses|turns|moves|posts|contributions|tasks|chores|recent messages|payments)$/;
+const deeds = oneOf(
+  "messages|replies|comments|expenses|turns|moves|posts|contributions|tasks|chores|recent messages|payments",
+);
 
 const names = /^(?:name|(?:first|display|full) name|nickname|username)$/;
 
@@ -78,8 +81,8 @@ function pick(scope: Scope, slot: Slot, all: readonly string[]): void {
 }
 
 const hosts = /^(?:organi[sz]er|host|owner|created by|started by)(?: name)?$/;
-const responses = /^(?:status|rsvp|rsvp status|response|response status)$/;
-const coming = /^(?:accepted|confirmed|attending|going|yes)$/;
+const responses = oneOf("status|rsvp|rsvp status|response|response status");
+const coming = oneOf("accepted|confirmed|attending|going|yes");
 
 /** Whoever invites the others comes. */
 function findHost(cast: Slot, slots: readonly Slot[]): readonly Rule[] {

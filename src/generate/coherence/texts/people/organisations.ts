@@ -2,17 +2,19 @@ import { isObject, type Json } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
 import { people } from "../../../facets/person.ts";
 import { isHouse } from "../../../meaning/noun-classes.ts";
+import { oneOf } from "../../../one-of.ts";
 import { toSlug } from "../../../phrases/slug.ts";
 import { findNamed } from "../../match-role.ts";
 import type { FindRules, Rule } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
 
 /** Things that have a name, a site and an office, and are nobody. */
-const organisations =
-  /^(?:company|startup|organization|organisation|vendor|supplier|brand|store|shop|hotel|restaurant|clinic|hospital|school|university|college|agency|publisher|employer|merchant|manufacturer|contractor|subcontractor|installer|distributor|wholesaler|haulier|broker|airline|bank|charity|venue|studio|label|gym|club|cafe|bar|library|museum|theatre|theater|business|partner|carrier|provider|pharmacy|account|franchise|firm|team|department|institution|foundation|association|nonprofit|ministry|municipality|council|bakery|salon|dealer|dealership|winery|brewery|practice|client|tenant|workspace|farm|congregation|church|parish|garage|conference|festival|podcast|hackathon|resort|winery|vineyard|branch|artist|act|rapper|singer|dj|party|station|office|centre|center|court|committee|society|union|league|federation|institute|laboratory|lab|campus|faculty|chapter|embassy|band|choir|orchestra|ensemble|foodtruck|startup|cinema|zoo|bistro)$/;
+const organisations = oneOf(
+  "company|startup|organization|organisation|vendor|supplier|brand|store|shop|hotel|restaurant|clinic|hospital|school|university|college|agency|publisher|employer|merchant|manufacturer|contractor|subcontractor|installer|distributor|wholesaler|haulier|broker|airline|bank|charity|venue|studio|label|gym|club|cafe|bar|library|museum|theatre|theater|business|partner|carrier|provider|pharmacy|account|franchise|firm|team|department|institution|foundation|association|nonprofit|ministry|municipality|council|bakery|salon|dealer|dealership|winery|brewery|practice|client|tenant|workspace|farm|congregation|church|parish|garage|conference|festival|podcast|hackathon|resort|winery|vineyard|branch|artist|act|rapper|singer|dj|party|station|office|centre|center|court|committee|society|union|league|federation|institute|laboratory|lab|campus|faculty|chapter|embassy|band|choir|orchestra|ensemble|foodtruck|startup|cinema|zoo|bistro",
+);
 
 /** What no person signs. */
-const mailings = /^(?:campaign|newsletter|mailing|broadcast)$/;
+const mailings = oneOf("campaign|newsletter|mailing|broadcast");
 
 const handles =
   /^(?:(?:twitter|instagram|tiktok|x|facebook|social)(?: handle| username)?|twitter|instagram|tiktok|facebook|youtube|twitch|threads|bluesky|mastodon|pinterest)$/;
@@ -22,7 +24,7 @@ const pages =
   /^(?:linkedin|(?:linkedin|facebook|twitter|instagram|social)(?: page| profile)? (?:url|link)|linked in(?: url)?|company page)$/;
 
 /** Members that say that the record is a person's after all. */
-const persons = /^(?:first name|last name|full name|username|birth date|date of birth|avatar)$/;
+const persons = oneOf("first name|last name|full name|username|birth date|date of birth|avatar");
 
 /** A company's website, domain and email are its own. */
 export const findOrganisations: FindRules = ({ slots, owner }) => {
@@ -31,7 +33,7 @@ export const findOrganisations: FindRules = ({ slots, owner }) => {
   if (slots.some(({ words }) => persons.test(words))) return mails;
   // Somebody of a company has its website.
   const isSomebody =
-    /^(?:client|account|partner)$/.test(thing) && slots.some(({ words }) => words === "company");
+    oneOf("client|account|partner").test(thing) && slots.some(({ words }) => words === "company");
   const isOpen = slots.some(({ words }) => /^(?:opening|business|visiting) hours$/.test(words));
   const isOne = !isSomebody && (organisations.test(thing) || isHouse(thing) || isOpen);
   const names = isOne
@@ -47,12 +49,16 @@ export const findOrganisations: FindRules = ({ slots, owner }) => {
       : "^(?:website|company url|company website|website url)$",
   );
   const mail = isOne
-    ? /^(?:email|email address|contact email|support email|info email|billing email|general email)$/
-    : /^(?:company email|billing email|support email|sender email|from email|reply to|reply to email)$/;
+    ? oneOf(
+        "email|email address|contact email|support email|info email|billing email|general email",
+      )
+    : oneOf(
+        "company email|billing email|support email|sender email|from email|reply to|reply to email",
+      );
   const tell = (slot: Slot): ((slug: string) => string) | undefined => {
     if (slot.kind !== "text" || slot === name) return undefined;
     if (site.test(slot.words)) return (slug) => `https://${slug}.example`;
-    if (/^(?:domain|domain name|hostname)$/.test(slot.words)) return (slug) => `${slug}.example`;
+    if (oneOf("domain|domain name|hostname").test(slot.words)) return (slug) => `${slug}.example`;
     if (isOne && handles.test(slot.words)) return (slug) => `@${slug}`;
     if (isOne && pages.test(slot.words)) return (slug) => `https://example.com/company/${slug}`;
     if (!mail.test(slot.words)) return undefined;
@@ -114,8 +120,9 @@ function toOwn(network: string, said: Json, slug: string): Json {
 }
 
 const workMail = /^(?:work|business|corporate|office) email(?: address)?$/;
-const colleagues =
-  /^(?:employee|contact|lead|staff|staffmember|colleague|salesrep|recruiter|consultant|prospect|worker|speaker)$/;
+const colleagues = oneOf(
+  "employee|contact|lead|staff|staffmember|colleague|salesrep|recruiter|consultant|prospect|worker|speaker",
+);
 
 /** Who works for a company writes from there. */
 function findWorkMail(slots: readonly Slot[], thing: string): readonly Rule[] {

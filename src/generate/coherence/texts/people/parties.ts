@@ -1,4 +1,5 @@
 import { personOf } from "../../../meaning/subject.ts";
+import { oneOf } from "../../../one-of.ts";
 import { dealPhrase } from "../../../phrases/deal-phrase.ts";
 import { drawLocalText } from "../../../phrases/local-phrases.ts";
 import { toSlug } from "../../../phrases/slug.ts";
@@ -8,12 +9,14 @@ import { findNamed } from "../../match-role.ts";
 import { chanceFor, type FindRules } from "../../rule.ts";
 import { clear, type Slot, write } from "../../slot.ts";
 
-const parties =
-  /^(?:client|customer|account|contact|policyholder|holder|tenant|payer|payee|lead|donor|supplier|owner|subscriber|debtor|creditor|member)$/;
+const parties = oneOf(
+  "client|customer|account|contact|policyholder|holder|tenant|payer|payee|lead|donor|supplier|owner|subscriber|debtor|creditor|member",
+);
 const companies =
   /^(?:company|business|corporate|corporation|organi[sz]ation|commercial|enterprise|legal entity|firm|b2b|industrial|institution|nonprofit|non profit)$/;
-const persons =
-  /^(?:individual|person|private|personal|residential|consumer|natural person|b2c|household)$/;
+const persons = oneOf(
+  "individual|person|private|personal|residential|consumer|natural person|b2c|household",
+);
 
 /** A client that is a company has a company's name, and one that is a person a person's. */
 export const findParties: FindRules = ({ slots, owner }) => {

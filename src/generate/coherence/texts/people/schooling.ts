@@ -1,18 +1,19 @@
 import { isObject, type Json } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
+import { type Matcher, oneOf } from "../../../one-of.ts";
 import { itemNamed } from "../../items.ts";
 import { findNamed } from "../../match-role.ts";
 import { readQuantity } from "../../quantity.ts";
 import { chanceFor, type FindRules } from "../../rule.ts";
 import { write } from "../../slot.ts";
 
-const lists = /^(?:education|educations|degrees|qualifications|studies|academic background)$/;
-const names = /^(?:degree|qualification|title|name)$/;
-const years = /^(?:year|graduation year|end year|year graduated|completed|graduated)$/;
-const begins = /^(?:start year|from year|from)$/;
+const lists = oneOf("education|educations|degrees|qualifications|studies|academic background");
+const names = oneOf("degree|qualification|title|name");
+const years = oneOf("year|graduation year|end year|year graduated|completed|graduated");
+const begins = oneOf("start year|from year|from");
 
 /** Which degree comes after which, and how many years it takes. */
-const steps: readonly (readonly [degree: RegExp, rank: number, length: number])[] = [
+const steps: readonly (readonly [degree: Matcher, rank: number, length: number])[] = [
   [/\b(?:high school|diploma|associate)\b/i, 0, 2],
   [/\b(?:bachelor|bsc|ba|bs|beng|bfa)\b/i, 1, 3],
   [/\b(?:md|mbbs|dds|dvm)\b/i, 2, 6],

@@ -1,4 +1,5 @@
 import type { Scope } from "../../../draw/scope.ts";
+import { oneOf } from "../../../one-of.ts";
 import type { FindRules } from "../../rule.ts";
 import { write } from "../../slot.ts";
 import { readTime, timeKinds, toEvent } from "../../times/time.ts";
@@ -23,12 +24,12 @@ const signs: readonly (readonly [until: number, sign: string])[] = [
 /** Who was born in August is a Leo. */
 export const findStarSigns: FindRules = ({ slots }) => {
   const sign = slots.find(({ words }) =>
-    /^(?:zodiac|zodiac sign|star sign|sun sign|astrological sign|sign)$/.test(words),
+    oneOf("zodiac|zodiac sign|star sign|sun sign|astrological sign|sign").test(words),
   );
   const born = slots.find(
     (slot) =>
       timeKinds.includes(slot.kind) &&
-      /^(?:birthday|birth|birthdate|born|dob)$/.test(toEvent(slot)),
+      oneOf("birthday|birth|birthdate|born|dob").test(toEvent(slot)),
   );
   if (!sign || !born) return [];
   const apply = (scope: Scope) => {

@@ -1,6 +1,7 @@
 import type { Json, JsonObject } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
 import { minute, timelines } from "../../../facets/timeline.ts";
+import { type Matcher, oneOf } from "../../../one-of.ts";
 import { itemNamed, itemsOf } from "../../items.ts";
 import { findNamed } from "../../match-role.ts";
 import { chanceFor, type FindRules, type Parts, type Rule } from "../../rule.ts";
@@ -81,16 +82,17 @@ const requests: readonly Talk[] = [
   ],
 ];
 
-const lists = /^(?:messages|turns|transcript|chat history|history)$/;
-const speakers = /^(?:role|sender|author|from|speaker|sender type|sender role)$/;
-const bodies = /^(?:text|content|body|message)$/;
+const lists = oneOf("messages|turns|transcript|chat history|history");
+const speakers = oneOf("role|sender|author|from|speaker|sender type|sender role");
+const bodies = oneOf("text|content|body|message");
 const moments = /^(?:(?:created|sent)(?: at| on)?|timestamp|at|date|time)$/;
-const sizes = /^(?:tokens|token count|tokens used)$/;
+const sizes = oneOf("tokens|token count|tokens used");
 const askings = /^(?:user|human|customer|visitor)$/i;
 const helpings = /^(?:assistant|ai|bot|model|chatbot)$/i;
 /** What is told of a talk with a model, and not of one with the bot of a shop. */
-const ofModels =
-  /^(?:model|model name|model id|total tokens|tokens|tokens used|temperature|system prompt|token count)$/;
+const ofModels = oneOf(
+  "model|model name|model id|total tokens|tokens|tokens used|temperature|system prompt|token count",
+);
 
 /** Somebody asks and a machine answers, in turn and about one thing, within minutes. */
 export const findAssistantChats: FindRules = (parts) =>
@@ -165,7 +167,7 @@ function speak(scope: Scope, { list, lines, both, names, at }: Speech): readonly
 
 /** How the type calls the one who asks and the one who answers. */
 function voicesIn(values: readonly Json[]): readonly [string, string] | undefined {
-  const find = (words: RegExp) =>
+  const find = (words: Matcher) =>
     values.find((value): value is string => typeof value === "string" && words.test(value));
   const [asking, helping] = [find(askings), find(helpings)];
   return asking !== undefined && helping !== undefined ? [asking, helping] : undefined;
@@ -174,6 +176,6 @@ function voicesIn(values: readonly Json[]): readonly [string, string] | undefine
 function isWithModel({ slots, owner }: Parts): boolean {
   return (
     slots.some(({ words }) => ofModels.test(words)) ||
-    owner.some((word) => /^(?:ai|llm|assistant|prompt)$/.test(word))
+    owner.some((word) => oneOf("ai|llm|assistant|prompt").test(word))
   );
 }

@@ -1,5 +1,6 @@
 import { isObject, type Json, type JsonObject } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
+import { type Matcher, oneOf } from "../../../one-of.ts";
 import { findCounts } from "../../amounts/counts/counts.ts";
 import { itemNamed, itemsOf } from "../../items.ts";
 import { findNamed } from "../../match-role.ts";
@@ -11,9 +12,9 @@ const askers =
   "customer|customer name|requester|requester name|client|client name|reported by|user|created by";
 const identified = /^(?:contact|customer|requester|client|user|company|account) id$/;
 const helpers = "assignee|assignee name|agent|agent name|assigned agent|assigned to|support agent";
-const exchanges = /^(?:messages|replies|comments|conversation|thread|responses)$/;
+const exchanges = oneOf("messages|replies|comments|conversation|thread|responses");
 const authors = /^(?:(?:author|sender)(?: name)?|from|sent by)$/;
-const bodies = /^(?:body|text|message|content|comment)$/;
+const bodies = oneOf("body|text|message|content|comment");
 
 /** What is said in such a conversation, by the one who asks and by the one who helps, in this order. */
 const openings = [
@@ -68,7 +69,7 @@ export const findDialogues: FindRules = (parts) => {
 const parted = [
   authors,
   bodies,
-  /^(?:internal|private)$/,
+  oneOf("internal|private"),
   /^(?:(?:is |by |from |is from )?(?:customer|requester|client|user))$/,
   /^(?:(?:is |by |from |is from )?(?:agent|staff|support|admin))$/,
   /^(?:(?:sent|created|posted|written)(?: at| on)?|timestamp|date|time)$/,
@@ -188,7 +189,7 @@ const helpings = /^(?:agent|support|staff|operator|admin|assistant|team)$/i;
 /** Where a type says who speaks and not what they are called, both words of it. */
 function rolesIn(items: readonly JsonObject[], author: string): readonly string[] | undefined {
   const said = items.map((item) => String(item[author]));
-  const find = (words: RegExp) => said.find((word) => words.test(word));
+  const find = (words: Matcher) => said.find((word) => words.test(word));
   const [one, other] = [find(askings), find(helpings)];
   return one === undefined && other === undefined
     ? undefined

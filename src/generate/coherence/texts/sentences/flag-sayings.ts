@@ -1,9 +1,10 @@
 import type { Scope } from "../../../draw/scope.ts";
+import { type Matcher, oneOf } from "../../../one-of.ts";
 import { redrawWhile } from "../../redraw.ts";
 import type { FindRules } from "../../rule.ts";
 
 /** What a flag denies, and how a sentence would say it all the same. */
-const sayings: readonly (readonly [flag: RegExp, said: RegExp])[] = [
+const sayings: readonly (readonly [flag: Matcher, said: Matcher])[] = [
   [/\b(?:kids|children|child|family|families)\b/, /\b(?:children|kids|famil(?:y|ies))\b/i],
   [
     /\b(?:pets?|dogs|cats|animals)\b/,
@@ -14,7 +15,7 @@ const sayings: readonly (readonly [flag: RegExp, said: RegExp])[] = [
   [/\bbalcony\b/, /\bbalcony\b/i],
   [/\b(?:elevator|lift)\b/, /\b(?:elevator|lift)\b/i],
 ];
-const prose = /^(?:title|headline|listing title|description|summary|about|bio|notes|details)$/;
+const prose = oneOf("title|headline|listing title|description|summary|about|bio|notes|details");
 const mostAttempts = 8;
 
 /** Nothing is told of a thing that a flag beside it denies. */

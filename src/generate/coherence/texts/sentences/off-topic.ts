@@ -1,5 +1,6 @@
 import type { Scope } from "../../../draw/scope.ts";
 import { isPersonWord } from "../../../meaning/names/person-words.ts";
+import { type Matcher, oneOf } from "../../../one-of.ts";
 import { redrawWhile } from "../../redraw.ts";
 import { takersOf } from "../../rows/deal-rows.ts";
 import type { FindRules } from "../../rule.ts";
@@ -8,7 +9,7 @@ import { fields } from "./topics.ts";
 
 const kinds =
   /(?:^| )(?:category|type|kind|trade|service|service type|species|animal|medium|technique|department|weather|material|genre)$/;
-const headings = /^(?:title|name|subject|item|item name|headline|service|issue|problem)$/;
+const headings = oneOf("title|name|subject|item|item name|headline|service|issue|problem");
 const prose =
   /(?:^| )(?:description|summary|notes?|details|condition|remarks|comments?|content|diagnosis|reason|instructions|caption|subtitle)$/;
 
@@ -20,7 +21,7 @@ export const findOffTopic: FindRules = (parts) => {
   const { slots, owner } = parts;
   // Somebody's name is about nothing, and who somebody is may be said in many ways.
   if (isPersonWord(owner.at(-1))) return [];
-  const said = (kind: Slot["kind"], names: RegExp) =>
+  const said = (kind: Slot["kind"], names: Matcher) =>
     slots.filter((slot) => slot.kind === kind && names.test(slot.words));
   const following = [...said("text", headings), ...said("text", kinds), ...said("text", prose)];
   const decided = said("choice", kinds);
@@ -81,8 +82,8 @@ const mostKnown = 4000;
 /** What is longer is an essay, which speaks of many things. */
 const longest = 160;
 
-let expressions: readonly (readonly (readonly [topic: string, words: RegExp])[])[] | undefined;
-let any: RegExp | undefined;
+let expressions: readonly (readonly (readonly [topic: string, words: Matcher])[])[] | undefined;
+let any: Matcher | undefined;
 
 /** By field, what a text speaks of. Most texts come again. */
 function topicsOf(text: unknown): Topics {
@@ -106,6 +107,6 @@ function readTopics(text: string): Topics {
   );
 }
 
-function toExpression(words: string): RegExp {
+function toExpression(words: string): Matcher {
   return new RegExp(`\\b(?:${words})\\b`, "i");
 }

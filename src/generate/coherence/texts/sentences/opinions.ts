@@ -1,6 +1,7 @@
 import { isObject } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
 import { outerWords } from "../../../meaning/names/rule-index.ts";
+import { type Matcher, oneOf } from "../../../one-of.ts";
 import { findNamed } from "../../match-role.ts";
 import { findRating, type Mood, moodOf } from "../../mood.ts";
 import { readQuantity, writeQuantity } from "../../quantity.ts";
@@ -8,7 +9,7 @@ import { takersOf } from "../../rows/deal-rows.ts";
 import { chanceFor, type FindRules, type Parts, type Rule } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
 
-const judged = /^(?:review|feedback|testimonial|rating|evaluation)$/;
+const judged = oneOf("review|feedback|testimonial|rating|evaluation");
 const works =
   /\b(?:movie|film|book|album|show|episode|podcast|series|novel|song|game|play|track|video|course)\b/;
 const headings = "title|headline|summary|subject|review title";
@@ -49,7 +50,7 @@ const ofWorks: typeof words = {
 };
 
 /** What a text gives away of what its writer thinks. */
-const tells: readonly (readonly [Mood, RegExp])[] = [
+const tells: readonly (readonly [Mood, Matcher])[] = [
   ["bad", /\b(?:disappoint\w*|not for me|broke|return it|would not|never again|avoid|refund)\b/i],
   [
     "mixed",

@@ -1,7 +1,8 @@
+import { type Matcher, oneOf } from "../../../one-of.ts";
 import { chanceFor, type FindRules } from "../../rule.ts";
 import { write } from "../../slot.ts";
 
-const bought = /^(?:transaction|payment|purchase|charge|spending)$/;
+const bought = oneOf("transaction|payment|purchase|charge|spending");
 const points = /^(?:loyalty|points?)$/;
 const forms = ["Card payment, {}", "{}", "Contactless payment, {}", "Purchase, {}"];
 
@@ -10,10 +11,10 @@ export const findPurchaseTexts: FindRules = ({ slots, owner }) => {
   // What points are given for, no bank has written.
   if (!owner.some((word) => bought.test(word)) || owner.some((word) => points.test(word)))
     return [];
-  const find = (names: RegExp) =>
+  const find = (names: Matcher) =>
     slots.find(({ words, kind }) => kind === "text" && names.test(words));
-  const payee = find(/^(?:merchant|merchant name|payee|vendor|store|paid to)$/);
-  const text = find(/^(?:description|details|statement text|reference text)$/);
+  const payee = find(oneOf("merchant|merchant name|payee|vendor|store|paid to"));
+  const text = find(oneOf("description|details|statement text|reference text"));
   if (!payee || !text) return [];
   return [
     {

@@ -1,4 +1,5 @@
 import type { Scope } from "../../../draw/scope.ts";
+import { oneOf } from "../../../one-of.ts";
 import { findActors, findNamed } from "../../match-role.ts";
 import type { Rule } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
@@ -43,7 +44,7 @@ function oneBefore(major: number, minor: number, patch: number): string {
 }
 
 const weekdays = "Sunday|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday".split("|");
-const days = /^(?:weekday|day of week|day name|day label|meeting day|day of the week|day)$/;
+const days = oneOf("weekday|day of week|day name|day label|meeting day|day of the week|day");
 const dates =
   /^(?:date|plan|planned|day|next (?:meeting|session|class|lesson|visit)|starts?|event|scheduled)$/;
 
@@ -84,8 +85,9 @@ function findAbbreviations(slots: readonly Slot[], owner: readonly string[]): re
   });
 }
 
-const initialled =
-  /^(?:party|project|programme|program|initiative|organization|organisation|union|institute|association|agency|committee|consortium|federation|ministry|study)$/;
+const initialled = oneOf(
+  "party|project|programme|program|initiative|organization|organisation|union|institute|association|agency|committee|consortium|federation|ministry|study",
+);
 
 /** What is called by its letters is called by those of its name: `GF` is Green Future. */
 function findInitials(slots: readonly Slot[], owner: readonly string[]): readonly Rule[] {
@@ -94,7 +96,7 @@ function findInitials(slots: readonly Slot[], owner: readonly string[]): readonl
     "text",
   ]);
   const name = findNamed(slots, "name|title|full name", ["text"]);
-  if (!short || !name || !/^(?:abbreviation|acronym|initials|key|project key)$/.test(short.words))
+  if (!short || !name || !oneOf("abbreviation|acronym|initials|key|project key").test(short.words))
     return [];
   const apply = (scope: Scope) => {
     const text = scope.values[name.name];

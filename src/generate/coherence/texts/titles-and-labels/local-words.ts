@@ -2,6 +2,7 @@ import { toSingular } from "../../../../schema/name-words.ts";
 import { isObject, type Json } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
 import { ownerOf } from "../../../meaning/things/find-thing.ts";
+import { oneOf } from "../../../one-of.ts";
 import type { Book } from "../../../phrases/book.ts";
 import { toSlug } from "../../../phrases/slug.ts";
 import type { Rule } from "../../rule.ts";
@@ -15,7 +16,7 @@ export function findLocalWords(slots: readonly Slot[], { words }: Book): readonl
   return slots.flatMap((slot) => {
     if (slot.hold === "fixed" || !(slot.kind === "text" || slot.kind === "list")) return [];
     const names = namesOf(slot);
-    if (/^(?:slug|permalink)$/.test(names.at(-1) ?? "")) return toLocalSlug(slot, words);
+    if (oneOf("slug|permalink").test(names.at(-1) ?? "")) return toLocalSlug(slot, words);
     const items = slot.items.filter(({ name }) => !slot.fixedItemNames.includes(name));
     const toLocal = (value: Json) =>
       typeof value === "string"
@@ -42,7 +43,7 @@ export function findLocalWords(slots: readonly Slot[], { words }: Book): readonl
 function namesOf({ words, member }: Slot): readonly string[] {
   const [last = "", ...before] = words.split(" ").toReversed();
   const thing = before[0] ?? toSingular(ownerOf(member)).at(-1) ?? "";
-  const isSex = /^(?:gender|sex)$/.test(last) && member.owner.some((word) => animals.test(word));
+  const isSex = oneOf("gender|sex").test(last) && member.owner.some((word) => animals.test(word));
   return [`${thing} ${last}`, ...(isSex ? ["animalsex"] : []), last];
 }
 

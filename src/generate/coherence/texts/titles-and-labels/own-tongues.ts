@@ -1,17 +1,20 @@
 import type { Json } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
+import { oneOf } from "../../../one-of.ts";
 import { findNamed } from "../../match-role.ts";
 import type { FindRules } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
 import { spelledIn } from "../../spelling.ts";
 
 /** What is made of words, its title among them. */
-const works =
-  /^(?:book|novel|ebook|audiobook|comic|manga|podcast|episode|show|series|movie|film|documentary|video|clip|stream|livestream|broadcast|channel|article|post|story|essay|blog|newsletter|issue|magazine|newspaper|publication|paper|release|course|webinar|workshop|lecture|talk|seminar|exhibition|song|track|album|poem|play|quiz|survey|questionnaire|document|page|review|comment|message|email|thread|program|programme|title|item|performance|game)$/;
+const works = oneOf(
+  "book|novel|ebook|audiobook|comic|manga|podcast|episode|show|series|movie|film|documentary|video|clip|stream|livestream|broadcast|channel|article|post|story|essay|blog|newsletter|issue|magazine|newspaper|publication|paper|release|course|webinar|workshop|lecture|talk|seminar|exhibition|song|track|album|poem|play|quiz|survey|questionnaire|document|page|review|comment|message|email|thread|program|programme|title|item|performance|game",
+);
 
 /** Who learns a language, or translates from one, is told of another than that of the record. */
-const ofOthers =
-  /^(?:language|translation|translator|lesson|vocabulary|tutor|repo|repository|code|coding)$/;
+const ofOthers = oneOf(
+  "language|translation|translator|lesson|vocabulary|tutor|repo|repository|code|coding",
+);
 const others =
   /^(?:target|source|translated|native|programming) (?:language|lang|text)$|^translations?$/;
 

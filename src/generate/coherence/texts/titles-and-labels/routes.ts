@@ -1,3 +1,4 @@
+import { oneOf } from "../../../one-of.ts";
 import { findNamed } from "../../match-role.ts";
 import type { FindRules } from "../../rule.ts";
 import { write } from "../../slot.ts";
@@ -30,7 +31,7 @@ const ends: readonly (readonly [from: string, to: string])[] = [
 
 /** A route is called by its ends, where these stand beside it. */
 export const findRoutes: FindRules = ({ slots, owner }) => {
-  const isWay = /^(?:line|route|busline|lane)$/.test(owner.at(-1) ?? "");
+  const isWay = oneOf("line|route|busline|lane").test(owner.at(-1) ?? "");
   const route = findNamed(slots, isWay ? `${routes}|name` : routes, ["text"]);
   if (!route) return [];
   for (const [one, other] of ends) {

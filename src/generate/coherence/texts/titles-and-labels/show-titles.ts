@@ -1,9 +1,10 @@
 import type { Scope } from "../../../draw/scope.ts";
+import { oneOf } from "../../../one-of.ts";
 import { findNamed } from "../../match-role.ts";
 import { chanceFor, type FindRules } from "../../rule.ts";
 import { write } from "../../slot.ts";
 
-const shows = /^(?:concert|gig|liveshow|concertevent)$/;
+const shows = oneOf("concert|gig|liveshow|concertevent");
 const acts =
   "headliner|artist|artist name|band|band name|main act|performer|headline act|headlining artist";
 const titles = ["{} live", "An evening with {}", "{} in concert", "{}: Open Roads Tour"];

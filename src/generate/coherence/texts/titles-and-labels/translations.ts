@@ -1,3 +1,4 @@
+import { type Matcher, oneOf } from "../../../one-of.ts";
 import { chanceFor, type FindRules } from "../../rule.ts";
 import { write } from "../../slot.ts";
 
@@ -71,19 +72,19 @@ const strings: readonly (readonly [key: string, ...said: string[]])[] = [
   ],
 ];
 
-const owners = /^(?:translation|segment|string|i18n|localization|localisation|phrase)$/;
+const owners = oneOf("translation|segment|string|i18n|localization|localisation|phrase");
 const froms = /^(?:source|original)(?: text| string)?$/;
 const tos =
   /^(?:target|translated)(?: text| string)?$|^(?:translation|translated text|value|text)$/;
-const keys = /^(?:key|string key|translation key|message key)$/;
+const keys = oneOf("key|string key|translation key|message key");
 const fromTongues = /^(?:source|from|original) (?:language|locale|lang)(?: code)?$/;
 const toTongues = /^(?:(?:target|to) (?:language|locale|lang)|language|locale|lang)(?: code)?$/;
-const sizes = /^(?:word count|words|character count|characters|length)$/;
+const sizes = oneOf("word count|words|character count|characters|length");
 
 /** What was translated says the same as what it was translated from, in the language that it names. */
 export const findTranslations: FindRules = ({ slots, owner }) => {
   if (!owner.some((word) => owners.test(word))) return [];
-  const find = (names: RegExp, kinds: readonly string[] = ["text"]) =>
+  const find = (names: Matcher, kinds: readonly string[] = ["text"]) =>
     slots.find(({ words, kind }) => kinds.includes(kind) && names.test(words));
   const target = find(tos);
   const tongues = ["text", "choice"];

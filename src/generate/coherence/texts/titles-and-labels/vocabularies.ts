@@ -1,5 +1,6 @@
 import { isObject, type Json, type JsonObject } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
+import { type Matcher, oneOf } from "../../../one-of.ts";
 import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
 
@@ -23,8 +24,8 @@ const vocabularies: Readonly<Record<string, string>> = {
 const languages = Object.keys(vocabularies);
 const codes = ["es", "de", "fr", "it", "pt", "ja", "ko"];
 
-const terms = /^(?:word|term|phrase)$/;
-const roles: readonly RegExp[] = [
+const terms = oneOf("word|term|phrase");
+const roles: readonly Matcher[] = [
   terms,
   /^(?:translation|meaning|english|translated|translation_?en)$/i,
   /^(?:example|example_?sentence|usage|sample_?sentence|sentence)$/i,

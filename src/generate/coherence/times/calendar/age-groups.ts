@@ -1,4 +1,5 @@
 import type { Scope } from "../../../draw/scope.ts";
+import { type Matcher, oneOf } from "../../../one-of.ts";
 import { toState } from "../../../state-words.ts";
 import { chanceFor, type FindRules } from "../../rule.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "../time.ts";
@@ -7,20 +8,24 @@ const groups =
   /^(?:(?:membership|member|passenger|ticket|visitor|guest|player|fare) (?:type|category)|type|category|age (?:group|category|class)|squad|membership|role|family role|relation|relationship)$/;
 
 /** How old somebody of such a group is. */
-const ages: readonly (readonly [RegExp, readonly [least: number, most: number]])[] = [
-  [/^(?:infant|baby)$/, [0, 1]],
+const ages: readonly (readonly [Matcher, readonly [least: number, most: number]])[] = [
+  [oneOf("infant|baby"), [0, 1]],
   [
-    /^(?:child|children|kid|kids|mini|minis|son|daughter|grandson|granddaughter|grandchild)$/,
+    oneOf("child|children|kid|kids|mini|minis|son|daughter|grandson|granddaughter|grandchild"),
     [5, 11],
   ],
-  [/^(?:youth|junior|juniors|teen|teenager|minor|cadet|adolescent)$/, [12, 17]],
-  [/^(?:student|young adult)$/, [18, 26]],
+  [oneOf("youth|junior|juniors|teen|teenager|minor|cadet|adolescent"), [12, 17]],
+  [oneOf("student|young adult"), [18, 26]],
   [
-    /^(?:adult|regular|standard|family|active|passive|full|parent|mother|father|mum|mom|dad|guardian)$/,
+    oneOf(
+      "adult|regular|standard|family|active|passive|full|parent|mother|father|mum|mom|dad|guardian",
+    ),
     [28, 62],
   ],
   [
-    /^(?:senior|seniors|pensioner|grandparent|grandmother|grandfather|grandma|grandpa|retired|retiree|elderly|veteran|veterans)$/,
+    oneOf(
+      "senior|seniors|pensioner|grandparent|grandmother|grandfather|grandma|grandpa|retired|retiree|elderly|veteran|veterans",
+    ),
     [65, 82],
   ],
 ];
@@ -28,10 +33,10 @@ const ages: readonly (readonly [RegExp, readonly [least: number, most: number]])
 /** A junior member was not born in 1972. */
 export const findAgeGroups: FindRules = ({ slots }) => {
   const birth = slots.find(
-    (slot) => timeKinds.includes(slot.kind) && /^(?:birth|born|dob|birthday)$/.test(toEvent(slot)),
+    (slot) => timeKinds.includes(slot.kind) && oneOf("birth|born|dob|birthday").test(toEvent(slot)),
   );
   // A senior dog is ten.
-  if (!birth || slots.some(({ words }) => /^(?:species|breed)$/.test(words))) return [];
+  if (!birth || slots.some(({ words }) => oneOf("species|breed").test(words))) return [];
   const group = slots.find(({ kind, words }) => kind === "choice" && groups.test(words));
   if (!group) return [];
   const apply = (scope: Scope) => {

@@ -1,11 +1,13 @@
 import type { Scope } from "../../../draw/scope.ts";
+import { oneOf } from "../../../one-of.ts";
 import type { FindRules } from "../../rule.ts";
 import { write } from "../../slot.ts";
 import { readTime, timeKinds, toEvent } from "../time.ts";
 
-const yearly =
-  /^(?:goal|challenge|resolution|budget|plan|card|target|season|campaign|statement|objective)$/;
-const begun = /^(?:start|started|starts|sent|date|issued|begins)$/;
+const yearly = oneOf(
+  "goal|challenge|resolution|budget|plan|card|target|season|campaign|statement|objective",
+);
+const begun = oneOf("start|started|starts|sent|date|issued|begins");
 
 /** A goal of this year was begun this year; the year of a car is another matter. */
 export const findGoalYears: FindRules = ({ slots, owner }) => {

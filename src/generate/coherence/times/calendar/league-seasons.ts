@@ -1,14 +1,15 @@
 import type { Scope } from "../../../draw/scope.ts";
 import { timelines } from "../../../facets/timeline.ts";
+import { oneOf } from "../../../one-of.ts";
 import { findNamed } from "../../match-role.ts";
 import { writeQuantity } from "../../quantity.ts";
 import { chanceFor, type FindRules } from "../../rule.ts";
 import type { Slot } from "../../slot.ts";
 import { timeKinds, toEvent, writeTime } from "../time.ts";
 
-const owners = /^(?:league|season|competition|championship|division)$/;
-const starts = /^(?:start|starts|started|begin|begins|season start)$/;
-const ends = /^(?:end|ends|ended|finish|season end)$/;
+const owners = oneOf("league|season|competition|championship|division");
+const starts = oneOf("start|starts|started|begin|begins|season start");
+const ends = oneOf("end|ends|ended|finish|season end");
 const rounds = "current matchday|matchday|current round|current week|gameweek|current gameweek";
 const matchdays = 34;
 

@@ -1,13 +1,16 @@
 import type { Scope } from "../../../draw/scope.ts";
 import { day, timelines, toMinute } from "../../../facets/timeline.ts";
+import { oneOf } from "../../../one-of.ts";
 import { chanceFor, type FindRules } from "../../rule.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "../time.ts";
 
-const years =
-  /^(?:year|release year|publication year|year published|year released|model year|year built|built year|build year|manufacture year|manufacturing year|production year|year of manufacture|year made|construction year)$/;
+const years = oneOf(
+  "year|release year|publication year|year published|year released|model year|year built|built year|build year|manufacture year|manufacturing year|production year|year of manufacture|year made|construction year",
+);
 /** What comes with the thing being new. */
-const firsts =
-  /^(?:release|released|theatrical release|premiere|premiered|published|publication|first published|first aired|first registration|first registered|commissioned|commissioning|in service|entered service|first used)$/;
+const firsts = oneOf(
+  "release|released|theatrical release|premiere|premiered|published|publication|first published|first aired|first registration|first registered|commissioned|commissioning|in service|entered service|first used",
+);
 const later =
   /^(?:purchased|purchase|bought|acquired|acquisition|installed|installation|registered|last (?:service|serviced|inspection|inspected|maintenance|repair))$/;
 

@@ -1,4 +1,5 @@
 import type { Scope } from "../../../draw/scope.ts";
+import { oneOf } from "../../../one-of.ts";
 import { findNamed } from "../../match-role.ts";
 import { quantityKinds } from "../../quantity.ts";
 import type { FindRules } from "../../rule.ts";
@@ -6,8 +7,9 @@ import { readTime, timeKinds, toEvent } from "../time.ts";
 import { writeYear } from "./told-year.ts";
 
 const years = "year|collection year|season year|edition year";
-const beginnings =
-  /^(?:launch|launched|launches|release|released|premiere|debut|opening|unveiled)$/;
+const beginnings = oneOf(
+  "launch|launched|launches|release|released|premiere|debut|opening|unveiled",
+);
 
 /** A collection that is launched in December is one of that year. */
 export const findOwnYears: FindRules = ({ slots }) => {

@@ -1,5 +1,6 @@
 import type { Scope } from "../../../draw/scope.ts";
 import { day, hour, timelines } from "../../../facets/timeline.ts";
+import { type Matcher, oneOf } from "../../../one-of.ts";
 import { findNamed } from "../../match-role.ts";
 import { chanceFor, type FindRules, type Parts, type Rule } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
@@ -11,9 +12,10 @@ const starts =
   /^(?:(?:pay |billing |review |reporting |statement )?period (?:start|begin|from)|start|starts|from)$/;
 const ends = /^(?:(?:pay |billing |review |reporting |statement )?period (?:end|to)|end|ends|to)$/;
 /** What is written once a period is over, and when that was. */
-const looksBack =
-  /^(?:payslip|paystub|payroll|review|appraisal|statement|report|timesheet|evaluation|payout|invoice|bill)$/;
-const written = /^(?:submitted|issued|generated|sent|published|created|reviewed)$/;
+const looksBack = oneOf(
+  "payslip|paystub|payroll|review|appraisal|statement|report|timesheet|evaluation|payout|invoice|bill",
+);
+const written = oneOf("submitted|issued|generated|sent|published|created|reviewed");
 
 const months =
   "January|February|March|April|May|June|July|August|September|October|November|December".split(
@@ -22,7 +24,7 @@ const months =
 
 /** How a period is called, and how many months it has; none where it is no part of the calendar. */
 interface Naming {
-  readonly form: RegExp;
+  readonly form: Matcher;
   readonly months: number;
   readonly name: (year: number, month: number) => string;
 }
@@ -76,10 +78,10 @@ export const findPeriods: FindRules = (parts) => {
 };
 
 /** On what day something is entered that belongs to the period that the day is in. */
-const entered = /^(?:date|entry|posting|transaction|accounting|invoice|booking|expense)$/;
+const entered = oneOf("date|entry|posting|transaction|accounting|invoice|booking|expense");
 /** When what is part of a season takes place. */
-const played = /^(?:match|kickoff|kick off|game|fixture|played|race|scheduled|date)$/;
-const paidOut = /^(?:payment|pay|paid|payout|issued|generated|sent)$/;
+const played = oneOf("match|kickoff|kick off|game|fixture|played|race|scheduled|date");
+const paidOut = oneOf("payment|pay|paid|payout|issued|generated|sent");
 
 /** What is paid early in a month is paid for the last one; what is entered is of its day's. */
 function findPaid(label: Slot, times: readonly Slot[], { owner }: Parts): readonly Rule[] {
@@ -112,7 +114,7 @@ function findPaid(label: Slot, times: readonly Slot[], { owner }: Parts): readon
   return [{ reads: [...told, label], writes: [label], apply }];
 }
 
-const monthly = /^(?:payslip|paystub|payroll)$/;
+const monthly = oneOf("payslip|paystub|payroll");
 
 /** Wages are for a whole month, and are paid when it is over. */
 function findPaidMonth(

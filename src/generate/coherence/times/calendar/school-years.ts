@@ -1,4 +1,5 @@
 import type { Scope } from "../../../draw/scope.ts";
+import { oneOf } from "../../../one-of.ts";
 import { findNamed } from "../../match-role.ts";
 import { writeQuantity } from "../../quantity.ts";
 import type { FindRules, Rule } from "../../rule.ts";
@@ -9,14 +10,14 @@ const last = 12;
 
 /** A pupil of the fifth grade is ten or eleven, and leaves school in seven years. */
 export const findSchoolYears: FindRules = ({ slots, owner }) => {
-  if (!owner.some((word) => /^(?:student|pupil|child|learner)$/.test(word))) return [];
+  if (!owner.some((word) => oneOf("student|pupil|child|learner").test(word))) return [];
   const grade = findNamed(slots, "grade level|grade|year group|school year|class year", [
     "number",
     "text",
   ]);
   if (!grade) return [];
   const birth = slots.find(
-    (slot) => timeKinds.includes(slot.kind) && /^(?:birth|born|dob|birthday)$/.test(toEvent(slot)),
+    (slot) => timeKinds.includes(slot.kind) && oneOf("birth|born|dob|birthday").test(toEvent(slot)),
   );
   const leaves = findNamed(slots, "graduation year|expected graduation year|class of", ["number"]);
   return [...(birth ? [toBirth(grade, birth)] : []), ...(leaves ? [toLeave(grade, leaves)] : [])];

@@ -1,4 +1,5 @@
 import type { Scope } from "../../../draw/scope.ts";
+import { oneOf } from "../../../one-of.ts";
 import type { FindRules, Rule } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
 import { spelledIn } from "../../spelling.ts";
@@ -7,7 +8,7 @@ import { readTime, timeKinds, toEvent } from "../time.ts";
 /** What a part of the year is called, north of the equator. */
 const seasons = ["winter", "spring", "summer", "autumn|fall"];
 
-const dates = /^(?:date|day|forecast|observed|recorded|measured|reported|taken|visited)$/;
+const dates = oneOf("date|day|forecast|observed|recorded|measured|reported|taken|visited");
 /** October is in autumn. */
 export const findSeasons: FindRules = ({ slots }) => {
   const date = slots.find((slot) => timeKinds.includes(slot.kind) && dates.test(toEvent(slot)));
@@ -15,8 +16,9 @@ export const findSeasons: FindRules = ({ slots }) => {
   return date && season ? [toRule(date, season)] : [];
 };
 
-const gatherings =
-  /^(?:event|ticket|conference|meetup|festival|concert|booking|registration|campaign|promotion|sale|attendee|checkin|workshop|fair)$/;
+const gatherings = oneOf(
+  "event|ticket|conference|meetup|festival|concert|booking|registration|campaign|promotion|sale|attendee|checkin|workshop|fair",
+);
 const called =
   /^(?:name|title|headline)$|^(?:event|campaign|promotion|sale|festival|concert)(?: (?:name|title))?$/;
 const held = /^(?:event|starts?|started|date|held|takes place|launch|launched|day|begins?)$/;

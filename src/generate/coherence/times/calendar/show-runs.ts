@@ -1,5 +1,6 @@
 import type { Scope } from "../../../draw/scope.ts";
 import { day, timelines } from "../../../facets/timeline.ts";
+import { oneOf } from "../../../one-of.ts";
 import { isIn, toState } from "../../../state-words.ts";
 import { findNamed } from "../../match-role.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../../quantity.ts";
@@ -9,12 +10,13 @@ import { findStatus } from "../tense.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "../time.ts";
 import { readYear, writeYear } from "./told-year.ts";
 
-const shows =
-  /^(?:show|series|tvshow|tvseries|title|anime|sitcom|content|media|program|programme)$/;
+const shows = oneOf(
+  "show|series|tvshow|tvseries|title|anime|sitcom|content|media|program|programme",
+);
 const seasons = "seasons|season count|number of seasons|total seasons|seasons count";
 const starts =
   /^(?:first aired|first air|premiered?|premiere|released?|release|debut|debuted|air|aired|started?)$/;
-const ends = /^(?:last aired|last air|ended|finale|series finale|end)$/;
+const ends = oneOf("last aired|last air|ended|finale|series finale|end");
 const startYears =
   "release year|year|start year|premiere year|first aired year|year started|debut year";
 const endYears = "end year|year ended|final year";

@@ -1,6 +1,7 @@
 import { hash } from "../../../draw/chance.ts";
 import type { Scope } from "../../../draw/scope.ts";
 import { day, timelines } from "../../../facets/timeline.ts";
+import { oneOf } from "../../../one-of.ts";
 import { findNamed } from "../../match-role.ts";
 import type { FindRules } from "../../rule.ts";
 import { write } from "../../slot.ts";
@@ -16,7 +17,7 @@ export const findSprintNumbers: FindRules = ({ slots, owner }) => {
     (role, at) => findNamed(slots, role, at === 0 ? ["text"] : ["text", "number"]) ?? [],
   );
   const start = slots.find(
-    (slot) => timeKinds.includes(slot.kind) && /^(?:start|starts|started)$/.test(toEvent(slot)),
+    (slot) => timeKinds.includes(slot.kind) && oneOf("start|starts|started").test(toEvent(slot)),
   );
   if (names.length === 0 || !start) return [];
   const team =

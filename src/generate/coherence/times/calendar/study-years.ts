@@ -1,5 +1,6 @@
 import type { Scope } from "../../../draw/scope.ts";
 import { day } from "../../../facets/timeline.ts";
+import type { Matcher } from "../../../one-of.ts";
 import { toState } from "../../../state-words.ts";
 import { findNamed } from "../../match-role.ts";
 import { readQuantity, writeQuantity } from "../../quantity.ts";
@@ -11,7 +12,7 @@ const entered = /^(?:enrol+ed|enrol+ment|admission|admitted|start|started|joined
 const leaves = /^(?:(?:expected |estimated )?graduation|graduates|graduated)$/;
 const years = "year of study|study year|current year|year level|academic year|year in school|year";
 /** What the four years are called. */
-const classes: readonly RegExp[] = [
+const classes: readonly Matcher[] = [
   /^(?:freshman|first(?:[ _-]?year)?|1st(?: year)?|year[ _-]?1)$/i,
   /^(?:sophomore|second(?:[ _-]?year)?|2nd(?: year)?|year[ _-]?2)$/i,
   /^(?:junior|third(?:[ _-]?year)?|3rd(?: year)?|year[ _-]?3)$/i,
@@ -30,7 +31,7 @@ const yearly = 30;
 export const findStudyYears: FindRules = ({ slots, owner }) => {
   if (!owner.includes("student")) return [];
   const number = (names: string) => findNamed(slots, names, ["number"]);
-  const time = (events: RegExp) =>
+  const time = (events: Matcher) =>
     slots.find((slot) => timeKinds.includes(slot.kind) && events.test(toEvent(slot)));
   const study = {
     year: number(years) ?? findClass(slots),

@@ -1,4 +1,5 @@
 import { timelines } from "../../../facets/timeline.ts";
+import { type Matcher, oneOf } from "../../../one-of.ts";
 import { findNamed } from "../../match-role.ts";
 import { quantityKinds } from "../../quantity.ts";
 import type { FindRules } from "../../rule.ts";
@@ -6,14 +7,14 @@ import { readTime, timeKinds, toEvent, writeTime } from "../time.ts";
 import { writeYear } from "./told-year.ts";
 
 const years = "tax year|fiscal year|assessment year|year";
-const filings = /^(?:filed|filing|submitted|submission)$/;
-const dues = /^(?:due|filing due|deadline|filing deadline)$/;
+const filings = oneOf("filed|filing|submitted|submission");
+const dues = oneOf("due|filing due|deadline|filing deadline");
 
 /** A year is filed in the one after it, in which it is due in spring. */
 export const findTaxYears: FindRules = ({ slots, owner }) => {
   const year = owner.includes("tax") ? findNamed(slots, years, quantityKinds) : undefined;
   if (!year) return [];
-  const find = (events: RegExp) =>
+  const find = (events: Matcher) =>
     slots.find((slot) => timeKinds.includes(slot.kind) && events.test(toEvent(slot)));
   const [filed, due] = [find(filings), find(dues)];
   const edges = [filed, due].flatMap((slot) => slot ?? []);

@@ -1,5 +1,6 @@
 import type { Scope } from "../../../draw/scope.ts";
 import { day } from "../../../facets/timeline.ts";
+import type { Matcher } from "../../../one-of.ts";
 import type { FindRules } from "../../rule.ts";
 import { readTime, timeKinds, toEvent, wholeDay, writeTime } from "../time.ts";
 
@@ -7,7 +8,7 @@ import { readTime, timeKinds, toEvent, wholeDay, writeTime } from "../time.ts";
 export const findAllDay: FindRules = ({ slots }) => {
   const flag = slots.find(({ words, kind }) => kind === "boolean" && wholeDay.test(words));
   if (!flag) return [];
-  const find = (events: RegExp) =>
+  const find = (events: Matcher) =>
     slots.find((slot) => timeKinds.includes(slot.kind) && events.test(toEvent(slot)));
   const [start, end] = [find(/^(?:starts?|begins?|from)$/), find(/^(?:ends?|to|until)$/)];
   if (!start) return [];

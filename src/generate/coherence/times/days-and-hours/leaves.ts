@@ -1,24 +1,25 @@
 import type { Scope } from "../../../draw/scope.ts";
 import { day, hour, timelines } from "../../../facets/timeline.ts";
+import { type Matcher, oneOf } from "../../../one-of.ts";
 import { findNamed } from "../../match-role.ts";
 import { quantityKinds, writeQuantity } from "../../quantity.ts";
 import { chanceFor, type FindRules } from "../../rule.ts";
 import type { Slot } from "../../slot.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "../time.ts";
 
-const leaves = /^(?:leave|absence|vacation|pto|timeoff|time)$/;
+const leaves = oneOf("leave|absence|vacation|pto|timeoff|time");
 const kinds = "leave type|absence type|type|category|kind|reason type|request type";
 /** Nobody asks weeks ahead to be ill, and nobody knows when somebody dies. */
 const sudden = /^(?:sick|sick leave|illness|medical emergency|bereavement|compassionate|emergency)/;
 
 function findDates(slots: readonly Slot[]): { readonly [event: string]: Slot | undefined } {
-  const find = (event: RegExp) =>
+  const find = (event: Matcher) =>
     slots.find((slot) => timeKinds.includes(slot.kind) && event.test(toEvent(slot)));
   return {
-    start: find(/^(?:start|starts|from|first|first day)$/),
-    end: find(/^(?:end|ends|to|until|last|last day)$/),
-    asked: find(/^(?:requested|submitted|created|applied|filed)$/),
-    decided: find(/^(?:approved|decided|reviewed|rejected)$/),
+    start: find(oneOf("start|starts|from|first|first day")),
+    end: find(oneOf("end|ends|to|until|last|last day")),
+    asked: find(oneOf("requested|submitted|created|applied|filed")),
+    decided: find(oneOf("approved|decided|reviewed|rejected")),
   };
 }
 

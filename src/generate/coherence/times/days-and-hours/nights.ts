@@ -1,18 +1,20 @@
 import type { Scope } from "../../../draw/scope.ts";
 import { minute } from "../../../facets/timeline.ts";
+import { oneOf } from "../../../one-of.ts";
 import { readQuantity, writeQuantity } from "../../quantity.ts";
 import { chanceFor, type FindRules } from "../../rule.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "../time.ts";
 
-const to = /^(?:bed|bedtime|in bed|fell asleep|asleep|sleep start|lights out|slept)$/;
-const up = /^(?:wake|wake up|woke up|woke|awake|sleep end|got up|wakeup)$/;
+const to = oneOf("bed|bedtime|in bed|fell asleep|asleep|sleep start|lights out|slept");
+const up = oneOf("wake|wake up|woke up|woke|awake|sleep end|got up|wakeup");
 const slept =
   /^(?:total sleep|sleep|minutes asleep|asleep|total|duration|sleep duration|time asleep|hours slept|sleep hours)(?: minutes| mins| min| hours)?$/;
 
 const stages = /^(?:deep|light|rem|core)(?: sleep)?(?: minutes| mins| min)$/;
 
-const lying =
-  /^(?:awake|awake minutes|minutes awake|time awake|awake time|awake mins|time awake minutes)$/;
+const lying = oneOf(
+  "awake|awake minutes|minutes awake|time awake|awake time|awake mins|time awake minutes",
+);
 const slept100 = /^(?:sleep )?efficiency(?: percent| pct| percentage)?$/;
 
 /** Who sleeps gets up when they have slept, after midnight or not. */

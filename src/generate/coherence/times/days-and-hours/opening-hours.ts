@@ -1,15 +1,16 @@
 import type { Json, JsonObject } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
+import { oneOf } from "../../../one-of.ts";
 import { itemNamed, itemsOf } from "../../items.ts";
 import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
 
 const lists =
   /^(?:(?:opening|business|store|office|shop|trading|operating|weekly|working|work) )?(?:hours|times)$/;
-export const weekdayNames = /^(?:day|weekday|day of week|day name)$/;
+export const weekdayNames = oneOf("day|weekday|day of week|day name");
 const openings = /^(?:opens?(?: time| at)?|opening time|from|start|start time)$/;
 const closings = /^(?:closes?(?: time| at)?|closing time|to|until|end|end time)$/;
-const shut = /^closed$/;
+const shut = oneOf("closed");
 
 const weeks: readonly (readonly string[])[] = [
   "Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday",
@@ -17,9 +18,11 @@ const weeks: readonly (readonly string[])[] = [
 ].map((names) => names.split("|"));
 
 /** Where one goes in the evening, and every day of the week. */
-const late = /^(?:restaurant|bar|cafe|pub|kitchen|eatery|bistro|venue|club|cinema|gym|food|truck)$/;
+const late = oneOf(
+  "restaurant|bar|cafe|pub|kitchen|eatery|bistro|venue|club|cinema|gym|food|truck",
+);
 /** What is open when people have time to look, and rests on Mondays. */
-const sights = /^(?:museum|gallery|library|exhibition|zoo|castle|attraction|aquarium)$/;
+const sights = oneOf("museum|gallery|library|exhibition|zoo|castle|attraction|aquarium");
 const daily = ["07:00", "08:00", "09:00", "09:30", "10:00"];
 const evening = ["11:00", "11:30", "12:00", "16:00", "17:00"];
 

@@ -1,20 +1,22 @@
 import type { Scope } from "../../../draw/scope.ts";
 import { day, hour, minute, timelines, toMinute } from "../../../facets/timeline.ts";
+import { oneOf } from "../../../one-of.ts";
 import { breaksOff, said, toState } from "../../../state-words.ts";
 import { chanceFor, type FindRules } from "../../rule.ts";
 import { clear, type Slot, write } from "../../slot.ts";
 import { findStatus } from "../tense.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "../time.ts";
 
-const admitted = /^(?:scanned|scanned in|admitted|check in|entered|used|redeemed)$/;
-const opening =
-  /^(?:event|event start|start|starts|show|showtime|kickoff|doors|performance|visit|entry|date)$/;
+const admitted = oneOf("scanned|scanned in|admitted|check in|entered|used|redeemed");
+const opening = oneOf(
+  "event|event start|start|starts|show|showtime|kickoff|doors|performance|visit|entry|date",
+);
 /** What a ticket says of itself once somebody has come with it. */
 const inside = said("scanned|used|redeemed|checked in|admitted|attended");
 /** A pass that is valid has begun; a ticket that is valid waits for its evening. */
-const unused = /^(?:valid|unused)$/;
-const evenings = /^(?:event|show|showtime|kickoff|doors|performance|visit|date)$/;
-const papers = /^(?:ticket|pass|attendee|admission|registration|rsvp)$/;
+const unused = oneOf("valid|unused");
+const evenings = oneOf("event|show|showtime|kickoff|doors|performance|visit|date");
+const papers = oneOf("ticket|pass|attendee|admission|registration|rsvp");
 
 /** Whether somebody has come with it. */
 const flags = /^(?:is |was |has )?(?:checked in|scanned|admitted|used|redeemed|attended)$/;

@@ -1,12 +1,13 @@
 import type { Scope } from "../../../draw/scope.ts";
 import { day, hour } from "../../../facets/timeline.ts";
+import { type Matcher, oneOf } from "../../../one-of.ts";
 import { toState } from "../../../state-words.ts";
 import { chanceFor, type FindRules } from "../../rule.ts";
 import { findEnds } from "../spans/durations.ts";
 import { readTime, writeTime } from "../time.ts";
 
 /** At which hours a shift of such a kind begins. */
-const beginnings: readonly (readonly [RegExp, readonly [least: number, most: number]])[] = [
+const beginnings: readonly (readonly [Matcher, readonly [least: number, most: number]])[] = [
   [/^(?:early|morning|day|am)(?: shift)?$/, [6, 8]],
   [/^(?:late|evening|afternoon|swing|pm)(?: shift)?$/, [13, 15]],
   [/^(?:night|overnight|graveyard)(?: shift)?$/, [21, 22]],
@@ -16,7 +17,7 @@ const beginnings: readonly (readonly [RegExp, readonly [least: number, most: num
 export const findShiftKinds: FindRules = ({ slots, owner }) => {
   const isShift = owner.includes("shift");
   // A patrol of the night shift is no shift, and has its hours all the same.
-  const tellers = isShift ? /^(?:shift|shift type|type|kind)$/ : /^shift(?: type)?$/;
+  const tellers = isShift ? oneOf("shift|shift type|type|kind") : /^shift(?: type)?$/;
   const kind = slots.find(({ words, kind: held }) => held === "choice" && tellers.test(words));
   const ends = findEnds(slots);
   if (!kind || !ends) return [];

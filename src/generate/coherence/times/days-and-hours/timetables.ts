@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from "../../../../schema/schema.ts";
+import { oneOf } from "../../../one-of.ts";
 import { itemNamed, itemsOf } from "../../items.ts";
 import type { FindRules, Rule } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
@@ -16,11 +17,11 @@ export const findTimetables: FindRules = ({ slots }) => slots.flatMap(findTimeta
 
 function findTimetable(list: Slot): readonly Rule[] {
   if (list.kind !== "list" || !lists.test(list.words)) return [];
-  const period = itemNamed(list, /^(?:period|lesson|lesson number|period number)$/);
-  const start = itemNamed(list, /^(?:start|start time|starts|starts at|from)$/);
-  const end = itemNamed(list, /^(?:end|end time|ends|ends at|to)$/);
+  const period = itemNamed(list, oneOf("period|lesson|lesson number|period number"));
+  const start = itemNamed(list, oneOf("start|start time|starts|starts at|from"));
+  const end = itemNamed(list, oneOf("end|end time|ends|ends at|to"));
   if (start === undefined) return [];
-  const subject = itemNamed(list, /^(?:subject|subject name|course|lesson name)$/, "text");
+  const subject = itemNamed(list, oneOf("subject|subject name|course|lesson name"), "text");
   if (period === undefined) return subject === undefined ? [] : [toSchoolDays(list, start, end)];
   return [
     {
@@ -39,7 +40,7 @@ const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
 
 /** Nobody is taught on a Sunday, or at ten in the evening. */
 function toSchoolDays(list: Slot, start: string, end: string | undefined): Rule {
-  const day = itemNamed(list, /^(?:day|weekday|day of week)$/, "text");
+  const day = itemNamed(list, oneOf("day|weekday|day of week"), "text");
   return {
     reads: [list],
     writes: [list],

@@ -1,13 +1,16 @@
 import type { Scope } from "../../../draw/scope.ts";
 import { minute, timelines, toMinute } from "../../../facets/timeline.ts";
+import { oneOf } from "../../../one-of.ts";
 import type { FindRules } from "../../rule.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "../time.ts";
 
-const boards = /^(?:departure|arrival)$/;
-const stops =
-  /^(?:headsign|stop|stop name|stop id|platform|line|line id|line name|line number|route number)$/;
-const scheduled =
-  /^(?:scheduled|planned|departure|scheduled departure|planned departure|arrival|scheduled arrival|departs)$/;
+const boards = oneOf("departure|arrival");
+const stops = oneOf(
+  "headsign|stop|stop name|stop id|platform|line|line id|line name|line number|route number",
+);
+const scheduled = oneOf(
+  "scheduled|planned|departure|scheduled departure|planned departure|arrival|scheduled arrival|departs",
+);
 
 /** A board shows what leaves within the hour, one after the other. */
 export const findBoards: FindRules = ({ slots, owner }) => {

@@ -1,12 +1,14 @@
 import type { Scope } from "../../../draw/scope.ts";
 import { minute } from "../../../facets/timeline.ts";
+import { oneOf } from "../../../one-of.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../../quantity.ts";
 import type { FindRules } from "../../rule.ts";
 import { isPresent, type Slot } from "../../slot.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "../time.ts";
 
-const delays =
-  /^(?:delay|delay minutes|delay mins|delay min|minutes late|late minutes|delayed by)$/;
+const delays = oneOf(
+  "delay|delay minutes|delay mins|delay min|minutes late|late minutes|delayed by",
+);
 const planned = /^(?:scheduled|planned|expected|estimated) (.+)$/;
 const late = /late|delay/i;
 
@@ -14,14 +16,14 @@ const late = /late|delay/i;
 export const findDelays: FindRules = ({ slots, owner }) => {
   const delay = slots.find(({ words, kind }) => quantityKinds.includes(kind) && delays.test(words));
   if (!delay) return [];
-  const status = slots.find(({ words }) => /^(?:status|state|flight status)$/.test(words));
+  const status = slots.find(({ words }) => oneOf("status|state|flight status").test(words));
   const pairs = findPairs(slots);
   if (!status && pairs.length === 0) return [];
   // A bus is late by minutes, and a train by the hour.
   const isLocal =
-    owner.some((word) => /^(?:bus|tram|metro|subway|stop)$/.test(word)) ||
+    owner.some((word) => oneOf("bus|tram|metro|subway|stop").test(word)) ||
     slots.some(({ words }) =>
-      /^(?:headsign|stop name|stop|line id|line number|stop id)$/.test(words),
+      oneOf("headsign|stop name|stop|line id|line number|stop id").test(words),
     );
   const apply = (scope: Scope) => {
     const minutes = settle(scope, delay, status, isLocal ? [2, 16] : [10, 90]);

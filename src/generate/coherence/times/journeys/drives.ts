@@ -1,5 +1,6 @@
 import type { Scope } from "../../../draw/scope.ts";
 import { minute } from "../../../facets/timeline.ts";
+import { oneOf } from "../../../one-of.ts";
 import { findNamed } from "../../match-role.ts";
 import { readQuantity, writeQuantity } from "../../quantity.ts";
 import { chanceFor, type FindRules } from "../../rule.ts";
@@ -24,8 +25,8 @@ export const findStandstills: FindRules = ({ slots }) => {
   return [{ reads: [driver], writes: [speed], apply }];
 };
 
-const journeys = /^(?:trip|drive|journey|commute|vehicletrip|triplog|mileagelog)$/;
-const driven = /^(?:driver|driver name|driver id|vehicle|vehicle id|vehicle plate|car|car id)$/;
+const journeys = oneOf("trip|drive|journey|commute|vehicletrip|triplog|mileagelog");
+const driven = oneOf("driver|driver name|driver id|vehicle|vehicle id|vehicle plate|car|car id");
 
 /** Who drove for an hour and a half came farther than the next corner, and took fuel for as far. */
 export const findDrives: FindRules = ({ slots, owner }) => {

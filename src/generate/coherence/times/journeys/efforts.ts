@@ -1,5 +1,6 @@
 import type { Scope } from "../../../draw/scope.ts";
 import { hour, minute, timelines, toMinute } from "../../../facets/timeline.ts";
+import { type Matcher, oneOf } from "../../../one-of.ts";
 import { findNamed } from "../../match-role.ts";
 import { readQuantity } from "../../quantity.ts";
 import { chanceFor, type FindRules } from "../../rule.ts";
@@ -7,11 +8,11 @@ import { findEnds } from "../spans/durations.ts";
 import { readTime, writeTime } from "../time.ts";
 
 /** How fast one moves, in kilometres an hour. */
-const paces: readonly (readonly [RegExp, readonly [least: number, most: number]])[] = [
-  [/^(?:dogwalk|walk|stroll|walking)$/, [4, 5]],
-  [/^(?:hike|hiking|trek)$/, [3, 4]],
-  [/^(?:run|running|jog)$/, [8, 12]],
-  [/^(?:bikeride|ride|cycling|bike)$/, [16, 25]],
+const paces: readonly (readonly [Matcher, readonly [least: number, most: number]])[] = [
+  [oneOf("dogwalk|walk|stroll|walking"), [4, 5]],
+  [oneOf("hike|hiking|trek"), [3, 4]],
+  [oneOf("run|running|jog"), [8, 12]],
+  [oneOf("bikeride|ride|cycling|bike"), [16, 25]],
 ];
 const driven = /\b(?:driver|fare|vehicle|car|passenger|price|cost)\b/;
 

@@ -1,6 +1,7 @@
 import type { Scope } from "../../../draw/scope.ts";
 import { kilometersBetween } from "../../../facets/distance.ts";
 import { minute } from "../../../facets/timeline.ts";
+import { type Matcher, oneOf } from "../../../one-of.ts";
 import { findCity, toAirportCity } from "../../../phrases/airports.ts";
 import type { City } from "../../../phrases/cities.ts";
 import { findNamed } from "../../match-role.ts";
@@ -15,8 +16,8 @@ const endOf = (words: string) =>
   );
 const origins = endOf("from|origin|departure|departure from|source");
 const destinations = endOf("to|destination|arrival|arrival to");
-const departures = /^(?:departure|departs|depart|scheduled departure|std|etd|takeoff)$/;
-const arrivals = /^(?:arrival|arrives|arrive|scheduled arrival|sta|eta|landing)$/;
+const departures = oneOf("departure|departs|depart|scheduled departure|std|etd|takeoff");
+const arrivals = oneOf("arrival|arrives|arrive|scheduled arrival|sta|eta|landing");
 const lengths =
   /^(?:flight |travel |block |total )?(?:duration|time|length|minutes|hours)(?: (?:minutes|mins|min|hours|hrs))?$/;
 const distances = /^(?:flight |total )?(?:distance|distance km|km|distance kilometers)$/;
@@ -36,7 +37,7 @@ export const findFlights: FindRules = ({ slots, owner }) => {
   const times = slots.filter(({ kind }) => timeKinds.includes(kind));
   const start = times.find((slot) => departures.test(toEvent(slot)) && !from.includes(slot));
   const end = times.find((slot) => arrivals.test(toEvent(slot)) && !to.includes(slot));
-  const numbers = (pattern: RegExp) =>
+  const numbers = (pattern: Matcher) =>
     slots.filter(({ kind, words }) => kind === "number" && pattern.test(words));
   const told = {
     lengths: start && end ? [] : numbers(lengths),
@@ -46,7 +47,7 @@ export const findFlights: FindRules = ({ slots, owner }) => {
   const said = texts.find(({ words }) =>
     /^(?:flight |total |travel )?(?:duration|time|length)$/.test(words),
   );
-  const stops = slots.find(({ words }) => /^(?:stops|layovers|number of stops)$/.test(words));
+  const stops = slots.find(({ words }) => oneOf("stops|layovers|number of stops").test(words));
   const plane = findNamed(slots, "aircraft|aircraft type|plane|airplane|aircraft model", ["text"]);
   const currency = findNamed(slots, "currency|currency code|fare currency|price currency", [
     "text",
@@ -94,7 +95,7 @@ export const findFlights: FindRules = ({ slots, owner }) => {
   return rule.writes.length === 0 ? [] : [rule];
 };
 
-const codes = /^(?:iata|iata code|code|airport code|airport)$/;
+const codes = oneOf("iata|iata code|code|airport code|airport");
 
 /** An airport is in the city that has it, and not in the town nearby where its passengers live. */
 export const findAirportCities: FindRules = ({ slots }) => {
@@ -149,7 +150,7 @@ export function flightBetween(one: unknown, other: unknown): number | undefined 
 }
 
 /** How far they fly at most; what flies farther is not told of. */
-const reaches: readonly (readonly [RegExp, number])[] = [
+const reaches: readonly (readonly [Matcher, number])[] = [
   [/^ATR/, 1400],
   [/^E1[79]/, 3900],
   [/^(?:A3(?:19|20|21)|A220|B?737)/, 5900],

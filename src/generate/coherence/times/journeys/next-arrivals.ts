@@ -1,10 +1,11 @@
 import type { Scope } from "../../../draw/scope.ts";
 import { minute, timelines, toMinute } from "../../../facets/timeline.ts";
+import { oneOf } from "../../../one-of.ts";
 import { chanceFor, type FindRules } from "../../rule.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "../time.ts";
 
 const next = /^next (?:arrival|departure|bus|train|tram|metro|ferry|service)$/;
-const stops = /^(?:stop|station|platform|line|route|pier|busstop|tramstop)$/;
+const stops = oneOf("stop|station|platform|line|route|pier|busstop|tramstop");
 /** What people wait for at a stop, at most. */
 const longest = 28;
 

@@ -1,5 +1,6 @@
 import type { Scope } from "../../../draw/scope.ts";
 import { day, hour, timelines, toMinute } from "../../../facets/timeline.ts";
+import { type Matcher, oneOf } from "../../../one-of.ts";
 import { isIn, toState } from "../../../state-words.ts";
 import { findNamed } from "../../match-role.ts";
 import { chanceFor, type FindRules } from "../../rule.ts";
@@ -10,7 +11,7 @@ const services =
   "service|service level|service type|shipping method|shipping service|shipping speed|shipping type|delivery method|delivery speed|delivery type|delivery option|shipping option|speed|priority";
 
 /** In how many days a parcel is there that was sent so. */
-const speeds: readonly (readonly [RegExp, readonly [least: number, most: number]])[] = [
+const speeds: readonly (readonly [Matcher, readonly [least: number, most: number]])[] = [
   [/\bsame day\b/, [0, 0]],
   [/\b(?:overnight|next day|one day)\b/, [1, 1]],
   [/\b(?:2|two) day\b/, [2, 2]],
@@ -19,7 +20,7 @@ const speeds: readonly (readonly [RegExp, readonly [least: number, most: number]
   [/\b(?:economy|ground|saver)\b/, [5, 8]],
 ];
 
-const sent = /^(?:shipped|ship|shipping|dispatched|sent|picked up)$/;
+const sent = oneOf("shipped|ship|shipping|dispatched|sent|picked up");
 const expected = /^(?:(?:estimated|expected|promised) (?:delivery|arrival)|eta)$/;
 const brought = /^(?:actual )?(?:delivered|delivery)$/;
 
@@ -27,7 +28,7 @@ const brought = /^(?:actual )?(?:delivered|delivery)$/;
 export const findParcelSpeeds: FindRules = ({ slots }) => {
   const status = slots.find(({ words }) => words === "status" || words === "state");
   const service = findNamed(slots, services, ["choice", "text"]);
-  const find = (events: RegExp) =>
+  const find = (events: Matcher) =>
     slots.find((slot) => timeKinds.includes(slot.kind) && events.test(toEvent(slot)));
   const [from, until, over] = [sent, expected, brought].map(find);
   if (!service || !from || !(until || over)) return [];

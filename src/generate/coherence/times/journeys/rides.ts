@@ -1,5 +1,6 @@
 import type { Scope } from "../../../draw/scope.ts";
 import { minute, timelines, toMinute } from "../../../facets/timeline.ts";
+import { type Matcher, oneOf } from "../../../one-of.ts";
 import { toState } from "../../../state-words.ts";
 import { readQuantity } from "../../quantity.ts";
 import { chanceFor, type FindRules } from "../../rule.ts";
@@ -7,21 +8,21 @@ import { clear, fill, isOptional, type Slot } from "../../slot.ts";
 import { findStatus, tenseOf } from "../tense.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "../time.ts";
 
-const rides = /^(?:ride|taxi|cab|rideshare|trip)$/;
+const rides = oneOf("ride|taxi|cab|rideshare|trip");
 
 const driven = /\b(?:driver|fare|rider|pickup|picked up|dropoff)\b/;
 
 /** What happens on the way, in this order, and how many minutes after what was before it. */
-const steps: readonly (readonly [event: RegExp, minutes: readonly [number, number]])[] = [
-  [/^(?:requested|ordered|booked|placed)$/, [0, 0]],
-  [/^(?:accepted|matched|assigned|driver assigned|confirmed)$/, [1, 2]],
-  [/^(?:arrived|driver arrived)$/, [3, 7]],
-  [/^(?:pickup|picked up|started|start|estimated pickup)$/, [2, 6]],
+const steps: readonly (readonly [event: Matcher, minutes: readonly [number, number]])[] = [
+  [oneOf("requested|ordered|booked|placed"), [0, 0]],
+  [oneOf("accepted|matched|assigned|driver assigned|confirmed"), [1, 2]],
+  [oneOf("arrived|driver arrived"), [3, 7]],
+  [oneOf("pickup|picked up|started|start|estimated pickup"), [2, 6]],
 ];
-const dropped = /^(?:dropoff|dropped off|drop off|completed|ended|end|finished)$/;
+const dropped = oneOf("dropoff|dropped off|drop off|completed|ended|end|finished");
 const waiting =
   /^(?:requested|searching|pending|accepted|matched|assigned|confirmed|arriving|driver (?:assigned|arriving|en route|on the way)|en route|on the way|waiting)$/;
-const riding = /^(?:in progress|ongoing|started|picked up|on trip|active|riding|in transit)$/;
+const riding = oneOf("in progress|ongoing|started|picked up|on trip|active|riding|in transit");
 const lengths = /^(?:(?:estimated |trip |ride )?duration(?: minutes| mins| min)?|minutes)$/;
 
 /** A car is called minutes before it comes, and what is said to go on goes on now. */

@@ -1,8 +1,9 @@
+import { oneOf } from "../../../one-of.ts";
 import { readQuantity } from "../../quantity.ts";
 import { chanceFor, type FindRules } from "../../rule.ts";
 import { write } from "../../slot.ts";
 
-const walked = /^(?:walk|hike|hiking|walking|trail|trek|path|route)$/;
+const walked = oneOf("walk|hike|hiking|walking|trail|trek|path|route");
 const ways = /^(?:(?:trail |route )?(?:length|distance)(?: km)?|km)$/;
 const lengths =
   /^(?:(?:estimated|hiking|walking|average|completion|approximate) )?(?:time|duration)$/;

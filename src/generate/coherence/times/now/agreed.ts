@@ -1,14 +1,16 @@
 import type { Scope } from "../../../draw/scope.ts";
 import { day, timelines } from "../../../facets/timeline.ts";
+import { oneOf } from "../../../one-of.ts";
 import { isIn, toState } from "../../../state-words.ts";
 import { chanceFor, type FindRules } from "../../rule.ts";
 import { findStatus } from "../tense.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "../time.ts";
 
-const begins =
-  /^(?:pickup|pick up|collection|start|starts|check in|arrival|scheduled|scheduled for|appointment|visit|preferred|booking|reservation|rental start|rental)$/;
+const begins = oneOf(
+  "pickup|pick up|collection|start|starts|check in|arrival|scheduled|scheduled for|appointment|visit|preferred|booking|reservation|rental start|rental",
+);
 /** Of which a `date` is the day on which it is. */
-const gatherings = /^(?:booking|reservation|appointment|visit|pickup|collection|hire|viewing)$/;
+const gatherings = oneOf("booking|reservation|appointment|visit|pickup|collection|hire|viewing");
 
 /** What is asked for or agreed on, and has not begun, begins on a day to come. */
 export const findAgreed: FindRules = ({ slots, owner }) => {

@@ -1,5 +1,6 @@
 import type { Scope } from "../../../draw/scope.ts";
 import { minute, timelines, toMinute } from "../../../facets/timeline.ts";
+import { oneOf } from "../../../one-of.ts";
 import { toState } from "../../../state-words.ts";
 import { chanceFor, type FindRules } from "../../rule.ts";
 import { clear, fill } from "../../slot.ts";
@@ -7,9 +8,9 @@ import { readTime, timeKinds, toEvent, writeTime } from "../time.ts";
 
 const flags =
   /^(?:is )?(?:currently )?(?:present|here|in|on site|onsite|clocked in)(?: today| now)?$/;
-const told = /^(?:attendance|presence|attendance today|today attendance|attendance status)$/;
-const came = /^(?:present|late|here|checked in|in)$/;
-const days = /^(?:date|day|session|class|event|attendance)$/;
+const told = oneOf("attendance|presence|attendance today|today attendance|attendance status");
+const came = oneOf("present|late|here|checked in|in");
+const days = oneOf("date|day|session|class|event|attendance");
 
 /** Who is there today came within these hours, and who is not has not come. */
 export const findAttendances: FindRules = ({ slots }) => {
@@ -18,7 +19,7 @@ export const findAttendances: FindRules = ({ slots }) => {
     ({ kind, words }) =>
       (kind === "boolean" && flags.test(words)) || (kind === "choice" && told.test(words)),
   );
-  const arrived = times.find((slot) => /^(?:check in|arrived|clocked in)$/.test(toEvent(slot)));
+  const arrived = times.find((slot) => oneOf("check in|arrived|clocked in").test(toEvent(slot)));
   // The list of another day says so.
   const isDated = times.some((slot) => slot !== arrived && days.test(toEvent(slot)));
   if (!sign || !arrived || isDated) return [];

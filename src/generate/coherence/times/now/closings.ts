@@ -1,5 +1,6 @@
 import type { Scope } from "../../../draw/scope.ts";
 import { day, minute, timelines, toMinute } from "../../../facets/timeline.ts";
+import { type Matcher, oneOf } from "../../../one-of.ts";
 import { isIn, toState } from "../../../state-words.ts";
 import { chanceFor, type FindRules } from "../../rule.ts";
 import { fill, type Slot } from "../../slot.ts";
@@ -9,7 +10,7 @@ import { readTime, timeKinds, toEvent, writeTime } from "../time.ts";
 const closings =
   /^(?:(?:expected|estimated|target|projected|forecast|anticipated) )?(?:close|closing)$/;
 const lasts = /^(?:closed|won|lost|actual close|last activity|last contacted?|updated)$/;
-const begins = /^(?:created|opened|added|received)$/;
+const begins = oneOf("created|opened|added|received");
 
 /** What is won or lost was to be decided around the day on which it was. */
 export const findClosings: FindRules = ({ slots, owner }) => {
@@ -17,7 +18,7 @@ export const findClosings: FindRules = ({ slots, owner }) => {
   const closing = times.find((slot) => closings.test(toEvent(slot)));
   const status = findStatus(slots, owner);
   if (!closing || !status) return [];
-  const find = (events: RegExp) => times.find((slot) => events.test(toEvent(slot)));
+  const find = (events: Matcher) => times.find((slot) => events.test(toEvent(slot)));
   const [last, begin] = [find(lasts), find(begins)];
   const apply = (scope: Scope) => {
     const { now } = scope.facet(timelines);
@@ -36,7 +37,7 @@ export const findClosings: FindRules = ({ slots, owner }) => {
 
 const faults =
   /^last (?:incident|downtime|outage|down|failure|failed|error|went down)$|^(?:down|offline) since$/;
-const down = /^(?:down|offline|outage|unreachable|critical|degraded|failing|unhealthy)$/;
+const down = oneOf("down|offline|outage|unreachable|critical|degraded|failing|unhealthy");
 
 /** What is down now went down within the day. */
 export const findOutages: FindRules = ({ slots, owner }) => {

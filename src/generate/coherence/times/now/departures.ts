@@ -1,9 +1,10 @@
 import type { Scope } from "../../../draw/scope.ts";
 import { day, hour, minute, timelines, toMinute } from "../../../facets/timeline.ts";
+import { oneOf } from "../../../one-of.ts";
 import { chanceFor, type FindRules, type Parts, type Rule } from "../../rule.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "../time.ts";
 
-const spots = /^(?:parking|spot|space|bay|desk|table|charger|locker|booth|court|lane)$/;
+const spots = oneOf("parking|spot|space|bay|desk|table|charger|locker|booth|court|lane");
 
 /** Who is parked somewhere, or sits at a table, came a while ago. */
 function findArrivals({ slots, owner }: Parts): readonly Rule[] {
@@ -31,7 +32,7 @@ function findLeaving({ slots }: Parts): readonly Rule[] {
   const leave = slots.find(
     (slot) =>
       timeKinds.includes(slot.kind) &&
-      /^(?:check out|departure|occupied until|free from|next check out)$/.test(toEvent(slot)),
+      oneOf("check out|departure|occupied until|free from|next check out").test(toEvent(slot)),
   );
   if (!taken || !leave) return [];
   return [

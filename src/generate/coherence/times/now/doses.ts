@@ -1,5 +1,6 @@
 import type { Scope } from "../../../draw/scope.ts";
 import { day, hour, minute, timelines, toMinute } from "../../../facets/timeline.ts";
+import { oneOf } from "../../../one-of.ts";
 import { toState } from "../../../state-words.ts";
 import { findNamed } from "../../match-role.ts";
 import { readQuantity } from "../../quantity.ts";
@@ -46,7 +47,7 @@ export const findDoses: FindRules = ({ slots }) => {
 
 /** What is prescribed for three weeks is over after them. */
 export const findCourses: FindRules = ({ slots, owner }) => {
-  if (!owner.some((word) => /^(?:prescription|medication|treatment|therapy)$/.test(word)))
+  if (!owner.some((word) => oneOf("prescription|medication|treatment|therapy").test(word)))
     return [];
   const length = findNamed(slots, "duration days|days supply|course days|duration in days", [
     "number",
@@ -55,7 +56,7 @@ export const findCourses: FindRules = ({ slots, owner }) => {
   const begin = slots.find(
     (slot) =>
       timeKinds.includes(slot.kind) &&
-      /^(?:prescribed|issued|start|starts|started|written)$/.test(toEvent(slot)),
+      oneOf("prescribed|issued|start|starts|started|written").test(toEvent(slot)),
   );
   if (!length || !status || !begin || slots.some(({ words }) => /^(?:end|ends|expir)/.test(words)))
     return [];
@@ -65,8 +66,8 @@ export const findCourses: FindRules = ({ slots, owner }) => {
     const { now } = scope.facet(timelines);
     const state = toState(scope.values[status.name]) ?? "";
     const past = Math.floor((now - time.at) / day);
-    const isOver = /^(?:completed|expired|finished|ended)$/.test(state);
-    const isRunning = /^(?:active|ongoing|current)$/.test(state);
+    const isOver = oneOf("completed|expired|finished|ended").test(state);
+    const isRunning = oneOf("active|ongoing|current").test(state);
     const share = chanceFor(scope, begin).next();
     if (isRunning && past >= days)
       writeTime(scope, begin, time.at + (past - Math.floor(share * days)) * day);

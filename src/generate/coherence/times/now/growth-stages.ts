@@ -1,5 +1,6 @@
 import type { Scope } from "../../../draw/scope.ts";
 import { timelines } from "../../../facets/timeline.ts";
+import { type Matcher, oneOf } from "../../../one-of.ts";
 import { findNamed } from "../../match-role.ts";
 import type { FindRules } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
@@ -20,9 +21,9 @@ const stages: readonly (readonly [until: number, names: readonly string[]])[] = 
 /** What was sown last week is not in flower. */
 export const findGrowthStages: FindRules = ({ slots }) => {
   const stage = findNamed(slots, "growth stage|crop stage|plant stage", ["text", "choice"]);
-  const find = (events: RegExp): Slot | undefined =>
+  const find = (events: Matcher): Slot | undefined =>
     slots.find((slot) => timeKinds.includes(slot.kind) && events.test(toEvent(slot)));
-  const begin = stage && find(/^(?:planted|planting|sown|sowing)$/);
+  const begin = stage && find(oneOf("planted|planting|sown|sowing"));
   const end = begin && find(/^(?:expected |estimated )?harvest$/);
   if (!stage || !begin || !end) return [];
   const apply = (scope: Scope) => {

@@ -1,5 +1,6 @@
 import type { Scope } from "../../../draw/scope.ts";
 import { day, hour, minute, timelines, toMinute } from "../../../facets/timeline.ts";
+import { oneOf } from "../../../one-of.ts";
 import { breaksOff, listStates, toState } from "../../../state-words.ts";
 import { chanceFor, type FindRules, type Parts, type Rule } from "../../rule.ts";
 import { clear, isOptional, type Slot } from "../../slot.ts";
@@ -21,10 +22,12 @@ export const findHindsight: FindRules = (parts) => {
   ];
 };
 
-const outcomes =
-  /^(?:feedback|interview feedback|outcome|findings|recommendation|verdict|scorecard|observations|attendees count|actual attendance|lessons learned|conclusion|marks obtained|obtained marks|marks scored|marks|exam score|test score|letter grade|passed)$/;
-const meant =
-  /^(?:scheduled|date|start|starts|interview|meeting|visit|inspection|session|appointment|conducted|exam|test|examination)$/;
+const outcomes = oneOf(
+  "feedback|interview feedback|outcome|findings|recommendation|verdict|scorecard|observations|attendees count|actual attendance|lessons learned|conclusion|marks obtained|obtained marks|marks scored|marks|exam score|test score|letter grade|passed",
+);
+const meant = oneOf(
+  "scheduled|date|start|starts|interview|meeting|visit|inspection|session|appointment|conducted|exam|test|examination",
+);
 
 /** Where every record tells how it went, none of them is still to come. */
 function findTold(times: readonly Slot[], { slots, owner }: Parts): readonly Rule[] {
@@ -51,8 +54,9 @@ function findTold(times: readonly Slot[], { slots, owner }: Parts): readonly Rul
 
 const results =
   /^(?:(?:winner|champion|winning team|winning entry|winning number)(?: name| id)?|results?|final score|final standing|final result|awarded to|recap|recap url|recording url|highlights url|actual attendance|outcome|verdict|ruling)$/;
-const ends =
-  /^(?:end|ends|ended|closes|closing|close|draw|drawing|held|date|event|kickoff|hearing|trial|interview|inspection|visit)$/;
+const ends = oneOf(
+  "end|ends|ended|closes|closing|close|draw|drawing|held|date|event|kickoff|hearing|trial|interview|inspection|visit",
+);
 
 /** Nobody has won what is not over. */
 function findUntold(times: readonly Slot[], { slots }: Parts): readonly Rule[] {
@@ -111,8 +115,9 @@ function findBegun(slot: Slot): readonly Rule[] {
   return [{ reads: [slot], writes: [slot], apply }];
 }
 
-const finals =
-  /^(?:completed|finished|done|delivered|harvested|returned|resolved|installed|inspected|performed|administered|repaired|serviced|fixed|taken|graded|played|checked out)$/;
+const finals = oneOf(
+  "completed|finished|done|delivered|harvested|returned|resolved|installed|inspected|performed|administered|repaired|serviced|fixed|taken|graded|played|checked out",
+);
 const pendings: ReadonlySet<string | undefined> = new Set(["ahead", "soon", "running", "late"]);
 
 /** What always has a day on which it is done has one to come while its status says that it is not. */
@@ -120,7 +125,7 @@ function findToCome(slot: Slot, tense: ReturnType<typeof findTense>): readonly R
   const event = toEvent(slot);
   if (!tense || isOptional(slot) || !finals.test(event)) return [];
   const states = listStates(tense.slot.schema) ?? [];
-  const isWhole = states.includes(event) || /^(?:completed|finished|done)$/.test(event);
+  const isWhole = states.includes(event) || oneOf("completed|finished|done").test(event);
   if (!states.some((state) => state === event || tenseOf(state) === "over")) return [];
   const apply = (scope: Scope) => {
     const time = readTime(scope, slot);
@@ -162,13 +167,14 @@ function findPassed(slot: Slot, times: readonly Slot[], { slots, owner }: Parts)
   return [{ reads: [slot, status], writes: [slot], apply }];
 }
 
-const first =
-  /^(?:joined|member since|start|starts|started|enrolled|registered|subscribed|activated|membership start|signed up|adopted|planted|purchased|installed)$/;
+const first = oneOf(
+  "joined|member since|start|starts|started|enrolled|registered|subscribed|activated|membership start|signed up|adopted|planted|purchased|installed",
+);
 const last = /^last (?!aired|day|date|episode|name|update|modified|edited)\S/;
 
 /** Nobody was last seen before they came, or before they finished. */
 function findLast(times: readonly Slot[]): readonly Rule[] {
-  const begins = [first, /^(?:completed|finished)$/].flatMap(
+  const begins = [first, oneOf("completed|finished")].flatMap(
     (names) => times.find((slot) => names.test(toEvent(slot))) ?? [],
   );
   const lasts = times.filter((slot) => last.test(toEvent(slot)));

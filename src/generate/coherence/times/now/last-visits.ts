@@ -1,13 +1,15 @@
 import type { Scope } from "../../../draw/scope.ts";
 import { day, timelines, toMinute } from "../../../facets/timeline.ts";
+import { oneOf } from "../../../one-of.ts";
 import { toState } from "../../../state-words.ts";
 import { findNamed } from "../../match-role.ts";
 import { chanceFor, type Parts, type Rule } from "../../rule.ts";
 import { fill, write } from "../../slot.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "../time.ts";
 
-const people =
-  /^(?:user|profile|member|account|player|customer|person|friend|contact|employee|student|follower|author|streamer|host|creator)$/;
+const people = oneOf(
+  "user|profile|member|account|player|customer|person|friend|contact|employee|student|follower|author|streamer|host|creator",
+);
 
 /** Most people were there within the month, where nothing says that they have left. */
 export function findSeen({ slots, owner }: Parts): readonly Rule[] {
@@ -33,7 +35,7 @@ export function findMembers({ slots, owner }: Parts): readonly Rule[] {
   const last = slots.find((slot) => timeKinds.includes(slot.kind) && comings.test(toEvent(slot)));
   const status = slots.find(({ words, kind }) => kind === "choice" && words.endsWith("status"));
   const count = slots.find(({ words, kind }) => kind === "number" && comes.test(words));
-  if (!last || !owner.some((word) => /^(?:member|membership|gymmember)$/.test(word))) return [];
+  if (!last || !owner.some((word) => oneOf("member|membership|gymmember").test(word))) return [];
   const apply = (scope: Scope) => {
     if (count && Number(scope.values[count.name]) > 0) fill(scope, last);
     const time = readTime(scope, last);

@@ -1,15 +1,18 @@
 import type { Scope } from "../../../draw/scope.ts";
 import { day, timelines, toMinute } from "../../../facets/timeline.ts";
+import { oneOf } from "../../../one-of.ts";
 import { readQuantity, toShare } from "../../quantity.ts";
 import type { Parts, Rule } from "../../rule.ts";
 import { readTime, writeTime } from "../time.ts";
 import type { TenseReader, TimeSlot } from "../time-slots.ts";
 
-const shares =
-  /^(?:progress|percent complete|percentage complete|completion|completion percent|completion percentage|percent done|progress percent|completion rate|complete percent)$/;
-const starts = /^(?:start|starts|project start|planned start|begin|kickoff)$/;
-const ends =
-  /^(?:end|ends|target completion|expected completion|planned end|completion|due|deadline|target|target end|estimated completion|project end|finish)$/;
+const shares = oneOf(
+  "progress|percent complete|percentage complete|completion|completion percent|completion percentage|percent done|progress percent|completion rate|complete percent",
+);
+const starts = oneOf("start|starts|project start|planned start|begin|kickoff");
+const ends = oneOf(
+  "end|ends|target completion|expected completion|planned end|completion|due|deadline|target|target end|estimated completion|project end|finish",
+);
 
 /** What is half done was begun and is not over, where no status says more. */
 export function findProgress(

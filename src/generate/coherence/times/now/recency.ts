@@ -1,5 +1,6 @@
 import type { Scope } from "../../../draw/scope.ts";
 import { day, hour, minute, timelines, toMinute } from "../../../facets/timeline.ts";
+import { oneOf } from "../../../one-of.ts";
 import { isIn, toState } from "../../../state-words.ts";
 import { chanceFor, type FindRules, type Parts, type Rule } from "../../rule.ts";
 import { findStatus } from "../tense.ts";
@@ -62,8 +63,9 @@ const used =
   /^last (?:used|evaluated|run|executed|triggered|accessed|synced|sync|backup|scan|scanned|checked|refreshed|delivered|received|activity|contacted|cleaned|fed|feeding|ride|trip|rental|motion|motion detected|heartbeat|ping|signal|opened|unlocked|transaction|transfer|payment|activity date|login|log in|visit|update|updated|refresh|fetched|order)$/;
 /** What is always there says how fresh the rest is. */
 const fresh = /^last (?:updated?|synced|sync|refreshed|refresh|fetched|checked|activity|counted)$/;
-const inUse =
-  /^(?:active|enabled|activated|running|healthy|connected|operational|up|live|online|in use|rented|on trip|lead|qualified|proposal|negotiation|in progress|open)$/;
+const inUse = oneOf(
+  "active|enabled|activated|running|healthy|connected|operational|up|live|online|in use|rented|on trip|lead|qualified|proposal|negotiation|in progress|open",
+);
 
 /** What is in use was used within the fortnight, and what is asked again and again just now. */
 function findInUse({ slots, owner }: Parts): readonly Rule[] {
@@ -100,18 +102,18 @@ function findGauged({ slots, owner }: Parts): readonly Rule[] {
   const isForecast =
     owner.some((word) => /forecast$/.test(word)) &&
     slots.some(
-      ({ kind, words }) => kind !== "text" && /^(?:current|hourly|daily|days)$/.test(words),
+      ({ kind, words }) => kind !== "text" && oneOf("current|hourly|daily|days").test(words),
     );
   const isObserved =
     (owner.includes("weather") || isForecast) &&
-    !/^(?:observation|reading|measurement|record|log)$/.test(owner.at(-1) ?? "");
+    !oneOf("observation|reading|measurement|record|log").test(owner.at(-1) ?? "");
   const isLive =
     slots.filter(({ words, kind }) => kind === "number" && gauged.test(words)).length > 1;
   const taken = slots.find((slot) => {
     const event = timeKinds.includes(slot.kind) ? toEvent(slot) : "";
     return /^(?:last )?updated$/.test(event)
       ? isLive || isObserved
-      : isObserved && /^(?:observed|measured)$/.test(event);
+      : isObserved && oneOf("observed|measured").test(event);
   });
   if (!taken) return [];
   const status = findStatus(slots, owner);
@@ -120,19 +122,19 @@ function findGauged({ slots, owner }: Parts): readonly Rule[] {
     if (!time || time.form === "clock") return;
     const { now } = scope.facet(timelines);
     const isSilent =
-      status && /^(?:offline|inactive|down|lost)$/.test(String(scope.values[status.name]));
+      status && oneOf("offline|inactive|down|lost").test(String(scope.values[status.name]));
     const ago = chanceFor(scope, taken).between(1, 55) * (isSilent ? 5 * hour : minute);
     writeTime(scope, taken, toMinute(now - ago));
   };
   return [{ reads: status ? [status] : [], writes: [taken], apply }];
 }
 
-const dwellers = /^(?:household|resident|occupant|inhabitant|customer|homeowner|tenant)$/;
+const dwellers = oneOf("household|resident|occupant|inhabitant|customer|homeowner|tenant");
 
 /** Who lives somewhere has moved there. */
 function findMoved({ slots, owner }: Parts): readonly Rule[] {
   const moved = slots.find(
-    (slot) => timeKinds.includes(slot.kind) && /^(?:move in|moved in)$/.test(toEvent(slot)),
+    (slot) => timeKinds.includes(slot.kind) && oneOf("move in|moved in").test(toEvent(slot)),
   );
   if (!moved || !owner.some((word) => dwellers.test(word)) || findStatus(slots, owner)) return [];
   const apply = (scope: Scope) => {
@@ -150,11 +152,11 @@ function findFigures({ slots, owner }: Parts): readonly Rule[] {
   const isForecast = owner.at(-1) === "forecast";
   const isFigures =
     (isForecast && owner.includes("weather")) ||
-    owner.some((word) => /^(?:dashboard|kpi|snapshot|overview|metric|daily)$/.test(word));
+    owner.some((word) => oneOf("dashboard|kpi|snapshot|overview|metric|daily").test(word));
   const date = slots.find(
     (slot) =>
       timeKinds.includes(slot.kind) &&
-      /^(?:date|day|as of|period|report date)$/.test(toEvent(slot)),
+      oneOf("date|day|as of|period|report date").test(toEvent(slot)),
   );
   if (!isFigures || !date) return [];
   const apply = (scope: Scope) => {
@@ -175,7 +177,7 @@ function findVacancies({ slots }: Parts): readonly Rule[] {
   const updated = slots.find(
     (slot) =>
       timeKinds.includes(slot.kind) &&
-      /^(?:last updated|last update|updated|last reported)$/.test(toEvent(slot)),
+      oneOf("last updated|last update|updated|last reported").test(toEvent(slot)),
   );
   if (!updated || !slots.some(({ kind, words }) => kind === "number" && vacancies.test(words)))
     return [];
@@ -186,22 +188,23 @@ function findVacancies({ slots }: Parts): readonly Rule[] {
   return [{ reads: [], writes: [updated], apply }];
 }
 
-const live =
-  /^(?:reading|measurement|telemetry|position|location|sample|snapshot|metric|status|state|fix|signal|data|value)$/;
+const live = oneOf(
+  "reading|measurement|telemetry|position|location|sample|snapshot|metric|status|state|fix|signal|data|value",
+);
 
 const up = /^(?:running|online|up|active|healthy|connected|ok|operational|degraded|ready|live)$/i;
 
 /** What was read last of a thing that goes on was read within the day. */
 function findLatest({ slots, owner }: Parts): readonly Rule[] {
   const isLatest =
-    owner.some((word) => /^(?:last|latest|current|live)$/.test(word)) &&
+    owner.some((word) => oneOf("last|latest|current|live").test(word)) &&
     live.test(owner.at(-1) ?? "");
   const wanted = isLatest
     ? /^/
     : /^last (?:ping|heartbeat|reading|telemetry|signal|contact|position|reported)$/;
   const sign = slots.some(({ words }) => /\b(?:online|connected|status|state)$/.test(words));
   const told = slots.find(
-    ({ words, kind }) => kind === "choice" && /^(?:status|state|health)$/.test(words),
+    ({ words, kind }) => kind === "choice" && oneOf("status|state|health").test(words),
   );
   const last = slots.find(
     (slot) =>
@@ -225,14 +228,14 @@ function findLatest({ slots, owner }: Parts): readonly Rule[] {
 /** The latest episode came out within the month. */
 function findNewest({ slots, owner }: Parts): readonly Rule[] {
   const isNewest =
-    /^(?:latest|newest|recent)$/.test(owner[0] ?? "") &&
-    /^(?:episode|post|release|issue|update|video|article|review|photo|comment)$/.test(
+    oneOf("latest|newest|recent").test(owner[0] ?? "") &&
+    oneOf("episode|post|release|issue|update|video|article|review|photo|comment").test(
       owner.at(-1) ?? "",
     );
   const out = slots.find(
     (slot) =>
       timeKinds.includes(slot.kind) &&
-      /^(?:published|posted|released|created|date|air|aired|uploaded)$/.test(toEvent(slot)),
+      oneOf("published|posted|released|created|date|air|aired|uploaded").test(toEvent(slot)),
   );
   if (!isNewest || !out) return [];
   const apply = (scope: Scope) => {
@@ -253,7 +256,7 @@ function findLive({ slots }: Parts): readonly Rule[] {
   const since = slots.find(
     (slot) =>
       timeKinds.includes(slot.kind) &&
-      /^(?:started|stream started|live since|went live)$/.test(toEvent(slot)),
+      oneOf("started|stream started|live since|went live").test(toEvent(slot)),
   );
   if (!live || !since) return [];
   const apply = (scope: Scope) => {
@@ -288,18 +291,19 @@ function findPlaying({ slots, owner }: Parts): readonly Rule[] {
   return [{ reads: [status, minutes, start], writes: [start], apply }];
 }
 
-const brieflyOn =
-  /^(?:session|trip|ride|call|charge|game|match|workout|song|track|play|episode|order|task|timer|guest|visit|meeting|booking)$/;
+const brieflyOn = oneOf(
+  "session|trip|ride|call|charge|game|match|workout|song|track|play|episode|order|task|timer|guest|visit|meeting|booking",
+);
 
 /** `currentSession` has been going on for minutes. */
 function findCurrent({ slots, owner }: Parts): readonly Rule[] {
-  const isOn = /^(?:current|active|ongoing|now)$/.test(owner[0] ?? "");
+  const isOn = oneOf("current|active|ongoing|now").test(owner[0] ?? "");
   if (!isOn || !brieflyOn.test(owner.at(-1) ?? "")) return [];
   return slots
     .filter(
       (slot) =>
         timeKinds.includes(slot.kind) &&
-        /^(?:start|starts|started|since|began|entered|checked in|opened|end|ends|until)$/.test(
+        oneOf("start|starts|started|since|began|entered|checked in|opened|end|ends|until").test(
           toEvent(slot),
         ),
     )
@@ -310,13 +314,13 @@ function findCurrent({ slots, owner }: Parts): readonly Rule[] {
         if (!readTime(scope, edge)) return;
         const { now } = scope.facet(timelines);
         const away = chanceFor(scope, edge).between(4, 90) * minute;
-        const isEnd = /^(?:end|ends|until)$/.test(toEvent(edge));
+        const isEnd = oneOf("end|ends|until").test(toEvent(edge));
         writeTime(scope, edge, toMinute(isEnd ? now + away : now - away));
       },
     }));
 }
 
-const beginnings = /^(?:created|started|opened|joined|registered|member since|founded|launched)$/;
+const beginnings = oneOf("created|started|opened|joined|registered|member since|founded|launched");
 
 /** The latest of what happened to a thing happened since it is there. */
 function findSince({ slots }: Parts): readonly Rule[] {
@@ -346,12 +350,12 @@ export const findUnsolved: FindRules = ({ slots, owner }) => {
     ({ kind, words }) => kind === "boolean" && /^(?:is )?(?:resolved|fixed|solved)$/.test(words),
   );
   const sign = flag ?? findStatus(slots, owner);
-  if (!last || !sign || !owner.some((word) => /^(?:error|exception|crash|issue)$/.test(word)))
+  if (!last || !sign || !owner.some((word) => oneOf("error|exception|crash|issue").test(word)))
     return [];
   const apply = (scope: Scope) => {
     const said = scope.values[sign.name];
     const time = readTime(scope, last);
-    const isOpen = said === false || /^(?:unresolved|open|new|active)$/.test(toState(said) ?? "");
+    const isOpen = said === false || oneOf("unresolved|open|new|active").test(toState(said) ?? "");
     if (!isOpen || !time || time.form === "clock") return;
     const { now } = scope.facet(timelines);
     writeTime(scope, last, toMinute(now - chanceFor(scope, last).between(3, 7000) * minute));
@@ -363,9 +367,10 @@ const seen =
   /^last (?:seen|active|ping|heartbeat|online|reported|report|activity|reading|measurement|sync|synced|data|contact)$/;
 
 /** Who speaks to us now. */
-const present =
-  /^(?:online|connected|updating|upgrading|rebooting|restarting|pairing|syncing|charging|recording|streaming)$/;
-const troubled = /^(?:error|fault|faulty|warning|degraded|alert|alarm|low battery)$/;
+const present = oneOf(
+  "online|connected|updating|upgrading|rebooting|restarting|pairing|syncing|charging|recording|streaming",
+);
+const troubled = oneOf("error|fault|faulty|warning|degraded|alert|alarm|low battery");
 
 function findOnline({ slots, owner }: Parts): readonly Rule[] {
   const named = slots.filter((slot) => timeKinds.includes(slot.kind) && seen.test(toEvent(slot)));
@@ -376,7 +381,7 @@ function findOnline({ slots, owner }: Parts): readonly Rule[] {
       ({ words, kind }) => kind === "boolean" && /^(?:is )?(?:online|connected)$/.test(words),
     ) ??
     slots.find(
-      ({ words, kind }) => kind !== "boolean" && /^(?:presence|availability)$/.test(words),
+      ({ words, kind }) => kind !== "boolean" && oneOf("presence|availability").test(words),
     ) ??
     findStatus(slots, owner);
   if (!last || !sign) return [];
@@ -387,7 +392,7 @@ function findOnline({ slots, owner }: Parts): readonly Rule[] {
     const time = readTime(scope, last);
     if (!time) return;
     const { now } = scope.facet(timelines);
-    const isAway = value === false || /^(?:offline|disconnected)$/.test(toState(value) ?? "");
+    const isAway = value === false || oneOf("offline|disconnected").test(toState(value) ?? "");
     if (isAway && now - time.at < hour && time.form !== "clock")
       writeTime(scope, last, toMinute(now - chanceFor(scope, last).between(2, 90) * hour));
     // What reports that something is wrong has reported lately.

@@ -1,5 +1,6 @@
 import type { Scope } from "../../../draw/scope.ts";
 import { day, hour, minute, timelines, toMinute } from "../../../facets/timeline.ts";
+import { type Matcher, oneOf } from "../../../one-of.ts";
 import { isIn, listStates, toState } from "../../../state-words.ts";
 import { chanceFor, type Parts, type Rule } from "../../rule.ts";
 import { isOptional, isPresent, type Slot } from "../../slot.ts";
@@ -7,28 +8,32 @@ import { findStatus } from "../tense.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "../time.ts";
 
 /** Things that are done within days: what is still under way is of this week. */
-const brief =
-  /^(?:order|shipment|delivery|payment|transfer|transaction|ride|refund|return|parcel|package|cart|checkout|withdrawal|deposit|payout|job|upload|import|export|verification|session|charging|call|chat|trip|rental|workout|parking|outage|incident|deployment|build|alert|monitoralert)$/;
+const brief = oneOf(
+  "order|shipment|delivery|payment|transfer|transaction|ride|refund|return|parcel|package|cart|checkout|withdrawal|deposit|payout|job|upload|import|export|verification|session|charging|call|chat|trip|rental|workout|parking|outage|incident|deployment|build|alert|monitoralert",
+);
 /** Nobody waits for a day for a meal or a taxi. */
-const warm =
-  /^(?:food|delivery|meal|pizza|ride|taxi|cab|takeaway|takeout|restaurant|session|charging|call|chat|workout|parking|outage)$/;
+const warm = oneOf(
+  "food|delivery|meal|pizza|ride|taxi|cab|takeaway|takeout|restaurant|session|charging|call|chat|workout|parking|outage",
+);
 /** Who sits at a table is there for an hour or two, whatever the order is called. */
-const seated = /^(?:table|table number|table no|table id|waiter|waiter name|server name|covers)$/;
+const seated = oneOf("table|table number|table no|table id|waiter|waiter name|server name|covers");
 /** And what is cooked for somebody is there within the hour. */
-const cooked = /^(?:food|meal|pizza|takeaway|takeout|restaurant|delivery|courier)$/;
+const cooked = oneOf("food|meal|pizza|takeaway|takeout|restaurant|delivery|courier");
 const posted = /^(?:(?:shipping )?carrier(?: name)?|tracking (?:number|code|id|url))$/;
 /** What takes years, so that nothing follows from its not being over. */
-const lasting =
-  /^(?:project|programme|program|contract|policy|account|loan|mortgage|lease|subscription|membership|campaign|goal|objective|case|lawsuit|matter|course|study|trial|construction|property|listing|position|vacancy|fund|plan|market|thesis|registration|patient|member|employee|customer|client)$/;
+const lasting = oneOf(
+  "project|programme|program|contract|policy|account|loan|mortgage|lease|subscription|membership|campaign|goal|objective|case|lawsuit|matter|course|study|trial|construction|property|listing|position|vacancy|fund|plan|market|thesis|registration|patient|member|employee|customer|client",
+);
 /** What somebody is asked to say yes or no to, within weeks. */
-const offered = /^(?:quote|quotation|estimate|proposal|tender|bid)$/;
+const offered = oneOf("quote|quotation|estimate|proposal|tender|bid");
 /** What is won or lost within some months. */
-const courted = /^(?:deal|opportunity|lead|candidate|applicant)$/;
+const courted = oneOf("deal|opportunity|lead|candidate|applicant");
 /** What somebody has to look into, within the month. */
-const handled =
-  /^(?:claim|application|request|complaint|dispute|appeal|ticket|inquiry|enquiry|issue|report|approval|submission|ticket|feedback|referral|petition|nomination)$/;
+const handled = oneOf(
+  "claim|application|request|complaint|dispute|appeal|ticket|inquiry|enquiry|issue|report|approval|submission|ticket|feedback|referral|petition|nomination",
+);
 /** How long such things take, from the least to the most. */
-const lengths: readonly (readonly [things: RegExp, least: number, longest: number])[] = [
+const lengths: readonly (readonly [things: Matcher, least: number, longest: number])[] = [
   [cooked, 3 * minute, 32 * minute],
   [warm, 4 * minute, 80 * minute],
   [brief, 5 * hour, 6 * day],
@@ -38,16 +43,19 @@ const lengths: readonly (readonly [things: RegExp, least: number, longest: numbe
 ];
 const usual = [undefined, 9 * hour, 40 * day] as const;
 /** How work that somebody has taken on is said to be over. */
-const endings =
-  /^(?:completed|completion|closed|resolved|fixed|solved|finished|decided|repaired|delivered|handled)$/;
+const endings = oneOf(
+  "completed|completion|closed|resolved|fixed|solved|finished|decided|repaired|delivered|handled",
+);
 
-const story =
-  /^(?:received|opened|raised|applied|created|placed|ordered|order|date|paid|filed|filing|lodged|submission|logged|incident|occurred|loss|happened|damage|confirmed|packed|shipped|dispatched|picked up|pickup|updated|last updated|modified|check in|entered|entry|dropped off|drop off|intake|requested|initiated|submitted|started|sent|queued|authorized|processed|deployed|detected|acknowledged|triggered|last triggered|reported|arrived|assigned|accepted|crew assigned|crew dispatched)$/;
+const story = oneOf(
+  "received|opened|raised|applied|created|placed|ordered|order|date|paid|filed|filing|lodged|submission|logged|incident|occurred|loss|happened|damage|confirmed|packed|shipped|dispatched|picked up|pickup|updated|last updated|modified|check in|entered|entry|dropped off|drop off|intake|requested|initiated|submitted|started|sent|queued|authorized|processed|deployed|detected|acknowledged|triggered|last triggered|reported|arrived|assigned|accepted|crew assigned|crew dispatched",
+);
 
 /** When money was moved, as a statement has it; what else is posted is no money. */
-const booked =
-  /^(?:posted|booked|booking|transaction|transacted|value|occurred|made|executed|timestamp)$/;
-const moved = /^(?:transaction|payment|transfer|withdrawal|deposit|payout)$/;
+const booked = oneOf(
+  "posted|booked|booking|transaction|transacted|value|occurred|made|executed|timestamp",
+);
+const moved = oneOf("transaction|payment|transfer|withdrawal|deposit|payout");
 
 /** When something that is under way is to be over. */
 const promised =
@@ -55,11 +63,11 @@ const promised =
 
 /** What stands still because something is missing is waited for. */
 const waits = /^(?:waiting|awaiting|on hold|paused|backordered)\b/;
-const fetched = /^(?:picked up|collected|fetched|handed over)$/;
+const fetched = oneOf("picked up|collected|fetched|handed over");
 /** When it is brought or fetched; of both the first has happened and the second ends it. */
-const handover = /^(?:delivery|pickup|pick up|collection|pickup time|delivery time)$/;
+const handover = oneOf("delivery|pickup|pick up|collection|pickup time|delivery time");
 
-const broughtBack = /^(?:ready|delivered|delivery|returned|dropoff|drop off)$/;
+const broughtBack = oneOf("ready|delivered|delivery|returned|dropoff|drop off");
 
 /** How long ago what is not over began. */
 export interface Pace {
@@ -73,7 +81,7 @@ export interface Pace {
 /** What is known of how long such a thing takes; undefined where it may take any time. */
 export function findPace(slots: readonly Slot[], owner: readonly string[]): Pace | undefined {
   const status = findStatus(slots, owner);
-  const isOne = (things: RegExp) => owner.some((word) => things.test(word));
+  const isOne = (things: Matcher) => owner.some((word) => things.test(word));
   const [isBrief, isOffered, isCourted] = [isOne(brief), isOne(offered), isOne(courted)];
   const isHandled = isOne(handled);
   const isKnown = isBrief || isOffered || isCourted || isHandled;
@@ -90,9 +98,9 @@ export function findPace(slots: readonly Slot[], owner: readonly string[]): Pace
     ) ??
     usual;
   // What is paid and is to be sent is as good as ordered.
-  const isSent = slots.some((slot) => /^(?:shipped|dispatched|delivered)$/.test(toEvent(slot)));
+  const isSent = slots.some((slot) => oneOf("shipped|dispatched|delivered").test(toEvent(slot)));
   // A call that came in is not answered; a parcel that did is there.
-  const isCall = owner.some((word) => /^(?:call|emergency|dispatch)$/.test(word));
+  const isCall = owner.some((word) => oneOf("call|emergency|dispatch").test(word));
   // What a workshop has received is not done; what was fetched is, where nothing comes after it.
   const listed = listStates(status.schema) ?? [];
   const isTakenIn = isCall || listed[0] === "received";

@@ -1,5 +1,6 @@
 import type { Scope } from "../../../draw/scope.ts";
 import { hour, timelines, toMinute } from "../../../facets/timeline.ts";
+import { type Matcher, oneOf } from "../../../one-of.ts";
 import type { Parts, Rule } from "../../rule.ts";
 import type { Slot } from "../../slot.ts";
 import { readTime, writeTime } from "../time.ts";
@@ -9,7 +10,7 @@ import type { TimeSlot } from "../time-slots.ts";
 interface Chain {
   readonly steps: readonly string[];
   /** Words of the models that it is for. Default: any. */
-  readonly owner?: RegExp;
+  readonly owner?: Matcher;
 }
 
 const chains: readonly Chain[] = [
@@ -20,8 +21,9 @@ const chains: readonly Chain[] = [
       "opened|read|viewed|seen|first opened",
       "clicked|replied|responded|answered|accepted|declined",
     ],
-    owner:
-      /^(?:email|mail|message|newsletter|notification|sms|invitation|invite|proposal|quote|letter|campaign)$/,
+    owner: oneOf(
+      "email|mail|message|newsletter|notification|sms|invitation|invite|proposal|quote|letter|campaign",
+    ),
   },
   {
     steps: [
@@ -29,8 +31,9 @@ const chains: readonly Chain[] = [
       "reviewed|screened|interview|interviewed",
       "approved|accepted|offered|hired|decided|decision",
     ],
-    owner:
-      /^(?:application|applicant|candidate|interview|request|claim|proposal|permit|submission)$/,
+    owner: oneOf(
+      "application|applicant|candidate|interview|request|claim|proposal|permit|submission",
+    ),
   },
   {
     steps: [
@@ -40,7 +43,7 @@ const chains: readonly Chain[] = [
       "fixed|resolved|mitigated|repaired",
       "verified|closed",
     ],
-    owner: /^(?:bug|defect|incident|outage|issue|ticket|complaint|fault|alert|vulnerability)$/,
+    owner: oneOf("bug|defect|incident|outage|issue|ticket|complaint|fault|alert|vulnerability"),
   },
   {
     steps: [
@@ -49,11 +52,11 @@ const chains: readonly Chain[] = [
       "repaired|fixed|serviced|completed",
       "picked up|collected|returned",
     ],
-    owner: /^(?:repair|service|device|repairorder|laundry|alteration)$/,
+    owner: oneOf("repair|service|device|repairorder|laundry|alteration"),
   },
   {
     steps: ["assigned|published", "submitted|turned in|handed in", "graded|marked"],
-    owner: /^(?:assignment|homework|submission|essay|quiz|exam)$/,
+    owner: oneOf("assignment|homework|submission|essay|quiz|exam"),
   },
   { steps: ["pledged|promised", "received|paid|fulfilled"] },
   {
@@ -61,11 +64,11 @@ const chains: readonly Chain[] = [
       "written|composed|recorded|filmed|shot|production start|filming start",
       "released|published|premiered|release",
     ],
-    owner: /^(?:movie|film|album|song|track|show|episode|series|podcast|video|single|book)$/,
+    owner: oneOf("movie|film|album|song|track|show|episode|series|podcast|video|single|book"),
   },
   {
     steps: ["manufactured|built|produced", "registered|first registered|purchased|sold"],
-    owner: /^(?:car|vehicle|boat|motorcycle|bike|aircraft|machine|device)$/,
+    owner: oneOf("car|vehicle|boat|motorcycle|bike|aircraft|machine|device"),
   },
   { steps: ["exam|test", "results|result|results published|graded"] },
 ];

@@ -1,21 +1,26 @@
 import type { Scope } from "../../../draw/scope.ts";
 import { day, hour, minute, timelines, toMinute } from "../../../facets/timeline.ts";
+import { oneOf } from "../../../one-of.ts";
 import { chanceFor, type Parts, type Rule } from "../../rule.ts";
 import type { Slot } from "../../slot.ts";
 import { readTime, writeTime } from "../time.ts";
 import type { TimeSlot } from "../time-slots.ts";
 
 /** People are known before they are hired; everything else is entered before it begins. */
-const entered =
-  /^(?:booking|reservation|event|appointment|meeting|flight|match|game|session|class|lesson|shift|leave|request|rental|trip|workshop|concert|webinar|interview|visit|campaign|auction|poll|registration|prescription|exam|tournament|screening|rsvp|invitation|pass|stay|tour|excursion|screening|hire|charter)$/;
+const entered = oneOf(
+  "booking|reservation|event|appointment|meeting|flight|match|game|session|class|lesson|shift|leave|request|rental|trip|workshop|concert|webinar|interview|visit|campaign|auction|poll|registration|prescription|exam|tournament|screening|rsvp|invitation|pass|stay|tour|excursion|screening|hire|charter",
+);
 
-const entries =
-  /^(?:created|booked|booking|ordered|placed|requested|submitted|registered|purchased|issued|announced|applied|request)$/;
-const beginnings =
-  /^(?:start|starts|check in|departure|departs|pickup|date|scheduled|scheduled departure|event|from|kickoff|appointment|begins|visit|arrival|reservation|reserved for|booked for|scheduled for|slot|slot start|date time)$/;
+const entries = oneOf(
+  "created|booked|booking|ordered|placed|requested|submitted|registered|purchased|issued|announced|applied|request",
+);
+const beginnings = oneOf(
+  "start|starts|check in|departure|departs|pickup|date|scheduled|scheduled departure|event|from|kickoff|appointment|begins|visit|arrival|reservation|reserved for|booked for|scheduled for|slot|slot start|date time",
+);
 
-const followers =
-  /^(?:confirmed|approved|rejected|paid|accepted|cancelled|canceled|sent|published|assigned|reviewed|issued|updated|last updated|modified|edited|archived|deleted)$/;
+const followers = oneOf(
+  "confirmed|approved|rejected|paid|accepted|cancelled|canceled|sent|published|assigned|reviewed|issued|updated|last updated|modified|edited|archived|deleted",
+);
 
 /** Nobody books a year ahead. */
 const longestLead = 150 * day;

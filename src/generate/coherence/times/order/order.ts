@@ -1,5 +1,6 @@
 import type { Scope } from "../../../draw/scope.ts";
 import { day, hour, minute, phaseOf, timelines, toMinute } from "../../../facets/timeline.ts";
+import { type Matcher, oneOf } from "../../../one-of.ts";
 import { chanceFor, type Parts, type Rule } from "../../rule.ts";
 import { clear, type Slot } from "../../slot.ts";
 import { readTime, writeTime } from "../time.ts";
@@ -24,21 +25,21 @@ export function findOrder(times: readonly TimeSlot[], { owner }: Parts): Rule[] 
     .toSorted((a, b) => b.phase - a.phase);
   if (steps.length < 2) return [];
   const slots = steps.map(({ slot }) => slot);
-  const isOf = (words: RegExp) => owner.some((word) => words.test(word));
+  const isOf = (words: Matcher) => owner.some((word) => words.test(word));
   const gap = isOf(considered) ? days : isOf(written) ? minutes : hours;
   return [{ reads: slots, writes: slots, apply: (scope) => putInOrder(scope, steps, gap) }];
 }
 
 /** What an office thinks over takes weeks, all else some days. */
-const considered = /^(?:permit|license|licence|visa|passport|benefit|grant|citizenship)$/;
+const considered = oneOf("permit|license|licence|visa|passport|benefit|grant|citizenship");
 const days: Gap = { least: 5 * day, unit: 2.5 * day };
 const hours: Gap = { least: 0, unit: day / 2 };
 /** A message is there as soon as it is sent. */
-const written = /^(?:message|chat|dm|sms|textmessage|chatmessage|directmessage)$/;
+const written = oneOf("message|chat|dm|sms|textmessage|chatmessage|directmessage");
 const minutes: Gap = { least: 0, unit: minute / 4 };
 
 /** A parcel is received last, an emergency call or a broken device first. */
-const receivedFirst = /^(?:emergency|dispatch|repair)$/;
+const receivedFirst = oneOf("emergency|dispatch|repair");
 
 const isPlanned =
   /\b(?:estimated|expected|planned|scheduled|due|next|target|by|last|first|actual|trial|until|valid|expires?|expiry|deadline)\b/;
@@ -87,12 +88,12 @@ export function findSameDay(times: readonly TimeSlot[], { owner }: Parts): Rule[
   });
 }
 
-const begins = /^(?:start|starts|started|began|begins)$/;
-const ends = /^(?:end|ends|ended|finished|stopped)$/;
+const begins = oneOf("start|starts|started|began|begins");
+const ends = oneOf("end|ends|ended|finished|stopped");
 
 /** What takes some hours is of the day on which it begins. */
 export function findDayOf(times: readonly TimeSlot[]): Rule[] {
-  const [date, first, last] = [/^date$/, begins, ends].map((pattern) =>
+  const [date, first, last] = [oneOf("date"), begins, ends].map((pattern) =>
     times.find(({ event }) => pattern.test(event)),
   );
   if (!date || !first || !last) return [];
@@ -106,11 +107,11 @@ export function findDayOf(times: readonly TimeSlot[]): Rule[] {
   return [{ reads: [first.slot, last.slot], writes: [date.slot], apply }];
 }
 
-const daily = /^(?:attendance|timesheet|shift|day|workday|diary|visit|lesson)$/;
-const moments: readonly (readonly [RegExp, readonly [number, number]])[] = [
-  [/^(?:arrived|arrival|clock in|clocked in|check in|entered|signed in|punch in|came)$/, [7, 9]],
-  [/^(?:left|departed|clock out|clocked out|check out|signed out|exited|punch out)$/, [15, 18]],
-  [/^(?:recorded|logged|marked|noted|reported)$/, [9, 15]],
+const daily = oneOf("attendance|timesheet|shift|day|workday|diary|visit|lesson");
+const moments: readonly (readonly [Matcher, readonly [number, number]])[] = [
+  [oneOf("arrived|arrival|clock in|clocked in|check in|entered|signed in|punch in|came"), [7, 9]],
+  [oneOf("left|departed|clock out|clocked out|check out|signed out|exited|punch out"), [15, 18]],
+  [oneOf("recorded|logged|marked|noted|reported"), [9, 15]],
 ];
 
 const doors = /^(?:doors?|doors? opens?|gates? opens?|doors opening)$/;
@@ -133,18 +134,19 @@ export function findDoors(times: readonly TimeSlot[]): Rule[] {
   return [{ reads: [start.slot], writes: [open.slot], apply }];
 }
 
-const endings = /^(?:terminated|cancelled|canceled|ended early|moved out|vacated|surrendered)$/;
+const endings = oneOf("terminated|cancelled|canceled|ended early|moved out|vacated|surrendered");
 /** What runs until somebody ends it; a booking is cancelled before it begins. */
-const running =
-  /^(?:membership|subscription|policy|contract|lease|tenancy|plan|enrollment|enrolment|licence|license|agreement)$/;
+const running = oneOf(
+  "membership|subscription|policy|contract|lease|tenancy|plan|enrollment|enrolment|licence|license|agreement",
+);
 
 /** What is ended early ends after it began, and before it would have ended anyway. */
 export function findEarlyEnds(times: readonly TimeSlot[], { owner }: Parts): Rule[] {
   const start = times.find(({ event }) =>
-    /^(?:start|starts|started|joined|lease start|valid from|effective)$/.test(event),
+    oneOf("start|starts|started|joined|lease start|valid from|effective").test(event),
   );
   const end = times.find(({ event }) =>
-    /^(?:end|ends|lease end|valid until|valid to|expires|expiry)$/.test(event),
+    oneOf("end|ends|lease end|valid until|valid to|expires|expiry").test(event),
   );
   const isRunning = owner.some((word) => running.test(word));
   if (!start || (!end && !isRunning)) return [];
@@ -167,7 +169,7 @@ export function findEarlyEnds(times: readonly TimeSlot[], { owner }: Parts): Rul
     }));
 }
 
-const reminders = /^(?:reminder|remind|remind me|reminder sent)$/;
+const reminders = oneOf("reminder|remind|remind me|reminder sent");
 
 /** `nextExamDue` comes after the `examDate`, as what is next always does. */
 export function findNext(times: readonly TimeSlot[]): Rule[] {

@@ -1,15 +1,16 @@
 import { day, hour, minute } from "../../../facets/timeline.ts";
+import { type Matcher, oneOf } from "../../../one-of.ts";
 
 /** What comes before the start of the thing, and how long: it is signed some days earlier. */
 export const preludes: readonly (readonly [
   event: string,
   before: readonly [least: number, most: number],
-  owner?: RegExp,
+  owner?: Matcher,
 ])[] = [
   [
     "decided|decision|approved|rejected|reviewed",
     [3 * day, 40 * day],
-    /^(?:leave|absence|vacation|holiday|pto)$/,
+    oneOf("leave|absence|vacation|holiday|pto"),
   ],
   ["doors open|doors|doors opening", [30 * minute, 90 * minute]],
   ["rsvp by|rsvp deadline", [14 * day, 35 * day]],
@@ -20,7 +21,7 @@ export const preludes: readonly (readonly [
   [
     "call for papers deadline|cfp deadline|cfp closes|submission deadline|call for proposals deadline|paper deadline",
     [60 * day, 120 * day],
-    /^(?:conference|symposium|congress|workshop|festival)$/,
+    oneOf("conference|symposium|congress|workshop|festival"),
   ],
   [
     "cancellation deadline|cancel by|free cancellation until|cancellation until|free cancellation",
@@ -28,9 +29,9 @@ export const preludes: readonly (readonly [
   ],
   ["polls open", [-8 * hour, -7 * hour]],
   ["polls close", [-20 * hour, -20 * hour]],
-  ["purchased|bought|booked|ordered", [day, 24 * day], /^(?:ticket|pass|admission)$/],
+  ["purchased|bought|booked|ordered", [day, 24 * day], oneOf("ticket|pass|admission")],
   ["signed", [2 * day, 21 * day]],
-  ["issued|published", [hour, 20 * hour], /^(?:alert|warning|advisory|weatheralert)$/],
+  ["issued|published", [hour, 20 * hour], oneOf("alert|warning|advisory|weatheralert")],
   ["queued|enqueued|triggered|submitted to queue", [minute, 6 * minute]],
   ["boarding|boarding starts|boarding start|gate closes", [30 * minute, 45 * minute]],
 ];

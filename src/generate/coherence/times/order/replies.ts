@@ -1,13 +1,15 @@
 import type { Scope } from "../../../draw/scope.ts";
 import { day, hour, timelines, toMinute } from "../../../facets/timeline.ts";
+import { oneOf } from "../../../one-of.ts";
 import { chanceFor, type FindRules } from "../../rule.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "../time.ts";
 
 /** `reply: { date }`, `ownerReply: { repliedAt }`, `responseDate`: when somebody was answered. */
 const replies =
   /^(?:\S+ )?(?:reply|response|answer)(?: (?:replied|responded|answered|created|posted|written|sent|published|date))?$|^(?:replied|responded|answered)$/;
-const beginnings =
-  /^(?:date|created|posted|published|submitted|written|asked|reviewed|review|received|sent|visited|stayed|purchased)$/;
+const beginnings = oneOf(
+  "date|created|posted|published|submitted|written|asked|reviewed|review|received|sent|visited|stayed|purchased",
+);
 
 /** After which nobody answers any more. */
 const latest = 21 * day;

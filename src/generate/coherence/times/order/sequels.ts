@@ -1,5 +1,6 @@
 import type { Scope } from "../../../draw/scope.ts";
 import { day, hour, minute, timelines, toMinute } from "../../../facets/timeline.ts";
+import { oneOf } from "../../../one-of.ts";
 import { toState } from "../../../state-words.ts";
 import { namesOf } from "../../match-role.ts";
 import { chanceFor, type Parts, type Rule } from "../../rule.ts";
@@ -169,9 +170,9 @@ export function findPreludes(times: readonly TimeSlot[], { owner }: Parts): Rule
   const start = times.find(
     ({ event }) =>
       event === owner.at(-1) ||
-      /^(?:start|starts|started|date|event|begins|departure|kickoff|scheduled departure|effective from|effective|onset|departs|off block|check in|pickup|visit)$/.test(
-        event,
-      ),
+      oneOf(
+        "start|starts|started|date|event|begins|departure|kickoff|scheduled departure|effective from|effective|onset|departs|off block|check in|pickup|visit",
+      ).test(event),
   );
   if (!start) return [];
   const known = preludes.filter(([, , of]) => !of || owner.some((word) => of.test(word)));

@@ -1,4 +1,5 @@
 import { day, hour, minute } from "../../../facets/timeline.ts";
+import { oneOf } from "../../../one-of.ts";
 import type { Sequel } from "./sequel.ts";
 
 /** By when work is due that somebody has taken on, where nothing else is known of it. */
@@ -13,7 +14,7 @@ export const workSequels: readonly Sequel[] = [
     after: "actual start|actual departure",
     event: "actual end|actual finish|actual completion|actual arrival",
     gaps: [2, 3, 5, 7, 9].map((hours) => hours * hour),
-    owner: /^(?:route|tour|visit|shift|collection|cleaning|job|session|trip|patrol|inspection)$/,
+    owner: oneOf("route|tour|visit|shift|collection|cleaning|job|session|trip|patrol|inspection"),
     isLoose: true,
   },
   {
@@ -32,21 +33,21 @@ export const workSequels: readonly Sequel[] = [
     after: "check in|dropped off|drop off|intake|received",
     event: "completed|finished|repaired|ready",
     gaps: [1, 1, 2, 3, 5].map((days) => days * day),
-    owner: /^(?:repair|garage|workshop|service|laundry|alteration|tailoring|workorder)$/,
+    owner: oneOf("repair|garage|workshop|service|laundry|alteration|tailoring|workorder"),
     isSure: true,
   },
   {
     after: "start|planned start|scheduled start",
     event: "due|deadline|planned end|scheduled end",
     gaps: [4, 6, 9, 14, 21].map((days) => days * day),
-    owner: /^(?:production|manufacturing|productionorder|workorder|manufacturingorder)$/,
+    owner: oneOf("production|manufacturing|productionorder|workorder|manufacturingorder"),
     isLoose: true,
   },
   {
     after: "start|actual start|started",
     event: "completed|finished|actual end",
     gaps: [3, 4, 6, 9, 13].map((days) => days * day),
-    owner: /^(?:production|manufacturing|productionorder|workorder|manufacturingorder)$/,
+    owner: oneOf("production|manufacturing|productionorder|workorder|manufacturingorder"),
     isSure: true,
   },
   {
@@ -59,21 +60,21 @@ export const workSequels: readonly Sequel[] = [
     after: "sold|sale|purchase|purchased",
     event: "delivery|delivered|handover|handed over",
     gaps: [1, 3, 5, 8, 14].map((days) => days * day),
-    owner: /^(?:sale|carsale|purchase)$/,
+    owner: oneOf("sale|carsale|purchase"),
     isLoose: true,
   },
   {
     after: "end|due|planned return|expected return|return due",
     event: "returned|actual return",
     gaps: [-6, -2, 1, 3, 26].map((hours) => hours * hour),
-    owner: /^(?:rental|hire|equipment|rentalorder|rentalbooking)$/,
+    owner: oneOf("rental|hire|equipment|rentalorder|rentalbooking"),
     isSure: true,
   },
   {
     after: "scheduled for|dropped off|drop off",
     event: "collected|handed over",
     gaps: [1, 1, 2, 3].map((days) => days * day),
-    owner: /^(?:job|order|repair|service|workorder)$/,
+    owner: oneOf("job|order|repair|service|workorder"),
     isSure: true,
   },
   {

@@ -1,5 +1,6 @@
 import type { Scope } from "../../../draw/scope.ts";
 import { day, hour, phaseOf, timelines, toMinute } from "../../../facets/timeline.ts";
+import { oneOf } from "../../../one-of.ts";
 import { chanceFor, type Parts, type Rule } from "../../rule.ts";
 import type { Slot } from "../../slot.ts";
 import { readTime, writeTime } from "../time.ts";
@@ -9,7 +10,7 @@ const happened =
   /^(?:[a-z]+ ){0,2}(?:[a-z]+ed|sent|sold|left|begun|found|given|taken|written|built|met|held|intake|admission|arrival|purchase|incident|diagnosis|filing|submission|enrollment|enrolment|hire|entry)(?: (?:in|out|up|off))?$/;
 const apart =
   /\b(?:updated|modified|edited|changed|last|next|first|planned|expected|estimated|scheduled|due|target|by|until|valid|born|created|actual|synced|viewed|seen|used|logged|checked|visited|retired|archived|deleted|removed|cancelled|canceled|deactivated|suspended|revoked|banned|exited|unsubscribed|accessed|decommissioned)\b/;
-const quick = /^(?:incident|outage|alert|call|ride|session|visit|chat|message|run|job|emergency)$/;
+const quick = oneOf("incident|outage|alert|call|ride|session|visit|chat|message|run|job|emergency");
 
 /**
  * Who writes a model writes what happens in the order in which it happens. Where no table knows two

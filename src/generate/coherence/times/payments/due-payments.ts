@@ -1,11 +1,13 @@
 import { day, timelines } from "../../../facets/timeline.ts";
+import { type Matcher, oneOf } from "../../../one-of.ts";
 import { toState } from "../../../state-words.ts";
 import { chanceFor, type FindRules } from "../../rule.ts";
 import { findStatus } from "../tense.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "../time.ts";
 
-const regular =
-  /^(?:payment|repayment|installment|instalment|rent|dues|premium|contribution|bill)$/;
+const regular = oneOf(
+  "payment|repayment|installment|instalment|rent|dues|premium|contribution|bill",
+);
 
 /** Who is behind with the rent has paid for a time that is over, and nobody else has. */
 export const findPaidUntil: FindRules = ({ slots, owner }) => {
@@ -22,7 +24,7 @@ export const findPaidUntil: FindRules = ({ slots, owner }) => {
         const time = readTime(scope, until);
         const { now } = scope.facet(timelines);
         if (!time || time.form === "clock") return;
-        const isLate = /^(?:overdue|in arrears|late|delinquent)$/.test(
+        const isLate = oneOf("overdue|in arrears|late|delinquent").test(
           toState(scope.values[status.name]) ?? "",
         );
         const days = chanceFor(scope, until).between(3, 40);
@@ -34,9 +36,9 @@ export const findPaidUntil: FindRules = ({ slots, owner }) => {
 
 /** What is paid again and again is paid around the day on which it is due. */
 export const findDuePayments: FindRules = ({ slots, owner }) => {
-  const find = (event: RegExp) =>
+  const find = (event: Matcher) =>
     slots.find((slot) => timeKinds.includes(slot.kind) && event.test(toEvent(slot)));
-  const [due, paid] = [find(/^(?:due|payment due)$/), find(/^(?:paid|payment|received)$/)];
+  const [due, paid] = [find(oneOf("due|payment due")), find(oneOf("paid|payment|received"))];
   if (!due || !paid || !owner.some((word) => regular.test(word))) return [];
   return [
     {

@@ -1,5 +1,6 @@
 import type { Scope } from "../../../draw/scope.ts";
 import { timelines } from "../../../facets/timeline.ts";
+import { oneOf } from "../../../one-of.ts";
 import { isIn, toState } from "../../../state-words.ts";
 import { findNamed } from "../../match-role.ts";
 import { quantityKinds, readQuantity } from "../../quantity.ts";
@@ -14,9 +15,10 @@ const months =
   "term months|loan term months|duration months|months duration|duration in months|repayment months|term|loan term|months|installments total|total installments|number of installments|total payments|number of payments|instalments|installments|amortization months|tenure months|loan duration|duration|repayment period";
 const years = "term years|loan term years|amortization years|years|term in years|loan years";
 export const lent = /^(?:loans?|mortgage|credit|financing|lending|installment|instalment)$/;
-const starts =
-  /^(?:start|started|first payment|origination|originated|disbursed|disbursement|funded|loan start|opened|issued)$/;
-const ends = /^(?:end|maturity|matures|final payment|last due|loan end|payoff)$/;
+const starts = oneOf(
+  "start|started|first payment|origination|originated|disbursed|disbursement|funded|loan start|opened|issued",
+);
+const ends = oneOf("end|maturity|matures|final payment|last due|loan end|payoff");
 
 /** In how many months a loan is paid back, and how many of them have passed. */
 export interface LoanTerm {

@@ -1,5 +1,6 @@
 import type { Scope } from "../../../draw/scope.ts";
 import { day, timelines } from "../../../facets/timeline.ts";
+import { oneOf } from "../../../one-of.ts";
 import { findNamed } from "../../match-role.ts";
 import { quantityKinds, readQuantity } from "../../quantity.ts";
 import type { FindRules } from "../../rule.ts";
@@ -9,7 +10,7 @@ const saved = "current amount|saved amount|saved|amount saved|current balance|cu
 const wanted = "target amount|goal amount|target|goal";
 const monthly =
   "monthly contribution|monthly amount|monthly savings|monthly deposit|contribution|monthly saving";
-const until = /^(?:target|deadline|goal|due|end)$/;
+const until = oneOf("target|deadline|goal|due|end");
 
 /** Whoever puts fifty aside each month has a thousand in twenty months. */
 export const findSavingTerms: FindRules = ({ slots }) => {

@@ -1,10 +1,11 @@
 import type { Scope } from "../../../draw/scope.ts";
 import { day, timelines } from "../../../facets/timeline.ts";
+import { oneOf } from "../../../one-of.ts";
 import type { FindRules } from "../../rule.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "../time.ts";
 
 const rounds = /^(?:next|upcoming) (?:birthday|anniversary)$/;
-const firsts = /^(?:birth|birthday|born|dob|wedding|married|anniversary|founded)$/;
+const firsts = oneOf("birth|birthday|born|dob|wedding|married|anniversary|founded");
 
 /** The next birthday is the day of the birth, in this year or in the next. */
 export const findAnniversaries: FindRules = ({ slots }) => {

@@ -1,4 +1,5 @@
 import type { Scope } from "../../../draw/scope.ts";
+import { type Matcher, oneOf } from "../../../one-of.ts";
 import { findNamed } from "../../match-role.ts";
 import type { Slot } from "../../slot.ts";
 
@@ -6,14 +7,14 @@ const names =
   "interval|billing interval|billing cycle|billing period|billing frequency|frequency|pay frequency|payment frequency|payroll frequency|period type|cycle|cadence|pay schedule|premium frequency|statement frequency|recurrence";
 
 /** How many days lie between one time and the next. */
-const lengths: readonly (readonly [RegExp, number])[] = [
+const lengths: readonly (readonly [Matcher, number])[] = [
   [/^(?:bi-?weekly|fortnightly|every two weeks|2 weeks)$/, 14],
   [/^(?:semi-?monthly|twice a month)$/, 15],
-  [/^(?:week|weekly|1 week)$/, 7],
-  [/^(?:month|monthly|1 month|every month)$/, 30],
-  [/^(?:quarter|quarterly|3 months)$/, 91],
+  [oneOf("week|weekly|1 week"), 7],
+  [oneOf("month|monthly|1 month|every month"), 30],
+  [oneOf("quarter|quarterly|3 months"), 91],
   [/^(?:half-?year(?:ly)?|semi-?annual(?:ly)?|6 months|bi-?annual(?:ly)?)$/, 182],
-  [/^(?:year|yearly|annual|annually|1 year|12 months)$/, 365],
+  [oneOf("year|yearly|annual|annually|1 year|12 months"), 365],
 ];
 
 /** The member that says how often something comes round. */
@@ -54,8 +55,8 @@ const units: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30 };
 /** In days, however it is said. */
 export function daysBetween(said: string): number | undefined {
   const words = said.toLowerCase().replaceAll(/[_-]/g, " ");
-  if (/^(?:daily|every day|day)$/.test(words)) return 1;
-  if (/^(?:twice a week|twice weekly)$/.test(words)) return 3;
+  if (oneOf("daily|every day|day").test(words)) return 1;
+  if (oneOf("twice a week|twice weekly").test(words)) return 3;
   const [, count = "", unit = ""] = every.exec(words) ?? [];
   const length = (counts[count] ?? Number(count)) * (units[unit] ?? 0);
   if (length > 0) return length;

@@ -1,5 +1,6 @@
 import type { Scope } from "../../../draw/scope.ts";
 import { day, timelines } from "../../../facets/timeline.ts";
+import { type Matcher, oneOf } from "../../../one-of.ts";
 import { toState } from "../../../state-words.ts";
 import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
 import type { Slot } from "../../slot.ts";
@@ -10,19 +11,21 @@ import { cadenceOf, findCadence } from "./cadence.ts";
 
 const nexts =
   /^next (?:billing|bill|payment|charge|renewal|invoice|due|delivery|run|payout|debit|installment|instalment|order|box|shipment|report|send|review|donation)$|^(?:renewal|renews|current period end|period end|current period ends|billing period end)$/;
-const starts = /^(?:start|starts|started|subscribed|activated|joined|created|first billing|since)$/;
+const starts = oneOf(
+  "start|starts|started|subscribed|activated|joined|created|first billing|since",
+);
 
 const isPeriod = /\bperiod ends?$/;
 const periodStarts = /^(?:current period|period|billing period|current billing period) starts?$/;
 
-const terms = /^(?:end|ends|expires|expiry|expiration|valid until|valid to|contract end)$/;
+const terms = oneOf("end|ends|expires|expiry|expiration|valid until|valid to|contract end");
 /** Insured for a year, in whatever parts the premium is paid. */
-const insured = /^(?:policy|insurance|coverage)$/;
+const insured = oneOf("policy|insurance|coverage");
 
-const ended = /^(?:expired|lapsed)$/;
+const ended = oneOf("expired|lapsed");
 
 /** Names beside it that say how often it is paid, where no member does. */
-const implied: readonly (readonly [RegExp, number])[] = [
+const implied: readonly (readonly [Matcher, number])[] = [
   [/^monthly \S|\bper month$|^emi$|^(?:loan )?(?:term|tenure) months$/, 30],
   [/^weekly (?:payment|price|rate|fee|rent|amount|contribution)$|\bper week$/, 7],
   [/^(?:annual|yearly) (?:premium|fee|price|dues|cost)$|\bper year$/, 365],

@@ -1,4 +1,5 @@
 import { day, hour, minute, timelines } from "../../../facets/timeline.ts";
+import type { Matcher } from "../../../one-of.ts";
 import { findNamed } from "../../match-role.ts";
 import type { FindRules } from "../../rule.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "../time.ts";
@@ -15,7 +16,7 @@ const everyDay = () => true;
 const inSteps = (step: number): readonly number[] =>
   Array.from({ length: Math.floor(day / step) }, (_, at) => at * step);
 
-const said: readonly (readonly [RegExp, Schedule])[] = [
+const said: readonly (readonly [Matcher, Schedule])[] = [
   [/^(?:hourly|every hour|@hourly)$/, { isOn: everyDay, times: inSteps(hour) }],
   [/^(?:daily|every day|nightly|@daily|every night)$/, { isOn: everyDay, times: [2 * hour] }],
 ];

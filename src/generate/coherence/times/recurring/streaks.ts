@@ -1,5 +1,6 @@
 import type { Scope } from "../../../draw/scope.ts";
 import { day, hour, timelines, toMinute } from "../../../facets/timeline.ts";
+import { oneOf } from "../../../one-of.ts";
 import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
 import { fill, type Slot, write } from "../../slot.ts";
 import { readTime, timeKinds, toEvent, toTime, toValue, writeTime } from "../time.ts";
@@ -44,7 +45,7 @@ function findDays(slots: readonly Slot[], streak: Slot): readonly Rule[] {
   const list = slots.find(({ words, kind }) => kind === "list" && days.test(words));
   const began = slots.find(
     (slot) =>
-      timeKinds.includes(slot.kind) && /^(?:started|start|created|began)$/.test(toEvent(slot)),
+      timeKinds.includes(slot.kind) && oneOf("started|start|created|began").test(toEvent(slot)),
   );
   const apply = (scope: Scope) => {
     const length = scope.values[streak.name];

@@ -1,4 +1,5 @@
 import { day, hour, minute } from "../../../facets/timeline.ts";
+import { oneOf } from "../../../one-of.ts";
 import type { Span } from "./span.ts";
 
 /** Who comes and goes, and how long they stay: guests, visitors, trains at a stop, parcels. */
@@ -7,13 +8,13 @@ export const arrivalSpans: readonly Span[] = [
     from: "arrival|arrives|arrived",
     to: "departure|departs|departed|return",
     gap: [90 * day, 300 * day, day],
-    owner: /^(?:student|exchange|intern|scholar|pair|fellow)$/,
+    owner: oneOf("student|exchange|intern|scholar|pair|fellow"),
   },
   {
     from: "arrival|arrived|drop off|dropoff|check in|sign in|signed in",
     to: "departure|departed|pick up|pickup|check out|sign out|signed out",
     gap: [6 * hour, 9 * hour, 15 * minute],
-    owner: /^(?:report|attendance|child|daycare|kindergarten|nursery|timesheet|volunteer|desk)$/,
+    owner: oneOf("report|attendance|child|daycare|kindergarten|nursery|timesheet|volunteer|desk"),
     isSure: true,
     isPast: true,
   },
@@ -28,7 +29,7 @@ export const arrivalSpans: readonly Span[] = [
     from: "check in|arrival|move in",
     to: "check out|departure|move out",
     gap: [day, 10 * day, day],
-    owner: /^(?:booking|reservation|stay|hotel|guest|room|lodging|accommodation)$/,
+    owner: oneOf("booking|reservation|stay|hotel|guest|room|lodging|accommodation"),
     // Who flies somewhere leaves first.
     apart:
       /(?:^| )(?:flight|flight number|flight no|airline|carrier|train number|from|origin|departure airport|seat|destination)$/,
@@ -37,14 +38,14 @@ export const arrivalSpans: readonly Span[] = [
     from: "arrival|arrived|check in",
     to: "departure|departed|left|check out",
     gap: [30 * minute, 3 * hour, 15 * minute],
-    owner: /^(?:visit|visitor|visitorlog)$/,
+    owner: oneOf("visit|visitor|visitorlog"),
     isSure: true,
   },
   {
     from: "arrival|arrives|arrived",
     to: "departure|departs|departed",
     gap: [10 * minute, 3 * hour, 5 * minute],
-    owner: /^(?:stop|station|port|call|layover|halt|itinerary)$/,
+    owner: oneOf("stop|station|port|call|layover|halt|itinerary"),
   },
   {
     from: "on block|chocks",
@@ -55,26 +56,26 @@ export const arrivalSpans: readonly Span[] = [
     from: "onset|effective",
     to: "expires|ends|end",
     gap: [4 * hour, 30 * hour, hour],
-    owner: /^(?:alert|warning|storm|weather)$/,
+    owner: oneOf("alert|warning|storm|weather"),
   },
   {
     from: "delivery|delivered|drop off",
     to: "pickup|pick up|collection|return",
     gap: [day, 6 * day, day],
-    owner: /^(?:rental|hire)$/,
+    owner: oneOf("rental|hire"),
   },
   { from: "check in", to: "check out", gap: [day, 10 * day, day] },
   {
     from: "pickup|picked up",
     to: "dropoff|dropped off",
     gap: [6 * minute, 45 * minute, minute],
-    owner: /^(?:taxi|ride|trip|passenger)$/,
+    owner: oneOf("taxi|ride|trip|passenger"),
   },
   {
     from: "pickup|picked up|collection",
     to: "delivery|delivered|return|dropoff",
     gap: [day, 4 * day, day],
-    owner: /^(?:laundry|cleaning|repair)$/,
+    owner: oneOf("laundry|cleaning|repair"),
     isSure: true,
   },
   {

@@ -1,5 +1,6 @@
 import type { Scope } from "../../../draw/scope.ts";
 import { day, hour, timelines } from "../../../facets/timeline.ts";
+import { type Matcher, oneOf } from "../../../one-of.ts";
 import { toState } from "../../../state-words.ts";
 import { findNamed } from "../../match-role.ts";
 import { chanceFor, type FindRules } from "../../rule.ts";
@@ -12,23 +13,28 @@ const tellers =
   "booking type|rental type|rate type|pass type|duration type|period type|plan type|rental period|billing unit|booking unit|rental unit|pricing type|type|plan";
 
 /** When what is paid for by such a unit ends: some hours later, at the end of the day, a month later. */
-const ends: readonly (readonly [units: RegExp, end: (start: number, share: number) => number])[] = [
-  [/^(?:hourly|hour|by the hour)$/, (start, share) => start + (1 + Math.floor(4 * share)) * hour],
-  [/^(?:single|single ride|one way)$/, (start) => start + 2 * hour],
-  [/^half day$/, (start) => start + 4 * hour],
-  [/^(?:daily|day|day pass|full day|daypass)$/, (start) => start + 8 * hour],
-  [/^(?:weekend)$/, (start) => start + 2 * day],
-  [/^(?:weekly|week|week pass)$/, (start) => start + 7 * day],
-  [/^(?:monthly|month|month pass|monthly pass)$/, (start) => addMonths(start, 1)],
-  [/^(?:quarterly|quarter)$/, (start) => addMonths(start, 3)],
-  [/^(?:yearly|annual|annually|year)$/, (start) => addMonths(start, 12)],
-];
+const ends: readonly (readonly [units: Matcher, end: (start: number, share: number) => number])[] =
+  [
+    [
+      oneOf("hourly|hour|by the hour"),
+      (start, share) => start + (1 + Math.floor(4 * share)) * hour,
+    ],
+    [oneOf("single|single ride|one way"), (start) => start + 2 * hour],
+    [oneOf("half day"), (start) => start + 4 * hour],
+    [oneOf("daily|day|day pass|full day|daypass"), (start) => start + 8 * hour],
+    [oneOf("weekend"), (start) => start + 2 * day],
+    [oneOf("weekly|week|week pass"), (start) => start + 7 * day],
+    [oneOf("monthly|month|month pass|monthly pass"), (start) => addMonths(start, 1)],
+    [oneOf("quarterly|quarter"), (start) => addMonths(start, 3)],
+    [oneOf("yearly|annual|annually|year"), (start) => addMonths(start, 12)],
+  ];
 
 /** What is taken for whole days, and so from the morning on. */
-const byTheDay = /^(?:daily|day|day pass|full day|daypass|weekly|week|monthly|month)$/;
+const byTheDay = oneOf("daily|day|day pass|full day|daypass|weekly|week|monthly|month");
 
-const bookings =
-  /^(?:booking|reservation|rental|hire|desk|coworking|parking|pass|permit|storage|lease)$/;
+const bookings = oneOf(
+  "booking|reservation|rental|hire|desk|coworking|parking|pass|permit|storage|lease",
+);
 
 /** A desk that is booked by the month is booked for a month, and one by the hour for some hours. */
 export const findBookedLengths: FindRules = ({ slots, owner }) => {
@@ -69,7 +75,7 @@ export const findBookedLengths: FindRules = ({ slots, owner }) => {
   ];
 };
 
-const purchases = /^(?:purchased|purchase|bought|ordered|issued)$/;
+const purchases = oneOf("purchased|purchase|bought|ordered|issued");
 
 /** Who buys a pass buys it for one of the next days. */
 function keepBefore(scope: Scope, bought: Slot, start: number): void {

@@ -1,5 +1,6 @@
 import type { Scope } from "../../../draw/scope.ts";
 import { minute, timelines } from "../../../facets/timeline.ts";
+import { type Matcher, oneOf } from "../../../one-of.ts";
 import { toQuantity, writeQuantity } from "../../quantity.ts";
 import { takersOf } from "../../rows/deal-rows.ts";
 import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
@@ -36,10 +37,11 @@ const lasts =
 const lengthNames =
   /^(?:response minutes|response time minutes|duration|length|length days|nights|days|hours|number of nights|number of days|total days|total hours|rental days|days requested|duration (?:ms|minutes|mins|min|hours|seconds|days|nights|weeks)|(?:number of |total |program |length |plan )?weeks|duration in weeks|length weeks|(?:total |flight |travel |session |hours |parking |ride |trip |call |stay |actual )?(?:duration|minutes|hours|worked|time)(?: minutes| hours| seconds| ms| mins| min)?|length of stay(?: days| nights)?|stay length(?: days)?|stay days|runtime(?: minutes| mins| min)?|elapsed(?: ms| seconds)?|block hours|block time(?: minutes| hours)?|block minutes|hours worked|hours logged|logged hours|shift hours|shift length|time logged|time (?:spent|taken|used)(?: minutes| seconds| hours| ms)?|worked hours|duration in (?:minutes|hours|seconds|days)|total nights|lead time|flight time|(?:minutes|hours|seconds|mins) (?:played|watched|spent|listened|practiced|practised|streamed|ridden|parked|rented|used)|(?:loan |contract |lease )?term(?: months| years)?|(?:contract|lease) months|contract length months)$/;
 
-const stays = /^(?:arrival|departure)$/;
+const stays = oneOf("arrival|departure");
 /** What people work on in their free time. */
-const hobbies =
-  /^(?:craft|diy|hobby|build|restoration|puzzle|quilt|knitting|crochet|sewing|woodworking|painting|book|reading|game|maker|handicraft)$/;
+const hobbies = oneOf(
+  "craft|diy|hobby|build|restoration|puzzle|quilt|knitting|crochet|sewing|woodworking|painting|book|reading|game|maker|handicraft",
+);
 
 /** `nights`, `durationMinutes`: what lies between two dates; or the second date, where they are set. */
 export const findDurations: FindRules = (parts) => {
@@ -157,13 +159,13 @@ function toToldRule(slot: Slot, first: Slot, last: Slot): Rule {
 }
 
 /** Whoever is away from Monday to Tuesday is away for two days. */
-const withLast = /^(?:leave|absence|vacation|holiday|pto)$/;
+const withLast = oneOf("leave|absence|vacation|holiday|pto");
 
 /** What is worked is without the breaks. */
-const workTimes = /^(?:entry|timeentry|timesheet|timecard|shift|attendance|workday|worklog)$/;
+const workTimes = oneOf("entry|timeentry|timesheet|timecard|shift|attendance|workday|worklog");
 
 /** How long something usually takes that somebody counts in such a unit. */
-const countedGaps: readonly (readonly [RegExp, Gap])[] = [
+const countedGaps: readonly (readonly [Matcher, Gap])[] = [
   [/\b(?:minutes|mins|min)\b/, [15 * minute, 150 * minute, 5 * minute]],
   [/\b(?:hours|hrs)\b/, [60 * minute, 480 * minute, 15 * minute]],
   [/\b(?:seconds|secs|sec|ms|milliseconds)\b/, [minute, 20 * minute, minute]],
@@ -175,7 +177,7 @@ export function findCountedGap(slots: readonly Slot[]): Gap | undefined {
   return counted && countedGaps.find(([unit]) => unit.test(counted.words))?.[1];
 }
 
-const lent = /^(?:loan|mortgage|credit|financing)$/;
+const lent = oneOf("loan|mortgage|credit|financing");
 
 /** What a loan is for says for how long it runs, unless it should be over by now. */
 function runsFor(scope: Scope, start: number, end: number, length: number): boolean {
@@ -209,8 +211,9 @@ function toPartRule(slot: Slot, first: Slot, last: Slot): Rule {
 
 const remaining =
   /^(?:(\S+) )?(days|weeks|months) (?:left|remaining|to go|until(?: .+)?|to expiry|to deadline)$/;
-const endings =
-  /^(?:end|ends|deadline|due|expires|expiry|expiration|closes|renewal|renews|valid until|valid to|not after|next birthday|next anniversary|upcoming birthday|wedding|ceremony|event|exam|big day)$/;
+const endings = oneOf(
+  "end|ends|deadline|due|expires|expiry|expiration|closes|renewal|renews|valid until|valid to|not after|next birthday|next anniversary|upcoming birthday|wedding|ceremony|event|exam|big day",
+);
 
 /** `daysLeft`: from now to the end. */
 export const findCountdowns: FindRules = ({ slots }) => {
@@ -253,9 +256,9 @@ function findElapsed(slots: readonly Slot[]): readonly Rule[] {
   const begin = slots.find(
     (slot) =>
       timeKinds.includes(slot.kind) &&
-      /^(?:listed|posted|published|opened|created|added|date listed|listing|admitted|admission|last reboot|last boot|booted|last restart|last restarted|last rebooted)$/.test(
-        toEvent(slot),
-      ),
+      oneOf(
+        "listed|posted|published|opened|created|added|date listed|listing|admitted|admission|last reboot|last boot|booted|last restart|last restarted|last rebooted",
+      ).test(toEvent(slot)),
   );
   if (!passed || !begin) return [];
   const apply = (scope: Scope) => {
@@ -269,14 +272,14 @@ function findElapsed(slots: readonly Slot[]): readonly Rule[] {
   return [{ reads: [begin], writes: [passed], apply }];
 }
 
-const late = /^(?:overdue days|days overdue|days late|late days|days past due)$/;
-const made = /^(?:returned|return|paid|payment|completed|closed|submitted)$/;
+const late = oneOf("overdue days|days overdue|days late|late days|days past due");
+const made = oneOf("returned|return|paid|payment|completed|closed|submitted");
 
 /** `overdueDays`: from the day on which it was due until it was made good, or until now. */
 function findOverdue(slots: readonly Slot[]): readonly Rule[] {
   const counted = slots.find(({ words, kind }) => kind === "number" && late.test(words));
   const times = slots.filter(({ kind }) => timeKinds.includes(kind));
-  const due = times.find((slot) => /^(?:due|return due|payment due)$/.test(toEvent(slot)));
+  const due = times.find((slot) => oneOf("due|return due|payment due").test(toEvent(slot)));
   if (!counted || !due) return [];
   const end = times.find((slot) => made.test(toEvent(slot)));
   const apply = (scope: Scope) => {
@@ -299,8 +302,8 @@ export function findEnds(slots: readonly Slot[]): { first: Slot; last: Slot } | 
   const last = times.find((slot) => lasts.test(toEvent(slot)) && slot !== first);
   if (first && last) return { first, last };
   // What fails goes on from when somebody tells of it until it works again.
-  const told = times.find((slot) => /^(?:reported|detected|outage start)$/.test(toEvent(slot)));
-  const mended = told && times.find((slot) => /^(?:restored|recovered)$/.test(toEvent(slot)));
+  const told = times.find((slot) => oneOf("reported|detected|outage start").test(toEvent(slot)));
+  const mended = told && times.find((slot) => oneOf("restored|recovered").test(toEvent(slot)));
   return told && mended && { first: told, last: mended };
 }
 

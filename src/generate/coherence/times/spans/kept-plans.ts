@@ -1,15 +1,18 @@
 import type { Scope } from "../../../draw/scope.ts";
 import { day, hour, minute, timelines } from "../../../facets/timeline.ts";
+import { oneOf } from "../../../one-of.ts";
 import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
 import type { Slot } from "../../slot.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "../time.ts";
 import { drawGap } from "../time-slots.ts";
 import { lengthOf } from "./lengths.ts";
 
-const plans =
-  /^(?:scheduled|scheduled for|planned|planned for|appointment|scheduled start|expected|expected arrival|scheduled arrival|expected check in|eta)$/;
-const begins =
-  /^(?:started|began|actual start|performed|carried out|check in|signed in|arrived|arrival|actual arrival|ata)$/;
+const plans = oneOf(
+  "scheduled|scheduled for|planned|planned for|appointment|scheduled start|expected|expected arrival|scheduled arrival|expected check in|eta",
+);
+const begins = oneOf(
+  "started|began|actual start|performed|carried out|check in|signed in|arrived|arrival|actual arrival|ata",
+);
 
 /** What has begun was planned for about then: to the half of an hour, as people plan. */
 export const findKeptPlans: FindRules = ({ slots, owner }) => {
@@ -30,7 +33,7 @@ export const findKeptPlans: FindRules = ({ slots, owner }) => {
 
 const closings =
   /^(?:expected|estimated|target|projected|forecast)(?: (?:close|closed|closing|completion|decision))?$/;
-const closed = /^(?:closed|won|lost|actual close|decided)$/;
+const closed = oneOf("closed|won|lost|actual close|decided");
 
 /** What is won or lost was expected to be so about then, give or take some days. */
 function findKeptClosings(times: readonly Slot[]): readonly Rule[] {

@@ -1,27 +1,29 @@
 import type { Scope } from "../../../draw/scope.ts";
 import { day, hour, minute, timelines, toMinute } from "../../../facets/timeline.ts";
+import { type Matcher, oneOf } from "../../../one-of.ts";
 import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
 import type { Slot } from "../../slot.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "../time.ts";
 
 /** What somebody comes for at a time that was agreed on. */
-const visits =
-  /^(?:appointment|booking|reservation|visit|session|lesson|class|viewing|interview|consultation|stay|tour|treatment|checkup|screening|ticket|registration|shift|job|workorder|repair|installation)$/;
+const visits = oneOf(
+  "appointment|booking|reservation|visit|session|lesson|class|viewing|interview|consultation|stay|tour|treatment|checkup|screening|ticket|registration|shift|job|workorder|repair|installation",
+);
 const plans =
   /^(?:scheduled(?: for| start)?|appointment|starts?|slot(?: start)?|booked for|reserved for|visit|session|check in|arrival|date|date time|event)$/;
 const leavings = /^(?:check out|departure|ends?|slot end|scheduled end)$/;
 
 /** What happens at the visit itself, by how many minutes after it was to begin. */
-const moments: readonly (readonly [RegExp, readonly [least: number, most: number]])[] = [
-  [/^(?:check in|arrived|seated|admitted|scanned|boarded|clocked in)$/, [-12, 9]],
-  [/^(?:started|served|called)$/, [0, 14]],
-  [/^(?:completed|finished|ended|check out|clocked out|left|attended|donated)$/, [35, 110]],
+const moments: readonly (readonly [Matcher, readonly [least: number, most: number]])[] = [
+  [oneOf("check in|arrived|seated|admitted|scanned|boarded|clocked in"), [-12, 9]],
+  [oneOf("started|served|called"), [0, 14]],
+  [oneOf("completed|finished|ended|check out|clocked out|left|attended|donated"), [35, 110]],
 ];
 
 /** The hours of a day that is told apart from them. */
 const openings =
   /^(?:start|start time|starts|from|time|(?:appointment|booking|visit|arrival) time)$/;
-const closings = /^(?:end|end time|ends|to|until)$/;
+const closings = oneOf("end|end time|ends|to|until");
 
 const isHappened = ({ words }: Slot) => /ed(?: in| out)?(?: at| on| time)$|^left at$/.test(words);
 
@@ -32,11 +34,12 @@ export const findKeptVisits: FindRules = ({ slots, owner }) => {
     owner.some((word) => visits.test(word)) ||
     times.some((slot) => /^(?:appointment|slot)(?: start)?$/.test(toEvent(slot)));
   if (!isVisit) return [];
-  const find = (events: RegExp) =>
+  const find = (events: Matcher) =>
     times.find((slot) => events.test(toEvent(slot)) && !isHappened(slot));
   const [plan, leaving] = [find(plans), find(leavings)];
   if (!plan) return [];
-  const findHour = (names: RegExp) => times.find((slot) => slot !== plan && names.test(slot.words));
+  const findHour = (names: Matcher) =>
+    times.find((slot) => slot !== plan && names.test(slot.words));
   const [opening, closing] = [findHour(openings), findHour(closings)];
   return times.filter(isHappened).flatMap((slot): Rule[] => {
     const range = moments.find(([events]) => events.test(toEvent(slot)))?.[1];

@@ -1,76 +1,99 @@
 import { day, hour, minute } from "../../../facets/timeline.ts";
+import { type Matcher, oneOf } from "../../../one-of.ts";
 import type { Gap } from "./span.ts";
 
 const year = 365 * day;
 
 /** How long things last that begin and end, by what they are called. */
-const lengths: readonly (readonly [RegExp, Gap])[] = [
-  [/^oncall$/, [day, 7 * day, day]],
-  [/^(?:policy|insurance|permit)$/, [year, year, day]],
-  [/^(?:walk|dogwalk|stroll|jog|nap|babysit)$/, [20 * minute, 75 * minute, 5 * minute]],
-  [/^(?:patrol|round|cleaning|logbook|testrun|calibration)$/, [35 * minute, 3 * hour, 5 * minute]],
-  [/^(?:drive|testdrive)$/, [20 * minute, 70 * minute, 5 * minute]],
-  [/^service$/, [hour, 7 * hour, 15 * minute]],
-  [/^(?:set|act)$/, [40 * minute, 90 * minute, 15 * minute]],
+const lengths: readonly (readonly [Matcher, Gap])[] = [
+  [oneOf("oncall"), [day, 7 * day, day]],
+  [oneOf("policy|insurance|permit"), [year, year, day]],
+  [oneOf("walk|dogwalk|stroll|jog|nap|babysit"), [20 * minute, 75 * minute, 5 * minute]],
+  [oneOf("patrol|round|cleaning|logbook|testrun|calibration"), [35 * minute, 3 * hour, 5 * minute]],
+  [oneOf("drive|testdrive"), [20 * minute, 70 * minute, 5 * minute]],
+  [oneOf("service"), [hour, 7 * hour, 15 * minute]],
+  [oneOf("set|act"), [40 * minute, 90 * minute, 15 * minute]],
   [
-    /^(?:viewing|open house|inspection|audit|hearing|walkthrough|pickup window|delivery window|window|slot|test drive|survey visit|tasting|service call|callout|charging|brew|wash)$/,
+    oneOf(
+      "viewing|open house|inspection|audit|hearing|walkthrough|pickup window|delivery window|window|slot|test drive|survey visit|tasting|service call|callout|charging|brew|wash",
+    ),
     [30 * minute, 120 * minute, 15 * minute],
   ],
-  [/^(?:table|tab|dinein)$/, [40 * minute, 150 * minute, 5 * minute]],
-  [/^(?:appointment|consultation|checkup)$/, [30 * minute, 60 * minute, 15 * minute]],
+  [oneOf("table|tab|dinein"), [40 * minute, 150 * minute, 5 * minute]],
+  [oneOf("appointment|consultation|checkup"), [30 * minute, 60 * minute, 15 * minute]],
   [
-    /^(?:meeting|call|session|lesson|class|interview|slot|visit|exam|booking|reservation|interaction|timeslot)$/,
+    oneOf(
+      "meeting|call|session|lesson|class|interview|slot|visit|exam|booking|reservation|interaction|timeslot",
+    ),
     [30 * minute, 120 * minute, 15 * minute],
   ],
   [
-    /^(?:match|game|fixture|race|fight|showing|screening|showtime|show|performance|play|opera|recital|movie|episode|programme|program|broadcast)$/,
+    oneOf(
+      "match|game|fixture|race|fight|showing|screening|showtime|show|performance|play|opera|recital|movie|episode|programme|program|broadcast",
+    ),
     [90 * minute, 150 * minute, 15 * minute],
   ],
-  [/^availability$/, [3 * hour, 8 * hour, 30 * minute]],
-  [/^(?:house|viewing|window|block)$/, [hour, 3 * hour, 30 * minute]],
-  [/^(?:shift|workday|timesheet|attendance)$/, [4 * hour, 9 * hour, 30 * minute]],
+  [oneOf("availability"), [3 * hour, 8 * hour, 30 * minute]],
+  [oneOf("house|viewing|window|block"), [hour, 3 * hour, 30 * minute]],
+  [oneOf("shift|workday|timesheet|attendance"), [4 * hour, 9 * hour, 30 * minute]],
   [
-    /^(?:event|concert|workshop|webinar|party|gig|talk|seminar|meetup|performance)$/,
+    oneOf("event|concert|workshop|webinar|party|gig|talk|seminar|meetup|performance"),
     [hour, 6 * hour, 30 * minute],
   ],
-  [/^(?:conference|congress|summit|symposium|festival)$/, [day, 3 * day, day]],
+  [oneOf("conference|congress|summit|symposium|festival"), [day, 3 * day, day]],
   [
-    /^(?:trip|vacation|leave|tournament|retreat|holiday|tour|cruise|absence|itinerary|pto|timeoff|off|rental|hire)$/,
+    oneOf(
+      "trip|vacation|leave|tournament|retreat|holiday|tour|cruise|absence|itinerary|pto|timeoff|off|rental|hire",
+    ),
     [day, 9 * day, day],
   ],
-  [/^(?:flight|segment|leg)$/, [70 * minute, 11 * hour, 5 * minute]],
-  [/^(?:alert|warning|advisory)$/, [6 * hour, 48 * hour, hour]],
-  [/^(?:train|bus|ferry|journey|route|connection|departure)$/, [35 * minute, 6 * hour, 5 * minute]],
-  [/^(?:shipment|delivery|package|parcel|voyage|consignment|load)$/, [day, 8 * day, hour]],
+  [oneOf("flight|segment|leg"), [70 * minute, 11 * hour, 5 * minute]],
+  [oneOf("alert|warning|advisory"), [6 * hour, 48 * hour, hour]],
   [
-    /^(?:ride|taxi|workout|activity|run|outage|incident|maintenance|deployment|build|pipeline|job|task run|download|playback|stream|charge|parking|execution|visit)$/,
+    oneOf("train|bus|ferry|journey|route|connection|departure"),
+    [35 * minute, 6 * hour, 5 * minute],
+  ],
+  [oneOf("shipment|delivery|package|parcel|voyage|consignment|load"), [day, 8 * day, hour]],
+  [
+    oneOf(
+      "ride|taxi|workout|activity|run|outage|incident|maintenance|deployment|build|pipeline|job|task run|download|playback|stream|charge|parking|execution|visit",
+    ),
     [6 * minute, 3 * hour, minute],
   ],
   [/^~?(?:construction|refurbishment|site)$/, [240 * day, 900 * day, day]],
-  [/^(?:renovation|remodel|homeimprovement)$/, [14 * day, 120 * day, day]],
-  [/^(?:surgery|operation)$/, [45 * minute, 5 * hour, 15 * minute]],
-  [/^(?:exhibition|exhibit|residency)$/, [60 * day, 180 * day, day]],
-  [/^(?:sprint|iteration)$/, [14 * day, 14 * day, day]],
-  [/^(?:stay|hotel|room|lodging)$/, [day, 10 * day, day]],
-  [/^(?:ski|skipass)$/, [day, 6 * day, day]],
-  [/^(?:lease|tenancy|license|licence|membership|warranty)$/, [year, 3 * year, year]],
+  [oneOf("renovation|remodel|homeimprovement"), [14 * day, 120 * day, day]],
+  [oneOf("surgery|operation"), [45 * minute, 5 * hour, 15 * minute]],
+  [oneOf("exhibition|exhibit|residency"), [60 * day, 180 * day, day]],
+  [oneOf("sprint|iteration"), [14 * day, 14 * day, day]],
+  [oneOf("stay|hotel|room|lodging"), [day, 10 * day, day]],
+  [oneOf("ski|skipass"), [day, 6 * day, day]],
+  [oneOf("lease|tenancy|license|licence|membership|warranty"), [year, 3 * year, year]],
   [
-    /^(?:contract|employment|position|experience|education|degree|agreement|mandate|job history|work|role|term of office|appointment of)$/,
+    oneOf(
+      "contract|employment|position|experience|education|degree|agreement|mandate|job history|work|role|term of office|appointment of",
+    ),
     [180 * day, 3 * year, day],
   ],
   [
-    /^(?:subscription|plan|period|cycle|billing|statement|payroll|payslip|budget)$/,
+    oneOf("subscription|plan|period|cycle|billing|statement|payroll|payslip|budget"),
     [30 * day, 31 * day, day],
   ],
-  [/^(?:loan|mortgage|credit)$/, [2 * year, 15 * year, day]],
-  [/^(?:trial)$/, [14 * day, 30 * day, 2 * day]],
+  [oneOf("loan|mortgage|credit"), [2 * year, 15 * year, day]],
+  [oneOf("trial"), [14 * day, 30 * day, 2 * day]],
   [
-    /^(?:promotion|coupon|offer|sale|discount|voucher|deal|petition|application|submission|tender|competition|contest|poll|survey|auction|vote|election|challenge|quest|consultation period)$/,
+    oneOf(
+      "promotion|coupon|offer|sale|discount|voucher|deal|petition|application|submission|tender|competition|contest|poll|survey|auction|vote|election|challenge|quest|consultation period",
+    ),
     [5 * day, 45 * day, day],
   ],
-  [/^(?:prescription|medication|treatment|course of treatment|therapy)$/, [5 * day, 90 * day, day]],
   [
-    /^(?:enrollment|enrolment|course|semester|term|season|phase|campaign|project|program|programme|milestone|initiative|goal|okr|cohort)$/,
+    oneOf("prescription|medication|treatment|course of treatment|therapy"),
+    [5 * day, 90 * day, day],
+  ],
+  [
+    oneOf(
+      "enrollment|enrolment|course|semester|term|season|phase|campaign|project|program|programme|milestone|initiative|goal|okr|cohort",
+    ),
     [14 * day, 180 * day, day],
   ],
 ];
@@ -88,4 +111,4 @@ export function lengthOf(words: readonly string[]): Gap | undefined {
   return found;
 }
 
-const general = /^(?:project|phase)$/;
+const general = oneOf("project|phase");

@@ -1,5 +1,6 @@
 import type { Scope } from "../../../draw/scope.ts";
 import { day, timelines } from "../../../facets/timeline.ts";
+import { oneOf } from "../../../one-of.ts";
 import { readQuantity } from "../../quantity.ts";
 import { chanceFor, type FindRules } from "../../rule.ts";
 import { findTense } from "../tense.ts";
@@ -13,9 +14,10 @@ const units: Readonly<Record<string, number>> = {
 };
 const lengths =
   /^(?:(?:mission|program|programme|course|treatment|project|campaign|planned|total|expected) )?(?:duration|length)(?: in)? (days|weeks|months|years)$/;
-const begins = /^(?:start|starts|started|launch|launched|begins|began|departure)$/;
-const ends =
-  /^(?:end|ends|ended|finish|finished|completed|completion|return|returned|landing|landed|arrival|until|expires|deadline)$/;
+const begins = oneOf("start|starts|started|launch|launched|begins|began|departure");
+const ends = oneOf(
+  "end|ends|ended|finish|finished|completed|completion|return|returned|landing|landed|arrival|until|expires|deadline",
+);
 
 /**
  * What takes 200 days and is over began at least so long ago, and what goes on did not: where nothing says

@@ -1,4 +1,5 @@
 import { day, hour, minute } from "../../../facets/timeline.ts";
+import { oneOf } from "../../../one-of.ts";
 import { arrivalSpans } from "./arrival-spans.ts";
 import { journeySpans } from "./journey-spans.ts";
 import type { Span } from "./span.ts";
@@ -10,7 +11,7 @@ export const spans: readonly Span[] = [
   {
     from: "check in|entered|entry|parked|arrival|arrived|start|started|in",
     to: "check out|exited|exit|left|departure|departed|end|ended|out",
-    owner: /^(?:parking|parkingsession|parkingstay|parkingticket|parkingrecord|parkinglog)$/,
+    owner: oneOf("parking|parkingsession|parkingstay|parkingticket|parkingrecord|parkinglog"),
     gap: [25 * minute, 9 * hour, minute],
     isSure: true,
   },
@@ -18,7 +19,7 @@ export const spans: readonly Span[] = [
     from: "start|starts|started|began",
     to: "end|ends|ended",
     gap: [2 * minute, 16 * minute, minute],
-    owner: /^(?:call|phonecall|callrecord)$/,
+    owner: oneOf("call|phonecall|callrecord"),
     isSure: true,
     isPast: true,
   },
@@ -26,7 +27,7 @@ export const spans: readonly Span[] = [
     from: "joined|entered",
     to: "left|exited",
     gap: [12 * minute, 55 * minute, minute],
-    owner: /^(?:participant|participants|attendee|attendees|call|videocall)$/,
+    owner: oneOf("participant|participants|attendee|attendees|call|videocall"),
     isSure: true,
     isPast: true,
   },
@@ -41,7 +42,7 @@ export const spans: readonly Span[] = [
     from: "issue|issued",
     to: "expiry|expires|expiration|valid until",
     gap: [3652 * day, 3652 * day, day],
-    owner: /^(?:passport|identitycard|idcard|id)$/,
+    owner: oneOf("passport|identitycard|idcard|id"),
     isSure: true,
   },
   {
@@ -55,14 +56,14 @@ export const spans: readonly Span[] = [
     from: "planned pickup|scheduled pickup|pickup planned|planned departure",
     to: "estimated arrival|eta|planned delivery|scheduled delivery|estimated delivery|planned arrival",
     gap: [day, 6 * day, hour],
-    owner: /^(?:shipment|freight|load|consignment|transport|delivery)$/,
+    owner: oneOf("shipment|freight|load|consignment|transport|delivery"),
     isSure: true,
   },
   {
     from: "start|starts|season start",
     to: "end|ends|season end",
     gap: [245 * day, 285 * day, day],
-    owner: /^(?:league|season)$/,
+    owner: oneOf("league|season"),
     isSure: true,
   },
   {
@@ -75,15 +76,16 @@ export const spans: readonly Span[] = [
     from: "term start|term starts|course start|semester start",
     to: "term end|term ends|course end|semester end",
     gap: [70 * day, 98 * day, 7 * day],
-    owner:
-      /^(?:class|course|lesson|school|semester|term|workshop|program|programme|student|enrollment)$/,
+    owner: oneOf(
+      "class|course|lesson|school|semester|term|workshop|program|programme|student|enrollment",
+    ),
     isSure: true,
   },
   {
     from: "start|starts|from|begin|begins",
     to: "end|ends|until|to",
     gap: [day, 2 * day, day],
-    owner: /^(?:hackathon|gamejam|bootcampweekend)$/,
+    owner: oneOf("hackathon|gamejam|bootcampweekend"),
     isSure: true,
   },
   {
@@ -97,7 +99,7 @@ export const spans: readonly Span[] = [
     from: "started|start",
     to: "finished|ended|completed|end",
     gap: [2 * minute, 24 * minute, minute],
-    owner: /^(?:build|pipeline|deployment|workflow|ci|scan|backup|sync|crawl)$/,
+    owner: oneOf("build|pipeline|deployment|workflow|ci|scan|backup|sync|crawl"),
     isSure: true,
   },
   {
@@ -105,7 +107,7 @@ export const spans: readonly Span[] = [
     from: "start|starts|started|began|from",
     to: "end|ends|ended|finished|stopped|to",
     gap: [hour, 6 * hour, 15 * minute],
-    owner: /^(?:timeentry|timelog|timerecord|worklog|timesheetentry)$/,
+    owner: oneOf("timeentry|timelog|timerecord|worklog|timesheetentry"),
     isSure: true,
     isPast: true,
   },
@@ -113,7 +115,7 @@ export const spans: readonly Span[] = [
     from: "pickup|pick up|picked up|collection",
     to: "return|dropoff|drop off|returned",
     gap: [day, 12 * day, day],
-    owner: /^(?:agreement|contract)$/,
+    owner: oneOf("agreement|contract"),
     isSure: true,
   },
   {
@@ -134,36 +136,36 @@ export const spans: readonly Span[] = [
     from: "start|starts|from|begin",
     to: "end|ends|until|to",
     gap: [2 * hour, 6 * hour, 30 * minute],
-    owner: /^(?:babysitting|nanny|childcare)$/,
+    owner: oneOf("babysitting|nanny|childcare"),
     isSure: true,
   },
   {
     from: "administered|given|vaccinated|vaccination|administration",
     to: "valid until|valid to|expires|expiry|expiration|protected until",
     gap: [year, 3 * year, year],
-    owner: /^(?:vaccination|vaccine|immunization|shot)$/,
+    owner: oneOf("vaccination|vaccine|immunization|shot"),
     isSure: true,
   },
   {
     from: "start|starts|from|loan start",
     to: "end|ends|until|to|loan end|return|due",
     gap: [60 * day, 330 * day, 5 * day],
-    owner: /^loan$/,
-    beside: /^(?:artwork|artwork id|artwork title|exhibit|exhibit id)$/,
+    owner: oneOf("loan"),
+    beside: oneOf("artwork|artwork id|artwork title|exhibit|exhibit id"),
     isSure: true,
   },
   {
     from: "from|after",
     to: "until|to|by|before",
     gap: [3 * year, 8 * year, 30 * day],
-    owner: /^(?:wine|cellar|bottle)$/,
+    owner: oneOf("wine|cellar|bottle"),
     isSure: true,
   },
   {
     from: "from|start",
     to: "to|end|until",
     gap: [day, 9 * day, day],
-    owner: /^(?:album|gallery|photo|photos|slideshow)$/,
+    owner: oneOf("album|gallery|photo|photos|slideshow"),
     isSure: true,
     isPast: true,
   },
@@ -171,7 +173,7 @@ export const spans: readonly Span[] = [
     from: "from|start",
     to: "to|end|until",
     gap: [30 * day, 30 * day, day],
-    owner: /^range$/,
+    owner: oneOf("range"),
     isSure: true,
     isPast: true,
   },
@@ -179,7 +181,7 @@ export const spans: readonly Span[] = [
     from: "started|start",
     to: "ended|end",
     gap: [3 * minute, 40 * minute, minute],
-    owner: /^(?:conversation|chat|chatbot)$/,
+    owner: oneOf("conversation|chat|chatbot"),
     isSure: true,
     isPast: true,
   },
@@ -194,7 +196,7 @@ export const spans: readonly Span[] = [
     from: "eta",
     to: "etd",
     gap: [14 * hour, 62 * hour, hour / 2],
-    owner: /^(?:port|berth|vessel|portcall)$/,
+    owner: oneOf("port|berth|vessel|portcall"),
   },
   { from: "etd|std|atd", to: "eta|sta|ata", gap: [50 * minute, 9 * hour, 5 * minute] },
   {
@@ -208,7 +210,7 @@ export const spans: readonly Span[] = [
     from: "launched|launch|live|started|start",
     to: "end|ends|deadline",
     gap: [30 * day, 60 * day, 15 * day],
-    owner: /^(?:crowdfunding|fundraiser)$/,
+    owner: oneOf("crowdfunding|fundraiser"),
   },
   {
     from: "launched|launch|live|started|start",
@@ -222,7 +224,7 @@ export const spans: readonly Span[] = [
     from: "opened|open|opening|started|start",
     to: "closed|close|closing|ended|end",
     gap: [35 * minute, 150 * minute, minute],
-    owner: /^(?:table|tableorder|dinein|tab|check|order)$/,
+    owner: oneOf("table|tableorder|dinein|tab|check|order"),
     beside:
       /^(?:table|table number|table no|table id|table name|waiter|server|covers|guests)(?: name| id)?$/,
     isSure: true,
@@ -231,33 +233,34 @@ export const spans: readonly Span[] = [
     from: "opened|open|opening|started|start",
     to: "closed|close|closing|ended|end",
     gap: [6 * hour, 10 * hour, 5 * minute],
-    owner:
-      /^(?:shift|till|drawer|cashdrawer|register|cashregister|cashsession|tillsession|registersession|cashshift|posshift|possession)$/,
+    owner: oneOf(
+      "shift|till|drawer|cashdrawer|register|cashregister|cashsession|tillsession|registersession|cashshift|posshift|possession",
+    ),
     isSure: true,
   },
   {
     from: "created|opened|posted",
     to: "closes|close|closing|ends",
     gap: [5 * day, 30 * day, day],
-    owner: /^(?:poll|vote)$/,
+    owner: oneOf("poll|vote"),
   },
   {
     from: "started|start|began",
     to: "completed|finished|done",
     gap: [20 * minute, 3 * hour, 5 * minute],
-    owner: /^(?:task|job|cleaning|housekeeping|check|inspection|run|delivery|round)$/,
+    owner: oneOf("task|job|cleaning|housekeeping|check|inspection|run|delivery|round"),
   },
   {
     from: "started|start|began",
     to: "completed|finished|submitted|done",
     gap: [2 * minute, 18 * minute, minute],
-    owner: /^(?:response|survey|quiz|questionnaire|form|attempt|signup|onboarding)$/,
+    owner: oneOf("response|survey|quiz|questionnaire|form|attempt|signup|onboarding"),
   },
   {
     from: "start|started",
     to: "end|ended",
     gap: [5 * minute, 70 * minute, minute],
-    owner: /^(?:bike|scooter|baby|feeding|nap|parking|charging)$/,
+    owner: oneOf("bike|scooter|baby|feeding|nap|parking|charging"),
   },
   {
     from: "pay period start|pay period begin",
@@ -275,26 +278,30 @@ export const spans: readonly Span[] = [
     from: "scheduled start|planned start|appointment start|window start|visit start",
     to: "scheduled end|planned end|appointment end|window end|visit end",
     gap: [hour, 5 * hour, 30 * minute],
-    owner:
-      /^(?:work|workorder|service|visit|job|appointment|repair|maintenance|callout|installation|dispatch|inspection)$/,
+    owner: oneOf(
+      "work|workorder|service|visit|job|appointment|repair|maintenance|callout|installation|dispatch|inspection",
+    ),
     isSure: true,
   },
   {
     from: "start|starts|rental start|hire start",
     to: "end|ends|rental end|hire end",
     gap: [day, 14 * day, day],
-    owner:
-      /^(?:rental|hire|booking|reservation|order|agreement|request|lend|borrowing|vehicle|car)$/,
-    beside:
-      /^(?:daily rate|day rate|price per day|rate per day|cost per day|fee per day|daily price|daily cost|daily fee|price day|rental days|total days|days|number of days)$/,
+    owner: oneOf(
+      "rental|hire|booking|reservation|order|agreement|request|lend|borrowing|vehicle|car",
+    ),
+    beside: oneOf(
+      "daily rate|day rate|price per day|rate per day|cost per day|fee per day|daily price|daily cost|daily fee|price day|rental days|total days|days|number of days",
+    ),
     isSure: true,
   },
   // Whatever is booked on it, or waits for it.
   {
     from: "start|starts|started|kickoff",
     to: "deadline|due|target|target completion|target end",
-    owner:
-      /^(?:project|task|goal|renovation|initiative|challenge|objective|design|build|campaign)$/,
+    owner: oneOf(
+      "project|task|goal|renovation|initiative|challenge|objective|design|build|campaign",
+    ),
     gap: [21 * day, 140 * day, day],
   },
   {
@@ -307,7 +314,7 @@ export const spans: readonly Span[] = [
     from: "filing|filed|application|priority",
     to: "expiry|expires|expiration|valid until",
     gap: [7305 * day, 7305 * day, day],
-    owner: /^patent$/,
+    owner: oneOf("patent"),
     isSure: true,
   },
   ...journeySpans,
@@ -315,7 +322,7 @@ export const spans: readonly Span[] = [
     from: "opening night|premiere|opening",
     to: "closing night|last performance|closing",
     gap: [21 * day, 120 * day, day],
-    owner: /^(?:play|theater|theatre|production|musical|opera|show|ballet)$/,
+    owner: oneOf("play|theater|theatre|production|musical|opera|show|ballet"),
   },
   {
     from: "pickup|pick up|picked up|collection",
@@ -326,8 +333,9 @@ export const spans: readonly Span[] = [
     from: "period start|period from|billing period start|billing period from|service period start|cycle start|usage start",
     to: "period end|period to|billing period end|billing period to|service period end|cycle end|usage end",
     gap: [30 * day, 31 * day, day],
-    owner:
-      /^(?:bill|invoice|statement|usage|payslip|payroll|pay|paycheck|paystub|energy|utility|commission|payout|settlement|remittance)$/,
+    owner: oneOf(
+      "bill|invoice|statement|usage|payslip|payroll|pay|paycheck|paystub|energy|utility|commission|payout|settlement|remittance",
+    ),
     isSure: true,
     isPast: true,
   },
@@ -335,21 +343,21 @@ export const spans: readonly Span[] = [
     from: "report|reporting|sign|duty start",
     to: "release|sign off|duty end",
     gap: [6 * hour, 12 * hour, 15 * minute],
-    owner: /^(?:crew|pairing|duty|roster|shift)$/,
+    owner: oneOf("crew|pairing|duty|roster|shift"),
     isSure: true,
   },
   {
     from: "launch|launched|opens|opened|published|open",
     to: "close|closes|closed|closing|end|ends",
     gap: [10 * day, 45 * day, day],
-    owner: /^(?:survey|form|questionnaire|application|call|competition|contest|petition)$/,
+    owner: oneOf("survey|form|questionnaire|application|call|competition|contest|petition"),
     isSure: true,
   },
   {
     from: "posted|published|listed",
     to: "application deadline|deadline|closes|apply by|closing|close|application closing|expires|expiry|applications close",
     gap: [21 * day, 49 * day, 7 * day],
-    owner: /^(?:job|posting|vacancy|position|opening|gig|tender|rfp|procurement|call)$/,
+    owner: oneOf("job|posting|vacancy|position|opening|gig|tender|rfp|procurement|call"),
     isSure: true,
   },
   {
@@ -362,7 +370,7 @@ export const spans: readonly Span[] = [
     from: "baked|prepared|cooked|roasted",
     to: "best before|use by|expires|expiry|sell by",
     gap: [day, 6 * day, day],
-    owner: /^(?:bakery|bread|pastry|cake|meal|dish|product|batch)$/,
+    owner: oneOf("bakery|bread|pastry|cake|meal|dish|product|batch"),
     isSure: true,
   },
   ...termSpans,

@@ -2,6 +2,7 @@ import type { Scope } from "../../../draw/scope.ts";
 import { day, hour, minute, timelines, toMonday } from "../../../facets/timeline.ts";
 import { offered } from "../../../meaning/instants.ts";
 import { isPersonWord } from "../../../meaning/names/person-words.ts";
+import { type Matcher, oneOf } from "../../../one-of.ts";
 import { toState } from "../../../state-words.ts";
 import { chanceFor, type Parts, type Rule } from "../../rule.ts";
 import { clear, isPresent, type Slot } from "../../slot.ts";
@@ -97,27 +98,27 @@ const isWholeDay = ({ kind, words }: Slot) => kind === "boolean" && wholeDay.tes
 
 /** A trip of some kilometres in a car, and no journey of some days. */
 export function isDriven(slots: readonly Slot[], owner: readonly string[]): boolean {
-  const has = (pattern: RegExp) => slots.some(({ words }) => pattern.test(words));
+  const has = (pattern: Matcher) => slots.some(({ words }) => pattern.test(words));
   return (
     has(/^distance\b/) &&
     has(/^(?:vehicle|car|driver|rider|bike|scooter|fare)\b/) &&
     !has(/\b(?:cargo|load|freight|trailer|stops?)\b/) &&
-    !owner.some((word) => /^(?:truck|freight|haul|shipment|road|rental|tour|journey)$/.test(word))
+    !owner.some((word) => oneOf("truck|freight|haul|shipment|road|rental|tour|journey").test(word))
   );
 }
 
-const booked = /^(?:booking|reservation)$/;
+const booked = oneOf("booking|reservation");
 const isExpiry = /^(?:expires|expiry|expiration)\b/;
 
 /** What comes round again, as often as a neighbour says. */
 const rounds = /\b(?:period|cycle|billing)\b/;
 
 /** What people are bound by for years, whatever it is for: the lease of a rental. */
-const bound = /^(?:lease|tenancy|contract|policy|warranty)$/;
+const bound = oneOf("lease|tenancy|contract|policy|warranty");
 
 /** What stands beside the dates may tell how long something takes. */
 function lengthByNeighbours(slots: readonly Slot[]): Gap {
-  const has = (pattern: RegExp) => slots.some(({ words }) => pattern.test(words));
+  const has = (pattern: Matcher) => slots.some(({ words }) => pattern.test(words));
   if (has(/\b(?:nights?|rooms?)\b/)) return [day, 10 * day, day];
   if (has(/\b(?:flight|gate|aircraft)\b/)) return [70 * minute, 11 * hour, 5 * minute];
   if (has(/\b(?:duration minutes|attendees|speaker|doctor|instructor)\b/))
@@ -314,15 +315,17 @@ function beganBefore(now: number, length: number, share: number): number {
 }
 
 /** When it is over: what goes on ends some day to come. */
-const ending = /^(?:end|ends|closes|bidding ends|auction end|auction ends|sale ends)$/;
-const due = /^(?:due|target|deadline)$/;
-const lone =
-  /^(?:start|starts|send|sends|publish|publishes|goes live|go live|kickoff|scheduled|scheduled for|reserved for|booked for|planned for|scheduled start|begins|appointment|departure|scheduled departure|release|launch)$/;
+const ending = oneOf("end|ends|closes|bidding ends|auction end|auction ends|sale ends");
+const due = oneOf("due|target|deadline");
+const lone = oneOf(
+  "start|starts|send|sends|publish|publishes|goes live|go live|kickoff|scheduled|scheduled for|reserved for|booked for|planned for|scheduled start|begins|appointment|departure|scheduled departure|release|launch",
+);
 /** A sent invoice is still to be paid; but a letter that is sent has left. */
 const sending = /^(?:sends?|publish|publishes|goes live|go live)$/;
-const out = /^(?:sent|sending|delivered|published|live)$/;
-const gatherings =
-  /^(?:event|match|game|fixture|appointment|meeting|concert|session|interview|class|exam|race|webinar|show|visit|viewing|inspection|tour|reservation|performance|screening|lesson|booking|election|referendum|hearing|ceremony|launch|audit|survey|blast|move|moving|date|playdate|wedding|shoot|photoshoot|babysitting)$/;
+const out = oneOf("sent|sending|delivered|published|live");
+const gatherings = oneOf(
+  "event|match|game|fixture|appointment|meeting|concert|session|interview|class|exam|race|webinar|show|visit|viewing|inspection|tour|reservation|performance|screening|lesson|booking|election|referendum|hearing|ceremony|launch|audit|survey|blast|move|moving|date|playdate|wedding|shoot|photoshoot|babysitting",
+);
 
 /** A beginning without an end lies where the status says, too. */
 export function findLone(
@@ -333,11 +336,11 @@ export function findLone(
   taken: Set<Slot>,
 ): Rule[] {
   if (!tense && usually !== "over") return [];
-  const isMilestone = /^(?:milestone|deliverable)$/.test(owner.at(-1) ?? "");
+  const isMilestone = oneOf("milestone|deliverable").test(owner.at(-1) ?? "");
   // Beside an hour of the day, a date is the day on which it is.
   const isBooked =
     booked.test(owner.at(-1) ?? "") &&
-    slots.some(({ words }) => /^(?:start time|time|time slot|slot|start|from)$/.test(words));
+    slots.some(({ words }) => oneOf("start time|time|time slot|slot|start|from").test(words));
   const isOffered = slots.some(({ name }) => offered.test(name));
   const isGathering =
     isBooked ||
@@ -345,7 +348,7 @@ export function findLone(
     owner.some((word) => gatherings.test(word)) ||
     isPlannedFor(tense?.slot);
   const isSomebody = isPersonWord(owner.at(-1));
-  const isVisit = owner.some((word) => /^(?:visit|visitor|guest)$/.test(word));
+  const isVisit = owner.some((word) => oneOf("visit|visitor|guest").test(word));
   return times
     .filter(
       ({ slot, event }) =>
@@ -364,7 +367,7 @@ export function findLone(
         if (!start || start.form === "clock") return;
         const state = toState(tense && scope.values[tense.slot.name]) ?? "";
         // What still has places is still to come.
-        const isOpen = isOffered && /^(?:open|full)$/.test(state);
+        const isOpen = isOffered && oneOf("open|full").test(state);
         const told = isOpen ? "ahead" : tense ? tense.read(scope) : usually;
         const isEnd = ending.test(event) || due.test(event);
         const when = told === "running" && isEnd ? "ahead" : told;
@@ -391,5 +394,5 @@ function isCalled(event: string, owner: readonly string[]): boolean {
 /** What may be planned, and later done, is so for its date, whatever it is. */
 function isPlannedFor(status: Slot | undefined): boolean {
   const states = status && "enum" in status.schema ? status.schema.enum : [];
-  return states.some((value) => /^(?:planned|scheduled|upcoming)$/.test(toState(value) ?? ""));
+  return states.some((value) => oneOf("planned|scheduled|upcoming").test(toState(value) ?? ""));
 }

@@ -1,4 +1,5 @@
 import { day, hour, minute } from "../../../facets/timeline.ts";
+import { oneOf } from "../../../one-of.ts";
 import type { Span } from "./span.ts";
 
 const year = 365 * day;
@@ -49,20 +50,20 @@ export const termSpans: readonly Span[] = [
     from: "opens|open|opening|opened",
     to: "closes|close|closing",
     gap: [60 * day, 180 * day, day],
-    owner: /^(?:exhibition|exhibit|application|tender|enrollment|registration)$/,
+    owner: oneOf("exhibition|exhibit|application|tender|enrollment|registration"),
   },
   // Where one dines, one does so in the evening.
   {
     from: "opens|open|opening|opened",
     to: "closes|close|closing",
     gap: [9.5 * hour, 11 * hour, 30 * minute],
-    owner: /^(?:restaurant|bistro|pizzeria|diner|eatery|steakhouse|trattoria|brasserie|takeaway)$/,
+    owner: oneOf("restaurant|bistro|pizzeria|diner|eatery|steakhouse|trattoria|brasserie|takeaway"),
   },
   {
     from: "opens|open|opening|opened",
     to: "closes|close|closing",
     gap: [5.5 * hour, 6 * hour, 30 * minute],
-    owner: /^(?:bar|pub|tavern|club|nightclub|lounge|brewery|taproom)$/,
+    owner: oneOf("bar|pub|tavern|club|nightclub|lounge|brewery|taproom"),
   },
   {
     from: "opens|open|opening|opened",
@@ -79,7 +80,7 @@ export const termSpans: readonly Span[] = [
     from: "start|started|hired|hire|joined",
     to: "end|ended|left|contract end",
     gap: [200 * day, 4 * year, day],
-    owner: /^(?:employee|staff|staffmember|teammember|worker|coworker|personnel)$/,
+    owner: oneOf("employee|staff|staffmember|teammember|worker|coworker|personnel"),
     isPast: true,
     isSure: true,
   },
@@ -98,21 +99,21 @@ export const termSpans: readonly Span[] = [
     from: "admission|admitted|intake|booked|booking|incarcerated|sentenced",
     to: "release|released|expected release|projected release|parole eligibility",
     gap: [year, 9 * year, day],
-    owner: /^(?:inmate|prisoner|detainee|convict)$/,
+    owner: oneOf("inmate|prisoner|detainee|convict"),
     isSure: true,
   },
   {
     from: "start|starts|started|enrollment start",
     to: "completion|completed|primary completion|completion end",
     gap: [240 * day, 3 * year, day],
-    owner: /^(?:trial|study|excavation|expedition|dig)$/,
+    owner: oneOf("trial|study|excavation|expedition|dig"),
     isSure: true,
   },
   {
     from: "issued|issue|quoted|quote",
     to: "valid until|valid to|expires|expiry|expiration",
     gap: [14 * day, 30 * day, day],
-    owner: /^(?:quote|quotation|estimate|proposal|tender)$/,
+    owner: oneOf("quote|quotation|estimate|proposal|tender"),
     isSure: true,
   },
   {
@@ -133,6 +134,6 @@ export const termSpans: readonly Span[] = [
   {
     from: "start|starts|started|begin|begins|began|effective|from|first|since|kickoff|launch|lease start|opened",
     to: "end|ends|ended|finish|finishes|finished|to|until|last|expires|expiry|expiration|through|lease end|target end|stop|stopped|planned completion|expected completion|target completion|estimated completion",
-    unless: /^(?:sent|extended|offered)$/,
+    unless: oneOf("sent|extended|offered"),
   },
 ];

@@ -1,5 +1,6 @@
 import type { Scope } from "../../../draw/scope.ts";
 import { day, timelines } from "../../../facets/timeline.ts";
+import { oneOf } from "../../../one-of.ts";
 import { readQuantity } from "../../quantity.ts";
 import { chanceFor, type FindRules } from "../../rule.ts";
 import { addMonths } from "../calendar/months.ts";
@@ -8,8 +9,9 @@ import { readTime, timeKinds, toEvent, writeTime } from "../time.ts";
 
 const lengths =
   /^(?:warranty|guarantee|contract|commitment|validity|subscription|membership|lease|term|policy|license|sentence)(?: (?:period|duration|length|term))?(?: in)? (months|years)$/;
-const starts =
-  /^(?:purchase|purchased|bought|start|starts|started|issued|activated|effective|signed|installed|registered|contract start|lease start|warranty start|admission|admitted|incarcerated|incarceration|sentenced)$/;
+const starts = oneOf(
+  "purchase|purchased|bought|start|starts|started|issued|activated|effective|signed|installed|registered|contract start|lease start|warranty start|admission|admitted|incarcerated|incarceration|sentenced",
+);
 const ends =
   /^(?:end|ends|release|released|expected release|projected release|expires|expiry|expiration|valid until|valid to|contract end|lease end|(?:warranty|guarantee|coverage|license) (?:end|ends|expires|expiry|expiration|until))$/;
 

@@ -1,5 +1,6 @@
 import type { Scope } from "../../../draw/scope.ts";
 import { minute } from "../../../facets/timeline.ts";
+import { type Matcher, oneOf } from "../../../one-of.ts";
 import { writeQuantity } from "../../quantity.ts";
 import type { FindRules, Rule } from "../../rule.ts";
 import { clear, fill, type Slot } from "../../slot.ts";
@@ -8,50 +9,52 @@ import { readTime, timeKinds, toEvent } from "../time.ts";
 const counted =
   /^(?:time|minutes|hours|days|seconds) to (ack|acknowledge|resolve|resolution|mitigate|mitigation|respond|first response|close|hire|fill|detect|complete|deliver|restore|recover|merge|first reply)(?: (?:ms|seconds|minutes|mins|min|hours|days))?$|^(first response|first reply|resolution|response)(?: time)? (?:ms|seconds|minutes|mins|min|hours|days)$|^(turnaround|processing|transit|waiting|wait|handling)(?: time)? (?:ms|seconds|minutes|mins|min|hours|days)$|^(?:mean time to )?(mttr|mtta)(?: minutes| hours)?$/;
 
-const ends: Readonly<Record<string, RegExp>> = {
-  ack: /^(?:acknowledged|acked)$/,
-  acknowledge: /^(?:acknowledged|acked)$/,
-  mtta: /^(?:acknowledged|acked)$/,
-  resolve: /^(?:resolved|closed|solved|fixed)$/,
-  resolution: /^(?:resolved|closed|solved|fixed)$/,
-  mttr: /^(?:resolved|closed|recovered|restored)$/,
-  mitigate: /^mitigated$/,
-  mitigation: /^mitigated$/,
-  respond: /^(?:responded|first response|first responded)$/,
-  response: /^(?:arrived|on scene|responded|first response|first responded|answered|replied)$/,
-  "first response": /^(?:responded|first response|first responded|first reply|first replied)$/,
-  "first reply": /^(?:first reply|first replied|first response|responded)$/,
-  close: /^closed$/,
-  hire: /^hired$/,
-  fill: /^(?:filled|hired)$/,
-  detect: /^detected$/,
-  complete: /^(?:completed|finished|done)$/,
-  deliver: /^delivered$/,
-  restore: /^restored$/,
-  recover: /^(?:recovered|restored)$/,
-  merge: /^merged$/,
-  turnaround: /^(?:reported|completed|finished|released|resulted|delivered|returned|ready)$/,
-  processing: /^(?:processed|completed|decided|approved|resolved|finished)$/,
-  handling: /^(?:resolved|completed|closed|solved|finished)$/,
-  transit: /^(?:delivered|arrived)$/,
-  wait: /^(?:seen|called|served|seated|answered|treated)$/,
-  waiting: /^(?:seen|called|served|seated|answered|treated)$/,
+const ends: Readonly<Record<string, Matcher>> = {
+  ack: oneOf("acknowledged|acked"),
+  acknowledge: oneOf("acknowledged|acked"),
+  mtta: oneOf("acknowledged|acked"),
+  resolve: oneOf("resolved|closed|solved|fixed"),
+  resolution: oneOf("resolved|closed|solved|fixed"),
+  mttr: oneOf("resolved|closed|recovered|restored"),
+  mitigate: oneOf("mitigated"),
+  mitigation: oneOf("mitigated"),
+  respond: oneOf("responded|first response|first responded"),
+  response: oneOf("arrived|on scene|responded|first response|first responded|answered|replied"),
+  "first response": oneOf("responded|first response|first responded|first reply|first replied"),
+  "first reply": oneOf("first reply|first replied|first response|responded"),
+  close: oneOf("closed"),
+  hire: oneOf("hired"),
+  fill: oneOf("filled|hired"),
+  detect: oneOf("detected"),
+  complete: oneOf("completed|finished|done"),
+  deliver: oneOf("delivered"),
+  restore: oneOf("restored"),
+  recover: oneOf("recovered|restored"),
+  merge: oneOf("merged"),
+  turnaround: oneOf("reported|completed|finished|released|resulted|delivered|returned|ready"),
+  processing: oneOf("processed|completed|decided|approved|resolved|finished"),
+  handling: oneOf("resolved|completed|closed|solved|finished"),
+  transit: oneOf("delivered|arrived"),
+  wait: oneOf("seen|called|served|seated|answered|treated"),
+  waiting: oneOf("seen|called|served|seated|answered|treated"),
 };
 
 /** From when on it is counted, where that is not how all things begin. */
-const starts: Readonly<Record<string, RegExp>> = {
-  turnaround: /^(?:collected|received|ordered|submitted|arrived)$/,
-  transit: /^(?:shipped|dispatched|departed|picked up|sent)$/,
-  response:
-    /^(?:dispatched|alarmed|called|call received|received|reported|started|opened|created|submitted|posted|placed|detected|triggered)$/,
-  wait: /^(?:arrived|arrival|checked in|check in|joined|queued|registered|created|started)$/,
-  waiting: /^(?:arrived|arrival|checked in|check in|joined|queued|registered|created|started)$/,
+const starts: Readonly<Record<string, Matcher>> = {
+  turnaround: oneOf("collected|received|ordered|submitted|arrived"),
+  transit: oneOf("shipped|dispatched|departed|picked up|sent"),
+  response: oneOf(
+    "dispatched|alarmed|called|call received|received|reported|started|opened|created|submitted|posted|placed|detected|triggered",
+  ),
+  wait: oneOf("arrived|arrival|checked in|check in|joined|queued|registered|created|started"),
+  waiting: oneOf("arrived|arrival|checked in|check in|joined|queued|registered|created|started"),
 };
 
-const beginnings =
-  /^(?:detected|started|opened|created|reported|triggered|placed|ordered|posted|submitted|applied|received)$/;
+const beginnings = oneOf(
+  "detected|started|opened|created|reported|triggered|placed|ordered|posted|submitted|applied|received",
+);
 
-const units: readonly (readonly [RegExp, number])[] = [
+const units: readonly (readonly [Matcher, number])[] = [
   [/\bms\b/, 1],
   [/\bseconds\b/, 1000],
   [/\bhours\b/, 60 * minute],

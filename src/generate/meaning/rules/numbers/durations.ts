@@ -1,3 +1,4 @@
+import { type Matcher, oneOf } from "../../../one-of.ts";
 import type { NumberHint } from "../../../values/number-range.ts";
 import { aspectOf } from "../../things/find-thing.ts";
 import { hour } from "../../things/thing.ts";
@@ -31,8 +32,9 @@ export const lasting =
   };
 
 /** What people set aside time for, by the quarter of an hour; a call or a run takes what it takes. */
-const planned =
-  /^(?:appointment|class|lesson|session|course|service|treatment|workshop|consultation|meeting|exam|tour|booking|interview|procedure|training|webinar|massage|slot|reservation|therapy|tutoring|package|experience|activity type|seminar|talk|rehearsal|viewing|showing|visit|clinic|menu|offering|walk in)$/;
+const planned = oneOf(
+  "appointment|class|lesson|session|course|service|treatment|workshop|consultation|meeting|exam|tour|booking|interview|procedure|training|webinar|massage|slot|reservation|therapy|tutoring|package|experience|activity type|seminar|talk|rehearsal|viewing|showing|visit|clinic|menu|offering|walk in",
+);
 
 function isPlanned({ member }: NumberContext): boolean {
   return (
@@ -46,7 +48,7 @@ function isPlanned({ member }: NumberContext): boolean {
 function isUnknown({ member, role }: NumberContext): boolean {
   const words = [...role, ...member.words];
   return (
-    /^(?:duration|length)$/.test(member.words[0] ?? "") &&
+    oneOf("duration|length").test(member.words[0] ?? "") &&
     !spans.some(([pattern]) => words.some((word) => pattern.test(word))) &&
     aspectOf("duration", member, role) === undefined
   );
@@ -57,32 +59,34 @@ function quarters(minutes: number): number {
 }
 
 /** What a length of time is of, in seconds. */
-const spans: readonly (readonly [RegExp, readonly [number, number]])[] = [
+const spans: readonly (readonly [Matcher, readonly [number, number]])[] = [
   [
-    /^(?:latency|response|elapsed|took|execution|processing|query|request|ping|reaction|rtt|load|render)$/,
+    oneOf(
+      "latency|response|elapsed|took|execution|processing|query|request|ping|reaction|rtt|load|render",
+    ),
     [0.012, 0.9],
   ],
   [
-    /^(?:timeout|delay|interval|ttl|retry|backoff|debounce|poll|polling|refresh|cache|keepalive)$/,
+    oneOf("timeout|delay|interval|ttl|retry|backoff|debounce|poll|polling|refresh|cache|keepalive"),
     [1, 60],
   ],
-  [/^(?:reading|read)$/, [120, 720]],
-  [/^(?:break|pause|lunch|recess)$/, [900, 3600]],
-  [/^(?:overtime|setup|cleanup|buffer|warmup|cooldown|turnover)$/, [600, 7200]],
-  [/^(?:prep|preparation)$/, [300, 2400]],
-  [/^(?:cook|cooking|baking|bake|total)$/, [600, 5400]],
-  [/^(?:wait|waiting|queue|rest|resting)$/, [60, 2700]],
-  [/^(?:walking|walk)$/, [120, 1800]],
-  [/^(?:travel|transit|driving|commute|journey)$/, [300, 7200]],
-  [/^(?:time limit|limit)$/, [600, 5400]],
-  [/^(?:lead|delivery|handling|shipping|turnaround|retention)$/, [86_400, 14 * 86_400]],
-  [/^(?:sleep)$/, [5.5 * hour, 9 * hour]],
-  [/^(?:uptime|up)$/, [hour, 90 * 86_400]],
-  [/^(?:play|playtime|watch|screen|session)$/, [300, 3 * hour]],
-  [/^(?:overtime|flight|shift|worked|logged|tracked|spent|billable|credit)$/, [hour, 40 * hour]],
-  [/^(?:warranty|term|contract|lease|notice)$/, [180 * 86_400, 1460 * 86_400]],
-  [/^(?:trial|grace|stay|rental|leave|vacation|holiday)$/, [2 * 86_400, 21 * 86_400]],
-  [/^(?:experience|tenure|service|ownership)$/, [31_557_600, 20 * 31_557_600]],
+  [oneOf("reading|read"), [120, 720]],
+  [oneOf("break|pause|lunch|recess"), [900, 3600]],
+  [oneOf("overtime|setup|cleanup|buffer|warmup|cooldown|turnover"), [600, 7200]],
+  [oneOf("prep|preparation"), [300, 2400]],
+  [oneOf("cook|cooking|baking|bake|total"), [600, 5400]],
+  [oneOf("wait|waiting|queue|rest|resting"), [60, 2700]],
+  [oneOf("walking|walk"), [120, 1800]],
+  [oneOf("travel|transit|driving|commute|journey"), [300, 7200]],
+  [oneOf("time limit|limit"), [600, 5400]],
+  [oneOf("lead|delivery|handling|shipping|turnaround|retention"), [86_400, 14 * 86_400]],
+  [oneOf("sleep"), [5.5 * hour, 9 * hour]],
+  [oneOf("uptime|up"), [hour, 90 * 86_400]],
+  [oneOf("play|playtime|watch|screen|session"), [300, 3 * hour]],
+  [oneOf("overtime|flight|shift|worked|logged|tracked|spent|billable|credit"), [hour, 40 * hour]],
+  [oneOf("warranty|term|contract|lease|notice"), [180 * 86_400, 1460 * 86_400]],
+  [oneOf("trial|grace|stay|rental|leave|vacation|holiday"), [2 * 86_400, 21 * 86_400]],
+  [oneOf("experience|tenure|service|ownership"), [31_557_600, 20 * 31_557_600]],
 ];
 
 function secondsOf({ member, role }: NumberContext, unit: number): readonly [number, number] {

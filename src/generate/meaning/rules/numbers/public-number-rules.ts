@@ -1,3 +1,4 @@
+import { oneOf } from "../../../one-of.ts";
 import { decimal, inSteps, money, type NumberRule, round, whole } from "./number-rule.ts";
 
 /** Hospitals, elections, grids and models that learn: how much of what they count. */
@@ -173,7 +174,7 @@ export const publicNumberRules: Readonly<Record<string, NumberRule>> = {
   "value|amount & gas_used gas_price block_number": decimal(0.01, 12, 4),
   "fee|network fee|tx fee & gas_used gas_price block_number": decimal(0.0004, 0.02, 5),
   "balance|available balance @ wallet cryptowallet": ({ member }) =>
-    member.siblings.some((name) => /^(?:network|blockchain|chain)$/.test(name))
+    member.siblings.some((name) => oneOf("network|blockchain|chain").test(name))
       ? decimal(0.02, 14, 4)
       : undefined,
   "decimals @ token coin & contract_address symbol": inSteps(6, 6, 18),

@@ -1,4 +1,5 @@
 import { toWords } from "../../../../schema/name-words.ts";
+import { oneOf } from "../../../one-of.ts";
 import type { NumberHint } from "../../../values/number-range.ts";
 import { aspectOf } from "../../things/find-thing.ts";
 import { duration, lasting, timeUnits } from "./durations.ts";
@@ -14,8 +15,9 @@ import {
 } from "./number-rule.ts";
 
 /** What has a size in bytes; of anything else a size counts the members. */
-const data =
-  /^(?:file|image|document|attachment|upload|disk|memory|cache|download|archive|video|payload|content|total|virtual|max|maximum|current|chunk|storage|database|backup|package|bundle|compressed|original|blob|object|artifact|artifacts|bundle|asset|log)$/;
+const data = oneOf(
+  "file|image|document|attachment|upload|disk|memory|cache|download|archive|video|payload|content|total|virtual|max|maximum|current|chunk|storage|database|backup|package|bundle|compressed|original|blob|object|artifact|artifacts|bundle|asset|log",
+);
 
 /** What the thing costs, in this many parts of the currency's unit. */
 const price =
@@ -28,8 +30,9 @@ const price =
       : { least: least * parts, most: most * parts, decimals: 0 };
   };
 
-const person =
-  /^(?:user|person|patient|player|athlete|member|customer|student|character|profile|fighter|employee|runner|swimmer|driver|body|actor|client|trainee)$/;
+const person = oneOf(
+  "user|person|patient|player|athlete|member|customer|student|character|profile|fighter|employee|runner|swimmer|driver|body|actor|client|trainee",
+);
 
 /** What only somebody has who is weighed: a parcel sleeps little. */
 const bodily =

@@ -1,9 +1,10 @@
 import { toWords } from "../../../../schema/name-words.ts";
+import { type Matcher, oneOf } from "../../../one-of.ts";
 import { among, decimal, inSteps, money, type NumberRule, round, whole } from "./number-rule.ts";
 
 /** Only where a neighbour's name has one of these words. */
 const besideWord =
-  (words: RegExp, hint: ReturnType<typeof whole>): NumberRule =>
+  (words: Matcher, hint: ReturnType<typeof whole>): NumberRule =>
   ({ member }) =>
     member.siblings.some((name) => toWords(name).some((word) => words.test(word)))
       ? hint
@@ -64,7 +65,7 @@ export const worksNumberRules: Readonly<Record<string, NumberRule>> = {
   "cost per interview|cpi|price per interview": decimal(6, 48, 2),
   "ad value equivalent|ad value|advertising value|ave": round(400, 38_000, 2),
   "total catch|total catch kg|catch kg @ fishingtrip trip": besideWord(
-    /^(?:vessel|captain|quota|landing|gear)$/,
+    oneOf("vessel|captain|quota|landing|gear"),
     round(180, 9600, 1),
   ),
   "volume|volume m3|timber volume|standing volume @ foreststand stand forest": round(
@@ -205,7 +206,7 @@ export const worksNumberRules: Readonly<Record<string, NumberRule>> = {
   "gross weight|gross weight kg|weight kg @ container": round(8200, 29_800, 1),
   "cargo tonnes|cargo tons|tonnage|cargo weight @ portcall vesselcall": round(1200, 48_000, 2),
   "contract value|contract sum|contract amount @ project constructionproject": besideWord(
-    /^(?:site|workers|foreman|contractor|architect|permit)$/,
+    oneOf("site|workers|foreman|contractor|architect|permit"),
     round(180_000, 9_500_000, 4),
   ),
   "seed rate kg per ha|seeding rate|seed rate|seeding rate kg per ha": whole(90, 210),
@@ -221,7 +222,7 @@ export const worksNumberRules: Readonly<Record<string, NumberRule>> = {
     whole(3, 42),
   "area|area hectares|size|hectares|size hectares|area ha @ paddock": decimal(0.8, 24, 1),
   "area|size @ field": besideWord(
-    /^(?:crop|soil|planted|sown|irrigation|farm)$/,
+    oneOf("crop|soil|planted|sown|irrigation|farm"),
     decimal(1.2, 38, 1),
   ),
   "quantity|harvested quantity|yield|total yield @ harvest harvestrecord cropharvest": decimal(
@@ -243,7 +244,7 @@ export const worksNumberRules: Readonly<Record<string, NumberRule>> = {
     whole(2, 46),
   "duration|duration min @ hearing courthearing": inSteps(15, 15, 180),
   "capacity|total docks|docks|dock count|slots|total capacity @ station bikestation dockingstation dock":
-    besideWord(/^(?:bike|bikes|docks|scooters|dock)$/, whole(12, 42)),
+    besideWord(oneOf("bike|bikes|docks|scooters|dock"), whole(12, 42)),
   "total km|total kilometers|total distance|total distance km|odometer|mileage @ bike ebike scooter bicycle":
     round(180, 9600, 0),
   "range km|range|electric range|max range @ bike ebike scooter": whole(25, 110),

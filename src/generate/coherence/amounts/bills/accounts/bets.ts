@@ -1,4 +1,5 @@
 import type { Scope } from "../../../../draw/scope.ts";
+import { oneOf } from "../../../../one-of.ts";
 import { toState } from "../../../../state-words.ts";
 import { itemNamed, itemsOf } from "../../../items.ts";
 import { findNamed } from "../../../match-role.ts";
@@ -7,7 +8,7 @@ import type { FindRules, Rule } from "../../../rule.ts";
 import { fill, type Slot } from "../../../slot.ts";
 import { findStatus } from "../../../times/tense.ts";
 
-const lists = /^(?:selections|legs|picks|bets|events)$/;
+const lists = oneOf("selections|legs|picks|bets|events");
 const stakes = "stake|stake amount|wager|bet amount|amount";
 const allOdds = "total odds|combined odds|odds|decimal odds";
 const hoped = "potential payout|potential win|potential winnings|possible win|potential return";
@@ -15,7 +16,7 @@ const paid = "payout|winnings|win amount|payout amount|amount won|return";
 
 /** Odds multiply; who has won gets the stake as many times, and who has lost gets nothing. */
 export const findBets: FindRules = ({ slots, owner }) => {
-  if (!owner.some((word) => /^(?:bet|betslip|wager|slip)$/.test(word))) return [];
+  if (!owner.some((word) => oneOf("bet|betslip|wager|slip").test(word))) return [];
   const find = (names: string) => findNamed(slots, names, quantityKinds);
   const [stake, odds, hope, payout] = [stakes, allOdds, hoped, paid].map(find);
   const legs = slots.find(({ words }) => lists.test(words));
@@ -51,7 +52,7 @@ function toSettled(stake: Slot, odds: Slot, payout: Slot, status: Slot): Rule {
   const apply = (scope: Scope) => {
     const state = toState(scope.values[status.name]) ?? "";
     const [put, times] = [readQuantity(scope, stake), readQuantity(scope, odds)];
-    if (put === undefined || !times || !/^(?:won|lost|cashed out|void|refunded)$/.test(state))
+    if (put === undefined || !times || !oneOf("won|lost|cashed out|void|refunded").test(state))
       return;
     fill(scope, payout);
     const share = { won: times, lost: 0, "cashed out": 1 + (times - 1) / 2 }[state] ?? 1;

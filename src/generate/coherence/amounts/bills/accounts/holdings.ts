@@ -1,4 +1,5 @@
 import type { Scope } from "../../../../draw/scope.ts";
+import { type Matcher, oneOf } from "../../../../one-of.ts";
 import { itemNamed, itemsOf } from "../../../items.ts";
 import { findNamed } from "../../../match-role.ts";
 import { readQuantity, writeQuantity } from "../../../quantity.ts";
@@ -6,9 +7,9 @@ import { chanceFor, type FindRules } from "../../../rule.ts";
 import { type Slot, write } from "../../../slot.ts";
 import { coinPrices } from "../../coin-prices.ts";
 
-const lists = /^(?:holdings|assets|balances|tokens|coins|positions)$/;
-const symbols = /^(?:symbol|coin|token|asset|currency|ticker)$/;
-const amounts = /^(?:amount|balance|quantity|units)$/;
+const lists = oneOf("holdings|assets|balances|tokens|coins|positions");
+const symbols = oneOf("symbol|coin|token|asset|currency|ticker");
+const amounts = oneOf("amount|balance|quantity|units");
 const values = /^(?:(?:usd |fiat )?value(?: usd)?|value in usd)$/;
 const unitPrices = /^(?:current )?price(?: usd)?$/;
 
@@ -66,7 +67,7 @@ const coins: Readonly<Record<string, string>> = {
 
 /** A wallet holds each coin once, and what it is worth is what its coins are. */
 export const findHoldings: FindRules = ({ slots, owner }) => {
-  if (!owner.some((word) => /^(?:wallet|portfolio|crypto|exchange)$/.test(word))) return [];
+  if (!owner.some((word) => oneOf("wallet|portfolio|crypto|exchange").test(word))) return [];
   return slots
     .filter(
       (list) =>
@@ -80,18 +81,18 @@ export const findHoldings: FindRules = ({ slots, owner }) => {
     }));
 };
 
-const securities = /^(?:holdings|positions|assets|investments|stocks|securities|funds)$/;
-const counts = /^(?:shares|quantity|units|qty|amount)$/;
+const securities = oneOf("holdings|positions|assets|investments|stocks|securities|funds");
+const counts = oneOf("shares|quantity|units|qty|amount");
 const worthEach = /^(?:(?:current|last|market|latest) )?price$/;
 const costEach =
   /^(?:(?:average|avg|purchase|buy) (?:cost|price)|average buy price|cost per share|cost price|price paid)$/;
 const worthInAll = /^(?:(?:market|current|total) )?value$/;
-const costInAll = /^(?:cost basis|total cost|invested|book value|amount invested)$/;
+const costInAll = oneOf("cost basis|total cost|invested|book value|amount invested");
 
 /** What a portfolio is worth is what it holds, and the cash that lies beside it. */
 export const findPortfolios: FindRules = ({ slots, owner }) => {
   const list = slots.find(({ items, words }) => items.length > 0 && securities.test(words));
-  if (!list || !owner.some((word) => /^(?:portfolio|brokerage|investment|account)$/.test(word)))
+  if (!list || !owner.some((word) => oneOf("portfolio|brokerage|investment|account").test(word)))
     return [];
   const [worth, cost, cash] = [
     "total value|portfolio value|total market value|market value|current value|value|total worth|net worth|balance|total balance",
@@ -116,7 +117,7 @@ export const findPortfolios: FindRules = ({ slots, owner }) => {
 };
 
 /** What is told of all of each holding, or else of each of its shares; undefined where nothing is. */
-function sumOf(scope: Scope, list: Slot, whole: RegExp, each: RegExp): number | undefined {
+function sumOf(scope: Scope, list: Slot, whole: Matcher, each: Matcher): number | undefined {
   const [told, count, price] = [whole, counts, each].map((names) =>
     itemNamed(list, names, "number"),
   );

@@ -1,16 +1,17 @@
 import { hash } from "../../../../draw/chance.ts";
 import type { Scope } from "../../../../draw/scope.ts";
 import { spread } from "../../../../draw/spread.ts";
+import { oneOf } from "../../../../one-of.ts";
 import { listStates, toState } from "../../../../state-words.ts";
 import { findNamed } from "../../../match-role.ts";
 import { chanceFor, type FindRules } from "../../../rule.ts";
 import { type Slot, write } from "../../../slot.ts";
 
 const kinds = "type|direction|transaction type|entry type|kind|flow";
-const incoming = /^(?:credit|income|incoming|in|inflow|deposit|refund)$/;
-const outgoing = /^(?:debit|expense|outgoing|out|outflow|withdrawal|purchase|payment)$/;
+const incoming = oneOf("credit|income|incoming|in|inflow|deposit|refund");
+const outgoing = oneOf("debit|expense|outgoing|out|outflow|withdrawal|purchase|payment");
 const categories = "category|spending category|transaction category";
-const earned = /^(?:income|salary|wages|refund|refunds|earnings)$/;
+const earned = oneOf("income|salary|wages|refund|refunds|earnings");
 const payees = "merchant|merchant name|payee|vendor|store|paid to|counterparty";
 const texts = "description|details|memo|title|name|note";
 /** What such a payment came out as while most that is bought is paid for. */
@@ -20,7 +21,7 @@ const often = 0.2;
 export const findIncomings: FindRules = ({ slots, owner }) => {
   if (
     !owner.some((word) =>
-      /^(?:transaction|banktransaction|cardtransaction|walletentry)$/.test(word),
+      oneOf("transaction|banktransaction|cardtransaction|walletentry").test(word),
     )
   )
     return [];

@@ -1,6 +1,7 @@
 import type { Json, JsonObject } from "../../../../../schema/schema.ts";
 import type { Scope } from "../../../../draw/scope.ts";
 import { timelines } from "../../../../facets/timeline.ts";
+import { oneOf } from "../../../../one-of.ts";
 import { isIn, toState } from "../../../../state-words.ts";
 import { itemNamed, itemsOf } from "../../../items.ts";
 import { findNamed } from "../../../match-role.ts";
@@ -11,12 +12,13 @@ import { toTime } from "../../../times/time.ts";
 
 const instalments =
   /(?:^| )(?:installments|instalments|payment schedule|payment plan|repayment schedule|repayments|amortization schedule|schedule)$/;
-const amounts =
-  /^(?:amount|amount due|payment|payment amount|total|emi|due amount|installment amount|instalment amount|total payment|total due)$/;
+const amounts = oneOf(
+  "amount|amount due|payment|payment amount|total|emi|due amount|installment amount|instalment amount|total payment|total due",
+);
 const each =
   "monthly payment|monthly instalment|monthly installment|installment amount|instalment amount|emi|payment amount|monthly repayment|regular payment|monthly amount";
 const parts = /\b(?:principal|interest)\b/;
-const dues = /^(?:due|due date|due at|due on|date|payment date|scheduled date|scheduled for)$/;
+const dues = oneOf("due|due date|due at|due on|date|payment date|scheduled date|scheduled for");
 
 /** Who pays by instalments pays the same each time; what is due has been paid, and what is not waits. */
 export const findInstalments: FindRules = ({ slots, owner }) => {
@@ -45,8 +47,8 @@ export const findInstalments: FindRules = ({ slots, owner }) => {
 };
 
 /** Who subscribes to something is sent the same bill each time. */
-const subscribed = /^(?:subscription|membership|plan)$/;
-const bills = /^(?:invoices|payments|billing history|payment history|charges|bills)$/;
+const subscribed = oneOf("subscription|membership|plan");
+const bills = oneOf("invoices|payments|billing history|payment history|charges|bills");
 const fees = "plan price|price|monthly price|monthly fee|amount|price per month|monthly rate";
 
 /** The states of an instalment: what has been paid, what is still to come. */
@@ -70,7 +72,7 @@ function findCourse({ items }: Slot): Course | undefined {
     : undefined;
 }
 
-const states = /^(?:status|state|payment status)$/;
+const states = oneOf("status|state|payment status");
 
 /** Who is late with a payment is late with one that was due. */
 function inTime(
@@ -83,6 +85,6 @@ function inTime(
   if (!course || !time || time.form === "clock") return item;
   const state = toState(item[course.name]) ?? "";
   if (time.at > now) return { ...item, [course.name]: course.ahead };
-  const isLate = isIn(state, "late", "failed") || /^(?:late|missed|overdue)$/.test(state);
+  const isLate = isIn(state, "late", "failed") || oneOf("late|missed|overdue").test(state);
   return isLate ? item : { ...item, [course.name]: course.paid };
 }

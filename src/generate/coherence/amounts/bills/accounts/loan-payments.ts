@@ -1,4 +1,5 @@
 import type { Scope } from "../../../../draw/scope.ts";
+import { oneOf } from "../../../../one-of.ts";
 import { toState } from "../../../../state-words.ts";
 import { findNamed } from "../../../match-role.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../../../quantity.ts";
@@ -26,9 +27,9 @@ const sums =
   "total repayment|total payable|total amount payable|total repayable|total payment|total cost|total payments";
 
 const interest = /\b(?:interest|apr|annual)\b/;
-const repaid = /^(?:paid off|repaid|settled|closed|paid|completed)$/;
+const repaid = oneOf("paid off|repaid|settled|closed|paid|completed");
 /** What is put by grows, and nobody pays it back. */
-const saved = /^(?:deposit|savings|bond|certificate|investment|holding|cd)$/;
+const saved = oneOf("deposit|savings|bond|certificate|investment|holding|cd");
 
 /**
  * What is paid back each month: so much that the loan is paid when its term ends. What is still owed

@@ -1,5 +1,6 @@
 import type { JsonObject } from "../../../../../schema/schema.ts";
 import type { Scope } from "../../../../draw/scope.ts";
+import { oneOf } from "../../../../one-of.ts";
 import { itemNamed, itemsOf } from "../../../items.ts";
 import { findNamed } from "../../../match-role.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../../../quantity.ts";
@@ -7,8 +8,8 @@ import type { FindRules, Rule } from "../../../rule.ts";
 import { type Slot, write } from "../../../slot.ts";
 
 const balances = /^(?:balance(?: after)?|(?:running|new|remaining|points) balance)$/;
-const amounts = /^(?:amount|value|change|delta|points)$/;
-const kinds = /^(?:type|kind|direction|transaction type|entry type|action)$/;
+const amounts = oneOf("amount|value|change|delta|points");
+const kinds = oneOf("type|kind|direction|transaction type|entry type|action");
 /** What puts something in; all else takes something out. */
 const into = /credit|deposit|top.?up|refund|earn|bonus|salary|income|interest|receiv|adjust|^in$/i;
 
@@ -27,7 +28,7 @@ export const findRunningBalances: FindRules = ({ slots, owner }) =>
       findNamed(slots, role, quantityKinds),
     );
     // A card that was given is spent, a bank account goes up and down.
-    const isSpent = owner.some((word) => /^(?:gift|card|voucher|prepaid)$/.test(word));
+    const isSpent = owner.some((word) => oneOf("gift|card|voucher|prepaid").test(word));
     const names = { balance, amount, kind: itemNamed(list, kinds), isSpent };
     return [toRule(list, names, opening, closing)];
   });

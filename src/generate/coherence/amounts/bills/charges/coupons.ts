@@ -1,4 +1,5 @@
 import type { Scope } from "../../../../draw/scope.ts";
+import { oneOf } from "../../../../one-of.ts";
 import { findNamed } from "../../../match-role.ts";
 import { quantityKinds, readQuantity } from "../../../quantity.ts";
 import type { FindRules, Parts, Rule } from "../../../rule.ts";
@@ -39,7 +40,7 @@ function findEither({ slots, owner }: Parts): readonly Rule[] {
   return [{ reads: [percent], writes: [sum], apply }];
 }
 
-const owners = /^(?:coupon|voucher|promotion|promo|discount|promocode|discountcode|offer)$/;
+const owners = oneOf("coupon|voucher|promotion|promo|discount|promocode|discountcode|offer");
 const isWorth =
   /^(?:value|amount|percentage|discount|(?:discount|percent|percentage|amount|value) (?:value|amount|percent|percentage|off))$/;
 const isOpenTo = ({ kind }: Slot) => quantityKinds.includes(kind);

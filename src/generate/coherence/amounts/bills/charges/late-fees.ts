@@ -1,4 +1,5 @@
 import { timelines } from "../../../../facets/timeline.ts";
+import { type Matcher, oneOf } from "../../../../one-of.ts";
 import { findNamed } from "../../../match-role.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../../../quantity.ts";
 import { chanceFor, type FindRules } from "../../../rule.ts";
@@ -8,15 +9,15 @@ import { readTime, timeKinds, toEvent } from "../../../times/time.ts";
 const fees = "fine|late fee|late fees|overdue fee|fine amount|overdue fine|late charge|penalty";
 
 /** What is nothing but a fine is one from the start. */
-const fined = /^(?:ticket|citation|fine|violation|offence|offense)$/;
+const fined = oneOf("ticket|citation|fine|violation|offence|offense");
 
 /** A fine is owed for what came back late, or should be back and is not; for nothing else. */
 export const findLateFees: FindRules = ({ slots, owner }) => {
   if (owner.some((word) => fined.test(word))) return [];
-  const find = (event: RegExp): Slot | undefined =>
+  const find = (event: Matcher): Slot | undefined =>
     slots.find((slot) => timeKinds.includes(slot.kind) && event.test(toEvent(slot)));
   const fee = findNamed(slots, fees, quantityKinds);
-  const [due, returned] = [find(/^(?:due|return due|return by)$/), find(/^(?:returned|paid)$/)];
+  const [due, returned] = [find(oneOf("due|return due|return by")), find(oneOf("returned|paid"))];
   if (!fee || !due || !returned) return [];
   return [
     {

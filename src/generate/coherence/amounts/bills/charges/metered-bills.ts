@@ -1,4 +1,5 @@
 import type { Scope } from "../../../../draw/scope.ts";
+import { oneOf } from "../../../../one-of.ts";
 import { findNamed } from "../../../match-role.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../../../quantity.ts";
 import { chanceFor, type FindRules } from "../../../rule.ts";
@@ -33,7 +34,7 @@ export const findMeteredBills: FindRules = ({ slots }) => {
 };
 
 const bought = "grid kwh|grid import kwh|imported kwh|grid consumption kwh";
-const energies = /^(?:energy|electricity|power|consumption|usage)$/;
+const energies = oneOf("energy|electricity|power|consumption|usage");
 const paid = "cost|total cost|energy cost|electricity cost|cost eur|cost usd|cost gbp";
 
 /** What comes out of the grid is paid for, at about the price that it has, where no price is told. */

@@ -1,4 +1,5 @@
 import type { Scope } from "../../../../draw/scope.ts";
+import { type Matcher, oneOf } from "../../../../one-of.ts";
 import { itemNamed, itemsOf } from "../../../items.ts";
 import { findNamed } from "../../../match-role.ts";
 import { quantityKinds, readQuantity } from "../../../quantity.ts";
@@ -6,22 +7,22 @@ import type { FindRules } from "../../../rule.ts";
 import { type Slot, write } from "../../../slot.ts";
 
 /** Lists that tell one by one what a bill tells in one sum. */
-const parts: readonly (readonly [list: RegExp, sum: string])[] = [
+const parts: readonly (readonly [list: Matcher, sum: string])[] = [
   [
     /^(?:applied )?(?:discounts|coupons|promotions|vouchers|promo codes)$/,
     "discount total|total discount|discount|discount amount|total discounts",
   ],
   [
-    /^(?:taxes|tax lines|tax breakdown|vat breakdown)$/,
+    oneOf("taxes|tax lines|tax breakdown|vat breakdown"),
     "tax total|total tax|tax|tax amount|vat|total vat",
   ],
-  [/^(?:fees|surcharges)$/, "fees total|total fees|fee total"],
+  [oneOf("fees|surcharges"), "fees total|total fees|fee total"],
   [
-    /^(?:payments|payment history|transactions)$/,
+    oneOf("payments|payment history|transactions"),
     "amount paid|paid amount|total paid|paid|payments total|paid to date",
   ],
   [
-    /^(?:prizes|payouts|prize distribution)$/,
+    oneOf("prizes|payouts|prize distribution"),
     "prize pool|total prize|prize money|total prize money",
   ],
   [
@@ -33,17 +34,18 @@ const parts: readonly (readonly [list: RegExp, sum: string])[] = [
     "expenses|total expenses|total spent|spending|total spending|spent|total|total amount",
   ],
   [
-    /^(?:contributions|deposits|contribution history)$/,
+    oneOf("contributions|deposits|contribution history"),
     "current amount|saved amount|amount saved|saved|current savings|current balance|total contributed",
   ],
-  [/^refunds$/, "refunded amount|refund total|total refunded|amount refunded|refunded total"],
+  [oneOf("refunds"), "refunded amount|refund total|total refunded|amount refunded|refunded total"],
 ];
-const amounts =
-  /^(?:amount|value|discount amount|tax amount|prize|prize money|share|share amount|owed|amount owed|owes)$/;
+const amounts = oneOf(
+  "amount|value|discount amount|tax amount|prize|prize money|share|share amount|owed|amount owed|owes",
+);
 /** Rooms that are larger than the flat are no rooms of it; some of them may be left out. */
 const spaces = /(?:^| )(?:rooms|fields|plots|parcels|zones|paddocks)$/;
 const areas = "cultivated area|planted area|living area|usable area|area|size";
-const area = /^(?:area|size)$/;
+const area = oneOf("area|size");
 
 /** Two discounts are as much as the discount, and where nothing is taken off, there is none. */
 export const findSplitParts: FindRules = ({ slots }) =>

@@ -1,5 +1,6 @@
 import { hash } from "../../../../draw/chance.ts";
 import { findNumber } from "../../../../meaning/find-number.ts";
+import type { Matcher } from "../../../../one-of.ts";
 import { findNamed } from "../../../match-role.ts";
 import { writeQuantity } from "../../../quantity.ts";
 import { takersOf } from "../../../rows/deal-rows.ts";
@@ -15,7 +16,7 @@ const rounds = "billing cycle|billing interval|billing period|interval|billing f
 const monthly = /month|^mrr$/;
 
 /** How many months are paid for at once: of a year's, two are given. */
-const cycles: readonly (readonly [RegExp, number])[] = [
+const cycles: readonly (readonly [Matcher, number])[] = [
   [/^(?:year|annual)/i, 10],
   [/^(?:half|semi)/i, 5],
   [/^quarter/i, 3],

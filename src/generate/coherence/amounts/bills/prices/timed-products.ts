@@ -1,5 +1,6 @@
 import type { Scope } from "../../../../draw/scope.ts";
 import { day, hour, minute, timelines } from "../../../../facets/timeline.ts";
+import { oneOf } from "../../../../one-of.ts";
 import { findNamed, without } from "../../../match-role.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../../../quantity.ts";
 import type { FindRules } from "../../../rule.ts";
@@ -13,7 +14,7 @@ const byHour =
   /^(?:(?:price|rate|cost|fee|charge|tariff|amount) (?:per|by) (?:hour|hr|h)|(?:hourly|hour) (?:rate|price|fee|cost|charge|tariff)|rate hourly)$/;
 const byMinute =
   /^(?:(?:price|rate|cost|fee|charge|tariff) (?:per|by) (?:minute|min)|(?:minute|per minute) (?:rate|price|fee|charge))$/;
-const plain = /^(?:rate|tariff)$/;
+const plain = oneOf("rate|tariff");
 
 /** What is paid once, before the clock runs. */
 const starts = "unlock fee|start fee|starting fee|base fee|booking fee|flat fee";

@@ -1,4 +1,5 @@
 import { onceForEach } from "../../../../../schema/once-for-each.ts";
+import { oneOf } from "../../../../one-of.ts";
 import { findNamed } from "../../../match-role.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../../../quantity.ts";
 import type { FindRules, Parts, Rule } from "../../../rule.ts";
@@ -54,8 +55,9 @@ const gains = `${results}|revenue|total revenue|gross revenue|sales revenue|proc
 /** What one costs: `pricePerKwh`, `hourlyRate`, `unitPrice`. */
 const prices = /^(?:price|rate|cost|fee|charge|tariff|wage|pay) per (\S+)$/;
 /** What is rented by the hour, and says no more than `rate`. */
-export const hourly =
-  /^(?:parking|court|studio|tutoring|babysitting|rehearsal|coworking|bike|scooter)$/;
+export const hourly = oneOf(
+  "parking|court|studio|tutoring|babysitting|rehearsal|coworking|bike|scooter",
+);
 const rates = /^(\S+) (?:rate|price|charge|wage|tariff|cost|pay)$/;
 
 /** `hourlyRate` and `durationMinutes` make `amountDue`, `pricePerGallon` and `gallons` the `cost`. */

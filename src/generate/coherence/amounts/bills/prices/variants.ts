@@ -1,11 +1,12 @@
 import type { Scope } from "../../../../draw/scope.ts";
+import { oneOf } from "../../../../one-of.ts";
 import { itemNamed, itemsOf } from "../../../items.ts";
 import { findNamed } from "../../../match-role.ts";
 import { readQuantity, toQuantity } from "../../../quantity.ts";
 import { chanceFor, type FindRules, type Rule } from "../../../rule.ts";
 import { type Slot, write } from "../../../slot.ts";
 
-const lists = /^(?:variants|product variants|options|skus|versions|sizes)$/;
+const lists = oneOf("variants|product variants|options|skus|versions|sizes");
 
 /** Most sizes and colours cost the same, and a few of them more. */
 const times = [1, 1, 1, 1, 1.1, 1.15];
@@ -17,14 +18,15 @@ export const findVariants: FindRules = ({ slots, owner }) => [
   ...findPriceHistory(slots),
 ];
 
-const eaten =
-  /^(?:menu|menuitem|dish|pizza|drink|beverage|coffee|food|fooditem|meal|smoothie|juice|tea|burger|dessert|bakeryitem|icecream)$/;
+const eaten = oneOf(
+  "menu|menuitem|dish|pizza|drink|beverage|coffee|food|fooditem|meal|smoothie|juice|tea|burger|dessert|bakeryitem|icecream",
+);
 const sizes = ["Small", "Medium", "Large", "Family"] as const;
 
 /** A large pizza costs more than a small one. */
 function findSizes(slots: readonly Slot[]): readonly Rule[] {
   const list = slots.find(({ kind, words }) => kind === "list" && offers.test(words));
-  const name = list && itemNamed(list, /^(?:name|label|size|title)$/, "text");
+  const name = list && itemNamed(list, oneOf("name|label|size|title"), "text");
   if (!list || name === undefined) return [];
   const cost = itemNamed(list, /^(?:unit )?price$/, "number");
   const price = findNamed(slots, "price|base price|list price|unit price", ["number"]);
@@ -42,7 +44,7 @@ function findSizes(slots: readonly Slot[]): readonly Rule[] {
   return [{ reads: price ? [price, list] : [list], writes: [list], apply }];
 }
 
-const offers = /^(?:sizes|portions|portion sizes|size options)$/;
+const offers = oneOf("sizes|portions|portion sizes|size options");
 
 function round(much: number): number {
   return Number((Math.round(much * 10) / 10).toFixed(2));

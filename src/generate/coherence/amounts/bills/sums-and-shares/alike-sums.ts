@@ -1,14 +1,17 @@
 import { toSingular } from "../../../../../schema/name-words.ts";
 import type { Scope } from "../../../../draw/scope.ts";
+import { oneOf } from "../../../../one-of.ts";
 import { readQuantity, writeQuantity } from "../../../quantity.ts";
 import type { FindRules } from "../../../rule.ts";
 import type { Slot } from "../../../slot.ts";
 
-const summed =
-  /^(?:calorie|calory|vote|fee|point|hour|minute|guest|student|seat|score|ticket|goal|expense|income|visitor|patient|room|order)$/;
+const summed = oneOf(
+  "calorie|calory|vote|fee|point|hour|minute|guest|student|seat|score|ticket|goal|expense|income|visitor|patient|room|order",
+);
 /** What is no part of the whole beside it, though it is counted in the same. */
-const apart =
-  /^(?:average|avg|mean|daily|weekly|monthly|yearly|annual|max|maximum|min|minimum|best|highest|lowest|last|current|target|goal|remaining|available|paid|used|unique|new|active|previous|first|expected|per|net|gross|base|estimated|planned|actual|booked|overtime|max|passing|required|final|high|low|completed|unit|hourly|late|sold|occupied|enrolled|open|returning|lifetime)$/;
+const apart = oneOf(
+  "average|avg|mean|daily|weekly|monthly|yearly|annual|max|maximum|min|minimum|best|highest|lowest|last|current|target|goal|remaining|available|paid|used|unique|new|active|previous|first|expected|per|net|gross|base|estimated|planned|actual|booked|overtime|max|passing|required|final|high|low|completed|unit|hourly|late|sold|occupied|enrolled|open|returning|lifetime",
+);
 
 /** `totalVotes` are the `yesVotes` and the `noVotes`: what is called alike and of nothing else. */
 export const findAlikeSums: FindRules = ({ slots }) => {

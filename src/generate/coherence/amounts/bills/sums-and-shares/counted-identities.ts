@@ -1,3 +1,4 @@
+import { oneOf } from "../../../../one-of.ts";
 import type { Identity } from "./identity.ts";
 
 /** Of whom and of what a whole is made up: guests, voters, respondents, costs of one journey. */
@@ -15,7 +16,7 @@ export const countedIdentities: readonly Identity[] = [
     result: "total|total students|total count",
     plus: ["present|present count", "absent|absent count", "late|late count", "excused"],
     least: 2,
-    owner: /^(?:attendance|register|rollcall|attendancerecord)$/,
+    owner: oneOf("attendance|register|rollcall|attendancerecord"),
   },
   {
     result: "total|total amount|total cost|total expenses|grand total",

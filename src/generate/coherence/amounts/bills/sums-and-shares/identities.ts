@@ -1,3 +1,4 @@
+import { oneOf } from "../../../../one-of.ts";
 import { type Actor, findActors, indexRoles, namesOf, without } from "../../../match-role.ts";
 import { quantityKinds } from "../../../quantity.ts";
 import type { FindRules, Rule } from "../../../rule.ts";
@@ -47,7 +48,7 @@ function isOperand({ plus, minus = [] }: Identity, { words }: Slot): boolean {
 const shares = / (?:pct|percent|percentage)$/;
 
 /** `hoursPlayed` are no games that were won or lost. */
-const measured = /^(?:hours|minutes|seconds|days|weeks|km|miles)$/;
+const measured = oneOf("hours|minutes|seconds|days|weeks|km|miles");
 
 function resolve(identity: Identity, result: Actor, slots: readonly Slot[]): Rule | undefined {
   const others = without(slots, result.slot);
@@ -55,7 +56,7 @@ function resolve(identity: Identity, result: Actor, slots: readonly Slot[]): Rul
     // A goal in words is no amount, and neither are the hours of labour.
     const actors = findActors(others, role, quantityKinds).filter(
       ({ slot: { kind, words } }) =>
-        (kind !== "text" || !/^(?:goal|target|objective)$/.test(words)) &&
+        (kind !== "text" || !oneOf("goal|target|objective").test(words)) &&
         !/^labou?r (?:hours|hrs|minutes)$/.test(words),
     );
     // Beside a `vatAmount` a `vatPercent` is nothing that is added.

@@ -1,3 +1,4 @@
+import { oneOf } from "../../../../one-of.ts";
 import { countedIdentities } from "./counted-identities.ts";
 import type { Identity } from "./identity.ts";
 import { moneyIdentities } from "./money-identities.ts";
@@ -50,12 +51,12 @@ export const identities: readonly Identity[] = [
     result: "payout amount|payout|amount paid out|settlement amount",
     plus: ["approved amount|amount approved"],
     minus: ["deductible applied|deductible|deductible amount"],
-    owner: /^claim$/,
+    owner: oneOf("claim"),
   },
   {
     result: "amount paid|paid amount",
     plus: ["amount approved|approved amount"],
-    owner: /^(?:claim|reimbursement)$/,
+    owner: oneOf("claim|reimbursement"),
   },
   {
     result:
@@ -69,7 +70,7 @@ export const identities: readonly Identity[] = [
     result: "remaining|left|remaining amount",
     plus: ["amount|budget amount"],
     minus: [["spent|spent amount|amount spent", 0.2, 0.95]],
-    owner: /^budget$/,
+    owner: oneOf("budget"),
   },
   { result: "velocity", plus: ["completed points|points completed|completed story points"] },
   {
@@ -85,7 +86,7 @@ export const identities: readonly Identity[] = [
       ["fee|fees|processing fee|transaction fee|payment fees", 0.01, 0.04],
     ],
     least: 3,
-    owner: /^(?:payout|settlement|remittance|payment|disbursement)$/,
+    owner: oneOf("payout|settlement|remittance|payment|disbursement"),
   },
   {
     result: "net amount|net|amount net|net received|net payout",
@@ -93,27 +94,27 @@ export const identities: readonly Identity[] = [
     minus: [
       ["commission|commission amount|platform commission|platform fee|marketplace fee", 0.08, 0.18],
     ],
-    owner: /^(?:payout|settlement|remittance|disbursement)$/,
+    owner: oneOf("payout|settlement|remittance|disbursement"),
   },
   {
     result: "net amount|net|amount net|net received",
     plus: ["amount|gross amount|payment amount"],
     minus: ["fee|fees|processing fee|transaction fee"],
-    owner: /^(?:payment|payout|charge|transaction|donation|contribution|pledge|tip|withdrawal)$/,
+    owner: oneOf("payment|payout|charge|transaction|donation|contribution|pledge|tip|withdrawal"),
     usually: [0.01, 0.04],
   },
   {
     result: "remaining|available|remaining budget|left",
     plus: ["allocated|budgeted|approved"],
     minus: ["spent|used", "committed|encumbered|reserved"],
-    owner: /^budget$/,
+    owner: oneOf("budget"),
     usually: [0.2, 0.45],
   },
   {
     result: "balance due|remaining balance|amount due|balance|remaining",
     plus: ["quoted price|quote|quoted amount|total price|total cost|agreed price"],
     minus: [["deposit paid|deposit|amount paid", 0.1, 0.5]],
-    owner: /^(?:vendor|caterer|photographer|florist|contractor)$/,
+    owner: oneOf("vendor|caterer|photographer|florist|contractor"),
   },
   {
     result:
@@ -137,7 +138,7 @@ export const identities: readonly Identity[] = [
       "other assets|vehicles|other",
     ],
     least: 2,
-    owner: /^(?:worth|wealth|snapshot|finances|balance)$/,
+    owner: oneOf("worth|wealth|snapshot|finances|balance"),
   },
   {
     result: "total liabilities|liabilities total|liabilities|total debt",
@@ -147,7 +148,7 @@ export const identities: readonly Identity[] = [
       "credit cards|credit card debt|credit card",
     ],
     least: 2,
-    owner: /^(?:worth|wealth|snapshot|finances|balance)$/,
+    owner: oneOf("worth|wealth|snapshot|finances|balance"),
   },
   {
     result: "warm rent|total rent|gross rent|rent warm|total monthly rent|rent total",
@@ -155,7 +156,7 @@ export const identities: readonly Identity[] = [
       "cold rent|base rent|net rent|monthly rent|rent cold|rent",
       "additional costs|utilities|utility costs|service charge|service charges|ancillary costs|heating costs|operating costs",
     ],
-    owner: /^(?:apartment|flat|house|property|listing|rental|lease|room|unit|home|tenancy)$/,
+    owner: oneOf("apartment|flat|house|property|listing|rental|lease|room|unit|home|tenancy"),
   },
   {
     result: "total hours|hours total|weekly total|total|hours",
@@ -166,7 +167,7 @@ export const identities: readonly Identity[] = [
       "thursday hours|hours thursday|thursday",
       "friday hours|hours friday|friday",
     ],
-    owner: /^(?:timesheet|timecard|week|schedule)$/,
+    owner: oneOf("timesheet|timecard|week|schedule"),
   },
   {
     result:
@@ -180,7 +181,7 @@ export const identities: readonly Identity[] = [
   {
     result: "consumption|total consumption|usage|total usage|consumed|total",
     plus: ["solar|from solar|solar used|pv", "grid|from grid|grid import|imported|grid used"],
-    owner: /^(?:energy|usage|consumption|home|household|meter|electricity)$/,
+    owner: oneOf("energy|usage|consumption|home|household|meter|electricity"),
   },
   {
     result: "total sleep|asleep|minutes asleep|sleep duration|sleep|time asleep|total",
@@ -201,7 +202,7 @@ export const identities: readonly Identity[] = [
       ["escrow portion|escrow amount|escrow|fees", 0.04, 0.12],
     ],
     least: 2,
-    owner: /^(?:payment|repayment|installment|instalment|installments|instalments|amortization)$/,
+    owner: oneOf("payment|repayment|installment|instalment|installments|instalments|amortization"),
     usually: [0.08, 0.45],
   },
   {
@@ -421,7 +422,7 @@ export const identities: readonly Identity[] = [
     result: "total time|ready in|total",
     plus: ["prep time|prep|preparation time", "cook time|cooking time|cook", "rest time"],
     least: 2,
-    owner: /^(?:recipe|dish|meal)$/,
+    owner: oneOf("recipe|dish|meal"),
   },
   {
     result: "gross weight|gross kg",

@@ -1,3 +1,4 @@
+import type { Matcher } from "../../../../one-of.ts";
 /** A member that others add up to. Roles share a stem: `seatsTotal`, `seatsSold`, `seatsLeft`. */
 export interface Identity {
   readonly result: string;
@@ -8,7 +9,7 @@ export interface Identity {
   /** How many of the operands there must be. Default: all. */
   readonly least?: number;
   /** Words of the models that it is for. Default: any. */
-  readonly owner?: RegExp;
+  readonly owner?: Matcher;
   /** Whether none is none: a state has said that it has not begun. */
   readonly isNoneAtFirst?: true;
   /** Whether it may well be less than nothing. */

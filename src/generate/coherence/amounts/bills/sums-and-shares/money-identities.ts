@@ -1,3 +1,4 @@
+import { oneOf } from "../../../../one-of.ts";
 import type { Identity } from "./identity.ts";
 
 /** What is lent, counted in a drawer, paid out, paid back and budgeted. */
@@ -58,7 +59,7 @@ export const moneyIdentities: readonly Identity[] = [
       "amount to reimburse|reimbursable amount|total reimbursable|net reimbursement|reimbursement due|amount owed",
     plus: ["total amount|total|total expenses|amount"],
     minus: [["advance received|cash advance|advance|advance amount|advance paid", 0, 0.3]],
-    owner: /^(?:expense|report|claim|reimbursement|trip)$/,
+    owner: oneOf("expense|report|claim|reimbursement|trip"),
   },
   {
     result: "total cost|total payroll cost|total employer cost|company cost|total employer costs",
@@ -78,7 +79,7 @@ export const moneyIdentities: readonly Identity[] = [
         0.97,
       ],
     ],
-    owner: /^(?:summary|report|overview|month|cashflow|dashboard|stats|statistics)$/,
+    owner: oneOf("summary|report|overview|month|cashflow|dashboard|stats|statistics"),
     isSigned: true,
   },
   {

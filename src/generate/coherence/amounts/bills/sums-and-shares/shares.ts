@@ -2,6 +2,7 @@ import { toSingular } from "../../../../../schema/name-words.ts";
 import { toKinded } from "../../../../../schema/schema.ts";
 import type { Scope } from "../../../../draw/scope.ts";
 import { findNumber } from "../../../../meaning/find-number.ts";
+import { oneOf } from "../../../../one-of.ts";
 import { toState } from "../../../../state-words.ts";
 import { findActors, findNamed, without } from "../../../match-role.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../../../quantity.ts";
@@ -232,8 +233,8 @@ function findOtherShares(slots: readonly Slot[]): readonly Rule[] {
 }
 
 /** What one gets for a thing is no part of it. */
-const rewarded = /^(?:achievement|badge|trophy)$/;
-const gained = /^(?:points|score|xp)$/;
+const rewarded = oneOf("achievement|badge|trophy");
+const gained = oneOf("points|score|xp");
 
 export const findShares: FindRules = ({ slots: all, owner }) => {
   const isReward = owner.some((word) => rewarded.test(word));

@@ -2,6 +2,7 @@ import { toSingular, toWords } from "../../../../../schema/name-words.ts";
 import { onceForEach } from "../../../../../schema/once-for-each.ts";
 import { isObject, type JsonObject } from "../../../../../schema/schema.ts";
 import type { Scope } from "../../../../draw/scope.ts";
+import { oneOf } from "../../../../one-of.ts";
 import { findTeller, itemNamed, itemsOf } from "../../../items.ts";
 import { findNamed } from "../../../match-role.ts";
 import { toQuantity, writeQuantity } from "../../../quantity.ts";
@@ -43,7 +44,7 @@ function isAmongTotals({ name, words }: Slot): boolean {
   if (own === undefined || billed.test(words)) return false;
   const kind = toWords(holder).at(-1) ?? "";
   return (
-    /^(?:totals?|sums?)$/.test(kind) || (/^(?:stats|summary)$/.test(kind) && /[^s]s$/.test(words))
+    /^(?:totals?|sums?)$/.test(kind) || (oneOf("stats|summary").test(kind) && /[^s]s$/.test(words))
   );
 }
 
@@ -60,7 +61,7 @@ function toSum(list: Slot, sum: Slot): readonly Rule[] {
   );
   // `totalIncome` is what all of the `income` comes to.
   const isNamed = list.words === wanted || list.words === `${wanted}s`;
-  const name = nameIn(list, wanted) ?? (isNamed ? itemNamed(list, /^amount$/) : undefined);
+  const name = nameIn(list, wanted) ?? (isNamed ? itemNamed(list, oneOf("amount")) : undefined);
   if (name !== undefined) return [sumOf(list, name, sum)];
   // `totalMinutes` of a course whose `modules` have `lessons` of so many: all of them.
   for (const inner of list.items) {
@@ -124,11 +125,11 @@ function isBillOf(list: Slot, sum: Slot): boolean {
   // The items of a repair are its parts, where they have the numbers of parts.
   const areParts =
     /^(?:parts?|materials?)$/.test(thing ?? "") &&
-    /^(?:items|lines|positions|line items)$/.test(words) &&
+    oneOf("items|lines|positions|line items").test(words) &&
     itemNamed(list, /^(?:part|material)/) !== undefined;
   const areFees =
     /^(?:legal |professional )?fees$/.test(sum.words) &&
-    /^(?:lines|line items|items|entries|time entries)$/.test(words);
+    oneOf("lines|line items|items|entries|time entries").test(words);
   return (
     (isNamed || areParts || areFees) && itemNamed(list, /price|cost|amount|total/) !== undefined
   );
@@ -162,7 +163,7 @@ function toFlaggedSum(list: Slot, sum: Slot): readonly Rule[] {
 
 /** What stands on a list is worth what its things cost, and so much is given back for them. */
 function findWorth(list: Slot, { slots, owner }: Parts): readonly Rule[] {
-  if (!/^(?:items|lines|line items|products|wishes|gifts)$/.test(list.words)) return [];
+  if (!oneOf("items|lines|line items|products|wishes|gifts").test(list.words)) return [];
   const isRefund = owner.includes("refund");
   if (!isRefund && !isPricedList(list)) return [];
   const names = isRefund ? "amount|refund amount|total" : "total value|list value|total worth";
@@ -171,7 +172,7 @@ function findWorth(list: Slot, { slots, owner }: Parts): readonly Rule[] {
 }
 
 const lines = /^budget(?: items| lines| categories)?$/;
-const envelopes = /^(?:categories|lines|items|line items|envelopes|allocations|category budgets)$/;
+const envelopes = oneOf("categories|lines|items|line items|envelopes|allocations|category budgets");
 
 /** What is planned and spent in all is what the lines of a budget come to. */
 function findBudget(list: Slot, { slots, owner }: Parts): readonly Rule[] {
@@ -181,7 +182,7 @@ function findBudget(list: Slot, { slots, owner }: Parts): readonly Rule[] {
     [
       "total budget|total planned|planned total|budget total|total budgeted|total allocated|total limit|total amount|budgeted|budget amount|limit|planned|total",
       /^(?:planned|budgeted|limit|allocated|budget|allocation)(?: amount)?$/,
-      /^amount$/,
+      oneOf("amount"),
     ],
     [
       "total spent|total actual|actual total|spent total|spent|amount spent|spent amount|total expenses",
@@ -212,7 +213,7 @@ function nameIn({ items }: Pick<Slot, "items">, wanted: string): string | undefi
 }
 
 /** `totalUnits` counts what each line has so many of. */
-const counted = /^(?:units|quantity|qty|pieces)$/;
+const counted = oneOf("units|quantity|qty|pieces");
 const quantities = /^(?:quantity|qty|units|count|(?:quantity|qty) (?:sent|ordered|shipped))$/;
 
 /** Lists of which the items divide something among themselves. */
@@ -220,7 +221,7 @@ const shared =
   /(?:^| )(?:options|choices|answers|results|candidates|parties|variants|segments|sources|regions|countries|browsers|by category|breakdown|holdings|positions)$/;
 const portions =
   /^(?:votes?|count|(?:market )?value|amount|responses|weight|sessions|users|visits|visitors|plays|listeners)$/;
-const voted = /^(?:candidate|candidate name|party|party name|option|choice|answer)$/;
+const voted = oneOf("candidate|candidate name|party|party name|option|choice|answer");
 const percentages =
   /^(?:(?:weight|share|vote|votes|allocation) )?(?:pct|percent|percentage)$|^(?:weight|allocation|share)$/;
 

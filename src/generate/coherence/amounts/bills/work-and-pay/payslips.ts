@@ -1,4 +1,5 @@
 import type { Scope } from "../../../../draw/scope.ts";
+import { type Matcher, oneOf } from "../../../../one-of.ts";
 import { itemNamed, itemsOf } from "../../../items.ts";
 import { findNamed } from "../../../match-role.ts";
 import { readQuantity, writeQuantity } from "../../../quantity.ts";
@@ -6,7 +7,7 @@ import { chanceFor, type FindRules } from "../../../rule.ts";
 import { type Slot, write } from "../../../slot.ts";
 
 /** How much of the gross pay is taken for it. */
-const taken: readonly (readonly [label: RegExp, share: number])[] = [
+const taken: readonly (readonly [label: Matcher, share: number])[] = [
   [/tax/i, 0.18],
   [/health|medical/i, 0.08],
   [/pension|retirement/i, 0.09],
@@ -28,10 +29,10 @@ const onTop = [
 export const findPayslips: FindRules = ({ slots }) => {
   const find = (names: string) => findNamed(slots, names, ["number"]);
   const gross = find("gross pay|gross salary|gross|gross amount|total earnings");
-  const deductions = findAmounts(slots, /^(?:deductions|withholdings)$/);
+  const deductions = findAmounts(slots, oneOf("deductions|withholdings"));
   // Without anything taken off, payments are those of a bill.
-  const paid = deductions ? findAmounts(slots, /^payments$/) : undefined;
-  const earnings = findAmounts(slots, /^(?:earnings|allowances|additions)$/) ?? paid;
+  const paid = deductions ? findAmounts(slots, oneOf("payments")) : undefined;
+  const earnings = findAmounts(slots, oneOf("earnings|allowances|additions")) ?? paid;
   if (!gross || (!earnings && !deductions)) return [];
   const base = find("basic salary|base salary|basic pay|base pay|basic");
   const net = find("net pay|net salary|net|net amount|take home pay");
@@ -62,7 +63,7 @@ export const findPayslips: FindRules = ({ slots }) => {
   ];
 };
 
-function findAmounts(slots: readonly Slot[], words: RegExp): Slot | undefined {
+function findAmounts(slots: readonly Slot[], words: Matcher): Slot | undefined {
   return slots.find(
     (slot) => words.test(slot.words) && itemNamed(slot, amounts, "number") !== undefined,
   );
@@ -101,5 +102,5 @@ function setAmounts(scope: Scope, list: Slot, toAmount: (label: string) => numbe
   write(scope, list, told);
 }
 
-const amounts = /^(?:amount|value|total)$/;
-const labels = /^(?:label|name|title|description|type|code)$/;
+const amounts = oneOf("amount|value|total");
+const labels = oneOf("label|name|title|description|type|code");

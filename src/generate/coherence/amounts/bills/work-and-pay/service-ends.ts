@@ -1,5 +1,6 @@
 import type { Scope } from "../../../../draw/scope.ts";
 import { hour, minute, timelines } from "../../../../facets/timeline.ts";
+import { oneOf } from "../../../../one-of.ts";
 import { itemNamed, itemsOf } from "../../../items.ts";
 import { toQuantity } from "../../../quantity.ts";
 import type { FindRules } from "../../../rule.ts";
@@ -8,7 +9,7 @@ import { findEnds } from "../../../times/spans/durations.ts";
 import { readTime, writeTime } from "../../../times/time.ts";
 
 const services = /^(?:booked |selected )?(?:services|treatments|procedures|service items)$/;
-const lengths = /^(?:duration|length)$/;
+const lengths = oneOf("duration|length");
 
 /** When a salon closes, by the clock. */
 const evening = 20 * hour;

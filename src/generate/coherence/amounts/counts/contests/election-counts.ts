@@ -1,4 +1,5 @@
 import type { Scope } from "../../../../draw/scope.ts";
+import { oneOf } from "../../../../one-of.ts";
 import { said, toState } from "../../../../state-words.ts";
 import { itemNamed, itemsOf } from "../../../items.ts";
 import { findNamed } from "../../../match-role.ts";
@@ -16,7 +17,7 @@ export const findElectionCounts: FindRules = (parts) => {
   const share = find("vote share|vote percentage|vote percent|share");
   const votes = find("votes|vote count|votes received");
   if (!share || !votes) return findTallies(parts);
-  const isRace = owner.some((word) => /^(?:candidate|party)$/.test(word));
+  const isRace = owner.some((word) => oneOf("candidate|party").test(word));
   if (!all) return isRace && !find("total votes|votes cast") ? [toRaceRule(share, votes)] : [];
   const reads = turnout ? [all, turnout, share] : [all, share];
   return [
@@ -34,7 +35,7 @@ export const findElectionCounts: FindRules = (parts) => {
   ];
 };
 
-const lists = /^(?:candidates|parties|results|standings)$/;
+const lists = oneOf("candidates|parties|results|standings");
 
 const over = said("closed|certified|called|counted|final|results in", "done");
 
@@ -42,14 +43,14 @@ const over = said("closed|certified|called|counted|final|results in", "done");
 function findTallies({ slots, owner }: Parts): readonly Rule[] {
   const cast = findNamed(slots, "votes cast|total votes|ballots cast|valid votes", ["number"]);
   const list = slots.find(({ words, kind }) => kind === "list" && lists.test(words));
-  const votes = list && itemNamed(list, /^(?:votes|vote count|votes received)$/, "number");
+  const votes = list && itemNamed(list, oneOf("votes|vote count|votes received"), "number");
   if (!cast || !list || votes === undefined) return [];
   const share = itemNamed(
     list,
-    /^(?:percentage|vote share|share|percent|vote percentage)$/,
+    oneOf("percentage|vote share|share|percent|vote percentage"),
     "number",
   );
-  const winner = itemNamed(list, /^(?:winner|elected|won)$/, "boolean");
+  const winner = itemNamed(list, oneOf("winner|elected|won"), "boolean");
   const status = findStatus(slots, owner);
   const apply = (scope: Scope) => {
     const items = itemsOf(scope, list);

@@ -1,18 +1,19 @@
 import { isObject, type Json, type JsonObject } from "../../../../../schema/schema.ts";
 import type { Scope } from "../../../../draw/scope.ts";
+import { oneOf } from "../../../../one-of.ts";
 import { itemNamed, itemsOf } from "../../../items.ts";
 import { findNamed } from "../../../match-role.ts";
 import { readQuantity } from "../../../quantity.ts";
 import type { FindRules } from "../../../rule.ts";
 import { isPresent, write } from "../../../slot.ts";
 
-const sides = /^(?:team|side|scoring team|for)$/;
-const minutes = /^(?:minute|match minute|min)$/;
+const sides = oneOf("team|side|scoring team|for");
+const minutes = oneOf("minute|match minute|min");
 
 /** The score is what the goals say, and nobody scores in a minute that is still to come. */
 export const findGoals: FindRules = ({ slots }) => {
   const list = slots.find(
-    ({ words, items }) => /^(?:goals|scorers|goal scorers)$/.test(words) && items.length > 0,
+    ({ words, items }) => oneOf("goals|scorers|goal scorers").test(words) && items.length > 0,
   );
   const home = findNamed(slots, "home score|home goals|score home", ["number"]);
   const away = findNamed(slots, "away score|away goals|score away", ["number"]);
@@ -48,7 +49,7 @@ export const findScored: FindRules = ({ slots }) => {
   const list = slots.find(({ words }) =>
     /^(?:match |key )?(?:events|incidents|timeline)$/.test(words),
   );
-  const kind = list && itemNamed(list, /^(?:type|event|kind)$/, "choice");
+  const kind = list && itemNamed(list, oneOf("type|event|kind"), "choice");
   const side = list && itemNamed(list, sides);
   const [home, away] = ["home", "away"].map((of) =>
     findNamed(slots, `${of} score|${of} goals|score ${of}`, ["number"]),

@@ -1,13 +1,14 @@
 import type { Scope } from "../../../../draw/scope.ts";
+import { oneOf } from "../../../../one-of.ts";
 import { itemNamed, itemsOf } from "../../../items.ts";
 import { findNamed } from "../../../match-role.ts";
 import { readQuantity } from "../../../quantity.ts";
 import type { FindRules } from "../../../rule.ts";
 import { write } from "../../../slot.ts";
 
-const lists = /^(?:results|scores|grades|submissions|participants|attempts)$/;
-const scored = /^(?:score|points|marks|points earned)$/;
-const passes = /^(?:passed|pass)$/;
+const lists = oneOf("results|scores|grades|submissions|participants|attempts");
+const scored = oneOf("score|points|marks|points earned");
+const passes = oneOf("passed|pass");
 
 /** Nobody has more than there was to have; who has passed, the mark to pass at tells. */
 export const findResults: FindRules = ({ slots }) => {

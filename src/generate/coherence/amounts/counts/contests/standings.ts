@@ -1,12 +1,13 @@
 import { hash } from "../../../../draw/chance.ts";
 import type { Scope } from "../../../../draw/scope.ts";
+import { oneOf } from "../../../../one-of.ts";
 import { findNamed } from "../../../match-role.ts";
 import { writeQuantity } from "../../../quantity.ts";
 import { chanceFor, type FindRules, type Rule } from "../../../rule.ts";
 import { type Slot, write } from "../../../slot.ts";
 
 const tables = /^(?:standings?|leaderboard|ranking|scoreboard|highscores?|leaguetable|tablerow)$/;
-export const ranks = /^(?:rank|position|place|standing|ranking)$/;
+export const ranks = oneOf("rank|position|place|standing|ranking");
 /** How many places a table has. */
 export const places = 18;
 

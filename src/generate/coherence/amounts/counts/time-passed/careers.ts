@@ -1,5 +1,6 @@
 import type { Scope } from "../../../../draw/scope.ts";
 import { timelines } from "../../../../facets/timeline.ts";
+import { type Matcher, oneOf } from "../../../../one-of.ts";
 import { findNamed } from "../../../match-role.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../../../quantity.ts";
 import { chanceFor, type FindRules, type Rule } from "../../../rule.ts";
@@ -18,14 +19,15 @@ const ages = "age|age years|current age";
 const births = "birth year|year of birth|birth date|date of birth|born|dob";
 
 /** Whose first time on the field or on the shelf is told: it follows from when they were born. */
-const performers =
-  /^(?:player|athlete|footballer|swimmer|driver|boxer|cyclist|runner|author|writer|artist|actor)$/;
-const studiedLong = /^(?:doctor|physician|surgeon|dentist|vet|veterinarian|specialist)$/;
-const notYet = /^(?:student|pupil|apprentice|trainee)$/;
+const performers = oneOf(
+  "player|athlete|footballer|swimmer|driver|boxer|cyclist|runner|author|writer|artist|actor",
+);
+const studiedLong = oneOf("doctor|physician|surgeon|dentist|vet|veterinarian|specialist");
+const notYet = oneOf("student|pupil|apprentice|trainee");
 
 /** Who has done it for eleven years began eleven years ago, and was no child then. */
 export const findCareers: FindRules = ({ slots, owner }) => {
-  const isOne = (words: RegExp) => owner.some((word) => words.test(word));
+  const isOne = (words: Matcher) => owner.some((word) => words.test(word));
   const length = findNamed(slots, lengths, ["number"]);
   const begin = findNamed(slots, beginnings, quantityKinds);
   const birth = findNamed(slots, births, quantityKinds);
@@ -103,7 +105,7 @@ function findDebuts(slots: readonly Slot[], life: Slot, isBirth: boolean): reado
 
 const tenures =
   /^(?:tenure|(?:tenure|service|membership) (?:years|months)|(?:years|months) (?:of (?:service|membership)|at company|employed|in role))$/;
-const entries = /^(?:hire|hired|joined|join|start|started|member since|date joined)$/;
+const entries = oneOf("hire|hired|joined|join|start|started|member since|date joined");
 const month = 2_629_800_000;
 
 /** Who was hired two years ago has been there for two years. */

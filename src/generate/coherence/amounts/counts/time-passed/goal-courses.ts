@@ -1,4 +1,5 @@
 import type { Scope } from "../../../../draw/scope.ts";
+import { oneOf } from "../../../../one-of.ts";
 import { itemNamed, itemsOf } from "../../../items.ts";
 import { findNamed } from "../../../match-role.ts";
 import { readQuantity, writeQuantity } from "../../../quantity.ts";
@@ -10,8 +11,9 @@ const currents = "current value|current|current progress|current amount";
 const targets = "target value|target|goal value|goal|target amount";
 const percents =
   "progress percent|progress|percent complete|completion percent|progress percentage";
-const courses =
-  /^(?:check ins|checkins|entries|history|measurements|updates|log|logs|progress log|data points|readings)$/;
+const courses = oneOf(
+  "check ins|checkins|entries|history|measurements|updates|log|logs|progress log|data points|readings",
+);
 
 /** Whoever has a goal came from somewhere: what was noted on the way leads from there to today. */
 export const findGoalCourses: FindRules = ({ slots }) => {
@@ -21,7 +23,7 @@ export const findGoalCourses: FindRules = ({ slots }) => {
   if (!current || !target) return [];
   const percent = findNamed(slots, percents, ["number"]);
   const list = slots.find(({ words }) => courses.test(words));
-  const value = list && itemNamed(list, /^(?:value|amount|progress)$/, "number");
+  const value = list && itemNamed(list, oneOf("value|amount|progress"), "number");
   return [
     ...(start ? [toStart(start, current, target, percent)] : []),
     ...(list && value !== undefined ? [toCourse(list, value, current, start)] : []),

@@ -1,5 +1,6 @@
 import type { Scope } from "../../../../draw/scope.ts";
 import { day, timelines } from "../../../../facets/timeline.ts";
+import type { Matcher } from "../../../../one-of.ts";
 import { findNamed } from "../../../match-role.ts";
 import { writeQuantity } from "../../../quantity.ts";
 import { chanceFor, type FindRules } from "../../../rule.ts";
@@ -15,7 +16,7 @@ const latest =
   /^(?:latest|last|newest|most recent) (?:episode|issue|published|release|aired|updated)$|^last published$/;
 
 /** How many days there are from one to the next. */
-const days: readonly (readonly [said: RegExp, gap: number])[] = [
+const days: readonly (readonly [said: Matcher, gap: number])[] = [
   [/^(?:daily|every day)$/i, 1],
   [/^(?:twice a week|twice weekly|semi-?weekly)$/i, 3.5],
   [/^(?:weekly|every week|once a week)/i, 7],

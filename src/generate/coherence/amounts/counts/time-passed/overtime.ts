@@ -1,4 +1,5 @@
 import { hour } from "../../../../facets/timeline.ts";
+import { oneOf } from "../../../../one-of.ts";
 import { findNamed } from "../../../match-role.ts";
 import { readQuantity, writeQuantity } from "../../../quantity.ts";
 import type { FindRules, Parts, Rule } from "../../../rule.ts";
@@ -18,7 +19,7 @@ export const findOvertime: FindRules = (parts) => {
   const ends = findShift(parts);
   const rest = findNamed(slots, "break minutes|break|pause minutes|break duration", ["number"]);
   const isWeek =
-    /^(?:timesheet|timecard)$/.test(owner.at(-1) ?? "") &&
+    oneOf("timesheet|timecard").test(owner.at(-1) ?? "") &&
     slots.some(({ words }) => /\bweek\b/.test(words));
   const extra = findNamed(slots, "overtime hours|overtime|hours overtime", ["number"]);
   const most = isWeek ? week : ends ? shift : undefined;

@@ -1,13 +1,15 @@
 import type { Scope } from "../../../../draw/scope.ts";
 import { day, hour, timelines } from "../../../../facets/timeline.ts";
+import { oneOf } from "../../../../one-of.ts";
 import { findNamed } from "../../../match-role.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../../../quantity.ts";
 import { chanceFor, type FindRules, type Rule } from "../../../rule.ts";
 import { clear, isPresent, type Slot } from "../../../slot.ts";
 import { readTime, timeKinds, toEvent } from "../../../times/time.ts";
 
-const begun =
-  /^(?:start|join|joined|member|member since|registered|enrolled|signed up|customer since|client since|first visit|started|created|membership start|since|active since)$/;
+const begun = oneOf(
+  "start|join|joined|member|member since|registered|enrolled|signed up|customer since|client since|first visit|started|created|membership start|since|active since",
+);
 const often =
   /^(?:(?:total |number of )?(?:visits|check ins|checkins|workouts|bookings|orders|rides|logins|stays|trips)(?: (?:completed|count|made|to date|this (?:week|month|year)))?|(?:total|volunteer|volunteered|volunteering) hours|hours (?:volunteered|contributed|donated|given|logged|served)|(?:sessions|classes|lessons) (?:attended|taken)|(?:visit|check in|login|order|booking|session|workout|ride|trip) count)$/;
 
@@ -16,7 +18,7 @@ export const findSince: FindRules = ({ slots, owner }) => {
   const from = slots.find((slot) => timeKinds.includes(slot.kind) && begun.test(toEvent(slot)));
   // The hours of a course are those that it has, and not those that somebody has done.
   const isOffered = owner.some((word) =>
-    /^(?:course|class|program|programme|training)$/.test(word),
+    oneOf("course|class|program|programme|training").test(word),
   );
   const counted = slots.filter(
     ({ words, kind }) =>
@@ -65,8 +67,9 @@ function findLately(slots: readonly Slot[]): readonly Rule[] {
   });
 }
 
-const installed =
-  /^(?:installed|installation|commissioned|purchased|purchase|bought|acquired|manufactured|in service since|deployed|start)$/;
+const installed = oneOf(
+  "installed|installation|commissioned|purchased|purchase|bought|acquired|manufactured|in service since|deployed|start",
+);
 const worked =
   /^(?:total )?(?:(?:operating|running|run|engine|machine|operation|service) hours|hours (?:run|operated|in operation|used)|runtime hours)$/;
 
@@ -112,7 +115,7 @@ function findGenerated(slots: readonly Slot[]): readonly Rule[] {
   return [{ reads: [from, power], writes: spared ? [total, spared] : [total], apply }];
 }
 
-const panelled = /^(?:install|installed|installation|commissioned|commissioning|activated|start)$/;
+const panelled = oneOf("install|installed|installation|commissioned|commissioning|activated|start");
 
 const starts = /^(?:starts?|opens|opening|begins|event|kickoff|opening day)$/;
 const during =

@@ -1,3 +1,4 @@
+import type { Matcher } from "../../../../one-of.ts";
 /** The first is never more than the second; both of one stem (`minPrice`, `maxPrice`). */
 export interface Bound {
   readonly lower: string;
@@ -7,7 +8,7 @@ export interface Bound {
   /** Whether two equal ones would be odd. */
   readonly isStrict?: true;
   /** Stems of which the one may well be more than the other: a room may be too warm. */
-  readonly notOf?: RegExp;
+  readonly notOf?: Matcher;
   /** How much of the upper one the lower one is at least, and at most. */
   readonly least?: number;
   readonly most?: number;

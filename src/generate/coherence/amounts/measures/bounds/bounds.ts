@@ -1,6 +1,7 @@
 import { toKinded } from "../../../../../schema/schema.ts";
 import type { Scope } from "../../../../draw/scope.ts";
 import { findNumber } from "../../../../meaning/find-number.ts";
+import { oneOf } from "../../../../one-of.ts";
 import type { NumberHint } from "../../../../values/number-range.ts";
 import { type Actor, findActors, indexRoles } from "../../../match-role.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../../../quantity.ts";
@@ -75,7 +76,7 @@ function fittingOf(lower: Actor, uppers: readonly Actor[], bound: Bound): readon
   return same.length > 0 ? same : fitting.slice(0, 1);
 }
 
-const most = /^(?:max|maximum)$/;
+const most = oneOf("max|maximum");
 
 function fits(lower: Actor, upper: Actor, { isLoose, notOf }: Bound): boolean {
   if (lower.slot === upper.slot || notOf?.test(lower.stem)) return false;

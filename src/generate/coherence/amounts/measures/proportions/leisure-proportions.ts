@@ -1,8 +1,9 @@
+import { oneOf } from "../../../../one-of.ts";
 import type { Proportion } from "./proportion.ts";
 
 /** Whom somebody measures every few months. */
-const grown = /^(?:growth|baby|child|infant|toddler|measurement|checkup|babygrowth|childgrowth)$/;
-const posted = /^(?:post|tweet|status|reel|note|video|clip|story)$/;
+const grown = oneOf("growth|baby|child|infant|toddler|measurement|checkup|babygrowth|childgrowth");
+const posted = oneOf("post|tweet|status|reel|note|video|clip|story");
 const likes = "likes|like count|favorites|favourites";
 
 /** What goes with what in free time: who likes a post has seen it, and most say nothing. */
@@ -40,7 +41,7 @@ export const leisureProportions: readonly Proportion[] = [
     of: "popularity",
     times: [4200, 61_000],
     decimals: 0,
-    owner: /^(?:track|song|album|single)$/,
+    owner: oneOf("track|song|album|single"),
   },
   {
     follows: "drink from|drink from year|best from|drinking from",
@@ -61,7 +62,7 @@ export const leisureProportions: readonly Proportion[] = [
     of: "estimated value|current value|market value|value",
     times: [0.45, 1.1],
     decimals: 0,
-    owner: /^(?:collection|collectible|collectable|coin|stamp|card|comic)$/,
+    owner: oneOf("collection|collectible|collectable|coin|stamp|card|comic"),
   },
   {
     follows:
@@ -69,7 +70,7 @@ export const leisureProportions: readonly Proportion[] = [
     of: "stars|star rating|hotel stars|star category",
     times: [36, 68],
     decimals: 0,
-    owner: /^(?:hotel|resort|motel|inn|accommodation|lodging)$/,
+    owner: oneOf("hotel|resort|motel|inn|accommodation|lodging"),
   },
   {
     follows:
@@ -77,14 +78,14 @@ export const leisureProportions: readonly Proportion[] = [
     of: "duration minutes|duration|time limit|time limit minutes|max duration",
     times: [0.52, 0.94],
     decimals: 0,
-    owner: /^(?:escape|puzzle|quest)$/,
+    owner: oneOf("escape|puzzle|quest"),
   },
   {
     follows: "appearances|matches played|games played|total appearances|career appearances",
     of: "seasons|seasons played|number of seasons",
     times: [16, 34],
     decimals: 0,
-    owner: /^(?:player|footballer|athlete|squad)$/,
+    owner: oneOf("player|footballer|athlete|squad"),
   },
   {
     follows:
@@ -92,7 +93,7 @@ export const leisureProportions: readonly Proportion[] = [
     of: "length km|distance km|length|distance",
     times: [15, 23],
     decimals: -1,
-    owner: /^(?:trail|hike|path|walk)$/,
+    owner: oneOf("trail|hike|path|walk"),
   },
   {
     follows: "distance km|distance|walked km",
@@ -129,7 +130,7 @@ export const leisureProportions: readonly Proportion[] = [
     of: "budget|production budget",
     times: [0.5, 4.2],
     decimals: -5,
-    owner: /^(?:movie|film)$/,
+    owner: oneOf("movie|film"),
   },
   {
     follows:
@@ -137,7 +138,7 @@ export const leisureProportions: readonly Proportion[] = [
     of: "distance|distance km|length km|length",
     times: [22, 78],
     decimals: -1,
-    owner: /^(?:hike|hiking|trail|trek|walk)$/,
+    owner: oneOf("hike|hiking|trail|trek|walk"),
   },
   {
     follows:
@@ -145,7 +146,7 @@ export const leisureProportions: readonly Proportion[] = [
     of: "distance|distance km|length km|length",
     times: [3, 13],
     decimals: 0,
-    owner: /^(?:ride|bike|cycling|cycle|run|running|jog|race|marathon)$/,
+    owner: oneOf("ride|bike|cycling|cycle|run|running|jog|race|marathon"),
   },
   {
     follows:
@@ -153,7 +154,7 @@ export const leisureProportions: readonly Proportion[] = [
     of: "capacity|max children|places|total places",
     times: [0.68, 1],
     decimals: 0,
-    owner: /^(?:daycare|nursery|kindergarten|preschool|creche)$/,
+    owner: oneOf("daycare|nursery|kindergarten|preschool|creche"),
   },
   {
     follows: "amount ml|amount|volume ml",
@@ -190,14 +191,14 @@ export const leisureProportions: readonly Proportion[] = [
     of: "starting bid|starting price|start price|opening bid|start bid",
     times: [1.2, 2.2],
     decimals: -1,
-    owner: /^(?:auction|lot|auctionlot|listing|item)$/,
+    owner: oneOf("auction|lot|auctionlot|listing|item"),
   },
   {
     follows: "deposit paid|deposit|deposit amount",
     of: "price|total price|quoted price|total cost|package price",
     times: [0.2, 0.5],
     decimals: -1,
-    owner: /^(?:vendor|wedding|photoshoot|shoot|tattoo|photo|photography|party|appointment)$/,
+    owner: oneOf("vendor|wedding|photoshoot|shoot|tattoo|photo|photography|party|appointment"),
   },
   {
     follows: "muscle mass|muscle mass kg|muscle kg|skeletal muscle mass|lean mass kg|lean mass",
@@ -216,14 +217,14 @@ export const leisureProportions: readonly Proportion[] = [
     of: "width|width px",
     times: [0.6667, 0.6667],
     decimals: 0,
-    owner: /^(?:photo|picture|snapshot|image)$/,
+    owner: oneOf("photo|picture|snapshot|image"),
   },
   {
     follows: "height|height px|image height",
     of: "width|width px|image width",
     times: [0.5625, 0.5625],
     decimals: 0,
-    owner: /^(?:media|asset|mediaasset|mediafile|mediaitem|video)$/,
+    owner: oneOf("media|asset|mediaasset|mediafile|mediaitem|video"),
   },
   {
     follows: "distance km|distance|race distance km|total distance km",
@@ -231,21 +232,21 @@ export const leisureProportions: readonly Proportion[] = [
     times: [4.3, 5.8],
     decimals: 1,
     within: [40, 80],
-    owner: /^(?:race|grandprix|prix)$/,
+    owner: oneOf("race|grandprix|prix"),
   },
   {
     follows: "total size gb|size gb|backup size gb|used gb",
     of: "photos count|photo count|total photos",
     times: [0.003, 0.006],
     decimals: 1,
-    owner: /^(?:backup|library|photolibrary)$/,
+    owner: oneOf("backup|library|photolibrary"),
   },
   {
     follows: "online members|online count|members online|online|active members|online now",
     of: "members|member count|members count|total members|subscribers",
     times: [0.01, 0.12],
     decimals: 0,
-    owner: /^(?:community|subreddit|group|server|guild|forum|subcommunity)$/,
+    owner: oneOf("community|subreddit|group|server|guild|forum|subcommunity"),
   },
   {
     follows: "ms played|played ms|listened ms",
@@ -258,6 +259,6 @@ export const leisureProportions: readonly Proportion[] = [
     of: "duration min|duration minutes|minutes|duration",
     times: [6, 11],
     decimals: 0,
-    owner: /^(?:workout|training|exercise|session|activity)$/,
+    owner: oneOf("workout|training|exercise|session|activity"),
   },
 ];

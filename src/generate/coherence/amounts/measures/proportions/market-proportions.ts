@@ -1,7 +1,9 @@
+import { oneOf } from "../../../../one-of.ts";
 import type { Proportion } from "./proportion.ts";
 
-const market =
-  /^(?:coin|crypto|cryptocurrency|token|stock|share|quote|ticker|asset|security|fund|etf|index)$/;
+const market = oneOf(
+  "coin|crypto|cryptocurrency|token|stock|share|quote|ticker|asset|security|fund|etf|index",
+);
 const price = "current price|price usd|last price|price|close|last";
 
 /** What a market tells of a share or a coin, by its price and by how much of it there is. */
@@ -12,14 +14,14 @@ export const marketProportions: readonly Proportion[] = [
     of: "total value|current value|market value|portfolio value",
     times: [0.78, 1.08],
     decimals: 2,
-    owner: /^(?:portfolio|account|investment)$/,
+    owner: oneOf("portfolio|account|investment"),
   },
   {
     follows: "traffic|monthly traffic|estimated traffic|organic traffic|visits",
     of: "search volume|volume|monthly searches|searches",
     times: [0.004, 0.28],
     decimals: 0,
-    owner: /^(?:keyword|ranking|seo|serp)$/,
+    owner: oneOf("keyword|ranking|seo|serp"),
   },
   {
     follows:
@@ -28,7 +30,7 @@ export const marketProportions: readonly Proportion[] = [
     times: [0.62, 1.22],
     decimals: 2,
     unless: "cost basis|total cost|total cost basis|invested amount",
-    owner: /^(?:holding|position|stock|share|security|investment|asset|crypto|etf)$/,
+    owner: oneOf("holding|position|stock|share|security|investment|asset|crypto|etf"),
   },
   {
     follows: "all time high|ath|ath price|all time high price",
@@ -77,7 +79,7 @@ export const marketProportions: readonly Proportion[] = [
     of: price,
     times: [30_000_000, 900_000_000],
     decimals: -6,
-    owner: /^(?:stock|share|quote|ticker|security)$/,
+    owner: oneOf("stock|share|quote|ticker|security"),
     unless: "shares outstanding|outstanding shares|shares|circulating supply|total supply",
   },
   {

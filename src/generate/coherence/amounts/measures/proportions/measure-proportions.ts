@@ -1,3 +1,4 @@
+import { oneOf } from "../../../../one-of.ts";
 import type { Proportion } from "./proportion.ts";
 
 const annualOutput =
@@ -36,7 +37,7 @@ export const measureProportions: readonly Proportion[] = [
     of: "battery start|start battery|battery before|battery at start|battery start percent",
     times: [0.2, 0.75],
     decimals: 0,
-    owner: /^(?:drone|flight|ride|trip|scooter|mission|rental|walk|run)$/,
+    owner: oneOf("drone|flight|ride|trip|scooter|mission|rental|walk|run"),
   },
   {
     follows: "battery end|end battery|battery after|battery at end|end soc|soc end",
@@ -44,7 +45,7 @@ export const measureProportions: readonly Proportion[] = [
     times: [1, 1],
     add: [20, 55],
     decimals: 0,
-    owner: /^(?:charging|charge)$/,
+    owner: oneOf("charging|charge"),
   },
   {
     follows: "participants|participant count|attendees|hackers|registrations",
@@ -58,22 +59,23 @@ export const measureProportions: readonly Proportion[] = [
     times: [1.5, 2],
     decimals: 0,
     isOfSome: true,
-    owner:
-      /^(?:rental|vacationrental|listing|holidayhome|villa|cabin|accommodation|stay|property)$/,
+    owner: oneOf(
+      "rental|vacationrental|listing|holidayhome|villa|cabin|accommodation|stay|property",
+    ),
   },
   {
     follows: "original price|original list price|initial price",
     of: "price|list price|asking price|listing price",
     times: [1.02, 1.12],
     decimals: -3,
-    owner: /^(?:property|listing|house|home|apartment|estate|condo)$/,
+    owner: oneOf("property|listing|house|home|apartment|estate|condo"),
   },
   {
     follows: "fuel cost|fuel costs|fuel expense",
     of: "distance km|distance|total distance km|total distance|route length km|kilometers",
     times: [0.1, 0.17],
     decimals: 2,
-    owner: /^(?:route|trip|delivery|run|journey|tour|drive|ride)$/,
+    owner: oneOf("route|trip|delivery|run|journey|tour|drive|ride"),
   },
   {
     follows: "co2 saved kg|co2 saved|co2 avoided kg|carbon saved kg",
@@ -87,35 +89,35 @@ export const measureProportions: readonly Proportion[] = [
     times: [62, 96],
     decimals: 0,
     isOfSome: true,
-    owner: /^(?:car|usedcar|vehicle|listing|carlisting|suv|van)$/,
+    owner: oneOf("car|usedcar|vehicle|listing|carlisting|suv|van"),
   },
   {
     follows: "berths|berth count|sleeps",
     of: "cabins|cabin count",
     times: [2, 2.6],
     decimals: 0,
-    owner: /^(?:boat|yacht|sailboat|motorboat|charter|catamaran)$/,
+    owner: oneOf("boat|yacht|sailboat|motorboat|charter|catamaran"),
   },
   {
     follows: "target|target value|goal",
     of: "value|current value",
     times: [0.9, 1.25],
     decimals: 0,
-    owner: /^kpi$/,
+    owner: oneOf("kpi"),
   },
   {
     follows: "page views|pageviews|views",
     of: "sessions|visits",
     times: [1.6, 4.2],
     decimals: 0,
-    owner: /^(?:traffic|stat|analytics|statistic)$/,
+    owner: oneOf("traffic|stat|analytics|statistic"),
   },
   {
     follows: "total duration minutes|total minutes|duration minutes",
     of: "lesson count|lessons count|lessons|number of lessons",
     times: [6, 13],
     decimals: 0,
-    owner: /^course$/,
+    owner: oneOf("course"),
   },
   {
     follows:
@@ -144,7 +146,7 @@ export const measureProportions: readonly Proportion[] = [
     times: [1, 1],
     add: [3, 6],
     decimals: 0,
-    owner: /^(?:warehouse|container|storage|shipment|room)$/,
+    owner: oneOf("warehouse|container|storage|shipment|room"),
   },
   {
     follows: "actual yield kg|actual yield|actual yield tons|yield actual|harvested quantity",
@@ -177,14 +179,14 @@ export const measureProportions: readonly Proportion[] = [
     of: "occurrences|occurrence count|event count|events|count",
     times: [0.2, 0.8],
     decimals: 0,
-    owner: /^(?:error|exception|crash|issue)$/,
+    owner: oneOf("error|exception|crash|issue"),
   },
   {
     follows: "average score|mean score|average mark|average marks",
     of: "total marks|max score|max marks|maximum marks|total points|max points",
     times: [0.58, 0.84],
     decimals: 1,
-    owner: /^(?:exam|test|quiz|assessment|assignment|homework)$/,
+    owner: oneOf("exam|test|quiz|assessment|assignment|homework"),
   },
   {
     // Most pass.
@@ -192,28 +194,28 @@ export const measureProportions: readonly Proportion[] = [
     of: "max score|max points|total points|total marks|max marks|out of|points possible",
     times: [0.46, 0.99],
     decimals: 0,
-    owner: /^(?:grade|mark|exam|submission|gradebook)$/,
+    owner: oneOf("grade|mark|exam|submission|gradebook"),
   },
   {
     follows: "highest score|top score|max mark|highest mark",
     of: "total marks|max marks|maximum marks|total points",
     times: [0.86, 1],
     decimals: 0,
-    owner: /^(?:exam|test|quiz|assessment)$/,
+    owner: oneOf("exam|test|quiz|assessment"),
   },
   {
     follows: "lowest score|min score|lowest mark",
     of: "total marks|max marks|maximum marks|total points",
     times: [0.2, 0.45],
     decimals: 0,
-    owner: /^(?:exam|test|quiz|assessment)$/,
+    owner: oneOf("exam|test|quiz|assessment"),
   },
   {
     follows: "employer contribution|employee contribution",
     of: "monthly cost|total cost|cost|monthly premium",
     times: [0.5, 0.5],
     decimals: 2,
-    owner: /^(?:benefit|benefits)$/,
+    owner: oneOf("benefit|benefits"),
   },
   {
     follows: "unique visitors|visitors|users|uniques",
@@ -226,14 +228,14 @@ export const measureProportions: readonly Proportion[] = [
     of: "capacity mw|installed capacity mw|rated capacity mw|peak capacity mw|capacity",
     times: [0.95, 1.7],
     decimals: 1,
-    owner: /^(?:solar|pv|photovoltaic)$/,
+    owner: oneOf("solar|pv|photovoltaic"),
   },
   {
     follows: annualOutput,
     of: "capacity mw|installed capacity mw|rated capacity mw|peak capacity mw|capacity",
     times: [2.1, 4.2],
     decimals: 1,
-    owner: /^(?:wind|turbine|windfarm|offshore|hydro|hydropower)$/,
+    owner: oneOf("wind|turbine|windfarm|offshore|hydro|hydropower"),
   },
   {
     follows: "panel count|panels|number of panels|module count",
@@ -326,7 +328,7 @@ export const measureProportions: readonly Proportion[] = [
     of: "passenger capacity|seats|seat capacity|capacity|max passengers",
     times: [0.35, 0.96],
     decimals: 0,
-    owner: /^(?:ferry|sailing|flight|train|bus|cruise|voyage|departure|crossing|coach)$/,
+    owner: oneOf("ferry|sailing|flight|train|bus|cruise|voyage|departure|crossing|coach"),
   },
   {
     follows: "final gravity|fg",
@@ -421,7 +423,7 @@ export const measureProportions: readonly Proportion[] = [
     of: "distance km|distance",
     times: [128, 190],
     decimals: 0,
-    owner: /^(?:ride|bike|cycling)$/,
+    owner: oneOf("ride|bike|cycling"),
   },
   { follows: "elapsed time", of: "moving time", times: [1.02, 1.3], decimals: 0 },
   {
@@ -454,21 +456,21 @@ export const measureProportions: readonly Proportion[] = [
     of: "distance km|distance",
     times: [55, 75],
     decimals: 0,
-    owner: /^(?:run|workout|activity|walk|hike)$/,
+    owner: oneOf("run|workout|activity|walk|hike"),
   },
   {
     follows: "calories burned|calories",
     of: "distance km|distance",
     times: [20, 32],
     decimals: 0,
-    owner: /^(?:ride|bike|cycling|cycle)$/,
+    owner: oneOf("ride|bike|cycling|cycle"),
   },
   {
     follows: "estimated hours|hours|duration hours|estimated time hours|hiking time hours",
     of: "length km|distance km|trail length km|km",
     times: [0.26, 0.38],
     decimals: 1,
-    owner: /^(?:trail|hike|hiking|trek|walk|path)$/,
+    owner: oneOf("trail|hike|hiking|trek|walk|path"),
   },
   {
     follows:
@@ -482,14 +484,14 @@ export const measureProportions: readonly Proportion[] = [
     of: "total miles|miles|distance miles",
     times: [0.018, 0.024],
     decimals: 0,
-    owner: /^(?:trip|roadtrip|drive|route)$/,
+    owner: oneOf("trip|roadtrip|drive|route"),
   },
   {
     follows: "pages read|total pages read|pages",
     of: "books read|books finished|books completed|finished books",
     times: [260, 380],
     decimals: 0,
-    owner: /^(?:goal|challenge|reading|stat|year)$/,
+    owner: oneOf("goal|challenge|reading|stat|year"),
   },
   { follows: "resting heart rate", of: "max heart rate", times: [0.32, 0.42], decimals: 0 },
   {

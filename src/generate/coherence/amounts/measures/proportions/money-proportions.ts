@@ -1,3 +1,4 @@
+import { oneOf } from "../../../../one-of.ts";
 import { priceProportions } from "./price-proportions.ts";
 import type { Proportion } from "./proportion.ts";
 
@@ -12,14 +13,14 @@ export const moneyProportions: readonly Proportion[] = [
     times: [0.008, 0.018],
     add: [45, 120],
     decimals: -1,
-    owner: /^(?:permit|buildingpermit|application)$/,
+    owner: oneOf("permit|buildingpermit|application"),
   },
   {
     follows: "monthly contribution|monthly deposit|monthly saving|monthly savings|contribution",
     of: "target amount|goal amount|target|goal",
     times: [0.02, 0.08],
     decimals: -1,
-    owner: /^(?:saving|savings|goal|pot)$/,
+    owner: oneOf("saving|savings|goal|pot"),
   },
   {
     follows:
@@ -27,7 +28,7 @@ export const moneyProportions: readonly Proportion[] = [
     of: "price|asking price|list price|sale price",
     times: [0.014, 0.022],
     decimals: 0,
-    owner: /^(?:car|vehicle|automobile|motorcycle|carlisting|usedcar)$/,
+    owner: oneOf("car|vehicle|automobile|motorcycle|carlisting|usedcar"),
     unless: "down payment|deposit|interest rate|apr",
   },
   {
@@ -41,21 +42,21 @@ export const moneyProportions: readonly Proportion[] = [
     of: "total funding|funding|total raised|funding total|amount raised",
     times: [3, 8],
     decimals: -5,
-    owner: /^(?:startup|company|venture)$/,
+    owner: oneOf("startup|company|venture"),
   },
   {
     follows: "bonus|bonuses|bonus amount|commission",
     of: "gross pay|gross salary|gross|base salary|base pay",
     times: [0.02, 0.14],
     decimals: 0,
-    owner: /^(?:payslip|paystub|payroll|payment)$/,
+    owner: oneOf("payslip|paystub|payroll|payment"),
   },
   {
     follows: "counter amount|counter offer|counter price|counter offer amount",
     of: "offer amount|amount|offer price|offered price",
     times: [1.01, 1.07],
     decimals: 0,
-    owner: /^offer$/,
+    owner: oneOf("offer"),
   },
   {
     follows: "overtime pay|overtime amount",
@@ -68,14 +69,14 @@ export const moneyProportions: readonly Proportion[] = [
     of: "total budget|lifetime budget|budget",
     times: [0.02, 0.06],
     decimals: 0,
-    owner: /^(?:ad|campaign|adset)$/,
+    owner: oneOf("ad|campaign|adset"),
   },
   {
     follows: "hours logged|logged hours|hours spent|tracked hours|hours tracked|actual hours",
     of: "hours estimated|estimated hours|budgeted hours|hours budgeted|planned hours",
     times: [0.45, 0.97],
     decimals: 0,
-    owner: /^(?:project|engagement|retainer|epic)$/,
+    owner: oneOf("project|engagement|retainer|epic"),
     isNoneAtFirst: true,
   },
   {
@@ -89,35 +90,35 @@ export const moneyProportions: readonly Proportion[] = [
     of: "quantity|usage|used",
     times: [1.05, 2.4],
     decimals: 0,
-    owner: /^usage$/,
+    owner: oneOf("usage"),
   },
   {
     follows: "target|target enrollment|enrollment target|planned",
     of: "enrolled|enrollment|recruited",
     times: [1.05, 1.9],
     decimals: 0,
-    owner: /^(?:trial|study)$/,
+    owner: oneOf("trial|study"),
   },
   {
     follows: "conversions|goal completions|transactions",
     of: "sessions|visits",
     times: [0.008, 0.05],
     decimals: 0,
-    owner: /^(?:traffic|source|channel|acquisition|landing|analytics)$/,
+    owner: oneOf("traffic|source|channel|acquisition|landing|analytics"),
   },
   {
     follows: "new users|new visitors|users|visitors",
     of: "sessions|visits",
     times: [0.4, 0.85],
     decimals: 0,
-    owner: /^(?:traffic|source|channel|acquisition|landing|analytics)$/,
+    owner: oneOf("traffic|source|channel|acquisition|landing|analytics"),
   },
   {
     follows: "revenue|total revenue",
     of: "conversions|transactions",
     times: [28, 95],
     decimals: 0,
-    owner: /^(?:traffic|source|channel|acquisition|landing)$/,
+    owner: oneOf("traffic|source|channel|acquisition|landing"),
   },
   {
     follows: "achieved|achieved amount|attained",
@@ -131,7 +132,7 @@ export const moneyProportions: readonly Proportion[] = [
     of: "purchase price|purchase cost|acquisition cost|original price",
     times: [0.3, 0.9],
     decimals: 0,
-    owner: /^(?:asset|equipment|device|laptop|furniture|machine)$/,
+    owner: oneOf("asset|equipment|device|laptop|furniture|machine"),
   },
   {
     follows:
@@ -139,7 +140,7 @@ export const moneyProportions: readonly Proportion[] = [
     of: "total amount|total|amount|total charges|billed amount",
     times: [0.6, 0.9],
     decimals: 2,
-    owner: /^(?:bill|billing|invoice|charge|claim)$/,
+    owner: oneOf("bill|billing|invoice|charge|claim"),
   },
   {
     follows: "annual premium|yearly premium",
@@ -152,7 +153,7 @@ export const moneyProportions: readonly Proportion[] = [
     of: "budget|total budget|approved budget|planned budget",
     times: [0.25, 0.97],
     decimals: -2,
-    owner: /^(?:project|initiative|programme|program)$/,
+    owner: oneOf("project|initiative|programme|program"),
     isNoneAtFirst: true,
   },
   {
@@ -160,14 +161,14 @@ export const moneyProportions: readonly Proportion[] = [
     of: "value|reading|current value",
     times: [0.95, 0.99],
     decimals: 1,
-    owner: /^(?:reading|sensor|measurement|telemetry|metric)$/,
+    owner: oneOf("reading|sensor|measurement|telemetry|metric"),
   },
   {
     follows: "max|maximum|max value|high",
     of: "value|reading|current value",
     times: [1.01, 1.04],
     decimals: 1,
-    owner: /^(?:reading|sensor|measurement|telemetry|metric)$/,
+    owner: oneOf("reading|sensor|measurement|telemetry|metric"),
   },
   {
     follows:
@@ -175,14 +176,14 @@ export const moneyProportions: readonly Proportion[] = [
     of: "quota|sales quota|target|sales target|monthly quota|annual quota",
     times: [0.35, 1.2],
     decimals: -2,
-    owner: /^(?:rep|salesrep|salesperson|seller|agent|employee|member|user|team|executive)$/,
+    owner: oneOf("rep|salesrep|salesperson|seller|agent|employee|member|user|team|executive"),
   },
   {
     follows: "total price|total amount|total|total cost|amount|price",
     of: "nights|number of nights|total nights",
     times: [79, 240],
     decimals: 0,
-    owner: /^(?:hotel|hotelreservation|hotelbooking|stay|roombooking|reservation|booking)$/,
+    owner: oneOf("hotel|hotelreservation|hotelbooking|stay|roombooking|reservation|booking"),
     unless:
       "price per night|nightly rate|rate per night|room rate|rate|night price|base price|subtotal|room total",
   },
@@ -191,7 +192,9 @@ export const moneyProportions: readonly Proportion[] = [
     of: "number of employees|employee count|employees|headcount|company size",
     times: [72_000, 210_000],
     decimals: -4,
-    owner: /^(?:account|company|organization|organisation|customer|lead|client|prospect|business)$/,
+    owner: oneOf(
+      "account|company|organization|organisation|customer|lead|client|prospect|business",
+    ),
   },
   {
     follows: "tax paid|tax withheld|withheld",
@@ -217,35 +220,35 @@ export const moneyProportions: readonly Proportion[] = [
     of: "target amount|goal amount|target|goal",
     times: [0.06, 0.97],
     decimals: 0,
-    owner: /^(?:saving|savings|goal|savingsgoal)$/,
+    owner: oneOf("saving|savings|goal|savingsgoal"),
   },
   {
     follows: "loan amount|mortgage amount|amount requested",
     of: "property value|home value|property price|purchase price|house value",
     times: [0.55, 0.85],
     decimals: -3,
-    owner: /^(?:mortgage|homeloan|loan)$/,
+    owner: oneOf("mortgage|homeloan|loan"),
   },
   {
     follows: "tax deduction|tax deducted|tax|income tax|paye|tax withheld",
     of: "gross pay|gross salary|gross",
     times: [0.12, 0.26],
     decimals: 2,
-    owner: /^(?:payslip|paystub|salary|pay|payroll|paycheck)$/,
+    owner: oneOf("payslip|paystub|salary|pay|payroll|paycheck"),
   },
   {
     follows: "raised|amount raised|total raised",
     of: "goal|goal amount|target|fundraising goal|target amount",
     times: [0.15, 1.1],
     decimals: 0,
-    owner: /^(?:fundraiser|fundraising|runner|participant|charity|appeal)$/,
+    owner: oneOf("fundraiser|fundraising|runner|participant|charity|appeal"),
   },
   {
     follows: "amount requested|requested amount|loan amount|amount",
     of: "annual income|yearly income|gross annual income",
     times: [0.12, 0.8],
     decimals: -3,
-    owner: /^(?:loan|credit)$/,
+    owner: oneOf("loan|credit"),
     unless: "loan type|type|product|loan product|product type",
   },
   {
@@ -254,7 +257,7 @@ export const moneyProportions: readonly Proportion[] = [
     of: "employee count|employees|number of employees|headcount|employees paid|employees count",
     times: [2900, 5200],
     decimals: 2,
-    owner: /^(?:payroll|pay|payrun|salary|wage)$/,
+    owner: oneOf("payroll|pay|payrun|salary|wage"),
   },
   {
     of: "total gross|gross pay|gross payroll|total gross pay",
@@ -286,7 +289,7 @@ export const moneyProportions: readonly Proportion[] = [
     of: "purchase price|purchase cost|acquisition cost|original cost|acquisition price|original value",
     times: [0.28, 0.86],
     decimals: -2,
-    owner: /^(?:vehicle|car|truck|van|asset|equipment|machine|device|fleet|tool|furniture)$/,
+    owner: oneOf("vehicle|car|truck|van|asset|equipment|machine|device|fleet|tool|furniture"),
   },
   {
     follows: "apr|annual percentage rate",
@@ -338,7 +341,7 @@ export const moneyProportions: readonly Proportion[] = [
     of: "amount|current amount|amount due|bill amount",
     times: [0.9, 1.08],
     decimals: 2,
-    owner: /^(?:bill|utility|invoice|expense|reminder)$/,
+    owner: oneOf("bill|utility|invoice|expense|reminder"),
   },
   {
     follows:
@@ -346,7 +349,7 @@ export const moneyProportions: readonly Proportion[] = [
     of: "amount|principal|loan amount|original amount",
     times: [0.08, 0.94],
     decimals: 2,
-    owner: /^(?:loan|credit)$/,
+    owner: oneOf("loan|credit"),
   },
   {
     follows: "down payment",
@@ -378,35 +381,35 @@ export const moneyProportions: readonly Proportion[] = [
     of: "price|current price|list price",
     times: [0.7, 0.95],
     decimals: 0,
-    owner: /^(?:wish|wishlist|alert|pricealert|watch|watchlist|tracker)$/,
+    owner: oneOf("wish|wishlist|alert|pricealert|watch|watchlist|tracker"),
   },
   {
     follows: "current value|estimated value|present value|resale value",
     of: "purchase price|price paid|original price|purchase cost",
     times: [0.45, 0.9],
     decimals: 0,
-    owner: /^(?:inventory|belonging|possession|household|homeitem|appliance|furniture|gadget)$/,
+    owner: oneOf("inventory|belonging|possession|household|homeitem|appliance|furniture|gadget"),
   },
   {
     follows: "estimated value|current value|market value",
     of: "purchase price|price paid|purchase cost",
     times: [0.95, 2.2],
     decimals: 0,
-    owner: /^(?:coin|stamp|banknote|collectible|collection|antique|comic|vinyl)$/,
+    owner: oneOf("coin|stamp|banknote|collectible|collection|antique|comic|vinyl"),
   },
   {
     follows: "current|current value",
     of: "target|target value|goal|goal value",
     times: [0.35, 0.95],
     decimals: 0,
-    owner: /^(?:fitness|health)$/,
+    owner: oneOf("fitness|health"),
   },
   {
     follows: "monthly payment|payment|minimum payment|installment",
     of: "original amount|original balance|amount borrowed|loan amount",
     times: [0.008, 0.022],
     decimals: 0,
-    owner: /^(?:debt|liability)$/,
+    owner: oneOf("debt|liability"),
   },
   {
     follows: "ml|amount ml|intake ml|consumed ml|total ml",
@@ -419,13 +422,13 @@ export const moneyProportions: readonly Proportion[] = [
     of: "cost|total cost|total|amount|price|fee",
     times: [0.1, 0.45],
     decimals: 0,
-    owner: /^(?:dental|visit|treatment|medical|claim|procedure|hospital)$/,
+    owner: oneOf("dental|visit|treatment|medical|claim|procedure|hospital"),
   },
   {
     follows: "daily price|price per day|day rate",
     of: "monthly price|price per month|monthly rate",
     times: [0.06, 0.1],
     decimals: 0,
-    owner: /^(?:desk|coworking|office|parking|space|locker|storage)$/,
+    owner: oneOf("desk|coworking|office|parking|space|locker|storage"),
   },
 ];

@@ -1,20 +1,25 @@
+import { oneOf } from "../../../../one-of.ts";
 import type { Proportion } from "./proportion.ts";
 
-const advertised =
-  /^(?:ad|ads|advert|advertisement|campaign|adset|keyword|creative|marketing|promo)$/;
-const sold =
-  /^(?:store|shop|sales|stats|statistics|metrics|kpi|report|dashboard|summary|analytics|daily|weekly|monthly|performance|overview|day|month|region|channel|branch)$/;
-const housed =
-  /^(?:property|house|home|listing|estate|realestate|villa|condo|residence|apartment|flat|unit|townhouse|studio|rental)$/;
+const advertised = oneOf(
+  "ad|ads|advert|advertisement|campaign|adset|keyword|creative|marketing|promo",
+);
+const sold = oneOf(
+  "store|shop|sales|stats|statistics|metrics|kpi|report|dashboard|summary|analytics|daily|weekly|monthly|performance|overview|day|month|region|channel|branch",
+);
+const housed = oneOf(
+  "property|house|home|listing|estate|realestate|villa|condo|residence|apartment|flat|unit|townhouse|studio|rental",
+);
 const homePrices =
   "asking price|list price|listing price|sale price|sold price|purchase price|price";
-const ran = /^(?:run|running|jog|race|marathon|runner)$/;
-const rode = /^(?:ride|bike|cycling|cycle|rider)$/;
-const walked = /^(?:walk|hike|hiking|walking|trail|stroll)$/;
-const trained = /^(?:workout|training|activity|exercise|run|running|ride|race|cycling|session)$/;
+const ran = oneOf("run|running|jog|race|marathon|runner");
+const rode = oneOf("ride|bike|cycling|cycle|rider");
+const walked = oneOf("walk|hike|hiking|walking|trail|stroll");
+const trained = oneOf("workout|training|activity|exercise|run|running|ride|race|cycling|session");
 
-const somebody =
-  /^(?:player|athlete|footballer|user|profile|person|patient|member|fighter|boxer|wrestler|swimmer|runner|cyclist|model|client)$/;
+const somebody = oneOf(
+  "player|athlete|footballer|user|profile|person|patient|member|fighter|boxer|wrestler|swimmer|runner|cyclist|model|client",
+);
 
 const activeMinutes =
   "duration minutes|duration min|minutes|time minutes|moving minutes|elapsed minutes";
@@ -151,7 +156,7 @@ export const performances: readonly Proportion[] = [
     times: [0.025, 0.045],
     add: [1.6, 2.4],
     decimals: 0,
-    owner: /^(?:hotel|hostel|resort|inn|motel|hospital)$/,
+    owner: oneOf("hotel|hostel|resort|inn|motel|hospital"),
   },
   // What is called an area alone is one of square metres, unless its name goes on with feet.
   {
@@ -176,7 +181,7 @@ export const performances: readonly Proportion[] = [
     times: [17, 26],
     add: [10, 22],
     decimals: 0,
-    owner: /^(?:apartment|flat|house|home|condo|studio|rental)$/,
+    owner: oneOf("apartment|flat|house|home|condo|studio|rental"),
   },
   {
     follows: "rent|monthly rent|rent per month|cold rent|base rent",
@@ -278,7 +283,7 @@ export const performances: readonly Proportion[] = [
     times: [0.2, 0.6],
     add: [1, 2],
     decimals: 0,
-    owner: /^(?:course|class|program|programme|module)$/,
+    owner: oneOf("course|class|program|programme|module"),
   },
   {
     follows: "price|fare|ticket price|base fare|base price",
@@ -286,14 +291,14 @@ export const performances: readonly Proportion[] = [
     times: [0.04, 0.1],
     add: [40, 70],
     decimals: 0,
-    owner: /^flight$/,
+    owner: oneOf("flight"),
   },
   {
     follows: "tables|table count|number of tables",
     of: "seating capacity|capacity|seats",
     times: [0.2, 0.32],
     decimals: 0,
-    owner: /^(?:restaurant|cafe|bar|bistro)$/,
+    owner: oneOf("restaurant|cafe|bar|bistro"),
   },
   {
     follows: "offer amount|offered salary|salary offer",
@@ -306,7 +311,7 @@ export const performances: readonly Proportion[] = [
     of: "duration days|days",
     times: [85, 190],
     decimals: 0,
-    owner: /^(?:tour|package|trip)$/,
+    owner: oneOf("tour|package|trip"),
   },
   // A season.
   {
@@ -368,6 +373,6 @@ export const performances: readonly Proportion[] = [
     of: "headcount|employee count|employees|number of employees|staff count",
     times: [58_000, 112_000],
     decimals: -3,
-    owner: /^(?:department|team|division|unit|branch|office)$/,
+    owner: oneOf("department|team|division|unit|branch|office"),
   },
 ];

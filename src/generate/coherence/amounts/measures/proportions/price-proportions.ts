@@ -1,3 +1,4 @@
+import { oneOf } from "../../../../one-of.ts";
 import type { Proportion } from "./proportion.ts";
 
 /** What a thing costs by another measure: with a fee, at an auction, by the week or the year. */
@@ -7,7 +8,7 @@ export const priceProportions: readonly Proportion[] = [
     of: "duration minutes|travel time minutes|duration",
     times: [0.18, 0.38],
     decimals: 1,
-    owner: /^(?:train|trainschedule|trainconnection|trainroute)$/,
+    owner: oneOf("train|trainschedule|trainconnection|trainroute"),
   },
   {
     follows: "service fee|booking fee|convenience fee",
@@ -63,7 +64,7 @@ export const priceProportions: readonly Proportion[] = [
     of: "duration minutes|duration|minutes parked|parked minutes",
     times: [0.03, 0.07],
     decimals: 1,
-    owner: /^parking$/,
+    owner: oneOf("parking"),
     unless: "hourly rate|rate per hour|price per hour|rate|duration hours|hours parked|hours",
   },
   {
@@ -77,7 +78,7 @@ export const priceProportions: readonly Proportion[] = [
     of: "hourly rate|price per hour|hourly price",
     times: [28, 45],
     decimals: 0,
-    owner: /^(?:desk|room|space|office|locker|parking|spot|studio|unit|workspace|bay)$/,
+    owner: oneOf("desk|room|space|office|locker|parking|spot|studio|unit|workspace|bay"),
   },
   {
     follows: "weekly rate|price per week|weekly price|week rate",

@@ -1,3 +1,4 @@
+import type { Matcher } from "../../../../one-of.ts";
 /** One number that lies around another: so much more, or so many times as much. */
 export interface Proportion {
   readonly follows: string;
@@ -16,7 +17,7 @@ export interface Proportion {
   /** What is more than that already is something else, and stays: a plot is no floor. */
   readonly most?: number;
   /** Words of the things that it is for. Default: all. */
-  readonly owner?: RegExp;
+  readonly owner?: Matcher;
   /** Neighbours of which one must be there for it to be meant. Default: none. */
   readonly beside?: string;
   /** Neighbours that say better how much it is. */

@@ -1,6 +1,7 @@
+import { oneOf } from "../../../../one-of.ts";
 import type { Proportion } from "./proportion.ts";
 
-const wares = /^(?:product|variant|sku|article)$/;
+const wares = oneOf("product|variant|sku|article");
 
 /** What a ware costs the shop, and what it cost before. */
 export const shopProportions: readonly Proportion[] = [
@@ -24,14 +25,14 @@ export const shopProportions: readonly Proportion[] = [
     of: "downloads|download count|installs|install count",
     times: [0.008, 0.04],
     decimals: 0,
-    owner: /^(?:app|mobileapp)$/,
+    owner: oneOf("app|mobileapp"),
   },
   {
     follows: "failed deliveries|failures|failure count|failed count|errors|failed",
     of: "total deliveries|deliveries|delivery count|total count",
     times: [0.001, 0.06],
     decimals: 0,
-    owner: /^webhook$/,
+    owner: oneOf("webhook"),
   },
   {
     of: "limit price",
@@ -44,7 +45,7 @@ export const shopProportions: readonly Proportion[] = [
     follows: "invested amount|total invested|amount invested|net invested",
     times: [0.74, 1.05],
     decimals: 2,
-    owner: /^(?:portfolio|account|investment)$/,
+    owner: oneOf("portfolio|account|investment"),
   },
   {
     of: "current price|price|unit price",
@@ -58,7 +59,7 @@ export const shopProportions: readonly Proportion[] = [
     times: [1, 1.1],
     add: [600, 2400],
     decimals: -1,
-    owner: /^budget$/,
+    owner: oneOf("budget"),
   },
   {
     follows: "cost price|cost|unit cost|cost per item|wholesale price|purchase price",

@@ -1,10 +1,11 @@
+import { oneOf } from "../../../../one-of.ts";
 import type { Proportion } from "./proportion.ts";
 
 const consumed = "consumption|consumption kwh|kwh|kwh used|usage kwh|usage|units consumed";
 
 const storyPoints = "story points|points|story point estimate";
 const estimates = "estimated hours|estimate hours|hours estimated";
-const work = /^(?:task|issue|ticket|story|userstory|subtask|workitem|bug)$/;
+const work = oneOf("task|issue|ticket|story|userstory|subtask|workitem|bug");
 
 /** What a workshop, a utility and a bike for hire reckon with. */
 export const worksProportions: readonly Proportion[] = [
@@ -15,7 +16,7 @@ export const worksProportions: readonly Proportion[] = [
     times: [210, 740],
     decimals: 0,
     within: [80, 12_000],
-    owner: /^(?:media|mediaasset|mediafile|image|photo|picture|asset|upload|file|attachment)$/,
+    owner: oneOf("media|mediaasset|mediafile|image|photo|picture|asset|upload|file|attachment"),
     beside: "height|image height",
     unless: "duration|duration seconds|size kb|file size kb|size mb|file size mb",
   },
@@ -41,7 +42,7 @@ export const worksProportions: readonly Proportion[] = [
     of: "sale price|sold price|final price|deal value|total price",
     times: [0.011, 0.03],
     decimals: -1,
-    owner: /^(?:sale|carsale|deal|vehiclesale)$/,
+    owner: oneOf("sale|carsale|deal|vehiclesale"),
     unless: "commission rate|commission percent|commission percentage",
   },
   {
@@ -49,7 +50,7 @@ export const worksProportions: readonly Proportion[] = [
     of: "budget|estimated budget|estimated value|target price",
     times: [0.74, 1.02],
     decimals: -2,
-    owner: /^(?:rfq|rfp|tender|quotation|requestforquote|requestforquotation)$/,
+    owner: oneOf("rfq|rfp|tender|quotation|requestforquote|requestforquotation"),
   },
   {
     follows: "shipping cost|shipping fee|freight cost|delivery cost|shipping price",
@@ -57,14 +58,14 @@ export const worksProportions: readonly Proportion[] = [
     times: [0.9, 2.3],
     decimals: 2,
     isOfSome: true,
-    owner: /^(?:shipment|parcel|package|consignment)$/,
+    owner: oneOf("shipment|parcel|package|consignment"),
   },
   {
     follows: "conversions|conversion count|signups|purchases",
     of: "visitors|visitor count|participants|users|sessions|impressions",
     times: [0.012, 0.07],
     decimals: 0,
-    owner: /^(?:variant|variation|arm)$/,
+    owner: oneOf("variant|variation|arm"),
   },
   {
     follows:
@@ -72,7 +73,7 @@ export const worksProportions: readonly Proportion[] = [
     of: "capacity|total beds|beds|bed capacity|max capacity|total capacity",
     times: [0.55, 0.97],
     decimals: 0,
-    owner: /^(?:shelter|hospital|ward|clinic|hostel|facility|home|prison|jail|camp)$/,
+    owner: oneOf("shelter|hospital|ward|clinic|hostel|facility|home|prison|jail|camp"),
   },
   {
     follows: "cartons|boxes|carton count|box count|packages",
@@ -92,28 +93,28 @@ export const worksProportions: readonly Proportion[] = [
     of: "battery level|battery percent|battery|battery percentage|charge level|battery pct",
     times: [0.38, 0.55],
     decimals: 0,
-    owner: /^(?:scooter|bike|ebike|moped|escooter)$/,
+    owner: oneOf("scooter|bike|ebike|moped|escooter"),
   },
   {
     follows: "expected yield kg|estimated yield kg|expected yield|yield kg|actual yield kg",
     of: "area hectares|hectares|area ha|field size hectares|size hectares",
     times: [2800, 7400],
     decimals: -2,
-    owner: /^(?:crop|field|planting|cropcycle)$/,
+    owner: oneOf("crop|field|planting|cropcycle"),
   },
   {
     follows: "total cost|system cost|total price|installation cost|cost|price|contract price",
     of: "system size kw|capacity kw|system size kwp|capacity kwp|kwp|size kw",
     times: [1350, 1900],
     decimals: -2,
-    owner: /^(?:solar|solarinstallation|solarsystem|pv)$/,
+    owner: oneOf("solar|solarinstallation|solarsystem|pv"),
   },
   {
     follows: "monthly rent|monthly price|rent|monthly rate|price per month",
     of: "size sqm|area sqm|size m2|size|area m2|square meters",
     times: [13, 19],
     decimals: 0,
-    owner: /^(?:storage|storageunit|selfstorage)$/,
+    owner: oneOf("storage|storageunit|selfstorage"),
   },
   {
     follows: "labor cost|labour cost|labor total|labour total",
@@ -145,7 +146,7 @@ export const worksProportions: readonly Proportion[] = [
     of: "duration minutes|duration min|minutes|duration in minutes",
     times: [0.15, 0.26],
     decimals: 1,
-    owner: /^(?:ride|rental|trip|bike|scooter)$/,
+    owner: oneOf("ride|rental|trip|bike|scooter"),
     beside: "bike id|scooter id|bike number|scooter number|bike|scooter",
   },
   {
@@ -153,7 +154,7 @@ export const worksProportions: readonly Proportion[] = [
     of: "duration minutes|duration min|minutes|duration in minutes|duration|trip duration minutes|ride duration minutes",
     times: [0.38, 0.62],
     decimals: 1,
-    owner: /^(?:ride|taxi|cab|delivery)$/,
+    owner: oneOf("ride|taxi|cab|delivery"),
     beside: "driver|driver name|driver id|driver rating|courier|courier name|fare",
   },
   {
@@ -162,7 +163,7 @@ export const worksProportions: readonly Proportion[] = [
     times: [1.5, 2.4],
     add: [3, 4.5],
     decimals: 2,
-    owner: /^(?:ride|taxi|cab)$/,
+    owner: oneOf("ride|taxi|cab"),
     unless:
       "distance fare|distance charge|distance cost|distance price|time fare|time charge|time cost|time price|price per km|rate per km|price per minute",
   },
@@ -171,7 +172,7 @@ export const worksProportions: readonly Proportion[] = [
     of: "duration minutes|estimated duration minutes|duration|estimated duration|estimated minutes",
     times: [1 / 60, 1 / 60],
     decimals: 2,
-    owner: /^(?:service|appointment|repair|booking|workorder|maintenance|job)$/,
+    owner: oneOf("service|appointment|repair|booking|workorder|maintenance|job"),
   },
   {
     follows: "next service hours|next service at hours|next maintenance hours|service due hours",
@@ -229,7 +230,7 @@ export const worksProportions: readonly Proportion[] = [
     of: "area sqm|cleaning area|floor area|area",
     times: [1.4, 3.2],
     decimals: 0,
-    owner: /^(?:cleaning|cleaningcontract|janitorial)$/,
+    owner: oneOf("cleaning|cleaningcontract|janitorial"),
   },
   {
     follows: "vat amount|vat",
@@ -267,7 +268,7 @@ export const worksProportions: readonly Proportion[] = [
     of: "capacity kw|installed capacity kw|capacity kwp|kwp|system size kw|system size kwp|peak power kw",
     times: [1300, 2300],
     decimals: -2,
-    owner: /^(?:solar|installation|system|photovoltaic|pv|array)$/,
+    owner: oneOf("solar|installation|system|photovoltaic|pv|array"),
   },
   {
     follows: "annual production mwh|annual output mwh|annual generation mwh",

@@ -1,4 +1,5 @@
 import type { Member } from "../../../../member.ts";
+import type { Matcher } from "../../../../one-of.ts";
 import { kin } from "../../../subject.ts";
 import { beside, digits, pick, shape, toTextRules } from "../../text-rule.ts";
 
@@ -8,7 +9,7 @@ const pictureFiles = pick(
 
 /** A file that is so wide and so high is a picture; one that also takes time is none. */
 function isPicture({ siblings }: Member): boolean {
-  const has = (names: RegExp) => siblings.some((name) => names.test(name));
+  const has = (names: Matcher) => siblings.some((name) => names.test(name));
   return has(/^(?:image_?)?width/i) && has(/^(?:image_?)?height/i) && !has(/duration|pages|fps/i);
 }
 

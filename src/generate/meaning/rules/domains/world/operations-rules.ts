@@ -1,3 +1,4 @@
+import { oneOf } from "../../../../one-of.ts";
 import { companyNames } from "../../../../phrases/subjects.ts";
 import { beside, digits, draw, english, shape, toTextRules } from "../../text-rule.ts";
 
@@ -39,7 +40,7 @@ export const operationsRules = toTextRules({
     "calculateTotal|fetchOrders|parseDate|renderList|submitPayment|refreshSession",
   [`browser|browsers @ ${trackedErrors}`]: "Chrome 142|Firefox 145|Safari 26|Edge 142",
   "summary|description|details|impact summary @ incident outage": beside(
-    /^(?:title|name|headline)$/,
+    oneOf("title|name|headline"),
     "Requests time out for some customers in Europe.|A part of the payments fail at the last step.|Pages load, but searches give nothing.|Messages are sent with a delay of an hour.",
   ),
   // Sites and their visitors

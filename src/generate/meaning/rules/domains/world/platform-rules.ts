@@ -1,3 +1,4 @@
+import { oneOf } from "../../../../one-of.ts";
 import { letters } from "../../../../phrases/letters.ts";
 import { toSlug } from "../../../../phrases/slug.ts";
 import { companyNames, postHeadlines } from "../../../../phrases/subjects.ts";
@@ -228,7 +229,10 @@ export const platformRules = toTextRules({
     /^(?:key|spdx|spdxId|spdx_id)$/,
     "MIT License|Apache License 2.0|BSD 3-Clause License|GNU GPL v3.0",
   ),
-  "key|spdx id|spdx @ license licence": beside(/^name$/, "mit|apache-2.0|bsd-3-clause|gpl-3.0"),
+  "key|spdx id|spdx @ license licence": beside(
+    oneOf("name"),
+    "mit|apache-2.0|bsd-3-clause|gpl-3.0",
+  ),
   "head ref @ pull pullrequest mergerequest":
     "feature/search|fix/login|feature/dark-mode|chore/deps|fix/date-parsing",
   "base ref @ pull pullrequest mergerequest": "main|main|develop",

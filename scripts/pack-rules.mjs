@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
-import { transform } from "esbuild";
+import { dirname, resolve } from "node:path";
+import { build, transform } from "esbuild";
 import { parseAst } from "rollup/parseAst";
 
 /** Files that hold one table of rules each, and the class that the table becomes. */
 const tables = /[\\/]meaning[\\/]rules[\\/].*-rules\.ts$/;
+const places = /[\\/]meaning[\\/]rules[\\/]packed-places\.ts$/;
 const packed = { name: "PackedRules", file: "meaning/names/rule-lines.ts" };
 
 /**
@@ -16,6 +18,31 @@ export function packRules({ onLoad }) {
     const depth = path.split(/[\\/]meaning[\\/]/)[1].split(/[\\/]/).length;
     return { contents: packTable(code, "../".repeat(depth) + packed.file) };
   });
+  onLoad({ filter: places }, async ({ path }) => ({
+    contents: `export const packedPlaces = ${JSON.stringify(await collectPlaces(dirname(path)))};`,
+  }));
+}
+
+/** Where the names of the rules are: what the sources themselves collect as they are loaded. */
+async function collectPlaces(folder) {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: `
+        import { packPlaces } from "../names/name-places.ts";
+        import { numberRules, sumRules } from "./numbers/number-rules.ts";
+        import { textRules } from "./text-rules.ts";
+        export const packed = Object.entries({ text: textRules, number: numberRules, sum: sumRules })
+          .map(([rules, { places }]) => [rules, packPlaces(places)]);`,
+      resolveDir: resolve(folder),
+    },
+    bundle: true,
+    platform: "node",
+    format: "esm",
+    write: false,
+  });
+  const [{ text }] = outputFiles;
+  const { packed } = await import(`data:text/javascript,${encodeURIComponent(text)}`);
+  return Object.fromEntries(packed);
 }
 
 /** The module with its table packed; unchanged where it has none, or one that is put together as it runs. */
@@ -29,12 +56,11 @@ export function packTable(code, importedFrom) {
   const others = lines.flatMap(({ said }, place) =>
     said === undefined ? [] : `${place}: ${said}`,
   );
-  const names = JSON.stringify(lines.map((line) => `${line.names}||`).join(""));
   const texts = join(({ text = "" }) => text);
   return [
     `import { ${packed.name} } from ${JSON.stringify(importedFrom)};`,
     code.slice(0, table.start),
-    `new ${packed.name}(${names}, ${join(({ guard }) => guard)}, ${texts}, () => ({${others.join(",\n")}}))`,
+    `new ${packed.name}(${join(({ guard }) => guard)}, ${texts}, () => ({${others.join(",\n")}}))`,
     code.slice(table.end),
   ].join("\n");
 }

@@ -24,7 +24,7 @@ function hiddenIn<T, Said>(
   index: RuleIndex<T, Said>,
   speaks: (says: T) => boolean,
 ): readonly string[] {
-  return [...index.names()].flatMap((name) => {
+  return [...index.places.names()].flatMap((name) => {
     const rules = index.get(name) ?? [];
     return rules.flatMap((rule, place) => {
       const hider = rules

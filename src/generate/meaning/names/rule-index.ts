@@ -4,6 +4,7 @@ import { oneOf } from "../../one-of.ts";
 import { isElsewhere } from "./elsewhere.ts";
 import { isEntry } from "./entries.ts";
 import { meaningIn } from "./homonyms.ts";
+import { collectPlaces, type LinePlace, type NamePlaces, readPlaces } from "./name-places.ts";
 import { isBeside, type Neighbours, neighboursOf } from "./neighbours.ts";
 import { isPersonWord } from "./person-words.ts";
 import { akinPairs, joinPair } from "./project-words.ts";
@@ -36,61 +37,44 @@ export type RuleTable<T> = Readonly<Record<string, T>>;
 export class RuleIndex<T, Said = T> {
   readonly #tables: readonly RuleLines<Said>[];
   readonly #toSays: (said: Said) => T;
-  /** Which tables have lines for a name, and which of their lines: `table * most + line`. */
-  readonly #places = new Map<string, number | number[]>();
   readonly #rules = new Map<string, readonly Rule<T>[]>();
+  /** Which tables have lines for a name. */
+  readonly places: NamePlaces;
 
-  /**
-   * Every start that makes records does this for thousands of lines and asks for some hundred, so
-   * that it makes no more than it must.
-   */
-  constructor(tables: readonly RuleTable<Said>[], toSays: (said: Said) => T) {
+  /** Where the tables are packed, so are the places of their names. */
+  constructor(
+    tables: readonly RuleTable<Said>[],
+    toSays: (said: Said) => T,
+    packed?: string,
+  ) {
     this.#toSays = toSays;
     this.#tables = tables.map((table) =>
       table instanceof PackedRules ? table : toRuleLines(table),
     );
-    this.#tables.forEach(({ names }, table) => {
-      let place = table * mostLines;
-      for (const name of names.split("|")) {
-        if (name === "") place++;
-        else this.#place(name, place);
-      }
-    });
+    this.places =
+      packed === undefined
+        ? collectPlaces(this.#tables.map(({ names = "" }) => names))
+        : readPlaces(packed);
   }
 
   get(name: string): readonly Rule<T>[] | undefined {
-    const places = this.#places.get(name);
-    if (places === undefined) return undefined;
     const known = this.#rules.get(name);
     if (known) return known;
-    const rules = [places].flat().flatMap((place) => this.#toRule(name, place));
+    const rules = this.places.get(name).flatMap((place) => this.#toRule(name, place));
+    if (rules.length === 0) return undefined;
     this.#rules.set(name, rules);
     return rules;
   }
 
-  names(): Iterable<string> {
-    return this.#places.keys();
-  }
-
-  #toRule(name: string, place: number): readonly Rule<T>[] {
-    const lines = this.#tables[Math.floor(place / mostLines)];
+  #toRule(name: string, [table, line]: LinePlace): readonly Rule<T>[] {
+    const lines = this.#tables[table];
     if (!lines) return [];
-    const { guard, says } = lines.at(place % mostLines);
+    const { guard, says } = lines.at(line);
     const models = toSet(/ @ ([^&]*)/.exec(guard)?.[1] ?? "", false);
     const neighbours = toSet(/ & (.*)/.exec(guard)?.[1] ?? "", true);
     return [{ name, models, neighbours, says: this.#toSays(says) }];
   }
-
-  #place(name: string, place: number): void {
-    const others = this.#places.get(name);
-    if (others === undefined) this.#places.set(name, place);
-    else if (typeof others === "number") this.#places.set(name, [others, place]);
-    else others.push(place);
-  }
 }
-
-/** More than any table has. */
-const mostLines = 4096;
 
 const none: ReadonlySet<string> = new Set();
 

@@ -1,7 +1,7 @@
 /** The lines of a table of rules, as whoever looks for a name asks for them. */
 export interface RuleLines<Said> {
-  /** The names of all lines: each ends with `|`, and so does each line. */
-  readonly names: string;
+  /** The names of all lines: each ends with `|`, and so does each line. None where they are packed. */
+  readonly names?: string;
   at(place: number): RuleLine<Said>;
 }
 
@@ -16,13 +16,11 @@ export interface RuleLine<Said> {
  * make thousands of properties, of which a start asks for some hundred.
  */
 export class PackedRules<Said> implements RuleLines<Said | string> {
-  readonly names: string;
   readonly #packed: () => Split<Said>;
   #split: Split<Said> | undefined;
 
   /** Guards and texts have a line for each of the table's; `others` are those that say no text. */
-  constructor(names: string, guards: string, texts: string, others: () => Others<Said>) {
-    this.names = names;
+  constructor(guards: string, texts: string, others: () => Others<Said>) {
     this.#packed = () => ({
       guards: guards.split("\n"),
       texts: texts.split("\n"),
@@ -46,7 +44,9 @@ interface Split<Said> {
 }
 
 /** Of a table as it is written. */
-export function toRuleLines<Said>(table: Readonly<Record<string, Said>>): RuleLines<Said> {
+export function toRuleLines<Said>(
+  table: Readonly<Record<string, Said>>,
+): RuleLines<Said> & { readonly names: string } {
   const lines = Object.entries(table);
   const guards = lines.map(([key]) => key.slice(endOfNames(key)));
   return {

@@ -6,6 +6,7 @@ import { everydayRules } from "./everyday-rules.ts";
 import { kindRules } from "./kind-rules.ts";
 import { machineRules } from "./machine-rules.ts";
 import { nounRules } from "./noun-rules.ts";
+import { packedPlaces } from "./packed-places.ts";
 import { peopleRules } from "./people-rules.ts";
 import { proseRules } from "./prose-rules.ts";
 import { softwareRules } from "./software-rules.ts";
@@ -29,4 +30,5 @@ export const textRules = new RuleIndex(
     nounRules,
   ],
   toTextRule,
+  packedPlaces.text,
 );

@@ -1,4 +1,5 @@
 import { RuleIndex } from "../../names/rule-index.ts";
+import { packedPlaces } from "../packed-places.ts";
 import { accountsNumberRules } from "./accounts-number-rules.ts";
 import { businessNumberRules } from "./business-number-rules.ts";
 import { countRules } from "./count-rules.ts";
@@ -28,7 +29,7 @@ import { worksNumberRules } from "./works-number-rules.ts";
 const asSaid = (says: NumberRule) => says;
 
 /** Only the sums: what `funding` is, `fundingTotal` is too. */
-export const sumRules = new RuleIndex([tradeMoneyRules, moneyRules], asSaid);
+export const sumRules = new RuleIndex([tradeMoneyRules, moneyRules], asSaid, packedPlaces.sum);
 
 /** Where a number of this name usually is; its tags may say otherwise. What one trade says goes first. */
 export const numberRules = new RuleIndex(
@@ -59,4 +60,5 @@ export const numberRules = new RuleIndex(
     flagRules,
   ],
   asSaid,
+  packedPlaces.number,
 );

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
 import { extname } from "node:path";
+import { readCompressed } from "../http/answers/compressed-file.ts";
 import { packageRoot } from "../package-root.ts";
 
-/** Laid down by the build, beside both the sources and their compiled form. */
+/** Laid down by the build, compressed, beside both the sources and their compiled form. */
 const folder = new URL("assets/console/", packageRoot);
 
 const mediaTypes: ReadonlyMap<string, string> = new Map([
@@ -24,7 +24,7 @@ export async function readAsset(name: string): Promise<Asset | undefined> {
   // Only what the build names so: nothing that a URL would take for a step to another folder.
   if (type === undefined || !/^\w[\w-]*\.\w+$/.test(name)) return undefined;
   try {
-    const content = new Uint8Array(await readFile(new URL(name, folder)));
+    const content = await readCompressed(new URL(name, folder));
     const digest = createHash("sha256").update(content).digest("base64url").slice(0, 16);
     return { content, type, etag: `"${digest}"` };
   } catch {

@@ -1,8 +1,6 @@
-import { readFile } from "node:fs/promises";
-import { promisify } from "node:util";
-import { gunzip } from "node:zlib";
 import type { Context } from "hono";
 import { HttpError } from "../errors.ts";
+import { readCompressed } from "../http/answers/compressed-file.ts";
 import { answerUnchanged } from "../http/answers/conditional.ts";
 import { isNavigation } from "../http/answers/navigation.ts";
 import { sendFile, sendPage, vary } from "../http/answers/respond.ts";
@@ -57,8 +55,7 @@ export function createDocumentHandlers({
       const file = c.req.param("file") ?? "";
       const type = assetTypes.get(file);
       if (type === undefined) throw new HttpError("unknown-path", `There is no file ${file}.`);
-      const compressed = await readFile(new URL(`${file}.gz`, assets));
-      return sendFile(await promisify(gunzip)(compressed), { "content-type": type });
+      return sendFile(await readCompressed(new URL(file, assets)), { "content-type": type });
     },
   };
 

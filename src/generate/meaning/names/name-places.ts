@@ -9,6 +9,9 @@ export type LinePlace = readonly [table: number, line: number];
 /** More than any table has. */
 const mostLines = 4096;
 
+/** The most that numbers are written with: what is installed has a limit. */
+const radix = 36;
+
 /** Of tables as they are written: the names of each, with `|` behind each name and each line. */
 export function collectPlaces(tables: readonly string[]): NamePlaces {
   const places = new Map<string, number[]>();
@@ -30,8 +33,8 @@ export function collectPlaces(tables: readonly string[]): NamePlaces {
 /** For the build: every name in the order of the letters, with its places. */
 export function packPlaces(places: NamePlaces): string {
   const names = [...places.names()].sort((one, other) => (one < other ? -1 : 1));
-  const toNumber = ([table, line]: LinePlace) => table * mostLines + line;
-  return names.map((name) => `${name}=${places.get(name).map(toNumber).join()}`).join("|");
+  const toDigits = ([table, line]: LinePlace) => (table * mostLines + line).toString(radix);
+  return names.map((name) => `${name}=${places.get(name).map(toDigits).join()}`).join("|");
 }
 
 /** From here on a map of all 40,000 names costs less than to look for each. */
@@ -49,7 +52,7 @@ export function readPlaces(packed: string): NamePlaces {
       asked++;
       if (asked > many) all ??= new Map(readEntries(packed));
       const found = all ? all.get(name) : findEntry(packed, name);
-      return found?.split(",").map((place) => toLinePlace(Number(place))) ?? [];
+      return found?.split(",").map((place) => toLinePlace(Number.parseInt(place, radix))) ?? [];
     },
     names: () => readEntries(packed).map(([name]) => name),
   };

@@ -42,11 +42,7 @@ export class RuleIndex<T, Said = T> {
   readonly places: NamePlaces;
 
   /** Where the tables are packed, so are the places of their names. */
-  constructor(
-    tables: readonly RuleTable<Said>[],
-    toSays: (said: Said) => T,
-    packed?: string,
-  ) {
+  constructor(tables: readonly RuleTable<Said>[], toSays: (said: Said) => T, packed?: string) {
     this.#toSays = toSays;
     this.#tables = tables.map((table) =>
       table instanceof PackedRules ? table : toRuleLines(table),

@@ -10,6 +10,7 @@ const source = fileURLToPath(new URL("../src", import.meta.url));
 const allowed: Readonly<Record<string, readonly string[]>> = {
   "errors.ts": [],
   "suggest.ts": [],
+  "remember.ts": [],
   "in-turns.ts": [],
   "own-folder.ts": [],
   "package-root.ts": [],
@@ -19,7 +20,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   "runtime.ts": [],
   "system-error.ts": [],
   "whole-file.ts": [],
-  schema: ["errors.ts", "suggest.ts"],
+  schema: ["errors.ts", "suggest.ts", "remember.ts"],
   config: ["errors.ts", "suggest.ts", "own-folder.ts", "system-error.ts", "schema"],
   models: [
     "errors.ts",
@@ -32,7 +33,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     "whole-file.ts",
     "schema",
   ],
-  generate: ["errors.ts", "suggest.ts", "in-turns.ts", "schema"],
+  generate: ["errors.ts", "suggest.ts", "remember.ts", "in-turns.ts", "schema"],
   dataset: [
     "errors.ts",
     "suggest.ts",

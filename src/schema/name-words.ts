@@ -1,29 +1,53 @@
 import pluralize from "pluralize";
+import { remember } from "../remember.ts";
 
 pluralize.addIrregularRule("lens", "lenses");
 
-/** Models share most names of their properties, and many ask for the words of each. */
-const known = new Map<string, readonly string[]>();
-const mostKnown = 10_000;
-
 /** The words of a name in lower case, however it joins them: `orderItem`, `order_item`, `ORDER-ITEM`. */
-export function toWords(name: string): readonly string[] {
-  const before = known.get(name);
-  if (before) return before;
-  if (known.size >= mostKnown) known.clear();
-  const words = splitWords(name);
-  known.set(name, words);
-  return words;
+export const toWords = remember((name) =>
+  splitWords(name, isPlain(name) ? plainSigns : allSigns()),
+);
+
+/** How one word ends and the next begins. */
+interface Signs {
+  readonly smallThenCapital: RegExp;
+  readonly shortForms: RegExp;
+  readonly squares: RegExp;
+  readonly between: RegExp;
 }
 
-function splitWords(name: string): readonly string[] {
+/** Nearly all names are made of these, and finding out what a letter is elsewhere takes a start 4 ms. */
+const plainSigns: Signs = {
+  smallThenCapital: /([a-z\d])([A-Z])/g,
+  shortForms: /([A-Z])([A-Z][a-z])/g,
+  squares: /(?<![a-z\d])(sq)[ _-](ft|m)(?![a-z\d])/gi,
+  between: /[^a-zA-Z\d]+/,
+};
+
+let everywhere: Signs | undefined;
+
+function allSigns(): Signs {
+  everywhere ??= {
+    smallThenCapital: /([\p{Ll}\d])(\p{Lu})/gu,
+    shortForms: /(\p{Lu})(\p{Lu}\p{Ll})/gu,
+    squares: /(?<![\p{L}\p{N}])(sq)[ _-](ft|m)(?![\p{L}\p{N}])/giu,
+    between: /[^\p{L}\p{N}]+/u,
+  };
+  return everywhere;
+}
+
+function isPlain(name: string): boolean {
+  return /^[ -~]*$/.test(name);
+}
+
+function splitWords(name: string, signs: Signs): readonly string[] {
   return (
     name
-      .replaceAll(/([\p{Ll}\d])(\p{Lu})/gu, "$1 $2")
-      .replaceAll(/(\p{Lu})(\p{Lu}\p{Ll})/gu, "$1 $2")
+      .replaceAll(signs.smallThenCapital, "$1 $2")
+      .replaceAll(signs.shortForms, "$1 $2")
       // `areaSqFt` and `area_sq_m` are told in one unit each.
-      .replaceAll(/(?<![\p{L}\p{N}])(sq)[ _-](ft|m)(?![\p{L}\p{N}])/giu, "$1$2")
-      .split(/[^\p{L}\p{N}]+/u)
+      .replaceAll(signs.squares, "$1$2")
+      .split(signs.between)
       .filter((word) => word !== "")
       .map((word) => word.toLowerCase())
   );
@@ -35,7 +59,7 @@ const ordinals = /^(?:[ab]|[12]|one|two|first|second)$/;
 export function withoutOrdinal(words: readonly string[]): readonly string[] {
   const last = words.at(-1) ?? "";
   if (words.length > 1 && ordinals.test(last)) return words.slice(0, -1);
-  return /^\p{L}{2,}[12]$/u.test(last) ? words.with(-1, last.slice(0, -1)) : words;
+  return /^\D{2,}[12]$/.test(last) ? words.with(-1, last.slice(0, -1)) : words;
 }
 
 export function toKebab(name: string): string {

@@ -187,7 +187,7 @@ function goThrough(way: readonly Step[], path: string): readonly Step[] {
 }
 
 function toAccess(name: string): string {
-  return /^[\p{ID_Start}_$][\p{ID_Continue}$]*$/u.test(name)
+  return /^[a-z_$][\w$]*$/i.test(name) || /^[\p{ID_Start}_$][\p{ID_Continue}$]*$/u.test(name)
     ? `.${name}`
     : `[${JSON.stringify(name)}]`;
 }

@@ -1,3 +1,4 @@
+import { remember } from "../../remember.ts";
 import { type Chance, hash, mix } from "../draw/chance.ts";
 import type { Facet, FacetKind, Scope } from "../draw/scope.ts";
 import type { Home } from "../locales.ts";
@@ -135,12 +136,14 @@ function toTongue(line: string) {
 }
 
 export function fillDigits(pattern: string, chance: Chance): string {
-  const parts = pattern.split("#");
+  const parts = aroundDigits(pattern);
   let filled = parts[0] ?? "";
   for (let index = 1; index < parts.length; index++)
     filled += chance.below(10) + (parts[index] ?? "");
   return filled;
 }
+
+const aroundDigits = remember((pattern) => pattern.split("#"));
 
 /** A whole address, its parts in the order of the locale's country. */
 export function toAddress(

@@ -1,5 +1,7 @@
+import { remember } from "../../remember.ts";
+
 /** `Côte d'Ivoire!` → `cote-divoire`: what is left of a text in an address. */
-export function toSlug(text: string): string {
+export const toSlug = remember((text) => {
   const small = text.toLowerCase();
   // Most names are nothing else, and each record has some.
   if (/^[a-z0-9]+$/.test(small)) return small;
@@ -9,7 +11,7 @@ export function toSlug(text: string): string {
   return (isPlain ? small : toPlainLetters(small))
     .replaceAll(/[^a-z0-9]+/g, "-")
     .replaceAll(/^-|-$/g, "");
-}
+});
 
 const signs = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 

@@ -2,6 +2,7 @@ import { isObject, type Json } from "../schema.ts";
 
 /** The same text for equal values, whatever the order of their members. */
 export function toCanonical(value: Json): string {
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
   return JSON.stringify(value, (_, part: Json) =>
     isObject(part)
       ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))

@@ -30,7 +30,7 @@ const units: ReadonlyMap<string, string> = new Map(
 
 /** Endings that people write together with what they belong to: `createdat`, `imageurl`. */
 const joined =
-  /^(\p{L}{3,})(id|ids|url|uri|date|time|name|number|code|type|count|status|price)$|^(\p{L}+(?:ed|sent|paid|read|start|starts|end|ends|sold|expires))(at)$/u;
+  /^(\D{3,})(id|ids|url|uri|date|time|name|number|code|type|count|status|price)$|^(\D+(?:ed|sent|paid|read|start|starts|end|ends|sold|expires))(at)$/;
 /** Words that only look as if they were two. */
 const whole = new Set(
   "update updated candidate validate format flat seat heat threat repeat great float boat coat combat habitat date mandate playtime runtime overtime lifetime uptime downtime realtime daytime maritime username filename nickname surname lastname firstname hostname pathname rename codename forename postcode barcode zipcode encode decode qrcode unicode opcode bytecode prototype subtype datatype genotype phenotype mimetype discount account viscount postdate backdate humid liquid fluid grid valid invalid paid prepaid unpaid android asteroid avoid void squid hybrid solid rapid acid plaid braid raid aid bid kid lid mid rid said maid candid vivid steroid thyroid thermostat stat chat that what goat throat sweat wheat treat cheat neat meat beat retreat caveat diplomat aristocrat democrat bureaucrat acrobat cat bat hat mat rat vat fat pat sat outdate thumbnailurl".split(
@@ -148,9 +148,9 @@ function* turned(words: readonly string[]): Generator<readonly string[]> {
 
 function splitWord(word: string): readonly string[] {
   if (whole.has(word)) return [word];
-  const period = /^(\p{L}{3,})(\d{1,3}(?:h|d|w|m|y|hours|days))$/u.exec(word);
+  const period = /^(\D{3,})(\d{1,3}(?:h|d|w|m|y|hours|days))$/.exec(word);
   if (period) return [...splitWord(period[1] ?? ""), period[2] ?? ""];
-  const digits = /^(\p{L}{3,})(\d{1,2})$/u.exec(word);
+  const digits = /^(\D{3,})(\d{1,2})$/.exec(word);
   if (digits) return [...splitWord(digits[1] ?? ""), digits[2] ?? ""];
   const parts = joined.exec(word);
   return parts ? [parts[1] ?? parts[3] ?? "", parts[2] ?? parts[4] ?? ""] : [word];

@@ -1,3 +1,4 @@
+import { remember } from "../../../../remember.ts";
 import type { Scope } from "../../../draw/scope.ts";
 import { marks, subjects } from "../../../meaning/rules/prose-rules.ts";
 import { oneOf } from "../../../one-of.ts";
@@ -37,14 +38,14 @@ const joints =
   /[^\p{L}\d\s'-]+|\b(?:of|for|and|or|in|on|at|by|to|with|from|after|before|over|under|near|into|all|not|is|are|who|that|it|between|as|no)\b/giu;
 
 /** The last word before each joint is a noun: the flood after which tents are needed. */
-function nounsOf(title: string): readonly string[] {
+const nounsOf = remember((title): readonly string[] => {
   // A capital begins a name, and a title of capitals does not tell which of its words is one.
   if (/[\s–&] ?(?!\p{L}+day\b)\p{Lu}/u.test(title)) return [];
   return title.split(joints).flatMap((part) => {
     const last = part.trim().split(/\s+/).at(-1)?.toLowerCase() ?? "";
     return /^\p{L}[\p{L}-]{2,13}$/u.test(last) && !weak.test(last) ? [last] : [];
   });
-}
+});
 
 /** Nouns by which nobody would look for anything, and what is no noun. */
 const weak =

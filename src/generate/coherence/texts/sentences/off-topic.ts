@@ -1,3 +1,4 @@
+import { remember } from "../../../../remember.ts";
 import type { Scope } from "../../../draw/scope.ts";
 import { isPersonWord } from "../../../meaning/names/person-words.ts";
 import { type Matcher, oneOf } from "../../../one-of.ts";
@@ -77,8 +78,6 @@ function isOff(scope: Scope, slot: Slot, about: readonly (string | undefined)[])
 type Topics = readonly (readonly string[])[];
 
 const none: Topics = [];
-const known = new Map<string, Topics>();
-const mostKnown = 4000;
 /** What is longer is an essay, which speaks of many things. */
 const longest = 160;
 
@@ -88,15 +87,10 @@ let any: Matcher | undefined;
 /** By field, what a text speaks of. Most texts come again. */
 function topicsOf(text: unknown): Topics {
   if (typeof text !== "string" || text.length > longest) return none;
-  const before = known.get(text);
-  if (before) return before;
-  if (known.size >= mostKnown) known.clear();
-  const found = readTopics(text);
-  known.set(text, found);
-  return found;
+  return readTopics(text);
 }
 
-function readTopics(text: string): Topics {
+const readTopics = remember((text): Topics => {
   any ??= toExpression(fields.flatMap((field) => Object.values(field)).join("|"));
   if (!any.test(text)) return none;
   expressions ??= fields.map((field) =>
@@ -105,7 +99,7 @@ function readTopics(text: string): Topics {
   return expressions.map((field) =>
     field.flatMap(([topic, words]) => (words.test(text) ? [topic] : [])),
   );
-}
+});
 
 function toExpression(words: string): Matcher {
   return new RegExp(`\\b(?:${words})\\b`, "i");

@@ -100,7 +100,8 @@ function toRule(lower: Slot, pairs: readonly Pair[]): Rule {
     writes: [lower, ...uppers],
     apply: (scope) => {
       const limits = pairs.flatMap((pair) => toLimit(scope, pair));
-      const [lowest, ...others] = limits.toSorted((a, b) => a.ceiling - b.ceiling);
+      const [lowest, ...others] =
+        limits.length > 1 ? limits.toSorted((a, b) => a.ceiling - b.ceiling) : limits;
       if (!lowest) return;
       settleUnder(scope, lower, lowest, usual);
       // Above those it is only if it could not give way: then they do.

@@ -77,6 +77,7 @@ import { findWeights } from "./amounts/measures/weights.ts";
 import { findWorkouts } from "./amounts/measures/workouts.ts";
 import { askWhere } from "./ask-where.ts";
 import { findProgrammes } from "./lists/find-lists.ts";
+import { findPriceWalks } from "./lists/price-walks.ts";
 import { findCoordinates } from "./places/coordinates.ts";
 import { findCurrencyPairs } from "./places/currency-pairs.ts";
 import { findDaylight } from "./places/daylight.ts";
@@ -397,7 +398,7 @@ export const reckoned: readonly FindRules[] = [
     findAnswers,
   ),
   askWhere("pass passed compliant", findFaultless),
-  askWhere("options choices answers", findQuizOptions),
+  askWhere("options choices answers distractors", findQuizOptions),
   askWhere("review feedback testimonial rating evaluation", findOpinions),
   askWhere("notification", findNotices),
   askWhere("ingredients", findDishes),
@@ -433,6 +434,7 @@ export const reckoned: readonly FindRules[] = [
   askWhere("meta seo og twitter social browser hashtag hash", findEchoes),
   askWhere("word words character char characters", findWordCounts),
   findShownValues,
+  askWhere("sparkline sparkline7d history historical trend chart prices", findPriceWalks),
   askWhere("driver vehicle car", findDrives),
   askWhere("speed", findStandstills),
   findTwinUnits,

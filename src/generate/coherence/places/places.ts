@@ -1,6 +1,7 @@
 import type { Scope } from "../../draw/scope.ts";
 import { type Place, placeInCountry, places } from "../../facets/place.ts";
 import { oneOf } from "../../one-of.ts";
+import { takersOf } from "../rows/deal-rows.ts";
 import { chanceFor, type FindRules, type Parts, type Rule } from "../rule.ts";
 import { clear, isPresent, type Slot, write } from "../slot.ts";
 
@@ -55,7 +56,7 @@ export const findPlaces: FindRules = (parts) => {
   });
   const isAnchored = told.some(({ slot }) => anchors.test(slot.words));
   if (told.length < 2 || !isAnchored) return findPairs(parts);
-  return [toRule(told), ...findPairs(parts)];
+  return [toRule(told, takersOf(parts)), ...findPairs(parts)];
 };
 
 /** What goes to one place, whose country stands beside it. */
@@ -67,7 +68,7 @@ interface Told {
   readonly read: Telling;
 }
 
-function toRule(told: readonly Told[]): Rule {
+function toRule(told: readonly Told[], takersIn: ReturnType<typeof takersOf>): Rule {
   const slots = told.map(({ slot }) => slot);
   const countries = told.filter(({ slot }) => /^country\b/.test(slot.words));
   // A place was drawn for all of them; only what its type holds to other values may differ.
@@ -78,6 +79,8 @@ function toRule(told: readonly Told[]): Rule {
   const apply: Rule["apply"] = (scope) => {
     const drawn = scope.facet(places);
     const country = countries.find(({ slot }) => isPresent(scope.values[slot.name]));
+    // Where Mount Etna is, its row has told.
+    if (country && takersIn(scope).has(country.slot)) return;
     const value = country && scope.values[country.slot.name];
     const isOther =
       typeof value === "string" && value !== drawn.country && value !== drawn.countryCode;

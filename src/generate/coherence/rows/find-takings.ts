@@ -129,10 +129,10 @@ function takeMarks({ columns }: RowTable, found: readonly Slot[]): readonly Taki
 
 /** In what is no label a stroke is no other name for it. */
 const whole =
-  /(?:^| )(?:path|branch|template|website|url|trace|culprit|placeholder|pronunciation)$/;
+  /(?:^| )(?:path|branch|template|website|url|trace|culprit|placeholder|pronunciation|time ?zones?)$/;
 
 const texts: readonly SlotKind[] = ["text"];
-const kinds: readonly SlotKind[] = ["text", "choice", "list", "number", "boolean"];
+const kinds: readonly SlotKind[] = ["text", "choice", "list", "number", "boolean", "object"];
 
 interface About {
   readonly column: number;

@@ -13,7 +13,8 @@ import { nameWords } from "../../meaning/things/name-words.ts";
  * otherwise where a union decides how it is spelled (`Plumbing/water`). Of several tags each is one.
  *
  * What is a number is from which to which (`39-149`, `0.5-1.8`), and what is a flag `yes`, `no`
- * or nothing where it may be either.
+ * or nothing where it may be either. What is `absent` is not there, where that may be; `absent or
+ * 5-9` says what it is where it has to be there.
  *
  * Behind `&` among the words stand neighbours, one of which must be there: a proposal beside a client
  * is none for a council. Such a table is asked before those without.

@@ -17,6 +17,8 @@ import { trainingRows } from "./tables/leisure/training-rows.ts";
 import { travelRows } from "./tables/leisure/travel-rows.ts";
 import { causeRows } from "./tables/society/cause-rows.ts";
 import { cultureRows } from "./tables/society/culture-rows.ts";
+import { earthRows } from "./tables/society/earth-rows.ts";
+import { factsRows } from "./tables/society/facts-rows.ts";
 import { gatheringRows } from "./tables/society/gathering-rows.ts";
 import { mediaRows } from "./tables/society/media-rows.ts";
 import { opinionRows } from "./tables/society/opinion-rows.ts";
@@ -72,6 +74,8 @@ const english = join([
   homeRows,
   careRows,
   travelRows,
+  factsRows,
+  earthRows,
 ]);
 
 /** By each word for the thing: those of one kind of it first, then those of another. */

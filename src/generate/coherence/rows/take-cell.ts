@@ -5,7 +5,7 @@ import { findRefit } from "../pairings/find-pairings.ts";
 import type { Range } from "../pairings/pairing.ts";
 import { readQuantity, writeQuantity } from "../quantity.ts";
 import { chanceFor } from "../rule.ts";
-import { type Slot, write } from "../slot.ts";
+import { clear, isOptional, type Slot, write } from "../slot.ts";
 import { spelledAmong, spelledIn } from "../spelling.ts";
 import type { Taking } from "./find-takings.ts";
 import { otherNamesOf } from "./label-names.ts";
@@ -14,16 +14,27 @@ import { otherNamesOf } from "./label-names.ts";
 export type Take = (scope: Scope) => void;
 
 /** What is the same for all records that are dealt the row is found once, in the form that the member has. */
-export function toTake({ slot, form }: Taking, cell: string, name: string): Take {
+export function toTake(
+  { slot, form }: Pick<Taking, "slot" | "form">,
+  cell: string,
+  name: string,
+): Take {
   const [, from, to] = ranges.exec(cell) ?? [];
   if (from !== undefined) {
+    if (slot.kind === "object") return (scope) => spanOver(scope, slot, Number(from), Number(to));
     const decimals = from.split(".")[1]?.length ?? 0;
     return (scope) => keepWithin(scope, slot, [Number(from), Number(to), decimals]);
   }
   if (slot.kind === "boolean")
     return (scope) => put(scope, slot, cell === "" ? undefined : cell === "yes");
+  const [isAbsent, instead] = absent.exec(cell) ?? [];
+  if (isAbsent !== undefined) {
+    if (instead !== undefined && !isOptional(slot)) return toTake({ slot, form }, instead, name);
+    return (scope) => leaveOut(scope, slot);
+  }
+  if (cell === "") return () => {};
   if (slot.kind === "list") {
-    const items = form === "marks" ? marksOf(cell) : itemsOf(cell, slot);
+    const items = form === "marks" ? marksOf(cell) : itemsOf(cell, slot, form);
     const named = slot.items.find(({ kind, words }) => kind === "text" && called.test(words))?.name;
     const refit = named === undefined ? undefined : findRefit(slot, named);
     return (scope) => takeSome(scope, slot, { items, named, refit });
@@ -67,8 +78,30 @@ function marksOf(cell: string): readonly string[] {
   return labels.filter((_, at) => stems.indexOf(stems[at] ?? "") === at).slice(0, 3);
 }
 
+const least = oneOf("min|minimum|low|from|least|lower");
+const most = oneOf("max|maximum|high|to|most|upper");
+
+/** `{ min, max }` of what is from which to which. */
+function spanOver(scope: Scope, slot: Slot, from: number, to: number): void {
+  const before = scope.values[slot.name];
+  if (!isObject(before)) return;
+  const names = Object.keys(before);
+  const [low, high] = [least, most].map((words) => names.find((name) => words.test(name)));
+  if (low !== undefined && high !== undefined)
+    write(scope, slot, { ...before, [low]: from, [high]: to });
+}
+
+const absent = /^absent(?: or (.+))?$/;
+
+/** An island has no neighbours; what has to be there stays as it was drawn. */
+function leaveOut(scope: Scope, slot: Slot): void {
+  if (slot.kind === "list") write(scope, slot, []);
+  else clear(scope, slot);
+}
+
 /** Of what something is sorted by the first two, or what a union has of it. */
-function itemsOf(cell: string, { schema }: Slot): readonly string[] {
+function itemsOf(cell: string, { schema }: Slot, form: Taking["form"]): readonly string[] {
+  if (form === "text") return cell.split(", ");
   const labels = cell.split(cell.includes("/") ? "/" : ", ");
   const values: readonly Json[] =
     "items" in schema && schema.items && "enum" in schema.items ? schema.items.enum : [];
@@ -173,15 +206,20 @@ function keepWithin(scope: Scope, slot: Slot, [from, to, decimals]: Range): void
   const [least, most] = [from * scale, to * scale];
   if (before === undefined || (before >= least && before <= most)) return;
   if (decimals > 0) {
-    const drawn = least + (most - least) * chanceFor(scope, slot).next();
-    writeQuantity(scope, slot, Number(drawn.toFixed(decimals)));
+    const drawn = Number(
+      (least + (most - least) * chanceFor(scope, slot).next()).toFixed(decimals),
+    );
+    // Amounts have two decimals; a yen is a smaller part of a dollar.
+    if (decimals < 3 || !write(scope, slot, drawn)) writeQuantity(scope, slot, drawn);
     return;
   }
   // Nobody makes an appointment for 47 minutes, or plans with 14,015 euros.
   const isIn = (one: number) => least % one === 0 && most % one === 0;
   const step = steps.find((one) => isIn(one) && (one === 5 || most - least >= 10 * one)) ?? 1;
   const whole = chanceFor(scope, slot).between(least / step, most / step) * step;
-  writeQuantity(scope, slot, Math.min(most, whole + Math.abs(before % 1)));
+  // A budget of millions has no cents.
+  const rest = step >= 100 ? 0 : Math.abs(before % 1);
+  writeQuantity(scope, slot, Math.min(most, whole + rest));
 }
 
 const steps = [1_000_000, 100, 5];

@@ -115,6 +115,19 @@ const technicalTransport = beside(
 const everydayTransport = pick("bus|train|on foot|minibus|bike|tram");
 
 /** What programs call things: addresses, keys, codes, settings. */
+const asJson = draw(
+  (_, chance) =>
+    `{"source":"${chance.pick(["web", "app", "import"])}","version":${chance.between(1, 4)}}`,
+);
+/** A writing system is none of a computer, and several options are told in words. */
+const writtenAsJson: TextRule = (context) => {
+  const { member, role } = context;
+  const isTold = oneOf("system|object|specification|schema|context").test(
+    member.words.at(-1) ?? "",
+  );
+  return member.isItem || (isTold && role.length > 0) ? undefined : asJson(context);
+};
+
 export const softwareRules = toTextRules({
   // Addresses
   "url|link|href|uri|permalink|self|urls|uris|links|html url|web url|source url|profile url|canonical url|redirect url|callback url|external url|view url|status url|target url|short url|return url|success url|cancel url|tracking url|documentation url|invoice url|report url|api url|base url|webhook url|redirect uri|redirect uris|deep link|share url|terms of use|terms and conditions|privacy policy|next|prev|previous|next url|endpoint|callback|webhook|server url|admin url|stream url|location url|result url|resource|swagger|documentation|self link|survey link|meeting link|meeting url|join url|registration url|booking url|embed url|landing page|feed|next page url|more info|download uri|livestream|live stream|stream link":
@@ -250,10 +263,7 @@ export const softwareRules = toTextRules({
   "data type|datatype|field type|value type|column type|attribute type|option type":
     "string|number|boolean|date|list",
   "json|payload|metadata|data|extra|custom data|raw data|attributes|meta|properties json|config json|settings json|additional data|form data|user data|headers|request headers|response headers|query params|request parameters|environment variables|configuration|config|options|custom fields|extra data|context|params|additional properties|specification|details json|parameters json|preferences|embedded|manifest|schema|credentials json|usage data|prefs|mapping|localization|entities|object|system info|system|cookies|snapshot data":
-    draw(
-      (_, chance) =>
-        `{"source":"${chance.pick(["web", "app", "import"])}","version":${chance.between(1, 4)}}`,
-    ),
+    writtenAsJson,
   "html|body html|footer html|html content|html description|markup|rendered": draw(
     (_, chance) =>
       `<p>${chance.pick(["Welcome back.", "Thanks for your order.", "New this week.", "Your report is ready."])}</p>`,

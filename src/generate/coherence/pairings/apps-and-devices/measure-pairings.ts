@@ -120,6 +120,11 @@ export const measurePairings: readonly Pairing[] = [
         "piece",
       garlic: "clove",
       "olive oil|oil|vinegar|soy sauce|honey|tahini": "tbsp|tsp",
+      "gin|vodka|tequila|bourbon|white rum|dark rum|campari|aperol|triple sec|sweet vermouth|coffee liqueur|espresso":
+        "shot",
+      "soda water|ginger beer|tomato juice|prosecco|lime juice|lemon juice|sugar syrup|elderflower syrup":
+        "splash",
+      "angostura bitters|tabasco|worcestershire sauce": "dash",
       "salt|pepper|cumin|cinnamon|paprika|chilli|nutmeg|turmeric": "tsp|pinch",
       "basil|parsley|coriander|mint|thyme|rosemary|spinach": "handful|bunch",
       "chickpea|black bean|bean|lentil|coconut milk": "can|cup",

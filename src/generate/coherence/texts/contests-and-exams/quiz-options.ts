@@ -14,6 +14,8 @@ const marks = oneOf("correct|right");
 export const findQuizOptions: FindRules = ({ slots }) => {
   const question = findNamed(slots, "text|question|question text|prompt|title", ["text"]);
   const options = findNamed(slots, "options|choices|answers|answer options", ["list"]);
+  const wrong = findNamed(slots, wrongAnswers, ["list"]);
+  if (question && wrong && !options) return [toWrong(question, wrong)];
   if (!question || !options) return [];
   if (options.items.length === 0)
     return [...findChoices(slots, question, options), ...findIndex(slots, question, options)];
@@ -22,6 +24,18 @@ export const findQuizOptions: FindRules = ({ slots }) => {
   const reason = findNamed(slots, "explanation|feedback|solution", ["text"]);
   return [toRule(question, options, { label, mark }, reason)];
 };
+
+const wrongAnswers = "incorrect answers|wrong answers|distractors|incorrect options|wrong options";
+
+/** What one may take for the answer. */
+function toWrong(question: Slot, wrong: Slot): Rule {
+  const apply = (scope: Scope) => {
+    const asked = scope.values[question.name];
+    if (typeof asked !== "string" || !Object.hasOwn(quizQuestions, asked)) return;
+    write(scope, wrong, quizQuestions[asked]?.split("|").slice(1));
+  };
+  return { reads: [question], writes: [wrong], apply };
+}
 
 /** The right answer is one of those that can be given. */
 function findChoices(slots: readonly Slot[], question: Slot, options: Slot): readonly Rule[] {

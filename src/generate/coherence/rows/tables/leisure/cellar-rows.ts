@@ -29,4 +29,17 @@ Tarrazú Honey | Costa Rica | honey | medium | Honey, Peach, Brown sugar | 1300-
 Mandheling Grade 1 | Indonesia | wet-hulled/washed/natural | dark | Cedar, Dark chocolate, Spice | 1100-1450 | 24-36
 Cajamarca Organic | Peru | washed | medium | Milk chocolate, Plum, Walnut | 1450-1800 | 22-34
 `,
+  "cocktail mixeddrink cocktailrecipe drinkrecipe & glass glass_type glassware garnish ingredients base_spirit instructions alcoholic is_alcoholic abv": `
+name/cocktail/cocktail name/drink name | glass/glass type/glassware/served in | category/type/kind/style/family | alcoholic/is alcoholic/contains alcohol | ingredients | instructions/preparation/method/directions/how to | garnish | abv/alcohol content/alcohol percentage/alcohol by volume | base spirit/spirit/base/main spirit/base liquor | origin/country of origin/country | about/history
+Negroni | Rocks glass/rocks | Aperitif/classic/bitter | yes | Gin, Campari, Sweet vermouth | Stir with ice and strain over a large cube. | Orange peel | 24-26 | Gin | Italy | Bitter, red, and equal parts of three.
+Mojito | Highball glass/highball | Long drink/classic/refreshing/tropical | yes | White rum, Lime juice, Sugar, Mint, Soda water | Press the mint with sugar and lime, add rum and ice, top up with soda. | Mint sprig | 10-13 | Rum | Cuba | Mint and lime on a hot evening.
+Margarita | Coupe/coupe/cocktail glass | Sour/classic | yes | Tequila, Triple sec, Lime juice | Shake with ice and strain into a glass with a salted rim. | Lime wheel | 22-26 | Tequila | Mexico | Salt first, then lime.
+Old Fashioned | Rocks glass/rocks | Classic/stirred/digestif | yes | Bourbon, Sugar, Angostura bitters, Water | Dissolve the sugar in bitters, add bourbon and ice, and stir. | Orange peel | 30-34 | Whiskey | United States | What a cocktail was before there were others.
+Espresso Martini | Coupe/martini glass/coupe | Dessert/contemporary/modern/digestif | yes | Vodka, Coffee liqueur, Espresso, Sugar syrup | Shake hard with ice and strain at once. | Three coffee beans | 17-20 | Vodka | United Kingdom | Wakes up, and winds down.
+Aperol Spritz | Wine glass/wine | Spritz/aperitif/refreshing | yes | Prosecco, Aperol, Soda water | Fill a glass with ice, pour in all three and stir once. | Orange slice | 8-11 | Aperol | Italy | Three, two, one, and a slice of orange.
+Daiquiri | Coupe/coupe/cocktail glass | Sour/classic | yes | White rum, Lime juice, Sugar syrup | Shake with ice and strain. | Lime wheel | 20-23 | Rum | Cuba | Three things, and nowhere to hide.
+Virgin Mary | Highball glass/highball | Alcohol-free/mocktail/non-alcoholic/soft | no | Tomato juice, Lemon juice, Worcestershire sauce, Tabasco, Celery salt | Build over ice and stir. | Celery stick | 0-0 | absent | United States | For the morning after.
+Garden Spritz | Wine glass/wine | Alcohol-free/mocktail/non-alcoholic/soft | no | Elderflower syrup, Lime juice, Cucumber, Mint, Soda water | Build over ice, top up with soda and stir. | Cucumber ribbon | 0-0 | absent | Austria | A garden after rain.
+Dark 'n' Stormy | Highball glass/highball | Long drink/classic/refreshing | yes | Dark rum, Ginger beer, Lime juice | Fill a glass with ice, ginger beer and lime, and float the rum on top. | Lime wedge | 11-14 | Rum | Bermuda | Looks like its name.
+`,
 };

@@ -1,11 +1,12 @@
 import type { Scope } from "../../../draw/scope.ts";
-import { timelines } from "../../../facets/timeline.ts";
+import { day, timelines, toMinute } from "../../../facets/timeline.ts";
 import { type Matcher, oneOf } from "../../../one-of.ts";
+import { toState } from "../../../state-words.ts";
 import { findNamed } from "../../match-role.ts";
-import type { FindRules } from "../../rule.ts";
+import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
 import { spelledIn } from "../../spelling.ts";
-import { readTime, timeKinds, toEvent } from "../time.ts";
+import { readTime, timeKinds, toEvent, writeTime } from "../time.ts";
 
 /** What a crop is after so much of its time in the field, under the words that people have for it. */
 const stages: readonly (readonly [until: number, names: readonly string[]])[] = [
@@ -18,14 +19,51 @@ const stages: readonly (readonly [until: number, names: readonly string[]])[] = 
   [Number.POSITIVE_INFINITY, ["harvested", "harvest", "ripening", "mature"]],
 ];
 
-/** What was sown last week is not in flower. */
+const planned = oneOf("planned|scheduled|upcoming");
+const growing =
+  /^(?:planted|sown|seeded|growing|in[ _-]?progress|active|in[ _-]?ground|germinat|seedling|vegetative|flowering|fruiting|ripening|maturing)/;
+const gone = oneOf("harvested|sold|stored|completed");
+
+/** What was sown last week is not in flower, and what grows is harvested later. */
 export const findGrowthStages: FindRules = ({ slots }) => {
-  const stage = findNamed(slots, "growth stage|crop stage|plant stage", ["text", "choice"]);
   const find = (events: Matcher): Slot | undefined =>
     slots.find((slot) => timeKinds.includes(slot.kind) && events.test(toEvent(slot)));
-  const begin = stage && find(oneOf("planted|planting|sown|sowing"));
+  const begin = find(oneOf("planted|planting|sown|sowing"));
   const end = begin && find(/^(?:expected |estimated )?harvest$/);
-  if (!stage || !begin || !end) return [];
+  if (!begin || !end) return [];
+  const status = findNamed(slots, "status|state|crop status", ["choice"]);
+  const stage = findNamed(slots, "growth stage|crop stage|plant stage", ["text", "choice"]);
+  return [
+    ...(status ? [toSeason(status, begin, end)] : []),
+    ...(stage ? [toStage(stage, begin, end)] : []),
+  ];
+};
+
+/** Both days are moved together, so that it grows as long as before. */
+function toSeason(status: Slot, begin: Slot, end: Slot): Rule {
+  const apply = (scope: Scope) => {
+    const [from, to] = [readTime(scope, begin), readTime(scope, end)];
+    if (!from || !to || to.at <= from.at) return;
+    const { now } = scope.facet(timelines);
+    const said = toState(scope.values[status.name]) ?? "";
+    const share = 0.1 + 0.8 * chanceFor(scope, end).next();
+    const length = to.at - from.at;
+    const start =
+      planned.test(said) && from.at <= now
+        ? now + share * 60 * day
+        : growing.test(said) && (to.at <= now || from.at > now)
+          ? now - share * length
+          : gone.test(said) && to.at > now
+            ? now - length - share * 90 * day
+            : undefined;
+    if (start === undefined) return;
+    const moved = toMinute(start - (start % day) + (from.at % day));
+    if (writeTime(scope, begin, moved)) writeTime(scope, end, moved + length);
+  };
+  return { reads: [status, begin, end], writes: [begin, end], apply };
+}
+
+function toStage(stage: Slot, begin: Slot, end: Slot): Rule {
   const apply = (scope: Scope) => {
     const [from, to] = [readTime(scope, begin), readTime(scope, end)];
     if (!from || !to || to.at <= from.at) return;
@@ -38,5 +76,5 @@ export const findGrowthStages: FindRules = ({ slots }) => {
       if (listed !== undefined) write(scope, stage, listed);
     }
   };
-  return [{ reads: [begin, end], writes: [stage], apply }];
-};
+  return { reads: [begin, end], writes: [stage], apply };
+}

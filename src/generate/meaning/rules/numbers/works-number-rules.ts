@@ -12,6 +12,8 @@ const besideWord =
 
 /** Insurers, workshops, farms, utilities, law firms and bikes for hire. */
 export const worksNumberRules: Readonly<Record<string, NumberRule>> = {
+  "turnaround hours|turnaround time hours|tat hours|target hours @ labtest test lab laborder labsample":
+    among(4, 12, 24, 24, 48, 72),
   "round|interview round|round number @ interview interviewslot": whole(1, 4),
   "uptime|uptime 24h|uptime 7d|uptime 30d|uptime 90d|availability @ uptimemonitor monitor monitorcheck healthcheck uptimecheck":
     decimal(97.2, 99.99, 2),

@@ -160,8 +160,9 @@ const shares: readonly Share[] = [
   },
   {
     result: "defect rate|reject rate|failure rate|scrap rate",
-    part: "defects found|defects|defect count|rejects|failed|failures|scrapped",
-    whole: "sample size|samples|units inspected|inspected|total units|produced",
+    part: "defects found|defects|defect count|rejects|failed|failures|scrapped|scrap|scrap count|scrap quantity",
+    whole:
+      "sample size|samples|units inspected|inspected|total units|produced|quantity produced|produced quantity|units produced",
   },
   {
     result: "yield|yield rate|first pass yield|acceptance rate|pass rate",

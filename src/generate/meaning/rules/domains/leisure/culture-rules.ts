@@ -9,6 +9,10 @@ export const cultureRules = toTextRules({
     "silver|gold|copper|bronze|cupronickel",
   "storage location|stored in|storage @ coin coincollection stampcollection cardcollection & mint_mark mintage":
     "Album 2, page 14|Safe|Coin capsule 12|Bank deposit box",
+  "department|curatorial department @ artwork painting museumobject museumitem & accession_number object_number":
+    "Paintings|Prints and Drawings|Sculpture|Photography|Decorative Arts|Textiles",
+  "created|made|creation|date created|date made|creation date|dated|object date @ artwork painting museumobject museumitem artifact artefact & accession_number object_number":
+    draw((_, chance) => `${chance.pick(["", "", "c. "])}${chance.between(1640, 1968)}`),
   // Animals in their houses
   "title|name|exhibit name @ exhibit enclosure zooexhibit & animal_count feeding_times":
     "Savanna House|Otter Creek|Night Forest|Penguin Bay|Reptile House|Aviary Walk|Seal Cove",

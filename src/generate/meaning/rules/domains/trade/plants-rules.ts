@@ -23,6 +23,8 @@ const carParts =
 /** Fields, factories, building sites, ships and aircraft, and what is written down about them. */
 export const plantsRules = toTextRules({
   // Fields
+  "field id|field ref|parcel ref @ crop planting harvest cropcycle field irrigation & planted_at harvest_date":
+    digits("field-##"),
   "product|product name|agent|substance @ treatment application spraying": onField(
     "Ammonium nitrate 27|Compost|Glyphos 360|Herbal Star|Fungo Plus|Capto 250 EC|Insecta 50|NPK 15-15-15",
   ),

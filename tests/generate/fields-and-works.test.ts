@@ -1,0 +1,118 @@
+import { expect, test } from "vitest";
+import { at, daysFrom, listOf, now, number, oneOf, recordsOf, text, textsOf } from "./models.ts";
+
+test("what grows is harvested later, and what is planned is not in the ground", async () => {
+  const crops = await recordsOf("Crop", {
+    ...textsOf("name", "plantedAt", "expectedHarvest"),
+    status: oneOf("planned", "growing", "harvested"),
+    areaHectares: number,
+    expectedYieldTons: number,
+    actualYieldTons: number,
+  });
+  for (const crop of crops) {
+    if (crop["status"] === "growing") expect(at(crop["expectedHarvest"])).toBeGreaterThan(now);
+    if (crop["status"] === "planned") expect(daysFrom(crop["plantedAt"])).toBeGreaterThan(0);
+    if (crop["status"] === "harvested") {
+      const share = Number(crop["actualYieldTons"]) / Number(crop["expectedYieldTons"]);
+      expect(share).toBeGreaterThan(0.7);
+      expect(share).toBeLessThan(1.2);
+    }
+  }
+});
+
+test("a picture has no depth, and no museum had it before it was made", async () => {
+  const works = await recordsOf("Artwork", {
+    ...textsOf("title", "medium", "accessionNumber"),
+    classification: oneOf("painting", "sculpture", "print"),
+    ...{ year: number, accessionYear: number, depthCm: number },
+  });
+  for (const { classification, depthCm, year, accessionYear, accessionNumber } of works) {
+    expect(accessionYear).toBeGreaterThanOrEqual(Number(year));
+    expect(accessionNumber).toContain(`${accessionYear}.`);
+    if (classification !== "sculpture") expect(depthCm).toBeLessThan(6);
+  }
+});
+
+test("a roof has as many kilowatts as its panels have watts", async () => {
+  const roofs = await recordsOf("SolarInstallation", {
+    ...{ panelCount: number, panelWattage: number, capacityKw: number, currentPowerKw: number },
+  });
+  for (const { panelCount, panelWattage, capacityKw, currentPowerKw } of roofs) {
+    expect(capacityKw).toBeCloseTo((Number(panelCount) * Number(panelWattage)) / 1000, 1);
+    expect(currentPowerKw).toBeLessThanOrEqual(Number(capacityKw));
+  }
+});
+
+test("months of bloom follow each other, and a variety is one of its plant", async () => {
+  const plants = await recordsOf("Plant", {
+    ...textsOf("commonName", "botanicalName", "variety"),
+    bloomMonths: { type: "array", items: { type: "integer", minimum: 1, maximum: 12 } },
+    isPerennial: { type: "boolean" },
+    lifecycle: oneOf("annual", "biennial", "perennial"),
+  });
+  for (const { commonName, variety, bloomMonths, isPerennial, lifecycle } of plants) {
+    const months = bloomMonths as readonly number[];
+    expect(months).toEqual(months.map((_, place) => (months[0] ?? 0) + place));
+    expect(isPerennial).toBe(lifecycle === "perennial");
+    if (commonName === "Basil") expect(lifecycle).toBe("annual");
+    if (commonName === "Lavender") expect(String(variety)).toMatch(/Hidcote|Munstead|Gem/);
+  }
+});
+
+test("a water sample is tested for what is in water", async () => {
+  const samples = await recordsOf("LabSample", {
+    sampleType: oneOf("blood", "water"),
+    ...{ test: text, result: number, unit: text },
+  });
+  for (const { sampleType, test: name, unit } of samples) {
+    const isOfWater = /pH|Nitrate|Lead|Iron|Chloride|Sulphate|hardness/.test(String(name));
+    expect(isOfWater).toBe(sampleType === "water");
+    expect(unit).not.toBe("ml");
+  }
+});
+
+test("a finding is flagged by the ends of its range", async () => {
+  const tests = await recordsOf("LabTest", {
+    testName: text,
+    results: listOf({
+      ...{ analyte: text, value: number, flag: text },
+      ...{ referenceLow: number, referenceHigh: number },
+    }),
+  });
+  for (const { results } of tests)
+    for (const result of results as readonly Record<string, unknown>[]) {
+      const [value, low, high] = ["value", "referenceLow", "referenceHigh"].map((name) =>
+        Number(result[name]),
+      ) as [number, number, number];
+      expect(result["flag"]).toBe(value < low ? "low" : value > high ? "high" : "normal");
+    }
+});
+
+test("a site is in the phase that its progress has come to", async () => {
+  const phases = ["planning", "foundation", "structure", "interior", "handover"];
+  const sites = await recordsOf("ConstructionSite", {
+    name: text,
+    phase: oneOf(...phases),
+    status: oneOf("planned", "active", "completed"),
+    ...{ progress: number, budget: number, spent: number },
+  });
+  for (const { phase, status, progress } of sites) {
+    if (status === "active") expect(progress).toBeGreaterThan(5);
+    const place = Math.min(4, Math.floor(Number(progress) / 20));
+    expect(phases.indexOf(String(phase))).toBeCloseTo(place, 0);
+  }
+});
+
+test("a book stands under who wrote it, and a repair costs its hours and its parts", async () => {
+  const books = await recordsOf("LibraryBook", textsOf("title", "author", "shelfMark", "subject"));
+  for (const { author, shelfMark } of books) {
+    const name = String(author).split(" ").at(-1)?.slice(0, 3).toUpperCase();
+    expect(String(shelfMark).split(" ").at(-1)).toBe(name);
+  }
+  const repairs = await recordsOf("RepairJob", {
+    ...{ vehicle: text, complaint: text, laborHours: number, estimatedCost: number },
+    parts: listOf({ name: text, quantity: number, unitPrice: number }),
+  });
+  for (const { laborHours, estimatedCost } of repairs)
+    expect(Number(estimatedCost)).toBeGreaterThan(Number(laborHours) * 60);
+});

@@ -116,3 +116,55 @@ test("a book stands under who wrote it, and a repair costs its hours and its par
   for (const { laborHours, estimatedCost } of repairs)
     expect(Number(estimatedCost)).toBeGreaterThan(Number(laborHours) * 60);
 });
+
+test("what is sprayed on fields is no medicine, and is sprayed by somebody", async () => {
+  const sprays = await recordsOf("SprayRecord", {
+    ...textsOf("fieldId", "product", "activeIngredient", "operator"),
+    areaTreatedHa: number,
+  });
+  for (const { fieldId, activeIngredient, operator } of sprays) {
+    expect(fieldId).toMatch(/^field-\d\d$/);
+    expect(activeIngredient).not.toMatch(/Paracetamol|Ibuprofen|Omeprazole/);
+    expect(operator).toMatch(/^\S+ \S+$/);
+  }
+});
+
+test("an electricity bill adds up before and after the tax", async () => {
+  const bills = await recordsOf("EnergyBill", {
+    ...{ consumptionKwh: number, pricePerKwh: number, baseFee: number },
+    ...{ netAmount: number, vatRate: number, vatAmount: number, totalAmount: number },
+  });
+  for (const bill of bills) {
+    const read = (name: string) => Number(bill[name]);
+    const net = read("consumptionKwh") * read("pricePerKwh") + read("baseFee");
+    expect(read("netAmount")).toBeCloseTo(net, 1);
+    expect(read("vatAmount")).toBeCloseTo((net * read("vatRate")) / 100, 1);
+    expect(read("totalAmount")).toBeCloseTo(net + read("vatAmount"), 1);
+  }
+});
+
+test("what stops a line is told of the line, and what hurt somebody is no software", async () => {
+  const alerts = await recordsOf("ServiceAlert", {
+    ...textsOf("title", "cause", "effect"),
+    affectedLines: { type: "array", items: text },
+  });
+  for (const { title, effect } of alerts) {
+    expect(title).not.toMatch(/task|file|report|invoice/);
+    expect(effect).toMatch(/Delays|Detour|service|trains|closed/);
+  }
+  const incidents = await recordsOf(
+    "SafetyIncident",
+    textsOf("site", "injuredPerson", "rootCause"),
+  );
+  for (const { rootCause } of incidents)
+    expect(rootCause).not.toMatch(/cache|query|Disk|certificate/);
+});
+
+test("a flight is expected about when it was planned", async () => {
+  const flights = await recordsOf("FlightBoardEntry", {
+    ...textsOf("flightNumber", "scheduledTime", "estimatedTime", "gate"),
+    status: oneOf("on_time", "boarding", "delayed"),
+  });
+  for (const { scheduledTime, estimatedTime } of flights)
+    expect(Math.abs(at(estimatedTime) - at(scheduledTime))).toBeLessThan(3_600_000);
+});

@@ -58,7 +58,7 @@ import { findSince } from "./amounts/counts/time-passed/since.ts";
 import { findWaitingLists } from "./amounts/counts/waiting-lists.ts";
 import { findWordCounts } from "./amounts/counts/word-counts.ts";
 import { findZones } from "./amounts/counts/zones.ts";
-import { findAcquired, findFlatWorks } from "./amounts/measures/artworks.ts";
+import { findAcquired } from "./amounts/measures/artworks.ts";
 import { findBounds } from "./amounts/measures/bounds/bounds.ts";
 import { findCarValues } from "./amounts/measures/car-values.ts";
 import { findCatchWeights } from "./amounts/measures/catch-weights.ts";
@@ -237,8 +237,7 @@ export const reckoned: readonly FindRules[] = [
   askWhere("catch fish fishing angling carp trout", findCatchWeights),
   askWhere("age", findAgeBands),
   askWhere("artwork painting sculpture artpiece artist author", findMakers),
-  askWhere("depth dimensions measurements", findFlatWorks),
-  askWhere("accession acquisition acquired object inventory", findAcquired),
+  askWhere("accession object inventory", findAcquired),
   askWhere("home possession male men yes", findComplements),
   askWhere("charging charge charger chargingsession evcharging", findCharging),
   findProducts,

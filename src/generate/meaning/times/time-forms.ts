@@ -23,7 +23,6 @@ export function readTime(member: Member): { words: readonly string[]; form: Time
   // `priceWhenAdded`, `balanceAtClose`: how much it was then.
   if (amounts.test(member.words[0] ?? "") && oneOf("when|at").test(member.words[1] ?? ""))
     if (member.words.length > 2) return undefined;
-  if (isOfYears(member)) return undefined;
   for (const words of readingsOf(member)) {
     const form = formOf(words, member);
     if (form) return { words, form };
@@ -43,14 +42,6 @@ function formOf(words: readonly string[], member: Member): TimeForm | undefined 
     return undefined;
   if (last === "at" && words.length === 1 && member.siblings.length > 0) return "instant";
   return dayWords.test(last) || isDayOf(words, member) ? "day" : "instant";
-}
-
-/** When a vase was made, no museum tells to the day. */
-function isOfYears({ name, siblings }: Member): boolean {
-  return (
-    /^(?:date_?(?:created|made)|creation_?date)$/i.test(name) &&
-    siblings.some((one) => /^(?:object|accession|inventory)_?(?:number|no)$/i.test(one))
-  );
 }
 
 const kept = oneOf("created|updated|modified|edited|logged|sent");

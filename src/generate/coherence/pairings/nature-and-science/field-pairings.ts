@@ -17,29 +17,6 @@ const onPaper = "print|drawing|etching|linocut|charcoal|watercolou?r";
 export const fieldPairings: readonly Pairing[] = [
   {
     knownBy: plantNames,
-    follows: "variety|cultivar|variety name|cultivar name",
-    owner: plants,
-    fits: toMentions({
-      monstera: "Thai Constellation|Variegata",
-      "snake plant": "Laurentii|Moonshine",
-      "peace lily": "Sensation|Sweet Chico",
-      fig: "Bambino|Compacta",
-      aloe: "Barbadensis|Chinensis",
-      lavender: "Hidcote|Munstead",
-      rosemary: "Tuscan Blue|Arp",
-      basil: "Genovese|Greek Bush",
-      "tomato|tomatoes": "San Marzano|Sungold|Brandywine",
-      hydrangea: "Annabelle|Limelight",
-      sunflower: "Velvet Queen|Russian Giant",
-      maple: "Bloodgood|Sango-kaku",
-      olive: "Arbequina|Leccino",
-      rose: "Iceberg|New Dawn",
-      carrot: "Nantes|Purple Haze",
-      lettuce: "Little Gem|Lollo Rossa",
-    }),
-  },
-  {
-    knownBy: plantNames,
     follows: life,
     owner: plants,
     fits: toMentions({
@@ -61,12 +38,12 @@ export const fieldPairings: readonly Pairing[] = [
   },
   {
     knownBy: media,
-    follows: "gallery|gallery name|gallery room|room|hall",
+    follows: "gallery|gallery name|room",
     owner: works,
     fits: toMentions({
-      "sculpture|bronze|marble": "Sculpture court|Main hall",
-      [`${onPaper}|photograph|silver print`]: "Print cabinet|Gallery 12",
-      "painting|oil|acrylic": "Gallery 1|Gallery 4|Upper gallery",
+      "sculpture|bronze": "Sculpture court|Main hall",
+      [`${onPaper}|photograph`]: "Print cabinet|Gallery 12",
+      "painting|oil": "Gallery 1|Gallery 4|Upper gallery",
     }),
   },
   {
@@ -74,13 +51,18 @@ export const fieldPairings: readonly Pairing[] = [
     follows: "department|curatorial department",
     owner: works,
     fits: toMentions({
-      "sculpture|bronze|marble": "Sculpture",
-      "photograph|photography|silver print": "Photography",
+      "sculpture|bronze": "Sculpture",
+      photograph: "Photography",
       [onPaper]: "Prints and Drawings",
-      "painting|oil|acrylic": "Paintings|Modern Art",
+      "painting|oil": "Paintings",
       textile: "Textiles",
-      "pottery|ceramics?|porcelain": "Decorative Arts",
     }),
+  },
+  {
+    knownBy: media,
+    follows: "depth|depth cm|dimensions depth",
+    owner: works,
+    fits: toMentionedRanges({ [`${onPaper}|photograph|painting|oil`]: [0.5, 4, 1] }),
   },
   {
     knownBy: "sample type|specimen type|specimen|matrix|sample matrix",
@@ -118,9 +100,6 @@ export const fieldPairings: readonly Pairing[] = [
       "flow|discharge|flow rate": "m³/s",
       "pm2.5|pm25|pm10|no2|ozone|o3|so2": "µg/m³|=ug/m3",
       co2: "ppm",
-      turbidity: "NTU",
-      "dissolved oxygen": "mg/L",
-      noise: "dB",
     }),
   },
   {
@@ -134,11 +113,9 @@ export const fieldPairings: readonly Pairing[] = [
       "rainfall|precipitation|rain": [0, 18, 1],
       "water level|level": [62, 318, 0],
       "flow|discharge": [3, 84, 1],
-      "pm2\\.5|pm25|pm10|no2|so2": [3, 38, 1],
+      "pm2\\.5|pm25|pm10|no2": [3, 38, 1],
       "ozone|o3": [24, 112, 0],
       co2: [412, 1180, 0],
-      "turbidity|dissolved oxygen": [6.1, 11.8, 1],
-      noise: [34, 78, 0],
     }),
   },
   {
@@ -152,6 +129,17 @@ export const fieldPairings: readonly Pairing[] = [
       "rattle|bump|noise": "Shock absorber|Stabiliser link|Exhaust bracket",
       "warning light": "Oxygen sensor|Air filter|Engine oil 5W-30, 5 l",
       "air conditioning|cool": "Refrigerant, 500 g|Cabin filter|Condenser seal",
+    }),
+  },
+  {
+    knownBy: "trade|trade type|service type",
+    follows: "items description|line items description|job description|work description",
+    owner: oneOf("quote|tradequote|estimate|job|offer"),
+    fits: toTexts({
+      plumbing: "Install shower tray|Replace kitchen tap|Clear the main drain",
+      electrical: "Replace sockets|New fuse box|Fit ceiling lights",
+      painting: "Paint walls and ceiling|Plaster walls|Paint window frames",
+      roofing: "Replace broken tiles|Clean the gutters|New chimney flashing",
     }),
   },
 ];

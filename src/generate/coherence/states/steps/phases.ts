@@ -1,4 +1,5 @@
 import { oneOf } from "../../../one-of.ts";
+import { breaksOff } from "../../../state-words.ts";
 import { findNamed } from "../../match-role.ts";
 import { readQuantity, toShare } from "../../quantity.ts";
 import type { FindRules } from "../../rule.ts";
@@ -6,14 +7,13 @@ import { write } from "../../slot.ts";
 
 const named = oneOf("phase|current phase|project phase|construction phase");
 const shares = "progress|progress percent|percent complete|progress percentage|completion";
-const aside = /^(?:on[ _-]?hold|paused|cancell?ed|stopped|delayed|other)$/i;
 
 /** What is half done stands in the middle of its phases, which a type lists in their order. */
 export const findPhases: FindRules = ({ slots }) => {
   const phase = slots.find(({ kind, words }) => kind === "choice" && named.test(words));
   const share = phase && findNamed(slots, shares, ["number"]);
   const listed = phase && "enum" in phase.schema ? phase.schema.enum : [];
-  if (!phase || !share || listed.length < 3 || listed.some((one) => aside.test(String(one))))
+  if (!phase || !share || listed.length < 3 || listed.some((one) => breaksOff(String(one))))
     return [];
   return [
     {

@@ -117,12 +117,10 @@ function placeOf(value: number, range: unknown): Place | undefined {
   return value > Number(most) ? "high" : "normal";
 }
 
-/** A text that says one of them says another in the same letters; one that tells of progress stays. */
+/** A text that tells of progress stays. */
 function toSaid(flag: Pick<Slot, "schema" | "kind">, place: Place, before: unknown) {
   if (flag.kind !== "text") return spelled(flag, place);
-  if (typeof before !== "string" || !/^(?:low|high|normal|abnormal)$/i.test(before))
-    return undefined;
-  return /^[A-Z]/.test(before) ? place.charAt(0).toUpperCase() + place.slice(1) : place;
+  return /^(?:low|high|normal|abnormal)$/.test(String(before)) ? place : undefined;
 }
 
 /** As the type spells it. */

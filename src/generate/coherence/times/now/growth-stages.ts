@@ -1,5 +1,5 @@
 import type { Scope } from "../../../draw/scope.ts";
-import { day, timelines, toMinute } from "../../../facets/timeline.ts";
+import { timelines, toMinute } from "../../../facets/timeline.ts";
 import { type Matcher, oneOf } from "../../../one-of.ts";
 import { toState } from "../../../state-words.ts";
 import { findNamed } from "../../match-role.ts";
@@ -19,10 +19,8 @@ const stages: readonly (readonly [until: number, names: readonly string[]])[] = 
   [Number.POSITIVE_INFINITY, ["harvested", "harvest", "ripening", "mature"]],
 ];
 
-const planned = oneOf("planned|scheduled|upcoming");
 const growing =
-  /^(?:planted|sown|seeded|growing|in[ _-]?progress|active|in[ _-]?ground|germinat|seedling|vegetative|flowering|fruiting|ripening|maturing)/;
-const gone = oneOf("harvested|sold|stored|completed");
+  /^(?:planted|sown|growing|in progress|active|germinat|seedling|vegetative|flowering|ripening)/;
 
 /** What was sown last week is not in flower, and what grows is harvested later. */
 export const findGrowthStages: FindRules = ({ slots }) => {
@@ -43,21 +41,14 @@ export const findGrowthStages: FindRules = ({ slots }) => {
 function toSeason(status: Slot, begin: Slot, end: Slot): Rule {
   const apply = (scope: Scope) => {
     const [from, to] = [readTime(scope, begin), readTime(scope, end)];
-    if (!from || !to || to.at <= from.at) return;
     const { now } = scope.facet(timelines);
     const said = toState(scope.values[status.name]) ?? "";
-    const share = 0.1 + 0.8 * chanceFor(scope, end).next();
+    if (!from || !to || to.at <= from.at) return;
     const length = to.at - from.at;
-    const start =
-      planned.test(said) && from.at <= now
-        ? now + share * 60 * day
-        : growing.test(said) && (to.at <= now || from.at > now)
-          ? now - share * length
-          : gone.test(said) && to.at > now
-            ? now - length - share * 90 * day
-            : undefined;
-    if (start === undefined) return;
-    const moved = toMinute(start - (start % day) + (from.at % day));
+    const share = 0.1 + 0.8 * chanceFor(scope, end).next();
+    const isAhead = said === "planned" && from.at <= now;
+    if (!isAhead && !(growing.test(said) && (to.at <= now || from.at > now))) return;
+    const moved = toMinute(now + (isAhead ? share : -share) * length);
     if (writeTime(scope, begin, moved)) writeTime(scope, end, moved + length);
   };
   return { reads: [status, begin, end], writes: [begin, end], apply };

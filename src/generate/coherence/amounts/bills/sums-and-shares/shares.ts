@@ -35,6 +35,11 @@ const shares: readonly Share[] = [
     part: "savings|net savings|saved|amount saved|net",
     whole: "income|total income|monthly income|money in",
   },
+  {
+    result: "percent complete|progress|completion percent|percent completed",
+    part: "costs to date|cost to date|invoiced to date|spent to date",
+    whole: "contract value|contract sum|contract amount",
+  },
   { result: "percent used|percentage used", part: "spent|amount spent", whole: "amount" },
   {
     result: "effective rate|effective tax rate|tax rate",

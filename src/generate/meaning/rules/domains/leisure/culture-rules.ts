@@ -11,9 +11,22 @@ export const cultureRules = toTextRules({
     "Album 2, page 14|Safe|Coin capsule 12|Bank deposit box",
   "department|curatorial department @ artwork painting museumobject museumitem & accession_number object_number":
     "Paintings|Prints and Drawings|Sculpture|Photography|Decorative Arts|Textiles",
-  "created|made|creation|date created|date made|creation date|dated|object date @ artwork painting museumobject museumitem artifact artefact & accession_number object_number":
-    draw((_, chance) => `${chance.pick(["", "", "c. "])}${chance.between(1640, 1968)}`),
+  "condition out|condition in|condition on return|condition at loan|incoming condition":
+    "As new|Very good|Good, one light scratch|Good|Fair",
   // Animals in their houses
+  "task|task name|title @ keepertask zootask":
+    "Clean the enclosure|Morning feeding|Hide food as enrichment|Weigh-in|Check the pool filter",
+  "animal|animal name @ keepertask zootask feeding":
+    "Zuri, African lion|Bodhi, red panda|Makena, snow leopard|Mika, grey wolf|Pip, penguin",
+  "origin|provenance @ zooanimal & conservation_status enclosure":
+    "Born here|Transferred from another zoo|Rescued|Breeding programme",
+  // The sky
+  "title|name|event name & moon_illumination peak_at":
+    "Perseids|Partial lunar eclipse|Jupiter meets Venus|Geminids|Comet at its brightest",
+  "best viewing time|best time|viewing window & moon_illumination peak_at magnitude":
+    "After midnight|22:00–02:00|An hour after sunset|Before dawn",
+  "equipment needed|equipment & moon_illumination peak_at magnitude":
+    "Naked eye|Binoculars|Small telescope",
   "title|name|exhibit name @ exhibit enclosure zooexhibit & animal_count feeding_times":
     "Savanna House|Otter Creek|Night Forest|Penguin Bay|Reptile House|Aviary Walk|Seal Cove",
   "description|about|text @ exhibit enclosure zooexhibit & animal_count feeding_times":

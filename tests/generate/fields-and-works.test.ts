@@ -168,3 +168,14 @@ test("a flight is expected about when it was planned", async () => {
   for (const { scheduledTime, estimatedTime } of flights)
     expect(Math.abs(at(estimatedTime) - at(scheduledTime))).toBeLessThan(3_600_000);
 });
+
+test("what is repeated on days of the week begins at an hour, and programmes last for weeks", async () => {
+  const schedules = await recordsOf("IrrigationSchedule", {
+    ...textsOf("zoneName", "startTime", "nextRunAt"),
+    daysOfWeek: { type: "array", items: text },
+  });
+  for (const { startTime } of schedules) expect(startTime).toMatch(/^\d\d:\d\d$/);
+  const programs = await recordsOf("ReadingProgram", textsOf("name", "startDate", "endDate"));
+  for (const { startDate, endDate } of programs)
+    expect(at(endDate) - at(startDate)).toBeGreaterThan(6 * 86_400_000);
+});

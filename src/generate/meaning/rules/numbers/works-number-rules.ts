@@ -12,6 +12,8 @@ const besideWord =
 
 /** Insurers, workshops, farms, utilities, law firms and bikes for hire. */
 export const worksNumberRules: Readonly<Record<string, NumberRule>> = {
+  "vines count|vine count|vines|number of vines": round(1800, 42_000, 2),
+  "brix|sugar brix|degrees brix": decimal(17.5, 26, 1),
   "cop|coefficient of performance|scop @ heatpump heating pump": decimal(2.6, 4.9, 1),
   "outdoor temperature|outside temperature|outdoor temp|outside temp|ambient temperature @ heatpump heating boiler thermostat building":
     decimal(-6, 17, 1),

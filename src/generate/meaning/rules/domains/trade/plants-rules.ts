@@ -95,6 +95,8 @@ export const plantsRules = toTextRules({
     "Electrical|Plumbing|Roofing|Carpentry|Masonry|Drywall|Painting|HVAC",
   "description|issue|defect @ punchitem punchlistitem snag snagitem":
     "Paint chipped beside the door frame.|Socket cover missing.|Cracked tile behind the basin.|Door does not close.|Silicone joint left open.",
+  "equipment|equipment name|machine @ equipmentrental machinerental toolrental & hour_meter daily_rate":
+    "Excavator, 8 t|Scissor lift, 8 m|Generator, 20 kVA|Vibrating plate|Telehandler|Light tower",
   "root cause|cause @ safetyincident safetyreport workaccident & injured_person days_lost":
     "Wet floor|Missing guard|Worn tool|No instruction|Time pressure|Blocked walkway",
   "step|check|point @ checklist & $factory":

@@ -179,3 +179,15 @@ test("what is repeated on days of the week begins at an hour, and programmes las
   for (const { startDate, endDate } of programs)
     expect(at(endDate) - at(startDate)).toBeGreaterThan(6 * 86_400_000);
 });
+
+test("what is done to a vehicle costs the parts and the work", async () => {
+  const repairs = await recordsOf("MaintenanceRecord", {
+    ...{ vehicleId: text, laborCost: number, totalCost: number },
+    parts: listOf({ name: text, cost: number }),
+  });
+  for (const { parts, laborCost, totalCost } of repairs) {
+    const costs = (parts as readonly { cost: number }[]).map(({ cost }) => cost);
+    const sum = costs.reduce((all, cost) => all + cost, Number(laborCost));
+    expect(totalCost).toBeCloseTo(sum, 1);
+  }
+});

@@ -12,13 +12,13 @@ const besideWord =
 
 /** Insurers, workshops, farms, utilities, law firms and bikes for hire. */
 export const worksNumberRules: Readonly<Record<string, NumberRule>> = {
+  "duty hours|flight duty hours @ crewassignment crew dutyroster": decimal(6, 12, 1),
+  "rest hours|rest period hours @ crewassignment crew dutyroster": whole(10, 26),
   "vines count|vine count|vines|number of vines": round(1800, 42_000, 2),
   "brix|sugar brix|degrees brix": decimal(17.5, 26, 1),
   "cop|coefficient of performance|scop @ heatpump heating pump": decimal(2.6, 4.9, 1),
   "outdoor temperature|outside temperature|outdoor temp|outside temp|ambient temperature @ heatpump heating boiler thermostat building":
     decimal(-6, 17, 1),
-  "flow temperature|supply temperature|flow temp @ heatpump heating boiler": decimal(34, 52, 1),
-  "return temperature|return temp @ heatpump heating boiler": decimal(26, 33, 1),
   "bonus|welcome bonus @ tariff energytariff": inSteps(10, 40, 180),
   "items count|item count @ library librarybranch branch": round(9000, 120_000, 3),
   "visits this month|visitors this month|monthly visits|monthly visitors @ library librarybranch branch museum":
@@ -29,11 +29,8 @@ export const worksNumberRules: Readonly<Record<string, NumberRule>> = {
     whole(1, 7),
   "max speed|max speed kmh|cruise speed|cruise speed kmh|cruising speed|cruising speed kmh @ aircraft airplane plane":
     round(510, 910, 1),
-  "length|length m|length meters @ runway": round(1400, 3900, 1),
   "landings|day landings @ pilotlog flightlog logbookentry logbook": among(1, 1, 1, 2),
   "night hours|night time @ pilotlog flightlog logbookentry logbook": among(0, 0, 0.5, 1),
-  "coefficient|tidal coefficient @ tide tideentry tidetable": whole(32, 112),
-  "seeing|transparency @ observation observinglog stargazing": whole(1, 5),
   "consumption per100 km|consumption per 100 km|fuel consumption l100 km|fuel consumption per 100 km":
     decimal(4.6, 9.4, 1),
   "turnaround hours|turnaround time hours|tat hours|target hours @ labtest test lab laborder labsample":

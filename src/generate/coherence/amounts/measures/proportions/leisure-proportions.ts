@@ -8,22 +8,6 @@ const likes = "likes|like count|favorites|favourites";
 
 /** What goes with what in free time: who likes a post has seen it, and most say nothing. */
 export const leisureProportions: readonly Proportion[] = [
-  {
-    follows:
-      "spacing cm|spacing|plant spacing|plant spacing cm|planting distance cm|spread cm|spread",
-    of: "height cm|height|mature height cm|mature height|max height cm",
-    times: [0.35, 0.7],
-    decimals: -1,
-    owner: oneOf("plant|seed|nurseryplant|gardenplant|flower|shrub|tree|perennial|seedpacket"),
-  },
-  {
-    follows:
-      "highest point m|highest point|max elevation m|max elevation|max altitude m|max altitude",
-    of: "lowest point m|lowest point|min elevation m|min elevation|min altitude m|min altitude",
-    add: [40, 90],
-    decimals: 0,
-    unless: "elevation gain m|elevation gain|ascent m|ascent|total ascent|total ascent m",
-  },
   ...(
     [
       ["kills|total kills|eliminations", [5, 16]],

@@ -104,13 +104,6 @@ export const worksProportions: readonly Proportion[] = [
     unless: "expected yield tons|expected yield tonnes|yield tons|yield tonnes|actual yield tons",
   },
   {
-    follows: "total cost|system cost|total price|installation cost|cost|price|contract price",
-    of: "system size kw|capacity kw|system size kwp|capacity kwp|kwp|size kw",
-    times: [1350, 1900],
-    decimals: -2,
-    owner: oneOf("solar|solarinstallation|solarsystem|pv"),
-  },
-  {
     follows: "monthly rent|monthly price|rent|monthly rate|price per month",
     of: "size sqm|area sqm|size m2|size|area m2|square meters",
     times: [13, 19],
@@ -275,11 +268,12 @@ export const worksProportions: readonly Proportion[] = [
     decimals: 0,
   },
   {
-    follows: "cost|total cost|price|system cost|installation cost|project cost|contract value",
-    of: "capacity kw|installed capacity kw|capacity kwp|kwp|system size kw|system size kwp|peak power kw",
+    follows:
+      "cost|total cost|price|system cost|total price|installation cost|project cost|contract price|contract value",
+    of: "capacity kw|installed capacity kw|capacity kwp|kwp|system size kw|system size kwp|size kw|peak power kw",
     times: [1300, 2300],
     decimals: -2,
-    owner: oneOf("solar|installation|system|photovoltaic|pv|array"),
+    owner: oneOf("solar|solarinstallation|solarsystem|installation|system|photovoltaic|pv|array"),
   },
   {
     follows: "current power kw|current output kw|current production kw|current power|live power kw",

@@ -23,10 +23,6 @@ export const cultureRules = toTextRules({
   // The sky
   "title|name|event name & moon_illumination peak_at":
     "Perseids|Partial lunar eclipse|Jupiter meets Venus|Geminids|Comet at its brightest",
-  "best viewing time|best time|viewing window & moon_illumination peak_at magnitude":
-    "After midnight|22:00–02:00|An hour after sunset|Before dawn",
-  "equipment needed|equipment & moon_illumination peak_at magnitude":
-    "Naked eye|Binoculars|Small telescope",
   "title|name|exhibit name @ exhibit enclosure zooexhibit & animal_count feeding_times":
     "Savanna House|Otter Creek|Night Forest|Penguin Bay|Reptile House|Aviary Walk|Seal Cove",
   "description|about|text @ exhibit enclosure zooexhibit & animal_count feeding_times":

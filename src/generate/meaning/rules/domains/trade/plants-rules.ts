@@ -140,7 +140,6 @@ export const plantsRules = toTextRules({
   "contents|cargo|goods|goods description|cargo description|commodity|content @ container shippingcontainer cargo":
     "Car parts|Furniture|Frozen fish|Coffee beans|Electronics|Clothing|Machine tools|Bananas|Ceramic tiles",
   // Aircraft
-  "designation|designator|runway|runway name @ runway": "09L/27R|04/22|16/34|07R/25L|13/31",
   "remarks|remark @ flightboardentry flightboard board departure & gate":
     "Go to gate|Final call|Gate closes in ten minutes|Wait for the next announcement",
   "conditions|flight conditions & aircraft_registration night_hours landings":

@@ -36,6 +36,7 @@ import { findSexes } from "./texts/people/sexes.ts";
 import { findAssistantChats } from "./texts/sentences/assistant-chats.ts";
 import { findAgeGroups } from "./times/calendar/age-groups.ts";
 import { findMadeYears } from "./times/calendar/made-years.ts";
+import { findMonthRuns } from "./times/calendar/month-runs.ts";
 import { findPeriods } from "./times/calendar/periods.ts";
 import { findSchoolYears } from "./times/calendar/school-years.ts";
 import { findSeasonNames, findSeasons } from "./times/calendar/seasons.ts";
@@ -150,7 +151,8 @@ export const counted: readonly FindRules[] = [
   askWhere("birthday anniversary", findAnniversaries),
   askWhere("days weekdays repeat", findWeeklyDays),
   askWhere("walk hike hiking walking trail trek path route", findWalks),
-  askWhere("stage", findGrowthStages),
+  askWhere("stage growing harvest planted", findGrowthStages),
+  askWhere("months", findMonthRuns),
   findHindsight,
   askWhere("close closing", findClosings),
   askWhere("incident downtime outage down failure error offline", findOutages),

@@ -58,6 +58,7 @@ import { findSince } from "./amounts/counts/time-passed/since.ts";
 import { findWaitingLists } from "./amounts/counts/waiting-lists.ts";
 import { findWordCounts } from "./amounts/counts/word-counts.ts";
 import { findZones } from "./amounts/counts/zones.ts";
+import { findAcquired } from "./amounts/measures/artworks.ts";
 import { findBounds } from "./amounts/measures/bounds/bounds.ts";
 import { findCarValues } from "./amounts/measures/car-values.ts";
 import { findCatchWeights } from "./amounts/measures/catch-weights.ts";
@@ -68,6 +69,7 @@ import { findGoalWeights } from "./amounts/measures/goal-weights.ts";
 import { findLiftedVolumes } from "./amounts/measures/lifted-volumes.ts";
 import { findMeters } from "./amounts/measures/meters.ts";
 import { findNutrition } from "./amounts/measures/nutrition.ts";
+import { findPanels } from "./amounts/measures/panels.ts";
 import { findProportions } from "./amounts/measures/proportions/proportions.ts";
 import { findQuotes } from "./amounts/measures/quotes.ts";
 import { findQuotients } from "./amounts/measures/quotients.ts";
@@ -103,6 +105,7 @@ import { findFreePlans } from "./states/kinds/free-plans.ts";
 import { findDirectChats } from "./states/kinds/group-chats.ts";
 import { findRolePermissions } from "./states/kinds/role-permissions.ts";
 import { findOnlinePlaces } from "./states/kinds/ways-to-meet.ts";
+import { findPhases } from "./states/steps/phases.ts";
 import { findBeforeSale } from "./states/stock-and-limits/before-sale.ts";
 import { findCountsToday } from "./states/stock-and-limits/counts-today.ts";
 import { findGoalsMet } from "./states/stock-and-limits/goals-met.ts";
@@ -173,6 +176,7 @@ import { findMentions } from "./texts/titles-and-labels/mentions.ts";
 import { findOriginalTitles } from "./texts/titles-and-labels/original-titles.ts";
 import { findOwnTongues } from "./texts/titles-and-labels/own-tongues.ts";
 import { findRoutes } from "./texts/titles-and-labels/routes.ts";
+import { findShelfMarks } from "./texts/titles-and-labels/shelf-marks.ts";
 import { findShowTitles } from "./texts/titles-and-labels/show-titles.ts";
 import { findShownValues } from "./texts/titles-and-labels/shown-values.ts";
 import { findTranslations } from "./texts/titles-and-labels/translations.ts";
@@ -213,6 +217,7 @@ export const reckoned: readonly FindRules[] = [
   askWhere("size range class headcount", findSizeClasses),
   askWhere("volume lifted weight", findLiftedVolumes),
   findProportions,
+  askWhere("panel panels", findPanels),
   askWhere(
     "workout training exercise session activity run ride walk swim hike fitness",
     findWorkouts,
@@ -232,7 +237,8 @@ export const reckoned: readonly FindRules[] = [
   askWhere("protein proteins", findNutrition),
   askWhere("catch fish fishing angling carp trout", findCatchWeights),
   askWhere("age", findAgeBands),
-  askWhere("artwork painting sculpture artpiece artist", findMakers),
+  askWhere("artwork painting sculpture artpiece artist author", findMakers),
+  askWhere("accession object inventory", findAcquired),
   askWhere("home possession male men yes", findComplements),
   askWhere("charging charge charger chargingsession evcharging", findCharging),
   findProducts,
@@ -298,6 +304,7 @@ export const reckoned: readonly FindRules[] = [
   askWhere("coupon promo discount voucher promotion promocode discountcode offer", findCoupons),
   askWhere("sale discounted discount reduced offer promotion", findSaleFlags),
   findShares,
+  askWhere("phase", findPhases),
   askWhere("exceeded over overspent", findOverLimits),
   askWhere("today 24h", findCountsToday),
   askWhere("code status", findAnsweredCodes),
@@ -365,6 +372,7 @@ export const reckoned: readonly FindRules[] = [
     findParties,
   ),
   findFileLinks,
+  askWhere("shelf shelfmark call classmark dewey mark", findShelfMarks),
   askWhere("airline carrier", findCarrierCodes),
   askWhere("tracking", findTrackingNumbers),
   askWhere("card pan masked", findCardDigits),

@@ -26,6 +26,7 @@ import { moneyPairings } from "./money-and-trade/money-pairings.ts";
 import { productPairings } from "./money-and-trade/product-pairings.ts";
 import { spendingPairings } from "./money-and-trade/spending-pairings.ts";
 import { tradePairings } from "./money-and-trade/trade-pairings.ts";
+import { fieldPairings } from "./nature-and-science/field-pairings.ts";
 import { labPairings } from "./nature-and-science/lab-pairings.ts";
 import { learningPairings } from "./nature-and-science/learning-pairings.ts";
 import { medicinePairings } from "./nature-and-science/medicine-pairings.ts";
@@ -56,6 +57,7 @@ export const pairings: readonly Pairing[] = [
   ...sightingPairings,
   ...transportPairings,
   ...bookPairings,
+  ...fieldPairings,
   ...labPairings,
   ...operationsPairings,
   ...mediaPairings,

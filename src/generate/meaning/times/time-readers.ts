@@ -76,6 +76,7 @@ const timeReaders: readonly Reader[] = [
   [/^(?:streaming|streams?|watch|listen) on$/, () => "none"],
   // What a house does every day it does at an hour.
   [/^(?:trigger|activation|execution|run) time$/, where("clock", isRoutine)],
+  [oneOf("start time|end time"), where("clock", isWeekly)],
   [/(?:^| )times?$/, (member, words) => formOfTime(words, member) ?? "none"],
   [/^(?:clock|punch) (?:in|out)(?: |$)/, besideDate],
   [
@@ -112,7 +113,7 @@ const timeReaders: readonly Reader[] = [
   [/^(?:contract|lease|agreement|nda|waiver|consent) signed$/, "day"],
   // What has to be paid or handed in by a day.
   [
-    /^(?:deposit|rent|premium|renewal|report|installment|assignment|inspection|registration|insurance|maintenance|oil change|tax|vaccination) due$/,
+    /^(?:deposit|rent|premium|renewal|report|installment|assignment|inspection|registration|insurance|maintenance|calibration|oil change|tax|vaccination) due$/,
     "day",
   ],
   [

@@ -221,7 +221,8 @@ function findCounted(slot: Slot, lists: readonly Slot[]): Slot | undefined {
     return lists.length === 1 && slot.words.endsWith("count") ? lists[0] : undefined;
   // However its items are called, a list has so many of them.
   const [only, ...others] = lists;
-  if (oneOf("item|entry|element").test(target) && only && others.length === 0) return only;
+  if (oneOf("item|entry|element").test(target) && only && others.length === 0)
+    return / (?:hours|times)$/.test(only.words) ? undefined : only;
   const found = lists.find(({ words }) => {
     const listed = toSingular(words.split(" "));
     // `participantIds` are as many as the participants, and `childrenAges` as the children.

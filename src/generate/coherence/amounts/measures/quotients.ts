@@ -219,6 +219,18 @@ const quotients: readonly Quotient[] = [
     within: [2, 60],
   },
   {
+    result: "yield per ha|yield per hectare|tonnes per hectare|yield t ha",
+    part: "yield tonnes|yield tons|yield t|harvested tonnes|total yield tonnes",
+    by: "area ha|area hectares|hectares|area",
+    decimals: 1,
+  },
+  {
+    result: "focal ratio|f ratio|f number",
+    part: "focal length mm|focal length",
+    by: "aperture mm|aperture|aperture diameter mm",
+    decimals: 1,
+  },
+  {
     result: "mpg|miles per gallon|fuel economy",
     part: "trip miles|miles driven|miles",
     by: "gallons|fuel gallons",

@@ -113,22 +113,6 @@ const plates: readonly Pairing[] = [
       snack: [90, 240, -1],
     }),
   },
-  {
-    knownBy: "crop|plant|vegetable",
-    follows: "variety|cultivar",
-    owner: oneOf("bed|garden|plot|planting|allotment|greenhouse|crop"),
-    fits: toMentions({
-      "tomato|tomatoes": "San Marzano|Roma|Cherry Gold|Brandywine",
-      "potato|potatoes": "Linda|Charlotte|Agria",
-      "carrot|carrots": "Nantes|Purple Haze",
-      lettuce: "Little Gem|Lollo Rossa",
-      "bean|beans": "Blue Lake|Borlotti",
-      "courgette|courgettes|zucchini": "Black Beauty|Gold Rush",
-      kale: "Lacinato|Red Russian",
-      "strawberry|strawberries": "Elsanta|Mara des Bois",
-      "apple|apples": "Boskoop|Braeburn",
-    }),
-  },
 ];
 
 /** A cluster is no planet, and stands where it stands. */

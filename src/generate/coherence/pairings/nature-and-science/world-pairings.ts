@@ -126,7 +126,7 @@ export const worldPairings: readonly Pairing[] = [
   },
   {
     knownBy: "event|alert type|warning type",
-    follows: "instructions|instruction|advice|safety advice|guidance",
+    follows: "instructions|instruction|advice|safety advice|guidance|description",
     owner: oneOf("weather|alert|warning|storm"),
     fits: toTexts({
       "storm warning": "Stay indoors and away from windows.|Secure what is loose outside.",
@@ -137,7 +137,8 @@ export const worldPairings: readonly Pairing[] = [
   },
   {
     knownBy: "event|alert type|warning type",
-    follows: "wind gust|wind gust kmh|wind gusts|wind speed|wind speed kmh|gust",
+    follows:
+      "max wind|max wind kmh|wind gust|wind gust kmh|wind gusts|wind speed|wind speed kmh|gust",
     owner: oneOf("weather|alert|warning|storm"),
     fits: toRanges({
       "storm warning": [78, 124, 0],

@@ -45,6 +45,7 @@ export const societyPairings: readonly Pairing[] = [
     knownBy: "type|sample type|material|specimen type",
     follows: "unit|volume unit|quantity unit",
     owner: oneOf("sample|specimen|aliquot|labsample"),
+    unless: oneOf("test|test name|analyte|parameter|result|result value"),
     fits: toTexts({
       "blood|water|serum|plasma|urine|saliva": "ml",
       "soil|tissue|rock|plant|sediment": "g",

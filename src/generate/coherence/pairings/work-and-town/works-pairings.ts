@@ -74,6 +74,10 @@ export const worksPairings: readonly Pairing[] = [
       "spark plug": [18, 64, 2],
       "brake pad": [39, 119, 2],
       "brake disc": [59, 169, 2],
+      "tyre|tire|starter": [72, 164, 2],
+      battery: [79, 189, 2],
+      "wheel bearing|tie rod|stabili[sz]er|oxygen sensor|shock": [28, 124, 2],
+      "refrigerant|condenser seal|brake fluid|bracket": [9, 58, 2],
     }),
   },
   {

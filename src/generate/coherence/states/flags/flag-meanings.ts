@@ -22,6 +22,10 @@ export const flagMeanings: readonly FlagMeaning[] = [
       /^(?:booked by|booked until|reserved by|reserved until|occupied by|rented by|rented until|borrowed by|borrower|borrower name|renter name|current (?:user|occupant|renter|borrower))$/,
     isOpposite: true,
   },
+  {
+    flag: oneOf("pregnant|in calf"),
+    members: oneOf("due|expected calving|calving|expected birth"),
+  },
   { flag: oneOf("perishable"), members: oneOf("expiry|expires|expiration|best before|use by") },
   { flag: /^(?:on )?leave$/, members: /^(?:leave (?:until|end|start|reason)|back)$/ },
   { flag: /^(?:on |in )?trial$/, members: /^trial (?:ends?|expires|expiry|until)$/ },

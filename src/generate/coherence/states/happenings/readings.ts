@@ -44,6 +44,12 @@ export const readings: readonly Reading[] = [
     owner: /^(?:construction|site|building|worksite|jobsite)/,
   },
   {
+    members: to("current power kw|current power|current output kw|rotor rpm"),
+    zero: said("fault|stopped|offline|error|maintenance"),
+    most: 100,
+    owner: oneOf("turbine|windturbine|inverter|solar|solarinstallation"),
+  },
+  {
     members: to("lots sold|sold lots|items sold|total sales|total hammer|sales total"),
     zero: said("draft|upcoming|scheduled|planned|announced"),
     most: 100,
@@ -144,7 +150,7 @@ export const readings: readonly Reading[] = [
   },
   {
     members: to(
-      "records migrated|rows migrated|rows imported|records imported|records processed|rows processed|hours worked|worked hours|minutes worked|completed points|points completed|velocity|quantity produced|produced quantity|units produced|quantity completed|quantity scrapped|scrapped quantity|completed stops|stops completed|[a-z]+ (?:collected|visited|served|inspected|picked|packed|delivered|planted|rescued|transported)|logged hours|hours logged|time logged|total weight kg|collected kg|weight collected",
+      "records migrated|rows migrated|rows imported|records imported|records processed|rows processed|hours worked|worked hours|minutes worked|completed points|points completed|velocity|quantity produced|produced quantity|units produced|quantity completed|quantity scrapped|scrapped quantity|completed stops|stops completed|collected tons|collected tonnes|[a-z]+ (?:collected|visited|served|inspected|picked|packed|delivered|planted|rescued|transported)|logged hours|hours logged|time logged|total weight kg|collected kg|weight collected",
     ),
     zero: said("released", "ahead", "missed", "dropped"),
     most: 100,

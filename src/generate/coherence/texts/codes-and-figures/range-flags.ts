@@ -39,7 +39,7 @@ export const findRangeFlags: FindRules = ({ slots }) => {
     range ? scope.values[range.name] : told.map(({ name }) => scope.values[name]).join("–");
   return slots.flatMap((slot) => {
     const isFlag = slot.kind === "boolean" ? abnormal.test(slot.words) : flags.test(slot.words);
-    if (!isFlag || (slot.kind !== "boolean" && slot.kind !== "choice")) return [];
+    if (!isFlag || !oneOf("boolean|choice|text").test(slot.kind)) return [];
     return {
       reads: [value, ...told, slot],
       writes: [slot],
@@ -49,7 +49,7 @@ export const findRangeFlags: FindRules = ({ slots }) => {
         if (place === undefined) return;
         if (slot.kind === "boolean") write(scope, slot, place !== "normal");
         else {
-          const said = spelled(slot, place);
+          const said = toSaid(slot, place, scope.values[slot.name]);
           if (said !== undefined) write(scope, slot, said);
         }
       },
@@ -59,14 +59,23 @@ export const findRangeFlags: FindRules = ({ slots }) => {
 
 /** The same of each that is listed: whose name the whole decided, that has another range. */
 function findListed(list: Slot): readonly Rule[] {
-  const flag = list.items.find(({ kind, words }) => kind === "choice" && flags.test(words));
+  const flag = list.items.find(
+    ({ kind, words }) => (kind === "choice" || kind === "text") && flags.test(words),
+  );
   const [value, range] = [itemNamed(list, values), itemNamed(list, ranges, "text")];
-  if (!flag || value === undefined || range === undefined) return [];
+  const ends = [lowest, highest].flatMap((names) => itemNamed(list, names, "number") ?? []);
+  if (!flag || value === undefined || (range === undefined && ends.length < 2)) return [];
   const apply = (scope: Scope) => {
     const items = itemsOf(scope, list).map((item) => {
       const found = toQuantity(item[value]);
-      const place = found === undefined ? undefined : placeOf(found, item[range]);
-      const said = place && spelled(flag, place);
+      const place =
+        found === undefined
+          ? undefined
+          : placeOf(
+              found,
+              range === undefined ? ends.map((name) => item[name]).join("–") : item[range],
+            );
+      const said = place && toSaid(flag, place, item[flag.name]);
       return said === undefined ? item : { ...item, [flag.name]: said };
     });
     if (items.length > 0) write(scope, list, items);
@@ -106,6 +115,12 @@ function placeOf(value: number, range: unknown): Place | undefined {
   if (least === undefined || most === undefined) return undefined;
   if (value < Number(least)) return "low";
   return value > Number(most) ? "high" : "normal";
+}
+
+/** A text that tells of progress stays. */
+function toSaid(flag: Pick<Slot, "schema" | "kind">, place: Place, before: unknown) {
+  if (flag.kind !== "text") return spelled(flag, place);
+  return /^(?:low|high|normal|abnormal)$/.test(String(before)) ? place : undefined;
 }
 
 /** As the type spells it. */

@@ -472,9 +472,9 @@ export const sequels: readonly Sequel[] = [
   },
   {
     after: "scheduled",
-    event: "actual",
+    event: "actual|estimated|expected",
     gaps: [-4, 0, 0, 3, 8, 17, 42].map((minutes) => minutes * minute),
-    owner: oneOf("flight|train|bus|segment|leg|departure|arrival|journey|stop"),
+    owner: oneOf("flight|train|bus|segment|leg|departure|arrival|journey|stop|flightboard|board"),
   },
   {
     after: "estimated|planned|expected|scheduled|target",

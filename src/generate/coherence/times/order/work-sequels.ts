@@ -51,6 +51,13 @@ export const workSequels: readonly Sequel[] = [
     isSure: true,
   },
   {
+    after: "admitted|admission|found|rescued|intake",
+    event: "released|adopted|transferred",
+    gaps: [6, 12, 24, 45].map((days) => days * day),
+    owner: oneOf("rescue|rescuecase|rehabilitation|wildlife|case"),
+    isSure: true,
+  },
+  {
     after: "delivery",
     event: "delivered",
     gaps: [9, 11, 13, 15, 17].map((hours) => hours * hour),

@@ -61,7 +61,10 @@ export function findLoanTerm(slots: readonly Slot[]): LoanTerm | undefined {
 
 /** What is still being paid back has begun within its term. */
 export const findLoanStarts: FindRules = ({ slots, owner }) => {
-  const term = owner.some((word) => lent.test(word)) ? findLoanTerm(slots) : undefined;
+  const term =
+    owner.some((word) => lent.test(word)) && !owner.includes("art")
+      ? findLoanTerm(slots)
+      : undefined;
   if (!term?.start) return [];
   const { start, length, passed } = term;
   const status = findStatus(slots, owner);

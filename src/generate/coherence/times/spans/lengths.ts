@@ -29,7 +29,7 @@ const lengths: readonly (readonly [Matcher, Gap])[] = [
   ],
   [
     oneOf(
-      "match|game|fixture|race|fight|showing|screening|showtime|show|performance|play|opera|recital|movie|episode|programme|program|broadcast",
+      "match|game|fixture|race|fight|showing|screening|showtime|show|performance|play|opera|recital|movie|episode|tvprogramme|tvprogram|broadcast",
     ),
     [90 * minute, 150 * minute, 15 * minute],
   ],

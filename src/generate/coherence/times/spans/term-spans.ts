@@ -133,7 +133,7 @@ export const termSpans: readonly Span[] = [
   },
   {
     from: "start|starts|started|begin|begins|began|effective|from|first|since|kickoff|launch|lease start|opened",
-    to: "end|ends|ended|finish|finishes|finished|to|until|last|expires|expiry|expiration|through|lease end|target end|stop|stopped|planned completion|expected completion|target completion|estimated completion",
+    to: "end|ends|ended|finish|finishes|finished|to|until|last|expires|expiry|expiration|through|lease end|target end|stop|stopped|completion|planned completion|expected completion|target completion|estimated completion",
     unless: oneOf("sent|extended|offered"),
   },
 ];

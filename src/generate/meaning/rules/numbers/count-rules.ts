@@ -111,6 +111,8 @@ export const countRules: Readonly<Record<string, NumberRule>> = {
     0,
     3,
   ),
+  "floors|stories|storeys|levels|floor count|number of floors|storey count @ house home villa cottage townhouse bungalow & bedrooms garage":
+    among(1, 2, 2, 2, 3),
   "floor|floors|stories|storeys|levels|storey": whole(1, 8),
   "stars|star rating @ hotel resort": whole(2, 5),
   "pages|page count|number of pages|num pages|total pages @ book document novel magazine report":
@@ -182,7 +184,8 @@ export const countRules: Readonly<Record<string, NumberRule>> = {
     whole(6, 60),
   "refills|refills remaining|refills left|refills allowed": whole(0, 5),
   "quantity & drug_name prescriber ndc dosage_form": round(10, 90, 1),
-  "renewals|extensions|renewal count @ loan library borrow book": whole(0, 2),
+  "max renewals|renewals allowed|renewal limit @ loan library borrow book": whole(1, 3),
+  "renewals|extensions|renewal count @ loan library borrow book": among(0, 0, 0, 0, 1),
   "confirmations|block confirmations": whole(1, 48),
   "block number|block height|block @ transaction crypto blockchain & tx_hash gas_fee": whole(
     19_000_000,

@@ -345,8 +345,10 @@ export const pursuitNumberRules: Readonly<Record<string, NumberRule>> = {
     15,
     1,
   ),
-  "highest point|max elevation|max altitude|peak elevation|summit elevation|highest altitude":
+  "highest point|highest point m|max elevation|max elevation m|max altitude|max altitude m|peak elevation|summit elevation|highest altitude":
     round(320, 2900, 1),
+  "lowest point|lowest point m|min elevation|min elevation m|min altitude|min altitude m|lowest altitude":
+    round(40, 1400, 1),
   "temperature|internal temperature|brood temperature @ hive beehive colony": decimal(32, 36, 1),
   "weight kg|weight|hive weight @ hive beehive colony": decimal(18, 62, 1),
   "break minutes|break duration|lunch minutes|break length|break mins|unpaid break minutes":

@@ -151,7 +151,7 @@ export const quantityRules: Readonly<Record<string, NumberRule>> = {
     18,
     1,
   ),
-  "lowest point|summit height|maximum altitude": whole(240, 2900),
+  "summit height|maximum altitude": whole(240, 2900),
   "length @ river trail road route track pool bridge tunnel": decimal(0.8, 84, 1),
   "length @ book": whole(80, 640),
   "length @ ship vessel vehicle": decimal(4, 220, 1),

@@ -10,7 +10,7 @@ export const unitRules: Readonly<Record<string, NumberRule>> = {
     decimal(1.2, 24, 1),
   "length m|length meters|length|loa @ boat sailboat motorboat": decimal(4.5, 16, 1),
   "length m|length meters|length @ ship vessel cruise ferry bridge tunnel train": whole(12, 320),
-  "elevation m|altitude m|elevation meters|altitude meters|elevation|altitude @ station weatherstation city airport observatory weather & station_name station_id humidity":
+  "elevation m|altitude m|elevation meters|altitude meters|elevation|altitude @ station weatherstation vineyard farm field city airport observatory weather & station_name station_id humidity":
     whole(2, 860),
   "pressure hpa|hpa|pressure mbar|mbar|barometric pressure|air pressure|pressure|barometer @ weather observation station reading forecast":
     decimal(985, 1035, 1),

@@ -12,6 +12,29 @@ const besideWord =
 
 /** Insurers, workshops, farms, utilities, law firms and bikes for hire. */
 export const worksNumberRules: Readonly<Record<string, NumberRule>> = {
+  "duty hours|flight duty hours @ crewassignment crew dutyroster": decimal(6, 12, 1),
+  "rest hours|rest period hours @ crewassignment crew dutyroster": whole(10, 26),
+  "vines count|vine count|vines|number of vines": round(1800, 42_000, 2),
+  "brix|sugar brix|degrees brix": decimal(17.5, 26, 1),
+  "cop|coefficient of performance|scop @ heatpump heating pump": decimal(2.6, 4.9, 1),
+  "outdoor temperature|outside temperature|outdoor temp|outside temp|ambient temperature @ heatpump heating boiler thermostat building":
+    decimal(-6, 17, 1),
+  "bonus|welcome bonus @ tariff energytariff": inSteps(10, 40, 180),
+  "items count|item count @ library librarybranch branch": round(9000, 120_000, 3),
+  "visits this month|visitors this month|monthly visits|monthly visitors @ library librarybranch branch museum":
+    round(900, 14_000, 1),
+  "position|queue position @ reservation hold bookreservation": whole(1, 6),
+  "gross area|gross area sqm|gross floor area|gross floor area sqm|gfa": round(600, 18_000, 1),
+  "active projects|current projects|open projects @ subcontractor contractor supplier company":
+    whole(1, 7),
+  "max speed|max speed kmh|cruise speed|cruise speed kmh|cruising speed|cruising speed kmh @ aircraft airplane plane":
+    round(510, 910, 1),
+  "landings|day landings @ pilotlog flightlog logbookentry logbook": among(1, 1, 1, 2),
+  "night hours|night time @ pilotlog flightlog logbookentry logbook": among(0, 0, 0.5, 1),
+  "consumption per100 km|consumption per 100 km|fuel consumption l100 km|fuel consumption per 100 km":
+    decimal(4.6, 9.4, 1),
+  "turnaround hours|turnaround time hours|tat hours|target hours @ labtest test lab laborder labsample":
+    among(4, 12, 24, 24, 48, 72),
   "round|interview round|round number @ interview interviewslot": whole(1, 4),
   "uptime|uptime 24h|uptime 7d|uptime 30d|uptime 90d|availability @ uptimemonitor monitor monitorcheck healthcheck uptimecheck":
     decimal(97.2, 99.99, 2),

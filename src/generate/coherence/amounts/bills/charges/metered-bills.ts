@@ -1,7 +1,7 @@
 import type { Scope } from "../../../../draw/scope.ts";
 import { oneOf } from "../../../../one-of.ts";
 import { findNamed } from "../../../match-role.ts";
-import { quantityKinds, readQuantity, writeQuantity } from "../../../quantity.ts";
+import { quantityKinds, readQuantity, toShare, writeQuantity } from "../../../quantity.ts";
 import { chanceFor, type FindRules } from "../../../rule.ts";
 
 const used =
@@ -19,18 +19,25 @@ export const findMeteredBills: FindRules = ({ slots }) => {
   const find = (names: string) => findNamed(slots, names, quantityKinds);
   const [count, price, total] = [find(used), find(prices), find(totals)];
   const [charge, tax] = [find(charges), find(taxes)];
+  const rate = find("vat rate|tax rate|vat percent");
+  const untaxed = find("net amount|net total|subtotal|net");
   if (!count || !price || !total || !(charge || tax)) return [];
   const apply = (scope: Scope) => {
     const [many, each] = [readQuantity(scope, count), readQuantity(scope, price)];
     if (many === undefined || each === undefined) return;
     const net = many * each + (charge ? (readQuantity(scope, charge) ?? 0) : 0);
-    const share = chanceFor(scope, total).pick([0.05, 0.07, 0.1, 0.19, 0.2]);
+    const told = rate && readQuantity(scope, rate);
+    const share = told ? toShare(told) : chanceFor(scope, total).pick([0.05, 0.07, 0.1, 0.19, 0.2]);
+    if (untaxed) writeQuantity(scope, untaxed, net);
     const levied = tax ? Number((net * share).toFixed(2)) : 0;
     if (tax) writeQuantity(scope, tax, levied);
     writeQuantity(scope, total, net + levied);
   };
-  const reads = [count, price, ...(charge ? [charge] : [])];
-  return [{ reads, writes: tax ? [tax, total] : [total], apply }];
+  const [reads, writes] = [
+    [count, price, charge, rate],
+    [tax, untaxed, total],
+  ].map((all) => all.filter((slot) => slot !== undefined));
+  return [{ reads: reads ?? [], writes: writes ?? [], apply }];
 };
 
 const bought = "grid kwh|grid import kwh|imported kwh|grid consumption kwh";

@@ -4,6 +4,13 @@ import type { Identity } from "./identity.ts";
 /** Of whom and of what a whole is made up: guests, voters, respondents, costs of one journey. */
 export const countedIdentities: readonly Identity[] = [
   {
+    result: "highest point m|highest point|max elevation|max altitude|summit elevation",
+    plus: [
+      "lowest point m|lowest point|min elevation|min altitude",
+      "elevation gain m|elevation gain|ascent m|ascent|total ascent",
+    ],
+  },
+  {
     result: "responses|total responses|response count|respondents",
     plus: ["promoters", "passives", "detractors"],
   },

@@ -35,6 +35,11 @@ const shares: readonly Share[] = [
     part: "savings|net savings|saved|amount saved|net",
     whole: "income|total income|monthly income|money in",
   },
+  {
+    result: "percent complete|progress|completion percent|percent completed",
+    part: "costs to date|cost to date|invoiced to date|spent to date",
+    whole: "contract value|contract sum|contract amount",
+  },
   { result: "percent used|percentage used", part: "spent|amount spent", whole: "amount" },
   {
     result: "effective rate|effective tax rate|tax rate",
@@ -160,8 +165,9 @@ const shares: readonly Share[] = [
   },
   {
     result: "defect rate|reject rate|failure rate|scrap rate",
-    part: "defects found|defects|defect count|rejects|failed|failures|scrapped",
-    whole: "sample size|samples|units inspected|inspected|total units|produced",
+    part: "defects found|defects|defect count|rejects|failed|failures|scrapped|scrap|scrap count|scrap quantity",
+    whole:
+      "sample size|samples|units inspected|inspected|total units|produced|quantity produced|produced quantity|units produced",
   },
   {
     result: "yield|yield rate|first pass yield|acceptance rate|pass rate",

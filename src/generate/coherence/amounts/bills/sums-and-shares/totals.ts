@@ -24,7 +24,7 @@ export const findTotals: FindRules = onceForEach((parts) => {
   // A child seat is not all that a car costs for a week.
   const all = isCounted ? lists.filter(({ words }) => !options.test(words)) : lists;
   return all.flatMap((list) => [
-    ...sums.flatMap((sum) => toSum(list, sum)),
+    ...sums.flatMap((sum) => toSum(list, sum)).map((rule) => withLabor(rule, list, slots)),
     ...sums.flatMap((sum) => toEstimate(list, sum)),
     ...sums.flatMap((sum) => toMeasuredSum(list, sum)),
     ...flagged.flatMap((sum) => toFlaggedSum(list, sum)),
@@ -35,6 +35,20 @@ export const findTotals: FindRules = onceForEach((parts) => {
     ...(owned.test(list.words) ? toWhole(list) : []),
   ]);
 });
+
+/** What is done costs its parts, and the work. */
+function withLabor(rule: Rule, list: Slot, slots: readonly Slot[]): Rule {
+  const labor = findNamed(slots, "labor cost|labour cost|labor total|labour total", ["number"]);
+  const [total] = rule.writes;
+  if (!labor || total?.words !== "total cost" || !/^(?:parts|materials)/.test(list.words))
+    return rule;
+  const apply = (scope: Scope) => {
+    rule.apply(scope);
+    const [parts, work] = [total, labor].map(({ name }) => toQuantity(scope.values[name]) ?? 0);
+    writeQuantity(scope, total, (parts ?? 0) + (work ?? 0));
+  };
+  return { ...rule, reads: [...rule.reads, labor], apply };
+}
 
 const byTime = /^(?:rental |number of |total )?(?:days|nights|hours)$/;
 

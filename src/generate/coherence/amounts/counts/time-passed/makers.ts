@@ -4,9 +4,12 @@ import { findNamed } from "../../../match-role.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../../../quantity.ts";
 import { chanceFor, type FindRules } from "../../../rule.ts";
 
-const births = "artist birth year|artist born|artist born year|birth year|artist year of birth";
-const deaths = "artist death year|artist died|artist died year|death year|artist year of death";
-const made = "year created|year|creation year|created year|year made|year painted|year of creation";
+const births =
+  "artist birth year|artist born|artist born year|birth year|artist year of birth|author birth year|author born|author year of birth";
+const deaths =
+  "artist death year|artist died|artist died year|death year|artist year of death|author death year|author died|author year of death";
+const made =
+  "year created|year|creation year|created year|year made|year painted|year of creation|publication year|published year|year published|first published";
 
 /** Nobody makes anything before they are grown, or when they are dead. */
 export const findMakers: FindRules = ({ slots }) => {

@@ -55,7 +55,7 @@ export const worksBounds: readonly Bound[] = [
     lower: "waste|scrap|scrapped|spoiled|rejected",
     upper: "produced|baked|printed|planned",
     most: 0.06,
-    notOf: /^(?!quantity|qty|units|pieces|kg|count)/,
+    notOf: /^(?!quantity|qty|units|pieces|kg|count|today)/,
   },
   {
     lower: "completed interviews|interviews completed|completes|responses collected",
@@ -113,6 +113,10 @@ export const worksBounds: readonly Bound[] = [
     upper: "gross weight|gross|max gross weight",
     isLoose: true,
     most: 0.35,
+  },
+  {
+    lower: "year|year created|created year|year made|creation year",
+    upper: "accession year|acquisition year|acquired year|year acquired",
   },
   { lower: "oee", upper: "availability", isLoose: true, least: 0.8, most: 0.94 },
   {

@@ -149,12 +149,6 @@ export const measureProportions: readonly Proportion[] = [
     owner: oneOf("warehouse|container|storage|shipment|room"),
   },
   {
-    follows: "actual yield kg|actual yield|actual yield tons|yield actual|harvested quantity",
-    of: "expected yield kg|expected yield|expected yield tons|estimated yield|yield expected|estimated yield kg",
-    times: [0.78, 1.12],
-    decimals: 0,
-  },
-  {
     follows: "passing score|pass mark|passing points|pass score|passing marks",
     of: "total points|max points|total marks|max marks|total score|max score",
     times: [0.5, 0.75],
@@ -258,7 +252,7 @@ export const measureProportions: readonly Proportion[] = [
   },
   {
     follows:
-      "daily production kwh|daily production|daily output kwh|production today kwh|daily yield kwh",
+      "today energy kwh|energy today kwh|today kwh|kwh today|today yield kwh|produced today kwh|daily production kwh|daily production|daily output kwh|production today kwh|daily yield kwh",
     of: "capacity kw|installed capacity kw|capacity kwp|kwp|peak power kw",
     times: [2.4, 4.6],
     decimals: 1,
@@ -380,6 +374,12 @@ export const measureProportions: readonly Proportion[] = [
     times: [3, 9],
     decimals: 1,
     unless: "expected yield kg|estimated yield kg|yield kg|actual yield kg",
+  },
+  {
+    follows: "actual yield kg|actual yield|actual yield tons|yield actual|harvested quantity",
+    of: "expected yield kg|expected yield|expected yield tons|estimated yield|yield expected|estimated yield kg",
+    times: [0.78, 1.12],
+    decimals: 1,
   },
   {
     follows: "tickets sold|sold tickets|seats sold",

@@ -153,7 +153,9 @@ export const moneyProportions: readonly Proportion[] = [
     of: "budget|total budget|approved budget|planned budget",
     times: [0.25, 0.97],
     decimals: -2,
-    owner: oneOf("project|initiative|programme|program"),
+    owner: oneOf(
+      "project|initiative|programme|program|construction|constructionsite|site|building|buildingsite|worksite|jobsite|renovation",
+    ),
     isNoneAtFirst: true,
   },
   {

@@ -101,13 +101,7 @@ export const worksProportions: readonly Proportion[] = [
     times: [2800, 7400],
     decimals: -2,
     owner: oneOf("crop|field|planting|cropcycle"),
-  },
-  {
-    follows: "total cost|system cost|total price|installation cost|cost|price|contract price",
-    of: "system size kw|capacity kw|system size kwp|capacity kwp|kwp|size kw",
-    times: [1350, 1900],
-    decimals: -2,
-    owner: oneOf("solar|solarinstallation|solarsystem|pv"),
+    unless: "expected yield tons|expected yield tonnes|yield tons|yield tonnes|actual yield tons",
   },
   {
     follows: "monthly rent|monthly price|rent|monthly rate|price per month",
@@ -115,6 +109,16 @@ export const worksProportions: readonly Proportion[] = [
     times: [13, 19],
     decimals: 0,
     owner: oneOf("storage|storageunit|selfstorage"),
+  },
+  {
+    follows: "estimated cost|estimate|quoted price|estimated total|total cost|total",
+    of: "labor hours|labour hours|estimated hours",
+    times: [68, 124],
+    add: [35, 240],
+    decimals: 2,
+    owner: oneOf("repair|repairjob|repairorder|workorder|garage|workshop|carrepair"),
+    unless:
+      "labor rate|labour rate|hourly rate|labor cost|labour cost|parts cost|parts total|labor total|labour total",
   },
   {
     follows: "labor cost|labour cost|labor total|labour total",
@@ -264,11 +268,19 @@ export const worksProportions: readonly Proportion[] = [
     decimals: 0,
   },
   {
-    follows: "cost|total cost|price|system cost|installation cost|project cost|contract value",
-    of: "capacity kw|installed capacity kw|capacity kwp|kwp|system size kw|system size kwp|peak power kw",
+    follows:
+      "cost|total cost|price|system cost|total price|installation cost|project cost|contract price|contract value",
+    of: "capacity kw|installed capacity kw|capacity kwp|kwp|system size kw|system size kwp|size kw|peak power kw",
     times: [1300, 2300],
     decimals: -2,
-    owner: oneOf("solar|installation|system|photovoltaic|pv|array"),
+    owner: oneOf("solar|solarinstallation|solarsystem|installation|system|photovoltaic|pv|array"),
+  },
+  {
+    follows: "current power kw|current output kw|current production kw|current power|live power kw",
+    of: "capacity kw|installed capacity kw|capacity kwp|kwp|system size kw|system size kwp",
+    times: [0.1, 0.8],
+    decimals: 2,
+    isNoneAtFirst: true,
   },
   {
     follows: "annual production mwh|annual output mwh|annual generation mwh",

@@ -48,8 +48,8 @@ Deep Focus | Ambient/classical/electronic/instrumental | focused/focus/calm | No
 Rainy Days | Indie/folk/acoustic | melancholic/sad/calm/nostalgic | For grey skies and a window seat. | rain, acoustic, quiet
 Piano at Dusk | Classical/instrumental | calm/romantic/relaxed | Nocturnes, old and new. | piano, classical, evening
 `,
-  "artwork artpiece workofart": `
-name | category/type/art type/form | medium/technique/materials | about | tags
+  "artwork artpiece workofart museumobject museumitem": `
+name | category/type/art type/form/classification/object type/artwork type | medium/technique/materials | about | tags
 {what:Winter/Summer/Burning} Field | Painting | Oil on canvas | Broad strokes, and a horizon that sits very low. | landscape, field
 Still Life with {what:Lemons/Shells/Blue Jug} | Painting | Oil on wood | Light falls from the left, as in all works of these years. | still life, interior
 {what:Harbour/Rooftops/Orchard} in the Rain | Painting/drawing/watercolor | Watercolour on paper | Painted outdoors, in less than an hour. | rain, on paper

@@ -9,7 +9,20 @@ export const cultureRules = toTextRules({
     "silver|gold|copper|bronze|cupronickel",
   "storage location|stored in|storage @ coin coincollection stampcollection cardcollection & mint_mark mintage":
     "Album 2, page 14|Safe|Coin capsule 12|Bank deposit box",
+  "department|curatorial department @ artwork painting museumobject museumitem & accession_number object_number":
+    "Paintings|Prints and Drawings|Sculpture|Photography|Decorative Arts|Textiles",
+  "condition out|condition in|condition on return|condition at loan|incoming condition":
+    "As new|Very good|Good, one light scratch|Good|Fair",
   // Animals in their houses
+  "task|task name|title @ keepertask zootask":
+    "Clean the enclosure|Morning feeding|Hide food as enrichment|Weigh-in|Check the pool filter",
+  "animal|animal name @ keepertask zootask feeding":
+    "Zuri, African lion|Bodhi, red panda|Makena, snow leopard|Mika, grey wolf|Pip, penguin",
+  "origin|provenance @ zooanimal & conservation_status enclosure":
+    "Born here|Transferred from another zoo|Rescued|Breeding programme",
+  // The sky
+  "title|name|event name & moon_illumination peak_at":
+    "Perseids|Partial lunar eclipse|Jupiter meets Venus|Geminids|Comet at its brightest",
   "title|name|exhibit name @ exhibit enclosure zooexhibit & animal_count feeding_times":
     "Savanna House|Otter Creek|Night Forest|Penguin Bay|Reptile House|Aviary Walk|Seal Cove",
   "description|about|text @ exhibit enclosure zooexhibit & animal_count feeding_times":

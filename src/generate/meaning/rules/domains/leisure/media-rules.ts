@@ -160,7 +160,7 @@ export const mediaRules = toTextRules({
     "Welcome back. Today we talk to somebody who changed her whole life in one summer.|Thanks for listening. Let us start where we stopped last week.|It was five in the morning, and the harbour was already awake.",
   "medium|art medium|technique|materials @ exhibit museum gallery collection artwork & artist accession_number artwork":
     "Oil on canvas|Watercolour|Ink on paper|Bronze|Carved oak|Charcoal on paper|Glazed ceramic",
-  "title|name|artwork title @ exhibit artwork & accession_number":
+  "title|name|artwork title|object title @ exhibit artwork museumobject museumitem & accession_number object_number":
     "Harbour at Dusk|Portrait of a Neighbour|Still Life with Lemons|Winter Field|Two Chairs|The Weaver|Blue Door|Figure in Bronze|Market Day|The Letter",
   "gallery|gallery name|room|hall|wing @ exhibit museum artwork exhibition & accession_number on_display":
     "Gallery 1|Gallery 4|East wing|Sculpture court|Room 12|Print cabinet",

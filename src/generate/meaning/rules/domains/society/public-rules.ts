@@ -40,7 +40,7 @@ export const publicRules = toTextRules({
   "home branch|home library|branch|library branch|pickup branch|pickup library @ borrower patron librarymember hold loan bookcopy library copy librarycard":
     "Central Library|North Branch|Riverside Branch|Old Town Branch|University Branch|Harbour Branch",
   "subject|subjects|subject headings|topics @ book bookcopy librarycopy catalogrecord & isbn":
-    "Sea stories|Family life|Local history|Gardening|Friendship|Travel|Art history|Detective stories|Nature|Cooking",
+    "Sea stories|Family life|Coming of age|Friendship|Historical novels|Detective stories|Short stories|Islands",
   // Water, power, waste
   "cause|reason|outage cause|suspected cause|root cause @ outagereport poweroutage interruption & customers_affected affected_customers crews_assigned":
     "Storm damage|Fallen tree on a line|Transformer fault|Planned maintenance|Cable cut by digging|Substation fire|Bird on a line",

@@ -130,6 +130,7 @@ export const bureausRules = toTextRules({
     "Westfield|Harbour North|Alder Hill|Mill Lane|Station Road|Upper Valley|Easton",
   "voltage level|voltage|voltage class @ substation transformer feeder grid":
     "110/20 kV|20/0.4 kV|220/110 kV|380/110 kV",
+  "source|energy source @ energymix mix": "Wind|Solar|Hydropower|Biomass|Natural gas|Nuclear",
   "energy source|source|power source|energy mix @ tariff energytariff plan contract":
     "Hydropower|Wind and solar|Mixed|100 % wind|Biogas|Gas and renewables",
   "bonus|welcome bonus|sign up bonus @ tariff contract plan offer":

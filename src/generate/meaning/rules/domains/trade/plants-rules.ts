@@ -23,16 +23,19 @@ const carParts =
 /** Fields, factories, building sites, ships and aircraft, and what is written down about them. */
 export const plantsRules = toTextRules({
   // Fields
-  "product|product name|agent|substance @ treatment application spraying": onField(
-    "Ammonium nitrate 27|Compost|Glyphos 360|Herbal Star|Fungo Plus|Capto 250 EC|Insecta 50|NPK 15-15-15",
-  ),
-  "active ingredient|active substance|ingredient @ treatment application spraying": onField(
-    "Nitrogen|Glyphosate|Tebuconazole|Lambda-cyhalothrin|Metamitron|Sulphur",
-  ),
-  "unit|dose unit|rate unit @ treatment application spraying": onField("kg/ha|l/ha"),
-  "reason|target|pest|indication @ treatment application spraying": onField(
-    "Aphids|Powdery mildew|Couch grass|Nitrogen deficiency|Leaf rust|Slugs|Broadleaf weeds",
-  ),
+  "field id @ $farm & $farm dose_per_ha area_treated_ha": digits("field-##"),
+  "product|product name|agent|substance @ treatment application spraying spray sprayrecord fieldtreatment":
+    onField(
+      "Ammonium nitrate 27|Compost|Glyphos 360|Herbal Star|Fungo Plus|Capto 250 EC|Insecta 50|NPK 15-15-15",
+    ),
+  "active ingredient|active substance|ingredient @ treatment application spraying spray sprayrecord fieldtreatment":
+    onField("Nitrogen|Glyphosate|Tebuconazole|Lambda-cyhalothrin|Metamitron|Sulphur"),
+  "unit|dose unit|rate unit @ treatment application spraying spray sprayrecord fieldtreatment":
+    onField("kg/ha|l/ha"),
+  "reason|target|pest|target pest|indication @ treatment application spraying spray sprayrecord fieldtreatment":
+    onField(
+      "Aphids|Powdery mildew|Couch grass|Nitrogen deficiency|Leaf rust|Slugs|Broadleaf weeds",
+    ),
   // Workshops and insurers
   "description|name|part name|item|item name|article @ item orderitem lineitem workorderitem position usedpart repairpart servicepart replacedpart part":
     (context) => inParts(carParts)(context) ?? inWorkshop(carParts)(context),
@@ -84,13 +87,45 @@ export const plantsRules = toTextRules({
     "Cut on the hand, treated on site.|Near miss with the forklift.|Slipped on a wet floor.|Worker without helmet, warned.",
   "incidents|accidents @ log dailylog sitelog diary sitediary dailyreport":
     "Cut on the hand, treated on site.|Near miss with the forklift.|Loose scaffold board, fixed.|Worker without helmet, warned.",
-  "equipment used|equipment|machines used|machinery|plant used @ log dailylog sitelog diary sitediary dailyreport":
+  "equipment on site|equipment used|equipment|machines used|machinery|plant used @ log dailylog sitelog diary sitediary dailyreport":
     "Tower crane|Excavator|Concrete pump|Telehandler|Compactor|Scaffolding",
-  "location|area|room|place|position @ punchitem snag snagitem defectitem punch":
+  "location|area|room|place|position @ punchitem punchlistitem snag snagitem defectitem punch":
     "Flat 2.3, bathroom|Stairwell B, second floor|Roof, north side|Flat 1.1, kitchen|Basement, technical room|Entrance hall|Corridor, level 3",
-  "trade|trades|discipline @ punchitem snag snagitem defectitem punch crew":
+  "trade|trades|discipline @ punchitem punchlistitem snag snagitem defectitem punch crew":
     "Electrical|Plumbing|Roofing|Carpentry|Masonry|Drywall|Painting|HVAC",
+  "description|issue|defect @ punchitem punchlistitem snag snagitem":
+    "Paint chipped beside the door frame.|Socket cover missing.|Cracked tile behind the basin.|Door does not close.|Silicone joint left open.",
+  "equipment|equipment name|machine @ equipmentrental machinerental toolrental & hour_meter daily_rate":
+    "Excavator, 8 t|Scissor lift, 8 m|Generator, 20 kVA|Vibrating plate|Telehandler|Light tower",
+  "root cause|cause @ safetyincident safetyreport workaccident & injured_person days_lost":
+    "Wet floor|Missing guard|Worn tool|No instruction|Time pressure|Blocked walkway",
+  "step|check|point @ checklist & $factory":
+    "Switch off and lock out|Clean the filter|Check the oil level|Tighten the bolts|Test run",
+  "attachments|implements @ tractor": "Front loader|Plough|Disc harrow|Baler|Seed drill|Sprayer",
+  "message|text @ alarm":
+    "Above the limit for ten minutes.|No signal from the sensor.|Below the target since the morning.|Battery is low.",
+  "pest|pest name @ pestalert & affected_plants affected_crops affected_crop":
+    "Aphids|Spider mites|Whitefly|Slugs|Leaf miners|Powdery mildew",
+  "symptoms|signs & affected_plants affected_crops affected_crop":
+    "Yellow spots on the leaves.|Curled shoots with a sticky film.|Holes along the edges of leaves.|White coating on the leaves.",
+  "plants|plant list|planting list|planted species @ garden gardendesign landscaping":
+    "Lavender|Hydrangea|Japanese maple|Boxwood|Roses|Catmint|Feather grass",
+  "features|elements @ garden gardendesign landscaping":
+    "Pond|Pergola|Raised beds|Dry stone wall|Fire pit|Wildflower meadow",
+  // Buses and trains
+  "title|headline|name & affected_lines affected_routes affected_stops":
+    "Replacement buses this weekend|Delays after a signal fault|Stop moved by 100 metres|Lift out of service|Detour because of a market",
+  "description|message|details & affected_lines affected_routes affected_stops":
+    "Please allow 15 minutes more.|Buses stop at the corner of Mill Lane.|Trains run every 20 minutes.|Use the next stop instead.",
+  "cause|reason & affected_lines affected_routes affected_stops":
+    "Signal fault|Road works|Track works|Broken-down vehicle|Demonstration|Weather",
+  "effect|impact & affected_lines affected_routes affected_stops":
+    "Delays|Detour|No service|Fewer trains|Stop closed",
+  "product|ticket type|card type @ travelcard transitcard transitpass travelpass smartcard":
+    "Monthly pass|Annual pass|Weekly pass|Student pass|Day ticket|Ten-ride card",
   // Ships
+  "gear|fishing gear|gear type & vessel catches fishing_ground":
+    "Bottom trawl|Gillnet|Longline|Pots|Purse seine",
   "call sign|callsign|radio call sign": shape("AAAA#", "AAA##"),
   "operator|shipping line|owner|owner name|operator name|charterer|ship owner @ vessel ship boat":
     onVessel(
@@ -105,6 +140,10 @@ export const plantsRules = toTextRules({
   "contents|cargo|goods|goods description|cargo description|commodity|content @ container shippingcontainer cargo":
     "Car parts|Furniture|Frozen fish|Coffee beans|Electronics|Clothing|Machine tools|Bananas|Ceramic tiles",
   // Aircraft
+  "remarks|remark @ flightboardentry flightboard board departure & gate":
+    "Go to gate|Final call|Gate closes in ten minutes|Wait for the next announcement",
+  "conditions|flight conditions & aircraft_registration night_hours landings":
+    "VFR|IFR|VFR, light wind|IFR, low cloud",
   "operator|airline|owner|operator name @ aircraft airplane plane helicopter":
     "Northwind Airways|Aurora Air|Blue Fjord Airlines|Meridian Express|Alpina Jet",
   "engine type|engine|engine model|engines @ aircraft airplane plane":

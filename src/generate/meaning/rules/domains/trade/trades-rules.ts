@@ -139,7 +139,7 @@ export const tradesRules = toTextRules({
   "code|alert code|alarm code|fault code @ machinealert machinealarm sensoralert devicealert equipmentalert machinefault":
     shape("E-1##", "W-2##", "E-4##"),
   // Works
-  "operator|technician|inspector|machinist|line lead|supervisor|shift lead|checked by @ $factory & $factory":
+  "operator|technician|inspector|machinist|line lead|supervisor|shift lead|checked by @ $factory tractor combine spray sprayrecord & $factory":
     somebody,
   "description|details|name|label|summary @ productiondefect batchdefect machinedefect qualitydefect rundefect manufacturingdefect workorderdefect lotdefect partdefect linedefect defect":
     "Scratch on the surface|Hole out of position|Burr on the edge|Wrong torque|Colour deviation|Dimension out of tolerance|Weld incomplete",

@@ -75,7 +75,7 @@ export const scienceRules = toTextRules({
   "water quality|quality class|bathing quality": "excellent|good|sufficient|poor",
   // Fields and gardens
   "variety|cultivar|crop variety|plant variety @ field crop plant seed harvest vegetable orchard & crop soil_type planted_on":
-    "Linda|Golden Harvest|Early Sunrise|Boskoop|Roma|Red Baron|Winter Star",
+    "Golden Harvest|Early Sunrise|Red Baron|Winter Star|Northern Gold|Morning Glow",
   "crop rotation|previous crop|next crop|cover crop": "Clover|Rye|Wheat|Legumes|Mustard|Fallow",
   "growth stage|stage|phenological stage @ crop plant field":
     "germination|seedling|flowering|ripening|harvested",
@@ -96,6 +96,8 @@ export const scienceRules = toTextRules({
   "feed|feed type|ration @ livestock animal cattle herd farm horse":
     "Hay|Silage|Mixed grain|Pellets|Grass",
   // Laboratories
+  "department|lab department|laboratory|section @ labtest labresult labsample labreport specimen labrequest laborder & specimen_type sample_type test_name":
+    "Haematology|Clinical chemistry|Microbiology|Immunology|Pathology|Molecular diagnostics",
   "sample type|specimen|specimen type|sample @ lab sample test specimen biobank assay":
     "blood|serum|urine|saliva|tissue|soil|water",
   "sample id|sample code|specimen id|accession|barcode @ lab sample specimen assay": digits(

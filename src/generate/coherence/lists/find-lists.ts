@@ -37,6 +37,7 @@ import {
   isCourse,
   tellsWhen,
 } from "./list-times.ts";
+import { findRewards } from "./rewards.ts";
 import { atTime, type FindShape, findTime, type Shape } from "./shape.ts";
 import { findUpdates } from "./updates.ts";
 import { findWorth } from "./worth.ts";
@@ -122,6 +123,7 @@ function shapesOf(list: Slot, slots: readonly Slot[]): readonly Shape[] {
     findMain,
     findHead,
     findWinner,
+    findRewards,
     findNotBefore,
     findWithinWhole,
     findWithinYears,

@@ -23,6 +23,7 @@ const seafood =
 export const findDiets: FindRules = ({ slots }) => [
   ...findOwn(slots),
   ...findTags(slots),
+  ...findLabelled(slots),
   ...findListed(slots),
   ...findAllergens(slots),
 ];
@@ -49,14 +50,13 @@ const labels: readonly (readonly [label: Matcher, forbidden: readonly Matcher[]]
   [/^dairy.free$/i, [dairy]],
 ];
 
+const labelLists =
+  "tags|dietary tags|dietary labels|dietary info|dietary options|dietary flags|labels|diets|dietary|diet|diet labels|diet tags|keywords";
+
 /** Nor is it labelled so. */
 function findTags(slots: readonly Slot[]): readonly Rule[] {
   const name = findNamed(slots, "name|title|dish|dish name|item name|meal|recipe name", ["text"]);
-  const tags = findNamed(
-    slots,
-    "tags|dietary tags|labels|diets|dietary|diet|diet labels|keywords",
-    ["list"],
-  );
+  const tags = findNamed(slots, labelLists, ["list"]);
   if (!name || !tags) return [];
   const apply = (scope: Scope) => {
     const [dish, list] = [String(scope.values[name.name]), scope.values[tags.name]];
@@ -69,6 +69,41 @@ function findTags(slots: readonly Slot[]): readonly Rule[] {
     if (!list.every(isTrue)) write(scope, tags, list.filter(isTrue));
   };
   return [{ reads: [name, tags], writes: [tags], apply }];
+}
+
+const flagged: readonly (readonly [label: Matcher, flag: string, says: string])[] = [
+  [/^vegan$/i, "vegan|is vegan", "vegan"],
+  [/^vegetarian$/i, "vegetarian|is vegetarian|veg|is veg", "vegetarian"],
+  [/^gluten.free$/i, "gluten free|is gluten free", "gluten-free"],
+  [/^(?:dairy|lactose).free$/i, "dairy free|is dairy free|lactose free", "dairy-free"],
+  [/^nut.free$/i, "nut free|is nut free", "nut-free"],
+];
+
+/** What is said by a flag is said by the labels, too. */
+function findLabelled(slots: readonly Slot[]): readonly Rule[] {
+  const list = findNamed(slots, labelLists, ["list"]);
+  if (!list) return [];
+  return flagged.flatMap(([label, names, says]) => {
+    const flag = findNamed(slots, names, ["boolean"]);
+    if (!flag) return [];
+    const apply = (scope: Scope) => {
+      const [told, items] = [scope.values[flag.name], scope.values[list.name]];
+      if (!Array.isArray(items) || typeof told !== "boolean") return;
+      const has = items.some((item) => label.test(String(item)));
+      if (has && !told)
+        write(
+          scope,
+          list,
+          items.filter((item) => !label.test(String(item))),
+        );
+      if (has || !told || /^tags|keywords$/.test(list.words)) return;
+      const isCapital = items.some((item) => /^[A-Z]/.test(String(item)));
+      const capital = says.charAt(0).toUpperCase() + says.slice(1);
+      const spelled = [isCapital ? capital : says, says.replace("-", "_"), capital];
+      spelled.some((word) => write(scope, list, [...items, word]));
+    };
+    return [{ reads: [flag, list], writes: [list], apply }];
+  });
 }
 
 function findOwn(slots: readonly Slot[]): readonly Rule[] {

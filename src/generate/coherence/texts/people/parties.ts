@@ -1,3 +1,4 @@
+import type { Scope } from "../../../draw/scope.ts";
 import { personOf } from "../../../meaning/subject.ts";
 import { oneOf } from "../../../one-of.ts";
 import { dealPhrase } from "../../../phrases/deal-phrase.ts";
@@ -52,6 +53,34 @@ export const findParties: FindRules = ({ slots, owner }) => {
       },
     },
   ];
+};
+
+const prosecutors = "The State|The People|The Commonwealth";
+const criminal = oneOf("criminal|criminal defense|criminal defence|penal|felony|misdemeanor");
+
+/** Who is accused of a crime is accused by the state. */
+export const findProsecutions: FindRules = ({ slots }) => {
+  const kind = findNamed(slots, "case type|type|category|kind|practice area|area|matter type", [
+    "choice",
+    "text",
+  ]);
+  const accuser = findNamed(slots, "plaintiff|opposing party|plaintiff name|adverse party", [
+    "text",
+  ]);
+  const title = findNamed(slots, "title|case title|case name|name|caption|case caption", ["text"]);
+  if (!kind || !accuser) return [];
+  const apply = (scope: Scope) => {
+    if (!criminal.test(toState(scope.values[kind.name]) ?? "")) return;
+    if (!scope.draw.library.isEnglish) return;
+    const before = String(scope.values[accuser.name]);
+    const said = chanceFor(scope, accuser).pick(prosecutors.split("|"));
+    if (!write(scope, accuser, said) || !title) return;
+    const sides = String(scope.values[title.name]).split(" v. ");
+    const accused = sides.find((side) => !before.includes(side));
+    if (sides.length === 2 && accused !== undefined)
+      write(scope, title, `${said.replace("The ", "")} v. ${accused}`);
+  };
+  return [{ reads: [kind], writes: title ? [accuser, title] : [accuser], apply }];
 };
 
 /** Whether it says of some that they are companies, and of others that they are persons. */

@@ -2,7 +2,7 @@ import { isObject, type Json, type JsonObject } from "../../../../schema/schema.
 import type { Scope } from "../../../draw/scope.ts";
 import { type Matcher, oneOf } from "../../../one-of.ts";
 import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
-import { type Slot, write } from "../../slot.ts";
+import { clear, type Slot, write } from "../../slot.ts";
 
 /** What people learn of a language: the word, what it means, a sentence with it, how it is said. */
 const vocabularies: Readonly<Record<string, string>> = {
@@ -32,7 +32,10 @@ const roles: readonly Matcher[] = [
   /^(?:pronunciation|ipa|phonetic)$/i,
 ];
 const speeches = /^(?:part_?of_?speech|word_?class|word_?type|pos)$/i;
-const tongues = /^(?:(?:target |learning )?language|lang)(?: code)?$/;
+const tongues = /^(?:(?:target |learning )?language|lang|language to)(?: code)?$/;
+/** The language in which it is told what a word means. */
+const ownTongues =
+  /^(?:(?:source|native|base|translation|from) (?:language|lang)|language from)(?: code)?$/;
 
 /** A word, what it means and a sentence with it are of one language: the one that is learned. */
 export const findVocabularies: FindRules = ({ slots }) => {
@@ -46,8 +49,23 @@ export const findVocabularies: FindRules = ({ slots }) => {
     ({ kind, name }) => kind === "text" || (kind === "choice" && speeches.test(name)),
   );
   if (!isVocabulary(own.map(({ name }) => name))) return lists;
-  return [...lists, toOwnRule(own, tongue)];
+  return [...lists, toOwnRule(own, tongue), ...findOwnTongue(slots, tongue)];
 };
+
+/** Our meanings are English, and the words are of the language that is learned. */
+function findOwnTongue(slots: readonly Slot[], tongue: Slot | undefined): readonly Rule[] {
+  const source = slots.find(({ words }) => ownTongues.test(words));
+  if (!source) return [];
+  const apply = (scope: Scope) => {
+    const before = scope.values[source.name];
+    if (typeof before !== "string" || !scope.draw.library.isEnglish) return;
+    const isCode = /^[a-z]{2}(?:-|$)/i.test(before);
+    const english = isCode ? ["en", "EN", "en-GB", "en-US"] : ["English", "english"];
+    if (english.includes(before) || english.some((word) => write(scope, source, word))) return;
+    if (tongue && scope.values[tongue.name] === before) clear(scope, source);
+  };
+  return [{ reads: tongue ? [tongue] : [], writes: [source], apply }];
+}
 
 function isVocabulary(names: readonly string[]): boolean {
   return roles.slice(0, 2).every((role) => names.some((name) => role.test(name)));

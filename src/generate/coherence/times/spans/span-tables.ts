@@ -12,7 +12,7 @@ export const spans: readonly Span[] = [
     from: "check in|entered|entry|parked|arrival|arrived|start|started|in",
     to: "check out|exited|exit|left|departure|departed|end|ended|out",
     owner: oneOf("parking|parkingsession|parkingstay|parkingticket|parkingrecord|parkinglog"),
-    gap: [25 * minute, 9 * hour, minute],
+    gap: [30 * minute, 9 * hour, 30 * minute],
     isSure: true,
   },
   {

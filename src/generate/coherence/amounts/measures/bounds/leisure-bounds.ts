@@ -67,6 +67,12 @@ export const leisureBounds: readonly Bound[] = [
     least: 0.35,
     most: 0.95,
   },
+  {
+    lower: "times wrong|wrong count|incorrect count|times incorrect|wrong answers|mistakes",
+    upper: "times correct|correct count|correct answers|right count",
+    isLoose: true,
+    most: 0.7,
+  },
   { lower: "width", upper: "length", least: 0.3 },
   { lower: "child count|children|current children", upper: "capacity|places", isLoose: true },
   {

@@ -142,3 +142,72 @@ test("Luna is a she", async () => {
   expect(lunas.length).toBeGreaterThan(2);
   for (const { sex } of lunas) expect(sex).toBe("female");
 });
+
+test("a voucher that was redeemed has nothing left", async () => {
+  const cards = await recordsOf(
+    "GiftCard",
+    { code: text, initialAmount: number, balance: number, isRedeemed: flag },
+    20,
+  );
+  for (const { balance, isRedeemed } of cards) expect(balance === 0).toBe(isRedeemed);
+});
+
+test("nobody married before they were born", async () => {
+  const members = await recordsOf(
+    "FamilyMember",
+    textsOf("givenName", "surname", "birthDate", "deathDate", "marriageDate"),
+    30,
+  );
+  for (const { birthDate, deathDate, marriageDate } of members) {
+    expect(at(marriageDate)).toBeGreaterThan(at(birthDate));
+    expect(at(marriageDate)).toBeLessThan(at(deathDate));
+  }
+});
+
+test("further sums are beyond the goal, and reached when they are", async () => {
+  const projects = await recordsOf(
+    "CrowdfundingProject",
+    {
+      name: text,
+      goal: number,
+      pledged: number,
+      stretchGoals: listOf({ amount: number, title: text, reached: flag }),
+    },
+    20,
+  );
+  for (const project of projects)
+    for (const { amount, reached } of itemsOf(project, "stretchGoals")) {
+      expect(amount).toBeGreaterThan(Number(project["goal"]));
+      expect(reached).toBe(Number(project["pledged"]) >= Number(amount));
+    }
+});
+
+test("a child is picked up on the day on which it came, and later", async () => {
+  const reports = await recordsOf(
+    "DailyReport",
+    textsOf("childName", "date", "arrivedAt", "pickedUpAt"),
+    20,
+  );
+  for (const { date, arrivedAt, pickedUpAt } of reports) {
+    expect(String(arrivedAt).slice(0, 10)).toBe(date);
+    expect(String(pickedUpAt).slice(0, 10)).toBe(date);
+    expect(at(pickedUpAt)).toBeGreaterThan(at(arrivedAt));
+  }
+});
+
+test("who is asked whom they vote for answers with a party", async () => {
+  const polls = await recordsOf(
+    "OpinionPoll",
+    {
+      ...textsOf("pollster", "question", "fieldStart", "fieldEnd", "publishedAt"),
+      results: listOf({ option: text, percent: number }),
+    },
+    20,
+  );
+  for (const poll of polls) {
+    for (const { option } of itemsOf(poll, "results"))
+      expect(option).not.toMatch(/^(?:Yes|No|Neither|Rather not|In part)$/);
+    expect(at(poll["fieldStart"])).toBeLessThan(at(poll["fieldEnd"]));
+    expect(at(poll["fieldEnd"])).toBeLessThan(at(poll["publishedAt"]));
+  }
+});

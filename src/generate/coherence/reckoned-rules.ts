@@ -77,6 +77,7 @@ import { findWeights } from "./amounts/measures/weights.ts";
 import { findWorkouts } from "./amounts/measures/workouts.ts";
 import { askWhere } from "./ask-where.ts";
 import { findProgrammes } from "./lists/find-lists.ts";
+import { findRewards } from "./lists/rewards.ts";
 import { findCoordinates } from "./places/coordinates.ts";
 import { findCurrencyPairs } from "./places/currency-pairs.ts";
 import { findDaylight } from "./places/daylight.ts";
@@ -114,6 +115,7 @@ import {
 } from "./states/stock-and-limits/over-limits.ts";
 import { findReceipts } from "./states/stock-and-limits/receipts.ts";
 import { findSoldOut } from "./states/stock-and-limits/sold-out.ts";
+import { findSpentCards } from "./states/stock-and-limits/spent-cards.ts";
 import { findThresholds } from "./states/stock-and-limits/thresholds.ts";
 import { findCardDigits } from "./texts/codes-and-figures/card-digits.ts";
 import { findCarrierCodes } from "./texts/codes-and-figures/carrier-codes.ts";
@@ -378,6 +380,8 @@ export const reckoned: readonly FindRules[] = [
   ),
   askWhere("latest newest available target next", findVersions),
   askWhere("prefix", findKeyPrefixes),
+  askWhere("rewards tiers perks levels stretch", findRewards),
+  askWhere("redeemed used spent", findSpentCards),
   askWhere("mastered learned known", findMastery),
   askWhere("tag", findReleaseTags),
   askWhere("route lane line journey trip sector itinerary busline", findRoutes),

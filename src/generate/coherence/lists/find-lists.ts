@@ -37,7 +37,6 @@ import {
   isCourse,
   tellsWhen,
 } from "./list-times.ts";
-import { findRewards } from "./rewards.ts";
 import { atTime, type FindShape, findTime, type Shape } from "./shape.ts";
 import { findUpdates } from "./updates.ts";
 import { findWorth } from "./worth.ts";
@@ -123,7 +122,6 @@ function shapesOf(list: Slot, slots: readonly Slot[]): readonly Shape[] {
     findMain,
     findHead,
     findWinner,
-    findRewards,
     findNotBefore,
     findWithinWhole,
     findWithinYears,

@@ -31,5 +31,26 @@ export const findLifetimes: FindRules = ({ slots, owner }) => {
   return [{ reads: [birth, death], writes: [birth, death], apply }];
 };
 
+/** Who married was grown up, and alive. */
+export const findMarriages: FindRules = ({ slots, owner }) => {
+  const birth = findNamed(slots, births, quantityKinds);
+  const death = findNamed(slots, deaths, quantityKinds);
+  const wedding = findNamed(
+    slots,
+    "marriage date|married on|date of marriage|marriage year|married|wedding date|year married",
+    quantityKinds,
+  );
+  if (!birth || !wedding || owner.some((word) => brief.test(word))) return [];
+  const apply = (scope: Scope) => {
+    const [born, told] = [readYear(scope, birth), readYear(scope, wedding)];
+    if (born === undefined || told === undefined) return;
+    const today = new Date(scope.facet(timelines).now).getUTCFullYear();
+    const last = Math.min(today, (death && readYear(scope, death)) ?? today) - 1;
+    if (told > born + 44 || told < born + 18 || told > last)
+      writeYear(scope, wedding, Math.min(last, born + chanceFor(scope, wedding).between(20, 34)));
+  };
+  return [{ reads: death ? [birth, death] : [birth], writes: [wedding], apply }];
+};
+
 /** Whose lives are told in months. */
 const brief = oneOf("pet|animal|dog|cat|horse|cow|hive|livestock|patient|policy|claim");

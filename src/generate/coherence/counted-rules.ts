@@ -180,7 +180,7 @@ export const counted: readonly FindRules[] = [
   findEmptyLists,
   askWhere("group chat conversation thread inbox dm", findGroupChats),
   askWhere("death died deathday", findLifetimes),
-  askWhere("marriage married wedding", findMarriages),
+  askWhere("marriage married", findMarriages),
   findLists,
   askWhere("messages turns transcript history", findAssistantChats),
   askWhere("actions items tasks steps decisions ups", findAttendingAssignees),

@@ -115,7 +115,6 @@ import {
 } from "./states/stock-and-limits/over-limits.ts";
 import { findReceipts } from "./states/stock-and-limits/receipts.ts";
 import { findSoldOut } from "./states/stock-and-limits/sold-out.ts";
-import { findSpentCards } from "./states/stock-and-limits/spent-cards.ts";
 import { findThresholds } from "./states/stock-and-limits/thresholds.ts";
 import { findCardDigits } from "./texts/codes-and-figures/card-digits.ts";
 import { findCarrierCodes } from "./texts/codes-and-figures/carrier-codes.ts";
@@ -380,9 +379,8 @@ export const reckoned: readonly FindRules[] = [
   ),
   askWhere("latest newest available target next", findVersions),
   askWhere("prefix", findKeyPrefixes),
-  askWhere("rewards tiers perks levels stretch", findRewards),
-  askWhere("redeemed used spent", findSpentCards),
-  askWhere("mastered learned known", findMastery),
+  askWhere("rewards tiers perks levels", findRewards),
+  askWhere("mastered learned", findMastery),
   askWhere("tag", findReleaseTags),
   askWhere("route lane line journey trip sector itinerary busline", findRoutes),
   askWhere(

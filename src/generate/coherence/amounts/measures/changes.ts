@@ -2,7 +2,7 @@ import type { Scope } from "../../../draw/scope.ts";
 import type { Matcher } from "../../../one-of.ts";
 import { findNamed } from "../../match-role.ts";
 import { readQuantity, writeQuantity } from "../../quantity.ts";
-import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
+import { chanceFor, type FindRules } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
 
 const now = "value|current|current value|this period|this month|this week|today|amount";
@@ -37,8 +37,6 @@ const earlier = /^(?:previous|prior|last (?:month|week|year)) (.+)$/;
 
 /** A figure, the one before it, by how much it has changed, and which way: all of one story. */
 export const findChanges: FindRules = ({ slots }) => {
-  const worth = findWorth(slots);
-  if (worth) return [worth];
   const { value, last } = findPeriods(slots);
   if (!value || !last || value === last) return [];
   const percent = findNamed(slots, change, ["number"]);
@@ -61,19 +59,3 @@ export const findChanges: FindRules = ({ slots }) => {
   const writes = [last, percent, trend].flatMap((slot) => slot ?? []);
   return [{ reads: [value], writes, apply }];
 };
-
-/** What somebody has by now, and by how much more that is than before. */
-function findWorth(slots: readonly Slot[]): Rule | undefined {
-  const [worth, more, percent] = [
-    "net worth|portfolio value|total balance",
-    "change|change amount|monthly change",
-    "change percent|change pct|percent change|change percentage",
-  ].map((names) => findNamed(slots, names, ["number"]));
-  if (!worth || !more || !percent) return undefined;
-  const apply = (scope: Scope) => {
-    const [now, by] = [readQuantity(scope, worth), readQuantity(scope, more)];
-    if (now === undefined || by === undefined || now === by) return;
-    writeQuantity(scope, percent, Number(((by / Math.abs(now - by)) * 100).toFixed(2)));
-  };
-  return { reads: [worth, more], writes: [percent], apply };
-}

@@ -32,21 +32,17 @@ export const findLifetimes: FindRules = ({ slots, owner }) => {
 };
 
 /** Who married was grown up, and alive. */
-export const findMarriages: FindRules = ({ slots, owner }) => {
-  const birth = findNamed(slots, births, quantityKinds);
-  const death = findNamed(slots, deaths, quantityKinds);
-  const wedding = findNamed(
-    slots,
-    "marriage date|married on|date of marriage|marriage year|married|wedding date|year married",
-    quantityKinds,
+export const findMarriages: FindRules = ({ slots }) => {
+  const [birth, death, wedding] = [births, deaths, "marriage date|married on|marriage year"].map(
+    (names) => findNamed(slots, names, quantityKinds),
   );
-  if (!birth || !wedding || owner.some((word) => brief.test(word))) return [];
+  if (!birth || !wedding) return [];
   const apply = (scope: Scope) => {
     const [born, told] = [readYear(scope, birth), readYear(scope, wedding)];
     if (born === undefined || told === undefined) return;
     const today = new Date(scope.facet(timelines).now).getUTCFullYear();
     const last = Math.min(today, (death && readYear(scope, death)) ?? today) - 1;
-    if (told > born + 44 || told < born + 18 || told > last)
+    if (told < born + 18 || told > Math.min(last, born + 44))
       writeYear(scope, wedding, Math.min(last, born + chanceFor(scope, wedding).between(20, 34)));
   };
   return [{ reads: death ? [birth, death] : [birth], writes: [wedding], apply }];

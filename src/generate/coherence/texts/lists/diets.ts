@@ -51,7 +51,7 @@ const labels: readonly (readonly [label: Matcher, forbidden: readonly Matcher[]]
 ];
 
 const labelLists =
-  "tags|dietary tags|dietary labels|dietary info|dietary options|dietary flags|labels|diets|dietary|diet|diet labels|diet tags|keywords";
+  "tags|dietary tags|dietary labels|labels|diets|dietary|diet|diet labels|keywords";
 
 /** Nor is it labelled so. */
 function findTags(slots: readonly Slot[]): readonly Rule[] {
@@ -71,36 +71,29 @@ function findTags(slots: readonly Slot[]): readonly Rule[] {
   return [{ reads: [name, tags], writes: [tags], apply }];
 }
 
-const flagged: readonly (readonly [label: Matcher, flag: string, says: string])[] = [
-  [/^vegan$/i, "vegan|is vegan", "vegan"],
-  [/^vegetarian$/i, "vegetarian|is vegetarian|veg|is veg", "vegetarian"],
-  [/^gluten.free$/i, "gluten free|is gluten free", "gluten-free"],
-  [/^(?:dairy|lactose).free$/i, "dairy free|is dairy free|lactose free", "dairy-free"],
-  [/^nut.free$/i, "nut free|is nut free", "nut-free"],
+const flagged: readonly (readonly [says: string, flag: string])[] = [
+  ["vegan", "vegan|is vegan"],
+  ["vegetarian", "vegetarian|is vegetarian"],
+  ["gluten-free", "gluten free|is gluten free"],
+  ["dairy-free", "dairy free|is dairy free"],
 ];
 
 /** What is said by a flag is said by the labels, too. */
 function findLabelled(slots: readonly Slot[]): readonly Rule[] {
   const list = findNamed(slots, labelLists, ["list"]);
-  if (!list) return [];
-  return flagged.flatMap(([label, names, says]) => {
+  if (!list || /^tags|keywords$/.test(list.words)) return [];
+  return flagged.flatMap(([says, names]) => {
     const flag = findNamed(slots, names, ["boolean"]);
     if (!flag) return [];
     const apply = (scope: Scope) => {
-      const [told, items] = [scope.values[flag.name], scope.values[list.name]];
-      if (!Array.isArray(items) || typeof told !== "boolean") return;
-      const has = items.some((item) => label.test(String(item)));
-      if (has && !told)
-        write(
-          scope,
-          list,
-          items.filter((item) => !label.test(String(item))),
-        );
-      if (has || !told || /^tags|keywords$/.test(list.words)) return;
-      const isCapital = items.some((item) => /^[A-Z]/.test(String(item)));
+      const items = scope.values[list.name];
+      if (!Array.isArray(items)) return;
+      const others = items.filter((item) => String(item).toLowerCase() !== says);
+      const isSaid = others.length < items.length;
+      if (isSaid === (scope.values[flag.name] === true)) return;
       const capital = says.charAt(0).toUpperCase() + says.slice(1);
-      const spelled = [isCapital ? capital : says, says.replace("-", "_"), capital];
-      spelled.some((word) => write(scope, list, [...items, word]));
+      const own = others.some((item) => /^[A-Z]/.test(String(item))) ? capital : says;
+      write(scope, list, isSaid ? others : [...items, own]);
     };
     return [{ reads: [flag, list], writes: [list], apply }];
   });

@@ -55,30 +55,23 @@ export const findParties: FindRules = ({ slots, owner }) => {
   ];
 };
 
-const prosecutors = "The State|The People|The Commonwealth";
-const criminal = oneOf("criminal|criminal defense|criminal defence|penal|felony|misdemeanor");
+const accusers = ["The State", "The People", "The Commonwealth"];
 
 /** Who is accused of a crime is accused by the state. */
 export const findProsecutions: FindRules = ({ slots }) => {
-  const kind = findNamed(slots, "case type|type|category|kind|practice area|area|matter type", [
-    "choice",
-    "text",
-  ]);
-  const accuser = findNamed(slots, "plaintiff|opposing party|plaintiff name|adverse party", [
-    "text",
-  ]);
-  const title = findNamed(slots, "title|case title|case name|name|caption|case caption", ["text"]);
+  const kind = findNamed(slots, "case type|type|category|practice area", ["choice", "text"]);
+  const accuser = findNamed(slots, "plaintiff|opposing party", ["text"]);
+  const title = findNamed(slots, "title|case title|case name|name|caption", ["text"]);
   if (!kind || !accuser) return [];
   const apply = (scope: Scope) => {
-    if (!criminal.test(toState(scope.values[kind.name]) ?? "")) return;
-    if (!scope.draw.library.isEnglish) return;
+    if (!/^criminal/i.test(String(scope.values[kind.name])) || !scope.draw.library.isEnglish)
+      return;
     const before = String(scope.values[accuser.name]);
-    const said = chanceFor(scope, accuser).pick(prosecutors.split("|"));
+    const said = chanceFor(scope, accuser).pick(accusers);
     if (!write(scope, accuser, said) || !title) return;
     const sides = String(scope.values[title.name]).split(" v. ");
     const accused = sides.find((side) => !before.includes(side));
-    if (sides.length === 2 && accused !== undefined)
-      write(scope, title, `${said.replace("The ", "")} v. ${accused}`);
+    if (sides.length === 2 && accused) write(scope, title, `${said.slice(4)} v. ${accused}`);
   };
   return [{ reads: [kind], writes: title ? [accuser, title] : [accuser], apply }];
 };

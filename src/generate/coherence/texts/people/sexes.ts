@@ -10,12 +10,12 @@ export const sexes = {
   male: /^(?:m|male|man|boy|herr|mr\.?|monsieur|sr\.?|señor|männlich|maennlich)$/i,
 };
 
-const animals = oneOf("pet|animal|dog|cat|puppy|kitten|horse|rabbit|petprofile|livestock");
+const animals = oneOf("pet|animal|dog|cat|puppy|kitten|horse|rabbit");
 /** What hardly anybody calls the other. */
-const animalNames = {
-  female: oneOf("Luna|Bella|Daisy|Nala|Olive|Tilly|Rosie|Ruby|Molly|Lucy|Lola|Maple|Clover"),
-  male: oneOf("Milo|Charlie|Max|Rocky|Hugo|Otis|Rufus|Buddy|Oscar|Leo|Bruno|Simba"),
-};
+const animalNames = [
+  [oneOf("Luna|Bella|Daisy|Nala|Olive|Tilly|Maple|Clover"), sexes.female],
+  [oneOf("Milo|Charlie|Max|Rocky|Hugo|Otis|Rufus"), sexes.male],
+] as const;
 
 /** Hugo is no woman: one of a few words for it is that of the name. Said before anything follows it. */
 export const findSexes: FindRules = ({ slots, owner }) => {
@@ -33,10 +33,13 @@ export const findSexes: FindRules = ({ slots, owner }) => {
     const told = scope.values[sex.name];
     if (isAnimal) {
       const called = String(scope.values[name.name]);
-      const own = Object.entries(animalNames).find(([, names]) => names.test(called))?.[0];
-      const wanted =
-        own && words.find((word) => sexes[own === "male" ? "male" : "female"].test(word));
-      if (wanted !== undefined) write(scope, sex, wanted);
+      const own = animalNames.find(([names]) => names.test(called))?.[1];
+      if (own)
+        write(
+          scope,
+          sex,
+          words.find((word) => own.test(word)),
+        );
       return;
     }
     const person = scope.facet(people);

@@ -2,7 +2,7 @@ import { isObject, type Json, type JsonObject } from "../../../../schema/schema.
 import type { Scope } from "../../../draw/scope.ts";
 import { type Matcher, oneOf } from "../../../one-of.ts";
 import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
-import { clear, type Slot, write } from "../../slot.ts";
+import { type Slot, write } from "../../slot.ts";
 
 /** What people learn of a language: the word, what it means, a sentence with it, how it is said. */
 const vocabularies: Readonly<Record<string, string>> = {
@@ -32,10 +32,9 @@ const roles: readonly Matcher[] = [
   /^(?:pronunciation|ipa|phonetic)$/i,
 ];
 const speeches = /^(?:part_?of_?speech|word_?class|word_?type|pos)$/i;
-const tongues = /^(?:(?:target |learning )?language|lang|language to)(?: code)?$/;
+const tongues = /^(?:(?:target |learning )?language|lang)(?: code)?$/;
 /** The language in which it is told what a word means. */
-const ownTongues =
-  /^(?:(?:source|native|base|translation|from) (?:language|lang)|language from)(?: code)?$/;
+const ownTongues = /^(?:source|native|base) (?:language|lang)(?: code)?$/;
 
 /** A word, what it means and a sentence with it are of one language: the one that is learned. */
 export const findVocabularies: FindRules = ({ slots }) => {
@@ -49,22 +48,19 @@ export const findVocabularies: FindRules = ({ slots }) => {
     ({ kind, name }) => kind === "text" || (kind === "choice" && speeches.test(name)),
   );
   if (!isVocabulary(own.map(({ name }) => name))) return lists;
-  return [...lists, toOwnRule(own, tongue), ...findOwnTongue(slots, tongue)];
+  return [...lists, toOwnRule(own, tongue), ...findOwnTongue(slots)];
 };
 
 /** Our meanings are English, and the words are of the language that is learned. */
-function findOwnTongue(slots: readonly Slot[], tongue: Slot | undefined): readonly Rule[] {
+function findOwnTongue(slots: readonly Slot[]): readonly Rule[] {
   const source = slots.find(({ words }) => ownTongues.test(words));
   if (!source) return [];
   const apply = (scope: Scope) => {
-    const before = scope.values[source.name];
-    if (typeof before !== "string" || !scope.draw.library.isEnglish) return;
-    const isCode = /^[a-z]{2}(?:-|$)/i.test(before);
-    const english = isCode ? ["en", "EN", "en-GB", "en-US"] : ["English", "english"];
-    if (english.includes(before) || english.some((word) => write(scope, source, word))) return;
-    if (tongue && scope.values[tongue.name] === before) clear(scope, source);
+    const isCode = /^[a-z]{2}(?:-|$)/i.test(String(scope.values[source.name]));
+    const english = isCode ? ["en", "en-GB", "en-US"] : ["English", "english"];
+    if (scope.draw.library.isEnglish) english.some((word) => write(scope, source, word));
   };
-  return [{ reads: tongue ? [tongue] : [], writes: [source], apply }];
+  return [{ reads: [], writes: [source], apply }];
 }
 
 function isVocabulary(names: readonly string[]): boolean {

@@ -24,13 +24,6 @@ export const spans: readonly Span[] = [
     isSure: true,
   },
   {
-    from: "start|starts",
-    to: "end|ends",
-    owner: oneOf("fooddrive|donationdrive|clothingdrive"),
-    gap: [7 * day, 30 * day, day],
-    isSure: true,
-  },
-  {
     from: "check in|entered|entry|parked|arrival|arrived|start|started|in",
     to: "check out|exited|exit|left|departure|departed|end|ended|out",
     owner: oneOf("parking|parkingsession|parkingstay|parkingticket|parkingrecord|parkinglog"),

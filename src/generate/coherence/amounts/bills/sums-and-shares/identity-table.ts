@@ -75,7 +75,7 @@ export const identities: readonly Identity[] = [
   { result: "velocity", plus: ["completed points|points completed|completed story points"] },
   {
     result: "patient responsibility|patient share|patient portion|patient pays|patient owes",
-    plus: ["total amount|total|total charges|billed amount|amount billed|amount|cost|total cost"],
+    plus: ["total amount|total|total charges|billed amount|amount billed|amount"],
     minus: ["insurance covered|insurance paid|insurance amount|covered by insurance"],
   },
   {

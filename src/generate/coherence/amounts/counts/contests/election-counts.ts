@@ -80,18 +80,13 @@ function findTallies({ slots, owner }: Parts): readonly Rule[] {
 
 /** Who has more than half has won, and who has a tenth has not. */
 function findWon(slots: readonly Slot[], share: Slot): readonly Rule[] {
-  const flag = findNamed(slots, "is winner|winner|elected|is elected|won", ["boolean"]);
-  const place = findNamed(slots, "rank|place|position|finishing position", ["number"]);
+  const flag = findNamed(slots, "is winner|winner|elected|is elected", ["boolean"]);
+  if (!flag) return [];
   const apply = (scope: Scope) => {
-    const part = readQuantity(scope, share);
-    if (part === undefined) return;
-    const percent = 100 * toShare(part);
-    if (flag && (percent > 50 || percent < 30)) write(scope, flag, percent > 50);
-    const hasWon = flag ? scope.values[flag.name] === true : percent > 50;
-    if (place) writeQuantity(scope, place, hasWon ? 1 : 2 + Math.floor((50 - percent) / 17));
+    const percent = 100 * toShare(readQuantity(scope, share) ?? 40);
+    if (percent > 50 || percent < 30) write(scope, flag, percent > 50);
   };
-  const writes = [flag, place].flatMap((slot) => slot ?? []);
-  return writes.length === 0 ? [] : [{ reads: [share], writes, apply }];
+  return [{ reads: [share], writes: [flag], apply }];
 }
 
 /** Who stand against each other are voted for by the same town. */

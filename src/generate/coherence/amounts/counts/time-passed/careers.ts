@@ -45,12 +45,11 @@ export const findCareers: FindRules = ({ slots, owner }) => {
   return rules;
 };
 
-const titles =
-  "job title|position|seniority|seniority level|career level|job level|experience level|current position|title|role|level";
+const titles = "job title|position|seniority|seniority level|career level|job level";
 const ranks: readonly (readonly [RegExp, least: number, most: number])[] = [
-  [/\b(?:junior|trainee|intern|apprentice|graduate|entry)\b/i, 20, 32],
+  [/\b(?:junior|trainee|intern|apprentice)\b/i, 20, 32],
   [/\b(?:senior|lead|principal)\b/i, 29, 64],
-  [/\b(?:head|director|chief|president|partner|executive|c[eft]o|vp)\b/i, 34, 64],
+  [/\b(?:head|director|chief|president|partner|executive)\b/i, 34, 64],
 ];
 
 /** Nobody is a junior of sixty. */
@@ -59,9 +58,8 @@ function findRanks(slots: readonly Slot[], life: Slot, isBirth: boolean): readon
   if (!title) return [];
   const apply = (scope: Scope) => {
     const told = String(scope.values[title.name]);
-    const [, least, most] = ranks.find(([words]) => words.test(told)) ?? [];
-    const age = yearsOf(scope, life, isBirth);
-    if (least === undefined || most === undefined || age === undefined) return;
+    const [, least, most] = ranks.find(([words]) => words.test(told)) ?? [undefined, 0, 120];
+    const age = yearsOf(scope, life, isBirth) ?? least;
     if (age < least || age > most)
       writeYears(scope, life, isBirth, least + chanceFor(scope, life).between(1, 11));
   };

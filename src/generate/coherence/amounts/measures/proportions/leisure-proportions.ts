@@ -59,24 +59,6 @@ export const leisureProportions: readonly Proportion[] = [
     owner: oneOf("party|partyplan|celebration"),
   },
   {
-    follows: "moving hours|moving time hours|hours moving",
-    of: "elapsed hours|total hours|hours",
-    times: [0.7, 0.92],
-    decimals: 1,
-  },
-  {
-    follows: "shared percent|shared percentage|percent shared|shared dna percent",
-    of: "shared cm|shared centimorgans|cm shared",
-    times: [1 / 68, 1 / 68],
-    decimals: 2,
-  },
-  {
-    follows: "longest segment cm|longest segment|largest segment cm|longest block cm",
-    of: "shared cm|shared centimorgans|cm shared",
-    times: [0.18, 0.5],
-    decimals: 0,
-  },
-  {
     follows: "highest point m|highest point|max elevation m|max elevation|summit elevation m",
     of: "elevation gain m|elevation gain|elevation gain meters|ascent m",
     times: [1, 1],
@@ -90,28 +72,6 @@ export const leisureProportions: readonly Proportion[] = [
     times: [0.7, 1],
     decimals: 0,
     owner: oneOf("offer|counteroffer|priceoffer"),
-  },
-  {
-    follows: "member count|members|members count",
-    of: "desk count|desks|total desks",
-    times: [1.2, 2.6],
-    decimals: 0,
-    owner: oneOf("coworking|coworkingspace|workspace|hub"),
-  },
-  {
-    follows: "price|total price|total|cost|amount",
-    of: "duration hours|hours|booked hours",
-    times: [23, 31],
-    decimals: 0,
-    owner: oneOf("cleaning|cleaningjob|cleaningbooking"),
-    unless: "hourly rate|price per hour|rate",
-  },
-  {
-    follows: "current|consumed|current amount|intake|eaten",
-    of: "target|goal|daily target|recommended|goal amount",
-    times: [0.2, 1.04],
-    decimals: 0,
-    owner: oneOf("nutritiongoal|nutrientgoal|nutrienttarget|macrogoal|nutrition|nutrientintake"),
   },
   {
     follows: "drink from|drink from year|best from|drinking from",

@@ -418,13 +418,6 @@ export const moneyProportions: readonly Proportion[] = [
     decimals: 0,
   },
   {
-    follows: "insurance covered|insurance paid|covered by insurance|insurance coverage",
-    of: "cost|total cost|fee|price",
-    times: [0.5, 0.9],
-    decimals: 0,
-    owner: oneOf("dental|dentaltreatment|treatment|visit|medical|procedure"),
-  },
-  {
     follows: "patient pays|patient share|out of pocket|copay|patient amount|patient cost",
     of: "cost|total cost|total|amount|price|fee",
     times: [0.1, 0.45],

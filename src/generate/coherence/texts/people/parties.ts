@@ -14,14 +14,14 @@ const parties = oneOf(
   "client|customer|account|contact|policyholder|holder|tenant|payer|payee|lead|donor|supplier|owner|subscriber|debtor|creditor|member",
 );
 const companies =
-  /^(?:company|business|corporate|corporation|organi[sz]ation|commercial|enterprise|legal entity|firm|b2b|industrial|institution|nonprofit|non profit)$/;
+  /^(?:company|business|corporate|corporation|organi[sz]ation|commercial|enterprise|legal entity|firm|b2b|industrial|institution|foundation|nonprofit|non profit)$/;
 const persons = oneOf(
   "individual|person|private|personal|residential|consumer|natural person|b2c|household",
 );
 
 /** A client that is a company has a company's name, and one that is a person a person's. */
 export const findParties: FindRules = ({ slots, owner }) => {
-  if (!parties.test(owner.at(-1) ?? "")) return [];
+  if (!owner.some((word) => parties.test(word))) return [];
   const kinds = `${owner.at(-1)} type|type|kind|category|segment|entity type`;
   const kind = findNamed(slots, kinds, ["choice"]);
   const name = findNamed(slots, "name|display name|full name", ["text"]);

@@ -2,7 +2,11 @@ import { among, decimal, inSteps, type NumberRule, round, whole } from "./number
 
 /** How much and how many of what people do in their free time. */
 export const diversionsNumberRules: Readonly<Record<string, NumberRule>> = {
-  "cost|estimated cost @ weddingtask": inSteps(10, 20, 900),
+  "cost|estimated cost|actual cost @ weddingtask weddingbudgetitem weddingexpense": inSteps(
+    20,
+    40,
+    2400,
+  ),
   "months before": whole(1, 12),
   "number|table number @ seatingtable & is_head_table": whole(1, 18),
   "seats|capacity @ seatingtable & is_head_table": among(6, 8, 10),
@@ -17,6 +21,7 @@ export const diversionsNumberRules: Readonly<Record<string, NumberRule>> = {
   "quantity @ inventoryitem movingitem & fragile": whole(1, 6),
   "number @ movingbox": whole(1, 48),
   "accuracy white|accuracy black|white accuracy|black accuracy": decimal(62, 98, 1),
+  "max user weight kg": among(120, 135, 150, 180),
   "moves to mate": whole(1, 5),
   "thrill level|thrill rating @ ride attraction themeparkride coaster": whole(1, 5),
   "tooth|tooth number|missing teeth @ dental dentaltreatment dentalpatient & dentist": among(
@@ -40,7 +45,6 @@ export const diversionsNumberRules: Readonly<Record<string, NumberRule>> = {
   ),
   "axis|cylinder axis": inSteps(5, 5, 180),
   "pupillary distance": whole(58, 68),
-  "bridge mm|bridge width": whole(15, 21),
   "temple mm|temple length": among(135, 140, 145, 150),
   "lens width mm|lens width": whole(47, 56),
   "alert at @ budget budgetcategory & monthly_limit spent": among(70, 75, 80, 90),

@@ -23,4 +23,15 @@ Carousel Royal | Family/carousel/kids | Sixty horses, one ostrich. | 9-12 | 5-7 
 Sky Wheel | Family/ferris wheel | The whole park, and the sea behind it. | 6-9 | 42-56 | 1-1
 The Phantom | Dark/dark ride/haunted house | Eleven rooms, and somebody in each of them. | 9-14 | 5-8 | 4-4
 `,
+  "weddingbudgetitem weddingexpense": `
+item/name/title/description | category
+Rental of the barn | Venue
+Bridal bouquet | Flowers
+Three-tier cake | Catering
+Dinner for eighty | Catering
+Photographer, eight hours | Photography
+Band | Music
+Dress and alterations | Attire
+Rings | Attire/jewellery/rings
+`,
 };

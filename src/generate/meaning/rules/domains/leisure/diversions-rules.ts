@@ -8,11 +8,8 @@ const somebody: TextRule =
 
 /** How people vote, play, camp and keep house: what they call what they plan and what they keep. */
 export const diversionsRules = toTextRules({
-  "precincts reporting|stations reporting @ election race contest": "84 of 112|112 of 112|61 of 98",
   "name|district|constituency @ constituency electoraldistrict & registered_voters incumbent":
     "District 1|District 2|District 3|District 4|District 5|District 7|District 9|District 12",
-  "title|name @ ballotmeasure measure proposition & yes_votes no_votes":
-    "School building bond|Night buses for all districts|Rent ceiling in new buildings|Safer crossings near schools|Library opening on Sundays|Clean river fund",
   "status|adoption status @ adoptionlisting adoption shelteranimal & adoption_fee good_with_kids":
     "available|reserved|adopted|on hold",
   "name|table name @ seatingtable & is_head_table":
@@ -21,7 +18,7 @@ export const diversionsRules = toTextRules({
     "Birthday|Anniversary|Graduation|Housewarming|Retirement",
   "opportunity|opportunity name @ volunteershift volunteerslot volunteersignup & spots_filled":
     "Sorting donations|Serving lunch|Reading with children|Tree planting|Beach clean-up|Driving the van",
-  "co hosts|cohosts|co host|co presenters": somebody,
+  "co hosts|cohosts|co host|co presenters|bridesmaids|groomsmen|with name": somebody,
   "script|ad script|ad copy @ podcastsponsor sponsor adread & promo_code cpm":
     "This episode is made possible by people who cook at home.|Use the code from the show notes for your first month.|We have been using it in our own kitchen since spring.",
   "text|content|line @ transcriptsegment transcript segment caption & start_seconds end_seconds":
@@ -40,10 +37,8 @@ export const diversionsRules = toTextRules({
     "Spanish|French|German|Italian|Portuguese|Japanese|English",
   "room @ inventoryitem movingitem & fragile": "Living room|Bedroom|Kitchen|Office|Cellar",
   "destination|destination room @ movingbox": "Living room|Bedroom|Kitchen|Study|Cellar",
-  "color space|colour space": "sRGB|Adobe RGB|Display P3",
   "room|room name|game @ escaperoombooking & game_master hints_used":
     "Heist at Midnight|The Clockmaker|The Lost Library|Temple of Sand|Orbit Station",
-  "status @ escaperoombooking & game_master hints_used": "booked|completed|cancelled|no-show",
   "add ons|addons|extras @ parkticket ticket & visit_date":
     "Fast pass|Photo package|Parking|Lunch voucher|Locker",
   "name|parish name|church name @ parish church & denomination priest":
@@ -56,4 +51,10 @@ export const diversionsRules = toTextRules({
   "coatings|coating|lens coatings @ eyeglasses glasses lens & lens_type":
     "Anti-reflective|Scratch-resistant|Blue light filter|UV 400",
   "shape|frame shape @ eyeglasses glasses frame & lens_type": "Round|Cat-eye|Square|Aviator|Oval",
+  "diet notes|diet @ pet petprofile & species breed":
+    "Two small meals a day.|Grain-free, no chicken.|Dry food, a little fish on Sundays.",
+  "coat condition": "Shiny|Matted behind the ears|Dry|Shedding",
+  "add ons|extras @ groomingappointment & groomer": "Nail trim|Ear cleaning|Teeth brushing",
+  "name|equipment name @ gymequipment & max_user_weight_kg":
+    "Treadmill 4|Rowing machine|Leg press|Cable tower|Spin bike 7|Dumbbell rack",
 });

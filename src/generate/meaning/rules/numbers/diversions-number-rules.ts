@@ -12,7 +12,7 @@ export const diversionsNumberRules: Readonly<Record<string, NumberRule>> = {
   "seats|capacity @ seatingtable & is_head_table": among(6, 8, 10),
   "age turning|turning age": among(1, 5, 6, 8, 10, 18, 30, 40, 50, 60),
   "age minimum|minimum age @ volunteershift volunteerslot": among(14, 16, 18),
-  "confidence @ transcriptsegment segment & start_seconds": decimal(0.82, 0.99, 2),
+  "confidence @ transcriptsegment & start_seconds": decimal(0.82, 0.99, 2),
   "distance km|distance @ hikereport hikelog & hiked_on trail_name": decimal(4, 19, 1),
   "difficulty felt|felt difficulty": whole(1, 5),
   "asking price @ offer": round(40, 900, 1),

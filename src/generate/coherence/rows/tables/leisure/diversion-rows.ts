@@ -13,7 +13,7 @@ Plank every day | streak/days/minutes | days | 30-30 | Begin with twenty seconds
 /** What people set out to do in their free time, and with what. */
 export const diversionRows: RowTables = {
   "fitnesschallenge stepchallenge workoutchallenge": challenges,
-  "challenge & metric participants my_progress": challenges,
+  "challenge & metric my_progress": challenges,
   "themeparkride parkride rollercoaster ride & min_height_cm thrill_level has_fast_pass": `
 name/title | type/category | about | max speed kmh/top speed kmh | height m | thrill level
 Thunder Mountain | Coaster/roller coaster/thrill | Up in the dark, down in the rain. | 88-96 | 34-41 | 5-5

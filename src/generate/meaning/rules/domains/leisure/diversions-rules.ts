@@ -8,7 +8,7 @@ const somebody: TextRule =
 
 /** How people vote, play, camp and keep house: what they call what they plan and what they keep. */
 export const diversionsRules = toTextRules({
-  "name|district|constituency @ constituency electoraldistrict & registered_voters incumbent":
+  "name|district|constituency @ constituency electoraldistrict":
     "District 1|District 2|District 3|District 4|District 5|District 7|District 9|District 12",
   "status|adoption status @ adoptionlisting adoption shelteranimal & adoption_fee good_with_kids":
     "available|reserved|adopted|on hold",
@@ -21,7 +21,7 @@ export const diversionsRules = toTextRules({
   "co hosts|cohosts|co host|co presenters|bridesmaids|groomsmen|with name": somebody,
   "script|ad script|ad copy @ podcastsponsor sponsor adread & promo_code cpm":
     "This episode is made possible by people who cook at home.|Use the code from the show notes for your first month.|We have been using it in our own kitchen since spring.",
-  "text|content|line @ transcriptsegment transcript segment caption & start_seconds end_seconds":
+  "text|content|line @ transcriptsegment transcript & start_seconds end_seconds":
     "So how did all of this begin?|I had no idea what I was doing, to be honest.|Let me give you an example.|That is a good question.|And then the phone rang.",
   "staff|staff members|stylists|therapists @ service salonservice treatment salon clinic event department":
     somebody,

@@ -5,7 +5,7 @@ import { findStandings } from "./amounts/counts/contests/standings.ts";
 import { findCounts } from "./amounts/counts/counts.ts";
 import { findLastSaid } from "./amounts/counts/last-said.ts";
 import { findIssues } from "./amounts/counts/time-passed/issues.ts";
-import { findLifetimes } from "./amounts/measures/lifetimes.ts";
+import { findLifetimes, findMarriages } from "./amounts/measures/lifetimes.ts";
 import { askWhere } from "./ask-where.ts";
 import { findLists } from "./lists/find-lists.ts";
 import { findPairings } from "./pairings/find-pairings.ts";
@@ -182,6 +182,7 @@ export const counted: readonly FindRules[] = [
   findEmptyLists,
   askWhere("group chat conversation thread inbox dm", findGroupChats),
   askWhere("death died deathday", findLifetimes),
+  askWhere("marriage married", findMarriages),
   findLists,
   askWhere("messages turns transcript history", findAssistantChats),
   askWhere("actions items tasks steps decisions ups", findAttendingAssignees),

@@ -80,6 +80,7 @@ import { findWorkouts } from "./amounts/measures/workouts.ts";
 import { askWhere } from "./ask-where.ts";
 import { findProgrammes } from "./lists/find-lists.ts";
 import { findPriceWalks } from "./lists/price-walks.ts";
+import { findRewards } from "./lists/rewards.ts";
 import { findCoordinates } from "./places/coordinates.ts";
 import { findCurrencyPairs } from "./places/currency-pairs.ts";
 import { findDaylight } from "./places/daylight.ts";
@@ -96,6 +97,7 @@ import { findDoneFlags } from "./states/flags/done-flags.ts";
 import { findEligibility } from "./states/flags/eligibility.ts";
 import { findFlags } from "./states/flags/flags.ts";
 import { findHeating } from "./states/flags/heating.ts";
+import { findMastery } from "./states/flags/mastery.ts";
 import { findInvitations, findNeededFlags, findReminders } from "./states/flags/needed-flags.ts";
 import { findOptionalFees } from "./states/flags/optional-fees.ts";
 import { findOwnMarks } from "./states/flags/own-marks.ts";
@@ -123,6 +125,7 @@ import { findCarrierCodes } from "./texts/codes-and-figures/carrier-codes.ts";
 import { findChainAddresses } from "./texts/codes-and-figures/chain-addresses.ts";
 import { findDatedNumbers } from "./texts/codes-and-figures/dated-numbers.ts";
 import { findDimensions } from "./texts/codes-and-figures/dimensions.ts";
+import { findKeyPrefixes } from "./texts/codes-and-figures/key-prefixes.ts";
 import { findRangeFlags } from "./texts/codes-and-figures/range-flags.ts";
 import { findTrackingNumbers } from "./texts/codes-and-figures/tracking-numbers.ts";
 import { findReleaseTags, findVersions } from "./texts/codes-and-figures/versions.ts";
@@ -158,7 +161,7 @@ import { findAgeBands } from "./texts/people/age-bands.ts";
 import { findCasts } from "./texts/people/casts.ts";
 import { findMailOwners } from "./texts/people/mail-owners.ts";
 import { findOrganisations } from "./texts/people/organisations.ts";
-import { findParties } from "./texts/people/parties.ts";
+import { findParties, findProsecutions } from "./texts/people/parties.ts";
 import { findPortraits } from "./texts/people/portraits.ts";
 import { findSchooling } from "./texts/people/schooling.ts";
 import { findStarSigns } from "./texts/people/star-signs.ts";
@@ -224,7 +227,7 @@ export const reckoned: readonly FindRules[] = [
   ),
   askWhere(skies, findSkies),
   askWhere(
-    "years experience practice practicing tenure months debut published pro seasons season graduation",
+    "years experience practice practicing tenure months debut published pro seasons season graduation age birth born dob",
     findCareers,
   ),
   askWhere("bedrooms beds rooms bathrooms", findRents),
@@ -262,7 +265,7 @@ export const reckoned: readonly FindRules[] = [
   findPartsOfCounts,
   askWhere("waitlist waitlisted waiting", findWaitingLists),
   findSince,
-  askWhere("votes vote", findElectionCounts),
+  askWhere("votes vote ballots", findElectionCounts),
   askWhere("goals gf", findTableGoals),
   askWhere("reviews ratings", findAverageRatings),
   askWhere("total overall", findAlikeSums),
@@ -371,6 +374,7 @@ export const reckoned: readonly FindRules[] = [
     "client customer account contact policyholder holder tenant payer payee lead donor supplier owner subscriber debtor creditor member",
     findParties,
   ),
+  askWhere("plaintiff party", findProsecutions),
   findFileLinks,
   askWhere("shelf shelfmark call classmark dewey mark", findShelfMarks),
   askWhere("airline carrier", findCarrierCodes),
@@ -383,6 +387,9 @@ export const reckoned: readonly FindRules[] = [
     findRangeFlags,
   ),
   askWhere("latest newest available target next", findVersions),
+  askWhere("prefix", findKeyPrefixes),
+  askWhere("rewards tiers perks levels", findRewards),
+  askWhere("mastered learned", findMastery),
   askWhere("tag", findReleaseTags),
   askWhere("route lane line journey trip sector itinerary busline", findRoutes),
   askWhere(

@@ -74,7 +74,7 @@ export function toMinute(time: number): number {
 const phases: readonly (readonly [Matcher, number])[] = [
   [
     oneOf(
-      "created|added|registered|joined|signed|uploaded|inserted|posted|opened|date|member|installed|deployed|commissioned|enrolled|started",
+      "created|added|donated|pledged|registered|joined|signed|uploaded|inserted|posted|opened|date|member|installed|deployed|commissioned|enrolled|started",
     ),
     0,
   ],

@@ -126,6 +126,9 @@ export function isNeverShort({ words, owner, isItem }: Member): boolean {
   const isOffered = words.join(" ") === "ticket types";
   // There is no test of one variant.
   const isTested = last === "variants" && oneOf("test|experiment").test(owner.at(-1) ?? "");
+  // Nor an election with one to choose from.
+  const isChosen =
+    last === "candidates" && oneOf("election|race|contest|poll|vote").test(owner.at(-1) ?? "");
   // Nobody talks alone.
   const isTalk =
     last === "participants" && oneOf("chat|conversation|thread").test(owner.at(-1) ?? "");
@@ -133,7 +136,10 @@ export function isNeverShort({ words, owner, isItem }: Member): boolean {
   const isWay =
     oneOf("events|checkpoints|scans|tracking|history|updates").test(last) &&
     oneOf("shipment|parcel|package|consignment").test(owner.at(-1) ?? "");
-  return !isItem && (isWay || isEntered || isOffered || isTested || isTalk || several.test(last));
+  return (
+    !isItem &&
+    (isWay || isEntered || isOffered || isTested || isChosen || isTalk || several.test(last))
+  );
 }
 
 const several = oneOf(

@@ -9,6 +9,7 @@ import { keepingPairings } from "./home/keeping-pairings.ts";
 import { lifePairings } from "./home/life-pairings.ts";
 import { roomPairings } from "./home/room-pairings.ts";
 import { servicePairings } from "./home/service-pairings.ts";
+import { diversionPairings } from "./leisure/diversion-pairings.ts";
 import { hobbyPairings } from "./leisure/hobby-pairings.ts";
 import { outingPairings } from "./leisure/outing-pairings.ts";
 import { pastimePairings } from "./leisure/pastime-pairings.ts";
@@ -62,6 +63,7 @@ export const pairings: readonly Pairing[] = [
   ...operationsPairings,
   ...mediaPairings,
   ...pastimePairings,
+  ...diversionPairings,
   ...hobbyPairings,
   ...medicinePairings,
   ...lifePairings,

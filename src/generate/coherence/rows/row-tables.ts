@@ -6,6 +6,7 @@ import { careRows } from "./tables/leisure/care-rows.ts";
 import { cellarRows } from "./tables/leisure/cellar-rows.ts";
 import { craftRows } from "./tables/leisure/craft-rows.ts";
 import { diaryRows } from "./tables/leisure/diary-rows.ts";
+import { diversionRows } from "./tables/leisure/diversion-rows.ts";
 import { familyRows } from "./tables/leisure/family-rows.ts";
 import { homeRows } from "./tables/leisure/home-rows.ts";
 import { householdRows } from "./tables/leisure/household-rows.ts";
@@ -50,6 +51,7 @@ const english = join([
   opinionRows,
   teamRows,
   diaryRows,
+  diversionRows,
   mediaRows,
   causeRows,
   societyRows,

@@ -3,6 +3,7 @@ import { arcadeRules } from "./domains/leisure/arcade-rules.ts";
 import { circlesRules } from "./domains/leisure/circles-rules.ts";
 import { cultureRules } from "./domains/leisure/culture-rules.ts";
 import { dailyRules } from "./domains/leisure/daily-rules.ts";
+import { diversionsRules } from "./domains/leisure/diversions-rules.ts";
 import { hobbyRules } from "./domains/leisure/hobby-rules.ts";
 import { keepingRules } from "./domains/leisure/keeping-rules.ts";
 import { leisureRules } from "./domains/leisure/leisure-rules.ts";
@@ -71,6 +72,7 @@ export const domainRules: readonly TextTable[] = [
 
 /** What is said of one trade only: sure of its models, and so asked before the wider ones. */
 export const narrowRules: readonly TextTable[] = [
+  diversionsRules,
   townRules,
   societyRules,
   localTradesRules,

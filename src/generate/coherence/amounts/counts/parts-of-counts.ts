@@ -97,7 +97,7 @@ function isPart({ words }: Slot, noun: string): boolean {
   return names[0] === noun || names[1] === noun;
 }
 
-const finished = /\b(?:completed|done|finished|played)\b/;
+const finished = /\b(?:completed|done|finished|played|reporting)\b/;
 const unfinished = /^(?:open|remaining|pending|outstanding)\b|\b(?:open|left|remaining)$/;
 
 function toRule(part: Slot, whole: Slot, completion: Completion | undefined): Rule {

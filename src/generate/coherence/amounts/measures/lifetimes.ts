@@ -31,5 +31,22 @@ export const findLifetimes: FindRules = ({ slots, owner }) => {
   return [{ reads: [birth, death], writes: [birth, death], apply }];
 };
 
+/** Who married was grown up, and alive. */
+export const findMarriages: FindRules = ({ slots }) => {
+  const [birth, death, wedding] = [births, deaths, "marriage date|married on|marriage year"].map(
+    (names) => findNamed(slots, names, quantityKinds),
+  );
+  if (!birth || !wedding) return [];
+  const apply = (scope: Scope) => {
+    const [born, told] = [readYear(scope, birth), readYear(scope, wedding)];
+    if (born === undefined || told === undefined) return;
+    const today = new Date(scope.facet(timelines).now).getUTCFullYear();
+    const last = Math.min(today, (death && readYear(scope, death)) ?? today) - 1;
+    if (told < born + 18 || told > Math.min(last, born + 44))
+      writeYear(scope, wedding, Math.min(last, born + chanceFor(scope, wedding).between(20, 34)));
+  };
+  return [{ reads: death ? [birth, death] : [birth], writes: [wedding], apply }];
+};
+
 /** Whose lives are told in months. */
 const brief = oneOf("pet|animal|dog|cat|horse|cow|hive|livestock|patient|policy|claim");

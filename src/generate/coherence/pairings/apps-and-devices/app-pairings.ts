@@ -154,8 +154,11 @@ export const appPairings: readonly Pairing[] = [
     isOwn: true,
     fits: toMentions({
       "salary|wage|bonus|interest|dividend|refund|gift received": "=income",
-      "subscription|dining out|dining|groceries|rent|transport|insurance|health|utilities|shopping|entertainment|travel|education|clothes|fuel|phone|internet|household|housing|leisure|pet|coffee":
-        "=expense",
+      "groceries|rent|transport|insurance|health|utilities|fuel|phone|internet|household|housing|pet|education|childcare":
+        "=expense|=need|=needs|=essential|=essentials|=necessity",
+      "subscription|dining out|dining|shopping|entertainment|travel|clothes|clothing|leisure|coffee|gift|hobbie|eating out|fun":
+        "=expense|=want|=wants|=discretionary|=lifestyle",
+      "savings|emergency fund|investment|rainy day": "=saving|=savings|=expense",
     }),
   },
   {

@@ -194,15 +194,6 @@ export const operationsPairings: readonly Pairing[] = [
     fits: toRanges({ storage: [4, 480, 0], "active users|seats": [3, 240, 0] }),
   },
   {
-    knownBy: "environment|mode|type",
-    follows: "prefix|key prefix|token prefix",
-    owner: oneOf("key|token"),
-    fits: toTexts({
-      "live|production": "sk_live_8ce8|pk_live_b8fd|sk_live_7c03|sk_live_41af|pk_live_d902",
-      "test|sandbox|development|staging": "sk_test_9cb4|pk_test_20e7|sk_test_f3a1|sk_test_5d68",
-    }),
-  },
-  {
     knownBy: "category|aqi category|air quality category|level|quality|status|air quality",
     follows: "health advice|advice|recommendation|health recommendation|health message|description",
     owner: oneOf("air|aqi|station|reading|measurement|quality"),

@@ -58,16 +58,6 @@ export const platformPairings: readonly Pairing[] = [
     }),
   },
   {
-    knownBy: "environment|env|mode",
-    follows: "prefix|key prefix|token prefix",
-    owner: oneOf("key|apikey|token"),
-    fits: toTexts({
-      "production|live|prod": "sk_live_9f2c|sk_live_41ab|pk_live_7d03|sk_live_c58e",
-      "test|staging|development|sandbox|dev|preview":
-        "sk_test_5d68|sk_test_9cb4|pk_test_20ef|sk_test_a713",
-    }),
-  },
-  {
     knownBy: "path|page|page path|url path",
     follows: "title|page title",
     owner: oneOf("page|pageview|view|visit|toppage|landing"),

@@ -78,7 +78,7 @@ export const servicePairings: readonly Pairing[] = [
   },
   {
     knownBy: services,
-    follows: "duration|duration minutes|length minutes|duration min",
+    follows: "duration|duration minutes|length minutes|duration min|minutes",
     owner: visits,
     fits: toRanges({
       "Brow shaping": [15, 15, 0],

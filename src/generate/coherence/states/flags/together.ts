@@ -127,6 +127,7 @@ function findKin(slots: readonly Slot[], owner: readonly string[]): readonly Rul
 /** Where somebody sits is told whole, and how fast with how fast one may. */
 const wholes: readonly Matcher[] = [
   oneOf("section|block|row|seat|seat number|seat row"),
+  oneOf("current employer|current company|notice period"),
   /^(?:measured speed|speed limit|speed|allowed speed)(?: kmh| mph)?$/,
   oneOf("width|height|width px|height px"),
   /^quiet hours (?:start|end)$/,

@@ -197,10 +197,14 @@ function findDone(
   const [due, ...others] = times;
   if (!due || others.length > 0 || !oneOf("due|deadline|needed|promised").test(toEvent(due)))
     return [];
+  const isLast = toEvent(due) === "deadline";
   const apply = (scope: Scope) => {
     const time = readTime(scope, due);
     const { now } = scope.facet(timelines);
-    if (!isIn(toState(scope.values[status.name]) ?? "", "done") || !time || time.at < now) return;
+    const state = toState(scope.values[status.name]) ?? "";
+    // Who had until a day to collect something has failed on that day.
+    const isOver = isIn(state, "done") || (isLast && isIn(state, "failed"));
+    if (!isOver || !time || time.at < now) return;
     moveTo(scope, due, now - chanceFor(scope, due).between(1, 45) * day);
   };
   return [{ reads: [status], writes: [due], apply }];

@@ -135,6 +135,13 @@ export const happenings: readonly Happening[] = [
     states: said("completed|delivered|finished"),
   },
   {
+    members: to("gate|departure gate|gate number"),
+    states: said(
+      "boarding|gate open|final call|gate closed|gate closing|departed|taxiing|in flight|in air|landed|arrived|delayed|on time|check in open",
+    ),
+    owner: oneOf("flight|departure|flightstatus|boarding"),
+  },
+  {
     members: to("signature|arrived|arrival"),
     states: said("delivered|completed|arrived|landed|signed"),
   },

@@ -161,10 +161,16 @@ const lost = /^(?:failed|rejected|defeated|lost|declined)$/i;
 /** What has passed had more for it than against it. */
 export const findVerdicts: FindRules = ({ slots }) => {
   const verdict = findNamed(slots, "outcome|result|status|decision|verdict", ["text", "choice"]);
+  const flag = findNamed(slots, "passed|approved|is passed|adopted|carried", ["boolean"]);
   const [yes, no] = [
     "votes for|yes votes|yes|ayes|in favor|in favour|for votes",
     "votes against|no votes|no|nays|noes|against|opposed",
   ].map((names) => findNamed(slots, names, ["number"]));
+  if (yes && no && flag) {
+    const decide = ({ values }: Scope) => Number(values[yes.name]) > Number(values[no.name]);
+    const apply = (scope: Scope) => void write(scope, flag, decide(scope));
+    return [{ reads: [yes, no], writes: [flag], apply }];
+  }
   if (!verdict || !yes || !no) return [];
   const apply = (scope: Scope) => {
     const { values } = scope;

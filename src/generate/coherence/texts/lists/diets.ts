@@ -23,6 +23,7 @@ const seafood =
 export const findDiets: FindRules = ({ slots }) => [
   ...findOwn(slots),
   ...findTags(slots),
+  ...findLabelled(slots),
   ...findListed(slots),
   ...findAllergens(slots),
 ];
@@ -49,14 +50,13 @@ const labels: readonly (readonly [label: Matcher, forbidden: readonly Matcher[]]
   [/^dairy.free$/i, [dairy]],
 ];
 
+const labelLists =
+  "tags|dietary tags|dietary labels|labels|diets|dietary|diet|diet labels|keywords";
+
 /** Nor is it labelled so. */
 function findTags(slots: readonly Slot[]): readonly Rule[] {
   const name = findNamed(slots, "name|title|dish|dish name|item name|meal|recipe name", ["text"]);
-  const tags = findNamed(
-    slots,
-    "tags|dietary tags|labels|diets|dietary|diet|diet labels|keywords",
-    ["list"],
-  );
+  const tags = findNamed(slots, labelLists, ["list"]);
   if (!name || !tags) return [];
   const apply = (scope: Scope) => {
     const [dish, list] = [String(scope.values[name.name]), scope.values[tags.name]];
@@ -69,6 +69,34 @@ function findTags(slots: readonly Slot[]): readonly Rule[] {
     if (!list.every(isTrue)) write(scope, tags, list.filter(isTrue));
   };
   return [{ reads: [name, tags], writes: [tags], apply }];
+}
+
+const flagged: readonly (readonly [says: string, flag: string])[] = [
+  ["vegan", "vegan|is vegan"],
+  ["vegetarian", "vegetarian|is vegetarian"],
+  ["gluten-free", "gluten free|is gluten free"],
+  ["dairy-free", "dairy free|is dairy free"],
+];
+
+/** What is said by a flag is said by the labels, too. */
+function findLabelled(slots: readonly Slot[]): readonly Rule[] {
+  const list = findNamed(slots, labelLists, ["list"]);
+  if (!list || /^tags|keywords$/.test(list.words)) return [];
+  return flagged.flatMap(([says, names]) => {
+    const flag = findNamed(slots, names, ["boolean"]);
+    if (!flag) return [];
+    const apply = (scope: Scope) => {
+      const items = scope.values[list.name];
+      if (!Array.isArray(items)) return;
+      const others = items.filter((item) => String(item).toLowerCase() !== says);
+      const isSaid = others.length < items.length;
+      if (isSaid === (scope.values[flag.name] === true)) return;
+      const capital = says.charAt(0).toUpperCase() + says.slice(1);
+      const own = others.some((item) => /^[A-Z]/.test(String(item))) ? capital : says;
+      write(scope, list, isSaid ? others : [...items, own]);
+    };
+    return [{ reads: [flag, list], writes: [list], apply }];
+  });
 }
 
 function findOwn(slots: readonly Slot[]): readonly Rule[] {

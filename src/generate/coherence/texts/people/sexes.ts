@@ -1,5 +1,6 @@
 import type { Scope } from "../../../draw/scope.ts";
 import { people } from "../../../facets/person.ts";
+import { oneOf } from "../../../one-of.ts";
 import { findNamed } from "../../match-role.ts";
 import { chanceFor, type FindRules } from "../../rule.ts";
 import { write } from "../../slot.ts";
@@ -9,8 +10,15 @@ export const sexes = {
   male: /^(?:m|male|man|boy|herr|mr\.?|monsieur|sr\.?|señor|männlich|maennlich)$/i,
 };
 
+const animals = oneOf("pet|animal|dog|cat|puppy|kitten|horse|rabbit");
+/** What hardly anybody calls the other. */
+const animalNames = [
+  [oneOf("Luna|Bella|Daisy|Nala|Olive|Tilly|Maple|Clover"), sexes.female],
+  [oneOf("Milo|Charlie|Max|Rocky|Hugo|Otis|Rufus"), sexes.male],
+] as const;
+
 /** Hugo is no woman: one of a few words for it is that of the name. Said before anything follows it. */
-export const findSexes: FindRules = ({ slots }) => {
+export const findSexes: FindRules = ({ slots, owner }) => {
   const sex = findNamed(slots, "sex|gender|salutation|honorific|courtesy title|title|prefix", [
     "choice",
   ]);
@@ -20,8 +28,20 @@ export const findSexes: FindRules = ({ slots }) => {
   const words = sex.schema.enum.filter((word) => typeof word === "string");
   // A title may be a doctor's or a book's.
   if (!words.some((word) => sexes.male.test(word))) return [];
+  const isAnimal = owner.some((word) => animals.test(word));
   const apply = (scope: Scope) => {
     const told = scope.values[sex.name];
+    if (isAnimal) {
+      const called = String(scope.values[name.name]);
+      const own = animalNames.find(([names]) => names.test(called))?.[1];
+      if (own)
+        write(
+          scope,
+          sex,
+          words.find((word) => own.test(word)),
+        );
+      return;
+    }
     const person = scope.facet(people);
     const isTheirs = String(scope.values[name.name]).includes(person.first);
     const isOther = !Object.values(sexes).some((word) => word.test(String(told)));

@@ -33,6 +33,8 @@ const roles: readonly Matcher[] = [
 ];
 const speeches = /^(?:part_?of_?speech|word_?class|word_?type|pos)$/i;
 const tongues = /^(?:(?:target |learning )?language|lang)(?: code)?$/;
+/** The language in which it is told what a word means. */
+const ownTongues = /^(?:source|native|base) (?:language|lang)(?: code)?$/;
 
 /** A word, what it means and a sentence with it are of one language: the one that is learned. */
 export const findVocabularies: FindRules = ({ slots }) => {
@@ -46,8 +48,20 @@ export const findVocabularies: FindRules = ({ slots }) => {
     ({ kind, name }) => kind === "text" || (kind === "choice" && speeches.test(name)),
   );
   if (!isVocabulary(own.map(({ name }) => name))) return lists;
-  return [...lists, toOwnRule(own, tongue)];
+  return [...lists, toOwnRule(own, tongue), ...findOwnTongue(slots)];
 };
+
+/** Our meanings are English, and the words are of the language that is learned. */
+function findOwnTongue(slots: readonly Slot[]): readonly Rule[] {
+  const source = slots.find(({ words }) => ownTongues.test(words));
+  if (!source) return [];
+  const apply = (scope: Scope) => {
+    const isCode = /^[a-z]{2}(?:-|$)/i.test(String(scope.values[source.name]));
+    const english = isCode ? ["en", "en-GB", "en-US"] : ["English", "english"];
+    if (scope.draw.library.isEnglish) english.some((word) => write(scope, source, word));
+  };
+  return [{ reads: [], writes: [source], apply }];
+}
 
 function isVocabulary(names: readonly string[]): boolean {
   return roles.slice(0, 2).every((role) => names.some((name) => role.test(name)));

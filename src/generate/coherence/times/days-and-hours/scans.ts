@@ -3,7 +3,7 @@ import { day, hour, minute, timelines, toMinute } from "../../../facets/timeline
 import { oneOf } from "../../../one-of.ts";
 import { breaksOff, said, toState } from "../../../state-words.ts";
 import { chanceFor, type FindRules } from "../../rule.ts";
-import { clear, type Slot, write } from "../../slot.ts";
+import { clear, fill, type Slot, write } from "../../slot.ts";
 import { findStatus } from "../tense.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "../time.ts";
 
@@ -59,6 +59,7 @@ export const findScans: FindRules = ({ slots, owner }) => {
           );
         const shown = readTime(scope, start) ?? begin;
         if (flag) keepFlag(scope, flag, { isIn, isAhead: shown.at > now, state: stateOf(scope) });
+        if (flag && scan) (scope.values[flag.name] === true ? fill : clear)(scope, scan);
         const time = scan && readTime(scope, scan);
         if (!scan || !time || time.form === "clock") return;
         const early = chanceFor(scope, scan).between(4, 55) * minute;

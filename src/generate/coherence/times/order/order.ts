@@ -16,7 +16,7 @@ interface Step {
  * was applied for. The later one stays, since others have been reckoned from it.
  */
 export function findOrder(times: readonly TimeSlot[], { owner }: Parts): Rule[] {
-  if (owner.some((word) => receivedFirst.test(word))) return [];
+  if ([...owner, owner.join("")].some((word) => receivedFirst.test(word))) return [];
   const steps = times
     .flatMap(({ slot, event }): Step[] => {
       const phase = isPlanned.test(event) ? undefined : phaseOf(event.split(" "));
@@ -38,8 +38,10 @@ const hours: Gap = { least: 0, unit: day / 2 };
 const written = oneOf("message|chat|dm|sms|textmessage|chatmessage|directmessage");
 const minutes: Gap = { least: 0, unit: minute / 4 };
 
-/** A parcel is received last, an emergency call or a broken device first. */
-const receivedFirst = oneOf("emergency|dispatch|repair");
+/** A parcel is received last, an emergency call, a broken device or a child first. */
+const receivedFirst = oneOf(
+  "emergency|dispatch|repair|dailyreport|childreport|daycarereport|daycarelog|childattendance",
+);
 
 const isPlanned =
   /\b(?:estimated|expected|planned|scheduled|due|next|target|by|last|first|actual|trial|until|valid|expires?|expiry|deadline)\b/;
@@ -67,7 +69,7 @@ function putInOrder(scope: Scope, steps: readonly Step[], { least, unit }: Gap):
 
 /** What somebody notes of one day happened on that day: the day, and when they came and went. */
 export function findSameDay(times: readonly TimeSlot[], { owner }: Parts): Rule[] {
-  if (!owner.some((word) => daily.test(word))) return [];
+  if (![...owner, owner.join("")].some((word) => daily.test(word))) return [];
   const date = times.find(({ event }) => event === "date");
   if (!date) return [];
   return times.flatMap(({ slot, event }) => {
@@ -107,10 +109,20 @@ export function findDayOf(times: readonly TimeSlot[]): Rule[] {
   return [{ reads: [first.slot, last.slot], writes: [date.slot], apply }];
 }
 
-const daily = oneOf("attendance|timesheet|shift|day|workday|diary|visit|lesson");
+const daily = oneOf(
+  "attendance|timesheet|shift|day|workday|diary|visit|lesson|dailyreport|childreport|daycarereport|daycarelog|childattendance",
+);
 const moments: readonly (readonly [Matcher, readonly [number, number]])[] = [
-  [oneOf("arrived|arrival|clock in|clocked in|check in|entered|signed in|punch in|came"), [7, 9]],
-  [oneOf("left|departed|clock out|clocked out|check out|signed out|exited|punch out"), [15, 18]],
+  [
+    oneOf(
+      "arrived|arrival|clock in|clocked in|check in|entered|signed in|punch in|came|dropped off",
+    ),
+    [7, 9],
+  ],
+  [
+    oneOf("left|departed|clock out|clocked out|check out|signed out|exited|punch out|picked up"),
+    [15, 18],
+  ],
   [oneOf("recorded|logged|marked|noted|reported"), [9, 15]],
 ];
 

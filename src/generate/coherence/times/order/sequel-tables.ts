@@ -6,6 +6,13 @@ import { workSequels } from "./work-sequels.ts";
 
 export const sequels: readonly Sequel[] = [
   {
+    after: "field end|fieldwork end|survey end|end|ended",
+    event: "published|released|publication",
+    gaps: [1, 2, 3, 5].map((days) => days * day),
+    owner: oneOf("opinionpoll|electionpoll|poll"),
+    isLoose: true,
+  },
+  {
     after: "scheduled|scheduled for|scheduled run|planned for",
     event: "executed|ran|fired|execution|run",
     gaps: [1, 2, 4, 7, 12].map((minutes) => minutes * minute),

@@ -4,8 +4,8 @@ import { type Matcher, oneOf } from "../../../one-of.ts";
 import { toQuantity, writeQuantity } from "../../quantity.ts";
 import { takersOf } from "../../rows/deal-rows.ts";
 import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
-import { clear, fill, type Slot, write } from "../../slot.ts";
-import { readTime, timeKinds, toEvent, writeTime } from "../time.ts";
+import { clear, fill, isOptional, type Slot, write } from "../../slot.ts";
+import { readTime, type Time, timeKinds, toEvent, writeTime } from "../time.ts";
 import type { Gap } from "./span.ts";
 
 const day = 1440 * minute;
@@ -77,6 +77,7 @@ export const findDurations: FindRules = (parts) => {
       apply: (scope) => {
         const [start, end] = [readTime(scope, first), readTime(scope, last)];
         const drawn = toQuantity(scope.values[slot.name]);
+        if (start && !end && isOptional(last)) lastsSince(scope, slot, start);
         if (!start || !end || drawn === undefined) return;
         // Between two days lie weeks: how many hours a course takes of them is its own.
         if (start.form === "day" && /\b(?:hours|minutes|hrs|mins)\b/.test(slot.words)) return;
@@ -125,6 +126,14 @@ export const findDurations: FindRules = (parts) => {
     ...findOverdue(slots),
   ];
 };
+
+/** Whoever is still there has been there until now. */
+function lastsSince(scope: Scope, slot: Slot, { form, at }: Time): void {
+  const passed = scope.facet(timelines).now - at;
+  const unit = unitOf(slot, passed);
+  if (form !== "instant" || passed <= 0 || passed > day || unit >= day) return;
+  writeQuantity(scope, slot, Number((passed / unit).toFixed(unit >= 60 * minute ? 2 : 0)));
+}
 
 const efforts = /^(?:total )?(?:hours|time) (?:spent|logged|worked)(?: hours)?$/;
 

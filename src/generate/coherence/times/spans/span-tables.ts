@@ -9,10 +9,25 @@ const year = 365 * day;
 
 export const spans: readonly Span[] = [
   {
+    from: "field start|fieldwork start|survey start",
+    to: "field end|fieldwork end|survey end",
+    owner: oneOf("poll|opinionpoll|survey"),
+    gap: [3 * day, 12 * day, day],
+    isSure: true,
+    isPast: true,
+  },
+  {
+    from: "start|starts",
+    to: "end|ends",
+    owner: oneOf("volunteer|volunteershift|volunteerslot"),
+    gap: [2 * hour, 5 * hour, 30 * minute],
+    isSure: true,
+  },
+  {
     from: "check in|entered|entry|parked|arrival|arrived|start|started|in",
     to: "check out|exited|exit|left|departure|departed|end|ended|out",
     owner: oneOf("parking|parkingsession|parkingstay|parkingticket|parkingrecord|parkinglog"),
-    gap: [25 * minute, 9 * hour, minute],
+    gap: [30 * minute, 9 * hour, 30 * minute],
     isSure: true,
   },
   {

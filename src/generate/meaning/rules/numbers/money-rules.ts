@@ -25,7 +25,9 @@ export const moneyRules: Readonly<Record<string, NumberRule>> = {
     round(4000, 380_000, 3),
   "amount|value|deal value|deal size|contract value|expected revenue @ deal opportunity lead contract pipeline":
     round(1500, 95_000, 2),
-  "amount|pledge|donation @ donation pledge donor": whole(5, 500),
+  "amount|pledge|donation @ donation pledge donor": among(
+    ...[5, 10, 15, 20, 25, 30, 40, 50, 60, 75, 100, 120, 150, 200, 250, 500],
+  ),
   "amount @ salary payroll payslip": money(1800, 7400),
   "amount|quantity @ ingredient": whole(1, 4),
   "amount & ingredient ingredient_id": whole(1, 4),
@@ -128,7 +130,7 @@ export const moneyRules: Readonly<Record<string, NumberRule>> = {
   "balance after|running balance|new balance|balance before|opening balance|closing balance|ending balance|available balance|account balance @ transaction account bank banktransaction statement ledger wallet":
     money(180, 9_800),
   "hourly rate|rate|price per hour|hour price|rate per hour|tariff|hourly price|rate hourly|cost per hour @ parking & license_plate spot zone entered_at":
-    decimal(1, 6, 1),
+    among(1, 1.5, 2, 2.5, 3, 3.5, 4, 5),
   "price|cost|amount|total|total price|total amount|fee|amount paid|paid amount @ parkingreservation parkingbooking parkingsession parkingticket parkingpayment parkingtransaction":
     decimal(2, 24, 2),
   "service fee|booking fee|convenience fee @ parkingreservation parkingbooking parkingsession parkingticket":

@@ -3,6 +3,7 @@ import { packedPlaces } from "../packed-places.ts";
 import { accountsNumberRules } from "./accounts-number-rules.ts";
 import { businessNumberRules } from "./business-number-rules.ts";
 import { countRules } from "./count-rules.ts";
+import { diversionsNumberRules } from "./diversions-number-rules.ts";
 import { everydayNumberRules } from "./everyday-number-rules.ts";
 import { flagRules } from "./flag-rules.ts";
 import { hobbyNumberRules } from "./hobby-number-rules.ts";
@@ -34,6 +35,7 @@ export const sumRules = new RuleIndex([tradeMoneyRules, moneyRules], asSaid, pac
 /** Where a number of this name usually is; its tags may say otherwise. What one trade says goes first. */
 export const numberRules = new RuleIndex(
   [
+    diversionsNumberRules,
     townNumberRules,
     societyNumberRules,
     localTradesNumberRules,

@@ -25,7 +25,7 @@ export const tradeCountRules: Readonly<Record<string, NumberRule>> = {
   "voltage|volts|grid voltage|mains voltage @ meter grid inverter outlet charger household":
     decimal(221, 239, 1),
   "rate per hour|hourly rate|price per hour|rate hourly @ parking parkingsession garage carpark":
-    decimal(1.2, 6, 1),
+    among(1, 1.5, 2, 2.5, 3, 3.5, 4, 5),
   "texts|sms|text messages @ plan telecomplan mobileplan telecom phoneplan": round(100, 1000, 2),
   "number|episode number|episode @ episode podcastepisode latestepisode chapter": whole(1, 140),
   "conversions|conversion count|total conversions|leads|signups|sign ups|purchases @ campaign ad adset adcampaign adgroup keyword & clicks impressions":

@@ -43,7 +43,7 @@ export const findTimedProducts: FindRules = (parts) => {
     const until = to?.at ?? (from.form === "clock" ? from.at : scope.facet(timelines).now);
     // What goes on over midnight is told by clocks alone.
     const span = until < from.at && from.form === "clock" ? until + day - from.at : until - from.at;
-    if (isCounted && to) return;
+    if (isCounted) return;
     fill(scope, result);
     const paid = (once && readQuantity(scope, once)) ?? 0;
     writeQuantity(scope, result, (Math.max(0, span) / each.unit) * price + paid);

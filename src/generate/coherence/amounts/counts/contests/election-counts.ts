@@ -18,7 +18,10 @@ export const findElectionCounts: FindRules = (parts) => {
   const votes = find("votes|vote count|votes received");
   if (!share || !votes) return findTallies(parts);
   const isRace = owner.some((word) => oneOf("candidate|party").test(word));
-  if (!all) return isRace && !find("total votes|votes cast") ? [toRaceRule(share, votes)] : [];
+  if (!all)
+    return isRace && !find("total votes|votes cast")
+      ? [toRaceRule(share, votes), ...findWon(slots, share)]
+      : [];
   const reads = turnout ? [all, turnout, share] : [all, share];
   return [
     {
@@ -73,6 +76,17 @@ function findTallies({ slots, owner }: Parts): readonly Rule[] {
     write(scope, list, told);
   };
   return [{ reads: [cast, list, ...(status ? [status] : [])], writes: [list], apply }];
+}
+
+/** Who has more than half has won, and who has a tenth has not. */
+function findWon(slots: readonly Slot[], share: Slot): readonly Rule[] {
+  const flag = findNamed(slots, "is winner|winner|elected|is elected", ["boolean"]);
+  if (!flag) return [];
+  const apply = (scope: Scope) => {
+    const percent = 100 * toShare(readQuantity(scope, share) ?? 40);
+    if (percent > 50 || percent < 30) write(scope, flag, percent > 50);
+  };
+  return [{ reads: [share], writes: [flag], apply }];
 }
 
 /** Who stand against each other are voted for by the same town. */

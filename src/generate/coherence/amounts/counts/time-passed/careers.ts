@@ -35,6 +35,7 @@ export const findCareers: FindRules = ({ slots, owner }) => {
   const known = length ?? begin;
   const rules = findTenures(slots);
   if (length && begin) rules.push(toBeginning(length, begin));
+  if (life && !known) rules.push(...findRanks(slots, life, life === birth));
   const debuted = life && isOne(performers) ? findDebuts(slots, life, life === birth) : [];
   rules.push(...debuted);
   if (life && known && debuted.length === 0 && !isOne(notYet))
@@ -43,6 +44,27 @@ export const findCareers: FindRules = ({ slots, owner }) => {
     );
   return rules;
 };
+
+const titles = "job title|position|seniority|seniority level|career level|job level";
+const ranks: readonly (readonly [RegExp, least: number, most: number])[] = [
+  [/\b(?:junior|trainee|intern|apprentice)\b/i, 20, 32],
+  [/\b(?:senior|lead|principal)\b/i, 29, 64],
+  [/\b(?:head|director|chief|president|partner|executive)\b/i, 34, 64],
+];
+
+/** Nobody is a junior of sixty. */
+function findRanks(slots: readonly Slot[], life: Slot, isBirth: boolean): readonly Rule[] {
+  const title = findNamed(slots, titles, ["text", "choice"]);
+  if (!title) return [];
+  const apply = (scope: Scope) => {
+    const told = String(scope.values[title.name]);
+    const [, least, most] = ranks.find(([words]) => words.test(told)) ?? [undefined, 0, 120];
+    const age = yearsOf(scope, life, isBirth) ?? least;
+    if (age < least || age > most)
+      writeYears(scope, life, isBirth, least + chanceFor(scope, life).between(1, 11));
+  };
+  return [{ reads: [title, life], writes: [life], apply }];
+}
 
 function thisYear(scope: Scope): number {
   return new Date(scope.facet(timelines).now).getUTCFullYear();

@@ -192,7 +192,7 @@ export const bounds: readonly Bound[] = [
   },
   {
     lower:
-      "enrolled|registered|attendees|attendee count|attendees count|rsvp count|going count|going|registrations|enrollment|enrolment|enrollments|participants|attendance|occupancy|booked|reserved|sold|tickets sold|seats sold|current attendees|student|attending|checked in|guests|players|current players|members|headcount|present",
+      "enrolled|registered|attendees|attendee count|attendees count|rsvp count|going count|going|registrations|enrollment|enrolment|enrollments|participants|attendance|occupancy|booked|reserved|sold|tickets sold|seats sold|current attendees|student|attending|checked in|guests|players|current players|members|headcount|present|backers|backers count|backer count",
     upper:
       "capacity|max attendees|max students|max participants|max capacity|max guests|max players|max members|seats|total seats|total capacity|limit|spots|max enrollment|max",
     isLoose: true,

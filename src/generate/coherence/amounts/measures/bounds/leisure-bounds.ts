@@ -67,6 +67,20 @@ export const leisureBounds: readonly Bound[] = [
     least: 0.35,
     most: 0.95,
   },
+  {
+    lower: "times wrong|wrong count|incorrect count|times incorrect|wrong answers|mistakes",
+    upper: "times correct|correct count|correct answers|right count",
+    isLoose: true,
+    most: 0.7,
+  },
+  {
+    lower: "fiber|fibre|fiber g|fibre g",
+    upper: "carbs|carbs g|carbohydrates",
+    isLoose: true,
+    most: 0.35,
+  },
+  { lower: "sugar|sugar g|sugars", upper: "carbs|carbs g|carbohydrates", isLoose: true, most: 0.7 },
+  { lower: "collected|gathered", upper: "target|goal", isLoose: true, least: 0.2 },
   { lower: "width", upper: "length", least: 0.3 },
   { lower: "child count|children|current children", upper: "capacity|places", isLoose: true },
   {

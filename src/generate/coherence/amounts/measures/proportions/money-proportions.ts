@@ -239,7 +239,7 @@ export const moneyProportions: readonly Proportion[] = [
     owner: oneOf("payslip|paystub|salary|pay|payroll|paycheck"),
   },
   {
-    follows: "raised|amount raised|total raised",
+    follows: "raised|amount raised|total raised|funds raised",
     of: "goal|goal amount|target|fundraising goal|target amount",
     times: [0.15, 1.1],
     decimals: 0,

@@ -45,7 +45,7 @@ Bread from the oven | bread-from-the-oven.jpg | Three round loaves on a wooden b
   "photo picture photograph stockphoto & photographer camera lens aperture iso shutter_speed taken_at taken_on album_id gallery_id width file_size resolution": `
 name | category/genre/album/type/theme | tags/keywords/labels | about/caption
 First light over the harbour | Landscape/nature/travel | harbour, sunrise, sea | The ferry had not left yet.
-Grandma's garden in June | Nature/family/garden | garden, summer, flowers | Roses, beans and a chair that nobody sits on.
+Grandma's garden | Nature/family/garden | garden, summer, flowers | Roses, beans and a chair that nobody sits on.
 Rain on the tram window | Street/city/urban | rain, city, night | Line 4, a little after seven.
 The long way down | Landscape/nature/hiking/travel/adventure | mountains, hiking, view | Four hours up, and no hurry now.
 Market on a Saturday | Street/travel/city/people | market, people, colours | The oranges were gone by ten.

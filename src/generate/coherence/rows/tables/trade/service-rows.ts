@@ -18,7 +18,7 @@ Voice-over for a short film | Audio/voice/multimedia/music | Three minutes in ca
 `;
 
 const salonMenu = `
-name/service/service name/treatment | category/type/service category | about | duration minutes/duration min/duration/duration in minutes | price/price from/base price/starting price/cost/total price
+name/service/service name/treatment | category/type/service category | about | duration minutes/duration min/duration/duration in minutes/minutes | price/price from/base price/starting price/cost/total price
 Haircut | Hair/haircut/cut | Consultation, wash, cut and styling. | 45-45 | 35-68
 Children's cut | Hair/kids/haircut | For everybody under twelve, with a comic to read. | 30-30 | 18-28
 Blow-dry | Styling/hair | Wash and finish for an evening out. | 30-45 | 25-42
@@ -38,7 +38,7 @@ Bridal hairstyle | Styling/bridal/hair | With a trial some weeks before. | 90-12
 `;
 
 const spaMenu = `
-name/treatment/treatment name/service/service name | category/type | about | duration minutes/duration min/duration/duration in minutes | price/price from/base price/cost/total price
+name/treatment/treatment name/service/service name | category/type | about | duration minutes/duration min/duration/duration in minutes/minutes | price/price from/base price/cost/total price
 Swedish massage | Massage/relaxation | Long strokes from neck to toe. | 60-60 | 68-92
 Deep tissue massage | Massage/therapeutic/sports | Firm pressure where the muscles are tight. | 60-75 | 78-108
 Hot stone massage | Massage/relaxation | Warm basalt stones along the back. | 75-90 | 88-125
@@ -52,7 +52,7 @@ Sauna and steam | Thermal/sauna/wellness | With towels, and a plunge pool next d
 `;
 
 const groomingMenu = `
-name/service/service type/service name/treatment/package | category/type | about | duration minutes/duration min/duration/duration in minutes | price/price from/base price/cost/total price/amount
+name/service/service type/service name/treatment/package | category/type | about | duration minutes/duration min/duration/duration in minutes/minutes | price/price from/base price/cost/total price/amount
 Full groom | Full service/full/grooming/package | Bath, dry, brush, cut and nails. | 90-120 | 55-89
 Bath and brush | Bath/bathing/basic | Mild shampoo, warm dryer, a good brush. | 45-60 | 32-48
 Nail trim | Nails/nail/add-on | Clipped and filed. | 15-15 | 12-18

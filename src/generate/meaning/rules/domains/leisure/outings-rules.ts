@@ -211,7 +211,7 @@ export const outingsRules = toTextRules({
   ),
   "aperture|f stop|f number|fstop": "f/1.8|f/2.8|f/4|f/5.6|f/8|f/11",
   "caption|title|description @ photo picture snapshot":
-    "First light over the harbour|Breakfast with a view|Nobody looked at the camera|The long way down|Grandma's garden in June|Rain on the last day|Everybody but the dog|Market stalls before opening|Halfway up and out of breath|Blue hour by the bridge",
+    "First light over the harbour|Breakfast with a view|Nobody looked at the camera|The long way down|Grandma's garden|Rain on the last day|Everybody but the dog|Market stalls before opening|Halfway up and out of breath|Blue hour by the bridge",
   "tag|tags|keywords|labels @ photo picture snapshot photoalbum":
     "sunset|beach|family|portrait|street|mountains|black and white|travel|night|architecture|garden|friends",
   "title|name @ photoalbum photocollection photogallery":

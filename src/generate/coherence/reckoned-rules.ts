@@ -68,6 +68,7 @@ import { findGoalWeights } from "./amounts/measures/goal-weights.ts";
 import { findLiftedVolumes } from "./amounts/measures/lifted-volumes.ts";
 import { findMeters } from "./amounts/measures/meters.ts";
 import { findNutrition } from "./amounts/measures/nutrition.ts";
+import { findParcels } from "./amounts/measures/parcels.ts";
 import { findProportions } from "./amounts/measures/proportions/proportions.ts";
 import { findQuotes } from "./amounts/measures/quotes.ts";
 import { findQuotients } from "./amounts/measures/quotients.ts";
@@ -123,6 +124,7 @@ import { findRangeFlags } from "./texts/codes-and-figures/range-flags.ts";
 import { findTrackingNumbers } from "./texts/codes-and-figures/tracking-numbers.ts";
 import { findReleaseTags, findVersions } from "./texts/codes-and-figures/versions.ts";
 import { findAnswers } from "./texts/contests-and-exams/answers.ts";
+import { findHomeGrounds } from "./texts/contests-and-exams/home-grounds.ts";
 import { findMarks } from "./texts/contests-and-exams/marks.ts";
 import { findOwnVotes } from "./texts/contests-and-exams/own-votes.ts";
 import { findQuizOptions } from "./texts/contests-and-exams/quiz-options.ts";
@@ -152,7 +154,7 @@ import { findMediaKinds } from "./texts/pages-and-files/media-kinds.ts";
 import { findFolderPaths, findOwnLinks } from "./texts/pages-and-files/own-links.ts";
 import { findAgeBands } from "./texts/people/age-bands.ts";
 import { findCasts } from "./texts/people/casts.ts";
-import { findMailOwners } from "./texts/people/mail-owners.ts";
+import { findLinkOwners, findMailOwners } from "./texts/people/mail-owners.ts";
 import { findOrganisations } from "./texts/people/organisations.ts";
 import { findParties } from "./texts/people/parties.ts";
 import { findPortraits } from "./texts/people/portraits.ts";
@@ -360,6 +362,10 @@ export const reckoned: readonly FindRules[] = [
   findOrganisations,
   askWhere("email", findMailOwners),
   askWhere(
+    "linkedin linked github gitlab twitter mastodon portfolio website homepage",
+    findLinkOwners,
+  ),
+  askWhere(
     "client customer account contact policyholder holder tenant payer payee lead donor supplier owner subscriber debtor creditor member",
     findParties,
   ),
@@ -385,6 +391,7 @@ export const reckoned: readonly FindRules[] = [
   findLastItems,
   askWhere("teams clubs competitors contestants team participants players", findTeamLists),
   findSides,
+  askWhere("home host", findHomeGrounds),
   askWhere("score goals", findScored),
   askWhere("votes yes ayes favor favour", findVerdicts),
   askWhere("winner winning top leading", findWinners),
@@ -435,5 +442,6 @@ export const reckoned: readonly FindRules[] = [
   findShownValues,
   askWhere("driver vehicle car", findDrives),
   askWhere("speed", findStandstills),
+  askWhere("parcel package shipment box carton consignment pallet", findParcels),
   findTwinUnits,
 ];

@@ -80,6 +80,25 @@ export const bookPairings: readonly Pairing[] = [
   },
   {
     knownBy: "genre|category|subject|main genre",
+    follows: "subtitle|sub title",
+    owner,
+    fits: toTexts({
+      "mystery|crime|thriller|detective": "A Mystery|A Detective Novel",
+      "fiction|novel|romance|literary fiction|contemporary|drama": "A Novel|A Love Story",
+      "fantasy|science fiction|sci-fi|scifi|horror": "A Novel|Book One|Book Two",
+      "biography|memoir|autobiography": "A Life|A Memoir",
+      history: "A History|A Short History",
+      "science|nature|popular science|technology": "How We Came to Know|A Short Introduction",
+      "cooking|cookbook|food": "Everyday Recipes|Sixty Dishes",
+      "self-help|selfhelp|business|psychology|health|non-fiction|nonfiction":
+        "A Practical Guide|Essays on Work and Rest",
+      poetry: "Poems|Selected Poems",
+      travel: "A Journey|Notes on the Way",
+      "children|kids|young adult": "A Story in Ten Nights|A Story for Brave Readers",
+    }),
+  },
+  {
+    knownBy: "genre|category|subject|main genre",
     follows: "shelf location|shelf|location|section",
     owner,
     fits: toTexts({

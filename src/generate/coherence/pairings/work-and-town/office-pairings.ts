@@ -186,6 +186,11 @@ export const officePairings: readonly Pairing[] = [
       greenhouse: "Greenhouse",
       cellar: "Cellar",
       "cold room": "Cold room",
+      "cold store": "Cold store|Cold store 2",
+      "loading bay": "Loading bay",
+      roof: "Roof|Roof access",
+      warehouse: "Warehouse|Warehouse A",
+      workshop: "Workshop",
       "server room": "Server room",
       "meeting room": "Meeting room",
       "living room": "Living room",
@@ -194,6 +199,7 @@ export const officePairings: readonly Pairing[] = [
       kitchen: "Kitchen",
       nursery: "Nursery",
       archive: "Archive",
+      "hall [a-d]": "Hall A|Hall B",
       "hallway|hall": "Hallway",
       stairs: "Stairs",
       "entrance|front door": "Entrance",
@@ -206,6 +212,19 @@ export const officePairings: readonly Pairing[] = [
       attic: "Attic",
       boiler: "Boiler room",
       "gateway|hub|bridge|router": "Hallway|Office|Living room|=Utility room|=Server room",
+    }),
+  },
+  {
+    knownBy: "interest|interest level|interested|outcome",
+    follows: "feedback|notes|comment|comments|visitor feedback|client feedback",
+    owner: oneOf("viewing|showing|propertyviewing|openhouse|visit"),
+    fits: toTexts({
+      "high|very interested|hot|offer|interested":
+        "Would like a second viewing.|Loved the light and the kitchen.|Asked when they could move in.",
+      "medium|maybe|somewhat interested|warm|considering|undecided":
+        "Loved the light, kitchen too small.|Perfect size, asked about the heating.|Wants to see two more flats first.",
+      "low|not interested|none|cold|rejected":
+        "Too close to the road.|Too small for a family.|Over the budget.",
     }),
   },
   {

@@ -272,7 +272,9 @@ export const recordHappenings: readonly Happening[] = [
       "attendees|attended|attendance|live attendees|attendee count|recording|recording url",
     ),
     states: said("recorded", "done"),
-    owner: oneOf("webinar|seminar|talk|lecture|livestream|workshop|training"),
+    owner: oneOf(
+      "webinar|seminar|talk|lecture|livestream|workshop|training|councilmeeting|boardmeeting|committeemeeting",
+    ),
   },
   {
     members: to("assigned|assigned date|assigned since|rented since"),

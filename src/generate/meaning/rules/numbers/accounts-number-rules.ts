@@ -32,7 +32,8 @@ export const accountsNumberRules: Readonly<Record<string, NumberRule>> = {
   ),
   "per customer limit|per user limit|max uses per customer|max uses per user|usage limit per customer|uses per customer":
     whole(1, 3),
-  "item count|items count|total items|total quantity|items @ cart basket bag checkout": whole(1, 9),
+  "item count|items count|total items|total quantity|items|number of items @ cart basket bag checkout order purchase ordersummary":
+    whole(1, 9),
   "bed count @ room roomtype hotelroom suite cabin": whole(1, 2),
   "rooms|room count|number of rooms|rooms booked @ hotelbooking booking reservation hotelreservation":
     whole(1, 2),

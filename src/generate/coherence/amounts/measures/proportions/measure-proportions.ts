@@ -33,6 +33,23 @@ export const measureProportions: readonly Proportion[] = [
     unless: temperatures,
   },
   {
+    follows:
+      "seats available|available seats|seats left|free seats|remaining seats|seats remaining",
+    of: "seats total|total seats|seat count|seat capacity|capacity",
+    times: [0.02, 0.55],
+    decimals: 0,
+    owner: oneOf("flight|train|bus|coach|ferry|departure|connection|trip|journey|sailing|service"),
+    unless: "seats booked|booked seats|seats sold|booked|passengers|passenger count",
+  },
+  {
+    follows: "battery voltage|voltage|volts",
+    of: "battery level|battery|battery percent|battery percentage|battery pct",
+    times: [0.0094, 0.0098],
+    add: [3.2, 3.24],
+    decimals: 2,
+    owner: oneOf("sensor|device|tracker|node|tag|beacon|battery|gateway|probe"),
+  },
+  {
     follows: "battery end|end battery|battery after|battery at end|battery end percent",
     of: "battery start|start battery|battery before|battery at start|battery start percent",
     times: [0.2, 0.75],

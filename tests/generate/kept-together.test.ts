@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import { at, number, oneOf, recordsOf, text, textsOf, toObject } from "./models.ts";
+
+test("an account is written as in the country of whoever holds it", async () => {
+  const accounts = await recordsOf("BankAccount", textsOf("holder", "iban", "bic", "country"));
+  const codes: Readonly<Record<string, string>> = { Denmark: "DK", France: "FR", Germany: "DE" };
+  const known = accounts.filter(({ country }) => Object.hasOwn(codes, String(country)));
+  expect(known.length).toBeGreaterThan(3);
+  for (const { country, iban, bic } of known) {
+    const code = codes[String(country)] ?? "";
+    expect(String(iban).slice(0, 2)).toBe(code);
+    expect(String(bic).slice(4, 6)).toBe(code);
+  }
+});
+
+test("what is in a parcel fits into it", async () => {
+  const parcels = await recordsOf("Parcel", {
+    carrier: text,
+    weightKg: number,
+    dimensions: toObject({ lengthCm: number, widthCm: number, heightCm: number }),
+  });
+  for (const { weightKg, dimensions } of parcels) {
+    const { lengthCm, widthCm, heightCm } = dimensions as Readonly<Record<string, number>>;
+    const litres = (Number(lengthCm) * Number(widthCm) * Number(heightCm)) / 1000;
+    expect(Number(weightKg)).toBeLessThanOrEqual(Math.max(0.1, litres * 0.45));
+  }
+});
+
+test("a team plays at home where it played at home before", async () => {
+  const matches = await recordsOf("Match", textsOf("homeTeam", "awayTeam", "stadium", "kickoff"));
+  const grounds = new Map<unknown, unknown>();
+  for (const { homeTeam, stadium } of matches) {
+    expect(grounds.get(homeTeam) ?? stadium).toBe(stadium);
+    grounds.set(homeTeam, stadium);
+  }
+  expect(new Set(grounds.values()).size).toBeGreaterThan(3);
+});
+
+test("who leads a table has more of everything that is counted there", async () => {
+  const entries = await recordsOf(
+    "LeaderboardEntry",
+    {
+      rank: number,
+      player: text,
+      score: number,
+      wins: number,
+      level: number,
+      tier: oneOf("bronze", "silver", "gold"),
+    },
+    12,
+  );
+  const [first, last] = [entries[0], entries.at(-1)];
+  for (const name of ["score", "wins", "level"])
+    expect(Number(first?.[name])).toBeGreaterThan(Number(last?.[name]));
+  expect([first?.["tier"], last?.["tier"]]).toEqual(["gold", "bronze"]);
+});
+
+test("talks are held within the hour, and each is another", async () => {
+  const talks = await recordsOf(
+    "ConferenceTalk",
+    { ...textsOf("title", "abstract", "startsAt", "endsAt"), durationMinutes: number },
+    12,
+  );
+  expect(new Set(talks.map(({ title }) => title)).size).toBe(12);
+  expect(new Set(talks.map(({ abstract }) => abstract)).size).toBe(12);
+  for (const { startsAt, endsAt, durationMinutes } of talks) {
+    expect(Number(durationMinutes)).toBeLessThanOrEqual(60);
+    expect(at(endsAt) - at(startsAt)).toBe(Number(durationMinutes) * 60_000);
+  }
+});
+
+test("what is rare costs more, and there is less of it", async () => {
+  const items = await recordsOf("GameItem", {
+    name: text,
+    rarity: oneOf("common", "rare", "legendary"),
+    price: number,
+    quantity: number,
+  });
+  for (const { rarity, price, quantity } of items) {
+    if (rarity === "legendary") expect(quantity).toBe(1);
+    if (rarity === "legendary") expect(Number(price)).toBeGreaterThan(2000);
+    if (rarity === "common") expect(Number(price)).toBeLessThan(100);
+  }
+});

@@ -82,3 +82,48 @@ test("what is rare costs more, and there is less of it", async () => {
     if (rarity === "common") expect(Number(price)).toBeLessThan(100);
   }
 });
+
+test("a line beside a price ends there", async () => {
+  const items = await recordsOf("WatchlistItem", {
+    symbol: text,
+    price: number,
+    sparkline: { type: "array", items: number },
+  });
+  for (const { price, sparkline } of items) {
+    const points = sparkline as readonly number[];
+    expect(points.length).toBeGreaterThan(6);
+    expect(points.at(-1)).toBe(price);
+    expect(Math.min(...points)).toBeGreaterThan(Number(price) * 0.6);
+  }
+});
+
+test("an order at an exchange is filled within the hour", async () => {
+  const trades = await recordsOf("Trade", textsOf("ticker", "placedAt", "filledAt", "account"));
+  for (const { placedAt, filledAt } of trades) {
+    expect(at(filledAt)).toBeGreaterThanOrEqual(at(placedAt));
+    expect(at(filledAt) - at(placedAt)).toBeLessThanOrEqual(3_600_000);
+  }
+});
+
+test("a car is left at the garage before it is fetched", async () => {
+  const visits = await recordsOf("ServiceAppointment", {
+    ...textsOf("carModel", "dropOff", "pickUp"),
+    services: { type: "array", items: text },
+  });
+  for (const { dropOff, pickUp, services } of visits) {
+    expect(at(pickUp)).toBeGreaterThan(at(dropOff));
+    for (const service of services as readonly string[])
+      expect(service).toMatch(/^(?:Oil|Brake|Tyre|Annual|Wheel|Battery|Air)/);
+  }
+});
+
+test("a matter is what its practice area is about", async () => {
+  const matters = await recordsOf("LegalMatter", {
+    title: text,
+    practiceArea: oneOf("employment", "family"),
+  });
+  for (const { title, practiceArea } of matters)
+    expect(title).toMatch(
+      practiceArea === "family" ? /divorce|custody/i : /dismissal|overtime|employee/i,
+    );
+});

@@ -73,10 +73,12 @@ import { findProportions } from "./amounts/measures/proportions/proportions.ts";
 import { findQuotes } from "./amounts/measures/quotes.ts";
 import { findQuotients } from "./amounts/measures/quotients.ts";
 import { findSizeClasses } from "./amounts/measures/size-classes.ts";
+import { findSparklines } from "./amounts/measures/sparklines.ts";
 import { findTwinUnits } from "./amounts/measures/twin-units.ts";
 import { findWeights } from "./amounts/measures/weights.ts";
 import { findWorkouts } from "./amounts/measures/workouts.ts";
 import { askWhere } from "./ask-where.ts";
+import { findBeds } from "./lists/beds.ts";
 import { findProgrammes } from "./lists/find-lists.ts";
 import { findCoordinates } from "./places/coordinates.ts";
 import { findCurrencyPairs } from "./places/currency-pairs.ts";
@@ -118,6 +120,7 @@ import { findThresholds } from "./states/stock-and-limits/thresholds.ts";
 import { findCardDigits } from "./texts/codes-and-figures/card-digits.ts";
 import { findCarrierCodes } from "./texts/codes-and-figures/carrier-codes.ts";
 import { findChainAddresses } from "./texts/codes-and-figures/chain-addresses.ts";
+import { findCloneUrls, findShortHashes } from "./texts/codes-and-figures/commits.ts";
 import { findDatedNumbers } from "./texts/codes-and-figures/dated-numbers.ts";
 import { findDimensions } from "./texts/codes-and-figures/dimensions.ts";
 import { findRangeFlags } from "./texts/codes-and-figures/range-flags.ts";
@@ -381,6 +384,9 @@ export const reckoned: readonly FindRules[] = [
   ),
   askWhere("latest newest available target next", findVersions),
   askWhere("tag", findReleaseTags),
+  askWhere("sha hash commit", findShortHashes),
+  askWhere("repository repo gitrepository gitrepo", findCloneUrls),
+  askWhere("beds", findBeds),
   askWhere("route lane line journey trip sector itinerary busline", findRoutes),
   askWhere(
     "participants members attendees players people users roommates housemates crew guests contributors collaborators travelers travellers",
@@ -444,4 +450,5 @@ export const reckoned: readonly FindRules[] = [
   askWhere("speed", findStandstills),
   askWhere("parcel package shipment box carton consignment pallet", findParcels),
   findTwinUnits,
+  askWhere("sparkline history prices chart trend", findSparklines),
 ];

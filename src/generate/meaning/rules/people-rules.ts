@@ -80,7 +80,7 @@ export const phoneOf: TextRule = (context) => {
 
 /** Who somebody is, and how to reach them. */
 export const peopleRules = toTextRules({
-  "display name & user_id":
+  "display name @ comment readercomment articlecomment review reply participant follower & user_id":
     ({ role }) =>
     (scope) =>
       personOf(scope, role).full,

@@ -52,6 +52,10 @@ const happenings = oneOf(
   "delivery|arrival|departure|completion|start|end|return|release|launch|opening|closing|close|closure|pickup|finish|harvest|handover|renewal|payment|shipment|approval|decision|graduation|dispatch|visit|viewing|inspection|installation|repair|survey|collection|move|restoration|resolution|recovery|opening|demolition|landing|splashdown|liftoff|discharge|ready",
 );
 
+const leftThere = oneOf(
+  "appointment|serviceappointment|carservice|repair|repairorder|boarding|petboarding|daycare|grooming|laundry|laundryorder|drycleaning",
+);
+
 /** A time of the last, the first or the next of many. */
 const ofMany =
   (most: number, others?: Matcher): Says =>
@@ -101,6 +105,12 @@ const timeReaders: readonly Reader[] = [
     "day",
   ],
   [oneOf("actual|estimated|expected"), where("instant", isLeg)],
+  // What is left somewhere and fetched again, is it at an hour.
+  [
+    oneOf("drop off|dropoff|pick up|pickup"),
+    where("instant", ({ owner }) => owner.some((word) => leftThere.test(word))),
+  ],
+  [/^(?:estimated|expected) (?:fix|repair|restore)$/, "instant"],
   [oneOf("due"), where("day", ({ owner }) => chores.test(owner.at(-1) ?? ""))],
   [oneOf("onset"), "instant"],
   [/^first (?:registration|commissioning|light)$/, "day"],

@@ -259,6 +259,16 @@ export const recordHappenings: readonly Happening[] = [
     owner: oneOf("bed|crop|plot|field|garden|planting|orchard|allotment|greenhouse"),
   },
   {
+    members: to("rollback of|rolled back from|rollback version|rollback reason|rolled back to"),
+    states: said("rolled back"),
+    owner: oneOf("deployment|deploy|release|rollout"),
+  },
+  {
+    members: to("retrospective|retro|retro notes|retrospective notes"),
+    states: said("closed|completed", "done"),
+    owner: oneOf("sprint|iteration"),
+  },
+  {
     members: to("freeze|freeze (?:start|end|reason|until)|frozen (?:since|until|from)"),
     states: said("frozen|on hold|paused"),
   },

@@ -39,10 +39,8 @@ const lengths: readonly (readonly [Matcher, Gap])[] = [
   [oneOf("availability"), [3 * hour, 8 * hour, 30 * minute]],
   [oneOf("house|window|block"), [hour, 3 * hour, 30 * minute]],
   [oneOf("shift|workday|timesheet|attendance"), [4 * hour, 9 * hour, 30 * minute]],
-  [
-    oneOf("event|concert|workshop|party|gig|seminar|meetup|performance"),
-    [hour, 6 * hour, 30 * minute],
-  ],
+  [oneOf("concert|gig"), [2 * hour, 4 * hour, 30 * minute]],
+  [oneOf("event|workshop|party|seminar|meetup|performance"), [hour, 5 * hour, 30 * minute]],
   [oneOf("conference|congress|summit|symposium|festival"), [day, 3 * day, day]],
   [
     oneOf(

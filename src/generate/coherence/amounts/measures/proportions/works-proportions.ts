@@ -10,6 +10,13 @@ const work = oneOf("task|issue|ticket|story|userstory|subtask|workitem|bug");
 /** What a workshop, a utility and a bike for hire reckon with. */
 export const worksProportions: readonly Proportion[] = [
   {
+    follows: "billable hours|billed hours|billable",
+    of: "total hours|hours total|hours",
+    times: [0.6, 1],
+    decimals: 1,
+    owner: oneOf("timesheet|timecard|weeklytimesheet"),
+  },
+  {
     // A picture of twice the width is not of four times the size: it is pressed harder.
     follows: "size in bytes|size bytes|bytes|filesize|file size|size",
     of: "width|image width",

@@ -75,9 +75,15 @@ export const workRules = toTextRules({
     "prospect|qualified|proposal|negotiation|won|lost",
   "stage|pipeline stage|current stage|hiring stage|recruiting stage @ candidate applicant application applicanttracking recruitment":
     "applied|screening|phone interview|on-site interview|offer|hired|rejected",
-  "lead source|source|acquisition channel|referral source|utm source|origin channel @ lead customer contact deal candidate prospect signup opportunity subscriber visitor":
+  "utm source": "google|newsletter|linkedin|facebook|bing|partner",
+  "utm medium": "cpc|email|social|organic|referral|display",
+  "landing page|landing page url|entry page|first page @ lead leadcapture session visit subscriber signup":
+    "https://example.com/pricing|https://example.com/demo|https://example.com/guide|https://example.com/webinar|https://example.com/features",
+  "touchpoint|touch point|survey trigger":
+    "Checkout|Support call|Onboarding|Delivery|Renewal|Website visit",
+  "lead source|source|acquisition channel|referral source|origin channel @ lead customer contact deal candidate prospect signup opportunity subscriber visitor":
     "website|referral|event|newsletter|cold call|partner|social media",
-  "lead source|acquisition channel|referral source|utm source":
+  "lead source|acquisition channel|referral source":
     "website|referral|event|newsletter|partner|social media",
   "utm medium|medium @ campaign lead visit traffic": "email|social|cpc|organic|referral",
   "utm campaign|campaign|campaign name":

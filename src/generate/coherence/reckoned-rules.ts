@@ -78,7 +78,6 @@ import { findTwinUnits } from "./amounts/measures/twin-units.ts";
 import { findWeights } from "./amounts/measures/weights.ts";
 import { findWorkouts } from "./amounts/measures/workouts.ts";
 import { askWhere } from "./ask-where.ts";
-import { findBeds } from "./lists/beds.ts";
 import { findProgrammes } from "./lists/find-lists.ts";
 import { findCoordinates } from "./places/coordinates.ts";
 import { findCurrencyPairs } from "./places/currency-pairs.ts";
@@ -120,7 +119,7 @@ import { findThresholds } from "./states/stock-and-limits/thresholds.ts";
 import { findCardDigits } from "./texts/codes-and-figures/card-digits.ts";
 import { findCarrierCodes } from "./texts/codes-and-figures/carrier-codes.ts";
 import { findChainAddresses } from "./texts/codes-and-figures/chain-addresses.ts";
-import { findCloneUrls, findShortHashes } from "./texts/codes-and-figures/commits.ts";
+import { findShortHashes } from "./texts/codes-and-figures/commits.ts";
 import { findDatedNumbers } from "./texts/codes-and-figures/dated-numbers.ts";
 import { findDimensions } from "./texts/codes-and-figures/dimensions.ts";
 import { findRangeFlags } from "./texts/codes-and-figures/range-flags.ts";
@@ -157,7 +156,7 @@ import { findMediaKinds } from "./texts/pages-and-files/media-kinds.ts";
 import { findFolderPaths, findOwnLinks } from "./texts/pages-and-files/own-links.ts";
 import { findAgeBands } from "./texts/people/age-bands.ts";
 import { findCasts } from "./texts/people/casts.ts";
-import { findLinkOwners, findMailOwners } from "./texts/people/mail-owners.ts";
+import { findMailOwners } from "./texts/people/mail-owners.ts";
 import { findOrganisations } from "./texts/people/organisations.ts";
 import { findParties } from "./texts/people/parties.ts";
 import { findPortraits } from "./texts/people/portraits.ts";
@@ -365,10 +364,6 @@ export const reckoned: readonly FindRules[] = [
   findOrganisations,
   askWhere("email", findMailOwners),
   askWhere(
-    "linkedin linked github gitlab twitter mastodon portfolio website homepage",
-    findLinkOwners,
-  ),
-  askWhere(
     "client customer account contact policyholder holder tenant payer payee lead donor supplier owner subscriber debtor creditor member",
     findParties,
   ),
@@ -385,8 +380,6 @@ export const reckoned: readonly FindRules[] = [
   askWhere("latest newest available target next", findVersions),
   askWhere("tag", findReleaseTags),
   askWhere("sha hash commit", findShortHashes),
-  askWhere("repository repo gitrepository gitrepo", findCloneUrls),
-  askWhere("beds", findBeds),
   askWhere("route lane line journey trip sector itinerary busline", findRoutes),
   askWhere(
     "participants members attendees players people users roommates housemates crew guests contributors collaborators travelers travellers",

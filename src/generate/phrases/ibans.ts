@@ -1,17 +1,18 @@
-/** How an account is written where one pays by such a number; check digits of 00 are nobody's. */
+/** What stands behind the country and its check digits, where it is not as in Germany. */
 const forms: Readonly<Record<string, string>> = {
-  GB: "GB00 HRBK 0000 00## #### ##",
-  IE: "IE00 HRBK 0000 00## #### ##",
-  NL: "NL00 HRBK 00## #### ##",
-  DK: "DK00 0000 00## #### ##",
-  ES: "ES00 0000 0000 00## #### ####",
-  SE: "SE00 0000 0000 00## #### ####",
-  PT: "PT00 0000 0000 00## #### #### #",
-  FR: "FR00 0000 0000 00## #### #### ###",
+  GB: "HRBK 0000 00## #### ##",
+  IE: "HRBK 0000 00## #### ##",
+  NL: "HRBK 00## #### ##",
+  DK: "0000 00## #### ##",
+  ES: "0000 0000 00## #### ####",
+  SE: "0000 0000 00## #### ####",
+  PT: "0000 0000 00## #### #### #",
+  FR: "0000 0000 00## #### #### ###",
 };
 
+/** Check digits of 00 are nobody's. */
 export function toIbanForm(country: string): string {
-  return forms[country] ?? `${country}00 0000 0000 00## #### ##`;
+  return `${country}00 ${forms[country] ?? "0000 0000 00## #### ##"}`;
 }
 
 /** Where there are no such numbers, the bank is one of ours. */

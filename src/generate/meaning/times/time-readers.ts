@@ -52,9 +52,7 @@ const happenings = oneOf(
   "delivery|arrival|departure|completion|start|end|return|release|launch|opening|closing|close|closure|pickup|finish|harvest|handover|renewal|payment|shipment|approval|decision|graduation|dispatch|visit|viewing|inspection|installation|repair|survey|collection|move|restoration|resolution|recovery|opening|demolition|landing|splashdown|liftoff|discharge|ready",
 );
 
-const leftThere = oneOf(
-  "appointment|serviceappointment|carservice|repair|repairorder|boarding|petboarding|daycare|grooming|laundry|laundryorder|drycleaning",
-);
+const leftThere = oneOf("appointment|serviceappointment|repair|grooming|laundryorder");
 
 /** A time of the last, the first or the next of many. */
 const ofMany =
@@ -110,7 +108,6 @@ const timeReaders: readonly Reader[] = [
     oneOf("drop off|dropoff|pick up|pickup"),
     where("instant", ({ owner }) => owner.some((word) => leftThere.test(word))),
   ],
-  [/^(?:estimated|expected) (?:fix|repair|restore)$/, "instant"],
   [oneOf("due"), where("day", ({ owner }) => chores.test(owner.at(-1) ?? ""))],
   [oneOf("onset"), "instant"],
   [/^first (?:registration|commissioning|light)$/, "day"],

@@ -4,58 +4,36 @@ import { oneOf } from "../../../one-of.ts";
 import { findNamed } from "../../match-role.ts";
 import { quantityKinds, toQuantity, writeQuantity } from "../../quantity.ts";
 import { chanceFor, type FindRules } from "../../rule.ts";
-import type { Slot } from "../../slot.ts";
 
-const packages = oneOf("parcel|package|shipment|box|carton|consignment|pallet");
-const weights = "weight|weight kg|package weight|parcel weight|gross weight";
-const volumes = "volume|volume l|volume liters|volume litres|volume m3|volume cm3";
-const sides = ["length", "width", "height|depth"].map((names) =>
-  names
-    .split("|")
-    .flatMap((name) => [name, `${name} cm`])
-    .join("|"),
-);
+const packages = oneOf("parcel|package|shipment|box|carton|consignment");
+const sides = ["length|length cm", "width|width cm", "height|height cm|depth|depth cm"];
 
 /** What is in a box fits into it, and is neither foam nor lead. */
 export const findParcels: FindRules = ({ slots, owner }) => {
   if (!owner.some((word) => packages.test(word))) return [];
-  const whole = findNamed(slots, "dimensions|size|measurements|dimensions cm|package dimensions", [
-    "object",
-  ]);
+  const whole = findNamed(slots, "dimensions|size|dimensions cm", ["object"]);
   const measured = sides.flatMap((names) => findNamed(slots, names, ["number"]) ?? []);
-  const weight = findNamed(slots, weights, quantityKinds);
-  const volume = findNamed(slots, volumes, ["number"]);
-  if (measured.length < 3 && !whole) return [];
-  const told = [weight, volume].flatMap((slot) => slot ?? []);
-  if (told.length === 0) return [];
+  const weight = findNamed(slots, "weight|weight kg|gross weight", quantityKinds);
+  const volume = findNamed(slots, "volume|volume cm3", ["number"]);
   const reads = measured.length === 3 ? measured : whole ? [whole] : [];
+  const writes = [weight, volume].flatMap((slot) => slot ?? []);
+  if (reads.length === 0) return [];
   const apply = (scope: Scope) => {
-    const litres = litresOf(reads.map(({ name }) => scope.values[name]));
-    if (litres === undefined) return;
-    if (volume) writeQuantity(scope, volume, litres * unitOf(volume));
-    if (!weight || /\b(?:lb|lbs|g|grams|oz|ounces)\b/.test(weight.words)) return;
-    const density = 0.08 + 0.32 * chanceFor(scope, weight).next();
-    writeQuantity(scope, weight, Math.max(0.1, Number((litres * density).toFixed(1))));
+    const size = volumeOf(reads.map(({ name }) => scope.values[name]));
+    if (size === undefined) return;
+    if (volume) writeQuantity(scope, volume, size);
+    if (!weight || / (?:lbs?|g|oz)$/.test(weight.words)) return;
+    const density = 0.00008 + 0.00032 * chanceFor(scope, weight).next();
+    writeQuantity(scope, weight, Math.max(0.1, Number((size * density).toFixed(1))));
   };
-  return [{ reads, writes: told, apply }];
+  return [{ reads, writes, apply }];
 };
 
-function unitOf({ words }: Slot): number {
-  if (/m3$/.test(words) && !/cm3$/.test(words)) return 0.001;
-  return /\b(?:l|liters|litres)$/.test(words) ? 1 : 1000;
-}
-
-/** Of three lengths in centimetres, each by itself or all in an object. */
-function litresOf(values: readonly (Json | undefined)[]): number | undefined {
+/** Of three lengths, each by itself or all in an object, in cubic centimetres. */
+function volumeOf(values: readonly (Json | undefined)[]): number | undefined {
   const [only] = values;
-  const inside = isObject(only)
-    ? Object.entries(only).flatMap(([name, value]) =>
-        /length|width|height|depth/i.test(name) ? [value] : [],
-      )
-    : values;
-  const lengths = inside.map((value) => toQuantity(value));
-  if (lengths.length !== 3) return undefined;
+  const told = isObject(only) ? Object.values(only) : values;
+  const lengths = told.flatMap((one) => toQuantity(one) ?? []);
   const inch = isObject(only) && only["unit"] === "in" ? 16.4 : 1;
-  const product = lengths.reduce<number>((all, length) => all * (length ?? Number.NaN), inch);
-  return product / 1000 || undefined;
+  return lengths.length === 3 ? lengths.reduce((all, one) => all * one, inch) : undefined;
 }

@@ -5,25 +5,19 @@ import { readQuantity } from "../../quantity.ts";
 import { chanceFor, type FindRules } from "../../rule.ts";
 import { write } from "../../slot.ts";
 
-const lines = oneOf(
-  "sparkline|sparkline data|price history|history|prices|chart|chart data|trend|trend data|last prices|recent values",
-);
-const ends =
-  "price|current price|last price|close|value|current value|market value|last value|nav|rate";
+const lines = oneOf("sparkline|sparkline data|price history|prices|chart|chart data|trend");
 
 /** A line beside a value ends there, and comes to it in small steps. */
 export const findSparklines: FindRules = ({ slots }) => {
-  const end = findNamed(slots, ends, ["number"]);
+  const end = findNamed(slots, "price|current price|last price|value|current value", ["number"]);
   const list = slots.find(
     ({ kind, words, items }) => kind === "list" && items.length === 0 && lines.test(words),
   );
   if (!end || !list) return [];
   const apply = (scope: Scope) => {
-    const value = readQuantity(scope, end);
-    if (value === undefined || value <= 0) return;
+    let at = readQuantity(scope, end) ?? 0;
     const chance = chanceFor(scope, list);
-    const digits = Number.isInteger(value) ? 0 : 2;
-    let at = value;
+    const digits = Number.isInteger(at) ? 0 : 2;
     const points = Array.from({ length: 12 }, () => {
       const point = Number(at.toFixed(digits));
       at *= 1 + 0.05 * (chance.next() - 0.5);

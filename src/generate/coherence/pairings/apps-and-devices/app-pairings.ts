@@ -25,78 +25,32 @@ const figures: Readonly<Record<string, Range>> = {
 /** Menus, wallets, bills, notifications and plans of a journey, by their kind. */
 export const appPairings: readonly Pairing[] = [
   {
-    knownBy: "category|nps category|type|respondent type",
+    knownBy: "category|nps category|type",
     follows: "score|nps score|nps|rating",
-    owner: oneOf("nps|npsresult|npsresponse|npsscore|npssurvey|surveyresponse|surveyresult"),
+    owner: oneOf("nps|npsresult|npsresponse|npsscore|surveyresponse"),
     fits: toRanges({
-      "promoter|promoters": [9, 10, 0],
-      "passive|passives|neutral": [7, 8, 0],
-      "detractor|detractors": [0, 6, 0],
+      promoter: [9, 10, 0],
+      passive: [7, 8, 0],
+      detractor: [0, 6, 0],
     }),
   },
   {
-    knownBy: "category|nps category|type|respondent type",
+    knownBy: "category|nps category|type",
     follows: "feedback|comment|reason|verbatim|text",
-    owner: oneOf("nps|npsresult|npsresponse|npsscore|npssurvey|surveyresponse|surveyresult"),
+    owner: oneOf("nps|npsresult|npsresponse|npsscore|surveyresponse"),
     fits: toTexts({
-      "promoter|promoters":
-        "I tell all my colleagues about it.|Support answered within minutes.|Does exactly what we need.",
-      "passive|passives|neutral":
-        "Good, but the app could be faster.|Fine so far, a little expensive.",
-      "detractor|detractors":
-        "Waited three days for an answer.|The last update broke our reports.|Too expensive for what it does.",
+      promoter: "Support answered within minutes.|Does exactly what we need.",
+      passive: "Good, but the app could be faster.|Fine so far, a little expensive.",
+      detractor: "Waited three days for an answer.|The last update broke our reports.",
     }),
   },
   {
     knownBy: "status|state",
-    follows: "percent complete|progress|completion|percentage complete|complete percent",
+    follows: "percent complete|progress|completion",
     owner: oneOf("milestone|projectmilestone"),
     fits: toRanges({
       "met|achieved|reached|completed|done": [100, 100, 0],
-      "missed|overdue|late|delayed": [35, 90, 0],
-      "upcoming|planned|pending|not_started": [0, 30, 0],
-    }),
-  },
-  {
-    knownBy: "state|status",
-    follows: "ci status|checks|check status|build status|pipeline status",
-    owner: oneOf("pullrequest|mergerequest|pull"),
-    fits: toTexts({ merged: "=passing|=passed|=success|=green|=succeeded" }),
-  },
-  {
-    knownBy: "type|sticker type|kind",
-    follows: "text|label|question",
-    owner: oneOf("sticker|storysticker"),
-    fits: toTexts({
-      poll: "Yes or no?|Coffee or tea?|Window or aisle?",
-      "question|questions|ask": "Ask me anything|Where should we go next?",
-      "location|place": "Harbour, Pier 3|Old Town",
-      mention: "@nora_kelly|@felix_holm",
-      hashtag: "#sundays|#homemade",
-    }),
-  },
-  {
-    knownBy: "package|package name|plan|plan name|product",
-    follows: "download speed mbps|download mbps|download speed|download",
-    owner: oneOf("broadbandorder|broadband|internetorder|internetplan|broadbandplan|order|plan"),
-    fits: toRanges({
-      "fibre 100": [100, 100, 0],
-      "cable 200": [200, 200, 0],
-      "fibre 250": [250, 250, 0],
-      "fibre 500": [500, 500, 0],
-      "fibre 1000": [1000, 1000, 0],
-    }),
-  },
-  {
-    knownBy: "package|package name|plan|plan name|product",
-    follows: "upload speed mbps|upload mbps|upload speed|upload",
-    owner: oneOf("broadbandorder|broadband|internetorder|internetplan|broadbandplan|order|plan"),
-    fits: toRanges({
-      "fibre 100": [40, 40, 0],
-      "cable 200": [50, 50, 0],
-      "fibre 250": [100, 100, 0],
-      "fibre 500": [250, 250, 0],
-      "fibre 1000": [500, 500, 0],
+      "missed|delayed": [35, 90, 0],
     }),
   },
   {

@@ -275,25 +275,25 @@ export const pastimePairings: readonly Pairing[] = [
   },
   {
     knownBy: "rarity|tier|quality",
-    follows: "quantity|qty|count|amount|stack size",
-    owner: oneOf("game|gameitem|loot|inventory|inventoryitem|item|equipment"),
+    follows: "quantity|count|amount",
+    owner: oneOf("gameitem|loot|inventoryitem|item"),
     fits: toRanges({
       common: [3, 24, 0],
       uncommon: [2, 9, 0],
       rare: [1, 3, 0],
-      "epic|legendary|mythic|unique|exotic": [1, 1, 0],
+      "epic|legendary|mythic": [1, 1, 0],
     }),
   },
   {
     knownBy: "rarity",
-    follows: "price|value|sell price|buy price|cost|worth|gold value|price gold",
-    owner: oneOf("game|gameitem|loot|inventory|inventoryitem|item|equipment|weapon|armor"),
+    follows: "price|value|sell price|buy price",
+    owner: oneOf("gameitem|loot|inventoryitem|item|weapon|armor"),
     fits: toRanges({
       common: [5, 60, 0],
       uncommon: [60, 180, -1],
       rare: [180, 650, -1],
       epic: [650, 2200, -1],
-      "legendary|mythic|unique|exotic": [2400, 9000, -2],
+      "legendary|mythic": [2400, 9000, -2],
     }),
   },
   {

@@ -52,20 +52,6 @@ export const moneyPairings: readonly Pairing[] = [
     }),
   },
   {
-    knownBy: "type|transaction type|kind",
-    follows: "description|title|label",
-    owner: oneOf("wallettransaction|wallet|walletentry"),
-    fits: toTexts({
-      "topup|top up|deposit": "Top-up by card|Top-up by bank transfer",
-      "payment|purchase|debit": "Weekly shopping|Train ticket|Lunch with colleagues|Cinema tickets",
-      "transfer|send|sent": "Share of the rent|Birthday present|Dinner on Friday",
-      "receive|received|credit": "Share of the rent|Dinner on Friday",
-      "refund|reversal": "Returned shoes|Cancelled booking",
-      "withdrawal|cashout|payout": "Withdrawal to the bank",
-      cashback: "Cashback of the month",
-    }),
-  },
-  {
     knownBy: "decision|status|outcome",
     follows: "reason|decision reason|decision note",
     owner: oneOf("loan|credit|mortgage"),
@@ -108,7 +94,7 @@ export const moneyPairings: readonly Pairing[] = [
     follows: "currency symbol|symbol",
     isOwn: true,
     // What is traded has a symbol of its own.
-    unless: oneOf("company|company name|shares|ex date|exchange|isin|quantity|ticker"),
+    unless: oneOf("company|shares|ex date|exchange|isin"),
     fits: toTexts({
       USD: "$",
       EUR: "€",

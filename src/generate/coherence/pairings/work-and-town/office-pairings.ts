@@ -188,9 +188,7 @@ export const officePairings: readonly Pairing[] = [
       "cold room": "Cold room",
       "cold store": "Cold store|Cold store 2",
       "loading bay": "Loading bay",
-      roof: "Roof|Roof access",
-      warehouse: "Warehouse|Warehouse A",
-      workshop: "Workshop",
+      roof: "Roof",
       "server room": "Server room",
       "meeting room": "Meeting room",
       "living room": "Living room",
@@ -215,16 +213,13 @@ export const officePairings: readonly Pairing[] = [
     }),
   },
   {
-    knownBy: "interest|interest level|interested|outcome",
-    follows: "feedback|notes|comment|comments|visitor feedback|client feedback",
-    owner: oneOf("viewing|showing|propertyviewing|openhouse|visit"),
+    knownBy: "interest|interest level",
+    follows: "feedback|notes|comment|comments",
+    owner: oneOf("viewing|showing"),
     fits: toTexts({
-      "high|very interested|hot|offer|interested":
-        "Would like a second viewing.|Loved the light and the kitchen.|Asked when they could move in.",
-      "medium|maybe|somewhat interested|warm|considering|undecided":
-        "Loved the light, kitchen too small.|Perfect size, asked about the heating.|Wants to see two more flats first.",
-      "low|not interested|none|cold|rejected":
-        "Too close to the road.|Too small for a family.|Over the budget.",
+      "high|very interested": "Would like a second viewing.|Loved the light and the kitchen.",
+      "medium|maybe": "Loved the light, kitchen too small.|Perfect size, asked about the heating.",
+      "low|not interested|none": "Too close to the road.|Too small for a family.",
     }),
   },
   {

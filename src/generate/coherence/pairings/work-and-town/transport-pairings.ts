@@ -13,16 +13,6 @@ const transit = oneOf("transit|bus|metro|subway|tram|rail|transport|travelcard")
 /** How many sit in an airliner and how far it flies, what a ship of its kind is like, and what a pass costs. */
 export const transportPairings: readonly Pairing[] = [
   {
-    knownBy: "destination country|country|country code|ship to country|shipping country",
-    follows: "carrier|carrier name|shipping carrier|courier",
-    owner: oneOf("shipment|parcel|package|order|delivery|consignment|shipping"),
-    fits: toTexts({
-      "united states|us|canada|ca|australia|au|new zealand|nz": "UPS|FedEx|DHL|=USPS",
-      "germany|de|france|fr|spain|es|portugal|pt|netherlands|nl|denmark|dk|sweden|se|ireland|ie":
-        "DHL|UPS|FedEx|GLS|=DPD",
-    }),
-  },
-  {
     knownBy: serviceKinds,
     follows: "description|notes|details|work done|work performed|summary",
     owner: serviced,

@@ -90,11 +90,6 @@ export const flagMeanings: readonly FlagMeaning[] = [
       "current viewers|viewers|viewer count|live viewers|stream title|live title|current game|live since|stream started",
     ),
   },
-  {
-    flag: oneOf("unlimited|unlimited data|has unlimited data"),
-    members: oneOf("data gb|data limit gb|data allowance gb|data cap gb|data limit|data gigabytes"),
-    isOpposite: true,
-  },
   { flag: oneOf("deceased"), members: oneOf("died|death") },
   {
     flag: oneOf("recurring|repeating|repeats"),

@@ -259,12 +259,12 @@ export const recordHappenings: readonly Happening[] = [
     owner: oneOf("bed|crop|plot|field|garden|planting|orchard|allotment|greenhouse"),
   },
   {
-    members: to("rollback of|rolled back from|rollback version|rollback reason|rolled back to"),
+    members: to("rollback of|rolled back from|rollback reason"),
     states: said("rolled back"),
-    owner: oneOf("deployment|deploy|release|rollout"),
+    owner: oneOf("deployment|release"),
   },
   {
-    members: to("retrospective|retro|retro notes|retrospective notes"),
+    members: to("retrospective|retro"),
     states: said("closed|completed", "done"),
     owner: oneOf("sprint|iteration"),
   },

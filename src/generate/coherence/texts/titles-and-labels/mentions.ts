@@ -25,7 +25,7 @@ const finishes = "natural|charcoal|sand|forest green|off-white|slate blue|terrac
 /** What contracts of a kind are called. */
 const agreements = new Map(
   toPairs(
-    "nda=Non-disclosure agreement|lease=Lease agreement|employment=Employment contract|license=Licence agreement|service=Service agreement|supply=Supply contract|sow=Statement of work|statement of work=Statement of work|msa=Master service agreement|master service agreement=Master service agreement|consulting=Consulting agreement|vendor=Supply contract|purchase=Purchase agreement|partnership=Partnership agreement",
+    "nda=Non-disclosure agreement|lease=Lease agreement|employment=Employment contract|license=Licence agreement|service=Service agreement|supply=Supply contract|sow=Statement of work|msa=Master service agreement|consulting=Consulting agreement|vendor=Supply contract",
   ),
 );
 

@@ -24,23 +24,10 @@ export const workSequels: readonly Sequel[] = [
     isLoose: true,
   },
   {
-    after: "detected|triggered|raised|fired",
-    event: "acknowledged",
-    gaps: [2, 4, 7, 12, 25].map((minutes) => minutes * minute),
-    owner: oneOf("incident|alert|outage"),
-    isSure: true,
-  },
-  {
     after: "created|opened",
     event: "merged",
     gaps: [5, 20, 29, 52, 98].map((hours) => hours * hour),
     owner: oneOf("pullrequest|mergerequest|pull|changerequest"),
-    isSure: true,
-  },
-  {
-    after: "started|start|began|detected|reported",
-    event: "estimated fix|estimated repair|expected fix|estimated restore",
-    gaps: [120, 180, 300, 480].map((minutes) => minutes * minute),
     isSure: true,
   },
   {
@@ -56,12 +43,6 @@ export const workSequels: readonly Sequel[] = [
     gaps: [0, 1, 2, 7, 34].map((minutes) => minutes * minute),
     owner: oneOf("trade|stockorder|tradeorder|brokerageorder"),
     isSure: true,
-  },
-  {
-    after: "completed|finished|ready",
-    event: "promised|expected ready|estimated completion|expected completion",
-    gaps: [0, 0, 1, -1, 2].map((days) => days * day),
-    owner: oneOf("repair|repairorder|service|workorder|laundry|alteration|tailoring"),
   },
   {
     after: "received|check in|dropped off|accepted",

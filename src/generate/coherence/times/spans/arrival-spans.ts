@@ -22,9 +22,7 @@ export const arrivalSpans: readonly Span[] = [
     from: "drop off|dropoff|dropped off",
     to: "pick up|pickup",
     gap: [2 * hour, 9 * hour, 15 * minute],
-    owner: oneOf(
-      "appointment|serviceappointment|carservice|grooming|laundryorder|drycleaning|repairorder",
-    ),
+    owner: oneOf("appointment|serviceappointment|grooming|laundryorder"),
     isSure: true,
   },
   {

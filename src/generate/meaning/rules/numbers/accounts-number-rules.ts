@@ -33,8 +33,6 @@ export const accountsNumberRules: Readonly<Record<string, NumberRule>> = {
   "fee|transaction fee|transfer fee @ wallettransaction wallettransfer": decimal(0, 2.5, 2),
   "fiat value|fiat balance|value in fiat @ wallet cryptowallet": money(80, 18_000),
   "cash|cash balance|uninvested cash @ portfolio": round(40, 900, 1),
-  "price|rate|nightly rate|price per night @ rateplan hotelrate roomrate": inSteps(5, 65, 320),
-  "occupancy|max occupancy|guests @ rateplan hotelrate roomrate": whole(1, 4),
   "per customer limit|per user limit|max uses per customer|max uses per user|usage limit per customer|uses per customer":
     whole(1, 3),
   "item count|items count|total items|total quantity|items|number of items @ cart basket bag checkout order purchase ordersummary":

@@ -1,4 +1,4 @@
-import { among, decimal, inSteps, type NumberRule, round, whole } from "./number-rule.ts";
+import { decimal, inSteps, type NumberRule, round, whole } from "./number-rule.ts";
 
 /** How many and how much, where the project tells what a model is. */
 export const projectsNumberRules: Readonly<Record<string, NumberRule>> = {
@@ -143,23 +143,14 @@ export const projectsNumberRules: Readonly<Record<string, NumberRule>> = {
     100,
   ),
   "invited count|invited|invitations sent @ survey staffsurvey poll": whole(40, 640),
-  "points|max points|points possible|total points @ assignment homework courseassignment": among(
-    10,
-    20,
-    25,
-    40,
-    50,
-    100,
-  ),
+  "mpg city|city mpg": whole(18, 33),
+  "mpg highway|highway mpg": whole(34, 44),
+  "number|seat number @ seat seatmapseat": whole(1, 38),
   "word count target|target word count|target words|word target|word limit": inSteps(
     100,
     400,
     2400,
   ),
-  "fee|rate|payment|honorarium @ editorialassignment storyassignment newsassignment contentassignment":
-    inSteps(10, 120, 900),
-  "max per order|limit per order|max tickets per order|max per customer @ tickettype tickettier ticketcategory ticket":
-    whole(2, 10),
   "min price|lowest price|price from|starting price @ event liveevent concert show festival gig":
     inSteps(1, 15, 60),
   "view count|views|reads @ staffannouncement": whole(20, 640),

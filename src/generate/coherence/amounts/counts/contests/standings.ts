@@ -7,7 +7,7 @@ import { chanceFor, type FindRules, type Rule } from "../../../rule.ts";
 import { type Slot, write } from "../../../slot.ts";
 
 const tables =
-  /^(?:standings?|leaderboard|ranking|scoreboard|highscores?|leaguetable|tablerow|(?:leaderboard|ranking|highscore|scoreboard)(?:entry|row|player|item))$/;
+  /^(?:standings?|leaderboard|ranking|scoreboard|highscores?|leaguetable|tablerow|leaderboardentry)$/;
 export const ranks = oneOf("rank|position|place|standing|ranking");
 /** How many places a table has. */
 export const places = 18;
@@ -78,20 +78,20 @@ function playedLike(lately: string, draws: number, losses: number): string {
 function findScores(slots: readonly Slot[], rank: Slot): readonly Rule[] {
   const isTable = findNamed(slots, "lost|losses", ["number"]);
   if (isTable) return [];
-  const score = slots.find(({ kind, words }) => kind === "number" && scores.test(words));
-  const wins = findNamed(slots, "wins|games won|matches won|victories", ["number"]);
+  const score = slots.find(
+    ({ kind, words }) => kind === "number" && words !== "wins" && scores.test(words),
+  );
   const others = slots.filter((slot) => slot.kind === "number" && earned.has(slot.words));
   const tier = findNamed(slots, "tier|league|division|rank tier", ["choice"]);
-  const written = [score, wins, tier, ...others].flatMap((slot) => slot ?? []);
+  const written = [score, tier, ...others].flatMap((slot) => slot ?? []);
   if (written.length === 0) return [];
   const apply = (scope: Scope) => {
     const at = rankOf(scope, rank);
     const near = (slot: Slot) => 0.94 ** at - 0.02 * chanceFor(scope, slot).next();
-    if (score && score !== wins) {
+    if (score) {
       const top = /xp|steps|^(?:total |high )?score/.test(score.words) ? 12_400 : 1240;
       writeQuantity(scope, score, Math.round((top * near(score)) / 10) * 10);
     }
-    if (wins) writeQuantity(scope, wins, Math.round(214 * near(wins)));
     for (const slot of others)
       writeQuantity(scope, slot, Math.round((earned.get(slot.words) ?? 0) * near(slot)));
     if (tier) writeTier(scope, tier, at);
@@ -99,26 +99,19 @@ function findScores(slots: readonly Slot[], rank: Slot): readonly Rule[] {
   return [{ reads: [rank], writes: written, apply }];
 }
 
-/** What whoever stands first has spent on it, and come to. */
+/** What whoever stands first has come to. */
 const earned: ReadonlyMap<string, number> = new Map([
+  ["wins", 214],
   ["level", 68],
-  ["playtime hours", 412],
-  ["hours played", 412],
-  ["play time hours", 412],
   ["games played", 340],
-  ["matches played", 340],
 ]);
 
-const metals = ["bronze", "silver", "gold", "platinum", "diamond", "master"];
+const metals = "bronze silver gold platinum diamond master".split(" ");
 
 /** The best of a table are in the highest of its classes, as far as these are known. */
 function writeTier(scope: Scope, tier: Slot, at: number): void {
-  const listed = "enum" in tier.schema ? tier.schema.enum : [];
-  const known = metals.flatMap(
-    (metal) => listed.find((value) => String(value).toLowerCase() === metal) ?? [],
-  );
-  const steps = Math.min(known.length - 1, Math.floor(at / 4));
-  const value = known[known.length - 1 - steps];
+  const known = metals.filter((metal) => tier.accepts(metal));
+  const value = known[Math.max(0, known.length - 1 - Math.floor(at / 4))];
   if (known.length > 2) write(scope, tier, value);
 }
 

@@ -8,11 +8,6 @@ export const recordBounds: readonly Bound[] = [
     isLoose: true,
   },
   {
-    lower: "graded count|graded|graded submissions|submissions graded",
-    upper: "submissions count|submission count|submissions|total submissions|submitted count",
-    isLoose: true,
-  },
-  {
     lower: "completed|completions|completed count",
     upper: "enrolled|enrolled count|assigned|assigned count|participants|learners|enrollments",
     isLoose: true,

@@ -90,13 +90,6 @@ export const marketProportions: readonly Proportion[] = [
     owner: oneOf("dividend|dividendpayment"),
   },
   {
-    follows: "tax withheld|withholding tax|withheld tax|tax",
-    of: "total amount|gross amount|amount|total",
-    times: [0.15, 0.26],
-    decimals: 2,
-    owner: oneOf("dividend|dividendpayment"),
-  },
-  {
     follows:
       "high52|high 52|week high52|week52 high|fifty two week high|week 52 high|52 week high|high 52 week|high52week|high52 week|high52w|high 52w|year high|yearly high",
     of: price,

@@ -33,21 +33,20 @@ export const measureProportions: readonly Proportion[] = [
     unless: temperatures,
   },
   {
-    follows:
-      "seats available|available seats|seats left|free seats|remaining seats|seats remaining",
-    of: "seats total|total seats|seat count|seat capacity|capacity",
+    follows: "seats available|available seats|seats left|free seats",
+    of: "seats total|total seats|capacity",
     times: [0.02, 0.55],
     decimals: 0,
-    owner: oneOf("flight|train|bus|coach|ferry|departure|connection|trip|journey|sailing|service"),
-    unless: "seats booked|booked seats|seats sold|booked|passengers|passenger count",
+    owner: oneOf("flight|train|bus|ferry|departure|connection|trip"),
+    unless: "seats booked|booked seats|seats sold|booked|passengers",
   },
   {
-    follows: "battery voltage|voltage|volts",
-    of: "battery level|battery|battery percent|battery percentage|battery pct",
+    follows: "battery voltage|voltage",
+    of: "battery level|battery|battery percent",
     times: [0.0094, 0.0098],
     add: [3.2, 3.24],
     decimals: 2,
-    owner: oneOf("sensor|device|tracker|node|tag|beacon|battery|gateway|probe"),
+    owner: oneOf("sensor|device|tracker|battery"),
   },
   {
     follows: "battery end|end battery|battery after|battery at end|battery end percent",

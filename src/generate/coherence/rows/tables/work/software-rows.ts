@@ -230,9 +230,6 @@ Connect your calendar | Integrations | Choose your calendar in Settings and allo
 Why is my export empty? | Troubleshooting/data | Check the filter at the top: only what you see is exported.
 Turn on two-factor sign-in | Security/account/privacy | Open Settings, then Security, and scan the code with your phone.
 Cancel your subscription | Billing/account/payments | Open Settings, then Billing, and choose Cancel. You keep access until the period ends.
-Add a second payment method | Billing/payments | Open Settings, then Billing, and choose Add. The first one stays your default.
-Change the language of the app | Getting started/account/settings/general | Open Settings, then Profile, and pick a language. It changes at once.
 Emails do not arrive | Troubleshooting/technical/notifications | Look into the spam folder, then add our address to your contacts.
-Share a folder with guests | Collaboration/account/team/features/how to | Open the folder, choose Share, and decide whether guests may edit.
 `,
 };

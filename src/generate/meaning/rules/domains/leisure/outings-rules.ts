@@ -38,10 +38,6 @@ const esportTeams =
 
 /** Tables, halls and evenings out. */
 export const outingsRules = toTextRules({
-  "name|title|rate name|plan name @ rateplan hotelrate roomrate":
-    "Flexible rate|Non-refundable rate|Breakfast included|Early booker|Weekend special|Long stay|Half board|Members' rate",
-  "notes|note|comment|remarks @ housekeepingtask housekeeping roomcleaning":
-    "Extra towels, please.|Guest asks for a second pillow.|Minibar to be refilled.|Do not disturb until noon.|Cot for the baby.|Window does not close.",
   // Whom one might meet
   "headline|tagline|intro|one liner @ dating datingprofile matchprofile & looking_for interested_in relationship_goal zodiac_sign":
     "Looking for somebody to share dumplings with.|Will swap playlists for restaurant tips.|Two left feet, but I dance anyway.|Ask me about my sourdough.|Weekend hiker, weekday reader.|Let's find the best coffee in town.|Probably petting your dog first.|Here for long walks and bad puns.",

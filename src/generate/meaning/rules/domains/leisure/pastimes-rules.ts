@@ -113,12 +113,8 @@ export const pastimesRules = toTextRules({
   // Friends
   "reaction|emoji reaction @ message directmessage chatmessage comment post reactionevent":
     "👍|❤️|😂|😮|😢|🙏|🔥",
-  "caption|text @ story userstory socialstory reel shortvideo":
-    "Sunday light.|Guess where we are?|Back again!|New favourite corner.|First try, do not laugh.|Good morning from the hills.|Two hours of sleep, zero regrets.",
-  "text|label|question @ sticker storysticker":
-    "Yes or no?|Where should we go next?|Ask me anything|Harbour, Pier 3|Coffee or tea?|Old Town",
-  "draft|draft text|draft message|draft body @ thread conversation chat channel dm directmessage mailthread emailthread chatroom":
-    "Thanks, I will look at it|Could you also send me|Sounds good, see you|One more question:|Let me check and get back to|Sorry for the late",
+  "draft|draft text @ thread conversation chat channel mailthread emailthread":
+    "Thanks, I will look at it|Could you also send me|Sounds good, see you|Sorry for the late",
   "message|note @ friendrequest connectionrequest followrequest":
     "We met at Nora's party.|Hi, it's me from the running club.|Same school, same year!|Saw your photos from the hike, great ones.|Let's stay in touch.",
   "title|name @ anime animeseries manga":

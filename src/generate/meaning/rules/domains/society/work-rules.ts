@@ -75,12 +75,12 @@ export const workRules = toTextRules({
     "prospect|qualified|proposal|negotiation|won|lost",
   "stage|pipeline stage|current stage|hiring stage|recruiting stage @ candidate applicant application applicanttracking recruitment":
     "applied|screening|phone interview|on-site interview|offer|hired|rejected",
+  "copy|post copy|post text @ socialpost socialpostplan socialmediapost contentpost ad":
+    "New in the shop since this morning.|Three days left, then it is gone.|Who comes along on Saturday?|Behind the scenes of our first market day.",
+  "bar admissions|admitted to|admitted in": "New York|California|England and Wales|Ireland",
   "utm source": "google|newsletter|linkedin|facebook|bing|partner",
   "utm medium": "cpc|email|social|organic|referral|display",
-  "landing page|landing page url|entry page|first page @ lead leadcapture session visit subscriber signup":
-    "https://example.com/pricing|https://example.com/demo|https://example.com/guide|https://example.com/webinar|https://example.com/features",
-  "touchpoint|touch point|survey trigger":
-    "Checkout|Support call|Onboarding|Delivery|Renewal|Website visit",
+  "touchpoint|touch point": "Checkout|Support call|Onboarding|Delivery|Renewal|Website visit",
   "lead source|source|acquisition channel|referral source|origin channel @ lead customer contact deal candidate prospect signup opportunity subscriber visitor":
     "website|referral|event|newsletter|cold call|partner|social media",
   "lead source|acquisition channel|referral source":

@@ -4,10 +4,8 @@ import { digits, shape, toTextRules } from "../../text-rule.ts";
 
 /** Plants, networks, fleets, offices. */
 export const industryRules = toTextRules({
-  "services|service|requested services|services requested|work requested @ carservice vehicleservice garageappointment & car_model license_plate vehicle_id vehicle_plate plate":
+  "services|service|services requested @ carservice vehicleservice & car_model license_plate vehicle_id plate":
     "Oil change|Brake check|Tyre rotation|Annual inspection|Wheel alignment|Battery test|Air conditioning service",
-  "cause|reason|root cause|suspected cause @ networkoutage serviceoutage internetoutage & service_affected affected_service network_type":
-    "Fibre cut during road works|Router failure|Power loss at a mast|Faulty software update|Overloaded exchange|Storm damage to a mast",
   // Telephone and network
   "plan|plan name|tariff|tariff name @ mobileplan mobile telecom phoneplan dataplan tariff sim simcard & data_allowance_gb minutes_included sms_included iccid msisdn data_limit_gb":
     "Mobile S|Mobile M|Mobile L|Unlimited|Family Share|Prepaid 10|Young 20",
@@ -39,10 +37,6 @@ export const industryRules = toTextRules({
     ({ role }) =>
     (scope) =>
       personIn(scope, role),
-  "package|package name|plan|plan name|product @ broadbandorder internetorder fibreorder fiberorder broadband internetplan broadbandplan & download_speed download_speed_mbps download_mbps":
-    "Fibre 100|Fibre 250|Fibre 500|Fibre 1000|Home Internet|Cable 200",
-  "notes|note|comments|instructions @ broadbandorder internetorder fibreorder fiberorder installationorder":
-    "Socket is behind the sofa.|Call on arrival.|Old router goes back.|Ask for the cellar key at number 4.|Cable ends in the hallway.",
   "from|to|caller|callee|from number|to number @ callrecord calldetailrecord cdr phonecall smsrecord usagerecord":
     phoneOf,
   "tower|cell|cell id|antenna|site id @ tower cell telecom coverage": digits(

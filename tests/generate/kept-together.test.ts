@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { at, number, oneOf, recordsOf, text, textsOf, toObject } from "./models.ts";
+import { readAll } from "./whole-project.ts";
 
 test("an account is written as in the country of whoever holds it", async () => {
   const accounts = await recordsOf("BankAccount", textsOf("holder", "iban", "bic", "country"));
@@ -126,4 +127,27 @@ test("a matter is what its practice area is about", async () => {
     expect(title).toMatch(
       practiceArea === "family" ? /divorce|custody/i : /dismissal|overtime|employee/i,
     );
+});
+
+test("a deal is called after its account, and a profile links to whose it is", async () => {
+  const [accounts = [], deals = [], users = [], profiles = []] = await readAll(
+    `export interface Account { id: string; name: string; industry: string }
+     export interface Deal { id: string; name: string; accountId: string; value: number }
+     export interface User { id: string; name: string; email: string; linkedinUrl: string }
+     export interface Profile { id: string; userId: string; headline: string; linkedinUrl: string }`,
+    [
+      { path: "/accounts", type: "Account[]", count: 10 },
+      { path: "/deals", type: "Deal[]", count: 20 },
+      { path: "/users", type: "User[]", count: 10 },
+      { path: "/profiles", type: "Profile[]", count: 8 },
+    ],
+  );
+  const [nameOf, linkOf] = [new Map<unknown, string>(), new Map<unknown, unknown>()];
+  for (const { id, name } of accounts) nameOf.set(id, String(name));
+  for (const { id, linkedinUrl } of users) linkOf.set(id, linkedinUrl);
+  expect(deals).toHaveLength(20);
+  for (const { name, accountId } of deals)
+    expect(name).toContain(nameOf.get(accountId) ?? "no account");
+  expect(profiles).toHaveLength(8);
+  for (const { userId, linkedinUrl } of profiles) expect(linkedinUrl).toBe(linkOf.get(userId));
 });

@@ -119,7 +119,6 @@ import { findThresholds } from "./states/stock-and-limits/thresholds.ts";
 import { findCardDigits } from "./texts/codes-and-figures/card-digits.ts";
 import { findCarrierCodes } from "./texts/codes-and-figures/carrier-codes.ts";
 import { findChainAddresses } from "./texts/codes-and-figures/chain-addresses.ts";
-import { findShortHashes } from "./texts/codes-and-figures/commits.ts";
 import { findDatedNumbers } from "./texts/codes-and-figures/dated-numbers.ts";
 import { findDimensions } from "./texts/codes-and-figures/dimensions.ts";
 import { findRangeFlags } from "./texts/codes-and-figures/range-flags.ts";
@@ -379,7 +378,6 @@ export const reckoned: readonly FindRules[] = [
   ),
   askWhere("latest newest available target next", findVersions),
   askWhere("tag", findReleaseTags),
-  askWhere("sha hash commit", findShortHashes),
   askWhere("route lane line journey trip sector itinerary busline", findRoutes),
   askWhere(
     "participants members attendees players people users roommates housemates crew guests contributors collaborators travelers travellers",

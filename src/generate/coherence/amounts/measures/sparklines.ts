@@ -5,7 +5,7 @@ import { readQuantity } from "../../quantity.ts";
 import { chanceFor, type FindRules } from "../../rule.ts";
 import { write } from "../../slot.ts";
 
-const lines = oneOf("sparkline|sparkline data|price history|prices|chart|chart data|trend");
+const lines = oneOf("sparkline|price history|prices|chart data|trend");
 
 /** A line beside a value ends there, and comes to it in small steps. */
 export const findSparklines: FindRules = ({ slots }) => {

@@ -286,7 +286,7 @@ export const pastimePairings: readonly Pairing[] = [
   },
   {
     knownBy: "rarity",
-    follows: "price|value|sell price|buy price",
+    follows: "price|value|sell price",
     owner: oneOf("gameitem|loot|inventoryitem|item|weapon|armor"),
     fits: toRanges({
       common: [5, 60, 0],

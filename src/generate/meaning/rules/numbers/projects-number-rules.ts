@@ -143,8 +143,6 @@ export const projectsNumberRules: Readonly<Record<string, NumberRule>> = {
     100,
   ),
   "invited count|invited|invitations sent @ survey staffsurvey poll": whole(40, 640),
-  "mpg city|city mpg": whole(18, 33),
-  "mpg highway|highway mpg": whole(34, 44),
   "number|seat number @ seat seatmapseat": whole(1, 38),
   "word count target|target word count|target words|word target|word limit": inSteps(
     100,

@@ -6,12 +6,6 @@ const grossToDate = "ytd gross|gross ytd|year to date gross|ytd gross pay|ytd ea
 
 /** What is paid, owed, earned or given, by what stands beside it. */
 export const moneyProportions: readonly Proportion[] = [
-  {
-    follows: "invoice price|dealer cost|dealer price",
-    of: "msrp|list price|sticker price",
-    times: [0.88, 0.95],
-    decimals: -2,
-  },
   // An office asks for a share of what is built, and for something for its stamp.
   {
     follows: "fee|permit fee|application fee|fees|fee amount",

@@ -9,7 +9,6 @@ What we learned from ten outages | DevOps/operations/backend/cloud | Ten timelin
 Designing for slow networks | Frontend/web/performance/design | Half of our visitors wait. We show what they see meanwhile.
 The quiet power of tables | Data/backend | Most questions are joins: indexes, views and what one need not write.
 Writing docs people read | Community/leadership/general | Shorter pages, better examples, and what nobody opens.
-A friendly tour of compilers | Languages/backend | From text to tree to code in forty slides.
 Accessibility is a habit | Design/frontend/ux | Ten things to look at in every review.
 Feature flags without regret | DevOps/backend/product | Who may switch what, and who takes it away.
 Layouts that survive translation | Design/frontend/ux | Long words, other scripts, and a layout that bends.

@@ -76,11 +76,10 @@ export const workRules = toTextRules({
   "stage|pipeline stage|current stage|hiring stage|recruiting stage @ candidate applicant application applicanttracking recruitment":
     "applied|screening|phone interview|on-site interview|offer|hired|rejected",
   "copy|post copy|post text @ socialpost socialpostplan socialmediapost contentpost ad":
-    "New in the shop since this morning.|Three days left, then it is gone.|Who comes along on Saturday?|Behind the scenes of our first market day.",
+    "New in the shop since this morning.|Three days left, then it is gone.|Who comes along on Saturday?|Behind the scenes.",
   "bar admissions|admitted to|admitted in": "New York|California|England and Wales|Ireland",
   "utm source": "google|newsletter|linkedin|facebook|bing|partner",
   "utm medium": "cpc|email|social|organic|referral|display",
-  "touchpoint|touch point": "Checkout|Support call|Onboarding|Delivery|Renewal|Website visit",
   "lead source|source|acquisition channel|referral source|origin channel @ lead customer contact deal candidate prospect signup opportunity subscriber visitor":
     "website|referral|event|newsletter|cold call|partner|social media",
   "lead source|acquisition channel|referral source":

@@ -4,7 +4,7 @@ import { besideAny, digits, draw, shape, toTextRules } from "../../text-rule.ts"
 export const accountsRules = toTextRules({
   "account|account name @ trade stockorder tradeorder brokerageorder stocktrade":
     "Brokerage account|Individual account|Retirement account|Joint account",
-  "fiat currency|fiat|base fiat|display currency @ wallet cryptowallet holding cryptoholding exchangerate & coin blockchain network fiat_value":
+  "fiat currency|fiat @ wallet cryptowallet holding cryptoholding exchangerate & coin blockchain network fiat_value":
     "USD|EUR|GBP|CHF",
   "market cap|market capitalization|market capitalisation|mkt cap": draw(
     (_, chance) => `${chance.between(1, 940)}.${chance.below(10)}${chance.pick(["B", "B", "M"])}`,

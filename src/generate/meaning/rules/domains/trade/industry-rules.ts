@@ -5,7 +5,7 @@ import { digits, shape, toTextRules } from "../../text-rule.ts";
 /** Plants, networks, fleets, offices. */
 export const industryRules = toTextRules({
   "services|service|services requested @ carservice vehicleservice & car_model license_plate vehicle_id plate":
-    "Oil change|Brake check|Tyre rotation|Annual inspection|Wheel alignment|Battery test|Air conditioning service",
+    "Oil change|Brake check|Tyre rotation|Annual inspection|Wheel alignment|Battery test",
   // Telephone and network
   "plan|plan name|tariff|tariff name @ mobileplan mobile telecom phoneplan dataplan tariff sim simcard & data_allowance_gb minutes_included sms_included iccid msisdn data_limit_gb":
     "Mobile S|Mobile M|Mobile L|Unlimited|Family Share|Prepaid 10|Young 20",

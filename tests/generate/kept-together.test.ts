@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import type { Collection } from "../../src/schema/resource.ts";
 import { at, number, oneOf, recordsOf, text, textsOf, toObject } from "./models.ts";
-import { readAll } from "./whole-project.ts";
+import { generate, toCollection } from "./support.ts";
 
 test("an account is written as in the country of whoever holds it", async () => {
   const accounts = await recordsOf("BankAccount", textsOf("holder", "iban", "bic", "country"));
@@ -130,24 +131,32 @@ test("a matter is what its practice area is about", async () => {
 });
 
 test("a deal is called after its account, and a profile links to whose it is", async () => {
-  const [accounts = [], deals = [], users = [], profiles = []] = await readAll(
-    `export interface Account { id: string; name: string; industry: string }
-     export interface Deal { id: string; name: string; accountId: string; value: number }
-     export interface User { id: string; name: string; email: string; linkedinUrl: string }
-     export interface Profile { id: string; userId: string; headline: string; linkedinUrl: string }`,
-    [
-      { path: "/accounts", type: "Account[]", count: 10 },
-      { path: "/deals", type: "Deal[]", count: 20 },
-      { path: "/users", type: "User[]", count: 10 },
-      { path: "/profiles", type: "Profile[]", count: 8 },
-    ],
-  );
-  const [nameOf, linkOf] = [new Map<unknown, string>(), new Map<unknown, unknown>()];
-  for (const { id, name } of accounts) nameOf.set(id, String(name));
-  for (const { id, linkedinUrl } of users) linkOf.set(id, linkedinUrl);
-  expect(deals).toHaveLength(20);
-  for (const { name, accountId } of deals)
-    expect(name).toContain(nameOf.get(accountId) ?? "no account");
-  expect(profiles).toHaveLength(8);
-  for (const { userId, linkedinUrl } of profiles) expect(linkedinUrl).toBe(linkOf.get(userId));
+  const id = { type: "string", format: "uuid" } as const;
+  const toRecords = (model: string, ...names: readonly string[]) =>
+    toCollection(toObject({ id, ...textsOf(...names) }), { model, path: `/${model}s` });
+  const readBoth = async (to: Collection, from: Collection, member: string) => {
+    const link = {
+      from,
+      member,
+      to,
+      holds: "identifier",
+      otherEnd: undefined,
+      rule: "name",
+    } as const;
+    const drawn = { resources: [to, from], relations: [link] };
+    const known = await generate(to, 20, drawn);
+    const records = await generate(from, 20, drawn);
+    return records.map((record) => ({
+      record,
+      other: known.find((one) => one["id"] === record[member]),
+    }));
+  };
+  const accounts = toRecords("Account", "name", "industry");
+  const deals = toRecords("Deal", "name", "accountId", "stage");
+  for (const { record, other } of await readBoth(accounts, deals, "accountId"))
+    expect(record["name"]).toContain(String(other?.["name"] ?? "no account"));
+  const users = toRecords("User", "name", "email", "linkedinUrl");
+  const profiles = toRecords("Profile", "userId", "headline", "linkedinUrl");
+  for (const { record, other } of await readBoth(users, profiles, "userId"))
+    expect(record["linkedinUrl"]).toBe(other?.["linkedinUrl"]);
 });

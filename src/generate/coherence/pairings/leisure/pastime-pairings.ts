@@ -274,29 +274,6 @@ export const pastimePairings: readonly Pairing[] = [
     }),
   },
   {
-    knownBy: "rarity|tier|quality",
-    follows: "quantity|count|amount",
-    owner: oneOf("gameitem|loot|inventoryitem|item"),
-    fits: toRanges({
-      common: [3, 24, 0],
-      uncommon: [2, 9, 0],
-      rare: [1, 3, 0],
-      "epic|legendary|mythic": [1, 1, 0],
-    }),
-  },
-  {
-    knownBy: "rarity",
-    follows: "price|value|sell price",
-    owner: oneOf("gameitem|loot|inventoryitem|item|weapon|armor"),
-    fits: toRanges({
-      common: [5, 60, 0],
-      uncommon: [60, 180, -1],
-      rare: [180, 650, -1],
-      epic: [650, 2200, -1],
-      "legendary|mythic": [2400, 9000, -2],
-    }),
-  },
-  {
     knownBy: "type|item type|category|slot",
     follows: "name|item name|title",
     owner: oneOf("game|loot|inventory|equipment"),

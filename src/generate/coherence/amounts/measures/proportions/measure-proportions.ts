@@ -33,22 +33,6 @@ export const measureProportions: readonly Proportion[] = [
     unless: temperatures,
   },
   {
-    follows: "seats available|available seats|seats left|free seats",
-    of: "seats total|total seats|capacity",
-    times: [0.02, 0.55],
-    decimals: 0,
-    owner: oneOf("flight|train|bus|ferry|departure|connection|trip"),
-    unless: "seats booked|booked seats|seats sold|booked|passengers",
-  },
-  {
-    follows: "battery voltage|voltage",
-    of: "battery level|battery|battery percent",
-    times: [0.0094, 0.0098],
-    add: [3.2, 3.24],
-    decimals: 2,
-    owner: oneOf("sensor|device|tracker|battery"),
-  },
-  {
     follows: "battery end|end battery|battery after|battery at end|battery end percent",
     of: "battery start|start battery|battery before|battery at start|battery start percent",
     times: [0.2, 0.75],

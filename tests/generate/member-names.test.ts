@@ -205,7 +205,7 @@ const models: Readonly<Record<string, Readonly<Record<string, readonly [Schema, 
     shippedAt: [date, before(now)],
     deliveredAt: [date, before(now)],
     orderDate: [text, day],
-    iban: [text, /^GB00/],
+    iban: [text, /^[A-Z]{2}00 (?:HRBK|0000) /],
     cardLast4: [text, /^\d{4}$/],
   },
   Event: {

@@ -70,6 +70,7 @@ import { findLiftedVolumes } from "./amounts/measures/lifted-volumes.ts";
 import { findMeters } from "./amounts/measures/meters.ts";
 import { findNutrition } from "./amounts/measures/nutrition.ts";
 import { findPanels } from "./amounts/measures/panels.ts";
+import { findParcels } from "./amounts/measures/parcels.ts";
 import { findProportions } from "./amounts/measures/proportions/proportions.ts";
 import { findQuotes } from "./amounts/measures/quotes.ts";
 import { findQuotients } from "./amounts/measures/quotients.ts";
@@ -130,6 +131,7 @@ import { findRangeFlags } from "./texts/codes-and-figures/range-flags.ts";
 import { findTrackingNumbers } from "./texts/codes-and-figures/tracking-numbers.ts";
 import { findReleaseTags, findVersions } from "./texts/codes-and-figures/versions.ts";
 import { findAnswers } from "./texts/contests-and-exams/answers.ts";
+import { findHomeGrounds } from "./texts/contests-and-exams/home-grounds.ts";
 import { findMarks } from "./texts/contests-and-exams/marks.ts";
 import { findOwnVotes } from "./texts/contests-and-exams/own-votes.ts";
 import { findQuizOptions } from "./texts/contests-and-exams/quiz-options.ts";
@@ -401,6 +403,7 @@ export const reckoned: readonly FindRules[] = [
   findLastItems,
   askWhere("teams clubs competitors contestants team participants players", findTeamLists),
   findSides,
+  askWhere("home host", findHomeGrounds),
   askWhere("score goals", findScored),
   askWhere("votes yes ayes favor favour", findVerdicts),
   askWhere("winner winning top leading", findWinners),
@@ -452,5 +455,6 @@ export const reckoned: readonly FindRules[] = [
   askWhere("sparkline sparkline7d history historical trend chart prices", findPriceWalks),
   askWhere("driver vehicle car", findDrives),
   askWhere("speed", findStandstills),
+  askWhere("parcel package shipment box carton consignment pallet", findParcels),
   findTwinUnits,
 ];

@@ -178,7 +178,7 @@ function countOf(words: string): string {
 const accounts = oneOf("user|person|account|profile|employee");
 const relatives = oneOf("dependent|contact|spouse|child|guardian|parent|relative|beneficiary");
 const own = oneOf(
-  "name|full name|display name|first name|last name|email|avatar|avatar url|photo|photo url|username|phone",
+  "name|full name|display name|first name|last name|email|avatar|avatar url|photo|photo url|username|phone|linkedin|linkedin url",
 );
 
 /** Who has bought it and says how it is. */

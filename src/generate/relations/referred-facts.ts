@@ -6,7 +6,8 @@ import type { Pairing } from "../coherence/pairings/pairing.ts";
 import { pairings } from "../coherence/pairings/pairings.ts";
 import { toQuantity } from "../coherence/quantity.ts";
 import type { FindRules, Parts, Rule } from "../coherence/rule.ts";
-import type { Slot } from "../coherence/slot.ts";
+import { type Slot, write } from "../coherence/slot.ts";
+import { companies } from "../coherence/texts/titles-and-labels/mentions.ts";
 import { findEnds } from "../coherence/times/spans/durations.ts";
 import { readTime } from "../coherence/times/time.ts";
 import type { Scope } from "../draw/scope.ts";
@@ -18,6 +19,7 @@ import { type Link, nameIn } from "./link.ts";
 export function findReferredFacts(links: readonly Link[]): FindRules {
   return ofEach(links, (link, reference, parts) => [
     ...findLength(link, reference, parts),
+    ...findFirms(link, reference, parts),
     ...findFits(link, reference, parts, (slot) => !isKind(slot)),
   ]);
 }
@@ -77,6 +79,31 @@ function findLength(
     endAfter(scope, first, last, Math.ceil((long * unit) / (5 * minute)) * 5 * minute);
   };
   return [{ reads: [reference, first, last], writes: [first, last], apply }];
+}
+
+/** A deal with a company is called after that one. */
+function findFirms(
+  { to, member, peek: look }: Link,
+  reference: Slot,
+  { slots, owner }: Parts,
+): readonly Rule[] {
+  const isFirm = oneOf("account|company|client|organization").test(
+    toModelWords(to.model).at(-1) ?? "",
+  );
+  if (!isFirm || !oneOf("deal|opportunity|contract|quote|proposal").test(owner.at(-1) ?? ""))
+    return [];
+  const name = findNamed(slots, "name|title|deal name", ["text"]);
+  const called = nameIn(to, "name|company name");
+  const peek = called === undefined ? undefined : look?.([called]);
+  if (!name || called === undefined || !peek) return [];
+  const apply = (scope: Scope) => {
+    const position = scope.referred(member);
+    const firm = position === undefined ? undefined : peek(position)[called];
+    const text = scope.values[name.name];
+    if (typeof firm === "string" && typeof text === "string")
+      write(scope, name, text.replace(companies, firm));
+  };
+  return [{ reads: [reference, name], writes: [name], apply }];
 }
 
 /** Those that speak of a record which another refers to. */

@@ -1,4 +1,6 @@
 import type { Scope } from "../../draw/scope.ts";
+import { fillDigits } from "../../facets/place.ts";
+import { toIbanForm } from "../../phrases/ibans.ts";
 import { chanceFor, type FindRules, type Rule } from "../rule.ts";
 import { type Slot, write } from "../slot.ts";
 
@@ -12,13 +14,13 @@ const pairs: readonly (readonly [one: string, other: string])[] = [
 ];
 const traded = ["USD", "EUR", "GBP", "JPY", "CHF", "CAD", "AUD"];
 
-/** How an account begins where one pays so. */
-const accounts: ReadonlyMap<string, string> = new Map([
-  ["EUR", "DE00 0000 "],
-  ["GBP", "GB00 HRBK "],
-  ["DKK", "DK00 "],
+/** Where one pays so. */
+const payers: ReadonlyMap<string, string> = new Map([
+  ["EUR", "DE"],
+  ["GBP", "GB"],
+  ["DKK", "DK"],
+  ["SEK", "SE"],
 ]);
-const ours = /^GB00 HRBK /;
 
 /** Nobody changes pounds into pounds: `fromCurrency` and `toCurrency` are two. */
 export const findCurrencyPairs: FindRules = ({ slots }) => [
@@ -40,14 +42,17 @@ export const findCurrencyPairs: FindRules = ({ slots }) => [
   }),
 ];
 
+/** Where nothing else says in which country an account is, its money does. */
 function findAccounts(slots: readonly Slot[]): readonly Rule[] {
   const iban = slots.find(({ words, kind }) => words === "iban" && kind === "text");
   const currency = slots.find(({ words }) => /^(?:account )?currency(?: code)?$/.test(words));
-  if (!iban || !currency) return [];
+  const isTold = slots.some(({ words }) => /^(?:country(?: code)?|city|bank country)$/.test(words));
+  if (!iban || !currency || isTold) return [];
   const apply = (scope: Scope) => {
     const [number, money] = [scope.values[iban.name], scope.values[currency.name]];
-    const start = typeof money === "string" ? accounts.get(money.toUpperCase()) : undefined;
-    if (typeof number === "string" && start) write(scope, iban, number.replace(ours, start));
+    const country = typeof money === "string" ? payers.get(money.toUpperCase()) : undefined;
+    if (typeof number === "string" && country !== undefined && !number.startsWith(country))
+      write(scope, iban, fillDigits(toIbanForm(country), chanceFor(scope, iban)));
   };
   return [{ reads: [currency, iban], writes: [iban], apply }];
 }

@@ -28,6 +28,7 @@ import { scienceRows } from "./tables/society/science-rows.ts";
 import { sightsRows } from "./tables/society/sights-rows.ts";
 import { skyRows } from "./tables/society/sky-rows.ts";
 import { societyRows } from "./tables/society/society-rows.ts";
+import { stageRows } from "./tables/society/stage-rows.ts";
 import { wordsRows } from "./tables/society/words-rows.ts";
 import { counterRows } from "./tables/trade/counter-rows.ts";
 import { moneyRows } from "./tables/trade/money-rows.ts";
@@ -78,6 +79,7 @@ const english = join([
   travelRows,
   factsRows,
   earthRows,
+  stageRows,
 ]);
 
 /** By each word for the thing: those of one kind of it first, then those of another. */

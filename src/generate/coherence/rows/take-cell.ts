@@ -53,7 +53,10 @@ export function toTake(
   }
   const isSaid = form === "text" || name.toLowerCase().includes(cell.toLowerCase());
   const isProper = /^I\b/.test(cell);
-  const inEnglish = `${name}: ${isProper ? "I" : cell.charAt(0).toLowerCase()}${cell.slice(1)}`;
+  const isAsked = name.endsWith("?");
+  const inEnglish = isAsked
+    ? `${name} ${cell}`
+    : `${name}: ${isProper ? "I" : cell.charAt(0).toLowerCase()}${cell.slice(1)}`;
   const named = (scope: Scope) => `${name}${colonOf(scope)}${cell}`;
   return (scope) => {
     // A noun may begin with a capital in other languages.

@@ -105,7 +105,10 @@ export const machineRules = toTextRules({
   "qr code|qrcode|qr|barcode image": mark,
   "icon|icon name|icons|symbol name|glyph":
     "star|heart|bell|calendar|camera|folder|home|map-pin|message|settings|user|zap",
-  "emoji|emojis|reaction|reactions": "🎉|🚀|🌿|☕|🎨|📚|🔥|✨|🏡|🎧",
+  "reaction|reactions": "👍|❤️|😂|🎉|😮|🙏|🔥",
+  "emoji|emojis @ reaction messagereaction commentreaction postreaction":
+    "👍|❤️|😂|🎉|😮|🙏|🔥|👀|🚀",
+  "emoji|emojis": "🎉|🚀|🌿|☕|🎨|📚|🔥|✨|🏡|🎧",
   "file|filename|file name|attachment|attachments|document|document name|original name|files|documents|original filename|original file name|upload|assets|file names|media file|report file":
     named,
   // Looks and machines

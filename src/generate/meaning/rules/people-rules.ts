@@ -80,7 +80,7 @@ export const phoneOf: TextRule = (context) => {
 
 /** Who somebody is, and how to reach them. */
 export const peopleRules = toTextRules({
-  "display name & user_id":
+  "display name @ comment readercomment articlecomment review reply participant follower & user_id":
     ({ role }) =>
     (scope) =>
       personOf(scope, role).full,
@@ -243,7 +243,11 @@ export const peopleRules = toTextRules({
     ({ role }) =>
     (scope) =>
       `@${personOf(scope, role).username.replaceAll(".", "_")}`,
-  "linkedin|facebook|linkedin url|facebook url|social media|social link|github url|twitter url|instagram url|google plus":
+  "github url|gitlab url|github profile|facebook|facebook url|twitter url|instagram url|tiktok url|social link|social media":
+    ({ role }) =>
+    (scope) =>
+      `https://example.com/${personOf(scope, role).username}`,
+  "linkedin|linked in|linkedin url|linked in url|linkedin profile|linkedin profile url|google plus":
     ({ role }) =>
     (scope) =>
       `https://example.com/in/${personOf(scope, role).username}`,

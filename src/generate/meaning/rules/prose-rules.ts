@@ -218,9 +218,9 @@ export const proseRules = toTextRules({
     return english(name === undefined ? taskTitles : toThingPhrases(name))(context);
   },
   "purpose|intended purpose": (context) => pick(purposeOf(context.member))(context),
-  "pros|positives|liked|likes @ hotel hotelreview stay stayreview hostelreview & stay_date room_type hotel_name":
+  "pros|positives|positive|liked|likes|positive comment @ hotel hotelreview stay stayreview hostelreview guestreview & stay_date room_type hotel_name":
     "Friendly staff|Great location|Quiet room|Good breakfast|Comfortable beds|Very clean",
-  "cons|negatives|disliked|dislikes @ hotel hotelreview stay stayreview hostelreview & stay_date room_type hotel_name":
+  "cons|negatives|negative|disliked|dislikes|negative comment @ hotel hotelreview stay stayreview hostelreview guestreview & stay_date room_type hotel_name":
     "Thin walls|Small bathroom|Slow check-in|Little storage|Breakfast ends early|No parking nearby",
   "pros|positives @ employerreview companyreview jobreview workplacereview":
     "Good team|Flexible hours|Interesting projects|Fair pay",

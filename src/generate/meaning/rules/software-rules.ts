@@ -187,6 +187,7 @@ export const softwareRules = toTextRules({
   "arn|role arn|urn|resource name": draw(
     (_, chance) => `urn:example:${letters(chance)}:${chance.between(1000, 9999)}`,
   ),
+  "short sha|short hash|sha short|abbreviated hash": digits("4e#c#a#", "b#d##f#", "#a9#e##"),
   "checksum|hash|sha|sha1|digest|etag|e tag|commit|commit hash|fingerprint|md5|commit id|commit sha|file hash|git commit|tree sha|build hash|revision id|version id|md5 hash":
     hexadecimal(40),
   "sha256|sha 256|content hash": hexadecimal(64),

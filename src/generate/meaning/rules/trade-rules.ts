@@ -1,5 +1,7 @@
+import type { Scope } from "../../draw/scope.ts";
 import { fillDigits, places, toAddress, toTown } from "../../facets/place.ts";
 import { oneOf } from "../../one-of.ts";
+import { toBankCountry, toIbanForm } from "../../phrases/ibans.ts";
 import { letters } from "../../phrases/letters.ts";
 import { companyNames, productNames } from "../../phrases/subjects.ts";
 import { showSalaries } from "../shown-values.ts";
@@ -30,6 +32,9 @@ const vatNumber: TextRule = draw((scope, chance) => {
   const { countryCode } = scope.facet(places, "");
   return fillDigits(`${vatCountries.test(countryCode) ? countryCode : "EU"}000######`, chance);
 });
+
+const bankCountry = (scope: Scope) =>
+  scope.draw.library.home?.code ?? toBankCountry(scope.facet(places, "").countryCode);
 
 /** The number of a house stands in a member of its own, or in the street. */
 const houseNumber = /^(?:house|building)_?(?:number|no|nr)$|^street_?(?:number|no)$|^hausnummer$/i;
@@ -156,11 +161,10 @@ export const tradeRules = toTextRules({
   "last4|last 4|card last4|last four": digits("####"),
   "cvv|cvc": digits("###"),
   // Check digits of 00 are nobody's.
-  iban: draw((scope, chance) => {
-    const { code = "GB" } = scope.draw.library.home ?? {};
-    return fillDigits(`${code}00 ${code === "GB" ? "HRBK" : "0000"} 0000 00## #### ##`, chance);
-  }),
-  "bic|swift|swift code|bic code": "HRBKGB2L|HRBKGB22|HRBKGB3A",
+  iban: draw((scope, chance) => fillDigits(toIbanForm(bankCountry(scope)), chance)),
+  "bic|swift|swift code|bic code": draw(
+    (scope, chance) => `HRBK${bankCountry(scope)}${chance.pick(["2L", "22", "3A"])}`,
+  ),
   "from account|to account|source account|destination account|recipient account|beneficiary account|account|account number & beneficiary beneficiary_name recipient_name payee_name":
     digits("00######"),
   "account number|bank account|bank account number|bank code|iban number": digits("00######"),

@@ -61,7 +61,7 @@ export const leisureThings: ThingTable = {
   },
   matchgoal: { type: "open play|penalty|free kick|header|own goal" },
   "stadium arena pitch field": {
-    name: "{place} Arena|{street} Ground|{saint} Stadium",
+    name: "{star} Arena|{street} Ground|{adjective} Stadium",
     status: "open|closed|under renovation",
     type: "indoor|outdoor|grass|clay",
   },

@@ -52,6 +52,8 @@ const happenings = oneOf(
   "delivery|arrival|departure|completion|start|end|return|release|launch|opening|closing|close|closure|pickup|finish|harvest|handover|renewal|payment|shipment|approval|decision|graduation|dispatch|visit|viewing|inspection|installation|repair|survey|collection|move|restoration|resolution|recovery|opening|demolition|landing|splashdown|liftoff|discharge|ready",
 );
 
+const leftThere = oneOf("appointment|serviceappointment|repair|grooming|laundryorder");
+
 /** A time of the last, the first or the next of many. */
 const ofMany =
   (most: number, others?: Matcher): Says =>
@@ -102,6 +104,11 @@ const timeReaders: readonly Reader[] = [
     "day",
   ],
   [oneOf("actual|estimated|expected"), where("instant", isLeg)],
+  // What is left somewhere and fetched again, is it at an hour.
+  [
+    oneOf("drop off|dropoff|pick up|pickup"),
+    where("instant", ({ owner }) => owner.some((word) => leftThere.test(word))),
+  ],
   [oneOf("due"), where("day", ({ owner }) => chores.test(owner.at(-1) ?? ""))],
   [oneOf("onset"), "instant"],
   [/^first (?:registration|commissioning|light)$/, "day"],

@@ -5,7 +5,7 @@ import type { FindRules, Rule } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
 
 const jotted = oneOf(
-  "note|memo|journal|diary|message|comment|snippet|reply|answer|post|tweet|poem|flashcard|caption|entry",
+  "note|memo|journal|diary|message|comment|snippet|reply|answer|post|tweet|poem|flashcard|caption|entry|document|doc|page|draft|letter",
 );
 
 /** A note is all there is of it: an article shows its beginning. */

@@ -25,6 +25,35 @@ const figures: Readonly<Record<string, Range>> = {
 /** Menus, wallets, bills, notifications and plans of a journey, by their kind. */
 export const appPairings: readonly Pairing[] = [
   {
+    knownBy: "category|nps category|type",
+    follows: "score|nps score|nps|rating",
+    owner: oneOf("nps|npsresult|npsresponse|npsscore|surveyresponse"),
+    fits: toRanges({
+      promoter: [9, 10, 0],
+      passive: [7, 8, 0],
+      detractor: [0, 6, 0],
+    }),
+  },
+  {
+    knownBy: "category|nps category|type",
+    follows: "feedback|comment|reason|verbatim|text",
+    owner: oneOf("nps|npsresult|npsresponse|npsscore|surveyresponse"),
+    fits: toTexts({
+      promoter: "Support answered within minutes.|Does exactly what we need.",
+      passive: "Good, but the app could be faster.|Fine so far, a little expensive.",
+      detractor: "Waited three days for an answer.|The last update broke our reports.",
+    }),
+  },
+  {
+    knownBy: "status|state",
+    follows: "percent complete|progress|completion",
+    owner: oneOf("milestone|projectmilestone"),
+    fits: toRanges({
+      "met|achieved|reached|completed|done": [100, 100, 0],
+      "missed|delayed": [35, 90, 0],
+    }),
+  },
+  {
     knownBy: "name|channel name|room name|title",
     follows: "topic|purpose|description|channel topic|about",
     owner: oneOf("channel|room|chatroom|chatchannel|chat|conversation"),

@@ -60,15 +60,17 @@ export const devicePairings: readonly Pairing[] = [
     follows: "name|device name|label",
     owner: oneOf("device|smart|iot|appliance"),
     fits: toTexts({
-      "light|lamp|bulb": "Hallway light|Desk lamp|Nursery light|Kitchen ceiling light",
-      thermostat: "Bedroom thermostat|Living room thermostat|Office thermostat",
-      "lock|smart lock|door lock": "Front door lock|Back door lock|Garage lock",
-      camera: "Garage camera|Garden camera|Front door camera",
-      speaker: "Kitchen speaker|Living room speaker",
-      "sensor|motion sensor": "Hall sensor|Window sensor 2|Stairs sensor",
+      "light|lamp|bulb":
+        "Hallway light|Desk lamp|Nursery light|Kitchen ceiling light|Bedside lamp|Porch light",
+      thermostat: "Bedroom thermostat|Living room thermostat|Office thermostat|Bathroom thermostat",
+      "lock|smart lock|door lock": "Front door lock|Back door lock|Garage lock|Cellar door lock",
+      camera: "Garage camera|Garden camera|Front door camera|Balcony camera|Hallway camera",
+      speaker: "Kitchen speaker|Living room speaker|Bathroom speaker|Office speaker",
+      "sensor|motion sensor":
+        "Hall sensor|Window sensor 2|Stairs sensor|Garage sensor|Kitchen sensor",
       "temperature|temperature sensor|humidity|humidity sensor":
         "Greenhouse sensor|Cellar sensor|Attic sensor",
-      "plug|smart plug|outlet|switch": "Coffee machine plug|Desk plug|Balcony plug",
+      "plug|smart plug|outlet|switch": "Coffee machine plug|Desk plug|Balcony plug|Bedroom plug",
       "phone|mobile|smartphone": "iPhone 15|Pixel 8|Galaxy S24|Work phone|iPhone SE",
       "tablet|ipad": "iPad Air|Galaxy Tab S9|iPad mini|Kitchen tablet",
       "laptop|notebook": "MacBook Pro|ThinkPad X1|Work laptop|XPS 13|MacBook Air",

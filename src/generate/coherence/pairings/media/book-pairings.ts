@@ -80,6 +80,22 @@ export const bookPairings: readonly Pairing[] = [
   },
   {
     knownBy: "genre|category|subject|main genre",
+    follows: "subtitle|sub title",
+    owner,
+    fits: toTexts({
+      "mystery|crime|thriller": "A Mystery|A Detective Novel",
+      "fiction|novel|romance|fantasy|science fiction|sci-fi|horror": "A Novel",
+      "biography|memoir": "A Life|A Memoir",
+      history: "A History|A Short History",
+      "science|nature|technology": "A Short Introduction",
+      "cooking|food": "Everyday Recipes|Sixty Dishes",
+      "self-help|business|psychology|health|non-fiction": "A Practical Guide",
+      poetry: "Selected Poems",
+      travel: "Notes on the Way",
+    }),
+  },
+  {
+    knownBy: "genre|category|subject|main genre",
     follows: "shelf location|shelf|location|section",
     owner,
     fits: toTexts({

@@ -93,6 +93,8 @@ export const moneyPairings: readonly Pairing[] = [
     knownBy: "currency|currency code",
     follows: "currency symbol|symbol",
     isOwn: true,
+    // What is traded has a symbol of its own.
+    unless: oneOf("company|shares|ex date|exchange|isin"),
     fits: toTexts({
       USD: "$",
       EUR: "€",

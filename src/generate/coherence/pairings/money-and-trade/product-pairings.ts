@@ -174,6 +174,8 @@ export const productPairings: readonly Pairing[] = [
     follows:
       "price|unit price|list price|base price|retail price|original price|regular price|selling price|current price|item price",
     owner,
+    // The vest of a hero is none of a shop.
+    unless: oneOf("rarity|durability"),
     fits: toMentionedRanges(prices),
   },
   {

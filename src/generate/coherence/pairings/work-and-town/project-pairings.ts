@@ -141,6 +141,29 @@ export const projectPairings: readonly Pairing[] = [
     fits: toRanges({ daily: [7, 7, 0], weekly: [1, 4, 0], weekdays: [5, 5, 0] }),
   },
   {
+    knownBy: "rarity|tier|quality",
+    follows: "quantity|count|amount",
+    owner: oneOf("gameitem|loot|inventoryitem|item"),
+    fits: toRanges({
+      common: [3, 24, 0],
+      uncommon: [2, 9, 0],
+      rare: [1, 3, 0],
+      "epic|legendary|mythic": [1, 1, 0],
+    }),
+  },
+  {
+    knownBy: "rarity",
+    follows: "price|value|sell price",
+    owner: oneOf("gameitem|loot|inventoryitem|item|weapon|armor"),
+    fits: toRanges({
+      common: [5, 60, 0],
+      uncommon: [60, 180, -1],
+      rare: [180, 650, -1],
+      epic: [650, 2200, -1],
+      "legendary|mythic": [2400, 9000, -2],
+    }),
+  },
+  {
     knownBy: "rarity|tier",
     follows:
       "unlocked by percent|unlock percent|unlock rate|unlocked percent|percent unlocked|global percent|rarity percent|unlock percentage|drop rate|drop chance",

@@ -328,6 +328,33 @@ export const worksPairings: readonly Pairing[] = [
     }),
   },
   {
+    knownBy: "practice area|area of law|matter type",
+    follows: "title|name|matter name",
+    owner: oneOf("matter|legalmatter"),
+    fits: toTexts({
+      "litigation|civil|contract": "Unpaid invoices|Claim for late delivery",
+      "real estate|property": "Lease dispute with the landlord|Boundary with a neighbour",
+      "employment|labor|labour": "Dismissal of an employee|Two years of unpaid overtime",
+      "family|divorce": "Divorce settlement|Custody of two children",
+      "corporate|business": "Purchase of a family business|Sale of a minority share",
+      "estate|probate|inheritance": "Estate of a late aunt",
+    }),
+  },
+  {
+    knownBy: "heading|title|name",
+    follows: "body|text|content",
+    owner: oneOf("clause|clauses"),
+    fits: toTexts({
+      Confidentiality: "Both parties keep what they learn to themselves.",
+      "Term and termination": "Either party may end this agreement with notice in writing.",
+      Liability: "Neither party is liable for what it could not foresee.",
+      "Payment terms": "Invoices are due within thirty days.",
+      "Data protection": "Personal data is used for this agreement only.",
+      "Intellectual property": "What is made belongs to the client.",
+      Notices: "Notices need the written form.",
+    }),
+  },
+  {
     knownBy: "title|name|subject|matter name|case name|description",
     follows: "practice area|area of law|area|case type|matter type|category",
     owner: lawful,

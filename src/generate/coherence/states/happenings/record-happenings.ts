@@ -259,6 +259,16 @@ export const recordHappenings: readonly Happening[] = [
     owner: oneOf("bed|crop|plot|field|garden|planting|orchard|allotment|greenhouse"),
   },
   {
+    members: to("rollback of|rolled back from|rollback reason"),
+    states: said("rolled back"),
+    owner: oneOf("deployment|release"),
+  },
+  {
+    members: to("retrospective|retro"),
+    states: said("closed|completed", "done"),
+    owner: oneOf("sprint|iteration"),
+  },
+  {
     members: to("freeze|freeze (?:start|end|reason|until)|frozen (?:since|until|from)"),
     states: said("frozen|on hold|paused"),
   },
@@ -272,7 +282,9 @@ export const recordHappenings: readonly Happening[] = [
       "attendees|attended|attendance|live attendees|attendee count|recording|recording url",
     ),
     states: said("recorded", "done"),
-    owner: oneOf("webinar|seminar|talk|lecture|livestream|workshop|training"),
+    owner: oneOf(
+      "webinar|seminar|talk|lecture|livestream|workshop|training|councilmeeting|boardmeeting|committeemeeting",
+    ),
   },
   {
     members: to("assigned|assigned date|assigned since|rented since"),

@@ -17,6 +17,7 @@ interface Mention {
 }
 
 const anyOf = (words: readonly string[]) => new RegExp(`\\b(?:${words.join("|")})\\b`);
+export const companies = anyOf(nameWords.company);
 const surnameOf = (name: string) => name.split(" ").at(-1);
 const versus = (name: string) => (/ /.test(name) ? surnameOf(name) : undefined);
 
@@ -25,7 +26,7 @@ const finishes = "natural|charcoal|sand|forest green|off-white|slate blue|terrac
 /** What contracts of a kind are called. */
 const agreements = new Map(
   toPairs(
-    "nda=Non-disclosure agreement|lease=Lease agreement|employment=Employment contract|license=Licence agreement|service=Service agreement|supply=Supply contract",
+    "nda=Non-disclosure agreement|lease=Lease agreement|employment=Employment contract|license=Licence agreement|service=Service agreement|supply=Supply contract|sow=Statement of work|msa=Master service agreement|consulting=Consulting agreement|vendor=Supply contract",
   ),
 );
 
@@ -64,7 +65,7 @@ const mentions: readonly Mention[] = [
     read: (address) => /, (\D+?) (?=[A-Z]*\d)/.exec(address)?.[1],
   },
   {
-    said: anyOf(nameWords.company),
+    said: companies,
     knownBy:
       "company name|client name|account name|customer company|company|account|organization name|counterparty|counterparty name",
     read: (company) => company,

@@ -53,12 +53,23 @@ export const findFlights: FindRules = ({ slots, owner }) => {
     "text",
     "choice",
   ]);
+  const price = findNamed(slots, fares, ["number"]);
+  const cabin = findNamed(slots, "cabin|cabin class|class|travel class|fare class", [
+    "text",
+    "choice",
+  ]);
   const rule: Rule = {
-    reads: [...from, ...to, ...(start ? [start] : []), ...(stops ? [stops] : [])],
+    reads: [
+      ...(cabin ? [cabin] : []),
+      ...from,
+      ...to,
+      ...(start ? [start] : []),
+      ...(stops ? [stops] : []),
+    ],
     writes: [
       ...from,
       ...to,
-      ...[end, plane, said, currency].flatMap((slot) => slot ?? []),
+      ...[end, plane, said, currency, price].flatMap((slot) => slot ?? []),
       ...Object.values(told).flat(),
     ],
     apply: (scope) => {
@@ -76,6 +87,13 @@ export const findFlights: FindRules = ({ slots, owner }) => {
         const reach = reaches.find(([models]) => models.test(known))?.[1] ?? far;
         if (reach < far)
           write(scope, plane, chanceFor(scope, plane).pick(far > 5900 ? wide : narrow));
+      }
+      if (price) {
+        const seat = cabins.find(([names]) =>
+          names.test(String(cabin && scope.values[cabin.name])),
+        );
+        const share = 0.8 + 0.5 * chanceFor(scope, price).next();
+        writeQuantity(scope, price, Math.round((45 + far * 0.062) * share * (seat?.[1] ?? 1)));
       }
       const waits = stops ? Number(scope.values[stops.name]) || 0 : 0;
       const minutes = minutesFor(far) + waits * 95;
@@ -148,6 +166,14 @@ export function flightBetween(one: unknown, other: unknown): number | undefined 
   );
   return from && to ? minutesFor(Math.max(160, kilometersBetween(from, to))) * minute : undefined;
 }
+
+const fares =
+  "price|fare|ticket price|base price|base fare|price from|lowest price|lowest fare|price per person|price usd|price eur";
+const cabins: readonly (readonly [Matcher, number])[] = [
+  [/^first/i, 4.6],
+  [/^business/i, 2.9],
+  [/^premium/i, 1.6],
+];
 
 /** How far they fly at most; what flies farther is not told of. */
 const reaches: readonly (readonly [Matcher, number])[] = [

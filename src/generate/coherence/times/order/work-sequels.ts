@@ -24,6 +24,27 @@ export const workSequels: readonly Sequel[] = [
     isLoose: true,
   },
   {
+    after: "created|opened",
+    event: "merged",
+    gaps: [5, 20, 29, 52, 98].map((hours) => hours * hour),
+    owner: oneOf("pullrequest|mergerequest|pull|changerequest"),
+    isSure: true,
+  },
+  {
+    after: "ex|ex dividend|record",
+    event: "pay|payment|payable|paid",
+    gaps: [14, 18, 21, 28].map((days) => days * day),
+    owner: oneOf("dividend|dividendpayment|distribution"),
+    isSure: true,
+  },
+  {
+    after: "placed|submitted|created|ordered",
+    event: "filled|executed|settled",
+    gaps: [0, 1, 2, 7, 34].map((minutes) => minutes * minute),
+    owner: oneOf("trade|stockorder|tradeorder|brokerageorder"),
+    isSure: true,
+  },
+  {
     after: "received|check in|dropped off|accepted",
     event: "promised|ready|expected ready|estimated completion|expected completion",
     gaps: [1, 2, 3, 5, 8].map((days) => days * day),

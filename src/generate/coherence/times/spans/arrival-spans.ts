@@ -19,6 +19,13 @@ export const arrivalSpans: readonly Span[] = [
     isPast: true,
   },
   {
+    from: "drop off|dropoff|dropped off",
+    to: "pick up|pickup",
+    gap: [2 * hour, 9 * hour, 15 * minute],
+    owner: oneOf("appointment|serviceappointment|grooming|laundryorder"),
+    isSure: true,
+  },
+  {
     from: "login|logged in",
     to: "logout|logged out",
     gap: [5 * minute, 3 * hour, minute],

@@ -13,9 +13,12 @@ const lengths: readonly (readonly [Matcher, Gap])[] = [
   [oneOf("drive|testdrive"), [20 * minute, 70 * minute, 5 * minute]],
   [oneOf("service"), [hour, 7 * hour, 15 * minute]],
   [oneOf("set|act"), [40 * minute, 90 * minute, 15 * minute]],
+  [oneOf("viewing"), [15 * minute, 45 * minute, 15 * minute]],
+  [oneOf("talk|keynote|lightning talk|conferencetalk"), [20 * minute, 60 * minute, 10 * minute]],
+  [oneOf("lecture|webinar|panel"), [45 * minute, 90 * minute, 15 * minute]],
   [
     oneOf(
-      "viewing|open house|inspection|audit|hearing|walkthrough|pickup window|delivery window|window|slot|test drive|survey visit|tasting|service call|callout|charging|brew|wash",
+      "open house|inspection|audit|hearing|walkthrough|pickup window|delivery window|window|slot|test drive|survey visit|tasting|service call|callout|charging|brew|wash",
     ),
     [30 * minute, 120 * minute, 15 * minute],
   ],
@@ -34,12 +37,10 @@ const lengths: readonly (readonly [Matcher, Gap])[] = [
     [90 * minute, 150 * minute, 15 * minute],
   ],
   [oneOf("availability"), [3 * hour, 8 * hour, 30 * minute]],
-  [oneOf("house|viewing|window|block"), [hour, 3 * hour, 30 * minute]],
+  [oneOf("house|window|block"), [hour, 3 * hour, 30 * minute]],
   [oneOf("shift|workday|timesheet|attendance"), [4 * hour, 9 * hour, 30 * minute]],
-  [
-    oneOf("event|concert|workshop|webinar|party|gig|talk|seminar|meetup|performance"),
-    [hour, 6 * hour, 30 * minute],
-  ],
+  [oneOf("concert|gig"), [2 * hour, 4 * hour, 30 * minute]],
+  [oneOf("event|workshop|party|seminar|meetup|performance"), [hour, 5 * hour, 30 * minute]],
   [oneOf("conference|congress|summit|symposium|festival"), [day, 3 * day, day]],
   [
     oneOf(

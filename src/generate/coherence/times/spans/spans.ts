@@ -57,6 +57,8 @@ export function findPairs(
         / date$/.test(to.slot.words) &&
         booked.test(owner.at(-1) ?? "");
       const hours = hoursOf([...owner, from.slot.words].join(" "));
+      // Nor has whoever enrolled then and was there lately spent all the time between on it.
+      const isCounted = !/^enrolled\b/.test(from.slot.words);
       const gap =
         (isDaily ? ([day, 8 * day, day] as const) : undefined) ??
         (isDiary ? entryOf : undefined) ??
@@ -80,7 +82,7 @@ export function findPairs(
         toSpanRule(
           from.slot,
           to.slot,
-          { whole: told, counted: told[0] >= day ? findCountedGap(slots) : undefined },
+          { whole: told, counted: isCounted && told[0] >= day ? findCountedGap(slots) : undefined },
           span.isPast && !hasOwnTense ? undefined : tense,
           span.isPast && !hasOwnTense ? "over" : usually,
           rounds.test(from.slot.words) ? findCadence(slots) : findBudgetCadence(slots, owner),

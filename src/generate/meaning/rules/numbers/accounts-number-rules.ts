@@ -30,9 +30,13 @@ export const accountsNumberRules: Readonly<Record<string, NumberRule>> = {
     5,
     40,
   ),
+  "fee|transaction fee|transfer fee @ wallettransaction wallettransfer": decimal(0, 2.5, 2),
+  "fiat value|fiat balance|value in fiat @ wallet cryptowallet": money(80, 18_000),
+  "cash|cash balance|uninvested cash @ portfolio": round(40, 900, 1),
   "per customer limit|per user limit|max uses per customer|max uses per user|usage limit per customer|uses per customer":
     whole(1, 3),
-  "item count|items count|total items|total quantity|items @ cart basket bag checkout": whole(1, 9),
+  "item count|items count|total items|total quantity|items|number of items @ cart basket bag checkout order purchase ordersummary":
+    whole(1, 9),
   "bed count @ room roomtype hotelroom suite cabin": whole(1, 2),
   "rooms|room count|number of rooms|rooms booked @ hotelbooking booking reservation hotelreservation":
     whole(1, 2),

@@ -66,6 +66,8 @@ export const moneyRules: Readonly<Record<string, NumberRule>> = {
   "open|close|high|low|adj close|previous close|ask|last price|strike|day high|day low & open close high low volume ticker symbol":
     money(18, 420),
   "close|adj close|closing price|opening price": money(18, 420),
+  "amount per share|dividend per share|per share|dividend amount @ dividend dividendpayment":
+    decimal(0.08, 2.4, 2),
   "dividend|dividend yield|eps": decimal(0.2, 6, 2),
   "tuition|tuition fee": round(900, 24_000, 2),
   "fare|base fare|total fare": money(4, 320),

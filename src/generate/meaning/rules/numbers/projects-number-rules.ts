@@ -143,6 +143,14 @@ export const projectsNumberRules: Readonly<Record<string, NumberRule>> = {
     100,
   ),
   "invited count|invited|invitations sent @ survey staffsurvey poll": whole(40, 640),
+  "number|seat number @ seat seatmapseat": whole(1, 38),
+  "word count target|target word count|target words|word target|word limit": inSteps(
+    100,
+    400,
+    2400,
+  ),
+  "min price|lowest price|price from|starting price @ event liveevent concert show festival gig":
+    inSteps(1, 15, 60),
   "view count|views|reads @ staffannouncement": whole(20, 640),
   "movements|number of movements|movement count @ piece orchestrapiece musicpiece": whole(1, 4),
   "attendance count|attendance|present|attendees @ rehearsal orchestrarehearsal": whole(24, 62),

@@ -15,7 +15,8 @@ export const publicNumberRules: Readonly<Record<string, NumberRule>> = {
     35,
   ),
   "upload mbps|upload speed mbps @ internetplan broadband isp plan": inSteps(5, 10, 50),
-  "download mbps|download speed @ internetplan broadband isp plan": inSteps(50, 50, 1000),
+  "download mbps|download speed|download speed mbps @ internetplan broadband isp plan broadbandorder internetorder":
+    inSteps(50, 50, 1000),
   "data gb|data allowance gb|data limit gb|gb included @ phonecontract mobileplan phoneplan simplan mobilecontract":
     inSteps(5, 5, 60),
   "used gb|data used gb|gb used @ phonecontract mobileplan phoneplan usage": whole(1, 40),

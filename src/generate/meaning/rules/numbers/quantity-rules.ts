@@ -219,7 +219,7 @@ export const quantityRules: Readonly<Record<string, NumberRule>> = {
   "kw|power kw|demand kw|peak demand|demand kilowatts": decimal(0.8, 14, 1),
   "watts|watt|power|wattage|horsepower|power output": whole(40, 320),
   "hp|hit points|health|max hp & attack defense level mana": whole(20, 240),
-  "volts|voltage|volt @ battery sensor cell device pack & battery_level": decimal(3.1, 14.4, 1),
+  "volts|voltage|volt @ battery sensor cell device pack & battery_level": decimal(3.2, 4.2, 2),
   "volts|voltage|volt|v": decimal(218, 241, 1),
   "accuracy|gps accuracy & lat latitude lng longitude coordinates heading": whole(3, 60),
   accuracy: decimal(62, 99, 1),

@@ -324,6 +324,8 @@ export const scaleRules: Readonly<Record<string, NumberRule>> = {
   "interval|review interval & ease_factor front back": whole(1, 45),
   "allocation|allocation percent|allocation percentage|workload|fte percent @ team member assignment resource employee staff project":
     inSteps(10, 20, 100),
+  "allocation|allocation percent|portfolio weight|portfolio percent|weight percent @ holding position stockholding portfolioholding portfolioitem":
+    decimal(1.5, 24, 1),
   "weight|traffic|allocation|split @ variant variation experiment": round(10, 50, 1),
   "no2|nitrogen dioxide": whole(6, 58),
   o3: whole(20, 110),

@@ -73,7 +73,7 @@ export const tradeNumberRules: Readonly<Record<string, NumberRule>> = {
     1,
   ),
   "duration seconds|duration @ story reel clip": whole(5, 60),
-  "viewers|views @ story": whole(12, 2400),
+  "viewers|views|view count|views count @ story": whole(12, 2400),
   "rewards points|reward points|loyalty points|bonus points|points balance": round(120, 48_000, 1),
   "apr|interest rate @ card creditcard credit": decimal(12.9, 26.9, 1),
   "amount @ cardtransaction purchase": money(3, 240),

@@ -5,7 +5,8 @@ import type { FindRules, Rule } from "../../../rule.ts";
 import type { Slot } from "../../../slot.ts";
 import { cadenceOf, findCadence } from "../../../times/recurring/cadence.ts";
 
-const monthly = "mrr|monthly recurring revenue|monthly total|monthly amount|recurring amount";
+const monthly =
+  "mrr|monthly recurring revenue|monthly revenue|monthly total|monthly amount|recurring amount";
 const yearly = "arr|annual recurring revenue|annual value|annual amount|annual contract value|acv";
 const prices =
   "unit price|price per seat|seat price|price per user|price per unit|plan price|price per cycle|cycle price|recurring price|price|unit amount|amount";

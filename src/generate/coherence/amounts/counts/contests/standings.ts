@@ -6,7 +6,8 @@ import { writeQuantity } from "../../../quantity.ts";
 import { chanceFor, type FindRules, type Rule } from "../../../rule.ts";
 import { type Slot, write } from "../../../slot.ts";
 
-const tables = /^(?:standings?|leaderboard|ranking|scoreboard|highscores?|leaguetable|tablerow)$/;
+const tables =
+  /^(?:standings?|leaderboard|ranking|scoreboard|highscores?|leaguetable|tablerow|leaderboardentry)$/;
 export const ranks = oneOf("rank|position|place|standing|ranking");
 /** How many places a table has. */
 export const places = 18;
@@ -75,16 +76,43 @@ function playedLike(lately: string, draws: number, losses: number): string {
 
 /** Of anything else that is counted: the first has what was drawn at most, each other a little less. */
 function findScores(slots: readonly Slot[], rank: Slot): readonly Rule[] {
-  const score = slots.find(({ kind, words }) => kind === "number" && scores.test(words));
-  const isTable = findNamed(slots, "won|wins|lost|losses", ["number"]);
-  if (!score || isTable) return [];
+  const isTable = findNamed(slots, "lost|losses", ["number"]);
+  if (isTable) return [];
+  const score = slots.find(
+    ({ kind, words }) => kind === "number" && words !== "wins" && scores.test(words),
+  );
+  const others = slots.filter((slot) => slot.kind === "number" && earned.has(slot.words));
+  const tier = findNamed(slots, "tier|league|division|rank tier", ["choice"]);
+  const written = [score, tier, ...others].flatMap((slot) => slot ?? []);
+  if (written.length === 0) return [];
   const apply = (scope: Scope) => {
     const at = rankOf(scope, rank);
-    const share = 0.94 ** at - 0.02 * chanceFor(scope, score).next();
-    const top = /xp|steps|^(?:total |high )?score/.test(score.words) ? 12_400 : 1240;
-    writeQuantity(scope, score, Math.round((top * share) / 10) * 10);
+    const near = (slot: Slot) => 0.94 ** at - 0.02 * chanceFor(scope, slot).next();
+    if (score) {
+      const top = /xp|steps|^(?:total |high )?score/.test(score.words) ? 12_400 : 1240;
+      writeQuantity(scope, score, Math.round((top * near(score)) / 10) * 10);
+    }
+    for (const slot of others)
+      writeQuantity(scope, slot, Math.round((earned.get(slot.words) ?? 0) * near(slot)));
+    if (tier) writeTier(scope, tier, at);
   };
-  return [{ reads: [rank], writes: [score], apply }];
+  return [{ reads: [rank], writes: written, apply }];
+}
+
+/** What whoever stands first has come to. */
+const earned: ReadonlyMap<string, number> = new Map([
+  ["wins", 214],
+  ["level", 68],
+  ["games played", 340],
+]);
+
+const metals = "bronze silver gold platinum diamond master".split(" ");
+
+/** The best of a table are in the highest of its classes, as far as these are known. */
+function writeTier(scope: Scope, tier: Slot, at: number): void {
+  const known = metals.filter((metal) => tier.accepts(metal));
+  const value = known[Math.max(0, known.length - 1 - Math.floor(at / 4))];
+  if (known.length > 2) write(scope, tier, value);
 }
 
 /** From nought. */

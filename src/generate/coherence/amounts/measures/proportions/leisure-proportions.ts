@@ -8,6 +8,12 @@ const likes = "likes|like count|favorites|favourites";
 
 /** What goes with what in free time: who likes a post has seen it, and most say nothing. */
 export const leisureProportions: readonly Proportion[] = [
+  {
+    follows: "time spent minutes|minutes spent|time spent|learning minutes",
+    of: "completed lessons|lessons completed|lessons done",
+    times: [7, 14],
+    decimals: 0,
+  },
   ...(
     [
       ["kills|total kills|eliminations", [5, 16]],

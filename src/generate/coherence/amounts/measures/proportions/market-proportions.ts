@@ -2,7 +2,7 @@ import { oneOf } from "../../../../one-of.ts";
 import type { Proportion } from "./proportion.ts";
 
 const market = oneOf(
-  "coin|crypto|cryptocurrency|token|stock|share|quote|ticker|asset|security|fund|etf|index",
+  "coin|crypto|cryptocurrency|token|stock|share|quote|ticker|asset|security|fund|etf|index|watchlist|watchlistitem",
 );
 const price = "current price|price usd|last price|price|close|last";
 
@@ -83,8 +83,15 @@ export const marketProportions: readonly Proportion[] = [
     unless: "shares outstanding|outstanding shares|shares|circulating supply|total supply",
   },
   {
+    follows: "total amount|gross amount|amount|total",
+    of: "shares|share count|quantity|units",
+    times: [0.2, 1.6],
+    decimals: 2,
+    owner: oneOf("dividend|dividendpayment"),
+  },
+  {
     follows:
-      "week high52|week52 high|fifty two week high|week 52 high|52 week high|high 52 week|high52week|high52 week|high52w|high 52w|year high|yearly high",
+      "high52|high 52|week high52|week52 high|fifty two week high|week 52 high|52 week high|high 52 week|high52week|high52 week|high52w|high 52w|year high|yearly high",
     of: price,
     times: [1.04, 1.6],
     decimals: 2,
@@ -92,7 +99,7 @@ export const marketProportions: readonly Proportion[] = [
   },
   {
     follows:
-      "week low52|week52 low|fifty two week low|week 52 low|52 week low|low 52 week|low52week|low52 week|low52w|low 52w|year low|yearly low",
+      "low52|low 52|week low52|week52 low|fifty two week low|week 52 low|52 week low|low 52 week|low52week|low52 week|low52w|low 52w|year low|yearly low",
     of: price,
     times: [0.5, 0.95],
     decimals: 2,

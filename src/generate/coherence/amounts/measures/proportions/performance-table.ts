@@ -292,6 +292,8 @@ export const performances: readonly Proportion[] = [
     add: [40, 70],
     decimals: 0,
     owner: oneOf("flight"),
+    // Between two places that are told it is told with the way.
+    unless: "origin|from|origin airport|departure airport|origin code|from airport|origin city",
   },
   {
     follows: "tables|table count|number of tables",

@@ -6,6 +6,13 @@ const wares = oneOf("product|variant|sku|article");
 /** What a ware costs the shop, and what it cost before. */
 export const shopProportions: readonly Proportion[] = [
   {
+    follows: "max price|highest price|price to|maximum price",
+    of: "min price|lowest price|price from|minimum price",
+    times: [1.6, 3.2],
+    decimals: 0,
+    owner: oneOf("event|liveevent|concert|show|festival|gig"),
+  },
+  {
     follows: "signups|sign ups|new signups|registrations|leads",
     of: "visitors|unique visitors|visits|sessions|website visitors",
     times: [0.02, 0.09],

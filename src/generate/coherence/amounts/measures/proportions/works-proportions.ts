@@ -10,6 +10,29 @@ const work = oneOf("task|issue|ticket|story|userstory|subtask|workitem|bug");
 /** What a workshop, a utility and a bike for hire reckon with. */
 export const worksProportions: readonly Proportion[] = [
   {
+    follows: "seats available|available seats|seats left|free seats",
+    of: "seats total|total seats|capacity",
+    times: [0.02, 0.55],
+    decimals: 0,
+    owner: oneOf("flight|train|bus|ferry|departure|connection|trip"),
+    unless: "seats booked|booked seats|seats sold|booked|passengers",
+  },
+  {
+    follows: "battery voltage|voltage",
+    of: "battery level|battery|battery percent",
+    times: [0.0094, 0.0098],
+    add: [3.2, 3.24],
+    decimals: 2,
+    owner: oneOf("sensor|device|tracker|battery"),
+  },
+  {
+    follows: "billable hours|billed hours|billable",
+    of: "total hours|hours total|hours",
+    times: [0.6, 1],
+    decimals: 1,
+    owner: oneOf("timesheet|timecard|weeklytimesheet"),
+  },
+  {
     // A picture of twice the width is not of four times the size: it is pressed harder.
     follows: "size in bytes|size bytes|bytes|filesize|file size|size",
     of: "width|image width",

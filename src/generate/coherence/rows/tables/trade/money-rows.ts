@@ -27,6 +27,7 @@ Harbour Rail bond | HRBD | Bond/bonds/corporate bond/fixed income | Transport | 
 export const moneyRows: RowTables = {
   "holding portfolioholding security investment investmentholding portfolioitem": investments,
   "stockholding stockposition watchlistitem": shares,
+  "holding portfolioholding position portfolioitem & company_name company exchange": shares,
   "nft digitalcollectible & collection token_id rarity blockchain contract_address creator minted": `
 name/token name | collection/collection name/series | about | category/type/medium | token id/token number/edition/edition number
 Paper Fox #{n:12/87/204/331} | Paper Foxes | Folded from one sheet, drawn by hand. | Art/collectible | {n}

@@ -228,5 +228,8 @@ Download an invoice | Billing | All invoices are under Settings, Billing. Click 
 Import your data | Getting started/data/integrations | Prepare a file with one line per record, then choose Import.
 Connect your calendar | Integrations | Choose your calendar in Settings and allow access.
 Why is my export empty? | Troubleshooting/data | Check the filter at the top: only what you see is exported.
+Turn on two-factor sign-in | Security/account/privacy | Open Settings, then Security, and scan the code with your phone.
+Cancel your subscription | Billing/account/payments | Open Settings, then Billing, and choose Cancel. You keep access until the period ends.
+Emails do not arrive | Troubleshooting/technical/notifications | Look into the spam folder, then add our address to your contacts.
 `,
 };

@@ -96,9 +96,9 @@ export const cultureRules = toTextRules({
   // Stages
   "play|play title|production|production title|show name|title @ play theatre performance production theater opera rehearsal & playwright":
     "The Glass Harbour|Three Winters|A House by the Sea|The Visitor|Salt and Stone|Midsummer Letters",
-  "role|character|character name|played @ moviecast filmcast seriescast tvshowcast episodecast":
+  "role|character|character name|played @ cast castmember moviecast filmcast seriescast tvshowcast episodecast actor actress & movie_id film_id series_id show_id movie_title":
     "Sam|Detective Ruiz|Captain Holt|Dr. Weiss|The Neighbour|Officer Lind|Charlie|Professor Kane|Robin|The Stranger|Jo",
-  "role|character|part|part name|character name @ cast casting actor actress performer audition":
+  "role|character|part|part name|character name @ casting performer audition & play play_id playwright production_id":
     "Hamlet|The Mother|Nora|The Stranger|Viola|The Judge|Second Soldier",
   "duration|running time|runtime|length @ theatreshow theatershow play musical opera ballet production & playwright intermission":
     "1 h 20 min|1 h 45 min|2 h|2 h 15 min|2 h 40 min|3 h",

@@ -113,6 +113,8 @@ export const pastimesRules = toTextRules({
   // Friends
   "reaction|emoji reaction @ message directmessage chatmessage comment post reactionevent":
     "👍|❤️|😂|😮|😢|🙏|🔥",
+  "draft|draft text @ thread conversation chat channel mailthread emailthread":
+    "Thanks, I will look at it|Could you also send me|Sounds good, see you|Sorry for the late",
   "message|note @ friendrequest connectionrequest followrequest":
     "We met at Nora's party.|Hi, it's me from the running club.|Same school, same year!|Saw your photos from the hike, great ones.|Let's stay in touch.",
   "title|name @ anime animeseries manga":

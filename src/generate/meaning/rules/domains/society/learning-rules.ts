@@ -68,6 +68,8 @@ export const learningRules = toTextRules({
   "grade|letter grade": "A|A-|B+|B|B-|C+|C",
   "semester|term|academic term|school term":
     "Spring 2025|Autumn 2025|Spring 2026|Winter 2025|Summer 2025",
+  "term|semester|period @ reportcard gradereport schoolreport progressreport":
+    "Autumn term|Spring term|Summer term|First semester|Second semester",
   "academic year|school year": draw((scope, chance) => {
     const today = new Date(scope.draw.library.now);
     // From August on, the year that ends next summer runs.

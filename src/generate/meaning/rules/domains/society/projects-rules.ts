@@ -28,6 +28,14 @@ export const projectsRules = toTextRules({
   // What teams say of their work
   "went well|what went well|positives|liked|keep|good @ retrospective retro sprintretro":
     "Quick reviews|Clear goals for the sprint|Good pairing sessions|Fewer interruptions|The demo went smoothly",
+  "actions|action items @ retrospective retro sprintretro":
+    "Split stories before planning|Fix the flaky tests first|One quiet morning a week|Shorter daily meeting",
+  "accomplishments|achievements|highlights @ statusreport projectreport progressreport":
+    "Data of the first region is moved|Design signed off by the client|Load test passed|Training for support is held",
+  "risks|issues|blockers @ statusreport projectreport progressreport":
+    "Delivery of the hardware may slip|Only one person knows the old system|Approval by the client is pending|Test data comes late",
+  "next steps|planned work @ statusreport projectreport progressreport":
+    "Move the second region|Start the pilot with one team|Prepare the go-live plan|Hold the acceptance test",
   "to improve|improvements|what to improve|went wrong|negatives|stop|bad|lacked @ retrospective retro sprintretro":
     "Stories were too large|Too many meetings|Flaky tests slow us down|Late feedback from design|Unclear priorities midweek",
   "title|name|text|task|label|item|description @ weddingchecklist weddingchecklistitem weddingtask weddingtodo":

@@ -75,9 +75,14 @@ export const workRules = toTextRules({
     "prospect|qualified|proposal|negotiation|won|lost",
   "stage|pipeline stage|current stage|hiring stage|recruiting stage @ candidate applicant application applicanttracking recruitment":
     "applied|screening|phone interview|on-site interview|offer|hired|rejected",
-  "lead source|source|acquisition channel|referral source|utm source|origin channel @ lead customer contact deal candidate prospect signup opportunity subscriber visitor":
+  "copy|post copy|post text @ socialpost socialpostplan socialmediapost contentpost ad":
+    "New in the shop since this morning.|Three days left, then it is gone.|Who comes along on Saturday?|Behind the scenes.",
+  "bar admissions|admitted to|admitted in": "New York|California|England and Wales|Ireland",
+  "utm source": "google|newsletter|linkedin|facebook|bing|partner",
+  "utm medium": "cpc|email|social|organic|referral|display",
+  "lead source|source|acquisition channel|referral source|origin channel @ lead customer contact deal candidate prospect signup opportunity subscriber visitor":
     "website|referral|event|newsletter|cold call|partner|social media",
-  "lead source|acquisition channel|referral source|utm source":
+  "lead source|acquisition channel|referral source":
     "website|referral|event|newsletter|partner|social media",
   "utm medium|medium @ campaign lead visit traffic": "email|social|cpc|organic|referral",
   "utm campaign|campaign|campaign name":

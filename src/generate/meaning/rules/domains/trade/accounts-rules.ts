@@ -1,7 +1,14 @@
-import { besideAny, digits, shape, toTextRules } from "../../text-rule.ts";
+import { besideAny, digits, draw, shape, toTextRules } from "../../text-rule.ts";
 
 /** What shops, banks, agencies and offices keep of those who come to them. */
 export const accountsRules = toTextRules({
+  "account|account name @ trade stockorder tradeorder brokerageorder stocktrade":
+    "Brokerage account|Individual account|Retirement account|Joint account",
+  "fiat currency|fiat @ wallet cryptowallet holding cryptoholding exchangerate & coin blockchain network fiat_value":
+    "USD|EUR|GBP|CHF",
+  "market cap|market capitalization|market capitalisation|mkt cap": draw(
+    (_, chance) => `${chance.between(1, 940)}.${chance.below(10)}${chance.pick(["B", "B", "M"])}`,
+  ),
   "label|address label|nickname|type @ address": "Home|Home|Work|Parents|Holiday home|Office",
   "reason details|return details|details|customer comment|description|reason text @ return returnrequest rma":
     "The zip broke after the second use.|Looks smaller than in the pictures.|Arrived with a dent in one corner.|I ordered the wrong size.|The colour is darker than shown.|A part was missing from the box.",

@@ -1,8 +1,11 @@
 import { personOf } from "../../../subject.ts";
+import { phoneOf } from "../../people-rules.ts";
 import { digits, shape, toTextRules } from "../../text-rule.ts";
 
 /** Plants, networks, fleets, offices. */
 export const industryRules = toTextRules({
+  "services|service|services requested @ carservice vehicleservice & car_model license_plate vehicle_id plate":
+    "Oil change|Brake check|Tyre rotation|Annual inspection|Wheel alignment|Battery test",
   // Telephone and network
   "plan|plan name|tariff|tariff name @ mobileplan mobile telecom phoneplan dataplan tariff sim simcard & data_allowance_gb minutes_included sms_included iccid msisdn data_limit_gb":
     "Mobile S|Mobile M|Mobile L|Unlimited|Family Share|Prepaid 10|Young 20",
@@ -34,6 +37,8 @@ export const industryRules = toTextRules({
     ({ role }) =>
     (scope) =>
       personIn(scope, role),
+  "from|to|caller|callee|from number|to number @ callrecord calldetailrecord cdr phonecall smsrecord usagerecord":
+    phoneOf,
   "tower|cell|cell id|antenna|site id @ tower cell telecom coverage": digits(
     "N-1##",
     "S-2##",

@@ -146,7 +146,7 @@ export const moneyRules = toTextRules({
   "story|description|about|pitch & backers_count pledged_amount percent_funded":
     "We have built three prototypes and need your help for the first production run.|Two years of work, one last step: printing.|Every contribution goes straight into the first hundred pieces.",
   "description|title|label|note|reason @ pointstransaction loyaltytransaction pointsactivity & points_earned points_redeemed balance_after points":
-    besideAny("balance after|points balance|points earned|running balance")(
+    besideAny("points balance|points earned|points redeemed|points")(
       "Purchase in store|Online order|Birthday bonus|Reward redeemed|Welcome bonus|Friend referred|Double points weekend",
     ),
   "badge|badges|label|labels|ribbon @ product catalogproduct productcard listing & sku sale_price compare_at_price in_stock on_sale":

@@ -54,6 +54,8 @@ export const plantsRules = toTextRules({
     "Scratches along the left side.|Bumper torn off, radiator intact.|Several dents in roof and bonnet.|Water up to the skirting board in two rooms.|Window broken, nothing else missing.",
   "risk factors|risk factor|risks|underwriting notes @ quote policy underwriting insurance application":
     "Young driver|Flood zone|Previous claims|High annual mileage|Thatched roof|Smoker|Street parking",
+  "coverage|coverages|covered risks @ insurancequote insurancepolicy & monthly_premium annual_premium":
+    "Liability|Collision|Theft|Fire and storm|Glass|Roadside assistance|Legal expenses|Water damage",
   "product type|product|insurance type|line of business|coverage type|product name": besideAny(
     "monthly premium|annual premium|premium|coverage level|sum insured|deductible",
   )("Car|Home contents|Building|Liability|Legal protection|Travel|Life"),

@@ -102,6 +102,8 @@ export const serviceRules = toTextRules({
     "Small Teams, Big Systems|What We Learned from Ten Outages|Designing for Slow Networks|The Quiet Power of Tables|Writing Docs People Read|A Friendly Tour of Compilers|Accessibility Is a Habit",
   "abstract|description|summary @ talk conferencetalk conferencesession presentation lecture keynote":
     "A tour through three projects, what failed and what we kept.|Practical patterns you can use on Monday.|A look behind the scenes, with live examples.|For everybody who has ever been on call.",
+  "job title|speaker role|speaker title @ speaker talk conferencetalk":
+    "Principal Engineer|Developer Advocate|Staff Engineer|Design Lead|Engineering Manager|Product Designer|Data Scientist|Head of Research",
   "track|conference track|stream|topic track @ talk conferencetalk conferencesession presentation session & speaker abstract slides_url":
     "Frontend|Backend|Design|Leadership|Data|Community",
   "tags|topics|keywords @ talk conferencetalk conferencesession":

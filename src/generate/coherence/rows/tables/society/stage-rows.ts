@@ -1,0 +1,31 @@
+import type { RowTables } from "../../row-table.ts";
+
+/** What is said on stages, and how one gets in. */
+export const stageRows: RowTables = {
+  "talk conferencetalk techtalk conferencesession keynote lightningtalk": `
+name/title/talk title/session title | track/stream/category/topic | about/abstract/description/summary
+Small teams, big systems | Architecture/backend | How five people run what forty used to.
+What we learned from ten outages | DevOps/operations/backend/cloud | Ten timelines, and three causes that came again.
+Designing for slow networks | Frontend/web/performance/design | Half of our visitors wait. We show what they see meanwhile.
+The quiet power of tables | Data/backend | Most questions are joins: indexes, views and what one need not write.
+Writing docs people read | Community/leadership/general | Shorter pages, better examples, and what nobody opens.
+Accessibility is a habit | Design/frontend/ux | Ten things to look at in every review.
+Feature flags without regret | DevOps/backend/product | Who may switch what, and who takes it away.
+Layouts that survive translation | Design/frontend/ux | Long words, other scripts, and a layout that bends.
+Tests that tell you why | Testing/quality/frontend/backend | A red test should read like a letter from a colleague.
+From cron to queues | DevOps/architecture/cloud/backend | What moved, what stayed, and one job that still runs at three.
+Models in production, mostly boring | AI/machine learning/data | Drift, costs and what happens after the demo.
+Leading without a title | Leadership/career/business | Three ways to move a team when nobody reports to you.
+One app, three platforms | Mobile/frontend | What we share, what we write twice, and where users notice.
+`,
+  "tickettier tickettype ticketcategory": `
+name/tier/tier name/ticket type/label | about | price | perks/benefits/includes
+Early Bird | Limited number, until they are gone. | 19-49 | Entry to all stages
+General Admission | Entry to all areas, standing. | 35-79 | Entry to all stages
+VIP | Front rows, and a lounge. | 120-240 | Front rows, Lounge, One drink
+Student | With a valid student card. | 15-35 | Entry to all stages
+Family | Two adults and up to three children. | 79-149 | Drawing corner
+Weekend Pass | Both days, and the night between. | 90-180 | Both days, Camping
+Balcony | A view of the whole stage. | 45-95 | Numbered seat
+`,
+};

@@ -122,3 +122,29 @@ test("what is chosen among is told in words, and no system of writing is a setti
   });
   for (const widget of widgets) expect(JSON.stringify(widget)).not.toContain('{\\"');
 });
+
+test("a city is in its country, and its coordinates are its own", async () => {
+  const cities = await recordsOf("City", {
+    ...textsOf("name", "country", "timezone"),
+    latitude: number,
+    longitude: number,
+    isCapital: flag,
+  });
+  expect(cities.find(({ name }) => name === "Lyon")).toMatchObject({
+    country: "France",
+    timezone: "Europe/Paris",
+    latitude: 45.76,
+    isCapital: false,
+  });
+});
+
+test("what stands in the sky stands in its constellation, and nobody has found what everybody sees", async () => {
+  const objects = await recordsOf("CelestialObject", {
+    ...textsOf("name", "constellation", "catalogNumber"),
+    discoveredBy: orNull(text),
+  });
+  expect(objects.find(({ name }) => name === "Vega")).toMatchObject({
+    constellation: "Lyra",
+    discoveredBy: null,
+  });
+});

@@ -213,3 +213,41 @@ test("what a van has not brought yet has no time at which it came, and a parcel 
   for (const { status, shippedAt } of shipments)
     expect(shippedAt === null).toBe(status === "booked");
 });
+
+test("a car that is hired by the day is back on another day, and its price is the sum of them", async () => {
+  const rentals = await recordsOf("RentalBooking", {
+    ...textsOf("pickupTime", "dropoffTime"),
+    dailyRate: number,
+    rentalDays: number,
+    totalPrice: number,
+  });
+  for (const { pickupTime, dropoffTime, dailyRate, rentalDays, totalPrice } of rentals) {
+    expect(rentalDays).toBe((at(dropoffTime) - at(pickupTime)) / 86_400_000);
+    expect(rentalDays).toBeGreaterThan(0);
+    expect(totalPrice).toBeCloseTo(Number(dailyRate) * Number(rentalDays), 1);
+  }
+});
+
+test("who books a hotel at a destination stays for more than a night", async () => {
+  const bookings = await recordsOf("HotelBooking", {
+    ...textsOf("destination", "checkIn", "checkOut"),
+    nights: number,
+  });
+  expect(new Set(bookings.map(({ nights }) => nights)).size).toBeGreaterThan(4);
+});
+
+test("a conference is an event of some days", async () => {
+  const events = await recordsOf("ConferenceEvent", textsOf("name", "startsAt", "endsAt"));
+  for (const { startsAt, endsAt } of events)
+    expect(at(endsAt) - at(startsAt)).toBeGreaterThanOrEqual(86_400_000);
+});
+
+test("the next hearing is known while a case goes on", async () => {
+  const cases = await recordsOf("LegalCase", {
+    stage: oneOf("intake", "discovery", "settled", "closed"),
+    nextHearing: orNull(text),
+  });
+  const known = cases.filter(({ nextHearing }) => nextHearing !== null);
+  expect(known.length).toBeGreaterThan(5);
+  for (const { stage } of known) expect(stage).toMatch(/intake|discovery/);
+});

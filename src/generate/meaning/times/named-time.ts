@@ -38,6 +38,12 @@ export function formOfTime(words: readonly string[], member: Member): TimeForm |
     return "clock";
   // What is taken, is taken at that hour of every day.
   if (words.length === 1 && (neighbours.has("dosage") || neighbours.has("dose"))) return "clock";
+  // What is hired by the day is fetched on one and brought back on another.
+  if (
+    oneOf("pickup|dropoff|return|start|end|up|off").test(before) &&
+    ["daily_rate", "day_rate", "rate_per_day", "price_per_day"].some((name) => neighbours.has(name))
+  )
+    return "instant";
   // Whether it is on all day is no day.
   const isBesideDay = ["day", "weekday", "day_of_week", "days"].some(
     (name) => neighbours.has(name) && !isOnlyWhole(name, member),

@@ -80,7 +80,9 @@ export const happenings: readonly Happening[] = [
     members: to(
       "next hearing|next appointment|next visit|next session|next payment|next billing|next invoice|next charge|next renewal|next delivery|next shipment|next review",
     ),
-    states: said("open|pending|active|scheduled|in progress|ongoing|trialing|in review|filed"),
+    states: said(
+      "open|pending|active|scheduled|in progress|ongoing|trialing|in review|filed|intake|discovery|in discovery|pre trial|pretrial|hearing|appeal|mediation|litigation|under review",
+    ),
   },
   {
     members: to("joined|accepted invitation|invitation accepted"),

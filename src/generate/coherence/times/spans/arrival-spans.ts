@@ -33,8 +33,16 @@ export const arrivalSpans: readonly Span[] = [
     isPast: true,
   },
   {
-    from: "check in|arrival|move in",
-    to: "check out|departure|move out",
+    from: "check in|move in",
+    to: "check out|move out",
+    gap: [day, 10 * day, day],
+    owner: oneOf("booking|reservation|stay|hotel|guest|room|lodging|accommodation"),
+    // For a flight one checks in, too; the town of a hotel is where one goes as well.
+    apart: /(?:^| )(?:flight|flight number|flight no|airline|carrier|departure airport|seat)$/,
+  },
+  {
+    from: "arrival",
+    to: "departure",
     gap: [day, 10 * day, day],
     owner: oneOf("booking|reservation|stay|hotel|guest|room|lodging|accommodation"),
     // Who flies somewhere leaves first.

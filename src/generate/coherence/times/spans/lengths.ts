@@ -40,8 +40,8 @@ const lengths: readonly (readonly [Matcher, Gap])[] = [
   [oneOf("house|window|block"), [hour, 3 * hour, 30 * minute]],
   [oneOf("shift|workday|timesheet|attendance"), [4 * hour, 9 * hour, 30 * minute]],
   [oneOf("concert|gig"), [2 * hour, 4 * hour, 30 * minute]],
-  [oneOf("event|workshop|party|seminar|meetup|performance"), [hour, 5 * hour, 30 * minute]],
   [oneOf("conference|congress|summit|symposium|festival"), [day, 3 * day, day]],
+  [oneOf("event|workshop|party|seminar|meetup|performance"), [hour, 5 * hour, 30 * minute]],
   [
     oneOf(
       "trip|vacation|leave|tournament|retreat|holiday|tour|cruise|absence|itinerary|pto|timeoff|off|rental|hire",
@@ -105,11 +105,11 @@ export function lengthOf(words: readonly string[]): Gap | undefined {
   let found: Gap | undefined;
   for (const word of words.toReversed()) {
     const gap = lengths.find(([pattern]) => pattern.test(word))?.[1];
-    // What kind of project it is says better how long it takes.
+    // What kind of project it is, or what is booked, says better how long it takes.
     if (gap && !general.test(word)) return gap;
     found ??= gap;
   }
   return found;
 }
 
-const general = oneOf("project|phase");
+const general = oneOf("project|phase|event|booking|reservation");

@@ -132,4 +132,98 @@ Claude Debussy | 1862-1862 | 1918-1918 | 1862-08-22 | 1918-03-25 | French | Mode
 Igor Stravinsky | 1882-1882 | 1971-1971 | 1882-06-17 | 1971-04-06 | Russian | Modern/20th century | Lomonosov | The Rite of Spring, The Firebird, Petrushka | His ballet ended in a riot.
 Antonín Dvořák | 1841-1841 | 1904-1904 | 1841-09-08 | 1904-05-01 | Czech | Romantic | Nelahozeves | New World Symphony, Slavonic Dances, Rusalka | Kept pigeons and loved trains.
 `,
+  "city town & country population latitude timezone time_zone country_code lat elevation is_capital": `
+name/city/city name/town | country/country name | country code/country iso/iso2 | region/state/province/state province/county | population/inhabitants/population count | latitude/lat | longitude/lng/lon | timezone/time zone/tz | elevation/elevation m/altitude/elevation meters | capital/is capital | founded/founded year/year founded/founding year | area/area km2/area sq km/area in km2 | currency/currency code | language/languages/official language
+Copenhagen | Denmark | DK | Capital Region | 650000-670000 | 55.68-55.68 | 12.57-12.57 | Europe/Copenhagen | 5-5 | yes | 1167-1167 | 86-86 | DKK | Danish
+Lyon | France | FR | Auvergne-Rhône-Alpes | 518000-525000 | 45.76-45.76 | 4.84-4.84 | Europe/Paris | 173-173 | no | -43--43 | 48-48 | EUR | French
+Osaka | Japan | JP | Osaka Prefecture | 2690000-2760000 | 34.69-34.69 | 135.50-135.50 | Asia/Tokyo | 5-5 | no | 645-645 | 225-225 | JPY | Japanese
+Portland | United States | US | Oregon | 630000-652000 | 45.52-45.52 | -122.68--122.68 | America/Los_Angeles | 15-15 | no | 1845-1845 | 376-376 | USD | English
+Lisbon | Portugal | PT | Lisbon | 545000-567000 | 38.72-38.72 | -9.14--9.14 | Europe/Lisbon | 2-2 | yes | -1200--1200 | 100-100 | EUR | Portuguese
+Melbourne | Australia | AU | Victoria | 5030000-5200000 | -37.81--37.81 | 144.96-144.96 | Australia/Melbourne | 31-31 | no | 1835-1835 | 9993-9993 | AUD | English
+Nairobi | Kenya | KE | Nairobi County | 4390000-4700000 | -1.29--1.29 | 36.82-36.82 | Africa/Nairobi | 1795-1795 | yes | 1899-1899 | 696-696 | KES | Swahili
+Montreal | Canada | CA | Quebec | 1760000-1780000 | 45.50-45.50 | -73.57--73.57 | America/Toronto | 36-36 | no | 1642-1642 | 432-432 | CAD | French
+Seville | Spain | ES | Andalusia | 681000-690000 | 37.39-37.39 | -5.98--5.98 | Europe/Madrid | 7-7 | no | -800--800 | 140-140 | EUR | Spanish
+Montevideo | Uruguay | UY | Montevideo | 1300000-1320000 | -34.90--34.90 | -56.19--56.19 | America/Montevideo | 43-43 | yes | 1724-1724 | 201-201 | UYU | Spanish
+Leipzig | Germany | DE | Saxony | 605000-628000 | 51.34-51.34 | 12.37-12.37 | Europe/Berlin | 113-113 | no | 1015-1015 | 297-297 | EUR | German
+Reykjavík | Iceland | IS | Capital Region | 135000-140000 | 64.15-64.15 | -21.94--21.94 | Atlantic/Reykjavik | 15-15 | yes | 874-874 | 244-244 | ISK | Icelandic
+Bristol | United Kingdom | GB | England | 465000-480000 | 51.45-51.45 | -2.59--2.59 | Europe/London | 11-11 | no | 1000-1000 | 110-110 | GBP | English
+Singapore | Singapore | SG | Central Region | 5640000-6000000 | 1.35-1.35 | 103.82-103.82 | Asia/Singapore | 15-15 | yes | 1819-1819 | 734-734 | SGD | English
+`,
+  constellation: `
+name/constellation | abbreviation/abbr/code/iau code/symbol | meaning/english name/translation | brightest star/main star/alpha star | best month/best visible/best seen/visible month/best viewed in/best viewing month | hemisphere | season/best season | area/area square degrees/area sq deg | number of stars/star count/stars/main stars/main stars count | mythology/myth/about/story
+Orion | Ori | The hunter | Rigel | January | both/northern | Winter | 594-594 | 7-7 | A hunter whom a scorpion stung.
+Ursa Major | UMa | The great bear | Alioth | April | northern | Spring | 1280-1280 | 20-20 | A nymph who was turned into a bear.
+Cassiopeia | Cas | The queen | Schedar | November | northern | Autumn/fall | 598-598 | 5-5 | A queen who boasted of her beauty.
+Crux | Cru | The cross | Acrux | May | southern | Autumn/fall | 68-68 | 4-4 | Shows sailors the way south.
+Scorpius | Sco | The scorpion | Antares | July | southern/both | Summer | 497-497 | 18-18 | Rises when Orion sets.
+Lyra | Lyr | The lyre | Vega | August | northern | Summer | 286-286 | 5-5 | The harp of Orpheus.
+Cygnus | Cyg | The swan | Deneb | September | northern | Summer | 804-804 | 9-9 | A swan that flies along the Milky Way.
+Leo | Leo | The lion | Regulus | April | both/northern | Spring | 947-947 | 9-9 | The lion that Heracles overcame.
+Centaurus | Cen | The centaur | Rigil Kentaurus | May | southern | Autumn/fall | 1060-1060 | 11-11 | The teacher of heroes.
+Taurus | Tau | The bull | Aldebaran | January | both/northern | Winter | 797-797 | 19-19 | The bull that carried Europa away.
+`,
+  "mineral gemstone gem crystal rock & hardness mohs_hardness formula chemical_formula crystal_system luster lustre": `
+name/mineral/gemstone | formula/chemical formula/composition | hardness/mohs hardness/mohs | color/colour/colors/colours | crystal system/crystal structure | luster/lustre | found in/locations/location/countries/main sources/where found/origin | specific gravity/density | streak/streak color | gemstone/is gemstone/precious/is precious | category/class/group/type/mineral class | transparency | about
+Quartz | SiO2 | 7-7 | Clear, White, Pink | Trigonal | Vitreous | Brazil, Madagascar, Switzerland | 2.65-2.65 | White | yes | Silicate/Silicates | Transparent | Keeps time in most watches.
+Fluorite | CaF2 | 4-4 | Purple, Green, Yellow | Cubic | Vitreous | China, Mexico, England | 3.18-3.18 | White | no | Halide/Halides | Transparent | Glows under ultraviolet light.
+Pyrite | FeS2 | 6.5-6.5 | Brass yellow | Cubic | Metallic | Spain, Peru, Italy | 5.01-5.01 | Greenish black | no | Sulfide/Sulfides | Opaque | Fool's gold.
+Malachite | Cu2CO3(OH)2 | 3.8-3.8 | Green | Monoclinic | Silky | Congo, Russia, Australia | 3.9-3.9 | Light green | yes | Carbonate/Carbonates | Opaque | Green rings as in a tree.
+Diamond | C | 10-10 | Colourless, Yellow, Blue | Cubic | Adamantine | Botswana, Russia, Canada | 3.52-3.52 | White | yes | Native element/Native elements | Transparent | Nothing in nature is harder.
+Ruby | Al2O3 | 9-9 | Red | Trigonal | Vitreous | Myanmar, Mozambique, Thailand | 4.02-4.02 | White | yes | Oxide/Oxides | Transparent | Red by a trace of chromium.
+Halite | NaCl | 2.3-2.3 | Clear, White, Pink | Cubic | Vitreous | Poland, Germany, Pakistan | 2.17-2.17 | White | no | Halide/Halides | Transparent | Table salt, as it grows.
+Talc | Mg3Si4O10(OH)2 | 1-1 | White, Pale green | Triclinic | Pearly | India, France, Finland | 2.75-2.75 | White | no | Silicate/Silicates | Translucent | A fingernail scratches it.
+Emerald | Be3Al2Si6O18 | 7.8-7.8 | Green | Hexagonal | Vitreous | Colombia, Zambia, Brazil | 2.76-2.76 | White | yes | Silicate/Silicates | Transparent | Nearly all have a flaw.
+`,
+  "catbreed & origin temperament coat coat_length life_span hypoallergenic is_hypoallergenic": `
+name/breed/breed name | origin/country of origin/country | temperament/personality/traits/characteristics | life span/lifespan/life expectancy | life expectancy years/lifespan years | weight kg/average weight kg/weight | coat length/coat/coat type | hypoallergenic/is hypoallergenic | energy level/energy/activity level | shedding/shedding level | about
+Siamese | Thailand | Talkative, Social, Smart | 12–20 years | 12-20 | 3-5 | Short | no | 5-5 | 2-2 | Has something to say about everything.
+Maine Coon | United States | Gentle, Playful, Friendly | 12–15 years | 12-15 | 5-9 | Long | no | 3-3 | 4-4 | A giant that chirps.
+Persian | Iran | Quiet, Sweet, Calm | 12–17 years | 12-17 | 3-6 | Long | no | 1-1 | 4-4 | Needs a sofa and a comb.
+Sphynx | Canada | Affectionate, Curious, Energetic | 9–15 years | 9-15 | 3-5 | Hairless | no | 4-4 | 1-1 | Warm as a hot-water bottle.
+British Shorthair | United Kingdom | Calm, Easygoing, Loyal | 12–17 years | 12-17 | 4-8 | Short | no | 2-2 | 3-3 | Looks like a teddy bear.
+Siberian | Russia | Brave, Playful, Gentle | 12–15 years | 12-15 | 4-8 | Medium/long | yes | 4-4 | 3-3 | Made for snow.
+Norwegian Forest Cat | Norway | Patient, Independent, Friendly | 12–16 years | 12-16 | 5-8 | Long/medium | no | 3-3 | 4-4 | Climbs down trees head first.
+Bengal | United States | Active, Alert, Curious | 12–16 years | 12-16 | 4-7 | Short | no | 5-5 | 2-2 | A small leopard that likes water.
+Russian Blue | Russia | Reserved, Gentle, Smart | 15–20 years | 15-20 | 3-6 | Short | yes | 3-3 | 2-2 | Shy with guests.
+`,
+  "spell magicspell & school casting_time range components": `
+name/spell/spell name | school/school of magic | level/spell level | casting time | range | duration | components | damage | damage type/element | concentration/is concentration/requires concentration | ritual/is ritual | about/effect
+Fireball | Evocation | 3-3 | 1 action | 150 feet | Instantaneous | V, S, M | 8d6 | Fire | no | no | A bright streak ends in a blast of flame.
+Magic Missile | Evocation | 1-1 | 1 action | 120 feet | Instantaneous | V, S | 3d4+3 | Force | no | no | Three darts that never miss.
+Shield | Abjuration | 1-1 | 1 reaction | Self | 1 round | V, S | absent | absent | no | no | An invisible wall turns a blow aside.
+Invisibility | Illusion | 2-2 | 1 action | Touch | 1 hour | V, S, M | absent | absent | yes | no | Nobody sees you until you strike.
+Cure Wounds | Evocation | 1-1 | 1 action | Touch | Instantaneous | V, S | absent | absent | no | no | A wound closes under your hand.
+Ray of Frost | Evocation | 0-0 | 1 action | 60 feet | Instantaneous | V, S | 1d8 | Cold | no | no | Slows whoever it hits.
+Fly | Transmutation | 3-3 | 1 action | Touch | 10 minutes | V, S, M | absent | absent | yes | no | Lasts until it does not.
+Detect Magic | Divination | 1-1 | 1 action | Self | 10 minutes | V, S | absent | absent | yes | yes | What is enchanted glows.
+Lightning Bolt | Evocation | 3-3 | 1 action | 100 feet | Instantaneous | V, S, M | 8d6 | Lightning | no | no | In a line, through everything.
+Sleep | Enchantment | 1-1 | 1 action | 90 feet | 1 minute | V, S, M | absent | absent | no | no | The weakest fall asleep first.
+`,
+  programminglanguage: `
+name/language | creator/designer/designed by/author/created by/developer | first appeared/year/release year/created year/year created/first released | paradigm/paradigms | typing/type system/typing discipline | extension/file extension/file extensions/extensions | website/homepage/official site | latest version/stable version/version/current version | license/licence | about
+Python | Guido van Rossum | 1991-1991 | object-oriented, functional, imperative | dynamic | .py | https://www.python.org | 3.14.0 | PSF | Indentation is part of it.
+JavaScript | Brendan Eich | 1995-1995 | event-driven, functional, object-oriented | dynamic | .js | https://developer.mozilla.org | ES2025 | Ecma | Written in ten days, and everywhere since.
+TypeScript | Anders Hejlsberg | 2012-2012 | object-oriented, functional | static | .ts | https://www.typescriptlang.org | 5.9.3 | Apache-2.0 | JavaScript that is checked.
+Rust | Graydon Hoare | 2015-2015 | imperative, functional, concurrent | static | .rs | https://www.rust-lang.org | 1.91.0 | MIT | The compiler says what is wrong, and why.
+Go | Robert Griesemer | 2009-2009 | concurrent, imperative | static | .go | https://go.dev | 1.25.4 | BSD-3-Clause | Small, quick, and says if err != nil.
+Java | James Gosling | 1995-1995 | object-oriented, imperative | static | .java | https://dev.java | 25 | GPL-2.0 | Runs in most banks.
+Kotlin | Andrey Breslav | 2011-2011 | object-oriented, functional | static | .kt | https://kotlinlang.org | 2.2.21 | Apache-2.0 | What apps for Android are written in.
+Ruby | Yukihiro Matsumoto | 1995-1995 | object-oriented, functional | dynamic | .rb | https://www.ruby-lang.org | 3.4.7 | BSD-2-Clause | Made to be a pleasure.
+Haskell | Simon Peyton Jones | 1990-1990 | functional, lazy | static | .hs | https://www.haskell.org | 9.12.2 | BSD-3-Clause | Pure, and taught for it.
+C | Dennis Ritchie | 1972-1972 | imperative, structured | static | .c | https://www.open-std.org | C23 | ISO | What most others are written in.
+`,
+  "celestialobject deepskyobject astronomicalobject skyobject celestialbody": `
+name/object name | catalog number/catalogue number/catalog id/designation/messier number/catalog | type/object type/category/kind | constellation | right ascension/ra | declination/dec | apparent magnitude/magnitude/visual magnitude | distance light years/distance ly/distance | discovered by/discoverer | discovery year/discovered year/year discovered/discovered | best viewing month/best month/best seen/best viewed in/visible in | about
+Andromeda Galaxy | M31 | galaxy | Andromeda | 00h 42m 44s | +41° 16′ | 3.4-3.4 | 2500000-2500000 | Abd al-Rahman al-Sufi | 964-964 | November | The farthest thing that one can see without a telescope.
+Orion Nebula | M42 | nebula | Orion | 05h 35m 17s | −05° 23′ | 4.0-4.0 | 1344-1344 | Nicolas-Claude Fabri de Peiresc | 1610-1610 | January | Stars are born below the belt of Orion.
+Pleiades | M45 | cluster/star cluster/open cluster | Taurus | 03h 47m 24s | +24° 07′ | 1.6-1.6 | 444-444 | absent | absent or 1610-1610 | December | Seven sisters, of whom most people see six.
+Betelgeuse | HIP 27989 | star | Orion | 05h 55m 10s | +07° 24′ | 0.5-0.5 | 548-548 | absent | absent or 1836-1836 | January | A red giant at the hunter's shoulder.
+Vega | HIP 91262 | star | Lyra | 18h 36m 56s | +38° 47′ | 0.03-0.03 | 25-25 | absent | absent or 1850-1850 | August | One of three that make the summer triangle.
+Crab Nebula | M1 | nebula/supernova remnant | Taurus | 05h 34m 32s | +22° 01′ | 8.4-8.4 | 6500-6500 | John Bevis | 1731-1731 | January | What is left of a star that exploded in 1054.
+Ring Nebula | M57 | nebula/planetary nebula | Lyra | 18h 53m 35s | +33° 02′ | 8.8-8.8 | 2300-2300 | Charles Messier | 1779-1779 | August | A smoke ring around a dying star.
+Whirlpool Galaxy | M51 | galaxy | Canes Venatici | 13h 29m 53s | +47° 12′ | 8.4-8.4 | 31000000-31000000 | Charles Messier | 1773-1773 | May | Two galaxies that dance.
+Hercules Cluster | M13 | cluster/star cluster/globular cluster | Hercules | 16h 41m 41s | +36° 28′ | 5.8-5.8 | 22200-22200 | Edmond Halley | 1714-1714 | July | Some hundred thousand stars in one ball.
+Uranus | Sol VII | planet | Taurus | 03h 38m 00s | +19° 06′ | 5.7-5.7 | 0.0003-0.0003 | William Herschel | 1781-1781 | November | Rolls around the sun on its side.
+Saturn | Sol VI | planet | Aquarius | 23h 12m 00s | −07° 24′ | 0.7-0.7 | 0.0001-0.0001 | absent | absent or 1610-1610 | September | Its rings show in any small telescope.
+`,
 };

@@ -29,6 +29,8 @@ export const publicRules = toTextRules({
     "Crew scheduled for Thursday.|Inspected, repair ordered.|Passed on to the road works team.|Waiting for a part.|Fixed, please report if it returns.|Duplicate of an earlier report.",
   "agency responsible|responsible agency|department responsible|responsible department|handling department|agency name|city department|municipal department|responsible office|responsible authority|competent authority":
     "Public Works|Parks and Recreation|Waste Management|Transport Department|Building Office|Water and Sewer|Environmental Health|Street Lighting",
+  "agency|issuing agency|permit agency|reviewing agency|issued by @ permit permitapplication buildingpermit licenseapplication licenceapplication permitrequest":
+    "Building Department|City Planning Office|Department of Transportation|Licensing Office|Parks and Recreation|Public Works",
   "department|department name|office|unit @ municipality council city cityservice servicerequest permit citizen mayor":
     "Public Works|Parks and Recreation|Waste Management|Transport|Building Office|Water and Sewer|Civil Registry|Social Services",
   "jurisdiction|constituency|electoral district|polling district|precinct|voting district|riding|ward @ election candidate ballot pollingstation poll voter vote referendum & eligible_voters votes_cast turnout ballot_number":

@@ -74,6 +74,8 @@ export const scienceRules = toTextRules({
     "River Alder|Grey Lake|River Finch|Lake Selene|Mill Brook",
   "water quality|quality class|bathing quality": "excellent|good|sufficient|poor",
   // Fields and gardens
+  "name|field name @ cropfield":
+    "North Field|Lower Meadow|Mill Field|Long Acre|Church Field|Hill Top|River Strip|Orchard Side|Home Field|East Forty",
   "variety|cultivar|crop variety|plant variety @ field crop plant seed harvest vegetable orchard & crop soil_type planted_on":
     "Golden Harvest|Early Sunrise|Red Baron|Winter Star|Northern Gold|Morning Glow",
   "crop rotation|previous crop|next crop|cover crop": "Clover|Rye|Wheat|Legumes|Mustard|Fallow",

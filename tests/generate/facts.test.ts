@@ -148,3 +148,28 @@ test("what stands in the sky stands in its constellation, and nobody has found w
     discoveredBy: null,
   });
 });
+
+test("a share changes since the close before by what its percentage says", async () => {
+  const quotes = await recordsOf("StockQuote", {
+    symbol: text,
+    ...Object.fromEntries(
+      ["close", "previousClose", "change", "changePercent"].map((name) => [name, number]),
+    ),
+  });
+  for (const { close, previousClose, change, changePercent } of quotes) {
+    expect(change).toBeCloseTo(Number(close) - Number(previousClose), 1);
+    const percent = (Number(change) / Number(previousClose)) * 100;
+    expect(Math.abs(Number(changePercent) - percent)).toBeLessThan(0.2);
+  }
+});
+
+test("the date of a birth is that of somebody who is grown up", async () => {
+  const users = await recordsOf("User", {
+    name: text,
+    dob: toObject({ date: text }),
+  });
+  for (const { dob } of users) {
+    const { date } = dob as { readonly date: string };
+    expect(Number(date.slice(0, 4))).toBeLessThan(2010);
+  }
+});

@@ -63,6 +63,8 @@ const formByComment: ReadonlyMap<string, TimeForm> = new Map<string, TimeForm>(
 export function instantOf(words: readonly string[], member: Member): ReadInstant {
   const standing = standingOf(member);
   if (standing) return standing;
+  // The date of `dob` is that of a birth.
+  if (words.join(" ") === "date" && births.test(member.owner.at(-1) ?? "")) return bornIn(member);
   const season = seasonOf(words, member) ?? longAgo(words, member);
   if (season) return season;
   if (isGathering(words, member)) return (scope) => scope.facet(timelines).start;
@@ -85,6 +87,8 @@ export function instantOf(words: readonly string[], member: Member): ReadInstant
     };
   return find ? (scope, chance) => find(scope.facet(timelines), chance) : bornIn(member);
 }
+
+const births = oneOf("dob|birth|birthday|birthdate");
 
 /** When those at a table were seated. */
 function isSitting([first = ""]: readonly string[], member: Member): boolean {

@@ -62,12 +62,11 @@ export const tradeRules = toTextRules({
   "province|region|state province|county|state or province|address state|address region|billing state|country sub division|sub region|state name|region name|shipping state|administrative area|regions|county name|territory name":
     fromPlace((found) => found.state),
   "state code|province code|region code": fromPlace((found) => found.stateCode),
-  "zip|zip code|zipcode|postal code|postcode|postalcode|post code|address zip|po box": fromPlace(
-    (found) => found.zip,
-  ),
+  "zip|zip code|zipcode|postal code|postcode|postalcode|post code|address zip|po box|postal":
+    fromPlace((found) => found.zip),
   "country|country name|nation|country of origin|address country|billing country|shipping country|countries|home country|birth country|country of birth|residence country":
     fromPlace((found) => found.country),
-  "country code|iso country|country iso|country codes|billing country code|countrycode|country short":
+  "country code|iso country|country iso|country codes|billing country code|countrycode|country short|nat":
     fromPlace((found) => found.countryCode),
   "venue|venue name|event venue":
     "The Old Mill|City Hall|Harbour Hall|Riverside Theatre|Garden Pavilion|Studio 12|Central Library",

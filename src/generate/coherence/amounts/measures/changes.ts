@@ -39,6 +39,8 @@ const earlier = /^(?:previous|prior|last (?:month|week|year)) (.+)$/;
 export const findChanges: FindRules = ({ slots }) => {
   const { value, last } = findPeriods(slots);
   if (!value || !last || value === last) return [];
+  // A share does not lose a tenth from one day to the next: `quotes.ts` tells by how much.
+  if (last.words.endsWith(" close")) return [];
   const percent = findNamed(slots, change, ["number"]);
   const trend = findNamed(slots, "trend|direction", ["choice"]);
   const apply = (scope: Scope) => {

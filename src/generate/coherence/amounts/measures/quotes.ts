@@ -35,12 +35,13 @@ function findCapital(slots: readonly Slot[], price: Slot): readonly Rule[] {
 }
 
 function findChanges(numbers: readonly Slot[], price: Slot): readonly Rule[] {
+  const close = findNamed(numbers, "previous close|prev close|previous close price", ["number"]);
   return numbers.flatMap((percent) => {
     if (!percents.test(percent.words)) return [];
     const change = numbers.find(
       (slot) => changes.test(slot.words) && periodOf(slot) === periodOf(percent),
     );
-    return toRules(price, percent, change);
+    return toRules(price, percent, change, periodOf(percent) === "" ? close : undefined);
   });
 }
 
@@ -49,14 +50,22 @@ function periodOf({ words }: Slot): string {
 }
 
 /** In money and in percent it is the same. */
-function toRules(price: Slot, percent: Slot, change: Slot | undefined): readonly Rule[] {
+function toRules(
+  price: Slot,
+  percent: Slot,
+  change: Slot | undefined,
+  close: Slot | undefined,
+): readonly Rule[] {
   const apply = (scope: Scope) => {
     const now = readQuantity(scope, price);
     if (now === undefined) return;
     const told = Number((chanceFor(scope, percent).next() * 14 - 6.5).toFixed(2));
-    if (!writeQuantity(scope, percent, told) || !change) return;
+    if (!writeQuantity(scope, percent, told)) return;
     const before = now / (1 + told / 100);
+    if (close) writeQuantity(scope, close, before);
+    if (!change) return;
     writeQuantity(scope, change, Number((now - before).toFixed(now < 10 ? 4 : 2)));
   };
-  return [{ reads: [price], writes: change ? [percent, change] : [percent], apply }];
+  const writes = [percent, ...(change ? [change] : []), ...(close ? [close] : [])];
+  return [{ reads: [price], writes, apply }];
 }

@@ -165,6 +165,7 @@ export const bounds: readonly Bound[] = [
   },
   { lower: "southwest lat|sw lat", upper: "northeast lat|ne lat", isStrict: true },
   { lower: "southwest lng|sw lng", upper: "northeast lng|ne lng", isStrict: true },
+  { lower: "discounted total|total after discount", upper: "total", least: 0.7, most: 0.97 },
   { lower: "low", upper: "open" },
   { lower: "low", upper: "close|last|price" },
   { lower: "open", upper: "high" },

@@ -26,7 +26,7 @@ export const circlesRules = toTextRules({
     "https://gallery.example.com/a/####",
   ),
   // News, shows, good causes
-  "summary|excerpt|lead|standfirst|teaser|deck|subheadline @ newsarticle newsstory newsitem news":
+  "summary|excerpt|lead|standfirst|teaser|deck|subheadline|description @ newsarticle newsstory newsitem news":
     "It was announced on Wednesday and takes effect next month.|Residents welcome the decision, critics want more.|What it means for the town, and what comes next.|A public meeting is planned for next week.|Officials expect the first results by summer.",
   "original title|original name @ movie film series show tvshow tvseries book":
     "La maison du phare|Der lange Weg|El último tren|Nattens lys|Il mare d'inverno|De stille stad",

@@ -35,6 +35,16 @@ export const livingRules = toTextRules({
     "3 min read|4 min read|5 min read|6 min read|8 min read|12 min read",
   "duration|length|estimated time|prep time|cook time|total time|preparation time|cooking time|wait time|travel time|lead time|delivery time|processing time|response time|transit time|play time|running time|estimated duration":
     lasting,
+  "warranty information|warranty info|warranty details|warranty text|guarantee information":
+    "1 year warranty|2 year warranty|3 year warranty|6 months warranty|5 year warranty|Lifetime warranty",
+  "shipping information|delivery information|delivery info":
+    "Ships in 1–2 business days|Ships in 3–5 business days|Ships within a week|Ships overnight|Ships in 2 weeks",
+  "availability status|stock availability @ product item variant article sku":
+    "In stock|In stock|In stock|Low stock",
+  "skills|skills practiced|skills practised|maneuvers|manoeuvres|exercises|topics @ drivinglesson drivingclass":
+    "parallel parking|roundabouts|lane changes|hill starts|motorway driving|reversing|emergency stop",
+  "location|pickup location|meeting point|pickup point|start location @ drivinglesson drivingclass":
+    "Central Station|Town hall|School car park|Mill Lane 12|Shopping centre, entrance B|Library",
   "warranty|warranty period|guarantee": "12 months|24 months|3 years|5 years|none",
   "region|wine region|growing region|appellation @ wine winery vineyard olive cheese":
     "Douro|Tuscany|Rioja|Mosel|Provence|Burgundy|Piedmont",

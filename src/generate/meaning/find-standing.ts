@@ -116,7 +116,7 @@ function tiePlace(member: Member, siblings: readonly string[]): Tie {
   const isLocated = isLocatedBy(siblings);
   const isReached = siblings.some((name) => phones.test(name)) && isSomebody(member, siblings);
   if (member.isItem) return { self: isLocated || isReached ? undefined : "", others: undefined };
-  const role = roleOf(member.words);
+  const role = endOf(member, roleOf(member.words));
   if (isLocated) {
     const own = isNearby(member, role) ? `near ${role}` : role;
     return { self: own, others: own };
@@ -165,6 +165,17 @@ function isNearby({ siblings, owner }: Member, role: string): boolean {
     })
   );
 }
+
+/** Whoever gets a parcel is where it goes, and where it comes from is who sends it. */
+function endOf({ siblings }: Member, role: string): string {
+  const [, end] = ends.find(([who]) => who.test(role)) ?? [];
+  return end !== undefined && siblings.some((name) => name === end) ? end : role;
+}
+
+const ends: readonly (readonly [who: Matcher, end: string])[] = [
+  [oneOf("recipient|receiver|consignee|addressee"), "destination"],
+  [oneOf("sender|shipper|consignor"), "origin"],
+];
 
 function roleOf(words: readonly string[]): string {
   return words.filter((word) => !placeWords.test(word)).join(" ");

@@ -1,5 +1,5 @@
 import { oneOf } from "../../../one-of.ts";
-import { type Pairing, toMentions, toRanges, toTexts } from "../pairing.ts";
+import { type Pairing, type Range, toMentions, toRanges, toTexts } from "../pairing.ts";
 
 const medicine =
   "medication|medication name|drug name|medicine|generic name|name|active ingredient|drug";
@@ -17,6 +17,12 @@ function capital(word: string): string {
 }
 
 const complaints = "reason|reason for visit|visit reason|chief complaint|complaint";
+/** Whoever comes for anything else has no fever. */
+const feverish: readonly (readonly [RegExp, Range])[] = [
+  [/fever|chills|flu\b(?! vacc)/, [38, 39.4, 1]],
+  [/cough|throat|ear infection|cold\b/, [36.6, 38.3, 1]],
+];
+
 const visits = oneOf("appointment|visit|medicalappointment|patientvisit");
 
 const instructions = "instructions|directions|sig|dosage instructions|administration instructions";
@@ -122,22 +128,51 @@ export const medicinePairings: readonly Pairing[] = [
   },
   {
     knownBy: "reason|reason for visit|chief complaint|visit reason|complaint|presenting complaint",
+    follows: "temperature|body temperature|temp|temperature c|body temp",
+    unless: oneOf("temperature unit|temp unit|unit"),
+    owner: visits,
+    fits: (says) => {
+      const known = feverish.find(([reasons]) => reasons.test(says));
+      return { texts: [], range: known?.[1] ?? [36.2, 37.2, 1] };
+    },
+  },
+  {
+    knownBy: "reason|reason for visit|chief complaint|visit reason|complaint|presenting complaint",
     follows: "diagnosis|diagnoses|primary diagnosis|diagnosis name",
     owner: oneOf("visit|encounter|appointment|medical|clinic|checkup|consultation"),
     fits: toMentions({
       "back pain": "Lower back pain|Muscle strain",
-      headache: "Migraine|Tension headache",
+      "headache|migraine": "Migraine|Tension headache",
+      "chest pain|palpitation|ecg": "Arrhythmia|Angina",
+      acne: "Acne",
+      eczema: "Eczema",
+      "mole check": "Benign mole",
+      "numb fingers": "Carpal tunnel syndrome",
+      ankle: "Sprained ankle",
+      "shoulder|stiff neck": "Muscle strain",
+      wrist: "Broken wrist",
+      "deep cut": "Laceration",
+      "ear infection|earache": "Ear infection",
+      "hearing test": "Mild hearing loss",
+      "blurred vision|eye test": "Short-sightedness",
+      anxiety: "Anxiety disorder",
+      "trouble sleeping|insomnia": "Insomnia",
+      "low mood": "Depression",
+      "toothache|broken filling": "Tooth decay",
+      "reflux|heartburn": "Acid reflux",
+      "allergic reaction": "Food allergy|Hives",
       cough: "Bronchitis|Common cold",
       "sore throat": "Tonsillitis|Common cold",
       rash: "Eczema|Contact dermatitis",
       "stomach|nausea": "Gastritis|Gastroenteritis",
       "knee|joint": "Osteoarthritis|Sprained ligament",
-      "tired|fatigue|exhaust": "Iron deficiency",
+      "tired\\w*|fatigue|exhaust\\w*": "Iron deficiency",
       "fever|chills|flu": "Common cold|Bronchitis",
-      "dizz|blood pressure": "Hypertension",
-      "short of breath|shortness of breath|breathing|wheez": "Asthma|Bronchitis",
-      "sneez|pollen|itchy eyes": "Seasonal allergy",
-      "check-up|checkup|vaccination": "No findings",
+      "dizz\\w*|blood pressure": "Hypertension",
+      "short of breath|shortness of breath|breathing|wheez\\w*": "Asthma|Bronchitis",
+      "sneez\\w*|pollen|itchy eyes": "Seasonal allergy",
+      "check-up|checkup|vaccination|booster|screening|pregnancy check|dental cleaning":
+        "No findings",
     }),
   },
   {

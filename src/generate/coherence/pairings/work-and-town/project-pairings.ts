@@ -1,6 +1,8 @@
 import { oneOf } from "../../../one-of.ts";
 import { type Pairing, toMentions, toRanges, toTexts } from "../pairing.ts";
 
+const loot = oneOf("gameitem|loot|inventory|inventoryitem|item");
+
 const numbered = Array.from({ length: 290 }, (_, at) => 101 + ((at * 37) % 297));
 const departments: Readonly<Record<string, string>> = {
   "computer science": "CS",
@@ -141,9 +143,22 @@ export const projectPairings: readonly Pairing[] = [
     fits: toRanges({ daily: [7, 7, 0], weekly: [1, 4, 0], weekdays: [5, 5, 0] }),
   },
   {
+    knownBy: "rarity",
+    follows: "item|item name|name|title",
+    owner: oneOf("gameitem|loot|lootdrop|inventory|inventoryitem"),
+    unless: oneOf("type|kind|slot|category"),
+    fits: toTexts({
+      common: "Torch|Rope, 15 m|Lockpick set|Iron sword|Oak shield|Bread and cheese",
+      uncommon: "Healing potion|Silver dagger|Scroll of light|Hunting bow",
+      rare: "Ring of warding|Elven cloak|Scroll of light|Silver dagger",
+      "epic|mythic": "Frostbound axe|Staff of embers|Cloak of shadows|Stormcaller bow",
+      legendary: "Crown of the first king|Dragonbone shield|Blade of dawn|Phoenix amulet",
+    }),
+  },
+  {
     knownBy: "rarity|tier|quality",
     follows: "quantity|count|amount",
-    owner: oneOf("gameitem|loot|inventoryitem|item"),
+    owner: loot,
     fits: toRanges({
       common: [3, 24, 0],
       uncommon: [2, 9, 0],
@@ -154,7 +169,7 @@ export const projectPairings: readonly Pairing[] = [
   {
     knownBy: "rarity",
     follows: "price|value|sell price",
-    owner: oneOf("gameitem|loot|inventoryitem|item|weapon|armor"),
+    owner: oneOf("gameitem|loot|inventory|inventoryitem|item|weapon|armor"),
     fits: toRanges({
       common: [5, 60, 0],
       uncommon: [60, 180, -1],

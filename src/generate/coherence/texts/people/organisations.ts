@@ -13,6 +13,9 @@ const organisations = oneOf(
   "company|startup|organization|organisation|vendor|supplier|brand|store|shop|hotel|restaurant|clinic|hospital|school|university|college|agency|publisher|employer|merchant|manufacturer|contractor|subcontractor|installer|distributor|wholesaler|haulier|broker|airline|bank|charity|venue|studio|label|gym|club|cafe|bar|library|museum|theatre|theater|business|partner|carrier|provider|pharmacy|account|franchise|firm|team|department|institution|foundation|association|nonprofit|ministry|municipality|council|bakery|salon|dealer|dealership|winery|brewery|practice|client|tenant|workspace|farm|congregation|church|parish|garage|conference|festival|podcast|hackathon|resort|winery|vineyard|branch|artist|act|rapper|singer|dj|party|station|office|centre|center|court|committee|society|union|league|federation|institute|laboratory|lab|campus|faculty|chapter|embassy|band|choir|orchestra|ensemble|foodtruck|startup|cinema|zoo|bistro",
 );
 
+/** What has a page of its own, whoever holds it. */
+const gatherings = oneOf("event|conferenceevent|summit|congress|expo|tradeshow|symposium|race");
+
 /** What no person signs. */
 const mailings = oneOf("campaign|newsletter|mailing|broadcast");
 
@@ -40,7 +43,9 @@ export const findOrganisations: FindRules = ({ slots, owner }) => {
     ? "name|company name|business name|vendor name|supplier name|legal name|title|company"
     : mailings.test(thing)
       ? "sender name|from name|sender"
-      : "company name|organization name|business name|company|organization|employer|site name|store name|shop name";
+      : gatherings.test(thing)
+        ? "event name|name|title"
+        : "company name|organization name|business name|company|organization|employer|site name|store name|shop name";
   const name = findNamed(slots, names, ["text"]);
   if (!name) return mails;
   const site = new RegExp(

@@ -3,7 +3,7 @@ import { day, hour, timelines, toMinute } from "../../../facets/timeline.ts";
 import { type Matcher, oneOf } from "../../../one-of.ts";
 import { isIn, toState } from "../../../state-words.ts";
 import { findNamed } from "../../match-role.ts";
-import { chanceFor, type FindRules } from "../../rule.ts";
+import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
 import type { Slot } from "../../slot.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "../time.ts";
 
@@ -31,7 +31,8 @@ export const findParcelSpeeds: FindRules = ({ slots }) => {
   const find = (events: Matcher) =>
     slots.find((slot) => timeKinds.includes(slot.kind) && events.test(toEvent(slot)));
   const [from, until, over] = [sent, expected, brought].map(find);
-  if (!service || !from || !(until || over)) return [];
+  const arriving = status && until ? [toArriving(status, until)] : [];
+  if (!service || !from || !(until || over)) return arriving;
   const apply = (scope: Scope) => {
     const said = toState(scope.values[service.name]) ?? "";
     const range = speeds.find(([words]) => words.test(said))?.[1];
@@ -58,8 +59,27 @@ export const findParcelSpeeds: FindRules = ({ slots }) => {
     if (arrival > begun.at) moveTo(scope, over, arrival, begun.at);
   };
   const times = [from, until, over].flatMap((slot) => slot ?? []);
-  return [{ reads: [service, ...times], writes: times, apply }];
+  return [{ reads: [service, ...times], writes: times, apply }, ...arriving];
 };
+
+const startOf = (time: number) => Math.floor(time / day) * day;
+
+const atDoor = oneOf("out for delivery|arriving|with courier");
+
+/** What the driver has on board is expected on the same day. */
+function toArriving(status: Slot, until: Slot): Rule {
+  const apply = (scope: Scope) => {
+    const expected = readTime(scope, until);
+    if (!expected || expected.form === "clock") return;
+    if (!atDoor.test(toState(scope.values[status.name]) ?? "")) return;
+    const { now } = scope.facet(timelines);
+    if (expected.at < startOf(now) + day) return;
+    const chance = chanceFor(scope, until);
+    const today = startOf(now) + chance.between(9, 18) * hour;
+    writeTime(scope, until, today > now ? today : toMinute(now + chance.between(1, 3) * hour));
+  };
+  return { reads: [status, until], writes: [until], apply };
+}
 
 /** To another day, at an hour at which somebody brings parcels. */
 function moveTo(scope: Scope, slot: Slot, at: number, after: number): void {

@@ -20,7 +20,9 @@ export const healthRules = toTextRules({
     "20 tablets|30 tablets|60 capsules|100 ml|10 sachets|90 tablets",
   "departments|department|specialties|specialities|services|specialty @ clinic medicalcenter medicalcentre healthcenter healthcentre policlinic hospital & emergency_room beds bed_count":
     "Cardiology|Radiology|Orthopaedics|Paediatrics|Dermatology|General medicine|Neurology|Gynaecology|Physiotherapy",
-  "department|clinic|unit|specialty @ checkup medicalappointment doctorappointment patientappointment hospital hospitalvisit admission doctor physician nurse consultation medicalvisit":
+  "department|clinic|unit|specialty @ patientvisit checkup medicalappointment doctorappointment patientappointment hospitalvisit admission consultation medicalvisit":
+    "Cardiology|Radiology|Orthopaedics|ENT|Dermatology|General medicine|Neurology",
+  "department|clinic|unit|specialty @ hospital doctor physician nurse":
     "Cardiology|Radiology|Orthopaedics|Paediatrics|Dermatology|General medicine|Neurology",
   "tooth number|tooth no": "11|14|16|24|26|36|37|46|47",
   "notes|note|findings|comment|remarks @ dental dentalvisit dentalappointment dentist dentalcheckup":

@@ -69,6 +69,8 @@ export const moneyRules = toTextRules({
   )(
     "Split with Anna.|Keep the receipt.|Paid back on Friday.|For the holidays.|Shared with the flatmates.|Only this month.|Reimbursed by work.|Cheaper than last time.",
   ),
+  "note|notes|memo|comment|remarks @ transaction banktransaction accounttransaction & $bank":
+    "Split with Anna.|Keep the receipt.|Paid back on Friday.|Shared costs.|Monthly plan.|For the tax return.",
   "merchant|merchant name|payee|payee name|counterparty|beneficiary|beneficiary name|creditor name|debtor name|store|shop":
     "Corner Bakery|Northwind Labs|City Transport|Green Grocer|Lakeside Trading|Harbour Books|Fernway Foods|Union Energy",
   "issuer|issued by|buyer @ tender rfp rfq procurement":

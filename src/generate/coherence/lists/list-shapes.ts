@@ -390,12 +390,12 @@ function fromTheBeginning(
   length: JsonObject[string] | undefined,
 ): readonly JsonObject[] {
   const last = Number(items.at(-1)?.[name]);
-  const scale =
-    typeof length === "number" && last > 0 ? (length * (1 - 0.6 / items.length)) / last : 1;
-  return items.map((item, at) => ({
-    ...item,
-    [name]: at === 0 ? 0 : Math.round(Number(item[name]) * scale),
-  }));
+  const isKnown = typeof length === "number" && last > 0;
+  return items.map((item, at) => {
+    const own = Number(item[name]);
+    const part = isKnown ? (length / items.length) * (at - 0.6 + (0.5 * own) / last) : own;
+    return { ...item, [name]: at === 0 ? 0 : Math.round(part) };
+  });
 }
 
 /** One ends where the next begins, and the last with the whole. */

@@ -251,8 +251,10 @@ function placeOf(
   const first = start !== undefined && start < now ? start : Math.min(start ?? created, now - hour);
   // What is shown as recent is of these days, however long the whole has been there.
   if (recent.test(list.words)) {
-    const since = Math.max(first, now - (count + 2) * 1.7 * day);
-    return (at) => since + (now - since) * share(at);
+    const until = Math.min(end ?? now, now);
+    const early = until - (count + 2) * 1.7 * day;
+    const since = first < until - day ? Math.max(first, early) : early;
+    return (at) => since + (until - since) * share(at);
   }
   const usual = slow.test(list.words) ? now : first + work;
   const last = end !== undefined && end > first ? end : usual;

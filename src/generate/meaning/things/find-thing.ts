@@ -124,12 +124,15 @@ const ofTelling: ReadonlySet<keyof Thing> = new Set([
 
 /** What shows the thing that the word before it names. */
 const shows = oneOf("post|listing|ad|offer|card|profile|page|tile|preview|item");
+/** What an item is sold in, and no item of its kind. */
+const sells = oneOf("shop|store|market|boutique|kiosk|supermarket");
 
 /** What is said of a language nobody says of a language exchange. */
 function isOnlyBefore(word: string, words: readonly string[]): boolean {
   const singular = toSingular(words);
   const last = singular.at(-1) ?? "";
   if (word === last || !singular.includes(word)) return false;
+  if (last === "item" && sells.test(word)) return true;
   return !hollow.has(last) && !shows.test(last) && !isEntry(singular);
 }
 

@@ -192,4 +192,19 @@ export const homePairings: readonly Pairing[] = [
       bathroom: "Bathroom",
     }),
   },
+  {
+    knownBy: "breed|breed name",
+    follows: "color|colour|coat|coat color|coat colour|fur color|markings",
+    fits: toTexts({
+      "Labrador|Dachshund": "black|brown|golden",
+      "Golden Retriever": "golden|cream",
+      "Beagle|Jack Russell Terrier": "tan and white|white and brown",
+      "Border Collie": "black and white|brown and white",
+      Boxer: "brindle|brown|tan and white",
+      "Tabby|Bengal": "grey tabby|brown tabby|ginger",
+      Siamese: "cream|white",
+      Ragdoll: "white|cream|grey and white",
+      "British Shorthair": "grey|black|white",
+    }),
+  },
 ];

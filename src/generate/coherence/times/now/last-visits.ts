@@ -72,7 +72,9 @@ export function findCounted({ slots }: Parts): readonly Rule[] {
     const [told, time] = [scope.values[count.name], readTime(scope, last)];
     if (typeof told !== "number" || !time || time.form === "clock") return;
     const { now } = scope.facet(timelines);
-    const passed = count.words.endsWith("week") ? 5 : new Date(now).getUTCDate();
+    const [today, latest] = [new Date(now), new Date(time.at)];
+    const isThisMonth = now - time.at < 31 * day && latest.getUTCMonth() === today.getUTCMonth();
+    const passed = count.words.endsWith("week") ? 5 : (isThisMonth ? latest : today).getUTCDate();
     const some = isDaily.test(count.words) && told > passed ? told % passed : told;
     if (some !== told) write(scope, count, some);
     const ago = now - time.at;

@@ -351,6 +351,7 @@ export function findLone(
     isPlannedFor(tense?.slot);
   const isSomebody = isPersonWord(owner.at(-1));
   const isVisit = owner.some((word) => oneOf("visit|visitor|guest").test(word));
+  const usualLength = owner.some((word) => bound.test(word)) ? 360 * day : 2 * hour;
   return times
     .filter(
       ({ slot, event }) =>
@@ -382,7 +383,7 @@ export function findLone(
         const moved =
           isSomebody && isBeginning && !isEnd && when !== "ahead"
             ? employedSince(scope, slot, start.at)
-            : beginOf(scope, slot, start.at, isLong ? 0 : 2 * hour, isSent ? "over" : when);
+            : beginOf(scope, slot, start.at, isLong ? 0 : usualLength, isSent ? "over" : when);
         if (moved !== start.at) writeTime(scope, slot, moved);
       },
     }));

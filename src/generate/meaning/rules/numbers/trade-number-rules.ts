@@ -110,6 +110,8 @@ export const tradeNumberRules: Readonly<Record<string, NumberRule>> = {
     decimal(1.2, 23.8, 1),
   "distance km|distance|total distance km|total distance|planned distance km @ deliveryroute courierroute deliveryrun":
     whole(18, 140),
+  "height cm|width cm|height|width @ artworkdimension paintingdimension artworksize paintingsize canvas":
+    whole(38, 118),
   "length cm @ dimension package parcel shipment box": whole(22, 64),
   "width cm @ dimension package parcel shipment box": whole(15, 42),
   "height cm|depth cm @ dimension package parcel shipment box": whole(6, 38),

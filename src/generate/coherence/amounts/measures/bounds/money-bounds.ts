@@ -74,6 +74,12 @@ export const moneyBounds: readonly Bound[] = [
   },
   {
     lower: "starting bid|opening bid|start price|starting price|opening price",
+    upper: "reserve price|reserve|reserve amount",
+    isLoose: true,
+    least: 0.4,
+  },
+  {
+    lower: "starting bid|opening bid|start price|starting price|opening price",
     upper: "estimate low|low estimate|estimated low|estimate min",
     isLoose: true,
     least: 0.4,

@@ -14,7 +14,7 @@ Lost luggage | Travel/baggage | The suitcase never arrived, the airline confirme
 Trip cancelled because of illness | Travel/cancellation/trip | Doctor's note and booking are attached. | 350-2400
 `,
   "insurance insurancepolicy insuranceplan insuranceproduct": `
-name/policy name/plan name/product name | type/category/policy type/insurance type/product type | about | coverage/coverage type/coverage details | exclusions
+name/policy name/plan name/product name | type/category/policy type/insurance type/product type/coverage type | about | coverage/coverage details | exclusions
 Car {kind:comprehensive/third party} | Auto | For damage to others and to your own car. | Liability, theft and collision | Racing, Wear and tear, Driving without a licence
 Home contents | Home/household/property/contents | For everything that would fall out if you turned your home upside down. | Fire, water and theft | Flooding, Wear and tear, Cash
 Building cover | Home/property/building/house | For walls, roof and everything that is fixed. | Fire, storm and water | Earthquake, Poor maintenance

@@ -212,7 +212,7 @@ export const hobbyRules = toTextRules({
   "treatment|remedy|action taken @ pestreport pestsighting plantdisease":
     "Soap spray|Hand-picked at dusk|Fleece over the bed|Nettle tea|Removed the leaves",
   // Visits
-  "exhibition|exhibit|favorite exhibit|favorite exhibition|exhibition name @ museum museumvisit museummember visit":
+  "exhibition|exhibition name|exhibition title|exhibit|favorite exhibit|favorite exhibition @ museum museumvisit museummember visit artwork shopitem product":
     "Light and Harbour|Rooms Without Walls|Everyday Treasures|A Century of Glass|Drawn from Life",
   "ticket type|ticket|admission type @ museumvisit visit admission museumticket":
     "Adult|Member|Student|Family|Senior|Child",
@@ -239,7 +239,7 @@ export const hobbyRules = toTextRules({
     "Spine slightly faded.|Name on the first page.|Read once, like new.|A few pencil notes.|Without dust jacket.",
   // Shelters
   "name|shelter name @ animalshelter petshelter animalrescue":
-    "Second Chance Shelter|Riverside Animal Rescue|Old Mill Cats' Home|Paws in Need|Meadow Animal Haven|Northgate Dogs' Home",
+    "Second Chance Shelter|Riverside Animal Rescue|Old Mill Animal Home|Paws in Need|Meadow Animal Haven|Northgate Animal Rescue",
   "title|name @ shelterevent":
     "Adoption day in the park|Open kennels|Walk for paws|Kitten season appeal|Foster evening",
   "description|about @ shelterevent":

@@ -158,7 +158,7 @@ export const outingsRules = toTextRules({
   // Shops and what is said of what they sell
   "return policy|returns policy|returns":
     "Free returns within 30 days|14 days, unworn and with tags|Exchange or store credit only|60 days, return label included|Sale items cannot be returned",
-  "ships to|shipping countries|delivers to|ship to countries|shipping regions":
+  "ships to|shipping countries|delivers to|ship to countries|shipping regions|roaming countries|countries covered|covered countries|countries included|included countries|supported countries|operating countries":
     "Germany|France|United States|United Kingdom|Canada|Spain|Netherlands|Australia|Sweden",
   "category|shop category|store category|niche @ onlineshop webshop onlinestore marketplaceshop":
     "Home & Living|Fashion|Toys & Games|Beauty|Outdoor|Stationery|Food & Drink|Jewellery",

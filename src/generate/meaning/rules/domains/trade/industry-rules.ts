@@ -85,6 +85,8 @@ export const industryRules = toTextRules({
   "skill|skills|certified for|qualification @ operator technician worker":
     "Welding|Forklift|CNC programming|First aid|High voltage",
   "shift|shift name @ production operator worker nurse guard": "early|late|night",
+  "hazards|site hazards|hazard|known hazards @ construction constructionproject constructionsite buildingproject":
+    "Working at height|Dust|Noise|Open trenches|Overhead loads|Reversing vehicles|Live cables",
   "hazard|hazards|risk|risk type @ safety inspection site risk":
     "Slippery floor|Working at height|Noise|Hot surface|Moving parts",
   "ppe|protective equipment": "Helmet|Gloves|Ear protection|Safety shoes|Goggles",

@@ -58,7 +58,6 @@ import { findSince } from "./amounts/counts/time-passed/since.ts";
 import { findWaitingLists } from "./amounts/counts/waiting-lists.ts";
 import { findWordCounts } from "./amounts/counts/word-counts.ts";
 import { findZones } from "./amounts/counts/zones.ts";
-import { findAcquired } from "./amounts/measures/artworks.ts";
 import { findBounds } from "./amounts/measures/bounds/bounds.ts";
 import { findCarValues } from "./amounts/measures/car-values.ts";
 import { findCatchWeights } from "./amounts/measures/catch-weights.ts";
@@ -121,6 +120,7 @@ import {
 import { findReceipts } from "./states/stock-and-limits/receipts.ts";
 import { findSoldOut } from "./states/stock-and-limits/sold-out.ts";
 import { findThresholds } from "./states/stock-and-limits/thresholds.ts";
+import { findAccessionNumbers } from "./texts/codes-and-figures/accession-numbers.ts";
 import { findCardDigits } from "./texts/codes-and-figures/card-digits.ts";
 import { findCarrierCodes } from "./texts/codes-and-figures/carrier-codes.ts";
 import { findChainAddresses } from "./texts/codes-and-figures/chain-addresses.ts";
@@ -243,7 +243,7 @@ export const reckoned: readonly FindRules[] = [
   askWhere("catch fish fishing angling carp trout", findCatchWeights),
   askWhere("age", findAgeBands),
   askWhere("artwork painting sculpture artpiece artist author", findMakers),
-  askWhere("accession object inventory", findAcquired),
+  askWhere("accession object inventory", findAccessionNumbers),
   askWhere("home possession male men yes", findComplements),
   askWhere("charging charge charger chargingsession evcharging", findCharging),
   findProducts,

@@ -213,7 +213,7 @@ export const softwareRules = toTextRules({
   "iso|iso code|country iso code|iso 3166 2|country code2|alpha2": "DE|FR|ES|GB|US|CA|JP|BR|NL|SE",
   "asn|autonomous system|as number": "3320|5089|7018|3215|12322|16509",
   "youtube|youtube link|youtube url":
-    "https://www.youtube.com/watch?v=kT4sQ0mBv2E|https://www.youtube.com/watch?v=pL9xWd3Zc1A|https://www.youtube.com/watch?v=bN7rYh5Ug8M|https://www.youtube.com/watch?v=eF2vJa6Xo4Q",
+    "https://youtube.example/watch?v=kT4sQ0mBv2E|https://youtube.example/watch?v=pL9xWd3Zc1A|https://youtube.example/watch?v=bN7rYh5Ug8M|https://youtube.example/watch?v=eF2vJa6Xo4Q",
   "country code3|alpha3|iso3": "DEU|FRA|ESP|GBR|USA|CAN|JPN|BRA|NLD|SWE",
   "calling code|dial code|phone country code|country calling code":
     "+1|+44|+49|+33|+34|+81|+55|+31",

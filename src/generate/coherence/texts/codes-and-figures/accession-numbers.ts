@@ -7,7 +7,7 @@ import { write } from "../../slot.ts";
 const numbers = oneOf("accession number|accession no|object number|inventory number");
 
 /** The number that a museum gives a thing begins with the year of it, and comes after the thing. */
-export const findAcquired: FindRules = ({ slots }) => {
+export const findAccessionNumbers: FindRules = ({ slots }) => {
   const number = slots.find(({ words, kind }) => kind === "text" && numbers.test(words));
   const since = findNamed(slots, "accession year|acquisition year|acquired year", quantityKinds);
   const year = since ?? findNamed(slots, "year|year created|year made", quantityKinds);

@@ -27,6 +27,35 @@ const listed =
 const shown =
   /^(?:product|restaurant|recipe|movie|film|show|course|job|event|listing|property|hotel|user|team|article|post|book|destination|trip|dish|venue|project|employee|contact|doctor|podcast|album|artist|apartment|house|review|news|deal|lead|order|stat|metric|kpi)$/;
 
+/** Things that somebody looks at one by one, and not sums, settings or papers about something. */
+const things = new Set(
+  (
+    "product restaurant cafe bar hotel hostel resort movie film show series anime cartoon season episode game videogame boardgame book novel comic manga author " +
+    "podcast album artist band musician song track playlist concert festival event conference meetup workshop venue theater cinema museum gallery exhibition artwork painting " +
+    "course lesson school university student teacher job project task team club league player athlete coach match tournament driver " +
+    "user member customer client employee company brand store shop supplier vendor destination trip tour attraction landmark monument park beach trail mountain river lake island " +
+    "country city town state province region continent planet star moon galaxy constellation element mineral gemstone crystal animal pet dog cat bird fish horse insect reptile dinosaur species breed " +
+    "plant flower tree herb houseplant recipe meal dish drink cocktail wine beer coffee tea cheese ingredient fruit vegetable food pizza burger dessert car vehicle motorcycle bike boat yacht ship aircraft airplane airport airline flight train station " +
+    "language currency coin crypto cryptocurrency token stock quote joke poem character hero superhero villain pokemon monster weapon spell potion god deity " +
+    "apartment house property home room doctor hospital clinic medicine drug medication disease exercise workout phone laptop device gadget perfume sneaker shoe watch " +
+    "article post blog news review photo video repo repository package library framework"
+  ).split(" "),
+);
+
+/** What a program calls all that it knows of a thing: the `MovieDetails` of a page are a film. */
+const told = /^(?:details?|info|information|data|overview|preview|base|props|schema)$/;
+
+/** Behind fewer names: a profile is mostly of a person, and records and summaries are papers. */
+const toldOf: Readonly<Record<string, RegExp | undefined>> = {
+  profile:
+    /^(?:plant|dog|cat|pet|animal|horse|bird|company|brand|city|country|team|club|school|university|restaurant|hotel|wine|species|breed|planet|character|hero|superhero|pokemon|artist|player|athlete|band)$/,
+  record: /^(?:city|country|movie|film|book|product|pet|animal|plant|car|company|customer)$/,
+  summary:
+    /^(?:event|movie|film|show|book|course|product|project|article|post|recipe|hotel|trip|job|game|user|customer|company)$/,
+  result: /^(?:movie|film|show|book|product|hotel|recipe|song|album|artist|city|country|job)$/,
+  entry: /^(?:movie|film|book|product|recipe|country|city|pokemon|song|album)$/,
+};
+
 /**
  * The words of a model, without those that say how a program uses it: a `CustomerDto`, an
  * `ICustomer` and a `CustomerListItem` are customers.
@@ -55,5 +84,9 @@ function withoutLayer(words: readonly string[]): readonly string[] {
   const isLayer = Object.hasOwn(layers, last) && layers[last]?.test(before) !== true;
   const isCard = last === "card" && shown.test(before);
   const isListing = last === "listing" && listed.test(before);
-  return isLayer || isCard || isListing ? withoutLayer(words.slice(0, -1)) : words;
+  const isTold = things.has(before) && told.test(last);
+  const isToldOf = Object.hasOwn(toldOf, last) && toldOf[last]?.test(before) === true;
+  return isLayer || isCard || isListing || isTold || isToldOf
+    ? withoutLayer(words.slice(0, -1))
+    : words;
 }

@@ -146,7 +146,7 @@ function facetOf(source: (scope: Scope) => number, rule: string): NumberMeaning 
 
 /** Single words of which a number counts how many, or says in which year, and no instant. */
 const counted = oneOf(
-  "founded|established|sent|delivered|opened|completed|closed|received|processed|paid|shipped|started|ended|finished|submitted|cancelled|canceled|installed|scheduled|released|issued|generated|built|indexed|activated|posted|uploaded|synced|added|expired|time|start|end|from|to|begin",
+  "founded|established|sent|delivered|opened|completed|closed|received|processed|paid|shipped|started|ended|finished|submitted|cancelled|canceled|installed|scheduled|released|issued|generated|built|indexed|activated|posted|uploaded|synced|added|expired|born|died|time|start|end|from|to|begin",
 );
 const spans = oneOf("period|trial|term|date|time|event|session|subscription|booking|scheduled");
 const secondWords = oneOf("iat|exp|nbf|ts|epoch");

@@ -265,11 +265,20 @@ function toDealingFor(
   };
 }
 
-/** Words before a thing that say whose it is, and not of what. */
+/** Words before a thing that say whose it is, or how it is liked, and not of what. */
 const whose = new Set(
-  "user customer client company team staff internal project app web shop store online public community office blog".split(
-    " ",
-  ),
+  (
+    "user customer client company team staff internal project app web shop store online public community office blog " +
+    "favorite favourite featured popular trending recommended suggested related similar top best latest recent saved liked bookmarked watched " +
+    "famous classic modern luxury nearby our simple basic premium sample demo example mock test fake api db"
+  ).split(" "),
+);
+
+/** Words that say no more of a thing than it says itself. */
+const said = oneOf(
+  "music album|music song|music track|music artist|music band|music genre|music playlist|travel destination|travel trip|travel itinerary|" +
+    "food recipe|food dish|food meal|food truck|cooking recipe|tv show|tv series|tv episode|streaming show|streaming series|streaming movie|" +
+    "video game|pet dog|pet cat|job position|job vacancy|house plant",
 );
 
 /** The whole name of the thing: a garden task is none of an office, but a team task is. */
@@ -284,7 +293,9 @@ function thingsOf({ owner, slots }: Parts): readonly string[] {
   const meant = meantBy(last, { ...first.member, name: "", words: [] });
   // `listingproduct`: what is listed, and no home.
   const meanings = meant === last ? [last] : [last + meant, meant];
-  const isOnly = words.slice(0, -1).every((word) => isWhose(word.replace("~", "")));
+  const isOnly = words
+    .slice(0, -1)
+    .every((word) => isWhose(word.replace("~", "")) || said.test(`${word} ${last}`));
   // A `PurchaseItem` inside a request is what it is called, too; the services of a salon's booking are a salon's.
   const own = first.member.isTop
     ? []

@@ -46,7 +46,12 @@ export function findTakings(
   const isRated = table.columns.some(([name]) => name === moodColumn);
   const bare = isRated ? "text" : "name";
   const named = new Map(
-    slots.map((slot) => [withoutOwner(slot.words, owner, bare), slot] as const),
+    slots.map((slot) => {
+      const own = withoutOwner(slot.words, owner, bare);
+      // The `emoji` of an emoji is its name, unless it has one.
+      const isNamedElse = own === bare && slots.some(({ words }) => words === bare);
+      return [isNamedElse ? slot.words : own, slot] as const;
+    }),
   );
   const find = (names: readonly string[]) => names.flatMap((name) => named.get(name) ?? []);
   // Where the things of a table have no names, none is missing, and nothing stands for one.

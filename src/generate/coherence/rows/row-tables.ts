@@ -21,9 +21,11 @@ import { cultureRows } from "./tables/society/culture-rows.ts";
 import { earthRows } from "./tables/society/earth-rows.ts";
 import { factsRows } from "./tables/society/facts-rows.ts";
 import { gatheringRows } from "./tables/society/gathering-rows.ts";
+import { livingRows } from "./tables/society/living-rows.ts";
 import { mediaRows } from "./tables/society/media-rows.ts";
 import { opinionRows } from "./tables/society/opinion-rows.ts";
 import { pressRows } from "./tables/society/press-rows.ts";
+import { renownRows } from "./tables/society/renown-rows.ts";
 import { scienceRows } from "./tables/society/science-rows.ts";
 import { sightsRows } from "./tables/society/sights-rows.ts";
 import { skyRows } from "./tables/society/sky-rows.ts";
@@ -78,6 +80,8 @@ const english = join([
   careRows,
   travelRows,
   factsRows,
+  livingRows,
+  renownRows,
   earthRows,
   stageRows,
 ]);

@@ -396,7 +396,11 @@ const meanings: Readonly<Record<string, Meanings>> = {
     ],
     ["esport esports prize_pool roster_size", "esportsteam"],
   ],
-  exhibit: [["accession_number artist medium year_created", "artwork"]],
+  plantcare: [["common_name scientific_name latin_name species botanical_name", "plant"]],
+  exhibit: [
+    ["accession_number artist medium year_created", "artwork"],
+    ["curator start_date end_date opening_date closing_date ticket_price", "exhibition"],
+  ],
   ticket: [
     ["seat event venue row gate section holder barcode", "seat"],
     [premises, "maintenancerequest"],

@@ -30,6 +30,11 @@ const drawSurname: TextSource = (scope, chance) => {
   return library.isEnglish ? chance.pick(surnames) : library.faker.person.lastName();
 };
 
+/** What stands beside the family name of somebody; a violin is of a family, too. */
+const namesOfPerson = /^(?:given|first|middle|last|prefix|suffix)(?:_?names?)?$/i;
+
+const productFamilies = pick("Classic|Compact|Essential|Professional");
+
 /** What an office has, and what is true of anybody's. */
 const ofOffice =
   (office: string, anybodys: string): TextRule =>
@@ -69,7 +74,12 @@ export const commonRules = toTextRules({
     "None|See notes|On request|Not specified",
   "provider|provider name|service provider|supplier group|network provider|operator|vendor group|internet provider|producer|authority name|organizer name|host name company":
     english(companyNames),
-  "family|middle|given": ({ role }) => (role.length > 0 ? undefined : drawSurname),
+  "middle|given": ({ role }) => (role.length > 0 ? undefined : drawSurname),
+  family: (context) => {
+    if (context.role.length > 0) return undefined;
+    const isOfPerson = context.member.siblings.some((name) => namesOfPerson.test(name));
+    return isOfPerson ? drawSurname : productFamilies(context);
+  },
   "container|box|crate|package type|packaging|packaging type": "box|pallet|envelope|crate|bag",
   "deployment strategy|behavior|behaviour": "rolling|gradual|immediate|manual|automatic",
   "billing|billing type|billing mode|monthly|daily|pricing|pricing model|pricing type|price type|rate type":

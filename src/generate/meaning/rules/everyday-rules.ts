@@ -140,6 +140,8 @@ export const everydayRules = toTextRules({
   "method|approach|technique|procedure|process|way": "standard|manual|automatic|combined|by hand",
   "milestone|milestones|phase|stage|step|phase name|stage name|step name|current stage|current step|current phase|workflow step|progress stage|process stage":
     "Planned|Preparation|In progress|Review|Completed",
+  "temperature range|temp range|ideal temperature|ideal temperature range|optimal temperature|preferred temperature":
+    "15–24 °C|18–27 °C|10–18 °C|20–28 °C|16–22 °C",
   "temperature|temp": amongOthers("18 °C|21 °C|4 °C|36.8 °C|23 °C"),
   "width|height|depth|thickness|diameter": amongOthers("40 cm|60 cm|85 cm|120 cm|1.5 m"),
   "speed|pace": amongOthers("slow|steady|medium|fast"),

@@ -54,7 +54,9 @@ export function formOfTime(words: readonly string[], member: Member): TimeForm |
   // What reminds somebody does so at an hour of every day.
   const isDaily =
     words.length === 1 &&
-    oneOf("reminder|alarm|schedule|agenda|timetable|programme").test(member.owner.at(-1) ?? "");
+    oneOf(
+      "reminder|alarm|schedule|agenda|timetable|programme|class|lesson|practice|rehearsal",
+    ).test(member.owner.at(-1) ?? "");
   if (isDaily || isOnDay || isBesideDay || (isBesideDate && words.length <= 2)) return "clock";
   return "instant";
 }

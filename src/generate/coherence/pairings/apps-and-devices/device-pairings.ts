@@ -1,6 +1,6 @@
 import { oneOf } from "../../../one-of.ts";
 import { mimeTypes } from "../../mime-types.ts";
-import { type Pairing, toMentions, toRanges, toTexts } from "../pairing.ts";
+import { type Pairing, toMentionedRanges, toMentions, toRanges, toTexts } from "../pairing.ts";
 
 /** What is told of somebody who sits before a screen. */
 const onScreen = oneOf(
@@ -181,6 +181,19 @@ export const devicePairings: readonly Pairing[] = [
       hybrid: "1.6 Hybrid|2.0 Hybrid",
       diesel: "2.0 TDI|1.6 D",
       petrol: "1.2 TSI|3.0 V6",
+    }),
+  },
+  {
+    knownBy: "engine|engine name|engine type|engine size",
+    follows: "horsepower|power hp|hp|engine power|engine power hp|power ps",
+    owner: oneOf("car|usedcar|vehicle|carlisting|suv|van|listing"),
+    fits: toMentionedRanges({
+      "150 kw": [204, 204, 0],
+      "110 kw": [150, 150, 0],
+      "1\\.[0-4]": [82, 130, 0],
+      "1\\.[5-9]": [130, 198, 0],
+      "2\\.[0-9]": [140, 245, 0],
+      "[3-4]\\.[0-9]": [245, 390, 0],
     }),
   },
   {

@@ -173,6 +173,17 @@ export const worksPairings: readonly Pairing[] = [
     fits: toRanges({ "sms|text|mms": [0.05, 0.2, 2], "call|voice": [0.1, 3.5, 2] }),
   },
   {
+    knownBy: "status|case status",
+    follows: "outcome|result|disposition",
+    owner: lawful,
+    fits: toTexts({
+      settled: "Settled out of court|Settled in mediation",
+      "closed|decided|won|judgment":
+        "Judgment for the plaintiff|Judgment for the defendant|Dismissed|Withdrawn",
+      dismissed: "Dismissed|Dismissed with costs",
+    }),
+  },
+  {
     knownBy: "product|product type|item type|print product|type|job type|item",
     follows: "size|format|dimensions|print size",
     owner: printed,

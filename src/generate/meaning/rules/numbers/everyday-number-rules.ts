@@ -35,6 +35,8 @@ export const everydayNumberRules: Readonly<Record<string, NumberRule>> = {
   "total watch hours|watch hours|hours watched|total hours watched": whole(20, 900),
   "age @ teamplayer squadplayer footballplayer clubplayer athlete": whole(18, 36),
   "since @ coach manager captain teamcoach headcoach": whole(2012, 2025),
+  "student count|students|number of students|enrollment|enrolment|total students @ university college":
+    round(2400, 48_000, 2),
   "student count|students|number of students|pupils|enrollment|enrolment @ school": round(
     180,
     1400,

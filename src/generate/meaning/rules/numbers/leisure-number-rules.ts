@@ -146,6 +146,8 @@ export const leisureNumberRules: Readonly<Record<string, NumberRule>> = {
   "number|episode|episode number|ep @ episode tvepisode & season season_number": whole(1, 12),
   "collection size|items in collection|collection count|objects|object count|holdings @ museum gallery collection archive":
     round(1200, 480_000, 2),
+  "objects|object count|works|work count|pieces|number of objects|artworks|items on display @ exhibition":
+    whole(24, 260),
   "reward|reward amount|finder reward @ lostpet lostpetpost missingpet lostitem & pet_name":
     inSteps(50, 50, 500),
   "admission fee|admission|entry fee|admission price|ticket price|adult price|admission adult|adult admission|adult ticket|price adult|child price|price child|admission child|child admission|child ticket|concession price|reduced price @ museum gallery exhibition castle zoo garden":

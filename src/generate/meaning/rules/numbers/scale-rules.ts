@@ -92,7 +92,10 @@ export const scaleRules: Readonly<Record<string, NumberRule>> = {
     whole(1988, 2025),
   "year|model year @ car vehicle truck": whole(2009, 2025),
   "founding year": whole(1952, 2021),
-  "birth year|year of birth|born year|year born": whole(1950, 2004),
+  "birth year|year of birth|born year|year born|born": whole(1950, 2004),
+  "death year|year of death|died year|year died|died|death": whole(2006, 2025),
+  "opened|built|completed|inaugurated|built in|opened in @ stadium arena museum bridge park zoo airport theatre theater hotel castle tower":
+    whole(1890, 2021),
   "expiry year|exp year|expiration year": whole(2027, 2031),
   "expiry month|exp month|expiration month|start month|month|month number": whole(1, 12),
   "due day|payment due day|rent due day|payment day|rent due @ lease rental tenancy rentalagreement tenant":

@@ -11,7 +11,7 @@ export const unitRules: Readonly<Record<string, NumberRule>> = {
   "length m|length meters|length|loa @ boat sailboat motorboat": decimal(4.5, 16, 1),
   "length m|length meters|length @ ship vessel cruise ferry bridge tunnel train": whole(12, 320),
   "elevation m|altitude m|elevation meters|altitude meters|elevation|altitude @ station weatherstation vineyard farm field city airport observatory weather & station_name station_id humidity":
-    whole(2, 860),
+    whole(2, 190),
   "pressure hpa|hpa|pressure mbar|mbar|barometric pressure|air pressure|pressure|barometer @ weather observation station reading forecast":
     decimal(985, 1035, 1),
   "pressure hpa|hpa|pressure mb|pressure mbar|mbar|barometric pressure|air pressure|atmospheric pressure":

@@ -54,6 +54,18 @@ export const worksNumberRules: Readonly<Record<string, NumberRule>> = {
     75,
     310,
   ),
+  "top speed|top speed kmh|top speed km h|max speed|max speed kmh|maximum speed @ car electriccar ev sportscar supercar vehicle":
+    inSteps(5, 155, 300),
+  "top speed mph|max speed mph @ car electriccar ev sportscar supercar vehicle": inSteps(
+    5,
+    95,
+    190,
+  ),
+  "acceleration|acceleration seconds|zero to hundred|zero to sixty|acceleration 0 100|time to 100 @ car electriccar ev sportscar supercar vehicle":
+    decimal(2.9, 11.4, 1),
+  "battery capacity|battery size|battery @ car electriccar ev electricvehicle": whole(38, 98),
+  "diameter|diameter mm|case diameter|case diameter mm|case size|case size mm @ watch wristwatch":
+    whole(34, 44),
   "cost of poor quality|quality cost|quality costs|cost impact|budget impact|price impact|financial impact|estimated impact|rework cost|scrap cost":
     round(200, 24_000, 2),
   "purchase price|price|cost|acquisition cost & next_calibration last_calibration calibration_status":

@@ -3,19 +3,19 @@ import type { RowTables } from "../../row-table.ts";
 /** Signs and cards, clubs and toys. */
 export const loreRows: RowTables = {
   "zodiacsign zodiac starsign astrologicalsign signzodiac": `
-name/sign/sign name | symbol/glyph/icon/emoji | element | modality/quality | ruling planet/planet/ruler | traits/strengths/characteristics/personality traits/keywords/positive traits | compatible signs/compatibility/compatible with/best matches | lucky number
-Aries | ♈ | Fire | Cardinal | Mars | Bold, Direct, Energetic | Leo, Sagittarius, Gemini | 9-9
-Taurus | ♉ | Earth | Fixed | Venus | Patient, Reliable, Warm | Virgo, Capricorn, Cancer | 6-6
-Gemini | ♊ | Air | Mutable | Mercury | Curious, Witty, Quick | Libra, Aquarius, Aries | 5-5
-Cancer | ♋ | Water | Cardinal | Moon | Caring, Loyal, Intuitive | Scorpio, Pisces, Taurus | 2-2
-Leo | ♌ | Fire | Fixed | Sun | Generous, Proud, Cheerful | Aries, Sagittarius, Libra | 1-1
-Virgo | ♍ | Earth | Mutable | Mercury | Precise, Modest, Helpful | Taurus, Capricorn, Cancer | 5-5
-Libra | ♎ | Air | Cardinal | Venus | Fair, Charming, Diplomatic | Gemini, Aquarius, Leo | 6-6
-Scorpio | ♏ | Water | Fixed | Pluto | Intense, Determined, Loyal | Cancer, Pisces, Virgo | 8-8
-Sagittarius | ♐ | Fire | Mutable | Jupiter | Open, Honest, Adventurous | Aries, Leo, Aquarius | 3-3
-Capricorn | ♑ | Earth | Cardinal | Saturn | Disciplined, Ambitious, Dry-witted | Taurus, Virgo, Pisces | 4-4
-Aquarius | ♒ | Air | Fixed | Uranus | Original, Independent, Friendly | Gemini, Libra, Sagittarius | 7-7
-Pisces | ♓ | Water | Mutable | Neptune | Gentle, Creative, Empathetic | Cancer, Scorpio, Capricorn | 7-7
+name/sign/sign name | symbol/glyph/icon/emoji | element | modality/quality | ruling planet/planet/ruler | traits/strengths/characteristics/personality traits/keywords/positive traits | compatible signs/compatibility/compatible with/best matches | lucky number | date range/dates/birth dates/period
+Aries | ♈ | Fire | Cardinal | Mars | Bold, Direct, Energetic | Leo, Sagittarius, Gemini | 9-9 | March 21 – April 19
+Taurus | ♉ | Earth | Fixed | Venus | Patient, Reliable, Warm | Virgo, Capricorn, Cancer | 6-6 | April 20 – May 20
+Gemini | ♊ | Air | Mutable | Mercury | Curious, Witty, Quick | Libra, Aquarius, Aries | 5-5 | May 21 – June 20
+Cancer | ♋ | Water | Cardinal | Moon | Caring, Loyal, Intuitive | Scorpio, Pisces, Taurus | 2-2 | June 21 – July 22
+Leo | ♌ | Fire | Fixed | Sun | Generous, Proud, Cheerful | Aries, Sagittarius, Libra | 1-1 | July 23 – August 22
+Virgo | ♍ | Earth | Mutable | Mercury | Precise, Modest, Helpful | Taurus, Capricorn, Cancer | 5-5 | August 23 – September 22
+Libra | ♎ | Air | Cardinal | Venus | Fair, Charming, Diplomatic | Gemini, Aquarius, Leo | 6-6 | September 23 – October 22
+Scorpio | ♏ | Water | Fixed | Pluto | Intense, Determined, Loyal | Cancer, Pisces, Virgo | 8-8 | October 23 – November 21
+Sagittarius | ♐ | Fire | Mutable | Jupiter | Open, Honest, Adventurous | Aries, Leo, Aquarius | 3-3 | November 22 – December 21
+Capricorn | ♑ | Earth | Cardinal | Saturn | Disciplined, Ambitious, Dry-witted | Taurus, Virgo, Pisces | 4-4 | December 22 – January 19
+Aquarius | ♒ | Air | Fixed | Uranus | Original, Independent, Friendly | Gemini, Libra, Sagittarius | 7-7 | January 20 – February 18
+Pisces | ♓ | Water | Mutable | Neptune | Gentle, Creative, Empathetic | Cancer, Scorpio, Capricorn | 7-7 | February 19 – March 20
 `,
   "collectionitem collectible collectable collectableitem collectoritem": `
 name/title/item name | category/type/kind/item type | year/year of issue/year issued/release year | country/origin/country of origin | estimated value/value/current value/market value/price

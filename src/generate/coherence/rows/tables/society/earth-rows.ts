@@ -162,7 +162,22 @@ Leo | Leo | The lion | Regulus | April | both/northern | Spring | 947-947 | 9-9 
 Centaurus | Cen | The centaur | Rigil Kentaurus | May | southern | Autumn/fall | 1060-1060 | 11-11 | The teacher of heroes.
 Taurus | Tau | The bull | Aldebaran | January | both/northern | Winter | 797-797 | 19-19 | The bull that carried Europa away.
 `,
-  "mineral gemstone gem crystal rock & hardness mohs_hardness formula chemical_formula crystal_system luster lustre": `
+  "gemstone gem birthstone preciousstone & birth_month month hardness mohs_hardness price_per_carat meaning origin color": `
+name/gemstone/gem/stone | birth month/month/birthstone month/birthstone for | color/colour/colors | hardness/mohs hardness/mohs/hardness mohs | origin/country/main source/found in/country of origin | price per carat/price/value per carat | category/type/kind | meaning/symbolism
+Garnet | January | Red | 7.0-7.5 | Mozambique | 40-250 | Semi-precious/semiprecious | Friendship and trust
+Amethyst | February | Purple | 7.0-7.0 | Brazil | 15-50 | Semi-precious/semiprecious | Calm and clarity
+Aquamarine | March | Pale blue | 7.5-8.0 | Brazil | 100-600 | Semi-precious/semiprecious | Courage
+Diamond | April | Clear | 10.0-10.0 | Botswana | 2500-12000 | Precious | Everlasting love
+Emerald | May | Green | 7.5-8.0 | Colombia | 800-6000 | Precious | Rebirth
+Pearl | June | White | 2.5-4.5 | Japan | 30-200 | Organic/semi-precious/semiprecious | Purity
+Ruby | July | Red | 9.0-9.0 | Myanmar | 1500-9000 | Precious | Passion
+Peridot | August | Olive green | 6.5-7.0 | Pakistan | 50-400 | Semi-precious/semiprecious | Strength
+Sapphire | September | Blue | 9.0-9.0 | Sri Lanka | 600-5000 | Precious | Wisdom
+Opal | October | Many colours | 5.5-6.5 | Australia | 100-1500 | Semi-precious/semiprecious | Hope
+Topaz | November | Yellow | 8.0-8.0 | Brazil | 20-300 | Semi-precious/semiprecious | Affection
+Turquoise | December | Turquoise | 5.0-6.0 | Iran | 5-40 | Semi-precious/semiprecious | Good fortune
+`,
+  "mineral crystal rock gemstone gem & hardness mohs_hardness formula chemical_formula crystal_system luster lustre": `
 name/mineral/gemstone | formula/chemical formula/composition | hardness/mohs hardness/mohs | color/colour/colors/colours | crystal system/crystal structure | luster/lustre | found in/locations/location/countries/main sources/where found/origin | specific gravity/density | streak/streak color | gemstone/is gemstone/precious/is precious | category/class/group/type/mineral class | transparency | about
 Quartz | SiO2 | 7-7 | Clear, White, Pink | Trigonal | Vitreous | Brazil, Madagascar, Switzerland | 2.65-2.65 | White | yes | Silicate/Silicates | Transparent | Keeps time in most watches.
 Fluorite | CaF2 | 4-4 | Purple, Green, Yellow | Cubic | Vitreous | China, Mexico, England | 3.18-3.18 | White | no | Halide/Halides | Transparent | Glows under ultraviolet light.

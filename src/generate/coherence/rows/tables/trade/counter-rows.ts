@@ -110,19 +110,19 @@ Grain trailer, 12 t | Trailer/transport | Tips to three sides. | Solano | 12000-
 Quad bike | Vehicle/utility vehicle | For fences and for the far end of the farm. | Kestrel | 7000-12000
 `,
   "flower cutflower": `
-name/flower name/common name | latin name/botanical name/scientific name | color/colour | season/bloom season/flowering season
-Tulip | Tulipa gesneriana | Red | Spring
-Peony | Paeonia lactiflora | Pink | Spring
-Ranunculus | Ranunculus asiaticus | Peach | Spring
-Rose | Rosa hybrida | White | Summer
-Sunflower | Helianthus annuus | Yellow | Summer
-Lavender | Lavandula angustifolia | Purple | Summer
-Sweet Pea | Lathyrus odoratus | Lilac | Summer
-Dahlia | Dahlia pinnata | Burgundy | Autumn/fall
-Chrysanthemum | Chrysanthemum morifolium | Orange | Autumn/fall
-Anemone | Anemone coronaria | Blue | Winter/spring
-Amaryllis | Hippeastrum vittatum | Red | Winter
-Hellebore | Helleborus niger | White | Winter
+name/flower name/common name | latin name/botanical name/scientific name | color/colour | season/bloom season/flowering season | meaning/symbolism/symbolizes
+Tulip | Tulipa gesneriana | Red | Spring | Perfect love
+Peony | Paeonia lactiflora | Pink | Spring | Prosperity and honour
+Ranunculus | Ranunculus asiaticus | Peach | Spring | Charm
+Rose | Rosa hybrida | White | Summer | Love and respect
+Sunflower | Helianthus annuus | Yellow | Summer | Loyalty and joy
+Lavender | Lavandula angustifolia | Purple | Summer | Calm and devotion
+Sweet Pea | Lathyrus odoratus | Lilac | Summer | Thank you for a lovely time
+Dahlia | Dahlia pinnata | Burgundy | Autumn/fall | Commitment and kindness
+Chrysanthemum | Chrysanthemum morifolium | Orange | Autumn/fall | Long life
+Anemone | Anemone coronaria | Blue | Winter/spring | Anticipation
+Amaryllis | Hippeastrum vittatum | Red | Winter | Pride and strength
+Hellebore | Helleborus niger | White | Winter | Serenity
 `,
   "auction auctionevent": `
 name/title | category/type/auction type/department | about
@@ -138,18 +138,18 @@ Toys and Collectibles | Collectibles/toys/timed/online | Tin cars, dolls and mod
 Charity Evening | Charity/benefit/live | Every lot was given, and all of it is for the hospice.
 `,
   "lot auctionlot auctionitem": `
-name/title | category/department/type | about | estimate low/low estimate | estimate high/high estimate | starting bid/starting price/opening bid/start price/reserve price | medium/material/materials/technique | year/year created/year made/circa
-Gold pocket watch | Watches/jewellery/jewelry | Swiss movement, runs well, dent on the lid. | 800-1200 | 1300-1800 | 500-760 | Gold and enamel | 1890-1925
-Harbour at Dusk, oil on canvas | Art/paintings/fine art | Signed lower right, original frame. | 1800-2600 | 2800-3900 | 1100-1700 | Oil on canvas | 1905-1948
-Porcelain vase, blue and white | Ceramics/porcelain/decorative art | Painted by hand, small chip on the foot. | 300-480 | 520-780 | 180-280 | Porcelain | 1780-1860
-Signed first edition | Books/manuscripts | Cloth binding, with the dust jacket. | 400-650 | 700-980 | 240-380 | Cloth binding | 1925-1961
-Walnut chest of drawers | Furniture/antiques | Five drawers, brass handles, restored in 1988. | 700-980 | 1050-1500 | 420-680 | Walnut and brass | 1840-1890
-Diamond ring, 0.8 ct | Jewellery/jewelry | Platinum, with a certificate. | 2400-3200 | 3400-4800 | 1500-2300 | Platinum | 1920-1985
-Tin toy car, 1950s | Toys/collectibles/vintage | Clockwork works, paint worn at the edges. | 90-140 | 150-220 | 40-80 | Tinplate | 1950-1959
-Bordeaux, six bottles | Wine/spirits | From one cellar, levels into the neck. | 480-700 | 740-990 | 280-460 | Red wine | 1982-2005
-Silver tea set | Silver/decorative art/antiques | Four pieces, hallmarked, 1.9 kg in total. | 900-1300 | 1400-1900 | 560-860 | Sterling silver | 1895-1935
-Persian rug, 2 by 3 m | Rugs/textiles/antiques | Wool, natural dyes, even wear. | 1100-1600 | 1700-2400 | 700-1050 | Wool | 1910-1955
-Lounge chair with ottoman | Design/furniture | Leather, first owner, light scratches. | 1600-2200 | 2300-3100 | 980-1500 | Leather and rosewood | 1956-1974
-Film camera with two lenses | Cameras/photography/collectibles | Shutter tested, in its leather case. | 260-380 | 400-560 | 150-240 | Metal and glass | 1954-1972
+name/title | category/department/type | about | estimate low/low estimate | estimate high/high estimate | starting bid/starting price/opening bid/start price/reserve price | medium/material/materials/technique | year/year created/year made/circa | dimensions/size/measurements | period/era/epoch | artist/maker/creator/manufacturer
+Gold pocket watch | Watches/jewellery/jewelry | Swiss movement, runs well, dent on the lid. | 800-1200 | 1300-1800 | 500-760 | Gold and enamel | 1890-1925 | Ø 5 cm | Belle Époque | Favre & Fils, Geneva
+Harbour at Dusk, oil on canvas | Art/paintings/fine art | Signed lower right, original frame. | 1800-2600 | 2800-3900 | 1100-1700 | Oil on canvas | 1905-1948 | 60 × 80 cm | Post-Impressionism/Modern | Lucien Marchand
+Porcelain vase, blue and white | Ceramics/porcelain/decorative art | Painted by hand, small chip on the foot. | 300-480 | 520-780 | 180-280 | Porcelain | 1780-1860 | 34 × 18 cm | Qing dynasty | Jingdezhen workshop
+Signed first edition | Books/manuscripts | Cloth binding, with the dust jacket. | 400-650 | 700-980 | 240-380 | Cloth binding | 1925-1961 | 21 × 14 cm | Modern | Thornfield Press
+Walnut chest of drawers | Furniture/antiques | Five drawers, brass handles, restored in 1988. | 700-980 | 1050-1500 | 420-680 | Walnut and brass | 1840-1890 | 110 × 95 × 52 cm | Victorian | Harcourt & Sons, London
+Diamond ring, 0.8 ct | Jewellery/jewelry | Platinum, with a certificate. | 2400-3200 | 3400-4800 | 1500-2300 | Platinum | 1920-1985 | Size 54 | Art Deco | Atelier Rousseau, Paris
+Tin toy car, 1950s | Toys/collectibles/vintage | Clockwork works, paint worn at the edges. | 90-140 | 150-220 | 40-80 | Tinplate | 1950-1959 | 24 × 9 × 8 cm | Mid-century | Kestner, Nuremberg
+Bordeaux, six bottles | Wine/spirits | From one cellar, levels into the neck. | 480-700 | 740-990 | 280-460 | Red wine | 1982-2005 | 6 × 0.75 l | 20th century | Château Bellerive
+Silver tea set | Silver/decorative art/antiques | Four pieces, hallmarked, 1.9 kg in total. | 900-1300 | 1400-1900 | 560-860 | Sterling silver | 1895-1935 | Teapot 22 cm high | Edwardian | Alden & Whitlock, Sheffield
+Persian rug, 2 by 3 m | Rugs/textiles/antiques | Wool, natural dyes, even wear. | 1100-1600 | 1700-2400 | 700-1050 | Wool | 1910-1955 | 300 × 200 cm | Qajar/Early 20th century | Kashan workshop
+Lounge chair with ottoman | Design/furniture | Leather, first owner, light scratches. | 1600-2200 | 2300-3100 | 980-1500 | Leather and rosewood | 1956-1974 | 84 × 85 × 85 cm | Mid-century modern | Nils Lindqvist
+Film camera with two lenses | Cameras/photography/collectibles | Shutter tested, in its leather case. | 260-380 | 400-560 | 150-240 | Metal and glass | 1954-1972 | 14 × 8 × 7 cm | Mid-century | Optik Brandt
 `,
 };

@@ -23,9 +23,9 @@ export const cultureRules = toTextRules({
   // The sky
   "title|name|event name & moon_illumination peak_at":
     "Perseids|Partial lunar eclipse|Jupiter meets Venus|Geminids|Comet at its brightest",
-  "title|name|exhibit name @ exhibit enclosure zooexhibit & animal_count feeding_times":
+  "title|name|exhibit name @ enclosure zooexhibit & animal_count feeding_times":
     "Savanna House|Otter Creek|Night Forest|Penguin Bay|Reptile House|Aviary Walk|Seal Cove",
-  "description|about|text @ exhibit enclosure zooexhibit & animal_count feeding_times":
+  "description|about|text @ enclosure zooexhibit & animal_count feeding_times":
     "A walk through the enclosure, with a window below the water.|Home of a family of five since 2019.|Best seen in the morning, when they are most active.|Rocks, pools and shade, built with the keepers.",
   "conservation status|iucn status & animal_count feeding_times keeper species habitat":
     "Least concern|Near threatened|Vulnerable|Endangered",

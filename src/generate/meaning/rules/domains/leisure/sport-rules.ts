@@ -125,7 +125,7 @@ export const sportRules = toTextRules({
     teams,
   "surface|playing surface|pitch surface|pitch|turf @ stadium arena ground pitch":
     "grass|hybrid grass|artificial turf",
-  "home team|home club|tenant|resident team|club @ stadium arena": fromPlace(
+  "home team|home club|tenant|resident team|club|team @ stadium arena": fromPlace(
     ({ city }) => `${city} United`,
   ),
   "game mode|mode @ match game lobby": "solo|co-op|versus|ranked|casual",

@@ -84,6 +84,8 @@ export const officesRules = toTextRules({
     "Furniture assembly|Leak repair|Painting|Door adjustment|Shelf mounting|Lamp installation",
   "review|feedback|client review|customer review|testimonial @ handyman handymanjob repair carrepair job plumber electrician service visit shift":
     "On time and tidy, would book again.|Solved it in half an hour.|Friendly, but came a day late.|Explained every step.|Fair price, good work.",
+  "platform|service @ streamingshow streamingmovie streamingseries streamingtitle":
+    "Streamly|CineBox|NordTV|PlayNow",
   "streaming service|platform|watched on|available on|streaming platform @ movie movienight film watchlist show series & director runtime_minutes":
     "Streamly|CineBox|Home video|Library DVD|City cinema",
   "streaming service|streaming platform|streaming services|streaming platforms|streaming on|streams on|where to watch|watch on":

@@ -105,6 +105,8 @@ export const workRules = toTextRules({
     "Theft|Fraud|Speeding|Vandalism|Trespassing|Burglary",
   "verdict|ruling|judgment|decision|outcome @ case hearing appeal court lawsuit":
     "guilty|not guilty|dismissed|settled|upheld|overturned",
+  "outcome|result|disposition @ legalcase courtcase lawsuit litigation legalmatter & plaintiff defendant opposing_party":
+    "Judgment for the plaintiff|Judgment for the defendant|Dismissed|Settled out of court|Withdrawn",
   "decision|conclusion": "approved|rejected|deferred|withdrawn|inconclusive",
   "outcome|result": "passed|completed|partly done|inconclusive|follow-up needed",
   plea: "guilty|not guilty|no contest",

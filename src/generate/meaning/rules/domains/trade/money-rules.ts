@@ -95,6 +95,8 @@ export const moneyRules = toTextRules({
   "purpose|loan purpose|purpose of visit|intended use|use case|usage @ loan visa booking visit trip application grant":
     "Home improvement|Business|Education|Family visit|Holiday|Equipment",
   "source of funds": "Salary|Savings|Grant|Sponsorship|Donations",
+  "funding|funding stage|funding round|last funding round|stage @ startup techstartup & valuation investors":
+    "Pre-seed|Seed|Series A|Series B|Series C|Bootstrapped",
   "funding|funding type": "University grant|City funding|Private donors|Research council|Own funds",
   "utilities|utilities included": "Water|Heating|Electricity|Internet|Waste",
   "flag|flag state @ ship vessel voyage boat yacht cargo":

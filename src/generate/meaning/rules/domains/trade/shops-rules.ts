@@ -101,7 +101,9 @@ export const shopsRules = toTextRules({
   "wood|wood type|timber @ furniture carpentry instrument floor": "Oak|Walnut|Ash|Maple|Cherry",
   "gem|stone|stone type|gemstone @ ring jewelry jewellery": "Sapphire|Emerald|Ruby|Opal|Diamond",
   "movement|watch movement|calibre|caliber @ watch": "automatic|quartz|manual",
-  "strap|strap material|case material @ watch": "leather|steel|rubber|titanium",
+  "charging time|charge time|fast charging|fast charge time": "25 min|30 min|40 min|55 min|6 h|8 h",
+  "strap|strap material @ watch": "leather|steel|rubber|titanium",
+  "case material|case @ watch wristwatch": "steel|titanium|gold|ceramic",
   "scent|fragrance|notes|top notes @ perfume candle fragrance soap":
     "Bergamot|Cedar|Fig|Jasmine|Sea salt|Vanilla",
   "era|decade|period @ antique vintage furniture": "Art Deco|1950s|Victorian|Biedermeier|1970s",

@@ -120,7 +120,8 @@ export type Subject =
   | { readonly kind: "person"; readonly role: readonly string[] }
   | { readonly kind: "phrases"; readonly phrases: Phrases };
 
-const said = /^(?:comment|review|reply|replie|testimonial|rsvp|signature)s?$/;
+const said =
+  /^(?:comment|review|reply|replie|testimonial|rsvp|signature|contactmessage|contactform|contactrequest|inquiry|enquiry|contactsubmission|formsubmission)s?$/;
 const ends = oneOf("from|to|source|destination|sender|recipient|receiver|counterparty");
 const accounts = /^(?:iban|bic|swift|account|(?:bank_?)?account_?(?:number|no)|sort_?code)$/i;
 const isAccount = (name: string) => accounts.test(name);

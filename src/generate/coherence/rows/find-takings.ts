@@ -21,6 +21,8 @@ export interface Taking {
 
 const list = (names: string) => names.split("|");
 const headings = list("title|name|subject|headline|heading");
+/** The name beside what somebody thinks is whose it is. */
+const ratedHeadings = headings.filter((name) => name !== "name");
 /** What stands for the title where there is none. */
 const headingsElse = list("summary|text|content");
 const long = list(
@@ -56,7 +58,10 @@ export function findTakings(
   const find = (names: readonly string[]) => names.flatMap((name) => named.get(name) ?? []);
   // Where the things of a table have no names, none is missing, and nothing stands for one.
   const isNamed = table.columns[0]?.[0] === "name";
-  const called = [...headings, ...(isNamed ? (table.columns[0]?.slice(1) ?? []) : [])];
+  const called = [
+    ...(isRated ? ratedHeadings : headings),
+    ...(isNamed ? (table.columns[0]?.slice(1) ?? []) : []),
+  ];
   // A diary is what is written there, and a review too: neither needs something that stands above it.
   const isWritten = table.columns.some(
     ([name, ...names]) => name === "about" && names.includes("content"),

@@ -38,12 +38,14 @@ import { serviceRows } from "./tables/trade/service-rows.ts";
 import { shopRows } from "./tables/trade/shop-rows.ts";
 import { deskRows } from "./tables/work/desk-rows.ts";
 import { officeRows } from "./tables/work/office-rows.ts";
+import { portfolioRows } from "./tables/work/portfolio-rows.ts";
 import { softwareRows } from "./tables/work/software-rows.ts";
 import { teamRows } from "./tables/work/team-rows.ts";
 import { upkeepRows } from "./tables/work/upkeep-rows.ts";
 import { workRows } from "./tables/work/work-rows.ts";
 
 const english = join([
+  portfolioRows,
   workRows,
   deskRows,
   shopRows,

@@ -193,6 +193,8 @@ export const peopleRules = toTextRules({
     "Staff writer|Senior editor|Correspondent|Columnist|Reporter|Contributor|Guest author",
   "title|position|role|job @ employee contact staff worker guest panelist presenter speaker colleague attendee executive lead candidate applicant person":
     english(jobTitles),
+  "position|title role @ teammember staffmember boardmember experience employment reference referee & linkedin department company bio":
+    english(jobTitles),
   "job|current job|day job @ profile user member & bio age birthday interests first_name":
     workTitle,
   "position|job|role name & salary company employer department hire_date new_hire hiring_manager recruiter employment_type buddy":

@@ -4,8 +4,8 @@ import { type Matcher, oneOf } from "../../../one-of.ts";
 import { itemNamed } from "../../items.ts";
 import { findNamed } from "../../match-role.ts";
 import { readQuantity } from "../../quantity.ts";
-import { chanceFor, type FindRules } from "../../rule.ts";
-import { write } from "../../slot.ts";
+import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
+import { type Slot, write } from "../../slot.ts";
 
 const lists = oneOf("education|educations|degrees|qualifications|studies|academic background");
 const names = oneOf("degree|qualification|title|name");
@@ -23,8 +23,27 @@ const steps: readonly (readonly [degree: Matcher, rank: number, length: number])
   [/\b(?:board|certificat\w*)\b/i, 6, 2],
 ];
 
+const studied = oneOf("education|degree|qualification");
+
+/** Whoever studies does so for as many years as the degree takes. */
+function findStudy(slots: readonly Slot[]): readonly Rule[] {
+  const degree = findNamed(slots, "degree|degree name|qualification|title", ["text", "choice"]);
+  const begin = findNamed(slots, "start year|from year|from", ["number"]);
+  const end = findNamed(slots, "end year|to year|to|graduation year|year graduated", ["number"]);
+  if (!begin || !end) return [];
+  const apply = (scope: Scope) => {
+    const ended = readQuantity(scope, end);
+    if (ended === undefined) return;
+    const said = degree ? String(scope.values[degree.name]) : "";
+    const length = steps.find(([words]) => words.test(said))?.[2] ?? 3;
+    write(scope, begin, ended - length);
+  };
+  return [{ reads: degree ? [degree, end] : [end], writes: [begin], apply }];
+}
+
 /** The first degree comes first, and work after it. */
-export const findSchooling: FindRules = ({ slots }) => {
+export const findSchooling: FindRules = ({ slots, owner }) => {
+  if (studied.test(owner.at(-1) ?? "")) return findStudy(slots);
   const list = slots.find(({ kind, words }) => kind === "list" && lists.test(words));
   const name = list && itemNamed(list, names, "text");
   const end = list && itemNamed(list, years, "number");

@@ -1,6 +1,7 @@
 import type { Scope } from "../../../draw/scope.ts";
 import { day, timelines } from "../../../facets/timeline.ts";
 import { isPersonWord } from "../../../meaning/names/person-words.ts";
+import { oneOf } from "../../../one-of.ts";
 import { chanceFor, type Rule } from "../../rule.ts";
 import { clear, isOptional, isPresent, type Slot } from "../../slot.ts";
 import { readTime, toEvent, writeTime } from "../time.ts";
@@ -8,9 +9,13 @@ import type { TenseReader } from "../time-slots.ts";
 
 const beginnings = /^(?:start|starts|started|hired?|joined|join|employment start|onboarded)$/;
 
+/** What a page about somebody tells of where they worked. */
+export const careers = oneOf("experience|employment");
+
 /** Whether these are the days between which somebody works there. */
 export function isEmployed(owner: readonly string[], from: Slot, to: Slot): boolean {
-  return isPersonWord(owner.at(-1)) && beginnings.test(toEvent(from)) && isOptional(to);
+  const isOfSomebody = isPersonWord(owner.at(-1)) || careers.test(owner.at(-1) ?? "");
+  return isOfSomebody && beginnings.test(toEvent(from)) && isOptional(to);
 }
 
 /** Who works there does so since some year, and has not left. */

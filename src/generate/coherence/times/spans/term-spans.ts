@@ -80,7 +80,9 @@ export const termSpans: readonly Span[] = [
     from: "start|started|hired|hire|joined",
     to: "end|ended|left|contract end",
     gap: [200 * day, 4 * year, day],
-    owner: oneOf("employee|staff|staffmember|teammember|worker|coworker|personnel"),
+    owner: oneOf(
+      "employee|staff|staffmember|teammember|worker|coworker|personnel|experience|employment",
+    ),
     isPast: true,
     isSure: true,
   },

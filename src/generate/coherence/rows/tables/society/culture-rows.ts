@@ -2,7 +2,7 @@ import type { RowTables } from "../../row-table.ts";
 
 /** What is written, shown, taught and cooked. */
 export const cultureRows: RowTables = {
-  "post blogpost article blog essay story guide tutorial column feature": `
+  "post blogpost article blog essay story guide tutorial column featurestory featurearticle": `
 name | category/topic/section/channel/main topic | about | tags
 {essay} houseplants | Gardening | Most houseplants die of too much care. | plants, home, green
 {essay} remote teams | Business | A team that never meets needs fewer calls and better notes. | remote, teams, work

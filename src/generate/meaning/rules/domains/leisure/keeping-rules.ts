@@ -11,7 +11,7 @@ export const keepingRules = toTextRules({
     "Vaccinated and chipped.|Neutered, no known illnesses.|Sensitive stomach, special food.|Teeth were cleaned this year.|A little overweight, otherwise fine.",
   "notes|note|comments|remarks|behaviour notes|special notes @ pet petprofile & microchip_id microchip breed":
     "Nervous around strangers.|Loves car rides.|Eats twice a day.|Needs slow introductions.|Sleeps in the kitchen.|Afraid of fireworks.",
-  "reminder|reminder time|remind me|remind before|alert @ event calendarevent familyevent appointment calendarentry calendaritem":
+  "reminder|reminder time|remind me|remind before|alert @ todo task chore deadline assignment event calendarevent familyevent appointment calendarentry calendaritem":
     "10 minutes before|30 minutes before|1 hour before|1 day before|1 week before",
   "name|meal|food|dish & amount_eaten eaten portion_eaten how_much_eaten":
     "Porridge with banana|Pasta with peas|Apple slices|Rice and chicken|Vegetable soup|Yoghurt with berries|Cheese sandwich|Carrot sticks",

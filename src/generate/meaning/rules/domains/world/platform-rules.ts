@@ -38,11 +38,17 @@ export const platformRules = toTextRules({
     "Wind warning until 18:00|Heavy rain expected|Frost overnight|High UV around noon|Fog in the morning",
   "name|title|source name @ newssource newsarticlesource articlesource headlinesource":
     "The Daily Harbour|City Chronicle|Northern Post|Evening Courier|Open Science News",
+  "storage|storage limit|storage space|disk space|storage included|storage quota @ plan pricingplan tier subscriptionplan hostingplan pricingtier package":
+    "5 GB|10 GB|50 GB|100 GB|250 GB|1 TB",
+  "preferences|interests|topics|lists @ newsletter newslettersubscriber newslettersubscription subscriber":
+    "Product news|Weekly digest|Events|Special offers|Tutorials",
+  "honors|honours|distinction @ education degree":
+    "Cum laude|Magna cum laude|Dean's list|With distinction",
   "role|my role|position @ portfolioproject casestudy & technologies live_url repo_url":
     "Frontend developer|UI designer|Full-stack developer|Lead developer|Product designer",
   "quote|text|content|message @ testimonial projecttestimonial clienttestimonial":
     "They listened, asked the right questions and delivered early.|Our customers noticed the difference on the first day.|Clear, calm and always on time.|The best decision we made this year.",
-  "position|job title|author title|author role @ testimonial projecttestimonial clienttestimonial":
+  "position|job title|author title|author role|role|designation|occupation @ testimonial projecttestimonial clienttestimonial":
     "Head of Marketing|Founder|Product Manager|Managing Director|Operations Lead",
   "theme|color scheme|colour scheme|appearance|ui theme|theme mode @ preference userpreference userpreferences setting settings usersetting usersettings appsettings profile account user & email_notifications push_notifications font_size":
     "light|dark|system",

@@ -20,6 +20,8 @@ export interface Parts {
   readonly slots: readonly Slot[];
   /** What is told of a kind of thing in the language of the records. */
   readonly rowsOf: (thing: string) => readonly RowTable[];
+  /** What the object calls those in other collections that it is sorted by: its category. */
+  readonly sorters?: readonly string[];
 }
 
 /** Finds the rules of one kind in an object, once, when the model is compiled. */

@@ -4,9 +4,12 @@ import { toMatcher } from "../../schema/pattern/to-matcher.ts";
 import { type Json, type ObjectSchema, type Schema, toKinded } from "../../schema/schema.ts";
 import { keepAcross, toAcrossRule } from "../coherence/across-levels.ts";
 import { findRules, unrelated } from "../coherence/find-rules.ts";
+import { findSorting } from "../coherence/pairings/find-pairings.ts";
+import { findDealtSorting } from "../coherence/rows/deal-rows.ts";
 import { toRowsOf } from "../coherence/rows/row-tables.ts";
-import type { Rule } from "../coherence/rule.ts";
+import type { Parts, Rule } from "../coherence/rule.ts";
 import { dropHeld, holdPlace, presentVariants, type Slot } from "../coherence/slot.ts";
+import type { Sorting } from "../coherence/sorting.ts";
 import { findLocalWords } from "../coherence/texts/titles-and-labels/local-words.ts";
 import { type Chance, hash, placeOf } from "../draw/chance.ts";
 import { deepest, isBeyond, isFull, likelihoodOfAbsence, spend } from "../draw/record-budget.ts";
@@ -32,6 +35,8 @@ export interface Members {
   readonly fill: Fill;
   /** Draws these members alone, and what they depend on: for who wants to know of another record. */
   only(names: readonly string[]): Fill;
+  /** What an object is sorted by under such a name, where it says so itself. */
+  sorting(role: string): Sorting | undefined;
 }
 
 export function compileObject(
@@ -78,9 +83,14 @@ export function compileMembers(
   });
   const slots = drafts.map((draft) => buildSlot(draft, compilation));
   const { book } = compilation.library;
-  const rowsOf = toRowsOf(compilation.library);
+  const parts: Parts = {
+    owner: toSingular(ownerWords(owner)),
+    slots,
+    rowsOf: toRowsOf(compilation.library),
+    sorters: decisions.sorters ?? [],
+  };
   const rules = [
-    ...findRules({ owner: toSingular(ownerWords(owner)), slots, rowsOf }, decisions),
+    ...findRules(parts, decisions),
     ...findAcross(slots, schema, owner, compilation),
     ...(book ? findLocalWords(slots, book) : []),
   ];
@@ -115,6 +125,7 @@ export function compileMembers(
         kept,
       );
     },
+    sorting: (role) => findDealtSorting(parts, role) ?? findSorting(parts, role),
   };
 }
 

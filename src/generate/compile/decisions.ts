@@ -1,4 +1,5 @@
 import type { RulesBetween } from "../coherence/find-rules.ts";
+import type { Parts } from "../coherence/rule.ts";
 import type { SlotHold } from "../coherence/slot.ts";
 import type { Make } from "../draw/scope.ts";
 import type { Member } from "../member.ts";
@@ -10,6 +11,6 @@ export interface Override {
 }
 
 /** What else decides about the members of an object than their schemas and names. */
-export interface Decisions extends RulesBetween {
+export interface Decisions extends RulesBetween, Pick<Parts, "sorters"> {
   readonly override: (member: Member) => Override | undefined;
 }

@@ -27,6 +27,7 @@ import { findReferredFacts, findReferredKinds } from "../relations/referred-fact
 import { findReferredMeasures } from "../relations/referred-measures.ts";
 import { timetable } from "../relations/settled.ts";
 import { findSharedKeys } from "../relations/shared-keys.ts";
+import { findSorters } from "../relations/shelves.ts";
 import { toTalkHolder } from "../relations/talks.ts";
 import { findWages } from "../relations/wages.ts";
 import type { Plan, ResourceCompilation } from "./plan.ts";
@@ -75,6 +76,7 @@ export function createPlanDecisions(sources: DecisionSources): PlanDecisions {
       overrides.set(identifier, { make, hold: "fixed" });
     }
     return {
+      sorters: findSorters(links),
       override: (member) => {
         const isRuled = settings.fields.has(member.path) && member.name !== identifier;
         return isRuled ? undefined : overrides.get(member.name);

@@ -1,6 +1,7 @@
 import type { Mistake } from "../../errors.ts";
 import type { RecordSettings } from "../../schema/field-rule.ts";
 import { withId } from "../../schema/identifier/identifier.ts";
+import { toModelWords } from "../../schema/model-words.ts";
 import type { Reference } from "../../schema/relations/relation.ts";
 import type { Collection, Resource } from "../../schema/resource.ts";
 import type { Definitions, Json, JsonObject, ObjectSchema } from "../../schema/schema.ts";
@@ -18,6 +19,7 @@ import { buildLinks } from "../relations/build-links.ts";
 import type { Target } from "../relations/draw-reference.ts";
 import type { Peek, RootLink } from "../relations/link.ts";
 import { chooseVariant, createPeek, type PeekManner } from "../relations/peek.ts";
+import { findSorted } from "../relations/shelves.ts";
 import { buildWindow, type Window } from "../relations/window.ts";
 import type { Plan, ResourceCompilation } from "./plan.ts";
 import { createPlanDecisions, type PlanDecisions } from "./plan-decisions.ts";
@@ -41,6 +43,7 @@ const noSettings = { place: "resources", fields: new Map(), records: [] };
 export class RecordPlans {
   readonly #input: GeneratorInput;
   readonly #models: readonly string[];
+  readonly #references: readonly Reference[];
   readonly #shared: SharedAnalysis;
   readonly #note: (mistake: Mistake) => void;
   readonly #plans: ReadonlyMap<string, Plan>;
@@ -54,6 +57,7 @@ export class RecordPlans {
     this.#shared = shared;
     this.#note = note;
     const references = input.relations.filter((reference) => this.#canKeep(reference));
+    this.#references = references;
     this.#decisions = createPlanDecisions({
       ...input,
       relations: references,
@@ -71,6 +75,7 @@ export class RecordPlans {
       glance: (collection, names) => this.#peek(collection, names, { isForgotten: true }),
       peekInCircle: (collection, names) =>
         this.#peek(collection, names, { nesting: this.#nesting }),
+      labelsAt: (collection, role) => this.#labelsAt(this.#planOf(collection), role),
     });
   }
 
@@ -159,8 +164,10 @@ export class RecordPlans {
     for (const mistake of findPlanMistakes(plan, possible.reason)) this.#note(mistake);
   }
 
-  #wordsOf({ model }: Resource): readonly string[] {
-    return wordsInProject(model, this.#models);
+  #wordsOf(resource: Resource): readonly string[] {
+    const words = wordsInProject(resource.model, this.#models);
+    const sorted = findSorted(resource, words, this.#references);
+    return sorted ? [...toModelWords(sorted.model), ...words] : words;
   }
 
   /** A member that a rule or a relation decides need not be possible by itself. */
@@ -190,6 +197,23 @@ export class RecordPlans {
       scopeAt: (index) => this.#newScope(plan, index),
       ...manner,
     });
+  }
+
+  /** How a record at a position is sorted. What it says may depend on what it is sorted by: not then. */
+  #labelsAt(plan: Plan, role: string): (index: number) => readonly string[] {
+    let sortings: readonly ((scope: Scope) => readonly string[])[] | undefined;
+    let isAsked = false;
+    return (index) => {
+      if (isAsked) return [];
+      isAsked = true;
+      sortings ??= [...plan.variants.values()].map((members) => toReader(members, role));
+      const scope = this.#newScope(plan, index);
+      const labels = scope.draw.chance.apart(
+        () => sortings?.[chooseVariant(scope, sortings.length)]?.(scope) ?? [],
+      );
+      isAsked = false;
+      return labels;
+    };
   }
 
   /** Of one of these variants, where some may be; otherwise of any. */
@@ -247,6 +271,17 @@ export class RecordPlans {
       root: {},
     };
   }
+}
+
+function toReader(members: Members, role: string): (scope: Scope) => readonly string[] {
+  const sorting = members.sorting(role);
+  if (!sorting) return () => [];
+  if (sorting.needs.length === 0) return sorting.read;
+  const fill = members.only(sorting.needs);
+  return (scope) => {
+    fill(scope);
+    return sorting.read(scope);
+  };
 }
 
 /** A fixed record in the model's order; what the server owns may be left out of it. */

@@ -19,6 +19,7 @@ import { keepWithin } from "./keep-within.ts";
 import { keepKinship } from "./kinship.ts";
 import type { Peek, RootLink } from "./link.ts";
 import { pickOwnParts } from "./own-parts.ts";
+import { keepSorted, type LabelsAt } from "./shelves.ts";
 import { joinTalks } from "./talks.ts";
 
 /** What links need to know of the collections around them. */
@@ -32,6 +33,7 @@ export interface Surroundings {
   glance(collection: Collection, names: readonly string[]): Peek;
   /** As `peek`, where both refer to each other: who asks from too deep learns nothing. */
   peekInCircle(collection: Collection, names: readonly string[]): Peek;
+  readonly labelsAt: LabelsAt;
 }
 
 /** The links of every collection's records, by its path. */
@@ -65,7 +67,10 @@ export function buildLinks(around: Surroundings): (collection: Collection) => re
       const followed = shared.get(link.member);
       return followed ? followed.follow(link, own) : (own.get(link.member) ?? link);
     });
-    const kept = keepWithin(agreed, ({ member }) => shared.get(member)?.by, linksOf);
+    const sorted = agreed.map((link) =>
+      shared.has(link.member) ? link : keepSorted(link, collection, around),
+    );
+    const kept = keepWithin(sorted, ({ member }) => shared.get(member)?.by, linksOf);
     known.set(collection.path, kept);
     return kept;
   };

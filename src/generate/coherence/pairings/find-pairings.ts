@@ -8,11 +8,12 @@ import { isPersonWord } from "../../meaning/names/person-words.ts";
 import { general } from "../../meaning/names/rule-index.ts";
 import { oneOf } from "../../one-of.ts";
 import { itemNamed } from "../items.ts";
-import { findActors, indexRoles, namesOf } from "../match-role.ts";
+import { findActors, findNamed, indexRoles, namesOf } from "../match-role.ts";
 import { quantityKinds, writeQuantity } from "../quantity.ts";
 import { redrawWhile } from "../redraw.ts";
 import { chanceFor, type FindRules, type Parts, type Rule } from "../rule.ts";
 import { type ItemMember, isPresent, type Slot, write } from "../slot.ts";
+import type { Sorting } from "../sorting.ts";
 import { spelledAmong, spelledIn } from "../spelling.ts";
 import type { Fitting, Pairing, Range } from "./pairing.ts";
 import { pairings } from "./pairings.ts";
@@ -81,6 +82,42 @@ function findPairing(pairing: Pairing, { slots, owner }: Parts): readonly (Rule 
     }),
   ];
 }
+
+/** What the members of an object say that it is sorted by, under such a name. */
+export function findSorting({ slots, owner }: Parts, role: string): Sorting | undefined {
+  const isOwned = ({ owner: whose }: Pairing) => !whose || owner.some((word) => whose.test(word));
+  const own = pairingsOf(slots).filter(isOwned);
+  const told = own.flatMap(({ knownBy, follows, fits }) => {
+    const knower = findNamed(slots, knownBy, ["text", "choice"]);
+    return knower && namesOf(follows).includes(role) ? [{ knower, fits }] : [];
+  });
+  // A cardiologist works in the department of that name.
+  const sayers = slots.filter(
+    ({ words, kind }) => fields.test(words) && (kind === "text" || kind === "choice"),
+  );
+  // A job fits the department that somebody is in, not the other way round.
+  const isToldBack = told.some(({ knower }) =>
+    pairings.some(
+      (one) => one.of?.test(role) && isOwned(one) && namesOf(one.follows).includes(knower.words),
+    ),
+  );
+  if (isToldBack || told.length + sayers.length === 0) return undefined;
+  return {
+    needs: [...told.map(({ knower }) => knower), ...sayers].map(({ name }) => name),
+    read: (scope) => [
+      ...sayers.flatMap(({ name }) => scope.values[name] ?? []).map(String),
+      ...told.flatMap(({ knower, fits }) => {
+        const fitting = fittingOf(scope, knower, fits);
+        return fitting?.listed ?? fitting?.texts ?? [];
+      }),
+    ],
+  };
+}
+
+/** What somebody does, or something is about, as it says itself. */
+const fields = oneOf(
+  "category|genre|cuisine|topic|specialty|speciality|specialization|specialisation|discipline|subject|field",
+);
 
 /** What somebody in a list is called, no type of the whole decides. */
 function isOfPeople({ words, items }: Slot): boolean {

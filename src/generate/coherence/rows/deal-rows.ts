@@ -13,13 +13,15 @@ import { findRating, moodOf, moods } from "../mood.ts";
 import { readQuantity } from "../quantity.ts";
 import type { FindRules, Parts, Rule } from "../rule.ts";
 import { isPresent, type Slot } from "../slot.ts";
+import type { Sorting } from "../sorting.ts";
 import { spelledIn } from "../spelling.ts";
 import { type Dealing, type Dealt, toDealing } from "./dealing.ts";
-import { findTakings, type Taking } from "./find-takings.ts";
+import { findTakings, isCalled, type Taking } from "./find-takings.ts";
 import { cellOf, moodColumn, type Row, type RowTable } from "./row-table.ts";
 import { spelled, type Take, toTake } from "./take-cell.ts";
 
 interface Deal {
+  readonly columns: RowTable["columns"];
   /** The word for the thing, as `explain` names it. */
   readonly thing: string;
   readonly takings: readonly Taking[];
@@ -83,6 +85,18 @@ export function takersOf(parts: Parts): (scope: Scope) => ReadonlySet<Slot> {
   if (!deal) return () => nobody;
   const takers = new Set(deal.takings.map(({ slot }) => slot));
   return (scope) => (dealingOf(scope, deal) ? takers : nobody);
+}
+
+/** What an object is sorted by under such a name, where a row tells. */
+export function findDealtSorting(parts: Parts, role: string): Sorting | undefined {
+  const deal = findDeal(parts);
+  const column = deal?.columns.findIndex((names) => isCalled(names, role)) ?? -1;
+  if (!deal || column === -1) return undefined;
+  const read = (scope: Scope) => {
+    const dealt = dealingOf(scope, deal)?.deal(scope);
+    return dealt ? cellOf(dealt.row, column, dealt.variant).split("/") : [];
+  };
+  return { needs: [], read };
 }
 
 const nobody: ReadonlySet<Slot> = new Set();
@@ -149,7 +163,7 @@ function toDeal(thing: string, table: RowTable, parts: Parts, isSure: boolean): 
   const isRated = table.columns.some(([name]) => name === moodColumn);
   const rating = isRated ? findRating(parts.slots) : undefined;
   const dealingFor = toDealingFor({ ...table, rows: fitting }, hash(thing), rating);
-  return { thing, takings, unions, dealingFor, rating };
+  return { thing, columns: table.columns, takings, unions, dealingFor, rating };
 }
 
 /** One of a few words; one of a few numbers is a number. */
@@ -243,12 +257,12 @@ function spreadOver(rows: readonly Row[], { slot, column }: Taking): readonly Ro
 
 /** Where there are stars, the rows of a mood are dealt among those that give so many. */
 function toDealingFor(
-  { columns, rows }: RowTable,
+  { columns, rows, isInOrder }: RowTable,
   key: number,
   rating: Slot | undefined,
 ): Deal["dealingFor"] {
   if (!rating) {
-    const dealing = toDealing(rows, key);
+    const dealing = toDealing(rows, key, isInOrder);
     return () => dealing;
   }
   const column = columns.findIndex(([name]) => name === moodColumn);

@@ -23,7 +23,7 @@ const mostVariants = 4;
  * First each row once, then each that can be told in other words once more, and so on: rows without
  * variants come late again.
  */
-export function toDealing(rows: readonly Row[], key: number): Dealing {
+export function toDealing(rows: readonly Row[], key: number, isInOrder = false): Dealing {
   const turns = Array.from({ length: mostVariants }, (_, turn) =>
     rows.filter(({ variants }) => variants > turn),
   );
@@ -39,7 +39,8 @@ export function toDealing(rows: readonly Row[], key: number): Dealing {
     });
     const among = turns[turn] ?? rows;
     const turnsBefore = round * mostVariants + turn;
-    const row = among[permute(left, among.length, mix(seed ^ turnsBefore))] ?? nothing;
+    const at = isInOrder ? left : permute(left, among.length, mix(seed ^ turnsBefore));
+    const row = among[at] ?? nothing;
     return { row, variant: ((mix(seed ^ row.key) >>> 8) + turnsBefore) % row.period };
   };
   return { size, deal };

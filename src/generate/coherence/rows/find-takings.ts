@@ -38,11 +38,16 @@ const usual: Readonly<Record<string, readonly string[]>> = {
   price: list("price|unit price|list price|base price|regular price|retail price"),
 };
 
+/** Whether a column goes by this name. */
+export function isCalled(names: readonly string[], name: string): boolean {
+  return [...(usual[names[0] ?? ""] ?? []), ...names].includes(name);
+}
+
 /** Which members take which columns of a table; none where the thing is called by somebody else. */
 export function findTakings(
   thing: string,
   table: RowTable,
-  { slots, owner }: Parts,
+  { slots, owner, sorters = [] }: Parts,
   isSure = false,
 ): readonly Taking[] {
   const isRated = table.columns.some(([name]) => name === moodColumn);
@@ -118,13 +123,13 @@ export function findTakings(
   // What is sorted by a union is told by it, and what describes it says what it is called.
   const isSorted =
     isDescribed && isEverywhere && all.some(({ slot, form }) => form === "label" && isUnion(slot));
-  const least =
-    isRated && findRating(slots)
-      ? 1
-      : heading || isWritten || !isNamed || isTold || isSorted
-        ? 2
-        : 3;
-  return taken.length >= least ? all : [];
+  // What stands in another collection agrees as well.
+  const sorted = sorters.filter((role) => table.columns.some((names) => isCalled(names, role)));
+  const least = () => {
+    if ((isRated && findRating(slots)) || (heading && table.isNameEnough)) return 1;
+    return heading || isWritten || !isNamed || isTold || isSorted ? 2 : 3;
+  };
+  return taken.length > 0 && taken.length + sorted.length >= least() ? all : [];
 }
 
 const isUnion = ({ kind }: Slot) => kind === "choice";

@@ -19,6 +19,9 @@ import { nameWords } from "../../meaning/things/name-words.ts";
  * Behind `&` among the words stand neighbours, one of which must be there: a proposal beside a client
  * is none for a council. Such a table is asked before those without.
  *
+ * Where the first column begins with a star, a name alone is dealt, too: a `Priority` of no more than
+ * that is one all the same. What has a column `sort order` is dealt in the order of the rows.
+ *
  * A column `liked` says in which mood somebody wrote it: the stars of a review decide among its rows.
  */
 export type RowTables = Readonly<Record<string, string>>;
@@ -31,6 +34,10 @@ export interface RowTable {
   readonly rows: readonly Row[];
   /** Neighbours that tell this kind of thing from others; one of them must be there. */
   readonly beside?: readonly string[];
+  /** Whether a name is enough to be one of these. */
+  readonly isNameEnough: boolean;
+  /** Whether the first row comes first. */
+  readonly isInOrder: boolean;
 }
 
 export interface Row {
@@ -45,10 +52,10 @@ export interface Row {
 
 export function toRowTable(text: string): RowTable {
   const [header = "", ...lines] = text.trim().split("\n");
-  return {
-    columns: cellsOf(header).map((names) => names.split("/")),
-    rows: lines.map(toRow),
-  };
+  const isNameEnough = header.startsWith("*");
+  const columns = cellsOf(isNameEnough ? header.slice(1) : header).map((names) => names.split("/"));
+  const isInOrder = columns.some((names) => names.includes("sort order"));
+  return { columns, rows: lines.map(toRow), isNameEnough, isInOrder };
 }
 
 function cellsOf(line: string): readonly string[] {

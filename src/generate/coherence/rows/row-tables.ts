@@ -32,11 +32,13 @@ import { skyRows } from "./tables/society/sky-rows.ts";
 import { societyRows } from "./tables/society/society-rows.ts";
 import { stageRows } from "./tables/society/stage-rows.ts";
 import { wordsRows } from "./tables/society/words-rows.ts";
+import { categoryRows } from "./tables/trade/category-rows.ts";
 import { counterRows } from "./tables/trade/counter-rows.ts";
 import { moneyRows } from "./tables/trade/money-rows.ts";
 import { serviceRows } from "./tables/trade/service-rows.ts";
 import { shopRows } from "./tables/trade/shop-rows.ts";
 import { deskRows } from "./tables/work/desk-rows.ts";
+import { lookupRows } from "./tables/work/lookup-rows.ts";
 import { officeRows } from "./tables/work/office-rows.ts";
 import { portfolioRows } from "./tables/work/portfolio-rows.ts";
 import { softwareRows } from "./tables/work/software-rows.ts";
@@ -46,6 +48,8 @@ import { workRows } from "./tables/work/work-rows.ts";
 
 const english = join([
   portfolioRows,
+  categoryRows,
+  lookupRows,
   workRows,
   deskRows,
   shopRows,

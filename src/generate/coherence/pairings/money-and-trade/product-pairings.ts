@@ -17,10 +17,11 @@ const owner = oneOf(
 );
 
 const prices: Readonly<Record<string, Range>> = {
-  "notebook|key ring": [6, 28, 0],
+  "notebook|key ring|sketchbook": [6, 28, 0],
   "tea mug|candle holder|water bottle|travel pouch|plant pot": [12, 42, 0],
-  "serving bowl|cutting board|serving tray|vase|pitcher|cushion|tote bag": [18, 69, 0],
-  "wallet|wall clock": [29, 95, 0],
+  "serving bowl|cutting board|serving tray|vase|pitcher|cushion|tote bag|watering can|storage box|seagrass basket|building blocks|bath mat":
+    [18, 69, 0],
+  "wallet|wall clock|fountain pen|picnic blanket": [29, 95, 0],
   "desk lamp|throw blanket|backpack": [45, 160, 0],
   "coat rack|side table": [79, 240, 0],
   "chair|bookshelf": [110, 390, 0],
@@ -196,11 +197,11 @@ export const productPairings: readonly Pairing[] = [
     follows: "weight|shipping weight|package weight|net weight|item weight",
     owner,
     fits: toMentionedRanges({
-      "notebook|key ring|wallet|travel pouch|tote bag": [0.2, 0.5, 1],
-      "tea mug|candle holder|water bottle|plant pot|vase|cushion": [0.3, 1.2, 1],
-      "serving bowl|cutting board|serving tray|pitcher|wall clock|backpack|throw blanket": [
-        0.6, 2.2, 1,
-      ],
+      "notebook|sketchbook|fountain pen|key ring|wallet|travel pouch|tote bag": [0.2, 0.5, 1],
+      "tea mug|candle holder|water bottle|plant pot|vase|cushion|bath mat|watering can|seagrass basket":
+        [0.3, 1.2, 1],
+      "serving bowl|cutting board|serving tray|pitcher|wall clock|backpack|throw blanket|picnic blanket|storage box|building blocks":
+        [0.6, 2.2, 1],
       "desk lamp": [1.2, 3.4, 1],
       "coat rack|side table|chair": [4, 11, 1],
       bookshelf: [12, 32, 1],

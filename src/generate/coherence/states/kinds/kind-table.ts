@@ -80,8 +80,10 @@ export const ofKinds: readonly OfKind[] = [
   },
   {
     members: to("battery level|battery|charge level|battery percent|battery capacity kwh|range km"),
-    kinds: to("electric|hybrid|plug in hybrid|battery"),
-    owner: oneOf("forklift|vehicle|car|van|truck|machine|bike|scooter|lift"),
+    kinds: to(
+      "electric|hybrid|plug in hybrid|battery|e bike|ebike|electric bike|e scooter|scooter|electric scooter|e cargo|e mountain",
+    ),
+    owner: oneOf("forklift|vehicle|car|van|truck|machine|bike|bicycle|scooter|lift"),
   },
   ...[
     ["brightness|brightness percent|color temperature|colour|color", "light|lamp|bulb|led|dimmer"],

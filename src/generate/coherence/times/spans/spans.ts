@@ -67,6 +67,7 @@ export function findPairs(
           : undefined) ??
         hours ??
         lengthOf(from.slot.words.split(" ").filter((word) => bound.test(word))) ??
+        (isHourly && isBookedByTheHour(owner, slots) ? lengthOf(["booking"]) : undefined) ??
         lengthOf([...from.stem.split(" "), ...owner]) ??
         span.gap ??
         (isHourly ? ([hour, 5 * hour, 30 * minute] as const) : lengthByNeighbours(slots));
@@ -111,6 +112,16 @@ export function isDriven(slots: readonly Slot[], owner: readonly string[]): bool
 
 const booked = oneOf("booking|reservation");
 const isExpiry = /^(?:expires|expiry|expiration)\b/;
+
+/** A room for a meeting, and none to sleep in. */
+function isBookedByTheHour(owner: readonly string[], slots: readonly Slot[]): boolean {
+  return (
+    booked.test(owner.at(-1) ?? "") &&
+    !slots.some(({ words }) =>
+      /\b(?:nights?|guests?|adults|daily|per day|days?|check)\b/.test(words),
+    )
+  );
+}
 
 /** What comes round again, as often as a neighbour says. */
 const rounds = /\b(?:period|cycle|billing)\b/;

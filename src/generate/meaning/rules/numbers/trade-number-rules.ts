@@ -78,6 +78,8 @@ export const tradeNumberRules: Readonly<Record<string, NumberRule>> = {
   "apr|interest rate @ card creditcard credit": decimal(12.9, 26.9, 1),
   "amount @ cardtransaction purchase": money(3, 240),
   "odometer km|odometer|mileage km|next service km|odometer miles": whole(12_000, 180_000),
+  "odometer km|odometer|mileage km|mileage|total distance km|total km|distance km @ bike ebike bicycle scooter escooter":
+    whole(140, 6800),
   "fuel level percent|fuel level|tank percent|charge percent|battery percent": whole(12, 98),
   "price @ course onlinecourse class workshop training": decimal(14.99, 129.99, 0),
   "total hours|hours|course hours|video hours @ course onlinecourse training": decimal(3, 42, 1),

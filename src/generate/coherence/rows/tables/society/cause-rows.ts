@@ -44,16 +44,4 @@ Dog walker | Animals | An hour with a dog that lives in the shelter. | Good with
 Visits at the care home | Seniors/elderly/health/community/social | Read, talk or play cards with somebody. | Patience, Listening
 Language partner | Education/refugees/integration/social | Talk for an hour a week, with coffee. | A second language, Patience
 `,
-  "productcategory shopcategory storecategory catalogcategory": `
-name | about
-Furniture | Tables, chairs and shelves for every room.
-Lighting | Lamps for desks, ceilings and late evenings.
-Kitchen | Pots, knives and everything that helps to cook.
-Textiles | Blankets, cushions and towels.
-Stationery | Notebooks, pens and paper.
-Garden | Tools, pots and seeds for balconies and beds.
-Storage | Boxes, baskets and hooks.
-Office | Desks, chairs and what lies on them.
-Kids | Small furniture and toys that last.
-`,
 };

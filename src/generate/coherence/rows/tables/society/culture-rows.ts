@@ -55,18 +55,21 @@ Machine Learning {kind:in Depth/for Engineers} | Data/technology | From regressi
 `,
   "recipe mealrecipe": `
 name | category/meal type/course/meal/type/dish type | cuisine | about | ingredients | tags | difficulty/difficulty level/skill level | prep time/prep time minutes/prep minutes/preparation time/prep time min | cook time/cook time minutes/cook minutes/cooking time/cook time min
-Chickpea curry with {what:spinach/pumpkin/peas} | Main | Indian | Mild and creamy, ready while the rice cooks. | chickpeas, {what}, coconut milk, ginger, rice | vegan, one-pot | Easy | 10-15 | 20-30
-{what:lemon/apple/plum/pear} tart | Dessert | French | Crisp at the edge, soft in the middle. | flour, butter, sugar, eggs | baking, sweet | Medium | 20-30 | 35-45
+Chickpea curry with {what:spinach/pumpkin/peas} | Main/curries/vegetarian/main course/dinner | Indian | Mild and creamy, ready while the rice cooks. | chickpeas, {what}, coconut milk, ginger, rice | vegan, one-pot | Easy | 10-15 | 20-30
+{what:lemon/apple/plum/pear} tart | Dessert/baking/cakes | French | Crisp at the edge, soft in the middle. | flour, butter, sugar, eggs | baking, sweet | Medium | 20-30 | 35-45
 Porridge with {what:berries/pears/banana} | Breakfast | Scandinavian | A warm start that keeps until noon. | oats, milk, {what}, honey | quick, vegetarian | Easy | 5-5 | 5-10
-Shakshuka{with:/ with feta/ with spinach} | Breakfast | Turkish | Eggs in a thick tomato sauce, eaten from the pan. | eggs, tomatoes, red pepper, cumin | one-pot, vegetarian | Easy | 10-15 | 15-25
-{what:asparagus/pumpkin/fennel} risotto | Main | Italian | Stir, sip, stir. Worth every minute. | rice, {what}, parmesan, white wine | comfort food, vegetarian | Medium | 10-15 | 25-35
-{what:chicken/prawn/mushroom} tacos | Main | Mexican | Put everything on the table and let everybody fill their own. | corn tortillas, {what}, lime, coriander | family, spicy | Easy | 15-20 | 10-15
-Miso soup with {what:tofu/noodles} | Soup | Japanese | Light and salty, done in ten minutes. | miso paste, {what}, spring onions, seaweed | quick, vegan | Easy | 5-5 | 5-10
+Shakshuka{with:/ with feta/ with spinach} | Breakfast/brunch | Turkish | Eggs in a thick tomato sauce, eaten from the pan. | eggs, tomatoes, red pepper, cumin | one-pot, vegetarian | Easy | 10-15 | 15-25
+{what:asparagus/pumpkin/fennel} risotto | Main/vegetarian/main course/dinner/rice | Italian | Stir, sip, stir. Worth every minute. | rice, {what}, parmesan, white wine | comfort food, vegetarian | Medium | 10-15 | 25-35
+{what:chicken/prawn/mushroom} tacos | Main/quick meals/main course/dinner/lunch | Mexican | Put everything on the table and let everybody fill their own. | corn tortillas, {what}, lime, coriander | family, spicy | Easy | 15-20 | 10-15
+Miso soup with {what:tofu/noodles} | Soup/starter | Japanese | Light and salty, done in ten minutes. | miso paste, {what}, spring onions, seaweed | quick, vegan | Easy | 5-5 | 5-10
 Greek salad | Salad | Greek | Ripe tomatoes do all the work. | tomatoes, cucumber, feta, olives | summer, no-cook | Easy | 10-15 | 0-0
 {kind:red/spicy} lentil soup | Soup | Turkish | Red lentils need no soaking, and lemon at the end. | red lentils, carrots, onion, cumin | vegan, budget | Easy | 10-15 | 25-35
 {what:banana/berry} pancakes | Breakfast | American | Little flour, one pan, no sugar. | {what}, eggs, oats, flour | quick, family | Easy | 5-10 | 10-15
-{what:beef/lamb} stew with root vegetables | Main | British | Two hours on a low heat, and even better the next day. | {what}, carrots, potatoes, thyme | comfort food, winter | Medium | 20-30 | 110-150
+{what:beef/lamb} stew with root vegetables | Main/main course/dinner/stews | British | Two hours on a low heat, and even better the next day. | {what}, carrots, potatoes, thyme | comfort food, winter | Medium | 20-30 | 110-150
 {kind:dark/white} chocolate mousse | Dessert | French | Light, and best after an hour in the fridge. | chocolate, eggs, sugar, butter | sweet, make ahead | Hard | 20-30 | 0-0
+Spaghetti with {what:tomato sauce/mushrooms/garlic and oil} | Pasta/main/quick meals/main course/dinner/lunch | Italian | On the table in twenty minutes. | spaghetti, {what}, olive oil, parmesan | quick, family | Easy | 5-10 | 12-15
+Warm {what:potato/lentil/beetroot} salad | Salad/vegetarian/lunch | German | Best when it is still a little warm. | {what}, mustard, onion, parsley | make ahead, vegan | Easy | 10-15 | 20-30
+Focaccia with {what:rosemary/olives} | Baking/bread/snack | Italian | Rises overnight, bakes in half an hour. | flour, yeast, {what}, olive oil | baking, weekend | Medium | 15-20 | 25-30
 `,
   "menuitem dish": `
 name | category/section/course/type | about | price | allergens | spicy level/spice level/spiciness/spiciness level/heat level | prep time minutes/prep time/preparation time/preparation minutes/preparation time minutes/prep minutes/cooking time | calories/kcal/calorie count

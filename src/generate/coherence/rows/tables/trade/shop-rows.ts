@@ -29,6 +29,48 @@ All-purpose cleaner | Cleaning/cleaning supplies/household | For kitchen and bat
 Dark chocolate with sea salt | Food | Seventy per cent cocoa, a little crunch. | 3-7
 `;
 
+/** What people who travel and meet for their work pay for. */
+const businessExpenses = `
+name/description/item/expense | category/type/expense type/expense category | about | merchant/vendor/merchant name/payee/store | amount/total/total amount
+Train to {place} | Travel/transport | Return ticket to a client, second class. | Northline Rail | 38-186
+Hotel in {place} | Lodging/accommodation/travel | Single room with breakfast. | City Inn | 92-340
+Client {meal:dinner/lunch} | Meals/dining out/food | After the project meeting. | The Copper Pan | 64-240
+Taxi to the {where:airport/station/trade fair} | Transport/travel | Too early for the bus. | City Cabs | 24-68
+Printer paper and toner | Office/other | Stock for the copy room. | Paper & Pen | 24-140
+{what:Monitor/Keyboard/Headset} | Equipment/office/shopping | Replacement for a broken one. | Lakeside Electronics | 60-320
+{what:Conference/Workshop} ticket | Training/conference/education/other | Two days, early booking. | City Conference Centre | 180-690
+{what:Design/Accounting/Video} software licence | Software/subscriptions | Yearly licence for one person. | Brightside Cloud | 60-290
+Team lunch | Meals/team event/dining out/food | Lunch after the planning day. | Little Bistro | 48-190
+Flight to {place} | Travel | Economy, one piece of luggage. | SkyBridge | 140-480
+{what:Language/Excel} course | Training/education | One term, evening class. | Harbour Academy | 160-420
+Flyers for the trade fair | Marketing | Five hundred copies on recycled paper. | Copperline Print | 85-320
+`;
+
+/** What people pay for who write down what they spend. */
+const spendings = `
+name/description/item/expense/title | category/type/expense type/expense category | merchant/vendor/merchant name/payee/store/counterparty | note/notes | kind/transaction type/direction | amount/total/cost/price
+Weekly shopping | Groceries/food | Fresh Basket | For the whole week. | expense/debit/out | 48-126
+Bread and fruit | Groceries/food | Mill Bakery | On the way home. | expense/debit/out | 6-19
+Monthly rent | Housing/rent/home/bills | Hillside Homes | Paid on the first. | expense/debit/out | 780-1340
+Electricity bill | Utilities/bills/home | Union Energy | A little less than last winter. | expense/debit/out | 52-118
+Internet and phone | Utilities/bills/subscriptions | Brightline | Both in one contract. | expense/debit/out | 35-60
+Fuel | Transport/transportation/car | Harbour Fuel | Half a tank. | expense/debit/out | 38-78
+Train ticket to {place} | Transport/transportation/travel | Northline Rail | Return, second class. | expense/debit/out | 18-86
+Dinner with {who:friends/Anna/the neighbours} | Dining out/food/restaurants/dining/eating out/food & dining | The Copper Pan | Split by four. | expense/debit/out | 24-74
+Coffee and cake | Dining out/food/restaurants/dining/eating out/food & dining | Little Bistro | With Grandma. | expense/debit/out | 7-16
+Pharmacy | Health/healthcare/medical | Greenleaf Pharmacy | Plasters and something for the cold. | expense/debit/out | 8-34
+Dentist | Health/healthcare/medical | Old Town Dental | Half is paid back. | expense/debit/out | 60-240
+{what:Cinema/Theatre/Concert} tickets | Entertainment/leisure/fun | Orion Hall | Two seats, row seven. | expense/debit/out | 22-64
+{what:Winter jacket/Jeans/Raincoat} | Shopping/clothing/clothes | Alder & Co | It was on sale. | expense/debit/out | 49-160
+Running shoes | Shopping/clothing/clothes/sport/sports/fitness | Stride Sports | The old ones had a hole. | expense/debit/out | 79-150
+Weekend in {place} | Travel/holidays/vacation | City Inn | Two nights with breakfast. | expense/debit/out | 180-420
+Streaming subscription | Subscriptions/entertainment | Lumen TV | Shared with my sister. | expense/debit/out | 8-18
+Evening course | Education | Harbour Academy | Ten evenings. | expense/debit/out | 90-240
+Present for {who:Mum/Grandpa/Lena} | Gifts/shopping | Paper & Pen | With a card. | expense/debit/out | 15-70
+Car insurance | Insurance/bills/transport | Beacon Insurance | For the whole year. | expense/debit/out | 310-620
+Gym membership | Fitness/health/sport/subscriptions | Northside Gym | Until the end of the month. | expense/debit/out | 25-55
+`;
+
 /** What is sold, paid and offered. */
 export const shopRows: RowTables = {
   "product item inventoryitem stockitem storeproduct & expiry_date expiration_date best_before expires_at expiry use_by": `
@@ -65,6 +107,15 @@ Leather Notebook | Office | Blank pages that lie flat, and a band to keep them c
 {clay} Serving Bowl | Kitchen | For salad on the table or fruit on the shelf. | kitchen, table
 {fabric} Tote Bag | Bags | Long handles and a flat bottom. | bag, everyday
 {wood} Bookshelf | Furniture | Five boards at the height you need. | storage, wood
+Linen {what:Notebook/Sketchbook} | Stationery/office | Opens flat, takes ink and pencil. | paper, gift
+Brass Fountain Pen | Stationery/office | Writes on the first stroke, refills from any bottle. | pen, gift, desk
+{clay} Plant Pot | Garden/home | With a saucer, and a hole where it should be. | plants, garden
+Steel Watering Can | Garden/outdoor | A long spout for pots at the back. | garden, plants
+{wood} Storage Box | Storage/home | Stacks, closes and hides what should not be seen. | storage, wood
+Seagrass Basket | Storage/home | For blankets, toys or laundry. | storage, natural
+{wood} Building Blocks | Kids/toys | Forty pieces with rounded corners. | kids, wood, toys
+{fabric} Bath Mat | Bathroom/textiles/bath | Soft on both sides, dries by noon. | bathroom, textiles
+{fabric} Picnic Blanket | Outdoor/garden/textiles | Keeps the damp out, folds to a bag. | outdoor, summer
 `,
   "product shopitem storeitem catalogitem inventoryitem stockitem inventory merchandise": goods,
   "item & sku barcode ean upc in_stock stock_quantity stock compare_at_price": goods,
@@ -81,20 +132,14 @@ Moving boxes, {many:20/30/40} pieces | Home/other | Folded and dry. | 10-35
 Tent for two | Sports | All pegs are there, packs small. | 40-180
 Box of science fiction novels | Books | Around forty paperbacks, all readable. | 15-60
 `,
-  "expense expenseclaim expenseitem expenseline expenseentry expensereportitem expensereportline expensereportentry expenseclaimitem expenseclaimline reimbursement reimbursementitem businessexpense": `
-name/description/item/expense | category/type/expense type/expense category | about | merchant/vendor/merchant name/payee/store | amount/total/total amount
-Train to {place} | Travel/transport | Return ticket to a client, second class. | Northline Rail | 38-186
-Hotel in {place} | Lodging/accommodation/travel | Single room with breakfast. | City Inn | 92-340
-Client {meal:dinner/lunch} | Meals | After the project meeting. | The Copper Pan | 64-240
-Taxi to the {where:airport/station/trade fair} | Transport/travel | Too early for the bus. | City Cabs | 24-68
-Printer paper and toner | Office/other | Stock for the copy room. | Paper & Pen | 24-140
-{what:Monitor/Keyboard/Headset} | Equipment/office | Replacement for a broken one. | Lakeside Electronics | 60-320
-{what:Conference/Workshop} ticket | Training/conference/other | Two days, early booking. | City Conference Centre | 180-690
-{what:Design/Accounting/Video} software licence | Software/subscriptions | Yearly licence for one person. | Brightside Cloud | 60-290
-Team lunch | Meals/team event | Lunch after the planning day. | Little Bistro | 48-190
-Flight to {place} | Travel | Economy, one piece of luggage. | SkyBridge | 140-480
-{what:Language/Excel} course | Training | One term, evening class. | Harbour Academy | 160-420
-Flyers for the trade fair | Marketing | Five hundred copies on recycled paper. | Copperline Print | 85-320
+  "expense & employee employee_id employee_name submitted_by approved approved_by approver approver_id status receipt receipt_url has_receipt receipt_image project project_id client client_id reimbursable reimbursed is_reimbursable billable is_billable department report_id trip_id":
+    businessExpenses,
+  "expenseclaim expenseitem expenseline expenseentry expensereportitem expensereportline expensereportentry expenseclaimitem expenseclaimline reimbursement reimbursementitem businessexpense":
+    businessExpenses,
+  expense: spendings,
+  "spending personalexpense dailyexpense": spendings,
+  "transaction banktransaction financetransaction wallettransaction & category_id": `${spendings}Salary | Salary/income/wages | Redwood & Stone | As every month. | income/credit/in | 2400-4200
+Transfer to savings | Savings/transfer/other | Own account | For the summer. | expense/debit/out/transfer | 100-500
 `,
   "campaign marketingcampaign": `
 name | type/category/channel/objective/campaign type | about

@@ -68,6 +68,30 @@ Fall on the wet stairs | Medical/injury/accident/safety/medical emergency | Ankl
 Argument at the barrier | Assault/disturbance/altercation/other | Two drivers, calmed down by the guard. | Car park, exit
 Bag left unattended | Suspicious activity/suspicious package/other | Owner came back after ten minutes. | Waiting area
 `,
+  "incidentreport damagereport issuereport faultreport problemreport defectreport hazardreport safetyreport reportedissue damage vehicleissue bikeissue reportedproblem & severity priority status reported_at reported_by photos photo_urls images": `
+name/title/summary | category/type/incident type/issue type/damage type/report type/kind/problem | about
+Flat tyre at the back | flat tire/flat tyre/tire/tyre/tires/puncture/wheel/mechanical | The rear tyre is flat, probably a piece of glass.
+Brakes are too weak | brakes/brake/mechanical/safety | The lever can be pulled almost to the handle.
+Battery empty at once | battery/charging/electrical/power | Full in the morning, empty after ten minutes.
+Light does not work | lights/lighting/light/electrical/electric | It flickers and then goes out.
+Lock is stuck | lock/locking/door/mechanical/access | It opens only after several tries.
+Chain came off | chain/gears/drivetrain/mechanical | It happened when changing gears uphill.
+Scratches and paint on one side | vandalism/graffiti/damage/property damage/cosmetic/scratch | Nothing else is broken, photos are attached.
+Dent on the right side | body/dent/bodywork/exterior/collision/damage/property damage | About the size of a hand, was not there in the morning.
+Taken during the night | theft/stolen/missing/loss/security | The lock was cut, nobody saw it happen.
+Water on the floor | leak/water/plumbing/water damage/spill/flooding/environmental | It comes from the pipe under the sink.
+Not cleaned since yesterday | cleanliness/dirty/cleaning/hygiene/interior | Rubbish was left behind and the seats are sticky.
+Cable across the way | hazard/trip hazard/safety/unsafe condition/safety hazard | Someone could fall over it, marked with tape for now.
+Slipped on the wet stairs | injury/accident/slip/slip and fall/fall/medical | A bruised knee, first aid was given at once.
+Almost hit by a fork-lift | near miss/nearmiss/near_miss | It came around the corner too fast, nobody was hurt.
+Machine stops by itself | equipment/equipment failure/machine/malfunction/breakdown/failure | Runs for some minutes, then shows an error.
+Too loud at night | noise/disturbance/behavior | Music until two in the morning, again.
+Shows the wrong state | software/app/technical/network/connectivity/sensor | The display says free although it is taken.
+Stays cold all day | heating/hvac/temperature/cooling | It was turned up yesterday, without effect.
+Smoke from the bin | fire/smoke/fire hazard | Put out with water, nobody was hurt.
+Something seems loose | other/general/misc/miscellaneous/unknown/structural | It rattles whenever it is moved.
+{*}: has to be looked at | * | {when:Noticed this morning/Seen on the last round/Reported twice this week/Found after the weekend}, and not touched since.
+`,
   "incident outage alert": `
 name | service/component/affected service/system/source | about | root cause/cause | category/type
 Uploads failing | media/storage | Files above ten megabytes are refused. | Disk full on the upload node | Availability/outage/infrastructure

@@ -65,6 +65,8 @@ export const shopsRules = toTextRules({
     "Coimbra|Leiria|Motorway services|Old Bridge|Station Square",
   "pickup point|pickup|meeting point|pickup location|dropoff point|dropoff|drop off|dropoff location @ ride riderequest carpool carpoolride":
     "Main station, north exit|Harbour bus stop|University gate|Market Square|Airport, terminal 2|City Hospital|Riverside Mall|Old Town, clock tower",
+  "feedback|comment|comments|review|rider feedback @ ride bikeride scooterride taxiride carride & distance distance_km driver driver_id bike_id scooter_id vehicle_id fare":
+    "Smooth ride, right on time.|Easy to find, easy to park.|A little late, otherwise fine.|Clean and comfortable.|The seat could not be adjusted.|Quick way across town.",
   "message|note|comment @ riderequest ride carpool":
     "I have one small bag.|Could you pick me up at the station?|I travel with a guitar.|I am flexible by half an hour.",
   "status|state @ riderequest": "pending|accepted|declined|cancelled",

@@ -14,9 +14,11 @@ import { findFlags } from "./states/flags/flags.ts";
 import { findTogether } from "./states/flags/together.ts";
 import { findDueStates } from "./states/happenings/due-states.ts";
 import { findEmptyLists } from "./states/happenings/empty-lists.ts";
+import { findOpenParts } from "./states/happenings/open-parts.ts";
 import { findOutcomes } from "./states/happenings/outcomes.ts";
 import { findUnheard } from "./states/happenings/unheard.ts";
 import { findGroupChats } from "./states/kinds/group-chats.ts";
+import { findUncharged } from "./states/kinds/kinds.ts";
 import { findMissedCalls } from "./states/kinds/missed-calls.ts";
 import { findOnceOnly } from "./states/kinds/once-only.ts";
 import { findReleaseSizes } from "./states/kinds/release-sizes.ts";
@@ -157,6 +159,8 @@ export const counted: readonly FindRules[] = [
   askWhere("close closing", findClosings),
   askWhere("incident downtime outage down failure error offline", findOutages),
   askWhere("exp expiry expiration expires valid", findCardExpiry),
+  askWhere("open", findOpenParts),
+  askWhere("delivery", findUncharged),
   askWhere("message messages reply replies comment comments", findUnheard),
   askWhere("reply replied response responded answer answered", findReplies),
   askWhere("dose taken intake pill feeding given administered fed medication", findDoses),

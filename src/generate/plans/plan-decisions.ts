@@ -8,6 +8,7 @@ import type { Scope } from "../draw/scope.ts";
 import type { Owner } from "../member.ts";
 import { findCharges } from "../relations/charges.ts";
 import { findCopies } from "../relations/copies.ts";
+import { findCourseParts } from "../relations/course-parts.ts";
 import { findDistantCopies } from "../relations/distant-copies.ts";
 import {
   compileMany,
@@ -85,6 +86,7 @@ export function createPlanDecisions(sources: DecisionSources): PlanDecisions {
         ...findCopies(links, definitions)(parts),
         ...findDistantCopies(links, linksOf, definitions)(parts),
         ...findOrdinals(parts.slots, links),
+        ...findCourseParts(parts, links),
         ...findSharedKeys(links)(parts),
         ...findReferredKinds(links)(parts),
         ...findDueMonths(links)(parts),

@@ -119,6 +119,7 @@ function findPairs(
   const isWriter =
     !only && opinions.test(owner.at(-1) ?? "") && buyers.test(link.role.at(-1) ?? "");
   const isHolder = buyers.test(link.role.at(-1) ?? "");
+  const isVariant = !only && owner.at(-1) === "variant" && goods.test(role);
   return slots.flatMap((slot) => {
     if (slot.hold !== "free" || slot.name === link.member) return [];
     const all = only || slot.kind !== "number" ? undefined : allOf.exec(slot.words)?.[1];
@@ -131,6 +132,7 @@ function findPairs(
         ? slot.words
         : undefined) ??
       toNamed(slot.words, short) ??
+      (isVariant && prices.test(slot.words) ? slot.words : undefined) ??
       (isWriter && writers.test(slot.words) ? "name" : undefined) ??
       (isHolder && holders.test(slot.words) ? "name" : undefined) ??
       // A member of a team who is a user has the user's name.
@@ -243,6 +245,9 @@ function toWanted(
 
 /** What is for sale goes by one word here and by another there. */
 const goods = oneOf("listing|product|item|offer|variant|catalog item|catalog product");
+
+/** Another colour of it costs the same. */
+const prices = oneOf("price|compare at price|currency|currency code");
 
 /** Where somebody lives or would like to. */
 const houses = oneOf("listing|property|apartment|house|home|unit");

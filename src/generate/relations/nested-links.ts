@@ -4,12 +4,16 @@ import { toSingular, toWords } from "../../schema/name-words.ts";
 import { inferNestedReference } from "../../schema/relations/infer-references.ts";
 import type { Collection, Resource } from "../../schema/resource.ts";
 import type { Definitions, ObjectSchema } from "../../schema/schema.ts";
+import type { FindRules } from "../coherence/rule.ts";
+import { write } from "../coherence/slot.ts";
 import type { Decisions, Override } from "../compile/decisions.ts";
+import type { Scope } from "../draw/scope.ts";
+import { joinNames } from "../facets/person.ts";
 import type { Owner } from "../member.ts";
 import { oneOf } from "../one-of.ts";
 import { toRole } from "./build-links.ts";
 import { findCharges } from "./charges.ts";
-import { findCopies } from "./copies.ts";
+import { buyers, findCopies } from "./copies.ts";
 import { findDistantCopies } from "./distant-copies.ts";
 import {
   compileMany,
@@ -19,7 +23,7 @@ import {
   toHolder,
   toMake,
 } from "./draw-reference.ts";
-import type { Link, Peek, RootLink } from "./link.ts";
+import { type Link, nameIn, type Peek, type RootLink } from "./link.ts";
 import { findReferredFacts, findReferredKinds } from "./referred-facts.ts";
 
 /** What the objects inside records refer to. */
@@ -83,8 +87,51 @@ export function buildNestedDecisions(
       ...findCopies(links, around.definitions)(parts),
       ...findDistantCopies(links, around.linksOf, around.definitions)(parts),
       ...findReferredKinds(links)(parts),
+      ...findRecipient(owner, around)(parts),
     ],
     charge: (parts) => [...findCharges(links)(parts), ...findReferredFacts(links)(parts)],
+  };
+}
+
+/** What an address says of whoever lives there. */
+const recipients: Readonly<Record<string, string>> = {
+  name: "name|full name|display name",
+  "full name": "full name|name|display name",
+  recipient: "name|full name|display name",
+  "recipient name": "name|full name|display name",
+  "first name": "first name|given name",
+  "last name": "last name|surname|family name",
+  email: "email|email address",
+};
+
+/** The name on the address of an order is that of whose order it is. */
+function findRecipient({ path }: Owner, around: NestedSurroundings): FindRules {
+  if (toWords(path).at(-1) !== "address") return () => [];
+  return ({ slots }) => {
+    const link = around.links().find(({ role }) => buyers.test(role.join(" ")));
+    if (!link) return [];
+    const parts = ["first name|given name", "last name|surname|family name"].map((wanted) =>
+      nameIn(link.to, wanted),
+    );
+    return slots.flatMap((slot) => {
+      const wanted = slot.kind === "text" ? recipients[slot.words] : undefined;
+      if (wanted === undefined) return [];
+      const name = nameIn(link.to, wanted);
+      const sources = name === undefined && /name|recipient/.test(wanted) ? parts : [name];
+      const told = sources.flatMap((source) => source ?? []);
+      const peek = told.length < sources.length ? undefined : around.peek(link.to, told);
+      if (!peek) return [];
+      const apply = (scope: Scope) => {
+        const position = link.positionAt(scope.draw.index);
+        const values = position === undefined ? {} : peek(position);
+        const texts = told.flatMap((source) => values[source] ?? []).map(String);
+        const [first = "", last] = texts;
+        const { nameOrder } = scope.draw.library;
+        if (texts.length === told.length)
+          write(scope, slot, last === undefined ? first : joinNames(first, last, nameOrder));
+      };
+      return [{ reads: [], writes: [slot], apply }];
+    });
   };
 }
 

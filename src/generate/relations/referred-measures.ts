@@ -93,17 +93,23 @@ const lastDay = "due date|due at|due|deadline|due on";
 /** What is handed in after the last day is late. */
 const findLate: Find = ({ reference, look }, slots) => {
   const flag = findNamed(slots, late, ["boolean"]);
+  const state = slots.find(
+    ({ words, schema }) => words === "status" && "enum" in schema && schema.enum.includes("late"),
+  );
   const at = findNamed(slots, handedIn, ["text", "number"]);
-  const due = flag && at && look(lastDay);
-  if (!flag || !at || !due) return undefined;
+  const due = (flag ?? state) && at && look(lastDay);
+  if (!at || !due) return undefined;
   return {
     reads: [reference, at],
-    writes: [flag],
+    writes: [flag, state].flatMap((slot) => slot ?? []),
     apply: (scope) => {
       const [given, last] = [readTime(scope, at), toTime(due(scope))];
       if (!given || !last || given.form === "clock" || last.form === "clock") return;
       const end = last.form === "day" ? last.at + 86_400_000 : last.at;
-      write(scope, flag, given.at > end);
+      const isLate = given.at > end;
+      if (flag) write(scope, flag, isLate);
+      // What is graded may have been late, and nothing is that came in time.
+      if (state && !isLate && scope.values[state.name] === "late") write(scope, state, "submitted");
     },
   };
 };

@@ -38,6 +38,7 @@ import { moneyRows } from "./tables/trade/money-rows.ts";
 import { serviceRows } from "./tables/trade/service-rows.ts";
 import { shopRows } from "./tables/trade/shop-rows.ts";
 import { deskRows } from "./tables/work/desk-rows.ts";
+import { kindRows } from "./tables/work/kind-rows.ts";
 import { lookupRows } from "./tables/work/lookup-rows.ts";
 import { officeRows } from "./tables/work/office-rows.ts";
 import { portfolioRows } from "./tables/work/portfolio-rows.ts";
@@ -50,6 +51,7 @@ const english = join([
   portfolioRows,
   categoryRows,
   lookupRows,
+  kindRows,
   workRows,
   deskRows,
   shopRows,

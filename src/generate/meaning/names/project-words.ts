@@ -16,6 +16,13 @@ const lines: readonly Line[] = [
     "teacher submission homeroom schoolclass gradebook",
     "lesson module chapter certificate coursereview",
   ],
+  [
+    "comment",
+    "task",
+    "sprint issue task card subtask epic",
+    "post article blogpost photo video recipe",
+  ],
+  ["customer guest", "restaurant", "menuitem menucategory waiter tablereservation dish"],
   ["announcement", "course", "course lesson assignment homework classroom"],
   ["department", "school", "teacher pupil schoolclass classroom"],
   ["department room staff note", "hospital", "patient ward nurse doctor physician surgery"],

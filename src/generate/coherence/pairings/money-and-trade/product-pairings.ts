@@ -30,6 +30,116 @@ const prices: Readonly<Record<string, Range>> = {
   "sweater|jacket|overcoat|coat|dress": [59, 290, 0],
 };
 
+/** In centimetres: how wide, how high and how deep. */
+const sizes: Readonly<Record<string, readonly [width: Range, height: Range, depth: Range]>> = {
+  "notebook|sketchbook": [
+    [14, 15, 0],
+    [20, 22, 0],
+    [1, 2, 0],
+  ],
+  "fountain pen|key ring": [
+    [2, 4, 0],
+    [8, 14, 0],
+    [1, 2, 0],
+  ],
+  "wallet|travel pouch": [
+    [10, 22, 0],
+    [8, 15, 0],
+    [2, 4, 0],
+  ],
+  "tea mug|candle holder": [
+    [8, 11, 0],
+    [8, 12, 0],
+    [8, 11, 0],
+  ],
+  "water bottle": [
+    [7, 8, 0],
+    [20, 27, 0],
+    [7, 8, 0],
+  ],
+  "plant pot|seagrass basket|vase|pitcher": [
+    [14, 26, 0],
+    [16, 32, 0],
+    [14, 26, 0],
+  ],
+  "serving bowl": [
+    [22, 30, 0],
+    [7, 12, 0],
+    [22, 30, 0],
+  ],
+  "cutting board|serving tray": [
+    [24, 30, 0],
+    [2, 4, 0],
+    [36, 48, 0],
+  ],
+  "watering can|building blocks|storage box": [
+    [22, 38, 0],
+    [18, 30, 0],
+    [16, 28, 0],
+  ],
+  cushion: [
+    [40, 50, 0],
+    [40, 50, 0],
+    [10, 16, 0],
+  ],
+  "tote bag|backpack": [
+    [28, 40, 0],
+    [38, 48, 0],
+    [10, 18, 0],
+  ],
+  "wall clock": [
+    [26, 36, 0],
+    [26, 36, 0],
+    [3, 5, 0],
+  ],
+  "desk lamp": [
+    [15, 22, 0],
+    [38, 56, 0],
+    [15, 22, 0],
+  ],
+  "throw blanket|picnic blanket": [
+    [130, 150, 0],
+    [1, 2, 0],
+    [170, 200, 0],
+  ],
+  "bath mat": [
+    [50, 60, 0],
+    [2, 3, 0],
+    [75, 90, 0],
+  ],
+  "coat rack": [
+    [40, 60, 0],
+    [165, 185, 0],
+    [40, 60, 0],
+  ],
+  "side table": [
+    [40, 55, 0],
+    [45, 58, 0],
+    [40, 55, 0],
+  ],
+  chair: [
+    [44, 52, 0],
+    [78, 94, 0],
+    [48, 56, 0],
+  ],
+  bookshelf: [
+    [80, 110, 0],
+    [170, 205, 0],
+    [26, 34, 0],
+  ],
+  "t-shirt|shirt|blouse|skirt|sweater|jacket|overcoat|coat|dress|trousers": [
+    [26, 34, 0],
+    [4, 9, 0],
+    [32, 40, 0],
+  ],
+};
+
+function sizesAlong(side: 0 | 1 | 2): Pairing["fits"] {
+  return toMentionedRanges(
+    Object.fromEntries(Object.entries(sizes).map(([things, sides]) => [things, sides[side]])),
+  );
+}
+
 /** What one chooses from, as texts or as objects that have a name. */
 const chosen =
   "values|choices|options|value|choices label|choices name|choices title|options label|options name|values label|values name|items name|items label";
@@ -208,6 +318,14 @@ export const productPairings: readonly Pairing[] = [
       "shirt|t-shirt|blouse|skirt|vest": [0.2, 0.4, 1],
       "overshirt|trousers|sweater|jacket|overcoat|coat|sneaker": [0.4, 1.4, 1],
     }),
+  },
+  { knownBy: names, follows: "width|dimensions width", owner, fits: sizesAlong(0) },
+  { knownBy: names, follows: "height|dimensions height", owner, fits: sizesAlong(1) },
+  {
+    knownBy: names,
+    follows: "depth|length|dimensions depth|dimensions length",
+    owner,
+    fits: sizesAlong(2),
   },
   {
     knownBy: names,

@@ -62,10 +62,12 @@ function findLasts(slots: readonly Slot[]): readonly Rule[] {
   return slots.flatMap((slot) => {
     const event = /^last ([a-z]{3,}) (?:at|on|date)$/.exec(slot.words)?.[1]?.slice(0, 4);
     if (event === undefined) return [];
-    const count = slots.find(
-      ({ words, kind }) =>
-        kind === "number" && words.startsWith(event) && /^\S+(?:s| count|s count)$/.test(words),
-    );
+    const count = slots.find(({ words, kind }) => {
+      const counted = words.replace(/^(?:total|number of) /, "");
+      return (
+        kind === "number" && counted.startsWith(event) && /^\S+(?:s| count|s count)$/.test(counted)
+      );
+    });
     return count ? [toLastRule(count, slot)] : [];
   });
 }

@@ -22,6 +22,24 @@ const media = "image|photo|picture|file|video|audio|voice|document|gif|attachmen
 
 export const ofKinds: readonly OfKind[] = [
   {
+    members: to("post|post id|comment|comment id|photo id|story id|tweet id|video id"),
+    kinds: to(
+      "like|comment|mention|share|reply|reaction|repost|retweet|tag|love|quote|new comment|new like",
+    ),
+    owner: oneOf("notification"),
+  },
+  {
+    members: to("delivery fee|delivery charge|delivery cost"),
+    kinds: to("delivery|home delivery"),
+    owner: oneOf("order|foodorder|restaurantorder"),
+    isNone: true,
+  },
+  {
+    members: to("waiter|waiter name|server name|table number"),
+    kinds: to("dine in|dinein|eat in|table"),
+    owner: oneOf("order|foodorder|restaurantorder"),
+  },
+  {
     members: to("crew|crew members|astronauts|commander|crew size"),
     kinds: to("crewed|manned|human|human spaceflight"),
     owner: oneOf("mission|spacemission|launch|flight"),

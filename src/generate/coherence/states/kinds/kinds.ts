@@ -30,6 +30,10 @@ export const findKinds: FindRules = onceForEach((parts) => {
   return [...traced, ...ofKind];
 });
 
+/** What is not delivered costs nothing to deliver, whatever a house asks for it elsewhere. */
+export const findUncharged: FindRules = (parts) =>
+  findKinds(parts).filter(({ writes }) => writes.every((slot) => slot.kind === "number"));
+
 function findOfKind(teller: Slot, { slots, owner }: Parts): readonly Rule[] {
   const own = slots.find(({ words, kind }) => words === "name" && kind === "text");
   const named = own && isListed(teller, oneOf("folder")) && "enum" in teller.schema ? [own] : [];

@@ -13,7 +13,26 @@ export function findLabels(slots: readonly Slot[], owner: readonly string[]): re
     ...findWeekdays(slots),
     ...findVersions(slots),
     ...findReleaseNames(slots),
+    ...findVariantNames(slots, owner),
   ];
+}
+
+const shades = "color|colour|color name|colour name";
+const sizes = "size|size label|size name";
+
+/** A variant is called by what it varies in: `Sand / L`. */
+function findVariantNames(slots: readonly Slot[], owner: readonly string[]): readonly Rule[] {
+  if (owner.at(-1) !== "variant") return [];
+  const name = findNamed(slots, "name|title|label|variant name", ["text"]);
+  const varied = [shades, sizes].flatMap(
+    (names) => findNamed(slots, names, ["text", "choice"]) ?? [],
+  );
+  if (!name || varied.length === 0) return [];
+  const apply = (scope: Scope) => {
+    const values = varied.flatMap((slot) => scope.values[slot.name] ?? []).map(String);
+    if (values.length > 0) write(scope, name, values.join(" / "));
+  };
+  return [{ reads: varied, writes: [name], apply }];
 }
 
 const newer =

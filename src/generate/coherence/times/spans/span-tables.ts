@@ -54,6 +54,13 @@ export const spans: readonly Span[] = [
     isSure: true,
   },
   {
+    from: "created|posted|published|uploaded",
+    to: "expires|expiry|expiration",
+    gap: [day, day, day],
+    owner: oneOf("story|userstory|snap"),
+    isSure: true,
+  },
+  {
     from: "issue|issued",
     to: "expiry|expires|expiration|valid until",
     gap: [3652 * day, 3652 * day, day],

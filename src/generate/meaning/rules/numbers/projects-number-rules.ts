@@ -79,6 +79,10 @@ export const projectsNumberRules: Readonly<Record<string, NumberRule>> = {
   "average response minutes|avg response minutes|average response time minutes|mean response minutes":
     whole(4, 85),
   "breach count|breaches|sla breaches": whole(0, 14),
+  "reply count|replies|replies count|comment count|answer count|answers @ coursediscussion coursequestion coursethread discussion question & course_id":
+    whole(0, 14),
+  "lesson count|lessons|lessons count|lecture count|lectures|number of lessons @ section coursesection coursemodule coursechapter onlinecoursesection":
+    whole(3, 9),
   "reply count|replies|thread count|replies count|comment count @ message chatmessage directmessage channelmessage":
     whole(0, 9),
   "duration days|days|treatment days|days supply @ prescription": inSteps(7, 7, 84),

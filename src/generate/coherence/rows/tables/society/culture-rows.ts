@@ -38,20 +38,45 @@ Yoga in the Park | Sport/wellness/class | All levels, bring a mat. | yoga, outdo
 Webinar: {topic:Better Forms/Hiring Well/Data Basics} | Technology/webinar/online/education | Forty minutes and time for questions. | online, learning | Online | 0-30 | yes
 `,
   "course workshop seminar training webinar": `
-name | category/subject/subject area/field/topic/department | about | tags/topics/skills | level/difficulty/skill level
-Introduction to {what:Photography/Street Photography/Portrait Photography} | Photography | Light, framing and the first hundred pictures. | photography, camera, light | Beginner
-Data Analysis {kind:in Practice/for Teams} | Data | Clean a table, ask it questions and draw the answer. | data, spreadsheets, charts | Intermediate
-Web Development {kind:Basics/from Scratch} | Technology | Build three small pages and put them online. | html, css, javascript | Beginner
-Advanced {what:TypeScript/Python/SQL} | Technology | Types, tests and the parts that nobody explains. | programming, code, testing | Advanced
-Public Speaking{kind:/ for Beginners/ for Teams} | Business/communication | Short talks every week, with kind feedback. | communication, confidence, career | Beginner
-Spanish for {who:Travellers/Beginners} | Languages | Enough words to eat, ask and find the way. | language, vocabulary, conversation | Beginner
-Typography {kind:Fundamentals/for the Web} | Design | Letters, lines and space, from posters to screens. | design, layout, letters | Beginner
-Guitar: {what:Fingerstyle/Blues/Rhythm} | Music | Patterns for the right hand and songs to use them in. | music, guitar, practice | Intermediate
-Project Management {kind:Essentials/for Small Teams} | Business/management | Scope, plan, risks, and how to say no. | planning, teams, business | Beginner
-Bookkeeping for {who:Freelancers/Small Shops} | Finance/business | Invoices, receipts and a quiet end of the year. | finance, tax, spreadsheets | Beginner
-Creative Writing: {what:Short Stories/Dialogue/First Pages} | Writing | A text each week, read by the group. | writing, stories, editing | Intermediate
-Nutrition and Everyday Cooking | Health | What a body needs, and how to cook it on a weekday. | health, food, habits | Beginner
-Machine Learning {kind:in Depth/for Engineers} | Data/technology | From regression to networks, with real data. | data, python, models | Advanced
+name | category/subject/subject area/field/topic/department | about | tags/topics/skills | level/difficulty/skill level | what you will learn/what you learn/what youll learn/you learn/learning outcomes/you will learn/outcomes/learning objectives/learning goals/takeaways/skills gained/objectives | requirements/prerequisites
+Introduction to {what:Photography/Street Photography/Portrait Photography} | Photography | Light, framing and the first hundred pictures. | photography, camera, light | Beginner | Set aperture and shutter by hand, Find the light in any room, Choose the best of a hundred pictures | A camera or a phone
+Data Analysis {kind:in Practice/for Teams} | Data | Clean a table, ask it questions and draw the answer. | data, spreadsheets, charts | Intermediate | Clean a messy table, Draw a chart that answers a question, Present a result in five minutes | Basic spreadsheet skills
+Web Development {kind:Basics/from Scratch} | Technology | Build three small pages and put them online. | html, css, javascript | Beginner | Structure a page with HTML, Lay it out with CSS, Add a form that works | A laptop and an editor
+Advanced {what:TypeScript/Python/SQL} | Technology | Types, tests and the parts that nobody explains. | programming, code, testing | Advanced | Read code that others wrote, Test what you change, Find out why it is slow | One year of practice
+Public Speaking{kind:/ for Beginners/ for Teams} | Business/communication | Short talks every week, with kind feedback. | communication, confidence, career | Beginner | Open without fear, Tell a story with one point, Answer hard questions | No experience needed
+Spanish for {who:Travellers/Beginners} | Languages | Enough words to eat, ask and find the way. | language, vocabulary, conversation | Beginner | Order food and ask the way, Introduce yourself, Use the 300 most common words | No experience needed
+Typography {kind:Fundamentals/for the Web} | Design | Letters, lines and space, from posters to screens. | design, layout, letters | Beginner | Tell typefaces apart, Set a page that is easy to read, Pair two fonts | A laptop
+Guitar: {what:Fingerstyle/Blues/Rhythm} | Music | Patterns for the right hand and songs to use them in. | music, guitar, practice | Intermediate | Play three patterns by heart, Accompany a song, Practise with a metronome | A guitar, The basic chords
+Project Management {kind:Essentials/for Small Teams} | Business/management | Scope, plan, risks, and how to say no. | planning, teams, business | Beginner | Cut a project into weeks, Keep a list of risks, Lead a short meeting | Some work experience
+Bookkeeping for {who:Freelancers/Small Shops} | Finance/business | Invoices, receipts and a quiet end of the year. | finance, tax, spreadsheets | Beginner | Sort receipts in one hour a month, Write correct invoices, Prepare the tax return | A computer
+Creative Writing: {what:Short Stories/Dialogue/First Pages} | Writing | A text each week, read by the group. | writing, stories, editing | Intermediate | Write a first page that holds, Make people talk, Edit your own text | Pen and paper
+Nutrition and Everyday Cooking | Health | What a body needs, and how to cook it on a weekday. | health, food, habits | Beginner | Read a food label, Plan meals for a week, Cook ten quick dinners | A small kitchen
+Machine Learning {kind:in Depth/for Engineers} | Data/technology | From regression to networks, with real data. | data, python, models | Advanced | Train a first model, Measure what it can do, Notice when it is wrong | Python, School mathematics
+`,
+  "assignment courseassignment & course_id course_title course lesson_id module_id": `
+name/title | about/instructions | type/kind/assignment type
+Weekly exercise {week:2/3/5/6} | Ten short tasks, solutions on Friday. | homework/exercise/practice
+Final project | From an idea to something to show. | project
+Peer review | Read the work of two others and write half a page each. | review/peer review
+Reading: chapter {chapter:2/4/7} | Read it and note three questions. | reading
+Case study | One page: what happened, and what you would do. | essay/case study/report
+Quiz {number:1/2/3} | Twenty questions, two attempts. | quiz/test/exam
+Reflection | What was hard, what was new, what comes next. | essay/reflection
+First draft | It need not be finished, only handed in. | project/draft
+Presentation | Five slides, five minutes. | presentation
+`,
+  "discussion coursediscussion coursequestion coursethread & course_id course_title lesson_id": `
+name/title/question | about/body/content/message/text
+Is the file for lesson two still there? | The link in the resources leads to an empty page.
+How long did the first exercise take you? | I needed an evening and wonder whether that is normal.
+My result looks different from the video | I followed every step twice. A picture is attached.
+Which book would you read after this course? | Something with exercises, if possible.
+Study group on Wednesday evenings | There are three of us, and room for two more.
+Stuck at step four | It worked until there, then nothing happens any more.
+Thank you for the second part | The example with the map made it clear at last.
+Is there a certificate at the end? | I would like to show it at work.
+Subtitles for the last two videos | They stop after the first minute.
+Can I hand in the project later? | I am away until the end of the month.
 `,
   "recipe mealrecipe": `
 name | category/meal type/course/meal/type/dish type | cuisine | about | ingredients | tags | difficulty/difficulty level/skill level | prep time/prep time minutes/prep minutes/preparation time/prep time min | cook time/cook time minutes/cook minutes/cooking time/cook time min

@@ -25,6 +25,34 @@ Bulk editing | Usability/productivity/data/feature/improvement | Changing fifty 
 {what:Slack/Teams/Zapier} integration | Integrations/api/notifications | We want to be told where we already talk.
 Weekly summary by email | Notifications/reports/email/communication | A short overview would save me from looking every day.
 `,
+  "activity activitylog activityitem activityevent feeditem projectactivity recentactivity & actor target target_name actor_id actor_name": `
+action/verb | target/target name/object/subject/entity name/item | target type/object type/entity type/entity
+created | Sprint 12 | sprint
+closed | Login fails on Safari | issue/task
+commented on | Copy of the pricing page | task/issue/document
+assigned | Dark theme in the settings | task/issue
+uploaded | wireframes-v2.png | file
+renamed | Backend | project/board
+completed | Design of the sign-up form | task/issue
+invited | Anna Berg | user/member
+archived | Old landing page | project/page
+moved | Update dependencies | task/issue
+updated | Description of the project | project
+deleted | Test board | board/project
+`,
+  "report reportcomplaint contentreport userreport postreport commentreport abusereport & reporter_id post_id comment_id reported_user_id reported_id listing_id content_id reported_post_id reported_content_id": `
+reason/category/type | about/details/message/comment/note/notes/explanation
+Spam | Sends the same link to everybody.
+Harassment | Insults people in the comments.
+False information | The numbers are invented, and nobody can find the source.
+Scam | Asked me for money after two messages.
+Hate speech | Against people from my town.
+Impersonation | The pictures belong to a friend of mine.
+Nudity | Not for a page that children read.
+Copyright | Copied from my own site, word for word.
+Violence | Threatens the author.
+Other | Wrong category, and posted three times.
+`,
   "activitylog auditlog auditentry auditlogentry auditevent useractivity": `
 action/event/activity/event type/activity type | about/message | entity type/resource type/target type/entity/resource/object type/module
 user.signed_in/login/signed in/sign in/user login | Signed in from a new device. | user

@@ -35,6 +35,10 @@ export const tradesRules = toTextRules({
   "server|waiter|waitress|host|runner|line cook @ $kitchen & $kitchen table_no table_number tab":
     somebody,
   "course|course name|course type @ $kitchen & $kitchen": "starter|main|dessert|side|drinks",
+  "special requests|special request @ tablereservation restaurantreservation & party_size":
+    "Window table, please.|High chair for a toddler.|A candle with the dessert, it is a birthday.|Nut allergy.|A quiet corner, if possible.|We may be ten minutes late.|Wheelchair, please keep one side free.",
+  "notes|note|preferences|remarks @ restaurantcustomer restaurantguest diner":
+    "Prefers a table by the window.|Allergic to nuts.|Always asks for the wine list.|Comes on Fridays with four friends.|Vegetarian.|Celebrated a birthday here in spring.|Likes it quiet, never near the bar.",
   "modifier|modifiers|customizations|customisations|special requests|preparation notes @ $kitchen food foodorder & $kitchen":
     "no onions|sauce on the side|extra cheese|gluten-free|well done|no ice|dressing apart|extra spicy",
   "cook temp|cooking temperature|doneness|temp|temperature|cooked @ $kitchen steak & $kitchen":

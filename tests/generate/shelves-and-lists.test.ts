@@ -1,0 +1,245 @@
+import { expect, test } from "vitest";
+import { number, oneOf, orNull, recordsOf, text, textsOf, toObject } from "./models.ts";
+import { readAll, type Values } from "./whole-project.ts";
+
+const byId = (records: readonly Values[]) => new Map(records.map((each) => [each["id"], each]));
+const nameOf = (records: readonly Values[], id: unknown) => String(byId(records).get(id)?.["name"]);
+
+test("a category is one of the things that it sorts, and each thing is in the right one", async () => {
+  const [categories = [], products = []] = await readAll(
+    `export interface Category { id: number; name: string; description: string }
+     export interface Product { id: number; title: string; description: string; price: number; categoryId: number }`,
+    [
+      { path: "/categories", type: "Category[]", count: 20 },
+      { path: "/products", type: "Product[]", count: 60 },
+    ],
+  );
+  const shelves: readonly (readonly [RegExp, RegExp])[] = [
+    [/Lamp/, /^Lighting$/],
+    [/Chair|Side Table/, /^Furniture$/],
+    [/Notebook|Fountain Pen/, /^(?:Stationery|Office)$/],
+    [/Tea Mug|Cutting Board/, /^Kitchen$/],
+  ];
+  const names = new Set(categories.map(({ name }) => name));
+  expect(names.has("Lighting") && names.has("Furniture")).toBe(true);
+  for (const [thing, shelf] of shelves) {
+    const found = products.filter(({ title }) => thing.test(String(title)));
+    expect(found.length).toBeGreaterThan(0);
+    for (const { categoryId } of found) expect(nameOf(categories, categoryId)).toMatch(shelf);
+  }
+});
+
+test("what money was spent on is in the category of such things", async () => {
+  const [categories = [], expenses = []] = await readAll(
+    `export interface Category { id: number; name: string }
+     export interface Expense { id: number; title: string; amount: number; categoryId: number }`,
+    [
+      { path: "/categories", type: "Category[]", count: 15 },
+      { path: "/expenses", type: "Expense[]", count: 40 },
+    ],
+  );
+  expect(categories.map(({ name }) => name)).not.toContain("Salary");
+  const dinners = expenses.filter(({ title }) => /^Dinner/.test(String(title)));
+  expect(dinners.length).toBeGreaterThan(0);
+  for (const { categoryId, amount } of dinners) {
+    expect(nameOf(categories, categoryId)).toBe("Dining out");
+    expect(Number(amount)).toBeLessThan(75);
+  }
+});
+
+test("a doctor works in the department of what they know", async () => {
+  const [departments = [], doctors = []] = await readAll(
+    `export interface Department { id: number; name: string; floor: number }
+     export interface Doctor { id: number; name: string; departmentId: number; specialty: string }
+     export interface Patient { id: number; name: string; doctorId: number }`,
+    [
+      { path: "/departments", type: "Department[]", count: 20 },
+      { path: "/doctors", type: "Doctor[]", count: 30 },
+      { path: "/patients", type: "Patient[]", count: 5 },
+    ],
+  );
+  const names = new Set(departments.map(({ name }) => name));
+  const known = doctors.filter(({ specialty }) => names.has(specialty));
+  expect(known.length).toBeGreaterThan(10);
+  for (const { departmentId, specialty } of known)
+    expect(nameOf(departments, departmentId)).toBe(specialty);
+});
+
+test("a small table lists what such tables list, even where there is no more than a name", async () => {
+  const lists: readonly (readonly [string, string])[] = [
+    ["Status", "In progress"],
+    ["Priority", "High"],
+    ["Currency", "Euro"],
+    ["Color", "Navy"],
+    ["Breed", "Beagle"],
+    ["MuscleGroup", "Shoulders"],
+    ["Department", "Human Resources"],
+    ["LeaveType", "Sick leave"],
+    ["Allergen", "Gluten"],
+    ["Diet", "Vegan"],
+  ];
+  for (const [model, name] of lists) {
+    const records = await recordsOf(model, textsOf("name"), 40);
+    expect(
+      records.map((each) => each["name"]),
+      model,
+    ).toContain(name);
+  }
+});
+
+test("what has an order comes in it", async () => {
+  const days = await recordsOf("Weekday", { name: text, order: number }, 7);
+  expect(days.map(({ name }) => name).slice(0, 3)).toEqual(["Monday", "Tuesday", "Wednesday"]);
+  expect(days.map(({ order }) => order)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  const months = await recordsOf("Month", { name: text, days: number }, 12);
+  expect(months[1]).toMatchObject({ name: "February", days: 28 });
+});
+
+test("a variant is called by what it varies in", async () => {
+  const variants = await recordsOf("ProductVariant", textsOf("name", "size", "color"));
+  for (const { name, size, color } of variants) expect(name).toBe(`${color} / ${size}`);
+});
+
+test("a pen is no wider than a hand, and a chair no higher than a door", async () => {
+  const products = await recordsOf("Product", {
+    ...textsOf("title", "description"),
+    dimensions: toObject({ width: number, height: number, depth: number }),
+  });
+  const sizeOf = ({ dimensions }: Values) => dimensions as { width: number; height: number };
+  const pens = products.filter(({ title }) => /Fountain Pen/.test(String(title)));
+  const chairs = products.filter(({ title }) => /Chair/.test(String(title)));
+  expect(pens.length * chairs.length).toBeGreaterThan(0);
+  for (const pen of pens) expect(sizeOf(pen).width).toBeLessThan(5);
+  for (const chair of chairs) {
+    expect(sizeOf(chair).height).toBeGreaterThanOrEqual(78);
+    expect(sizeOf(chair).height).toBeLessThan(95);
+  }
+});
+
+test("an order goes to whose order it is, and another colour costs the same", async () => {
+  const [customers = [], products = [], variants = [], orders = []] = await readAll(
+    `export interface Customer { id: number; firstName: string; lastName: string; totalOrders: number; lastOrderAt: string | null }
+     export interface Product { id: number; name: string; price: number }
+     export interface ProductVariant { id: number; productId: number; color: string; price: number }
+     export interface Order { id: number; customerId: number; shippingAddress: { name: string; street: string; city: string } }`,
+    [
+      { path: "/customers", type: "Customer[]", count: 40 },
+      { path: "/products", type: "Product[]", count: 10 },
+      { path: "/variants", type: "ProductVariant[]", count: 30 },
+      { path: "/orders", type: "Order[]", count: 30 },
+    ],
+  );
+  const [people, goods] = [byId(customers), byId(products)];
+  for (const { customerId, shippingAddress } of orders) {
+    const customer = people.get(customerId);
+    expect((shippingAddress as Values)["name"]).toBe(
+      `${customer?.["firstName"]} ${customer?.["lastName"]}`,
+    );
+  }
+  for (const { productId, price } of variants) expect(price).toBe(goods.get(productId)?.["price"]);
+  for (const { totalOrders, lastOrderAt } of customers)
+    expect(lastOrderAt === null).toBe(totalOrders === 0);
+});
+
+test("a course teaches what it is about, begins with its first section, and is asked about it", async () => {
+  const [courses = [], sections = [], discussions = []] = await readAll(
+    `export interface Course { id: number; title: string; description: string; whatYouWillLearn: string[]; requirements: string[] }
+     export interface Section { id: number; courseId: number; title: string; order: number; lessonCount: number }
+     export interface Discussion { id: number; courseId: number; title: string; body: string; replyCount: number }`,
+    [
+      { path: "/courses", type: "Course[]", count: 20 },
+      { path: "/sections", type: "Section[]", count: 80 },
+      { path: "/discussions", type: "Discussion[]", count: 20 },
+    ],
+  );
+  const guitar = courses.filter(({ title }) => /Guitar/.test(String(title)));
+  expect(guitar.length).toBeGreaterThan(0);
+  for (const { requirements } of guitar)
+    for (const one of requirements as string[]) expect(one).toMatch(/guitar|chords/);
+  const first = sections.filter(({ order }) => order === 1);
+  expect(first.length).toBeGreaterThan(5);
+  for (const { title } of first) expect(title).not.toMatch(/Wrap-up|Final|Practice|Further/);
+  for (const { lessonCount } of sections) expect(Number(lessonCount)).toBeLessThan(10);
+  for (const { title, replyCount } of discussions) {
+    expect(title).not.toMatch(/bike|tent|boiler/);
+    expect(Number(replyCount)).toBeLessThan(15);
+  }
+});
+
+test("nothing is late before its last day", async () => {
+  const [assignments = [], submissions = []] = await readAll(
+    `export interface Assignment { id: number; title: string; dueDate: string }
+     export interface Submission { id: number; assignmentId: number; submittedAt: string; status: "submitted" | "graded" | "late" }`,
+    [
+      { path: "/assignments", type: "Assignment[]", count: 20 },
+      { path: "/submissions", type: "Submission[]", count: 80 },
+    ],
+  );
+  const due = byId(assignments);
+  for (const { assignmentId, submittedAt, status } of submissions) {
+    const day = String(due.get(assignmentId)?.["dueDate"]);
+    if (String(submittedAt).slice(0, 10) <= day) expect(status).not.toBe("late");
+  }
+});
+
+test("who follows somebody has no post, and what is eaten at a table is not delivered", async () => {
+  const notices = await recordsOf("Notification", {
+    type: oneOf("like", "comment", "follow"),
+    postId: orNull(text),
+    ...textsOf("userId", "text"),
+  });
+  for (const { type, postId } of notices) expect(postId === null).toBe(type === "follow");
+  const orders = await recordsOf("Order", {
+    type: oneOf("dine_in", "takeaway", "delivery"),
+    waiterName: orNull(text),
+    subtotal: number,
+    deliveryFee: number,
+    total: number,
+  });
+  for (const { type, waiterName, subtotal, deliveryFee, total } of orders) {
+    expect(waiterName === null).toBe(type !== "dine_in");
+    if (type !== "delivery") expect(deliveryFee).toBe(0);
+    expect(Number(total)).toBeCloseTo(Number(subtotal) + Number(deliveryFee), 1);
+  }
+});
+
+test("a report says what is wrong with a post, and an activity what was done to what", async () => {
+  const reports = await recordsOf("Report", {
+    ...textsOf("reporterId", "postId", "reason", "details"),
+    status: oneOf("open", "dismissed"),
+  });
+  for (const { reason, details } of reports)
+    if (reason === "Spam") expect(details).toBe("Sends the same link to everybody.");
+  expect(reports.map(({ reason }) => reason)).toContain("Harassment");
+  const activities = await recordsOf("Activity", textsOf("actorId", "action", "target"));
+  for (const { action, target } of activities)
+    if (action === "uploaded") expect(target).toMatch(/\.\w+$/);
+  expect(activities.map(({ action }) => action)).toContain("commented on");
+});
+
+test("what is closed has nothing open, and what is due later is not closed", async () => {
+  const milestones = await recordsOf("Milestone", {
+    ...textsOf("title", "dueOn"),
+    closedAt: orNull(text),
+    openIssues: number,
+    closedIssues: number,
+  });
+  for (const { dueOn, closedAt, openIssues } of milestones) {
+    if (closedAt !== null) expect(openIssues).toBe(0);
+    if (String(dueOn) > "2026-02") expect(closedAt).toBeNull();
+  }
+});
+
+test("a story is gone after a day", async () => {
+  const stories = await recordsOf("Story", textsOf("userId", "mediaUrl", "createdAt", "expiresAt"));
+  for (const { createdAt, expiresAt } of stories)
+    expect(Date.parse(String(expiresAt)) - Date.parse(String(createdAt))).toBe(86_400_000);
+});
+
+test("a room for a meeting is booked by the hour", async () => {
+  const bookings = await recordsOf("RoomBooking", textsOf("title", "startTime", "endTime"));
+  for (const { startTime, endTime } of bookings) {
+    const [from, to] = [startTime, endTime].map((time) => Date.parse(String(time)));
+    if (from && to) expect(to - from).toBeLessThan(24 * 3_600_000);
+  }
+});

@@ -235,7 +235,7 @@ October | Oct | 10-10 | 31-31 | Leaves fall.
 November | Nov | 11-11 | 30-30 | Short days.
 December | Dec | 12-12 | 31-31 | The books are closed.
 `,
-  "degree degreetype qualificationlevel educationlevel": `
+  "degreetype qualificationlevel educationlevel": `
 *name/label/title | about | abbreviation/code/short name | level/sort order/order/rank | duration years/years/duration
 High school diploma | Opens the way to university. | HSD | 1-1 | 3-4
 Associate degree | Two years of college. | AA | 2-2 | 2-2

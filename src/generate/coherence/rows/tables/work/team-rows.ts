@@ -40,7 +40,7 @@ moved | Update dependencies | task/issue
 updated | Description of the project | project
 deleted | Test board | board/project
 `,
-  "report reportcomplaint contentreport userreport postreport commentreport abusereport & reporter_id post_id comment_id reported_user_id reported_id listing_id content_id reported_post_id reported_content_id": `
+  "report reportcomplaint contentreport postreport commentreport & reporter_id post_id comment_id listing_id content_id reported_post_id reported_content_id": `
 reason/category/type | about/details/message/comment/note/notes/explanation
 Spam | Sends the same link to everybody.
 Harassment | Insults people in the comments.

@@ -1,5 +1,16 @@
 import { expect, test } from "vitest";
-import { number, oneOf, orNull, recordsOf, text, textsOf, toObject } from "./models.ts";
+import {
+  daysFrom,
+  itemsOf,
+  listOf,
+  number,
+  oneOf,
+  orNull,
+  recordsOf,
+  text,
+  textsOf,
+  toObject,
+} from "./models.ts";
 import { readAll, type Values } from "./whole-project.ts";
 
 const byId = (records: readonly Values[]) => new Map(records.map((each) => [each["id"], each]));
@@ -242,4 +253,80 @@ test("a room for a meeting is booked by the hour", async () => {
     const [from, to] = [startTime, endTime].map((time) => Date.parse(String(time)));
     if (from && to) expect(to - from).toBeLessThan(24 * 3_600_000);
   }
+});
+
+test("somebody is in a room that is occupied, and nobody in one that is cleaned", async () => {
+  const rooms = await recordsOf("Room", {
+    ...textsOf("number", "departmentId"),
+    capacity: number,
+    occupied: number,
+    status: oneOf("available", "occupied", "cleaning"),
+  });
+  for (const { capacity, occupied, status } of rooms) {
+    if (status === "cleaning") expect(occupied).toBe(0);
+    if (status === "occupied") expect(Number(occupied)).toBeGreaterThan(0);
+    if (status === "available" && Number(capacity) > 0)
+      expect(Number(occupied)).toBeLessThan(Number(capacity));
+  }
+});
+
+test("what an insurance does not cover is due from the patient, and one X-ray is enough", async () => {
+  const bills = await recordsOf("Invoice", {
+    ...textsOf("invoiceNumber", "patientId"),
+    lineItems: listOf({ description: text, quantity: number, unitPrice: number, amount: number }),
+    subtotal: number,
+    insuranceCovered: number,
+    patientDue: number,
+  });
+  for (const bill of bills) {
+    const left = Number(bill["subtotal"]) - Number(bill["insuranceCovered"]);
+    expect(Number(bill["patientDue"])).toBeCloseTo(left, 1);
+    for (const { description, quantity } of itemsOf(bill, "lineItems"))
+      if (description === "X-ray") expect(quantity).toBe(1);
+  }
+});
+
+test("who would like to buy a house has the means of a buyer", async () => {
+  const clients = await recordsOf("Client", {
+    ...textsOf("name", "email"),
+    lookingFor: oneOf("buy", "rent"),
+    budgetMin: number,
+    budgetMax: number,
+  });
+  for (const { lookingFor, budgetMin, budgetMax } of clients) {
+    expect(Number(budgetMin)).toBeLessThanOrEqual(Number(budgetMax));
+    if (lookingFor === "buy") expect(Number(budgetMax)).toBeGreaterThan(100_000);
+    else expect(Number(budgetMax)).toBeLessThan(10_000);
+  }
+});
+
+test("a membership is paid when its month begins, and not in the future", async () => {
+  const payments = await recordsOf("Payment", {
+    ...textsOf("memberId", "periodStart", "periodEnd", "paidAt"),
+    amount: number,
+    status: oneOf("paid", "failed"),
+  });
+  for (const { periodStart, paidAt } of payments) {
+    expect(daysFrom(paidAt)).toBeLessThanOrEqual(0);
+    expect(daysFrom(paidAt) - daysFrom(periodStart)).toBeLessThan(3);
+  }
+});
+
+test("a gym has machines, and plans that say what they include", async () => {
+  const [plans = [], machines = [], logs = []] = await readAll(
+    `export interface Membership { id: number; name: string; price: number; description: string; benefits: string[] }
+     export interface Equipment { id: number; name: string; location: string }
+     export interface WorkoutLog { id: number; exerciseId: number; weight: number; reps: number }
+     export interface GymClass { id: number; name: string }`,
+    [
+      { path: "/memberships", type: "Membership[]", count: 20 },
+      { path: "/equipment", type: "Equipment[]", count: 20 },
+      { path: "/logs", type: "WorkoutLog[]", count: 20 },
+      { path: "/classes", type: "GymClass[]", count: 5 },
+    ],
+  );
+  for (const { name, description } of plans)
+    if (name === "Off-peak") expect(description).toMatch(/^Weekdays/);
+  for (const { name } of machines) expect(name).not.toMatch(/printer|Forklift|Laptop/i);
+  for (const { weight } of logs) expect(Number(weight) % 2.5).toBe(0);
 });

@@ -111,6 +111,7 @@ import { findPhases } from "./states/steps/phases.ts";
 import { findBeforeSale } from "./states/stock-and-limits/before-sale.ts";
 import { findCountsToday } from "./states/stock-and-limits/counts-today.ts";
 import { findGoalsMet } from "./states/stock-and-limits/goals-met.ts";
+import { findOccupied } from "./states/stock-and-limits/occupied-rooms.ts";
 import {
   findFull,
   findLowBattery,
@@ -263,6 +264,7 @@ export const reckoned: readonly FindRules[] = [
   askWhere("ticket tickets tiers", findAdmissions),
   askWhere("zones sections areas floors levels halls aisles bays stands blocks wings", findZones),
   findSoldOut,
+  askWhere("occupied occupancy occupants", findOccupied),
   askWhere("goal target required", findGoalsMet),
   findPartsOfCounts,
   askWhere("waitlist waitlisted waiting", findWaitingLists),

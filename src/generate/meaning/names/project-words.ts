@@ -22,6 +22,12 @@ const lines: readonly Line[] = [
     "sprint issue task card subtask epic",
     "post article blogpost photo video recipe",
   ],
+  ["agent client offer", "realestate", "property viewing openhouse showing"],
+  [
+    "membership equipment payment",
+    "gym",
+    "gymclass workoutplan workoutlog trainer checkin workout",
+  ],
   ["customer guest", "restaurant", "menuitem menucategory waiter tablereservation dish"],
   ["announcement", "course", "course lesson assignment homework classroom"],
   ["department", "school", "teacher pupil schoolclass classroom"],

@@ -7,6 +7,7 @@ import {
   toRanges,
   toTexts,
 } from "../pairing.ts";
+import { sizesAlong } from "./product-sizes.ts";
 
 const names =
   "name|title|product name|item name|product|product title|item|item title|listing title";
@@ -30,116 +31,6 @@ const prices: Readonly<Record<string, Range>> = {
   "sweater|jacket|overcoat|coat|dress": [59, 290, 0],
 };
 
-/** In centimetres: how wide, how high and how deep. */
-const sizes: Readonly<Record<string, readonly [width: Range, height: Range, depth: Range]>> = {
-  "notebook|sketchbook": [
-    [14, 15, 0],
-    [20, 22, 0],
-    [1, 2, 0],
-  ],
-  "fountain pen|key ring": [
-    [2, 4, 0],
-    [8, 14, 0],
-    [1, 2, 0],
-  ],
-  "wallet|travel pouch": [
-    [10, 22, 0],
-    [8, 15, 0],
-    [2, 4, 0],
-  ],
-  "tea mug|candle holder": [
-    [8, 11, 0],
-    [8, 12, 0],
-    [8, 11, 0],
-  ],
-  "water bottle": [
-    [7, 8, 0],
-    [20, 27, 0],
-    [7, 8, 0],
-  ],
-  "plant pot|seagrass basket|vase|pitcher": [
-    [14, 26, 0],
-    [16, 32, 0],
-    [14, 26, 0],
-  ],
-  "serving bowl": [
-    [22, 30, 0],
-    [7, 12, 0],
-    [22, 30, 0],
-  ],
-  "cutting board|serving tray": [
-    [24, 30, 0],
-    [2, 4, 0],
-    [36, 48, 0],
-  ],
-  "watering can|building blocks|storage box": [
-    [22, 38, 0],
-    [18, 30, 0],
-    [16, 28, 0],
-  ],
-  cushion: [
-    [40, 50, 0],
-    [40, 50, 0],
-    [10, 16, 0],
-  ],
-  "tote bag|backpack": [
-    [28, 40, 0],
-    [38, 48, 0],
-    [10, 18, 0],
-  ],
-  "wall clock": [
-    [26, 36, 0],
-    [26, 36, 0],
-    [3, 5, 0],
-  ],
-  "desk lamp": [
-    [15, 22, 0],
-    [38, 56, 0],
-    [15, 22, 0],
-  ],
-  "throw blanket|picnic blanket": [
-    [130, 150, 0],
-    [1, 2, 0],
-    [170, 200, 0],
-  ],
-  "bath mat": [
-    [50, 60, 0],
-    [2, 3, 0],
-    [75, 90, 0],
-  ],
-  "coat rack": [
-    [40, 60, 0],
-    [165, 185, 0],
-    [40, 60, 0],
-  ],
-  "side table": [
-    [40, 55, 0],
-    [45, 58, 0],
-    [40, 55, 0],
-  ],
-  chair: [
-    [44, 52, 0],
-    [78, 94, 0],
-    [48, 56, 0],
-  ],
-  bookshelf: [
-    [80, 110, 0],
-    [170, 205, 0],
-    [26, 34, 0],
-  ],
-  "t-shirt|shirt|blouse|skirt|sweater|jacket|overcoat|coat|dress|trousers": [
-    [26, 34, 0],
-    [4, 9, 0],
-    [32, 40, 0],
-  ],
-};
-
-function sizesAlong(side: 0 | 1 | 2): Pairing["fits"] {
-  return toMentionedRanges(
-    Object.fromEntries(Object.entries(sizes).map(([things, sides]) => [things, sides[side]])),
-  );
-}
-
 /** What one chooses from, as texts or as objects that have a name. */
 const chosen =
   "values|choices|options|value|choices label|choices name|choices title|options label|options name|values label|values name|items name|items label";
@@ -150,6 +41,9 @@ const services = toMentionedRanges({
   "per page|per word": [14, 48, 0],
   "hour|hourly": [65, 140, 0],
   "consulting|advice": [110, 190, 0],
+  "consultation|follow-up visit": [60, 160, 0],
+  "blood test|laboratory fee|wound dressing|vaccination|physiotherapy": [28, 85, 0],
+  "x-ray|ultrasound|ecg": [80, 210, 0],
   "hosting|domain": [12, 45, 0],
   "additional users|seat": [8, 24, 0],
   "licen[cs]e": [29, 180, 0],
@@ -163,6 +57,16 @@ const services = toMentionedRanges({
 
 /** What is sold stands on its shelf, and costs and weighs what such things do. */
 export const productPairings: readonly Pairing[] = [
+  {
+    knownBy: "description|item description|service|service name|item|title|name",
+    follows: "quantity|qty",
+    owner: oneOf("invoice|invoiceline|invoiceitem|lineitem|bill|billitem"),
+    unless: /\b(?:lines|items|positions)$/,
+    fits: toMentionedRanges({
+      "consultation|follow-up visit|ecg|ultrasound|x-ray|blood test|laboratory fee": [1, 1, 0],
+      "wound dressing|physiotherapy|vaccination": [1, 3, 0],
+    }),
+  },
   {
     knownBy: "description|item description|service|service name|item|title|name",
     follows: "unit price|price|rate|unit cost|unit amount|price per unit|cost",
@@ -319,13 +223,13 @@ export const productPairings: readonly Pairing[] = [
       "overshirt|trousers|sweater|jacket|overcoat|coat|sneaker": [0.4, 1.4, 1],
     }),
   },
-  { knownBy: names, follows: "width|dimensions width", owner, fits: sizesAlong(0) },
-  { knownBy: names, follows: "height|dimensions height", owner, fits: sizesAlong(1) },
+  { knownBy: names, follows: "width|dimensions width", owner, fits: sizesAlong("width") },
+  { knownBy: names, follows: "height|dimensions height", owner, fits: sizesAlong("height") },
   {
     knownBy: names,
     follows: "depth|length|dimensions depth|dimensions length",
     owner,
-    fits: sizesAlong(2),
+    fits: sizesAlong("depth"),
   },
   {
     knownBy: names,

@@ -166,6 +166,16 @@ export const worksPairings: readonly Pairing[] = [
     fits: toRanges({ "hourly|per hour": [25, 95, 0] }),
   },
   {
+    knownBy: "looking for|interested in|interest|purpose|transaction type|client type|type",
+    follows: "budget|budget min|budget max|min budget|max budget|minimum budget|maximum budget",
+    owner: oneOf("client|buyer|lead|prospect|customer|inquiry"),
+    isOwn: true,
+    fits: toRanges({
+      "buy|buying|buyer|purchase": [240_000, 860_000, -4],
+      "rent|renting|renter|lease|tenant": [900, 3200, -1],
+    }),
+  },
+  {
     knownBy: "type|usage type|record type",
     follows: "cost|charge|amount|price",
     owner: oneOf("usage|cdr|usagerecord"),

@@ -354,9 +354,17 @@ export const sequels: readonly Sequel[] = [
     isLoose: true,
   },
   {
+    after: "period start",
+    event: "paid|payment",
+    gaps: [0, 0, 1, 2].map((days) => days * day),
+    owner: oneOf("payment|membershippayment|subscriptionpayment|dues|fee"),
+    isHurried: true,
+  },
+  {
     after: "pay period end|period end",
     event: "pay|payment|paid",
     gaps: [2, 3, 5].map((days) => days * day),
+    owner: /^(?!(?:payment|membershippayment|subscriptionpayment|dues|fee)$)/,
     isLoose: true,
   },
   {

@@ -198,6 +198,9 @@ export const leisureNumberRules: Readonly<Record<string, NumberRule>> = {
     whole(8, 42),
   "duration|duration sec|duration seconds|length|length seconds @ playlistitem playlistentry playlisttrack playlistsong queueitem albumtrack":
     whole(148, 352),
+  "amount|amount paid|total|price @ gympayment": decimal(19.9, 89, 2),
+  "weight|weight kg|load|load kg|weight lifted @ workoutlog exerciselog exerciseset workoutset setlog strengthlog":
+    inSteps(2.5, 10, 90),
   "duration seconds|duration sec|seconds|hold seconds|duration @ exercise workoutexercise exerciseset":
     inSteps(5, 20, 90),
   "episodes|episode count|number of episodes @ season tvseason": whole(6, 13),

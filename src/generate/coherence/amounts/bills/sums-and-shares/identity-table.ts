@@ -171,7 +171,7 @@ export const identities: readonly Identity[] = [
   },
   {
     result:
-      "patient owes|patient responsibility|patient share|patient pays|patient balance|owed by patient|patient amount",
+      "patient owes|patient due|due from patient|patient responsibility|patient share|patient pays|patient balance|owed by patient|patient amount",
     plus: ["total|subtotal|total amount|amount|billed amount"],
     minus: [
       "insurance covered|insurance paid|covered by insurance|covered amount|insurance coverage|insurance payment|insurance amount",

@@ -55,7 +55,7 @@ Bachata {kind:Sensual/Social} | Bachata/latin | Four steps that everybody learns
 Flamenco {kind:Compás/Technique} | Flamenco | Hands, heels and the counting in twelve. | 60-75
 Swing and Lindy Hop | Swing/lindy hop | Triple steps, big band and no fear of mistakes. | 60-75
 `,
-  "membershipplan gymplan gymmembership fitnessplan gymmembershipplan fitnessmembership membershiptype & classes max_classes max_classes_per_month gym_id includes_personal_training personal_training access_hours joining_fee price monthly_price": `
+  "membershipplan gymplan gymmembership fitnessplan gymmembershipplan fitnessmembership membershiptype & benefits duration_months max_classes_per_week classes max_classes max_classes_per_month gym_id includes_personal_training personal_training access_hours joining_fee price monthly_price": `
 name/plan name | type/tier/level/category | about | features/benefits/perks/includes/included | price/monthly price/price per month/monthly fee/fee | max classes per month/classes per month/included classes/classes included/max classes | includes personal training/personal training/has personal training | max guests/guest passes/guests per month
 Off-peak | Basic/off-peak/limited | Weekdays until four in the afternoon. | Machines and weights, Lockers, Showers | 19-29 | 2-4 | no | 0-0
 Basic | Basic/standard/starter | All machines, seven days a week. | Machines and weights, Lockers, Showers, App | 25-35 | 4-4 | no | 0-1

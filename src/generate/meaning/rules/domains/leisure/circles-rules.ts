@@ -95,6 +95,12 @@ export const circlesRules = toTextRules({
     "Nordlicht Optics|Astra|Meridian Optics|Polaris Instruments",
   // Second hand
   "seller name|seller|seller display name & is_negotiable negotiable": somebody,
+  "message|note|comment|text|notes @ realestateoffer propertyoffer":
+    "The mortgage is approved, and we are flexible on the date.|Subject to a survey.|Cash, and no chain.|We would like to keep the kitchen.|We love the garden and can sign this month.",
+  "preferred areas|preferred locations|preferred neighborhoods|preferred neighbourhoods|areas of interest|preferred area|preferred districts @ realestateclient & budget_min budget_max max_budget":
+    "Old Town|Riverside|Harbour|University Quarter|West End|Garden Hill|Station Quarter|Lakeside",
+  "notes|note|remarks|requirements @ realestateclient":
+    "Wants a garden and good schools nearby.|Flexible on the area, not on the light.|Has a large dog.|Needs to move before summer.|Third floor at most, without a lift.|Works from home, needs a second room.",
   "message|note|comment|text @ listingoffer purchaseoffer priceoffer offer & listing_id buyer_name":
     "Would you take a little less?|I can pick it up tomorrow.|Is it still available?|Cash, and I bring a van.|Could you hold it until Friday?",
 });

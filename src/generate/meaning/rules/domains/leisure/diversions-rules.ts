@@ -55,6 +55,9 @@ export const diversionsRules = toTextRules({
     "Two small meals a day.|Grain-free, no chicken.|Dry food, a little fish on Sundays.",
   "coat condition": "Shiny|Matted behind the ears|Dry|Shedding",
   "add ons|extras @ groomingappointment & groomer": "Nail trim|Ear cleaning|Teeth brushing",
+  "location|area|zone|room @ gymequipment":
+    "Cardio area|Free weights|Main floor|Studio 1|Functional zone",
+  "brand|manufacturer|make @ gymequipment": "Nordlift|Ironworks|Cadence|Solid Fit|Rowmaster",
   "name|equipment name @ gymequipment & max_user_weight_kg":
     "Treadmill 4|Rowing machine|Leg press|Cable tower|Spin bike 7|Dumbbell rack",
 });

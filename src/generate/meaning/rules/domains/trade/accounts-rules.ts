@@ -31,9 +31,9 @@ export const accountsRules = toTextRules({
     "Communication|Teamwork|Problem solving|Ownership|Planning|Customer focus|Technical skill|Leadership",
   "bio|about|biography @ teacher professor instructor tutor lecturer":
     "Teaches with experiments first and formulas second.|Twelve years in the classroom, coaches the debating club.|Runs the school garden and the science fair.|Came to teaching after ten years in a laboratory.|Believes that every pupil has a favourite book somewhere.",
-  "bio|about|biography|description @ realtor estateagent":
+  "bio|about|biography|description @ realtor estateagent realestateagent":
     "Twelve years of selling family homes in the old town.|Knows every street of the quarter and most of its neighbours.|Specialises in first-time buyers and patient explanations.|Former architect with an eye for floor plans.|Born here, sells here.",
-  "specialties|specialty|specialization|specialisms|areas of expertise|focus @ realtor estateagent":
+  "specialties|specialty|specialization|specialisms|areas of expertise|focus @ realtor estateagent realestateagent":
     "First-time buyers|Luxury homes|Rentals|New developments|Investment property|Family homes",
   "agency|agency name|brokerage @ realtor estateagent listing":
     "Harbour & Oak Realty|Keystone Homes|Old Town Estates|Meridian Property|Lindgren & Partners|Blue Door Realty",

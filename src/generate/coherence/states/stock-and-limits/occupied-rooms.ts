@@ -1,0 +1,30 @@
+import type { Scope } from "../../../draw/scope.ts";
+import { oneOf } from "../../../one-of.ts";
+import { toState } from "../../../state-words.ts";
+import { findNamed } from "../../match-role.ts";
+import { quantityKinds, readQuantity, writeQuantity } from "../../quantity.ts";
+import type { FindRules } from "../../rule.ts";
+import { findStatus } from "../../times/tense.ts";
+
+const inside = "occupied|occupied beds|beds occupied|current occupancy|occupancy|occupants";
+const places = "capacity|beds|bed count|total beds|number of beds|max occupancy";
+const empty = oneOf("cleaning|vacant|maintenance|out of service|closed|free");
+
+/** Somebody is in what is occupied, nobody in what is cleaned, and there is room in what is available. */
+export const findOccupied: FindRules = ({ slots, owner }) => {
+  const status = findStatus(slots, owner);
+  const count = findNamed(slots, inside, quantityKinds);
+  const most = findNamed(slots, places, quantityKinds);
+  if (!status || !count || !most) return [];
+  const apply = (scope: Scope) => {
+    const state = toState(scope.values[status.name]) ?? "";
+    const [many, all] = [readQuantity(scope, count), readQuantity(scope, most)];
+    if (many === undefined || all === undefined) return;
+    if (empty.test(state)) writeQuantity(scope, count, 0);
+    else if (state === "full") writeQuantity(scope, count, all);
+    else if (state === "occupied") writeQuantity(scope, count, Math.max(1, Math.min(many, all)));
+    else if (state === "available")
+      writeQuantity(scope, count, Math.min(many, Math.max(0, all - 1)));
+  };
+  return [{ reads: [status, most, count], writes: [count], apply }];
+};

@@ -159,7 +159,11 @@ import { findTotalLengths } from "./texts/lists/total-lengths.ts";
 import { findEchoes } from "./texts/pages-and-files/echoes.ts";
 import { findFileLinks } from "./texts/pages-and-files/file-links.ts";
 import { findMediaKinds } from "./texts/pages-and-files/media-kinds.ts";
-import { findFolderPaths, findOwnLinks } from "./texts/pages-and-files/own-links.ts";
+import {
+  findCanonicalLinks,
+  findFolderPaths,
+  findOwnLinks,
+} from "./texts/pages-and-files/own-links.ts";
 import { findAgeBands } from "./texts/people/age-bands.ts";
 import { findCasts } from "./texts/people/casts.ts";
 import { findMailOwners } from "./texts/people/mail-owners.ts";
@@ -188,7 +192,7 @@ import { findShownValues } from "./texts/titles-and-labels/shown-values.ts";
 import { findTranslations } from "./texts/titles-and-labels/translations.ts";
 import { findVocabularies } from "./texts/titles-and-labels/vocabularies.ts";
 import { findGoalYears } from "./times/calendar/goal-years.ts";
-import { findLeagueSeasons } from "./times/calendar/league-seasons.ts";
+import { findLeagueSeasons, findMatchdays } from "./times/calendar/league-seasons.ts";
 import { findOwnYears } from "./times/calendar/own-years.ts";
 import { findTaxYears } from "./times/calendar/tax-years.ts";
 import { findNights } from "./times/days-and-hours/nights.ts";
@@ -319,6 +323,7 @@ export const reckoned: readonly FindRules[] = [
   askWhere("stock below reorder restock low", findLowStock),
   askWhere("sale sales", findBeforeSale),
   askWhere("season", findLeagueSeasons),
+  askWhere("matchday gameweek match", findMatchdays),
   askWhere("full fully sold", findFull),
   findGoalCourses,
   askWhere("page pages watched progress position saved savings", findReachedStates),
@@ -444,6 +449,7 @@ export const reckoned: readonly FindRules[] = [
   askWhere("language lang locale", findOwnTongues),
   askWhere("original", findOriginalTitles),
   findOwnLinks,
+  askWhere("canonical", findCanonicalLinks),
   askWhere("folder directory", findFolderPaths),
   askWhere("zodiac star sign", findStarSigns),
   askWhere("dimensions size measurements format", findDimensions),

@@ -29,6 +29,7 @@ const hours: readonly (readonly [Matcher, readonly [least: number, most: number]
   [/\b(?:opens?|opening)\b/, [7, 10]],
   [/\b(?:closes?|closing)\b/, [17, 22]],
   [/\b(?:show ?time|doors)\b/, [17, 20]],
+  [/\bair ?time\b/, [19, 22]],
   [/\bceremony\b/, [12, 15]],
   [/\breception\b/, [17, 18]],
   [/\bsunrise\b/, [5, 7]],

@@ -20,10 +20,12 @@ import {
   toMake,
 } from "../relations/draw-reference.ts";
 import { findDueMonths } from "../relations/due-months.ts";
+import { findGatheringDays } from "../relations/gathering-days.ts";
 import type { Peek, RootLink } from "../relations/link.ts";
 import { buildNestedDecisions } from "../relations/nested-links.ts";
 import { findOrdinals } from "../relations/ordinals.ts";
 import { findParentDays } from "../relations/parent-days.ts";
+import { findUnassisted } from "../relations/played.ts";
 import { findReferredFacts, findReferredKinds } from "../relations/referred-facts.ts";
 import { findReferredMeasures } from "../relations/referred-measures.ts";
 import { timetable } from "../relations/settled.ts";
@@ -91,12 +93,16 @@ export function createPlanDecisions(sources: DecisionSources): PlanDecisions {
         ...findReferredKinds(links)(parts),
         ...findDueMonths(links)(parts),
         ...findParentDays(links)(parts),
+        ...findGatheringDays(links, linksOf)(parts),
+        ...findGatheringDays(links, linksOf)(parts),
+        ...findUnassisted(parts),
       ],
       charge: (parts) => [
         // And again: neither a state nor another day of the record moves these.
         ...findCopies(links, definitions, timetable)(parts),
         ...findDueMonths(links)(parts),
         ...findParentDays(links)(parts),
+        ...findGatheringDays(links, linksOf)(parts),
         ...findCharges(links)(parts),
         ...findWages(links)(parts),
         ...findReferredFacts(links)(parts),

@@ -19,6 +19,7 @@ import { keepWithin } from "./keep-within.ts";
 import { keepKinship } from "./kinship.ts";
 import type { Peek, RootLink } from "./link.ts";
 import { pickOwnParts } from "./own-parts.ts";
+import { keepPlayed } from "./played.ts";
 import { keepSorted, type LabelsAt } from "./shelves.ts";
 import { joinTalks } from "./talks.ts";
 
@@ -70,7 +71,8 @@ export function buildLinks(around: Surroundings): (collection: Collection) => re
     const sorted = agreed.map((link) =>
       shared.has(link.member) ? link : keepSorted(link, collection, around),
     );
-    const kept = keepWithin(sorted, ({ member }) => shared.get(member)?.by, linksOf);
+    const played = keepPlayed(sorted, collection, linksOf);
+    const kept = keepWithin(played, ({ member }) => shared.get(member)?.by, linksOf);
     known.set(collection.path, kept);
     return kept;
   };

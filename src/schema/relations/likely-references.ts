@@ -49,6 +49,9 @@ export function findLikely({
     return canRefer(referent, from) ? from : undefined;
   const noun = toNoun(member, referent);
   if (!noun || tagOf(referent) !== undefined) return undefined;
+  // Who scores and who passes the ball plays.
+  if (plays.test(noun.join(" ")))
+    return findOnly(collections.filter((to) => /Player$/.test(to.model) && canRefer(referent, to)));
   // `vendorId` is a vendor's; what follows such a word is known to others by that.
   if (noun.length > 1 && foreign.test(noun[0] ?? "")) return undefined;
   const able = collections.filter((to) => canRefer(referent, to) && isOfSameFormat(referent, to));
@@ -66,6 +69,9 @@ export function findLikely({
     (isSide ? endingLike(words.slice(1), able) : undefined)
   );
 }
+
+const plays =
+  /^(?:(?:goal |top )?scorer|assist|assister|assisted by|man of the match|goalkeeper|penalty taker)$/;
 
 /** `blockedBy` and `duplicateOf` tell of others like it; what it `dependsOn` may be known by a name, too. */
 function isOfOwnKind(member: string, { isMany }: Referent, { model }: Collection): boolean {

@@ -74,6 +74,14 @@ function toSeen(states: readonly string[], from: number, wanted: string): Seen {
         )
         // What is only closed was not merged.
         .filter((state) => own !== "merged" || state !== "closed")
+        // Who appeals has not paid, and what is disputed is not settled.
+        .filter(
+          (state) =>
+            !(
+              oneOf("paid|settled|captured").test(own) &&
+              oneOf("appealed|contested|in appeal").test(state)
+            ),
+        )
         // What is held back was not cleared.
         .filter((state) => state !== "held" || !oneOf("cleared|released|approved").test(own));
   const seen = new Set([own, ...later]);

@@ -111,7 +111,10 @@ const meanings: Readonly<Record<string, Meanings>> = {
     ["payload actor severity ip user_agent", "log"],
     ["device sensor reading", "log"],
   ],
-  entry: [["mood gratitude", "diaryentry"]],
+  entry: [
+    ["mood gratitude", "diaryentry"],
+    ["tmdb_id vote_average vote_count poster_path imdb_id", "movie"],
+  ],
   exercise: [["course lesson student grade subject", "assignment"]],
   field: [
     ["crop soil hectares acres harvest irrigation crop_type soil_type", "cropfield"],
@@ -175,6 +178,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
   item: [
     ["shelfmark isbn call_number loan_id borrowed", "book"],
     ["rarity attack damage durability", "weapon"],
+    ["tmdb_id vote_average vote_count poster_path imdb_id", "movie"],
     ["=checked =done =completed is_checked is_done is_completed", "task"],
     [
       "calories ingredients spicy vegetarian allergens restaurant cuisine food dish kitchen",
@@ -368,6 +372,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
     ["price_per_hour price_per_day bookable is_bookable hourly_rate", "bookablespace"],
   ],
   stage: [
+    ["performer is_covered covered headliner sound_system sponsor", "festivalstage"],
     ["boss enemies stars", "quest"],
     ["artist lineup festival", "venue"],
   ],

@@ -181,6 +181,9 @@ function nounOf({ words }: Slot): string | undefined {
   return noun.length === all.length ? undefined : toSingular(noun).join(" ");
 }
 
+/** Some of them, and not all that are counted. */
+const partial =
+  /^(?:mutual|common|shared|recent|latest|last|top|featured|suggested|favou?rite|selected|sample|preview|visible) /;
 const songs = oneOf("track|song");
 /** Lists that do not say of what. */
 const generic = oneOf("items|entries|lines|line items|rows|elements|list|contents");
@@ -242,8 +245,9 @@ function findCounted(slot: Slot, lists: readonly Slot[]): Slot | undefined {
   });
   if (isOfThem) return plain;
   // `itemCount` counts the `lineItems`, where nothing else is called items.
-  const ended = lists.filter(({ words }) =>
-    toSingular(words.split(" ")).join(" ").endsWith(` ${target}`),
+  const ended = lists.filter(
+    ({ words }) =>
+      !partial.test(words) && toSingular(words.split(" ")).join(" ").endsWith(` ${target}`),
   );
   return found ?? (ended.length === 1 ? ended[0] : undefined);
 }

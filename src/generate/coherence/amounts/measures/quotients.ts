@@ -5,6 +5,7 @@ import { findNamed, indexRoles, without } from "../../match-role.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../../quantity.ts";
 import type { FindRules, Rule } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
+import { toWatchMinutes } from "./workouts.ts";
 
 /** So much of one thing for each of another. */
 interface Quotient {
@@ -272,13 +273,18 @@ function findPaces(slots: readonly Slot[]): readonly Rule[] {
   const pace = findNamed(slots, "average pace|avg pace|pace|pace per km|min per km", ["text"]);
   const distance = pace && findNamed(slots, "distance km|distance", quantityKinds);
   const [minutes, seconds] = lengths.map((names) => findNamed(slots, names, quantityKinds));
-  const length = minutes ?? seconds;
+  const watch = findNamed(slots, "moving time|duration|total time|run time", ["text"]);
+  const length = watch ?? minutes ?? seconds;
   if (!pace || !distance || !length) return [];
   const apply = (scope: Scope) => {
-    const [km, time] = [readQuantity(scope, distance), readQuantity(scope, length)];
+    const shown = toWatchMinutes(scope.values[length.name]);
+    const [km, time] = [
+      readQuantity(scope, distance),
+      shown === undefined ? readQuantity(scope, length) : shown * 60,
+    ];
     const said = scope.values[pace.name];
     if (km === undefined || time === undefined || km <= 0 || typeof said !== "string") return;
-    const each = Math.round((time * (minutes ? 60 : 1)) / km);
+    const each = Math.round((time * (minutes && length === minutes ? 60 : 1)) / km);
     const text = `${Math.floor(each / 60)}:${String(each % 60).padStart(2, "0")}`;
     write(scope, pace, said.replace(/^\d+:\d\d/, text));
   };

@@ -75,6 +75,7 @@ export const findWorkouts: FindRules = (parts) => {
   const peak = findNamed(slots, "max heart rate|peak heart rate|max hr", ["number"]);
   const written = [distance, energy, pulse, peak].flatMap((slot) => slot ?? []);
   const length = findLength(parts);
+  const elapsed = findNamed(slots, "elapsed time seconds|elapsed seconds", ["number"]);
   if (written.length === 0 || !length) return [];
   const kind = slots.find(
     (slot) =>
@@ -87,7 +88,10 @@ export const findWorkouts: FindRules = (parts) => {
     const effort = (typeof said === "string" && effortOf(plain(said))) || own;
     const minutes = length.read(scope);
     if (!effort || minutes === undefined || minutes <= 0) return;
-    if (distance) keepDistance(scope, distance, effort, minutes);
+    if (distance)
+      keepDistance(scope, distance, own?.speed && !effort.speed ? own : effort, minutes);
+    if (elapsed && length.reads[0] !== elapsed)
+      writeQuantity(scope, elapsed, Math.round(minutes * 60 * drawn(scope, elapsed, [1.01, 1.12])));
     if (energy)
       writeQuantity(scope, energy, Math.round(minutes * drawn(scope, energy, effort.energy)));
     if (!pulse) return;
@@ -95,7 +99,13 @@ export const findWorkouts: FindRules = (parts) => {
     writeQuantity(scope, pulse, beats);
     if (peak) writeQuantity(scope, peak, Math.round(beats + drawn(scope, peak, [12, 26])));
   };
-  return [{ reads: [...length.reads, ...(kind ? [kind] : [])], writes: written, apply }];
+  return [
+    {
+      reads: [...length.reads, ...(kind ? [kind] : [])],
+      writes: elapsed ? [...written, elapsed] : written,
+      apply,
+    },
+  ];
 };
 
 function keepDistance(scope: Scope, slot: Slot, { speed }: Effort, minutes: number): void {
@@ -127,8 +137,21 @@ function plain(said: string): string {
   return said.toLowerCase().replaceAll(/[_-]/g, " ");
 }
 
-/** How many minutes it went on: as it is told, or from when to when. */
+/** `32:06`, `1:04:30`: minutes that are written as a watch shows them. */
+export function toWatchMinutes(said: unknown): number | undefined {
+  const [, hours, minutes, seconds] =
+    (typeof said === "string" && /^(?:(\d+):)?(\d{1,3}):(\d\d)$/.exec(said)) || [];
+  if (minutes === undefined) return undefined;
+  return Number(hours ?? 0) * 60 + Number(minutes) + Number(seconds) / 60;
+}
+
+/** How many minutes it went on: as a watch tells it, as it is told, or from when to when. */
 function findLength({ slots }: Parts) {
+  const watch = findNamed(slots, "moving time|duration|total time|run time", ["text"]);
+  const isWatch =
+    watch && slots.some(({ words }) => /^(?:elapsed time|(?:avg|average) pace)/.test(words));
+  if (isWatch)
+    return { reads: [watch], read: (scope: Scope) => toWatchMinutes(scope.values[watch.name]) };
   const told = findNamed(slots, "duration|duration minutes|minutes|length minutes|elapsed time", [
     "number",
   ]);

@@ -91,6 +91,31 @@ const contests: readonly Pairing[] = [
 
 const plates: readonly Pairing[] = [
   {
+    knownBy: "title|name|quest name",
+    follows: "description|summary|story|about|text",
+    owner: oneOf("quest|sidequest|mainquest"),
+    fits: toTexts({
+      "The Lost Lantern": "The keeper's lantern is gone, and the ships come closer to the rocks.",
+      "Wolves at the Gate": "Something has been taking sheep at night.",
+      "A Letter for the Miller": "Carry the letter through the pass before snow falls.",
+      "The Sunken Bell": "The bell has not rung since the flood. Find out why.",
+      "Bandits on the North Road": "Three roads lead to the camp, and all are watched.",
+      "Herbs for the Healer": "Bring what the healer needs, and ask no questions.",
+      "Into the Old Mine": "Nobody who went down has come back.",
+      "The Silent Tower": "There is light in the top window, and no door.",
+    }),
+  },
+  {
+    knownBy: "position|playing position|field position",
+    follows: "shirt number|jersey number|squad number|kit number",
+    fits: toRanges({
+      "gk|goalkeeper|keeper|goalie": [1, 1, 0],
+      "def|defender|centre-back|center-back|full-back": [2, 6, 0],
+      "mid|midfielder|midfield": [6, 24, 0],
+      "fwd|forward|striker|winger|att|attacker": [7, 29, 0],
+    }),
+  },
+  {
     knownBy: "type|meal type|meal",
     follows: "recipe|recipe name|dish|food|name|title|food name|food item|meal name|item",
     owner: oneOf("meal|meals|mealplan|mealentry|food|foodlog|nutrition|diary"),

@@ -117,6 +117,8 @@ export const accountPairings: readonly Pairing[] = [
         "Three days, four stages and a market by the river.|Food from thirty kitchens and music until midnight.",
       webinar: "One hour with examples and time for questions.|Live demo, recording for everyone.",
       meetup: "Two short talks, then drinks.|Bring a friend and a question.",
+      comedy:
+        "Five comedians, ten minutes each, and a host who keeps time.|New jokes, tried out on you first.",
     }),
   },
   {

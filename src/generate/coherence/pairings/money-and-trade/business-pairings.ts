@@ -19,6 +19,18 @@ const outgoing: Fitting = {
 /** What a kind of loan, plan or claim makes of its sums and words. */
 export const businessPairings: readonly Pairing[] = [
   {
+    knownBy:
+      "author type|sender type|author role|sender role|user type|role|sender|author|from|direction",
+    follows: "message|body|text|content|reply",
+    owner: oneOf("ticket|case|support|helpdesk|~support"),
+    fits: toTexts({
+      "customer|user|client|requester|visitor|inbound|incoming":
+        "Thank you for the quick answer.|Here are the details that you asked for.|It works again, thank you!|Any news on this?|The same happens on my phone.",
+      "agent|support|staff|operator|admin|assistant|outbound|outgoing":
+        "Thanks for reaching out, we are looking into it.|Could you send us a few more details?|We have passed this on to the technical team.|This is solved now, please have a look.|The refund was issued today.",
+    }),
+  },
+  {
     knownBy: "category|business type|type|business category",
     follows: "name|business name",
     owner: oneOf("business|businesses|shop|store|merchant"),

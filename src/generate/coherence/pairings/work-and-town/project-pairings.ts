@@ -181,13 +181,25 @@ export const projectPairings: readonly Pairing[] = [
   {
     knownBy: "rarity|tier",
     follows:
-      "unlocked by percent|unlock percent|unlock rate|unlocked percent|percent unlocked|global percent|rarity percent|unlock percentage|drop rate|drop chance",
+      "unlocked by percent|unlock percent|unlock rate|unlocked percent|percent unlocked|global percent|rarity percent|unlock percentage|global unlock percentage|global unlock percent|global unlock rate|global percentage|unlocked percentage|percentage unlocked|player percent|drop rate|drop chance",
     fits: toRanges({
       common: [42, 91, 1],
       uncommon: [21, 42, 1],
       rare: [7, 21, 1],
       epic: [2, 7, 1],
       legendary: [0.2, 2, 1],
+    }),
+  },
+  {
+    knownBy: "rarity|tier",
+    follows: "points|xp|gamerscore|xp reward|reward points|points awarded",
+    owner: oneOf("achievement|trophy|badge"),
+    fits: toRanges({
+      "common|bronze": [10, 20, -1],
+      "uncommon|silver": [20, 40, -1],
+      "rare|gold": [50, 80, -1],
+      epic: [90, 140, -1],
+      "legendary|platinum": [150, 250, -1],
     }),
   },
   {

@@ -160,7 +160,8 @@ function findPairs(slots: readonly Slot[]): readonly Rule[] {
 }
 
 /** Behind the thing: when, by whom, why. */
-const about = /^(.+?) (?:at|date|on|by|reason|note|notes|comment|url|currency|unit)$/;
+const about =
+  /^(.+?) (?:at|date|on|by|reason|note|notes|comment|url|currency|unit|phone|email|(?:license|licence)(?: number| no)?)$/;
 
 function toRule(thing: Slot, detail: Slot): Rule {
   return {

@@ -304,6 +304,11 @@ export const ownedHappenings: readonly Happening[] = [
     owner: oneOf("ticket|pass|voucher|admission|coupon|registration"),
   },
   {
+    members: to("passport number"),
+    states: said("printed|ready for pickup|ready|collected|issued|delivered|mailed", "done"),
+    owner: oneOf("application|renewal|request"),
+  },
+  {
     members: to("expiration|expires|expiry|valid until|valid from|valid to|expires on"),
     states: said("issued|active|approved|expired|valid|revoked|renewed|granted|suspended|closed"),
     owner: oneOf("permit|license|licence|visa|certificate|passport|registration"),

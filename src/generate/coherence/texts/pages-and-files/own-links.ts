@@ -32,6 +32,21 @@ export const findFolderPaths: FindRules = ({ slots, owner }) => {
   return [{ reads: [name], writes: [path], apply }];
 };
 
+/** The one address that counts for a page has the path of the page. */
+export const findCanonicalLinks: FindRules = ({ slots }) => {
+  const path = findNamed(slots, "page path|path|url path|route|pathname", ["text"]);
+  const link = slots.find(
+    ({ words, kind }) => kind === "text" && /^canonical(?: url| link)?$/.test(words),
+  );
+  if (!path || !link) return [];
+  const apply = (scope: Scope) => {
+    const said = scope.values[path.name];
+    if (typeof said === "string" && said.startsWith("/"))
+      write(scope, link, `https://example.com${said}`);
+  };
+  return [{ reads: [path, link], writes: [link], apply }];
+};
+
 /** A page is found under its title, and on the site that it is said to be on. */
 export const findOwnLinks: FindRules = ({ slots, owner }) => {
   if (owner.some((word) => passing.test(word))) return [];

@@ -38,7 +38,8 @@ export const findOrganisations: FindRules = ({ slots, owner }) => {
   const isSomebody =
     oneOf("client|account|partner").test(thing) && slots.some(({ words }) => words === "company");
   const isOpen = slots.some(({ words }) => /^(?:opening|business|visiting) hours$/.test(words));
-  const isOne = !isSomebody && (organisations.test(thing) || isHouse(thing) || isOpen);
+  const isKnown = organisations.test(thing) || organisations.test(owner.join(""));
+  const isOne = !isSomebody && (isKnown || isHouse(thing) || isOpen);
   const names = isOne
     ? "name|company name|business name|vendor name|supplier name|legal name|title|company"
     : mailings.test(thing)

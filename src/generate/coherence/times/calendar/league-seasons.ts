@@ -5,7 +5,7 @@ import { findNamed } from "../../match-role.ts";
 import { writeQuantity } from "../../quantity.ts";
 import { chanceFor, type FindRules } from "../../rule.ts";
 import type { Slot } from "../../slot.ts";
-import { timeKinds, toEvent, writeTime } from "../time.ts";
+import { readTime, timeKinds, toEvent, writeTime } from "../time.ts";
 
 const owners = oneOf("league|season|competition|championship|division");
 const starts = oneOf("start|starts|started|begin|begins|season start");
@@ -33,6 +33,25 @@ export const findLeagueSeasons: FindRules = ({ slots, owner }) => {
   };
   const writes = [first, last, round].flatMap((slot) => slot ?? []);
   return [{ reads: [season], writes, apply }];
+};
+
+const kickoffs = oneOf("kickoff|kick off|date|match date|starts|start|scheduled|played|game date");
+
+/** The eighth matchday is in autumn, and the last in May. */
+export const findMatchdays: FindRules = ({ slots, owner }) => {
+  if (!oneOf("match|fixture|game").test(owner.at(-1) ?? "")) return [];
+  const round = findNamed(slots, "matchday|match day|gameweek|match week", ["number"]);
+  const when = slots.find((slot) => timeKinds.includes(slot.kind) && kickoffs.test(toEvent(slot)));
+  if (!round || !when) return [];
+  const apply = (scope: Scope) => {
+    const time = readTime(scope, when);
+    if (!time || time.form === "clock") return;
+    const date = new Date(time.at);
+    const year = date.getUTCFullYear() - (date.getUTCMonth() < 6 ? 1 : 0);
+    const [start, end] = [Date.UTC(year, 7, 8), Date.UTC(year + 1, 4, 24)];
+    writeRound(scope, round, (time.at - start) / (end - start));
+  };
+  return [{ reads: [when], writes: [round], apply }];
 };
 
 function writeRound(scope: Scope, round: Slot, share: number): void {

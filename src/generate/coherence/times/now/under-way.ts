@@ -109,12 +109,15 @@ export function findPace(slots: readonly Slot[], owner: readonly string[]): Pace
   const isState = (state: string) =>
     isFetched(state)
       ? false
-      : isOffered
-        ? isIn(state, "ahead", "asked", "running")
-        : isIn(state, "ahead", "agreed", "soon", "running") ||
-          ((isBrief || isHandled) && waits.test(state)) ||
-          (isIn(state, "asked") && (isTakenIn || state !== "received")) ||
-          (isSent && state === "paid");
+      : // Who has been served sits there still until the bill is paid.
+        isSeated && state === "served" && last !== state
+        ? true
+        : isOffered
+          ? isIn(state, "ahead", "asked", "running")
+          : isIn(state, "ahead", "agreed", "soon", "running") ||
+            ((isBrief || isHandled) && waits.test(state)) ||
+            (isIn(state, "asked") && (isTakenIn || state !== "received")) ||
+            (isSent && state === "paid");
   const isOpen = ({ values }: Scope) =>
     !(ending && isPresent(values[ending.name])) &&
     (end !== undefined || isState(toState(values[status.name]) ?? ""));

@@ -76,12 +76,16 @@ export const businessNumberRules: Readonly<Record<string, NumberRule>> = {
     14,
   ),
   "price per ton|price per tonne|price ton|price tonne": whole(140, 460),
+  "duration months|duration|months|length months|term months|validity months|duration in months @ membership membershipplan membershiptype gymplan gymmembership pass":
+    among(1, 3, 6, 12, 12, 24),
   "trial days|trial period days|trial length days|free trial days|trial period": among(
     7,
     14,
     14,
     30,
   ),
+  "hourly rate|pay rate|hourly wage|wage|hourly pay @ waiter waitress barista bartender busser cashier dishwasher":
+    decimal(12.5, 19, 2),
   "hourly rate|pay rate|hourly wage|regular rate @ payslip payroll paycheck paystub timesheet employee shift worker":
     whole(16, 58),
   "bonus target|target bonus|bonus target percent": inSteps(5, 5, 25),

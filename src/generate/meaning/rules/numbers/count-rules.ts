@@ -248,6 +248,8 @@ export const countRules: Readonly<Record<string, NumberRule>> = {
   "quantity|total quantity|allocation|stock & sold tickets_sold": round(40, 600, 1),
   "min players|minimum players|min group size|minimum participants": whole(2, 4),
   "max players|maximum players|max group size|maximum participants": whole(5, 12),
+  "max tickets|ticket limit|max open tickets|max active tickets|ticket capacity|max chats|max concurrent chats|chat limit @ agent supportagent operator helpdeskagent":
+    inSteps(5, 10, 40),
   "max tickets|total tickets|ticket limit": round(100, 1200, 2),
   "tickets sold @ raffle lottery draw tombola": whole(20, 900),
   "max per order|limit per order|max per customer|limit per customer|max per person|per person limit|order limit":

@@ -15,6 +15,11 @@ export const leisureNumberRules: Readonly<Record<string, NumberRule>> = {
   "score|points|final score|total score|victory points @ gameplay boardgameplay gameplayscore gamenight tabletopsession boardgamesession playerscore":
     whole(18, 96),
   "max players|max participants|seats @ gamenight gamesnight boardgamenight": whole(4, 8),
+  "duration seconds|length seconds|total seconds|duration sec|runtime seconds @ watchprogress watchhistory watchhistoryentry watchhistoryitem viewinghistory playbackprogress viewingprogress continuewatching":
+    whole(1260, 6600),
+  "ping|ping ms|latency|latency ms @ gameserver gamesession matchsession playsession lobby gamelobby":
+    whole(12, 120),
+  "max players|player limit|player slots|slots|capacity @ gameserver": inSteps(8, 16, 64),
   "total sites|sites|site count|number of sites|total pitches|pitches|number of pitches|capacity @ campground campingsite campsite campingpark":
     whole(24, 160),
   "member count|members|people count|person count|persons|number of people|total people|individuals @ familytree ancestrytree genealogytree":
@@ -41,6 +46,8 @@ export const leisureNumberRules: Readonly<Record<string, NumberRule>> = {
   "entry fee|price|admission|ticket price|entrance fee|admission fee|day ticket @ swimmingpool pool":
     decimal(3.5, 9.5, 1),
   "spot number|spot|mat number|bike number @ classbooking gymbooking fitnessbooking": whole(1, 24),
+  "duration minutes|duration|length minutes @ personalsession ptsession personaltraining personaltrainingsession":
+    inSteps(15, 45, 60),
   "duration minutes|duration|length minutes @ swimlesson swimminglesson swimclass ridinglesson dancelesson":
     inSteps(15, 30, 60),
   "sessions played|session count|sessions & dungeon_master game_master": whole(2, 46),

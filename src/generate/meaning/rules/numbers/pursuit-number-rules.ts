@@ -262,6 +262,8 @@ export const pursuitNumberRules: Readonly<Record<string, NumberRule>> = {
     2,
   ),
   "duration seconds|length seconds @ setlist setlistsong": whole(148, 352),
+  "position|order|number|slot|song number|order index @ setlistentry setlistsong setlistitem setlisttrack":
+    whole(1, 20),
   "duration seconds|video duration seconds|length seconds|duration secs @ lecture lesson": whole(
     140,
     1500,

@@ -67,7 +67,7 @@ export const quantityRules: Readonly<Record<string, NumberRule>> = {
   ...timeRules,
   "duration|length of stay|runtime|playtime|length @ song track video episode film movie podcast call album clip flight audio recording":
     duration,
-  "moving time|riding time|moving time seconds|elapsed time @ ride bike cycling run activity workout swim":
+  "moving time|riding time|moving time seconds|moving seconds|elapsed time|elapsed time seconds|elapsed seconds @ ride bike cycling run activity workout swim":
     whole(1200, 9000),
   "minutes spent|minutes logged|minutes worked|time spent minutes": inSteps(5, 5, 90),
   "hours spent|hours logged|hours|time spent hours @ entry timeentry timelog worklog task": decimal(

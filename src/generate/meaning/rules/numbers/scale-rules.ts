@@ -46,11 +46,8 @@ export const scaleRules: Readonly<Record<string, NumberRule>> = {
   "rating|stars|star rating|overall rating|overall|overall score @ review productreview stayreview mealreview workreview servicereview feedback testimonial appointment cleaningjob servicejob booking visit ride trip delivery lesson consultation rental":
     whole(1, 5),
   "rating|elo|mmr @ chess player ladder": round(900, 2400, 0),
-  "rating|imdb rating|critic score|vote average|score @ movie film anime show series": decimal(
-    5.1,
-    8.6,
-    1,
-  ),
+  "vote average|tmdb rating": decimal(5.1, 8.6, 1),
+  "rating|imdb rating|critic score|score @ movie film anime show series": decimal(5.1, 8.6, 1),
   "score|points|grade|overall|mark|marks|test score|exam score|result score|health score|quality score|performance score|total score|risk score|relevance|matching score|percentile|lead score|popularity|impact|karma|reputation|best score|rank score|final score":
     whole(40, 100),
   "points|season points @ team club player standing driver": whole(0, 96),

@@ -81,6 +81,8 @@ export const tradeCountRules: Readonly<Record<string, NumberRule>> = {
   "awards|award count|awards won|oscars @ movie film series actor director": whole(0, 9),
   "matchday|match day|gameweek": whole(1, 38),
   "ac|armor class @ character creature monster": whole(10, 19),
+  "attack bonus|defense bonus|defence bonus|armor bonus|bonus|damage bonus @ item weapon armor gear inventoryitem gameitem equipmentitem":
+    whole(1, 12),
   // Shares of a hundred
   "attendance rate|attendance percentage|completion rate|on time rate|success rate|pass rate|retention rate|acceptance rate|occupancy rate|survival rate|utilization rate|response rate|satisfaction rate|fill rate|delivery rate|approval rate|collection rate|graduation rate|capacity utilization":
     decimal(62, 99, 1),

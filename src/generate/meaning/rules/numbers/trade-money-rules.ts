@@ -12,6 +12,8 @@ export const tradeMoneyRules: Readonly<Record<string, NumberRule>> = {
     round(1200, 240_000, 2),
   "estimated cost|project cost|construction cost|project value|build cost|total cost|cost @ permit construction building buildingpermit renovation":
     round(8000, 640_000, 3),
+  "fee|cost|price|service fee|processing fee @ governmentservice publicservice cityservice municipalservice citizenservice":
+    inSteps(5, 10, 120),
   "fee|application fee|passport fee|processing fee @ passport passportapplication visaapplication idcard idcardapplication licenseapplication driverlicense":
     inSteps(5, 35, 160),
   "price|rate|total price|freight rate|freight price|quote|quoted price|cost|total cost @ freightorder freightquote freightshipment freightbooking load & incoterm":

@@ -83,9 +83,12 @@ function findBare(others: readonly Slot[], left: Slot, part: Slot): Slot | undef
   return named ?? (rest.length === 1 && nouns.length === 0 ? rest[0] : undefined);
 }
 
-/** Guests, nights and rooms are three things. */
+/** Guests, nights and rooms are three things, and what a spot costs in credits is none. */
 function isOfOne(...slots: readonly Slot[]): boolean {
   const nouns = slots.map(nounsOf);
+  const named = nouns.filter((own) => own.length > 0);
+  const inCredits = named.filter((own) => own.includes("credit"));
+  if (inCredits.length > 0 && inCredits.length < named.length) return false;
   if (nouns.some((own) => own.length === 0)) return true;
   return nouns.some((own, at) =>
     nouns.slice(at + 1).some((other) => own.some((noun) => other.includes(noun))),

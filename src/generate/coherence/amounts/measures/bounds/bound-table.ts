@@ -54,6 +54,8 @@ export const bounds: readonly Bound[] = [
       "occupied|used|used capacity|occupied space|occupied capacity|current stock|current load|current inventory|current occupancy|current volume",
     upper: "capacity|total capacity|storage capacity",
     isLoose: true,
+    // What a place in a class costs says nothing of how many there are.
+    notOf: /^credits?$/,
     least: 0.3,
     most: 0.97,
   },
@@ -329,7 +331,11 @@ export const bounds: readonly Bound[] = [
     upper: "dissolved|closed year|death year|year died",
     isLoose: true,
   },
-  { lower: "hp|health|current hp|current health", upper: "max hp|max health", isLoose: true },
+  {
+    lower: "hp|health|current hp|current health|hit points|current hit points|mana|stamina",
+    upper: "max hp|max health|max hit points|hit points max|max mana|max stamina",
+    isLoose: true,
+  },
   { lower: "mana|current mana", upper: "max mana", isLoose: true },
   { lower: "stamina|energy", upper: "max stamina|max energy", isLoose: true },
   {

@@ -3,6 +3,11 @@ import type { Bound } from "./bound.ts";
 /** What is never more than another in free time: who marks a thing has looked at it. */
 export const leisureBounds: readonly Bound[] = [
   {
+    lower: "spot number|mat number|bike number|spot",
+    upper: "capacity|max capacity|spots|total spots|max participants|class size",
+    isLoose: true,
+  },
+  {
     lower: "trees planted|planted|planted count",
     upper: "target trees|trees target|trees goal|target",
     isLoose: true,

@@ -40,6 +40,22 @@ Seoul Kitchen | Korean/asian/fusion | Rice, fire and a fried egg on everything. 
 The Gyros Van | Greek/mediterranean | Pita, lemon and too much garlic. | Chicken gyros, Halloumi wrap, Greek salad, Loukoumades
 Bangkok Wok | Thai/asian | One wok, four dishes, as hot as you dare. | Pad thai, Green curry, Summer rolls, Mango sticky rice
 `,
+  "inventoryitem gameitem equipmentitem lootitem playeritem & rarity durability equipped attack_bonus item_level enchantment": `
+name/item/item name | slot/type/item type/category/equipment slot/kind | about | attack bonus/attack/attack power/damage | defense bonus/defence bonus/defense/defence/armor/armour
+Iron Helm | Head/helmet/helm/armor/armour | Dented, but it has kept its wearer alive. | 0-1 | 4-9
+Ranger's Hood | Head/helmet/hood/armor/armour | Light, and dry in any rain. | 0-2 | 2-5
+Plate Cuirass | Chest/body/torso/armor/armour | Heavy. Somebody else should carry it uphill. | 0-1 | 9-16
+Dragonhide Vest | Chest/body/torso/armor/armour | Does not burn, and smells of it. | 0-2 | 8-14
+Thief's Gloves | Hands/gloves/armor/armour | Thin enough to feel a lock. | 1-4 | 1-4
+Traveller's Boots | Feet/boots/legs/armor/armour | Three owners, and still waterproof. | 0-1 | 2-6
+Storm Bow | Weapon/main hand/bow/ranged | Hums before the string is drawn. | 9-18 | 0-1
+Frost Staff | Weapon/main hand/staff/magic | Leaves rime on the hands of those who hold it. | 10-19 | 0-2
+Bronze Dagger | Weapon/main hand/dagger/melee/sword | Small enough for a boot. | 4-9 | 0-1
+Oak Shield | Shield/off hand/armor/armour | Painted with a fox, most of it gone. | 0-1 | 6-12
+Ember Ring | Trinket/ring/accessory/jewelry/jewellery/artifact | Warm, even in snow. | 1-4 | 1-3
+Moon Pendant | Trinket/amulet/necklace/neck/accessory/jewelry/jewellery/artifact | Glows when somebody lies. | 0-2 | 1-4
+Healing Potion | Consumable/potion | Red, bitter and worth its price. | 0-1 | 0-1
+`,
   "tradingcard collectiblecard collectorcard collectiblecardgamecard tcgcard & rarity set set_name card_number grade condition": `
 name/card name/title | set/set name/series/edition/expansion | type/card type/category/element | rarity | estimated value/value/market value/current value/market price/price
 Ember Fox | First Flames | Fire/creature/monster | Common | 1-4

@@ -18,9 +18,7 @@ Copper Leap | Platformer/platform/indie/action/adventure | Jump, swing and rewin
 Little Guilds | Card/strategy/board/party | Build a deck, found a guild and steal the market. | deck building, turn-based
 `;
 
-/** What is watched, heard, played and looked at. */
-export const mediaRows: RowTables = {
-  "movie film series tvseries tvshow show streamingtitle": `
+const films = `
 name | genre/genres/category/type | about/synopsis/plot/storyline/logline | tagline | age rating/content rating/certification/certificate/maturity rating/mpaa rating/film rating/rated/mpaa | budget/production budget
 The {what:Clockmaker/Lighthouse Keeper/Pianist} | Drama | A widower takes one last job, and a dog. | He had one job left. | PG/6+/7+/TV-PG/PG-13 | 4000000-22000000
 {what:Two/Three} Sisters, One {where:Island/Farm/Hotel} | Drama/family | They return to the place where they grew up and find a letter that changes everything. | Some roads only lead back. | PG-13/12/12A/12+/13+/TV-14/T | 6000000-28000000
@@ -35,7 +33,13 @@ The {what:Sunken/Frozen/Painted} City | Adventure/fantasy/action | Three cousins
 What {what:Walks/Waits/Whispers} Below | Horror/thriller | New owners, an old cellar and a door that is not on the plan. | Nothing stays buried. | R/18/16/18+/16+/NC-17/TV-MA/M/15 | 3000000-15000000
 The {what:Paper/Moonlit/Tiny} Fox | Animation/family/kids/children | A young fox wants to see where the river ends. | Small paws, long way. | G/U/0/0+/TV-Y/TV-G/all/all ages/everyone/E | 62000000-165000000
 Rivers of {place:the North/Glass/Stone} | Documentary/nature/history | A year along one river, from the first snow to the sea. | From the first snow to the sea. | G/U/0/0+/TV-G/TV-PG/all/all ages/everyone/E | 1000000-4000000
-`,
+`;
+
+/** What is watched, heard, played and looked at. */
+export const mediaRows: RowTables = {
+  "movie film series tvseries tvshow show streamingtitle": films,
+  "watchlist watchlistitem watchlistentry watchitem favorite favourite savedmovie & tmdb_id imdb_id poster_path vote_average media_type":
+    films,
   videogame: games,
   "game & developer developers publisher platforms platform metacritic esrb_rating": games,
   playlist: `

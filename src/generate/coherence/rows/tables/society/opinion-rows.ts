@@ -36,6 +36,18 @@ Would not buy again | bad | Too expensive for what it is. | Looks nice | Overpri
   "moviereview filmreview bookreview gamereview albumreview showreview seriesreview": stories,
   "review userreview & movie movie_id movie_title film film_id film_title show_id show_title series_id book book_id book_title game game_id game_title album album_id album_title spoilers spoiler contains_spoilers has_spoilers contains_spoiler":
     stories,
+  "concertreview gigreview livereview concertrating festivalreview": `
+name | liked | about/comment/comments
+A night to remember | good | Two hours without a weak song, and three encores.
+Better than on the records | good | The voice fills the hall, and the band plays as one.
+Goosebumps | good | Everybody sang the last chorus, and the band stopped to listen.
+Would travel for it | good | Warm sound, a generous set and a happy crowd.
+Small stage, big evening | good | We stood in the second row and heard every word.
+Great band, bad sound | mixed | A fine set, but at the back there was mostly bass.
+Good, but short | mixed | Seventy minutes and no encore, at that price.
+Late and loud | bad | An hour of waiting, and then nothing but volume.
+Not their night | bad | Half of the words forgotten, and not a look at the crowd.
+`,
   "stayreview hotelreview guestreview": `
 name | liked | about/comment/comments
 Would come again | good | Quiet room, comfortable bed and a very good breakfast.

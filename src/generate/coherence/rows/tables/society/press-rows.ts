@@ -2,6 +2,17 @@ import type { RowTables } from "../../row-table.ts";
 
 /** What is broadcast, sent round and discussed. */
 export const pressRows: RowTables = {
+  "seometa seo seodata seosettings seometadata pagemeta pageseo metatags metadata & meta_description og_title og_image robots canonical_url": `
+name/meta title/seo title/page title/og title/twitter title | path/page path/slug/page/url path/route | about/meta description/seo description/og description/twitter description | keywords/meta keywords/focus keyword/focus keyphrase/keyphrase
+Oak Furniture, Made to Last | / | Tables, chairs and shelves from solid oak, built in our own workshop and delivered to your door. | oak furniture, solid wood, dining tables
+About Us and Our Workshop | /about | Nine people, two apprentices and a lot of sawdust: who we are and how we work. | furniture makers, workshop, about us
+Contact and Opening Hours | /contact | How to reach us, when we are open and where to park. | contact, opening hours, showroom
+Dining Tables for Six and More | /products/dining-tables | Extendable dining tables in oak and walnut, in your measures. | dining tables, extendable table, walnut
+Delivery and Returns | /delivery | What delivery costs, how long it takes and how to send something back. | delivery, returns, shipping costs
+Questions and Answers | /faq | Care, delivery, payment: what customers ask us most. | faq, help, furniture care
+How to Care for Oiled Wood | /blog/oiled-wood-care | Which oil, how often and what to do about red wine. | wood care, oiled oak, stains
+Jobs in Our Team | /jobs | Open positions in the workshop, in sales and in the office. | jobs, careers, carpenter
+`,
   "newsletter newsletterissue emailnewsletter newsletteredition": `
 name | preview text/preview/preheader/summary | about
 You are invited | We saved you a seat. | Our open day is coming up. Here is who will be there, and how to find us.

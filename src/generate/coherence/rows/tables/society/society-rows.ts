@@ -157,6 +157,19 @@ A garden for the school | Community/education/environment/local | Beds, bees and
 Wool from the valley | Fashion/craft/clothing/design | From the sheep to the scarf in forty kilometres. | Spun and dyed by three workshops.
 Repair café kit | Technology/community/environment/diy | Everything for a first afternoon of mending. | Tools, a manual and spare parts for eight tables.
 `,
+  "governmentservice publicservice cityservice municipalservice citizenservice": `
+name/service/service name | category/department/office/authority/agency/type | about | required documents/documents/documents required/documents needed | fee/cost/price | processing days/processing time days/processing time/estimated days
+Passport renewal | Citizens' Office/documents/identity | Fingerprints are taken at the counter, the passport comes by post. | Old passport, Passport photo | 60-80 | 14-28
+Birth certificate | Registry Office/documents/certificates/civil registry | A certified copy, by post or at the counter. | Identity card | 10-15 | 2-6
+Residence registration | Citizens' Office/residence/registration | Within two weeks of moving in. | Identity card, Rental contract | 5-10 | 1-3
+Parking permit | Traffic Department/transport/parking/permits | For residents of the zone, valid for a year. | Identity card, Vehicle registration | 30-60 | 3-7
+Building permit | Building Department/construction/permits/housing | For new buildings, extensions and changes of use. | Site plan, Floor plans, Proof of ownership | 180-450 | 30-60
+Dog licence | Tax Office/licences/licenses/animals | A tag for the collar, renewed every year. | Identity card, Vaccination record | 20-40 | 1-4
+Business registration | Public Order Office/business/licences/licenses | For every trade, before its first day. | Identity card, Completed form | 25-60 | 3-8
+Marriage certificate | Registry Office/certificates/documents/civil registry | A certified copy for offices here and abroad. | Identity card | 10-15 | 2-6
+Driving licence exchange | Traffic Department/transport/licences/licenses | For those who hold a licence from abroad. | Driving licence, Passport photo | 35-50 | 15-30
+Street event permit | Public Order Office/events/permits | For festivals, markets and processions. | Site plan, Proof of insurance | 40-120 | 10-20
+`,
   "charity nonprofit ngo nonprofitorganization charityorganization foundation": `
 name/charity name/organization name | cause/category/focus/cause area/type/focus area/sector | mission/about/mission statement
 Green Belt Trust | Environment/nature/conservation/climate | We protect the meadows around our towns.

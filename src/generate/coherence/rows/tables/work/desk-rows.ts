@@ -46,6 +46,19 @@ A task was completed | success/completed/task completed/done/complete | See what
 The status of a task has changed | info/status change/status changed/task updated/updated/task update | Open it to see the details. | /tasks
 {*} | * | Open it to see the details. | /notifications
 `,
+  "cannedresponse cannedreply savedreply quickreply replytemplate responsetemplate supportmacro": `
+name | shortcut/shortcode/trigger/command/hotkey/keyword | category/folder/group/topic/team | content/body/text/message/reply/response/template
+Ask for the order number | #order | Orders/shipping/sales/general | Could you send us your order number? It is in the confirmation email.
+Refund approved | #refund | Billing/refunds/payments/orders | Your refund is on its way and reaches your account within five working days.
+Password reset | #password | Account/login/access | Choose "Forgot password" on the sign-in page. The link is valid for an hour.
+Passed to second level | #escalate | Technical/support/bug | I have passed this on to our specialists. You will hear from us by tomorrow.
+Thank you and close | #thanks | General/closing/greetings | Thank you for writing. If anything else comes up, just answer this email.
+Where is my parcel? | #tracking | Shipping/delivery/orders | Your parcel is on its way. The link to follow it is in our last email.
+Ask for a screenshot | #screenshot | Technical/troubleshooting/bug | Could you send us a screenshot, and tell us what you clicked last?
+Clear the cache | #cache | Technical/troubleshooting | Please clear the cache of your browser and sign in again.
+Copy of an invoice | #invoice | Billing/payments | A copy of your invoice is attached. All others are under Settings, Billing.
+Return label | #return | Returns/shipping/orders | Print the attached label and drop the parcel off at any counter.
+`,
   "ticket supportticket helpdeskticket supportcase supportrequest supportconversation customerticket customerrequest inquiry enquiry": `
 name | category/queue/product area/department/team/type | about | resolution/solution/resolution notes/action taken | tags
 Cannot sign in after {what:the update/a new password/the move} | Account/login/technical/incident/bug | The password is right, but the page loads again and again. | The old session was removed, signing in works again. | login, account

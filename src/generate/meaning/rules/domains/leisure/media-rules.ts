@@ -29,6 +29,8 @@ export const mediaRules = toTextRules({
     "Three days by the sea with friends.|The best of a long weekend.|All the pictures from the party.|Snow, tea and long walks.|Everything we saw on the way north.",
   "logline|log line|premise|pitch|one line summary @ episode tvepisode film movie series show screenplay script":
     "Two sisters find a letter that changes the summer.|A retired clockmaker takes one last job.|The power goes out, and a small town looks up.|An old friend returns with a new name.|One night, four witnesses, no two stories alike.|A detective has to trust the only suspect.",
+  "title|name|season title|season name @ season showseason tvseason seriesseason":
+    "Beginnings|Crossroads|The Return|Aftermath|Open Water|Homecoming|The Long Winter",
   "network|tv network|broadcaster|tv channel @ episode tvepisode series show season tv":
     "Channel One|North 24|City TV|Culture Plus|Harbour TV|Channel Nine",
   "clip title|title|name @ clip highlight & clipped_by":

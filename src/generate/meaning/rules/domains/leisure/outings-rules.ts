@@ -104,7 +104,9 @@ export const outingsRules = toTextRules({
     "Four generations, from a mill in the north to three continents.|As far as the parish registers go.|Farmers, smiths and one sea captain.|Compiled for the family reunion, with photographs.|Names and dates as they were told.",
   "alignment @ character rpgcharacter playercharacter hero adventurer & hit_points dexterity":
     "Lawful good|Neutral good|Chaotic good|True neutral|Chaotic neutral|Lawful evil",
-  "background|backstory|origin story @ character rpgcharacter playercharacter hero adventurer & hit_points dexterity":
+  "backstory|origin story|history|biography @ character rpgcharacter playercharacter hero adventurer & hit_points dexterity character_class":
+    "Left the monastery the night the bell fell silent.|Grew up among smugglers, and never learned to swim.|Swore to find the brother who went into the mine.|Once served the king, and knows why one should not.|Raised by a miller who was no miller.|Owes a debt to somebody without a shadow.",
+  "background @ character rpgcharacter playercharacter hero adventurer & hit_points dexterity":
     "Acolyte|Soldier|Outlander|Sage|Folk hero|Criminal|Sailor",
   "dungeon master|game master|gm|dm|storyteller": somebody,
   "title|name|campaign name & dungeon_master game_master":
@@ -234,6 +236,14 @@ export const outingsRules = toTextRules({
     "Back squat|Bench press|Deadlift|Overhead press|Barbell row|Walking lunge|Lat pulldown|Leg press|Biceps curl|Hip thrust",
   "name|title|workout name|workout @ workoutlog workout workoutsession trainingsession & exercises":
     "Leg day|Upper body strength|Full-body circuit|Push day|Pull day|Core and mobility|Intervals and core|Heavy singles",
+  "notes|note|comment|comments|cue|cues @ setlistentry setlistsong setlistitem setlisttrack":
+    "Straight into the next one.|Acoustic guitar.|Long intro, wait for the drums.|Capo on the second fret.|Introduce the band.|Play it half a step lower.",
+  "tuning|guitar tuning|string tuning & song song_title song_name capo chords strings guitar bass instrument fret tab original_artist":
+    "E standard|Drop D|E flat standard|E standard|Open G|DADGAD",
+  "rider notes|rider|technical rider|tech rider|hospitality rider|rider requirements|backstage notes":
+    "Still water and fruit, no nuts.|Piano tuned to 442 Hz on the day.|Two monitors at the front, one at the drums.|Hot meal for six after the sound check.|Black towels, no strobe lights.|Own sound engineer travels along.",
+  "name|title|stage name|label @ festivalstage concertstage":
+    "Main Stage|River Stage|Tent Stage|Forest Stage|Club Tent|Sunset Stage|Acoustic Corner",
   "setlist|songs|set|set list|encore @ gig concert show tour band performance":
     "Paper Boats|Slow Tide|Northbound|Glass Houses|Midnight Tram|Hold the Line|Copper Sky|Letters Home",
   "status|state @ gig concert tourdate & band_name band doors_open show_time tickets_sold setlist":

@@ -62,6 +62,8 @@ export const civicRules = toTextRules({
     "Access through the side gate.|Corrected on site.|Photos attached.|Owner was present.|Second visit in two weeks.",
   "parcel number|parcel|parcel id|lot number|cadastral number|plot number @ permit building land property parcel":
     digits("12-0##-0##", "08-1##-04#"),
+  "contractor license|contractor licence|contractor license number|contractor licence number|contractor license no|builder license|builder licence|electrician license|plumber license|trade license number|trade licence number":
+    digits("CL-4####", "CL-7####"),
   "contractor|contractor name|general contractor|main contractor @ construction constructionproject constructionsite buildingproject":
     "Keller Bau|Northgate Builders|Stone & Sons|Harbour Construction|Mill Lane Building Co.|Bright & Partners",
   "contractor|contractors|contractor name|general contractor|subcontractors|main contractor @ construction constructionproject site building renovation":

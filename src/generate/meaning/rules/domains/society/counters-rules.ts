@@ -59,6 +59,8 @@ export const countersRules = toTextRules({
   // Editors
   "meta title|seo title|og title @ page webpage cmspage":
     "Getting started – Northwind|Contact us – Northwind|Prices and plans – Northwind|About us – Northwind|Frequently asked questions – Northwind",
+  "robots|meta robots|robots meta|robots directive|robots tag":
+    "index, follow|index, follow|index, follow|noindex, follow|noindex, nofollow",
   "meta description|seo description|og description @ page webpage cmspage":
     "How it works, what it costs and how to begin.|Find the right person for your question.|All plans side by side, without small print.|Who we are and what we care about.",
   "heading|title|headline @ pageblock contentblock pagesection":

@@ -121,7 +121,7 @@ export const projectsRules = toTextRules({
     "The experiment shows that plants grow faster with more light.|I compared two sources and found three differences.|See the attached file for my drawings.|In my opinion the author wants to warn the reader.|My results are in the table on page two.",
   "current leader|leader|leading team|top team|champion|defending champion @ league season championship division":
     "Lisbon Rovers|Oslo Athletic|Dublin Falcons|Lyon United|Vienna Wolves|Ghent Tigers",
-  "tags|tag|keywords|labels @ knowledgearticle helparticle supportarticle faq knowledgebasearticle":
+  "tags|tag|keywords|labels|label names|tag names @ knowledgearticle helparticle supportarticle faq knowledgebasearticle":
     "account|billing|getting started|security|settings|troubleshooting",
   // Staff training
   "location|place|where|venue @ stafftraining staffcourse staffsession trainingcourse employeetraining":
@@ -133,6 +133,10 @@ export const projectsRules = toTextRules({
   // Clubs
   "location|place|where|ground|venue @ sporttraining sportsession sportpractice teamtraining trainingsession practice":
     "Main pitch|Training ground 2|Sports hall|Artificial turf|Gym|Athletics track",
+  "focus|main focus|training focus|session focus|focus area|workout focus @ personalsession ptsession personaltraining personaltrainingsession & personal_trainer":
+    "Upper body strength|Core stability|Squat technique|Mobility|Running form|Conditioning|Glutes and legs",
+  "notes|note|trainer notes|session notes|comments @ personalsession ptsession personaltraining personaltrainingsession & personal_trainer":
+    "No jumps, because of the knee.|Wants to work on pull-ups.|No heavy sets for now.|Sore lower back, go easy.|Bring the bands.|Prefers free weights.",
   "focus|main focus|training focus|session focus|theme|topic|objective @ training sporttraining sportsession sportpractice practice workout trainingsession trainingplan":
     "Passing and movement|Finishing|Set pieces|Endurance|Defensive shape|Speed and agility|Pressing|Ball control",
   "cancellation reason|cancelled reason|reason @ sporttraining sportpractice training match fixture game":
@@ -275,6 +279,8 @@ export const projectsRules = toTextRules({
     "Could you send me an offer for 20 people?|Do you also deliver on Saturdays?|I cannot find my invoice of last month.|Is the workshop suitable for beginners?|Please call me back, mornings are best.|Thank you for the quick help last week!",
   "file name|filename|original name|original filename": (context) =>
     isPicture(context.member) ? pictureFiles(context) : undefined,
+  "folder|folder name|directory|folder path|collection @ mediaasset mediafile imageasset mediaitem medialibraryitem":
+    "blog|products|team|press|campaigns|logos|events",
   "tags|tag|keywords @ mediaasset asset mediafile imageasset":
     "banner|team|product|spring|portrait|press|background",
   // Care

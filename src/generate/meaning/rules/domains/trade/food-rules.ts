@@ -25,6 +25,12 @@ export const foodRules = toTextRules({
     "Ate out.|Went back for seconds.|Not very hungry today.|Homemade.|A little too salty.|Full for hours.",
   "notes|note|comment|special instructions|instructions|modifications & menu_item menu_item_id menu_item_name dish dish_name":
     "No onions, please.|Sauce on the side.|Extra spicy.|Without nuts.|A little less salt.|Well done.",
+  "shift|shift name|shift type|preferred shift|usual shift|shift preference @ waiter waitress barista bartender chef cook sommelier busser restaurantstaff kitchenstaff restaurantemployee":
+    "lunch|dinner|dinner|brunch|late",
+  "occasion|special occasion|event type|celebration @ reservation tablereservation restaurantreservation tablebooking restaurantbooking & party_size table_id table_number":
+    "Birthday|Anniversary|Date night|Business dinner|Graduation|Family dinner",
+  "prep notes|prep note|preparation notes|prep instructions|make ahead notes|prep ahead @ mealplan mealplanday meal mealprep recipe plannedmeal menuday":
+    "Soak the beans overnight.|Cook double and freeze half.|Chop the vegetables the evening before.|Take the salmon out at noon.|Marinate for two hours.|Nothing to prepare.",
   "kitchen notes|kitchen note|notes to kitchen|chef notes|notes for kitchen":
     "Starters and mains together, please.|One guest is allergic to nuts.|Split the dessert onto two plates.|Children first, please.|Birthday candle on the dessert.",
   "title|name|video title @ cookingvideo cookingshow recipevideo cookingclass cookingtutorial":

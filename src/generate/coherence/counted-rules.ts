@@ -19,6 +19,7 @@ import { findOutcomes } from "./states/happenings/outcomes.ts";
 import { findUnheard } from "./states/happenings/unheard.ts";
 import { findGroupChats } from "./states/kinds/group-chats.ts";
 import { findUncharged } from "./states/kinds/kinds.ts";
+import { findMales } from "./states/kinds/males.ts";
 import { findMissedCalls } from "./states/kinds/missed-calls.ts";
 import { findOnceOnly } from "./states/kinds/once-only.ts";
 import { findReleaseSizes } from "./states/kinds/release-sizes.ts";
@@ -56,6 +57,7 @@ import { findTimetables } from "./times/days-and-hours/timetables.ts";
 import { findTimes } from "./times/find-times.ts";
 import { findBoards } from "./times/journeys/boards.ts";
 import { findDelays } from "./times/journeys/delays.ts";
+import { findDrives } from "./times/journeys/drives.ts";
 import { findAirportCities, findFlights } from "./times/journeys/flights.ts";
 import { findNextArrivals } from "./times/journeys/next-arrivals.ts";
 import { findParcelSpeeds } from "./times/journeys/parcel-speeds.ts";
@@ -104,13 +106,14 @@ export const counted: readonly FindRules[] = [
   ),
   askWhere("sex gender salutation honorific title prefix", findSexes),
   findPairings,
+  askWhere("sex gender", findMales),
   askWhere("tags keywords hashtags topics", findOwnTags),
   findTogether,
   askWhere("salary pay wage", findLocalPay),
   findSteps,
   findRecency,
   askWhere(
-    "booking reservation rental hire request pickup collection appointment visit viewing",
+    "booking reservation rental hire request pickup collection appointment visit viewing loan",
     findAgreed,
   ),
   findTimes,
@@ -180,6 +183,7 @@ export const counted: readonly FindRules[] = [
     findBookedLengths,
   ),
   findDurations,
+  askWhere("driver vehicle car", findDrives),
   askWhere("call calls calllog callrecord callentry", findMissedCalls),
   askWhere("half", findHalfDays),
   askWhere("day allday fullday wholeday", findAllDay),

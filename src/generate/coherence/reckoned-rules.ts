@@ -66,6 +66,7 @@ import { findCharging } from "./amounts/measures/charging.ts";
 import { findCountedUnits } from "./amounts/measures/counted-units.ts";
 import { findGoalWeights } from "./amounts/measures/goal-weights.ts";
 import { findLiftedVolumes } from "./amounts/measures/lifted-volumes.ts";
+import { findLimits } from "./amounts/measures/limits.ts";
 import { findMeters } from "./amounts/measures/meters.ts";
 import { findNutrition } from "./amounts/measures/nutrition.ts";
 import { findPanels } from "./amounts/measures/panels.ts";
@@ -194,6 +195,7 @@ import { findVocabularies } from "./texts/titles-and-labels/vocabularies.ts";
 import { findGoalYears } from "./times/calendar/goal-years.ts";
 import { findLeagueSeasons, findMatchdays } from "./times/calendar/league-seasons.ts";
 import { findOwnYears } from "./times/calendar/own-years.ts";
+import { findGrowingSeasons } from "./times/calendar/seasons.ts";
 import { findTaxYears } from "./times/calendar/tax-years.ts";
 import { findNights } from "./times/days-and-hours/nights.ts";
 import { findQuietHours } from "./times/days-and-hours/quiet-hours.ts";
@@ -291,6 +293,7 @@ export const reckoned: readonly FindRules[] = [
   askWhere("days weeks months", findCountdowns),
   askWhere("year", findGoalYears),
   askWhere("threshold limit trigger", findThresholds),
+  askWhere("limit lsl bound", findLimits),
   askWhere("heating cooling", findHeating),
   askWhere("hourly hour hours daytime daylight day", findDaylight),
   askWhere("battery", findLowBattery),
@@ -324,6 +327,7 @@ export const reckoned: readonly FindRules[] = [
   askWhere("sale sales", findBeforeSale),
   askWhere("season", findLeagueSeasons),
   askWhere("matchday gameweek match", findMatchdays),
+  askWhere("season", findGrowingSeasons),
   askWhere("full fully sold", findFull),
   findGoalCourses,
   askWhere("page pages watched progress position saved savings", findReachedStates),

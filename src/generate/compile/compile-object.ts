@@ -306,7 +306,7 @@ function compileAdditional(
     const chance = scope.chanceAt(placeOf(scope.place, key));
     const often = chance.between(1, 4);
     const names = known
-      ? someOf(known.keys, often, chance)
+      ? someOf(known.keys, known.isWhole ? known.keys.length : often, chance)
       : Array.from({ length: often }, () => letters(chance));
     const fitting = names.filter(
       (name) => !Object.hasOwn(properties, name) && !patterns.some((pattern) => pattern.test(name)),

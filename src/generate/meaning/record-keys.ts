@@ -12,6 +12,8 @@ interface Keys {
   readonly beside?: readonly string[];
   /** Whether each of them says what stands there, or the dictionary's name does. */
   readonly areNames: boolean;
+  /** Whether all of them are there. */
+  readonly isWhole?: true;
 }
 
 const settings = /^(?:settings?|preferences|options|config|configuration)$/;
@@ -53,6 +55,14 @@ const table: readonly Keys[] = [
     names: oneOf("labels|tags|annotations|selector"),
     keys: ["team", "environment", "region", "app", "tier"],
     areNames: true,
+  },
+  {
+    // When something is open is told of each day.
+    names: oneOf("hours"),
+    of: oneOf("opening|business|open|visiting|operating"),
+    keys: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"],
+    areNames: true,
+    isWhole: true,
   },
   {
     names: oneOf("hours|schedule|timetable"),

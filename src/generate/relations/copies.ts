@@ -53,7 +53,7 @@ const repeated = oneOf(
 const lines = oneOf("item|line|entry|row");
 /** What a line belongs to or is sorted under, and is not. */
 const frames = oneOf(
-  "order|cart|invoice|category|brand|vendor|supplier|customer|user|warehouse|parent|tag|collection|discount|tax|store|shop|list|quote|receipt|author|owner|status|restaurant|cafe|menu|section|location|branch|hotel|company|project|team|board|playlist|account|room|event|channel|page|trip|folder|journey|wallet|home|household|recipe|plan|goal|booking|checklist|family|course|class|patient|student|employee|task|activity|ticket|issue|job|matter|case|character|hero|inventory|guild|chest|npc",
+  "order|cart|invoice|category|brand|vendor|supplier|customer|user|warehouse|parent|tag|collection|discount|tax|store|shop|list|quote|receipt|author|owner|status|restaurant|cafe|menu|section|location|branch|hotel|company|project|team|board|playlist|account|room|event|channel|page|trip|folder|journey|wallet|home|household|recipe|plan|goal|booking|checklist|family|course|class|patient|student|employee|task|activity|ticket|issue|job|matter|case|character|hero|inventory|guild|chest|npc|farm|museum|school|station|site|archive|gallery|lab|laboratory|clinic|department",
 );
 
 /** What a booking, a bid or a track repeats of the thing where both call it the same. */

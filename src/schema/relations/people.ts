@@ -106,9 +106,10 @@ export function findPeople(collections: readonly Collection[]): readonly Collect
 const papers =
   /(?:feedback|message|application|registration|booking|reservation|order|ticket|request|submission|response|enquiry|inquiry|rsvp|review|comment|invitation|donation|appointment)$/;
 
-/** Those who are written about in an office, and write nothing there. */
+/** Those who are written about in an office, and write nothing there: a pet's owner vaccinates nothing. */
 const outsiders: ReadonlySet<string> = new Set([
-  ...["applicant", "candidate", "contact", "guest", "lead", "patient", "prospect"],
+  ...["applicant", "candidate", "claimant", "contact", "donor", "guest", "lead", "owner"],
+  ...["patient", "petowner", "policyholder", "prospect"],
   ...["recipient", "subscriber", "supplier", "tenant", "vendor", "visitor"],
 ]);
 

@@ -2,7 +2,7 @@ import { withoutKind } from "./project-words.ts";
 
 /** Items of these are things to buy; a notification item is a notification. */
 const wares = new Set(
-  "order cart line menu invoice receipt basket wishlist catalog catalogue inventory stock bill sale quote purchase return shipment auction rental checkout estimate shop product store collection lost found loot budget packing registry section category group page tray warehouse pantry closet wardrobe clothing merch gear equipment food grocery bakery lineup bundle shopping bucket".split(
+  "order cart line menu invoice receipt basket wishlist catalog catalogue inventory stock bill sale quote purchase return shipment auction rental checkout estimate shop product store collection lost found loot budget packing registry section category group page tray warehouse pantry closet wardrobe clothing merch archive archival library museum gear equipment food grocery bakery lineup bundle shopping bucket".split(
     " ",
   ),
 );

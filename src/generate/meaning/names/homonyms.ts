@@ -14,6 +14,10 @@ const meanings: Readonly<Record<string, Meanings>> = {
     ["permit authority applicant_name reviewer", "permit"],
   ],
   appointment: [
+    [
+      "veterinarian veterinarian_id veterinarian_name vet vet_id vet_name pet pet_id pet_name",
+      "vetappointment",
+    ],
     ["office_name counter citizen citizen_id", "officeappointment"],
     ["patient doctor diagnosis clinic physician symptoms patient_name", "checkup"],
   ],
@@ -220,6 +224,14 @@ const meanings: Readonly<Record<string, Meanings>> = {
   ],
   vaccination: [["pet pet_name breed species animal", "petvaccination"]],
   vaccine: [["pet pet_name breed species animal", "petvaccination"]],
+  opportunity: [
+    [
+      "volunteers_needed volunteers_signed_up volunteers_registered volunteers spots_filled charity charity_id nonprofit nonprofit_id",
+      "volunteeropportunity",
+    ],
+  ],
+  signup: [["volunteer volunteer_id volunteer_name", "volunteersignup"]],
+  ncr: [["part_number batch_number disposition root_cause corrective_action", "nonconformance"]],
   loan: [
     ["principal interest_rate apr monthly_payment loan_amount amount_borrowed", "loan"],
     ["artwork exhibit painting artwork_title conservator", "artloan"],
@@ -428,6 +440,10 @@ const meanings: Readonly<Record<string, Meanings>> = {
   trial: [["participants phase drug placebo", "research"]],
   unit: [["bedrooms rent floor tenant", "property"]],
   visit: [
+    [
+      "veterinarian veterinarian_id veterinarian_name vet vet_id vet_name pet pet_id pet_name",
+      "vetvisit",
+    ],
     ["page referrer browser user_agent", "log"],
     ["patient patient_id doctor diagnosis clinic symptoms patient_name dentist", "checkup"],
     ["museum attraction", "trip"],

@@ -289,8 +289,9 @@ export const softwareRules = toTextRules({
   "cron|cron expression|cron schedule": "0 8 * * 1-5|*/15 * * * *|0 0 1 * *|30 6 * * *",
   "schedule|timetable|availability|business hours|opening hours|hours|working hours|office hours|opening times|service hours|visiting hours|open hours|opening days & monday tuesday":
     "Mon–Fri 9–18|Daily 10–20|Sat–Sun 10–16",
-  "monday|tuesday|wednesday|thursday|friday|saturday|sunday":
-    "09:00–17:00|08:00–18:00|10:00–20:00|closed",
+  sunday: "closed|closed|11:00–16:00",
+  saturday: "10:00–16:00|09:00–14:00|10:00–18:00|closed",
+  "monday|tuesday|wednesday|thursday|friday": "09:00–17:00|08:00–18:00|10:00–20:00|09:00–18:00",
   "schedule|timetable|availability|availability status":
     "Mon–Fri 9–18|Daily 10–20|Weekends only|Tue and Thu mornings|On request",
   "query|search|search term|search query|keyword query|q|search text|phrase|keywords text|question text|search terms|text query":

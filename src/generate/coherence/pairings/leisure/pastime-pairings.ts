@@ -1,7 +1,7 @@
 import { oneOf } from "../../../one-of.ts";
 import { type Pairing, toMentionedRanges, toMentions, toRanges, toTexts } from "../pairing.ts";
 
-const vets = oneOf("vet|veterinary|pet|animal");
+const vets = oneOf("vet|veterinary|pet|animal|vetvisit|vetappointment");
 const reasons = "reason|visit reason|reason for visit|chief complaint|complaint";
 const polls = oneOf("poll|vote|survey");
 

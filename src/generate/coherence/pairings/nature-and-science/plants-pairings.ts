@@ -32,7 +32,7 @@ export const plantsPairings: readonly Pairing[] = [
   },
   {
     knownBy: "type|treatment type|product type|category",
-    follows: "product|product name|agent|substance",
+    follows: "product|product name|product used|product applied|agent|substance",
     owner: oneOf("treatment|application|spraying"),
     fits: toTexts({
       "fertilizer|fertiliser": "Ammonium nitrate 27|NPK 15-15-15|Compost|Potash 40",
@@ -42,7 +42,16 @@ export const plantsPairings: readonly Pairing[] = [
     }),
   },
   {
-    knownBy: "product|product name|agent|substance",
+    knownBy: "type|treatment type|product type|category",
+    follows: "dose per hectare|dose per ha|rate per hectare|rate per ha|application rate",
+    owner: oneOf("treatment|application|spraying"),
+    fits: toTexts({
+      "fertilizer|fertiliser": "120 kg/ha|180 kg/ha|250 kg/ha",
+      "herbicide|fungicide|insecticide|pesticide": "0.8 l/ha|1.2 l/ha|2.5 l/ha",
+    }),
+  },
+  {
+    knownBy: "product|product name|product used|product applied|agent|substance",
     follows: "active ingredient|active substance|ingredient",
     owner: oneOf("treatment|application|spraying"),
     fits: toMentions({

@@ -26,6 +26,11 @@ export const flagMeanings: readonly FlagMeaning[] = [
     flag: oneOf("pregnant|in calf"),
     members: oneOf("due|expected calving|calving|expected birth"),
   },
+  {
+    flag: /^(?:organic|certified|organic certified|certified organic)$/,
+    members:
+      /^(?:certification body|certifying body|certifier|certified by|certification (?:number|date|expiry|expires)|certified (?:since|until))$/,
+  },
   { flag: oneOf("perishable"), members: oneOf("expiry|expires|expiration|best before|use by") },
   { flag: /^(?:on )?leave$/, members: /^(?:leave (?:until|end|start|reason)|back)$/ },
   { flag: /^(?:on |in )?trial$/, members: /^trial (?:ends?|expires|expiry|until)$/ },
@@ -125,6 +130,10 @@ export const flagMeanings: readonly FlagMeaning[] = [
       /^(?:borrower|due|borrowed|borrowed by|loaned to|on loan to|loan (?:until|end|due|return))$/,
   },
   { flag: oneOf("plus one|has plus one|bringing guest"), members: oneOf("plus one name") },
+  {
+    flag: oneOf("interpreter needed|interpreter required|needs interpreter|requires interpreter"),
+    members: oneOf("language|interpreter language|interpreter|interpreter name"),
+  },
   { flag: oneOf("recorded"), members: /^recording(?: url| link)?$/ },
   { flag: oneOf("married"), members: oneOf("spouse|spouse name") },
   {

@@ -408,7 +408,9 @@ export const happenings: readonly Happening[] = [
   { members: to("retired|decommissioned"), states: said("retired|decommissioned") },
   { members: to("unlocked|earned"), states: said("unlocked|earned|claimed|completed") },
   {
-    members: to("borrowed|borrower|loaned to|due"),
+    members: to(
+      "borrowed|borrower|borrower name|borrower id|borrowed by|loaned to|checked out by|due",
+    ),
     states: said(
       "published",
       "ahead",

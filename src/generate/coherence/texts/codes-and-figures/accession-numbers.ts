@@ -1,8 +1,8 @@
 import { oneOf } from "../../../one-of.ts";
 import { findNamed } from "../../match-role.ts";
 import { quantityKinds, readQuantity } from "../../quantity.ts";
-import type { FindRules } from "../../rule.ts";
-import { write } from "../../slot.ts";
+import type { FindRules, Rule } from "../../rule.ts";
+import { type Slot, write } from "../../slot.ts";
 
 const numbers = oneOf("accession number|accession no|object number|inventory number");
 
@@ -11,7 +11,11 @@ export const findAccessionNumbers: FindRules = ({ slots }) => {
   const number = slots.find(({ words, kind }) => kind === "text" && numbers.test(words));
   const since = findNamed(slots, "accession year|acquisition year|acquired year", quantityKinds);
   const year = since ?? findNamed(slots, "year|year created|year made", quantityKinds);
-  if (!number || !year) return [];
+  if (!number) return [];
+  const credits = slots.flatMap((slot) =>
+    slot.kind === "text" && /^credit(?: line)?$/.test(slot.words) ? toCredit(number, slot) : [],
+  );
+  if (!year) return credits;
   return [
     {
       reads: [year],
@@ -23,5 +27,19 @@ export const findAccessionNumbers: FindRules = ({ slots }) => {
           write(scope, number, `${at}${told.slice(4)}`);
       },
     },
+    ...credits,
   ];
 };
+
+/** What was given in a year has its number from that year. */
+function toCredit(number: Slot, credit: Slot): Rule {
+  return {
+    reads: [number],
+    writes: [credit],
+    apply: (scope) => {
+      const [year] = /^(?:19|20)\d\d(?=[.-])/.exec(String(scope.values[number.name])) ?? [];
+      const told = String(scope.values[credit.name]);
+      if (year && /, (?:19|20)\d\d$/.test(told)) write(scope, credit, told.slice(0, -4) + year);
+    },
+  };
+}

@@ -9,11 +9,22 @@ import { readTime, timeKinds, toEvent } from "../time.ts";
 const seasons = ["winter", "spring", "summer", "autumn|fall"];
 
 const dates = oneOf("date|day|forecast|observed|recorded|measured|reported|taken|visited");
+const sowing = oneOf("sowing|sown|planting|planted");
+const seasonNames = oneOf("season|growing season|planting season|crop season");
 /** October is in autumn. */
 export const findSeasons: FindRules = ({ slots }) => {
   const date = slots.find((slot) => timeKinds.includes(slot.kind) && dates.test(toEvent(slot)));
   const season = slots.find(({ kind, words }) => kind === "choice" && words === "season");
   return date && season ? [toRule(date, season)] : [];
+};
+
+/** What is sown in May is of this spring, whenever it is harvested. */
+export const findGrowingSeasons: FindRules = ({ slots }) => {
+  const sown = slots.find((slot) => timeKinds.includes(slot.kind) && sowing.test(toEvent(slot)));
+  const season = slots.find(
+    ({ kind, words }) => (kind === "choice" || kind === "text") && seasonNames.test(words),
+  );
+  return sown && season ? [toRule(sown, season)] : [];
 };
 
 const gatherings = oneOf(
@@ -51,7 +62,8 @@ function toRule(date: Slot, slot: Slot): Rule {
   const apply = (scope: Scope) => {
     const time = readTime(scope, date);
     if (!time || time.form === "clock") return;
-    const known = seasons[seasonAt(time.at)]?.split("|").map((name) => spelledIn(slot, name)) ?? [];
+    const names = seasons[seasonAt(time.at)]?.split("|") ?? [];
+    const known = slot.kind === "text" ? names : names.map((name) => spelledIn(slot, name));
     write(scope, slot, known.find(Boolean));
   };
   return { reads: [date], writes: [slot], apply };

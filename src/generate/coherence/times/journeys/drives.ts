@@ -32,6 +32,7 @@ const driven = oneOf("driver|driver name|driver id|vehicle|vehicle id|vehicle pl
 export const findDrives: FindRules = ({ slots, owner }) => {
   const isDrive =
     owner.some((word) => journeys.test(word)) && slots.some(({ words }) => driven.test(words));
+  const isHired = slots.some(({ words }) => oneOf("vehicle id|vehicle|car id|car").test(words));
   const number = (names: string) => findNamed(slots, names, ["number"]);
   const way = number("distance km|distance|km|kilometers|total distance km");
   const mean = number("average speed|avg speed|average speed kmh|avg speed kmh|mean speed");
@@ -41,7 +42,7 @@ export const findDrives: FindRules = ({ slots, owner }) => {
   );
   const told = number("duration minutes|duration|duration min|minutes");
   const ends = findEnds(slots);
-  if (!isDrive || !way || !(mean || top || fuel) || !(told || ends)) return [];
+  if (!isDrive || !way || !(mean || top || fuel || (told && isHired)) || !(told || ends)) return [];
   const lengthOf = (scope: Scope): number | undefined => {
     const said = told && readQuantity(scope, told);
     if (said !== undefined) return said;

@@ -53,9 +53,9 @@ function findTold(times: readonly Slot[], { slots, owner }: Parts): readonly Rul
 }
 
 const results =
-  /^(?:(?:winner|champion|winning team|winning entry|winning number)(?: name| id)?|results?|final score|final standing|final result|awarded to|recap|recap url|recording url|highlights url|actual attendance|outcome|verdict|ruling)$/;
+  /^(?:(?:winner|champion|winning team|winning entry|winning number)(?: name| id)?|results?|final score|final standing|final result|awarded to|recap|recap url|recording url|highlights url|actual attendance|outcome|verdict|ruling|(?:minutes|transcript)(?: url)?)$/;
 const ends = oneOf(
-  "end|ends|ended|closes|closing|close|draw|drawing|held|date|event|kickoff|hearing|trial|interview|inspection|visit",
+  "end|ends|ended|closes|closing|close|draw|drawing|held|date|scheduled|scheduled for|event|kickoff|hearing|trial|interview|inspection|visit",
 );
 
 /** Nobody has won what is not over. */

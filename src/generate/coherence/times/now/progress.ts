@@ -11,7 +11,7 @@ const shares = oneOf(
 );
 const starts = oneOf("start|starts|project start|planned start|begin|kickoff");
 const ends = oneOf(
-  "end|ends|target completion|expected completion|planned end|completion|due|deadline|target|target end|estimated completion|project end|finish",
+  "end|ends|target completion|expected completion|planned completion|projected completion|scheduled completion|planned finish|planned end|completion|due|deadline|target|target end|estimated completion|project end|finish",
 );
 
 /** What is half done was begun and is not over, where no status says more. */
@@ -25,7 +25,8 @@ export function findProgress(
   const end = times.find(({ event, slot }) => ends.test(event) && slot !== start)?.slot;
   if (!share || !start) return [];
   const apply = (scope: Scope) => {
-    if (tense?.read(scope) !== undefined) return;
+    const told = tense?.read(scope);
+    if (told !== undefined && told !== "running") return;
     const [done, from] = [readQuantity(scope, share), readTime(scope, start)];
     const to = end && readTime(scope, end);
     if (done === undefined || !from || from.form === "clock" || to?.form === "clock") return;
@@ -33,7 +34,11 @@ export function findProgress(
     const part = Math.min(0.98, Math.max(0.02, toShare(done)));
     const span = to && to.at - from.at > 14 * day ? to.at - from.at : (60 + done * 2) * day;
     const isRunning = from.at < now && (!to || to.at > now);
-    if (isRunning || (done === 0 && from.at > now)) return;
+    const passed = to ? (now - from.at) / (to.at - from.at) : part;
+    // Nothing of two years is nearly done after a month.
+    const isEarly = isRunning && part - passed > 0.25;
+    if (told !== undefined && !isEarly) return;
+    if ((isRunning && !isEarly) || (done === 0 && from.at > now)) return;
     const begun = toMinute(now - part * span - (done >= 100 ? 9 * day : 0));
     if (writeTime(scope, start, begun) && end) writeTime(scope, end, toMinute(begun + span));
   };

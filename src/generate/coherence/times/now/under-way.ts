@@ -22,7 +22,7 @@ const cooked = oneOf("food|meal|pizza|takeaway|takeout|restaurant|delivery|couri
 const posted = /^(?:(?:shipping )?carrier(?: name)?|tracking (?:number|code|id|url))$/;
 /** What takes years, so that nothing follows from its not being over. */
 const lasting = oneOf(
-  "project|programme|program|contract|policy|account|loan|mortgage|lease|subscription|membership|campaign|goal|objective|case|lawsuit|matter|course|study|trial|construction|property|listing|position|vacancy|fund|plan|market|thesis|registration|patient|member|employee|customer|client",
+  "project|site|building|programme|program|contract|policy|account|loan|mortgage|lease|subscription|membership|campaign|goal|objective|case|lawsuit|matter|course|study|trial|construction|property|listing|position|vacancy|fund|plan|market|thesis|registration|patient|member|employee|customer|client",
 );
 /** What somebody is asked to say yes or no to, within weeks. */
 const offered = oneOf("quote|quotation|estimate|proposal|tender|bid");

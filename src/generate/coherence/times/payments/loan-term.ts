@@ -59,12 +59,16 @@ export function findLoanTerm(slots: readonly Slot[]): LoanTerm | undefined {
   return { slot, reads: [slot, start, end].flatMap((one) => one ?? []), start, length, passed };
 }
 
+/** What is lent and brought back is paid back in no months: a painting, a drill. */
+export const isOfThing = ({ words }: Slot) =>
+  /^(?:artwork|artefact|artifact|book|device|equipment|exhibit|instrument|item|laptop|object|specimen|tool)(?: (?:id|name|title))?$/.test(
+    words,
+  );
+
 /** What is still being paid back has begun within its term. */
 export const findLoanStarts: FindRules = ({ slots, owner }) => {
-  const term =
-    owner.some((word) => lent.test(word)) && !owner.includes("art")
-      ? findLoanTerm(slots)
-      : undefined;
+  const isOfMoney = owner.some((word) => lent.test(word)) && !slots.some(isOfThing);
+  const term = isOfMoney && !owner.includes("art") ? findLoanTerm(slots) : undefined;
   if (!term?.start) return [];
   const { start, length, passed } = term;
   const status = findStatus(slots, owner);

@@ -79,6 +79,7 @@ const lengths: readonly (readonly [Matcher, Gap])[] = [
     oneOf("subscription|plan|period|cycle|billing|statement|payroll|payslip|budget"),
     [30 * day, 31 * day, day],
   ],
+  [oneOf("equipment|tool|book|device|laptop|library|locker"), [2 * day, 21 * day, day]],
   [oneOf("loan|mortgage|credit"), [2 * year, 15 * year, day]],
   [oneOf("trial"), [14 * day, 30 * day, 2 * day]],
   [
@@ -112,4 +113,4 @@ export function lengthOf(words: readonly string[]): Gap | undefined {
   return found;
 }
 
-const general = oneOf("project|phase|event|booking|reservation");
+const general = oneOf("project|phase|event|booking|reservation|loan");

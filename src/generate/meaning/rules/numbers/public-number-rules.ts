@@ -99,7 +99,7 @@ export const publicNumberRules: Readonly<Record<string, NumberRule>> = {
     decimal(18, 23.5, 1),
   "lights on|devices on|switches on|heaters on": whole(0, 6),
   "area sqm|area|size sqm|area m2 @ room & motion_detected lights_on": whole(8, 42),
-  "accessible spaces|disabled spaces|accessible spots|accessible bays|disabled bays|handicap spaces":
+  "accessible spaces|disabled spaces|accessible spots|disabled spots|accessible bays|disabled bays|handicap spaces|handicap spots|handicapped spots|ev spots|ev spaces|ev charging spots|ev charging spaces|charging spots|charging spaces|ev chargers|motorcycle spots|motorcycle spaces":
     whole(2, 18),
   "height limit m|height limit|max height m|clearance m|clearance height m|max height|maximum height|clearance|clearance height|max vehicle height @ garage parking parkinggarage carpark":
     decimal(1.9, 2.4, 1),

@@ -15,6 +15,9 @@ export const societyNumberRules: Readonly<Record<string, NumberRule>> = {
   "royalty rate|rate @ royalty royaltystatement royaltypayment": whole(5, 15),
   "bail amount|bail|bond amount|bond @ arrest inmate case suspect defendant detention booking":
     round(500, 25_000, 2),
+  "hours|hours logged|hours worked|hours served|hours contributed|hours volunteered|logged hours & volunteer volunteer_id volunteer_name":
+    inSteps(0.5, 1.5, 6),
+  "heart rate|pulse|heart rate bpm @ vetvisit vetappointment petvisit": whole(78, 168),
   "temperature|storage temperature|temperature c|storage temp @ sample labsample specimen aliquot":
     whole(-80, 4),
   "average time minutes|average completion time|average time|avg time minutes|estimated time @ survey questionnaire form poll quiz":

@@ -264,6 +264,8 @@ export const tradeCountRules: Readonly<Record<string, NumberRule>> = {
   "cycle time|takt time|cycle time seconds": whole(12, 180),
   "units produced|produced|output|quantity produced|good units @ production batch machine shift":
     round(120, 4800, 0),
+  "quantity rejected|rejected quantity|quantity affected|affected quantity|defective quantity|quantity defective @ nonconformance nonconformity ncr defect deviation capa qualityissue":
+    whole(1, 48),
   "scrap|scrap count|rejects|defects|defect count|rejected units": whole(0, 24),
   "oee|oee percent|availability|performance @ machine production line": decimal(58, 94, 1),
   "sample size|samples|participants|n @ study survey experiment quality": whole(12, 480),

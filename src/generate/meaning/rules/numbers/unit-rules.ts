@@ -48,6 +48,9 @@ export const unitRules: Readonly<Record<string, NumberRule>> = {
   "aperture mm|aperture @ telescope observation observationlog": round(80, 400, 1),
   "exposure seconds|exposure|exposure time @ observation observationlog star astronomy telescope":
     round(10, 600, 1),
+  "seeing arcsec|seeing arcseconds|seeing fwhm|seeing & telescope telescope_id airmass exposure_time exposure_seconds":
+    decimal(0.6, 2.8, 1),
+  "airmass|air mass": decimal(1, 2.1, 2),
   "orbital period days|orbital period": decimal(1, 680, 1),
   "gwei|gas price gwei|gas price": decimal(6, 64, 1),
   "gas used|gas limit|gas": round(21_000, 240_000, 0),

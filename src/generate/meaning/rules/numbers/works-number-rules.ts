@@ -12,6 +12,21 @@ const besideWord =
 
 /** Insurers, workshops, farms, utilities, law firms and bikes for hire. */
 export const worksNumberRules: Readonly<Record<string, NumberRule>> = {
+  "price per km|rate per km|km rate|cost per km|price per kilometer @ vehicle car sharedcar rentalcar carsharevehicle":
+    decimal(0.19, 0.45, 2),
+  "price per hour|hourly rate|hourly price|rate per hour @ vehicle car sharedcar rentalcar carsharevehicle":
+    inSteps(0.5, 3.5, 9),
+  "parking spots|parking spaces|parking bays|bays|capacity @ station carstation carsharestation & available_vehicles available_cars":
+    whole(6, 24),
+  "safety incidents|accidents|incidents|injuries @ dailylog dailyreport sitelog sitereport sitediary constructionlog":
+    among(0, 0, 0, 0, 0, 0, 1),
+  "computers available|computers|public computers|computer count|workstations @ library branch librarybranch":
+    whole(4, 40),
+  "feed in tariff|export tariff|feed in rate|export rate": decimal(0.06, 0.16, 3),
+  "battery capacity kwh|battery size kwh|battery kwh|storage capacity kwh @ solar solarinstallation solarsystem solarproject installation pvsystem":
+    among(5, 7.5, 10, 10, 13.5, 15),
+  "average days to close|avg days to close|days to close|average days to settle|average resolution days|average handling days|average cycle days":
+    whole(9, 46),
   "duty hours|flight duty hours @ crewassignment crew dutyroster": decimal(6, 12, 1),
   "rest hours|rest period hours @ crewassignment crew dutyroster": whole(10, 26),
   "vines count|vine count|vines|number of vines": round(1800, 42_000, 2),

@@ -31,6 +31,7 @@ export const findSince: FindRules = ({ slots, owner }) => {
     ...findGivers(slots),
     ...findUnbegun(slots),
     ...findWorked(slots),
+    ...findLent(slots),
     ...findGenerated(slots),
   ];
 };
@@ -86,6 +87,24 @@ function findWorked(slots: readonly Slot[]): readonly Rule[] {
     if (run > all * 0.8) writeQuantity(scope, hours, Math.floor(all * share));
   };
   return [{ reads: [from], writes: [hours], apply }];
+}
+
+const lent =
+  /^(?:times (?:borrowed|lent|loaned|checked out)|(?:borrow|loan|checkout) count|(?:total )?(?:checkouts|loans|borrowings))$/;
+
+/** What is lent is away for weeks each time. */
+function findLent(slots: readonly Slot[]): readonly Rule[] {
+  const from = slots.find((slot) => timeKinds.includes(slot.kind) && installed.test(toEvent(slot)));
+  const times = slots.find(({ words, kind }) => kind === "number" && lent.test(words));
+  if (!from || !times) return [];
+  const apply = (scope: Scope) => {
+    const [begin, often] = [readTime(scope, from), readQuantity(scope, times)];
+    if (!begin || begin.form === "clock" || often === undefined) return;
+    const most = Math.max(0, scope.facet(timelines).now - begin.at) / (18 * day);
+    if (often > most)
+      writeQuantity(scope, times, Math.floor(most * (0.4 + 0.6 * chanceFor(scope, times).next())));
+  };
+  return [{ reads: [from], writes: [times], apply }];
 }
 
 const generated =

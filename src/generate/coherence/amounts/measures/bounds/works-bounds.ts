@@ -3,6 +3,11 @@ import type { Bound } from "./bound.ts";
 /** What is found in what was looked at, what things cost and sell for, what is kept and ordered again. */
 export const worksBounds: readonly Bound[] = [
   {
+    lower: "available vehicles|available cars|vehicles available|cars available",
+    upper: "parking spots|parking spaces|total spots|total spaces|capacity|bays",
+    isLoose: true,
+  },
+  {
     lower: "balance|remaining balance|current balance|remaining value|remaining amount",
     upper: "initial value|initial balance|original value|original amount|initial amount|face value",
     isLoose: true,

@@ -62,7 +62,7 @@ export const energyProportions: readonly Proportion[] = [
   },
   {
     follows: "co2 saved kg|co2 saved|co2 avoided kg|carbon saved kg|co2 reduction kg",
-    of: "total production kwh|total production|production kwh|energy produced kwh|total kwh|kwh generated|total generated kwh|lifetime generation kwh|total energy kwh|lifetime production kwh|total output kwh",
+    of: "annual production kwh|yearly production kwh|annual output kwh|estimated annual production kwh|total production kwh|total production|production kwh|energy produced kwh|total kwh|kwh generated|total generated kwh|lifetime generation kwh|total energy kwh|lifetime production kwh|total output kwh",
     times: [0.35, 0.45],
     decimals: 0,
   },

@@ -10,6 +10,30 @@ const work = oneOf("task|issue|ticket|story|userstory|subtask|workitem|bug");
 /** What a workshop, a utility and a bike for hire reckon with. */
 export const worksProportions: readonly Proportion[] = [
   {
+    follows:
+      "hours worked|man hours|total hours|total man hours|labor hours|labour hours|worker hours",
+    of: "crew size|workers|workers on site|worker count|crew count|workers present|workforce count|headcount",
+    times: [7, 9],
+    decimals: 0,
+    owner: oneOf("log|report|dailylog|dailyreport|sitelog|sitereport|diary|entry"),
+  },
+  {
+    follows: "paid amount|amount paid|total paid|paid to date|paid|payout amount",
+    of: "reserve amount|reserve|total reserve|claim reserve|case reserve",
+    times: [0.5, 1],
+    decimals: 0,
+    isNoneAtFirst: true,
+    owner: oneOf("claim|insuranceclaim"),
+  },
+  {
+    follows:
+      "expected yield tons|expected yield tonnes|estimated yield tons|yield tons|expected yield",
+    of: "planted acres|area acres|acres|acreage|planted area acres",
+    times: [1.3, 3.4],
+    decimals: 1,
+    unless: "expected yield kg|estimated yield kg|yield kg|actual yield kg",
+  },
+  {
     follows: "seats available|available seats|seats left|free seats",
     of: "seats total|total seats|capacity",
     times: [0.02, 0.55],

@@ -58,4 +58,17 @@ Event/events/corporate/conference | Award night | Evening | City Theatre | 420-9
 Engagement/couple/couples | Engagement by the lake | Golden hour | Lakeside | 190-420 | 1-2 | At sunset, so be there in time.
 Fashion/editorial/lookbook/model | Spring collection | Editorial | Rooftop, Mill Street | 800-1900 | 6-8 | Twelve looks, two models.
 `,
+  "vetvisit vetappointment veterinaryvisit veterinaryappointment petvisit petappointment petcheckup petexam visitvetvisit appointmentvetappointment": `
+reason/reason for visit/visit reason/chief complaint/complaint/purpose | diagnosis/findings/finding/assessment | treatment/treatment plan/plan/treatments | medication/medications/prescription/medicine/prescribed medication | notes/note/vet notes/comments | temperature/temperature c/body temperature/temp | heart rate/pulse | total/total cost/cost/price/amount/fee
+Annual check-up | Healthy | None needed | None | Good weight, clean teeth. | 38.1-38.9 | 84-132 | 55-95
+Vaccination | Healthy | Booster vaccination | None | No reaction after fifteen minutes. | 38.1-38.9 | 84-132 | 45-85
+Limping on a hind leg | Sprained leg | Pain relief and rest | Meloxicam | Short walks only, for two weeks. | 38.2-39.0 | 92-144 | 85-190
+Not eating | Upset stomach | Fluids and a light diet | Maropitant | Belly soft, no pain. | 38.4-39.6 | 96-150 | 90-240
+Itchy skin | Flea allergy | Flea treatment and a medicated shampoo | Flea tablet | Treat the other animals at home, too. | 38.1-39.0 | 84-132 | 65-140
+Dental cleaning | Dental tartar | Scale and polish under anaesthetic | Clindamycin | One tooth removed, soft food for three days. | 38.0-38.8 | 84-132 | 220-460
+Ear scratching | Ear infection | Ears cleaned and drops for ten days | Ear drops | Left ear red and sore. | 38.4-39.4 | 88-140 | 75-150
+Check after surgery | Wound healing well | Stitches removed | None | May run again next week. | 38.1-38.9 | 84-132 | 35-70
+Coughing at night | Kennel cough | Rest and cough syrup | Doxycycline | Keep away from other animals for ten days. | 38.7-39.8 | 96-150 | 80-170
+Weight check | Overweight | Special diet, weigh again in a month | None | Half a cup less each day. | 38.1-38.9 | 84-132 | 30-55
+`,
 };

@@ -3,15 +3,15 @@ import type { RowTables } from "../../row-table.ts";
 /** What is insured, given, helped with, and what things are sorted under. */
 export const causeRows: RowTables = {
   "claim insuranceclaim": `
-name | type/category/claim type/policy type/incident type/insurance type | about/incident description | claimed amount/claim amount/amount claimed/amount/estimated damage/estimated loss/loss amount
-Collision at a junction | Auto/accident/collision | The other car turned left without looking. Front bumper and headlight are damaged. | 1400-9800
-Scratched in a car park | Auto/vandalism | A long scratch over both doors, nobody left a note. | 280-1900
-Burst pipe | Home/property/house/household/water damage/water | Water ran through the bathroom floor into the flat below. | 1800-12500
-Break-in | Home/property/house/theft/household/burglary | Door forced, laptop and jewellery are gone. | 900-6400
-Kitchen fire | Home/property/house/fire/household | A pan caught fire. Hob and cupboards are destroyed. | 2600-24000
-Physiotherapy after a fall | Health/medical/injury | Ten sessions, prescribed by the doctor. | 320-1100
-Lost luggage | Travel/baggage | The suitcase never arrived, the airline confirmed it. | 240-1600
-Trip cancelled because of illness | Travel/cancellation/trip | Doctor's note and booking are attached. | 350-2400
+name | type/category/claim type/policy type/incident type/insurance type | about/incident description | incident location/accident location/loss location/location of loss | claimed amount/claim amount/amount claimed/amount/estimated damage/estimated loss/loss amount/damage estimate/estimated cost/repair estimate
+Collision at a junction | Auto/accident/collision | The other car turned left without looking. Front bumper and headlight are damaged. | Mill Lane and Station Road | 1400-9800
+Scratched in a car park | Auto/vandalism | A long scratch over both doors, nobody left a note. | Harbour car park | 280-1900
+Burst pipe | Home/property/house/household/water damage/water | Water ran through the bathroom floor into the flat below. | Bathroom, second floor | 1800-12500
+Break-in | Home/property/house/theft/household/burglary | Door forced, laptop and jewellery are gone. | Own flat, ground floor | 900-6400
+Kitchen fire | Home/property/house/fire/household | A pan caught fire. Hob and cupboards are destroyed. | Own kitchen | 2600-24000
+Physiotherapy after a fall | Health/medical/injury | Ten sessions, prescribed by the doctor. | Stairs at the station | 320-1100
+Lost luggage | Travel/baggage | The suitcase never arrived, the airline confirmed it. | Airport, baggage claim | 240-1600
+Trip cancelled because of illness | Travel/cancellation/trip | Doctor's note and booking are attached. | At home | 350-2400
 `,
   "insurance insurancepolicy insuranceplan insuranceproduct": `
 name/policy name/plan name/product name | type/category/policy type/insurance type/product type/coverage type | about | coverage/coverage details | exclusions

@@ -1,5 +1,21 @@
 import type { RowTables } from "../../row-table.ts";
 
+/** What stands in the sky, and what somebody looks at. */
+const skyObjects = `
+name/object name/target/target name/object/target object | catalog number/catalogue number/catalog id/designation/messier number/catalog | type/object type/category/kind | constellation | right ascension/ra | declination/dec | apparent magnitude/magnitude/visual magnitude | distance light years/distance ly/distance | discovered by/discoverer | discovery year/discovered year/year discovered/discovered | best viewing month/best month/best seen/best viewed in/visible in | about
+Andromeda Galaxy | M31 | galaxy | Andromeda | 00h 42m 44s | +41° 16′ | 3.4-3.4 | 2500000-2500000 | Abd al-Rahman al-Sufi | 964-964 | November | The farthest thing that one can see without a telescope.
+Orion Nebula | M42 | nebula | Orion | 05h 35m 17s | −05° 23′ | 4.0-4.0 | 1344-1344 | Nicolas-Claude Fabri de Peiresc | 1610-1610 | January | Stars are born below the belt of Orion.
+Pleiades | M45 | cluster/star cluster/open cluster | Taurus | 03h 47m 24s | +24° 07′ | 1.6-1.6 | 444-444 | absent | absent or 1610-1610 | December | Seven sisters, of whom most people see six.
+Betelgeuse | HIP 27989 | star | Orion | 05h 55m 10s | +07° 24′ | 0.5-0.5 | 548-548 | absent | absent or 1836-1836 | January | A red giant at the hunter's shoulder.
+Vega | HIP 91262 | star | Lyra | 18h 36m 56s | +38° 47′ | 0.03-0.03 | 25-25 | absent | absent or 1850-1850 | August | One of three that make the summer triangle.
+Crab Nebula | M1 | nebula/supernova remnant | Taurus | 05h 34m 32s | +22° 01′ | 8.4-8.4 | 6500-6500 | John Bevis | 1731-1731 | January | What is left of a star that exploded in 1054.
+Ring Nebula | M57 | nebula/planetary nebula | Lyra | 18h 53m 35s | +33° 02′ | 8.8-8.8 | 2300-2300 | Charles Messier | 1779-1779 | August | A smoke ring around a dying star.
+Whirlpool Galaxy | M51 | galaxy | Canes Venatici | 13h 29m 53s | +47° 12′ | 8.4-8.4 | 31000000-31000000 | Charles Messier | 1773-1773 | May | Two galaxies that dance.
+Hercules Cluster | M13 | cluster/star cluster/globular cluster | Hercules | 16h 41m 41s | +36° 28′ | 5.8-5.8 | 22200-22200 | Edmond Halley | 1714-1714 | July | Some hundred thousand stars in one ball.
+Uranus | Sol VII | planet | Taurus | 03h 38m 00s | +19° 06′ | 5.7-5.7 | 0.0003-0.0003 | William Herschel | 1781-1781 | November | Rolls around the sun on its side.
+Saturn | Sol VI | planet | Aquarius | 23h 12m 00s | −07° 24′ | 0.7-0.7 | 0.0001-0.0001 | absent | absent or 1610-1610 | September | Its rings show in any small telescope.
+`;
+
 /** Mountains, rivers, animals: everybody sees where one is, and how high. */
 export const earthRows: RowTables = {
   "mountain peak mountainpeak summit & elevation elevation_meters elevation_m height_meters height_m range mountain_range first_ascent first_ascent_year prominence": `
@@ -227,18 +243,7 @@ Ruby | Yukihiro Matsumoto | 1995-1995 | object-oriented, functional | dynamic | 
 Haskell | Simon Peyton Jones | 1990-1990 | functional, lazy | static | .hs | https://www.haskell.org | 9.12.2 | BSD-3-Clause | Pure, and taught for it.
 C | Dennis Ritchie | 1972-1972 | imperative, structured | static | .c | https://www.open-std.org | C23 | ISO | What most others are written in.
 `,
-  "celestialobject deepskyobject astronomicalobject skyobject celestialbody": `
-name/object name | catalog number/catalogue number/catalog id/designation/messier number/catalog | type/object type/category/kind | constellation | right ascension/ra | declination/dec | apparent magnitude/magnitude/visual magnitude | distance light years/distance ly/distance | discovered by/discoverer | discovery year/discovered year/year discovered/discovered | best viewing month/best month/best seen/best viewed in/visible in | about
-Andromeda Galaxy | M31 | galaxy | Andromeda | 00h 42m 44s | +41° 16′ | 3.4-3.4 | 2500000-2500000 | Abd al-Rahman al-Sufi | 964-964 | November | The farthest thing that one can see without a telescope.
-Orion Nebula | M42 | nebula | Orion | 05h 35m 17s | −05° 23′ | 4.0-4.0 | 1344-1344 | Nicolas-Claude Fabri de Peiresc | 1610-1610 | January | Stars are born below the belt of Orion.
-Pleiades | M45 | cluster/star cluster/open cluster | Taurus | 03h 47m 24s | +24° 07′ | 1.6-1.6 | 444-444 | absent | absent or 1610-1610 | December | Seven sisters, of whom most people see six.
-Betelgeuse | HIP 27989 | star | Orion | 05h 55m 10s | +07° 24′ | 0.5-0.5 | 548-548 | absent | absent or 1836-1836 | January | A red giant at the hunter's shoulder.
-Vega | HIP 91262 | star | Lyra | 18h 36m 56s | +38° 47′ | 0.03-0.03 | 25-25 | absent | absent or 1850-1850 | August | One of three that make the summer triangle.
-Crab Nebula | M1 | nebula/supernova remnant | Taurus | 05h 34m 32s | +22° 01′ | 8.4-8.4 | 6500-6500 | John Bevis | 1731-1731 | January | What is left of a star that exploded in 1054.
-Ring Nebula | M57 | nebula/planetary nebula | Lyra | 18h 53m 35s | +33° 02′ | 8.8-8.8 | 2300-2300 | Charles Messier | 1779-1779 | August | A smoke ring around a dying star.
-Whirlpool Galaxy | M51 | galaxy | Canes Venatici | 13h 29m 53s | +47° 12′ | 8.4-8.4 | 31000000-31000000 | Charles Messier | 1773-1773 | May | Two galaxies that dance.
-Hercules Cluster | M13 | cluster/star cluster/globular cluster | Hercules | 16h 41m 41s | +36° 28′ | 5.8-5.8 | 22200-22200 | Edmond Halley | 1714-1714 | July | Some hundred thousand stars in one ball.
-Uranus | Sol VII | planet | Taurus | 03h 38m 00s | +19° 06′ | 5.7-5.7 | 0.0003-0.0003 | William Herschel | 1781-1781 | November | Rolls around the sun on its side.
-Saturn | Sol VI | planet | Aquarius | 23h 12m 00s | −07° 24′ | 0.7-0.7 | 0.0001-0.0001 | absent | absent or 1610-1610 | September | Its rings show in any small telescope.
-`,
+  "celestialobject deepskyobject astronomicalobject skyobject celestialbody": skyObjects,
+  "observation observationlog observingsession skyobservation exposure & right_ascension declination constellation airmass telescope telescope_id telescope_name":
+    skyObjects,
 };

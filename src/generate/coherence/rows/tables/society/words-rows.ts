@@ -72,4 +72,15 @@ Advanced English writing | English/en | C1/advanced | Essays that somebody wants
 Portuguese basics | Portuguese/pt | A2/elementary/beginner | Past tense, and how to ask twice.
 English mastery | English/en | C2/proficiency/advanced | Tone, style and everything between the lines.
 `,
+  "archiveitem archivalitem archiverecord archivalrecord archivalcollection archivecollection archivalobject archivematerial findingaid archivedocument historicaldocument": `
+name | creator/author/donor | date range/dates/date created/period/inclusive dates | extent/physical description/quantity | type/category/material type/document type/record type/format | about/scope and content/scope note/scope/content | provenance/acquisition/source/acquisition source | access restrictions/access conditions/access/restrictions
+Letters of the {family:Novak/Lindqvist/Moreau} family | {family} family | 1888–1931 | 2 boxes, 0.6 linear metres | Correspondence/letter/letters/manuscript/document | Letters between parents, emigrated children and their schools. | Gift of the family, 1994 | Open for research
+Town council minutes | Town Council | 1902–1948 | 14 volumes | Records/minutes/administrative/ledger/document | Minutes of all meetings, with an index of names. | Transferred from the Town Hall, 1971 | Open for research
+Photographs of the harbour | Emil Hansen, photographer | 1925–1939 | 212 glass negatives | Photographs/photograph/photo/image | Ships, dock workers and the building of the new quay. | Purchased from the studio, 1988 | By appointment, originals fragile
+Building plans of the railway station | City Building Office | 1911–1914 | 36 drawings | Maps and plans/plan/map/drawing | Floor plans, sections and details of the clock tower. | Transferred from the Building Office, 1965 | Reading room only
+Diaries of a ship's doctor | Clara Berg | 1907–1919 | 9 volumes | Diaries/diary/manuscript/personal papers | Daily entries from four voyages, with sketches. | Bequest of Clara Berg, 1956 | Open for research
+Ledgers of the cloth mill | Oak Lane Mill | 1864–1922 | 22 volumes, 1.8 linear metres | Business records/ledger/financial/records/document | Wages, orders and stock, year by year. | Rescued when the mill closed, 1979 | Open for research
+Interviews with market traders | Local History Society | 1982–1984 | 31 audio cassettes | Oral history/audio/recording/sound | Thirty-one traders on prices, winters and regulars. | Deposited by the society, 1990 | Written consent needed
+Posters of the city theatre | City Theatre | 1948–1975 | 140 sheets | Posters/poster/ephemera/printed/print | One for nearly every first night. | Gift of the theatre, 2003 | Open for research
+`,
 };

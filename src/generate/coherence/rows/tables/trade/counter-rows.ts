@@ -1,5 +1,21 @@
 import type { RowTables } from "../../row-table.ts";
 
+/** What a farm drives and pulls. */
+const farmMachines = `
+name/equipment name | type/category/equipment type | about | brand/manufacturer/make | purchase price/price/cost/value | horsepower/hp/power hp | hours used/engine hours/operating hours/hours
+Tractor, 120 hp | Tractor | Four-wheel drive, with front loader. | Northfield | 68000-115000 | 110-130 | 850-6200
+Combine harvester | Harvester/combine | Cuts six metres at a time. | Solano | 180000-320000 | 280-380 | 300-2400
+Disc plough | Plough/tillage/plow | Five discs, hydraulic turning. | Granite | 9000-18000 | absent or 40-90 | 60-1400
+Seed drill, 3 m | Seeder/planter/seeding | Pneumatic, for grain and clover. | Alpina | 22000-42000 | absent or 40-90 | 60-1400
+Field sprayer | Sprayer/spraying | Eighteen metres of boom. | Aquila | 26000-48000 | absent or 40-90 | 60-1400
+Round baler | Baler/haymaking | Net wrap, bales of up to 1.5 metres. | Northfield | 28000-46000 | absent or 40-90 | 60-1400
+Manure spreader | Spreader | Two axles, ten tonnes. | Granite | 24000-39000 | absent or 40-90 | 60-1400
+Milking robot | Milking/dairy | For sixty cows, day and night. | Volta | 110000-160000 | absent or 40-90 | 60-1400
+Irrigation reel | Irrigation | Four hundred metres of hose. | Aquila | 14000-26000 | absent or 40-90 | 60-1400
+Grain trailer, 12 t | Trailer/transport | Tips to three sides. | Solano | 12000-21000 | absent or 40-90 | 60-1400
+Quad bike | Vehicle/utility vehicle | For fences and for the far end of the farm. | Kestrel | 7000-12000 | 24-48 | 120-1900
+`;
+
 /** What bakers, florists, auctioneers and suppliers have on their lists. */
 export const counterRows: RowTables = {
   "bakeryproduct bakeryitem bakedgood": `
@@ -95,20 +111,8 @@ Postcards | Cards/stationery/marketing | Thick card, written on with any pen. | 
 Wall calendar | Calendars/gifts/photo | Twelve pictures of yours, spiral bound. | 18-29 | A4, A3 | 4-6
 Photo book | Photo/books/gifts | Lies flat, forty pages. | 29-69 | 21 × 21 cm, A4, A4 landscape | 5-8
 `,
-  "farmequipment farmmachine farmmachinery": `
-name/equipment name | type/category/equipment type | about | brand/manufacturer/make | purchase price/price/cost/value
-Tractor, 120 hp | Tractor | Four-wheel drive, with front loader. | Northfield | 68000-115000
-Combine harvester | Harvester/combine | Cuts six metres at a time. | Solano | 180000-320000
-Disc plough | Plough/tillage/plow | Five discs, hydraulic turning. | Granite | 9000-18000
-Seed drill, 3 m | Seeder/planter/seeding | Pneumatic, for grain and clover. | Alpina | 22000-42000
-Field sprayer | Sprayer/spraying | Eighteen metres of boom. | Aquila | 26000-48000
-Round baler | Baler/haymaking | Net wrap, bales of up to 1.5 metres. | Northfield | 28000-46000
-Manure spreader | Spreader | Two axles, ten tonnes. | Granite | 24000-39000
-Milking robot | Milking/dairy | For sixty cows, day and night. | Volta | 110000-160000
-Irrigation reel | Irrigation | Four hundred metres of hose. | Aquila | 14000-26000
-Grain trailer, 12 t | Trailer/transport | Tips to three sides. | Solano | 12000-21000
-Quad bike | Vehicle/utility vehicle | For fences and for the far end of the farm. | Kestrel | 7000-12000
-`,
+  "farmequipment farmmachine farmmachinery": farmMachines,
+  "equipment equipmentitem machine machinery & farm farm_id farm_name": farmMachines,
   "flower cutflower": `
 name/flower name/common name | latin name/botanical name/scientific name | color/colour | season/bloom season/flowering season | meaning/symbolism/symbolizes
 Tulip | Tulipa gesneriana | Red | Spring | Perfect love

@@ -133,4 +133,15 @@ name/job title/position/position title/role | department/team/category/function/
 {what:Warehouse/Logistics} Manager | Operations | You lead a team of ten and keep stock and ways in order. | Forklift licence, Experience in leading people
 {level:/Senior /Lead }DevOps Engineer | Engineering | You make releases boring and nights quiet. | Experience with cloud services, Good grasp of networks
 `,
+  "nonconformance nonconformity nonconformancereport ncr qualityissue qualitydefect productdefect capa defect defectreport & part_number part_name batch_number batch_id lot_number lot_id production_line disposition quantity_rejected rejected_quantity quantity_affected affected_quantity": `
+type/defect type/defect/category/nonconformance type/failure mode | about/defect description/problem description/issue description | root cause/cause | corrective action/corrective actions/action taken/immediate action | preventive action/preventive measure
+Dimension/dimensional/wrong dimension/out of tolerance | Bore 0.08 mm over tolerance on six of fifty parts. | Tool wear on the reamer | Reamer replaced, batch sorted with a plug gauge. | Tool change after 800 parts
+Surface/cosmetic/scratch/surface defect | Scratches on the visible side. | Parts stacked without separators | Parts reworked and polished. | Foam trays for transport
+Material/contamination | Wrong alloy on the certificate of the supplier. | Mixed coils at goods receipt | Coil blocked and returned. | Spectrometer test at goods receipt
+Assembly/missing part/missing component | Two of four screws missing. | Step skipped after the shift change | All units of the shift checked. | Screwdriver counts each screw
+Welding/weld defect/crack | Porosity in the seam, seen in the X-ray. | Gas flow too low | Seams ground out and welded again. | Alarm on low gas flow
+Labelling/label/packaging/documentation | Label shows the wrong revision. | Old template on the printer | Cartons labelled again. | Templates locked by the system
+Functional/functional failure/leak/seal | Unit fails the leak test at 2 bar. | O-ring pinched on fitting | O-rings replaced, units tested again. | New fitting cone at station 4
+Coating/paint/finish | Paint runs on the lower edge. | Viscosity not checked | Stripped and painted again. | Viscosity logged each hour
+`,
 };

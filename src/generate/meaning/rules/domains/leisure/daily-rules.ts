@@ -103,7 +103,9 @@ export const dailyRules = toTextRules({
     "I would like to give something back.|New in town and keen to meet people.|My children grew up with this place.|I have Saturdays free and like to help.",
   "event name|event|title|project @ volunteer volunteershift":
     "Food Bank Saturday|River Clean-up|City Marathon|Summer Fête|Reading Day|Tree Planting",
-  "feedback|comment|comments|notes|review @ volunteer volunteershift":
+  "feedback|review @ signup shift registration attendance assignment & volunteer volunteer_id":
+    "Well organised, would come again.|A bit understaffed at noon.|Lovely team.|Please bring more gloves next time.|Good fun, long day.",
+  "feedback|comment|comments|notes|review @ volunteer volunteershift volunteersignup volunteerhours volunteerlog":
     "Well organised, would come again.|A bit understaffed at noon.|Lovely team.|Please bring more gloves next time.|Good fun, long day.",
   // Ink
   "description|design|idea|design description|concept|details @ tattoo tattooappointment piercing":

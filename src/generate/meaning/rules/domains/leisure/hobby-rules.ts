@@ -17,6 +17,10 @@ export const hobbyRules = toTextRules({
     "We read, sing and paint together.|Bring a blanket and a favourite toy.|Two picture books and a song at the end.|For small listeners and their grown-ups.",
   "branch|library branch|library & storyteller book_title isbn shelf_location":
     "Central Library|North Branch|Harbour Branch|Mill Lane Library|Old Town Branch",
+  "item|item name|equipment|equipment name @ equipmentloan itemloan equipmentcheckout equipmentborrow deviceloan":
+    "Projector|Laptop 14″|Tripod|Cordless drill|Laser level|Camera kit|Conference speaker|Microscope",
+  "condition|copy condition @ bookcopy librarybook libraryitem librarycopy":
+    "like new|good|good|worn|cover torn|fair",
   "notes|note|comment|condition notes @ bookborrow borrow bookloan libraryloan borrowing & borrowed_at":
     "Returned at the harbour branch.|Cover slightly worn.|Reminder sent by email.|Renewed by phone.|Collected by a family member.",
   "notes|note|summary|comment|teacher notes & diaper_changes nap_start nap_end naps child_id":

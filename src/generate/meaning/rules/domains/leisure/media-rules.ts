@@ -112,6 +112,8 @@ export const mediaRules = toTextRules({
     "8##.#",
     "9##.##",
   ),
+  "call number|reference code|reference number|shelf mark|collection number|identifier @ archiveitem archivalitem archiverecord archivalrecord archivalcollection archivecollection archivalobject findingaid archive":
+    digits("MS 0##/1#", "AC ##/3", "COLL 1##"),
   "call number|shelf mark|dewey @ book library copy holding title item libraryitem librarybook catalog & isbn dewey author":
     shape("8##.## AAA", "5##.# AAA", "9## AAA"),
   "isbn|isbn10|isbn13|isbn 13": digits("978-0-##-######-#"),

@@ -107,11 +107,11 @@ export const healthRules = toTextRules({
   "tooth|teeth": "11|16|21|26|36|46",
   clinic:
     "Saint Anna Hospital|City Medical Centre|Harbour Clinic|Green Cross Pharmacy|University Hospital",
-  "reason|visit reason|reason for visit|chief complaint @ vet veterinary & pet_name species breed":
+  "reason|visit reason|reason for visit|chief complaint @ vet veterinary vetvisit vetappointment & pet_name pet_id pet species breed veterinarian vet vet_id patient_id":
     "Annual check-up|Vaccination|Limping on a hind leg|Not eating|Itchy skin|Dental cleaning|Ear infection|Nail trim",
-  "diagnosis|condition|findings @ vet veterinary & pet_name species breed":
+  "diagnosis|condition|findings @ vet veterinary vetvisit vetappointment & pet_name pet_id pet species breed veterinarian vet vet_id patient_id":
     "Healthy|Ear infection|Dental tartar|Mild arthritis|Flea allergy|Sprained leg|Upset stomach|Overweight",
-  "treatment|treatment plan @ vet veterinary & pet_name species breed":
+  "treatment|treatment plan @ vet veterinary vetvisit vetappointment & pet_name pet_id pet species breed veterinarian vet vet_id patient_id":
     "Ear drops for ten days|Dental cleaning|Pain relief and rest|Flea treatment|Booster vaccination|Special diet",
   "species|animal|pet species & breed pet_name owner_name":
     "dog|cat|dog|rabbit|cat|guinea pig|parrot",

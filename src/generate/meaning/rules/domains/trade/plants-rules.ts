@@ -24,7 +24,9 @@ const carParts =
 export const plantsRules = toTextRules({
   // Fields
   "field id @ $farm & $farm dose_per_ha area_treated_ha": digits("field-##"),
-  "product|product name|agent|substance @ treatment application spraying spray sprayrecord fieldtreatment":
+  "dose|dosage|dose per hectare|dose per ha|rate per hectare|rate per ha|application rate|rate @ treatment application spraying spray sprayrecord fieldtreatment croptreatment":
+    onField("1.2 l/ha|2.5 l/ha|0.8 l/ha|180 kg/ha|250 kg/ha|1.5 kg/ha"),
+  "product|product name|product used|product applied|agent|substance @ treatment application spraying spray sprayrecord fieldtreatment":
     onField(
       "Ammonium nitrate 27|Compost|Glyphos 360|Herbal Star|Fungo Plus|Capto 250 EC|Insecta 50|NPK 15-15-15",
     ),

@@ -18,6 +18,22 @@ const gardenTasks =
 
 /** Insurers, workshops, farms, gardens and law firms. */
 export const worksRules = toTextRules({
+  "specialty|speciality|specialties|specialization|expertise|line of business @ adjuster claimsadjuster lossadjuster claimadjuster claimhandler":
+    "Property|Auto|Liability|Water damage|Catastrophe|Commercial",
+  "certification body|certifying body|certifier|certification agency|certified by|control body @ farm farmer producer grower winery field":
+    "Soil Trust|Green Seal|EU Organic Control 07|County Organic Board|Alder Certification",
+  "damage description|damage details|damage notes|damage|damages & vehicle vehicle_id car car_id license_plate":
+    "Scratch on the rear bumper|Dent in the left door|Chip in the windscreen|Left mirror cracked|Wheel trim missing|Stain on the back seat",
+  "revision|rev|drawing revision|revision level & drawing_number part_number bom bill_of_materials":
+    "A|B|C|D|E",
+  "tariff|tariff name|tariff plan|rate plan @ member driver customer subscriber & driver_license_number license_verified driver_license driving_license_number":
+    "Basic|Flex|Plus|Business|Student",
+  "driver license number|drivers license number|driving license number|driving licence number|driver licence number|drivers licence number":
+    shape("A########", "AA######"),
+  "feeder|feeder name|feeder line|feeder id|circuit @ outage poweroutage outagereport substation transformer grid meter":
+    digits("Feeder 1#", "Feeder 2#", "F-3##"),
+  "monitoring status @ solar installation solarinstallation solarsystem inverter pvsystem":
+    "online|online|online|online|offline|alarm",
   "specialties|specialty|specialization|specialisms|products|lines @ insuranceagent insurancebroker insuranceadvisor & policies_sold active_policies":
     "Auto|Home|Life|Health|Small business|Travel|Retirement",
   // Turbines, dealers and desks

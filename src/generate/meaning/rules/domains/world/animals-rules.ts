@@ -43,6 +43,8 @@ export const animalsRules = toTextRules({
     "Limping|Not eating|Vomiting|Scratching|Coughing|Itchy ears|Lethargy|Weight loss",
   "allergies|allergy & breed is_neutered microchip_number pet_name":
     "Chicken|Grain|Flea bites|Pollen|Beef|None known",
+  "alert|alerts|warning|warnings|medical alert|medical alerts|behavior alert|behavioral notes & breed pet_name is_neutered microchip_number neutered":
+    "Bites when stressed|Needs a muzzle|Allergic to penicillin|Nervous around dogs|Diabetic, on insulin|Heart murmur",
   "coat|coat color|coat colour|fur color|color|colour|markings @ pet dog cat horse & breed":
     "black|brown|tan and white|grey tabby|golden|black and white|chestnut",
   "temperament|personality|character|behaviour|behavior & breed":

@@ -37,9 +37,17 @@ export const scienceRules = toTextRules({
     (_, chance) =>
       `${chance.pick(["+", "−"])}${two(chance.between(0, 80))}° ${two(chance.between(0, 59))}′`,
   ),
+  "source|sample source|origin|source organism @ sample specimen labsample biosample aliquot":
+    "Patient|Healthy volunteer|Biobank|Cell culture|Outpatient clinic|Animal model",
+  "notes|note|remarks|comments @ sample specimen labsample biosample aliquot":
+    "Split into three aliquots.|Arrived on dry ice.|Thawed once.|Low volume, repeat if possible.|Label replaced.|Clear, no sediment.",
+  "instrument|instrument name|detector|camera|spectrograph & telescope telescope_id telescope_name":
+    "CCD camera|Echelle spectrograph|Wide-field imager|Near-infrared camera|Photometer",
   "telescope|telescope name|instrument|scope @ observation observationlog star sky astronomy observatory observingsession exposure":
     "Newtonian 200/1000|Refractor 80 mm|Dobsonian 250|Schmidt-Cassegrain 8″|Robotic 0.6 m",
   "seeing|sky conditions|transparency": "excellent|good|average|poor",
+  "filter|filters|filter band|band|filter used & telescope telescope_id airmass exposure_seconds exposure_time right_ascension":
+    "U|B|V|R|I|H-alpha|OIII",
   "filter|filters|filter used @ observationlog exposure telescope imaging astronomy":
     "L|R|G|B|H-alpha|OIII|UV/IR cut",
   "notes|observation notes|remarks|comments @ observationlog & telescope seeing star_id":

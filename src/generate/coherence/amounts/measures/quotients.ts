@@ -298,7 +298,9 @@ const multiplied = /^(?:price|rate|cost|fee|charge|tariff|wage|pay|fare|max|min|
 function findPlain(result: Slot, slots: readonly Slot[]): Rule | undefined {
   const [, many, one] =
     /^(?:(?:average|avg|mean) )?(\S+(?: \S+)?) per (\S+(?: \S+)?)$/.exec(result.words) ?? [];
-  if (many === undefined || one === undefined || multiplied.test(many)) return undefined;
+  // A hall has as many seats as its rows have, and not the other way round.
+  if (many === undefined || one === undefined || multiplied.test(many) || one === "row")
+    return undefined;
   const numbers = slots.filter((slot) => slot.kind === "number" && slot !== result);
   const part = numbers.find(({ words }) => words === many || words === `total ${many}`);
   const by = part && numbers.find((slot) => slot !== part && counts(slot, one));

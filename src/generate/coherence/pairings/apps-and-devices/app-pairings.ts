@@ -69,9 +69,9 @@ export const appPairings: readonly Pairing[] = [
       introductions: "Say hello, and what you work on",
       "off-topic": "Links, jokes and weekend plans",
       jobs: "Open positions and referrals",
-      "book-club": "This month's book, and what comes next",
-      running: "Routes, shoes and who is in on Tuesday",
-      "coffee-break": "Lunch plans and good cake",
+      "book-club|book club": "This month's book, and what comes next",
+      "running|running group": "Routes, shoes and who is in on Tuesday",
+      "coffee-break|lunch|coffee break": "Lunch plans and good cake",
     }),
   },
   {

@@ -81,6 +81,8 @@ const contests: readonly Pairing[] = [
     knownBy: "league|competition|tournament|league name|competition name|tournament name",
     follows: "round|stage|matchday|match round",
     owner: oneOf("match|fixture|game|football|footballmatch|matchday|livescore"),
+    // Tennis is played in rounds, however its championships are called.
+    unless: oneOf("surface|court|sets|court surface"),
     fits: toMentions({
       "league|division|championship|liga":
         "Matchday 3|Matchday 7|Matchday 12|Matchday 18|Matchday 24|Matchday 31",

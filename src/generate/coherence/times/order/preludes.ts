@@ -27,6 +27,11 @@ export const preludes: readonly (readonly [
     "cancellation deadline|cancel by|free cancellation until|cancellation until|free cancellation",
     [day, 7 * day],
   ],
+  [
+    "comment deadline|comments due|comments close|written comments due|comment period ends",
+    [3 * day, 14 * day],
+    oneOf("hearing|publichearing|meeting|consultation"),
+  ],
   ["polls open", [-8 * hour, -7 * hour]],
   ["polls close", [-20 * hour, -20 * hour]],
   ["purchased|bought|booked|ordered", [day, 24 * day], oneOf("ticket|pass|admission")],

@@ -6,6 +6,14 @@ const year = 365 * day;
 
 /** What runs, is valid or is held for a term: periods, contracts, papers, employments; and last of all whatever has a start and an end. */
 export const termSpans: readonly Span[] = [
+  // What is shown for a day is gone on the next, at the same minute.
+  {
+    from: "posted|created|published|uploaded|shared",
+    to: "expires|expiry|expiration",
+    gap: [day, day, minute],
+    owner: oneOf("story|stories|snap"),
+    isSure: true,
+  },
   {
     from: "period start|current period start|billing period start|cycle start",
     to: "period end|current period end|billing period end|cycle end",

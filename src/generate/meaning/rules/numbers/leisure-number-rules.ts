@@ -20,6 +20,9 @@ export const leisureNumberRules: Readonly<Record<string, NumberRule>> = {
   "ping|ping ms|latency|latency ms @ gameserver gamesession matchsession playsession lobby gamelobby":
     whole(12, 120),
   "max players|player limit|player slots|slots|capacity @ gameserver": inSteps(8, 16, 64),
+  "seats per row": whole(10, 24),
+  "rows|row count|number of rows @ hall cinemahall auditorium theater theatre screen cinema & seats_per_row":
+    whole(8, 20),
   "total sites|sites|site count|number of sites|total pitches|pitches|number of pitches|capacity @ campground campingsite campsite campingpark":
     whole(24, 160),
   "member count|members|people count|person count|persons|number of people|total people|individuals @ familytree ancestrytree genealogytree":

@@ -22,6 +22,11 @@ export const daily =
 
 const products: readonly Product[] = [
   {
+    times: "rows|row count|number of rows",
+    each: "seats per row",
+    result: "total seats|seats total|capacity|seat count|total capacity|seats",
+  },
+  {
     times: "labor hours|labour hours|hours worked|hours|estimated hours",
     each: "labor rate|labour rate|hourly rate|shop rate",
     result: "labor total|labour total|labor cost|labour cost|labor|labour",

@@ -77,12 +77,17 @@ function playedLike(lately: string, draws: number, losses: number): string {
 /** Of anything else that is counted: the first has what was drawn at most, each other a little less. */
 function findScores(slots: readonly Slot[], rank: Slot): readonly Rule[] {
   const isTable = findNamed(slots, "lost|losses", ["number"]);
-  if (isTable) return [];
+  // In a league it is the results that count; where nothing is drawn, players have a score beside them.
+  if (isTable && findNamed(slots, "drawn|draws|ties|points", ["number"])) return [];
   const score = slots.find(
     ({ kind, words }) => kind === "number" && words !== "wins" && scores.test(words),
   );
-  const others = slots.filter((slot) => slot.kind === "number" && earned.has(slot.words));
-  const tier = findNamed(slots, "tier|league|division|rank tier", ["choice"]);
+  const others = isTable
+    ? []
+    : slots.filter((slot) => slot.kind === "number" && earned.has(slot.words));
+  const tier =
+    findNamed(slots, "tier|league|division|rank tier", ["choice"]) ??
+    findNamed(slots, "tier|rank tier", ["text"]);
   const written = [score, tier, ...others].flatMap((slot) => slot ?? []);
   if (written.length === 0) return [];
   const apply = (scope: Scope) => {
@@ -110,7 +115,11 @@ const metals = "bronze silver gold platinum diamond master".split(" ");
 
 /** The best of a table are in the highest of its classes, as far as these are known. */
 function writeTier(scope: Scope, tier: Slot, at: number): void {
-  const known = metals.filter((metal) => tier.accepts(metal));
+  const isText = tier.kind === "text";
+  const known = metals.flatMap((metal) => {
+    const called = isText ? metal.replace(/^./, (first) => first.toUpperCase()) : metal;
+    return tier.accepts(called) ? called : [];
+  });
   const value = known[Math.max(0, known.length - 1 - Math.floor(at / 4))];
   if (known.length > 2) write(scope, tier, value);
 }

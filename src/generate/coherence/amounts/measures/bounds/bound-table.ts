@@ -204,9 +204,9 @@ export const bounds: readonly Bound[] = [
   },
   {
     lower:
-      "spots left|seats left|places left|spots available|seats available|available spots|available seats|remaining spots|remaining seats|open spots|free seats|free spots|vacancies|tickets left|tickets available|waitlisted",
+      "spots left|seats left|places left|spots available|seats available|available spots|available seats|remaining spots|remaining seats|spots remaining|seats remaining|places remaining|open spots|free seats|free spots|vacancies|tickets left|tickets available|waitlisted",
     upper:
-      "capacity|max capacity|seats|total seats|spots|total spots|places|total places|max attendees|max participants|max travelers|max travellers|max group size|max people|max guests|group size",
+      "capacity|max capacity|seats|total seats|spots|total spots|places|total places|max attendees|max participants|max students|max travelers|max travellers|max group size|max people|max guests|group size",
     isLoose: true,
   },
   { lower: "current page|page", upper: "total pages|pages|page count|last page", isLoose: true },

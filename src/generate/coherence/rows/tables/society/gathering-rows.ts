@@ -20,6 +20,19 @@ Order a bus for the guests | Transport/transportation/logistics/guests/travel | 
 Compare the costs with the plan | Budget/finance/money/planning/other | Deposits are paid, the rest is due on the day.
 Book the flights to the islands | Honeymoon/travel/trip/other | Ten days, one stop.
 `,
+  "cookingclass cookingcourse cookingworkshop": `
+name/class name/course name | cuisine/category/type/cuisine type | about | menu/dishes/recipes | level/difficulty/skill level | duration hours/duration
+Fresh Pasta from Scratch | Italian | Flour, eggs and an afternoon of patience. | Hand-cut tagliatelle, Ravioli with ricotta, Sage butter | Beginner/all levels | 3-4
+Sourdough for Beginners | Baking/bread | Everybody leaves with a starter and a loaf. | Country loaf, Herb focaccia, Crumpets | Beginner/all levels | 3-5
+Sushi at Home | Japanese | Rice first, then everything else. | Maki rolls, Nigiri, Miso soup | Intermediate | 2-3
+Tapas Night | Spanish | Eight small plates, and we eat standing. | Patatas bravas, Garlic prawns, Tortilla | Beginner/all levels | 3-4
+Thai Street Food | Thai | Hot woks, short breaks. | Pad thai, Green papaya salad, Mango sticky rice | Intermediate | 3-4
+The Art of Dumplings | Chinese | Folding is learned by folding. | Pork dumplings, Prawn dumplings, Chilli oil | Intermediate | 2-3
+French Sauces | French | Five mothers and some of their daughters. | Béchamel, Hollandaise, Sauce bordelaise | Advanced | 3-4
+Mexican Kitchen | Mexican | From corn to tortilla, and two kinds of mole. | Corn tortillas, Mole poblano, Churros | Beginner/all levels | 3-4
+Curries from the South | Indian | We roast and grind every spice ourselves. | Coconut curry, Lemon rice, Dosa | Intermediate | 3-4
+Vegetarian Feast | Mediterranean/vegetarian/vegan | Six plates, and nobody misses the meat. | Charred aubergine, Herb salad, Lemon tart | Beginner/all levels | 3-4
+`,
   "artclass artworkshop artcourse paintingclass drawingclass craftclass": `
 name/class name | medium/technique/art form/type/category/subject | about | materials/supplies/materials needed/materials provided | level/skill level/difficulty | location/room/studio
 Watercolour landscapes | Watercolour | Wet paper, big skies and no straight lines. | Watercolours, Brushes, Paper | Beginner/all levels | Studio 1
@@ -42,7 +55,7 @@ Mother and Child | Limestone | 60-130 | 120-460 | A small version stands in the 
 Head of a Fisherman | Clay | 28-46 | 8-22 | A study for a larger work that was never made.
 Listening Girl | Wood | 70-150 | 18-70 | Carved from one trunk of lime.
 `,
-  "charityevent fundraisingevent benefitevent charitygala": `
+  "charityevent donorevent galaevent fundraisingevent benefitevent charitygala": `
 name/event name | event type/type/category/format | about | ticket price/price/entry fee
 {season} Gala Dinner | Gala/dinner/formal/gala dinner | Four courses, two speeches and a band. | 90-220
 Masked Ball for a Cause | Gala/ball/formal/dinner | Bring a mask, leave a donation. | 80-180

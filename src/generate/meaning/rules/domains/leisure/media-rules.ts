@@ -31,6 +31,8 @@ export const mediaRules = toTextRules({
     "Two sisters find a letter that changes the summer.|A retired clockmaker takes one last job.|The power goes out, and a small town looks up.|An old friend returns with a new name.|One night, four witnesses, no two stories alike.|A detective has to trust the only suspect.",
   "title|name|season title|season name @ season showseason tvseason seriesseason":
     "Beginnings|Crossroads|The Return|Aftermath|Open Water|Homecoming|The Long Winter",
+  "stickers|sticker|sticker types @ story stories snap reel":
+    "location|mention|poll|music|countdown|question|hashtag",
   "network|tv network|broadcaster|tv channel @ episode tvepisode series show season tv":
     "Channel One|North 24|City TV|Culture Plus|Harbour TV|Channel Nine",
   "clip title|title|name @ clip highlight & clipped_by":

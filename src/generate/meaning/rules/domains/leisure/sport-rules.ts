@@ -117,6 +117,12 @@ export const sportRules = toTextRules({
     "North 24 Sports|Channel One|City TV|Streamline|Kanal 5",
   "name|title|trophy|competition @ trophy teamtrophy clubtrophy honour":
     "National League|National Cup|Super Cup|Continental Trophy|City Shield",
+  "tier|rank tier|rank name|skill tier @ leaderboard leaderboardentry ranking rankedplayer playerrank":
+    "Bronze|Silver|Gold|Platinum|Diamond",
+  "round|stage|match round @ tennis tennismatch tennistournament":
+    "First round|Round of 16|Quarter-final|Semi-final|Final",
+  "court|court name|court number @ tennis tennismatch tennislesson":
+    "Court 1|Court 2|Court 4|Centre court|Court 7",
   "game mode|mode|playlist @ leaderboard ranking gameseason":
     "ranked|solo|duo|squad|capture the flag",
   "season|season name|current season @ leaderboard ranking battlepass gameseason":

@@ -118,6 +118,8 @@ export const bureausRules = toTextRules({
   "article title|headline|title @ mention mediamention clipping coverage":
     "A bakery that never sleeps|What the new ferry means for the port|Ten ideas against waste|Who pays for the bridge?|Small firms, big plans",
   // Courts
+  "result|outcome|decision|ruling @ publichearing zoninghearing planninghearing councilhearing":
+    "Approved|Approved with conditions|Denied|Adjourned to the next meeting|Referred to the council",
   "result|outcome|decision|ruling @ hearing courthearing trial":
     "Settlement reached|Judgment reserved|Motion granted|Claim dismissed|Adjourned for further evidence",
   "description|title|name|task @ deadline legaldeadline nextdeadline": inLaw(

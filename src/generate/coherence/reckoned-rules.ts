@@ -8,6 +8,7 @@ import { findLoanPayments, findRepayments } from "./amounts/bills/accounts/loan-
 import { findReturns } from "./amounts/bills/accounts/returns.ts";
 import { findRunningBalances } from "./amounts/bills/accounts/running-balances.ts";
 import { findStockCounts } from "./amounts/bills/accounts/stock-counts.ts";
+import { findTradeTotals } from "./amounts/bills/accounts/trade-totals.ts";
 import { findBills } from "./amounts/bills/bills.ts";
 import { findCash } from "./amounts/bills/charges/cash.ts";
 import { findCoupons } from "./amounts/bills/charges/coupons.ts";
@@ -86,6 +87,7 @@ import { findCoordinates } from "./places/coordinates.ts";
 import { findCurrencyPairs } from "./places/currency-pairs.ts";
 import { findDaylight } from "./places/daylight.ts";
 import { findFloors } from "./places/floors.ts";
+import { findHoursAhead } from "./places/hours-ahead.ts";
 import { findLandWays } from "./places/land-ways.ts";
 import { findLocalNames } from "./places/local-names.ts";
 import { findPlaces } from "./places/places.ts";
@@ -128,6 +130,7 @@ import { findCarrierCodes } from "./texts/codes-and-figures/carrier-codes.ts";
 import { findChainAddresses } from "./texts/codes-and-figures/chain-addresses.ts";
 import { findDatedNumbers } from "./texts/codes-and-figures/dated-numbers.ts";
 import { findDimensions } from "./texts/codes-and-figures/dimensions.ts";
+import { findKeyNames } from "./texts/codes-and-figures/key-names.ts";
 import { findKeyPrefixes } from "./texts/codes-and-figures/key-prefixes.ts";
 import { findRangeFlags } from "./texts/codes-and-figures/range-flags.ts";
 import { findTrackingNumbers } from "./texts/codes-and-figures/tracking-numbers.ts";
@@ -235,6 +238,7 @@ export const reckoned: readonly FindRules[] = [
     findWorkouts,
   ),
   askWhere(skies, findSkies),
+  askWhere("hourly hours", findHoursAhead),
   askWhere(
     "years experience practice practicing tenure months debut published pro seasons season graduation age birth born dob",
     findCareers,
@@ -263,6 +267,10 @@ export const reckoned: readonly FindRules[] = [
     findLevies,
   ),
   findBills,
+  askWhere(
+    "trade cryptotrade holding cryptoholding position swap portfolioitem investment",
+    findTradeTotals,
+  ),
   askWhere("kwh usage consumption gallons units m3", findMeteredBills),
   findBounds,
   findRunningBalances,
@@ -400,6 +408,7 @@ export const reckoned: readonly FindRules[] = [
     findRangeFlags,
   ),
   askWhere("latest newest available target next", findVersions),
+  askWhere("flag toggle featureflag featuretoggle", findKeyNames),
   askWhere("prefix", findKeyPrefixes),
   askWhere("rewards tiers perks levels", findRewards),
   askWhere("mastered learned", findMastery),

@@ -31,13 +31,13 @@ export interface Identifiers {
 
 /** Identifiers by the type and tags of their member, before any rule of the user's. */
 export function buildIdentifiers(
-  { identifier: { name, schema }, path }: Collection,
+  { identifier: { name, schema }, model, path }: Collection,
   seed: number,
 ): Identifiers | string {
   if ("enum" in schema) return buildKnown(schema);
   if (schema.type !== "string") return buildNumbers(schema);
   const key = hash(path, seed);
-  return isReadable(name, schema) ? buildSlugs(key) : buildTexts(schema, key);
+  return isReadable(name, schema) ? buildSlugs(key, model) : buildTexts(schema, key);
 }
 
 /** `slug`, `key`: what people write by hand, where the type leaves them free to. */
@@ -53,12 +53,23 @@ const nouns =
     "|",
   );
 
+/** What a team tries out before all have it. */
+const trials = "new|fast|smart|beta|mobile|instant|bulk|guest|compact|live|guided|shared".split(
+  "|",
+);
+const features =
+  "search|checkout|profile|dashboard|editor|export|onboarding|sign-in|navigation|reports|reminders|calendar|comments|filters|uploads|invoices".split(
+    "|",
+  );
+
 /** `smart-search`; numbered when these run out. */
-function buildSlugs(key: number): Identifiers {
-  const size = befores.length * nouns.length;
+function buildSlugs(key: number, model: string): Identifiers {
+  const isTried = /(?:flag|toggle)$/i.test(model);
+  const [firsts, seconds] = isTried ? [trials, features] : [befores, nouns];
+  const size = firsts.length * seconds.length;
   const at = (rank: number) => {
     const pair = permute(rank % size, size, key);
-    const slug = `${befores[pair % befores.length]}-${nouns[Math.floor(pair / befores.length)]}`;
+    const slug = `${firsts[pair % firsts.length]}-${seconds[Math.floor(pair / firsts.length)]}`;
     return rank < size ? slug : `${slug}-${Math.floor(rank / size) + 1}`;
   };
   return { size: 2 ** 32, at, mayRepeat: false };

@@ -7,6 +7,7 @@ import type { Decisions, Override } from "../compile/decisions.ts";
 import type { Scope } from "../draw/scope.ts";
 import type { Owner } from "../member.ts";
 import { findCharges } from "../relations/charges.ts";
+import { findCoinDeals } from "../relations/coin-deals.ts";
 import { findCopies } from "../relations/copies.ts";
 import { findCourseParts } from "../relations/course-parts.ts";
 import { findDistantCopies } from "../relations/distant-copies.ts";
@@ -104,6 +105,7 @@ export function createPlanDecisions(sources: DecisionSources): PlanDecisions {
         ...findParentDays(links)(parts),
         ...findGatheringDays(links, linksOf)(parts),
         ...findCharges(links)(parts),
+        ...findCoinDeals(links)(parts),
         ...findWages(links)(parts),
         ...findReferredFacts(links)(parts),
         ...findReferredMeasures(links)(parts),

@@ -13,6 +13,7 @@ import type { Owner } from "../member.ts";
 import { oneOf } from "../one-of.ts";
 import { toRole } from "./build-links.ts";
 import { findCharges } from "./charges.ts";
+import { findCoinDeals } from "./coin-deals.ts";
 import { buyers, findCopies } from "./copies.ts";
 import { findDistantCopies } from "./distant-copies.ts";
 import {
@@ -89,7 +90,11 @@ export function buildNestedDecisions(
       ...findReferredKinds(links)(parts),
       ...findRecipient(owner, around)(parts),
     ],
-    charge: (parts) => [...findCharges(links)(parts), ...findReferredFacts(links)(parts)],
+    charge: (parts) => [
+      ...findCharges(links)(parts),
+      ...findCoinDeals(links)(parts),
+      ...findReferredFacts(links)(parts),
+    ],
   };
 }
 

@@ -26,9 +26,29 @@ export const findPairings: FindRules = (parts) => {
     pairs.some((other) => other.knower === follower && other.follower === knower);
   return [
     ...pairs.flatMap((pair) => (isLed(pair) ? [] : findYields(pair))),
-    ...found.map((one) => ("knower" in one ? toRule(one) : one)),
+    ...inOrder(found.map((one) => ("knower" in one ? toRule(one) : one))),
   ];
 };
+
+/** A type that follows what is said comes before what follows the type: a question's, before its hint. */
+function inOrder(rules: readonly Rule[]): readonly Rule[] {
+  const left = [...rules];
+  const ordered: Rule[] = [];
+  while (left.length > 0) {
+    // Of two that say the same the later one has the last word.
+    const isReady = ({ reads: [knower], writes: [follower] }: Rule, at: number) =>
+      !left.some(
+        ({ writes: [other] }, place) =>
+          (place !== at && other === knower && knower?.kind === "choice") ||
+          (place < at && other === follower),
+      );
+    const next = left.findIndex(isReady);
+    // Where each follows another in a circle, the tables have the order that is meant.
+    if (next === -1) return rules;
+    ordered.push(...left.splice(next, 1));
+  }
+  return ordered;
+}
 
 /** Two members of which one says what the other can say. */
 interface Pair {
@@ -350,10 +370,12 @@ function followAll(
   if (!scope.draw.library.isEnglish) return;
   // A list of none is empty.
   if (texts[0] === "None" && write(scope, slot, [])) return;
-  const kept = before.filter((item) => isAmong(item, texts));
-  if (kept.length === before.length) return;
   const small = loweredOf(texts);
   const isSmall = before.every((item) => item === item.toLowerCase());
+  // From one end to the other; who leaves out what is between asks something else.
+  if (before.length > 0 && isScale(texts) && write(scope, slot, isSmall ? small : texts)) return;
+  const kept = before.filter((item) => isAmong(item, texts));
+  if (kept.length === before.length) return;
   const known = kept.map((item) => item.toLowerCase());
   const left = (isSmall ? small : texts).filter((_, at) => !known.includes(small[at] ?? ""));
   const chance = chanceFor(scope, slot);
@@ -362,6 +384,12 @@ function followAll(
   }
   if (kept.length > 0) write(scope, slot, kept);
 }
+
+function isScale(texts: readonly string[]): boolean {
+  return texts.length > 3 && extreme.test(texts[0] ?? "") && extreme.test(texts.at(-1) ?? "");
+}
+
+const extreme = /^(?:very|strongly|extremely) /i;
 
 function isAmong(text: string, texts: readonly string[]): boolean {
   const small = text.toLowerCase();

@@ -15,6 +15,7 @@ import type { FindRules, Parts, Rule } from "../rule.ts";
 import { isPresent, type Slot } from "../slot.ts";
 import type { Sorting } from "../sorting.ts";
 import { spelledIn } from "../spelling.ts";
+import { findOwnKey } from "../texts/codes-and-figures/key-names.ts";
 import { type Dealing, type Dealt, toDealing } from "./dealing.ts";
 import { findTakings, isCalled, type Taking } from "./find-takings.ts";
 import { cellOf, moodColumn, type Row, type RowTable } from "./row-table.ts";
@@ -112,7 +113,8 @@ function findDeal(parts: Parts): Deal | undefined {
 
 function lookForDeal(parts: Parts): Deal | undefined {
   const [first] = parts.slots;
-  if (!first) return undefined;
+  // What its own key names is called by that, whatever a table tells of others.
+  if (!first || findOwnKey(parts)) return undefined;
   const { siblings } = first.member;
   for (const thing of thingsOf(parts)) {
     const told = parts.rowsOf(thing);

@@ -176,8 +176,9 @@ function weigh(item: Json, scope: Scope, slot: Slot): Json {
 }
 
 const inOrder = /(?:^| )(?:steps|agenda|columns|lists|instructions|directions|method)\b/;
-/** Nor of what is in a dish, of what somebody must not eat, and of where a line stops. */
-const whole = /(?:^| )(?:ingredients|allergens|contains|stops|stations|stop names)\b/;
+/** Nor of what is in a dish, of what somebody must not eat, of where a line stops, and of what one can choose. */
+const whole =
+  /(?:^| )(?:ingredients|allergens|contains|stops|stations|stop names|options|choices|word bank)\b/;
 const ends = /(?:^| )(?:stops|stations|stop names)\b/;
 const called = oneOf("name|label|title|ingredient|tag");
 

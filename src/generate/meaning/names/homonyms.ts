@@ -39,6 +39,12 @@ const meanings: Readonly<Record<string, Meanings>> = {
   monitor: [["uptime uptime_percent interval_seconds response_ms last_checked", "uptimemonitor"]],
   article: [["helpful_count helpful_votes not_helpful_count helpful", "helparticle"]],
   asset: [["ticker shares symbol market_value return", "holding"]],
+  board: [
+    [
+      "columns card_count cards lists background background_color background_image background_url cover_color starred is_starred is_archived workspace_id project_id team_id",
+      "kanbanboard",
+    ],
+  ],
   bill: [["sponsor parliament chamber introduced votes committee", "law"]],
   budget: [["fiscal_year department department_id cost_center", "departmentbudget"]],
   booking: [
@@ -438,7 +444,13 @@ const meanings: Readonly<Record<string, Meanings>> = {
     ["tooth dentist surface", "dental"],
   ],
   trial: [["participants phase drug placebo", "research"]],
-  unit: [["bedrooms rent floor tenant", "property"]],
+  unit: [
+    ["bedrooms rent floor tenant", "property"],
+    [
+      "xp_reward language language_code course course_id lesson_count lessons_count lessons",
+      "lesson",
+    ],
+  ],
   visit: [
     [
       "veterinarian veterinarian_id veterinarian_name vet vet_id vet_name pet pet_id pet_name",

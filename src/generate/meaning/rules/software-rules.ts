@@ -204,6 +204,8 @@ export const softwareRules = toTextRules({
     ),
   "error code|reason code|warning code|failure code|exception|exception type|error name|error type|failure type|fault code|err|status code|response code|http status|http status code|return code|exit code":
     "invalid_request|not_found|timeout|rate_limited|validation_failed|permission_denied",
+  "action|activity|verb|activity type & board_id card_id task_id kanban_board_id":
+    "created|moved|commented on|completed|renamed|assigned|archived|added a label to",
   "event code|event type|event name|event|action|action name|action type|activity type|operation|operation name|operation type|command|verb|trigger|change type|webhook event|topic name|event category|interaction type|notification type|hook|log type|audit action|actions|events|function|function name|method name|operations|cmd|commands|routine|handler|callback name|op|intent @ log event audit webhook activity trigger notification history request history change message hook permission policy step job workflow automation":
     ofMachines(
       "user.created|order.updated|invoice.paid|file.deleted|comment.added|login.succeeded|export.finished",
@@ -242,6 +244,14 @@ export const softwareRules = toTextRules({
   "grant type": "authorization_code|client_credentials|refresh_token",
   "token type": "Bearer|Basic",
   "response type|return type": "json|code|token|text",
+  "target|target name|target title|item|item name|card title|entity name|subject & board_id card_id kanban_board_id":
+    "Redesign the sign-up page|Fix the broken export|Write the release notes|Translate the help pages|Speed up the search|Plan the spring campaign|Update the price list",
+  "channel|notification channel|notify via|delivery channel|method @ pricealert alertrule alert notificationpreference notificationsetting":
+    "email|push|sms",
+  "compared to|compared with|compare to|comparison period|comparison label|versus|vs|compare period":
+    "previous period|last week|last month|same week last year|last year",
+  "scopes|scope|permissions|permission @ apikey apitoken accesstoken personalaccesstoken apicredential":
+    "orders:read|orders:write|customers:read|products:read|products:write|reports:read|webhooks:write",
   "scope|scopes|permission|permissions|rights|privileges|capability|capabilities|access|access type|access rights|acl|grants|allowed|entitlements|access level":
     whereTechnical(pick("read|write|delete|invite|export|manage")),
   "permissions @ user member employee account profile person staff staffmember collaborator teammember userrole & role":

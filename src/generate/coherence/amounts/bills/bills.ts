@@ -11,6 +11,7 @@ import {
 import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
 import { isPresent, type Slot, type SlotKind } from "../../slot.ts";
 import { findDays } from "../../times/spans/durations.ts";
+import { findStatus } from "../../times/tense.ts";
 import {
   amountIn,
   hasDiscounts,
@@ -24,6 +25,8 @@ import {
 } from "./bill-lines.ts";
 import { daily } from "./prices/products.ts";
 import { usualTaxShares } from "./tax-rates.ts";
+
+const isBill = (owner: readonly string[]) => /^(?:invoice|bill)$/.test(owner.at(-1) ?? "");
 
 /** What stands on a bill, from top to bottom, under the names that it goes by. */
 const billNames = {
@@ -111,7 +114,8 @@ export const findBills: FindRules = ({ slots, owner }) => {
   if (owed && bill.paid && bill.balance) rules.push(settle(owed, bill.paid, bill.balance));
   else if (booked && deposit) rules.push(payAhead(booked, deposit, bill.balance));
   else if (owed && bill.paid) rules.push(notMore(bill.paid, owed));
-  else if (owed && bill.balance && owed !== bill.balance) rules.push(notMore(bill.balance, owed));
+  else if (owed && bill.balance && owed !== bill.balance)
+    rules.push(notMore(bill.balance, owed, isBill(owner) ? findStatus(slots, owner) : undefined));
   else if (bill.paid) rules.push(paidAlone(bill.paid));
   return rules.flatMap((rule) => rule ?? []);
 };
@@ -457,14 +461,16 @@ function paidAlone(paid: Slot): Rule {
   };
 }
 
-function notMore(part: Slot, whole: Slot): Rule {
+function notMore(part: Slot, whole: Slot, status?: Slot): Rule {
   return {
-    reads: [whole, part],
+    reads: status ? [whole, part, status] : [whole, part],
     writes: [part],
     apply: (scope) => {
       const [most, drawn] = [readQuantity(scope, whole), readQuantity(scope, part)];
       if (most === undefined || drawn === undefined || drawn === 0) return;
-      if (drawn === fullyPaid) writeQuantity(scope, part, most);
+      // Nobody has paid a part of it where its state does not say so.
+      const isWhole = status && !/part/i.test(String(scope.values[status.name]));
+      if (drawn === fullyPaid || isWhole) writeQuantity(scope, part, most);
       else if (drawn === partlyPaid)
         writeMoney(scope, part, most * chanceFor(scope, part).pick([0.25, 0.4, 0.5, 0.75]));
       else if (drawn > most && isPresent(scope.values[part.name])) {

@@ -59,7 +59,9 @@ function toRules(
   const apply = (scope: Scope) => {
     const now = readQuantity(scope, price);
     if (now === undefined) return;
-    const told = Number((chanceFor(scope, percent).next() * 14 - 6.5).toFixed(2));
+    // What is kept at one dollar hardly moves.
+    const reach = now === 1 ? 0.01 : 1;
+    const told = Number(((chanceFor(scope, percent).next() * 14 - 6.5) * reach).toFixed(2));
     if (!writeQuantity(scope, percent, told)) return;
     const before = now / (1 + told / 100);
     if (close) writeQuantity(scope, close, before);

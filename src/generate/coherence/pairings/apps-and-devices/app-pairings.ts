@@ -15,6 +15,7 @@ const sweet = "dessert|desserts|pastry|pastries|bakery|cake|cakes|sweets";
 const figured = oneOf("kpi|widget|tile|scorecard");
 const figures: Readonly<Record<string, Range>> = {
   "users|visitors": [1200, 48_000, 0],
+  "aov|order value": [28, 94, 2],
   "rate|churn|share|conversion": [1.2, 9.8, 1],
   "revenue|sales|cost|income": [18_000, 240_000, -2],
   "response time|load time|latency": [90, 640, 0],

@@ -133,6 +133,7 @@ export const measurePairings: readonly Pairing[] = [
       "milk|stock|water|broth|wine": "ml|cup",
       "chicken|beef|salmon|prawn|tofu|pasta|mushroom|lamb|cod": "g",
       bread: "slice",
+      "yeast|baking powder|gelatine": "tsp|g",
     }),
   },
   {

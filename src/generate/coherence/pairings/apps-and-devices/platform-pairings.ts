@@ -4,10 +4,41 @@ import { type Pairing, toMentions, toTexts } from "../pairing.ts";
 
 const fields = "field|field name|property|attribute|path|key";
 
+/** What a board of figures writes above them: `conversion_rate`, and `aov` in full. */
+const figures: Readonly<Record<string, string>> = {
+  aov: "Average order value",
+  mrr: "Monthly recurring revenue",
+  arr: "Annual recurring revenue",
+  ltv: "Customer lifetime value",
+  cac: "Acquisition cost",
+  ctr: "Click-through rate",
+  dau: "Daily active users",
+  mau: "Monthly active users",
+};
+const toHeading = (says: string) => {
+  const words = says.replaceAll(/[_-]+/g, " ");
+  return figures[words] ?? words.charAt(0).toUpperCase() + words.slice(1);
+};
+
 const saved = oneOf("bookmark|link|savedlink|readinglistitem");
 
 /** What logs of changes and rules of homes say, by what they speak of. */
 export const platformPairings: readonly Pairing[] = [
+  {
+    knownBy: "event type|event|event name|topic",
+    follows: "request body|payload|request payload|event payload|body",
+    owner: oneOf("webhook|delivery|webhookdelivery|webhookevent|webhooklog|event"),
+    fits: toMentions({
+      "order|cart|checkout":
+        '{"id":4821,"status":"paid","total":129.5}|{"id":4790,"status":"shipped"}',
+      "invoice|payment|charge|refund": '{"id":"INV-1093","amount":240,"currency":"EUR"}',
+      "user|customer|account|login|member": '{"id":988,"email":"maya@example.com"}',
+      comment: '{"id":2750,"author":"maya","text":"Looks good to me."}',
+      "export|report|file": '{"id":311,"file":"orders.csv","rows":1840}',
+      subscription: '{"id":77,"plan":"pro","status":"active"}',
+      product: '{"id":560,"sku":"MUG-12","stock":14}',
+    }),
+  },
   {
     knownBy: "event name|event|event type|name|type|action",
     follows: "page|page name|page title|screen|screen name",
@@ -205,7 +236,7 @@ export const platformPairings: readonly Pairing[] = [
     knownBy: "metric|metric name|kpi",
     follows: "title|name",
     owner: oneOf("widget|tile|card|chart"),
-    fits: (says) => ({ texts: [says.charAt(0).toUpperCase() + says.slice(1)] }),
+    fits: (says) => ({ texts: [toHeading(says)] }),
   },
   {
     knownBy: "metric|metric name|kpi",

@@ -22,6 +22,14 @@ const givenAnswers = answersTo(
 /** Animals, food, health, rooms. */
 export const lifePairings: readonly Pairing[] = [
   {
+    knownBy: "housing type|home type|residence type|type of home|dwelling type|living situation",
+    follows: "yard|garden|has yard|has garden|fenced yard|has fenced yard|outdoor space",
+    fits: toMentions({
+      "with garden|farm|house|townhouse|cottage|bungalow": "yes",
+      "apartment|flat|studio|condo|room|dorm": "no",
+    }),
+  },
+  {
     knownBy: "category|section|course|menu category|category name|name",
     follows: "items name|dishes name|products name|menu items name",
     owner: oneOf("menu|category|section|restaurant|course"),

@@ -208,6 +208,24 @@ export const pastimePairings: readonly Pairing[] = [
     }),
   },
   {
+    knownBy: "question|question text|text|title|prompt|label",
+    follows: "answer text|answer value|response text|answer|value|response|text",
+    owner: oneOf("answer|response|surveyanswer|surveyresponse|questionanswer|questionresponse"),
+    of: oneOf("question|surveyquestion|formquestion"),
+    unless: oneOf("rating|score"),
+    fits: toTexts({
+      "How satisfied are you overall?|How happy were you with your last order?":
+        "Very satisfied|Satisfied|Satisfied|Neutral|Dissatisfied",
+      "How easy was it to find what you needed?": "Very easy|Easy|Easy|Neither|Difficult",
+      "How likely are you to recommend us?": "Very likely|Likely|Likely|Not sure|Unlikely",
+      "Which feature do you use most?": "Search|Reports|Calendar|Messages|Exports",
+      "How did you hear about us?": "A friend|Social media|Newsletter|Search|Press",
+      "What could we do better?|What would you improve?":
+        "Shorter waiting times|More choice|Lower prices|Answer emails sooner|Nothing, keep it up",
+      "Which date works best for you?": "Monday|Wednesday|Friday|Saturday",
+    }),
+  },
+  {
     knownBy: "text|question|question text|prompt|title|label",
     follows: "options|choices|answer options",
     owner: oneOf("question|survey|questionnaire"),

@@ -103,6 +103,19 @@ export const storyPairings: readonly Pairing[] = [
     }),
   },
   {
+    knownBy: "name|job name|step|step name",
+    follows: "stage|stage name|phase",
+    owner: oneOf("job|cijob|buildjob|pipelinejob|step|check"),
+    fits: toMentions({
+      install: "install|=setup|=prepare|=build",
+      "lint|type check": "lint|=test|=check|=verify",
+      build: "build|=compile",
+      "unit test|integration test|test": "test|=verify",
+      package: "package|=build|=publish|=release",
+      deploy: "deploy|=release",
+    }),
+  },
+  {
     knownBy: "name|step|step name|job name|stage name|title",
     follows: "command|script|cmd|run",
     owner: oneOf("step|job|stage|task|check"),

@@ -365,6 +365,28 @@ export const businessPairings: readonly Pairing[] = [
     }),
   },
   {
+    knownBy: "name|plan name|title|tier|tier name",
+    follows: "cta text|cta|cta label|button text|button label|call to action",
+    owner: oneOf("plan|tier|pricingplan|pricingtier|pricing|pricingcard|subscriptionplan"),
+    fits: toMentions({
+      "free|hobby": "Sign up for free|Get started",
+      "enterprise|custom": "Contact sales|Talk to us",
+      "starter|basic|plus|pro|premium|team|business|growth|standard|scale|personal|advanced|essential":
+        "Start free trial|Choose this plan|Get started",
+    }),
+  },
+  {
+    knownBy: "name|plan name|title|tier|tier name",
+    follows: "support|support level|support type|support channel",
+    owner: oneOf("plan|tier|pricingplan|pricingtier|pricing|pricingcard|subscriptionplan"),
+    fits: toMentions({
+      "free|hobby": "community|=none|=basic",
+      "starter|basic|plus|personal|standard|essential": "email|=standard",
+      "pro|premium|team|growth|advanced|scale": "priority email|=priority",
+      "business|enterprise|custom": "24/7|=dedicated|=phone",
+    }),
+  },
+  {
     knownBy: "name|plan|plan name|tier",
     follows: "description|summary|tagline|subtitle|about",
     owner: oneOf("plan|tier|pricing|package"),

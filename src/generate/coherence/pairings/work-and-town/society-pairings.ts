@@ -2,6 +2,9 @@ import { oneOf } from "../../../one-of.ts";
 import { type Pairing, toMentionedRanges, toRanges, toTexts } from "../pairing.ts";
 
 const plants = oneOf("plant|powerplant|generator|powerstation");
+const moods = oneOf(
+  "mood|moodentry|moodlog|moodcheckin|moodtracker|checkin|dailycheckin|diary|diaryentry|journal|journalentry",
+);
 
 /** What rescuers, courts and those who learn write down, by its kind. */
 export const societyPairings: readonly Pairing[] = [
@@ -97,6 +100,51 @@ export const societyPairings: readonly Pairing[] = [
       "solar|photovoltaic|pv": [12, 240, 0],
       wind: [18, 360, 0],
       "hydro|hydroelectric": [40, 620, 0],
+    }),
+  },
+  {
+    knownBy: "mood|mood label|feeling|emotion",
+    follows: "emoji|mood emoji|icon|emoticon",
+    fits: toTexts({
+      "great|amazing|awesome|excellent|very happy|rad|very good": "😄|😁|🤩",
+      "good|happy|content|joyful|cheerful|positive": "🙂|😊",
+      "okay|ok|neutral|meh|fine|average|so so|mixed": "😐",
+      "bad|sad|down|low|unhappy|poor|negative|gloomy": "🙁|😟",
+      "awful|terrible|very bad|depressed|very sad|miserable|horrible": "😢|😞",
+      "angry|frustrated|irritated|mad|annoyed": "😠",
+      "anxious|worried|nervous|afraid|scared": "😰",
+      "stressed|overwhelmed": "😣",
+      "calm|relaxed|peaceful": "😌",
+      "tired|exhausted|sleepy": "😴",
+      "excited|energetic|motivated": "🤩",
+      "grateful|loved|thankful": "🥰",
+      "focused|productive": "🤓",
+      "bored|indifferent": "😑",
+      lonely: "😔",
+    }),
+  },
+  {
+    knownBy: "mood|mood label|feeling|emotion",
+    follows: "mood score|score|mood rating|rating|mood level|energy level|energy",
+    owner: moods,
+    fits: toRanges({
+      "great|amazing|awesome|excellent|very happy|rad|excited|energetic": [8, 10, 0],
+      "good|happy|content|joyful|cheerful|calm|relaxed|grateful|focused": [6, 8, 0],
+      "okay|ok|neutral|meh|fine|average|so so|mixed|bored": [5, 6, 0],
+      "bad|sad|down|low|unhappy|anxious|stressed|tired|angry|lonely": [3, 4, 0],
+      "awful|terrible|very bad|depressed|very sad|exhausted": [1, 2, 0],
+    }),
+  },
+  {
+    knownBy: "mood|mood label|feeling|emotion",
+    follows: "stress level|stress|anxiety level|anxiety",
+    owner: moods,
+    fits: toRanges({
+      "great|amazing|awesome|excellent|very happy|rad|calm|relaxed": [1, 3, 0],
+      "good|happy|content|joyful|cheerful|grateful": [1, 4, 0],
+      "okay|ok|neutral|meh|fine|average": [3, 6, 0],
+      "bad|sad|down|low|unhappy|tired|angry": [5, 8, 0],
+      "awful|terrible|very bad|anxious|stressed|overwhelmed": [7, 10, 0],
     }),
   },
   {

@@ -17,6 +17,11 @@ export const flagMeanings: readonly FlagMeaning[] = [
     ),
   },
   {
+    flag: oneOf("success|successful|succeeded|delivered|ok"),
+    members: oneOf("next retry|next attempt|retry|error|error message|failure reason"),
+    isOpposite: true,
+  },
+  {
     flag: oneOf("available"),
     members:
       /^(?:booked by|booked until|reserved by|reserved until|occupied by|rented by|rented until|borrowed by|borrower|borrower name|renter name|current (?:user|occupant|renter|borrower))$/,

@@ -18,6 +18,11 @@ export const ownedHappenings: readonly Happening[] = [
     owner: oneOf("pet|animal|dog|cat"),
   },
   {
+    members: to("exit code|exit status"),
+    states: said("passed|succeeded|success|failed|failure|error|errored|timed out", "done"),
+    owner: oneOf("job|step|build|run|execution|command|process|stage|task|cijob|cronjob"),
+  },
+  {
     members: to("root cause"),
     states: said("resolved|closed|postmortem|mitigated|identified|monitoring|fixed"),
     owner: oneOf("incident|outage|problem"),

@@ -132,6 +132,11 @@ export const readings: readonly Reading[] = [
     most: 100,
   },
   {
+    members: to("retries|retry count|retried|restarts|restart count|attempts made"),
+    zero: said("queued|pending|scheduled|waiting|not started"),
+    most: 5,
+  },
+  {
     members: to(
       "tests failed|failed tests|failed|failures|failed count|failure count|exit code|error count|errors",
     ),

@@ -4,7 +4,7 @@ import { type Matcher, oneOf } from "../../../one-of.ts";
 import { listStates, toState } from "../../../state-words.ts";
 import { itemNamed } from "../../items.ts";
 import type { FindRules, Rule } from "../../rule.ts";
-import { clear, fill, isOptional, type Slot, write } from "../../slot.ts";
+import { clear, fill, isOptional, isPresent, type Slot, write } from "../../slot.ts";
 
 const members = oneOf(
   "participants|participant ids|members|member ids|users|user ids|recipients|recipient ids",
@@ -13,6 +13,8 @@ const titles = oneOf("title|name|group name|chat name|subject|avatar|avatar url|
 
 const chats = oneOf("chat|conversation|thread|channel|inbox|dm");
 const directs = oneOf("direct|dm|private|personal|individual|one on one|single|1 1");
+
+const isName = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)+$/u;
 
 /** A talk of two is called by the other of them. */
 export const findDirectChats: FindRules = ({ slots, owner }) => {
@@ -24,15 +26,24 @@ export const findDirectChats: FindRules = ({ slots, owner }) => {
   const list = slots.find(({ words, kind }) => kind === "list" && members.test(words));
   const name = slots.find(({ words, kind }) => kind === "text" && oneOf("name|title").test(words));
   const key = list && itemNamed(list, oneOf("name|display name|full name"), "text");
-  if (!kind || !list || !name || key === undefined) return [];
+  const flag = slots.find(({ words, kind: is }) => is === "boolean" && words === "is group");
+  const teller = kind ?? flag;
+  if (!teller || !list || !name) return [];
   const apply = (scope: Scope) => {
-    if (!directs.test(toState(scope.values[kind.name]) ?? "")) return;
+    const told = scope.values[teller.name];
+    if (kind ? !directs.test(toState(told) ?? "") : told !== false) return;
     const all = scope.values[list.name];
     const other: Json | undefined = Array.isArray(all) ? all[all.length - 1] : undefined;
-    const called = isObject(other) ? other[key] : undefined;
-    if (typeof called === "string") write(scope, name, called);
+    const called = isObject(other) && key !== undefined ? other[key] : other;
+    // Where they are known by number, nobody is called so.
+    if (
+      typeof called === "string" &&
+      (key !== undefined || isName.test(called)) &&
+      isPresent(scope.values[name.name])
+    )
+      write(scope, name, called);
   };
-  return [{ reads: [kind, list], writes: [name], apply }];
+  return [{ reads: [teller, list], writes: [name], apply }];
 };
 
 /** Three are a group, and only a group is called anything. */
@@ -55,9 +66,13 @@ export const findGroupChats: FindRules = ({ slots, owner }) => {
 function toCounted(list: Slot, flag: Slot): Rule {
   const apply = (scope: Scope) => {
     const all = scope.values[list.name];
-    if (Array.isArray(all)) write(scope, flag, all.length > 2);
+    if (!Array.isArray(all)) return;
+    // Most talk to one other; those of a group are more.
+    if (all.length > 2 && list.hold === "free" && scope.values[flag.name] === false)
+      write(scope, list, all.slice(0, 2));
+    else write(scope, flag, all.length > 2);
   };
-  return { reads: [list], writes: [flag], apply };
+  return { reads: [list, flag], writes: [list, flag], apply };
 }
 
 const groups = oneOf("group|group chat|channel|multi|multiple");

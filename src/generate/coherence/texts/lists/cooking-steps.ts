@@ -15,6 +15,10 @@ const ways: readonly (readonly [Matcher, string])[] = [
     "Cut the vegetables into small pieces.|Pour in the stock and bring to the boil.|Simmer until everything is tender.|Season, ladle into bowls and serve.",
   ],
   [
+    /\b(?:focaccia|flatbread|naan|ciabatta|baguettes?|sourdough|(?:bread|dinner) rolls|burger buns)\b/i,
+    "Mix flour, yeast, salt and water to a dough.|Knead well and leave it to rise for an hour.|Shape it and leave it to rise again.|Bake hot until golden.",
+  ],
+  [
     /\b(?:tart|cake|crumble|pie|biscuits|cookies|muffins|brownies|bread|scones)\b/i,
     "Heat the oven to 180 °C and grease the tin.|Mix flour, butter and sugar to a smooth dough.|Fill the tin and spread everything evenly.|Bake until golden.|Leave to cool before cutting.",
   ],

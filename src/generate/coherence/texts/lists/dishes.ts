@@ -61,7 +61,12 @@ const sweets: typeof parts = [
 /** How much one takes of what no dish is called after, by the word that its name ends with. */
 const measures: readonly (readonly [Matcher, least: number, most: number, unit: string])[] = [
   [/(?:oil|vinegar|sauce|honey|syrup|paste|juice|tahini|mustard|cocoa|ginger)$/i, 1, 3, "tbsp"],
-  [/(?:salt|pepper|cumin|cinnamon|paprika|chill?i|turmeric|powder|seeds?|oregano)$/i, 1, 2, "tsp"],
+  [
+    /(?:salt|pepper|cumin|cinnamon|paprika|chill?i|turmeric|powder|seeds?|oregano|yeast)$/i,
+    1,
+    2,
+    "tsp",
+  ],
   [
     /(?:basil|parsley|coriander|mint|thyme|rosemary|dill|chives|spinach|seaweed|rocket)$/i,
     1,

@@ -20,6 +20,33 @@ const deeds = oneOf(
   "messages|replies|comments|expenses|turns|moves|posts|contributions|tasks|chores|recent messages|payments",
 );
 
+/** Some of them, and mostly nobody: who writes just now. */
+const writing = /^(?:(?:currently |users |people )?typing(?: users| members| people)?|is typing)$/;
+/** Some of them, and often all. */
+const attentive =
+  /^(?:(?:read|seen|viewed|delivered|muted|pinned|archived|hidden|blocked) by|(?:online|active|muted|unread) (?:users|members|participants|people))$/;
+
+/** Who writes just now, is online or has read it is one of them. */
+function findSome(cast: Slot, slots: readonly Slot[]): readonly Rule[] {
+  return slots.flatMap((slot) => {
+    const isWriting = writing.test(slot.words);
+    if (slot.kind !== "list" || slot.items.length > 0 || slot === cast) return [];
+    if (!isWriting && !attentive.test(slot.words)) return [];
+    const apply = (scope: Scope) => {
+      const [all, before] = [scope.values[cast.name], scope.values[slot.name]];
+      if (!Array.isArray(all) || !Array.isArray(before)) return;
+      if (before.every((one) => all.includes(one)) && !isWriting) return;
+      const chance = chanceFor(scope, slot);
+      const [most, first] = [isWriting ? Number(chance.next() < 0.25) : all.length, 1];
+      const size = Math.min(before.length, most, Math.max(first, all.length - 1));
+      const from = chance.below(Math.max(1, all.length));
+      const some = all.map((_, at) => all[(from + at) % all.length] ?? null).slice(0, size);
+      write(scope, slot, some);
+    };
+    return [{ reads: [cast, slot], writes: [slot], apply }];
+  });
+}
+
 const names = /^(?:name|(?:first|display|full) name|nickname|username)$/;
 
 /** Whoever speaks in a conversation takes part in it. */
@@ -32,6 +59,7 @@ export const findCasts: FindRules = ({ slots }) => {
   );
   return [
     ...findPair(cast, slots),
+    ...findSome(cast, slots),
     ...speakers.map((slot) => toRule(cast, slot, (scope, all) => pick(scope, slot, all))),
     ...findHost(cast, slots),
     ...lists.flatMap((slot) => {

@@ -22,7 +22,7 @@ const chains: readonly Chain[] = [
       "clicked|replied|responded|answered|accepted|declined",
     ],
     owner: oneOf(
-      "email|mail|message|newsletter|notification|sms|invitation|invite|proposal|quote|letter|campaign",
+      "email|mail|message|newsletter|notification|sms|invitation|invite|proposal|quote|letter|campaign|reminder|paymentreminder|announcement|invoice|estimate",
     ),
   },
   {

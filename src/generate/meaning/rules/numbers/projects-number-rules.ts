@@ -1,4 +1,4 @@
-import { decimal, inSteps, type NumberRule, round, whole } from "./number-rule.ts";
+import { among, decimal, inSteps, type NumberRule, round, whole } from "./number-rule.ts";
 
 /** How many and how much, where the project tells what a model is. */
 export const projectsNumberRules: Readonly<Record<string, NumberRule>> = {
@@ -105,7 +105,16 @@ export const projectsNumberRules: Readonly<Record<string, NumberRule>> = {
     40,
     6200,
   ),
-  "member count|members|team size|number of members|headcount @ team project squad committee sprintteam researchproject workinggroup":
+  "wip limit|work in progress limit|wip|column limit @ column boardcolumn kanbancolumn list lane swimlane & position order":
+    whole(2, 8),
+  "wip limit|work in progress limit": whole(2, 8),
+  "max attempts|maximum attempts|max retries|retry limit @ webhook webhookdelivery webhookendpoint delivery job queuejob backgroundjob task request":
+    among(3, 5, 5, 8),
+  "attempt|attempt number|attempt no @ webhookdelivery delivery job queuejob backgroundjob request":
+    whole(1, 3),
+  "payment terms days|payment term days|terms days|net days|days to pay|payment days|default payment terms|default due days":
+    among(7, 14, 14, 30, 30, 30, 45, 60),
+  "member count|members|team size|number of members|headcount @ kanbanboard workspace team project squad committee sprintteam researchproject workinggroup":
     whole(3, 14),
   "student count|students|learners|total students @ instructor": whole(180, 24_000),
   "course count|courses|number of courses @ instructor": whole(1, 14),

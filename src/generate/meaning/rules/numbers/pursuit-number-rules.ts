@@ -275,7 +275,7 @@ export const pursuitNumberRules: Readonly<Record<string, NumberRule>> = {
   ),
   "points|chore points|stars @ chore": inSteps(5, 5, 50),
   "hearts lost|lives lost|mistakes|wrong answers": whole(0, 5),
-  "xp reward|xp|xp earned|experience points|xp gained @ lesson languagelesson quiz exercise challenge":
+  "xp reward|xp|xp earned|experience points|xp gained @ lesson languagelesson languageunit unit skill quiz exercise challenge & language language_code target_language":
     inSteps(5, 10, 60),
   "streak bonus|bonus xp|bonus points @ lesson languagelesson quiz": inSteps(5, 0, 40),
   "price per night|nightly rate|price @ campsite camp campground camping": whole(14, 68),

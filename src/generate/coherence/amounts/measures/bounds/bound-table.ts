@@ -36,6 +36,11 @@ export const bounds: readonly Bound[] = [
     least: 0.7,
   },
   {
+    lower: "attempt|attempts|attempt count|attempt number|retry count|retries|tries",
+    upper: "max attempts|maximum attempts|max retries|retry limit|max tries",
+    isLoose: true,
+  },
+  {
     lower: "won deals|deals won|closed deals|deals closed",
     upper: "deals|total deals|deal count|deals count|opportunities",
     isLoose: true,

@@ -26,7 +26,20 @@ Anatomy: bones | Biology/science/medicine | All that one can break, from head to
 Capitals of Europe | Geography/general knowledge | Small countries included. | English/en | Beginner/easy/A2 | geography, europe
 Organic chemistry | Chemistry/science | Functional groups and the reactions between them. | English/en | Advanced/hard/C1 | chemistry, exam
 `,
-  "lesson languagelesson languageunit & vocabulary language target_language xp_reward grammar_focus grammar_point cefr_level": `
+  "exercise languageexercise lessonexercise translationexercise languagechallenge challenge & audio_url language language_code language_id target_language translation unit_id": `
+prompt/question/question text/sentence/instruction/instructions | type/exercise type/kind/challenge type | correct answer/answer/solution/expected answer/translation | choices/options/answer options/answers/words/word bank | hint/tip
+Translate: the bread | translate/translation/typing/type answer/write/writing | el pan | el queso, el agua, el pan, la leche | It is masculine.
+Listen and choose what you hear. | listen/listening/audio/dictation/listen and choose | buenos días | adiós, buenos días, buenas noches, buenas tardes | It is said in the morning.
+Match the word with its meaning: the street | match/matching/match pairs/pairs | la calle | la casa, la cara, la calle, la cama | It begins as "call" does.
+Fill in: Yo ___ estudiante. | fill blank/fill in blank/fill in the blank/fill in/cloze/gap fill/complete | soy | es, son, eres, soy | The first person of "ser".
+Which word means "Thursday"? | multiple choice/choice/select/quiz/single choice | jueves | lunes, jueves, viernes, martes | It comes after "miércoles".
+Say: Where is the station? | speak/speaking/pronunciation/repeat | ¿Dónde está la estación? | ¿Cuándo sale el tren?, ¿Dónde está la estación?, ¿Qué hora es? | The stress is on the last syllable.
+Put the words in order: agua / un / quiero / vaso de | reorder/order/word order/arrange/sentence builder/ordering | Quiero un vaso de agua. | agua, un, quiero, vaso de | Begin with the verb.
+Translate: My brother lives here. | translate/translation/typing/type answer/write/writing | Mi hermano vive aquí. | vive, aquí, hermano, mi | "To live" is "vivir".
+Fill in: Nosotros ___ español. | fill blank/fill in blank/fill in the blank/fill in/cloze/gap fill/complete | hablamos | hablan, hablo, hablamos, habláis | "We" ends in -mos.
+Listen and type what you hear. | listen/listening/audio/dictation/listen and type | Hasta mañana. | Buenas noches., Hasta mañana., Hasta luego. | You will see each other again soon.
+`,
+  "lesson languagelesson languageunit unit skill languageskill & vocabulary language language_code language_id target_language xp_reward grammar_focus grammar_point cefr_level": `
 name | topic/theme/category/skill | about | grammar focus/grammar point/grammar/grammar topic
 Greetings and names | Introductions/conversation/speaking | Say who you are, and ask back. | To be, present tense
 At the restaurant | Food and drink/vocabulary/conversation | Order, ask for the bill and say that it was good. | Polite requests

@@ -118,6 +118,15 @@ Home office equipment | Desk, lamp and headset.
 Conference in {place} | Talks, and interviews with two candidates.
 Training course | Course fee, books and travel.
 `,
+  "paymentreminder invoicereminder dunningletter dunningnotice duereminder paymentnotice": `
+name/subject/title | about/body/message/text/content | tone/type/kind/level/stage/reminder type/reminder level
+A friendly reminder about your invoice | It was due a few days ago. If you have paid by now, please ignore this message. | friendly/gentle/first/soft/reminder
+Did our invoice reach you? | We have not seen your payment yet. A copy is attached. | friendly/gentle/first/soft/reminder
+Second reminder: invoice overdue | The invoice is two weeks overdue. Please pay within seven days. | firm/second/overdue/neutral/formal
+Payment still outstanding | We have written once and had no answer. Is anything unclear about the invoice? | firm/second/overdue/neutral/formal
+Final notice before collection | Please pay within five days. After that we hand the matter to a collection agency. | final/third/last/urgent/strict/final notice
+Your payment is due in three days | This is a short note so that the date is not missed. | upcoming/before due/pre due/info
+`,
   "formfield formquestion field & placeholder required options field_type is_required": `
 name/label/question/field label/field name | type/field type/input type/kind | placeholder/help text/hint | options/choices/values
 Full name | text/string/short text/input | First and last name | 

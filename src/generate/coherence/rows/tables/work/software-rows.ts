@@ -39,6 +39,15 @@ Newsletter | One good idea a week | Short, free and gone with one click. | Subsc
 Refer a friend | A month for you, a month for them | Share your link, we do the rest. | Get my link | Referral programme
 Autumn conference | Two days, thirty talks, one harbour | Early tickets are cheaper until the programme is out. | Get a ticket | Conference tickets
 `,
+  "herosection herobanner hero herocontent heroblock landinghero & headline cta_label cta_text primary_cta_label primary_cta cta background_image subheadline cta_button_text": `
+name/headline/title/heading/tagline | about/subheadline/subtitle/subheading/lead/supporting text | eyebrow/kicker/badge/badge text/overline/pre title | primary cta label/cta label/cta text/primary cta/primary button text/primary button/button text/cta | secondary cta label/secondary cta/secondary cta text/secondary button text/secondary button | rating text/social proof/proof text/trust text
+Plan your week in ten minutes | One list for work and home, shared with everybody it concerns. | New: calendar view | Start for free | See how it works | 4.8 out of 5 from 2,300 reviews
+Invoices that write themselves | Track your hours, press one button and get paid sooner. | For freelancers | Try it free | Watch the demo | Used by 12,000 freelancers
+Ship without the late nights | Builds, tests and deployments in one place, with a way back. | Version 3 is here | Get started | Read the docs | Trusted by 900 teams
+Support your customers will thank you for | Email, chat and phone in one inbox, sorted by what is urgent. | For small teams | Start free trial | Talk to sales | 98 % of users recommend us
+Learn a language over coffee | Ten minutes a day, with real conversations from the first week. | 14 languages | Start learning | Take the level test | 4.9 stars in the app stores
+Your numbers, finally in one place | Connect your shop and see what sells, what does not and why. | New integrations | Connect your shop | View pricing | 4.7 out of 5 from 860 shops
+`,
   "repository repo coderepository gitrepository": `
 name | about | language/primary language/main language | tags
 orders-api | Takes orders, checks stock and tells the warehouse. | TypeScript/Go/Java | api, orders, backend
@@ -163,7 +172,7 @@ Mustard | #e9c46a | Highlights
 Slate | #52616b | Secondary text
 Off-white | #faf8f3 | Cards and surfaces
 `,
-  "board kanbanboard taskboard projectboard & columns card_count cards lists background_color": `
+  "board kanbanboard taskboard projectboard & columns card_count cards lists background_color background background_image background_url starred is_starred workspace_id project_id team_id": `
 name/board name | about | columns/lists/stages
 Website relaunch | Everything from the first sketch to the first visitor. | To do, In progress, Review, Done
 Content calendar | Posts and newsletters of the season. | Ideas, Writing, Editing, Published
@@ -171,6 +180,10 @@ Hiring | From application to first day. | Applied, Interview, Offer, Hired
 Bugs and wishes | What users report, and what they ask for. | Inbox, Planned, In progress, Done
 Office move | Boxes, cables and keys. | To do, Waiting, Done
 Sales | Offers and where they stand. | Lead, Contacted, Offer sent, Won
+Mobile app | What goes into the next version, and what can wait. | Backlog, In progress, Testing, Released
+Customer feedback | Wishes from calls and emails, sorted once a week. | New, Planned, Built, Told
+Team tasks | What each of us does this week. | To do, Doing, Done
+Spring campaign | Texts, pictures and the days on which they go out. | Ideas, Writing, Approved, Live
 `,
   "metric kpi & value current_value target previous_value unit trend change": `
 name/metric name | about/definition | unit/units | value/current value/current/actual | target/target value/goal

@@ -31,6 +31,8 @@ export const keepingRules = toTextRules({
     "Doctor|Nurse|Receptionist|Physiotherapist|Medical assistant",
   "role|position|job title|title|job @ museumstaff gallerystaff exhibitionstaff":
     "Curator|Conservator|Guide|Registrar|Front of house",
+  "notes|note|comment @ favorite favourite savedpet shortlist bookmarkedpet":
+    "Ask about a visit at the weekend.|Show this one to the family.|My first choice.|Check whether there is still one.|Compare with the others first.",
   "notes|note|comments|remarks|vet notes @ vetvisit vetappointment petvisit petappointment veterinaryvisit & pet_id pet_name":
     "Nervous around strangers.|Takes tablets with cheese.|Very calm on the table.|Weight stable since the last visit.|Call the owner with the results.",
   "notes|note|comments|walk notes @ dogwalk petwalk walkreport dogwalking & walker_name dog_name walker_id":

@@ -56,6 +56,9 @@ export const listsRules = toTextRules({
   "height|body height @ dating datingprofile person profile user actor athlete player": draw(
     (_, chance) => `${chance.between(156, 194)} cm`,
   ),
+  "activities|activity tags|factors|what you did @ mood moodentry moodlog moodcheckin":
+    "Work|Friends|Family|Exercise|Reading|Music|Cooking|Walk|Gaming|Study|Shopping|Early night",
+  "emoji|mood emoji @ mood moodentry moodlog moodcheckin": "😄|🙂|😐|🙁|😢",
   "emoji|icon emoji @ habit habittracker habitentry routine": "🏃|📚|💧|🧘|✍️|🥗|😴|🦷|🎸",
   // Shows, books and games
   "episode number|episode no|episode|number @ podcast podcastepisode tvepisode episode":

@@ -13,7 +13,7 @@ export const pastimesRules = toTextRules({
     "Sixty dishes from one small kitchen.|Bread, soup and everything in between.|Quick suppers for busy weeks.|Four seasons of cooking from the market.|Family recipes, tested and written down at last.",
   "goal|objective|aim|target|focus @ mealplan dietplan nutritionplan diet":
     "Lose weight|Eat more vegetables|Build muscle|Cook at home|Save money|Less sugar",
-  "notes|note|comment|comments @ mealplan dietplan nutritionplan weekplan":
+  "notes|note|comment|comments @ mealplan mealplanentry mealplanitem mealplanday mealslot plannedmeal dietplan nutritionplan weekplan":
     "Cook double on Sunday.|Leftovers for lunch on Tuesday.|Fish is on offer this week.|Guests on Friday.|Freeze half of the soup.",
   "modifications|changes|changes made|adjustments|substitutions|tweaks|variations @ recipe recipereview cookbook":
     "Used half the sugar.|Added more garlic.|Swapped cream for coconut milk.|Baked ten minutes longer.|Left out the chilli.",

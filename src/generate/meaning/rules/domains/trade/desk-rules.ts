@@ -136,7 +136,7 @@ export const deskRules = toTextRules({
     "Payment failed twice|Cannot sign in since the update|Wrong item delivered|How do I change my plan?|Invoice for September missing|App crashes on start",
   "topic|subject @ chatconversation supportchat livechat":
     "Question about an invoice|Delivery time|Login problem|Change of address|Plan upgrade|Return of an order",
-  "last message|latest message|message preview @ chatconversation supportchat livechat supportconversation supportcase supportthread supportticket ticket helpdeskconversation & first_response_at satisfaction_score":
+  "last message|latest message|message preview @ supportchat livechat supportconversation supportcase supportthread supportticket ticket helpdeskconversation & first_response_at satisfaction_score visitor_name agent agent_id agent_name customer_id":
     "Thank you, that solved it.|Could you send me the order number?|I will check and come back to you.|It still does not work.|Is there anything else I can do?",
   "notes|note|comment|remarks @ lead saleslead prospect":
     "Wants to see a demo.|Asked for a price list.|Decides with two colleagues.|Prefers email.|Met at the trade fair.|Uses another product today.|Has a budget for it.",

@@ -151,6 +151,8 @@ export const computingRules = toTextRules({
     "New checkout|Dark mode|Inline comments|Faster search|Beta dashboard|Smart replies|Bulk edit|Passkey login|Saved filters|Shared calendars|Guest checkout|Weekly digest|Two-column layout|Live preview|Usage limits|Audit export|New navigation",
   "key|flag key|slug @ flag featureflag toggle & rollout_percentage":
     "new-checkout|dark-mode|inline-comments|faster-search|beta-dashboard|smart-replies|bulk-edit|passkey-login",
+  "target segments|segments|target groups|target audience|audience|targeted segments|user segments @ flag featureflag featuretoggle toggle rollout experiment":
+    "Beta testers|Internal staff|New customers|Pro plan|Returning visitors|Mobile users|Europe",
   "targeting|rule|rules|targeting rule|targeting rules|condition @ flag featureflag toggle experiment":
     "country = DE|plan = pro|10 % of users|internal users|beta group",
   "variant|variation|variants|variations|default variant|winning variant|winner @ flag experiment abtest test toggle split":

@@ -70,6 +70,11 @@ export const platformRules = toTextRules({
   "url|deployment url|preview url|live url @ deployment preview": draw(
     (_, chance) => `https://${letters(chance)}-${letters(chance)}.example.app`,
   ),
+  "health check url|healthcheck url|health url|health check endpoint|health endpoint|liveness url|readiness url":
+    draw(
+      (_, chance) =>
+        `https://${letters(chance)}.example.app/${chance.pick(["health", "healthz", "status"])}`,
+    ),
   "build command|build script": "npm run build|pnpm build|yarn build|npm run build:web|vite build",
   "install command|install script": "npm ci|pnpm install|yarn install",
   "start command|dev command|run command": "npm start|npm run dev|node server.js",

@@ -2,6 +2,12 @@ import type { FindRules, Parts } from "./rule.ts";
 
 /** The words without which a finder finds nothing. */
 const needs = new WeakMap<FindRules, string>();
+const asks = new WeakMap<FindRules, FindRules>();
+
+/** The finder that is asked, where it is asked for a word. */
+export function finderOf(asked: FindRules): FindRules {
+  return asks.get(asked) ?? asked;
+}
 
 /**
  * A finder that is asked only where one of these words is in the name of a member or of the thing:
@@ -11,6 +17,7 @@ const needs = new WeakMap<FindRules, string>();
 export function askWhere(words: string, find: FindRules): FindRules {
   const asked: FindRules = (parts) => find(parts);
   needs.set(asked, words);
+  asks.set(asked, find);
   return asked;
 }
 

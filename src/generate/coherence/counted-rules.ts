@@ -26,7 +26,7 @@ import { findReleaseSizes } from "./states/kinds/release-sizes.ts";
 import { findDatedItems } from "./states/steps/dated-items.ts";
 import { findDoneItems } from "./states/steps/done-items.ts";
 import { findItemStates } from "./states/steps/item-states.ts";
-import { findParcelSteps } from "./states/steps/parcel-steps.ts";
+import { findParcelEvents, findParcelSteps } from "./states/steps/parcel-steps.ts";
 import { findPartsOfRuns } from "./states/steps/parts.ts";
 import { findStations } from "./states/steps/stations.ts";
 import { findStatusHistory } from "./states/steps/status-history.ts";
@@ -197,6 +197,7 @@ export const counted: readonly FindRules[] = [
   askWhere("schedule timetable lessons periods classes", findTimetables),
   askWhere("hours times", findOpeningHours),
   findParcelSteps,
+  findParcelEvents,
   findDoneItems,
   findItemStates,
   askWhere(

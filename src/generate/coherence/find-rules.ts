@@ -1,6 +1,6 @@
 import { findLadders } from "./amounts/counts/ladders.ts";
 import { findProportions } from "./amounts/measures/proportions/proportions.ts";
-import { askWhere, indexFinders } from "./ask-where.ts";
+import { askWhere, finderOf, indexFinders } from "./ask-where.ts";
 import { counted } from "./counted-rules.ts";
 import { findOpposites } from "./opposites.ts";
 import { findPairings } from "./pairings/find-pairings.ts";
@@ -13,6 +13,8 @@ import { findRunDates } from "./states/happenings/run-dates.ts";
 import { findKinds } from "./states/kinds/kinds.ts";
 import { findWaysToMeet } from "./states/kinds/ways-to-meet.ts";
 import { findStates } from "./states/states.ts";
+import { findAnswers } from "./texts/contests-and-exams/answers.ts";
+import { findMarks } from "./texts/contests-and-exams/marks.ts";
 
 /** What comes before all else: which of several states and kinds there are. */
 const findFirst = indexFinders([
@@ -39,6 +41,7 @@ export function findRules(parts: Parts, { relate, charge }: RulesBetween): reado
   const dealt = findRows(parts);
   // And again once quantities have their usual proportions: what they usually cost is nothing to a price.
   const charged = charge(parts);
+  const told = new Set(charged.flatMap(({ writes }) => writes));
   return [
     ...dealt,
     ...findFirst(parts).flatMap((find) => find(parts)),
@@ -47,15 +50,17 @@ export function findRules(parts: Parts, { relate, charge }: RulesBetween): reado
     ...dealt.filter(({ writes }) => !writes.some((slot) => copied.has(slot))),
     ...charged,
     ...findReckoned(parts).flatMap((find) =>
-      find === findProportions ? [...find(parts), ...charged] : find(parts),
+      find === findProportions ? [...find(parts), ...charged] : keepCopies(find, parts, told),
     ),
   ];
 }
 
-/** What usually fits a name is nothing to what the record says that both are from. */
+const outranked: readonly FindRules[] = [findPairings, findMarks, findAnswers];
+
+/** What usually fits a name, or a mark out of a hundred, is nothing to what the other record says. */
 function keepCopies(find: FindRules, parts: Parts, copied: ReadonlySet<Slot>): readonly Rule[] {
   const rules = find(parts);
-  if (find !== findPairings || copied.size === 0) return rules;
+  if (copied.size === 0 || !outranked.includes(finderOf(find))) return rules;
   return rules.filter(({ writes }) => !writes.some((slot) => copied.has(slot)));
 }
 

@@ -322,7 +322,7 @@ export const reckoned: readonly FindRules[] = [
   findQuotients,
   askWhere("average avg purchase cost buy refund", findReturns),
   askWhere("expected system book", findStockCounts),
-  askWhere("gross earnings", findPayslips),
+  askWhere("gross earnings basic base", findPayslips),
   askWhere("coupon promo discount voucher promotion promocode discountcode offer", findCoupons),
   askWhere("sale discounted discount reduced offer promotion", findSaleFlags),
   findShares,
@@ -378,7 +378,7 @@ export const reckoned: readonly FindRules[] = [
     findShortWays,
   ),
   askWhere(
-    "train rail bus coach carpool rideshare ride drive road roadtrip truck haul moving move removal van bike cycling trucking",
+    "route train rail bus coach carpool rideshare ride drive road roadtrip truck haul moving move removal van bike cycling trucking",
     findLandWays,
   ),
   askWhere("taxi cab ride rideshare trip", findRides),

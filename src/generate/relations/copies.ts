@@ -39,7 +39,7 @@ const synonyms: readonly string[] = [
   "number|flight number|order number|invoice number|room number|account number",
   "slug|permalink",
   "total|total amount|grand total|amount due|amount|total price|total cost|total due",
-  "monthly payment|monthly installment|monthly instalment|monthly repayment|installment amount|instalment amount|payment amount|monthly amount|emi|installment|instalment",
+  "monthly payment|monthly installment|monthly instalment|monthly repayment|installment amount|instalment amount|payment amount|monthly amount|emi|monthly emi|emi amount|installment|instalment",
   "monthly rent|rent|rent amount|monthly rate|rent per month|price per month|monthly price",
   "crop|current crop|crop name|crop type",
   "stadium|home stadium|venue|ground|home ground|arena",

@@ -3,6 +3,7 @@ import { findNamed } from "../coherence/match-role.ts";
 import { readQuantity, toQuantity, toShare, writeQuantity } from "../coherence/quantity.ts";
 import { chanceFor, type FindRules, type Rule } from "../coherence/rule.ts";
 import { type Slot, write } from "../coherence/slot.ts";
+import { letters, passed, writeMark } from "../coherence/texts/contests-and-exams/marks.ts";
 import { readTime, toTime } from "../coherence/times/time.ts";
 import type { Scope } from "../draw/scope.ts";
 import { type Link, nameIn } from "./link.ts";
@@ -64,24 +65,36 @@ const findDone: Find = ({ reference, look }, slots) => {
   };
 };
 
-const marks = "score|points|grade|mark|marks|points earned|points awarded|result";
+const marks =
+  "score|points|grade|mark|marks|points earned|points awarded|result|marks obtained|obtained marks|marks scored|obtained score|score obtained";
 const highest =
-  "max points|max score|maximum points|maximum score|total points|points|total marks|points possible|out of";
+  "max points|max score|maximum points|maximum score|total points|points|total marks|max marks|maximum marks|full marks|points possible|out of";
 
-/** Nobody has more points than there are, and most have the better half of them. */
+const enough = "passing marks|passing score|pass mark|pass marks|min passing score|passing points";
+
+/** Nobody has more points than there are, and most have the better half of them; the mark is by these. */
 const findScore: Find = ({ reference, look }, slots) => {
   const score = findNamed(slots, marks, ["number"]);
   const most = score && look(highest);
   if (!score || !most || findNamed(slots, highest.replace("|points|", "|"), ["number"]))
     return undefined;
+  const letter = findNamed(slots, letters, ["text", "choice"]);
+  const percent = findNamed(slots, "percentage|percent|score percent", ["number"]);
+  const pass = slots.find(({ words, kind }) => kind === "boolean" && passed.test(words));
+  const least = pass && look(enough);
   return {
     reads: [reference],
-    writes: [score],
+    writes: [score, letter, percent, pass].flatMap((slot) => slot ?? []),
     apply: (scope) => {
       const [all, drawn] = [toQuantity(most(scope)), readQuantity(scope, score)];
       if (all === undefined || drawn === undefined || all <= 0) return;
       const missed = 0.55 * chanceFor(scope, score).next() ** 2;
-      writeQuantity(scope, score, Math.round(all * (1 - missed)));
+      const points = Math.round(all * (1 - missed));
+      writeQuantity(scope, score, points);
+      const share = (points * 100) / all;
+      if (letter) writeMark(scope, letter, share);
+      if (percent) writeQuantity(scope, percent, Math.round(share));
+      if (pass) write(scope, pass, points >= ((least && toQuantity(least(scope))) ?? all / 2));
     },
   };
 };
@@ -139,6 +152,28 @@ const findPlanPrice: Find = ({ reference, look }, slots) => {
   };
 };
 
+/** What comes in by the month is the price of the plan, for every seat where the plan is sold by the seat. */
+const findPlanIncome: Find = ({ reference, look }, slots) => {
+  if (!/^(?:plan|tier|price plan|pricing plan)\b/.test(reference.words)) return undefined;
+  const income = findNamed(slots, "mrr|monthly recurring revenue", ["number"]);
+  const seats = findNamed(slots, "seats|seat count|quantity|number of seats", ["number"]);
+  const round = findNamed(slots, rounds, ["choice", "text"]);
+  const [month, year] = [look(perMonth), look(perYear)];
+  const isWhole = look("max users|user limit|max seats|max members|seats included|included seats");
+  if (!income || !month || findNamed(slots, paid, ["number"])) return undefined;
+  return {
+    reads: [reference, ...[round, seats].flatMap((slot) => slot ?? [])],
+    writes: [income],
+    apply: (scope) => {
+      const isYearly = round && /year|annual/i.test(String(scope.values[round.name]));
+      const yearly = isYearly ? toQuantity(year?.(scope)) : undefined;
+      const each = yearly === undefined ? toQuantity(month(scope)) : yearly / 12;
+      const many = (!isWhole && seats && readQuantity(scope, seats)) || 1;
+      if (each !== undefined) writeQuantity(scope, income, Number((each * many).toFixed(2)));
+    },
+  };
+};
+
 /** What hangs in a room, as people call it: by the room, and by what it is. */
 const hung =
   /^(?:.* )?(light|lamp|thermostat|lock|camera|sensor(?: \d)?|plug|speaker|tv|blind|fan|heater|switch|outlet|radiator)$/i;
@@ -162,4 +197,11 @@ const findPlacedName: Find = ({ reference, look }, slots) => {
   };
 };
 
-const finders: readonly Find[] = [findDone, findScore, findLate, findPlanPrice, findPlacedName];
+const finders: readonly Find[] = [
+  findDone,
+  findScore,
+  findLate,
+  findPlanPrice,
+  findPlanIncome,
+  findPlacedName,
+];

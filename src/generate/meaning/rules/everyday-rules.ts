@@ -154,7 +154,7 @@ export const everydayRules = toTextRules({
   ),
   "account|account type name": "Current account|Savings account|Joint account|Business account",
   "payment|payment state|payment note": amongOthers("paid|pending|on invoice|cash on delivery"),
-  "head|harbor master|harbour master|harbormaster|harbourmaster|station master|stationmaster|choir master|department head|head of department|chief|boss|superior|point person|in charge|contact person|main contact":
+  "head|head name|hod|hod name|harbor master|harbour master|harbormaster|harbourmaster|station master|stationmaster|choir master|department head|head of department|chief|boss|superior|point person|in charge|contact person|main contact":
     ({ member: { words } }) =>
     (scope) =>
       personOf(scope, words).full,

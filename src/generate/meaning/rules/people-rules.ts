@@ -228,7 +228,7 @@ export const peopleRules = toTextRules({
   // Nobody calls themselves.
   "callee number|callee phone|dialed number|receiver number": (context) =>
     phoneOf({ ...context, role: ["near", "callee"] }),
-  "phone|phone number|caller number|caller phone|telephone|tel|mobile|mobile number|cell|fax|mobile phone|cell phone|home phone|work phone|telephone number|contact number|phones|phone numbers|fax number|primary phone|contact phone|customer phone|whatsapp|national format|landline|hotline|emergency phone|sms|e164":
+  "phone|phone number|caller number|caller phone|telephone|tel|mobile|mobile number|cell|fax|mobile phone|cell phone|home phone|work phone|telephone number|contact number|phones|phone numbers|fax number|primary phone|contact phone|customer phone|whatsapp|national format|landline|hotline|helpline|emergency number|emergency contact number|helpline number|hotline number|emergency phone|sms|e164":
     phoneOf,
   "website|homepage|personal website|portfolio|portfolio url|website url|blog|blog url @ forumuser forummember instructor researcher speaker lecturer professor author writer coach trainer scientist socials social sociallinks links streamer podcaster candidate electioncandidate politician artist photographer blogger influencer freelancer musician illustrator userprofile socialprofile & reputation karma username handle followers followers_count follower_count":
     ({ role, member }) =>

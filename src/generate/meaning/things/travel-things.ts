@@ -14,7 +14,7 @@ export const travelThings: ThingTable = {
     name: "Lisbon Airport|Oslo Gardermoen|Dublin Airport|Munich Airport|Kansai International|Schiphol",
   },
   "trip tour citytour excursion itinerary journey travel voyage cruise": {
-    name: "Exploring {place}|{place} by {way}|Getaway to {place}|Hidden {place}|{place} and around",
+    name: "Exploring {place}|A few days in {place}|Getaway to {place}|Hidden {place}|{place} and around",
     status: "planned|booked|ongoing|completed|cancelled",
     type: "city break|road trip|beach|hiking|cultural|family",
     category: "City break|Beach|Adventure|Culture|Nature",

@@ -251,7 +251,7 @@ export const lifePairings: readonly Pairing[] = [
   },
   {
     knownBy:
-      "generic name|medication|medication name|drug name|medicine|name|active ingredient|drug",
+      "generic name|medication|medication name|drug name|medicine|medicine name|name|active ingredient|drug",
     follows: "dosage|strength|dose",
     owner: oneOf("medication|medicine|drug|prescription|treatment|dose"),
     fits: toTexts({

@@ -401,6 +401,36 @@ export const businessPairings: readonly Pairing[] = [
     }),
   },
   {
+    knownBy:
+      "tier|segment|account tier|customer segment|company segment|customer tier|account segment|market segment",
+    follows: "employee count|employees|number of employees|headcount|company size|num employees",
+    owner: oneOf(
+      "account|company|organization|organisation|customer|client|lead|prospect|business|deal",
+    ),
+    fits: toRanges({
+      "smb|small business|small|startup|small and medium business": [6, 95, 0],
+      "mid market|midmarket|medium|commercial": [120, 950, 0],
+      "enterprise|large|corporate|strategic": [1100, 9800, -1],
+    }),
+  },
+  {
+    knownBy: "stage|status|deal stage|pipeline stage|opportunity stage|sales stage",
+    follows: "next step|next steps|next action",
+    owner: oneOf("deal|opportunity|lead|salesdeal|salesopportunity"),
+    fits: toTexts({
+      "prospecting|new|lead|lead in|open|discovery":
+        "Find the right contact|First call on Monday|Send an introduction",
+      "qualification|qualified|qualifying|contacted|needs analysis":
+        "Book a discovery call|Clarify budget and timing|Show the product",
+      "proposal|proposal sent|quote|quoted|demo|value proposition":
+        "Follow up on the proposal|Adjust the offer to two years|Present to the board",
+      "negotiation|contract|contract sent|in negotiation|review":
+        "Legal reviews the contract|Agree on the discount|Get the signature",
+      "closed won|won": "Hand over to onboarding|Kick-off call next week",
+      "closed lost|lost|disqualified|unqualified": "Ask again in six months|None, closed",
+    }),
+  },
+  {
     knownBy: "product line|policy type|line of business|type|coverage type|insurance type|product",
     follows: "coverage amount|sum insured|coverage|coverage limit|insured amount|face amount",
     owner: oneOf("policy|insurance|quote|cover|coverage"),

@@ -2,7 +2,7 @@ import { oneOf } from "../../../one-of.ts";
 import { type Pairing, type Range, toMentions, toRanges, toTexts } from "../pairing.ts";
 
 const medicine =
-  "medication|medication name|drug name|medicine|generic name|name|active ingredient|drug";
+  "medication|medication name|drug name|medicine|medicine name|generic name|name|active ingredient|drug";
 const owner = oneOf("medication|medicine|drug|prescription|treatment|dose|rx");
 
 const drugs = oneOf(
@@ -43,6 +43,21 @@ export const medicinePairings: readonly Pairing[] = [
       "lab|lab test|blood test|test": "Blood test",
       "therapy|physiotherapy": "Physiotherapy session",
       cleaning: "Dental cleaning",
+    }),
+  },
+  {
+    knownBy: "treatment type|treatment|procedure|procedure name|service",
+    follows: "estimated cost|cost|price|fee|total cost|amount",
+    owner: oneOf(
+      "dental|dentist|dentalappointment|dentaltreatment|dentalvisit|dentalprocedure|tooth",
+    ),
+    fits: toRanges({
+      filling: [110, 260, 0],
+      "root canal": [480, 960, 0],
+      crown: [620, 1180, 0],
+      "cleaning|check-up|check up": [60, 130, 0],
+      extraction: [120, 290, 0],
+      whitening: [240, 420, 0],
     }),
   },
   {

@@ -85,7 +85,7 @@ export const officePairings: readonly Pairing[] = [
       "sick|sick leave|medical|illness|medical leave":
         "Recovering from flu|Medical appointment|Dental surgery|Back pain|Migraine",
       "parental|parental leave|maternity|paternity|maternity leave|paternity leave":
-        "Birth of a child|Settling in at nursery|Second half of parental leave",
+        "Birth of a child|First months with the baby|Second half of parental leave",
       "unpaid|unpaid leave|personal|personal leave":
         "Moving house|Study trip|Renovation at home|Volunteering abroad",
       "sabbatical|sabbatical leave":

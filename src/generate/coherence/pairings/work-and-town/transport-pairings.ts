@@ -13,6 +13,16 @@ const transit = oneOf("transit|bus|metro|subway|tram|rail|transport|travelcard")
 /** How many sit in an airliner and how far it flies, what a ship of its kind is like, and what a pass costs. */
 export const transportPairings: readonly Pairing[] = [
   {
+    knownBy: "cabin class|travel class|seat class|class|cabin|fare class|flight class",
+    follows: "baggage allowance|baggage|luggage allowance|checked baggage|baggage included",
+    fits: toTexts({
+      economy: "23 kg|1 × 23 kg|hand luggage only",
+      "premium economy|premium": "2 × 23 kg",
+      "business|business class": "2 × 32 kg",
+      "first|first class": "3 × 32 kg",
+    }),
+  },
+  {
     knownBy: serviceKinds,
     follows: "description|notes|details|work done|work performed|summary",
     owner: serviced,

@@ -201,7 +201,37 @@ const lines: readonly (readonly [states: Matcher, line: string])[] = [
   [oneOf("at local depot|at depot"), "Arrived at the local depot."],
   [nearby, "Out for delivery."],
   [arrived, "Handed to the recipient."],
+  [
+    oneOf("in customs|customs|held at customs|customs clearance"),
+    "Handed to customs for clearance.",
+  ],
+  [
+    oneOf("failed|failed attempt|delivery failed|failed delivery|attempted|exception"),
+    "Nobody at home, second attempt tomorrow.",
+  ],
+  [oneOf("returned|returning|return to sender"), "On its way back to the sender."],
+  [oneOf("delayed|delay"), "Delayed by bad weather."],
 ];
+
+const ofParcels =
+  /\b(?:tracking|shipment|parcel|package|delivery|consignment) (?:event|update|entry|scan|checkpoint|step|log|history)\b|checkpoint/;
+
+/** Of one step that is a record of its own nothing else is told. */
+export const findParcelEvents: FindRules = ({ slots, owner }) => {
+  if (!ofParcels.test(owner.join(" "))) return [];
+  const state =
+    findStatus(slots, owner) ??
+    findNamed(slots, "event|event type|event name|title|type|code", ["text", "choice"]);
+  const told = slots.find((slot) => slot.kind === "text" && said.test(slot.words));
+  if (!state || !told || told === state) return [];
+  const apply = (scope: Scope) => {
+    const { [told.name]: before, [state.name]: step } = scope.values;
+    const line = lines.find(([states]) => states.test(toState(step) ?? ""))?.[1];
+    const isLine = typeof before === "string" && wordings[0]?.steps.includes(before);
+    if (line && isLine) write(scope, told, line);
+  };
+  return [{ reads: [state, told], writes: [told], apply }];
+};
 
 /** The parcel is handed over when the whole says that it was delivered. */
 function endingAt(items: readonly JsonObject[], when: string, handed: Time): readonly JsonObject[] {

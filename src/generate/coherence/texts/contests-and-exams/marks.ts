@@ -17,6 +17,9 @@ const grades: readonly (readonly [from: number, letter: string])[] = [
   [50, "D"],
 ];
 
+export const letters = "letter grade|grade|final grade";
+export const passed = /^(?:is |has )?pass(?:ed|ing)?$/;
+
 const percents =
   "percentage|percent|score percent|overall percentage|score|final score|total score|average score|points|marks|points earned|marks obtained";
 
@@ -25,7 +28,7 @@ const mosts = "max score|max points|total points|out of|max marks|total marks";
 /** A mark in letters, its points and whether it is enough say the same as the percentage. */
 export const findMarks: FindRules = (parts) => {
   const { slots } = parts;
-  const letter = findNamed(slots, "letter grade|grade|final grade", ["text", "choice"]);
+  const letter = findNamed(slots, letters, ["text", "choice"]);
   const percent = findNamed(slots, percents, ["number"]);
   if (!letter || !percent) return [];
   return [
@@ -58,15 +61,20 @@ function toLetter(letter: Slot, percent: Slot, { slots }: Parts): Rule {
     const points = scope.values[percent.name];
     const all = (most && readQuantity(scope, most)) || 100;
     const reached = typeof points === "number" ? (points * 100) / all : points;
-    const before = scope.values[letter.name];
-    // A score may be one of five, and a grade that of a school year.
+    // A score may be one of five.
     if (typeof reached !== "number" || reached > 100 || (reached > 0 && reached <= 10)) return;
-    if (typeof before !== "string" || !/^[A-F][+-]?$/.test(before)) return;
-    const fitting = grades.find(([from]) => reached >= from)?.[1] ?? "F";
-    // A union may know no half marks.
-    if (!write(scope, letter, fitting)) write(scope, letter, fitting.charAt(0));
+    writeMark(scope, letter, reached);
   };
   return { reads: most ? [percent, most] : [percent], writes: [letter], apply };
+}
+
+/** The mark in letters for so many of a hundred; a grade may be that of a school year. */
+export function writeMark(scope: Scope, letter: Slot, reached: number): void {
+  const before = scope.values[letter.name];
+  if (typeof before !== "string" || !/^[A-F][+-]?$/.test(before)) return;
+  const fitting = grades.find(([from]) => reached >= from)?.[1] ?? "F";
+  // A union may know no half marks.
+  if (!write(scope, letter, fitting)) write(scope, letter, fitting.charAt(0));
 }
 
 /** What a letter is worth of four. */
@@ -86,9 +94,7 @@ function toPoints(letter: Slot, { slots }: Parts): readonly Rule[] {
 }
 
 function toPass(letter: Slot, { slots }: Parts): readonly Rule[] {
-  const pass = slots.find(
-    ({ words, kind }) => kind === "boolean" && /^(?:is |has )?pass(?:ed|ing)?$/.test(words),
-  );
+  const pass = slots.find(({ words, kind }) => kind === "boolean" && passed.test(words));
   if (!pass) return [];
   const apply = (scope: Scope) => {
     const mark = String(scope.values[letter.name]);

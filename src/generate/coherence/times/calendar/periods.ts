@@ -56,6 +56,11 @@ const namings: readonly Naming[] = [
     },
   },
   { form: /^\d{4}$/, months: 12, name: (year) => String(year) },
+  {
+    form: new RegExp(`^(?:${months.join("|")})$`),
+    months: 1,
+    name: (_, month) => months[month] ?? "",
+  },
 ];
 const season: Naming = {
   form: /^(?:Spring|Summer|Autumn|Fall|Winter) \d{4}$/,
@@ -65,7 +70,23 @@ const season: Naming = {
 };
 
 /** `October 2026` of what lasts from the first to the last day of that month. */
-export const findPeriods: FindRules = (parts) => {
+export const findPeriods: FindRules = (parts) => [...findLabels(parts), ...findYears(parts)];
+
+/** Where the year stands in a member of its own, the month says none. */
+const findYears: FindRules = ({ slots }) => {
+  const month = findNamed(slots, "month|pay month|billing month|statement month", ["text"]);
+  const year = findNamed(slots, "year|pay year|billing year", ["number"]);
+  if (!month || !year) return [];
+  const apply = (scope: Scope) => {
+    const [, name = "", told] =
+      /^([A-Z][a-z]+) (\d{4})$/.exec(String(scope.values[month.name])) ?? [];
+    if (!told || !write(scope, year, Number(told))) return;
+    write(scope, month, name);
+  };
+  return [{ reads: [month], writes: [year, month], apply }];
+};
+
+const findLabels: FindRules = (parts) => {
   const { slots } = parts;
   const label = findNamed(slots, labels, ["text"]);
   const times = slots.filter(({ kind }) => timeKinds.includes(kind));
@@ -81,12 +102,23 @@ export const findPeriods: FindRules = (parts) => {
 const entered = oneOf("date|entry|posting|transaction|accounting|invoice|booking|expense");
 /** When what is part of a season takes place. */
 const played = oneOf("match|kickoff|kick off|game|fixture|played|race|scheduled|date");
+const paysFor = oneOf(
+  "rentpayment|rent|feepayment|fee|tuition|maintenancefee|membershippayment|dues|instalment|installment",
+);
+const paidFor = oneOf("paid|payment|date|due");
 const paidOut = oneOf("payment|pay|paid|payout|issued|generated|sent");
 
 /** What is paid early in a month is paid for the last one; what is entered is of its day's. */
 function findPaid(label: Slot, times: readonly Slot[], { owner }: Parts): readonly Rule[] {
   const isLooking = owner.some((word) => looksBack.test(word));
-  const when = label.words === "season" ? played : isLooking ? paidOut : entered;
+  const when =
+    label.words === "season"
+      ? played
+      : isLooking
+        ? paidOut
+        : owner.some((word) => paysFor.test(word))
+          ? paidFor
+          : entered;
   const paid = times.find((slot) => slot !== label && when.test(toEvent(slot)));
   // A bill that has not been paid is due a month later at most.
   const due = isLooking

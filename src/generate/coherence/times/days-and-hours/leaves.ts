@@ -12,6 +12,9 @@ const kinds = "leave type|absence type|type|category|kind|reason type|request ty
 /** Nobody asks weeks ahead to be ill, and nobody knows when somebody dies. */
 const sudden = /^(?:sick|sick leave|illness|medical emergency|bereavement|compassionate|emergency)/;
 
+/** Who has a child is away for months. */
+const nursing = /^(?:maternity|paternity|parental)/;
+
 function findDates(slots: readonly Slot[]): { readonly [event: string]: Slot | undefined } {
   const find = (event: Matcher) =>
     slots.find((slot) => timeKinds.includes(slot.kind) && event.test(toEvent(slot)));
@@ -32,6 +35,11 @@ export const findSuddenLeaves: FindRules = ({ slots, owner }) => {
   const apply = (scope: Scope) => {
     const said = String(scope.values[kind.name]).toLowerCase().replaceAll("_", " ");
     const from = readTime(scope, start);
+    if (end && from && from.form !== "clock" && nursing.test(said)) {
+      const weeks = /^pat/.test(said) ? [2, 4] : [12, 26];
+      const length = chanceFor(scope, end).between(weeks[0] ?? 2, weeks[1] ?? 4) * 7 - 1;
+      writeTime(scope, end, from.at + length * day);
+    }
     const { now } = scope.facet(timelines);
     if (!sudden.test(said) || !from || from.form === "clock") return;
     const told = asked && readTime(scope, asked);

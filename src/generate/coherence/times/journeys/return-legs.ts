@@ -118,7 +118,7 @@ function toLater(one: Leg, other: Leg, later: Slot, isFlown: boolean): Rule {
 }
 
 /** `2 h 25 min` and `2h 25m`, as it was written before. */
-function writeLength(scope: Scope, slot: Slot, length: number): void {
+export function writeLength(scope: Scope, slot: Slot, length: number): void {
   const before = scope.values[slot.name];
   const minutes = Math.round(length / minute);
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];

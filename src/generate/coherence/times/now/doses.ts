@@ -13,7 +13,12 @@ const next = /^next (?:dose|intake|pill|feeding|meal|medication|reminder)(?: due
 const last = /^last (?:dose|taken|intake|given|administered|feeding|fed)$/;
 
 /** What is taken every day is taken within the day, and was within the last one. */
-export const findDoses: FindRules = ({ slots }) => {
+export const findDoses: FindRules = ({ slots, owner }) => {
+  // Of a vaccine the next one comes after months.
+  if (
+    /vaccin|immuni[sz]ation|booster/.test([...owner, ...slots.map(({ words }) => words)].join(" "))
+  )
+    return [];
   const cadence = findCadence(slots);
   const toRule = (slot: Slot, side: 1 | -1): Rule => ({
     reads: [slot, ...(cadence ? [cadence] : [])],

@@ -58,12 +58,19 @@ const ends = oneOf(
   "end|ends|ended|closes|closing|close|draw|drawing|held|date|scheduled|scheduled for|event|kickoff|hearing|trial|interview|inspection|visit",
 );
 
+/** What is only looked at, on the day for which that is arranged. */
+const shown = oneOf("viewing|showing");
+const seen = oneOf("scheduled|date|viewing|showing|visit|appointment");
+const said = oneOf("outcome|result|feedback|visitor feedback|buyer feedback|client feedback");
+
 /** Nobody has won what is not over. */
-function findUntold(times: readonly Slot[], { slots }: Parts): readonly Rule[] {
-  const end = times.find((slot) => ends.test(toEvent(slot)));
+function findUntold(times: readonly Slot[], { slots, owner }: Parts): readonly Rule[] {
+  const isShown = owner.some((word) => shown.test(word));
+  const end = times.find((slot) => (isShown ? seen : ends).test(toEvent(slot)));
   if (!end) return [];
+  const told = isShown ? said : results;
   return slots
-    .filter((slot) => slot !== end && isOptional(slot) && results.test(slot.words))
+    .filter((slot) => slot !== end && isOptional(slot) && told.test(slot.words))
     .map((result) => ({
       reads: [end],
       writes: [result],

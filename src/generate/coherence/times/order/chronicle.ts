@@ -15,7 +15,7 @@ const entries = oneOf(
   "created|booked|booking|ordered|placed|requested|submitted|registered|purchased|issued|announced|applied|request",
 );
 const beginnings = oneOf(
-  "start|starts|check in|departure|departs|pickup|date|scheduled|scheduled departure|event|from|kickoff|appointment|begins|visit|arrival|reservation|reserved for|booked for|scheduled for|slot|slot start|date time",
+  "start|starts|check in|departure|departs|pickup|date|scheduled|scheduled departure|event|from|kickoff|appointment|begins|visit|arrival|reservation|reserved for|booked for|scheduled for|slot|slot start|date time|travel|tour|outbound",
 );
 
 const followers = oneOf(

@@ -300,10 +300,19 @@ export const sequels: readonly Sequel[] = [
     ),
   },
   {
+    after: "statement|statement closing|closing|closed",
+    event: "due|payment due|minimum payment due",
+    gaps: [21 * day, 25 * day],
+    owner: oneOf("statement|creditcardstatement|cardstatement"),
+  },
+  {
     after: "date|given|administered|vaccinated|last dose",
-    event: "next due|next dose|booster due|next vaccination|next dose due|next booster|due",
+    event:
+      "next dose due|next booster due|next due|next dose|booster due|next vaccination|next booster|due",
     gaps: [365 * day, 365 * day, 3 * 365 * day],
-    owner: oneOf("vaccination|vaccinations|vaccine|vaccines|immunization|immunizations|shot|shots"),
+    owner: oneOf(
+      "vaccination|vaccinations|vaccine|vaccines|immunization|immunizations|immunisation|shot|shots",
+    ),
   },
   {
     after: "borrowed|loaned|rented|check out|lent",

@@ -162,6 +162,21 @@ export const spans: readonly Span[] = [
     isSure: true,
   },
   {
+    from: "start|starts|from|begin",
+    to: "end|ends|until|to",
+    gap: [40 * minute, 50 * minute, 5 * minute],
+    owner: oneOf("timetable|timetableentry|timetableslot|classperiod"),
+    apart: /^(?:week|date|valid from|term)$/,
+    isSure: true,
+  },
+  {
+    from: "started|start|begun",
+    to: "finished|completed|ended|end|applied",
+    gap: [3 * minute, 40 * minute, minute],
+    owner: oneOf("firmware|firmwareupdate|otaupdate|ota"),
+    isSure: true,
+  },
+  {
     from: "administered|given|vaccinated|vaccination|administration",
     to: "valid until|valid to|expires|expiry|expiration|protected until",
     gap: [year, 3 * year, year],

@@ -29,6 +29,28 @@ export const moneyRules: Readonly<Record<string, NumberRule>> = {
     ...[5, 10, 15, 20, 25, 30, 40, 50, 60, 75, 100, 120, 150, 200, 250, 500],
   ),
   "amount @ salary payroll payslip": money(1800, 7400),
+  "purchases|payments|total purchases|payments made|new charges|payments received|new purchases @ creditcardstatement cardstatement creditstatement":
+    money(120, 1900),
+  "interest|interest charged|interest charges|fees|fees charged|late fees @ creditcardstatement cardstatement creditstatement":
+    money(4, 62),
+  "transport fee|bus fee|transportation fee|hostel fee|library fee|lab fee|exam fee|activity fee @ feeinvoice feepayment schoolfee feestructure tuitioninvoice":
+    round(40, 420, 1),
+  "transfer limit|daily transfer limit|payment limit|daily limit|transaction limit": round(
+    500,
+    10_000,
+    2,
+  ),
+  "cost per unit|unit cost|unit price|price per unit|unit rate|rate per unit|price per kwh|rate @ energymeter electricitymeter powermeter smartmeter energybill electricitybill powerbill":
+    decimal(0.18, 0.42, 3),
+  "late fee|penalty|late charge @ rentpayment rentinvoice feepayment tuitionpayment": among(
+    0,
+    0,
+    0,
+    25,
+    50,
+  ),
+  "amount due|rent due|rent amount|amount|amount paid|paid amount @ rentpayment rentinvoice rentreceipt rentcharge":
+    round(640, 2600, 1),
   "amount|quantity @ ingredient": whole(1, 4),
   "amount & ingredient ingredient_id": whole(1, 4),
   "quantity & ingredient ingredient_id": whole(1, 4),

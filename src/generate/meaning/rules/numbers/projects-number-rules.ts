@@ -25,7 +25,7 @@ export const projectsNumberRules: Readonly<Record<string, NumberRule>> = {
   "semester|current semester|study semester|semester number|term number @ student universitystudent studyplan module course enrollment":
     whole(1, 8),
   "semester|semester number|term number": whole(1, 8),
-  "year @ course universitycourse semester term exam enrollment enrolment budget standing holiday leavebalance payroll goal target election scholarship timetable curriculum survey report season return taxreturn filing forecast":
+  "year @ course universitycourse semester term exam enrollment enrolment budget standing holiday leavebalance payroll goal target election scholarship timetable curriculum survey report season return taxreturn filing forecast payslip paystub salaryslip salary rentpayment feepayment bill utilitybill statement invoice commission":
     whole(2023, 2026),
   "academic year|fiscal year|season year|school year|financial year|reporting year|budget year":
     whole(2022, 2026),

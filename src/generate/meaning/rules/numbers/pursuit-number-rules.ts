@@ -1,4 +1,4 @@
-import { decimal, inSteps, money, type NumberRule, round, whole } from "./number-rule.ts";
+import { among, decimal, inSteps, money, type NumberRule, round, whole } from "./number-rule.ts";
 
 /** Numbers of free time, homes and services: dives and dues, sleep and saplings. */
 export const pursuitNumberRules: Readonly<Record<string, NumberRule>> = {
@@ -145,6 +145,8 @@ export const pursuitNumberRules: Readonly<Record<string, NumberRule>> = {
   "face value|face price @ ticket seat": round(18, 160, 0),
   "students|pupils|student count|class size|enrolled|number of students @ timetable schoolclass homeroom classroom classgroup":
     whole(16, 31),
+  "total marks|max marks|maximum marks|out of @ reportcard marksheet gradecard progressreport":
+    among(400, 500, 500, 600),
   "max marks|maximum marks|total marks|out of|marks available @ exam test assignment quiz paper":
     inSteps(10, 20, 100),
   "duration minutes|duration|length minutes @ exam test": inSteps(15, 45, 180),

@@ -113,7 +113,8 @@ export const quantityRules: Readonly<Record<string, NumberRule>> = {
   ),
   "hourly wage|hourly pay": decimal(13.5, 38, 2),
   "day price|daily rate|day rate|daily price": whole(28, 640),
-  "month price|monthly price|monthly fee|monthly cost|monthly payment": money(6, 180),
+  "month price|monthly price|monthly fee|monthly cost|monthly payment|emi|monthly emi|emi amount":
+    money(6, 180),
   "rent|rent amount|monthly rent|rental price|base rent|cold rent|warm rent|total rent": whole(
     540,
     3200,
@@ -240,12 +241,16 @@ export const quantityRules: Readonly<Record<string, NumberRule>> = {
     decimal(1.2, 18, 1),
   "distance km|distance|km @ bike cycling bikeride & elevation_gain elevation_gain_m kudos cadence avg_speed average_speed":
     decimal(9, 96, 1),
+  "fan speed|fan level|fan setting": whole(1, 5),
+  "fan speed|fan rpm|fan speed rpm @ gpu cpu server computer host machine hardware cooler graphicscard":
+    round(800, 2600, 1),
+  "fan speed rpm|fan rpm": round(800, 2600, 1),
   "mph|kmh|kph|speed|max speed|top speed|average speed|knots": whole(8, 180),
   "estimated minutes|minutes to complete": inSteps(5, 5, 90),
   "estimated duration|estimated duration minutes|estimated time|estimated minutes @ delivery route ride trip":
     whole(25, 480),
   "speed|pace @ run workout race activity": decimal(4.2, 16, 1),
-  "avg heart rate|average heart rate|mean heart rate|avg hr|average hr @ run running ride cycling workout race training activity exercise":
+  "avg heart rate|average heart rate|mean heart rate|avg hr|average hr|heart rate avg|heart rate average|hr avg @ run running ride cycling workout race training activity exercise":
     whole(126, 164),
   "minutes per match": whole(14, 38),
   "field goal percentage|fg percentage|field goal pct|shooting percentage": decimal(31, 56, 1),

@@ -10,6 +10,10 @@ export const tradeCountRules: Readonly<Record<string, NumberRule>> = {
     among(30, 45, 60, 60, 75, 90),
   "duration minutes|duration|duration mins|length minutes @ appointment consultation lesson session visit":
     inSteps(15, 15, 60),
+  "damaged items|damaged units|damaged count|items damaged|damaged quantity|rejected quantity|quantity damaged @ goodsreceipt goodsreceived receivingreport deliveryreceipt":
+    among(0, 0, 0, 0, 1, 2, 4),
+  "notice period days|notice days|notice period @ lease rental tenancy rentalagreement leaseagreement rentalcontract leasecontract":
+    among(30, 30, 60, 90),
   "notice period days|notice days|notice period @ candidate employee applicant contract & expected_salary salary":
     inSteps(15, 15, 90),
   "term months|loan term months|loan term|months @ mortgage homeloan": inSteps(120, 60, 360),

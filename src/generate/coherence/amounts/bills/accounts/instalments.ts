@@ -13,7 +13,7 @@ import { toTime } from "../../../times/time.ts";
 const instalments =
   /(?:^| )(?:installments|instalments|payment schedule|payment plan|repayment schedule|repayments|amortization schedule|schedule)$/;
 const amounts = oneOf(
-  "amount|amount due|payment|payment amount|total|emi|due amount|installment amount|instalment amount|total payment|total due",
+  "amount|amount due|payment|payment amount|total|emi|monthly emi|emi amount|due amount|installment amount|instalment amount|total payment|total due",
 );
 const each =
   "monthly payment|monthly instalment|monthly installment|installment amount|instalment amount|emi|payment amount|monthly repayment|regular payment|monthly amount";

@@ -14,7 +14,7 @@ const rates =
 /** What is asked for a loan that does not say so, in percent of a year. */
 const usual = 6;
 const payments =
-  "monthly payment|monthly instalment|monthly installment|instalment amount|installment amount|emi|payment amount|monthly repayment|next payment amount|regular payment|scheduled payment";
+  "monthly payment|monthly instalment|monthly installment|instalment amount|installment amount|emi|monthly emi|emi amount|payment amount|monthly repayment|next payment amount|regular payment|scheduled payment";
 const balances =
   "outstanding principal|outstanding balance|remaining balance|remaining principal|principal balance|principal remaining|unpaid principal|outstanding amount|current balance|current principal|balance|outstanding|remaining|remaining amount|amount remaining|amount left";
 

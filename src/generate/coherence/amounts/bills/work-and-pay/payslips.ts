@@ -26,7 +26,54 @@ const onTop = [
 ];
 
 /** What is paid on top of the base, what is taken off, and what is left of it. */
-export const findPayslips: FindRules = ({ slots }) => {
+export const findPayslips: FindRules = (parts) => [...findListed(parts), ...findPlain(parts)];
+
+/** The share of the base that each of them is, where a slip says them as single amounts. */
+const added: readonly Share[] = [
+  ["allowances|allowance|total allowances|hra|house rent allowance", 0.06, 0.2],
+  ["bonus|bonuses|performance bonus|incentives", 0, 0.1],
+  ["overtime pay|overtime amount|overtime", 0, 0.08],
+];
+const kept: readonly Share[] = [
+  ["deductions|deduction|total deductions|other deductions", 0.03, 0.09],
+  ["tax|income tax|tax deducted|tds|tax withheld|tax deduction|tax amount", 0.12, 0.22],
+  ["provident fund|pf|pension|pension contribution|social security", 0.05, 0.1],
+  ["insurance|health insurance|insurance deduction", 0.01, 0.04],
+];
+type Share = readonly [names: string, least: number, most: number];
+
+/** What is left of the base with what comes on top and without what is taken off. */
+const findPlain: FindRules = ({ slots }) => {
+  const find = (names: string) => findNamed(slots, names, ["number"]);
+  const base = find("basic salary|base salary|basic pay|base pay|basic");
+  const net = find("net pay|net salary|net|net amount|take home pay");
+  const gross = find("gross pay|gross salary|gross|total earnings");
+  const toParts = (shares: readonly Share[]) =>
+    shares.flatMap(([names, least, most]) => {
+      const slot = find(names);
+      return slot ? [{ slot, least, most }] : [];
+    });
+  const [more, less] = [toParts(added), toParts(kept)];
+  // From the gross pay others reckon.
+  if (!base || !net || gross || more.length + less.length === 0) return [];
+  const apply = (scope: Scope) => {
+    const basic = readQuantity(scope, base);
+    if (basic === undefined) return;
+    const share = ({ slot, least, most }: (typeof more)[number]) => {
+      const part = least + (most - least) * chanceFor(scope, slot).next();
+      const amount = Number((basic * part).toFixed(2));
+      writeQuantity(scope, slot, amount);
+      return amount;
+    };
+    const sum = (all: typeof more) => all.reduce((total, part) => total + share(part), 0);
+    const earned = basic + sum(more);
+    writeQuantity(scope, net, Number((earned - sum(less)).toFixed(2)));
+  };
+  const parts = [...more, ...less].map(({ slot }) => slot);
+  return [{ reads: [base], writes: [net, ...parts], apply }];
+};
+
+const findListed: FindRules = ({ slots }) => {
   const find = (names: string) => findNamed(slots, names, ["number"]);
   const gross = find("gross pay|gross salary|gross|gross amount|total earnings");
   const deductions = findAmounts(slots, oneOf("deductions|withholdings"));

@@ -225,6 +225,14 @@ export const moneyProportions: readonly Proportion[] = [
     owner: oneOf("saving|savings|goal|savingsgoal"),
   },
   {
+    follows: "amount paid|paid amount",
+    of: "amount due|rent due|rent amount",
+    times: [1, 1],
+    decimals: 2,
+    owner: oneOf("rent|fee|tuition"),
+    unless: "status|payment status|balance|balance due|outstanding",
+  },
+  {
     follows: "loan amount|mortgage amount|amount requested",
     of: "property value|home value|property price|purchase price|house value",
     times: [0.55, 0.85],

@@ -303,6 +303,12 @@ export const performances: readonly Proportion[] = [
     owner: oneOf("restaurant|cafe|bar|bistro"),
   },
   {
+    follows: "expected salary|salary expectation|desired salary|expected ctc",
+    of: "current salary|current ctc|present salary",
+    times: [1.04, 1.24],
+    decimals: -2,
+  },
+  {
     follows: "offer amount|offered salary|salary offer",
     of: "expected salary|salary expectation|desired salary",
     times: [0.92, 1.06],

@@ -84,6 +84,7 @@ export const travelRules = toTextRules({
     "Northern Air|Blue Atlantic|Meridian Airways|Alpine Air|Coastline|SkyBridge",
   "airline code|airline iata": "NA|BA|LH|SK|TP",
   "iata|iata code|code|designator @ airline carrier": shape("AA"),
+  "alliance|airline alliance @ airline carrier": "Star Alliance|oneworld|SkyTeam",
   "icao|icao code @ airline carrier": shape("AAA"),
   "callsign|call sign|radio callsign @ airline carrier flight":
     "NORTHSTAR|BLUEJAY|MERIDIAN|ALPINE|COASTER|SKYBRIDGE|SUNBIRD|HARRIER",

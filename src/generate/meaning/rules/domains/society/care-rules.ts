@@ -134,7 +134,7 @@ export const careRules = toTextRules({
     "Loved the light, kitchen too small.|Would like a second viewing.|Too close to the road.|Perfect size, asked about the heating.",
   "interest level|interest": "low|medium|high",
   "lab name|lab|laboratory": "Central Lab North|Harbour Diagnostics|University Lab|Medico Lab",
-  "comments|comment|notes|remark @ labresult labtest":
+  "comments|comment|notes|remark|remarks|note @ labresult labtest labreport bloodtest bloodtestresult":
     "Fasting sample.|Taken in the morning.|Compared with the last result.|Explained to the patient.",
   "status|state @ labresult labtest laborder": "final|preliminary|corrected|pending",
   "sample type|specimen type|specimen @ labresult labtest patient": "blood|serum|urine",

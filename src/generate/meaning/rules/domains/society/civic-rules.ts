@@ -94,6 +94,22 @@ export const civicRules = toTextRules({
     "Small Projects Fund|Green City Grant|Youth Culture Programme|Research Start-up Award|Digital Heritage Fund",
   // Schools
   "grade|mark|final grade @ subject studentsubject": "A|A-|B+|B|B-|C+|C",
+  "section|class section|division|stream @ student pupil schoolclass classroom gradelevel":
+    besideAny("roll number|roll no|class name|class|grade|guardian name|parent name|class teacher")(
+      "A|B|C|D",
+    ),
+  "roll number|roll no @ student pupil attendance examresult marksheet": digits(
+    "0#",
+    "1#",
+    "2#",
+    "3#",
+  ),
+  "remark|remarks|note|notes|comment @ attendance attendancerecord studentattendance classattendance":
+    besideAny(
+      "student id|student name|student|class id|class name|subject id|pupil id|roll number",
+    )(
+      "Arrived during the first lesson.|Left early for an appointment.|Parents have been informed.|Brought a note from home.|Bus was delayed.|Worked in the library.",
+    ),
   "year group|year|grade|grade level|class|form|class name @ pupil student child attendance school kindergarten":
     "Year 3|Year 4|Year 5|Year 6|Year 7|Year 8|Year 9",
   "lesson|subject|class|course|period name @ attendance attendancerecord lesson timetable pupil":

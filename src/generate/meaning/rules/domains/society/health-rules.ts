@@ -14,6 +14,8 @@ export const healthRules = toTextRules({
     ),
   "service|services|service name @ clinicbooking clinicappointment clinicvisit medicalappointment doctorappointment":
     "General consultation|Physiotherapy|Blood test|Vaccination|Skin check|Eye test|Annual check-up",
+  "qualification|degree|education|credentials @ doctor physician surgeon":
+    "MD|MD, PhD|MBBS, MD|MD, Board certified|MBBS|MD, MSc Public Health|MD, FACP",
   "qualifications|qualification|degrees|credentials|certifications @ doctor physician dentist surgeon psychologist":
     "MD|PhD|Board certified|Fellow of the College|Diploma in sports medicine|MSc Public Health",
   "package size|pack size|package|pack|unit size @ medicine medication drug pharmacyproduct":

@@ -1,7 +1,7 @@
 import type { Member } from "../../../../member.ts";
 import type { Matcher } from "../../../../one-of.ts";
 import { kin } from "../../../subject.ts";
-import { beside, digits, pick, shape, toTextRules } from "../../text-rule.ts";
+import { beside, besideAny, digits, pick, shape, toTextRules } from "../../text-rule.ts";
 
 const pictureFiles = pick(
   "harbour-dawn.jpg|team-photo.jpg|banner-spring.png|product-front.jpg|office-opening.jpg|portrait-03.png",
@@ -21,6 +21,36 @@ const degrees =
 
 /** What a model is called by whose project tells what it is: a course of a university, a club's training. */
 export const projectsRules = toTextRules({
+  "remarks|remark|principal remarks|teacher remarks|class teacher remarks|head teacher remarks|teacher comment|teacher comments|overall remarks|comments @ reportcard marksheet gradecard progressreport schoolreport":
+    "Steady work through the whole term.|A clear step forward since autumn.|Takes part more than last term.|Homework needs more care.|Excellent in the sciences.|Reads far beyond the class.",
+  "board|school board|education board|affiliation|affiliated board @ school":
+    "CBSE|IB|Cambridge|State board|ICSE",
+  "grade|grade level|standard @ classroom schoolclass class classsection": besideAny(
+    "section|division",
+  )("Grade 5|Grade 6|Grade 7|Grade 8|Grade 9|Grade 10"),
+  "term|fee term|billing term @ feeinvoice feepayment schoolfee tuitioninvoice":
+    "Term 1|Term 2|Term 3",
+  "interested in|product interest|interested product|products of interest @ lead saleslead supportlead prospect contact inquiry":
+    "Annual plan|Team licences|Product demo|API access|Migration from another tool|On-site training",
+  "travelled in|traveled in|visited in|stayed in|travel month|month of travel|month of visit":
+    "January|March|April|May|June|July|August|September|October|December",
+  "budget range|budget bracket|expected budget range":
+    "Under $5,000|$5,000–$10,000|$10,000–$25,000|$25,000–$50,000|Over $50,000",
+  "agency|agency name|brokerage @ agent realtor estateagent realestateagent": besideAny(
+    "listings count|listings|license number|active listings|properties sold|total sales|sales count",
+  )(
+    "Harbour Homes|Northside Realty|Park Lane Estates|Keystone Properties|Old Town Living|Riverside Real Estate",
+  ),
+  "outcome|viewing outcome|result @ viewing propertyviewing houseviewing showing":
+    "Offer expected|Second viewing agreed|Not interested|Thinking it over",
+  "door location|lock location @ smartlock doorlock lock":
+    "Ground floor|Basement|First floor|Rear of the house|Courtyard side",
+  "action|then @ automationrule deviceautomation smartrule":
+    "Turn on the light|Lock the door|Set heating to 20 °C|Close the blinds|Send a notification",
+  "condition notes|inspection notes|notes|remarks|comments @ goodsreceipt goodsreceived receivingreport deliveryreceipt":
+    "All pallets intact.|Two boxes dented, contents fine.|One pallet wet on the outside.|Shrink wrap torn on one pallet.|Counted and complete.|Labels hard to read.",
+  "treatment type|treatment|procedure|procedure name|service @ dentalappointment dentaltreatment dentalvisit dentalprocedure":
+    "Filling|Root canal|Crown|Cleaning|Extraction|Whitening|Check-up",
   "date range|time range|reporting period @ widget dashboard chart report dashboardwidget":
     "Last 7 days|Last 30 days|This month|This quarter|Year to date",
   "role|position @ projectteam projectcrew projectstaff & allocation allocation_percent":

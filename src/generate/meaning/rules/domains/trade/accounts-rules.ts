@@ -76,8 +76,19 @@ export const accountsRules = toTextRules({
     "Step-free entrance|Wheelchair spaces|Accessible toilets|Hearing loop|Lift to all floors|Assistance dogs welcome",
   "text answer|written answer|essay answer|student answer|submission text|answer text|text @ submission studentsubmission":
     "Photosynthesis turns light into sugar, mostly in the leaves.|The experiment shows that the reaction doubles every ten degrees.|Both poems speak of the sea, but only one of them fears it.|The treaty ended the war and created the next conflict.|I solved for x first and checked the result by drawing the graph.",
+  "reference|reference number|payment reference|ref @ payment invoicepayment customerpayment billpayment paymentrecord":
+    besideAny("invoice id|order id|booking id|subscription id|bill id")(
+      digits("PAY-26####", "PAY-25####"),
+    ),
   "purpose|reference text|remittance|payment reference|remittance information|payment purpose|memo|reference @ standingorder directdebit scheduledpayment recurringpayment transfer banktransfer payment wiretransfer moneytransfer":
     "Rent|Savings plan|Electricity|Shared flat|Gym|Insurance|Pocket money",
+  "channel|transaction channel @ transaction banktransaction accounttransaction cardtransaction":
+    besideAny("merchant|balance after|running balance|account number|account id")(
+      "card|online banking|mobile app|ATM|branch",
+    ),
+  "reason|credit reason @ creditnote creditmemo":
+    "Billed twice|Downgrade within the month|Service outage|Discount applied late|Cancelled within the trial|Wrong quantity",
+  "unit|unit of measure @ energymeter electricitymeter powermeter": "kWh",
   "nickname|account nickname|account name|alias|label @ account bankaccount":
     "Everyday account|Holiday fund|Household|Rainy day|Emergency fund|Joint account",
   "instructions|delivery instructions|delivery notes|notes @ address useraddress shippingaddress deliveryaddress savedaddress customeraddress":

@@ -1,6 +1,6 @@
 import { companyNames } from "../../../../phrases/subjects.ts";
 import { personOf } from "../../../subject.ts";
-import { digits, draw, english, type TextRule, toTextRules } from "../../text-rule.ts";
+import { besideAny, digits, draw, english, type TextRule, toTextRules } from "../../text-rule.ts";
 
 const somebody: TextRule =
   ({ member }) =>
@@ -75,6 +75,13 @@ export const deskRules = toTextRules({
     "Covers you and your family.|Paid from the first month.|Half of the cost is paid by the company.|Can be changed once a year.",
   "eligibility|eligible @ benefit employeebenefit & employer_contribution":
     "All employees|After three months|Full-time employees|From the second year",
+  "mode|delivery mode|training mode|format|delivery format @ training trainingcourse trainingprogram employeetraining trainingsession workshop seminar":
+    "online|classroom|hybrid|self-paced",
+  "title|name|program name|training name @ trainingprogram trainingplan": besideAny(
+    "mandatory|is mandatory|department|department id|employee id|certificate|provider|seats|trainer name|mode",
+  )(
+    "Fire safety|First aid at work|Data protection basics|Leading a team|Presentation skills|Working with spreadsheets|Conflict management",
+  ),
   "title|name|training name|training @ training trainingcourse employeetraining":
     "Fire safety|First aid at work|Data protection basics|Leading a team|Presentation skills|Working with spreadsheets|Conflict management",
   "description|summary @ training trainingcourse employeetraining":

@@ -1,6 +1,6 @@
 import { personOf } from "../../../subject.ts";
 import { phoneOf } from "../../people-rules.ts";
-import { digits, shape, toTextRules } from "../../text-rule.ts";
+import { besideAny, digits, fromPlace, shape, toTextRules } from "../../text-rule.ts";
 
 /** Plants, networks, fleets, offices. */
 export const industryRules = toTextRules({
@@ -91,6 +91,20 @@ export const industryRules = toTextRules({
     "Slippery floor|Working at height|Noise|Hot surface|Moving parts",
   "ppe|protective equipment": "Helmet|Gloves|Ear protection|Safety shoes|Goggles",
   // Stock and transport
+  "location @ warehouse depot fulfillmentcenter fulfilmentcenter distributioncenter": besideAny(
+    "capacity|max capacity|total capacity|manager|manager name|manager id|contact email|current stock|occupancy|is active",
+  )(fromPlace(({ city, country }) => `${city}, ${country}`)),
+  "name|carrier name|title @ carrier courier shippingcarrier shippingprovider": besideAny(
+    "tracking url|tracking url template|service levels|average delivery days",
+  )("DHL|UPS|FedEx|Royal Mail|GLS|DPD|Hermes|PostNord"),
+  "vehicle type|vehicle @ driver courier deliverydriver deliverypartner deliveryagent rider":
+    besideAny(
+      "deliveries today|total deliveries|current order id|deliveries completed|is available|license number|vehicle plate|current location",
+    )("van|van|cargo bike|motorbike|truck|electric van"),
+  "service level|service levels|services|service types|services offered @ carrier courier shippingcarrier logisticspartner shippingprovider logisticsprovider":
+    besideAny(
+      "tracking url|service level|service levels|contact email|average delivery days|avg delivery days|on time rate",
+    )("Standard|Express|Next day|Economy|Same day|Freight"),
   "bin|bin code|bin location|slot|location|location code|storage bin @ bin inventory stock warehouse pick putaway":
     digits("A-0#-1", "B-1#-3", "C-2#-2", "D-0#-4"),
   "aisle|aisle code|aisle number @ bin warehouse inventory stock shelf warehousebin": digits(

@@ -35,6 +35,13 @@ export const localTradesRules = toTextRules({
     "Register 1|Register 2|Register 3|Express till|Self-checkout 1|Self-checkout 2|Service desk",
   "buyer|buyer name|purchaser|sold to|customer @ harvest cropsale cropyield grainsale":
     "Valley Grain Co-op|Northern Mills|Harbour Produce|Meadow Foods|Alder Trading|County Farmers Market",
+  "amenity|amenities|features|facilities|building amenities @ building apartmentbuilding residentialbuilding officebuilding apartmentcomplex":
+    besideAny("floors|total floors|number of floors|total units|units|manager name|year built")(
+      "Lift|Underground parking|Bike storage|Roof terrace|Laundry room|Concierge|Gym|Parcel lockers",
+    ),
+  "type|layout @ unit apartmentunit rentalunit": besideAny("building id|building|unit number")(
+    "1-bedroom|2-bedroom|3-bedroom|loft|maisonette|duplex",
+  ),
   "amenity|amenities|features|facilities|services @ chargingstation chargestation evstation chargepoint evcharger":
     "Restrooms|Café|Free wifi|Covered bays|Shop|Playground|Restaurant nearby|Lit at night|Vending machine",
   "cover letter|message|pitch|introduction @ proposal bid": besideAny(

@@ -36,7 +36,7 @@ export const programmesRules = toTextRules({
   "description|note|details|reason @ loyaltytransaction pointstransaction pointtransaction pointsentry loyaltyentry":
     "Purchase in the shop|Online order|Birthday bonus|Free coffee redeemed|Friend invited|Correction by support",
   // Orders of firms
-  "notes|note|comments|instructions|delivery instructions @ purchaseorder requisition purchaserequisition goodsreceipt":
+  "notes|note|remarks|remark|comments|instructions|special instructions|delivery instructions @ purchaseorder requisition purchaserequisition goodsreceipt":
     "Deliver to dock 3, before noon.|Partial delivery is fine.|Call the warehouse an hour ahead.|Pallets without shrink wrap, please.|Same terms as the last order.|Quote the order number on the invoice.|Send the certificates along.|Replacement for the damaged delivery.|Price as agreed by phone.",
   "description|item description|details @ orderitem orderline purchaseorderitem cartitem receiptitem requisitionitem shipmentitem purchaseitem":
     ware,

@@ -62,7 +62,7 @@ export const shopsRules = toTextRules({
   "luggage size|luggage|baggage @ carpool carpoolride ride":
     "small bag|medium bag|large suitcase|none",
   "stopovers|stopover|stops|via|waypoints @ carpool carpoolride ride trip route":
-    "Coimbra|Leiria|Motorway services|Old Bridge|Station Square",
+    "Central station|Motorway services|Old Bridge|Station Square|Airport|Market Hall|Business park",
   "pickup point|pickup|meeting point|pickup location|dropoff point|dropoff|drop off|dropoff location @ ride riderequest carpool carpoolride":
     "Main station, north exit|Harbour bus stop|University gate|Market Square|Airport, terminal 2|City Hospital|Riverside Mall|Old Town, clock tower",
   "feedback|comment|comments|review|rider feedback @ ride bikeride scooterride taxiride carride & distance distance_km driver driver_id bike_id scooter_id vehicle_id fare":

@@ -224,6 +224,8 @@ export const tradesRules = toTextRules({
     "Front door|Back door|Garage|Garden gate|Side entrance|Cellar door|Office door",
   "label|name|holder|description @ accesscode doorcode entrycode pincode guestcode":
     "Family|Cleaner|Dog walker|Guests|Deliveries|Neighbour|Babysitter",
+  "name|label|device name|gateway name @ gateway iotgateway edgegateway":
+    "Gateway north|Gateway hall A|Rooftop gateway|Basement gateway|Gateway 03|Warehouse gateway|Gateway east|Backup gateway",
   "name|label|device name|node name|sensor name @ $device sensor gateway":
     "Hall A, north wall|Cellar|Server room|Cold store 2|Greenhouse 1|Roof|Loading bay|Office 3.12|Boiler room",
   "zone|location|area|placement|installed in|site|mount location @ $device & $device":

@@ -196,7 +196,9 @@ export const householdRules = toTextRules({
     "Replace the kitchen tap|Hang three interior doors|Paint the hallway|Repair the garden fence|Tile the shower|Fit a new lock",
   "animals|accepted animals|animals accepted|pets accepted|accepted pets|animal types|species treated|pet types":
     "Dogs|Cats|Rabbits|Guinea pigs|Birds",
-  "trade|trade type|craft|profession|specialty|speciality|skill @ contractor handyman tradesperson craftsman technician installer job quote":
+  "skill|skills @ contractor handyman tradesperson craftsman technician installer":
+    "Plumbing|Electrical|Painting|Carpentry|Tiling|Roofing|Gardening",
+  "trade|trade type|craft|profession|specialty|speciality @ contractor handyman tradesperson craftsman technician installer job quote":
     "Plumbing|Electrical|Painting|Carpentry|Tiling|Roofing|Gardening",
   "issue description|issue|problem|problem description|fault & device_type imei accessories":
     "Screen cracked after a fall|Does not switch on|Battery drains within hours|No sound from the speaker|Keyboard keys stuck|Charging port loose|Overheats during calls",

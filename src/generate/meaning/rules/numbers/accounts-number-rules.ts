@@ -117,7 +117,7 @@ export const accountsNumberRules: Readonly<Record<string, NumberRule>> = {
   ),
   "contract years|contract length years|years @ transfer contract": whole(1, 5),
   "member count|members|member total @ guild clan": whole(6, 48),
-  "member count|members|members count|seats used|user count|users count @ workspace": whole(2, 48),
+  "seats used|user count|users count @ workspace": whole(2, 48),
   "max members|member limit|max size @ guild clan": whole(50, 50),
   "member count|members|residents|people @ home smarthome household": whole(1, 6),
   "score|points @ gamematchplayer matchplayer": inSteps(50, 400, 4800),

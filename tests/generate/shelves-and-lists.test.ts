@@ -330,3 +330,70 @@ test("a gym has machines, and plans that say what they include", async () => {
   for (const { name } of machines) expect(name).not.toMatch(/printer|Forklift|Laptop/i);
   for (const { weight } of logs) expect(Number(weight) % 2.5).toBe(0);
 });
+
+test("what is below a category is called after it, and looks like it", async () => {
+  const [categories = []] = await readAll(
+    `export interface Category { id: number; name: string; icon: string; parentId: number | null }
+     export interface Article { id: number; title: string; categoryId: number }`,
+    [
+      { path: "/categories", type: "Category[]", count: 30 },
+      { path: "/articles", type: "Article[]", count: 5 },
+    ],
+  );
+  const known = byId(categories);
+  const below = categories.filter(({ parentId }) => parentId !== null);
+  expect(below.length).toBeGreaterThan(5);
+  for (const category of below) {
+    let stem = category;
+    while (stem["parentId"] !== null) stem = known.get(stem["parentId"]) ?? stem;
+    expect(String(category["name"]).startsWith(`${stem["name"]} `)).toBe(true);
+    expect(category["icon"]).toBe(stem["icon"]);
+  }
+});
+
+test("who lives in a flat pays its rent, and has mostly not left", async () => {
+  const [units = [], tenants = [], payments = [], buildings = []] = await readAll(
+    `export interface Unit { id: number; buildingId: number; number: string; bedrooms: number; rent: number }
+     export interface Tenant { id: number; name: string; unitId: number; moveInDate: string; moveOutDate: string | null; monthlyRent: number }
+     export interface RentPayment { id: number; tenantId: number; amount: number; dueDate: string }
+     export interface Building { id: number; name: string; address: string }`,
+    [
+      { path: "/units", type: "Unit[]", count: 20 },
+      { path: "/tenants", type: "Tenant[]", count: 40 },
+      { path: "/payments", type: "RentPayment[]", count: 40 },
+      { path: "/buildings", type: "Building[]", count: 10 },
+    ],
+  );
+  const [homes, people] = [byId(units), byId(tenants)];
+  for (const { unitId, monthlyRent } of tenants)
+    expect(monthlyRent).toBe(homes.get(unitId)?.["rent"]);
+  for (const { tenantId, amount } of payments)
+    expect(amount).toBe(people.get(tenantId)?.["monthlyRent"]);
+  expect(tenants.filter(({ moveOutDate }) => moveOutDate !== null).length).toBeLessThan(20);
+  for (const { number } of units) expect(number).toMatch(/^\d+[A-D]$/);
+  for (const { name } of buildings) expect(name).not.toMatch(/Bridge|Car Park|School/);
+});
+
+test("no more sit at a table than it has seats, and seasons are counted in their series", async () => {
+  const [tables = [], reservations = [], seasons = []] = await readAll(
+    `export interface Table { id: number; number: number; capacity: number }
+     export interface Reservation { id: number; tableId: number; guestName: string; partySize: number }
+     export interface Season { id: number; seriesId: number; number: number; episodeCount: number }
+     export interface Series { id: number; title: string }`,
+    [
+      { path: "/tables", type: "Table[]", count: 20 },
+      { path: "/reservations", type: "Reservation[]", count: 60 },
+      { path: "/seasons", type: "Season[]", count: 30 },
+      { path: "/series", type: "Series[]", count: 10 },
+    ],
+  );
+  const known = byId(tables);
+  for (const { tableId, partySize } of reservations)
+    expect(Number(partySize)).toBeLessThanOrEqual(Number(known.get(tableId)?.["capacity"]));
+  for (const { number } of tables) expect(Number(number)).toBeLessThan(41);
+  const counted = new Map<unknown, number>();
+  for (const { seriesId, number } of seasons) {
+    counted.set(seriesId, (counted.get(seriesId) ?? 0) + 1);
+    expect(number).toBe(counted.get(seriesId));
+  }
+});

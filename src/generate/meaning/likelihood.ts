@@ -65,12 +65,17 @@ const featured = /^(?:feat|featuring|featured artists?|guest artist|remix of|cov
 const answered =
   /^(?:parent|parent comment|parent message|parent post|reply to|in reply to|replied to|reply to message|reply to comment)(?: id)?$/;
 
+const gone =
+  /^(?:move out|moved out|left|exit|leaving|resignation|resigned|termination)(?: at| on| date)?$/;
+
 /** How often a member that may be missing is. */
 export function likelihoodOfAbsence({ words }: Member, usual: number): number {
   // Most are past their trial.
   if (words[0] === "trial" && words.length > 1) return Math.max(usual, 0.7);
   // Of those whom one looks up most are alive.
   if (/^(?:death|deathday|died)\b|\bdeath$/.test(words.join(" "))) return Math.max(usual, 0.75);
+  // Of those who live or work somewhere most have not left.
+  if (gone.test(words.join(" "))) return Math.max(usual, 0.75);
   // On most songs nobody else sings.
   if (featured.test(words.join(" "))) return Math.max(usual, 0.75);
   if (/(?:^| )special (?:needs|care|requirements)$/.test(words.join(" ")))

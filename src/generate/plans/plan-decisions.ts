@@ -6,6 +6,7 @@ import type { Definitions, ObjectSchema } from "../../schema/schema.ts";
 import type { Decisions, Override } from "../compile/decisions.ts";
 import type { Scope } from "../draw/scope.ts";
 import type { Owner } from "../member.ts";
+import { findBranches } from "../relations/branches.ts";
 import { findCharges } from "../relations/charges.ts";
 import { findCoinDeals } from "../relations/coin-deals.ts";
 import { findCopies } from "../relations/copies.ts";
@@ -88,7 +89,8 @@ export function createPlanDecisions(sources: DecisionSources): PlanDecisions {
       relate: (parts) => [
         ...findCopies(links, definitions)(parts),
         ...findDistantCopies(links, linksOf, definitions)(parts),
-        ...findOrdinals(parts.slots, links),
+        ...findOrdinals(parts, links),
+        ...findBranches(parts, links),
         ...findCourseParts(parts, links),
         ...findSharedKeys(links)(parts),
         ...findReferredKinds(links)(parts),

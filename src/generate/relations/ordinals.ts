@@ -1,5 +1,5 @@
 import { places, ranks } from "../coherence/amounts/counts/contests/standings.ts";
-import type { Rule } from "../coherence/rule.ts";
+import type { Parts, Rule } from "../coherence/rule.ts";
 import { type Slot, write } from "../coherence/slot.ts";
 import { hash } from "../draw/chance.ts";
 import type { Scope } from "../draw/scope.ts";
@@ -10,12 +10,18 @@ import type { RootLink } from "./link.ts";
 const counting = oneOf(
   "track number|track no|track|disc position|line number|line no|line|position|order|sort order|sequence|sequence number|display order|order index|order number in list|episode number|episode|chapter number|chapter|step number|step|page number|question number|lesson number|module number|section number|stop number|stop sequence|leg number|sort index|week number|round|seat number in row|list position|payment number|payment no|installment number|instalment number|installment no|revision number|visit number|invoice sequence|interview round|change order number|draw number|phase number|milestone number|version number",
 );
+/** Things that have a number among those of their whole, and are called by no other. */
+const numbered = oneOf("season|chapter|lesson|section|module|week|round|stage|step|volume|lap|leg");
 const people = oneOf(
   "user|person|member|author|customer|employee|account|profile|owner|creator|artist",
 );
 
 /** Records of one parent are numbered from one, in the order in which they were made. */
-export function findOrdinals(slots: readonly Slot[], links: readonly RootLink[]): readonly Rule[] {
+export function findOrdinals(
+  { slots, owner: words }: Parts,
+  links: readonly RootLink[],
+): readonly Rule[] {
+  const thing = words.at(-1) ?? "";
   const owner = links.find(
     ({ isSelf, isRequired, role }) => !isSelf && isRequired && !people.test(role.at(-1) ?? ""),
   );
@@ -34,7 +40,10 @@ export function findOrdinals(slots: readonly Slot[], links: readonly RootLink[])
   return (
     slots
       .filter(
-        ({ kind, words, hold }) => kind === "number" && hold === "free" && counting.test(words),
+        ({ kind, words, hold }) =>
+          kind === "number" &&
+          hold === "free" &&
+          (counting.test(words) || (words === "number" && numbered.test(thing))),
       )
       .filter(({ words }) => !(isRanked && words === "position"))
       // A line beside a file is one of its many.

@@ -197,7 +197,33 @@ const findPlacedName: Find = ({ reference, look }, slots) => {
   };
 };
 
+const company =
+  "party size|guests|guest count|number of guests|people|number of people|passengers|passenger count|occupants";
+const room =
+  "capacity|seats|max guests|max occupancy|sleeps|max passengers|max group size|seat count|max people|max capacity";
+const houses =
+  /(?:^| )(?:table|room|unit|property|listing|boat|car|vehicle|court|space|cabin|tour|villa|apartment|desk|charter|experience)$/;
+
+/** No more come than there is room for. */
+const findRoomFor: Find = ({ reference, look }, slots) => {
+  if (!houses.test(reference.words.replace(/ ids?$/, ""))) return undefined;
+  const many = findNamed(slots, company, ["number"]);
+  const isSum = slots.some(({ words }) => /^(?:adults|children)$/.test(words));
+  const most = many && !isSum && look(room);
+  if (!many || !most) return undefined;
+  return {
+    reads: [reference, many],
+    writes: [many],
+    apply: (scope) => {
+      const [come, all] = [readQuantity(scope, many), toQuantity(most(scope))];
+      if (come === undefined || all === undefined || all < 1 || come <= all) return;
+      writeQuantity(scope, many, chanceFor(scope, many).between(Math.ceil(all / 2), all));
+    },
+  };
+};
+
 const finders: readonly Find[] = [
+  findRoomFor,
   findDone,
   findScore,
   findLate,

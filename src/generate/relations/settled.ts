@@ -31,6 +31,24 @@ const settled: readonly (readonly [
     "monthly rent",
   ],
   [
+    oneOf("payment|charge"),
+    oneOf("tenant|renter|lessee|resident"),
+    oneOf("amount|amount due|payment amount|total|total amount|rent amount|rent"),
+    "monthly rent",
+  ],
+  [
+    oneOf("tenant|renter|lessee|resident"),
+    oneOf("unit|apartment|flat|room|property"),
+    oneOf("monthly rent|rent|rent amount|rent per month"),
+    "monthly rent",
+  ],
+  [
+    oneOf("payment|charge"),
+    oneOf("membership|plan|subscription"),
+    oneOf("amount|amount paid|payment amount|total"),
+    "price",
+  ],
+  [
     oneOf("lease|tenancy|agreement|contract"),
     oneOf("listing|property|unit|apartment|flat|house|home|room"),
     oneOf("monthly rent|rent|rent amount|rent per month|monthly price"),

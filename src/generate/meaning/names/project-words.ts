@@ -22,6 +22,7 @@ const lines: readonly Line[] = [
     "sprint issue task card subtask epic",
     "post article blogpost photo video recipe",
   ],
+  ["building", "apartment", "tenant lease apartment rentpayment", "bridge office"],
   ["agent client offer", "realestate", "property viewing openhouse showing"],
   [
     "membership equipment payment",

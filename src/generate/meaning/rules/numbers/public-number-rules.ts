@@ -54,7 +54,7 @@ export const publicNumberRules: Readonly<Record<string, NumberRule>> = {
   "hours monday|hours tuesday|hours wednesday|hours thursday|hours friday|monday hours|tuesday hours|wednesday hours|thursday hours|friday hours":
     decimal(6.5, 9, 1),
   "hours saturday|hours sunday|saturday hours|sunday hours": whole(0, 4),
-  "number|table number|no @ restauranttable diningtable": whole(1, 40),
+  "number|table number|no @ restauranttable diningtable table": whole(1, 40),
   "usage limit|max uses|max redemptions|redemption limit @ coupon promotion voucher discount promocode":
     inSteps(50, 50, 1000),
   "plus ones|plus one count|additional guests|extra guests|guests brought|number of plus ones":

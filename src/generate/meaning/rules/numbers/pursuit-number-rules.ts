@@ -176,6 +176,11 @@ export const pursuitNumberRules: Readonly<Record<string, NumberRule>> = {
   // Moving and mending
   "crew size|crew|team size|movers|number of movers @ moving movingjob removal move": whole(2, 5),
   "stairs|floors to climb|flights of stairs|staircases": whole(0, 4),
+  "duration hours|hours|duration @ tour excursion citytour daytrip walkingtour": inSteps(
+    0.5,
+    1.5,
+    8,
+  ),
   "hours|duration hours @ photoshoot shoot": whole(1, 9),
   "photos delivered|photos|edited photos|images delivered @ photoshoot shoot": round(20, 480, 1),
   "capacity per hour|hourly capacity|capacity|capacity hour|persons per hour @ lift skilift": round(

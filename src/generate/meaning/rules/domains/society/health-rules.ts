@@ -67,6 +67,8 @@ export const healthRules = toTextRules({
     "Small animals|Surgery|Dentistry|Exotics|Dermatology|Horses",
   "specialty|speciality|specialization @ agent realtor broker":
     "First-time buyers|City flats|Family homes|Commercial|Investment property|New builds",
+  "bio|about|description|biography @ guide tourguide":
+    "Born here, and still finds new courtyards.|Studied history, prefers stories.|Walks fast, talks slowly.|Knows every baker of the old town.|Twelve years of tours, never the same one twice.|Archaeologist in winter, guide in summer.",
   "specialty|speciality|specialization @ guide tourguide":
     "Food tours|Old town walks|Architecture|Hiking|Art museums|Night tours",
   "specialty|speciality|specialization @ dentist dental dentalpractice orthodontist":

@@ -195,6 +195,10 @@ export const tradesRules = toTextRules({
     "Key is with the caretaker.|Photos are attached.|Same fault as last year.|Take the small ladder.|Ring twice, the bell is quiet.|Spare part is in the basement.",
   "notes|note|comments|remarks|showing notes|agent notes|viewing notes|decision note|landlord notes @ $property & $property":
     "References checked.|Wants to move in early.|Kitchen was renovated last year.|Asked about parking.|Second viewing arranged.|Deposit received.",
+  "number|unit number|no @ unit apartment flat condo & building_id building bedrooms":
+    "1A|1B|2A|2C|3B|3D|4A|4B|5C|6A|7B|8D|9A|10C",
+  "name|building name|title @ apartmentbuilding residentialbuilding":
+    "Riverside Apartments|Linden Court|Garden House|Mill Lane Residences|Harbour View|Park Terrace|Station Lofts|Old Brewery Flats|Elm House|Canal Row",
   "unit|unit number|unit no|apartment|flat|apartment number @ $property & $property": digits(
     "Apt #",
     "Unit 1#",

@@ -1,0 +1,51 @@
+import { findNamed } from "../coherence/match-role.ts";
+import type { Parts, Rule } from "../coherence/rule.ts";
+import { isPresent, type Slot, write } from "../coherence/slot.ts";
+import { oneOf } from "../one-of.ts";
+import type { RootLink } from "./link.ts";
+import { createOrdinals } from "./ordinals.ts";
+
+const branching = oneOf("category|topic|genre|subcategory");
+
+/** What is below `Travel`, in words that fit whatever it is about. */
+const kinds = ["basics", "for beginners", "guides", "offers", "news", "favourites", "extras"];
+
+/** What a branch has of its stem: it is pictured and described as that is. */
+const shared = oneOf("description|about|summary|icon|color|colour|image|image url");
+
+/** A category below another one is called after it: `Sport` is no part of `Books`. */
+export function findBranches({ slots, owner }: Parts, links: readonly RootLink[]): readonly Rule[] {
+  const parent = links.find(({ isSelf }) => isSelf);
+  const name = findNamed(slots, "name|title|label", ["text"]);
+  if (!parent || name?.hold !== "free" || !branching.test(owner.at(-1) ?? "")) return [];
+  const reference = slots.find((slot) => slot.name === parent.member);
+  const told = slots.filter((slot) => slot.hold === "free" && shared.test(slot.words));
+  const peek = parent.peek?.([name, ...told].map((slot) => slot.name));
+  if (!reference || !peek) return [];
+  const stemOf = (index: number) => {
+    let stem: number | undefined;
+    // Each parent is an earlier one.
+    for (let at = parent.positionAt(index); at !== undefined; at = parent.positionAt(at)) stem = at;
+    return stem;
+  };
+  const ordinalAt = createOrdinals(stemOf);
+  const writes: readonly Slot[] = [name, ...told];
+  return [
+    {
+      reads: [reference],
+      writes,
+      apply: (scope) => {
+        if (!isPresent(scope.values[parent.member])) return;
+        const { index } = scope.draw;
+        const stem = stemOf(index);
+        if (stem === undefined) return;
+        const values = peek(stem);
+        write(scope, name, `${values[name.name]} ${kinds[(ordinalAt(index) - 1) % kinds.length]}`);
+        for (const slot of told) {
+          const value = values[slot.name];
+          if (isPresent(value)) write(scope, slot, value);
+        }
+      },
+    },
+  ];
+}

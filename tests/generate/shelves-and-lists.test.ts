@@ -397,3 +397,94 @@ test("no more sit at a table than it has seats, and seasons are counted in their
     expect(number).toBe(counted.get(seriesId));
   }
 });
+
+test("a conference has talks in its days, and sponsors who give what their tier costs", async () => {
+  const [events = [], sessions = [], sponsors = [], feedback = []] = await readAll(
+    `export interface Event { id: number; name: string; startDate: string; endDate: string }
+     export interface Session { id: number; eventId: number; title: string; abstract: string; startsAt: string; endsAt: string }
+     export interface Speaker { id: number; name: string; company: string }
+     export interface Sponsor { id: number; eventId: number; name: string; tier: "gold" | "silver" | "bronze"; amount: number; website: string }
+     export interface SessionFeedback { id: number; sessionId: number; rating: number; comment: string }`,
+    [
+      { path: "/events", type: "Event[]", count: 10 },
+      { path: "/sessions", type: "Session[]", count: 40 },
+      { path: "/sponsors", type: "Sponsor[]", count: 20 },
+      { path: "/feedback", type: "SessionFeedback[]", count: 30 },
+      { path: "/speakers", type: "Speaker[]", count: 10 },
+    ],
+  );
+  const known = byId(events);
+  for (const { eventId, startsAt, title } of sessions) {
+    const event = known.get(eventId);
+    const day = String(startsAt).slice(0, 10);
+    expect(day >= String(event?.["startDate"]) && day <= String(event?.["endDate"])).toBe(true);
+    expect(title).not.toMatch(/^(?:Demo for|One-on-one|Interview:|Supplier)/);
+  }
+  const least = new Map([
+    ["gold", 9000],
+    ["silver", 4000],
+    ["bronze", 900],
+  ]);
+  for (const { name, tier, amount, website } of sponsors) {
+    expect(Number(amount)).toBeGreaterThan(least.get(String(tier)) ?? 0);
+    const word = String(name).split(" ")[0]?.toLowerCase() ?? "";
+    expect(website).toContain(word);
+  }
+  for (const { comment } of feedback) expect(comment).not.toMatch(/by hand|every week/);
+});
+
+test("a hired car comes back when it should, is paid for as agreed, and is damaged as cars are", async () => {
+  const [rentals = [], payments = [], damages = [], records = [], places = []] = await readAll(
+    `export interface Rental { id: number; vehicleId: number; pickupAt: string; dropoffAt: string; actualDropoffAt: string | null;
+       extras: { name: string; pricePerDay: number }[]; total: number; status: "booked" | "active" | "completed" }
+     export interface Payment { id: number; rentalId: number; amount: number }
+     export interface Damage { id: number; vehicleId: number; description: string; severity: "minor" | "severe"; repairCost: number }
+     export interface MaintenanceRecord { id: number; vehicleId: number; type: "preventive" | "corrective"; description: string; garageName: string }
+     export interface Location { id: number; name: string; isAirport: boolean }
+     export interface Vehicle { id: number; make: string; model: string }`,
+    [
+      { path: "/rentals", type: "Rental[]", count: 30 },
+      { path: "/payments", type: "Payment[]", count: 20 },
+      { path: "/damages", type: "Damage[]", count: 20 },
+      { path: "/records", type: "MaintenanceRecord[]", count: 20 },
+      { path: "/locations", type: "Location[]", count: 10 },
+      { path: "/vehicles", type: "Vehicle[]", count: 10 },
+    ],
+  );
+  for (const { dropoffAt, actualDropoffAt, extras } of rentals) {
+    if (actualDropoffAt !== null)
+      expect(Math.abs(daysFrom(actualDropoffAt) - daysFrom(dropoffAt))).toBeLessThan(2);
+    for (const { name, pricePerDay } of extras as Values[])
+      if (name === "Child seat") expect(Number(pricePerDay)).toBeLessThan(13);
+  }
+  const known = byId(rentals);
+  for (const { rentalId, amount } of payments) expect(amount).toBe(known.get(rentalId)?.["total"]);
+  for (const { severity, repairCost } of damages)
+    expect(Number(repairCost) > 2000).toBe(severity === "severe");
+  for (const { type, description, garageName } of records) {
+    if (type === "preventive") expect(description).toMatch(/Oil|checked/);
+    expect(garageName).not.toMatch(/Parking|Deck/);
+  }
+  for (const { name, isAirport } of places) expect(isAirport).toBe(/Airport/.test(String(name)));
+});
+
+test("a candidate can do what they say that they are, and is told of jobs", async () => {
+  const candidates = await recordsOf("Candidate", {
+    ...textsOf("fullName", "headline", "summary"),
+    skills: { type: "array", items: text },
+  });
+  for (const { headline, skills, summary } of candidates) {
+    if (/developer/i.test(String(headline)))
+      for (const skill of skills as string[])
+        expect(skill).toMatch(/^(?:TypeScript|React|SQL|Docker|Git|Python)$/);
+    expect(summary).not.toMatch(/series|request|details will/);
+  }
+  const alerts = await recordsOf("JobAlert", {
+    candidateId: text,
+    keywords: { type: "array", items: text },
+    minSalary: number,
+  });
+  for (const { keywords } of alerts)
+    for (const word of keywords as string[])
+      expect(word).not.toMatch(/internal|recurring|verified/);
+});

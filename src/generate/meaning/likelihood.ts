@@ -6,7 +6,9 @@ const mostly = oneOf(
   "active|enabled|verified|available|visible|public|confirmed|valid|online|stock|allow|allowed|comments|notifications|subscribed|agreed|accepted|success|successful|ok|supported|published|open|healthy|connected|reachable|approved|live|ready|current|editable|downloadable|searchable|licensed|certified|insured|passed|present|attended|working|vaccinated|wifi|refundable|email|managed|secure|ssl|tls|airworthy|display|vaccinated|furnished|deductible|accessible|excused|conditioning|billable|consent|consented|operational|accepts|trusted",
 );
 /** What hardly anybody meets with. */
-const hardly = oneOf("deleted|banned|suspended|deceased|bankrupt|extinct|spam|bot|superuser|fraud");
+const hardly = oneOf(
+  "deleted|banned|blacklisted|suspended|deceased|bankrupt|extinct|spam|bot|superuser|fraud",
+);
 const seldom = oneOf(
   "deleted|archived|banned|primary|blocked|disabled|hidden|locked|suspended|featured|admin|urgent|pinned|flagged|spam|expired|draft|private|starred|premium|muted|cancelled|canceled|rejected|failed|error|errors|overdue|retired|deprecated|internal|superuser|staff|bot|moderator|emergency|critical|sold|lost|stolen|damaged|endangered|extinct|bankrupt|duplicate|sticky|beta|test|demo|anonymous|restricted|readonly|paused|maintenance|closed|removed|revoked|injured|late|exclusive|explicit|sponsored|promoted|vip|bookmarked|liked|favorite|favourite|watermark|recalled|contagious|pregnant|smoker|deceased|dead|edited|hazardous|breaking|incumbent|breached|estimated|hardware|draft|nsfw|rolled|spoilers|defective|fraud|escalated|recurring|rollover|override|half|frozen|folder|directory|stale|custodial|exploit|disqualified|tsunami|pest|answer|solution|super|sabbatical|appealed|disputed|contested|absent|withdrawn|smoking|confidential|retake|waitlisted|substituted|kids|probation|abnormal|secret|remote|default|anomaly|outlier|popular|recommended|bestseller|trending|repeat|rerun|freelance|discontinued|trial|trialing|guest|refunded|reinspection|organic|controlled|rework|hazmat|oversized|fragile|refurbished|optional|roaming|lease|leased|tampered",
 );

@@ -96,6 +96,8 @@ function findPairs(
     words: wordsOf(name).join(" "),
     kind: toSlotKind(schema, definitions),
   }));
+  const isKnown = (wanted: string) =>
+    namesOf(wanted).some((name) => members.some((member) => member.words === name));
   const role = only ? translateWords(link.role).join(" ") : toRole(link, slots);
   const short = only ? [] : shortRoles(link, links);
   const isOneself =
@@ -137,7 +139,7 @@ function findPairs(
       (isHolder && holders.test(slot.words) ? "name" : undefined) ??
       // A member of a team who is a user has the user's name.
       (isOneself && own.test(slot.words) ? slot.words : undefined) ??
-      toSettled(slot.words, link, owner);
+      toSettled(slot.words, link, owner, isKnown);
     if (wanted === undefined || only?.test(wanted) === false) return [];
     const parts = ["first name", "last name"].flatMap(
       (part) => members.find(({ words }) => words === part)?.name ?? [],

@@ -12,12 +12,15 @@ import { type Link, nameIn } from "./link.ts";
 
 /** What lasts some days, and has parts on each of them. */
 const wholes = oneOf(
-  "trip|itinerary|vacation|holiday|journey|retreat|festival|conference|roadtrip|travelplan|tripplan|getaway",
+  "trip|itinerary|vacation|holiday|journey|retreat|festival|conference|event|summit|roadtrip|travelplan|tripplan|getaway",
 );
 /** What belongs to it and is not done in its days: who comes, what is paid, what is packed. */
 const around = oneOf(
   "registration|ticket|rsvp|attendee|invitation|participant|passenger|traveler|traveller|companion|member|review|rating|payment|invoice|expense|document|comment|message|note|notification|flightbooking|task|reminder|like|sponsor",
 );
+
+/** What is done in the days of an event: whatever else refers to it may be earlier or later. */
+const programme = oneOf("session|talk|workshop|performance|keynote|panel|activity|slot");
 
 const starts =
   "start date|starts at|start|starts on|start at|from|from date|departure date|begin date|date from";
@@ -35,7 +38,9 @@ export function findParentDays(links: readonly Link[]): FindRules {
     const thing = owner.join("");
     if (around.test(owner.at(-1) ?? "") || around.test(thing)) return [];
     return links.flatMap((link) => {
-      if (!wholes.test(toModelWords(link.to.model).join(""))) return [];
+      const whole = toModelWords(link.to.model).join("");
+      if (!wholes.test(whole)) return [];
+      if (whole === "event" && !programme.test(owner.at(-1) ?? "")) return [];
       const reference = slots.find(({ name }) => name === link.member);
       const start = nameIn(link.to, starts);
       const end = nameIn(link.to, ends);

@@ -12,7 +12,7 @@ const settled: readonly (readonly [
 ])[] = [
   [
     oneOf("payment|charge|settlement"),
-    oneOf("invoice|bill|order|booking|fine|statement"),
+    oneOf("invoice|bill|order|booking|rental|reservation|fine|statement"),
     oneOf("amount|amount paid|total|total amount|paid amount|payment amount"),
     "total",
   ],
@@ -117,15 +117,22 @@ const settled: readonly (readonly [
   ],
 ];
 
-export function toSettled(words: string, { role, to }: Link, owner: readonly string[]) {
+/** What a member is called there, where the other record has one of that name. */
+export function toSettled(
+  words: string,
+  { role, to }: Link,
+  owner: readonly string[],
+  isKnown: (wanted: string) => boolean,
+): string | undefined {
   const thing = [role.at(-1) ?? "", toModelWords(to.model).at(-1) ?? "", role.join(" ")];
-  const row = settled.find(
+  const rows = settled.filter(
     ([owners, things, members]) =>
       owners.test(owner.at(-1) ?? "") &&
       thing.some((word) => things.test(word)) &&
       members.test(words),
   );
-  return row && (row[3] ?? words);
+  // A rental has a total or a rent.
+  return rows.map(([, , , wanted]) => wanted ?? words).find(isKnown);
 }
 
 /** When a flight goes is for no state of a booking to say. */

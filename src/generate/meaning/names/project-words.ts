@@ -22,6 +22,8 @@ const lines: readonly Line[] = [
     "sprint issue task card subtask epic",
     "post article blogpost photo video recipe",
   ],
+  ["session event", "conference", "speaker sponsor"],
+  ["location branch", "carrental", "rental vehicle", "property"],
   ["building", "apartment", "tenant lease apartment rentpayment", "bridge office"],
   ["agent client offer", "realestate", "property viewing openhouse showing"],
   [

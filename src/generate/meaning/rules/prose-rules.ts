@@ -234,8 +234,10 @@ export const proseRules = toTextRules({
   "next task|next step|next chore|task|tasks @ $farm garden gardenbed bed allotment plant":
     "Weed between the rows|Water in the evening|Add compost|Thin out the seedlings|Cut back what has faded|Check for slugs",
   "task|todo|action item|task title|tasks": english(taskTitles),
-  "subtitle|tagline|slogan|motto|theme|tag line @ conference summit convention symposium techconference":
+  "subtitle|tagline|slogan|motto|theme|tag line @ conference conferenceevent summit convention symposium techconference":
     "Three days of talks, workshops and long breaks|Where people who make things meet|Talks you can use on Monday|One track, no hurry, many questions|Meet the people behind the work",
+  "subtitle|tagline|slogan|tag line @ event gathering meetup":
+    "Come early, stay late|Bring a friend|Places are few, be quick|Good company included|Rain or shine|For everybody, free for members",
   "subtitle|tagline|slogan|motto|catch phrase|tag line": english(prose.tagline),
   "addon|addons|add ons|extras|extra|upgrades @ treatment massage service appointment spa salon":
     "Scalp massage|Aromatherapy|Foot soak|Face mask|Hot towels",

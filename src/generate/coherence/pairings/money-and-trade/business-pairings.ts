@@ -414,6 +414,29 @@ export const businessPairings: readonly Pairing[] = [
     }),
   },
   {
+    knownBy: "tier|level|sponsorship level|sponsorship tier|package",
+    follows: "amount|contribution|sponsorship amount|fee|price|amount pledged",
+    owner: oneOf("sponsor|sponsorship"),
+    fits: toRanges({
+      "platinum|diamond|headline|title": [20_000, 50_000, -3],
+      gold: [10_000, 18_000, -3],
+      silver: [5000, 9000, -2],
+      "bronze|community|partner": [1000, 4000, -2],
+    }),
+  },
+  {
+    knownBy: "size|company size|employee range|headcount range",
+    follows: "open positions|open jobs|open roles|job count|open position count",
+    owner: oneOf("company|employer|organization|organisation|startup"),
+    fits: toRanges({
+      "1-10|1–10": [0, 2, 0],
+      "11-50|11–50": [0, 6, 0],
+      "51-200|51–200": [1, 14, 0],
+      "201-500|201-1000|201–500": [4, 35, 0],
+      "501-1000|500+|1000+|1001-5000": [12, 90, 0],
+    }),
+  },
+  {
     knownBy: "stage|status|deal stage|pipeline stage|opportunity stage|sales stage",
     follows: "next step|next steps|next action",
     owner: oneOf("deal|opportunity|lead|salesdeal|salesopportunity"),

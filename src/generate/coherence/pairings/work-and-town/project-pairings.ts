@@ -405,7 +405,7 @@ export const projectPairings: readonly Pairing[] = [
     }),
   },
   {
-    knownBy: "title|job title|position|role",
+    knownBy: "title|job title|position|role|headline|current title|current position",
     follows: "skills|required skills|skills required|tech stack|key skills|skill set",
     owner: oneOf(
       "job|posting|vacancy|opening|jobposting|candidate|applicant|freelancer|resume|talent",
@@ -414,6 +414,7 @@ export const projectPairings: readonly Pairing[] = [
       "software|developer|frontend|backend|full-stack|devops":
         "TypeScript|React|SQL|Docker|Git|Python",
       illustrator: "Illustration|Character design|Procreate|Adobe Illustrator|Storyboards",
+      writer: "Writing|Editing|Interviews|Research|Proofreading",
       "photographer|videographer|video editor":
         "Photography|Lighting|Retouching|Lightroom|Product shots",
       translator: "Spanish|German|Proofreading|Subtitling|Localization",

@@ -13,6 +13,24 @@ const transit = oneOf("transit|bus|metro|subway|tram|rail|transport|travelcard")
 /** How many sit in an airliner and how far it flies, what a ship of its kind is like, and what a pass costs. */
 export const transportPairings: readonly Pairing[] = [
   {
+    knownBy: "name|location name|branch name",
+    follows: "is airport|airport|at airport|airport location",
+    owner: oneOf("location|branch|station"),
+    fits: toMentions({ airport: "yes", "station|centre|harbour|town|gate|university": "no" }),
+  },
+  {
+    knownBy: "name|title|label|extra",
+    follows: "price per day|daily price|daily rate|price|fee|cost per day",
+    owner: oneOf("extra|addon|rentalextra|carrentalextra"),
+    fits: toMentionedRanges({
+      "child seat|booster": [5, 12, 2],
+      "navigation|wifi|toll tag|snow chains": [5, 11, 2],
+      "additional driver|young driver": [7, 15, 2],
+      "roof box|roof rack|bike rack": [8, 18, 2],
+      "full-tank": [12, 24, 2],
+    }),
+  },
+  {
     knownBy: "cabin class|travel class|seat class|class|cabin|fare class|flight class",
     follows: "baggage allowance|baggage|luggage allowance|checked baggage|baggage included",
     fits: toTexts({

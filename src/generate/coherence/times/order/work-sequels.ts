@@ -92,6 +92,13 @@ export const workSequels: readonly Sequel[] = [
     isLoose: true,
   },
   {
+    after: "dropoff|drop off",
+    event: "actual dropoff|actual drop off|actual return|returned",
+    gaps: [-6, -2, 1, 3, 26].map((hours) => hours * hour),
+    owner: oneOf("rental|hire|carrental|booking|reservation"),
+    isSure: true,
+  },
+  {
     after: "end|due|planned return|expected return|return due",
     event: "returned|actual return",
     gaps: [-6, -2, 1, 3, 26].map((hours) => hours * hour),

@@ -46,7 +46,8 @@ export const findTierPrices: FindRules = (parts) => {
   const { slots } = parts;
   const tier = findNamed(slots, tiers, ["choice", "text"]);
   const price = tier && findNamed(slots, prices, ["number"]);
-  if (!tier || !price || !isLadder(tier)) return [];
+  // What a sponsor gives is no price of a plan.
+  if (!tier || !price || !isLadder(tier) || parts.owner.at(-1) === "sponsor") return [];
   const cycle = findNamed(slots, rounds, ["choice", "text"]);
   const rungs = toRungs(price);
   const takersIn = takersOf(parts);

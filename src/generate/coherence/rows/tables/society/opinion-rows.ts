@@ -48,6 +48,18 @@ Good, but short | mixed | Seventy minutes and no encore, at that price.
 Late and loud | bad | An hour of waiting, and then nothing but volume.
 Not their night | bad | Half of the words forgotten, and not a look at the crowd.
 `,
+  "sessionfeedback talkfeedback sessionrating talkrating sessionreview talkreview eventfeedback": `
+name | liked | about/comment/comments/feedback
+Best talk of the day | good | Clear slides, honest numbers and time for questions.
+Learned a lot | good | I will try two things of it on Monday.
+Well prepared | good | The demo worked, and the speaker knew why.
+Funny and useful | good | Forty minutes felt like ten.
+Solid | mixed | Good content, a little fast at the end.
+For beginners | mixed | I had hoped for more depth, the start was good.
+Too short | mixed | The interesting part came in the last five minutes.
+A sales pitch | bad | Half of it was about the company.
+Hard to follow | bad | Small print on every slide, and the microphone failed.
+`,
   "stayreview hotelreview guestreview": `
 name | liked | about/comment/comments
 Would come again | good | Quiet room, comfortable bed and a very good breakfast.

@@ -2,6 +2,29 @@ import type { RowTables } from "../../row-table.ts";
 
 /** What goes wrong, is kept in order, and who is looked for to do it. */
 export const upkeepRows: RowTables = {
+  "maintenancerecord servicerecord maintenancelog vehiclemaintenance servicelog & vehicle vehicle_id car_id odometer odometer_km": `
+type/service type/maintenance type/kind | about/content/description/work done/details | cost/price/total cost/amount
+Oil change/preventive/scheduled/routine/regular | Oil and filter changed, levels topped up. | 65-150
+Inspection/preventive/scheduled/routine/regular | Brakes, lights and emissions checked, no findings. | 80-190
+Brakes/corrective/repair/unscheduled | Front pads and discs replaced. | 240-520
+Tyres/corrective/repair/replacement | Four new tyres, fitted and balanced. | 280-620
+Battery/emergency/breakdown/corrective/repair | Did not start in the morning, battery replaced. | 120-240
+Flat tyre/emergency/breakdown/unscheduled | Towed from the motorway, one wheel replaced. | 140-320
+Windscreen/repair/corrective | Stone chip filled, no new glass needed. | 60-140
+Air conditioning/corrective/repair | Coolant refilled, leak sealed. | 130-310
+Transmission/repair/corrective/emergency | Gearbox adjusted after a test drive. | 320-980
+`,
+  "damage vehicledamage cardamage damagerecord & vehicle vehicle_id car_id rental_id": `
+severity/level | about/content/description/details | repair cost/cost/estimated cost/amount/estimated repair cost | location/part/area
+Minor/low/light/cosmetic | Scratch on the rear bumper, no dent. | 120-280 | Rear bumper
+Minor/low/light/cosmetic | Stone chip in the windscreen, passenger side. | 70-140 | Windscreen
+Minor/low/light/cosmetic | Kerb marks on the front left rim. | 90-180 | Front left wheel
+Moderate/medium | Dent in the left door, paint broken. | 420-890 | Left door
+Moderate/medium | Right mirror torn off in a narrow street. | 260-480 | Right mirror
+Moderate/medium | Rear light broken while parking. | 240-420 | Rear light
+Severe/high/major/heavy | Front bumper and radiator damaged in a collision. | 2400-5200 | Front
+Severe/high/major/heavy | Rear end pushed in at a traffic light. | 3100-6800 | Rear
+`,
   "maintenancerequest repairrequest maintenanceticket maintenance": `
 name | category/type/trade/issue type/request type | about
 Tap drips in the {room:kitchen/bathroom} | Plumbing/water/repair | A drop every second, also when it is closed firmly.

@@ -100,6 +100,8 @@ export const learningRules = toTextRules({
     "Oslo has been the capital since 1814.|Mercury orbits closest to the sun.|Plants take in carbon dioxide and give off oxygen.|Seven times eight is fifty-six.",
   "judging criteria|evaluation criteria|criteria|scoring criteria|assessment criteria @ hackathon contest competition challenge award pitch":
     "Creativity|Technical difficulty|Usefulness|Presentation|Impact|Completeness",
+  "name|title|event name @ conferenceevent":
+    "Makers' Conference|Data Days|Open Source Summit|Web Forum North|Design Week|Product Summit|Security Days|Harbour Tech Summit|Accessible Web Conference|Teams and Tools|Energy Forum|Cloud Conference",
   "description|about|summary|overview @ conference conferenceevent congress summit symposium techconference conferenceedition":
     "Two days of talks on what works in practice.|Three tracks, forty speakers and long coffee breaks.|Talks in the morning, workshops in the afternoon.|For those who build it and those who use it.|Case studies, panels and an open space.|Where people in the field meet once a year.",
   "theme|topic @ hackathon": "Climate|Health|Open data|Education|Mobility|Accessibility",

@@ -22,6 +22,14 @@ export const worksRules = toTextRules({
     "Property|Auto|Liability|Water damage|Catastrophe|Commercial",
   "certification body|certifying body|certifier|certification agency|certified by|control body @ farm farmer producer grower winery field":
     "Soil Trust|Green Seal|EU Organic Control 07|County Organic Board|Alder Certification",
+  "garage name|garage|workshop|workshop name|serviced by|service center|service centre|shop name @ maintenancerecord servicerecord vehiclemaintenance maintenancelog servicelog":
+    "Old Town Garage|Harbour Motors|North Street Auto|Quick Lane Service|Riverside Car Care",
+  "name|location name|branch name|title @ carrentallocation carrentalbranch rentallocation rentalstation":
+    "Airport, Terminal 1|Central Station|City Centre|Harbour|North Station|Old Town|Exhibition Centre|Airport, Arrivals|University|West Gate",
+  "summary|about|profile|professional summary|bio @ candidate applicant jobseeker":
+    "Five years in small teams, at home in front and back end.|Likes clear goals and short meetings.|Moved from sales to product, and stayed.|Has built two teams from scratch and kept them together.|Careful with details, relaxed with people.|Looking for a place to learn from others.|Worked abroad for three years and speaks two languages fluently.",
+  "keywords|keyword|query|search term @ jobalert jobsearch savedsearch jobsubscription & min_salary":
+    "frontend developer|data analyst|project manager|designer|marketing|remote|react|accountant|teacher|nurse",
   "damage description|damage details|damage notes|damage|damages & vehicle vehicle_id car car_id license_plate":
     "Scratch on the rear bumper|Dent in the left door|Chip in the windscreen|Left mirror cracked|Wheel trim missing|Stain on the back seat",
   "revision|rev|drawing revision|revision level & drawing_number part_number bom bill_of_materials":

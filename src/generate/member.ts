@@ -68,7 +68,7 @@ function joinOnCall(words: readonly string[]): readonly string[] {
 
 /** Words for an object that say which part of the one around it it is, and not what it is. */
 const relative = new Set(
-  "item line entry detail info information meta metadata stat statistic summary data record result row element piece price pricing cost amount total fee rate time date schedule timing period range value status home away departure arrival origin destination from to pickup dropoff current previous next latest first last attribute property feature spec specification dimension measurement content header body section block limit usage quota score count option choice overview breakdown snapshot performance metric totals figure highlight fact facts policy policies rule terms condition requirement today tomorrow tonight yesterday now seo basics general fields".split(
+  "item line entry detail info information meta metadata stat statistic summary data record result row element piece price pricing cost amount total fee rate time date schedule timing period range value status home away departure arrival origin destination from to pickup dropoff current previous next latest first last attribute property feature spec specification dimension measurement content header body section block limit usage quota score count option choice overview breakdown snapshot performance metric totals figure highlight fact facts snippet policy policies rule terms condition requirement today tomorrow tonight yesterday now seo basics general fields".split(
     " ",
   ),
 );
@@ -84,7 +84,7 @@ function isHollow(words: readonly string[]): boolean {
   return hollow.test(words.at(-1) ?? "");
 }
 
-const hollow = /^(?:attributes?|info|information|seo|basics|general|fields)$/;
+const hollow = /^(?:attributes?|info|information|seo|basics|general|fields|snippet)$/;
 
 /** Named models of which the place where they stand says more: a `Person` is the host of a show. */
 const plainModels = new Set(
@@ -108,10 +108,27 @@ export function toInnerOwner(member: Member, siblings: readonly string[]): Owner
   const own = isTold
     ? model
     : (writerIn(member.words, siblings) ?? joinWords(member.words, model ?? []));
+  if (!isTold && isWrapper(member)) return { words: owner, path, siblings, outer };
   const words =
     isTold || !isRelative(own) ? own : isHollow(own) ? owner : joinWords(asListed(owner), own);
   const around = isTold ? undefined : { words: owner, siblings: member.siblings, outer };
   return { words, path, siblings, outer: around };
+}
+
+/** What APIs put the many in: `tracks: { items, total }` and `labels: { edges: [{ node }] }`. */
+const wrappers = oneOf("items|data|nodes|edges|node|results|records|entries|hits|list|values");
+
+/** Whether it holds the things that the object around it is called by, with their count beside them. */
+function isWrapper({ words, owner, isTop }: Member): boolean {
+  const [word = ""] = words;
+  const holder = owner.at(-1) ?? "";
+  const isMany = singularOf(holder) !== holder && !isRelative([holder]);
+  return (
+    !isTop &&
+    words.length === 1 &&
+    wrappers.test(word) &&
+    (isMany || oneOf("items|lines").test(holder))
+  );
 }
 
 /** What a report on expenses lists are expenses. */

@@ -1,4 +1,5 @@
 import { findLocalPay } from "./amounts/bills/work-and-pay/local-pay.ts";
+import { findPayPeriods } from "./amounts/bills/work-and-pay/pay-periods.ts";
 import { findServiceEnds } from "./amounts/bills/work-and-pay/service-ends.ts";
 import { findGoals } from "./amounts/counts/contests/goals.ts";
 import { findStandings } from "./amounts/counts/contests/standings.ts";
@@ -110,6 +111,7 @@ export const counted: readonly FindRules[] = [
   askWhere("tags keywords hashtags topics", findOwnTags),
   findTogether,
   askWhere("salary pay wage", findLocalPay),
+  askWhere("salary pay wage compensation", findPayPeriods),
   findSteps,
   findRecency,
   askWhere(

@@ -14,7 +14,7 @@ import type { Decisions } from "./decisions.ts";
 
 /** Objects that only put members together: what stands in `pricing` could as well stand outside. */
 const seenThrough =
-  /^(?:pricing|prices?|totals?|amounts?|payment|costs?|billing|meta|metadata|times|dates|schedule|timing|timestamps|location|address|specs|specifications|attributes|overview|figures|breakdown|availability|usage|performance|financials|money|charges|fees|macros|macronutrients|nutrients|nutrition|stay|shipment|fulfillment|fulfilment|audit|engagement|flags|seo|inventory|stock|timeline|lifecycle|enrollment|attendance|progress|velocity|window|duration|workload)$|(?:^| )(?:summary|stats|statistics|metrics|counts|details?|info|information)$/;
+  /^(?:pricing|prices?|totals?|amounts?|payment|costs?|billing|meta|metadata|times|dates|schedule|timing|timestamps|location|address|coords?|coordinates|specs|specifications|attributes|overview|figures|breakdown|availability|usage|performance|financials|money|charges|fees|macros|macronutrients|nutrients|nutrition|stay|shipment|fulfillment|fulfilment|audit|engagement|flags|seo|inventory|stock|timeline|lifecycle|enrollment|attendance|progress|velocity|window|duration|workload)$|(?:^| )(?:summary|stats|statistics|metrics|counts|details?|info|information)$/;
 
 /** Objects about one step of a thing: when it was taken is the thing's, how far it is is its own. */
 const steps = oneOf(
@@ -112,6 +112,9 @@ function toInnerSlot(
   };
 }
 
+/** Which of its prices it is. */
+const times = oneOf("current|original|regular|sale|list|discounted|special");
+
 /** What a member would be called outside. */
 function toOuterWords(own: string, words: readonly string[], holder: string): string {
   if (steps.test(holder) && taken.test(own)) return own;
@@ -122,6 +125,8 @@ function toOuterWords(own: string, words: readonly string[], holder: string): st
   if (isOfPlace) return `${holder} ${own}`;
   // `balances: { opening, current }`: each is a balance.
   if (holder === "balances" && !own.includes("balance")) return `${own} balance`;
+  // `price: { current, original }`: each is a price.
+  if (oneOf("price|prices|pricing").test(holder) && times.test(own)) return `${own} price`;
   const bound = stretches.test(holder) ? bounds.get(own) : undefined;
   return [...words, ...(isPayment ? ["payment"] : []), bound ?? own].join(" ");
 }

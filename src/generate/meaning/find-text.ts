@@ -5,6 +5,7 @@ import { fillDigits } from "../facets/place.ts";
 import type { Library } from "../load-library.ts";
 import type { Member } from "../member.ts";
 import { oneOf } from "../one-of.ts";
+import { toSlug } from "../phrases/slug.ts";
 import type { TextSource } from "../values/compile-text.ts";
 import { readInstantText } from "../values/instant-text.ts";
 import { plainNumber } from "../values/number-range.ts";
@@ -354,7 +355,17 @@ function recased({ make, because }: TextMeaning, casing: "lower" | "upper"): Tex
   };
 }
 
+/** `externalUrls: { spotify }` and `links: { docs }` say by the name of the holder what they are. */
+const addresses = oneOf("urls|links|hrefs|uris");
+
 function neutral({ member, schema }: Site): TextMeaning {
+  if (!member.isTop && !member.isItem && addresses.test(member.owner.at(-1) ?? "")) {
+    const path = toSlug(member.words.join(" "));
+    return {
+      make: (_, chance) => `https://example.com/${path}/${chance.between(1000, 9999)}`,
+      because: { by: "name", rule: "url" },
+    };
+  }
   const because =
     schema.pattern === undefined
       ? ({ by: "nothing" } as const)

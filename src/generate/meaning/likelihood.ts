@@ -10,7 +10,7 @@ const hardly = oneOf(
   "deleted|banned|blacklisted|suspended|deceased|bankrupt|extinct|spam|bot|superuser|fraud",
 );
 const seldom = oneOf(
-  "deleted|archived|banned|primary|blocked|disabled|hidden|locked|suspended|featured|admin|urgent|pinned|flagged|spam|expired|draft|private|starred|premium|muted|cancelled|canceled|rejected|failed|error|errors|overdue|retired|deprecated|internal|superuser|staff|bot|moderator|emergency|critical|sold|lost|stolen|damaged|endangered|extinct|bankrupt|duplicate|sticky|beta|test|demo|anonymous|restricted|readonly|paused|maintenance|closed|removed|revoked|injured|late|exclusive|explicit|sponsored|promoted|vip|bookmarked|liked|favorite|favourite|watermark|recalled|contagious|pregnant|smoker|deceased|dead|edited|hazardous|breaking|incumbent|breached|estimated|hardware|draft|nsfw|rolled|spoilers|defective|fraud|escalated|recurring|rollover|override|half|frozen|folder|directory|stale|custodial|exploit|disqualified|tsunami|pest|answer|solution|super|sabbatical|appealed|disputed|contested|absent|withdrawn|smoking|confidential|retake|waitlisted|substituted|kids|probation|abnormal|secret|remote|default|anomaly|outlier|popular|recommended|bestseller|trending|repeat|rerun|freelance|discontinued|trial|trialing|guest|refunded|reinspection|organic|controlled|rework|hazmat|oversized|fragile|refurbished|optional|roaming|lease|leased|tampered",
+  "deleted|archived|banned|primary|blocked|disabled|hidden|locked|suspended|featured|admin|urgent|pinned|flagged|spam|expired|draft|private|starred|premium|muted|cancelled|canceled|rejected|failed|error|errors|overdue|retired|deprecated|internal|superuser|staff|bot|moderator|emergency|critical|sold|lost|stolen|damaged|endangered|extinct|bankrupt|duplicate|sticky|beta|test|demo|anonymous|restricted|readonly|paused|maintenance|closed|removed|revoked|injured|late|exclusive|explicit|sponsored|promoted|vip|bookmarked|liked|favorite|favourite|watermark|recalled|contagious|pregnant|smoker|deceased|dead|edited|hazardous|breaking|incumbent|breached|estimated|hardware|draft|nsfw|rolled|spoilers|defective|fraud|escalated|recurring|rollover|override|half|frozen|folder|directory|stale|custodial|exploit|disqualified|tsunami|pest|answer|solution|super|sabbatical|appealed|disputed|contested|absent|adult|trash|trashed|withdrawn|smoking|confidential|retake|waitlisted|substituted|kids|probation|abnormal|secret|remote|default|anomaly|outlier|popular|recommended|bestseller|trending|repeat|rerun|freelance|discontinued|trial|trialing|guest|refunded|reinspection|organic|controlled|rework|hazmat|oversized|fragile|refurbished|optional|roaming|lease|leased|tampered",
 );
 
 export function likelihoodOfTrue(member: Member, preset: Json | undefined): number {
@@ -34,6 +34,9 @@ export function likelihoodOfTrue(member: Member, preset: Json | undefined): numb
   // Most of what one can watch was recorded.
   if (/^(?:is )?live$/.test(member.words.join(" ")) && shown.test(member.owner.at(-1) ?? ""))
     return 0.15;
+  // Of all who are on the list one is whoever looks at it.
+  if (/^(?:is )?(?:current user|me|you|self|organizer|organiser)$/.test(member.words.join(" ")))
+    return 0.12;
   // Of those who are followed few have the mark that says who they are; a mail address most have confirmed.
   if (member.words.at(-1) === "verified" && isFollowed(member)) return 0.25;
   if (!isNegated && member.words.some((word) => hardly.test(word))) return 0.07;
@@ -71,7 +74,9 @@ const gone =
   /^(?:move out|moved out|left|exit|leaving|resignation|resigned|termination)(?: at| on| date)?$/;
 
 /** How often a member that may be missing is. */
-export function likelihoodOfAbsence({ words }: Member, usual: number): number {
+export function likelihoodOfAbsence({ words, siblings, isTop }: Member, usual: number): number {
+  // What comes with its replies stands at the beginning of them.
+  if (isTop && answered.test(words.join(" ")) && siblings.includes("replies")) return 1;
   // Most are past their trial.
   if (words[0] === "trial" && words.length > 1) return Math.max(usual, 0.7);
   // Of those whom one looks up most are alive.
@@ -101,10 +106,10 @@ export function isNeverEmpty({ words, owner, siblings, isItem }: Member): boolea
 
 /** Lists that make the thing what it is, though others may have none: an order has items. */
 const essential = oneOf(
-  "items|line items|order items|conditions|children|responses|messages|entries|payments",
+  "items|line items|order items|values|conditions|children|responses|messages|entries|payments",
 );
 const made =
-  /^(?:order|cart|invoice|subscription|question|poll|survey|email|mail|message|table|form|route|trip|album|playlist|automation|workflow|rule|checklist|purchase|receipt|bill|quote|quiz|exam|page|questionnaire|booking|lease|shipment|delivery|consignment|manifest|requisition|picklist|return|estimate|proposal|inspection|run|conversation|thread|chat|timesheet|leaderboard|loan)s?$/;
+  /^(?:option|attribute|variation|order|cart|invoice|subscription|question|poll|survey|email|mail|message|table|form|route|trip|album|playlist|automation|workflow|rule|checklist|purchase|receipt|bill|quote|quiz|exam|page|questionnaire|booking|lease|shipment|delivery|consignment|manifest|requisition|picklist|return|estimate|proposal|inspection|run|conversation|thread|chat|timesheet|leaderboard|loan)s?$/;
 
 const totals = /^(?:(?:grand|order)_?)?(?:sub_?)?total(?:_?(?:amount|price|cost|value))?$/i;
 
@@ -158,6 +163,8 @@ export function usualLength({ words, isItem }: Member): number | undefined {
   if (isItem) return undefined;
   const name = words.join(" ");
   if (name === "parents") return 2;
+  // One sky at a time, and one rule by which an event comes again.
+  if (oneOf("weather|recurrence").test(name)) return 1;
   return recent.test(name) ? 5 : hourly.test(name) ? 8 : undefined;
 }
 

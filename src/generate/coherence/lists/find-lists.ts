@@ -46,7 +46,7 @@ const series = /(?:^| )(?:forecasts?|daily|hourly|itinerary|days|hours)$/;
 
 /** Lists that a chart is drawn from: one figure for each day until today. */
 const charts =
-  /(?:^| )(?:burndown|burnup|points|data points|datapoints|trend|sparkline|time series|timeseries|chart data)$/;
+  /(?:^| )(?:burndown|burnup|points|data points|datapoints|trend|sparkline|time series|timeseries|chart data|series)$/;
 
 /** Lists in which a thing stands once, with its quantity. */
 const bills = /(?:^| )(?:items|lines|products|entries|ingredients|tracks|expenses|receipts)$/;

@@ -141,7 +141,7 @@ export const findNotBefore: FindShape = (list, slots) => {
 };
 
 const splits =
-  /(?:^| )(?:composition|blend|grading policy|grading scheme|grading|variants|variations|allocations|allocation|breakdown|distribution|arms|shares|goals|objectives|kpis|criteria|weights|bands|demographics|mix)$/;
+  /(?:^| )(?:composition|blend|grading policy|grading scheme|grading|variants|variations|allocations|allocation|breakdown|distribution|arms|shares|goals|objectives|kpis|criteria|weights|bands|demographics|mix|sources)$|(?:^| )by \S+$/;
 const sharesOf =
   /^(?:weight|percent|percentage|share|allocation|traffic|split)$|(?:^| )(?:percent|percentage|share|pct)$/;
 /** What is for sale weighs something. */

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from "../../../schema/schema.ts";
+import { isObject, type Json, type JsonObject } from "../../../schema/schema.ts";
 import type { Chance } from "../../draw/chance.ts";
 import type { Scope } from "../../draw/scope.ts";
 import { day, hour, minute, timelines, toMinute } from "../../facets/timeline.ts";
@@ -125,10 +125,31 @@ function inOrder(
       const when = kept > now && told.includes(key) ? now - ((kept - now) % (3 * day)) : kept;
       moved[key] = toValue(own.form, toMinute(when), false) ?? null;
     }
-    return moved;
+    return time > now ? moved : withAnswers(moved, name, time, now);
   });
   return ahead.test(words) ? withoutOutcomes(placed, name, scope, course.list) : placed;
 }
+
+/** What was answered to something lies between it and now, however many have answered each other. */
+function withAnswers(item: JsonObject, name: string, at: number, now: number): JsonObject {
+  const answered = Object.entries(item).flatMap(([key, value]): [string, Json][] => {
+    if (!answers.test(key) || !Array.isArray(value)) return [];
+    const moved = value.map((one, index) => {
+      const own = isObject(one) ? toTime(one[name]) : undefined;
+      if (!isObject(one) || !own || own.form === "clock") return one;
+      const isBetween = own.at > at && own.at <= now;
+      const time = isBetween ? own.at : at + ((now - at) * (index + 1)) / (value.length + 4);
+      const told = isBetween
+        ? one
+        : atTime(one, name, toValue(own.form, toMinute(time), false) ?? null);
+      return withAnswers(told, name, time, now);
+    });
+    return [[key, moved]];
+  });
+  return answered.length === 0 ? item : { ...item, ...Object.fromEntries(answered) };
+}
+
+const answers = oneOf("replies|responses|answers|children");
 
 const outcomes = oneOf(
   "feedback|score|rating|result|outcome|verdict|decision|notes|summary|grade|attended|findings",

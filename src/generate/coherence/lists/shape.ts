@@ -37,6 +37,8 @@ export function atTime(item: JsonObject, name: string, time: Json | undefined): 
 function shifted(item: Json, by: number): Json {
   if (!isObject(item)) return item;
   const entries = Object.entries(item).map(([key, value]): [string, Json] => {
+    if (Array.isArray(value) && isObject(value[0]))
+      return [key, value.map((one) => shifted(one, by))];
     const time = toTime(value);
     const isApart = !time || time.form === "clock" || /birth|born/i.test(key);
     return [key, isApart ? value : (toValue(time.form, time.at + by, false) ?? value)];

@@ -73,7 +73,10 @@ function findPayees(slots: readonly Slot[]): readonly Rule[] {
 function findSlugs(parts: Parts): readonly Rule[] {
   const { slots, owner } = parts;
   const isFlag = owner.some((word) => oneOf("flag|toggle").test(word));
-  const slug = findNamed(slots, isFlag ? "key|slug" : "slug|permalink|url slug", ["text"]);
+  // What a shop calls a handle is no somebody's.
+  const isGoods = oneOf("product|collection").test(owner.at(-1) ?? "");
+  const names = isFlag ? "key|slug" : `slug|permalink|url slug${isGoods ? "|handle" : ""}`;
+  const slug = findNamed(slots, names, ["text"]);
   if (!slug) return findOwnedSlugs(slots, owner);
   const source = findNamed(
     slots,

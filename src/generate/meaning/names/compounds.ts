@@ -23,7 +23,7 @@ export function compoundsOf({ path, words, isTop }: Member): readonly (readonly 
   const [only = ""] = words;
   // What a price amounts to is the price.
   if (words.length === 1 && amounts.has(only) && !conditions.test(last))
-    return isRelative(holder) && last !== "price" ? [] : [holder];
+    return isRelative(holder) && !isPriceOf(holder) ? [] : [holder];
   // `perNight` in `price` is the price per night: a night's price, or else a price.
   if (only === "per") return [[...holder, ...words], [...words.slice(1), ...holder], holder];
   if (words.length > 1) return [[...holder, ...words]];
@@ -33,6 +33,12 @@ export function compoundsOf({ path, words, isTop }: Member): readonly (readonly 
   ];
   // The total of a budget is a total budget.
   return only === "total" ? both.toReversed() : both;
+}
+
+/** What delivery costs is no sum like any other. */
+function isPriceOf(holder: readonly string[]): boolean {
+  const last = holder.at(-1) ?? "";
+  return last === "price" || (holder.length > 1 && oneOf("fee|cost|charge").test(last));
 }
 
 /** The total of a trip's budget is a trip's, and no budget's of a department. */

@@ -33,6 +33,8 @@ const meanings: Readonly<Record<string, Meanings>> = {
   agent: [
     ["active_listings listings_sold properties_sold sold_last_year listings brokerage", "realtor"],
   ],
+  component: [["assignee reporter issuetype fix_versions labels priority", "issuecomponent"]],
+  resolution: [["assignee reporter issuetype fix_versions issue_type", "issueresolution"]],
   check: [
     ["uptime uptime_percent latency_ms latency response_time response_time_ms", "uptimemonitor"],
   ],

@@ -45,6 +45,7 @@ import { tradesRules } from "./domains/trade/trades-rules.ts";
 import { utilitiesRules } from "./domains/trade/utilities-rules.ts";
 import { worksRules } from "./domains/trade/works-rules.ts";
 import { animalsRules } from "./domains/world/animals-rules.ts";
+import { apiRules } from "./domains/world/api-rules.ts";
 import { computingRules } from "./domains/world/computing-rules.ts";
 import { homesRules } from "./domains/world/homes-rules.ts";
 import { householdRules } from "./domains/world/household-rules.ts";
@@ -57,6 +58,7 @@ import type { TextTable } from "./text-rule.ts";
 
 /** What things of one walk of life are called: the model or a neighbour tells which it is. */
 export const domainRules: readonly TextTable[] = [
+  apiRules,
   healthRules,
   travelRules,
   learningRules,

@@ -271,7 +271,7 @@ export const softwareRules = toTextRules({
   "mime type|mimetype|content type|media type|file type|mime|content types|accept|document mime type":
     "application/pdf|image/png|image/jpeg|text/csv|application/zip|video/mp4",
   "content disposition": 'inline|attachment; filename="report.pdf"',
-  "extension|file extension|extensions": "pdf|png|jpg|csv|docx|zip",
+  "extension|file extension|extensions|filetype": "pdf|png|jpg|csv|docx|zip",
   "data type|datatype|field type|value type|column type|schema type|attribute type|property type name|parameter type|input type|option type|var type|array|type hint @ field column schema parameter attribute property variable setting form":
     pick("string|number|boolean|date|list|json"),
   "data type|datatype|field type|value type|column type|attribute type|option type":

@@ -170,7 +170,10 @@ const hollow = new Set(
 /** `menu item` is a menuitem, an item, and only then a menu. */
 function candidates(words: readonly string[]): readonly string[] {
   if (words.length === 0) return [];
-  const singular = toSingular(words);
+  // What one of them costs is no flat.
+  const singular = toSingular(words).filter(
+    (word, at, all) => word !== "unit" || !oneOf("price|cost|amount").test(all[at + 1] ?? ""),
+  );
   const pair = pairOf(singular.slice(-2));
   if (isForCause(singular)) return [pair, singular.at(-1) ?? ""];
   // A todo item is nothing that somebody sells.

@@ -1,5 +1,5 @@
 import type { Scope } from "../../../draw/scope.ts";
-import type { Matcher } from "../../../one-of.ts";
+import { type Matcher, oneOf } from "../../../one-of.ts";
 import { findNamed } from "../../match-role.ts";
 import { readQuantity, writeQuantity } from "../../quantity.ts";
 import { chanceFor, type FindRules } from "../../rule.ts";
@@ -10,6 +10,7 @@ const before =
   "previous value|previous|prior value|last period|previous period|last month|last week|prior|yesterday|prior period|value before";
 const change =
   "change pct|change percent|change percentage|percent change|delta pct|growth pct|growth percent|growth rate|change|delta percent|pct change|growth";
+const differences = oneOf("change|delta|difference|absolute change|change amount|change value");
 const directions: readonly (readonly [pattern: Matcher, holds: (percent: number) => boolean])[] = [
   [/^(?:up|rising|increase|increasing|positive|growing)$/i, (percent) => percent > 1],
   [/^(?:down|falling|decrease|decreasing|negative|shrinking)$/i, (percent) => percent < -1],
@@ -42,6 +43,11 @@ export const findChanges: FindRules = ({ slots }) => {
   // A share does not lose a tenth from one day to the next: `quotes.ts` tells by how much.
   if (last.words.endsWith(" close")) return [];
   const percent = findNamed(slots, change, ["number"]);
+  // `change` beside `changePercent` is in what the figure is counted in.
+  const plain = slots.find(
+    ({ words, kind }) => kind === "number" && differences.test(words) && percent !== undefined,
+  );
+  const absolute = plain === percent ? undefined : plain;
   const trend = findNamed(slots, "trend|direction", ["choice"]);
   const apply = (scope: Scope) => {
     const present = readQuantity(scope, value);
@@ -52,12 +58,13 @@ export const findChanges: FindRules = ({ slots }) => {
     if (past === 0 || !writeQuantity(scope, last, past)) return;
     const told = Number((((present - past) / past) * 100).toFixed(1));
     if (percent) writeQuantity(scope, percent, told);
+    if (absolute) writeQuantity(scope, absolute, Number((present - past).toFixed(decimals)));
     if (!trend || !("enum" in trend.schema)) return;
     const fitting = trend.schema.enum.find((one) =>
       directions.some(([pattern, holds]) => pattern.test(String(one)) && holds(told)),
     );
     write(scope, trend, fitting);
   };
-  const writes = [last, percent, trend].flatMap((slot) => slot ?? []);
+  const writes = [last, percent, absolute, trend].flatMap((slot) => slot ?? []);
   return [{ reads: [value], writes, apply }];
 };

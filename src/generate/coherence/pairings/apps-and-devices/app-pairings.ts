@@ -12,7 +12,7 @@ const brewed = "drink|drinks|beverage|beverages|coffee|coffees|tea|hot drinks|co
 const sweet = "dessert|desserts|pastry|pastries|bakery|cake|cakes|sweets";
 
 /** What shows a figure, and how large it is. */
-const figured = oneOf("kpi|widget|tile|scorecard");
+const figured = oneOf("kpi|widget|tile|scorecard|kpicard|statcard|metriccard|statscard|stat");
 const figures: Readonly<Record<string, Range>> = {
   "users|visitors": [1200, 48_000, 0],
   "aov|order value": [28, 94, 2],

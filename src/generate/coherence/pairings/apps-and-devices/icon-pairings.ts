@@ -6,6 +6,12 @@ export const iconPairings: readonly Pairing[] = [
     knownBy: "name|title|label|habit|habit name|category|category name",
     follows: "icon|icon name|category icon",
     fits: toMentions({
+      "page view|impression|visit": "eye",
+      "active user|customer|visitor|subscriber|follower": "users",
+      "revenue|sales|profit|growth": "trending-up",
+      "order|purchase": "shopping-cart",
+      "conversion|churn|bounce": "percent",
+      "response time|latency|load time": "clock",
       "living room|lounge|sofa": "sofa",
       "bathroom|shower": "bath",
       kitchen: "utensils|=kitchen|=chef-hat|=oven",

@@ -109,7 +109,7 @@ export const measurePairings: readonly Pairing[] = [
   {
     knownBy: "weight unit|unit of weight|mass unit",
     follows: "weight|item weight|package weight|net weight|gross weight",
-    fits: toRanges({ g: [80, 2400, -1], oz: [4, 90, 0], "lb|lbs": [0.4, 22, 1] }),
+    fits: toRanges({ kg: [0.2, 9, 1], g: [80, 2400, -1], oz: [4, 90, 0], "lb|lbs": [0.4, 22, 1] }),
   },
   {
     knownBy: "name|ingredient|ingredient name|item",

@@ -130,7 +130,7 @@ export const productPairings: readonly Pairing[] = [
   },
   {
     knownBy: names,
-    follows: "category|department|product category|section|collection|category name",
+    follows: "category|department|product category|section|collection|category name|product type",
     owner,
     fits: toMentions({
       lamp: "Lighting|Home",

@@ -11,6 +11,7 @@ const ruledOut: readonly (readonly [flag: Matcher, states: States, raised?: Stat
     said("passed|approved|ok|good|compliant|pending|scheduled"),
     said("failed|rework|conditional|rejected|non compliant"),
   ],
+  [oneOf("merged"), oneOf("open|opened|draft")],
   [oneOf("draft|wip|work in progress"), oneOf("merged|closed|published|archived|released")],
   [/^(?:parents?|guardians?) (?:notified|informed|contacted)$/, oneOf("present|attended")],
   [oneOf("muted|pinned"), oneOf("archived|deleted")],

@@ -329,6 +329,11 @@ export const ofKinds: readonly OfKind[] = [
     owner: oneOf("property|home|listing|estate|realestate"),
   },
   {
+    members: to("card|card details"),
+    kinds: to("card|credit card|debit card|credit|debit"),
+    owner: oneOf("payment|method|paymentmethod"),
+  },
+  {
     members: to("max discount|maximum discount|discount cap|max discount amount"),
     kinds: to("percentage|percent|percentage off|percent off"),
     owner: oneOf("coupon|discount|promotion|voucher|code|promo"),

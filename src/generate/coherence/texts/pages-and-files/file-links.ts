@@ -52,7 +52,9 @@ export const findFileLinks: FindRules = ({ slots, owner }) => {
         ),
       ),
     ...slots
-      .filter(({ words }) => oneOf("file type|file format|file extension|extension").test(words))
+      .filter(({ words }) =>
+        oneOf("file type|filetype|file format|file extension|extension").test(words),
+      )
       .map((slot) =>
         toRule(file, slot, (_, ending, before) =>
           /^[a-z0-9]{2,5}$/i.test(before) && before.toLowerCase() !== ending ? ending : before,

@@ -1,4 +1,4 @@
-import { decimal, inSteps, money, type NumberRule, round, whole } from "./number-rule.ts";
+import { among, decimal, inSteps, money, type NumberRule, round, whole } from "./number-rule.ts";
 
 /** Counts and sums of shops, bookings, schools, banks and homes. */
 export const accountsNumberRules: Readonly<Record<string, NumberRule>> = {
@@ -126,7 +126,7 @@ export const accountsNumberRules: Readonly<Record<string, NumberRule>> = {
   "max stack|stack size|max stack size": inSteps(10, 10, 100),
   "device count|devices|number of devices @ room": whole(1, 9),
   "floor|level & lights_on target_temperature device_count devices humidity": whole(0, 2),
-  "disc number|disc|disc no": whole(1, 2),
+  "disc number|disc|disc no": among(1, 1, 1, 1, 2),
   "color temperature|colour temperature|color temp|color temperature k|color temperature kelvin":
     inSteps(100, 2200, 6500),
   "fee|application fee|service fee @ serviceapplication citizenapplication passport": inSteps(

@@ -282,6 +282,18 @@ export const scaleRules: Readonly<Record<string, NumberRule>> = {
   "atomic number": whole(1, 94),
   "gravity|surface gravity": decimal(0.3, 2.6, 2),
   "rest|interval count|rest days": whole(1, 6),
+  "stars|star|rating @ distribution ratingdistribution ratingbreakdown & percent percentage count":
+    whole(1, 5),
+  "interval count & interval": among(1, 1, 1, 1, 3),
+  "order|cast order|position @ cast castmember castcredit": whole(0, 14),
+  "minutes|minutes before @ override reminder & method": among(10, 15, 30, 60, 1440),
+  "time spent|timespent|timeoriginalestimate|timeestimate|aggregatetimespent|original estimate|remaining estimate & duedate due_date issuetype time_spent timespent":
+    inSteps(1800, 3600, 57_600),
+  "all @ cloud": whole(0, 100),
+  "eta minutes|eta @ trip ride & rider driver fare pickup": whole(2, 12),
+  "duration minutes|duration @ trip & rider ride_type fare_amount surge_multiplier": whole(8, 38),
+  "distance miles|distance km @ trip & rider ride_type surge_multiplier": decimal(1.2, 14, 1),
+  "width|image width @ image photo picture & src alt position": among(800, 1200, 1600, 2048),
   "high|max|day @ weather forecast climate weatherday & precipitation_chance condition humidity":
     decimal(8, 31, 1),
   "low|min|night @ weather forecast climate weatherday & precipitation_chance condition humidity":

@@ -185,8 +185,8 @@ Customer feedback | Wishes from calls and emails, sorted once a week. | New, Pla
 Team tasks | What each of us does this week. | To do, Doing, Done
 Spring campaign | Texts, pictures and the days on which they go out. | Ideas, Writing, Approved, Live
 `,
-  "metric kpi & value current_value target previous_value unit trend change": `
-name/metric name | about/definition | unit/units | value/current value/current/actual | target/target value/goal
+  "metric kpi kpicard statcard metriccard statscard kpitile metrictile stattile & value current_value target previous_value unit trend change": `
+name/metric name/label/title/metric | about/definition | unit/units | value/current value/current/actual | target/target value/goal
 Active users | People who signed in during the last 30 days. | users | 12400-18900 | 20000-20000
 Churn | Customers who left this month. | % | 2-5 | 2-2
 Response time | Half of all requests are faster. | ms | 120-340 | 150-150

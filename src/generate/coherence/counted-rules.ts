@@ -6,6 +6,7 @@ import { findStandings } from "./amounts/counts/contests/standings.ts";
 import { findCounts } from "./amounts/counts/counts.ts";
 import { findLastSaid } from "./amounts/counts/last-said.ts";
 import { findIssues } from "./amounts/counts/time-passed/issues.ts";
+import { findGravities } from "./amounts/measures/gravities.ts";
 import { findLifetimes, findMarriages } from "./amounts/measures/lifetimes.ts";
 import { askWhere } from "./ask-where.ts";
 import { findLists } from "./lists/find-lists.ts";
@@ -192,6 +193,7 @@ export const counted: readonly FindRules[] = [
   findEmptyLists,
   askWhere("group chat conversation thread inbox dm", findGroupChats),
   askWhere("death died deathday", findLifetimes),
+  askWhere("og gravity", findGravities),
   askWhere("marriage married", findMarriages),
   findLists,
   askWhere("messages turns transcript history", findAssistantChats),

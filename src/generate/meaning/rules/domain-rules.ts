@@ -12,6 +12,7 @@ import { mediaRules } from "./domains/leisure/media-rules.ts";
 import { outingsRules } from "./domains/leisure/outings-rules.ts";
 import { pastimesRules } from "./domains/leisure/pastimes-rules.ts";
 import { pursuitsRules } from "./domains/leisure/pursuits-rules.ts";
+import { raritiesRules } from "./domains/leisure/rarities-rules.ts";
 import { sportRules } from "./domains/leisure/sport-rules.ts";
 import { travelRules } from "./domains/leisure/travel-rules.ts";
 import { careRules } from "./domains/society/care-rules.ts";
@@ -74,6 +75,7 @@ export const domainRules: readonly TextTable[] = [
 
 /** What is said of one trade only: sure of its models, and so asked before the wider ones. */
 export const narrowRules: readonly TextTable[] = [
+  raritiesRules,
   diversionsRules,
   townRules,
   societyRules,

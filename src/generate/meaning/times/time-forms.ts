@@ -18,10 +18,17 @@ const leaning = oneOf(
   "add|depends|depend|based|relies|rely|focus|focused|built|works|runs|hosted|carry|sign",
 );
 
+/** `conditionOnArrival`, `diagnosisOnAdmission`: how it was then, and not when. */
+const told = oneOf(
+  "condition|state|status|notes|note|remarks|damage|damages|fuel|odometer|temperature|age|symptoms|diagnosis|mood|pain",
+);
+
 /** What a name says of the time, if it speaks of one. */
 export function readTime(member: Member): { words: readonly string[]; form: TimeForm } | undefined {
   // `priceWhenAdded`, `balanceAtClose`: how much it was then.
   if (amounts.test(member.words[0] ?? "") && oneOf("when|at").test(member.words[1] ?? ""))
+    if (member.words.length > 2) return undefined;
+  if (told.test(member.words[0] ?? "") && oneOf("on|at|upon").test(member.words[1] ?? ""))
     if (member.words.length > 2) return undefined;
   for (const words of readingsOf(member)) {
     const form = formOf(words, member);

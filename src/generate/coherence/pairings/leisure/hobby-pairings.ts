@@ -20,6 +20,21 @@ export const hobbyPairings: readonly Pairing[] = [
     }),
   },
   {
+    knownBy: "style|beer style|beer type|type",
+    follows: "ibu|bitterness|ibus|bitterness ibu",
+    owner: oneOf("beer|brew|brewbatch|homebrew|brewery|batch|tap|draft"),
+    fits: toMentionedRanges({
+      "double ipa|imperial ipa": [65, 100, 0],
+      "ipa|india pale ale": [45, 70, 0],
+      "lager|helles|kölsch": [16, 28, 0],
+      "pilsner|pils|pilsener": [28, 42, 0],
+      "wheat|weizen|hefeweizen|witbier|wit|sour|gose|lambic": [8, 18, 0],
+      "stout|porter|dubbel|bock": [22, 42, 0],
+      "pale ale|amber|bitter|esb|red ale": [26, 44, 0],
+      "saison|tripel|blonde": [18, 32, 0],
+    }),
+  },
+  {
     knownBy: "name|coffee name|bean name",
     follows: "origin|country|origin country|country of origin",
     owner: oneOf("coffee|bean|roast"),

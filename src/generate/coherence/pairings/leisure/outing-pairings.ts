@@ -29,6 +29,61 @@ const seatsIn = (first: number, last: number, letters: string) =>
 /** A seat that becomes a bed costs what a holiday does. */
 export const outingPairings: readonly Pairing[] = [
   {
+    knownBy: "package|wash package|wash type|program",
+    follows: "price|total|amount|cost",
+    owner: oneOf("carwash|wash|carwashorder|carwashbooking|detailing"),
+    fits: toMentionedRanges({
+      detail: [90, 180, 0],
+      "express|basic": [9, 16, 0],
+      "premium|interior|deluxe": [24, 45, 0],
+    }),
+  },
+  {
+    knownBy: "issue|problem|fault|defect|problem description|issue description|damage",
+    follows: "part needed|part|parts needed|replacement part|part name",
+    owner: oneOf("repair|phonerepair|devicerepair|tabletrepair|screenrepair"),
+    fits: toMentions({
+      "screen|display": "Screen",
+      "battery|switch on": "Battery",
+      "charge|charging|water": "Charging port",
+      speaker: "Speaker",
+      camera: "Camera module",
+    }),
+  },
+  {
+    knownBy: "outcome|viewing outcome",
+    follows: "interested|is interested",
+    owner: oneOf("viewing|apartmentviewing|propertyviewing|homeviewing|showing"),
+    fits: toTexts({
+      "not interested|declined|rejected": "no",
+      "offer expected|second viewing agreed|thinking it over|interested|offer made": "yes",
+    }),
+  },
+  {
+    knownBy: "object type|artifact type|artefact type|find type",
+    follows: "material|materials",
+    owner: oneOf("find|archaeologicalfind|artifact|artefact|relic"),
+    fits: toMentions({
+      coin: "Silver|Bronze",
+      "brooch|ring|pin": "Bronze|Silver",
+      "pottery|shard|bowl|lamp|tile": "Ceramic",
+      "arrowhead|knife|nail": "Iron|Bronze",
+      bead: "Glass|Bone",
+    }),
+  },
+  {
+    knownBy: "lift name|ski lift|name",
+    follows: "lift type|type|kind",
+    owner: oneOf("lift|skilift"),
+    fits: toMentions({
+      gondola: "gondola",
+      "t-bar": "T-bar",
+      "chair|quad|six": "chairlift|six-person chair",
+      express: "six-person chair|=chairlift|=gondola",
+      cable: "cable car",
+    }),
+  },
+  {
     knownBy: venues,
     follows: "venue capacity|hall capacity|venue size",
     isOwn: true,

@@ -112,6 +112,14 @@ export const tradePairings: readonly Pairing[] = [
     }),
   },
   {
+    knownBy: "paper type|paper stock|paper|stock|media type",
+    follows: "paper weight|paper weight gsm|paper gsm|gsm|grammage",
+    fits: (says) => {
+      const grams = Number(/\b(\d+) ?g(?:sm)?\b/.exec(says)?.[1]);
+      return grams > 0 ? { texts: [], range: [grams, grams, 0] } : undefined;
+    },
+  },
+  {
     knownBy: "read by|reading type|source|method|reading method",
     follows: "estimated|is estimated",
     owner: oneOf("meter|reading|meterreading"),

@@ -17,6 +17,10 @@ function capital(word: string): string {
 }
 
 const complaints = "reason|reason for visit|visit reason|chief complaint|complaint";
+const teeth = oneOf(
+  "dental|dentist|dentalappointment|dentaltreatment|dentalvisit|dentalprocedure|tooth",
+);
+
 /** Whoever comes for anything else has no fever. */
 const feverish: readonly (readonly [RegExp, Range])[] = [
   [/fever|chills|flu\b(?! vacc)/, [38, 39.4, 1]],
@@ -46,11 +50,37 @@ export const medicinePairings: readonly Pairing[] = [
     }),
   },
   {
-    knownBy: "treatment type|treatment|procedure|procedure name|service",
+    knownBy: "treatment type|treatment|procedure|procedure name|service|appointment type",
+    follows: "duration minutes|duration|duration min|minutes",
+    owner: teeth,
+    fits: toRanges({
+      filling: [30, 60, -1],
+      "root canal": [60, 90, -1],
+      crown: [60, 80, -1],
+      "cleaning|whitening": [30, 60, -1],
+      extraction: [20, 40, -1],
+      "check-up|check up|checkup|consultation|x-ray": [20, 30, -1],
+    }),
+  },
+  {
+    knownBy: "treatment type|treatment|procedure|procedure name|service|appointment type",
+    follows: "notes|note|findings|comment|remarks",
+    owner: teeth,
+    fits: toTexts({
+      filling: "Small cavity, filled in one visit.|Old filling replaced.",
+      "root canal": "Two canals cleaned, crown to follow.|Second visit in two weeks.",
+      crown: "Impression taken, temporary crown fitted.|Crown fitted, bite checked.",
+      cleaning: "Plaque removed, next check in six months.|Gums slightly inflamed, floss daily.",
+      extraction: "Stitches out in a week.|Soft food for two days.",
+      whitening: "Two shades lighter.|Avoid coffee for two days.",
+      "check-up|check up|checkup": "No cavities found.|Sensitive to cold, to be watched.",
+      "x-ray": "Wisdom teeth still below the gum.|No change since last year.",
+    }),
+  },
+  {
+    knownBy: "treatment type|treatment|procedure|procedure name|service|appointment type",
     follows: "estimated cost|cost|price|fee|total cost|amount",
-    owner: oneOf(
-      "dental|dentist|dentalappointment|dentaltreatment|dentalvisit|dentalprocedure|tooth",
-    ),
+    owner: teeth,
     fits: toRanges({
       filling: [110, 260, 0],
       "root canal": [480, 960, 0],
@@ -58,6 +88,7 @@ export const medicinePairings: readonly Pairing[] = [
       "cleaning|check-up|check up": [60, 130, 0],
       extraction: [120, 290, 0],
       whitening: [240, 420, 0],
+      "x-ray": [35, 95, 0],
     }),
   },
   {

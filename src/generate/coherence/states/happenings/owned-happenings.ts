@@ -71,7 +71,10 @@ export const ownedHappenings: readonly Happening[] = [
     members: to(
       "volume|hemoglobin|haemoglobin|hemoglobin level|blood pressure|pulse|unit number|bag number|bag id|collected volume",
     ),
-    states: said("in progress|tested|stored|processed|used|discarded|collected", "done"),
+    states: said(
+      "in progress|tested|testing|stored|processing|processed|used|discarded|collected|available|transfused|released|approved|accepted|quarantined|quarantine|expired|issued|donated|shipped|reserved",
+      "done",
+    ),
     owner: oneOf("donation|blooddonation"),
   },
   {

@@ -357,6 +357,18 @@ export const sequels: readonly Sequel[] = [
     gaps: [80, 95, 110, 130].map((days) => days * day),
   },
   {
+    after: "made|produced|bottled|brewed|cured|pickled",
+    event: "ready",
+    gaps: [60, 90, 180, 270].map((days) => days * day),
+    owner: oneOf("cheese|cheesewheel|cheesebatch|wine|cider|mead|kimchi|preserve|ham|sausage|soap"),
+    isLoose: true,
+  },
+  {
+    after: "exam|examination|examined|eye exam|prescribed",
+    event: "expires|expiry|expiration|valid until",
+    gaps: [365, 730].map((days) => days * day),
+  },
+  {
     after: "watered",
     event: "next watering",
     gaps: [3, 5, 7, 10].map((days) => days * day),

@@ -16,7 +16,10 @@ export const findIntervals: FindRules = ({ slots }) => {
   const times = slots.filter(({ kind }) => timeKinds.includes(kind));
   const last = times.filter((slot) => /^last \S+$/.test(toEvent(slot)));
   const next = times.filter((slot) => /^next \S+(?: due)?$/.test(toEvent(slot)));
-  const [before, after] = [last[0], next[0]];
+  // Of a plant that is watered and fed, the interval is that of the watering.
+  const after = next.find((slot) => interval && isKin(interval.words, toEvent(slot))) ?? next[0];
+  const kin = after && last.find((slot) => isKin(toEvent(after), toEvent(slot)));
+  const before = kin ?? last[0];
   const worded = interval ? undefined : slots.find(isWorded);
   if (worded && before && last.length === 1) {
     const due = after ?? times.find((slot) => toEvent(slot) === "due");
@@ -24,7 +27,8 @@ export const findIntervals: FindRules = ({ slots }) => {
   }
   if (interval && before && last.length === 1 && next.length === 0)
     return [toKept(interval, before)];
-  if (!interval || !before || !after || last.length + next.length > 2) return [];
+  if (!interval || !before || !after) return [];
+  if (last.length + next.length > 2 && !kin) return [];
   const unit = unitOf(interval);
   return [
     {
@@ -44,6 +48,12 @@ export const findIntervals: FindRules = ({ slots }) => {
     },
   ];
 };
+
+/** Whether two names speak of one thing that is done: `next watering`, `last watered`. */
+function isKin(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((name) => name.replace(/^(?:last|next) /, ""));
+  return first !== undefined && first.slice(0, 4) === second?.slice(0, 4);
+}
 
 const worded =
   /(?:^| )(?:frequency|schedule|recurrence|repeats?|repeat every|cadence|interval|every)$/;

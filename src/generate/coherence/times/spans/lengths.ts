@@ -64,6 +64,7 @@ const lengths: readonly (readonly [Matcher, Gap])[] = [
   [/^~?(?:construction|refurbishment|site)$/, [240 * day, 900 * day, day]],
   [oneOf("renovation|remodel|homeimprovement"), [14 * day, 120 * day, day]],
   [oneOf("surgery|operation"), [45 * minute, 5 * hour, 15 * minute]],
+  [oneOf("museum|artwork|artworkloan|museumloan|artloan|objectloan"), [60 * day, 300 * day, day]],
   [oneOf("exhibition|exhibit|residency"), [60 * day, 180 * day, day]],
   [oneOf("sprint|iteration"), [14 * day, 14 * day, day]],
   [oneOf("stay|hotel|room|lodging"), [day, 10 * day, day]],

@@ -98,6 +98,62 @@ export const countRules: Readonly<Record<string, NumberRule>> = {
   "doors|door count|number of doors @ car vehicle usedcar carlisting van": among(3, 5, 5, 5),
   "seats|seat count|number of seats @ car vehicle usedcar carlisting": among(4, 5, 5, 5),
   "seats|doors|passengers|capacity @ car vehicle table booth boat taxi van": whole(2, 8),
+  "queue number|queue no|place in queue|token number|waiting number": whole(1, 60),
+  "line count|lines|subtitle count|subtitle lines @ subtitle subtitlejob subtitletrack caption":
+    inSteps(10, 620, 1900),
+  "hatch year|hatched year|year hatched|ring year|ringed year": whole(2014, 2026),
+  "goal amount|target amount|goal|target|savings goal @ piggybank kidsavings childsavings & weekly_allowance allowance pocket_money":
+    inSteps(5, 25, 240),
+  "weekly allowance|pocket money|weekly pocket money|allowance @ piggybank kidsavings child & weekly_allowance pocket_money":
+    whole(2, 15),
+  "flying weight g|flying weight|weight g|fat weight g @ falcon hawk raptor birdofprey": whole(
+    580,
+    1150,
+  ),
+  "thickness m|ice thickness m|ice thickness|thickness @ glacier glaciermeasurement": whole(
+    60,
+    480,
+  ),
+  "annual retreat m|retreat m|retreat|annual retreat|retreat rate m|retreat m per year": whole(
+    3,
+    70,
+  ),
+  "pitch angle|blade pitch|blade angle|blade pitch angle": decimal(0, 24, 1),
+  "gearbox temp|gearbox temperature|generator temp|generator temperature|oil temp": decimal(
+    42,
+    74,
+    1,
+  ),
+  "battery voltage|battery volts|voltage @ buoy weatherbuoy": decimal(11.8, 14.1, 1),
+  "insurance value|insured value|insurance amount & exhibition lender object_title artwork_title":
+    round(8000, 900_000, 2),
+  "dose per hectare|dose per ha|rate per hectare|application rate|rate per ha": decimal(0.4, 4, 1),
+  "tank mix l|tank mix|spray volume|spray volume l|spray liters|water volume l": inSteps(
+    50,
+    200,
+    3000,
+  ),
+  "wind kmh|wind speed kmh|wind speed|wind @ spray spraylog spraying cropspray spraying": decimal(
+    2,
+    15,
+    1,
+  ),
+  "pre harvest interval days|pre harvest interval|phi days|withholding days|withholding period":
+    among(3, 7, 14, 21, 28, 35),
+  "rate per minute|price per minute|per minute rate @ subtitle subtitlejob translation translator transcription transcript":
+    decimal(4, 12, 2),
+  "estimate|estimated cost|estimated price|quote|quoted price|price|cost|repair cost @ phonerepair devicerepair tabletrepair screenrepair":
+    whole(35, 320),
+  "gears|number of gears|gear count|speeds @ bike bicycle ebike usedbike": among(
+    7,
+    8,
+    10,
+    11,
+    12,
+    18,
+    21,
+    24,
+  ),
   "doors|wheels|cylinders|gears": whole(2, 6),
   "rooms|bedrooms|beds|number of rooms|room count|bedroom|number of bedrooms": whole(1, 5),
   "bathrooms|baths|toilets|garages|balconies|bathroom": whole(1, 3),

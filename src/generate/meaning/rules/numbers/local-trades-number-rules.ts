@@ -45,7 +45,7 @@ export const localTradesNumberRules: Readonly<Record<string, NumberRule>> = {
     whole(1, 8),
   "appraised value|appraisal value|valuation|estimated value|replacement value @ appraisal valuation":
     round(240, 18_000, 1),
-  "total weight kg|weight kg|collected kg|total weight|weight collected kg|waste collected kg @ collectionroute route wastecollection collection":
+  "total weight kg|weight kg|collected kg|total weight|weight collected kg|waste collected kg @ collectionroute route wastecollection collection recyclingpickup recyclingroute wastepickup":
     round(600, 9400, 1),
   "stops|stop count|number of stops|total stops @ collectionroute route wastecollection": whole(
     18,

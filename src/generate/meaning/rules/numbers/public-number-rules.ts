@@ -70,23 +70,28 @@ export const publicNumberRules: Readonly<Record<string, NumberRule>> = {
   ),
   "co2|co2 level|co2 ppm|co2 concentration @ greenhouse room sensor air airquality classroom office":
     inSteps(10, 420, 1200),
-  "liters|litres|volume|volume liters @ milk milkcollection dairy tank": inSteps(10, 420, 6800),
+  "liters|litres|volume|volume liters @ milk milkcollection dairy milktank bulktank": inSteps(
+    10,
+    420,
+    6800,
+  ),
   "fat percent|fat|fat content|fat percentage @ milk milkcollection dairy cheese": decimal(
     3.4,
     4.6,
     2,
   ),
   "protein percent|protein|protein content @ milk milkcollection dairy": decimal(3.1, 3.7, 2),
-  "temperature|tank temperature @ milk milkcollection dairy tank": decimal(2.8, 4.9, 1),
+  "temperature|tank temperature @ milk milkcollection dairy milktank bulktank": decimal(
+    2.8,
+    4.9,
+    1,
+  ),
   "original gravity|og|starting gravity": decimal(1.042, 1.078, 3),
   "final gravity|fg": decimal(1.008, 1.016, 3),
   "abv|alcohol|alcohol by volume|alcohol percent @ beer brewery brewerybatch brew batch cider":
     decimal(4.1, 8.2, 1),
-  "volume|volume liters|batch size|liters @ brewery brewerybatch brew batch beer": inSteps(
-    50,
-    200,
-    3000,
-  ),
+  "volume|volume liters|volume l|batch size|batch volume|batch size l|liters @ brewery brewerybatch brew batch beer":
+    inSteps(50, 200, 3000),
   "storage days|days stored|recording days": inSteps(7, 7, 90),
   "area cleaned sqm|area cleaned|cleaned area|area cleaned m2": whole(12, 84),
   "completion minutes|time to complete minutes|minutes to complete @ survey surveyresponse response quiz":

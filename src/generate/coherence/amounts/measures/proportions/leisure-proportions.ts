@@ -234,7 +234,16 @@ export const leisureProportions: readonly Proportion[] = [
     of: "price|total price|quoted price|total cost|package price",
     times: [0.2, 0.5],
     decimals: -1,
-    owner: oneOf("vendor|wedding|photoshoot|shoot|tattoo|photo|photography|party|appointment"),
+    owner: oneOf(
+      "vendor|wedding|photoshoot|shoot|tattoo|photo|photography|party|appointment|salon|hair|booking",
+    ),
+  },
+  {
+    follows: "total price|price|total cost|estimated price|quoted price",
+    of: "hours|session hours|estimated hours",
+    times: [90, 160],
+    decimals: -1,
+    owner: oneOf("tattoo|tattoosession|tattooappointment|tattoobooking"),
   },
   {
     follows: "muscle mass|muscle mass kg|muscle kg|skeletal muscle mass|lean mass kg|lean mass",

@@ -5,6 +5,10 @@ import type { Proportion } from "./proportion.ts";
 const weathers = /^(?:weather|forecast|conditions?|climate|daily|current)$/;
 const temperatures = "temperature|temp|current temp|current temperature|temperature c|temp c";
 
+const secondHand = oneOf(
+  "used|usedbike|useditem|secondhand|secondhanditem|secondhandlisting|preloved|preowned|resale|thrift|consignment|marketplaceitem|bike|bicycle|ebike|camera|instrument|guitar|laptop|phone",
+);
+
 /** How many there are, and how large, warm or far, by what stands beside it. */
 export const measureProportions: readonly Proportion[] = [
   // The day was warmer at noon than now, and colder at night.
@@ -60,6 +64,13 @@ export const measureProportions: readonly Proportion[] = [
     owner: oneOf(
       "rental|vacationrental|listing|holidayhome|villa|cabin|accommodation|stay|property",
     ),
+  },
+  {
+    follows: "original price|original list price|initial price|retail price|new price|price new",
+    of: "price|list price|asking price|listing price",
+    times: [1.4, 2.6],
+    decimals: -1,
+    owner: secondHand,
   },
   {
     follows: "original price|original list price|initial price",
@@ -262,12 +273,6 @@ export const measureProportions: readonly Proportion[] = [
     times: [0.35, 0.96],
     decimals: 0,
     owner: oneOf("ferry|sailing|flight|train|bus|cruise|voyage|departure|crossing|coach"),
-  },
-  {
-    follows: "final gravity|fg",
-    of: "original gravity|og",
-    times: [0.952, 0.962],
-    decimals: 3,
   },
   {
     follows: "used gb|data used gb|gb used|data used",

@@ -2,6 +2,15 @@ import type { RowTables } from "../../row-table.ts";
 
 /** What grows, what is done for it, and what stands in the sky above. */
 export const natureRows: RowTables = {
+  // Beekeepers everywhere mark the queens of one year with the same of five colours.
+  "beehive hive colony beecolony queen queenbee & queen_year queen_born queen_marked_year": `
+queen year/queen born/queen marked year | queen color/queen colour/queen mark/queen mark color/queen marking color/marking color/mark color
+2026-2026 | white
+2025-2025 | blue
+2024-2024 | green
+2023-2023 | red
+2022-2022 | yellow
+`,
   "plant houseplant gardenplant nurseryplant indoorplant": `
 name/common name/species name | scientific name/latin name/botanical name/species | family/plant family | type/category/kind/plant type/category name | height cm/height/mature height cm/max height cm/mature height/max height | sunlight/light/light requirement/light requirements/sun exposure/light needs | watering/watering frequency/water needs/watering schedule/water requirement/watering needs | watering interval days/watering frequency days/water every days/days between watering/watering frequency/watering interval | soil type/soil/soil preference | bloom season/blooming season/flowering season/season/bloom time/flowering period | hardiness zone/usda zone/zone | is toxic/is poisonous/toxic to pets/is toxic to pets/toxic/poisonous | difficulty/care level/care difficulty | price/cost | about | care notes/care instructions/notes/care tips/instructions
 Monstera | Monstera deliciosa | Araceae | Houseplant/houseplant/indoor/foliage | 80-180 | Bright indirect | Weekly/moderate/medium/average | 6-9 | Potting mix/loamy/well-drained/loam | Summer | 11a | yes | Easy | 19-49 | Large split leaves that grow bigger every year. | Wipe the leaves, and give it a pole to climb.

@@ -29,8 +29,8 @@ Thoroughbred | {horse:Comet/Northern Star/Quick Step} | 158-170 | 450-540 | ches
 Friesian | {horse:Odin/Nera/Sjoerd} | 155-168 | 550-680 | black | gentle | intermediate
 Connemara Pony | {horse:Clover/Finn/Misty} | 132-148 | 320-400 | grey | clever | intermediate
 `,
-  "bike bicycle userbike mybike rentalbike": `
-name/bike name | type/category/bike type/style/kind | brand/make/manufacturer | model/model name | frame size/size | weight kg/weight | purchase price/price/cost/value
+  "bike bicycle userbike mybike rentalbike usedbike bikelisting bikead": `
+name/bike name | type/category/bike type/style/kind | brand/make/manufacturer | model/model name | frame size/size | weight kg/weight | purchase price/price/asking price/cost/value
 Endurance 105 | Road/road/racing/road bike | Alpina | Endurance 105 | 56 cm | 7.6-9.2 | 1600-3400
 Ridge 29 | Mountain/mountain/mtb/mountain bike | Kestrel | Ridge 29 | L | 12.4-14.8 | 1300-3200
 Enduro Pro | Mountain/mountain/mtb/mountain bike | Northstar | Enduro Pro | M | 13.8-15.9 | 2900-5400

@@ -2,6 +2,21 @@ import type { RowTables } from "../../row-table.ts";
 
 /** Where one sleeps on the way, and what a day of a journey holds. */
 export const travelRows: RowTables = {
+  "ferry ferrysailing ferryroute ferrycrossing ferrytrip ferryschedule ferrydeparture crossing sailing & departure_port arrival_port origin_port destination_port departure_time": `
+departure port/origin port/from port/origin/from | arrival port/destination port/to port/destination/to | duration minutes/crossing minutes/duration/crossing time minutes
+Dover | Calais | 90-95
+Calais | Dover | 90-95
+Holyhead | Dublin | 195-205
+Helsinki | Tallinn | 120-150
+Tallinn | Helsinki | 120-150
+Gothenburg | Frederikshavn | 205-215
+Rostock | Gedser | 105-115
+Cairnryan | Belfast | 130-140
+Naples | Capri | 50-60
+Piraeus | Mykonos | 280-310
+Algeciras | Tangier | 90-100
+Hirtshals | Kristiansand | 195-205
+`,
   "roomtype hotelroomtype hotelroom roomcategory": `
 name/room name/type name | type/room type/category | about | bed type/beds/bed | view | capacity/max guests/max occupancy/sleeps/max adults | size sqm/size/area sqm/area/size m2/square meters
 Standard Double | Double/double/standard | A quiet room to the courtyard with a writing desk and a rain shower. | double/queen/1 double bed | courtyard/city/none | 2-2 | 18-24

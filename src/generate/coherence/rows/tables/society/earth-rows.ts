@@ -122,8 +122,19 @@ Eurasian curlew | Numenius arquata | Scolopacidae | Charadriiformes | 80-100 | 5
 Northern bald ibis | Geronticus eremita | Threskiornithidae | Pelecaniformes | 125-135 | 1000-1300 | 70-80 | Insects and lizards/carnivore/omnivore | Cliffs and meadows/mountain/grassland | EN/endangered | yes | A hoarse grunt | Was taught the way south by people in light aircraft.
 Kakapo | Strigops habroptilus | Strigopidae | Psittaciformes | 82-86 | 1500-2500 | 58-64 | Plants/herbivore | Forest | CR/critically endangered | no | A boom that carries for miles | A parrot that cannot fly.
 `,
-  "cheese cheeseproduct cheesevariety": `
-name/cheese/cheese name | milk/milk type/milk source/animal | country/origin/country of origin | region | texture/consistency | type/category/style/kind | flavor/flavors/flavour/taste/flavour notes/flavor notes | fat percent/fat/fat content/fat percentage | age months/aging months/ageing months/aged months/aging time months | pairs with/pairing/wine pairing/pairings | price per kg/price | vegetarian/is vegetarian | rind/rind type | about
+  "glacier glaciermeasurement glaciersurvey glacierrecord glacierreading": `
+name/glacier/glacier name | country | region/mountain range/range | length km/length | area km2/area sq km/area | elevation min/min elevation/terminus elevation/lowest point | elevation max/max elevation/highest point
+Aletsch Glacier | Switzerland | Bernese Alps | 22.1-22.6 | 78-79 | 1640-1660 | 4160-4190
+Pasterze | Austria | High Tauern | 7.8-8.4 | 15-17 | 2080-2110 | 3440-3460
+Mer de Glace | France | Mont Blanc | 11.5-12.0 | 30-32 | 1680-1720 | 4100-4200
+Perito Moreno | Argentina | Patagonia | 30.0-30.5 | 250-258 | 185-190 | 2900-2950
+Nigardsbreen | Norway | Jostedalen | 9.0-9.6 | 44-47 | 330-360 | 1930-1950
+Athabasca Glacier | Canada | Rocky Mountains | 5.8-6.1 | 5-6 | 1950-1990 | 3380-3450
+Franz Josef Glacier | New Zealand | Southern Alps | 10.5-12.0 | 32-35 | 400-450 | 2950-2990
+Morteratsch Glacier | Switzerland | Bernina | 5.9-6.2 | 14-16 | 2050-2120 | 3950-4010
+`,
+  "cheese cheeseproduct cheesevariety cheesewheel cheesebatch": `
+name/cheese/cheese name/variety/cheese type | milk/milk type/milk source/animal | country/origin/country of origin | region | texture/consistency | type/category/style/kind | flavor/flavors/flavour/taste/flavour notes/flavor notes | fat percent/fat/fat content/fat percentage | age months/aging months/ageing months/aged months/aging time months | pairs with/pairing/wine pairing/pairings | price per kg/price | vegetarian/is vegetarian | rind/rind type | about
 Brie de Meaux | Cow/cow's milk | France | Île-de-France | Soft/creamy | Soft-ripened/soft | Creamy, Mushroomy, Nutty | 45-45 | 1-2 | Champagne | 22-30 | no | Bloomy | The queen of cheeses, and best when it runs.
 Manchego | Sheep/ewe/sheep's milk | Spain | La Mancha | Firm/hard/semi-hard | Hard/semi-hard | Nutty, Sweet, Buttery | 38-38 | 3-12 | Quince paste | 20-32 | no | Natural | The pattern of its rind is from baskets of grass.
 Parmigiano Reggiano | Cow/cow's milk | Italy | Emilia-Romagna | Hard/granular | Hard | Salty, Fruity, Nutty | 32-32 | 12-36 | Balsamic vinegar | 24-38 | no | Natural | Crystals crunch in an old one.

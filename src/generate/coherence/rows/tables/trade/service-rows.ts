@@ -17,7 +17,7 @@ Clean up a spreadsheet with 20,000 rows | Data/data entry/data analysis/admin su
 Voice-over for a short film | Audio/voice/multimedia/music | Three minutes in calm English, delivered as WAV. | Voice-over, Recording, Audio editing
 `;
 
-const salonMenu = `
+const hairMenu = `
 name/service/service name/treatment | category/type/service category | about | duration minutes/duration min/duration/duration in minutes/minutes | price/price from/base price/starting price/cost/total price
 Haircut | Hair/haircut/cut | Consultation, wash, cut and styling. | 45-45 | 35-68
 Children's cut | Hair/kids/haircut | For everybody under twelve, with a comic to read. | 30-30 | 18-28
@@ -26,6 +26,8 @@ Beard trim | Barber/beard/grooming/hair | Hot towel, trim and oil. | 20-30 | 15-
 Highlights | Colour/color/hair | Fine foils, toned and finished. | 120-120 | 95-160
 Balayage | Colour/color/hair | Painted by hand for a soft change of tone. | 150-150 | 130-210
 Colour and cut | Colour/color/hair | One shade from root to tip, and a fresh cut. | 120-120 | 98-145
+`;
+const salonMenu = `${hairMenu.trimEnd()}
 Manicure | Nails/nail/hands | Shape, care and a colour of your choice. | 45-45 | 28-45
 Gel nails | Nails/nail/hands | Lasts for three weeks without a chip. | 60-75 | 42-68
 Pedicure | Nails/nail/feet | Foot bath, care and polish. | 50-60 | 35-58
@@ -81,8 +83,11 @@ Mobile XL | 36-41 | 80-80 | 2000-2000 | 1000-1000
 Mobile Business | 44-49 | 100-100 | 3000-3000 | 1000-1000
 Family | 54-62 | 150-150 | 5000-5000 | 2000-2000
 `,
-  "salonservice beautyservice hairservice beautytreatment salontreatment": salonMenu,
-  "salonappointment salonbooking salonvisit hairappointment beautyappointment beautybooking barberappointment & stylist stylist_id stylist_name barber barber_id barber_name salon salon_id beautician":
+  "salonservice beautyservice beautytreatment salontreatment": salonMenu,
+  "hairservice haircutservice barberservice": hairMenu,
+  "hairappointment hairbooking hairsalonbooking hairsalonappointment haircutappointment haircutbooking barberappointment barberbooking barbershopappointment barbershopbooking & stylist stylist_id stylist_name barber barber_id barber_name hair_length salon salon_id":
+    hairMenu,
+  "salonappointment salonbooking salonvisit beautyappointment beautybooking & stylist stylist_id stylist_name barber barber_id barber_name salon salon_id beautician":
     salonMenu,
   "spatreatment massage spaservice spapackage massageservice wellnessservice wellnesstreatment":
     spaMenu,

@@ -20,6 +20,8 @@ export const dailyRules = toTextRules({
     "feeding|sleep|diaper|bath|tummy time|medicine",
   "diaper type|nappy type|diaper|nappy|diaper contents": "wet|dirty|both|dry",
   "mood @ baby babylog infant child": "happy|calm|fussy|sleepy|crying",
+  "mood|temperament today @ dog walk dogwalk petsitting petvisit pet puppy cat & dog_name dog pet_name pet dog_id pet_id poops breed":
+    "playful|calm|happy|energetic|excited|sleepy|nervous",
   "feeding type|feed type|feeding method": "breast|bottle|formula|solids",
   // Coins and shares
   "pair|trading pair|symbol pair|market pair|currency pair|instrument & side leverage order_type base_currency":

@@ -66,6 +66,10 @@ export const leisureRules = toTextRules({
   "slope|run name|piste|slope name|trail|name @ slope piste skirun run ski":
     "Eagle Run|Glacier Trail|Forest Lane|Sunny Side|Devil's Elbow|Panorama",
   "difficulty|slope difficulty|piste color|grade @ slope piste ski run": "blue|red|black|green",
+  "lift type|type|kind @ skilift":
+    "chairlift|gondola|T-bar|cable car|magic carpet|six-person chair",
+  "lift type & vertical_rise vertical ride_time ride_minutes resort resort_id slopes_served base_elevation":
+    "chairlift|gondola|T-bar|cable car|magic carpet|six-person chair",
   "lift|lift name|ski lift|name @ lift ski & capacity_per_hour vertical piste":
     "Summit Gondola|Valley Chair|Forest T-bar|Panorama Express",
   "pass type|ski pass|ticket type|type @ skipass liftpass pass ski daypass":

@@ -79,6 +79,8 @@ export const listsRules = toTextRules({
   // Children
   "side|side dish|sides @ lunch schoollunch meal lunchmenu cafeteria canteen":
     "Carrot sticks|Green salad|Rice|Bread roll|Steamed broccoli|Mashed potatoes",
+  "vegetarian option|veggie option|vegan option|meatless option|vegetarian dish|vegetarian main|vegetarian meal|vegan dish":
+    "Vegetable lasagne|Bean burger|Falafel wrap|Mushroom risotto|Lentil bolognese|Spinach quiche",
   "fruit|fruits|piece of fruit": "Apple|Banana|Grapes|Orange slices|Pear|Strawberries|Melon",
   "drink|beverage @ lunch schoollunch lunchbox kidsmenu": "Water|Milk|Apple juice|Orange juice|Tea",
   "reason|description|note|for|what for @ allowanceentry allowancetransaction pocketmoney":

@@ -182,7 +182,7 @@ export const pastimesRules = toTextRules({
     "Northside|Garden District|Mill Lane|Riverside|Old Town",
   "destination|to|dropoff|drop off|end location @ carpool carpoolride rideshare":
     "University|Business Park|City Centre|Airport|Harbour Offices",
-  "sitter name|sitter|walker name|groomer name|seller name|seller @ secondhand secondhandlisting carlisting classifiedad classified usedcar sitter petsitter petsitting dogwalk marketplaceitem":
+  "sitter name|sitter|walker name|groomer name|seller name|seller @ secondhand secondhandlisting carlisting classifiedad classified usedcar usedbike used useditem preloved bikelisting sitter petsitter petsitting dogwalk marketplaceitem":
     ({ member }) =>
     (scope) =>
       personOf(scope, member.words).full,

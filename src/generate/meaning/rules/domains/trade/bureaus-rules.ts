@@ -156,7 +156,8 @@ export const bureausRules = toTextRules({
   ),
   "product|product name|plan|plan name|tariff & download_mbps upload_mbps download_speed":
     "Fibre 250|Fibre 500|Fibre 1000|DSL 100|Cable 250",
-  "vehicle|truck @ collectionroute wasteroute collection": digits("Truck #", "Truck 1#"),
+  "vehicle|truck|truck name|truck number @ collectionroute wasteroute collection wastecollection recycling recyclingpickup wastepickup garbagepickup garbage trash waste":
+    digits("Truck 1#", "Truck 2#"),
   "buyer|customer|purchaser @ recyclingbatch":
     "Union Metals|Alder Paper|Brandt Glass|Northway Plastics",
   // Cleaning

@@ -29,7 +29,6 @@ export const shopsRules = toTextRules({
   "origin|bean origin|country of origin @ bean roast coffee roastery":
     "Ethiopia|Colombia|Guatemala|Kenya|Brazil",
   "process|processing|processing method @ bean coffee roastery": "washed|natural|honey",
-  "hop|hops|malt @ brewery brewbatch batch": "Citra|Saaz|Pilsner malt|Wheat malt|Cascade",
   "style|beer style|type @ beer brew batch": "Pale ale|Lager|Stout|Wheat|IPA|Porter",
   "pizza|pizza name|name @ pizza pizzaorder": "Margherita|Funghi|Diavola|Quattro formaggi|Marinara",
   "crust|crust type|base @ pizza": "thin|thick|sourdough|gluten-free",
@@ -89,7 +88,8 @@ export const shopsRules = toTextRules({
     "Black|White|Navy|Forest green|Sand|Burgundy|Silver|Slate grey",
   "condition|condition grade|item condition @ book record furniture bike phone device camera listing seconddhand resale":
     "like new|very good|good|fair|for parts",
-  "frame|frame size|frame material @ bike bicycle": "Aluminium|Carbon|Steel|52 cm|56 cm",
+  "frame|frame material @ bike bicycle": "Aluminium|Carbon|Steel",
+  "frame size @ bike bicycle": "52 cm|54 cm|56 cm|58 cm|S|M|L",
   "service|service type|job type|work|repair type|work type & mechanic mechanic_name mileage_at_service":
     "Oil change|Tyre change|Brake service|Annual inspection|Battery replacement|Air conditioning service",
   "dealer|dealer name|dealership|dealership name":
@@ -145,6 +145,8 @@ export const shopsRules = toTextRules({
     "Harbour City – North End|Rovers – Athletic|United – Mill Town|Lions – Falcons|Dynamo – Wanderers",
   "size|ring size|size mm @ jewel jewelry jewellery ring bracelet necklace":
     "52|54|56|17 cm|45 cm|one size",
+  "stage|status|production stage|production status|job status @ printjob printorder":
+    "awaiting proof|proof approved|printing|finishing|ready for pickup|delivered",
   "job name|name|title|job title @ printjob printorder":
     "Wedding invitations|Spring flyer|Menu cards|Annual report|Business cards|Concert poster|Product catalogue|Letterheads",
   "paper type|paper|paper stock|media type @ print printjob printorder printer & copies duplex":

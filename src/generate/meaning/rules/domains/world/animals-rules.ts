@@ -79,6 +79,8 @@ export const animalsRules = toTextRules({
     "Luna|Milo|Bella|Charlie|Olive|Max|Daisy|Rocky|Nala|Biscuit|Pepper|Hugo",
   "hive name|name|hive|label @ hive beehive apiary colony & queen_age":
     "Hive 1|Hive 2|Linden hive|Orchard hive|South hive|Old oak",
+  "queen color|queen colour|queen mark|queen mark color|queen marking color|marking color|mark color @ hive colony beehive queen":
+    "white|yellow|red|green|blue",
   "queen|queen status|queen marking @ hive colony beehive":
     "present|marked blue|not seen|replaced|laying well",
   "honey type|nectar source|forage": "acacia|linden|heather|rapeseed|wildflower|chestnut",

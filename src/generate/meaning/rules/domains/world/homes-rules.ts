@@ -18,6 +18,8 @@ export const homesRules = toTextRules({
     /load|payload|cargo|depot/i,
     "Cargo|Cargo XL|Porter|Hauler 35|Box 12|Carrier|Courier",
   ),
+  "model|bike model|model name @ bicycle bike ebike cycle & gears frame_size frame wheel_size bike_type frame_material battery_wh":
+    "Wayfarer|Ridge 29|Endurance 105|City Seven|Trail Pro|E-Metro|Dust Road",
   "model|car model|vehicle model @ car vehicle truck motorcycle bike van rental auto & make vin license_plate mileage":
     "City|Tourer|GT|Estate|Cross|One|S2|X4",
   "make|camera make|camera brand @ camera": "Halden|Norvik|Optera|Lumora",

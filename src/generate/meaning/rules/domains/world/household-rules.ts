@@ -28,10 +28,12 @@ export const householdRules = toTextRules({
     "pink|white|mixed|red|yellow|lilac",
   "driver notes|courier notes|delivery notes @ flowerorder order delivery shipment":
     "Ring at the back door.|Leave with the neighbour.|Call on arrival.|Second floor, no lift.",
-  "hops|hop|hop varieties @ beer brew brewrecipe":
+  "hops|hop|hop varieties|hop variety @ beer brew brewrecipe homebrew brewery brewbatch batch":
     "Cascade|Citra|Saaz|Mosaic|Hallertau|Simcoe|Fuggles",
-  "malts|malt type|grains|grain bill @ beer brew brewrecipe":
+  "malts|malt|malt type|grains|grain bill @ beer brew brewrecipe homebrew brewery brewbatch batch":
     "Pilsner malt|Wheat malt|Munich malt|Caramel malt|Roasted barley|Pale ale malt",
+  "fermenter|fermentor|fermenter name|fermentation tank|brite tank|tank|vessel @ brew homebrew brewery brewbatch batch beer fermentation":
+    "FV1|FV2|FV3|Conical 1|Conical 2|Brite tank 1",
   "studio|room|hall @ danceclass dancelesson danceschool dance":
     "Studio 1|Studio 2|Main hall|Mirror room|Studio 3",
   "age group|ages|age range @ danceclass dancelesson course workshop swimclass musiclesson artclass":
@@ -131,7 +133,7 @@ export const householdRules = toTextRules({
   "nail shape|nail style|nail type": "almond|square|oval|coffin|gel",
   "tattoo style|style @ tattoo tattooartist":
     "fine line|traditional|blackwork|watercolour|geometric|Japanese",
-  "placement|body placement|body area @ tattoo piercing treatment":
+  "placement|body placement|body area|body part|bodypart|area @ tattoo tattoosession tattooappointment tattoobooking piercing treatment":
     "forearm|shoulder|ankle|back|upper arm|wrist",
   // Weddings and parties
   "couple|couple name|couple names|couples names": (context) => (scope) =>

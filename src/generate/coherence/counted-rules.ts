@@ -157,7 +157,7 @@ export const counted: readonly FindRules[] = [
   askWhere("ticket pass attendee admission registration rsvp", findScans),
   askWhere("streak", findStreaks),
   askWhere("birthday anniversary", findAnniversaries),
-  askWhere("days weekdays repeat", findWeeklyDays),
+  askWhere("days weekdays weekday day repeat", findWeeklyDays),
   askWhere("walk hike hiking walking trail trek path route", findWalks),
   askWhere("stage growing harvest planted", findGrowthStages),
   askWhere("months", findMonthRuns),

@@ -10,7 +10,7 @@ export interface Actor {
 
 /** Words at the end of a name that say in what it is counted, and not what it is. */
 const units =
-  / (?:cents|minor|usd|eur|gbp|value|minutes|mins|min|hours|hrs|seconds|secs|ms|kg|lbs|lb|pounds|grams|g|km|miles|kmh|kph|mph|knots|hpa|mm|cm|mw|kw|mwh|gwh|hectares|ha|tonnes|tons|litres|liters|ml|c|f|m3|kwh|gb|mb|ml|bytes|sqm|m2|sqft|celsius|points|count|in cents|pct|percent|percentage)$/;
+  / (?:cents|minor|usd|eur|gbp|value|minutes|mins|min|hours|hrs|seconds|secs|s|ms|kg|lbs|lb|pounds|grams|g|km|miles|kmh|kph|mph|knots|hpa|mm|cm|mw|kw|mwh|gwh|hectares|ha|tonnes|tons|litres|liters|ml|c|f|m3|kwh|gb|mb|ml|bytes|sqm|m2|sqft|celsius|points|count|in cents|pct|percent|percentage)$/;
 
 const namesOfRoles = new Map<string, readonly string[]>();
 
@@ -81,10 +81,14 @@ export function findActors(
 
 const nobody: readonly Actor[] = [];
 
-/** `sentAt` and `totalCurrency` are texts about what is sent and the total, and no amounts of it. */
+/** `sentAt` and `totalCurrency` are about what is sent and the total, and no amounts of it. */
 function isAbout({ kind, words }: Slot, kinds: readonly SlotKind[]): boolean {
-  return kind === "text" && kinds.includes("number") && abouts.test(words);
+  if (!kinds.includes("number")) return false;
+  return kind === "text" ? abouts.test(words) : kind === "number" && moments.test(words);
 }
+
+/** `completedAt` is a moment, in milliseconds as in a text, and no part of `startedAt`. */
+const moments = / (?:at|ts|timestamp)$/;
 
 const abouts = / (?:at|on|by|id|ids|date|url|name|type|status|currency|label|notes?)$/;
 

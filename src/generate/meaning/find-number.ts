@@ -35,6 +35,7 @@ export function findNumber(member: Member, schema: NumberSchema): NumberMeaning 
     byPlace(member) ??
     byHolder(member) ??
     byCompound(member) ??
+    byMinor(member) ??
     byWholeName(member) ??
     byCounted(member) ??
     byPeriod(member) ??
@@ -169,6 +170,8 @@ function byTime(member: Member): NumberMeaning | undefined {
   // What is due of a balance, and how many were completed, are how much and how many.
   if (words.length > 1 && oneOf("due|since|started|finished|completed").test(words.at(-1) ?? ""))
     return undefined;
+  // `completedToday` counts what was.
+  if (words.length > 1 && oneOf("today|yesterday").test(words.at(-1) ?? "")) return undefined;
   // What was paid to date is how much.
   if (words.slice(-2).join(" ") === "to date") return undefined;
   const isEdge = oneOf("start|end|from|to|begin|after|before|starts|ends").test(words.at(-1) ?? "");
@@ -184,6 +187,31 @@ function byTime(member: Member): NumberMeaning | undefined {
 function toEpoch(member: Member, unit: 1 | 1000): NumberMaking {
   const instant = instantOf(readTime(member)?.words ?? member.words, member);
   return { source: (scope, chance) => Math.floor(instant(scope, chance) / unit) };
+}
+
+/** `deliveryFeeCents` is what a delivery fee is, in hundredths; what a table calls so itself it knows. */
+function byMinor(member: Member): NumberMeaning | undefined {
+  const { words } = member;
+  const [, sum] = /^(.+?)(?: in)? (?:cents|minor)$/.exec(words.join(" ")) ?? [];
+  if (sum === undefined || numberRules.get(words.join(" "))) return undefined;
+  const whole = { ...member, words: sum.split(" ") };
+  const found = byWholeName(whole) ?? bySum(whole) ?? byName(whole);
+  const { hint } = found?.make ?? {};
+  if (!found || !hint) return undefined;
+  const { least, most, decimals, step, among } = hint;
+  const [first, ...rest] = (among ?? []).map((one) => one * 100);
+  return {
+    ...found,
+    make: {
+      hint: {
+        least: least * 100,
+        most: most * 100,
+        decimals: decimals - 2,
+        ...(step === undefined ? {} : { step: step * 100 }),
+        ...(first === undefined ? {} : { among: [first, ...rest] }),
+      },
+    },
+  };
 }
 
 /** A rule for all the words of a name knows better than one for its last. */

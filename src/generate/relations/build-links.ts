@@ -62,16 +62,17 @@ export function buildLinks(around: Surroundings): (collection: Collection) => re
       collection,
       around,
     );
-    const own = new Map(apart.map((link) => [link.member, link]));
+    // On its own shelf before others follow it: of which menu a dish is, the section says where it is in the end.
+    const shelved = apart.map((link) =>
+      shared.has(link.member) ? link : keepSorted(link, collection, around),
+    );
+    const own = new Map(shelved.map((link) => [link.member, link]));
     // Followed as it is in the end: of which booking a review is decides which hotel it is of.
     const agreed = links.map((link) => {
       const followed = shared.get(link.member);
       return followed ? followed.follow(link, own) : (own.get(link.member) ?? link);
     });
-    const sorted = agreed.map((link) =>
-      shared.has(link.member) ? link : keepSorted(link, collection, around),
-    );
-    const played = keepPlayed(sorted, collection, linksOf);
+    const played = keepPlayed(agreed, collection, linksOf);
     const kept = keepWithin(played, ({ member }) => shared.get(member)?.by, linksOf);
     known.set(collection.path, kept);
     return kept;

@@ -146,7 +146,7 @@ function findPairs(
     );
     const isInParts = wanted === "name" && parts.length === 2;
     // A product may call its name `productName`, too; who has two names has no headline for one.
-    const names = isInParts ? wholeNames : namesOf(wanted);
+    const names = isInParts ? wholeNames : namesOf(wanted).concat(namesInCents(wanted));
     for (const words of [...names, `${thing.at(-1)} ${wanted}`]) {
       const found = members.find(
         (member) =>
@@ -241,8 +241,17 @@ function toWanted(
     )?.[1];
     if (rest !== undefined) return rest;
   }
-  if (shares?.test(words)) return words;
-  return isLine && repeated.test(words) ? words : undefined;
+  if (shares?.test(words.replace(inCents, ""))) return words;
+  return isLine && repeated.test(words.replace(inCents, "")) ? words : undefined;
+}
+
+const inCents = / (?:cents|in cents|minor)$/;
+
+/** `unitPriceCents` is the `priceCents` of the other, and never its price in whole coins. */
+function namesInCents(wanted: string): readonly string[] {
+  const [unit] = inCents.exec(wanted) ?? [];
+  if (unit === undefined) return [];
+  return namesOf(wanted.slice(0, -unit.length)).map((name) => `${name}${unit}`);
 }
 
 /** What is for sale goes by one word here and by another there. */

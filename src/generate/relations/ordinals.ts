@@ -1,8 +1,10 @@
 import { places, ranks } from "../coherence/amounts/counts/contests/standings.ts";
 import type { Parts, Rule } from "../coherence/rule.ts";
 import { type Slot, write } from "../coherence/slot.ts";
+import { readTime, writeTime } from "../coherence/times/time.ts";
 import { hash } from "../draw/chance.ts";
 import type { Scope } from "../draw/scope.ts";
+import { day, timelines, toMinute } from "../facets/timeline.ts";
 import { oneOf } from "../one-of.ts";
 import type { RootLink } from "./link.ts";
 
@@ -37,23 +39,48 @@ export function findOrdinals(
     oneOf("points|wins|won|played|losses|lost").test(words),
   );
   const isInFile = slots.some(({ words }) => oneOf("file|file path|file name|path").test(words));
-  return (
-    slots
-      .filter(
-        ({ kind, words, hold }) =>
-          kind === "number" &&
-          hold === "free" &&
-          (counting.test(words) || (words === "number" && numbered.test(thing))),
-      )
-      .filter(({ words }) => !(isRanked && words === "position"))
-      // A line beside a file is one of its many.
-      .filter(({ words }) => !(words.startsWith("line") && isInFile))
-      .map((slot) => ({
+  const counted = slots.filter(
+    ({ kind, words, hold }) =>
+      kind === "number" &&
+      hold === "free" &&
+      (counting.test(words) || (words === "number" && numbered.test(thing))),
+  );
+  const made = counted.some(({ words }) => versions.test(words))
+    ? slots.filter(({ words }) => madeAt.test(words))
+    : [];
+  const written = counted
+    .filter(({ words }) => !(isRanked && words === "position"))
+    // A line beside a file is one of its many.
+    .filter(({ words }) => !(words.startsWith("line") && isInFile))
+    .map(
+      (slot): Rule => ({
         reads: [],
         writes: [slot],
         apply: (scope) => void write(scope, slot, ordinalAt(scope.draw.index)),
-      }))
-  );
+      }),
+    );
+  return [...written, ...made.map((slot) => toMadeRule(slot, owner, ordinalAt))];
+}
+
+const versions = oneOf("revision number|version number|revision|version");
+const madeAt = /^(?:saved|created|edited|made|committed|revised|changed)(?: at| on| date)?$/;
+
+/** The second version was saved after the first, and the last of them not long ago. */
+function toMadeRule(
+  slot: Slot,
+  { positionAt }: RootLink,
+  ordinalAt: (index: number) => number,
+): Rule {
+  const apply = (scope: Scope) => {
+    const { index } = scope.draw;
+    const time = readTime(scope, slot);
+    if (!time || time.form === "clock") return;
+    const first = 20 + ((hash(String(positionAt(index))) >>> 0) % 160);
+    const passed = first / ordinalAt(index) ** 1.4;
+    const at = scope.facet(timelines).now - passed * day;
+    writeTime(scope, slot, time.form === "day" ? at : toMinute(at));
+  };
+  return { reads: [slot], writes: [slot], apply };
 }
 
 const competitors = oneOf("team|club|player|driver|rider|athlete");

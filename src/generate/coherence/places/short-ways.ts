@@ -27,7 +27,7 @@ export const findShortWays: FindRules = ({ slots, owner }) => {
   // Somebody with a name brings it by hand, and stays in town; a courier alone may be a company.
   const isShort =
     owner.some((word) => short.test(word)) ||
-    slots.some(({ words }) => /^(?:courier|rider) name$/.test(words)) ||
+    slots.some(({ words }) => /^(?:courier|rider) (?:name|id)$/.test(words)) ||
     isDriven(slots, owner);
   if (!isShort) return [];
   const points = ends.flatMap(([one, other]) => findPoints(slots, one, other));

@@ -80,13 +80,20 @@ function buildReadings(member: Member): readonly (readonly string[])[] {
   return [...readings.values()];
 }
 
+/** What somebody says of themselves beside a presence is no state. */
+function isOwnWords({ words, siblings }: Member): boolean {
+  const isSaid = words.join(" ") === "status text";
+  return isSaid && siblings.some((name) => /^(?:presence|status_?emoji)$/i.test(name));
+}
+
 function* candidates(member: Member): Generator<readonly string[]> {
   const { words } = member;
   const foreign = translateName(words, neighboursOf(member));
   if (foreign) yield foreign;
   // `statusLabel` is the status as a reader sees it.
-  if (oneOf("label|text|display|badge").test(words.at(-1) ?? "") && named.test(words.at(-2) ?? ""))
-    yield words.slice(0, -1);
+  const isShown =
+    oneOf("label|text|display|badge").test(words.at(-1) ?? "") && named.test(words.at(-2) ?? "");
+  if (isShown && !isOwnWords(member)) yield words.slice(0, -1);
   if (words.includes("per")) yield* turned(words);
   if (isBoundOfAmount(words)) yield words.slice(0, -1);
   // `guestsNumber` counts guests, and is no number of one of them.

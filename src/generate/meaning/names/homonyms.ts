@@ -230,6 +230,8 @@ const meanings: Readonly<Record<string, Meanings>> = {
       "product",
     ],
   ],
+  vendor: [["cuisine cuisine_type menu prep_time_min prep_time_minutes", "restaurant"]],
+  commission: [["word_limit word_count kill_fee working_title", "storycommission"]],
   vaccination: [["pet pet_name breed species animal", "petvaccination"]],
   vaccine: [["pet pet_name breed species animal", "petvaccination"]],
   opportunity: [
@@ -299,6 +301,11 @@ const meanings: Readonly<Record<string, Meanings>> = {
     ["credits ects tuition tuition_fee faculty degree degree_level semesters", "degree"],
     ["exercises weeks workout", "workout"],
   ],
+  person: [["known_for known_for_department imdb_id tmdb_id filmography", "actor"]],
+  proposal: [["speaker speaker_id speaker_name abstract cfp conference_id", "conferencetalk"]],
+  submission: [["speaker speaker_id speaker_name cfp conference_id", "conferencetalk"]],
+  desk: [["editor editor_id editor_in_chief stories articles journalists", "newsdesk"]],
+  critique: [["film film_id movie movie_id book_id album_id show_id game_id", "workreview"]],
   property: [["key default value_type required", "setting"]],
   question: [
     [
@@ -312,7 +319,10 @@ const meanings: Readonly<Record<string, Meanings>> = {
       "callqueue",
     ],
   ],
-  product: [["sizes care_instructions fabric fit sleeve_length", "garment"]],
+  product: [
+    ["portion_size kcal allergens spice_level is_vegan is_vegetarian cuisine", "dish"],
+    ["sizes care_instructions fabric fit sleeve_length", "garment"],
+  ],
   quote: [
     ["said author book text character", "saying"],
     ["contractor contractor_id contractor_name trade labor labour materials", "worksquote"],
@@ -356,6 +366,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
       "equipment has_projector has_whiteboard has_video projector whiteboard video_conferencing hourly_rate price_per_hour",
       "meetingroom",
     ],
+    ["conference conference_id livestream has_livestream livestream_url talks", "conferencehall"],
   ],
   run: [["distance pace heart_rate elevation calories", "workout"]],
   season: [["winner league matches standings", "league"]],
@@ -377,6 +388,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
     ],
   ],
   session: [
+    ["speaker speaker_id speaker_ids abstract slides_url", "conferencetalk"],
     ["token ip ip_address user_agent expires expires_at refresh_token", "token"],
     ["exercises coach calories workout", "workout"],
   ],

@@ -149,6 +149,9 @@ export const commonRules = toTextRules({
   "also known as|aka|short name|friendly name|nick name|short|old name|original title|working title|code name":
     english(groupNames),
   byline: draw((scope) => `By ${personOf(scope, ["author"]).full}`),
+  "byline @ journalist reporter writer columnist correspondent contributor author editor": draw(
+    (scope) => `By ${personOf(scope, []).full}`,
+  ),
   "cardinality|multiplicity": "one|many|one-to-many|optional",
   "liability|limitation": "Limited to the amount paid|Excluded|As required by law",
   "vehicle|vehicle name|car|taxi|truck":

@@ -3,8 +3,8 @@ import { oneOf } from "../../../one-of.ts";
 import { itemNamed, itemsOf } from "../../items.ts";
 import { findNamed } from "../../match-role.ts";
 import { writeQuantity } from "../../quantity.ts";
-import type { FindRules } from "../../rule.ts";
-import { clear, isOptional } from "../../slot.ts";
+import { chanceFor, type FindRules } from "../../rule.ts";
+import { clear, isOptional, write } from "../../slot.ts";
 
 /** What nobody has handed in has no average. */
 export const findMeansOfNone: FindRules = ({ slots }) => {
@@ -12,15 +12,18 @@ export const findMeansOfNone: FindRules = ({ slots }) => {
   const mean = findNamed(slots, "average score|avg score|mean score|average grade|class average", [
     "number",
   ]);
-  if (!count || !mean || !isOptional(mean)) return [];
+  if (!count || !mean) return [];
   const apply = (scope: Scope) => {
-    if (scope.values[count.name] === 0) clear(scope, mean);
+    if (scope.values[count.name] !== 0) return;
+    // Where a mean is always told, somebody has looked at it.
+    if (isOptional(mean)) clear(scope, mean);
+    else write(scope, count, chanceFor(scope, count).between(1, 5));
   };
-  return [{ reads: [count, mean], writes: [mean], apply }];
+  return [{ reads: [count, mean], writes: [mean, count], apply }];
 };
 
 const handedIn =
-  "submissions|submission count|submissions count|total submissions|attempts|attempt count|graded count|graded submissions";
+  "review count|reviews count|reviewer count|votes|vote count|submissions|submission count|submissions count|total submissions|attempts|attempt count|graded count|graded submissions";
 
 /** The rating of a whole is the mean of those that it lists. */
 export const findAverageRatings: FindRules = ({ slots }) => {

@@ -26,14 +26,14 @@ const meters: readonly Meter[] = [
   {
     before: "last reading|last kwh",
     after: "current reading|reading|current kwh|reading kwh|new reading",
-    between: /^(?:consumption|usage|units consumed|units used|used|kwh|consumed)(?: kwh)?$/,
+    between: /^(?:consumption|usage|units consumed|units used|used|kwh|consumed)(?: kwh| m3)?$/,
     step: [40, 640],
   },
   {
     before: "previous reading|start reading|opening reading|previous kwh|last kwh",
     after:
       "current reading|last reading|latest reading|reading|end reading|closing reading|current kwh|reading kwh",
-    between: /^(?:consumption|usage|units consumed|units used|used|kwh|consumed)(?: kwh)?$/,
+    between: /^(?:consumption|usage|units consumed|units used|used|kwh|consumed)(?: kwh| m3)?$/,
     step: [40, 640],
   },
   {

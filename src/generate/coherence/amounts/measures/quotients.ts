@@ -315,6 +315,8 @@ function counts({ words }: Slot, one: string): boolean {
   return counted.length > 0 && toSingular(counted).join(" ") === one && words !== one;
 }
 
+const isFall = ({ words }: Slot) => /^(?:total )?deaths$/.test(words);
+
 function toRule(
   result: Slot,
   part: Slot,
@@ -331,8 +333,10 @@ function toRule(
     writes: [result],
     apply: (scope) => {
       const [some, each] = [readQuantity(scope, part), readQuantity(scope, by)];
-      if (some === undefined || each === undefined || each <= 0) return;
-      const value = (some / each ** power) * times;
+      // Who has not fallen once is told as after one fall.
+      const divisor = each === 0 && isFall(by) ? 1 : each;
+      if (some === undefined || divisor === undefined || divisor <= 0) return;
+      const value = (some / divisor ** power) * times;
       if (within && (value < within[0] || value > within[1])) return;
       writeQuantity(scope, result, Number(value.toFixed(decimals)));
     },

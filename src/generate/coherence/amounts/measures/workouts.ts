@@ -75,7 +75,7 @@ export const findWorkouts: FindRules = (parts) => {
   const peak = findNamed(slots, "max heart rate|peak heart rate|max hr", ["number"]);
   const written = [distance, energy, pulse, peak].flatMap((slot) => slot ?? []);
   const length = findLength(parts);
-  const elapsed = findNamed(slots, "elapsed time seconds|elapsed seconds", ["number"]);
+  const elapsed = findNamed(slots, "elapsed time seconds|elapsed seconds|elapsed time", ["number"]);
   if (written.length === 0 || !length) return [];
   const kind = slots.find(
     (slot) =>
@@ -152,9 +152,11 @@ function findLength({ slots }: Parts) {
     watch && slots.some(({ words }) => /^(?:elapsed time|(?:avg|average) pace)/.test(words));
   if (isWatch)
     return { reads: [watch], read: (scope: Scope) => toWatchMinutes(scope.values[watch.name]) };
-  const told = findNamed(slots, "duration|duration minutes|minutes|length minutes|elapsed time", [
-    "number",
-  ]);
+  const told = findNamed(
+    slots,
+    "duration|duration minutes|minutes|length minutes|moving time|elapsed time",
+    ["number"],
+  );
   if (told) {
     const read = (scope: Scope) => {
       const long = readQuantity(scope, told);

@@ -104,6 +104,10 @@ export const flagMeanings: readonly FlagMeaning[] = [
       "current viewers|viewers|viewer count|live viewers|stream title|live title|current game|live since|stream started",
     ),
   },
+  {
+    flag: oneOf("flagged|reported"),
+    members: oneOf("flag reason|flagged reason|report reason|flagged by|flagged|reported by"),
+  },
   { flag: oneOf("deceased"), members: oneOf("died|death") },
   {
     flag: oneOf("recurring|repeating|repeats"),

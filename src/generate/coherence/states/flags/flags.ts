@@ -188,7 +188,7 @@ const amounts: readonly {
     whenFalse: "zero",
   },
   {
-    flag: oneOf("free|complimentary"),
+    flag: oneOf("free|complimentary|free entry|free admission"),
     members: oneOf("price|ticket price|cost|fee|amount|monthly price|entry fee|admission"),
     whenTrue: "zero",
     whenFalse: "some",

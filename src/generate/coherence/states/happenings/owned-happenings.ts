@@ -337,7 +337,7 @@ export const ownedHappenings: readonly Happening[] = [
   },
   {
     members: to(
-      "courier|driver|courier name|driver name|delivery person|(?:driver )?(?:vehicle|car)(?: model| make| color| plate)?|(?:driver )?(?:license plate|licence plate|plate number|plate)|driver (?:phone|photo|photo url|avatar|rating|location)",
+      "(?:courier|driver|rider)(?: id| name)?|delivery person|(?:driver )?(?:vehicle|car)(?: model| make| color| plate)?|(?:driver )?(?:license plate|licence plate|plate number|plate)|driver (?:phone|photo|photo url|avatar|rating|location)",
     ),
     states: said(
       "assigned|accepted|driver assigned|driver arrived|on trip|picked up|out for delivery|en route|arriving|in transit|in progress",

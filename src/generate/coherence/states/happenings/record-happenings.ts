@@ -293,7 +293,7 @@ export const recordHappenings: readonly Happening[] = [
   },
   {
     members: to(
-      "champion|champion team|champion team id|winner|winning team|winner team|winner name",
+      "champion|champion team|champion team id|winner(?: [a-z]+)? id|winner|winning team|winner team|winner name",
     ),
     states: said("", "done"),
     owner: oneOf("league|season|tournament|cup"),

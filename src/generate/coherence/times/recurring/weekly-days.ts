@@ -1,8 +1,10 @@
 import type { Json } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
+import { day, timelines } from "../../../facets/timeline.ts";
 import { toState } from "../../../state-words.ts";
-import type { FindRules } from "../../rule.ts";
+import type { FindRules, Rule } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
+import { readTime, timeKinds, writeTime } from "../time.ts";
 
 const lists = /(?:^| )(?:days|weekdays|days of (?:the )?week|repeat on)$/;
 const rhythms = /^(?:(?:repeat |reminder )?frequency|repeats?|recurrence|schedule|cadence|rhythm)$/;
@@ -26,7 +28,7 @@ export const findWeeklyDays: FindRules = ({ slots }) => {
   const rhythm = slots.find(
     ({ kind, words }) => (kind === "choice" || kind === "text") && rhythms.test(words),
   );
-  if (!list || !rhythm) return [];
+  if (!list || !rhythm) return findNextDays(slots);
   const apply = (scope: Scope) => {
     const days = daysOf[toState(scope.values[rhythm.name]) ?? ""];
     const before = scope.values[list.name];
@@ -34,8 +36,34 @@ export const findWeeklyDays: FindRules = ({ slots }) => {
     const all = weekLike(before[0], list);
     if (all) write(scope, list, all.slice(...days));
   };
-  return [{ reads: [rhythm, list], writes: [list], apply }];
+  return [{ reads: [rhythm, list], writes: [list], apply }, ...findNextDays(slots)];
 };
+
+const ownDays =
+  /^(?:week ?day|day of (?:the )?week|(?:pick ?up|collection|delivery|meeting|class|training|cleaning|service|lesson) day)$/;
+const nexts =
+  /^next (?:pick ?up|collection|delivery|meeting|class|session|lesson|training|cleaning|service|visit|occurrence|date|run|round)(?: at| on| date)?$/;
+
+/** What comes round each Wednesday comes next on the Wednesday that is next. */
+function findNextDays(slots: readonly Slot[]): readonly Rule[] {
+  const own = slots.find(
+    ({ kind, words }) => (kind === "text" || kind === "choice") && ownDays.test(words),
+  );
+  const next = slots.find(({ kind, words }) => timeKinds.includes(kind) && nexts.test(words));
+  if (!own || !next) return [];
+  const apply = (scope: Scope) => {
+    const told = String(scope.values[own.name]).slice(0, 3).toLowerCase();
+    const wanted = week.findIndex((day) => toSmall(day).startsWith(told));
+    const time = readTime(scope, next);
+    if (wanted < 0 || !time || time.form === "clock") return;
+    const { now } = scope.facet(timelines);
+    const today = Math.floor(now / day);
+    // The first day of all was a Thursday.
+    const wait = ((wanted - ((today + 3) % 7) + 6) % 7) + 1;
+    writeTime(scope, next, (today + wait) * day + (time.at % day));
+  };
+  return [{ reads: [own, next], writes: [next], apply }];
+}
 
 /** All seven days as the type or the first of them writes them: `Mon`, `monday`. */
 function weekLike(one: Json | undefined, { schema }: Slot): readonly Json[] | undefined {

@@ -16,6 +16,7 @@ const unitsByWord: Readonly<Record<string, number>> = {
   milliseconds: 1,
   seconds: 1000,
   sec: 1000,
+  s: 1000,
   secs: 1000,
   minutes: minute,
   mins: minute,
@@ -35,7 +36,7 @@ const lasts =
   /^(?:end|ends|ended|check out|arrival|arrives|scheduled arrival|eta|sta|to|dropoff|return|clock out|finish|finished|discharge|discharged|closes|closed|logout|logged out|valid to|valid until|valid through|maturity|matures|completed|submitted|stopped|exited|exit|left|clocked out|dropped off|resolved|until|actual end|unparked|unplugged|disconnected|locked|out|(?:session|parking|rental|charging|ride|trip) end|(?:session|parking|rental|charging|ride|trip) ended)$/;
 
 const lengthNames =
-  /^(?:response minutes|response time minutes|duration|length|length days|nights|days|hours|number of nights|number of days|total days|total hours|rental days|days requested|duration (?:ms|minutes|mins|min|hours|seconds|days|nights|weeks)|(?:number of |total |program |length |plan )?weeks|duration in weeks|length weeks|(?:total |flight |travel |session |hours |parking |ride |trip |call |stay |actual )?(?:duration|minutes|hours|worked|time)(?: minutes| hours| seconds| ms| mins| min)?|length of stay(?: days| nights)?|stay length(?: days)?|stay days|runtime(?: minutes| mins| min)?|elapsed(?: ms| seconds)?|block hours|block time(?: minutes| hours)?|block minutes|hours worked|hours logged|logged hours|shift hours|shift length|time logged|time (?:spent|taken|used)(?: minutes| seconds| hours| ms)?|worked hours|duration in (?:minutes|hours|seconds|days)|total nights|lead time|flight time|(?:minutes|hours|seconds|mins) (?:played|watched|spent|listened|practiced|practised|streamed|ridden|parked|rented|used)|(?:loan |contract |lease )?term(?: months| years)?|(?:contract|lease) months|contract length months)$/;
+  /^(?:response minutes|response time minutes|duration|length|length days|nights|days|hours|number of nights|number of days|total days|total hours|rental days|days requested|duration (?:ms|minutes|mins|min|hours|seconds|secs|sec|s|days|nights|weeks)|(?:number of |total |program |length |plan )?weeks|duration in weeks|length weeks|(?:total |flight |travel |session |hours |parking |ride |trip |call |stay |actual )?(?:duration|minutes|hours|worked|time)(?: minutes| hours| seconds| ms| mins| min)?|length of stay(?: days| nights)?|stay length(?: days)?|stay days|runtime(?: minutes| mins| min)?|elapsed(?: ms| seconds)?|block hours|block time(?: minutes| hours)?|block minutes|hours worked|hours logged|logged hours|shift hours|shift length|time logged|time (?:spent|taken|used)(?: minutes| seconds| hours| ms)?|worked hours|duration in (?:minutes|hours|seconds|days)|total nights|lead time|flight time|(?:minutes|hours|seconds|mins|ms) (?:played|watched|spent|listened|practiced|practised|streamed|ridden|parked|rented|used)|(?:loan |contract |lease )?term(?: months| years)?|(?:contract|lease) months|contract length months)$/;
 
 const stays = oneOf("arrival|departure");
 /** What people work on in their free time. */

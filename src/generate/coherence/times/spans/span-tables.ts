@@ -118,6 +118,14 @@ export const spans: readonly Span[] = [
     isPast: true,
   },
   {
+    from: "started|start|played",
+    to: "finished|ended|completed|end|stopped",
+    gap: [20_000, 4 * minute, 1000],
+    owner: oneOf("playevent|listen|listening|playback|scrobble|songplay|trackplay"),
+    isSure: true,
+    isPast: true,
+  },
+  {
     from: "started|start",
     to: "finished|ended|completed|end",
     gap: [2 * minute, 24 * minute, minute],

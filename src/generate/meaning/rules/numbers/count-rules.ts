@@ -187,6 +187,7 @@ export const countRules: Readonly<Record<string, NumberRule>> = {
   "seasons|season count|number of seasons|bundles|variants|options": whole(1, 9),
   "sets|rounds @ exercise workout": whole(2, 5),
   "reps|repetitions|rep count|max reps": whole(5, 15),
+  "steps|step count & floors_climbed floors active_minutes": round(1800, 14_000, 1),
   "steps|step count @ hike hiking trek": round(8000, 32_000, 2),
   "pages printed|total pages printed|lifetime pages|page counter @ printer copier": round(
     1200,

@@ -1,4 +1,4 @@
-import { decimal, inSteps, type NumberRule, round, whole } from "./number-rule.ts";
+import { among, decimal, inSteps, type NumberRule, round, whole } from "./number-rule.ts";
 
 /** How much and how many it is with those who cut hair, mend, print, let and supply. */
 export const localTradesNumberRules: Readonly<Record<string, NumberRule>> = {
@@ -64,7 +64,27 @@ export const localTradesNumberRules: Readonly<Record<string, NumberRule>> = {
     12,
   ),
   "machine number|machine no @ machine washer dryer laundrymachine laundry": whole(1, 40),
+  "fee|rate @ storycommission": round(180, 1400, 1),
+  "kill fee": round(60, 160, 1),
+  "fine|late fine|overdue fine|fine amount|fine eur|fine usd @ libraryloan bookloan borrow & renewals":
+    decimal(0.5, 12, 1),
+  "tax rate|tax rate percent|tax rate pct & assessed_value": decimal(0.4, 2.4, 2),
+  "instalments|installments & tax_year": among(1, 2, 4, 4),
+  "first response minutes|response minutes|first response time minutes @ slatarget slapolicy sla":
+    among(15, 30, 60, 120, 240),
+  "resolution minutes|resolution time minutes|resolve minutes @ slatarget slapolicy sla": among(
+    480,
+    960,
+    1440,
+    2880,
+    4320,
+  ),
+  "content|venue|speakers|organisation|organization|catering|location @ feedbackform eventfeedback sessionfeedback & would_recommend":
+    whole(2, 5),
+  "rewatch count|reread count|replay count|times rewatched|rewatches": whole(0, 3),
+  "required elo|min elo|minimum elo": round(800, 1900, 2),
   "capacity @ meetingroom": whole(4, 20),
+  "capacity|seats @ conferencehall": inSteps(10, 40, 480),
   "capacity|seats @ desk hotdesk coworkingdesk workstation": whole(1, 2),
   "franchise fee|initial fee|entry fee|buy in @ franchise franchisee franchiseagreement": round(
     12_000,

@@ -143,6 +143,7 @@ export const projectsNumberRules: Readonly<Record<string, NumberRule>> = {
   "monthly fee|fee|price|rent @ locker mailbox parkingspot": inSteps(5, 5, 40),
   "monthly fee|fee|monthly price|lesson fee @ musicstudent musiclesson pianostudent instrumentrental instrument":
     inSteps(5, 20, 120),
+  "goal|target|daily goal & floors_climbed steps step_count": inSteps(500, 6000, 12_000),
   "step goal|steps goal|daily step goal|goal steps|step target": inSteps(500, 6000, 12_000),
   "stand hours|standing hours|stand goal hours": whole(6, 14),
   "duration hours|duration|hours|sleep hours|hours slept @ sleep sleeprecord sleepsession sleeplog":

@@ -325,6 +325,9 @@ export const scaleRules: Readonly<Record<string, NumberRule>> = {
   "load average|system load|load1|load avg": decimal(0.1, 6, 2),
   "min heart rate|minimum heart rate|lowest heart rate|heart rate min|hr min": whole(48, 72),
   "maximum heart rate|peak heart rate|heart rate max|hr max|heart rate peak": whole(110, 186),
+  "max heart rate|maximum heart rate|max hr & resting_heart_rate resting_hr": whole(168, 198),
+  "total volume|total volume lifted|training volume|volume @ workout workoutsession trainingsession strengthsession":
+    round(1800, 12_000, 1),
   "avg heart rate|mean heart rate|heart rate avg|heart rate average|hr avg": whole(78, 148),
   "vo2 max|vo2max": decimal(32, 58, 1),
   "calories|calories estimate|estimated calories|calories burned|total calories @ class workout fitness activity exercise":

@@ -66,7 +66,7 @@ export const tradeMoneyRules: Readonly<Record<string, NumberRule>> = {
   "contract length months|contract months|contract length|minimum term months|commitment months|term months @ plan mobileplan telecom contract internet subscription membership":
     inSteps(6, 12, 24),
   "cpc|cost per click": decimal(0.1, 3.4, 2),
-  "cpm|cost per mille": decimal(1.2, 14, 2),
+  "cpm|cost per mille|price per thousand|cost per thousand|price per mille": decimal(1.2, 14, 2),
   "cpa|cost per acquisition|cost per conversion|cac": decimal(4, 68, 2),
   "ctr|click through rate": decimal(0.4, 6.8, 2),
   "roas|roi|return on ad spend": decimal(0.6, 7.2, 1),

@@ -341,6 +341,11 @@ export const bounds: readonly Bound[] = [
     upper: "max hp|max health|max hit points|hit points max|max mana|max stamina",
     isLoose: true,
   },
+  {
+    lower: "durability|current durability",
+    upper: "max durability|maximum durability",
+    isLoose: true,
+  },
   { lower: "mana|current mana", upper: "max mana", isLoose: true },
   { lower: "stamina|energy", upper: "max stamina|max energy", isLoose: true },
   {
@@ -351,6 +356,11 @@ export const bounds: readonly Bound[] = [
   {
     lower: "occupied rooms|available rooms|occupied units|booked rooms",
     upper: "rooms|total rooms|units|room",
+    isLoose: true,
+  },
+  {
+    lower: "mentions|mention count|unread mentions|unread mention count",
+    upper: "unread|unread count|unread messages|unread message count",
     isLoose: true,
   },
   {

@@ -2,6 +2,32 @@ import type { RowTables } from "../../row-table.ts";
 
 /** Where people meet for a cause, a wedding or a class, what they back, and whom they elect. */
 export const gatheringRows: RowTables = {
+  "roadclosure streetclosure roadworks roadwork trafficrestriction": `
+road/street/road name/street name | from junction/from street/from/closed from | to junction/to street/to/closed to | reason/cause/type of work | detour/diversion/alternative route/detour route
+Mill Lane | Market Square | Bridge Street | New water main | Follow the signs along Station Road
+Harbour Road | Customs House | Fish Market | Resurfacing | By way of Quay Street
+Station Road | Central Station | Park Avenue | Tram tracks are renewed | Through Oak Street, one way
+Bridge Street | Town hall | Old bridge | Repair of the bridge | Over the new bridge, ten minutes more
+School Street | Church Lane | Garden Street | Street festival | By way of Chapel Road
+Park Avenue | Oak Street | Hospital entrance | Gas leak | Buses stop at the hospital's back entrance
+Ring road | Exit 3 | Exit 5 | Bridge inspection at night | Through the industrial estate
+Church Lane | School Street | Market Square | Weekly market | On foot only, cars along Mill Lane
+`,
+  "servicerequest citizenrequest cityrequest citizenreport issuereport streetreport & ward council_district upvotes department_id reported_at district": `
+category/service category/issue category/type/issue type/request type | subcategory/sub category/subtype/issue/problem/title/subject | about
+Roads/road/pothole | Pothole | Deep hole in the cycle lane, close to the crossing.
+Roads/road/sidewalk | Broken pavement | Two slabs have come up in front of the school.
+Street lighting/lighting/streetlight | Lamp out | Lamp has been off for a week.
+Street lighting/lighting/streetlight | Lamp on all day | Three lamps are on day and night.
+Waste/garbage/sanitation | Missed collection | The bins were not emptied on Tuesday.
+Waste/garbage/illegal_dumping | Dumped rubbish | Old mattresses behind the bus stop.
+Parks and trees/parks/tree | Fallen branch | A large branch lies across the path.
+Parks and trees/parks/park | Broken swing | One chain of the swing is torn.
+Drains/water/drainage | Blocked drain | Water stands on the road after every rain.
+Public order/noise | Loud music | Loud music after midnight at the weekend.
+Public order/graffiti | Graffiti | Paint on the wall of the underpass.
+Public order/abandoned_vehicle/other | Abandoned bicycle | Bicycle without wheels chained to the sign.
+`,
   "weddingtask weddingchecklistitem weddingchecklist weddingtodo weddingplanningtask weddingplantask": `
 name/task/text/label/item | category/type/area/phase/group | about/notes/note
 Book the venue | Venue/location/planning/ceremony | Two dates are held for us.

@@ -3,7 +3,7 @@ import type { RowTables } from "../../row-table.ts";
 /** What is said on stages, and how one gets in. */
 export const stageRows: RowTables = {
   "talk conferencetalk techtalk conferencesession keynote lightningtalk": `
-name/title/talk title/session title | track/stream/category/topic | about/abstract/description/summary
+name/title/talk title/session title/proposal title | track/stream/category/topic | about/abstract/description/summary
 Small teams, big systems | Architecture/backend | How five people run what forty used to.
 What we learned from ten outages | DevOps/operations/backend/cloud | Ten timelines, and three causes that came again.
 Designing for slow networks | Frontend/web/performance/design | Half of our visitors wait. We show what they see meanwhile.
@@ -17,6 +17,22 @@ From cron to queues | DevOps/architecture/cloud/backend | What moved, what staye
 Models in production, mostly boring | AI/machine learning/data | Drift, costs and what happens after the demo.
 Leading without a title | Leadership/career/business | Three ways to move a team when nobody reports to you.
 One app, three platforms | Mobile/frontend | What we share, what we write twice, and where users notice.
+`,
+  "crewcredit crewmember filmcrew credit crew & film_id movie_id show_id series_id film movie credit_id production_id": `
+job/role/position/crew job/job title | department/crew department/known for department
+Director | Directing
+Screenplay | Writing
+Director of Photography | Camera
+Editor | Editing
+Production Designer | Art
+Costume Designer | Costume & Make-Up
+Sound Designer | Sound
+Original Music Composer | Sound
+Producer | Production
+Casting | Production
+First Assistant Director | Directing
+Gaffer | Lighting
+Visual Effects Supervisor | Visual Effects
 `,
   "tickettier tickettype ticketcategory": `
 name/tier/tier name/ticket type/label | about | price | perks/benefits/includes

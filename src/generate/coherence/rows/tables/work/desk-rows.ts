@@ -46,8 +46,20 @@ A task was completed | success/completed/task completed/done/complete | See what
 The status of a task has changed | info/status change/status changed/task updated/updated/task update | Open it to see the details. | /tasks
 {*} | * | Open it to see the details. | /notifications
 `,
+  "satisfactionrating satisfactionsurvey csat csatresponse csatrating csatsurvey ticketrating supportrating supportfeedback": `
+score/rating/satisfaction/sentiment/answer | about/comment/feedback/message
+good/positive/satisfied/happy/5 | Quick answer, and it worked at once.
+good/positive/satisfied/happy/5 | Friendly, and nobody asked me twice.
+good/positive/satisfied/happy/4 | Solved, though it took two days.
+good/positive/satisfied/happy/5 | Explained in a way that I could follow.
+good/positive/very satisfied/happy/5 | The refund was there the same day.
+bad/negative/dissatisfied/unhappy/1 | Three people, three different answers.
+bad/negative/dissatisfied/unhappy/2 | The ticket was closed, the problem is still there.
+bad/negative/dissatisfied/unhappy/2 | I waited four days for the first reply.
+neutral/okay/3 | Helpful in the end, after some back and forth.
+`,
   "cannedresponse cannedreply savedreply quickreply replytemplate responsetemplate supportmacro": `
-name | shortcut/shortcode/trigger/command/hotkey/keyword | category/folder/group/topic/team | content/body/text/message/reply/response/template
+name | shortcut/shortcode/trigger/command/hotkey/keyword | category/folder/group/topic/team | content/body/text/message/reply/response/template/reply text/message text/body text
 Ask for the order number | #order | Orders/shipping/sales/general | Could you send us your order number? It is in the confirmation email.
 Refund approved | #refund | Billing/refunds/payments/orders | Your refund is on its way and reaches your account within five working days.
 Password reset | #password | Account/login/access | Choose "Forgot password" on the sign-in page. The link is valid for an hour.

@@ -275,6 +275,10 @@ export const outingsRules = toTextRules({
     "24-hour access|All classes|Sauna|Guest pass|Own locker|One personal training a month",
   "class|cabin|seat class|travel class @ boardingpass boardingcard flightticket airticket bookingflight flightbooking flightsegment flightleg tripflight":
     "economy|premium economy|business",
+  "code|ticket code @ ticket & holder_name attendee_name holder_email": digits(
+    "TK-######",
+    "TK-##A###",
+  ),
   "name|title|drink @ orderdrink tabledrink restaurantdrink menudrink":
     "House wine, red|Mineral water|Draught beer|Homemade lemonade|Espresso|Apple juice",
   "known for|best known for|famous for|notable work|notable works @ actor actress director filmmaker performer":

@@ -144,6 +144,7 @@ export const travelRules = toTextRules({
     "Line 4|Line 7|U2|S1|Bus 36|Tram 12|M3",
   "number|room number @ room suite desk locker table": digits("1##", "2##", "3##"),
   "imdb id|imdb": digits("tt0######"),
+  "imdb id|imdb @ actor actress director filmmaker performer": digits("nm0######"),
   "health|plant health|health status|condition status": "good|fair|excellent|needs attention",
   "room type|room category": "single|double|twin|suite|family|studio",
   "bed type|beds": "single|double|queen|king|twin|bunk",

@@ -25,7 +25,7 @@ export const countersRules = toTextRules({
     "Passport renewal|Register a new address|Driving licence exchange|Birth certificate|Residence permit|Parking permit",
   "notes|note|remarks|comments @ officeappointment":
     "Bring the old document.|Needs an interpreter.|Two people, one appointment.|Photo can be taken on site.",
-  "required documents|documents required|documents to bring|needed documents|required papers":
+  "required documents|documents required|documents to bring|needed documents|documents needed|required papers":
     "Identity card|Proof of address|Passport photo|Birth certificate|Completed form|Rental contract",
   "name|title|document name @ serviceapplicationdocument applicationdocument permitdocument applicationattachment":
     "Passport photo|Proof of address|Birth certificate|Copy of the identity card|Signed form|Rental contract",

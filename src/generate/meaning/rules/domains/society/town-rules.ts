@@ -1,4 +1,5 @@
-import { beside, digits, type TextTable } from "../../text-rule.ts";
+import { personOf } from "../../../subject.ts";
+import { beside, digits, draw, type TextTable } from "../../text-rule.ts";
 
 /** Stations that send, print, measure or wait for a fire; ports, zoos and guides: what one reads in a town. */
 export const townRules: TextTable = {
@@ -21,6 +22,34 @@ export const townRules: TextTable = {
     "published|published|published|archived",
   "bio|about|biography|about me @ journalist reporter columnist correspondent":
     "Writes about people first and numbers second.|Joined the newsroom after ten years at a local paper.|Asks the same question until somebody answers.|Has reported from four continents and one lighthouse.|Began as a photographer and stayed for the words.|Likes long interviews and short sentences.",
+  "name|title @ newsdesk newssection":
+    "Politics|Business|Culture|Sport|Science|City|Opinion|Investigations|Foreign|Weekend",
+  "text|body|note|correction|description|content @ correction newscorrection erratum & story_id article_id story_title article_title":
+    "An earlier version misspelled the name of the mayor.|The vote was on Tuesday, not on Wednesday.|A caption named the wrong bridge.|The figure is for the whole county, not for the city.|The quote in the third paragraph was from 2019.|The photo showed the old station.",
+  "newsletter|list|list name @ newsletterissue newsletteredition newsletter issue & preheader preview_text open_rate":
+    "Morning Briefing|The Weekend Read|Inside City Hall|Tech on Tuesday|The Kitchen Table|Sunday Long Read",
+  "agency|photo agency|source @ photoasset photo image picture & caption photographer credit":
+    "Northlight Pictures|Harbour Press|Blue Hour Images|City Wire|Meridian Photo",
+  "publication|outlet|newspaper|magazine|media outlet @ workreview critique critic journalist & critic critic_name headline":
+    "The Evening Post|Film Quarterly|City Paper|The Long Read|North Magazine|The Daily Ledger|Screen & Stage",
+  "excerpt|quote|pull quote|snippet @ workreview critique & critic critic_name":
+    "A quiet film that knows exactly where it is going.|Two great performances in search of a plot.|Funny, warm and twenty minutes too long.|The best surprise of the season.|Beautiful to look at, hard to care about.|It stays with you on the way home.",
+  "change summary|edit summary|changes|revision note|revision summary|what changed @ revision storyrevision articlerevision pagerevision documentrevision postrevision version":
+    "Tightened the opening.|Added a second source.|Updated the figures.|Corrected a name.|New headline.|Shortened by a third.|Added a quote.|Fixed typos.",
+  "pen name|by line name @ contributor columnist writer author": draw(
+    (scope) => personOf(scope, []).full,
+  ),
+  "working title|title @ storycommission":
+    "The last night train|Who owns the river?|A town without a bank|Ten years after the flood|The price of quiet|Inside the repair shop|What the archive forgot",
+  "brief|commission brief @ storycommission":
+    "Reported, two voices on each side, no first person.|A portrait with one scene at work and one at home.|An explainer: what changes, for whom and when.|Travel there, and speak to those who stayed.|Start with the numbers, end with a person.",
+  // Feedback
+  "liked most|liked best|what you liked|what went well|best part":
+    "The talks were short and to the point.|Meeting people from other teams.|The workshop in the afternoon.|Good food and enough breaks.|The questions after each talk.",
+  "improve|improvements|to improve|what to improve|what could be better|could be better|least liked @ feedbackform feedback eventfeedback surveyresponse sessionfeedback":
+    "More time between the talks.|A larger room.|Slides in advance.|Start half an hour later.|Better sound at the back.|Nothing, really.",
+  "item title|title|item name|item @ libraryloan bookloan & renewals":
+    "The Quiet House|A Field Guide to Rivers|Night Trains of Europe|The Paper Garden|Bread, Slowly|City of Bridges|The Last Lighthouse",
   // Calls for help, votes and services
   "name|station name @ firestation firehouse":
     "Fire Station 1|Fire Station 2|Fire Station 3|Fire Station 4|Fire Station 5|Fire Station 6|Fire Station 7|Fire Station 8|Fire Station 9|Fire Station 10|Fire Station 11|Fire Station 12|Fire Station 14|Fire Station 16|Fire Station 18|Fire Station 21",

@@ -1,5 +1,7 @@
 import { besideAny, digits, draw, shape, toTextRules } from "../../text-rule.ts";
 
+const issueKeys = ["WEB-##", "APP-1##", "OPS-##", "PAY-1##"] as const;
+
 /** What shops, banks, agencies and offices keep of those who come to them. */
 export const accountsRules = toTextRules({
   "account|account name @ trade stockorder tradeorder brokerageorder stocktrade":
@@ -122,12 +124,8 @@ export const accountsRules = toTextRules({
     "Waiting for the client|Needs design|Waiting for access|Depends on the API|Open legal question",
   "blocked reason|block reason @ bankcard creditcard debitcard card":
     "Reported lost|Reported stolen|Suspicious payment|Blocked by the owner|Wrong PIN three times",
-  "key|task key|issue key|code @ task issue story ticket": digits(
-    "WEB-##",
-    "APP-1##",
-    "OPS-##",
-    "PAY-1##",
-  ),
+  "key|task key|issue key @ task issue story ticket": digits(...issueKeys),
+  "code @ task issue story": digits(...issueKeys),
   "description|details @ project":
     "New look and structure, launched in three steps.|Replaces the old system without a day of downtime.|A pilot with two teams, then for everybody.|Fewer clicks from the first page to the order.|One place for all figures of the company.|Faster, clearer, and usable on a phone.|Planned in three phases, with a review after each.|Has a fixed budget and a fixed date.|To be finished before the busy season.|First step of a larger programme.|Agreed with all departments in spring.",
 });

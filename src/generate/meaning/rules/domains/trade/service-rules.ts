@@ -104,8 +104,10 @@ export const serviceRules = toTextRules({
     "A tour through three projects, what failed and what we kept.|Practical patterns you can use on Monday.|A look behind the scenes, with live examples.|For everybody who has ever been on call.",
   "job title|speaker role|speaker title @ speaker talk conferencetalk":
     "Principal Engineer|Developer Advocate|Staff Engineer|Design Lead|Engineering Manager|Product Designer|Data Scientist|Head of Research",
-  "track|conference track|stream|topic track @ talk conferencetalk conferencesession presentation session & speaker abstract slides_url":
+  "track|conference track|stream|topic track @ talk conferencetalk conferencesession presentation session & speaker abstract slides_url proposal_id talk_id speaker_id":
     "Frontend|Backend|Design|Leadership|Data|Community",
+  "name|room name|title @ conferencehall":
+    "Main hall|Auditorium|Blue hall|Workshop room 1|Workshop room 2|Garden room|Studio A|Studio B|Gallery",
   "tags|topics|keywords @ talk conferencetalk conferencesession":
     "performance|accessibility|testing|architecture|tooling|teams|open source|security",
   "room|hall|stage @ talk conferencetalk conferencesession presentation":

@@ -1,4 +1,4 @@
-import { toPlural, toWords, withoutOrdinal } from "../name-words.ts";
+import { toPlural, toWords } from "../name-words.ts";
 import { onceForEach } from "../once-for-each.ts";
 import type { Collection } from "../resource.ts";
 import { isModelOf, type Referent, toReferent } from "./referent.ts";
@@ -59,13 +59,7 @@ export function findByName({
     const { model, segment } = namesOf(collection);
     return model === name || segment === name || segment === plural;
   });
-  // `clanAId` and `clanBId` are two of the clans.
-  const bare = withoutOrdinal(noun);
-  const isOneOfTwo = bare.join() !== noun.join();
-  const oneOfTwo = isOneOfTwo
-    ? collections.find((collection) => namesOf(collection).model === bare.join(" "))
-    : undefined;
-  return named ?? oneOfTwo ?? (!referent.isMany && noun.join() === "parent" ? from : undefined);
+  return named ?? (!referent.isMany && noun.join() === "parent" ? from : undefined);
 }
 
 /** Asked for every member of every collection. */

@@ -108,29 +108,14 @@ function findByRole(
   const setting = from && settingOf(settings, from, member);
   const isSaid = setting === false || setting?.to !== undefined || tagOf(referent) !== undefined;
   const isRuled = settings.find(({ path }) => path === from?.path)?.fields.has(member) ?? false;
-  const isMeant = isRole(member, referent.isMany) || isCorrespondent(question);
-  if (isSaid || isRuled || !isMeant) return undefined;
+  if (isSaid || isRuled || !isRole(member, referent.isMany)) return undefined;
   const able = collections.filter(
     (to) => canRefer(question.referent, to) && isOfSameFormat(referent, to),
   );
-  const candidates = findPeople(able, member);
+  const candidates = findPeople(able);
   const [only] = candidates;
   if (from && candidates.length > 1) undecided.push({ from, member, candidates });
   return candidates.length === 1 ? only : undefined;
-}
-
-const letters =
-  /(?:^| )(?:message|dm|chat|letter|friendrequest|friend request|greeting|invitation)$/;
-
-/** `fromId` and `toId` of a message are people, and of a journey places. */
-function isCorrespondent({ from, member, referent }: Question): boolean {
-  const name = toWords(member).join(" ");
-  return (
-    from !== undefined &&
-    !referent.isMany &&
-    /^(?:from|to) id$/.test(name) &&
-    letters.test(toSingular(toWords(from.model)).join(" "))
-  );
 }
 
 /** `employeeId` of an employee is a number of its own, and no reference to another. */

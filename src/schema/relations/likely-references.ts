@@ -4,6 +4,7 @@ import { toPlural, toSingular, toWords, withoutOrdinal } from "../name-words.ts"
 import { onceForEach } from "../once-for-each.ts";
 import type { Collection } from "../resource.ts";
 import { type Question, toNoun } from "./find-referred.ts";
+import { findMeant, findPeople, isRole } from "./people.ts";
 import {
   canRefer,
   isOfSameFormat,
@@ -56,17 +57,36 @@ export function findLikely({
   if (noun.length > 1 && foreign.test(noun[0] ?? "")) return undefined;
   const able = collections.filter((to) => canRefer(referent, to) && isOfSameFormat(referent, to));
   if (from && able.includes(from) && isKinOf(noun, from)) return from;
+  if (from && isCorrespondent(member, referent, from)) return findOnly(findPeople(able));
+  const meant = from && isRole(member, referent.isMany) ? findMeant(able, member) : undefined;
+  if (meant) return meant;
   const words = toSingular(inFull(withoutOrdinal(noun)));
   // `accountId` of a `BankAccount` is what the bank calls it, and no other account.
   const others = able.filter((to) => to !== from);
   const endingLike = (end: Words, among: readonly Collection[]) =>
     findOnly(among.filter((to) => namesOf(to).some((name) => endsWith(name, end))));
   const isSide = sides.test(words[0] ?? "");
+  // `clanAId` and `clanBId` are two of the clans.
+  const isOneOfTwo = withoutOrdinal(noun) !== noun;
+  const called = others.filter((to) => namesOf(to).some((name) => name.join() === words.join()));
   return (
+    (isOneOfTwo ? findOnly(called) : undefined) ??
     findLongest(words, able) ??
     endingLike(words, others) ??
     findOnly(others.filter((to) => namesOf(to).some((name) => isFormOf(name, words)))) ??
     (isSide ? endingLike(words.slice(1), able) : undefined)
+  );
+}
+
+const letters =
+  /(?:^| )(?:message|dm|chat|letter|friendrequest|friend request|greeting|invitation)$/;
+
+/** `fromId` and `toId` of a message are people, and of a journey places. */
+function isCorrespondent(member: string, referent: Referent, from: Collection): boolean {
+  return (
+    !referent.isMany &&
+    /^(?:from|to) id$/.test(toWords(member).join(" ")) &&
+    letters.test(toSingular(toWords(from.model)).join(" "))
   );
 }
 

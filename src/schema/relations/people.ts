@@ -24,7 +24,7 @@ const roles: ReadonlySet<string> = new Set([
   ...["participant", "payee", "payer", "poster", "receiver", "recipient", "reporter", "requester"],
   ...["requestor", "responder", "reviewer", "seller", "sender", "student", "submitter"],
   ...["subscriber", "supervisor", "teacher", "translator", "tutor", "updater", "uploader", "user"],
-  ...["initiator", "starter", "voter", "winner", "writer"],
+  ...["head", "initiator", "starter", "voter", "winner", "writer"],
 ]);
 
 /** Participles that do not end in `ed`. */
@@ -79,59 +79,27 @@ function isParticiple(word: string): boolean {
 
 const usualNames = ["account", "person", "member", "employee", "customer", "author", "profile"];
 
-/** Who works for those whom others write to, and who writes: of several kinds of people it is these. */
-const staff =
-  /(?:^| )(?:agent|employee|staff|technician|operator|officer|engineer|clerk|worker|colleague|teammate|team member)$/;
-const callings: readonly (readonly [role: RegExp, people: RegExp])[] = [
-  [
-    /\b(?:assignee|assigned|approver|approved|manager|responsible|responder|supervisor|resolved|handled|escalated|closed)\b/,
-    staff,
-  ],
-  [
-    /\b(?:author|editor|writer|contributor|reviewer|edited|written|reviewed)\b/,
-    /(?:^| )(?:journalist|reporter|writer|editor|columnist|correspondent|contributor|author)$/,
-  ],
-  [/\b(?:author|editor|writer|edited|written)\b/, staff],
-];
-
-/** People of a game, a club or a paper, who have no email in it. */
-const callers =
-  /(?:^| )(?:player|gamer|athlete|listener|viewer|reader|journalist|reporter|writer|columnist|agent|citizen|resident|learner|streamer|gymgoer|runner|rider|teammate|colleague|staff member|team member)$/;
-
 /**
  * The collections of people: those called User, else those with another usual name, else those whose
- * records have an email and a name, or who are called what only people are. Only where that is one, or
- * one for the role, can somebody be told by it.
+ * records have an email and a name. Only where that is one can somebody be told by a role.
  */
-export function findPeople(collections: readonly Collection[], member = ""): readonly Collection[] {
+export function findPeople(collections: readonly Collection[]): readonly Collection[] {
   const served = collections.filter(({ path }) => path !== "");
   const users = served.filter((collection) => nameOf(collection) === "user");
   if (users.length > 0) return users;
-  const called = findCalled(served, toWords(member).join(" "));
-  if (called) return [called];
   const named = served.filter(
     (collection) => usualNames.includes(nameOf(collection)) && !isFirm(collection),
   );
-  if (named.length > 0) return named;
-  const known = served.filter(
-    (collection) =>
-      hasEmailAndName(collection) &&
-      !isFirm(collection) &&
-      !outsiders.has(nameOf(collection).split(" ").at(-1) ?? "") &&
-      !houses.test(nameOf(collection)) &&
-      !papers.test(nameOf(collection)),
-  );
-  return known.length > 0 ? known : served.filter((collection) => callers.test(nameOf(collection)));
-}
-
-function findCalled(served: readonly Collection[], role: string): Collection | undefined {
-  for (const [roles, people] of callings) {
-    const able = roles.test(role)
-      ? served.filter((collection) => people.test(nameOf(collection)))
-      : [];
-    if (able.length > 0) return able.length === 1 ? able[0] : undefined;
-  }
-  return undefined;
+  return named.length > 0
+    ? named
+    : served.filter(
+        (collection) =>
+          hasEmailAndName(collection) &&
+          !isFirm(collection) &&
+          !outsiders.has(nameOf(collection).split(" ").at(-1) ?? "") &&
+          !houses.test(nameOf(collection)) &&
+          !papers.test(nameOf(collection)),
+      );
 }
 
 /** What somebody sent is nobody, though it names them and tells where to answer. */
@@ -166,3 +134,43 @@ const hasEmailAndName = onceForEach(({ members }: Collection) => {
   const isName = (name: string) => /^(?:(?:full|first|display|user) ?)?name$/.test(name);
   return names.some((name) => /^email(?: address)?$/.test(name)) && names.some(isName);
 });
+
+/** Who works for those whom others write to, and who writes: of several kinds of people it is these. */
+const staff =
+  /(?:^| )(?:agent|employee|staff|technician|operator|officer|engineer|clerk|worker|colleague|teammate|team member)$/;
+const callings: readonly (readonly [role: RegExp, people: RegExp])[] = [
+  [
+    /\b(?:assignee|assigned|approver|approved|manager|responsible|responder|supervisor|resolved|handled|escalated|closed)\b/,
+    staff,
+  ],
+  [
+    /\b(?:author|editor|writer|contributor|reviewer|edited|written|reviewed)\b/,
+    /(?:^| )(?:journalist|reporter|writer|editor|columnist|correspondent|contributor|author)$/,
+  ],
+  [/\b(?:author|editor|writer|edited|written)\b/, staff],
+];
+
+/** People of a game, a club or a paper, who have no email in it. */
+const callers =
+  /(?:^| )(?:player|gamer|athlete|listener|viewer|reader|journalist|reporter|writer|columnist|agent|citizen|resident|learner|streamer|gymgoer|runner|rider|teammate|colleague|staff member|team member)$/;
+
+/**
+ * Who is meant by a role where several kinds of people could be: `assigneeId` is an agent's and no
+ * customer's. Where nobody has an email, those are who are called what only people are.
+ */
+export function findMeant(
+  collections: readonly Collection[],
+  member: string,
+): Collection | undefined {
+  const served = collections.filter(({ path }) => path !== "");
+  const role = toWords(member).join(" ");
+  for (const [roles, people] of callings) {
+    const able = roles.test(role)
+      ? served.filter((collection) => people.test(nameOf(collection)))
+      : [];
+    if (able.length > 0) return able.length === 1 ? able[0] : undefined;
+  }
+  if (findPeople(collections).length > 0) return undefined;
+  const [only, ...others] = served.filter((collection) => callers.test(nameOf(collection)));
+  return others.length === 0 ? only : undefined;
+}

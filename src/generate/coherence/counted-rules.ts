@@ -43,14 +43,14 @@ import { findAgeGroups } from "./times/calendar/age-groups.ts";
 import { findMadeYears } from "./times/calendar/made-years.ts";
 import { findMonthRuns } from "./times/calendar/month-runs.ts";
 import { findPeriods } from "./times/calendar/periods.ts";
-import { findSchoolYears } from "./times/calendar/school-years.ts";
+import { findClassSections, findSchoolYears } from "./times/calendar/school-years.ts";
 import { findSeasonNames, findSeasons } from "./times/calendar/seasons.ts";
 import { findShowRuns } from "./times/calendar/show-runs.ts";
 import { findSprintNumbers } from "./times/calendar/sprint-numbers.ts";
 import { findStudyYears } from "./times/calendar/study-years.ts";
 import { findAllDay } from "./times/days-and-hours/all-day.ts";
 import { feasts, findFeastDays } from "./times/days-and-hours/feast-days.ts";
-import { findHalfDays, findSuddenLeaves } from "./times/days-and-hours/leaves.ts";
+import { findHalfDays, findSuddenLeaves, findWorkingDays } from "./times/days-and-hours/leaves.ts";
 import { findOfficeDays, officeThings } from "./times/days-and-hours/office-days.ts";
 import { findOpeningHours } from "./times/days-and-hours/opening-hours.ts";
 import { findScans } from "./times/days-and-hours/scans.ts";
@@ -145,6 +145,7 @@ export const counted: readonly FindRules[] = [
   askWhere("terms term", findPaymentTerms),
   askWhere("period cycle", findBilledPeriods),
   askWhere("student pupil child learner", findSchoolYears),
+  askWhere("section division stream", findClassSections),
   askWhere("student", findStudyYears),
   askWhere("birth born dob birthday", findAgeGroups),
   askWhere("shift", findShiftKinds),
@@ -188,6 +189,7 @@ export const counted: readonly FindRules[] = [
   findDurations,
   askWhere("driver vehicle car", findDrives),
   askWhere("call calls calllog callrecord callentry", findMissedCalls),
+  askWhere("working business work workdays weekdays net", findWorkingDays),
   askWhere("half", findHalfDays),
   askWhere("day allday fullday wholeday", findAllDay),
   findEmptyLists,

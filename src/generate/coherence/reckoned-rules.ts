@@ -47,6 +47,7 @@ import { findFunnels } from "./amounts/counts/funnels.ts";
 import { findGoalDays } from "./amounts/counts/goal-days.ts";
 import { findKindsCounted } from "./amounts/counts/kinds-counted.ts";
 import { findMeanProgress } from "./amounts/counts/mean-progress.ts";
+import { findOverages } from "./amounts/counts/overages.ts";
 import { findPages } from "./amounts/counts/pages.ts";
 import { findPartsOfCounts } from "./amounts/counts/parts-of-counts.ts";
 import { findRatios } from "./amounts/counts/ratios.ts";
@@ -257,6 +258,7 @@ export const reckoned: readonly FindRules[] = [
   askWhere("accession object inventory", findAccessionNumbers),
   askWhere("home possession male men yes", findComplements),
   askWhere("charging charge charger chargingsession evcharging", findCharging),
+  askWhere("overage overages extra over", findOverages),
   findProducts,
   findUnitProducts,
   askWhere("rate tariff hour hourly hr minute min", findTimedProducts),

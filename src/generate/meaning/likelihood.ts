@@ -67,6 +67,8 @@ const rare = oneOf(
 
 const featured = /^(?:feat|featuring|featured artists?|guest artist|remix of|cover of)$/;
 
+const kept = oneOf("account|bankaccount|wallet|card");
+
 const answered =
   /^(?:parent|parent comment|parent message|parent post|reply to|in reply to|replied to|reply to message|reply to comment)(?: id)?$/;
 
@@ -74,7 +76,10 @@ const gone =
   /^(?:move out|moved out|left|exit|leaving|resignation|resigned|termination)(?: at| on| date)?$/;
 
 /** How often a member that may be missing is. */
-export function likelihoodOfAbsence({ words, siblings, isTop }: Member, usual: number): number {
+export function likelihoodOfAbsence(
+  { words, siblings, isTop, owner }: Member,
+  usual: number,
+): number {
   // What comes with its replies stands at the beginning of them.
   if (isTop && answered.test(words.join(" ")) && siblings.includes("replies")) return 1;
   // Most are past their trial.
@@ -83,6 +88,9 @@ export function likelihoodOfAbsence({ words, siblings, isTop }: Member, usual: n
   if (/^(?:death|deathday|died)\b|\bdeath$/.test(words.join(" "))) return Math.max(usual, 0.75);
   // Of those who live or work somewhere most have not left.
   if (gone.test(words.join(" "))) return Math.max(usual, 0.75);
+  // What is kept is open, unless it says otherwise.
+  if (/^closed (?:at|on|date)$/.test(words.join(" ")) && kept.test(owner.at(-1) ?? ""))
+    return Math.max(usual, 0.88);
   // On most songs nobody else sings.
   if (featured.test(words.join(" "))) return Math.max(usual, 0.75);
   if (/(?:^| )special (?:needs|care|requirements)$/.test(words.join(" ")))

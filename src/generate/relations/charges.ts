@@ -48,7 +48,7 @@ const charges: readonly (readonly [counted: string, rates: string, length?: numb
     "ticket price|price per ticket|price per seat|price|unit price|fare|base fare|base price",
   ],
   [
-    "guests|people|participants|party size|travelers|number of people|number of guests|passengers|group size",
+    "total travellers|total travelers|travellers|traveller count|number of travellers|total guests|guests|people|pax|participants|party size|travelers|number of people|number of guests|passengers|group size",
     "price per person|price per guest|cost per person",
   ],
 ];

@@ -136,7 +136,7 @@ function findPairs(
       toNamed(slot.words, short) ??
       (isVariant && prices.test(slot.words) ? slot.words : undefined) ??
       (isWriter && writers.test(slot.words) ? "name" : undefined) ??
-      (isHolder && holders.test(slot.words) ? "name" : undefined) ??
+      (isHolder && holders.test(slot.words) ? namedIn(members) : undefined) ??
       // A member of a team who is a user has the user's name.
       (isOneself && own.test(slot.words) ? slot.words : undefined) ??
       toSettled(slot.words, link, owner, isKnown);
@@ -166,6 +166,15 @@ function findPairs(
 }
 
 const wholeNames = ["name", "full name", "display name"];
+
+/** What has only a product's name is nobody: the holder is found through whom it belongs to. */
+function namedIn(members: readonly { readonly words: string }[]): string | undefined {
+  const isGoods = members.some(({ words }) => /^(?:product|plan) name$/.test(words));
+  const isNamed = members.some(({ words }) =>
+    /^(?:(?:full|first|given|display|last) )?name$/.test(words),
+  );
+  return isGoods && !isNamed ? undefined : "name";
+}
 
 /** What measures one thing only, and says in what. */
 const gauges = oneOf("meter|sensor|gauge|probe");

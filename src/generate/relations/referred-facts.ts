@@ -87,13 +87,16 @@ function findFirms(
   reference: Slot,
   { slots, owner }: Parts,
 ): readonly Rule[] {
-  const isFirm = oneOf("account|company|client|organization").test(
+  const isFirm = oneOf("account|company|client|organization|organisation|business|firm").test(
     toModelWords(to.model).at(-1) ?? "",
   );
   if (!isFirm || !oneOf("deal|opportunity|contract|quote|proposal").test(owner.at(-1) ?? ""))
     return [];
   const name = findNamed(slots, "name|title|deal name", ["text"]);
-  const called = nameIn(to, "name|company name");
+  const called = nameIn(
+    to,
+    "name|company name|legal name|organization name|organisation name|display name",
+  );
   const peek = called === undefined ? undefined : look?.([called]);
   if (!name || called === undefined || !peek) return [];
   const apply = (scope: Scope) => {

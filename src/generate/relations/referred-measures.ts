@@ -1,12 +1,12 @@
-import type { Json } from "../../schema/schema.ts";
 import { findNamed } from "../coherence/match-role.ts";
 import { readQuantity, toQuantity, toShare, writeQuantity } from "../coherence/quantity.ts";
-import { chanceFor, type FindRules, type Rule } from "../coherence/rule.ts";
+import { chanceFor, type FindRules } from "../coherence/rule.ts";
 import { type Slot, write } from "../coherence/slot.ts";
 import { letters, passed, writeMark } from "../coherence/texts/contests-and-exams/marks.ts";
 import { readTime, toTime } from "../coherence/times/time.ts";
-import type { Scope } from "../draw/scope.ts";
 import { type Link, nameIn } from "./link.ts";
+import type { Find, Source } from "./referred-measure.ts";
+import { credits, lettings, outings, pupils } from "./referred-terms.ts";
 
 /** What is measured against the record that is referred to: the points of a test, its last day. */
 export function findReferredMeasures(links: readonly Link[]): FindRules {
@@ -17,14 +17,6 @@ export function findReferredMeasures(links: readonly Link[]): FindRules {
       return finders.flatMap((find) => find(toSource(link, reference), slots) ?? []);
     });
 }
-
-interface Source {
-  readonly reference: Slot;
-  /** Reads a member of such a name from the other record, where it has one. */
-  readonly look: (wanted: string) => ((scope: Scope) => Json | undefined) | undefined;
-}
-
-type Find = (source: Source, slots: readonly Slot[]) => Rule | undefined;
 
 function toSource({ to, member, peek }: Link, reference: Slot): Source {
   return {
@@ -131,6 +123,8 @@ const rounds =
   "billing cycle|billing interval|billing period|interval|period|cycle|frequency|billing frequency";
 const paid = "unit amount|unit price|price|plan price|price per seat|amount|monthly price";
 const perMonth = "price monthly|monthly price|price per month|price|amount|monthly fee";
+const inCents =
+  "amount cents|price cents|unit amount cents|monthly price cents|price monthly cents|unit amount|monthly amount cents";
 const perYear = "price yearly|yearly price|price per year|annual price|price annual|price annually";
 
 /** A subscription costs what its plan costs, for as long as it is paid at once. */
@@ -158,7 +152,10 @@ const findPlanIncome: Find = ({ reference, look }, slots) => {
   const income = findNamed(slots, "mrr|monthly recurring revenue", ["number"]);
   const seats = findNamed(slots, "seats|seat count|quantity|number of seats", ["number"]);
   const round = findNamed(slots, rounds, ["choice", "text"]);
-  const [month, year] = [look(perMonth), look(perYear)];
+  const isInCents = / cents$/.test(income?.words ?? "");
+  const month = look(isInCents ? inCents : perMonth);
+  const year = look(perYear);
+  const ownRound = look(rounds);
   const isWhole = look("max users|user limit|max seats|max members|seats included|included seats");
   if (!income || !month || findNamed(slots, paid, ["number"])) return undefined;
   return {
@@ -167,7 +164,11 @@ const findPlanIncome: Find = ({ reference, look }, slots) => {
     apply: (scope) => {
       const isYearly = round && /year|annual/i.test(String(scope.values[round.name]));
       const yearly = isYearly ? toQuantity(year?.(scope)) : undefined;
-      const each = yearly === undefined ? toQuantity(month(scope)) : yearly / 12;
+      // What the plan asks for once a year is a twelfth of it in a month.
+      const isByYear = !round && /year|annual/i.test(String(ownRound?.(scope)));
+      const once = toQuantity(month(scope));
+      const monthly = once === undefined || !isByYear ? once : Math.round(once / 12);
+      const each = yearly === undefined ? monthly : yearly / 12;
       const many = (!isWhole && seats && readQuantity(scope, seats)) || 1;
       if (each !== undefined) writeQuantity(scope, income, Number((each * many).toFixed(2)));
     },
@@ -230,4 +231,8 @@ const finders: readonly Find[] = [
   findPlanPrice,
   findPlanIncome,
   findPlacedName,
+  ...lettings,
+  ...outings,
+  ...pupils,
+  ...credits,
 ];

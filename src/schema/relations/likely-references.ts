@@ -74,7 +74,10 @@ export function findLikely({
     findLongest(words, able) ??
     endingLike(words, others) ??
     findOnly(others.filter((to) => namesOf(to).some((name) => isFormOf(name, words)))) ??
-    (isSide ? endingLike(words.slice(1), able) : undefined)
+    (isSide
+      ? (endingLike(words.slice(1), able) ??
+        findOnly(others.filter((to) => namesOf(to).some((name) => isFormOf(name, words.slice(1))))))
+      : undefined)
   );
 }
 
@@ -150,9 +153,14 @@ function isFormOf(name: Words, thing: Words): boolean {
   return (
     name.length === thing.length + 1 &&
     thing.every((word, at) => word === name[at]) &&
-    forms.test(name.at(-1) ?? "")
+    (forms.test(name.at(-1) ?? "") ||
+      (thing.at(-1) === "contact" && /^(?:person|people)$/.test(name.at(-1) ?? "")) ||
+      (agreed.test(thing.at(-1) ?? "") && /^(?:agreement|contract)$/.test(name.at(-1) ?? "")))
   );
 }
+
+/** What is nothing but what was agreed on: a `LeaseAgreement` is the lease, an `EmployeeContract` no employee. */
+const agreed = /^(?:lease|loan|rental|tenancy|licen[cs]e|credit|mortgage|leasing)$/;
 
 /** Which of several it is, not what it is: `fromAccountId` beside `BankAccount`. */
 const sides =

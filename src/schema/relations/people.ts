@@ -16,7 +16,7 @@ const roles: ReadonlySet<string> = new Set([
     "attendee",
   ],
   ...["advisor", "adviser", "callee", "captain", "examiner", "investigator"],
-  ...["followee", "following", "leader", "responsible", "taxpayer"],
+  ...["followee", "following", "head", "leader", "responsible", "taxpayer"],
   ...["author", "borrower", "buyer", "candidate", "coach", "collaborator", "commenter"],
   ...["contributor", "creator", "customer", "editor", "employee", "follower", "friend", "guest"],
   ...["instructor", "interviewer", "invitee", "inviter", "lender", "maintainer", "manager"],
@@ -96,7 +96,12 @@ export function findPeople(collections: readonly Collection[]): readonly Collect
         (collection) =>
           hasEmailAndName(collection) &&
           !isFirm(collection) &&
-          !outsiders.has(nameOf(collection).split(" ").at(-1) ?? "") &&
+          !outsiders.has(
+            nameOf(collection)
+              .replace(/ person$/, "")
+              .split(" ")
+              .at(-1) ?? "",
+          ) &&
           !houses.test(nameOf(collection)) &&
           !papers.test(nameOf(collection)),
       );

@@ -340,7 +340,8 @@ function findReading(
   if (!quantityKinds.includes(slot.kind) || slot === status) return [];
   const known = readings.find(
     ({ members, owner }) =>
-      members.test(slot.words) && (!owner || slot.member.owner.some((word) => owner.test(word))),
+      (members.test(slot.words) || members.test(slot.words.replace(/ cents$/, ""))) &&
+      (!owner || slot.member.owner.some((word) => owner.test(word))),
   );
   if (!known) return [];
   const zero = known.isWork && isWorkedOpen(listed) ? said("", "missed", "dropped") : known.zero;

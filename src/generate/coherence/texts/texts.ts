@@ -3,6 +3,7 @@ import { people } from "../../facets/person.ts";
 import { findSubject, phraseOf } from "../../meaning/subject.ts";
 import { toMember } from "../../member.ts";
 import { oneOf } from "../../one-of.ts";
+import { men, women } from "../../phrases/person-names.ts";
 import { toSlug } from "../../phrases/slug.ts";
 import { findActors, findNamed } from "../match-role.ts";
 import { roundOf } from "../rows/deal-rows.ts";
@@ -17,6 +18,7 @@ export const findTexts: FindRules = (parts) => [
   ...findAges(parts.slots),
   ...findMaidenNames(parts.slots),
   ...findKinship(parts.slots),
+  ...findOthersKinship(parts.slots),
   ...findPayees(parts.slots),
   ...findLabels(parts.slots, parts.owner),
 ];
@@ -43,6 +45,35 @@ const kinship: readonly (readonly [female: string, male: string])[] = [
   ["aunt", "uncle"],
 ];
 
+/** Nor is a guardian called Noah, an emergency contact, a parent. */
+function findOthersKinship(slots: readonly Slot[]): readonly Rule[] {
+  return slots.flatMap((tie): Rule[] => {
+    const role = /^(.+) (?:relationship|relation)$/.exec(tie.words)?.[1];
+    const name = role && findNamed(slots, `${role} name|${role} full name|${role}`, ["text"]);
+    if (!name || !isText(tie)) return [];
+    const apply = (scope: Scope) => {
+      const [told, called] = [scope.values[tie.name], scope.values[name.name]];
+      if (typeof told !== "string" || typeof called !== "string") return;
+      const first = called.split(" ")[0] ?? "";
+      const sex = women.includes(first) ? 0 : men.includes(first) ? 1 : undefined;
+      if (sex !== undefined) tellKin(scope, tie, sex);
+    };
+    return [{ reads: [name, tie], writes: [tie], apply }];
+  });
+}
+
+const isText = ({ kind }: Slot) => kind === "text" || kind === "choice";
+
+/** Says of a woman that she is the mother where it says the father. */
+function tellKin(scope: Scope, tie: Slot, sex: 0 | 1): void {
+  const told = scope.values[tie.name];
+  if (typeof told !== "string") return;
+  const fitting = kinship.find((both) => both.includes(told.toLowerCase()))?.[sex];
+  if (!fitting) return;
+  const isCapital = told !== told.toLowerCase();
+  write(scope, tie, isCapital ? fitting.charAt(0).toUpperCase() + fitting.slice(1) : fitting);
+}
+
 /** Noah is nobody's mother. */
 function findKinship(slots: readonly Slot[]): readonly Rule[] {
   const tie = findNamed(slots, "relationship|relation|relationship type", ["text", "choice"]);
@@ -52,11 +83,7 @@ function findKinship(slots: readonly Slot[]): readonly Rule[] {
     const person = scope.facet(people);
     const told = scope.values[tie.name];
     if (typeof told !== "string" || !String(scope.values[name.name]).includes(person.first)) return;
-    const pair = kinship.find((both) => both.includes(told.toLowerCase()));
-    if (!pair) return;
-    const fitting = pair[person.sex === "female" ? 0 : 1];
-    const isCapital = told !== told.toLowerCase();
-    write(scope, tie, isCapital ? fitting.charAt(0).toUpperCase() + fitting.slice(1) : fitting);
+    tellKin(scope, tie, person.sex === "female" ? 0 : 1);
   };
   return [{ reads: [name, tie], writes: [tie], apply }];
 }
@@ -72,7 +99,7 @@ function findPayees(slots: readonly Slot[]): readonly Rule[] {
 
 function findSlugs(parts: Parts): readonly Rule[] {
   const { slots, owner } = parts;
-  const isFlag = owner.some((word) => oneOf("flag|toggle").test(word));
+  const isFlag = owner.some((word) => oneOf("flag|toggle|plan").test(word));
   // What a shop calls a handle is no somebody's.
   const isGoods = oneOf("product|collection").test(owner.at(-1) ?? "");
   const names = isFlag ? "key|slug" : `slug|permalink|url slug${isGoods ? "|handle" : ""}`;

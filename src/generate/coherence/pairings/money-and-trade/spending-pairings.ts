@@ -53,6 +53,38 @@ export const spendingPairings: readonly Pairing[] = [
   },
   {
     knownBy: "category|spending category|transaction category",
+    follows: "counterparty|counterparty name",
+    owner: oneOf("transaction|payment|posting"),
+    isOwn: true,
+    fits: toTexts({
+      "groceries|food": "Green Grocer|Fernway Foods|Corner Bakery",
+      "transport|transportation|travel": "City Transport|Northline Rail",
+      "utilities|bills": "Union Energy|City Waterworks|Bluebird Telecom",
+      "dining|dining out|restaurants|restaurant": "The Copper Pan|Café Lume|Little Bistro",
+      "rent|housing": "Oakline Property|Harbour Homes",
+      "salary|income": "Northwind Labs|Lakeside Trading",
+      "health|healthcare": "Market Pharmacy|Dr. Weber, dentist",
+      "entertainment|leisure": "Harbour Cinema|Union Concert Hall",
+      insurance: "Meridian Insurance|Alder Mutual",
+    }),
+  },
+  {
+    knownBy: "category|spending category|transaction category",
+    follows: "purpose|payment purpose|remittance|remittance information|reference text",
+    owner: oneOf("transaction|payment|posting"),
+    isOwn: true,
+    fits: toTexts({
+      "groceries|food|dining|dining out|restaurants|restaurant|transport|transportation|travel|entertainment|leisure|health|healthcare|shopping":
+        "Card payment|Card payment, contactless|Purchase, thank you",
+      "utilities|bills": "Electricity, monthly|Water bill, third quarter|Internet, monthly",
+      "rent|housing": "Rent|Rent and utilities",
+      "salary|income": "Salary|Monthly salary",
+      insurance: "Insurance premium|Household insurance",
+      "transfer|transfers|savings": "Monthly savings|Shared dinner|To savings",
+    }),
+  },
+  {
+    knownBy: "category|spending category|transaction category",
     follows: "description|memo|narrative|title",
     owner: oneOf("transaction|payment|purchase"),
     isOwn: true,

@@ -31,6 +31,19 @@ export const transportPairings: readonly Pairing[] = [
     }),
   },
   {
+    knownBy: "event code|scan code|status code|scan type",
+    follows: "description|message|details|note",
+    owner: oneOf("scanevent|parcelscan|shipmentscan|trackingevent|shipmentevent|parcelevent|scan"),
+    isOwn: true,
+    fits: toTexts({
+      "pu|picked up": "Picked up by the carrier.",
+      "ar|arrived": "Arrived at the sorting centre.|Arrived at the local depot.",
+      "dp|departed": "Left the sorting centre.",
+      "od|out for delivery": "Out for delivery.",
+      "dl|delivered": "Handed to the recipient.",
+    }),
+  },
+  {
     knownBy: "cabin class|travel class|seat class|class|cabin|fare class|flight class",
     follows: "baggage allowance|baggage|luggage allowance|checked baggage|baggage included",
     fits: toTexts({

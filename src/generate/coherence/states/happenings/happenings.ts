@@ -30,6 +30,14 @@ export const happenings: readonly Happening[] = [
     states: said("sold|won|awarded"),
     owner: oneOf("auction|lot"),
   },
+  {
+    members: to("started|consultation started|seen|called in|treatment started"),
+    states: said(
+      "in progress|started|in consultation|in treatment|in session|with doctor|ongoing|underway",
+      "done",
+    ),
+    owner: oneOf("visit|appointment|checkup|consultation|encounter"),
+  },
   { members: to("reserve met"), states: said("sold|won|awarded") },
   { members: to("reached|reached on|achieved"), states: said("reached|achieved|completed|done") },
   {

@@ -22,6 +22,15 @@ export const recordHappenings: readonly Happening[] = [
     owner: oneOf("call|phonecall"),
   },
   {
+    members: to(
+      "available from|available on|available date|date available|vacant since|vacant from",
+    ),
+    states: said(
+      "vacant|available|notice given|notice|under renovation|renovation|maintenance|listed|coming soon|to let|turnover|make ready",
+    ),
+    owner: oneOf("unit|apartment|flat|apartmentunit|rentalunit"),
+  },
+  {
     members: to("available from|available at|available again|next available|free from|free at"),
     states: said("occupied|in use|booked|busy|maintenance|reserved"),
     owner: oneOf("room|meetingroom|desk|court|studio|hall|bay"),

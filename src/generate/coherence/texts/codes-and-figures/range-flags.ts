@@ -3,7 +3,7 @@ import { type Matcher, oneOf } from "../../../one-of.ts";
 import { itemNamed, itemsOf } from "../../items.ts";
 import { readQuantity, toQuantity } from "../../quantity.ts";
 import type { FindRules, Rule } from "../../rule.ts";
-import { type Slot, write } from "../../slot.ts";
+import { clear, type Slot, write } from "../../slot.ts";
 
 const values = oneOf("value|result value|result|measured value|numeric value");
 const ranges = oneOf("reference range|normal range|reference|ref range");
@@ -45,6 +45,8 @@ export const findRangeFlags: FindRules = ({ slots }) => {
       writes: [slot],
       apply: (scope) => {
         const found = readQuantity(scope, value);
+        // What nobody has measured yet is neither high nor low.
+        if (found === undefined && scope.values[value.name] === null) return clear(scope, slot);
         const place = found === undefined ? undefined : placeOf(found, rangeIn(scope));
         if (place === undefined) return;
         if (slot.kind === "boolean") write(scope, slot, place !== "normal");

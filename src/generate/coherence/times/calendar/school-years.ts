@@ -3,7 +3,7 @@ import { oneOf } from "../../../one-of.ts";
 import { findNamed } from "../../match-role.ts";
 import { writeQuantity } from "../../quantity.ts";
 import type { FindRules, Rule } from "../../rule.ts";
-import type { Slot } from "../../slot.ts";
+import { type Slot, write } from "../../slot.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "../time.ts";
 
 const last = 12;
@@ -54,3 +54,19 @@ function toLeave(grade: Slot, leaves: Slot): Rule {
   };
   return { reads: [grade], writes: [leaves], apply };
 }
+
+/** Section B of the eighth grade is called 8B. */
+export const findClassSections: FindRules = ({ slots }) => {
+  const grade = findNamed(slots, "grade level|grade|year group|level", ["number"]);
+  const section = findNamed(slots, "section|section name|class section|division|stream", ["text"]);
+  const name = findNamed(slots, "name|class name|title", ["text"]);
+  // A course is called after its subject, too.
+  if (!grade || !section || !name || findNamed(slots, "subject", ["text", "choice"])) return [];
+  const apply = (scope: Scope) => {
+    const [reached, part] = [scope.values[grade.name], scope.values[section.name]];
+    const isClass = /^(?:\d\d?[A-H]$|Year \d)/.test(String(scope.values[name.name]));
+    if (isClass && typeof reached === "number" && /^[A-H]$/.test(String(part)))
+      write(scope, name, `${reached}${part}`);
+  };
+  return [{ reads: [grade, section, name], writes: [name], apply }];
+};

@@ -84,3 +84,29 @@ export const findHalfDays: FindRules = ({ slots }) => {
     },
   ];
 };
+
+/** Who is away from Friday to Monday misses two days of work. */
+export const findWorkingDays: FindRules = ({ slots }) => {
+  const days = findNamed(
+    slots,
+    "working days|business days|work days|workdays|weekdays|net days|number of working days",
+    quantityKinds,
+  );
+  const { start, end } = findDates(slots);
+  if (!days || !start || !end) return [];
+  const apply = (scope: Scope) => {
+    const [from, to] = [readTime(scope, start), readTime(scope, end)];
+    if (!from || !to || from.form === "clock" || to.form === "clock") return;
+    writeQuantity(scope, days, Math.max(1, workingDays(from.at, to.at)));
+  };
+  return [{ reads: [start, end], writes: [days], apply }];
+};
+
+/** From one day to another, both of them counted, without the weekends between them. */
+function workingDays(from: number, to: number): number {
+  const [first, last] = [Math.floor(from / day), Math.floor(to / day)];
+  let count = 0;
+  // The first day of all was a Thursday.
+  for (let at = first; at <= last && at < first + 400; at++) if ((at + 3) % 7 < 5) count++;
+  return count;
+}

@@ -7,6 +7,13 @@ const emergencies = oneOf("incident|call|emergency|ambulance|dispatch|rescue|eme
 /** What follows what in some things alone: deals, deliveries, theses, clinics and laboratories. */
 export const recordSequels: readonly Sequel[] = [
   {
+    after: "hired|hire|joined|join|start|started|employed|employment start",
+    event: "probation end|probation ends|end of probation|probation until|probation",
+    gaps: [90, 91, 182, 183].map((days) => days * day),
+    isLoose: true,
+    isSure: true,
+  },
+  {
     after: "scheduled|scheduled for|scheduled delivery",
     event: "delivered",
     gaps: [4, 12, 25, 40, 75].map((minutes) => minutes * minute),

@@ -308,7 +308,10 @@ export function findEnds(slots: readonly Slot[]): { first: Slot; last: Slot } | 
   const [arrival, departure] = times.filter((slot) => stays.test(toEvent(slot)));
   if (arrival && departure && toEvent(arrival) === "arrival")
     return { first: arrival, last: departure };
-  const first = times.find((slot) => firsts.test(toEvent(slot)));
+  const begun = times.filter((slot) => firsts.test(toEvent(slot)));
+  // Who has checked in waits: it takes as long as it goes on.
+  const isWaited = begun[0] !== undefined && /^check in$/.test(toEvent(begun[0]));
+  const first = (isWaited && begun.find((slot) => toEvent(slot) === "started")) || begun[0];
   const last = times.find((slot) => lasts.test(toEvent(slot)) && slot !== first);
   if (first && last) return { first, last };
   // What fails goes on from when somebody tells of it until it works again.

@@ -25,7 +25,9 @@ const openings =
   /^(?:start|start time|starts|from|time|(?:appointment|booking|visit|arrival) time)$/;
 const closings = oneOf("end|end time|ends|to|until");
 
-const isHappened = ({ words }: Slot) => /ed(?: in| out)?(?: at| on| time)$|^left at$/.test(words);
+/** What was scheduled for an hour is a plan, whatever has become of it. */
+const isHappened = ({ words }: Slot) =>
+  /ed(?: in| out)?(?: at| on| time)$|^left at$/.test(words) && !/^scheduled at$/.test(words);
 
 /** Who has checked in for an appointment has done so when it was, and not in another month. */
 export const findKeptVisits: FindRules = ({ slots, owner }) => {

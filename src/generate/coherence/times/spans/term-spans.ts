@@ -56,6 +56,20 @@ export const termSpans: readonly Span[] = [
   { from: "clock in|punch in", to: "clock out|punch out", gap: [4 * hour, 9 * hour, 15 * minute] },
   {
     from: "opens|open|opening|opened",
+    to: "closed|closes|close|closing",
+    gap: [300 * day, 6 * year, day],
+    owner: oneOf("account|bankaccount|savingsaccount|checkingaccount|wallet|creditline|card"),
+    isPast: true,
+    isSure: true,
+  },
+  {
+    from: "opens|open|opening|opened|posted|published",
+    to: "closes|close|closing|closed",
+    gap: [21 * day, 60 * day, day],
+    owner: oneOf("jobopening|opening|vacancy|jobposting|job|posting|position|requisition"),
+  },
+  {
+    from: "opens|open|opening|opened",
     to: "closes|close|closing",
     gap: [60 * day, 180 * day, day],
     owner: oneOf("exhibition|exhibit|application|tender|enrollment|registration"),

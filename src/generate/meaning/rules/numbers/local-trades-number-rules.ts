@@ -25,6 +25,8 @@ export const localTradesNumberRules: Readonly<Record<string, NumberRule>> = {
   "wifi speed|internet speed|wifi mbps|internet mbps|download speed @ coworking coworkingspace workspace office":
     round(100, 1000, 1),
   "tiers|tier count|number of tiers|layers @ cake cakeorder weddingcake": whole(1, 3),
+  "total units|units|unit count|number of units @ building property apartmentbuilding residentialbuilding apartmentcomplex residence":
+    whole(8, 64),
   "total units|units|unit count|number of units @ storage storagefacility selfstorage": round(
     60,
     480,

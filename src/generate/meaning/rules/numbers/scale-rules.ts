@@ -337,6 +337,14 @@ export const scaleRules: Readonly<Record<string, NumberRule>> = {
   "weight|weighting @ grade assignment criterion exam": round(5, 40, 0),
   "ease factor|ease": decimal(1.3, 2.8, 1),
   "interval|review interval & ease_factor front back": whole(1, 45),
+  "price per person|price from|cost per person @ trip tour package tourpackage tripbooking tourbooking departure cruise safari retreat itinerary travelpackage holidaypackage":
+    round(320, 2900, 1),
+  "hours driven today|driving hours today|hours driven|hours on duty|duty hours today @ driver haulier hauler trucker":
+    decimal(0, 8.5, 1),
+  "distance from previous km|distance from prev km|distance from last km|distance to next km|leg distance km @ routestop stop waypoint deliverystop":
+    decimal(0.6, 24, 1),
+  "fte|full time equivalent": among(1, 1, 1, 1, 0.8, 0.6, 0.5),
+  "roll number|roll no @ student pupil attendance examresult marksheet": whole(1, 38),
   "allocation|allocation percent|allocation percentage|workload|fte percent @ team member assignment resource employee staff project":
     inSteps(10, 20, 100),
   "allocation|allocation percent|portfolio weight|portfolio percent|weight percent @ holding position stockholding portfolioholding portfolioitem":

@@ -83,7 +83,7 @@ const products: readonly Product[] = [
   },
   {
     times:
-      "guest count|guests|number of guests|headcount|guest number|covers|people|participant count|participants|attendees|group size|party size",
+      "total travellers|total travelers|travellers|travelers|traveller count|traveler count|number of travellers|number of travelers|total guests|total people|total passengers|guest count|guests|number of guests|headcount|guest number|covers|people|pax|participant count|participants|attendees|group size|party size",
     each: "price per person|price per guest|price per head|per person|cost per person|cost per guest|price per cover",
     result: billed,
   },
@@ -227,6 +227,14 @@ function findPeople(slots: readonly Slot[], each: string): Slot | undefined {
   ]);
 }
 
+/** Who travels, where the grown-ups and the children are told apart: all of them pay. */
+function findParty(slots: readonly Slot[]): readonly Slot[] {
+  const [adults, children, infants] = ["adults", "children|kids", "infants"].map((names) =>
+    findNamed(slots, names, ["number"]),
+  );
+  return adults && children ? [adults, children, ...(infants ? [infants] : [])] : [];
+}
+
 /** A line total, the price of a stay, a day's work. */
 export const findProducts: FindRules = onceForEach(({ slots }) => {
   const stay = findStay(slots);
@@ -254,13 +262,15 @@ function toProduct(
   if (!result) return undefined;
   const discount = findDiscount(without(others, result), result);
   const extras = findExtras(without(others, result), result);
+  const party = each.words.includes("person") ? findParty(without(others, result)) : [];
   return [
     {
-      reads: [times, each, ...(discount ? [discount] : []), ...extras],
+      reads: [times, each, ...party, ...(discount ? [discount] : []), ...extras],
       writes: [result],
       apply: (scope) => {
         const listed = scope.values[times.name];
-        const count = Array.isArray(listed) ? listed.length : readQuantity(scope, times);
+        const told = Array.isArray(listed) ? listed.length : readQuantity(scope, times);
+        const count = party.length === 0 ? told : sumOf(scope, party);
         const price = readQuantity(scope, each);
         if (count === undefined || price === undefined) return;
         const off = discount ? discountOf(scope, discount, count * price) : 0;

@@ -104,6 +104,20 @@ export const identities: readonly Identity[] = [
     usually: [0.01, 0.04],
   },
   {
+    result: "available balance|available funds|available",
+    plus: ["booked balance|ledger balance|booked", "overdraft limit|overdraft|arranged overdraft"],
+    isLed: true,
+  },
+  {
+    result: "remaining days|days remaining|remaining|days left|balance|available days|available",
+    plus: [
+      "entitled days|entitlement|entitled|annual entitlement|annual allowance|allowance|allocated days|allocated|total days|accrued days|accrued",
+      "carried over|carried over days|carry over|carry over days|carryover|carryover days|carried forward|carry forward",
+    ],
+    minus: ["used days|used|days used|taken|taken days|days taken"],
+    owner: oneOf("leave|leavebalance|leaveallowance|vacation|pto|timeoff|holiday|absence|time"),
+  },
+  {
     result: "remaining|available|remaining budget|left",
     plus: ["allocated|budgeted|approved"],
     minus: ["spent|used", "committed|encumbered|reserved"],

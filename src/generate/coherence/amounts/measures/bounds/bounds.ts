@@ -41,7 +41,10 @@ interface Pair {
 const boundsOf = indexRoles(bounds, ({ lower }) => lower);
 
 function findPairs(parts: Parts): readonly Pair[] {
-  const slots = parts.slots.filter(({ kind }) => quantityKinds.includes(kind));
+  // `finishedAt` beside `startedAt` is an hour, and not how many of them have finished.
+  const slots = parts.slots.filter(
+    ({ kind, words }) => quantityKinds.includes(kind) && !/ (?:at|on)$/.test(words),
+  );
   if (slots.length < 2) return [];
   // A figure that is compared with the one before may well be above its target.
   const isCompared = slots.some(({ words }) => /^previous (?:value|period)$/.test(words));

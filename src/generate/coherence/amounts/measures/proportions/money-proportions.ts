@@ -16,6 +16,12 @@ export const moneyProportions: readonly Proportion[] = [
     owner: oneOf("permit|buildingpermit|application"),
   },
   {
+    follows: "current rent|actual rent|in place rent|rent|monthly rent",
+    of: "market rent|asking rent|estimated rent",
+    times: [0.88, 1.02],
+    decimals: 0,
+  },
+  {
     follows: "monthly contribution|monthly deposit|monthly saving|monthly savings|contribution",
     of: "target amount|goal amount|target|goal",
     times: [0.02, 0.08],

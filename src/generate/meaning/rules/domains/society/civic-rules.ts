@@ -98,6 +98,9 @@ export const civicRules = toTextRules({
     besideAny("roll number|roll no|class name|class|grade|guardian name|parent name|class teacher")(
       "A|B|C|D",
     ),
+  "section|class section|division @ classsection schoolclass gradesection schoolsection": besideAny(
+    "grade|grade level|homeroom teacher id|class teacher id|homeroom teacher|class teacher|academic year|room",
+  )("A|B|C|D"),
   "roll number|roll no @ student pupil attendance examresult marksheet": digits(
     "0#",
     "1#",

@@ -111,6 +111,7 @@ export const healthRules = toTextRules({
   "tooth|teeth": "11|16|21|26|36|46",
   clinic:
     "Saint Anna Hospital|City Medical Centre|Harbour Clinic|Green Cross Pharmacy|University Hospital",
+  "loinc|loinc code": "718-7|2345-7|2160-0|3016-3|1989-3|4548-4|2951-2|2823-3",
   "reason|visit reason|reason for visit|chief complaint @ vet veterinary vetvisit vetappointment & pet_name pet_id pet species breed veterinarian vet vet_id patient_id":
     "Annual check-up|Vaccination|Limping on a hind leg|Not eating|Itchy skin|Dental cleaning|Ear infection|Nail trim",
   "diagnosis|condition|findings @ vet veterinary vetvisit vetappointment & pet_name pet_id pet species breed veterinarian vet vet_id patient_id":

@@ -10,7 +10,7 @@ export const learningRules = toTextRules({
     "Ordering in a café|Past tense|Talking about family|Asking the way|At the doctor|Small talk|Giving opinions",
   "vocabulary|new words|words @ languagelesson languageclass":
     "the ticket|to order|left and right|the appointment|yesterday|the cousin|perhaps",
-  "name|class name|title @ schoolclass classroom schoolgroup":
+  "name|class name|title @ schoolclass classroom schoolgroup classsection":
     "7B|8A|Year 9 Biology|6C|10A|Year 8 Maths|5B",
   "schedule|timetable|meeting times|class times @ schoolclass class course lesson":
     "Mon and Wed 9:00|Tue and Thu 10:15|Mon, Wed, Fri 8:00|Thu 14:00|Tue 11:30",

@@ -10,7 +10,7 @@ export const officesRules = toTextRules({
   "category & check_in_from check_in_until": "Hotel|Guest house|Apartment|Hostel|Resort",
   "check in from|check in until|check out until|check out by|check in after|check in start|check in end":
     "14:00|15:00|16:00|11:00|22:00",
-  "license class|licence class|license type|licence type|license category|cdl class|driver license class @ driver drivers truck fleet":
+  "license class|licence class|license type|licence type|license category|cdl class|driver license class @ driver drivers truck fleet haulier hauler trucker":
     "B|C|CE|D|C1",
   "home terminal|home base|base terminal|home depot|depot @ driver truck fleet pilot crew":
     "North depot|Harbour yard|Ring Road depot|City terminal",

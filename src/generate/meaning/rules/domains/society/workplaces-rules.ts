@@ -1,5 +1,5 @@
 import { personOf } from "../../../subject.ts";
-import { beside, digits, shape, toTextRules } from "../../text-rule.ts";
+import { beside, besideAny, digits, shape, toTextRules } from "../../text-rule.ts";
 
 /** Laboratories, police, libraries, offices and homes: what their models are called by. */
 export const workplacesRules = toTextRules({
@@ -145,6 +145,9 @@ export const workplacesRules = toTextRules({
   "value|text|term @ emailrulecondition mailrulecondition":
     "invoice|newsletter|@northwind.example|receipt|urgent",
   // Homes
+  "name|room name|title|label @ homeroom": besideAny(
+    "device count|devices|current temp|target temp|target temperature|humidity|icon|household id|home id",
+  )("Living room|Kitchen|Bedroom|Bathroom|Hallway|Office|Nursery|Dining room"),
   "name|room name|title|type|label @ smarthomeroom apartmentroom houseroom flatroom propertyroom":
     "Living room|Kitchen|Bedroom|Bathroom|Hallway|Office|Children's room",
   "icon @ smarthomeroom room": "sofa|bed|bath|kitchen|desk|stairs",

@@ -26,6 +26,8 @@ export const accountsRules = toTextRules({
   "boarding group|boarding zone": "1|2|3|4|5",
   "music title|song title|song|title @ music soundtrack backgroundmusic":
     "Golden Hour|Slow Tide|Paper Planes|Northbound|Afterglow|City Lights",
+  "req id|req no|req number|requisition id|requisition number|job req id @ jobopening opening vacancy requisition job position jobposting jobrequisition":
+    digits("REQ-1###", "REQ-2###"),
   "code|department code|short code @ department": "FIN|ENG|OPS|HR|MKT|SAL|LEG|DES|SUP|DAT",
   "office room|office|office number|office location|room @ teacher professor instructor lecturer faculty":
     shape("B2##", "A1##", "C3##"),
@@ -84,6 +86,19 @@ export const accountsRules = toTextRules({
     ),
   "purpose|reference text|remittance|payment reference|remittance information|payment purpose|memo|reference @ standingorder directdebit scheduledpayment recurringpayment transfer banktransfer payment wiretransfer moneytransfer":
     "Rent|Savings plan|Electricity|Shared flat|Gym|Insurance|Pocket money",
+  "purpose|payment purpose|reference text|remittance|remittance information @ transaction banktransaction accounttransaction booking accountentry":
+    besideAny(
+      "iban|counterparty iban|counterparty name|counterparty|value date|booking date|direction",
+    )(
+      "Rent|Invoice 26-0418|Electricity, monthly|Salary|Card payment|Gym membership|Shared dinner|Insurance premium|Refund|Monthly savings",
+    ),
+  "product name|product|account product|product type @ account bankaccount": besideAny(
+    "iban|bic|account number|overdraft limit|interest rate",
+  )(
+    "Everyday Account|Plus Account|Easy Saver|Joint Account|Student Account|Premium Account|Fixed Saver|Basic Account",
+  ),
+  "tax residency|tax residence|country of tax residence|tax country":
+    "Germany|United Kingdom|Ireland|France|Spain|Netherlands|Austria|Canada",
   "channel|transaction channel @ transaction banktransaction accounttransaction cardtransaction":
     besideAny("merchant|balance after|running balance|account number|account id")(
       "card|online banking|mobile app|ATM|branch",

@@ -35,6 +35,12 @@ export const localTradesRules = toTextRules({
     "Register 1|Register 2|Register 3|Express till|Self-checkout 1|Self-checkout 2|Service desk",
   "buyer|buyer name|purchaser|sold to|customer @ harvest cropsale cropyield grainsale":
     "Valley Grain Co-op|Northern Mills|Harbour Produce|Meadow Foods|Alder Trading|County Farmers Market",
+  "name|building name|property name|title @ building apartmentbuilding residentialbuilding apartmentcomplex property":
+    besideAny("occupied units|vacant units|total units|unit count|units|number of units")(
+      "Riverside Apartments|Linden Court|Mill Lane Flats|Garden Terrace|Union House|Harbour View|Oak Street Lofts|Canal House|Station Row|Hillcrest Apartments",
+    ),
+  "consignee|consignee name|consignor|consignor name|shipper|shipper name|notify party @ shipment consignment waybill billoflading freight load airwaybill":
+    english(companyNames),
   "amenity|amenities|features|facilities|building amenities @ building apartmentbuilding residentialbuilding officebuilding apartmentcomplex":
     besideAny("floors|total floors|number of floors|total units|units|manager name|year built")(
       "Lift|Underground parking|Bike storage|Roof terrace|Laundry room|Concierge|Gym|Parcel lockers",

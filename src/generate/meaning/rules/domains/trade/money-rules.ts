@@ -71,7 +71,7 @@ export const moneyRules = toTextRules({
   ),
   "note|notes|memo|comment|remarks @ transaction banktransaction accounttransaction & $bank":
     "Split with Anna.|Keep the receipt.|Paid back on Friday.|Shared costs.|Monthly plan.|For the tax return.",
-  "merchant|merchant name|payee|payee name|counterparty|beneficiary|beneficiary name|creditor name|debtor name|store|shop":
+  "merchant|merchant name|payee|payee name|counterparty|counterparty name|beneficiary|beneficiary name|creditor name|debtor name|store|shop":
     "Corner Bakery|Northwind Labs|City Transport|Green Grocer|Lakeside Trading|Harbour Books|Fernway Foods|Union Energy",
   "issuer|issued by|buyer @ tender rfp rfq procurement":
     "City of Westbrook|Harbour Authority|Regional Hospital Group|Department of Transport",

@@ -278,8 +278,10 @@ export const computingRules = toTextRules({
     "/|/pricing|/blog/night-trains|/products/oak-chair|/search",
   "body|content|text|html body|message @ newsletter newsletterissue mailing emailcampaign & preview_text open_rate unsubscribes":
     "Hello, this month we have three stories for you, and a small offer at the end.|Thank you for reading along. Here is what is new, and what comes next.|Good morning! Today: five ideas for the weekend, a recipe and a reader's question.|We have been busy. See what we built, who joined the team and where to meet us.|It is the last week of our sale. These are the favourites of our readers.",
-  "message|details|activity|description|note @ checkpoint trackingevent shipmentevent trackingupdate shipmentupdate parcelevent parcelupdate packageevent packageupdate deliveryevent deliveryupdate trackinghistory":
+  "message|details|activity|description|note @ checkpoint trackingevent shipmentevent trackingupdate shipmentupdate parcelevent parcelupdate packageevent packageupdate scanevent parcelscan shipmentscan deliveryevent deliveryupdate trackinghistory":
     "Picked up by the carrier.|Arrived at the sorting centre.|Left the sorting centre.|Arrived at the local depot.|Out for delivery.|Handed to the recipient.",
+  "event code|scan code|status code|scan type @ scanevent parcelscan shipmentscan trackingevent shipmentevent parcelevent":
+    "PU|AR|DP|OD|DL",
   "event name|event|event type @ trackingevent tracking shipmentevent": beside(
     /location|city|facility/i,
     "label created|picked up|at sorting centre|in transit|at local depot|out for delivery|delivered",

@@ -28,11 +28,21 @@ function readLicense(root, name) {
   const texts = readdirSync(folder).filter((each) => /^(?:licen[cs]e|notice)/i.test(each));
   if (texts.length === 0) throw new Error(`${name} has no license file to pass on.`);
   const paragraphs = texts.flatMap((each) =>
-    readFileSync(join(folder, each), "utf8")
-      .trim()
-      .split(/\r?\n\s*\r?\n/),
+    isInstalled(root, name) && /^notice/i.test(each)
+      ? [
+          `What it says of others stands in \`${name}/${each}\`, which is installed with this package.`,
+        ]
+      : readFileSync(join(folder, each), "utf8")
+          .trim()
+          .split(/\r?\n\s*\r?\n/),
   );
   return { heading: `## ${name} ${version} (${license})`, paragraphs };
+}
+
+/** A dependency of ours brings its notices itself, and of the compiler's they are fifty kilobytes. */
+function isInstalled(root, name) {
+  const { dependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  return Object.hasOwn(dependencies, name);
 }
 
 /** Short ones are quicker to read than to look up. */

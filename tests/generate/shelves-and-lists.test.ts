@@ -488,3 +488,43 @@ test("a candidate can do what they say that they are, and is told of jobs", asyn
     for (const word of keywords as string[])
       expect(word).not.toMatch(/internal|recurring|verified/);
 });
+
+test("what a stranger finds wrong at first sight is right: rooms, rides, messages, permits", async () => {
+  const stays = await recordsOf("TripBooking", {
+    ...textsOf("destination", "hotelName", "checkIn", "checkOut"),
+    guests: number,
+    roomType: oneOf("single", "double", "suite"),
+    totalPrice: number,
+  });
+  for (const { guests, roomType, checkIn, checkOut, totalPrice } of stays) {
+    if (roomType === "single") expect(guests).toBe(1);
+    const nights = Math.round(daysFrom(checkOut) - daysFrom(checkIn));
+    expect(Number(totalPrice) / nights).toBeGreaterThan(50);
+    expect(Number(totalPrice) / nights).toBeLessThan(345);
+  }
+  const trips = await recordsOf("CarTrip", {
+    ...textsOf("vehicleModel", "pickupLocation", "dropoffLocation", "startedAt", "endedAt"),
+    distanceKm: number,
+    fare: number,
+  });
+  for (const { pickupLocation, dropoffLocation, startedAt, endedAt } of trips) {
+    expect(pickupLocation).not.toBe(dropoffLocation);
+    expect(daysFrom(endedAt) - daysFrom(startedAt)).toBeLessThan(0.5);
+  }
+  const messages = await recordsOf("ChatMessage", {
+    ...textsOf("senderName", "body", "sentAt"),
+    editedAt: orNull(text),
+    reactionCount: number,
+  });
+  for (const { reactionCount } of messages) expect(Number(reactionCount)).toBeLessThan(13);
+  expect(messages.filter(({ editedAt }) => editedAt !== null).length).toBeLessThan(
+    messages.length / 2,
+  );
+  const permits = await recordsOf("PermitApplication", {
+    ...textsOf("permitType", "applicantName"),
+    feeAmount: number,
+  });
+  for (const { feeAmount } of permits) expect(Number(feeAmount)).toBeGreaterThanOrEqual(80);
+  const homes = await recordsOf("PropertyListing", { headline: text, askingPrice: number });
+  for (const { headline } of homes) expect(headline).not.toMatch(/bike|table|Sofa/);
+});

@@ -1,3 +1,4 @@
+import { findStayPrices } from "./amounts/bills/prices/stays.ts";
 import { findLocalPay } from "./amounts/bills/work-and-pay/local-pay.ts";
 import { findPayPeriods } from "./amounts/bills/work-and-pay/pay-periods.ts";
 import { findServiceEnds } from "./amounts/bills/work-and-pay/service-ends.ts";
@@ -166,6 +167,7 @@ export const counted: readonly FindRules[] = [
   askWhere("close closing", findClosings),
   askWhere("incident downtime outage down failure error offline", findOutages),
   askWhere("exp expiry expiration expires valid", findCardExpiry),
+  askWhere("check checkin checkout", findStayPrices),
   askWhere("open", findOpenParts),
   askWhere("delivery", findUncharged),
   askWhere("message messages reply replies comment comments", findUnheard),

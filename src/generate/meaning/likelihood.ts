@@ -86,6 +86,8 @@ export function likelihoodOfAbsence(
   if (words[0] === "trial" && words.length > 1) return Math.max(usual, 0.7);
   // Of those whom one looks up most are alive.
   if (/^(?:death|deathday|died)\b|\bdeath$/.test(words.join(" "))) return Math.max(usual, 0.75);
+  // Most of what is written is right at once.
+  if (/^edited(?: at| on)?$/.test(words.join(" "))) return Math.max(usual, 0.7);
   // Of those who live or work somewhere most have not left.
   if (gone.test(words.join(" "))) return Math.max(usual, 0.75);
   // What is kept is open, unless it says otherwise.
@@ -125,7 +127,9 @@ const totals = /^(?:(?:grand|order)_?)?(?:sub_?)?total(?:_?(?:amount|price|cost|
 const burdens =
   /(?:^| )(?:allergies|dietary (?:restrictions|requirements|needs)|(?:medical|chronic|existing|health) conditions|special needs|disabilities|violations|penalties|infractions|convictions|disciplinary actions|layovers|stopovers)$/;
 
-const enclosed = oneOf("attachments|files|attached files|media attachments");
+const enclosed = oneOf(
+  "attachments|files|attached files|media attachments|attachment urls|attachment links|attached urls",
+);
 const written = oneOf("message|comment|reply|note|email|mail|dm");
 
 export function isMostlyEmpty({ words, owner, isItem, siblings }: Member): boolean {

@@ -102,7 +102,7 @@ export const bookPairings: readonly Pairing[] = [
       "mystery|crime|thriller": "Crime, row 3|Crime, row 4",
       "biography|memoir": "Biography, row 6|Biography, row 7",
       history: "History, row 5|Local history",
-      "fiction|novel|romance|literary fiction|contemporary": "Fiction, A–D|Fiction, M–R",
+      "fiction|novel|romance|literary fiction|contemporary": "Fiction, row 1|Fiction, row 3",
       poetry: "Poetry, row 1|Poetry, row 2",
       essays: "Essays, row 2|Essays, row 3",
       travel: "Travel, row 2|Travel, row 3",

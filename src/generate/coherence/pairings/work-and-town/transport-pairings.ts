@@ -13,6 +13,16 @@ const transit = oneOf("transit|bus|metro|subway|tram|rail|transport|travelcard")
 /** How many sit in an airliner and how far it flies, what a ship of its kind is like, and what a pass costs. */
 export const transportPairings: readonly Pairing[] = [
   {
+    knownBy: "room type|room category|room kind",
+    follows: "guests|number of guests|guest count|adults",
+    fits: toRanges({
+      "single|single room": [1, 1, 0],
+      "double|double room|twin|twin room|queen|king": [1, 2, 0],
+      "triple|triple room": [2, 3, 0],
+      "family|family room": [3, 5, 0],
+    }),
+  },
+  {
     knownBy: "name|location name|branch name",
     follows: "is airport|airport|at airport|airport location",
     owner: oneOf("location|branch|station"),

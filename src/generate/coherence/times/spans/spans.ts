@@ -62,7 +62,7 @@ export function findPairs(
       const gap =
         (isDaily ? ([day, 8 * day, day] as const) : undefined) ??
         (isDiary ? entryOf : undefined) ??
-        (isHourly && isDriven(slots, owner)
+        ((isHourly || hasFare(slots)) && isDriven(slots, owner)
           ? ([12 * minute, 150 * minute, minute] as const)
           : undefined) ??
         hours ??
@@ -109,6 +109,9 @@ export function isDriven(slots: readonly Slot[], owner: readonly string[]): bool
     !owner.some((word) => oneOf("truck|freight|haul|shipment|road|rental|tour|journey").test(word))
   );
 }
+
+/** A ride that somebody pays the fare of is over within hours, however its ends are called. */
+const hasFare = (slots: readonly Slot[]) => slots.some(({ words }) => /^fare\b/.test(words));
 
 const booked = oneOf("booking|reservation");
 const isExpiry = /^(?:expires|expiry|expiration)\b/;

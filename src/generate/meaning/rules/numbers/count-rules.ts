@@ -295,7 +295,8 @@ export const countRules: Readonly<Record<string, NumberRule>> = {
     60,
     168,
   ),
-  "likes|reactions @ message": whole(0, 12),
+  "likes|reactions|reaction count|reactions count|like count @ message chatmessage directmessage":
+    whole(0, 12),
   "home score|away score|score|goals @ set frame": whole(0, 7),
   "shares|share count|units held|quantity @ holding stock portfolio position & ticker average_cost current_price":
     whole(2, 240),

@@ -18,11 +18,8 @@ export const tradeMoneyRules: Readonly<Record<string, NumberRule>> = {
     inSteps(5, 35, 160),
   "price|rate|total price|freight rate|freight price|quote|quoted price|cost|total cost @ freightorder freightquote freightshipment freightbooking load & incoterm":
     round(380, 6800, 1),
-  "fee paid|fee|permit fee|application fee @ permit buildingpermit license application": round(
-    80,
-    1800,
-    1,
-  ),
+  "fee paid|fee|permit fee|application fee|fee amount @ permit buildingpermit permitapplication license application":
+    round(80, 1800, 1),
   "budget|total budget @ wedding party celebration": round(8000, 48_000, 2),
   "spent|amount spent|cost|total cost @ wedding party celebration & *budget": round(
     2000,

@@ -118,7 +118,7 @@ export const dailyRules = toTextRules({
   "branch|library branch|home branch|pickup branch @ library libraryloan loan book & isbn call_number":
     "Central Library|Riverside Branch|North Branch|University Branch|Old Town Branch",
   "shelf location|shelf|shelf mark|location @ library libraryloan book loan & isbn call_number":
-    "Fiction, A–D|Fiction, M–R|Science, row 4|Children, low shelf|Travel, row 2|Local history",
+    "Fiction, row 1|Fiction, row 3|Science, row 4|Children, low shelf|Travel, row 2|Local history",
   "inverter|inverter model|inverter type @ solar solarpanel panel solarsystem":
     "Helio 5000|SunString 8K|Voltaic X3|MicroVolt 400",
   "tariff|plan|rate plan|charging plan @ charging charger ev":

@@ -151,6 +151,8 @@ export const pursuitsRules = toTextRules({
   "notes|note @ password passwordentry vault login credential":
     "Recovery codes in the safe.|Shared with the family.|Changed after the breach.|Uses the old address.",
   // Small ads
+  "headline|ad title @ propertylisting realestatelisting homelisting houselisting apartmentlisting":
+    "Bright flat near the park|Family house with a large garden|Quiet two-room flat on the top floor|Loft in an old factory|Modern flat with balcony and lift|Terraced house close to schools|Studio in the old town|Sunny apartment by the river",
   "title|headline|ad title @ classifiedad classified smallad secondhandlisting usedlisting & negotiable is_negotiable asking_price":
     "Oak dining table, six seats|Children's bike, 20 inch|Sofa bed, pick up only|Road bike, size M|Bookshelf, white|Coffee machine, barely used|Set of garden chairs",
   "description|details|text @ classifiedad classified smallad secondhandlisting usedlisting & negotiable is_sold asking_price":

@@ -77,7 +77,7 @@ export const townRules: TextTable = {
     "Smooth flight, light winds.|Crosswind landing, no problems.|Ten minutes of holding before the approach.|Light turbulence above the clouds.|Instrument approach in low cloud.|Landed five minutes early.",
   "rank|role|position @ astronaut cosmonaut":
     "Commander|Pilot|Mission specialist|Flight engineer|Payload specialist",
-  "start location|end location|start point|end point|start place|end place|pickup location|dropoff location @ scooterride bikeride biketrip scootertrip bikerental & scooter_id bike_id":
+  "start location|end location|start point|end point|start place|end place|pickup location|dropoff location @ scooterride bikeride biketrip scootertrip bikerental cartrip carride taxitrip & scooter_id bike_id":
     "Central Station|Market Square|University|Harbour|City Hall|Old Town|Riverside Park|Museum Quarter|Stadium|Hospital|Mill Lane|Library|West Gate|Opera",
   "location|gallery|hall|room|venue @ exhibition & museum_id curator":
     "Main hall|East wing|Gallery 2|Upper gallery|Sculpture court|Lower gallery|Glass hall",

@@ -49,13 +49,13 @@ export function keepSorted(
 ): RootLink {
   const name = canSort(link) ? nameIn(link.to, called) : undefined;
   if (name === undefined) return link;
-  const labels = labelsAt(from, link.role.join(" "));
+  const labelsOf = labelsAt(from, link.role.join(" "));
   let shelves: Shelves | undefined;
   const key = hash(link.member);
   const positionAt = (index: number) => {
     const drawn = link.positionAt(index);
     if (drawn === undefined) return undefined;
-    const own = labels(index).map(toLabel);
+    const own = labelsOf(index).map(toLabel);
     if (own.length === 0) return drawn;
     if (!shelves) {
       // What a shelf is called may ask who stands on it: as drawn, then.
@@ -83,11 +83,19 @@ function groupByLabel(total: number, peek: Peek, name: string): Shelves {
   return groups;
 }
 
+const labels = new Map<string, string>();
+const mostKnown = 4000;
+
 /** `Desserts` are what a dessert is, and `Food & Drinks` what food and drinks are. */
 function toLabel(text: string): string {
-  return text
+  const known = labels.get(text);
+  if (known !== undefined) return known;
+  const label = text
     .toLowerCase()
     .replaceAll("&", "and")
     .replaceAll(/[^\p{L}\p{N}]/gu, "")
     .replace(/s$/, "");
+  // Titles come again seldom, and what things are sorted by for every one of them.
+  if (labels.size < mostKnown) labels.set(text, label);
+  return label;
 }

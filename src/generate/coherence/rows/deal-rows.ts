@@ -93,9 +93,14 @@ export function findDealtSorting(parts: Parts, role: string): Sorting | undefine
   const deal = findDeal(parts);
   const column = deal?.columns.findIndex((names) => isCalled(names, role)) ?? -1;
   if (!deal || column === -1) return undefined;
+  const known = new Map<string, readonly string[]>();
   const read = (scope: Scope) => {
     const dealt = dealingOf(scope, deal)?.deal(scope);
-    return dealt ? cellOf(dealt.row, column, dealt.variant).split("/") : [];
+    if (!dealt) return [];
+    const cell = cellOf(dealt.row, column, dealt.variant);
+    const labels = known.get(cell) ?? cell.split("/");
+    known.set(cell, labels);
+    return labels;
   };
   return { needs: [], read };
 }

@@ -528,3 +528,22 @@ test("what a stranger finds wrong at first sight is right: rooms, rides, message
   const homes = await recordsOf("PropertyListing", { headline: text, askingPrice: number });
   for (const { headline } of homes) expect(headline).not.toMatch(/bike|table|Sofa/);
 });
+
+test("where every category must have a parent, the first is its own and called by itself", async () => {
+  const [categories = []] = await readAll(
+    "export interface Category { id: number; name: string; parentId: number }",
+    [{ path: "/categories", type: "Category[]", count: 12 }],
+  );
+  const [first, ...others] = categories;
+  expect(first?.["parentId"]).toBe(first?.["id"]);
+  for (const { name } of others) expect(String(name).startsWith(`${first?.["name"]} `)).toBe(true);
+});
+
+test("what is below a German category has no English words in its name", async () => {
+  const [categories = []] = await readAll(
+    "export interface Category { id: number; name: string; parentId: number | null }",
+    [{ path: "/categories", type: "Category[]", count: 20 }],
+    "de",
+  );
+  for (const { name } of categories) expect(name).not.toMatch(/basics|for beginners|guides|offers/);
+});

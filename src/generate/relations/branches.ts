@@ -24,8 +24,12 @@ export function findBranches({ slots, owner }: Parts, links: readonly RootLink[]
   if (!reference || !peek) return [];
   const stemOf = (index: number) => {
     let stem: number | undefined;
-    // Each parent is an earlier one.
-    for (let at = parent.positionAt(index); at !== undefined; at = parent.positionAt(at)) stem = at;
+    let at = parent.positionAt(index);
+    // A parent is an earlier one, or where everybody needs one, the first is its own.
+    for (let before = index; at !== undefined && at < before; at = parent.positionAt(at)) {
+      stem = at;
+      before = at;
+    }
     return stem;
   };
   const ordinalAt = createOrdinals(stemOf);
@@ -35,7 +39,8 @@ export function findBranches({ slots, owner }: Parts, links: readonly RootLink[]
       reads: [reference],
       writes,
       apply: (scope) => {
-        if (!isPresent(scope.values[parent.member])) return;
+        // In other languages it is called as drawn: these words are English.
+        if (!scope.draw.library.isEnglish || !isPresent(scope.values[parent.member])) return;
         const { index } = scope.draw;
         const stem = stemOf(index);
         if (stem === undefined) return;

@@ -32,7 +32,8 @@ export function findCourseParts(
       reads: [],
       writes: [title],
       apply: (scope) => {
-        const { index } = scope.draw;
+        const { index, library } = scope.draw;
+        if (!library.isEnglish) return;
         const among = titles[Math.min(ordinalAt(index), titles.length) - 1] ?? [];
         const text = among[(hash(String(index)) >>> 0) % among.length];
         if (text !== undefined) write(scope, title, text);

@@ -5,7 +5,7 @@ import { type Slot, write } from "../coherence/slot.ts";
 import { letters, passed, writeMark } from "../coherence/texts/contests-and-exams/marks.ts";
 import { readTime, toTime } from "../coherence/times/time.ts";
 import { type Link, nameIn } from "./link.ts";
-import type { Find, Source } from "./referred-measure.ts";
+import type { Find, Source } from "./measure-finder.ts";
 import { credits, lettings, outings, pupils } from "./referred-terms.ts";
 
 /** What is measured against the record that is referred to: the points of a test, its last day. */

@@ -6,7 +6,7 @@ import { spelledIn } from "../coherence/spelling.ts";
 import { readTime, toTime, writeTime } from "../coherence/times/time.ts";
 import { day, timelines } from "../facets/timeline.ts";
 import { isIn, toState } from "../state-words.ts";
-import type { Find } from "./referred-measure.ts";
+import type { Find } from "./measure-finder.ts";
 
 const rents =
   "monthly rent|rent|rent amount|rent monthly|current rent|market rent|asking rent|listed rent|base rent|rent price|price per month";

@@ -154,7 +154,7 @@ export const counted: readonly FindRules[] = [
   askWhere("loan mortgage credit financing", findLoanStarts),
   askWhere("next renewal renews period", findRounds),
   askWhere("occupied parked seated", findDepartures),
-  askWhere("months years", findTerms),
+  askWhere("months years retention", findTerms),
   askWhere("duration length", findRunLengths),
   askWhere("ticket pass attendee admission registration rsvp", findScans),
   askWhere("streak", findStreaks),

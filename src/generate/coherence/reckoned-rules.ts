@@ -84,6 +84,8 @@ import { askWhere } from "./ask-where.ts";
 import { findProgrammes } from "./lists/find-lists.ts";
 import { findPriceWalks } from "./lists/price-walks.ts";
 import { findRewards } from "./lists/rewards.ts";
+import { findTestedVariants } from "./lists/tested-variants.ts";
+import { findTimedSteps } from "./lists/timed-steps.ts";
 import { findCoordinates } from "./places/coordinates.ts";
 import { findCurrencyPairs } from "./places/currency-pairs.ts";
 import { findDaylight } from "./places/daylight.ts";
@@ -220,6 +222,7 @@ export const reckoned: readonly FindRules[] = [
     findAudiencePrices,
   ),
   askWhere("variants options skus versions sizes history changes", findVariants),
+  askWhere("jobs steps stages tasks checks phases cases suites", findTimedSteps),
   findOptionalFees,
   findLedgers,
   findReceipts,
@@ -227,6 +230,7 @@ export const reckoned: readonly FindRules[] = [
   askWhere("usd fiat", findCoinWorth),
   askWhere("portfolio brokerage investment account", findPortfolios),
   findTotals,
+  askWhere("variants variations arms", findTestedVariants),
   askWhere("installments instalments payments months", findPaymentsMade),
   askWhere("car vehicle automobile suv van minivan sedan", findCarValues),
   findQuotes,

@@ -131,9 +131,17 @@ export function clear({ values }: Scope, slot: Slot): void {
 export function fill(scope: Scope, slot: Slot): void {
   if (isPresent(scope.values[slot.name]) || slot.hold === "fixed") return;
   // A model may contain itself, and must end: no rule draws an object that was left out.
-  if (slot.kind === "object" || slot.kind === "list" || slot.kind === "other") return;
+  if (slot.kind === "object" || slot.kind === "other") return;
+  if (slot.kind === "list" && !isPlain(slot.schema)) return;
   const value = slot.revive(scope, slot.place(scope));
   if (isPresent(value)) scope.values[slot.name] = value;
+}
+
+/** A list of texts, numbers or values of a union. */
+function isPlain(list: Schema): boolean {
+  const items = "items" in list ? list.items : undefined;
+  if (!items) return false;
+  return "enum" in items || ("type" in items && /^(?:string|number|integer)$/.test(items.type));
 }
 
 /** Absent, but in its place among the others should a rule want it; `dropHeld` ends that. */

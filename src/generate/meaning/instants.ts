@@ -68,7 +68,7 @@ export function instantOf(words: readonly string[], member: Member): ReadInstant
   const season = seasonOf(words, member) ?? longAgo(words, member);
   if (season) return season;
   if (isGathering(words, member)) return (scope) => scope.facet(timelines).start;
-  if (isBegun(words, member)) return (scope) => scope.facet(timelines).created;
+  if (isBegun(words, member) || isInForce(member)) return (scope) => scope.facet(timelines).created;
   const find = findInstant(words, member.owner.at(-1) ?? "");
   if (find && words.some((word) => sittings.test(word)) && thingsOf(member).includes("table"))
     return (scope, chance) => toEvening(find(scope.facet(timelines), chance));
@@ -187,6 +187,16 @@ function isBegun(words: readonly string[], { owner, siblings }: Member): boolean
     !owner.some((word) => planned.test(word)) &&
     !siblings.some((name) => isEnd.test(name))
   );
+}
+
+const papers = oneOf(
+  "certificate|cert|ssl|tls|passport|license|licence|visa|permit|policy|insurance|warranty|identity",
+);
+
+/** A paper that somebody has is valid since then. */
+function isInForce({ words, owner }: Member): boolean {
+  const isFrom = /^valid (?:from|since)$|^not before$/.test(words.join(" "));
+  return isFrom && owner.some((word) => papers.test(word));
 }
 
 const isEnd =

@@ -49,6 +49,7 @@ const beginnings: readonly (readonly string[])[] = [
   "Income tax|Health insurance|Pension contribution|Unemployment insurance|Union fee",
   "Base salary|Overtime|Bonus|Meal allowance|Transport allowance",
   "Control|Variant A|Variant B|Variant C",
+  "control|variant-a|variant-b|variant-c",
 ].map((beginning) => beginning.split("|"));
 
 export const findSequence: FindShape = (list) => toSequence(list, false);
@@ -110,7 +111,7 @@ export function textsInSequence(texts: readonly string[]): readonly string[] {
 }
 
 const steps =
-  /^(?:name|title|label|day|weekday|step|stage|phase|meal|month|day of week|type|course|instructions?|text|description|status|event|action|message|section|module|chapter|unit|section title)$/;
+  /^(?:name|title|label|key|day|weekday|step|stage|phase|meal|month|day of week|type|course|instructions?|text|description|status|event|action|message|section|module|chapter|unit|section title)$/;
 
 const opened = oneOf("start|started|hired|joined|enrolled|admitted|opened");
 const done =

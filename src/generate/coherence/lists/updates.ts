@@ -2,7 +2,7 @@ import type { Json, JsonObject } from "../../../schema/schema.ts";
 import { oneOf } from "../../one-of.ts";
 import { toState } from "../../state-words.ts";
 import { itemNamed } from "../items.ts";
-import { isPresent } from "../slot.ts";
+import { isPresent, type Slot } from "../slot.ts";
 import { spelledAmong } from "../spelling.ts";
 import type { FindShape } from "./shape.ts";
 
@@ -14,6 +14,7 @@ const phases = [
       "We are looking into reports of errors.",
       "Errors go on, we are narrowing it down.",
       "More of us look into it now.",
+      "Some users are not affected, we are finding out why.",
     ],
   },
   {
@@ -36,6 +37,10 @@ const phases = [
 
 const known = new Set<Json | undefined>(phases.flatMap(({ texts }) => texts));
 
+/** The states that an update names where it may say anything: those of the outage, or the usual ones. */
+const courseOf = ({ schema }: Slot): readonly Json[] =>
+  "enum" in schema ? schema.enum : ["investigating", "identified", "monitoring", "resolved"];
+
 /** What was told of an outage has come as far as the outage, step by step. */
 export const findUpdates: FindShape = (list, slots) => {
   const text = itemNamed(list, oneOf("message|text|body|description|update|content|note"), "text");
@@ -43,9 +48,10 @@ export const findUpdates: FindShape = (list, slots) => {
   if (text === undefined || !whole) return undefined;
   const own = list.items.find(
     ({ kind, readings }) =>
-      kind === "choice" && readings.some((name) => oneOf("status|state|phase").test(name)),
+      /^(?:choice|text)$/.test(kind) &&
+      readings.some((name) => oneOf("status|state|phase").test(name)),
   );
-  const values = own && "enum" in own.schema ? own.schema.enum : [];
+  const values = own && "enum" in own.schema ? own.schema.enum : courseOf(whole);
   const stateOf = (item: JsonObject, phase: number) =>
     values.find((value) => phases[phase]?.states.test(toState(value) ?? "")) ??
     spelledAmong(values, "update") ??

@@ -62,7 +62,8 @@ function cellsOf(line: string): readonly string[] {
   return line.split("|").map((cell) => cell.trim());
 }
 
-const slots = /\{(\w+)(?::([^}]*))?\}/g;
+// What stands in two braces is a placeholder of the text itself: `Hi {{firstName}}`.
+const slots = /(?<!\{)\{(\w+)(?::([^}]*))?\}(?!\})/g;
 
 function toRow(line: string): Row {
   const shared: Readonly<Record<string, readonly string[]>> = nameWords;

@@ -48,7 +48,8 @@ export function toTake(
     return (scope) => put(scope, slot, paragraphs);
   }
   if (form === "label") {
-    const label = inOrder.test(slot.words) ? toSentences(cell) : labelFor(cell, slot);
+    const isTold = inOrder.test(slot.words) && cell.includes(", ");
+    const label = isTold ? toSentences(cell) : labelFor(cell, slot);
     return (scope) => put(scope, slot, label);
   }
   const isSaid = form === "text" || name.toLowerCase().includes(cell.toLowerCase());
@@ -178,7 +179,7 @@ function weigh(item: Json, scope: Scope, slot: Slot): Json {
 const inOrder = /(?:^| )(?:steps|agenda|columns|lists|instructions|directions|method)\b/;
 /** Nor of what is in a dish, of what somebody must not eat, of where a line stops, and of what one can choose. */
 const whole =
-  /(?:^| )(?:ingredients|allergens|contains|stops|stations|stop names|options|choices|word bank)\b/;
+  /(?:^| )(?:ingredients|allergens|contains|stops|stations|stop names|options|choices|word bank|variables|placeholders|merge fields)\b/;
 const ends = /(?:^| )(?:stops|stations|stop names)\b/;
 const called = oneOf("name|label|title|ingredient|tag");
 

@@ -161,7 +161,12 @@ export const softwareRules = toTextRules({
     draw((_, chance) => `/${letters(chance)}/${letters(chance)}-${chance.between(1, 40)}`),
   "ip|ip address|ipv4|local ip|local ip address|lan ip @ smartdevice smarthomedevice iotdevice smartlight smartplug smartlock homedevice thermostat smartcamera gateway printer & firmware_version battery_level room_id":
     draw((_, chance) => `192.168.1.${chance.between(10, 240)}`),
-  "ip|ip address|ipv4|client ip|remote ip|internal ip|ip addresses|public ip|private ip|server ip|source ip|ips|ip range start":
+  "internal ip|private ip|internal ip address|private ip address|private ipv4|cluster ip|pod ip|node ip":
+    draw(
+      (_, chance) =>
+        `10.${chance.between(0, 40)}.${chance.between(0, 250)}.${chance.between(4, 250)}`,
+    ),
+  "ip|ip address|ipv4|client ip|remote ip|ip addresses|public ip|server ip|source ip|ips|ip range start":
     draw((_, chance) => `203.0.113.${chance.between(1, 254)}`),
   ipv6: draw((_, chance) => `2001:db8::${chance.below(65536).toString(16)}`),
   "cidr|subnet|allowed ips|ip range|network range|mask|netmask": draw(
@@ -181,12 +186,17 @@ export const softwareRules = toTextRules({
       "name|title|status|price|email|created_at|updated_at|quantity|category|description|priority|country",
     ),
   parent: identifier,
+  "trace id|trace @ log logentry logline span trace request error": hexadecimal(32),
+  "span id|parent span id|parent span @ log logentry logline span trace request error":
+    hexadecimal(16),
   "id|identifier|uuid|guid|external id|correlation id|session id|request id|transaction id|device id|user id|unique id|unique identifier|uid|ids|trace id|event id|message id|object id|tid|sid|cid|pid|gid|pk|oid|txid|internal id|reference id|identifiers|user identity|kid|jti|ref id|rid|nid|mid|vid|did|msg id|run id|job id|span id|idempotency key|entity id|parent folder|user key|external reference":
     identifier,
   "ids count": digits("#"),
   "arn|role arn|urn|resource name": draw(
     (_, chance) => `urn:example:${letters(chance)}:${chance.between(1000, 9999)}`,
   ),
+  "short id|issue key|issue id @ errorissue errorgroup errorevent issue & culprit stacktrace stack_trace":
+    digits("WEB-#A#", "API-##B", "APP-#C#"),
   "short sha|short hash|sha short|abbreviated hash": digits("4e#c#a#", "b#d##f#", "#a9#e##"),
   "checksum|hash|sha|sha1|digest|etag|e tag|commit|commit hash|fingerprint|md5|commit id|commit sha|file hash|git commit|tree sha|build hash|revision id|version id|md5 hash":
     hexadecimal(40),
@@ -362,7 +372,7 @@ export const softwareRules = toTextRules({
   "logs|log|console|stdout|stderr|log message|log line|raw text|trace message|result text":
     "Started in 812 ms|Connection restored|3 records imported|Cache refreshed|Request finished with status 200|Retrying in 5 seconds",
   "user agent|useragent|browser user agent":
-    "Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0|Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari/605.1.15",
+    "Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/141.0.0.0 Safari/537.36|Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) Version/18.6 Mobile/15E148 Safari/604.1|Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0|Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.5 Safari/605.1.15|Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/141.0.0.0 Mobile Safari/537.36|Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Chrome/140.0.0.0 Safari/537.36",
   "referrer|referer|referrer url|http referer|landing url": linkTo(),
   "mac|mac address|bssid|hardware address": draw((_, chance) =>
     Array.from({ length: 6 }, () => chance.below(256).toString(16).padStart(2, "0")).join(":"),

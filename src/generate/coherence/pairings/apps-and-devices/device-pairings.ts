@@ -44,6 +44,20 @@ export const devicePairings: readonly Pairing[] = [
   },
   {
     knownBy: "type|record type",
+    follows: "name|host|hostname|record name",
+    owner: oneOf("dns|dnsrecord"),
+    fits: toTexts({
+      "A|AAAA": "@|www|api|shop|staging|app",
+      CNAME: "www|cdn|blog|docs|status",
+      MX: "@|mail",
+      TXT: "@|_dmarc|mail._domainkey",
+      NS: "@|lab",
+      SRV: "_sip._tcp|_imaps._tcp",
+      CAA: "@",
+    }),
+  },
+  {
+    knownBy: "type|record type",
     follows: "content|value|target|data",
     owner: oneOf("dns|record"),
     fits: toTexts({

@@ -5,6 +5,28 @@ const metrics = "metric|metric name|signal|measure";
 const watched = oneOf("alert|monitor|rule|threshold|check|slo|alarm");
 const trackedError = oneOf("error|exception|crash");
 
+const instanceTypes = "instance type|machine type|vm size|instance size";
+
+/** Processors, gigabytes and dollars a month of machines for hire. */
+const machines: Readonly<Record<string, readonly [number, number, number]>> = {
+  "t3.micro": [2, 1, 7.59],
+  "t3.small": [2, 2, 15.18],
+  "t3.medium": [2, 4, 30.37],
+  "m5.large": [2, 8, 70.08],
+  "m5.xlarge": [4, 16, 140.16],
+  "c5.2xlarge": [8, 16, 248.2],
+  "r5.large": [2, 16, 91.98],
+};
+
+function sizes(read: (machine: readonly [number, number, number]) => number, decimals = 0) {
+  return Object.fromEntries(
+    Object.entries(machines).map(([name, machine]) => {
+      const much = read(machine);
+      return [name, [much, much, decimals] as const];
+    }),
+  );
+}
+
 /** What is watched in what unit, which error says what, and where visitors come from. */
 export const operationsPairings: readonly Pairing[] = [
   {
@@ -20,6 +42,32 @@ export const operationsPairings: readonly Pairing[] = [
       "linode|akamai": "eu-central|us-east|ap-south",
       "on premises|on prem|on premise|self hosted": "Server room|Basement|Data centre North",
     }),
+  },
+  {
+    knownBy: "region|aws region|cloud region",
+    follows: "availability zone|zone|az",
+    fits: toTexts({
+      "eu-central-1": "eu-central-1a|eu-central-1b|eu-central-1c",
+      "eu-west-1": "eu-west-1a|eu-west-1b|eu-west-1c",
+      "us-east-1": "us-east-1a|us-east-1b|us-east-1d",
+      "us-west-2": "us-west-2a|us-west-2b|us-west-2c",
+      "ap-southeast-1": "ap-southeast-1a|ap-southeast-1b",
+    }),
+  },
+  {
+    knownBy: instanceTypes,
+    follows: "vcpus|vcpu|vcpu count|cpus|cpu cores|cores|cpu count|cpu",
+    fits: toRanges(sizes(([cores]) => cores)),
+  },
+  {
+    knownBy: instanceTypes,
+    follows: "memory gb|memory|ram gb|ram|memory gi b|memory gib",
+    fits: toRanges(sizes(([, memory]) => memory)),
+  },
+  {
+    knownBy: instanceTypes,
+    follows: "monthly cost|cost per month|monthly price|price per month|cost monthly",
+    fits: toRanges(sizes(([, , cost]) => cost, 2)),
   },
   {
     knownBy: "environment|env|mode",

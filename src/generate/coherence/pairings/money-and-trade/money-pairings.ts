@@ -112,6 +112,7 @@ export const moneyPairings: readonly Pairing[] = [
   {
     knownBy: "plan|plan name|tier|tariff",
     follows: "data limit|data limit gb|data allowance gb|data allowance|included data gb|data gb",
+    unless: / mb$/,
     fits: toRanges({
       "s|small|basic|starter|lite": [5, 5, 0],
       "m|medium|standard|plus": [15, 15, 0],

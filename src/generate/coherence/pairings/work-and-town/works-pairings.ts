@@ -105,6 +105,7 @@ export const worksPairings: readonly Pairing[] = [
     knownBy: "plan|plan name|tariff",
     follows: "data limit gb|data limit|data gb|data allowance gb|monthly data gb",
     owner: oneOf("sim|simcard|subscriber|line|phoneline|mobileline"),
+    unless: / mb$/,
     isOwn: true,
     fits: toRanges({
       "prepaid|prepaid s": [3, 3, 0],

@@ -107,6 +107,14 @@ export const ownedHappenings: readonly Happening[] = [
     owner: watched,
   },
   {
+    // A machine that is off has no address, and nothing to do.
+    members: to(
+      "public ip|public ip address|public ipv4|cpu utilization|cpu usage|cpu percent|uptime",
+    ),
+    states: said("running|active|online|up|started|healthy|degraded|warning|maintenance"),
+    owner: oneOf("instance|vm|server|droplet|machine|container|pod|node"),
+  },
+  {
     members: to("wait|waiting|wait time|waiting time"),
     states: said("checked in|in progress|seen|seated|called", "done"),
   },

@@ -22,6 +22,18 @@ const media = "image|photo|picture|file|video|audio|voice|document|gif|attachmen
 
 export const ofKinds: readonly OfKind[] = [
   {
+    members: to("options|choices|answers|answer options|possible answers"),
+    kinds: to(
+      "single|multiple|single choice|multiple choice|single select|multi select|choice|choices|dropdown|select|radio|checkbox|checkboxes|ranking|mcq",
+    ),
+    owner: question,
+  },
+  {
+    members: to("priority|preference|weight"),
+    kinds: to("mx|srv"),
+    owner: oneOf("dns|dnsrecord"),
+  },
+  {
     members: to("post|post id|comment|comment id|photo id|story id|tweet id|video id"),
     kinds: to(
       "like|comment|mention|share|reply|reaction|repost|retweet|tag|love|quote|new comment|new like",

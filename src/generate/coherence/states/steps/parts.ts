@@ -41,6 +41,9 @@ export const findPartsOfRuns: FindRules = ({ slots, owner }) => {
     const name = lists.test(list.words) ? itemNamed(list, members) : undefined;
     if (name === undefined) return [];
     const code = itemNamed(list, oneOf("exit code"), "number");
+    // Where any text will do, a step says what the whole would say.
+    const isText = itemNamed(list, members, "text") === name;
+    const spoken = isText && "enum" in status.schema ? status.schema.enum : [];
     return [
       {
         reads: [status, list],
@@ -51,7 +54,7 @@ export const findPartsOfRuns: FindRules = ({ slots, owner }) => {
           if (fate === undefined) return;
           const turn = chanceFor(scope, list).below(Math.max(1, items.length));
           const wanted = items.map((_, at) => fateAt(at, turn, fate));
-          tell(items, { name, code }, wanted, (told) => write(scope, list, told));
+          tell(items, { name, code, spoken }, wanted, (told) => write(scope, list, told));
         },
       },
     ];
@@ -77,21 +80,30 @@ function withCode(item: JsonObject, code: string | undefined, fate: Fate): JsonO
   return code === undefined ? item : { ...item, [code]: fate === "failed" ? 1 : 0 };
 }
 
+interface Telling {
+  readonly name: string;
+  readonly code: string | undefined;
+  /** The words of the whole for its own states. */
+  readonly spoken: readonly Json[];
+}
+
 /** In the first words that the type allows; a fate without a word there is left as it was. */
 function tell(
   items: readonly JsonObject[],
-  { name, code }: { readonly name: string; readonly code: string | undefined },
+  { name, code, spoken }: Telling,
   wanted: readonly Fate[],
   put: (items: JsonObject[]) => boolean,
 ): void {
   const known = new Map<Fate, string>();
-  for (const item of items) {
-    const fate = fateOf(item[name]);
-    if (fate !== undefined && !known.has(fate)) known.set(fate, String(item[name]));
+  for (const value of [...spoken, ...items.map((item) => item[name])]) {
+    const fate = fateOf(value);
+    if (fate !== undefined && !known.has(fate)) known.set(fate, String(value));
   }
   let told = [...items];
   for (const [at, fate] of wanted.entries()) {
-    if (fateOf(told[at]?.[name]) === fate) continue;
+    const before = told[at]?.[name];
+    const isSaid = spoken.length === 0 || before === known.get(fate);
+    if (isSaid && fateOf(before) === fate) continue;
     const words = [...(known.has(fate) ? [known.get(fate) ?? ""] : []), ...names[fate]];
     for (const word of words) {
       const next = told.with(at, withCode({ ...(told[at] ?? {}), [name]: word }, code, fate));

@@ -43,6 +43,12 @@ export const termSpans: readonly Span[] = [
     isPast: true,
   },
   {
+    from: "valid from|not before|issued",
+    to: "valid to|valid until|not after|expires|expiry|expiration",
+    gap: [90 * day, 397 * day, day],
+    owner: oneOf("ssl|tls|cert|certificate|sslcertificate|tlscertificate"),
+  },
+  {
     from: "valid from|effective from|effective|effective start|inception",
     to: "valid to|valid until|valid through|effective to|effective until|expires|expiry|expiration|end|ends|expiration",
     gap: [180 * day, 3 * year, day],

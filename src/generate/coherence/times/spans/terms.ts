@@ -8,9 +8,9 @@ import { findTense } from "../tense.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "../time.ts";
 
 const lengths =
-  /^(?:warranty|guarantee|contract|commitment|validity|subscription|membership|lease|term|policy|license|sentence)(?: (?:period|duration|length|term))?(?: in)? (months|years)$/;
+  /^(?:warranty|guarantee|contract|commitment|validity|subscription|membership|lease|term|policy|license|sentence)(?: (?:period|duration|length|term))?(?: in)? (months|years)$|^retention(?: period)?(?: in)? (days)$/;
 const starts = oneOf(
-  "purchase|purchased|bought|start|starts|started|issued|activated|effective|signed|installed|registered|contract start|lease start|warranty start|admission|admitted|incarcerated|incarceration|sentenced",
+  "purchase|purchased|bought|start|starts|started|issued|activated|effective|signed|installed|registered|contract start|lease start|warranty start|admission|admitted|created|taken|incarcerated|incarceration|sentenced",
 );
 const ends =
   /^(?:end|ends|release|released|expected release|projected release|expires|expiry|expiration|valid until|valid to|contract end|lease end|(?:warranty|guarantee|coverage|license) (?:end|ends|expires|expiry|expiration|until))$/;
@@ -24,11 +24,16 @@ export const findTerms: FindRules = ({ slots, owner }) => {
   const end = times.find((slot) => ends.test(toEvent(slot)));
   if (!start || !end) return [];
   const tense = findTense(slots, owner);
-  const months = lengths.exec(length.words)?.[1] === "years" ? 12 : 1;
+  const [, unit, isDays] = lengths.exec(length.words) ?? [];
+  const months = unit === "years" ? 12 : 1;
   const apply = (scope: Scope) => {
     const [from, until] = [readTime(scope, start), readTime(scope, end)];
     const count = readQuantity(scope, length);
     if (!from || !until || !count || from.form === "clock" || until.form === "clock") return;
+    if (isDays) {
+      writeTime(scope, end, from.at + count * day);
+      return;
+    }
     const due = addMonths(from.at, count * months);
     const { now } = scope.facet(timelines);
     // What still runs began so late that it does.

@@ -27,6 +27,10 @@ export const operationsNumberRules: Readonly<Record<string, NumberRule>> = {
     whole(4, 96),
   "annual price|renewal price|price|yearly price|registration price|price per year @ domain domainname":
     decimal(8, 42, 2),
+  "approvals|approvals count|approval count|required approvals|approvals required @ pull merge review pullrequest mergerequest":
+    whole(0, 3),
+  "comments|comments count|comment count|review comments @ pull merge pullrequest mergerequest":
+    whole(0, 24),
   "ttl @ dns dnsrecord record & =record_type dns_records": inSteps(300, 300, 3600),
   "total deliveries|deliveries|delivery count|total calls|total requests @ webhook webhookendpoint":
     whole(120, 18_000),

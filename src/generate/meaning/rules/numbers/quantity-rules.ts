@@ -190,6 +190,8 @@ export const quantityRules: Readonly<Record<string, NumberRule>> = {
   "square feet|square footage|sqft|size sqft|area sqft": round(400, 3200, 1),
   "area & population capital continent": whole(2000, 780_000),
   "hectares|acres": decimal(0.5, 180, 1),
+  "bytes|size bytes|size in bytes|size|total bytes|total size @ backup databasebackup snapshot dump":
+    round(180_000_000, 48_000_000_000, 6),
   "bytes|size bytes|size in bytes|total bytes|bytes sent|bytes received": whole(24_000, 8_400_000),
   "size|file size|filesize|total size|virtual size|current size|max size|chunk size|content size": (
     context,

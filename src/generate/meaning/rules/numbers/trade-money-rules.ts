@@ -36,6 +36,8 @@ export const tradeMoneyRules: Readonly<Record<string, NumberRule>> = {
   "monthly fee|monthly price|price|monthly cost @ mobileplan mobile telecom phoneplan internet broadband tariff":
     decimal(9.99, 59.99, 2),
   "setup fee|activation fee|joining fee|registration fee|connection fee": whole(0, 49),
+  "data limit mb|data allowance mb|data mb included|included data mb": inSteps(1000, 2000, 20_000),
+  "data used mb|data usage mb|data remaining mb": whole(120, 6400),
   "data allowance gb|data gb|data allowance|data limit gb|data included gb|included data": whole(
     2,
     60,

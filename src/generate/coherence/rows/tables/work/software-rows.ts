@@ -25,6 +25,21 @@ Old export removed | The new one does all of it, and faster. | removed/deprecate
 Offline mode | Changes are kept and sent when the network is back. | minor/feature/major
 `;
 
+/** What an application writes to its users, and when. */
+const emailTemplates = `
+name/template name | subject/subject line/email subject | preheader/preview text/preview | html/body/html body/content/body html/text/text body/plain text/message | category/type/purpose | variables/placeholders/merge fields/tokens/params | slug/key/code/template key
+Welcome email | Welcome to Fernway, {{firstName}} | Three steps, and you are ready to go. | Hi {{firstName}}, your account is ready. Sign in to set it up: {{loginUrl}} | Onboarding/transactional/welcome | firstName, loginUrl | welcome
+Password reset | Reset your password | The link is valid for an hour. | Hi {{firstName}}, you asked for a new password. The link is valid for an hour: {{resetUrl}} | Account/transactional/security | firstName, resetUrl | password-reset
+Order confirmation | We have your order {{orderNumber}} | What you ordered, and when it will be there. | Hi {{firstName}}, thank you for your order {{orderNumber}}. We write again as soon as it is on its way. | Orders/transactional/order | firstName, orderNumber | order-confirmation
+Shipping notice | Your order is on its way | Follow your parcel with one click. | Hi {{firstName}}, your parcel has left our warehouse. Follow it here: {{trackingUrl}} | Orders/transactional/shipping | firstName, trackingUrl | shipping-notice
+Monthly invoice | Your invoice for {{month}} | {{amount}}, due in 14 days. | Hello {{firstName}}, your invoice for {{month}} is attached. The total is {{amount}}. | Billing/transactional/invoice | firstName, month, amount | monthly-invoice
+Trial ends soon | Your trial ends in three days | Keep your data, choose a plan. | Hi {{firstName}}, your trial ends on {{endDate}}. Choose a plan to keep everything. | Lifecycle/billing/marketing/reminder | firstName, endDate | trial-ending
+Newsletter | Three ideas for {{month}} | One to read, one to cook, one to visit. | Hi {{firstName}}, here is what we liked in {{month}}. | Newsletter/marketing | firstName, month | newsletter
+We miss you | We miss you, {{firstName}} | Ten percent off, until Sunday. | Hi {{firstName}}, it has been a while. Here is {{code}} for ten percent off. | Marketing/lifecycle/win-back | firstName, code | we-miss-you
+Appointment reminder | See you on {{date}} | Reply if you cannot come. | Hi {{firstName}}, a reminder of your appointment on {{date}} at {{time}}. | Reminders/transactional/reminder/notification | firstName, date, time | appointment-reminder
+Feedback request | How did we do? | Two questions, one minute. | Hi {{firstName}}, you wrote to us last week. Did we help? {{surveyUrl}} | Feedback/survey/marketing | firstName, surveyUrl | feedback-request
+`;
+
 /** What is built, shipped, checked and asked of machines by people who make software. */
 export const softwareRows: RowTables = {
   "landingpage campaignpage signuppage squeezepage": `
@@ -196,18 +211,21 @@ Monthly revenue | Recurring revenue of the month. | USD | 48200-76500 | 80000-80
 Open tickets | Requests that wait for an answer. | tickets | 24-96 | 30-30
 Customer satisfaction | Happy answers among all answers. | % | 82-94 | 92-92
 `,
+  "emailtemplate mailtemplate": emailTemplates,
+  "messagetemplate notificationtemplate template & subject preheader html html_body body_html from_email from_name":
+    emailTemplates,
   "logentry logline logmessage applicationlog applog log & level trace_id status_code request_id log_level": `
-name/message/text/msg | level/log level/severity | status code/response code/http status
-Request finished | info/debug | 200-200
-User signed in | info | 200-200
-Order created | info | 201-201
-Cache miss, asking the database | debug/info | 200-200
-Job started with 12 items | debug/info | 202-202
-Slow query, took more than two seconds | warn/warning | 200-200
-Disk usage above 80 % | warn/warning | 200-200
-Rate limit reached for this client | warn/warning | 429-429
-Retrying after a timeout, second attempt | warn/warning | 503-503
-Payment provider did not answer | error/critical/fatal | 502-502
+name/message/text/msg | level/log level/severity | status code/response code/http status | method/http method/request method | path/request path/url/endpoint/route | service/source/logger/component/service name/module
+Request finished | info/debug | 200-200 | GET | /api/products | products/catalog/api
+User signed in | info | 200-200 | POST | /login | auth/accounts/api
+Order created | info | 201-201 | POST | /api/orders | orders/checkout/api
+Cache miss, asking the database | debug/info | 200-200 | GET | /api/search | search/api
+Job started with 12 items | debug/info | 202-202 | POST | /api/exports | exports/worker/jobs
+Slow query, took more than two seconds | warn/warning | 200-200 | GET | /api/reports/sales | reports/database/api
+Invoice not found | warn/warning | 404-404 | GET | /api/invoices/2041 | billing/invoices/api
+Rate limit reached for this client | warn/warning | 429-429 | GET | /api/search | gateway/search/api
+Retrying after a timeout, second attempt | warn/warning | 503-503 | PUT | /api/stock/MUG-12 | inventory/stock/api
+Payment provider did not answer | error/critical/fatal | 502-502 | POST | /api/payments | payments/billing/api
 `,
   "uptimemonitor monitorcheck healthcheck uptimecheck": `
 name/monitor name/check name/service/service name | url/endpoint/target/target url | tags

@@ -186,8 +186,8 @@ export const deskRules = toTextRules({
     "Can see everything, changes nothing.|Manages members and billing.|Writes and publishes content.|Full access to all settings.|Reads reports only.",
   "permissions|permission|scopes @ role userrole":
     "users.read|users.write|billing.read|billing.manage|content.publish|reports.export|settings.edit",
-  "storage location|backup location|stored in @ backup backupjob snapshot":
-    "s3://backups-eu|Offsite vault|NAS 2|Glacier archive",
+  "location|path|storage path|storage location|backup location|stored in @ backup backupjob databasebackup snapshot":
+    "s3://backups-eu/nightly|s3://backups-us/weekly|Offsite vault|NAS 2|Glacier archive|/mnt/backups/daily",
   "title|name|alert name|rule name @ devicealert systemalert sensoralert & =threshold":
     "Temperature above limit|Battery low|Device offline|Humidity out of range|Disk almost full|Response time too high|Door left open",
   "message|description|details|text @ devicealert systemalert sensoralert & =threshold":

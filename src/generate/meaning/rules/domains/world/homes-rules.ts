@@ -96,8 +96,8 @@ export const homesRules = toTextRules({
   "os|operating system|platform @ server host instance node machine vm metric & hostname cpu_usage kernel_version":
     "Ubuntu 24.04|Debian 12|Alpine 3.20|Rocky Linux 9|Windows Server 2022",
   "kernel|kernel version": "5.15.0|6.1.0|6.6.12|6.8.4",
-  "instance type|machine type|vm size & hostname cpu_usage region":
-    "small.2|medium.4|large.8|compute.16|memory.32",
+  "instance type|machine type|vm size|instance size & hostname cpu_usage region vcpus memory_gb":
+    "t3.micro|t3.small|t3.medium|m5.large|m5.xlarge|c5.2xlarge|r5.large",
   "operator|station operator @ station air quality & aqi pm25 pm10":
     "City Environment Office|Regional Air Network|University Lab|Port Authority",
   "category|air quality category|aqi category|quality @ air & aqi pm25":

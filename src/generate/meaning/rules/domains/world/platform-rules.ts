@@ -12,6 +12,9 @@ import {
   toTextRules,
 } from "../../text-rule.ts";
 
+/** Variants of a test have shares of its visitors. */
+const tested = /^(?:weight|allocation|traffic|rollout|conversion|visitor|impressions|is_?control)/i;
+
 const secretOf =
   (prefix: string, length: number): TextRule =>
   (context) => {
@@ -181,10 +184,8 @@ export const platformRules = toTextRules({
   "path|folder|folder path|directory|parent path @ file storedfile fileitem & mime_type checksum":
     "/Documents|/Documents/Invoices|/Projects/Website|/Photos/2026|/Shared/Team|/Downloads",
   "name|title|label @ productvariant itemvariant": "Small|Medium|Large|Sand|Charcoal|Forest green",
-  "key|name|value|label @ variant variation": beside(
-    /^(?:weight|allocation|traffic|rollout|conversion|visitor|impressions|is_?control)/i,
-    "Control|Variant A|Variant B|Variant C",
-  ),
+  "key|value|slug @ variant variation": beside(tested, "control|variant-a|variant-b|variant-c"),
+  "name|label|title @ variant variation": beside(tested, "Control|Variant A|Variant B|Variant C"),
   "affected regions|regions affected|impacted regions|affected region @ incident outage alert maintenance":
     "Europe|North America|Asia-Pacific|South America",
   "template|page template|layout @ page landingpage":

@@ -40,6 +40,8 @@ const opposites: readonly (readonly [one: string, other: string])[] = [
   ["old", "new"],
   ["previous", "new"],
   ["previous", "current"],
+  ["current", "next"],
+  ["book", "next book"],
   ["primary", "secondary"],
   ["primary", "backup"],
   ["plaintiff", "defendant"],

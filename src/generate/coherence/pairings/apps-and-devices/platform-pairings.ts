@@ -64,6 +64,19 @@ export const platformPairings: readonly Pairing[] = [
   },
   {
     knownBy: "title|name|page title",
+    follows: "site name|site|source|publisher",
+    owner: saved,
+    fits: toMentions({
+      css: "Grid Garden|Front Row CSS",
+      bread: "The Baking Bench",
+      trains: "Night Train Notes",
+      cameras: "Aperture Weekly",
+      "type faster": "Ten Fingers",
+      "maps|old town": "Old Town Archive",
+    }),
+  },
+  {
+    knownBy: "title|name|page title",
     follows: "tags|tag|labels|keywords",
     owner: saved,
     fits: toMentions({

@@ -149,7 +149,8 @@ export const homePairings: readonly Pairing[] = [
     owner: /^packing/,
     fits: toMentionedRanges({
       sock: [3, 7, 0],
-      "jacket|boot|swimsuit|toothbrush|sunscreen|charger|adapter|passport|first-aid|pillow|sunglasses":
+      shirt: [2, 5, 0],
+      "jacket|boot|swimsuit|toothbrush|sunscreen|charger|adapter|passport|first-aid|pillow|sunglasses|shampoo|plasters|ticket|insurance card|booking|headphones|camera|guide book|water bottle|playing cards|medicine":
         [1, 1, 0],
     }),
   },

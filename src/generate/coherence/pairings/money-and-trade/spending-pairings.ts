@@ -4,6 +4,22 @@ import { type Pairing, toMentionedRanges, toMentions, toRanges, toTexts } from "
 /** What money is spent on decides what the bank writes beside it, and in which direction it goes. */
 export const spendingPairings: readonly Pairing[] = [
   {
+    knownBy: "name|item|item name|product|product name|title|idea",
+    follows: "store|shop|retailer|store name|seller",
+    owner: oneOf("wishlist|wishlistitem|wish|gift|giftidea|pricealert|deal"),
+    fits: toMentions({
+      "jumper|coat|dress|blouse|shirt|scarf|jeans|jacket|boots|sneakers|socks|skirt|hat|cardigan|trousers":
+        "Linden & Loom|Mode Harbour",
+      "headphones|camera|keyboard|speaker|charger|phone|watch|monitor|tablet|laptop|mouse":
+        "Volta Electronics|Signal & Sound",
+      "book|cookbook|novel": "Harbour Books",
+      "lamp|chair|desk|blanket|cushion|mug|vase|table|candle|teapot|rug|board|clock|grinder":
+        "Nordholm Home|Halden Living",
+      "tent|backpack|bottle|boot|bike|mat|hiking": "Trailhead Outdoor",
+      "puzzle|game|bricks|toy": "Little Fox Kids",
+    }),
+  },
+  {
     knownBy: "description|memo|narrative|title|name",
     follows: "amount|transaction amount",
     owner: oneOf("transaction|posting|movement|expense|spending"),

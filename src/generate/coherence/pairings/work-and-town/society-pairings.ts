@@ -124,6 +124,20 @@ export const societyPairings: readonly Pairing[] = [
     }),
   },
   {
+    knownBy: "mood|mood label|feeling",
+    follows: "emotions|feelings|emotion tags",
+    owner: moods,
+    fits: toTexts({
+      "great|amazing|awesome|excellent|very happy|rad|very good":
+        "happy|excited|grateful|proud|energetic",
+      "good|happy|content|joyful|cheerful|positive": "calm|content|hopeful|grateful|relaxed",
+      "okay|ok|neutral|meh|fine|average|so so|mixed": "tired|bored|calm|distracted|content",
+      "bad|sad|down|low|unhappy|poor|negative": "sad|tired|anxious|lonely|frustrated",
+      "awful|terrible|very bad|depressed|very sad|miserable|horrible":
+        "sad|hopeless|exhausted|angry|overwhelmed",
+    }),
+  },
+  {
     knownBy: "mood|mood label|feeling|emotion",
     follows: "mood score|score|mood rating|rating|mood level|energy level|energy",
     owner: moods,

@@ -5,6 +5,7 @@ import { isIn, toState } from "../../../state-words.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../../quantity.ts";
 import { chanceFor, type FindRules, type Parts, type Rule } from "../../rule.ts";
 import { clear, fill, isPresent, type Slot, write } from "../../slot.ts";
+import { comesAround } from "../../times/recurring/intervals.ts";
 import { findFulfilled, findStatus, findTense } from "../../times/tense.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "../../times/time.ts";
 import { all as offered, taken } from "../stock-and-limits/sold-out.ts";
@@ -182,6 +183,12 @@ const amounts: readonly {
     whenFalse: "zero",
   },
   {
+    flag: oneOf("billable"),
+    members: /^(?:(?:billable|billed|total) )?amount$|^(?:earnings|total)$/,
+    whenTrue: "some",
+    whenFalse: "zero",
+  },
+  {
     flag: oneOf("delayed|late|overdue"),
     members: /^(?:delay|days (?:late|overdue)|(?:delay|late|overdue) (?:days|hours|minutes))$/,
     whenTrue: "some",
@@ -312,7 +319,7 @@ const clocks: readonly {
   readonly members: Matcher;
   readonly isAhead: boolean;
 }[] = [
-  { flag: oneOf("overdue"), members: oneOf("due|deadline|payment due"), isAhead: false },
+  { flag: oneOf("overdue"), members: oneOf("due|next due|deadline|payment due"), isAhead: false },
   {
     flag: oneOf("expired"),
     members: oneOf("expires|expiry|expiration|valid until|valid to|end|ends"),
@@ -353,7 +360,8 @@ function findDeadline(flag: Slot, name: string, { slots, owner }: Parts): readon
       );
       if (!slot) return [];
       const fulfilled = isOwed ? findFulfilled(slots) : undefined;
-      if (isOwed && tense?.slot === flag) return toOverdue(flag, slot, fulfilled);
+      if (isOwed && tense?.slot === flag && !comesAround(slots))
+        return toOverdue(flag, slot, fulfilled);
       // What was to be done by then counts up to when it was done.
       const closing = /\bbreached\b/.test(name)
         ? slots.find((other) => oneOf("resolved|solved|closed").test(toEvent(other)))

@@ -27,11 +27,13 @@ export const findNights: FindRules = ({ slots, owner }) => {
   if (!bed || !wake || !length) return [];
   const isHours = /hours/.test(length.words);
   const phases = slots.filter(({ words, kind }) => kind === "number" && stages.test(words));
+  // Deep sleep and dreams are a part of the night, and with the rest they are all of it.
+  const isWhole = phases.length > 1 && phases.some(({ words }) => /^(?:light|core)/.test(words));
   const woken = slots.find(({ words, kind }) => kind === "number" && lying.test(words));
   const share = slots.find(({ words, kind }) => kind === "number" && slept100.test(words));
   const apply = (scope: Scope) => {
     const [start, own] = [readTime(scope, bed), readTime(scope, wake)];
-    if (phases.length > 1) {
+    if (isWhole) {
       const minutes = phases.reduce((sum, slot) => sum + (readQuantity(scope, slot) ?? 0), 0);
       writeQuantity(scope, length, isHours ? Number((minutes / 60).toFixed(1)) : minutes);
     }

@@ -12,6 +12,7 @@ export const preludes: readonly (readonly [
     [3 * day, 40 * day],
     oneOf("leave|absence|vacation|holiday|pto"),
   ],
+  ["prescribed|issued", [0, 2 * day], oneOf("prescription|medication|medicine|drug")],
   ["doors open|doors|doors opening", [30 * minute, 90 * minute]],
   ["rsvp by|rsvp deadline", [14 * day, 35 * day]],
   [

@@ -55,6 +55,14 @@ function isKin(one: string, other: string): boolean {
   return first !== undefined && first.slice(0, 4) === second?.slice(0, 4);
 }
 
+/** Whether it is due again some time after it was done last. */
+export function comesAround(slots: readonly Slot[]): boolean {
+  const isLast = (slot: Slot) => timeKinds.includes(slot.kind) && /^last \S+$/.test(toEvent(slot));
+  const isSaid = (slot: Slot) =>
+    isWorded(slot) || (quantityKinds.includes(slot.kind) && intervals.test(slot.words));
+  return slots.some(isLast) && slots.some(isSaid);
+}
+
 const worded =
   /(?:^| )(?:frequency|schedule|recurrence|repeats?|repeat every|cadence|interval|every)$/;
 

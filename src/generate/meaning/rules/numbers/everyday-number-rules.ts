@@ -171,6 +171,8 @@ export const everydayNumberRules: Readonly<Record<string, NumberRule>> = {
     1,
     4,
   ),
+  "visit count|visits|click count|open count|times visited|times opened|clicks @ bookmark savedlink readinglistitem":
+    whole(0, 64),
   "weight grams|weight g|weight @ packingitem packing": round(40, 900, 1),
   "cash|checking|savings|emergency fund & net_worth total_assets total_liabilities": round(
     2000,

@@ -203,6 +203,11 @@ export const identities: readonly Identity[] = [
     owner: /^sleep/,
   },
   {
+    result: "pages read|pages|page count|pages covered",
+    plus: ["end page|page to|to page|page end|last page"],
+    minus: ["start page|page from|from page|page start|first page"],
+  },
+  {
     result: "docks available|available docks|free docks|empty docks|empty slots|docks free",
     plus: ["total docks|dock count|docks|capacity|total capacity"],
     minus: ["bikes available|available bikes|bikes|scooters available|vehicles available"],

@@ -24,7 +24,7 @@ export const priceProportions: readonly Proportion[] = [
   },
   {
     follows: "minimum payment|min payment|minimum due|minimum payment due",
-    of: "current balance|balance|statement balance|new balance",
+    of: "current balance|balance|statement balance|new balance|amount due|total due|amount|statement amount",
     times: [0.02, 0.05],
     decimals: 2,
   },

@@ -2,7 +2,7 @@ import type { RowTables } from "../../row-table.ts";
 
 /** What goes wrong, is kept in order, and who is looked for to do it. */
 export const upkeepRows: RowTables = {
-  "maintenancerecord servicerecord maintenancelog vehiclemaintenance servicelog & vehicle vehicle_id car_id odometer odometer_km": `
+  "maintenancerecord servicerecord maintenancelog vehiclemaintenance carmaintenance servicelog carservice vehicleservice & vehicle vehicle_id car_id odometer odometer_km": `
 type/service type/maintenance type/kind | about/content/description/work done/details | cost/price/total cost/amount
 Oil change/preventive/scheduled/routine/regular | Oil and filter changed, levels topped up. | 65-150
 Inspection/preventive/scheduled/routine/regular | Brakes, lights and emissions checked, no findings. | 80-190

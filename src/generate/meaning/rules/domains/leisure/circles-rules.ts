@@ -45,6 +45,8 @@ export const circlesRules = toTextRules({
     "1–2 years|2–3 years|3–4 years|4–6 years",
   "schedule|hours|opening hours @ kindergartengroup daycaregroup nurserygroup preschoolgroup":
     "Mon–Fri 7:30–16:30|Mon–Fri 8–14|Mon–Thu 8–16",
+  "medical notes|medical information|medical info|health notes":
+    "None known.|Carries an asthma inhaler.|Allergic to penicillin.|Takes blood thinners.|Wears hearing aids.|Diabetic, insulin in the fridge.|Bad knee, no stairs.|Allergic to nuts.",
   "medical notes|medical information|medical info|health notes @ child kid toddler pupil camper":
     "None|Asthma inhaler in the bag|Wears glasses|Carries an adrenaline pen|Sensitive to sun",
   "naps|nap|sleep|nap notes & nap_minutes nap_duration":

@@ -96,7 +96,11 @@ export const outingsRules = toTextRules({
     "Ask for help before the deadline, not after it.|Your idea is heard this time.|A quiet day, good for what was left undone.|Check the figures twice.|Somebody notices how reliable you are.",
   "mood|energy|vibe @ horoscope dailyhoroscope horoscopereading":
     "calm|hopeful|energetic|reflective|playful|focused",
-  "review|comment|thoughts|opinion|notes @ readingprogress readinglog bookread readingentry readingstatus":
+  "location|place|where @ readingsession readinglog readingentry":
+    "Sofa|On the train|In bed|Café Lume|Balcony|Library",
+  "thoughts|my thoughts|reflection|reflections":
+    "Better than I expected.|I want to come back to this.|Not sure about it yet.|Worth the time.|Something to talk about with Nora.|It took me a while, and then it made sense.|Less would have been more.",
+  "review|comment|thoughts|opinion|notes @ readingprogress readinglog bookread readingentry readingstatus readingsession":
     "Could not put it down.|Slow start, strong end.|Beautifully written, a little long.|Better than the last one.|The middle drags, the last chapter is worth it.|Would read the next one at once.",
   "name|title|tree name @ familytree ancestrytree genealogytree":
     "The Becker family|Novak line|House of Okafor|Rossi and relatives|Larsen emigrants|The Murphy family|Tanaka line|House of Silva",

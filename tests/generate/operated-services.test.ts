@@ -10,6 +10,7 @@ import {
   recordsOf,
   text,
   textsOf,
+  toObject,
 } from "./models.ts";
 
 test("what a log says was asked for, and answered, by a service that does such things", async () => {
@@ -164,4 +165,75 @@ test("a question that one chooses an answer to has answers, also where they may 
   });
   for (const { type, options } of questions)
     if (type !== "text") expect(Array.isArray(options) && options.length > 1).toBe(true);
+});
+
+test("what is repaired is a machine with a tag, and a judge in a civil case finds nobody guilty", async () => {
+  const orders = await recordsOf("WorkOrder", {
+    ...textsOf("description"),
+    asset: toObject(textsOf("tag", "name", "location")),
+  });
+  for (const { asset } of orders) {
+    const { tag, name } = asset as Readonly<Record<string, unknown>>;
+    expect(tag).toMatch(/^AST-\d{4}$/);
+    expect(name).not.toMatch(/\./);
+  }
+  const cases = await recordsOf("CourtCase", {
+    ...textsOf("plaintiff", "defendant", "verdict"),
+    caseType: oneOf("civil", "criminal"),
+    claimAmount: orNull(number),
+  });
+  for (const { caseType, verdict, claimAmount } of cases) {
+    expect(/guilty/i.test(String(verdict))).toBe(caseType === "criminal");
+    expect(claimAmount === null).toBe(caseType === "criminal");
+  }
+});
+
+test("what is lent to a museum comes back months later, and how it came back is told then", async () => {
+  const loans = await recordsOf("MuseumLoan", {
+    ...textsOf("artwork", "lender", "borrower", "shipDate", "returnDate"),
+    conditionIn: orNull(text),
+    status: oneOf("approved", "shipped", "returned"),
+  });
+  for (const { artwork, shipDate, returnDate, conditionIn, status } of loans) {
+    expect(artwork).not.toMatch(/^data:/);
+    expect(daysFrom(returnDate) - daysFrom(shipDate)).toBeGreaterThan(50);
+    expect(conditionIn !== null).toBe(status === "returned");
+  }
+});
+
+test("most of those who may vote have voted, and what never closes says so in its hours", async () => {
+  const districts = await recordsOf("VotingDistrict", {
+    ...textsOf("name"),
+    registeredVoters: number,
+    ballotsCast: number,
+  });
+  for (const { registeredVoters, ballotsCast } of districts) {
+    expect(Number(ballotsCast)).toBeGreaterThan(Number(registeredVoters) * 0.4);
+    expect(Number(ballotsCast)).toBeLessThan(Number(registeredVoters));
+  }
+  const stations = await recordsOf("ChargingStation", {
+    ...textsOf("operator", "openingHours"),
+    open24h: { type: "boolean" },
+  });
+  for (const { openingHours, open24h } of stations)
+    expect(/24 hours/.test(String(openingHours))).toBe(open24h);
+});
+
+test("what runs by itself and says no schedule has run last night and runs in the next", async () => {
+  const jobs = await recordsOf("CatalogSync", { ...textsOf("source", "lastRun", "nextRun") });
+  for (const { lastRun, nextRun } of jobs) {
+    expect(daysFrom(lastRun)).toBeGreaterThan(-1.1);
+    expect(at(nextRun) - at(lastRun)).toBe(86_400_000);
+  }
+});
+
+test("who takes part in a study is told by criteria for people", async () => {
+  const trials = await recordsOf("ClinicalTrial", {
+    ...textsOf("title", "condition"),
+    inclusionCriteria: { type: "array", items: text },
+    exclusionCriteria: { type: "array", items: text },
+  });
+  for (const { inclusionCriteria, exclusionCriteria } of trials)
+    for (const said of [...(inclusionCriteria as string[]), ...(exclusionCriteria as string[])])
+      expect(said).toMatch(/^[A-Z][^=>]+$/);
 });

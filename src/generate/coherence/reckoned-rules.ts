@@ -108,6 +108,7 @@ import { findInvitations, findNeededFlags, findReminders } from "./states/flags/
 import { findOptionalFees } from "./states/flags/optional-fees.ts";
 import { findOwnMarks } from "./states/flags/own-marks.ts";
 import { findReachedStates } from "./states/flags/reached-states.ts";
+import { findRoundTheClock } from "./states/flags/round-the-clock.ts";
 import { findFaultless } from "./states/happenings/faultless.ts";
 import { findFreePlans } from "./states/kinds/free-plans.ts";
 import { findDirectChats } from "./states/kinds/group-chats.ts";
@@ -309,6 +310,7 @@ export const reckoned: readonly FindRules[] = [
   askWhere("threshold limit trigger", findThresholds),
   askWhere("limit lsl bound", findLimits),
   askWhere("heating cooling", findHeating),
+  askWhere("hours times", findRoundTheClock),
   askWhere("hourly hour hours daytime daylight day", findDaylight),
   askWhere("battery", findLowBattery),
   askWhere("hours", findOvertime),

@@ -220,6 +220,12 @@ export const commonRules = toTextRules({
   "lane|line name production|production line|workstation|work center|work centre|cell name":
     "Line 1|Line 2|Assembly A|Packaging|Paint shop",
   "position code|grid position|coordinate|square": "A1|B4|C3|D2|E5",
+  "inclusion criteria|inclusion criterion|inclusion":
+    "Aged 18 to 65|Diagnosed at least six months ago|Able to give consent|No change of medication for four weeks|Body mass index below 35|Can come to the clinic every month",
+  "exclusion criteria|exclusion criterion|exclusion|exclusions":
+    "Pregnant or breastfeeding|Severe kidney disease|Takes part in another study|Allergic to what is tested|Surgery within three months",
+  "plan code|plan slug|plan key|plan handle":
+    "starter-monthly|team-monthly|team-yearly|business-yearly|enterprise",
   "expected outcome|acceptance criteria|success criteria":
     "The order is saved and confirmed by email.|The list loads within a second.|Every field keeps its value.",
   "motivation|cover letter|personal statement":

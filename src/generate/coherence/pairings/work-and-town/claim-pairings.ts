@@ -4,6 +4,18 @@ import { type Pairing, toMentionedRanges, toTexts } from "../pairing.ts";
 /** What was reported, broken, lost or done is described as such. */
 export const claimPairings: readonly Pairing[] = [
   {
+    knownBy: "case type|type|category|case category",
+    follows: "verdict|ruling|judgment|decision",
+    owner: oneOf("case|courtcase|legalcase|lawsuit|litigation|trial"),
+    fits: toTexts({
+      criminal: "Guilty|Not guilty|Guilty on one count",
+      "civil|commercial|contract|small claims|personal injury|labour|labor|employment|property":
+        "Judgment for the plaintiff|Judgment for the defendant|Claim dismissed",
+      family: "Petition granted|Joint custody|Settlement approved",
+      "administrative|tax": "Decision upheld|Decision overturned",
+    }),
+  },
+  {
     // Nobody reports a stolen car to who insures their life.
     knownBy: "type|policy type|insurance type|product type|product|coverage type|line of business",
     follows: "type|claim type|incident type|loss type|category",

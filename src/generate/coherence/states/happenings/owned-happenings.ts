@@ -107,6 +107,11 @@ export const ownedHappenings: readonly Happening[] = [
     owner: watched,
   },
   {
+    members: to("condition in|condition returned|condition on return|return condition"),
+    states: said("returned|completed|closed|checked in|back", "done"),
+    owner: oneOf("loan|museumloan|rental|hire|checkout|booking"),
+  },
+  {
     // A machine that is off has no address, and nothing to do.
     members: to(
       "public ip|public ip address|public ipv4|cpu utilization|cpu usage|cpu percent|uptime",

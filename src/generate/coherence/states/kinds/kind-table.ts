@@ -58,7 +58,7 @@ export const ofKinds: readonly OfKind[] = [
   },
   {
     members: to(
-      "damages sought|damages|damages claimed|amount sought|amount in dispute|claim value",
+      "damages sought|damages|damages claimed|amount sought|amount in dispute|claim value|claim amount|claimed amount",
     ),
     kinds: to(
       "civil|commercial|contract|tort|personal injury|employment|labor|labour|small claims|malpractice|property|class action|business|corporate|intellectual property|ip|real estate|consumer|landlord tenant",

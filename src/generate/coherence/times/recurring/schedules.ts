@@ -82,14 +82,15 @@ export const findSchedules: FindRules = ({ slots }) => {
   const next = times.find((slot) =>
     /^next (?:run|runs|execution|sync|backup|scheduled run)$/.test(toEvent(slot)),
   );
-  if (!schedule || (!last && !next)) return [];
+  // What has run and will run, and does not say when, runs each night.
+  if ((!last && !next) || (!schedule && !(last && next))) return [];
   return [
     {
-      reads: [schedule],
+      reads: schedule ? [schedule] : [],
       writes: [last, next].flatMap((slot) => slot ?? []),
       apply: (scope) => {
         const { now } = scope.facet(timelines);
-        const found = scheduleOf(String(scope.values[schedule.name]));
+        const found = scheduleOf(schedule ? String(scope.values[schedule.name]) : "nightly");
         const runs = found && runsAround(found, now);
         if (!runs) return;
         for (const [slot, time] of [

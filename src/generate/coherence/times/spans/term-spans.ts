@@ -43,6 +43,13 @@ export const termSpans: readonly Span[] = [
     isPast: true,
   },
   {
+    from: "ship|shipped|loan start|loan|start|out|dispatch",
+    to: "return|returned|loan end|due back|end|in",
+    gap: [60 * day, 300 * day, day],
+    owner: oneOf("museumloan|artloan|artworkloan|exhibitloan"),
+    isSure: true,
+  },
+  {
     from: "valid from|not before|issued",
     to: "valid to|valid until|not after|expires|expiry|expiration",
     gap: [90 * day, 397 * day, day],

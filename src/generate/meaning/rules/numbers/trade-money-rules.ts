@@ -8,6 +8,7 @@ export const tradeMoneyRules: Readonly<Record<string, NumberRule>> = {
     round(60, 8400, 1),
   "largest gift|last gift|average gift|gift amount|donation amount|pledge amount|first gift|smallest gift":
     round(10, 500, 1),
+  "amount|value @ insured insurancevalue": round(4000, 240_000, 2),
   "insurance value|insured value|appraised value|appraisal|appraisal value|valuation @ artwork painting exhibit antique jewelry lot object":
     round(1200, 240_000, 2),
   "estimated cost|project cost|construction cost|project value|build cost|total cost|cost @ permit construction building buildingpermit renovation":

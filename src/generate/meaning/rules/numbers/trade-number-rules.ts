@@ -149,6 +149,10 @@ export const tradeNumberRules: Readonly<Record<string, NumberRule>> = {
   ),
   "ticket price to|price to @ concert theatre performance": whole(48, 140),
   "pitch hz|tuning hz": whole(438, 443),
+  "min temp c|min temp|min temperature|minimum temperature|min temperature c @ climate museum artwork display archive":
+    whole(16, 19),
+  "max temp c|max temp|max temperature|maximum temperature|max temperature c @ climate museum artwork display archive":
+    whole(20, 24),
   "humidity|humidity percent @ room piano instrument museum greenhouse": whole(32, 62),
   "year made|year manufactured|manufactured year|made in year": whole(1952, 2023),
   "steep minutes|steeping minutes|brew minutes|brew time minutes": whole(2, 6),

@@ -191,6 +191,8 @@ export const worksNumberRules: Readonly<Record<string, NumberRule>> = {
   "charge level|state of charge|soc|charge percent|charge percentage|battery level @ battery batterypack powerwall":
     whole(8, 98),
   "cycles|charge cycles|cycle count @ battery batterypack powerwall": whole(24, 1800),
+  "yield kg|harvest kg|harvested kg|yield|total yield kg @ greenhouse polytunnel raisedbed gardenbed allotment":
+    round(120, 4200, 1),
   "temperature|air temperature|temperature c @ greenhouse": decimal(16, 29, 1),
   "humidity|air humidity @ greenhouse": whole(52, 86),
   "soil moisture|substrate moisture @ greenhouse": whole(26, 62),

@@ -424,6 +424,12 @@ export const measureProportions: readonly Proportion[] = [
     decimals: -3,
   },
   {
+    follows: "ballots cast|votes cast|ballots counted|total votes cast|ballots",
+    of: "registered voters|eligible voters|electorate",
+    times: [0.48, 0.79],
+    decimals: 0,
+  },
+  {
     follows: "estimated hours|driving hours|drive hours|total hours",
     of: "total miles|miles|distance miles",
     times: [0.018, 0.024],

@@ -311,7 +311,7 @@ export const projectsRules = toTextRules({
     isPicture(context.member) ? pictureFiles(context) : undefined,
   "folder|folder name|directory|folder path|collection @ mediaasset mediafile imageasset mediaitem medialibraryitem":
     "blog|products|team|press|campaigns|logos|events",
-  "tags|tag|keywords @ mediaasset asset mediafile imageasset":
+  "tags|keywords @ mediaasset asset mediafile imageasset":
     "banner|team|product|spring|portrait|press|background",
   // Care
   "qualification|qualifications|certification|education|degree @ nurse caregiver midwife paramedic carer":

@@ -67,7 +67,8 @@ export const homesRules = toTextRules({
   "room|room name|zone @ device sensor thermostat lamp light smart home securityalert homealert & device_name device_id":
     "Living room|Kitchen|Bedroom|Hallway|Garage|Office|Bathroom",
   "power source|battery type": "battery|mains|solar|USB",
-  "fault|fault code|error code @ machine device vehicle equipment": shape("E##", "F###", "P0###"),
+  "fault|fault code|error code|failure code @ machine device vehicle equipment work order workorder maintenance asset":
+    shape("E##", "F###", "P0###"),
   "part|part name|component|spare part":
     "Air filter|Drive belt|Bearing|Seal ring|Control board|Brake pad|Fuse",
   "equipment|gear @ gym workout exercise class fitness training & calories_burned reps muscle":

@@ -192,6 +192,9 @@ export const householdRules = toTextRules({
     "Lift available|Third floor, no lift|Loading bay behind the house|Key at the concierge",
   "pest|pest type|infestation|target pest @ pest treatment service inspection":
     "Ants|Bed bugs|Mice|Wasps|Cockroaches|Moths",
+  "product|treatment|substance|medication @ beehive hive colony apiary varroa":
+    "Oxalic acid|Formic acid|Thymol strips|Lactic acid",
+  "dose|dosage|amount @ beehive hive colony apiary varroa": "35 ml|50 ml|2 strips|5 ml per frame",
   "chemical|treatment method|product used @ pest pool lawn":
     "Gel bait|Heat treatment|Chlorine|pH minus|Traps|Algaecide",
   "job title|job name|title @ handymanquote handymanjob handyman jobquote contractorquote repairquote":

@@ -94,6 +94,7 @@ import { findHoursAhead } from "./places/hours-ahead.ts";
 import { findLandWays } from "./places/land-ways.ts";
 import { findLocalNames } from "./places/local-names.ts";
 import { findPlaces } from "./places/places.ts";
+import { findPlates } from "./places/plates.ts";
 import { findShortWays } from "./places/short-ways.ts";
 import { findSkies, skies } from "./places/skies.ts";
 import type { FindRules } from "./rule.ts";
@@ -107,6 +108,7 @@ import { findMastery } from "./states/flags/mastery.ts";
 import { findInvitations, findNeededFlags, findReminders } from "./states/flags/needed-flags.ts";
 import { findOptionalFees } from "./states/flags/optional-fees.ts";
 import { findOwnMarks } from "./states/flags/own-marks.ts";
+import { findPriceAlerts } from "./states/flags/price-alerts.ts";
 import { findReachedStates } from "./states/flags/reached-states.ts";
 import { findRoundTheClock } from "./states/flags/round-the-clock.ts";
 import { findFaultless } from "./states/happenings/faultless.ts";
@@ -222,8 +224,11 @@ export const reckoned: readonly FindRules[] = [
     "ticket admission fare pass visitor passenger audience membership entry tickets",
     findAudiencePrices,
   ),
-  askWhere("variants options skus versions sizes history changes", findVariants),
   askWhere("jobs steps stages tasks checks phases cases suites", findTimedSteps),
+  askWhere(
+    "variants options skus versions sizes history changes variant productvariant itemvariant",
+    findVariants,
+  ),
   findOptionalFees,
   findLedgers,
   findReceipts,
@@ -312,6 +317,8 @@ export const reckoned: readonly FindRules[] = [
   askWhere("heating cooling", findHeating),
   askWhere("hours times", findRoundTheClock),
   askWhere("hourly hour hours daytime daylight day", findDaylight),
+  askWhere("target threshold alert", findPriceAlerts),
+  askWhere("plate registration", findPlates),
   askWhere("battery", findLowBattery),
   askWhere("hours", findOvertime),
   askWhere("principal", findRepayments),

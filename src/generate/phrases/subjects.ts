@@ -216,7 +216,7 @@ const questions = toPhrases(["How do I {act} {thing}?", "Can I {act} {thing}?"],
 
 const vehicles = toPhrases(["{make} {model}"], {
   make: list("Volta|Northstar|Kestrel|Aurora|Meridian|Solano"),
-  model: list("City|Tourer|GT|Estate|Cross|Mini|One|S2|X4"),
+  model: list("City|Tourer|Sprint|Estate|Cross|Mini|Lyra|S2|X4"),
 });
 
 const pets = toPhrases(["{word}"], {

@@ -46,7 +46,7 @@ function toldIn({ items }: Slot): readonly string[] {
 const begins =
   /^(?:(?:actual )?(?:start|starts|started|departure|departs|departed|dispatched|picked up)|opened|detected|triggered|occurred|applied|watched|listed|created|placed|ordered|issued|launched|published|posted|purchased|registered|filed|reported|shipped|submitted|opens|commissioned|installed|requested|enrolled|assigned|acquired|planted|sown|loss|incident|admitted|check in|date|day|received|taken|shot|captured|uploaded|recorded|joined|(?:taken )?from)$/;
 const ends =
-  /^(?:(?:actual |target |planned |expected |estimated )?(?:end|ends|ended|arrival|arrives|arrived)|sold|closed|completed|delivered|finished|closes|expires|resolved|settled|decommissioned|harvested|returned|check out|cancelled|(?:taken )?(?:to|until))$/;
+  /^(?:(?:actual |target |planned |expected |estimated )?(?:end|ends|ended|arrival|arrives|arrived)|sold|closed|completed|delivered|finished|closes|expires|resolved|restored|settled|decommissioned|harvested|returned|check out|cancelled|(?:taken )?(?:to|until))$/;
 
 /** One after the other, within the time that the whole thing took. */
 export const findOrder: FindShape = (list, slots) => {
@@ -225,9 +225,12 @@ function byClock(items: readonly JsonObject[], name: string): readonly JsonObjec
 }
 
 /** A round that is on some day begins at its hour. */
-function hourOf(begun: Time, clock: Time | undefined): number {
-  return begun.form === "day" && clock?.form === "clock" ? clock.at : 0;
+function hourOf(begun: Time | undefined, clock: Time): number {
+  return begun?.form === "day" && clock.form === "clock" ? clock.at : 0;
 }
+
+/** What is driven to from the morning on. */
+const rounds = /\b(?:stops|deliveries|dropoffs|collections)$/;
 
 /** When the item at a place of the list is. */
 function placeOf(
@@ -238,7 +241,9 @@ function placeOf(
 ): (at: number) => number {
   const { created: drawn, work, now } = scope.facet(timelines);
   const [begun, ended, clock] = [from, to, hourly].map((slot) => slot && readTime(scope, slot));
-  const start = begun && begun.form !== "clock" ? begun.at + hourOf(begun, clock) : undefined;
+  const hours = clock ? hourOf(begun, clock) : rounds.test(list.words) ? 9 * hour : 0;
+  const start =
+    begun && begun.form !== "clock" ? begun.at + (begun.form === "day" ? hours : 0) : undefined;
   const end = ended && ended.form !== "clock" ? ended.at : undefined;
   const created = pace ? begunBefore(scope, list, pace, drawn, end) : drawn;
   const share = (at: number) => (at + 0.5) / count;

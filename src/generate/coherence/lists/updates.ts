@@ -35,6 +35,38 @@ const phases = [
   },
 ] as const;
 
+/** The same of a supply that is cut. */
+const repairs = [
+  {
+    states: oneOf("reported|investigating|active|open|new|confirmed"),
+    texts: [
+      "First reports received, a crew is on its way.",
+      "The crew is looking for the fault.",
+      "The fault has been narrowed down to one street.",
+    ],
+  },
+  {
+    states: oneOf(
+      "identified|crew assigned|assigned|dispatched|crew dispatched|in progress|repairing|repair in progress",
+    ),
+    texts: [
+      "The fault is found, repairs have begun.",
+      "A spare part is being brought.",
+      "Some streets are supplied again, work goes on.",
+    ],
+  },
+  {
+    states: oneOf("partially restored|monitoring|restoring"),
+    texts: ["Most homes are supplied again.", "The last streets are being switched back."],
+  },
+  {
+    states: /^(?:restored|resolved|closed|completed)$/,
+    texts: ["All homes are supplied again.", "Repairs are done, thank you for your patience."],
+  },
+] as const;
+const supplies =
+  /^(?:(?:affected|estimated affected) (?:customers|homes|households)|customers (?:affected|out)|crew|crew (?:assigned|size|id|name)|assigned crew|estimated restoration(?: time| at)?|restored(?: at)?|restoration time)$/;
+
 const known = new Set<Json | undefined>(phases.flatMap(({ texts }) => texts));
 
 /** The states that an update names where it may say anything: those of the outage, or the usual ones. */
@@ -52,22 +84,23 @@ export const findUpdates: FindShape = (list, slots) => {
       readings.some((name) => oneOf("status|state|phase").test(name)),
   );
   const values = own && "enum" in own.schema ? own.schema.enum : courseOf(whole);
+  const course = slots.some(({ words }) => supplies.test(words)) ? repairs : phases;
   const stateOf = (item: JsonObject, phase: number) =>
-    values.find((value) => phases[phase]?.states.test(toState(value) ?? "")) ??
+    values.find((value) => course[phase]?.states.test(toState(value) ?? "")) ??
     spelledAmong(values, "update") ??
     item[own?.name ?? ""];
   return {
     reads: [whole],
     arrange: (items, scope) => {
       const said = toState(scope.values[whole.name]) ?? "";
-      const last = phases.findIndex(({ states }) => states.test(said));
+      const last = course.findIndex(({ states }) => states.test(said));
       if (last === -1 || !items.every((item) => known.has(item[text]))) return items;
       const steps = items.map((_, at) =>
         items.length === 1 ? last : Math.round((at * last) / (items.length - 1)),
       );
       return items.map((item, at) => {
         const step = steps[at] ?? last;
-        const { texts } = phases[step] ?? phases[0];
+        const { texts } = course[step] ?? course[0];
         const told = texts[(at - steps.indexOf(step)) % texts.length] ?? texts[0];
         const state = own && isPresent(item[own.name]) ? stateOf(item, step) : undefined;
         return {

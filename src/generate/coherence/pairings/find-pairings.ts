@@ -306,6 +306,8 @@ function fitTo(known: string, fits: Pairing["fits"]) {
 }
 
 const clock = /^\d\d:\d\d$/;
+/** Names that say nothing of what they hold. */
+const openWords = /^(?:value|condition|detail|config)$/;
 const local = /(?:^| )(?:department|department name|category|category name|topic|section|team)$/;
 
 function follow(scope: Scope, slot: Slot, { texts, listed = texts, range }: Fitting): void {
@@ -337,7 +339,7 @@ function follow(scope: Scope, slot: Slot, { texts, listed = texts, range }: Fitt
   const allowed =
     slot.kind === "choice" ? listed.flatMap((text) => spelledIn(slot, text) ?? []) : texts;
   // An hour is no instant, and no day.
-  if (clock.test(texts[0] ?? "") && !clock.test(before)) return;
+  if (clock.test(texts[0] ?? "") && !clock.test(before) && !openWords.test(slot.words)) return;
   if (allowed.length === 0) return;
   const picked = chanceFor(scope, slot).pick(allowed);
   const text = slot.kind === "choice" ? picked : inCaseOf(before, picked);

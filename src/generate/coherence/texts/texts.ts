@@ -5,6 +5,7 @@ import { toMember } from "../../member.ts";
 import { oneOf } from "../../one-of.ts";
 import { men, women } from "../../phrases/person-names.ts";
 import { toSlug } from "../../phrases/slug.ts";
+import { findLadders } from "../amounts/counts/ladders.ts";
 import { findActors, findNamed } from "../match-role.ts";
 import { roundOf } from "../rows/deal-rows.ts";
 import type { FindRules, Parts, Rule } from "../rule.ts";
@@ -119,9 +120,12 @@ function findSlugs(parts: Parts): readonly Rule[] {
   const member = toMember(source.name, { words: owner, path: "", siblings });
   const subject = findSubject(member, [], source.words !== "name");
   const round = roundOf(parts, source);
+  // The rungs of a ladder have one name each.
+  const isRung = findLadders(parts).some(({ writes }) => writes.includes(source));
   const apply = (scope: Scope) => {
     const text = scope.values[source.name];
     if (typeof text !== "string" || toSlug(text) === "") return;
+    if (isRung) return void write(scope, slug, toSlug(text));
     // A phrase or a person comes once in a round, so only later rounds need a number.
     const dealt = round?.(scope) ?? 0;
     const size =

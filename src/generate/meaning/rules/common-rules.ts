@@ -155,7 +155,7 @@ export const commonRules = toTextRules({
   "cardinality|multiplicity": "one|many|one-to-many|optional",
   "liability|limitation": "Limited to the amount paid|Excluded|As required by law",
   "vehicle|vehicle name|car|taxi|truck":
-    "Volta City|Northstar Tourer|Kestrel Estate|Aurora One|Meridian Cross",
+    "Volta City|Northstar Tourer|Kestrel Estate|Aurora Lyra|Meridian Cross",
   "channel name|channel|channel title|uploader|creator name @ video youtubevideo clip short videoclip":
     "Slow Kitchen|Trail & Tent|Plain Code|Workshop Hours|Small Orchestra|Garden Diaries|The Map Room|Night Sky Weekly|Two Wheels North|Paper & Ink",
   "duration|length|video length|video duration @ video youtubevideo clip videoclip": digits(

@@ -149,5 +149,6 @@ export const machineRules = toTextRules({
   "weight|gross weight|net weight|shipping weight": draw(
     (_, chance) => `${chance.between(1, 24)}.${chance.below(10)} kg`,
   ),
-  "symbol|ticker|stock symbol|ticker symbol": "ACME|NRTH|BLUE|OAKL|MRDN|FERN",
+  "symbol|ticker|stock symbol|ticker symbol":
+    "ACME|NRTH|BLUE|OAKL|MRDN|FERN|JNPH|HRTH|TIDE|LKSD|KSTL|ALDR|VLTM|HALO|PINE",
 });

@@ -17,6 +17,27 @@ const lengths = "duration minutes|duration min|duration mins|charging minutes|mi
 
 const costs = "total cost|cost|total price|price|total amount|amount|amount charged|total";
 
+const starts =
+  "start soc|soc start|start battery percent|battery start|start percent|battery start percent|start battery level|initial soc|soc at start";
+const finishes =
+  "end soc|soc end|end battery percent|battery end|end percent|battery end percent|end battery level|final soc|soc at end";
+
+/** What went into a battery is what it has more of than before. */
+function fillBattery(
+  scope: Scope,
+  energy: number,
+  before: Slot | undefined,
+  after: Slot | undefined,
+): void {
+  const [empty, full] = [before, after].map((slot) => slot && readQuantity(scope, slot));
+  if (!before || !after || empty === undefined || full === undefined) return;
+  const size = Math.max(58 + 22 * chanceFor(scope, after).next(), energy * 1.1);
+  const gained = Math.round((100 * energy) / size);
+  const begun = Math.min(empty, 98 - gained);
+  writeQuantity(scope, before, Math.max(2, begun));
+  writeQuantity(scope, after, Math.max(2, begun) + gained);
+}
+
 /** No car of this kind holds more, in kilowatt hours. */
 const fullest = 78;
 
@@ -30,6 +51,7 @@ export const findCharging: FindRules = ({ slots, owner }) => {
   const sum = isPriced ? undefined : findNamed(slots, costs, ["number"]);
   const ends = length ? undefined : findEnds(slots);
   const times = length ? [length] : ends ? [ends.first, ends.last] : [];
+  const [before, after] = [starts, finishes].map((names) => findNamed(slots, names, ["number"]));
   if (!energy || times.length === 0 || !(mean || most)) return [];
   const apply = (scope: Scope) => {
     const hours = hoursOf(scope, times);
@@ -42,6 +64,7 @@ export const findCharging: FindRules = ({ slots, owner }) => {
     const power = most && readQuantity(scope, most);
     if (power !== undefined) charge(scope, energy, power * hours);
     const told = readQuantity(scope, energy);
+    if (told !== undefined) fillBattery(scope, told, before, after);
     if (sum && told !== undefined)
       writeQuantity(scope, sum, told * (0.36 + 0.24 * chanceFor(scope, sum).next()));
     if (mean && told !== undefined) writeQuantity(scope, mean, Number((told / hours).toFixed(1)));
@@ -49,7 +72,7 @@ export const findCharging: FindRules = ({ slots, owner }) => {
   return [
     {
       reads: [...times, ...(most ? [most] : [])],
-      writes: [energy, mean, sum].flatMap((slot) => slot ?? []),
+      writes: [energy, mean, sum, before, after].flatMap((slot) => slot ?? []),
       apply,
     },
   ];

@@ -25,6 +25,14 @@ function findCapital(slots: readonly Slot[], price: Slot): readonly Rule[] {
     "number",
   ]);
   const capital = findNamed(slots, "market cap|market capitalization", ["number"]);
+  const coins = findNamed(slots, "supply|available supply", ["number"]);
+  if (!supply && coins && capital) {
+    const apply = (scope: Scope) => {
+      const [each, worth] = [readQuantity(scope, price), readQuantity(scope, capital)];
+      if (each && worth) writeQuantity(scope, coins, Math.round(worth / each));
+    };
+    return [{ reads: [price, capital], writes: [coins], apply }];
+  }
   if (!supply || !capital) return [];
   const apply = (scope: Scope) => {
     const [each, many] = [readQuantity(scope, price), readQuantity(scope, supply)];

@@ -91,6 +91,16 @@ export const devicePairings: readonly Pairing[] = [
       "desktop|pc|computer|workstation": "Office desktop|Home PC|iMac|Mac mini",
       "watch|smartwatch|wearable": "Apple Watch|Galaxy Watch|Pixel Watch",
       "tv|smart tv|television": "Living room TV|Bedroom TV",
+      "hvac|ahu|air handler|ventilation|chiller|boiler":
+        "Air handling unit 2|Rooftop unit 1|Chiller A|Air handling unit 5",
+      lighting: "Corridor lighting, east|Open office lighting|Stairwell lighting|Car park lighting",
+      "elevator|lift|escalator": "Lift A|Lift B|Goods lift|Passenger lift 2",
+      "access control|access_control|badge reader|card reader|turnstile":
+        "Main entrance reader|Garage gate reader|Side door reader|Server room reader",
+      "fire alarm|fire_alarm|smoke detector|smoke":
+        "Fire panel, ground floor|Smoke detector 4-12|Stairwell detector 2|Call point, exit B",
+      "meter|energy meter|power meter|electricity meter|smart meter":
+        "Main meter|Floor 2 submeter|Car park submeter",
       "gateway|hub|bridge": "Gateway A|Gateway B|Main hub",
       "meter|smart meter": "Boiler meter|Water meter|Main meter",
       "blind|shade|curtain": "Window blind|Bedroom blind",
@@ -129,8 +139,44 @@ export const devicePairings: readonly Pairing[] = [
     }),
   },
   {
+    knownBy: "type|room type|kind",
+    follows: "name|room name|title|label",
+    owner: oneOf("room|space|buildingroom|officeroom"),
+    fits: toTexts({
+      "office|open office|open space|open plan":
+        "Office 2.14|Open office North|Office 1.07|Team room 3|Corner office",
+      "meeting|meeting room|conference|conference room|boardroom":
+        "Meeting room Oslo|Boardroom|Meeting room 3.02|Huddle room 1|Meeting room Lisbon",
+      "server|server room|data center|it": "Server room A|Network room|Server room B",
+      "lobby|reception|entrance": "Main lobby|Reception|East entrance",
+      "storage|warehouse|utility|technical|mechanical": "Store 0.03|Plant room|Archive",
+      "restroom|toilet|wc": "Restroom, 1st floor|Restroom, ground floor",
+      "lab|laboratory": "Lab 2|Test lab|Lab 4.01",
+      "cafeteria|canteen|break room|pantry": "Canteen|Pantry, 2nd floor|Break room",
+    }),
+  },
+  {
     knownBy: "metric|sensor type|measurement type|reading type",
-    follows: "message|text|description|title",
+    follows: "message|text|description|details",
+    owner: oneOf("alert|alarm"),
+    isOwn: true,
+    fits: toTexts({
+      temperature:
+        "Temperature above the limit for ten minutes.|Too warm for an hour, check the cooling.",
+      humidity: "Damp air, check the ventilation.|Humidity above the limit since this morning.",
+      pressure: "Pressure has risen quickly.|Pressure above the limit for ten minutes.",
+      light: "Brighter than it should be at this hour.",
+      co2: "Stale air, open a window.|CO2 above the limit for half an hour.",
+      energy: "Uses more energy than usual for this day.",
+      power: "Draws more power than usual.|Power above the limit for five minutes.",
+      noise: "Louder than it should be at this hour.",
+      battery: "Battery below the limit, change it soon.",
+      "motion|presence|occupancy": "Somebody moved where nobody should be.",
+    }),
+  },
+  {
+    knownBy: "metric|sensor type|measurement type|reading type",
+    follows: "title|name|subject|headline",
     owner: oneOf("alert|alarm"),
     isOwn: true,
     fits: toTexts({

@@ -173,9 +173,9 @@ export const titlePairings: readonly Pairing[] = [
     follows: "body style|body type|vehicle type|vehicle class|car type",
     owner: oneOf("car|vehicle|auto|listing|rental|fleet|taxi"),
     fits: toTexts({
-      "city|one": "hatchback",
+      "city|lyra": "hatchback",
       "tourer|estate": "estate",
-      gt: "coupe",
+      sprint: "coupe",
       "cross|x4": "SUV",
       s2: "sedan",
     }),

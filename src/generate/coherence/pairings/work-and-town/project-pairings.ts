@@ -231,6 +231,8 @@ export const projectPairings: readonly Pairing[] = [
     knownBy: "unit|unit of measure|measurement unit",
     follows: "value|reading|measured value|last value|current value",
     owner: oneOf("reading|measurement|sensor|telemetry|datapoint"),
+    // A counter that goes up has no usual range.
+    unless: oneOf("previous value|previous reading|consumption|usage|meter id|meter|meter number"),
     fits: toRanges({
       "°c|c|celsius": [16, 27, 1],
       "%": [30, 68, 1],

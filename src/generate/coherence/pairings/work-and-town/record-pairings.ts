@@ -13,6 +13,8 @@ export const recordPairings: readonly Pairing[] = [
     isOwn: true,
     fits: toRanges({
       van: [800, 1500, -1],
+      "motorcycle|motorbike|scooter|moped": [40, 120, -1],
+      "bike|bicycle|cargo bike|ebike": [30, 100, -1],
       "truck|lorry|box truck": [3500, 12_000, -2],
       "trailer|semi|semi trailer|articulated": [18_000, 26_000, -3],
     }),
@@ -27,8 +29,8 @@ export const recordPairings: readonly Pairing[] = [
       "truck|pickup|lorry": "Hauler|T8",
       "van|minivan|minibus": "Cargo|Shuttle",
       "motorcycle|motorbike|scooter": "R400|Street 125",
-      "sedan|saloon": "S2|One|Tourer",
-      "coupe|convertible|sports": "GT",
+      "sedan|saloon": "S2|Lyra|Tourer",
+      "coupe|convertible|sports": "Sprint",
     }),
   },
   {
@@ -57,8 +59,11 @@ export const recordPairings: readonly Pairing[] = [
   },
   ...(
     [
-      ["doors|door count|number of doors", { "city|one|tourer|estate|cross|x4": 5, gt: 2, s2: 4 }],
-      ["seats|seat count|number of seats", { "city|one|tourer|estate|cross|x4|s2": 5, gt: 4 }],
+      [
+        "doors|door count|number of doors",
+        { "city|lyra|tourer|estate|cross|x4": 5, sprint: 2, s2: 4 },
+      ],
+      ["seats|seat count|number of seats", { "city|lyra|tourer|estate|cross|x4|s2": 5, sprint: 4 }],
     ] as const
   ).map(
     ([follows, fits]): Pairing => ({

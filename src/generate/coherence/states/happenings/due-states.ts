@@ -1,9 +1,10 @@
+import type { Json } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
 import { day, timelines } from "../../../facets/timeline.ts";
 import { type Matcher, oneOf } from "../../../one-of.ts";
 import { isIn, listStates, toState } from "../../../state-words.ts";
 import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
-import { fill, isOptional, type Slot } from "../../slot.ts";
+import { clear, fill, isOptional, type Slot, write } from "../../slot.ts";
 import { findStatus } from "../../times/tense.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "../../times/time.ts";
 
@@ -42,7 +43,8 @@ export const findDueStates: FindRules = ({ slots, owner }) => {
       ...findDone(slots, status, states),
     ];
   // A bill is due, and then it is paid.
-  if (states.some((state) => oneOf("paid|unpaid|sent|draft|returned").test(state))) return [];
+  if (states.some((state) => oneOf("paid|unpaid|sent|draft|returned").test(state)))
+    return findLate(slots, status, states);
   const times = slots.filter(({ kind }) => timeKinds.includes(kind));
   const isBound = owner.some((word) => bound.test(word));
   const end = times.find((slot) => {
@@ -86,8 +88,18 @@ function findExpiry(
   if (!states.some((state) => over.test(state))) return [];
   const end = slots.find((slot) => timeKinds.includes(slot.kind) && expiries.test(toEvent(slot)));
   if (!end) return [];
+  const kind = slots.find(
+    ({ words, schema }) =>
+      kinds.test(words) &&
+      (listStates(schema) ?? []).some((listed) => lifelong.test(toState(listed) ?? "")),
+  );
+  const still = "enum" in status.schema ? status.schema.enum.find(isValid) : undefined;
   const apply = (scope: Scope) => {
     const state = toState(scope.values[status.name]) ?? "";
+    // What is bought for ever does not run out.
+    if (kind && over.test(state) && lifelong.test(toState(scope.values[kind.name]) ?? "")) {
+      if (write(scope, status, still)) return clear(scope, end);
+    }
     if (over.test(state)) fill(scope, end);
     const time = readTime(scope, end);
     const { now } = scope.facet(timelines);
@@ -96,7 +108,20 @@ function findExpiry(
     if (over.test(state) && time.at > now - day) writeTime(scope, end, now - days);
     else if (valid.test(state) && time.at < now) writeTime(scope, end, now + 4 * days);
   };
-  return [{ reads: [status, end], writes: [end], apply }];
+  return [
+    {
+      reads: kind ? [kind, status, end] : [status, end],
+      writes: kind ? [status, end] : [end],
+      apply,
+    },
+  ];
+}
+
+const kinds = oneOf("type|license type|licence type|kind");
+const lifelong = oneOf("perpetual|lifetime|permanent");
+
+function isValid(value: Json): boolean {
+  return valid.test(toState(value) ?? "");
 }
 
 /** Of what is neither late nor due soon, any later day will do. */
@@ -163,13 +188,17 @@ function moveTo(scope: Scope, slot: Slot, at: number): void {
   writeTime(scope, slot, Math.floor(at / day) * day + (before.at % day));
 }
 
+const tooLate = oneOf(
+  "overdue|past due|uncollectible|written off|in collections|defaulted|delinquent",
+);
+
 /** What is overdue was due, after it was begun; and nobody gives up for lost what is not due yet. */
 function findLate(
   slots: readonly Slot[],
   status: Slot,
   states: readonly string[],
 ): readonly Rule[] {
-  if (!states.includes("overdue")) return [];
+  if (!states.some((state) => tooLate.test(state))) return [];
   const times = slots.filter(({ kind }) => timeKinds.includes(kind));
   const due = times.find((slot) => oneOf("due|deadline|target|next due").test(toEvent(slot)));
   if (!due) return [];
@@ -178,7 +207,7 @@ function findLate(
     const time = readTime(scope, due);
     const { now } = scope.facet(timelines);
     const state = toState(scope.values[status.name]) ?? "";
-    if (!oneOf("overdue|lost").test(state) || !time || time.at < now) return;
+    if (!(tooLate.test(state) || state === "lost") || !time || time.at < now) return;
     const begun = others.map((slot) => readTime(scope, slot)?.at ?? 0).filter((at) => at < now);
     const late = chanceFor(scope, due).between(2, 40) * day;
     moveTo(scope, due, (Math.max(now - 2 * late, ...begun) + now) / 2);

@@ -34,6 +34,11 @@ export const ofKinds: readonly OfKind[] = [
     owner: oneOf("dns|dnsrecord"),
   },
   {
+    members: to("expires at|expires on|expiry date|expiration date|valid until|expiry|renews at"),
+    kinds: /^(?!(?:perpetual|lifetime|permanent|one time|oem)$)/,
+    owner: oneOf("license|licence|licensekey|softwarelicense"),
+  },
+  {
     members: to("post|post id|comment|comment id|photo id|story id|tweet id|video id"),
     kinds: to(
       "like|comment|mention|share|reply|reaction|repost|retweet|tag|love|quote|new comment|new like",

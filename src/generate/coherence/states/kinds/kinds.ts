@@ -15,8 +15,9 @@ const tellers = oneOf(
 export const findKinds: FindRules = onceForEach((parts) => {
   const level = parts.slots.find(({ words, kind }) => kind === "choice" && levels.test(words));
   const traced = level ? parts.slots.flatMap((slot) => findTraced(slot, level)) : [];
-  const all = parts.slots.filter(
-    ({ words, kind }) => (kind === "choice" || kind === "text") && tellers.test(words),
+  // A union tells of a kind what the name of a product does not.
+  const all = ["choice", "text"].flatMap((told) =>
+    parts.slots.filter(({ words, kind }) => kind === told && tellers.test(words)),
   );
   // Whether a home is for sale or for rent says nothing of its garden: what kind of home it is does.
   const ruled = new Set<Slot>();

@@ -92,10 +92,24 @@ function inTime(item: JsonObject, at: number, course: Course, sent: Time | undef
   if (when === undefined || !(when in item)) return item;
   if (item[course.name] === course.open) return { ...item, [when]: null };
   const time = toTime(item[when]);
+  if (!time && item[course.name] === course.done && !sent)
+    return { ...item, ...toPlanned(item, when) };
   if (!sent || item[course.name] !== course.done || sent.form === "clock") return item;
   const form = time && time.form !== "clock" ? time.form : "instant";
   return { ...item, [when]: toValue(form, sent.at + (at * 5 + 3) * hour, false) ?? null };
 }
+
+/** What was done was done minutes after it was to be. */
+function toPlanned(item: JsonObject, when: string): JsonObject {
+  const planned = Object.entries(item)
+    .filter(([name]) => plans.test(name))
+    .map(([, value]) => toTime(value))
+    .find((time) => time !== undefined);
+  const value = planned && toValue(planned.form, planned.at + 0.1 * hour, false);
+  return value === undefined ? {} : { [when]: value };
+}
+
+const plans = /^(?:eta|(?:planned|estimated|expected|scheduled)_?\w*)$/i;
 
 /** Those before the last that is done are over in whatever way; the next one may be under way. */
 function inCourse(item: JsonObject, at: number, done: number, course: Course): JsonObject {

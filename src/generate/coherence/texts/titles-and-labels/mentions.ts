@@ -42,7 +42,7 @@ const mentions: readonly Mention[] = [
     read: (make) => make,
   },
   {
-    said: /(?<=^[A-Z][a-z]+ )(?:City|Tourer|GT|Estate|Cross|Mini|One|S2|X4)(?=,|$)/,
+    said: /(?<=^[A-Z][a-z]+ )(?:City|Tourer|Sprint|Estate|Cross|Mini|Lyra|S2|X4)(?=,|$)/,
     knownBy: "model|vehicle model|car model",
     read: (model) => model,
   },

@@ -40,9 +40,9 @@ export const findRides: FindRules = ({ slots, owner }) => {
   });
   const [called] = course;
   const picked = course.at(-1);
-  if (!called || !picked || course.length < 2) return [];
   const drop = times.find((slot) => dropped.test(toEvent(slot)));
   const length = slots.find(({ words, kind }) => kind === "number" && lengths.test(words));
+  if (!called || !picked || (course.length < 2 && !(drop && length))) return [];
   const status = findStatus(slots, owner);
   const written = [...course.map(({ slot }) => slot), ...(drop ? [drop] : [])];
   const apply = (scope: Scope) => {

@@ -9,7 +9,7 @@ import { readTime, timeKinds, toEvent, writeTime } from "../time.ts";
 
 /** Things that are done within days: what is still under way is of this week. */
 const brief = oneOf(
-  "order|shipment|delivery|payment|transfer|transaction|ride|refund|return|parcel|package|cart|checkout|withdrawal|deposit|payout|job|upload|import|export|verification|session|charging|call|chat|trip|rental|workout|parking|outage|incident|deployment|build|alert|monitoralert",
+  "order|shipment|delivery|payment|transfer|transaction|ride|refund|return|parcel|package|cart|checkout|withdrawal|deposit|payout|job|upload|import|export|verification|session|charging|call|chat|trip|rental|workout|parking|outage|incident|deployment|build|alert|monitoralert|trade|stocktrade|swap",
 );
 /** Nobody waits for a day for a meal or a taxi. */
 const warm = oneOf(
@@ -30,7 +30,7 @@ const offered = oneOf("quote|quotation|estimate|proposal|tender|bid");
 const courted = oneOf("deal|opportunity|lead|candidate|applicant");
 /** What somebody has to look into, within the month. */
 const handled = oneOf(
-  "claim|application|request|complaint|dispute|appeal|ticket|inquiry|enquiry|issue|report|approval|submission|ticket|feedback|referral|petition|nomination",
+  "claim|application|request|complaint|dispute|appeal|ticket|inquiry|enquiry|issue|report|approval|submission|ticket|feedback|referral|petition|nomination|declaration|customsdeclaration|customsentry",
 );
 /** How long such things take, from the least to the most. */
 const lengths: readonly (readonly [things: Matcher, least: number, longest: number])[] = [

@@ -243,6 +243,14 @@ export const spans: readonly Span[] = [
     gap: [14 * hour, 62 * hour, hour / 2],
     owner: oneOf("port|berth|vessel|portcall"),
   },
+  {
+    from: "etd|atd|departure|sailing|sailed",
+    to: "eta|ata|arrival",
+    gap: [4 * day, 34 * day, hour],
+    owner: oneOf(
+      "container|freightcontainer|vessel|voyage|sailing|oceanfreight|seafreight|billoflading|oceanshipment|containershipment",
+    ),
+  },
   { from: "etd|std|atd", to: "eta|sta|ata", gap: [50 * minute, 9 * hour, 5 * minute] },
   {
     from: "commencement|commences|lease commencement|term start|commenced",

@@ -132,7 +132,7 @@ export const everydayNumberRules: Readonly<Record<string, NumberRule>> = {
     round(600, 24_000, 1),
   "capacity kw|rated power kw|peak power kw|power kw|capacity kwp|kwp @ solarpanel solar panel module":
     decimal(0.3, 0.5, 2),
-  "capacity kw|capacity kwp|kwp|peak power kw|system size kw @ solarinstallation solarsystem solararray":
+  "capacity kw|capacity kwp|kwp|peak power kw|system size kw @ solarinstallation solarsystem solararray solarpanelsystem solarpanelarray solarhome pvsystem":
     decimal(3.2, 14.8, 1),
   "current output kw|output kw|current power kw @ solarpanel solar panel module": decimal(
     0.05,
@@ -142,6 +142,10 @@ export const everydayNumberRules: Readonly<Record<string, NumberRule>> = {
   "total energy kwh|lifetime energy kwh|energy produced kwh|total production kwh|lifetime kwh|total yield kwh @ solarpanel solar panel module inverter":
     round(240, 4800, 1),
   "tilt angle|tilt|inclination @ solarpanel solar panel module": inSteps(5, 10, 45),
+  "savings|saved|money saved|cost savings @ energyusage energyreading energyday solarreading solarday dailyenergy":
+    decimal(0.6, 6.4, 2),
+  "rate|tariff|unit rate|price per unit|rate per unit @ electricitybill electricity energybill utilitybill powerbill & units_used kwh_used usage_kwh consumption_kwh energy_charge":
+    decimal(0.18, 0.42, 2),
   "units consumed|consumption|usage|kwh used|consumption kwh|units used|kwh @ electricitybill electricity energybill utilitybill powerbill & meter_number current_reading":
     whole(120, 640),
   "serving temperature|serving temp|serve at|serving temperature c @ beer wine tea drink sake":

@@ -281,9 +281,9 @@ export const quantityRules: Readonly<Record<string, NumberRule>> = {
   "runtime|runtime minutes|run time|running time|film length|length & movie_title film_title showtime genre":
     whole(82, 168),
   "co2 saved|co2 saved grams|carbon saved": round(80, 2400, 1),
-  "previous reading|current reading|meter reading|last reading|start reading|end reading @ meter energy utility water gas electricity":
+  "previous reading|current reading|meter reading|last reading|latest reading|start reading|end reading|opening reading|closing reading|previous value|reading value @ meter energy utility water gas electricity meterreading utilitybill energybill bill":
     whole(1200, 48_000),
-  "consumption|usage @ meter energy utility water gas electricity & previous_reading current_reading":
+  "consumption|usage|units used|units consumed @ meter energy utility water gas electricity utilitybill energybill & previous_reading current_reading":
     whole(40, 640),
   "fuel used|fuel consumed|fuel liters|fuel used liters|fuel": decimal(4, 48, 1),
   "labor hours|labour hours|man hours": decimal(0.5, 16, 1),

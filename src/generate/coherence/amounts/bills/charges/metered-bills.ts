@@ -10,6 +10,8 @@ const prices =
   "rate per kwh|price per kwh|cost per kwh|rate per unit|price per unit|unit price|unit rate|rate per gallon|price per gallon|price per m3|rate per m3|tariff rate";
 const charges =
   "base charge|standing charge|service charge|fixed charge|base fee|service fee|connection fee|delivery charge|meter fee|monthly fee|basic charge";
+const energyCharges =
+  "energy charge|usage charge|consumption charge|electricity charge|supply charge|energy cost|usage cost|energy amount";
 const taxes = "tax|taxes|vat|tax amount|vat amount|taxes and fees";
 const totals =
   "total due|total amount|total|amount due|total cost|total charge|bill amount|total amount due|amount";
@@ -17,14 +19,17 @@ const totals =
 /** What a meter has counted, at its price, with what is paid anyway and the tax on both. */
 export const findMeteredBills: FindRules = ({ slots }) => {
   const find = (names: string) => findNamed(slots, names, quantityKinds);
-  const [count, price, total] = [find(used), find(prices), find(totals)];
+  const [count, total] = [find(used), find(totals)];
   const [charge, tax] = [find(charges), find(taxes)];
   const rate = find("vat rate|tax rate|vat percent");
   const untaxed = find("net amount|net total|subtotal|net");
+  const own = find(energyCharges);
+  const price = find(prices) ?? (own ? find("rate|tariff|price") : undefined);
   if (!count || !price || !total || !(charge || tax)) return [];
   const apply = (scope: Scope) => {
     const [many, each] = [readQuantity(scope, count), readQuantity(scope, price)];
     if (many === undefined || each === undefined) return;
+    if (own) writeQuantity(scope, own, Number((many * each).toFixed(2)));
     const net = many * each + (charge ? (readQuantity(scope, charge) ?? 0) : 0);
     const told = rate && readQuantity(scope, rate);
     const share = told ? toShare(told) : chanceFor(scope, total).pick([0.05, 0.07, 0.1, 0.19, 0.2]);
@@ -35,7 +40,7 @@ export const findMeteredBills: FindRules = ({ slots }) => {
   };
   const [reads, writes] = [
     [count, price, charge, rate],
-    [tax, untaxed, total],
+    [own, tax, untaxed, total],
   ].map((all) => all.filter((slot) => slot !== undefined));
   return [{ reads: reads ?? [], writes: writes ?? [], apply }];
 };

@@ -6,6 +6,7 @@ import { writeQuantity } from "../../../quantity.ts";
 import { takersOf } from "../../../rows/deal-rows.ts";
 import type { FindRules } from "../../../rule.ts";
 import type { Slot } from "../../../slot.ts";
+import { findLadders } from "../../counts/ladders.ts";
 
 const tiers =
   "plan|tier|membership plan|membership tier|membership type|membership|subscription plan|subscription tier|plan name|plan type|package|package name|plan tier|membership level";
@@ -44,6 +45,8 @@ const shares: ReadonlyMap<string, number> = new Map(
 /** Who has the same plan pays the same, and more for a bigger one. */
 export const findTierPrices: FindRules = (parts) => {
   const { slots } = parts;
+  // On a ladder each rung has its price.
+  if (findLadders(parts).length > 0) return [];
   const tier = findNamed(slots, tiers, ["choice", "text"]);
   const price = tier && findNamed(slots, prices, ["number"]);
   // What a sponsor gives is no price of a plan.

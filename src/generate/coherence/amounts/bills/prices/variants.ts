@@ -4,7 +4,7 @@ import { itemNamed, itemsOf } from "../../../items.ts";
 import { findNamed } from "../../../match-role.ts";
 import { readQuantity, toQuantity } from "../../../quantity.ts";
 import { chanceFor, type FindRules, type Rule } from "../../../rule.ts";
-import { type Slot, write } from "../../../slot.ts";
+import { isPresent, type Slot, write } from "../../../slot.ts";
 
 const lists = oneOf("variants|product variants|options|skus|versions|sizes");
 
@@ -16,7 +16,36 @@ export const findVariants: FindRules = ({ slots, owner }) => [
   ...findOffered(slots),
   ...(owner.some((word) => eaten.test(word)) ? findSizes(slots) : []),
   ...findPriceHistory(slots),
+  ...(owner.some((word) => varied.test(word)) ? findVariantTitle(slots) : []),
 ];
+
+const varied = oneOf("variant|productvariant|itemvariant|sku");
+const told = [
+  "option 1",
+  "option 2",
+  "option 3",
+  "option1",
+  "option2",
+  "option3",
+  "color",
+  "colour",
+  "size",
+  "material",
+];
+
+/** `Navy / M`: a variant is called by what it differs in. */
+function findVariantTitle(slots: readonly Slot[]): readonly Rule[] {
+  const title = findNamed(slots, "title|variant title|name|variant name|label", ["text"]);
+  const options = slots.filter(
+    ({ words, kind }) => (kind === "text" || kind === "choice") && told.includes(words),
+  );
+  if (!title || options.length === 0) return [];
+  const apply = (scope: Scope) => {
+    const said = options.map(({ name }) => scope.values[name]).filter((one) => isPresent(one));
+    if (said.length > 0 && scope.draw.library.isEnglish) write(scope, title, said.join(" / "));
+  };
+  return [{ reads: options, writes: [title], apply }];
+}
 
 const eaten = oneOf(
   "menu|menuitem|dish|pizza|drink|beverage|coffee|food|fooditem|meal|smoothie|juice|tea|burger|dessert|bakeryitem|icecream",
@@ -34,12 +63,12 @@ function findSizes(slots: readonly Slot[]): readonly Rule[] {
     const base = price && readQuantity(scope, price);
     const items = itemsOf(scope, list).slice(0, sizes.length);
     if (items.length === 0 || !scope.draw.library.isEnglish) return;
-    const told = items.map((item, at) => {
+    const sized = items.map((item, at) => {
       const much = base !== undefined ? base * (1 + 0.25 * at) : undefined;
       const priced = cost !== undefined && much !== undefined ? { [cost]: round(much) } : {};
       return { ...item, [name]: sizes[at] ?? "Large", ...priced };
     });
-    write(scope, list, told);
+    write(scope, list, sized);
   };
   return [{ reads: price ? [price, list] : [list], writes: [list], apply }];
 }

@@ -14,6 +14,14 @@ export const identities: readonly Identity[] = [
   ...moneyIdentities,
   ...teamIdentities,
   {
+    result: "consumption kwh|consumed kwh|total consumption kwh|household consumption kwh",
+    plus: [
+      "imported kwh|grid import kwh|import kwh|from grid kwh|grid kwh",
+      "solar generated kwh|solar kwh|generated kwh|produced kwh|solar production kwh|generation kwh",
+    ],
+    minus: ["exported kwh|grid export kwh|export kwh|fed in kwh|exported to grid kwh"],
+  },
+  {
     result:
       "vertical drop|vertical drop m|vertical rise|vertical|elevation drop|elevation difference|drop",
     plus: ["top elevation|top elevation m|summit elevation|top altitude"],

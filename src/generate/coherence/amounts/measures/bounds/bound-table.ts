@@ -107,7 +107,7 @@ export const bounds: readonly Bound[] = [
       "rated capacity|rated power|installed capacity|nameplate capacity|peak power|rated output|max power|max output|capacity",
     isLoose: true,
     most: 0.92,
-    notOf: /annual|daily|monthly|yearly|today|total|battery/,
+    notOf: /annual|daily|monthly|yearly|today|total|battery|^w$|watts/,
   },
   {
     lower: "viewers|avg viewers|average viewers|current viewers|concurrent viewers|live viewers",

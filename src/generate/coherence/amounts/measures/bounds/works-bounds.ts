@@ -3,6 +3,11 @@ import type { Bound } from "./bound.ts";
 /** What is found in what was looked at, what things cost and sell for, what is kept and ordered again. */
 export const worksBounds: readonly Bound[] = [
   {
+    lower: "activations|activation count|current activations|activations used|used activations",
+    upper: "max activations|activation limit|maximum activations|activations allowed",
+    isLoose: true,
+  },
+  {
     lower: "available vehicles|available cars|vehicles available|cars available",
     upper: "parking spots|parking spaces|total spots|total spaces|capacity|bays",
     isLoose: true,

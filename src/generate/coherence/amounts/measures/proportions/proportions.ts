@@ -38,7 +38,9 @@ export const findProportions: FindRules = (parts) => {
     const follower = leader && findNamed(slots, proportion.follows, quantityKinds);
     if (!leader || !follower || follower === leader || counted.has(follower)) return [];
     // From when to when it was says how long it was.
-    if (lasting.test(follower.words) && findEnds(slots)) return [];
+    const isTold =
+      lasting.test(follower.words) && !/^(?:estimated|planned|expected) /.test(follower.words);
+    if (isTold && findEnds(slots)) return [];
     const { owner: of, beside, unless } = proportion;
     if (of && !owner.some((word) => of.test(word))) return [];
     if (beside !== undefined && !findNamed(slots, beside, quantityKinds)) return [];

@@ -330,6 +330,35 @@ export const worksProportions: readonly Proportion[] = [
     isNoneAtFirst: true,
   },
   {
+    follows:
+      "current power w|current output w|current production w|current power watts|live power w|current watts|current output watts",
+    of: "capacity kw|installed capacity kw|capacity kwp|kwp|system size kw|system size kwp",
+    times: [100, 800],
+    decimals: 0,
+    isNoneAtFirst: true,
+  },
+  {
+    follows: "duty amount|customs duty|import duty|duties|duty|duties amount|duty paid",
+    of: "declared value|customs value|goods value|total declared value|total value",
+    times: [0.02, 0.12],
+    decimals: 2,
+    owner: oneOf("customs|declaration|customsdeclaration|customsentry|import|shipment|export"),
+  },
+  {
+    follows: "vat amount|import vat|vat|tax amount|import tax",
+    of: "declared value|customs value|goods value|total declared value",
+    times: [0.2, 0.25],
+    decimals: 2,
+    owner: oneOf("customs|declaration|customsdeclaration|customsentry|import|shipment"),
+  },
+  {
+    follows: "estimated minutes|estimated duration minutes|estimated time minutes|planned minutes",
+    of: "total distance km|distance km|total km|planned distance km",
+    times: [1.9, 4],
+    decimals: 0,
+    owner: oneOf("route|deliveryroute|driverroute|routeplan"),
+  },
+  {
     follows: "annual production mwh|annual output mwh|annual generation mwh",
     of: "capacity mw|total capacity mw|installed capacity mw",
     times: [1900, 3600],

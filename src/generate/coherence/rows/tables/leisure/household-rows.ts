@@ -2,7 +2,7 @@ import type { RowTables } from "../../row-table.ts";
 
 /** What a house does by itself, whom one hires for a feast, and who looks after children and pets. */
 export const householdRows: RowTables = {
-  "automation homeautomation smarthomeautomation automationscene scene": `
+  "automation homeautomation smarthomeautomation automationscene scene automationrule": `
 name/automation name/scene name | about | trigger/trigger event/when/trigger condition/condition | action/actions/then | trigger time/schedule time/run time/time of day
 Good morning | Warms the bathroom and opens the blinds before the alarm. | At 06:30 on weekdays/time/schedule/scheduled/time of day | Open the blinds, Set heating to 21 °C | 06:30
 Away mode | Switches everything off when the last person leaves. | Everyone leaves home/leave/location/presence/geofence/occupancy | Turn off all lights, Lock the doors | 08:15

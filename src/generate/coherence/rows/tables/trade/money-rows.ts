@@ -107,7 +107,7 @@ Chainlink | LINK | 14-16
 Litecoin | LTC | 82-88
 Avalanche | AVAX | 27-30
 `,
-  "share stockshare": `
+  "share stockshare stockquote shareprice": `
 name/company name/company/stock name/issuer | symbol/ticker/ticker symbol | sector/category | industry | current price/price/market price/last price/close price/share price
 Meridian Group | MRDN | Industrials | Machinery | 102-106
 Bluebird Studio | BLUE | Media | Entertainment | 41-43

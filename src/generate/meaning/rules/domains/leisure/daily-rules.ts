@@ -36,7 +36,7 @@ export const dailyRules = toTextRules({
     "Living room|Kitchen|Bedroom|Bathroom|Home office|Hallway",
   "title|name|task|task name|work @ constructiontask buildingtask sitetask renovationtask worktask":
     "Pour the foundation slab|Frame the second floor|Install the windows|Lay the drainage|Plaster the stairwell|Fit the switchboard|Tile the bathrooms|Seal the flat roof",
-  "project name|name|title|project|project title @ construction constructionproject building renovation constructionsite buildingsite worksite jobsite & general_contractor site_address site_manager workers_on_site foreman":
+  "project name|name|title|project|project title @ construction constructionproject renovation constructionsite buildingsite worksite jobsite & general_contractor site_address site_manager workers_on_site foreman":
     "Riverside Apartments|Mill Lane School|Harbour Office Block|Station Square Car Park|Hill Road Clinic|Garden Row Townhouses|North Gate Bridge",
   "client|client name|developer|project owner @ construction constructionproject building & general_contractor site_address":
     english(companyNames),

@@ -121,6 +121,8 @@ export const businessRules = toTextRules({
   // Plans and contracts
   "features|feature|highlights|included features|key features|benefits @ plan subscriptionplan pricingplan pricing tier subscription":
     "Unlimited projects|Priority support|Custom domain|Single sign-on|Audit log|API access|Advanced reports|Guest accounts|Daily backups|99.9 % uptime",
+  "name|title|label|text|feature|description @ planfeature tierfeature pricingfeature subscriptionfeature":
+    "Unlimited projects|Priority support|Custom domain|Single sign-on|Audit log|API access|Advanced reports|Guest accounts|Daily backups|99.9 % uptime",
   "riders|rider|endorsements|add ons|addons|optional coverage|extensions @ $insurance & $insurance":
     "Roadside assistance|Glass cover|Legal protection|Accidental death|Waiver of premium|Replacement vehicle|Natural hazards|Bicycle theft",
   "number|note number|credit note number|credit memo number|memo number @ creditnote creditmemo":

@@ -64,7 +64,7 @@ export const plantsRules = toTextRules({
   "condition|vehicle condition|overall condition @ usedcar usedvehicle car vehicle":
     "excellent|very good|good|fair",
   // Factories
-  "name|characteristic|dimension|feature|parameter @ characteristic dimension measurement feature & nominal tolerance":
+  "name|characteristic|dimension|feature|parameter @ characteristic dimension measurement & nominal tolerance":
     "Outer diameter|Length|Wall thickness|Bore depth|Flatness|Hole spacing|Width",
   "unit @ characteristic & nominal tolerance": "mm",
   "corrective action|corrective actions|corrective measure|immediate action|containment action|preventive action @ nonconformance nonconformity deviation complaint customercomplaint capa audit finding incident inspection defect fault":

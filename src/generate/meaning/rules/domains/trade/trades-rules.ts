@@ -130,7 +130,7 @@ export const tradesRules = toTextRules({
   "violation|violation type|offense|infraction|violation description|reason @ parkingticket parkingcitation parkingfine parkingviolation & meter_number officer_badge":
     "Expired meter|No permit displayed|Double parking|Blocking a hydrant|Parked in a bus lane|Disabled bay without badge",
   "title|headline|listing title|ad title @ carlisting vehiclelisting autolisting carad usedcar & mileage transmission fuel_type body_type":
-    "Volta City, one owner|Kestrel Estate, full service history|Aurora GT, low mileage|Meridian Cross, new tyres|Solano One, garage kept|Northstar Tourer, non-smoker|Volta Mini, just inspected",
+    "Volta City, one owner|Kestrel Estate, full service history|Aurora Sprint, low mileage|Meridian Cross, new tyres|Solano Lyra, garage kept|Northstar Tourer, non-smoker|Volta Mini, just inspected",
   "features|equipment|options|extras @ carlisting vehiclelisting autolisting carad usedcar & mileage transmission fuel_type body_type":
     "Air conditioning|Cruise control|Heated seats|Reversing camera|Bluetooth|Roof rack|Navigation|Tow bar",
   "description|seller notes|details|comments @ carlisting vehiclelisting autolisting carad usedcar & mileage transmission fuel_type body_type":

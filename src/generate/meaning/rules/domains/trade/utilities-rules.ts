@@ -1,5 +1,5 @@
 import { personOf } from "../../../subject.ts";
-import { besideAny, digits, type TextRule, toTextRules } from "../../text-rule.ts";
+import { besideAny, digits, shape, type TextRule, toTextRules } from "../../text-rule.ts";
 
 const ofEnergy = besideAny(
   "price per kwh|price kwh|kwh price|unit price kwh|rate per kwh|standing charge|standing fee|base price|working price|energy source|energy type|green energy",
@@ -68,7 +68,7 @@ export const utilitiesRules = toTextRules({
     "Usage is above the average of this week.|Power was out for four minutes.|The cover was opened.",
   "peak hour|busiest hour|peak time|rush hour": "07:00|08:00|12:00|18:00|19:00",
   "symbol|ticker @ portfolioholding portfoliotransaction holding stockholding & shares":
-    "ACME|NRTH|BLUE|OAKL|MRDN|FERN",
+    "ACME|NRTH|BLUE|OAKL|MRDN|FERN|JNPH|HRTH|TIDE|LKSD|KSTL|ALDR|VLTM|HALO|PINE",
   "type|kind|policy type @ claimpolicy insuranceclaimpolicy": "auto|home|travel|health",
   "police report|police report number|report number|police reference @ incident claimincident accident claim":
     digits("PR-2####"),
@@ -113,6 +113,22 @@ export const utilitiesRules = toTextRules({
   "items|item @ bulkypickup bulkywaste bulkycollection bulkyrequest":
     "Sofa|Mattress|Wardrobe|Washing machine|Bed frame|Carpet|Armchair",
   "zone|parking zone|area @ parkingpermit residentpermit": "A|B|C|Blue zone|Zone 3",
+  "location|place|where|address|parking location @ parkingsession parkingticket parkingbooking parkingreservation":
+    "Harbour Street|Market Square garage|Station car park|Mill Lane|Old Town garage, level 2|City Hall, north side|Museum quarter",
+  "zone code|zone|zone number|parking zone @ parkingsession parkingticket parkingbooking": digits(
+    "Z-1##",
+    "P-4##",
+  ),
+  "notes|note|instructions|comment|remarks @ stop routestop deliverystop":
+    "Leave with the neighbour.|Ring at the side entrance.|Goods lift is out of order.|Parcel locker behind the gate.|Call ten minutes before.|Second floor, no lift.|Deliver to reception.",
+  "note|notes|comment @ pricealert stockalert":
+    "Buy the dip.|Take some profit here.|Wait for the next report.|Rebalance when it gets there.|Second half of the position.",
+  "name|building name|title @ building officebuilding residentialbuilding":
+    "Harbour House|North Building|Station Tower|Riverside Apartments|The Old Mill|Hill Road Clinic|Garden Row 4|Quarry Lane Offices|Market Court",
+  "key|license key|licence key|code|activation code @ licensekey softwarelicense productkey & max_activations activation_limit":
+    shape("AA#A-#AA#-A##A-AA##", "#A#A-AA##-##AA-A#A#"),
+  "product|product name|software|application|app @ licensekey softwarelicense productkey & max_activations activation_limit":
+    "Northwind Studio|Ledger Desk|Harbour CRM|Quill Editor|Pixel Forge Pro|Beacon Monitor|Meridian Analytics",
   "issued by|issuing authority|issuer @ parkingpermit residentpermit":
     "City Parking Office|Town Hall|Traffic Department",
   "travel class|class|fare class @ train trainconnection trainticket rail": "1st|2nd",

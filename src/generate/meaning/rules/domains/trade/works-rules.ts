@@ -144,7 +144,7 @@ export const worksRules = toTextRules({
     "D-2#",
   ),
   "compatible models|compatible with|compatible vehicles|fits models|fits|vehicle models|fitment @ part sparepart carpart autopart tire tyre":
-    "Aurora Cross|Solano City|Volta GT|Northstar Tourer|Aurora S2|Solano Estate",
+    "Aurora Cross|Solano City|Volta Sprint|Northstar Tourer|Aurora S2|Solano Estate",
   "feedback|customer feedback|comments|impression|notes @ testdrive":
     "Liked the seats, wants to compare it with the estate.|Found the boot too small.|Wants an offer with winter tyres.|Loved the quiet ride.|Will decide after the holidays.",
   "complaint|customer complaint|reported problem|reported issue|problem description|issue description|concern|customer concern @ repairorder repairjob serviceorder carrepair vehiclerepair":

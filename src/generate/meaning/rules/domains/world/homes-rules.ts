@@ -1,4 +1,12 @@
-import { beside, digits, draw, shape, toTextRules } from "../../text-rule.ts";
+import { beside, digits, draw, pick, shape, type TextRule, toTextRules } from "../../text-rule.ts";
+
+/** A car by its whole name, where nothing beside it tells its make. */
+const wholeCars: TextRule = (context) =>
+  context.member.siblings.some((name) => /make|brand|manufacturer/i.test(name))
+    ? undefined
+    : pick(
+        "Volta City|Aurora Cross|Kestrel X4|Northstar S2|Solano Lyra|Meridian Estate|Volta Sprint",
+      )(context);
 
 /** Homes, vehicles, machines. */
 export const homesRules = toTextRules({
@@ -20,8 +28,10 @@ export const homesRules = toTextRules({
   ),
   "model|bike model|model name @ bicycle bike ebike cycle & gears frame_size frame wheel_size bike_type frame_material battery_wh":
     "Wayfarer|Ridge 29|Endurance 105|City Seven|Trail Pro|E-Metro|Dust Road",
+  "vehicle model|car model|ev model|vehicle|car @ charging chargingsession chargesession chargingevent ride trip rental carrental testdrive":
+    wholeCars,
   "model|car model|vehicle model @ car vehicle truck motorcycle bike van rental auto & make vin license_plate mileage":
-    "City|Tourer|GT|Estate|Cross|One|S2|X4",
+    "City|Tourer|Sprint|Estate|Cross|Lyra|S2|X4",
   "make|camera make|camera brand @ camera": "Halden|Norvik|Optera|Lumora",
   "model|model name|model number @ device phone laptop sensor camera printer machine computer appliance router drone equipment":
     shape("M-###", "X##", "Pro ##", "S###", "T-###A"),

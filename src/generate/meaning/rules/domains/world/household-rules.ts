@@ -228,11 +228,11 @@ export const householdRules = toTextRules({
     "To sleep better.|More energy in the mornings.|Because I feel good afterwards.|To be there for my family.|To finish what I started.",
   "note|notes|comment|comments @ habit habitlog habitentry habitcheckin habitcompletion & habit_id":
     "Felt easy today.|Almost forgot, did it before bed.|With Lena, more fun together.|Shorter than planned.|Two in a row.",
-  "trigger|trigger event|when @ automation scene routine homeautomation smartautomation & last_triggered":
+  "trigger|trigger event|when @ automation scene routine homeautomation smartautomation automationrule & last_triggered":
     "Motion in the hallway|Front door opens|At sunset|Everyone leaves home|Temperature below 18 °C|Washing machine finished",
-  "condition|conditions|only if @ automation scene routine homeautomation smartautomation & last_triggered":
+  "condition|conditions|only if @ automation scene routine homeautomation smartautomation automationrule & last_triggered":
     "Someone is at home|After 22:00|Only on weekdays|Window is closed|Brightness below 50 lux",
-  "action|actions|then @ automation scene routine homeautomation smartautomation & last_triggered":
+  "action|actions|then @ automation scene routine homeautomation smartautomation automationrule & last_triggered":
     "Turn on the hall light|Lock the front door|Set heating to 20 °C|Close the blinds|Send a notification",
   "name|item|product|title @ concession theaterconcession cinemaconcession snack cinemasnack movietheaterconcession":
     "Popcorn, salted|Popcorn, sweet|Nachos with cheese|Lemonade|Mineral water|Ice cream|Gummy bears",

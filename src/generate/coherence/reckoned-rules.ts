@@ -48,7 +48,7 @@ import { findGoalDays } from "./amounts/counts/goal-days.ts";
 import { findKindsCounted } from "./amounts/counts/kinds-counted.ts";
 import { findMeanProgress } from "./amounts/counts/mean-progress.ts";
 import { findOverages } from "./amounts/counts/overages.ts";
-import { findPages } from "./amounts/counts/pages.ts";
+import { findListTotals, findPageLinks, findPages } from "./amounts/counts/pages.ts";
 import { findPartsOfCounts } from "./amounts/counts/parts-of-counts.ts";
 import { findRatios } from "./amounts/counts/ratios.ts";
 import { findSeatsTaken } from "./amounts/counts/seats-taken.ts";
@@ -77,12 +77,14 @@ import { findProportions } from "./amounts/measures/proportions/proportions.ts";
 import { findQuotes } from "./amounts/measures/quotes.ts";
 import { findQuotients } from "./amounts/measures/quotients.ts";
 import { findSizeClasses } from "./amounts/measures/size-classes.ts";
+import { findEstimates, findToldMeasures } from "./amounts/measures/told-measures.ts";
 import { findTwinUnits } from "./amounts/measures/twin-units.ts";
 import { findWeights } from "./amounts/measures/weights.ts";
 import { findWorkouts } from "./amounts/measures/workouts.ts";
 import { askWhere } from "./ask-where.ts";
 import { findProgrammes } from "./lists/find-lists.ts";
-import { findPriceWalks } from "./lists/price-walks.ts";
+import { findParallelLists } from "./lists/parallel-lists.ts";
+import { findCandles, findChartFigures, findPriceWalks } from "./lists/price-walks.ts";
 import { findRewards } from "./lists/rewards.ts";
 import { findTestedVariants } from "./lists/tested-variants.ts";
 import { findTimedSteps } from "./lists/timed-steps.ts";
@@ -93,6 +95,7 @@ import { findFloors } from "./places/floors.ts";
 import { findHoursAhead } from "./places/hours-ahead.ts";
 import { findLandWays } from "./places/land-ways.ts";
 import { findLocalNames } from "./places/local-names.ts";
+import { findMapParts } from "./places/map-parts.ts";
 import { findPlaces } from "./places/places.ts";
 import { findPlates } from "./places/plates.ts";
 import { findShortWays } from "./places/short-ways.ts";
@@ -380,13 +383,15 @@ export const reckoned: readonly FindRules[] = [
   findRatios,
   askWhere("types kinds codes categories reasons", findKindsCounted),
   askWhere("page limit size", findPages),
+  askWhere("links", findPageLinks),
+  askWhere("total count", findListTotals),
   askWhere("plan tier subscription trial", findFreePlans),
   askWhere("online last password verified logged banned blocked suspended", findAccountStates),
   findFlags,
   // Once it is known how many were sold.
   askWhere("revenue proceeds", findUnitProducts),
   findPlaces,
-  askWhere("currency", findCurrencyPairs),
+  askWhere("currency rates", findCurrencyPairs),
   findCoordinates,
   askWhere(
     "taxi cab ride rideshare courier errand scooter bike bicycle commute carpool move moving mover movers removal rider distance",
@@ -488,9 +493,24 @@ export const reckoned: readonly FindRules[] = [
   askWhere("meta seo og twitter social browser hashtag hash", findEchoes),
   askWhere("word words character char characters", findWordCounts),
   findShownValues,
+  askWhere(
+    "time times date dates days timestamps labels label categories x axis xaxis months hours weeks",
+    findParallelLists,
+  ),
+  askWhere(
+    "min minimum max maximum average avg mean low high lowest highest peak",
+    findChartFigures,
+  ),
   askWhere("sparkline sparkline7d history historical trend chart prices", findPriceWalks),
   askWhere("driver vehicle car", findDrives),
   askWhere("speed", findStandstills),
   askWhere("parcel package shipment box carton consignment pallet", findParcels),
   findTwinUnits,
+  askWhere("distance duration", findToldMeasures),
+  askWhere("departure arrival", findEstimates),
+  askWhere("candles prices history bars ohlc chart data quotes", findCandles),
+  askWhere(
+    "steps legs segments bounds viewport components weekday country countries",
+    findMapParts,
+  ),
 ];

@@ -296,7 +296,7 @@ function compileAdditional(
   if (!make) return undefined;
   const patterns = Object.keys(patternProperties).map((pattern) => toMatcher(pattern));
   const key = hash("additional");
-  const known = findKeys(owner);
+  const known = findKeys(owner, toKinded(part).kind);
   const makes = new Map(
     known?.areNames === true
       ? known.keys.map((name) => [name, compilePossible(part, toMember(name, owner), compilation)])

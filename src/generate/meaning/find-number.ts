@@ -149,7 +149,10 @@ function facetOf(source: (scope: Scope) => number, rule: string): NumberMeaning 
 const counted = oneOf(
   "founded|established|sent|delivered|opened|completed|closed|received|processed|paid|shipped|started|ended|finished|submitted|cancelled|canceled|installed|scheduled|released|issued|generated|built|indexed|activated|posted|uploaded|synced|added|expired|born|died|time|start|end|from|to|begin",
 );
-const spans = oneOf("period|trial|term|date|time|event|session|subscription|booking|scheduled");
+const spans = oneOf(
+  "window|period|trial|term|date|time|event|session|subscription|booking|scheduled",
+);
+const lasting = /^(?:periods?|windows?|alerts?|billingperiod)$/;
 const secondWords = oneOf("iat|exp|nbf|ts|epoch");
 
 /** `flightTimeMin` is how long, whatever `flightTime` is. */
@@ -166,6 +169,13 @@ function byTime(member: Member): NumberMeaning | undefined {
   const [only = ""] = words;
   // `timesRented` counts; `startTimes` does not.
   if (words.length > 1 && only === "times") return toMeaning("times …", whole(0, 60));
+  // A billed period and a warning begin and end at a time.
+  if (
+    words.length === 1 &&
+    oneOf("start|end").test(only) &&
+    lasting.test(member.owner.at(-1) ?? "")
+  )
+    return { make: toEpoch(member, 1), because: { by: "name", rule: only } };
   if (words.length === 1 && counted.test(only) && only !== "time") return undefined;
   // What is due of a balance, and how many were completed, are how much and how many.
   if (words.length > 1 && oneOf("due|since|started|finished|completed").test(words.at(-1) ?? ""))

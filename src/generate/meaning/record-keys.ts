@@ -33,6 +33,12 @@ const table: readonly Keys[] = [
   },
   {
     names: settings,
+    of: oneOf("integration|integrations|connector|webhook"),
+    keys: ["workspace", "channel", "webhookUrl", "region"],
+    areNames: true,
+  },
+  {
+    names: settings,
     keys: ["theme", "language", "notificationsEnabled", "timezone", "pageSize", "autoSaveEnabled"],
     areNames: true,
   },
@@ -75,9 +81,44 @@ const table: readonly Keys[] = [
     areNames: false,
   },
   {
+    names: oneOf("rates"),
+    beside: ["base", "base_code", "base_currency", "baseCurrency", "baseCode"],
+    keys: ["USD", "EUR", "GBP", "JPY", "CHF", "CAD", "AUD", "SEK"],
+    areNames: false,
+    isWhole: true,
+  },
+  {
     names: oneOf("prices|rates|balances|amounts"),
     keys: ["EUR", "USD", "GBP", "CHF"],
     areNames: false,
+  },
+  {
+    names: oneOf("shortcuts|keybindings|hotkeys|bindings"),
+    keys: ["search", "save", "newItem", "toggleSidebar", "openSettings"],
+    areNames: false,
+  },
+  {
+    names: oneOf("flags|toggles|experiments|features"),
+    of: oneOf("boolean"),
+    keys: ["newCheckout", "darkMode", "betaSearch", "aiSummaries", "bulkExport"],
+    areNames: false,
+  },
+  {
+    names: oneOf("reactions"),
+    of: oneOf("number|integer"),
+    keys: ["👍", "❤️", "🎉", "😂", "👀"],
+    areNames: false,
+  },
+  {
+    // What a form says of each of its fields that is not right.
+    names: oneOf("errors"),
+    keys: ["email", "password", "name", "phone"],
+    areNames: false,
+  },
+  {
+    names: oneOf("params|query|filters"),
+    keys: ["q", "status", "sort", "page"],
+    areNames: true,
   },
   {
     names: oneOf("links|socials|social|networks"),
@@ -120,11 +161,23 @@ const counted: Readonly<Record<string, string>> = {
   gender: "female male other",
   language: "en de fr es",
   currency: "EUR USD GBP CHF",
+  browser: "Chrome Safari Firefox Edge",
+  size: "S M L XL",
+  category: "Clothing Electronics Home Books",
 };
 
-function countedBy(words: readonly string[], around: readonly string[]): Keys | undefined {
+function countedBy(
+  words: readonly string[],
+  around: readonly string[],
+  part: string,
+): Keys | undefined {
   const [last = ""] = toSingular(words.slice(-1));
-  const isBy = oneOf("by|per").test(words.at(-2) ?? "");
+  const isNumber = /^(?:number|integer)$/.test(part);
+  if (last === "language" && around.some((word) => /^(?:repo|repository)$/.test(word)))
+    return { names: parted, keys: ["TypeScript", "JavaScript", "CSS", "HTML"], areNames: false };
+  // `trafficSources` with a number for each are counts, too; `devices` that are objects have ids.
+  const isPlural = isNumber && last !== words.at(-1);
+  const isBy = isPlural || oneOf("by|per").test(words.at(-2) ?? "");
   const isRated =
     parted.test(words.at(-1) ?? "") && around.some((word) => /^(?:rating|review|star)/.test(word));
   const what = isRated ? "rating" : isBy && Object.hasOwn(counted, last) ? last : undefined;
@@ -135,11 +188,11 @@ function countedBy(words: readonly string[], around: readonly string[]): Keys | 
 const parted = oneOf("breakdown|distribution|histogram");
 
 /** The keys under which a `Record<string, …>` of this name holds something. */
-export function findKeys({ words, outer }: Surroundings): Keys | undefined {
+export function findKeys({ words, outer }: Surroundings, part: string): Keys | undefined {
   const last = words.at(-1) ?? "";
-  const around = [...words, ...(outer?.words ?? [])];
+  const around = [...words, ...(outer?.words ?? []), part];
   const neighbours = neighboursOf({ name: "", siblings: outer?.siblings ?? [] });
-  const found = countedBy(words, around);
+  const found = countedBy(words, around, part);
   if (found) return found;
   return table.find(
     ({ names, of, beside }) =>

@@ -319,6 +319,7 @@ const stepped = /(?:^| )(?:at|on|date|time|day|hour)$|^(?:timestamp|ts|when)$/;
 const toSteps =
   (
     place: (
+      list: Slot,
       items: readonly JsonObject[],
       name: string,
       first: Time,
@@ -338,21 +339,22 @@ const toSteps =
         const first = toTime(items[0]?.[name]);
         const begun = start && readTime(scope, start);
         const begin = begun && begun.form !== "clock" ? begun.at : undefined;
-        return first ? place(items, name, first, begin, scope.facet(timelines).now) : items;
+        return first ? place(list, items, name, first, begin, scope.facet(timelines).now) : items;
       },
     };
   };
 
 /** From the day on which the whole begins, or else from today on. */
-export const findDayByDay = toSteps((items, name, { form, at }, begin, now) => {
+export const findDayByDay = toSteps((list, items, name, { form, at }, begin, now) => {
   if (form === "clock") return hourByHour(items, name, at);
-  const step = /hour/i.test(name) || form !== "day" ? hour : day;
+  const isDaily = /\bdaily$/.test(list.words);
+  const step = /hour/i.test(name) || (form !== "day" && !isDaily) ? hour : day;
   const base = Math.floor((begin ?? now) / step) * step;
   return items.map((item, index) => atTime(item, name, toValue(form, base + index * step, false)));
 });
 
 /** Day by day until today, or from the day on which the whole began. */
-export const findUntilToday = toSteps((items, name, { form }, begin, now) => {
+export const findUntilToday = toSteps((_, items, name, { form }, begin, now) => {
   if (form === "clock") return items;
   const from = begin ?? Math.floor(now / day) * day - (items.length - 1) * day;
   return items.map((item, at) => atTime(item, name, toValue(form, from + at * day, false)));

@@ -1,3 +1,4 @@
+import { isObject } from "../../../schema/schema.ts";
 import type { Scope } from "../../draw/scope.ts";
 import { fillDigits } from "../../facets/place.ts";
 import { toIbanForm } from "../../phrases/ibans.ts";
@@ -25,6 +26,7 @@ const payers: ReadonlyMap<string, string> = new Map([
 /** Nobody changes pounds into pounds: `fromCurrency` and `toCurrency` are two. */
 export const findCurrencyPairs: FindRules = ({ slots }) => [
   ...findAccounts(slots),
+  ...findRates(slots),
   ...pairs.flatMap(([one, other]) => {
     const find = (role: string) =>
       slots.find(
@@ -41,6 +43,40 @@ export const findCurrencyPairs: FindRules = ({ slots }) => [
     return [{ reads: [first, second], writes: [second], apply }];
   }),
 ];
+
+/** What one of each is in euros, about. */
+const worth: Readonly<Record<string, number>> = {
+  EUR: 1,
+  USD: 0.92,
+  GBP: 1.17,
+  JPY: 0.0061,
+  CHF: 1.05,
+  CAD: 0.67,
+  AUD: 0.61,
+  SEK: 0.088,
+  DKK: 0.134,
+};
+
+/** What a table of rates says of each currency is what one of the base buys. */
+function findRates(slots: readonly Slot[]): readonly Rule[] {
+  const rates = slots.find(({ words }) => /(?:^| )rates$/.test(words));
+  const base = slots.find(({ words }) => /^(?:base|source)(?: currency)?(?: code)?$/.test(words));
+  if (!rates || !base) return [];
+  const apply = (scope: Scope) => {
+    const [table, one] = [scope.values[rates.name], scope.values[base.name]];
+    const own = worth[String(one).toUpperCase()];
+    if (!isObject(table) || own === undefined) return;
+    const chance = chanceFor(scope, rates);
+    const told = Object.keys(table).map((code) => {
+      const other = worth[code];
+      const day = 0.99 + 0.02 * chance.next();
+      const rate = code === one ? 1 : other && (own / other) * day;
+      return [code, rate ? Number(rate.toPrecision(5)) : (table[code] ?? null)] as const;
+    });
+    write(scope, rates, Object.fromEntries(told));
+  };
+  return [{ reads: [base, rates], writes: [rates], apply }];
+}
 
 /** Where nothing else says in which country an account is, its money does. */
 function findAccounts(slots: readonly Slot[]): readonly Rule[] {

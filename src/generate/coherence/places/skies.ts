@@ -13,7 +13,7 @@ import { noonHeight, sunTimes, usualTemperature } from "./seasons.ts";
 
 /** In the name of what tells of the weather, or beside what does. */
 export const skies =
-  "weather forecast forecasts climate meteo temp humidity wind precipitation uv feels sunrise sunset dew rain cloud";
+  "weather forecast forecasts climate meteo temp humidity wind precipitation uv feels feelslike sunrise sunset dew rain cloud";
 
 const conditions =
   /^(?:(?:weather|sky) ?)?(?:conditions?|weather|summary|sky|state|main|description|condition text)$/;
@@ -29,12 +29,12 @@ const lows = new RegExp(
   `^(?:(?:daily |night )?(?:low|min|minimum|lowest|night) ${heat}|${heat} (?:min|minimum|low|night)|low|min)${unit}$`,
 );
 const felt = new RegExp(
-  `^(?:(?:feels like|apparent|real feel|realfeel|wind chill|heat index|perceived)(?: ${heat})?|${heat} feels like)${unit}$`,
+  `^(?:(?:feels ?like|apparent|real feel|realfeel|wind chill|heat index|perceived)(?: ${heat})?|${heat} feels like)${unit}$`,
 );
 const dews = new RegExp(`^dew ?point(?: ${heat})?${unit}$`);
 const weathers = /^(?:weather|forecasts?|climate|meteo)$/;
 const told =
-  /^(?:feels like|humidity|relative humidity|wind|wind speed|chance of rain|rain chance|precip\w*|precip\w* (?:chance|probability|prob)|uv|uv index|cloud cover|dew point|sunrise|sunset)(?: \S{1,4})?$/;
+  /^(?:feels ?like|humidity|relative humidity|wind|wind speed|chance of rain|rain chance|precip\w*|precip\w* (?:chance|probability|prob)|uv|uv index|cloud cover|dew point|sunrise|sunset)(?: \S{1,4})?$/;
 const dated = oneOf(
   "date|day|time|observed|recorded|measured|forecast|forecast for|updated|last updated|hour|valid|as of",
 );
@@ -114,6 +114,7 @@ export const findWeathers: FindRules = (all) => {
   const sky = findSky(all);
   const condition = sky?.condition;
   if (!sky || !condition) return [];
+  const icon = all.slots.find(({ words }) => /^(?:(?:weather|condition) )?icon$/.test(words));
   const choices = condition.kind === "choice" ? choicesOf(condition) : usual;
   const wet = choices.filter((one) => /rain|shower|drizzle|wet/i.test(one));
   const others = wet.length > 0 ? wet : choices.filter((one) => !rare.test(one));
@@ -125,16 +126,30 @@ export const findWeathers: FindRules = (all) => {
       !(/hot|heat/i.test(says) && mean < 18);
     // The weather of the next hours does not change with each of them.
     const index = isHourly(scope, sky) ? (scope.item?.index ?? 0) >> 2 : undefined;
+    const before = scope.values[condition.name];
     if (index !== undefined) {
       const likely = choices.filter(fits);
       if (likely.length > 0) write(scope, condition, scope.chanceAt(0x5c20 + index).pick(likely));
     } else if (!fits(String(scope.values[condition.name])) && others.length > 0)
       write(scope, condition, chanceFor(scope, condition).pick(others));
+    const says = String(scope.values[condition.name]).toLowerCase();
+    const shown = icon && String(scope.values[icon.name]);
+    if (icon && says !== String(before).toLowerCase() && shown && /^(?:sun|cloud|snow)/.test(shown))
+      write(scope, icon, pictures.find(([names]) => names.test(says))?.[1]);
   };
   const reads = [condition, ...(sky.date ? [sky.date] : [])];
-  return [{ reads, writes: [condition], apply }];
+  return [{ reads, writes: icon ? [condition, icon] : [condition], apply }];
 };
 
+/** What stands for weather that was drawn otherwise at first. */
+const pictures: readonly (readonly [Matcher, string])[] = [
+  [/partly|few/, "cloud-sun"],
+  [/rain|drizzle|shower/, "cloud-rain"],
+  [/cloud|overcast/, "cloud"],
+  [/sun|clear/, "sun"],
+  [/fog|mist/, "cloud-fog"],
+  [/thunder|storm/, "cloud-lightning"],
+];
 const rare = /snow|sleet|blizzard|hot|heat|thunder/i;
 const usual = ["partly cloudy", "overcast", "light rain", "sunny"];
 

@@ -89,6 +89,8 @@ function findHappening(
   if (slot.kind === "boolean")
     return [...findDecided(slot, status, owner, possible), ...findRuledOut(slot, status)];
   if (slot === status || !(isOptional(slot) || canBeEmpty(slot, owner))) return [];
+  if (/^merged (?:at|by|on)$/.test(slot.words) && !listed?.includes("merged"))
+    return findRuledOut(slot, status);
   const event = toEvent(slot)
     .replace(/^(?:is|was|has) /, "")
     .replace(wordsOn, "$1");

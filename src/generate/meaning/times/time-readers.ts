@@ -74,6 +74,8 @@ const ofEdge: Says = (member, words) => {
 
 /** Nobody asks a second one where the first has said something. */
 const timeReaders: readonly Reader[] = [
+  // In what something is told, and not when.
+  [/(?:^| )(?:time|date)$/, where("none", ({ owner }) => /^units?$/.test(owner.at(-1) ?? ""))],
   // Where it can be seen, and not when.
   [/^(?:streaming|streams?|watch|listen) on$/, () => "none"],
   // What a house does every day it does at an hour.

@@ -331,9 +331,9 @@ export const worldPairings: readonly Pairing[] = [
     }),
   },
   {
-    knownBy: weather,
+    knownBy: `${weather}|text`,
     follows: "icon|weather icon|condition icon",
-    owner: oneOf("weather|forecast|day|hour|report"),
+    owner: oneOf("weather|forecast|day|hour|report|condition|current|daily|hourly"),
     fits: toTexts({
       "sunny|clear": "sun",
       "partly cloudy": "cloud-sun",

@@ -2,7 +2,7 @@ import type { Scope } from "../../../draw/scope.ts";
 import { type Matcher, oneOf } from "../../../one-of.ts";
 import { type States, said, toState } from "../../../state-words.ts";
 import type { Rule } from "../../rule.ts";
-import { type Slot, write } from "../../slot.ts";
+import { clear, type Slot, write } from "../../slot.ts";
 
 /** Flags that some states rule out, and others leave open or raise. */
 const ruledOut: readonly (readonly [flag: Matcher, states: States, raised?: States])[] = [
@@ -47,6 +47,14 @@ const ruledOut: readonly (readonly [flag: Matcher, states: States, raised?: Stat
 export function findRuledOut(slot: Slot, status: Slot): readonly Rule[] {
   const name = slot.words.replace(/^is /, "");
   const [, states, raised] = ruledOut.find(([flag]) => flag.test(name)) ?? [];
+  // What is open has not been merged: there is no state for that where the union has only two.
+  if (/^merged (?:at|by|on)$/.test(slot.words) && /^(?:state|status)$/.test(status.words)) {
+    const clearIt = (scope: Scope) => {
+      if (oneOf("open|opened|draft").test(toState(scope.values[status.name]) ?? ""))
+        clear(scope, slot);
+    };
+    return [{ reads: [status, slot], writes: [slot], apply: clearIt }];
+  }
   if (!states || slot.kind !== "boolean") return [];
   const apply = (scope: Scope) => {
     const state = toState(scope.values[status.name]) ?? "";

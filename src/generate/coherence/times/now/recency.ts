@@ -28,7 +28,27 @@ export const findRecency: FindRules = (parts) => [
   ...findInUse(parts),
   ...findToday(parts),
   ...findFresh(parts),
+  ...findNowTold(parts),
 ];
+
+/** What the weather is now was told within the hour, and what time it is there is now. */
+function findNowTold({ slots, owner }: Parts): readonly Rule[] {
+  const isCurrent = owner.at(-1) === "current";
+  const times = slots.filter(
+    ({ kind, words }) =>
+      timeKinds.includes(kind) &&
+      (/^local ?time$/.test(words) || (isCurrent && /^(?:dt|time|last updated)$/.test(words))),
+  );
+  return times.map((slot) => ({
+    reads: [],
+    writes: [slot],
+    apply: (scope: Scope) => {
+      const time = readTime(scope, slot);
+      const { now } = scope.facet(timelines);
+      if (time && time.form !== "clock") writeTime(scope, slot, now - (now % (15 * minute)));
+    },
+  }));
+}
 
 /** What a baker sells was baked within the day. */
 function findFresh({ slots }: Parts): readonly Rule[] {

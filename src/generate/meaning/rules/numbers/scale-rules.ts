@@ -1,5 +1,25 @@
+import type { NumberHint } from "../../../values/number-range.ts";
 import { isPersonWord } from "../../names/person-words.ts";
 import { among, decimal, inSteps, type NumberRule, round, whole } from "./number-rule.ts";
+
+const besideOne =
+  (neighbour: string, hint: NumberHint): NumberRule =>
+  ({ member }) =>
+    member.siblings.includes(neighbour) ? hint : undefined;
+
+const thumbnails: Readonly<Record<string, readonly [width: number, height: number]>> = {
+  default: [120, 90],
+  medium: [320, 180],
+  high: [480, 360],
+  standard: [640, 480],
+  maxres: [1280, 720],
+};
+
+/** How large a picture is whose size goes by a name. */
+function thumbnail(owner: readonly string[], side: 0 | 1): NumberHint | undefined {
+  const size = thumbnails[owner.at(-1) ?? ""];
+  return size && whole(size[side], size[side]);
+}
 
 /** Marks, shares, places in an order, parts of dates, and what machines count. */
 export const scaleRules: Readonly<Record<string, NumberRule>> = {
@@ -226,7 +246,36 @@ export const scaleRules: Readonly<Record<string, NumberRule>> = {
   zoom: whole(3, 16),
   "volume|sound volume|loudness percent|master volume": whole(0, 100),
   "volume @ box tank container engine shipment parcel": decimal(0.1, 64, 1),
-  "font size|text size|font weight": whole(10, 32),
+  "font weight": inSteps(100, 300, 700),
+  "font size|text size": whole(10, 32),
+  "font size|text size @ settings setting preferences preference display appearance editor reader":
+    among(12, 13, 14, 14, 15, 16, 16, 18, 20),
+  "total|count @ follower followers subscriber subscribers like likes": round(20, 48_000, 0),
+  "total|count @ track tracks song songs": whole(3, 24),
+  "width @ default medium high standard maxres": ({ member }) => thumbnail(member.owner, 0),
+  "height @ default medium high standard maxres": ({ member }) => thumbnail(member.owner, 1),
+  "value @ distance": besideOne("text", inSteps(100, 600, 24_000)),
+  "value @ duration": besideOne("text", inSteps(60, 180, 3000)),
+  "distance m|distance meters|distance @ step routestep": besideOne(
+    "maneuver",
+    inSteps(10, 60, 1400),
+  ),
+  "duration s|duration seconds|duration @ step routestep": besideOne("maneuver", whole(12, 160)),
+  "speed horizontal|ground speed|velocity|speed @ live flight liveflight": besideOne(
+    "altitude",
+    whole(690, 910),
+  ),
+  "code @ condition": besideOne("icon", among(1000, 1003, 1006, 1009, 1063, 1183)),
+  // What is in a hundred grams.
+  "energy kcal 100g|energy kcal 100 g|calories per 100g|kcal per 100g|kcal 100g": whole(45, 540),
+  "fat 100g|fat 100 g|fat per 100g": decimal(4, 32, 1),
+  "saturated fat 100g|saturated fat 100 g|saturated fat per 100g": decimal(0.4, 3.8, 1),
+  "carbohydrates 100g|carbohydrates 100 g|carbs 100g|carbs per 100g|carbohydrates per 100g":
+    decimal(26, 62, 1),
+  "sugars 100g|sugars 100 g|sugar 100g|sugar per 100g|sugars per 100g": decimal(0.6, 24, 1),
+  "proteins 100g|proteins 100 g|protein 100g|protein per 100g|proteins per 100g": decimal(2, 18, 1),
+  "fiber 100g|fiber 100 g|fibre 100g|fiber per 100g": decimal(0.5, 8, 1),
+  "salt 100g|salt 100 g|salt per 100g|sodium 100g|sodium 100 g": decimal(0.02, 1.6, 2),
   "padding|spacing|border width|border radius|margin top|margin bottom|margin left|margin right|stroke width|gap|indent|line height":
     whole(0, 32),
   "red|green|blue|r|g|b": whole(0, 255),

@@ -1,7 +1,10 @@
 import type { Scope } from "../../../../draw/scope.ts";
+import { oneOf } from "../../../../one-of.ts";
+import { toState } from "../../../../state-words.ts";
 import { findNamed } from "../../../match-role.ts";
 import { readQuantity, writeQuantity } from "../../../quantity.ts";
-import { chanceFor, type FindRules } from "../../../rule.ts";
+import { chanceFor, type FindRules, type Rule } from "../../../rule.ts";
+import type { Slot } from "../../../slot.ts";
 
 const totals = "total|total amount|grand total|amount due|total price|amount";
 const given =
@@ -12,11 +15,28 @@ const methods = "payment method|payment type|method|paid by|tender type|paid wit
 /** Notes and coins that people hold out: the bill, or the next round sum above it. */
 const steps = [5, 10, 20, 50];
 
+const come = oneOf("succeeded|success|successful|paid|completed|captured|settled|refunded");
+
+function toReceived(status: Slot, total: Slot, received: Slot): Rule {
+  return {
+    reads: [status, total],
+    writes: [received],
+    apply: (scope) => {
+      const due = readQuantity(scope, total);
+      const isHere = come.test(toState(scope.values[status.name]) ?? "");
+      if (due !== undefined) writeQuantity(scope, received, isHere ? due : 0);
+    },
+  };
+}
+
 /** What somebody holds out covers the bill, and what is left of it is given back. */
 export const findCash: FindRules = ({ slots }) => {
   const [total, tendered] = [totals, given].map((names) => findNamed(slots, names, ["number"]));
   if (!total || !tendered || total === tendered) return [];
   const change = findNamed(slots, returned, ["number"]);
+  // A payment by a card has a course of its own: nothing has come before it succeeded.
+  const status = slots.find(({ words, kind }) => words === "status" && kind === "choice");
+  if (status && !change) return [toReceived(status, total, tendered)];
   const method = findNamed(slots, methods, ["choice", "text"]);
   const apply = (scope: Scope) => {
     const due = readQuantity(scope, total);

@@ -1,3 +1,4 @@
+import type { Json } from "../../../../../schema/schema.ts";
 import type { Scope } from "../../../../draw/scope.ts";
 import { oneOf } from "../../../../one-of.ts";
 import { itemNamed, itemsOf } from "../../../items.ts";
@@ -17,6 +18,7 @@ export const findVariants: FindRules = ({ slots, owner }) => [
   ...(owner.some((word) => eaten.test(word)) ? findSizes(slots) : []),
   ...findPriceHistory(slots),
   ...(owner.some((word) => varied.test(word)) ? findVariantTitle(slots) : []),
+  ...findOptions(slots),
 ];
 
 const varied = oneOf("variant|productvariant|itemvariant|sku");
@@ -45,6 +47,55 @@ function findVariantTitle(slots: readonly Slot[]): readonly Rule[] {
     if (said.length > 0 && scope.draw.library.isEnglish) write(scope, title, said.join(" / "));
   };
   return [{ reads: options, writes: [title], apply }];
+}
+
+/** What a product comes in is a choice from each of its options, and is called by it. */
+function findOptions(slots: readonly Slot[]): readonly Rule[] {
+  const list = slots.find(({ kind, words }) => kind === "list" && /(?:^| )variants$/.test(words));
+  const chosen = list
+    ? ["option1", "option2", "option3"].flatMap(
+        (name) => list.items.find((one) => one.name === name)?.name ?? [],
+      )
+    : [];
+  if (!list || chosen.length === 0) return [];
+  const options = slots.find(({ kind, words }) => kind === "list" && words === "options");
+  const title = itemNamed(list, /^(?:title|name)$/, "text");
+  const apply = (scope: Scope) => {
+    const items = itemsOf(scope, list);
+    const sets = options ? itemsOf(scope, options).map(({ values }) => values) : [];
+    const offered = sets.flatMap((set) =>
+      Array.isArray(set) && set.length > 0 && set.every((one) => typeof one === "string")
+        ? [set]
+        : [],
+    );
+    const told = items.map((item, at) => {
+      let place = at;
+      const own: Record<string, Json> = { ...item };
+      for (const [column, name] of chosen.entries()) {
+        const set = offered[column];
+        if (set) {
+          own[name] = set[place % set.length] ?? null;
+          place = Math.floor(place / set.length);
+        } else if (offered.length > 0) own[name] = null;
+      }
+      const names = chosen.flatMap((name) => (typeof own[name] === "string" ? [own[name]] : []));
+      if (title !== undefined && names.length > 0) own[title] = names.join(" / ");
+      return own;
+    });
+    const [all] = [offered.slice(0, chosen.length).reduce((many, set) => many * set.length, 1)];
+    const once = offered.length > 0 ? told.slice(0, all) : told;
+    if (told.length > 0 && !write(scope, list, once)) write(scope, list, told);
+    // There are as many options as a variant chooses from.
+    if (options && offered.length > chosen.length)
+      write(scope, options, itemsOf(scope, options).slice(0, chosen.length));
+  };
+  return [
+    {
+      reads: options ? [list, options] : [list],
+      writes: options ? [list, options] : [list],
+      apply,
+    },
+  ];
 }
 
 const eaten = oneOf(

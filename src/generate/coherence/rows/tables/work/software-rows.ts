@@ -201,15 +201,15 @@ Team tasks | What each of us does this week. | To do, Doing, Done
 Spring campaign | Texts, pictures and the days on which they go out. | Ideas, Writing, Approved, Live
 `,
   "metric kpi kpicard statcard metriccard statscard kpitile metrictile stattile & value current_value target previous_value unit trend change": `
-name/metric name/label/title/metric | about/definition | unit/units | value/current value/current/actual | target/target value/goal
-Active users | People who signed in during the last 30 days. | users | 12400-18900 | 20000-20000
-Churn | Customers who left this month. | % | 2-5 | 2-2
-Response time | Half of all requests are faster. | ms | 120-340 | 150-150
-Page views | Views of all pages in a week. | views | 84000-126000 | 120000-120000
-Conversion rate | Visitors who become customers. | % | 2-4 | 4-4
-Monthly revenue | Recurring revenue of the month. | USD | 48200-76500 | 80000-80000
-Open tickets | Requests that wait for an answer. | tickets | 24-96 | 30-30
-Customer satisfaction | Happy answers among all answers. | % | 82-94 | 92-92
+name/metric name/label/title/metric | about/definition | unit/units | value/current value/current/actual | target/target value/goal | key/slug/metric key/code
+Active users | People who signed in during the last 30 days. | users | 12400-18900 | 20000-20000 | active_users
+Churn | Customers who left this month. | % | 2-5 | 2-2 | churn
+Response time | Half of all requests are faster. | ms | 120-340 | 150-150 | response_time
+Page views | Views of all pages in a week. | views | 84000-126000 | 120000-120000 | page_views
+Conversion rate | Visitors who become customers. | % | 2-4 | 4-4 | conversion_rate
+Monthly revenue | Recurring revenue of the month. | USD | 48200-76500 | 80000-80000 | monthly_revenue
+Open tickets | Requests that wait for an answer. | tickets | 24-96 | 30-30 | open_tickets
+Customer satisfaction | Happy answers among all answers. | % | 82-94 | 92-92 | customer_satisfaction
 `,
   "emailtemplate mailtemplate": emailTemplates,
   "messagetemplate notificationtemplate template & subject preheader html html_body body_html from_email from_name":
@@ -262,5 +262,71 @@ Why is my export empty? | Troubleshooting/data | Check the filter at the top: on
 Turn on two-factor sign-in | Security/account/privacy | Open Settings, then Security, and scan the code with your phone.
 Cancel your subscription | Billing/account/payments | Open Settings, then Billing, and choose Cancel. You keep access until the period ends.
 Emails do not arrive | Troubleshooting/technical/notifications | Look into the spam folder, then add our address to your contacts.
+`,
+  "apierror errorresponse problemdetails httperror apierrorresponse": `
+message/detail/error message | status/status code/http status/http code | code/error code/type | error/title/name/status text
+Some of the fields are not valid. | 422-422 | VALIDATION_ERROR/validation_error/validation | Unprocessable Entity
+The order was not found. | 404-404 | NOT_FOUND/not_found | Not Found
+You are not signed in. | 401-401 | UNAUTHORIZED/unauthorized/unauthenticated | Unauthorized
+You may not change this project. | 403-403 | FORBIDDEN/forbidden | Forbidden
+This email address is taken. | 409-409 | CONFLICT/conflict/duplicate | Conflict
+Too many requests, try again in a minute. | 429-429 | RATE_LIMITED/rate_limited/rate_limit | Too Many Requests
+Something went wrong on our side. | 500-500 | INTERNAL_ERROR/internal_error/server_error | Internal Server Error
+The payment service did not answer. | 503-503 | SERVICE_UNAVAILABLE/service_unavailable/unavailable | Service Unavailable
+`,
+  "fielderror validationerror validationissue errordetail detail violation invalidparam error issue & field param": `
+field/path/param/property/parameter/name | message/reason/msg/description/issue | code/rule/type/constraint | rejected value/value/invalid value
+email | Must be a valid email address. | invalid_email/format | anna.harris@
+password | Must have at least 12 characters. | too_short/min/min_length | summer
+name | Is required. | required | absent
+quantity | Must be at least 1. | too_small/min | 0
+phone | Must begin with a country code. | invalid_phone/format/pattern | 555-0111
+startDate | Is not a date. | invalid_date/date/invalid | 31/02
+username | May have letters and digits only. | invalid_username/pattern/format | anna!!
+country | Is not one of the countries we deliver to. | not_supported/enum/invalid | Atlantis
+`,
+  "crew crewmember": `
+job/role | department
+Director | Directing
+Screenplay | Writing
+Director of Photography | Camera
+Editor | Editing
+Original Music Composer | Sound
+Producer | Production
+Production Design | Art
+Costume Design | Costume & Make-Up
+`,
+  "step routestep navigationstep maneuver & maneuver": `
+instruction/instructions/html instructions/text/name | maneuver/type/modifier
+Turn left onto {street:Station Road/Mill Lane/River Street} | turn-left/left
+Turn right onto {street:High Street/Park Avenue/Church Street} | turn-right/right
+Continue straight on {street:Harbour Road/King Street} | straight/continue
+At the roundabout, take the second exit onto {street:Queen Street/Canal Street} | roundabout/roundabout-right
+Make a U-turn at {street:Main Street/Ferry Road} | uturn/u-turn/uturn-left
+Turn slightly right onto {street:Valley Road/Birch Lane} | slight-right/turn-slight-right
+Keep left at the fork | fork-left/keep-left/slight-left
+Take the ramp onto the {street:A12/ring road} | merge/ramp-right/on-ramp
+`,
+  "block codeblock snippet codesnippet pageblock contentblock & code": `
+code/source/content | language/lang
+const total = items.length; | typescript/javascript/TypeScript/JavaScript
+def greet(name): return f"Hello {name}" | python/Python
+npm install && npm run build | bash/shell/Bash
+{"retries": 3, "timeout": 30} | json/JSON
+SELECT id, email FROM users; | sql/SQL
+fmt.Println("ready") | go/Go
+<button class="primary">Save</button> | html/HTML
+.card { padding: 1rem; } | css/CSS
+`,
+  "foodproduct packagedfood & nutriscore_grade nutriscore nova_group ingredients_text nutriments barcode allergens_tags": `
+product name/name/generic name/title | brands/brand/brand name | quantity/net weight/package size | ingredients text/ingredients/ingredient list | categories/category/main category | allergens tags/allergens | categories tags | serving size
+Oat drink, no sugar | Northfield | 1 l | Water, oats 10 %, rapeseed oil, sea salt. | Plant-based drinks | en:gluten | en:plant-milks, en:beverages | 200 ml
+Dark chocolate 70 % | Copper Lane | 100 g | Cocoa mass, sugar, cocoa butter, vanilla. | Chocolates | en:soybeans | en:chocolates, en:snacks | 25 g
+Crunchy muesli with hazelnuts | Mill & Grain | 500 g | Oats, hazelnuts 8 %, sugar, sunflower oil, honey. | Breakfast cereals | en:gluten, en:nuts | en:cereals, en:breakfasts | 45 g
+Plain yoghurt 3.5 % | Alder Farm | 500 g | Milk, live cultures. | Yogurts | en:milk | en:yogurts, en:dairies | 150 g
+Peanut butter, smooth | Harbour Pantry | 350 g | Peanuts 99 %, salt. | Spreads | en:peanuts | en:spreads, en:peanut-butters | 20 g
+Wholegrain crackers | Mill & Grain | 200 g | Wholegrain wheat flour, sunflower oil, salt. | Crackers | en:gluten | en:crackers, en:snacks | 30 g
+Tomato soup with basil | Harbour Pantry | 400 ml | Tomatoes 68 %, water, cream, basil, salt. | Soups | en:milk, en:celery | en:soups, en:meals | 200 ml
+Hummus with lemon | Olive Yard | 200 g | Chickpeas 60 %, sesame paste, lemon juice, garlic. | Dips | en:sesame-seeds | en:hummus, en:spreads | 30 g
 `,
 };

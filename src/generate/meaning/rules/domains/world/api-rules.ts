@@ -1,4 +1,14 @@
-import { draw, type TextRule, toTextRules } from "../../text-rule.ts";
+import { oneOf } from "../../../../one-of.ts";
+import {
+  beside,
+  draw,
+  fromPlace,
+  pick,
+  shape,
+  type TextRule,
+  toTextRules,
+} from "../../text-rule.ts";
+import { skies } from "./nature-rules.ts";
 
 /** `spotify:album:4aawyAB9vmqN3uQ7FjRGTy`: how a service for music calls what it has. */
 const catalogUri: TextRule = ({ member: { owner, siblings } }) => {
@@ -17,6 +27,23 @@ const meetLink: TextRule = draw((_, chance) => {
     Array.from({ length }, () => chance.pick([..."abcdefghijkmnopqrstuvwxyz"])).join("");
   return `https://meet.google.com/${word(3)}-${word(4)}-${word(3)}`;
 });
+
+const written: readonly [string, TextRule] = [
+  "",
+  pick(
+    "We meet every second Tuesday and write down what was decided.|The first version goes to ten customers in March.|Sales asked for the export twice this month.|Whoever is on call reads the log in the morning.|All numbers are from the last quarter.",
+  ),
+];
+/** What a block of a page says, by what only such a block has. */
+const blocks: readonly (readonly [string, TextRule])[] = [
+  ["level", pick("Goals|Next steps|Open questions|Background|Decisions|Timeline")],
+  [
+    "checked",
+    pick(
+      "Send the agenda|Collect the feedback|Book the room|Update the budget|Ask legal about the names",
+    ),
+  ],
+];
 
 /** What the well-known interfaces answer with, by the names that they use and nobody else. */
 export const apiRules = toTextRules({
@@ -64,13 +91,39 @@ export const apiRules = toTextRules({
     "Northlight Pictures|Harbour Films|Blue Door Studios|Copper Lane Productions|Long Road Films",
   "known for department|known for": "Acting|Acting|Acting|Directing|Writing|Production",
   // Weather
+  "tz id": fromPlace(({ timeZone }) => timeZone),
+  "description|summary|text|conditions|weather|phrase & max_temp min_temp temp_max temp_min temp_c temp_high temp_low high_temp low_temp precipitation_probability":
+    skies,
+  "time|date @ units unit hourlyunits dailyunits currentunits": "iso8601",
+  "temperature|temp|temperature 2 m|temperature 2 m max|temperature 2 m min|apparent temperature|temperature 2m|temperature 2m max|temperature 2m min @ units unit hourlyunits dailyunits currentunits":
+    "°C",
+  "precipitation|rain|snowfall|showers @ units unit hourlyunits dailyunits currentunits": "mm",
+  "precipitation probability|relative humidity|humidity|cloud cover|relative humidity 2m @ units unit hourlyunits dailyunits currentunits":
+    "%",
+  "wind speed|windspeed|wind speed 10m|wind speed 10 m|wind gusts 10m @ units unit hourlyunits dailyunits currentunits":
+    "km/h",
   "main @ weather & description icon": "Clear|Clouds|Rain|Drizzle|Mist",
   // Games
   "badge|badge name|medal @ leaderboard leaderboardentry leaderboardrow rankingentry player":
     "Champion|Veteran|Rising star|Team player|Early bird",
   // Places
+  "text @ distance": beside(oneOf("value"), "1.2 km"),
+  "text @ duration": beside(oneOf("value"), "12 mins"),
+  "types @ geocode geocoderesult geocodingresult & formatted_address": "street_address",
+  "location type @ geometry": "ROOFTOP",
+  "name & price_level user_ratings_total formatted_phone_number":
+    "Café Lumen|Harbour Grill|The Corner Bakery|Olive Yard|Mill Lane Books|Northside Pharmacy|Station Bar|Green Door Deli",
+  "relative time description":
+    "2 weeks ago|a month ago|3 months ago|5 days ago|a year ago|6 months ago",
+  "name @ network webchannel": beside(
+    oneOf("country"),
+    "Harbour TV|North One|Channel 9|Blue Door Network|City Vision|Long Road Channel",
+  ),
+  "summary & overview_polyline polyline legs":
+    "Harbour Road|Station Road and High Street|A12|Ring road, exit 4|River Street|B45 and Mill Lane",
   "distance @ nearby nearbyplace & type category name": "350 m|600 m|1.2 km|1.8 km|2.5 km",
   // Calendars
+  "uri|url|entry point uri @ entrypoint": meetLink,
   "recurrence & start end attendees organizer html_link summary":
     "RRULE:FREQ=WEEKLY;BYDAY=TU|RRULE:FREQ=DAILY;COUNT=5|RRULE:FREQ=MONTHLY;BYMONTHDAY=1",
   "hangout link|meet link|google meet link|meet url|google meet url": meetLink,
@@ -80,6 +133,28 @@ export const apiRules = toTextRules({
   "mime type|mimetype|content type|media type|mime & alt alt_text width height blurhash":
     "image/jpeg|image/jpeg|image/png|image/webp",
   // Dashboards
+  "unit|units|unit label @ chart widget chartwidget graph linechart barchart":
+    "users|orders|USD|%|ms|visits",
+  // Blocks of a page
+  "text|content|plain text @ block pageblock contentblock notionblock": (context) =>
+    (blocks.find(([name]) => context.member.siblings.includes(name)) ?? written)[1](context),
+  "icon|emoji @ block pageblock contentblock notionblock": "💡|⚠️|📌|✅",
+  // Keys
+  "shortcuts|shortcut|keybindings|keybinding|hotkeys|hotkey|keyboard shortcut|keyboard shortcuts|key combo":
+    "Ctrl+K|Ctrl+S|Ctrl+B|Ctrl+Shift+N|Alt+1",
+  // Chats
+  "name|emoji name @ reaction": beside(
+    oneOf("users"),
+    "thumbsup|tada|eyes|heart|rocket|white_check_mark",
+  ),
+  "fallback @ attachment slackattachment": "Preview of the attachment",
+  "base|base code|base currency & rates conversion_rates": "EUR|USD|GBP",
+  "iata|iata number|iata code @ flight": beside(
+    oneOf("number"),
+    shape("LH####", "KL####", "BA###"),
+  ),
+  "path|instance|endpoint @ error apierror errorresponse problem problemdetails httperror":
+    "/api/orders/1042|/api/users|/api/products/17|/api/payments|/api/sessions",
   "tooltip|help text|hint @ kpi kpicard statcard metriccard stat metric":
     "Compared with the month before.|Updated every hour.|Without test accounts.|All regions together.",
   cod: "200",

@@ -1,6 +1,6 @@
 import { digits, toTextRules } from "../../text-rule.ts";
 
-const skies = "sunny|partly cloudy|overcast|light rain|thunderstorm|snow|fog";
+export const skies = "sunny|partly cloudy|overcast|light rain|thunderstorm|snow|fog";
 
 /** Nature and science. */
 export const natureRules = toTextRules({

@@ -150,7 +150,15 @@ test("a number inside a template literal is a small whole one", async () => {
 });
 
 const foreign: readonly (readonly [language: string, Record<string, RegExp>])[] = [
-  ["German", { vorname: /^\p{Lu}\p{L}+$/u, plz: /\d/, geburtsdatum: /^\d{4}-/, strasse: /^\d+ / }],
+  [
+    "German",
+    {
+      vorname: /^\p{Lu}\p{L}+$/u,
+      plz: /\d/,
+      geburtsdatum: /^\d{4}-/,
+      strasse: /^\d+ \p{Lu}|^\p{Lu}.* \d+$/u,
+    },
+  ],
   [
     "French",
     { prenom: /^\p{Lu}\p{L}+$/u, ville: /^\p{Lu}/u, dateNaissance: /^\d{4}-/, codePostal: /\d/ },
@@ -166,7 +174,12 @@ const foreign: readonly (readonly [language: string, Record<string, RegExp>])[] 
   ],
   [
     "Portuguese",
-    { sobrenome: /^\p{Lu}\p{L}+$/u, endereco: /^\d+ /, dataEntrega: /^\d{4}-/, cep: /\d/ },
+    {
+      sobrenome: /^\p{Lu}\p{L}+$/u,
+      endereco: /^\d+ \p{Lu}.*, |^\p{Lu}.* \d+, /u,
+      dataEntrega: /^\d{4}-/,
+      cep: /\d/,
+    },
   ],
 ];
 

@@ -11,6 +11,9 @@ import {
   toObject,
 } from "./models.ts";
 
+/** Before the postcode, or behind it where people write it so. */
+const inTown = (town: unknown) => new RegExp(`, (?:\\d[\\d -]*(?:AB )?)?${town}`);
+
 test("whoever gets a parcel lives where it goes, and who sends it where it comes from", async () => {
   const shipments = await recordsOf("Shipment", {
     ...textsOf("trackingNumber", "origin", "destination"),
@@ -18,8 +21,8 @@ test("whoever gets a parcel lives where it goes, and who sends it where it comes
     recipient: toObject(textsOf("name", "address")),
   });
   for (const { origin, destination, sender, recipient } of shipments) {
-    expect(sender).toHaveProperty("address", expect.stringContaining(`, ${origin}`));
-    expect(recipient).toHaveProperty("address", expect.stringContaining(`, ${destination}`));
+    expect(sender).toHaveProperty("address", expect.stringMatching(inTown(origin)));
+    expect(recipient).toHaveProperty("address", expect.stringMatching(inTown(destination)));
   }
 });
 

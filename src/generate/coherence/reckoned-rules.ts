@@ -30,6 +30,7 @@ import { findAlikeSums } from "./amounts/bills/sums-and-shares/alike-sums.ts";
 import { findIdentities } from "./amounts/bills/sums-and-shares/identities.ts";
 import { findShares } from "./amounts/bills/sums-and-shares/shares.ts";
 import { findTotals } from "./amounts/bills/sums-and-shares/totals.ts";
+import { findTaxRates } from "./amounts/bills/tax-rates.ts";
 import { findJobs } from "./amounts/bills/work-and-pay/jobs.ts";
 import { findPayslips } from "./amounts/bills/work-and-pay/payslips.ts";
 import { findWages } from "./amounts/bills/work-and-pay/wages.ts";
@@ -96,6 +97,7 @@ import { findHoursAhead } from "./places/hours-ahead.ts";
 import { findLandWays } from "./places/land-ways.ts";
 import { findLocalNames } from "./places/local-names.ts";
 import { findMapParts } from "./places/map-parts.ts";
+import { findLocalStreets } from "./places/local-streets.ts";
 import { findPlaces } from "./places/places.ts";
 import { findPlates } from "./places/plates.ts";
 import { findShortWays } from "./places/short-ways.ts";
@@ -281,6 +283,7 @@ export const reckoned: readonly FindRules[] = [
     "vat tax duty commission royalty levy withholding surcharge cashback referral holdback markup retention fee",
     findLevies,
   ),
+  askWhere("tax vat", findTaxRates),
   findBills,
   askWhere(
     "trade cryptotrade holding cryptoholding position swap portfolioitem investment",
@@ -391,6 +394,7 @@ export const reckoned: readonly FindRules[] = [
   // Once it is known how many were sold.
   askWhere("revenue proceeds", findUnitProducts),
   findPlaces,
+  findLocalStreets,
   askWhere("currency rates", findCurrencyPairs),
   findCoordinates,
   askWhere(

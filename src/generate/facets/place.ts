@@ -2,8 +2,10 @@ import { remember } from "../../remember.ts";
 import { type Chance, hash, mix } from "../draw/chance.ts";
 import type { Facet, FacetKind, Scope } from "../draw/scope.ts";
 import type { Home } from "../locales.ts";
-import { type City, cities, streets } from "../phrases/cities.ts";
+import { findCity } from "../phrases/airports.ts";
+import { type City, cities } from "../phrases/cities.ts";
 import { drawHomeAddress } from "../phrases/home-addresses.ts";
+import { drawStreet, hasEnglishStreets } from "../phrases/streets.ts";
 
 export interface Place extends City {
   readonly street: string;
@@ -80,6 +82,12 @@ export function placeInCountry(code: string, chance: Chance): Place | undefined 
   return known.length === 0 ? undefined : fillCity(chance.pick(known), chance);
 }
 
+/** A place in a town that somebody has named, where we know it. */
+export function placeInCity(name: string, chance: Chance): Place | undefined {
+  const known = findCity(name);
+  return known && fillCity(known, chance);
+}
+
 function fillCity(city: City, chance: Chance): Place {
   const { language, code, dialCode, nationality } = tongueOf(city.countryCode);
   // Every member by its name: copying them with a spread takes several times as long.
@@ -96,7 +104,7 @@ function fillCity(city: City, chance: Chance): Place {
     phone: fillDigits(city.phone, chance),
     currency: city.currency,
     airport: city.airport,
-    street: `${chance.between(1, 480)} ${chance.pick(streets)}`,
+    street: drawStreet(city.countryCode, chance),
     unit: `${chance.pick(["Apt", "Suite", "Unit"])} ${chance.between(1, 48)}`,
     language,
     locale: `${code}-${city.countryCode}`,
@@ -147,10 +155,13 @@ const aroundDigits = remember((pattern) => pattern.split("#"));
 
 /** A whole address, its parts in the order of the locale's country. */
 export function toAddress(
-  { street, city, state, stateCode, zip }: Place,
+  { street, city, state, stateCode, zip, countryCode }: Place,
   home: Home | undefined,
 ): string {
-  if (!home) return `${street}, ${city} ${zip}`;
+  if (!home)
+    return hasEnglishStreets(countryCode)
+      ? `${street}, ${city} ${zip}`
+      : `${street}, ${zip} ${city}`;
   if (home.code === "BR") return `${street} - ${city} - ${stateCode}, ${zip}`;
   if (home.code !== "JP") return `${street}, ${zip} ${city}`;
   return `〒${zip} ${state.startsWith(city) ? state : state + city}${street}`;

@@ -80,8 +80,3 @@ function toCity(line: string): City {
     airport,
   };
 }
-
-export const streets =
-  "Alder Street|Birch Lane|Bridge Street|Canal Street|Cedar Avenue|Chapel Road|Cherry Lane|Church Street|Clover Court|Dock Road|Elm Street|Ferry Road|Garden Street|Grove Avenue|Harbour Road|Hawthorn Drive|High Street|Hill Road|Juniper Way|King Street|Lake View Road|Larch Close|Laurel Avenue|Library Lane|Linden Street|Magnolia Drive|Main Street|Maple Avenue|Market Street|Meadow Lane|Mill Road|Mulberry Street|Oak Street|Orchard Road|Park Avenue|Pearl Street|Pine Street|Poplar Road|Prospect Street|Quarry Lane|Queen Street|River Road|Rose Street|School Lane|Spring Street|Station Road|Sycamore Drive|Union Street|Valley Road|Victoria Street|Walnut Street|Water Street|Willow Way|Windmill Lane".split(
-    "|",
-  );

@@ -34,6 +34,7 @@ import { timetable } from "../relations/settled.ts";
 import { findSharedKeys } from "../relations/shared-keys.ts";
 import { findSorters } from "../relations/shelves.ts";
 import { toTalkHolder } from "../relations/talks.ts";
+import { findTripPlaces } from "../relations/trip-places.ts";
 import { findWages } from "../relations/wages.ts";
 import type { Plan, ResourceCompilation } from "./plan.ts";
 
@@ -96,6 +97,7 @@ export function createPlanDecisions(sources: DecisionSources): PlanDecisions {
         ...findReferredKinds(links)(parts),
         ...findDueMonths(links)(parts),
         ...findParentDays(links)(parts),
+        ...findTripPlaces(links)(parts),
         ...findGatheringDays(links, linksOf)(parts),
         ...findGatheringDays(links, linksOf)(parts),
         ...findUnassisted(parts),
@@ -105,6 +107,7 @@ export function createPlanDecisions(sources: DecisionSources): PlanDecisions {
         ...findCopies(links, definitions, timetable)(parts),
         ...findDueMonths(links)(parts),
         ...findParentDays(links)(parts),
+        ...findTripPlaces(links)(parts),
         ...findGatheringDays(links, linksOf)(parts),
         ...findCharges(links)(parts),
         ...findCoinDeals(links)(parts),

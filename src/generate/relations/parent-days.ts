@@ -16,8 +16,15 @@ const wholes = oneOf(
 );
 /** What belongs to it and is not done in its days: who comes, what is paid, what is packed. */
 const around = oneOf(
-  "registration|ticket|rsvp|attendee|invitation|participant|passenger|traveler|traveller|companion|member|review|rating|payment|invoice|expense|document|comment|message|note|notification|flightbooking|task|reminder|like|sponsor",
+  "registration|ticket|rsvp|attendee|invitation|participant|passenger|traveler|traveller|companion|member|review|rating|payment|invoice|expense|document|comment|message|note|notification|task|reminder|like|sponsor",
 );
+
+/** What brings one there. */
+const flown = /^(?:flight|flightbooking|outboundflight|flightreservation|flightsegment)$/;
+const leaving =
+  "departure time|departs at|departure at|departure|departure date|departure datetime|depart at";
+const landing =
+  "arrival time|arrives at|arrival at|arrival|arrival date|arrival datetime|arrive at";
 
 /** What is done in the days of an event: whatever else refers to it may be earlier or later. */
 const programme = oneOf("session|talk|workshop|performance|keynote|panel|activity|slot");
@@ -44,11 +51,12 @@ export function findParentDays(links: readonly Link[]): FindRules {
       const reference = slots.find(({ name }) => name === link.member);
       const start = nameIn(link.to, starts);
       const end = nameIn(link.to, ends);
-      const first = findFirst(slots, firsts);
-      const last = findFirst(slots, lasts);
+      const isFlown = flown.test(thing);
+      const first = findFirst(slots, isFlown ? leaving : firsts);
+      const last = findFirst(slots, isFlown ? landing : lasts);
       const number = findNamed(slots, numbers, ["number"]);
       if (!reference || start === undefined || end === undefined || (!first && !number)) return [];
-      return toRule(link, { reference, first, last, number, start, end }, slots) ?? [];
+      return toRule(link, { reference, first, last, number, start, end, isFlown }, slots) ?? [];
     });
   };
 }
@@ -69,10 +77,12 @@ interface Found {
   readonly number: Slot | undefined;
   readonly start: string;
   readonly end: string;
+  /** Whether it is what brings one there, on the first of the days. */
+  readonly isFlown: boolean;
 }
 
 function toRule(link: Link, found: Found, slots: readonly Slot[]): Rule | undefined {
-  const { reference, first, last, number, start, end } = found;
+  const { reference, first, last, number, start, end, isFlown } = found;
   const peek = link.peek?.([start, end]);
   const status = findNamed(slots, "status|state|booking status", ["choice"]);
   const nights = findNamed(slots, "nights|number of nights|night count|total nights", ["number"]);
@@ -86,7 +96,7 @@ function toRule(link: Link, found: Found, slots: readonly Slot[]): Rule | undefi
     const begun = dayOf(from.at);
     const length = (dayOf(to.at) - begun) / day;
     const span = Math.min(spanOf(scope, first, last), length);
-    const nth = chanceFor(scope, first ?? reference).below(length - span + 1);
+    const nth = isFlown ? 0 : chanceFor(scope, first ?? reference).below(length - span + 1);
     if (first) move(scope, first, begun + nth * day);
     if (last) move(scope, last, begun + (nth + span) * day);
     if (number) write(scope, number, nth + 1);

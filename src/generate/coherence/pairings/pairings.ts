@@ -23,6 +23,7 @@ import { titlePairings } from "./media/title-pairings.ts";
 import { accountPairings } from "./money-and-trade/account-pairings.ts";
 import { auctionPairings } from "./money-and-trade/auction-pairings.ts";
 import { businessPairings } from "./money-and-trade/business-pairings.ts";
+import { insurancePairings } from "./money-and-trade/insurance-pairings.ts";
 import { moneyPairings } from "./money-and-trade/money-pairings.ts";
 import { productPairings } from "./money-and-trade/product-pairings.ts";
 import { spendingPairings } from "./money-and-trade/spending-pairings.ts";
@@ -73,6 +74,7 @@ export const pairings: readonly Pairing[] = [
   ...auctionPairings,
   ...tradePairings,
   ...businessPairings,
+  ...insurancePairings,
   ...moneyPairings,
   ...spendingPairings,
   ...learningPairings,

@@ -27,6 +27,7 @@ function findCountry(slots: readonly Slot[], name: Slot): readonly Rule[] {
     !country ||
     findNamed(slots, "city|town|address|location|state|destination|destination city", [
       "text",
+      "choice",
       "object",
     ])
   )
@@ -88,13 +89,14 @@ function placeIn(value: Json | undefined, { words }: Slot): Where {
   if (typeof value !== "string") return {};
   if (oneOf("city|town").test(words)) return { town: value };
   const [street = "", town = ""] = value.split(", ");
-  if (!/^\d+ /.test(street)) return findCity(street) ? { town: street } : {};
-  return {
-    street: withoutNumber(street),
-    ...(town === "" ? {} : { town: town.replace(/ [\dA-Z][\dA-Z -]*$/, "") }),
-  };
+  if (!/\d/.test(street)) return findCity(street) ? { town: street } : {};
+  const bare = town.replace(postcode, "");
+  return { street: withoutNumber(street), ...(bare === "" ? {} : { town: bare }) };
 }
 
+/** Behind the town where people write English, in front of it elsewhere. */
+const postcode = /^\d[\d -]*(?:AB )? ?| [\dA-Z][\dA-Z -]*$/;
+
 function withoutNumber(street: string): string {
-  return street.replace(/^\d+ /, "");
+  return street.replace(/^\d[\d-]* | (?:No: )?\d+$/, "");
 }

@@ -1,6 +1,7 @@
 import type { Scope } from "../../draw/scope.ts";
 import { type Place, placeInCountry, places } from "../../facets/place.ts";
 import { oneOf } from "../../one-of.ts";
+import { findCountryCode, nameCountry } from "../../phrases/towns.ts";
 import { takersOf } from "../rows/deal-rows.ts";
 import { chanceFor, type FindRules, type Parts, type Rule } from "../rule.ts";
 import { clear, isPresent, type Slot, write } from "../slot.ts";
@@ -55,8 +56,8 @@ export const findPlaces: FindRules = (parts) => {
     return telling && slot.hold === "free" ? [{ slot, read: telling[1] }] : [];
   });
   const isAnchored = told.some(({ slot }) => anchors.test(slot.words));
-  if (told.length < 2 || !isAnchored) return findPairs(parts);
-  return [toRule(told, takersOf(parts)), ...findPairs(parts)];
+  if (told.length < 2 || !isAnchored) return [...findForeigners(parts), ...findPairs(parts)];
+  return [toRule(told, takersOf(parts)), ...findForeigners(parts), ...findPairs(parts)];
 };
 
 /** What goes to one place, whose country stands beside it. */
@@ -70,6 +71,7 @@ interface Told {
 
 function toRule(told: readonly Told[], takersIn: ReturnType<typeof takersOf>): Rule {
   const slots = told.map(({ slot }) => slot);
+  const city = told.find(({ slot }) => /^(?:city|town|destination)$/.test(slot.words));
   const countries = told.filter(({ slot }) => /^country\b/.test(slot.words));
   // A place was drawn for all of them; only what its type holds to other values may differ.
   const closed = told.filter(({ slot }) => slot.kind === "choice");
@@ -78,6 +80,7 @@ function toRule(told: readonly Told[], takersIn: ReturnType<typeof takersOf>): R
   );
   const apply: Rule["apply"] = (scope) => {
     const drawn = scope.facet(places);
+    if (city && tellCountry(scope, city.slot, drawn, countries)) return;
     const country = countries.find(({ slot }) => isPresent(scope.values[slot.name]));
     // Where Mount Etna is, its row has told.
     if (country && takersIn(scope).has(country.slot)) return;
@@ -93,6 +96,37 @@ function toRule(told: readonly Told[], takersIn: ReturnType<typeof takersOf>): R
     for (const { slot, read } of added) tell(scope, slot, read, drawn);
   };
   return { reads: slots, writes: slots, apply };
+}
+
+/** A town that somebody else has told, a union or another record, says in which country it is. */
+function tellCountry(scope: Scope, city: Slot, drawn: Place, countries: readonly Told[]): boolean {
+  const town = scope.values[city.name];
+  if (typeof town !== "string" || town === drawn.city || !scope.draw.library.isEnglish)
+    return false;
+  const code = findCountryCode(town);
+  if (code === undefined) return false;
+  for (const { slot } of countries) {
+    const before = String(scope.values[slot.name]);
+    if (findCountryCode(before) === code) continue;
+    write(scope, slot, /^[A-Z]{2}$/.test(before) ? code : nameCountry(code));
+  }
+  return countries.length > 0;
+}
+
+/** Nobody asks for a visa for where he is at home. */
+function findForeigners({ slots, owner }: Parts): readonly Rule[] {
+  const from = slots.find(({ words }) =>
+    /^(?:applicant )?(?:nationality|citizenship)$/.test(words),
+  );
+  const to = slots.find(({ words }) => /^(?:(?:destination|target) )?country$/.test(words));
+  if (!from || !to || !owner.some((word) => /^visa/.test(word))) return [];
+  const apply = (scope: Scope) => {
+    const [home, goal] = [scope.values[from.name], scope.values[to.name]];
+    const chance = chanceFor(scope, from);
+    if (typeof goal === "string" && placeInCountry(goal, chance)?.nationality === home)
+      write(scope, from, chance.pick(["Indian", "Brazilian", "Turkish", "Kenyan", "Mexican"]));
+  };
+  return [{ reads: [to, from], writes: [from], apply }];
 }
 
 function tell(scope: Scope, slot: Slot, read: Telling, found: Place): void {

@@ -140,6 +140,11 @@ const vague = oneOf(
 
 export const digits = (...patterns: readonly string[]): TextRule =>
   draw((_, chance) => fillDigits(chance.pick(patterns), chance));
+/** The same with a `?` for the digit by which the others are checked. */
+export const checked = (
+  check: (text: string) => string,
+  ...patterns: readonly string[]
+): TextRule => draw((_, chance) => check(fillDigits(chance.pick(patterns), chance)));
 export const fromPlace =
   (read: (found: Place, home: Home | undefined) => string): TextRule =>
   ({ role, member }) => {

@@ -1,19 +1,21 @@
 import type { Scope } from "../../draw/scope.ts";
 import { fillDigits, places, toAddress, toTown } from "../../facets/place.ts";
 import { oneOf } from "../../one-of.ts";
+import { withEan, withLuhn, withVinCheck } from "../../phrases/check-digits.ts";
 import { toBankCountry, toIbanForm } from "../../phrases/ibans.ts";
 import { letters } from "../../phrases/letters.ts";
+import { drawStreet } from "../../phrases/streets.ts";
 import { companyNames, productNames } from "../../phrases/subjects.ts";
 import { showSalaries } from "../shown-values.ts";
 import { findSubject } from "../subject.ts";
 import { businesses, businessName } from "./business-name.ts";
 import {
+  checked,
   digits,
   draw,
   english,
   fromPlace,
   pick,
-  shape,
   type TextRule,
   toTextRules,
 } from "./text-rule.ts";
@@ -38,6 +40,7 @@ const bankCountry = (scope: Scope) =>
 
 /** The number of a house stands in a member of its own, or in the street. */
 const houseNumber = /^(?:house|building)_?(?:number|no|nr)$|^street_?(?:number|no)$|^hausnummer$/i;
+const where = /city|town|locality|zip|post_?al_?code|post_?code|country|state|province|region/i;
 const numbered = /^\d+\S*\s+|,?\s+\d+\S*$/;
 
 /** Where things are, and what they cost. */
@@ -49,7 +52,11 @@ export const tradeRules = toTextRules({
     (context) => {
       const isApart = context.member.siblings.some((name) => houseNumber.test(name));
       const read = (street: string) => (isApart ? street.replace(numbered, "") : street);
-      return fromPlace((found) => read(found.street))(context);
+      const isAnywhere =
+        context.isEnglish && !context.member.siblings.some((name) => where.test(name));
+      return isAnywhere
+        ? draw((_, chance) => read(drawStreet("", chance)))(context)
+        : fromPlace((found) => read(found.street))(context);
     },
   "address line2|address line 2|line2|line 2|address2|address 2|apartment|apt|suite|apartment number|street2|street 2|address addition|complement|line3|line 3|address3|address 3|address line3|address line 3|line4|line 4|address4|address 4|address line4|address line 4":
     fromPlace((found) => found.unit),
@@ -111,7 +118,8 @@ export const tradeRules = toTextRules({
   "sku|product code|item code|article number|part number|skus|variant code|stock code": draw(
     (_, chance) => `${letters(chance).slice(0, 3).toUpperCase()}-${fillDigits("####", chance)}`,
   ),
-  "barcode|ean|gtin|upc": digits("400#########"),
+  "barcode|ean|gtin|ean13|gtin13": checked(withEan, "400#########?"),
+  "upc|upc code": checked(withEan, "0##########?"),
   "currency|currency code|price currency|default currency|base currency|source currency|target currency|purchase currency|currencies|order currency code|settlement currency|from currency|to currency|quote currency":
     fromPlace((found) => found.currency),
   "currency symbol": "$|€|£",
@@ -156,7 +164,7 @@ export const tradeRules = toTextRules({
   "payment method|payment type|method of payment|payment option|payment mode|payment provider|gateway name|preferred payment method":
     "card|paypal|bank transfer|apple pay|invoice",
   "card type|card brand": "Visa|Mastercard|American Express",
-  "card number|credit card|credit card number|cc number": digits("4000 0000 0000 ####"),
+  "card number|credit card|credit card number|cc number": checked(withLuhn, "4000 0000 0000 ###?"),
   "last4|last 4|card last4|last four": digits("####"),
   "cvv|cvc": digits("###"),
   // Check digits of 00 are nobody's.
@@ -191,13 +199,14 @@ export const tradeRules = toTextRules({
   "shipping method|delivery method|shipping|delivery type|delivery option|shipping type|fulfillment method|shipping option":
     "standard|express|pickup|overnight",
   // Where a car was made, what it is, a check digit, and its number in the series; never an I, O or Q.
-  "vin|vehicle identification number|chassis number": shape(
-    "WVWZZZ1KZ#W######",
-    "WBS8E1C5#JK######",
-    "1HGCM8263#L######",
-    "JTDKB20U#93######",
-    "KMHCT4TE#FU######",
-    "VF1RFB00#KC######",
+  "vin|vehicle identification number|chassis number": checked(
+    withVinCheck,
+    "WVWZZZ1K?KW######",
+    "WBS8E1C5?JK######",
+    "1HGCM826?LA######",
+    "JTDKB20U?M3######",
+    "KMHCT4TE?NU######",
+    "VF1RFB00?PC######",
   ),
   "plan|plan name|tier|subscription|membership|subscription plan|pricing plan|plans|membership level|membership tier|membership type|subscription tier|billing plan|service level|package|bundle":
     "Free|Starter|Plus|Pro|Team|Business",

@@ -453,34 +453,4 @@ export const businessPairings: readonly Pairing[] = [
       "closed lost|lost|disqualified|unqualified": "Ask again in six months|None, closed",
     }),
   },
-  {
-    knownBy: "product line|policy type|line of business|type|coverage type|insurance type|product",
-    follows: "coverage amount|sum insured|coverage|coverage limit|insured amount|face amount",
-    owner: oneOf("policy|insurance|quote|cover|coverage"),
-    fits: toRanges({
-      "auto|car|motor|vehicle": [20_000, 120_000, -3],
-      "home|house|property|homeowners|building": [180_000, 640_000, -3],
-      "life|term life|whole life": [50_000, 500_000, -4],
-      travel: [5000, 50_000, -3],
-      "health|medical": [100_000, 1_000_000, -4],
-      "pet|animal": [2000, 10_000, -3],
-      "renters|contents|household|tenant": [15_000, 60_000, -3],
-      "liability|business|commercial": [250_000, 2_000_000, -4],
-    }),
-  },
-  {
-    knownBy: "product line|policy type|line of business|type|insurance type|product|coverage type",
-    follows: "riders|endorsements|add ons|optional coverage|extensions|coverages",
-    owner: oneOf("policy|insurance|quote|cover|coverage"),
-    fits: toTexts({
-      "auto|car|motor|vehicle":
-        "Roadside assistance|Glass cover|Replacement vehicle|Legal protection|Driver accident",
-      "home|house|property|homeowners|building|renters|household":
-        "Natural hazards|Bicycle theft|Glass cover|Water damage|Legal protection",
-      "life|term life|whole life":
-        "Accidental death|Waiver of premium|Critical illness|Child rider|Guaranteed insurability",
-      travel: "Trip cancellation|Baggage|Medical repatriation|Winter sports",
-      "health|medical": "Dental|Optical|Private room|Physiotherapy",
-    }),
-  },
 ];

@@ -325,6 +325,20 @@ export const ownedHappenings: readonly Happening[] = [
     owner: oneOf("ticket|pass|voucher|admission|coupon|registration"),
   },
   {
+    members: to("next payment|next payment due|next instalment|next installment|next due"),
+    states: said(
+      "active|current|repaying|late|overdue|in arrears|delinquent|disbursed|in repayment",
+    ),
+    owner: oneOf("loan|mortgage"),
+  },
+  {
+    members: to("disbursed|funded|disbursement"),
+    states: said(
+      "active|current|repaying|late|overdue|delinquent|defaulted|disbursed|funded|closed|paid off|repaid",
+    ),
+    owner: oneOf("loan|mortgage"),
+  },
+  {
     members: to("passport number"),
     states: said("printed|ready for pickup|ready|collected|issued|delivered|mailed", "done"),
     owner: oneOf("application|renewal|request"),

@@ -1,12 +1,13 @@
 import { type Matcher, oneOf } from "../../../one-of.ts";
+import { withLuhn } from "../../../phrases/check-digits.ts";
 import type { FindRules, Rule } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
 
-const firstDigits: readonly (readonly [brand: Matcher, digit: string])[] = [
-  [/^visa/, "4"],
-  [/^master/, "5"],
-  [/^(?:amex|american)/, "3"],
-  [/^(?:discover|maestro)/, "6"],
+const starts: readonly (readonly [brand: Matcher, start: string])[] = [
+  [/^visa/, "4000"],
+  [/^master/, "5100"],
+  [/^(?:amex|american)/, "3400"],
+  [/^(?:discover|maestro)/, "6011"],
 ];
 
 /** A card's number begins as its brand's do, and ends in the digits that a screen shows of it. */
@@ -32,10 +33,12 @@ function toBrand(number: Slot, brand: Slot): Rule {
       const { values } = scope;
       const [digits, name] = [values[number.name], values[brand.name]];
       if (typeof digits !== "string" || typeof name !== "string") return;
-      const first = firstDigits.find(([names]) => names.test(name.toLowerCase()))?.[1];
-      if (first && /^\d/.test(digits)) {
-        write(scope, number, first + digits.slice(1));
-      }
+      const first = starts.find(([names]) => names.test(name.toLowerCase()))?.[1];
+      if (!first || !/^\d/.test(digits)) return;
+      if (!/^\d{4} [\d ]+$/.test(digits)) write(scope, number, first[0] + digits.slice(1));
+      else if (first === "3400")
+        write(scope, number, withLuhn(`3400 000000 0${digits.slice(-4, -1)}?`));
+      else write(scope, number, withLuhn(`${first}${digits.slice(4, -1)}?`));
     },
   };
 }

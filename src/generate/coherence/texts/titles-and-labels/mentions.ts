@@ -61,8 +61,10 @@ const mentions: readonly Mention[] = [
   {
     said: anyOf(nameWords.place),
     knownBy: "address|full address|property address|site address",
-    // The town stands before the postcode: `12 High Street, Leeds LS1 4AB`.
-    read: (address) => /, (\D+?) (?=[A-Z]*\d)/.exec(address)?.[1],
+    // The town stands before the postcode or behind it: `12 High Street, Leeds LS1 4AB`.
+    read: (address) =>
+      /, (\D+?) (?=[A-Z]*\d)/.exec(address)?.[1] ??
+      /, \d[\d -]*(?:AB )?(\D+)$/.exec(address)?.[1],
   },
   {
     said: companies,

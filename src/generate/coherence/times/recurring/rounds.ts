@@ -10,7 +10,7 @@ import { readTime, timeKinds, toEvent, writeTime } from "../time.ts";
 import { cadenceOf, findCadence } from "./cadence.ts";
 
 const nexts =
-  /^next (?:billing|bill|payment|charge|renewal|invoice|due|delivery|run|payout|debit|installment|instalment|order|box|shipment|report|send|review|donation)$|^(?:renewal|renews|current period end|period end|current period ends|billing period end)$/;
+  /^next (?:billing|bill|payment|charge|renewal|invoice|due|delivery|run|payout|debit|installment|instalment|order|box|shipment|report|send|review|donation|execution|transfer)$|^(?:renewal|renews|current period end|period end|current period ends|billing period end)$/;
 const starts = oneOf(
   "start|starts|started|subscribed|activated|joined|created|first billing|since",
 );
@@ -21,6 +21,10 @@ const periodStarts = /^(?:current period|period|billing period|current billing p
 const terms = oneOf("end|ends|expires|expiry|expiration|valid until|valid to|contract end");
 /** Insured for a year, in whatever parts the premium is paid. */
 const insured = oneOf("policy|insurance|coverage");
+
+/** Of what is ordered once and carried out again and again: a standing order. */
+const orders = /^next (?:execution|transfer)$/;
+const ends = oneOf("end|ends|until|last execution|valid until");
 
 const ended = oneOf("expired|lapsed");
 
@@ -96,8 +100,23 @@ export const findRounds: FindRules = ({ slots, owner }) => {
       },
     },
     ...alike.map((other) => follow(next, other)),
+    ...times
+      .filter((slot) => orders.test(toEvent(next)) && ends.test(toEvent(slot)))
+      .map((end) => outlast(next, end)),
   ];
 };
+
+/** What is to be carried out once more ends some rounds later. */
+function outlast(next: Slot, end: Slot): Rule {
+  const apply = (scope: Scope) => {
+    const [time, last] = [readTime(scope, next), readTime(scope, end)];
+    if (!time || !last || time.form === "clock" || last.form === "clock" || last.at > time.at)
+      return;
+    if (time.at > scope.facet(timelines).now)
+      writeTime(scope, end, addMonths(time.at, 6 * chanceFor(scope, end).between(1, 6)));
+  };
+  return { reads: [next, end], writes: [end], apply };
+}
 
 function follow(next: Slot, other: Slot): Rule {
   const apply = (scope: Scope) => {

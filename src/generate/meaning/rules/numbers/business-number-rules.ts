@@ -50,6 +50,8 @@ export const businessNumberRules: Readonly<Record<string, NumberRule>> = {
     money(180, 1900),
   "remaining balance|balance after|remaining principal|balance @ loanpayment repayment installment instalment & principal_portion interest_portion principal_paid interest_paid":
     money(2000, 240_000),
+  "interest rate|rate|apr|annual rate|mortgage rate @ mortgage mortgageapplication homeloan mortgagequote":
+    decimal(2.9, 6.8, 2),
   "interest rate|rate|apr|annual rate @ loan loanapplication credit creditapplication": decimal(
     3.2,
     12.9,

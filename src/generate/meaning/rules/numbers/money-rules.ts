@@ -63,7 +63,9 @@ export const moneyRules: Readonly<Record<string, NumberRule>> = {
     inSteps(5, 0, 20),
   "discount percent|discount percentage": inSteps(5, 5, 40),
   "discount|markup|margin|profit margin|discounts|tax percent": whole(5, 40),
-  "tax rate|vat rate|tax percentage|vat percent|sales tax|vat percentage": inSteps(5, 5, 25),
+  "tax rate|vat rate|tax percentage|vat percent|sales tax|vat percentage": among(
+    ...[7, 8, 10, 19, 20, 20, 21],
+  ),
   "salary|annual salary|income|wage|base salary|annual income|yearly salary|salary min|salary max|salary from|salary to|compensation|salary expectation|salary expectations|expected salary|desired salary|salary requirement|current salary":
     round(32_000, 145_000, 2),
   "earnings today|today earnings|earned today|revenue today|today revenue|tips today|daily earnings":

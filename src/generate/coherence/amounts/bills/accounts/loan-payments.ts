@@ -27,6 +27,8 @@ const sums =
   "total repayment|total payable|total amount payable|total repayable|total payment|total cost|total payments";
 
 const interest = /\b(?:interest|apr|annual)\b/;
+/** Nobody owes what has not been paid out. */
+const asked = oneOf("pending|applied|requested|submitted|draft|approved|under review|in review");
 const repaid = oneOf("paid off|repaid|settled|closed|paid|completed");
 /** What is put by grows, and nobody pays it back. */
 const saved = oneOf("deposit|savings|bond|certificate|investment|holding|cd");
@@ -53,6 +55,8 @@ export const findLoanPayments: FindRules = ({ slots, owner }) => {
   const status = findStatus(slots, owner);
   const isRepaid = ({ values }: Scope) =>
     status !== undefined && repaid.test(toState(values[status.name]) ?? "");
+  const isAhead = ({ values }: Scope) =>
+    status !== undefined && asked.test(toState(values[status.name]) ?? "");
   const isOfYears = owner.some((word) => /mortgage|home/.test(word));
   return [
     {
@@ -74,7 +78,7 @@ export const findLoanPayments: FindRules = ({ slots, owner }) => {
         if (payment) writeQuantity(scope, payment, each);
         if (cost) writeQuantity(scope, cost, each * months - borrowed);
         if (sum) writeQuantity(scope, sum, each * months);
-        const made = isRepaid(scope) ? months : term.passed(scope);
+        const made = isRepaid(scope) ? months : isAhead(scope) ? 0 : term.passed(scope);
         if (balance && made !== undefined)
           writeQuantity(scope, balance, toBalance(borrowed, monthly, months, made));
       },

@@ -6,6 +6,7 @@ import { chanceFor, type FindRules } from "../../../rule.ts";
 const kinds =
   "listing type|offer type|transaction type|deal type|purpose|offering|tenure|type|for|contract type|status";
 const rented = /^(?:rent|for rent|rental|lease|for lease|to let|letting|to rent|rented)$/i;
+const sold = /^(?:sale|for sale|sell|buy|sold)$/i;
 const prices = "price|asking price|list price|listing price|amount";
 const homes = "bedrooms|beds|number of bedrooms|rooms|bathrooms";
 
@@ -17,16 +18,19 @@ const areas: readonly (readonly [names: string, least: number, most: number])[] 
 
 /** What is let has the price of a month, and what is sold that of a house. */
 export const findRents: FindRules = ({ slots }) => {
-  const kind = findNamed(slots, kinds, ["choice", "text"]);
-  const price = kind && findNamed(slots, prices, quantityKinds);
-  if (!kind || !price || !findNamed(slots, homes, ["number"])) return [];
+  // Its `type` may be a house, and its status says that it is to let.
+  const told = kinds.split("|").flatMap((name) => findNamed(slots, name, ["choice", "text"]) ?? []);
+  const price = told.length > 0 ? findNamed(slots, prices, quantityKinds) : undefined;
+  if (!price || !findNamed(slots, homes, ["number"])) return [];
   const sizes = areas.flatMap(([names, least, most]) => {
     const slot = findNamed(slots, names, ["number"]);
     return slot ? [{ slot, least, most }] : [];
   });
   const apply = (scope: Scope) => {
-    const said = String(scope.values[kind.name]).replaceAll(/[_-]/g, " ");
-    if (!rented.test(said) || (readQuantity(scope, price) ?? 0) < 20_000) return;
+    const words = told.map(({ name }) => String(scope.values[name]).replaceAll(/[_-]/g, " "));
+    // A flat to be sold may be rented at the moment: how it is offered comes first.
+    const isLet = rented.test(words.find((said) => rented.test(said) || sold.test(said)) ?? "");
+    if (!isLet || (readQuantity(scope, price) ?? 0) < 20_000) return;
     const share = chanceFor(scope, price).next();
     const [size] = sizes;
     const area = size && readQuantity(scope, size.slot);
@@ -34,5 +38,5 @@ export const findRents: FindRules = ({ slots }) => {
       size && area ? area * (size.least + (size.most - size.least) * share) : 750 + 2600 * share;
     writeQuantity(scope, price, Math.max(350, Math.round(month / 10) * 10));
   };
-  return [{ reads: [kind, price, ...sizes.map(({ slot }) => slot)], writes: [price], apply }];
+  return [{ reads: [...told, price, ...sizes.map(({ slot }) => slot)], writes: [price], apply }];
 };

@@ -28,6 +28,17 @@ export const moneyRows: RowTables = {
   "holding portfolioholding security investment investmentholding portfolioitem": investments,
   "stockholding stockposition watchlistitem": shares,
   "holding portfolioholding position portfolioitem & company_name company exchange": shares,
+  "standingorder directdebit recurringpayment recurringtransfer & payee payee_name creditor creditor_name recipient_name beneficiary_name": `
+payee/payee name/creditor/creditor name/recipient name/beneficiary name | reference/purpose/description/payment reference/memo | amount | frequency/interval | category
+Harbour Homes | Rent | 780-1650 | monthly | Rent/housing
+Union Energy | Electricity | 48-140 | monthly | Utilities
+City Gym | Membership | 24-59 | monthly | Fitness/health
+Bluebird Telecom | Internet and phone | 29-65 | monthly | Utilities
+North Insurance | Home insurance | 38-120 | quarterly/monthly | Insurance
+Music School Riverside | Piano lessons | 60-140 | monthly/weekly | Education
+City Transport | Season ticket | 49-95 | monthly | Transport
+Clean Water Fund | Donation | 10-50 | monthly/quarterly | Donations/charity
+`,
   "nft digitalcollectible & collection token_id rarity blockchain contract_address creator minted": `
 name/token name | collection/collection name/series | about | category/type/medium | token id/token number/edition/edition number
 Paper Fox #{n:12/87/204/331} | Paper Foxes | Folded from one sheet, drawn by hand. | Art/collectible | {n}

@@ -1,7 +1,8 @@
+import { withEan, withIsbn10 } from "../../../../phrases/check-digits.ts";
 import { postHeadlines } from "../../../../phrases/subjects.ts";
 import { isNews } from "../../../names/news.ts";
 import { personOf } from "../../../subject.ts";
-import { digits, draw, english, pick, shape, toTextRules } from "../../text-rule.ts";
+import { checked, digits, draw, english, pick, shape, toTextRules } from "../../text-rule.ts";
 
 /** What stands below a headline. */
 const standfirsts =
@@ -118,7 +119,8 @@ export const mediaRules = toTextRules({
     digits("MS 0##/1#", "AC ##/3", "COLL 1##"),
   "call number|shelf mark|dewey @ book library copy holding title item libraryitem librarybook catalog & isbn dewey author":
     shape("8##.## AAA", "5##.# AAA", "9## AAA"),
-  "isbn|isbn10|isbn13|isbn 13": digits("978-0-##-######-#"),
+  "isbn|isbn13|isbn 13": checked(withEan, "978-0-##-######-?"),
+  "isbn10|isbn 10": checked(withIsbn10, "0-##-######-?"),
   issn: digits("1###-####"),
   doi: draw((_, chance) => `10.${chance.between(1000, 9999)}/backlot.${chance.between(100, 9999)}`),
   "citation|citations|bibliography":

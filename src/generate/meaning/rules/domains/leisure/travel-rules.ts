@@ -88,6 +88,15 @@ export const travelRules = toTextRules({
   "icao|icao code @ airline carrier": shape("AAA"),
   "callsign|call sign|radio callsign @ airline carrier flight":
     "NORTHSTAR|BLUEJAY|MERIDIAN|ALPINE|COASTER|SKYBRIDGE|SUNBIRD|HARRIER",
+  "registered in|country of registration|registration country|registered country": fromPlace(
+    ({ country }) => country,
+  ),
+  "pickup location|pickup point|meeting point|pickup|departure point @ tourbooking tour excursion activitybooking tourreservation":
+    "Hotel lobby|Central station, main entrance|Old harbour, pier 3|Market square, by the fountain|Tourist office|Opera house steps",
+  "tour name|tour|tour title|activity name|excursion @ tourbooking excursionbooking activitybooking tourreservation & tour_date adults participants guests customer_name pickup_location":
+    "Old town on foot|Harbour by boat|Street food and markets|Castle and gardens|Day trip to the islands|Sunset kayak tour|Wine villages by bus|Bike tour along the river",
+  "note|notes|remarks @ trip travelplan vacation itinerary":
+    "Passports are valid until next summer.|Ask the hotel for a late check-out.|Train tickets still to be booked.|Leave one day free for the coast.|Adapter for the sockets, and rain jackets.|Friends join us for the last two days.|Museum closes on Mondays.|Split the hotel bill at the end.",
   "hub|main hub|hubs|base|home airport|focus city @ airline carrier": fromPlace(
     (found) => found.airport,
   ),

@@ -54,6 +54,8 @@ export const counterRules = toTextRules({
   // Property deals
   "contingency|contingencies|offer conditions|conditions of sale @ realestate estate offer property purchase & earnest_money closing_date offer_price":
     "Financing|Home inspection|Appraisal|Sale of current home|Clear title",
+  "contingency|contingencies|offer conditions|conditions|terms @ offer purchaseoffer propertyoffer & buyer_name buyer_id property_id listing_id financing counter_amount closing_date":
+    "Subject to financing|Subject to a survey|Sale of our own home|Clear title|Repairs before closing|Keys by the end of the month",
   "financing type|financing|loan type|mortgage type|funding type @ realestate estate offer property mortgage home & earnest_money closing_date offer_price down_payment":
     "conventional|cash|FHA|fixed rate|bridge loan",
   "loan type|type|loan product|product @ loan borrower & borrower principal term_months":

@@ -108,6 +108,8 @@ export const deskRules = toTextRules({
     "Schedule|Budget|Technical|Legal|Supplier|People",
   "discounts|discount|discounts applied @ policyquote insurancequote policy":
     "No-claims bonus|Two cars|Low mileage|Garage parking|Online sign-up",
+  "discounts|discount names|discounts applied|applied discounts @ quote policy & coverage_amount annual_premium monthly_premium premium sum_insured deductible":
+    "No-claims bonus|Two policies|Paid once a year|Online sign-up|Smoke alarms|Loyal customer",
   // Goods
   "contents|content|contents description @ parcel package shipment consignment":
     "Books|Clothing|Shoes|Kitchen machine|Documents|Spare parts|Toys",

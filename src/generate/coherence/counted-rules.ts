@@ -7,6 +7,7 @@ import { findStandings } from "./amounts/counts/contests/standings.ts";
 import { findCounts } from "./amounts/counts/counts.ts";
 import { findLastSaid } from "./amounts/counts/last-said.ts";
 import { findIssues } from "./amounts/counts/time-passed/issues.ts";
+import { findRenewals } from "./amounts/counts/time-passed/renewals.ts";
 import { findGravities } from "./amounts/measures/gravities.ts";
 import { findLifetimes, findMarriages } from "./amounts/measures/lifetimes.ts";
 import { askWhere } from "./ask-where.ts";
@@ -56,7 +57,7 @@ import { findOfficeDays, officeThings } from "./times/days-and-hours/office-days
 import { findOpeningHours } from "./times/days-and-hours/opening-hours.ts";
 import { findScans } from "./times/days-and-hours/scans.ts";
 import { findShiftKinds } from "./times/days-and-hours/shift-kinds.ts";
-import { findTimetables } from "./times/days-and-hours/timetables.ts";
+import { findLessons, findTimetables } from "./times/days-and-hours/timetables.ts";
 import { findTimes } from "./times/find-times.ts";
 import { findBoards } from "./times/journeys/boards.ts";
 import { findDelays } from "./times/journeys/delays.ts";
@@ -153,6 +154,7 @@ export const counted: readonly FindRules[] = [
   askWhere("period cycle month quarter semester term half season", findPeriods),
   askWhere("loan mortgage credit financing", findLoanStarts),
   askWhere("next renewal renews period", findRounds),
+  askWhere("renewal renewals renewed", findRenewals),
   askWhere("occupied parked seated", findDepartures),
   askWhere("months years retention", findTerms),
   askWhere("duration length", findRunLengths),
@@ -203,6 +205,7 @@ export const counted: readonly FindRules[] = [
   askWhere("messages turns transcript history", findAssistantChats),
   askWhere("actions items tasks steps decisions ups", findAttendingAssignees),
   askWhere("schedule timetable lessons periods classes", findTimetables),
+  askWhere("period lesson slot", findLessons),
   askWhere("hours times", findOpeningHours),
   findParcelSteps,
   findParcelEvents,

@@ -146,6 +146,7 @@ import { findKeyPrefixes } from "./texts/codes-and-figures/key-prefixes.ts";
 import { findRangeFlags } from "./texts/codes-and-figures/range-flags.ts";
 import { findTrackingNumbers } from "./texts/codes-and-figures/tracking-numbers.ts";
 import { findReleaseTags, findVersions } from "./texts/codes-and-figures/versions.ts";
+import { findAbsences } from "./texts/contests-and-exams/absences.ts";
 import { findAnswers } from "./texts/contests-and-exams/answers.ts";
 import { findHomeGrounds } from "./texts/contests-and-exams/home-grounds.ts";
 import { findMarks } from "./texts/contests-and-exams/marks.ts";
@@ -471,6 +472,7 @@ export const reckoned: readonly FindRules[] = [
   findDiets,
   askWhere("genre genres styles", findGenres),
   askWhere("grade", findMarks),
+  askWhere("absent", findAbsences),
   askWhere("education educations degrees qualifications studies background", findSchooling),
   askWhere("average avg mean", findMeansOfNone),
   askWhere("mime content media mimetype file filename", findMediaKinds),

@@ -12,6 +12,8 @@ export interface Draw extends Room {
   /** The seed and the resource as 32 bits: what all records of a collection share. */
   readonly common: number;
   readonly index: number;
+  /** Which of the towns all records of the collection are in, where they are in one. */
+  readonly town: number | undefined;
   /** Between when the record can have come to be: after what it belongs to. */
   readonly window?: (() => { readonly earliest: number; readonly latest: number }) | undefined;
   /** How often a model contains itself here. */

@@ -50,6 +50,9 @@ const secondRoles =
  */
 function cityOf(scope: Scope, role: string, chance: Chance): City {
   const even = cities.length - (cities.length % 2);
+  const { town } = scope.draw;
+  if (town !== undefined && athome.test(role))
+    return homeTowns[town % homeTowns.length] ?? chance.pick(cities);
   if (role === "") return chance.pick(citiesAround(scope));
   if (role.startsWith("near ")) return sameCity(scope.facet(places)) ?? chance.pick(cities);
   const { high, low } = scope.draw;
@@ -57,6 +60,14 @@ function cityOf(scope: Scope, role: string, chance: Chance): City {
   const step = 2 * ((hash(role) >>> 0) % (even / 2)) + (secondRoles.test(role) ? 1 : 0);
   return cities[(first + step) % even] ?? chance.pick(cities);
 }
+
+/** Whose town it is, and which of their addresses are there. */
+const athome =
+  /^(?:|home|residential|residence|permanent|current|mailing|site|project|property|premises|work site|guardian|parent|father|mother|owner|applicant|contact|emergency|emergency contact|near .*)$/;
+/** Where the names of streets are English. */
+const homeTowns = cities.filter(({ countryCode }) =>
+  ["US", "GB", "CA", "IE", "AU", "NZ"].includes(countryCode),
+);
 
 /** The stops of a round are in one town, and the branches of a shop in one country. */
 function citiesAround(scope: Scope): readonly City[] {

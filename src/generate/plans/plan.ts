@@ -20,6 +20,8 @@ export interface Plan {
   readonly able: WeakMap<readonly ObjectSchema[], readonly Members[]>;
   readonly positions: Positions | undefined;
   readonly key: number;
+  /** Which of the towns its records are in, where they are all in one. */
+  readonly town: number | undefined;
   readonly horizon: Horizon;
   /** Between when the record at a position can have come to be. */
   window: ((index: number) => Window) | undefined;

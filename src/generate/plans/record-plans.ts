@@ -14,6 +14,7 @@ import { type Draw, Scope } from "../draw/scope.ts";
 import type { RecordId } from "../identifiers/identifiers.ts";
 import { buildPositions } from "../identifiers/positions.ts";
 import { wordsInProject } from "../meaning/names/project-words.ts";
+import { isOfOneTown } from "../meaning/names/townspeople.ts";
 import { toMember } from "../member.ts";
 import { buildLinks } from "../relations/build-links.ts";
 import type { Target } from "../relations/draw-reference.ts";
@@ -129,7 +130,11 @@ export class RecordPlans {
     const horizon = findHorizon(resource, this.#shared.sizes);
     const able: Plan["able"] = new WeakMap();
     const window = undefined;
-    return { resource, settings, compilation, variants, able, positions, key, horizon, window };
+    const town = isOfOneTown(resource) ? hash("town", mix(seed)) >>> 0 : undefined;
+    return {
+      ...{ resource, settings, compilation, variants, able, positions },
+      ...{ key, town, horizon, window },
+    };
   }
 
   /** A rule for the identifier sees no record: a reference must give the same without one. */
@@ -241,13 +246,25 @@ export class RecordPlans {
 
   #newScope(plan: Plan, index: number): Scope {
     const { window, horizon } = plan;
-    const draw = this.#newDraw(plan.key, index, horizon, window && (() => window(index)));
+    const draw = this.#newDraw(
+      plan.key,
+      index,
+      horizon,
+      window && (() => window(index)),
+      plan.town,
+    );
     const scope = new Scope(draw, 0);
     draw.root = scope.values;
     return scope;
   }
 
-  #newDraw(key: number, index: number, horizon = endless, window?: () => Window): Draw {
+  #newDraw(
+    key: number,
+    index: number,
+    horizon = endless,
+    window?: () => Window,
+    town?: number,
+  ): Draw {
     const { library } = this.#shared;
     const high = mix(key + Math.imul(index, 0x9e3779b1));
     const low = mix(key ^ Math.imul(index + 1, 0x85ebca6b));
@@ -266,6 +283,7 @@ export class RecordPlans {
       low,
       common: key,
       index,
+      town,
       window,
       depth: 0,
       root: {},

@@ -5,6 +5,7 @@ import type { Collection } from "../../schema/resource.ts";
 import type { Definitions } from "../../schema/schema.ts";
 import { hash, placeOf } from "../draw/chance.ts";
 import type { Scope } from "../draw/scope.ts";
+import { timelines } from "../facets/timeline.ts";
 import { oneOf } from "../one-of.ts";
 import { comesOnce, dealOut, isDeed } from "./deeds.ts";
 import {
@@ -17,9 +18,9 @@ import {
 } from "./draw-reference.ts";
 import { keepWithin } from "./keep-within.ts";
 import { keepKinship } from "./kinship.ts";
-import type { Peek, RootLink } from "./link.ts";
+import { nameIn, type Peek, type RootLink } from "./link.ts";
 import { pickOwnParts } from "./own-parts.ts";
-import { keepPlayed } from "./played.ts";
+import { keepPlayed, keepSat } from "./played.ts";
 import { keepSorted, type LabelsAt } from "./shelves.ts";
 import { joinTalks } from "./talks.ts";
 
@@ -72,7 +73,8 @@ export function buildLinks(around: Surroundings): (collection: Collection) => re
       const followed = shared.get(link.member);
       return followed ? followed.follow(link, own) : (own.get(link.member) ?? link);
     });
-    const played = keepPlayed(agreed, collection, linksOf);
+    const sat = keepSat(agreed, collection, ({ to }) => around.scopeAt(to, 0).facet(timelines).now);
+    const played = keepPlayed(sat, collection, linksOf);
     const kept = keepWithin(played, ({ member }) => shared.get(member)?.by, linksOf);
     known.set(collection.path, kept);
     return kept;
@@ -96,6 +98,11 @@ function buildReach(references: readonly Reference[]): (from: string, to: string
   return (from, to) => reaches(from, to, new Set());
 }
 
+const deciders =
+  /^(?:(?:approv|review|verifi|resolv)er|(?:approved|reviewed|decided|verified|rejected|graded|marked) by)$/;
+/** Of whom nearly everybody has one. */
+const superiors = /^(?:(?:line )?manager|supervisor|boss|reports to|superior)$/;
+
 function toLink(
   { from, to, member }: Reference,
   around: Surroundings,
@@ -104,7 +111,11 @@ function toLink(
   const target = around.targetOf(to);
   const holder = toHolder(from.members.get(member), around.definitions);
   const isSelf = from === to;
-  const draw = isSelf ? drawParent(target, holder) : drawOne(target, holder);
+  // Whether somebody has decided on it yet, its status says.
+  const isTold = deciders.test(toRole(member).join(" ")) && nameIn(from, "status|state");
+  const draw = isSelf
+    ? drawParent(target, holder, superiors.test(toRole(member).join(" ")))
+    : drawOne(target, isTold ? { ...holder, isNullable: false } : holder);
   // Of two that refer to each other neither can wait for the whole other; an earlier one of its own can.
   const canAsk = isSelf || !reaches(to.path, from.path);
   return {

@@ -23,6 +23,7 @@ export interface Holder {
 
 const likelihoodOfNone = 0.15;
 const likelihoodOfRoot = 0.3;
+const likelihoodOfTop = 0.06;
 
 /** Which record a member of an object refers to; undefined for none. */
 export type DrawPosition = (scope: Scope, place: number) => number | undefined;
@@ -87,12 +88,16 @@ export function drawAgain({ path, total }: Target, scope: Scope, place: number, 
  * A record refers to an earlier one of its own collection, so that following the references ends:
  * at a record without one or, where each must have one, at the first, which refers to itself.
  */
-export function drawParent({ total }: Target, holder: Holder): DrawPosition {
+export function drawParent({ total }: Target, holder: Holder, isUsual: boolean): DrawPosition {
   const canBeRoot = holder.isNullable || !holder.isRequired;
   return (scope, place) => {
     const chance = scope.chanceAt(place);
     const earlier = Math.min(scope.draw.index, total);
-    if (canBeRoot && (earlier === 0 || chance.next() < likelihoodOfRoot)) return undefined;
+    if (
+      canBeRoot &&
+      (earlier === 0 || chance.next() < (isUsual ? likelihoodOfTop : likelihoodOfRoot))
+    )
+      return undefined;
     return earlier === 0 ? 0 : chance.below(earlier);
   };
 }

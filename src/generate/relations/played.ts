@@ -3,8 +3,10 @@ import type { Collection } from "../../schema/resource.ts";
 import { findNamed } from "../coherence/match-role.ts";
 import type { FindRules } from "../coherence/rule.ts";
 import { clear } from "../coherence/slot.ts";
+import { toTime } from "../coherence/times/time.ts";
 import { hash } from "../draw/chance.ts";
 import type { Scope } from "../draw/scope.ts";
+import { day } from "../facets/timeline.ts";
 import { oneOf } from "../one-of.ts";
 import { isIn, toState } from "../state-words.ts";
 import { nameIn, type RootLink } from "./link.ts";
@@ -50,6 +52,37 @@ export function keepPlayed(
   });
 }
 
+const results =
+  /(?:^| )(?:(?:exam|test|examination) ?(?:result|score|mark|grade|attempt)|result|mark|mark ?sheet)$/;
+const exams = oneOf("exam|examination|test|midterm|assessment");
+const days =
+  "date|exam date|test date|held on|scheduled at|scheduled for|scheduled on|starts at|start date|scheduled date";
+
+/** Whether it is what somebody reached in an exam, and the member that says when that was. */
+export function findSitting(model: string, { to }: RootLink): string | undefined {
+  const isOne =
+    results.test(toModelWords(model).join(" ")) && exams.test(toModelWords(to.model).at(-1) ?? "");
+  return isOne ? nameIn(to, days) : undefined;
+}
+
+/** Nobody has a mark in an exam that is still to come. */
+export function keepSat(
+  links: readonly RootLink[],
+  { model }: Collection,
+  nowOf: (link: RootLink) => number,
+): readonly RootLink[] {
+  return links.map((link) => {
+    const date = link.target.total > mostAsked ? undefined : findSitting(model, link);
+    const glance = date === undefined ? undefined : link.glance?.([date]);
+    if (date === undefined || !glance) return link;
+    const isPast = (position: number) => {
+      const time = toTime(glance(position)[date]);
+      return time !== undefined && time.form !== "clock" && time.at < nowOf(link) - 2 * day;
+    };
+    return toNext(link, isPast);
+  });
+}
+
 function at(link: RootLink, positionAt: RootLink["positionAt"]): RootLink {
   return { ...link, positionAt, draw: (scope) => positionAt(scope.draw.index) };
 }
@@ -59,14 +92,19 @@ function toPlayed(match: RootLink): RootLink {
   const state = nameIn(match.to, states);
   const glance = state === undefined ? undefined : match.glance?.([state]);
   if (state === undefined || !glance) return match;
-  const { total } = match.target;
-  const isPlayed = (position: number) =>
-    isIn(toState(glance(position)[state]) ?? "", "done", "running");
-  return at(match, (index) => {
-    const drawn = match.positionAt(index);
+  return toNext(match, (position) =>
+    isIn(toState(glance(position)[state]) ?? "", "done", "running"),
+  );
+}
+
+/** The one that was drawn, or the next of which it is so. */
+function toNext(link: RootLink, isWanted: (position: number) => boolean): RootLink {
+  const { total } = link.target;
+  return at(link, (index) => {
+    const drawn = link.positionAt(index);
     if (drawn === undefined) return undefined;
     for (let step = 0; step < Math.min(total, 24); step++)
-      if (isPlayed((drawn + step) % total)) return (drawn + step) % total;
+      if (isWanted((drawn + step) % total)) return (drawn + step) % total;
     return drawn;
   });
 }

@@ -6,6 +6,7 @@ import { wordsAmong } from "../meaning/names/read-names.ts";
 import { type Matcher, oneOf } from "../one-of.ts";
 import { endOf, followsDeed } from "./deeds.ts";
 import type { RootLink } from "./link.ts";
+import { findSitting } from "./played.ts";
 
 /** When a record came to be for others, the surest name first. */
 const births = [
@@ -61,7 +62,15 @@ export function buildWindow(
     // Files are put into newer folders, too: only an answer is younger than what it answers.
     if (link.isSelf && !answers.test(thing)) return [];
     const isPart = isShare || drives.test(toModelWords(link.to.model).at(-1) ?? "");
-    const first = isPart ? findNamed(link, firsts) : followsDeed(model) ? endOf(link.to) : [];
+    const sat = findSitting(model, link);
+    const first =
+      sat !== undefined
+        ? [sat]
+        : isPart
+          ? findNamed(link, firsts)
+          : followsDeed(model)
+            ? endOf(link.to)
+            : [];
     const names = [...first, ...findBirths(link)];
     const limits = isPart
       ? findNamed(link, lasts)

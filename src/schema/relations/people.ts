@@ -113,8 +113,18 @@ const papers =
 
 /** Those who are written about in an office, and write nothing there: a pet's owner vaccinates nothing. */
 const outsiders: ReadonlySet<string> = new Set([
-  ...["applicant", "candidate", "claimant", "contact", "donor", "guest", "lead", "owner"],
-  ...["patient", "petowner", "policyholder", "prospect"],
+  ...[
+    "applicant",
+    "candidate",
+    "citizen",
+    "claimant",
+    "contact",
+    "donor",
+    "guest",
+    "lead",
+    "owner",
+  ],
+  ...["patient", "petowner", "policyholder", "prospect", "pupil", "resident", "student"],
   ...["recipient", "subscriber", "supplier", "tenant", "vendor", "visitor"],
 ]);
 
@@ -157,7 +167,12 @@ const callings: readonly (readonly [role: RegExp, people: RegExp])[] = [
 
 /** People of a game, a club or a paper, who have no email in it. */
 const callers =
-  /(?:^| )(?:player|gamer|athlete|listener|viewer|reader|journalist|reporter|writer|columnist|agent|citizen|resident|learner|streamer|gymgoer|runner|rider|teammate|colleague|staff member|team member)$/;
+  /(?:^| )(?:player|gamer|athlete|listener|viewer|reader|journalist|reporter|writer|columnist|agent|citizen|resident|learner|student|pupil|streamer|gymgoer|runner|rider|teammate|colleague|staff member|team member)$/;
+
+/** Nobody grants their own permit, or marks their own exam. */
+const offices =
+  /\b(?:approver|approved|decided|graded|marked|handled|inspected|inspector|manager|processed|rejected|resolved|reviewed|reviewer|supervisor|verified)\b/;
+const clients = /(?:^| )(?:citizen|learner|pupil|resident|student)$/;
 
 /**
  * Who is meant by a role where several kinds of people could be: `assigneeId` is an agent's and no
@@ -176,6 +191,9 @@ export function findMeant(
     if (able.length > 0) return able.length === 1 ? able[0] : undefined;
   }
   if (findPeople(collections).length > 0) return undefined;
-  const [only, ...others] = served.filter((collection) => callers.test(nameOf(collection)));
+  const [only, ...others] = served.filter(
+    (collection) =>
+      callers.test(nameOf(collection)) && !(offices.test(role) && clients.test(nameOf(collection))),
+  );
   return others.length === 0 ? only : undefined;
 }

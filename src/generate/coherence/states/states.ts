@@ -93,7 +93,8 @@ function findHappening(
     return findRuledOut(slot, status);
   const event = toEvent(slot)
     .replace(/^(?:is|was|has) /, "")
-    .replace(wordsOn, "$1");
+    .replace(wordsOn, "$1")
+    .replace(/^(approver|reviewer|verifier|resolver|signer) id$/, "$1");
   const told =
     findAsked(slot, owner) ??
     findTold(slot, status, event, owner, possible, listed) ??

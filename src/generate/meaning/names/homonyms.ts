@@ -33,6 +33,12 @@ const meanings: Readonly<Record<string, Meanings>> = {
   agent: [
     ["active_listings listings_sold properties_sold sold_last_year listings brokerage", "realtor"],
   ],
+  faculty: [
+    [
+      "office_hours research_interests research_interest publications publications_count first_name last_name full_name bio rank specialization qualification email",
+      "professor",
+    ],
+  ],
   component: [["assignee reporter issuetype fix_versions labels priority", "issuecomponent"]],
   resolution: [["assignee reporter issuetype fix_versions issue_type", "issueresolution"]],
   check: [

@@ -9,6 +9,7 @@ import { drawPhrase } from "../../phrases/phrases.ts";
 import { prose } from "../../phrases/prose.ts";
 import { toSlug } from "../../phrases/slug.ts";
 import { companyNames, groupNames, jobTitles } from "../../phrases/subjects.ts";
+import { isAtWork } from "../names/colleagues.ts";
 import { isOfOffice } from "../names/of-work.ts";
 import { isPersonWord } from "../names/person-words.ts";
 import { hasTrade } from "../names/somebody.ts";
@@ -160,7 +161,8 @@ export const peopleRules = toTextRules({
   "email|e mail|mail|email address|emails|reply to|cc|bcc|reply to email|notification email|email addresses":
     ({ member, role }) => {
       const whose = addresseeOf(member, role);
-      return (scope) => personOf(scope, whose).email;
+      if (!isAtWork(member, whose)) return (scope) => personOf(scope, whose).email;
+      return (scope) => personOf(scope, whose).email.replace(/@.*$/, "@example.com");
     },
   "initials|avatar initials|user initials|profile initials|name initials":
     ({ role }) =>

@@ -84,7 +84,14 @@ export const lifeThings: ThingTable = {
     duration: [30 * minute, 5 * hour],
     price: [400, 18_000, -2],
   },
-  "test lab exam examination quiz": {
+  "exam examination": {
+    name: "{subject} midterm|{subject} final exam|{subject} oral exam|{subject} practice exam|{subject} final",
+    status: "scheduled|open|in progress|completed|graded",
+    type: "midterm|final|quiz|oral|practice",
+    duration: [45 * minute, 3 * hour],
+    about: "Closed book, calculators allowed.|Covers chapters one to six.",
+  },
+  "test lab quiz": {
     name: "{subject} midterm|{subject} final|{subject} quiz {small}|{subject} oral exam|{subject} practice test",
     status: "scheduled|open|in progress|completed|graded",
     type: "midterm|final|quiz|oral|practice",

@@ -212,7 +212,8 @@ export const systemThings: ThingTable = {
     type: "building|event|business|parking|environmental",
     about:
       "Valid from the day of issue.|Renewed every two years.|For one holder, not transferable.",
-    reason: "Documents missing|Fee not paid|Outside zoning rules|Meets all requirements",
+    reason:
+      "Documents missing|Fee not paid|Outside zoning rules|Conditions not met|Wrong details given",
     price: [15, 640, 0],
   },
   "case lawsuit": {

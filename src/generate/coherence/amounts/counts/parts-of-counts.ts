@@ -79,7 +79,7 @@ export const findPartsOfCounts: FindRules = ({ slots, owner }) => {
   const counted = numbers.flatMap((whole) => {
     const groups = wholes.exec(whole.words)?.groups;
     const one = groups?.["one"];
-    const noun = groups?.["of"] ?? groups?.["these"] ?? (one && `${one}s`);
+    const noun = groups?.["of"] ?? groups?.["these"] ?? one?.replace(/s?$/, "s");
     if (noun === undefined) return [];
     return numbers
       .filter((slot) => slot !== whole && isPart(slot, noun))
@@ -88,7 +88,10 @@ export const findPartsOfCounts: FindRules = ({ slots, owner }) => {
   return [...findNamesakes(numbers, completion), ...findCurrents(numbers, completion), ...counted];
 };
 
+const marked = /^(?:graded|marked|late|ungraded)(?: count| submissions)?$/;
+
 function isPart({ words }: Slot, noun: string): boolean {
+  if (noun === "submissions" && marked.test(words)) return true;
   const isCount = words.endsWith(" count");
   const names = (isCount ? words.slice(0, -6).replace(/s?$/, "s") : words).split(" ");
   // `clientsCount` of `maxClients` is of nothing but them.

@@ -94,6 +94,16 @@ export const businessPairings: readonly Pairing[] = [
     }),
   },
   {
+    knownBy: "job title|title|position|role|designation",
+    follows: "employment type|contract type|employment",
+    owner: oneOf("employee|staff|staffmember|worker|teammember"),
+    fits: toMentions({
+      "intern|trainee": "=intern|=internship|=trainee",
+      "\\w+":
+        "=full-time|=full_time|=full time|=fulltime|=part-time|=part_time|=part time|=parttime|=contract|=contractor|=permanent|=temporary|=freelance|=fixed-term|=regular",
+    }),
+  },
+  {
     knownBy: "employment type|contract type|employment",
     follows: "salary|annual salary|base salary",
     owner: oneOf("employee|staff|worker|contract"),

@@ -27,6 +27,21 @@ const cardsOf = toMentions({
 /** What is looked up by its name: a nebula, the back of a card. */
 export const learningPairings: readonly Pairing[] = [
   {
+    knownBy: "status|attendance status|attendance|mark",
+    follows: "note|notes|remark|remarks|comment",
+    owner: oneOf("attendance|attendancerecord|studentattendance|classattendance"),
+    unless: /^(?:employee|staff|worker|user|shift|clock|hours|overtime|total hours|check out)\b/,
+    fits: toTexts({
+      present:
+        "Left early for an appointment.|Worked in the library.|Forgot the sports kit.|Helped at the open day.",
+      absent: "No message from home.|Parents have been informed.|Called home at nine.|Has a fever.",
+      "late|tardy":
+        "Bus was delayed.|Arrived during the first lesson.|Overslept.|Doctor's appointment before school.",
+      "excused|sick|on leave":
+        "Brought a note from home.|Medical appointment.|Family event.|Ill since yesterday.",
+    }),
+  },
+  {
     knownBy: "title|name|lesson title",
     follows: "order|position|lesson number|number|order index|sequence|index",
     owner: oneOf("lesson|lecture|chapter|module"),

@@ -6,10 +6,14 @@ const subject =
   "service name|service|request type|issue type|report type|category|subject|title|service type";
 
 const problems = toMentions({
-  "pothole|road damage": "Deep hole in the cycle lane, close to the crossing.",
+  "pothole|road damage|road surface|roads|infrastructure": "Deep hole in the cycle lane, close to the crossing.",
   "missed waste|waste collection|missed pickup|waste|garbage|trash|litter":
     "The bins were not emptied on Tuesday.",
-  "street ?light|streetlight|lighting|street_light": "Lamp has been off for a week.",
+  "street ?light|streetlight|lighting|street_light|electricity": "Lamp has been off for a week.",
+  "water|sewage|sewer|drainage":
+    "Brown water from the tap since Monday.|Water comes up through the pavement.",
+  "parking|traffic": "Cars stand on the pavement every evening.",
+  "park|tree": "A branch blocks half of the path.",
   "graffiti|vandalism": "Tags on the wall of the underpass.",
   "blocked drain|flooding": "Water stands in the street after rain.",
   "fallen tree": "A branch blocks half of the pavement.",
@@ -33,13 +37,14 @@ export const publicPairings: readonly Pairing[] = [
       "agency|agency responsible|responsible agency|department|responsible department|department responsible|assigned department|handling department",
     owner: asked,
     fits: toMentions({
-      "pothole|road damage|sidewalk": "Public Works",
+      "pothole|road damage|road surface|sidewalk|roads|infrastructure": "Public Works",
       "missed waste|waste collection|missed pickup|illegal dumping|waste|garbage|trash|litter":
         "Waste Management",
-      "street ?light|streetlight": "Street Lighting",
+      "street ?light|streetlight|lighting|electricity": "Street Lighting",
+      "parking|traffic": "Traffic Office",
       "graffiti|vandalism|abandoned bicycle|abandoned vehicle": "Public Order Office",
-      "blocked drain|flooding|water leak": "Water and Sewer",
-      "fallen tree|park maintenance": "Parks and Recreation",
+      "blocked drain|flooding|water|no pressure|sewage|sewer|drainage": "Water and Sewer",
+      "fallen tree|park maintenance|park": "Parks and Recreation",
       "noise|noise complaint": "Environmental Health",
     }),
   },

@@ -135,8 +135,13 @@ export const recordPairings: readonly Pairing[] = [
     owner: oneOf("report|publicreport|request|complaint|issue"),
     isOwn: true,
     fits: toTexts({
-      pothole: "Deep pothole on Mill Lane|Pothole before the school|Broken road surface",
-      "streetlight|street light|lighting":
+      "pothole|road|roads|infrastructure|road damage":
+        "Deep pothole on Mill Lane|Pothole before the school|Broken road surface",
+      "water|sewage|drainage|water supply":
+        "Water leak on Station Road|No pressure since Monday|Blocked drain after the rain",
+      "parking|traffic": "Cars on the pavement|Delivery vans block the lane",
+      "parks|park": "Broken swing in the playground|Bench without a seat",
+      "streetlight|street light|lighting|electricity":
         "Street light out at the corner|Lamp flickers all night|Dark footpath in the park",
       "garbage|trash|waste|litter":
         "Bins not emptied|Rubbish beside the container|Old sofa on the pavement",

@@ -11,6 +11,15 @@ export interface FlagMeaning {
 
 export const flagMeanings: readonly FlagMeaning[] = [
   {
+    flag: oneOf("certification|certificate|certified|certificate offered|offers certificate"),
+    members:
+      /^certificat(?:e|ion) (?:valid|validity|expires|name|type|url)(?: (?:for|months|years|days))*$/,
+  },
+  {
+    flag: oneOf("registered voter|voter|registered to vote|voter registered"),
+    members: /^voter (?:number|no|card|card number|registration|registration number|since)$/,
+  },
+  {
     flag: oneOf("sold"),
     members: oneOf(
       "winner|winner name|winning bidder|hammer price|sold price|sold for|final price|buyer|buyer name|sold|sold to",

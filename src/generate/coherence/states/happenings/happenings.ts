@@ -356,7 +356,7 @@ export const happenings: readonly Happening[] = [
   },
   {
     members:
-      /^(?:assigned|assignee|assigned to|assignee name|(?:technician|mechanic|handler)(?: name)?|handled by|assigned (?:agent|technician|engineer|mechanic|driver|inspector|officer|crew|team|staff|worker|operator|nurse|vehicle)(?: name)?)$/,
+      /^(?:assigned|assignee|assigned to|assignee name|(?:technician|mechanic|handler)(?: name)?|handled by|assigned (?:agent|technician|engineer|mechanic|driver|inspector|officer|crew|team|department|unit|office|official|staff|worker|operator|nurse|vehicle)(?: name)?)$/,
     states: said(
       "assigned|accepted|pending|waiting|scheduled|confirmed|contacted|qualified|working|nurturing|lost|ready|ready for pickup|ready for collection|diagnosing|repairing|waiting for parts|awaiting parts",
       "running",

@@ -8,6 +8,35 @@ const watched = oneOf("monitor|uptimemonitor|monitorcheck|healthcheck|uptimechec
 /** What only some things have seen happen in a state: an interview its rating, a parcel its weight. */
 export const ownedHappenings: readonly Happening[] = [
   {
+    members: to("file url|file|file name|attachment|attachment url|submission url|content"),
+    states: said("submitted|late|graded|returned|resubmitted|accepted|rejected", "done"),
+    owner: oneOf("submission|homeworksubmission|assignmentsubmission"),
+  },
+  {
+    members: to("clock in|clock out|clocked in|clocked out|punch in|punch out"),
+    states: said("present|late|tardy|remote|half day|working from home|wfh|overtime|on time"),
+    owner: oneOf("attendance|attendances"),
+  },
+  {
+    // What has run out or was taken back had been granted.
+    members: to("decision|decided|reviewed|reviewed by"),
+    states: said(
+      "issued|active|valid|expired|revoked|suspended|renewed|terminated|rejected|declined|denied|refused",
+      "agreed",
+      "done",
+    ),
+    owner: oneOf("permit|license|licence|visa|passport"),
+  },
+  {
+    members: to("approved|approved by|granted|granted by"),
+    states: said(
+      "issued|active|valid|expired|revoked|suspended|renewed|terminated",
+      "agreed",
+      "done",
+    ),
+    owner: oneOf("permit|license|licence|visa|passport"),
+  },
+  {
     members: to("guest|guest name|customer name|party name|seated|seated at|guest count"),
     states: said("occupied|reserved|seated|booked|in use"),
     owner: oneOf("table"),

@@ -20,6 +20,12 @@ export interface Reading {
 
 export const readings: readonly Reading[] = [
   {
+    members: to("total hours|hours worked|worked hours|hours|overtime hours|break minutes"),
+    zero: said("absent|on leave|sick|leave|holiday|weekend|day off"),
+    most: 8,
+    owner: oneOf("attendance|attendances"),
+  },
+  {
     members: to("attempts|delivery attempts|attempt count|delivery attempt count"),
     zero: said(
       "registered|label created|in warehouse|at warehouse|picked up|in transit|packed|processing",

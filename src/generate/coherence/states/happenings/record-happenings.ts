@@ -5,6 +5,15 @@ import type { Happening } from "./happening.ts";
 /** What records of offices, clinics, games and leagues hold once something has happened. */
 export const recordHappenings: readonly Happening[] = [
   {
+    members: to("left|leaving|exit|leave|reason for leaving|exit reason|last day"),
+    states: said("graduated|withdrawn|transferred|expelled|dropped out|alumni|left|inactive"),
+    owner: oneOf("student|pupil|enrollment|enrolment"),
+  },
+  {
+    members: to("revocation|revoked|revocation reason|revoked by"),
+    states: said("revoked"),
+  },
+  {
     members: to("score|possession|statistics|stats|lineups|goals|scorers"),
     states: said("half time", "running", "done"),
     owner: oneOf("match|fixture|matchup"),

@@ -2,7 +2,7 @@ import type { Scope } from "../../../draw/scope.ts";
 import { findNamed } from "../../match-role.ts";
 import { readQuantity, writeQuantity } from "../../quantity.ts";
 import type { FindRules, Parts, Rule } from "../../rule.ts";
-import { type Slot, write } from "../../slot.ts";
+import { clear, isPresent, type Slot, write } from "../../slot.ts";
 
 /** From how many of a hundred on, the mark in letters. */
 const grades: readonly (readonly [from: number, letter: string])[] = [
@@ -17,7 +17,7 @@ const grades: readonly (readonly [from: number, letter: string])[] = [
   [50, "D"],
 ];
 
-export const letters = "letter grade|grade|final grade";
+export const letters = "letter grade|grade|final grade|overall grade";
 export const passed = /^(?:is |has )?pass(?:ed|ing)?$/;
 
 const percents =
@@ -30,7 +30,8 @@ export const findMarks: FindRules = (parts) => {
   const { slots } = parts;
   const letter = findNamed(slots, letters, ["text", "choice"]);
   const percent = findNamed(slots, percents, ["number"]);
-  if (!letter || !percent) return [];
+  if (!letter) return [];
+  if (!percent) return toPoints(letter, parts);
   return [
     ...findAverage(percent, parts),
     toLetter(letter, percent, parts),
@@ -87,6 +88,7 @@ function toPoints(letter: Slot, { slots }: Parts): readonly Rule[] {
   const apply = (scope: Scope) => {
     const [mark = "", half = ""] = String(scope.values[letter.name]);
     const whole = worth[mark];
+    if (!isPresent(scope.values[letter.name])) clear(scope, points);
     if (whole === undefined) return;
     writeQuantity(scope, points, Math.min(4, Number((whole + (halves[half] ?? 0)).toFixed(1))));
   };

@@ -127,14 +127,16 @@ function toOwn(network: string, said: Json, slug: string): Json {
 
 const workMail = /^(?:work|business|corporate|office) email(?: address)?$/;
 const colleagues = oneOf(
-  "employee|contact|lead|staff|staffmember|colleague|salesrep|recruiter|consultant|prospect|worker|speaker",
+  "employee|contact|lead|staff|staffmember|colleague|salesrep|recruiter|consultant|prospect|worker|speaker|agent|realtor|doctor|physician|professor|lecturer|researcher|teacher",
 );
 
 /** Who works for a company writes from there. */
 function findWorkMail(slots: readonly Slot[], thing: string): readonly Rule[] {
-  const company = findNamed(slots, "company name|company|employer|organization|organisation", [
-    "text",
-  ]);
+  const company = findNamed(
+    slots,
+    "company name|company|employer|organization|organisation|agency|agency name|brokerage|hospital|hospital name|clinic|clinic name|university|university name|school name|school",
+    ["text"],
+  );
   const mails = slots.filter(({ kind }) => kind === "text");
   // Of two the one that says so.
   const mail =

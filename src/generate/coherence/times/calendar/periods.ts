@@ -105,6 +105,9 @@ const played = oneOf("match|kickoff|kick off|game|fixture|played|race|scheduled|
 const paysFor = oneOf(
   "rentpayment|rent|feepayment|fee|tuition|maintenancefee|membershippayment|dues|instalment|installment",
 );
+/** Who signs up for a course does so in its term. */
+const signsUp = oneOf("enrollment|enrolment|courseregistration|studentenrollment|courseenrollment");
+const signedUp = oneOf("enrolled|enrollment|enrolment|registered|registration");
 const paidFor = oneOf("paid|payment|date|due");
 const paidOut = oneOf("payment|pay|paid|payout|issued|generated|sent");
 
@@ -114,11 +117,13 @@ function findPaid(label: Slot, times: readonly Slot[], { owner }: Parts): readon
   const when =
     label.words === "season"
       ? played
-      : isLooking
-        ? paidOut
-        : owner.some((word) => paysFor.test(word))
-          ? paidFor
-          : entered;
+      : owner.some((word) => signsUp.test(word))
+        ? signedUp
+        : isLooking
+          ? paidOut
+          : owner.some((word) => paysFor.test(word))
+            ? paidFor
+            : entered;
   const paid = times.find((slot) => slot !== label && when.test(toEvent(slot)));
   // A bill that has not been paid is due a month later at most.
   const due = isLooking
@@ -130,6 +135,11 @@ function findPaid(label: Slot, times: readonly Slot[], { owner }: Parts): readon
     const said = scope.values[label.name];
     const time = told.map((slot) => readTime(scope, slot)).find((one) => one !== undefined);
     if (typeof said !== "string" || !time || time.form === "clock") return;
+    if (signedUp.test(toEvent(paid ?? label)) && season.form.test(said)) {
+      const on = new Date(time.at);
+      write(scope, label, season.name(on.getUTCFullYear(), on.getUTCMonth()));
+      return;
+    }
     const isMonthly = isLooking && due !== undefined;
     const known = namings.find(
       ({ form, months: size }) => form.test(said) && (size === 1 || !isLooking || isMonthly),

@@ -1,8 +1,8 @@
-import { timelines } from "../../../facets/timeline.ts";
+import { day, timelines } from "../../../facets/timeline.ts";
 import { type Matcher, oneOf } from "../../../one-of.ts";
 import { findNamed } from "../../match-role.ts";
 import { quantityKinds } from "../../quantity.ts";
-import type { FindRules } from "../../rule.ts";
+import { chanceFor, type FindRules } from "../../rule.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "../time.ts";
 import { writeYear } from "./told-year.ts";
 
@@ -21,13 +21,19 @@ export const findTaxYears: FindRules = ({ slots, owner }) => {
   return [
     {
       reads: [year, ...edges],
-      writes: [year, ...(due ? [due] : [])],
+      writes: [year, ...edges],
       apply: (scope) => {
         const time = filed && readTime(scope, filed);
         const at = time && time.form !== "clock" ? time.at : scope.facet(timelines).now;
         const of = new Date(at).getUTCFullYear() - 1;
         writeYear(scope, year, of);
-        if (due && readTime(scope, due)) writeTime(scope, due, Date.UTC(of + 1, 3, 15));
+        const deadline = Date.UTC(of + 1, 3, 15);
+        if (!due || !readTime(scope, due)) return;
+        writeTime(scope, due, deadline);
+        // Most are handed in during the weeks before; a few are late.
+        const chance = chanceFor(scope, due);
+        if (filed && at > deadline && chance.next() < 0.9)
+          writeTime(scope, filed, at - Math.ceil((at - deadline) / day + chance.below(60)) * day);
       },
     },
   ];

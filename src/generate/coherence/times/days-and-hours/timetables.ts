@@ -1,6 +1,8 @@
 import type { Json, JsonObject } from "../../../../schema/schema.ts";
+import type { Scope } from "../../../draw/scope.ts";
 import { oneOf } from "../../../one-of.ts";
 import { itemNamed, itemsOf } from "../../items.ts";
+import { findNamed } from "../../match-role.ts";
 import type { FindRules, Rule } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
 import { toTime, toValue } from "../time.ts";
@@ -71,6 +73,25 @@ function toSchoolDays(list: Slot, start: string, end: string | undefined): Rule 
     },
   };
 }
+
+const numbered = "period|period number|lesson number|lesson|slot|slot number|period no";
+
+/** The sixth lesson of a day is not at nine, wherever each lesson is a record of its own. */
+export const findLessons: FindRules = ({ slots, owner }) => {
+  const period = findNamed(slots, numbered, ["number"]);
+  const start = findNamed(slots, "start time|starts at|start|from|time", ["text"]);
+  const end = findNamed(slots, "end time|ends at|end|to", ["text"]);
+  const isTaught =
+    owner.some((word) => oneOf("timetable|lesson|class|period").test(word)) ||
+    slots.some(({ words }) => oneOf("subject|subject id|subject name").test(words));
+  if (!period || !start || !isTaught) return [];
+  const apply = (scope: Scope) => {
+    const told = toLesson(scope.values, period.name, start.name, end?.name);
+    write(scope, start, told[start.name]);
+    if (end) write(scope, end, told[end.name]);
+  };
+  return [{ reads: [period], writes: end ? [start, end] : [start], apply }];
+};
 
 function toLesson(
   item: JsonObject,

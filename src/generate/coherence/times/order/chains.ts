@@ -27,12 +27,13 @@ const chains: readonly Chain[] = [
   },
   {
     steps: [
+      "created|requested",
       "applied|submitted|application",
       "reviewed|screened|interview|interviewed",
-      "approved|accepted|offered|hired|decided|decision",
+      "approved|accepted|offered|hired|decided|decision|rejected|declined|denied",
     ],
     owner: oneOf(
-      "application|applicant|candidate|interview|request|claim|proposal|permit|submission",
+      "application|applicant|candidate|interview|request|claim|proposal|permit|submission|leave|absence|timeoff",
     ),
   },
   {

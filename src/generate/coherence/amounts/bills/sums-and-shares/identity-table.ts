@@ -22,6 +22,21 @@ export const identities: readonly Identity[] = [
     minus: ["exported kwh|grid export kwh|export kwh|fed in kwh|exported to grid kwh"],
   },
   {
+    result: "total due|total amount due|total payable|amount due",
+    plus: [
+      "assessed amount|assessed tax|tax amount|principal amount",
+      "penalty|penalties|late penalty|penalty amount",
+    ],
+    owner: oneOf("tax|taxpayment|taxbill|taxassessment|taxrecord"),
+  },
+  {
+    result: "balance|balance due|tax balance|amount owed|amount due|balance owed",
+    plus: ["tax due|total tax|tax liability|tax owed|calculated tax"],
+    minus: ["tax paid|tax withheld|amount paid|payments made|withholding|prepaid tax"],
+    isSigned: true,
+    owner: oneOf("tax|taxreturn|taxrecord|taxfiling|taxassessment"),
+  },
+  {
     result:
       "vertical drop|vertical drop m|vertical rise|vertical|elevation drop|elevation difference|drop",
     plus: ["top elevation|top elevation m|summit elevation|top altitude"],

@@ -9,7 +9,7 @@ import { readYear, writeYear } from "../../../times/calendar/told-year.ts";
 import { readTime, timeKinds, toEvent } from "../../../times/time.ts";
 
 const lengths =
-  "years of experience|years experience|experience years|experience|years in practice|years practicing|years teaching";
+  "years of experience|years experience|experience years|experience|years of service|years employed|years at company|years in practice|years practicing|years teaching";
 const beginnings =
   "admitted year|admission year|year admitted|bar admission year|practicing since|in practice since|career start year|start year|year started|working since|licensed since|graduation year|year graduated";
 const debuts =

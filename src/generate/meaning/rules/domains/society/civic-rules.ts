@@ -113,6 +113,22 @@ export const civicRules = toTextRules({
     )(
       "Arrived during the first lesson.|Left early for an appointment.|Parents have been informed.|Brought a note from home.|Bus was delayed.|Worked in the library.",
     ),
+  "instructions|instruction|rules|exam instructions @ exam examination midterm finalexam examsession":
+    "Answer all questions.|Answer four of the six questions.|No calculators.|Calculators are allowed.|One sheet of notes is allowed.|Write in blue or black ink.|Phones stay in the bag.|Section A is compulsory.",
+  "venue|hall|room|location|exam hall|exam room|exam venue @ exam examination midterm finalexam examsession":
+    "Hall A|Hall B|Main hall|Room 204|Room 118|Sports hall|Computer lab 2|Lecture hall 1",
+  "class name|class|grade level|form|section name @ reportcard marksheet gradereport termreport":
+    "6A|7B|7C|8A|8D|9B|9C|10A",
+  "teacher remark|teacher remarks|teacher comment|teacher comments|remark|comment @ reportcard reportcardsubject marksheet subjectresult subjectgrade & marks max_marks grade score":
+    "Steady work all term.|Good in tests, quiet in class.|Homework often late.|Asks good questions.|Much better than last term.|Should read the tasks twice.",
+  "category|categories|class|classes|vehicle classes|vehicle categories @ drivinglicense drivinglicence driverlicense driverslicense":
+    "B|BE|A|A1|C|AM",
+  "suspension reason|revocation reason|reason for suspension @ drivinglicense drivinglicence driverlicense driverslicense":
+    "Too many points|Driving under the influence|Speeding, third time|Medical check missing",
+  "period|tax period|fiscal period|assessment period @ taxpayment taxbill taxassessment taxrecord":
+    "2025|2024|Q1 2026|Q2 2026|Q3 2026",
+  "resolution|outcome|action taken|response|reply @ complaint grievance & citizen citizen_id ward district assigned_department assigned_officer location":
+    "Inspected on site, a crew was sent.|No further reports since.|Fixed within the week and checked again.|Passed on to the contractor, done on Monday.|Seen to the next morning, neighbours informed.",
   "year group|year|grade|grade level|class|form|class name @ pupil student child attendance school kindergarten":
     "Year 3|Year 4|Year 5|Year 6|Year 7|Year 8|Year 9",
   "lesson|subject|class|course|period name @ attendance attendancerecord lesson timetable pupil":

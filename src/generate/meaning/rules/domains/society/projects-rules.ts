@@ -113,6 +113,8 @@ export const projectsRules = toTextRules({
     digits("CS 1##", "MATH 2##", "BIO 1##", "HIST 3##", "ECON 2##", "PHYS 1##"),
   "department|faculty|department name @ lecturer professor universitycourse universitymodule":
     "Computer Science|Mathematics|Physics|Biology|History|Economics|Linguistics|Chemistry",
+  "department|faculty|department name @ course instructor student & credits prerequisites office_hours tenured gpa major":
+    "Computer Science|Mathematics|Physics|Biology|History|Economics|Linguistics|Chemistry",
   "name|department name|title @ universitydepartment universityfaculty schooldepartment":
     "Computer Science|Mathematics|Physics|Biology|History|Economics|Linguistics|Mechanical Engineering|Philosophy|Chemistry|Law|Psychology",
   "code|department code|short code|abbreviation @ universitydepartment universityfaculty schooldepartment":

@@ -57,6 +57,8 @@ export const businessRules = toTextRules({
     "Clear and to the point.|Solid examples from past work.|Needed a hint or two.|Thought aloud, easy to follow.|Would like to hear more about tests.",
   "role|position|title @ interviewer jobinterviewer interviewinterviewer":
     "Hiring manager|Team lead|Recruiter|Senior engineer|Future colleague",
+  "name|type|title|label|description @ payslipallowance salaryallowance payrollallowance allowance allowances":
+    "Housing|Transport|Meals|Phone|Shift work|Childcare|Training",
   "label|name|description|title|type @ payslipearning payslipearnings earning payearning earningline":
     "Base salary|Overtime|Bonus|Meal allowance|Transport allowance",
   "label|name|description|title|type @ payslipdeduction payslipdeductions deduction paydeduction deductionline":

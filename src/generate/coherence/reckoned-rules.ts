@@ -38,6 +38,13 @@ import { findAdmissions } from "./amounts/counts/admissions.ts";
 import { findAverageRatings, findMeansOfNone } from "./amounts/counts/average-ratings.ts";
 import { findComplements } from "./amounts/counts/complements.ts";
 import { findElectionCounts } from "./amounts/counts/contests/election-counts.ts";
+import {
+  findBelongings,
+  findFightRatios,
+  findGamers,
+  findGameWinners,
+  findQuestRounds,
+} from "./amounts/counts/contests/gamers.ts";
 import { findScored } from "./amounts/counts/contests/goals.ts";
 import { findResults } from "./amounts/counts/contests/results.ts";
 import { findTableGoals } from "./amounts/counts/contests/table-goals.ts";
@@ -169,6 +176,7 @@ import { findDishes } from "./texts/lists/dishes.ts";
 import { findFacilities } from "./texts/lists/facilities.ts";
 import { findGathered } from "./texts/lists/gathered.ts";
 import { findGenres } from "./texts/lists/genres.ts";
+import { findIngredientAmounts } from "./texts/lists/ingredient-amounts.ts";
 import { findLastItems } from "./texts/lists/last-items.ts";
 import { findShelves } from "./texts/lists/shelves.ts";
 import { findTotalLengths } from "./texts/lists/total-lengths.ts";
@@ -249,6 +257,11 @@ export const reckoned: readonly FindRules[] = [
   askWhere("size range class headcount", findSizeClasses),
   askWhere("volume lifted weight", findLiftedVolumes),
   findProportions,
+  askWhere("level", findGamers),
+  askWhere("equipped worn", findBelongings),
+  askWhere("repeatable", findQuestRounds),
+  askWhere("winner winning", findGameWinners),
+  askWhere("kda rating elo mmr rank", findFightRatios),
   askWhere("panel panels", findPanels),
   askWhere(
     "workout training exercise session activity run ride walk swim hike fitness",
@@ -448,7 +461,7 @@ export const reckoned: readonly FindRules[] = [
   findLastItems,
   askWhere("teams clubs competitors contestants team participants players", findTeamLists),
   findSides,
-  askWhere("home host", findHomeGrounds),
+  askWhere("home host team club", findHomeGrounds),
   askWhere("score goals", findScored),
   askWhere("votes yes ayes favor favour", findVerdicts),
   askWhere("winner winning top leading", findWinners),
@@ -466,6 +479,7 @@ export const reckoned: readonly FindRules[] = [
   askWhere("notification", findNotices),
   askWhere("ingredients", findDishes),
   askWhere("ingredients", findCookingSteps),
+  askWhere("ingredients", findIngredientAmounts),
   askWhere("ingredients stops stations", findCounts),
   askWhere("amenities facilities features services amenity equipment", findFacilities),
   askWhere("allergens allergen", findAllergens),

@@ -15,6 +15,8 @@ import { type Chance, hash, placeOf } from "../draw/chance.ts";
 import { deepest, isBeyond, isFull, likelihoodOfAbsence, spend } from "../draw/record-budget.ts";
 import { type Make, Scope, type Values } from "../draw/scope.ts";
 import { findHome, findStanding } from "../meaning/find-standing.ts";
+import { meaningIn } from "../meaning/names/homonyms.ts";
+import { neighboursOf } from "../meaning/names/neighbours.ts";
 import { findKeys } from "../meaning/record-keys.ts";
 import { type Member, type Owner, ownerWords, toInnerOwner, toMember } from "../member.ts";
 import { letters } from "../phrases/letters.ts";
@@ -84,7 +86,7 @@ export function compileMembers(
   const slots = drafts.map((draft) => buildSlot(draft, compilation));
   const { book } = compilation.library;
   const parts: Parts = {
-    owner: toSingular(ownerWords(owner)),
+    owner: ownerOf(owner),
     slots,
     rowsOf: toRowsOf(compilation.library),
     sorters: decisions.sorters ?? [],
@@ -129,6 +131,14 @@ export function compileMembers(
   };
 }
 
+/** An order at a restaurant is one of food, and comes within the hour. */
+function ownerOf(owner: Owner): readonly string[] {
+  const words = toSingular(ownerWords(owner));
+  if (words.at(-1) !== "order" || words.includes("food")) return words;
+  const meant = meaningIn("order", [neighboursOf({ name: "", siblings: owner.siblings })]);
+  return meant === "foodorder" ? [...words.slice(0, -1), "food", "order"] : words;
+}
+
 /** What holds between an object's members and those of the objects inside it. */
 function findAcross(
   slots: readonly Slot[],
@@ -141,7 +151,7 @@ function findAcross(
   const all = [...slots, ...inner.map(({ slot }) => slot)];
   const rowsOf = toRowsOf(compilation.library);
   const rules = keepAcross(
-    findRules({ owner: toSingular(ownerWords(owner)), slots: all, rowsOf }, unrelated),
+    findRules({ owner: ownerOf(owner), slots: all, rowsOf }, unrelated),
     inner,
   );
   return rules.length === 0 ? [] : [toAcrossRule(rules, slots, inner)];

@@ -188,10 +188,14 @@ export function knownLengths({
 }: Member): readonly [number, number] | undefined {
   const thing = owner.at(-1) ?? "";
   if (!isItem && makers.test(words.join(" ")) && works.test(thing)) return [1, 2];
+  if (!isItem && kits.test(words.join(" ")) && oneOf("team|club").test(thing)) return [2, 2];
   if (isItem || !played.test(words.join(" "))) return undefined;
   if (oneOf("album|record|lp").test(thing)) return [8, 12];
   return thing === "playlist" ? [5, 9] : undefined;
 }
+
+/** What a club plays in. */
+const kits = oneOf("colors|colours|team colors|club colors|club colours|kit colors");
 
 /** One or two have written it, sing on it or thought of it. */
 const makers = oneOf("artists|authors|creators|directors|writers|hosts|developers|composers");

@@ -16,12 +16,12 @@ import { toSettled } from "./settled.ts";
 
 /** Members of a record that others repeat, under the names that they go by on either side. */
 const synonyms: readonly string[] = [
-  "name|full name|display name|title|label|headline|subject",
+  "name|full name|display name|title|label|headline|subject|username|gamertag|gamer tag|nickname",
   "title|name|headline|label",
   "image|image url|photo|photo url|picture|thumbnail|thumbnail url|cover|cover url|cover image|images|poster|poster url|artwork",
   "avatar|avatar url|photo|photo url|picture|profile picture|profile image|image|image url",
   "logo|logo url|image|icon",
-  "price|unit price|base price|list price|sale price|amount|current price",
+  "price|unit price|base price|list price|sale price|amount|current price|price eur|price usd|price gbp",
   "unit price|price|base price|list price",
   "current price|price|sale price|unit price",
   "rate|hourly rate|daily rate|price|nightly rate|price per night|rate per night|price per day|price per hour|base rate|base price",

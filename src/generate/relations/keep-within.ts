@@ -1,5 +1,7 @@
 import type { Collection } from "../../schema/resource.ts";
 import { hash } from "../draw/chance.ts";
+import { oneOf } from "../one-of.ts";
+import type { DrawPosition, Target } from "./draw-reference.ts";
 import type { RootLink } from "./link.ts";
 import { sortByParent } from "./sort-by-parent.ts";
 
@@ -29,6 +31,45 @@ export function keepWithin(
     return part;
   });
 }
+
+/** What stands in a record is of the whole that it tells of: an order has dishes of its restaurant. */
+export function keepItemWithin(
+  draw: DrawPosition,
+  { path, total }: Target,
+  partsOf: () => readonly RootLink[],
+  wholesOf: () => readonly RootLink[],
+): DrawPosition {
+  if (total > mostAsked) return draw;
+  const key = hash(path);
+  // Asked when the first record is drawn: until then the links of both may not be known.
+  let pair: readonly [shared: RootLink, whole: RootLink] | undefined | null = null;
+  let within: ReadonlyMap<number, readonly number[]> | undefined;
+  return (scope, place) => {
+    const drawn = draw(scope, place);
+    if (pair === null) pair = findWhole(partsOf(), wholesOf());
+    if (drawn === undefined || !pair) return drawn;
+    const [shared, whole] = pair;
+    within ??= sortByParent(total, shared);
+    const fitting = within.get(whole.positionAt(scope.draw.index) ?? -1) ?? [];
+    return fitting[(hash(String(drawn), key) >>> 0) % fitting.length] ?? drawn;
+  };
+}
+
+function findWhole(
+  parts: readonly RootLink[],
+  wholes: readonly RootLink[],
+): readonly [RootLink, RootLink] | undefined {
+  for (const whole of wholes) {
+    const shared = parts.find(
+      ({ member, to, isSelf }) => !isSelf && member === whole.member && to === whole.to,
+    );
+    if (shared && !people.test(whole.role.at(-1) ?? "")) return [shared, whole];
+  }
+  return undefined;
+}
+
+/** Who wrote a list has not written all that stands in it. */
+const people = oneOf("user|owner|author|creator|member|account|customer|person");
 
 function choose(
   part: RootLink,

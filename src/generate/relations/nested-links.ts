@@ -24,6 +24,7 @@ import {
   toHolder,
   toMake,
 } from "./draw-reference.ts";
+import { keepItemWithin } from "./keep-within.ts";
 import { type Link, nameIn, type Peek, type RootLink } from "./link.ts";
 import { findReferredFacts, findReferredKinds } from "./referred-facts.ts";
 
@@ -76,7 +77,15 @@ export function buildNestedDecisions(
       overrides.set(name, { make: compileMany(target, holder, false, name), hold: "reference" });
       continue;
     }
-    const draw = name === "id" ? drawExcerpt(owner, found.to, around) : drawOne(target, holder);
+    const draw =
+      name === "id"
+        ? drawExcerpt(owner, found.to, around)
+        : keepItemWithin(
+            drawOne(target, holder),
+            target,
+            () => around.linksOf(found.to),
+            around.links,
+          );
     overrides.set(name, { make: toMake(name, draw, target, holder), hold: "reference" });
     const role = name === "id" ? [] : toRole(name);
     const { to } = found;

@@ -10,7 +10,7 @@ import type { RootLink } from "./link.ts";
 
 /** Numbers that count the records of one parent. */
 const counting = oneOf(
-  "track number|track no|track|disc position|line number|line no|line|position|order|sort order|sequence|sequence number|display order|order index|order number in list|episode number|episode|chapter number|chapter|step number|step|page number|question number|lesson number|module number|section number|stop number|stop sequence|leg number|sort index|week number|round|seat number in row|list position|payment number|payment no|installment number|instalment number|installment no|revision number|visit number|invoice sequence|interview round|change order number|draw number|phase number|milestone number|version number",
+  "track number|track no|track|disc position|line number|line no|line|position|order|sort order|sequence|sequence number|display order|order index|order number in list|season number|episode number|episode|chapter number|chapter|step number|step|page number|question number|lesson number|module number|section number|stop number|stop sequence|leg number|sort index|week number|round|seat number in row|list position|payment number|payment no|installment number|instalment number|installment no|revision number|visit number|invoice sequence|interview round|change order number|draw number|phase number|milestone number|version number",
 );
 /** Things that have a number among those of their whole, and are called by no other. */
 const numbered = oneOf("season|chapter|lesson|section|module|week|round|stage|step|volume|lap|leg");

@@ -4,6 +4,8 @@ import { chanceFor, type FindRules } from "../coherence/rule.ts";
 import { type Slot, write } from "../coherence/slot.ts";
 import { letters, passed, writeMark } from "../coherence/texts/contests-and-exams/marks.ts";
 import { readTime, toTime } from "../coherence/times/time.ts";
+import { broadcasts } from "./air-days.ts";
+import { matchPlaces } from "./league-towns.ts";
 import { type Link, nameIn } from "./link.ts";
 import type { Find, Source } from "./measure-finder.ts";
 import { credits, lettings, outings, pupils } from "./referred-terms.ts";
@@ -235,4 +237,6 @@ const finders: readonly Find[] = [
   ...outings,
   ...pupils,
   ...credits,
+  ...broadcasts,
+  ...matchPlaces,
 ];

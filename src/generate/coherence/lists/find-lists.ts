@@ -135,11 +135,18 @@ function orderOf(list: Slot, slots: readonly Slot[]): readonly FindShape[] {
   if (charts.test(list.words) || isKeptUp(list, slots)) return [findUntilToday];
   if (series.test(list.words)) return [findDayByDay, findWarmth];
   if (isCourse(list) || isOfDay(list, slots)) return [findOrder];
-  if (tellsWhen(list)) return [findOrder, findOnce];
+  if (tellsWhen(list)) return [...(isCollected(list) ? [findEachOnce] : []), findOrder, findOnce];
   if (bills.test(list.words)) return [findEachOnce, findDays, findOnce];
   // Nobody is on a team twice.
   const arePeople = isPersonWord(toSingular(list.words.split(" ")).at(-1));
   return [...(arePeople ? [findEachOnce] : []), findInWeek, findByTime, findOnce];
+}
+
+/** What somebody has put together, each once, whenever it was added. */
+function isCollected(list: Slot): boolean {
+  return (
+    bills.test(list.words) && itemNamed(list, oneOf("added at|added|date added")) !== undefined
+  );
 }
 
 /** Whether it tells for each day how somebody kept to what they do every day. */

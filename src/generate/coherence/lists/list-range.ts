@@ -125,9 +125,9 @@ function moved(before: JsonObject[string] | undefined, on: number, hour: number 
   );
 }
 
-const years = /^(?:year|(?:release|air) year)$/;
+const years = /^(?:year|(?:release|air|joined) year|year joined)$/;
 const firstYears =
-  /^(?:first aired|premiered?|premiere|released?|start|started|founded|formed|established|born|birth|(?:start|founded|formed|release|debut|birth) year)$/;
+  /^(?:first aired|premiered?|premiere|released?|start|started|founded|formed|established|born|birth|(?:start|founded|formed|formation|release|debut|birth) year)$/;
 const lastYears = oneOf(
   "last aired|end|ended|end year|closed|disbanded|died|death|death year|died year|year of death",
 );

@@ -176,7 +176,8 @@ export const findHundred: FindShape = (list) => {
 
 const leaders =
   /^(?:top|best|most|leading|leaderboard|ranking|standings|bestsellers)\b|\b(?:leaderboard|ranking)$/;
-const ranks = oneOf("rank|ranking|place|position");
+const ranks = oneOf("rank|ranking|place|position|placement");
+const placements = oneOf("placement|final placement|finishing position");
 const measures =
   /^(?:(?:page )?views|pageviews|plays|sessions|score|points|votes|count|total|sold|units sold|revenue|downloads|clicks|gave|amount|streams|listeners|visits|wins|sales|upvotes|likes|(?:current |total )(?:value|score|points|distance|steps)|xp)$/;
 
@@ -185,11 +186,16 @@ export const findRanking: FindShape = (list) => {
   const isRanked = leaders.test(list.words) || itemNamed(list, ranks) !== undefined;
   const name = isRanked ? itemNamed(list, measures, "number") : undefined;
   if (name === undefined) return undefined;
+  const place = itemNamed(list, placements, "number");
   return {
-    arrange: (items) =>
-      items.every((item) => typeof item[name] === "number")
-        ? items.toSorted((a, b) => Number(b[name]) - Number(a[name]))
-        : items,
+    arrange: (items) => {
+      if (!items.every((item) => typeof item[name] === "number")) return items;
+      const sorted = items.toSorted((a, b) => Number(b[name]) - Number(a[name]));
+      // Whoever has most came first.
+      return place === undefined
+        ? sorted
+        : sorted.map((item, at) => ({ ...item, [place]: at + 1 }));
+    },
   };
 };
 

@@ -39,6 +39,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
       "professor",
     ],
   ],
+  comment: [["recipe recipe_id", "recipereview"]],
   component: [["assignee reporter issuetype fix_versions labels priority", "issuecomponent"]],
   resolution: [["assignee reporter issuetype fix_versions issue_type", "issueresolution"]],
   check: [
@@ -339,7 +340,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
   ],
   festival: [["headliners headliner lineup line_up stages bands artists", "musicfestival"]],
   record: [
-    ["artist label tracks vinyl", "album"],
+    ["artist label tracks vinyl band tracklist", "album"],
     ["patient diagnosis doctor", "diagnosis"],
   ],
   report: [

@@ -75,6 +75,8 @@ const lines: readonly Line[] = [
   ["activity visit incident note event", "care", "resident careplan carenote caregiver"],
   ["episode season", "series", "series tvshow show season"],
   ["listener genre chart label", "music", "artist album track song playlist"],
+  ["user member profile", "music", "album track song playlist", "movie film series show"],
+  ["user viewer member profile", "film", "movie film watchlist watchlistitem moviereview"],
   [
     "task project team plan equipment animal machine",
     "farm",

@@ -138,6 +138,8 @@ export const machineRules = toTextRules({
   "close|closing|close at|to|until|end @ openinghour businesshour openinghours businesshours hour openingtime workinghour":
     "17:00|18:00|19:00|20:00|21:30|22:00|23:00",
   "open & close": "07:00|08:00|09:00|10:00|11:00|12:00",
+  "opens at|open time|opening time|opens @ cinema theater theatre": "10:00|11:00|12:00|13:00|14:00",
+  "closes at|close time|closing time|closes @ cinema theater theatre": "22:30|23:00|23:30|23:45",
   "opens at|closes at|open time|close time|opening time|closing time|opens|closes|clock time":
     clock,
   "dimensions|dimension|product dimensions|package dimensions|measurements": draw(

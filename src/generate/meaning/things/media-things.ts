@@ -26,7 +26,7 @@ export const mediaThings: ThingTable = {
   "artist band musician singer": {
     type: "solo|band|duo|orchestra",
     about:
-      "Four friends from the coast, two guitars and an old piano.|Writes songs about trains, weather and home.",
+      "Two guitars, an old piano and songs from the coast.|Writes songs about trains, weather and home.",
   },
   "movie film documentary": {
     status: "announced|in production|released|archived",

@@ -3,6 +3,7 @@ import type { Scope } from "../../../draw/scope.ts";
 import { oneOf } from "../../../one-of.ts";
 import { findNamed } from "../../match-role.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../../quantity.ts";
+import { takersOf } from "../../rows/deal-rows.ts";
 import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
 import type { Slot } from "../../slot.ts";
 
@@ -24,7 +25,8 @@ const nutrients: readonly (readonly [names: string, energy: number])[] = [
 const cooked = oneOf("recipe|meal|dish|menu|nutrition|nutritional|nutrients|macros");
 
 /** What a dish has of each adds up to its calories; who has a target has so much of each. */
-export const findNutrition: FindRules = ({ slots, owner }) => {
+export const findNutrition: FindRules = (where) => {
+  const { slots, owner } = where;
   const parts = nutrients.flatMap(([names, energy]) => {
     const slot = findNamed(slots, names, quantityKinds);
     return slot ? [{ slot, energy }] : [];
@@ -33,6 +35,8 @@ export const findNutrition: FindRules = ({ slots, owner }) => {
   const total = findNamed(slots, "calories|kcal|energy kcal|calories kcal|energy", quantityKinds);
   if (!total) return findTargets(slots, parts);
   const isCooked = owner.some((word) => cooked.test(word));
+  const takersIn = takersOf(where);
+  const first = parts[0]?.slot;
   return [
     {
       reads: parts.map(({ slot }) => slot),
@@ -40,8 +44,10 @@ export const findNutrition: FindRules = ({ slots, owner }) => {
       apply: (scope) => {
         const sum = energyOf(scope, parts);
         if (sum <= 0) return;
-        if (isCooked) shareOut(scope, parts, sum, chanceFor(scope, total));
-        writeQuantity(scope, total, Math.round(isCooked ? energyOf(scope, parts) : sum));
+        // What a row tells of a dish is made of what the dish is.
+        const isTold = first !== undefined && takersIn(scope).has(first);
+        if (isCooked && !isTold) shareOut(scope, parts, sum, chanceFor(scope, total));
+        writeQuantity(scope, total, Math.round(energyOf(scope, parts)));
       },
     },
   ];

@@ -5,8 +5,8 @@ import { type Matcher, oneOf } from "../../../one-of.ts";
 import { itemNamed } from "../../items.ts";
 import { findNamed } from "../../match-role.ts";
 import { readQuantity } from "../../quantity.ts";
-import { chanceFor, type FindRules } from "../../rule.ts";
-import { write } from "../../slot.ts";
+import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
+import { type Slot, write } from "../../slot.ts";
 
 /** How a dish is made, by what its name says that it is; all others are cooked in a pan. */
 const ways: readonly (readonly [Matcher, string])[] = [
@@ -75,6 +75,9 @@ export const findCookingSteps: FindRules = ({ slots }) => {
     ({ kind, words }) =>
       kind === "list" && oneOf("instructions|steps|directions|method|preparation").test(words),
   );
+  const whole = list ? undefined : findNamed(slots, "instructions|directions|method", ["text"]);
+  if (name && whole && slots.some(({ words }) => words === "ingredients"))
+    return [toTold(name, whole)];
   if (!name || !list || !slots.some(({ words }) => words === "ingredients")) return [];
   const text = itemNamed(list, texts, "text");
   const place = itemNamed(list, places, "number");
@@ -106,6 +109,16 @@ export const findCookingSteps: FindRules = ({ slots }) => {
   };
   return [{ reads: [name, list, ...times], writes: [list], apply }];
 };
+
+/** The same in one text. */
+function toTold(name: Slot, whole: Slot): Rule {
+  const apply = (scope: Scope) => {
+    const dish = String(scope.values[name.name]);
+    const steps = ways.find(([words]) => words.test(dish))?.[1].replaceAll("|", " ");
+    if (scope.draw.library.isEnglish) write(scope, whole, steps);
+  };
+  return { reads: [name], writes: [whole], apply };
+}
 
 /** All steps together take as long as the dish does. */
 function shareOut(all: number, count: number, chance: Chance): readonly number[] {

@@ -16,7 +16,7 @@ export const findTotalLengths: FindRules = ({ slots }) => {
   const list = slots.find(({ kind, words }) => kind === "list" && wholes.test(words));
   const key = list && itemNamed(list, lengths);
   const total = findNamed(slots, totals, ["text", "number"]);
-  if (!list && total) return findCountedLength(slots, total);
+  if (total && (!list || key === undefined)) return findCountedLength(slots, total, list);
   if (!list || !total || key === undefined) return [];
   const apply = (scope: Scope) => {
     const items = itemsOf(scope, list);
@@ -50,18 +50,26 @@ export const findTotalLengths: FindRules = ({ slots }) => {
 };
 
 const counted =
-  "track count|tracks count|tracks|total tracks|number of tracks|song count|songs count|songs|total songs|number of songs";
+  "track count|tracks count|tracks|total tracks|number of tracks|song count|songs count|songs|total songs|number of songs|tracks total|songs total";
+const listed = oneOf("tracks|songs|track ids|song ids|tracks items|songs items");
 
-/** Where the songs are only counted, each takes some minutes. */
-function findCountedLength(slots: readonly Slot[], total: Slot): readonly Rule[] {
-  const count = findNamed(slots, counted, ["number"]);
+/** Where the songs are only counted, or told by who they are, each takes some minutes. */
+function findCountedLength(
+  slots: readonly Slot[],
+  total: Slot,
+  whole: Slot | undefined,
+): readonly Rule[] {
+  const list =
+    (whole && listed.test(whole.words) ? whole : undefined) ??
+    slots.find(({ kind, words }) => kind === "list" && listed.test(words));
+  const count = list ?? findNamed(slots, counted, ["number"]);
   if (!count) return [];
   const apply = (scope: Scope) => {
-    const [songs, before] = [scope.values[count.name], scope.values[total.name]];
-    if (typeof songs !== "number") return;
+    const [told, before] = [scope.values[count.name], scope.values[total.name]];
+    const songs = Array.isArray(told) ? told.length : told;
+    if (typeof songs !== "number" || songs < 1) return;
     const seconds = Math.round(songs * (190 + 60 * chanceFor(scope, total).next()));
-    if (total.kind === "number" && unitOf(total.words) !== "")
-      write(scope, total, inUnitOf(total, seconds));
+    if (typeof before === "number") write(scope, total, inUnitOf(total, seconds, before));
     if (typeof before !== "string") return;
     if (spoken.test(before)) write(scope, total, toClock(seconds));
     else if (/^\d+ (?:min|h)\b/.test(before))
@@ -74,9 +82,12 @@ function unitOf(words: string): string {
   return /\b(?:ms|seconds|secs?|minutes|mins?)$/.exec(words)?.[0] ?? "";
 }
 
-function inUnitOf({ words }: Slot, seconds: number): number {
-  if (/\bms$/.test(words)) return seconds * 1000;
-  return /\b(?:minutes|mins?)$/.test(words) ? Math.round(seconds / 60) : seconds;
+/** A number that does not say in what it is told says so by its size: nobody plays for 45 seconds. */
+function inUnitOf({ words }: Slot, seconds: number, before = 0): number {
+  const isBare = unitOf(words) === "" && before > 0;
+  if (/\bms$/.test(words) || (isBare && before > 40_000)) return seconds * 1000;
+  const isInMinutes = /\b(?:minutes|mins?)$/.test(words) || (isBare && before < 100);
+  return isInMinutes ? Math.max(1, Math.round(seconds / 60)) : seconds;
 }
 
 function toWords(minutes: number): string {

@@ -10,6 +10,7 @@ export function findLabels(slots: readonly Slot[], owner: readonly string[]): re
   return [
     ...findAbbreviations(slots, owner),
     ...findInitials(slots, owner),
+    ...findGuildTags(slots, owner),
     ...findWeekdays(slots),
     ...findVersions(slots),
     ...findReleaseNames(slots),
@@ -86,6 +87,7 @@ function findWeekdays(slots: readonly Slot[]): readonly Rule[] {
 }
 
 const clubs = /(?:^|\s)(?:team|club|side|franchise)$/;
+const guilds = oneOf("guild|clan|alliance");
 
 /** The short name of a club is the beginning of its name: `OSL` plays for Oslo. */
 function findAbbreviations(slots: readonly Slot[], owner: readonly string[]): readonly Rule[] {
@@ -102,6 +104,20 @@ function findAbbreviations(slots: readonly Slot[], owner: readonly string[]): re
     };
     return [{ reads: [name], writes: [short], apply }];
   });
+}
+
+/** What players write before their names is the first word of the guild's: `IRON` for the Iron Wolves. */
+function findGuildTags(slots: readonly Slot[], owner: readonly string[]): readonly Rule[] {
+  if (!guilds.test(owner.at(-1) ?? "")) return [];
+  const tag = findNamed(slots, "tag|guild tag|clan tag", ["text"]);
+  const name = findNamed(slots, "name|guild name|clan name", ["text"]);
+  if (!tag || !name) return [];
+  const apply = (scope: Scope) => {
+    const [first = ""] = String(scope.values[name.name]).replace(/^The /, "").split(" ");
+    const letters = first.replaceAll(/[^A-Za-z]/g, "").slice(0, 4);
+    if (letters.length > 2) write(scope, tag, letters.toUpperCase());
+  };
+  return [{ reads: [name], writes: [tag], apply }];
 }
 
 const initialled = oneOf(

@@ -426,5 +426,12 @@ export const spans: readonly Span[] = [
     owner: oneOf("bakery|bread|pastry|cake|meal|dish|product|batch"),
     isSure: true,
   },
+  {
+    from: "start|starts|from|week start",
+    to: "end|ends|to|until|week end",
+    gap: [6 * day, 6 * day, day],
+    owner: oneOf("meal|mealplan|weeklyplan"),
+    isSure: true,
+  },
   ...termSpans,
 ];

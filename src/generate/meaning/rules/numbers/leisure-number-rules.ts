@@ -373,6 +373,8 @@ export const leisureNumberRules: Readonly<Record<string, NumberRule>> = {
     decimal(7.1, 9.6, 1),
   "playtime hours|average playtime hours|hours to beat|main story hours @ videogame gamelibrary game":
     whole(6, 60),
+  "duration seconds|duration sec|match duration|duration|match duration seconds|length seconds @ gamematch matchroom gamesession matchhistory gameplay":
+    whole(420, 2100),
   "hours played|play hours|hours|total hours @ videogame gamelibrary game": whole(4, 180),
   "total achievements|achievements total|achievements @ videogame gamelibrary game": whole(20, 60),
   "replies|reply count|replies count|comments|comment count @ neighborhoodpost neighbourhoodpost communitypost":

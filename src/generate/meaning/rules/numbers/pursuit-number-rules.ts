@@ -264,9 +264,12 @@ export const pursuitNumberRules: Readonly<Record<string, NumberRule>> = {
     0,
     8,
   ),
-  "red cards|red card count|ejections @ player footballer squad athlete playerstat stat": whole(
+  // Most of them have none.
+  "red cards|red card count|ejections @ player footballer squad athlete playerstat stat": among(
     0,
-    2,
+    0,
+    0,
+    1,
   ),
   "duration seconds|length seconds @ setlist setlistsong": whole(148, 352),
   "position|order|number|slot|song number|order index @ setlistentry setlistsong setlistitem setlisttrack":
@@ -316,7 +319,20 @@ export const pursuitNumberRules: Readonly<Record<string, NumberRule>> = {
   ),
   "set index|set number|set|set order @ set workoutset exercise": whole(1, 5),
   "safety score|driver score|driving score": whole(68, 99),
-  "won|wins|drawn|draws|lost|losses @ standing tablerow leaguetable team": whole(1, 13),
+  "goal difference|goal diff|gd|point difference|points difference": whole(-18, 26),
+  "amount|quantity|value @ dailyreward loginreward & reward_type claimed": inSteps(25, 25, 500),
+  "cost per unit|unit cost|price per unit|cost|price @ ingredient & stock_quantity min_stock cost_per_unit expiry_date supplier":
+    decimal(0.2, 14, 2),
+  "season|season number @ watchhistory watchhistoryentry continuewatching watchprogress": whole(
+    1,
+    5,
+  ),
+  "episode|episode number @ watchhistory watchhistoryentry continuewatching watchprogress": whole(
+    1,
+    12,
+  ),
+  "drawn|draws @ standing tablerow leaguetable team": whole(1, 6),
+  "won|wins|lost|losses @ standing tablerow leaguetable team": whole(1, 13),
   "labor rate|labour rate|shop rate": inSteps(5, 55, 130),
   "labor hours|labour hours @ carrepair repair vehicle serviceappointment carservice servicerecord & car_id vehicle_id mechanic odometer":
     {

@@ -149,7 +149,7 @@ export const scaleRules: Readonly<Record<string, NumberRule>> = {
     whole(1, 5),
   "level|tier|grade level|hierarchy|depth level|nesting|rank level|access level|skill level|security level":
     whole(1, 8),
-  "level|player level|character level @ player character user hero avatar pokemon guild & realm character_name":
+  "level|player level|character level @ player gamer gamerprofile character user hero avatar pokemon guild & realm character_name":
     whole(1, 60),
   "item level|gear score|gear level": round(320, 640, 0),
   "raid attendance": whole(62, 100),

@@ -12,6 +12,8 @@ export const ranks = oneOf("rank|position|place|standing|ranking");
 /** How many places a table has. */
 export const places = 18;
 
+const ranked = /(?:^| )(?:player|user|member|account|profile|gamer|athlete|participant) id$/;
+
 const scores = /^(?:(?:total |high |overall |weekly )?(?:score|points|xp|steps|wins)|elo)$/;
 
 /** Who stands higher has more points: places of a table are given in order. */
@@ -19,7 +21,8 @@ export const findStandings: FindRules = ({ slots, owner }) => {
   const rank = slots.find(({ kind, words }) => kind === "number" && ranks.test(words));
   const isTop = rank?.member.isTop === true;
   if (!isTop || !owner.some((word) => tables.test(word))) return [];
-  const isAlone = !slots.some(({ hold }) => hold === "reference");
+  // Whom a line is about does not say of which table it is.
+  const isAlone = !slots.some(({ hold, words }) => hold === "reference" && !ranked.test(words));
   const given: Rule = {
     reads: [],
     writes: [rank],
@@ -38,7 +41,11 @@ function findResults(slots: readonly Slot[], rank: Slot): readonly Rule[] {
   ].map((names) => findNamed(slots, names, ["number"]));
   if (!won || !lost) return [];
   const form = findNamed(slots, "form|recent form|last five|last 5|form guide", ["text"]);
-  const writes = [played, won, drawn, lost].flatMap((slot) => slot ?? []);
+  const scored = findNamed(slots, "goals for|goals scored|goals|points for", ["number"]);
+  const by = scored
+    ? undefined
+    : findNamed(slots, "goal difference|gd|goal diff|point difference", ["number"]);
+  const writes = [played, won, drawn, lost, by].flatMap((slot) => slot ?? []);
   const apply = (scope: Scope) => {
     const at = rankOf(scope, rank);
     const parent = slots.find(({ hold }) => hold === "reference");
@@ -53,6 +60,7 @@ function findResults(slots: readonly Slot[], rank: Slot): readonly Rule[] {
       [won, wins],
       [drawn, draws],
       [lost, matches - wins - draws],
+      [by, Math.round((2 * wins + draws - matches) * 1.7)],
     ] as const)
       if (slot) writeQuantity(scope, slot, value);
     const lately = form && scope.values[form.name];
@@ -92,7 +100,7 @@ function findScores(slots: readonly Slot[], rank: Slot): readonly Rule[] {
   if (written.length === 0) return [];
   const apply = (scope: Scope) => {
     const at = rankOf(scope, rank);
-    const near = (slot: Slot) => 0.94 ** at - 0.02 * chanceFor(scope, slot).next();
+    const near = (slot: Slot) => 0.94 ** at * (1 - 0.05 * chanceFor(scope, slot).next());
     if (score) {
       const top = /xp|steps|^(?:total |high )?score/.test(score.words) ? 12_400 : 1240;
       writeQuantity(scope, score, Math.round((top * near(score)) / 10) * 10);
@@ -111,7 +119,7 @@ const earned: ReadonlyMap<string, number> = new Map([
   ["games played", 340],
 ]);
 
-const metals = "bronze silver gold platinum diamond master".split(" ");
+export const metals = "bronze silver gold platinum diamond master".split(" ");
 
 /** The best of a table are in the highest of its classes, as far as these are known. */
 function writeTier(scope: Scope, tier: Slot, at: number): void {

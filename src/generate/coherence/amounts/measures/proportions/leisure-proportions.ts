@@ -37,6 +37,13 @@ export const leisureProportions: readonly Proportion[] = [
     decimals: -2,
   },
   {
+    follows: "minutes listened|listening minutes|listened minutes|total minutes",
+    of: "play count|plays|listens",
+    times: [2.4, 3.9],
+    decimals: 0,
+    within: [1, 30_000],
+  },
+  {
     follows: "followers|follower count|followers count|fans",
     of: "monthly listeners|listeners per month",
     times: [0.25, 1.1],

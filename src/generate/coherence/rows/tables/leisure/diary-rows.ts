@@ -44,25 +44,25 @@ Client call: {company} | Client/external/sales/customer/call/client meeting | Op
 Interview: {what:designer/developer/accountant} | Interview/hr/hiring/external | Introduction, Questions, Next steps | Two of us, and one who takes notes.
 `,
   "meal mealentry foodentry foodlogentry foodlog meallog meallogentry nutritionentry": `
-name/food/food name/meal name/food item | type/meal type/category/meal | about | ingredients/foods/items | calories/kcal | serving size/portion/serving/portion size
-Yoghurt with granola | Breakfast | Cold, crunchy and quick. | yoghurt, granola, berries, honey | 320-430 | 1 bowl
-Porridge with {what:apple/berries/banana} | Breakfast | Warm, and keeps until noon. | oats, milk, {what}, cinnamon | 310-420 | 1 bowl
-Scrambled eggs on toast | Breakfast/brunch | Three eggs and a lot of pepper. | eggs, bread, butter, chives | 380-470 | 1 plate
-{what:Avocado/Tomato/Cheese} toast | Breakfast/brunch | Crunchy, with lemon and salt. | bread, {what}, lemon, olive oil | 280-390 | 2 slices
-Lentil salad with feta | Lunch/salad | Keeps well in a box. | lentils, feta, tomatoes, lemon | 420-560 | 300 g
-Chicken wrap | Lunch | In one hand, on the way. | tortilla, chicken, lettuce, yoghurt | 430-560 | 1 wrap
-{what:Tomato/Pumpkin/Carrot} soup | Lunch/soup/dinner | With a slice of bread. | {what}, onion, stock, cream | 260-380 | 1 bowl
-Caesar salad | Lunch/salad | Dressing on the side. | lettuce, chicken, parmesan, croutons | 380-520 | 1 plate
-Falafel bowl | Lunch/dinner | Hummus, grains and pickles. | falafel, hummus, bulgur, cucumber | 520-640 | 1 bowl
-Salmon with new potatoes | Dinner/main | From the oven, with lemon and dill. | salmon, potatoes, lemon, dill | 560-720 | 1 plate
-Pasta with tomato sauce | Dinner/main | Slow sauce, quick dinner. | pasta, tomatoes, garlic, basil | 540-700 | 350 g
-Tofu curry with rice | Dinner/main | Mild, with coconut and peas. | tofu, coconut milk, peas, rice | 520-680 | 1 plate
-Chicken stir-fry | Dinner/main | High heat, five minutes. | chicken, peppers, soy sauce, noodles | 480-620 | 1 plate
-Vegetable lasagne | Dinner/main | Better on the second day. | pasta, courgette, tomatoes, mozzarella | 540-680 | 1 piece
-Apple with peanut butter | Snack | Sweet and salty. | apple, peanut butter | 180-260 | 1 apple
-Handful of almonds | Snack | For the way. | almonds | 160-230 | 30 g
-Greek yoghurt with honey | Snack/dessert | Cold, from the fridge. | yoghurt, honey | 150-230 | 150 g
-Banana | Snack/fruit | Before the run. | banana | 95-120 | 1 piece
+name/food/food name/meal name/food item | type/meal type/category/meal | about | ingredients/foods/items | calories/kcal | serving size/portion/serving/portion size | protein/protein g/proteins/protein grams | carbs/carbs g/carbohydrates/carbohydrates g/carbs grams | fat/fat g/fats/total fat/fat grams | fiber/fibre/fiber g/fibre g/dietary fiber
+Yoghurt with granola | Breakfast | Cold, crunchy and quick. | yoghurt, granola, berries, honey | 320-430 | 1 bowl | 12-16 | 44-54 | 11-15 | 4-6
+Porridge with {what:apple/berries/banana} | Breakfast | Warm, and keeps until noon. | oats, milk, {what}, cinnamon | 310-420 | 1 bowl | 10-14 | 52-62 | 7-11 | 6-9
+Scrambled eggs on toast | Breakfast/brunch | Three eggs and a lot of pepper. | eggs, bread, butter, chives | 380-470 | 1 plate | 22-26 | 26-32 | 20-25 | 2-4
+{what:Avocado/Tomato/Cheese} toast | Breakfast/brunch | Crunchy, with lemon and salt. | bread, {what}, lemon, olive oil | 280-390 | 2 slices | 8-12 | 32-38 | 13-19 | 4-7
+Lentil salad with feta | Lunch/salad | Keeps well in a box. | lentils, feta, tomatoes, lemon | 420-560 | 300 g | 22-27 | 42-50 | 18-24 | 11-15
+Chicken wrap | Lunch | In one hand, on the way. | tortilla, chicken, lettuce, yoghurt | 430-560 | 1 wrap | 29-35 | 44-52 | 15-21 | 3-5
+{what:Tomato/Pumpkin/Carrot} soup | Lunch/soup/dinner | With a slice of bread. | {what}, onion, stock, cream | 260-380 | 1 bowl | 6-9 | 32-40 | 12-18 | 4-7
+Caesar salad | Lunch/salad | Dressing on the side. | lettuce, chicken, parmesan, croutons | 380-520 | 1 plate | 28-33 | 16-22 | 23-31 | 3-5
+Falafel bowl | Lunch/dinner | Hummus, grains and pickles. | falafel, hummus, bulgur, cucumber | 520-640 | 1 bowl | 19-23 | 62-72 | 22-28 | 12-16
+Salmon with new potatoes | Dinner/main | From the oven, with lemon and dill. | salmon, potatoes, lemon, dill | 560-720 | 1 plate | 38-44 | 40-48 | 28-35 | 4-6
+Pasta with tomato sauce | Dinner/main | Slow sauce, quick dinner. | pasta, tomatoes, garlic, basil | 540-700 | 350 g | 18-22 | 92-108 | 12-18 | 6-9
+Tofu curry with rice | Dinner/main | Mild, with coconut and peas. | tofu, coconut milk, peas, rice | 520-680 | 1 plate | 22-27 | 60-70 | 22-29 | 5-8
+Chicken stir-fry | Dinner/main | High heat, five minutes. | chicken, peppers, soy sauce, noodles | 480-620 | 1 plate | 36-42 | 52-62 | 14-20 | 4-6
+Vegetable lasagne | Dinner/main | Better on the second day. | pasta, courgette, tomatoes, mozzarella | 540-680 | 1 piece | 26-31 | 56-66 | 24-30 | 6-9
+Apple with peanut butter | Snack | Sweet and salty. | apple, peanut butter | 180-260 | 1 apple | 4-6 | 25-29 | 8-12 | 5-6
+Handful of almonds | Snack | For the way. | almonds | 160-230 | 30 g | 6-7 | 6-7 | 14-16 | 3-4
+Greek yoghurt with honey | Snack/dessert | Cold, from the fridge. | yoghurt, honey | 150-230 | 150 g | 12-15 | 16-20 | 5-8 | 0-0
+Banana | Snack/fruit | Before the run. | banana | 95-120 | 1 piece | 1-1 | 25-28 | 0-0 | 3-3
 `,
   "workout trainingsession": `
 name | type/category/workout type/focus | about | exercises | duration minutes/duration min/duration in minutes | calories burned/calories

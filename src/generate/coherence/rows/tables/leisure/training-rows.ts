@@ -82,4 +82,15 @@ Mobility Basics | Improve mobility/flexibility/mobility/recovery/improve flexibi
 First Century | Ride 100 km/endurance/performance | Cycling/bike/endurance/cardio | Intermediate | Base miles, hills, and how to eat on the bike. | 10-12 | 3-4 | Road bike, Helmet, Water bottle
 Sprint Triathlon | Finish a sprint triathlon/endurance/performance | Triathlon/endurance/multisport | Advanced/intermediate | Two of each, and one day off. | 10-12 | 5-6 | Road bike, Running shoes, Swim goggles
 `,
+  "teamtraining clubtraining practice teampractice trainingsession training session & team_id club_id squad_id pitch drills squad": `
+name/session name | focus/type/category/training type/goal/objective/session type | about/notes/plan/coach notes | drills/exercises/activities | duration minutes/duration min/duration/duration in minutes | intensity/level/load | location/place/venue/pitch/ground
+Passing and pressing | Tactics/technical/technique/tactical | Short passes under pressure, three touches at most. | Rondo, Press in threes, Small-sided game | 75-90 | Medium/moderate | Main pitch
+Set pieces | Tactics/set pieces/tactical | Corners first, then free kicks from both sides. | Corners, Free kicks, Throw-ins | 60-75 | Low/light | Main pitch
+Finishing drills | Technique/shooting/technical/skills/attack | Crosses from both wings, one touch to finish. | Crossing, One-touch finish, Shooting race | 60-90 | Medium/moderate | Artificial turf
+Sprint and agility | Fitness/speed/conditioning/physical/endurance | Full recovery between sprints, quality before number. | Ladder, Shuttle runs, Hill sprints | 60-75 | High/hard/intense | Athletics track
+Recovery session | Recovery/regeneration/mobility | Easy running, stretching and the pool for who played. | Easy jog, Stretching, Pool | 40-50 | Low/light | Pool and gym
+Small-sided games | Match practice/match/game/scrimmage/technical | Four against four on short pitches, winners stay. | Four against four, Winners stay, Penalties | 75-90 | High/hard/intense | Artificial turf
+Defensive shape | Defence/tactics/defense/tactical | Keep the lines together and shift with the ball. | Back four, Offside line, Counter-press | 75-90 | Medium/moderate | Main pitch
+Strength and core | Strength/fitness/physical/gym/conditioning | In the gym: legs, core and injury prevention. | Squats, Planks, Nordic curls | 45-60 | Medium/moderate | Gym
+`,
 };

@@ -79,7 +79,7 @@ Subtitles for the last two videos | They stop after the first minute.
 Can I hand in the project later? | I am away until the end of the month.
 `,
   "recipe mealrecipe": `
-name | category/meal type/course/meal/type/dish type | cuisine | about | ingredients | tags | difficulty/difficulty level/skill level | prep time/prep time minutes/prep minutes/preparation time/prep time min | cook time/cook time minutes/cook minutes/cooking time/cook time min
+name | category/meal type/course/meal/type/dish type | cuisine | about | ingredients/ingredients list | tags | difficulty/difficulty level/skill level | prep time/prep time minutes/prep minutes/preparation time/prep time min | cook time/cook time minutes/cook minutes/cooking time/cook time min
 Chickpea curry with {what:spinach/pumpkin/peas} | Main/curries/vegetarian/main course/dinner | Indian | Mild and creamy, ready while the rice cooks. | chickpeas, {what}, coconut milk, ginger, rice | vegan, one-pot | Easy | 10-15 | 20-30
 {what:lemon/apple/plum/pear} tart | Dessert/baking/cakes | French | Crisp at the edge, soft in the middle. | flour, butter, sugar, eggs | baking, sweet | Medium | 20-30 | 35-45
 Porridge with {what:berries/pears/banana} | Breakfast | Scandinavian | A warm start that keeps until noon. | oats, milk, {what}, honey | quick, vegetarian | Easy | 5-5 | 5-10
@@ -97,19 +97,19 @@ Warm {what:potato/lentil/beetroot} salad | Salad/vegetarian/lunch | German | Bes
 Focaccia with {what:rosemary/olives} | Baking/bread/snack | Italian | Rises overnight, bakes in half an hour. | flour, yeast, {what}, olive oil | baking, weekend | Medium | 15-20 | 25-30
 `,
   "menuitem dish": `
-name | category/section/course/type | about | price | allergens | spicy level/spice level/spiciness/spiciness level/heat level | prep time minutes/prep time/preparation time/preparation minutes/preparation time minutes/prep minutes/cooking time | calories/kcal/calorie count
-Tomato soup | Starters/starter/appetizer/soup | With basil and toasted bread. | 6-9 | Celery, Gluten | 0-0 | 8-12 | 180-260
-Crispy calamari | Starters/starter/appetizer | With lemon and garlic dip. | 9-13 | Molluscs, Gluten, Eggs | 0-1 | 10-14 | 320-420
-{what:asparagus/pumpkin/fennel} risotto | Mains/main/main course/entree | Slowly stirred, with parmesan. | 14-19 | Milk, Celery | 0-0 | 22-28 | 540-680
-Grilled salmon | Mains/main/main course/entree/seafood | With fennel and new potatoes. | 19-26 | Fish | 0-0 | 18-24 | 480-620
-Beef burger | Mains/main/main course/entree | Cheddar, pickles and hand-cut fries. | 14-19 | Gluten, Milk, Sesame | 0-1 | 14-18 | 780-940
-Chickpea curry | Mains/main/main course/entree | Coconut, spinach and rice. Vegan. | 13-17 | Mustard | 2-2 | 15-20 | 520-660
-Pizza margherita | Mains/main/pizza/main course/entree | Tomato, mozzarella and basil. | 11-15 | Gluten, Milk | 0-0 | 12-18 | 760-920
-Caesar salad | Salads/salad/starter/side | Romaine, anchovies and croutons. | 10-14 | Fish, Eggs, Gluten | 0-0 | 8-12 | 360-480
-French fries | Sides/side | With sea salt and mayonnaise. | 4-6 | Eggs | 0-0 | 6-10 | 320-420
-Lemon tart | Desserts/dessert | With whipped cream. | 6-9 | Gluten, Eggs, Milk | 0-0 | 4-6 | 340-440
-{kind:dark/white} chocolate mousse | Desserts/dessert | With sour cherries and a little cream. | 7-10 | Gluten, Eggs, Milk | 0-0 | 3-5 | 320-420
-Homemade lemonade | Drinks/drink/beverage/drinks | With mint and ice. | 4-6 | Sulphites | 0-0 | 2-4 | 90-150
-Flat white | Drinks/drink/beverage/coffee | A double shot with steamed milk. | 3-5 | Milk | 0-0 | 2-4 | 110-160
+name | category/section/course/type/menu section/menu category | about | price/price eur/price usd | allergens | spicy level/spice level/spiciness/spiciness level/heat level | prep time minutes/prep time/preparation time/preparation minutes/preparation time minutes/prep minutes/cooking time | calories/kcal/calorie count | ingredients/ingredients list/main ingredients/key ingredients
+Tomato soup | Starters/starter/appetizer/soup | With basil and toasted bread. | 6-9 | Celery, Gluten | 0-0 | 8-12 | 180-260 | tomatoes, onion, vegetable stock, basil
+Crispy calamari | Starters/starter/appetizer | With lemon and garlic dip. | 9-13 | Molluscs, Gluten, Eggs | 0-1 | 10-14 | 320-420 | calamari, flour, lemon, garlic
+{what:asparagus/pumpkin/fennel} risotto | Mains/main/main course/entree | Slowly stirred, with parmesan. | 14-19 | Milk, Celery | 0-0 | 22-28 | 540-680 | rice, {what}, parmesan, white wine
+Grilled salmon | Mains/main/main course/entree/seafood | With fennel and new potatoes. | 19-26 | Fish | 0-0 | 18-24 | 480-620 | salmon, fennel, potatoes, lemon
+Beef burger | Mains/main/main course/entree | Cheddar, pickles and hand-cut fries. | 14-19 | Gluten, Milk, Sesame | 0-1 | 14-18 | 780-940 | beef, cheddar, pickles, brioche bun
+Chickpea curry | Mains/main/main course/entree | Coconut, spinach and rice. Vegan. | 13-17 | Mustard | 2-2 | 15-20 | 520-660 | chickpeas, coconut milk, spinach, rice
+Pizza margherita | Mains/main/pizza/main course/entree | Tomato, mozzarella and basil. | 11-15 | Gluten, Milk | 0-0 | 12-18 | 760-920 | tomatoes, mozzarella, basil
+Caesar salad | Salads/salad/starter/side | Romaine, anchovies and croutons. | 10-14 | Fish, Eggs, Gluten | 0-0 | 8-12 | 360-480 | romaine lettuce, anchovies, parmesan, croutons
+French fries | Sides/side | With sea salt and mayonnaise. | 4-6 | Eggs | 0-0 | 6-10 | 320-420 | potatoes, sea salt
+Lemon tart | Desserts/dessert | With whipped cream. | 6-9 | Gluten, Eggs, Milk | 0-0 | 4-6 | 340-440 | lemons, butter, eggs, sugar
+{kind:dark/white} chocolate mousse | Desserts/dessert | With sour cherries and a little cream. | 7-10 | Gluten, Eggs, Milk | 0-0 | 3-5 | 320-420 | chocolate, eggs, sugar, cream
+Homemade lemonade | Drinks/drink/beverage/drinks | With mint and ice. | 4-6 | Sulphites | 0-0 | 2-4 | 90-150 | lemons, mint, sugar
+Flat white | Drinks/drink/beverage/coffee | A double shot with steamed milk. | 3-5 | Milk | 0-0 | 2-4 | 110-160 | espresso, milk
 `,
 };

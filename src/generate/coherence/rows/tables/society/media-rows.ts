@@ -5,7 +5,7 @@ name | genre/genres/category/type | about/synopsis/storyline/short description |
 {what:Harbour/Island/Valley} Lights | Simulation/strategy/casual/indie | Build a small town by the water, one tile at a time. | city builder, relaxing
 Rails & Rivers | Strategy/simulation/management | Lay the tracks, keep the timetable and outlive three rivals. | trains, economy
 Letters Never Sent | Puzzle/casual/indie/adventure | A cosy puzzle game about letters that nobody posted. | cosy, story
-The {what:Drowned/Hollow/Silent} Crown | Role-playing/RPG/fantasy/adventure/action | Three kingdoms, one throne and a party that does not trust itself. | open world, fantasy
+The {what:Drowned/Hollow/Silent} Crown | Role-playing/fantasy/adventure/RPG/action | Three kingdoms, one throne and a party that does not trust itself. | open world, fantasy
 {what:Canyon/Midnight/Coastline} Circuit | Racing/sports/arcade | Race hand-built gliders along the cliffs. | racing, split screen
 The Last Door | Horror/adventure/puzzle/thriller | Every door remembers who opened it last. | dark, first person
 Only Questions | Adventure/puzzle/mystery/detective | A detective story in which you only ask the questions. | mystery, story
@@ -14,7 +14,7 @@ Only Questions | Adventure/puzzle/mystery/detective | A detective story in which
 Clash of Lanterns | Fighting/action/arcade | Twelve fighters, and a tournament that nobody admits to. | versus, arcade
 {what:Penalty Area/Final Whistle/Court Side} | Sports/sport/simulation | Take a small club from the bottom of the league to the cup. | career, league
 Copper Leap | Platformer/platform/indie/action/adventure | Jump, swing and rewind through a clock that is coming apart. | pixel art, hand-drawn
-{what:Embers/Wolves/Storms} of the Vale | Action/role-playing/RPG/adventure | A hunter follows the last dragon up the mountain. | open world, combat
+{what:Embers/Wolves/Storms} of the Vale | Action/role-playing/adventure/RPG | A hunter follows the last dragon up the mountain. | open world, combat
 Little Guilds | Card/strategy/board/party | Build a deck, found a guild and steal the market. | deck building, turn-based
 `;
 

@@ -33,7 +33,8 @@ Broke after a week | bad | Worked for a few days, then no more. I am sending it 
 Not as described | bad | Another colour and smaller than expected. | Arrived on time | Wrong colour, Too small
 Would not buy again | bad | Too expensive for what it is. | Looks nice | Overpriced, Unclear instructions
 `,
-  "moviereview filmreview bookreview gamereview albumreview showreview seriesreview": stories,
+  "workreview moviereview filmreview bookreview gamereview albumreview showreview seriesreview":
+    stories,
   "review userreview & movie movie_id movie_title film film_id film_title show_id show_title series_id book book_id book_title game game_id game_title album album_id album_title spoilers spoiler contains_spoilers has_spoilers contains_spoiler":
     stories,
   "concertreview gigreview livereview concertrating festivalreview": `

@@ -5,7 +5,7 @@ const played = ["W", "D", "L", "W", "W"];
 /** Games, leagues and what is streamed. */
 export const arcadeRules = toTextRules({
   "bio|biography|about|description|artist bio @ artist festivalact act band dj singer performer & monthly_listeners top_songs":
-    "Four friends from the harbour who never agreed on a genre.|Started in a garage, ended up on the main stage.|Quiet voice, loud guitars.|Writes on trains and records at night.|Two albums, one long tour and a van.",
+    "Songs from the harbour, written at the kitchen table.|Started in a garage, ended up on the main stage.|Quiet voice, loud guitars.|Writes on trains and records at night.|Two albums, one long tour and a van.",
   "bio|biography|about|author bio|short bio @ author writer novelist poet":
     "Writes about small towns and the people who leave them.|Came to writing after ten years as a nurse.|Lives by the sea with two dogs and too many books.|Born in a lighthouse, or so the family says.|Has published in six languages and speaks two.|Teaches creative writing on Mondays.",
   "name|award|title|prize @ authoraward bookaward writeraward poetaward novelaward":

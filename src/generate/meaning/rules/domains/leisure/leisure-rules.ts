@@ -106,7 +106,7 @@ export const leisureRules = toTextRules({
   "lane @ swim race pool bowling": "1|2|3|4|5|6",
   "item|item name|name|title @ loot itemdrop lootdrop collectionitem collectible & rarity durability":
     "Healing potion|Iron sword|Oak shield|Lockpick set|Torch|Ring of warding|Elven cloak|Rope, 15 m|Silver dagger|Scroll of light",
-  "court|court name|court number|field|pitch @ booking reservation tennis padel court match lesson":
+  "court|court name|court number|field|pitch @ booking reservation tennis padel court match lesson fixture tournament game":
     "Court 1|Court 2|Court 4|Centre court|Padel 3",
   "surface|court surface @ court tennis match": "clay|grass|hard|indoor carpet",
   "class name|class title & instructor booked capacity waitlist":

@@ -2,11 +2,16 @@ import { withEan, withIsbn10 } from "../../../../phrases/check-digits.ts";
 import { postHeadlines } from "../../../../phrases/subjects.ts";
 import { isNews } from "../../../names/news.ts";
 import { personOf } from "../../../subject.ts";
-import { checked, digits, draw, english, pick, shape, toTextRules } from "../../text-rule.ts";
+import { checked, digits, draw, english, pick, shape, type TextRule, toTextRules } from "../../text-rule.ts";
 
 /** What stands below a headline. */
 const standfirsts =
   "Residents have waited ten years for this decision.|Why the numbers look better than they are.|Three people tell what changed for them.|What happens next, and who decides.|It took longer than planned, and cost less.|“Nobody expected this,” says one of those involved.|A small idea that spread along the coast.";
+
+const somebody: TextRule =
+  ({ member }) =>
+  (scope, chance) =>
+    personOf(scope, [...member.words, member.isItem ? "" : String(chance.below(9))]).full;
 
 /** What somebody says below the title of what they have written. */
 const afterthoughts =
@@ -20,7 +25,7 @@ export const mediaRules = toTextRules({
     "Drama|Comedy|Tragedy|Musical|Satire|Farce",
   "tags|tag @ stream streamsession livestream broadcast & viewers streamer":
     "English|Chill|Speedrun|First playthrough|Competitive|Co-op|Chatty|No spoilers",
-  "condition|media condition|sleeve condition|grade @ vinyl vinylrecord record lp":
+  "condition|media condition|sleeve condition|grade @ vinyl vinylrecord record lp album":
     "Mint|Near mint|Very good plus|Very good|Good",
   "notes|note|comment|comments @ vinyl vinylrecord lp":
     "Original inner sleeve.|Light crackle on side B.|Gatefold, no writing.|First pressing.|Bought at the record fair.",
@@ -53,9 +58,9 @@ export const mediaRules = toTextRules({
   "key|musical key @ song track album music score sheet chord piece & tempo bpm danceability":
     "C major|A minor|G major|E minor|D major|B minor|F major|F# minor|B♭ major",
   "time signature|meter": "4/4|3/4|6/8|5/4|7/8",
-  "genre|genres|music genre|style|subgenre @ song track album artist band playlist concert music festival musician radio vinyl record lp turntable":
+  "genre|genres|music genre|style|subgenre @ song track album artist band playlist concert music festival musician radio vinyl record lp turntable musicuser musicmember musicprofile":
     "Rock|Jazz|Pop|Electronic|Folk|Classical|Hip-hop|Soul|Indie|Blues",
-  "genre|genres @ movie film show series episode documentary programme broadcast tv":
+  "genre|genres @ movie film show series episode documentary programme broadcast tv filmuser filmmember filmviewer filmprofile":
     "Drama|Comedy|Thriller|Documentary|Animation|Science fiction|Romance|Crime",
   "genre|genres @ book novel author library comic manga ebook":
     "Fiction|Mystery|History|Science fiction|Poetry|Biography|Travel|Fantasy",
@@ -90,8 +95,9 @@ export const mediaRules = toTextRules({
     "Channel One|City TV|North 24|Harbour Radio|Kanal 5|Culture Plus",
   "movie|movie title|film|film title|show title|favorite movie":
     "The Long Way Home|Cold Water|Night Train|Two Sisters|The Clockmaker|Harbour Lights",
-  "cast|actors|starring|crew":
-    "Amara Novak|Daniel Okafor|Lena Fischer|Priya Shah|Marco Rossi|Sofia Silva|Emil Hansen",
+  "cast|actors|starring|crew": somebody,
+  "overview|description|synopsis|summary|about @ season & season_number episode_count episodes_count series_id show_id":
+    "Old friends come back, and not all of them as friends.|A new town, a new name and the same mistakes.|The trial begins, and nobody tells the whole truth.|One winter, one house and too many secrets.|What was buried in the first year comes to light.|The family business is for sale, and everybody has a price.|Somebody is missing, and the others stop trusting each other.|Ten years later they meet again at the harbour.",
   "age rating|content rating|rated|maturity rating|mpaa rating|film rating": "G|PG|PG-13|R",
   "rating @ movie film show game programme program series broadcast": "G|PG|PG-13|R",
   "codec|video codec": "H.264|H.265|AV1|VP9",
@@ -127,8 +133,7 @@ export const mediaRules = toTextRules({
     "Novak, A. (2023). Notes on slow cities. Harbor & Finch.|Fischer, L. (2021). Light and shade. Northern Books.",
   "role|character|character name|part|played @ cast actor credit & actor actor_name billing":
     "Detective Moreau|Anna|The Captain|Young Tom|Dr. Feld|Maria|The Neighbour|Inspector Lund",
-  "name @ cast credit":
-    "Amara Novak|Daniel Okafor|Lena Fischer|Priya Shah|Marco Rossi|Sofia Silva|Emil Hansen|Nora Kelly|Kenji Sato|Carmen Ortiz|Theo Martin|Yara Haddad",
+  "name @ cast credit": somebody,
   "genre|genres & movie_title film_title runtime_minutes director":
     "Drama|Comedy|Thriller|Documentary|Animation|Science fiction|Romance|Crime",
   "format|projection|screening format @ screening showtime showing film movie":

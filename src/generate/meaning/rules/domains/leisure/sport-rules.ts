@@ -74,6 +74,10 @@ export const sportRules = toTextRules({
     "1:2#.###",
     "1:3#.###",
   ),
+  "doors|doors open|doors at @ gig concert show": "18:00|18:30|19:00|19:30|20:00",
+  "duration|length|match duration @ matchhistory gamematch matchrecord": draw(
+    (_, chance) => `${chance.between(14, 42)}:${String(chance.between(0, 59)).padStart(2, "0")}`,
+  ),
   "preferred foot|foot|dominant hand|handedness|hand": "right|left|both",
   "event|race|distance name @ athlete swimmer runner result":
     "100 m|400 m|10 km|Half marathon|Marathon|200 m freestyle",

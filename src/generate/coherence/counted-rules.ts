@@ -27,6 +27,7 @@ import { findMales } from "./states/kinds/males.ts";
 import { findMissedCalls } from "./states/kinds/missed-calls.ts";
 import { findOnceOnly } from "./states/kinds/once-only.ts";
 import { findReleaseSizes } from "./states/kinds/release-sizes.ts";
+import { findSentFiles } from "./states/kinds/sent-files.ts";
 import { findDatedItems } from "./states/steps/dated-items.ts";
 import { findDoneItems } from "./states/steps/done-items.ts";
 import { findItemStates } from "./states/steps/item-states.ts";
@@ -51,6 +52,7 @@ import { findShowRuns } from "./times/calendar/show-runs.ts";
 import { findSprintNumbers } from "./times/calendar/sprint-numbers.ts";
 import { findStudyYears } from "./times/calendar/study-years.ts";
 import { findAllDay } from "./times/days-and-hours/all-day.ts";
+import { conferences, findConferenceHours } from "./times/days-and-hours/conference-hours.ts";
 import { feasts, findFeastDays } from "./times/days-and-hours/feast-days.ts";
 import { findHalfDays, findSuddenLeaves, findWorkingDays } from "./times/days-and-hours/leaves.ts";
 import { findOfficeDays, officeThings } from "./times/days-and-hours/office-days.ts";
@@ -182,6 +184,7 @@ export const counted: readonly FindRules[] = [
   findKeptPlans,
   findKeptVisits,
   askWhere(officeThings, findOfficeDays),
+  askWhere(conferences, findConferenceHours),
   askWhere(feasts, findFeastDays),
   askWhere("sprint iteration", findSprintNumbers),
   findOutcomes,
@@ -198,6 +201,7 @@ export const counted: readonly FindRules[] = [
   askWhere("day allday fullday wholeday", findAllDay),
   findEmptyLists,
   askWhere("group chat conversation thread inbox dm", findGroupChats),
+  askWhere("attachments attachment files media", findSentFiles),
   askWhere("death died deathday", findLifetimes),
   askWhere("og gravity", findGravities),
   askWhere("marriage married", findMarriages),

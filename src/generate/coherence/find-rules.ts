@@ -36,7 +36,7 @@ const findReckoned = indexFinders(reckoned);
  */
 export function findRules(parts: Parts, { relate, charge }: RulesBetween): readonly Rule[] {
   const copies = relate(parts);
-  const copied = new Set(copies.flatMap(({ writes }) => writes));
+  const copied = new Set(copies.flatMap(({ writes, isOfSome }) => (isOfSome ? [] : writes)));
   // Dealt first, so that others follow it, and again for what was filled in or followed a word.
   const dealt = findRows(parts);
   // And again once quantities have their usual proportions: what they usually cost is nothing to a price.

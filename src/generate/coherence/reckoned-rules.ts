@@ -186,6 +186,7 @@ import { findMediaKinds } from "./texts/pages-and-files/media-kinds.ts";
 import {
   findCanonicalLinks,
   findFolderPaths,
+  findLinkTargets,
   findOwnLinks,
 } from "./texts/pages-and-files/own-links.ts";
 import { findAgeBands } from "./texts/people/age-bands.ts";
@@ -196,6 +197,7 @@ import { findParties, findProsecutions } from "./texts/people/parties.ts";
 import { findPortraits } from "./texts/people/portraits.ts";
 import { findSchooling } from "./texts/people/schooling.ts";
 import { findStarSigns } from "./texts/people/star-signs.ts";
+import { findCaseReplies } from "./texts/sentences/case-replies.ts";
 import { findDialogues } from "./texts/sentences/dialogues.ts";
 import { findFlagSayings } from "./texts/sentences/flag-sayings.ts";
 import { findNotices } from "./texts/sentences/notices.ts";
@@ -227,6 +229,7 @@ import { findDrives, findStandstills } from "./times/journeys/drives.ts";
 import { findEfforts } from "./times/journeys/efforts.ts";
 import { findLodgings } from "./times/journeys/lodgings.ts";
 import { findRides } from "./times/journeys/rides.ts";
+import { findAnsweredInTime } from "./times/order/answered-in-time.ts";
 import { findPaymentsMade } from "./times/payments/payments-made.ts";
 import { findSavingTerms } from "./times/payments/saving-terms.ts";
 import { findCountdowns } from "./times/spans/durations.ts";
@@ -404,6 +407,7 @@ export const reckoned: readonly FindRules[] = [
   askWhere("total count", findListTotals),
   askWhere("plan tier subscription trial", findFreePlans),
   askWhere("online last password verified logged banned blocked suspended", findAccountStates),
+  askWhere("ticket case sla supportticket supportcase helpdesk servicerequest", findAnsweredInTime),
   findFlags,
   // Once it is known how many were sold.
   askWhere("revenue proceeds", findUnitProducts),
@@ -458,6 +462,7 @@ export const reckoned: readonly FindRules[] = [
   ),
   askWhere("chat conversation thread channel inbox dm", findDirectChats),
   askWhere("assignee agent assigned", findDialogues),
+  askWhere("ticket case", findCaseReplies),
   findLastItems,
   askWhere("teams clubs competitors contestants team participants players", findTeamLists),
   findSides,
@@ -504,6 +509,7 @@ export const reckoned: readonly FindRules[] = [
   findOwnLinks,
   askWhere("canonical", findCanonicalLinks),
   askWhere("folder directory", findFolderPaths),
+  askWhere("target", findLinkTargets),
   askWhere("zodiac star sign", findStarSigns),
   askWhere("dimensions size measurements format", findDimensions),
   findOffTopic,

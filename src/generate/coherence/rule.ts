@@ -11,6 +11,8 @@ export interface Rule {
   readonly apply: (scope: Scope) => void;
   /** The thing that it deals whole, where it writes what a row of a table has. */
   readonly deals?: string;
+  /** Whether it speaks of some records alone: what usually fits holds for the others. */
+  readonly isOfSome?: true;
 }
 
 /** An object's members, as somebody looks at them who wants to know what holds between them. */

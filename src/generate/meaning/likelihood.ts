@@ -21,6 +21,13 @@ export function likelihoodOfTrue(member: Member, preset: Json | undefined): numb
   if (/\bpart time$/.test(member.words.join(" "))) return 0.2;
   // Whoever gives one away says so.
   if (/^(?:is )?(?:good with|friendly)\b/.test(member.words.join(" "))) return 0.7;
+  // Nobody writes pages that nobody shall find, or to those who do not want it.
+  if (
+    /^(?:(?:seo |robots )?no ?(?:index|follow)|do not (?:contact|call|email|mail|disturb)|opted out|opt out)$/.test(
+      member.words.join(" ").replace(/^(?:is|has) /, ""),
+    )
+  )
+    return 0.07;
   // Few are open through the night.
   if (/24_?(?:h|hours|7)$/i.test(member.name)) return 0.2;
   // Somebody is online, but most of what people meet for has a place.

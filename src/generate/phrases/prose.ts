@@ -77,14 +77,12 @@ const reviews = toPhrases(
 );
 
 /** Under a photo, an essay, or a notice about a lost cat. */
-const comments = toPhrases(["{reaction} {remark}", "{remark}", "{reaction}"], {
-  reaction: list(
-    "Thanks for sharing.|This made my morning.|So true.|Good to know.|Well said.|Same here.|Glad I saw this.|Interesting.",
+const comments = toPhrases(
+  list(
+    "Thanks for sharing this.|I was wondering about the same thing.|This made my morning.|Can you tell us a bit more?|So true.|I had no idea.|Well said.|Keep us posted!|My sister told me the same.|How did it go in the end?|Glad I saw this.|I will pass it on to a friend.|Couldn't agree more.|Where can I find out more?|I see it a little differently, but fair point.|Saving this for later.|Exactly what I needed today.|Took me a while to get it, now I do.|Did you try it more than once?|More of this, please!|Thank you, that was clear and short.|I've been doing it the other way for years.|Love this!|Interesting, I would have guessed the opposite.|We talked about this only yesterday.|Congratulations!|Looks great, well done.|Is there a second part?|You forgot the best bit.|This deserves more attention.|Count me in next time.|Same here, every single week.|Not for me, but I see why people like it.|Let us know if anything changes.|Brilliant idea.|I tried it after reading this, and it works.",
   ),
-  remark: list(
-    "I was wondering about the same thing.|Can you tell us a bit more?|I had no idea.|Keep us posted!|My sister told me the same.|I will pass it on.|How did it go in the end?|Let us know if anything changes.",
-  ),
-});
+  {},
+);
 
 const blurbs = toPhrases(["{what} {made}. {use}.", "{use}. {what} {made}."], {
   what: list(
@@ -138,15 +136,13 @@ const duties = toPhrases(["{start} {goal}.", "{start} {goal}. {note}."], {
   ),
 });
 
-const messages = toPhrases(["{greeting} {content}", "{whole}"], {
-  whole: list(
-    "Are we still on for Thursday?|I've just sent you the latest version.|Could you have a look when you have a minute?|Thanks for the quick reply, that helped a lot.|The room is booked from two to three.|I'll be ten minutes late.|Let me know what you think.",
+/** Each of them whole: with a greeting before it, one would be read again and again. */
+const messages = toPhrases(
+  list(
+    "Are we still on for Thursday?|I've just sent you the latest version.|Could you have a look when you have a minute?|Thanks for the quick reply, that helped a lot.|The room is booked from two to three.|Sorry, I'll be ten minutes late.|Let me know what you think.|Sounds good to me!|Can we move it to tomorrow morning?|On my way.|I'll get back to you by the end of the day.|Has anybody seen the keys to the meeting room?|Great, see you then.|Which of the two do you like better?|I'm in a call until eleven, then I have time.|That worked, thank you!|Could you send me the address again?|No rush, next week is fine.|I added a few remarks, mostly small things.|Who else should be there?|Just landed, phone is almost empty.|Good point, I had not thought of that.|Do you need anything from the shop?|The numbers look right now.|Let's talk about it over lunch.|I can't make it today, sorry.|Happy birthday! Have a great day.|Where did we put the notes from last time?|Done, please check whether it works for you.|Yes, both of us are coming.|How did it go yesterday?|I'll bring dessert.|Can you call me when you're free?|Perfect, then I'll book it.|The train is late again, start without me.|Not sure yet, I'll know more on Friday.|Same place as last time?|Thanks for your help with this.|I've shared the folder with you.|What time works for everyone?",
   ),
-  greeting: list("Hi,|Hello,|Good morning,|Hey there,|Hi again,"),
-  content: list(
-    "are we still on for Thursday?|I've just sent you the latest version.|could you have a look when you have a minute?|thanks for the quick reply, that helped a lot.|the room is booked from two to three.|I'll be ten minutes late.|let me know what you think.",
-  ),
-});
+  {},
+);
 
 const sayings = (text: string) => toPhrases(list(text), {});
 

@@ -30,10 +30,11 @@ import { findParentDays } from "../relations/parent-days.ts";
 import { findUnassisted } from "../relations/played.ts";
 import { findReferredFacts, findReferredKinds } from "../relations/referred-facts.ts";
 import { findReferredMeasures } from "../relations/referred-measures.ts";
+import { findSentRecords } from "../relations/sent-records.ts";
 import { timetable } from "../relations/settled.ts";
 import { findSharedKeys } from "../relations/shared-keys.ts";
 import { findSorters } from "../relations/shelves.ts";
-import { toTalkHolder } from "../relations/talks.ts";
+import { joinReaders, toTalkHolder } from "../relations/talks.ts";
 import { findTripPlaces } from "../relations/trip-places.ts";
 import { findWages } from "../relations/wages.ts";
 import type { Plan, ResourceCompilation } from "./plan.ts";
@@ -45,6 +46,7 @@ export interface DecisionSources {
   readonly relations: readonly Reference[];
   readonly targetOf: (collection: Collection) => Target;
   readonly linksOf: (collection: Collection) => readonly RootLink[];
+  readonly scopeAt: (collection: Collection, index: number) => Scope;
   /** What a record of another collection says, as it is seen from inside this one's objects. */
   readonly peek: (collection: Collection, names: readonly string[]) => Peek;
 }
@@ -62,7 +64,8 @@ export interface PlanDecisions {
 }
 
 export function createPlanDecisions(sources: DecisionSources): PlanDecisions {
-  const { definitions, resources, relations, targetOf, linksOf, peek } = sources;
+  const { definitions, resources, relations, targetOf, linksOf, scopeAt, peek } = sources;
+  const talks = { definitions, references: relations, targetOf, scopeAt };
   return { ofRecord, ofNested };
 
   function ofRecord(
@@ -95,6 +98,7 @@ export function createPlanDecisions(sources: DecisionSources): PlanDecisions {
         ...findCourseParts(parts, links),
         ...findSharedKeys(links)(parts),
         ...findReferredKinds(links)(parts),
+        ...findSentRecords(resource, { relations, targetOf, peek })(parts),
         ...findDueMonths(links)(parts),
         ...findParentDays(links)(parts),
         ...findTripPlaces(links)(parts),
@@ -134,7 +138,12 @@ export function createPlanDecisions(sources: DecisionSources): PlanDecisions {
         const link = links.find((one) => one.member === member);
         const make = link
           ? toMake(member, drawFirmly(link, holder), link.target, holder)
-          : compileMany(targetOf(to), toTalkHolder(from, member, holder), from === to, member);
+          : joinReaders(
+              { from, to, member },
+              compileMany(targetOf(to), toTalkHolder(from, member, holder), from === to, member),
+              links,
+              talks,
+            );
         return [[member, { make, hold: "reference" }]];
       }),
     );

@@ -64,6 +64,7 @@ export class RecordPlans {
       relations: references,
       targetOf: (collection) => this.#targetOf(collection),
       linksOf: (collection) => this.#linksOf(collection),
+      scopeAt: (collection, index) => this.#newScope(this.#planOf(collection), index),
       peek: (collection, names) => this.#peek(collection, names, { nesting: this.#nesting }),
     });
     this.#plans = new Map(input.resources.map((one) => [one.path, this.#prepare(one)]));

@@ -8,10 +8,21 @@ import { createOrdinals } from "./ordinals.ts";
 const branching = oneOf("category|topic|genre|subcategory");
 
 /** What is below `Travel`, in words that fit whatever it is about. */
-const kinds = ["basics", "for beginners", "guides", "offers", "news", "favourites", "extras"];
+const kinds: readonly (readonly [name: string, about: string])[] = [
+  ["basics", "The essentials, to begin with."],
+  ["for beginners", "For first steps, without hurry."],
+  ["guides", "How to choose, and how to go about it."],
+  ["offers", "For less, as long as it lasts."],
+  ["news", "What has come in lately."],
+  ["favourites", "What most people come back for."],
+  ["extras", "Whatever goes well with it."],
+];
 
-/** What a branch has of its stem: it is pictured and described as that is. */
-const shared = oneOf("description|about|summary|icon|color|colour|image|image url");
+/** What a branch has of its stem: it is pictured as that is. */
+const shared = oneOf("icon|color|colour|image|image url");
+
+/** What is said of the branch itself. */
+const descriptions = oneOf("description|about|summary");
 
 /** A category below another one is called after it: `Sport` is no part of `Books`. */
 export function findBranches({ slots, owner }: Parts, links: readonly RootLink[]): readonly Rule[] {
@@ -20,6 +31,9 @@ export function findBranches({ slots, owner }: Parts, links: readonly RootLink[]
   if (!parent || name?.hold !== "free" || !branching.test(owner.at(-1) ?? "")) return [];
   const reference = slots.find((slot) => slot.name === parent.member);
   const told = slots.filter((slot) => slot.hold === "free" && shared.test(slot.words));
+  const described = slots.find(
+    ({ hold, kind, words }) => hold === "free" && kind === "text" && descriptions.test(words),
+  );
   const peek = parent.peek?.([name, ...told].map((slot) => slot.name));
   if (!reference || !peek) return [];
   const stemOf = (index: number) => {
@@ -33,11 +47,12 @@ export function findBranches({ slots, owner }: Parts, links: readonly RootLink[]
     return stem;
   };
   const ordinalAt = createOrdinals(stemOf);
-  const writes: readonly Slot[] = [name, ...told];
+  const writes: readonly Slot[] = [name, ...told, ...(described ? [described] : [])];
   return [
     {
       reads: [reference],
       writes,
+      isOfSome: true,
       apply: (scope) => {
         // In other languages it is called as drawn: these words are English.
         if (!scope.draw.library.isEnglish || !isPresent(scope.values[parent.member])) return;
@@ -45,7 +60,9 @@ export function findBranches({ slots, owner }: Parts, links: readonly RootLink[]
         const stem = stemOf(index);
         if (stem === undefined) return;
         const values = peek(stem);
-        write(scope, name, `${values[name.name]} ${kinds[(ordinalAt(index) - 1) % kinds.length]}`);
+        const [kind, about] = kinds[(ordinalAt(index) - 1) % kinds.length] ?? [];
+        write(scope, name, `${values[name.name]} ${kind}`);
+        if (described) write(scope, described, about);
         for (const slot of told) {
           const value = values[slot.name];
           if (isPresent(value)) write(scope, slot, value);

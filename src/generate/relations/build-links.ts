@@ -109,13 +109,19 @@ function toLink(
   reaches: (from: string, to: string) => boolean,
 ): RootLink {
   const target = around.targetOf(to);
-  const holder = toHolder(from.members.get(member), around.definitions);
   const isSelf = from === to;
+  const role = toRole(member).join(" ");
+  const held = toHolder(from.members.get(member), around.definitions);
   // Whether somebody has decided on it yet, its status says.
-  const isTold = deciders.test(toRole(member).join(" ")) && nameIn(from, "status|state");
+  const isTold = deciders.test(role) && nameIn(from, "status|state");
+  const share = answers.test(toWords(member).join(" "))
+    ? "few"
+    : superiors.test(role)
+      ? "most"
+      : "many";
   const draw = isSelf
-    ? drawParent(target, holder, superiors.test(toRole(member).join(" ")))
-    : drawOne(target, isTold ? { ...holder, isNullable: false } : holder);
+    ? drawParent(target, held, share)
+    : drawOne(target, isTold ? { ...held, isNullable: false } : held);
   // Of two that refer to each other neither can wait for the whole other; an earlier one of its own can.
   const canAsk = isSelf || !reaches(to.path, from.path);
   return {
@@ -125,12 +131,15 @@ function toLink(
     target,
     draw,
     isSelf,
-    isRequired: holder.isRequired && !holder.isNullable,
+    isRequired: held.isRequired && !held.isNullable,
     peek: (names) => (canAsk ? around.peek(to, names) : around.peekInCircle(to, names)),
     glance: canAsk ? (names) => around.glance(to, names) : undefined,
     positionAt: toPositionAt(from, member, draw, around),
   };
 }
+
+/** Most of what is said answers nothing that was said before. */
+const answers = /^(?:in )?(?:reply|replied) to\b/;
 
 /** `authorId` calls the record `author`, `created_by` calls it `created by`. */
 export function toRole(member: string): readonly string[] {

@@ -19,11 +19,13 @@ export interface Holder {
   readonly isRequired: boolean;
   readonly least: number;
   readonly most: number;
+  /** Whether most have none. */
+  readonly isSeldom?: boolean;
 }
 
 const likelihoodOfNone = 0.15;
-const likelihoodOfRoot = 0.3;
-const likelihoodOfTop = 0.06;
+/** How likely a record has no parent, where few, many or most have one. */
+const likelihoodOfRoot = { few: 0.75, many: 0.3, most: 0.06 } as const;
 
 /** Which record a member of an object refers to; undefined for none. */
 export type DrawPosition = (scope: Scope, place: number) => number | undefined;
@@ -88,16 +90,17 @@ export function drawAgain({ path, total }: Target, scope: Scope, place: number, 
  * A record refers to an earlier one of its own collection, so that following the references ends:
  * at a record without one or, where each must have one, at the first, which refers to itself.
  */
-export function drawParent({ total }: Target, holder: Holder, isUsual: boolean): DrawPosition {
+export function drawParent(
+  { total }: Target,
+  holder: Holder,
+  share: keyof typeof likelihoodOfRoot,
+): DrawPosition {
   const canBeRoot = holder.isNullable || !holder.isRequired;
+  const ofRoot = likelihoodOfRoot[share];
   return (scope, place) => {
     const chance = scope.chanceAt(place);
     const earlier = Math.min(scope.draw.index, total);
-    if (
-      canBeRoot &&
-      (earlier === 0 || chance.next() < (isUsual ? likelihoodOfTop : likelihoodOfRoot))
-    )
-      return undefined;
+    if (canBeRoot && (earlier === 0 || chance.next() < ofRoot)) return undefined;
     return earlier === 0 ? 0 : chance.below(earlier);
   };
 }
@@ -121,7 +124,7 @@ export function drawMany(
   member: string,
 ): (scope: Scope, place: number) => readonly number[] | undefined {
   const key = hash(path);
-  const isSeldom = isSelf && seldom.test(toWords(member).join(" "));
+  const isSeldom = holder.isSeldom === true || (isSelf && seldom.test(toWords(member).join(" ")));
   return (scope, place) => {
     const chance = scope.chanceAt(place);
     if (holder.isNullable && chance.next() < likelihoodOfNone) return undefined;

@@ -74,7 +74,11 @@ export function buildNestedDecisions(
     if (target.total === 0) continue;
     const holder = toHolder(member, around.definitions);
     if (found.holds === "identifiers") {
-      overrides.set(name, { make: compileMany(target, holder, false, name), hold: "reference" });
+      // There is no reaction of nobody.
+      const isOfSome = owner.words.at(-1) === "reaction";
+      const least = isOfSome ? Math.max(1, holder.least) : holder.least;
+      const make = compileMany(target, { ...holder, least }, false, name);
+      overrides.set(name, { make, hold: "reference" });
       continue;
     }
     const draw =

@@ -4,6 +4,7 @@ import { toPlural, toSingular, toWords, withoutOrdinal } from "../name-words.ts"
 import { onceForEach } from "../once-for-each.ts";
 import type { Collection } from "../resource.ts";
 import { type Question, toNoun } from "./find-referred.ts";
+import { findListed } from "./listed-references.ts";
 import { findMeant, findPeople, isRole } from "./people.ts";
 import {
   canRefer,
@@ -48,6 +49,9 @@ export function findLikely({
 }: Question): Collection | undefined {
   if (from && isOfOwnKind(member, referent, from))
     return canRefer(referent, from) ? from : undefined;
+  const listed =
+    tagOf(referent) === undefined ? findListed({ from, member, referent, collections }) : undefined;
+  if (listed) return listed;
   const noun = toNoun(member, referent);
   if (!noun || tagOf(referent) !== undefined) return undefined;
   // Who scores and who passes the ball plays.
@@ -99,12 +103,17 @@ const plays =
 /** `blockedBy` and `duplicateOf` tell of others like it; what it `dependsOn` may be known by a name, too. */
 function isOfOwnKind(member: string, { isMany }: Referent, { model }: Collection): boolean {
   const words = toWords(member).join(" ");
+  if (!isMany && answers.test(words) && said.test(toModelWords(model).at(-1) ?? "")) return true;
   if (!isMany) return /^(?:duplicate of|superseded by|predecessor|successor)$/.test(words);
   if (/^(?:blocked by|blocks|predecessors|successors)$/.test(words)) return true;
   // `relatedArticles` of an article.
   if (words === `related ${toPlural(toModelWords(model)).join(" ")}`) return true;
   return /^(?:depends on|dependencies)$/.test(words) && planned.test(model);
 }
+
+/** `replyTo` of a letter is where to answer; that of a message is the message that it answers. */
+const answers = /^(?:(?:in )?(?:reply|replied) to(?: id)?|(?:quoted|root|thread parent) id)$/;
+const said = /^(?:message|chatmessage|directmessage|dm|comment|reply|post|tweet|thread)$/;
 
 const planned = /(?:Task|Issue|Ticket|Story|Milestone|Activity|Phase|WorkItem|WorkOrder|Epic)$/;
 

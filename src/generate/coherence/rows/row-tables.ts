@@ -42,6 +42,7 @@ import { kindRows } from "./tables/work/kind-rows.ts";
 import { lookupRows } from "./tables/work/lookup-rows.ts";
 import { officeRows } from "./tables/work/office-rows.ts";
 import { portfolioRows } from "./tables/work/portfolio-rows.ts";
+import { reachRows } from "./tables/work/reach-rows.ts";
 import { softwareRows } from "./tables/work/software-rows.ts";
 import { teamRows } from "./tables/work/team-rows.ts";
 import { upkeepRows } from "./tables/work/upkeep-rows.ts";
@@ -54,6 +55,7 @@ const english = join([
   kindRows,
   workRows,
   deskRows,
+  reachRows,
   shopRows,
   serviceRows,
   counterRows,

@@ -1,6 +1,7 @@
 import { toSingular } from "../../../schema/name-words.ts";
 import { hash } from "../../draw/chance.ts";
 import { type Matcher, oneOf } from "../../one-of.ts";
+import { supportReplies } from "../../phrases/case-replies.ts";
 import { dealPhrase } from "../../phrases/deal-phrase.ts";
 import { drawLocalText } from "../../phrases/local-phrases.ts";
 import { drawPhrases, type Phrases } from "../../phrases/phrases.ts";
@@ -84,7 +85,17 @@ function tellsOfPerson({ owner }: TextContext["member"]): boolean {
   return owner.length > 1 && isPersonWord(owner.at(-1));
 }
 
-const article = oneOf("post|article|story|blog|news|page|newsletter|essay|chapter|lesson|document");
+/** What is written in a case at a help desk, by either side. */
+function isOfCase({ member }: TextContext): boolean {
+  return member.siblings.some((name) => /^(?:support_?)?(?:ticket|case)_?id$/i.test(name));
+}
+
+const answered =
+  "Thanks, I had the same question.|Agreed, especially the last point.|I see it a little differently.|Good to know!|Where did you find that?|Same here.|Could you say more about it?|That made my day.|Glad it helped!|You are right, I have corrected it.|It depends, how long have you been doing it?|Thank you for asking, I should have said so.|I will try that at the weekend.|Not yet, but it is on my list.|Yes, since last year.|Nobody has put it better.";
+
+const article = oneOf(
+  "revision|post|article|story|blog|news|page|newsletter|essay|chapter|lesson|document",
+);
 
 /** About the thing itself: a blurb of a product, a bio of a person, an essay of an article. */
 const described: TextRule = (context) => {
@@ -235,7 +246,7 @@ export const proseRules = toTextRules({
     "Weed between the rows|Water in the evening|Add compost|Thin out the seedlings|Cut back what has faded|Check for slugs",
   "task|todo|action item|task title|tasks": english(taskTitles),
   "subtitle|tagline|slogan|motto|theme|tag line @ conference conferenceevent summit convention symposium techconference":
-    "Three days of talks, workshops and long breaks|Where people who make things meet|Talks you can use on Monday|One track, no hurry, many questions|Meet the people behind the work",
+    "Talks, workshops and long breaks|Where people who make things meet|Talks you can use on Monday|One track, no hurry, many questions|Meet the people behind the work",
   "subtitle|tagline|slogan|tag line @ event gathering meetup":
     "Come early, stay late|Bring a friend|Places are few, be quick|Good company included|Rain or shine|For everybody, free for members",
   "subtitle|tagline|slogan|motto|catch phrase|tag line": english(prose.tagline),
@@ -274,11 +285,14 @@ export const proseRules = toTextRules({
     described,
   "body|content|article|post body|markdown|story|full text|long text|contents|text body|message body|transcript|transcription|source text|paragraph|body text|sentence|text value|string value|string|post|page content|letter|essay|input|output|output text|input text|answer text|text content|translation|target text":
     written,
+  "body|content|text|full text @ revision articlerevision pagerevision postrevision contentrevision":
+    written,
   "comment|comments|remark|remarks|user comment @ post article blog story photo video comment":
     english(prose.comments),
-  "text|body|message|content|reply @ reply response commentreply":
-    "Thanks, I had the same question.|Agreed, especially the last point.|I see it a little differently.|Good to know!|Where did you find that?|Same here.|Could you say more about it?|That made my day.",
-  "text|body|message|content @ comment": english(prose.comments),
+  "text|body|message|content|reply @ reply response commentreply": (context) =>
+    pick(isOfCase(context) ? supportReplies : answered)(context),
+  "text|body|message|content @ comment": (context) =>
+    isOfCase(context) ? pick(supportReplies)(context) : english(prose.comments)(context),
   "verdict|bottom line|one liner|in short @ review & stars film film_title book_title album":
     "Worth the wait|A quiet triumph|One for a rainy evening|Almost great|Not for everyone|Better than expected|Go and see it",
   "comment|review|text|body|content|review text @ filmreview moviereview bookreview gamereview albumreview showreview workreview":

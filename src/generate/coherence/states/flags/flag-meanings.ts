@@ -7,9 +7,18 @@ export interface FlagMeaning {
   readonly isOpposite?: true;
   /** Whether a member that is always there takes the flag back. */
   readonly isTold?: true;
+  /** Of which things it is so. Default: of all. */
+  readonly owner?: Matcher;
 }
 
 export const flagMeanings: readonly FlagMeaning[] = [
+  // Who asked to be told of a price has been told once.
+  {
+    flag: oneOf("active|enabled"),
+    members: oneOf("triggered|notified"),
+    isOpposite: true,
+    owner: oneOf("pricealert|stockalert|restockalert|pricewatch"),
+  },
   {
     flag: oneOf("certification|certificate|certified|certificate offered|offers certificate"),
     members:

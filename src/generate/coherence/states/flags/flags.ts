@@ -23,7 +23,7 @@ export const findFlags: FindRules = (parts) => {
       .replace(/\bchecked (in|out)\b/, "check $1");
     return [
       ...findVisit(flag, name, parts, status),
-      ...parts.slots.flatMap((slot) => findPresence(flag, name, slot, hasStatus)),
+      ...parts.slots.flatMap((slot) => findPresence(flag, name, slot, parts, hasStatus)),
       ...parts.slots.flatMap((slot) => (isMuchOfFlag(flag, slot) ? [toMuch(flag, slot)] : [])),
       ...findAmounts(flag, name, parts),
       ...findFullness(flag, name, parts),
@@ -76,11 +76,20 @@ function toMuch(flag: Slot, slot: Slot): Rule {
   return { reads: [flag, slot], writes: [slot], apply };
 }
 
-function findPresence(flag: Slot, name: string, slot: Slot, hasStatus: boolean): readonly Rule[] {
+function findPresence(
+  flag: Slot,
+  name: string,
+  slot: Slot,
+  { owner }: Parts,
+  hasStatus: boolean,
+): readonly Rule[] {
   if (slot === flag || slot.kind === "boolean") return [];
   const event = toEvent(slot);
   const known = flagMeanings.find(
-    (meaning) => meaning.flag.test(name) && meaning.members.test(event),
+    (meaning) =>
+      meaning.flag.test(name) &&
+      meaning.members.test(event) &&
+      (!meaning.owner || meaning.owner.test(owner.slice(-2).join(""))),
   );
   const isNamed = isTimeOf(event, slot, name);
   if (!isNamed && !known && !isOfFlag(flag, slot)) return [];

@@ -71,3 +71,18 @@ export const findOwnLinks: FindRules = ({ slots, owner }) => {
       },
     }));
 };
+
+/** A link within the site stays in its window. */
+export const findLinkTargets: FindRules = ({ slots }) => {
+  const target = slots.find(
+    ({ words, kind, schema }) =>
+      kind === "choice" && words === "target" && "enum" in schema && schema.enum.includes("_self"),
+  );
+  const link = findNamed(slots, "url|link|href|path|to", ["text"]);
+  if (!target || !link) return [];
+  const apply = (scope: Scope) => {
+    const said = scope.values[link.name];
+    if (typeof said === "string" && /^[/#]/.test(said)) write(scope, target, "_self");
+  };
+  return [{ reads: [link], writes: [target], apply }];
+};

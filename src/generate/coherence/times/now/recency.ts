@@ -388,8 +388,10 @@ const seen =
 
 /** Who speaks to us now. */
 const present = oneOf(
-  "online|connected|updating|upgrading|rebooting|restarting|pairing|syncing|charging|recording|streaming",
+  "online|busy|dnd|do not disturb|in a call|in a meeting|connected|updating|upgrading|rebooting|restarting|pairing|syncing|charging|recording|streaming",
 );
+/** Whoever is away from the desk was there today. */
+const idle = oneOf("away|idle|be right back|brb|on break");
 const troubled = oneOf("error|fault|faulty|warning|degraded|alert|alarm|low battery");
 
 function findOnline({ slots, owner }: Parts): readonly Rule[] {
@@ -415,6 +417,8 @@ function findOnline({ slots, owner }: Parts): readonly Rule[] {
     const isAway = value === false || oneOf("offline|disconnected").test(toState(value) ?? "");
     if (isAway && now - time.at < hour && time.form !== "clock")
       writeTime(scope, last, toMinute(now - chanceFor(scope, last).between(2, 90) * hour));
+    if (idle.test(state) && time.form !== "clock" && now - time.at > 6 * hour)
+      writeTime(scope, last, toMinute(now - chanceFor(scope, last).between(12, 300) * minute));
     // What reports that something is wrong has reported lately.
     if (troubled.test(state) && time.form !== "clock" && now - time.at > 2 * day)
       writeTime(scope, last, toMinute(now - chanceFor(scope, last).between(6, 1800) * minute));

@@ -207,6 +207,13 @@ export const sequels: readonly Sequel[] = [
     owner: oneOf("call|emergency|dispatch|fire|incident"),
   },
   {
+    after: "created|added",
+    event: "triggered|notified",
+    gaps: [2, 5, 9, 16, 30, 44].map((days) => days * day),
+    owner: oneOf("alert|pricealert|stockalert|restockalert|pricewatch"),
+    isLoose: true,
+  },
+  {
     after: "started|start|began|occurred",
     event: "detected|acknowledged|triggered|noticed",
     gaps: [2, 4, 7, 12, 25].map((minutes) => minutes * minute),

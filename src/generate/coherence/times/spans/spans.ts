@@ -83,7 +83,14 @@ export function findPairs(
         toSpanRule(
           from.slot,
           to.slot,
-          { whole: told, counted: isCounted && told[0] >= day ? findCountedGap(slots) : undefined },
+          // What is shown for a day is, however many seconds it takes to watch.
+          {
+            whole: told,
+            counted:
+              isCounted && told[0] >= day && told[0] !== told[1]
+                ? findCountedGap(slots)
+                : undefined,
+          },
           span.isPast && !hasOwnTense ? undefined : tense,
           span.isPast && !hasOwnTense ? "over" : usually,
           rounds.test(from.slot.words) ? findCadence(slots) : findBudgetCadence(slots, owner),

@@ -164,5 +164,6 @@ export const accountsNumberRules: Readonly<Record<string, NumberRule>> = {
     30,
     300,
   ),
-  "recipient count|recipients|recipients count @ newsletter campaign broadcast": whole(800, 18_000),
+  "recipient count|recipients|recipients count|sent count|emails sent|total sent|delivered count|audience size @ newsletter campaign broadcast emailcampaign":
+    whole(800, 18_000),
 };

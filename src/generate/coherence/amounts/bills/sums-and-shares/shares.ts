@@ -29,6 +29,10 @@ const wholes =
 const margins =
   "margin percent|margin percentage|margin pct|profit margin|gross margin percent|profit margin percent|gross margin percentage|profit margin percentage";
 
+/** To how many a letter went. */
+const mailed =
+  "sent|delivered|recipients|sent count|delivered count|recipient count|recipients count|total recipients|total sent|emails sent|audience size";
+
 const shares: readonly Share[] = [
   {
     result: "savings rate|saving rate|savings percent|savings percentage",
@@ -114,18 +118,31 @@ const shares: readonly Share[] = [
     part: "current output|output|current load|current power|generation",
     whole: "capacity|rated capacity|max output|nameplate capacity|rated power",
   },
-  { result: "open rate", part: "opens|opened|unique opens", whole: "sent|delivered|recipients" },
+  {
+    result: "open rate",
+    part: "opens|opened|unique opens|open count|opens count|opened count",
+    whole: mailed,
+  },
   {
     result: "click rate|ctr|click through rate",
-    part: "clicks|clicked|unique clicks",
-    whole: "impressions|sent|delivered|opens|views",
+    part: "clicks|clicked|unique clicks|click count|clicks count|clicked count",
+    whole: `impressions|${mailed}|opens|views`,
   },
   {
     result: "conversion rate|cvr",
     part: "conversions|purchases|orders|leads|signups|sign ups|submissions|registrations",
     whole: "clicks|visits|visitors|sessions|views|page views|unique visitors",
   },
-  { result: "bounce rate", part: "bounces|bounced", whole: "sent|visits|sessions|delivered" },
+  {
+    result: "bounce rate",
+    part: "bounces|bounced|bounce count",
+    whole: `visits|sessions|${mailed}`,
+  },
+  {
+    result: "unsubscribe rate",
+    part: "unsubscribes|unsubscribed|unsubscribe count",
+    whole: mailed,
+  },
   {
     result: "win rate|win percentage|win percent|winning percentage|win pct",
     part: "wins|won|cases won|deals won|matters won|tenders won",

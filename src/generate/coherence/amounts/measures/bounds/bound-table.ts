@@ -264,6 +264,7 @@ export const bounds: readonly Bound[] = [
     upper: "sent|recipients",
     isLoose: true,
   },
+  { lower: "conversions|customers won|converted", upper: "leads generated|leads", isLoose: true },
   {
     lower: "conversions|purchases|leads|sign ups|signups",
     upper: "clicks",

@@ -173,18 +173,18 @@ Price list | Document/pdf/file | All products on four pages.
 Press kit | Document/pdf/file/archive | Logos, pictures and a short text.
 `,
   "page cmspage staticpage webpage sitepage contentpage": `
-name/page title | type/template/page type/layout/section/category | about/excerpt/meta description/seo description
-Home | Home/landing/homepage/default/standard/marketing | What we do, and for whom.
-Pricing | Pricing/product/landing/marketing/default/standard | All plans and what they cost.
-About us | About/company/standard/default/static | Who we are and how we began.
-Contact us | Contact/form/company/standard/default/support | Write or call, we answer within a day.
-Terms of use | Legal/policy/terms/static/default/standard/text | What holds when you use our services.
-Privacy policy | Legal/policy/privacy/static/default/standard/text | Which data we keep, and for how long.
-What we learned in our first year | Blog/post/article/news/story | Ten things we would do again, and three that we would not.
-Help centre | Support/help/docs/documentation/faq/sidebar | Answers to what most people ask.
-Careers | Company/careers/jobs/standard/default | Open positions, and how we work.
-Features | Product/features/landing/marketing/full width/full-width | Everything that is in, with pictures.
-Spring campaign | Campaign/landing/promotion/marketing/full width/full-width | Our new collection, until it is gone.
+name/page title | type/template/page type/layout/section/category | about/excerpt/meta description/seo description | path/url path/page path/route
+Home | Home/landing/homepage/default/standard/marketing | What we do, and for whom. | /
+Pricing | Pricing/product/landing/marketing/default/standard | All plans and what they cost. | /pricing
+About us | About/company/standard/default/static | Who we are and how we began. | /about
+Contact us | Contact/form/company/standard/default/support | Write or call, we answer within a day. | /contact
+Terms of use | Legal/policy/terms/static/default/standard/text | What holds when you use our services. | /terms
+Privacy policy | Legal/policy/privacy/static/default/standard/text | Which data we keep, and for how long. | /privacy
+What we learned in our first year | Blog/post/article/news/story | Ten things we would do again, and three that we would not. | /blog/first-year
+Help centre | Support/help/docs/documentation/faq/sidebar | Answers to what most people ask. | /help
+Careers | Company/careers/jobs/standard/default | Open positions, and how we work. | /careers
+Features | Product/features/landing/marketing/full width/full-width | Everything that is in, with pictures. | /features
+Spring campaign | Campaign/landing/promotion/marketing/full width/full-width | Our new collection, until it is gone. | /campaigns/spring
 `,
   "onboardingtask onboardingitem onboardingstep onboardingchecklistitem onboardingactivity": `
 name/task/step/label | category/type/phase/area | about | assigned to role/owner role/responsible/responsible role/department

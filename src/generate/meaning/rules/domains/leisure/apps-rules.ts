@@ -56,8 +56,8 @@ export const appsRules = toTextRules({
   "description|about|details @ blogcategory postcategory articlecategory":
     "Stories, portraits and one long read a month.|How we do it, step by step.|Short notes from the workshop.|Questions that readers send us.",
   "name|title @ fileitem driveitem storedfile cloudfile": english(fileNames),
-  "message|body|text|content @ pushcampaign pushnotification pushmessage":
-    "Everything for the garden, 20 % off until Sunday.|Your favourites are back in stock.|Only today: free delivery.|Three new stories are waiting for you.",
+  "message|body|text|content|message text @ pushcampaign pushnotification pushmessage smscampaign textcampaign campaign marketingcampaign":
+    "Everything for the garden, 20 % off until Sunday.|Your favourites are back in stock.|Only today: free delivery.|Three new stories are waiting for you.|Last day of the sale: doors close at eight.|You left something in your cart. We keep it until tonight.|New in: the autumn collection.|Members first: order from Thursday on.|A small gift for your birthday is waiting.|Open late this Friday, with music and cake.",
   "details|description|comment @ fileactivity documentactivity":
     "Renamed from draft to final.|Shared with two people.|Page three changed.|Downloaded as PDF.|New version uploaded.",
   "resource|resource type|entity|target @ auditlog auditentry auditevent":

@@ -103,7 +103,7 @@ export const learningRules = toTextRules({
   "name|title|event name @ conferenceevent":
     "Makers' Conference|Data Days|Open Source Summit|Web Forum North|Design Week|Product Summit|Security Days|Harbour Tech Summit|Accessible Web Conference|Teams and Tools|Energy Forum|Cloud Conference",
   "description|about|summary|overview @ conference conferenceevent congress summit symposium techconference conferenceedition":
-    "Two days of talks on what works in practice.|Three tracks, forty speakers and long coffee breaks.|Talks in the morning, workshops in the afternoon.|For those who build it and those who use it.|Case studies, panels and an open space.|Where people in the field meet once a year.",
+    "Talks on what works in practice, by those who do it.|Three tracks, forty speakers and long coffee breaks.|Talks in the morning, workshops in the afternoon.|For those who build it and those who use it.|Case studies, panels and an open space.|Where people in the field meet once a year.",
   "theme|topic @ hackathon": "Climate|Health|Open data|Education|Mobility|Accessibility",
   "tagline|slogan|motto @ hackathon":
     "48 hours, one idea.|Build what your city needs.|Code, coffee and good company.|From idea to demo in a weekend.",

@@ -34,7 +34,7 @@ export const townRules: TextTable = {
     "The Evening Post|Film Quarterly|City Paper|The Long Read|North Magazine|The Daily Ledger|Screen & Stage",
   "excerpt|quote|pull quote|snippet @ workreview critique & critic critic_name":
     "A quiet film that knows exactly where it is going.|Two great performances in search of a plot.|Funny, warm and twenty minutes too long.|The best surprise of the season.|Beautiful to look at, hard to care about.|It stays with you on the way home.",
-  "change summary|edit summary|changes|revision note|revision summary|what changed @ revision storyrevision articlerevision pagerevision documentrevision postrevision version":
+  "change summary|change note|change notes|change description|edit note|edit summary|changes|revision note|revision summary|what changed @ revision storyrevision articlerevision pagerevision documentrevision postrevision version":
     "Tightened the opening.|Added a second source.|Updated the figures.|Corrected a name.|New headline.|Shortened by a third.|Added a quote.|Fixed typos.",
   "pen name|by line name @ contributor columnist writer author": draw(
     (scope) => personOf(scope, []).full,

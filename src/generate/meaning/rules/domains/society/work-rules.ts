@@ -1,3 +1,4 @@
+import { supportReplies } from "../../../../phrases/case-replies.ts";
 import { jobTitles } from "../../../../phrases/subjects.ts";
 import { kin, personOf } from "../../../subject.ts";
 import { digits, draw, english, shape, toTextRules } from "../../text-rule.ts";
@@ -203,7 +204,7 @@ export const workRules = toTextRules({
   "tags|labels @ ticket support helpdesk":
     "billing|login|bug|refund|how-to|shipping|feedback|urgent",
   "body|message|text|content|reply @ ticket support ticketreply ticketcomment ticketmessage casereply casecomment casemessage supportreply supportcomment supportmessage conversationreply & ticket_id":
-    "Thanks for reaching out, we are looking into it.|Could you send us a few more details?|It works again, thank you!|The refund was issued today.|Thank you for the quick answer.|We have passed this on to the technical team.",
+    supportReplies,
   "preview text|preheader|preview @ emailcampaign newsletter mailing newsletterissue campaign broadcast emailblast":
     campaignPreviews,
   "preview text|preheader": campaignPreviews,

@@ -205,6 +205,7 @@ import { findOffTopic } from "./texts/sentences/off-topic.ts";
 import { findOpinions } from "./texts/sentences/opinions.ts";
 import { findPurchaseTexts } from "./texts/sentences/purchase-texts.ts";
 import { findRepeats } from "./texts/sentences/repeats.ts";
+import { findToldThings } from "./texts/sentences/told-things.ts";
 import { findToldYears } from "./texts/sentences/told-years.ts";
 import { findTexts } from "./texts/texts.ts";
 import { findColours } from "./texts/titles-and-labels/colours.ts";
@@ -515,6 +516,7 @@ export const reckoned: readonly FindRules[] = [
   findOffTopic,
   askWhere("categories breadcrumb breadcrumbs crumbs", findShelves),
   findFlagSayings,
+  findToldThings,
   findRepeats,
   askWhere("meta seo og twitter social browser hashtag hash", findEchoes),
   askWhere("word words character char characters", findWordCounts),

@@ -6,6 +6,7 @@ import { places } from "../facets/place.ts";
 import type { Member } from "../member.ts";
 import { oneOf } from "../one-of.ts";
 import type { NumberHint } from "../values/number-range.ts";
+import { findByUnit } from "./by-unit.ts";
 import { instantOf } from "./instants.ts";
 import type { Because, Meaning } from "./meaning.ts";
 import { readingsOf } from "./names/canonical-words.ts";
@@ -37,6 +38,7 @@ export function findNumber(member: Member, schema: NumberSchema): NumberMeaning 
     byCompound(member) ??
     byMinor(member) ??
     byWholeName(member) ??
+    byUnit(member) ??
     byCounted(member) ??
     byPeriod(member) ??
     bySum(member) ??
@@ -222,6 +224,11 @@ function byMinor(member: Member): NumberMeaning | undefined {
       },
     },
   };
+}
+
+function byUnit(member: Member): NumberMeaning | undefined {
+  const found = findByUnit(member);
+  return found && toMeaning(...found);
 }
 
 /** A rule for all the words of a name knows better than one for its last. */

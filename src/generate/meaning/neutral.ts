@@ -36,11 +36,34 @@ export function neutralText(member: Member): TextSource {
     return (scope, chance) =>
       scope.draw.library.isEnglish ? make(scope, chance) : `${thing} ${scope.draw.index + 1}`;
   }
+  const said = member.isTop || own.length > 0 ? neutralWords(own) : undefined;
+  if (said)
+    return (scope, chance) =>
+      scope.draw.library.isEnglish ? chance.pick(said) : `${label} ${chance.between(1, 12)}`;
   if (isPaper && oneOf("title|subject").test(last)) return topicOf(label);
   return own.length === 0 && member.isTop
     ? (scope) => `${label} ${scope.draw.index + 1}`
     : (_, chance) => `${label} ${chance.between(1, 12)}`;
 }
+
+/** `rebookIn` says after how long, `porosity` how much of it there is, `coating` how it is done. */
+function neutralWords(own: readonly string[]): readonly string[] | undefined {
+  const last = own.at(-1) ?? "";
+  if (last === "in" && own.length > 1 && !lasting.test(own.at(-2) ?? "")) return spans;
+  if (degrees.test(last)) return levels;
+  return ways.test(last) ? usual : undefined;
+}
+
+/** What something is in, or has been done in, is a place. */
+const lasting =
+  /ed$|^(?:lives?|works?|made|born|found|kept|held|sits?|stays?|stands?|resides?|specializes|majors|lies|built|grown|worn|plays?|fits?|opt|log|sign|check|plug|built|add|all|most)$/;
+const spans = "2 weeks|3 days|6 weeks|10 days|4 weeks|2 months".split("|");
+const levels = ["low", "medium", "high"];
+const usual = ["standard", "light", "heavy", "none"];
+const degrees =
+  /(?<!^(?:c|facil|activ|ident|util|univers|commun|char|ent|amen|commod|secur|de|celebr|nation|special|minor|fratern|abil|real|personal|author|local|municipal|majority|nativ))(?:ity)$|..ness$/;
+const ways =
+  /(?:coat|lin|plat|rigg|glaz|stitch|pad|heat|seal|finish|cushion|frost|ic|dress|trimm|bind)ing$/;
 
 /** What an office has papers about, whatever kind of paper it is. */
 const topics =

@@ -151,12 +151,14 @@ const tagline = sayings(
 );
 
 /** About a thing of which nothing is known: true of many, wrong of few. */
-const plain = sayings(
+export const plainSayings = list(
   "Reviewed and up to date.|A first version, comments are welcome.|Replaces the earlier version.|More details will follow.|Questions and remarks are welcome.|Agreed with everyone involved.|Small changes since last month.|First of a series.|See the attached details.|Created on request.",
 );
-const notes = sayings(
+const plain = toPhrases(plainSayings, {});
+export const noteSayings = list(
   "Checked and confirmed.|No changes needed.|Waiting for a reply.|Updated after review.|Same as last time.|Needs a second look.|All in order.|Kept for reference.|Details as agreed.|Nothing unusual.",
 );
+const notes = toPhrases(noteSayings, {});
 /** What somebody jots down about somebody. */
 const personNotes = sayings(
   "Call back on Monday.|Prefers email.|Left a message.|Very friendly, always on time.|Waiting for a reply.|Asked for a reminder.|Knows the team well.|Same as last time.",

@@ -48,6 +48,10 @@ const trailing = new Set(
   ),
 );
 
+/** Participles that do not end as most do. */
+const participles = oneOf(
+  "eaten|given|taken|worn|sold|bought|made|read|seen|sung|spoken|grown|held|kept|lost|found|built|taught|won|driven|drawn|sent|shown|drunk|brought",
+);
 const which = oneOf("top|bottom|base|summit|peak|high|low|highest|lowest|average|total");
 const atWork = /^(?:on (?:duty|call|shift|site|scene)|in (?:charge|command)|of record)$/;
 const named = oneOf("status|type|category|priority|role|level|condition|plan|size|stage|severity");
@@ -111,6 +115,9 @@ function* candidates(member: Member): Generator<readonly string[]> {
   if (atWork.test(words.slice(-2).join(" ")) && isPersonWord(somebody)) yield words.slice(0, -2);
   // `paperOptions` are papers that one may choose.
   if (member.isItem && words.length > 1 && oneOf("options|choices").test(words.at(-1) ?? ""))
+    yield words.slice(0, -1);
+  // Meals that were eaten are meals.
+  if (member.isItem && words.length > 1 && participles.test(words.at(-1) ?? ""))
     yield words.slice(0, -1);
   // A list of gear lists gear.
   if (member.isItem && words.length > 1 && words.at(-1) === "list") yield words.slice(0, -1);

@@ -266,6 +266,9 @@ const meanings: Readonly<Record<string, Meanings>> = {
   challenge: [["participants reward streak steps days_completed", "fitnesschallenge"]],
   milestone: [["child_name age_months baby_name", "childmilestone"]],
   skill: [["damage mana cooldown level_required mana_cost", "spell"]],
+  scene: [
+    ["slugline script shoot_date cast_members props int_ext call_time script_day", "filmscene"],
+  ],
   shelf: [["isbn author current_page pages book_title", "book"]],
   bookshelf: [["isbn author current_page pages book_title", "book"]],
   location: [["aisle shelf bin warehouse", "inventory"]],

@@ -138,6 +138,8 @@ export const everydayRules = toTextRules({
   "services|offered services|services included|service list":
     "Consultation|Installation|Maintenance|Repair|Delivery|Inspection|Training",
   "method|approach|technique|procedure|process|way": "standard|manual|automatic|combined|by hand",
+  "current phase|current stage|project phase & percent_complete percent_completed progress_percent completion_percent":
+    "Foundation|Structure|Interior work|Fit-out|Installation|Finishing",
   "milestone|milestones|phase|stage|step|phase name|stage name|step name|current stage|current step|current phase|workflow step|progress stage|process stage":
     "Planned|Preparation|In progress|Review|Completed",
   "temperature range|temp range|ideal temperature|ideal temperature range|optimal temperature|preferred temperature":

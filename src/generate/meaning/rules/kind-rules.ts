@@ -99,6 +99,10 @@ export const kindRules = toTextRules({
     "Debt too high for the income|Incomplete documents|Employment too short|Credit score too low|Income not verified",
   "termination reason|leaving reason|exit reason|reason for leaving @ employee worker staff contract employment":
     "Resigned|End of contract|Relocation|Retirement|Redundancy",
+  "closure reason|reason for closure|closed reason|closing reason @ lift skilift slope piste trail cablecar gondola":
+    "Strong wind|Maintenance|Not enough snow|Avalanche danger|Power failure",
+  "closure reason|reason for closure|closed reason|closing reason":
+    "Maintenance|Bad weather|Private event|Public holiday|Staff shortage",
   "delay reason|reason for delay|late reason":
     "Bad weather|Late arrival of the one before|Technical check|Staff shortage|Heavy traffic|Waiting for parts",
   "ban reason|suspension reason|block reason|lock reason":

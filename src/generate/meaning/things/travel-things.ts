@@ -79,7 +79,7 @@ export const travelThings: ThingTable = {
   "ship vessel boat yacht": {
     name: "MV {star}|{star} of the {sea}|{star} {virtue}",
     status: "at sea|in port|at anchor|under repair",
-    type: "container ship|tanker|bulk carrier|ferry|sailing yacht|fishing boat",
+    type: "container ship|tanker|bulk carrier|ferry|car carrier|general cargo ship",
     weight: [40_000, 9_000_000],
     price: [18_000, 640_000, -3],
   },

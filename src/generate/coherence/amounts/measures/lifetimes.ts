@@ -15,8 +15,15 @@ export const findLifetimes: FindRules = ({ slots, owner }) => {
   const birth = findNamed(slots, births, quantityKinds);
   const death = findNamed(slots, deaths, quantityKinds);
   if (!birth || !death || owner.some((word) => brief.test(word))) return [];
+  const funeral = slots.find(({ words }) => burials.test(words));
   const apply = (scope: Scope) => {
     const born = readYear(scope, birth);
+    // Who is being buried has just died.
+    const died = funeral && readYear(scope, death);
+    if (died !== undefined) {
+      writeYear(scope, birth, died - chanceFor(scope, death).between(41, 94));
+      return;
+    }
     if (born === undefined) return;
     const chance = chanceFor(scope, death);
     const today = new Date(scope.facet(timelines).now).getUTCFullYear();
@@ -30,6 +37,10 @@ export const findLifetimes: FindRules = ({ slots, owner }) => {
   };
   return [{ reads: [birth, death], writes: [birth, death], apply }];
 };
+
+/** The day on which people come together for somebody who died. */
+const burials =
+  /^(?:service|funeral|burial|memorial|cremation|viewing|wake|ceremony)(?: service)? (?:date|at|time|on)$/;
 
 /** Who married was grown up, and alive. */
 export const findMarriages: FindRules = ({ slots }) => {

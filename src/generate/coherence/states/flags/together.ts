@@ -1,7 +1,10 @@
+import type { Scope } from "../../../draw/scope.ts";
+import { minute } from "../../../facets/timeline.ts";
 import { type Matcher, oneOf } from "../../../one-of.ts";
 import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
 import { clear, fill, isOptional, isPresent, type Slot, write } from "../../slot.ts";
 import { findStatus } from "../../times/tense.ts";
+import { readTime } from "../../times/time.ts";
 
 /** `lastMessageAt` is there when `lastMessage` is, and `rating` comes with `ratedAt`. */
 export const findTogether: FindRules = ({ slots, owner }) => [
@@ -11,6 +14,7 @@ export const findTogether: FindRules = ({ slots, owner }) => [
   ...findLasts(slots),
   ...findLastDetails(slots),
   ...findFinishes(slots, owner),
+  ...findDelays(slots),
 ];
 
 /** What somebody wrote, by when they did. */
@@ -55,6 +59,42 @@ function findFinishes(slots: readonly Slot[], owner: readonly string[]): readonl
         else clear(scope, slot);
       },
     }));
+}
+
+const delayReasons =
+  /^(?:delay(?:ed)? reason|late reason|reason for delay|delay cause|cause of delay)$/;
+
+/** Why it is late is told of what is late: by so many minutes, or by when it was and when it should have been. */
+function findDelays(slots: readonly Slot[]): readonly Rule[] {
+  const reason = slots.find(({ words }) => delayReasons.test(words));
+  if (!reason || !isOptional(reason)) return [];
+  const minutes = slots.find(
+    ({ words, kind }) =>
+      kind === "number" && /^(?:delay|delayed|late)(?: minutes| min| mins)?$/.test(words),
+  );
+  const pairs = slots.flatMap((planned) => {
+    const event = /^(?:scheduled|planned|expected) (.+)$/.exec(planned.words)?.[1];
+    const actual = event && slots.find(({ words }) => words === `actual ${event}`);
+    return actual ? [{ planned, actual }] : [];
+  });
+  if (!minutes && pairs.length === 0) return [];
+  const isLate = (scope: Scope) => {
+    if (minutes) return Number(scope.values[minutes.name]) > 3;
+    return pairs.some(({ planned, actual }) => {
+      const [one, other] = [readTime(scope, planned), readTime(scope, actual)];
+      return one !== undefined && other !== undefined && other.at - one.at >= 5 * minute;
+    });
+  };
+  return [
+    {
+      reads: [
+        reason,
+        ...(minutes ? [minutes] : pairs.flatMap(({ planned, actual }) => [planned, actual])),
+      ],
+      writes: [reason],
+      apply: (scope) => void (isLate(scope) ? fill(scope, reason) : clear(scope, reason)),
+    },
+  ];
 }
 
 /** When something last happened is told where it has: `lastTriggeredAt` with `triggerCount`. */
@@ -133,6 +173,9 @@ const wholes: readonly Matcher[] = [
   /^(?:measured speed|speed limit|speed|allowed speed)(?: kmh| mph)?$/,
   oneOf("width|height|width px|height px"),
   /^quiet hours (?:start|end)$/,
+  /^(?:borrower(?: name| id)?|borrowed(?: by| at| on| date)?|due(?: back)?(?: at| on| date)?|loan date|loaned to)$/,
+  /^(?:death (?:year|date|place)|(?:year|date|place|cause) of (?:death|burial)|died(?: at| on| in)?|burial (?:place|date|year)|buried (?:at|in))$/,
+  /^(?:(?:high|highest|current|leading|top|winning) bidder(?: name| id)?|(?:current|highest|top|last|winning) bid)$/,
   /^(?:(?:current )?(?:tenant|renter|lessee|holder|plot holder|occupant)(?: name| id)?|(?:lease|tenancy|rental) (?:start|end|begin)(?: date)?|leased (?:since|until))$/,
   /^(?:media|attachment) (?:url|type|kind|thumbnail|caption)$/,
   /^(?:meeting|conference|video) (?:link|url|provider)$/,

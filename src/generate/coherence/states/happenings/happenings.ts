@@ -404,6 +404,10 @@ export const happenings: readonly Happening[] = [
     states: said("landed|arrived|completed|delivered"),
   },
   { members: to("delay|delay minutes|delay reason|delayed by"), states: said("delayed|late") },
+  {
+    members: to("closure reason|closed reason|reason for closure|closing reason"),
+    states: said("closed|temporarily closed|on hold|hold|suspended|closed for season"),
+  },
   { members: to("merged|merged by|merge commit"), states: said("merged") },
   { members: to("escalated|escalation reason|escalated to"), states: said("escalated") },
   { members: to("enacted|passed|signed into law"), states: said("enacted|passed|law|signed") },

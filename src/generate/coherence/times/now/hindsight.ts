@@ -53,9 +53,9 @@ function findTold(times: readonly Slot[], { slots, owner }: Parts): readonly Rul
 }
 
 const results =
-  /^(?:(?:winner|champion|winning team|winning entry|winning number)(?: name| id)?|results?|final score|final standing|final result|awarded to|recap|recap url|recording url|highlights url|actual attendance|outcome|verdict|ruling|(?:minutes|transcript)(?: url)?)$/;
+  /^(?:(?:winner|champion|winning team|winning entry|winning number)(?: name| id)?|results?|final score|final standing|final result|awarded to|recap|recap url|recording url|highlights url|actual attendance|outcome|verdict|ruling|(?:minutes|transcript)(?: url)?|(?:actual )?(?:yield|harvest)(?: kg| tonnes| tons| t| bushels)?|harvested(?: kg| amount)?)$/;
 const ends = oneOf(
-  "end|ends|ended|closes|closing|close|draw|drawing|held|date|scheduled|scheduled for|event|kickoff|hearing|trial|interview|inspection|visit",
+  "expected harvest|harvest|estimated harvest|planned harvest|end|ends|ended|closes|closing|close|draw|drawing|held|date|scheduled|scheduled for|event|kickoff|hearing|trial|interview|inspection|visit",
 );
 
 /** What is only looked at, on the day for which that is arranged. */

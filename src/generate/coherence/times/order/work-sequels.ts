@@ -58,6 +58,13 @@ export const workSequels: readonly Sequel[] = [
     isSure: true,
   },
   {
+    after: "dropped off|drop off|dropoff",
+    event: "pick up|picked up|pickup",
+    gaps: [1, 2, 3, 5, 7].map((days) => days * day),
+    owner: oneOf("boarding|kennel|petboarding|stay|repair|laundry|alteration|cleaning|service"),
+    isSure: true,
+  },
+  {
     after: "start|planned start|scheduled start",
     event: "due|deadline|planned end|scheduled end",
     gaps: [4, 6, 9, 14, 21].map((days) => days * day),

@@ -41,8 +41,8 @@ export const findIntervals: FindRules = ({ slots }) => {
         const { now } = scope.facet(timelines);
         const isOver = done.at + length < now - 2 * day;
         // Long ago: it was done since, and the next time is as far ahead as it was drawn.
-        const at = isOver ? Math.min(due.at - length, now) : done.at;
-        if (isOver) writeTime(scope, before, at);
+        const at = isOver ? Math.min(due.at - length, now) : Math.min(done.at, now);
+        if (at !== done.at) writeTime(scope, before, at);
         writeTime(scope, after, at + length);
       },
     },

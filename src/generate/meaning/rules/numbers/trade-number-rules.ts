@@ -245,7 +245,8 @@ export const tradeNumberRules: Readonly<Record<string, NumberRule>> = {
   "length m|length meters|length @ slope piste skirun": round(600, 4200, 2),
   "top elevation|top elevation m|top altitude|summit elevation|peak elevation @ slope skislope piste skirun skiresort resort lift":
     round(1700, 2900, 1),
-  "vertical drop|vertical drop m|elevation drop|drop @ slope piste skirun": round(120, 880, 1),
+  "vertical drop|vertical drop m|elevation drop|drop|vertical rise|vertical rise m @ slope piste skirun lift skilift":
+    round(120, 880, 1),
   "base price|ticket price|price|adult price @ showtime screening cinema moviescreening": decimal(
     8,
     17,

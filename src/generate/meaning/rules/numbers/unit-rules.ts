@@ -1,4 +1,4 @@
-import { decimal, money, type NumberRule, round, whole } from "./number-rule.ts";
+import { among, decimal, inSteps, money, type NumberRule, round, whole } from "./number-rule.ts";
 
 /** Names that carry their unit, and what is measured in one that goes without saying. */
 export const unitRules: Readonly<Record<string, NumberRule>> = {
@@ -12,6 +12,32 @@ export const unitRules: Readonly<Record<string, NumberRule>> = {
   "length m|length meters|length @ ship vessel cruise ferry bridge tunnel train": whole(12, 320),
   "elevation m|altitude m|elevation meters|altitude meters|elevation|altitude @ station weatherstation vineyard farm field city airport observatory weather & station_name station_id humidity":
     whole(2, 190),
+  "ground speed|ground speed kts|ground speed knots|speed knots|speed kts|airspeed|cruise speed|cruising speed @ flight aircraft plane":
+    inSteps(5, 420, 510),
+  "altitude ft|altitude feet|cruising altitude ft|flight altitude ft @ flight aircraft plane":
+    inSteps(1000, 29_000, 39_000),
+  "germination rate|germination percent|hatch rate|hatching rate|viability|viability percent|germination":
+    whole(68, 98),
+  "spacing cm|plant spacing cm|row spacing cm|plant spacing|row spacing": inSteps(5, 10, 60),
+  "purity percent|purity pct|purity percentage": decimal(92, 99.9, 1),
+  "height m|length m|height|route height|route length m & bolts pitches crag": whole(12, 48),
+  "pitches|pitch count & bolts crag first_ascent": among(1, 1, 1, 2, 3, 5),
+  "drop temp|drop temp c|end temp c|drop temperature|charge temp c|end temperature & first_crack_seconds first_crack roast_level":
+    whole(198, 226),
+  "first crack seconds|first crack time seconds|first crack": whole(480, 640),
+  "weight loss percent|weight loss|loss percent & green_weight green_weight_kg roast_level":
+    decimal(12, 17.5, 1),
+  "water temp c|water temp|water temperature|pool temperature|water temperature c @ swim swimlesson swimclass swimmingpool swimmingclass & lane lanes":
+    decimal(26, 31, 1),
+  "inseam|inseam cm|inside leg|inside leg cm": whole(70, 88),
+  "waist|waist cm & inseam inseam_cm chest_cm hips_cm bust_cm": whole(64, 104),
+  "chest|chest cm|bust|bust cm & inseam inseam_cm waist_cm": whole(84, 118),
+  "carriages|coaches|number of carriages|carriage count|coach count @ train rail railservice & train_number":
+    whole(3, 12),
+  "distance km|distance|distance miles|length km @ train rail railservice trainservice & train_number":
+    whole(48, 620),
+  "page count|pages|script pages & slugline int_ext shoot_date": whole(1, 5),
+  "look number|scene number|shot number|exit number|chair number": whole(1, 40),
   "pressure hpa|hpa|pressure mbar|mbar|barometric pressure|air pressure|pressure|barometer @ weather observation station reading forecast":
     decimal(985, 1035, 1),
   "pressure hpa|hpa|pressure mb|pressure mbar|mbar|barometric pressure|air pressure|atmospheric pressure":

@@ -4,7 +4,7 @@ import { itemNamed, itemsOf } from "../../../items.ts";
 import { findNamed } from "../../../match-role.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../../../quantity.ts";
 import { chanceFor, type FindRules, type Rule } from "../../../rule.ts";
-import { type Slot, write } from "../../../slot.ts";
+import { clear, fill, isOptional, type Slot, write } from "../../../slot.ts";
 
 const lists = /(?:^| )(?:bids|offers|bid history)$/;
 const amounts = /^(?:(?:bid |offer )?amount|bid|price|offer|value)$/;
@@ -25,6 +25,7 @@ export const findBids: FindRules = ({ slots }) => [
   ...findFirst(slots),
   ...findHammer(slots),
   ...findClimbing(slots),
+  ...findBidders(slots),
 ];
 
 /** It is sold for what was bid last. */
@@ -59,6 +60,20 @@ function findFirst(slots: readonly Slot[]): readonly Rule[] {
     ...(met ? [{ reads: [count], writes: [met], apply: unmet }] : []),
   ];
 }
+
+/** Who leads is told where somebody has bid. */
+function findBidders(slots: readonly Slot[]): readonly Rule[] {
+  const count = findNamed(slots, "bid count|bids count|number of bids|total bids|bids", ["number"]);
+  const leader = slots.find(({ words }) => leaders.test(words));
+  if (!count || !leader || !isOptional(leader)) return [];
+  const apply = (scope: Scope) => {
+    if (Number(scope.values[count.name]) > 0) fill(scope, leader);
+    else clear(scope, leader);
+  };
+  return [{ reads: [count], writes: [leader], apply }];
+}
+
+const leaders = /^(?:high|highest|current|leading|top) bidder(?: name| id)?$/;
 
 function findClimbing(slots: readonly Slot[]): readonly Rule[] {
   return slots.flatMap((list) => {

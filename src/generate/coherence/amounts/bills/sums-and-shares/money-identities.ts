@@ -5,6 +5,18 @@ import type { Identity } from "./identity.ts";
 export const moneyIdentities: readonly Identity[] = [
   {
     result:
+      "patient owes|patient pays|patient responsibility|patient share|patient portion|out of pocket|patient balance",
+    plus: ["cost|total cost|amount|fee|total|billed amount|price|charge"],
+    minus: [
+      [
+        "insurance covered|insurance paid|covered amount|insurance amount|covered by insurance|insurance coverage|insurance pays|insurance portion",
+        0.5,
+        0.9,
+      ],
+    ],
+  },
+  {
+    result:
       "loan amount|mortgage amount|financed amount|amount financed|amount requested|principal|principal amount|original principal|original amount|amount borrowed",
     plus: [
       "property value|property price|home price|home value|purchase price|house price|appraised value|vehicle price|car price",

@@ -76,6 +76,12 @@ export const bounds: readonly Bound[] = [
     isLoose: true,
     most: 0.6,
   },
+  {
+    lower: "lapses|lapse count|times forgotten|wrong count",
+    upper: "repetitions|reps|reviews|review count|repetition count|times reviewed",
+    isLoose: true,
+    most: 0.4,
+  },
   { lower: "dose number|dose", upper: "doses required|total doses|doses in series", isLoose: true },
   {
     lower: "students on board|passengers on board|on board|riders|passengers|passenger count",

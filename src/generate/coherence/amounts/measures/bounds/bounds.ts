@@ -55,7 +55,7 @@ function findPairs(parts: Parts): readonly Pair[] {
       .flatMap(({ writes }) => writes),
   );
   const seen = new Set<string>();
-  return boundsOf(slots).flatMap((bound) => {
+  const told = boundsOf(slots).flatMap((bound) => {
     const lowers = findActors(slots, bound.lower, quantityKinds);
     if (lowers.length === 0) return [];
     const uppers = findActors(slots, bound.upper, quantityKinds);
@@ -68,6 +68,33 @@ function findPairs(parts: Parts): readonly Pair[] {
         seen.add(pair).add(`${upper.slot.name} ${lower.slot.name}`);
         return { lower: lower.slot, upper: upper.slot, bound };
       });
+    });
+  });
+  const some = findSome(slots).filter(
+    ({ lower, upper }) => !reckoned.has(lower) && !seen.has(`${lower.name} ${upper.name}`),
+  );
+  return [...told, ...some];
+}
+
+/** What says that there are more of them, others, or so many at another time. */
+const more =
+  /^(?:total|max|maximum|min|minimum|all|overall|lifetime|extra|additional|other|more|previous|last|past|next|target|goal|required|needed|expected|planned|allowed|limit|annual|yearly|monthly|weekly|daily|combined|gross|season|career|original|average|avg|projected|old|new|home|away|opponent|per|free|bonus|minutes|top|best|longest|unit|base|included|recommended|number|num)$/;
+/** Of these there may be more of one kind than of all: they are no things. */
+const unlike =
+  /^(?:days|hours|minutes|seconds|weeks|months|years|points|meters|miles|sales|expenses|costs|earnings|fees|taxes|savings|calories|grams|credits|degrees|totals|views|steps|levels|rates|scores|ratings|wages|goals|terms|assets|funds|hrs|mins|secs|series|stars|prices|tips|lives|votes)$/;
+
+/** The `broodFrames` are some of the `frames`. */
+function findSome(slots: readonly Slot[]): readonly Pair[] {
+  const counts = slots.filter(
+    ({ kind, schema }) => kind === "number" && toKinded(schema).kind === "number",
+  );
+  return counts.flatMap((upper): Pair[] => {
+    if (!/^[a-z]{3}.*[^su]s$/.test(upper.words) || unlike.test(upper.member.words.at(-1) ?? ""))
+      return [];
+    return counts.flatMap((lower): Pair[] => {
+      const [first = "", ...rest] = lower.words.split(" ");
+      const isSome = rest.join(" ") === upper.words && !more.test(first);
+      return isSome ? [{ lower, upper, bound: { lower: "", upper: "", isLoose: true } }] : [];
     });
   });
 }

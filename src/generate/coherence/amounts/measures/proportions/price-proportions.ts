@@ -58,6 +58,13 @@ export const priceProportions: readonly Proportion[] = [
     times: [1.1, 2.4],
     decimals: -1,
   },
+  {
+    follows: "current bid|highest bid|hammer price|winning bid",
+    of: "estimate low|low estimate|estimated low",
+    times: [0.85, 1.5],
+    decimals: -1,
+    unless: "starting bid|start price|starting price|opening bid",
+  },
   { follows: "max bid|maximum bid", of: "amount|bid amount|bid", times: [1, 1.4], decimals: -1 },
   {
     follows: "amount|total|cost|fee|price|amount paid|total cost",

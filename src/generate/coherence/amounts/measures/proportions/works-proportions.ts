@@ -251,6 +251,20 @@ export const worksProportions: readonly Proportion[] = [
     decimals: -2,
   },
   {
+    follows: "roasted weight|roasted weight kg|weight out|weight out kg|roasted kg",
+    of: "green weight|green weight kg|weight in|weight in kg|green kg",
+    times: [0.825, 0.88],
+    decimals: 1,
+  },
+  {
+    follows: "beam|beam ft|beam m",
+    of: "length|length ft|length m|loa|loa ft|length overall",
+    times: [0.28, 0.36],
+    decimals: 1,
+    owner: oneOf("boat|sailboat|yacht|dinghy|motorboat|speedboat|sailingboat"),
+    unless: "gross tonnage|deadweight",
+  },
+  {
     follows: "beam|beam m|width m",
     of: "length|length m|length overall|loa",
     times: [0.135, 0.165],

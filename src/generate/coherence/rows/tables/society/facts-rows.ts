@@ -21,6 +21,19 @@ Iceland | Iceland | IS | ISL | Reykjavík | Europe | Europe | Northern Europe | 
 India | Republic of India | IN | IND | New Delhi | Asia | Asia | Southern Asia | 1410000000-1440000000 | 3287263-3287263 | Hindi, English | Indian rupee | INR | ₹ | +91 | Asia/Kolkata | Bangladesh, Bhutan, China, Nepal, Pakistan | Indian | 🇮🇳 | .in | left | 20.6-20.6 | 79.0-79.0 | no | yes | yes
 Mexico | United Mexican States | MX | MEX | Mexico City | North America | Americas | Central America | 128000000-131000000 | 1964375-1964375 | Spanish | Mexican peso | MXN | $ | +52 | America/Mexico_City | Belize, Guatemala, United States | Mexican | 🇲🇽 | .mx | right | 23.6-23.6 | -102.6--102.6 | no | yes | yes
 `,
+  "compound chemicalcompound chemical reagent labsample sample substance & cas_number cas molar_mass molecular_weight compound": `
+name/compound/chemical name/chemical/substance/compound name/reagent | formula/chemical formula/molecular formula | cas number/cas/cas no | molar mass/molecular weight/molar mass g mol | hazard class/hazard/hazards/ghs class | state/physical state/form | about
+Sodium chloride | NaCl | 7647-14-5 | 58.44-58.44 | none | solid | White crystals, for buffers and standards.
+Ethanol | C2H6O | 64-17-5 | 46.07-46.07 | flammable | liquid | Solvent, 99.8 %, store in the safety cabinet.
+Acetone | C3H6O | 67-64-1 | 58.08-58.08 | flammable | liquid | For rinsing glassware.
+Hydrochloric acid | HCl | 7647-01-0 | 36.46-36.46 | corrosive | liquid | Fuming, only under the hood.
+Sodium hydroxide | NaOH | 1310-73-2 | 40.0-40.0 | corrosive | solid | Pellets, keep the jar tightly closed.
+Copper(II) sulfate | CuSO4 | 7758-98-7 | 159.61-159.61 | toxic | solid | Blue with water, white without.
+Potassium permanganate | KMnO4 | 7722-64-7 | 158.03-158.03 | oxidizing | solid | Dark violet crystals, stains everything.
+Glucose | C6H12O6 | 50-99-7 | 180.16-180.16 | none | solid | For growth media.
+Methanol | CH4O | 67-56-1 | 32.04-32.04 | flammable | liquid | Eluent, toxic when swallowed.
+Citric acid | C6H8O7 | 77-92-9 | 192.12-192.12 | irritant | solid | For buffers from pH 3 to 6.
+`,
   "element chemicalelement periodicelement atom & symbol atomic_number atomic_mass": `
 name/element/element name | symbol | atomic number/number/atomic no/proton number/protons | atomic mass/atomic weight/mass/weight | category/group block/type/classification/element category/series/block/family | phase/state/state at room temperature/standard state/phase at stp | group/group number | period/period number | melting point/melting point k/melt/melting temperature | boiling point/boiling point k/boil/boiling temperature | melting point c/melting point celsius | boiling point c/boiling point celsius | density/density g cm3 | electronegativity/electronegativity pauling | electron configuration/electronic configuration/configuration | discovered by/discoverer | discovered/year discovered/discovery year/discovered year/discovered in/year | appearance/color/colour | electrons | neutrons | radioactive/is radioactive | about/summary/uses
 Hydrogen | H | 1-1 | 1.008-1.008 | nonmetal/reactive nonmetal/non metal/Nonmetals | gas | 1-1 | 1-1 | 13.99-13.99 | 20.27-20.27 | -259.2--259.2 | -252.9--252.9 | 0.0899-0.0899 | 2.2-2.2 | 1s1 | Henry Cavendish | 1766-1766 | Colourless gas | 1-1 | 0-0 | no | The lightest element, and most of every star.

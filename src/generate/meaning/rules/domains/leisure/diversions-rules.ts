@@ -1,5 +1,5 @@
 import { personOf } from "../../../subject.ts";
-import { digits, type TextRule, toTextRules } from "../../text-rule.ts";
+import { type TextRule, toTextRules } from "../../text-rule.ts";
 
 const somebody: TextRule =
   ({ member }) =>
@@ -45,7 +45,8 @@ export const diversionsRules = toTextRules({
     "St Mary|Holy Trinity|St John by the River|Grace Church|St Nicholas|All Saints",
   "surface|tooth surface @ dental dentaltreatment & tooth tooth_number":
     "occlusal|mesial|distal|buccal|lingual",
-  "code|procedure code @ dental dentaltreatment & tooth tooth_number": digits("D2###", "D1###"),
+  "code|procedure code @ dental dentaltreatment & tooth tooth_number":
+    "D1110|D0120|D2392|D7140|D2740|D3310|D4341",
   "recommendation @ eyeexam eyetest & visual_acuity optometrist":
     "Come back in a year.|Glasses for reading.|New lenses, same frame.|Eye drops three times a day.",
   "coatings|coating|lens coatings @ eyeglasses glasses lens & lens_type":

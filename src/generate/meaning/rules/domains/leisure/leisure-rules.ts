@@ -89,6 +89,8 @@ export const leisureRules = toTextRules({
     "longboard|shortboard|foam board|SUP|fish",
   "route|route name|name|climb|problem @ climb climbing boulder ascent wall & pitches bolts first_ascent crag":
     "Thin Air|Granite Dreams|Left of Nowhere|Blue Monday|Sloper City|The Nose",
+  "crag|sector|climbing area|area & bolts pitches first_ascent":
+    "Sunny Wall|The Amphitheatre|Raven Crag|Lower Terrace|Quarry Left|River Slabs",
   "grade|climbing grade|difficulty|route grade @ climb climbing boulder ascent & pitches bolts first_ascent crag":
     "5c|6a|6a+|6b|6c|7a|7b",
   "hold color|holds|hold type|color @ climb climbing boulder route":

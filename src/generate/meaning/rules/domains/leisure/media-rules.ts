@@ -19,6 +19,12 @@ const afterthoughts =
 
 /** Music, film, books, television. */
 export const mediaRules = toTextRules({
+  "slugline|scene heading|heading & shoot_date int_ext props cast_members":
+    "INT. KITCHEN – NIGHT|EXT. HARBOUR – DAWN|INT. TRAIN – DAY|EXT. CAR PARK – EVENING|INT. HOSPITAL CORRIDOR – NIGHT|EXT. ROOFTOP – DAY",
+  "synopsis|summary|description|action & slugline int_ext shoot_date cast_members":
+    "She finds the letter and hides it again.|The brothers argue about the house.|He waits, and nobody gets off the train.|A phone rings in the empty office.|They dance until the lights come on.|The dog is back, and so is the stranger.",
+  "props|prop|props needed|prop list & slugline int_ext shoot_date call_time cast_members scenes":
+    "Suitcase|Love letter|Pocket watch|Coffee cups|Torch|Newspaper|Umbrella|Old telephone",
   "genre|category|format|show type @ radio radioshow radioprogram":
     "Talk|Jazz|News|Indie|Classical|Culture|Sports",
   "genre|category @ theater theatre play theaterplay opera musical & playwright":

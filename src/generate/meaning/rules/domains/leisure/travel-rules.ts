@@ -137,7 +137,7 @@ export const travelRules = toTextRules({
     seaports,
   "destination|origin|current port|last port|departure port|from|to @ vessel ship voyage tanker containership & imo gross_tonnage":
     seaports,
-  "owner|ship owner|registered owner|operator|manager|shipping company|shipping line @ vessel ship tanker containership & imo gross_tonnage":
+  "owner|ship owner|registered owner|operator|manager|shipping company|shipping line @ vessel ship tanker containership ferry & imo gross_tonnage":
     "Meridian Shipping|Northsea Lines|Harbour Maritime|Blue Anchor Line|Falk Tankers",
   "navigation status|nav status|navigational status|ais status @ vessel ship voyage & imo mmsi":
     "under way using engine|at anchor|moored|under way using engine|restricted manoeuvrability",
@@ -148,7 +148,8 @@ export const travelRules = toTextRules({
   "imo|imo number": digits("IMO 9######"),
   "stop name|station|station name|stop|departure station|arrival station":
     "Central Station|Old Town|University|Harbour|Airport|Market Square|Riverside|City Hall",
-  "platform|track @ train departure station arrival stop": "1|2|3|4|5|7|9|11|12a",
+  "platform|track|departure platform|arrival platform @ train departure station arrival stop rail railservice & train_number carriages coaches":
+    "1|2|3|4|5|7|9|11|12a",
   "line|line name|route name|route short name @ bus tram metro stop departure transit train":
     "Line 4|Line 7|U2|S1|Bus 36|Tram 12|M3",
   "number|room number @ room suite desk locker table": digits("1##", "2##", "3##"),
@@ -160,6 +161,10 @@ export const travelRules = toTextRules({
   "board|board type|meal plan @ booking hotel room stay":
     "room only|breakfast|half board|full board",
   "view @ room hotel apartment": "sea|garden|city|courtyard|mountain",
+  "check in time|checkin time|drop off time|dropoff time|arrival time @ child daycare daycarechild childcare attendance & nap_minutes allergies":
+    "07:30|07:45|08:00|08:15|08:30|08:50",
+  "check out time|checkout time|pick up time|pickup time @ child daycare daycarechild childcare attendance & nap_minutes allergies":
+    "14:45|15:15|15:30|16:00|16:30|17:00",
   "check in time|checkin time": "14:00|15:00|16:00",
   "check out time|checkout time": "10:00|11:00|12:00",
   "travel style|trip style": "relaxed|active|family|backpacking|luxury",

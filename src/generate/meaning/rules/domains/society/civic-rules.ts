@@ -74,7 +74,7 @@ export const civicRules = toTextRules({
     "Concrete|Timber|Brick|Steel|Glass|Insulation board",
   "conditions|condition|terms|requirements @ permit license licence approval grant planning":
     "Work only between 8 am and 6 pm|Keep the pavement clear|Notify neighbours a week before|Final inspection required|Restore the surface afterwards",
-  "phase|construction phase|stage|project phase @ construction building renovation":
+  "phase|construction phase|stage|project phase|current phase @ construction constructionsite building renovation":
     "Planning|Foundation|Shell|Interior work|Handover",
   // Giving
   "donor type|type|donor category @ donor": "individual|company|foundation|monthly supporter",

@@ -121,6 +121,19 @@ export const localTradesRules = toTextRules({
     "healthy|healthy|healthy|under treatment|quarantined|recovering",
   "location|area|site @ machine productionmachine machinetool":
     "Hall 1, line A|Hall 1, line B|Hall 2|Assembly|Packaging area|Tool shop",
+  "sail number|sail no": digits("GER ####", "FRA ####", "GBR ####", "NED ###"),
+  "hull material|hull|hull type & sail_number keel draft_m draft_ft beam beam_m beam_ft":
+    "Fibreglass|Steel|Aluminium|Wood|Carbon",
+  "mooring|mooring place|mooring location":
+    "Pontoon B|Swinging mooring 14|Inner harbour|Jetty 3|East quay|Buoy 22",
+  "products used|product used|products & stylist hair_type color_formula hair_length":
+    "Moisture shampoo|Repair mask|Heat spray|Curl cream|Argan oil|Colour toner|Sea salt spray|Styling mousse",
+  "alteration instructions|instructions|tailor notes|notes & inseam_cm inseam chest_cm alteration_type":
+    "Two centimetres shorter, keep the original hem.|Take in at both side seams.|Leave room for a jumper.|Match the colour of the thread.|Sleeves to the wrist bone.|Keep the old lining if possible.",
+  "clinical notes|notes|treatment notes|remarks & tooth_number tooth":
+    "No complaints since the last visit.|Sensitive to cold, watch the filling.|Slight bleeding of the gums, showed how to floss.|X-ray shows nothing new.|Numbness wore off within two hours.|Night guard recommended.",
+  "anesthesia|anaesthesia|anesthesia type|anaesthesia type|anesthetic":
+    "local|none|sedation|general|nitrous oxide",
   "registration number|registration|registration no|hull number @ boat yacht sailboat vessel motorboat":
     digits("GB-4####", "NL 7####", "FL 2###-AK", "HH-3###"),
   "dock|pier|jetty|pontoon @ berth mooring slip marina":

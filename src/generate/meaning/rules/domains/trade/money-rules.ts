@@ -90,8 +90,10 @@ export const moneyRules = toTextRules({
     "Home improvement|Debt consolidation|Car|Education|Small business|Medical expenses|Wedding",
   "reason|decision reason|decision note @ loan loanapplication creditapplication":
     "Income verified|Strong credit history|Debt too high for the income|Incomplete documents|Employment too short",
+  "risks|risks and challenges|challenges|risk & pledged pledged_amount backers backers_count percent_funded":
+    "Deliveries may take a month longer than planned.|Prices of material could rise before we order.|We depend on one permit, which has been promised for spring.|Bad weather may delay the work.|If we miss the goal, we will start with a smaller part.",
   "tagline|blurb|subtitle|one liner & pledged pledged_amount backers backers_count percent_funded":
-    "Built to be repaired, not replaced.|Music that fits in your pocket.|Half the weight, twice the range.|Made by hand, one at a time.",
+    "Every contribution counts.|Help us over the last hurdle.|Small gifts, one big step.|Planned for years, possible with you.|Made by many, for many.",
   "purpose|loan purpose|purpose of visit|intended use|use case|usage @ loan visa booking visit trip application grant":
     "Home improvement|Business|Education|Family visit|Holiday|Equipment",
   "source of funds": "Salary|Savings|Grant|Sponsorship|Donations",

@@ -52,6 +52,21 @@ export const livingRules = toTextRules({
     "Sidamo|Antioquia|Yirgacheffe|Huila|Minas Gerais|Nyeri",
   "origin|country of origin|place of origin @ coffee wine product artwork tea cheese chocolate ingredient food fabric":
     fromPlace((found) => found.country),
+  "made in|manufactured in|produced in|assembled in|grown in|printed in": fromPlace(
+    (found) => found.country,
+  ),
+  "paid with|pays with|paid using|paid via|pay with":
+    "Card|Cash|Mobile payment|Voucher|Bank transfer",
+  "harvest window|sowing window|planting window|flowering window|bloom window|growing window":
+    "March–May|April–June|May–July|June–August|July–September|August–October",
+  "cut|haircut|haircut type|hair cut & barber stylist hairdresser":
+    "Skin fade|Scissor cut|Buzz cut|Crew cut|Classic side part|Taper with fringe",
+  "weapon used|weapon|weapon type & offense precinct suspects arrests officer":
+    "Knife|Crowbar|Handgun|Broken bottle|Hammer",
+  "deferral reason|reason deferred|deferred reason & blood_type donations last_donation hemoglobin":
+    "Low haemoglobin|Recent travel|Cold or fever|New tattoo|Medication",
+  "liquid|fluid|liquid type|fluid type|stored liquid":
+    "Water|Diesel|Sunflower oil|Ethanol|Glycol|Milk",
   orientation: "portrait|landscape|square",
   direction: "inbound|outbound",
   "side @ trade order position bet": "buy|sell",

@@ -120,6 +120,8 @@ export const scienceRules = toTextRules({
     "Ethanol|Acetone|Sodium chloride|Hydrochloric acid|Methanol|Copper sulfate|Acetic acid|Glucose",
   "storage condition|storage conditions|storage temperature|store at|storage requirements @ medicine drug vaccine reagent chemical sample food lab medication":
     "Below 25 °C|2–8 °C|−20 °C|Room temperature|Cool and dry",
+  "concentration|stock concentration & formula cas_number molar_mass molarity compound volume_ml":
+    "0.1 mol/L|1 mol/L|0.5 mol/L|25 mmol/L|10 mg/mL|2 % w/v",
   "equipment|instrument|apparatus @ lab experiment":
     "Centrifuge 2|Microscope A|Spectrometer|Fume hood 1|Incubator",
   "cohort|arm|study arm|treatment arm|group|trial arm @ trial study participant subject clinical":

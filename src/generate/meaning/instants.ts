@@ -68,7 +68,12 @@ export function instantOf(words: readonly string[], member: Member): ReadInstant
   const season = seasonOf(words, member) ?? longAgo(words, member);
   if (season) return season;
   if (isGathering(words, member)) return (scope) => scope.facet(timelines).start;
-  if (isBegun(words, member) || isInForce(member)) return (scope) => scope.facet(timelines).created;
+  if (isBegun(words, member)) return (scope) => scope.facet(timelines).created;
+  if (isInForce(member))
+    return (scope) => {
+      const { created } = scope.facet(timelines);
+      return created - (((created % day) + day) % day);
+    };
   const find = findInstant(words, member.owner.at(-1) ?? "");
   if (find && words.some((word) => sittings.test(word)) && thingsOf(member).includes("table"))
     return (scope, chance) => toEvening(find(scope.facet(timelines), chance));
@@ -190,7 +195,7 @@ function isBegun(words: readonly string[], { owner, siblings }: Member): boolean
 }
 
 const papers = oneOf(
-  "certificate|cert|ssl|tls|passport|license|licence|visa|permit|policy|insurance|warranty|identity",
+  "certificate|cert|ssl|tls|passport|policy|insurance|warranty|identity",
 );
 
 /** A paper that somebody has is valid since then. */

@@ -7,7 +7,7 @@ import { type Slot, write } from "../slot.ts";
 /** How a plate looks there: `A` for a letter, `0` for a digit. */
 const looks: readonly (readonly [countries: RegExp, look: string])[] = [
   [/^(?:US|USA|United States.*)$/, "AAA 0000"],
-  [/^(?:GB|UK|United Kingdom|England|Scotland)$/, "AA00 AAA"],
+  [/^(?:GB|UK|United Kingdom|England|Scotland)$/, "AA20 AAA"],
   [/^(?:CA|Canada)$/, "AAAA 000"],
   [/^(?:AU|Australia)$/, "AAA 00A"],
   [/^(?:NZ|New Zealand)$/, "AAA000"],

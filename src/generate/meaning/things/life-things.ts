@@ -84,14 +84,7 @@ export const lifeThings: ThingTable = {
     duration: [30 * minute, 5 * hour],
     price: [400, 18_000, -2],
   },
-  "exam examination": {
-    name: "{subject} midterm|{subject} final exam|{subject} oral exam|{subject} practice exam|{subject} final",
-    status: "scheduled|open|in progress|completed|graded",
-    type: "midterm|final|quiz|oral|practice",
-    duration: [45 * minute, 3 * hour],
-    about: "Closed book, calculators allowed.|Covers chapters one to six.",
-  },
-  "test lab quiz": {
+  "test lab exam examination quiz": {
     name: "{subject} midterm|{subject} final|{subject} quiz {small}|{subject} oral exam|{subject} practice test",
     status: "scheduled|open|in progress|completed|graded",
     type: "midterm|final|quiz|oral|practice",

@@ -358,9 +358,9 @@ export const platformPairings: readonly Pairing[] = [
       "system|notification|event|service|info":
         "The conversation was started.|A new member has joined.|The name of the group was changed.|Messages are end-to-end encrypted.",
       "image|photo|picture|gif":
-        "Here is the photo from this morning.|What do you think of this one?|Look what I found!|This is how it looks now.|The view from here.|Which one do you prefer?|Taken just now.|That is the one I meant.|Sorry for the blur.|Remember this?",
+        "Here is the photo from this morning.|What do you think of this one?|Look at this picture!|This is how it looks now, another photo follows.|The view from here, in one picture.|Which picture do you prefer?|A photo from just now.|This one is the one I meant.|Sorry, the photo is a little blurred.|Remember this picture?",
       "file|document|attachment":
-        "Here is the file that you asked for.|The latest version is attached.|I have attached the document.|All figures are in here.|The signed copy, for your records.|Please read the second page before we meet.|Corrected, with your remarks.|This is the one from last year.|For tomorrow.",
+        "Here is the file that you asked for.|The latest version is attached.|I have attached the document.|All figures are in the attached file.|The signed copy is attached, for your records.|Please read the second page of the file before we meet.|The file again, with your remarks.|This is last year's file.|The file for tomorrow.",
       "video|clip": "Have a look at this video.|Here is the clip from yesterday.",
       "audio|voice|voice_note|voice message": "Voice message",
       location: "I am here.|Let us meet at this place.",

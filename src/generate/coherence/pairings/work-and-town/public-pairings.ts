@@ -6,7 +6,8 @@ const subject =
   "service name|service|request type|issue type|report type|category|subject|title|service type";
 
 const problems = toMentions({
-  "pothole|road damage|road surface|roads|infrastructure": "Deep hole in the cycle lane, close to the crossing.",
+  "pothole|road damage|road surface|roads|infrastructure":
+    "Deep hole in the cycle lane, close to the crossing.",
   "missed waste|waste collection|missed pickup|waste|garbage|trash|litter":
     "The bins were not emptied on Tuesday.",
   "street ?light|streetlight|lighting|street_light|electricity": "Lamp has been off for a week.",

@@ -8,7 +8,7 @@ import { clear, fill, isOptional, type Slot, write } from "../../slot.ts";
 import { ofKinds } from "./kind-table.ts";
 
 const tellers = oneOf(
-  "type|kind|species|animal type|method|payment method|payment type|question type|activity type|activity|field type|input type|channel|format|message type|media type|content type|account type|card type|property type|listing type|discount type|billing type|fee type|rate type|pricing type|pay type|mode|device type|location type|event type|marital status|vehicle|vehicle type|fuel type|fuel|drive type|power source|order type|employment status|employment|product|coverage type|policy type|insurance type",
+  "type|kind|species|animal type|method|payment method|payment type|question type|activity type|activity|field type|input type|channel|format|message type|media type|content type|account type|card type|property type|listing type|discount type|billing type|fee type|rate type|pricing type|pay type|mode|device type|location type|event type|marital status|vehicle|vehicle type|fuel type|fuel|drive type|power source|order type|employment status|employment|case type|matter type|product|coverage type|policy type|insurance type",
 );
 
 /** `diaperType` is of a diaper and of no bath; what every kind must have stays. */

@@ -63,8 +63,7 @@ const mentions: readonly Mention[] = [
     knownBy: "address|full address|property address|site address",
     // The town stands before the postcode or behind it: `12 High Street, Leeds LS1 4AB`.
     read: (address) =>
-      /, (\D+?) (?=[A-Z]*\d)/.exec(address)?.[1] ??
-      /, \d[\d -]*(?:AB )?(\D+)$/.exec(address)?.[1],
+      /, (\D+?) (?=[A-Z]*\d)/.exec(address)?.[1] ?? /, \d[\d -]*(?:AB )?(\D+)$/.exec(address)?.[1],
   },
   {
     said: companies,

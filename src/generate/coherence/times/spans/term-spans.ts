@@ -43,8 +43,8 @@ export const termSpans: readonly Span[] = [
     isPast: true,
   },
   {
-    from: "ship|shipped|loan start|loan|start|out|dispatch",
-    to: "return|returned|loan end|due back|end|in",
+    from: "ship|shipped|loan start|loan|start|dispatch",
+    to: "return|returned|loan end|end",
     gap: [60 * day, 300 * day, day],
     owner: oneOf("museumloan|artloan|artworkloan|exhibitloan"),
     isSure: true,

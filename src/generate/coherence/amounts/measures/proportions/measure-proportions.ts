@@ -428,6 +428,7 @@ export const measureProportions: readonly Proportion[] = [
     of: "registered voters|eligible voters|electorate",
     times: [0.48, 0.79],
     decimals: 0,
+    owner: oneOf("district|votingdistrict|precinct|constituency|ward|county"),
   },
   {
     follows: "estimated hours|driving hours|drive hours|total hours",

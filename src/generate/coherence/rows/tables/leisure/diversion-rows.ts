@@ -49,18 +49,18 @@ Ashes of the Dragon | The last of them sleeps under the glass mountain. | Forge 
 The Hollow Crown | Three kings have worn it, and none has died of age. | Collect the three shards, Survive the crypt, Break the crown | Crypt of Kings | The Pale Seer | Legendary/expert/epic/nightmare/extreme/very hard/heroic/insane | 48-60 | 4200-6000 | 1000-1800
 `,
   "achievement trophy gameachievement userachievement playerachievement & progress max_progress points xp unlocked unlocked_at is_unlocked rarity xp_reward target is_secret is_hidden game_id player_id": `
-name | about/how to unlock/condition | icon/icon name/badge icon | criteria/requirement/requirements | category/type/group | max progress/target/goal/total/target value/required/progress max/progress total | points/score/gamerscore/xp/xp reward/reward points
-First Blood | Win your first fight. | sword | Win 1 fight | Combat/battle | 1-1 | 5-10
-Dragon Slayer | Defeat ten dragons. | flame | Defeat 10 dragons | Combat/battle | 10-10 | 50-100
-Hundred Wins | Win a hundred matches. | trophy | Win 100 matches | Combat/battle/progress/progression | 100-100 | 50-80
-Treasure Hunter | Open fifty hidden chests. | gem | Open 50 chests | Exploration/collection/discovery | 50-50 | 20-40
-Cartographer | Visit all twelve regions of the map. | map | Visit 12 regions | Exploration/discovery/progress | 12-12 | 25-40
-Collector | Own one of every card. | layers | Own 60 cards | Collection/progress/collecting | 60-60 | 40-60
-Unbroken | Finish five levels in a row without losing a life. | shield | Finish 5 levels without a loss | Skill/progress/progression/story/mastery | 5-5 | 30-50
-Perfect Week | Play on seven days in a row. | calendar | Play on 7 days in a row | Streak/time played/activity/daily | 7-7 | 15-25
-Night Owl | Play ten times after midnight. | moon | Play 10 times after midnight | Streak/time played/activity/special/fun | 10-10 | 10-20
-Team Player | Finish twenty-five matches with friends. | users | Play 25 matches with friends | Social/multiplayer/community | 25-25 | 20-30
-Master Builder | Craft two hundred items. | hammer | Craft 200 items | Crafting/collection/progress | 200-200 | 30-50
-Untouchable | Win a boss fight without being hit. | star | Win 1 boss fight unhurt | Skill/combat/mastery | 1-1 | 75-100
+name | about/how to unlock/condition | icon/icon name/badge icon | criteria/requirement/requirements | category/type/group | max progress/target/goal/total/target value/required/progress max/progress total
+First Blood | Win your first fight. | sword | Win 1 fight | Combat/battle | 1-1
+Dragon Slayer | Defeat ten dragons. | flame | Defeat 10 dragons | Combat/battle | 10-10
+Hundred Wins | Win a hundred matches. | trophy | Win 100 matches | Combat/battle/progress/progression | 100-100
+Treasure Hunter | Open fifty hidden chests. | gem | Open 50 chests | Exploration/collection/discovery | 50-50
+Cartographer | Visit all twelve regions of the map. | map | Visit 12 regions | Exploration/discovery/progress | 12-12
+Collector | Own one of every card. | layers | Own 60 cards | Collection/progress/collecting | 60-60
+Unbroken | Finish five levels in a row without losing a life. | shield | Finish 5 levels without a loss | Skill/progress/progression/story/mastery | 5-5
+Perfect Week | Play on seven days in a row. | calendar | Play on 7 days in a row | Streak/time played/activity/daily | 7-7
+Night Owl | Play ten times after midnight. | moon | Play 10 times after midnight | Streak/time played/activity/special/fun | 10-10
+Team Player | Finish twenty-five matches with friends. | users | Play 25 matches with friends | Social/multiplayer/community | 25-25
+Master Builder | Craft two hundred items. | hammer | Craft 200 items | Crafting/collection/progress | 200-200
+Untouchable | Win a boss fight without being hit. | star | Win 1 boss fight unhurt | Skill/combat/mastery | 1-1
 `,
 };

@@ -222,7 +222,7 @@ Order created | info | 201-201 | POST | /api/orders | orders/checkout/api
 Cache miss, asking the database | debug/info | 200-200 | GET | /api/search | search/api
 Job started with 12 items | debug/info | 202-202 | POST | /api/exports | exports/worker/jobs
 Slow query, took more than two seconds | warn/warning | 200-200 | GET | /api/reports/sales | reports/database/api
-Invoice not found | warn/warning | 404-404 | GET | /api/invoices/2041 | billing/invoices/api
+Invoice not found | warn/warning | 404-404 | GET | /api/invoices/8417 | billing/invoices/api
 Rate limit reached for this client | warn/warning | 429-429 | GET | /api/search | gateway/search/api
 Retrying after a timeout, second attempt | warn/warning | 503-503 | PUT | /api/stock/MUG-12 | inventory/stock/api
 Payment provider did not answer | error/critical/fatal | 502-502 | POST | /api/payments | payments/billing/api

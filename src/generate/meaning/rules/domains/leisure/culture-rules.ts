@@ -35,7 +35,7 @@ export const cultureRules = toTextRules({
     "City Art Museum|Harbour Gallery|National Museum, Oslo|Kunsthalle Nord|Museum of Design",
   "current location|location|gallery location @ artwork painting sculpture artpiece museumobject & accession_number":
     "Gallery 2|East wing, room 14|Storage B|Main hall|Sculpture court",
-  "artwork|artwork title|object|work|work title|piece @ loan museumloan artloan & lender borrower artist exhibition":
+  "artwork|artwork title @ loan museumloan artloan exhibitloan & lender borrower":
     "Harbour at Dawn|The Weaver|Blue Door|Winter Field|Portrait of a Violinist|Two Chairs|Market Day, 1911|Study in Glass",
   "artist|artist name|maker|painter|photographer|sculptor @ artwork painting exhibit lot print sculpture photo photograph":
     ({ role }) =>

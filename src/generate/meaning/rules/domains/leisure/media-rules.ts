@@ -2,7 +2,16 @@ import { withEan, withIsbn10 } from "../../../../phrases/check-digits.ts";
 import { postHeadlines } from "../../../../phrases/subjects.ts";
 import { isNews } from "../../../names/news.ts";
 import { personOf } from "../../../subject.ts";
-import { checked, digits, draw, english, pick, shape, type TextRule, toTextRules } from "../../text-rule.ts";
+import {
+  checked,
+  digits,
+  draw,
+  english,
+  pick,
+  shape,
+  type TextRule,
+  toTextRules,
+} from "../../text-rule.ts";
 
 /** What stands below a headline. */
 const standfirsts =

@@ -43,7 +43,7 @@ export const pastimesRules = toTextRules({
     "Rack A3|Rack B1|Shelf 2|Fridge, top|Cellar, left wall",
   "store|shop|retailer|store name @ wishlist wishlistitem coupon coupondeal deal pricealert shoppinglist":
     "Harbour Books|Green Grocer|Nordholm Home|Volta Electronics|Trailhead Outdoor|Little Fox Kids",
-  "site name|site|source|publisher|domain name @ bookmark savedlink link readinglistitem & favicon folder is_favorite tags":
+  "site name|site|source|publisher|domain name @ bookmark savedlink link readinglistitem & favicon":
     "Fieldnotes|The Slow Web|Harbour Letters|Northlight Journal|Small Tools Weekly|Old Town Archive",
   "category @ coupon coupondeal promocode": "Fashion|Electronics|Groceries|Travel|Home|Beauty",
   // Journeys

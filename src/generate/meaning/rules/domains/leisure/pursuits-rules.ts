@@ -51,9 +51,9 @@ export const pursuitsRules = toTextRules({
     "Harbour Towns|Winter Roads|The Old Kingdom|Five to Six Players|none",
   "book|novel|current book|reading @ bookclub bookclubmeeting readinglist & discussion_questions":
     "The Island in the Attic|A Garden for Elena|Harbors and Sparrows|The Last Ferry|Winter Light|Letters from Bergen",
-  "chapters|chapter|reading|pages|section @ bookclubmeeting bookclub readinggroup & host next_book discussion_questions":
+  "chapters|chapter|reading|pages|section @ bookclubmeeting bookclub readinggroup":
     "Chapters 1–5|Chapters 6–10|Chapters 11–16|Part one|Part two|The second half|The whole book",
-  "notes|note|summary @ bookclubmeeting bookclub readinggroup & host next_book discussion_questions":
+  "notes|note|summary @ bookclubmeeting bookclub readinggroup":
     "Half of us loved the ending, the others wanted one more chapter.|We talked longest about the sister.|Bring your favourite sentence.|Nobody guessed who wrote the letters.|Two of us had seen the film first.|Next time we start with the last page.",
   "next book|upcoming book|previous book":
     "The Island in the Attic|A Garden for Elena|The Last Ferry|Winter Light|Letters from Bergen",

@@ -1,4 +1,4 @@
-import { besideAny, digits, toTextRules } from "../../text-rule.ts";
+import { beside, besideAny, digits, toTextRules } from "../../text-rule.ts";
 
 /** What is ordered from people who come, inspect, repair, drive and examine. */
 export const serviceRules = toTextRules({
@@ -54,9 +54,11 @@ export const serviceRules = toTextRules({
   "corrective action|action taken|countermeasure @ quality qualityinspection production manufacturing audit":
     "Reworked the batch|Recalibrated the press|Sorted out by hand|Changed the supplier|None needed",
   "shift|work shift @ quality qualityinspection production manufacturing": "early|late|night",
-  "name|asset name|label @ asset machine equipment & tag asset_tag last_service next_service installed_at":
+  "name|asset name|label @ asset": beside(
+    /^(?:tag|asset_?tag|last_?service|next_?service)/i,
     "Pump 3|Boiler|Forklift 2|Compressor|Air handler|Conveyor B|Lift 1",
-  "tag|tag number @ asset machine equipment & location name serial_number": digits("AST-####"),
+  ),
+  "tag|tag number @ asset machine equipment": digits("AST-####"),
   "asset|machine|equipment @ workorder maintenance":
     "Pump 3|Boiler|Forklift 2|Compressor|Air handler|Conveyor B|Lift 1",
   // In the air

@@ -69,7 +69,7 @@ export const worksRules = toTextRules({
     "Work|Date night|Weekend|Party|Travel|Wedding guest|Everyday",
   "crop|current crop|plants|crops @ greenhouse":
     "Tomatoes|Cucumbers|Peppers|Lettuce|Strawberries|Basil|Aubergines",
-  "message|text|alert @ greenhouse polytunnel irrigation":
+  "message|text @ greenhouse polytunnel irrigation":
     "Temperature above 30 °C.|Humidity below 50 %.|Water tank almost empty.|CO₂ below the target.|A vent does not close.|The pump takes longer than usual.",
   "alerts|alert|warnings|warning @ greenhouse":
     "Temperature above 30 °C|Humidity too low|Vent blocked|Irrigation pressure low|CO2 below target",

@@ -269,3 +269,18 @@ test("a billed period begins and ends at a time, in numbers as well", async () =
     expect(Number(end)).toBeGreaterThan(Number(start));
   }
 });
+
+test("labels are an axis of a chart, and of nothing else that has numbers", async () => {
+  const issues = await recordsOf("Issue", {
+    ...textsOf("title"),
+    labels: { type: "array", items: { type: "string" } },
+    assigneeIds: { type: "array", items: { type: "integer" } },
+  });
+  for (const { labels } of issues) expect(labels).not.toContain("Jun");
+  const concerts = await recordsOf("Concert", {
+    ...textsOf("artist"),
+    dates: { type: "array", items: { type: "string", format: "date" } },
+    prices: { type: "array", items: { type: "number" } },
+  });
+  expect(concerts.some(({ dates }) => (dates as string[]).length < 6)).toBe(true);
+});

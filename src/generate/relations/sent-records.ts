@@ -26,6 +26,16 @@ export function findSentRecords(from: Collection, around: Surroundings): FindRul
     if (!relation || named === undefined) return [];
     const target = around.targetOf(relation.to);
     const look = around.peek(relation.to, [named]);
+    const known = new Map<string, readonly number[]>();
+    /** Those among the first of that kind: found once, and not for each message. */
+    const ableOf = (media: string) => {
+      const before = known.get(media);
+      if (before) return before;
+      const first = Array.from({ length: Math.min(target.total, 60) }, (_, at) => at);
+      const able = first.filter((position) => isMedia(look(position), named, media));
+      known.set(media, able);
+      return able;
+    };
     return [
       {
         reads: [teller, list],
@@ -34,10 +44,7 @@ export function findSentRecords(from: Collection, around: Surroundings): FindRul
           const drawn = scope.values[list.name];
           if (!Array.isArray(drawn)) return;
           const media = mediaOf(scope.values[teller.name]);
-          const isOf = (position: number) => isMedia(look(position), named, media);
-          const able = media
-            ? Array.from({ length: Math.min(target.total, 60) }, (_, at) => at).filter(isOf)
-            : [];
+          const able = media ? ableOf(media) : [];
           const { index } = scope.draw;
           const sent =
             able.length === 0 ? undefined : target.identifierAt(able[index % able.length] ?? 0);
@@ -48,8 +55,8 @@ export function findSentRecords(from: Collection, around: Surroundings): FindRul
   };
 }
 
-function isMedia(record: Values, named: string, media: string | undefined): boolean {
+function isMedia(record: Values, named: string, media: string): boolean {
   const told = String((record as Readonly<Record<string, Json | undefined>>)[named] ?? "");
   const isImage = /^image|\.(?:jpe?g|png|gif|webp)$/.test(told);
-  return media === "file" ? !isImage : media === "image" ? isImage : told.startsWith(media ?? "-");
+  return media === "file" ? !isImage : media === "image" ? isImage : told.startsWith(media);
 }

@@ -20,13 +20,15 @@ export const findParallelLists: FindRules = (all) => {
   const lists = all.slots.filter(({ kind, items }) => kind === "list" && items.length === 0);
   const axis = lists.find((slot) => axes.test(slot.words) && isOf(slot, "string"));
   if (!axis) return [];
-  const figures = lists.filter((slot) => slot !== axis && isOf(slot, "number"));
+  const figures = lists.filter(
+    (slot) => slot !== axis && slot.hold === "free" && isOf(slot, "number"),
+  );
   const suns = lists.filter(({ words }) => sunny.test(words));
   const sets = all.slots.filter(
     ({ kind, words, items }) =>
       kind === "list" && oneOf("series|datasets|lines|bars").test(words) && items.length > 0,
   );
-  if (figures.length + sets.length === 0) return [];
+  if (figures.length + sets.length === 0 || !isDrawnFrom(all, [...figures, ...sets])) return [];
   const writes = [axis, ...figures, ...suns, ...sets];
   const apply = (scope: Scope) => {
     const labels = labelsOf(scope, axis, all);
@@ -48,6 +50,19 @@ export const findParallelLists: FindRules = (all) => {
   };
   return [{ reads: [axis], writes, apply }];
 };
+
+const charts = oneOf(
+  "chart|graph|plot|series|timeseries|trend|stat|statistic|analytics|metric|report|dashboard|widget|forecast|weather|climate|hourly|daily|hour|day|history|traffic|usage|sparkline|reading|measurement|data",
+);
+const points = /^(?:data|values?|y|points|counts|totals|series|datasets|lines|bars)$/;
+
+/** The `labels` of an issue and the `dates` of a concert are no axis, whatever numbers stand beside them. */
+function isDrawnFrom({ owner }: Parts, figures: readonly Slot[]): boolean {
+  return (
+    owner.some((word) => charts.test(word.replace(/s$/, "")) || charts.test(word)) ||
+    figures.some(({ words }) => points.test(words))
+  );
+}
 
 function isOf({ schema }: Slot, kind: "string" | "number"): boolean {
   const item = "items" in schema && schema.items ? schema.items : {};

@@ -3,6 +3,8 @@ import {
   at,
   daysFrom,
   flag,
+  itemsOf,
+  listOf,
   now,
   number,
   oneOf,
@@ -143,5 +145,35 @@ test("the next book of a club is another one, and what it read are chapters", as
   for (const { book, nextBook, chapters } of meetings) {
     expect(nextBook).not.toBe(book);
     expect(chapters).toMatch(/chapters|part|half|whole/i);
+  }
+});
+
+test("who does not come has chosen no meal, and sits nowhere", async () => {
+  const guests = await recordsOf("WeddingGuest", {
+    ...textsOf("firstName", "lastName"),
+    rsvp: oneOf("yes", "no", "pending"),
+    tableNumber: orNull(number),
+    mealChoice: orNull(text),
+  });
+  for (const { rsvp, tableNumber, mealChoice } of guests)
+    if (rsvp !== "yes") expect([tableNumber, mealChoice]).toEqual([null, null]);
+  expect(guests.some(({ tableNumber }) => tableNumber !== null)).toBe(true);
+});
+
+test("a cold zone is cold, in a warehouse that holds more than a room", async () => {
+  const warehouses = await recordsOf("Warehouse", {
+    ...textsOf("name", "city"),
+    capacityM3: number,
+    zones: listOf({ type: oneOf("ambient", "cold", "frozen"), temperatureC: number }),
+  });
+  for (const { capacityM3, ...rest } of warehouses) {
+    expect(Number(capacityM3)).toBeGreaterThanOrEqual(4000);
+    for (const { type, temperatureC } of itemsOf(rest, "zones")) {
+      const [least, most] = { ambient: [15, 22], cold: [2, 6], frozen: [-24, -18] }[
+        type as "ambient" | "cold" | "frozen"
+      ];
+      expect(Number(temperatureC)).toBeGreaterThanOrEqual(Number(least));
+      expect(Number(temperatureC)).toBeLessThanOrEqual(Number(most));
+    }
   }
 });

@@ -36,6 +36,9 @@ export function tenseOf(state: string): Tense | undefined {
   return phase && tenses[phase];
 }
 
+/** What somebody has said to it, where that is all that is told. */
+const decisions = /^(?:decision|rsvp|rsvp response|invitation response)$/;
+
 /** The member that tells the state of the whole thing, if there is one. */
 export function findStatus(slots: readonly Slot[], owner: readonly string[]): Slot | undefined {
   const isState = ({ kind }: Slot) => kind === "choice" || kind === "text";
@@ -58,7 +61,7 @@ export function findStatus(slots: readonly Slot[], owner: readonly string[]): Sl
     (slot) => oneOf("outcome|result|conclusion").test(slot.words) && tellsWhen(slot),
   );
   if (outcome) return outcome;
-  const decision = slots.find(({ words, kind }) => kind === "choice" && words === "decision");
+  const decision = slots.find(({ words, kind }) => kind === "choice" && decisions.test(words));
   if (decision) return decision;
   const column = slots.find(
     ({ words, kind }) => kind === "choice" && oneOf("column|lane").test(words),

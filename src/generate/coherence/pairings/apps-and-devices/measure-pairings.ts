@@ -63,6 +63,17 @@ export const measurePairings: readonly Pairing[] = [
     fits: edge(1),
   },
   {
+    knownBy: "type|zone type|kind|temperature class|storage type|climate|storage class",
+    follows: "temperature c|temperature|temp c|temp|target temperature|target temp c|set point",
+    owner: oneOf("zone|warehousezone|storagezone|storage|compartment|bay|hall"),
+    isOwn: true,
+    fits: toRanges({
+      "ambient|dry|standard|general|normal": [15, 22, 0],
+      "cold|chilled|cool|refrigerated|fresh": [2, 6, 0],
+      "frozen|freezer|deep frozen": [-24, -18, 0],
+    }),
+  },
+  {
     knownBy: "sensor name|device name|name|room|zone|location|label",
     follows: "temperature|temperature c|temp|temp c|current temperature|temperature celsius",
     owner: oneOf(

@@ -191,6 +191,10 @@ export const worksNumberRules: Readonly<Record<string, NumberRule>> = {
   "charge level|state of charge|soc|charge percent|charge percentage|battery level @ battery batterypack powerwall":
     whole(8, 98),
   "cycles|charge cycles|cycle count @ battery batterypack powerwall": whole(24, 1800),
+  "capacity m3|capacity cubic meters|storage volume m3|volume m3|total volume m3 @ warehouse depot storehouse distributioncenter":
+    round(4000, 90_000, 2),
+  "bins|bin count|bin locations|storage locations|pallet positions @ zone warehouse warehousezone aisle":
+    round(40, 900, 1),
   "yield kg|harvest kg|harvested kg|yield|total yield kg @ greenhouse polytunnel raisedbed gardenbed allotment":
     round(120, 4200, 1),
   "temperature|air temperature|temperature c @ greenhouse": decimal(16, 29, 1),

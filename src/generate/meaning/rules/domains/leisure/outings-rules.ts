@@ -96,6 +96,8 @@ export const outingsRules = toTextRules({
     "Ask for help before the deadline, not after it.|Your idea is heard this time.|A quiet day, good for what was left undone.|Check the figures twice.|Somebody notices how reliable you are.",
   "mood|energy|vibe @ horoscope dailyhoroscope horoscopereading":
     "calm|hopeful|energetic|reflective|playful|focused",
+  "last played episode|latest episode|current episode|last episode|next episode @ podcast podcastsubscription subscription":
+    "A River Returns|Repair or Replace?|The Quiet Hour|Letters from the Lighthouse|Night Shift|The Last Bakery",
   "location|place|where @ readingsession readinglog readingentry":
     "Sofa|On the train|In bed|Café Lume|Balcony|Library",
   "thoughts|my thoughts|reflection|reflections":

@@ -37,6 +37,8 @@ export const computingRules = toTextRules({
     ),
   "project|project name|app|application @ errorgroup errorissue trackederror exception crash crashreport errorevent":
     "web-frontend|checkout-api|mobile-app|admin-panel|search-service",
+  "namespace|ns|group|section|domain @ translation translationkey translationstring localestring":
+    "common|checkout|account|errors|emails|navigation|settings",
   "context|note|comment|usage context|screen @ translation translationkey translationstring":
     beside(
       /source|target|translat/i,

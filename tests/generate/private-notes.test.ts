@@ -177,3 +177,52 @@ test("a cold zone is cold, in a warehouse that holds more than a room", async ()
     }
   }
 });
+
+test("who leads a poll is one of its candidates, by as much as they are apart", async () => {
+  const polls = await recordsOf("ElectionPoll", {
+    ...textsOf("pollster", "leadCandidate"),
+    leadMargin: number,
+    results: listOf({ candidate: text, percentage: number }),
+  });
+  for (const { leadCandidate, leadMargin, ...rest } of polls) {
+    const results = itemsOf(rest, "results").toSorted(
+      (one, other) => Number(other["percentage"]) - Number(one["percentage"]),
+    );
+    expect(leadCandidate).toBe(results[0]?.["candidate"]);
+    const [most = 0, next = 0] = results.map(({ percentage }) => Number(percentage));
+    expect(Number(leadMargin)).toBeCloseTo(most - next, 1);
+  }
+});
+
+test("the water of a tank is changed every week or two, and a full car park has no space", async () => {
+  const tanks = await recordsOf("Aquarium", {
+    ...textsOf("name", "lastWaterChange", "nextWaterChange"),
+    lightingHours: number,
+  });
+  for (const { lastWaterChange, nextWaterChange, lightingHours } of tanks) {
+    expect(daysFrom(lastWaterChange)).toBeGreaterThanOrEqual(-14);
+    expect(daysFrom(nextWaterChange)).toBeGreaterThanOrEqual(-1);
+    expect(daysFrom(nextWaterChange)).toBeLessThanOrEqual(14);
+    expect(Number(lightingHours)).toBeLessThanOrEqual(12);
+  }
+  const lots = await recordsOf("ParkingLot", {
+    ...textsOf("name"),
+    totalSpaces: number,
+    occupiedSpaces: number,
+    availableSpaces: number,
+    status: oneOf("open", "full"),
+  });
+  for (const { totalSpaces, occupiedSpaces, availableSpaces, status } of lots) {
+    expect(availableSpaces === 0).toBe(status === "full");
+    expect(Number(occupiedSpaces) + Number(availableSpaces)).toBe(totalSpaces);
+  }
+});
+
+test("an electric car has no litres", async () => {
+  const cars = await recordsOf("CarListing", {
+    ...textsOf("make", "model", "engineSize"),
+    fuelType: oneOf("petrol", "electric"),
+  });
+  for (const { engineSize, fuelType } of cars)
+    expect(/ l$/.test(String(engineSize))).toBe(fuelType === "petrol");
+});

@@ -472,7 +472,7 @@ export const reckoned: readonly FindRules[] = [
   askWhere("votes yes ayes favor favour", findVerdicts),
   askWhere("winner winning top leading", findWinners),
   askWhere("winner winning won result outcome", findSidesWon),
-  askWhere("winner winning top leading", findChampions),
+  askWhere("winner winning top leading lead leader front frontrunner", findChampions),
   askWhere("winner winning top leading", findMedals),
   askWhere("bids", findBuyers),
   askWhere(

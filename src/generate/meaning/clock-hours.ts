@@ -45,6 +45,7 @@ const hours: readonly (readonly [Matcher, readonly [least: number, most: number]
 const usualHours: readonly (readonly [Matcher, readonly [least: number, most: number]])[] = [
   [oneOf("birthday|kids"), [14, 16]],
   [oneOf("concert|gig|recital|show|performance|play|opera|screening|party|ball|gala"), [19, 20]],
+  [oneOf("lineup|setlist|gigslot|stageslot"), [14, 22]],
   [oneOf("table|restaurant|dinner|dining"), [18, 21]],
   [oneOf("night|evening"), [18, 20]],
   [oneOf("stargazing|observation|observing"), [19, 22]],

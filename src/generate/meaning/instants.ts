@@ -194,9 +194,7 @@ function isBegun(words: readonly string[], { owner, siblings }: Member): boolean
   );
 }
 
-const papers = oneOf(
-  "certificate|cert|ssl|tls|passport|policy|insurance|warranty|identity",
-);
+const papers = oneOf("certificate|cert|ssl|tls|passport|policy|insurance|warranty|identity");
 
 /** A paper that somebody has is valid since then. */
 function isInForce({ words, owner }: Member): boolean {

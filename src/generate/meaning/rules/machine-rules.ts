@@ -100,7 +100,7 @@ export const machineRules = toTextRules({
     landscape,
   "logo|logo url|icon url|brand logo|favicon|icon image|badge image|company logo|team logo|crest|crest url|emblem|emblem url|flag url|logos|app icon|icon svg|flag @ company brand team club organization country airline app bank league school university":
     mark,
-  "logo|logo url|icon url|brand logo|favicon|company logo|team logo|crest|crest url|emblem|emblem url|flag url|app icon|icon uri":
+  "logo|logo url|icon url|brand logo|favicon|company logo|team logo|crest|crest url|emblem|emblem url|flag url|app icon|icon uri|mission patch|insignia":
     mark,
   "qr code|qrcode|qr|barcode image": mark,
   "icon|icon name|icons|symbol name|glyph":

@@ -306,6 +306,13 @@ export const worksPairings: readonly Pairing[] = [
   },
   {
     knownBy: "fuel type|fuel|powertrain|engine type|drivetrain",
+    follows: "engine size|engine|displacement|engine displacement",
+    owner: oneOf("vehicle|car|automobile|listing"),
+    isOwn: true,
+    fits: toTexts({ electric: "Electric, 150 kW|Electric, 110 kW|Electric, 210 kW" }),
+  },
+  {
+    knownBy: "fuel type|fuel|powertrain|engine type|drivetrain",
     follows: "year|model year|year of manufacture|production year",
     owner: oneOf("vehicle|car|automobile|listing"),
     isOwn: true,

@@ -9,8 +9,9 @@ import { type Slot, write } from "../../slot.ts";
 import { findStatus } from "../../times/tense.ts";
 
 const people =
-  "participants|attendees|guests|seats|tickets|spots|places|players|members|people|passengers|students|volunteers|children|visitors";
-const booked = "booked|registered|enrolled|confirmed|current|sold|reserved|joined|signed up|filled";
+  "participants|attendees|guests|seats|tickets|spots|places|players|members|people|passengers|students|volunteers|children|visitors|spaces|bays|stalls|beds|desks|pitches|berths";
+const booked =
+  "booked|registered|enrolled|confirmed|current|sold|reserved|joined|signed up|filled|occupied|taken";
 /** How many are taken, and of how many. */
 export const taken = new RegExp(
   `^(?:(?:${booked}) (?:${people})|(?:${people}) (?:${booked})|tickets sold|sold|booked|enrolled|registered|(?:enrolled|registered|registrations?|participants?|attendees?|booked|sold|players?) count|seats sold|seats booked|attendees|reserved|quantity sold|spots taken|participants|registrations)$`,
@@ -21,7 +22,7 @@ export const all = new RegExp(
 const full = oneOf("sold out|full|filled|fully booked|booked out|waitlist|waitlisted|on waitlist");
 
 const left =
-  /^(?:(?:tickets|seats|spots|places) (?:available|left|remaining)|(?:available|remaining) (?:tickets|seats|spots|places)|spots open)$/;
+  /^(?:(?:tickets|seats|spots|places|spaces|bays|stalls|beds|desks|pitches|berths) (?:available|left|remaining|free)|(?:available|remaining|free) (?:tickets|seats|spots|places|spaces|bays|stalls|beds|desks|pitches|berths)|spots open)$/;
 
 /** What is sold out has nothing left, and what has nothing left is not for sale. */
 export const findSoldOut: FindRules = ({ slots, owner }) => {

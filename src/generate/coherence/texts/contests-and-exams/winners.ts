@@ -8,8 +8,8 @@ import { clear, fill, isPresent, type Slot, write } from "../../slot.ts";
 import { meetings } from "./meetings.ts";
 
 const leads = oneOf("winner|won");
-const callings = oneOf("name|player|player name|text|label|option|title");
-const points = /^(?:score|votes?|vote count|points)$/;
+const callings = oneOf("name|player|player name|candidate|candidate name|text|label|option|title");
+const points = /^(?:score|votes?|vote count|points|percentage|percent|share|vote share)$/;
 const rates = oneOf("conversion rate|click rate|ctr|uplift");
 
 /** Of several players the one who is said to have won, or has most. */
@@ -22,6 +22,10 @@ export const findChampions: FindRules = ({ slots }) => {
     itemNamed(list, names),
   );
   if (calling === undefined) return [];
+  const margin =
+    much === undefined
+      ? undefined
+      : findNamed(slots, "lead margin|lead|margin|winning margin", ["number"]);
   const apply = (scope: Scope) => {
     // Of a test that goes on nobody knows who wins.
     if (isTest && !isPresent(scope.values[winner.name])) return;
@@ -32,8 +36,10 @@ export const findChampions: FindRules = ({ slots }) => {
       players.toSorted((one, other) => pointsOf(other) - pointsOf(one))[0];
     const name = first?.[calling];
     if (typeof name === "string") write(scope, winner, name);
+    const [most = 0, next = 0] = players.map(pointsOf).toSorted((a, b) => b - a);
+    if (margin) write(scope, margin, Number((most - next).toFixed(1)));
   };
-  return [{ reads: [list], writes: [winner], apply }];
+  return [{ reads: [list], writes: margin ? [winner, margin] : [winner], apply }];
 };
 
 const fields = oneOf(
@@ -133,7 +139,7 @@ export const findWinners: FindRules = ({ slots }) => {
 };
 
 const winners =
-  "winner|winner name|winning team|winning player|winning option|winning candidate|winning entry|winning choice|top option|leading option";
+  "winner|winner name|winning team|winning player|winning option|winning candidate|winning entry|winning choice|top option|leading option|lead candidate|leading candidate|leading party|leader|front runner|frontrunner";
 
 function isReference({ hold }: Slot): boolean {
   return hold === "reference";

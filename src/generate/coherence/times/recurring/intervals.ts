@@ -14,6 +14,10 @@ export const findIntervals: FindRules = ({ slots }) => {
     ({ kind, words }) => quantityKinds.includes(kind) && intervals.test(words),
   );
   const times = slots.filter(({ kind }) => timeKinds.includes(kind));
+  const soon = interval ? undefined : times.find((slot) => shortly.test(toEvent(slot)));
+  const since = soon && toEvent(soon).replace(/^next/, "last");
+  const lately = times.find((slot) => toEvent(slot) === since);
+  if (soon && lately && !slots.some(isWorded)) return [toSoon(lately, soon)];
   const last = times.filter((slot) => /^last \S+$/.test(toEvent(slot)));
   const next = times.filter((slot) => /^next \S+(?: due)?$/.test(toEvent(slot)));
   // Of a plant that is watered and fed, the interval is that of the watering.
@@ -48,6 +52,27 @@ export const findIntervals: FindRules = ({ slots }) => {
     },
   ];
 };
+
+/** What those who keep animals and plants do every week or two. */
+const shortly = /^next (?:water change|watering|feeding|cleaning|fertili[sz]ing|brushing|misting)$/;
+
+/** What is done every week or two was done not long ago, and is done again soon. */
+function toSoon(last: Slot, next: Slot): Rule {
+  return {
+    reads: [last, next],
+    writes: [last, next],
+    apply: (scope) => {
+      const [done, due] = [readTime(scope, last), readTime(scope, next)];
+      if (!done || !due || done.form === "clock") return;
+      const { now } = scope.facet(timelines);
+      const chance = chanceFor(scope, last);
+      const length = chance.pick([7, 10, 14]) * day;
+      const at = now - done.at < length ? done.at : toMinute(now - chance.next() * length);
+      if (at !== done.at) writeTime(scope, last, at);
+      writeTime(scope, next, at + length);
+    },
+  };
+}
 
 /** Whether two names speak of one thing that is done: `next watering`, `last watered`. */
 function isKin(one: string, other: string): boolean {

@@ -207,7 +207,12 @@ export const publicNumberRules: Readonly<Record<string, NumberRule>> = {
   "conversions|goal completions & pageviews bounce_rate": whole(20, 640),
   "target temp c|target temp|target temperature|current temp c|current temp|current temperature @ greenhouse greenhousezone growzone":
     decimal(19, 25, 1),
-  "light hours|hours of light @ greenhouse greenhousezone growzone plant": whole(9, 16),
+  "light hours|lighting hours|hours of light|daily light hours @ aquarium terrarium vivarium fishtank tank":
+    whole(6, 12),
+  "light hours|lighting hours|hours of light @ greenhouse greenhousezone growzone plant": whole(
+    9,
+    16,
+  ),
   "plants|plant count @ greenhouse greenhousezone growzone": whole(40, 900),
   "booth count|booths|voting booths": whole(3, 12),
   "capacity|seats @ bus schoolbus schoolbustrip bustrip": inSteps(4, 24, 72),

@@ -146,6 +146,8 @@ export const pastimesRules = toTextRules({
   "notes|note|instructions @ petmedication petmedicine petprescription":
     "Hide it in a piece of cheese.|With food only.|Wear gloves.|Watch for itching.|Finish the whole pack.",
   "water change|water changed|change @ aquarium aquariumlog fishtank": "none|10%|20%|25%|50%",
+  "plants|plant|live plants|planting @ aquarium fishtank terrarium":
+    "Java fern|Anubias|Vallisneria|Amazon sword|Java moss|Cryptocoryne|Hornwort",
   "notes|note|comment @ aquarium aquariumlog fishtank":
     "New shrimp settled in.|Trimmed the plants.|Cleaned the filter.|Algae on the front glass.|All fish eating well.",
   // Children
@@ -156,7 +158,7 @@ export const pastimesRules = toTextRules({
   "about|bio|description|introduction @ babysitter nanny childminder sitter":
     "Student teacher, loves crafts and long games.|Grew up with three brothers, calm in every storm.|First-aid trained and happy to cook.|Patient, punctual and good with babies.",
   "certification|certifications|certificates|qualifications @ babysitter nanny childminder sitter":
-    "First Aid for Children|Childcare Level 2|CPR|Lifeguard|Background check",
+    "First Aid for Children|Childcare Level 2|CPR|Lifeguard|Infant care course",
   "skill|skills @ babysitter nanny childminder sitter aupair":
     "Cooking for children|First aid|Homework help|Crafts|Bedtime routines|Newborn care|Swimming",
   "journal|journal entry|trip report|diary|log @ hike hiking run ride walk trek bikeride":

@@ -105,7 +105,7 @@ export const bureausRules = toTextRules({
   "partner|engagement partner|lead partner @ engagement mandate audit": somebody,
   "name|title|survey name|study name @ surveyproject marketstudy":
     "Brand tracking, spring|Snack habits 2026|Customer satisfaction, banks|Mobility panel|Packaging test",
-  "methodology|method|survey method @ surveyproject marketstudy":
+  "methodology|method|survey method|mode @ surveyproject marketstudy poll electionpoll opinionpoll":
     "online panel|telephone|face to face|focus groups|diary study",
   "headline|title @ pressrelease":
     "Harbour Foods opens a second bakery|New chair of the board appointed|Turnover up by a tenth|Museum and bank extend their partnership|First electric ferry in service|Prize for young designers awarded",

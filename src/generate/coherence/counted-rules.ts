@@ -127,7 +127,7 @@ export const counted: readonly FindRules[] = [
   askWhere("error exception crash issue", findUnsolved),
   askWhere("leave absence vacation pto timeoff time", findSuddenLeaves),
   askWhere(
-    "payment repayment installment instalment rent dues premium contribution bill",
+    "payment repayment installment instalment rent dues premium contribution bill invoice",
     findDuePayments,
   ),
   askWhere("paid", findPaidUntil),

@@ -93,7 +93,7 @@ export function createPlanDecisions(sources: DecisionSources): PlanDecisions {
       relate: (parts) => [
         ...findCopies(links, definitions)(parts),
         ...findDistantCopies(links, linksOf, definitions)(parts),
-        ...findOrdinals(parts, links),
+        ...findOrdinals(parts, links, resource.count),
         ...findBranches(parts, links),
         ...findCourseParts(parts, links),
         ...findSharedKeys(links)(parts),

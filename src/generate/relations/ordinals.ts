@@ -22,10 +22,12 @@ const people = oneOf(
 export function findOrdinals(
   { slots, owner: words }: Parts,
   links: readonly RootLink[],
+  total: number,
 ): readonly Rule[] {
   const thing = words.at(-1) ?? "";
   const owner = links.find(
-    ({ isSelf, isRequired, role }) => !isSelf && isRequired && !people.test(role.at(-1) ?? ""),
+    ({ isSelf, isRequired, role }) =>
+      !isSelf && isRequired && !people.test(role.at(-1) ?? "") && role.at(-1) !== "by",
   );
   if (!owner) return [];
   const ordinalAt = createOrdinals(owner.positionAt);
@@ -43,7 +45,9 @@ export function findOrdinals(
     ({ kind, words, hold }) =>
       kind === "number" &&
       hold === "free" &&
-      (counting.test(words) || (words === "number" && numbered.test(thing))),
+      (counting.test(words) ||
+        (words === "number" && numbered.test(thing)) ||
+        (words === "version" && /^(?:revision|version)$/.test(thing))),
   );
   const made = counted.some(({ words }) => versions.test(words))
     ? slots.filter(({ words }) => madeAt.test(words))
@@ -59,7 +63,30 @@ export function findOrdinals(
         apply: (scope) => void write(scope, slot, ordinalAt(scope.draw.index)),
       }),
     );
-  return [...written, ...made.map((slot) => toMadeRule(slot, owner, ordinalAt))];
+  const latest = counted.some(({ words }) => versions.test(words))
+    ? slots.filter(({ kind, words }) => kind === "boolean" && newest.test(words))
+    : [];
+  return [
+    ...written,
+    ...made.map((slot) => toMadeRule(slot, owner, ordinalAt)),
+    ...latest.map((slot) => toLatestRule(slot, owner, total)),
+  ];
+}
+
+const newest = /^(?:is )?(?:current|latest|newest|most recent)(?: (?:version|revision))?$/;
+/** Of more records nobody looks which is the last of its kind. */
+const mostAsked = 5000;
+
+/** Of all versions of one thing the last is the current one. */
+function toLatestRule(slot: Slot, { positionAt }: RootLink, total: number): Rule {
+  let last: Map<number | undefined, number> | undefined;
+  const apply = (scope: Scope) => {
+    if (total > mostAsked) return;
+    last ??= new Map(Array.from({ length: total }, (_, index) => [positionAt(index), index]));
+    const { index } = scope.draw;
+    write(scope, slot, (last.get(positionAt(index)) ?? index) <= index);
+  };
+  return { reads: [], writes: [slot], apply };
 }
 
 const versions = oneOf("revision number|version number|revision|version");
@@ -75,7 +102,7 @@ function toMadeRule(
     const { index } = scope.draw;
     const time = readTime(scope, slot);
     if (!time || time.form === "clock") return;
-    const first = 20 + ((hash(String(positionAt(index))) >>> 0) % 160);
+    const first = 20 + ((hash(String(positionAt(index))) >>> 0) % 16_000) / 100;
     const passed = first / ordinalAt(index) ** 1.4;
     const at = scope.facet(timelines).now - passed * day;
     writeTime(scope, slot, time.form === "day" ? at : toMinute(at));

@@ -1,7 +1,7 @@
 import { toModelWords } from "../../schema/model-words.ts";
 import { findNamed } from "../coherence/match-role.ts";
 import { chanceFor, type FindRules, type Rule } from "../coherence/rule.ts";
-import { type Slot, write } from "../coherence/slot.ts";
+import { clear, fill, type Slot, write } from "../coherence/slot.ts";
 import { spelledIn } from "../coherence/spelling.ts";
 import { readTime, toTime, writeTime } from "../coherence/times/time.ts";
 import type { Scope } from "../draw/scope.ts";
@@ -12,7 +12,7 @@ import { type Link, nameIn } from "./link.ts";
 
 /** What lasts some days, and has parts on each of them. */
 const wholes = oneOf(
-  "trip|itinerary|vacation|holiday|journey|retreat|festival|conference|event|summit|roadtrip|travelplan|tripplan|getaway",
+  "tournament|trip|itinerary|vacation|holiday|journey|retreat|festival|conference|event|summit|roadtrip|travelplan|tripplan|getaway",
 );
 /** What belongs to it and is not done in its days: who comes, what is paid, what is packed. */
 const around = oneOf(
@@ -26,6 +26,7 @@ const leaving =
 const landing =
   "arrival time|arrives at|arrival at|arrival|arrival date|arrival datetime|arrive at";
 
+const matches = oneOf("match|fixture|game|heat|bout|race");
 /** What is done in the days of an event: whatever else refers to it may be earlier or later. */
 const programme = oneOf("session|talk|workshop|performance|keynote|panel|activity|slot");
 
@@ -34,7 +35,7 @@ const starts =
 const ends = "end date|ends at|end|ends on|end at|to|to date|return date|date to|until";
 
 const firsts =
-  "date|day date|scheduled date|scheduled at|scheduled for|scheduled on|visit date|planned date|planned for|start date|starts at|start time|start at|start|check in|check in date|check in at|arrival date";
+  "date|day date|scheduled date|scheduled at|scheduled for|scheduled on|visit date|planned date|planned for|start date|starts at|start time|start at|start|check in|check in date|check in at|arrival date|kickoff|kickoff at|kickoff time|kick off|match date|game date|played at|played on";
 const lasts =
   "end date|ends at|end time|end at|end|check out|check out date|check out at|departure date";
 const numbers = "day|day number|day index|day no";
@@ -48,6 +49,7 @@ export function findParentDays(links: readonly Link[]): FindRules {
       const whole = toModelWords(link.to.model).join("");
       if (!wholes.test(whole)) return [];
       if (whole === "event" && !programme.test(owner.at(-1) ?? "")) return [];
+      if (whole === "tournament" && !matches.test(owner.at(-1) ?? "")) return [];
       const reference = slots.find(({ name }) => name === link.member);
       const start = nameIn(link.to, starts);
       const end = nameIn(link.to, ends);
@@ -84,7 +86,8 @@ interface Found {
 function toRule(link: Link, found: Found, slots: readonly Slot[]): Rule | undefined {
   const { reference, first, last, number, start, end, isFlown } = found;
   const peek = link.peek?.([start, end]);
-  const status = findNamed(slots, "status|state|booking status", ["choice"]);
+  const status = findNamed(slots, "status|state|booking status|match status", ["choice"]);
+  const scores = slots.filter(({ kind, words }) => kind === "number" && result.test(words));
   const nights = findNamed(slots, "nights|number of nights|night count|total nights", ["number"]);
   const told = [first, last, number, nights].flatMap((slot) => slot ?? []);
   if (!peek) return undefined;
@@ -101,10 +104,26 @@ function toRule(link: Link, found: Found, slots: readonly Slot[]): Rule | undefi
     if (last) move(scope, last, begun + (nth + span) * day);
     if (number) write(scope, number, nth + 1);
     if (nights) write(scope, nights, span);
-    if (status && first) tell(scope, status, begun + nth * day);
+    if (!status || !first) return;
+    const was = scope.values[status.name];
+    // A match of this evening has not been played.
+    const at = (scores.length > 0 && readTime(scope, first)?.at) || begun + nth * day;
+    tell(scope, status, at);
+    if (scope.values[status.name] === was) return;
+    for (const score of scores) {
+      if (at > scope.facet(timelines).now) clear(scope, score);
+      else fill(scope, score);
+    }
   };
-  return { reads: [reference, ...told], writes: [...told, ...(status ? [status] : [])], apply };
+  return {
+    reads: [reference, ...told],
+    writes: [...told, ...(status ? [status, ...scores] : [])],
+    apply,
+  };
 }
+
+const result =
+  /^(?:(?:home|away) (?:team )?(?:score|goals|points)|attendance|spectators|score [ab12]|team [ab12] score)$/;
 
 function dayOf(at: number): number {
   return Math.floor(at / day) * day;

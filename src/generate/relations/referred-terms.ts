@@ -66,7 +66,25 @@ const findRentDue: Find = ({ reference, look }, slots) => {
   };
 };
 
-export const lettings: readonly Find[] = [findLeaseRent, findRentDue];
+/** No flat is above the roof of its building, and its number says on which floor it is. */
+const findStorey: Find = ({ reference, look }, slots) => {
+  if (!/(?:^| )(?:building|property|dormitory|dorm|hotel)(?: id)?$/.test(reference.words))
+    return undefined;
+  const floor = findNamed(slots, "floor|floor number|storey", ["number"]);
+  const floors = floor && look("floors|floor count|number of floors|total floors|storeys");
+  if (!floor || !floors) return undefined;
+  return {
+    reads: [reference, floor],
+    writes: [floor],
+    apply: (scope) => {
+      const [all, at] = [toQuantity(floors(scope)), readQuantity(scope, floor)];
+      if (all === undefined || at === undefined || all < 1 || at <= all) return;
+      writeQuantity(scope, floor, 1 + (at % all));
+    },
+  };
+};
+
+export const lettings: readonly Find[] = [findLeaseRent, findRentDue, findStorey];
 
 const days = "duration days|days|number of days|day count|length days|total days|duration in days";
 const starts =

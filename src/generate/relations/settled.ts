@@ -66,6 +66,11 @@ const settled: readonly (readonly [
     "total",
   ],
   [
+    oneOf("lesson|slot|period|entry|timetable"),
+    oneOf("teacher|lecturer|instructor|tutor"),
+    oneOf("subject|subject name"),
+  ],
+  [
     oneOf("visit|checkup|appointment|consultation|vetvisit|treatment|stay|boarding"),
     oneOf("pet|animal|dog|cat|horse|patient"),
     /^weight(?: kg| lbs?)?$/,

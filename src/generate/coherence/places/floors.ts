@@ -32,6 +32,7 @@ export const findFloors: FindRules = ({ slots, owner }) => {
 
 /** The last two digits say which room it is, those before them on which floor. */
 function renumber(number: string, level: number, { kind }: Slot): string | number | undefined {
+  if (/^\d[A-Z]$/.test(number)) return `${level}${number.slice(-1)}`;
   const digits = /^([A-Z]?-?)(\d)(\d\d)$/.exec(number);
   if (!digits) return undefined;
   const [, block = "", , door = ""] = digits;

@@ -56,6 +56,23 @@ export const titlePairings: readonly Pairing[] = [
     }),
   },
   {
+    knownBy: "name",
+    follows: "description|job description|summary|about",
+    owner: oneOf("jobposting|jobopening|posting|vacancy|opening"),
+    of: oneOf("department|team|division"),
+    isOwn: true,
+    fits: toMentions({
+      "finance|accounting|legal|security": "You keep our contracts, books and data in order.",
+      "people|hr|human resources|talent":
+        "You look after colleagues from the first call to the last day.",
+      "marketing|sales|support|customer": "You know our customers, and bring what they say to us.",
+      "data|product|growth|research|design": "You find out what users need, and what it is worth.",
+      "operations|logistics|facilities": "You keep orders, suppliers and sites running.",
+      "engineering|platform|development|it|infrastructure|technology":
+        "You build services that stay fast and simple while we grow.",
+    }),
+  },
+  {
     knownBy: titles,
     follows: "category|topic|subject area|department|field|subject",
     owner: courses,

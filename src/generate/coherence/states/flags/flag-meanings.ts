@@ -202,6 +202,11 @@ export const flagMeanings: readonly FlagMeaning[] = [
     members: oneOf("end|ended|stopped|stop"),
     isOpposite: true,
   },
+  {
+    flag: oneOf("current|active|current tenant|current resident"),
+    members: oneOf("move out|moved out"),
+    isOpposite: true,
+  },
   { flag: oneOf("delayed"), members: oneOf("delay|delay minutes|delay reason") },
   {
     flag: oneOf("online|virtual|remote|telehealth|telemedicine|video|video call|video visit"),

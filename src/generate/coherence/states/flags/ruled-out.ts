@@ -33,6 +33,10 @@ const ruledOut: readonly (readonly [flag: Matcher, states: States, raised?: Stat
     ),
     said("booked|confirmed|hired|paid|deposit paid|signed", "agreed", "done"),
   ],
+  [
+    /^(?:(?:security )?deposit|bond) (?:returned|refunded|released|paid back)$/,
+    said("signed|expiring|renewed|booked|confirmed", "ahead", "asked", "agreed", "running", "late"),
+  ],
   // What comes of a visit comes of one that took place.
   [
     oneOf("offer made|made offer|feedback given|report sent|photos taken|converted"),

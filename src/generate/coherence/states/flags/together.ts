@@ -172,6 +172,7 @@ const wholes: readonly Matcher[] = [
   oneOf("current employer|current company|notice period"),
   /^(?:measured speed|speed limit|speed|allowed speed)(?: kmh| mph)?$/,
   oneOf("width|height|width px|height px"),
+  /^(?:(?:health )?insurance (?:provider|company|number|policy|policy number|member id|id)|insurer|policy (?:number|no)|group number)$/,
   /^quiet hours (?:start|end)$/,
   /^(?:borrower(?: name| id)?|borrowed(?: by| at| on| date)?|due(?: back)?(?: at| on| date)?|loan date|loaned to)$/,
   /^(?:death (?:year|date|place)|(?:year|date|place|cause) of (?:death|burial)|died(?: at| on| in)?|burial (?:place|date|year)|buried (?:at|in))$/,

@@ -62,6 +62,11 @@ export const ownedHappenings: readonly Happening[] = [
     owner: oneOf("sample|specimen|labtest"),
   },
   {
+    members: to("opened"),
+    states: said("open|closed|counted|counting", "running", "done"),
+    owner: oneOf("station|pollingstation|pollingplace"),
+  },
+  {
     members: to("deployed"),
     states: said("live|deployed|active|succeeded|success|rolled back|failed", "done"),
     owner: oneOf("deployment|release|rollout"),

@@ -20,6 +20,12 @@ export interface Reading {
 
 export const readings: readonly Reading[] = [
   {
+    members: to("votes cast|ballots cast|turnout|voter turnout|turnout percent|votes counted"),
+    zero: said("pending|not open|not opened|not started|planned|scheduled|preparing|ready|setup"),
+    most: 100,
+    owner: oneOf("station|pollingstation|precinct|pollingplace|ballot|election"),
+  },
+  {
     members: to("total hours|hours worked|worked hours|hours|overtime hours|break minutes"),
     zero: said("absent|on leave|sick|leave|holiday|weekend|day off"),
     most: 8,
@@ -225,6 +231,12 @@ export const readings: readonly Reading[] = [
     ),
     zero: said("upcoming|scheduled|planned|draft|announced|registration|registration open"),
     most: 100,
+  },
+  {
+    members: to("attendance percent|attendance percentage|attendance rate|attendance"),
+    zero: said("waitlisted|waiting|on waitlist|pending|requested|invited"),
+    most: 100,
+    owner: oneOf("enrollment|enrolment|courseregistration"),
   },
   {
     members: to(

@@ -13,7 +13,9 @@ import { inOrder } from "../course.ts";
 const quick = oneOf("incident|outage|alert|call|dispatch|emergency|ride|run|build|page");
 
 /** Things of which they lie months apart. */
-const slow = oneOf("thesis|dissertation|study|grant|patent|construction|manuscript");
+const slow = oneOf(
+  "thesis|dissertation|study|grant|patent|construction|manuscript|enrollment|enrolment",
+);
 
 /** What is sent at the minute for which it was scheduled. */
 const automatic = oneOf("sent|published|posted");

@@ -38,10 +38,11 @@ export const findStudyYears: FindRules = ({ slots, owner }) => {
     entry: number(entries) ?? time(entered),
     credits: number(credits),
     end: number(ends) ?? time(leaves),
+    born: time(/^(?:birth|born|dob|date of birth|birthday)$/),
     status: slots.find(({ words }) => /^(?:enrol+ment )?status$/.test(words)),
   };
-  const { year, entry, credits: points, end } = study;
-  const told = [year, entry, points, end].flatMap((slot) => slot ?? []);
+  const { year, entry, credits: points, end, born } = study;
+  const told = [year, entry, points, end, born].flatMap((slot) => slot ?? []);
   // Pupils have grades, and a year alone has nothing to agree with.
   const teller = year ?? entry;
   if (!teller || told.length < 2) return [];
@@ -73,11 +74,13 @@ function writeYear(scope: Scope, year: Slot, reached: number): void {
   else writeQuantity(scope, year, reached);
 }
 
-type Study = Readonly<Record<"year" | "entry" | "credits" | "end" | "status", Slot | undefined>>;
+type Study = Readonly<
+  Record<"year" | "entry" | "credits" | "end" | "born" | "status", Slot | undefined>
+>;
 
 function keepStudy(
   scope: Scope,
-  { year, entry, credits: points, end, status }: Study,
+  { year, entry, credits: points, end, born, status }: Study,
   teller: Slot,
 ): void {
   const today = new Date(scope.draw.library.now);
@@ -92,6 +95,16 @@ function keepStudy(
   if (year) writeYear(scope, year, current);
   if (entry) writeWhen(scope, entry, first, 8);
   if (end) writeWhen(scope, end, first + Math.max(length, current), 5);
+  // Nobody begins to study before school is over, and few long after.
+  const birth = born && readTime(scope, born);
+  if (born && birth) {
+    const age = 18 + Math.floor(chanceFor(scope, born).next() ** 2 * 8);
+    writeTime(
+      scope,
+      born,
+      birth.at + Math.round((first - age - new Date(birth.at).getUTCFullYear()) * 365.25) * day,
+    );
+  }
   if (points) {
     const share = isOver ? 1 : chanceFor(scope, points).next() * 0.4;
     const passed = isOver ? length - 1 : current - 1;

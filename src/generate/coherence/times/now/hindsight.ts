@@ -1,9 +1,9 @@
 import type { Scope } from "../../../draw/scope.ts";
 import { day, hour, minute, timelines, toMinute } from "../../../facets/timeline.ts";
-import { oneOf } from "../../../one-of.ts";
+import { type Matcher, oneOf } from "../../../one-of.ts";
 import { breaksOff, listStates, toState } from "../../../state-words.ts";
 import { chanceFor, type FindRules, type Parts, type Rule } from "../../rule.ts";
-import { clear, isOptional, type Slot } from "../../slot.ts";
+import { clear, isOptional, type Slot, write } from "../../slot.ts";
 import { findStatus, findTense, tenseOf } from "../tense.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "../time.ts";
 
@@ -19,8 +19,30 @@ export const findHindsight: FindRules = (parts) => {
     ...findLast(times),
     ...findTold(times, parts),
     ...findUntold(times, parts),
+    ...findGone(times, parts),
   ];
 };
+
+/** Who is no longer a tenant has moved out, and nobody else has the deposit back. */
+function findGone(times: readonly Slot[], { slots }: Parts): readonly Rule[] {
+  const flag = (words: Matcher) =>
+    slots.find((slot) => slot.kind === "boolean" && words.test(slot.words));
+  const [current, repaid] = [flag(/^(?:is )?(?:current|active)\b/), flag(/^deposit re/)];
+  const [came, left] = [oneOf("move in|moved in"), oneOf("move out|moved out")].map((event) =>
+    times.find((slot) => event.test(toEvent(slot))),
+  );
+  if (!came || !left) return [];
+  const told = [left, ...(repaid ? [repaid] : [])];
+  const apply = (scope: Scope) => {
+    const { now } = scope.facet(timelines);
+    const [first, time] = [readTime(scope, came), readTime(scope, left)];
+    const isGone = current ? scope.values[current.name] === false : time && time.at < now;
+    if (isGone && first && first.at < now && (time?.at ?? now) >= now)
+      writeTime(scope, left, now - (now - first.at) * 0.6 * chanceFor(scope, left).next() - day);
+    if (repaid && !isGone) write(scope, repaid, false);
+  };
+  return [{ reads: [came, ...told, ...(current ? [current] : [])], writes: told, apply }];
+}
 
 const outcomes = oneOf(
   "feedback|interview feedback|outcome|findings|recommendation|verdict|scorecard|observations|attendees count|actual attendance|lessons learned|conclusion|marks obtained|obtained marks|marks scored|marks|exam score|test score|letter grade|passed",

@@ -9,11 +9,11 @@ import { readTime, timeKinds, toEvent, writeTime } from "../time.ts";
 
 /** Things that are done within days: what is still under way is of this week. */
 const brief = oneOf(
-  "order|shipment|delivery|payment|transfer|transaction|ride|refund|return|parcel|package|cart|checkout|withdrawal|deposit|payout|job|upload|import|export|verification|session|charging|call|chat|trip|rental|workout|parking|outage|incident|deployment|build|alert|monitoralert|trade|stocktrade|swap",
+  "order|shipment|delivery|payment|transfer|transaction|ride|refund|return|parcel|package|cart|checkout|withdrawal|deposit|payout|job|upload|import|export|verification|session|charging|call|chat|trip|rental|workout|parking|outage|incident|deployment|build|alert|monitoralert|trade|stocktrade|swap|polling",
 );
 /** Nobody waits for a day for a meal or a taxi. */
 const warm = oneOf(
-  "food|delivery|meal|pizza|ride|taxi|cab|takeaway|takeout|restaurant|session|charging|call|chat|workout|parking|outage",
+  "food|delivery|meal|pizza|ride|taxi|cab|takeaway|takeout|restaurant|session|charging|call|chat|workout|parking|outage|polling",
 );
 /** Who sits at a table is there for an hour or two, whatever the order is called. */
 const seated = oneOf("table|table number|table no|table id|waiter|waiter name|server name|covers");

@@ -39,7 +39,13 @@ export const findDuePayments: FindRules = ({ slots, owner }) => {
   const find = (event: Matcher) =>
     slots.find((slot) => timeKinds.includes(slot.kind) && event.test(toEvent(slot)));
   const [due, paid] = [find(oneOf("due|payment due")), find(oneOf("paid|payment|received"))];
-  if (!due || !paid || !owner.some((word) => regular.test(word))) return [];
+  if (!due || !paid) return [];
+  // A bill that tells of its own day is due some weeks after that.
+  const isDated = slots.some((slot) =>
+    /^(?:issued?|invoice|invoiced|billed|bill|date|created|sent)$/.test(toEvent(slot)),
+  );
+  const isBill = !isDated && oneOf("invoice").test(owner.at(-1) ?? "");
+  if (!isBill && !owner.some((word) => regular.test(word))) return [];
   return [
     {
       reads: [paid],

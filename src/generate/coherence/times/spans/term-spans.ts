@@ -83,6 +83,12 @@ export const termSpans: readonly Span[] = [
   },
   {
     from: "opens|open|opening|opened",
+    to: "closes|close|closing|closed",
+    gap: [12 * hour, 15 * hour, hour],
+    owner: oneOf("station|pollingstation|pollingplace"),
+  },
+  {
+    from: "opens|open|opening|opened",
     to: "closes|close|closing",
     gap: [60 * day, 180 * day, day],
     owner: oneOf("exhibition|exhibit|application|tender|enrollment|registration"),
@@ -126,6 +132,13 @@ export const termSpans: readonly Span[] = [
     to: "terminated|termination|left|employment end|leave|offboarded|exit",
     gap: [120 * day, 4 * year, day],
     isPast: true,
+  },
+  {
+    from: "enrolled|enrollment|enrolment|registered",
+    to: "completed|completion|finished",
+    gap: [42 * day, 130 * day, day],
+    owner: oneOf("enrollment|enrolment|courseenrollment|courseregistration"),
+    isSure: true,
   },
   {
     from: "enrolled|enrollment|enrolment|admission|matriculation",

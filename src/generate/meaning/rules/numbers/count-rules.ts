@@ -169,6 +169,8 @@ export const countRules: Readonly<Record<string, NumberRule>> = {
   ),
   "floors|stories|storeys|levels|floor count|number of floors|storey count @ house home villa cottage townhouse bungalow & bedrooms garage":
     among(1, 2, 2, 2, 3),
+  "floors|stories|storeys|levels|floor count|number of floors|storey count @ building apartmentbuilding & unit_count total_units has_elevator":
+    whole(3, 9),
   "floor|floors|stories|storeys|levels|storey": whole(1, 8),
   "stars|star rating @ hotel resort": whole(2, 5),
   "pages|page count|number of pages|num pages|total pages @ book document novel magazine report":

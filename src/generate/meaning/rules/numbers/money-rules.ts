@@ -57,7 +57,10 @@ export const moneyRules: Readonly<Record<string, NumberRule>> = {
   "delivery fee|delivery charge|estimated delivery fee": decimal(1.5, 6.9, 1),
   "tax|vat|fee|shipping|shipping estimate|estimated shipping|shipping cost|discount amount|deposit|tax amount|shipping price|shipping amount|fee amount|service fee|vat amount|surcharge|delivery cost|handling fee|late fee|reward|adjustment|credit cost|processing fee|taxes|fees|delivery|insurance fee|booking fee|cleaning fee|base fee":
     money(1, 40),
-  "deposit|security deposit @ lease rental tenancy property apartment": whole(400, 4800),
+  "deposit|security deposit @ lease rental tenancy tenant resident property apartment": whole(
+    400,
+    4800,
+  ),
   "fine|penalty @ violation citation offense offence parking": whole(20, 320),
   "discount percent|discount percentage @ quote invoice contract order deal proposal estimate bill":
     inSteps(5, 0, 20),

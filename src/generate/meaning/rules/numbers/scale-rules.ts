@@ -153,6 +153,7 @@ export const scaleRules: Readonly<Record<string, NumberRule>> = {
     whole(1, 60),
   "item level|gear score|gear level": round(320, 640, 0),
   "raid attendance": whole(62, 100),
+  "year of study|study year": whole(1, 4),
   "year|year level|year of study|study year|class year @ student": whole(1, 4),
   "grade|grade level|school year|year @ pupil student class classroom": whole(1, 12),
   "credits earned|earned credits|credits completed|completed credits|total credits": whole(12, 118),

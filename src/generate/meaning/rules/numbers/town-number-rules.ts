@@ -30,6 +30,8 @@ export const townNumberRules: Readonly<Record<string, NumberRule>> = {
     3400,
     1,
   ),
+  "area km2|area sq km|area square km|area square kilometers @ ward district precinct neighborhood neighbourhood borough quarter suburb":
+    decimal(1.2, 24, 1),
   "area km2|area sq km|area square km|area square kilometers @ country nation": round(
     20_000,
     900_000,

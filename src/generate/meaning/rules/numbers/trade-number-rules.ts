@@ -183,7 +183,10 @@ export const tradeNumberRules: Readonly<Record<string, NumberRule>> = {
   ),
   "total rooms|rooms|room count @ dormitory dorm residence hostel motel": whole(24, 320),
   "occupied rooms|rooms occupied|available rooms @ dormitory dorm residence": whole(10, 240),
-  "monthly rent|rent @ dormitory dorm room studenthousing roomassignment": whole(240, 620),
+  "monthly rent|monthly fee|rent @ dormitory dorm room studenthousing roomassignment": whole(
+    240,
+    620,
+  ),
   "deposit amount|deposit @ room roomassignment dormitory lease": whole(200, 900),
   "deposit held|deposit|security deposit @ rental skirental equipment bike": whole(20, 200),
   "daily price|price per day|day price @ ski rentalski skirental bike equipment tool": whole(

@@ -25,10 +25,10 @@ Moderate/medium | Rear light broken while parking. | 240-420 | Rear light
 Severe/high/major/heavy | Front bumper and radiator damaged in a collision. | 2400-5200 | Front
 Severe/high/major/heavy | Rear end pushed in at a traffic light. | 3100-6800 | Rear
 `,
-  "maintenancerequest repairrequest maintenanceticket maintenance": `
+  "maintenancerequest repairrequest repairticket maintenanceticket maintenance": `
 name | category/type/trade/issue type/request type | about
 Tap drips in the {room:kitchen/bathroom} | Plumbing/water/repair | A drop every second, also when it is closed firmly.
-Hall light flickers | Electrical/lighting/repair | Mostly in the evening, with every bulb.
+Hall light flickers | Electrical/electric/lighting/repair | Mostly in the evening, with every bulb.
 One radiator stays cold | Heating/hvac/repair | The others are warm. It makes a gurgling sound.
 Dishwasher stops halfway | Appliance/appliances/repair | It beeps and leaves water at the bottom.
 Window does not close | Carpentry/windows/structural/other/general | The handle turns, but the frame is stuck at the top.

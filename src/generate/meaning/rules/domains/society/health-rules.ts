@@ -112,7 +112,9 @@ export const healthRules = toTextRules({
   clinic:
     "Saint Anna Hospital|City Medical Centre|Harbour Clinic|Green Cross Pharmacy|University Hospital",
   "loinc|loinc code": "718-7|2345-7|2160-0|3016-3|1989-3|4548-4|2951-2|2823-3",
-  "reason|visit reason|reason for visit|chief complaint @ vet veterinary vetvisit vetappointment & pet_name pet_id pet species breed veterinarian vet vet_id patient_id":
+  "reason|visit reason|reason for visit|chief complaint @ appointment visit consultation checkup encounter & patient_id patient_name patient":
+    "Annual check-up|Blood pressure check|Back pain|Persistent cough|Test results|Skin rash|New prescription",
+  "reason|visit reason|reason for visit|chief complaint @ vet veterinary vetvisit vetappointment & pet_name pet_id pet species breed veterinarian vet vet_id":
     "Annual check-up|Vaccination|Limping on a hind leg|Not eating|Itchy skin|Dental cleaning|Ear infection|Nail trim",
   "diagnosis|condition|findings @ vet veterinary vetvisit vetappointment & pet_name pet_id pet species breed veterinarian vet vet_id patient_id":
     "Healthy|Ear infection|Dental tartar|Mild arthritis|Flea allergy|Sprained leg|Upset stomach|Overweight",

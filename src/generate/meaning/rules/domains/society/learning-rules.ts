@@ -2,6 +2,8 @@ import { paperTitles } from "../../../../phrases/paper-titles.ts";
 import { quizQuestions } from "../../../../phrases/quiz-questions.ts";
 import { besideAny, digits, draw, shape, toTextRules } from "../../text-rule.ts";
 
+const halls = "Maple Hall|North Hall|Carter House|Hillside Hall|West Court|Garden House";
+
 /** Schools, courses, marks. */
 export const learningRules = toTextRules({
   "name|course|course name|title|subject @ studentcourse studentcourses pupilcourse enrolledcourse":
@@ -56,7 +58,8 @@ export const learningRules = toTextRules({
   "weekday|day|day of week @ lesson class timetable school course period lecture":
     "Monday|Tuesday|Wednesday|Thursday|Friday",
   "dormitory|dorm|dorm name|dormitory name|residence hall|hall of residence|house @ student studentprofile roomassignment":
-    "Maple Hall|North Hall|Carter House|Hillside Hall|West Court|Garden House",
+    halls,
+  "name|dormitory name @ dormitory dorm residencehall hallofresidence": halls,
   "homeroom|home room|form room": digits("Room 1##", "Room 2##"),
   "major|field of study|study program|study programme":
     "Mathematics|Biology|History|Chemistry|Economics|Physics|Literature|Computer Science",

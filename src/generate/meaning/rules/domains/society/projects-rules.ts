@@ -138,7 +138,7 @@ export const projectsRules = toTextRules({
   "degree program|degree programme|study program|study programme|course of study|program|programme|degree course @ student universitystudent applicant enrollment enrolment alumnus":
     degrees,
   "name|title @ universityprogram universityprogramme degreeprogram degreeprogramme": degrees,
-  "research interests|research interest|research areas|research area|research topics|research fields|research focus|fields of interest|areas of expertise @ lecturer professor researcher scientist faculty teacher academic":
+  "research interests|research interest|research areas|research area|research topics|research fields|research focus|fields of interest|areas of expertise|specialization|specialisation|specialty|expertise @ lecturer professor researcher scientist faculty teacher academic":
     "Distributed systems|Labour markets|Medieval trade|Graph theory|Protein folding|Language acquisition|Renewable energy|Number theory",
   "title|academic title|honorific @ lecturer professor docent": "Dr.|Prof.|Dr.|Prof. Dr.",
   "office hours|consultation hours|consultation times @ lecturer professor teacher tutor instructor advisor":

@@ -8,6 +8,8 @@ const admissionReasons =
 /** What the public keeps: hospitals, town halls, elections, shelves of libraries, pipes and wires. */
 export const publicRules = toTextRules({
   // Hospitals
+  "name|ward name @ ward & councillor councilor population registered_voters electorate":
+    "Abbey|Castle|Northgate|Riverside|St Mary's|Hillfields|Westbrook|Park End|Eastfield",
   "name|ward|ward name @ ward hospitalward & head_nurse":
     "Maple Ward|Ward 3A|Rowan Ward|Ward 5B|Nightingale Ward|Ward 2C|Harbour Ward|Ward 7",
   "specialty|speciality|specialties|specialization|department|discipline @ ward hospital bed admission nurse surgery":

@@ -54,8 +54,15 @@ export function toMember(name: string, owner: Owner): Member {
 
 /** The words for an object, in English where its members' names are those of another language. */
 export function ownerWords({ words, siblings }: Owner): readonly string[] {
-  return joinOnCall(tongueOf(siblings)?.owner(words) ?? words);
+  const own = joinOnCall(tongueOf(siblings)?.owner(words) ?? words);
+  const isPosted = posted.test(own.join(" ")) && siblings.some((name) => accounted.test(name));
+  return isPosted ? ["bank", "transaction"] : own;
 }
+
+/** What a bank's statement lists are transactions; one of royalties has no balance after each. */
+const posted =
+  /^(?:(?:(?:bank|account|card) )?statement (?:line|entry|item|row)|(?:bank|account) (?:movement|posting|entry))s?$/;
+const accounted = /balance|counter_?party|^(?:booking|value)_?date$|iban/i;
 
 const turns = /^(?:shifts?|rotations?|schedules?|rosters?|assignments?)$/;
 

@@ -314,7 +314,7 @@ export const reckoned: readonly FindRules[] = [
   askWhere("ticket tickets tiers", findAdmissions),
   askWhere("zones sections areas floors levels halls aisles bays stands blocks wings", findZones),
   findSoldOut,
-  askWhere("occupied occupancy occupants", findOccupied),
+  askWhere("occupied occupancy occupants load", findOccupied),
   askWhere("goal target required", findGoalsMet),
   findPartsOfCounts,
   askWhere("waitlist waitlisted waiting", findWaitingLists),

@@ -280,6 +280,10 @@ function toMeaning(rule: string, hint: NumberHint): NumberMeaning {
 const countables =
   /^(?:day|night|seat|ticket|credit|point|session|lesson|visit|vote|license|device|user|member|question|quantity|qty|stock|unit|piece)s?$/;
 
+/** A single one is a sum of money; so many of them are a number. */
+const offered =
+  /^(?:(?:offers|bids|quotes|proposals) (?:received|made|accepted|declined|sent)|(?:offer|quote) count)$/;
+
 /** `vacationDaysTotal` counts days: what is summed up is no money where its name says what it is. */
 function byCounted(member: Member): NumberMeaning | undefined {
   const { words, siblings } = member;
@@ -288,6 +292,7 @@ function byCounted(member: Member): NumberMeaning | undefined {
     oneOf("total|used|remaining|left|available").test(last) && countables.test(counted);
   const isSeat = /^(?:seat|ticket)s?$/.test(counted) && last === "total";
   if (isCounted) return toMeaning(`${counted} ${last}`, isSeat ? whole(40, 320) : whole(5, 40));
+  if (offered.test(words.join(" "))) return toMeaning("offers received", whole(0, 8));
   if (hasOtherCount(words, siblings)) {
     const things = words.slice(0, -1);
     // Of a book a library has a few copies, as a table knows.

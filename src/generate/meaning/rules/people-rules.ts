@@ -66,6 +66,7 @@ const site: TextRule = draw(
 const atHand = oneOf(
   "agent|realtor|broker|manager|landlord|tenant|host|owner|seller|dealer|contact|emergency|supervisor|receptionist|instructor|coach|doctor|organizer|organiser|mechanic|technician",
 );
+const visiting = oneOf("driver|courier|client|customer|buyer|inspector");
 const phone = fromPlace((found) => found.phone);
 /** What players are called, who are not called by their names. */
 const gamertags = list(
@@ -74,7 +75,8 @@ const gamertags = list(
 
 export const phoneOf: TextRule = (context) => {
   const { role } = context;
-  return atHand.test(role[0] ?? "")
+  const [who = ""] = role;
+  return atHand.test(who) || visiting.test(who)
     ? phone({ ...context, role: ["near", ...role] })
     : phone(context);
 };

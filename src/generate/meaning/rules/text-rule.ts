@@ -160,9 +160,21 @@ export const fromPlace =
     const isApart =
       oneOf("work|office").test(member.words[0] ?? "") &&
       member.siblings.some((name) => /^home/i.test(name));
-    const place = isApart ? "work" : placeName(whose);
+    const place = isApart ? "work" : isOnlyAddress(whose, member) ? "" : placeName(whose);
     return (scope) => read(scope.facet(places, place), scope.draw.library.home);
   };
+
+const placed = /(?:^| )(?:address|city|town|zip|zip code|postal code|country|state|location)$/;
+
+/** Where the only address is the property's, whoever is called there is at hand. */
+function isOnlyAddress(role: readonly string[], { siblings, isTop }: Member): boolean {
+  const whose = role.join(" ");
+  if (!isTop || !settled.test(whose) || !siblings.some((name) => /phone/i.test(name))) return false;
+  const told = siblings.map((name) => toWords(name).join(" ")).filter((name) => placed.test(name));
+  return told.includes(`${whose} address`) && told.every((name) => name.startsWith(`${whose} `));
+}
+
+const settled = oneOf("property|site|job|service|venue|event");
 
 /** `departure: { airport }` and `arrival: { airport }` are two places. */
 function endOf({ owner }: Member): readonly string[] {

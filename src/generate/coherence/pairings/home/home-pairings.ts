@@ -56,6 +56,18 @@ export const homePairings: readonly Pairing[] = [
     }),
   },
   {
+    knownBy: "title|headline|name",
+    follows: "description|summary",
+    owner: oneOf("property|listing|home|rental|estate"),
+    unless: oneOf("type|property type|home type"),
+    fits: toMentions({
+      "cabin|barn|farmhouse|cottage":
+        "A fireplace and a terrace to the garden.|Off the road, with a wood stove and room for two cars.",
+      "apartment|flat|studio|loft|penthouse":
+        "Oak floors, a lift and a view of the city.|Open plan, new bathroom and a balcony to the south.|High ceilings and good storage.",
+    }),
+  },
+  {
     knownBy: "type|property type|home type|building type",
     follows: "description|summary",
     owner: oneOf("property|listing|home|house|estate"),

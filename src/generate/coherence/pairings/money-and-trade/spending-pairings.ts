@@ -61,6 +61,7 @@ export const spendingPairings: readonly Pairing[] = [
       "dinner|lunch|coffee": "The Copper Pan|Café Lume|Little Bistro",
       "train|taxi|ticket": "City Transport|Northline Rail",
       "groceries|bread|fruit|weekly shopping": "Green Grocer|Fernway Foods|Corner Bakery",
+      "transfer (?:from|to) savings": "Own savings account",
       rent: "Oakline Property|Harbour Homes",
       salary: "Northwind Labs|Lakeside Trading",
       gym: "City Fitness",

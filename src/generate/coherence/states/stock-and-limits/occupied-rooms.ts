@@ -6,9 +6,11 @@ import { quantityKinds, readQuantity, writeQuantity } from "../../quantity.ts";
 import type { FindRules } from "../../rule.ts";
 import { findStatus } from "../../times/tense.ts";
 
-const inside = "occupied|occupied beds|beds occupied|current occupancy|occupancy|occupants";
-const places = "capacity|beds|bed count|total beds|number of beds|max occupancy";
-const empty = oneOf("cleaning|vacant|maintenance|out of service|closed|free");
+const inside =
+  "occupied|occupied beds|beds occupied|current occupancy|occupancy|occupants|current load kg|current load";
+const places =
+  "capacity|beds|bed count|total beds|number of beds|max occupancy|max load kg|max load|capacity kg|payload kg";
+const empty = oneOf("idle|parked|cleaning|vacant|maintenance|out of service|closed|free");
 
 /** Somebody is in what is occupied, nobody in what is cleaned, and there is room in what is available. */
 export const findOccupied: FindRules = ({ slots, owner }) => {
@@ -20,7 +22,9 @@ export const findOccupied: FindRules = ({ slots, owner }) => {
     const state = toState(scope.values[status.name]) ?? "";
     const [many, all] = [readQuantity(scope, count), readQuantity(scope, most)];
     if (many === undefined || all === undefined) return;
-    if (empty.test(state)) writeQuantity(scope, count, 0);
+    // A van that waits at the depot has nothing on board.
+    const isWaiting = state === "available" && /load/.test(count.words);
+    if (empty.test(state) || isWaiting) writeQuantity(scope, count, 0);
     else if (state === "full") writeQuantity(scope, count, all);
     else if (state === "occupied") writeQuantity(scope, count, Math.max(1, Math.min(many, all)));
     else if (state === "available")

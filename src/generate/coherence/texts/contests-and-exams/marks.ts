@@ -1,7 +1,7 @@
 import type { Scope } from "../../../draw/scope.ts";
 import { findNamed } from "../../match-role.ts";
 import { readQuantity, writeQuantity } from "../../quantity.ts";
-import type { FindRules, Parts, Rule } from "../../rule.ts";
+import { chanceFor, type FindRules, type Parts, type Rule } from "../../rule.ts";
 import { clear, isPresent, type Slot, write } from "../../slot.ts";
 
 /** From how many of a hundred on, the mark in letters. */
@@ -37,8 +37,30 @@ export const findMarks: FindRules = (parts) => {
     toLetter(letter, percent, parts),
     ...toPoints(letter, parts),
     ...toPass(letter, parts),
+    ...toRemark(letter, parts),
   ];
 };
+
+const remarks = "comment|comments|remark|remarks|teacher comment|teacher remarks";
+const remarksOf: Readonly<Record<string, string>> = {
+  A: "Excellent work all term.|Asks good questions.|A pleasure to teach.",
+  B: "Steady work all term.|Could take part more.",
+  C: "Should read the tasks twice.|Homework often late.|Needs more practice at home.",
+  D: "Needs help with the basics.|Homework is missing.|Was absent too often.",
+};
+
+/** Nobody writes of an F that it was steady work. */
+function toRemark(letter: Slot, { slots, owner }: Parts): readonly Rule[] {
+  const remark = findNamed(slots, remarks, ["text"]);
+  if (!remark || !/report ?card|(?:grade|school|term) report/.test(owner.join(" "))) return [];
+  const apply = (scope: Scope) => {
+    const mark = String(scope.values[letter.name]).charAt(0);
+    const fitting = remarksOf[mark === "F" ? "D" : mark]?.split("|");
+    if (fitting && isPresent(scope.values[remark.name]))
+      write(scope, remark, chanceFor(scope, remark).pick(fitting));
+  };
+  return [{ reads: [letter], writes: [remark], apply }];
+}
 
 /** What a term comes to lies between its two examinations. */
 function findAverage(percent: Slot, { slots }: Parts): readonly Rule[] {

@@ -99,6 +99,8 @@ function findLabelled(slots: readonly Slot[]): readonly Rule[] {
   });
 }
 
+const peppery = /\b(?:spicy|hot|chill?i|curry|jalape[nñ]o|kimchi|harissa|tacos|arrabbiata)\b/i;
+
 function findOwn(slots: readonly Slot[]): readonly Rule[] {
   const name = findNamed(slots, "name|title|dish|dish name|item name|meal|recipe name", ["text"]);
   if (!name) return [];
@@ -115,7 +117,7 @@ function findOwn(slots: readonly Slot[]): readonly Rule[] {
     [findNamed(slots, "dairy free|is dairy free|lactose free", ["boolean"]), [dairy, milk]],
     [findNamed(slots, "nut free|is nut free|nuts free", ["boolean"]), [nuts]],
   ] as const;
-  return flags.flatMap(([flag, forbidden]) => {
+  const own = flags.flatMap(([flag, forbidden]): readonly Rule[] | Rule => {
     if (!flag) return [];
     return {
       reads: told,
@@ -127,6 +129,16 @@ function findOwn(slots: readonly Slot[]): readonly Rule[] {
       },
     };
   });
+  return [...own, ...toHot(slots, name)];
+}
+
+/** A tiramisu is not spicy; where a level tells how much, it tells whether. */
+function toHot(slots: readonly Slot[], name: Slot): readonly Rule[] {
+  const flag = findNamed(slots, "spicy|is spicy|hot", ["boolean"]);
+  if (!flag || slots.some(({ words }) => /^(?:spic|heat)\S* (?!y$)/.test(words))) return [];
+  const apply = (scope: Scope) =>
+    void write(scope, flag, peppery.test(String(scope.values[name.name])));
+  return [{ reads: [name], writes: [flag], apply }];
 }
 
 /** A map: a member may be called as an object's own are, `constructor`. */

@@ -14,15 +14,19 @@ const firsts = oneOf(
 const later =
   /^(?:purchased|purchase|bought|acquired|acquisition|installed|installation|registered|last (?:service|serviced|inspection|inspected|maintenance|repair))$/;
 
+/** What is written of a film comes out when it is written. */
+const tellers = oneOf("review|critique|rating|comment|article|post|essay|recommendation");
+
 /** A film of 2009 was released in that year, a car of it registered, and bought in none before it. */
-export const findMadeYears: FindRules = ({ slots }) => {
+export const findMadeYears: FindRules = ({ slots, owner }) => {
+  const isTold = owner.some((word) => tellers.test(word));
   const made = slots.find(({ kind, words }) => kind === "number" && years.test(words));
   if (!made) return [];
   const times = slots.filter((slot) => timeKinds.includes(slot.kind) && slot !== made);
   return times.flatMap((slot) => {
     const event = toEvent(slot);
-    const isFirst = firsts.test(event);
-    if (!isFirst && !later.test(event)) return [];
+    const isFirst = !isTold && firsts.test(event);
+    if (!isFirst && !firsts.test(event) && !later.test(event)) return [];
     const apply = (scope: Scope) => {
       const [year, time] = [scope.values[made.name], readTime(scope, slot)];
       if (typeof year !== "number" || year < 1900 || !time || time.form === "clock") return;

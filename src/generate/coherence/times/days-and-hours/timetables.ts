@@ -15,16 +15,22 @@ const opening = 8 * 60;
 const [lesson, pause] = [45, 10];
 
 /** The third lesson of a day is not before the second. */
-export const findTimetables: FindRules = ({ slots }) => slots.flatMap(findTimetable);
+export const findTimetables: FindRules = ({ slots, owner }) => {
+  const isSchool = owner.some((word) => schools.test(word));
+  return slots.flatMap((slot) => findTimetable(slot, isSchool));
+};
 
-function findTimetable(list: Slot): readonly Rule[] {
+const schools = oneOf("classroom|school|pupil|student|teacher|course");
+
+function findTimetable(list: Slot, isSchool: boolean): readonly Rule[] {
   if (list.kind !== "list" || !lists.test(list.words)) return [];
   const period = itemNamed(list, oneOf("period|lesson|lesson number|period number"));
   const start = itemNamed(list, oneOf("start|start time|starts|starts at|from"));
   const end = itemNamed(list, oneOf("end|end time|ends|ends at|to"));
   if (start === undefined) return [];
   const subject = itemNamed(list, oneOf("subject|subject name|course|lesson name"), "text");
-  if (period === undefined) return subject === undefined ? [] : [toSchoolDays(list, start, end)];
+  if (period === undefined)
+    return subject === undefined && !isSchool ? [] : [toSchoolDays(list, start, end)];
   return [
     {
       reads: [list],

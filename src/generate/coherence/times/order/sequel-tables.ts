@@ -5,6 +5,7 @@ import type { Sequel } from "./sequel.ts";
 import { workSequels } from "./work-sequels.ts";
 
 export const sequels: readonly Sequel[] = [
+  { after: "lease end|lease ends", event: "move out|moved out", gaps: [0], owner: oneOf("tenant") },
   {
     after: "field end|fieldwork end|survey end|end|ended",
     event: "published|released|publication",

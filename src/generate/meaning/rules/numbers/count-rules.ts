@@ -160,6 +160,8 @@ export const countRules: Readonly<Record<string, NumberRule>> = {
   "beds|number of beds @ room suite": whole(1, 3),
   "beds|total beds|bed count|number of beds|bed capacity @ ward hospitalward": whole(12, 34),
   "rooms|beds @ hotel hospital ward hostel": whole(12, 240),
+  "coach|carriage|coach number|car number @ trainticket ticket train": whole(1, 14),
+  "total students|class size @ homework assignment": whole(18, 31),
   "parking spaces|parking spots|parking": whole(0, 4),
   "parking spaces|parking spots|parking @ lease tenancy apartment flat condo rentalunit tenant & monthly_rent unit_number rent":
     among(0, 0, 1, 1, 1, 2),

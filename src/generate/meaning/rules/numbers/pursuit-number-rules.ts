@@ -67,6 +67,8 @@ export const pursuitNumberRules: Readonly<Record<string, NumberRule>> = {
   "recipe count|recipes|number of recipes|total recipes @ cookbook": whole(40, 150),
   "estimated price|price|unit price|cost|estimated cost @ shoppinglist shoppingitem shoppinglistitem groceryitem grocerylist pantryitem":
     decimal(0.9, 12, 2),
+  "price per unit|cost per unit @ grocery groceryitem": decimal(0.9, 5.9, 2),
+  "temperature|temp @ symptom symptomlog & symptom": decimal(36.2, 38.9, 1),
   "temperature|temperature c|temp|body temperature @ vet vetvisit veterinary petvisit vetappointment":
     decimal(37.9, 39.4, 1),
   "gave|donated|given amount @ donor topdonor supporter": inSteps(5, 20, 600),

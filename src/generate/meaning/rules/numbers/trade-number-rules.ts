@@ -212,6 +212,8 @@ export const tradeNumberRules: Readonly<Record<string, NumberRule>> = {
   ),
   "max load kg|load capacity kg|max weight kg|weight limit kg|capacity kg|max load|load limit|payload kg|max payload|weight capacity|max weight|weight limit @ elevator lift crane truck bin shelf rack pallet vehicle trailer bridge forklift":
     round(300, 2000, 1),
+  "max load kg|capacity kg|payload kg|max payload|max load @ lorry deliverytruck freighttruck boxtruck":
+    round(3500, 18_000, 2),
   "current weight|current weight kg|current load|current load kg @ bin shelf rack pallet elevator":
     round(20, 600, 0),
   "volume m3|volume|cubic meters @ bin shelf room tank box": decimal(0.2, 4, 1),

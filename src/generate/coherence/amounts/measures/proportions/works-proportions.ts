@@ -38,7 +38,9 @@ export const worksProportions: readonly Proportion[] = [
     of: "seats total|total seats|capacity",
     times: [0.02, 0.55],
     decimals: 0,
-    owner: oneOf("flight|train|bus|ferry|departure|connection|trip"),
+    owner: oneOf(
+      "flight|train|bus|ferry|departure|connection|trip|screening|showtime|showing|performance|concert",
+    ),
     unless: "seats booked|booked seats|seats sold|booked|passengers",
   },
   {

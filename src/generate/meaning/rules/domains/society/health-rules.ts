@@ -39,6 +39,8 @@ export const healthRules = toTextRules({
     "Headache|Cough|Fever|Back pain|Fatigue|Dizziness|Sore throat|Skin rash|Shortness of breath|Nausea",
   "allergy|allergies|allergen|allergens":
     "Peanuts|Penicillin|Pollen|Lactose|Gluten|Shellfish|Dust mites|Bee stings|Soy",
+  "medication taken|medicine taken|painkiller":
+    "Paracetamol 500 mg|Ibuprofen 400 mg|Aspirin 500 mg",
   "medication|medications|medicine|drug|drug name|medication name|active ingredient|current medication":
     "Ibuprofen|Amoxicillin|Metformin|Lisinopril|Atorvastatin|Salbutamol|Omeprazole|Levothyroxine|Paracetamol|Cetirizine",
   "dosage|dose|strength @ medication prescription drug medicine treatment vaccine":

@@ -12,6 +12,7 @@ export const learningRules = toTextRules({
     "Ordering in a café|Past tense|Talking about family|Asking the way|At the doctor|Small talk|Giving opinions",
   "vocabulary|new words|words @ languagelesson languageclass":
     "the ticket|to order|left and right|the appointment|yesterday|the cousin|perhaps",
+  "name|title @ classroom": besideAny("building|floor|has projector")(digits("Room 1#", "Room 2#")),
   "name|class name|title @ schoolclass classroom schoolgroup classsection":
     "7B|8A|Year 9 Biology|6C|10A|Year 8 Maths|5B",
   "schedule|timetable|meeting times|class times @ schoolclass class course lesson":
@@ -53,6 +54,8 @@ export const learningRules = toTextRules({
     paperTitles,
   "eligibility|eligible for|who can apply|eligibility criteria|requirements @ scholarship grant fellowship bursary":
     "First-year undergraduates|Students with financial need|First in the family to study|Women in engineering|Final-year students|Open to all nationalities",
+  "subject|subject name|course @ reportcard gradereport schoolreport progressreport & letter_grade grade_level homeroom_teacher":
+    "Mathematics|English|Science|History|Geography|Art|Music|Spanish|Physical Education",
   "subject|subject name|school subject|discipline|major|minor|field of study|academic field|course name|course @ student teacher class lesson course exam grade school assignment tutor book classroom university schedule enrollment professor degree timetable":
     "Mathematics|Biology|History|Chemistry|Geography|Physics|Literature|Economics|Philosophy|Computer Science",
   "weekday|day|day of week @ lesson class timetable school course period lecture":

@@ -447,7 +447,7 @@ export const reckoned: readonly FindRules[] = [
   askWhere("network chain blockchain crypto wallet coin token", findChainAddresses),
   askWhere("number no docket reference code", findDatedNumbers),
   askWhere(
-    "range reference ref normal abnormal flagged results components biomarkers",
+    "range reference ref normal abnormal flagged results components biomarkers anomaly anomalous outlier alert alarm",
     findRangeFlags,
   ),
   askWhere("latest newest available target next", findVersions),

@@ -56,7 +56,8 @@ export const findPlaces: FindRules = (parts) => {
     return telling && slot.hold === "free" ? [{ slot, read: telling[1] }] : [];
   });
   const isAnchored = told.some(({ slot }) => anchors.test(slot.words));
-  if (told.length < 2 || !isAnchored) return [...findForeigners(parts), ...findPairs(parts)];
+  if (told.length < 2 || !isAnchored)
+    return [...findBilled(parts, told), ...findForeigners(parts), ...findPairs(parts)];
   return [toRule(told, takersOf(parts)), ...findForeigners(parts), ...findPairs(parts)];
 };
 
@@ -111,6 +112,23 @@ function tellCountry(scope: Scope, city: Slot, drawn: Place, countries: readonly
     write(scope, slot, /^[A-Z]{2}$/.test(before) ? code : nameCountry(code));
   }
   return countries.length > 0;
+}
+
+/** An invoice to an address in Boston is one in dollars, also where only a few currencies are told. */
+function findBilled({ slots }: Parts, told: readonly Told[]): readonly Rule[] {
+  const isAddressed = slots.some(
+    ({ kind, words }) =>
+      kind === "object" && /^(?:(?:billing|invoice|shipping|delivery) )?address$/.test(words),
+  );
+  const currency = told.find(({ slot }) => slot.kind === "choice" && /^currency/.test(slot.words));
+  if (!isAddressed || !currency) return [];
+  const { slot, read } = currency;
+  const apply = (scope: Scope) => {
+    const found = scope.facet(places);
+    if (!write(scope, slot, read(found, "")))
+      write(scope, slot, /^(?:CA|AU)$/.test(found.countryCode) ? "USD" : "EUR");
+  };
+  return [{ reads: [slot], writes: [slot], apply }];
 }
 
 /** Nobody asks for a visa for where he is at home. */

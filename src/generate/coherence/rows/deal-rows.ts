@@ -324,7 +324,7 @@ function thingsOf({ owner, slots }: Parts): readonly string[] {
   const around = outer ? outerWords(outer) : [];
   const inside = around.map((word) => joinPair([word, last]));
   // The items of an expense report are what was paid for, and no reports.
-  const entry = isEntry(owner) && owner.length > 2 ? [joinPair(owner)] : [];
+  const entry = isEntry(owner) && (owner.length > 2 || first.member.isTop) ? [joinPair(owner)] : [];
   const whole = [
     ...entry,
     ...(around.length > 1 ? [joinPair([...around.toReversed(), last])] : []),

@@ -29,7 +29,7 @@ const long = list(
   "description|details|body|content|message|about|text|overview|long description|full description",
 );
 const short = list(
-  "summary|short description|excerpt|subtitle|tagline|intro|teaser|abstract|preview|snippet|blurb",
+  "summary|short description|excerpt|subtitle|tagline|intro|teaser|abstract|preview|snippet|blurb|meta description|seo description",
 );
 /** What columns go by everywhere, beside what a table says. */
 const usual: Readonly<Record<string, readonly string[]>> = {

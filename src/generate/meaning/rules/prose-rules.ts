@@ -355,6 +355,8 @@ export const proseRules = toTextRules({
     "olive oil|garlic|chickpeas|lemon|basil|tomatoes|rice|ginger|spinach|coconut milk|black pepper|yoghurt",
   "features|feature|highlights|specifications|specification|key features @ product device item plan software app phone laptop tool subscription package tier":
     "Unlimited projects|Two-year warranty|Water-resistant|Free returns|Priority support|Works offline|Fast charging|Custom domain",
+  "highlights|career highlights|honours|honors|accolades|achievements @ athlete footballer coach cyclist swimmer":
+    "Player of the season 2023|League title 2022|Cup final 2024|First match for the national team|Youth champion 2018",
   "features|feature|equipment|options|extras|addons @ car vehicle van truck bike":
     "Air conditioning|Cruise control|Heated seats|Reversing camera|Bluetooth|Roof rack|Navigation",
   "benefits|benefit|key benefits|health benefits @ treatment massage therapy spa exercise workout supplement skincare yoga herb":

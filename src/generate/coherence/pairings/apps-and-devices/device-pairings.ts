@@ -75,7 +75,7 @@ export const devicePairings: readonly Pairing[] = [
     owner: oneOf("device|smart|iot|appliance"),
     fits: toTexts({
       "light|lamp|bulb":
-        "Hallway light|Desk lamp|Nursery light|Kitchen ceiling light|Bedside lamp|Porch light",
+        "Hallway light|Desk lamp|Nursery light|Kitchen ceiling light|Bedroom lamp|Porch light",
       thermostat: "Bedroom thermostat|Living room thermostat|Office thermostat|Bathroom thermostat",
       "lock|smart lock|door lock": "Front door lock|Back door lock|Garage lock|Cellar door lock",
       camera: "Garage camera|Garden camera|Front door camera|Balcony camera|Hallway camera",

@@ -178,12 +178,13 @@ export const recordPairings: readonly Pairing[] = [
     }),
   },
   {
-    knownBy: "title|name|alert name",
+    knownBy: "title|name|alert name|alert type|alarm type|type",
     follows: "message|description|details|body",
     owner: oneOf("alert|alarm"),
     isOwn: true,
     fits: toMentions({
-      "above limit|too high": "Value has been above the limit for ten minutes.",
+      "tamper|tampering": "The cover was opened without a visit being planned.",
+      "above limit|too high|threshold": "Value has been above the limit for ten minutes.",
       offline: "No data for 15 minutes.",
       "battery low|low battery": "Battery below 15 %, replace soon.",
       "out of range": "Three readings in a row out of range.",

@@ -56,8 +56,19 @@ export const findEmptyLists: FindRules = ({ slots, owner }) => {
     const states = slot.kind === "list" && lists.find(isOf)?.[1];
     return status && states ? [toRule(status, slot, states)] : [];
   });
-  return [...happened, ...findChoices(slots)];
+  return [...happened, ...findUnread(slots, status), ...findChoices(slots)];
 };
+
+const receipts = oneOf("read by|seen by|read receipts");
+
+/** Where what was delivered may be read later, nobody has read it yet. */
+function findUnread(slots: readonly Slot[], status: Slot | undefined): readonly Rule[] {
+  const listed = status && "enum" in status.schema ? status.schema.enum : [];
+  if (!status || !listed.some((value) => oneOf("read|seen").test(toState(value) ?? ""))) return [];
+  return slots
+    .filter(({ kind, words }) => kind === "list" && receipts.test(words))
+    .map((slot) => toRule(status, slot, oneOf("sent|delivered")));
+}
 
 const asked = /^(?:(?:question |field |input |answer )?type|kind)$/;
 const written =

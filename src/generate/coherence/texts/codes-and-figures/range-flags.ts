@@ -31,6 +31,8 @@ export const findRangeFlags: FindRules = ({ slots }) => {
   const ends = [lowest, highest].map((names) =>
     slots.find(({ kind, words }) => kind === "number" && names.test(words)),
   );
+  const odd = findOdd(slots);
+  if (odd.length > 0) return odd;
   const flagged = [...slots.flatMap(findListed), ...slots.flatMap(findFlagged(slots))];
   if (flagged.length > 0) return flagged;
   const told = range ? [range] : ends.filter((slot) => slot !== undefined);
@@ -58,6 +60,34 @@ export const findRangeFlags: FindRules = ({ slots }) => {
     };
   });
 };
+
+const anomalous = oneOf("anomaly|anomalous|outlier|out of range|alert|alarm|in alarm|triggered");
+const edges = ["min|low|lower", "max|high|upper"].map(
+  (end) =>
+    new RegExp(
+      `^(?:thresholds?|limits|range|alert|alarm) (?:${end})$|^(?:${end}) (?:threshold|limit)$`,
+    ),
+);
+
+/** Within its limits nothing is odd, nor does anything raise an alarm. */
+function findOdd(slots: readonly Slot[]): readonly Rule[] {
+  const flag = slots.find(
+    ({ kind, words }) => kind === "boolean" && anomalous.test(words.replace(/^is /, "")),
+  );
+  const numbers = slots.filter(({ kind }) => kind === "number");
+  const value = numbers.find(({ words }) => values.test(words));
+  const ends = edges.map((names) => numbers.find(({ words }) => names.test(words)));
+  const [low, high] = ends;
+  if (!flag || !value || !(low || high)) return [];
+  const apply = (scope: Scope) => {
+    const found = readQuantity(scope, value);
+    const [least, most] = ends.map((slot) => slot && readQuantity(scope, slot));
+    if (found !== undefined)
+      write(scope, flag, found < (least ?? found) || found > (most ?? found));
+  };
+  const told = ends.filter((slot) => slot !== undefined);
+  return [{ reads: [value, ...told, flag], writes: [flag], apply }];
+}
 
 /** The same of each that is listed: whose name the whole decided, that has another range. */
 function findListed(list: Slot): readonly Rule[] {

@@ -1,7 +1,8 @@
 import type { Scope } from "../../../draw/scope.ts";
+import { oneOf } from "../../../one-of.ts";
 import { findNamed } from "../../match-role.ts";
-import type { FindRules } from "../../rule.ts";
-import { write } from "../../slot.ts";
+import type { FindRules, Rule } from "../../rule.ts";
+import { clear, isOptional, type Slot, write } from "../../slot.ts";
 
 /** What somebody has done, as an application tells it in a line. */
 const deeds: ReadonlyMap<string, string> = new Map(
@@ -35,7 +36,8 @@ export const findNotices: FindRules = ({ slots, owner }) => {
   const who = findNamed(slots, actors, ["text"]);
   const message = findNamed(slots, "message|text|content|body", ["text"]);
   const hasTitle = findNamed(slots, "title|headline|subject", ["text"]);
-  if (!kind || !who || !message || hasTitle) return [];
+  const unsaid = kind && who && isOptional(who) ? [toNobody(kind, who)] : [];
+  if (!kind || !who || !message || hasTitle) return unsaid;
   const apply = (scope: Scope) => {
     const { [kind.name]: type, [who.name]: name, [message.name]: before } = scope.values;
     if (!scope.draw.library.isEnglish || typeof name !== "string" || typeof before !== "string")
@@ -43,5 +45,15 @@ export const findNotices: FindRules = ({ slots, owner }) => {
     const deed = deeds.get(String(type).toLowerCase().replaceAll(/[_-]/g, " "));
     if (deed !== undefined) write(scope, message, `${name} ${deed}`);
   };
-  return [{ reads: [kind, who], writes: [message], apply }];
+  return [...unsaid, { reads: [kind, who], writes: [message], apply }];
 };
+
+const byNobody = oneOf("system|reminder|maintenance|security|update|warning|announcement");
+
+/** Nobody has sent what the app itself has to say. */
+function toNobody(kind: Slot, who: Slot): Rule {
+  const apply = (scope: Scope) => {
+    if (byNobody.test(String(scope.values[kind.name]).toLowerCase())) clear(scope, who);
+  };
+  return { reads: [kind], writes: [who], apply };
+}

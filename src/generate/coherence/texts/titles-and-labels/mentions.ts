@@ -103,7 +103,7 @@ const mentions: readonly Mention[] = [
 
 /** What such a thing is called, also where another stands for it: `tripName` of an itinerary. */
 const titles =
-  "name|title|exam name|exam title|test name|trip name|trip title|quiz title|quiz name|tour name|tour title|event name|event title|property title|property name|listing title|museum name|venue name|hotel name|restaurant name|store name|club name";
+  "name|title|exam name|exam title|test name|trip name|trip title|quiz title|quiz name|tour name|tour title|event name|event title|property title|property name|listing title|museum name|venue name|hotel name|restaurant name|store name|club name|deal name|opportunity name|opportunity";
 
 /** The hub of Lyon is in Lyon, and the case of Novak v. Shah is between those two. */
 export const findMentions: FindRules = ({ slots }) => {

@@ -95,8 +95,12 @@ export const findRounds: FindRules = ({ slots, owner }) => {
           const round = nextRound(begun.at, days, Math.max(begun.at, now));
           writeTime(scope, next, round);
           if (from) writeTime(scope, from, before(round, days));
-        } else if (time.at - now > days * day)
-          writeTime(scope, next, now + (1 + chanceFor(scope, next).below(days)) * day);
+          return;
+        }
+        const isFar = time.at - now > days * day;
+        const due = isFar ? now + (1 + chanceFor(scope, next).below(days)) * day : time.at;
+        if (isFar) writeTime(scope, next, due);
+        if (from && days >= 28) writeTime(scope, from, before(due, days));
       },
     },
     ...alike.map((other) => follow(next, other)),

@@ -290,5 +290,5 @@ export const quantityRules: Readonly<Record<string, NumberRule>> = {
   "weight|weight kg & breed species pet_name": decimal(2, 34, 1),
   "height|height cm @ plant tree flower": whole(8, 180),
   "amount ml|milk ml|volume ml & baby_name": round(60, 210, 1),
-  "power consumption|power consumption watts|watts @ device lamp light smart": whole(2, 60),
+  "power consumption|power consumption watts|watts @ device lamp light smart": whole(2, 15),
 };

@@ -274,7 +274,7 @@ export const worksNumberRules: Readonly<Record<string, NumberRule>> = {
   "visits|total visits|visit count|number of visits @ owner carowner petowner customer shopper guest":
     whole(1, 28),
   "duration|duration minutes|duration min @ testdrive": inSteps(15, 15, 60),
-  "employees|employee count|workers|staff|staff count|number of employees|worker count @ farm orchard vineyard garage workshop bakery salon lawfirm dealership nursery autoshop":
+  "employees|employee count|workers|staff|staff count|number of employees|worker count @ businesslicense farm orchard vineyard garage workshop bakery salon lawfirm dealership nursery autoshop":
     whole(3, 42),
   "area|area hectares|size|hectares|size hectares|area ha @ paddock": decimal(0.8, 24, 1),
   "area|size @ field": besideWord(

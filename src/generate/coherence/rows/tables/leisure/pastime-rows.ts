@@ -55,6 +55,8 @@ Oak Shield | Shield/off hand/armor/armour | Painted with a fox, most of it gone.
 Ember Ring | Trinket/ring/accessory/jewelry/jewellery/artifact | Warm, even in snow. | 1-4 | 1-3
 Moon Pendant | Trinket/amulet/necklace/neck/accessory/jewelry/jewellery/artifact | Glows when somebody lies. | 0-2 | 1-4
 Healing Potion | Consumable/potion | Red, bitter and worth its price. | 0-1 | 0-1
+Scroll of Embers | Scroll/consumable/spell/magic | Read it aloud once, then step back. | 8-14 | 0-1
+Silver Ore | Material/resource/crafting/misc | A smith pays well for it. | 0-1 | 0-1
 `,
   "tradingcard collectiblecard collectorcard collectiblecardgamecard tcgcard & rarity set set_name card_number grade condition": `
 name/card name/title | set/set name/series/edition/expansion | type/card type/category/element | rarity | estimated value/value/market value/current value/market price/price

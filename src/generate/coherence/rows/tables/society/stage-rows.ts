@@ -2,7 +2,7 @@ import type { RowTables } from "../../row-table.ts";
 
 /** What is said on stages, and how one gets in. */
 export const stageRows: RowTables = {
-  "talk conferencetalk techtalk conferencesession keynote lightningtalk": `
+  "talk conferencetalk techtalk conferencesession speakersession keynote lightningtalk": `
 name/title/talk title/session title/proposal title | track/stream/category/topic | about/abstract/description/summary
 Small teams, big systems | Architecture/backend | How five people run what forty used to.
 What we learned from ten outages | DevOps/operations/backend/cloud | Ten timelines, and three causes that came again.

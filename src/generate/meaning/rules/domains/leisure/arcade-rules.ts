@@ -67,6 +67,8 @@ export const arcadeRules = toTextRules({
     "The Lost Coast|Winter Pack|Original Soundtrack|Founders' Pack|Deep Mines|Beyond the Wall",
   "description|text|name|title|task @ questobjective gameobjective missionobjective":
     "Collect wolf pelts|Talk to the harbour master|Defeat the bandits|Find the hidden door|Deliver the letters|Light the beacons",
+  "item rewards|reward items|loot|drops|item reward @ quest mission":
+    "Silver Key|Healing Potion|Wolfskin Cloak|Bronze Dagger|Moon Pendant|Bag of Gems",
   "season|season name @ leaderboard leaderboardentry ranking ladder":
     "Season 7|Season 8|Season 9|Season 10",
   "server|region|game server @ gamematch game matchroom gamesession":

@@ -298,7 +298,7 @@ export const outingsRules = toTextRules({
   "description|about|topic @ groupchat chatgroup chatroom":
     "Planning the summer trip.|Neighbours of Mill Lane.|Everything about the new flat.|Sunday football, who is in?",
   "name|server name|title @ gameserver":
-    "EU West 1|Newcomers welcome|Hardcore only|Friday Night|Capture Central|No rush",
+    "Old Guard|Newcomers welcome|Hardcore only|Friday Night|Capture Central|No rush",
   "guest star|guest stars|guest cast|special guest|special guests|co star|co stars": somebody,
   "still|still url|still image|episode still": landscape,
 

@@ -36,7 +36,16 @@ function inFormOf(before: Json | undefined, quantity: number): Json | undefined 
   }
   if (!isObject(before)) return quantity;
   const name = "amount" in before ? "amount" : "value";
-  return { ...before, [name]: inFormOf(before[name], quantity) ?? quantity };
+  const { formatted } = before;
+  const shown = typeof formatted === "string" && { formatted: reshow(formatted, quantity) };
+  return { ...before, [name]: inFormOf(before[name], quantity) ?? quantity, ...shown };
+}
+
+/** `$70.43` shows the amount beside it, with the comma where it stood. */
+function reshow(text: string, quantity: number): string {
+  const tag = /,\d\d(?:\D|$)/.test(text) ? "de" : "en";
+  const digits = quantity.toLocaleString(tag, { minimumFractionDigits: 2 });
+  return text.replace(/\d(?:[\d.,]*\d)?/, digits);
 }
 
 /** A rate as a share of one: `7.5` and `0.075` are written for the same. */

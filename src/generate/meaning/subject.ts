@@ -10,6 +10,7 @@ import type { Phrases } from "../phrases/phrases.ts";
 import {
   companyNames,
   eventNames,
+  groupNames,
   jobTitles,
   postHeadlines,
   subjects,
@@ -155,8 +156,11 @@ export function findSubject(
     : (words.at(-1) ?? "");
   const last = toSingular([head])[0] ?? "";
   if (siteWords.has(last)) return { kind: "phrases", phrases: companyNames };
-  // `createdBy: { name }` is somebody.
-  const isAgent = !isTitle && last === "by" && words.length > 1;
+  // The children of a unit are units where heads are counted in them.
+  if (!isTitle && isHeld && last === "child" && member.siblings.some((one) => heads.test(one)))
+    return { kind: "phrases", phrases: groupNames };
+  // `createdBy: { name }` is somebody, and so is `assignedTo`.
+  const isAgent = !isTitle && agents.test(words.slice(-2).join(" "));
   if (isPersonWord(last) || isAgent || (!isTitle && role.length > 0 && isDoer(last))) {
     // `memberName` of a gym member is the member's own.
     const isOwn = role.every((word) => ownerOf(member).includes(word));
@@ -178,6 +182,8 @@ export function findSubject(
   return isTitle ? { kind: "phrases", phrases: jobTitles } : { kind: "person", role };
 }
 
+const agents = /^\S+ by$|^(?:assigned|reports|addressed) to$|^(?:sales|account|service) rep$/;
+const heads = /^head_?count$/i;
 const teams = /^(?:team|crew|squad|panel|board|committee|jury|lineup|roster|faculty|council)s?$/;
 
 /** `team: { name, role }[]` lists the people of one team, and not teams. */

@@ -53,6 +53,7 @@ import { householdRules } from "./domains/world/household-rules.ts";
 import { livingRules } from "./domains/world/living-rules.ts";
 import { natureRules } from "./domains/world/nature-rules.ts";
 import { operationsRules } from "./domains/world/operations-rules.ts";
+import { partsRules } from "./domains/world/parts-rules.ts";
 import { platformRules } from "./domains/world/platform-rules.ts";
 import { scienceRules } from "./domains/world/science-rules.ts";
 import type { TextTable } from "./text-rule.ts";
@@ -75,6 +76,7 @@ export const domainRules: readonly TextTable[] = [
 
 /** What is said of one trade only: sure of its models, and so asked before the wider ones. */
 export const narrowRules: readonly TextTable[] = [
+  partsRules,
   raritiesRules,
   diversionsRules,
   townRules,

@@ -9,13 +9,15 @@ import { toTime } from "../../times/time.ts";
 export const findShownValues: FindRules = ({ slots }) =>
   slots.flatMap((shown) => {
     if (shown.kind !== "text") return [];
-    const words = shownWords(shown.words.split(" "));
-    const source = words && slots.find((slot) => slot !== shown && slot.words === words.join(" "));
+    const words = shown.words === "formatted" ? [] : shownWords(shown.words.split(" "));
+    // `price: { amount, formatted }` shows its amount.
+    const own = words?.join(" ") || "amount";
+    const source = words && slots.find((slot) => slot !== shown && slot.words === own);
     return words && source ? [toRule(source, shown, words, slots)] : [];
   });
 
 function toRule(source: Slot, shown: Slot, words: readonly string[], slots: readonly Slot[]): Rule {
-  const form = shownForm(words) ?? "number";
+  const form = words.length === 0 ? "money" : (shownForm(words) ?? "number");
   const currency = findNamed(slots, "currency|currency code", ["text", "choice"]);
   return {
     reads: currency ? [source, currency] : [source],

@@ -1,4 +1,17 @@
-import { decimal, inSteps, type NumberRule, round, whole } from "./number-rule.ts";
+import type { NumberHint } from "../../../values/number-range.ts";
+import { among, decimal, inSteps, type NumberRule, round, whole } from "./number-rule.ts";
+
+/** How bad what is counted is; between a low and a high alone lies a price. */
+const graded: NumberRule = ({ member }) =>
+  member.siblings.some((name) => /^(?:medium|major|critical)$/i.test(name))
+    ? whole(0, 9)
+    : undefined;
+
+/** Of twelve columns. */
+const onGrid =
+  (hint: NumberHint): NumberRule =>
+  ({ member }) =>
+    member.siblings.includes("w") ? hint : undefined;
 
 const errors = "errorgroup errorissue trackederror exception crash crashreport";
 
@@ -6,6 +19,11 @@ const errors = "errorgroup errorissue trackederror exception crash crashreport";
 export const operationsNumberRules: Readonly<Record<string, NumberRule>> = {
   [`occurrences|events|count|event count|occurrence count|times seen @ ${errors}`]: whole(2, 4800),
   [`affected users|users affected|user count|users @ ${errors}`]: whole(1, 900),
+  "high|medium|low|critical|major|minor @ summary breakdown": graded,
+  "x @ position layout": onGrid(among(0, 3, 6)),
+  "y @ position layout": onGrid(whole(0, 12)),
+  "w @ position layout": onGrid(among(3, 4, 6)),
+  "h @ position layout": onGrid(whole(2, 4)),
   "high|high count|high issues|high findings & critical critical_count critical_issues critical_findings":
     whole(0, 9),
   "medium|medium count|medium issues|medium findings & critical critical_count critical_issues critical_findings":

@@ -32,7 +32,7 @@ const twins: ReadonlyMap<string, Twins> = new Map(
       ["l", 0.2642],
     ],
     acres: [["hectares", 2.4711]],
-    "cm m km kg g c celsius kmh kph l liters litres ml": [["", 1]],
+    "cm m km kg g c celsius kmh kph l liters litres ml mhz": [["", 1]],
   }).flatMap(([names, all]) => names.split(" ").map((name) => [name, all] as const)),
 );
 

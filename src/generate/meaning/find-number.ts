@@ -14,7 +14,7 @@ import { readCompounds } from "./names/compounds.ts";
 import { readDocComment } from "./names/doc-comment.ts";
 import { readWords } from "./names/rule-index.ts";
 import { isSomebody } from "./names/somebody.ts";
-import { money, round, whole } from "./rules/numbers/number-rule.ts";
+import { among, money, round, whole } from "./rules/numbers/number-rule.ts";
 import { numberRules, sumRules } from "./rules/numbers/number-rules.ts";
 import { readTime } from "./times/time-forms.ts";
 
@@ -43,6 +43,8 @@ export function findNumber(member: Member, schema: NumberSchema): NumberMeaning 
     byPeriod(member) ??
     bySum(member) ??
     byTime(member) ??
+    byTwin(member) ??
+    bySpoilt(member) ??
     byName(member) ??
     byLength(member) ??
     byCount(member) ?? { make: { hint: whole(1, 100) }, because: { by: "nothing" } }
@@ -262,6 +264,24 @@ function byPeriod(member: Member): NumberMeaning | undefined {
   return toMeaning(words.slice(-2).join(" "), isLong ? whole(40, 2400) : whole(2, 90));
 }
 
+/** `pitchBefore` beside `pitchHz` is told in the same unit. */
+function byTwin(member: Member): NumberMeaning | undefined {
+  const { words, siblings } = member;
+  if (words.length < 2 || !oneOf("before|after").test(words.at(-1) ?? "")) return undefined;
+  const stem = words.slice(0, -1).join(" ");
+  const twin = siblings
+    .map((name) => toWords(name))
+    .find(
+      (other) =>
+        other.length === words.length &&
+        other.join(" ").startsWith(`${stem} `) &&
+        !oneOf("before|after").test(other.at(-1) ?? ""),
+    );
+  if (!twin) return undefined;
+  const like = { ...member, words: twin };
+  return byWholeName(like) ?? byUnit(like) ?? byName(like);
+}
+
 /** `average` in `rating`: as an `averageRating` outside would be. */
 function byCompound(member: Member): NumberMeaning | undefined {
   for (const { rule, role } of readCompounds(member, numberRules)) {
@@ -401,7 +421,17 @@ function byLength({ words }: Member): NumberMeaning | undefined {
   return hint && toMeaning(`${unit} …`, hint);
 }
 
+/** `brokenStrings`: of what should not be there at all there is hardly any. */
+function bySpoilt({ words: [first = "", ...things] }: Member): NumberMeaning | undefined {
+  const isSpoilt = things.length === 1 && spoilt.test(first) && /[^su]s$/.test(things[0] ?? "");
+  return isSpoilt ? toMeaning(`${first} …`, hardlyAny) : undefined;
+}
+
 const few: NumberHint = whole(1, 18);
+const spoilt = oneOf(
+  "broken|missing|damaged|defective|faulty|cracked|lost|blown|leaking|worn|loose",
+);
+const hardlyAny: NumberHint = among(0, 0, 0, 0, 1, 1, 2, 3);
 
 /** A plural counts its nouns, and so does what says `count`, `num` or `total`. */
 function byCount(member: Member): NumberMeaning | undefined {

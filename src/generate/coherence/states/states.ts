@@ -1,4 +1,5 @@
 import type { Scope } from "../../draw/scope.ts";
+import { isPersonWord } from "../../meaning/names/person-words.ts";
 import { findAspect, ownerOf } from "../../meaning/things/find-thing.ts";
 import { oneOf } from "../../one-of.ts";
 import {
@@ -101,7 +102,8 @@ function findHappening(
     ownState(slot, possible) ??
     namedState(slot, listed) ??
     findByEvent(slot, event, possible, listed) ??
-    findActualEnd(slot, listed);
+    findActualEnd(slot, listed) ??
+    findHand(slot, listed);
   const isToBegin = deeds.test(event) && isReleasedFirst(listed);
   if (!isOptional(slot)) return told ? [toEmpty(slot, status, told)] : [];
   if (!told)
@@ -183,6 +185,20 @@ function findActualEnd(
     ? findEnds(listed)
     : undefined;
 }
+
+/** The `beekeeper` of a report that can be `assigned` is nobody before it is. */
+function findHand(
+  { words, kind, isNullable, isRequired }: Slot,
+  listed: readonly string[] | undefined,
+): States | undefined {
+  const isHand = kind === "text" && (isNullable || !isRequired) && isPersonWord(words);
+  return isHand && !givers.test(words) ? findSeen("assigned", listed) : undefined;
+}
+
+/** Who was there before anybody had to see to it. */
+const givers = oneOf(
+  "owner|author|customer|client|caller|reporter|creator|requester|requestor|submitter|tenant|patient|buyer|seller|sender|parent|guardian|user|winner|donor|finder|witness",
+);
 
 const actualEnds = /^(?:end|exit|stop|finish|check out|checkout|clock out|log out) (?:time|at)$/;
 

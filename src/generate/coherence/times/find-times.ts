@@ -4,6 +4,7 @@ import type { Slot } from "../slot.ts";
 import { findProgress } from "./now/progress.ts";
 import { findChains } from "./order/chains.ts";
 import { findCreation, findUpdates } from "./order/chronicle.ts";
+import { findLater } from "./order/later.ts";
 import {
   findDayOf,
   findDoors,
@@ -50,7 +51,8 @@ export const findTimes: FindRules = (parts) => {
     ...findEarlyEnds(times, parts),
     ...findDoors(times),
     ...findReminders(times),
-    ...findNext(times),
+    ...findNext(times, tense),
+    ...findLater(times),
     ...findSameDay(times, parts),
     ...findDayOf(times),
     ...findUpdates(times),

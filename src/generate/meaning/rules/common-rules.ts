@@ -206,8 +206,9 @@ export const commonRules = toTextRules({
   ),
   "steps name": "Planning|Design|Build|Review|Launch|Handover",
   "sprint|sprint name|iteration": "Sprint 12|Sprint 13|Sprint 14|Sprint 15",
-  "results|outcomes|finding|findings|test outcome|check result":
-    "passed|completed|no change|approved|needs work",
+  "finding|findings":
+    "No defects found.|Slight wear, to be watched.|One part to be replaced soon.|All within tolerance.|Loose fitting, tightened.",
+  "results|outcomes|test outcome|check result": "passed|completed|no change|approved|needs work",
   "answer option|correct answer|selected answer|selected option": "A|B|C|D",
   "consent text|agreement|legal basis": "Accepted|Accepted at registration|Pending",
   "operator code|sign|symbol sign": "=|≠|>|<|≥",

@@ -116,7 +116,7 @@ const timeReaders: readonly Reader[] = [
   [/^first (?:registration|commissioning|light)$/, "day"],
   // From when to when somebody asked, worked or lived there.
   [
-    /^(?:conducted|fielded|surveyed|employed|occupied|rented|insured|enrolled) (?:from|to|until)$/,
+    /^(?:conducted|fielded|surveyed|employed|occupied|rented|hired|booked|borrowed|reserved|leased|insured|enrolled) (?:from|to|until)$/,
     "day",
   ],
   [/^(?:contract|lease|agreement|nda|waiver|consent) signed$/, "day"],

@@ -57,9 +57,23 @@ export const isNight = ({ words, owner }: Member) =>
   owner.some((word) => oneOf("booking|reservation|stay|hotel|lodging").test(word));
 
 /** `lastOverhaul` beside `nextOverhaul`: whatever it is, it was once and will be again. */
-export function comesRound([first, noun]: readonly string[], { siblings }: Member): boolean {
+export function comesRound([first, noun = ""]: readonly string[], { siblings }: Member): boolean {
   const other = `${first === "last" ? "next" : "last"} ${noun}`;
-  return siblings.some((name) => toWords(name).join(" ") === other);
+  return siblings.some((name) => {
+    const words = toWords(name);
+    return words.join(" ") === other || (first === "next" && isDeedOf(noun, words));
+  });
+}
+
+/** `tunedOn` tells of a `tuning` that was. */
+function isDeedOf(noun: string, [deed = "", at = "", ...rest]: readonly string[]): boolean {
+  return rest.length === 0 && /^(?:on|at|date)$/.test(at) && isDone(noun, deed);
+}
+
+/** Whether a noun is what was done: `cleaning` and `cleaned`. */
+export function isDone(noun: string, deed: string): boolean {
+  const stem = noun.replace(/(?:ation|ing|ion|al)$/, "");
+  return stem.length > 2 && /^(?:e|at)?e?d$/.test(deed.slice(stem.length)) && deed.startsWith(stem);
 }
 
 /** On which month and year are printed. */

@@ -28,7 +28,11 @@ function findNamesakes(
   const byWords = new Map(numbers.map((slot) => [slot.words, slot]));
   return numbers.flatMap((part) => {
     const noun = (behind.exec(part.words) ?? before.exec(part.words))?.groups?.["of"] ?? "";
-    const whole = /s$/.test(noun) ? byWords.get(noun) : findStore(part, numbers);
+    const whole = /s$/.test(noun)
+      ? (byWords.get(noun) ??
+        byWords.get(`${noun.slice(0, -1)} capacity`) ??
+        byWords.get(`${noun} capacity`))
+      : findStore(part, numbers);
     return whole && whole !== part ? [toRule(part, whole, completion)] : [];
   });
 }

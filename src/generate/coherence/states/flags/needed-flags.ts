@@ -3,8 +3,8 @@ import { day, timelines } from "../../../facets/timeline.ts";
 import { type Matcher, oneOf } from "../../../one-of.ts";
 import { toState } from "../../../state-words.ts";
 import { findNamed } from "../../match-role.ts";
-import type { FindRules } from "../../rule.ts";
-import { write } from "../../slot.ts";
+import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
+import { type Slot, write } from "../../slot.ts";
 import { readTime, timeKinds, toEvent } from "../../times/time.ts";
 
 /** Flags that are raised only where another is: nobody is sent a bill for what is not billable. */
@@ -59,11 +59,31 @@ export const findReminders: FindRules = ({ slots }) => {
   return [{ reads: [start], writes: [flag], apply }];
 };
 
+const back = oneOf("returned|given back|brought back|handed back");
+const untils = /^(?:due|return|end|ends|until|due back)$|^[a-z]+ (?:until|to)$/;
+
+/** What is rented until next week is not back; what was due days ago mostly is. */
+function findBack(slots: readonly Slot[]): readonly Rule[] {
+  const flag = slots.find(
+    ({ words, kind }) => kind === "boolean" && back.test(words.replace(/^(?:is|was) /, "")),
+  );
+  const end =
+    flag && slots.find((slot) => timeKinds.includes(slot.kind) && untils.test(toEvent(slot)));
+  if (!flag || !end) return [];
+  const apply = (scope: Scope) => {
+    const time = readTime(scope, end);
+    if (!time || time.form === "clock") return;
+    const { now } = scope.facet(timelines);
+    write(scope, flag, time.at < now && chanceFor(scope, flag).next() < 0.85);
+  };
+  return [{ reads: [end], writes: [flag], apply }];
+}
+
 export const findNeededFlags: FindRules = ({ slots }) => {
   const flags = slots.filter(({ kind }) => kind === "boolean");
-  if (flags.length < 2) return [];
+  if (flags.length < 2) return findBack(slots);
   const nameOf = (words: string) => words.replace(/^(?:is|was|has|has been) /, "");
-  return needs.flatMap(([name, other]) => {
+  const needing = needs.flatMap(([name, other]) => {
     const flag = flags.find(({ words }) => name.test(nameOf(words)));
     const needed = flag && flags.find(({ words }) => other.test(nameOf(words)));
     if (!flag || !needed) return [];
@@ -72,4 +92,5 @@ export const findNeededFlags: FindRules = ({ slots }) => {
     };
     return [{ reads: [needed], writes: [flag], apply }];
   });
+  return [...findBack(slots), ...needing];
 };

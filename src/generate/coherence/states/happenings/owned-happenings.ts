@@ -8,6 +8,24 @@ const watched = oneOf("monitor|uptimemonitor|monitorcheck|healthcheck|uptimechec
 /** What only some things have seen happen in a state: an interview its rating, a parcel its weight. */
 export const ownedHappenings: readonly Happening[] = [
   {
+    members: to("arrived|arrival|on site|on scene"),
+    states: said("arrived|on site|on scene|in progress|working", "done"),
+    owner: oneOf("call|callout|job|dispatch|servicecall|emergency"),
+  },
+  {
+    members: to("guest|guest name|occupant|occupant name|tenant name"),
+    states: said("occupied|reserved|booked|let|rented|leased|in use"),
+    owner: oneOf("pitch|room|cabin|site|unit|mooring|berth|locker|suite"),
+  },
+  {
+    // Who gives up has neither a time nor a place.
+    members: to(
+      "finish|finish seconds|chip|gun|net|(?:overall |gender |age group |category |final )?(?:rank|place|position|placing)",
+    ),
+    states: said("finished|completed|classified|finisher"),
+    owner: oneOf("runner|racer|finisher|race|marathon|triathlon|participant|athlete|swimmer|rider"),
+  },
+  {
     members: to("file url|file|file name|attachment|attachment url|submission url|content"),
     states: said("submitted|late|graded|returned|resubmitted|accepted|rejected", "done"),
     owner: oneOf("submission|homeworksubmission|assignmentsubmission"),

@@ -274,7 +274,9 @@ export const recordHappenings: readonly Happening[] = [
       "yield|yield kg|yield tonnes|yield tons|yield per hectare|yield per ha|actual yield|harvested|harvest weight|harvest kg|total yield|harvested kg",
     ),
     states: said("harvested|completed|done|sold|stored|finished"),
-    owner: oneOf("bed|crop|plot|field|garden|planting|orchard|allotment|greenhouse"),
+    owner: oneOf(
+      "bed|crop|plot|field|garden|planting|orchard|allotment|greenhouse|batch|mushroom|grow|harvest|vine|hive",
+    ),
   },
   {
     members: to("rollback of|rolled back from|rollback reason"),

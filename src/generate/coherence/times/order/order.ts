@@ -1,10 +1,11 @@
 import type { Scope } from "../../../draw/scope.ts";
 import { day, hour, minute, phaseOf, timelines, toMinute } from "../../../facets/timeline.ts";
+import { isDone } from "../../../meaning/times/time-surroundings.ts";
 import { type Matcher, oneOf } from "../../../one-of.ts";
 import { chanceFor, type Parts, type Rule } from "../../rule.ts";
 import { clear, type Slot } from "../../slot.ts";
 import { readTime, writeTime } from "../time.ts";
-import type { TimeSlot } from "../time-slots.ts";
+import type { TenseReader, TimeSlot } from "../time-slots.ts";
 
 interface Step {
   readonly slot: Slot;
@@ -184,11 +185,12 @@ export function findEarlyEnds(times: readonly TimeSlot[], { owner }: Parts): Rul
 const reminders = oneOf("reminder|remind|remind me|reminder sent");
 
 /** `nextExamDue` comes after the `examDate`, as what is next always does. */
-export function findNext(times: readonly TimeSlot[]): Rule[] {
+export function findNext(times: readonly TimeSlot[], tense: TenseReader): Rule[] {
   return times.flatMap(({ slot, event }) => {
     const thing = /^next (.+?)(?: due)?$/.exec(event)?.[1];
-    const before = thing === undefined ? undefined : times.find((one) => one.event === thing);
-    if (!before) return [];
+    if (thing === undefined) return [];
+    const before = times.find((one) => one.event === thing || isDone(thing, one.event));
+    if (!before) return tense || thing === "due" ? [] : [toComing(slot)];
     const apply = (scope: Scope) => {
       const [own, first] = [readTime(scope, slot), readTime(scope, before.slot)];
       if (!own || !first || own.form === "clock" || own.at > first.at + 20 * day) return;
@@ -196,6 +198,17 @@ export function findNext(times: readonly TimeSlot[]): Rule[] {
     };
     return [{ reads: [before.slot, slot], writes: [slot], apply }];
   });
+}
+
+/** Where nothing says that it is over, what is next is not behind us. */
+function toComing(slot: Slot): Rule {
+  const apply = (scope: Scope) => {
+    const [own, { now }] = [readTime(scope, slot), scope.facet(timelines)];
+    if (!own || own.form === "clock" || own.at > now) return;
+    const days = Math.ceil((now - own.at) / day) + chanceFor(scope, slot).between(1, 40);
+    writeTime(scope, slot, own.at + days * day);
+  };
+  return { reads: [slot], writes: [slot], apply };
 }
 
 const awaited =

@@ -308,6 +308,13 @@ export const recordSequels: readonly Sequel[] = [
     owner: oneOf("lab|sample|specimen|test|blood|result"),
   },
   {
+    after: "weighed in|weigh in|gate in|gated in|scanned in",
+    event: "weighed out|weigh out|gate out|gated out|scanned out",
+    gaps: [12, 18, 26, 35, 55].map((minutes) => minutes * minute),
+    isLoose: true,
+    isSure: true,
+  },
+  {
     after: "eta",
     event: "ata",
     gaps: [-3, -1, 0, 2, 5, 9].map((hours) => hours * hour),

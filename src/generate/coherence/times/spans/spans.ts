@@ -5,7 +5,7 @@ import { isPersonWord } from "../../../meaning/names/person-words.ts";
 import { type Matcher, oneOf } from "../../../one-of.ts";
 import { toState } from "../../../state-words.ts";
 import { chanceFor, type Parts, type Rule } from "../../rule.ts";
-import { clear, isPresent, type Slot } from "../../slot.ts";
+import { clear, isOptional, isPresent, type Slot } from "../../slot.ts";
 import { cadenceOf, findBudgetCadence, findCadence } from "../recurring/cadence.ts";
 import type { Tense } from "../tense.ts";
 import { readTime, toEvent, wholeDay, writeTime } from "../time.ts";
@@ -370,6 +370,15 @@ export function findLone(
     isOffered ||
     owner.some((word) => gatherings.test(word)) ||
     isPlannedFor(tense?.slot);
+  // The `flightDate` of what may be planned is its day, where no other date is always told.
+  const isPlanned = isPlannedFor(tense?.slot);
+  const [onlyDay, ...moreDays] = times
+    .map(({ slot }) => slot)
+    .filter((slot) => !isOptional(slot) && dated.test(slot.words) && !recorded.test(slot.words));
+  const isOnly =
+    moreDays.length === 0 &&
+    / date$/.test(onlyDay?.words ?? "") &&
+    !bounds.test(onlyDay?.words ?? "");
   const isSomebody = isPersonWord(owner.at(-1));
   const isVisit = owner.some((word) => oneOf("visit|visitor|guest").test(word));
   const usualLength = owner.some((word) => bound.test(word)) ? 360 * day : 2 * hour;
@@ -380,6 +389,7 @@ export function findLone(
         (lone.test(event) ||
           ending.test(event) ||
           (isGathering && (event === "date" || isCalled(event, owner))) ||
+          (isPlanned && isOnly && slot === onlyDay) ||
           (isVisit && /^expected(?: arrival| check in)?$/.test(event)) ||
           (isMilestone && due.test(event))),
     )
@@ -409,6 +419,11 @@ export function findLone(
       },
     }));
 }
+
+const dated = / (?:at|on|date|time|until)$/;
+const recorded = /^(?:created|updated|modified|added)\b/;
+const bounds =
+  /^(?:due|end|expiry|expiration|target|next|last|order|request|birth|deadline|purchase|issue|submission|application)\b/;
 
 /** The `moveDate` of a moving job is its day, as the `visitDate` of a visit is. */
 function isCalled(event: string, owner: readonly string[]): boolean {

@@ -1,4 +1,19 @@
+import { oneOf } from "../../../one-of.ts";
+import { isPersonWord } from "../../names/person-words.ts";
 import { alone, among, decimal, inSteps, type NumberRule, round, whole } from "./number-rule.ts";
+
+const gathered = oneOf(
+  "stats|statistics|summary|report|dashboard|metrics|overview|analytics|category|tag|collection|folder|library|account|user|profile|response|page|job|run|import|export|city|region|country",
+);
+
+/** Of people, and of what people do, there may be any number. */
+function isPart(noun = ""): boolean {
+  return noun !== "" && !/ed$/.test(noun) && !isPersonWord(noun) && !many.test(noun);
+}
+
+const many = oneOf(
+  "bid|vote|rating|order|booking|ticket|sale|row|word|event|request|message|post|question|signature|entry|transaction|call|read|star|point|product|photo|image",
+);
 
 /** How many of something there are. */
 export const countRules: Readonly<Record<string, NumberRule>> = {
@@ -20,7 +35,10 @@ export const countRules: Readonly<Record<string, NumberRule>> = {
   "quantity|on hand|qty on hand @ inventory stock warehouse": whole(0, 180),
   "stock|inventory|in stock|stock quantity|stock count|available|quantity in stock|stock level|available stock|on hand|quantity on hand|reserved|allocated|quantity available|reorder level|reorder point|safety stock":
     whole(0, 180),
-  "count|number of|item count|total count|total items|items count|total number|total results|results count|result count|num results|total entries|total elements|total records|hits|matches|found|items|records|rows|entries|remaining|total hits|num found|result":
+  // Of what a thing has it has some; what is counted over all there is is many.
+  count: ({ role, member }) =>
+    isPart(role.at(-1)) && !gathered.test(member.owner.at(-1) ?? "") ? whole(1, 16) : whole(0, 60),
+  "number of|item count|total count|total items|items count|total number|total results|results count|result count|num results|total entries|total elements|total records|hits|matches|found|items|records|rows|entries|remaining|total hits|num found|result":
     whole(0, 60),
   "likes|like count|comments count|comment count|shares|share count|replies|reply count|retweets|upvotes|votes|reactions|saves|bookmarks|downvotes|favorites|favorite count|claps|mentions|comments|vote count|reposts|answers|answer count|interactions":
     whole(0, 240),
@@ -110,6 +128,18 @@ export const countRules: Readonly<Record<string, NumberRule>> = {
     580,
     1150,
   ),
+  "elevation|elevation m|altitude|altitude m @ glacier ice snowpack": inSteps(10, 1850, 3400),
+  "surface temp|surface temperature|ice temp|ice temperature|surface temp c @ glacier ice snowpack":
+    decimal(-18, 0.5, 1),
+  "humidity|humidity percent|relative humidity @ mushroom": whole(82, 96),
+  "flush|flush number @ mushroom": whole(1, 3),
+  "tower height|tower height m @ lighthouse": whole(9, 62),
+  "ground resolution|ground resolution cm|gsd|gsd cm|resolution cm @ drone aerial": decimal(
+    0.8,
+    6,
+    1,
+  ),
+  "image count|images|photo count|photos @ drone aerial": inSteps(5, 120, 1800),
   "thickness m|ice thickness m|ice thickness|thickness @ glacier glaciermeasurement": whole(
     60,
     480,

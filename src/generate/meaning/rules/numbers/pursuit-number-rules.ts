@@ -290,7 +290,7 @@ export const pursuitNumberRules: Readonly<Record<string, NumberRule>> = {
   "xp reward|xp|xp earned|experience points|xp gained @ lesson languagelesson languageunit unit skill quiz exercise challenge & language language_code target_language":
     inSteps(5, 10, 60),
   "streak bonus|bonus xp|bonus points @ lesson languagelesson quiz": inSteps(5, 0, 40),
-  "price per night|nightly rate|price @ campsite camp campground camping": whole(14, 68),
+  "price per night|nightly rate|price @ campsite caravan camp campground camping": whole(14, 68),
   "total|price|total price @ laundryorder laundry": decimal(9, 64, 1),
   "max capacity|capacity|max guests|sleeps @ room hotelroom suite cabin": whole(1, 5),
   "rate applied|rate|room rate|base rate|nightly rate|rack rate @ room hotelroom booking reservation stay":

@@ -56,7 +56,7 @@ export const tradeNumberRules: Readonly<Record<string, NumberRule>> = {
   "turnout|turnout percent|voter turnout": decimal(38, 82, 1),
   "seats|licenses|users|seat count @ subscription plan license": whole(1, 25),
   "declared value|customs value|shipment value|goods value": round(20, 900, 0),
-  "sessions planned|sessions done|sessions|sessions total|sessions completed|number of sessions|sessions left @ treatment treatmentplan therapy plan course tutoring package":
+  "sessions planned|sessions done|sessions|sessions total|sessions completed|number of sessions|sessions left|session count|sessions needed @ treatment treatmentplan therapy plan course tutoring package tattoo appointment booking":
     whole(1, 12),
   "price|cost|full price @ workoutplan trainingplan fitnessplan workoutprogram trainingprogram fitnessprogram exerciseplan":
     among(19, 29, 39, 49, 59, 79, 99),

@@ -239,6 +239,12 @@ export const moneyProportions: readonly Proportion[] = [
     unless: "status|payment status|balance|balance due|outstanding",
   },
   {
+    follows: "loan amount|loan value|amount lent|pledge amount|advance",
+    of: "appraised value|appraisal value|collateral value|estimated value|item value|appraisal",
+    times: [0.3, 0.65],
+    decimals: 0,
+  },
+  {
     follows: "loan amount|mortgage amount|amount requested",
     of: "property value|home value|property price|purchase price|house value",
     times: [0.55, 0.85],

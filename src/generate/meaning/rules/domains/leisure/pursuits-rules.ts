@@ -16,6 +16,10 @@ export const pursuitsRules = toTextRules({
   "tank|tank type|cylinder @ dive diving divinglog": "12 l steel|15 l steel|Aluminium 80|Twin 12",
   "tank name|name|tank|aquarium name @ aquarium fishtank tank":
     "Living room tank|Nano reef|Shrimp tank|Office aquarium|Big river tank|Quarantine tank",
+  "species|strain|variety|mushroom @ mushroom":
+    "Oyster|Shiitake|Lion's mane|King oyster|Button|Chestnut|Enoki",
+  "substrate @ mushroom & inoculated_on":
+    "Straw|Hardwood sawdust|Coffee grounds|Beech chips|Straw and bran",
   substrate: "Fine sand|Gravel|Aqua soil|Coral sand|Bare bottom",
   "filter type|filter|filtration @ aquarium tank pool pond water":
     "canister|sponge|hang-on-back|internal|sand filter",
@@ -128,7 +132,7 @@ export const pursuitsRules = toTextRules({
   "hallmark|maker mark|stamp": "925|750 AK|585 crown|18K",
   "setting|gem setting|cut|stone cut @ jewelry jewellery ring gemstone":
     "prong|bezel|pavé|brilliant cut|emerald cut",
-  "item|article|pledge item|collateral item @ pawn pawnticket":
+  "item|article|pledge item|collateral item|item description @ pawn pawnticket":
     "Gold necklace|Electric guitar|Camera with lens|Wrist watch|Laptop|Silver cutlery",
   "description|details|notes|condition notes @ pawn pawnticket":
     "Light scratches, working.|With original box.|Engraved on the back.|Clasp repaired once.",

@@ -22,6 +22,10 @@ export const raritiesRules = toTextRules({
   "storage box|find box|box|crate|bag @ find archaeologicalfind artifact artefact & trench stratum find_number":
     shape("Box ##", "Box 1##"),
   // Glaciers, buoys and turbines
+  "station name|station|site|site name @ glacier ice snowpack":
+    "Upper Basin|Icefall|Lower Tongue|East Moraine|Firn Line|Glacier Gate",
+  "light characteristic|characteristic|light pattern @ lighthouse beacon light buoy":
+    "Fl W 5s|Fl(2) W 10s|Oc WRG 6s|Iso W 4s|LFl W 15s|Fl(3) W 20s",
   "glacier|glacier name":
     "Aletsch Glacier|Pasterze|Perito Moreno|Nigardsbreen|Athabasca Glacier|Mer de Glace",
   "method|survey method|measurement method @ glacier glaciermeasurement snow snowpack ice icecore":

@@ -3,6 +3,10 @@ import { digits, draw, fromPlace, shape, type TextRule, toTextRules } from "../.
 
 const score: TextRule = draw((_, chance) => `${chance.below(5)}:${chance.below(5)}`);
 
+const twoDigits = (value: number) => String(value).padStart(2, "0");
+const toClock = (seconds: number) =>
+  `${Math.floor(seconds / 3600)}:${twoDigits(Math.floor(seconds / 60) % 60)}:${twoDigits(seconds % 60)}`;
+
 const teams =
   "Lisbon Rovers|Oslo Athletic|Dublin Falcons|Lyon United|Vienna Wolves|Ghent Tigers|Porto Hawks|Bergen City";
 
@@ -27,6 +31,10 @@ export const sportRules = toTextRules({
       (_, chance) =>
         `${chance.between(0, 4)}:${String(chance.between(18, 59)).padStart(2, "0")}:${String(chance.below(60)).padStart(2, "0")}`,
     ),
+  "split5k|split10k|split15k|split20k|split30k|split40k|split half|half split": ({ member }) => {
+    const km = Number(/\d+/.exec(member.name)?.[0] ?? 21);
+    return (_, chance) => toClock(km * chance.between(260, 400));
+  },
   "time|split time|split @ split lap interval": draw(
     (_, chance) => `${chance.between(4, 29)}:${String(chance.below(60)).padStart(2, "0")}`,
   ),

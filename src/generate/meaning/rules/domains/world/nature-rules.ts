@@ -71,6 +71,8 @@ export const natureRules = toTextRules({
   "mineral|rock|rock type": "quartz|feldspar|granite|basalt|limestone|slate",
   "era|epoch|period|historical period|century @ excavation dig artefact site artifact dinosaur fossil building artwork museum monument coin":
     "Bronze Age|Roman|Medieval|Renaissance|18th century|Jurassic",
+  "common name|vernacular name @ tree nurserytree & root_type trunk_circumference planting_season":
+    "English oak|Silver birch|Norway maple|Wild cherry|Rowan|Hornbeam|Field maple|Small-leaved lime",
   "common name|name|species name|vernacular name @ plant houseplant nurseryplant & sunlight watering pot_size":
     "Monstera|Lavender|Snake plant|Basil|Peace lily|Fiddle-leaf fig|Rosemary|Spider plant|Aloe vera|Olive tree",
   "scientific name|latin name|botanical name|species @ plant flower tree herb houseplant nurseryplant seed & sunlight watering pot_size":

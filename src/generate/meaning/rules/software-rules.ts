@@ -151,7 +151,7 @@ export const softwareRules = toTextRules({
     (_, chance) =>
       `https://git.example.com/${letters(chance)}/${letters(chance)}-${letters(chance)}.git`,
   ),
-  "domain|domain name|hostname|server|fqdn|cname|dns name|custom domain|server name|nameserver|name server|nameservers|name servers|subdomain|dns|allowed origins|origin host|smtp host|proxy|registry|domains|hosts|endpoint host|ingress":
+  "domain|domain name|hostname|server|fqdn|cname|dns name|custom domain|server name|nameserver|name server|nameservers|name servers|subdomain|dns|allowed origins|origin host|proxy|registry|domains|hosts|endpoint host|ingress":
     whereTechnical(draw((_, chance) => `${letters(chance)}.example.com`)),
   tld: "com|org|net|io|dev",
   "origin @ request cors header": draw((_, chance) => `https://${letters(chance)}.example.com`),

@@ -23,7 +23,7 @@ export const readings: readonly Reading[] = [
     members: to("votes cast|ballots cast|turnout|voter turnout|turnout percent|votes counted"),
     zero: said("pending|not open|not opened|not started|planned|scheduled|preparing|ready|setup"),
     most: 100,
-    owner: oneOf("station|pollingstation|precinct|pollingplace|ballot|election"),
+    owner: oneOf("station|pollingstation|precinct|pollingplace"),
   },
   {
     members: to("total hours|hours worked|worked hours|hours|overtime hours|break minutes"),

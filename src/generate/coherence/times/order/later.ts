@@ -14,7 +14,8 @@ const early =
 
 const at = / (?:at|on|date)$/;
 /** By when, and not when. */
-const bounds = /^(?:due|end|ends|expiry|expires|deadline|target|next|last)\b|(?:due|expiry|until)$/;
+const bounds =
+  /^(?:expected|estimated|planned|promised|scheduled|eta|due|end|ends|expiry|expires|deadline|target|next|last)\b|(?:due|expiry|until)$/;
 const isAfter = (event: string) => deed.test(event) && !early.test(event);
 /** What a thing comes to on its day or behind it, however that day is called. */
 const ends = /^(?:delivered|completed|finished|closed|returned|processed|harvested)$/;

@@ -29,8 +29,8 @@ North Gate – Zoo | North Gate | Zoo | North Gate, Cemetery, Central Station, M
 Technology Park – South Gate | Technology Park | South Gate | Technology Park, University, Stadium, Town Bridge, South Gate | 10.4-13.6 | 32-41 | 5-5
 Green Valley – Market Square | Green Valley | Market Square | Green Valley, Quarry Road, West Bridge, Hospital, Market Square | 11.5-15.0 | 36-45 | 5-5
 `,
-  "mediaasset mediafile mediaitem asset image imageasset upload uploadedimage libraryimage & alt_text alt alternative_text image_alt": `
-name/caption/display name | filename/file name/original filename/original name | alt text/alt/alternative text/image alt/about | tags | category/album
+  "mediaasset mediafile mediaitem media mediaupload asset image imageasset upload uploadedimage libraryimage & alt_text alt alternative_text image_alt": `
+name/caption/display name | filename/file name/original filename/original name | alt text/alt/alternative text/image alt/about | tags | category/album/folder/folder name
 Harbour at dawn | harbour-at-dawn.jpg | Fishing boats in a calm harbour, the sun just above the water | harbour, morning | Travel
 The team in the new office | team-new-office.jpg | Nine people around a long table, laughing | team, office | Team/people
 Spring campaign | banner-spring-campaign.png | Tulips in front of a pale green wall | banner, spring | Marketing

@@ -161,15 +161,6 @@ Collect two references | Task/to-do/todo | Best from the same line of business. 
 New contact in purchasing | Note/comment | She takes over from her colleague in spring. | Noted
 Budget approved | Note/comment/update | They told us on the phone. | Noted
 `,
-  "media mediaitem mediafile mediaasset mediaupload imageasset & alt_text alt": `
-file name/filename/original name/original filename | about/alt/alt text/alternative text | caption | tags | folder/folder name | type/media type/kind/file type
-boats-at-dawn.jpg | Three fishing boats at the quay before sunrise | The harbour at dawn | harbour, morning | places | Image/photo/picture
-team-garden.jpg | Nine people on a garden bench, all of them laughing | Our team, summer 2026 | team, summer | team | Image/photo/picture
-shop-window.jpg | Shop window with lamps and a green chair | The new window on Mill Street | shop, display | shop | Image/photo/picture
-oak-chair-front.png | Oak chair seen from the front, on white | Oak chair, natural | product, chair | products | Image/photo/picture
-conference-stage.jpg | Speaker on a stage in front of a full hall | Opening talk | event, talk | events | Image/photo/picture
-spring-banner.png | Banner with tulips and the words "Spring sale" | Banner for the spring campaign | banner, campaign | campaigns | Image/photo/picture
-`,
   "media mediaitem mediafile mediaasset mediaupload & file_name filename mime_type": `
 name | type/media type/kind/category/file type | about/alt/alt text/caption
 Boats in the harbour | Image/photo/picture | Three fishing boats at the quay before sunrise.

@@ -1,6 +1,6 @@
 import { bookTitles } from "../../../../phrases/subjects.ts";
 import { personOf } from "../../../subject.ts";
-import { digits, draw, english, pick, shape, toTextRules } from "../../text-rule.ts";
+import { beside, digits, draw, english, pick, shape, toTextRules } from "../../text-rule.ts";
 
 const admissionReasons =
   "Chest pain|Hip fracture after a fall|Pneumonia|Planned knee replacement|Appendicitis|Dehydration|Observation after concussion|Asthma attack";
@@ -8,8 +8,10 @@ const admissionReasons =
 /** What the public keeps: hospitals, town halls, elections, shelves of libraries, pipes and wires. */
 export const publicRules = toTextRules({
   // Hospitals
-  "name|ward name @ ward & councillor councilor population registered_voters electorate":
+  "name|ward name @ ward": beside(
+    /^(?:councill?ors?|population|registered_?voters|electorate)/i,
     "Abbey|Castle|Northgate|Riverside|St Mary's|Hillfields|Westbrook|Park End|Eastfield",
+  ),
   "name|ward|ward name @ ward hospitalward & head_nurse":
     "Maple Ward|Ward 3A|Rowan Ward|Ward 5B|Nightingale Ward|Ward 2C|Harbour Ward|Ward 7",
   "specialty|speciality|specialties|specialization|department|discipline @ ward hospital bed admission nurse surgery":

@@ -8,11 +8,13 @@ const gathered = oneOf(
 
 /** Of people, and of what people do, there may be any number. */
 function isPart(noun = ""): boolean {
-  return noun !== "" && !/ed$/.test(noun) && !isPersonWord(noun) && !many.test(noun);
+  return (
+    noun !== "" && !/ed$/.test(noun) && !isPersonWord(noun) && !many.test(noun.replace(/s$/, ""))
+  );
 }
 
 const many = oneOf(
-  "bid|vote|rating|order|booking|ticket|sale|row|word|event|request|message|post|question|signature|entry|transaction|call|read|star|point|product|photo|image",
+  "response|submission|answer|download|install|like|share|click|session|view|visit|listing|file|line|unit|item|page|record|lead|deal|case|test|issue|comment|reply|review|attempt|sold|bid|vote|rating|order|booking|ticket|sale|row|word|event|request|message|post|question|signature|entry|transaction|call|read|star|point|product|photo|image",
 );
 
 /** How many of something there are. */

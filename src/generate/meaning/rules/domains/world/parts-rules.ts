@@ -38,8 +38,9 @@ export const partsRules = toTextRules({
   "text|label|task|title|description|item|name @ checklist checklistitem": upkeep(
     "Isolate the power supply|Check for leaks|Replace the filter|Lubricate the bearings|Test the safety switch",
   ),
-  "note|notes|comment|remark @ checklist checklistitem":
+  "note|notes|comment|remark @ checklist checklistitem": upkeep(
     "Within the limits.|Slightly worn, still fine.|Took longer than planned.|Left for the next visit.",
+  ),
   // Inspections of a site
   "question|text|prompt|check|requirement @ item section checklist": atSite(
     "Are escape routes clear and marked?|Are fire extinguishers in date?|Is protective equipment worn?|Is the first-aid kit complete?",

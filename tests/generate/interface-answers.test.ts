@@ -284,3 +284,19 @@ test("labels are an axis of a chart, and of nothing else that has numbers", asyn
   });
   expect(concerts.some(({ dates }) => (dates as string[]).length < 6)).toBe(true);
 });
+
+test("countries have the people that live there, and figures by country have each once", async () => {
+  const continents = await recordsOf("Continent", {
+    ...textsOf("name"),
+    countries: listOf({ ...textsOf("name", "capital"), population: number }),
+  });
+  const told = continents.flatMap((one) => itemsOf(one, "countries").map(({ name }) => name));
+  expect(new Set(told).size).toBeGreaterThan(8);
+  const reports = await recordsOf("TrafficReport", {
+    countries: listOf({ ...textsOf("country", "code"), visitors: number }),
+  });
+  for (const report of reports) {
+    const codes = itemsOf(report, "countries").map(({ code }) => code);
+    expect(new Set(codes).size).toBe(codes.length);
+  }
+});

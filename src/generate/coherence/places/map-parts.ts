@@ -33,6 +33,9 @@ const countries = "United States|US,Germany|DE,United Kingdom|GB,France|FR,Canad
   .split(",")
   .map((line) => line.split("|"));
 
+const shared =
+  /(?:^| )(?:visitors|visits|sessions|users|views|pageviews|hits|clicks|requests|amount|orders|sales|revenue|streams|listeners|downloads|signups|customers|count|share|percent|percentage|pct|value|total)$/;
+
 /** Figures by country have each country once, with its code. */
 function findCountries(list: Slot): readonly Rule[] {
   if (!/(?:^| )(?:by country|countries)$/.test(list.words)) return [];
@@ -40,7 +43,9 @@ function findCountries(list: Slot): readonly Rule[] {
     list.items.find(({ words, kind }) => kind === "text" && names.test(words))?.name;
   const name = find(/^(?:country|country name|name)$/);
   const code = find(/^(?:code|country code|iso)$/);
-  if (name === undefined || !list.items.some(({ kind }) => kind === "number")) return [];
+  // The population of a country, or its days of a trip, are its own.
+  const isShared = list.items.some(({ kind, words }) => kind === "number" && shared.test(words));
+  if (name === undefined || !isShared) return [];
   const apply = (scope: Scope) => {
     const items = scope.values[list.name];
     if (!Array.isArray(items) || !scope.draw.library.isEnglish || items.length > 6) return;

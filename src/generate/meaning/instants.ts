@@ -151,11 +151,22 @@ function seasonOf([first, second]: readonly string[], { owner }: Member): ReadIn
   };
 }
 
+/** Museums have collected for a hundred years. */
+const collected = oneOf(
+  "artwork|painting|sculpture|museumobject|museumitem|artifact|artefact|specimen",
+);
+const acquired =
+  /^(?:date )?(?:acquired|accessioned)(?: (?:at|on|date))?$|^(?:acquisition|accession) date$/;
+
 /** What is told of those who lived before us is dated as they were. */
 function longAgo(words: readonly string[], { owner }: Member): ReadInstant | undefined {
+  const name = words.join(" ");
+  if (collected.test(owner.at(-1) ?? "") && acquired.test(name))
+    return (scope, chance) =>
+      scope.facet(timelines).now -
+      (chance.between(200, 31_000) * 24 + chance.between(8, 15)) * hour;
   const isOld = owner.some((word) => oneOf("historical|ancestor|genealogy|vital").test(word));
-  if (!isOld || !/^(?:(?:event|record|document|issue|issued) )?date$/.test(words.join(" ")))
-    return undefined;
+  if (!isOld || !/^(?:(?:event|record|document|issue|issued) )?date$/.test(name)) return undefined;
   return (scope, chance) => scope.facet(timelines).now - chance.between(24_000, 62_000) * day;
 }
 

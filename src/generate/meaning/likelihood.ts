@@ -196,6 +196,7 @@ export function knownLengths({
   const thing = owner.at(-1) ?? "";
   if (!isItem && makers.test(words.join(" ")) && works.test(thing)) return [1, 2];
   if (!isItem && kits.test(words.join(" ")) && oneOf("team|club").test(thing)) return [2, 2];
+  if (/^spouses?(?: ids?)?$/.test(words.join(" "))) return [1, 1];
   if (isItem || !played.test(words.join(" "))) return undefined;
   if (oneOf("album|record|lp").test(thing)) return [8, 12];
   return thing === "playlist" ? [5, 9] : undefined;

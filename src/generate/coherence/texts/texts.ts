@@ -30,11 +30,16 @@ const named = "first name|given name|full name|name|display name";
 function findMaidenNames(slots: readonly Slot[]): readonly Rule[] {
   const sex = findNamed(slots, "sex|gender", ["choice", "text"]);
   const maiden = findNamed(slots, "maiden name|maiden surname|née", ["text"]);
-  if (!sex || !maiden) return [];
+  const first = findNamed(slots, "first name|given name", ["text"]);
+  const told = sex ?? first;
+  if (!told || !maiden) return [];
   const apply = (scope: Scope) => {
-    if (sexes.male.test(String(scope.values[sex.name]))) clear(scope, maiden);
+    const value = String(scope.values[told.name]);
+    const person = scope.facet(people);
+    const isMan = sex ? sexes.male.test(value) : person.first === value && person.sex === "male";
+    if (isMan) clear(scope, maiden);
   };
-  return [{ reads: [sex], writes: [maiden], apply }];
+  return [{ reads: [told], writes: [maiden], apply }];
 }
 
 const kinship: readonly (readonly [female: string, male: string])[] = [

@@ -128,6 +128,8 @@ export const everydayRules = toTextRules({
   "history|background story|past history|backstory": amongOthers(
     "Known since 2019, no incidents.|Taken over from a neighbour.|Third year in a row.|Moved here in spring.|One earlier case, closed.",
   ),
+  "experience|pet experience|prior experience|previous experience|experience with pets|experience with animals @ adoption adoptionapplication adoptionrequest foster fosterapplication adopter":
+    "Grew up with two dogs.|First pet, but we have read a lot.|Had cats for twelve years.|Looks after the neighbour's dog most weekends.|Fostered three kittens last year.",
   "experience|work experience|prior experience|experience required|previous experience":
     amongOthers("1–2 years|3–5 years|More than 5 years|Entry level|10 years and more"),
   "certificate|certificates|certification|certifications|credential|accreditation":

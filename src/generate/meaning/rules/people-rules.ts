@@ -111,6 +111,10 @@ export const peopleRules = toTextRules({
       personOf(scope, [...member.words, String(chance.below(6))]).full,
   "children|siblings|grandchildren|sons|daughters|oldest ancestor|earliest ancestor|earliest known ancestor @ ancestor genealogyperson familymember person familytree relative":
     draw((scope) => personOf(scope, ["child"]).full),
+  "name|full name @ reference & relationship relation phone years_known":
+    ({ role }) =>
+    (scope) =>
+      personOf(scope, role).full,
   "emergency contact|emergency contact name|next of kin":
     ({ role }) =>
     (scope) =>

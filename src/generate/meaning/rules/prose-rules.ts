@@ -389,6 +389,8 @@ export const proseRules = toTextRules({
     "Free wifi|Pet friendly|Breakfast included|Parking|Air conditioning|Swimming pool|24-hour reception|Bike storage|Garden",
   "amenity|amenities|features|feature|highlights|facilities|services offered":
     "Free wifi|Parking|Step-free access|Air conditioning|Card payment|Toilets|Bike stands|Garden|Family room",
+  "fair use policy|fair use|fair usage policy @ plan tariff mobileplan phoneplan internetplan dataplan":
+    "Slower speed after the included data|Up to 200 GB at full speed|Two devices for tethering|In the EU as at home for 14 days",
   "rules|policies|policy":
     "Free cancellation until 24 hours before|No smoking|Quiet hours from 22:00|Returns within 30 days|Deposit is not refunded",
   "included|includes|inclusions|package contents|what is included":

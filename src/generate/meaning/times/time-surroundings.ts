@@ -56,8 +56,14 @@ export const isNight = ({ words, owner }: Member) =>
   words.length === 2 &&
   owner.some((word) => oneOf("booking|reservation|stay|hotel|lodging").test(word));
 
+/** Of places, people and things there is a last and a next one, and no day. */
+const places = oneOf(
+  "port|stop|station|location|place|city|town|destination|airport|harbour|harbor|dock|depot|waypoint|checkpoint|stage|step|status|state|level|rank|tier|page|chapter|track|song|video|article|post|opponent|rival|team|club|player|owner|driver|speaker|guest|person|user|value|number|code|id|name|title|url|link|item|task|action|token|cursor|record|bidder|topic|role|job|employer|address|note|message",
+);
+
 /** `lastOverhaul` beside `nextOverhaul`: whatever it is, it was once and will be again. */
 export function comesRound([first, noun = ""]: readonly string[], { siblings }: Member): boolean {
+  if (places.test(noun)) return false;
   const other = `${first === "last" ? "next" : "last"} ${noun}`;
   return siblings.some((name) => {
     const words = toWords(name);

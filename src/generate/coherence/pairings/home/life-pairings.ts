@@ -107,8 +107,12 @@ export const lifePairings: readonly Pairing[] = [
   {
     knownBy: "species|animal|animal type|pet type|pet species",
     follows: "vaccine|vaccine name|vaccination|vaccinations name|vaccines name",
-    of: oneOf("pet|animal|dog|cat|horse|patient"),
+    of: oneOf("pet|animal|dog|cat|horse|patient|livestock|cattle|herd"),
     fits: toTexts({
+      "cow|cattle|bull|calf|buffalo": "BVD|IBR|Blackleg|Leptospirosis|Bluetongue",
+      "sheep|lamb|goat": "Clostridial (8 in 1)|Pasteurella|Orf|Bluetongue",
+      "pig|hog": "Erysipelas|Parvovirus|PCV2|Mycoplasma",
+      "chicken|hen|poultry|duck|turkey": "Newcastle disease|Marek's disease|Infectious bronchitis",
       "dog|puppy": "Rabies|Distemper|Parvovirus|Leptospirosis|Kennel cough",
       "cat|kitten": "Rabies|Feline flu|Feline leukaemia|Panleukopenia",
       rabbit: "Myxomatosis|Rabbit haemorrhagic disease",

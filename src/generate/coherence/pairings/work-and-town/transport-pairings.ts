@@ -100,8 +100,8 @@ export const transportPairings: readonly Pairing[] = [
       "atr 72": [66, 78, 0],
       e190: [96, 114, 0],
       a220: [120, 150, 0],
-      "737|a320": [150, 189, 0],
-      a321: [180, 230, 0],
+      "737|a320|a320neo": [150, 189, 0],
+      "a321|a321neo": [180, 230, 0],
       "787|a330": [236, 300, 0],
       "a350|777": [300, 368, 0],
       "a380|747": [410, 520, 0],
@@ -116,11 +116,28 @@ export const transportPairings: readonly Pairing[] = [
       "atr 72": [1350, 1550, -1],
       e190: [4200, 4600, -2],
       a220: [6100, 6400, -2],
-      "737|a320|a321": [5400, 6500, -2],
+      "737|a320|a320neo|a321|a321neo": [5400, 6500, -2],
       "787|a330": [12_500, 14_200, -2],
       "a350|777": [14_000, 15_700, -2],
       "a380|747": [13_800, 15_200, -2],
       "cessna 172|172": [1150, 1290, -1],
+    }),
+  },
+  {
+    knownBy: model,
+    follows:
+      "max takeoff weight|maximum takeoff weight|mtow|max takeoff weight kg|mtow kg|max takeoff kg",
+    owner: aircraft,
+    fits: toMentionedRanges({
+      "atr 72": [22_000, 23_000, -2],
+      e190: [50_000, 52_000, -2],
+      a220: [63_000, 70_000, -2],
+      "737|a320|a320neo": [73_000, 79_000, -2],
+      "a321|a321neo": [89_000, 97_000, -2],
+      "787|a330": [227_000, 251_000, -2],
+      "a350|777": [268_000, 299_000, -2],
+      "a380|747": [397_000, 560_000, -2],
+      "cessna 172|172": [1100, 1160, -1],
     }),
   },
   ...(
@@ -142,7 +159,9 @@ export const transportPairings: readonly Pairing[] = [
         "length|length m|length meters|length overall|loa",
         {
           "fishing|trawler": [18, 64, 0],
-          "cargo|bulk|bulk carrier|general cargo": [110, 240, 0],
+          "cargo|bulk|bulk carrier|general cargo|general cargo ship|cargo ship|car carrier": [
+            110, 240, 0,
+          ],
           "container|container ship": [180, 399, 0],
           "tanker|oil tanker": [150, 330, 0],
           "passenger|ferry": [90, 215, 0],
@@ -155,7 +174,9 @@ export const transportPairings: readonly Pairing[] = [
         "gross tonnage|gt|tonnage",
         {
           "fishing|trawler": [120, 2800, -1],
-          "cargo|bulk|bulk carrier|general cargo": [8000, 62_000, -2],
+          "cargo|bulk|bulk carrier|general cargo|general cargo ship|cargo ship|car carrier": [
+            8000, 62_000, -2,
+          ],
           "container|container ship": [24_000, 210_000, -2],
           "tanker|oil tanker": [22_000, 160_000, -2],
           "passenger|ferry": [6000, 48_000, -2],

@@ -171,6 +171,12 @@ export const recordSequels: readonly Sequel[] = [
   },
   {
     after: "applied|application|submitted|created",
+    event: "home visit|home check|house visit|yard check",
+    gaps: [4, 7, 9, 12, 16].map((days) => days * day + 11 * hour),
+    owner: oneOf("application|request|applicant|adoption|fosterapplication"),
+  },
+  {
+    after: "applied|application|submitted|created",
     event: "interview|first interview|interview scheduled|interviewed",
     gaps: [5, 8, 11, 15, 21].map((days) => days * day + 10 * hour),
     owner: oneOf("application|candidate|applicant"),

@@ -147,7 +147,7 @@ export const moneyRules: Readonly<Record<string, NumberRule>> = {
   "sample rate|sampling rate": round(22_000, 48_000, 2),
   "birth rate|death rate|crime rate|infection rate|rate": decimal(1, 24, 1),
   respiration: whole(12, 22),
-  "estimated damage|damage|damages|claimed amount|claim amount|amount claimed|amount approved|loss amount|repair cost|estimated loss|damage estimate|approved amount|payout|payout amount|settlement amount @ claim insurance incident accident damage":
+  "estimated damage|damage|damages|estimated amount|estimated cost|estimated value|reserve amount|reserve|claimed amount|claim amount|amount claimed|amount approved|loss amount|repair cost|estimated loss|damage estimate|approved amount|payout|payout amount|settlement amount @ claim insurance incident accident damage":
     round(200, 18_000, 1),
   "deductible|excess|copay amount @ claim insurance policy & claim_type policy_number claim_number":
     round(100, 1000, 2),

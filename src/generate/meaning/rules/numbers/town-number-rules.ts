@@ -88,6 +88,8 @@ export const townNumberRules: Readonly<Record<string, NumberRule>> = {
   "daily rate|price per day|nightly rate|berth fee @ marina": inSteps(5, 20, 95),
   "vehicles capacity|vehicle capacity|car capacity|cars @ ferry": inSteps(10, 40, 420),
   "number of guests|guests|guest count|party size @ invitation": whole(1, 4),
+  "party of|party size|group size|seats|headcount|number of guests|guests @ weddingguest guest rsvp invitee & rsvp rsvp_status plus_one meal_choice":
+    whole(1, 4),
   "wind speed kmh|wind speed|max wind speed|max wind kmh @ storm stormtracker hurricane cyclone typhoon":
     whole(119, 246),
   "pressure hpa|pressure|central pressure|min pressure @ storm stormtracker hurricane cyclone typhoon":

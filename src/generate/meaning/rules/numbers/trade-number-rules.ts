@@ -271,6 +271,8 @@ export const tradeNumberRules: Readonly<Record<string, NumberRule>> = {
     whole(0, 359),
   "length m|length|length overall|loa @ ship vessel tanker containership & imo gross_tonnage":
     whole(120, 340),
+  "engine count|engines|number of engines @ aircraft airplane plane airliner jet": among(2),
+  "engine count|engines|number of engines @ boat yacht motorboat helicopter": among(1, 1, 2),
   "beam|beam m|width m @ ship vessel tanker containership & imo gross_tonnage": whole(20, 56),
   "area sqm|area|area m2|size sqm @ gardenbed raisedbed vegetablebed flowerbed": decimal(
     0.8,

@@ -131,13 +131,14 @@ export const moneyBounds: readonly Bound[] = [
   {
     lower: "approved|approved amount|amount approved|payout amount|amount paid out",
     upper:
-      "damage|estimated damage|estimated loss|loss amount|total loss|claimed amount|amount claimed|claim amount|requested amount|amount requested",
+      "damage|estimated damage|estimated amount|estimated loss|loss amount|total loss|claimed amount|amount claimed|claim amount|requested amount|amount requested",
     isLoose: true,
     least: 0.6,
   },
   {
     lower: "deductible|excess|deductible amount",
-    upper: "claimed amount|amount claimed|claim amount|estimated damage|loss amount|estimated loss",
+    upper:
+      "claimed amount|amount claimed|claim amount|estimated damage|estimated amount|loss amount|estimated loss",
     isLoose: true,
     most: 0.4,
   },

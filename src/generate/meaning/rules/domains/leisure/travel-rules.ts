@@ -135,7 +135,7 @@ export const travelRules = toTextRules({
   ),
   "port|home port|port of call|departure port|arrival port|origin port|destination port|next port|port of loading|port of discharge @ ship vessel voyage cruise boat shipment container yacht cargo ferry port":
     seaports,
-  "destination|origin|current port|last port|departure port|from|to @ vessel ship voyage tanker containership & imo gross_tonnage":
+  "destination|origin|current port|last port|next port|departure port|from|to @ vessel ship voyage tanker containership & imo gross_tonnage":
     seaports,
   "owner|ship owner|registered owner|operator|manager|shipping company|shipping line @ vessel ship tanker containership ferry & imo gross_tonnage":
     "Meridian Shipping|Northsea Lines|Harbour Maritime|Blue Anchor Line|Falk Tankers",
@@ -146,6 +146,7 @@ export const travelRules = toTextRules({
   "vessel|ship|ship name|vessel name":
     "MV Aurora|Northern Star|Calypso|Meridian Spirit|Juno|Atlantic Hope",
   "imo|imo number": digits("IMO 9######"),
+  "mmsi|mmsi number": digits("2########"),
   "stop name|station|station name|stop|departure station|arrival station":
     "Central Station|Old Town|University|Harbour|Airport|Market Square|Riverside|City Hall",
   "platform|track|departure platform|arrival platform @ train departure station arrival stop rail railservice & train_number carriages coaches":

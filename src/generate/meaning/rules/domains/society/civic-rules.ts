@@ -195,6 +195,10 @@ export const civicRules = toTextRules({
     "paper|organic|glass|plastic|residual|bulky waste",
   "issue type|category|type|request type|report type @ servicerequest civicreport citizenreport pothole streetreport cityissue":
     "pothole|street light|graffiti|illegal dumping|broken bench|noise",
+  "description|details|notes|comment @ pothole potholereport roaddefect streetdefect":
+    "Deep hole in the right lane, cars swerve around it.|About 40 cm wide, next to the bus stop.|Opens again after every rain.|Two holes close together by the crossing.|A cyclist fell here last week.",
+  "crew|assigned crew|repair crew|work crew @ pothole potholereport roaddefect streetdefect streetreport cityissue civicreport":
+    "Crew 2|Crew 4|Road crew North|Road crew South|Night crew",
   "tree species|species @ tree streettree": "Linden|Plane|Oak|Maple|Horse chestnut|Birch",
   "meter zone|zone|tariff zone|fare zone": "Zone A|Zone B|Zone 1|Zone 2|Centre",
   // Police, fire, rescue

@@ -97,6 +97,8 @@ export const worksRules = toTextRules({
   "zone|fishing zone|fishing area|area|fishing ground @ fishingtrip fishingvessel fishcatch":
     "North Sea|Dogger Bank|Bay of Biscay|Skagerrak|Celtic Sea|Norwegian Sea",
   // Building sites
+  "permits|permit|required permits|permits required|permits needed @ construction constructionproject constructionsite renovation renovationproject buildingproject buildproject site home house property remodel extension solarinstallation":
+    "Building permit|Electrical permit|Plumbing permit|Demolition permit|Road closure permit|Crane permit",
   "issued by|issuing authority|issuer|issuing agency|authority|agency|department|jurisdiction @ permit buildingpermit constructionpermit":
     ofBuild(
       "City Building Department|County Planning Office|Department of Buildings|Municipal Permit Office|Zoning and Permits Office",

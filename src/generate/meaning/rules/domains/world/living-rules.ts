@@ -67,6 +67,8 @@ export const livingRules = toTextRules({
     "Low haemoglobin|Recent travel|Cold or fever|New tattoo|Medication",
   "liquid|fluid|liquid type|fluid type|stored liquid":
     "Water|Diesel|Sunflower oil|Ethanol|Glycol|Milk",
+  "orientation|sexual orientation @ user person profile member single dating datingprofile match & gender looking_for pronouns interested_in":
+    "straight|straight|gay|lesbian|bisexual|pansexual",
   orientation: "portrait|landscape|square",
   direction: "inbound|outbound",
   "side @ trade order position bet": "buy|sell",

@@ -1,0 +1,119 @@
+import { expect, test } from "vitest";
+import {
+  at,
+  daysFrom,
+  itemsOf,
+  listOf,
+  now,
+  number,
+  oneOf,
+  orNull,
+  recordsOf,
+  textsOf,
+} from "./models.ts";
+
+const isDay = (value: unknown) => /^\d{4}-\d\d-\d\d/.test(String(value));
+
+test("a last and a next one of places and people are no days, and of what is done they are", async () => {
+  const ships = await recordsOf("Ferry", textsOf("name", "lastPort", "nextPort"));
+  const trams = await recordsOf("Tram", textsOf("line", "lastStop", "nextStop"));
+  const clubs = await recordsOf("Club", textsOf("name", "lastOpponent", "nextOpponent"));
+  const pumps = await recordsOf("Pump", textsOf("name", "lastOverhaul", "nextOverhaul"));
+  for (const { lastPort, nextPort } of ships)
+    expect(isDay(lastPort) || isDay(nextPort)).toBe(false);
+  for (const { lastStop, nextStop } of trams)
+    expect(isDay(lastStop) || isDay(nextStop)).toBe(false);
+  for (const { lastOpponent } of clubs) expect(isDay(lastOpponent)).toBe(false);
+  for (const { lastOverhaul, nextOverhaul } of pumps)
+    expect(at(lastOverhaul)).toBeLessThan(at(nextOverhaul));
+});
+
+test("those who speak for somebody are people, and what a paper refers to are papers", async () => {
+  const tenants = await recordsOf("RentalApplication", {
+    ...textsOf("applicantName"),
+    references: listOf(textsOf("name", "relationship", "phone", "email")),
+  });
+  const people = tenants.flatMap((tenant) => itemsOf(tenant, "references"));
+  for (const { name, email } of people) {
+    expect(name).not.toMatch(/reference/i);
+    expect(String(email)).toContain(String(name).split(" ")[0]?.toLowerCase());
+  }
+  const articles = await recordsOf("Article", {
+    ...textsOf("title", "doi"),
+    references: listOf({ ...textsOf("title", "journal"), year: number }),
+  });
+  const told = articles.flatMap((article) => itemsOf(article, "references"));
+  for (const { title } of told) expect(title).not.toMatch(/reference/i);
+});
+
+test("animals are vaccinated against what they catch", async () => {
+  const herd = await recordsOf("Livestock", {
+    species: oneOf("cow", "pig", "sheep"),
+    vaccinations: listOf(textsOf("name", "date")),
+  });
+  for (const animal of herd)
+    for (const { name } of itemsOf(animal, "vaccinations"))
+      expect(name).not.toMatch(/Distemper|Rabies|Kennel/);
+});
+
+test("ships and aeroplanes are as large as theirs are", async () => {
+  const ships = await recordsOf("Ship", {
+    ...textsOf("imo", "name", "mmsi"),
+    lengthMeters: number,
+    beamMeters: number,
+    draft: number,
+  });
+  for (const { lengthMeters, beamMeters, draft, mmsi } of ships) {
+    const part = Number(beamMeters) / Number(lengthMeters);
+    expect(part).toBeGreaterThan(0.1);
+    expect(part).toBeLessThan(0.2);
+    expect(Number(draft)).toBeLessThan(Number(beamMeters));
+    expect(mmsi).toMatch(/^\d{9}$/);
+  }
+  const planes = await recordsOf("Airplane", {
+    ...textsOf("registration", "model"),
+    engineCount: number,
+    seats: number,
+    maxTakeoffWeight: number,
+  });
+  for (const { engineCount, seats, maxTakeoffWeight } of planes) {
+    expect(engineCount).toBeLessThan(5);
+    expect(Number(maxTakeoffWeight) / Number(seats)).toBeGreaterThan(200);
+  }
+});
+
+test("a home is visited after it was asked for, and no more is paid than was estimated", async () => {
+  const applications = await recordsOf("FosterApplication", {
+    ...textsOf("applicantName", "submittedAt", "homeVisitDate", "experience"),
+    status: oneOf("pending", "approved"),
+  });
+  for (const { submittedAt, homeVisitDate, experience } of applications) {
+    expect(daysFrom(homeVisitDate)).toBeGreaterThanOrEqual(Math.floor(daysFrom(submittedAt)));
+    expect(experience).not.toMatch(/level|years$/);
+  }
+  const claims = await recordsOf("Claim", {
+    ...textsOf("policyNumber"),
+    estimatedAmount: number,
+    approvedAmount: orNull(number),
+  });
+  for (const { estimatedAmount, approvedAmount } of claims)
+    if (approvedAmount !== null)
+      expect(Number(approvedAmount)).toBeLessThanOrEqual(Number(estimatedAmount));
+});
+
+test("a museum has its things since long, and numbers them by the year", async () => {
+  const things = await recordsOf("Artwork", {
+    ...textsOf("title", "artist", "accessionNumber", "acquiredAt"),
+  });
+  for (const { accessionNumber, acquiredAt } of things)
+    expect(String(accessionNumber).slice(0, 4)).toBe(String(acquiredAt).slice(0, 4));
+  const years = things.map(({ acquiredAt }) => (now - at(acquiredAt)) / 3.2e10);
+  expect(Math.max(...years)).toBeGreaterThan(20);
+});
+
+test("the orientation of a person is none of a picture", async () => {
+  const profiles = await recordsOf("DatingProfile", textsOf("name", "gender", "orientation"));
+  for (const { orientation } of profiles) expect(orientation).not.toMatch(/portrait|square/);
+  const pictures = await recordsOf("Photo", textsOf("title", "url", "orientation"));
+  for (const { orientation } of pictures) expect(orientation).toMatch(/portrait|landscape|square/);
+});

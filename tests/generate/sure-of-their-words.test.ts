@@ -117,3 +117,95 @@ test("the orientation of a person is none of a picture", async () => {
   const pictures = await recordsOf("Photo", textsOf("title", "url", "orientation"));
   for (const { orientation } of pictures) expect(orientation).toMatch(/portrait|landscape|square/);
 });
+
+test("wages are for a month, less is paid out than was earned, and a sheet of a week has its hours", async () => {
+  const slips = await recordsOf("Payslip", {
+    ...textsOf("employeeName", "payPeriodStart", "payPeriodEnd"),
+    gross: number,
+    net: number,
+    hoursWorked: number,
+  });
+  for (const { payPeriodStart, payPeriodEnd, gross, net, hoursWorked } of slips) {
+    expect(String(payPeriodStart)).toMatch(/-01(?:T|$)/);
+    expect((at(payPeriodEnd) - at(payPeriodStart)) / 86_400_000).toBeGreaterThanOrEqual(27);
+    expect(Number(net)).toBeLessThan(Number(gross) * 0.9);
+    expect(Number(hoursWorked)).toBeGreaterThan(100);
+  }
+  const weeks = await recordsOf("Timesheet", { ...textsOf("employee", "weekOf"), hours: number });
+  for (const { hours } of weeks) expect(Number(hours)).toBeGreaterThan(20);
+  const days = await recordsOf("Timesheet", { ...textsOf("employee", "date"), hours: number });
+  for (const { hours } of days) expect(Number(hours)).toBeLessThan(13);
+});
+
+test("a surgery is told of as it is, and nothing of one that is still to come", async () => {
+  const operations = await recordsOf("Surgery", {
+    ...textsOf("patientName", "procedure", "preOpDiagnosis"),
+    status: oneOf("scheduled", "completed"),
+    bloodLossMl: orNull(number),
+    durationMinutes: number,
+  });
+  for (const { procedure, preOpDiagnosis, status, bloodLossMl, durationMinutes } of operations) {
+    if (procedure === "Hip replacement") expect(preOpDiagnosis).toMatch(/hip|femoral/);
+    if (status === "scheduled") expect(bloodLossMl).toBeNull();
+    if (procedure === "Cataract surgery") expect(Number(durationMinutes)).toBeLessThan(36);
+  }
+});
+
+test("who asks for help says nothing that helps, and what is solved was answered", async () => {
+  const tickets = await recordsOf("SupportTicket", {
+    ...textsOf("subject", "requester", "assignee", "createdAt"),
+    status: oneOf("open", "closed"),
+    firstResponseAt: orNull({ type: "string" }),
+    resolvedAt: orNull({ type: "string" }),
+    comments: listOf(textsOf("author", "body", "createdAt")),
+  });
+  for (const ticket of tickets) {
+    if (ticket["status"] === "closed") expect(ticket["firstResponseAt"]).not.toBeNull();
+    for (const { author, body } of itemsOf(ticket, "comments"))
+      if (author === ticket["requester"])
+        expect(body).not.toMatch(/our warehouse|reproduce it|looking into it|passed this on/);
+  }
+});
+
+test("what stands on a card, a menu and a page of reviews is of that kind", async () => {
+  const cards = await recordsOf("ReportCard", {
+    ...textsOf("studentName"),
+    classRank: number,
+    classSize: number,
+    subjects: listOf({ ...textsOf("name", "grade"), percentage: number }),
+  });
+  for (const card of cards) {
+    expect(Number(card["classRank"])).toBeLessThanOrEqual(Number(card["classSize"]));
+    for (const { grade, percentage } of itemsOf(card, "subjects"))
+      if (/^A/.test(String(grade))) expect(Number(percentage)).toBeGreaterThan(80);
+  }
+  const orders = await recordsOf("TableOrder", {
+    items: listOf({ ...textsOf("dish", "course"), quantity: number }),
+  });
+  const dishes = orders.flatMap((order) => itemsOf(order, "items"));
+  for (const { dish, course } of dishes)
+    if (/soup/.test(String(dish))) expect(course).toBe("starter");
+  const reviews = await recordsOf("MovieReview", {
+    ...textsOf("movieTitle"),
+    pros: { type: "array", items: { type: "string" } },
+    score: number,
+    maxScore: number,
+  });
+  for (const { pros, score, maxScore } of reviews) {
+    expect(String(pros)).not.toMatch(/delivery|build/);
+    expect([10, 100]).toContain(maxScore);
+    expect(Number(score)).toBeLessThanOrEqual(Number(maxScore));
+  }
+});
+
+test("of a concert that is sold out no ticket is left", async () => {
+  const concerts = await recordsOf("Concert", {
+    ...textsOf("artist", "venue"),
+    soldOut: { type: "boolean" },
+    ticketTiers: listOf({ ...textsOf("name"), price: number, available: number }),
+  });
+  for (const concert of concerts) {
+    const left = itemsOf(concert, "ticketTiers").map(({ available }) => Number(available));
+    if (left.length > 0) expect(left.every((count) => count === 0)).toBe(concert["soldOut"]);
+  }
+});

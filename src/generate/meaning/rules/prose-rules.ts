@@ -237,6 +237,10 @@ export const proseRules = toTextRules({
     "Good team|Flexible hours|Interesting projects|Fair pay",
   "cons|negatives @ employerreview companyreview jobreview workplacereview":
     "Many meetings|Slow decisions|Little room to grow|Old equipment",
+  "pros|positives|strengths|liked @ filmreview moviereview bookreview showreview gamereview albumreview seriesreview playreview & film_title movie_title book_title director":
+    "Strong cast|Sharp dialogue|Beautiful to look at|Never a dull minute|A score that stays",
+  "cons|negatives|weaknesses|disliked @ filmreview moviereview bookreview showreview gamereview albumreview seriesreview playreview & film_title movie_title book_title director":
+    "Twenty minutes too long|Thin second act|A rushed ending|Side characters stay pale|Few surprises",
   "pros|advantages|strengths": "Easy to use|Good value|Solid build|Fast delivery|Looks great",
   "cons|disadvantages|weaknesses":
     "A little heavy|Short cable|Instructions unclear|Only one colour|Pricey",

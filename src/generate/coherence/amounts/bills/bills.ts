@@ -61,6 +61,7 @@ type Bill = { readonly [K in keyof typeof billNames]?: Slot } & {
 };
 
 const listKinds: readonly SlotKind[] = ["list"];
+const wages = oneOf("payroll|payslip|paycheck|paystub|payrun|salary|wage");
 /** Whoever chooses how it is sent pays for that. */
 const ways = /^(?:shipping|delivery|postage) (?:method|option|type|speed|service)$/;
 
@@ -98,7 +99,16 @@ export const findBills: FindRules = ({ slots, owner }) => {
   const count = subtotal && priced.test(subtotal.words) ? findCount(slots) : undefined;
   if (total && subtotal && (hasParts || charges.length > 0))
     rules.push(addUp({ ...bill, subtotal, total }, charges, count));
-  if (total && subtotal && !hasParts && charges.length === 0 && subtotal === bill.subtotal)
+  // What is paid out of gross wages is less, whether or not it says what for.
+  const areWages = owner.some((word) => wages.test(word));
+  if (
+    total &&
+    subtotal &&
+    !hasParts &&
+    charges.length === 0 &&
+    !areWages &&
+    subtotal === bill.subtotal
+  )
     rules.push(equal(total, subtotal, bill.taxRate));
   if (subtotal && !total && bill.tax) rules.push(taxOf(subtotal, bill));
   // An expense of so much has its tax in it.

@@ -152,6 +152,18 @@ export const appPairings: readonly Pairing[] = [
     }),
   ),
   {
+    knownBy: "dish|dish name|menu item|item|item name|name",
+    follows: "course|course type",
+    owner: oneOf("dish|item|orderitem|menuitem|orderline|line"),
+    fits: toMentions({
+      "soup|salad|bruschetta|carpaccio": "starter|=starters|=appetizer|=appetizers|=first",
+      "curry|salmon|tacos|pie|risotto|pasta|pizza|burger|steak|ramen|stir-fry|lasagne|lasagna":
+        "main|=mains|=entree|=main course",
+      "cake|tart|tiramisu|ice cream|pudding|brownie|panna cotta": "dessert|=desserts",
+      "lemonade|coffee|tea|juice|wine|beer|water|cola|espresso|latte": "drink|=drinks|=beverage",
+    }),
+  },
+  {
     knownBy: "category|course|section|menu section",
     follows: "description|details",
     owner: oneOf("menu|dish|food"),

@@ -32,6 +32,9 @@ const visits = oneOf("appointment|visit|medicalappointment|patientvisit");
 const instructions = "instructions|directions|sig|dosage instructions|administration instructions";
 
 /** What a medicine is, how often it is taken, and in which words that is said. */
+const operation = "procedure|operation|procedure name|surgery type|type|name";
+const operated = oneOf("surgery|operation|surgicalcase");
+
 export const medicinePairings: readonly Pairing[] = [
   {
     knownBy: "type|appointment type|visit type|kind",
@@ -353,4 +356,50 @@ export const medicinePairings: readonly Pairing[] = [
       "patch|patches": "One patch on dry skin, changed every day.",
     }),
   },
+  {
+    knownBy: operation,
+    follows:
+      "pre op diagnosis|preoperative diagnosis|diagnosis|indication|reason|post op diagnosis|reason for surgery",
+    owner: operated,
+    fits: toTexts({
+      Appendectomy: "Acute appendicitis|Appendicitis",
+      "Knee replacement": "Osteoarthritis of the knee",
+      "Knee arthroscopy": "Meniscus tear",
+      "Hip replacement": "Osteoarthritis of the hip|Fracture of the femoral neck",
+      "Gallbladder removal": "Gallstones",
+      "Hernia repair": "Inguinal hernia",
+      "Cataract surgery": "Cataract",
+      "Caesarean section": "Breech presentation|Slow progress in labour",
+    }),
+  },
+  ...(
+    [
+      [
+        "duration minutes|duration|duration min|minutes|estimated duration|actual duration",
+        {
+          Appendectomy: [45, 80, -1],
+          "Knee replacement|Hip replacement": [70, 130, -1],
+          "Knee arthroscopy|Gallbladder removal|Hernia repair": [40, 90, -1],
+          "Cataract surgery": [20, 35, 0],
+          "Caesarean section": [35, 60, 0],
+        },
+      ],
+      [
+        "blood loss ml|blood loss|estimated blood loss|estimated blood loss ml",
+        {
+          "Appendectomy|Knee arthroscopy|Gallbladder removal|Hernia repair": [10, 80, -1],
+          "Knee replacement|Hip replacement": [180, 450, -1],
+          "Cataract surgery": [0, 0, 0],
+          "Caesarean section": [400, 800, -1],
+        },
+      ],
+    ] as const
+  ).map(
+    ([follows, ranges]): Pairing => ({
+      knownBy: operation,
+      follows,
+      owner: operated,
+      fits: toRanges(ranges),
+    }),
+  ),
 ];

@@ -138,7 +138,7 @@ export const recordHappenings: readonly Happening[] = [
   },
   {
     members:
-      /^(?:actual (?!departure|arrival|start|begin)\S.*|vod url|vod|replay url|highlights url|complications|post op notes)$/,
+      /^(?:actual (?!departure|arrival|start|begin)\S.*|vod url|vod|replay url|highlights url|complications|(?:estimated )?blood loss.*|post op notes|postoperative notes)$/,
     states: said("in recovery|aired", "done"),
   },
   {

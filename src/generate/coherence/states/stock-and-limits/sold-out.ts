@@ -27,10 +27,20 @@ const left =
 /** What is sold out has nothing left, and what has nothing left is not for sale. */
 export const findSoldOut: FindRules = ({ slots, owner }) => {
   const status = findStatus(slots, owner);
-  if (!status || !("enum" in status.schema)) return [];
-  if (!status.schema.enum.some((value) => full.test(toState(value) ?? ""))) return [];
-  return [...findCounted(slots, status), ...findTickets(slots, status)];
+  const isTold =
+    status &&
+    "enum" in status.schema &&
+    status.schema.enum.some((value) => full.test(toState(value) ?? ""));
+  if (isTold) return [...findCounted(slots, status), ...findTickets(slots, status)];
+  const flag = findFlag(slots);
+  return flag ? findTickets(slots, flag) : [];
 };
+
+const findFlag = (slots: readonly Slot[]) =>
+  slots.find(
+    ({ kind, words }) =>
+      kind === "boolean" && /^(?:is )?(?:sold out|full|fully booked|booked out)$/.test(words),
+  );
 
 const tickets = /(?:^| )(?:tickets|ticket types|ticket tiers|tiers|passes|price categories)$/;
 const unsold = oneOf(
@@ -44,22 +54,20 @@ function findTickets(slots: readonly Slot[], status: Slot): readonly Rule[] {
   if (!list || rest === undefined) return [];
   const apply = (scope: Scope) => {
     const items = itemsOf(scope, list);
-    const isFull = full.test(toState(scope.values[status.name]) ?? "");
+    const told = scope.values[status.name];
+    const isFull = told === true || full.test(toState(told) ?? "");
     const isEmpty = items.every((item) => item[rest] === 0);
     if (items.length === 0 || isFull === isEmpty) return;
     const some = chanceFor(scope, list).between(4, 60);
-    const told = items.map((item, at) => ({ ...item, [rest]: isFull || at > 0 ? 0 : some }));
-    write(scope, list, told as Json);
+    const left = items.map((item, at) => ({ ...item, [rest]: isFull || at > 0 ? 0 : some }));
+    write(scope, list, left as Json);
   };
   return [{ reads: [status, list], writes: [list], apply }];
 }
 
 function findCounted(slots: readonly Slot[], status: Slot): readonly Rule[] {
   const numbers = slots.filter(({ kind }) => quantityKinds.includes(kind));
-  const flag = slots.find(
-    ({ kind, words }) =>
-      kind === "boolean" && /^(?:is )?(?:sold out|full|fully booked|booked out)$/.test(words),
-  );
+  const flag = findFlag(slots);
   const some = numbers.find(({ words }) => taken.test(words));
   const whole = numbers.find((slot) => slot !== some && all.test(slot.words));
   const rest = numbers.find(({ words }) => left.test(words));

@@ -1,6 +1,7 @@
 import { isObject, type Json, type JsonObject } from "../../../../schema/schema.ts";
 import type { Scope } from "../../../draw/scope.ts";
 import { type Matcher, oneOf } from "../../../one-of.ts";
+import { caseReplies } from "../../../phrases/case-replies.ts";
 import { findCounts } from "../../amounts/counts/counts.ts";
 import { itemNamed, itemsOf } from "../../items.ts";
 import { findNamed } from "../../match-role.ts";
@@ -35,7 +36,12 @@ const helped = [
   "We have passed this on to the technical team.",
   "This is solved now, please have a look.",
 ];
-const known = new Set<Json>([...openings, ...asked, ...helped, "The refund was issued today."]);
+const known = new Set<Json>([
+  ...openings,
+  ...asked,
+  ...helped,
+  ...Object.values(caseReplies).flat(),
+]);
 
 /** In a case two people speak in turn: who has the problem, and who solves it. */
 export const findDialogues: FindRules = (parts) => {
@@ -53,13 +59,14 @@ export const findDialogues: FindRules = (parts) => {
     if (author === undefined) return [];
     const names = { author, body, inside, byAsker, byHelper };
     const answer = when === undefined ? undefined : findNamed(slots, answers, ["text"]);
+    const end = findNamed(slots, "resolved at|solved at|closed at", ["text"]);
     return [
       {
         reads: [...(asker ? [asker] : []), helper, list],
         writes: [list],
         apply: (scope: Scope) => speak(scope, list, [asker, helper], names),
       },
-      ...(answer && when !== undefined ? [toAnswered(list, answer, when)] : []),
+      ...(answer && when !== undefined ? [toAnswered(list, answer, when, end)] : []),
       // What nobody has answered yet is shorter than it was drawn.
       ...findCounts(parts).filter(({ reads }) => reads.includes(list)),
     ];
@@ -86,16 +93,18 @@ interface Names {
 const answers = "first response at|first reply at|first responded at|first response|responded at";
 
 /** Who helps has answered first with what they say first. */
-function toAnswered(list: Slot, answer: Slot, when: string): Rule {
+function toAnswered(list: Slot, answer: Slot, when: string, end: Slot | undefined): Rule {
   const apply = (scope: Scope) => {
     const items = itemsOf(scope, list);
     const said = toTime(items[1]?.[when]);
     if (said && said.form !== "clock") {
       fill(scope, answer);
       writeTime(scope, answer, said.at);
-    } else if (items.length === 1) clear(scope, answer);
+      // What is solved was answered, be it by telephone.
+    } else if (items.length === 1 && !(end && isPresent(scope.values[end.name])))
+      clear(scope, answer);
   };
-  return { reads: [list], writes: [answer], apply };
+  return { reads: end ? [list, end] : [list], writes: [answer], apply };
 }
 
 function speak(

@@ -189,7 +189,7 @@ function findPaidMonth(
 }
 
 /** What says how often somebody is paid. */
-const otherwise = /^(?:pay )?(?:frequency|schedule|cycle)$|(?<!overtime )\bhours\b/;
+const otherwise = /^(?:pay )?(?:frequency|schedule|cycle)$|^hourly|^hours$/;
 
 function toRule(
   label: Slot,

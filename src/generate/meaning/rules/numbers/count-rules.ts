@@ -321,14 +321,11 @@ export const countRules: Readonly<Record<string, NumberRule>> = {
   "bounced|bounces|unsubscribed|unsubscribes|complaints|spam reports @ campaign newsletter email mailing":
     whole(0, 60),
   "overtime hours|overtime": whole(0, 12),
-  "hours worked|hours|worked hours @ timesheet timesheetentry timeentry worklog timelog": decimal(
-    2,
-    9,
-    1,
-  ),
+  "hours worked|hours|worked hours @ timesheetentry timeentry worklog timelog & work_date clock_in":
+    decimal(2, 9, 1),
   "overtime hours|overtime @ timesheet timesheetentry timeentry worklog": whole(0, 2),
   "hours worked|regular hours|hours @ payroll payslip paycheck & gross_pay pay_period_start": whole(
-    60,
+    112,
     168,
   ),
   "likes|reactions|reaction count|reactions count|like count @ message chatmessage directmessage":

@@ -55,6 +55,8 @@ export const moneyRules: Readonly<Record<string, NumberRule>> = {
   "amount & ingredient ingredient_id": whole(1, 4),
   "quantity & ingredient ingredient_id": whole(1, 4),
   "delivery fee|delivery charge|estimated delivery fee": decimal(1.5, 6.9, 1),
+  "insurance cost|insurance price|insurance total|insurance premium @ rental carrental carbooking vehiclerental bikerental boatrental equipmentrental":
+    whole(18, 95),
   "tax|vat|fee|shipping|shipping estimate|estimated shipping|shipping cost|discount amount|deposit|tax amount|shipping price|shipping amount|fee amount|service fee|vat amount|surcharge|delivery cost|handling fee|late fee|reward|adjustment|credit cost|processing fee|taxes|fees|delivery|insurance fee|booking fee|cleaning fee|base fee":
     money(1, 40),
   "deposit|security deposit @ lease rental tenancy tenant resident property apartment": whole(

@@ -305,12 +305,13 @@ export const pursuitNumberRules: Readonly<Record<string, NumberRule>> = {
   ),
   "price per minute|rate per minute|cost per minute": decimal(0.05, 0.6, 2),
   "price per page|price per word|rate per word": decimal(0.04, 0.6, 2),
-  "hours|hours logged|hours spent @ timeentry timesheet timelog worklog": {
-    least: 0.5,
-    most: 8,
-    decimals: 2,
-    step: 0.25,
-  },
+  // A sheet is of a day, or of the week that it tells of.
+  "hours|hours logged|hours spent|hours worked @ timeentry timesheet timelog worklog": ({
+    member,
+  }) =>
+    member.siblings.some((name) => /week/i.test(name))
+      ? { least: 30, most: 44, decimals: 1, step: 0.5 }
+      : { least: 0.5, most: 8, decimals: 2, step: 0.25 },
   "rate|hourly rate|billing rate|bill rate @ timeentry timesheet timelog consultant freelancer contractor":
     inSteps(5, 45, 140),
   "rpe|perceived exertion|effort rating": { least: 6, most: 10, decimals: 1, step: 0.5 },

@@ -73,6 +73,8 @@ export const scaleRules: Readonly<Record<string, NumberRule>> = {
   "points|season points @ team club player standing driver": whole(0, 96),
   "points|loyalty points|reward points|bonus points|karma|reputation|coins|gems|gold|credits|tokens @ user player customer member account profile character wallet loyalty":
     round(40, 4800, 1),
+  "max score|maximum score|out of|score out of @ review filmreview moviereview bookreview gamereview restaurantreview":
+    among(10, 10, 100),
   "max score|maximum score|max points|total points|possible points": round(20, 100, 1),
   "passing score|pass mark|passing percent|pass percentage": inSteps(5, 50, 80),
   "threshold|min score": round(40, 80, 0),
@@ -382,6 +384,8 @@ export const scaleRules: Readonly<Record<string, NumberRule>> = {
   "vo2 max|vo2max": decimal(32, 58, 1),
   "calories|calories estimate|estimated calories|calories burned|total calories @ class workout fitness activity exercise":
     whole(120, 720),
+  "percentage|percent|score|mark|marks @ subject studentsubject courseresult subjectresult result & grade letter_grade gpa":
+    whole(54, 100),
   "grade|score|mark|marks|percentage|final grade|exam score @ student course enrollment assignment submission exam grade test":
     whole(58, 100),
   "weight|weighting @ grade assignment criterion exam": round(5, 40, 0),

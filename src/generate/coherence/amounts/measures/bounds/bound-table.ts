@@ -94,6 +94,11 @@ export const bounds: readonly Bound[] = [
     isLoose: true,
     least: 0.5,
   },
+  {
+    lower: "class rank|rank in class|class position|position in class",
+    upper: "class size|number of students|students in class|total students",
+    isLoose: true,
+  },
   { lower: "perigee", upper: "apogee", isLoose: true, isStrict: true, least: 0.6 },
   {
     lower: "occupied beds|beds occupied|available beds|free beds|beds available|beds in use",

@@ -399,6 +399,14 @@ export const moneyProportions: readonly Proportion[] = [
     decimals: 2,
   },
   {
+    follows: "net|net amount",
+    of: "gross|gross amount",
+    times: [0.6, 0.74],
+    decimals: 2,
+    owner: oneOf("payroll|payslip|paycheck|paystub|salary|payrollentry"),
+    unless: "deductions|total deductions|tax|taxes|income tax",
+  },
+  {
     follows: "target price|desired price|alert price|price alert|wanted price",
     of: "price|current price|list price",
     times: [0.7, 0.95],

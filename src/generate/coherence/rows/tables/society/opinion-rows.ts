@@ -109,6 +109,16 @@ Export stops halfway | Bug | bad | The file ends in the middle of the list, ever
 Cannot upload photos | Bug | bad | The bar stays at ninety per cent. | Profile
 Too many emails | Complaint/negative/other/general/content | bad | Three newsletters a week, although I opted out. | Notifications
 `,
+  "housefeedback viewingfeedback showingfeedback listingfeedback propertyfeedback": `
+liked | about/comment/comments/feedback/notes/message
+good | Loved the light in the living room.
+good | Just what we are looking for, a second viewing, please.
+good | The kitchen is larger than in the pictures.
+mixed | Nice rooms, but the street is loud.
+mixed | Good size, the bathroom needs work.
+bad | Too small for the four of us.
+bad | The price is too high for the state that it is in.
+`,
   "complaint customercomplaint": `
 name/complaint | category/type/department/complaint type/area | about | resolution/resolution notes/response/outcome
 Parcel arrived late | Delivery | It was promised within two days and took nine. | Delivery fee refunded.

@@ -102,6 +102,8 @@ export const sportRules = toTextRules({
     "Order of the Fox|Iron Company|Blue Lanterns|Northern Watch|Ember Circle",
   "class|character class|job class|role @ character hero player npc fighter guild guildmember & realm character_name item_level hit_points":
     "warrior|mage|rogue|healer|ranger|paladin",
+  "skills|abilities|spells|talents|perks|feats @ character hero gamecharacter playercharacter npc & hit_points mana dexterity":
+    "Stealth|Lockpicking|Archery|Herbalism|Parry|Fireball|Persuasion|Tracking|Healing touch|Shield wall",
   "race|species|ancestry @ character hero npc guild guildmember & realm character_name hit_points":
     "human|elf|dwarf|halfling|gnome",
   "realm|server|shard|world @ guild guildmember character raid & character_name":

@@ -207,7 +207,7 @@ export const travelRules = toTextRules({
   "deck|cabin number": shape("5##", "6##", "8##"),
   "rental type|car class|car category|vehicle category": "economy|compact|SUV|estate|van|premium",
   "bike type|bicycle type|scooter type": "city|electric|road|mountain|cargo",
-  "driver license|drivers license|driver licence|driving licence number|driver license number|license no & customer_name vehicle renter pickup_date":
+  "driver license|drivers license|driver licence|driving licence number|driver license number|license no|license number|license @ carrental vehiclerental rental carbooking carhire & customer_name vehicle renter pickup_date driver_name car_model":
     shape("A########", "AA######"),
   "visa status": "not required|applied|granted|expired",
   "engine size|engine|displacement @ carlisting carad usedcar vehiclelisting & gearbox transmission horsepower fuel_type":

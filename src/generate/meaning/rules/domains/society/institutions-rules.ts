@@ -7,6 +7,8 @@ export const institutionsRules = toTextRules({
     "Appendectomy|Knee replacement|Hip replacement|Gallbladder removal|Hernia repair|Cataract surgery|Caesarean section",
   "complications|complication|intraoperative events @ surgery operation surgicalcase":
     "Minor bleeding, controlled|None|Longer than planned because of adhesions|Drop in blood pressure",
+  "post op notes|postoperative notes|postop notes|recovery notes|notes @ surgery operation surgicalcase":
+    "Stable, moved to the ward.|Wound dry, first steps tomorrow.|Pain under control, light meals.|Drain to be removed on day two.|Home after two nights.",
   "operating room|operating theatre|or room": "OR 1|OR 2|OR 3|OR 4|OR 5",
   "role|position|profession @ staffshift hospitalshift wardshift nursingshift":
     "Nurse|Senior nurse|Resident physician|Nursing assistant|Midwife|Ward clerk",

@@ -33,6 +33,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
   agent: [
     ["active_listings listings_sold properties_sold sold_last_year listings brokerage", "realtor"],
   ],
+  instructor: [["office_hours department faculty tenured", "professor"]],
   faculty: [
     [
       "office_hours research_interests research_interest publications publications_count first_name last_name full_name bio rank specialization qualification email",
@@ -121,6 +122,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
   course: [
     ["dish calories menu wine_pairing allergens restaurant", "dish"],
     ["holes par golf", "stadium"],
+    ["semester credits ects credit_hours faculty", "universitycourse"],
   ],
   deal: [["percent coupon promo_code discount_code", "coupon"]],
   event: [
@@ -143,7 +145,10 @@ const meanings: Readonly<Record<string, Meanings>> = {
     ["budget skills proposals client_id freelancer bids proposals_count deliverables", "freelance"],
   ],
   review: [
-    ["hotel room stay nights check_in amenities accommodation lodging resort hostel", "stayreview"],
+    [
+      "hotel room stay nights check_in amenities accommodation lodging resort hostel property property_id listing_id host_response cleanliness",
+      "stayreview",
+    ],
     ["recipe recipe_id would_make_again would_cook_again", "recipereview"],
     ["restaurant dish cuisine menu food cafe meal", "mealreview"],
     ["movie film book album show episode podcast series novel song game play", "workreview"],

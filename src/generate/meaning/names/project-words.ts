@@ -14,7 +14,7 @@ const lines: readonly Line[] = [
     "course",
     "school",
     "teacher submission homeroom schoolclass gradebook",
-    "lesson module chapter certificate coursereview",
+    "lesson module chapter certificate coursereview instructor professor enrollment enrolment",
   ],
   [
     "comment",

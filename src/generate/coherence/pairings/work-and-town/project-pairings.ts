@@ -49,6 +49,23 @@ const names = "name|title|course name|course title|training name";
 
 /** What is known of a department, a course or a training by what it is called. */
 export const projectPairings: readonly Pairing[] = [
+  {
+    knownBy: names,
+    follows: "department|department name|faculty",
+    owner: courses,
+    isOwn: true,
+    fits: toMentions({
+      "algorithm|algorithms|database|machine learning": "Computer Science",
+      "linear algebra|statistics|calculus": "Mathematics",
+      "organic chemistry": "Chemistry",
+      thermodynamics: "Physics",
+      "cell biology": "Biology",
+      "european history": "History",
+      "syntax and": "Linguistics",
+      "philosophy of": "Philosophy",
+      microeconomics: "Economics",
+    }),
+  },
   // A list of departments says better than a title under what something is taught.
   {
     knownBy: taughtBy,

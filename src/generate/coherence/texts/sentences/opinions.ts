@@ -86,7 +86,7 @@ export const findOpinions: FindRules = (parts) => {
 };
 
 const aspects =
-  /^(?:food|service|ambience|ambiance|atmosphere|value|cleanliness|location|comfort|staff|quality|taste|delivery|communication|accuracy|presentation|punctuality|professionalism|price|value for money|facilities|friendliness|packaging|speed|knowledge|clarity|check in)(?: rating| score| stars)?$|^(?:rating|score) \S+$/;
+  /^(?:food|service|ambience|ambiance|atmosphere|value|cleanliness|location|comfort|staff|quality|taste|delivery|communication|accuracy|presentation|punctuality|professionalism|price|value for money|facilities|friendliness|packaging|speed|knowledge|clarity|check in|reliability|teamwork|leadership|initiative|creativity|timeliness|responsiveness|helpfulness|sound|plot|acting|story|graphics|gameplay|soundtrack|culture|management|work life balance|compensation)(?: rating| score| stars)?$|^(?:rating|score) \S+$/;
 
 /** Who gives five stars was not disappointed by the food. */
 function toAspects(rating: Slot, slots: readonly Slot[]): readonly Rule[] {

@@ -145,7 +145,7 @@ export const scaleRules: Readonly<Record<string, NumberRule>> = {
   "mileage limit|mileage limit km|included km|km limit|daily km": round(100, 400, 1),
   "bib|bib number|number @ player athlete": whole(1, 99),
   "position & team league club driver": whole(1, 20),
-  "service|staff|food|location|comfort|value|atmosphere @ review hotelreview stayreview restaurantreview mealreview guestreview":
+  "service|staff|food|location|comfort|value|atmosphere|ambience|ambiance|communication|accuracy|presentation|punctuality|professionalism|friendliness|packaging|speed|knowledge|clarity|reliability|teamwork|leadership|initiative|creativity|timeliness|responsiveness|helpfulness|sound|plot|acting|story|graphics|gameplay|soundtrack|culture|management|work life balance|compensation|taste @ review hotelreview stayreview restaurantreview mealreview guestreview hostreview propertyreview employeereview performancereview companyreview sellerreview driverreview gamereview moviereview filmreview productreview courserating ratings rating feedback evaluation":
     whole(3, 5),
   "priority|severity|importance|urgency|danger|risk level|difficulty|difficulty level|spiciness|spice level|comfort|complexity|mood|stress|effort level|intensity|cleanliness|service rating|value for money|happiness|hardness":
     whole(1, 5),

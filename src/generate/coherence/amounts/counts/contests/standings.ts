@@ -12,7 +12,8 @@ export const ranks = oneOf("rank|position|place|standing|ranking");
 /** How many places a table has. */
 export const places = 18;
 
-const ranked = /(?:^| )(?:player|user|member|account|profile|gamer|athlete|participant) id$/;
+const ranked =
+  /(?:^| )(?:player|user|member|account|profile|gamer|athlete|participant|team|club|driver|rider|constructor) id$/;
 
 const scores = /^(?:(?:total |high |overall |weekly )?(?:score|points|xp|steps|wins)|elo)$/;
 
@@ -48,7 +49,7 @@ function findResults(slots: readonly Slot[], rank: Slot): readonly Rule[] {
   const writes = [played, won, drawn, lost, by].flatMap((slot) => slot ?? []);
   const apply = (scope: Scope) => {
     const at = rankOf(scope, rank);
-    const parent = slots.find(({ hold }) => hold === "reference");
+    const parent = slots.find(({ hold, words }) => hold === "reference" && !ranked.test(words));
     const table = hash(String(scope.referred(parent?.name ?? "")), scope.draw.common) >>> 0;
     const matches = 14 + (table % 16);
     const points = Math.round(matches * 3 * (0.82 - 0.62 * (at / places)));

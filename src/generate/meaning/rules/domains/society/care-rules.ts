@@ -142,7 +142,7 @@ export const careRules = toTextRules({
     "The basics, step by step|How to avoid common mistakes|The tools that professionals use|How to keep practising by yourself|A project of your own from start to finish|How to give and take feedback",
   "level|course level|difficulty|difficulty level @ course onlinecourse tutorial workshop":
     "Beginner|Intermediate|Advanced",
-  "requirements|prerequisites|prerequisite @ course onlinecourse class workshop training":
+  "requirements|prerequisites|prerequisite @ onlinecourse class workshop training":
     "No experience needed|A computer with internet|Basic English|Curiosity",
   "subtitle|tagline|headline @ course onlinecourse class workshop training":
     "From first steps to a finished project|Everything you need in six weeks|Learn by doing, at your own pace|Clear, practical, beginner-friendly",

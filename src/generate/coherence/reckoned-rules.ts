@@ -324,7 +324,7 @@ export const reckoned: readonly FindRules[] = [
   askWhere("reviews ratings", findAverageRatings),
   askWhere("total overall", findAlikeSums),
   findIdentities,
-  askWhere("cost", findEnergyCosts),
+  askWhere("cost amount", findEnergyCosts),
   askWhere("rate apr loan mortgage credit financing lending", findLoanPayments),
   askWhere(
     "installments instalments schedule plan repayments subscription membership",

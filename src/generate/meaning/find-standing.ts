@@ -6,6 +6,8 @@ import { isPersonWord } from "./names/person-words.ts";
 import { toPersonRole } from "./subject.ts";
 
 const ownNames = /^(?:name|firstName|lastName|fullName|first_name|last_name|full_name|first|last)$/;
+/** Whom one asks for there: each of several firms has somebody else. */
+const contacts = /^contact_?(?:name|person)$/i;
 const placeNames =
   /^(?:city|street|country|countryCode|country_code|zip|zipCode|postalCode|postcode|line1|address1|address|location)$/;
 const phones = /^(?:phone|phoneNumber|phone_number|mobile)$/;
@@ -109,7 +111,8 @@ function isSomebody(member: Member, siblings: readonly string[]): boolean {
   const isSame = [...member.words, ...words].some((word) => samePerson.test(word));
   if (isSame && !isOther) return false;
   const last = (words.at(-1) ?? "").replace(/(?<=[^s])s$/, "");
-  return isPersonWord(last) || siblings.some((name) => ownNames.test(name));
+  const isFirm = member.isItem && siblings.some((name) => contacts.test(name));
+  return isFirm || isPersonWord(last) || siblings.some((name) => ownNames.test(name));
 }
 
 function tiePlace(member: Member, siblings: readonly string[]): Tie {

@@ -1,5 +1,7 @@
 import type { Scope } from "../../draw/scope.ts";
 import { oneOf } from "../../one-of.ts";
+import { cities } from "../../phrases/cities.ts";
+import { drawStreet } from "../../phrases/streets.ts";
 import { findNamed } from "../match-role.ts";
 import { readQuantity, writeQuantity } from "../quantity.ts";
 import { chanceFor, type FindRules, type Rule } from "../rule.ts";
@@ -42,7 +44,12 @@ export const findShortWays: FindRules = ({ slots, owner }) => {
         writes: [second],
         apply: (scope: Scope) => {
           const city = townOf(scope.values[first.name]);
-          const street = /^(\d[^,]*|[^,]*\d[^,]*),/.exec(String(scope.values[second.name]))?.[1];
+          const told = /^(\d[^,]*|[^,]*\d[^,]*),/.exec(String(scope.values[second.name]))?.[1];
+          // The street is called as those of the town are.
+          const home =
+            scope.draw.library.isEnglish && cities.find((one) => city?.includes(one.city));
+          const street =
+            told && home ? drawStreet(home.countryCode, chanceFor(scope, second)) : told;
           if (city && street) write(scope, second, `${street}, ${city}`);
           // Who tells towns only ends in the one where it began.
           else if (isTown(scope.values[first.name]) && isTown(scope.values[second.name]))

@@ -42,7 +42,8 @@ export function toTime(value: Json | undefined): Time | undefined {
 export function writeTime(scope: Scope, slot: Slot, at: number): boolean {
   const before = scope.values[slot.name];
   const time = toTime(before);
-  if (!time) return false;
+  // An hour of the day is no date.
+  if (!time || (time.form !== "clock" && Math.abs(at) < 3 * day)) return false;
   const isShort = typeof before === "string" && before.length === 5;
   return write(scope, slot, toValue(time.form, at, isShort));
 }

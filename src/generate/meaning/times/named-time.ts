@@ -86,7 +86,7 @@ function isDayOfIt(words: readonly string[], owner: readonly string[]): boolean 
   const [first = "", second] = words;
   if (second === undefined) return first === "date";
   const isOwn =
-    oneOf("scheduled|booked|preferred|planned").test(first) ||
+    oneOf("scheduled|booked|preferred|planned|travel").test(first) ||
     onOneDay.test(first) ||
     (owner.includes(first) && !oneOf("start|end").test(first));
   return words.length === 2 && second === "date" && isOwn;

@@ -225,9 +225,10 @@ export const hobbyPairings: readonly Pairing[] = [
     follows: "category|type|kind",
     owner: oneOf("swap|tool|gear|supply|help|giveaway|errand"),
     fits: toMentions({
-      "drill|sander|washer|cutter": "Power tools|=Tools",
+      "level|multimeter|tape": "Measuring|=Tools",
+      "ladder|claw hammer|wrench|pipe cutter|chisel": "Hand tools|=Tools",
+      "drill|sander|washer|cutter|saw|grinder|hammer": "Power tools|=Tools",
       "trimmer|wheelbarrow|plant|garden": "Garden|=Outdoors",
-      "ladder|hammer|wrench": "Hand tools|=Tools",
       tent: "Shelter|=Camping|=Outdoors",
       "sleeping bag|mat|down": "Sleeping|=Camping",
       "camping stove": "Outdoors|=Kitchen",

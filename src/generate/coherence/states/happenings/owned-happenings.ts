@@ -258,7 +258,7 @@ export const ownedHappenings: readonly Happening[] = [
   {
     members: to("delivery"),
     states: said("shipped|in transit|out for delivery|delivered|completed|returned"),
-    owner: oneOf("order|purchase"),
+    owner: oneOf("order|purchase|courier|job"),
   },
   {
     members: to("delivery|delivered|gallery|gallery url"),

@@ -177,7 +177,7 @@ export const readings: readonly Reading[] = [
     members: to(
       "catch|catch kg|catch weight|total catch|total catch kg|catch weight kg|fuel used|fuel used liters|fuel consumed|scrap|scrap count|scrap quantity|scrapped|quantity rejected|rejected quantity|units rejected|quantity scrapped|incidents reported|incidents|issues found|items counted|discrepancies",
     ),
-    zero: said("", "ahead", "missed", "dropped"),
+    zero: said("released", "ahead", "missed", "dropped"),
     most: 100,
   },
   {
@@ -263,7 +263,8 @@ export const readings: readonly Reading[] = [
     most: 9,
   },
   {
-    members: /^(?:.+ )?(?:speed|speed (?:kmh|kph|mph|knots)|ground speed|current speed)$/,
+    members:
+      /^(?!cruis|max|top|wind)(?:.+ )?(?:speed|speed (?:kmh|kph|mph|knots)|ground speed|current speed)$/,
     zero: said(
       "available|idle|parked|maintenance|in maintenance|out of service|retired|offline|stopped|charging|loading|unloading|docked|moored|anchored|at berth|in port|decommissioned|in service bay|off duty|scheduled|boarding|landed|on ground",
     ),

@@ -9,6 +9,8 @@ export interface OfKind {
   readonly owner?: Matcher;
   /** Whether a number that must be there is none for the other kinds: an electric engine has no cylinders. */
   readonly isNone?: true;
+  /** Which open text says so: that it is a coupé does not. Default: any. */
+  readonly tellers?: RegExp;
 }
 
 const baby = oneOf("baby|infant|newborn|feeding");
@@ -112,6 +114,7 @@ export const ofKinds: readonly OfKind[] = [
     ),
     owner: oneOf("vehicle|car|van|truck|motorcycle|motorbike|listing|suv"),
     isNone: true,
+    tellers: /fuel|power|engine/,
   },
   {
     members: to("battery level|battery|charge level|battery percent|battery capacity kwh|range km"),

@@ -52,7 +52,8 @@ function findOfKind(teller: Slot, { slots, owner }: Parts): readonly Rule[] {
     const isKept = !isOptional(slot) && slot.kind !== "list";
     if (slot === teller || (isKept && slot.kind !== "number")) return [];
     const known = ofKinds.find(
-      ({ members, kinds, owner: of }) =>
+      ({ members, kinds, owner: of, tellers: told }) =>
+        (!told || teller.kind === "choice" || told.test(teller.words)) &&
         (members.test(slot.words) || members.test(bareOf(ofState(slot)))) &&
         (!of || owner.some((word) => of.test(word))) &&
         isListed(teller, kinds),

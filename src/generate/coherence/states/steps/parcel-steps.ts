@@ -2,6 +2,7 @@ import { isObject, type Json, type JsonObject } from "../../../../schema/schema.
 import type { Scope } from "../../../draw/scope.ts";
 import { day, timelines } from "../../../facets/timeline.ts";
 import { type Matcher, oneOf } from "../../../one-of.ts";
+import { cities } from "../../../phrases/cities.ts";
 import { toState } from "../../../state-words.ts";
 import { itemNamed, itemsOf } from "../../items.ts";
 import { findNamed } from "../../match-role.ts";
@@ -96,10 +97,11 @@ export const findParcelSteps: FindRules = ({ slots, owner }) => {
       "recipient|to|destination|receiver|ship to",
     ),
   ];
+  const address = ends[1] ? undefined : findNamed(slots, addresses, ["text"]);
   const [over, left, due] = [handedOver, setOff, expected].map((events) =>
     slots.find((slot) => timeKinds.includes(slot.kind) && events.test(toEvent(slot))),
   );
-  const reads = [status, ...ends, over, left, due].flatMap((slot) => slot ?? []);
+  const reads = [status, ...ends, address, over, left, due].flatMap((slot) => slot ?? []);
   /** Nobody waits for weeks for what was announced for a day. */
   const isPast = (scope: Scope) => {
     const times = [due, left].flatMap((slot) => (slot && readTime(scope, slot)) ?? []);
@@ -130,9 +132,12 @@ export const findParcelSteps: FindRules = ({ slots, owner }) => {
       );
       if (!row || !isLog) return;
       // Before it was handed over there is nothing to tell of what only tells of its way.
-      const from = !status && left && items.length > 1 ? 1 : 0;
-      const logged = toLog(items, name, steps, row, scope, log, from);
-      const towns = ends.map((slot) => townOf(slot && scope.values[slot.name]));
+      const first = !status && left && items.length > 1 ? 1 : 0;
+      const logged = toLog(items, name, steps, row, scope, log, first);
+      const [from, to] = ends.map((slot) => townOf(slot && scope.values[slot.name]));
+      const line = address ? String(scope.values[address.name]) : "";
+      const home = cities.find(({ city }) => line.includes(city));
+      const towns = [from, to ?? (home && `${home.city}, ${home.country}`)];
       const there = withTowns(logged, { name, town }, { ...wording, steps }, towns);
       const lines = told ? there.map((item) => tell(item, name, told)) : there;
       if (!status && over && isOver) handOver(scope, over, lines.at(-1)?.[when ?? ""]);
@@ -144,6 +149,7 @@ export const findParcelSteps: FindRules = ({ slots, owner }) => {
   });
 };
 
+const addresses = "delivery address|shipping address|recipient address|address";
 const parcels = oneOf("shipment|parcel|package|consignment|freight");
 const handedOver = /^(?:actual )?(?:delivered|delivery)$/;
 const setOff = oneOf("shipped|ship|dispatched|dispatch|sent|picked up|pickup|collected");
@@ -280,10 +286,10 @@ function withTowns(
   { steps, there }: Wording,
   [from, to]: readonly (string | undefined)[],
 ): readonly JsonObject[] {
-  if (town === undefined || from === undefined || to === undefined) return items;
+  if (town === undefined || to === undefined) return items;
   return items.map((item) => {
     if (typeof item[town] !== "string") return item;
     const isLate = steps.indexOf(String(item[name])) >= there;
-    return { ...item, [town]: isLate ? to : from };
+    return { ...item, [town]: isLate ? to : (from ?? item[town]) };
   });
 }

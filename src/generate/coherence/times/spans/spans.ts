@@ -387,6 +387,7 @@ export function findLone(
       ({ slot, event }) =>
         !taken.has(slot) &&
         (lone.test(event) ||
+          event === "preferred" ||
           ending.test(event) ||
           (isGathering && (event === "date" || isCalled(event, owner))) ||
           (isPlanned && isOnly && slot === onlyDay) ||

@@ -89,6 +89,18 @@ export const worksNumberRules: Readonly<Record<string, NumberRule>> = {
     whole(1, 12),
   "annual output t|annual output|annual production t|yearly output t|annual tonnage|annual output tonnes @ quarry mine plant mill factory":
     round(40_000, 900_000, 3),
+  "annual production|yearly production @ mine quarry": round(40_000, 900_000, 3),
+  "units target|target units|unit target @ $factory": round(200, 4800, 2),
+  "freight cost|freight charge|freight charges|freight rate": round(600, 8800, 1),
+  "price|cost|fee|total @ courierjob courierorder & package_size": decimal(5.5, 48, 2),
+  "length|length m @ runway": inSteps(50, 1500, 4000),
+  "fuel consumption|consumption @ truck lorry bus": decimal(21, 36, 1),
+  "payload capacity kg|payload capacity @ truck lorry": round(3500, 18_000, 2),
+  "current orders|active orders|active deliveries|assigned orders @ driver courier rider": whole(
+    0,
+    3,
+  ),
+  "completed deliveries|deliveries completed @ driver courier rider": round(120, 4200, 0),
   "reserves t|reserves|remaining reserves t @ quarry mine": round(800_000, 24_000_000, 5),
   "daily capacity|daily capacity m3|capacity m3 per day @ plant waterplant treatmentplant": round(
     2000,

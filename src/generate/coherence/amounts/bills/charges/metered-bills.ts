@@ -46,20 +46,31 @@ export const findMeteredBills: FindRules = ({ slots }) => {
 };
 
 const bought = "grid kwh|grid import kwh|imported kwh|grid consumption kwh";
-const energies = oneOf("energy|electricity|power|consumption|usage");
-const paid = "cost|total cost|energy cost|electricity cost|cost eur|cost usd|cost gbp";
+const energies = oneOf("energy|electricity|power|consumption|usage|meter|utility|water|gas");
+const paid =
+  "cost|total cost|energy cost|electricity cost|cost eur|cost usd|cost gbp|amount due|bill amount";
+const kinds = "utility|utility type|meter type|service type|type|unit";
+const usual: readonly (readonly [kind: RegExp, price: number])[] = [
+  [/gas/i, 0.9],
+  [/water|^m(?:3|³)$/i, 2.9],
+  [/electric|power|kwh/i, 0.26],
+];
 
-/** What comes out of the grid is paid for, at about the price that it has, where no price is told. */
+/** What comes out of the grid or a pipe is paid for, at about its usual price where none is told. */
 export const findEnergyCosts: FindRules = ({ slots, owner }) => {
   const find = (names: string) => findNamed(slots, names, quantityKinds);
   const kilowatts = slots.some(({ words }) => / kwh$|^kwh$/.test(words));
   const [count, price, cost] = [find(bought) ?? find(used), find(prices), find(paid)];
-  const isEnergy = kilowatts && owner.some((word) => energies.test(word));
+  const kind = kilowatts ? undefined : findNamed(slots, kinds, ["text", "choice"]);
+  const isEnergy = (kilowatts || kind) && owner.some((word) => energies.test(word));
   if (!isEnergy || !count || price || !cost || find(charges)) return [];
   const apply = (scope: Scope) => {
     const many = readQuantity(scope, count);
-    const each = 0.26 + 0.08 * chanceFor(scope, cost).next();
-    if (many !== undefined) writeQuantity(scope, cost, Number((many * each).toFixed(2)));
+    const said = kind ? String(scope.values[kind.name]) : "kwh";
+    const price = usual.find(([one]) => one.test(said))?.[1];
+    if (many === undefined || price === undefined) return;
+    const each = price * (1 + 0.3 * chanceFor(scope, cost).next());
+    writeQuantity(scope, cost, Number((many * each).toFixed(2)));
   };
-  return [{ reads: [count], writes: [cost], apply }];
+  return [{ reads: kind ? [count, kind] : [count], writes: [cost], apply }];
 };

@@ -41,7 +41,7 @@ const shares: readonly Share[] = [
   },
   {
     result: "percent complete|progress|completion percent|percent completed",
-    part: "costs to date|cost to date|invoiced to date|spent to date",
+    part: "costs to date|cost to date|invoiced to date|spent to date|budget spent|spent",
     whole: "contract value|contract sum|contract amount",
   },
   { result: "percent used|percentage used", part: "spent|amount spent", whole: "amount" },

@@ -9,7 +9,11 @@ export const findJobs: FindRules = ({ slots }) => {
   const hours = find("labor hours|labour hours|hours worked|hours|labour time hours");
   const rate = find("labor rate|labour rate|hourly rate|shop rate");
   const total = find("total cost|total|invoice total|total price|grand total|total amount");
-  const hasLabor = find("labor cost|labour cost|labor total|labour total|labor|labour");
+  const hasLabor = findNamed(
+    slots.filter((slot) => slot !== hours),
+    "labor cost|labour cost|labor total|labour total|labor|labour",
+    quantityKinds,
+  );
   if (!hours || !rate || !total || hasLabor) return [];
   return [
     {

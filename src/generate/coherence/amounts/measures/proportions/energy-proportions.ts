@@ -66,4 +66,10 @@ export const energyProportions: readonly Proportion[] = [
     times: [0.35, 0.45],
     decimals: 0,
   },
+  {
+    follows: "annual yield|annual generation",
+    of: "capacity kw|capacity kwp|kwp|system size kw",
+    times: [890, 1180],
+    decimals: -1,
+  },
 ];

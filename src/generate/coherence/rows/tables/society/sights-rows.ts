@@ -18,7 +18,7 @@ Old Harbour | Neighbourhood/neighbourhood/landmark/history/historical/entertainm
 City Zoo | Zoo/zoo/family/nature/wildlife/entertainment | Penguins at eleven, elephants all day. | animals, family, outdoor | 16-28 | 150-210
 Stone Bridge | Bridge/bridge/landmark/history/historical/architecture/monument | Built in a flood year, and never moved since. | bridge, history, photo | 0-0 | 15-30
 `,
-  "busroute busline tramline tramroute transitroute transitline bustransitroute": `
+  "busroute busline tramline metroline tramroute transitroute transitline bustransitroute": `
 name/route name/line name | start stop/origin/from/start/start station/start point/first stop/starting point | end stop/destination/to/end/end station/end point/last stop/terminus/ending point | stops/stations/stop names | distance km/length km/distance/length | duration minutes/travel time/duration/travel time minutes/duration min/estimated duration | number of stops/stop count/total stops/stops count
 Airport Express | Airport | Central Station | Airport, Business Park, Exhibition Centre, Central Station | 14.0-17.5 | 24-31 | 4-4
 University – Harbour | University | Harbour | University, Botanical Garden, City Hall, Old Town, Harbour | 6.2-8.4 | 22-29 | 5-5

@@ -75,7 +75,11 @@ export const localTradesRules = toTextRules({
     "200 ml|half a litre|1 cup|one handful|10 ml in a can of water",
   "skill|skills|specialties|services|expertise @ cleaner housekeeper cleaningstaff maid":
     "Deep cleaning|Ironing|Windows|Ovens|Offices|Carpets|Pet-friendly homes",
-  "skill|skills|specialties|expertise|trades|services @ serviceprovider servicepro homepro plumber electrician":
+  "skill|skills|specialties|expertise|services @ electrician":
+    "Rewiring|Fuse boxes|Lighting|EV chargers|Fault finding|Smart home|Safety checks",
+  "skill|skills|specialties|expertise|services @ plumber":
+    "Leak repair|Boiler service|Bathrooms|Blocked drains|Underfloor heating|Water heaters",
+  "skill|skills|specialties|expertise|trades|services @ serviceprovider servicepro homepro":
     "Leak repair|Rewiring|Tiling|Drywall|Boiler service|Furniture assembly|Painting|Lighting",
   "skill|skills|specialties|expertise @ mechanic":
     "Brakes|Engine diagnosis|Hybrid and electric|Transmissions|Air conditioning|Bodywork",

@@ -1,5 +1,5 @@
 import { productNames } from "../../../../phrases/subjects.ts";
-import { besideAny, digits, english, shape, toTextRules } from "../../text-rule.ts";
+import { aroundAny, besideAny, digits, english, shape, toTextRules } from "../../text-rule.ts";
 
 /** Words of a matter that lawyers bill, of an animal that earns its keep, of a bed of flowers. */
 const inLaw = besideAny(
@@ -124,6 +124,24 @@ export const worksRules = toTextRules({
     "damage-photos.jpg|repair-estimate.pdf|police-report.pdf|claim-form.pdf|receipt.pdf|bank-details.pdf",
   "document type|file kind @ claimdocument insurancedocument":
     "photo|repair estimate|police report|receipt|claim form",
+  "company|company name|business name @ subcontractor tradesperson electrician plumber builder":
+    "Keller Bau|Stone & Sons|Bright & Partners|Novak Brothers|Harbour Trades|Mill Lane Works",
+  "station|station name|stop @ stop halt": aroundAny("train number|coaches|carriages")(
+    "Kassel|Göttingen|Fulda|Erfurt|Würzburg|Magdeburg|Mannheim|Braunschweig",
+  ),
+  "name|designation|designator|identifier|number @ runway":
+    "09L/27R|09R/27L|04/22|13/31|18/36|07/25",
+  "surface|surface type @ runway": "asphalt|asphalt|concrete",
+  "shipping line|ocean carrier":
+    "Meridian Shipping|Northsea Lines|Harbour Maritime|Blue Anchor Line|Baltic Container Line",
+  "package description|parcel contents":
+    "Documents|Birthday gift|Laptop|Spare parts|Shoes|House keys",
+  "plant|plant name|factory & units_produced downtime_minutes":
+    "Plant North|Lyon works|Harbour plant|Plant 2",
+  "purpose|trip purpose & fuel_used odometer_start vehicle_id":
+    "Client visit|Delivery|Airport transfer|Site visit|Errand",
+  "stop reason|end reason @ charging chargingsession chargesession":
+    "Battery full|Unplugged by the driver|Stopped in the app|Charge limit reached|Connector fault",
   // Workshops and dealers
   "specialty|speciality|specialization|specialisation|expertise @ mechanic garage autoshop":
     "Brakes|Engines|Electrics|Transmissions|Bodywork|Air conditioning|Diesel",

@@ -49,6 +49,9 @@ export const homesRules = toTextRules({
     shape("AA ####", "A-AA ###", "AAA ##A"),
   "license plate|plate|registration plate|plate number|number plate|licence plate|vehicle registration|registration @ vehicle car truck taxi driver ride van":
     shape("AA ####", "A-AA ###", "AAA ##A"),
+  "vehicle reg|car reg|reg plate|plate no": shape("AA ####", "A-AA ###", "AAA ##A"),
+  "registration number|reg number|registration no|reg no|reg @ vehicle car truck van & vin odometer":
+    shape("AA ####", "A-AA ###", "AAA ##A"),
   "connector|connector type|plug type": "Type 2|CCS|CHAdeMO|Schuko",
   "condition|item condition|product condition|condition grade @ product listing item car vehicle book auction lot furniture phone card device artwork":
     "new|like new|good|fair|for parts",

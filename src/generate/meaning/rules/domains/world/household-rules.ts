@@ -44,6 +44,11 @@ export const householdRules = toTextRules({
     "Unlimited|500|1,000|250|2,000",
   "device|phone|handset|phone model @ phonecontract mobileplan mobilecontract":
     "Aurora Phone 12|Nova X|Vega Mini|SIM only|Juno Pro",
+  "data limit|data cap|data allowance": "Unlimited|1 TB|Unlimited|500 GB|2 TB",
+  "features|extras|benefits @ internetplan broadbandplan internet broadband":
+    "Wi-Fi router included|No setup fee|Static IP address|24/7 support|Free installation|Mesh Wi-Fi",
+  "provider|isp|operator @ internetplan broadbandplan internet broadband":
+    "Fibra Net|Northlink|Harbour Broadband|Waveline|Alto Telecom",
   "name|plan name|title @ internetplan broadbandplan internettariff":
     "Fibre 100|Fibre 250|Fibre 500|Gigabit|Basic 50",
   "name|device name|title @ robotvacuum vacuum robot mower & area_cleaned_sqm":

@@ -158,7 +158,7 @@ export const counted: readonly FindRules[] = [
   askWhere("next renewal renews period", findRounds),
   askWhere("renewal renewals renewed", findRenewals),
   askWhere("occupied parked seated", findDepartures),
-  askWhere("months years retention", findTerms),
+  askWhere("months years retention patent", findTerms),
   askWhere("duration length", findRunLengths),
   askWhere("ticket pass attendee admission registration rsvp", findScans),
   askWhere("streak", findStreaks),

@@ -111,7 +111,7 @@ const laterPhases: readonly (readonly [Matcher, number])[] = [
 ];
 
 const future =
-  /^(?:due|deadline|expires?|expiry|expiration|scheduled|next|upcoming|closes|renewal|renews|until|estimated|expected|target|follow|remind|reminder|trial|planned|eta|needed|required|wanted|promised|through|desired|preferred|earliest|move|moving|payoff|unavailable|blackout|restock)$/;
+  /^(?:due|deadline|expires?|expiry|expiration|scheduled|next|upcoming|closes|renewal|renews|until|estimated|expected|target|follow|remind|reminder|trial|planned|eta|needed|required|wanted|promised|through|desired|preferred|earliest|intended|move|moving|payoff|unavailable|blackout|restock)$/;
 
 /** What people are bound by, or allowed to do, for years. */
 const lasting = oneOf(

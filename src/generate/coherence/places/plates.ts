@@ -23,8 +23,10 @@ const looks: readonly (readonly [countries: RegExp, look: string])[] = [
 ];
 const letters = "BCDFGHJKLMNPRSTVWXZ";
 
+const driven = /car|vehicle|truck|van|bus|cycle|scooter|trailer|taxi|fleet|driver|rental/;
+
 /** A car has the plate of the country that it is in, where its record says which. */
-export const findPlates: FindRules = ({ slots }) => {
+export const findPlates: FindRules = ({ slots, owner }) => {
   const plate = findNamed(
     slots,
     "license plate|licence plate|plate number|plate|number plate|registration plate|vehicle plate|registration number",
@@ -36,6 +38,8 @@ export const findPlates: FindRules = ({ slots }) => {
     ["text", "choice"],
   );
   if (!plate || !place) return [];
+  // Marks, charities and companies are registered, too.
+  if (plate.words === "registration number" && !owner.some((word) => driven.test(word))) return [];
   const apply = (scope: Scope) => {
     const country = countryOf(scope, place);
     const look = country && looks.find(([countries]) => countries.test(country))?.[1];

@@ -41,7 +41,10 @@ const decisions = /^(?:decision|rsvp|rsvp response|invitation response)$/;
 
 /** The member that tells the state of the whole thing, if there is one. */
 export function findStatus(slots: readonly Slot[], owner: readonly string[]): Slot | undefined {
-  const isState = ({ kind }: Slot) => kind === "choice" || kind === "text";
+  // Whoever has a party is of a state.
+  const isPlaced = slots.some(({ words }) => oneOf("district|party").test(words));
+  const isState = ({ kind, words }: Slot) =>
+    kind === "choice" || (kind === "text" && !(isPlaced && words === "state"));
   const names = [
     "status",
     "state",
@@ -226,11 +229,14 @@ export function usualTense(names: readonly string[], { slots, owner }: Parts): T
   if (owner.some((word) => bygone.test(word)) || has(oneOf("ended|finished|completed|harvested"))) {
     return "over";
   }
-  if (owner.includes("budget") || slots.some(isUnderWay)) return "running";
+  if (owner.some((word) => held.test(word)) || slots.some(isUnderWay)) return "running";
   if (slots.some(isOnSale)) return "ahead";
   if (has(/^(?:maturity|matures|last|next)\b/) || has(/\bperiod\b/)) return "running";
   return undefined;
 }
+
+/** Who is in office, and what is being spent. */
+const held = oneOf("budget|politician|senator|mayor|legislator");
 
 const contest = oneOf("match|game|fixture|race|bout|duel|round|scrimmage");
 const played =

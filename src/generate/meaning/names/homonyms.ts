@@ -72,7 +72,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
   ],
   provider: [["specialty npi patient taxonomy", "doctor"]],
   read: [["author title isbn pages finished", "book"]],
-  candidate: [["party votes incumbent constituency ballot campaign_slogan", "electioncandidate"]],
+  candidate: [["party votes incumbent constituency ballot campaign_slogan", "politician"]],
   chapter: [["audiobook novel book ebook narrator isbn", "bookchapter"]],
   case: [
     [

@@ -16,7 +16,7 @@ const trades: Readonly<Record<string, string>> = {
   bank: "iban account_number routing_number loan mortgage apr overdraft bank banking teller credit_limit ledger interest_rate cardholder @wire collateral @principal bic swift",
   law: "@court plaintiff defendant docket @judge counsel attorney verdict statute litigation lawsuit matter courtroom jurisdiction billable case_number judgment bail prosecutor paralegal lawfirm",
   state:
-    "citizen permit council ordinance municipality municipal zoning parcel_number ballot precinct @agency ministry public_notice @inspector code_section taxpayer census passport @visa citation constituent",
+    "citizen permit council ordinance municipality municipal zoning parcel_number ballot precinct @agency @ministry public_notice @inspector code_section taxpayer census passport @visa citation constituent",
   freight:
     "shipment consignee consignor container carrier cargo freight manifest pallet pallets warehouse dock truck customs waybill cartons bill_of_lading bol forwarder haulage trailer incoterm parcel courier depot tracking_number",
   property:

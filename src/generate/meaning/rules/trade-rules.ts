@@ -68,6 +68,7 @@ export const tradeRules = toTextRules({
     fromPlace((found) => found.state),
   "province|region|state province|county|state or province|address state|address region|billing state|country sub division|sub region|state name|region name|shipping state|administrative area|regions|county name|territory name":
     fromPlace((found) => found.state),
+  "license state|issuing state": fromPlace((found) => found.state),
   "state code|province code|region code": fromPlace((found) => found.stateCode),
   "zip|zip code|zipcode|postal code|postcode|postalcode|post code|address zip|po box|postal":
     fromPlace((found) => found.zip),
@@ -179,6 +180,7 @@ export const tradeRules = toTextRules({
   "ssn|social security number": digits("000-##-####"),
   "routing number": digits("0000#####"),
   "vat|vat number|vat id|vat registration number": vatNumber,
+  "tin|federal tax id|taxpayer id": digits("##-#######"),
   "tax id|tax number|ein|tax identifier|national insurance number|drivers license|identification|identification number":
     digits("00-0######"),
   "price range|price level|price category": "$|$$|$$$|$$$$",

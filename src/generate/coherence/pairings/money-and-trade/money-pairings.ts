@@ -62,6 +62,28 @@ export const moneyPairings: readonly Pairing[] = [
     }),
   },
   {
+    knownBy: "status|application status|decision|loan status",
+    follows: "credit score|fico score|fico",
+    owner: oneOf("loan|mortgage|credit|application"),
+    fits: toRanges({
+      "approved|conditionally approved|funded|active|closed|disbursed|accepted|current": [
+        664, 815, 0,
+      ],
+      "declined|denied|rejected|defaulted": [482, 612, 0],
+    }),
+  },
+  {
+    knownBy: "symbol|token symbol|coin symbol|asset symbol|asset|coin|ticker",
+    follows: "quantity|amount|balance|holdings|units|amount held",
+    owner: oneOf("coin|token|crypto|cryptocurrency|wallet|asset|holding|position"),
+    fits: toRanges({
+      BTC: [0.02, 1.8, 4],
+      ETH: [0.2, 14, 3],
+      "USDC|USDT": [120, 9000, 2],
+      "SOL|LTC|AVAX": [2, 90, 2],
+    }),
+  },
+  {
     knownBy: "symbol|token symbol|coin symbol|ticker|asset symbol|currency symbol|asset|coin",
     follows: "name|token name|coin name|asset name|currency name|full name",
     owner: oneOf("coin|token|crypto|cryptocurrency|asset|wallet|holding|transfer|transaction"),

@@ -62,7 +62,7 @@ export const publicPairings: readonly Pairing[] = [
     }),
   },
   {
-    knownBy: "category|crime type|offense type|type",
+    knownBy: "category|crime type|offense type|incident type|offense|type",
     follows: "narrative|description|summary|details|report text",
     owner: oneOf("crime|police|offense|arrest|charge"),
     fits: toMentions({

@@ -196,6 +196,7 @@ export const worksPairings: readonly Pairing[] = [
     knownBy: "status|case status",
     follows: "outcome|result|disposition",
     owner: lawful,
+    isOwn: true,
     fits: toTexts({
       settled: "Settled out of court|Settled in mediation",
       "closed|decided|won|judgment":

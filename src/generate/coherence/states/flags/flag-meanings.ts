@@ -7,6 +7,8 @@ export interface FlagMeaning {
   readonly isOpposite?: true;
   /** Whether a member that is always there takes the flag back. */
   readonly isTold?: true;
+  /** What a text says that has to be there all the same. */
+  readonly instead?: string;
   /** Of which things it is so. Default: of all. */
   readonly owner?: Matcher;
 }
@@ -217,8 +219,9 @@ export const flagMeanings: readonly FlagMeaning[] = [
   },
   {
     flag: oneOf("anonymous"),
-    members: oneOf("name|author|author name|donor name|email"),
+    members: oneOf("name|author|author name|donor|donor name|supporter name|email"),
     isOpposite: true,
+    instead: "Anonymous",
   },
   { flag: oneOf("answered"), members: oneOf("answer|answered by|best answer") },
   {

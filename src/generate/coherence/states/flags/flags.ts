@@ -4,7 +4,7 @@ import { type Matcher, oneOf } from "../../../one-of.ts";
 import { isIn, toState } from "../../../state-words.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../../quantity.ts";
 import { chanceFor, type FindRules, type Parts, type Rule } from "../../rule.ts";
-import { clear, fill, isPresent, type Slot, write } from "../../slot.ts";
+import { clear, fill, isOptional, isPresent, type Slot, write } from "../../slot.ts";
 import { comesAround } from "../../times/recurring/intervals.ts";
 import { findFulfilled, findStatus, findTense } from "../../times/tense.ts";
 import { readTime, timeKinds, toEvent, writeTime } from "../../times/time.ts";
@@ -106,6 +106,13 @@ function findPresence(
         if (value === isRaised) {
           if (!isLeft) fill(scope, slot);
         } else if (slot.kind === "list") write(scope, slot, []);
+        else if (
+          known?.instead &&
+          slot.kind === "text" &&
+          !slot.words.endsWith("email") &&
+          !isOptional(slot)
+        )
+          write(scope, slot, known.instead);
         else clear(scope, slot);
         // A member that is always there decides for the flag.
         if (isNamed) write(scope, flag, isPresent(scope.values[slot.name]));

@@ -235,6 +235,11 @@ export const ownedHappenings: readonly Happening[] = [
     owner: to("claim"),
   },
   {
+    members: to("grant|granted|issue|issued|registration|registered"),
+    states: said("granted|issued|registered|active|in force|expired|lapsed"),
+    owner: oneOf("patent|trademark"),
+  },
+  {
     members: to("shipped|dispatched|sent"),
     states: said("shipped|in transit|partially received|received|delivered|completed"),
     owner: to("transfer"),

@@ -23,7 +23,10 @@ export const findSexes: FindRules = ({ slots, owner }) => {
     "choice",
   ]);
   const name =
-    sex && findNamed(slots, "first name|given name|full name|name|display name", ["text"]);
+    sex &&
+    findNamed(slots, "first name|given name|given names|forename|full name|name|display name", [
+      "text",
+    ]);
   if (!sex || !name || !("enum" in sex.schema)) return [];
   const words = sex.schema.enum.filter((word) => typeof word === "string");
   // A title may be a doctor's or a book's.

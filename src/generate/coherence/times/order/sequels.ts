@@ -72,6 +72,8 @@ function toSequelRule(
     writes: [before, event],
     apply: (scope) => {
       const [first, second] = [readTime(scope, before), readTime(scope, event)];
+      // What never went out did not arrive.
+      if (!first && !tense && hasHappened) clear(scope, event);
       if (!first || !second || first.form === "clock" || second.form === "clock") return;
       const chance = chanceFor(scope, event);
       const gap = chance.pick(gaps);

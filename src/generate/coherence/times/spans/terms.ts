@@ -12,23 +12,26 @@ const lengths =
 const starts = oneOf(
   "purchase|purchased|bought|start|starts|started|issued|activated|effective|signed|installed|registered|contract start|lease start|warranty start|admission|admitted|created|taken|incarcerated|incarceration|sentenced",
 );
+const filed = oneOf("filing|filed|application");
 const ends =
   /^(?:end|ends|release|released|expected release|projected release|expires|expiry|expiration|valid until|valid to|contract end|lease end|(?:warranty|guarantee|coverage|license) (?:end|ends|expires|expiry|expiration|until))$/;
 
 /** A warranty of 24 months ends 24 months after the purchase. */
 export const findTerms: FindRules = ({ slots, owner }) => {
   const length = slots.find(({ words, kind }) => kind === "number" && lengths.test(words));
-  if (!length) return [];
+  // A patent ends twenty years after it was filed.
+  const fixed = owner.some((word) => word === "patent") ? 240 : undefined;
+  if (!length && !fixed) return [];
   const times = slots.filter((slot) => timeKinds.includes(slot.kind) && slot !== length);
-  const start = times.find((slot) => starts.test(toEvent(slot)));
+  const start = times.find((slot) => (fixed ? filed : starts).test(toEvent(slot)));
   const end = times.find((slot) => ends.test(toEvent(slot)));
   if (!start || !end) return [];
   const tense = findTense(slots, owner);
-  const [, unit, isDays] = lengths.exec(length.words) ?? [];
+  const [, unit, isDays] = lengths.exec(length?.words ?? "") ?? [];
   const months = unit === "years" ? 12 : 1;
   const apply = (scope: Scope) => {
     const [from, until] = [readTime(scope, start), readTime(scope, end)];
-    const count = readQuantity(scope, length);
+    const count = length ? readQuantity(scope, length) : fixed;
     if (!from || !until || !count || from.form === "clock" || until.form === "clock") return;
     if (isDays) {
       writeTime(scope, end, from.at + count * day);
@@ -47,7 +50,7 @@ export const findTerms: FindRules = ({ slots, owner }) => {
   };
   return [
     {
-      reads: [length, start, end, ...(tense ? [tense.slot] : [])],
+      reads: [start, end, ...(length ? [length] : []), ...(tense ? [tense.slot] : [])],
       writes: [start, end],
       apply,
     },

@@ -44,7 +44,7 @@ export const countRules: Readonly<Record<string, NumberRule>> = {
     whole(0, 60),
   "likes|like count|comments count|comment count|shares|share count|replies|reply count|retweets|upvotes|votes|reactions|saves|bookmarks|downvotes|favorites|favorite count|claps|mentions|comments|vote count|reposts|answers|answer count|interactions":
     whole(0, 240),
-  "votes|vote count|majority|ballots|valid votes @ candidate election result constituency party district precinct":
+  "votes|votes received|vote count|majority|ballots|valid votes @ politician candidate election result constituency party district precinct":
     whole(400, 48_000),
   "views|view count|plays|downloads|impressions|visits|clicks|play count|download count|page views|visitors|streams|listeners|monthly listeners|installs|click count|total clicks|opens|sessions|reach|unique visitors|hits count|listens|viewers|searches|traffic":
     whole(20, 48_000),

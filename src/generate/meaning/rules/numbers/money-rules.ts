@@ -21,6 +21,11 @@ export const moneyRules: Readonly<Record<string, NumberRule>> = {
   ),
   "balance|current balance|ledger balance @ account bankaccount wallet savingsaccount & account_number iban routing_number available_balance overdraft_limit":
     money(120, 18_400),
+  "amount|requested amount|amount requested @ loanapplication loanrequest creditapplication": round(
+    2000,
+    48_000,
+    2,
+  ),
   "amount|balance|principal|loan amount|remaining balance & interest_rate apr monthly_payment lender installment":
     round(4000, 380_000, 3),
   "amount|value|deal value|deal size|contract value|expected revenue @ deal opportunity lead contract pipeline":

@@ -369,11 +369,8 @@ export const scaleRules: Readonly<Record<string, NumberRule>> = {
   "rating|satisfaction|satisfaction rating|csat|satisfaction score @ ticket support survey trip ride visit conversation case interview scorecard":
     whole(1, 5),
   "rating|driver rating|passenger rating|rider rating @ driver passenger rider": decimal(3.9, 5, 1),
-  "percent|percentage|share|vote percentage|vote share @ candidate election party option": decimal(
-    2,
-    54,
-    1,
-  ),
+  "percent|percentage|share|vote percentage|vote share|polling percentage @ politician candidate election party option":
+    decimal(2, 54, 1),
   "load average|system load|load1|load avg": decimal(0.1, 6, 2),
   "min heart rate|minimum heart rate|lowest heart rate|heart rate min|hr min": whole(48, 72),
   "maximum heart rate|peak heart rate|heart rate max|hr max|heart rate peak": whole(110, 186),

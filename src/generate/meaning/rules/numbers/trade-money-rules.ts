@@ -119,10 +119,9 @@ export const tradeMoneyRules: Readonly<Record<string, NumberRule>> = {
   "price|asking price @ ad classifiedad classified smallad": round(5, 480, 0),
   "toll|toll fee|fine amount|fine|penalty amount|penalty": whole(10, 180),
   "pension|monthly pension|benefit amount|allowance amount": whole(240, 2100),
-  "starting price|reserve|reserve price|hammer price|buyer premium|sold for @ lot auction": round(
-    80,
-    4800,
-    1,
-  ),
+  "aum|assets under management": round(24_000_000, 8_400_000_000, 6),
+  "minimum investment|min investment|bidding limit": inSteps(500, 500, 10_000),
+  "buyers premium|buyer premium": inSteps(1, 15, 28),
+  "starting price|reserve|reserve price|hammer price|sold for @ lot auction": round(80, 4800, 1),
   "max bid|maximum bid|bid|amount|bid amount @ bid": round(100, 5200, 1),
 };

@@ -18,6 +18,11 @@ const tops: readonly (readonly [names: string, least: number, most: number])[] =
   ],
   ["buy now price|buy it now price|estimate high|high estimate", 0.7, 0.95],
   ["asking price|list price|price", 0.85, 1],
+  [
+    "estimated value|estimated cost|estimated budget|budget|tender value|contract value",
+    0.86,
+    1.04,
+  ],
 ];
 
 /** Who bids, bids more than those before. */

@@ -41,6 +41,12 @@ export const moneyBounds: readonly Bound[] = [
     least: 0.1,
   },
   {
+    lower: "member price|member fee|member rate",
+    upper: "guest price|guest fee|non member price|non member fee|nonmember price|public price",
+    isStrict: true,
+    least: 0.5,
+  },
+  {
     lower: "early bird price|early bird|early bird fee|early price",
     upper: "regular price|standard price|full price|regular fee|price",
     isLoose: true,

@@ -36,6 +36,16 @@ Candidates for the school board | Election/vote/general | The list is complete a
 Free flu vaccination | Health/general/community | Without an appointment, at the community centre. | Health Department
 Waste is collected a day later | Waste/general/service | Because of the holiday, in all districts. | Waste Services
 `,
+  "tender rfp procurement procurementnotice tendernotice & deadline submission_deadline closing_date closes_at estimated_value budget": `
+name/tender | category/type/contract type/sector | about/scope/summary
+Resurfacing of Mill Road | Works/construction/roads/infrastructure | 3.2 km of carriageway with kerbs and drains, done at night.
+Six classrooms for Hill Road School | Works/construction/building/education | New wing of two floors, in use by the next school year.
+Desks and chairs for 240 workplaces | Goods/supplies/furniture/equipment | Delivered and assembled on three floors.
+600 laptops for schools | Goods/supplies/it/technology | With docking stations and three years of repair on site.
+School bus service | Services/transport | Nine routes on 190 school days, for four years.
+Cleaning of public buildings | Services/maintenance/facilities | 18,000 m² in eleven buildings, outside opening hours.
+IT service desk | Services/it/technology/consulting | 1,200 users, on weekdays from seven to seven.
+`,
   "weatheralert weatherwarning alertweatheralert warningweatherwarning weathernotice": `
 name | type/alert type/event/hazard/category/event type/warning type | about | instructions/instruction/advice/recommended action/safety advice | severity/alert level/severity level/warning level
 Storm warning | Wind/storm/thunderstorm/high wind | Gusts of up to 110 km/h are expected from the west. | Secure what is loose outside and stay away from trees | Warning/warning/severe/high/red/extreme

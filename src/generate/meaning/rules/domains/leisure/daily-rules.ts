@@ -117,7 +117,7 @@ export const dailyRules = toTextRules({
   // Shelves
   "branch|library branch|home branch|pickup branch @ library libraryloan loan book & isbn call_number":
     "Central Library|Riverside Branch|North Branch|University Branch|Old Town Branch",
-  "shelf location|shelf|shelf mark|location @ library libraryloan book loan & isbn call_number":
+  "shelf location|shelf|shelf mark|location @ library libraryloan book loan & isbn":
     "Fiction, row 1|Fiction, row 3|Science, row 4|Children, low shelf|Travel, row 2|Local history",
   "inverter|inverter model|inverter type @ solar solarpanel panel solarsystem":
     "Helio 5000|SunString 8K|Voltaic X3|MicroVolt 400",

@@ -1,5 +1,10 @@
 import { kin, personOf } from "../../../subject.ts";
-import { besideAny, digits, draw, toTextRules } from "../../text-rule.ts";
+import { beside, besideAny, digits, draw, toTextRules } from "../../text-rule.ts";
+
+const laws = beside(
+  /sponsor|chamber|vote|introduced|committee|party/i,
+  "Clean Water Act|Fair Rent Act|Data Protection Amendment|Night Transport Act",
+);
 
 /** Towns, schools, causes, emergencies. */
 export const civicRules = toTextRules({
@@ -176,14 +181,13 @@ export const civicRules = toTextRules({
   // Votes and councils
   "agenda item|agenda|item|motion|motion title|title|subject @ motion council agenda resolution proposal":
     "Cycle path on Mill Lane|School roof repair|Opening hours of the library|New trees for Market Square|Budget for the youth centre",
-  "bill title|bill name|title @ bill legislation":
-    "Clean Water Act|Fair Rent Act|Data Protection Amendment|Night Transport Act",
+  "bill title|bill name|bill @ bill legislation & vote": laws,
+  "title @ bill legislation": laws,
   "committee|committee name|subcommittee":
     "Finance Committee|Planning Committee|Transport Committee|Culture Committee|Safety Committee",
   "topics|topic|tags @ motion councilmotion council bill":
     "transport|housing|budget|schools|parks|culture",
-  "chamber|committee|committee name @ bill law politician member parliament":
-    "Lower house|Senate|Finance committee|Transport committee|Culture committee",
+  "chamber @ bill law politician member parliament": "Lower house|Senate",
   "vote|vote cast|position|choice @ vote ballot rollcall": "yes|no|abstain",
   "polling station|polling place|precinct|voting location":
     "Primary School Mill Lane|City Library|Town Hall, room 2|Sports hall North",
@@ -202,7 +206,8 @@ export const civicRules = toTextRules({
   "tree species|species @ tree streettree": "Linden|Plane|Oak|Maple|Horse chestnut|Birch",
   "meter zone|zone|tariff zone|fare zone": "Zone A|Zone B|Zone 1|Zone 2|Centre",
   // Police, fire, rescue
-  "incident type|type|call type|nature|emergency type @ dispatch emergencycall fireincident rescue policereport ambulance fire":
+  "incident type|type|crime type @ policereport": "theft|burglary|assault|vandalism|fraud",
+  "incident type|type|call type|nature|emergency type @ dispatch emergencycall fireincident rescue ambulance fire":
     "traffic accident|house fire|medical emergency|gas leak|missing person|water rescue",
   "unit|units|responding unit|vehicle|crew|responding units @ dispatch emergencycall fire ambulance rescue incident & dispatched_at":
     "Engine 4|Ladder 2|Ambulance 11|Rescue 1|Patrol 7",
@@ -255,6 +260,8 @@ export const civicRules = toTextRules({
   "time|start @ agenda agendaitem": "09:00|10:30|12:00|14:00|16:30|19:00",
   "event name|name|title @ reunion":
     "Class Reunion Weekend|Ten-Year Reunion|Alumni Summer Party|Homecoming Dinner|Silver Jubilee",
+  "title|subject|issue|description|summary @ grievance":
+    "Overtime in March was not paid|Shift changed without notice|Breaks cut short|Suspended without a hearing",
   // Law and property of ideas
   "patent number|patent no|application number @ patent trademark": digits(
     "EP 3 ### ###",

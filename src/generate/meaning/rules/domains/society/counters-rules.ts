@@ -39,6 +39,8 @@ export const countersRules = toTextRules({
     "pdf|jpg|png",
   "department|office|responsible office|authority @ serviceapplication citizenapplication":
     "Citizens' Office|Residents' Registration|Road Traffic Office|Registry Office|Foreigners' Office",
+  "rejection reason|refusal reason|denial reason @ visa visaapplication residencepermit":
+    "Means of support not shown|Purpose of the stay not proven|Passport expires too soon",
   "rejection reason|reason for rejection @ serviceapplication permitapplication citizenapplication":
     "Documents incomplete|Photo not accepted|Proof of address missing|Fee not paid",
   "offense|offence|violation|violation type|reason @ fine trafficfine":

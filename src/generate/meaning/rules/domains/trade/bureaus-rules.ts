@@ -121,7 +121,7 @@ export const bureausRules = toTextRules({
   "result|outcome|decision|ruling @ publichearing zoninghearing planninghearing councilhearing":
     "Approved|Approved with conditions|Denied|Adjourned to the next meeting|Referred to the council",
   "result|outcome|decision|ruling @ hearing courthearing trial":
-    "Settlement reached|Judgment reserved|Motion granted|Claim dismissed|Adjourned for further evidence",
+    "Judgment reserved|Motion granted|Expert to be heard|Adjourned by four weeks",
   "description|title|name|task @ deadline legaldeadline nextdeadline": inLaw(
     "File the statement of defence|Appeal against the judgment|Reply to the opposing counsel|Submit the expert report|Pay the court fee|Name the witnesses",
   ),

@@ -166,8 +166,8 @@ export const industryRules = toTextRules({
   "cost center|cost centre|gl account|ledger account|budget code": digits("4###", "6###"),
   "gl account name|account name|ledger|account @ journalentry ledger ledgerentry accounting":
     "Office supplies|Travel expenses|Rent|Sales revenue|Bank|Payroll",
-  "tender|tender title|title|name @ tender procurement rfp bid & submission_deadline":
-    "School bus service|Road resurfacing, north district|Office furniture|Cleaning of public buildings|IT support 2026–2028",
+  "procedure|procedure type|procurement method|method @ tender procurement rfp":
+    "Open procedure|Restricted procedure|Negotiated procedure|Competitive dialogue",
   "evaluation|evaluation criteria|criteria @ tender procurement rfp supplier":
     "Price 60 %|Quality 30 %|Delivery time 10 %",
   "performance rating|rating label|appraisal|overall rating @ review performance appraisal employee":

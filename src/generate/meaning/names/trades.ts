@@ -12,7 +12,7 @@ const trades: Readonly<Record<string, string>> = {
     "kwh kw mw mwh gwh kwp solar turbine @grid inverter photovoltaic substation feeder wind_speed_ms megawatt heat_pump hydro @utility charger evse",
   car: "@vehicle @vehicles vin odometer mileage @plate license_plate engine tire tires tyre tyres dealership mechanic automobile motor trim transmission chassis @car repairorder",
   insurance:
-    "policyholder policy_number insured insurer @insurance claim claimant @premium deductible adjuster @coverage underwriter underwriting loss_type loss_date beneficiary claim_number actuary",
+    "policyholder policy_number @insured insurer @insurance claim claimant @premium deductible adjuster @coverage underwriter underwriting loss_type loss_date beneficiary claim_number actuary",
   bank: "iban account_number routing_number loan mortgage apr overdraft bank banking teller credit_limit ledger interest_rate cardholder @wire collateral @principal bic swift",
   law: "@court plaintiff defendant docket @judge counsel attorney verdict statute litigation lawsuit matter courtroom jurisdiction billable case_number judgment bail prosecutor paralegal lawfirm",
   state:

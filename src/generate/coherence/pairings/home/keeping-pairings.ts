@@ -59,6 +59,12 @@ export const keepingPairings: readonly Pairing[] = [
     }),
   },
   {
+    knownBy: "room|room name|origin room|from room",
+    follows: "destination room|to room",
+    owner: oneOf("box|item"),
+    fits: (says) => ({ texts: [says.charAt(0).toUpperCase() + says.slice(1)] }),
+  },
+  {
     knownBy: "name|title|room|room name",
     follows: "area sqm|area|size sqm|floor area|area m2|square meters|size m2",
     owner: oneOf("room"),

@@ -52,6 +52,16 @@ export const lifePairings: readonly Pairing[] = [
     }),
   },
   {
+    knownBy: "title|name",
+    follows: "course|dish type|meal type",
+    owner: oneOf("recipe|dish"),
+    fits: toMentions({
+      "cake|tart|crumble|pudding|brownie|cookie": "dessert|=snack",
+      "pancake|porridge|granola|toast|omelette": "breakfast",
+      "\\w+": "main|=dinner|=lunch",
+    }),
+  },
+  {
     knownBy: "title|name|task|chore|description",
     follows: "room|location|area",
     owner: oneOf("chore|task|household|cleaning"),
@@ -192,6 +202,7 @@ export const lifePairings: readonly Pairing[] = [
       "guinea pig": [0.7, 1.2, 1],
       hamster: [0.1, 0.2, 1],
       "bird|parrot|budgie": [0.1, 1.2, 1],
+      fish: [0.1, 0.3, 1],
       "reptile|tortoise|turtle": [0.3, 4, 1],
       "horse|pony": [320, 620, 0],
       "cow|cattle": [480, 780, 0],

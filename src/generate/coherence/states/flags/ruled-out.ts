@@ -26,7 +26,7 @@ const ruledOut: readonly (readonly [flag: Matcher, states: States, raised?: Stat
     said("in progress|checked in|checked out|completed|attended"),
   ],
   [
-    /^(?:(?:contract|agreement|lease|waiver) )?signed$/,
+    /^(?:(?:(?:contract|agreement|lease|waiver) )?signed|deposit paid)$/,
     said(
       "inquiry|enquiry|contacted|considering|shortlisted|researching|quoted|lead|draft",
       "asked",

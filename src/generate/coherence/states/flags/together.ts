@@ -174,6 +174,7 @@ const wholes: readonly Matcher[] = [
   oneOf("width|height|width px|height px"),
   /^(?:(?:health )?insurance (?:provider|company|number|policy|policy number|member id|id)|insurer|policy (?:number|no)|group number)$/,
   /^quiet hours (?:start|end)$/,
+  /^(?:(?:given|administered) (?:date|at|on)|administered by|batch number|reaction)$/,
   /^(?:borrower(?: name| id)?|borrowed(?: by| at| on| date)?|due(?: back)?(?: at| on| date)?|loan date|loaned to)$/,
   /^(?:death (?:year|date|place)|(?:year|date|place|cause) of (?:death|burial)|died(?: at| on| in)?|burial (?:place|date|year)|buried (?:at|in))$/,
   /^(?:(?:high|highest|current|leading|top|winning) bidder(?: name| id)?|(?:current|highest|top|last|winning) bid)$/,

@@ -47,13 +47,16 @@ function findDays(slots: readonly Slot[], streak: Slot): readonly Rule[] {
     (slot) =>
       timeKinds.includes(slot.kind) && oneOf("started|start|created|began").test(toEvent(slot)),
   );
+  const rhythms = slots.filter(({ words }) => words === "frequency");
   const apply = (scope: Scope) => {
     const length = scope.values[streak.name];
     if (typeof length !== "number" || length === 0) return;
     const { now } = scope.facet(timelines);
+    const isWeekly = rhythms.some(({ name }) => scope.values[name] === "weekly");
+    const each = isWeekly ? 7 * day : day;
     const begin = began && readTime(scope, began);
-    if (began && begin && begin.form !== "clock" && begin.at > now - length * day)
-      writeTime(scope, began, toMinute(begin.at - length * day));
+    if (began && begin && begin.form !== "clock" && begin.at > now - length * each)
+      writeTime(scope, began, toMinute(begin.at - length * each));
     const told = list && scope.values[list.name];
     const first = Array.isArray(told) ? toTime(told[0]) : undefined;
     if (!list || !first) return;
@@ -63,10 +66,10 @@ function findDays(slots: readonly Slot[], streak: Slot): readonly Rule[] {
       list,
       Array.from(
         { length: many },
-        (_, at) => toValue(first.form, toMinute(now - (many - at) * day), false) ?? null,
+        (_, at) => toValue(first.form, toMinute(now - day - (many - 1 - at) * each), false) ?? null,
       ),
     );
   };
   const writes = [list, began].flatMap((slot) => slot ?? []);
-  return writes.length === 0 ? [] : [{ reads: [streak, ...writes], writes, apply }];
+  return writes.length === 0 ? [] : [{ reads: [streak, ...rhythms, ...writes], writes, apply }];
 }

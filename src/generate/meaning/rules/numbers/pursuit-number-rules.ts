@@ -185,6 +185,12 @@ export const pursuitNumberRules: Readonly<Record<string, NumberRule>> = {
   ),
   "hours|duration hours @ photoshoot shoot": whole(1, 9),
   "photos delivered|photos|edited photos|images delivered @ photoshoot shoot": round(20, 480, 1),
+  "grade|cgc grade @ comic comicbook comicissue": decimal(4, 9.8, 1),
+  "size ml|content ml": round(30, 500, 1),
+  "fee|session fee @ therapysession & therapist": inSteps(5, 60, 140),
+  "dose number": whole(1, 3),
+  "spots total|total spots|spots @ workoutclass fitnessclass gymclass": whole(8, 30),
+  "photos taken|photos shot|shots taken|total shots|frames shot": round(180, 1400, 1),
   "capacity per hour|hourly capacity|capacity|capacity hour|persons per hour @ lift skilift": round(
     600,
     3600,
@@ -255,10 +261,8 @@ export const pursuitNumberRules: Readonly<Record<string, NumberRule>> = {
   "resting heart rate|resting hr|resting pulse": whole(48, 76),
   "total calories|calories|daily calories|calorie target|kcal @ mealplan dayplan diet nutritionday target dailytarget nutritiontarget dailygoal":
     round(1450, 2700, 1),
-  "protein g|protein @ mealplan dayplan diet target dailytarget nutritiontarget dailygoal": whole(
-    58,
-    160,
-  ),
+  "protein g|protein|protein grams|protein total @ mealplan mealplanday mealday dailynutrition dayplan diet target dailytarget nutritiontarget dailygoal":
+    whole(58, 160),
   "carbs g|carbs|carbohydrates @ mealplan dayplan diet target dailytarget nutritiontarget dailygoal":
     whole(120, 310),
   "fat g|fat @ mealplan dayplan diet target dailytarget nutritiontarget dailygoal": whole(42, 98),

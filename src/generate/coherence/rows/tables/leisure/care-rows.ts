@@ -109,6 +109,7 @@ name/product name | category/type/product type | brand | about | ingredients/key
 Daily moisturiser | Skincare/skin care/moisturizer/cream/face | Lumière | Light, and gone in a minute. | Hyaluronic acid, Glycerin, Squalane | all skin types | 50-50 | 18-38
 Vitamin C serum | Skincare/skin care/serum/face | Dermalia | A few drops in the morning, before sunscreen. | Vitamin C, Ferulic acid, Vitamin E | normal | 30-30 | 24-52
 Gentle cleanser | Skincare/skin care/cleanser/face | Pure Fern | Foams a little, smells of nothing. | Glycerin, Oat extract, Panthenol | sensitive | 150-200 | 12-24
+Rose toner | Skincare/skin care/toner/face | Pure Fern | On a cotton pad, after cleansing. | Rose water, Niacinamide, Glycerin | normal | 150-200 | 10-24
 Clay mask | Skincare/skin care/mask/face | Lumière | Once a week, ten minutes. | Kaolin, Zinc oxide, Aloe vera | oily | 75-100 | 14-28
 Sunscreen SPF 50 | Skincare/skin care/sunscreen/sun care/body | Dermalia | No white cast, also under make-up. | Zinc oxide, Vitamin E, Glycerin | all skin types | 50-100 | 16-32
 Long-wear foundation | Makeup/make-up/foundation/face | Rosewood | Twelve shades, half of them dark. | Dimethicone, Titanium dioxide, Glycerin | combination | 30-30 | 22-42

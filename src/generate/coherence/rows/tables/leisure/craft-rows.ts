@@ -40,4 +40,28 @@ Design Museum | Design/art/applied arts/contemporary | Chairs, posters and the f
 Museum of Transport | Technology/technology/transport/science | Locomotives in steam on the first Sunday.
 Children's Museum | Children/interactive/science/family | Made for small hands and loud questions.
 `,
+  "milestone childmilestone babymilestone developmentmilestone & child_name baby_name child_id baby_id age_in_months age_months": `
+name/title/milestone/event | category/type/area/domain | age in months/age months/months | about/notes/note
+First smile | Social/emotional/social-emotional | 1-2 | At the lamp first, then at us.
+Rolled over | Motor/physical/gross motor/movement | 4-6 | From tummy to back, on the kitchen floor.
+First tooth | Teeth/physical/health/other | 5-8 | Bottom left, after two bad nights.
+First word | Language/communication/speech | 10-13 | It was "ball".
+First steps | Motor/physical/gross motor/movement | 11-14 | Three of them, from the sofa to the table.
+Stacked three blocks | Cognitive/fine motor/play/motor | 14-17 | And knocked them over at once.
+Two words together | Language/communication/speech | 19-24 | "More milk", of course.
+`,
+  "coin collectiblecoin collectorcoin coincollection & denomination face_value mint_mark obverse": `
+name/title/coin name | country/issuer/country of origin | denomination/face value | year/mint year/year minted/issue year | composition/metal/material | weight/weight grams/weight g | diameter/diameter mm | obverse/obverse design | reverse/reverse design | mint mark | estimated value/market value
+Morgan dollar | United States | 1 dollar | 1878-1904 | silver/90% silver | 26.7-26.7 | 38.1-38.1 | Head of Liberty | Eagle with spread wings | S | 45-240
+Wheat cent | United States | 1 cent | 1909-1958 | bronze/copper | 3.1-3.1 | 19.1-19.1 | Portrait of Lincoln | Two ears of wheat | D | 1-60
+Gold sovereign | United Kingdom | 1 pound | 1887-1925 | gold/22 carat gold | 8.0-8.0 | 22.1-22.1 | Portrait of the monarch | St George and the dragon | absent | 420-720
+Twenty francs, Rooster | France | 20 francs | 1899-1914 | gold | 6.5-6.5 | 21.0-21.0 | Head of Marianne | Rooster | A | 340-480
+`,
+  "knittingproject crochetproject": `
+name/project name/title | pattern/pattern name | yarn/yarn name/yarn type/yarn used | needle size/needles | skeins used/skeins/balls used
+Christmas sweater | Fisherman's sweater | Highland tweed | 4.5 mm | 8-12
+Birthday socks | Striped socks | Sock yarn, petrol | 2.5 mm | 1-2
+Cot blanket | Moss stitch blanket | Cotton aran | 5 mm | 7-10
+Evening shawl | Lace shawl | Mohair lace | 3.5 mm | 2-4
+`,
 };

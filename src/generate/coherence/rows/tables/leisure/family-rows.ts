@@ -2,7 +2,7 @@ import type { RowTables } from "../../row-table.ts";
 
 /** What there is to do at home, and what families keep of those before them. */
 export const familyRows: RowTables = {
-  "chore householdchore housechore familychore householdtask": `
+  "chore householdchore housechore familychore householdtask housetask cleaningtask cleaningchore": `
 name/chore/chore name/task | room/area/location/category | about/notes/instructions | estimated minutes/duration minutes/minutes/estimated duration/estimated time/time minutes | frequency/recurrence/repeat/schedule
 Empty the dishwasher | Kitchen | Glasses on the top shelf. | 5-10 | Daily
 Wipe the kitchen counters | Kitchen | Also under the toaster. | 5-10 | Daily

@@ -10,7 +10,7 @@ const somebody: TextRule =
 export const circlesRules = toTextRules({
   // Weddings, presents, pictures
   "dress code @ wedding weddingevent": "Black tie|Cocktail|Formal|Garden party|Smart casual",
-  "group|guest group|party|circle|relation|relationship @ weddingguest guest & rsvp rsvp_status plus_one meal_choice":
+  "group|guest group|party|circle @ weddingguest guest & rsvp rsvp_status plus_one meal_choice":
     "Family|School friends|Work|Neighbours|University|Choir",
   "venue name|venue|location @ wedding weddingevent":
     "Rosewood Barn|Lakeside Manor|Old Mill Estate|Villa Aurora|Orchard House|Harbour Loft",

@@ -135,6 +135,8 @@ export const hobbyRules = toTextRules({
   "description|item|title|name|what @ birthdaygift partygift":
     "Building blocks|Picture book|Board game|Paint set|Wool scarf|Concert tickets",
   "from|given by|giver @ gift birthdaygift weddinggift": somebody,
+  "loaned to|lent to|lent out to|matched with": somebody,
+  "partner name|partner @ date datenight couple anniversary": somebody,
   "item|name|supply @ partysupply partysupplies":
     "Balloons|Paper plates|Candles|Napkins|Streamers|Juice boxes",
   "category|type @ partysupply partysupplies": "Decoration|Tableware|Food|Drinks|Games",

@@ -17,7 +17,8 @@ export const leisureRules = toTextRules({
   "opening|opening name|eco opening @ chess game & white moves eco pgn white_player":
     "Sicilian Defence|Ruy Lopez|Queen's Gambit|French Defence|Caro-Kann|Italian Game|King's Indian Defence",
   "eco|eco code": digits("B2#", "C6#", "D3#", "A4#", "E9#"),
-  "result|score|outcome @ chess & opening white_player white pgn moves": "1–0|0–1|½–½",
+  "result|score|outcome @ chess chessgame chessmatch & opening white_player white pgn moves":
+    "1–0|0–1|½–½",
   "termination|end reason|ended by|win reason|victory type @ chess game match":
     "checkmate|resignation|time|draw agreed|stalemate",
   "time control|clock @ chess game match tournament": "5+0|10+5|15+10|90+30|3+2",
@@ -55,6 +56,8 @@ export const leisureRules = toTextRules({
     "best of 3|best of 5|single elimination|round robin|Swiss",
   "bracket|group|pool|group name @ tournament standing match":
     "Group A|Group B|Group C|Upper bracket|Lower bracket",
+  "platform|site|played on @ chess chessgame chessmatch & white_rating eco time_control":
+    "Lichess|Chess.com|FIDE Arena",
   "platform|platforms @ game videogame": "PC|Console|Mobile|Handheld|VR",
   "age rating|pegi|esrb|content rating @ game videogame": "PEGI 7|PEGI 12|PEGI 16|All ages|18+",
   "loadout|equipment|inventory|items @ player character hero":
@@ -204,7 +207,10 @@ export const leisureRules = toTextRules({
     "gold|silver|bronze|best newcomer|fair play",
   "genealogy|relation|relationship|kinship @ ancestor relative familymember person":
     "grandmother|great-uncle|cousin|father|sister",
-  "birth place|birthplace|death place|place of birth|place of death|buried at": draw((_, chance) =>
+  "cause of death|death cause": "Heart failure|Pneumonia|Old age|Stroke|Cancer|Tuberculosis",
+  "burial place|buried at|burial site|burial location|place of burial|resting place|cemetery":
+    "St Anna churchyard|City Cemetery|Hillside Cemetery|Woodland Cemetery|Old Parish Churchyard",
+  "birth place|birthplace|death place|place of birth|place of death": draw((_, chance) =>
     chance.pick(["Porto", "Ghent", "Galway", "Krakow", "Uppsala", "Trieste", "Bergen", "Lyon"]),
   ),
 });

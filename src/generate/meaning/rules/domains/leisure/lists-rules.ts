@@ -72,8 +72,40 @@ export const listsRules = toTextRules({
   "needle size|needles|hook size|crochet hook": "3 mm|3.5 mm|4 mm|4.5 mm|5 mm|6 mm",
   "yarn|yarn name|yarn type|wool|yarn used @ knitting knittingproject crochet crochetproject weaving craftproject":
     "Merino DK|Sock yarn, petrol|Cotton aran|Alpaca blend|Highland tweed|Mohair lace",
-  "denomination|face value|coin|value @ coin coincollection banknote collectiblecoin collectorcoin":
+  "acquired from|bought from|purchased from|obtained from @ coin stamp comic comicbook tradingcard antique collectible vinyl & mint_mark issue_number grade":
+    "Coin and card fair|Estate auction|Local dealer|Online auction|Flea market|Swapped with a friend",
+  "denomination|face value|value @ coin coincollection banknote collectiblecoin collectorcoin":
     "1 cent|5 cents|10 cents|50 cents|1 dollar|2 euro|5 francs",
+  "lenses|lenses used @ photoshoot shoot photosession photographer":
+    "35 mm f/1.4|50 mm f/1.8|85 mm f/1.2|70–200 mm f/4",
+  "condition|grade @ comic comicbook comicissue": "Near mint|Very fine|Fine|Very good|Good",
+  "supplies|products|tools @ chore cleaningtask cleaningchore householdtask":
+    "All-purpose spray|Microfibre cloth|Sponge|Gloves|Bin bags|Bucket",
+  "coping strategies|coping strategy|coping skills":
+    "Slow breathing|Short walk|Called a friend|Wrote it down|Music|Warm bath",
+  "how it went|how did it go|how was it":
+    "Better than planned.|Lovely, and far too short.|A bit loud, next time earlier.",
+  "category @ weddingbudgetitem weddingexpense weddingvendor":
+    "Venue|Catering|Flowers|Photography|Music|Dress",
+  "weight|yarn weight @ yarn yarnstash": "Fingering|DK|Worsted|Aran|Bulky",
+  "name|yarn name @ yarn yarnstash": "Highland Tweed|Soft Merino|Harbour Sock|Cloud Mohair",
+  "topics|topic|focus @ therapysession counselingsession":
+    "Work stress|Family|Sleep|Grief|Boundaries",
+  "homework @ therapysession counselingsession": "Mood diary|Daily walk|Evening breathing exercise",
+  "behavior|behaviour @ dogwalk & dog_name": "Calm|Playful|Pulled a little|Shy at first",
+  "team|club @ tradingcard sportscard": "River Hawks|Northside United|Bay Bears|Harbour City",
+  "grading company|grading service": "PSA|BGS|CGC|SGC",
+  "activities|games|entertainment @ birthdayparty birthday kidsparty":
+    "Treasure hunt|Face painting|Musical chairs|Magic show|Pin the tail",
+  "products used|products @ spatreatment facial massage":
+    "Almond oil|Clay mask|Sea salt scrub|Shea butter",
+  "obstacles|challenges @ goal habit":
+    "Too little time|Lost motivation|Other things came first|Illness",
+  "task|title|name @ movechecklist movechecklistitem movingtask movingchecklist":
+    "Book the movers|Redirect the post|Pack the kitchen|Cancel the electricity|Return the keys",
+  "title|name|game @ gameplayed gamesplayed": "Harbour Lords|Word Orchard|Quick Fox|Iron Frontier",
+  "storage box|storage location|stored in & issue_number dye_lot skeins":
+    "Box 2|Shelf B|Top drawer|Blue crate|Cupboard",
   "mint mark|mintmark": "D|S|P|W|A|F",
   "grade|condition|coin grade @ coin coincollection banknote": "MS-65|AU-55|XF-45|VF-30|F-12|PR-69",
   // Children

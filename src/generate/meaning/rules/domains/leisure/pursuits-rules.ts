@@ -173,5 +173,6 @@ export const pursuitsRules = toTextRules({
     "Left the village young and never came back.|Named after a great-aunt.|Parish record found in an attic.|Worked at the mill for forty years.|Told stories that nobody wrote down.",
   "occupation|profession|trade @ genealogy genealogyperson ancestor & spouse father mother":
     "Miller|Tailor|Teacher|Carpenter|Baker|Sailor|Farmer|Blacksmith|Weaver",
+  "bought from|purchased from|acquired from": english(companyNames),
   "sponsor|sponsored by|funded by|trial sponsor @ trial clinicaltrial study": english(companyNames),
 });

@@ -52,7 +52,7 @@ export const animalsRules = toTextRules({
   "notes|comments|remarks & breed pet_name is_neutered":
     "Nervous around strangers.|Takes tablets with cheese.|Very calm on the table.|Needs a calm hand.|Indoor only.",
   "feeding|feeding schedule|feeding instructions|diet|food|food brand & breed pet_name species":
-    "Twice a day, dry food|Grain-free, morning and evening|Wet food at noon|Hay and fresh greens",
+    "Dry food, twice a day|Grain-free, morning and evening|Wet food at noon|Small portions, three times a day",
   "favorite toy|favourite toy|toy|toys @ pet dog cat animal & breed species":
     "Tennis ball|Squeaky duck|Rope|Feather wand|Plush bone|Cardboard box",
   "brand|food brand|food|food name @ petdiet petfood petfeeding petmeal dogdiet catdiet":

@@ -122,7 +122,7 @@ const forms: readonly (readonly [RegExp, Phase])[] = [
     "ahead",
   ],
   [/^(?:pending|awaiting|waiting) /, "halted"],
-  [/ (?:pending|scheduled)$/, "ahead"],
+  [/ (?:pending|scheduled)$|^(?:in )?(?:rehears|casting)/, "ahead"],
   [/ requested$/, "asked"],
   [/ (?:dispatched|en route|on site|on scene)$/, "running"],
   [/^(?:failed|error) | (?:failed|failure|error|expired|lost)$/, "failed"],

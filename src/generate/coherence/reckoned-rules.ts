@@ -445,7 +445,7 @@ export const reckoned: readonly FindRules[] = [
   askWhere("tracking", findTrackingNumbers),
   askWhere("card pan masked", findCardDigits),
   askWhere("network chain blockchain crypto wallet coin token", findChainAddresses),
-  askWhere("number no docket reference code", findDatedNumbers),
+  askWhere("number no docket reference code cve", findDatedNumbers),
   askWhere(
     "range reference ref normal abnormal flagged results components biomarkers anomaly anomalous outlier alert alarm",
     findRangeFlags,

@@ -268,7 +268,7 @@ function isOnSale({ kind, words }: Slot): boolean {
 
 const examined = oneOf("exam|examination|checkup|screening|inspection|assessment|consultation");
 const found =
-  /^(?:diagnosis|findings?|results?|visual acuity|blood pressure|overall condition|recommendations?)$/;
+  /^(?:diagnosis|findings?|results?|(?:visual )?acuity(?: \w+)?|(?:\w+ )?sphere(?: \w+)?|blood pressure|overall condition|recommendations?)$/;
 
 /** Whoever was examined, and is always told what was found, has been there. */
 function isExamined(slots: readonly Slot[], owner: readonly string[]): boolean {

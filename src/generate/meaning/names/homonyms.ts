@@ -40,6 +40,7 @@ const meanings: Readonly<Record<string, Meanings>> = {
       "professor",
     ],
   ],
+  finding: [["cvss cwe", "vulnerability"]],
   comment: [["recipe recipe_id", "recipereview"]],
   component: [["assignee reporter issuetype fix_versions labels priority", "issuecomponent"]],
   resolution: [["assignee reporter issuetype fix_versions issue_type", "issueresolution"]],

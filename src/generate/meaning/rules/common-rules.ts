@@ -184,7 +184,8 @@ export const commonRules = toTextRules({
     "dark-mode|new-checkout|faster-search|inline-comments|beta-access",
   "plugin name|extension name|addon|addons":
     "Calendar sync|PDF export|Chat widget|Spell check|Map view",
-  "age recommendation|recommended age|age suitability|age advisory": "All ages|6+|8+|12+|14+|16+",
+  "age recommendation|recommended age|age suitability|age advisory|age guidance|age guideline":
+    "All ages|6+|8+|12+|14+|16+",
   "age group|target age|recommended ages":
     "0–3 years|3–6 years|6–9 years|9–12 years|Teenagers|Adults|All ages",
   "group|groups|group name": (context) =>

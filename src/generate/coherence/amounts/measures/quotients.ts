@@ -23,7 +23,7 @@ interface Quotient {
   readonly unless?: string;
 }
 
-const spent = "spend|ad spend|amount spent|total spend|spent|cost|total cost";
+const spent = "spend|ad spend|amount spent|total spend|total spent|spent|cost|total cost";
 const clicks = "clicks|link clicks|total clicks";
 const earned =
   "revenue|total revenue|sales|gross sales|net sales|total sales|gross revenue|turnover|revenue generated|attributed revenue|sales today|revenue today|today sales";

@@ -8,6 +8,14 @@ const watched = oneOf("monitor|uptimemonitor|monitorcheck|healthcheck|uptimechec
 /** What only some things have seen happen in a state: an interview its rating, a parcel its weight. */
 export const ownedHappenings: readonly Happening[] = [
   {
+    members: to("received|received by|arrived"),
+    states: said(
+      "received|stored|frozen|processing|testing|in analysis|analysed|analyzed|consumed|discarded",
+      "done",
+    ),
+    owner: oneOf("sample|specimen|aliquot|labsample"),
+  },
+  {
     members: to("arrived|arrival|on site|on scene"),
     states: said("arrived|on site|on scene|in progress|working", "done"),
     owner: oneOf("call|callout|job|dispatch|servicecall|emergency"),

@@ -259,7 +259,7 @@ export const recordHappenings: readonly Happening[] = [
       "(?:current|active|ongoing) (?:session|trip|ride|rental|call|charge|booking|guest|user|driver|passenger|order|job|task)(?: id)?",
     ),
     states: said(
-      "occupied|in use|busy|printing|running|washing|drying|charging|on call|on trip|rented|active|in progress|reserved",
+      "occupied|in use|busy|working|printing|running|washing|drying|charging|on call|on trip|rented|active|in progress|reserved",
     ),
     owner: oneOf(
       "charger|station|connector|scooter|bike|vehicle|taxi|room|desk|machine|court|table|agent|driver|courier|bay|press|printer|robot|forklift|truck|washer|dryer|technician",

@@ -3,11 +3,11 @@ import type { FindRules } from "../../rule.ts";
 import { type Slot, write } from "../../slot.ts";
 import { readTime, timeKinds, toEvent } from "../../times/time.ts";
 
-const numbers = /(?:^| )(?:number|no|docket|reference|code)$/;
+const numbers = /(?:^| )(?:number|no|docket|reference|code)$|^cve\b/;
 /** When a thing was given its number, the surest name first. */
 const births = [
   "filed|filing|registered|issued|issue|reported|submitted|opened|created|received|granted|ordered|date",
-  "started|start|signed|booked|applied|collected|occurred|donated|published|found",
+  "started|start|signed|booked|applied|collected|occurred|donated|published|found|discovered|disclosed",
 ].map((names) => new Set(names.split("|")));
 const year = /(?<!\d)20[12]\d(?!\d)/;
 

@@ -13,6 +13,7 @@ export function findLabels(slots: readonly Slot[], owner: readonly string[]): re
     ...findGuildTags(slots, owner),
     ...findWeekdays(slots),
     ...findVersions(slots),
+    ...findPatched(slots),
     ...findReleaseNames(slots),
     ...findVariantNames(slots, owner),
   ];
@@ -55,6 +56,22 @@ function findVersions(slots: readonly Slot[]): readonly Rule[] {
     write(scope, before, `${sign}${oneBefore(Number(major), Number(minor), Number(patch))}`);
   };
   return [{ reads: [now], writes: [before], apply }];
+}
+
+const ranges =
+  "affected versions|affected range|vulnerable versions|vulnerable range|vulnerable version range";
+const patched = `${newer}|patched version|fixed in|patched in`;
+
+/** `< 1.4.3` is mended in 1.4.3. */
+function findPatched(slots: readonly Slot[]): readonly Rule[] {
+  const [range, fix] = [ranges, patched].map((names) => findNamed(slots, names, ["text"]));
+  if (!range || !fix) return [];
+  const apply = (scope: Scope) => {
+    const edge = /<(=?) (\d+\.\d+\.)(\d+)$/.exec(String(scope.values[range.name]));
+    if (edge && typeof scope.values[fix.name] === "string")
+      write(scope, fix, `${edge[2]}${Number(edge[3]) + (edge[1] ? 1 : 0)}`);
+  };
+  return [{ reads: [range, fix], writes: [fix], apply }];
 }
 
 function oneBefore(major: number, minor: number, patch: number): string {

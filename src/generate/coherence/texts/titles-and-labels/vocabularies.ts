@@ -92,6 +92,7 @@ function findGenders(slots: readonly Slot[]): readonly Rule[] {
 }
 
 function isVocabulary(names: readonly string[]): boolean {
+  if (names.includes("etymology")) return false;
   return roles.slice(0, 2).every((role) => names.some((name) => role.test(name)));
 }
 

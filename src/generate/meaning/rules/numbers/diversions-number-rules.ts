@@ -13,6 +13,7 @@ export const diversionsNumberRules: Readonly<Record<string, NumberRule>> = {
   "age turning|turning age": among(1, 5, 6, 8, 10, 18, 30, 40, 50, 60),
   "age minimum|minimum age @ volunteershift volunteerslot": among(14, 16, 18),
   "confidence @ transcriptsegment & start_seconds": decimal(0.82, 0.99, 2),
+  "distance km|distance|range km @ drone droneflight dronemission": decimal(0.4, 8.5, 1),
   "distance km|distance @ hikereport hikelog & hiked_on trail_name": decimal(4, 19, 1),
   "difficulty felt|felt difficulty": whole(1, 5),
   "asking price @ offer": round(40, 900, 1),

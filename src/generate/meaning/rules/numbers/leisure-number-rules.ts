@@ -458,6 +458,7 @@ export const leisureNumberRules: Readonly<Record<string, NumberRule>> = {
   "snooze minutes|snooze|snooze duration|snooze length": inSteps(5, 5, 15),
   "cost per ride|price per ride|cost per trip|price per seat @ carpool carpoolride rideshare":
     decimal(1.5, 9, 1),
+  "mood before|mood after": whole(1, 10),
   "mood score|score|rating|mood rating|level|intensity @ mood moodentry moodlog": whole(1, 10),
   "adults|adult count @ partyguest weddingguest guest": whole(1, 4),
   "kids|children|kid count|child count @ partyguest weddingguest guest": whole(0, 3),

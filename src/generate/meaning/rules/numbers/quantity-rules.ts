@@ -214,7 +214,10 @@ export const quantityRules: Readonly<Record<string, NumberRule>> = {
   "ml|milliliters|millilitres|volume ml": round(50, 1000, 1),
   "size sqft|square feet|sqft|area sqft @ storageunit storage locker": round(20, 300, 1),
   "size sqm|area sqm|size|area|square meters @ plot gardenplot allotment": whole(20, 250),
-  "runtime minutes|runtime|running time @ screening showing film movie": whole(78, 164),
+  "runtime minutes|runtime|running time|duration minutes @ screening showing film movie theatre theater play opera ballet musical production":
+    whole(78, 164),
+  "acts & composer conductor playwright": whole(2, 4),
+  "intervals|intermissions & playwright director composer": whole(0, 2),
   "capacity liters|capacity litres|volume liters|liters @ bin wastebin container dumpster skip":
     round(60, 1100, 1),
   "liters|litres|l|volume liters|gallons": decimal(0.5, 60, 1),

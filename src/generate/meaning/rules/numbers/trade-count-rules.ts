@@ -91,6 +91,8 @@ export const tradeCountRules: Readonly<Record<string, NumberRule>> = {
   "approval rating|job approval": decimal(31, 64, 1),
   "ytd return|one year return|three year return|five year return": decimal(-4, 16, 1),
   "program expense ratio|program ratio": decimal(0.64, 0.93, 2),
+  "books checked out|checked out books": whole(0, 6),
+  "correct rate": decimal(38, 96, 1),
   "attendance rate|attendance percentage|completion rate|on time rate|success rate|pass rate|retention rate|acceptance rate|occupancy rate|survival rate|utilization rate|response rate|satisfaction rate|fill rate|delivery rate|approval rate|collection rate|graduation rate|capacity utilization":
     decimal(62, 99, 1),
   "bounce rate|churn rate|error rate|failure rate|vacancy rate|unemployment rate|defect rate|return rate|cancellation rate|scrap rate|no show rate|unsubscribe rate|complaint rate|mortality rate|turnover rate|abandonment rate|fraud rate|loss rate":

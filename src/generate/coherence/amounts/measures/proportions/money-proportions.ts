@@ -143,10 +143,10 @@ export const moneyProportions: readonly Proportion[] = [
   {
     follows:
       "insurance covered|insurance paid|insurance amount|covered by insurance|covered amount",
-    of: "total amount|total|amount|total charges|billed amount",
+    of: "total amount|total|amount|total charges|billed amount|cost",
     times: [0.6, 0.9],
     decimals: 2,
-    owner: oneOf("bill|billing|invoice|charge|claim"),
+    owner: oneOf("bill|billing|invoice|charge|claim|appointment|dental"),
   },
   {
     follows: "annual premium|yearly premium",

@@ -2,7 +2,7 @@ import type { RowTables } from "../../row-table.ts";
 
 /** What is learned by heart, asked in a quiz and looked up in a dictionary, and what is preached. */
 export const wordsRows: RowTables = {
-  "dictionaryentry dictionaryword wordentry wordoftheday dictionary word entry term & definition definitions": `
+  "dictionaryentry dictionaryword wordentry wordoftheday vocabularyword vocabularycard vocabulary glossaryterm dictionary word entry term & definition definitions etymology": `
 name/word/term/headword/lemma/entry | pronunciation/phonetic/ipa/phonetics/phonetic spelling | part of speech/word class/word type/type | about/definition/meaning/definitions | example/example sentence/usage/usage example/examples/sample sentence | synonyms/similar words | antonyms/opposites | etymology/origin | language/lang
 Gentle | /ˈdʒɛntl/ | adjective | Mild in manner; not rough or severe. | She has a gentle way with animals. | kind, mild, soft, tender | harsh, rough | From Old French gentil, “high-born”. | English/en
 Harbour | /ˈhɑːbə/ | noun | A place on the coast where ships may shelter. | The boats came back to the harbour before dark. | port, haven, dock | open sea | From Old English herebeorg, “shelter”. | English/en

@@ -102,11 +102,13 @@ export const cultureRules = toTextRules({
     "Sam|Detective Ruiz|Captain Holt|Dr. Weiss|The Neighbour|Officer Lind|Charlie|Professor Kane|Robin|The Stranger|Jo",
   "role|character|part|part name|character name @ casting performer audition & play play_id playwright production_id":
     "Hamlet|The Mother|Nora|The Stranger|Viola|The Judge|Second Soldier",
+  "opera|ballet & composer conductor choreographer":
+    "The Glass Harbour|Three Winters|The Visitor|Salt and Stone",
   "duration|running time|runtime|length @ theatreshow theatershow play musical opera ballet production & playwright intermission":
     "1 h 20 min|1 h 45 min|2 h|2 h 15 min|2 h 40 min|3 h",
   "stage|hall|auditorium @ performance concert show play screening":
     "Main stage|Studio stage|Great hall|Chamber hall|Black box",
-  "voice part|voice type|voice|section @ choir singer chorister member":
+  "voice part|voice type|voice|section @ choir singer chorister member & singer":
     "Soprano|Alto|Tenor|Bass|Baritone|Mezzo-soprano",
   "instrument|instruments|main instrument":
     "Violin|Piano|Cello|Clarinet|Trumpet|Guitar|Flute|Drums",

@@ -188,6 +188,12 @@ export const mediaRules = toTextRules({
     "Welcome back. Today we talk to somebody who changed her whole life in one summer.|Thanks for listening. Let us start where we stopped last week.|It was five in the morning, and the harbour was already awake.",
   "medium|art medium|technique|materials @ exhibit museum gallery collection artwork & artist accession_number artwork":
     "Oil on canvas|Watercolour|Ink on paper|Bronze|Carved oak|Charcoal on paper|Glazed ceramic",
+  "date range|inclusive dates @ archive archivebox fonds & box_number":
+    "1891–1914|1923–1938|1946–1958|1960–1972",
+  "collection|title|fonds @ archivebox & box_number":
+    "Town council minutes|Lindqvist family papers|Harbour company records|School registers",
+  "title|name @ artifact artefact museumartifact relic":
+    "Oil lamp|Brooch|Drinking cup|Seal|Figurine|Comb|Ladle|Mirror",
   "title|name|artwork title|object title @ exhibit artwork museumobject museumitem & accession_number object_number":
     "Harbour at Dusk|Portrait of a Neighbour|Still Life with Lemons|Winter Field|Two Chairs|The Weaver|Blue Door|Figure in Bronze|Market Day|The Letter",
   "gallery|gallery name|room|hall|wing @ exhibit museum artwork exhibition & accession_number on_display":

@@ -91,7 +91,7 @@ export const careRules = toTextRules({
     "How satisfied are you overall?|How likely are you to recommend us?|What could we do better?|Which feature do you use most?|How did you hear about us?|How easy was it to find what you needed?",
   "options|choices|answers|answer options @ surveyquestion & survey_id":
     "Very satisfied|Satisfied|Neutral|Dissatisfied|Not sure|Other",
-  "help text|hint|placeholder @ question field surveyquestion & survey_id":
+  "help text|hint|placeholder @ field surveyquestion & survey_id":
     "Choose one.|You can skip this question.|Choose all that apply.|A few words are enough.",
   "question|question text|text @ answer surveyresponse survey response":
     "How satisfied are you overall?|How likely are you to recommend us?|What could we do better?|Which feature do you use most?|How did you hear about us?",

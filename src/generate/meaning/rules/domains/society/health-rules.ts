@@ -127,7 +127,9 @@ export const healthRules = toTextRules({
   "microchip|microchip id|microchip number|chip number": digits("98514##########"),
   "dosage form|drug form|form @ medication drug prescription pharmacy medicine rx & drug_name strength ndc dosage":
     "tablet|capsule|oral solution|inhaler|cream|injection",
-  "strength|drug strength & drug_name dosage_form ndc prescriber medication":
+  "name|product name|brand name @ drug medicine pharmacyproduct pharmacyitem & generic_name":
+    "Alvenol|Cardexa|Dolorin|Somnivit|Respira",
+  "strength|drug strength & generic_name drug_name dosage_form ndc prescriber medication":
     "5 mg|10 mg|20 mg|50 mg|200 mg|500 mg|2.5 mg/ml",
   "instructions|directions|sig|dosage instructions|administration instructions @ medication drug prescription pharmacy medicine rx & drug_name prescriber dosage refills":
     "Take one tablet daily with food.|Take two capsules in the morning.|One puff twice a day as needed.|Apply thinly to the affected area.|Take at bedtime with water.",
@@ -145,6 +147,12 @@ export const healthRules = toTextRules({
   "exercise frequency|activity level|fitness level": "low|moderate|high",
   "insurance plan|health plan": "Basic Care|Family Plus|Silver 80|Gold 90",
   "triage|triage category": "immediate|urgent|standard|non-urgent",
+  "approach @ therapysession counseling":
+    "CBT|Psychodynamic|Solution-focused|Schema therapy|Systemic",
+  "topics|focus @ therapysession counseling & therapist":
+    "Sleep|Stress at work|Self-esteem|Grief|Boundaries|Panic attacks",
+  "homework @ therapysession & therapist":
+    "Keep a mood diary|Breathing exercise, twice a day|Note three good things|Call an old friend",
   "mental health|therapy type|session type @ therapy therapist counseling":
     "individual|couple|group|online",
   "vaccine type|vaccine manufacturer": "mRNA|inactivated|live|booster",

@@ -93,7 +93,13 @@ export const learningRules = toTextRules({
     "Understand the core concepts|Apply the method to a real case|Present results to a group|Compare two approaches",
   "feedback|comment|comments|teacher comment|remarks @ grade student assignment submission exam homework quiz essay & letter_grade graded_by grade student_name":
     "Clear structure, well argued.|Good work; show every step next time.|Check the units in part two.|Strong conclusion, sources are missing.|Much better than last time.|Careful with the definitions.",
-  "deck|deck name @ flashcard card & front back":
+  textbook: "First Steps 1|In Conversation|Open Words|Course Book A",
+  "grammar|grammar point|grammar topic": "Articles|Word order|Modal verbs|Past participle|Plurals",
+  "deck|deck name & translation part_of_speech":
+    "Chapter 3|Travel words|Everyday words|Around the house|At the station",
+  "language|target language & part_of_speech": "Spanish|French|German|Italian|Japanese|Portuguese",
+  "level & part_of_speech": "A1|A2|B1|B2",
+  "deck|deck name & front back":
     "Spanish basics|World capitals|Biology 101|Times tables|French verbs",
   "tags|topics @ flashcard deck": "verbs|chapter 3|exam|geography|hard|week 12",
   "front|question|prompt @ card flashcard deck & back":

@@ -102,6 +102,9 @@ export const societyRules = toTextRules({
   "department|lab|laboratory|group|research group @ experiment labsample sample assay": besideAny(
     "lead scientist|scientist|principal investigator|investigator|researcher|sample ids|samples|sample code|collected by|protocol",
   )("Microbiology|Materials Science|Plant Biology|Biochemistry|Physics|Environmental Science"),
+  "name|label @ joint robotjoint": "Base|Shoulder|Elbow|Wrist|Gripper",
+  "notification method": "email|sms|phone",
+  "concentration unit": "ng/µL",
   "unit|volume unit|quantity unit @ sample labsample specimen aliquot": "ml",
   "lead organization|lead organisation|partner organization|organization|organisation|ngo @ conservationproject wildlifeproject natureproject environmentalproject":
     "River Trust|Bird Protection League|Coastal Society|Nature Foundation|Wildlife Fund|Forest Alliance",

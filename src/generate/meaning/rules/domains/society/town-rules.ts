@@ -24,7 +24,7 @@ export const townRules: TextTable = {
     "Writes about people first and numbers second.|Joined the newsroom after ten years at a local paper.|Asks the same question until somebody answers.|Has reported from four continents and one lighthouse.|Began as a photographer and stayed for the words.|Likes long interviews and short sentences.",
   "name|title @ newsdesk newssection":
     "Politics|Business|Culture|Sport|Science|City|Opinion|Investigations|Foreign|Weekend",
-  "text|body|note|correction|description|content @ correction newscorrection erratum & story_id article_id story_title article_title":
+  "text|body|note|correction|description|content @ correction newscorrection erratum":
     "An earlier version misspelled the name of the mayor.|The vote was on Tuesday, not on Wednesday.|A caption named the wrong bridge.|The figure is for the whole county, not for the city.|The quote in the third paragraph was from 2019.|The photo showed the old station.",
   "newsletter|list|list name @ newsletterissue newsletteredition newsletter issue & preheader preview_text open_rate":
     "Morning Briefing|The Weekend Read|Inside City Hall|Tech on Tuesday|The Kitchen Table|Sunday Long Read",

@@ -34,6 +34,10 @@ export const workRules = toTextRules({
     "Connected|Left a voicemail|No answer|Demo booked|Asked to call back|Sent more information|Not interested",
   "transcript snippet|call snippet|transcript excerpt|call summary|meeting summary":
     "We would need it before the summer.|Who else uses it in our field?|The price is fine, the start date is not.|Could you show us the report again?|We decide in two weeks.",
+  "subject|email subject & clicked_link suspicious_url":
+    "Your mailbox is almost full|Invoice overdue|Verify your account|Your parcel is waiting",
+  "action taken & clicked_link suspicious_url":
+    "Sender blocked|Message removed from all mailboxes|Password reset|Link blocked",
   "from address|sender address|to address|reply address|recipient address|from email address|reply to address @ campaign email newsletter message mail notification broadcast & subject subject_line":
     ({ role }) =>
     (scope) =>

@@ -168,7 +168,8 @@ export const bureausRules = toTextRules({
   // Print shops
   "format|size|max format|paper format|trim size|maximum format|sheet size @ printjob press printingpress printorder print":
     "A4|A5|A3|SRA3|B2|DL",
-  "colors|colours|color|color mode|colour mode|ink @ printjob printorder print":
+  "color|colour & infill_percent nozzle_temperature": "Black|White|Grey|Orange|Natural|Blue",
+  "colors|colours|color mode|colour mode|ink @ printjob printorder print":
     "4/4 CMYK|4/0 CMYK|1/1 black|4/4 + Pantone 286",
   "name|press name @ press printingpress":
     "Offset 1, four colours|Digital press 2|Flexo line A|Offset 3, perfecting|Large format 1",

@@ -130,6 +130,8 @@ export const plantsRules = toTextRules({
   // Ships
   "gear|fishing gear|gear type & vessel catches fishing_ground":
     "Bottom trawl|Gillnet|Longline|Pots|Purse seine",
+  "call sign|callsign|call letters @ radio radiostation radioshow":
+    "KXRL|WJQN|KZVT|WQRD|KLVX|WHPK|KQMS|WVBN",
   "call sign|callsign|radio call sign": shape("AAAA#", "AAA##"),
   "operator|shipping line|owner|owner name|operator name|charterer|ship owner @ vessel ship boat":
     onVessel(

@@ -87,7 +87,9 @@ export const serviceRules = toTextRules({
     "whole blood|plasma|platelets|double red cells",
   "center|centre|donation center|blood bank|donation site @ blooddonation blood donor":
     "City Blood Centre|University Hospital|Mobile unit 2|Red Cross Riverside",
-  "visual acuity|acuity|visual acuity left|visual acuity right": "20/20|20/25|20/30|20/40|6/6|6/9",
+  "notes|note|remarks|comments|recommendations @ eye eyeexam vision & optometrist":
+    "Glasses for distance only.|No change since last year.|Artificial tears for dry eyes.|Prefers progressive lenses.",
+  "visual acuity|acuity|visual acuity left|visual acuity right": "20/20|20/25|20/30|20/40",
   "diagnosis|finding|findings|condition @ eyeexam eye optometry vision & optometrist lens_type":
     "Myopia|Astigmatism|Presbyopia|Hyperopia|Dry eyes|No change",
   "frame brand|frame model|glasses brand": "Lumen|Nordic View|Oakline|Alba Optics|Clearwater",

@@ -55,6 +55,10 @@ export const natureRules = toTextRules({
   "formula|chemical formula|molecular formula": "H2O|NaCl|CO2|C2H5OH|NH3|CuSO4|C6H12O6|CaCO3",
   "chemical symbol|symbol @ element chemical atom": "H|He|Li|C|N|O|Na|Fe|Cu|Ag|Au",
   "symbol|gene|gene symbol|gene name @ gene protein variant": "BRCA1|TP53|EGFR|MYC|APOE|CFTR",
+  "variant type|mutation type & gene chromosome allele":
+    "missense|nonsense|insertion|deletion|splice site",
+  "associated conditions|associated diseases|phenotypes & gene chromosome":
+    "Breast cancer|Cystic fibrosis|Lung cancer|High cholesterol",
   "gene|gene symbol|gene name": "BRCA1|TP53|EGFR|MYC|APOE|CFTR",
   "sequence|dna sequence @ gene sample protein dna genome":
     "ATGCGTACCTGA|GGCTTAACGTAC|TTAGCCGATACG|CCGATTAGGCAT",
@@ -62,6 +66,9 @@ export const natureRules = toTextRules({
     "Tomatoes|Carrots|Lettuce|Beans|Courgettes|Kale|Strawberries|Potatoes",
   chromosome: "1|2|3|7|11|17|22|X|Y",
   "cas number|cas": digits("7###-##-#", "50-##-#"),
+  smiles: "CCO|CC(=O)O|CC(=O)C|c1ccccc1|OCC(O)CO",
+  "appearance @ compound chemical reagent substance":
+    "Clear, colourless|White crystals|White powder|Fine crystals",
   "hazard|hazard class|hazard statement|hazards": "flammable|corrosive|irritant|toxic|none",
   "state|state of matter|phase @ element chemical substance": "solid|liquid|gas",
   hypothesis:

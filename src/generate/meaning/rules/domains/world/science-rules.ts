@@ -124,6 +124,8 @@ export const scienceRules = toTextRules({
     "0.1 mol/L|1 mol/L|0.5 mol/L|25 mmol/L|10 mg/mL|2 % w/v",
   "equipment|instrument|apparatus @ lab experiment":
     "Centrifuge 2|Microscope A|Spectrometer|Fume hood 1|Incubator",
+  "control group": "Untreated|Placebo|Water only|Standard diet",
+  "variable @ result & unit": "Height|Mass|Absorbance|Yield|pH",
   "cohort|arm|study arm|treatment arm|group|trial arm @ trial study participant subject clinical":
     "Control|Treatment A|Treatment B|Placebo",
   "phase|trial phase|study phase @ trial clinical study": "Phase I|Phase II|Phase III|Phase IV",

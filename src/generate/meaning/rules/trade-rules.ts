@@ -64,7 +64,7 @@ export const tradeRules = toTextRules({
     fromPlace(toAddress),
   "city|town|locality|municipality|hometown|city name|town name|address city|address locality|cities|capital|customer city|host city|post town":
     fromPlace((found) => found.city),
-  "state|region & city zip zip_code postal_code postcode street country address line1 zipcode":
+  "state|region & city county zip zip_code postal_code postcode street country address line1 zipcode":
     fromPlace((found) => found.state),
   "province|region|state province|county|state or province|address state|address region|billing state|country sub division|sub region|state name|region name|shipping state|administrative area|regions|county name|territory name":
     fromPlace((found) => found.state),

@@ -315,7 +315,11 @@ export const systemThings: ThingTable = {
     category: "Mammals|Birds|Fish|Insects",
     about: "Lives in mixed forest and feeds at dusk.|Common along rivers and lakes.",
   },
-  sighting: { type: "photo|visual|audio", status: "unconfirmed|confirmed" },
+  sighting: {
+    type: "photo|visual|audio",
+    status: "unconfirmed|confirmed",
+    note: "Seen twice at the same spot.|Gone after a minute.|Clear view through binoculars.|Heard first, then seen.|Light was poor.",
+  },
   "weather forecast storm": {
     name: "Sunny|Light rain|Overcast|Thunderstorm",
     status: "current|forecast",

@@ -134,7 +134,8 @@ export const outingPairings: readonly Pairing[] = [
   },
   {
     knownBy: "type|site type|pitch type|campsite type|accommodation type|category",
-    follows: "has electricity|electricity|has power|electric hookup|has electric hookup",
+    follows:
+      "has electricity|electricity|has power|electric hookup|has electric hookup|has electric",
     owner: oneOf("campsite|campground|camp|camping|pitch|site|campingsite"),
     fits: toTexts({
       "primitive|backcountry|walk in|hammock": "no",

@@ -1,5 +1,5 @@
 import { oneOf } from "../../../one-of.ts";
-import { type Pairing, toMentionedRanges, toMentions, toTexts } from "../pairing.ts";
+import { type Pairing, toMentionedRanges, toMentions, toRanges, toTexts } from "../pairing.ts";
 
 const plants = oneOf(
   "plant|gardenplant|nurseryplant|houseplant|flower|seed|seedpacket|seedling|herb|perennial|vegetable",
@@ -23,6 +23,14 @@ export const fieldPairings: readonly Pairing[] = [
       [annuals]: "annual",
       "carrot|beetroot|parsley|foxglove|kale|leek": "biennial",
       "[a-z]+": "perennial",
+    }),
+  },
+  {
+    knownBy: "status",
+    follows: "percent contained|containment|containment percent",
+    fits: toRanges({
+      "active|spreading|burning": [0, 80, 0],
+      "contained|controlled|out": [100, 100, 0],
     }),
   },
   {

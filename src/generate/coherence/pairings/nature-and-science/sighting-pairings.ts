@@ -28,6 +28,8 @@ export const sightingPairings: readonly Pairing[] = [
     owner: seen,
     fits: toTexts({
       "Grey seal|Harbour seal": "resting on a sandbank|swimming|feeding",
+      "Humpback whale|Fin whale|Minke whale|Orca|Common dolphin|Sperm whale":
+        "breaching|feeding|travelling|surfacing",
       "Red fox|European badger|Grey wolf|Wild boar": "foraging|crossing a path|resting",
       "Roe deer|Brown hare|Alpine ibex|Chamois": "grazing|alert|running",
       "European robin|Blackbird|Skylark": "singing|feeding|nesting",

@@ -40,6 +40,13 @@ const latinNames = toTexts({
   "Red kite": "Milvus milvus",
   "House sparrow": "Passer domesticus",
   "English oak": "Quercus robur",
+  "Silver birch": "Betula pendula",
+  "Norway maple": "Acer platanoides",
+  "Field maple": "Acer campestre",
+  "Wild cherry": "Prunus avium",
+  Rowan: "Sorbus aucuparia",
+  Hornbeam: "Carpinus betulus",
+  "Small-leaved lime": "Tilia cordata",
   "Roe deer": "Capreolus capreolus",
 });
 
@@ -347,7 +354,8 @@ export const worldPairings: readonly Pairing[] = [
   },
   {
     knownBy: weather,
-    follows: "rainfall|rainfall mm|precipitation|precipitation mm|rain mm",
+    follows:
+      "rainfall|rainfall mm|precipitation|precipitation mm|rain mm|rainfall last hour|rain last hour|precip mm",
     fits: toRanges({
       "sunny|clear|partly cloudy|cloudy|overcast|fog|foggy": [0, 0, 0],
       "light rain|rain|rainy": [0.4, 8, 1],

@@ -48,6 +48,10 @@ export const flagMeanings: readonly FlagMeaning[] = [
     isOpposite: true,
   },
   {
+    flag: /^(?:has )?(?:electric(?:ity)?|power|(?:electric(?:al)? )?hookups?)$/,
+    members: /^(?:amp|electric|max amp)/,
+  },
+  {
     flag: oneOf("pregnant|in calf"),
     members: oneOf("due|expected calving|calving|expected birth"),
   },

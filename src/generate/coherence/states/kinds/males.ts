@@ -2,27 +2,44 @@ import type { Scope } from "../../../draw/scope.ts";
 import { oneOf } from "../../../one-of.ts";
 import { toState } from "../../../state-words.ts";
 import { bareOf } from "../../match-role.ts";
-import type { FindRules } from "../../rule.ts";
+import type { FindRules, Rule } from "../../rule.ts";
 import { clear, isOptional, write } from "../../slot.ts";
+import { spelledIn } from "../../spelling.ts";
+import { toEvent } from "../../times/time.ts";
 
 const ofFemales =
-  /^(?:(?:daily |average |avg )?milk (?:yield|production)(?: (?:liters|litres|l|kg))?|milk per day|daily milk|eggs(?: per (?:day|week))?|lactations?|lactation number|last calving|calving|due)$/;
+  /^(?:(?:daily |average |avg )?milk (?:yield|production)(?: (?:liters|litres|l|kg))?|milk per day|daily milk|eggs(?: per (?:day|week))?|lactations?|lactation number|(?:(?:last|next|expected) )?(?:calving|lambing|farrowing|kidding|foaling)|due)$/;
 
-/** A bull gives no milk. */
+/** A bull gives no milk, a cow is none, and no heifer has calved. */
 export const findMales: FindRules = ({ slots, owner }) => {
   const sex = slots.find(({ words, kind }) => kind === "choice" && oneOf("sex|gender").test(words));
-  if (!sex || !owner.some((word) => kept.test(word))) return [];
-  return slots.flatMap((slot) => {
+  const state = slots.find(({ words, kind }) => kind === "choice" && words === "status");
+  if (!owner.some((word) => [kept, females, bulls].some((one) => one.test(word)))) return [];
+  const tellers = [sex, state].flatMap((slot) => slot ?? []);
+  const says = ({ values }: Scope) => tellers.map(({ name }) => toState(values[name]) ?? "");
+  const rules = slots.flatMap((slot): Rule[] => {
     const isKept = !isOptional(slot);
-    if (!ofFemales.test(bareOf(slot.words)) || (isKept && slot.kind !== "number")) return [];
+    const isOf = [bareOf(slot.words), toEvent(slot)].some((words) => ofFemales.test(words));
+    if (!isOf || (isKept && slot.kind !== "number")) return [];
     const apply = (scope: Scope) => {
-      if (!males.test(toState(scope.values[sex.name]) ?? "")) return;
+      const isDry = /milk/.test(slot.words) && says(scope).includes("dry");
+      if (!isDry && !says(scope).some((said) => barren.test(said))) return;
       if (isKept) write(scope, slot, 0);
       else clear(scope, slot);
     };
-    return [{ reads: [sex, slot], writes: [slot], apply }];
+    return [{ reads: [...tellers, slot], writes: [slot], apply }];
   });
+  if (!sex) return rules;
+  const apply = (scope: Scope) => {
+    const words = [...owner, ...says(scope).slice(1)];
+    const said = words.some((word) => females.test(word)) ? "female" : "male";
+    if (said === "male" && !words.some((word) => bulls.test(word))) return;
+    write(scope, sex, spelledIn(sex, said) ?? spelledIn(sex, said.charAt(0)));
+  };
+  return [{ reads: state ? [state] : [], writes: [sex], apply }, ...rules];
 };
 
 const kept = oneOf("animal|livestock|cattle|cow|goat|sheep|herd|farmanimal");
-const males = oneOf("male|m|bull|ram|buck|rooster|steer");
+const barren = oneOf("male|m|bull|ram|buck|rooster|steer|heifer|calf");
+const bulls = oneOf("bull|ram|stallion|rooster");
+const females = oneOf("cow|heifer|ewe|sow|hen|mare|milking|lactating|dry|pregnant|in calf");

@@ -6,9 +6,13 @@ import { type Matcher, oneOf } from "../../../one-of.ts";
 import { itemNamed, itemsOf } from "../../items.ts";
 import type { FindRules, Rule } from "../../rule.ts";
 import { clear, fill, isPresent, type Slot, write } from "../../slot.ts";
-import { toTime } from "../../times/time.ts";
+import { toTime, writeTime } from "../../times/time.ts";
 
 const lasts = /^(?:last|latest|most recent) (\w+)(?: (\w+))?$/;
+
+/** What is done on some day, so that its last is a day: `lastService`, and `lastInspected`. */
+const happenings =
+  /(?:ed|ion|ing|service|visit|treatment|review|maintenance|harvest|survey|repair|dive|flight)$/;
 
 /** What is said of the last of them, and what an item calls that. */
 const tellers: Readonly<Record<string, Matcher>> = {
@@ -37,8 +41,10 @@ export const findLastItems: FindRules = ({ slots }) => {
   if (told.length === 0) return [];
   const lists = slots.filter(({ items }) => items.length > 0);
   return told.flatMap((slot): readonly Rule[] => {
-    const [, thing = "", part = "text"] = lasts.exec(slot.words) ?? [];
-    const list = lists.find(({ words }) => toSingular(words.split(" ")).at(-1) === thing);
+    const [, thing = "", said] = lasts.exec(slot.words) ?? [];
+    const root = new RegExp(`^${thing.replace(/(?<=...)ed$/, ".*")}$`);
+    const list = lists.find(({ words }) => root.test(toSingular(words.split(" ")).at(-1) ?? ""));
+    const part = said ?? (happenings.test(thing) ? "at" : "text");
     if (!list) return [];
     if (slot.kind === "object") return findWhole(slot, list);
     const teller = tellers[parts[part] ?? ""];
@@ -83,7 +89,10 @@ function toRule(slot: Slot, list: Slot, key: string): Rule {
     else fill(scope, slot);
     const [said, before] = [last?.[key], scope.values[slot.name]];
     // An instant is no day, and a clock neither.
-    if (toTime(said)?.form === toTime(before)?.form) write(scope, slot, said);
+    const [when, own] = [toTime(said), toTime(before)];
+    if (when?.form === own?.form) write(scope, slot, said);
+    else if (when && own && when.form !== "clock" && own.form !== "clock")
+      writeTime(scope, slot, when.at + (when.form === "day" ? own.at % 86_400_000 : 0));
   };
   return { reads: [list, slot], writes: [slot], apply };
 }

@@ -157,6 +157,8 @@ export const pursuitNumberRules: Readonly<Record<string, NumberRule>> = {
 
   // Under water
   "max depth m|max depth|depth m|depth|average depth @ dive diving divinglog": decimal(6, 34, 1),
+  "cost|price|fee @ vaccination petvaccination vaccine": inSteps(5, 20, 75),
+  "dive number|dive no @ dive": whole(4, 260),
   "bottom time min|bottom time|dive time|dive time min": whole(22, 58),
   "water temp c|water temp|water temperature|water temperature c": decimal(9, 27, 1),
   "visibility m|visibility @ dive diving divinglog": whole(4, 30),

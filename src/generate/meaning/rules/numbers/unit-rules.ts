@@ -6,6 +6,8 @@ export const unitRules: Readonly<Record<string, NumberRule>> = {
     decimal(1.9, 4.2, 1),
   "height m|height meters|height @ lighthouse building tower tree mast monument dam crane turbine":
     whole(8, 180),
+  "vehicle length|rv length|trailer length": whole(5, 13),
+  "amperage|amps|amp service @ campsite camp campground": among(15, 30, 30, 50),
   "length m|length meters|width m|width meters|depth m|depth meters|beam m|draft m|beam|draft":
     decimal(1.2, 24, 1),
   "length m|length meters|length|loa @ boat sailboat motorboat": decimal(4.5, 16, 1),
@@ -77,6 +79,14 @@ export const unitRules: Readonly<Record<string, NumberRule>> = {
   "seeing arcsec|seeing arcseconds|seeing fwhm|seeing & telescope telescope_id airmass exposure_time exposure_seconds":
     decimal(0.6, 2.8, 1),
   "airmass|air mass": decimal(1, 2.1, 2),
+  "height hands": decimal(13.2, 17.2, 1),
+  "acres burned|hectares burned": round(40, 9000, 1),
+  "mass earth|earth masses": decimal(0.6, 14, 2),
+  "radius earth|earth radii": decimal(0.7, 3.4, 2),
+  "semi major axis au": decimal(0.02, 1.9, 3),
+  "miss distance km|miss distance|close approach distance km": round(120_000, 60_000_000, 3),
+  "relative velocity km s|velocity km s|speed km s|relative velocity": decimal(4, 32, 2),
+  "diameter km|diameter @ asteroid": decimal(0.04, 3.4, 2),
   "orbital period days|orbital period": decimal(1, 680, 1),
   "gwei|gas price gwei|gas price": decimal(6, 64, 1),
   "gas used|gas limit|gas": round(21_000, 240_000, 0),

@@ -389,6 +389,19 @@ export const measureProportions: readonly Proportion[] = [
     decimals: -1,
   },
   {
+    follows: "bags collected|bags filled",
+    of: "volunteers|volunteer count",
+    times: [0.6, 2],
+    decimals: 0,
+    isNoneAtFirst: true,
+  },
+  {
+    follows: "trash weight kg|waste weight kg|litter kg",
+    of: "bags collected|bags filled",
+    times: [4, 9],
+    decimals: 0,
+  },
+  {
     follows: "monthly rainfall|rainfall month",
     of: "rainfall|rainfall today",
     times: [3, 9],

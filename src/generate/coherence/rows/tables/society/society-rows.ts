@@ -46,7 +46,7 @@ School bus service | Services/transport | Nine routes on 190 school days, for fo
 Cleaning of public buildings | Services/maintenance/facilities | 18,000 m² in eleven buildings, outside opening hours.
 IT service desk | Services/it/technology/consulting | 1,200 users, on weekdays from seven to seven.
 `,
-  "weatheralert weatherwarning alertweatheralert warningweatherwarning weathernotice": `
+  "weatheralert stormalert weatherwarning alertweatheralert warningweatherwarning weathernotice": `
 name | type/alert type/event/hazard/category/event type/warning type | about | instructions/instruction/advice/recommended action/safety advice | severity/alert level/severity level/warning level
 Storm warning | Wind/storm/thunderstorm/high wind | Gusts of up to 110 km/h are expected from the west. | Secure what is loose outside and stay away from trees | Warning/warning/severe/high/red/extreme
 Thunderstorm warning | Thunderstorm/storm/severe weather/lightning | Heavy thunderstorms with hail during the afternoon. | Stay indoors and away from windows | Warning/warning/severe/high/red/extreme

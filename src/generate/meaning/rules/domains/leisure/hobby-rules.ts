@@ -209,6 +209,7 @@ export const hobbyRules = toTextRules({
   "hardiness zone|usda zone|growing zone": "6a|6b|7a|7b|8a|8b|9a",
   "notes|note|comment @ weatherlog weatherobservation weatherrecord":
     "First frost of the year.|Windy until noon.|Heavy shower at five.|Warm enough to sit outside.",
+  "sow indoors|sow outdoors|plant outdoors": "March–April|April–May|May–June|After the last frost",
   "germination days|days to germination|days to maturity|days to harvest":
     "7–10|10–14|14–21|60–75|80–95",
   "sowing depth|planting depth|seed depth": "5 mm|1 cm|2 cm|3 cm|On the surface",

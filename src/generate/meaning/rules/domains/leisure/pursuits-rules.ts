@@ -7,6 +7,8 @@ const petNames = "Fernie|Monty|Spike|Ivy|Baron|Lucky|Gus|Olive|Captain Green|Lea
 export const pursuitsRules = toTextRules({
   // Under water
   "gas mix|gas|breathing gas|tank gas @ dive diving divinglog": "Air|EAN32|EAN36|Trimix 18/45",
+  "notes|note|comments @ dive divelog":
+    "Strong current at the corner.|Cold below the thermocline.|Turtle at the safety stop.|Used less air than last time.",
   "wetsuit|exposure suit|wetsuit thickness": "3 mm|5 mm|7 mm|drysuit|shorty",
   "marine life|wildlife seen|species seen|fish seen|sightings":
     "Clownfish|Sea turtle|Moray eel|Octopus|Barracuda|Nudibranch|Reef shark",
@@ -91,7 +93,7 @@ export const pursuitsRules = toTextRules({
     "none|one cup|two cups|late espresso",
   "notes|note|comment|journal @ sleep sleeprecord sleeplog night":
     "Woke up once.|Slept through.|Dreamed a lot.|Too warm in the room.|Read until late.",
-  "notes|note|comment @ fishing fishingcatch catch angler":
+  "notes|note|comment @ fishing fishingtrip fishingcatch catch angler":
     "Caught near the reeds.|Strong fight, took ten minutes.|Best spot of the day.|Released quickly.|Bit just after sunrise.",
   "method|technique|fishing method @ fishing fishingcatch catch angler":
     "spinning|fly fishing|bottom fishing|trolling|float fishing",

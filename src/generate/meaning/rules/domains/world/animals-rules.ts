@@ -26,6 +26,13 @@ export const animalsRules = toTextRules({
     "Brood in all stages.|Added a second super.|Plenty of pollen coming in.|Queen cells removed.|Fed with syrup.",
   "species|animal|animal type|type|livestock type @ livestock cattle herd flock barn & tag_number ear_tag milk_yield":
     "cow|sheep|goat|pig|cow|chicken",
+  "breed @ goat doe": "Saanen|Boer|Nubian|Alpine|Toggenburg",
+  "breed @ sheep ewe lamb": "Merino|Suffolk|Texel|Dorper",
+  "breed @ guineapig": "Abyssinian|American|Peruvian",
+  "breed @ pig sow piglet": "Landrace|Duroc|Berkshire|Large White",
+  "breed @ chicken hen poultry coop": "Leghorn|Sussex|Rhode Island Red|Marans",
+  "mother|dam @ cow bull goat sheep horse mare pig animal livestock": "Bella|Rosie|Clover|Hazel",
+  "father|sire @ cow bull goat sheep horse mare pig animal livestock": "Bruno|Duke|Titan|Samson",
   "breed @ livestock cattle herd flock & tag_number ear_tag milk_yield":
     "Holstein|Merino|Saanen|Jersey|Suffolk|Angus",
   "tag|ear tag|tag number|mother tag|father tag|dam tag|sire tag|animal tag @ livestock cattle herd flock animal":
@@ -53,6 +60,9 @@ export const animalsRules = toTextRules({
     "Nervous around strangers.|Takes tablets with cheese.|Very calm on the table.|Needs a calm hand.|Indoor only.",
   "feeding|feeding schedule|feeding instructions|diet|food|food brand & breed pet_name species":
     "Dry food, twice a day|Grain-free, morning and evening|Wet food at noon|Small portions, three times a day",
+  "feeding|feeding schedule|feeding instructions|feed|diet @ horse pony mare stable":
+    "Hay twice a day, no grain|Soaked hay and balancer|Grazing, one scoop of oats",
+  "collar @ pet dog cat lostpet": "Red nylon|Blue with a bell|Brown leather|None",
   "favorite toy|favourite toy|toy|toys @ pet dog cat animal & breed species":
     "Tennis ball|Squeaky duck|Rope|Feather wand|Plush bone|Cardboard box",
   "brand|food brand|food|food name @ petdiet petfood petfeeding petmeal dogdiet catdiet":
@@ -79,6 +89,7 @@ export const animalsRules = toTextRules({
     "Luna|Milo|Bella|Charlie|Olive|Max|Daisy|Rocky|Nala|Biscuit|Pepper|Hugo",
   "hive name|name|hive|label @ hive beehive apiary colony & queen_age":
     "Hive 1|Hive 2|Linden hive|Orchard hive|South hive|Old oak",
+  "hive type|type @ hive beehive": "Langstroth|Dadant|Top-bar|Warré|National",
   "queen color|queen colour|queen mark|queen mark color|queen marking color|marking color|mark color @ hive colony beehive queen":
     "white|yellow|red|green|blue",
   "queen|queen status|queen marking @ hive colony beehive":

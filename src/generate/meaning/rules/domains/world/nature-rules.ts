@@ -15,8 +15,19 @@ export const natureRules = toTextRules({
   "species|fish|fish species @ aquarium fish tank pond":
     "Neon tetra|Guppy|Angelfish|Betta|Corydoras|Clownfish",
   "water type": "freshwater|saltwater|brackish",
+  "species|main species|dominant species @ timber logging stand forest woodland woodlot plantation":
+    "Norway spruce|Scots pine|Douglas fir|European beech|Sessile oak|Silver birch",
+  "wildlife observed|wildlife spotted|wildlife sightings|animals seen":
+    "Red fox|Roe deer|Buzzard|Badger|Brown hare|Heron",
+  "threats|threat @ reef reefsurvey habitat species wetland":
+    "Warm water|Anchor damage|Pollution|Overfishing|Invasive species",
+  "cause|suspected cause @ wildfire forestfire bushfire":
+    "Lightning|Campfire|Power line|Arson suspected|Under investigation|Debris burning",
   "species @ plant tree garden seed":
     "Lavandula angustifolia|Quercus robur|Monstera deliciosa|Solanum lycopersicum|Ocimum basilicum",
+  "species|common name @ whale whalesighting dolphin dolphinsighting marinemammal":
+    "Humpback whale|Fin whale|Minke whale|Orca|Common dolphin|Sperm whale",
+  "visibility @ sighting observation dive & sea_state": "good|moderate|poor|excellent",
   "species @ sighting observation bird wildlife survey fish catch zoo":
     "Red fox|Barn owl|Grey seal|European robin|Atlantic salmon|Honey bee|Roe deer",
   "breed|breed name @ pet animal dog cat adoption & species vaccinated microchip owner":

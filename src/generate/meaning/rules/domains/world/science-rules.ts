@@ -9,7 +9,7 @@ export const scienceRules = toTextRules({
     "Harbour Mole|Hill Observatory|Airfield North|River Bridge|Botanical Garden|Cape Lighthouse|Mountain Hut",
   "headline|title @ weather weatheralert storm warning":
     "Expected this evening in the lowlands|Remain indoors until noon|Second warning this week|Conditions ease by tomorrow",
-  "alert type|warning type|hazard|event @ weather weatheralert storm warning forecast":
+  "alert type|warning type|event type|hazard|event @ weather weatheralert storm warning forecast":
     "Storm warning|Heavy rain|Black ice|Heatwave|Dense fog|Flood watch",
   "instructions|instruction|advice|safety advice|guidance @ weather weatheralert storm warning":
     "Stay indoors and away from windows.|Avoid travel unless it is necessary.|Move to higher ground.|Secure what is loose outside.|Drink enough and stay in the shade.",
@@ -78,7 +78,8 @@ export const scienceRules = toTextRules({
     "Mount Alder|Grey Horn|Silver Peak|Mount Sato|Northern Tooth",
   "rock|rock name|rock type|lithology|mineral @ sample geology core drill":
     "Granite|Basalt|Limestone|Shale|Sandstone|Gneiss",
-  "river|river name|lake|lake name|water body|waterbody":
+  "lake|lake name|reservoir": "Grey Lake|Lake Selene|Alder Reservoir|Mill Pond|Heron Lake",
+  "river|river name|water body|waterbody":
     "River Alder|Grey Lake|River Finch|Lake Selene|Mill Brook",
   "water quality|quality class|bathing quality": "excellent|good|sufficient|poor",
   // Fields and gardens

@@ -60,10 +60,6 @@ const frames = oneOf(
 const rates =
   /^(?:artist|artist name|band|currency|currency code|price per night|nightly rate|hourly rate|daily rate|price per day|ticket price|unit price|rate per hour|interest rate|monthly price|rate plan|delivery fee|specialty|speciality|judge|judge name|presiding judge|court|court name|jurisdiction|species|publisher|blood type|blood group|meter number|meter type|utility type|crop|crop name|(?:customer|client|patient|tenant|guest|owner|passenger|student) (?:name|email|phone|address)|license plate|licence plate|vin|tail number)$/;
 
-/** Who plays at home plays where they always do. */
-const homes = oneOf("home team|home club|home|home side");
-const grounds = oneOf("venue|stadium|ground|arena");
-
 /** A member beside a reference that names a member of the other record is a copy of it. */
 export function findCopies(
   links: readonly Link[],
@@ -138,7 +134,6 @@ function findPairs(
         ? slot.words
         : undefined) ??
       toNamed(slot.words, short) ??
-      (homes.test(role) && grounds.test(slot.words) ? slot.words : undefined) ??
       (isVariant && prices.test(slot.words) ? slot.words : undefined) ??
       (isWriter && writers.test(slot.words) ? "name" : undefined) ??
       (isHolder && holders.test(slot.words) ? namedIn(members) : undefined) ??

@@ -100,7 +100,7 @@ export const everydayRules = toTextRules({
     "Repeat in six months.|Choose the smaller one.|Book early.|Ask for a second opinion.|No action needed.|Replace it next season.",
   "tip|tips|pro tip|insider tip|trick|advice text":
     "Start early and take breaks.|Ask before you buy.|Bring water and a hat.|Less is more.|Write it down the evening before.",
-  "hint & quiz quiz_id quiz_title options correct_answer":
+  "hint & quiz quiz_id quiz_title correct_answer":
     "You learnt it at school.|Two of them are easy to rule out.|The first idea is often right.|Say it aloud.",
   "hint|clue|hints|clues":
     "Look at the first word.|It is smaller than you think.|Think of the season.|Try it the other way round.",

@@ -78,7 +78,7 @@ export const claims: Domain = {
         );
       }),
       always("a course has a code of its department", ({ code }) =>
-        /^[A-Z]{2,3} \d{3}$/.test(String(code)),
+        /^[A-Z]{2,4} \d{3}$/.test(String(code)),
       ),
     ],
   },

@@ -62,7 +62,7 @@ export const publicPairings: readonly Pairing[] = [
     }),
   },
   {
-    knownBy: "category|crime type|offense type|incident type|offense|type",
+    knownBy: "category|crime type|offense type|incident type|type",
     follows: "narrative|description|summary|details|report text",
     owner: oneOf("crime|police|offense|arrest|charge"),
     fits: toMentions({

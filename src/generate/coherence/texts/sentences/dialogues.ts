@@ -26,15 +26,25 @@ const openings = [
   "We need this by Friday, if possible.",
 ];
 const asked = [
-  "Thank you for the quick answer.",
-  "Here are the details that you asked for.",
-  "It works again, thank you!",
+  [
+    "Thank you for the quick answer.",
+    "It happens on my phone as well.",
+    "I have tried another browser, with the same result.",
+  ],
+  ["Here are the details that you asked for.", "Any news on this?"],
+  ["It works again, thank you!"],
 ];
 const helped = [
-  "Thanks for reaching out, we are looking into it.",
-  "Could you send us a few more details?",
-  "We have passed this on to the technical team.",
-  "This is solved now, please have a look.",
+  [
+    "Thanks for reaching out, we are looking into it.",
+    "Sorry for the trouble. Does it happen every time?",
+    "Could you send us a few more details?",
+  ],
+  [
+    "We have passed this on to the technical team.",
+    "We could reproduce it, a fix comes this week.",
+  ],
+  ["This is solved now, please have a look."],
 ];
 const known = new Set<Json>([
   ...openings,
@@ -126,6 +136,7 @@ function speak(
   // Nobody has answered yet: what there is, is the question.
   const said = other === undefined ? items.slice(0, 1) : items;
   const spoken = findRoles(list, author);
+  const chance = chanceFor(scope, list);
   const told = said.map((item, at) => {
     const isHelp = at % 2 === 1 && other !== undefined;
     const speaker = item[author];
@@ -151,9 +162,10 @@ function speak(
     if (spoken && isObject(as) && as[spoken.name] !== undefined)
       named[author] = { ...as, [spoken.name]: isHelp ? spoken.helping : spoken.asking };
     if (body === undefined || !known.has(item[body] ?? null)) return named;
-    if (at === 0) return { ...named, [body]: chanceFor(scope, list).pick(openings) };
+    if (at === 0) return { ...named, [body]: chance.pick(openings) };
     const texts = isHelp ? helped : asked;
-    return { ...named, [body]: texts[Math.floor((at - 1) / 2)] ?? null };
+    const next = texts[Math.floor((at - 1) / 2)] ?? texts.at(-1);
+    return next ? { ...named, [body]: chance.pick(next) } : named;
   });
   write(scope, list, told as Json);
 }

@@ -189,7 +189,7 @@ function findPaidMonth(
 }
 
 /** What says how often somebody is paid. */
-const otherwise = /^(?:pay )?(?:frequency|schedule|cycle)$|^hourly|^hours$/;
+const otherwise = /^(?:pay )?(?:frequency|schedule|cycle)$|^hours$/;
 
 function toRule(
   label: Slot,

@@ -91,7 +91,6 @@ export const moneyRules: Readonly<Record<string, NumberRule>> = {
     round(1_000_000, 90_000_000, 4),
   "premium|monthly premium": money(14, 240),
   "advance & royalty_rate": round(2000, 60_000, 2),
-  "fee|session fee & therapist": whole(70, 150),
   "insurance value": round(500, 48_000, 2),
   "coverage|coverage amount|sum insured|insured value": round(500, 250_000, 2),
   deductible: round(200, 2500, 2),

@@ -1,6 +1,7 @@
 import { findNamed } from "../../../match-role.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../../../quantity.ts";
 import type { FindRules } from "../../../rule.ts";
+import { isPricedList } from "../bill-lines.ts";
 
 /** What a workshop asks: the parts, and the hours at their rate. */
 export const findJobs: FindRules = ({ slots }) => {
@@ -15,6 +16,8 @@ export const findJobs: FindRules = ({ slots }) => {
     quantityKinds,
   );
   if (!hours || !rate || !total || hasLabor) return [];
+  // What the parts cost in a list is added up with the work as a bill is.
+  if (!parts && slots.some(isPricedList)) return [];
   return [
     {
       reads: parts ? [parts, hours, rate] : [hours, rate],

@@ -127,7 +127,7 @@ export const healthRules = toTextRules({
   "microchip|microchip id|microchip number|chip number": digits("98514##########"),
   "dosage form|drug form|form @ medication drug prescription pharmacy medicine rx & drug_name strength ndc dosage":
     "tablet|capsule|oral solution|inhaler|cream|injection",
-  "name|product name|brand name @ drug medicine pharmacyproduct pharmacyitem & generic_name":
+  "name|product name|brand name @ pharmacyproduct pharmacyitem":
     "Alvenol|Cardexa|Dolorin|Somnivit|Respira",
   "strength|drug strength & generic_name drug_name dosage_form ndc prescriber medication":
     "5 mg|10 mg|20 mg|50 mg|200 mg|500 mg|2.5 mg/ml",

@@ -10,6 +10,7 @@ import { buildConsole } from "./console.mjs";
 import { writeDeclarations } from "./declarations.mjs";
 import { pieces, writeJoined } from "./join.mjs";
 import { toLicenses } from "./licenses.mjs";
+import { packLanguages } from "./pack-languages.mjs";
 import { packRules } from "./pack-rules.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -63,6 +64,7 @@ const bundle = await build({
     { name: "compiler", setup: bundleCompilerClient },
     { name: "sqlite", setup: loadOwnBinary },
     { name: "rules", setup: packRules },
+    { name: "languages", setup: packLanguages },
   ],
   write: false,
 });

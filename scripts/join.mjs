@@ -54,10 +54,7 @@ export async function writeJoined({ metafile: { outputs }, outputFiles }, root, 
         resolveId: (id, importer) => (isOwn(id) ? resolve(dirname(importer ?? dist), id) : false),
         load: (file) => texts.get(file),
         renderDynamicImport: ({ targetModuleId: id }) => (id && isOwn(id) ? null : importOther),
-        renderChunk: async (code, { name }) => {
-          if (isLanguage(name)) return toLetters(code);
-          return toAscii(isShort(name) ? await shorten(code) : code);
-        },
+        renderChunk: async (code, { name }) => toAscii(isShort(name) ? await shorten(code) : code),
       },
     ],
     // What nobody needs esbuild has left out.
@@ -86,19 +83,6 @@ function toAscii(code) {
   );
 }
 
-/** A letter of Japanese takes six bytes of the package as an escape, and three as itself. */
-function toLetters(code) {
-  return code.replaceAll(
-    /(?<=[^\\](?:\\\\)*)\\(?:u([a-f\d]{4})|x([a-f\d]{2}))/gi,
-    (written, four, two) => {
-      const letter = String.fromCharCode(Number.parseInt(four ?? two, 16));
-      return /[\p{L}\u3000-\u30ff\uff00-\uffef]/u.test(letter) ? letter : written;
-    },
-  );
-}
-
-const isLanguage = (name) =>
-  /^(?:french|german|japanese|portuguese|spanish)(?:-prose)?-/.test(name);
 const isShort = (name) =>
   /^(?:(?:start-|server-)*records|validation|parse-yaml|dist|models|build-document)\b/.test(name);
 const isOwn = (id) => id.startsWith(".") || resolve(id) === id;

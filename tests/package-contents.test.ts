@@ -87,9 +87,7 @@ test("the program is plain ASCII, of which V8 keeps half as much", () => {
   const others = program.filter((path) =>
     readFileSync(join(root, "dist", path)).some((byte) => byte > 0x7f),
   );
-  // The words of a language are loaded for records in that language, and take less as they are.
-  const languages = /^chunks\/(?:french|german|japanese|portuguese|spanish)-/;
-  expect(others.filter((path) => !languages.test(path))).toEqual([]);
+  expect(others).toEqual([]);
 });
 
 test("every link from one page of the package to another leads to a file that is in it", async () => {

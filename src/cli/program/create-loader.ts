@@ -1,4 +1,3 @@
-import { isAscii } from "node:buffer";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
@@ -55,10 +54,9 @@ export function createLoader(): Loader {
   function compile(file: string): Run {
     const bytes = readFileSync(file);
     const cachedData = kept?.find(file, bytes);
-    // The build writes plain ASCII, which takes no reading of letters, but for the words of languages.
-    const text = bytes.toString(isAscii(bytes) ? "latin1" : "utf8");
     const script = new Script(
-      `(function (exports, require, module, __filename, __dirname) { ${text}\n})`,
+      // The build writes plain ASCII, which takes no reading of letters.
+      `(function (exports, require, module, __filename, __dirname) { ${bytes.toString("latin1")}\n})`,
       { filename: file, cachedData },
     );
     if (!cachedData || script.cachedDataRejected) kept?.keep(file, bytes, script);

@@ -10,6 +10,7 @@ import {
   orNull,
   recordsOf,
   textsOf,
+  toObject,
 } from "./models.ts";
 
 const isDay = (value: unknown) => /^\d{4}-\d\d-\d\d/.test(String(value));
@@ -208,4 +209,57 @@ test("of a concert that is sold out no ticket is left", async () => {
     const left = itemsOf(concert, "ticketTiers").map(({ available }) => Number(available));
     if (left.length > 0) expect(left.every((count) => count === 0)).toBe(concert["soldOut"]);
   }
+});
+
+test("who sells and buys with a number for taxes is a company, with its own address", async () => {
+  const invoices = await recordsOf("Invoice", {
+    seller: toObject(textsOf("name", "vatId")),
+    buyer: toObject(textsOf("name", "contactPerson", "email")),
+    payer: toObject(textsOf("name", "email")),
+  });
+  for (const { seller, buyer, payer } of invoices) {
+    const [sold, bought, paid] = [seller, buyer, payer] as Record<string, string>[];
+    expect(bought?.["email"]).toMatch(/^hello@.*\.example$/);
+    expect(bought?.["name"]).not.toBe(bought?.["contactPerson"]);
+    expect(paid?.["email"]).toMatch(/\.example$|@example\./);
+    expect(sold?.["name"]).not.toBe(bought?.["name"]);
+  }
+  const clients = await recordsOf("Client", textsOf("name", "industry"));
+  expect(clients.some(({ name }) => /&|Labs|Works|Group|Studio|Partners/.test(String(name)))).toBe(
+    true,
+  );
+});
+
+test("a line is drawn day by day until today, and shares are those of what is told", async () => {
+  const reports = await recordsOf("Overview", {
+    visitors: listOf({ ...textsOf("date"), count: number }),
+    salesByChannel: listOf({ ...textsOf("channel"), amount: number, share: number }),
+  });
+  for (const report of reports) {
+    const days = itemsOf(report, "visitors").map(({ date }) => Date.parse(String(date)));
+    for (const [place, day] of days.entries())
+      if (place > 0) expect(day - (days[place - 1] ?? 0)).toBe(86_400_000);
+    const channels = itemsOf(report, "salesByChannel");
+    const sum = channels.reduce((total, { amount }) => total + Number(amount), 0);
+    for (const { amount, share } of channels)
+      expect(Math.abs(Number(share) - (100 * Number(amount)) / sum)).toBeLessThan(2);
+  }
+});
+
+test("the conditions of a patient are illnesses, and a cart holds what is sold", async () => {
+  const patients = await recordsOf("PatientChart", {
+    ...textsOf("mrn"),
+    conditions: listOf(textsOf("name", "icd10", "status")),
+  });
+  const conditions = patients.flatMap((patient) => itemsOf(patient, "conditions"));
+  for (const { name, status } of conditions) {
+    expect(name).not.toMatch(/condition|orders|revenue/i);
+    expect(status).toMatch(/active|chronic|remission|resolved/);
+  }
+  const carts = await recordsOf("CartSession", {
+    ...textsOf("userId"),
+    items: listOf({ ...textsOf("productId", "name"), quantity: number }),
+  });
+  for (const { name } of carts.flatMap((cart) => itemsOf(cart, "items")))
+    expect(name).not.toMatch(/^(?:Demo|Interview|One-on-one)/);
 });

@@ -128,6 +128,17 @@ const accounts = /^(?:iban|bic|swift|account|(?:bank_?)?account_?(?:number|no)|s
 const isAccount = (name: string) => accounts.test(name);
 const logos = /^logo(?:_?url|_?image)?$/i;
 
+const traders = oneOf(
+  "seller|buyer|biller|issuer|payer|payee|customer|client|prospect|from|to|sender|recipient",
+);
+const firms = /^(?:vat_?(?:id|number|no)|tax_?number|contact_?person|company_?(?:number|reg\w*))$/i;
+
+function isTraded(word: string, siblings: readonly string[]): boolean {
+  if (!traders.test(word) || siblings.some((name) => personal.test(name))) return false;
+  const isClient = /^(?:client|customer|prospect)$/.test(word);
+  return siblings.some((name) => firms.test(name) || (isClient && name === "industry"));
+}
+
 /** What the `name` or `title` of something is, by the words for the thing. */
 export function findSubject(
   member: Member,
@@ -143,6 +154,9 @@ export function findSubject(
   // Nobody has a logo: who puts it on is a company.
   if (!isTitle && isHeld && !member.isTop && member.siblings.some((name) => logos.test(name)))
     return { kind: "phrases", phrases: findPhrases(words, member) ?? companyNames };
+  // Whoever does business with a number for taxes and somebody whom one asks for is a company.
+  if (!isTitle && isHeld && isTraded(words.at(-1) ?? "", member.siblings))
+    return { kind: "phrases", phrases: companyNames };
   // Whose account money comes from, and to whose it goes.
   if (!isTitle && isHeld && ends.test(words.at(-1) ?? "") && member.siblings.some(isAccount))
     return { kind: "person", role };

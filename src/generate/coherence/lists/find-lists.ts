@@ -130,9 +130,23 @@ function shapesOf(list: Slot, slots: readonly Slot[]): readonly Shape[] {
   return all.flatMap((find) => find(list, slots) ?? []);
 }
 
+const plotted =
+  /(?:^| )(?:count|value|amount|total|views|visits|visitors|users|sessions|clicks|impressions|sales|revenue|orders|signups|downloads|steps|calories|messages|errors|requests|conversions|spend|income|expenses)$/;
+
+/** A day and figures, and nothing else: what a line is drawn from. */
+function isPlotted({ items }: Slot): boolean {
+  const [first, ...rest] = items;
+  const isDay = first?.kind === "text" && oneOf("date|day").test(first.words);
+  return (
+    isDay &&
+    rest.length > 0 &&
+    rest.every(({ kind, words }) => kind === "number" && plotted.test(words))
+  );
+}
+
 /** What happens in a course may happen twice; in other lists a thing stands once. */
 function orderOf(list: Slot, slots: readonly Slot[]): readonly FindShape[] {
-  if (charts.test(list.words) || isKeptUp(list, slots)) return [findUntilToday];
+  if (charts.test(list.words) || isKeptUp(list, slots) || isPlotted(list)) return [findUntilToday];
   if (series.test(list.words)) return [findDayByDay, findWarmth];
   if (isCourse(list) || isOfDay(list, slots)) return [findOrder];
   if (tellsWhen(list)) return [...(isCollected(list) ? [findEachOnce] : []), findOrder, findOnce];

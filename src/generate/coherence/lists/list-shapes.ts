@@ -145,6 +145,9 @@ const splits =
   /(?:^| )(?:composition|blend|grading policy|grading scheme|grading|variants|variations|allocations|allocation|breakdown|distribution|arms|shares|goals|objectives|kpis|criteria|weights|bands|demographics|mix|sources)$|(?:^| )by \S+$/;
 const sharesOf =
   /^(?:weight|percent|percentage|share|allocation|traffic|split)$|(?:^| )(?:percent|percentage|share|pct)$/;
+const figures = oneOf(
+  "amount|total|total amount|revenue|sales|spent|count|visitors|visits|users|sessions|orders|votes",
+);
 /** What is for sale weighs something. */
 const forSale = /price|sku|stock| kg$/;
 
@@ -153,18 +156,19 @@ export const findHundred: FindShape = (list) => {
   if (!splits.test(list.words) || itemNamed(list, forSale) !== undefined) return undefined;
   const name = itemNamed(list, sharesOf, "number");
   if (name === undefined) return undefined;
+  // Of what is told in figures, too, the shares are those of the figures.
+  const figure = itemNamed(list, figures, "number");
   return {
     arrange: (items) => {
-      const sum = items.reduce((total, item) => total + Number(item[name]), 0);
+      const parts = items.map((item) => Number(item[figure ?? name]));
+      const sum = parts.reduce((total, part) => total + part, 0);
       // Not a number where one of them has none.
       if (!(sum > 0)) return items;
       const isFraction =
         items.every((item) => Number(item[name]) <= 1) &&
         items.some((item) => !Number.isInteger(item[name]));
       const [whole, decimals] = isFraction ? [1, 2] : [100, 0];
-      const shares = items.map((item) =>
-        Number(((Number(item[name]) / sum) * whole).toFixed(decimals)),
-      );
+      const shares = parts.map((part) => Number(((part / sum) * whole).toFixed(decimals)));
       const rest = whole - shares.reduce((total, share) => total + share, 0);
       return items.map((item, at) => ({
         ...item,

@@ -403,7 +403,12 @@ const meanings: Readonly<Record<string, Meanings>> = {
       "loyaltyreward",
     ],
   ],
+  chart: [
+    ["patient patient_id mrn allergies medications vitals diagnoses conditions", "patient"],
+    ["seats guests tables", "table"],
+  ],
   session: [
+    ["items line_items cart coupon product_id amount_total cart_items", "cart"],
     ["speaker speaker_id speaker_ids abstract slides_url", "conferencetalk"],
     ["token ip ip_address user_agent expires expires_at refresh_token", "token"],
     ["exercises coach calories workout", "workout"],

@@ -13,6 +13,11 @@ const organisations = oneOf(
   "company|sponsor|exhibitor|startup|organization|organisation|vendor|supplier|brand|store|shop|hotel|restaurant|clinic|hospital|school|university|college|agency|publisher|employer|merchant|manufacturer|contractor|subcontractor|installer|distributor|wholesaler|haulier|broker|airline|bank|charity|venue|studio|label|gym|club|cafe|bar|library|museum|theatre|theater|business|partner|carrier|provider|pharmacy|account|franchise|firm|team|department|institution|foundation|association|nonprofit|ministry|municipality|council|bakery|salon|dealer|dealership|winery|brewery|practice|client|tenant|workspace|farm|congregation|church|parish|garage|conference|festival|podcast|hackathon|resort|winery|vineyard|branch|artist|act|rapper|singer|dj|party|station|office|centre|center|court|committee|society|union|league|federation|institute|laboratory|lab|campus|faculty|chapter|embassy|band|choir|orchestra|ensemble|foodtruck|startup|cinema|zoo|bistro",
 );
 
+/** Who may be somebody, or a company that has a number for taxes and whom one asks for there. */
+const traders = oneOf("seller|buyer|biller|issuer|payer|payee|customer|prospect|to|from|recipient");
+const registered =
+  /^(?:vat (?:id|number|no)|tax number|contact person|company (?:number|registration))$/;
+
 /** What has a page of its own, whoever holds it. */
 const gatherings = oneOf("event|conferenceevent|summit|congress|expo|tradeshow|symposium|race");
 
@@ -39,7 +44,8 @@ export const findOrganisations: FindRules = ({ slots, owner }) => {
     oneOf("client|account|partner").test(thing) && slots.some(({ words }) => words === "company");
   const isOpen = slots.some(({ words }) => /^(?:opening|business|visiting) hours$/.test(words));
   const isKnown = organisations.test(thing) || organisations.test(owner.join(""));
-  const isOne = !isSomebody && (isKnown || isHouse(thing) || isOpen);
+  const isTraded = traders.test(thing) && slots.some(({ words }) => registered.test(words));
+  const isOne = !isSomebody && (isKnown || isHouse(thing) || isOpen || isTraded);
   const names = isOne
     ? "name|company name|business name|vendor name|supplier name|legal name|title|company"
     : mailings.test(thing)

@@ -97,6 +97,10 @@ export const unitRules: Readonly<Record<string, NumberRule>> = {
   "temperature|wash temperature @ washing washer laundry cycle": round(30, 90, 1),
   "coin price|price per wash|wash price|dry price|price @ washing washer dryer laundrymachine":
     decimal(2, 6, 1),
+  "carry on|carry on bags|cabin bags|hand luggage @ baggage luggage fare offer flightoffer": whole(
+    1,
+    1,
+  ),
   "bag count|bags|number of bags|checked bags|luggage count|luggage|suitcases|bag": whole(1, 4),
   "kg price|price kg|price per kg @ laundry": decimal(2, 7, 1),
 };

@@ -4,8 +4,16 @@ import { aroundAny, digits, draw, pick, shape, toTextRules } from "../../text-ru
 const diagnoses =
   "Hypertension|Type 2 diabetes|Asthma|Migraine|Seasonal allergy|Bronchitis|Iron deficiency|Lower back pain|Eczema|Gastritis";
 
+const ofPatients = aroundAny(
+  "diagnosed on|diagnosed at|diagnosed date|diagnosis date|icd10|icd 10|icd code|onset date|patient|patient id|mrn|medications|allergies|vitals|blood type",
+);
+
 /** Care and what it is called. */
 export const healthRules = toTextRules({
+  "name|condition name|condition|title @ condition medicalcondition chroniccondition healthcondition patientcondition":
+    ofPatients(diagnoses),
+  "status|state|clinical status @ condition medicalcondition chroniccondition healthcondition patientcondition":
+    ofPatients("active|active|chronic|in remission|resolved"),
   "file name|filename|document name @ attachment attachments file document medicaldocument patientdocument":
     aroundAny(
       "diagnosis|chief complaint|vitals|symptoms|patient|patient id|patient name|prescriptions|medications|treatment",

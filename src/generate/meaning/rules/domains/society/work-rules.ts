@@ -60,7 +60,8 @@ export const workRules = toTextRules({
   "work mode|workplace type|work location|remote policy|work model": "remote|hybrid|on-site",
   "seniority|seniority level|experience level|career level|job level":
     "junior|mid-level|senior|lead|principal",
-  "pay frequency|pay period|salary period|payment frequency|payroll frequency":
+  "salary period|salary interval|salary unit|compensation period": "yearly|per year",
+  "pay frequency|pay period|payment frequency|payroll frequency":
     "hourly|weekly|bi-weekly|monthly|yearly",
   "shift|shift type|shift name": "early|late|night|weekend|on call",
   "industry|sector|vertical|business sector|industries|market segment|line of business":

@@ -243,7 +243,7 @@ export const goodsThings: ThingTable = {
     name: "{star} City|{star} Gravel {small}|{place} Cargo|{star} Trail|{star} Kids {small}",
     category: "City|Mountain|Road|Cargo|Kids",
     about:
-      "Belt drive, disc brakes and lights that never run out.|Comfortable upright ride.|Serviced in spring, new chain.",
+      "Disc brakes, wide tyres and a good grip in the rain.|Light frame, quick on the hills.|Serviced in spring, new chain.|A comfortable ride for every day.",
     isNoted: true,
   },
   "motorcycle scooter moped": {

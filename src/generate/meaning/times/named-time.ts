@@ -49,6 +49,10 @@ export function formOfTime(words: readonly string[], member: Member): TimeForm |
     (name) => neighbours.has(name) && !isOnlyWhole(name, member),
   );
   const isBesideDate = member.siblings.some((name) => isDayOfIt(toWords(name), member.owner));
+  // `arrivalTime` beside a `departureDate` alone is on that day as well.
+  const days = [before, before === "arrival" && !neighbours.has("arrival_date") ? "departure" : ""];
+  const isOnItsDate =
+    !oneOf("start|end").test(before) && days.some((word) => word && neighbours.has(`${word}_date`));
   // What a day lists is at an hour of that day.
   const isOnDay = !member.isTop && words.length === 1 && member.outer?.siblings.some(isDayName);
   // What reminds somebody does so at an hour of every day.
@@ -57,7 +61,8 @@ export function formOfTime(words: readonly string[], member: Member): TimeForm |
     oneOf(
       "reminder|alarm|schedule|agenda|timetable|programme|class|lesson|practice|rehearsal",
     ).test(member.owner.at(-1) ?? "");
-  if (isDaily || isOnDay || isBesideDay || (isBesideDate && words.length <= 2)) return "clock";
+  if (isDaily || isOnDay || isOnItsDate || isBesideDay || (isBesideDate && words.length <= 2))
+    return "clock";
   return "instant";
 }
 

@@ -136,6 +136,8 @@ export const devicePairings: readonly Pairing[] = [
       "air quality|air_quality|aqi": "AQI",
       "soil moisture|soil_moisture|moisture": "%",
       "water level|water_level": "cm",
+      traffic: "vehicles/h",
+      parking: "cars",
     }),
   },
   {

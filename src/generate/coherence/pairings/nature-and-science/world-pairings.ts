@@ -208,6 +208,8 @@ export const worldPairings: readonly Pairing[] = [
       "smoke|gas": "Kitchen smoke detector|Boiler gas detector",
       "soil moisture|moisture": "Bed 3 moisture|Greenhouse soil|Lawn moisture",
       "sound|noise": "Hall noise level|Street noise",
+      traffic: "Ring Road traffic|Bridge Street traffic",
+      parking: "Market Square parking|Station car park",
     }),
   },
   {

@@ -13,6 +13,15 @@ const transit = oneOf("transit|bus|metro|subway|tram|rail|transport|travelcard")
 /** How many sit in an airliner and how far it flies, what a ship of its kind is like, and what a pass costs. */
 export const transportPairings: readonly Pairing[] = [
   {
+    knownBy: "power source|power type|powered by",
+    follows: "voltage|volts",
+    owner: oneOf("tool|powertool|drill|saw|grinder"),
+    fits: toRanges({
+      "corded|mains|electric|wired": [230, 230, 0],
+      "pneumatic|air|petrol": [0, 0, 0],
+    }),
+  },
+  {
     knownBy: "room type|room category|room kind",
     follows: "guests|number of guests|guest count|adults",
     fits: toRanges({

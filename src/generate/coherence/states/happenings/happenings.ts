@@ -135,13 +135,13 @@ export const happenings: readonly Happening[] = [
     states: said("live|sold|closed|ended|awarded|won|drawn|finished|completed"),
   },
   {
-    members: to("picked up|pick up|pickup time"),
+    members: to("picked up|pick up|pickup|pickup time"),
     states: said(
       "picked up|on trip|in progress|in transit|out for delivery|delivered|completed|departed|landed|arrived|in flight",
     ),
   },
   {
-    members: to("dropped off|drop off|dropoff time|arrived at destination"),
+    members: to("dropped off|drop off|dropoff|dropoff time|arrived at destination"),
     states: said("completed|delivered|finished"),
   },
   {
@@ -218,7 +218,7 @@ export const happenings: readonly Happening[] = [
     states: said("delivered|completed|returned|received|read|opened|clicked"),
   },
   {
-    members: to("picked up|pickup|actual pickup|actual departure|departed"),
+    members: to("actual pickup|actual departure|departed"),
     states: said(
       "picked up|in transit|out for delivery|delivered|completed|departed|landed|arrived|in flight",
     ),

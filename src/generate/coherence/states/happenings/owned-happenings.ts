@@ -452,6 +452,13 @@ export const ownedHappenings: readonly Happening[] = [
     owner: oneOf("deal|opportunity|lead|prospect"),
   },
   {
+    members: to("current port|port|berth|current berth"),
+    states: said(
+      "in port|arrived|anchored|berthed|moored|docked|at berth|loading|unloading|maintenance|in dock|dry dock",
+    ),
+    owner: oneOf("ship|vessel|boat"),
+  },
+  {
     members: to("ata|actual arrival"),
     states: said("arrived|anchored|berthed|moored|docked|at berth|departed|sailed|completed"),
     owner: oneOf("port|berth|vessel|portcall"),

@@ -37,7 +37,9 @@ export const findLowStock: FindRules = ({ slots }) => {
         words,
       ),
   );
-  const find = (names: string) => flag && findNamed(slots, names, quantityKinds);
+  const status = flag ? undefined : findNamed(slots, "status|stock status|state", ["choice"]);
+  const asked = flag ?? status;
+  const find = (names: string) => asked && findNamed(slots, names, quantityKinds);
   const isBattery = flag?.words.includes("battery") === true;
   const stock = find(
     isBattery
@@ -47,6 +49,19 @@ export const findLowStock: FindRules = ({ slots }) => {
   const least = find(
     "reorder point|reorder level|reorder threshold|reorder at|min stock|minimum stock|safety stock|par level|min quantity|minimum quantity|min qty|quantity min|stock min|low stock threshold|stock threshold|threshold|min level|minimum level|minimum",
   );
+  if (status && stock && least) {
+    const apply = (scope: Scope) => {
+      const state = toState(scope.values[status.name]) ?? "";
+      const [some, wanted] = [stock, least].map((slot) => readQuantity(scope, slot));
+      if (some === undefined || !wanted) return;
+      const share = chanceFor(scope, stock).next();
+      if (/^low\b/.test(state) && (some > wanted || some === 0))
+        writeQuantity(scope, stock, Math.ceil(wanted * (0.2 + 0.8 * share)));
+      if (/^(?:in stock|available)$/.test(state) && some <= wanted)
+        writeQuantity(scope, stock, Math.ceil(wanted * (1.2 + 4 * share)));
+    };
+    return [{ reads: [status, least], writes: [stock], apply }];
+  }
   if (!flag || !stock || !(least || isBattery)) return [];
   const apply = (scope: Scope) => {
     const some = readQuantity(scope, stock);

@@ -314,6 +314,14 @@ export const recordSequels: readonly Sequel[] = [
     owner: oneOf("lab|sample|specimen|test|blood|result"),
   },
   {
+    after: "checked in|check in",
+    event: "last scanned|last scan|scanned|loaded",
+    gaps: [24, 48, 75, 130, 210].map((minutes) => minutes * minute),
+    owner: oneOf("baggage|bag|luggage"),
+    isLoose: true,
+    isHurried: true,
+  },
+  {
     after: "weighed in|weigh in|gate in|gated in|scanned in",
     event: "weighed out|weigh out|gate out|gated out|scanned out",
     gaps: [12, 18, 26, 35, 55].map((minutes) => minutes * minute),

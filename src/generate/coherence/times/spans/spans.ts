@@ -48,6 +48,10 @@ export function findPairs(
       if (!to) return [];
       if (isExpiry.test(to.slot.words) && planned.some(({ event }) => span.unless?.test(event)))
         return [];
+      // The hour of an arrival follows from that of the departure, and not from its date.
+      const own = from.slot.words.replace(/ date$/, " time");
+      const isAnHour = / time$/.test(to.slot.words) && own !== from.slot.words;
+      if (isAnHour && planned.some(({ slot }) => slot.words === own)) return [];
       taken.add(from.slot).add(to.slot);
       // `startTime` and `endTime` are hours apart, whatever they are of.
       const isHourly = /\btime$/.test(from.slot.words) && /\btime$/.test(to.slot.words);

@@ -12,6 +12,19 @@ const besideWord =
 
 /** Insurers, workshops, farms, utilities, law firms and bikes for hire. */
 export const worksNumberRules: Readonly<Record<string, NumberRule>> = {
+  "seat height mm|seat height @ motorcycle motorbike": inSteps(5, 740, 880),
+  "weight kg|weight @ motorcycle motorbike": whole(148, 268),
+  "fuel capacity|tank capacity @ motorcycle motorbike": decimal(11, 22, 1),
+  "wheel size|wheel size inches @ bike bicycle": among(26, 27.5, 28, 29),
+  "pump number|pump no": whole(1, 12),
+  "value|declared value @ cargo": round(4000, 180_000, 2),
+  "weight|weight kg @ bike bicycle": decimal(8.4, 17.5, 1),
+  "voltage @ powertool tool drill": among(12, 18, 18, 36),
+  "weight|weight kg @ powertool": decimal(0.6, 5.4, 1),
+  "workers|worker count|crew size @ construction site": whole(8, 90),
+  "estimated cost|cost|total cost|price @ roof roofing": round(7000, 38_000, 2),
+  "speed|current speed @ ship vessel": decimal(9, 21, 1),
+  "hours used|operating hours @ forklift excavator crane": round(400, 9200, 1),
   "price per km|rate per km|km rate|cost per km|price per kilometer @ vehicle car sharedcar rentalcar carsharevehicle":
     decimal(0.19, 0.45, 2),
   "price per hour|hourly rate|hourly price|rate per hour @ vehicle car sharedcar rentalcar carsharevehicle":

@@ -60,7 +60,7 @@ export const bounds: readonly Bound[] = [
     upper: "capacity|total capacity|storage capacity",
     isLoose: true,
     // What a place in a class costs says nothing of how many there are.
-    notOf: /^credits?$/,
+    notOf: /^(?:credits?|hours)$/,
     least: 0.3,
     most: 0.97,
   },

@@ -36,7 +36,7 @@ Ridge 29 | Mountain/mountain/mtb/mountain bike | Kestrel | Ridge 29 | L | 12.4-1
 Enduro Pro | Mountain/mountain/mtb/mountain bike | Northstar | Enduro Pro | M | 13.8-15.9 | 2900-5400
 Wayfarer | Gravel/gravel/touring/adventure | Kestrel | Wayfarer | 56 cm | 9.1-10.8 | 1500-3100
 Dust Road | Gravel/gravel/adventure | Solano | Dust Road | 54 cm | 8.8-10.2 | 1900-3600
-City Seven | City/city/urban/commuter | Nordholm | City Seven | M | 14.2-17.5 | 450-950
+City Seven | City/city/urban/commuter/hybrid | Nordholm | City Seven | M | 14.2-17.5 | 450-950
 Metro Step-Through | City/city/urban/commuter | Northstar | Metro | S | 14.8-18.2 | 520-990
 E-Metro | Electric/electric/e-bike/city | Volta | E-Metro | M | 21.5-25.8 | 1900-3900
 Cargo Two | Cargo/cargo/family/electric | Nordholm | Cargo Two | One size | 32.0-45.0 | 2900-6400

@@ -38,7 +38,7 @@ export const travelRules = toTextRules({
   "status|rental status|state @ carrental vehiclerental bikerental rentalbooking & pickup_date daily_rate":
     "reserved|active|returned|cancelled",
   "registration|tail number|registration number|aircraft registration @ aircraft plane airplane jet helicopter":
-    "D-AIZC|G-EUUR|F-HBXA|N482UA|EI-DVM|LN-RGL|CS-TVB|SE-ROK",
+    shape("D-AAAA", "G-AAAA", "F-AAAA", "N###AA", "EI-AAA", "LN-AAA", "CS-AAA", "SE-AAA"),
   "model|aircraft model|type|aircraft type @ aircraft plane airplane jet":
     "A320neo|737-800|E190|A350-900|ATR 72-600|A220-300|787-9",
   "manufacturer|maker|make @ aircraft plane airplane jet": "Airbus|Boeing|Embraer|ATR|Bombardier",
@@ -101,6 +101,7 @@ export const travelRules = toTextRules({
     (found) => found.airport,
   ),
   "airport code|airport|airport iata|iata|iata code": fromPlace((found) => found.airport),
+  "code|short code @ airport": fromPlace((found) => found.airport),
   "origin code|destination code|from code|to code @ flight trip route leg segment itinerary ticket":
     endpoint((found) => found.airport),
   "icao|icao code|airport icao": fromPlace((found) => toPilotCode(found.airport)),

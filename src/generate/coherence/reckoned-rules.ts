@@ -327,7 +327,7 @@ export const reckoned: readonly FindRules[] = [
   askWhere("cost amount", findEnergyCosts),
   askWhere("rate apr loan mortgage credit financing lending", findLoanPayments),
   askWhere(
-    "installments instalments schedule plan repayments subscription membership",
+    "installments instalments schedule plan repayments subscription membership loan mortgage",
     findInstalments,
   ),
   askWhere("seats spots", findSeatsTaken),

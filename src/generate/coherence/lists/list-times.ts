@@ -22,6 +22,8 @@ const ahead = /^(?:eta|etd|estimated|expected|scheduled|planned|due|next|appoint
 /** Lists whose items happened one after the other. */
 const courses =
   /\b(?:events|history|timeline|updates|messages|checkpoints|stops|log|logs|activities|changes|milestones|steps|comments|replies|legs|segments|statuses|status history|tracking|transitions|readings|payments|installments|instalments|transactions|visits|versions|revisions|notes|bids|scans|inspections|repairs|treatments|samples|measurements|deliveries|claims|violations|calls|refuels|fillups|charges|maintenance|hearings|filings|offers|drops|waypoints|stop times|arrivals|departures|timetable|checkins|alerts|refills|appointments|interviews|attempts|doses|check ins|deployments|releases|rounds|contributions|deposits|withdrawals|donations|payouts|completions|waitlist|waiting list|queue|reviews)$/;
+const habits =
+  /\b(?:workouts|orders|purchases|rides|runs|(?:lab|test) results|vaccinations|prescriptions)$/;
 /** Of which there are some in a year, as long as the thing exists. */
 const recent = /^(?:recent|latest|last)\b/;
 const slow =
@@ -29,7 +31,10 @@ const slow =
 
 export function isCourse({ words }: Slot): boolean {
   // What is still to come has not happened one after the other.
-  return courses.test(words) && !/^(?:upcoming|next|planned|future)\b/.test(words);
+  return (
+    (courses.test(words) || habits.test(words)) &&
+    !/^(?:upcoming|next|planned|future)\b/.test(words)
+  );
 }
 
 /** Whether the items say when each of them happened, whatever the list is called. */

@@ -216,7 +216,7 @@ const shows = oneOf(
   "event|show|concert|performance|screening|match|festival|gig|play|tour|tasting|workshop",
 );
 const visited = oneOf(
-  "exhibition|exhibit|fair|museum|gallery|market|pool|season|contest|competition",
+  "exhibition|exhibit|fair|museum|gallery|market|pool|season|contest|competition|poll|opinionpoll|survey|questionnaire|vote|voting|ballot|petition|election",
 );
 /** What is published so that people apply for it is open as long as it is. */
 const advertised = oneOf("job|opening|position|vacancy|posting|tender|rfp|scholarship|requisition");

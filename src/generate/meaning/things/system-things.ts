@@ -20,6 +20,9 @@ export const systemThings: ThingTable = {
     category: "Product|Marketing|Infrastructure|Research",
     price: [4000, 180_000, -3],
   },
+  "contractmilestone paymentmilestone tendermilestone": {
+    name: "Contract signed|First delivery|Interim report|Half of the work done|Acceptance|Final delivery",
+  },
   "sprint iteration": {
     name: "Sprint {number}",
     status: "planned|active|completed",
@@ -197,6 +200,9 @@ export const systemThings: ThingTable = {
     status: "queued|running|completed|failed",
     type: "full|incremental|manual",
     duration: [20, 2400],
+  },
+  lawfirm: {
+    name: "{surname} & Partners|{surname} Law|{surname} Legal|{place} Law Group",
   },
   "law regulation act ordinance": {
     name: "Clean Air Act|Public Libraries Bill|Road Safety Act|Housing Reform Bill|Data Protection Act|Local Transport Act",

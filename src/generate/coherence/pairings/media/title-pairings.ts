@@ -10,7 +10,7 @@ export const titlePairings: readonly Pairing[] = [
     knownBy: "job title|title|position|role|job role",
     follows: "department|department name|org unit|business unit",
     owner: oneOf(
-      "employee|staff|worker|user|person|colleague|member|contact|candidate|profile|job|posting|vacancy|opening|position|leave|request|review|timesheet|payslip|expense",
+      "employee|staff|worker|user|person|colleague|member|contact|candidate|profile|job|posting|vacancy|opening|position|leave|request|review|timesheet|payslip|expense|employment|onboarding|appraisal",
     ),
     fits: toMentions({
       "customer success|customer support|support|customer": "Customer Success",

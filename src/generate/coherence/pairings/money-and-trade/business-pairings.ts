@@ -257,6 +257,7 @@ export const businessPairings: readonly Pairing[] = [
         "Salary|Refund|Transfer from savings|Interest|Reimbursement of expenses|Rent received",
       "debit|withdrawal|expense|outgoing|out":
         "Groceries|Monthly rent|Electricity bill|Train ticket|Coffee and lunch|Transfer to savings|Gym membership|Phone bill",
+      transfer: "Transfer to savings|Monthly rent|Gift for Anna|Shared dinner|Holiday fund",
       "fee|charge": "Account fee|Card fee|Foreign exchange fee",
     }),
   },

@@ -167,7 +167,8 @@ function findClosed(
   const begin = end && find(oneOf("published|issued|opened|posted|created|launched"));
   // How long a drive lasts is known elsewhere, where it says when it began.
   if (isDrive && begin) return [];
-  if (!end) return [];
+  // What says when it begins lasts as long as its status says.
+  if (!end || (/^ends?$/.test(toEvent(end)) && find(oneOf("start|starts")))) return [];
   const apply = (scope: Scope) => {
     const state = toState(scope.values[status.name]) ?? "";
     if (!isOpen.test(state) && !isOver.test(state)) return;

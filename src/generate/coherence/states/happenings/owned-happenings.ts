@@ -73,6 +73,11 @@ export const ownedHappenings: readonly Happening[] = [
     owner: oneOf("pet|animal|dog|cat"),
   },
   {
+    members: to("controlled|contained|extinguished|under control"),
+    states: said("contained|controlled|extinguished|out", "done"),
+    owner: oneOf("fire|fireincident|wildfire"),
+  },
+  {
     members: to("exit code|exit status"),
     states: said("passed|succeeded|success|failed|failure|error|errored|timed out", "done"),
     owner: oneOf("job|step|build|run|execution|command|process|stage|task|cijob|cronjob"),

@@ -30,11 +30,15 @@ const agreements = new Map(
   ),
 );
 
+const deals = new Map(
+  toPairs("supplier=Supply contract|collective=Collective agreement|rental=Rental agreement"),
+);
+
 const mentions: readonly Mention[] = [
   {
     said: /^(?:Service agreement|Supply contract|Non-disclosure agreement|Lease)(?= [A-Z])/,
     knownBy: "type|contract type|agreement type",
-    read: (type) => agreements.get(type.toLowerCase()),
+    read: (type) => agreements.get(type.toLowerCase()) ?? deals.get(type.toLowerCase()),
   },
   {
     said: /^(?:Volta|Northstar|Kestrel|Aurora|Meridian|Solano)\b/,

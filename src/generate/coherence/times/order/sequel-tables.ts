@@ -196,6 +196,12 @@ export const sequels: readonly Sequel[] = [
     owner: oneOf("call|emergency|dispatch"),
   },
   {
+    after: "reported|received|alarm|call received",
+    event: "arrived|on scene",
+    gaps: [5, 7, 9, 12, 16].map((minutes) => minutes * minute),
+    owner: oneOf("call|emergency|fire|ambulance"),
+  },
+  {
     after: "dispatched",
     event: "arrived|on scene|arrival",
     gaps: [4, 6, 8, 11, 15].map((minutes) => minutes * minute),

@@ -11,6 +11,13 @@ export const arrivalSpans: readonly Span[] = [
     owner: oneOf("student|exchange|intern|scholar|pair|fellow"),
   },
   {
+    from: "arrival|entry|intended arrival|planned arrival",
+    to: "departure|exit|intended departure|planned departure|return",
+    gap: [4 * day, 60 * day, day],
+    owner: oneOf("visa|evisa|visaapplication|visarequest"),
+    isSure: true,
+  },
+  {
     from: "arrival|arrived|drop off|dropoff|check in|sign in|signed in",
     to: "departure|departed|pick up|pickup|check out|sign out|signed out",
     gap: [6 * hour, 9 * hour, 15 * minute],

@@ -82,7 +82,7 @@ export function findPairs(
       const isStaff = isEmployed(owner, from.slot, to.slot);
       const hasOwnTense =
         (/^week\b/.test(from.slot.words) && tense?.slot.kind === "boolean") ||
-        (isStaff && tense !== undefined);
+        ((isStaff || owner.some((word) => agreed.test(word))) && tense !== undefined);
       return [
         toSpanRule(
           from.slot,
@@ -125,6 +125,7 @@ export function isDriven(slots: readonly Slot[], owner: readonly string[]): bool
 const hasFare = (slots: readonly Slot[]) => slots.some(({ words }) => /^fare\b/.test(words));
 
 const booked = oneOf("booking|reservation");
+const agreed = oneOf("contract|agreement");
 const isExpiry = /^(?:expires|expiry|expiration)\b/;
 
 /** A room for a meeting, and none to sleep in. */

@@ -242,6 +242,8 @@ export const countRules: Readonly<Record<string, NumberRule>> = {
   "successful|succeeded|processed|sent|delivered|opened|accepted|received|imported|completed|passed|installed|consumed|created count|running|matched|generated|submissions|executions|used|loaded|synced|indexed|open|closed|active|inactive|online|offline|new|returned|shipped|added|removed|updated count|approved|released|liked|activated|assigned|unassigned|resolved":
     alone(whole(4, 180)),
   "capacity|max capacity @ warehouse depot hub storage": round(800, 24_000, 2),
+  "capacity|seats|seating capacity|seat count @ church parish chapel mosque temple synagogue cathedral":
+    round(120, 900, 1),
   "capacity|seats|seating capacity @ stadium arena match game fixture concert festival": round(
     8000,
     64_000,

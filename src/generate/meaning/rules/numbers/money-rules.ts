@@ -78,6 +78,11 @@ export const moneyRules: Readonly<Record<string, NumberRule>> = {
   ),
   "salary|annual salary|income|wage|base salary|annual income|yearly salary|salary min|salary max|salary from|salary to|compensation|salary expectation|salary expectations|expected salary|desired salary|salary requirement|current salary":
     round(32_000, 145_000, 2),
+  "wages|gross wages|total wages & employer_name federal_tax_withheld tax_year": round(
+    32_000,
+    145_000,
+    2,
+  ),
   "earnings today|today earnings|earned today|revenue today|today revenue|tips today|daily earnings":
     round(40, 320, 0),
   "earnings this week|weekly earnings|week earnings|earned this week": round(280, 1600, 1),

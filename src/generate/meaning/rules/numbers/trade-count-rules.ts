@@ -213,7 +213,7 @@ export const tradeCountRules: Readonly<Record<string, NumberRule>> = {
   "honey yield|honey kg|honey yield kg": decimal(6, 34, 1),
   "varroa count|mites|mite count": whole(0, 14),
   "hive count|colonies|colony count|hives": whole(2, 24),
-  "voter count|eligible voters|registered voters": round(4000, 240_000, 0),
+  "voter count|eligible voters|registered voters|total voters": round(4000, 240_000, 0),
   "signatures needed|signature goal": round(500, 20_000, 2),
   "responders|units dispatched|personnel|crew @ dispatch fireincident emergency rescue": whole(
     2,
@@ -221,6 +221,14 @@ export const tradeCountRules: Readonly<Record<string, NumberRule>> = {
   ),
   "response time minutes|response minutes|response time @ dispatch emergency emergencycall ambulance fireincident":
     whole(4, 18),
+  "fatalities|deaths @ fire incident accident crash report emergency call": among(0, 0, 0, 0, 0, 1),
+  "amount|bid amount|offer amount|price|total price @ tenderbid tenderoffer procurementbid": round(
+    38_000,
+    880_000,
+    2,
+  ),
+  "alarm level": among(1, 1, 1, 2, 2, 3),
+  "missed payments|late payments|payments missed": whole(0, 3),
   "casualties|injured|injuries|victims": whole(0, 3),
   // As the map of a fleet shows them: many stand.
   "current speed|current speed kmh|current speed kph|live speed @ vehicle truck van lorry car bus taxi deliveryvehicle & license_plate plate_number driver_name driver_id":

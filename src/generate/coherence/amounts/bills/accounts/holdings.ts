@@ -94,12 +94,15 @@ export const findPortfolios: FindRules = ({ slots, owner }) => {
   const list = slots.find(({ items, words }) => items.length > 0 && securities.test(words));
   if (!list || !owner.some((word) => oneOf("portfolio|brokerage|investment|account").test(word)))
     return [];
-  const [worth, cost, cash] = [
+  const [worth, cost, cash, gain, rate] = [
     "total value|portfolio value|total market value|market value|current value|value|total worth|net worth|balance|total balance",
     "total invested|total cost|total cost basis|cost basis|invested|invested amount|amount invested",
     "cash|cash balance|available cash|uninvested cash|cash available|buying power",
+    "total gain|total gain loss|gain loss|total profit|profit loss|total return",
+    "gain percentage|gain percent|total gain percent|gain loss percent|return percentage|total return percent",
   ].map((names) => findNamed(slots, names, ["number"]));
-  const written = [worth, cost].flatMap((slot) => slot ?? []);
+  const earned = cost ? [] : [gain, rate];
+  const written = [worth, cost, ...earned].flatMap((slot) => slot ?? []);
   const totals = [
     [worth, worthInAll, worthEach],
     [cost, costInAll, costEach],
@@ -110,6 +113,10 @@ export const findPortfolios: FindRules = ({ slots, owner }) => {
       const sum = sumOf(scope, list, whole, each);
       if (slot && sum !== undefined) writeQuantity(scope, slot, sum + beside);
     }
+    const [now, paid] = totals.map(([, whole, each]) => sumOf(scope, list, whole, each));
+    if (cost || now === undefined || !paid) return;
+    if (gain) writeQuantity(scope, gain, Number((now - paid).toFixed(2)));
+    if (rate) writeQuantity(scope, rate, Number(((now / paid - 1) * 100).toFixed(2)));
   };
   return written.length === 0
     ? []

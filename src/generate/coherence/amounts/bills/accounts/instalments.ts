@@ -22,13 +22,16 @@ const dues = oneOf("due|due date|due at|due on|date|payment date|scheduled date|
 
 /** Who pays by instalments pays the same each time; what is due has been paid, and what is not waits. */
 export const findInstalments: FindRules = ({ slots, owner }) => {
+  const isLent = owner.some((word) => oneOf("loan|mortgage").test(word));
   const isSubscribed = owner.some((word) => subscribed.test(word));
   return slots.flatMap((list): Rule[] => {
     const isBilled = isSubscribed && bills.test(list.words);
-    if (list.kind !== "list" || !(isBilled || instalments.test(list.words))) return [];
+    const isPaid = isLent && /^payments?\b/.test(list.words);
+    if (list.kind !== "list" || !(isBilled || isPaid || instalments.test(list.words))) return [];
     const amount = itemNamed(list, amounts, "number");
     // What is made of two parts is told by them.
-    if (amount === undefined || list.items.some(({ words }) => parts.test(words))) return [];
+    const split = list.items.flatMap(({ name, words }) => (parts.test(words) ? name : []));
+    if (amount === undefined || (split.length > 0 && !isPaid)) return [];
     const told = findNamed(slots, isBilled ? fees : each, quantityKinds);
     if (isBilled && !told) return [];
     const due = itemNamed(list, dues, "text", "number");
@@ -38,7 +41,14 @@ export const findInstalments: FindRules = ({ slots, owner }) => {
       const value = (told && readQuantity(scope, told)) ?? items[0]?.[amount];
       if (typeof value !== "number") return;
       const { now } = scope.facet(timelines);
-      const timed = items.map((item) => inTime({ ...item, [amount]: value }, due, course, now));
+      const timed = items.map((item) => {
+        const shares = split.map((name) => {
+          const share = (Number(item[name]) / Number(item[amount])) * value;
+          return [name, Number(share.toFixed(2))];
+        });
+        const paid = { ...item, ...Object.fromEntries(shares), [amount]: value };
+        return inTime(paid, due, course, now);
+      });
       if (!write(scope, list, timed as Json))
         write(scope, list, items.map((item) => ({ ...item, [amount]: value })) as Json);
     };

@@ -178,7 +178,7 @@ const shares: readonly Share[] = [
   {
     result: "turnout|voter turnout|turnout percentage|turnout percent",
     part: "votes cast|total votes|ballots|ballots cast",
-    whole: "registered voters|eligible voters|electorate",
+    whole: "registered voters|eligible voters|total voters|electorate",
   },
   {
     result: "defect rate|reject rate|failure rate|scrap rate",

@@ -398,8 +398,14 @@ export const bounds: readonly Bound[] = [
     isLoose: true,
   },
   {
-    lower: "votes cast|ballots cast|votes|turnout count",
-    upper: "registered voters|eligible voters|electorate",
+    lower: "votes cast|ballots cast|total votes cast|total votes|total ballots",
+    upper: "registered voters|eligible voters|total voters|electorate",
+    isLoose: true,
+    least: 0.42,
+  },
+  {
+    lower: "votes|turnout count",
+    upper: "registered voters|eligible voters|total voters|electorate",
     isLoose: true,
   },
   {

@@ -48,7 +48,8 @@ export const leisureBounds: readonly Bound[] = [
     isLoose: true,
   },
   {
-    lower: "volunteers signed up|signed up|helpers signed up|sign ups",
+    lower:
+      "volunteers signed up|volunteers registered|registered volunteers|signed up|helpers signed up|sign ups",
     upper: "volunteers needed|needed|helpers needed|spots",
     isLoose: true,
   },

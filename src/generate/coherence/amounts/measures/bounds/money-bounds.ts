@@ -26,7 +26,8 @@ export const moneyBounds: readonly Bound[] = [
     notOf: /credit|limit|balance/,
   },
   {
-    lower: "payout|payout amount|settlement amount|amount paid out|settled amount|payout approved",
+    lower:
+      "payout|payout amount|paid amount|amount paid|settlement amount|amount paid out|settled amount|payout approved",
     upper:
       "estimated damage|damage estimate|claimed amount|amount claimed|claim amount|estimated loss",
     isLoose: true,

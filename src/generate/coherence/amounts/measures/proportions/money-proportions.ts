@@ -211,6 +211,19 @@ export const moneyProportions: readonly Proportion[] = [
     decimals: 0,
   },
   {
+    follows: "federal tax withheld|federal income tax withheld|income tax withheld",
+    of: "wages|gross wages|total wages|annual wages|gross income|total income|income|gross pay",
+    times: [0.1, 0.2],
+    decimals: 0,
+  },
+  {
+    follows:
+      "state tax withheld|state income tax withheld|social security withheld|social security tax withheld",
+    of: "wages|gross wages|total wages|annual wages|gross income|total income|income|gross pay",
+    times: [0.04, 0.062],
+    decimals: 0,
+  },
+  {
     follows: "annual tax|property tax|yearly tax|tax amount",
     of: "assessed value|taxable value|assessment",
     times: [0.011, 0.021],

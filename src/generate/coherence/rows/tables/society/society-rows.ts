@@ -36,7 +36,7 @@ Candidates for the school board | Election/vote/general | The list is complete a
 Free flu vaccination | Health/general/community | Without an appointment, at the community centre. | Health Department
 Waste is collected a day later | Waste/general/service | Because of the holiday, in all districts. | Waste Services
 `,
-  "tender rfp procurement procurementnotice tendernotice & deadline submission_deadline closing_date closes_at estimated_value budget": `
+  "tender rfp procurement procurementnotice tendernotice procurementtender publictender & deadline submission_deadline closing_date closes_at estimated_value budget": `
 name/tender | category/type/contract type/sector | about/scope/summary
 Resurfacing of Mill Road | Works/construction/roads/infrastructure | 3.2 km of carriageway with kerbs and drains, done at night.
 Six classrooms for Hill Road School | Works/construction/building/education | New wing of two floors, in use by the next school year.

@@ -48,7 +48,7 @@ Connection drops | Several times an hour, others nearby are fine. | Network/conn
 Damaged housing | A crack on one side after a fall. | Damage/physical/hardware/repair | Housing replaced.
 Yearly service | By the plan, with a test of all functions. | Preventive/maintenance/inspection | All points checked, nothing found.
 `,
-  "policy companypolicy compliancepolicy internalpolicy policydocument & version effective_date review_date approved_by next_review owner department acknowledged": `
+  "policy companypolicy compliancepolicy internalpolicy policydocument hrpolicy employeepolicy & version effective_date review_date approved_by next_review owner department acknowledged": `
 name/policy name | category/type/area/department/policy type | about/purpose/scope
 Information security | Security/it/it security | How data, devices and passwords are handled.
 Code of conduct | Ethics/hr/compliance/conduct | How we treat each other, customers and suppliers.

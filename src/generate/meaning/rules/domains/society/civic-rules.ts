@@ -219,10 +219,12 @@ export const civicRules = toTextRules({
     "photograph|fingerprint|CCTV footage|document|clothing",
   "badge number|officer badge|shield number": digits("4###", "1###"),
   "statement|witness statement|narrative|report text @ police incident witness case accident":
-    "The driver did not see the cyclist.|The door was found open at seven.|A dark van left towards the harbour.",
+    "I heard shouting and looked out of the window.|I saw two people run towards the station.|I was on my way home and saw somebody at the door.|I called the police as soon as I saw it.",
   "plot|grave|grave number|section @ cemetery grave burial": digits("A-##", "B-1##", "C-0#"),
   "epitaph|inscription @ grave burial memorial":
     "Forever in our hearts|Rest in peace|Beloved mother and friend",
+  "service|service type|type @ churchservice worshipservice & church":
+    "Holy communion|Family service|Worship service|Prayer meeting|Bible study|Choral service",
   "service|service type|ceremony|mass @ church parish worship funeral":
     "Sunday service|Evening prayer|Baptism|Wedding|Memorial service",
   "sermon|scripture|reading|passage @ church parish worship":

@@ -53,6 +53,8 @@ export const townRules: TextTable = {
   // Calls for help, votes and services
   "name|station name @ firestation firehouse":
     "Fire Station 1|Fire Station 2|Fire Station 3|Fire Station 4|Fire Station 5|Fire Station 6|Fire Station 7|Fire Station 8|Fire Station 9|Fire Station 10|Fire Station 11|Fire Station 12|Fire Station 14|Fire Station 16|Fire Station 18|Fire Station 21",
+  "description|about|summary|details @ election":
+    "Polling stations are open from eight to six.|Every registered voter has one vote.|Results are published once all votes are counted.",
   "status|state @ pollingstation pollingplace votinglocation": "open|closed|not yet open",
   "registration number|charity number|registration no|registered number @ charity nonprofit ngo":
     digits("10#####", "11#####"),

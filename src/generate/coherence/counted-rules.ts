@@ -12,6 +12,7 @@ import { findGravities } from "./amounts/measures/gravities.ts";
 import { findLifetimes, findMarriages } from "./amounts/measures/lifetimes.ts";
 import { askWhere } from "./ask-where.ts";
 import { findLists } from "./lists/find-lists.ts";
+import { findToldByDates } from "./lists/told-by-dates.ts";
 import { findPairings } from "./pairings/find-pairings.ts";
 import type { FindRules } from "./rule.ts";
 import { findFlags } from "./states/flags/flags.ts";
@@ -214,6 +215,7 @@ export const counted: readonly FindRules[] = [
   findParcelSteps,
   findParcelEvents,
   findDoneItems,
+  findToldByDates,
   findItemStates,
   askWhere(
     "inspections appointments hearings viewings interviews consultations sessions meetings dates checks",

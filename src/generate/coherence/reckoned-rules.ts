@@ -232,7 +232,7 @@ import { findLodgings } from "./times/journeys/lodgings.ts";
 import { findRides } from "./times/journeys/rides.ts";
 import { findAnsweredInTime } from "./times/order/answered-in-time.ts";
 import { findPaymentsMade } from "./times/payments/payments-made.ts";
-import { findSavingTerms } from "./times/payments/saving-terms.ts";
+import { findSavingStarts, findSavingTerms } from "./times/payments/saving-terms.ts";
 import { findCountdowns } from "./times/spans/durations.ts";
 
 /** What is reckoned from what was counted, and what is said of it in the end, each after those before it. */
@@ -333,6 +333,7 @@ export const reckoned: readonly FindRules[] = [
   askWhere("seats spots", findSeatsTaken),
   askWhere("day daily", findDailyTimes),
   findSplitParts,
+  askWhere("start started", findSavingStarts),
   askWhere("monthly contribution", findSavingTerms),
   askWhere("days weeks months", findCountdowns),
   askWhere("year", findGoalYears),

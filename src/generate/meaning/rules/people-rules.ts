@@ -194,7 +194,11 @@ export const peopleRules = toTextRules({
     english(prose.pastimes),
   // What a stylist does for a living goes without saying.
   "bio|biography|about me|user bio|author bio|short bio|speaker bio|artist bio": (context) =>
-    english(hasTrade(context.member.owner.at(-1)) ? prose.pastimes : prose.bios)(context),
+    english(
+      hasTrade(context.member.owner.at(-1)) || context.member.siblings.includes("title")
+        ? prose.pastimes
+        : prose.bios,
+    )(context),
   "job title|occupation|profession|job role|designation|position title|role title|current position":
     workTitle,
   "author title|author role|author position|byline title|author job title":

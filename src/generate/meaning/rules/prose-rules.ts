@@ -255,7 +255,7 @@ export const proseRules = toTextRules({
     "Come early, stay late|Bring a friend|Places are few, be quick|Good company included|Rain or shine|For everybody, free for members",
   "subtitle|tagline|slogan|motto|catch phrase|tag line": english(prose.tagline),
   "addon|addons|add ons|extras|extra|upgrades @ treatment massage service appointment spa salon":
-    "Scalp massage|Aromatherapy|Foot soak|Face mask|Hot towels",
+    "Scalp massage|Aromatherapy|Hand massage|Herbal tea|Hot towels",
   "name|title @ addon extra upgrade":
     "Express service|Extra time|Premium option|Gift card|Photo package|Personal guide|Home delivery",
   "label|code @ desk seat locker bay spot bed shelf rack slot berth pitch stall dock bunk kennel":

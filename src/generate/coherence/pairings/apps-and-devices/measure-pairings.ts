@@ -148,6 +148,20 @@ export const measurePairings: readonly Pairing[] = [
     }),
   },
   {
+    knownBy: "item|name|item name|ingredient|product",
+    follows: "quantity|amount|qty",
+    owner: oneOf("shopping|shoppinglist|grocery|grocerylist|groceries"),
+    fits: toMentions({
+      "tinned tomatoe|chickpea|coconut milk": "2 cans",
+      "oil|milk|juice|vinegar": "1 bottle|500 ml|1 l",
+      "honey|jam|peanut butter": "1 jar",
+      "egg|banana|apple|lemon|onion|avocado|tomatoe": "4|6|8",
+      "flour|rice|pasta|spaghetti|oat|lentil|coffee|pea": "500 g|1 kg",
+      "butter|cheese|yoghurt|chicken|salmon|tofu": "250 g|400 g",
+      bread: "1 loaf",
+    }),
+  },
+  {
     knownBy: "unit|unit of measure|measure",
     follows: "quantity|amount|qty",
     owner: oneOf("ingredient|ingredients"),

@@ -59,6 +59,18 @@ export const keepingPairings: readonly Pairing[] = [
     }),
   },
   {
+    knownBy: "title|name|chore|task|task name",
+    follows: "supplies|tools",
+    owner: oneOf("chore|household|cleaning"),
+    fits: toMentions({
+      "cat|dog": "Pet food",
+      plant: "Watering can",
+      "dishwasher|dishes": "Dish towel",
+      lawn: "Lawn mower|Rake",
+      "laundry|bed": "Washing powder",
+    }),
+  },
+  {
     knownBy: "room|room name|origin room|from room",
     follows: "destination room|to room",
     owner: oneOf("box|item"),

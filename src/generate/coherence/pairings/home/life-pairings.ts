@@ -144,6 +144,14 @@ export const lifePairings: readonly Pairing[] = [
     }),
   },
   {
+    knownBy: "breed|breed name",
+    follows: "color|colour|coat|coat color|coat colour|fur color",
+    fits: toTexts({
+      "african grey|british shorthair": "grey",
+      "budgerigar|lovebird": "green|blue|yellow",
+    }),
+  },
+  {
     knownBy: "role|relation|relationship",
     follows: "age",
     owner: oneOf("member|family|relative|familymember|household|kin"),

@@ -228,6 +228,13 @@ export const pursuitPairings: readonly Pairing[] = [
   },
   {
     knownBy: "habit|habit name|name|title",
+    follows: "target count",
+    owner: habits,
+    unless: /\bunits?$|^measure$/,
+    fits: toMentionedRanges({ "water|drink": [6, 8, 0], "\\w+": [1, 1, 0] }),
+  },
+  {
+    knownBy: "habit|habit name|name|title",
     follows: "emoji|icon emoji",
     owner: habits,
     fits: toMentions({

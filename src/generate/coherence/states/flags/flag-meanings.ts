@@ -169,6 +169,7 @@ export const flagMeanings: readonly FlagMeaning[] = [
   },
   { flag: oneOf("recorded"), members: /^recording(?: url| link)?$/ },
   { flag: oneOf("married"), members: oneOf("spouse|spouse name") },
+  { flag: oneOf("thank you sent"), members: oneOf("gift received|gift|gift description") },
   {
     flag: oneOf("gift|gift wrap|gift wrapped|gift wrapping"),
     members: oneOf("gift message|gift note"),

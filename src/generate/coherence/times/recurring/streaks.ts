@@ -52,8 +52,8 @@ function findDays(slots: readonly Slot[], streak: Slot): readonly Rule[] {
     const length = scope.values[streak.name];
     if (typeof length !== "number" || length === 0) return;
     const { now } = scope.facet(timelines);
-    const isWeekly = rhythms.some(({ name }) => scope.values[name] === "weekly");
-    const each = isWeekly ? 7 * day : day;
+    const says = rhythms.map(({ name }) => String(scope.values[name]).toLowerCase()).join();
+    const each = says === "weekly" ? 7 * day : says === "monthly" ? 30 * day : day;
     const begin = began && readTime(scope, began);
     if (began && begin && begin.form !== "clock" && begin.at > now - length * each)
       writeTime(scope, began, toMinute(begin.at - length * each));

@@ -61,6 +61,8 @@ export const hobbyNumberRules: Readonly<Record<string, NumberRule>> = {
     whole(1, 6),
   "estimated hours|hours|hours spent|hours needed|time spent hours|actual hours @ $craft homeproject diyproject renovationproject gardenproject":
     whole(3, 48),
+  "hours spent|hours @ puzzle jigsaw jigsawpuzzle": decimal(3, 34, 1),
+  "distance km|distance|distance miles @ dogwalk petwalk": decimal(1.2, 4.8, 1),
   "max books|book limit|loan limit|max loans|borrowing limit": inSteps(5, 5, 20),
   "monthly budget|budget|grocery budget @ household family": inSteps(50, 1200, 5600),
   "price|estimated price @ giftidea wishlistitem wish": inSteps(1, 8, 90),

@@ -332,6 +332,7 @@ export const tradeCountRules: Readonly<Record<string, NumberRule>> = {
   "table number|table": whole(1, 24),
   "weeks pregnant|gestation weeks|pregnancy week": whole(6, 40),
   "birth weight|birth weight g|birth weight grams": round(2400, 4300, 1),
+  "birth weight kg|weight at birth kg @ baby newborn child birth": decimal(2.6, 4.2, 1),
   "birth length|birth length cm|length at birth|birth height|birth height cm": whole(46, 55),
   "current occupancy|current visitors|people inside|current attendance": whole(6, 180),
   "heart rate|average heart rate|avg heart rate|heart rate avg|pulse @ sleep sleepsession sleeplog sleepentry sleeprecord":

@@ -92,7 +92,7 @@ export const pursuitsRules = toTextRules({
   "caffeine|caffeine intake|alcohol|alcohol intake|coffee @ sleep sleeprecord sleeplog":
     "none|one cup|two cups|late espresso",
   "notes|note|comment|journal @ sleep sleeprecord sleeplog night":
-    "Woke up once.|Slept through.|Dreamed a lot.|Too warm in the room.|Read until late.",
+    "Coffee too late in the day.|Dreamed a lot.|Too warm in the room.|Read until late.|Phone left in the kitchen.",
   "notes|note|comment @ fishing fishingtrip fishingcatch catch angler":
     "Caught near the reeds.|Strong fight, took ten minutes.|Best spot of the day.|Released quickly.|Bit just after sunrise.",
   "method|technique|fishing method @ fishing fishingcatch catch angler":

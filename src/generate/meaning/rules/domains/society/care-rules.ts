@@ -9,6 +9,8 @@ export const careRules = toTextRules({
     "Looking forward to it!|Sorry, we are away that weekend.|Can we bring a cake?|We will be there a little later.|Wouldn't miss it.",
   "band|age band|age range|age group|age bucket|range|bucket @ ageband agegroup age demographic audience":
     "18–24|25–34|35–44|45–54|55+",
+  "occasion|occasion type|event type @ gift giftplan giftidea giftlist giftpurchase":
+    "Birthday|Christmas|Wedding|Anniversary|Housewarming|Graduation",
   "event type|type of event|occasion|occasion type @ catering cateringorder venue venuebooking hall banquet party partybooking florist eventbooking & guests guest_count number_of_guests event_date":
     "Wedding|Birthday|Company party|Anniversary|Baby shower|Graduation|Conference",
   "relation to couple|relationship to couple|relation to bride|relation to groom|side of family":
@@ -101,6 +103,8 @@ export const careRules = toTextRules({
     "desktop|mobile|tablet",
   "diagnosis|finding|findings|condition @ dental tooth dentist treatmentplan & tooth_number tooth":
     "Cavity|Gum inflammation|Cracked crown|Root inflammation|Wisdom tooth impacted",
+  "notes|note|session notes @ therapysession counselingsession":
+    "Talked about work and rest.|Breathing exercise together.|Homework: one walk a day.",
   "notes|note|remarks @ treatment treatmentplan therapy careplan":
     "Explained to the patient.|Local anaesthetic.|Check again in two weeks.|X-ray before the next session.",
   "status|state @ treatment treatmentplan careplan":
@@ -166,7 +170,7 @@ export const careRules = toTextRules({
     "Not recognised|Duplicate charge|Item not received|Wrong amount",
   // Chess, puzzles
   "solution|moves|best move|answer @ puzzle chesspuzzle": "Qxh7+|Nf6+|Rd8#|Bxf7+|e5|Qg4",
-  "themes|theme|tags|motif|motifs @ puzzle chesspuzzle":
+  "themes|theme|tags|motif|motifs @ chesspuzzle & fen":
     "fork|pin|mate in 2|endgame|sacrifice|skewer",
   "tournament|tournament name|event @ chess chessgame chessplayer":
     "City Open|Winter Masters|Club Championship|Rapid Cup|Candidates Night",

@@ -94,7 +94,10 @@ export const townRules: TextTable = {
     "Pellets|Mixed feed|Vitamin mix|Daily ration",
   "unit|quantity unit|amount unit @ feedingschedule feeding feedinglog & animal_id keeper": "kg",
   "notes|note|remarks|instructions|special instructions @ feedingschedule feedinglog & keeper":
-    "Feed at two places, so that all get some.|Vitamins go into the first piece.|Weigh what is left over.|Hide some of it as enrichment.|Fresh water first.|Call the vet if nothing is eaten.",
+    beside(
+      /^(?:keeper|animal|enclosure|species)/i,
+      "Vitamins go into the first piece.|Weigh what is left over.|Hide some of it as enrichment.|Fresh water first.",
+    ),
   // Pictures and helpers
   "name @ gallery artgallery":
     "Gallery Nova|Atlas Gallery|White Room|The Print Room|Harbour Gallery|Studio North|Gallery Lindqvist|Canal Street Gallery|The Long Wall|Blue Door Gallery|Kiln & Canvas|Gallery at the Mill",

@@ -89,7 +89,8 @@ export const foodRules = toTextRules({
   "roast|roast level": "light|medium|medium-dark|dark",
   "unit|unit of measure|measure|unit name @ ingredient recipe":
     "tbsp|tsp|cup|piece|pinch|slice|handful",
-  "quantity|amount|measurement @ ingredient recipe shopping shoppinglist grocerylist grocery":
+  "quantity|amount @ shopping shoppinglist grocerylist grocery groceries": "2|1 kg|500 g|1 pack|3",
+  "quantity|amount|measurement @ ingredient recipe":
     "200 g|1 tbsp|2 cups|1 pinch|3 cloves|250 ml|1 tsp",
   "step|steps|instruction|instructions|directions|method|cooking steps|preparation @ recipe dish recipestep":
     cookingSteps,

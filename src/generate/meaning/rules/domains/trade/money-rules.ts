@@ -1,6 +1,7 @@
 import { companyNames } from "../../../../phrases/subjects.ts";
 import {
   aroundAny,
+  beside,
   besideAny,
   digits,
   draw,
@@ -183,6 +184,10 @@ export const moneyRules = toTextRules({
     aroundAny(
       "income|total income|expenses|total expenses|total spent|spending|total spending|savings|monthly spending",
     )(spending),
+  "name|title|budget name @ budget monthlybudget": beside(
+    /^categories$/,
+    "Household|Everyday spending|Family budget|Flat share|Holiday plans|Lean month",
+  ),
   "name|budget name|category name|category @ budget & budgeted": spending,
   "category|category name|label @ category budgetcategory envelope & planned":
     besideAny("planned|spent")(spending),

@@ -57,6 +57,8 @@ export const householdRules = toTextRules({
     "Living room|Kitchen|Hallway|Bedroom|Office",
   "error message|error|last error|fault @ robotvacuum vacuum robot & area_cleaned_sqm":
     "Brush is blocked.|Dust bin is full.|Wheel is stuck.|Cannot find the dock.",
+  "name|item|model @ cameragear photogear photoequipment":
+    "X100 body|35 mm lens|Carbon tripod|Speedlight 600|Camera backpack",
   "name|camera name|title @ camera securitycamera cctv ipcamera webcam doorbell & motion_detection":
     "Front door|Back yard|Garage|Parking lot|Reception|Warehouse 2|Side gate",
   "status|state @ camera securitycamera cctv ipcamera doorbell & motion_detection":

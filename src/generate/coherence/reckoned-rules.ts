@@ -123,6 +123,7 @@ import { findOwnMarks } from "./states/flags/own-marks.ts";
 import { findPriceAlerts } from "./states/flags/price-alerts.ts";
 import { findReachedStates } from "./states/flags/reached-states.ts";
 import { findRoundTheClock } from "./states/flags/round-the-clock.ts";
+import { findEmptyLists } from "./states/happenings/empty-lists.ts";
 import { findFaultless } from "./states/happenings/faultless.ts";
 import { findFreePlans } from "./states/kinds/free-plans.ts";
 import { findDirectChats } from "./states/kinds/group-chats.ts";
@@ -367,6 +368,8 @@ export const reckoned: readonly FindRules[] = [
   askWhere("sale discounted discount reduced offer promotion", findSaleFlags),
   findShares,
   askWhere("phase", findPhases),
+  // Again, once a row has told the kind.
+  askWhere("options choices", findEmptyLists),
   askWhere("exceeded over overspent", findOverLimits),
   askWhere("today 24h", findCountsToday),
   askWhere("code status", findAnsweredCodes),

@@ -112,7 +112,7 @@ export const commonRules = toTextRules({
     "All customers|Newsletter|Beta users|Support team|Warehouse A|Archive",
   "window|delivery window|time window|slots|delivery slot|pickup window":
     "08:00–10:00|10:00–12:00|13:00–15:00|16:00–18:00",
-  "word|words|lemma|vocabulary|synonym|synonyms|antonym|phrases|headword":
+  "word|words|lemma|vocabulary|synonym|synonyms|antonym|phrases|headword|related terms":
     "harbour|curious|to wander|patience|bright|to gather|threshold|gentle",
   "part of speech|word class|pos tag": "noun|verb|adjective|adverb",
   "pronunciation|ipa|phonetic": "/ˈhɑːbə/|/ˈkjʊərɪəs/|/ˈwɒndə/",

@@ -139,6 +139,8 @@ export const everydayRules = toTextRules({
   handler: (context) =>
     whereTechnical(pick("create|update|delete|export|import|approve|invite|login"))(context) ??
     ((scope) => personOf(scope, context.member.words).full),
+  "services|services offered|offered services @ optician optometrist opticalshop eyewear":
+    "Eye test|Contact lens fitting|Frame adjustment|Children's eye test|Frame repair|Sunglasses",
   "services|offered services|services included|service list":
     "Consultation|Installation|Maintenance|Repair|Delivery|Inspection|Training",
   "method|approach|technique|procedure|process|way": "standard|manual|automatic|combined|by hand",

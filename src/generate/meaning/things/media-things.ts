@@ -77,6 +77,9 @@ export const mediaThings: ThingTable = {
       "A family story across three generations and two continents.|A quiet novel about a lighthouse keeper and the letters he never sent.|Essays on walking, weather and attention.|A gripping mystery set in a snowed-in mountain hotel.",
     price: [6, 42, 2],
   },
+  "examsection testsection papersection": {
+    name: "Multiple choice|Short answers|Long answers|Problem solving|True or false",
+  },
   "chapter section paragraph": {
     name: "Introduction|Getting Started|First Steps|The Crossing|Methods|Results|A Closer Look|Conclusion",
     status: "draft|in review|published",

@@ -180,6 +180,9 @@ export const systemThings: ThingTable = {
       "Figures by week and region.|Compared with the year before.|One page for the management.|With a list of the ten largest.|Sent to the heads of department.|All figures before tax.",
     category: "Sales|Finance|Operations",
   },
+  "evaluationmetric modelmetric experimentmetric trainingmetric benchmarkmetric": {
+    name: "Accuracy|F1 score|Precision|Recall|ROC AUC",
+  },
   "metric kpi indicator": {
     name: "Active users|Conversion rate|Revenue|Churn|Response time|Open tickets|Page views",
     type: "count|gauge|rate|percentage",

@@ -191,6 +191,17 @@ export const worldPairings: readonly Pairing[] = [
     }),
   },
   {
+    knownBy: "type|robot type|kind|category",
+    follows: "name|robot name",
+    owner: oneOf("robot"),
+    fits: toTexts({
+      cleaning: "Dusty|Hall cleaner|Upstairs vacuum",
+      delivery: "Courier 3|Runner 7|Parcel mover",
+      "industrial|assembly": "Welder 2|Arm 14|Palletizer 1",
+      "service|companion": "Robbie|Kitchen helper|Front desk helper",
+    }),
+  },
+  {
     knownBy: "sensor type|type|metric|measurement type|kind|sensor kind",
     follows: "name|sensor name|label|display name",
     owner: oneOf("sensor"),

@@ -49,6 +49,7 @@ export const societyPairings: readonly Pairing[] = [
     follows: "unit|volume unit|quantity unit",
     owner: oneOf("sample|specimen|aliquot|labsample"),
     unless: oneOf("test|test name|analyte|parameter|result|result value"),
+    isOwn: true,
     fits: toTexts({
       "blood|water|serum|plasma|urine|saliva": "ml",
       "soil|tissue|rock|plant|sediment": "g",

@@ -72,7 +72,7 @@ function findUnread(slots: readonly Slot[], status: Slot | undefined): readonly 
 
 const asked = /^(?:(?:question |field |input |answer )?type|kind)$/;
 const written =
-  /^(?:(?:open|long|short|free)(?: text)?|text|textarea|rating|scale|number|date|email|nps|essay|file|slider|stars)$/;
+  /^(?:(?:open|long|short|free)(?: text)?|text|textarea|rating|scale|number|date|email|nps|essay|file|slider|stars|yes.no|boolean)$/;
 
 /** Where somebody writes an answer there is nothing to choose from. */
 function findChoices(slots: readonly Slot[]): readonly Rule[] {

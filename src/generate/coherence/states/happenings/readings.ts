@@ -221,7 +221,7 @@ export const readings: readonly Reading[] = [
       "sent count|delivered count|opened count|clicked count|opt outs|opt out count|helpful votes|not helpful votes|helpful count|open count|click count|opens|clicks|unique opens|unique clicks|unsubscribe count|bounce count|unsubscribes|unsubscribed|bounces|bounce rate|click rate|open rate|bounced|views|view count|plays|play count|listens|listen count|streams|listeners|likes|like count|shares|share count|reads|claps|impressions|clicks|opens|comment count|comments count|downloads|sent|delivered|opened|clicked|conversions|reach|engagement|engagement rate|engagements|comments|retweets|reposts|saves|submissions|submission count|submissions count|completion rate|response count|responses count|responses|response rate",
     ),
     zero: said(
-      "draft|scheduled|failed|pending|pending review|in review|upcoming|queued|planned|planning|not started|idea|backlog|writing|drafting|editing|changes requested",
+      "draft|scheduled|failed|pending|pending review|in review|review|upcoming|queued|planned|planning|not started|idea|backlog|writing|drafting|editing|changes requested",
     ),
     most: 100,
   },

@@ -50,7 +50,10 @@ function findOfKind(teller: Slot, { slots, owner }: Parts): readonly Rule[] {
   }));
   const ofKind = slots.flatMap((slot) => {
     const isKept = !isOptional(slot) && slot.kind !== "list";
-    if (slot === teller || (isKept && slot.kind !== "number")) return [];
+    // Options go once it is known what is asked.
+    const isAsked =
+      slot.kind === "list" && !isOptional(slot) && /^(?:options|choices)$/.test(slot.words);
+    if (slot === teller || isAsked || (isKept && slot.kind !== "number")) return [];
     const known = ofKinds.find(
       ({ members, kinds, owner: of, tellers: told }) =>
         (!told || teller.kind === "choice" || told.test(teller.words)) &&

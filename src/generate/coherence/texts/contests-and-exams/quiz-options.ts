@@ -59,7 +59,7 @@ function findChoices(slots: readonly Slot[], question: Slot, options: Slot): rea
 }
 
 const places =
-  "correct option|correct index|correct option index|correct answer index|answer index|right option|correct choice";
+  "correct option|correct index|correct option index|correct answer index|answer index|right option|correct choice|correct answer|right answer|correct|answer";
 
 /** Where the right one stands among them. */
 function findIndex(slots: readonly Slot[], question: Slot, options: Slot): readonly Rule[] {
@@ -67,10 +67,11 @@ function findIndex(slots: readonly Slot[], question: Slot, options: Slot): reado
   if (!place) return [];
   const apply = (scope: Scope) => {
     const [asked, items] = [scope.values[question.name], scope.values[options.name]];
-    if (typeof asked !== "string" || !Object.hasOwn(quizQuestions, asked)) return;
-    const right = quizQuestions[asked]?.split("|")[0] ?? "";
-    const at = Array.isArray(items) ? items.indexOf(right) : -1;
-    if (at >= 0) write(scope, place, at);
+    // Where the options are numbers, the right one may be told by itself.
+    if (typeof asked !== "string" || !Array.isArray(items) || typeof items[0] !== "string") return;
+    const known = Object.hasOwn(quizQuestions, asked) ? quizQuestions[asked] : undefined;
+    const at = items.indexOf(known?.split("|")[0] ?? "");
+    write(scope, place, at >= 0 ? at : chanceFor(scope, place).below(items.length));
   };
   return [{ reads: [question, options], writes: [place], apply }];
 }

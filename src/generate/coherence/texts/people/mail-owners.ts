@@ -16,7 +16,8 @@ function isRole(words: string): boolean {
 /** The address beside one name is of whoever has the name. */
 export const findMailOwners: FindRules = ({ slots }) => {
   const mail = slots.find(
-    ({ words, kind }) => kind === "text" && /^email(?: address)?$/.test(words),
+    ({ words, kind }) =>
+      kind === "text" && /^(?:email(?: address)?|(?:sender|from) address)$/.test(words),
   );
   const owners = slots.filter(({ words, kind }) => kind === "text" && isRole(words));
   const [owner] = owners;

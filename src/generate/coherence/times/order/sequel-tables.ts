@@ -371,6 +371,14 @@ export const sequels: readonly Sequel[] = [
     gaps: [80, 95, 110, 130].map((days) => days * day),
   },
   {
+    after: "reserved|hold placed|placed|requested",
+    event: "ready|available|available for pickup|ready for pickup|notified",
+    gaps: [1, 2, 4, 7].map((days) => days * day),
+    owner: oneOf("hold|book|library"),
+    isLoose: true,
+    isSure: true,
+  },
+  {
     after: "made|produced|bottled|brewed|cured|pickled",
     event: "ready",
     gaps: [60, 90, 180, 270].map((days) => days * day),
@@ -536,6 +544,15 @@ export const sequels: readonly Sequel[] = [
     after: "due",
     event: "completed|finished|done",
     gaps: [-6, -3, -2, -1, 0, 0, 1, 3].map((days) => days * day),
+    isSure: true,
+  },
+  {
+    after: "due|deadline",
+    event: "delivered|submitted",
+    gaps: [-3, -2, -1, -1, 0, 0, 1].map((days) => days * day),
+    owner: oneOf(
+      "translation|translationjob|translationproject|translationrequest|job|deliverable",
+    ),
     isSure: true,
   },
   { after: "first", event: "last", gaps: [1, 9, 40, 120].map((days) => days * day) },

@@ -154,7 +154,7 @@ export const termSpans: readonly Span[] = [
   },
   {
     from: "start|starts|started|enrollment start",
-    to: "completion|completed|primary completion|completion end",
+    to: "completion|completed|primary completion|completion end|estimated completion",
     gap: [240 * day, 3 * year, day],
     owner: oneOf("trial|study|excavation|expedition|dig"),
     isSure: true,

@@ -50,6 +50,8 @@ export const scaleRules: Readonly<Record<string, NumberRule>> = {
   "age|age years|age in years @ horse": whole(3, 18),
   "age @ student pupil child kid": whole(6, 22),
   "age @ tree building whisky wine tradition": whole(3, 140),
+  "age min|min age|age from @ audience targeting adset campaign": among(18, 21, 25, 30),
+  "age max|max age|age to @ audience targeting adset campaign": among(35, 44, 54, 65),
   "minimum age|min age|age limit|age rating|age restriction": whole(6, 18),
   "max age|maximum age @ event class camp team league": whole(12, 65),
   "baggage allowance kg|luggage allowance kg|baggage kg|checked baggage kg|baggage allowance|luggage allowance":
@@ -132,6 +134,7 @@ export const scaleRules: Readonly<Record<string, NumberRule>> = {
   "estimate|effort|story points|points @ task story issue ticket": among(1, 2, 3, 5, 8, 13),
   "estimate|effort|story points|estimated effort": among(1, 2, 3, 5, 8, 13),
   "days|nights|number of nights|leave days|vacation days|duration days|night": whole(1, 14),
+  "step|steps|global step|training step & loss learning_rate": inSteps(500, 1000, 24_000),
   "order|sort order|display order|position|sequence|step|chapter|index @ module lesson section chapter step slide column card stage question field block widget tab page unit menu faq category":
     whole(1, 12),
   "order|position|sort order|rank|index|sequence|step|display order|line number|ordinal|sort|seq|pos|row|column|col|place|ranking|priority order|episode|chapter|stop sequence|line|lane|standing|leg|weight order|set number|bay|slot|part|heat|trick|grid position":

@@ -289,8 +289,15 @@ export const tradeCountRules: Readonly<Record<string, NumberRule>> = {
   "p value": decimal(0.001, 0.2, 3),
   "learning rate": decimal(0.0001, 0.01, 4),
   "epochs|epoch": whole(3, 60),
-  "loss|val loss|validation loss|training loss @ model training experiment run epoch & epoch accuracy":
+  "loss|val loss|validation loss|training loss|train loss|eval loss @ model training experiment run epoch checkpoint & epoch accuracy step":
     decimal(0.02, 1.8, 3),
+  "context window|context length|context size|max context": among(8192, 32_768, 128_000, 200_000),
+  "input price per million|input cost per million|input price|input cost @ aimodel llm & context_window":
+    decimal(0.1, 1.2, 2),
+  "output price per million|output cost per million|output price|output cost @ aimodel llm & context_window":
+    decimal(1.5, 9, 2),
+  "value|score @ evaluationmetric modelmetric experimentmetric trainingmetric benchmarkmetric":
+    decimal(0.62, 0.98, 3),
   "accuracy|val accuracy|validation accuracy|f1|auc @ model training experiment run prediction":
     decimal(0.71, 0.99, 3),
   "tokens|prompt tokens|completion tokens|total tokens|input tokens|output tokens": whole(40, 3200),

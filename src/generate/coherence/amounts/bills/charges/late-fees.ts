@@ -17,7 +17,10 @@ export const findLateFees: FindRules = ({ slots, owner }) => {
   const find = (event: Matcher): Slot | undefined =>
     slots.find((slot) => timeKinds.includes(slot.kind) && event.test(toEvent(slot)));
   const fee = findNamed(slots, fees, quantityKinds);
-  const [due, returned] = [find(oneOf("due|return due|return by")), find(oneOf("returned|paid"))];
+  const [due, returned] = [
+    find(oneOf("due|return due|return by")),
+    find(oneOf("returned|return|paid")),
+  ];
   if (!fee || !due || !returned) return [];
   return [
     {

@@ -78,7 +78,7 @@ export const worksBounds: readonly Bound[] = [
     upper: "input|in",
     least: 0.62,
     most: 0.97,
-    notOf: /check|sign|clock|log/,
+    notOf: /check|sign|clock|log|price|cost/,
   },
   {
     lower: "upload|upload speed|upstream",

@@ -89,9 +89,9 @@ export const careRules = toTextRules({
   "satisfaction level|satisfaction label": "very satisfied|satisfied|neutral|dissatisfied",
   "open feedback|feedback|comments|comment|free text|suggestions|suggestion @ surveyresponse response survey feedback":
     "Quick and friendly service.|Please offer more vegetarian dishes.|The app is easy to use.|Waiting time was a bit long.|Keep it up!",
-  "question|question text|text|title|prompt|label @ surveyquestion & survey_id":
+  "question|question text|text|title|prompt|label @ surveyquestion formquestion pollquestion feedbackquestion questionnairequestion & survey_id":
     "How satisfied are you overall?|How likely are you to recommend us?|What could we do better?|Which feature do you use most?|How did you hear about us?|How easy was it to find what you needed?",
-  "options|choices|answers|answer options @ surveyquestion & survey_id":
+  "options|choices|answers|answer options @ surveyquestion formquestion pollquestion feedbackquestion questionnairequestion & survey_id":
     "Very satisfied|Satisfied|Neutral|Dissatisfied|Not sure|Other",
   "help text|hint|placeholder @ field surveyquestion & survey_id":
     "Choose one.|You can skip this question.|Choose all that apply.|A few words are enough.",
@@ -105,6 +105,8 @@ export const careRules = toTextRules({
     "Cavity|Gum inflammation|Cracked crown|Root inflammation|Wisdom tooth impacted",
   "notes|note|session notes @ therapysession counselingsession":
     "Talked about work and rest.|Breathing exercise together.|Homework: one walk a day.",
+  "notes|note|session notes|summary @ therapysession counselingsession counsellingsession psychotherapy":
+    "Talked about work and where to say no.|Sleeps better, fewer worries in the evening.|Went through the week, two hard moments.|Breathing exercise practised, felt calmer.",
   "notes|note|remarks @ treatment treatmentplan therapy careplan":
     "Explained to the patient.|Local anaesthetic.|Check again in two weeks.|X-ray before the next session.",
   "status|state @ treatment treatmentplan careplan":

@@ -73,6 +73,8 @@ export const communityRules = toTextRules({
     phraseOf(teams, scope),
   ),
   // Churches
+  "topic|theme|sermon title|sermon topic|sermon @ churchservice worshipservice":
+    "Hope in hard times|The good neighbour|Thankful hearts|Finding rest|Faith and doubt",
   "title|name|event name|event title|event @ churchevent parishevent parish ministry congregation & sermon_title scripture worship_leader":
     "Sunday Worship|Youth Night|Bible Study|Prayer Breakfast|Harvest Supper|Choir Rehearsal|Community Lunch|Family Service",
   "ministry|ministry name|ministry team|ministries @ church churchevent parish congregation sermon worship & scripture sermon_title worship_leader":

@@ -1,7 +1,7 @@
 import { supportReplies } from "../../../../phrases/case-replies.ts";
 import { jobTitles } from "../../../../phrases/subjects.ts";
 import { kin, personOf } from "../../../subject.ts";
-import { digits, draw, english, shape, toTextRules } from "../../text-rule.ts";
+import { beside, digits, draw, english, shape, toTextRules } from "../../text-rule.ts";
 
 const campaignPreviews =
   "Three ideas for the weekend, and one offer.|Your monthly summary is inside.|Only until Sunday.|What is new this spring.|We saved you a seat.|Free delivery from today.|Read it in two minutes.|Three dates to choose from.";
@@ -189,6 +189,10 @@ export const workRules = toTextRules({
   "epic|epic name|parent epic":
     "Onboarding|Checkout redesign|Mobile app|Search|Billing|Accessibility|Notifications",
   "name|label|labels @ label": "bug|feature|design|urgent|research|documentation|quick win|blocked",
+  "label|text|title|anchor text @ newsletterlink emaillink newsletterissuelink": beside(
+    /^click/,
+    "Read more|Book a place|See all dates|Download the guide|Answer three questions",
+  ),
   "labels|label @ card task issue pull ticket bug story request & reviewers assignee base_branch story_points additions":
     "bug|enhancement|documentation|good first issue|design|needs review|blocked|dependencies",
   "tags|labels @ flag feature & rollout_percentage":

@@ -273,7 +273,7 @@ export const computingRules = toTextRules({
   "status|state @ newsletterissue mailing emailblast": "draft|scheduled|sent|sent|sent",
   "topics|topic|tags|sections @ newsletterissue newsletter mailing":
     "Design|Remote work|Book tips|Product news|Interviews|Tools|Events",
-  "from name|sender name|sender @ campaign email newsletter":
+  "from name|sender name|sender @ campaign newsletter":
     "Northwind|Bluebird Studio|Fernway|Copper & Finch|Little Harbour",
   "bounce type|bounce reason": "hard|soft|mailbox full|unknown address",
   "referrer|referer|landing page|entry page|exit page|page path|page url path @ visit session pageview analytics event":

@@ -1,4 +1,4 @@
-import { digits, toTextRules } from "../../text-rule.ts";
+import { beside, digits, toTextRules } from "../../text-rule.ts";
 
 export const skies = "sunny|partly cloudy|overcast|light rain|thunderstorm|snow|fog";
 
@@ -32,6 +32,10 @@ export const natureRules = toTextRules({
     "Red fox|Barn owl|Grey seal|European robin|Atlantic salmon|Honey bee|Roe deer",
   "breed|breed name @ pet animal dog cat adoption & species vaccinated microchip owner":
     "Border Collie|Tabby|Beagle|Siamese|Labrador|Maine Coon|Terrier",
+  "ecosystem|package ecosystem|package manager": beside(
+    /package|cve|version|dependenc|repositor/,
+    "npm|npm|PyPI|Maven|Go|RubyGems|crates.io|NuGet",
+  ),
   "habitat|biome|ecosystem": "forest|wetland|grassland|coast|mountain|river|desert",
   "conservation status|iucn status|conservation":
     "least concern|near threatened|vulnerable|endangered|critically endangered",

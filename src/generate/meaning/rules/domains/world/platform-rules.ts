@@ -31,6 +31,8 @@ const ownKind: TextRule = ({ member: { owner, siblings } }) => {
   return isRecord && kind !== "" ? () => kind : undefined;
 };
 
+const whereLarge = (says: string) => beside(/^context|[Tt]okens/, says);
+
 const onChain = (says: string) => beside(/^(?:network|blockchain|chain|chainId|chain_id)$/, says);
 
 /** What platforms for developers call things: what they build, send, keep a log of and learn from. */
@@ -102,6 +104,16 @@ export const platformRules = toTextRules({
     "EAN-13|Code 128|QR|UPC-A|Data Matrix",
   "current task|task|job|current job @ robot cleaningrobot cobot agv":
     "Picking, aisle 4|Returning to dock|Cleaning hall B|Pallet to gate 2|Inventory scan",
+  "name|model name|title @ aimodel llm languagemodel llmmodel & context_window context_length":
+    whereLarge("Lumen Large|Lumen Mini|Aria 3|Aria 3 Small|Meridian Chat|Nova Code|Northlight 70B"),
+  "description|about|summary @ aimodel llm languagemodel llmmodel & context_window context_length":
+    whereLarge(
+      "Fast and cheap, for everyday questions.|Reads long documents in one go.|Good at code and at thinking in steps.|Small enough for a laptop.",
+    ),
+  "capabilities|capability|features|supported features @ aimodel llm languagemodel llmmodel & context_window context_length":
+    "chat|code|vision|tool use|streaming|structured output",
+  "parameters|parameter count|model size @ aimodel llm languagemodel llmmodel & context_window context_length":
+    "3B|7B|13B|34B|70B",
   "name|label|key name @ apikey apitoken accesstoken personalaccesstoken servicetoken":
     "Production server|CI pipeline|Local development|Mobile app|Reporting script|Staging|Partner integration|Backup job",
   "prefix|key prefix|token prefix @ apikey apitoken accesstoken key & last_used_at": draw(

@@ -13,7 +13,7 @@ import { noonHeight, sunTimes, usualTemperature } from "./seasons.ts";
 
 /** In the name of what tells of the weather, or beside what does. */
 export const skies =
-  "weather forecast forecasts climate meteo temp humidity wind precipitation uv feels feelslike sunrise sunset dew rain cloud";
+  "weather forecast forecasts climate meteo temp humidity wind precipitation uv hourly daily feels feelslike sunrise sunset dew rain cloud";
 
 const conditions =
   /^(?:(?:weather|sky) ?)?(?:conditions?|weather|summary|sky|state|main|description|condition text)$/;
@@ -32,6 +32,7 @@ const felt = new RegExp(
   `^(?:(?:feels ?like|apparent|real feel|realfeel|wind chill|heat index|perceived)(?: ${heat})?|${heat} feels like)${unit}$`,
 );
 const dews = new RegExp(`^dew ?point(?: ${heat})?${unit}$`);
+const heats = /^(?:temp|temperature|high|low|max|min)\b/;
 const weathers = /^(?:weather|forecasts?|climate|meteo)$/;
 const told =
   /^(?:feels ?like|humidity|relative humidity|wind|wind speed|chance of rain|rain chance|precip\w*|precip\w* (?:chance|probability|prob)|uv|uv index|cloud cover|dew point|sunrise|sunset)(?: \S{1,4})?$/;
@@ -53,6 +54,7 @@ interface Sky {
   readonly sunrise: Slot | undefined;
   readonly sunset: Slot | undefined;
   readonly unit: Slot | undefined;
+  readonly frosts: Slot | undefined;
   readonly date: Slot | undefined;
   readonly hasPlace: boolean;
   /** Whether there is a list beside it that tells of other hours or days in the same units. */
@@ -61,7 +63,11 @@ interface Sky {
 
 /** Where nobody says what weather it is, a high and a low may be those of a share. */
 function findSky({ slots, owner }: Parts): Sky | undefined {
-  const isTold = slots.some((slot) => told.test(slot.words) || isOfSky(slot));
+  // `hourly` tells of a day with its sky.
+  const isPart =
+    /^(?:hourly|daily)$/.test(owner.at(-1) ?? "") &&
+    [conditions, heats].every((names) => slots.some(({ words }) => names.test(words)));
+  const isTold = isPart || slots.some((slot) => told.test(slot.words) || isOfSky(slot));
   const isWeather =
     isTold || owner.some((word) => weathers.test(word) || (word === "temp" && slots.length < 8));
   if (!isWeather || slots.some(({ words }) => indoors.test(words))) return undefined;
@@ -90,7 +96,10 @@ function findSky({ slots, owner }: Parts): Sky | undefined {
     sunrise: find(/^sun ?rise(?: (?:at|time))?$/, "text number"),
     sunset: find(/^sun ?set(?: (?:at|time))?$/, "text number"),
     unit: find(/^(?:(?:temperature |temp )?units?|scale|unit system)$/, "choice text"),
-    date: slots.find((slot) => dated.test(toEvent(slot))),
+    frosts: find(/^(?:frost|snow|ice) days$/, "number"),
+    date:
+      slots.find((slot) => dated.test(toEvent(slot))) ??
+      slots.find(({ words }) => /^month(?: name)?$/.test(words)),
     isListed: slots.some(({ items }) =>
       items.some(({ words }) => now.test(words) || highs.test(words)),
     ),
@@ -187,6 +196,9 @@ export const findSkies: FindRules = (all) => {
       writeQuantity(scope, slot, isWhole && before !== 0 ? Math.round(warmth) : toTenth(warmth));
     }
     writeLight(scope, sky);
+    // Of a month as cold as that, so many nights are below zero.
+    const cold = Math.round(15 - 2 * meanOf(scope, sky));
+    if (sky.frosts) write(scope, sky.frosts, Math.max(0, Math.min(28, cold)));
   };
   return [{ reads, writes, apply } satisfies Rule];
 };
@@ -249,6 +261,9 @@ function latitudeOf(scope: Scope, { hasPlace }: Sky): number {
 const temperate = 40;
 
 function dayOf(scope: Scope, { date }: Sky): number {
+  // `9`, `September` or `Sep`.
+  const month = date && Date.parse(`${scope.values[date.name]}/15/1970 UTC`);
+  if (month) return month;
   const time = date && readTime(scope, date);
   return time && time.form !== "clock" ? time.at : scope.facet(timelines).now;
 }

@@ -105,7 +105,7 @@ function leaveOut(scope: Scope, slot: Slot): void {
 
 /** Of what something is sorted by the first two, or what a union has of it. */
 function itemsOf(cell: string, { schema }: Slot, form: Taking["form"]): readonly string[] {
-  if (form === "text") return cell.split(", ");
+  if (form === "text") return cell.split(/, (?!and )/);
   const labels = cell.split(cell.includes("/") ? "/" : ", ");
   const values: readonly Json[] =
     "items" in schema && schema.items && "enum" in schema.items ? schema.items.enum : [];

@@ -331,8 +331,11 @@ export const proseRules = toTextRules({
   ),
   text: noted,
   "question|questions|security question": english(prose.questions),
-  "answer|response|reply|answers|solution|resolution|action taken|replies|responses|accepted answer":
-    english(prose.answers),
+  "answer|response|reply|answers|solution|resolution|replies|responses|accepted answer": english(
+    prose.answers,
+  ),
+  "action taken|actions taken":
+    "Reported to the supervisor.|Secured the area and put up signs.|Fixed on the spot.|Passed on to maintenance.|Spoke with those involved.",
   "mission|vision|mission statement": english(prose.missions),
   "warning|warnings|hazards|safety notes|safety warnings|cautions|hazard @ trail hike route mountain climb dive river beach slope activity tour trek walk crag":
     "Slippery after rain.|Loose rocks on the descent.|No shade, carry water.|Steep drop near the viewpoint.|River crossing can be deep in spring.|Ticks in tall grass.",

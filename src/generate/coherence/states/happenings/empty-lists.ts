@@ -34,6 +34,7 @@ const lists: readonly (readonly [list: Matcher, states: States, owner?: Matcher]
   ],
   [oneOf("comments|reviews|replies|reactions|likes"), oneOf("draft|scheduled|pending review")],
   [oneOf("action items|decisions|outcomes|follow ups"), said("", "ahead", "missed", "dropped")],
+  [oneOf("catches|catch|landings|sightings|observations"), said("", "ahead", "dropped")],
   [oneOf("reminders|dunning letters"), oneOf("draft|sent|paid|issued|open")],
   [
     /^(?:prescriptions?|medications prescribed|prescribed medications)$/,

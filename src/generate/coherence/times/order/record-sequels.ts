@@ -314,7 +314,7 @@ export const recordSequels: readonly Sequel[] = [
     owner: oneOf("lab|sample|specimen|test|blood|result"),
   },
   {
-    after: "checked in|check in",
+    after: "check in",
     event: "last scanned|last scan|scanned|loaded",
     gaps: [24, 48, 75, 130, 210].map((minutes) => minutes * minute),
     owner: oneOf("baggage|bag|luggage"),

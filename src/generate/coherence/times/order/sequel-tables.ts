@@ -15,7 +15,7 @@ export const sequels: readonly Sequel[] = [
   },
   {
     after: "scheduled|scheduled for|scheduled run|planned for",
-    event: "executed|ran|fired|execution|run",
+    event: "executed|ran|fired|execution|run|fed",
     gaps: [1, 2, 4, 7, 12].map((minutes) => minutes * minute),
     isLoose: true,
     isSure: true,

@@ -48,6 +48,7 @@ export const leisureNumberRules: Readonly<Record<string, NumberRule>> = {
   ),
   "entry fee|price|admission|ticket price|entrance fee|admission fee|day ticket @ swimmingpool pool":
     decimal(3.5, 9.5, 1),
+  "pitch number|site number|plot number": whole(1, 96),
   "spot number|spot|mat number|bike number @ classbooking gymbooking fitnessbooking": whole(1, 24),
   "duration minutes|duration|length minutes @ personalsession ptsession personaltraining personaltrainingsession":
     inSteps(15, 45, 60),

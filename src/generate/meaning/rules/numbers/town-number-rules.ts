@@ -44,6 +44,9 @@ export const townNumberRules: Readonly<Record<string, NumberRule>> = {
   ),
   "margin of error|error margin": decimal(1.8, 4.2, 1),
   "temperature anomaly|anomaly|anomaly celsius": decimal(-0.4, 1.6, 2),
+  "rainfall mm|rainfall|precipitation @ climate climatedata & month": whole(12, 138),
+  "sunshine hours|sun hours @ climate climatedata & month": whole(48, 265),
+  "visitors contacted": whole(0, 34),
   "rainfall mm|rainfall|precipitation mm|annual rainfall|total rainfall @ climaterecord climate climatedata":
     whole(320, 1650),
   "co2 level|co2 ppm|co2 concentration|co2 @ climaterecord climate climatedata": decimal(

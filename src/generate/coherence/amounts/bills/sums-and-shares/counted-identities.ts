@@ -39,6 +39,14 @@ export const countedIdentities: readonly Identity[] = [
     least: 3,
   },
   {
+    result: "total|total kg|total emissions|total co2",
+    plus: ["transport", "travel", "energy", "food", "waste", "shopping", "flights"].map(
+      (of) => `${of}|${of} kg|${of} emissions|${of} co2`,
+    ),
+    least: 2,
+    owner: oneOf("carbon|footprint|emission"),
+  },
+  {
     result: "total votes|votes|vote count|votes cast|total",
     plus: [
       "upvotes|yes votes|votes for|yes|for|ayes",

@@ -396,7 +396,7 @@ export const measureProportions: readonly Proportion[] = [
     isNoneAtFirst: true,
   },
   {
-    follows: "trash weight kg|waste weight kg|litter kg",
+    follows: "trash weight kg|waste weight kg|litter kg|total weight kg|weight kg",
     of: "bags collected|bags filled",
     times: [4, 9],
     decimals: 0,

@@ -17,6 +17,28 @@ Grayling | 0.4-1.2 | 30-46 | Dry fly | In the fast water below the weir.
 Largemouth bass | 0.9-3.2 | 34-54 | Jig | Under the old jetty.
 Catfish | 6.5-24.5 | 92-158 | Liver | Two of us to lift it.
 `,
+  "catch fishcatch fishingcatch landing & price_per_kg vessel vessel_name vessel_id quota_kg": `
+species/fish/fish species | weight kg/weight | price per kg
+Cod | 180-940 | 3.80-6.90
+Haddock | 140-720 | 2.90-5.40
+Herring | 600-2800 | 0.60-1.20
+Mackerel | 400-2100 | 1.10-2.30
+Hake | 90-480 | 4.20-7.80
+Sole | 85-140 | 11-19
+Plaice | 110-520 | 2.40-4.60
+Pollock | 90-460 | 2.10-3.80
+`,
+  "campinggear campingequipment hikinggear outdoorgear": `
+name/item name | category/type | about | weight kg/weight | price per day/daily rate | price/purchase price/cost
+{size:Two/Three/Four}-person tent | Tent/tents/shelter/camping | Up in ten minutes. | 2.1-4.8 | 12-24 | 180-420
+Down sleeping bag | Sleeping bag/sleeping/sleeping bags | Warm to minus five. | 0.9-1.4 | 6-11 | 150-340
+Self-inflating mat | Sleeping pad/sleeping/hiking/other | Rolls up small. | 0.5-0.9 | 3-6 | 55-130
+Gas stove | Stove/cooking/kitchen/cookware | Boils a litre in four minutes. | 0.2-0.4 | 4-8 | 40-110
+{litres:45/60} l backpack | Backpack/packs/backpacks/bags | With a hip belt and a rain cover. | 1.4-2.1 | 7-12 | 120-260
+Head torch | Lighting/light/electronics/tools | Lasts forty hours at half power. | 0.1-0.1 | 2-4 | 25-60
+Pot set | Cooking/kitchen | Two pots and a pan. | 0.6-0.9 | 3-5 | 35-80
+Rain jacket | Clothing/other | Small. | 0.3-0.5 | 5-9 | 90-220
+`,
   "horse pony": `
 breed | name | height cm/height | weight kg/weight | color/colour/coat color/coat colour/coat | temperament/character/personality | level/rider level/skill level/suitable for
 Icelandic Horse | {horse:Freya/Sleipnir/Loki} | 132-145 | 330-400 | chestnut | calm | beginner

@@ -14,6 +14,8 @@ Whirlpool Galaxy | M51 | galaxy | Canes Venatici | 13h 29m 53s | +47° 12′ | 8
 Hercules Cluster | M13 | cluster/star cluster/globular cluster | Hercules | 16h 41m 41s | +36° 28′ | 5.8-5.8 | 22200-22200 | Edmond Halley | 1714-1714 | July | Some hundred thousand stars in one ball.
 Uranus | Sol VII | planet | Taurus | 03h 38m 00s | +19° 06′ | 5.7-5.7 | 0.0003-0.0003 | William Herschel | 1781-1781 | November | Rolls around the sun on its side.
 Saturn | Sol VI | planet | Aquarius | 23h 12m 00s | −07° 24′ | 0.7-0.7 | 0.0001-0.0001 | absent | absent or 1610-1610 | September | Its rings show in any small telescope.
+Ceres | 1 Ceres | asteroid/dwarf planet | Cetus | 00h 42m 10s | −11° 20′ | 7.6-7.6 | 0.00004-0.00004 | Giuseppe Piazzi | 1801-1801 | October | The largest rock between Mars and Jupiter.
+Halley's Comet | 1P | comet | Hydra | 08h 22m 40s | +01° 50′ | 25.4-25.4 | 0.0005-0.0005 | Edmond Halley | 1705-1705 | May | Comes back every 76 years.
 `;
 
 /** Mountains, rivers, animals: everybody sees where one is, and how high. */

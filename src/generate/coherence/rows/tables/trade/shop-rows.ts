@@ -73,6 +73,17 @@ Gym membership | Fitness/health/sport/subscriptions | Northside Gym | Until the 
 
 /** What is sold, paid and offered. */
 export const shopRows: RowTables = {
+  "product produce farmproduct & harvest_date is_organic farm farm_id farm_name farmer_id farmer_name": `
+name/product name | category/type | about | unit/sold by | price/price per unit
+Heirloom tomatoes | Vegetables/vegetable/produce | Ripened on the vine. | kg/lb | 3.80-5.90
+Carrots | Vegetables/vegetable/produce | With their greens, pulled this week. | bunch | 1.90-2.90
+Strawberries | Fruits/fruit/produce | Small and sweet, picked by hand. | kg/box/lb | 5.50-8.90
+Apples, Elstar | Fruits/fruit/produce | Crisp, a little sour. | kg/bag/lb | 2.20-3.60
+Free-range eggs | Eggs/dairy and eggs/dairy/poultry | From hens that are out all day. | dozen/box/piece | 3.60-5.40
+Goat's cheese | Dairy/cheese/dairy and eggs | Fresh, from our own milk. | piece/each/kg | 4.50-7.20
+Basil | Herbs/herb | Green and fragrant. | bunch/pot | 1.80-2.60
+Blossom honey | Honey/pantry/other | From hives at the edge of the orchard. | jar/piece/each | 6.50-9.80
+`,
   "product item inventoryitem stockitem storeproduct & expiry_date expiration_date best_before expires_at expiry use_by": `
 name/product name | category/department/product category/type | about | price/unit price/selling price/sale price/retail price | cost price/cost/unit cost/purchase price/purchase cost | weight kg/weight/unit weight kg
 Whole milk, 1 l | Dairy/food/groceries/beverages | From cows that stand on grass in summer. | 1.09-1.59 | 0.62-0.94 | 1.0-1.1

@@ -166,6 +166,8 @@ export const hobbyRules = toTextRules({
   "certifications|certificates @ dogwalker petsitter groomer":
     "Pet first aid|Dog behaviour course|Animal care certificate|Police check",
   // Trips
+  "item|item name|equipment name @ rental equipmentrental":
+    "Pressure washer|Party tent 4 × 8 m|Mini excavator|Generator 3 kW|Chainsaw|Touring kayak",
   "gear|gear list|equipment|packing list|what to bring @ campingtrip camping hike hikingtrip trek backpacking":
     "Tent|Sleeping bag|Camping stove|Head torch|Rain jacket|Map and compass",
   "name|item|item name|title @ gearitem hikinggear campinggear outdoorgear":

@@ -148,10 +148,12 @@ export const outingsRules = toTextRules({
     "Basic cover|Full cover|Collision damage waiver|Third party only",
   "mileage limit|mileage policy|mileage|kilometre limit|km limit @ rentalcar rentalvehicle hirecar":
     "Unlimited|200 km per day|300 km per day|Unlimited",
-  "name|title|label|extra @ rentalextra rentalextras carrentalextra bookingextra & daily_price":
+  "name|title|label|extra @ rentalextra rentalextras carrentalextra & daily_price":
     "Child seat|Navigation|Additional driver|Snow chains|Roof box|Full-tank option",
   "extras|extra|addons|add ons|add on services|extra services|additional services @ cleaning cleaningbooking housecleaning cleaningjob cleaningservice & cleaners cleaner_name cleaning_type":
     "Inside the oven|Inside the fridge|Windows|Ironing|Balcony|Laundry|Kitchen cupboards|Carpets",
+  "name|title|label|extra @ bookingextra":
+    "Breakfast|Late check-out|Parking space|Bike hire|Bed linen|Firewood",
   "extras|extra|addons|add ons|options @ carrental rental rentalbooking vehiclerental":
     "Child seat|Satellite navigation|Additional driver|Roof box|Snow chains|Toll tag",
   "fuel level|fuel level out|fuel level in|fuel out|fuel in|fuel level at pickup|fuel level at return":

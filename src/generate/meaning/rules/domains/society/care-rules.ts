@@ -103,8 +103,6 @@ export const careRules = toTextRules({
     "desktop|mobile|tablet",
   "diagnosis|finding|findings|condition @ dental tooth dentist treatmentplan & tooth_number tooth":
     "Cavity|Gum inflammation|Cracked crown|Root inflammation|Wisdom tooth impacted",
-  "notes|note|session notes @ therapysession counselingsession":
-    "Talked about work and rest.|Breathing exercise together.|Homework: one walk a day.",
   "notes|note|session notes|summary @ therapysession counselingsession counsellingsession psychotherapy":
     "Talked about work and where to say no.|Sleeps better, fewer worries in the evening.|Went through the week, two hard moments.|Breathing exercise practised, felt calmer.",
   "notes|note|remarks @ treatment treatmentplan therapy careplan":

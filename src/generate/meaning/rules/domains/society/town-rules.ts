@@ -77,7 +77,7 @@ export const townRules: TextTable = {
   // In the air and on the water
   "remarks|notes|comments|remark @ flightlog logbook flightlogentry logbookentry & co_pilot block_time takeoffs landings":
     "Smooth flight, light winds.|Crosswind landing, no problems.|Ten minutes of holding before the approach.|Light turbulence above the clouds.|Instrument approach in low cloud.|Landed five minutes early.",
-  "rank|role|position @ astronaut cosmonaut":
+  "rank|role|position @ astronaut cosmonaut spacemission missioncrew":
     "Commander|Pilot|Mission specialist|Flight engineer|Payload specialist",
   "start location|end location|start point|end point|start place|end place|pickup location|dropoff location @ scooterride bikeride biketrip scootertrip bikerental cartrip carride taxitrip & scooter_id bike_id":
     "Central Station|Market Square|University|Harbour|City Hall|Old Town|Riverside Park|Museum Quarter|Stadium|Hospital|Mill Lane|Library|West Gate|Opera",
@@ -93,7 +93,7 @@ export const townRules: TextTable = {
   "food|feed|food type|feed type|diet @ feedingschedule feeding feedinglog & animal_id keeper":
     "Pellets|Mixed feed|Vitamin mix|Daily ration",
   "unit|quantity unit|amount unit @ feedingschedule feeding feedinglog & animal_id keeper": "kg",
-  "notes|note|remarks|instructions|special instructions @ feedingschedule feedinglog & keeper":
+  "notes|note|remarks|instructions|special instructions @ feedingschedule feedinglog animalfeeding & keeper":
     beside(
       /^(?:keeper|animal|enclosure|species)/i,
       "Vitamins go into the first piece.|Weigh what is left over.|Hide some of it as enrichment.|Fresh water first.",

@@ -75,7 +75,7 @@ export const animalsRules = toTextRules({
     "K-2#",
     "C-0#",
   ),
-  "species|common name|animal @ zooanimal zoo safari wildlife sanctuaryanimal & enclosure keeper_name":
+  "species|common name|animal @ zooanimal zoo safari wildlife sanctuaryanimal animalfeeding & enclosure keeper_name":
     "Red panda|African lion|Giraffe|Grey wolf|Snow leopard|Ring-tailed lemur|Plains zebra|Komodo dragon|Humboldt penguin|Asian elephant",
   "name|animal name|nickname @ zooanimal & enclosure keeper_name conservation_status":
     "Suri|Kito|Makena|Bodhi|Asha|Tano|Mika|Zuri|Ravi|Nala",

@@ -14,6 +14,15 @@ export const natureRules = toTextRules({
     "dog|cat|rabbit|parrot|tortoise|hamster",
   "species|fish|fish species @ aquarium fish tank pond":
     "Neon tetra|Guppy|Angelfish|Betta|Corydoras|Clownfish",
+  "garden name|name @ garden": "Kitchen Garden|Backyard|Balcony|Herb Patch|Front Garden",
+  "title|name|event name @ cleanup cleanupevent":
+    "Saturday Morning Cleanup|Cleanup After the Storm|Sunrise Cleanup",
+  "description @ cleanup cleanupevent":
+    "Gloves, bags and hot tea are provided.|Meet at the car park and wear sturdy shoes.|We sort and weigh all that we find.|Children are welcome, two hours are enough.",
+  "item|item name|name|type @ cleanupitem litteritem":
+    "Plastic bottles|Cigarette ends|Bottle caps|Food wrappers|Fishing line|Cans|Plastic bags",
+  "activities|things to do @ nationalpark naturereserve park lake & wildlife trails":
+    "Hiking|Birdwatching|Camping|Kayaking|Cycling|Fishing|Stargazing",
   "water type": "freshwater|saltwater|brackish",
   "species|main species|dominant species @ timber logging stand forest woodland woodlot plantation":
     "Norway spruce|Scots pine|Douglas fir|European beech|Sessile oak|Silver birch",

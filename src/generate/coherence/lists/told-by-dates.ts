@@ -1,3 +1,4 @@
+import type { Scope } from "../../draw/scope.ts";
 import { day, timelines } from "../../facets/timeline.ts";
 import { oneOf } from "../../one-of.ts";
 import { itemNamed, itemsOf } from "../items.ts";
@@ -26,7 +27,7 @@ export const findToldByDates: FindRules = ({ slots, owner }) => {
     const date = age || isFeast ? itemNamed(list, due, "text") : undefined;
     if (!start || !date) return [];
     const flag = age ? undefined : itemNamed(list, done, "boolean");
-    const apply = (scope: Parameters<typeof readTime>[0]) => {
+    const apply = (scope: Scope) => {
       const begin = readTime(scope, start);
       const { now } = scope.facet(timelines);
       if (!begin || begin.form === "clock") return;
@@ -43,7 +44,9 @@ export const findToldByDates: FindRules = ({ slots, owner }) => {
         [date]: toValue(toTime(item[date])?.form ?? "day", whens[at] ?? now, false) ?? null,
         ...(flag ? { [flag]: (whens[at] ?? now) < now } : {}),
       }));
-      write(scope, list, age ? told.filter((_, at) => (whens[at] ?? now) < now) : told);
+      const past = age ? told.filter((_, at) => (whens[at] ?? now) < now) : told;
+      // A list that its type does not let be empty stays as it was.
+      if (past.length > 0) write(scope, list, past);
     };
     return [{ reads: [start, list], writes: [list], apply }];
   });

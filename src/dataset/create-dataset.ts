@@ -35,6 +35,7 @@ import {
   createTriggers,
   dropIdentifierIndex,
   dropTriggers,
+  fillBare,
   identifierColumn,
   type Table,
   toIdentifierSql,
@@ -259,6 +260,9 @@ function open(file: string) {
   return { db, register, openFile: file === ":memory:" ? inMemory : createOpenFile(file) };
 }
 
+/** For fewer, reading the schema twice more would take longer than it saves. */
+const manyRecords = 1000;
+
 function fillCollection(
   db: Database,
   register: Register,
@@ -273,10 +277,14 @@ function fillCollection(
   db.exec(`DELETE FROM ${name}`);
   // Sorting all identifiers once takes half the time of finding each its place among the others.
   dropIdentifierIndex(db, table);
-  const insert = db.prepare(`
-    INSERT INTO ${name} (_version, _json, ${identifierColumn(resource, table)})
-    VALUES (${version}, ?1, ${toIdentifierSql(resource, "?1")})`);
-  for (const record of records) insert.run(JSON.stringify(record));
+  const fill = () => {
+    const insert = db.prepare(`
+      INSERT INTO ${name} (_version, _json, ${identifierColumn(resource, table)})
+      VALUES (${version}, ?1, ${toIdentifierSql(resource, "?1")})`);
+    for (const record of records) insert.run(JSON.stringify(record));
+  };
+  if (resource.count < manyRecords) fill();
+  else fillBare(db, resource, table, fill);
   createIdentifierIndex(db, resource, table);
   createTriggers(db, resource, table);
   register.noteFilled(resource.path, version);

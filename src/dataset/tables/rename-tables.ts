@@ -1,15 +1,8 @@
 import type { Database } from "../file/database.ts";
 import { quoteName } from "../file/sql-text.ts";
+import { type SchemaRow, writeSchema } from "./schema-rows.ts";
 
 export type Rename = readonly [from: string, to: string];
-
-/** A table or an index as SQLite's schema has it. */
-interface SchemaRow {
-  readonly rowid: number;
-  readonly name: string;
-  readonly table: string;
-  readonly sql: string;
-}
 
 /**
  * Gives tables other names, one rename after the other, in the caller's transaction. Their triggers
@@ -75,21 +68,4 @@ function toRenamedSql(type: string, sql: string, to: string): string | undefined
   const beginning = beginnings.get(type);
   if (!beginning?.test(sql)) return undefined;
   return sql.replace(beginning, (_, before: string) => before + quoteName(to));
-}
-
-function writeSchema(db: Database, rows: readonly SchemaRow[]): void {
-  const { schema_version: version } = db.prepare("PRAGMA main.schema_version").get() ?? {};
-  db.enableDefensive(false);
-  db.exec("PRAGMA writable_schema = ON");
-  try {
-    const write = db.prepare(
-      "UPDATE main.sqlite_schema SET name = ?, tbl_name = ?, sql = ? WHERE rowid = ?",
-    );
-    for (const { rowid, name, table, sql } of rows) write.run(name, table, sql, rowid);
-    // Every connection, this one too, then reads the schema before it does anything else.
-    db.exec(`PRAGMA main.schema_version = ${Number(version) + 1}`);
-  } finally {
-    db.exec("PRAGMA writable_schema = OFF");
-    db.enableDefensive(true);
-  }
 }

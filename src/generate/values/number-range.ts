@@ -142,8 +142,13 @@ function wholeMultiples(multipleOf: number): number[] {
   return [multipleOf];
 }
 
+const decimalParts = new Set([10, 100, 1000, 10_000]);
+
 /** Without the dust of binary fractions: three times 0.1 is 0.3. */
 function toMultiple(multiple: number, step: number): number {
+  const parts = 1 / step;
+  // A division by a hundred is as exact as a text with fifteen digits, in a tenth of its time.
+  if (decimalParts.has(parts)) return multiple / parts;
   const product = multiple * step;
   return Number.isInteger(step) || Math.abs(product) > 1e15
     ? product

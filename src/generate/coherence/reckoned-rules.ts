@@ -85,6 +85,7 @@ import { findProportions } from "./amounts/measures/proportions/proportions.ts";
 import { findQuotes } from "./amounts/measures/quotes.ts";
 import { findQuotients } from "./amounts/measures/quotients.ts";
 import { findSizeClasses } from "./amounts/measures/size-classes.ts";
+import { findToldBefore } from "./amounts/measures/told-before.ts";
 import { findEstimates, findToldMeasures } from "./amounts/measures/told-measures.ts";
 import { findTwinUnits } from "./amounts/measures/twin-units.ts";
 import { findWeights } from "./amounts/measures/weights.ts";
@@ -310,6 +311,7 @@ export const reckoned: readonly FindRules[] = [
   ),
   askWhere("kwh usage consumption gallons units m3", findMeteredBills),
   findBounds,
+  askWhere("actual final real", findToldBefore),
   findRunningBalances,
   askWhere("score points marks", findResults),
   askWhere("ticket tickets tiers", findAdmissions),

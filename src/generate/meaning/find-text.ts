@@ -3,7 +3,7 @@ import { toSingular } from "../../schema/name-words.ts";
 import type { StringSchema } from "../../schema/schema.ts";
 import { fillDigits } from "../facets/place.ts";
 import type { Library } from "../load-library.ts";
-import type { Member } from "../member.ts";
+import { type Member, toMember } from "../member.ts";
 import { oneOf } from "../one-of.ts";
 import { toSlug } from "../phrases/slug.ts";
 import type { TextSource } from "../values/compile-text.ts";
@@ -80,7 +80,9 @@ function byName({ member, schema, library: { isEnglish } }: Site): TextMeaning |
   for (const words of wholeFirst(member)) {
     for (const reading of readWords(words, member, textRules)) {
       const found = toMeaning(reading);
-      if (found) return (!isGuarded(reading) && byOneOfThem(member, toMeaning)) || found;
+      if (!found) continue;
+      if (isGuarded(reading) && !isOfAny(reading, member)) return found;
+      return byOneOfThem(member, toMeaning) ?? byItsList(member, toMeaning) ?? found;
     }
   }
   return undefined;
@@ -88,6 +90,12 @@ function byName({ member, schema, library: { isEnglish } }: Site): TextMeaning |
 
 function isGuarded({ rule: { models, neighbours } }: Reading<TextRule>): boolean {
   return models.size + neighbours.size > 0;
+}
+
+/** Whether it holds of a service, whoever offers it. */
+function isOfAny({ rule: { models } }: Reading<TextRule>, { owner }: Member): boolean {
+  const [only = ""] = toSingular(owner);
+  return owner.length === 1 && models.has(only);
 }
 
 /** `skills` are what a `skill` of a plumber is, where only the one has a line for plumbers. */
@@ -101,6 +109,27 @@ function byOneOfThem(
   if (one.at(-1) === last || !textRules.get(one.join(" "))) return undefined;
   for (const reading of readWords(one, member, textRules)) {
     if (reading.role.length > 0 || !isGuarded(reading)) return undefined;
+    const found = toMeaning(reading);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** What is listed by what it is called, and not told of or by somebody. */
+const offered = /^(?:services|treatments|offerings|specialties|packages|facilities)$/i;
+
+/** `name` in the `services` of a barber: as one of them would be, were they plain texts. */
+function byItsList(
+  member: Member,
+  toMeaning: (reading: Reading<TextRule>) => TextMeaning | undefined,
+): TextMeaning | undefined {
+  const { words, path, outer } = member;
+  if (!outer || !oneOf("name|title").test(words.join(" "))) return undefined;
+  const name = path.split(".").at(-2) ?? "";
+  if (!offered.test(name)) return undefined;
+  const list = toMember(name, { ...outer, path: "" });
+  for (const reading of readWords(list.words, { ...list, isItem: true }, textRules)) {
+    if (reading.role.length > 0 || reading.rule.models.size === 0) return undefined;
     const found = toMeaning(reading);
     if (found) return found;
   }

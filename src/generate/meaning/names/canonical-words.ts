@@ -156,8 +156,18 @@ function* turned(words: readonly string[]): Generator<readonly string[]> {
   const at = words.findIndex((word, index) => index > 0 && oneOf("of|per|for|by").test(word));
   if (at === -1 || at === words.length - 1) return;
   const [head, rest] = [words.slice(0, at), words.slice(at + 1)];
+  // The `numberOfLifts` counts lifts, and is no number of one of them.
+  if (words[at] === "of" && head.at(-1) === "number" && rest.some(isSeveral)) {
+    if (isSeveral(rest.at(-1))) yield [...single(rest), "count"];
+    yield rest;
+    return;
+  }
   yield [...rest, ...head];
   yield head;
+}
+
+function isSeveral(word = ""): boolean {
+  return /[^su]s$/.test(word) || oneOf("people|children|men|women").test(word);
 }
 
 function splitWord(word: string): readonly string[] {

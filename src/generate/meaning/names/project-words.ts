@@ -141,14 +141,18 @@ export function joinPair(words: readonly string[]): string {
 
 /** Words for one thing at the end of a name: a maintenance ticket is a maintenance request. */
 const akin =
-  "request ticket issue|job order|booking reservation appointment|log entry record|item line|check inspection"
+  "request ticket issue|staff employee team crew worker|job order|booking reservation appointment|log entry record|item line|check inspection"
     .split("|")
     .map((words) => words.split(" "));
 
 /** Other words for the same pair: `maintenancerequest` for a maintenance ticket. */
 export function akinPairs([first = "", head = ""]: readonly string[]): readonly string[] {
-  const words = akin.find((some) => some.includes(head)) ?? [];
-  return words.flatMap((word) => (word === head ? [] : joinPair([first, word])));
+  return akinTo(head).map((word) => joinPair([first, word]));
+}
+
+/** Other words for the same thing. */
+export function akinTo(head: string): readonly string[] {
+  return (akin.find((some) => some.includes(head)) ?? []).filter((word) => word !== head);
 }
 
 /** The words for a model among those of its project: a `Department` beside a `Lecturer` teaches. */

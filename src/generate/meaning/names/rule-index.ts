@@ -7,7 +7,7 @@ import { meaningIn } from "./homonyms.ts";
 import { collectPlaces, type LinePlace, type NamePlaces, readPlaces } from "./name-places.ts";
 import { isBeside, type Neighbours, neighboursOf } from "./neighbours.ts";
 import { isPersonWord } from "./person-words.ts";
-import { akinPairs, joinPair } from "./project-words.ts";
+import { akinPairs, akinTo, joinPair } from "./project-words.ts";
 import { isForCause, qualifiers } from "./qualifiers.ts";
 import { PackedRules, type RuleLines, toRuleLines } from "./rule-lines.ts";
 import { wordsOfTrade } from "./trades.ts";
@@ -198,6 +198,8 @@ interface Company {
   readonly written: string;
   readonly neighbours: Neighbours;
   readonly outer: readonly string[];
+  /** Each word for what it stands in, with its own last word or another for the same. */
+  readonly inside: readonly string[];
   /** Whether its last word says less than those before it. */
   readonly isVague: boolean;
   /** Whether its one word says less than what stands beside it. */
@@ -210,10 +212,10 @@ type IsSure = (rule: Rule<unknown>, company: Company) => boolean;
 
 const byRole: IsSure = ({ models }, { role }) => role.some((word) => models.has(word));
 const byMeant: IsSure = ({ models }, { meant }) => meant !== undefined && models.has(meant);
-const byPair: IsSure = ({ models }, { owner, pairs, written, outer }) =>
+const byPair: IsSure = ({ models }, { owner, pairs, written, inside }) =>
   (owner.length > 1 && (pairs.some((pair) => models.has(pair)) || models.has(written))) ||
   (owner.length > 2 && models.has(joinPair(owner.slice(-3)))) ||
-  outer.some((word) => models.has(word + (owner.at(-1) ?? "")));
+  inside.some((pair) => models.has(pair));
 const byNoun: IsSure = ({ models }, { owner }) => models.has(owner.at(-1) ?? "") && !isEntry(owner);
 const byQualifier: IsSure = ({ models }, { owner }) =>
   !isForCause(owner) && owner.slice(0, -1).some((word) => models.has(word));
@@ -266,6 +268,9 @@ function isVague(owner: readonly string[]): boolean {
 
 function companyOf(member: Member, role: readonly string[]): Company {
   const outer = toSingularWords(outerWords(member.outer));
+  // A car wash is neither a car nor what is washed.
+  const house = member.outer?.words ?? [];
+  if (house.length > 1) outer.unshift(joinPair(toSingularWords(house.slice(-2))));
   const words = toSingularWords(member.owner);
   const neighbours = neighboursOf(member);
   const around = [neighbours, outerNeighbours(member, outer)];
@@ -282,7 +287,20 @@ function companyOf(member: Member, role: readonly string[]): Company {
   const isWide = words.length === 1 && wideNouns.test(words[0] ?? "");
   const ending = owner.slice(-2);
   const pairs = [joinPair(ending), ...akinPairs(ending)];
-  return { role, owner, pairs, written, neighbours, outer, meant, isVague: isVague(words), isWide };
+  const heads = ending.slice(-1).flatMap((head) => [head, ...akinTo(head)]);
+  const inside = outer.flatMap((word) => heads.map((head) => word + head));
+  return {
+    role,
+    owner,
+    pairs,
+    written,
+    neighbours,
+    outer,
+    inside,
+    meant,
+    isVague: isVague(words),
+    isWide,
+  };
 }
 
 /** Words that mean quite another thing there: of a support case no court has ever heard. */

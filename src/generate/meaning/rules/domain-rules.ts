@@ -39,6 +39,7 @@ import { industryRules } from "./domains/trade/industry-rules.ts";
 import { localTradesRules } from "./domains/trade/local-trades-rules.ts";
 import { moneyRules } from "./domains/trade/money-rules.ts";
 import { plantsRules } from "./domains/trade/plants-rules.ts";
+import { premisesRules } from "./domains/trade/premises-rules.ts";
 import { programmesRules } from "./domains/trade/programmes-rules.ts";
 import { serviceRules } from "./domains/trade/service-rules.ts";
 import { shopsRules } from "./domains/trade/shops-rules.ts";
@@ -77,6 +78,7 @@ export const domainRules: readonly TextTable[] = [
 /** What is said of one trade only: sure of its models, and so asked before the wider ones. */
 export const narrowRules: readonly TextTable[] = [
   partsRules,
+  premisesRules,
   raritiesRules,
   diversionsRules,
   townRules,

@@ -240,7 +240,7 @@ export const lifeThings: ThingTable = {
     status: "planned|confirmed|completed|cancelled",
     type: "wedding|birthday|anniversary|reception",
   },
-  "salon haircut beauty massage spa": {
+  "salonappointment salonbooking haircut beauty massage": {
     name: "Haircut|Beard trim|Full colour|Deep tissue massage|Manicure|Facial",
     status: "booked|completed|cancelled|no show",
     type: "hair|nails|massage|skin",

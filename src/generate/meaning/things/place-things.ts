@@ -47,7 +47,26 @@ export const placeThings: ThingTable = {
     about:
       "Open around the clock, showers included.|Free weights, classes and a small sauna.|Trainers who remember your name.",
   },
-  "salon barbershop nailsalon": {
+  "nailsalon nailstudio nailbar": {
+    name: "Nails by {star}|{street} Nail Bar|Polish & Co.|{adjective} Nails",
+  },
+  "spa dayspa wellness wellnesscenter": {
+    name: "Stone & Steam|Quiet Waters Spa|{adjective} Spa|Lavender Day Spa|{star} Baths",
+    type: "day spa|thermal bath|hotel spa|sauna",
+    status: "open|closed|fully booked",
+    about:
+      "Sauna, steam and a garden to rest in.|Massages and baths above the lake.|Robes, tea and no telephones.",
+  },
+  "tattoostudio tattooshop tattooparlor": {
+    name: "Black {star} Tattoo|{street} Ink|{surname} Tattoo|Needle & Rose",
+  },
+  travelagency: {
+    name: "{star} Travel|Sunways|{surname} Journeys|Blue Globe Travel|{place} Travel",
+  },
+  "autoshop autorepair repairshop": {
+    name: "{surname} Motors|{street} Auto Repair|{place} Car Service",
+  },
+  "salon barbershop": {
     name: "{street} Barbers|Studio {star}|The {adjective} Chair|{surname} & Co.|Hair by {star}",
     type: "hair salon|barbershop|nail studio|beauty salon|spa",
     category: "Hair|Nails|Beard|Skin|Make-up",

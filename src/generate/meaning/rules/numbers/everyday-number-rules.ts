@@ -15,6 +15,16 @@ export const everydayNumberRules: Readonly<Record<string, NumberRule>> = {
   "annual production|bottles per year|annual bottles|production bottles|yearly production @ winery vineyard wine":
     round(12_000, 480_000, 3),
   "level|reminder level @ reminder invoicereminder dunning": whole(1, 3),
+  "price|cost|fee|price from|starting price @ barbershopservice barberservice nailsalonservice nailstudioservice tailorservice petgroomerservice groomerservice carwashservice hotelservice hostelservice":
+    inSteps(5, 15, 70),
+  "price|cost|fee|price from|starting price @ mechanicservice tattooservice tattoostudioservice massagetherapistservice photographerservice photostudioservice plumberservice electricianservice gardenerservice landscaperservice gymservice physiotherapistservice":
+    inSteps(10, 40, 220),
+  "price|cost|fee|price from|starting price @ lawfirmservice lawyerservice attorneyservice accountantservice accountingfirmservice agencyservice travelagencyservice eventplannerservice weddingplannerservice freelancerservice consultantservice":
+    inSteps(50, 150, 1500),
+  "duration minutes|duration|minutes|length minutes|estimated minutes @ barbershopservice barberservice nailsalonservice nailstudioservice tailorservice carwashservice hotelservice gymservice":
+    inSteps(15, 15, 60),
+  "duration minutes|duration|minutes|length minutes|estimated minutes @ mechanicservice tattooservice tattoostudioservice massagetherapistservice photographerservice petgroomerservice groomerservice lawfirmservice lawyerservice accountantservice physiotherapistservice":
+    inSteps(30, 30, 120),
   "price|cost|fee @ clinicservice hospitalservice dentalservice medicalservice practiceservice":
     inSteps(5, 30, 240),
   "duration minutes|duration|minutes @ clinicservice hospitalservice dentalservice medicalservice practiceservice":

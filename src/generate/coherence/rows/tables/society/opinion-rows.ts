@@ -37,6 +37,46 @@ Would not buy again | bad | Too expensive for what it is. | Looks nice | Overpri
     stories,
   "review userreview & movie movie_id movie_title film film_id film_title show_id show_title series_id book book_id book_title game game_id game_title album album_id album_title spoilers spoiler contains_spoilers has_spoilers contains_spoiler":
     stories,
+  "visitreview placereview attractionreview museumreview tourreview activityreview experiencereview venuereview destinationreview trailreview parkreview eventreview": `
+name | liked | about/comment/comments
+A wonderful day out | good | We meant to stay for an hour and stayed for three.
+Worth the trip | good | Well looked after, friendly people and much to see.
+Great fun for all of us | good | The children have asked to come back before we were home.
+Better than we thought | good | No queue in the morning, and everything well explained.
+Will come again | good | Our third visit, and still something new to find.
+Just right | good | Not too long, not too short, and nobody was in a hurry.
+Nice, but crowded | mixed | Lovely in itself, come early or on a weekday.
+Good for an hour | mixed | Pleasant, though there is less to do than we had hoped.
+Fine, but not cheap | mixed | We enjoyed it, only the drinks cost too much.
+Long queues | bad | Two hours of waiting for twenty minutes.
+Badly organised | bad | Nobody knew where we had to go, and half of it was closed.
+Needs some care | bad | Dirty toilets, broken signs and nobody to ask.
+`,
+  "servicereview vendorreview gymreview studioreview rentalreview shopreview providerreview supplierreview": `
+name | liked | about/comment/comments
+Would book again | good | Friendly, punctual and well prepared.
+Professional from start to finish | good | They explained everything clearly and took the time.
+Exactly as agreed | good | On time, at the price that we were told.
+Made it easy | good | One call, a clear answer, and it was done.
+Part of my week | good | Clean, friendly, and they remember your name.
+Helpful people | good | Even on a busy day somebody had time for my questions.
+Good, but not cheap | mixed | Good work, though a little expensive.
+Had to wait | mixed | It was worth it in the end, but nobody told us why.
+All right | mixed | They did what they should, and no more.
+Never called back | bad | Two messages, no answer. I went to somebody else.
+Not what was agreed | bad | It took longer and cost more than they had said.
+Unfriendly | bad | I felt that I was in the way.
+`,
+  "employerreview companyreview workplacereview jobreview": `
+name | liked | about/comment/comments | pros/positives/advantages | cons/negatives/disadvantages
+Kind people, real work | good | You are trusted from the first week. | Flexible hours, Friendly team | Old laptops
+Learned a lot | good | Good colleagues, and somebody always has time to explain. | Training budget, Helpful managers | Busy spring
+Fair and flexible | good | Nobody counts hours, and everybody goes home on time. | Remote days, Fair pay | Small canteen
+Good team, slow decisions | mixed | Nice people, but every change takes three meetings. | Good team, Safe job | Many meetings
+A good first job | mixed | You learn quickly, then there is nowhere to go. | Steep learning curve | Few chances to grow
+Long hours | bad | Every week was an exception. | Central office | Overtime, Little planning
+Not what was promised | bad | The job had little to do with the advertisement. | Nice colleagues | Changing managers, Low pay
+`,
   "concertreview gigreview livereview concertrating festivalreview": `
 name | liked | about/comment/comments
 A night to remember | good | Two hours without a weak song, and three encores.

@@ -90,7 +90,9 @@ export const healthRules = toTextRules({
         hasTrade(context.member.owner.at(-1))
           ? "Custom work|Repairs|Advice at home|Families|Weddings and events|Emergencies|Restoration"
           : isSomebody(context.member)
-            ? "Family law|Interior design|Data analysis|Wedding photography|Tax advice|Nutrition|Product strategy"
+            ? context.member.isTop
+              ? "Family law|Interior design|Data analysis|Wedding photography|Tax advice|Nutrition|Product strategy"
+              : "Customer care|New colleagues|Planning|Quality control|Urgent cases|Advice"
             : "Custom orders|Local products|Gift sets|Made by hand|Same-day service|Seasonal offers",
       )(context),
   "procedure|treatment|service @ dental dentist tooth & tooth dentist":

@@ -121,7 +121,7 @@ export const householdRules = toTextRules({
     "Overstayed|No ticket displayed|Blocked exit|Reserved spot|Expired permit",
   "permit type|permit|zone type @ parking": "resident|visitor|disabled|staff|short stay",
   // Beauty
-  "name|service name|service|treatment|title @ salonservice beauty spa barber nail hair treatment & stylist buffer_minutes":
+  "name|service name|service|treatment|title @ salonservice beautyservice spaservice barberservice nailservice hairservice treatment & stylist buffer_minutes":
     "Haircut|Colour and cut|Blow-dry|Highlights|Beard trim|Balayage|Manicure|Facial|Hot stone massage|Brow shaping",
   "room|treatment room|room name|cabin @ spabooking spaappointment massagebooking massageappointment spatreatment massage treatmentbooking":
     "Lavender room|Stone room|Couples suite|Room 2|Garden room|Room 4",
@@ -129,7 +129,7 @@ export const householdRules = toTextRules({
     "Deep tissue massage|Aromatherapy|Facial|Sauna|Body scrub|Hot stone massage|Mud wrap",
   "category|service category @ salon beauty spa barber treatment":
     "Hair|Colour|Nails|Skin care|Massage|Brows and lashes",
-  "description|details|about @ salonservice beauty spa treatment":
+  "description|details|about @ salonservice beauty spaservice treatment":
     "Includes wash, cut and styling.|A relaxing hour with warm oils.|Natural tones, refreshed every eight weeks.|Quick shape-up between appointments.",
   "staff level|stylist level|level @ salon stylist service barber":
     "junior|stylist|senior|top stylist",

@@ -174,7 +174,7 @@ export const counted: readonly FindRules[] = [
   askWhere("exp expiry expiration expires valid", findCardExpiry),
   askWhere("check checkin checkout", findStayPrices),
   askWhere("open", findOpenParts),
-  askWhere("delivery", findUncharged),
+  askWhere("delivery lost", findUncharged),
   askWhere("message messages reply replies comment comments", findUnheard),
   askWhere("reply replied response responded answer answered", findReplies),
   askWhere("dose taken intake pill feeding given administered fed medication", findDoses),

@@ -369,7 +369,7 @@ export const reckoned: readonly FindRules[] = [
   askWhere("coupon promo discount voucher promotion promocode discountcode offer", findCoupons),
   askWhere("sale discounted discount reduced offer promotion", findSaleFlags),
   findShares,
-  askWhere("phase", findPhases),
+  askWhere("phase phases", findPhases),
   // Again, once a row has told the kind.
   askWhere("options choices", findEmptyLists),
   askWhere("exceeded over overspent", findOverLimits),

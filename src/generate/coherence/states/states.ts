@@ -126,7 +126,7 @@ function findHappening(
 function canBeEmpty({ kind, words }: Slot, owner: readonly string[]): boolean {
   // Of a room that is booked they are those who are expected.
   if (kind === "number")
-    return countedOf.test(words) && !oneOf("booking|reservation").test(owner.at(-1) ?? "");
+    return countedOf.test(words) && !oneOf("booking|reservation|project").test(owner.at(-1) ?? "");
   // A parcel is known by its number, an order gets one when it is sent.
   const isSent = /^tracking (?:number|code|url)$/.test(words) && owner.at(-1) === "order";
   return kind === "text" && (isSent || saidOf.test(words));

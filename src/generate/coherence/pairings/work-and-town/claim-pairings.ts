@@ -134,6 +134,15 @@ export const claimPairings: readonly Pairing[] = [
     }),
   },
   {
+    knownBy: "type|claim type|incident type|cause",
+    follows: "description|details|incident description|damage description",
+    owner: oneOf("car|auto|vehicle|motor"),
+    fits: toTexts({
+      theft: "Car stolen from the driveway over night.",
+      "weather|storm|hail": "Hail dented roof and bonnet.|A branch fell on the windscreen.",
+    }),
+  },
+  {
     knownBy: "description|details|incident description|summary",
     follows:
       "claimed amount|claim amount|amount claimed|amount|estimated damage|damage|estimated loss|loss amount|repair cost",

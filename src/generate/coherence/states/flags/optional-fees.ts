@@ -84,12 +84,8 @@ function findOptional(slots: readonly Slot[]): readonly Rule[] {
   if (flags.length === 0) return [];
   return flags.flatMap((flag) => {
     const what = flag.words.replace(/^(?:is|has|with|includes?|wants|needs) /, "");
-    const fee = slots.find(
-      ({ kind, words }) =>
-        kind === "number" &&
-        words.startsWith(`${what} `) &&
-        oneOf("fee|cost|price|charge|amount|surcharge").test(words.slice(what.length + 1)),
-    );
+    const named = new RegExp(`^(?:max )?${what} (?:fee|cost|price|charge|amount|surcharge|days)$`);
+    const fee = slots.find(({ kind, words }) => kind === "number" && named.test(words));
     if (!fee) return [];
     const rule: Rule = {
       reads: [flag],

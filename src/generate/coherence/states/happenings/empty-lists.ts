@@ -13,6 +13,8 @@ const lists: readonly (readonly [list: Matcher, states: States, owner?: Matcher]
     said("draft|pending|pending review|under review|in review", "asked", "dropped"),
     oneOf("permit|application|license|licence"),
   ],
+  [oneOf("conditions"), said("", "ahead", "asked", "running"), oneOf("permit|application")],
+  [oneOf("updates"), oneOf("draft|upcoming|scheduled"), oneOf("campaign|fundraiser")],
   [
     oneOf("goals|scorers|goal scorers|cards|substitutions|match events|events|key moments"),
     said("scheduled|upcoming|postponed|not started|planned|cancelled"),

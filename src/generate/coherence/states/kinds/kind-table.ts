@@ -31,6 +31,17 @@ export const ofKinds: readonly OfKind[] = [
     owner: question,
   },
   {
+    members: to("end date"),
+    kinds: to("fixed term|temporary|internship|seasonal"),
+    owner: oneOf("employmentcontract|employment"),
+  },
+  {
+    members: to("injured person|body part|days lost|lost days"),
+    kinds: to("injury|lost time injury|illness"),
+    owner: oneOf("incident|accident"),
+    isNone: true,
+  },
+  {
     members: to("priority|preference|weight"),
     kinds: to("mx|srv"),
     owner: oneOf("dns|dnsrecord"),

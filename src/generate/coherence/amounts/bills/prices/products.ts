@@ -182,6 +182,15 @@ const fees = [
   "extra fees|extras total|extras cost|additional fees|equipment fee|resort fee",
 ];
 
+/** A likelihood that is `low` and an impact that is `high` count as one by three. */
+function readOrRank(scope: Scope, slot: Slot): number | undefined {
+  const ranks = "enum" in slot.schema && /^(?:likel|prob|impact|sever)/.test(slot.words);
+  const all = ranks ? slot.schema.enum : [];
+  const at = all.map(String).indexOf(String(scope.values[slot.name]));
+  if (at < 0) return readQuantity(scope, slot);
+  return /high|crit|severe|certain/.test(String(all[0])) ? all.length - at : at + 1;
+}
+
 /** What comes on top of days at a rate, where no subtotal stands between them. */
 function findExtras(slots: readonly Slot[], result: Slot): readonly Slot[] {
   if (
@@ -269,9 +278,9 @@ function toProduct(
       writes: [result],
       apply: (scope) => {
         const listed = scope.values[times.name];
-        const told = Array.isArray(listed) ? listed.length : readQuantity(scope, times);
+        const told = Array.isArray(listed) ? listed.length : readOrRank(scope, times);
         const count = party.length === 0 ? told : sumOf(scope, party);
-        const price = readQuantity(scope, each);
+        const price = readOrRank(scope, each);
         if (count === undefined || price === undefined) return;
         const off = discount ? discountOf(scope, discount, count * price) : 0;
         writeQuantity(scope, result, count * price - off + sumOf(scope, extras));

@@ -228,11 +228,12 @@ Data Analyst | Turns numbers into decisions. | Data/analytics | Junior
 Support Specialist | Answers questions of customers. | Customer Support/support | Junior
 `,
   "leavetype absencetype timeofftype leavecategory leavepolicy": `
-*name/label/title | about | code/abbreviation/key/slug | days/max days/days per year/days allowed/default days/annual allowance/allowance/total days/entitlement/max days per year | paid/is paid | color name
-Annual leave | Holidays, to be asked for two weeks ahead. | AL | 25-30 | yes | green
-Sick leave | With a certificate from the third day. | SL | 10-30 | yes | red
-Parental leave | For mothers and fathers. | PL | 60-180 | yes | purple
-Unpaid leave | By agreement with the manager. | UL | 10-30 | no | grey
+*name/label/title | about | code/abbreviation/key/slug | days/max days/days per year/days allowed/default days/annual allowance/allowance/total days/entitlement/max days per year | paid/is paid | color name | leave type/type/category
+Annual leave | Holidays, to be asked for two weeks ahead. | AL | 25-30 | yes | green | Annual/vacation/paid/pto/holiday/casual
+Sick leave | With a certificate from the third day. | SL | 10-30 | yes | red | Sick/medical
+Parental leave | For mothers and fathers. | PL | 60-180 | yes | purple | Maternity/parental/family
+Paternity leave | After the birth. | PT | 5-20 | yes | teal | Paternity
+Unpaid leave | By agreement with the manager. | UL | 10-30 | no | grey | Unpaid
 Bereavement leave | When somebody close has died. | BL | 3-5 | yes | grey
 Study leave | For exams and courses. | ST | 5-10 | yes | blue
 Compensatory leave | For overtime of the last months. | CL | 5-12 | yes | orange

@@ -54,8 +54,11 @@ Information security | Security/it/it security | How data, devices and passwords
 Code of conduct | Ethics/hr/compliance/conduct | How we treat each other, customers and suppliers.
 Data protection | Privacy/legal/compliance/data privacy | What is kept about people, for how long and why.
 Travel and expenses | Finance/hr/operations | What is paid for on business trips, and how to claim it.
-Remote work | HR/people/operations | Where and when people may work from elsewhere.
+Remote work | Remote work/HR/people/operations | Where and when people may work from elsewhere.
 Acceptable use | IT/security/it security | What company devices may be used for.
+Days off and absence | Leave/time off/attendance/hr/people | How leave is earned, asked for and carried over.
+Pension and health cover | Benefits/compensation/hr | What everybody gets beside the salary.
+Accidents and first aid | Safety/health and safety/health | How accidents are prevented, reported and looked into.
 Gifts and invitations | Ethics/compliance/legal/conduct | What may be accepted, and what has to be reported.
 `,
   "audit qualityaudit internalaudit complianceaudit supplieraudit": `

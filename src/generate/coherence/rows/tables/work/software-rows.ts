@@ -95,7 +95,7 @@ Two-step sign-in | two-step-sign-in | Asks for a code from an app after the pass
 Weekly digest | weekly-digest | One email a week instead of one for each event.
 Guest orders | guest-orders | Orders without an account, by email address.
 `,
-  "securityfinding codefinding scanfinding vulnerabilityfinding": secured,
+  "securityfinding codefinding scanfinding vulnerabilityfinding vulnerability": secured,
   "finding & scan scan_id file_path rule_id cwe cwe_id cvss affected_file": secured,
   "prompt prompttemplate aiprompt savedprompt": `
 name | about | template/prompt/text/content/prompt text/body | variables/inputs/parameters/placeholders

@@ -39,17 +39,28 @@ Air conditioning is loud | HVAC/heating/cooling | It rattles from the start and 
 Socket without power in the {room:office/bedroom} | Electrical/repair | Others on the same wall work.
 Paint peels in the stairwell | Painting/structural/other/general | Two square metres next to the lift.
 `,
+  "securityincident securityalert cyberincident": `
+name/summary | type/category/incident type/attack type | about
+Fake invoice mail to accounting | Phishing/social engineering | Two people clicked the link, their passwords were reset.
+Malware found on a laptop | Malware/ransomware | The device was taken off the network and set up again.
+Customer list sent to the wrong address | Data breach/data leak/data loss | The recipient has deleted it.
+Flood of requests | DDoS/dos/denial of service | From many addresses, filtered at the edge.
+New admin account | Unauthorized access/intrusion | Nobody had asked for it, so it was locked.
+Sign-in from two countries | Anomaly/policy violation | Within ten minutes of each other.
+`,
   "safetyincident workplaceincident siteincident accidentreport injuryreport workaccident": `
 name | type/category/incident type/hazard type | about/what happened | action taken/actions taken/immediate action/corrective action/measures
-Fall from a ladder | Fall/slip/fall from height/slip trip fall | The ladder stood on loose ground. | Ladder secured, crew briefed again.
+Fall from a ladder | Fall/injury/slip/fall from height/slip trip fall | The ladder stood on loose ground. | Ladder secured, crew briefed again.
 Slip on wet boards | Fall/slip/slip trip fall/trip | Came down on one knee. | Boards swept and covered with mats.
 Hand caught in a guard | Equipment/machinery/machine | While clearing a jam, with the machine running. | Guard repaired, lock for cleaning added.
 Drill slipped | Equipment/tool/cut/laceration/machinery | Cut on the forearm, treated on site. | Worn drill bit taken out of use.
 Shock from a cable | Electrical/electric shock/electricity | Insulation was damaged at the plug. | Cable replaced, all others checked.
 Sparks at the switch box | Electrical/fire/burn | Loose contact in the temporary supply. | Box shut down until the electrician had been there.
-Forklift touched a rack | Vehicle/forklift/collision/struck by | Turned too early with a wide load. | Lane marked, mirror put up at the corner.
+Forklift touched a rack | Vehicle/property damage/forklift/collision/struck by | Turned too early with a wide load. | Lane marked, mirror put up at the corner.
 Van reversed into a fence | Vehicle/collision/struck by/traffic | Nobody was guiding the driver. | A guide is needed from now on.
 Dust in the eye | Other/chemical/exposure/dust | Worked without goggles for a moment. | Eye rinsed, goggles handed out.
+Brick fell from the scaffold | Near miss/struck by | Nobody was below. | Boards fitted on every level.
+Diesel leaked from a tank | Environmental/spill | Some ten litres ran onto the gravel. | Soil removed, tank set in a tray.
 Back strain | Other/strain/ergonomic/lifting/manual handling | Lifted a bag of cement alone. | Rule of two for heavy bags repeated.
 `,
   "maintenancelog maintenancerecord maintenanceentry servicelog machinemaintenance & machine machine_id machine_name equipment_id equipment downtime_hours downtime_minutes": `

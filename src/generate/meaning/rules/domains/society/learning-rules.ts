@@ -127,6 +127,9 @@ export const learningRules = toTextRules({
     "Best design|Audience award|Best use of open data|Jury prize|Most useful",
   "section|section title|section name|module|module title|unit|title|name @ curriculum syllabus":
     "Introduction|Getting started|The basics|Core concepts|Practice|Going further|Final project",
+  "title|position|rank|academic title|job title @ instructor": besideAny(
+    "department|faculty|office hours",
+  )("Professor|Associate Professor|Assistant Professor|Senior Lecturer|Lecturer"),
   "title|headline|role|job title @ instructor coursecreator":
     "Lead instructor|Senior lecturer|Course author|Freelance teacher|Head of studies|Workshop leader",
   // Its questions are of many subjects.

@@ -123,7 +123,7 @@ export const accountsRules = toTextRules({
   "field|field name|changed field @ activitylog activity auditlog change":
     "status|priority|due date|assignee|title|estimate",
   "description|narrative|details|notes|note @ timeentry worklog": besideAny(
-    "matter|matter id|matter name|attorney|lawyer|case number",
+    "matter|matter id|matter name|attorney|attorney id|lawyer|lawyer id|case number|case id",
   )(
     "Call with the client|Reviewed the documents|Drafted the reply|Research on the notice period|Prepared the hearing|Letter to the other side",
   ),

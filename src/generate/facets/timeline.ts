@@ -218,7 +218,9 @@ export function findInstant(
     return ({ created }, chance) => created - chance.between(0, 7000) * day;
   }
   // What has several seasons has been there for years.
-  if (words.some((word) => oneOf("premiered|premiere|debuted|aired").test(word))) {
+  const isSeries =
+    /^(?:tv ?)?series$|^tv ?show$|^sitcom$/.test(owner) && /^start(?:ed)?$/.test(first);
+  if (isSeries || words.some((word) => oneOf("premiered|premiere|debuted|aired").test(word))) {
     return ({ created }, chance) => created - chance.between(300, 2600) * day;
   }
   // Whoever is told of has arrived.

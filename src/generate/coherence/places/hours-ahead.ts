@@ -1,9 +1,11 @@
 import type { Scope } from "../../draw/scope.ts";
+import type { Matcher } from "../../one-of.ts";
 import { itemNamed, itemsOf } from "../items.ts";
 import { findNamed } from "../match-role.ts";
 import { readQuantity } from "../quantity.ts";
 import type { FindRules, Rule } from "../rule.ts";
-import { type Slot, write } from "../slot.ts";
+import { type ItemMember, type Slot, write } from "../slot.ts";
+import { conditions, highs, lows } from "./skies.ts";
 
 const hours = /(?:^| )(?:hourly|hours|hourly forecasts?|next hours)$/;
 const heat = "temp|temperature|temp c|temperature c|temp f|temperature f|current temp|air temp";
@@ -13,29 +15,42 @@ const felt = /^feels like(?: [cf])?$/;
 /** The next hours are about as warm as it is now, whatever their list was drawn from. */
 export const findHoursAhead: FindRules = ({ slots }) => {
   const now = findNamed(slots, heat, ["number"]);
-  if (!now) return [];
-  return slots.flatMap((list) => (list.kind === "list" ? toRule(now, list) : []));
+  const find = (names: Matcher) => slots.find(({ words }) => names.test(words));
+  const told = now ? [now] : [find(highs), find(lows)].flatMap((slot) => slot ?? []);
+  if (!now && told.length < 2) return [];
+  const sky = now ? undefined : find(conditions);
+  return slots.flatMap((list) => (list.kind === "list" ? toRule(told, list, sky) : []));
 };
 
-function toRule(now: Slot, list: Slot): readonly Rule[] {
+const middle = (all: readonly number[]) => (Math.min(...all) + Math.max(...all)) / 2;
+
+function toRule(told: readonly Slot[], list: Slot, sky: Slot | undefined): readonly Rule[] {
   const name = hours.test(list.words) ? itemNamed(list, warmth, "number") : undefined;
   if (name === undefined) return [];
   const names = [name, itemNamed(list, felt, "number")].filter((one) => one !== undefined);
+  const under = sky && list.items.find((one) => conditions.test(one.words) && isLike(one, sky));
   const apply = (scope: Scope) => {
     const items = itemsOf(scope, list);
-    const [outside, first] = [readQuantity(scope, now), items[0]?.[name]];
-    if (outside === undefined || typeof first !== "number") return;
-    const shift = outside - first;
+    const outside = middle(told.map((slot) => readQuantity(scope, slot) ?? Number.NaN));
+    const hourly = items.map((item) => Number(item[name]));
+    const shift = outside - middle(told.length > 1 ? hourly : hourly.slice(0, 1));
+    if (!Number.isFinite(shift)) return;
+    const says = sky ? String(scope.values[sky.name]) : "";
+    const as = under?.kind === "text" ? says.replaceAll("_", " ") : says;
+    const shown = under ? { [under.name]: as } : {};
     const moved = items.map((item) => {
-      const told = names.flatMap((one) => {
+      const warm = names.flatMap((one) => {
         const value = item[one];
         if (typeof value !== "number") return [];
-        const decimals = Number.isInteger(value) && Number.isInteger(outside) ? 0 : 1;
+        const decimals = Number.isInteger(value) && Number.isInteger(outside * told.length) ? 0 : 1;
         return [[one, Number((value + shift).toFixed(decimals))] as const];
       });
-      return { ...item, ...Object.fromEntries(told) };
+      return { ...item, ...Object.fromEntries(warm), ...shown };
     });
     write(scope, list, moved);
   };
-  return [{ reads: [now, list], writes: [list], apply }];
+  return [{ reads: [...told, list, ...(sky ? [sky] : [])], writes: [list], apply }];
 }
+
+const isLike = ({ kind, schema }: ItemMember, sky: Slot) =>
+  kind === "text" || JSON.stringify(schema) === JSON.stringify(sky.schema);

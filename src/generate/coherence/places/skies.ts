@@ -15,17 +15,17 @@ import { noonHeight, sunTimes, usualTemperature } from "./seasons.ts";
 export const skies =
   "weather forecast forecasts climate meteo temp humidity wind precipitation uv hourly daily feels feelslike sunrise sunset dew rain cloud";
 
-const conditions =
+export const conditions =
   /^(?:(?:weather|sky) ?)?(?:conditions?|weather|summary|sky|state|main|description|condition text)$/;
 const unit = "(?: (?:c|f|celsius|fahrenheit))?";
 const heat = "(?:temperature|temp)";
 const now = new RegExp(
   `^(?:(?:current|air|outdoor|outside|average|avg|mean) )?${heat}(?: (?:avg|average|mean|now|current))?${unit}$`,
 );
-const highs = new RegExp(
+export const highs = new RegExp(
   `^(?:(?:daily |day )?(?:high|max|maximum|highest|day|daytime) ${heat}|${heat} (?:max|maximum|high|day)|high|max)${unit}$`,
 );
-const lows = new RegExp(
+export const lows = new RegExp(
   `^(?:(?:daily |night )?(?:low|min|minimum|lowest|night) ${heat}|${heat} (?:min|minimum|low|night)|low|min)${unit}$`,
 );
 const felt = new RegExp(
@@ -35,7 +35,7 @@ const dews = new RegExp(`^dew ?point(?: ${heat})?${unit}$`);
 const heats = /^(?:temp|temperature|high|low|max|min)\b/;
 const weathers = /^(?:weather|forecasts?|climate|meteo)$/;
 const told =
-  /^(?:feels ?like|humidity|relative humidity|wind|wind speed|chance of rain|rain chance|precip\w*|precip\w* (?:chance|probability|prob)|uv|uv index|cloud cover|dew point|sunrise|sunset)(?: \S{1,4})?$/;
+  /^(?:weather|feels ?like|humidity|relative humidity|wind|wind speed|chance of rain|rain chance|precip\w*|precip\w* (?:chance|probability|prob)|uv|uv index|cloud cover|dew point|sunrise|sunset)(?: \S{1,4})?$/;
 const dated = oneOf(
   "date|day|time|observed|recorded|measured|forecast|forecast for|updated|last updated|hour|valid|as of",
 );

@@ -106,6 +106,8 @@ function leaveOut(scope: Scope, slot: Slot): void {
 /** Of what something is sorted by the first two, or what a union has of it. */
 function itemsOf(cell: string, { schema }: Slot, form: Taking["form"]): readonly string[] {
   if (form === "text") return cell.split(/, (?!and )/);
+  // No sentence ends at a comma.
+  if (cell.endsWith(".")) return cell.split(/(?<=\.) /);
   const labels = cell.split(cell.includes("/") ? "/" : ", ");
   const values: readonly Json[] =
     "items" in schema && schema.items && "enum" in schema.items ? schema.items.enum : [];

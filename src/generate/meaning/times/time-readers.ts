@@ -194,7 +194,7 @@ const timeReaders: readonly Reader[] = [
   // `dateTaken` is the day on which it was.
   [/^date \S*(?:ed|taken|sent|paid|sold|bought|built|made|found|won|given|born)$/, "day"],
   [new RegExp(`(?:^| )${edge}$`), ofEdge],
-  [/(?:^| )(?:premiered|premiere|aired|debuted)$/, "day"],
+  [/(?:^| )(?:premiered|premiere|aired|debuted|last snowfall)$/, "day"],
   [participles, "instant"],
   // Beside `firstVisited`, which is a day, `lastVisited` is one.
   [

@@ -112,6 +112,7 @@ export const lifePairings: readonly Pairing[] = [
       "pig|hog": "Berkshire|Duroc|Large White|Hampshire",
       "chicken|hen|poultry": "Leghorn|Sussex|Orpington|Rhode Island Red",
       duck: "Pekin|Runner|Muscovy",
+      "other|small animal|exotic": "Guinea pig|Syrian hamster|Lop-eared rabbit|Budgerigar",
     }),
   },
   {

@@ -114,6 +114,37 @@ export const hobbyPairings: readonly Pairing[] = [
     }),
   },
   {
+    knownBy: "band|modulation|type",
+    follows: "frequency|frequency mhz|frequency khz",
+    owner: oneOf("radio|station"),
+    fits: toRanges({ am: [540, 1600, -1], fm: [87.6, 107.9, 1] }),
+  },
+  {
+    knownBy: "difficulty",
+    follows: "distance km|distance|length km|length",
+    owner: oneOf("hike|trail"),
+    fits: toRanges({
+      easy: [2, 6, 1],
+      "moderate|medium": [6, 10, 1],
+      "hard|difficult|challenging": [10, 15, 1],
+      "expert|extreme": [15, 20, 1],
+    }),
+  },
+  // A warrior is strong, and a mage is wise.
+  ...[
+    ["strength|attack", "warrior|fighter|knight|barbarian|paladin"],
+    ["intelligence|magic|wisdom", "mage|wizard|sorcerer|warlock|cleric|priest|healer|druid"],
+    ["agility|dexterity|speed", "rogue|thief|ranger|archer|assassin|hunter"],
+  ].map(([follows = "", best = ""], at, all) => ({
+    knownBy: "class|character class",
+    follows,
+    owner: oneOf("character|hero|player"),
+    fits: toRanges({
+      [best]: [14, 18, 0],
+      [all.flatMap(([, other], place) => (place === at ? [] : other)).join("|")]: [8, 13, 0],
+    }),
+  })),
+  {
     knownBy: "lens|lens model",
     follows: "focal length|focal length mm",
     fits: toMentionedRanges({
@@ -145,6 +176,7 @@ export const hobbyPairings: readonly Pairing[] = [
       galaxy: "Andromeda Galaxy|Whirlpool Galaxy|Sombrero Galaxy|Triangulum Galaxy",
       nebula: "Orion Nebula|Ring Nebula|Dumbbell Nebula|Crab Nebula",
       "cluster|star cluster": "Pleiades|Hercules Cluster|Double Cluster",
+      moon: "Europa|Titan|Ganymede|Io|Triton",
     }),
   },
   {

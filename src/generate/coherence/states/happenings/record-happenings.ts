@@ -251,6 +251,11 @@ export const recordHappenings: readonly Happening[] = [
     owner: oneOf("series|show|programme|program|anime"),
   },
   {
+    members: to("end|ended"),
+    states: said("cancelled", "done"),
+    owner: oneOf("tvseries|tvshow|series|sitcom"),
+  },
+  {
     members: to("assessed|assessor|assessed by"),
     states: said("assessed|refunded|paid|closed|completed"),
   },

@@ -26,7 +26,9 @@ export const findShowRuns: FindRules = ({ slots, owner }) => {
   if (!owner.some((word) => shows.test(word))) return [];
   const count = findNamed(slots, seasons, ["number"]);
   const times = slots.filter(({ kind }) => timeKinds.includes(kind));
-  const start = times.find((slot) => starts.test(toEvent(slot)));
+  const start = times.find(
+    (slot) => starts.test(toEvent(slot)) || (count && toEvent(slot) === "start"),
+  );
   const first = start ?? findNamed(slots, startYears, quantityKinds);
   const last = start
     ? times.find((slot) => ends.test(toEvent(slot)))

@@ -155,6 +155,13 @@ export const sequels: readonly Sequel[] = [
     isLoose: true,
   },
   {
+    after: "inspected|inspection|last inspected|last inspection",
+    event: "next inspection|next check",
+    gaps: [7, 10, 14, 21].map((days) => days * day),
+    owner: oneOf("hive|beehive|colony|apiary"),
+    isLoose: true,
+  },
+  {
     after:
       "inspected|tested|serviced|inspection|last inspected|last inspection|calibrated|certified|last service",
     event:

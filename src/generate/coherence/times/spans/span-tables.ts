@@ -238,6 +238,14 @@ export const spans: readonly Span[] = [
     isPast: true,
   },
   {
+    from: "started|start",
+    to: "ended|end",
+    gap: [300 * day, 6 * year, day],
+    owner: oneOf("tvseries|tvshow|series|sitcom"),
+    isSure: true,
+    isPast: true,
+  },
+  {
     from: "eta",
     to: "etd",
     gap: [14 * hour, 62 * hour, hour / 2],

@@ -431,7 +431,9 @@ export const moneyProportions: readonly Proportion[] = [
     of: "purchase price|price paid|original price|purchase cost",
     times: [0.45, 0.9],
     decimals: 0,
-    owner: oneOf("inventory|belonging|possession|household|homeitem|appliance|furniture|gadget"),
+    owner: oneOf(
+      "inventory|belonging|possession|household|homeitem|appliance|furniture|gadget|camera|cameragear|lens|gear",
+    ),
   },
   {
     follows: "estimated value|current value|market value",

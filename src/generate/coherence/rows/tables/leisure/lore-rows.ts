@@ -28,7 +28,17 @@ Rookie card, goalkeeper | Card/cards/trading card/sports card | 1974-1989 | Germ
 Foil dragon, first edition | Card/cards/trading card/trading cards | 1996-2003 | United States | 180-900
 Space Patrol no. 1 | Comic/comics/comic book/book | 1956-1964 | United States | 140-780
 Tin locomotive | Toy/toys/model/vintage toy | 1928-1952 | Germany | 90-420
+Porcelain shepherdess | Figurine/figurines/figures | 1920-1955 | Germany | 45-260
 Blue harbour LP | Vinyl/records/record/music | 1968-1981 | Netherlands | 12-95
+`,
+  "club studentclub schoolclub & president advisor meeting_day meeting_time": `
+name/club name | category/type | about | member count/members
+Chess Club | Academic/hobby/games | Boards are set at six, beginners welcome. | 8-30
+Debate Society | Academic | One motion a week, both sides of it. | 10-40
+Drama Club | Arts/cultural | Two plays a year, and a sketch night. | 14-45
+Running Group | Sports/fitness | Five kilometres, at a pace for talking. | 12-60
+Green Campus | Social/service/community | Swaps, repairs and a garden. | 9-50
+Robotics Club | Academic/technology | Builds one robot a term. | 8-24
 `,
   "bookclub readinggroup bookgroup readingclub": `
 name/club name | genre/focus/category/theme/preferred genre | about | location/meeting place/venue/meeting location

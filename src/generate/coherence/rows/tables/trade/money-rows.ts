@@ -26,7 +26,8 @@ Harbour Rail bond | HRBD | Bond/bonds/corporate bond/fixed income | Transport | 
 /** What people put their money into. */
 export const moneyRows: RowTables = {
   "holding portfolioholding security investment investmentholding portfolioitem": investments,
-  "stockholding stockposition watchlistitem": shares,
+  "stockholding stockposition": shares,
+  "watchlistitem & symbol ticker": shares,
   "holding portfolioholding position portfolioitem & company_name company exchange": shares,
   "standingorder directdebit recurringpayment recurringtransfer & payee payee_name creditor creditor_name recipient_name beneficiary_name": `
 payee/payee name/creditor/creditor name/recipient name/beneficiary name | reference/purpose/description/payment reference/memo | amount | frequency/interval | category

@@ -16,7 +16,7 @@ export const cultureRules = toTextRules({
   // Animals in their houses
   "task|task name|title @ keepertask zootask":
     "Clean the enclosure|Morning feeding|Hide food as enrichment|Weigh-in|Check the pool filter",
-  "animal|animal name @ keepertask zootask feeding":
+  "animal|animal name @ keepertask zootask":
     "Zuri, African lion|Bodhi, red panda|Makena, snow leopard|Mika, grey wolf|Pip, penguin",
   "origin|provenance @ zooanimal & conservation_status enclosure":
     "Born here|Transferred from another zoo|Rescued|Breeding programme",

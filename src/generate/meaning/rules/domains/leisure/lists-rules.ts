@@ -72,7 +72,15 @@ export const listsRules = toTextRules({
   "needle size|needles|hook size|crochet hook": "3 mm|3.5 mm|4 mm|4.5 mm|5 mm|6 mm",
   "yarn|yarn name|yarn type|wool|yarn used @ knitting knittingproject crochet crochetproject weaving craftproject":
     "Merino DK|Sock yarn, petrol|Cotton aran|Alpaca blend|Highland tweed|Mohair lace",
-  "acquired from|bought from|purchased from|obtained from @ coin stamp comic comicbook tradingcard antique collectible vinyl & mint_mark issue_number grade":
+  "name @ legoset":
+    "City Fire Station|Space Shuttle|Medieval Castle|Race Car|Pirate Ship|Flower Bouquet",
+  "focal length": "24 mm|35 mm|50 mm|85 mm|24–70 mm|70–200 mm",
+  "sensor size @ camera": "Full frame|APS-C|Micro Four Thirds|1 inch",
+  "name|model @ lens": "Aurora Pro|Selene Art|Juno Classic|Atlas S|Marina Ultra",
+  "first ascent @ route climbingroute climb": "May 1987|August 1994|June 2003",
+  "description|about @ collectionitem collectible":
+    "Light wear at the edges, otherwise complete.|Kept out of the light since I bought it.|The one that was missing from my set.",
+  "acquired from|bought from|purchased from|obtained from @ collectionitem coin stamp comic comicbook tradingcard antique collectible vinyl & mint_mark issue_number grade":
     "Coin and card fair|Estate auction|Local dealer|Online auction|Flea market|Swapped with a friend",
   "denomination|face value|value @ coin coincollection banknote collectiblecoin collectorcoin":
     "1 cent|5 cents|10 cents|50 cents|1 dollar|2 euro|5 francs",

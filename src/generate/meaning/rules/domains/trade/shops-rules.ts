@@ -106,8 +106,11 @@ export const shopsRules = toTextRules({
   "charging time|charge time|fast charging|fast charge time": "25 min|30 min|40 min|55 min|6 h|8 h",
   "strap|strap material @ watch": "leather|steel|rubber|titanium",
   "case material|case @ watch wristwatch": "steel|titanium|gold|ceramic",
-  "scent|fragrance|notes|top notes @ perfume candle fragrance soap":
+  "scent|fragrance|notes @ perfume candle fragrance soap":
     "Bergamot|Cedar|Fig|Jasmine|Sea salt|Vanilla",
+  "top notes|head notes": "Bergamot|Lemon|Pink pepper|Sea salt|Grapefruit|Mandarin",
+  "middle notes|heart notes": "Jasmine|Rose|Iris|Lavender|Fig leaf|Orange blossom",
+  "base notes": "Cedar|Vanilla|Amber|Musk|Sandalwood|Vetiver",
   "era|decade|period @ antique vintage furniture": "Art Deco|1950s|Victorian|Biedermeier|1970s",
   // Agencies and offices
   "advertiser|advertiser name|brand|client|client name|account|account name @ campaign ad adcampaign creative agency":

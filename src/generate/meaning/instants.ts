@@ -28,7 +28,10 @@ export function findInstantText(
   const read = readTime(member);
   if (!isFormatted && !read && told === undefined) return undefined;
   const words = read?.words ?? member.words;
-  const form = told ?? (format === "date" ? "day" : isFormatted ? "instant" : read?.form);
+  // Of a day of the week one tells the hours.
+  const isHour = /^(?:start|end)$/.test(words.join(" ")) && member.siblings.includes("day");
+  const free = isHour ? "clock" : read?.form;
+  const form = told ?? (format === "date" ? "day" : isFormatted ? "instant" : free);
   const instant = instantOf(words, member);
   const because = read
     ? ({ by: "name", rule: words.at(-1) ?? "" } as const)

@@ -197,10 +197,17 @@ export function knownLengths({
   if (!isItem && makers.test(words.join(" ")) && works.test(thing)) return [1, 2];
   if (!isItem && kits.test(words.join(" ")) && oneOf("team|club").test(thing)) return [2, 2];
   if (/^spouses?(?: ids?)?$/.test(words.join(" "))) return [1, 1];
+  // A line has a week at least.
+  const isDrawn = daily.test(words.join(" ")) || (drawn.test(words.join(" ")) && lines.test(thing));
+  if (!isItem && isDrawn) return [7, 7];
   if (isItem || !played.test(words.join(" "))) return undefined;
   if (oneOf("album|record|lp").test(thing)) return [8, 12];
   return thing === "playlist" ? [5, 9] : undefined;
 }
+
+const daily = /^daily (?:visitors|views|sales|revenue|users)$|^time ?series$| over time$/;
+const drawn = oneOf("data|points|values");
+const lines = oneOf("chart|series|sparkline|trend|timeseries|graph|dataset");
 
 /** What a club plays in. */
 const kits = oneOf("colors|colours|team colors|club colors|club colours|kit colors");

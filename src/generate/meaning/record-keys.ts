@@ -71,7 +71,7 @@ const table: readonly Keys[] = [
     isWhole: true,
   },
   {
-    names: oneOf("hours|schedule|timetable"),
+    names: oneOf("hours|schedule|timetable|availability"),
     keys: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday"],
     areNames: true,
   },
@@ -101,6 +101,12 @@ const table: readonly Keys[] = [
     names: oneOf("flags|toggles|experiments|features"),
     of: oneOf("boolean"),
     keys: ["newCheckout", "darkMode", "betaSearch", "aiSummaries", "bulkExport"],
+    areNames: false,
+  },
+  {
+    names: oneOf("permissions"),
+    of: oneOf("boolean"),
+    keys: ["viewReports", "editContent", "inviteMembers", "manageBilling"],
     areNames: false,
   },
   {

@@ -28,7 +28,9 @@ export function schemaByName(member: Member, library: Library): Schema | undefin
  * payload weighs something only where its type is a number.
  */
 function isNoNumber({ words }: Member): boolean {
-  return oneOf("at|on|date|time|timestamp|payload|data").test(words.at(-1) ?? "");
+  return oneOf("at|on|date|time|timestamp|payload|data|language|timezone|source|region").test(
+    words.at(-1) ?? "",
+  );
 }
 
 /** Of other plurals (`likes`, `views`) it is as often how many there are. */

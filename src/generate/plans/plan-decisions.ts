@@ -24,6 +24,7 @@ import {
 import { findDueMonths } from "../relations/due-months.ts";
 import { findGatheringDays } from "../relations/gathering-days.ts";
 import type { Peek, RootLink } from "../relations/link.ts";
+import { findListedSums } from "../relations/listed-sums.ts";
 import { buildNestedDecisions } from "../relations/nested-links.ts";
 import { findOrdinals } from "../relations/ordinals.ts";
 import { findParentDays } from "../relations/parent-days.ts";
@@ -113,6 +114,7 @@ export function createPlanDecisions(sources: DecisionSources): PlanDecisions {
         ...findParentDays(links)(parts),
         ...findTripPlaces(links)(parts),
         ...findGatheringDays(links, linksOf)(parts),
+        ...findListedSums(resource, { relations, targetOf, peek })(parts),
         ...findCharges(links)(parts),
         ...findCoinDeals(links)(parts),
         ...findWages(links)(parts),

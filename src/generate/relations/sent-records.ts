@@ -7,7 +7,7 @@ import type { Values } from "../draw/scope.ts";
 import type { Target } from "./draw-reference.ts";
 import { nameIn, type Peek } from "./link.ts";
 
-interface Surroundings {
+export interface Surroundings {
   readonly relations: readonly Reference[];
   targetOf(collection: Collection): Target;
   peek(collection: Collection, names: readonly string[]): Peek;

@@ -32,6 +32,9 @@ const speakers = /^(?:speakers?|presenters?|instructors?|hosts?)(?: ids?)?$/;
 export function toTalkHolder(from: Collection, member: string, holder: Holder): Holder {
   if (written.test(kindOf(from)) && enclosed.test(toWords(member).join(" ")))
     return { ...holder, isSeldom: true };
+  // Nobody has ordered nothing.
+  if (member === "items" && oneOf("order|cart|invoice").test(kindOf(from)))
+    return { ...holder, least: holder.least || 1 };
   // A talk is given by one or two.
   if (given.test(kindOf(from)) && speakers.test(toWords(member).join(" ")))
     return { ...holder, least: Math.max(1, holder.least), most: Math.min(2, holder.most) };

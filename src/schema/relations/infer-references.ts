@@ -48,6 +48,8 @@ function inferOwnReferences(
     if (!to) return [];
     const rule = said ? ruleOf(question, settings, said) : "role";
     if (to === from && (rule === "name" || rule === "role") && isOwnNumber(question)) return [];
+    // Nor is that of a teacher, who was hired as one.
+    if (member === "employeeId" && from.members.has("hireDate")) return [];
     return { from, member, to, holds: toHolding(referent, to), otherEnd: undefined, rule };
   });
 }

@@ -13,6 +13,7 @@ import { findKindsOnce, findOtherMails, findOtherNumbers } from "./list-alike.ts
 import { findChanges, findHaltTimes, findProgramme, findWaits, findWindows } from "./list-halts.ts";
 import { findWithinWhole, findWithinYears } from "./list-range.ts";
 import {
+  findBothValues,
   findHalts,
   findHead,
   findHundred,
@@ -123,6 +124,7 @@ function shapesOf(list: Slot, slots: readonly Slot[]): readonly Shape[] {
     findHead,
     findWinner,
     findNotBefore,
+    findBothValues,
     findWithinWhole,
     findWithinYears,
     ...(reports.test(list.words) ? [findUpdates] : []),

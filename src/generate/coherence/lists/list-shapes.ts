@@ -113,6 +113,24 @@ export function textsInSequence(texts: readonly string[]): readonly string[] {
 const steps =
   /^(?:name|title|label|key|day|weekday|step|stage|phase|meal|month|day of week|type|course|instructions?|text|description|status|event|action|message|section|module|chapter|unit|section title)$/;
 
+/** What is made had no value before, what is deleted has none after, and a change has both. */
+export const findBothValues: FindShape = (list, slots) => {
+  const [old, now] = [itemNamed(list, /^(?:old|previous) value$/), itemNamed(list, /^new value$/)];
+  if (old === undefined || now === undefined) return undefined;
+  const deed = slots.find(({ words }) => /^(?:action|operation|event|type)$/.test(words));
+  return {
+    reads: deed ? [deed] : [],
+    arrange: (items, scope) => {
+      const said = String(deed && scope.values[deed.name]);
+      const none = /creat|insert/i.test(said) ? old : /delet|remov/i.test(said) ? now : "";
+      const isTold = (item: JsonObject, name: string) => name === none || item[name] !== null;
+      const told = items.filter((item) => isTold(item, old) && isTold(item, now));
+      const kept = told.length > 0 ? told : items;
+      return none ? kept.map((item) => ({ ...item, [none]: null })) : kept;
+    },
+  };
+};
+
 const opened = oneOf("start|started|hired|joined|enrolled|admitted|opened");
 const done =
   /^(?:completed|issued|finished|done|signed|graded|submitted|attended|given|earned)(?: (?:at|on|date))$/;

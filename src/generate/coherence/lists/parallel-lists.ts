@@ -98,11 +98,14 @@ function labelsOf(
   );
   const isDrawn = /^(?:labels?|categories|x.*|months)$/.test(axis.words);
   if (!isDrawn || isRound || !scope.draw.library.isEnglish) return texts;
+  const period = slots.find(({ words }) => /(?:^| )(?:period|range)$/.test(words))?.name ?? "";
+  if (/^7|week/i.test(String(scope.values[period]))) return days;
   const month = new Date(now).getUTCMonth();
   return Array.from({ length: 6 }, (_, at) => months[(month + 7 + at) % 12] ?? "");
 }
 
 const round = /pie|doughnut|donut|polar|radar/i;
+const days = "Mon Tue Wed Thu Fri Sat Sun".split(" ");
 const months = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 
 function numbersIn(list: readonly Json[]): readonly number[] {

@@ -40,6 +40,11 @@ const meanings: Readonly<Record<string, Meanings>> = {
       "professor",
     ],
   ],
+  node: [
+    ["mime_type extension file_size path", "fileitem"],
+    ["children parent_id", "category"],
+  ],
+  show: [["rss_url rss_feed feed_url host_ids", "podcast"]],
   finding: [["cvss cwe", "vulnerability"]],
   comment: [["recipe recipe_id", "recipereview"]],
   component: [["assignee reporter issuetype fix_versions labels priority", "issuecomponent"]],

@@ -271,6 +271,8 @@ export const proseRules = toTextRules({
   ),
   "role|slot|billing @ lineup": pick("Headliner|Support|Opening act|Special guest"),
   "badge|ribbon & subtitle thumb thumbnail": pick("New|Popular|Bestseller|Limited|Sale"),
+  "label|name|title @ notificationpreference notificationsetting":
+    "Comments|Mentions|Weekly summary|Product news|Security alerts|Order updates|Reminders",
   "label|labels|display text|display value|display string|button|link text|text label": (
     context,
   ) => {
@@ -315,6 +317,7 @@ export const proseRules = toTextRules({
       const isError = oneOf("error|problem|exception|failure|fault|warning").test(
         context.member.owner.at(-1) ?? "",
       );
+      if (context.member.siblings.includes("success")) return pick("OK|Success")(context);
       if (isError) return english(prose.failures)(context);
       return isTalk(context.member) ? english(prose.messages)(context) : pick(regards)(context);
     },

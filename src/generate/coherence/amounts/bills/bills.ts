@@ -67,6 +67,9 @@ const ways = /^(?:shipping|delivery|postage) (?:method|option|type|speed|service
 
 /** `total = subtotal + tax + shipping − discount`, the subtotal being the lines', the tax its rate's. */
 export const findBills: FindRules = ({ slots, owner }) => {
+  // The total of a page counts what is on all of them.
+  if (slots.some(({ words }) => /^(?:page|current page|page size|per page)$/.test(words)))
+    return [];
   const bill = {
     ...readBill(slots),
     isByTariff: wares(owner) && !slots.some(({ words }) => ways.test(words)),

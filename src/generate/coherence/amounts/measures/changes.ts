@@ -48,7 +48,7 @@ export const findChanges: FindRules = ({ slots }) => {
     ({ words, kind }) => kind === "number" && differences.test(words) && percent !== undefined,
   );
   const absolute = plain === percent ? undefined : plain;
-  const trend = findNamed(slots, "trend|direction", ["choice"]);
+  const trend = findNamed(slots, "trend|direction|change type", ["choice"]);
   const apply = (scope: Scope) => {
     const present = readQuantity(scope, value);
     if (present === undefined || present === 0) return;

@@ -297,7 +297,8 @@ const multiplied = /^(?:price|rate|cost|fee|charge|tariff|wage|pay|fare|max|min|
 /** `goalsPerGame` where there are `goals` and `games`. */
 function findPlain(result: Slot, slots: readonly Slot[]): Rule | undefined {
   const [, many, one] =
-    /^(?:(?:average|avg|mean) )?(\S+(?: \S+)?) per (\S+(?: \S+)?)$/.exec(result.words) ?? [];
+    /^(?:(?:average|avg|mean) )?(\S+(?: \S+)?) per (?!page)(\S+(?: \S+)?)$/.exec(result.words) ??
+    [];
   // A hall has as many seats as its rows have, and not the other way round.
   if (many === undefined || one === undefined || multiplied.test(many) || one === "row")
     return undefined;
@@ -328,15 +329,20 @@ function toRule(
     within,
   }: Pick<Quotient, "times" | "power" | "decimals" | "within">,
 ): Rule {
+  const isBasket = /^(?:average|avg) order/.test(result.words);
   return {
     reads: [part, by],
-    writes: [result],
+    writes: isBasket ? [by, result] : [result],
     apply: (scope) => {
       const [some, each] = [readQuantity(scope, part), readQuantity(scope, by)];
       // Who has not fallen once is told as after one fall.
       const divisor = each === 0 && isFall(by) ? 1 : each;
       if (some === undefined || divisor === undefined || divisor <= 0) return;
-      const value = (some / divisor ** power) * times;
+      // Nobody spends a thousand each time: more have bought.
+      const isDear = isBasket && some / divisor > 400;
+      const orders = isDear ? Math.round(some / (30.5 + (divisor % 60))) : divisor;
+      if (isDear) writeQuantity(scope, by, orders);
+      const value = (some / orders ** power) * times;
       if (within && (value < within[0] || value > within[1])) return;
       writeQuantity(scope, result, Number(value.toFixed(decimals)));
     },

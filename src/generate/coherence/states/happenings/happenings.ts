@@ -393,6 +393,7 @@ export const happenings: readonly Happening[] = [
     ),
     states: said("rented|occupied|leased|let|overdue|in arrears|delinquent"),
   },
+  { members: to("gardener name|plot holder name"), states: said("rented|occupied|leased|active") },
   { members: to("restored|power restored"), states: said("", "done") },
   {
     members: to("seated|seated at|current guest|current party|guest|current order"),

@@ -114,6 +114,7 @@ export const ofKinds: readonly OfKind[] = [
     kinds: to("file|document"),
     owner: oneOf("file|drive|folder|node|document|entry|fileentry|item"),
   },
+  { members: to("children"), kinds: to("folder|directory") },
   { members: to("hourly rate|rate per hour"), kinds: to("hourly|time and materials|by the hour") },
   { members: to("flat fee|fixed fee|fixed price"), kinds: to("flat|fixed|flat fee|fixed fee") },
   {

@@ -39,13 +39,14 @@ function findOfKind(teller: Slot, { slots, owner }: Parts): readonly Rule[] {
   const own = slots.find(({ words, kind }) => words === "name" && kind === "text");
   const named = own && isListed(teller, oneOf("folder")) && "enum" in teller.schema ? [own] : [];
   const folders = named.map((name) => ({
-    reads: [teller, name],
+    reads: [teller, name, ...slots.filter((slot) => slot.name === "path")],
     writes: [name],
-    // A folder has no ending.
+    // A folder has no ending, and is called as the last of its path.
     apply: (scope: Scope) => {
       const text = scope.values[name.name];
+      const last = /^\/.*?([\w -]+)$/.exec(String(scope.values["path"]))?.[1];
       if (scope.values[teller.name] === "folder" && typeof text === "string")
-        write(scope, name, text.replace(/\.\w+$/, ""));
+        write(scope, name, last ?? text.replace(/\.\w+$/, ""));
     },
   }));
   const ofKind = slots.flatMap((slot) => {

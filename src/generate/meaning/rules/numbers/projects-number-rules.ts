@@ -107,6 +107,7 @@ export const projectsNumberRules: Readonly<Record<string, NumberRule>> = {
   ),
   "wip limit|work in progress limit|wip|column limit @ column boardcolumn kanbancolumn list lane swimlane & position order":
     whole(2, 8),
+  "limit @ boardcolumn kanbancolumn column": whole(3, 8),
   "wip limit|work in progress limit": whole(2, 8),
   "max attempts|maximum attempts|max retries|retry limit @ webhook webhookdelivery webhookendpoint delivery job queuejob backgroundjob task request":
     among(3, 5, 5, 8),

@@ -97,6 +97,7 @@ export const tradesNumberRules: Readonly<Record<string, NumberRule>> = {
   "high chairs|high chairs needed|booster seats|strollers|wheelchairs": whole(0, 2),
   "response rate percent|on time percent|fulfillment rate|fill rate percent|on time delivery percent|sla met percent":
     whole(82, 100),
+  "sales @ topproduct bestseller topseller": whole(12, 1400),
   "units sold|sold count|sales count|times ordered|orders count|sold @ $shop product bestseller item":
     whole(12, 1400),
   "delay seconds|delay|lateness seconds @ $transit & $transit": round(0, 600, 1),

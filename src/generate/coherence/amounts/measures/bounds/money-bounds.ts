@@ -8,6 +8,11 @@ export const moneyBounds: readonly Bound[] = [
     least: 0.2,
   },
   {
+    lower: "monthly revenue|revenue this month|revenue today",
+    upper: "total revenue",
+    most: 0.3,
+  },
+  {
     lower: "rollover|rollover amount|carried over|carry over|carryover amount|rolled over",
     upper: "limit|budget|amount|budget amount|monthly limit|allocated|planned",
     isLoose: true,

@@ -16,7 +16,8 @@ export const officesRules = toTextRules({
     "North depot|Harbour yard|Ring Road depot|City terminal",
   "capacity|load capacity|payload|max load @ truck van trailer fleet lorry vehicle":
     "3.5 t|7.5 t|12 t|18 t|24 t",
-  "nic|national identity card|id card|identity card number|national identity number|personal number":
+  "id card @ person patient employee student": digits("85##########"),
+  "nic|national identity card|id card number|identity card number|national identity number|personal number":
     digits("85##########", "92##########"),
   "medical history|past medical history|health history|history|medical background @ patient medical health clinic doctor":
     "Appendectomy in 2014|Asthma since childhood|High blood pressure|Broken wrist in 2019|No known conditions|Migraine",

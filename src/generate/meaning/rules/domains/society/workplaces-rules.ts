@@ -129,6 +129,7 @@ export const workplacesRules = toTextRules({
     "Weekdays until four in the afternoon.|All machines, seven days a week.|Cancel every month, no questions.|All classes and the sauna included.|Two adults and all children.",
   "unit|goal unit|measure @ challenge fitnesschallenge": "km|steps|days|workouts|minutes",
   "area|zone|place|location @ locker": "Changing room A|Changing room B|Entrance|Pool|First floor",
+  "name|title @ boardcolumn kanbancolumn": "Backlog|To do|In progress|In review|Done",
   // Forums and mail
   "name|title @ forum subforum forumcategory board messageboard":
     "General discussion|Introductions|Help and support|Show your work|Off topic|News and announcements|Buy and sell",

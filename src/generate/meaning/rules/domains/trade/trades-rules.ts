@@ -124,7 +124,7 @@ export const tradesRules = toTextRules({
     "Is the flat still available?|We would like to see it on a weekday evening.|Is parking included?|We are two adults with a small dog.|Could we see the cellar as well?|When could we move in at the earliest?|I work nearby and could come during lunch.",
   "delivery instructions|delivery notes|courier instructions|driver instructions|delivery comment":
     "Ring twice, please.|Leave it at the door.|Leave it with the neighbour.|Call when you are downstairs.|Side entrance in the yard.|Second bell from the top.",
-  "label|name|nickname|title @ favoritelocation favouritelocation savedlocation savedplace favoriteplace favouriteplace & is_default alerts_enabled":
+  "label|name|nickname|title @ favoritelocation favouritelocation savedlocation savedplace favoriteplace favouriteplace & alerts_enabled":
     "Home|Work|Parents|Weekend house|Gym|University|Office",
   // Streets
   "violation|violation type|offense|infraction|violation description|reason @ parkingticket parkingcitation parkingfine parkingviolation & meter_number officer_badge":

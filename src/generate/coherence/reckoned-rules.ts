@@ -314,7 +314,7 @@ export const reckoned: readonly FindRules[] = [
   askWhere("actual final real", findToldBefore),
   findRunningBalances,
   askWhere("score points marks", findResults),
-  askWhere("ticket tickets tiers", findAdmissions),
+  askWhere("ticket tickets tiers connectors chargers", findAdmissions),
   askWhere("zones sections areas floors levels halls aisles bays stands blocks wings", findZones),
   findSoldOut,
   askWhere("occupied occupancy occupants load", findOccupied),

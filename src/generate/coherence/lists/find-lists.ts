@@ -300,6 +300,7 @@ const findNumbers: FindShape = (list) => {
       (own.includes(item.words) ||
         ordinals.test(item.words) ||
         (isPlan && item.words === "week") ||
+        (item.words === thing && /^(?:levels|floors)$/.test(words)) ||
         (isSplits && perUnit.test(item.words))),
   );
   if (numbers.length === 0) return undefined;

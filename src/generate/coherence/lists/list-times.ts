@@ -287,7 +287,8 @@ function placeOf(
     const since = first < until - day ? Math.max(first, early) : early;
     return (at) => since + (until - since) * share(at);
   }
-  const usual = slow.test(list.words) ? now : first + work;
+  const isSlow = slow.test(list.words) && from?.words !== "shipped at";
+  const usual = isSlow ? now : first + work;
   const last = end !== undefined && end > first ? end : usual;
   const until = Math.min(last, now);
   return (at) => first + (until - first) * share(at);

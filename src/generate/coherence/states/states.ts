@@ -223,11 +223,17 @@ function findTold(
   const isCourse = !oneOf("outcome|result|verdict|condition|disposition").test(status.words);
   const isLasting = / (?:since|until|for|from)$/.test(slot.words);
   const seen = isCourse && !isLasting ? findSeen(event, listed) : undefined;
+  // What goes back to its sender was handed to nobody.
+  if (handed.test(event) && listed?.includes("delivered") && owner.some((one) => sent.test(one)))
+    return oneOf("delivered|completed");
   if (!seen) return states && orLater(states, listed);
   return {
     test: (state) => seen.test(state) || (seen.mayHave(state) && states?.test(state) === true),
   };
 }
+
+const handed = oneOf("delivered|signed by");
+const sent = oneOf("parcel|package|shipment|consignment");
 
 /** What may have happened to a thing before anything has. */
 const early =

@@ -3,11 +3,13 @@ import { type Matcher, oneOf } from "../../../one-of.ts";
 import { itemNamed, itemsOf } from "../../items.ts";
 import { findNamed } from "../../match-role.ts";
 import { toQuantity, writeQuantity } from "../../quantity.ts";
-import type { FindRules, Rule } from "../../rule.ts";
-import type { Slot } from "../../slot.ts";
+import { chanceFor, type FindRules, type Rule } from "../../rule.ts";
+import { type Slot, write } from "../../slot.ts";
 
 const capacities = "capacity|total capacity|total tickets|tickets total|max attendees";
-const tiers = oneOf("ticket types|ticket tiers|tiers|tickets|ticket categories|price tiers");
+const tiers = oneOf(
+  "ticket types|ticket tiers|tiers|tickets|ticket categories|price tiers|connectors|chargers",
+);
 const sold = oneOf("sold|quantity sold|tickets sold");
 /** What there is of all kinds together, where each kind tells all of these. */
 const admissions: readonly (readonly [whole: string, ...parts: readonly Matcher[]])[] = [
@@ -20,8 +22,27 @@ const admissions: readonly (readonly [whole: string, ...parts: readonly Matcher[
 export const findAdmissions: FindRules = ({ slots }) => {
   const list = slots.find(({ words }) => tiers.test(words));
   if (!list) return [];
-  return [...findEdges(list, slots), ...findSums(list, slots)];
+  return [findSold, findEdges, findSums].flatMap((find) => find(list, slots));
 };
+
+/** Of each kind no more are sold than there are, and all where it is sold out. */
+function findSold(list: Slot, slots: readonly Slot[]): readonly Rule[] {
+  const all = itemNamed(list, oneOf("quantity|capacity|total"), "number");
+  const some = itemNamed(list, sold, "number");
+  const status = slots.find(({ words }) => words === "status");
+  if (all === undefined || some === undefined || itemNamed(list, oneOf("available|remaining")))
+    return [];
+  const apply = (scope: Scope) => {
+    const isOut = status && scope.values[status.name] === "sold_out";
+    const chance = chanceFor(scope, list);
+    const kinds = itemsOf(scope, list).map((kind) => {
+      const share = isOut ? 1 : 0.15 + 0.8 * chance.next();
+      return { ...kind, [some]: Math.floor(Number(kind[all] ?? 0) * share) };
+    });
+    write(scope, list, kinds);
+  };
+  return [{ reads: status ? [status] : [], writes: [list], apply }];
+}
 
 const edges: readonly (readonly [string, (...prices: number[]) => number])[] = [
   [
@@ -29,11 +50,12 @@ const edges: readonly (readonly [string, (...prices: number[]) => number])[] = [
     Math.min,
   ],
   ["max price|price to|highest price|maximum price", Math.max],
+  ["max power|power", Math.max],
 ];
 
 /** From what the cheapest ticket costs. */
 function findEdges(list: Slot, slots: readonly Slot[]): readonly Rule[] {
-  const price = itemNamed(list, oneOf("price|cost|amount"), "number");
+  const price = itemNamed(list, oneOf("price|cost|amount|power|max power"), "number");
   if (price === undefined) return [];
   return edges.flatMap(([names, edgeOf]) => {
     const edge = findNamed(slots, names, ["number"]);

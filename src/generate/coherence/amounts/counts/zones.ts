@@ -16,6 +16,7 @@ const sizes = oneOf(
   "capacity|total capacity|max capacity|seats|total seats|spots|total spots|spaces|total|total spaces",
 );
 const fills = oneOf("used|used capacity|occupied|occupancy|taken|capacity used|current occupancy");
+const frees = "available spaces|available spots|free spaces|free spots|available|free";
 
 /** The zones of a warehouse hold together what the warehouse holds. */
 export const findZones: FindRules = ({ slots }) => {
@@ -23,8 +24,10 @@ export const findZones: FindRules = ({ slots }) => {
   const list = whole && slots.find(({ kind, words }) => kind === "list" && lists.test(words));
   const size = list && itemNamed(list, sizes, "number");
   if (!list || size === undefined) return [];
-  const fill = itemNamed(list, fills, "number");
-  const taken = fill === undefined ? undefined : findNamed(slots, takens, ["number"]);
+  const filled = itemNamed(list, fills, "number");
+  const fill = filled ?? itemNamed(list, oneOf(frees), "number");
+  const taken =
+    fill === undefined ? undefined : findNamed(slots, filled ? takens : frees, ["number"]);
   const apply = (scope: Scope) => {
     const items = itemsOf(scope, list);
     const all = scope.values[whole.name];

@@ -8,6 +8,11 @@ const watched = oneOf("monitor|uptimemonitor|monitorcheck|healthcheck|uptimechec
 /** What only some things have seen happen in a state: an interview its rating, a parcel its weight. */
 export const ownedHappenings: readonly Happening[] = [
   {
+    members: to("(?:current|active) (?:order|delivery|ride|trip)(?: id)?"),
+    states: said("delivering|busy|on delivery|on trip|driving|in transit"),
+    owner: oneOf("driver|courier|rider|deliverydriver"),
+  },
+  {
     members: to("received|received by|arrived"),
     states: said(
       "received|stored|frozen|processing|testing|in analysis|analysed|analyzed|consumed|discarded",

@@ -62,7 +62,7 @@ function findInList(list: Slot, status: Slot): readonly Rule[] {
     const chance = chanceFor(scope, list);
     const state = stateOf(scope, status);
     const filled = (item: JsonObject) => {
-      const much = toCome(state, Number(item[all] ?? 0), (most) => chance.between(0, most));
+      const much = toCome(state, Number(item[all] ?? 0), (most) => chance.below(most) || 1);
       return much === undefined ? item : { ...item, [come]: much };
     };
     write(scope, list, itemsOf(scope, list).map(filled));

@@ -35,7 +35,8 @@ export const findScans: FindRules = ({ slots, owner }) => {
   // A museum is visited by day.
   const doors = toEvent(start) === "visit" ? 14 : 20;
   const soon = (scope: Scope) => chanceFor(scope, start).between(1, 60);
-  const held = [start, ...(scan ? [scan] : []), ...(flag ? [flag] : [])];
+  const bought = times.find((slot) => oneOf("purchased|purchase|bought").test(toEvent(slot)));
+  const held = [start, scan, flag, bought].flatMap((slot) => slot ?? []);
   return [
     {
       reads: status ? [status, ...held] : held,
@@ -58,6 +59,9 @@ export const findScans: FindRules = ({ slots, owner }) => {
             begin.at + Math.ceil((now - begin.at) / day + 1 + soon(scope)) * day,
           );
         const shown = readTime(scope, start) ?? begin;
+        const paid = bought && readTime(scope, bought);
+        const late = paid ? paid.at - shown.at : 0;
+        if (bought && late > 0) writeTime(scope, bought, shown.at - (1 + (soon(scope) % 20)) * day);
         if (flag) keepFlag(scope, flag, { isIn, isAhead: shown.at > now, state: stateOf(scope) });
         if (flag && scan) (scope.values[flag.name] === true ? fill : clear)(scope, scan);
         const time = scan && readTime(scope, scan);

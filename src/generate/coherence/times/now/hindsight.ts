@@ -152,7 +152,8 @@ const pendings: ReadonlySet<string | undefined> = new Set(["ahead", "soon", "run
 /** What always has a day on which it is done has one to come while its status says that it is not. */
 function findToCome(slot: Slot, tense: ReturnType<typeof findTense>): readonly Rule[] {
   const event = toEvent(slot);
-  if (!tense || isOptional(slot) || !finals.test(event)) return [];
+  const isSent = event === "delivery";
+  if (!tense || isOptional(slot) || !(isSent || finals.test(event))) return [];
   const states = listStates(tense.slot.schema) ?? [];
   const isWhole = states.includes(event) || oneOf("completed|finished|done").test(event);
   if (!states.some((state) => state === event || tenseOf(state) === "over")) return [];
@@ -162,7 +163,7 @@ function findToCome(slot: Slot, tense: ReturnType<typeof findTense>): readonly R
     const when = tense.read(scope);
     if (!time || time.form === "clock" || time.at > now || !pendings.has(when)) return;
     // What is under way may have been inspected, and is not completed.
-    if (!isWhole && when !== "ahead" && when !== "soon") return;
+    if (!isWhole && !isSent && when !== "ahead" && when !== "soon") return;
     const days = chanceFor(scope, slot).between(1, when === "ahead" ? 40 : 12);
     writeTime(scope, slot, now - (now % day) + (time.at % day) + days * day);
   };

@@ -428,10 +428,10 @@ export const spans: readonly Span[] = [
     isSure: true,
   },
   {
-    from: "baked|prepared|cooked|roasted",
+    from: "baked|prepared|cooked|roasted|harvested|harvest",
     to: "best before|use by|expires|expiry|sell by",
     gap: [day, 6 * day, day],
-    owner: oneOf("bakery|bread|pastry|cake|meal|dish|product|batch"),
+    owner: oneOf("bakery|bread|pastry|cake|meal|dish|product|batch|produce"),
     isSure: true,
   },
   {

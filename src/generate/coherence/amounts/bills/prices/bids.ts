@@ -1,5 +1,6 @@
 import type { Json } from "../../../../../schema/schema.ts";
 import type { Scope } from "../../../../draw/scope.ts";
+import { oneOf } from "../../../../one-of.ts";
 import { itemNamed, itemsOf } from "../../../items.ts";
 import { findNamed } from "../../../match-role.ts";
 import { quantityKinds, readQuantity, writeQuantity } from "../../../quantity.ts";
@@ -7,6 +8,7 @@ import { chanceFor, type FindRules, type Rule } from "../../../rule.ts";
 import { clear, fill, isOptional, type Slot, write } from "../../../slot.ts";
 
 const lists = /(?:^| )(?:bids|offers|bid history)$/;
+const starts = "starting bid|start price|starting price|opening bid";
 const amounts = /^(?:(?:bid |offer )?amount|bid|price|offer|value)$/;
 
 /** What the highest of them is, by the names of what stands beside them: all of it, or nearly. */
@@ -28,6 +30,7 @@ const tops: readonly (readonly [names: string, least: number, most: number])[] =
 /** Who bids, bids more than those before. */
 export const findBids: FindRules = ({ slots }) => [
   ...findFirst(slots),
+  ...findReserve(slots),
   ...findHammer(slots),
   ...findClimbing(slots),
   ...findBidders(slots),
@@ -46,10 +49,24 @@ function findHammer(slots: readonly Slot[]): readonly Rule[] {
   return [{ reads: [last], writes: [sold], apply }];
 }
 
+/** What is sold has reached its reserve. */
+function findReserve(slots: readonly Slot[]): readonly Rule[] {
+  const least = findNamed(slots, "reserve price|reserve", ["number"]);
+  const last = findNamed(slots, "current bid|highest bid|current price", ["number"]);
+  const status = slots.find(({ words }) => words === "status");
+  if (!least || !last || !status) return [];
+  const apply = (scope: Scope) => {
+    const bid = readQuantity(scope, last) ?? 0;
+    if (scope.values[status.name] === "sold" && bid < (readQuantity(scope, least) ?? 0))
+      writeQuantity(scope, least, bid);
+  };
+  return [{ reads: [status, last], writes: [least], apply }];
+}
+
 /** Where nobody has bid yet, it stands where it starts. */
 function findFirst(slots: readonly Slot[]): readonly Rule[] {
   const count = findNamed(slots, "bid count|bids count|number of bids|total bids|bids", ["number"]);
-  const start = findNamed(slots, "starting bid|start price|starting price|opening bid", ["number"]);
+  const start = findNamed(slots, starts, ["number"]);
   const now = findNamed(slots, "current bid|highest bid|current price|top bid", ["number"]);
   if (!count || !start || !now) return [];
   const apply = (scope: Scope) => {
@@ -84,6 +101,9 @@ function findClimbing(slots: readonly Slot[]): readonly Rule[] {
   return slots.flatMap((list) => {
     const name = lists.test(list.words) ? itemNamed(list, amounts, "number") : undefined;
     if (name === undefined) return [];
+    const start = findNamed(slots, starts, ["number"]);
+    const wins = itemNamed(list, oneOf("winning|leading|highest"), "boolean");
+    const status = slots.find(({ words }) => words === "status");
     const found = tops.flatMap(([names, least, most]): readonly Top[] => {
       const slot = findNamed(slots, names, quantityKinds);
       return slot ? [{ slot, least, most }] : [];
@@ -91,11 +111,21 @@ function findClimbing(slots: readonly Slot[]): readonly Rule[] {
     return [
       {
         reads: found ? [list, found.slot] : [list],
-        writes: [list],
+        writes: found?.least === 1 ? [list, found.slot] : [list],
         apply: (scope) => {
           const bids = itemsOf(scope, list);
           if (!bids.every((bid) => typeof bid[name] === "number")) return;
           const chance = chanceFor(scope, list);
+          const first = start && readQuantity(scope, start);
+          const last = found?.least === 1 ? found.slot : undefined;
+          const isBid = bids.length > 0 || (status && scope.values[status.name] === "sold");
+          if (last && !isBid && isOptional(last)) clear(scope, last);
+          else if (last && first !== undefined) {
+            fill(scope, last);
+            const times = (readQuantity(scope, last) ?? 0) / first;
+            const more = times < 1 || times > 3 ? 1.1 + 1.3 * chance.next() : times;
+            writeQuantity(scope, last, isBid ? Math.ceil(first * more) : first);
+          }
           const price = found && readQuantity(scope, found.slot);
           const drawn = Math.max(...bids.map((bid) => Number(bid[name])));
           const top =
@@ -107,7 +137,11 @@ function findClimbing(slots: readonly Slot[]): readonly Rule[] {
           const climbing = bids.map((bid, at) => {
             const left = bids.length - 1 - at;
             const amount = Math.max(unit, Math.floor((top - left * step) / unit) * unit);
-            return { ...bid, [name]: left === 0 && found?.least === 1 ? top : amount };
+            return {
+              ...bid,
+              [name]: left === 0 && found?.least === 1 ? top : Math.max(amount, first ?? 0),
+              ...(wins === undefined ? {} : { [wins]: left === 0 }),
+            };
           });
           write(scope, list, climbing as Json);
         },

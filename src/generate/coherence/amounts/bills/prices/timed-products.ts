@@ -43,7 +43,8 @@ export const findTimedProducts: FindRules = (parts) => {
     const until = to?.at ?? (from.form === "clock" ? from.at : scope.facet(timelines).now);
     // What goes on over midnight is told by clocks alone.
     const span = until < from.at && from.form === "clock" ? until + day - from.at : until - from.at;
-    if (isCounted) return;
+    // What is not over yet has no length to count by.
+    if (isCounted && isPresent(scope.values[last.name])) return;
     fill(scope, result);
     const paid = (once && readQuantity(scope, once)) ?? 0;
     writeQuantity(scope, result, (Math.max(0, span) / each.unit) * price + paid);

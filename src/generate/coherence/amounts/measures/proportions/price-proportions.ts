@@ -65,6 +65,7 @@ export const priceProportions: readonly Proportion[] = [
     decimals: -1,
     unless: "starting bid|start price|starting price|opening bid",
   },
+  { follows: "max amount", of: "amount", times: [1, 1.4], decimals: -1, owner: oneOf("bid") },
   { follows: "max bid|maximum bid", of: "amount|bid amount|bid", times: [1, 1.4], decimals: -1 },
   {
     follows: "amount|total|cost|fee|price|amount paid|total cost",

@@ -71,9 +71,7 @@ Car insurance | Insurance/bills/transport | Beacon Insurance | For the whole yea
 Gym membership | Fitness/health/sport/subscriptions | Northside Gym | Until the end of the month. | expense/debit/out | 25-55
 `;
 
-/** What is sold, paid and offered. */
-export const shopRows: RowTables = {
-  "product produce farmproduct & harvest_date is_organic farm farm_id farm_name farmer_id farmer_name": `
+const farmGoods = `
 name/product name | category/type | about | unit/sold by | price/price per unit
 Heirloom tomatoes | Vegetables/vegetable/produce | Ripened on the vine. | kg/lb | 3.80-5.90
 Carrots | Vegetables/vegetable/produce | With their greens, pulled this week. | bunch | 1.90-2.90
@@ -83,6 +81,14 @@ Free-range eggs | Eggs/dairy and eggs/dairy/poultry | From hens that are out all
 Goat's cheese | Dairy/cheese/dairy and eggs | Fresh, from our own milk. | piece/each/kg | 4.50-7.20
 Basil | Herbs/herb | Green and fragrant. | bunch/pot | 1.80-2.60
 Blossom honey | Honey/pantry/other | From hives at the edge of the orchard. | jar/piece/each | 6.50-9.80
+`;
+
+/** What is sold, paid and offered. */
+export const shopRows: RowTables = {
+  "product produce farmproduct & harvest_date is_organic farm farm_id farm_name farmer_id farmer_name":
+    farmGoods,
+  "farmproduct standproduct": `${farmGoods}Minced beef | Meat/meat and poultry | From cattle of our own pastures. | kg/lb/piece | 12.00-15.50
+Fresh milk | Dairy/dairy and eggs | Filled this morning. | liter/l/bottle | 1.40-2.10
 `,
   "product item inventoryitem stockitem storeproduct & expiry_date expiration_date best_before expires_at expiry use_by": `
 name/product name | category/department/product category/type | about | price/unit price/selling price/sale price/retail price | cost price/cost/unit cost/purchase price/purchase cost | weight kg/weight/unit weight kg

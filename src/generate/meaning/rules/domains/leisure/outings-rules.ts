@@ -152,7 +152,7 @@ export const outingsRules = toTextRules({
     "Child seat|Navigation|Additional driver|Snow chains|Roof box|Full-tank option",
   "extras|extra|addons|add ons|add on services|extra services|additional services @ cleaning cleaningbooking housecleaning cleaningjob cleaningservice & cleaners cleaner_name cleaning_type":
     "Inside the oven|Inside the fridge|Windows|Ironing|Balcony|Laundry|Kitchen cupboards|Carpets",
-  "name|title|label|extra @ bookingextra":
+  "name|title|label|extra @ bookingextra reservationextra stayextra":
     "Breakfast|Late check-out|Parking space|Bike hire|Bed linen|Firewood",
   "extras|extra|addons|add ons|options @ carrental rental rentalbooking vehiclerental":
     "Child seat|Satellite navigation|Additional driver|Roof box|Snow chains|Toll tag",
@@ -259,6 +259,8 @@ export const outingsRules = toTextRules({
   "name|team name|team @ esportsteam esportsclub": esportTeams,
   "team a|team b|team1|team2|home team|away team|winner|opponent @ esportsmatch esportsgame":
     esportTeams,
+  "name|award|title @ award wineaward & medal":
+    "Golden Barrel|Harbour Tasting Challenge|Regional Quality Prize|Taste and Origin Awards",
   "name|award|award name|title @ seriesaward movieaward filmaward showaward actoraward directoraward":
     "Golden Lantern|Audience Award|Critics' Prize|Harbour Film Prize|Silver Reel",
   "category|award category @ seriesaward movieaward filmaward showaward actoraward directoraward":

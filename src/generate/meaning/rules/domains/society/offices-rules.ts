@@ -7,6 +7,15 @@ export const officesRules = toTextRules({
     "available|occupied|cleaning|reserved|out of order",
   "name|property name & check_in_from check_in_until":
     "Hotel Bellevue|Harbour Lodge|Villa Santa Clara|Old Mill Inn|City Rooms Central|Lakeside Resort|Pension Aurora",
+  "property name & check_in check_out nights price_per_night guests start_date":
+    "Harbour Lodge|Villa Santa Clara|Old Mill Cottage|Lakeside Apartment|Casa Aurora",
+  "amenities|facilities @ bus bustrip coach train traintrip":
+    "Free wifi|Power sockets|Air conditioning|Toilet|Reclining seats|Quiet zone|Luggage hold",
+  "status|state @ parcelhistory shipmenthistory packagehistory orderhistory & location":
+    "picked up|at sorting centre|in transit|at local depot",
+  "number @ train": digits("2##", "6##", "1###"),
+  "title|name @ churchservice":
+    "Sunday worship|Morning prayer|Evensong|Family service|Choral mass|Bible study",
   "category & check_in_from check_in_until": "Hotel|Guest house|Apartment|Hostel|Resort",
   "check in from|check in until|check out until|check out by|check in after|check in start|check in end":
     "14:00|15:00|16:00|11:00|22:00",

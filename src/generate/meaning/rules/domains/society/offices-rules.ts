@@ -7,7 +7,7 @@ export const officesRules = toTextRules({
     "available|occupied|cleaning|reserved|out of order",
   "name|property name & check_in_from check_in_until":
     "Hotel Bellevue|Harbour Lodge|Villa Santa Clara|Old Mill Inn|City Rooms Central|Lakeside Resort|Pension Aurora",
-  "property name & check_in check_out nights price_per_night guests start_date":
+  "property name & check_in check_out nights price_per_night guests":
     "Harbour Lodge|Villa Santa Clara|Old Mill Cottage|Lakeside Apartment|Casa Aurora",
   "amenities|facilities @ bus bustrip coach train traintrip":
     "Free wifi|Power sockets|Air conditioning|Toilet|Reclining seats|Quiet zone|Luggage hold",

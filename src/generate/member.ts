@@ -53,10 +53,20 @@ export function toMember(name: string, owner: Owner): Member {
 }
 
 /** The words for an object, in English where its members' names are those of another language. */
-export function ownerWords({ words, siblings }: Owner): readonly string[] {
+export function ownerWords(owner: Owner): readonly string[] {
+  const { words, siblings } = owner;
+  if (isDish(owner)) return ["menu", "item"];
   const own = joinOnCall(tongueOf(siblings)?.owner(words) ?? words);
   const isPosted = posted.test(own.join(" ")) && siblings.some((name) => accounted.test(name));
   return isPosted ? ["bank", "transaction"] : own;
+}
+
+/** What stands on a menu with its price, under a heading or without, is a dish. */
+function isDish({ words, siblings, path, outer }: Owner): boolean {
+  if (path === "" || !siblings.some((name) => /^price/i.test(name))) return false;
+  const around = [outer, outer?.outer].flatMap((each) => each?.words ?? []);
+  const isListed = /^(?:items?|entr(?:y|ies))$/.test(words.join(" "));
+  return [...words.slice(0, 1), ...(isListed ? around : [])].some((word) => /^menus?$/.test(word));
 }
 
 /** What a bank's statement lists are transactions; one of royalties has no balance after each. */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { itemsOf, listOf, number, orNull, recordsOf, text, textsOf } from "./models.ts";
+import type { JsonObject } from "../../src/schema/schema.ts";
+import { flag, itemsOf, listOf, number, orNull, recordsOf, text, textsOf } from "./models.ts";
 
 test("what a name says is a number of something counts it, whatever it is", async () => {
   const resorts = await recordsOf("Resort", {
@@ -102,4 +103,54 @@ test("what was estimated comes out nearly so", async () => {
       expect(Number(real) / Number(told)).toBeLessThan(1.26);
     }
   }
+});
+
+const mapOf = (of: object) => ({
+  type: "object" as const,
+  properties: {},
+  required: [],
+  additionalProperties: of,
+});
+
+test("a map is keyed by what its name says, with all that is counted", async () => {
+  const [stats] = await recordsOf("Stats", {
+    salesByMonth: mapOf(number),
+    stockBySize: mapOf(number),
+    votesByParty: mapOf(number),
+    hoursByProject: mapOf(number),
+    bucketSprockets: mapOf(number),
+  });
+  const keysOf = (name: string) => Object.keys(stats?.[name] as object);
+  expect(keysOf("salesByMonth")).toEqual(["Jan", "Feb", "Mar", "Apr", "May", "Jun"]);
+  expect(keysOf("votesByParty")).toContain("Greens");
+  for (const key of keysOf("hoursByProject")) expect(key).toMatch(/project|[A-Z]/);
+  for (const key of keysOf("bucketSprockets")) expect(key).toMatch(/^bucketSprocket\d$/);
+  for (const many of Object.values(stats?.["stockBySize"] as object))
+    expect(many).toBeLessThan(1000);
+});
+
+test("what stands on a menu with its price is a dish, and fits its heading", async () => {
+  const dish = { ...textsOf("name", "description"), price: number, isVegetarian: flag };
+  for (const { menu } of await recordsOf("Bistro", { name: text, menu: listOf(dish) }))
+    for (const { name, description, isVegetarian } of menu as JsonObject[]) {
+      expect(name).not.toMatch(/^(?:brunch|dinner|lunch|drinks|.*menu)$/i);
+      if (/salmon|anchovies|calamari|beef/i.test(`${name} ${description}`))
+        expect(isVegetarian).toBe(false);
+    }
+  const items = listOf({ name: text, price: number });
+  const menus = await recordsOf("Menu", { name: text, sections: listOf({ title: text, items }) });
+  for (const { title, items: dishes } of menus.flatMap((menu) => itemsOf(menu, "sections")))
+    for (const { name } of dishes as JsonObject[]) {
+      if (title === "Burgers") expect(name).toMatch(/burger/i);
+      expect(name).not.toMatch(/\b(?:wallet|mug|table|cushion|bag)\b/i);
+    }
+});
+
+test("the species of an observation is the Latin name of what was seen", async () => {
+  for (const { species, commonName } of await recordsOf(
+    "Observation",
+    textsOf("species", "commonName", "habitat"),
+  ))
+    if (commonName === "Red fox") expect(species).toBe("Vulpes vulpes");
+    else expect(species).toMatch(/^[A-Z][a-z]+ [a-z× ]+$/);
 });

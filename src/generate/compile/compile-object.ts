@@ -17,9 +17,8 @@ import { type Make, Scope, type Values } from "../draw/scope.ts";
 import { findHome, findStanding } from "../meaning/find-standing.ts";
 import { meaningIn } from "../meaning/names/homonyms.ts";
 import { neighboursOf } from "../meaning/names/neighbours.ts";
-import { findKeys } from "../meaning/record-keys.ts";
+import { findKeys, findKeyText, memberUnderKey, toPlainKey } from "../meaning/record-keys.ts";
 import { type Member, type Owner, ownerWords, toInnerOwner, toMember } from "../member.ts";
-import { letters } from "../phrases/letters.ts";
 import { toPlainText } from "../values/compile-text.ts";
 import { buildSlot, type Draft } from "./build-slot.ts";
 import type { Compilation } from "./compilation.ts";
@@ -301,12 +300,12 @@ function compileAdditional(
   if (part === false) return undefined;
   // `[key: string]: unknown` beside named members only says that more may come.
   const isOpenEnd = toKinded(part).kind === "any" && Object.keys(properties).length > 0;
-  const member = toMember(owner.words.at(-1) ?? "", owner);
-  const make = isOpenEnd ? undefined : compilePossible(part, member, compilation);
+  const make = isOpenEnd ? undefined : compilePossible(part, memberUnderKey(owner), compilation);
   if (!make) return undefined;
   const patterns = Object.keys(patternProperties).map((pattern) => toMatcher(pattern));
   const key = hash("additional");
   const known = findKeys(owner, toKinded(part).kind);
+  const keyText = known ? undefined : findKeyText(owner, compilation.library);
   const makes = new Map(
     known?.areNames === true
       ? known.keys.map((name) => [name, compilePossible(part, toMember(name, owner), compilation)])
@@ -317,13 +316,19 @@ function compileAdditional(
     const often = chance.between(1, 4);
     const names = known
       ? someOf(known.keys, known.isWhole ? known.keys.length : often, chance)
-      : Array.from({ length: often }, () => letters(chance));
-    const fitting = names.filter(
+      : Array.from({ length: often }, (_, at) => {
+          const text = keyText?.(scope, scope.chanceAt(placeOf(scope.place, key + at))) ?? "";
+          return text !== "" && text.length <= longestKey ? text : toPlainKey(owner, at);
+        });
+    const fitting = [...new Set(names)].filter(
       (name) => !Object.hasOwn(properties, name) && !patterns.some((pattern) => pattern.test(name)),
     );
     for (const name of fitting) addMembers(scope, [name], makes.get(name) ?? make, key);
   };
 }
+
+/** What is longer is a sentence. */
+const longestKey = 32;
 
 /** So many of them that stand beside each other, in their order. */
 function someOf(keys: readonly string[], often: number, chance: Chance): readonly string[] {

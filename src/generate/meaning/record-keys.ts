@@ -1,6 +1,9 @@
-import { toSingular } from "../../schema/name-words.ts";
-import type { Surroundings } from "../member.ts";
+import { toSingular, toWords } from "../../schema/name-words.ts";
+import type { Library } from "../load-library.ts";
+import { type Member, type Owner, toMember } from "../member.ts";
 import { type Matcher, oneOf } from "../one-of.ts";
+import type { TextSource } from "../values/compile-text.ts";
+import { findText } from "./find-text.ts";
 import { neighboursOf } from "./names/neighbours.ts";
 
 /** What a dictionary of this name holds, by its last word; the first that fits its holder. */
@@ -40,6 +43,17 @@ const table: readonly Keys[] = [
   {
     names: settings,
     keys: ["theme", "language", "notificationsEnabled", "timezone", "pageSize", "autoSaveEnabled"],
+    areNames: true,
+  },
+  {
+    names: oneOf("specifications|specs|attributes|properties|details"),
+    beside: ["price", "sku", "brand", "unit_price", "product_name"],
+    keys: ["material", "color", "weight", "dimensions", "warranty", "brand"],
+    areNames: true,
+  },
+  {
+    names: oneOf("nutrition|macros|nutrients"),
+    keys: ["calories", "protein", "carbs", "fat"],
     areNames: true,
   },
   {
@@ -170,6 +184,17 @@ const counted: Readonly<Record<string, string>> = {
   browser: "Chrome Safari Firefox Edge",
   size: "S M L XL",
   category: "Clothing Electronics Home Books",
+  year: "2023 2024 2025 2026",
+  quarter: "Q1 Q2 Q3 Q4",
+  hour: "08 10 12 14 16 18",
+  grade: "A B C D",
+  platform: "iOS Android Web",
+  level: "beginner intermediate advanced",
+  team: "Design Engineering Sales Support",
+  department: "Design Engineering Sales Support",
+  subject: "Mathematics Physics English History Art",
+  party: "Greens Liberals Labour Conservatives",
+  age: "18-24 25-34 35-44 45-54",
 };
 
 function countedBy(
@@ -188,13 +213,59 @@ function countedBy(
     parted.test(words.at(-1) ?? "") && around.some((word) => /^(?:rating|review|star)/.test(word));
   const what = isRated ? "rating" : isBy && Object.hasOwn(counted, last) ? last : undefined;
   const keys = what === undefined ? undefined : counted[what];
-  return keys === undefined ? undefined : { names: parted, keys: keys.split(" "), areNames: false };
+  if (keys === undefined) return undefined;
+  // Whoever counts by month has counted in each.
+  const whole = isNumber ? ({ isWhole: true } as const) : {};
+  return { names: parted, keys: keys.split(" "), areNames: false, ...whole };
 }
 
 const parted = oneOf("breakdown|distribution|histogram");
 
+/** How the member is called that holds it; the words for the thing where it is a model itself. */
+function wordsOf({ path, words }: Owner): readonly string[] {
+  return path === "" ? words : toWords(path.split(".").at(-1) ?? "");
+}
+
+/** `votes` by `party`, or `skills`, one of which is a `skill`. */
+function partsOf(owner: Owner): readonly [held: readonly string[], by: readonly string[]] {
+  const words = wordsOf(owner);
+  const at = words.findIndex((word, index) => index > 0 && oneOf("by|per").test(word));
+  return at < 0
+    ? [words, toSingular(words)]
+    : [words.slice(0, at), toSingular(words.slice(at + 1))];
+}
+
+/** What stands under a key, as a member that is called so would be. */
+export function memberUnderKey(owner: Owner): Member {
+  const [held] = partsOf(owner);
+  const { path } = toMember(owner.words.at(-1) ?? "", owner);
+  return { ...toMember(held.join("_"), owner), path };
+}
+
+/** A key as a text that is called so would be; undefined where nothing is known of that. */
+export function findKeyText(owner: Owner, library: Library): TextSource | undefined {
+  const [, by] = partsOf(owner);
+  const around = owner.outer ?? { words: owner.words, siblings: [] };
+  const { make, because } = findText(
+    toMember(by.join("_"), { ...around, path: "" }),
+    { type: "string" },
+    library,
+  );
+  return because.by === "nothing" ? undefined : make;
+}
+
+/** A key of which nothing is known but what it stands in: `bucket2`. */
+export function toPlainKey(owner: Owner, index: number): string {
+  const [, by] = partsOf(owner);
+  const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+  return `${by.map((word, at) => (at === 0 ? word : capital(word))).join("")}${index + 1}`;
+}
+
 /** The keys under which a `Record<string, …>` of this name holds something. */
-export function findKeys({ words, outer }: Surroundings, part: string): Keys | undefined {
+export function findKeys(owner: Owner, part: string): Keys | undefined {
+  const { outer } = owner;
+  const own = wordsOf(owner);
+  const words = [...owner.words.filter((word) => !own.includes(word)), ...own];
   const last = words.at(-1) ?? "";
   const around = [...words, ...(outer?.words ?? []), part];
   const neighbours = neighboursOf({ name: "", siblings: outer?.siblings ?? [] });

@@ -30,7 +30,7 @@ export const lifePairings: readonly Pairing[] = [
     }),
   },
   {
-    knownBy: "category|section|course|menu category|category name|name",
+    knownBy: "category|section|course|menu category|category name|name|title",
     follows: "items name|dishes name|products name|menu items name",
     owner: oneOf("menu|category|section|restaurant|course"),
     saidInstead: ["Made in the house.", "A favourite of our guests.", "Ask us what goes with it."],
@@ -47,6 +47,13 @@ export const lifePairings: readonly Pairing[] = [
       "soups|soup": "Tomato soup|Lentil soup|Leek and potato soup|Miso soup|Pumpkin soup",
       "from the grill|grill":
         "Grilled chicken with herbs|Lamb chops|Grilled salmon|Halloumi skewers|Ribeye steak",
+      "main courses|mains|main|main dishes":
+        "Chickpea curry|Roast chicken with potatoes|Vegetable lasagne|Beef stew|Baked cod",
+      "seafood|fish": "Grilled salmon|Crispy calamari|Fish and chips|Mussels in white wine",
+      "burgers|burger": "Classic burger|Cheeseburger|Veggie burger|Chicken burger",
+      "pasta|pastas": "Spaghetti with tomato sauce|Tagliatelle with mushrooms|Lasagne|Gnocchi with pesto",
+      "pizza|pizzas": "Margherita|Funghi|Diavola|Quattro formaggi|Marinara",
+      "coffee|hot drinks": "Espresso|Cappuccino|Flat white|Filter coffee|Hot chocolate",
       "breakfast|brunch":
         "Shakshuka|Porridge with berries|Eggs Benedict|Banana pancakes|Avocado toast",
     }),

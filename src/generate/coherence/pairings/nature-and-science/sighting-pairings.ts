@@ -1,7 +1,7 @@
 import { oneOf } from "../../../one-of.ts";
 import { type Pairing, toRanges, toTexts } from "../pairing.ts";
 
-const species = "species|common name|animal|species name";
+const species = "common name|species|animal|species name";
 const seen = oneOf("sighting|observation|wildlife|animal|species|survey|record");
 
 /** Where an animal that somebody has seen lives, what it does there, and how many are left. */

@@ -1,6 +1,6 @@
 import { type Pairing, toRanges, toTexts } from "../pairing.ts";
 
-const species = "species|common name|animal|species name";
+const species = "common name|species|animal|species name";
 
 /** What the animals of a zoo are called in Latin, eat, weigh and live in. */
 export const wildlifePairings: readonly Pairing[] = [

@@ -440,7 +440,9 @@ export const worldPairings: readonly Pairing[] = [
   {
     knownBy: "common name|plant name",
     follows: "species|species name",
-    owner: oneOf("plant|houseplant|tree|garden|flower|herb|seed|fish|bird|animal"),
+    owner: oneOf(
+      "plant|houseplant|tree|garden|flower|herb|seed|fish|bird|animal|observation|sighting|species|wildlife",
+    ),
     fits: latinNames,
   },
   {

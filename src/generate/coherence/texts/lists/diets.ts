@@ -143,8 +143,8 @@ function toHot(slots: readonly Slot[], name: Slot): readonly Rule[] {
 
 /** A map: a member may be called as an object's own are, `constructor`. */
 const kinds: ReadonlyMap<string, readonly Matcher[]> = new Map([
-  ["vegetarian", [animals]],
-  ["vegan", [animals, dairy]],
+  ["vegetarian", [animals, seafood]],
+  ["vegan", [animals, seafood, dairy]],
 ]);
 
 /** What a menu has under its headings is named by them, after each dish was looked at alone. */
@@ -158,7 +158,7 @@ function findListed(slots: readonly Slot[]): readonly Rule[] {
     if (name === undefined || flags.length === 0) return [];
     const apply = (scope: Scope) => {
       const told = itemsOf(scope, list).map((item) => {
-        const isFree = (of: readonly Matcher[]) => !of.some((one) => one.test(String(item[name])));
+        const isFree = (of: readonly Matcher[]) => !of.some((one) => one.test(JSON.stringify(item)));
         const said = flags.filter(([flag]) => typeof item[flag] === "boolean");
         return { ...item, ...Object.fromEntries(said.map(([flag, of]) => [flag, isFree(of)])) };
       });

@@ -1,6 +1,6 @@
 import { oneOf } from "../../../one-of.ts";
 import { quizQuestions } from "../../../phrases/quiz-questions.ts";
-import { type Pairing, toMentions, toRanges, toTexts } from "../pairing.ts";
+import { type Pairing, toMentionedRanges, toMentions, toRanges, toTexts } from "../pairing.ts";
 
 const beasts = oneOf(
   "pet|animal|patient|livestock|cattle|herd|adoption|dog|cat|vet|shelter|foster|horse|walk|boarding|grooming",
@@ -51,11 +51,26 @@ export const lifePairings: readonly Pairing[] = [
         "Chickpea curry|Roast chicken with potatoes|Vegetable lasagne|Beef stew|Baked cod",
       "seafood|fish": "Grilled salmon|Crispy calamari|Fish and chips|Mussels in white wine",
       "burgers|burger": "Classic burger|Cheeseburger|Veggie burger|Chicken burger",
-      "pasta|pastas": "Spaghetti with tomato sauce|Tagliatelle with mushrooms|Lasagne|Gnocchi with pesto",
+      "pasta|pastas":
+        "Spaghetti with tomato sauce|Tagliatelle with mushrooms|Lasagne|Gnocchi with pesto",
       "pizza|pizzas": "Margherita|Funghi|Diavola|Quattro formaggi|Marinara",
       "coffee|hot drinks": "Espresso|Cappuccino|Flat white|Filter coffee|Hot chocolate",
       "breakfast|brunch":
         "Shakshuka|Porridge with berries|Eggs Benedict|Banana pancakes|Avocado toast",
+    }),
+  },
+  // What a dish costs, where its heading has given it another name.
+  {
+    knownBy: "name|title|dish",
+    follows: "price",
+    owner: oneOf("item|dish|product|menu"),
+    fits: toMentionedRanges({
+      "elderflower spritz|homemade lemonade|iced mint tea|espresso|house red, glass|ginger beer|cappuccino|flat white|filter coffee|hot chocolate":
+        [2.8, 7.8, 1],
+      "tomato soup|bruschetta|beetroot carpaccio|marinated olives|mushroom toast|crispy artichokes|greek salad|fennel and orange salad|caesar salad|lentil salad|green leaf salad|fries|roasted carrots|garlic bread|steamed greens|coleslaw|lentil soup|potato soup|miso soup|pumpkin soup|lemon tart|chocolate mousse|apple crumble|panna cotta|rice pudding with cinnamon|almond cake|shakshuka|porridge with berries|eggs benedict|banana pancakes|avocado toast":
+        [4.6, 13.8, 1],
+      "grilled chicken with herbs|lamb chops|grilled salmon|halloumi skewers|ribeye steak|chickpea curry|roast chicken with potatoes|vegetable lasagne|beef stew|baked cod|crispy calamari|fish and chips|mussels in white wine|classic burger|cheeseburger|veggie burger|chicken burger|margherita|funghi|diavola|quattro formaggi|gnocchi with pesto|tagliatelle with mushrooms":
+        [9.4, 26.8, 1],
     }),
   },
   {

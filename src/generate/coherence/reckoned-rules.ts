@@ -406,7 +406,7 @@ export const reckoned: readonly FindRules[] = [
     findRolePermissions,
   ),
   askWhere("invitation invite invites invitations invited", findInvitations),
-  askWhere("reminder reminders", findReminders),
+  askWhere("reminder reminders sent notified fired triggered", findReminders),
   findRatios,
   askWhere("types kinds codes categories reasons", findKindsCounted),
   askWhere("page limit size", findPages),

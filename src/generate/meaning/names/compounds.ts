@@ -31,9 +31,14 @@ export function compoundsOf({ path, words, isTop }: Member): readonly (readonly 
     [...holder, ...words],
     [...words, ...holder],
   ];
-  // The total of a budget is a total budget.
-  return only === "total" ? both.toReversed() : both;
+  if (only === "total") {
+    // The total of a budget is a total budget, and that of an order what the order comes to.
+    return billed.test(last) ? [[...holder, ...words]] : both.toReversed();
+  }
+  return both;
 }
+
+const billed = oneOf("order|invoice|bill|cart|receipt|booking|sale|purchase|quote|checkout");
 
 /** What delivery costs is no sum like any other. */
 function isPriceOf(holder: readonly string[]): boolean {

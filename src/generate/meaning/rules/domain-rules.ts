@@ -36,6 +36,7 @@ import { counterRules } from "./domains/trade/counter-rules.ts";
 import { deskRules } from "./domains/trade/desk-rules.ts";
 import { foodRules } from "./domains/trade/food-rules.ts";
 import { industryRules } from "./domains/trade/industry-rules.ts";
+import { listedRules } from "./domains/trade/listed-rules.ts";
 import { localTradesRules } from "./domains/trade/local-trades-rules.ts";
 import { moneyRules } from "./domains/trade/money-rules.ts";
 import { plantsRules } from "./domains/trade/plants-rules.ts";
@@ -124,4 +125,5 @@ export const narrowRules: readonly TextTable[] = [
   leisureRules,
   scienceRules,
   tradesRules,
+  listedRules,
 ];

@@ -56,7 +56,9 @@ const skills = oneOf(
 const mastery: TextRule = (context) => {
   const { role, member } = context;
   const words = role.length === 0 ? member.owner : role;
-  const isSkill = words.length === 0 || words.some((word) => skills.test(word));
+  const isSkill =
+    words.length === 0 ||
+    words.some((word) => skills.test(word) || skills.test(word.replace(/s$/, "")));
   return pick(isSkill ? "beginner|intermediate|advanced|expert" : "low|medium|high")(context);
 };
 

@@ -257,7 +257,7 @@ export const proseRules = toTextRules({
   "addon|addons|add ons|extras|extra|upgrades @ treatment massage service appointment spa salon":
     "Scalp massage|Aromatherapy|Hand massage|Herbal tea|Hot towels",
   "name|title @ addon extra upgrade":
-    "Express service|Extra time|Premium option|Gift card|Photo package|Personal guide|Home delivery",
+    "Express service|Extra time|Installation|Extended warranty|Gift wrapping|Personal guide|Home delivery",
   "label|code @ desk seat locker bay spot bed shelf rack slot berth pitch stall dock bunk kennel":
     shape("A-0#", "A-1#", "A-2#"),
   "label|type|kind @ phone phonenumber contactphone": "Mobile|Home|Work",

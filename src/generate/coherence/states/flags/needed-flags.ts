@@ -40,24 +40,32 @@ export const findInvitations: FindRules = ({ slots }) => {
   return [{ reads: [answer], writes: [flag], apply }];
 };
 
-const reminded = /^(?:reminder|reminders|reminder email|sms reminder) sent$/;
-const begins = oneOf("date|start|starts|scheduled|scheduled for|appointment|event");
+/** What has been done by a time, so many milliseconds before it. */
+const doneBefore: readonly (readonly [flag: Matcher, time: Matcher, before: number])[] = [
+  [
+    /^(?:reminder|reminders|reminder email|sms reminder) sent$/,
+    oneOf("date|start|starts|scheduled|scheduled for|appointment|event"),
+    2 * day,
+  ],
+  [oneOf("sent|notified|fired|triggered"), oneOf("remind|reminder|notify|send|trigger"), 0],
+];
 
 /** Who comes tomorrow has been reminded, and who comes in a month has not. */
-export const findReminders: FindRules = ({ slots }) => {
-  const flag = slots.find(
-    ({ words, kind }) => kind === "boolean" && reminded.test(words.replace(/^is /, "")),
-  );
-  const start =
-    flag && slots.find((slot) => timeKinds.includes(slot.kind) && begins.test(toEvent(slot)));
-  if (!flag || !start) return [];
-  const apply = (scope: Scope) => {
-    const time = readTime(scope, start);
-    if (!time || time.form === "clock") return;
-    write(scope, flag, time.at < scope.facet(timelines).now + 2 * day);
-  };
-  return [{ reads: [start], writes: [flag], apply }];
-};
+export const findReminders: FindRules = ({ slots }) =>
+  doneBefore.flatMap(([names, events, before]) => {
+    const flag = slots.find(
+      ({ words, kind }) => kind === "boolean" && names.test(words.replace(/^(?:is|was) /, "")),
+    );
+    const start =
+      flag && slots.find((slot) => timeKinds.includes(slot.kind) && events.test(toEvent(slot)));
+    if (!flag || !start) return [];
+    const apply = (scope: Scope) => {
+      const time = readTime(scope, start);
+      if (!time || time.form === "clock") return;
+      write(scope, flag, time.at < scope.facet(timelines).now + before);
+    };
+    return [{ reads: [start], writes: [flag], apply }];
+  });
 
 const back = oneOf("returned|given back|brought back|handed back");
 const untils = /^(?:due|return|end|ends|until|due back)$|^[a-z]+ (?:until|to)$/;

@@ -4,6 +4,7 @@ import { toState } from "../../../state-words.ts";
 import { findNamed } from "../../match-role.ts";
 import { readQuantity, writeQuantity } from "../../quantity.ts";
 import { chanceFor, type FindRules } from "../../rule.ts";
+import { write } from "../../slot.ts";
 import { findStatus } from "../../times/tense.ts";
 
 const raised =
@@ -15,8 +16,26 @@ const met = oneOf(
 );
 const missed = oneOf("failed|unsuccessful|not funded|expired");
 
+const reachedFlags =
+  /^(?:is )?(?:fully )?(?:funded|achieved|completed|complete|done|met|reached|(?:goal|target) (?:met|reached|achieved))$/;
+
+export const findGoalsMet: FindRules = (parts) => [...findMetByState(parts), ...findFlagged(parts)];
+
+/** Who has run three of five kilometres has not reached the goal, whatever a flag beside it says. */
+const findFlagged: FindRules = ({ slots }) => {
+  const flag = slots.find(({ kind, words }) => kind === "boolean" && reachedFlags.test(words));
+  const reached = flag && findNamed(slots, `${raised}|current|current value`, ["number"]);
+  const goal = reached && findNamed(slots, `${goals}|target value|goal value`, ["number"]);
+  if (!flag || !reached || !goal) return [];
+  const apply = (scope: Scope) => {
+    const [own, all] = [readQuantity(scope, reached), readQuantity(scope, goal)];
+    if (own !== undefined && all !== undefined) write(scope, flag, own >= all);
+  };
+  return [{ reads: [goal, reached], writes: [flag], apply }];
+};
+
 /** What was funded has all that it asked for, and what has failed lacks some of it. */
-export const findGoalsMet: FindRules = ({ slots, owner }) => {
+const findMetByState: FindRules = ({ slots, owner }) => {
   const [reached, goal] = [raised, goals].map((names) => findNamed(slots, names, ["number"]));
   const status = reached && goal && findStatus(slots, owner);
   if (!reached || !goal || !status) return [];
@@ -26,9 +45,9 @@ export const findGoalsMet: FindRules = ({ slots, owner }) => {
     if (own === undefined || all === undefined) return;
     const share = chanceFor(scope, reached).next();
     const step = all >= 1000 ? 10 : 1;
-    const write = (value: number) => writeQuantity(scope, reached, Math.ceil(value / step) * step);
-    if (met.test(state) && own < all) write(all * (1 + 0.4 * share));
-    else if (missed.test(state) && own >= all) write(all * (0.1 + 0.8 * share));
+    const come = (value: number) => writeQuantity(scope, reached, Math.ceil(value / step) * step);
+    if (met.test(state) && own < all) come(all * (1 + 0.4 * share));
+    else if (missed.test(state) && own >= all) come(all * (0.1 + 0.8 * share));
   };
   return [{ reads: [status, goal, reached], writes: [reached], apply }];
 };

@@ -371,7 +371,7 @@ Coconut | With small flakes. | Special/exotic
 Coffee | From our own roast. | Special/classic
 Mint chocolate | Cool, with dark chips. | Special/classic
 `,
-  "topping pizzatopping extra addon": `
+  "topping pizzatopping": `
 *name/label/title | about | price/extra price/additional price | category/type
 Mozzarella | Fresh, torn by hand. | 1.2-1.8 | Cheese
 Mushrooms | Sliced thin. | 0.8-1.4 | Vegetable/vegetables/veggie

@@ -93,3 +93,38 @@ test("skills are told by mastery, ratings by what is rated and sponsors by metal
     for (const { name } of itemsOf(thing, "addons")) expect(name).not.toMatch(/parmesan|rocket/i);
   }
 });
+
+test("what is sold out has none left of any kind", async () => {
+  const concerts = await recordsOf("Concert", {
+    ...textsOf("artist", "date"),
+    soldOut: flag,
+    ticketPrices: listOf({ section: text, price: number, available: number }),
+  });
+  const out = concerts.filter(({ soldOut }) => soldOut === true);
+  expect(out).not.toHaveLength(0);
+  for (const concert of out)
+    for (const { available } of itemsOf(concert, "ticketPrices")) expect(available).toBe(0);
+});
+
+test("what is scheduled or confirmed for a patient lies ahead", async () => {
+  const patients = await recordsOf("Patient", {
+    name: text,
+    appointments: texts("date", "doctor", "reason", "status"),
+  });
+  for (const { date, status } of patients.flatMap((one) => itemsOf(one, "appointments")))
+    if (/scheduled|confirmed/.test(String(status)))
+      expect(daysFrom(date)).toBeGreaterThanOrEqual(-1);
+});
+
+test("reviews of somebody's work are not days apart", async () => {
+  const people = await recordsOf("Employee", {
+    ...textsOf("firstName", "lastName", "hireDate"),
+    performanceReviews: listOf({ ...textsOf("date", "reviewer"), rating: number }),
+  });
+  const long = people.filter((one) => daysFrom(one["hireDate"]) < -300);
+  for (const one of long) {
+    const days = itemsOf(one, "performanceReviews").map(({ date }) => daysFrom(date));
+    for (const [at, when] of days.entries())
+      if (at > 0) expect(when - (days[at - 1] ?? 0)).toBeGreaterThan(20);
+  }
+});

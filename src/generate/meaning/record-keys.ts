@@ -48,7 +48,7 @@ const table: readonly Keys[] = [
   {
     names: oneOf("specifications|specs|attributes|properties|details"),
     beside: ["price", "sku", "brand", "unit_price", "product_name"],
-    keys: ["material", "color", "weight", "dimensions", "warranty", "brand"],
+    keys: ["color", "warranty", "countryOfOrigin", "modelNumber"],
     areNames: true,
   },
   {

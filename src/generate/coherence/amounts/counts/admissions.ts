@@ -8,7 +8,7 @@ import { type Slot, write } from "../../slot.ts";
 
 const capacities = "capacity|total capacity|total tickets|tickets total|max attendees";
 const tiers = oneOf(
-  "ticket types|ticket tiers|tiers|tickets|ticket categories|price tiers|connectors|chargers",
+  "ticket types|ticket tiers|ticket prices|tiers|tickets|ticket categories|price tiers|connectors|chargers",
 );
 const sold = oneOf("sold|quantity sold|tickets sold");
 /** What there is of all kinds together, where each kind tells all of these. */
@@ -22,7 +22,7 @@ const admissions: readonly (readonly [whole: string, ...parts: readonly Matcher[
 export const findAdmissions: FindRules = ({ slots }) => {
   const list = slots.find(({ words }) => tiers.test(words));
   if (!list) return [];
-  return [findSold, findEdges, findSums].flatMap((find) => find(list, slots));
+  return [findSold, findNoneLeft, findEdges, findSums].flatMap((find) => find(list, slots));
 };
 
 /** Of each kind no more are sold than there are, and all where it is sold out. */
@@ -42,6 +42,28 @@ function findSold(list: Slot, slots: readonly Slot[]): readonly Rule[] {
     write(scope, list, kinds);
   };
   return [{ reads: status ? [status] : [], writes: [list], apply }];
+}
+
+/** Where a flag says that all are gone, no kind has any left. */
+function findNoneLeft(list: Slot, slots: readonly Slot[]): readonly Rule[] {
+  const left = itemNamed(
+    list,
+    oneOf("available|remaining|tickets left|seats left|available seats"),
+    "number",
+  );
+  const flag = slots.find(
+    ({ words, kind }) => kind === "boolean" && /^(?:is )?sold out$/.test(words),
+  );
+  if (left === undefined || !flag) return [];
+  const apply = (scope: Scope) => {
+    if (scope.values[flag.name] !== true) return;
+    write(
+      scope,
+      list,
+      itemsOf(scope, list).map((kind) => ({ ...kind, [left]: 0 })),
+    );
+  };
+  return [{ reads: [flag], writes: [list], apply }];
 }
 
 const edges: readonly (readonly [string, (...prices: number[]) => number])[] = [

@@ -81,8 +81,9 @@ function byName({ member, schema, library: { isEnglish } }: Site): TextMeaning |
     for (const reading of readWords(words, member, textRules)) {
       const found = toMeaning(reading);
       if (!found) continue;
-      if (isGuarded(reading) && !isOfAny(reading, member)) return found;
-      return byOneOfThem(member, toMeaning) ?? byItsList(member, toMeaning) ?? found;
+      const listed = !isGuarded(reading) || isOfAny(reading, member);
+      const other = isGuarded(reading) ? undefined : byOneOfThem(member, toMeaning);
+      return other ?? (listed ? byItsList(member, toMeaning) : undefined) ?? found;
     }
   }
   return undefined;

@@ -7,7 +7,6 @@ export const keepingNumberRules: Readonly<Record<string, NumberRule>> = {
   "orders|order count|total orders & revenue total_revenue": whole(180, 4200),
   "guests|guest count @ stay hotelstay": whole(1, 5),
   "total seats|seat count @ bus bustrip coach busroute": inSteps(4, 24, 64),
-  "revenue @ topproduct bestseller": round(2000, 60_000, 2),
   "windows|doors|balconies @ room house home apartment flat cabin": whole(1, 4),
   "pet count|child count|children count|kid count|sibling count|grandchild count|window count|door count|balcony count":
     whole(1, 4),

@@ -257,6 +257,8 @@ export const moneyRules: Readonly<Record<string, NumberRule>> = {
   "ticket price": whole(5, 45),
   "price|extra price|cost|amount|price delta|additional price|fee @ topping modifier modifieroption":
     decimal(0.5, 3, 1),
+  "price|extra price|cost|amount|price delta|additional price|fee @ coffeeextra coffeeaddon teaextra drinkextra drinkaddon latteextra pizzaextra burgerextra dishextra foodextra mealextra restaurantextra menuitemextra menuitemaddon pizzaaddon burgeraddon dishaddon foodaddon mealaddon restaurantaddon sandwichextra":
+    decimal(0.4, 2.9, 1),
   "price|extra price|cost|amount|price delta|additional price|fee @ addon extra upgrade": decimal(
     2,
     24,

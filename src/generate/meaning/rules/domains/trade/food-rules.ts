@@ -18,6 +18,10 @@ export const foodRules = toTextRules({
     "fermenting|conditioning|packaged|brewing|released",
   "menu highlights|highlights|signature dishes|popular dishes|popular items @ foodtruck truck restaurant cafe bistro diner bakery & cuisine":
     "Loaded fries|Pulled pork bun|Halloumi wrap|Kimchi tacos|Sweet potato bowl|Churros|Lemonade",
+  "name|title|label @ coffeeextra coffeeaddon teaextra drinkextra drinkaddon latteextra":
+    "Oat milk|Extra shot|Vanilla syrup|Whipped cream|Cinnamon|Caramel syrup",
+  "name|title|label @ pizzaextra burgerextra dishextra foodextra mealextra restaurantextra menuitemextra menuitemaddon pizzaaddon burgeraddon dishaddon foodaddon mealaddon restaurantaddon sandwichextra":
+    "Extra cheese|Avocado|Bacon|Garlic sauce|Side salad|Chili oil|Grilled vegetables|Fried egg",
   "name|title|label @ addon addons extra topping modifier modifieroption option": aroundAny(
     "allergens|calories|is vegan|vegan|is vegetarian|vegetarian|spicy level|spice level|preparation time|prep time|prep time minutes|cuisine|menu id|restaurant id|is gluten free|dish name|is spicy",
   )("Extra cheese|Avocado|Bacon|Garlic sauce|Side salad|Chili oil|Grilled vegetables|Fried egg"),

@@ -158,7 +158,8 @@ function findListed(slots: readonly Slot[]): readonly Rule[] {
     if (name === undefined || flags.length === 0) return [];
     const apply = (scope: Scope) => {
       const told = itemsOf(scope, list).map((item) => {
-        const isFree = (of: readonly Matcher[]) => !of.some((one) => one.test(JSON.stringify(item)));
+        const isFree = (of: readonly Matcher[]) =>
+          !of.some((one) => one.test(JSON.stringify(item)));
         const said = flags.filter(([flag]) => typeof item[flag] === "boolean");
         return { ...item, ...Object.fromEntries(said.map(([flag, of]) => [flag, isFree(of)])) };
       });

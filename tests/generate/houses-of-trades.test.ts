@@ -154,3 +154,14 @@ test("the species of an observation is the Latin name of what was seen", async (
     if (commonName === "Red fox") expect(species).toBe("Vulpes vulpes");
     else expect(species).toMatch(/^[A-Z][a-z]+ [a-z× ]+$/);
 });
+
+test("what a car is, and where a device stands, are told by no workshop and no parcel", async () => {
+  const cars = await recordsOf("Car", {
+    ...textsOf("make", "type", "description"),
+    mileage: number,
+  });
+  for (const { type, description } of cars)
+    expect(`${type} ${description}`).not.toMatch(/replaced|inspection|oil change|full service$/i);
+  for (const { status } of await recordsOf("Device", textsOf("name", "status", "location")))
+    expect(status).not.toMatch(/picked up|sorting/);
+});

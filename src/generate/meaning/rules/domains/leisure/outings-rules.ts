@@ -259,7 +259,7 @@ export const outingsRules = toTextRules({
   "name|team name|team @ esportsteam esportsclub": esportTeams,
   "team a|team b|team1|team2|home team|away team|winner|opponent @ esportsmatch esportsgame":
     esportTeams,
-  "name|award|title @ award wineaward & medal":
+  "name|award|title @ wineaward":
     "Golden Barrel|Harbour Tasting Challenge|Regional Quality Prize|Taste and Origin Awards",
   "name|award|award name|title @ seriesaward movieaward filmaward showaward actoraward directoraward":
     "Golden Lantern|Audience Award|Critics' Prize|Harbour Film Prize|Silver Reel",

@@ -11,7 +11,7 @@ export const officesRules = toTextRules({
     "Harbour Lodge|Villa Santa Clara|Old Mill Cottage|Lakeside Apartment|Casa Aurora",
   "amenities|facilities @ bus bustrip coach train traintrip":
     "Free wifi|Power sockets|Air conditioning|Toilet|Reclining seats|Quiet zone|Luggage hold",
-  "status|state @ parcelhistory shipmenthistory packagehistory orderhistory & location":
+  "status|state @ parcelhistory shipmenthistory packagehistory orderhistory":
     "picked up|at sorting centre|in transit|at local depot",
   "number @ train": digits("2##", "6##", "1###"),
   "title|name @ churchservice":

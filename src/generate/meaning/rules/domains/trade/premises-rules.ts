@@ -112,7 +112,7 @@ export const premisesRules = toTextRules({
     "Shown in four rooms on the first floor.|Begun with a gift from a collector.|Most of it can be seen on request.|The best of it is always on show.|Still growing by a few pieces each year.",
   "notes|note|comments|remarks|officer notes @ parkingticket parkingfine parkingviolation parkingcitation trafficticket":
     "Photo taken at the windscreen.|Driver came back during the check.|Second time this month.|Ticket left behind the wiper.|Hazard lights were on.",
-  "type|service type|service|work done|description @ servicehistory servicerecord vehicleservicerecord carservicerecord maintenancerecord & garage odometer mileage odometer_reading":
+  "type|service type|service|work done|description @ servicehistory servicerecord vehicleservicerecord carservicerecord carservice":
     "Annual inspection|Oil change|Brake pads replaced|Tyre change|Battery replaced|Full service",
   "services|services offered|service list @ photographer photostudio photographystudio":
     "Portraits|Weddings|Family shoots|Product photos|Passport photos|Retouching",

@@ -56,7 +56,9 @@ test("a goal is reached by as much as was wanted, and not by a flag", async () =
     name: text,
     goals: listOf({ title: text, target: number, current: number, completed: flag }),
   });
-  for (const { target, current, completed } of projects.flatMap((one) => itemsOf(one, "goals")))
+  const all = projects.flatMap((one) => itemsOf(one, "goals"));
+  expect(new Set(all.map(({ completed }) => completed)).size).toBe(2);
+  for (const { target, current, completed } of all)
     expect(completed).toBe(Number(current) >= Number(target));
   const campaigns = await recordsOf("CrowdfundingCampaign", {
     title: text,

@@ -21,17 +21,27 @@ const reachedFlags =
 
 export const findGoalsMet: FindRules = (parts) => [...findMetByState(parts), ...findFlagged(parts)];
 
-/** Who has run three of five kilometres has not reached the goal, whatever a flag beside it says. */
-const findFlagged: FindRules = ({ slots }) => {
+/** Who has run three of five kilometres has not reached the goal, and who has reached it has run five. */
+const findFlagged: FindRules = ({ slots, owner }) => {
   const flag = slots.find(({ kind, words }) => kind === "boolean" && reachedFlags.test(words));
   const reached = flag && findNamed(slots, `${raised}|current|current value`, ["number"]);
   const goal = reached && findNamed(slots, `${goals}|target value|goal value`, ["number"]);
   if (!flag || !reached || !goal) return [];
+  // A status has told already how much there is.
+  const isTold = findStatus(slots, owner) !== undefined;
   const apply = (scope: Scope) => {
     const [own, all] = [readQuantity(scope, reached), readQuantity(scope, goal)];
-    if (own !== undefined && all !== undefined) write(scope, flag, own >= all);
+    if (own === undefined || all === undefined) return;
+    const isReached = scope.values[flag.name] === true;
+    if (isTold) write(scope, flag, own >= all);
+    else if (isReached && own < all) writeQuantity(scope, reached, all);
+    else if (!isReached && own >= all) {
+      const share = 0.1 + 0.8 * chanceFor(scope, reached).next();
+      writeQuantity(scope, reached, all > 10 ? Math.floor(all * share) : all * share);
+    }
   };
-  return [{ reads: [goal, reached], writes: [flag], apply }];
+  const [known, told] = isTold ? [reached, flag] : [flag, reached];
+  return [{ reads: [goal, known], writes: [told], apply }];
 };
 
 /** What was funded has all that it asked for, and what has failed lacks some of it. */

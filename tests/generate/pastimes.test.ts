@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { flag, itemsOf, number, recordsOf, text, textsOf, toObject } from "./models.ts";
+import { at, flag, itemsOf, number, recordsOf, text, textsOf, toObject } from "./models.ts";
 
 test("the options of a poll answer its question, and none comes twice", async () => {
   const option = toObject({ label: text, votes: number });
@@ -230,4 +230,54 @@ test("what is seen in the sky stands where it stands, and a walk climbs as far a
   for (const { distanceKm, elevationGainM } of hikes) {
     expect(Number(elevationGainM)).toBeLessThan(90 * Number(distanceKm) + 10);
   }
+});
+
+test("a telescope is called by its opening, and its focal ratio is what the two lengths make", async () => {
+  const telescopes = await recordsOf("Telescope", {
+    ...textsOf("name", "opticalDesign", "mountType"),
+    aperture: number,
+    focalLength: number,
+    focalRatio: number,
+  });
+  for (const { name, aperture, focalLength, focalRatio } of telescopes) {
+    expect(String(name)).toMatch(new RegExp(` ${aperture}$`));
+    expect(Number(focalRatio)).toBeCloseTo(Number(focalLength) / Number(aperture), 1);
+  }
+});
+
+test("a plant stands where its flag says, is of one species, and is as well as plants are", async () => {
+  const plants = await recordsOf("Plant", {
+    ...textsOf("commonName", "scientificName", "species", "location", "healthStatus"),
+    isIndoor: { type: "boolean" },
+  });
+  for (const { scientificName, species, location, healthStatus, isIndoor } of plants) {
+    expect(species).toBe(scientificName);
+    expect(/room|kitchen|hallway|office/i.test(String(location))).toBe(isIndoor);
+    expect(healthStatus).toMatch(/^(?:good|fair|excellent|needs attention)$/);
+  }
+  for (const { healthStatus } of await recordsOf(
+    "Pet",
+    textsOf("species", "breed", "healthStatus"),
+  ))
+    expect(healthStatus).toMatch(/^(?:healthy|under treatment|recovering|needs a check-up)$/);
+});
+
+test("a card that is learnt comes again when its interval is over", async () => {
+  const cards = await recordsOf("Flashcard", {
+    ...textsOf("deck", "front", "back", "lastReviewed", "nextReview"),
+    interval: number,
+    easeFactor: number,
+  });
+  for (const { lastReviewed, nextReview, interval } of cards)
+    expect(at(nextReview) - at(lastReviewed)).toBe(Number(interval) * 86_400_000);
+  const learnt = new Set(cards.map(({ lastReviewed }) => lastReviewed));
+  expect(learnt.size).toBeGreaterThan(cards.length / 2);
+});
+
+test("the colours of a wedding are colours", async () => {
+  for (const { colorScheme } of await recordsOf("Wedding", {
+    ...textsOf("venue", "theme"),
+    colorScheme: { type: "array", items: text },
+  }))
+    expect(colorScheme).not.toContain("system");
 });

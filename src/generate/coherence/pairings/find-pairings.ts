@@ -12,7 +12,7 @@ import { findActors, findNamed, indexRoles, namesOf } from "../match-role.ts";
 import { quantityKinds, writeQuantity } from "../quantity.ts";
 import { redrawWhile } from "../redraw.ts";
 import { chanceFor, type FindRules, type Parts, type Rule } from "../rule.ts";
-import { type ItemMember, isPresent, type Slot, write } from "../slot.ts";
+import { type ItemMember, isPresent, type Slot, type SlotKind, write } from "../slot.ts";
 import type { Sorting } from "../sorting.ts";
 import { spelledAmong, spelledIn } from "../spelling.ts";
 import type { Fitting, Pairing, Range } from "./pairing.ts";
@@ -62,7 +62,8 @@ const pairingsOf = indexRoles(pairings, ({ knownBy }) => knownBy);
 function findPairing(pairing: Pairing, { slots, owner }: Parts): readonly (Rule | Pair)[] {
   if (pairing.owner && !owner.some((word) => pairing.owner?.test(word))) return [];
   if (pairing.unless && slots.some(({ words }) => pairing.unless?.test(words))) return [];
-  const knowers = findActors(slots, pairing.knownBy, ["text", "choice"]);
+  const kinds: readonly SlotKind[] = pairing.isFlag ? ["boolean"] : ["text", "choice"];
+  const knowers = findActors(slots, pairing.knownBy, kinds);
   if (knowers.length === 0) return [];
   const followers = [
     ...findActors(slots, pairing.follows, ["text", "choice"]),
@@ -262,7 +263,8 @@ export function followText(
   known: Json | undefined,
   fits: Pairing["fits"],
 ): void {
-  const fitting = typeof known === "string" ? fitTo(known, fits) : undefined;
+  const says = typeof known === "boolean" ? String(known) : known;
+  const fitting = typeof says === "string" ? fitTo(says, fits) : undefined;
   if (fitting && isPresent(scope.values[follower.name])) follow(scope, follower, fitting);
 }
 

@@ -23,6 +23,8 @@ export interface Pairing {
   readonly saidInstead?: readonly string[];
   /** Whether it says nothing of what the whole has many of: a report of several costs. */
   readonly isOwn?: true;
+  /** Whether the one is a flag, which says `true` or `false`. */
+  readonly isFlag?: true;
   /** By what the one says, in lower case. */
   readonly fits: (says: string) => Fitting | undefined;
 }

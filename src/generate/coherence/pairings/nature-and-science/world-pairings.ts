@@ -13,6 +13,9 @@ const latinNames = toTexts({
   "Aloe vera": "Aloe vera",
   "Olive tree": "Olea europaea",
   Tomato: "Solanum lycopersicum",
+  Hydrangea: "Hydrangea macrophylla",
+  Sunflower: "Helianthus annuus",
+  "Japanese maple": "Acer palmatum",
   Carrot: "Daucus carota",
   Lettuce: "Lactuca sativa",
   Courgette: "Cucurbita pepo",
@@ -464,6 +467,16 @@ export const worldPairings: readonly Pairing[] = [
       sunflower: "Asteraceae",
       "sweet pea": "Fabaceae",
       maple: "Sapindaceae",
+    }),
+  },
+  {
+    knownBy: "is indoor|indoor|indoors|is indoors|is indoor plant",
+    follows: "location|room|place|placement|spot",
+    owner: oneOf("plant|houseplant|tree|flower|herb"),
+    isFlag: true,
+    fits: toTexts({
+      true: "Living room|Bedroom|Kitchen|Bathroom|Hallway|Office window",
+      false: "Balcony|Terrace|Front garden|Back garden|Raised bed|Patio",
     }),
   },
   {

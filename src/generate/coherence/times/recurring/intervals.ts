@@ -8,10 +8,15 @@ import { daysBetween } from "./cadence.ts";
 const intervals =
   /^(?:\S+ )?(?:interval|frequency|cycle)(?: in)? (?:days|weeks|months)$|^(?:\S+ )?every (?:days|weeks)$/;
 
+/** Beside these an interval is counted in days, whatever it is called: a card that is learnt. */
+const learning = /^(?:ease(?: factor)?|repetitions|reps|lapses|deck(?: id| name)?)$/;
+
 /** What is done every nine days is done again nine days after it was done last. */
 export const findIntervals: FindRules = ({ slots }) => {
+  const isLearnt = slots.some(({ words }) => learning.test(words));
   const interval = slots.find(
-    ({ kind, words }) => quantityKinds.includes(kind) && intervals.test(words),
+    ({ kind, words }) =>
+      quantityKinds.includes(kind) && (intervals.test(words) || (isLearnt && words === "interval")),
   );
   const times = slots.filter(({ kind }) => timeKinds.includes(kind));
   const soon = interval ? undefined : times.find((slot) => shortly.test(toEvent(slot)));
@@ -45,7 +50,9 @@ export const findIntervals: FindRules = ({ slots }) => {
         const { now } = scope.facet(timelines);
         const isOver = done.at + length < now - 2 * day;
         // Long ago: it was done since, and the next time is as far ahead as it was drawn.
-        const at = isOver ? Math.min(due.at - length, now) : Math.min(done.at, now);
+        const latest = due.at - length;
+        const since = () => toMinute(now - chanceFor(scope, before).next() * length);
+        const at = isOver ? (latest <= now ? latest : since()) : Math.min(done.at, now);
         if (at !== done.at) writeTime(scope, before, at);
         writeTime(scope, after, at + length);
       },

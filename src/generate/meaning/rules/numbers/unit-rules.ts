@@ -76,7 +76,7 @@ export const unitRules: Readonly<Record<string, NumberRule>> = {
   "aperture mm|aperture @ telescope observation observationlog": round(80, 400, 1),
   "exposure seconds|exposure|exposure time @ observation observationlog star astronomy telescope":
     round(10, 600, 1),
-  "seeing arcsec|seeing arcseconds|seeing fwhm|seeing & telescope telescope_id airmass exposure_time exposure_seconds":
+  "seeing arcsec|seeing arcseconds|seeing fwhm|seeing & telescope telescope_id airmass exposure_time exposure_seconds constellation right_ascension":
     decimal(0.6, 2.8, 1),
   "airmass|air mass": decimal(1, 2.1, 2),
   "height hands": decimal(13.2, 17.2, 1),

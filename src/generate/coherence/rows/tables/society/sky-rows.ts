@@ -44,4 +44,15 @@ Lunar Gateway {n:1/2} | Lunar orbit | Bring the first module into orbit around t
 Earthwatch {n:7/8/9} | Low Earth orbit | Watch forests, ice and coasts from above | Satellite/satellite/earth observation/observation/uncrewed/orbital/science | 0-0 | 1800-2900 | 240000000-460000000 | Earthwatch satellite | no | absent | Watch the forests, Measure the ice, Follow the coasts
 Artemisia {n:1/2/3} | Moon | Land two people at the south pole | Crewed/crewed/lunar/manned/exploration | 4-4 | 12-28 | 2800000000-4300000000 | Artemisia lander | yes | | Land at the south pole, Look for water ice, Test the new suits
 `,
+  "telescope amateurtelescope": `
+name/model/model name | aperture mm/aperture/aperture diameter mm | focal length mm/focal length | focal ratio/f ratio | optical design/type/telescope type/design/optics/kind/category | mount type/mount | weight kg/weight | price/cost/retail price
+Skylark 130 | 130-130 | 650-650 | 5.0-5.0 | Newtonian reflector/reflector/newtonian | Equatorial | 12-13 | 249-299
+Dobson 200 | 200-200 | 1200-1200 | 6.0-6.0 | Newtonian reflector/dobsonian/reflector/newtonian | Dobsonian | 24-26 | 429-519
+Traveller 80 | 80-80 | 480-480 | 6.0-6.0 | Apochromatic refractor/refractor/apochromatic | Alt-azimuth | 3-4 | 549-699
+Observer 150 | 150-150 | 750-750 | 5.0-5.0 | Newtonian reflector/reflector/newtonian | Equatorial GoTo | 19-21 | 499-649
+Night Owl 250 | 250-250 | 1250-1250 | 5.0-5.0 | Newtonian reflector/dobsonian/reflector/newtonian | Dobsonian | 30-34 | 729-849
+Pocket Mak 127 | 127-127 | 1500-1500 | 11.8-11.8 | Maksutov-Cassegrain/catadioptric/maksutov/compound | Alt-azimuth GoTo | 8-10 | 479-629
+Cassini 203 | 203-203 | 2032-2032 | 10.0-10.0 | Schmidt-Cassegrain/catadioptric/schmidt cassegrain/sct/compound | Equatorial GoTo | 22-25 | 1690-2190
+First Light 70 | 70-70 | 900-900 | 12.9-12.9 | Achromatic refractor/refractor/achromatic | Alt-azimuth | 4-5 | 99-149
+`,
 };

@@ -7,7 +7,9 @@ const forOneself = besideAny(
 /** What people keep up at home and for themselves: animals and beds, lists and subscriptions. */
 export const keepingRules = toTextRules({
   // Animals and who heals them
-  "health notes|medical notes|health|medical history|health status & breed species":
+  "health status|health|condition @ pet petprofile animal dog cat puppy kitten horse pony rabbit shelteranimal rescueanimal":
+    "healthy|healthy|under treatment|recovering|needs a check-up",
+  "health notes|medical notes|medical history & breed species":
     "Vaccinated and chipped.|Neutered, no known illnesses.|Sensitive stomach, special food.|Teeth were cleaned this year.|A little overweight, otherwise fine.",
   "notes|note|comments|remarks|behaviour notes|special notes @ pet petprofile & microchip_id microchip breed":
     "Nervous around strangers.|Loves car rides.|Eats twice a day.|Needs slow introductions.|Sleeps in the kitchen.|Afraid of fireworks.",

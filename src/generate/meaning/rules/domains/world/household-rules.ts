@@ -147,6 +147,8 @@ export const householdRules = toTextRules({
     `${personOf(scope, ["bride", ...context.role]).first} & ${personOf(scope, ["groom", ...context.role]).first}`,
   "theme|wedding theme|style|party theme @ wedding party celebration":
     "Rustic garden|Black and white|Seaside|Vintage|Wildflowers|Winter lights",
+  "color scheme|colour scheme|colors|colours|color theme|colour theme @ wedding weddingevent weddingplan party celebration ceremony reception bouquet room roomdesign interior interiordesign bedroom":
+    "Ivory|Sage green|Dusty rose|Navy|Terracotta|Gold|Burgundy|Blush",
   "color palette|colour palette|palette|theme colors|wedding colors":
     "ivory|sage green|dusty rose|navy|terracotta|gold|charcoal",
   "partner one|partner two|partner1|partner2|partner 1|partner 2|partner a|partner b|spouse one|spouse two|spouse1|spouse2|bride|groom|bride name|groom name @ couple wedding weddingevent":

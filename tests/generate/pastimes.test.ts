@@ -281,3 +281,30 @@ test("the colours of a wedding are colours", async () => {
   }))
     expect(colorScheme).not.toContain("system");
 });
+
+test("an event has as many seats as its kind, and a tournament the rules of its sport", async () => {
+  const most = { "Book Club": 25, "Cooking Class": 16, Watercolour: 16 };
+  const events = await recordsOf("Event", { ...textsOf("title", "venue"), capacity: number });
+  for (const { title, capacity } of events)
+    for (const [name, seats] of Object.entries(most))
+      if (String(title).startsWith(name)) expect(capacity).toBeLessThanOrEqual(seats);
+  const tournaments = await recordsOf("Tournament", {
+    ...textsOf("name", "sport"),
+    rules: { type: "array", items: text },
+  });
+  for (const { sport, rules } of tournaments)
+    if (sport === "Swimming" || sport === "Running")
+      expect(String(rules)).not.toMatch(/halves|substitutes|penalties|kick-off/);
+});
+
+test("a flat has fewer bathrooms than rooms", async () => {
+  for (const { rooms, bathrooms } of await recordsOf("Apartment", {
+    street: text,
+    rooms: number,
+    bathrooms: number,
+    rent: number,
+  })) {
+    if (Number(rooms) > 1) expect(Number(bathrooms)).toBeLessThan(Number(rooms));
+    expect(Number(bathrooms)).toBeGreaterThanOrEqual(1);
+  }
+});

@@ -62,6 +62,24 @@ const contests: readonly Pairing[] = [
     }),
   },
   {
+    knownBy: "sport|discipline|game",
+    follows: "rules|regulations|terms",
+    owner: oneOf("tournament|championship|league|competition"),
+    fits: toTexts({
+      "football|soccer":
+        "Two halves of 15 minutes.|Seven players and three substitutes.|Win 3 points, draw 1 point.|Extra time, then penalties.",
+      basketball:
+        "Four quarters of ten minutes.|Five fouls and a player is out.|Five on the court, seven on the bench.|Overtime of five minutes.",
+      "volleyball|beach volleyball":
+        "Best of three sets.|Sets to 25, two points ahead.|Two time-outs a set.",
+      "tennis|padel|badminton|table tennis|squash":
+        "Best of three sets.|Tie-break at six all.|Players bring their own rackets.|New balls for each final.",
+      "running|swimming|cycling|athletics|triathlon|rowing":
+        "Sign in an hour before the start.|One false start and you are out.|Numbers are worn where they can be seen.|Times are taken by chip.",
+      chess: "Thirty minutes each and ten seconds a move.|Touched is moved.|Phones stay outside.",
+    }),
+  },
+  {
     knownBy: "sport|discipline|main sport",
     follows: "personal best|pb|best result|career best",
     owner: oneOf("athlete|sportsperson|player"),

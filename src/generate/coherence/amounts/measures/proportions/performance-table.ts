@@ -151,6 +151,14 @@ export const performances: readonly Proportion[] = [
     isNoneAtFirst: true,
   },
   {
+    follows: "bathrooms|baths|number of bathrooms",
+    of: "rooms|room count|number of rooms",
+    times: [0.2, 0.45],
+    add: [0.6, 0.6],
+    decimals: 0,
+    owner: oneOf("apartment|flat|house|home|condo|property|listing|rental|villa|residence"),
+  },
+  {
     follows: "floors|floor count|number of floors|storeys|stories",
     of: "room count|rooms|number of rooms|total rooms|rooms count",
     times: [0.025, 0.045],

@@ -21,21 +21,21 @@ name | category/topic/section/channel/main topic | about | tags
 {essay} user research | Product/business | We watched ten people for an hour each, and changed our minds. | research, product, users
 `,
   "event localevent": `
-name | category/event type/type/event category/topic | about | tags | venue/venue name/location name | price/ticket price/entry fee | is online/online/is virtual/virtual
-{where:Harbour/Riverside/Old Town} Jazz Night | Music/concert/party/live music | Three bands, one stage and a long bar. | music, jazz, live | Blue Note Cellar | 12-38 | no
-{where:Northern/City/Lakeside} Frontend Conference | Technology/conference | One day, one track, and the people behind the tools. | web, talks, networking | City Conference Centre | 90-290 |
-Watercolour {kind:Workshop/Course} | Art/workshop/class | Paper, colours and a patient teacher are there. | art, workshop, beginners | Studio 12 | 25-75 |
-{season} Street Food Market | Food/market/festival | Thirty kitchens on wheels, tables for everybody. | food, outdoor, family | Market Square | 0-0 | no
-{where:Park/River/Forest} Run 10 km | Sport/race | A flat course with water every three kilometres. | running, outdoor | Riverside Park | 15-40 | no
-Product {kind:Meetup/Evening} | Business/meetup/networking | Two short talks, then time to meet people. | product, talks | Northwind Labs | 0-15 |
-Neighbourhood Flea Market | Community/market | Bring what you no longer need, and find what you do. | market, local, family | Mill Lane Yard | 0-0 | no
-{where:City/Open-Air/Harbour} Film Festival | Film/festival/arts | Twenty films in four days, many with their makers. | film, culture | Astoria Cinema | 12-60 | no
-Family Science Day | Science/family/education/exhibition | Experiments to touch, from slime to stars. | science, children | City Museum | 5-18 | no
-Community Garden Day | Community/volunteer/social | Digging, planting and soup for everyone. | garden, volunteers | Linden Garden | 0-0 | no
-Book Club: {what:short stories/crime novels/new voices} | Books/culture/social/meetup | Read it before, or come and listen. | books, reading | Central Library | 0-0 |
-Cooking Class: {what:fresh pasta/Thai curries/winter soups} | Food/workshop/class | We cook together and eat at one long table. | cooking, workshop | Garden Kitchen | 35-85 |
-Yoga in the Park | Sport/wellness/class | All levels, bring a mat. | yoga, outdoor | Riverside Park | 0-12 | no
-Webinar: {topic:Better Forms/Hiring Well/Data Basics} | Technology/webinar/online/education | Forty minutes and time for questions. | online, learning | Online | 0-30 | yes
+name | category/event type/type/event category/topic | about | tags | venue/venue name/location name | price/ticket price/entry fee | is online/online/is virtual/virtual | capacity/max attendees/max participants/max capacity/seats/attendee limit
+{where:Harbour/Riverside/Old Town} Jazz Night | Music/concert/party/live music | Three bands, one stage and a long bar. | music, jazz, live | Blue Note Cellar | 12-38 | no | 80-180
+{where:Northern/City/Lakeside} Frontend Conference | Technology/conference | One day, one track, and the people behind the tools. | web, talks, networking | City Conference Centre | 90-290 | | 250-900
+Watercolour {kind:Workshop/Course} | Art/workshop/class | Paper, colours and a patient teacher are there. | art, workshop, beginners | Studio 12 | 25-75 | | 8-16
+{season} Street Food Market | Food/market/festival | Thirty kitchens on wheels, tables for everybody. | food, outdoor, family | Market Square | 0-0 | no | 800-3000
+{where:Park/River/Forest} Run 10 km | Sport/race | A flat course with water every three kilometres. | running, outdoor | Riverside Park | 15-40 | no | 300-1500
+Product {kind:Meetup/Evening} | Business/meetup/networking | Two short talks, then time to meet people. | product, talks | Northwind Labs | 0-15 | | 40-120
+Neighbourhood Flea Market | Community/market | Bring what you no longer need, and find what you do. | market, local, family | Mill Lane Yard | 0-0 | no | 200-800
+{where:City/Open-Air/Harbour} Film Festival | Film/festival/arts | Twenty films in four days, many with their makers. | film, culture | Astoria Cinema | 12-60 | no | 200-600
+Family Science Day | Science/family/education/exhibition | Experiments to touch, from slime to stars. | science, children | City Museum | 5-18 | no | 150-400
+Community Garden Day | Community/volunteer/social | Digging, planting and soup for everyone. | garden, volunteers | Linden Garden | 0-0 | no | 30-80
+Book Club: {what:short stories/crime novels/new voices} | Books/culture/social/meetup | Read it before, or come and listen. | books, reading | Central Library | 0-0 | | 10-25
+Cooking Class: {what:fresh pasta/Thai curries/winter soups} | Food/workshop/class | We cook together and eat at one long table. | cooking, workshop | Garden Kitchen | 35-85 | | 8-16
+Yoga in the Park | Sport/wellness/class | All levels, bring a mat. | yoga, outdoor | Riverside Park | 0-12 | no | 25-60
+Webinar: {topic:Better Forms/Hiring Well/Data Basics} | Technology/webinar/online/education | Two guests, live, and time for questions. | online, learning | Online | 0-30 | yes | 100-500
 `,
   "course workshop seminar training webinar": `
 name | category/subject/subject area/field/topic/department | about | tags/topics/skills | level/difficulty/skill level | what you will learn/what you learn/what youll learn/you learn/learning outcomes/you will learn/outcomes/learning objectives/learning goals/takeaways/skills gained/objectives | requirements/prerequisites

@@ -184,7 +184,7 @@ export const projectsRules = toTextRules({
   "prize|prizes|first prize|trophy @ tournament championship":
     "Trophy and 500 for the team kit|Challenge cup|Medals for the first three|Trophy and a match ball|New set of jerseys",
   "rules|regulations|terms @ tournament championship league competition":
-    "Two halves of 15 minutes.|Seven players and three substitutes.|Win 3 points, draw 1 point.|Extra time, then penalties.|Teams must register 30 minutes before kick-off.",
+    "Sign in half an hour before the start.|The referee has the last word.|Who is late by ten minutes has lost.|Bring your own equipment.|Protests within a quarter of an hour.",
   "organizer|organiser|host|hosted by @ tournament championship":
     "City Sports Association|Lakeside Sports Club|Northern Football Union|Harbour Athletics|Youth Sports Foundation",
   // Games

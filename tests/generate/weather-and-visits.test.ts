@@ -220,3 +220,31 @@ test("a shop is called as such a shop is, a couple as people are, a planet is as
   for (const { category, healthAdvice } of stations)
     expect(healthAdvice).toMatch(category === "good" ? /outside/ : /inside/);
 });
+
+test("the moon is where it is on the day that a record tells of", async () => {
+  const moons = await recordsOf("MoonPhase", {
+    ...textsOf("date", "phase", "moonrise", "moonset"),
+    illumination: number,
+    distanceKm: number,
+  });
+  for (const { phase, illumination, moonrise, distanceKm } of moons) {
+    if (phase === "Full moon") expect(Number(illumination)).toBeGreaterThan(95);
+    if (phase === "New moon") expect(Number(illumination)).toBeLessThan(5);
+    if (phase === "First quarter") expect(String(moonrise)).toMatch(/^1[0-3]:/);
+    expect(Number(distanceKm)).toBeGreaterThan(356_000);
+    expect(Number(distanceKm)).toBeLessThan(407_000);
+  }
+  // There was a full moon on the third of January 2026.
+  const near = moons.filter(({ date }) => date === "2026-01-03" || date === "2026-01-02");
+  for (const { illumination } of near) expect(Number(illumination)).toBeGreaterThan(95);
+});
+
+test("dawn comes before the sun, and dusk after it", async () => {
+  for (const day of await recordsOf(
+    "SunTime",
+    textsOf("date", "dawn", "sunrise", "sunset", "dusk"),
+  )) {
+    const times = ["dawn", "sunrise", "sunset", "dusk"].map((name) => String(day[name]));
+    expect(times).toEqual(times.toSorted());
+  }
+});

@@ -106,6 +106,7 @@ import { findLandWays } from "./places/land-ways.ts";
 import { findLocalNames } from "./places/local-names.ts";
 import { findLocalStreets } from "./places/local-streets.ts";
 import { findMapParts } from "./places/map-parts.ts";
+import { findMoons } from "./places/moons.ts";
 import { findPlaces } from "./places/places.ts";
 import { findPlates } from "./places/plates.ts";
 import { findShortWays } from "./places/short-ways.ts";
@@ -274,6 +275,7 @@ export const reckoned: readonly FindRules[] = [
     findWorkouts,
   ),
   askWhere(skies, findSkies),
+  askWhere("moon moonrise moonset moonphase lunar", findMoons),
   askWhere("hourly hours", findHoursAhead),
   askWhere(
     "years experience practice practicing tenure months debut published pro seasons season graduation age birth born dob",

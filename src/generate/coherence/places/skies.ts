@@ -51,6 +51,8 @@ interface Sky {
   readonly dew: Slot | undefined;
   readonly chance: Slot | undefined;
   readonly uv: Slot | undefined;
+  readonly dawn: Slot | undefined;
+  readonly dusk: Slot | undefined;
   readonly sunrise: Slot | undefined;
   readonly sunset: Slot | undefined;
   readonly unit: Slot | undefined;
@@ -93,6 +95,8 @@ function findSky({ slots, owner }: Parts): Sky | undefined {
       "number",
     ),
     uv: find(/^(?:max )?uv(?: index)?(?: max)?$/, "number"),
+    dawn: find(/^(?:civil )?dawn(?: (?:at|time))?$/, "text number"),
+    dusk: find(/^(?:civil )?dusk(?: (?:at|time))?$/, "text number"),
     sunrise: find(/^sun ?rise(?: (?:at|time))?$/, "text number"),
     sunset: find(/^sun ?set(?: (?:at|time))?$/, "text number"),
     unit: find(/^(?:(?:temperature |temp )?units?|scale|unit system)$/, "choice text"),
@@ -268,6 +272,9 @@ function dayOf(scope: Scope, { date }: Sky): number {
   return time && time.form !== "clock" ? time.at : scope.facet(timelines).now;
 }
 
+/** So long it is light before the sun is up. */
+const twilight = 32 * 60_000;
+
 /** The days are short in winter, and the sun is low. */
 function writeLight(scope: Scope, sky: Sky): void {
   const [at, latitude] = [dayOf(scope, sky), latitudeOf(scope, sky)];
@@ -276,6 +283,8 @@ function writeLight(scope: Scope, sky: Sky): void {
   const late = (chance.next() - 0.5) * 0.5 * hour;
   if (sky.sunrise) writeClock(scope, sky.sunrise, at - (at % day) + rise + late);
   if (sky.sunset) writeClock(scope, sky.sunset, at - (at % day) + set + late);
+  if (sky.dawn) writeClock(scope, sky.dawn, at - (at % day) + rise + late - twilight);
+  if (sky.dusk) writeClock(scope, sky.dusk, at - (at % day) + set + late + twilight);
   const says = sky.condition ? String(scope.values[sky.condition.name]) : "";
   const clear = /^(?:sunny|clear|hot)/i.test(says) ? 1 : /partly|wind/i.test(says) ? 0.75 : 0.35;
   const share = sky.chance && likely.find(([names]) => names.test(says.toLowerCase()))?.[1];

@@ -6,7 +6,7 @@ import type { TimeForm } from "./time-form.ts";
 import { sayOf } from "./time-readers.ts";
 
 const timeWords = oneOf(
-  "at|on|date|datetime|timestamp|deadline|birthday|deathday|birthdate|dob|since|until|expires|expiry|departure|arrival|departs|arrives|eta|etd|ata|atd|sunrise|sunset|kickoff|checkin|checkout|ts|when|anniversary",
+  "at|on|date|datetime|timestamp|deadline|birthday|deathday|birthdate|dob|since|until|expires|expiry|departure|arrival|departs|arrives|eta|etd|ata|atd|sunrise|sunset|moonrise|moonset|dawn|dusk|kickoff|checkin|checkout|ts|when|anniversary",
 );
 const amounts = oneOf("price|cost|amount|balance|value|quantity|stock|rate|score|mileage|weight");
 /** Without a format these are days; the others are instants. */

@@ -153,7 +153,7 @@ const timeReaders: readonly Reader[] = [
     "instant",
   ],
   [/^(?:opens|closes) (?:.* )?at$/, (member) => (isDaily(member) ? "clock" : "instant")],
-  [/(?:^| )(?:sunrise|sunset)$/, besideDate],
+  [/(?:^| )(?:sunrise|sunset|moonrise|moonset|dawn|dusk)$/, besideDate],
   [/^date of(?: |$)/, "day"],
   [new RegExp(`^\\S+ ${edge}$`), where("day", (member, [first = ""]) => isPeriod(first, member))],
   [/^(?:continued|adjourned|postponed|rescheduled|deferred|moved) (?:.* )?to$/, "instant"],

@@ -99,6 +99,19 @@ export const worksPairings: readonly Pairing[] = [
   },
   {
     knownBy: "species|animal|animal type|type",
+    follows: "barn|stable|pen|housing|location|shed|enclosure",
+    owner: oneOf("livestock|farmanimal|farm|cattle"),
+    isOwn: true,
+    fits: toTexts({
+      "cow|cattle": "North barn|Barn 2|Milking parlour|Lower pasture",
+      "pig|sow": "Pig barn|Pen 3|Pen 7",
+      horse: "Stable, box 4|Stable, box 2|South paddock",
+      "sheep|goat|lamb|ewe": "Sheep barn|Upper pasture|Hill pasture",
+      "chicken|hen|duck|goose|turkey": "Hen house|Coop 2|Poultry yard",
+    }),
+  },
+  {
+    knownBy: "species|animal|animal type|type",
     follows: "purchase price|price|value|purchase cost",
     owner: oneOf("livestock|cattle|farmanimal"),
     isOwn: true,

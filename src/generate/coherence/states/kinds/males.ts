@@ -12,10 +12,12 @@ const ofFemales =
 
 /** A bull gives no milk, a cow is none, and no heifer has calved. */
 export const findMales: FindRules = ({ slots, owner }) => {
-  const sex = slots.find(({ words, kind }) => kind === "choice" && oneOf("sex|gender").test(words));
+  const sexes = slots.filter(({ words }) => oneOf("sex|gender").test(words));
+  const sex = sexes.find(({ kind }) => kind === "choice");
   const state = slots.find(({ words, kind }) => kind === "choice" && words === "status");
   if (!owner.some((word) => [kept, females, bulls].some((one) => one.test(word)))) return [];
-  const tellers = [sex, state].flatMap((slot) => slot ?? []);
+  const told = sex ?? sexes.find(({ kind }) => kind === "text");
+  const tellers = [told, state].flatMap((slot) => slot ?? []);
   const says = ({ values }: Scope) => tellers.map(({ name }) => toState(values[name]) ?? "");
   const rules = slots.flatMap((slot): Rule[] => {
     const isKept = !isOptional(slot);

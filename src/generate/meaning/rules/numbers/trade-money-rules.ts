@@ -110,7 +110,7 @@ export const tradeMoneyRules: Readonly<Record<string, NumberRule>> = {
   "overage rate|overage fee|overage price|out of bundle rate": decimal(0.05, 2.5, 2),
   "price per person|price per head|price per guest|per person price @ catering cateringorder banquet event buffet menu & guests guest_count":
     inSteps(1, 18, 95),
-  "price per 250g|price per kg|price per 100g|price @ coffeebean bean roast & roast_level roasted_on":
+  "price per250g|price per 250g|price per100g|price per500g|price per kg|price @ coffeebean bean roast & roast_level roasted_on":
     decimal(8, 24, 1),
   "price|total|amount @ coffee coffeeorder": decimal(2.8, 7.6, 1),
   "asking price|list price|offer|offer amount|offer price|sale price|price @ realty realtyviewing propertyviewing viewing & property_address bedrooms":

@@ -320,7 +320,7 @@ export const worksProportions: readonly Proportion[] = [
   },
   {
     follows: "max persons|persons|max passengers",
-    of: "max load kg|rated load kg|load capacity kg",
+    of: "max load kg|rated load kg|load capacity kg|capacity kg",
     times: [0.0125, 0.0134],
     decimals: 0,
   },

@@ -17,17 +17,17 @@ Night Harvest Pinot Noir | Copper Creek Vineyards | Red/red | Pinot Noir | Orego
 Coteau Rosé | Domaine des Pins | Rosé/rosé/rose | Grenache, Cinsault | Provence | France | 2022-2025 | 12.5-13.0 | 12-24 | Peach, herbs and sea salt. | Niçoise salad, Grilled fish, Tapenade
 `,
   "coffeebean coffee coffeeblend coffeeproduct beancoffee": `
-name/coffee name/bean name/blend name | origin/country/origin country/country of origin | process/processing/processing method/process method | roast level/roast/roast type/roast profile | flavor notes/tasting notes/flavour notes/flavors/notes/tasting profile | altitude/altitude m/elevation/altitude masl/altitude meters | price per kg/price kg
-Yirgacheffe Kochere | Ethiopia | washed | light | Jasmine, Lemon, Bergamot | 1850-2150 | 32-46
-Sidamo Natural | Ethiopia | natural | light | Blueberry, Strawberry, Cocoa | 1700-2050 | 30-44
-Huila Supremo | Colombia | washed | medium | Caramel, Red apple, Cocoa | 1500-1850 | 24-36
-Nyeri AA | Kenya | washed | light | Blackcurrant, Grapefruit, Brown sugar | 1600-1900 | 34-48
-Antigua Pastores | Guatemala | washed | medium | Milk chocolate, Orange, Almond | 1400-1700 | 26-38
-Cerrado Dulce | Brazil | natural | dark | Dark chocolate, Hazelnut, Molasses | 900-1200 | 20-30
-Kigali Hills | Rwanda | washed | light | Cherry, Black tea, Honey | 1650-1950 | 28-40
-Tarrazú Honey | Costa Rica | honey | medium | Honey, Peach, Brown sugar | 1300-1750 | 28-42
-Mandheling Grade 1 | Indonesia | wet-hulled/washed/natural | dark | Cedar, Dark chocolate, Spice | 1100-1450 | 24-36
-Cajamarca Organic | Peru | washed | medium | Milk chocolate, Plum, Walnut | 1450-1800 | 22-34
+name/coffee name/bean name/blend name | origin/country/origin country/country of origin | process/processing/processing method/process method | roast level/roast/roast type/roast profile | flavor notes/tasting notes/flavour notes/flavors/notes/tasting profile | altitude/altitude m/elevation/altitude masl/altitude meters | price per kg/price kg | region/growing region/origin region/area | variety/varietal/cultivar
+Yirgacheffe Kochere | Ethiopia | washed | light | Jasmine, Lemon, Bergamot | 1850-2150 | 32-46 | Yirgacheffe | Heirloom
+Sidamo Natural | Ethiopia | natural | light | Blueberry, Strawberry, Cocoa | 1700-2050 | 30-44 | Sidamo | Heirloom
+Huila Supremo | Colombia | washed | medium | Caramel, Red apple, Cocoa | 1500-1850 | 24-36 | Huila | Caturra
+Nyeri AA | Kenya | washed | light | Blackcurrant, Grapefruit, Brown sugar | 1600-1900 | 34-48 | Nyeri | SL28
+Antigua Pastores | Guatemala | washed | medium | Milk chocolate, Orange, Almond | 1400-1700 | 26-38 | Antigua | Bourbon
+Cerrado Dulce | Brazil | natural | dark | Dark chocolate, Hazelnut, Molasses | 900-1200 | 20-30 | Cerrado Mineiro | Mundo Novo
+Kigali Hills | Rwanda | washed | light | Cherry, Black tea, Honey | 1650-1950 | 28-40 | Nyamasheke | Red Bourbon
+Tarrazú Honey | Costa Rica | honey | medium | Honey, Peach, Brown sugar | 1300-1750 | 28-42 | Tarrazú | Catuaí
+Mandheling Grade 1 | Indonesia | wet-hulled/washed/natural | dark | Cedar, Dark chocolate, Spice | 1100-1450 | 24-36 | North Sumatra | Typica
+Cajamarca Organic | Peru | washed | medium | Milk chocolate, Plum, Walnut | 1450-1800 | 22-34 | Cajamarca | Catimor
 `,
   "cocktail mixeddrink cocktailrecipe drinkrecipe & glass glass_type glassware garnish ingredients base_spirit instructions alcoholic is_alcoholic abv": `
 name/cocktail/cocktail name/drink name | glass/glass type/glassware/served in | category/type/kind/style/family | alcoholic/is alcoholic/contains alcohol | ingredients | instructions/preparation/method/directions/how to | garnish | abv/alcohol content/alcohol percentage/alcohol by volume | base spirit/spirit/base/main spirit/base liquor | origin/country of origin/country | about/history

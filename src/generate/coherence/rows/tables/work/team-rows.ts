@@ -93,11 +93,11 @@ Handover | Documentation, training and all keys.
 `,
   "risk projectrisk riskitem": `
 name | category/type/area | about | mitigation/mitigation plan/response/countermeasure/action
-Key person leaves | Operational/people/resource/hr/organizational | Only one person knows the old system. | Train a deputy and write it down
+Key person leaves | Operational/people/resource/hr/organizational | Only one person knows how it all works. | Train a deputy and write it down
 Supplier delivers late | Operational/supply/external/schedule/supply chain | One factory makes the part that everything waits for. | Second supplier on call
 Costs rise faster than planned | Financial/budget/cost/market | Prices of materials change every month. | Fix prices for half a year
-Old system fails | Technical/technology/it/infrastructure | Spare parts are no longer made. | Move to the new platform in steps
-Personal data leaks | Security/legal/compliance/cyber/technical | Too many people have access to the export. | Limit access and log every export
+Equipment fails | Technical/technology/it/infrastructure | Spare parts take weeks to come. | Keep the most important ones in stock
+Confidential papers leak | Security/legal/compliance/cyber/technical | Too many people can open them. | Limit access and log each visit
 Permit comes late | Legal/external/schedule | The authority has asked for more documents. | Hand in early and call weekly
 Users do not accept it | Operational/strategic/market/reputational/business | The old way works well enough for many. | Involve them from the first month
 `,

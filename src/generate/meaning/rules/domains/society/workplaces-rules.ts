@@ -185,7 +185,7 @@ export const workplacesRules = toTextRules({
   "unit|measure @ keyresult staffobjectivekeyresult objectivekeyresult":
     "%|hours|customers|points|days",
   // Orchestras
-  "genre|style|form @ piece orchestrapiece musicpiece score":
+  "genre|style|form @ orchestrapiece musicpiece score & composer opus instrumentation":
     "Symphony|Concerto|Chamber music|Overture|Suite|Opera",
   "instrumentation|scoring|instruments|parts @ piece orchestrapiece musicpiece score":
     "Strings|Two flutes|Two oboes|Two horns|Timpani|Piano|Harp",

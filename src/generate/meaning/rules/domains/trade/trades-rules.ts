@@ -129,6 +129,8 @@ export const tradesRules = toTextRules({
   // Streets
   "violation|violation type|offense|infraction|violation description|reason @ parkingticket parkingcitation parkingfine parkingviolation & meter_number officer_badge":
     "Expired meter|No permit displayed|Double parking|Blocking a hydrant|Parked in a bus lane|Disabled bay without badge",
+  "service history|maintenance history|servicing @ car carlisting usedcar vehicle vehiclelisting automobile motorcycle & mileage odometer":
+    "Full, at the dealer|Full, independent workshops|Partial, with receipts|Complete up to 60,000 km|None on record",
   "title|headline|listing title|ad title @ carlisting vehiclelisting autolisting carad usedcar & mileage transmission fuel_type body_type":
     "Volta City, one owner|Kestrel Estate, full service history|Aurora Sprint, low mileage|Meridian Cross, new tyres|Solano Lyra, garage kept|Northstar Tourer, non-smoker|Volta Mini, just inspected",
   "features|equipment|options|extras @ carlisting vehiclelisting autolisting carad usedcar & mileage transmission fuel_type body_type":

@@ -65,10 +65,10 @@ export const homesRules = toTextRules({
   "metal|metal type": "gold|silver|rose gold|platinum|steel",
   "technique|medium|art medium|materials used @ artwork painting drawing sculpture art print":
     "Oil on canvas|Watercolour|Ink on paper|Bronze|Acrylic|Linocut|Photograph",
-  "movement|art movement|art style|style @ artwork painting artist architect":
+  "movement|art movement|art style|style @ artwork painting artist architect artpiece artobject sculpture & medium provenance":
     "Impressionism|Modernism|Expressionism|Minimalism|Baroque|Realism",
   provenance:
-    "Private collection, Lisbon|Gift of the artist|Estate sale, 1987|Acquired at auction, 2004",
+    "Private collection, Lisbon|Gift of the artist|Estate of the artist's family|Acquired at auction|Bought from the artist",
   "sensor type|measurement type|quantity kind|reading type|metric @ sensor reading measurement device & device_id device_name sensor_id":
     "temperature|humidity|pressure|light|co2|motion",
   "unit|units|unit of measure|unit of measurement|measurement unit|uom @ reading measurement sensor observation metric datapoint vital":

@@ -139,6 +139,9 @@ const timeReaders: readonly Reader[] = [
     /^(?:expected|due|needed|required|wanted|promised|estimated|respond|reply|pay|return|deliver|complete|sell|use|best) by$/,
     "day",
   ],
+  [/^(?:best|consume|use|eat|drink) before$/, "day"],
+  [/^last (?:checked|clocked|logged|signed|punched|opted) (?:in|out|off)$/, "instant"],
+  [/^(?:ready|free|collectable|bookable|deliverable) from$/, "day"],
   // Quiet and business hours begin at an hour of every day.
   [new RegExp(`(?:^| )hours (?:.* )?${edge}$`), "clock"],
   // From when on guests may come holds for all of them.

@@ -3,6 +3,12 @@ import type { Bound } from "./bound.ts";
 /** What is never more than another in free time: who marks a thing has looked at it. */
 export const leisureBounds: readonly Bound[] = [
   {
+    lower:
+      "available|reserved|available count|reserved count|available puppies|puppies available|kittens available|sold|alive|survived",
+    upper: "puppies|kittens|puppy count|kitten count|litter size|pups|total puppies|total kittens",
+    isLoose: true,
+  },
+  {
     lower: "streak|win streak|current streak|winning streak|current win streak",
     upper: "wins|won|games won|matches won|total wins",
     isLoose: true,

@@ -142,6 +142,19 @@ const timeReaders: readonly Reader[] = [
   [/^(?:best|consume|use|eat|drink) before$/, "day"],
   [/^last (?:checked|clocked|logged|signed|punched|opted) (?:in|out|off)$/, "instant"],
   [/^(?:ready|free|collectable|bookable|deliverable) from$/, "day"],
+  // A bedtime that is a rule begins at an hour of every night.
+  [
+    /^(?:bedtime|quiet time|do not disturb|dnd|curfew|downtime|night mode|lights) (?:starts?|ends?|begins?|from|to|until)$/,
+    "clock",
+  ],
+  [
+    oneOf("on|off"),
+    where(
+      "clock",
+      ({ owner, siblings }) =>
+        owner.at(-1) === "schedule" && siblings.includes("on") && siblings.includes("off"),
+    ),
+  ],
   // Quiet and business hours begin at an hour of every day.
   [new RegExp(`(?:^| )hours (?:.* )?${edge}$`), "clock"],
   // From when on guests may come holds for all of them.

@@ -1,4 +1,4 @@
-import { decimal, inSteps, type NumberRule, whole } from "./number-rule.ts";
+import { among, decimal, inSteps, type NumberRule, whole } from "./number-rule.ts";
 
 /** Numbers of what is dreamt, tasted, born and grown at home. */
 export const hearthNumberRules: Readonly<Record<string, NumberRule>> = {
@@ -37,8 +37,9 @@ export const hearthNumberRules: Readonly<Record<string, NumberRule>> = {
   "weight grams|weight g|net weight|net weight g|size grams|net weight grams|grams @ spice spicejar herb herbjar seasoning":
     inSteps(5, 20, 120),
   "heat level|heat|spiciness|hotness @ spice spicejar herb seasoning": whole(0, 5),
-  "males|females|male count|female count|available|available count|reserved|reserved count|boys|girls @ litter puppylitter kittenlitter":
-    whole(1, 5),
+  "available|available count|reserved|reserved count|still available @ litter puppylitter kittenlitter":
+    whole(0, 2),
+  "males|females|male count|female count|boys|girls @ litter puppylitter kittenlitter": whole(1, 5),
   "deposit|deposit required|deposit amount|reservation fee @ litter puppy kitten puppylitter kittenlitter":
     inSteps(50, 100, 500),
   "water change percent|water change|water changed percent|water change pct|percent changed|water changed":
@@ -59,4 +60,43 @@ export const hearthNumberRules: Readonly<Record<string, NumberRule>> = {
   "pieces|pattern pieces|piece count|number of pieces @ sewingpattern pattern": whole(4, 18),
   "length mm|width mm & thickness_mm": inSteps(10, 80, 980),
   "thickness mm @ cutlist cutlistitem cutpart board cut": inSteps(3, 12, 27),
+  "weight|weight kg|current weight @ baby babygrowth newborn infant babymeasurement babyweight growthrecord growthmeasurement growthentry & head_circumference_cm head_circumference age_weeks weight_percentile":
+    decimal(3.1, 11.4, 2),
+  "height|height cm|length|length cm @ baby babygrowth newborn infant babymeasurement growthrecord growthmeasurement growthentry & head_circumference_cm head_circumference weight_percentile":
+    decimal(49, 79, 1),
+  "head circumference|head circumference cm|head size|head size cm": decimal(34.5, 47, 1),
+  "age at death|died aged|age when died|lifespan years|years lived": whole(41, 91),
+  "pages|page count|number of pages @ letter loveletter penpalletter": whole(1, 6),
+  "amount|weekly amount|monthly amount @ allowance pocketmoney": inSteps(1, 3, 25),
+  "balance|saved|saved so far|savings|total saved @ allowance pocketmoney piggybank kidsaccount":
+    decimal(2, 90, 2),
+  "goal|goal amount|target|target amount|savings goal @ allowance pocketmoney piggybank kidsaccount":
+    inSteps(5, 95, 240),
+  "weeks before|weeks ahead|weeks before move|weeks before moving|weeks out": whole(1, 10),
+  "energy today kwh|energy today|today kwh|daily kwh|kwh today @ smartplug plug outlet socket":
+    decimal(0.02, 2.4, 2),
+  "monthly cost|cost this month|estimated monthly cost|cost per month @ smartplug plug outlet socket":
+    decimal(0.4, 9.5, 2),
+  "length mm|length|length over buffers @ modeltrain modellocomotive rollingstock": whole(78, 310),
+  "height cm|height @ figurine figurinecollectible collectiblefigure actionfigure figure statue miniature":
+    decimal(5, 38, 1),
+  "limited to|edition of|edition size|production run|limited edition of": inSteps(250, 500, 5000),
+  "edition number|number in edition|piece number @ figurine figurinecollectible collectiblefigure statue print":
+    whole(1, 499),
+  "paid|price paid|purchase price|bought for @ figurine figurinecollectible collectiblefigure actionfigure comic comicbook":
+    decimal(14, 79, 2),
+  "cover price|original price @ comic comicbook comicissue issue": among(
+    0.25,
+    0.6,
+    1,
+    2.5,
+    2.99,
+    3.99,
+    4.99,
+  ),
+  "occupied|seated|seats taken|guests seated @ table seatingtable weddingtable": whole(3, 6),
+  "seat|seat number @ guest tableguest seatingguest seatingtableguest weddingguest": whole(1, 6),
+  "seats|capacity|seat count @ seatingtable weddingtable": inSteps(2, 6, 12),
+  "minutes|suggested minutes|time needed @ journalprompt writingprompt journalingprompt meditation reflectionprompt":
+    inSteps(5, 5, 30),
 };

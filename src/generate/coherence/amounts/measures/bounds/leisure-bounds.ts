@@ -3,9 +3,8 @@ import type { Bound } from "./bound.ts";
 /** What is never more than another in free time: who marks a thing has looked at it. */
 export const leisureBounds: readonly Bound[] = [
   {
-    lower:
-      "available|reserved|available count|reserved count|available puppies|puppies available|kittens available|sold|alive|survived",
-    upper: "puppies|kittens|puppy count|kitten count|litter size|pups|total puppies|total kittens",
+    lower: "edition number|number in edition|piece number",
+    upper: "limited to|edition size|edition of",
     isLoose: true,
   },
   {

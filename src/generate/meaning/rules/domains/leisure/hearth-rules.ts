@@ -1,3 +1,4 @@
+import { places } from "../../../../facets/place.ts";
 import { personOf } from "../../../subject.ts";
 import { type TextRule, toTextRules } from "../../text-rule.ts";
 
@@ -103,4 +104,63 @@ export const hearthRules = toTextRules({
     "A: short sleeves|B: long sleeves|C: sleeveless|D: with collar",
   "part|part name|piece|component|name|board @ cutlist cutlistitem cutpart cutlistpart cut & thickness_mm":
     "Side panel|Shelf|Top|Back panel|Drawer front|Leg|Rail|Divider",
+  // Rooms of a house, and of whoever lives there
+  "room|room name|which room|in room|from room|to room @ $home & $home":
+    "Kitchen|Living room|Bedroom|Bathroom|Hallway|Kids' room|Garage|Home office",
+  "born in|died in|married in|buried in|raised in|grew up in|baptized in|baptised in|christened in|lived in":
+    ({ member }) =>
+    (scope) =>
+      scope.facet(places, member.words.join(" ")).city,
+  "vaccine|vaccine name|vaccination|vaccinations @ dog puppy pup dogvaccination puppyvaccination":
+    "Rabies|Distemper|Parvovirus|Leptospirosis|Kennel cough",
+  "vaccine|vaccine name|vaccination|vaccinations @ cat kitten catvaccination kittenvaccination":
+    "Rabies|Feline flu|Feline leukaemia|Panleukopenia",
+  "centerpiece|centrepiece|centerpieces|centrepieces|table decoration|table decor":
+    "Peonies and candles|Olive branches|Wild flowers in jars|White roses|Lanterns and moss|Fruit and ivy",
+  "meal|meal choice|menu choice|food choice|dish @ guest tableguest seatingguest seatingtableguest weddingguest":
+    "Beef|Fish|Vegetarian|Vegan|Children's menu",
+  "saved towards|saved toward|saving for|saving towards|savings goal|saving up for|wants to buy @ allowance pocketmoney child kid piggybank kidsaccount":
+    "A new bike|Roller skates|A building set|Football boots|A telescope|A guitar",
+  "allowed sites|blocked sites|allowed websites|blocked websites|whitelist|blocklist|allowed domains @ screentime screentimerule parentalcontrol childprofile kidprofile & child_name":
+    "kids.example.org|school.example.com|videos.example.com|games.example.net|encyclopedia.example.org",
+  "days active|active days|days enabled|runs on|repeat on @ scene automation automationscene alarm routine schedule rule reminder habit":
+    "Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday",
+  "state|set to|target state|new state @ action sceneaction automationaction routineaction automationsceneaction deviceaction & device device_id brightness":
+    "on|off|dimmed|open|closed",
+  // What one writes about, and letters again
+  "prompt|question|text|title @ journalprompt writingprompt journalingprompt reflectionprompt diaryprompt gratitudeprompt":
+    "What made you laugh this week?|Describe a room that you miss.|What would you tell yourself of ten years ago?|Which small thing went right today?|Who taught you something without knowing it?|What are you putting off, and why?|When did you last feel at home?",
+  "category|theme|topic @ journalprompt writingprompt journalingprompt reflectionprompt":
+    "Gratitude|Memories|Goals|Relationships|Body and mind|Work",
+  "answer|response|entry|reply @ journalprompt writingprompt journalingprompt reflectionprompt diaryprompt":
+    "More than I expected once I began to write.|My grandmother's kitchen, the smell of floor wax and apples.|The walk home, when the rain stopped.|I keep waiting for the right moment.|My first teacher, and she never knew.",
+  "source|from|taken from|inspired by @ journalprompt writingprompt journalingprompt reflectionprompt":
+    "Own idea|A friend|Morning pages|Therapy|A podcast",
+  "reply to|in reply to|answers|in answer to @ letter loveletter penpalletter postcard":
+    "The letter of last spring|The one with the pressed flower|Your card from the coast|The letter before Christmas",
+  // What a beer is like
+  "aroma|nose|smell @ beer beertasting beerreview beerlog beercheckin homebrew":
+    "Citrus and pine|Banana and clove|Roasted malt|Fresh bread|Caramel|Grassy hops",
+  "taste|flavor|flavour|palate @ beer beertasting beerreview beerlog beercheckin homebrew":
+    "Crisp, with a dry finish|Sweet malt, then bitter|Coffee and dark chocolate|Light and grassy|Orange peel and spice",
+  "mouthfeel|body|texture|carbonation @ beer beertasting beerreview beerlog beercheckin homebrew":
+    "Light and lively|Creamy|Full and smooth|Thin|Medium, softly carbonated",
+  "head retention|head|foam @ beer beertasting beerreview beerlog beercheckin homebrew":
+    "short|medium|long|lasting|creamy",
+  "venue|location|place|tasted at|where @ beertasting winetasting beerreview beerlog beercheckin tasting teatasting whiskytasting coffeetasting":
+    "At home|The Copper Tap|Beer garden by the river|Nora's kitchen|Tasting room|Holiday cabin",
+  // Models and figures
+  "name|figure|figure name|title @ figurine figure figurinecollectible collectiblefigure actionfigure statue funko":
+    "Knight with raised shield|Space captain|Forest witch|Robot no. 7|The last samurai|Dragon hatchling|Masked courier",
+  "manufacturer|maker|brand|company @ figurine figure figurinecollectible collectiblefigure actionfigure modelkit diecast miniature":
+    "Northstar Figures|Tiny Titans|Kaiyo Works|Studio Griffin|Red Kite Models",
+  "manufacturer|maker|brand|company @ modeltrain modelrailway locomotive rollingstock modellocomotive modelcar":
+    "Alpenbahn|Liliput & Sons|Tramo|Nordspur|Meridian Models|Kleinbahn Weiss",
+  "description|name|model|title @ modeltrain modellocomotive rollingstock":
+    "Steam locomotive with tender|Four-axle freight wagon|First-class coach, green|Diesel railcar, two parts|Electric locomotive, red|Tank wagon with brakeman's cab",
+  "era|epoch @ modeltrain modellocomotive rollingstock modelrailway": "I|II|III|IV|V|VI",
+  "livery|colour scheme|color scheme|paint scheme":
+    "Dark green|Red and cream|Blue and grey|Black with red lining|White with a red stripe",
+  "first appearance|first appearance of|debut of|introduces @ comic comicbook issue comicissue":
+    "The Paper Fox|Lady Comet|Doctor Ember|The Lamplighter|Nightjar",
 });

@@ -164,7 +164,7 @@ export const hearthPairings: readonly Pairing[] = [
   }),
   {
     knownBy: "bio|about|about me|description",
-    follows: "has kids|has children|kids|children",
+    follows: "has kids|has children",
     fits: toMentions({ "parent|mother|father|dad|mum|mom": "yes" }),
   },
 ];

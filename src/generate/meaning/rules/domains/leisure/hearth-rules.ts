@@ -80,6 +80,8 @@ export const hearthRules = toTextRules({
     "A Nobel laureate|A film director|A tennis champion|A queen of Denmark|A jazz singer|A polar explorer",
   "title|name|party name|event name|event title @ party partyplan birthdayparty dinnerparty houseparty partyevent":
     "Leo's fortieth birthday|Summer garden party|Housewarming at Mill Lane|New Year's Eve|Farewell for Nina|Dinner for eight|Halloween at ours|Ella turns six",
+  "color scheme|colour scheme|colors|colours|wedding colors|palette @ wedding party weddingplan partyplan weddingtheme":
+    "Sage and cream|Dusty rose and gold|Navy and blush|Terracotta and white|Forest green and ivory",
   "decorations|decoration|decor|decor items|decoration ideas":
     "Paper lanterns|String lights|Balloons|Bunting|Wild flowers in jars|Candles|Paper garlands",
   "reaction|response|their reaction|recipient reaction @ gift giftidea present":
@@ -159,7 +161,7 @@ export const hearthRules = toTextRules({
   "description|name|model|title @ modeltrain modellocomotive rollingstock":
     "Steam locomotive with tender|Four-axle freight wagon|First-class coach, green|Diesel railcar, two parts|Electric locomotive, red|Tank wagon with brakeman's cab",
   "era|epoch @ modeltrain modellocomotive rollingstock modelrailway": "I|II|III|IV|V|VI",
-  "livery|colour scheme|color scheme|paint scheme":
+  "livery|paint scheme":
     "Dark green|Red and cream|Blue and grey|Black with red lining|White with a red stripe",
   "first appearance|first appearance of|debut of|introduces @ comic comicbook issue comicissue":
     "The Paper Fox|Lady Comet|Doctor Ember|The Lamplighter|Nightjar",

@@ -142,6 +142,7 @@ const timeReaders: readonly Reader[] = [
   [/^(?:best|consume|use|eat|drink) before$/, "day"],
   [/^last (?:checked|clocked|logged|signed|punched|opted) (?:in|out|off)$/, "instant"],
   [/^(?:ready|free|collectable|bookable|deliverable) from$/, "day"],
+  [oneOf("lights out|lights off"), "clock"],
   // A bedtime that is a rule begins at an hour of every night.
   [
     /^(?:bedtime|quiet time|do not disturb|dnd|curfew|downtime|night mode|lights) (?:starts?|ends?|begins?|from|to|until)$/,

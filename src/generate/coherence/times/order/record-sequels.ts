@@ -25,6 +25,13 @@ export const recordSequels: readonly Sequel[] = [
     isSure: true,
   },
   {
+    after: "date|shower|event|party",
+    event: "due|baby due",
+    gaps: [21, 30, 38, 45, 60].map((days) => days * day),
+    owner: oneOf("babyshower|shower"),
+    isLoose: true,
+  },
+  {
     after: "purchased|purchase|bought",
     event: "opened|first opened",
     gaps: [1, 2, 4, 9, 16, 30].map((days) => days * day),

@@ -51,7 +51,7 @@ describe("letters and cards", () => {
     for (const { occasion, from, to, text: says } of await recordsOf("GreetingCard", card)) {
       expect(from).toMatch(/ /);
       expect(from).not.toBe(to);
-      if (occasion === "birthday") expect(says).toMatch(/birthday|returns|year/i);
+      if (occasion === "birthday") expect(says).toMatch(/birthday|returns/i);
       if (occasion === "wedding") expect(says).not.toMatch(/birthday/i);
     }
   });

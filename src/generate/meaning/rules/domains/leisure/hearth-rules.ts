@@ -88,6 +88,8 @@ export const hearthRules = toTextRules({
   "mouthfeel|body|carbonation @ beer beertasting": "Light and lively|Creamy|Full and smooth|Thin",
   "venue|location|tasted at @ tasting beertasting winetasting":
     "At home|The Copper Tap|Beer garden by the river|Tasting room|Holiday cabin",
+  "head retention|head @ beer beertasting": "short|medium|lasting",
+  leftovers: "Two portions of curry|Half a loaf|Soup for tomorrow|A bowl of rice",
   // Children
   "expected age range|typical age|expected age|age range @ milestone childmilestone":
     "2–4 months|5–7 months|8–10 months|12–15 months|18–24 months",
